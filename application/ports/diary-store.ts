@@ -1,0 +1,45 @@
+import type { CalendarDate } from "@morsel/domain/calendar";
+import type { Completeness, DiaryDay, DiaryEntry, EntryId } from "@morsel/domain/diary";
+import type { MemberId } from "@morsel/domain/identity";
+import type { SummedFacts } from "@morsel/domain/nutrition";
+import type { Effect } from "effect";
+
+export type EntryUnknown = { readonly _tag: "EntryUnknown"; readonly id: EntryId };
+/** The entry changed elsewhere since it was read; nothing was written. */
+export type EntryMoved = { readonly _tag: "EntryMoved"; readonly current: DiaryEntry };
+export type DayIsFull = { readonly _tag: "DayIsFull"; readonly date: CalendarDate; readonly limit: number };
+export type DayMoved = { readonly _tag: "DayMoved"; readonly current: DiaryDay };
+
+/** One day of one member as a report needs it. */
+export type DaySummary = {
+  readonly date: CalendarDate;
+  readonly totals: SummedFacts;
+  readonly completeness: Completeness;
+};
+
+/**
+ * Every answered write is durable. Totals of a day and the member's food usage are kept in the same transaction as
+ * the entries. Every method is scoped by its member: another member's ids are unknown.
+ */
+export interface DiaryStore {
+  readonly day: (member: MemberId, date: CalendarDate) => Effect.Effect<DiaryDay>;
+  readonly entry: (member: MemberId, id: EntryId) => Effect.Effect<DiaryEntry | undefined>;
+  /**
+   * Adds entries, all or none. An id that was already used by this member (deleted entries included) is left as it
+   * is, so repeats are harmless; the answer holds what now stands under each id that is not deleted.
+   */
+  readonly add: (member: MemberId, entries: readonly DiaryEntry[]) => Effect.Effect<readonly DiaryEntry[], DayIsFull>;
+  /** Replaces an entry whose stored version is `entry.version - 1`; it may move to another day. */
+  readonly replace: (member: MemberId, entry: DiaryEntry) => Effect.Effect<void, EntryUnknown | EntryMoved | DayIsFull>;
+  /** Deleting twice is harmless. */
+  readonly remove: (member: MemberId, id: EntryId) => Effect.Effect<void, EntryUnknown>;
+  /** Takes a deletion back; restoring what stands is harmless. */
+  readonly restore: (member: MemberId, id: EntryId) => Effect.Effect<DiaryEntry, EntryUnknown | DayIsFull>;
+  /** Stores note and completeness of a day whose version is `day.version - 1`. Entries are not touched. */
+  readonly describe: (
+    member: MemberId,
+    day: Pick<DiaryDay, "date" | "note" | "completeness" | "version">,
+  ) => Effect.Effect<void, DayMoved>;
+  /** Days with at least one entry, note or mark, oldest first, both ends included; reads the kept totals only. */
+  readonly summaries: (member: MemberId, from: CalendarDate, to: CalendarDate) => Effect.Effect<readonly DaySummary[]>;
+}

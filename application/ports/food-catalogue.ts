@@ -1,0 +1,9 @@
+import type { Food, FoodId } from "@morsel/domain/foods";
+import type { Effect } from "effect";
+
+export interface FoodCatalogue {
+  readonly byId: (id: FoodId) => Effect.Effect<Food | undefined>;
+  /** Known ones only, in the order asked. */
+  readonly byIds: (ids: readonly FoodId[]) => Effect.Effect<readonly Food[]>;
+  readonly count: Effect.Effect<number>;
+}

@@ -1,0 +1,22 @@
+import type { Food } from "@morsel/domain/foods";
+import type { MemberId } from "@morsel/domain/identity";
+import type { Effect } from "effect";
+
+export type FoodQuery = {
+  /** Absent for visitors; a member's own history ranks first. */
+  readonly member?: MemberId;
+  /** As typed, at most 200 characters; the last word counts as a prefix. */
+  readonly text: string;
+  readonly limit: number;
+  /** Opaque; from `next` of the page before. */
+  readonly cursor?: string;
+};
+
+export type FoodPage = { readonly items: readonly Food[]; readonly next?: string };
+
+export type CursorUnreadable = { readonly _tag: "CursorUnreadable" };
+
+/** The whole search: an engine retrieves, `@morsel/domain/foods` ranks. */
+export interface FoodSearch {
+  readonly search: (query: FoodQuery) => Effect.Effect<FoodPage, CursorUnreadable>;
+}

@@ -1,0 +1,23 @@
+import type { Goals } from "@morsel/domain/goals";
+import type { Member, MemberId } from "@morsel/domain/identity";
+import type { Effect } from "effect";
+import type { PasswordHash } from "./passwords.ts";
+
+export type EmailTaken = { readonly _tag: "EmailTaken" };
+export type UsernameTaken = { readonly _tag: "UsernameTaken" };
+
+export interface MemberStore {
+  /** Member, password and first goals land together or not at all. E-mail and username are unique without case. */
+  readonly create: (
+    member: Member,
+    password: PasswordHash,
+    goals: Goals,
+  ) => Effect.Effect<void, EmailTaken | UsernameTaken>;
+  readonly byId: (id: MemberId) => Effect.Effect<Member | undefined>;
+  /** By username or e-mail, without case. */
+  readonly byLogin: (
+    login: string,
+  ) => Effect.Effect<{ readonly member: Member; readonly password: PasswordHash } | undefined>;
+  readonly isEmailTaken: (email: string) => Effect.Effect<boolean>;
+  readonly isUsernameTaken: (username: string) => Effect.Effect<boolean>;
+}

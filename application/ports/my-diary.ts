@@ -1,0 +1,77 @@
+import type { CalendarDate } from "@morsel/domain/calendar";
+import type { DiaryDay, DiaryEntry, EntryId, Meal, TimeOfDay } from "@morsel/domain/diary";
+import type { FoodId, ServingId } from "@morsel/domain/foods";
+import type { DailyGoal } from "@morsel/domain/goals";
+import type { Effect } from "effect";
+import type { DayIsFull, DayMoved, EntryMoved, EntryUnknown } from "./diary-store.ts";
+import type { FoodUsage } from "./food-usage.ts";
+import type { FieldRefused, SignInNeeded, Unreachable } from "./my-session.ts";
+
+export type NotNow = SignInNeeded | Unreachable;
+export type FoodUnknown = { readonly _tag: "FoodUnknown"; readonly id: FoodId };
+export type ServingUnknown = { readonly _tag: "ServingUnknown"; readonly id: ServingId };
+
+/** A day with what it is measured against. Totals are `totalsOf(day.entries)`. */
+export type DayView = {
+  readonly day: DiaryDay;
+  readonly goal: DailyGoal;
+  /** kcal that exercise adds to the budget. */
+  readonly exerciseEnergy: number;
+};
+
+export type LogRequest = {
+  readonly id: EntryId;
+  readonly meal: Meal;
+  readonly foodId: FoodId;
+  readonly amount: number;
+  /** "g" or a serving of the food. */
+  readonly serving: ServingId;
+  readonly time?: TimeOfDay;
+};
+
+export type EntryChange = {
+  readonly id: EntryId;
+  /** The version that was seen. */
+  readonly version: number;
+  readonly amount?: number;
+  readonly serving?: ServingId;
+  readonly meal?: Meal;
+  readonly date?: CalendarDate;
+  readonly time?: TimeOfDay | null;
+};
+
+/** From a day (a meal of it, or single entries of it) to one or more days, to the same meals or to one. */
+export type CopyRequest = {
+  /** A UUID; the same one again copies nothing twice. */
+  readonly id: string;
+  readonly from: { readonly date: CalendarDate; readonly meal?: Meal; readonly entries?: readonly EntryId[] };
+  readonly to: { readonly dates: readonly CalendarDate[]; readonly meal?: Meal };
+};
+
+/** The diary as its owner sees it. */
+export interface MyDiary {
+  readonly day: (date: CalendarDate) => Effect.Effect<DayView, NotNow>;
+  readonly log: (
+    date: CalendarDate,
+    entries: readonly LogRequest[],
+  ) => Effect.Effect<readonly DiaryEntry[], FoodUnknown | ServingUnknown | DayIsFull | FieldRefused | NotNow>;
+  readonly change: (
+    date: CalendarDate,
+    change: EntryChange,
+  ) => Effect.Effect<DiaryEntry, EntryUnknown | EntryMoved | ServingUnknown | DayIsFull | FieldRefused | NotNow>;
+  readonly remove: (date: CalendarDate, id: EntryId) => Effect.Effect<void, EntryUnknown | NotNow>;
+  readonly restore: (date: CalendarDate, id: EntryId) => Effect.Effect<DiaryEntry, EntryUnknown | DayIsFull | NotNow>;
+  readonly copy: (request: CopyRequest) => Effect.Effect<readonly DiaryEntry[], DayIsFull | FieldRefused | NotNow>;
+  readonly describe: (
+    day: Pick<DiaryDay, "date" | "note" | "completeness" | "version">,
+  ) => Effect.Effect<void, DayMoved | FieldRefused | NotNow>;
+  /** What the member is likely to log in this meal at this hour: recent, frequent, by hour. */
+  readonly suggestions: (meal: Meal, at: TimeOfDay) => Effect.Effect<Suggestions, NotNow>;
+}
+
+export type Suggestions = {
+  /** Best guess for this meal and hour first. */
+  readonly usual: readonly FoodUsage[];
+  readonly recent: readonly FoodUsage[];
+  readonly frequent: readonly FoodUsage[];
+};

@@ -1,0 +1,11 @@
+import type { CalendarDate } from "@morsel/domain/calendar";
+import type { Goals } from "@morsel/domain/goals";
+import type { Effect } from "effect";
+import type { GoalsMoved } from "./goal-store.ts";
+import type { FieldRefused } from "./my-session.ts";
+import type { NotNow } from "./my-diary.ts";
+
+export interface MyGoals {
+  readonly on: (date: CalendarDate) => Effect.Effect<Goals, NotNow>;
+  readonly put: (goals: Goals) => Effect.Effect<void, GoalsMoved | FieldRefused | NotNow>;
+}

@@ -1,0 +1,54 @@
+import type { DailyGoal } from "@morsel/domain/goals";
+import type { ActivityLevel, Sex } from "@morsel/domain/identity";
+import type { CalendarDate } from "@morsel/domain/calendar";
+import type { Effect } from "effect";
+import type { EmailTaken, UsernameTaken } from "./member-store.ts";
+
+/** The browser's side of the ports: what a page can ask as the person who sits before it. */
+export type Unreachable = { readonly _tag: "Unreachable" };
+export type SignInNeeded = { readonly _tag: "SignInNeeded" };
+export type CredentialsRefused = { readonly _tag: "CredentialsRefused" };
+export type TooManyTries = { readonly _tag: "TooManyTries"; readonly retryAfterSeconds: number };
+/** The server refused a field; `field` is its name on the wire, `accepted` says in words what it takes. */
+export type FieldRefused = { readonly _tag: "FieldRefused"; readonly field: string; readonly accepted: string };
+
+/** The signed-in member as the page needs it at once. */
+export type Me = {
+  readonly userId: string;
+  readonly username: string;
+  readonly email: string;
+  readonly locale: string;
+  readonly timeZone: string;
+};
+
+export type SignUpRequest = {
+  readonly email: string;
+  readonly username: string;
+  readonly password: string;
+  readonly locale: string;
+  readonly timeZone: string;
+  readonly country: string;
+  readonly sex: Sex;
+  readonly birthDate: CalendarDate;
+  readonly heightCm: number;
+  readonly weightKg: number;
+  readonly goalWeightKg: number;
+  readonly activityLevel: ActivityLevel;
+  readonly weeklyChangeKg: number;
+};
+
+export type SignedUp = { readonly me: Me; readonly goal: DailyGoal };
+
+export type SignUpRefused = EmailTaken | UsernameTaken | FieldRefused | TooManyTries | Unreachable;
+
+export interface MySession {
+  readonly me: Effect.Effect<Me | undefined, Unreachable>;
+  readonly signUp: (request: SignUpRequest) => Effect.Effect<SignedUp, SignUpRefused>;
+  /** `login` is a username or an e-mail. Answers where to go next: always on this origin. */
+  readonly signIn: (
+    login: string,
+    password: string,
+    callbackUrl: string,
+  ) => Effect.Effect<string, CredentialsRefused | TooManyTries | Unreachable>;
+  readonly signOut: Effect.Effect<void, Unreachable>;
+}

@@ -1,0 +1,10 @@
+import type { Effect } from "effect";
+
+/** An encoded hash with its salt and parameters ("$argon2id$…"); never the password. */
+export type PasswordHash = string;
+
+export interface Passwords {
+  readonly hash: (password: string) => Effect.Effect<PasswordHash>;
+  /** With `undefined` it works as long as with a real hash and answers false: an unknown account takes the same time. */
+  readonly verify: (password: string, hash: PasswordHash | undefined) => Effect.Effect<boolean>;
+}

@@ -1,0 +1,46 @@
+import type { Brand } from "../brand/index.ts";
+import type { CalendarDate } from "../calendar/index.ts";
+import type { FoodId, ServingId } from "../foods/index.ts";
+import { isUuid } from "../identity/index.ts";
+import { factsOfGrams, type NutritionFacts } from "../nutrition/index.ts";
+
+/** Made by whoever creates the entry, offline too: a UUID. */
+export type EntryId = string & Brand<"EntryId">;
+export const isEntryId = (id: unknown): id is EntryId => isUuid(id);
+
+export const MEALS = ["breakfast", "lunch", "dinner", "snacks"] as const;
+export type Meal = (typeof MEALS)[number];
+export const isMeal = (meal: unknown): meal is Meal => MEALS.includes(meal as Meal);
+
+/** Milliseconds since 1970-01-01T00:00Z. */
+export type Instant = number & Brand<"Instant">;
+
+/** Local time of day, "07:30". */
+export type TimeOfDay = string & Brand<"TimeOfDay">;
+export const isTimeOfDay = (time: unknown): time is TimeOfDay =>
+  typeof time === "string" && /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
+
+/** The serving an amount counts, as it was when it was logged; id "g" with grams 1 is the plain gram. */
+export type EntryServing = { readonly id: ServingId; readonly label: string; readonly grams: number };
+
+/** One food in one meal slot of one day, with the nutrition facts as they were when it was logged. */
+export type DiaryEntry = {
+  readonly id: EntryId;
+  readonly date: CalendarDate;
+  readonly meal: Meal;
+  readonly foodId: FoodId;
+  readonly description: string;
+  readonly brand?: string;
+  readonly amount: number;
+  readonly serving: EntryServing;
+  /** amount × serving.grams */
+  readonly grams: number;
+  /** Per 100 g, frozen at logging. */
+  readonly per100g: NutritionFacts;
+  readonly time?: TimeOfDay;
+  readonly loggedAt: Instant;
+  /** 1 when created, one more with each change. */
+  readonly version: number;
+};
+
+export const entryFacts = (entry: DiaryEntry): NutritionFacts => factsOfGrams(entry.per100g, entry.grams);

@@ -1,0 +1,53 @@
+import type { Brand } from "../brand/index.ts";
+import type { NutritionFacts } from "../nutrition/index.ts";
+
+/** Catalogue foods keep the id of their data set ("sr28-09040"); members' own foods have a UUID. */
+export type FoodId = string & Brand<"FoodId">;
+
+export const isFoodId = (id: unknown): id is FoodId => typeof id === "string" && /^[a-z0-9][a-z0-9-]{1,63}$/.test(id);
+
+/** Which label a food's carbohydrate follows: US includes fibre, EU does not (1169/2011, Annex I). */
+export type LabelBasis = "us" | "eu";
+
+/** A named amount of a food with its weight: "1 slice" weighs 35 g. */
+export type Serving = { readonly id: ServingId; readonly label: string; readonly grams: number };
+
+/** Unique within its food; "g" is every food's plain gram and never listed. */
+export type ServingId = string & Brand<"ServingId">;
+
+export const GRAM_SERVING = "g" as ServingId;
+
+export const isServingId = (id: unknown): id is ServingId =>
+  typeof id === "string" && /^[a-z0-9][a-z0-9-]{0,63}$/.test(id);
+
+/** Where a food's figures come from; kept with every row. */
+export type FoodSource = {
+  readonly dataset: string;
+  /** The id in that data set, as published here: "sr28-09040". */
+  readonly id: string;
+  readonly licence: string;
+  readonly published?: string;
+  /** The same food in other data sets, merged into this one. */
+  readonly alsoIn?: readonly string[];
+};
+
+export type Food = {
+  readonly id: FoodId;
+  /** What people call it: "Banana", not "Bananas, raw". */
+  readonly description: string;
+  /** The source's own wording, where it differs. */
+  readonly originalName?: string;
+  readonly alternativeNames: readonly string[];
+  readonly brand?: string;
+  readonly category: string;
+  readonly source: FoodSource;
+  readonly basis: LabelBasis;
+  /** Per 100 g edible portion. */
+  readonly nutrients: NutritionFacts;
+  readonly servings: readonly Serving[];
+  /** The serving to offer first. */
+  readonly defaultServing?: ServingId;
+};
+
+/** A food as a list shows it. */
+export type FoodSummary = Food;

@@ -1,0 +1,30 @@
+import type { CalendarDate } from "../calendar/index.ts";
+import { weekday } from "../calendar/index.ts";
+import type { NutritionFacts } from "../nutrition/index.ts";
+
+/** One weekday's targets: energy in kcal and any nutrient in its own unit. */
+export type DailyGoal = NutritionFacts & { readonly energy: number };
+
+/** How exercise energy is shared among the nutrient goals, in whole per cent, 0 to 100. */
+export type ExerciseShares = {
+  readonly carbohydrates: number;
+  readonly protein: number;
+  readonly fat: number;
+  readonly saturatedFat: number;
+  readonly sugar: number;
+};
+
+/** A member's goals from a day on. Changing them never changes an earlier day. */
+export type Goals = {
+  readonly effectiveFrom: CalendarDate;
+  /** Seven, Monday first. */
+  readonly dailyGoals: readonly DailyGoal[];
+  readonly exerciseShares: ExerciseShares;
+  /** "off" leaves exercise energy out of the budget. */
+  readonly assignExerciseEnergy: "on" | "off";
+  /** 1 when first stored, one more with each change. */
+  readonly version: number;
+};
+
+/** G3: each weekday has its own goal; the list begins on Monday. */
+export const goalOn = (goals: Goals, date: CalendarDate): DailyGoal | undefined => goals.dailyGoals[weekday(date)];

@@ -1,0 +1,39 @@
+import type { Brand } from "../brand/index.ts";
+import type { CalendarDate } from "../calendar/index.ts";
+
+/** A UUIDv7 as text, lower case. */
+export type MemberId = string & Brand<"MemberId">;
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+export const isUuid = (text: unknown): text is string => typeof text === "string" && UUID.test(text);
+export const isMemberId = (text: unknown): text is MemberId => isUuid(text);
+
+export type Sex = "female" | "male";
+
+/** 1 not very active, 2 lightly active, 3 active, 4 very active. */
+export type ActivityLevel = 1 | 2 | 3 | 4;
+
+/** What a member told us at sign-up; lengths in centimetres, weights in kilograms. */
+export type MemberProfile = {
+  readonly locale: string;
+  readonly timeZone: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly sex: Sex;
+  readonly birthDate: CalendarDate;
+  readonly heightCm: number;
+  readonly weightKg: number;
+  readonly goalWeightKg: number;
+  readonly activityLevel: ActivityLevel;
+  /** Negative loses, positive gains. */
+  readonly weeklyChangeKg: number;
+};
+
+export type Member = {
+  readonly id: MemberId;
+  readonly username: string;
+  readonly email: string;
+  readonly createdAt: number;
+  readonly profile: MemberProfile;
+};

@@ -1,0 +1,2 @@
+export * from "./nutrient.ts";
+export * from "./nutrition-facts.ts";

@@ -1,0 +1,56 @@
+import { NUTRIENT_IDS, type NutrientId } from "./nutrient.ts";
+
+/** N1: amounts of nutrients. A nutrient that is absent is unknown; zero means measured and none. */
+export type NutritionFacts = { readonly [Id in NutrientId]?: number };
+
+/** No amount is negative, infinite or beyond a tonne of anything; water alone can reach 100 g per 100 g. */
+const MOST = 1_000_000_000;
+
+export const isNutrientAmount = (n: unknown): n is number =>
+  typeof n === "number" && Number.isFinite(n) && n >= 0 && n <= MOST;
+
+export const NO_FACTS: NutritionFacts = {};
+
+/** N2: facts of an amount are the facts per 100 g times grams ÷ 100; what is unknown stays unknown. */
+export const scaleFacts = (facts: NutritionFacts, factor: number): NutritionFacts => {
+  const scaled: { [Id in NutrientId]?: number } = {};
+  for (const id of Object.keys(facts) as NutrientId[]) {
+    const amount = facts[id];
+    if (amount !== undefined) scaled[id] = amount * factor;
+  }
+  return scaled;
+};
+
+export const factsOfGrams = (per100g: NutritionFacts, grams: number): NutritionFacts =>
+  scaleFacts(per100g, grams / 100);
+
+/** A sum that remembers how many of its parts knew each nutrient: N3, missing is not zero. */
+export type SummedFacts = {
+  readonly facts: NutritionFacts;
+  /** For each nutrient, how many of the parts had a value for it. */
+  readonly known: { readonly [Id in NutrientId]?: number };
+  readonly parts: number;
+};
+
+export const sumFacts = (parts: readonly NutritionFacts[]): SummedFacts => {
+  const facts: { [Id in NutrientId]?: number } = {};
+  const known: { [Id in NutrientId]?: number } = {};
+  for (const part of parts)
+    for (const id of Object.keys(part) as NutrientId[]) {
+      const amount = part[id];
+      if (amount === undefined) continue;
+      facts[id] = (facts[id] ?? 0) + amount;
+      known[id] = (known[id] ?? 0) + 1;
+    }
+  return { facts, known, parts: parts.length };
+};
+
+/** N4: the share, 0 to 1, of the parts that know a nutrient; an empty sum covers everything. */
+export const coverageOf = (sum: SummedFacts, id: NutrientId): number =>
+  sum.parts === 0 ? 1 : (sum.known[id] ?? 0) / sum.parts;
+
+export const isNutritionFacts = (value: unknown): value is NutritionFacts =>
+  typeof value === "object" &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.entries(value).every(([id, amount]) => NUTRIENT_IDS.includes(id as NutrientId) && isNutrientAmount(amount));
