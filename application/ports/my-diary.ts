@@ -1,10 +1,9 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import type { DiaryDay, DiaryEntry, EntryId, Meal, TimeOfDay } from "@morsel/domain/diary";
+import type { DiaryDay, DiaryEntry, EntryId, FoodUsage, Meal, TimeOfDay } from "@morsel/domain/diary";
 import type { FoodId, ServingId } from "@morsel/domain/foods";
 import type { DailyGoal } from "@morsel/domain/goals";
 import type { Effect } from "effect";
 import type { DayIsFull, DayMoved, EntryMoved, EntryUnknown } from "./diary-store.ts";
-import type { FoodUsage } from "./food-usage.ts";
 import type { FieldRefused, SignInNeeded, Unreachable } from "./my-session.ts";
 
 export type NotNow = SignInNeeded | Unreachable;

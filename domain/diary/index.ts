@@ -1,2 +1,3 @@
 export * from "./entry.ts";
 export * from "./day.ts";
+export * from "./usage.ts";
