@@ -1,0 +1,57 @@
+import { addDays, ageOn, calendarDate, dayNumber, daysBetween, fromDayNumber, isCalendarDate, weekday } from "@morsel/domain/calendar";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+const dates = fc.integer({ min: dayNumberOf("1900-01-01"), max: dayNumberOf("2199-12-31") }).map(fromDayNumber);
+
+function dayNumberOf(text: string): number {
+  const date = calendarDate(text);
+  if (!date.ok) throw new Error(`not a date: ${text}`);
+  return dayNumber(date.value);
+}
+
+describe("calendar dates", () => {
+  it("C1 only days that exist are dates", () => {
+    for (const text of ["2025-02-29", "1900-02-29", "2025-04-31", "2025-13-01", "2025-00-10", "25-01-01", "", "2025-1-1"])
+      expect(isCalendarDate(text)).toBe(false);
+    for (const text of ["2024-02-29", "2000-02-29", "1999-12-31"]) expect(isCalendarDate(text)).toBe(true);
+  });
+
+  it("C1 agrees with the platform's calendar on every day", () => {
+    fc.assert(
+      fc.property(dates, (date) => {
+        expect(new Date(dayNumber(date) * 86_400_000).toISOString().slice(0, 10)).toBe(date);
+      }),
+    );
+  });
+
+  it("C2 weeks begin on Monday", () => {
+    fc.assert(
+      fc.property(dates, (date) => {
+        expect(weekday(date)).toBe((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7);
+      }),
+    );
+  });
+
+  it("adding days and counting them are inverse", () => {
+    fc.assert(
+      fc.property(dates, fc.integer({ min: -3000, max: 3000 }), (date, days) => {
+        fc.pre(isCalendarDate(addDays(date, days)));
+        expect(daysBetween(date, addDays(date, days))).toBe(days);
+      }),
+    );
+  });
+
+  it("nobody is a year older before the birthday", () => {
+    fc.assert(
+      fc.property(dates, fc.integer({ min: 0, max: 40_000 }), (birth, days) => {
+        const day = addDays(birth, days);
+        fc.pre(isCalendarDate(day));
+        const age = ageOn(birth, day);
+        expect(age).toBe(Math.floor(age));
+        expect(age).toBeGreaterThanOrEqual(Math.floor(days / 366));
+        expect(age).toBeLessThanOrEqual(Math.ceil(days / 365));
+      }),
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import { defineConfig } from "vitest/config";
+
+/** One project per kind of test; what needs a browser, a database server or a build says so by its folder. */
+const kind = (name: string, options: { readonly timeout?: number; readonly serial?: boolean } = {}) => ({
+  extends: true as const,
+  test: {
+    name,
+    include: [`${name}/**/*.test.{ts,tsx}`],
+    testTimeout: options.timeout ?? 20_000,
+    hookTimeout: 120_000,
+    fileParallelism: !options.serial,
+  },
+});
+
+export default defineConfig({
+  root: import.meta.dirname,
+  resolve: { conditions: ["@morsel/source"] },
+  ssr: { resolve: { conditions: ["@morsel/source"] } },
+  test: {
+    environment: "node",
+    execArgv: ["--conditions=@morsel/source", "--disable-warning=ExperimentalWarning"],
+    passWithNoTests: false,
+    projects: [
+      kind("property"),
+      kind("contract", { timeout: 60_000 }),
+      kind("architecture", { timeout: 120_000 }),
+      kind("domain-package", { timeout: 120_000 }),
+      kind("http", { timeout: 60_000 }),
+      kind("faults", { timeout: 180_000, serial: true }),
+      kind("ui", { timeout: 120_000, serial: true }),
+      kind("e2e", { timeout: 180_000, serial: true }),
+    ],
+  },
+});
