@@ -1,0 +1,22 @@
+import type { StorybookConfig } from "@storybook/react-vite";
+import { fileURLToPath } from "node:url";
+import { defaultClientConditions, mergeConfig } from "vite";
+import { messages } from "../../ui/build/messages.ts";
+
+const config: StorybookConfig = {
+  framework: "@storybook/react-vite",
+  stories: ["../docs/*.mdx", "../../ui/**/*.stories.tsx", "../screens/*.stories.tsx"],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  typescript: { reactDocgen: false },
+  staticDirs: ["../../ui/public"],
+  viteFinal: (given) =>
+    mergeConfig(given, {
+      plugins: [messages()],
+      resolve: { conditions: ["@morsel/source", ...defaultClientConditions] },
+      css: { modules: { localsConvention: "camelCaseOnly" }, postcss: fileURLToPath(new URL("../../ui", import.meta.url)) },
+      build: { chunkSizeWarningLimit: 4000, reportCompressedSize: false },
+    }),
+};
+
+export default config;
