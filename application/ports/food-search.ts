@@ -1,3 +1,4 @@
+import type { FoodUsage } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
@@ -12,7 +13,12 @@ export type FoodQuery = {
   readonly cursor?: string;
 };
 
-export type FoodPage = { readonly items: readonly Food[]; readonly next?: string };
+export type FoodPage = {
+  readonly items: readonly Food[];
+  readonly next?: string;
+  /** How the member used those of the items that were logged before, the latest use of each; absent for visitors. */
+  readonly usages?: readonly FoodUsage[];
+};
 
 export type CursorUnreadable = { readonly _tag: "CursorUnreadable" };
 

@@ -16,6 +16,10 @@ export type DayView = {
   readonly goal: DailyGoal;
   /** kcal that exercise adds to the budget. */
   readonly exerciseEnergy: number;
+  /** The member's body weight, for the "if every day were like today" line; absent when nobody told. */
+  readonly weightKg?: number;
+  /** kcal that keep that weight, exercise apart; absent when it cannot be computed. */
+  readonly maintenance?: number;
 };
 
 export type LogRequest = {
