@@ -1,0 +1,62 @@
+import { MantineProvider } from "@mantine/core";
+import type { Decorator, Preview } from "@storybook/react-vite";
+import { Suspense, use } from "react";
+import { IntlProvider } from "react-intl";
+import { SELECTOR_LOCALES } from "@morsel/domain/locales";
+import { loadMessages, type Words } from "../../ui/i18n/load-messages.ts";
+import { cssVariables } from "../../ui/theme/css-variables.ts";
+import { theme } from "../../ui/theme/theme.ts";
+import "../../ui/theme/styles.ts";
+import "../../ui/theme/global.css";
+
+const loading = new Map<string, Promise<Words>>();
+
+const wordsOf = (locale: string): Promise<Words> => {
+  const known = loading.get(locale) ?? loadMessages(locale);
+  loading.set(locale, known);
+  return known;
+};
+
+const InLocale = ({ locale, children }: { readonly locale: string; readonly children: React.ReactNode }) => (
+  <IntlProvider locale={locale} messages={use(wordsOf(locale))}>
+    {children}
+  </IntlProvider>
+);
+
+/** What every story stands in: the theme, a colour scheme and a language, each chosen in the toolbar. */
+const inMorsel: Decorator = (Story, { globals }) => (
+  <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme={globals["scheme"] === "dark" ? "dark" : "light"}>
+    <Suspense>
+      <InLocale locale={String(globals["locale"])}>
+        <Story />
+      </InLocale>
+    </Suspense>
+  </MantineProvider>
+);
+
+const preview: Preview = {
+  decorators: [inMorsel],
+  initialGlobals: { scheme: "light", locale: "en" },
+  globalTypes: {
+    scheme: {
+      description: "Colour scheme",
+      toolbar: { icon: "contrast", dynamicTitle: true, items: ["light", "dark"].map((value) => ({ value, title: value })) },
+    },
+    locale: {
+      description: "Language",
+      toolbar: { icon: "globe", dynamicTitle: true, items: SELECTOR_LOCALES.map((value) => ({ value, title: value })) },
+    },
+  },
+  parameters: {
+    a11y: { test: "error" },
+    controls: { expanded: true },
+    viewport: {
+      options: {
+        phone: { name: "Phone, 375", styles: { width: "375px", height: "812px" } },
+        desktop: { name: "Desktop, 1280", styles: { width: "1280px", height: "900px" } },
+      },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,82 @@
+import { afterAll, expect, it } from "vitest";
+import { newMember, uuidv7, type SignedInMember } from "../support/member.ts";
+import { dataFolder, freePort, startServer } from "../support/server.ts";
+
+const DATE = "2026-03-14";
+const KILLS = 25;
+const WRITERS = 6;
+const data = dataFolder();
+afterAll(data.remove);
+
+type Logged = { readonly acknowledged: string[]; readonly sent: Set<string> };
+
+/** Keeps logging until the connection breaks; repeats what was not acknowledged, as a page does after a reconnect. */
+const keepLogging = async (member: SignedInMember, dates: readonly string[], book: Logged, open: string[]): Promise<void> => {
+  for (let turn = 0; ; turn += 1) {
+    const id = open.pop() ?? uuidv7();
+    book.sent.add(id);
+    try {
+      const response = await member.call(`/api/services/diary/${dates[turn % dates.length]}/entries`, {
+        method: "POST",
+        body: { id, meal: "lunch", food_id: "sr28-09040", amount: 100 + (turn % 50), unit: "g" },
+      });
+      if (response.status !== 201) throw new Error(`answered ${response.status}: ${await response.text()}`);
+      await response.arrayBuffer();
+      book.acknowledged.push(id);
+    } catch (error) {
+      if (error instanceof Error && error.message.startsWith("answered")) throw error;
+      open.push(id);
+      return;
+    }
+  }
+};
+
+it("no acknowledged entry is missing or doubled after 25 kills under load", { timeout: 170_000 }, async () => {
+  const port = await freePort();
+  const book: Logged = { acknowledged: [], sent: new Set() };
+  const open: string[] = [];
+  const dates = Array.from({ length: 28 }, (_, day) => `2026-02-${String(day + 1).padStart(2, "0")}`);
+  let member: SignedInMember | undefined;
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const server = await startServer(data.path, {}, port);
+    member ??= await newMember(server.origin);
+    const who = member;
+    const writers = Array.from({ length: WRITERS }, () => keepLogging(who, dates, book, open));
+    await new Promise((resolve) => setTimeout(resolve, 60 + ((kill * 37) % 140)));
+    await server.kill("SIGKILL");
+    await Promise.all(writers);
+  }
+  const server = await startServer(data.path, {}, port);
+  try {
+    const found: string[] = [];
+    for (const date of [...dates, DATE]) {
+      const response = await member?.call(`/api/services/diary/${date}`);
+      expect(response?.status).toBe(200);
+      const day = (await response?.json()) as { entries: { id: string; grams: number }[]; totals: { energy?: { value: number } } };
+      found.push(...day.entries.map(({ id }) => id));
+      const grams = day.entries.reduce((sum, entry) => sum + entry.grams, 0);
+      if (grams > 0) expect(day.totals.energy?.value).toBeCloseTo((grams * 89) / 100, 3);
+    }
+    expect(book.acknowledged.length).toBeGreaterThan(KILLS);
+    expect(new Set(found).size).toBe(found.length);
+    expect(book.acknowledged.filter((id) => !found.includes(id))).toEqual([]);
+    expect(found.filter((id) => !book.sent.has(id))).toEqual([]);
+  } finally {
+    await server.kill();
+  }
+});
+
+it("SIGTERM ends in order: what is in flight is answered, the code is 0", async () => {
+  const server = await startServer(data.path);
+  const member = await newMember(server.origin);
+  const inFlight = Array.from({ length: 5 }, () =>
+    member.call(`/api/services/diary/${DATE}/entries`, {
+      method: "POST",
+      body: { id: uuidv7(), meal: "dinner", food_id: "sr28-09040", amount: 100, unit: "g" },
+    }),
+  );
+  await Promise.race(inFlight);
+  expect(await server.kill("SIGTERM")).toBe(0);
+  const answered = await Promise.allSettled(inFlight);
+  expect(answered.filter(({ status }) => status === "fulfilled").length).toBeGreaterThan(0);
+});

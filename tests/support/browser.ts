@@ -1,0 +1,33 @@
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
+import { findChromium } from "../../scripts/find-chromium.ts";
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: findChromium(),
+    args: [
+      "--no-sandbox",
+      "--headless",
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--no-first-run",
+    ],
+  });
+
+export const PHONE: BrowserContextOptions = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
+export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
+
+export type Visit = { readonly context: BrowserContext; readonly page: Page; readonly complaints: readonly string[] };
+
+/** A fresh visitor. `complaints` gathers what the page logs as an error, policy violations included. */
+export const visit = async (browser: Browser, options: BrowserContextOptions = DESKTOP): Promise<Visit> => {
+  const context = await browser.newContext({ locale: "en-US", timezoneId: "Europe/Berlin", ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  return { context, page, complaints };
+};

@@ -1,0 +1,73 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "../..");
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === "object" && address !== null ? resolve(address.port) : reject(new Error("no port"))));
+    });
+  });
+
+/** The real server as its own process, on a data directory that outlives it, so that it can be killed and started again. */
+export type RunningServer = {
+  readonly origin: string;
+  readonly process: ChildProcess;
+  readonly log: () => string;
+  readonly kill: (signal?: NodeJS.Signals) => Promise<number | null>;
+};
+
+export const dataFolder = (): { readonly path: string; readonly remove: () => void } => {
+  const path = mkdtempSync(join(tmpdir(), "morsel-test-"));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+};
+
+const gone = (child: ChildProcess): Promise<number | null> =>
+  child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve(child.exitCode)
+    : new Promise((resolve) => child.once("exit", (code) => resolve(code)));
+
+export const startServer = async (data: string, env: NodeJS.ProcessEnv = {}, port?: number): Promise<RunningServer> => {
+  const chosen = port ?? (await freePort());
+  const origin = `http://localhost:${chosen}`;
+  const said: string[] = [];
+  const child = spawn(
+    process.execPath,
+    ["--conditions=@morsel/source", "--disable-warning=ExperimentalWarning", "adapters/composition/server.ts"],
+    {
+      cwd: root,
+      env: { ...process.env, PORT: String(chosen), HOST: "127.0.0.1", MORSEL_DATA: data, MORSEL_ORIGIN: origin, NODE_ENV: "production", ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
+  child.stdout?.on("data", (chunk: Buffer) => said.push(chunk.toString()));
+  child.stderr?.on("data", (chunk: Buffer) => said.push(chunk.toString()));
+  const log = (): string => said.join("");
+  const until = Date.now() + 60_000;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The server ended before it was ready:\n${log()}`);
+    const ready = await fetch(`http://127.0.0.1:${chosen}/healthz`).then(
+      (response) => response.status === 200,
+      () => false,
+    );
+    if (ready) break;
+    if (Date.now() > until) throw new Error(`The server was not ready within a minute:\n${log()}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return {
+    origin,
+    process: child,
+    log,
+    kill: (signal = "SIGTERM") => {
+      child.kill(signal);
+      return gone(child);
+    },
+  };
+};
