@@ -1,0 +1,74 @@
+import { barePath, pathIn, splitLocale } from "../locales/index.ts";
+import { LOG_IN_PATH } from "./header-and-footer.ts";
+
+/** NA11: whoever asks for a path below one of these must be signed in. */
+export const SIGNED_IN_PREFIXES = [
+  "/account",
+  "/premium",
+  "/food",
+  "/friends",
+  "/messages",
+  "/meal",
+  "/exercise",
+  "/measurements",
+  "/reports/export",
+  "/reports/weekly-digest",
+  "/invitations",
+  "/blocked-users",
+] as const;
+
+/** NA11: "/reports" and "/reports/" count only as such: a shared printable diary lies below them. */
+const SIGNED_IN_EXACTLY: readonly string[] = ["/reports", "/reports/"];
+
+/** NA12: what lies below a prefix and is yet for visitors: the ways in and out of an account, and the exercise look-up. */
+export const VISITOR_PREFIXES = [
+  "/account/login",
+  "/account/create",
+  "/account/password-reset",
+  "/account/forgot-password",
+  "/account/login-counter-reset-request",
+  "/account/logout",
+  "/exercise/lookup",
+  "/exercise/list-by-name",
+  "/exercise/calories-burned",
+] as const;
+
+const decoded = (path: string): string => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    // Not an encoding: such a path names no page, and is judged as it stands.
+    return path;
+  }
+};
+
+/** Segments as a router reads them: encodings, capitals, doubled slashes and dots must not open a side door. */
+const judged = (path: string): string => {
+  const segments: string[] = [];
+  for (const part of decoded(barePath(path))
+    .toLowerCase()
+    .split(/[/\\]+/)) {
+    if (part === "..") segments.pop();
+    else if (part !== "" && part !== ".") segments.push(part);
+  }
+  return `/${segments.join("/")}`;
+};
+
+const isBelow = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`);
+
+/** NA11, NA12: whether a page is for members only; the locale prefix does not count. */
+export const isSignedInOnly = (path: string): boolean => {
+  const page = judged(path);
+  if (SIGNED_IN_EXACTLY.includes(page)) return true;
+  return (
+    SIGNED_IN_PREFIXES.some((prefix) => isBelow(page, prefix)) &&
+    !VISITOR_PREFIXES.some((prefix) => isBelow(page, prefix))
+  );
+};
+
+/** NA13: where a visitor goes who asks for a page for members: sign-in, with SessionRequired and the page as callback. */
+export const signInRedirect = (currentPath: string): string =>
+  pathIn(
+    splitLocale(currentPath).locale,
+    `${LOG_IN_PATH}?error=SessionRequired&callbackUrl=${encodeURIComponent(currentPath)}`,
+  );

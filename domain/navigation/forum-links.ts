@@ -1,0 +1,40 @@
+import type { Locale } from "../locales/index.ts";
+
+/** Where the forum is: its own pages or another host, and the entry that signs members in there. */
+export type ForumSite = {
+  /** Without trailing slash: "/forum", or "https://community.example.org". */
+  readonly base: string;
+  readonly singleSignOn: string;
+  readonly clientId: string;
+};
+
+export const BUILT_IN_FORUM: ForumSite = { base: "/forum", singleSignOn: "/forum/sso_login", clientId: "morsel-web" };
+
+/** NA10: the forum's category for feature suggestions; a language without one of its own shares the English category. */
+const SUGGESTIONS: Readonly<Partial<Record<Locale, string>>> = {
+  da: "funktionsforslag",
+  de: "funktionsvorschlaege",
+  es: "sugerencias-de-funciones",
+  fr: "suggestions-de-fonctionnalites",
+  it: "suggerimenti-di-funzionalita",
+  ja: "kinou-no-teian",
+  ko: "gineung-jean",
+  nb: "funksjonsforslag",
+  nl: "suggesties-voor-functies",
+  pt: "sugestoes-de-recursos",
+  ru: "predlozheniya-funktsiy",
+  sv: "funktionsforslag-sv",
+  "zh-CN": "gongneng-jianyi",
+  "zh-TW": "gongneng-jianyi-tw",
+};
+
+/** NA10 */
+export const suggestionsCategory = (locale: Locale): string => SUGGESTIONS[locale] ?? "feature-suggestions";
+
+/** NA9: the address of a category: members go through single sign-on with client id and target, visitors go straight there. */
+export const forumLink = (category: string, isSignedIn: boolean, site: ForumSite = BUILT_IN_FORUM): string => {
+  const target = category === "" ? site.base : `${site.base}/categories/${encodeURIComponent(category)}`;
+  return isSignedIn
+    ? `${site.singleSignOn}?client_id=${encodeURIComponent(site.clientId)}&target=${encodeURIComponent(target)}`
+    : target;
+};

@@ -1,0 +1,42 @@
+import { advertisingPrivacyLink, type Locale } from "../locales/index.ts";
+import { type MenuItem, menuItem } from "./menu-item.ts";
+import type { Viewer } from "./menus.ts";
+
+export const LOG_IN_PATH = "/account/login";
+export const SIGN_UP_PATH = "/account/create/welcome";
+
+const withCallback = (path: string, callback: string | undefined): string =>
+  callback === undefined ? path : `${path}?callbackUrl=${encodeURIComponent(callback)}`;
+
+/**
+ * NA5: the header's links. Visitors: log in (with the current page as callback) and sign up. Members: help (full page load),
+ * settings, log out. Admins: the admin link besides, and no follow links.
+ */
+export const headerLinks = (viewer: Viewer, currentUrl: string, signUpCallback?: string): readonly MenuItem[] =>
+  viewer.isSignedIn
+    ? [
+        ...(viewer.isAdmin ? [menuItem("admin", "/admin")] : []),
+        menuItem("help", "/zendesk/sso_login", { fullRefresh: true }),
+        menuItem("settings", "/account/settings"),
+        menuItem("log-out", "/account/logout"),
+      ]
+    : [
+        menuItem("log-in", withCallback(LOG_IN_PATH, currentUrl)),
+        menuItem("sign-up", withCallback(SIGN_UP_PATH, signUpCallback)),
+      ];
+
+/** NA5: social follow links are for members who are no admins. */
+export const showsFollowLinks = (viewer: Viewer): boolean => viewer.isSignedIn && !viewer.isAdmin;
+
+/** NA6: the footer's links, in order; the advertising link carries its anchor in the page's language. */
+export const footerLinks = (locale: Locale): readonly MenuItem[] => [
+  menuItem("calorie-counter", "/"),
+  menuItem("terms-of-service", "/terms-of-service"),
+  menuItem("privacy-policy", "/privacy-policy"),
+  menuItem("interest-based-advertising", advertisingPrivacyLink(locale)),
+  menuItem("contact-us", "/contact-us"),
+  menuItem("api", "/api"),
+  menuItem("jobs", "/jobs"),
+  menuItem("community-guidelines", "/community-guidelines"),
+  menuItem("data-usage", "/data-usage"),
+];
