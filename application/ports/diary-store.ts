@@ -22,6 +22,7 @@ export type DaySummary = {
  * the entries. Every method is scoped by its member: another member's ids are unknown.
  */
 export interface DiaryStore {
+  /** Entries by the instant of logging, those of one instant by id. */
   readonly day: (member: MemberId, date: CalendarDate) => Effect.Effect<DiaryDay>;
   readonly entry: (member: MemberId, id: EntryId) => Effect.Effect<DiaryEntry | undefined>;
   /**

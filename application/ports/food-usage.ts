@@ -3,6 +3,7 @@ import type { FoodId } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
 
+/** Usage is what the member's standing entries say: `usagesOf(entries)` of `@morsel/domain/diary`, after every write. */
 export interface FoodUsageStore {
   /** The most recently used first, `limit` at most, over all meals. */
   readonly recent: (member: MemberId, limit: number) => Effect.Effect<readonly FoodUsage[]>;

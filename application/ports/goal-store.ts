@@ -9,6 +9,9 @@ export type GoalsMoved = { readonly _tag: "GoalsMoved"; readonly current: Goals 
 export interface GoalStore {
   /** The goals in force on a day: the latest that began on or before it, or the very first when none did. */
   readonly on: (member: MemberId, date: CalendarDate) => Effect.Effect<Goals | undefined>;
-  /** Stores goals from `goals.effectiveFrom` on. `goals.version` must be one more than what is in force that day. */
+  /**
+   * Stores goals from `goals.effectiveFrom` on; goals that were to begin that day or later give way to them.
+   * `goals.version` must be one more than what is in force that day.
+   */
   readonly put: (member: MemberId, goals: Goals) => Effect.Effect<void, GoalsMoved>;
 }

@@ -1,5 +1,5 @@
 import type { FoodId } from "../foods/index.ts";
-import type { EntryServing, Instant, Meal } from "./entry.ts";
+import { entryFacts, type DiaryEntry, type EntryServing, type Instant, type Meal } from "./entry.ts";
 
 /** How a member has used a food in one meal slot. */
 export type FoodUsage = {
@@ -15,4 +15,37 @@ export type FoodUsage = {
   readonly lastServing: EntryServing;
   /** kcal of the last amount; absent when unknown. */
   readonly lastEnergy?: number;
+};
+
+/** The hour an entry was eaten: as the member wrote it, else that of the instant (UTC) when it was logged. */
+export const hourOf = (entry: Pick<DiaryEntry, "time" | "loggedAt">): number =>
+  entry.time === undefined ? Math.floor(entry.loggedAt / 3_600_000) % 24 : Number(entry.time.slice(0, 2));
+
+/** The usage after one more entry of the same food in the same meal; the latest entry says what was last. */
+export const usageWith = (before: FoodUsage | undefined, entry: DiaryEntry): FoodUsage => {
+  const times = (before?.times ?? 0) + 1;
+  if (before !== undefined && before.lastLoggedAt > entry.loggedAt) return { ...before, times };
+  const { energy } = entryFacts(entry);
+  return {
+    foodId: entry.foodId,
+    description: entry.description,
+    ...(entry.brand === undefined ? {} : { brand: entry.brand }),
+    meal: entry.meal,
+    times,
+    lastLoggedAt: entry.loggedAt,
+    lastHour: hourOf(entry),
+    lastAmount: entry.amount,
+    lastServing: entry.serving,
+    ...(energy === undefined ? {} : { lastEnergy: energy }),
+  };
+};
+
+/** D3: how a member uses foods is what the entries that stand say, one usage for each food and meal. */
+export const usagesOf = (entries: readonly DiaryEntry[]): readonly FoodUsage[] => {
+  const usages = new Map<string, FoodUsage>();
+  for (const entry of entries) {
+    const key = `${entry.meal} ${entry.foodId}`;
+    usages.set(key, usageWith(usages.get(key), entry));
+  }
+  return [...usages.values()];
 };

@@ -1,0 +1,116 @@
+import type {
+  DayIsFull,
+  DaySummary,
+  DiaryStore,
+  EntryMoved,
+  EntryUnknown,
+} from "@morsel/application/ports/diary-store";
+import type { CalendarDate } from "@morsel/domain/calendar";
+import { DAY_LIMIT, emptyDay, totalsOf, type DiaryDay, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
+import { Effect } from "effect";
+import { diaryOf, standingEntries, type MemoryDiary, type MemoryState } from "./state.ts";
+
+const unknown = (id: EntryId) => Effect.fail<EntryUnknown>({ _tag: "EntryUnknown", id });
+const full = (date: CalendarDate) => Effect.fail<DayIsFull>({ _tag: "DayIsFull", date, limit: DAY_LIMIT });
+
+const entriesOn = (diary: MemoryDiary, date: CalendarDate): readonly DiaryEntry[] =>
+  standingEntries(diary).filter((entry) => entry.date === date);
+
+const dayIn = (diary: MemoryDiary, date: CalendarDate): DiaryDay => ({
+  ...emptyDay(date),
+  ...diary.days.get(date),
+  entries: entriesOn(diary, date),
+});
+
+const isWritten = (day: DiaryDay): boolean =>
+  day.entries.length > 0 || day.note !== "" || day.completeness !== "untracked";
+
+/** The first day that could not hold the added entries beside what stands on it. */
+const overfullDay = (diary: MemoryDiary, added: Iterable<DiaryEntry>): CalendarDate | undefined => {
+  const counts = new Map<CalendarDate, number>();
+  for (const { date } of added) {
+    const count = (counts.get(date) ?? entriesOn(diary, date).length) + 1;
+    if (count > DAY_LIMIT) return date;
+    counts.set(date, count);
+  }
+  return undefined;
+};
+
+/** Each method runs in one go, as a transaction would. */
+export const makeMemoryDiaryStore = (state: MemoryState): DiaryStore => ({
+  day: (member, date) => Effect.sync(() => dayIn(diaryOf(state, member), date)),
+
+  entry: (member, id) =>
+    Effect.sync(() => {
+      const kept = diaryOf(state, member).entries.get(id);
+      return kept === undefined || kept.isDeleted ? undefined : kept.entry;
+    }),
+
+  add: (member, entries) =>
+    Effect.suspend(() => {
+      const diary = diaryOf(state, member);
+      const fresh = new Map<EntryId, DiaryEntry>();
+      for (const entry of entries) if (!diary.entries.has(entry.id) && !fresh.has(entry.id)) fresh.set(entry.id, entry);
+      const tooFull = overfullDay(diary, fresh.values());
+      if (tooFull !== undefined) return full(tooFull);
+      for (const [id, entry] of fresh) diary.entries.set(id, { entry, isDeleted: false });
+      const standing = [...new Set(entries.map(({ id }) => id))].flatMap((id) => {
+        const kept = diary.entries.get(id);
+        return kept === undefined || kept.isDeleted ? [] : [kept.entry];
+      });
+      return Effect.succeed(standing);
+    }),
+
+  replace: (member, entry) =>
+    Effect.suspend((): Effect.Effect<void, EntryUnknown | EntryMoved | DayIsFull> => {
+      const diary = diaryOf(state, member);
+      const kept = diary.entries.get(entry.id);
+      if (kept === undefined || kept.isDeleted) return unknown(entry.id);
+      if (kept.entry.version !== entry.version - 1)
+        return Effect.fail({ _tag: "EntryMoved" as const, current: kept.entry });
+      if (kept.entry.date !== entry.date && overfullDay(diary, [entry]) !== undefined) return full(entry.date);
+      diary.entries.set(entry.id, { entry, isDeleted: false });
+      return Effect.void;
+    }),
+
+  remove: (member, id) =>
+    Effect.suspend(() => {
+      const diary = diaryOf(state, member);
+      const kept = diary.entries.get(id);
+      if (kept === undefined) return unknown(id);
+      diary.entries.set(id, { entry: kept.entry, isDeleted: true });
+      return Effect.void;
+    }),
+
+  restore: (member, id) =>
+    Effect.suspend((): Effect.Effect<DiaryEntry, EntryUnknown | DayIsFull> => {
+      const diary = diaryOf(state, member);
+      const kept = diary.entries.get(id);
+      if (kept === undefined) return unknown(id);
+      if (!kept.isDeleted) return Effect.succeed(kept.entry);
+      if (overfullDay(diary, [kept.entry]) !== undefined) return full(kept.entry.date);
+      diary.entries.set(id, { entry: kept.entry, isDeleted: false });
+      return Effect.succeed(kept.entry);
+    }),
+
+  describe: (member, { date, note, completeness, version }) =>
+    Effect.suspend(() => {
+      const diary = diaryOf(state, member);
+      const current = dayIn(diary, date);
+      if (current.version !== version - 1) return Effect.fail({ _tag: "DayMoved" as const, current });
+      diary.days.set(date, { note, completeness, version });
+      return Effect.void;
+    }),
+
+  summaries: (member, from, to) =>
+    Effect.sync(() => {
+      const diary = diaryOf(state, member);
+      const dates = new Set([...diary.days.keys(), ...standingEntries(diary).map((entry) => entry.date)]);
+      return [...dates]
+        .filter((date) => date >= from && date <= to)
+        .sort()
+        .map((date) => dayIn(diary, date))
+        .filter(isWritten)
+        .map(({ date, entries, completeness }): DaySummary => ({ date, totals: totalsOf(entries), completeness }));
+    }),
+});

@@ -1,0 +1,15 @@
+import type { FoodUsageStore } from "@morsel/application/ports/food-usage";
+import { usagesOf, type FoodUsage } from "@morsel/domain/diary";
+import type { MemberId } from "@morsel/domain/identity";
+import { Effect } from "effect";
+import { diaryOf, standingEntries, type MemoryState } from "./state.ts";
+
+/** Usage is read off the entries themselves, so it is in step with them by nature. */
+export const makeMemoryFoodUsageStore = (state: MemoryState): FoodUsageStore => {
+  const usages = (member: MemberId): readonly FoodUsage[] =>
+    usagesOf(standingEntries(diaryOf(state, member))).toSorted((a, b) => b.lastLoggedAt - a.lastLoggedAt);
+  return {
+    recent: (member, limit) => Effect.sync(() => usages(member).slice(0, limit)),
+    ofFoods: (member, foods) => Effect.sync(() => usages(member).filter(({ foodId }) => foods.includes(foodId))),
+  };
+};
