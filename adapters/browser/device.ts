@@ -1,0 +1,45 @@
+import { calendarDate, type CalendarDate } from "@morsel/domain/calendar";
+import type { Instant, TimeOfDay } from "@morsel/domain/diary";
+
+/** What only the device knows: its clock, its zone, chance. */
+export interface Device {
+  readonly now: () => Instant;
+  readonly today: () => CalendarDate;
+  /** Local, "07:30". */
+  readonly timeOfDay: () => TimeOfDay;
+  /** IANA name. */
+  readonly timeZone: () => string;
+  readonly languages: readonly string[];
+  /** A new UUIDv7: ids made later sort later. */
+  readonly newId: () => string;
+}
+
+const pad = (n: number, width = 2): string => String(n).padStart(width, "0");
+
+const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** RFC 9562, section 5.7: 48 bits of milliseconds, the version, then chance. */
+export const uuidV7 = (milliseconds: number, chance: Uint8Array): string => {
+  const random = Uint8Array.from(chance.subarray(0, 10));
+  random[0] = ((random[0] ?? 0) & 0x0f) | 0x70;
+  random[2] = ((random[2] ?? 0) & 0x3f) | 0x80;
+  const text = milliseconds.toString(16).padStart(12, "0") + hex(random);
+  return [text.slice(0, 8), text.slice(8, 12), text.slice(12, 16), text.slice(16, 20), text.slice(20)].join("-");
+};
+
+export const makeDevice = (window: Window): Device => ({
+  now: () => Date.now() as Instant,
+  today: () => {
+    const now = new Date();
+    const today = calendarDate(`${pad(now.getFullYear(), 4)}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`);
+    // A clock outside 1800–2199 is no clock; the first day of the epoch is as good as any then.
+    return today.ok ? today.value : ("1970-01-01" as CalendarDate);
+  },
+  timeOfDay: () => {
+    const now = new Date();
+    return `${pad(now.getHours())}:${pad(now.getMinutes())}` as TimeOfDay;
+  },
+  timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+  languages: window.navigator.languages,
+  newId: () => uuidV7(Date.now(), window.crypto.getRandomValues(new Uint8Array(10))),
+});

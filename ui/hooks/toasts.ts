@@ -1,0 +1,34 @@
+import { BehaviorSubject, type Observable } from "rxjs";
+
+export type ToastSeverity = "info" | "success" | "warning" | "error";
+
+/** Words are given as they shall be read; the caller translates. */
+export type ToastMessage = {
+  readonly severity: ToastSeverity;
+  readonly message: string;
+  /** Milliseconds; 4000 when absent. */
+  readonly duration?: number;
+  /** Such as undo; using it closes the toast. */
+  readonly action?: { readonly label: string; readonly onUse: () => void };
+};
+
+export type Toast = ToastMessage & { readonly id: number; readonly duration: number };
+
+export const TOAST_DURATION = 4000;
+
+export interface Toasts {
+  /** Undefined while none is open; a new one takes the place of the one before. */
+  readonly open$: Observable<Toast | undefined>;
+  readonly show: (toast: ToastMessage) => void;
+  readonly close: () => void;
+}
+
+export const makeToasts = (): Toasts => {
+  const open$ = new BehaviorSubject<Toast | undefined>(undefined);
+  let last = 0;
+  return {
+    open$,
+    show: (toast) => open$.next({ duration: TOAST_DURATION, ...toast, id: (last += 1) }),
+    close: () => open$.next(undefined),
+  };
+};

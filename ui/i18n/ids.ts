@@ -1,0 +1,34 @@
+import type account from "./messages/en/account.json";
+import type diary from "./messages/en/diary.json";
+import type foods from "./messages/en/foods.json";
+import type goals from "./messages/en/goals.json";
+import type home from "./messages/en/home.json";
+import type landing from "./messages/en/landing.json";
+import type navigation from "./messages/en/navigation.json";
+import type refused from "./messages/en/refused.json";
+import type shell from "./messages/en/shell.json";
+import type titles from "./messages/en/titles.json";
+import type units from "./messages/en/units.json";
+
+type English = typeof account &
+  typeof diary &
+  typeof foods &
+  typeof goals &
+  typeof home &
+  typeof landing &
+  typeof navigation &
+  typeof refused &
+  typeof shell &
+  typeof titles &
+  typeof units;
+
+/** Every message there is; an id that has no English words does not compile. */
+export type MessageId = keyof English & string;
+
+declare global {
+  namespace FormatjsIntl {
+    interface Message {
+      ids: MessageId;
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import type { MyDiary } from "@morsel/application/ports/my-diary";
+import type { MyFoods } from "@morsel/application/ports/my-foods";
+import type { MyGoals } from "@morsel/application/ports/my-goals";
+import type { MySession, SignUpRefused } from "@morsel/application/ports/my-session";
+import type * as Effect from "effect/Effect";
+import type { IntlShape } from "react-intl";
+import type { MessageId } from "./ids.ts";
+
+type FailuresOf<Port> = {
+  [Name in keyof Port]: Port[Name] extends (...given: never[]) => Effect.Effect<unknown, infer E>
+    ? E
+    : Port[Name] extends Effect.Effect<unknown, infer E>
+      ? E
+      : never;
+}[keyof Port];
+
+/** Everything a page can be refused. */
+export type Refused =
+  | FailuresOf<MyDiary>
+  | FailuresOf<MyFoods>
+  | FailuresOf<MyGoals>
+  | FailuresOf<MySession>
+  | SignUpRefused;
+
+/** Every refusal has words, or this does not compile. */
+const words: { readonly [Tag in Refused["_tag"]]: MessageId } = {
+  SignInNeeded: "refused.SignInNeeded",
+  Unreachable: "refused.Unreachable",
+  CredentialsRefused: "refused.CredentialsRefused",
+  TooManyTries: "refused.TooManyTries",
+  FieldRefused: "refused.FieldRefused",
+  EmailTaken: "refused.EmailTaken",
+  UsernameTaken: "refused.UsernameTaken",
+  FoodUnknown: "refused.FoodUnknown",
+  ServingUnknown: "refused.ServingUnknown",
+  DayIsFull: "refused.DayIsFull",
+  DayMoved: "refused.DayMoved",
+  EntryUnknown: "refused.EntryUnknown",
+  EntryMoved: "refused.EntryMoved",
+  GoalsMoved: "refused.GoalsMoved",
+};
+
+/** What a rejected promise carried, when it is a refusal that has words. */
+export const refusalIn = (problem: unknown): Refused | undefined =>
+  typeof problem === "object" && problem !== null && "_tag" in problem && Object.hasOwn(words, String(problem._tag))
+    ? (problem as Refused)
+    : undefined;
+
+/** Words for whatever a query or a command failed with. */
+export const refusalWords = (intl: IntlShape, problem: unknown): string => {
+  const refused = refusalIn(problem);
+  if (refused === undefined) return intl.formatMessage({ id: "refused.unexpected" });
+  return intl.formatMessage(
+    { id: words[refused._tag] },
+    {
+      ...("retryAfterSeconds" in refused ? { seconds: refused.retryAfterSeconds } : {}),
+      ...("limit" in refused ? { limit: refused.limit } : {}),
+      ...("field" in refused ? { field: refused.field, accepted: refused.accepted } : {}),
+    },
+  );
+};

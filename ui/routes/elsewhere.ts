@@ -1,0 +1,16 @@
+import { defaultTitleOf } from "@morsel/domain/locales";
+import { createRoute, notFound } from "@tanstack/react-router";
+import { NotOpenPage } from "../shell/error-page.tsx";
+import { rootRoute } from "./root.tsx";
+
+const NOBODY_KNOWS = "title.404";
+
+/** The addresses that have a name and no screen yet; any other address is not found. */
+export const elsewhereRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "$",
+  loader: ({ location }) => {
+    if (defaultTitleOf(location.pathname).key === NOBODY_KNOWS) throw notFound();
+  },
+  component: NotOpenPage,
+});

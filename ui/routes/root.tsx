@@ -1,0 +1,23 @@
+import { isSignedInOnly } from "@morsel/domain/navigation";
+import { createRootRouteWithContext, Outlet, redirect } from "@tanstack/react-router";
+import type { AppContext } from "../composition/app-context.ts";
+import { NotFoundPage } from "../shell/error-page.tsx";
+import { FailedPage } from "../shell/failed-page.tsx";
+import { PageShell } from "../shell/page-shell.tsx";
+
+/** NA11: pages for members send visitors to log in, and back afterwards. */
+const guard = (context: AppContext, path: string, href: string) => {
+  if (!isSignedInOnly(path) || context.sessionWatch.current().status !== "unauthenticated") return;
+  throw redirect({ to: "/account/login", search: { error: "SessionRequired", callbackUrl: href } });
+};
+
+export const rootRoute = createRootRouteWithContext<AppContext>()({
+  beforeLoad: ({ context, location }) => guard(context, location.pathname, location.href),
+  component: () => (
+    <PageShell>
+      <Outlet />
+    </PageShell>
+  ),
+  notFoundComponent: NotFoundPage,
+  errorComponent: FailedPage,
+});

@@ -1,0 +1,7 @@
+import { accountRoutes } from "./account.ts";
+import { homeRoutes } from "./home.ts";
+import { elsewhereRoute } from "./elsewhere.ts";
+import { rootRoute } from "./root.tsx";
+
+/** Every address of the product; a route is registered by naming it here. */
+export const routeTree = rootRoute.addChildren([...homeRoutes, ...accountRoutes, elsewhereRoute]);

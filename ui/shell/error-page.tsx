@@ -1,0 +1,43 @@
+import { Text, Title } from "@mantine/core";
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { AppLink } from "./app-link.tsx";
+import classes from "./error-page.module.css";
+import { EmptyPlate } from "./empty-plate.tsx";
+
+export type ErrorPageProps = {
+  readonly title?: ReactNode;
+  /** What happened; "request problem" when nothing better is known. */
+  readonly message?: ReactNode;
+  readonly children?: ReactNode;
+};
+
+/** A picture, what happened, and a way back home. */
+export const ErrorPage = ({ title, message, children }: ErrorPageProps) => (
+  <section className={classes.page}>
+    <EmptyPlate />
+    <Title order={1}>{title ?? <FormattedMessage id="shell.error.title" />}</Title>
+    <Text className={classes.message} c="dimmed">
+      {message ?? <FormattedMessage id="shell.error.requestProblem" />}
+    </Text>
+    {children}
+    <AppLink className={classes.home} path="/">
+      <FormattedMessage id="shell.error.home" />
+    </AppLink>
+  </section>
+);
+
+export const NotFoundPage = () => (
+  <ErrorPage
+    title={<FormattedMessage id="shell.notFound.title" />}
+    message={<FormattedMessage id="shell.notFound.message" />}
+  />
+);
+
+/** For a screen that the navigation names and that is not built yet. */
+export const NotOpenPage = () => (
+  <ErrorPage
+    title={<FormattedMessage id="shell.notOpen.title" />}
+    message={<FormattedMessage id="shell.notOpen.message" />}
+  />
+);

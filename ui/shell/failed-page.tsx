@@ -1,0 +1,18 @@
+import { Button } from "@mantine/core";
+import type { ErrorComponentProps } from "@tanstack/react-router";
+import { FormattedMessage, useIntl } from "react-intl";
+import { refusalIn, refusalWords } from "../i18n/refusals.ts";
+import { ErrorPage } from "./error-page.tsx";
+
+/** What a page shows when its data could not be had: what happened, and another try. */
+export const FailedPage = ({ error, reset }: ErrorComponentProps) => {
+  const intl = useIntl();
+  const message = refusalIn(error) === undefined ? undefined : refusalWords(intl, error);
+  return (
+    <ErrorPage {...(message === undefined ? {} : { message })}>
+      <Button variant="default" onClick={reset}>
+        <FormattedMessage id="shell.retry" />
+      </Button>
+    </ErrorPage>
+  );
+};

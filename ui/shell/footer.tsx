@@ -1,0 +1,39 @@
+import type { Locale } from "@morsel/domain/locales";
+import { footerLinks } from "@morsel/domain/navigation";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { MessageId } from "../i18n/ids.ts";
+import { AppLink } from "./app-link.tsx";
+import classes from "./footer.module.css";
+import { Wordmark } from "./logo.tsx";
+
+export const Footer = ({ locale }: { readonly locale: Locale }) => {
+  const intl = useIntl();
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.inner}>
+        <div className={classes.brand}>
+          <Wordmark height={26} />
+          <p className={classes.line}>
+            <FormattedMessage id="shell.footer.line" />
+          </p>
+        </div>
+        <nav aria-label={intl.formatMessage({ id: "shell.footer" })}>
+          <ul className={classes.links}>
+            {footerLinks(locale).map((item) => (
+              <li key={item.id}>
+                <AppLink
+                  className={classes.link}
+                  path={item.link}
+                  fullRefresh={item.fullRefresh}
+                  data-testid={item.testId}
+                >
+                  <FormattedMessage id={item.key as MessageId} />
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+};

@@ -1,0 +1,27 @@
+import { NativeSelect } from "@mantine/core";
+import { useIntl } from "react-intl";
+import { IconWorld } from "../theme/icons.ts";
+
+export type LanguageSelectorProps = {
+  readonly locale: string;
+  /** Each with its own name for itself: "Deutsch". */
+  readonly languages: readonly { readonly locale: string; readonly name: string }[];
+  readonly onLanguage: (locale: string) => void;
+};
+
+export const LanguageSelector = ({ locale, languages, onLanguage }: LanguageSelectorProps) => {
+  const intl = useIntl();
+  return (
+    <NativeSelect
+      aria-label={intl.formatMessage({ id: "shell.language" })}
+      variant="unstyled"
+      size="sm"
+      h={44}
+      styles={{ input: { height: 44 } }}
+      leftSection={<IconWorld size={18} aria-hidden="true" />}
+      value={locale}
+      onChange={(event) => onLanguage(event.currentTarget.value)}
+      data={languages.map((language) => ({ value: language.locale, label: language.name }))}
+    />
+  );
+};

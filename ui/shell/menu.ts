@@ -1,0 +1,24 @@
+/** What the shell needs of a menu item; the domain's own items have more. */
+export type ShellMenuItem = {
+  readonly id: string;
+  /** What it says, already in words. */
+  readonly label: string;
+  readonly path: string;
+  readonly fullRefresh: boolean;
+  readonly isActive: boolean;
+  /** Of the primary items at most one is. */
+  readonly isMarked: boolean;
+  readonly testId: string;
+  readonly secondary: readonly ShellMenuItem[];
+};
+
+export type Viewer =
+  | { readonly kind: "unknown" }
+  | { readonly kind: "visitor" }
+  | {
+      readonly kind: "member";
+      readonly username: string;
+      readonly unreadMessages: number;
+      readonly newInvitations: number;
+      readonly isAdmin: boolean;
+    };

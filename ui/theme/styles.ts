@@ -1,0 +1,22 @@
+/** Styles of the components that are used, and of no other. Order matters: Mantine's inner layers come first. */
+import "@mantine/core/styles/baseline.css";
+import "@mantine/core/styles/default-css-variables.css";
+import "@mantine/core/styles/global.css";
+import "@mantine/core/styles/UnstyledButton.css";
+import "@mantine/core/styles/VisuallyHidden.css";
+import "@mantine/core/styles/Paper.css";
+import "@mantine/core/styles/Loader.css";
+import "@mantine/core/styles/Button.css";
+import "@mantine/core/styles/ActionIcon.css";
+import "@mantine/core/styles/CloseButton.css";
+import "@mantine/core/styles/Text.css";
+import "@mantine/core/styles/Title.css";
+import "@mantine/core/styles/Anchor.css";
+import "@mantine/core/styles/Stack.css";
+import "@mantine/core/styles/Group.css";
+import "@mantine/core/styles/Container.css";
+import "@mantine/core/styles/Skeleton.css";
+import "@mantine/core/styles/Input.css";
+import "@mantine/core/styles/InlineInput.css";
+import "@mantine/core/styles/Checkbox.css";
+import "./global.css";
