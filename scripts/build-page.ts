@@ -6,7 +6,16 @@ import { fileURLToPath } from "node:url";
 
 const root = join(import.meta.dirname, "..");
 const stamp = join(root, "ui/dist/client/.built-from");
-const SOURCES = ["domain", "application/ports", "application/support", "adapters/browser", "adapters/http-client", "adapters/http-contract", "ui", "package-lock.json"];
+const SOURCES = [
+  "domain",
+  "application/ports",
+  "application/support",
+  "adapters/browser",
+  "adapters/http-client",
+  "adapters/http-contract",
+  "ui",
+  "package-lock.json",
+];
 const SKIPPED = new Set(["dist", "node_modules"]);
 
 const filesOf = (path: string): readonly string[] =>

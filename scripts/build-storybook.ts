@@ -22,7 +22,11 @@ export const buildStorybook = (): void => {
       "--disable-telemetry",
       "--quiet",
     ],
-    { cwd: join(root, "storybook"), stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: "1" } },
+    {
+      cwd: join(root, "storybook"),
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: "1" },
+    },
   );
   if (!existsSync(join(output, "index.json"))) throw new Error("Storybook was built without an index of its stories.");
   writeFileSync(join(output, ".built"), new Date().toISOString());

@@ -39,7 +39,9 @@ const run = (name: string, [program = "", ...rest]: readonly string[]): Promise<
 const started = performance.now();
 const wanted = process.argv.slice(2);
 const chosen = CHECKS.filter(([name]) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
-const missing = chosen.flatMap(([, command]) => command.filter((part) => part.startsWith("scripts/") && !existsSync(join(root, part))));
+const missing = chosen.flatMap(([, command]) =>
+  command.filter((part) => part.startsWith("scripts/") && !existsSync(join(root, part))),
+);
 if (missing.length > 0) throw new Error(`A check is missing: ${missing.join(", ")}`);
 
 const outcomes = await Promise.all(chosen.map(([name, command]) => run(name, command)));

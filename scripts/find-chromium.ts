@@ -14,10 +14,13 @@ const found = (): string | undefined => {
   const named = process.env["CHROMIUM"];
   if (named !== undefined) return existsSync(named) ? named : undefined;
   const folders = (process.env["PATH"] ?? "").split(delimiter);
-  return [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...PLACES].find((path) => existsSync(path));
+  return [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...PLACES].find((path) =>
+    existsSync(path),
+  );
 };
 
-const canInstall = (): boolean => process.platform === "linux" && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+const canInstall = (): boolean =>
+  process.platform === "linux" && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
 /**
  * The browser the journeys run in. Where this process may install Debian's package it does; else it says what is

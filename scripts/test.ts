@@ -10,7 +10,11 @@ import { findChromium } from "./find-chromium.ts";
  */
 const root = join(import.meta.dirname, "..");
 const run = (what: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): void => {
-  const { status, error } = spawnSync(process.execPath, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
+  const { status, error } = spawnSync(process.execPath, args, {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, ...env },
+  });
   if (error !== undefined) throw error;
   if (status !== 0) {
     console.error(`${what} failed.`);

@@ -14,7 +14,10 @@ const config: StorybookConfig = {
     mergeConfig(given, {
       plugins: [messages()],
       resolve: { conditions: ["@morsel/source", ...defaultClientConditions] },
-      css: { modules: { localsConvention: "camelCaseOnly" }, postcss: fileURLToPath(new URL("../../ui", import.meta.url)) },
+      css: {
+        modules: { localsConvention: "camelCaseOnly" },
+        postcss: fileURLToPath(new URL("../../ui", import.meta.url)),
+      },
       build: { chunkSizeWarningLimit: 4000, reportCompressedSize: false },
     }),
 };

@@ -25,7 +25,11 @@ const InLocale = ({ locale, children }: { readonly locale: string; readonly chil
 
 /** What every story stands in: the theme, a colour scheme and a language, each chosen in the toolbar. */
 const inMorsel: Decorator = (Story, { globals }) => (
-  <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme={globals["scheme"] === "dark" ? "dark" : "light"}>
+  <MantineProvider
+    theme={theme}
+    cssVariablesResolver={cssVariables}
+    forceColorScheme={globals["scheme"] === "dark" ? "dark" : "light"}
+  >
     <Suspense>
       <InLocale locale={String(globals["locale"])}>
         <Story />
@@ -40,7 +44,11 @@ const preview: Preview = {
   globalTypes: {
     scheme: {
       description: "Colour scheme",
-      toolbar: { icon: "contrast", dynamicTitle: true, items: ["light", "dark"].map((value) => ({ value, title: value })) },
+      toolbar: {
+        icon: "contrast",
+        dynamicTitle: true,
+        items: ["light", "dark"].map((value) => ({ value, title: value })),
+      },
     },
     locale: {
       description: "Language",

@@ -30,7 +30,8 @@ const bareStart = async (): Promise<{ readonly ms: number; readonly megabytes: n
   return { ms, megabytes };
 };
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Process start to the first 200 of /healthz on a database that exists, and memory once idle. */
 export const coldStart = async (): Promise<readonly Figure[]> => {
@@ -54,7 +55,13 @@ export const coldStart = async (): Promise<readonly Figure[]> => {
     const ms = median(starts);
     const megabytes = median(memories);
     return [
-      { what: "first start, foods loaded, to first 200", value: firstMs, unit: "ms", target: "≤ 5000 ms", reached: firstMs <= 5000 },
+      {
+        what: "first start, foods loaded, to first 200",
+        value: firstMs,
+        unit: "ms",
+        target: "≤ 5000 ms",
+        reached: firstMs <= 5000,
+      },
       {
         what: "cold start to first 200, database exists",
         value: ms,

@@ -39,7 +39,9 @@ const send = (agent: Agent, load: LoadRequest): Promise<number> =>
         method: load.method ?? "GET",
         headers: {
           ...load.headers,
-          ...(body === undefined ? {} : { "content-type": "application/json", "content-length": Buffer.byteLength(body.text) }),
+          ...(body === undefined
+            ? {}
+            : { "content-type": "application/json", "content-length": Buffer.byteLength(body.text) }),
         },
       },
       (response) => {
@@ -79,7 +81,12 @@ export const print = (title: string, figures: readonly Figure[]): void => {
   console.log(`\n${title}`);
   for (const { what, value, unit, target, reached, floor } of figures) {
     const mark = reached === undefined ? "    " : reached ? "ok  " : "MISS";
-    const beside = floor === undefined ? "" : `   floor: ${shown(floor.value)} ${unit} (${floor.what}), ${((100 * value) / floor.value).toFixed(0)} %`;
-    console.log(`  ${mark} ${what}: ${shown(value)} ${unit}${target === undefined ? "" : `   to reach: ${target}`}${beside}`);
+    const beside =
+      floor === undefined
+        ? ""
+        : `   floor: ${shown(floor.value)} ${unit} (${floor.what}), ${((100 * value) / floor.value).toFixed(0)} %`;
+    console.log(
+      `  ${mark} ${what}: ${shown(value)} ${unit}${target === undefined ? "" : `   to reach: ${target}`}${beside}`,
+    );
   }
 };

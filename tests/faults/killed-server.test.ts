@@ -11,7 +11,12 @@ afterAll(data.remove);
 type Logged = { readonly acknowledged: string[]; readonly sent: Set<string> };
 
 /** Keeps logging until the connection breaks; repeats what was not acknowledged, as a page does after a reconnect. */
-const keepLogging = async (member: SignedInMember, dates: readonly string[], book: Logged, open: string[]): Promise<void> => {
+const keepLogging = async (
+  member: SignedInMember,
+  dates: readonly string[],
+  book: Logged,
+  open: string[],
+): Promise<void> => {
   for (let turn = 0; ; turn += 1) {
     const id = open.pop() ?? uuidv7();
     book.sent.add(id);
@@ -52,7 +57,10 @@ it("no acknowledged entry is missing or doubled after 25 kills under load", { ti
     for (const date of [...dates, DATE]) {
       const response = await member?.call(`/api/services/diary/${date}`);
       expect(response?.status).toBe(200);
-      const day = (await response?.json()) as { entries: { id: string; grams: number }[]; totals: { energy?: { value: number } } };
+      const day = (await response?.json()) as {
+        entries: { id: string; grams: number }[];
+        totals: { energy?: { value: number } };
+      };
       found.push(...day.entries.map(({ id }) => id));
       const grams = day.entries.reduce((sum, entry) => sum + entry.grams, 0);
       if (grams > 0) expect(day.totals.energy?.value).toBeCloseTo((grams * 89) / 100, 3);

@@ -12,7 +12,9 @@ export const freePort = (): Promise<number> =>
     probe.on("error", reject);
     probe.listen(0, "127.0.0.1", () => {
       const address = probe.address();
-      probe.close(() => (typeof address === "object" && address !== null ? resolve(address.port) : reject(new Error("no port"))));
+      probe.close(() =>
+        typeof address === "object" && address !== null ? resolve(address.port) : reject(new Error("no port")),
+      );
     });
   });
 
@@ -43,7 +45,15 @@ export const startServer = async (data: string, env: NodeJS.ProcessEnv = {}, por
     ["--conditions=@morsel/source", "--disable-warning=ExperimentalWarning", "adapters/composition/server.ts"],
     {
       cwd: root,
-      env: { ...process.env, PORT: String(chosen), HOST: "127.0.0.1", MORSEL_DATA: data, MORSEL_ORIGIN: origin, NODE_ENV: "production", ...env },
+      env: {
+        ...process.env,
+        PORT: String(chosen),
+        HOST: "127.0.0.1",
+        MORSEL_DATA: data,
+        MORSEL_ORIGIN: origin,
+        NODE_ENV: "production",
+        ...env,
+      },
       stdio: ["ignore", "pipe", "pipe"],
     },
   );
