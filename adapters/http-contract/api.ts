@@ -1,0 +1,18 @@
+import { HttpApi, OpenApi } from "effect/http-api";
+import { AuthGroup } from "./auth.ts";
+import { DiaryGroup } from "./diary.ts";
+import { FoodsGroup } from "./foods.ts";
+import { GoalsGroup } from "./goals.ts";
+import { DocsGroup, HealthGroup } from "./health.ts";
+import { UsersGroup } from "./users.ts";
+
+/** The whole wire: what the server answers, what a client may ask, and what openapi.json says. */
+export class Api extends HttpApi.make("morsel")
+  .add(AuthGroup, UsersGroup, FoodsGroup, DiaryGroup, GoalsGroup, HealthGroup, DocsGroup)
+  .annotateMerge(
+    OpenApi.annotations({
+      title: "Morsel",
+      version: "0.1.0",
+      description: "Food diary, foods, goals and account. Refusals are application/problem+json.",
+    }),
+  ) {}

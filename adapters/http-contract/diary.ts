@@ -1,0 +1,56 @@
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api";
+import { Access, PlainRefusals, SignedIn } from "./access.ts";
+import { DayIsFull, EntryUnknown, FieldRefused, FoodUnknown, moved, ServingUnknown } from "./problems.ts";
+import { CalendarDate, EntryId } from "./words.ts";
+import { CopyPayload, DayChange, Days, Day, DayHead, Entries, Entry, EntryChange, LogPayload } from "./diary-words.ts";
+
+export type { WireDay, WireDays, WireEntry, WireEntries, WireDayHead } from "./diary-words.ts";
+
+const created = HttpApiSchema.status(201);
+const EntryMoved = moved("EntryMoved", Entry);
+const DayMoved = moved("DayMoved", DayHead);
+
+export class DiaryGroup extends HttpApiGroup.make("diary")
+  .add(
+    HttpApiEndpoint.get("days", "/", {
+      query: { from: CalendarDate, to: CalendarDate },
+      success: Days,
+      error: FieldRefused,
+    }).annotate(Access, "member"),
+    HttpApiEndpoint.get("day", "/:date", { params: { date: CalendarDate }, success: Day }).annotate(Access, "member"),
+    HttpApiEndpoint.patch("describe", "/:date", {
+      params: { date: CalendarDate },
+      payload: DayChange,
+      success: DayHead,
+      error: [DayMoved, FieldRefused],
+    }).annotate(Access, "member"),
+    HttpApiEndpoint.post("log", "/:date/entries", {
+      params: { date: CalendarDate },
+      payload: LogPayload,
+      success: [Entry.pipe(created), Entries.pipe(created)],
+      error: [FoodUnknown, ServingUnknown, DayIsFull, FieldRefused],
+    }).annotate(Access, "member"),
+    HttpApiEndpoint.patch("change", "/:date/entries/:id", {
+      params: { date: CalendarDate, id: EntryId },
+      payload: EntryChange,
+      success: Entry,
+      error: [EntryUnknown, EntryMoved, ServingUnknown, DayIsFull, FieldRefused],
+    }).annotate(Access, "member"),
+    HttpApiEndpoint.delete("remove", "/:date/entries/:id", {
+      params: { date: CalendarDate, id: EntryId },
+      error: EntryUnknown,
+    }).annotate(Access, "member"),
+    HttpApiEndpoint.post("restore", "/:date/entries/:id/restore", {
+      params: { date: CalendarDate, id: EntryId },
+      success: Entry,
+      error: [EntryUnknown, DayIsFull],
+    }).annotate(Access, "member"),
+    HttpApiEndpoint.post("copy", "/copies", {
+      payload: CopyPayload,
+      success: Entries.pipe(created),
+      error: [DayIsFull, FieldRefused],
+    }).annotate(Access, "member"),
+  )
+  .middleware(SignedIn)
+  .middleware(PlainRefusals)
+  .prefix("/api/services/diary") {}

@@ -1,0 +1,65 @@
+import { Schema } from "effect";
+import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api";
+import { Access, PlainRefusals, SignedIn } from "./access.ts";
+import { NutritionalContents } from "./contents.ts";
+import { FieldRefused, moved } from "./problems.ts";
+import { CalendarDate, Version } from "./words.ts";
+
+const Percentage = Schema.Int.check(
+  Schema.isBetween({ minimum: 0, maximum: 100 }, { expected: "a whole number from 0 to 100" }),
+);
+
+const shares = {
+  exercise_carbohydrates_percentage: Percentage,
+  exercise_protein_percentage: Percentage,
+  exercise_fat_percentage: Percentage,
+  exercise_saturated_fat_percentage: Percentage,
+  exercise_sugar_percentage: Percentage,
+};
+
+const DefaultGoal = Schema.Struct({ assign_exercise_energy: Schema.Literals(["on", "off"]) });
+
+/** Goals from a day on: seven daily goals, Monday first. */
+export const Goals = Schema.Struct({
+  effective_from: Schema.String,
+  version: Schema.Int,
+  daily_goals: Schema.Array(NutritionalContents),
+  ...shares,
+  default_goal: DefaultGoal,
+}).annotate({ identifier: "NutrientGoals" });
+export type WireGoals = typeof Goals.Encoded;
+
+const SevenGoals = Schema.Array(NutritionalContents).check(
+  Schema.isMinLength(7, { expected: "seven daily goals, Monday first" }),
+  Schema.isMaxLength(7, { expected: "seven daily goals, Monday first" }),
+);
+
+/** What changes; the rest stays. From today on, unless a day is given. */
+export const GoalsChange = Schema.Struct({
+  version: Version,
+  effective_from: Schema.optionalKey(CalendarDate),
+  daily_goals: Schema.optionalKey(SevenGoals),
+  exercise_carbohydrates_percentage: Schema.optionalKey(Percentage),
+  exercise_protein_percentage: Schema.optionalKey(Percentage),
+  exercise_fat_percentage: Schema.optionalKey(Percentage),
+  exercise_saturated_fat_percentage: Schema.optionalKey(Percentage),
+  exercise_sugar_percentage: Schema.optionalKey(Percentage),
+  default_goal: Schema.optionalKey(DefaultGoal),
+});
+export type WireGoalsChange = typeof GoalsChange.Encoded;
+
+export class GoalsGroup extends HttpApiGroup.make("goals")
+  .add(
+    HttpApiEndpoint.get("goals", "/", {
+      query: { date: Schema.optionalKey(CalendarDate) },
+      success: Goals,
+    }).annotate(Access, "member"),
+    HttpApiEndpoint.patch("changeGoals", "/", {
+      payload: GoalsChange,
+      success: Goals,
+      error: [moved("GoalsMoved", Goals), FieldRefused],
+    }).annotate(Access, "member"),
+  )
+  .middleware(SignedIn)
+  .middleware(PlainRefusals)
+  .prefix("/api/services/goals") {}
