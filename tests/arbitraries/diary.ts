@@ -1,0 +1,62 @@
+import { dayNumber, fromDayNumber, isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
+import { MEALS, type DiaryEntry, type EntryId, type EntryServing, type Instant } from "@morsel/domain/diary";
+import { type FoodId, type ServingId } from "@morsel/domain/foods";
+import { NUTRIENT_IDS, type NutritionFacts } from "@morsel/domain/nutrition";
+import fc from "fast-check";
+
+export const dateOf = (text: string): CalendarDate => {
+  if (!isCalendarDate(text)) throw new Error(`not a date: ${text}`);
+  return text;
+};
+
+export const dates: fc.Arbitrary<CalendarDate> = fc
+  .integer({ min: dayNumber(dateOf("2024-01-01")), max: dayNumber(dateOf("2027-12-31")) })
+  .map(fromDayNumber);
+
+/** Text as people write it, without NUL, which PostgreSQL cannot hold and the wire refuses. */
+export const texts = (most: number): fc.Arbitrary<string> =>
+  fc.string({ unit: "grapheme", maxLength: most }).map((text) => text.replaceAll("\u0000", ""));
+
+/** Some nutrients known, others not; zero among the known. */
+export const facts: fc.Arbitrary<NutritionFacts> = fc
+  .dictionary(fc.constantFrom(...NUTRIENT_IDS), fc.integer({ min: 0, max: 1_000_000 }), { maxKeys: 8 })
+  .map((known) => Object.fromEntries(Object.entries(known).map(([id, n]) => [id, n / 1000])));
+
+const GRAM: EntryServing = { id: "g" as ServingId, label: "g", grams: 1 };
+
+export const servings: fc.Arbitrary<EntryServing> = fc.oneof(
+  fc.constant(GRAM),
+  fc.record({
+    id: fc.constantFrom("s1", "s2", "cup-mashed").map((id) => id as ServingId),
+    label: texts(20),
+    grams: fc.integer({ min: 1, max: 500_000 }).map((n) => n / 1000),
+  }),
+);
+
+export const instants: fc.Arbitrary<Instant> = fc
+  .integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2027, 0, 1) })
+  .map((n) => n as Instant);
+
+/** An entry as it is when it was just logged: version 1, grams of its amount. */
+export const entries: fc.Arbitrary<DiaryEntry> = fc
+  .record(
+    {
+      id: fc.uuid({ version: 7 }).map((id) => id as EntryId),
+      date: dates,
+      meal: fc.constantFrom(...MEALS),
+      foodId: fc.constantFrom("sr28-09040", "sr28-01123", "ff-747447", "fndds-11111000").map((id) => id as FoodId),
+      description: texts(60),
+      brand: texts(20),
+      amount: fc.integer({ min: 1, max: 100_000 }).map((n) => n / 100),
+      serving: servings,
+      per100g: facts,
+      time: fc
+        .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+        .map(
+          ([h, m]) => `${String(h).padStart(2, "0")}:${String(m).padStart(2, "0")}` as NonNullable<DiaryEntry["time"]>,
+        ),
+      loggedAt: instants,
+    },
+    { requiredKeys: ["id", "date", "meal", "foodId", "description", "amount", "serving", "per100g", "loggedAt"] },
+  )
+  .map((entry) => ({ ...entry, grams: entry.amount * entry.serving.grams, version: 1 }));

@@ -1,0 +1,16 @@
+import { makeMemoryDiaryStore } from "@morsel/adapters/memory/diary-store";
+import { makeMemoryFoodUsageStore } from "@morsel/adapters/memory/food-usage-store";
+import { makeMemoryGoalStore } from "@morsel/adapters/memory/goal-store";
+import { makeMemoryMemberStore } from "@morsel/adapters/memory/member-store";
+import { emptyMemory } from "@morsel/adapters/memory/state";
+import { allStoreContracts } from "./all-stores.contract.ts";
+
+allStoreContracts("memory", () => {
+  const state = emptyMemory();
+  return Promise.resolve({
+    members: makeMemoryMemberStore(state),
+    goals: makeMemoryGoalStore(state),
+    diary: makeMemoryDiaryStore(state),
+    usage: makeMemoryFoodUsageStore(state),
+  });
+});

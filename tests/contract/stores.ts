@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import type { DiaryStore } from "@morsel/application/ports/diary-store";
+import type { FoodUsageStore } from "@morsel/application/ports/food-usage";
+import type { GoalStore } from "@morsel/application/ports/goal-store";
+import type { MemberStore } from "@morsel/application/ports/member-store";
+import { DAY_LIMIT, type DiaryEntry, type EntryId, type Instant, type Meal } from "@morsel/domain/diary";
+import type { FoodId, ServingId } from "@morsel/domain/foods";
+import type { Goals } from "@morsel/domain/goals";
+import type { Member, MemberId } from "@morsel/domain/identity";
+import type { SummedFacts } from "@morsel/domain/nutrition";
+import { Effect } from "effect";
+import { expect } from "vitest";
+import { dateOf } from "../arbitraries/diary.ts";
+
+/**
+ * One database behind four ports. A contract asks for it once, in `beforeAll`, and works with members of its own, so it
+ * need not be empty; who gives it closes it.
+ */
+export type Stores = {
+  readonly members: MemberStore;
+  readonly goals: GoalStore;
+  readonly diary: DiaryStore;
+  readonly usage: FoodUsageStore;
+};
+export type Fresh = () => Promise<Stores>;
+
+export const run = <A, E>(effect: Effect.Effect<A, E>): Promise<A> => Effect.runPromise(effect);
+/** The failure of an effect that is expected to fail. */
+export const refusal = <A, E>(effect: Effect.Effect<A, E>): Promise<E> => Effect.runPromise(Effect.flip(effect));
+/** What became of several effects that run at once. */
+export const atOnce = <A, E>(effects: readonly Effect.Effect<A, E>[]) =>
+  run(Effect.all(effects.map(Effect.result), { concurrency: "unbounded" }));
+
+export const MONDAY = dateOf("2026-03-02");
+export const TUESDAY = dateOf("2026-03-03");
+export const WEDNESDAY = dateOf("2026-03-04");
+
+export const aMember = (change: Partial<Member> = {}): Member => {
+  const id = randomUUID();
+  return {
+    id: id as MemberId,
+    username: `m-${id.slice(0, 23)}`,
+    email: `${id}@example.org`,
+    createdAt: Date.UTC(2026, 0, 2, 3, 4, 5, 678),
+    profile: {
+      locale: "en",
+      timeZone: "Europe/Berlin",
+      country: "DE",
+      sex: "female",
+      birthDate: dateOf("1990-02-28"),
+      heightCm: 168.5,
+      weightKg: 71.3,
+      goalWeightKg: 65,
+      activityLevel: 2,
+      weeklyChangeKg: -0.5,
+    },
+    ...change,
+  };
+};
+
+export const someGoals = (change: Partial<Goals> = {}, energy = 1850): Goals => ({
+  effectiveFrom: MONDAY,
+  dailyGoals: Array.from({ length: 7 }, (_, weekday) => ({ energy: energy + weekday, protein: 92.5, fiber: 30 })),
+  exerciseShares: { carbohydrates: 50, protein: 30, fat: 20, saturatedFat: 0, sugar: 0 },
+  assignExerciseEnergy: "on",
+  version: 1,
+  ...change,
+});
+
+export const joined = async (stores: Stores, goals: Goals = someGoals()): Promise<MemberId> => {
+  const member = aMember();
+  await run(stores.members.create(member, "$argon2id$hash", goals));
+  return member.id;
+};
+
+let logged = 0;
+
+/** 100 g of a banana at lunch on Monday, each a second after the one before. */
+export const anEntry = (change: Partial<DiaryEntry> = {}): DiaryEntry => ({
+  id: randomUUID() as EntryId,
+  date: MONDAY,
+  meal: "lunch" as Meal,
+  foodId: "sr28-09040" as FoodId,
+  description: "Banana",
+  amount: 100,
+  serving: { id: "g" as ServingId, label: "g", grams: 1 },
+  grams: 100,
+  per100g: { energy: 89, protein: 1.09, fat: 0.33 },
+  loggedAt: (Date.UTC(2026, 2, 2, 12) + 1000 * logged++) as Instant,
+  version: 1,
+  ...change,
+});
+
+export const manyEntries = (count: number, change: Partial<DiaryEntry> = {}): readonly DiaryEntry[] =>
+  Array.from({ length: count }, () => anEntry(change));
+
+export const fullDay = (change: Partial<DiaryEntry> = {}): readonly DiaryEntry[] => manyEntries(DAY_LIMIT, change);
+
+/** Sums may be built in any order: the amounts agree but for rounding, everything else exactly. */
+export const expectTotals = (kept: SummedFacts | undefined, summed: SummedFacts): void => {
+  expect({ parts: kept?.parts, known: kept?.known }).toEqual({ parts: summed.parts, known: summed.known });
+  expect(Object.keys(kept?.facts ?? {}).sort()).toEqual(Object.keys(summed.facts).sort());
+  for (const [id, amount] of Object.entries(kept?.facts ?? {})) {
+    const wanted = summed.facts[id as keyof typeof summed.facts] ?? Number.NaN;
+    expect(Math.abs(amount - wanted), id).toBeLessThanOrEqual(1e-6 + Math.abs(wanted) * 1e-9);
+  }
+};
