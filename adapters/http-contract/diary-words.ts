@@ -46,6 +46,10 @@ export const DayHead = Schema.Struct({
 }).annotate({ identifier: "DiaryDayHead" });
 export type WireDayHead = typeof DayHead.Encoded;
 
+/** A day as a conflict shows it. */
+export const BareDay = Schema.Struct({ ...DayHead.fields, entries: Schema.Array(Entry) });
+export type WireBareDay = typeof BareDay.Encoded;
+
 /** A day with what it is measured against: remaining = goal + exercise − totals. */
 export const Day = Schema.Struct({
   ...DayHead.fields,

@@ -2,13 +2,24 @@ import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api";
 import { Access, PlainRefusals, SignedIn } from "./access.ts";
 import { DayIsFull, EntryUnknown, FieldRefused, FoodUnknown, moved, ServingUnknown } from "./problems.ts";
 import { CalendarDate, EntryId } from "./words.ts";
-import { CopyPayload, DayChange, Days, Day, DayHead, Entries, Entry, EntryChange, LogPayload } from "./diary-words.ts";
+import {
+  CopyPayload,
+  DayChange,
+  Days,
+  BareDay,
+  Day,
+  DayHead,
+  Entries,
+  Entry,
+  EntryChange,
+  LogPayload,
+} from "./diary-words.ts";
 
-export type { WireDay, WireDays, WireEntry, WireEntries, WireDayHead } from "./diary-words.ts";
+export type { WireDay, WireDays, WireEntry, WireEntries, WireDayHead, WireBareDay } from "./diary-words.ts";
 
 const created = HttpApiSchema.status(201);
 const EntryMoved = moved("EntryMoved", Entry);
-const DayMoved = moved("DayMoved", DayHead);
+const DayMoved = moved("DayMoved", BareDay);
 
 export class DiaryGroup extends HttpApiGroup.make("diary")
   .add(

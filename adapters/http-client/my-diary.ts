@@ -1,0 +1,95 @@
+import type { DayIsFull, DayMoved, EntryMoved, EntryUnknown } from "@morsel/application/ports/diary-store";
+import type { EntryChange, FoodUnknown, LogRequest, MyDiary, ServingUnknown } from "@morsel/application/ports/my-diary";
+import type { CalendarDate } from "@morsel/domain/calendar";
+import type { EntryId } from "@morsel/domain/diary";
+import type { FoodId, ServingId } from "@morsel/domain/foods";
+import { Effect } from "effect";
+import type { WireDay, WireBareDay, WireEntries, WireEntry } from "../http-contract/diary.ts";
+import type { WireSuggestions } from "../http-contract/foods.ts";
+import type { WireProblem } from "../http-contract/problems.ts";
+import { readDay, readBareDay, readEntry, readSuggestions } from "./read-diary.ts";
+import { answered, fieldRefused, makeWire, signInNeeded } from "./wire.ts";
+
+const SignInNeeded = signInNeeded;
+const FieldRefused = fieldRefused;
+const BadInput = fieldRefused;
+const DayIsFull = (problem: WireProblem): DayIsFull => ({
+  _tag: "DayIsFull",
+  date: problem["date"] as CalendarDate,
+  limit: Number(problem["limit"]),
+});
+const FoodUnknown = (problem: WireProblem): FoodUnknown => ({ _tag: "FoodUnknown", id: problem["id"] as FoodId });
+const ServingUnknown = (problem: WireProblem): ServingUnknown => ({
+  _tag: "ServingUnknown",
+  id: problem["id"] as ServingId,
+});
+const EntryUnknown = (problem: WireProblem): EntryUnknown => ({ _tag: "EntryUnknown", id: problem["id"] as EntryId });
+const EntryMoved = (problem: WireProblem): EntryMoved => ({
+  _tag: "EntryMoved",
+  current: readEntry(problem["current"] as WireEntry),
+});
+const DayMoved = (problem: WireProblem): DayMoved => ({
+  _tag: "DayMoved",
+  current: readBareDay(problem["current"] as WireBareDay),
+});
+
+const writeLog = ({ foodId, serving, ...rest }: LogRequest) => ({ ...rest, food_id: foodId, unit: serving });
+const entryOf = (body: unknown) => readEntry(body as WireEntry);
+const entriesOf = (body: unknown) => (body as WireEntries).entries.map(readEntry);
+const nothing = () => undefined;
+
+/** The diary over the wire. */
+export const makeHttpMyDiary = (baseUrl: string, fetch: typeof globalThis.fetch): MyDiary => {
+  const wire = makeWire(baseUrl, fetch);
+  const at = (date: CalendarDate, more = "") => `/api/services/diary/${date}${more}`;
+  return {
+    day: (date) =>
+      Effect.flatMap(
+        wire({ method: "GET", path: at(date) }),
+        answered((body) => readDay(body as WireDay), { SignInNeeded }),
+      ),
+    log: (date, entries) =>
+      Effect.flatMap(
+        wire({ method: "POST", path: at(date, "/entries"), body: { entries: entries.map(writeLog) } }),
+        answered(entriesOf, { FoodUnknown, ServingUnknown, DayIsFull, FieldRefused, BadInput, SignInNeeded }),
+      ),
+    change: (date, { id, ...change }: EntryChange) =>
+      Effect.flatMap(
+        wire({ method: "PATCH", path: at(date, `/entries/${id}`), body: change }),
+        answered(entryOf, {
+          EntryUnknown,
+          EntryMoved,
+          ServingUnknown,
+          DayIsFull,
+          FieldRefused,
+          BadInput,
+          SignInNeeded,
+        }),
+      ),
+    remove: (date, id) =>
+      Effect.flatMap(
+        wire({ method: "DELETE", path: at(date, `/entries/${id}`) }),
+        answered(nothing, { EntryUnknown, SignInNeeded }),
+      ),
+    restore: (date, id) =>
+      Effect.flatMap(
+        wire({ method: "POST", path: at(date, `/entries/${id}/restore`) }),
+        answered(entryOf, { EntryUnknown, DayIsFull, SignInNeeded }),
+      ),
+    copy: (request) =>
+      Effect.flatMap(
+        wire({ method: "POST", path: "/api/services/diary/copies", body: request }),
+        answered(entriesOf, { DayIsFull, FieldRefused, BadInput, SignInNeeded }),
+      ),
+    describe: ({ date, note, completeness, version }) =>
+      Effect.flatMap(
+        wire({ method: "PATCH", path: at(date), body: { note, completeness, version: version - 1 } }),
+        answered(nothing, { DayMoved, FieldRefused, BadInput, SignInNeeded }),
+      ),
+    suggestions: (meal, time) =>
+      Effect.flatMap(
+        wire({ method: "GET", path: `/api/services/foods/suggestions?meal=${meal}&at=${encodeURIComponent(time)}` }),
+        answered((body) => readSuggestions(body as WireSuggestions), { SignInNeeded }),
+      ),
+  };
+};

@@ -1,0 +1,27 @@
+import type { MyFoods } from "@morsel/application/ports/my-foods";
+import type { FoodUnknown } from "@morsel/application/ports/my-diary";
+import { Effect } from "effect";
+import type { WireFood, WireFoodPage } from "../http-contract/foods.ts";
+import { readFood, readFoodPage } from "./read-food.ts";
+import { answered, makeWire } from "./wire.ts";
+
+export const makeHttpMyFoods = (baseUrl: string, fetch: typeof globalThis.fetch): MyFoods => {
+  const wire = makeWire(baseUrl, fetch);
+  return {
+    search: (text, limit, cursor) => {
+      const query = new URLSearchParams({ query: text.slice(0, 200), limit: String(limit) });
+      if (cursor !== undefined) query.set("cursor", cursor);
+      return Effect.flatMap(
+        wire({ method: "GET", path: `/api/services/foods?${query}` }),
+        answered((body) => readFoodPage(body as WireFoodPage), {}),
+      );
+    },
+    food: (id) =>
+      Effect.flatMap(
+        wire({ method: "GET", path: `/api/services/foods/${encodeURIComponent(id)}` }),
+        answered((body) => readFood(body as WireFood), {
+          FoodUnknown: (): FoodUnknown => ({ _tag: "FoodUnknown", id }),
+        }),
+      ),
+  };
+};

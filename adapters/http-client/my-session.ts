@@ -1,0 +1,90 @@
+import type { EmailTaken, UsernameTaken } from "@morsel/application/ports/member-store";
+import type {
+  CredentialsRefused,
+  Me,
+  MySession,
+  SignedUp,
+  SignUpRequest,
+  Unreachable,
+} from "@morsel/application/ports/my-session";
+import { Effect } from "effect";
+import type { WireMe } from "../http-contract/shell-state.ts";
+import type { WireNewUser, WireSignUp } from "../http-contract/users.ts";
+import { readContents } from "./read-contents.ts";
+import { answered, fieldRefused, makeWire, type Reply, tooManyTries } from "./wire.ts";
+
+export const readMe = (wire: WireMe): Me => ({
+  userId: wire.id,
+  username: wire.username,
+  email: wire.email,
+  locale: wire.location_preferences.locale,
+  timeZone: wire.location_preferences.time_zone,
+});
+
+const readSignedUp = (wire: WireNewUser): SignedUp => ({
+  me: readMe(wire),
+  goal: { ...readContents(wire.goal), energy: readContents(wire.goal).energy ?? 0 },
+});
+
+const writeSignUp = (request: SignUpRequest): WireSignUp => ({
+  email: request.email,
+  username: request.username,
+  password: request.password,
+  locale: request.locale,
+  country: request.country,
+  sex: request.sex,
+  time_zone: request.timeZone,
+  birth_date: request.birthDate,
+  height_cm: request.heightCm,
+  weight_kg: request.weightKg,
+  goal_weight_kg: request.goalWeightKg,
+  activity_level: request.activityLevel,
+  weekly_change_kg: request.weeklyChangeKg,
+});
+
+const refused: CredentialsRefused = { _tag: "CredentialsRefused" };
+const unreachable: Unreachable = { _tag: "Unreachable" };
+
+const urlIn = (body: unknown): string | undefined =>
+  typeof body === "object" && body !== null && "url" in body && typeof body.url === "string" ? body.url : undefined;
+
+export const makeHttpMySession = (baseUrl: string, fetch: typeof globalThis.fetch): MySession => {
+  const wire = makeWire(baseUrl, fetch);
+  const csrfToken = Effect.flatMap(
+    wire({ method: "GET", path: "/api/auth/csrf" }),
+    answered((body) => (body as { readonly csrfToken: string }).csrfToken, {}),
+  );
+  const submit = (path: string, fields: Readonly<Record<string, string>>) =>
+    Effect.flatMap(csrfToken, (token) =>
+      wire({ method: "POST", path, form: { ...fields, csrfToken: token, json: "true" } }),
+    );
+  const signedIn = (reply: Reply): ReturnType<MySession["signIn"]> => {
+    const url = urlIn(reply.body);
+    if (reply.status === 200 && url !== undefined) return Effect.succeed(url);
+    if (reply.status === 401) return Effect.fail(refused);
+    return answered(() => "/", { TooManyTries: tooManyTries })({ ...reply, status: Math.max(reply.status, 400) });
+  };
+  return {
+    me: Effect.flatMap(
+      wire({ method: "GET", path: "/api/services/users?fields=location_preferences" }),
+      (reply): Effect.Effect<Me | undefined, Unreachable> =>
+        reply.status === 401 ? Effect.undefined : answered((body) => readMe(body as WireMe), {})(reply),
+    ),
+    signUp: (request) =>
+      Effect.flatMap(
+        wire({ method: "POST", path: "/api/services/users", body: writeSignUp(request) }),
+        answered((body) => readSignedUp(body as WireNewUser), {
+          EmailTaken: (): EmailTaken => ({ _tag: "EmailTaken" }),
+          UsernameTaken: (): UsernameTaken => ({ _tag: "UsernameTaken" }),
+          FieldRefused: fieldRefused,
+          BadInput: fieldRefused,
+          TooManyTries: tooManyTries,
+        }),
+      ),
+    signIn: (login, password, callbackUrl) =>
+      Effect.flatMap(submit("/api/auth/callback/credentials", { username: login, password, callbackUrl }), signedIn),
+    signOut: Effect.flatMap(submit("/api/auth/signout", { callbackUrl: "/" }), (reply) =>
+      reply.status < 400 ? Effect.void : Effect.fail(unreachable),
+    ),
+  };
+};

@@ -1,0 +1,83 @@
+import type { FieldRefused, SignInNeeded, TooManyTries, Unreachable } from "@morsel/application/ports/my-session";
+import { Effect, Schedule } from "effect";
+import type { WireProblem } from "../http-contract/problems.ts";
+
+/** Plain JSON over fetch: the page cannot afford the derived client's schemas. */
+export type Ask = {
+  readonly method: "GET" | "POST" | "PATCH" | "DELETE";
+  readonly path: string;
+  readonly body?: unknown;
+  /** Sent as a form instead of JSON. */
+  readonly form?: Readonly<Record<string, string>>;
+};
+
+export type Reply = { readonly status: number; readonly body: unknown };
+export type Wire = (ask: Ask) => Effect.Effect<Reply, Unreachable>;
+
+const unreachable: Unreachable = { _tag: "Unreachable" };
+
+const init = ({ method, body, form }: Ask, signal: AbortSignal): RequestInit => ({
+  method,
+  signal,
+  credentials: "same-origin",
+  redirect: "manual",
+  headers: {
+    accept: "application/json",
+    ...(form === undefined ? {} : { "content-type": "application/x-www-form-urlencoded" }),
+    ...(body === undefined ? {} : { "content-type": "application/json" }),
+  },
+  ...(form === undefined ? {} : { body: new URLSearchParams(form).toString() }),
+  ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+});
+
+/**
+ * Asks, and asks twice more when there was no answer. Writes are safe to repeat: their ids come from the page, so a
+ * lost answer cannot log twice. An answer of 502 to 504 is no answer of ours.
+ */
+export const makeWire = (baseUrl: string, fetch: typeof globalThis.fetch): Wire => {
+  const once = (ask: Ask) =>
+    Effect.tryPromise({
+      try: async (signal): Promise<Reply> => {
+        const response = await fetch(`${baseUrl}${ask.path}`, init(ask, signal));
+        if (response.status >= 502 && response.status <= 504) throw unreachable;
+        const text = await response.text();
+        return { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
+      },
+      catch: () => unreachable,
+    });
+  return (ask) => Effect.retry(once(ask), { times: 2, schedule: Schedule.exponential("200 millis") });
+};
+
+const PROBLEM_PREFIX = "urn:morsel:problem:";
+
+const isProblem = (body: unknown): body is WireProblem =>
+  typeof body === "object" && body !== null && "type" in body && typeof body.type === "string";
+
+/** For each refusal of a call, by its tag, what the port's error is made of. */
+export type Refusals = { readonly [tag: string]: (problem: WireProblem) => unknown };
+
+const text = (value: unknown): string => (typeof value === "string" ? value : "");
+
+export const fieldRefused = (problem: WireProblem): FieldRefused => ({
+  _tag: "FieldRefused",
+  field: text(problem.field),
+  accepted: text(problem.accepted),
+});
+
+export const signInNeeded = (): SignInNeeded => ({ _tag: "SignInNeeded" });
+
+export const tooManyTries = (problem: WireProblem): TooManyTries => ({
+  _tag: "TooManyTries",
+  retryAfterSeconds: Number(problem["retry_after"] ?? 60),
+});
+
+/** The answer's body when it is a success, the port's own error when it is a refusal of this call. */
+export const answered =
+  <A, const R extends Refusals>(read: (body: unknown) => A, refusals: R) =>
+  (reply: Reply): Effect.Effect<A, ReturnType<R[keyof R]> | Unreachable> => {
+    if (reply.status < 300) return Effect.try({ try: () => read(reply.body), catch: () => unreachable });
+    const { body } = reply;
+    if (!isProblem(body)) return Effect.fail(unreachable);
+    const refusal = refusals[body.type.slice(PROBLEM_PREFIX.length)];
+    return refusal === undefined ? Effect.fail(unreachable) : Effect.fail(refusal(body) as ReturnType<R[keyof R]>);
+  };
