@@ -1,0 +1,82 @@
+import { err, ok, type Result } from "../result/index.ts";
+import { plainAmountText } from "./amount-text.ts";
+import { readFraction } from "./fraction.ts";
+
+export type AmountProblem =
+  | "empty"
+  | "too-long"
+  /** A letter, a foreign digit or a sign that amounts do not have; `found` is it. */
+  | "unknown-character"
+  /** "1,500" and "1.500": one and a half, or fifteen hundred? `readings` are both. */
+  | "ambiguous-separator"
+  /** Known characters in an order that says nothing: "1 2", "3+", "1/2/3". `found` is the part. */
+  | "malformed"
+  /** A fraction whose numbers are not positive integers. */
+  | "bad-fraction"
+  | "not-positive"
+  | "too-large";
+
+export type AmountUnreadable = {
+  readonly _tag: "AmountUnreadable";
+  readonly reason: AmountProblem;
+  readonly found?: string;
+  readonly readings?: readonly [number, number];
+  /** The largest amount that is accepted. */
+  readonly max: number;
+};
+
+export type DecimalMark = "." | ",";
+
+/** More cannot be shown (U14), and nobody eats it. */
+export const AMOUNT_MAX = 99_999;
+const LONGEST = 60;
+
+const refuse = (
+  reason: AmountProblem,
+  more: { readonly found?: string; readonly readings?: readonly [number, number] } = {},
+) => err<AmountUnreadable>({ _tag: "AmountUnreadable", reason, max: AMOUNT_MAX, ...more });
+
+/** U12: one mark and exactly three digits after one to three others, not led by zero, is a thousand as well. */
+const AMBIGUOUS = /^[1-9]\d{0,2}([.,])\d{3}$/;
+
+const readTerm = (term: string, mark: DecimalMark | undefined): Result<number, AmountUnreadable> => {
+  const separator = AMBIGUOUS.exec(term)?.[1];
+  if (separator !== undefined && separator !== mark)
+    return refuse("ambiguous-separator", {
+      found: term,
+      readings: [Number(term.replace(",", ".")), Number(term.replace(separator, ""))],
+    });
+  if (/^(\d+([.,]\d*)?|[.,]\d+)$/.test(term)) return ok(Number(term.replace(",", ".")));
+  if (!/^(\d+ +)?\d+ *\/ *\d+$/.test(term)) return refuse("malformed", { found: term });
+  const fraction = readFraction(term.replace(/ *\/ */, "/"));
+  return fraction.ok ? fraction : refuse("bad-fraction", { found: term });
+};
+
+/**
+ * Reads an amount as people type it: "2", "1.5", "1,5", "1/2", "1 1/2", "½", "120+35", "850-320" (gross minus tare).
+ * Nothing is guessed (U12): where a text can be read in two ways it is refused with both. Who knows the reader's decimal
+ * mark gives it, and "1,250" is then read with "," as 1.25. The value is positive, at most AMOUNT_MAX, to nine decimals.
+ */
+export const readAmount = (text: string, mark?: DecimalMark): Result<number, AmountUnreadable> => {
+  if (text.length > LONGEST) return refuse("too-long");
+  const plain = plainAmountText(text).trim();
+  if (plain === "") return refuse("empty");
+  const strange = /[^\d.,/+\- ]/u.exec(plain)?.[0];
+  if (strange !== undefined) return refuse("unknown-character", { found: strange });
+  if (plain.startsWith("-")) return refuse("not-positive");
+  let sum = 0;
+  for (const [, sign, term = ""] of `+${plain}`.matchAll(/([+-])([^+-]*)/g)) {
+    const value = readTerm(term.trim(), mark);
+    if (!value.ok) return value;
+    sum += sign === "-" ? -value.value : value.value;
+  }
+  const amount = Math.round(sum * 1e9) / 1e9;
+  if (!(amount > 0)) return refuse("not-positive");
+  return amount > AMOUNT_MAX ? refuse("too-large") : ok(amount);
+};
+
+/** Writes an amount so that `readAmount` reads the same again without knowing a mark: 1.125 becomes "1.1250". */
+export const amountText = (amount: number): string => {
+  const text = Number.isFinite(amount) ? String(Math.round(amount * 1e9) / 1e9) : "";
+  return AMBIGUOUS.test(text) ? `${text}0` : text.includes("e") ? amount.toFixed(9) : text;
+};

@@ -1,0 +1,16 @@
+import { err, ok, type Result } from "../result/index.ts";
+
+/** U2: a quantity is a finite number that is not negative; anything else is refused with what was given. */
+export type NotAQuantity<Unit extends string = string> = {
+  readonly _tag: "NotAQuantity";
+  readonly unit: Unit;
+  readonly given: number;
+};
+
+export const isQuantity = (n: unknown): n is number => typeof n === "number" && Number.isFinite(n) && n >= 0;
+
+/** One constructor for every unit: the guard decides, the unit names the refusal. */
+export const quantityOf =
+  <Unit extends string, Q extends number>(unit: Unit, is: (n: unknown) => n is Q) =>
+  (n: number): Result<Q, NotAQuantity<Unit>> =>
+    is(n) ? ok(n) : err({ _tag: "NotAQuantity", unit, given: n });
