@@ -1,4 +1,5 @@
 import { diaryStoreModelContract } from "./diary-store-model.contract.ts";
+import { diaryStoreWritersContract } from "./diary-store-writers.contract.ts";
 import { diaryStoreContract } from "./diary-store.contract.ts";
 import { foodUsageStoreContract } from "./food-usage-store.contract.ts";
 import { goalStoreContract } from "./goal-store.contract.ts";
@@ -9,6 +10,7 @@ import type { Fresh } from "./stores.ts";
 export const allStoreContracts = (name: string, fresh: Fresh): void => {
   memberStoreContract(name, fresh);
   diaryStoreContract(name, fresh);
+  diaryStoreWritersContract(name, fresh);
   diaryStoreModelContract(name, fresh);
   goalStoreContract(name, fresh);
   foodUsageStoreContract(name, fresh);

@@ -1,6 +1,5 @@
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import type { Goals } from "@morsel/domain/goals";
-import { Result } from "effect";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
@@ -77,10 +76,11 @@ export const goalStoreContract = (name: string, fresh: Fresh) =>
     it("of two writers of one version one wins", async () => {
       const ada = await joined(stores);
       const wishes = [1500, 1600, 1700].map((energy) => someGoals({ effectiveFrom: TUESDAY, version: 2 }, energy));
-      const outcomes = await atOnce(wishes.map((wish) => stores.goals.put(ada, wish)));
-      const won = wishes.filter((_, i) => outcomes[i] && Result.isSuccess(outcomes[i]));
+      const { won, refusals } = await atOnce(wishes.map((wish) => stores.goals.put(ada, wish)));
       expect(won).toHaveLength(1);
-      expect(await run(stores.goals.on(ada, TUESDAY))).toEqual(won[0]);
+      const current = wishes[won[0] ?? -1];
+      expect(await run(stores.goals.on(ada, TUESDAY))).toEqual(current);
+      expect(refusals).toEqual([1, 2].map(() => ({ _tag: "GoalsMoved", current })));
     });
 
     it("one member's goals are not another's", async () => {

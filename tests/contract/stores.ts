@@ -3,12 +3,12 @@ import type { DiaryStore } from "@morsel/application/ports/diary-store";
 import type { FoodUsageStore } from "@morsel/application/ports/food-usage";
 import type { GoalStore } from "@morsel/application/ports/goal-store";
 import type { MemberStore } from "@morsel/application/ports/member-store";
-import { DAY_LIMIT, type DiaryEntry, type EntryId, type Instant, type Meal } from "@morsel/domain/diary";
+import { type DiaryEntry, type EntryId, type Instant, type Meal } from "@morsel/domain/diary";
 import type { FoodId, ServingId } from "@morsel/domain/foods";
 import type { Goals } from "@morsel/domain/goals";
 import type { Member, MemberId } from "@morsel/domain/identity";
 import type { SummedFacts } from "@morsel/domain/nutrition";
-import { Effect } from "effect";
+import { Effect, Result } from "effect";
 import { expect } from "vitest";
 import { dateOf } from "../arbitraries/diary.ts";
 
@@ -27,9 +27,14 @@ export type Fresh = () => Promise<Stores>;
 export const run = <A, E>(effect: Effect.Effect<A, E>): Promise<A> => Effect.runPromise(effect);
 /** The failure of an effect that is expected to fail. */
 export const refusal = <A, E>(effect: Effect.Effect<A, E>): Promise<E> => Effect.runPromise(Effect.flip(effect));
-/** What became of several effects that run at once. */
-export const atOnce = <A, E>(effects: readonly Effect.Effect<A, E>[]) =>
-  run(Effect.all(effects.map(Effect.result), { concurrency: "unbounded" }));
+/** What became of several effects that run at once: those that succeeded, by their place, and the others' refusals. */
+export const atOnce = async <A, E>(effects: readonly Effect.Effect<A, E>[]) => {
+  const outcomes = await run(Effect.all(effects.map(Effect.result), { concurrency: "unbounded" }));
+  return {
+    won: outcomes.flatMap((outcome, i) => (Result.isSuccess(outcome) ? [i] : [])),
+    refusals: outcomes.flatMap((outcome) => (Result.isFailure(outcome) ? [outcome.failure] : [])),
+  };
+};
 
 export const MONDAY = dateOf("2026-03-02");
 export const TUESDAY = dateOf("2026-03-03");
@@ -94,14 +99,18 @@ export const anEntry = (change: Partial<DiaryEntry> = {}): DiaryEntry => ({
 export const manyEntries = (count: number, change: Partial<DiaryEntry> = {}): readonly DiaryEntry[] =>
   Array.from({ length: count }, () => anEntry(change));
 
-export const fullDay = (change: Partial<DiaryEntry> = {}): readonly DiaryEntry[] => manyEntries(DAY_LIMIT, change);
+/** Equal but for rounding; both unknown is equal too. */
+export const expectClose = (amount: number | undefined, wanted: number | undefined): void => {
+  expect({ amount, isClose: isClose(amount, wanted) }).toEqual({ amount, isClose: true });
+};
+
+const isClose = (a: number | undefined, b: number | undefined): boolean =>
+  a === undefined || b === undefined ? a === b : Math.abs(a - b) <= 1e-6 + Math.abs(b) * 1e-9;
 
 /** Sums may be built in any order: the amounts agree but for rounding, everything else exactly. */
 export const expectTotals = (kept: SummedFacts | undefined, summed: SummedFacts): void => {
   expect({ parts: kept?.parts, known: kept?.known }).toEqual({ parts: summed.parts, known: summed.known });
   expect(Object.keys(kept?.facts ?? {}).sort()).toEqual(Object.keys(summed.facts).sort());
-  for (const [id, amount] of Object.entries(kept?.facts ?? {})) {
-    const wanted = summed.facts[id as keyof typeof summed.facts] ?? Number.NaN;
-    expect(Math.abs(amount - wanted), id).toBeLessThanOrEqual(1e-6 + Math.abs(wanted) * 1e-9);
-  }
+  for (const id of Object.keys(summed.facts) as (keyof typeof summed.facts)[])
+    expectClose(kept?.facts[id], summed.facts[id]);
 };
