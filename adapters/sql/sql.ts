@@ -1,0 +1,38 @@
+import type { Effect } from "effect";
+import type { Dialect } from "./dialect.ts";
+
+/** A list of texts stands for a subselect of its members: `where id in ${ids}`. */
+export type SqlValue = string | number | null | readonly string[];
+
+/** What one cell of a loaded row may be. */
+export type SqlCell = string | number | null;
+
+/**
+ * SQL as tagged templates for both engines. A statement is static per call site: it is written and prepared once, values
+ * travel apart from it. Numbers come back as numbers, JSON as text, nothing as null. A database that fails is a defect
+ * (`DatabaseFailure`); nothing of the statement or its transaction was kept then.
+ */
+export interface Sql {
+  <Row = never>(text: TemplateStringsArray, ...values: readonly SqlValue[]): Effect.Effect<readonly Row[]>;
+  readonly dialect: Dialect;
+  readonly engine: Dialect["engine"];
+  /**
+   * All that `body` writes through the `Sql` it is given, or nothing when it fails, dies or is interrupted. A transaction
+   * within a transaction is a savepoint. The outer `sql` must not be used within: it would wait for its own end. On
+   * PostgreSQL the body is run again after a deadlock, so it does nothing but SQL.
+   */
+  readonly transaction: <A, E>(body: (sql: Sql) => Effect.Effect<A, E>) => Effect.Effect<A, E>;
+  /**
+   * Loads many rows; cells in the order of `columns`. Rows are drawn as they are needed, other requests are let through in
+   * between. Table and columns are written by us, never given.
+   */
+  readonly load: (
+    table: string,
+    columns: readonly string[],
+    rows: Iterable<readonly SqlCell[]>,
+  ) => Effect.Effect<number>;
+  /** One or more statements that are not known before the program runs: migrations. */
+  readonly script: (text: string) => Effect.Effect<void>;
+  /** Waits for what runs, then closes. */
+  readonly close: Effect.Effect<void>;
+}

@@ -1,0 +1,52 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { databaseFailure, type DatabaseFailure } from "../failures.ts";
+
+export type SqliteOptions = {
+  /** A companion for reading only, for worker threads: it never waits for the writer nor stops it. */
+  readonly readOnly?: boolean;
+};
+
+const BUSY_MS = 5000;
+
+/** A folder that cannot be made shows itself when the file is opened, with a better reason. */
+const makeFolder = (path: string): void => {
+  if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true });
+};
+
+/**
+ * Opens the file and proves that it can serve: it is a database, it is whole as far as its header tells, and it can be
+ * written. Throws what node:sqlite throws.
+ */
+export const connect = (path: string, { readOnly = false }: SqliteOptions): DatabaseSync => {
+  if (!readOnly) makeFolder(path);
+  const database = new DatabaseSync(path, { readOnly, timeout: BUSY_MS, enableForeignKeyConstraints: true });
+  try {
+    if (!readOnly) {
+      database.exec("pragma journal_mode = wal; pragma synchronous = full");
+      database.exec("begin immediate; rollback");
+    }
+    database.exec("pragma cache_size = -16000; pragma temp_store = memory");
+    database.prepare("select count(*) from sqlite_schema").get();
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+};
+
+/** Reads every page and index; minutes on a large file, so it is asked for, never part of opening. */
+export const checkWhole = (path: string): DatabaseFailure | undefined => {
+  const database = connect(path, { readOnly: true });
+  try {
+    const found = database
+      .prepare("pragma integrity_check(5)")
+      .all()
+      .map((row) => String(row["integrity_check"]));
+    if (found.length === 1 && found[0] === "ok") return undefined;
+    return databaseFailure("DatabaseCorrupt", `The file ${path} is damaged: ${found.join("; ")}`);
+  } finally {
+    database.close();
+  }
+};
