@@ -1,7 +1,7 @@
 const ABSOLUTE_HOME = "/";
 
 /** Browsers drop tabs and line ends, and read "\" as "/": none of them belongs into an address we hand on. */
-const SUSPECT = /[\u0000-\u0020\u007f\\]/;
+const SUSPECT = /[^\u0021-\u007e\u00a1-\uffff]|\\/;
 
 /** Scheme and authority of an origin, without a trailing slash. */
 const bare = (origin: string): string => origin.replace(/\/+$/, "");

@@ -1,4 +1,5 @@
 export * from "./alternates.ts";
+export * from "./change.ts";
 export * from "./locale.ts";
 export * from "./paths.ts";
 export * from "./privacy-anchor.ts";

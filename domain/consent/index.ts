@@ -1,0 +1,3 @@
+export * from "./account-links.ts";
+export * from "./allowed.ts";
+export * from "./frameworks.ts";

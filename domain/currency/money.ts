@@ -1,0 +1,73 @@
+import type { Brand } from "../brand/index.ts";
+import { err, ok, type Result } from "../result/index.ts";
+
+/** CU1: a whole number of the currency's minor units (cents, or yen), never a fraction. */
+export type MinorUnits = number & Brand<"MinorUnits">;
+
+export type Money = { readonly currency: string; readonly minor: MinorUnits };
+
+export type MoneyRefused =
+  | { readonly _tag: "NotMinorUnits"; readonly given: number }
+  | { readonly _tag: "NotACurrency"; readonly given: string }
+  | { readonly _tag: "NotAnAmount"; readonly given: string; readonly decimals: 0 | 2 }
+  | { readonly _tag: "CurrenciesDiffer"; readonly left: string; readonly right: string };
+
+/** CU2: these have no minor unit; all others are divided by 100. */
+export const UNDIVIDED = ["CLP", "JPY", "KRW", "VND", "ISK"] as const;
+
+/** CU2: digits behind the point. */
+export const decimalsOf = (currency: string): 0 | 2 => (UNDIVIDED.some((code) => code === currency) ? 0 : 2);
+
+export const isMinorUnits = (n: unknown): n is MinorUnits => Number.isSafeInteger(n) && !Object.is(n, -0);
+
+/** CU1 */
+export const money = (minor: number, currency: string): Result<Money, MoneyRefused> => {
+  if (!/^[A-Z]{3}$/.test(currency)) return err({ _tag: "NotACurrency", given: currency.slice(0, 20) });
+  return isMinorUnits(minor) ? ok({ currency, minor }) : err({ _tag: "NotMinorUnits", given: minor });
+};
+
+/**
+ * CU6: the amount as a decimal text, exact: "16983" US cents are "169.83", 900 yen are "900". Number formatters of ES2023 take such
+ * texts as they are.
+ */
+export const decimalText = ({ currency, minor }: Money): string => {
+  const decimals = decimalsOf(currency);
+  const sign = minor < 0 ? "-" : "";
+  const digits = String(Math.abs(minor)).padStart(decimals + 1, "0");
+  return decimals === 0 ? sign + digits : `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+};
+
+/** CU6: the inverse: digits with a point and no more decimals than the currency has. */
+export const readMoney = (text: string, currency: string): Result<Money, MoneyRefused> => {
+  const decimals = decimalsOf(currency);
+  const found = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/.exec(text.trim());
+  const fraction = found?.[3] ?? "";
+  if (found === null || fraction.length > decimals)
+    return err({ _tag: "NotAnAmount", given: text.slice(0, 40), decimals });
+  const size = Number((found[2] ?? "") + fraction.padEnd(decimals, "0"));
+  return money(found[1] === "-" && size !== 0 ? -size : size, currency);
+};
+
+/** CU7: amounts of one currency only are added. */
+export const addMoney = (left: Money, right: Money): Result<Money, MoneyRefused> =>
+  left.currency === right.currency
+    ? money(left.minor + right.minor, left.currency)
+    : err({ _tag: "CurrenciesDiffer", left: left.currency, right: right.currency });
+
+/** CU8: a price less whole per cent, 0 to 100; half a minor unit is rounded in the customer's favour. Others leave the price. */
+export const discounted = (price: Money, percent: number): Money => {
+  if (!Number.isInteger(percent) || percent < 0 || percent > 100) return price;
+  const { minor } = price;
+  const size = BigInt(Math.abs(minor)) * BigInt(100 - percent);
+  const half = size % 100n > 50n ? 1n : 0n;
+  const left = Number(size / 100n + half);
+  return { ...price, minor: (minor < 0 && left !== 0 ? -left : left) as MinorUnits };
+};
+
+/** CU9: an amount in so many parts that differ by one minor unit at most and sum to it exactly; none for no parts. */
+export const splitMoney = (whole: Money, parts: number): readonly Money[] => {
+  if (!Number.isInteger(parts) || parts < 1 || parts > 1000) return [];
+  const base = Math.floor(whole.minor / parts);
+  const more = whole.minor - base * parts;
+  return Array.from({ length: parts }, (_, i) => ({ ...whole, minor: (base + (i < more ? 1 : 0)) as MinorUnits }));
+};

@@ -1,0 +1,3 @@
+export * from "./categories.ts";
+export * from "./moderation.ts";
+export * from "./reports.ts";

@@ -1,0 +1,85 @@
+import { err, ok, type Result } from "../result/index.ts";
+import { isCategory } from "./categories.ts";
+
+export type Topic = {
+  readonly category: string;
+  readonly isLocked: boolean;
+  readonly isPinned: boolean;
+  readonly isHidden: boolean;
+};
+
+export type Ban = {
+  readonly reason: string;
+  /** Instant in milliseconds since 1970; undefined: for good. */
+  readonly until: number | undefined;
+};
+
+export type Writer = { readonly isSignedIn: boolean; readonly isModerator: boolean; readonly ban: Ban | undefined };
+
+export type PostRefused =
+  | { readonly _tag: "SignInNeeded" }
+  | { readonly _tag: "Banned"; readonly reason: string; readonly until: number | undefined }
+  | { readonly _tag: "TopicLocked" }
+  | { readonly _tag: "PostLength"; readonly min: number; readonly max: number };
+
+/** FO4: characters of a post. */
+export const POST_MAX = 20_000;
+
+/** FO6: a ban ends at its instant. */
+export const isBanned = (ban: Ban | undefined, now: number): ban is Ban =>
+  ban !== undefined && (ban.until === undefined || now < ban.until);
+
+/** FO3, FO4, FO6: who may write what into a topic. The answer is the text without space around it. */
+export const checkPost = (writer: Writer, topic: Topic, text: string, now: number): Result<string, PostRefused> => {
+  if (!writer.isSignedIn) return err({ _tag: "SignInNeeded" });
+  if (isBanned(writer.ban, now)) return err({ _tag: "Banned", reason: writer.ban.reason, until: writer.ban.until });
+  if ((topic.isLocked || topic.isHidden) && !writer.isModerator) return err({ _tag: "TopicLocked" });
+  const trimmed = text.trim();
+  return trimmed.length === 0 || trimmed.length > POST_MAX
+    ? err({ _tag: "PostLength", min: 1, max: POST_MAX })
+    : ok(trimmed);
+};
+
+export type Moderation =
+  | { readonly _tag: "Lock" | "Unlock" | "Pin" | "Unpin" | "Hide" | "Show" }
+  | { readonly _tag: "Move"; readonly category: string };
+
+export type ModerationRefused =
+  | { readonly _tag: "ModeratorNeeded" }
+  | { readonly _tag: "CategoryUnknown"; readonly given: string };
+
+/** FO5: moderators lock, pin, hide and move topics; each act is idempotent. */
+export const moderate = (topic: Topic, act: Moderation, isModerator: boolean): Result<Topic, ModerationRefused> => {
+  if (!isModerator) return err({ _tag: "ModeratorNeeded" });
+  switch (act._tag) {
+    case "Lock":
+    case "Unlock":
+      return ok({ ...topic, isLocked: act._tag === "Lock" });
+    case "Pin":
+    case "Unpin":
+      return ok({ ...topic, isPinned: act._tag === "Pin" });
+    case "Hide":
+    case "Show":
+      return ok({ ...topic, isHidden: act._tag === "Hide" });
+    case "Move":
+      return isCategory(act.category)
+        ? ok({ ...topic, category: act.category })
+        : err({ _tag: "CategoryUnknown", given: act.category.slice(0, 80) });
+  }
+};
+
+export type BanRefused =
+  | { readonly _tag: "ModeratorNeeded" }
+  | { readonly _tag: "ReasonNeeded" }
+  | { readonly _tag: "BansModerator" };
+
+/** FO6: a moderator bans with a reason, for a time or for good; never another moderator. */
+export const banWith = (
+  ban: Ban,
+  by: { readonly isModerator: boolean },
+  whom: { readonly isModerator: boolean },
+): Result<Ban, BanRefused> => {
+  if (!by.isModerator) return err({ _tag: "ModeratorNeeded" });
+  if (whom.isModerator) return err({ _tag: "BansModerator" });
+  return ban.reason.trim() === "" ? err({ _tag: "ReasonNeeded" }) : ok({ ...ban, reason: ban.reason.trim() });
+};

@@ -1,0 +1,4 @@
+export * from "./entitlements.ts";
+export * from "./entry-point.ts";
+export * from "./plans.ts";
+export * from "./subscription.ts";

@@ -1,0 +1,5 @@
+export * from "./monitoring.ts";
+export * from "./screen.ts";
+export * from "./time-zones.ts";
+export * from "./toast.ts";
+export * from "./us-states.ts";

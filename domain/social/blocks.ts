@@ -1,0 +1,45 @@
+import { usernameKey } from "../identity/index.ts";
+
+/** SO9 */
+export const BLOCKED_PAGE_SIZE = 15;
+export const BLOCKED_FIRST_PAGE = 1;
+
+export type BlockedUser = { readonly username: string };
+
+export type BlockedPage = {
+  readonly page: number;
+  readonly pages: number;
+  readonly total: number;
+  readonly users: readonly BlockedUser[];
+};
+
+/** SO9: a page of 15; what is no page number is the first, what lies behind the last is the last. */
+export const blockedPage = (users: readonly BlockedUser[], wanted: number = BLOCKED_FIRST_PAGE): BlockedPage => {
+  const pages = Math.max(1, Math.ceil(users.length / BLOCKED_PAGE_SIZE));
+  const page = Number.isInteger(wanted) ? Math.min(pages, Math.max(BLOCKED_FIRST_PAGE, wanted)) : BLOCKED_FIRST_PAGE;
+  const from = (page - 1) * BLOCKED_PAGE_SIZE;
+  return { page, pages, total: users.length, users: users.slice(from, from + BLOCKED_PAGE_SIZE) };
+};
+
+/** Who has blocked whom, by user id. */
+export type Block = { readonly by: string; readonly blocked: string };
+
+/** SO8: what a block forbids, in both directions. */
+export const FORBIDDEN_BY_BLOCK = ["find", "invite", "message", "see", "comment", "like"] as const;
+
+/** SO8: a block works both ways: neither finds, invites, messages or sees the other. */
+export const isBlockedBetween = (blocks: readonly Block[], one: string, other: string): boolean =>
+  blocks.some(({ by, blocked }) => (by === one && blocked === other) || (by === other && blocked === one));
+
+/** SO10: blocking twice is blocking once; nobody blocks themselves. The newest comes first. */
+export const block = (users: readonly BlockedUser[], username: string, own: string): readonly BlockedUser[] => {
+  const key = usernameKey(username);
+  const isKnown = key === usernameKey(own) || users.some((user) => usernameKey(user.username) === key);
+  return isKnown ? users : [{ username }, ...users];
+};
+
+/** SO11: several at once; names that are not blocked do no harm. */
+export const bulkUnblock = (users: readonly BlockedUser[], usernames: readonly string[]): readonly BlockedUser[] => {
+  const keys = new Set(usernames.map(usernameKey));
+  return users.filter(({ username }) => !keys.has(usernameKey(username)));
+};

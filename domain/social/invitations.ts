@@ -1,0 +1,72 @@
+import { err, ok, type Result } from "../result/index.ts";
+
+export type InvitationStatus = "pending" | "accepted" | "declined" | "cancelled";
+
+/** SO12: from one member to another, or to a mail address that may become a member. */
+export type Invitation = {
+  readonly from: string;
+  readonly to: { readonly _tag: "Member"; readonly id: string } | { readonly _tag: "Mail"; readonly email: string };
+  readonly status: InvitationStatus;
+};
+
+export type InvitationRefused =
+  | { readonly _tag: "InvitesOneself" }
+  | { readonly _tag: "AlreadyFriends" }
+  | { readonly _tag: "AlreadyInvited" }
+  | { readonly _tag: "TheyInvitedYou" }
+  | { readonly _tag: "TooManyInvitations"; readonly limit: number }
+  /** Said as "no such member", so that a block stays unnoticed. */
+  | { readonly _tag: "MemberUnknown" };
+
+/** SO15: pending invitations that a member may have out. */
+export const PENDING_LIMIT = 100;
+
+export type InviteFacts = {
+  readonly from: string;
+  readonly to: string;
+  readonly isFriend: boolean;
+  readonly isBlocked: boolean;
+  readonly invitedBefore: boolean;
+  readonly invitedByThem: boolean;
+  readonly pending: number;
+};
+
+/** SO13, SO15: who may invite whom. */
+export const invite = (facts: InviteFacts): Result<Invitation, InvitationRefused> => {
+  if (facts.from === facts.to) return err({ _tag: "InvitesOneself" });
+  if (facts.isBlocked) return err({ _tag: "MemberUnknown" });
+  if (facts.isFriend) return err({ _tag: "AlreadyFriends" });
+  if (facts.invitedBefore) return err({ _tag: "AlreadyInvited" });
+  if (facts.invitedByThem) return err({ _tag: "TheyInvitedYou" });
+  if (!(facts.pending < PENDING_LIMIT)) return err({ _tag: "TooManyInvitations", limit: PENDING_LIMIT });
+  return ok({ from: facts.from, to: { _tag: "Member", id: facts.to }, status: "pending" });
+};
+
+export type InvitationStep = "accept" | "decline" | "cancel";
+
+export type StepRefused =
+  | { readonly _tag: "NotYoursToAnswer" }
+  | { readonly _tag: "AlreadyAnswered"; readonly status: InvitationStatus };
+
+const OUTCOME: Readonly<Record<InvitationStep, InvitationStatus>> = {
+  accept: "accepted",
+  decline: "declined",
+  cancel: "cancelled",
+};
+
+/** SO14: the invited accept or decline, the inviter cancels, each once; the same step again changes nothing. */
+export const answer = (invitation: Invitation, step: InvitationStep, by: string): Result<Invitation, StepRefused> => {
+  const isInviter = by === invitation.from;
+  const isInvited = invitation.to._tag === "Member" && by === invitation.to.id;
+  if (step === "cancel" ? !isInviter : !isInvited) return err({ _tag: "NotYoursToAnswer" });
+  if (invitation.status !== "pending" && invitation.status !== OUTCOME[step])
+    return err({ _tag: "AlreadyAnswered", status: invitation.status });
+  return ok({ ...invitation, status: OUTCOME[step] });
+};
+
+/** SO16: what the header's two counters show. */
+export type Notifications = { readonly unread_message_count: number; readonly new_invitation_count: number };
+
+/** SO16: nothing at nought, and "99+" above 99; what is no count shows nothing. */
+export const counterText = (count: number): string =>
+  Number.isInteger(count) && count > 0 ? (count > 99 ? "99+" : String(count)) : "";
