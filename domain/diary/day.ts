@@ -6,9 +6,6 @@ import { sumFacts, type SummedFacts } from "../nutrition/index.ts";
 export const COMPLETENESS = ["untracked", "partial", "complete", "fasted"] as const;
 export type Completeness = (typeof COMPLETENESS)[number];
 
-/** D2: a day holds at most this many entries, so that every day can be shown and summed at once. */
-export const DAY_LIMIT = 200;
-
 /** A member's local calendar day. A day nobody wrote yet is an empty day. */
 export type DiaryDay = {
   readonly date: CalendarDate;

@@ -40,7 +40,7 @@ export const usageWith = (before: FoodUsage | undefined, entry: DiaryEntry): Foo
   };
 };
 
-/** D3: how a member uses foods is what the entries that stand say, one usage for each food and meal. */
+/** D20: how a member uses foods is what the entries that stand say, one usage for each food and meal. */
 export const usagesOf = (entries: readonly DiaryEntry[]): readonly FoodUsage[] => {
   const usages = new Map<string, FoodUsage>();
   for (const entry of entries) {

@@ -1,6 +1,8 @@
 import type { CalendarDate } from "../calendar/index.ts";
 import { weekday } from "../calendar/index.ts";
 import type { NutritionFacts } from "../nutrition/index.ts";
+import type { NutrientLimits } from "./limits.ts";
+import type { MealShares } from "./meal-shares.ts";
 
 /** One weekday's targets: energy in kcal and any nutrient in its own unit. */
 export type DailyGoal = NutritionFacts & { readonly energy: number };
@@ -22,6 +24,14 @@ export type Goals = {
   readonly exerciseShares: ExerciseShares;
   /** "off" leaves exercise energy out of the budget. */
   readonly assignExerciseEnergy: "on" | "off";
+  /** How far a nutrient may go; without an entry `limitOf` says what its daily goal means. */
+  readonly limits?: NutrientLimits;
+  /** Shares of the day's energy by meal slot in whole per cent, together 100; absent: meals have no goals of their own. */
+  readonly mealShares?: MealShares;
+  /** A day's drinking water. */
+  readonly waterMl?: number;
+  /** A day's steps. */
+  readonly steps?: number;
   /** 1 when first stored, one more with each change. */
   readonly version: number;
 };

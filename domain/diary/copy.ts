@@ -1,0 +1,57 @@
+import type { CalendarDate } from "../calendar/index.ts";
+import { isUuid } from "../identity/index.ts";
+import { err, ok, type Result } from "../result/index.ts";
+import { derivedId } from "./derived-id.ts";
+import type { DiaryEntry, Instant, Meal } from "./entry.ts";
+
+/** D6: a day holds no more entries than this. */
+export const DAY_LIMIT = 200;
+/** D7: one copy reaches no more days than this: a month. */
+export const COPY_DAYS_LIMIT = 31;
+
+export type CopyRefused =
+  | { readonly _tag: "CopyIdRefused"; readonly given: string }
+  | { readonly _tag: "NothingToCopy" }
+  | { readonly _tag: "TooManyDays"; readonly given: number; readonly limit: number }
+  | { readonly _tag: "TooManyEntries"; readonly given: number; readonly limit: number };
+
+export type CopyTarget = {
+  readonly dates: readonly CalendarDate[];
+  /** All into this slot; otherwise each keeps its own. */
+  readonly meal?: Meal;
+};
+
+/**
+ * D8: a copy is a new entry with the amounts and facts of its source. Its id follows from the copy, the source and the
+ * day, so that a repeated request makes the same entries. The time of day goes along unless the slot changes. A day named twice
+ * gets one copy.
+ */
+export const copyEntries = (
+  entries: readonly DiaryEntry[],
+  copyId: string,
+  target: CopyTarget,
+  loggedAt: Instant,
+): Result<readonly DiaryEntry[], CopyRefused> => {
+  const dates = [...new Set(target.dates)];
+  const isId: boolean = isUuid(copyId);
+  if (!isId) return err({ _tag: "CopyIdRefused", given: copyId.slice(0, 40) });
+  if (entries.length === 0 || dates.length === 0) return err({ _tag: "NothingToCopy" });
+  if (dates.length > COPY_DAYS_LIMIT) return err({ _tag: "TooManyDays", given: dates.length, limit: COPY_DAYS_LIMIT });
+  if (entries.length > DAY_LIMIT) return err({ _tag: "TooManyEntries", given: entries.length, limit: DAY_LIMIT });
+  return ok(
+    dates.flatMap((date) =>
+      entries.map(({ time, ...entry }) => {
+        const meal = target.meal ?? entry.meal;
+        return {
+          ...entry,
+          id: derivedId(copyId, entry.id, date),
+          date,
+          meal,
+          ...(time === undefined || meal !== entry.meal ? {} : { time }),
+          loggedAt,
+          version: 1,
+        };
+      }),
+    ),
+  );
+};

@@ -1,0 +1,115 @@
+import { err, ok, type Result } from "../result/index.ts";
+import { GRAM_SERVING, type Food, type ServingId } from "../foods/index.ts";
+import type { CalendarDate } from "../calendar/index.ts";
+import type { DiaryEntry, EntryId, EntryServing, Instant, Meal, TimeOfDay } from "./entry.ts";
+
+export type ServingUnknown = { readonly _tag: "ServingUnknown"; readonly id: ServingId };
+/** Both bounds hold: an amount above zero up to `maxAmount`, and no more than `maxGrams` of the food. */
+export type AmountRefused = {
+  readonly _tag: "AmountRefused";
+  readonly given: number;
+  readonly maxAmount: number;
+  readonly maxGrams: number;
+};
+
+/** D3: more cannot be shown, and a hundred kilograms is no meal. */
+export const MAX_AMOUNT = 99_999;
+export const MAX_GRAMS = 100_000;
+
+/** The plain gram, as an entry keeps it. */
+export const GRAM: EntryServing = { id: GRAM_SERVING, label: "g", grams: 1 };
+
+/** D2: a food is counted in grams or in one of its own servings. */
+export const servingOf = (food: Food, id: ServingId): Result<EntryServing, ServingUnknown> => {
+  const found = id === GRAM_SERVING ? GRAM : food.servings.find((serving) => serving.id === id);
+  return found === undefined
+    ? err({ _tag: "ServingUnknown", id })
+    : ok({ id: found.id, label: found.label, grams: found.grams });
+};
+
+const gramsOf = (amount: number, serving: EntryServing): Result<number, AmountRefused> => {
+  const grams = Math.round(amount * serving.grams * 1e6) / 1e6;
+  return amount > 0 && amount <= MAX_AMOUNT && grams > 0 && grams <= MAX_GRAMS
+    ? ok(grams)
+    : err({ _tag: "AmountRefused", given: amount, maxAmount: MAX_AMOUNT, maxGrams: MAX_GRAMS });
+};
+
+export type EntryRequest = {
+  readonly id: EntryId;
+  readonly date: CalendarDate;
+  readonly meal: Meal;
+  readonly amount: number;
+  readonly serving: ServingId;
+  readonly time?: TimeOfDay;
+  readonly loggedAt: Instant;
+};
+
+/** D4: an entry keeps name, brand, serving and facts per 100 g as they are now; later edits of the food pass it by. */
+export const entryOf = (food: Food, request: EntryRequest): Result<DiaryEntry, ServingUnknown | AmountRefused> => {
+  const serving = servingOf(food, request.serving);
+  if (!serving.ok) return serving;
+  const grams = gramsOf(request.amount, serving.value);
+  if (!grams.ok) return grams;
+  return ok({
+    id: request.id,
+    date: request.date,
+    meal: request.meal,
+    foodId: food.id,
+    description: food.description,
+    ...(food.brand === undefined ? {} : { brand: food.brand }),
+    amount: request.amount,
+    serving: serving.value,
+    grams: grams.value,
+    per100g: food.nutrients,
+    ...(request.time === undefined ? {} : { time: request.time }),
+    loggedAt: request.loggedAt,
+    version: 1,
+  });
+};
+
+export type EntryEdit = {
+  readonly amount?: number;
+  readonly serving?: ServingId;
+  readonly meal?: Meal;
+  readonly date?: CalendarDate;
+  /** null takes the time away. */
+  readonly time?: TimeOfDay | null;
+};
+
+/**
+ * D5: an edit gives the next version; facts per 100 g stay as they were logged. Another serving needs the food, which may
+ * be gone (undefined): grams and the entry's own serving are then still to be had.
+ */
+export const changeEntry = (
+  entry: DiaryEntry,
+  food: Food | undefined,
+  edit: EntryEdit,
+): Result<DiaryEntry, ServingUnknown | AmountRefused> => {
+  const serving = changedServing(entry, food, edit.serving);
+  if (!serving.ok) return serving;
+  const amount = edit.amount ?? entry.amount;
+  const grams = gramsOf(amount, serving.value);
+  if (!grams.ok) return grams;
+  const { time, ...rest } = entry;
+  const nextTime = edit.time === undefined ? time : (edit.time ?? undefined);
+  return ok({
+    ...rest,
+    meal: edit.meal ?? entry.meal,
+    date: edit.date ?? entry.date,
+    amount,
+    serving: serving.value,
+    grams: grams.value,
+    ...(nextTime === undefined ? {} : { time: nextTime }),
+    version: entry.version + 1,
+  });
+};
+
+const changedServing = (
+  entry: DiaryEntry,
+  food: Food | undefined,
+  id: ServingId | undefined,
+): Result<EntryServing, ServingUnknown> => {
+  if (id === undefined || id === entry.serving.id) return ok(entry.serving);
+  if (id === GRAM_SERVING) return ok(GRAM);
+  return food === undefined ? err({ _tag: "ServingUnknown", id }) : servingOf(food, id);
+};

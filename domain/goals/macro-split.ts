@@ -1,0 +1,58 @@
+import { err, ok, type Result } from "../result/index.ts";
+
+/** Shares of energy in whole per cent. */
+export type MacroSplit = { readonly carbohydrates: number; readonly fat: number; readonly protein: number };
+
+/** Specification, section 9: kcal in a gram. */
+export const KCAL_PER_GRAM = { carbohydrates: 4, fat: 9, protein: 4 } as const;
+
+/** Specification, section 5. */
+export const DEFAULT_SPLIT: MacroSplit = { carbohydrates: 50, fat: 20, protein: 30 };
+export const PERCENT_STEP = 5;
+/** What can be chosen: 0, 5 … 100. */
+export const PERCENT_CHOICES: readonly number[] = Array.from({ length: 21 }, (_, i) => i * PERCENT_STEP);
+
+export type SplitRefused =
+  | { readonly _tag: "SplitSteps"; readonly step: number; readonly min: 0; readonly max: 100 }
+  | { readonly _tag: "SplitSum"; readonly sum: number; readonly wanted: 100 };
+
+export const isPercentChoice = (percent: number): boolean => PERCENT_CHOICES.includes(percent);
+
+/** G6: steps of five from 0 to 100, together 100. */
+export const checkSplit = (split: MacroSplit): Result<MacroSplit, SplitRefused> => {
+  const { carbohydrates, fat, protein } = split;
+  if (![carbohydrates, fat, protein].every(isPercentChoice))
+    return err({ _tag: "SplitSteps", step: PERCENT_STEP, min: 0, max: 100 });
+  const sum = carbohydrates + fat + protein;
+  return sum === 100 ? ok(split) : err({ _tag: "SplitSum", sum, wanted: 100 });
+};
+
+/**
+ * Grams that are a per cent of an energy. Per cents are whole numbers from 0 to 100, hence the 900 and 400 of the
+ * specification's section 9: grams = kcal × per cent ÷ (100 × kcal per gram).
+ */
+export const gramsOfShare = (energy: number, percent: number, kcalPerGram: number): number =>
+  (energy * percent) / (100 * kcalPerGram);
+
+export const macroGrams = (energy: number, split: MacroSplit): MacroSplit => ({
+  carbohydrates: gramsOfShare(energy, split.carbohydrates, KCAL_PER_GRAM.carbohydrates),
+  fat: gramsOfShare(energy, split.fat, KCAL_PER_GRAM.fat),
+  protein: gramsOfShare(energy, split.protein, KCAL_PER_GRAM.protein),
+});
+
+/** The split of a goal in grams, to the nearest step, summing to 100: the macro that is furthest off takes the rest. */
+export const splitOfGrams = (grams: MacroSplit): MacroSplit | undefined => {
+  const ids = ["carbohydrates", "fat", "protein"] as const;
+  const energies = ids.map((id) => grams[id] * KCAL_PER_GRAM[id]);
+  const total = energies.reduce((sum, energy) => sum + energy, 0);
+  if (!(total > 0) || energies.some((energy) => !(energy >= 0)) || total === Infinity) return undefined;
+  const exact = energies.map((energy) => (energy / total) * (100 / PERCENT_STEP));
+  const steps = exact.map(Math.floor);
+  let missing = 100 / PERCENT_STEP - steps.reduce((sum, step) => sum + step, 0);
+  for (const i of [0, 1, 2].sort((a, b) => rest(exact, b) - rest(exact, a)))
+    if (missing-- > 0) steps[i] = (steps[i] ?? 0) + 1;
+  const [carbohydrates = 0, fat = 0, protein = 0] = steps.map((step) => step * PERCENT_STEP);
+  return { carbohydrates, fat, protein };
+};
+
+const rest = (values: readonly number[], i: number): number => (values[i] ?? 0) % 1;

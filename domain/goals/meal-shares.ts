@@ -1,0 +1,38 @@
+import { err, ok, type Result } from "../result/index.ts";
+import { isPercentChoice, PERCENT_STEP } from "./macro-split.ts";
+
+/** Per cent of the day's energy by meal slot; the four slots of the diary and up to two of the member's own. */
+export type MealShares = { readonly [meal: string]: number };
+
+export type MealSharesRefused = {
+  readonly _tag: "MealSharesRefused";
+  readonly step: number;
+  readonly sum: number;
+  readonly wanted: 100;
+  readonly maxMeals: 6;
+};
+
+/** G13: steps of five, together 100, six slots at most. */
+export const checkMealShares = (shares: MealShares): Result<MealShares, MealSharesRefused> => {
+  const percents = Object.values(shares);
+  const sum = percents.reduce((total, percent) => total + percent, 0);
+  return percents.length <= 6 && percents.every(isPercentChoice) && sum === 100
+    ? ok(shares)
+    : err({ _tag: "MealSharesRefused", step: PERCENT_STEP, sum, wanted: 100, maxMeals: 6 });
+};
+
+/**
+ * Whole kcal by meal that add up to the whole kcal of the day: the slots with the largest remainders take what rounding
+ * leaves.
+ */
+export const mealEnergies = (energy: number, shares: MealShares): { readonly [meal: string]: number } => {
+  const total = Math.round(energy);
+  const parts = Object.entries(shares).map(([meal, percent]) => ({ meal, exact: (total * percent) / 100 }));
+  let left = total - parts.reduce((sum, { exact }) => sum + Math.floor(exact), 0);
+  const result: { [meal: string]: number } = {};
+  for (const { meal, exact } of [...parts].sort((a, b) => (b.exact % 1) - (a.exact % 1))) {
+    result[meal] = Math.floor(exact) + (left > 0 ? 1 : 0);
+    left -= 1;
+  }
+  return result;
+};
