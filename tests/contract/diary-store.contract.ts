@@ -73,7 +73,7 @@ export const diaryStoreContract = (name: string, fresh: Fresh) =>
       expect(await run(stores.diary.entry(ada, entry.id))).toBeUndefined();
     });
 
-    it("a day holds DAY_LIMIT entries and not one more; all are added or none", async () => {
+    it("D6 a day holds DAY_LIMIT entries and not one more; all are added or none", async () => {
       const ada = await joined(stores);
       const [first, second] = [anEntry(), anEntry()];
       const all = [first, second, ...manyEntries(DAY_LIMIT - 2)];

@@ -22,7 +22,7 @@ export const foodUsageStoreContract = (name: string, fresh: Fresh) =>
       expect(await run(stores.usage.ofFoods(ada, []))).toEqual([]);
     });
 
-    it("D3 counts the entries of a food in a meal and knows the last amount, serving, hour and energy", async () => {
+    it("D20 counts the entries of a food in a meal and knows the last amount, serving, hour and energy", async () => {
       const ada = await joined(stores);
       const first = anEntry();
       const serving = { id: "s1" as DiaryEntry["serving"]["id"], label: "medium", grams: 118 };
