@@ -10,7 +10,7 @@ export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   base: "/",
   plugins: [react(), messages(), lean(), compress()],
-  resolve: { conditions: ["@morsel/source", ...defaultClientConditions] },
+  resolve: { conditions: ["@morsel/source", "es2015", ...defaultClientConditions] },
   css: { modules: { localsConvention: "camelCaseOnly" } },
   build: {
     outDir: "dist/client",

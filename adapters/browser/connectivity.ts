@@ -1,8 +1,10 @@
 import { fromEvent, merge, type Observable } from "rxjs";
 import { map, startWith } from "rxjs/operators";
 
+export type Connectivity = { readonly online$: Observable<boolean> };
+
 /** Whether the browser believes that it has a network. */
-export const makeConnectivity = (window: Window): { readonly online$: Observable<boolean> } => ({
+export const makeConnectivity = (window: Window): Connectivity => ({
   online$: merge(fromEvent(window, "online"), fromEvent(window, "offline")).pipe(
     startWith(undefined),
     map(() => window.navigator.onLine),

@@ -3,7 +3,7 @@ import type { EntryChange, FoodUnknown, LogRequest, MyDiary, ServingUnknown } fr
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { EntryId } from "@morsel/domain/diary";
 import type { FoodId, ServingId } from "@morsel/domain/foods";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 import type { WireDay, WireBareDay, WireEntries, WireEntry } from "../http-contract/diary.ts";
 import type { WireSuggestions } from "../http-contract/foods.ts";
 import type { WireProblem } from "../http-contract/problems.ts";

@@ -1,6 +1,6 @@
 import type { MyFoods } from "@morsel/application/ports/my-foods";
 import type { FoodUnknown } from "@morsel/application/ports/my-diary";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 import type { WireFood, WireFoodPage } from "../http-contract/foods.ts";
 import { readFood, readFoodPage } from "./read-food.ts";
 import { answered, makeWire } from "./wire.ts";

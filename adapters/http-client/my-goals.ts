@@ -2,7 +2,7 @@ import type { GoalsMoved } from "@morsel/application/ports/goal-store";
 import type { MyGoals } from "@morsel/application/ports/my-goals";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { Goals } from "@morsel/domain/goals";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 import type { WireGoals, WireGoalsChange } from "../http-contract/goals.ts";
 import type { WireProblem } from "../http-contract/problems.ts";
 import { readContents, writeContents } from "./read-contents.ts";

@@ -7,7 +7,7 @@ import type {
   SignUpRequest,
   Unreachable,
 } from "@morsel/application/ports/my-session";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 import type { WireMe } from "../http-contract/shell-state.ts";
 import type { WireNewUser, WireSignUp } from "../http-contract/users.ts";
 import { readContents } from "./read-contents.ts";

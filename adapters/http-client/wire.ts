@@ -1,5 +1,5 @@
 import type { FieldRefused, SignInNeeded, TooManyTries, Unreachable } from "@morsel/application/ports/my-session";
-import { Effect, Schedule } from "effect";
+import * as Effect from "effect/Effect";
 import type { WireProblem } from "../http-contract/problems.ts";
 
 /** Plain JSON over fetch: the page cannot afford the derived client's schemas. */
@@ -30,22 +30,30 @@ const init = ({ method, body, form }: Ask, signal: AbortSignal): RequestInit => 
   ...(body === undefined ? {} : { body: JSON.stringify(body) }),
 });
 
+/** Milliseconds; doubled for the second. By hand, because schedules would cost the page 3 kB. */
+const FIRST_PAUSE = 200;
+
 /**
  * Asks, and asks twice more when there was no answer. Writes are safe to repeat: their ids come from the page, so a
  * lost answer cannot log twice. An answer of 502 to 504 is no answer of ours.
  */
 export const makeWire = (baseUrl: string, fetch: typeof globalThis.fetch): Wire => {
-  const once = (ask: Ask) =>
-    Effect.tryPromise({
-      try: async (signal): Promise<Reply> => {
-        const response = await fetch(`${baseUrl}${ask.path}`, init(ask, signal));
-        if (response.status >= 502 && response.status <= 504) throw unreachable;
-        const text = await response.text();
-        return { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
-      },
-      catch: () => unreachable,
-    });
-  return (ask) => Effect.retry(once(ask), { times: 2, schedule: Schedule.exponential("200 millis") });
+  const once = async (ask: Ask, signal: AbortSignal): Promise<Reply> => {
+    const response = await fetch(`${baseUrl}${ask.path}`, init(ask, signal));
+    if (response.status >= 502 && response.status <= 504) throw unreachable;
+    const text = await response.text();
+    return { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
+  };
+  const asked = async (ask: Ask, signal: AbortSignal, triesLeft = 2, pause = FIRST_PAUSE): Promise<Reply> => {
+    try {
+      return await once(ask, signal);
+    } catch (problem) {
+      if (triesLeft === 0 || signal.aborted) throw problem;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      return asked(ask, signal, triesLeft - 1, pause * 2);
+    }
+  };
+  return (ask) => Effect.tryPromise({ try: (signal) => asked(ask, signal), catch: () => unreachable });
 };
 
 const PROBLEM_PREFIX = "urn:morsel:problem:";

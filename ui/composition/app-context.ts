@@ -1,6 +1,9 @@
+import type { Connectivity } from "@morsel/adapters/browser/connectivity";
 import type { Device } from "@morsel/adapters/browser/device";
+import type { Drafts } from "@morsel/adapters/browser/drafts";
 import type { Preferences } from "@morsel/adapters/browser/preferences";
 import type { SessionWatch } from "@morsel/adapters/browser/session-status";
+import type { AccountNames } from "@morsel/application/ports/account-names";
 import type { MyDiary } from "@morsel/application/ports/my-diary";
 import type { MyFoods } from "@morsel/application/ports/my-foods";
 import type { MyGoals } from "@morsel/application/ports/my-goals";
@@ -16,13 +19,13 @@ export type AppContext = {
   readonly foods: MyFoods;
   readonly goals: MyGoals;
   readonly session: MySession;
+  readonly accountNames: AccountNames;
   /** Who is signed in, as it changes across tabs. */
   readonly sessionWatch: SessionWatch;
   readonly preferences: Preferences;
-  readonly connectivity: {
-    readonly online$: ReturnType<typeof import("@morsel/adapters/browser/connectivity").makeConnectivity>["online$"];
-  };
+  readonly connectivity: Connectivity;
   readonly device: Device;
+  readonly drafts: Drafts;
   readonly queries: QueryClient;
   readonly toasts: Toasts;
   readonly intl: IntlShape;

@@ -1,4 +1,5 @@
 declare module "virtual:morsel-messages/*" {
-  const words: import("./load-messages.ts").Words;
+  import type { MessageFormatElement } from "react-intl";
+  const words: Record<string, MessageFormatElement[]>;
   export default words;
 }

@@ -22,7 +22,7 @@ const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** A link inside the product: keeps the language, does not load the page again. */
-export const AppLink = ({ path, fullRefresh = false, onClick, ...rest }: AppLinkProps) => {
+export const AppLink = ({ path, fullRefresh = false, onClick, children, ...rest }: AppLinkProps) => {
   const { hrefOf, go, warm } = use(MovingContext);
   const isOutside = /^[a-z]+:/.test(path);
   return (
@@ -36,6 +36,8 @@ export const AppLink = ({ path, fullRefresh = false, onClick, ...rest }: AppLink
         event.preventDefault();
         go(path);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 };

@@ -8,23 +8,22 @@ export type ErrorBoundaryProps = {
   readonly onError: (problem: unknown, where: string) => void;
 };
 
-/** React has no other way to catch what rendering throws than a class. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failedAt: string | undefined }> {
-  override state = { failedAt: undefined };
+type State = { readonly hasFailed: boolean; readonly resetKey: string };
 
-  static getDerivedStateFromError = () => ({ failedAt: "" });
+/** React has no other way than a class to catch what rendering throws. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { hasFailed: false, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+
+  static getDerivedStateFromProps = ({ resetKey }: ErrorBoundaryProps, state: State) =>
+    resetKey === state.resetKey ? null : { hasFailed: false, resetKey };
 
   override componentDidCatch(problem: Error, info: ErrorInfo) {
-    this.setState({ failedAt: this.props.resetKey });
     this.props.onError(problem, info.componentStack ?? "");
   }
 
-  override componentDidUpdate(before: ErrorBoundaryProps) {
-    if (this.state.failedAt !== undefined && before.resetKey !== this.props.resetKey)
-      this.setState({ failedAt: undefined });
-  }
-
   override render() {
-    return this.state.failedAt === undefined ? this.props.children : this.props.fallback;
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
   }
 }

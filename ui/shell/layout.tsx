@@ -57,9 +57,9 @@ export const Layout = ({ children, ...shell }: LayoutProps) => {
         onClose={() => shell.onMenu(false)}
       />
       {shell.isOnline ? null : (
-        <p className={classes.offline} role="status">
+        <output className={classes.offline}>
           <FormattedMessage id="shell.offline" />
-        </p>
+        </output>
       )}
       <main id="main" ref={main} tabIndex={-1} className={classes.main}>
         {children}

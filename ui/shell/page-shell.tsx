@@ -30,11 +30,11 @@ export const PageShell = ({ children }: { readonly children: ReactNode }) => {
   const status = useLatest(sessionWatch.status$, sessionWatch.current());
   const toast = useLatest(toasts.open$, undefined);
   const isOnline = useLatest(connectivity.online$, true);
-  const [isMenuOpen, setMenuOpen] = useState(false);
+  // The address where the menu was opened: any other address closes it.
+  const [menuOpenAt, setMenuOpenAt] = useState<string>();
   const viewer = viewerOf(status);
   useEffect(() => {
     document.title = pageTitle(intl.formatMessage({ id: defaultTitleOf(path).key as MessageId }));
-    setMenuOpen(false);
   }, [intl, path]);
   return (
     <Layout
@@ -47,8 +47,8 @@ export const PageShell = ({ children }: { readonly children: ReactNode }) => {
         languages: languagesWith(locale),
         onLanguage: (chosen) => window.location.assign(pathIn(chosen as Locale, here) + window.location.hash),
       }}
-      isMenuOpen={isMenuOpen}
-      onMenu={setMenuOpen}
+      isMenuOpen={menuOpenAt === here}
+      onMenu={(isOpen) => setMenuOpenAt(isOpen ? here : undefined)}
       toast={toast}
       onToastClose={toasts.close}
       isOnline={isOnline}

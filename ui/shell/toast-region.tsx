@@ -47,9 +47,8 @@ export const ToastRegion = ({ toast, onClose }: ToastRegionProps) => {
     isHeld.current = held;
   };
   return (
-    <div
+    <output
       className={classes.region}
-      role="status"
       aria-live={toast?.severity === "error" ? "assertive" : "polite"}
       aria-label={intl.formatMessage({ id: "shell.toasts" })}
     >
@@ -84,6 +83,6 @@ export const ToastRegion = ({ toast, onClose }: ToastRegionProps) => {
           <CloseButton size={44} aria-label={intl.formatMessage({ id: "shell.toast.close" })} onClick={onClose} />
         </Paper>
       )}
-    </div>
+    </output>
   );
 };

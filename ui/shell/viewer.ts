@@ -1,5 +1,7 @@
-import type { SessionStatus } from "@morsel/adapters/browser/session-status";
+import type { AppContext } from "../composition/app-context.ts";
 import type { Viewer } from "./menu.ts";
+
+type SessionStatus = ReturnType<AppContext["sessionWatch"]["current"]>;
 
 export const viewerOf = (session: SessionStatus): Viewer =>
   session.status === "authenticated"

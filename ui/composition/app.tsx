@@ -1,0 +1,38 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import { EnergyUnitProvider } from "../features/foods/figures.tsx";
+import { useLatest } from "../hooks/use-latest.ts";
+import { IntlRoot } from "../i18n/provider.tsx";
+import { UnitsProvider } from "../i18n/units.tsx";
+import { ErrorBoundary } from "../shell/error-boundary.tsx";
+import { ErrorPage } from "../shell/error-page.tsx";
+import { ThemeRoot } from "../theme/theme-root.tsx";
+import type { AppContext } from "./app-context.ts";
+import type { makeRouter } from "./router.ts";
+
+export type AppProps = {
+  readonly context: AppContext;
+  readonly router: ReturnType<typeof makeRouter>;
+  readonly nonce?: string;
+};
+
+/** The outermost boundary catches what the page's own could not: a failure of the shell. */
+export const App = ({ context, router, nonce = "" }: AppProps) => {
+  const { preferences } = context;
+  const units = useLatest(preferences.units$, preferences.units());
+  return (
+    <IntlRoot intl={context.intl}>
+      <ThemeRoot scheme={preferences.colorScheme()} onScheme={preferences.chooseColorScheme} nonce={nonce}>
+        <ErrorBoundary resetKey="" fallback={<ErrorPage />} onError={context.report}>
+          <UnitsProvider value={units}>
+            <EnergyUnitProvider value={units.energy}>
+              <QueryClientProvider client={context.queries}>
+                <RouterProvider router={router} />
+              </QueryClientProvider>
+            </EnergyUnitProvider>
+          </UnitsProvider>
+        </ErrorBoundary>
+      </ThemeRoot>
+    </IntlRoot>
+  );
+};

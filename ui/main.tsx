@@ -1,0 +1,27 @@
+import "./theme/styles.ts";
+import { readSeed } from "@morsel/adapters/http-client/shell-state";
+import { isLocale, languageTag, splitLocale } from "@morsel/domain/locales";
+import { createRoot } from "react-dom/client";
+import { App } from "./composition/app.tsx";
+import { appContext, browserContainer } from "./composition/browser.ts";
+import { makeRouter } from "./composition/router.ts";
+import { loadMessages } from "./i18n/load-messages.ts";
+import { makeIntl } from "./i18n/provider.tsx";
+
+/** Reads what the server's page knows, then paints: words, page and its data come together, nothing flickers. */
+const start = async () => {
+  const seed = readSeed(document.getElementById("morsel-state")?.textContent);
+  const locale = isLocale(seed?.locale) ? seed.locale : splitLocale(window.location.pathname).locale;
+  const words = await loadMessages(locale);
+  const context = appContext(browserContainer(window, seed), {
+    locale,
+    intlWith: (report) => makeIntl(languageTag(locale), words, report),
+  });
+  const router = makeRouter(context, locale);
+  const nonce = document.querySelector<HTMLElement>("script[nonce]")?.nonce;
+  await router.load();
+  const root = document.getElementById("root") ?? document.body.appendChild(document.createElement("div"));
+  createRoot(root).render(<App context={context} router={router} {...(nonce === undefined ? {} : { nonce })} />);
+};
+
+await start();
