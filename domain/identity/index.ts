@@ -3,6 +3,7 @@ export * from "./callback-url.ts";
 export * from "./cookie-chunks.ts";
 export * from "./email.ts";
 export * from "./in-app-client.ts";
+export * from "./login-tries.ts";
 export * from "./member.ts";
 export * from "./password.ts";
 export * from "./redact-url.ts";

@@ -1,0 +1,39 @@
+import { changeEntry, type AmountRefused, type DiaryEntry, type ServingUnknown } from "@morsel/domain/diary";
+import { GRAM_SERVING } from "@morsel/domain/foods";
+import type { MemberId } from "@morsel/domain/identity";
+import { Effect } from "effect";
+import type { DayIsFull, DiaryStore, EntryMoved, EntryUnknown } from "../ports/diary-store.ts";
+import type { FoodCatalogue } from "../ports/food-catalogue.ts";
+import type { EntryChange } from "../ports/my-diary.ts";
+import { fromResult } from "../support/from-result.ts";
+
+export type ChangeEntryRequest = { readonly member: MemberId; readonly change: EntryChange };
+
+export type ChangeEntry = (
+  request: ChangeEntryRequest,
+) => Effect.Effect<DiaryEntry, EntryUnknown | EntryMoved | ServingUnknown | AmountRefused | DayIsFull>;
+
+/** The version after the one that was seen, with all that was wished for: the answer to this very change got lost. */
+const isDone = (entry: DiaryEntry, change: EntryChange): boolean =>
+  entry.version === change.version + 1 &&
+  (change.amount === undefined || change.amount === entry.amount) &&
+  (change.serving === undefined || change.serving === entry.serving.id) &&
+  (change.meal === undefined || change.meal === entry.meal) &&
+  (change.date === undefined || change.date === entry.date) &&
+  (change.time === undefined || (change.time ?? undefined) === entry.time);
+
+/** Who saw an older version gets the current entry back and decides; nothing is retried or overwritten. */
+export const makeChangeEntry = (ports: { readonly diary: DiaryStore; readonly foods: FoodCatalogue }): ChangeEntry =>
+  Effect.fn("ChangeEntry")(function* ({ member, change }) {
+    const { id, version, ...edit } = change;
+    const entry = yield* ports.diary.entry(member, id);
+    if (entry === undefined) return yield* Effect.fail<EntryUnknown>({ _tag: "EntryUnknown", id });
+    if (isDone(entry, change)) return entry;
+    if (entry.version !== version) return yield* Effect.fail<EntryMoved>({ _tag: "EntryMoved", current: entry });
+    const isOwnServing =
+      edit.serving === undefined || edit.serving === GRAM_SERVING || edit.serving === entry.serving.id;
+    const food = isOwnServing ? undefined : yield* ports.foods.byId(entry.foodId);
+    const next = yield* fromResult(changeEntry(entry, food, edit));
+    yield* ports.diary.replace(member, next);
+    return next;
+  });

@@ -1,0 +1,31 @@
+import { copyEntries, type CopyRefused, type DiaryEntry, type Instant } from "@morsel/domain/diary";
+import type { MemberId } from "@morsel/domain/identity";
+import { Effect } from "effect";
+import type { Clock } from "../ports/clock.ts";
+import type { DayIsFull, DiaryStore } from "../ports/diary-store.ts";
+import type { CopyRequest } from "../ports/my-diary.ts";
+import { fromResult } from "../support/from-result.ts";
+
+export type CopyEntries = (request: {
+  readonly member: MemberId;
+  readonly copy: CopyRequest;
+}) => Effect.Effect<readonly DiaryEntry[], CopyRefused | DayIsFull>;
+
+const isAskedFor =
+  ({ meal, entries }: CopyRequest["from"]) =>
+  (entry: DiaryEntry): boolean =>
+    (meal === undefined || entry.meal === meal) && (entries === undefined || entries.includes(entry.id));
+
+/**
+ * The copy's id decides the ids of its entries, so the same copy again adds nothing and answers what stands. On each
+ * day the copies keep the order of their sources.
+ */
+export const makeCopyEntries = (ports: { readonly diary: DiaryStore; readonly clock: Clock }): CopyEntries =>
+  Effect.fn("CopyEntries")(function* ({ member, copy: { id, from, to } }) {
+    const now = yield* ports.clock.now;
+    const day = yield* ports.diary.day(member, from.date);
+    const sources = day.entries.filter(isAskedFor(from));
+    const copies = yield* fromResult(copyEntries(sources, id, to, now));
+    const inOrder = copies.map((copy, i) => ({ ...copy, loggedAt: (now + (i % sources.length)) as Instant }));
+    return yield* ports.diary.add(member, inOrder);
+  });

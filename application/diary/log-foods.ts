@@ -1,0 +1,40 @@
+import type { CalendarDate } from "@morsel/domain/calendar";
+import { entryOf, type AmountRefused, type DiaryEntry, type Instant, type ServingUnknown } from "@morsel/domain/diary";
+import type { MemberId } from "@morsel/domain/identity";
+import { Effect } from "effect";
+import type { Clock } from "../ports/clock.ts";
+import type { DayIsFull, DiaryStore } from "../ports/diary-store.ts";
+import type { FoodCatalogue } from "../ports/food-catalogue.ts";
+import type { FoodUnknown, LogRequest } from "../ports/my-diary.ts";
+import { fromResult } from "../support/from-result.ts";
+
+export type LogFoodsRequest = {
+  readonly member: MemberId;
+  readonly date: CalendarDate;
+  readonly entries: readonly LogRequest[];
+};
+
+export type LogFoods = (
+  request: LogFoodsRequest,
+) => Effect.Effect<readonly DiaryEntry[], FoodUnknown | ServingUnknown | AmountRefused | DayIsFull>;
+
+/** All or none. The ids are the client's: the same request again logs nothing twice and answers what stands. */
+export const makeLogFoods = (ports: {
+  readonly diary: DiaryStore;
+  readonly foods: FoodCatalogue;
+  readonly clock: Clock;
+}): LogFoods =>
+  Effect.fn("LogFoods")(function* ({ member, date, entries }) {
+    const now = yield* ports.clock.now;
+    const found = yield* ports.foods.byIds([...new Set(entries.map(({ foodId }) => foodId))]);
+    const foods = new Map(found.map((food) => [food.id, food]));
+    const made: DiaryEntry[] = [];
+    for (const { foodId, ...request } of entries) {
+      const food = foods.get(foodId);
+      if (food === undefined) return yield* Effect.fail<FoodUnknown>({ _tag: "FoodUnknown", id: foodId });
+      // A millisecond apart, so that the day keeps them in the order in which they were asked for.
+      const loggedAt = (now + made.length) as Instant;
+      made.push(yield* fromResult(entryOf(food, { ...request, date, loggedAt })));
+    }
+    return yield* ports.diary.add(member, made);
+  });

@@ -1,0 +1,35 @@
+import type { CalendarDate } from "@morsel/domain/calendar";
+import { checkProfile, energyPlan, goalOn } from "@morsel/domain/goals";
+import type { MemberId } from "@morsel/domain/identity";
+import { Effect } from "effect";
+import type { DiaryStore } from "../ports/diary-store.ts";
+import type { GoalStore } from "../ports/goal-store.ts";
+import type { MemberStore } from "../ports/member-store.ts";
+import type { DayView } from "../ports/my-diary.ts";
+
+export type ReadDay = (request: { readonly member: MemberId; readonly date: CalendarDate }) => Effect.Effect<DayView>;
+
+/** A day beside the goal in force on it, and what would keep the member's weight at the age of that day. */
+export const makeReadDay = (ports: {
+  readonly diary: DiaryStore;
+  readonly goals: GoalStore;
+  readonly members: MemberStore;
+}): ReadDay =>
+  Effect.fn("ReadDay")(function* ({ member, date }) {
+    const [day, goals, found] = yield* Effect.all(
+      [ports.diary.day(member, date), ports.goals.on(member, date), ports.members.byId(member)],
+      { concurrency: "unbounded" },
+    );
+    const goal = goals === undefined ? undefined : goalOn(goals, date);
+    if (goal === undefined) return yield* Effect.die(new Error(`Member ${member} has no goal on ${date}`));
+    const profile = found === undefined ? undefined : checkProfile(found.profile, date);
+    return {
+      day,
+      goal,
+      // Exercise is not logged yet, so it adds nothing.
+      exerciseEnergy: 0,
+      ...(profile?.ok
+        ? { weightKg: profile.value.weightKg, maintenance: energyPlan(profile.value, date).maintenance }
+        : {}),
+    };
+  });

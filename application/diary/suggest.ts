@@ -1,0 +1,23 @@
+import { suggestionsFor, type Meal, type TimeOfDay } from "@morsel/domain/diary";
+import type { MemberId } from "@morsel/domain/identity";
+import { Effect } from "effect";
+import type { Clock } from "../ports/clock.ts";
+import type { FoodUsageStore } from "../ports/food-usage.ts";
+import type { Suggestions } from "../ports/my-diary.ts";
+
+/** What was used longer ago than these is neither recent nor usual any more. */
+const CONSIDERED = 300;
+
+export type Suggest = (request: {
+  readonly member: MemberId;
+  readonly meal: Meal;
+  /** The member's local time. */
+  readonly at: TimeOfDay;
+}) => Effect.Effect<Suggestions>;
+
+export const makeSuggest = (ports: { readonly usage: FoodUsageStore; readonly clock: Clock }): Suggest =>
+  Effect.fn("Suggest")(function* ({ member, meal, at }) {
+    const now = yield* ports.clock.now;
+    const usages = yield* ports.usage.recent(member, CONSIDERED);
+    return suggestionsFor(usages, meal, Number(at.slice(0, 2)), now);
+  });

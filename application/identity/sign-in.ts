@@ -1,0 +1,39 @@
+import { emailKey, normalisePassword, type Member } from "@morsel/domain/identity";
+import { Effect } from "effect";
+import type { LoginGuard } from "../ports/login-guard.ts";
+import type { MemberStore } from "../ports/member-store.ts";
+import type { CredentialsRefused, TooManyTries } from "../ports/my-session.ts";
+import type { Passwords } from "../ports/passwords.ts";
+
+export type SignInRequest = {
+  /** Username or e-mail, as typed. */
+  readonly login: string;
+  readonly password: string;
+  /** The network address that asks. */
+  readonly address: string;
+};
+
+export type SignIn = (request: SignInRequest) => Effect.Effect<Member, CredentialsRefused | TooManyTries>;
+
+const refused: CredentialsRefused = { _tag: "CredentialsRefused" };
+
+/**
+ * A wrong password and an unknown account answer alike and in the same time: a password is verified either way.
+ * Guessing is slowed down by account, whichever of its names is used, and by address; being right forgives the account,
+ * but not an address from which others are tried.
+ */
+export const makeSignIn = (ports: {
+  readonly members: MemberStore;
+  readonly passwords: Passwords;
+  readonly guard: LoginGuard;
+}): SignIn =>
+  Effect.fn("SignIn")(function* ({ login, password, address }) {
+    const found = yield* ports.members.byLogin(login.trim());
+    const account = `account ${found?.member.id ?? emailKey(login)}`;
+    const from = `address ${address}`;
+    yield* ports.guard.begin([account, from]);
+    const isRight = yield* ports.passwords.verify(normalisePassword(password), found?.password);
+    if (found === undefined || !isRight) return yield* Effect.fail(refused);
+    yield* ports.guard.succeeded({ forgiven: [account], counted: [from] });
+    return found.member;
+  });
