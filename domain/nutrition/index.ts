@@ -1,2 +1,3 @@
 export * from "./nutrient.ts";
 export * from "./nutrition-facts.ts";
+export * from "./basis.ts";

@@ -1,0 +1,60 @@
+import type { NutrientId } from "../nutrition/index.ts";
+
+/** Daily Values for adults and children of four or more, in each nutrient's own unit: 21 CFR 101.9(c)(8)(iv) and (c)(9). */
+export const DAILY_VALUES: { readonly [Id in NutrientId]?: number } = {
+  fat: 78,
+  saturated_fat: 20,
+  cholesterol: 300,
+  sodium: 2300,
+  carbohydrates: 275,
+  fiber: 28,
+  added_sugars: 50,
+  protein: 50,
+  vitamin_d: 20,
+  calcium: 1300,
+  iron: 18,
+  potassium: 4700,
+  vitamin_a: 900,
+  vitamin_c: 90,
+  vitamin_e: 15,
+  vitamin_k: 120,
+  thiamin: 1.2,
+  riboflavin: 1.3,
+  niacin: 16,
+  vitamin_b6: 1.7,
+  folate_dfe: 400,
+  vitamin_b12: 2.4,
+  biotin: 30,
+  pantothenic_acid: 5,
+  phosphorus: 1250,
+  iodine: 150,
+  magnesium: 420,
+  zinc: 11,
+  selenium: 55,
+  copper: 0.9,
+  manganese: 2.3,
+  chromium: 35,
+  molybdenum: 45,
+  chloride: 2300,
+  choline: 550,
+};
+
+/** Those whose per cent rounds to whole numbers (c)(7)(ii); the others are vitamins and minerals, (c)(8)(iii). */
+const WHOLE_PERCENT: ReadonlySet<NutrientId> = new Set<NutrientId>([
+  "fat",
+  "saturated_fat",
+  "cholesterol",
+  "sodium",
+  "carbohydrates",
+  "fiber",
+  "added_sugars",
+  "protein",
+]);
+
+export const isVitaminOrMineral = (id: NutrientId): boolean => DAILY_VALUES[id] !== undefined && !WHOLE_PERCENT.has(id);
+
+/** L1: amount ÷ daily value × 100, not rounded; undefined where the law has no daily value or the amount is none. */
+export const percentDailyValue = (id: NutrientId, amount: number): number | undefined => {
+  const dailyValue = DAILY_VALUES[id];
+  return dailyValue === undefined || !Number.isFinite(amount) || amount < 0 ? undefined : (amount / dailyValue) * 100;
+};

@@ -1,0 +1,45 @@
+import type { NutrientId } from "../nutrition/index.ts";
+
+/** Regulation (EU) 1169/2011, Annex XIII, parts A and B; energy in kcal (8400 kJ), the rest in the nutrient's own unit. */
+export const EU_REFERENCE_INTAKES: { readonly [Id in NutrientId | "salt"]?: number } = {
+  energy: 2000,
+  fat: 70,
+  saturated_fat: 20,
+  carbohydrates: 260,
+  sugar: 90,
+  protein: 50,
+  salt: 6,
+  vitamin_a: 800,
+  vitamin_d: 5,
+  vitamin_e: 12,
+  vitamin_k: 75,
+  vitamin_c: 80,
+  thiamin: 1.1,
+  riboflavin: 1.4,
+  niacin: 16,
+  vitamin_b6: 1.4,
+  folate: 200,
+  vitamin_b12: 2.5,
+  biotin: 50,
+  pantothenic_acid: 6,
+  potassium: 2000,
+  chloride: 800,
+  calcium: 800,
+  phosphorus: 700,
+  magnesium: 375,
+  iron: 14,
+  zinc: 10,
+  copper: 1,
+  manganese: 2,
+  fluoride: 3500,
+  selenium: 55,
+  chromium: 40,
+  molybdenum: 50,
+  iodine: 150,
+};
+
+/** L14: amount ÷ reference intake × 100, not rounded; undefined where there is none. */
+export const euPercent = (id: NutrientId | "salt", amount: number): number | undefined => {
+  const reference = EU_REFERENCE_INTAKES[id];
+  return reference === undefined || !Number.isFinite(amount) || amount < 0 ? undefined : (amount / reference) * 100;
+};

@@ -1,0 +1,75 @@
+import type { NutrientId } from "../nutrition/index.ts";
+import { toStep } from "../units/index.ts";
+import { DAILY_VALUES, isVitaminOrMineral, percentDailyValue } from "./daily-values.ts";
+import { lessThan, printed, unitOf, UNKNOWN, type LabelAmount } from "./label-amount.ts";
+
+/**
+ * L2, the half rule: the regulation says "nearest" and leaves halves open; here a half always goes up (47.5 kcal is 50, 2.25 g
+ * of fat is 2.5), as in the agency's own rounding examples. `toStep` does so for what is not negative.
+ */
+
+/** L3, (c)(1): below 5 is 0; up to 50 to the nearest 5; above to the nearest 10. */
+export const fdaCalories = (kcal: number): number => (kcal < 5 ? 0 : toStep(kcal, kcal <= 50 ? 5 : 10));
+
+/** L4, (c)(2): below 0.5 g is 0; below 5 g to the nearest 0.5 g; from there to the gram. */
+const fatRule = (grams: number): number => (grams < 0.5 ? 0 : toStep(grams, grams < 5 ? 0.5 : 1));
+
+/** L6, (c)(4): below 5 mg is 0; up to 140 mg to the nearest 5 mg; above to the nearest 10 mg. */
+const sodiumRule = (mg: number): number => (mg < 5 ? 0 : toStep(mg, mg <= 140 ? 5 : 10));
+
+/** L7, (c)(6) and (c)(7): below 0.5 g is 0; below 1 g is "less than 1 g"; from there to the gram. */
+const gramRule = (grams: number): LabelAmount =>
+  grams < 0.5 ? printed(0, "g") : grams < 1 ? lessThan(1, "g") : printed(toStep(grams, 1), "g");
+
+/** L5, (c)(3): below 2 mg is 0; up to 5 mg is "less than 5 mg"; above to the nearest 5 mg. */
+const cholesterolRule = (mg: number): LabelAmount =>
+  mg < 2 ? printed(0, "mg") : mg <= 5 ? lessThan(5, "mg") : printed(toStep(mg, 5), "mg");
+
+/**
+ * L8: quantities of vitamins and minerals by the size of their daily value (the agency's guidance to the 2016 rule): below 25 to
+ * a tenth, below 250 to a whole, from there to ten.
+ */
+const vitaminRule = (amount: number, dailyValue: number): number =>
+  toStep(amount, dailyValue < 25 ? 0.1 : dailyValue < 250 ? 1 : 10);
+
+/** The legal amount of one nutrient of a serving; undefined is unknown and stays so. */
+export const fdaAmount = (id: NutrientId, amount: number | undefined): LabelAmount => {
+  if (amount === undefined || !Number.isFinite(amount) || amount < 0) return UNKNOWN;
+  switch (id) {
+    case "energy":
+      return printed(fdaCalories(amount), "kcal");
+    case "fat":
+    case "saturated_fat":
+    case "trans_fat":
+    case "polyunsaturated_fat":
+    case "monounsaturated_fat":
+      return printed(fatRule(amount), "g");
+    case "cholesterol":
+      return cholesterolRule(amount);
+    case "sodium":
+      return printed(sodiumRule(amount), "mg");
+    case "carbohydrates":
+    case "fiber":
+    case "sugar":
+    case "added_sugars":
+    case "polyols":
+    case "protein":
+      return gramRule(amount);
+    default: {
+      const dailyValue = DAILY_VALUES[id];
+      return printed(dailyValue === undefined ? toStep(amount, 0.1) : vitaminRule(amount, dailyValue), unitOf(id));
+    }
+  }
+};
+
+/**
+ * L9, (c)(8)(iii): vitamins and minerals below 2 % are 0, up to 10 % to the nearest 2, up to 50 % to the nearest 5, above
+ * to the nearest 10. L10, (c)(7)(ii): the others to the whole per cent of the actual amount, and 0 where 0 is printed.
+ */
+export const fdaPercent = (id: NutrientId, amount: number | undefined): number | undefined => {
+  const percent = amount === undefined ? undefined : percentDailyValue(id, amount);
+  if (percent === undefined) return undefined;
+  if (isVitaminOrMineral(id)) return percent < 2 ? 0 : toStep(percent, percent <= 10 ? 2 : percent <= 50 ? 5 : 10);
+  const shown = fdaAmount(id, amount);
+  return shown.kind === "amount" && shown.value === 0 ? 0 : toStep(percent, 1);
+};

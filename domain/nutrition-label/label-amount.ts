@@ -1,0 +1,18 @@
+import { NUTRIENTS, type NutrientId, type NutrientUnit } from "../nutrition/index.ts";
+
+export type LabelUnit = NutrientUnit | "kJ";
+
+/** An amount as a label prints it; the page puts it into words. */
+export type LabelAmount =
+  | { readonly kind: "amount"; readonly value: number; readonly unit: LabelUnit }
+  /** "less than 5 mg", "<0.5 g". */
+  | { readonly kind: "less-than"; readonly value: number; readonly unit: LabelUnit }
+  /** Nobody measured it: a dash, never a zero. */
+  | { readonly kind: "unknown" };
+
+export const UNKNOWN: LabelAmount = { kind: "unknown" };
+
+export const printed = (value: number, unit: LabelUnit): LabelAmount => ({ kind: "amount", value, unit });
+export const lessThan = (value: number, unit: LabelUnit): LabelAmount => ({ kind: "less-than", value, unit });
+
+export const unitOf = (id: NutrientId): NutrientUnit => NUTRIENTS[id].unit;

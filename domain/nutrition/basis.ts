@@ -1,0 +1,31 @@
+import type { NutritionFacts } from "./nutrition-facts.ts";
+
+/** Which label a carbohydrate figure follows: US includes fibre, EU does not (1169/2011, Annex I). */
+export type LabelBasis = "us" | "eu";
+
+/**
+ * N6: the same facts by the other label's carbohydrate: US = EU + fibre. Where fibre is unknown the other figure is unknown
+ * too and left out, except in a food without any carbohydrate.
+ */
+export const inBasis = (facts: NutritionFacts, from: LabelBasis, to: LabelBasis): NutritionFacts => {
+  const { carbohydrates, ...rest } = facts;
+  if (from === to || carbohydrates === undefined) return facts;
+  if (facts.fiber === undefined) return from === "us" && carbohydrates === 0 ? facts : rest;
+  return {
+    ...rest,
+    carbohydrates: to === "us" ? carbohydrates + facts.fiber : Math.max(0, carbohydrates - facts.fiber),
+  };
+};
+
+/**
+ * N7: net carbohydrate: US total − fibre − polyols, EU carbohydrate − polyols; polyols count as none when they are unknown.
+ * Unknown where carbohydrate is, or fibre on the US basis; never below zero.
+ */
+export const netCarbohydrates = (facts: NutritionFacts, basis: LabelBasis): number | undefined => {
+  const available = inBasis(facts, basis, "eu").carbohydrates;
+  return available === undefined ? undefined : Math.max(0, available - (facts.polyols ?? 0));
+};
+
+/** N8: salt in grams is sodium × 2.5 (1169/2011, Annex I). */
+export const saltOf = (facts: NutritionFacts): number | undefined =>
+  facts.sodium === undefined ? undefined : (facts.sodium * 2.5) / 1000;
