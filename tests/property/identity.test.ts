@@ -1,0 +1,264 @@
+import {
+  ADMIN_ROLES,
+  checkEmail,
+  checkPassword,
+  checkUsername,
+  emailKey,
+  inAppContext,
+  isAdmin,
+  isTokenLike,
+  missingFields,
+  normalisePassword,
+  requiredFieldMessage,
+  rolesOf,
+  USER_FIELDS,
+  DEVICE_ID_COOKIE,
+  userFieldsOf,
+  usernameKey,
+  usernameSuggestions,
+  viewerCountry,
+} from "@morsel/domain/identity";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+const anyText = fc.string({ unit: "binary", maxLength: 300 });
+
+describe("roles", () => {
+  it("ID1 only the first role makes an admin", () => {
+    for (const role of ADMIN_ROLES) {
+      expect(isAdmin([role, "user"])).toBe(true);
+      expect(isAdmin(["user", role])).toBe(false);
+    }
+    expect([isAdmin(undefined), isAdmin([]), isAdmin(["Administrator"]), isAdmin(["admin"])]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it("ID2 who is not signed in is a visitor and nothing else", () => {
+    for (const hasPremium of [true, false])
+      for (const roles of [undefined, ["administrator"], ["user"]]) {
+        expect(rolesOf({ isSignedIn: false, hasPremium, roles })).toEqual(["visitor"]);
+        const held = rolesOf({ isSignedIn: true, hasPremium, roles });
+        expect(held.includes("member")).toBe(true);
+        expect(held.includes("premium")).toBe(hasPremium);
+        expect(held.includes("admin")).toBe(roles?.[0] === "administrator");
+      }
+  });
+});
+
+describe("usernames", () => {
+  it("ID3 an accepted name is plain ASCII of 3 to 30 characters, and accepting it again changes nothing", () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, fc.stringMatching(/^[A-Za-z][\w-]{0,32}$/)), (text) => {
+        const checked = checkUsername(text);
+        if (!checked.ok) return;
+        expect(checked.value).toMatch(/^[A-Za-z][A-Za-z0-9_-]{2,29}$/);
+        expect(checkUsername(checked.value)).toEqual(checked);
+      }),
+    );
+  });
+
+  it("ID3 folds full-width letters and refuses look-alikes of other scripts", () => {
+    expect(checkUsername("ａｄａ１")).toEqual({ ok: true, value: "ada1" });
+    for (const disguise of [
+      "аda",
+      "adа",
+      "αda",
+      "ad\u0430m",
+      "ada\u200b",
+      "a da",
+      "ada.l",
+      "1ada",
+      "-ada",
+      "日本語の人",
+      "ad\u0000a",
+    ])
+      expect(checkUsername(disguise)).toMatchObject({ ok: false, error: { _tag: "UsernameCharacters" } });
+    for (const text of ["", "  ", "ab", "x".repeat(31), "x".repeat(100_000)])
+      expect(checkUsername(text)).toEqual({ ok: false, error: { _tag: "UsernameLength", min: 3, max: 30 } });
+  });
+
+  it("ID4 a name's key has no case, no space around it and no width", () => {
+    expect(usernameKey(" Ada ")).toBe("ada");
+    expect(usernameKey("ＡＤＡ")).toBe("ada");
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(usernameKey(usernameKey(text))).toBe(usernameKey(text));
+      }),
+    );
+  });
+
+  it("ID5 the product's names are refused, also in disguise", () => {
+    for (const name of ["admin", "ADMIN", "adm1n", "ad-min", "Supp0rt", "m0r5el", "r_o_o_t", "Moderator"])
+      expect(checkUsername(name)).toEqual({ ok: false, error: { _tag: "UsernameReserved" } });
+    for (const name of ["adminton", "roots", "morselista"]) expect(checkUsername(name).ok).toBe(true);
+  });
+
+  it("ID6 suggestions are acceptable, distinct and repeatable, whatever was wished for", () => {
+    fc.assert(
+      fc.property(anyText, fc.integer({ min: 1, max: 40 }), (wish, count) => {
+        const suggested = usernameSuggestions(wish, count);
+        expect(suggested).toHaveLength(count);
+        expect(new Set(suggested).size).toBe(count);
+        for (const name of suggested) expect(checkUsername(name)).toEqual({ ok: true, value: name });
+        expect(usernameSuggestions(wish, count)).toEqual(suggested);
+      }),
+    );
+    expect(usernameSuggestions("José")[0]).toBe("Jose");
+    expect(usernameSuggestions("ada", Number.NaN)).toHaveLength(12);
+    expect(usernameSuggestions("ada", -1)).toEqual([]);
+  });
+});
+
+describe("e-mail addresses", () => {
+  it("ID7 takes what mail can be sent to and keeps the local part as typed", () => {
+    for (const [given, kept] of [
+      ["ada@example.org", "ada@example.org"],
+      ["  Ada.L+x@Example.ORG ", "Ada.L+x@example.org"],
+      ["o'hara@a-b.co.uk", "o'hara@a-b.co.uk"],
+      ["a@xn--mnchen-3ya.de", "a@xn--mnchen-3ya.de"],
+      [`${"a".repeat(64)}@b.de`, `${"a".repeat(64)}@b.de`],
+    ] as const)
+      expect(checkEmail(given)).toEqual({ ok: true, value: kept });
+  });
+
+  it("ID7 refuses what is no address", () => {
+    for (const given of [
+      "",
+      " ",
+      "ada",
+      "@b.de",
+      "a@",
+      "a@b",
+      "a@@b.de",
+      "a b@c.de",
+      ".a@b.de",
+      "a.@b.de",
+      "a..b@c.de",
+      "a@-b.de",
+      "a@b-.de",
+      "a@b..de",
+      "a@1.2.3.4",
+      "a@b.de\r\nBcc: x@y.z",
+      "a@exаmple.org",
+      "a@b.de, c@d.de",
+      `${"a".repeat(65)}@b.de`,
+      `a@${"b".repeat(64)}.de`,
+      `a@${"b.".repeat(130)}de`,
+      "x".repeat(1_000_000),
+    ])
+      expect(checkEmail(given).ok).toBe(false);
+  });
+
+  it("ID8 an address's key has no case", () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), (address) => {
+        expect(emailKey(address.toUpperCase())).toBe(emailKey(address));
+      }),
+    );
+  });
+});
+
+describe("passwords", () => {
+  it("ID9 takes 8 to 256 characters of any script", () => {
+    for (const password of [
+      "correct horse battery",
+      "пароль от еды",
+      "🍎🍐🍊🍋🍌🍉🍇🍓",
+      "        x",
+      "a1".repeat(128),
+    ])
+      expect(checkPassword(password).ok).toBe(true);
+    for (const password of ["", "7 chars", "🍎🍐🍊🍋🍌🍉🍇", "ab".repeat(129), "ab".repeat(1_000_000)])
+      expect(checkPassword(password)).toEqual({ ok: false, error: { _tag: "PasswordLength", min: 8, max: 256 } });
+  });
+
+  it("ID10 refuses the commonest, one repeated character, and the member's own names", () => {
+    for (const password of ["password", "PassWord1", "12345678", "qwertyuiop", "aaaaaaaaaa", "🍎".repeat(9)])
+      expect(checkPassword(password)).toEqual({ ok: false, error: { _tag: "PasswordTooCommon" } });
+    const who = { username: "AdaLovelace", email: "countess@example.org" };
+    for (const password of ["adalovelace", "ADALOVELACE", "countess@example.org", "Countess"])
+      expect(checkPassword(password, who)).toEqual({ ok: false, error: { _tag: "PasswordIsYourName" } });
+    expect(checkPassword("adalovelace!", who).ok).toBe(true);
+  });
+
+  it("ID11 composed and decomposed letters make one password", () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(normalisePassword(text.normalize("NFD"))).toBe(normalisePassword(text.normalize("NFC")));
+        const checked = checkPassword(text);
+        if (checked.ok) expect(checked.value).toBe(normalisePassword(text));
+      }),
+    );
+  });
+});
+
+describe("small rules", () => {
+  it("ID24 the thirteen user fields, and only they, can be asked for", () => {
+    expect(USER_FIELDS).toHaveLength(13);
+    expect(userFieldsOf(["account", "password_hash", "account", "__proto__", "profiles"])).toEqual([
+      "account",
+      "profiles",
+    ]);
+  });
+
+  it("ID25 the device id has a cookie", () => expect(DEVICE_ID_COOKIE).toBe("anon-device-id"));
+
+  it("ID26 a token-like string has at least ten characters that are no space", () => {
+    expect(isTokenLike("1234567890")).toBe(true);
+    expect(isTokenLike("123456789")).toBe(false);
+    expect(isTokenLike("1 2 3 4 5 6 7 8 9   ")).toBe(false);
+    for (const odd of [undefined, null, 1234567890, {}, ""]) expect(isTokenLike(odd)).toBe(false);
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(isTokenLike(text)).toBe(text.replaceAll(/\s/g, "").length >= 10);
+      }),
+    );
+  });
+
+  it("ID27 a missing field is named", () => {
+    expect(requiredFieldMessage("email")).toBe("email is a required field");
+    expect(missingFields({ a: "", b: 0, c: null, d: "  ", e: false }, ["a", "b", "c", "d", "e", "toString"])).toEqual([
+      "a",
+      "c",
+      "d",
+      "toString",
+    ]);
+  });
+
+  it("ID28 an in-app client is known by any one of three signs", () => {
+    const agent = "Mozilla/5.0 (iPhone) Morsel-iOS/24.3.1";
+    for (const clientIdHeader of [undefined, "morsel-android"])
+      for (const userAgent of [undefined, "Mozilla/5.0 (iPhone)", agent])
+        for (const tokenSaysInApp of [undefined, false, true]) {
+          const seen = inAppContext({ clientIdHeader, userAgent, tokenSaysInApp });
+          expect(seen.isWebView).toBe(clientIdHeader !== undefined || userAgent === agent || tokenSaysInApp === true);
+          expect(seen.clientId).toBe(clientIdHeader ?? "N/A");
+          expect(seen.appVersion).toBe(userAgent === agent ? "24.3.1" : "N/A");
+          if (!seen.isWebView) expect(seen.client).toBe("Web");
+        }
+    expect(inAppContext({ userAgent: agent }).client).toBe("iOS");
+    expect(inAppContext({ clientIdHeader: "morsel-android", appVersionHeader: "7" })).toEqual({
+      client: "AndroidOS",
+      isWebView: true,
+      clientId: "morsel-android",
+      appVersion: "7",
+    });
+    expect(inAppContext({ clientIdHeader: "  " })).toEqual({
+      client: "Web",
+      isWebView: false,
+      clientId: "N/A",
+      appVersion: "N/A",
+    });
+  });
+
+  it("ID29 the override header comes first, the United States last", () => {
+    expect(viewerCountry("de", "FR")).toBe("DE");
+    expect(viewerCountry(undefined, "fr")).toBe("FR");
+    expect(viewerCountry("", undefined)).toBe("US");
+    expect(viewerCountry("Germany", "1 ")).toBe("US");
+  });
+});
