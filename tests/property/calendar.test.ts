@@ -1,4 +1,13 @@
-import { addDays, ageOn, calendarDate, dayNumber, daysBetween, fromDayNumber, isCalendarDate, weekday } from "@morsel/domain/calendar";
+import {
+  addDays,
+  ageOn,
+  calendarDate,
+  dayNumber,
+  daysBetween,
+  fromDayNumber,
+  isCalendarDate,
+  weekday,
+} from "@morsel/domain/calendar";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
@@ -12,7 +21,16 @@ function dayNumberOf(text: string): number {
 
 describe("calendar dates", () => {
   it("C1 only days that exist are dates", () => {
-    for (const text of ["2025-02-29", "1900-02-29", "2025-04-31", "2025-13-01", "2025-00-10", "25-01-01", "", "2025-1-1"])
+    for (const text of [
+      "2025-02-29",
+      "1900-02-29",
+      "2025-04-31",
+      "2025-13-01",
+      "2025-00-10",
+      "25-01-01",
+      "",
+      "2025-1-1",
+    ])
       expect(isCalendarDate(text)).toBe(false);
     for (const text of ["2024-02-29", "2000-02-29", "1999-12-31"]) expect(isCalendarDate(text)).toBe(true);
   });
