@@ -1,0 +1,51 @@
+import type { DaySummary } from "@morsel/application/ports/diary-store";
+import type { CalendarDate } from "@morsel/domain/calendar";
+import { emptyDay, totalsOf, type DiaryDay } from "@morsel/domain/diary";
+import type { MemberId } from "@morsel/domain/identity";
+import { Effect } from "effect";
+import { entriesOn } from "./entry-rows.ts";
+import type { Sql } from "./sql.ts";
+
+type Description = Pick<DiaryDay, "date" | "note" | "completeness" | "version">;
+type SummaryRow = Pick<DaySummary, "date" | "completeness"> & { readonly totals: string };
+
+/** Two reads beside each other: both belong to one instant for whoever reads, since the page asks again after a write. */
+export const dayOf = (sql: Sql, member: MemberId, date: CalendarDate): Effect.Effect<DiaryDay> =>
+  Effect.gen(function* () {
+    const [described] = yield* sql<Description>`
+      select date, note, completeness, version from diary_day where member_id = ${member} and date = ${date}`;
+    const entries = yield* entriesOn(sql, member, date);
+    return { ...emptyDay(date), ...described, entries };
+  });
+
+/** How many entries stand on a day. */
+export const countOn = (sql: Sql, member: MemberId, date: CalendarDate): Effect.Effect<number> =>
+  Effect.map(
+    sql<{ readonly entries: number }>`select entries from diary_day where member_id = ${member} and date = ${date}`,
+    ([day]) => day?.entries ?? 0,
+  );
+
+const NO_TOTALS = JSON.stringify(totalsOf([]));
+
+export const describeDay = (sql: Sql, member: MemberId, day: Description): Effect.Effect<void> =>
+  Effect.asVoid(sql`
+    insert into diary_day (member_id, date, entries, totals, note, completeness, version)
+    values (${member}, ${day.date}, 0, ${NO_TOTALS}, ${day.note}, ${day.completeness}, ${day.version})
+    on conflict (member_id, date) do update set note = excluded.note, completeness = excluded.completeness,
+      version = excluded.version`);
+
+/** Days with an entry, a note or a mark, from the kept totals. */
+export const summariesBetween = (
+  sql: Sql,
+  member: MemberId,
+  from: CalendarDate,
+  to: CalendarDate,
+): Effect.Effect<readonly DaySummary[]> =>
+  Effect.map(
+    sql<SummaryRow>`
+      select date, totals, completeness from diary_day
+      where member_id = ${member} and date between ${from} and ${to}
+        and (entries > 0 or note <> '' or completeness <> 'untracked')
+      order by date`,
+    (rows) => rows.map(({ date, totals, completeness }) => ({ date, totals: JSON.parse(totals), completeness })),
+  );

@@ -1,0 +1,105 @@
+import type {
+  DayIsFull,
+  DaySummary,
+  DiaryStore,
+  EntryMoved,
+  EntryUnknown,
+} from "@morsel/application/ports/diary-store";
+import type { CalendarDate } from "@morsel/domain/calendar";
+import { DAY_LIMIT, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
+import type { MemberId } from "@morsel/domain/identity";
+import { Effect } from "effect";
+import { countOn, dayOf, describeDay, summariesBetween } from "./day-rows.ts";
+import { insertEntry, keptEntries, keptEntry, markEntry, updateEntry } from "./entry-rows.ts";
+import { keepSums } from "./kept-sums.ts";
+import { memberTurn } from "./member-turn.ts";
+import type { Sql } from "./sql.ts";
+
+const unknown = (id: EntryId) => Effect.fail<EntryUnknown>({ _tag: "EntryUnknown", id });
+
+/** D2: refuses when the entries to come would not find room on their days. */
+const makeRoom = (sql: Sql, member: MemberId, coming: readonly DiaryEntry[]): Effect.Effect<void, DayIsFull> =>
+  Effect.gen(function* () {
+    const added = new Map<CalendarDate, number>();
+    for (const { date } of coming) added.set(date, (added.get(date) ?? 0) + 1);
+    for (const [date, count] of added)
+      if ((yield* countOn(sql, member, date)) + count > DAY_LIMIT)
+        return yield* Effect.fail<DayIsFull>({ _tag: "DayIsFull", date, limit: DAY_LIMIT });
+  });
+
+const isStanding = (entry: DiaryEntry | undefined): entry is DiaryEntry => entry !== undefined;
+
+export const makeSqlDiaryStore = (sql: Sql): DiaryStore => ({
+  day: (member, date) => dayOf(sql, member, date),
+
+  entry: (member, id) =>
+    Effect.map(keptEntry(sql, member, id), (kept) => (kept === undefined || kept.isDeleted ? undefined : kept.entry)),
+
+  add: (member, entries) =>
+    memberTurn(sql, member, (tx) =>
+      Effect.gen(function* () {
+        const asked = new Map<EntryId, DiaryEntry>();
+        for (const entry of entries) if (!asked.has(entry.id)) asked.set(entry.id, entry);
+        const kept = yield* keptEntries(tx, member, [...asked.keys()]);
+        const fresh = [...asked.values()].filter(({ id }) => !kept.has(id));
+        yield* makeRoom(tx, member, fresh);
+        for (const entry of fresh) yield* insertEntry(tx, member, entry);
+        if (fresh.length > 0) yield* keepSums(tx, member, fresh);
+        return [...asked.values()]
+          .map((entry) => {
+            const before = kept.get(entry.id);
+            return before === undefined ? entry : before.isDeleted ? undefined : before.entry;
+          })
+          .filter(isStanding);
+      }),
+    ),
+
+  replace: (member, entry) =>
+    memberTurn(sql, member, (tx) =>
+      Effect.gen(function* (): Effect.fn.Return<void, EntryUnknown | EntryMoved | DayIsFull> {
+        const kept = yield* keptEntry(tx, member, entry.id);
+        if (kept === undefined || kept.isDeleted) return yield* unknown(entry.id);
+        const before = kept.entry;
+        if (before.version !== entry.version - 1)
+          return yield* Effect.fail({ _tag: "EntryMoved" as const, current: before });
+        if (before.date !== entry.date) yield* makeRoom(tx, member, [entry]);
+        yield* updateEntry(tx, member, entry);
+        return yield* keepSums(tx, member, [before, entry]);
+      }),
+    ),
+
+  remove: (member, id) =>
+    memberTurn(sql, member, (tx) =>
+      Effect.gen(function* (): Effect.fn.Return<void, EntryUnknown> {
+        const kept = yield* keptEntry(tx, member, id);
+        if (kept === undefined) return yield* unknown(id);
+        if (kept.isDeleted) return;
+        yield* markEntry(tx, member, id, true);
+        yield* keepSums(tx, member, [kept.entry]);
+      }),
+    ),
+
+  restore: (member, id) =>
+    memberTurn(sql, member, (tx) =>
+      Effect.gen(function* (): Effect.fn.Return<DiaryEntry, EntryUnknown | DayIsFull> {
+        const kept = yield* keptEntry(tx, member, id);
+        if (kept === undefined) return yield* unknown(id);
+        if (!kept.isDeleted) return kept.entry;
+        yield* makeRoom(tx, member, [kept.entry]);
+        yield* markEntry(tx, member, id, false);
+        yield* keepSums(tx, member, [kept.entry]);
+        return kept.entry;
+      }),
+    ),
+
+  describe: (member, day) =>
+    memberTurn(sql, member, (tx) =>
+      Effect.gen(function* () {
+        const current = yield* dayOf(tx, member, day.date);
+        if (current.version !== day.version - 1) return yield* Effect.fail({ _tag: "DayMoved" as const, current });
+        return yield* describeDay(tx, member, day);
+      }),
+    ),
+
+  summaries: (member, from, to): Effect.Effect<readonly DaySummary[]> => summariesBetween(sql, member, from, to),
+});

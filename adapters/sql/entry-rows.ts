@@ -1,0 +1,104 @@
+import type { CalendarDate } from "@morsel/domain/calendar";
+import type { DiaryEntry, EntryId } from "@morsel/domain/diary";
+import type { MemberId } from "@morsel/domain/identity";
+import { Clock, Effect } from "effect";
+import type { Sql } from "./sql.ts";
+
+type EntryRow = Omit<DiaryEntry, "brand" | "serving" | "per100g" | "time"> & {
+  readonly brand: string | null;
+  readonly serving: string;
+  readonly per100g: string;
+  readonly time: DiaryEntry["time"] | null;
+};
+
+const entryOf = (row: EntryRow): DiaryEntry => ({
+  id: row.id,
+  date: row.date,
+  meal: row.meal,
+  foodId: row.foodId,
+  description: row.description,
+  ...(row.brand === null ? {} : { brand: row.brand }),
+  amount: row.amount,
+  serving: JSON.parse(row.serving),
+  grams: row.grams,
+  per100g: JSON.parse(row.per100g),
+  ...(row.time === null || row.time === undefined ? {} : { time: row.time }),
+  loggedAt: row.loggedAt,
+  version: row.version,
+});
+
+/** The entries that stand on a day, by the instant of logging, those of one instant by id. */
+export const entriesOn = (sql: Sql, member: MemberId, date: CalendarDate): Effect.Effect<readonly DiaryEntry[]> =>
+  Effect.map(
+    sql<EntryRow>`
+      select id, date, meal, food_id as "foodId", description, brand, amount, serving, grams, per_100g as "per100g", time,
+        logged_at as "loggedAt", version
+      from diary_entry
+      where member_id = ${member} and date = ${date} and deleted_at is null
+      order by logged_at, id`,
+    (rows) => rows.map(entryOf),
+  );
+
+/** What is kept under an id, deleted or not. */
+export type KeptEntry = { readonly entry: DiaryEntry; readonly isDeleted: boolean };
+
+export const keptEntries = (
+  sql: Sql,
+  member: MemberId,
+  ids: readonly EntryId[],
+): Effect.Effect<ReadonlyMap<EntryId, KeptEntry>> =>
+  Effect.map(
+    sql<EntryRow & { readonly deletedAt: number | null }>`
+      select id, date, meal, food_id as "foodId", description, brand, amount, serving, grams, per_100g as "per100g", time,
+        logged_at as "loggedAt", version, deleted_at as "deletedAt"
+      from diary_entry
+      where member_id = ${member} and id in ${ids}`,
+    (rows) => new Map(rows.map((row) => [row.id, { entry: entryOf(row), isDeleted: row.deletedAt !== null }])),
+  );
+
+export const keptEntry = (sql: Sql, member: MemberId, id: EntryId): Effect.Effect<KeptEntry | undefined> =>
+  Effect.map(keptEntries(sql, member, [id]), (kept) => kept.get(id));
+
+/** The last standing entry of a food in a meal, and how many there are. */
+export const lastEntryOf = (
+  sql: Sql,
+  member: MemberId,
+  { foodId, meal }: Pick<DiaryEntry, "foodId" | "meal">,
+): Effect.Effect<{ readonly last: DiaryEntry; readonly times: number } | undefined> =>
+  Effect.map(
+    sql<EntryRow & { readonly times: number }>`
+      select id, date, meal, food_id as "foodId", description, brand, amount, serving, grams, per_100g as "per100g", time,
+        logged_at as "loggedAt", version,
+        (select count(*) from diary_entry
+         where member_id = ${member} and food_id = ${foodId} and meal = ${meal} and deleted_at is null) as "times"
+      from diary_entry
+      where member_id = ${member} and food_id = ${foodId} and meal = ${meal} and deleted_at is null
+      order by logged_at desc, id desc
+      limit 1`,
+    ([row]) => row && { last: entryOf(row), times: row.times },
+  );
+
+export const insertEntry = (sql: Sql, member: MemberId, entry: DiaryEntry): Effect.Effect<void> =>
+  Effect.asVoid(sql`
+    insert into diary_entry (member_id, id, date, meal, food_id, description, brand, amount, serving, grams, per_100g, time,
+      logged_at, version)
+    values (${member}, ${entry.id}, ${entry.date}, ${entry.meal}, ${entry.foodId}, ${entry.description},
+      ${entry.brand ?? null}, ${entry.amount}, ${JSON.stringify(entry.serving)}, ${entry.grams},
+      ${JSON.stringify(entry.per100g)}, ${entry.time ?? null}, ${entry.loggedAt}, ${entry.version})`);
+
+export const updateEntry = (sql: Sql, member: MemberId, entry: DiaryEntry): Effect.Effect<void> =>
+  Effect.asVoid(sql`
+    update diary_entry
+    set date = ${entry.date}, meal = ${entry.meal}, food_id = ${entry.foodId}, description = ${entry.description},
+      brand = ${entry.brand ?? null}, amount = ${entry.amount}, serving = ${JSON.stringify(entry.serving)},
+      grams = ${entry.grams}, per_100g = ${JSON.stringify(entry.per100g)}, time = ${entry.time ?? null},
+      logged_at = ${entry.loggedAt}, version = ${entry.version}
+    where member_id = ${member} and id = ${entry.id}`);
+
+/** Deleted entries stay, so that a repeat of an old request is known and a deletion can be taken back. */
+export const markEntry = (sql: Sql, member: MemberId, id: EntryId, isDeleted: boolean): Effect.Effect<void> =>
+  Effect.flatMap(Clock.currentTimeMillis, (now) =>
+    Effect.asVoid(
+      sql`update diary_entry set deleted_at = ${isDeleted ? now : null} where member_id = ${member} and id = ${id}`,
+    ),
+  );
