@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /** One project per kind of test; what needs a browser, a database server or a build says so by its folder. */
-const kind = (name: string, options: { readonly timeout?: number; readonly serial?: boolean } = {}) => ({
+const kind = (name: string, options: { readonly timeout?: number; readonly serial?: boolean; readonly postgres?: boolean } = {}) => ({
   extends: true as const,
   test: {
     name,
@@ -9,6 +9,7 @@ const kind = (name: string, options: { readonly timeout?: number; readonly seria
     testTimeout: options.timeout ?? 20_000,
     hookTimeout: 120_000,
     fileParallelism: !options.serial,
+    globalSetup: options.postgres ? ["support/postgres-global.ts"] : [],
   },
 });
 
@@ -22,11 +23,11 @@ export default defineConfig({
     passWithNoTests: false,
     projects: [
       kind("property"),
-      kind("contract", { timeout: 60_000 }),
+      kind("contract", { timeout: 60_000, postgres: true }),
       kind("architecture", { timeout: 120_000 }),
       kind("domain-package", { timeout: 120_000 }),
       kind("http", { timeout: 60_000 }),
-      kind("faults", { timeout: 180_000, serial: true }),
+      kind("faults", { timeout: 180_000, serial: true, postgres: true }),
       kind("ui", { timeout: 120_000, serial: true }),
       kind("e2e", { timeout: 180_000, serial: true }),
     ],
