@@ -1,4 +1,4 @@
-import { emailKey, normalisePassword, type Member } from "@morsel/domain/identity";
+import { emailKey, FREE_LOGIN_TRIES, normalisePassword, type Member } from "@morsel/domain/identity";
 import { Effect } from "effect";
 import type { LoginGuard } from "../ports/login-guard.ts";
 import type { MemberStore } from "../ports/member-store.ts";
@@ -29,11 +29,11 @@ export const makeSignIn = (ports: {
 }): SignIn =>
   Effect.fn("SignIn")(function* ({ login, password, address }) {
     const found = yield* ports.members.byLogin(login.trim());
-    const account = `account ${found?.member.id ?? emailKey(login)}`;
-    const from = `address ${address}`;
+    const account = { key: `account ${found?.member.id ?? emailKey(login)}`, free: FREE_LOGIN_TRIES.account };
+    const from = { key: `address ${address}`, free: FREE_LOGIN_TRIES.address };
     yield* ports.guard.begin([account, from]);
     const isRight = yield* ports.passwords.verify(normalisePassword(password), found?.password);
     if (found === undefined || !isRight) return yield* Effect.fail(refused);
-    yield* ports.guard.succeeded({ forgiven: [account], counted: [from] });
+    yield* ports.guard.succeeded({ forgiven: account, counted: from });
     return found.member;
   });

@@ -1,16 +1,16 @@
 import type { Effect } from "effect";
 import type { TooManyTries } from "./my-session.ts";
 
-/** Remembers failed tries to sign in, so that guessing is slow (ID30). Keys name an account or a network address. */
+/** Who tries, an account or a network address, and how many failures in a row are free of waiting. */
+export type Tryer = { readonly key: string; readonly free: number };
+
+/** Remembers failed tries to sign in, so that guessing is slow (ID30). */
 export interface LoginGuard {
   /**
    * Counts a try as failed before its password is looked at, so that many at once do not slip through; refuses without
-   * counting while one of the keys has to wait.
+   * counting while one of the tryers has to wait.
    */
-  readonly begin: (keys: readonly string[]) => Effect.Effect<void, TooManyTries>;
-  /** The try was right: `forgiven` starts anew, of the `counted` only this try is taken back. */
-  readonly succeeded: (tries: {
-    readonly forgiven: readonly string[];
-    readonly counted: readonly string[];
-  }) => Effect.Effect<void>;
+  readonly begin: (tryers: readonly Tryer[]) => Effect.Effect<void, TooManyTries>;
+  /** The try was right: `forgiven` starts anew, of `counted` only this try is taken back. */
+  readonly succeeded: (tries: { readonly forgiven: Tryer; readonly counted: Tryer }) => Effect.Effect<void>;
 }

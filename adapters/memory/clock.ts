@@ -1,0 +1,15 @@
+import type { Clock } from "@morsel/application/ports/clock";
+import type { Instant } from "@morsel/domain/diary";
+import { Effect } from "effect";
+
+/** A clock that stands until it is told. */
+export const makeMemoryClock = (start: number) => {
+  let time = start;
+  const clock: Clock = { now: Effect.sync(() => time as Instant) };
+  return {
+    clock,
+    advance: (milliseconds: number): void => {
+      time += milliseconds;
+    },
+  };
+};

@@ -1,0 +1,47 @@
+import type { Clock } from "@morsel/application/ports/clock";
+import type { LoginGuard } from "@morsel/application/ports/login-guard";
+import type { TooManyTries } from "@morsel/application/ports/my-session";
+import { LOGIN_MEMORY_SECONDS, loginWaitAfter } from "@morsel/domain/identity";
+import { Effect } from "effect";
+
+type Failures = { readonly count: number; readonly last: number };
+
+/** So many keys are remembered; the ones that failed longest ago are forgotten first. */
+const MOST_KEYS = 100_000;
+
+/** Counts within one process; each process of several counts for itself. */
+export const makeMemoryLoginGuard = (clock: Clock): LoginGuard => {
+  const failures = new Map<string, Failures>();
+
+  const recent = (key: string, now: number): Failures => {
+    const known = failures.get(key);
+    return known === undefined || now - known.last > LOGIN_MEMORY_SECONDS * 1000 ? { count: 0, last: now } : known;
+  };
+  /** Entries stay in the order of their last failure, so the first is the oldest. */
+  const keep = (key: string, next: Failures): void => {
+    failures.delete(key);
+    if (next.count > 0) failures.set(key, next);
+    const [oldest] = failures.size > MOST_KEYS ? failures.keys() : [];
+    if (oldest !== undefined) failures.delete(oldest);
+  };
+
+  return {
+    begin: (tryers) =>
+      Effect.flatMap(clock.now, (now): Effect.Effect<void, TooManyTries> => {
+        const waits = tryers.map(({ key, free }) => {
+          const { count, last } = recent(key, now);
+          return loginWaitAfter(count, free) * 1000 - (now - last);
+        });
+        const wait = Math.max(0, ...waits);
+        if (wait > 0) return Effect.fail({ _tag: "TooManyTries", retryAfterSeconds: Math.ceil(wait / 1000) });
+        for (const { key } of tryers) keep(key, { count: recent(key, now).count + 1, last: now });
+        return Effect.void;
+      }),
+    succeeded: ({ forgiven, counted }) =>
+      Effect.sync(() => {
+        failures.delete(forgiven.key);
+        const known = failures.get(counted.key);
+        if (known !== undefined) keep(counted.key, { ...known, count: known.count - 1 });
+      }),
+  };
+};

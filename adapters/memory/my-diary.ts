@@ -1,0 +1,21 @@
+import type { MyDiary } from "@morsel/application/ports/my-diary";
+import { asFieldRefused } from "@morsel/application/support/refused-field";
+import { Effect } from "effect";
+import type { MemoryWorld } from "./world.ts";
+
+/** The diary of whoever is signed in, decided by the same use cases as on the server. */
+export const makeMemoryMyDiary = (world: MemoryWorld): MyDiary => {
+  const { diary } = world.stores;
+  return {
+    day: (date) => world.reachAs((member) => world.readDay({ member, date })),
+    log: (date, entries) =>
+      world.reachAs((member) => Effect.mapError(world.logFoods({ member, date, entries }), asFieldRefused)),
+    change: (_date, change) =>
+      world.reachAs((member) => Effect.mapError(world.changeEntry({ member, change }), asFieldRefused)),
+    remove: (_date, id) => world.reachAs((member) => diary.remove(member, id)),
+    restore: (_date, id) => world.reachAs((member) => diary.restore(member, id)),
+    copy: (copy) => world.reachAs((member) => Effect.mapError(world.copyEntries({ member, copy }), asFieldRefused)),
+    describe: (day) => world.reachAs((member) => diary.describe(member, day)),
+    suggestions: (meal, at) => world.reachAs((member) => world.suggest({ member, meal, at })),
+  };
+};

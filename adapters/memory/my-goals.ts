@@ -1,0 +1,24 @@
+import type { MyGoals } from "@morsel/application/ports/my-goals";
+import { asFieldRefused } from "@morsel/application/support/refused-field";
+import { Effect } from "effect";
+import type { MemoryWorld } from "./world.ts";
+
+export const makeMemoryMyGoals = (world: MemoryWorld): MyGoals => ({
+  on: (date) =>
+    world.reachAs((member) =>
+      Effect.flatMap(world.stores.goals.on(member, date), (goals) =>
+        goals === undefined ? Effect.die(new Error(`Member ${member} has no goals`)) : Effect.succeed(goals),
+      ),
+    ),
+  put: ({ effectiveFrom, version, mealShares, ...change }) =>
+    world.reachAs((member) =>
+      world
+        .changeGoals({
+          member,
+          version: version - 1,
+          from: effectiveFrom,
+          change: { ...change, mealShares: mealShares ?? null },
+        })
+        .pipe(Effect.mapError(asFieldRefused), Effect.asVoid),
+    ),
+});

@@ -1,0 +1,49 @@
+import type { Me, MySession, SignedUp } from "@morsel/application/ports/my-session";
+import { asFieldRefused } from "@morsel/application/support/refused-field";
+import { goalOn } from "@morsel/domain/goals";
+import { safeCallbackUrl, type Member } from "@morsel/domain/identity";
+import { Effect } from "effect";
+import type { MemoryWorld } from "./world.ts";
+
+const ORIGIN = "http://localhost";
+
+const meOf = ({ id, username, email, profile: { locale, timeZone } }: Member): Me => ({
+  userId: id,
+  username,
+  email,
+  locale,
+  timeZone,
+});
+
+/** A session in the memory of one page; who signs up is signed in. */
+export const makeMemoryMySession = (world: MemoryWorld): MySession => ({
+  me: world.reach(
+    Effect.suspend(() => {
+      const { member } = world.browser;
+      if (member === undefined) return Effect.undefined;
+      return Effect.map(world.stores.members.byId(member), (found) => (found === undefined ? undefined : meOf(found)));
+    }),
+  ),
+  signUp: (request) =>
+    world.reach(
+      world.signUp(request).pipe(
+        Effect.mapError(asFieldRefused),
+        Effect.map(({ member, goals, plan }): SignedUp => {
+          world.browser.member = member.id;
+          return { me: meOf(member), goal: goalOn(goals, goals.effectiveFrom) ?? { energy: plan.energy } };
+        }),
+      ),
+    ),
+  signIn: (login, password, callbackUrl) =>
+    world.reach(
+      Effect.map(world.signIn({ login, password, address: "::1" }), (member) => {
+        world.browser.member = member.id;
+        return safeCallbackUrl(callbackUrl, ORIGIN);
+      }),
+    ),
+  signOut: world.reach(
+    Effect.sync(() => {
+      world.browser.member = undefined;
+    }),
+  ),
+});

@@ -1,0 +1,101 @@
+import { makeChangeEntry } from "@morsel/application/diary/change-entry";
+import { makeCopyEntries } from "@morsel/application/diary/copy-entries";
+import { makeLogFoods } from "@morsel/application/diary/log-foods";
+import { makeReadDay } from "@morsel/application/diary/read-day";
+import { makeSuggest } from "@morsel/application/diary/suggest";
+import { makeChangeGoals } from "@morsel/application/goals/change-goals";
+import { makeSignIn } from "@morsel/application/identity/sign-in";
+import { makeSignUp } from "@morsel/application/identity/sign-up";
+import type { Clock } from "@morsel/application/ports/clock";
+import type { SignInNeeded, Unreachable } from "@morsel/application/ports/my-session";
+import type { Instant } from "@morsel/domain/diary";
+import type { Food } from "@morsel/domain/foods";
+import type { MemberId } from "@morsel/domain/identity";
+import { Effect } from "effect";
+import { makeMemoryDiaryStore } from "./diary-store.ts";
+import { makeMemoryFoodCatalogue } from "./food-catalogue.ts";
+import { makeMemoryFoodSearch } from "./food-search.ts";
+import { makeMemoryFoodUsageStore } from "./food-usage-store.ts";
+import { makeMemoryGoalStore } from "./goal-store.ts";
+import { makeMemoryIds } from "./ids.ts";
+import { makeMemoryLoginGuard } from "./login-guard.ts";
+import { makeMemoryMemberStore } from "./member-store.ts";
+import { makeMemoryPasswords } from "./passwords.ts";
+import { SAMPLE_FOODS } from "./sample-foods.ts";
+import { emptyMemory } from "./state.ts";
+
+/** How the connection behaves; may be changed while a story or a test runs. */
+export type Knobs = {
+  /** Every answer takes so long. */
+  latencyMs: number;
+  /** Nothing is answered and nothing is done. */
+  isUnreachable: boolean;
+  /** Requests arrive and are done, but their answers get lost. */
+  losesAnswers: boolean;
+};
+
+export type WorldOptions = Partial<Knobs> & { readonly foods?: readonly Food[]; readonly clock?: Clock };
+
+const systemClock: Clock = { now: Effect.sync(() => Date.now() as Instant) };
+const unreachable = Effect.fail<Unreachable>({ _tag: "Unreachable" });
+const signInNeeded = Effect.fail<SignInNeeded>({ _tag: "SignInNeeded" });
+
+/** A whole product in memory: the real use cases over the memory stores, and one browser that looks at them. */
+export const makeMemoryWorld = (options: WorldOptions = {}) => {
+  const { foods = SAMPLE_FOODS, clock = systemClock, ...given } = options;
+  const knobs: Knobs = { latencyMs: 0, isUnreachable: false, losesAnswers: false, ...given };
+  const state = emptyMemory();
+  const catalogue = makeMemoryFoodCatalogue(foods);
+  const usage = makeMemoryFoodUsageStore(state);
+  const stores = {
+    members: makeMemoryMemberStore(state),
+    goals: makeMemoryGoalStore(state),
+    diary: makeMemoryDiaryStore(state),
+    usage,
+    foods: catalogue,
+    search: makeMemoryFoodSearch(foods, usage),
+  };
+  const ports = {
+    ...stores,
+    clock,
+    ids: makeMemoryIds(),
+    passwords: makeMemoryPasswords(),
+    guard: makeMemoryLoginGuard(clock),
+  };
+  const browser: { member: MemberId | undefined } = { member: undefined };
+
+  /** An effect as it is seen over the connection. */
+  const reach = <A, E>(effect: Effect.Effect<A, E>): Effect.Effect<A, E | Unreachable> =>
+    Effect.suspend(() => {
+      const slowly = knobs.latencyMs > 0 ? Effect.delay(Effect.void, knobs.latencyMs) : Effect.void;
+      if (knobs.isUnreachable) return Effect.andThen(slowly, unreachable);
+      const done = Effect.andThen(slowly, effect);
+      return knobs.losesAnswers ? Effect.andThen(done, unreachable) : done;
+    });
+
+  return {
+    knobs,
+    state,
+    stores,
+    browser,
+    clock,
+    reach,
+    /** The same for what only a signed-in member may ask. */
+    reachAs: <A, E>(ask: (member: MemberId) => Effect.Effect<A, E>): Effect.Effect<A, E | SignInNeeded | Unreachable> =>
+      reach(
+        Effect.suspend((): Effect.Effect<A, E | SignInNeeded> =>
+          browser.member === undefined ? signInNeeded : ask(browser.member),
+        ),
+      ),
+    signUp: makeSignUp(ports),
+    signIn: makeSignIn(ports),
+    logFoods: makeLogFoods(ports),
+    changeEntry: makeChangeEntry(ports),
+    copyEntries: makeCopyEntries(ports),
+    readDay: makeReadDay(ports),
+    suggest: makeSuggest(ports),
+    changeGoals: makeChangeGoals(ports),
+  };
+};
+
+export type MemoryWorld = ReturnType<typeof makeMemoryWorld>;
