@@ -40,7 +40,7 @@ export const decimalText = ({ currency, minor }: Money): string => {
 /** CU6: the inverse: digits with a point and no more decimals than the currency has. */
 export const readMoney = (text: string, currency: string): Result<Money, MoneyRefused> => {
   const decimals = decimalsOf(currency);
-  const found = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/.exec(text.trim());
+  const found = /^(-?)(\d{1,16})(?:\.(\d{1,2}))?$/.exec(text.trim());
   const fraction = found?.[3] ?? "";
   if (found === null || fraction.length > decimals)
     return err({ _tag: "NotAnAmount", given: text.slice(0, 40), decimals });
@@ -67,7 +67,11 @@ export const discounted = (price: Money, percent: number): Money => {
 /** CU9: an amount in so many parts that differ by one minor unit at most and sum to it exactly; none for no parts. */
 export const splitMoney = (whole: Money, parts: number): readonly Money[] => {
   if (!Number.isInteger(parts) || parts < 1 || parts > 1000) return [];
-  const base = Math.floor(whole.minor / parts);
-  const more = whole.minor - base * parts;
-  return Array.from({ length: parts }, (_, i) => ({ ...whole, minor: (base + (i < more ? 1 : 0)) as MinorUnits }));
+  const rest = whole.minor % parts;
+  const base = (whole.minor - rest) / parts;
+  const sign = Math.sign(rest);
+  return Array.from({ length: parts }, (_, i) => ({
+    ...whole,
+    minor: (base + (i < Math.abs(rest) ? sign : 0) + 0) as MinorUnits,
+  }));
 };

@@ -30,11 +30,11 @@ const ZONES: readonly (readonly [offset: number, zones: string])[] = [
   [-60, "Atlantic/Azores=Azores|Atlantic/Cape_Verde=Cape Verde"],
   [
     0,
-    "UTC=UTC|Europe/London=London|Europe/Dublin=Dublin|Europe/Lisbon=Lisbon|Atlantic/Reykjavik=Reykjavík|Africa/Abidjan=Abidjan|Africa/Accra=Accra|Africa/Casablanca=Casablanca",
+    "UTC=UTC|Europe/London=London|Europe/Dublin=Dublin|Europe/Lisbon=Lisbon|Atlantic/Reykjavik=Reykjavík|Africa/Abidjan=Abidjan|Africa/Accra=Accra",
   ],
   [
     60,
-    "Europe/Amsterdam=Amsterdam|Europe/Belgrade=Belgrade|Europe/Berlin=Berlin|Europe/Brussels=Brussels|Europe/Budapest=Budapest|Europe/Copenhagen=Copenhagen|Europe/Madrid=Madrid|Europe/Oslo=Oslo|Europe/Paris=Paris|Europe/Prague=Prague|Europe/Rome=Rome|Europe/Stockholm=Stockholm|Europe/Vienna=Vienna|Europe/Warsaw=Warsaw|Europe/Zurich=Zurich|Africa/Algiers=Algiers|Africa/Lagos=Lagos|Africa/Tunis=Tunis",
+    "Europe/Amsterdam=Amsterdam|Europe/Belgrade=Belgrade|Europe/Berlin=Berlin|Europe/Brussels=Brussels|Europe/Budapest=Budapest|Europe/Copenhagen=Copenhagen|Europe/Madrid=Madrid|Europe/Oslo=Oslo|Europe/Paris=Paris|Europe/Prague=Prague|Europe/Rome=Rome|Europe/Stockholm=Stockholm|Europe/Vienna=Vienna|Europe/Warsaw=Warsaw|Europe/Zurich=Zurich|Africa/Algiers=Algiers|Africa/Casablanca=Casablanca|Africa/Lagos=Lagos|Africa/Tunis=Tunis",
   ],
   [
     120,
