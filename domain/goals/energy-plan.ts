@@ -6,7 +6,7 @@ import { DEFAULT_EXERCISE_SHARES } from "./exercise-adjustment.ts";
 import type { Goals } from "./goals.ts";
 import { restingEnergy, type EnergyFormula } from "./resting-energy.ts";
 
-/** An operator may set these; exercise is not in them, it is added when it is logged. */
+/** G17: an operator may set these; exercise is not in them, it is added when it is logged. */
 export type ActivityFactors = { readonly [level in ActivityLevel]: number };
 export const DEFAULT_ACTIVITY_FACTORS: ActivityFactors = { 1: 1.25, 2: 1.4, 3: 1.6, 4: 1.8 };
 
@@ -45,7 +45,7 @@ export type PlanSettings = {
   readonly activityFactors?: ActivityFactors;
 };
 
-/** G3: goal = resting energy × activity factor + weekly change, never below the floor. The profile has been checked. */
+/** G5: goal = resting energy × activity factor + weekly change, never below the floor. The profile has been checked. */
 export const energyPlan = (profile: MemberProfile, today: CalendarDate, settings: PlanSettings = {}): EnergyPlan => {
   const { sex, weightKg, heightCm, activityLevel, weeklyChangeKg } = profile;
   const age = ageOn(profile.birthDate, today);

@@ -33,10 +33,10 @@ export type ProfileRefused =
       readonly accepted: readonly string[];
     };
 
-/** The same day so many years earlier; 29 February counts as 1 March where there is none (as `ageOn` does). */
+/** The latest day whose birthday has come on the given one so many years later: 28 February where there is no 29th. */
 const yearsBefore = (day: CalendarDate, years: number): CalendarDate => {
   const date = `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
-  return isCalendarDate(date) ? date : addDays(`${date.slice(0, 4)}-02-28` as CalendarDate, 1);
+  return isCalendarDate(date) ? date : (`${date.slice(0, 4)}-02-28` as CalendarDate);
 };
 
 const choice = (
