@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { buildPage } from "./build-page.ts";
 import { buildStorybook } from "./build-storybook.ts";
-import { findChromium } from "./find-chromium.ts";
+import { findChromium } from "@morsel/tests/support/find-chromium";
 
 /**
  * `npm test`: every check and every test. What the tests stand on is made here: the built page, the built Storybook

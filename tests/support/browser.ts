@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
-import { findChromium } from "../../scripts/find-chromium.ts";
+import { findChromium } from "./find-chromium.ts";
 
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({

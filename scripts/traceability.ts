@@ -1,0 +1,92 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Mention, readFunctions, readRules, readTests, type Rule } from "./traceability-read.ts";
+
+/**
+ * Writes docs/traceability.md: source → rule → function → test. With --check it writes nothing and fails when a rule has no
+ * function or no test, an id is used twice, a test quotes a rule that nobody wrote, or the page is not what it would be.
+ */
+const root = process.env["MORSEL_ROOT"] ?? join(import.meta.dirname, "..");
+const page = join(root, "docs/traceability.md");
+
+const { rules, unreadable } = readRules(root);
+const functions = readFunctions(root);
+const tests = readTests(root);
+
+const by = (all: readonly Mention[], id: string): readonly Mention[] => all.filter((mention) => mention.id === id);
+
+/** "specification 2" before "specification 10", the specification before the product, all else behind. */
+const ORDER = ["specification", "product", "formulas"];
+const rank = (source: string): string => {
+  const place = ORDER.findIndex((word) => source.startsWith(word));
+  const number = /\d+/.exec(source)?.[0] ?? "";
+  return `${place < 0 ? ORDER.length : place} ${number.padStart(3, "0")} ${source}`;
+};
+const idRank = (id: string): string => id.replace(/\d+/, (digits) => digits.padStart(4, "0"));
+
+const cell = (text: string): string => text.replaceAll("|", "\\|");
+const listed = (mentions: readonly Mention[], show: (mention: Mention) => string): string =>
+  [...new Set(mentions.map(show))].map(cell).join("<br>");
+const fileName = (file: string): string => file.split("/").at(-1) ?? file;
+
+const row = ({ id, text, concept }: Rule): string => {
+  const held = listed(by(tests, id), ({ name, file }) => `${fileName(file)}: ${name}`);
+  return `| ${id} | ${cell(text)} | ${listed(by(functions, id), ({ name }) => `\`${name}\``)} | ${concept} | ${held} |`;
+};
+
+const sources = [...new Set(rules.flatMap((rule) => rule.sources))].toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1));
+const table = (source: string): string =>
+  [
+    `## ${source.charAt(0).toUpperCase()}${source.slice(1)}`,
+    "",
+    "| Rule | says | is | in | is held by |",
+    "|---|---|---|---|---|",
+    ...rules
+      .filter((rule) => rule.sources.includes(source))
+      .toSorted((a, b) => (idRank(a.id) < idRank(b.id) ? -1 : 1))
+      .map(row),
+    "",
+  ].join("\n");
+
+const text = [
+  "# From the specification to the test",
+  "",
+  "Written by `node --conditions=@morsel/source scripts/traceability.ts` from the RULES.md of each concept, the comments of the",
+  "domain and the names of the tests. Do not edit.",
+  "",
+  `${rules.length} rules, ${new Set(tests.map(({ file, name }) => file + name)).size} tests that quote them.`,
+  "",
+  ...sources.map(table),
+].join("\n");
+
+const known = new Set(rules.map(({ id }) => id));
+const twice = rules.filter(({ id }, i) => rules.findIndex((other) => other.id === id) !== i);
+const complaints = [
+  ...unreadable.map((line) => `Not a rule line ("- **ID1** text. (source: …)"): ${line}`),
+  ...twice.map(({ id, concept }) => `${id} is used twice, the second time in ${concept}.`),
+  ...rules.filter(({ id }) => by(tests, id).length === 0).map(({ id, concept }) => `${id} (${concept}) has no test.`),
+  ...rules
+    .filter(({ id }) => by(functions, id).length === 0)
+    .map(({ id, concept }) => `${id} (${concept}) has no function.`),
+  ...tests
+    .filter(({ id, file }) => !known.has(id) && file.startsWith("tests/property/"))
+    .map(({ id, file }) => `${file} quotes ${id}, which no RULES.md states.`),
+];
+
+const held = (): string | undefined => {
+  try {
+    return readFileSync(page, "utf8");
+  } catch {
+    // The page is not there yet, which is the same as being out of date.
+    return undefined;
+  }
+};
+
+if (process.argv.includes("--check")) {
+  const outdated = held() === text ? [] : ["docs/traceability.md is out of date: run scripts/traceability.ts."];
+  for (const complaint of [...complaints, ...outdated]) console.error(complaint);
+  process.exitCode = complaints.length + outdated.length === 0 ? 0 : 1;
+} else {
+  writeFileSync(page, text);
+  for (const complaint of complaints) console.error(complaint);
+}
