@@ -1,1 +1,55 @@
-export const LoginPage = () => null;
+import { useMutation } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { SignInForm } from "../features/account/sign-in-form.tsx";
+import { run } from "../hooks/run.ts";
+import { refusalWords } from "../i18n/refusals.ts";
+import { AppLink } from "../shell/app-link.tsx";
+import { Page, Sheet } from "../shell/page.tsx";
+import { useApp, useGo } from "./use-app.ts";
+
+const login = getRouteApi("/account/login");
+
+const signUpLink = (words: ReactNode) => <AppLink path="/account/create/welcome">{words}</AppLink>;
+
+export const LoginPage = () => {
+  const { intl, session, sessionWatch, queries } = useApp();
+  const { callbackUrl = "/", error } = login.useSearch();
+  const go = useGo();
+  const signIn = useMutation({
+    mutationFn: async (given: { readonly login: string; readonly password: string }) => {
+      const url = await run(session.signIn(given.login, given.password, callbackUrl));
+      return { url, me: await run(session.me) };
+    },
+    onSuccess: ({ url, me }) => {
+      queries.clear();
+      sessionWatch.became(me);
+      go(url);
+    },
+  });
+  const earlier = error === undefined || error === "SessionRequired" ? undefined : "account.login.failed";
+  const problem =
+    signIn.error === null
+      ? earlier === undefined
+        ? undefined
+        : intl.formatMessage({ id: earlier })
+      : refusalWords(intl, signIn.error);
+  return (
+    <Page
+      title={<FormattedMessage id="account.login.title" />}
+      lead={<FormattedMessage id={error === "SessionRequired" ? "account.login.required" : "account.login.lead"} />}
+    >
+      <Sheet>
+        <SignInForm
+          isBusy={signIn.isPending}
+          onSignIn={(name, password) => signIn.mutate({ login: name, password })}
+          {...(problem === undefined ? {} : { problem })}
+        />
+      </Sheet>
+      <p>
+        <FormattedMessage id="account.login.new" values={{ link: signUpLink }} />
+      </p>
+    </Page>
+  );
+};

@@ -11,7 +11,7 @@ export type Moving = {
 
 export const MovingContext = createContext<Moving>({ hrefOf: (path) => path, go: undefined });
 
-export type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
+export type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "color"> & {
   /** A path of this product without locale prefix: "/food/diary". */
   readonly path: string;
   /** Loads a whole page, as another host would. */

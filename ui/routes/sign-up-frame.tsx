@@ -1,0 +1,47 @@
+import { Outlet } from "@tanstack/react-router";
+import { createContext, use, useCallback, useMemo, useState } from "react";
+import { countryOf } from "../features/account/countries.ts";
+import { readDraft, type SignUpDraft } from "../features/account/sign-up-draft.ts";
+import { useApp } from "./use-app.ts";
+
+export type SignUp = {
+  readonly draft: SignUpDraft;
+  readonly change: (change: Partial<SignUpDraft>) => void;
+  /** Lives in memory only: a reload forgets it. */
+  readonly password: string;
+  readonly setPassword: (password: string) => void;
+  readonly forget: () => void;
+};
+
+const NAME = "sign-up";
+const Answers = createContext<SignUp | undefined>(undefined);
+
+export const useSignUp = (): SignUp => {
+  const answers = use(Answers);
+  if (answers === undefined) throw new Error("a sign-up step outside of its frame");
+  return answers;
+};
+
+export const SignUpFrame = () => {
+  const { drafts, device } = useApp();
+  const [draft, setDraft] = useState(() => readDraft(drafts.read(NAME), countryOf(device.languages)));
+  const [password, setPassword] = useState("");
+  const change = useCallback(
+    (some: Partial<SignUpDraft>) =>
+      setDraft((before) => {
+        const next = { ...before, ...some };
+        drafts.write(NAME, next);
+        return next;
+      }),
+    [drafts],
+  );
+  const signUp = useMemo(
+    () => ({ draft, change, password, setPassword, forget: () => drafts.clear(NAME) }),
+    [draft, change, password, drafts],
+  );
+  return (
+    <Answers value={signUp}>
+      <Outlet />
+    </Answers>
+  );
+};

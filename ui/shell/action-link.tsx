@@ -1,0 +1,11 @@
+import { Button } from "@mantine/core";
+import { AppLink, type AppLinkProps } from "./app-link.tsx";
+
+export type ActionLinkProps = AppLinkProps & { readonly variant?: "filled" | "default" | "light" };
+
+/** A link that is the thing to do on a page, and looks it. */
+export const ActionLink = ({ variant = "filled", children, ...link }: ActionLinkProps) => (
+  <Button variant={variant} renderRoot={(props) => <AppLink {...props} {...link} className={props.className} />}>
+    {children}
+  </Button>
+);

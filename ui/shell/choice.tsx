@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import classes from "./choice.module.css";
+
+export type Choice<Value extends string> = {
+  readonly value: Value;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+};
+
+export type ChoiceGroupProps<Value extends string> = {
+  readonly name: string;
+  readonly legend: ReactNode;
+  readonly isLegendHidden?: boolean;
+  readonly choices: readonly Choice<Value>[];
+  readonly value: Value | undefined;
+  readonly onChoose: (value: Value) => void;
+  readonly error?: ReactNode;
+  /** "row" for a few short ones. */
+  readonly layout?: "column" | "row";
+};
+
+/** Radio buttons as large as cards: one tap anywhere on a card chooses it. */
+export const ChoiceGroup = <Value extends string>({
+  name,
+  legend,
+  isLegendHidden = false,
+  choices,
+  value,
+  onChoose,
+  error,
+  layout = "column",
+}: ChoiceGroupProps<Value>) => (
+  <fieldset className={classes.group} aria-describedby={error === undefined ? undefined : `${name}-error`}>
+    <legend className={isLegendHidden ? "morsel-hidden" : classes.legend}>{legend}</legend>
+    <div className={classes.choices} data-layout={layout}>
+      {choices.map((choice) => (
+        <label key={choice.value} className={classes.choice}>
+          <input
+            type="radio"
+            className={classes.radio}
+            name={name}
+            value={choice.value}
+            checked={choice.value === value}
+            onChange={() => onChoose(choice.value)}
+          />
+          <span className={classes.words}>
+            <span className={classes.label}>{choice.label}</span>
+            {choice.hint === undefined ? null : <span className={classes.hint}>{choice.hint}</span>}
+          </span>
+        </label>
+      ))}
+    </div>
+    {error === undefined ? null : (
+      <p id={`${name}-error`} className={classes.error}>
+        {error}
+      </p>
+    )}
+  </fieldset>
+);

@@ -1,0 +1,34 @@
+import { Title } from "@mantine/core";
+import type { ReactNode } from "react";
+import classes from "./page.module.css";
+
+export type PageProps = {
+  readonly title: ReactNode;
+  readonly lead?: ReactNode;
+  /** "narrow" for what is read or filled in from top to bottom. */
+  readonly width?: "narrow" | "wide";
+  readonly children: ReactNode;
+};
+
+/** A page: one heading, perhaps a sentence, then what it is for. */
+export const Page = ({ title, lead, width = "narrow", children }: PageProps) => (
+  <div className={classes.page} data-width={width}>
+    <Title order={1} tabIndex={-1}>
+      {title}
+    </Title>
+    {lead === undefined ? null : <p className={classes.lead}>{lead}</p>}
+    {children}
+  </div>
+);
+
+/** A sheet of paper on the table: what belongs together. */
+export const Sheet = ({ children, labelledBy }: { readonly children: ReactNode; readonly labelledBy?: string }) => (
+  <section className={classes.sheet} {...(labelledBy === undefined ? {} : { "aria-labelledby": labelledBy })}>
+    {children}
+  </section>
+);
+
+/** Says what went wrong, at once and aloud. Empty, it keeps its place in the reading order. */
+export const Problem = ({ children }: { readonly children?: ReactNode }) => (
+  <div role="alert">{children === undefined ? null : <p className={classes.problem}>{children}</p>}</div>
+);
