@@ -1,0 +1,90 @@
+import { totalsOf, remainingOf } from "@morsel/domain/diary";
+import type { DayView } from "@morsel/application/ports/my-diary";
+import type { NutrientId } from "@morsel/domain/nutrition";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useFigures } from "../foods/figures.tsx";
+import { nutrientName } from "../foods/nutrient-names.ts";
+import { reached, shownOf } from "./day-figures.ts";
+import { NutrientBar } from "./nutrient-bar.tsx";
+import { Ring } from "./ring.tsx";
+import classes from "./day-summary.module.css";
+
+const MACROS = ["carbohydrates", "fat", "protein"] as const satisfies readonly NutrientId[];
+const MORE = ["fiber", "sugar", "saturated_fat", "sodium", "potassium", "calcium", "iron", "vitamin_c"] as const;
+const RING = 104;
+
+export type DaySummaryProps = { readonly view: DayView };
+
+/** Goal, eaten and remaining of a day: in words first, then as a ring, then nutrient by nutrient. */
+export const DaySummary = ({ view }: DaySummaryProps) => {
+  const intl = useIntl();
+  const figures = useFigures();
+  const totals = totalsOf(view.day.entries);
+  const eaten = shownOf(totals, "energy");
+  const eatenEnergy = totals.facts.energy ?? 0;
+  const remaining = remainingOf(view.goal, view.exerciseEnergy, totals).energy ?? 0;
+  const budget = view.goal.energy + view.exerciseEnergy;
+  const isOver = remaining < -0.5;
+  const left = figures.energyWithUnit(Math.abs(remaining));
+  const share = reached(eatenEnergy, budget);
+  return (
+    <section className={classes.summary} aria-labelledby="day-remaining">
+      <div className={classes.head}>
+        <div>
+          <h2 id="day-remaining" className={classes.remaining} aria-live="polite">
+            <FormattedMessage
+              id={isOver ? "diary.over" : "diary.left"}
+              values={{ energy: left, strong: (text) => <span className={classes.number}>{text}</span> }}
+            />
+          </h2>
+          <p className={classes.sum}>
+            <FormattedMessage
+              id={view.exerciseEnergy > 0 ? "diary.eatenOfWithExercise" : "diary.eatenOf"}
+              values={{
+                eaten: (eaten.kind === "exact" ? "" : "≥ ") + figures.energy(eatenEnergy),
+                goal: figures.energyWithUnit(view.goal.energy),
+                exercise: figures.energy(view.exerciseEnergy),
+              }}
+            />
+          </p>
+        </div>
+        <Ring
+          share={share}
+          size={RING}
+          label={intl.formatMessage({ id: "diary.ring" }, { share: intl.formatNumber(share, { style: "percent" }) })}
+        >
+          <span className={classes.share}>{intl.formatNumber(share, { style: "percent" })}</span>
+        </Ring>
+      </div>
+      <div className={classes.macros}>
+        {MACROS.map((id) => (
+          <NutrientBar key={id} id={id} shown={shownOf(totals, id)} goal={view.goal[id]} />
+        ))}
+      </div>
+      <details className={classes.more}>
+        <summary>
+          <FormattedMessage id="diary.moreNutrients" />
+        </summary>
+        <div className={classes.macros}>
+          {MORE.map((id) => (
+            <NutrientBar key={id} id={id} shown={shownOf(totals, id)} goal={view.goal[id]} />
+          ))}
+        </div>
+        {totals.parts > 0 && MORE.some((id) => shownOf(totals, id).kind !== "exact") && (
+          <p className={classes.hint}>
+            <FormattedMessage
+              id="diary.coverage"
+              values={{
+                names: intl.formatList(
+                  MORE.filter((id) => shownOf(totals, id).kind !== "exact").map((id) =>
+                    intl.formatMessage(nutrientName(id)).toLocaleLowerCase(intl.locale),
+                  ),
+                ),
+              }}
+            />
+          </p>
+        )}
+      </details>
+    </section>
+  );
+};

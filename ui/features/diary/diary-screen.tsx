@@ -1,0 +1,202 @@
+import type { MyFoods } from "@morsel/application/ports/my-foods";
+import { addDays, type CalendarDate } from "@morsel/domain/calendar";
+import { entriesOfMeal, MEALS, type DiaryEntry, type EntryId, type Meal } from "@morsel/domain/diary";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { hitOfUsage } from "../foods/hit.ts";
+import { CompleteDay } from "./complete-day.tsx";
+import type { CopyTask } from "./copy-dialog.tsx";
+import { DayFailed, DaySkeleton } from "./day-states.tsx";
+import { DayHeader } from "./day-header.tsx";
+import { DayNote } from "./day-note.tsx";
+import { DaySummary } from "./day-summary.tsx";
+import { useUnits } from "../../i18n/units.tsx";
+import { EntryPanel } from "./entry-panel.tsx";
+import { FoodSearch } from "./food-search.tsx";
+import { isTyping } from "./is-typing.ts";
+import { MealSlot } from "./meal-slot.tsx";
+import { mealAt } from "./meal-of-hour.ts";
+import { Menu } from "./menu.tsx";
+import { dayQuery, suggestionsQuery } from "./queries.ts";
+import { SlotOffer } from "./slot-offer.tsx";
+import { useDiaryMenus } from "./use-diary-menus.tsx";
+import { useDiaryCommands, type DiaryPorts } from "./use-diary-commands.ts";
+import classes from "./diary-screen.module.css";
+
+const CopyDialog = lazy(async () => ({ default: (await import("./copy-dialog.tsx")).CopyDialog }));
+
+export type DiaryScreenProps = DiaryPorts & {
+  readonly foods: MyFoods;
+  readonly date: CalendarDate;
+  readonly onDate: (date: CalendarDate) => void;
+};
+
+/** How many usual foods an empty slot offers. */
+const OFFERED = 3;
+
+type Copying = CopyTask & { readonly entries?: readonly EntryId[] };
+
+/** The day: what was eaten, what is left, and the one box that logs. */
+export const DiaryScreen = ({ diary, foods, device, toasts, date, onDate }: DiaryScreenProps) => {
+  const intl = useIntl();
+  const units = useUnits();
+  const today = device.today();
+  const at = device.timeOfDay();
+  const commands = useDiaryCommands({ diary, device, toasts });
+  const view = useQuery(dayQuery(diary, date));
+  const yesterday = useQuery(dayQuery(diary, addDays(date, -1)));
+  const [chosenMeal, setMeal] = useState<Meal>();
+  const meal = chosenMeal ?? mealAt(at);
+  const suggestions = useQuery(suggestionsQuery(diary, meal, at));
+  const [isSearching, setSearching] = useState(false);
+  const [openEntry, setOpenEntry] = useState<EntryId>();
+  const [copying, setCopying] = useState<Copying>();
+  const input = useRef<HTMLInputElement>(null);
+
+  const search = useCallback((into?: Meal) => {
+    if (into !== undefined) setMeal(into);
+    setSearching(true);
+    input.current?.focus();
+  }, []);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "/" || event.defaultPrevented || isTyping(event)) return;
+      event.preventDefault();
+      search();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [search]);
+
+  const menus = useDiaryMenus({ date, commands, onCopy: setCopying });
+  const focusEntry = (id: EntryId) => {
+    setOpenEntry(undefined);
+    // The editor takes the focus with it: give it back to the row that it came from.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-entry="${id}"] button`)?.focus());
+  };
+  const editorOf = (entry: DiaryEntry) => (
+    <EntryPanel
+      foods={foods}
+      entry={entry}
+      onSave={(change, food) => {
+        commands.change(entry, food, change);
+        focusEntry(entry.id);
+      }}
+      onDelete={() => {
+        setOpenEntry(undefined);
+        commands.remove(date, [entry], intl.formatMessage({ id: "diary.deleted" }, { food: entry.description }));
+      }}
+      onCopy={() => setCopying({ way: "to", what: entry.description, entries: [entry.id] })}
+      onCancel={() => focusEntry(entry.id)}
+    />
+  );
+
+  const day = view.data?.day;
+  return (
+    <>
+      <div className={classes.screen}>
+        <div className={classes.header}>
+          <DayHeader
+            date={date}
+            today={today}
+            onDate={onDate}
+            tools={
+              <Menu
+                label={intl.formatMessage({ id: "diary.dayTools" })}
+                actions={menus.ofDay(day?.entries.length ?? 0)}
+              />
+            }
+          />
+        </div>
+        {view.data === undefined ? (
+          view.isError ? (
+            <DayFailed problem={view.error} onRetry={() => void view.refetch()} />
+          ) : (
+            <DaySkeleton />
+          )
+        ) : (
+          <>
+            <div className={classes.summary}>
+              <DaySummary view={view.data} />
+            </div>
+            <div className={classes.meals}>
+              <FoodSearch
+                diary={diary}
+                foods={foods}
+                inputRef={input}
+                isOpen={isSearching}
+                onOpen={setSearching}
+                meal={meal}
+                onMeal={setMeal}
+                at={at}
+                onLog={(hits) => commands.log(date, meal, hits)}
+              />
+              {MEALS.map((slot) => (
+                <MealSlot
+                  key={slot}
+                  meal={slot}
+                  entries={entriesOfMeal(view.data.day, slot)}
+                  actions={menus.ofMeal(slot, entriesOfMeal(view.data.day, slot))}
+                  openEntry={openEntry}
+                  onOpen={(id) => setOpenEntry(openEntry === id ? undefined : id)}
+                  onAdd={search}
+                  editorOf={editorOf}
+                  offer={
+                    <SlotOffer
+                      meal={slot}
+                      yesterday={yesterday.data === undefined ? [] : entriesOfMeal(yesterday.data.day, slot)}
+                      usual={slot === meal ? (suggestions.data?.usual ?? []).slice(0, OFFERED).map(hitOfUsage) : []}
+                      onCopyYesterday={() =>
+                        void commands.copy({ date: addDays(date, -1), meal: slot }, { dates: [date] })
+                      }
+                      onLog={(hit) => commands.log(date, slot, [hit])}
+                    />
+                  }
+                />
+              ))}
+            </div>
+            <div className={classes.end}>
+              <DayNote
+                key={date}
+                note={view.data.day.note}
+                onSave={(note) => commands.describe(view.data.day, { note })}
+              />
+              <CompleteDay
+                view={view.data}
+                weightUnit={units.weight}
+                onMark={(completeness) => commands.describe(view.data.day, { completeness })}
+              />
+            </div>
+          </>
+        )}
+      </div>
+      {copying !== undefined && (
+        <Suspense>
+          <CopyDialog
+            task={copying}
+            date={date}
+            onClose={() => setCopying(undefined)}
+            onCopy={(dates, into) => {
+              const [from] = dates;
+              if (copying.way === "from" && from !== undefined)
+                void commands.copy(
+                  { date: from, ...(copying.meal === undefined ? {} : { meal: copying.meal }) },
+                  { dates: [date] },
+                );
+              if (copying.way === "to")
+                void commands.copy(
+                  {
+                    date,
+                    ...(copying.meal === undefined ? {} : { meal: copying.meal }),
+                    ...(copying.entries === undefined ? {} : { entries: copying.entries }),
+                  },
+                  { dates, ...(into === undefined || into === copying.meal ? {} : { meal: into }) },
+                );
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import type { CalendarDate } from "@morsel/domain/calendar";
+import { entryOf, type DiaryEntry, type EntryId, type Instant, type Meal, type TimeOfDay } from "@morsel/domain/diary";
+import type { Hit } from "../foods/hit.ts";
+
+export type Logging = {
+  readonly id: EntryId;
+  readonly date: CalendarDate;
+  readonly meal: Meal;
+  readonly time?: TimeOfDay;
+  readonly loggedAt: Instant;
+};
+
+/**
+ * The entry that the server will make of a hit, shown before it answers. A suggestion knows its energy alone: the
+ * other nutrients are unknown until the answer is there. Undefined for what the domain refuses.
+ */
+export const entryOfHit = (hit: Hit, logging: Logging): DiaryEntry | undefined => {
+  if (hit.food !== undefined) {
+    const made = entryOf(hit.food, { ...logging, amount: hit.amount, serving: hit.serving.id });
+    return made.ok ? made.value : undefined;
+  }
+  const grams = hit.amount * hit.serving.grams;
+  return {
+    ...logging,
+    foodId: hit.foodId,
+    description: hit.description,
+    ...(hit.brand === undefined ? {} : { brand: hit.brand }),
+    amount: hit.amount,
+    serving: hit.serving,
+    grams,
+    per100g: hit.energy === undefined ? {} : { energy: (hit.energy * 100) / grams },
+    version: 1,
+  };
+};

@@ -1,0 +1,66 @@
+import { ActionIcon, Button } from "@mantine/core";
+import type { Meal } from "@morsel/domain/diary";
+import type { Food } from "@morsel/domain/foods";
+import type { FormEvent, KeyboardEvent } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { IconArrowLeft } from "../../theme/icons.ts";
+import { PLAIN_GRAM, servingsOf, type Hit } from "../foods/hit.ts";
+import { AmountFields, useAmount } from "../foods/amount-fields.tsx";
+import { Preview } from "./preview.tsx";
+import classes from "./hit-editor.module.css";
+
+export type HitEditorProps = {
+  readonly hit: Hit;
+  /** Undefined while it is fetched: the amount can be typed already. */
+  readonly food: Food | undefined;
+  readonly meal: Meal;
+  readonly onLog: (hit: Hit) => void;
+  readonly onBack: () => void;
+};
+
+/** A food before it is logged: how much of it. */
+export const HitEditor = ({ hit, food, meal, onLog, onBack }: HitEditorProps) => {
+  const intl = useIntl();
+  const amount = useAmount(hit.amount, hit.serving);
+  const grams = amount.amount === undefined ? undefined : amount.amount * amount.serving.grams;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (amount.amount === undefined || grams === undefined) return;
+    const perGram = hit.energy === undefined ? undefined : hit.energy / (hit.amount * hit.serving.grams);
+    const { energy: _, ...rest } = hit;
+    onLog({
+      ...rest,
+      ...(food === undefined ? {} : { food }),
+      ...(perGram === undefined ? {} : { energy: perGram * grams }),
+      amount: amount.amount,
+      serving: amount.serving,
+    });
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    onBack();
+  };
+  return (
+    <form className={classes.editor} onSubmit={submit} onKeyDown={onKey} noValidate>
+      <header className={classes.header}>
+        <ActionIcon aria-label={intl.formatMessage({ id: "diary.backToList" })} onClick={onBack}>
+          <IconArrowLeft size={20} stroke={1.75} />
+        </ActionIcon>
+        <div>
+          <h2 className={classes.name}>{hit.description}</h2>
+          {hit.brand !== undefined && <p className={classes.brand}>{hit.brand}</p>}
+        </div>
+      </header>
+      <AmountFields
+        state={amount}
+        servings={food === undefined ? [hit.serving, PLAIN_GRAM] : servingsOf(food)}
+        autoFocus
+      />
+      <Preview per100g={food?.nutrients} grams={grams} />
+      <Button type="submit" disabled={amount.amount === undefined} fullWidth>
+        <FormattedMessage id="diary.addTo" values={{ meal: intl.formatMessage({ id: `diary.meal.${meal}` }) }} />
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,16 @@
+import type { Meal, TimeOfDay } from "@morsel/domain/diary";
+
+/** Which meal is eaten at a time of day, until the member chooses another: first hour of each. */
+const BEGINS = [
+  [21, "snacks"],
+  [17, "dinner"],
+  [14, "snacks"],
+  [11, "lunch"],
+  [4, "breakfast"],
+  [0, "snacks"],
+] as const satisfies readonly (readonly [number, Meal])[];
+
+export const mealAt = (time: TimeOfDay): Meal => {
+  const hour = Number(time.slice(0, 2));
+  return BEGINS.find(([from]) => hour >= from)?.[1] ?? "snacks";
+};

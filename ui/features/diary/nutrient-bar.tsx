@@ -1,0 +1,60 @@
+import { NUTRIENTS, type NutrientId } from "@morsel/domain/nutrition";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useFigures } from "../foods/figures.tsx";
+import { nutrientName } from "../foods/nutrient-names.ts";
+import { reached, type Shown } from "./day-figures.ts";
+import classes from "./nutrient-bar.module.css";
+
+export type NutrientBarProps = {
+  readonly id: NutrientId;
+  readonly shown: Shown;
+  readonly goal: number | undefined;
+};
+
+const COLOURS: { readonly [Id in NutrientId]?: string } = {
+  carbohydrates: "var(--morsel-carbohydrates)",
+  fat: "var(--morsel-fat)",
+  protein: "var(--morsel-protein)",
+};
+
+/** One nutrient of the day against its goal; "≥" where some food does not know it. */
+export const NutrientBar = ({ id, shown, goal }: NutrientBarProps) => {
+  const intl = useIntl();
+  const figures = useFigures();
+  const { unit } = NUTRIENTS[id];
+  const eaten = shown.kind === "unknown" ? 0 : shown.amount;
+  const amount =
+    shown.kind === "unknown"
+      ? intl.formatMessage({ id: "diary.notKnown" })
+      : (shown.kind === "atLeast" ? "≥ " : "") +
+        (goal === undefined ? figures.withUnit(eaten, unit) : figures.amount(eaten));
+  const gaps =
+    shown.kind === "atLeast"
+      ? intl.formatMessage({ id: "diary.knownBy" }, { known: shown.known, parts: shown.parts })
+      : undefined;
+  return (
+    <div className={classes.bar} title={gaps}>
+      <div className={classes.words}>
+        <span>{intl.formatMessage(nutrientName(id))}</span>
+        <span className={classes.amount}>
+          {goal === undefined ? (
+            amount
+          ) : (
+            <FormattedMessage id="diary.amountOf" values={{ amount, goal: figures.withUnit(goal, unit) }} />
+          )}
+        </span>
+      </div>
+      {goal !== undefined && (
+        <div className={classes.track} aria-hidden="true">
+          <div
+            className={classes.fill}
+            style={{
+              transform: `scaleX(${reached(eaten, goal)})`,
+              background: COLOURS[id] ?? "var(--mantine-color-dimmed)",
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,67 @@
+import { UnstyledButton } from "@mantine/core";
+import { totalsOf, type DiaryEntry, type Meal } from "@morsel/domain/diary";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useFigures } from "../foods/figures.tsx";
+import type { Hit } from "../foods/hit.ts";
+import { IconCopy, IconPlus } from "../../theme/icons.ts";
+import { useHitDetails } from "./food-options.tsx";
+import classes from "./slot-offer.module.css";
+
+export type SlotOfferProps = {
+  readonly meal: Meal;
+  /** What was logged in this slot the day before. */
+  readonly yesterday: readonly DiaryEntry[];
+  /** What is usual in this slot at this hour; a few. */
+  readonly usual: readonly Hit[];
+  readonly onCopyYesterday: () => void;
+  readonly onLog: (hit: Hit) => void;
+};
+
+/** What an empty slot offers: yesterday's in one tap, else what is usual now. */
+export const SlotOffer = ({ meal, yesterday, usual, onCopyYesterday, onLog }: SlotOfferProps) => {
+  const intl = useIntl();
+  const figures = useFigures();
+  const details = useHitDetails();
+  const known = new Set(yesterday.map(({ foodId }) => foodId));
+  const others = usual.filter(({ foodId }) => !known.has(foodId));
+  if (yesterday.length === 0 && others.length === 0)
+    return (
+      <p className={classes.empty}>
+        <FormattedMessage id="diary.empty" />
+      </p>
+    );
+  return (
+    <div className={classes.offer}>
+      {yesterday.length > 0 && (
+        <UnstyledButton className={classes.choice} data-offer="yesterday" onClick={onCopyYesterday}>
+          <IconCopy size={18} stroke={1.75} aria-hidden="true" />
+          <span className={classes.words}>
+            <span>
+              <FormattedMessage
+                id="diary.copyYesterday"
+                values={{ meal: intl.formatMessage({ id: `diary.meal.${meal}` }).toLocaleLowerCase(intl.locale) }}
+              />
+            </span>
+            <span className={classes.details}>
+              {intl.formatList(
+                yesterday.map(({ description }) => description),
+                { type: "unit" },
+              )}
+            </span>
+          </span>
+          <span className={classes.energy}>{figures.energyWithUnit(totalsOf(yesterday).facts.energy ?? 0)}</span>
+        </UnstyledButton>
+      )}
+      {others.map((hit) => (
+        <UnstyledButton key={hit.foodId} className={classes.choice} data-offer="usual" onClick={() => onLog(hit)}>
+          <IconPlus size={18} stroke={1.75} aria-hidden="true" />
+          <span className={classes.words}>
+            <span>{hit.description}</span>
+            <span className={classes.details}>{details(hit)}</span>
+          </span>
+          <span className={classes.energy}>{hit.energy === undefined ? "–" : figures.energyWithUnit(hit.energy)}</span>
+        </UnstyledButton>
+      ))}
+    </div>
+  );
+};

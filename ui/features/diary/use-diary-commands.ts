@@ -1,0 +1,148 @@
+import type { CopyRequest, EntryChange, MyDiary } from "@morsel/application/ports/my-diary";
+import type { CalendarDate } from "@morsel/domain/calendar";
+import {
+  copyEntries,
+  type Completeness,
+  type DiaryDay,
+  type DiaryEntry,
+  type EntryId,
+  type Instant,
+  type Meal,
+  type TimeOfDay,
+} from "@morsel/domain/diary";
+import type { Food } from "@morsel/domain/foods";
+import { useQueryClient } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
+import type { Toasts } from "../../hooks/toasts.ts";
+import { refusalWords } from "../../i18n/refusals.ts";
+import type { Hit } from "../foods/hit.ts";
+import { dayInWords } from "./dates.ts";
+import { entryOfHit } from "./entry-of-hit.ts";
+import { dayQuery } from "./queries.ts";
+import { useDiaryActions } from "./use-diary-actions.ts";
+
+/** What the device knows. */
+export type DiaryDevice = {
+  readonly now: () => Instant;
+  readonly today: () => CalendarDate;
+  readonly timeOfDay: () => TimeOfDay;
+  readonly newId: () => string;
+};
+
+export type DiaryPorts = {
+  readonly diary: MyDiary;
+  readonly device: DiaryDevice;
+  readonly toasts: Pick<Toasts, "show">;
+};
+
+/** An undo is offered a little longer than a plain toast lasts. */
+const UNDO_DURATION = 8000;
+
+const mealName = (meal: Meal) => ({ id: `diary.meal.${meal}` as const });
+
+/** What a person can do to a diary, with the words that follow each deed and the way back. */
+export const useDiaryCommands = ({ diary, device, toasts }: DiaryPorts) => {
+  const intl = useIntl();
+  const queries = useQueryClient();
+  const refused = (problem: unknown) =>
+    toasts.show({
+      severity: "error",
+      message: intl.formatMessage({ id: "diary.notSaved" }, { why: refusalWords(intl, problem) }),
+      duration: UNDO_DURATION,
+    });
+  const actions = useDiaryActions(diary, refused);
+  const told = (message: string, onUse: () => void) =>
+    toasts.show({
+      severity: "success",
+      message,
+      duration: UNDO_DURATION,
+      action: { label: intl.formatMessage({ id: "diary.undo" }), onUse },
+    });
+
+  const log = (date: CalendarDate, meal: Meal, hits: readonly Hit[]): void => {
+    const isToday = date === device.today();
+    const time = device.timeOfDay();
+    const made = hits.flatMap((hit) => {
+      const id = device.newId() as EntryId;
+      const logging = { id, date, meal, loggedAt: device.now(), ...(isToday ? { time } : {}) };
+      const entry = entryOfHit(hit, logging);
+      return entry === undefined ? [] : [entry];
+    });
+    const first = made[0];
+    if (first === undefined) return;
+    actions.log({
+      date,
+      entries: made,
+      requests: made.map(({ id, foodId, amount, serving, time: at }) => ({
+        id,
+        meal,
+        foodId,
+        amount,
+        serving: serving.id,
+        ...(at === undefined ? {} : { time: at }),
+      })),
+    });
+    const name = intl.formatMessage(mealName(meal));
+    told(
+      made.length === 1
+        ? intl.formatMessage({ id: "diary.logged" }, { meal: name, food: first.description })
+        : intl.formatMessage({ id: "diary.loggedMany" }, { meal: name, count: made.length }),
+      () => actions.remove({ date, entries: made }),
+    );
+  };
+
+  const change = (entry: DiaryEntry, food: Food | undefined, wanted: EntryChange): void => {
+    const { id: _, version: __, ...fields } = wanted;
+    if (Object.keys(fields).length === 0) return;
+    actions.change({ entry, change: wanted, ...(food === undefined ? {} : { food }) });
+    const { meal = entry.meal, date = entry.date } = wanted;
+    if (meal === entry.meal && date === entry.date) return;
+    toasts.show({
+      severity: "success",
+      message: intl.formatMessage(
+        { id: "diary.moved" },
+        { meal: intl.formatMessage(mealName(meal)), date: dayInWords(intl, date, false) },
+      ),
+    });
+  };
+
+  const remove = (date: CalendarDate, entries: readonly DiaryEntry[], message: string): void => {
+    if (entries.length === 0) return;
+    actions.remove({ date, entries });
+    told(message, () => actions.restore({ date, entries }));
+  };
+
+  const copy = async (from: CopyRequest["from"], to: CopyRequest["to"]): Promise<void> => {
+    const nothing = () => toasts.show({ severity: "info", message: intl.formatMessage({ id: "diary.nothingToCopy" }) });
+    try {
+      const { day } = await queries.fetchQuery(dayQuery(diary, from.date));
+      const sources = day.entries.filter(
+        ({ id, meal }) =>
+          (from.meal === undefined || meal === from.meal) && (from.entries === undefined || from.entries.includes(id)),
+      );
+      const id = device.newId();
+      const copies = copyEntries(sources, id, to, device.now());
+      if (!copies.ok) return nothing();
+      actions.copy({ request: { id, from, to }, entries: copies.value });
+      told(intl.formatMessage({ id: "diary.copied" }, { count: copies.value.length }), () => {
+        for (const date of to.dates)
+          actions.remove({ date, entries: copies.value.filter((entry) => entry.date === date) });
+      });
+    } catch (problem) {
+      refused(problem);
+    }
+  };
+
+  const describe = (day: DiaryDay, to: { readonly note?: string; readonly completeness?: Completeness }): void =>
+    actions.describe({
+      date: day.date,
+      note: to.note ?? day.note,
+      completeness: to.completeness ?? day.completeness,
+      version: day.version + 1,
+      before: day,
+    });
+
+  return { log, change, remove, copy, describe };
+};
+
+export type DiaryCommands = ReturnType<typeof useDiaryCommands>;

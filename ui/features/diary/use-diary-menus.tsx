@@ -1,0 +1,80 @@
+import { addDays, type CalendarDate } from "@morsel/domain/calendar";
+import type { DiaryEntry, Meal } from "@morsel/domain/diary";
+import { FormattedMessage, useIntl } from "react-intl";
+import { IconArrowRight, IconCopy, IconTrash } from "../../theme/icons.ts";
+import type { CopyTask } from "./copy-dialog.tsx";
+import type { MenuAction } from "./menu.tsx";
+import type { DiaryCommands } from "./use-diary-commands.ts";
+
+export type DiaryMenusOptions = {
+  readonly date: CalendarDate;
+  readonly commands: DiaryCommands;
+  readonly onCopy: (task: CopyTask) => void;
+};
+
+const copyIcon = <IconCopy size={18} stroke={1.75} />;
+const toIcon = <IconArrowRight size={18} stroke={1.75} />;
+
+/** The quick tools of a slot and of the whole day. What needs foods is offered when there are some. */
+export const useDiaryMenus = ({ date, commands, onCopy }: DiaryMenusOptions) => {
+  const intl = useIntl();
+  const ofMeal = (meal: Meal, entries: readonly DiaryEntry[]): readonly MenuAction[] => {
+    const name = intl.formatMessage({ id: `diary.meal.${meal}` });
+    const lower = name.toLocaleLowerCase(intl.locale);
+    return [
+      {
+        key: "yesterday",
+        label: <FormattedMessage id="diary.copyYesterday" values={{ meal: lower }} />,
+        icon: copyIcon,
+        onUse: () => void commands.copy({ date: addDays(date, -1), meal }, { dates: [date] }),
+      },
+      {
+        key: "from",
+        label: <FormattedMessage id="diary.copyFrom" />,
+        icon: copyIcon,
+        onUse: () => onCopy({ way: "from", meal, what: lower }),
+      },
+      ...(entries.length === 0
+        ? []
+        : [
+            {
+              key: "to",
+              label: <FormattedMessage id="diary.copyTo" />,
+              icon: toIcon,
+              onUse: () => onCopy({ way: "to", meal, what: lower }),
+            },
+            {
+              key: "clear",
+              label: <FormattedMessage id="diary.clear" values={{ meal: lower }} />,
+              icon: <IconTrash size={18} stroke={1.75} />,
+              onUse: () => commands.remove(date, entries, intl.formatMessage({ id: "diary.cleared" }, { meal: name })),
+            },
+          ]),
+    ];
+  };
+  const ofDay = (count: number): readonly MenuAction[] => [
+    {
+      key: "yesterday",
+      label: <FormattedMessage id="diary.copyDayYesterday" />,
+      icon: copyIcon,
+      onUse: () => void commands.copy({ date: addDays(date, -1) }, { dates: [date] }),
+    },
+    {
+      key: "from",
+      label: <FormattedMessage id="diary.copyDayFrom" />,
+      icon: copyIcon,
+      onUse: () => onCopy({ way: "from" }),
+    },
+    ...(count === 0
+      ? []
+      : [
+          {
+            key: "to",
+            label: <FormattedMessage id="diary.copyDayTo" />,
+            icon: toIcon,
+            onUse: () => onCopy({ way: "to" }),
+          },
+        ]),
+  ];
+  return { ofMeal, ofDay };
+};

@@ -1,0 +1,115 @@
+import type { CalendarDate } from "@morsel/domain/calendar";
+import type { Meal } from "@morsel/domain/diary";
+import type { Food } from "@morsel/domain/foods";
+import { factsOfGrams } from "@morsel/domain/nutrition";
+import { fdaLabel } from "@morsel/domain/nutrition-label";
+import { FormattedMessage, useIntl } from "react-intl";
+import { AppLink } from "../../shell/app-link.tsx";
+import { IconArrowLeft } from "../../theme/icons.ts";
+import { AmountFields, useAmount } from "./amount-fields.tsx";
+import { useFigures } from "./figures.tsx";
+import { FoodSource } from "./food-source.tsx";
+import { firstUse, hitOfFood, servingsOf, type Hit } from "./hit.ts";
+import { LogHere } from "./log-here.tsx";
+import { MacroRing } from "./macro-ring.tsx";
+import { NutrientTable } from "./nutrient-table.tsx";
+import { NutritionLabel } from "./nutrition-label.tsx";
+import { SignUpNudge } from "./sign-up-nudge.tsx";
+import classes from "./food-view.module.css";
+
+export type FoodViewProps = {
+  readonly food: Food;
+  /** Where the database is for this person. */
+  readonly databasePath: string;
+  /** Absent for visitors, who are asked to sign up instead. */
+  readonly logging?: {
+    readonly meal: Meal;
+    readonly date: CalendarDate;
+    readonly onLog: (hit: Hit, date: CalendarDate, meal: Meal) => void;
+  };
+};
+
+/** All that is known about a food: its label, its nutrients, where they come from; and a way to log it. */
+export const FoodView = ({ food, databasePath, logging }: FoodViewProps) => {
+  const intl = useIntl();
+  const figures = useFigures();
+  const first = firstUse(food);
+  const state = useAmount(first.amount, first.serving);
+  // While an amount is being typed the figures stay on the last one that could be read: one of the serving.
+  const amount = state.amount ?? 1;
+  const grams = amount * state.serving.grams;
+  const facts = factsOfGrams(food.nutrients, grams);
+  const label = fdaLabel(food.nutrients, {
+    label:
+      state.serving.id === "g"
+        ? `${figures.typed(amount)} g`
+        : intl.formatMessage(
+            { id: "foods.label.serving" },
+            {
+              label: `${figures.typed(amount)} × ${state.serving.label}`.replace(/^1 × /, ""),
+              grams: figures.amount(grams),
+            },
+          ),
+    grams,
+  });
+  return (
+    <article className={classes.page}>
+      <AppLink path={databasePath} className={classes.back}>
+        <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
+        <FormattedMessage id="foods.back" />
+      </AppLink>
+      <header className={classes.head}>
+        <h1 className={classes.name}>{food.description}</h1>
+        {food.brand !== undefined && <p className={classes.brand}>{food.brand}</p>}
+        <p className={classes.meta}>
+          {food.category}
+          {food.originalName !== undefined && food.originalName !== food.description && (
+            <>
+              {" · "}
+              <FormattedMessage id="foods.original" values={{ name: food.originalName }} />
+            </>
+          )}
+        </p>
+        {food.alternativeNames.length > 0 && (
+          <p className={classes.meta}>
+            <FormattedMessage
+              id="foods.alsoKnown"
+              values={{ names: intl.formatList(food.alternativeNames, { type: "unit" }) }}
+            />
+          </p>
+        )}
+      </header>
+      <div className={classes.amount}>
+        <AmountFields state={state} servings={servingsOf(food)} />
+        {logging === undefined ? (
+          <SignUpNudge />
+        ) : (
+          <LogHere
+            meal={logging.meal}
+            date={logging.date}
+            isReady={state.amount !== undefined}
+            onLog={(date, meal) => logging.onLog({ ...hitOfFood(food), amount, serving: state.serving }, date, meal)}
+          />
+        )}
+      </div>
+      <div className={classes.label}>
+        <NutritionLabel label={label} />
+      </div>
+      <div className={classes.body}>
+        <section>
+          <h2>
+            <FormattedMessage id="foods.macros" />
+          </h2>
+          <MacroRing facts={facts} />
+        </section>
+        <section>
+          <h2>
+            <FormattedMessage id="foods.nutrients" />
+          </h2>
+          <NutrientTable per100g={food.nutrients} grams={grams} />
+        </section>
+        <FoodSource source={food.source} />
+      </div>
+    </article>
+  );
+};

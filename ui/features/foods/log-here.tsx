@@ -1,0 +1,44 @@
+import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
+import { isMeal, MEALS, type Meal } from "@morsel/domain/diary";
+import { useState, type FormEvent } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import classes from "./food-view.module.css";
+
+export type LogHereProps = {
+  readonly meal: Meal;
+  readonly date: CalendarDate;
+  /** False while the amount cannot be read. */
+  readonly isReady: boolean;
+  readonly onLog: (date: CalendarDate, meal: Meal) => void;
+};
+
+/** Logs the food of the page into a meal of a day. */
+export const LogHere = ({ meal: firstMeal, date: firstDate, isReady, onLog }: LogHereProps) => {
+  const intl = useIntl();
+  const [meal, setMeal] = useState(firstMeal);
+  const [date, setDate] = useState<string>(firstDate);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isReady && isCalendarDate(date)) onLog(date, meal);
+  };
+  return (
+    <form className={classes.log} onSubmit={submit} noValidate>
+      <NativeSelect
+        label={<FormattedMessage id="foods.logTo" />}
+        value={meal}
+        onChange={({ currentTarget: { value } }) => isMeal(value) && setMeal(value)}
+        data={MEALS.map((value) => ({ value, label: intl.formatMessage({ id: `diary.meal.${value}` }) }))}
+      />
+      <TextInput
+        type="date"
+        label={<FormattedMessage id="foods.logOn" />}
+        value={date}
+        onChange={({ currentTarget: { value } }) => setDate(value)}
+      />
+      <Button type="submit" disabled={!isReady || !isCalendarDate(date)} fullWidth>
+        <FormattedMessage id="foods.log" />
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,28 @@
+import type { CalendarDate } from "@morsel/domain/calendar";
+import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { useCallback } from "react";
+import { DiaryScreen } from "../features/diary/diary-screen.tsx";
+
+const route = getRouteApi("/food/diary");
+
+/** /food/diary, with `?date=` for any day but today. */
+export const FoodDiaryPage = () => {
+  const { diary, foods, device, toasts } = route.useRouteContext();
+  const { date } = route.useSearch();
+  const navigate = useNavigate({ from: "/food/diary" });
+  const onDate = useCallback(
+    (next: CalendarDate) =>
+      void navigate({ search: next === device.today() ? {} : { date: next }, resetScroll: false }),
+    [navigate, device],
+  );
+  return (
+    <DiaryScreen
+      diary={diary}
+      foods={foods}
+      device={device}
+      toasts={toasts}
+      date={date ?? device.today()}
+      onDate={onDate}
+    />
+  );
+};

@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query";
+import { notFound, useParams, useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import type { FoodId } from "@morsel/domain/foods";
+import { pageTitle } from "@morsel/domain/locales";
+import type { AppContext } from "../composition/app-context.ts";
+import { mealAt } from "../features/diary/meal-of-hour.ts";
+import { useDiaryCommands } from "../features/diary/use-diary-commands.ts";
+import { databasePath, foodIdIn } from "../features/foods/food-path.ts";
+import { FoodFailed, FoodSkeleton } from "../features/foods/food-states.tsx";
+import { FoodView } from "../features/foods/food-view.tsx";
+import { foodQuery } from "../features/foods/queries.ts";
+import { useLatest } from "../hooks/use-latest.ts";
+
+/** A food at its address: the id is read back from the slug, whatever its words say. */
+export const FoodPage = () => {
+  const { slug = "" } = useParams({ strict: false });
+  const id = foodIdIn(slug);
+  if (id === undefined) throw notFound();
+  return <KnownFood id={id} />;
+};
+
+const KnownFood = ({ id }: { readonly id: FoodId }) => {
+  const router = useRouter();
+  const { foods, diary, device, toasts, sessionWatch }: AppContext = router.options.context;
+  const isMember = useLatest(sessionWatch.status$, sessionWatch.current()).status === "authenticated";
+  const commands = useDiaryCommands({ diary, device, toasts });
+  const { data: food, isError, error, refetch } = useQuery(foodQuery(foods, id));
+  useEffect(() => {
+    if (food !== undefined) document.title = pageTitle(food.description);
+  }, [food]);
+  if (food === undefined)
+    return isError ? (
+      <FoodFailed problem={error} databasePath={databasePath(isMember)} onRetry={() => void refetch()} />
+    ) : (
+      <FoodSkeleton />
+    );
+  return (
+    <FoodView
+      key={food.id}
+      food={food}
+      databasePath={databasePath(isMember)}
+      {...(isMember
+        ? {
+            logging: {
+              meal: mealAt(device.timeOfDay()),
+              date: device.today(),
+              onLog: (hit, date, meal) => commands.log(date, meal, [hit]),
+            },
+          }
+        : {})}
+    />
+  );
+};
