@@ -10,7 +10,7 @@ export type Rule = {
 /** A place that names a rule: a function of the domain, or a test with its file. */
 export type Mention = { readonly id: string; readonly name: string; readonly file: string };
 
-const RULE = /^- \*\*([A-Z]{1,3}\d+)\*\* (.+?) \(source: ([^)]+)\)\s*$/;
+const RULE = /^- \*\*([A-Z]{1,3}\d+)\*\* (.+?) \(source: (.+)\)\s*$/;
 const ID = /\b[A-Z]{1,3}\d+\b/g;
 
 const files = (root: string, pattern: string): readonly (readonly [file: string, text: string])[] =>

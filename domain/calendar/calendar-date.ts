@@ -1,7 +1,7 @@
 import type { Brand } from "../brand/index.ts";
 import { err, ok, type Result } from "../result/index.ts";
 
-/** A day on the Gregorian calendar without clock or zone: "2026-02-28". Years 1900 to 2199. */
+/** A day on the Gregorian calendar without clock or zone: "2026-02-28". Years 1800 to 2199. */
 export type CalendarDate = string & Brand<"CalendarDate">;
 
 export type NotACalendarDate = { readonly _tag: "NotACalendarDate"; readonly given: string };

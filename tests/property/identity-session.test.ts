@@ -6,10 +6,15 @@ import {
   CLOCK_TOLERANCE_SECONDS,
   COOKIE_CHUNK,
   cookieChunks,
+  FIRST_LOGIN_WAIT_SECONDS,
+  FREE_LOGIN_TRIES,
   isPasswordPath,
   isSafeCallbackUrl,
   isSessionExpired,
   joinCookieChunks,
+  LOGIN_MEMORY_SECONDS,
+  LONGEST_LOGIN_WAIT_SECONDS,
+  loginWaitAfter,
   nextSession,
   OAUTH_COOKIE_SECONDS,
   REFRESH_TRIGGERS,
@@ -181,6 +186,20 @@ describe("authentication", () => {
     expect(signInStep(undefined, "google")).toEqual({ _tag: "ErrorPage" });
     expect(signInStep([], "google")).toEqual({ _tag: "SignInPage" });
     expect(signInStep(["google"], "google")).toEqual({ _tag: "Provider", id: "google" });
+  });
+
+  it("ID30 free tries, then waits that double up to a quarter of an hour", () => {
+    expect([FREE_LOGIN_TRIES, LOGIN_MEMORY_SECONDS]).toEqual([{ account: 5, address: 20 }, 3600]);
+    expect([0, 4, 5, 6, 7, 10, 11, 1000, Number.NaN].map((n) => loginWaitAfter(n, 5))).toEqual([
+      0, 0, 15, 30, 60, 480, 900, 900, 0,
+    ]);
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(100), (failures, free) => {
+        const wait = loginWaitAfter(failures, free);
+        expect(loginWaitAfter(failures + 1, free)).toBeGreaterThanOrEqual(wait);
+        expect(wait === 0 || (wait >= FIRST_LOGIN_WAIT_SECONDS && wait <= LONGEST_LOGIN_WAIT_SECONDS)).toBe(true);
+      }),
+    );
   });
 
   it("ID21 eight authentication paths", () => {
