@@ -25,7 +25,7 @@ const distance = (food: Food, typed: readonly string[]): number => {
 const latestUses = (usages: readonly FoodUsage[]): ReadonlyMap<FoodId, FoodUsage> =>
   new Map(usages.toSorted((a, b) => a.lastLoggedAt - b.lastLoggedAt).map((usage) => [usage.foodId, usage]));
 
-/** Small and plain: every word typed begins a word of the food's names; what the member has used comes first. */
+/** Small and plain: every word typed begins a word of the food's names; what the member has used comes before its equals. */
 export const makeMemoryFoodSearch = (foods: readonly Food[], usage: FoodUsageStore): FoodSearch => {
   const index = foods.map((food) => ({
     food,
@@ -41,7 +41,7 @@ export const makeMemoryFoodSearch = (foods: readonly Food[], usage: FoodUsageSto
       const matches = index.filter(({ words }) => typed.every(beginsOneOf(words))).map(({ food }) => food);
       const ids = matches.map(({ id }) => id);
       const uses = latestUses(member === undefined ? [] : yield* usage.ofFoods(member, ids));
-      const rank = (food: Food): number => distance(food, typed) - (uses.has(food.id) ? 1000 : 0);
+      const rank = (food: Food): number => distance(food, typed) - (uses.has(food.id) ? 60 : 0);
       const ranked = matches.toSorted((a, b) => rank(a) - rank(b));
       const items = ranked.slice(start, start + limit);
       const page: FoodPage = {

@@ -36,6 +36,20 @@ export const goalStoreContract = (name: string, fresh: Fresh) =>
         expect(await run(stores.goals.on(ada, addDays(MONDAY, days)))).toEqual(first);
     });
 
+    it("keeps limits, meal shares, water and steps, and that there are none", async () => {
+      const rich = someGoals({
+        limits: { sodium: { max: 2300 }, fiber: { min: 25, max: 60.5 } },
+        mealShares: { breakfast: 25, lunch: 35, dinner: 40 },
+        waterMl: 2000,
+        steps: 8000,
+      });
+      const ada = await joined(stores, rich);
+      expect(await run(stores.goals.on(ada, MONDAY))).toStrictEqual(rich);
+      const plain = someGoals({ effectiveFrom: TUESDAY, version: 2 });
+      await run(stores.goals.put(ada, plain));
+      expect(await run(stores.goals.on(ada, TUESDAY))).toStrictEqual(plain);
+    });
+
     it("new goals are in force from their day on; no earlier day changes", async () => {
       const first = someGoals();
       const ada = await joined(stores, first);

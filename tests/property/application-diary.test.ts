@@ -1,0 +1,240 @@
+import { makeMemoryClock } from "@morsel/adapters/memory/clock";
+import { SAMPLE_FOODS } from "@morsel/adapters/memory/sample-foods";
+import { makeSampleWorld } from "@morsel/adapters/memory/sample-member";
+import type { DiaryStore } from "@morsel/application/ports/diary-store";
+import { makeChangeEntry } from "@morsel/application/diary/change-entry";
+import type { EntryChange, LogRequest } from "@morsel/application/ports/my-diary";
+import { addDays } from "@morsel/domain/calendar";
+import { DAY_LIMIT, MEALS, totalsOf, type EntryId, type TimeOfDay } from "@morsel/domain/diary";
+import { GRAM_SERVING, type FoodId, type ServingId } from "@morsel/domain/foods";
+import { Effect, Result } from "effect";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { dateOf, dates } from "../arbitraries/diary.ts";
+
+const NOW = Date.UTC(2026, 2, 4, 11, 30);
+const TODAY = dateOf("2026-03-04");
+
+const aWorld = () => {
+  const { clock, advance } = makeMemoryClock(NOW);
+  const world = makeSampleWorld({ clock, days: 0, isTodayBegun: false });
+  const { member } = world.browser;
+  if (member === undefined) throw new Error("nobody is signed in");
+  return { ...world, member, advance };
+};
+
+const run = <A, E>(effect: Effect.Effect<A, E>): Promise<A> => Effect.runPromise(effect);
+const refusal = <A, E>(effect: Effect.Effect<A, E>): Promise<E> => Effect.runPromise(Effect.flip(effect));
+const atOnce = <A, E>(effects: readonly Effect.Effect<A, E>[]) =>
+  run(Effect.all(effects.map(Effect.result), { concurrency: "unbounded" }));
+
+const ids = fc.uuid({ version: 7 }).map((id) => id as EntryId);
+
+const requests: fc.Arbitrary<LogRequest> = fc.constantFrom(...SAMPLE_FOODS).chain((food) =>
+  fc.record({
+    id: ids,
+    meal: fc.constantFrom(...MEALS),
+    foodId: fc.constant(food.id),
+    amount: fc.integer({ min: 1, max: 900 }).map((n) => n / 10),
+    serving: fc.constantFrom(GRAM_SERVING, ...food.servings.map(({ id }) => id)),
+  }),
+);
+const fewRequests = fc.uniqueArray(requests, { minLength: 1, maxLength: 8, selector: ({ id }) => id });
+
+const changes = fc.record(
+  {
+    amount: fc.integer({ min: 1, max: 900 }).map((n) => n / 10),
+    meal: fc.constantFrom(...MEALS),
+    date: dates,
+    time: fc.constantFrom("07:30" as TimeOfDay, null),
+    serving: fc.constant(GRAM_SERVING),
+  },
+  { requiredKeys: [] },
+);
+
+describe("logging foods", () => {
+  it("L1 devices that log at once all land, each once", () =>
+    fc.assert(
+      fc.asyncProperty(dates, fewRequests, async (date, entries) => {
+        const { member, logFoods, readDay } = aWorld();
+        const twice = [...entries, ...entries].map((entry) => logFoods({ member, date, entries: [entry] }));
+        await atOnce(twice);
+        const { day } = await run(readDay({ member, date }));
+        expect(day.entries.map(({ id }) => id).sort()).toEqual(entries.map(({ id }) => id).sort());
+      }),
+      { numRuns: 60 },
+    ));
+
+  it("L2 the same request again logs nothing and answers the same entries", () =>
+    fc.assert(
+      fc.asyncProperty(dates, fewRequests, async (date, entries) => {
+        const { member, logFoods, readDay, advance } = aWorld();
+        const first = await run(logFoods({ member, date, entries }));
+        advance(90_000);
+        expect(await run(logFoods({ member, date, entries }))).toEqual(first);
+        expect((await run(readDay({ member, date }))).day.entries).toEqual(first);
+      }),
+      { numRuns: 60 },
+    ));
+
+  it("L3 keeps the order in which the foods were asked for", () =>
+    fc.assert(
+      fc.asyncProperty(fewRequests, async (entries) => {
+        const { member, logFoods, readDay } = aWorld();
+        await run(logFoods({ member, date: TODAY, entries }));
+        const { day } = await run(readDay({ member, date: TODAY }));
+        expect(day.entries.map(({ id }) => id)).toEqual(entries.map(({ id }) => id));
+      }),
+      { numRuns: 60 },
+    ));
+
+  it("L4 with one food, serving or amount that cannot be, nothing is logged", () =>
+    fc.assert(
+      fc.asyncProperty(
+        fewRequests,
+        fc.constantFrom<Partial<LogRequest>>(
+          { foodId: "no-such-food" as FoodId },
+          { serving: "no-such-serving" as ServingId },
+          { amount: 0 },
+          { amount: -1 },
+          { amount: Number.NaN },
+          { amount: 1e9 },
+        ),
+        fc.nat(),
+        async (entries, fault, at) => {
+          const { member, logFoods, readDay } = aWorld();
+          const faulty = entries.map((entry, i) => (i === at % entries.length ? { ...entry, ...fault } : entry));
+          const { _tag } = await refusal(logFoods({ member, date: TODAY, entries: faulty }));
+          expect(["FoodUnknown", "ServingUnknown", "AmountRefused"]).toContain(_tag);
+          expect((await run(readDay({ member, date: TODAY }))).day.entries).toEqual([]);
+        },
+      ),
+      { numRuns: 60 },
+    ));
+});
+
+describe("changing an entry", () => {
+  it("L5 of two who saw one version one wins, and the other gets what stands", () =>
+    fc.assert(
+      fc.asyncProperty(requests, fc.tuple(changes, changes), async (entry, wishes) => {
+        const { member, logFoods, changeEntry, stores } = aWorld();
+        await run(logFoods({ member, date: TODAY, entries: [entry] }));
+        // Amounts that differ, so that neither could pass for a repeat of the other.
+        const asked = wishes.map((wish, i): EntryChange => ({ ...wish, id: entry.id, version: 1, amount: 91 + i }));
+        const outcomes = await atOnce(asked.map((change) => changeEntry({ member, change })));
+        const stands = await run(stores.diary.entry(member, entry.id));
+        expect(outcomes.filter(Result.isSuccess).map(({ success }) => success)).toEqual([stands]);
+        expect(outcomes.filter(Result.isFailure).map(({ failure }) => failure)).toEqual([
+          { _tag: "EntryMoved", current: stands },
+        ]);
+      }),
+      { numRuns: 60 },
+    ));
+
+  it("L6 a change whose answer got lost can be repeated: it is done once", () =>
+    fc.assert(
+      fc.asyncProperty(requests, changes, async (entry, wish) => {
+        const { member, logFoods, changeEntry } = aWorld();
+        await run(logFoods({ member, date: TODAY, entries: [entry] }));
+        const change = { ...wish, id: entry.id, version: 1 };
+        const first = await run(changeEntry({ member, change }));
+        expect(await run(changeEntry({ member, change }))).toEqual(first);
+        expect(first.version).toBe(2);
+      }),
+      { numRuns: 60 },
+    ));
+
+  it("L7 nothing is written again by itself when somebody else was faster", async () => {
+    const { member, logFoods, stores } = aWorld();
+    const [entry] = fc.sample(requests, { numRuns: 1, seed: 7 });
+    if (entry === undefined) throw new Error("no sample");
+    await run(logFoods({ member, date: TODAY, entries: [entry] }));
+    let writes = 0;
+    const diary: DiaryStore = {
+      ...stores.diary,
+      replace: (_, next) =>
+        Effect.suspend(() => {
+          writes += 1;
+          return Effect.fail({ _tag: "EntryMoved" as const, current: next });
+        }),
+    };
+    const changeEntry = makeChangeEntry({ diary, foods: stores.foods });
+    const { _tag } = await refusal(changeEntry({ member, change: { id: entry.id, version: 1, amount: 3 } }));
+    expect([_tag, writes]).toEqual(["EntryMoved", 1]);
+  });
+});
+
+describe("copying entries", () => {
+  it("L8 copying twice copies once, and each day holds the sums of its sources", () =>
+    fc.assert(
+      fc.asyncProperty(
+        fewRequests,
+        fc.uuid({ version: 7 }),
+        fc.integer({ min: 1, max: 31 }),
+        async (entries, id, days) => {
+          const { member, logFoods, copyEntries, readDay, stores, advance } = aWorld();
+          const logged = await run(logFoods({ member, date: TODAY, entries }));
+          const to = { dates: Array.from({ length: days }, (_, i) => addDays(TODAY, i + 1)) };
+          const copy = { id, from: { date: TODAY }, to };
+          const first = await run(copyEntries({ member, copy }));
+          advance(1000);
+          expect(await run(copyEntries({ member, copy }))).toEqual(first);
+          expect(first).toHaveLength(entries.length * days);
+          for (const date of to.dates) {
+            const { day } = await run(readDay({ member, date }));
+            expect(totalsOf(day.entries)).toEqual(totalsOf(logged));
+            expect(day.entries.map(({ foodId }) => foodId)).toEqual(logged.map(({ foodId }) => foodId));
+          }
+          expect((await run(stores.diary.day(member, TODAY))).entries).toEqual(logged);
+        },
+      ),
+      { numRuns: 30 },
+    ));
+
+  it("L9 of a meal, or of single entries, only those are copied", () =>
+    fc.assert(
+      fc.asyncProperty(fewRequests, fc.uuid({ version: 7 }), fc.nat(), async (entries, id, at) => {
+        const { member, logFoods, copyEntries } = aWorld();
+        await run(logFoods({ member, date: TODAY, entries }));
+        const chosen = entries[at % entries.length];
+        if (chosen === undefined) throw new Error("no entry");
+        const to = { dates: [addDays(TODAY, 1)], meal: "snacks" as const };
+        const one = await run(copyEntries({ member, copy: { id, from: { date: TODAY, entries: [chosen.id] }, to } }));
+        expect(one.map(({ foodId, meal }) => [foodId, meal])).toEqual([[chosen.foodId, "snacks"]]);
+        const whole = await run(
+          copyEntries({ member, copy: { id: one[0]?.id ?? id, from: { date: TODAY, meal: chosen.meal }, to } }),
+        );
+        expect(whole).toHaveLength(entries.filter(({ meal }) => meal === chosen.meal).length);
+      }),
+      { numRuns: 40 },
+    ));
+
+  it("L10 a copy that does not fit on every day is not made on any", async () => {
+    const { member, logFoods, copyEntries, stores } = aWorld();
+    const entries = fc.sample(fewRequests, { numRuns: 1, seed: 3 })[0] ?? [];
+    await run(logFoods({ member, date: TODAY, entries }));
+    const [tomorrow, after] = [addDays(TODAY, 1), addDays(TODAY, 2)];
+    const many = fc.sample(requests, { numRuns: DAY_LIMIT, seed: 5 });
+    await run(logFoods({ member, date: after, entries: many }));
+    const copy = {
+      id: "00000000-0000-7000-8000-00000000000a",
+      from: { date: TODAY },
+      to: { dates: [tomorrow, after] },
+    };
+    expect(await refusal(copyEntries({ member, copy }))).toMatchObject({ _tag: "DayIsFull", date: after });
+    expect((await run(stores.diary.day(member, tomorrow))).entries).toEqual([]);
+  });
+
+  it("L11 an empty source and more than a month of days are refused", async () => {
+    const { member, copyEntries, logFoods } = aWorld();
+    const id = "00000000-0000-7000-8000-00000000000b";
+    const copyTo = (days: number) => ({
+      id,
+      from: { date: TODAY },
+      to: { dates: Array.from({ length: days }, (_, i) => addDays(TODAY, i + 1)) },
+    });
+    expect(await refusal(copyEntries({ member, copy: copyTo(1) }))).toEqual({ _tag: "NothingToCopy" });
+    await run(logFoods({ member, date: TODAY, entries: fc.sample(fewRequests, { numRuns: 1, seed: 3 })[0] ?? [] }));
+    expect(await refusal(copyEntries({ member, copy: copyTo(32) }))).toMatchObject({ _tag: "TooManyDays", limit: 31 });
+  });
+});

@@ -1,0 +1,95 @@
+import { makeMemoryClock } from "@morsel/adapters/memory/clock";
+import { makeMemoryMyGoals } from "@morsel/adapters/memory/my-goals";
+import { makeSampleWorld } from "@morsel/adapters/memory/sample-member";
+import { addDays, type CalendarDate } from "@morsel/domain/calendar";
+import { goalOn } from "@morsel/domain/goals";
+import { Effect, Result } from "effect";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { dateOf } from "../arbitraries/diary.ts";
+
+const DAY = 86_400_000;
+const START = dateOf("2026-03-04");
+
+const run = <A, E>(effect: Effect.Effect<A, E>): Promise<A> => Effect.runPromise(effect);
+const refusal = <A, E>(effect: Effect.Effect<A, E>): Promise<E> => Effect.runPromise(Effect.flip(effect));
+
+const aWorld = () => {
+  const { clock, advance } = makeMemoryClock(Date.UTC(2026, 2, 4, 10));
+  const world = makeSampleWorld({ clock, days: 0, isTodayBegun: false });
+  const { member } = world.browser;
+  if (member === undefined) throw new Error("nobody is signed in");
+  return { world, member, advance };
+};
+
+describe("changing goals", () => {
+  it("G16 whenever goals are changed and from whatever day, no day that is past changes", () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.array(
+          fc.record({
+            wait: fc.nat(5),
+            energy: fc.integer({ min: 1200, max: 4000 }),
+            from: fc.integer({ min: -30, max: 3 }),
+          }),
+          { minLength: 1, maxLength: 6 },
+        ),
+        async (changes) => {
+          const { world, member, advance } = aWorld();
+          const goalsOf = (dates: readonly CalendarDate[]) =>
+            Promise.all(dates.map((date) => run(world.stores.goals.on(member, date))));
+          let today = START;
+          for (const { wait, energy, from } of changes) {
+            advance(wait * DAY);
+            today = addDays(today, wait);
+            const past = Array.from({ length: 40 }, (_, i) => addDays(today, i - 40));
+            const before = await goalsOf(past);
+            const asked = addDays(today, from);
+            const start = asked > today ? asked : today;
+            const current = await run(world.stores.goals.on(member, start));
+            const next = await run(
+              world.changeGoals({ member, version: current?.version ?? 0, change: { energy }, from: asked }),
+            );
+            expect(next.effectiveFrom).toBe(start);
+            expect(goalOn(next, start)?.energy).toBe(energy);
+            expect(await run(world.stores.goals.on(member, start))).toEqual(next);
+            if (start > START)
+              expect(await goalsOf(past.filter((date) => date >= START))).toEqual(
+                before.slice(before.length - past.filter((date) => date >= START).length),
+              );
+          }
+        },
+      ),
+      { numRuns: 60 },
+    ));
+
+  it("of two who saw one version one wins, the other gets what stands", async () => {
+    const { world, member } = aWorld();
+    const wishes = [1500, 1600].map((energy) => world.changeGoals({ member, version: 1, change: { energy } }));
+    const outcomes = await run(Effect.all(wishes.map(Effect.result), { concurrency: "unbounded" }));
+    const current = await run(world.stores.goals.on(member, START));
+    expect(outcomes.filter(Result.isSuccess).map(({ success }) => success)).toEqual([current]);
+    expect(outcomes.filter(Result.isFailure).map(({ failure }) => failure)).toEqual([{ _tag: "GoalsMoved", current }]);
+  });
+
+  it("G1 no goal below the member's floor, and nothing is stored then", async () => {
+    const { world, member } = aWorld();
+    const before = await run(world.stores.goals.on(member, START));
+    const refused = await refusal(world.changeGoals({ member, version: 1, change: { energy: 900 } }));
+    expect(refused).toMatchObject({ _tag: "BelowSafeEnergy", floor: 1200 });
+    expect(await run(world.stores.goals.on(member, START))).toEqual(before);
+  });
+
+  it("what the page puts is what stands, meal shares taken away included", async () => {
+    const { world } = aWorld();
+    const goals = makeMemoryMyGoals(world);
+    const first = await run(goals.on(START));
+    const shared = { ...first, version: 2, mealShares: { breakfast: 25, lunch: 35, dinner: 40 }, waterMl: 2000 };
+    await run(goals.put(shared));
+    expect(await run(goals.on(START))).toEqual(shared);
+    const { mealShares: _, ...bare } = { ...shared, version: 3 };
+    await run(goals.put(bare));
+    expect(await run(goals.on(START))).toEqual(bare);
+    expect(await refusal(goals.put(bare))).toMatchObject({ _tag: "GoalsMoved" });
+  });
+});
