@@ -3,12 +3,16 @@ import type { Instant } from "@morsel/domain/diary";
 
 const formats = new Map<string, Intl.DateTimeFormat | undefined>();
 
-/** Making a format is a thousand times dearer than using it; there are some 600 zones. Unknown zones are not kept. */
+/** There are some 600 zones; more names than these are the same ones in other letters, sent to fill our memory. */
+const MOST_FORMATS = 1000;
+
+/** Making a format is a thousand times dearer than using it. Unknown zones are not kept. */
 const formatOf = (timeZone: string): Intl.DateTimeFormat | undefined => {
   const known = formats.get(timeZone);
   if (known !== undefined) return known;
   try {
     const made = new Intl.DateTimeFormat("en-US", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
+    if (formats.size >= MOST_FORMATS) formats.clear();
     formats.set(timeZone, made);
     return made;
   } catch (problem) {
