@@ -1,12 +1,33 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import type { AppContext } from "../composition/app-context.ts";
+import { mealAt } from "../features/diary/meal-of-hour.ts";
+import { dayQuery, suggestionsQuery } from "../features/diary/queries.ts";
 import { rootRoute } from "./root.tsx";
 
 const HomePage = lazyRouteComponent(() => import("./home-page.tsx"), "HomePage");
 
-export const homeRoute = createRoute({ getParentRoute: () => rootRoute, path: "/", component: HomePage });
+/** Members see their day; what it needs is asked for at once, and nothing waits for it. */
+const warm = ({ context }: { readonly context: AppContext }) => {
+  if (context.sessionWatch.current().status !== "authenticated") return;
+  const time = context.device.timeOfDay();
+  void context.queries.prefetchQuery(dayQuery(context.diary, context.device.today()));
+  void context.queries.prefetchQuery(suggestionsQuery(context.diary, mealAt(time), time));
+};
 
-const old = ["/logged-in-homepage", "/logged-in-homepage-v2"].map((path) =>
-  createRoute({ getParentRoute: () => rootRoute, path, component: HomePage }),
-);
+const homeRoute = createRoute({ getParentRoute: () => rootRoute, path: "/", loader: warm, component: HomePage });
 
-export const homeRoutes = [homeRoute, ...old];
+const firstHomepage = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/logged-in-homepage",
+  loader: warm,
+  component: HomePage,
+});
+
+const secondHomepage = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/logged-in-homepage-v2",
+  loader: warm,
+  component: HomePage,
+});
+
+export const homeRoutes = [homeRoute, firstHomepage, secondHomepage];

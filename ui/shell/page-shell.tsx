@@ -7,10 +7,11 @@ import {
   type Locale,
 } from "@morsel/domain/locales";
 import { useRouter, useRouterState } from "@tanstack/react-router";
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { useLatest } from "../hooks/use-latest.ts";
 import type { MessageId } from "../i18n/ids.ts";
 import type { AppContext } from "../composition/app-context.ts";
+import { MovingContext, type Moving } from "./app-link.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { ErrorPage } from "./error-page.tsx";
 import { Layout } from "./layout.tsx";
@@ -19,6 +20,18 @@ import { viewerOf } from "./viewer.ts";
 
 const languagesWith = (locale: Locale) =>
   [...new Set<Locale>([...SELECTOR_LOCALES, locale])].map((one) => ({ locale: one, name: LANGUAGE_NAMES[one] }));
+
+/** After a step to another page the reader stands at its heading, as after a page load. */
+const useFocusOnArrival = (path: string) => {
+  const before = useRef(path);
+  useEffect(() => {
+    if (before.current === path) return;
+    before.current = path;
+    const main = document.querySelector<HTMLElement>("#main");
+    const isInside = document.activeElement?.closest("#main") !== null && document.activeElement !== document.body;
+    if (!isInside) (main?.querySelector<HTMLElement>("h1[tabindex]") ?? main)?.focus({ preventScroll: true });
+  }, [path]);
+};
 
 /** The layout, filled with who looks and where. After a navigation the page's heading has the focus. */
 export const PageShell = ({ children }: { readonly children: ReactNode }) => {
@@ -33,29 +46,40 @@ export const PageShell = ({ children }: { readonly children: ReactNode }) => {
   // The address where the menu was opened: any other address closes it.
   const [menuOpenAt, setMenuOpenAt] = useState<string>();
   const viewer = viewerOf(status);
+  const moving = useMemo<Moving>(
+    () => ({
+      hrefOf: (to) => pathIn(locale, to),
+      go: (to) => router.history.push(pathIn(locale, to)),
+      warm: (to) => void router.preloadRoute({ to: to.replace(/[?#].*$/, "") } as never).catch(context.report),
+    }),
+    [router, locale, context.report],
+  );
+  useFocusOnArrival(path);
   useEffect(() => {
     document.title = pageTitle(intl.formatMessage({ id: defaultTitleOf(path).key as MessageId }));
   }, [intl, path]);
   return (
-    <Layout
-      {...menuItems(intl, locale, viewer, path)}
-      viewer={viewer}
-      here={here}
-      locale={locale}
-      languages={{
-        locale,
-        languages: languagesWith(locale),
-        onLanguage: (chosen) => window.location.assign(pathIn(chosen as Locale, here) + window.location.hash),
-      }}
-      isMenuOpen={menuOpenAt === here}
-      onMenu={(isOpen) => setMenuOpenAt(isOpen ? here : undefined)}
-      toast={toast}
-      onToastClose={toasts.close}
-      isOnline={isOnline}
-    >
-      <ErrorBoundary resetKey={here} fallback={<ErrorPage />} onError={context.report}>
-        {children}
-      </ErrorBoundary>
-    </Layout>
+    <MovingContext value={moving}>
+      <Layout
+        {...menuItems(intl, locale, viewer, path)}
+        viewer={viewer}
+        here={here}
+        locale={locale}
+        languages={{
+          locale,
+          languages: languagesWith(locale),
+          onLanguage: (chosen) => window.location.assign(pathIn(chosen as Locale, here) + window.location.hash),
+        }}
+        isMenuOpen={menuOpenAt === here}
+        onMenu={(isOpen) => setMenuOpenAt(isOpen ? here : undefined)}
+        toast={toast}
+        onToastClose={toasts.close}
+        isOnline={isOnline}
+      >
+        <ErrorBoundary resetKey={here} fallback={<ErrorPage />} onError={context.report}>
+          {children}
+        </ErrorBoundary>
+      </Layout>
+    </MovingContext>
   );
 };
