@@ -25,7 +25,7 @@ export const readRules = (
 ): { readonly rules: readonly Rule[]; readonly unreadable: readonly string[] } => {
   const rules: Rule[] = [];
   const unreadable: string[] = [];
-  for (const [file, text] of files(root, "domain/*/RULES.md"))
+  for (const [file, text] of files(root, "{domain,application}/*/RULES.md"))
     for (const line of text.split("\n")) {
       const found = RULE.exec(line);
       if (found !== null) {
@@ -46,7 +46,7 @@ const DECLARED =
 
 /** Which functions, tables and types of the domain name a rule in their comment. */
 export const readFunctions = (root: string): readonly Mention[] =>
-  files(root, "domain/**/*.ts").flatMap(([file, text]) =>
+  files(root, "{domain,application}/**/*.ts").flatMap(([file, text]) =>
     [...text.matchAll(DECLARED)].flatMap(([, doc = "", line = "", name = ""]) => mentions(file, name, doc + line)),
   );
 

@@ -13,7 +13,7 @@ export type ChangeEntry = (
   request: ChangeEntryRequest,
 ) => Effect.Effect<DiaryEntry, EntryUnknown | EntryMoved | ServingUnknown | AmountRefused | DayIsFull>;
 
-/** The version after the one that was seen, with all that was wished for: the answer to this very change got lost. */
+/** L6: the version after the one that was seen, with all that was wished for: the answer to this very change got lost. */
 const isDone = (entry: DiaryEntry, change: EntryChange): boolean =>
   entry.version === change.version + 1 &&
   (change.amount === undefined || change.amount === entry.amount) &&
@@ -22,7 +22,7 @@ const isDone = (entry: DiaryEntry, change: EntryChange): boolean =>
   (change.date === undefined || change.date === entry.date) &&
   (change.time === undefined || (change.time ?? undefined) === entry.time);
 
-/** Who saw an older version gets the current entry back and decides; nothing is retried or overwritten. */
+/** L5, L7: who saw an older version gets the current entry back and decides; nothing is retried or overwritten. */
 export const makeChangeEntry = (ports: { readonly diary: DiaryStore; readonly foods: FoodCatalogue }): ChangeEntry =>
   Effect.fn("ChangeEntry")(function* ({ member, change }) {
     const { id, version, ...edit } = change;

@@ -11,14 +11,15 @@ export type CopyEntries = (request: {
   readonly copy: CopyRequest;
 }) => Effect.Effect<readonly DiaryEntry[], CopyRefused | DayIsFull>;
 
+/** L9: the meal, or the entries, that were named; without a name all of the day. */
 const isAskedFor =
   ({ meal, entries }: CopyRequest["from"]) =>
   (entry: DiaryEntry): boolean =>
     (meal === undefined || entry.meal === meal) && (entries === undefined || entries.includes(entry.id));
 
 /**
- * The copy's id decides the ids of its entries, so the same copy again adds nothing and answers what stands. On each
- * day the copies keep the order of their sources.
+ * L8: the copy's id decides the ids of its entries, so the same copy again adds nothing and answers what stands; on each
+ * day the copies keep the order of their sources. L10: on all days or on none. L11: a copy of nothing is refused.
  */
 export const makeCopyEntries = (ports: { readonly diary: DiaryStore; readonly clock: Clock }): CopyEntries =>
   Effect.fn("CopyEntries")(function* ({ member, copy: { id, from, to } }) {

@@ -18,7 +18,7 @@ export type LogFoods = (
   request: LogFoodsRequest,
 ) => Effect.Effect<readonly DiaryEntry[], FoodUnknown | ServingUnknown | AmountRefused | DayIsFull>;
 
-/** All or none. The ids are the client's: the same request again logs nothing twice and answers what stands. */
+/** L4: all or none, L3 in the order asked. L1, L2: the ids are the client's: the same request again logs nothing twice and answers what stands. */
 export const makeLogFoods = (ports: {
   readonly diary: DiaryStore;
   readonly foods: FoodCatalogue;

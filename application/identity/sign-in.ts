@@ -18,7 +18,7 @@ export type SignIn = (request: SignInRequest) => Effect.Effect<Member, Credentia
 const refused: CredentialsRefused = { _tag: "CredentialsRefused" };
 
 /**
- * A wrong password and an unknown account answer alike and in the same time: a password is verified either way.
+ * J6: by either name. J7: a wrong password and an unknown account answer alike and in the same time: a password is verified either way.
  * Guessing is slowed down by account, whichever of its names is used, and by address; being right forgives the account,
  * but not an address from which others are tried.
  */

@@ -43,7 +43,8 @@ const profileOf = ({
 }: SignUpRequest): MemberProfile => profile;
 
 /**
- * Member, password and first goals land together. The password is hashed before the store is asked, so that a taken
+ * J1: member, password and first goals land together, for the member's own day (J5). J2, J4: a name is taken in any case and
+ * once. The password is hashed before the store is asked, so that a taken
  * name costs as much time as a free one.
  */
 export const makeSignUp = (ports: {

@@ -4,7 +4,7 @@ import type { CalendarDate } from "@morsel/domain/calendar";
 import type { Effect } from "effect";
 import type { EmailTaken, UsernameTaken } from "./member-store.ts";
 
-/** The browser's side of the ports: what a page can ask as the person who sits before it. */
+/** The browser's side of the ports: what a page can ask as the person who sits before it. L12: no answer is no answer. */
 export type Unreachable = { readonly _tag: "Unreachable" };
 export type SignInNeeded = { readonly _tag: "SignInNeeded" };
 export type CredentialsRefused = { readonly _tag: "CredentialsRefused" };

@@ -56,7 +56,7 @@ const WORDS: Words = {
 const isFieldRefusal = (refusal: { readonly _tag: string }): refusal is FieldRefusal =>
   Object.hasOwn(WORDS, refusal._tag);
 
-/** Says a rule's refusal of a field as the page's ports do; every other refusal stays what it is. */
+/** J3: says a rule's refusal of a field as the page's ports do; every other refusal stays what it is. */
 export const asFieldRefused = <E extends { readonly _tag: string }>(
   refusal: E,
 ): FieldRefused | Exclude<E, FieldRefusal> => {
