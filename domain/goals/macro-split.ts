@@ -1,3 +1,4 @@
+import { apportion } from "../units/index.ts";
 import { err, ok, type Result } from "../result/index.ts";
 
 /** Shares of energy in whole per cent. */
@@ -40,19 +41,11 @@ export const macroGrams = (energy: number, split: MacroSplit): MacroSplit => ({
   protein: gramsOfShare(energy, split.protein, KCAL_PER_GRAM.protein),
 });
 
-/** The split of a goal in grams, to the nearest step, summing to 100: the macro that is furthest off takes the rest. */
+/** The split of a goal in grams, to the nearest steps that make 100: largest remainders first. */
 export const splitOfGrams = (grams: MacroSplit): MacroSplit | undefined => {
-  const ids = ["carbohydrates", "fat", "protein"] as const;
-  const energies = ids.map((id) => grams[id] * KCAL_PER_GRAM[id]);
-  const total = energies.reduce((sum, energy) => sum + energy, 0);
-  if (!(total > 0) || energies.some((energy) => !(energy >= 0)) || total === Infinity) return undefined;
-  const exact = energies.map((energy) => (energy / total) * (100 / PERCENT_STEP));
-  const steps = exact.map(Math.floor);
-  let missing = 100 / PERCENT_STEP - steps.reduce((sum, step) => sum + step, 0);
-  for (const i of [0, 1, 2].sort((a, b) => rest(exact, b) - rest(exact, a)))
-    if (missing-- > 0) steps[i] = (steps[i] ?? 0) + 1;
+  const energies = [grams.carbohydrates * 4, grams.fat * 9, grams.protein * 4];
+  const steps = apportion(energies, 100 / PERCENT_STEP);
+  if (steps === undefined) return undefined;
   const [carbohydrates = 0, fat = 0, protein = 0] = steps.map((step) => step * PERCENT_STEP);
   return { carbohydrates, fat, protein };
 };
-
-const rest = (values: readonly number[], i: number): number => (values[i] ?? 0) % 1;

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from "../result/index.ts";
+import { apportion } from "../units/index.ts";
 import { isPercentChoice, PERCENT_STEP } from "./macro-split.ts";
 
 /** Per cent of the day's energy by meal slot; the four slots of the diary and up to two of the member's own. */
@@ -21,18 +22,8 @@ export const checkMealShares = (shares: MealShares): Result<MealShares, MealShar
     : err({ _tag: "MealSharesRefused", step: PERCENT_STEP, sum, wanted: 100, maxMeals: 6 });
 };
 
-/**
- * Whole kcal by meal that add up to the whole kcal of the day: the slots with the largest remainders take what rounding
- * leaves.
- */
+/** Whole kcal by meal, in the order given, that add up to the whole kcal of the day. */
 export const mealEnergies = (energy: number, shares: MealShares): { readonly [meal: string]: number } => {
-  const total = Math.round(energy);
-  const parts = Object.entries(shares).map(([meal, percent]) => ({ meal, exact: (total * percent) / 100 }));
-  let left = total - parts.reduce((sum, { exact }) => sum + Math.floor(exact), 0);
-  const result: { [meal: string]: number } = {};
-  for (const { meal, exact } of [...parts].sort((a, b) => (b.exact % 1) - (a.exact % 1))) {
-    result[meal] = Math.floor(exact) + (left > 0 ? 1 : 0);
-    left -= 1;
-  }
-  return result;
+  const parts = apportion(Object.values(shares), Math.round(energy));
+  return Object.fromEntries(Object.keys(shares).map((meal, i) => [meal, parts?.[i] ?? 0]));
 };

@@ -1,3 +1,6 @@
 export * from "./nutrient.ts";
 export * from "./nutrition-facts.ts";
 export * from "./basis.ts";
+export * from "./energy-shares.ts";
+export * from "./nutri-score.ts";
+export * from "./quality-flags.ts";

@@ -32,17 +32,33 @@ export type SummedFacts = {
   readonly parts: number;
 };
 
+/** N3: adds a part into sums that are being built; nobody else holds them yet. */
+const addInto = (
+  facts: { [Id in NutrientId]?: number },
+  known: { [Id in NutrientId]?: number },
+  part: NutritionFacts,
+): void => {
+  for (const id of Object.keys(part) as NutrientId[]) {
+    const amount = part[id];
+    if (amount === undefined) continue;
+    facts[id] = (facts[id] ?? 0) + amount;
+    known[id] = (known[id] ?? 0) + 1;
+  }
+};
+
 export const sumFacts = (parts: readonly NutritionFacts[]): SummedFacts => {
   const facts: { [Id in NutrientId]?: number } = {};
   const known: { [Id in NutrientId]?: number } = {};
-  for (const part of parts)
-    for (const id of Object.keys(part) as NutrientId[]) {
-      const amount = part[id];
-      if (amount === undefined) continue;
-      facts[id] = (facts[id] ?? 0) + amount;
-      known[id] = (known[id] ?? 0) + 1;
-    }
+  for (const part of parts) addInto(facts, known, part);
   return { facts, known, parts: parts.length };
+};
+
+/** The sum with one more part: the same as summing all parts anew with this one last. */
+export const addToSum = (sum: SummedFacts, part: NutritionFacts): SummedFacts => {
+  const facts = { ...sum.facts };
+  const known = { ...sum.known };
+  addInto(facts, known, part);
+  return { facts, known, parts: sum.parts + 1 };
 };
 
 /** N4: the share, 0 to 1, of the parts that know a nutrient; an empty sum covers everything. */

@@ -75,7 +75,7 @@ export const readAmount = (text: string, mark?: DecimalMark): Result<number, Amo
   return amount > AMOUNT_MAX ? refuse("too-large") : ok(amount);
 };
 
-/** Writes an amount so that `readAmount` reads the same again without knowing a mark: 1.125 becomes "1.1250". */
+/** U19: writes an amount so that `readAmount` reads the same again without knowing a mark: 1.125 becomes "1.1250". */
 export const amountText = (amount: number): string => {
   const text = Number.isFinite(amount) ? String(Math.round(amount * 1e9) / 1e9) : "";
   return AMBIGUOUS.test(text) ? `${text}0` : text.includes("e") ? amount.toFixed(9) : text;

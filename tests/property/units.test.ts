@@ -217,4 +217,21 @@ describe("units", () => {
     );
     fc.assert(fc.property(anyNumbers, anyNumbers, (value, step) => typeof units.toStep(value, step) === "number"));
   });
+
+  it("U20 whole shares in proportion to weights make the total", () => {
+    expect(units.apportion([1, 1, 1], 100)).toEqual([34, 33, 33]);
+    fc.assert(
+      fc.property(fc.array(anyNumbers, { maxLength: 8 }), fc.integer({ min: 0, max: 10_000 }), (weights, total) => {
+        const shares = units.apportion(weights, total);
+        const sum = weights.reduce((all, weight) => all + weight, 0);
+        if (shares === undefined) {
+          expect(sum > 0 && sum < Infinity && weights.every((weight) => weight >= 0)).toBe(false);
+          return;
+        }
+        expect(shares.reduce((all, share) => all + share, 0)).toBe(total);
+        for (const [i, share] of shares.entries())
+          expect(Math.abs(share - ((weights[i] ?? 0) / sum) * total)).toBeLessThan(1.000001);
+      }),
+    );
+  });
 });

@@ -1,0 +1,103 @@
+import { inBasis, type LabelBasis } from "./basis.ts";
+import { energyOfParts } from "./energy-shares.ts";
+import type { NutrientId } from "./nutrient.ts";
+import type { NutritionFacts } from "./nutrition-facts.ts";
+
+/** What is doubtful about the facts of 100 g; a hint to look again, never a refusal. */
+export type QualityFlag =
+  /** The parts make another energy: more than 20 kcal and 20 % apart. */
+  | { readonly _tag: "EnergyDiffersFromParts"; readonly energy: number; readonly ofParts: number }
+  /** The "kcal" are about 4.184 times what the parts make: kilojoules were typed. */
+  | { readonly _tag: "KilojoulesAsKcal"; readonly energy: number; readonly ofParts: number }
+  /** kJ ÷ kcal is outside 4.0 to 4.4. */
+  | { readonly _tag: "KilojoulesDisagree"; readonly ratio: number }
+  /** Pure fat has 900. */
+  | { readonly _tag: "EnergyAbovePureFat"; readonly energy: number }
+  | { readonly _tag: "PartAboveWhole"; readonly part: NutrientId; readonly whole: NutrientId }
+  /** More than 105 g of parts in 100 g: perhaps per 100 ml of something heavy, or per package. */
+  | { readonly _tag: "PartsAbove100g"; readonly grams: number }
+  /** Everything is known and it is less than 90 g: perhaps the figures of a smaller serving. */
+  | { readonly _tag: "PartsBelow100g"; readonly grams: number }
+  /** Sodium was given the figure of salt, which is 2.5 times as much. */
+  | { readonly _tag: "SodiumIsSalt" }
+  /** An oil with 90 to 94 g of fat: per 100 ml, of 0.92 g/ml. */
+  | { readonly _tag: "OilPerMillilitre"; readonly fat: number }
+  /** The figures are of the prepared food. */
+  | { readonly _tag: "PreparedOnly" }
+  | { readonly _tag: "EnergyMissing" };
+
+export type QualityHints = {
+  /** As printed beside the kilocalories. */
+  readonly kilojoules?: number;
+  readonly saltGrams?: number;
+  readonly isPrepared?: boolean;
+};
+
+const PARTS_OF = [
+  ["saturated_fat", "fat"],
+  ["trans_fat", "fat"],
+  ["monounsaturated_fat", "fat"],
+  ["polyunsaturated_fat", "fat"],
+  ["sugar", "carbohydrates"],
+  ["added_sugars", "sugar"],
+] as const satisfies readonly (readonly [NutrientId, NutrientId])[];
+
+/** Half a gram and 2 %: what rounding on a label may do. */
+const isAbove = (part: number, whole: number): boolean => part > whole * 1.02 + 0.5;
+
+const energyFlags = (facts: NutritionFacts, basis: LabelBasis): readonly QualityFlag[] => {
+  const ofParts = energyOfParts(facts, basis);
+  const { energy } = facts;
+  if (energy === undefined)
+    return facts.fat !== undefined || facts.protein !== undefined || facts.carbohydrates !== undefined
+      ? [{ _tag: "EnergyMissing" }]
+      : [];
+  const above: readonly QualityFlag[] = energy > 900 ? [{ _tag: "EnergyAbovePureFat", energy }] : [];
+  if (ofParts === undefined) return above;
+  if (ofParts > 5 && energy >= 3.6 * ofParts && energy <= 4.6 * ofParts)
+    return [...above, { _tag: "KilojoulesAsKcal", energy, ofParts }];
+  return Math.abs(energy - ofParts) > Math.max(20, 0.2 * energy)
+    ? [...above, { _tag: "EnergyDiffersFromParts", energy, ofParts }]
+    : above;
+};
+
+const partFlags = (facts: NutritionFacts, basis: LabelBasis): readonly QualityFlag[] => {
+  const flags: QualityFlag[] = [];
+  for (const [part, whole] of PARTS_OF) {
+    const [small, large] = [facts[part], facts[whole]];
+    if (small !== undefined && large !== undefined && isAbove(small, large))
+      flags.push({ _tag: "PartAboveWhole", part, whole });
+  }
+  const { carbohydrates: total } = inBasis({ fiber: 0, ...facts }, basis, "us");
+  const parts = [facts.fat, facts.protein, total, facts.water, facts.alcohol ?? 0, facts.ash ?? 0];
+  const grams = parts.reduce<number>((sum, part) => sum + (part ?? 0), 0);
+  if (grams > 105) flags.push({ _tag: "PartsAbove100g", grams });
+  else if (parts.every((part) => part !== undefined) && grams < 90) flags.push({ _tag: "PartsBelow100g", grams });
+  const { fat = 0, protein = 0, carbohydrates = 0 } = facts;
+  if (fat >= 90 && fat <= 94 && protein < 1 && carbohydrates < 1 && facts.water === undefined)
+    flags.push({ _tag: "OilPerMillilitre", fat });
+  return flags;
+};
+
+/** N10: plausibility of the facts of 100 g, while typing and at import; none for facts about which nothing is known. */
+export const qualityFlags = (
+  facts: NutritionFacts,
+  basis: LabelBasis,
+  hints: QualityHints = {},
+): readonly QualityFlag[] => {
+  const flags: QualityFlag[] = [...energyFlags(facts, basis), ...partFlags(facts, basis)];
+  const { kilojoules, saltGrams } = hints;
+  if (kilojoules !== undefined && facts.energy !== undefined && facts.energy > 0) {
+    const ratio = kilojoules / facts.energy;
+    if (!(ratio >= 4 && ratio <= 4.4)) flags.push({ _tag: "KilojoulesDisagree", ratio });
+  }
+  const sodium = facts.sodium === undefined ? undefined : facts.sodium / 1000;
+  const isSalt =
+    saltGrams !== undefined &&
+    saltGrams > 0.05 &&
+    sodium !== undefined &&
+    Math.abs(sodium - saltGrams) < saltGrams * 0.1;
+  if (isSalt || (sodium !== undefined && sodium > 40)) flags.push({ _tag: "SodiumIsSalt" });
+  if (hints.isPrepared === true) flags.push({ _tag: "PreparedOnly" });
+  return flags;
+};

@@ -1,0 +1,208 @@
+import * as nutrition from "@morsel/domain/nutrition";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { facts } from "../arbitraries/diary.ts";
+import { between, errorOf, valueOf } from "../arbitraries/numbers.ts";
+
+const { inBasis, netCarbohydrates, qualityFlags, nutriScore } = nutrition;
+const tags = (...args: Parameters<typeof qualityFlags>): readonly string[] =>
+  qualityFlags(...args).map((flag) => flag._tag);
+
+describe("nutrition facts", () => {
+  it("N1 N2 scaling keeps what is unknown unknown and zero zero", () => {
+    fc.assert(
+      fc.property(facts, between(0, 5000), (per100g, grams) => {
+        const scaled = nutrition.factsOfGrams(per100g, grams);
+        expect(Object.keys(scaled)).toEqual(Object.keys(per100g));
+        for (const id of nutrition.NUTRIENT_IDS) {
+          const amount = per100g[id];
+          if (amount !== undefined) expect(scaled[id]).toBeCloseTo((amount * grams) / 100, 6);
+        }
+      }),
+    );
+    for (const wrong of [null, [], "x", { energy: -1 }, { energy: Number.NaN }, { energy: Infinity }, { unheard: 1 }])
+      expect(nutrition.isNutritionFacts(wrong)).toBe(false);
+  });
+
+  it("N3 N4 a sum knows how many of its parts knew each nutrient", () => {
+    fc.assert(
+      fc.property(fc.array(facts, { maxLength: 6 }), (parts) => {
+        const sum = nutrition.sumFacts(parts);
+        for (const id of nutrition.NUTRIENT_IDS) {
+          const known = parts.map((part) => part[id]).filter((amount) => amount !== undefined);
+          expect(sum.known[id] ?? 0).toBe(known.length);
+          expect(Object.hasOwn(sum.facts, id)).toBe(known.length > 0);
+          expect(sum.facts[id] ?? 0).toBeCloseTo(
+            known.reduce((total, amount) => total + amount, 0),
+            6,
+          );
+          expect(nutrition.coverageOf(sum, id)).toBe(parts.length === 0 ? 1 : known.length / parts.length);
+        }
+      }),
+    );
+  });
+
+  it("N5 the energy of parts counts 4-4-9, fibre 2, polyols 2.4, alcohol 7, the same on either basis", () => {
+    expect(nutrition.energyOfParts({ protein: 10, fat: 10, carbohydrates: 30, fiber: 10 }, "us")).toBe(230);
+    expect(nutrition.energyOfParts({ protein: 10, fat: 10, carbohydrates: 20, fiber: 10 }, "eu")).toBe(230);
+    expect(nutrition.energyOfParts({ protein: 0, fat: 0, carbohydrates: 10, polyols: 10 }, "eu")).toBe(24);
+    expect(nutrition.energyOfParts({ protein: 0, fat: 0, carbohydrates: 0, alcohol: 10 }, "us")).toBe(70);
+    expect(nutrition.energyOfParts({ protein: 0, fat: 0 }, "us")).toBeUndefined();
+  });
+
+  it("N6 US carbohydrate is EU carbohydrate and fibre; where fibre is unknown the other is too", () => {
+    expect(inBasis({ carbohydrates: 64, fiber: 43 }, "us", "eu").carbohydrates).toBe(21);
+    expect(inBasis({ carbohydrates: 21, fiber: 43 }, "eu", "us").carbohydrates).toBe(64);
+    expect(inBasis({ carbohydrates: 64 }, "us", "eu")).toEqual({});
+    expect(inBasis({ carbohydrates: 0 }, "us", "eu")).toEqual({ carbohydrates: 0 });
+    fc.assert(
+      fc.property(between(0, 100), between(0, 60), (carbohydrates, fiber) => {
+        const there = inBasis({ carbohydrates, fiber }, "eu", "us");
+        expect(inBasis(there, "us", "eu").carbohydrates).toBeCloseTo(carbohydrates, 9);
+      }),
+    );
+  });
+
+  it("N7 net carbohydrate is what neither is fibre nor polyol, the same from both labels", () => {
+    expect(netCarbohydrates({ carbohydrates: 30, fiber: 10, polyols: 5 }, "us")).toBe(15);
+    expect(netCarbohydrates({ carbohydrates: 20, polyols: 5 }, "eu")).toBe(15);
+    expect(netCarbohydrates({ carbohydrates: 30 }, "us")).toBeUndefined();
+    expect(netCarbohydrates({ carbohydrates: 3, fiber: 10 }, "us")).toBe(0);
+  });
+
+  it("N8 salt is sodium × 2.5", () => {
+    expect(nutrition.saltOf({ sodium: 400 })).toBe(1);
+    expect(nutrition.saltOf({})).toBeUndefined();
+  });
+
+  it("N9 shares of energy are whole and make 100", () => {
+    expect(nutrition.energyShares({ carbohydrates: 50, fat: 10, protein: 25 })).toEqual({
+      carbohydrates: 51,
+      fat: 23,
+      protein: 26,
+    });
+    for (const none of [{}, { carbohydrates: 1, fat: 1 }, { carbohydrates: 0, fat: 0, protein: 0 }])
+      expect(nutrition.energyShares(none)).toBeUndefined();
+    fc.assert(
+      fc.property(between(0, 500), between(0, 500), between(0.01, 500), (carbohydrates, fat, protein) => {
+        const shares = nutrition.energyShares({ carbohydrates, fat, protein });
+        if (shares === undefined) throw new Error("no shares");
+        expect(shares.carbohydrates + shares.fat + shares.protein).toBe(100);
+        const energy = carbohydrates * 4 + fat * 9 + protein * 4;
+        expect(Math.abs(shares.fat - (fat * 900) / energy)).toBeLessThan(1);
+      }),
+    );
+  });
+});
+
+describe("plausibility", () => {
+  const banana = {
+    energy: 89,
+    protein: 1.1,
+    fat: 0.3,
+    carbohydrates: 22.8,
+    fiber: 2.6,
+    sugar: 12.2,
+    water: 74.9,
+    ash: 0.8,
+  };
+
+  it("N10 a plausible food has no flags, unknown facts have none", () => {
+    expect(tags(banana, "us")).toEqual([]);
+    expect(tags({}, "us")).toEqual([]);
+    expect(tags({ energy: 884, fat: 100, protein: 0, carbohydrates: 0 }, "us")).toEqual([]);
+    expect(tags({ energy: 246, fat: 4, protein: 16, carbohydrates: 64, fiber: 43 }, "us")).toEqual([]);
+  });
+
+  it("N10 each doubt has its flag", () => {
+    expect(tags({ ...banana, energy: 372 }, "us")).toEqual(["KilojoulesAsKcal"]);
+    expect(tags({ ...banana, energy: 150 }, "us")).toEqual(["EnergyDiffersFromParts"]);
+    expect(tags({ energy: 950 }, "us")).toEqual(["EnergyAbovePureFat"]);
+    expect(tags({ fat: 1, protein: 1 }, "us")).toEqual(["EnergyMissing"]);
+    expect(tags({ ...banana, sugar: 30 }, "us")).toEqual(["PartAboveWhole"]);
+    expect(tags({ ...banana, saturated_fat: 2 }, "us")).toEqual(["PartAboveWhole"]);
+    expect(tags({ energy: 400, fat: 0, protein: 0, carbohydrates: 115 }, "eu")).toContain("PartsAbove100g");
+    expect(tags({ ...banana, water: 20 }, "us")).toEqual(["PartsBelow100g"]);
+    expect(tags({ energy: 824, fat: 91.6, protein: 0, carbohydrates: 0 }, "us")).toEqual(["OilPerMillilitre"]);
+    expect(tags({ ...banana, sodium: 1200 }, "us", { saltGrams: 1.2 })).toEqual(["SodiumIsSalt"]);
+    expect(tags({ ...banana, sodium: 45_000 }, "us")).toEqual(["SodiumIsSalt"]);
+    expect(tags({ ...banana, sodium: 480 }, "us", { saltGrams: 1.2 })).toEqual([]);
+    expect(tags(banana, "us", { kilojoules: 372 })).toEqual([]);
+    expect(tags(banana, "us", { kilojoules: 89 })).toEqual(["KilojoulesDisagree"]);
+    expect(tags(banana, "us", { isPrepared: true })).toEqual(["PreparedOnly"]);
+  });
+
+  it("N10 any facts can be judged", () => {
+    fc.assert(
+      fc.property(facts, fc.constantFrom("us", "eu"), (given, basis) => Array.isArray(qualityFlags(given, basis))),
+    );
+  });
+});
+
+describe("Nutri-Score 2023", () => {
+  const of = (energy: number, sugar: number, saturated_fat: number, salt: number, protein: number, fiber = 0) => ({
+    energy: energy / 4.184,
+    sugar,
+    saturated_fat,
+    sodium: (salt * 1000) / 2.5,
+    protein,
+    fiber,
+  });
+
+  it("N11 points are thresholds strictly exceeded; grades by category", () => {
+    expect(valueOf(nutriScore(of(335, 3.4, 1, 0.2, 2.4), "food"))).toEqual({
+      grade: "A",
+      score: 0,
+      negative: 0,
+      positive: 0,
+    });
+    expect(valueOf(nutriScore(of(336, 3.5, 1.1, 0.21, 2.5), "food"))).toEqual({
+      grade: "C",
+      score: 3,
+      negative: 4,
+      positive: 1,
+    });
+    // A chocolate spread: 2252 kJ, sugars 56.3, saturates 10.6, salt 0.107, protein 6.3.
+    expect(valueOf(nutriScore(of(2252, 56.3, 10.6, 0.107, 6.3), "food"))).toEqual({
+      grade: "E",
+      score: 31,
+      negative: 31,
+      positive: 0,
+    });
+    // Olive oil, which counts as its fruit.
+    const oil = { ...of(3404, 0, 14, 0, 0), fat: 92 };
+    expect(valueOf(nutriScore(oil, "fats", { fruitPercent: 100 }))).toEqual({
+      grade: "B",
+      score: 0,
+      negative: 5,
+      positive: 5,
+    });
+    expect(valueOf(nutriScore(oil, "fats"))).toMatchObject({ grade: "C", score: 5 });
+  });
+
+  it("N11 protein counts for beverages, cheese, and foods with fewer than 11 negative points", () => {
+    const salty = of(1400, 0, 10.5, 0.5, 25);
+    expect(valueOf(nutriScore(salty, "food"))).toMatchObject({ negative: 16, positive: 0 });
+    expect(valueOf(nutriScore(salty, "cheese"))).toMatchObject({ negative: 16, positive: 7, grade: "C" });
+    expect(valueOf(nutriScore(of(600, 0, 2, 0.2, 21), "red-meat"))).toMatchObject({ negative: 2, positive: 2 });
+    expect(valueOf(nutriScore(of(600, 0, 2, 0.2, 21), "food"))).toMatchObject({ negative: 2, positive: 7 });
+  });
+
+  it("N11 a beverage is never A unless it is water; sweetener costs four", () => {
+    expect(valueOf(nutriScore({}, "water")).grade).toBe("A");
+    expect(valueOf(nutriScore(of(0, 0, 0, 0, 0), "beverage"))).toMatchObject({ grade: "B", score: 0 });
+    expect(valueOf(nutriScore(of(0, 0, 0, 0, 0), "beverage", { hasSweetener: true }))).toMatchObject({
+      grade: "C",
+      score: 4,
+    });
+    expect(valueOf(nutriScore(of(180, 10.6, 0, 0, 0), "beverage"))).toMatchObject({ grade: "E", score: 12 });
+    expect(valueOf(nutriScore(of(180, 8.5, 0, 0, 0), "beverage", { fruitPercent: 100 })).positive).toBe(6);
+  });
+
+  it("N11 says what it needs", () => {
+    expect(errorOf(nutriScore({ energy: 1 }, "fats"))).toEqual({
+      _tag: "NutriScoreNeeds",
+      missing: ["sugar", "saturated_fat", "sodium", "protein", "fat"],
+    });
+  });
+});
