@@ -22,6 +22,10 @@ export const readGoals = (wire: WireGoals): Goals => ({
     sugar: wire.exercise_sugar_percentage,
   },
   assignExerciseEnergy: wire.default_goal.assign_exercise_energy,
+  ...(wire.limits === undefined ? {} : { limits: wire.limits }),
+  ...(wire.meal_shares === undefined ? {} : { mealShares: wire.meal_shares }),
+  ...(wire.water_ml === undefined ? {} : { waterMl: wire.water_ml }),
+  ...(wire.steps === undefined ? {} : { steps: wire.steps }),
   version: wire.version,
 });
 
@@ -36,6 +40,10 @@ const writeGoals = (goals: Goals): WireGoalsChange => ({
   exercise_saturated_fat_percentage: goals.exerciseShares.saturatedFat,
   exercise_sugar_percentage: goals.exerciseShares.sugar,
   default_goal: { assign_exercise_energy: goals.assignExerciseEnergy },
+  ...(goals.limits === undefined ? {} : { limits: goals.limits }),
+  ...(goals.waterMl === undefined ? {} : { water_ml: goals.waterMl }),
+  ...(goals.steps === undefined ? {} : { steps: goals.steps }),
+  meal_shares: goals.mealShares ?? null,
 });
 
 const goalsMoved = (problem: WireProblem): GoalsMoved => ({

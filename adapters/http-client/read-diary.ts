@@ -37,6 +37,8 @@ export const readDay = (wire: WireDay): DayView => ({
   day: readBareDay(wire),
   goal: { ...readContents(wire.goal), energy: readContents(wire.goal).energy ?? 0 },
   exerciseEnergy: readContents(wire.exercise).energy ?? 0,
+  ...(wire.weight_kg === undefined ? {} : { weightKg: wire.weight_kg }),
+  ...(wire.maintenance === undefined ? {} : { maintenance: wire.maintenance.value }),
 });
 
 const readUsage = (wire: WireUsage): FoodUsage => ({

@@ -9,6 +9,11 @@ export type Caller = "visitor" | "member";
 /** Every endpoint carries it as data; the access test walks all of them. */
 export class Access extends Context.Service<Access, Caller>()("morsel/http/Access") {}
 
+/** What the cookie of one request says; nobody, for visitors. */
+export const CurrentSession = Context.Reference<SessionClaims | undefined>("morsel/http/CurrentSession", {
+  defaultValue: () => undefined,
+});
+
 /** The member of one request. */
 export class CurrentMember extends Context.Service<CurrentMember, SessionClaims>()("morsel/http/CurrentMember") {}
 

@@ -1,5 +1,5 @@
 import { Schema } from "effect";
-import { NutritionalContents } from "./contents.ts";
+import { Energy, NutritionalContents } from "./contents.ts";
 import {
   Amount,
   CalendarDate,
@@ -58,6 +58,9 @@ export const Day = Schema.Struct({
   goal: NutritionalContents,
   exercise: NutritionalContents,
   remaining: NutritionalContents,
+  weight_kg: Schema.optionalKey(Schema.Finite),
+  /** What keeps that weight, exercise apart. */
+  maintenance: Schema.optionalKey(Energy),
 }).annotate({ identifier: "DiaryDay" });
 export type WireDay = typeof Day.Encoded;
 
@@ -94,7 +97,7 @@ const Several = Schema.Struct({
   ),
 });
 
-export const LogPayload = Schema.Union([Several, LogRequest]);
+export const LogPayload = Schema.Union([LogRequest, Several]);
 
 /** What changes about an entry; `time: null` takes the time away. */
 export const EntryChange = Schema.Struct({

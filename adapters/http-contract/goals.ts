@@ -1,9 +1,10 @@
+import { isNutrientId } from "@morsel/domain/nutrition";
 import { Schema } from "effect";
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api";
 import { Access, PlainRefusals, SignedIn } from "./access.ts";
 import { NutritionalContents } from "./contents.ts";
 import { FieldRefused, moved } from "./problems.ts";
-import { CalendarDate, Version } from "./words.ts";
+import { CalendarDate, textUpTo, Version } from "./words.ts";
 
 const Percentage = Schema.Int.check(
   Schema.isBetween({ minimum: 0, maximum: 100 }, { expected: "a whole number from 0 to 100" }),
@@ -19,6 +20,20 @@ const shares = {
 
 const DefaultGoal = Schema.Struct({ assign_exercise_energy: Schema.Literals(["on", "off"]) });
 
+/** Lower and upper bounds by nutrient, in its own unit. */
+const Limits = Schema.Record(
+  Schema.String.pipe(Schema.refine(isNutrientId, { expected: "the name of a nutrient" })),
+  Schema.Struct({ min: Schema.optionalKey(Schema.Finite), max: Schema.optionalKey(Schema.Finite) }),
+);
+
+const beside = {
+  limits: Schema.optionalKey(Limits),
+  /** Per cent of the day's energy by meal, together 100. */
+  meal_shares: Schema.optionalKey(Schema.Record(textUpTo(60), Schema.Finite)),
+  water_ml: Schema.optionalKey(Schema.Finite),
+  steps: Schema.optionalKey(Schema.Finite),
+};
+
 /** Goals from a day on: seven daily goals, Monday first. */
 export const Goals = Schema.Struct({
   effective_from: Schema.String,
@@ -26,6 +41,7 @@ export const Goals = Schema.Struct({
   daily_goals: Schema.Array(NutritionalContents),
   ...shares,
   default_goal: DefaultGoal,
+  ...beside,
 }).annotate({ identifier: "NutrientGoals" });
 export type WireGoals = typeof Goals.Encoded;
 
@@ -45,6 +61,9 @@ export const GoalsChange = Schema.Struct({
   exercise_saturated_fat_percentage: Schema.optionalKey(Percentage),
   exercise_sugar_percentage: Schema.optionalKey(Percentage),
   default_goal: Schema.optionalKey(DefaultGoal),
+  ...beside,
+  /** Meals may lose their shares again. */
+  meal_shares: Schema.optionalKey(Schema.NullOr(Schema.Record(textUpTo(60), Schema.Finite))),
 });
 export type WireGoalsChange = typeof GoalsChange.Encoded;
 

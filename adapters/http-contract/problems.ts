@@ -30,6 +30,7 @@ export const PROBLEMS = {
 } as const satisfies { readonly [tag: string]: { readonly status: number; readonly title: string } };
 
 export type ProblemTag = keyof typeof PROBLEMS;
+export const isProblemTag = (tag: string): tag is ProblemTag => Object.hasOwn(PROBLEMS, tag);
 
 /** A problem as it is on the wire; refusals add what the caller needs to explain or repair them. */
 export type WireProblem = {

@@ -8,24 +8,6 @@ import { CalendarDate, InstantText, textUpTo } from "./words.ts";
 const ActivityLevel = Schema.Literals([1, 2, 3, 4]);
 const Sex = Schema.Literals(["female", "male"]);
 
-/** The sections of a user, asked for by name with `fields`. */
-export const USER_FIELDS = [
-  "diary_preferences",
-  "privacy_preferences",
-  "goal_preferences",
-  "unit_preferences",
-  "account",
-  "goal_displays",
-  "location_preferences",
-  "system_data",
-  "profiles",
-  "step_sources",
-  "app_preferences",
-  "partner_only_fields",
-  "social_preferences",
-] as const;
-export type UserField = (typeof USER_FIELDS)[number];
-
 export const UserProfile = Schema.Struct({
   type: Schema.Literal("main"),
   sex: Sex,

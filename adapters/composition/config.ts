@@ -1,0 +1,92 @@
+import { resolve } from "node:path";
+
+/** What the operator sets, decoded once. */
+export type Config = {
+  readonly port: number;
+  /** Absent: all addresses of the machine. */
+  readonly host: string | undefined;
+  readonly dataFolder: string;
+  /** The public origin; absent: the host that is asked, over http. */
+  readonly origin: string | undefined;
+  readonly databaseUrl: string | undefined;
+  readonly secret: string | undefined;
+  /** Proxies in front that add to X-Forwarded-For. */
+  readonly trustedProxies: number;
+  readonly hasRateLimits: boolean;
+};
+
+/** Sentences for the operator: which variable, what was given, what is accepted. */
+export type ConfigRefused = { readonly _tag: "ConfigRefused"; readonly reasons: readonly string[] };
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const MIN_SECRET = 32;
+const LOCAL = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+const urlOf = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
+
+type Reader<A> = (given: string | undefined) => A | { readonly reason: string };
+
+const refused = <A>(value: A | { readonly reason: string }): value is { readonly reason: string } =>
+  typeof value === "object" && value !== null && "reason" in value;
+
+const number =
+  (otherwise: number, least: number, most: number): Reader<number> =>
+  (given) => {
+    if (given === undefined) return otherwise;
+    const n = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
+    return n >= least && n <= most ? n : { reason: `must be a whole number from ${least} to ${most}` };
+  };
+
+const origin: Reader<string | undefined> = (given) => {
+  if (given === undefined) return undefined;
+  const url = urlOf(given);
+  if (url === undefined || !/^https?:$/.test(url.protocol) || given.replace(/\/$/, "").toLowerCase() !== url.origin)
+    return { reason: "must be an origin such as https://food.example.org, without a path" };
+  return url.protocol === "https:" || LOCAL.has(url.hostname)
+    ? url.origin
+    : { reason: "must begin with https://, because people sign in there; http is for localhost only" };
+};
+
+const databaseUrl: Reader<string | undefined> = (given) => {
+  if (given === undefined) return undefined;
+  const url = urlOf(given);
+  return url !== undefined && /^postgres(ql)?:$/.test(url.protocol)
+    ? given
+    : { reason: "must be a PostgreSQL address such as postgres://user:password@host:5432/morsel" };
+};
+
+const secret: Reader<string | undefined> = (given) =>
+  given === undefined || given.length >= MIN_SECRET
+    ? given
+    : { reason: `must have at least ${MIN_SECRET} characters; left out, one is made and kept in the data directory` };
+
+const onOff: Reader<boolean> = (given) =>
+  given === undefined || given === "on" ? true : given === "off" ? false : { reason: 'must be "on" or "off"' };
+
+/** What is given may be shown, except where it holds a password. */
+const HIDDEN = new Set(["MORSEL_SECRET", "DATABASE_URL"]);
+
+/** Empty counts as not set, as shells and compose files leave it. All wrong values are named at once. */
+export const readConfig = (environment: Environment): Config | ConfigRefused => {
+  const reasons: string[] = [];
+  const read = <A>(name: string, reader: Reader<A>): A => {
+    const given = environment[name] === "" ? undefined : environment[name];
+    const value = reader(given);
+    if (!refused(value)) return value;
+    reasons.push(`${name} ${value.reason}${HIDDEN.has(name) ? "" : `, not "${given?.slice(0, 80)}"`}.`);
+    return undefined as A;
+  };
+  const text: Reader<string | undefined> = (given) => given;
+  const config: Config = {
+    port: read("PORT", number(3000, 0, 65_535)),
+    host: read("HOST", text),
+    dataFolder: resolve(read("MORSEL_DATA", text) ?? "data"),
+    origin: read("MORSEL_ORIGIN", origin),
+    databaseUrl: read("DATABASE_URL", databaseUrl),
+    secret: read("MORSEL_SECRET", secret),
+    trustedProxies: read("MORSEL_TRUSTED_PROXIES", number(0, 0, 10)),
+    hasRateLimits: read("MORSEL_RATE_LIMITS", onOff),
+  };
+  return reasons.length === 0 ? config : { _tag: "ConfigRefused", reasons };
+};

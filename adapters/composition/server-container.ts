@@ -1,0 +1,122 @@
+import { makeChangeEntry } from "@morsel/application/diary/change-entry";
+import { makeCopyEntries } from "@morsel/application/diary/copy-entries";
+import { makeLogFoods } from "@morsel/application/diary/log-foods";
+import { makeReadDay } from "@morsel/application/diary/read-day";
+import { makeSuggest } from "@morsel/application/diary/suggest";
+import { makeChangeGoals } from "@morsel/application/goals/change-goals";
+import { makeSignIn } from "@morsel/application/identity/sign-in";
+import { makeSignUp } from "@morsel/application/identity/sign-up";
+import type { Clock } from "@morsel/application/ports/clock";
+import type { DiaryStore } from "@morsel/application/ports/diary-store";
+import type { FoodCatalogue } from "@morsel/application/ports/food-catalogue";
+import type { FoodSearch } from "@morsel/application/ports/food-search";
+import type { FoodUsageStore } from "@morsel/application/ports/food-usage";
+import type { GoalStore } from "@morsel/application/ports/goal-store";
+import type { Ids } from "@morsel/application/ports/ids";
+import type { MemberStore } from "@morsel/application/ports/member-store";
+import type { Passwords } from "@morsel/application/ports/passwords";
+import { Effect } from "effect";
+import { Container, type ServiceIdentifier } from "inversify";
+import type { App } from "../http-server/app.ts";
+import { makeCsrf } from "../http-server/csrf.ts";
+import type { Log } from "../http-server/log.ts";
+import { makeRateLimits } from "../http-server/rate-limits.ts";
+import { makeJoseSessionTokens } from "../identity/jose-session-tokens.ts";
+import { makeMemoryLoginGuard } from "../memory/login-guard.ts";
+
+/** What a database gives the server. */
+export type Stores = {
+  readonly members: MemberStore;
+  readonly diary: DiaryStore;
+  readonly goals: GoalStore;
+  readonly usage: FoodUsageStore;
+  readonly foods: FoodCatalogue;
+  readonly search: FoodSearch;
+  readonly isReady: Effect.Effect<boolean>;
+};
+
+/** What the machine and the operator give the server. */
+export type Surroundings = {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly passwords: Passwords;
+  readonly secret: string;
+  readonly origin: string | undefined;
+  readonly hasRateLimits: boolean;
+  readonly log: Log;
+};
+
+/** Keeps the type, which a bare symbol would lose. */
+const token = <T>(name: string): ServiceIdentifier<T> => Symbol.for(`morsel/server/${name}`);
+
+export const Names = {
+  stores: token<Stores>("Stores"),
+  surroundings: token<Surroundings>("Surroundings"),
+  signUp: token<App["signUp"]>("SignUp"),
+  signIn: token<App["signIn"]>("SignIn"),
+  readDay: token<App["readDay"]>("ReadDay"),
+  logFoods: token<App["logFoods"]>("LogFoods"),
+  changeEntry: token<App["changeEntry"]>("ChangeEntry"),
+  copyEntries: token<App["copyEntries"]>("CopyEntries"),
+  changeGoals: token<App["changeGoals"]>("ChangeGoals"),
+  suggest: token<App["suggest"]>("Suggest"),
+  tokens: token<App["tokens"]>("SessionTokens"),
+  csrf: token<App["csrf"]>("Csrf"),
+  limits: token<App["limits"]>("RateLimits"),
+} as const;
+
+/** What lives as long as the process. */
+export const serverContainer = (stores: Stores, surroundings: Surroundings): Container => {
+  const container = new Container({ defaultScope: "Singleton" });
+  const { clock, secret } = surroundings;
+  const nowSeconds = () => Effect.runSync(clock.now) / 1000;
+  container.bind(Names.stores).toConstantValue(stores);
+  container.bind(Names.surroundings).toConstantValue(surroundings);
+  container
+    .bind(Names.signUp)
+    .toResolvedValue((kept, around) => makeSignUp({ ...around, ...kept }), [Names.stores, Names.surroundings]);
+  container
+    .bind(Names.signIn)
+    .toResolvedValue(
+      ({ members }, { passwords }) => makeSignIn({ members, passwords, guard: makeMemoryLoginGuard(clock) }),
+      [Names.stores, Names.surroundings],
+    );
+  container.bind(Names.readDay).toResolvedValue((kept) => makeReadDay(kept), [Names.stores]);
+  container.bind(Names.logFoods).toResolvedValue((kept) => makeLogFoods({ ...kept, clock }), [Names.stores]);
+  container.bind(Names.changeEntry).toResolvedValue((kept) => makeChangeEntry(kept), [Names.stores]);
+  container.bind(Names.copyEntries).toResolvedValue((kept) => makeCopyEntries({ ...kept, clock }), [Names.stores]);
+  container.bind(Names.changeGoals).toResolvedValue((kept) => makeChangeGoals({ ...kept, clock }), [Names.stores]);
+  container.bind(Names.suggest).toResolvedValue((kept) => makeSuggest({ ...kept, clock }), [Names.stores]);
+  container.bind(Names.tokens).toResolvedValue(() => makeJoseSessionTokens(secret, nowSeconds));
+  container.bind(Names.csrf).toResolvedValue(() => makeCsrf(secret));
+  container.bind(Names.limits).toResolvedValue(() => makeRateLimits(nowSeconds, surroundings.hasRateLimits));
+  return container;
+};
+
+/** All that the server asks, resolved once. */
+export const appOf = (container: Container): App => {
+  const { members, diary, goals, foods, search, isReady } = container.get(Names.stores);
+  const { clock, log, origin } = container.get(Names.surroundings);
+  return {
+    signUp: container.get(Names.signUp),
+    signIn: container.get(Names.signIn),
+    readDay: container.get(Names.readDay),
+    logFoods: container.get(Names.logFoods),
+    changeEntry: container.get(Names.changeEntry),
+    copyEntries: container.get(Names.copyEntries),
+    changeGoals: container.get(Names.changeGoals),
+    suggest: container.get(Names.suggest),
+    tokens: container.get(Names.tokens),
+    csrf: container.get(Names.csrf),
+    limits: container.get(Names.limits),
+    members,
+    diary,
+    goals,
+    foods,
+    search,
+    isReady,
+    clock,
+    log,
+    origin,
+  };
+};

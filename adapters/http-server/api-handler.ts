@@ -1,0 +1,64 @@
+import { Cause, Context, Effect, Exit, Layer, Scope } from "effect";
+import { HttpRouter, HttpServer, HttpServerRequest, type HttpServerResponse } from "effect/http";
+import { HttpApiBuilder } from "effect/http-api";
+import { CurrentSession } from "../http-contract/access.ts";
+import { Api } from "../http-contract/api.ts";
+import { problem } from "./answers.ts";
+import type { App } from "./app.ts";
+import { authHandlers } from "./auth-handlers.ts";
+import { plainRefusals } from "./bad-input.ts";
+import { CurrentRequest, type RequestFacts } from "./call.ts";
+import { diaryHandlers } from "./diary-handlers.ts";
+import { foodHandlers } from "./food-handlers.ts";
+import { goalHandlers } from "./goal-handlers.ts";
+import { docsHandlers, healthHandlers } from "./health-handlers.ts";
+import type { Sessions } from "./sessions.ts";
+import { signedIn } from "./signed-in.ts";
+import { userHandlers } from "./user-handlers.ts";
+
+const routes = (app: App, sessions: Sessions) =>
+  HttpApiBuilder.layer(Api).pipe(
+    Layer.provide([
+      authHandlers(app, sessions),
+      userHandlers(app),
+      foodHandlers(app),
+      diaryHandlers(app),
+      goalHandlers(app),
+      healthHandlers(app),
+      docsHandlers(),
+    ]),
+    Layer.provide([signedIn(app), plainRefusals]),
+    Layer.provide(HttpServer.layerServices),
+  );
+
+export type ApiHandler = (facts: RequestFacts) => Effect.Effect<HttpServerResponse.HttpServerResponse>;
+
+/** Only what the contract decodes goes through the platform's request: the method, the address and the body. */
+const requestOf = ({ call, origin }: RequestFacts): HttpServerRequest.HttpServerRequest =>
+  HttpServerRequest.fromWeb(
+    new Request(`${origin}${call.target}`, {
+      method: call.method === "HEAD" ? "GET" : call.method,
+      ...(call.headers["content-type"] === undefined
+        ? {}
+        : { headers: { "content-type": call.headers["content-type"] } }),
+      ...(call.body === undefined || call.body.length === 0 ? {} : { body: Uint8Array.from(call.body) }),
+    }),
+  );
+
+/** The contract with its handlers, built once; it lives as long as `scope`. */
+export const makeApiHandler = (app: App, sessions: Sessions, scope: Scope.Scope): Effect.Effect<ApiHandler> =>
+  Effect.map(Scope.provide(HttpRouter.toHttpEffect(routes(app, sessions)), scope), (handle) => (facts) => {
+    const request = Context.make(CurrentRequest, facts).pipe(
+      Context.add(CurrentSession, facts.session),
+      Context.add(HttpServerRequest.HttpServerRequest, requestOf(facts)),
+    );
+    return Effect.scoped(handle).pipe(
+      Effect.provideContext(request),
+      Effect.exit,
+      Effect.map((exit) => {
+        if (Exit.isSuccess(exit)) return exit.value;
+        app.log("error", "request failed", { cause: Cause.pretty(exit.cause).slice(0, 2000) });
+        return problem("Failed");
+      }),
+    );
+  });

@@ -1,0 +1,45 @@
+import type { ChangeEntry } from "@morsel/application/diary/change-entry";
+import type { CopyEntries } from "@morsel/application/diary/copy-entries";
+import type { LogFoods } from "@morsel/application/diary/log-foods";
+import type { ReadDay } from "@morsel/application/diary/read-day";
+import type { Suggest } from "@morsel/application/diary/suggest";
+import type { ChangeGoals } from "@morsel/application/goals/change-goals";
+import type { SignIn } from "@morsel/application/identity/sign-in";
+import type { SignUp } from "@morsel/application/identity/sign-up";
+import type { Clock } from "@morsel/application/ports/clock";
+import type { DiaryStore } from "@morsel/application/ports/diary-store";
+import type { FoodCatalogue } from "@morsel/application/ports/food-catalogue";
+import type { FoodSearch } from "@morsel/application/ports/food-search";
+import type { GoalStore } from "@morsel/application/ports/goal-store";
+import type { MemberStore } from "@morsel/application/ports/member-store";
+import type { SessionTokens } from "@morsel/application/ports/session-tokens";
+import type { Effect } from "effect";
+import type { Csrf } from "./csrf.ts";
+import type { Log } from "./log.ts";
+import type { RateLimits } from "./rate-limits.ts";
+
+/** All that the server asks: use cases where there is a decision, ports where there is none. */
+export type App = {
+  readonly signUp: SignUp;
+  readonly signIn: SignIn;
+  readonly readDay: ReadDay;
+  readonly logFoods: LogFoods;
+  readonly changeEntry: ChangeEntry;
+  readonly copyEntries: CopyEntries;
+  readonly changeGoals: ChangeGoals;
+  readonly suggest: Suggest;
+  readonly members: MemberStore;
+  readonly diary: DiaryStore;
+  readonly goals: GoalStore;
+  readonly foods: FoodCatalogue;
+  readonly search: FoodSearch;
+  readonly tokens: SessionTokens;
+  readonly clock: Clock;
+  readonly csrf: Csrf;
+  readonly limits: RateLimits;
+  readonly log: Log;
+  /** Whether the database answers. */
+  readonly isReady: Effect.Effect<boolean>;
+  /** The public origin, when the operator named one; else the host that is asked counts. */
+  readonly origin: string | undefined;
+};

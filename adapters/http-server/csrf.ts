@@ -1,0 +1,41 @@
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { cookieLine } from "./cookies.ts";
+import { isHttps, isLocal } from "./origin.ts";
+
+/** Double submit: the cookie holds the token and its hash with a secret, the form repeats the token. */
+export type Csrf = {
+  /** The token of this browser, and the cookie line to set when it has none yet. */
+  readonly tokenFor: (
+    cookies: ReadonlyMap<string, string>,
+    origin: string,
+  ) => { readonly token: string; readonly setCookie: string | undefined };
+  readonly isRight: (given: string | undefined, cookies: ReadonlyMap<string, string>, origin: string) => boolean;
+};
+
+const nameOf = (origin: string): string => (isHttps(origin) ? "__Host-next-auth.csrf-token" : "next-auth.csrf-token");
+
+const isEqual = (a: string, b: string): boolean => {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+};
+
+export const makeCsrf = (secret: string): Csrf => {
+  const hashOf = (token: string) => createHash("sha256").update(`${token}${secret}`).digest("hex");
+  const known = (cookies: ReadonlyMap<string, string>, origin: string): string | undefined => {
+    const [token = "", hash = ""] = (cookies.get(nameOf(origin)) ?? "").replace(/%7C/i, "|").split("|");
+    return token !== "" && isEqual(hash, hashOf(token)) ? token : undefined;
+  };
+  return {
+    tokenFor: (cookies, origin) => {
+      const token = known(cookies, origin);
+      if (token !== undefined) return { token, setCookie: undefined };
+      const fresh = randomBytes(32).toString("hex");
+      const isSecure = isHttps(origin) || !isLocal(origin);
+      return { token: fresh, setCookie: cookieLine(nameOf(origin), `${fresh}%7C${hashOf(fresh)}`, { isSecure }) };
+    },
+    isRight: (given, cookies, origin) => {
+      const token = known(cookies, origin);
+      return token !== undefined && given !== undefined && isEqual(given, token);
+    },
+  };
+};

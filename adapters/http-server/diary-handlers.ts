@@ -1,0 +1,94 @@
+import { daysBetween } from "@morsel/domain/calendar";
+import type { DiaryDay } from "@morsel/domain/diary";
+
+import { Effect } from "effect";
+import { HttpServerResponse } from "effect/http";
+import { HttpApiBuilder } from "effect/http-api";
+import { CurrentMember } from "../http-contract/access.ts";
+import { Api } from "../http-contract/api.ts";
+import { json, problem } from "./answers.ts";
+import type { App } from "./app.ts";
+import { reply } from "./reply.ts";
+import { writeDay, writeDayHead, writeDays, writeEntry } from "./write-diary.ts";
+
+/** Eleven years: more than anybody has logged. */
+const MOST_DAYS = 4_018;
+
+const member = Effect.map(CurrentMember, (claims) => claims.member);
+
+export const diaryHandlers = (app: App) =>
+  HttpApiBuilder.group(Api, "diary", (handlers) =>
+    handlers
+      .handle("day", ({ params }) =>
+        Effect.flatMap(member, (id) =>
+          Effect.map(app.readDay({ member: id, date: params.date }), (view) => json(writeDay(view))),
+        ),
+      )
+      .handle("days", ({ query }) =>
+        Effect.flatMap(member, (id) => {
+          const days = daysBetween(query.from, query.to);
+          return days < 0 || days > MOST_DAYS
+            ? Effect.succeed(
+                problem("FieldRefused", { field: "to", accepted: `a day from ${query.from} on, within eleven years` }),
+              )
+            : Effect.map(app.diary.summaries(id, query.from, query.to), (all) => json(writeDays(all)));
+        }),
+      )
+      .handle("describe", ({ params, payload }) =>
+        Effect.flatMap(member, (id) => {
+          const described = Effect.gen(function* () {
+            const current = yield* app.diary.day(id, params.date);
+            if (current.version !== payload.version) return yield* Effect.fail({ _tag: "DayMoved" as const, current });
+            const next: DiaryDay = {
+              ...current,
+              note: payload.note ?? current.note,
+              completeness: payload.completeness ?? current.completeness,
+              version: current.version + 1,
+            };
+            yield* app.diary.describe(id, next);
+            return next;
+          });
+          return reply(described, writeDayHead);
+        }),
+      )
+      .handle("log", ({ params, payload }) =>
+        Effect.flatMap(member, (id) =>
+          "entries" in payload
+            ? reply(
+                app.logFoods({ member: id, date: params.date, entries: payload.entries }),
+                (entries) => ({ entries: entries.map(writeEntry) }),
+                201,
+              )
+            : reply(
+                app.logFoods({ member: id, date: params.date, entries: [payload] }),
+                ([entry]) => (entry === undefined ? {} : writeEntry(entry)),
+                201,
+              ),
+        ),
+      )
+      .handle("change", ({ params, payload }) =>
+        Effect.flatMap(member, (id) =>
+          reply(app.changeEntry({ member: id, change: { ...payload, id: params.id } }), writeEntry),
+        ),
+      )
+      .handle("remove", ({ params }) =>
+        Effect.flatMap(member, (id) =>
+          Effect.flatMap(
+            reply(app.diary.remove(id, params.id), () => undefined),
+            (answer) => Effect.succeed(answer.status === 200 ? HttpServerResponse.empty({ status: 204 }) : answer),
+          ),
+        ),
+      )
+      .handle("restore", ({ params }) =>
+        Effect.flatMap(member, (id) => reply(app.diary.restore(id, params.id), writeEntry)),
+      )
+      .handle("copy", ({ payload }) =>
+        Effect.flatMap(member, (id) =>
+          reply(
+            app.copyEntries({ member: id, copy: payload }),
+            (entries) => ({ entries: entries.map(writeEntry) }),
+            201,
+          ),
+        ),
+      ),
+  );

@@ -1,0 +1,45 @@
+import { Effect } from "effect";
+import { HttpApiBuilder } from "effect/http-api";
+import { CurrentMember } from "../http-contract/access.ts";
+import { Api } from "../http-contract/api.ts";
+import { json, problem } from "./answers.ts";
+import type { App } from "./app.ts";
+import { CurrentRequest } from "./call.ts";
+import { reply } from "./reply.ts";
+import { localNow } from "./today.ts";
+import { writeSuggestions } from "./write-diary.ts";
+import { writeFood, writeFoodPage } from "./write-food.ts";
+
+const PAGE = 25;
+
+export const foodHandlers = (app: App) =>
+  HttpApiBuilder.group(Api, "foods", (handlers) =>
+    handlers
+      .handle("search", ({ query }) =>
+        Effect.flatMap(CurrentRequest, ({ call, session }) => {
+          const wait = app.limits.take("search", session?.member ?? call.address);
+          if (wait > 0) return Effect.succeed(problem("TooManyTries", { retry_after: wait }));
+          const asked = app.search.search({
+            text: query.query,
+            limit: query.limit ?? PAGE,
+            ...(query.cursor === undefined ? {} : { cursor: query.cursor }),
+            ...(session === undefined ? {} : { member: session.member }),
+          });
+          const unreadable = () => ({ _tag: "FieldRefused", field: "cursor", accepted: "`next` of the page before" });
+          return reply(Effect.mapError(asked, unreadable), writeFoodPage);
+        }),
+      )
+      .handle("food", ({ params }) =>
+        Effect.map(app.foods.byId(params.id), (food) =>
+          food === undefined ? problem("FoodUnknown", { id: params.id }) : json(writeFood(food)),
+        ),
+      )
+      .handle("suggestions", ({ query }) =>
+        Effect.gen(function* () {
+          const { member } = yield* CurrentMember;
+          const known = query.at === undefined ? yield* app.members.byId(member) : undefined;
+          const at = query.at ?? localNow(yield* app.clock.now, known?.profile.timeZone ?? "UTC").time;
+          return json(writeSuggestions(yield* app.suggest({ member, meal: query.meal, at })));
+        }),
+      ),
+  );

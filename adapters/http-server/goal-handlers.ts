@@ -1,0 +1,74 @@
+import type { DailyGoal, GoalsChange } from "@morsel/domain/goals";
+import type { MemberId } from "@morsel/domain/identity";
+import { Effect } from "effect";
+import { HttpApiBuilder } from "effect/http-api";
+import { CurrentMember } from "../http-contract/access.ts";
+import { Api } from "../http-contract/api.ts";
+import type { GoalsChange as GoalsChangePayload } from "../http-contract/goals.ts";
+import { json, problem } from "./answers.ts";
+import type { App } from "./app.ts";
+import { reply } from "./reply.ts";
+import { localNow } from "./today.ts";
+import { readContents } from "./write-contents.ts";
+import { writeGoals } from "./write-goals.ts";
+
+type Change = typeof GoalsChangePayload.Type;
+
+const present = <A extends object>(fields: A): { [K in keyof A]?: Exclude<A[K], undefined> } =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof A]?: Exclude<A[K], undefined>;
+  };
+
+const dailyGoalIn = (contents: NonNullable<Change["daily_goals"]>[number]): DailyGoal => {
+  const facts = readContents(contents);
+  return { ...facts, energy: facts.energy ?? 0 };
+};
+
+/** A change as the domain names it; what is left out stays as it is. */
+const readChange = (change: Change): GoalsChange =>
+  present({
+    dailyGoals: change.daily_goals?.map(dailyGoalIn),
+    exerciseShares: present({
+      carbohydrates: change.exercise_carbohydrates_percentage,
+      protein: change.exercise_protein_percentage,
+      fat: change.exercise_fat_percentage,
+      saturatedFat: change.exercise_saturated_fat_percentage,
+      sugar: change.exercise_sugar_percentage,
+    }),
+    assignExerciseEnergy: change.default_goal?.assign_exercise_energy,
+    waterMl: change.water_ml,
+    steps: change.steps,
+    limits: change.limits,
+    mealShares: change.meal_shares,
+  });
+
+export const goalHandlers = (app: App) => {
+  const todayOf = Effect.fnUntraced(function* (id: MemberId) {
+    const member = yield* app.members.byId(id);
+    return localNow(yield* app.clock.now, member?.profile.timeZone ?? "UTC").date;
+  });
+  return HttpApiBuilder.group(Api, "goals", (handlers) =>
+    handlers
+      .handle("goals", ({ query }) =>
+        Effect.gen(function* () {
+          const { member } = yield* CurrentMember;
+          const goals = yield* app.goals.on(member, query.date ?? (yield* todayOf(member)));
+          return goals === undefined ? problem("SignInNeeded") : json(writeGoals(goals));
+        }),
+      )
+      .handle("changeGoals", ({ payload }) =>
+        Effect.gen(function* () {
+          const { member } = yield* CurrentMember;
+          return yield* reply(
+            app.changeGoals({
+              member,
+              version: payload.version,
+              change: readChange(payload),
+              ...(payload.effective_from === undefined ? {} : { from: payload.effective_from }),
+            }),
+            writeGoals,
+          );
+        }),
+      ),
+  );
+};

@@ -1,0 +1,113 @@
+import { isCalendarDate } from "@morsel/domain/calendar";
+import { type FoodId, isFoodId } from "@morsel/domain/foods";
+import { type Member } from "@morsel/domain/identity";
+import { barePath, defaultTitleOf, splitLocale } from "@morsel/domain/locales";
+import { isSignedInOnly, signInRedirect } from "@morsel/domain/navigation";
+import { Effect } from "effect";
+import type { ShellQuery } from "../http-contract/shell-state.ts";
+import type { Answer, RequestFacts } from "./call.ts";
+import { pathOf } from "./call.ts";
+import type { App } from "./app.ts";
+import type { PageAssets } from "./build-manifest.ts";
+import { isHttps } from "./origin.ts";
+import { headersOfPage, newNonce } from "./security-headers.ts";
+import { type ColorScheme, renderShell } from "./shell.ts";
+import { localNow } from "./today.ts";
+import { writeDay } from "./write-diary.ts";
+import { writeFood } from "./write-food.ts";
+import { writeMe } from "./write-user.ts";
+
+/** Sources of the build that each page is made of, fetched along with the entry. */
+const MODULES: readonly (readonly [pattern: RegExp, modules: readonly string[]])[] = [
+  [/^\/(logged-in-homepage(-v2)?)?$/, ["routes/home-page.tsx"]],
+  [/^\/food\/diary$/, ["routes/food-diary.tsx"]],
+  [/^\/(nutrition-facts-calories|food\/calorie-chart-nutrition-facts)$/, ["routes/food-database.tsx"]],
+  [/^\/(nutrition-facts-calories|food\/calorie-chart-nutrition-facts)\/[^/]+$/, ["routes/food-page.tsx"]],
+  [/^\/account\/login$/, ["routes/login-page.tsx"]],
+  [/^\/account\/create(\/.*)?$/, ["routes/sign-up-frame.tsx", "routes/sign-up-pages.tsx"]],
+  [/^\/account\/my-goals$/, ["routes/goals-page.tsx"]],
+];
+
+const FOOD_PAGE = /^\/(?:nutrition-facts-calories|food\/calorie-chart-nutrition-facts)\/([^/]+)$/;
+const DAY_PAGE = /^\/(?:food\/diary|logged-in-homepage(?:-v2)?)?$/;
+
+/** The id of a food ends its slug; what stands before it are words for people. */
+export const foodIdsIn = (slug: string): readonly FoodId[] => {
+  const parts = slug.toLowerCase().split("-");
+  return parts
+    .map((_, i) => parts.slice(i).join("-"))
+    .filter(isFoodId)
+    .reverse();
+};
+
+const schemeIn = (cookies: ReadonlyMap<string, string>): ColorScheme => {
+  const chosen = cookies.get("morsel-color-scheme");
+  return chosen === "light" || chosen === "dark" ? chosen : "auto";
+};
+
+type Known = { readonly query: readonly ShellQuery[]; readonly title?: string; readonly isMissing?: boolean };
+const NOTHING: Known = { query: [] };
+
+/** What the page at a path will ask first, answered already. */
+const firstQuery = Effect.fnUntraced(function* (
+  app: App,
+  path: string,
+  facts: RequestFacts,
+  member: Member | undefined,
+) {
+  const [, slug] = FOOD_PAGE.exec(path) ?? [];
+  if (slug !== undefined) {
+    const [food] = yield* app.foods.byIds(foodIdsIn(slug));
+    if (food === undefined) return { query: [], isMissing: true };
+    return { query: [{ key: ["food", food.id], data: writeFood(food) }], title: food.description } satisfies Known;
+  }
+  if (member === undefined || !DAY_PAGE.test(path)) return NOTHING;
+  const wished = new URLSearchParams(facts.call.target.split("?")[1]).get("date");
+  const date = isCalendarDate(wished) ? wished : localNow(yield* app.clock.now, member.profile.timeZone).date;
+  const view = yield* app.readDay({ member: member.id, date });
+  return { query: [{ key: ["day", date], data: writeDay(view) }] } satisfies Known;
+});
+
+/** Every address that is neither a file nor the API is the page: its shell, with what it needs inside. */
+export const makePages =
+  (app: App, assetsOf: (modules: readonly string[]) => PageAssets) =>
+  (facts: RequestFacts): Effect.Effect<Answer> =>
+    Effect.gen(function* () {
+      const { call, origin, session, cookies } = facts;
+      const https = isHttps(origin);
+      const nonce = newNonce();
+      const path = pathOf(call.target);
+      const member = session === undefined ? undefined : yield* app.members.byId(session.member);
+      const bare = barePath(path);
+      if (member === undefined && isSignedInOnly(path)) {
+        const headers = {
+          ...headersOfPage(nonce, https),
+          "cache-control": "no-store",
+          location: signInRedirect(call.target),
+        };
+        return { status: 302, headers, body: undefined };
+      }
+      const known: Known = yield* firstQuery(app, bare, facts, member);
+      const { key, text } = defaultTitleOf(path);
+      const isMissing = known.isMissing === true || (key === "title.404" && known.title === undefined);
+      const { locale } = splitLocale(path);
+      const body = renderShell({
+        locale,
+        path,
+        origin,
+        nonce,
+        title: known.title ?? text,
+        colorScheme: schemeIn(cookies),
+        state: { session: member === undefined ? null : writeMe(member), locale, query: known.query },
+        assets: assetsOf(MODULES.find(([pattern]) => pattern.test(bare))?.[1] ?? []),
+      });
+      return {
+        status: isMissing && bare !== "/404" ? 404 : 200,
+        headers: {
+          ...headersOfPage(nonce, https),
+          "content-type": "text/html; charset=utf-8",
+          "cache-control": "no-store",
+        },
+        body,
+      };
+    });

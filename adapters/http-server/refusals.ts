@@ -1,0 +1,32 @@
+import type { HttpServerResponse } from "effect/http";
+import type { DiaryDay, DiaryEntry } from "@morsel/domain/diary";
+import type { Goals } from "@morsel/domain/goals";
+import { asFieldRefused } from "@morsel/application/support/refused-field";
+import { isProblemTag } from "../http-contract/problems.ts";
+import { problem } from "./answers.ts";
+import { writeBareDay, writeEntry } from "./write-diary.ts";
+import { writeGoals } from "./write-goals.ts";
+
+/** A refusal of the domain or of a use case: a tag and what the caller needs to explain it. */
+export type Refusal = { readonly _tag: string };
+
+const MORE: { readonly [tag: string]: (refusal: Readonly<Record<string, unknown>>) => Record<string, unknown> } = {
+  FoodUnknown: ({ id }) => ({ id }),
+  EntryUnknown: ({ id }) => ({ id }),
+  ServingUnknown: ({ id }) => ({ id }),
+  DayIsFull: ({ date, limit }) => ({ date, limit }),
+  EmailTaken: () => ({ field: "email" }),
+  UsernameTaken: () => ({ field: "username" }),
+  TooManyTries: ({ retryAfterSeconds }) => ({ retry_after: retryAfterSeconds }),
+  FieldRefused: ({ field, accepted }) => ({ field, accepted }),
+  EntryMoved: ({ current }) => ({ current: writeEntry(current as DiaryEntry) }),
+  DayMoved: ({ current }) => ({ current: writeBareDay(current as DiaryDay) }),
+  GoalsMoved: ({ current }) => ({ current: writeGoals(current as Goals) }),
+};
+
+/** Refusals cross the wire under their own tags, as problems. */
+export const refuse = (refusal: Refusal): HttpServerResponse.HttpServerResponse => {
+  const named: Refusal = asFieldRefused(refusal);
+  const given = named as Readonly<Record<string, unknown>> & Refusal;
+  return isProblemTag(named._tag) ? problem(named._tag, MORE[named._tag]?.(given)) : problem("Failed");
+};

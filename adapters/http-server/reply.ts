@@ -1,0 +1,12 @@
+import { Effect } from "effect";
+import type { HttpServerResponse } from "effect/http";
+import { json } from "./answers.ts";
+import { refuse, type Refusal } from "./refusals.ts";
+
+/** What a use case answers, written as the wire writes it, or its refusal as a problem. */
+export const reply = <A, R>(
+  asked: Effect.Effect<A, Refusal, R>,
+  write: (value: A) => unknown,
+  status = 200,
+): Effect.Effect<HttpServerResponse.HttpServerResponse, never, R> =>
+  Effect.match(asked, { onSuccess: (value) => json(write(value), status), onFailure: refuse });

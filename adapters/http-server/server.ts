@@ -1,0 +1,148 @@
+import { Cause, Effect, Exit, Scope } from "effect";
+import type { HttpServerResponse } from "effect/http";
+import { isUtf8 } from "node:buffer";
+import { cookieLinesOf, isInternalHeader, problemBody } from "./answers.ts";
+import { type ApiHandler, makeApiHandler } from "./api-handler.ts";
+import type { App } from "./app.ts";
+import { makePageAssets } from "./build-manifest.ts";
+import type { Answer, Call, RequestFacts } from "./call.ts";
+import { pathOf } from "./call.ts";
+import { readCookies } from "./cookies.ts";
+import { isForeign, isHttps, originOf } from "./origin.ts";
+import { makePages } from "./pages.ts";
+import { makeRouting } from "./routes.ts";
+import { headersOfData, headersOfPage, newNonce } from "./security-headers.ts";
+import { makeSessions } from "./sessions.ts";
+import { makeStaticFiles } from "./static-files.ts";
+
+/** More than any request of the page, less than what would hurt. */
+export const MAX_BODY_BYTES = 262_144;
+const MAX_TARGET = 8_192;
+
+export type Server = {
+  readonly handle: (call: Call) => Promise<Answer>;
+  readonly close: () => Promise<void>;
+};
+
+const refusal = (
+  tag: Parameters<typeof problemBody>[0],
+  https: boolean,
+  more?: Parameters<typeof problemBody>[1],
+  headers: Readonly<Record<string, string>> = {},
+): Answer => {
+  const body = problemBody(tag, more);
+  return {
+    status: body.status,
+    headers: {
+      ...headersOfData(https),
+      "content-type": "application/problem+json",
+      "cache-control": "no-store",
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  };
+};
+
+/** What no handler should ever see: text that is no text, and the character that PostgreSQL cannot keep. */
+const isReadable = ({ target, body }: Call): boolean => {
+  if (/%00|[^\x21-\x7e]/i.test(target)) return false;
+  try {
+    decodeURIComponent(target);
+  } catch {
+    // A broken percent-encoding names nothing.
+    return false;
+  }
+  if (body === undefined) return true;
+  return (
+    isUtf8(body) && !body.includes(0) && !Buffer.from(body.buffer, body.byteOffset, body.length).includes("\\u0000")
+  );
+};
+
+const answerOf = (response: HttpServerResponse.HttpServerResponse, https: boolean): Answer => {
+  const { body } = response;
+  const isPage = response.headers["content-type"]?.startsWith("text/html") === true;
+  const base = isPage ? headersOfPage(newNonce(), https) : headersOfData(https);
+  const headers: Record<string, string | readonly string[]> = { ...base, "cache-control": "no-store" };
+  for (const name in response.headers) {
+    const value = response.headers[name];
+    if (value !== undefined && !isInternalHeader(name)) headers[name] = value;
+  }
+  const lines = cookieLinesOf(response.headers);
+  if (lines.length > 0) headers["set-cookie"] = lines;
+  if (body._tag === "Raw" && typeof body.body === "string")
+    return { status: response.status, headers, body: body.body };
+  if (body._tag === "Uint8Array") return { status: response.status, headers, body: body.body };
+  return { status: response.status, headers, body: undefined };
+};
+
+/** The platform's own refusals are plain text; ours are problems. */
+const asProblem = (answer: Answer, https: boolean): Answer => {
+  const type = answer.headers["content-type"];
+  if (answer.status < 400 || (typeof type === "string" && type.includes("json"))) return answer;
+  if (answer.status === 415)
+    return refusal("MediaRefused", https, { field: "content-type", accepted: "application/json" });
+  if (answer.status < 500) return refusal("BadInput", https, { field: "body", accepted: "what the description says" });
+  return refusal("Failed", https);
+};
+
+/** The server without a socket: a call in, an answer out. `folder` holds the built page. */
+export const makeServer = async (app: App, folder: string): Promise<Server> => {
+  const scope = await Effect.runPromise(Scope.make());
+  const nowSeconds = () => Effect.runSync(app.clock.now) / 1000;
+  const sessions = makeSessions(app.tokens, nowSeconds);
+  const api: ApiHandler = await Effect.runPromise(makeApiHandler(app, sessions, scope));
+  const routeOf = makeRouting();
+  const fileAt = makeStaticFiles(folder);
+  const page = makePages(app, makePageAssets(folder));
+
+  const answerApi = (facts: RequestFacts, path: string, https: boolean): Effect.Effect<Answer> => {
+    const { call } = facts;
+    const route = routeOf(call.method, path);
+    if (route._tag === "Unknown") return Effect.succeed(refusal("NotFound", https));
+    if (route._tag === "OtherMethod") {
+      const headers = { allow: route.allow };
+      return Effect.succeed(
+        call.method === "OPTIONS"
+          ? { status: 204, headers: { ...headersOfData(https), ...headers }, body: undefined }
+          : refusal("MethodRefused", https, {}, headers),
+      );
+    }
+    return Effect.map(api(facts), (response) => asProblem(answerOf(response, https), https));
+  };
+
+  const answer = (call: Call): Effect.Effect<Answer> => {
+    const origin = originOf(call.headers, app.origin);
+    const https = isHttps(origin);
+    const path = pathOf(call.target);
+    if (call.target.length > MAX_TARGET)
+      return Effect.succeed(refusal("BadInput", https, { field: "url", accepted: `at most ${MAX_TARGET} characters` }));
+    if ((call.body?.length ?? 0) > MAX_BODY_BYTES)
+      return Effect.succeed(refusal("BodyTooLarge", https, { accepted: `at most ${MAX_BODY_BYTES} bytes` }));
+    if (!isReadable(call))
+      return Effect.succeed(refusal("BadInput", https, { field: "request", accepted: "UTF-8 text without NUL" }));
+    if (isForeign(call, origin)) return Effect.succeed(refusal("OriginRefused", https));
+    const isApi = path === "/healthz" || path.startsWith("/api/");
+    if (!isApi) {
+      if (call.method !== "GET" && call.method !== "HEAD")
+        return Effect.succeed(refusal("MethodRefused", https, {}, { allow: "GET, HEAD" }));
+      const file = fileAt(call, path);
+      if (file !== undefined) return Effect.succeed({ ...file, headers: { ...headersOfData(https), ...file.headers } });
+      if (path.startsWith("/assets/")) return Effect.succeed(refusal("NotFound", https));
+    }
+    const cookies = readCookies(call.headers["cookie"]);
+    return Effect.flatMap(sessions.read(cookies, origin), (session) => {
+      const facts: RequestFacts = { call, origin, cookies, session };
+      return isApi ? answerApi(facts, path, https) : page(facts);
+    });
+  };
+
+  return {
+    handle: async (call) => {
+      const exit = await Effect.runPromiseExit(answer(call));
+      if (Exit.isSuccess(exit)) return call.method === "HEAD" ? { ...exit.value, body: undefined } : exit.value;
+      app.log("error", "request failed", { cause: Cause.pretty(exit.cause).slice(0, 2000) });
+      return refusal("Failed", false);
+    },
+    close: () => Effect.runPromise(Scope.close(scope, Exit.void)),
+  };
+};

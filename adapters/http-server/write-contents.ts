@@ -1,0 +1,22 @@
+import type { NutrientId, NutritionFacts } from "@morsel/domain/nutrition";
+import type { WireContents } from "../http-contract/contents.ts";
+
+/** Facts as contents of the wire, times a factor; energy in calories, unknown stays absent. */
+export const writeContents = (facts: NutritionFacts, factor = 1): WireContents => {
+  const contents: Record<string, unknown> = {};
+  for (const id in facts) {
+    const amount = facts[id as NutrientId];
+    if (amount === undefined) continue;
+    contents[id] = id === "energy" ? { unit: "calories", value: amount * factor } : amount * factor;
+  }
+  return contents;
+};
+
+/** The thermochemical calorie. */
+const KJ_PER_KCAL = 4.184;
+
+export const readContents = (wire: WireContents): NutritionFacts => {
+  const { energy, ...amounts } = wire;
+  if (energy === undefined) return amounts;
+  return { ...amounts, energy: energy.unit === "kilojoules" ? energy.value / KJ_PER_KCAL : energy.value };
+};
