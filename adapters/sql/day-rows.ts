@@ -2,6 +2,7 @@ import type { DaySummary } from "@morsel/application/ports/diary-store";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { emptyDay, totalsOf, type DiaryDay } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
+import type { SummedFacts } from "@morsel/domain/nutrition";
 import { Effect } from "effect";
 import { entriesOn } from "./entry-rows.ts";
 import type { Sql } from "./sql.ts";
@@ -9,14 +10,18 @@ import type { Sql } from "./sql.ts";
 type Description = Pick<DiaryDay, "date" | "note" | "completeness" | "version">;
 type SummaryRow = Pick<DaySummary, "date" | "completeness"> & { readonly totals: string };
 
-/** Two reads beside each other: both belong to one instant for whoever reads, since the page asks again after a write. */
 export const dayOf = (sql: Sql, member: MemberId, date: CalendarDate): Effect.Effect<DiaryDay> =>
-  Effect.gen(function* () {
-    const [described] = yield* sql<Description>`
-      select date, note, completeness, version from diary_day where member_id = ${member} and date = ${date}`;
-    const entries = yield* entriesOn(sql, member, date);
-    return { ...emptyDay(date), ...described, entries };
-  });
+  Effect.map(
+    Effect.all(
+      [
+        sql<Description>`
+          select date, note, completeness, version from diary_day where member_id = ${member} and date = ${date}`,
+        entriesOn(sql, member, date),
+      ],
+      { concurrency: sql.dialect.atOnce },
+    ),
+    ([[described], entries]) => ({ ...emptyDay(date), ...described, entries }),
+  );
 
 /** How many entries stand on a day. */
 export const countOn = (sql: Sql, member: MemberId, date: CalendarDate): Effect.Effect<number> =>
@@ -24,6 +29,17 @@ export const countOn = (sql: Sql, member: MemberId, date: CalendarDate): Effect.
     sql<{ readonly entries: number }>`select entries from diary_day where member_id = ${member} and date = ${date}`,
     ([day]) => day?.entries ?? 0,
   );
+
+export const upsertTotals = (
+  sql: Sql,
+  member: MemberId,
+  date: CalendarDate,
+  { entries, totals }: { readonly entries: number; readonly totals: SummedFacts },
+): Effect.Effect<void> =>
+  Effect.asVoid(sql`
+    insert into diary_day (member_id, date, entries, totals, note, completeness, version)
+    values (${member}, ${date}, ${entries}, ${JSON.stringify(totals)}, '', 'untracked', 0)
+    on conflict (member_id, date) do update set entries = excluded.entries, totals = excluded.totals`);
 
 const NO_TOTALS = JSON.stringify(totalsOf([]));
 

@@ -9,9 +9,21 @@ export type Dialect = {
   readonly real: string;
   /** JSON kept and read as text. */
   readonly json: string;
+  /** After a table of small rows that are found by their primary key only: kept in its order where the engine can. */
+  readonly clustered: string;
+  /** How many statements are worth sending before the first is answered: a matter of round trips. */
+  readonly atOnce: number;
 };
 
-export const SQLITE: Dialect = { engine: "sqlite", text: "text", integer: "integer", real: "real", json: "text" };
+export const SQLITE: Dialect = {
+  engine: "sqlite",
+  text: "text",
+  integer: "integer",
+  real: "real",
+  json: "text",
+  clustered: " without rowid",
+  atOnce: 1,
+};
 
 export const POSTGRES: Dialect = {
   engine: "postgres",
@@ -19,4 +31,6 @@ export const POSTGRES: Dialect = {
   integer: "bigint",
   real: "double precision",
   json: "text",
+  clustered: "",
+  atOnce: 8,
 };

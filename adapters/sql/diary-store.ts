@@ -9,6 +9,7 @@ import type { CalendarDate } from "@morsel/domain/calendar";
 import { DAY_LIMIT, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import { Effect } from "effect";
+import { sumsFor, writeAddedSums } from "./added-sums.ts";
 import { countOn, dayOf, describeDay, summariesBetween } from "./day-rows.ts";
 import { insertEntry, keptEntries, keptEntry, markEntry, updateEntry } from "./entry-rows.ts";
 import { keepSums } from "./kept-sums.ts";
@@ -17,15 +18,22 @@ import type { Sql } from "./sql.ts";
 
 const unknown = (id: EntryId) => Effect.fail<EntryUnknown>({ _tag: "EntryUnknown", id });
 
-/** D2: refuses when the entries to come would not find room on their days. */
-const makeRoom = (sql: Sql, member: MemberId, coming: readonly DiaryEntry[]): Effect.Effect<void, DayIsFull> =>
-  Effect.gen(function* () {
-    const added = new Map<CalendarDate, number>();
-    for (const { date } of coming) added.set(date, (added.get(date) ?? 0) + 1);
-    for (const [date, count] of added)
-      if ((yield* countOn(sql, member, date)) + count > DAY_LIMIT)
-        return yield* Effect.fail<DayIsFull>({ _tag: "DayIsFull", date, limit: DAY_LIMIT });
-  });
+/** D2: refuses when a day could not hold the entries to come. */
+const makeRoom = (
+  coming: readonly DiaryEntry[],
+  entriesOn: (date: CalendarDate) => number,
+): Effect.Effect<void, DayIsFull> => {
+  const counts = new Map<CalendarDate, number>();
+  for (const { date } of coming) {
+    const count = (counts.get(date) ?? entriesOn(date)) + 1;
+    if (count > DAY_LIMIT) return Effect.fail({ _tag: "DayIsFull", date, limit: DAY_LIMIT });
+    counts.set(date, count);
+  }
+  return Effect.void;
+};
+
+const makeRoomFor = (sql: Sql, member: MemberId, entry: DiaryEntry): Effect.Effect<void, DayIsFull> =>
+  Effect.flatMap(countOn(sql, member, entry.date), (count) => makeRoom([entry], () => count));
 
 const isStanding = (entry: DiaryEntry | undefined): entry is DiaryEntry => entry !== undefined;
 
@@ -40,11 +48,16 @@ export const makeSqlDiaryStore = (sql: Sql): DiaryStore => ({
       Effect.gen(function* () {
         const asked = new Map<EntryId, DiaryEntry>();
         for (const entry of entries) if (!asked.has(entry.id)) asked.set(entry.id, entry);
-        const kept = yield* keptEntries(tx, member, [...asked.keys()]);
+        const [kept, sums] = yield* Effect.all(
+          [keptEntries(tx, member, [...asked.keys()]), sumsFor(tx, member, [...asked.values()])],
+          { concurrency: tx.dialect.atOnce },
+        );
         const fresh = [...asked.values()].filter(({ id }) => !kept.has(id));
-        yield* makeRoom(tx, member, fresh);
-        for (const entry of fresh) yield* insertEntry(tx, member, entry);
-        if (fresh.length > 0) yield* keepSums(tx, member, fresh);
+        yield* makeRoom(fresh, (date) => sums.days.get(date)?.entries ?? 0);
+        yield* Effect.all(
+          [...fresh.map((entry) => insertEntry(tx, member, entry)), ...writeAddedSums(tx, member, sums, fresh)],
+          { concurrency: tx.dialect.atOnce, discard: true },
+        );
         return [...asked.values()]
           .map((entry) => {
             const before = kept.get(entry.id);
@@ -62,7 +75,7 @@ export const makeSqlDiaryStore = (sql: Sql): DiaryStore => ({
         const before = kept.entry;
         if (before.version !== entry.version - 1)
           return yield* Effect.fail({ _tag: "EntryMoved" as const, current: before });
-        if (before.date !== entry.date) yield* makeRoom(tx, member, [entry]);
+        if (before.date !== entry.date) yield* makeRoomFor(tx, member, entry);
         yield* updateEntry(tx, member, entry);
         return yield* keepSums(tx, member, [before, entry]);
       }),
@@ -85,7 +98,7 @@ export const makeSqlDiaryStore = (sql: Sql): DiaryStore => ({
         const kept = yield* keptEntry(tx, member, id);
         if (kept === undefined) return yield* unknown(id);
         if (!kept.isDeleted) return kept.entry;
-        yield* makeRoom(tx, member, [kept.entry]);
+        yield* makeRoomFor(tx, member, kept.entry);
         yield* markEntry(tx, member, id, false);
         yield* keepSums(tx, member, [kept.entry]);
         return kept.entry;

@@ -1,12 +1,18 @@
 import type { SqlValue } from "./sql.ts";
 
-/** Writes a template's statement for an engine: where a value stands, `hole` says what is written. */
-export const statementOf = (
-  text: TemplateStringsArray,
-  values: readonly SqlValue[],
-  hole: (index: number, isList: boolean) => string,
-): string =>
-  text.reduce((statement, part, index) => statement + hole(index - 1, Array.isArray(values[index - 1])) + part);
+/** How an engine writes the place of a value, numbered from 1, and that of a list behind its operator. */
+export type Holes = { readonly value: (nth: number) => string; readonly list: (nth: number) => string };
+
+/** Writes a template's statement for an engine. `x in ${list}` is the only place where a list may stand. */
+export const statementOf = (text: TemplateStringsArray, values: readonly SqlValue[], holes: Holes): string => {
+  let statement = "";
+  text.forEach((part, index) => {
+    if (index === values.length) statement += part;
+    else if (Array.isArray(values[index])) statement += part.replace(/\bin\s*$/, "") + holes.list(index + 1);
+    else statement += part + holes.value(index + 1);
+  });
+  return statement;
+};
 
 const isList = (value: SqlValue): value is readonly string[] => Array.isArray(value);
 

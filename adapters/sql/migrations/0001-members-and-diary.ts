@@ -7,7 +7,7 @@ import type { Migration } from "./migration.ts";
 export const membersAndDiary: Migration = {
   version: 1,
   name: "members and diary",
-  statements: ({ text, integer, real, json }) => [
+  statements: ({ text, integer, real, json, clustered }) => [
     `create table member (
       id ${text} primary key,
       username ${text} not null,
@@ -21,17 +21,14 @@ export const membersAndDiary: Migration = {
     `create table member_goal (
       member_id ${text} not null,
       effective_from ${text} not null,
-      daily_goals ${json} not null,
-      exercise_shares ${json} not null,
-      assign_exercise_energy ${text} not null,
-      version ${integer} not null,
+      goals ${json} not null,
       primary key (member_id, effective_from)
-    )`,
+    )${clustered}`,
     // One row for each member who writes: whoever writes takes it first, so writes of one member follow each other.
     `create table member_write (
       member_id ${text} primary key,
       writes ${integer} not null
-    )`,
+    )${clustered}`,
     `create table diary_entry (
       member_id ${text} not null,
       id ${text} not null,
@@ -75,7 +72,7 @@ export const membersAndDiary: Migration = {
       last_serving ${json} not null,
       last_energy ${real},
       primary key (member_id, food_id, meal)
-    )`,
+    )${clustered}`,
     `create index food_usage_recent on food_usage (member_id, last_logged_at, food_id, meal)`,
   ],
 };

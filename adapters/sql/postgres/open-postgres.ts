@@ -3,7 +3,7 @@ import postgres from "postgres";
 import { POSTGRES } from "../dialect.ts";
 import { isDatabaseFailure, type DatabaseFailure } from "../failures.ts";
 import type { Sql, SqlCell, SqlValue } from "../sql.ts";
-import { cellsOf, statementOf } from "../template.ts";
+import { cellsOf, statementOf, type Holes } from "../template.ts";
 import { copyRows } from "./copy.ts";
 import { lostTheRace, postgresFailure } from "./postgres-failure.ts";
 
@@ -17,15 +17,18 @@ const TRIES = 5;
 const CONNECT_SECONDS = 10;
 const CLOSE_SECONDS = 5;
 
-const hole = (index: number, isList: boolean): string =>
-  index < 0 ? "" : isList ? `(select json_array_elements_text($${index + 1}::json))` : `$${index + 1}`;
+/** `= any` over an array lets the index be asked for each member, where a subselect may read all of the table. */
+const HOLES: Holes = {
+  value: (nth) => `$${nth}`,
+  list: (nth) => `= any (array(select json_array_elements_text($${nth}::json)))`,
+};
 
 const statements = new WeakMap<TemplateStringsArray, string>();
 
 const statement = (text: TemplateStringsArray, values: readonly SqlValue[]): string => {
   const known = statements.get(text);
   if (known !== undefined) return known;
-  const written = statementOf(text, values, hole);
+  const written = statementOf(text, values, HOLES);
   statements.set(text, written);
   return written;
 };

@@ -24,7 +24,7 @@ export const connect = (path: string, { readOnly = false }: SqliteOptions): Data
   const database = new DatabaseSync(path, { readOnly, timeout: BUSY_MS, enableForeignKeyConstraints: true });
   try {
     if (!readOnly) {
-      database.exec("pragma journal_mode = wal; pragma synchronous = full");
+      database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 4000");
       database.exec("begin immediate; rollback");
     }
     database.exec("pragma cache_size = -16000; pragma temp_store = memory");

@@ -1,0 +1,59 @@
+import type { CalendarDate } from "@morsel/domain/calendar";
+import { entryFacts, totalsOf, usageWith, type DiaryEntry, type FoodUsage } from "@morsel/domain/diary";
+import type { MemberId } from "@morsel/domain/identity";
+import { addToSum, type SummedFacts } from "@morsel/domain/nutrition";
+import { Effect } from "effect";
+import { upsertTotals } from "./day-rows.ts";
+import { keepUsage } from "./kept-sums.ts";
+import type { Sql } from "./sql.ts";
+import { upsertUsage, usagesOfFoods } from "./usage-rows.ts";
+
+export type DaySum = { readonly entries: number; readonly totals: SummedFacts };
+type Sums = { readonly days: ReadonlyMap<CalendarDate, DaySum>; readonly usages: ReadonlyMap<string, FoodUsage> };
+
+const keyOf = ({ foodId, meal }: Pick<FoodUsage, "foodId" | "meal">): string => `${meal} ${foodId}`;
+
+/** What is kept for the days and foods of entries that are about to be added. */
+export const sumsFor = (sql: Sql, member: MemberId, coming: readonly DiaryEntry[]): Effect.Effect<Sums> =>
+  Effect.map(
+    Effect.all(
+      [
+        sql<{ readonly date: CalendarDate; readonly entries: number; readonly totals: string }>`
+          select date, entries, totals from diary_day
+          where member_id = ${member} and date in ${[...new Set(coming.map(({ date }) => date))]}`,
+        usagesOfFoods(sql, member, [...new Set(coming.map(({ foodId }) => foodId))]),
+      ],
+      { concurrency: sql.dialect.atOnce },
+    ),
+    ([days, usages]) => ({
+      days: new Map(days.map(({ date, entries, totals }) => [date, { entries, totals: JSON.parse(totals) }])),
+      usages: new Map(usages.map((usage) => [keyOf(usage), usage])),
+    }),
+  );
+
+const inOrder = (a: DiaryEntry, b: DiaryEntry): number => a.loggedAt - b.loggedAt || (a.id < b.id ? -1 : 1);
+
+/**
+ * D1, D3: adding needs no other entries, the sums that are kept go on from where they are. Only of two entries of one
+ * instant it is asked again which is the last.
+ */
+export const writeAddedSums = (sql: Sql, member: MemberId, before: Sums, added: readonly DiaryEntry[]) => {
+  const days = new Map<CalendarDate, DaySum>();
+  const usages = new Map<string, FoodUsage>();
+  const unclear = new Map<string, DiaryEntry>();
+  for (const entry of added.toSorted(inOrder)) {
+    const day = days.get(entry.date) ?? before.days.get(entry.date) ?? { entries: 0, totals: totalsOf([]) };
+    days.set(entry.date, { entries: day.entries + 1, totals: addToSum(day.totals, entryFacts(entry)) });
+    const key = keyOf(entry);
+    const usage = usages.get(key) ?? before.usages.get(key);
+    if (usage?.lastLoggedAt === entry.loggedAt) unclear.set(key, entry);
+    usages.set(key, usageWith(usage, entry));
+  }
+  return [
+    ...[...days].map(([date, sum]) => upsertTotals(sql, member, date, sum)),
+    ...[...usages].map(([key, usage]) => {
+      const entry = unclear.get(key);
+      return entry === undefined ? upsertUsage(sql, member, usage) : keepUsage(sql, member, entry);
+    }),
+  ];
+};
