@@ -6,3 +6,7 @@ export * from "./copy.ts";
 export * from "./remaining.ts";
 export * from "./five-weeks.ts";
 export * from "./suggestions.ts";
+export * from "./completeness.ts";
+export * from "./day-boundary.ts";
+export * from "./food-edit.ts";
+export * from "./slots.ts";

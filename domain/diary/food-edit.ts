@@ -1,0 +1,49 @@
+import type { CalendarDate } from "../calendar/index.ts";
+import type { Food } from "../foods/index.ts";
+import type { DiaryEntry, EntryId } from "./entry.ts";
+
+/** What an edit of a food may reach: the one entry from which it was made, days from one on, or the past too. */
+export type EditReach =
+  | { readonly kind: "entry"; readonly id: EntryId }
+  | { readonly kind: "from"; readonly date: CalendarDate }
+  | { readonly kind: "past-too" };
+
+const isReached = (entry: DiaryEntry, reach: EditReach): boolean =>
+  reach.kind === "past-too" || (reach.kind === "entry" ? entry.id === reach.id : entry.date >= reach.date);
+
+/**
+ * D16: the entries that an edit of their food changes, each in its next version; entries that are not reached, or that it
+ * leaves as they are, are not among them. The amount stays; a serving that the food still has gets its new weight.
+ */
+export const entriesAfterFoodEdit = (
+  entries: readonly DiaryEntry[],
+  food: Food,
+  reach: EditReach,
+): readonly DiaryEntry[] =>
+  entries.flatMap((entry) => {
+    if (entry.foodId !== food.id || !isReached(entry, reach)) return [];
+    const { brand: _, ...rest } = entry;
+    const serving = food.servings.find(({ id }) => id === entry.serving.id) ?? entry.serving;
+    const next: DiaryEntry = {
+      ...rest,
+      description: food.description,
+      ...(food.brand === undefined ? {} : { brand: food.brand }),
+      serving: { id: serving.id, label: serving.label, grams: serving.grams },
+      grams: serving.grams === entry.serving.grams ? entry.grams : entry.amount * serving.grams,
+      per100g: food.nutrients,
+    };
+    return JSON.stringify(sorted(next)) === JSON.stringify(sorted(entry))
+      ? []
+      : [{ ...next, version: entry.version + 1 }];
+  });
+
+/** Keys in order, so that two entries that say the same compare equal. */
+const sorted = (value: object): object =>
+  Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]: [string, unknown]) => [
+        key,
+        typeof inner === "object" && inner !== null ? sorted(inner) : inner,
+      ]),
+  );
