@@ -1,21 +1,22 @@
-/** CU3: ISO 4217 codes, each with the countries (ISO 3166-1 alpha-2) that use it; USD's own stand here for completeness. */
+/**
+ * CU3: ISO 4217 codes, each followed by the countries (ISO 3166-1 alpha-2) that use it. A currency whose code
+ * begins with its country's is that country's too, unless a colon stands between.
+ */
 const COUNTRIES_BY_CURRENCY =
-  "AED:AE AFN:AF ALL:AL AMD:AM AOA:AO ARS:AR AUD:AU,CC,CX,HM,KI,NF,NR,TV AWG:AW AZN:AZ BAM:BA BBD:BB BDT:BD BHD:BH BIF:BI BMD:BM " +
-  "BND:BN BOB:BO BRL:BR BSD:BS BTN:BT BWP:BW BYN:BY BZD:BZ CAD:CA CDF:CD CHF:CH,LI CLP:CL CNY:CN COP:CO CRC:CR CUP:CU CVE:CV " +
-  "CZK:CZ DJF:DJ DKK:DK,FO,GL DOP:DO DZD:DZ EGP:EG ERN:ER ETB:ET " +
-  "EUR:AD,AT,AX,BE,BG,BL,CY,DE,EE,ES,FI,FR,GF,GP,GR,HR,IE,IT,LT,LU,LV,MC,ME,MF,MQ,MT,NL,PM,PT,RE,SI,SK,SM,TF,VA,YT " +
-  "FJD:FJ FKP:FK GBP:GB,GG,GS,IM,JE GEL:GE GHS:GH GIP:GI GMD:GM GNF:GN GTQ:GT GYD:GY HKD:HK HNL:HN HTG:HT HUF:HU IDR:ID ILS:IL,PS " +
-  "INR:IN IQD:IQ IRR:IR ISK:IS JMD:JM JOD:JO JPY:JP KES:KE KGS:KG KHR:KH KMF:KM KPW:KP KRW:KR KWD:KW KYD:KY KZT:KZ LAK:LA LBP:LB " +
-  "LKR:LK LRD:LR LSL:LS LYD:LY MAD:EH,MA MDL:MD MGA:MG MKD:MK MMK:MM MNT:MN MOP:MO MRU:MR MUR:MU MVR:MV MWK:MW MXN:MX MYR:MY MZN:MZ " +
-  "NAD:NA NGN:NG NIO:NI NOK:BV,NO,SJ NPR:NP NZD:CK,NU,NZ,PN,TK OMR:OM PAB:PA PEN:PE PGK:PG PHP:PH PKR:PK PLN:PL PYG:PY QAR:QA RON:RO " +
-  "RSD:RS RUB:RU RWF:RW SAR:SA SBD:SB SCR:SC SDG:SD SEK:SE SGD:SG SHP:SH SLE:SL SOS:SO SRD:SR SSP:SS STN:ST SYP:SY SZL:SZ THB:TH " +
-  "TJS:TJ TMT:TM TND:TN TOP:TO TRY:TR TTD:TT TWD:TW TZS:TZ UAH:UA UGX:UG USD:AQ,AS,BQ,EC,FM,GU,IO,MH,MP,PR,PW,SV,TC,TL,UM,US,VG,VI " +
-  "UYU:UY UZS:UZ VES:VE VND:VN VUV:VU WST:WS XAF:CF,CG,CM,GA,GQ,TD XCD:AG,AI,DM,GD,KN,LC,MS,VC XCG:CW,SX XOF:BF,BJ,CI,GW,ML,NE,SN,TG " +
-  "XPF:NC,PF,WF YER:YE ZAR:ZA ZMW:ZM ZWG:ZW";
+  "AED AFN ALL AMD AOA ARS AUD,CC,CX,HM,KI,NF,NR,TV AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD " +
+  "CAD CDF CHF,LI CLP CNY COP CRC CUP CVE CZK DJF DKK,FO,GL DOP DZD EGP ERN ETB " +
+  "EUR:AD,AT,AX,BE,BG,BL,CY,DE,EE,ES,FI,FR,GF,GP,GR,HR,IE,IT,LT,LU,LV,MC,ME,MF,MQ,MT,NL,PM,PT,RE,SI,SK,SM,TF,VA,YT FJD " +
+  "FKP GBP,GG,GS,IM,JE GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS,PS INR IQD IRR ISK JMD JOD JPY KES KGS KHR " +
+  "KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD,EH MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN " +
+  "NIO NOK,BV,SJ NPR NZD,CK,NU,PN,TK OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP " +
+  "SLE SOS SRD SSP STN SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX " +
+  "USD,AQ,AS,BQ,EC,FM,GU,IO,MH,MP,PR,PW,SV,TC,TL,UM,VG,VI UYU UZS VES VND VUV WST XAF:CF,CG,CM,GA,GQ,TD " +
+  "XCD:AG,AI,DM,GD,KN,LC,MS,VC XCG:CW,SX XOF:BF,BJ,CI,GW,ML,NE,SN,TG XPF:NC,PF,WF YER ZAR ZMW ZWG";
 
 const CURRENCY_BY_COUNTRY: ReadonlyMap<string, string> = new Map(
   COUNTRIES_BY_CURRENCY.split(" ").flatMap((group) => {
-    const [currency = "", countries = ""] = group.split(":");
+    const currency = group.slice(0, 3);
+    const countries = group[3] === ":" ? group.slice(4) : group.slice(0, 2) + group.slice(3);
     return countries.split(",").map((country) => [country, currency] as const);
   }),
 );
@@ -33,9 +34,3 @@ export const currencyOf = (country: string): string => CURRENCY_BY_COUNTRY.get(c
 
 /** CU3: every currency that a country uses, in alphabetical order. */
 export const CURRENCIES: readonly string[] = [...new Set(CURRENCY_BY_COUNTRY.values())].toSorted();
-
-/** CU5: the countries that are treated like the United States. */
-export const US_TERRITORIES = ["US", "CA", "VI", "AS", "GU", "MP", "PR"] as const;
-
-/** CU5 */
-export const isUsTerritory = (country: string): boolean => US_TERRITORIES.some((territory) => territory === country);

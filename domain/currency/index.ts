@@ -1,2 +1,3 @@
 export * from "./countries.ts";
 export * from "./money.ts";
+export * from "./us-territories.ts";
