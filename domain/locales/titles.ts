@@ -57,6 +57,7 @@ const TITLES: readonly (readonly [path: string, text: string])[] = [
   ["/messages/reply", "Reply"],
   ["/food/diary", "Food diary"],
   ["/food/calorie-chart-nutrition-facts", "Food database"],
+  ["/food/calorie-chart-nutrition-facts/*", "Food database"],
   ["/nutrition-facts-calories", "Nutrition facts and calories"],
   ["/nutrition-facts-calories/*", "Nutrition facts and calories"],
   ["/food/quick-add", "Quick add"],

@@ -26,9 +26,14 @@ const KnownFood = ({ id }: { readonly id: FoodId }) => {
   const isMember = useLatest(sessionWatch.status$, sessionWatch.current()).status === "authenticated";
   const commands = useDiaryCommands({ diary, device, toasts });
   const { data: food, isError, error, refetch } = useQuery(foodQuery(foods, id));
+  const name = food?.description;
   useEffect(() => {
-    if (food !== undefined) document.title = pageTitle(food.description);
-  }, [food]);
+    if (name === undefined) return;
+    // After the shell has named the page by its address: the food's own name is better.
+    queueMicrotask(() => {
+      document.title = pageTitle(name);
+    });
+  }, [name]);
   if (food === undefined)
     return isError ? (
       <FoodFailed problem={error} databasePath={databasePath(isMember)} onRetry={() => void refetch()} />

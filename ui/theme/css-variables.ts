@@ -29,6 +29,8 @@ export const cssVariables: CSSVariablesResolver = () => ({
     "--morsel-ok": "#2c6e49",
   },
   dark: {
+    "--mantine-color-blue-filled": "#3d6cd0",
+    "--mantine-color-blue-filled-hover": "#4673d2",
     "--mantine-color-body": "var(--mantine-color-dark-7)",
     "--mantine-color-text": "var(--mantine-color-dark-0)",
     "--mantine-color-dimmed": "var(--mantine-color-dark-2)",

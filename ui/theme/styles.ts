@@ -18,5 +18,6 @@ import "@mantine/core/styles/Container.css";
 import "@mantine/core/styles/Skeleton.css";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
+import "@mantine/core/styles/Combobox.css";
 import "@mantine/core/styles/Checkbox.css";
 import "./global.css";

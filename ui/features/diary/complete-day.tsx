@@ -82,7 +82,7 @@ export const CompleteDay = (props: CompleteDayProps) => {
           )}
         </p>
       )}
-      <Button variant="subtle" color="gray" onClick={() => onMark(entries.length === 0 ? "untracked" : "partial")}>
+      <Button variant="default" onClick={() => onMark(entries.length === 0 ? "untracked" : "partial")}>
         <FormattedMessage id="diary.reopen" />
       </Button>
     </section>

@@ -1,26 +1,33 @@
 import { daysBetween, type CalendarDate } from "@morsel/domain/calendar";
 import type { IntlShape } from "react-intl";
 
-const NOON = "T12:00:00Z";
+type Parts = Parameters<IntlShape["formatDate"]>[1];
 
-/** A calendar day in words; noon in UTC is the same day everywhere the formatter is told to stay in UTC. */
-export const dayInWords = (intl: IntlShape, date: CalendarDate, withYear: boolean): string =>
-  intl.formatDate(new Date(`${date}${NOON}`), {
-    weekday: "long",
+/** Noon in UTC is the same day everywhere the formatter is told to stay in UTC. */
+const inWords = (intl: IntlShape, date: CalendarDate, parts: Parts): string =>
+  intl.formatDate(new Date(`${date}T12:00:00Z`), { ...parts, timeZone: "UTC" });
+
+const isNear = (date: CalendarDate, today: CalendarDate): boolean => Math.abs(daysBetween(today, date)) <= 1;
+
+/** "Saturday, November 21" */
+export const dayInWords = (intl: IntlShape, date: CalendarDate): string =>
+  inWords(intl, date, { weekday: "long", day: "numeric", month: "long" });
+
+/** "Today", "Yesterday", "Tomorrow", else the weekday. */
+export const dayName = (intl: IntlShape, date: CalendarDate, today: CalendarDate): string => {
+  if (!isNear(date, today)) return inWords(intl, date, { weekday: "long" });
+  const days = daysBetween(today, date);
+  return intl.formatMessage({ id: days === 0 ? "diary.today" : days < 0 ? "diary.yesterday" : "diary.tomorrow" });
+};
+
+/** What the day's name leaves open: the date, with its weekday where the name has none, its year where it is another. */
+export const dayDate = (intl: IntlShape, date: CalendarDate, today: CalendarDate): string =>
+  inWords(intl, date, {
     day: "numeric",
     month: "long",
-    ...(withYear ? { year: "numeric" } : {}),
-    timeZone: "UTC",
+    ...(isNear(date, today) ? { weekday: "long" } : {}),
+    ...(date.slice(0, 4) === today.slice(0, 4) ? {} : { year: "numeric" }),
   });
-
-/** "Today", "Yesterday", "Tomorrow", else the weekday with its date. */
-export const dayName = (intl: IntlShape, date: CalendarDate, today: CalendarDate): string => {
-  const days = daysBetween(today, date);
-  if (days === 0) return intl.formatMessage({ id: "diary.today" });
-  if (days === -1) return intl.formatMessage({ id: "diary.yesterday" });
-  if (days === 1) return intl.formatMessage({ id: "diary.tomorrow" });
-  return dayInWords(intl, date, false);
-};
 
 export const timeInWords = (intl: IntlShape, time: string): string =>
   intl.formatTime(new Date(`1970-01-01T${time}:00Z`), { hour: "numeric", minute: "2-digit", timeZone: "UTC" });

@@ -3,7 +3,7 @@ import { addDays, isCalendarDate, type CalendarDate } from "@morsel/domain/calen
 import { useEffect, useRef, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { IconCalendar, IconChevronLeft, IconChevronRight } from "../../theme/icons.ts";
-import { dayInWords, dayName } from "./dates.ts";
+import { dayDate, dayName } from "./dates.ts";
 import { isTyping } from "./is-typing.ts";
 import classes from "./day-header.module.css";
 
@@ -32,7 +32,7 @@ export const DayHeader = ({ date, today, onDate, tools }: DayHeaderProps) => {
     <header className={classes.header}>
       <div className={classes.title}>
         <h1 className={classes.name}>{dayName(intl, date, today)}</h1>
-        <p className={classes.date}>{dayInWords(intl, date, true)}</p>
+        <p className={classes.date}>{dayDate(intl, date, today)}</p>
       </div>
       <div className={classes.ways}>
         {date !== today && (

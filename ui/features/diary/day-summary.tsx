@@ -25,7 +25,7 @@ export const DaySummary = ({ view }: DaySummaryProps) => {
   const remaining = remainingOf(view.goal, view.exerciseEnergy, totals).energy ?? 0;
   const budget = view.goal.energy + view.exerciseEnergy;
   const isOver = remaining < -0.5;
-  const left = figures.energyWithUnit(Math.abs(remaining));
+  const left = figures.energy(Math.abs(remaining));
   const share = reached(eatenEnergy, budget);
   return (
     <section className={classes.summary} aria-labelledby="day-remaining">
@@ -34,7 +34,11 @@ export const DaySummary = ({ view }: DaySummaryProps) => {
           <h2 id="day-remaining" className={classes.remaining} aria-live="polite">
             <FormattedMessage
               id={isOver ? "diary.over" : "diary.left"}
-              values={{ energy: left, strong: (text) => <span className={classes.number}>{text}</span> }}
+              values={{
+                energy: left,
+                unit: figures.unit,
+                strong: (text) => <span className={classes.number}>{text}</span>,
+              }}
             />
           </h2>
           <p className={classes.sum}>

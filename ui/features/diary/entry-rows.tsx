@@ -1,9 +1,9 @@
 import { UnstyledButton } from "@mantine/core";
 import { entryFacts, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
-import { GRAM_SERVING } from "@morsel/domain/foods";
 import type { NutrientId } from "@morsel/domain/nutrition";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { amountWords } from "../foods/amount-words.ts";
 import { useFigures } from "../foods/figures.tsx";
 import { timeInWords } from "./dates.ts";
 import classes from "./meal-slot.module.css";
@@ -23,13 +23,7 @@ export type EntryRowsProps = {
 const useDetails = (entry: DiaryEntry): string => {
   const intl = useIntl();
   const figures = useFigures();
-  const amount =
-    entry.serving.id === GRAM_SERVING
-      ? intl.formatMessage({ id: "diary.grams" }, { amount: figures.typed(entry.amount) })
-      : intl.formatMessage(
-          { id: "diary.amountServing" },
-          { amount: figures.typed(entry.amount), serving: entry.serving.label },
-        );
+  const amount = amountWords(intl, figures, entry.amount, entry.serving);
   const time = entry.time === undefined ? undefined : timeInWords(intl, entry.time);
   return [amount, entry.brand, time].filter((part) => part !== undefined).join(" · ");
 };
@@ -50,13 +44,9 @@ export const EntryRows = ({ entry, isOpen, onOpen, editor }: EntryRowsProps) => 
   return (
     <>
       <tr className={classes.entry} data-open={isOpen || undefined} data-entry={entry.id}>
+        {/* eslint-disable-next-line jsx-a11y/control-has-associated-label -- its button holds the words */}
         <th scope="row" className={classes.food}>
-          <UnstyledButton
-            className={classes.open}
-            aria-expanded={isOpen}
-            aria-label={intl.formatMessage({ id: "diary.open" }, { food: `${entry.description}, ${details}` })}
-            onClick={() => onOpen(entry.id)}
-          >
+          <UnstyledButton className={classes.open} aria-expanded={isOpen} onClick={() => onOpen(entry.id)}>
             <span className={classes.description}>{entry.description}</span>
             <span className={classes.details}>{details}</span>
           </UnstyledButton>

@@ -150,10 +150,10 @@ export const FoodBox = (props: FoodBoxProps) => {
           type="text"
           role="combobox"
           aria-label={intl.formatMessage({ id: "diary.search" })}
-          aria-expanded={isOpen}
+          aria-expanded={isOpen && editing === undefined}
           aria-haspopup="listbox"
           aria-autocomplete="list"
-          aria-controls={isOpen && editing === undefined ? id : undefined}
+          aria-controls={id}
           aria-activedescendant={isOpen && editing === undefined && current !== undefined ? `${id}-${at}` : undefined}
           aria-keyshortcuts="/"
           placeholder={intl.formatMessage({ id: "diary.searchHint" })}
@@ -173,7 +173,7 @@ export const FoodBox = (props: FoodBoxProps) => {
           onKeyDown={onKey}
         />
         {isOpen ? (
-          <CloseButton size={44} aria-label={intl.formatMessage({ id: "diary.close" })} onClick={close} />
+          <CloseButton size={44} iconSize={20} aria-label={intl.formatMessage({ id: "diary.close" })} onClick={close} />
         ) : (
           <kbd className={classes.key} aria-hidden="true">
             <FormattedMessage id="diary.searchKey" />

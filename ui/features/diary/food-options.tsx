@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
-import { GRAM_SERVING } from "@morsel/domain/foods";
 import { FormattedMessage, useIntl } from "react-intl";
 import { IconCheck, IconChevronRight } from "../../theme/icons.ts";
+import { amountWords } from "../foods/amount-words.ts";
 import { useFigures } from "../foods/figures.tsx";
 import type { Hit } from "../foods/hit.ts";
 import type { SuggestionTab } from "./suggestion-tabs.tsx";
@@ -27,10 +27,7 @@ export const useHitDetails = () => {
   const intl = useIntl();
   const figures = useFigures();
   return ({ amount, serving, brand }: Hit): string => {
-    const words =
-      serving.id === GRAM_SERVING
-        ? intl.formatMessage({ id: "diary.grams" }, { amount: figures.typed(amount) })
-        : intl.formatMessage({ id: "diary.amountServing" }, { amount: figures.typed(amount), serving: serving.label });
+    const words = amountWords(intl, figures, amount, serving);
     return brand === undefined ? words : `${words} · ${brand}`;
   };
 };
@@ -43,7 +40,7 @@ export const FoodOptions = (props: FoodOptionsProps) => {
   const details = useHitDetails();
   const isEmpty = hits.length === 0;
   return (
-    <div className={classes.scroll}>
+    <>
       <div className={classes.spoken} role="status">
         {text !== "" && state === "ready" && intl.formatMessage({ id: "diary.resultCount" }, { count: hits.length })}
       </div>
@@ -131,7 +128,7 @@ export const FoodOptions = (props: FoodOptionsProps) => {
           </Button>
         </div>
       )}
-    </div>
+    </>
   );
 };
 

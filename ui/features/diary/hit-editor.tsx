@@ -59,7 +59,7 @@ export const HitEditor = ({ hit, food, meal, onLog, onBack }: HitEditorProps) =>
       />
       <Preview per100g={food?.nutrients} grams={grams} />
       <Button type="submit" disabled={amount.amount === undefined} fullWidth>
-        <FormattedMessage id="diary.addTo" values={{ meal: intl.formatMessage({ id: `diary.meal.${meal}` }) }} />
+        <FormattedMessage id="diary.addNow" values={{ meal: intl.formatMessage({ id: `diary.meal.${meal}` }) }} />
       </Button>
     </form>
   );

@@ -5,6 +5,13 @@ import { nutrientName } from "../foods/nutrient-names.ts";
 import classes from "./preview.module.css";
 
 const SHOWN = ["energy", "carbohydrates", "fat", "protein"] as const satisfies readonly NutrientId[];
+/** Short enough to stand four abreast on a phone. */
+const SHORT = {
+  energy: nutrientName("energy"),
+  carbohydrates: { id: "diary.columnCarbohydrates" },
+  fat: { id: "diary.columnFat" },
+  protein: { id: "diary.columnProtein" },
+} as const;
 const UNITS = { energy: "kcal", carbohydrates: "g", fat: "g", protein: "g" } as const;
 
 export type PreviewProps = {
@@ -24,7 +31,7 @@ export const Preview = ({ per100g, grams }: PreviewProps) => {
         const amount = facts[id];
         return (
           <div key={id}>
-            <dt>{intl.formatMessage(nutrientName(id))}</dt>
+            <dt>{intl.formatMessage(SHORT[id])}</dt>
             <dd>{amount === undefined ? "–" : figures.withUnit(amount, UNITS[id])}</dd>
           </div>
         );

@@ -101,7 +101,7 @@ export const useDiaryCommands = ({ diary, device, toasts }: DiaryPorts) => {
       severity: "success",
       message: intl.formatMessage(
         { id: "diary.moved" },
-        { meal: intl.formatMessage(mealName(meal)), date: dayInWords(intl, date, false) },
+        { meal: intl.formatMessage(mealName(meal)), date: dayInWords(intl, date) },
       ),
     });
   };

@@ -14,6 +14,8 @@ export type AmountState = {
   readonly serving: EntryServing;
   /** Undefined while what is typed cannot be read. */
   readonly amount: number | undefined;
+  /** The last amount that could be read. */
+  readonly lastAmount: number;
   readonly why: ReturnType<typeof readAmount>;
   readonly setText: (text: string) => void;
   readonly choose: (serving: EntryServing) => void;
@@ -22,15 +24,17 @@ export type AmountState = {
 /** An amount as it is typed and the serving that it counts. */
 export const useAmount = (amount: number, serving: EntryServing): AmountState => {
   const { editable, mark } = useFigures();
-  const [state, setState] = useState({ text: editable(amount), serving });
+  const [state, setState] = useState({ text: editable(amount), serving, lastAmount: amount });
   const why = readAmount(state.text, mark);
   return {
     ...state,
     why,
     amount: why.ok ? why.value : undefined,
-    setText: (text) => setState({ ...state, text }),
+    lastAmount: why.ok ? why.value : state.lastAmount,
+    setText: (text) => setState({ ...state, text, lastAmount: why.ok ? why.value : state.lastAmount }),
     choose: (next) =>
       setState({
+        ...state,
         serving: next,
         text:
           why.ok && next.id !== state.serving.id

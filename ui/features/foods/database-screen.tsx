@@ -88,21 +88,23 @@ export const DatabaseScreen = ({ foods, text: given, onText, pathOf }: DatabaseS
       )}
       {wanted !== "" && (
         <section aria-labelledby="results" aria-busy={found.isFetching}>
-          <h2 id="results" className={classes.count} role="status">
-            {items === undefined ? (
-              found.isError ? (
-                <FormattedMessage id="foods.failed" />
+          <h2 id="results" className={classes.count}>
+            <span role="status">
+              {items === undefined ? (
+                found.isError ? (
+                  <FormattedMessage id="foods.failed" />
+                ) : (
+                  <FormattedMessage id="foods.loading" />
+                )
+              ) : items.length === 0 ? (
+                <FormattedMessage id="foods.none" values={{ text: asked }} />
               ) : (
-                <FormattedMessage id="foods.loading" />
-              )
-            ) : items.length === 0 ? (
-              <FormattedMessage id="foods.none" values={{ text: asked }} />
-            ) : (
-              <FormattedMessage
-                id={found.hasNextPage ? "foods.resultsMore" : "foods.results"}
-                values={{ count: items.length, text: asked }}
-              />
-            )}
+                <FormattedMessage
+                  id={found.hasNextPage ? "foods.resultsMore" : "foods.results"}
+                  values={{ count: items.length, text: asked }}
+                />
+              )}
+            </span>
           </h2>
           {items === undefined && !found.isError && <Skeleton height={480} />}
           {items?.length === 0 && (

@@ -1,11 +1,12 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { Meal } from "@morsel/domain/diary";
-import type { Food } from "@morsel/domain/foods";
+import { GRAM_SERVING, type Food } from "@morsel/domain/foods";
 import { factsOfGrams } from "@morsel/domain/nutrition";
 import { fdaLabel } from "@morsel/domain/nutrition-label";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AppLink } from "../../shell/app-link.tsx";
 import { IconArrowLeft } from "../../theme/icons.ts";
+import { amountWords } from "./amount-words.ts";
 import { AmountFields, useAmount } from "./amount-fields.tsx";
 import { useFigures } from "./figures.tsx";
 import { FoodSource } from "./food-source.tsx";
@@ -35,20 +36,17 @@ export const FoodView = ({ food, databasePath, logging }: FoodViewProps) => {
   const figures = useFigures();
   const first = firstUse(food);
   const state = useAmount(first.amount, first.serving);
-  // While an amount is being typed the figures stay on the last one that could be read: one of the serving.
-  const amount = state.amount ?? 1;
+  // While what is typed cannot be read, the figures stay on what was read last.
+  const amount = state.lastAmount;
   const grams = amount * state.serving.grams;
   const facts = factsOfGrams(food.nutrients, grams);
   const label = fdaLabel(food.nutrients, {
     label:
-      state.serving.id === "g"
-        ? `${figures.typed(amount)} g`
+      state.serving.id === GRAM_SERVING
+        ? amountWords(intl, figures, amount, state.serving)
         : intl.formatMessage(
             { id: "foods.label.serving" },
-            {
-              label: `${figures.typed(amount)} × ${state.serving.label}`.replace(/^1 × /, ""),
-              grams: figures.amount(grams),
-            },
+            { label: amountWords(intl, figures, amount, state.serving), grams: figures.amount(grams) },
           ),
     grams,
   });
