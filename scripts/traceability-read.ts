@@ -5,6 +5,7 @@ export type Rule = {
   readonly id: string;
   readonly text: string;
   readonly sources: readonly string[];
+  /** "domain/goals", "application/diary": an id is used once in each of the two. */
   readonly concept: string;
 };
 /** A place that names a rule: a function of the domain, or a test with its file. */
@@ -31,7 +32,7 @@ export const readRules = (
       if (found !== null) {
         const [, id = "", sentence = "", source = ""] = found;
         const sources = source.split(/[;,] ?(?=specification|product|issue|formulas)/).map((part) => part.trim());
-        rules.push({ id, text: sentence, sources, concept: file.split("/")[1] ?? "" });
+        rules.push({ id, text: sentence, sources, concept: file.split("/").slice(0, 2).join("/") });
       } else if (/^\s*[-*] \*\*/.test(line)) unreadable.push(`${file}: ${line.trim()}`);
     }
   return { rules, unreadable };
@@ -54,9 +55,15 @@ export const readFunctions = (root: string): readonly Mention[] =>
 const TEST = /\b(?:it|test)(?:\.\w+(?:\([^)]*\))?)*\(\s*(["'`])((?:[A-Z]{1,3}\d+[ :,]+)+)(.*?)\1\s*,/g;
 
 export const readTests = (root: string): readonly Mention[] =>
-  files(root, "tests/**/*.test.{ts,tsx}")
-    // The use cases number promises of their own, which are not the domain's.
-    .filter(([file]) => !/\/application-[^/]*$/.test(file))
-    .flatMap(([file, text]) =>
-      [...text.matchAll(TEST)].flatMap(([, , ids = "", name = ""]) => mentions(file, name.trim(), ids)),
-    );
+  files(root, "tests/**/*.test.{ts,tsx}").flatMap(([file, text]) =>
+    [...text.matchAll(TEST)].flatMap(([, , ids = "", name = ""]) => mentions(file, name.trim(), ids)),
+  );
+
+/** Whether a file belongs to the use cases: their own folder, and the tests named after them. */
+const isOfApplication = (path: string): boolean => /(^|\/)application[/-]/.test(path);
+
+/** The rules that a mention means: those of its own half, or of the other where its own has none of that id. */
+export const meant = (mention: Mention, rules: readonly Rule[]): Rule | undefined => {
+  const all = rules.filter(({ id }) => id === mention.id);
+  return all.find(({ concept }) => isOfApplication(concept) === isOfApplication(mention.file)) ?? all[0];
+};

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Mention, readFunctions, readRules, readTests, type Rule } from "./traceability-read.ts";
+import { meant, type Mention, readFunctions, readRules, readTests, type Rule } from "./traceability-read.ts";
 
 /**
  * Writes docs/traceability.md: source → rule → function → test. With --check it writes nothing and fails when a rule has no
@@ -13,7 +13,8 @@ const { rules, unreadable } = readRules(root);
 const functions = readFunctions(root);
 const tests = readTests(root);
 
-const by = (all: readonly Mention[], id: string): readonly Mention[] => all.filter((mention) => mention.id === id);
+const by = (all: readonly Mention[], rule: Rule): readonly Mention[] =>
+  all.filter((mention) => mention.id === rule.id && meant(mention, rules) === rule);
 
 /** "specification 2" before "specification 10", the specification before the product, all else behind. */
 const ORDER = ["specification", "product", "formulas"];
@@ -29,9 +30,10 @@ const listed = (mentions: readonly Mention[], show: (mention: Mention) => string
   [...new Set(mentions.map(show))].map(cell).join("<br>");
 const fileName = (file: string): string => file.split("/").at(-1) ?? file;
 
-const row = ({ id, text, concept }: Rule): string => {
-  const held = listed(by(tests, id), ({ name, file }) => `${fileName(file)}: ${name}`);
-  return `| ${id} | ${cell(text)} | ${listed(by(functions, id), ({ name }) => `\`${name}\``)} | ${concept} | ${held} |`;
+const row = (rule: Rule): string => {
+  const { id, text, concept } = rule;
+  const held = listed(by(tests, rule), ({ name, file }) => `${fileName(file)}: ${name}`);
+  return `| ${id} | ${cell(text)} | ${listed(by(functions, rule), ({ name }) => `\`${name}\``)} | ${concept} | ${held} |`;
 };
 
 const sources = [...new Set(rules.flatMap((rule) => rule.sources))].toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1));
@@ -60,13 +62,16 @@ const text = [
 ].join("\n");
 
 const known = new Set(rules.map(({ id }) => id));
-const twice = rules.filter(({ id }, i) => rules.findIndex((other) => other.id === id) !== i);
+const halfOf = ({ concept }: Rule): string => concept.split("/")[0] ?? "";
+const twice = rules.filter(
+  (rule, i) => rules.findIndex((other) => other.id === rule.id && halfOf(other) === halfOf(rule)) !== i,
+);
 const complaints = [
   ...unreadable.map((line) => `Not a rule line ("- **ID1** text. (source: …)"): ${line}`),
   ...twice.map(({ id, concept }) => `${id} is used twice, the second time in ${concept}.`),
-  ...rules.filter(({ id }) => by(tests, id).length === 0).map(({ id, concept }) => `${id} (${concept}) has no test.`),
+  ...rules.filter((rule) => by(tests, rule).length === 0).map(({ id, concept }) => `${id} (${concept}) has no test.`),
   ...rules
-    .filter(({ id }) => by(functions, id).length === 0)
+    .filter((rule) => by(functions, rule).length === 0)
     .map(({ id, concept }) => `${id} (${concept}) has no function.`),
   ...tests
     .filter(({ id, file }) => !known.has(id) && file.startsWith("tests/property/"))
