@@ -3,18 +3,19 @@ import { readSeed } from "@morsel/adapters/http-client/shell-state";
 import { isLocale, languageTag, splitLocale } from "@morsel/domain/locales";
 import { createRoot } from "react-dom/client";
 import { App } from "./composition/app.tsx";
-import { appContext, browserContainer } from "./composition/browser.ts";
+import { browserContext } from "./composition/browser.ts";
 import { makeRouter } from "./composition/router.ts";
-import { loadMessages } from "./i18n/load-messages.ts";
+import { loadFirstMessages } from "./i18n/load-messages.ts";
 import { makeIntl } from "./i18n/provider.tsx";
 
 /** Reads what the server's page knows, then paints: words, page and its data come together, nothing flickers. */
 const start = async () => {
   const seed = readSeed(document.getElementById("morsel-state")?.textContent);
   const locale = isLocale(seed?.locale) ? seed.locale : splitLocale(window.location.pathname).locale;
-  const words = await loadMessages(locale);
-  const context = appContext(browserContainer(window, seed), {
+  const { words, more } = await loadFirstMessages(locale);
+  const context = browserContext(window, seed, {
     locale,
+    moreWords: async () => void Object.assign(words, await more()),
     intlWith: (report) => makeIntl(languageTag(locale), words, report),
   });
   const router = makeRouter(context, locale);

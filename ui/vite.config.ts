@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { fileURLToPath } from "node:url";
 import { defaultClientConditions, defineConfig } from "vite";
+import { firstLoad } from "./build/first-load.ts";
 import { compress } from "./build/compress.ts";
 import { messages } from "./build/messages.ts";
 import { lean } from "./build/lean.ts";
@@ -20,6 +21,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     cssCodeSplit: true,
-    rolldownOptions: { input: { main: fileURLToPath(new URL("main.tsx", import.meta.url)) } },
+    rolldownOptions: {
+      input: { main: fileURLToPath(new URL("main.tsx", import.meta.url)) },
+      output: { codeSplitting: { groups: firstLoad } },
+    },
   },
 });

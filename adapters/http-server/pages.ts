@@ -28,6 +28,21 @@ const MODULES: readonly (readonly [pattern: RegExp, modules: readonly string[]])
   [/^\/account\/my-goals$/, ["routes/goals-page.tsx"]],
 ];
 
+/** The words of these pages are a chunk of their own, beside the ones that every page needs. */
+const MORE_WORDS = /^\/account\/(login|logout|create|settings|my-goals)(\/|$)/;
+
+/** With the words of the reader's language, so that nothing waits for a second round. */
+const modulesOf = (path: string, locale: string, isMember: boolean): readonly string[] => {
+  const isHome = /^\/(logged-in-homepage(-v2)?)?$/.test(path);
+  const words = `virtual:morsel-messages/${locale}`;
+  return [
+    words,
+    ...(MORE_WORDS.test(path) || (isHome && !isMember) ? [`${words}/more`] : []),
+    ...(isHome ? [isMember ? "routes/member-home.tsx" : "routes/landing-page.tsx"] : []),
+    ...(MODULES.find(([pattern]) => pattern.test(path))?.[1] ?? []),
+  ];
+};
+
 const FOOD_PAGE = /^\/(?:nutrition-facts-calories|food\/calorie-chart-nutrition-facts)\/([^/]+)$/;
 const DAY_PAGE = /^\/(?:food\/diary|logged-in-homepage(?:-v2)?)?$/;
 
@@ -99,7 +114,7 @@ export const makePages =
         title: known.title ?? text,
         colorScheme: schemeIn(cookies),
         state: { session: member === undefined ? null : writeMe(member), locale, query: known.query },
-        assets: assetsOf(MODULES.find(([pattern]) => pattern.test(bare))?.[1] ?? []),
+        assets: assetsOf(modulesOf(bare, locale, member !== undefined)),
       });
       return {
         status: isMissing && bare !== "/404" ? 404 : 200,

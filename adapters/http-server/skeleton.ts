@@ -1,10 +1,10 @@
 /** Grey shapes where header, heading and content will be; the page replaces them. No words, so no language. */
 export const SKELETON_STYLE = `
 body{margin:0}
-html{background:#fff}html[data-mantine-color-scheme=dark]{background:#1a1b1e}
-.s-bar,.s-line,.s-card{background:#e9ecef;border-radius:8px}
-html[data-mantine-color-scheme=dark] :is(.s-bar,.s-line,.s-card){background:#2c2e33}
-.s-bar{border-radius:0;height:56px}
+html{background:#faf8f4}html[data-mantine-color-scheme=dark]{background:#1a1917}
+.s-bar,.s-line,.s-card{background:#e9e4da;border-radius:8px}
+html[data-mantine-color-scheme=dark] :is(.s-bar,.s-line,.s-card){background:#302d29}
+.s-bar{border-radius:0;height:60px;opacity:.5}
 .s-main{box-sizing:border-box;margin:0 auto;max-width:960px;padding:24px 16px}
 .s-line{height:28px;margin-bottom:24px;width:55%}
 .s-card{height:120px;margin-bottom:16px}

@@ -1,16 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Packages that say they have side effects at import and have none that this product uses. */
-const QUIET = /node_modules\/(inversify|@inversifyjs|reflect-metadata)\//;
-
-/**
- * Parts of the container that the page's root never reaches: it binds resolved values as singletons only, so neither
- * classes are made nor code is generated (which the Content-Security-Policy forbids anyway).
- */
-const NEVER =
-  /@inversifyjs\/core\/lib\/planning\/(?:models|calculations)\/(InstanceBindingNodeImplementation|buildNoActivationsResolvedValueBindingNodeResolverJit)\.js$/;
-
-/** Keeps out of the bundle what is never run: the message parser, the parts of the container nobody calls. */
+/** Messages are parsed when the page is built: the browser needs no parser. */
 export const lean = (): Plugin => ({
   name: "morsel-lean",
   enforce: "pre",
@@ -24,16 +14,5 @@ export const lean = (): Plugin => ({
         },
       ],
     },
-    build: {
-      rolldownOptions: {
-        treeshake: { moduleSideEffects: (id: string) => !QUIET.test(id) },
-      },
-    },
   }),
-  load(id) {
-    const never = NEVER.exec(id)?.[1];
-    if (never === undefined) return undefined;
-    const code = `export const ${never} = function () { throw new Error("${never} is left out of the page"); };`;
-    return { code, moduleType: "js" };
-  },
 });

@@ -30,6 +30,8 @@ export type AppContext = {
   readonly toasts: Toasts;
   readonly intl: IntlShape;
   readonly locale: Locale;
+  /** Fetches the words of the later pages, once; the diary does without them. */
+  readonly moreWords: () => Promise<void>;
   /** For what nobody can repair but somebody should know: rendering errors, forbidden storage. */
   readonly report: (problem: unknown) => void;
 };

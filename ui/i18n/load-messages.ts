@@ -3,7 +3,21 @@ import type { MessageFormatElement } from "react-intl";
 export type Words = Record<string, MessageFormatElement[]>;
 
 /** One chunk per locale: a page loads its own words only. Where a language has no words yet, English stands in. */
-const loaders: Record<string, () => Promise<{ readonly default: Words }>> = {
+/** As they are sent: a message without arguments is its text. */
+type Sent = Record<string, string | MessageFormatElement[]>;
+type Chunk = { readonly default: Sent; readonly more: () => Promise<{ readonly default: Sent }> };
+
+const LITERAL = 0;
+
+const unpacked = (sent: Sent): Words =>
+  Object.fromEntries(
+    Object.entries(sent).map(([id, message]) => [
+      id,
+      typeof message === "string" ? [{ type: LITERAL, value: message }] : message,
+    ]),
+  );
+
+const loaders: Record<string, () => Promise<Chunk>> = {
   en: () => import("virtual:morsel-messages/en"),
   da: () => import("virtual:morsel-messages/da"),
   de: () => import("virtual:morsel-messages/de"),
@@ -26,7 +40,17 @@ const loaders: Record<string, () => Promise<{ readonly default: Words }>> = {
   "zh-TW": () => import("virtual:morsel-messages/zh-TW"),
 };
 
-export const loadMessages = async (locale: string): Promise<Words> => {
+/** What the diary and the shell say, and a way to the rest: the words of pages that most visits never see. */
+export const loadFirstMessages = async (
+  locale: string,
+): Promise<{ readonly words: Words; readonly more: () => Promise<Words> }> => {
   const load = loaders[locale] ?? loaders["en"];
-  return load === undefined ? {} : (await load()).default;
+  if (load === undefined) return { words: {}, more: async () => ({}) };
+  const first = await load();
+  return { words: unpacked(first.default), more: async () => unpacked((await first.more()).default) };
+};
+
+export const loadMessages = async (locale: string): Promise<Words> => {
+  const { words, more } = await loadFirstMessages(locale);
+  return { ...words, ...(await more()) };
 };

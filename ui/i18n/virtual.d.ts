@@ -1,5 +1,7 @@
 declare module "virtual:morsel-messages/*" {
   import type { MessageFormatElement } from "react-intl";
-  const words: Record<string, MessageFormatElement[]>;
+  type Sent = Record<string, string | MessageFormatElement[]>;
+  const words: Sent;
   export default words;
+  export const more: () => Promise<{ readonly default: Sent }>;
 }

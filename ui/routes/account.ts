@@ -1,5 +1,9 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import type { AppContext } from "../composition/app-context.ts";
 import { rootRoute } from "./root.tsx";
+
+/** These pages' words are not among those that every visit loads. */
+const loader = ({ context }: { readonly context: AppContext }) => context.moreWords();
 
 const textIn = (search: Record<string, unknown>, name: string): Record<string, string> =>
   typeof search[name] === "string" ? { [name]: search[name] } : {};
@@ -11,24 +15,28 @@ export const loginRoute = createRoute({
     ...textIn(search, "callbackUrl"),
     ...textIn(search, "error"),
   }),
+  loader,
   component: lazyRouteComponent(() => import("./login-page.tsx"), "LoginPage"),
 });
 
 const logoutRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/account/logout",
+  loader,
   component: lazyRouteComponent(() => import("./logout-page.tsx"), "LogoutPage"),
 });
 
 const settingsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/account/settings",
+  loader,
   component: lazyRouteComponent(() => import("./settings-page.tsx"), "SettingsPage"),
 });
 
 const goalsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/account/my-goals",
+  loader,
   component: lazyRouteComponent(() => import("./goals-page.tsx"), "GoalsPage"),
 });
 
@@ -36,6 +44,7 @@ const goalsRoute = createRoute({
 const signUpRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/account/create",
+  loader,
   component: lazyRouteComponent(() => import("./sign-up-frame.tsx"), "SignUpFrame"),
 });
 

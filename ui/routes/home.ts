@@ -8,10 +8,11 @@ const HomePage = lazyRouteComponent(() => import("./home-page.tsx"), "HomePage")
 
 /** Members see their day; what it needs is asked for at once, and nothing waits for it. */
 const warm = ({ context }: { readonly context: AppContext }) => {
-  if (context.sessionWatch.current().status !== "authenticated") return;
+  if (context.sessionWatch.current().status !== "authenticated") return context.moreWords();
   const time = context.device.timeOfDay();
   void context.queries.prefetchQuery(dayQuery(context.diary, context.device.today()));
   void context.queries.prefetchQuery(suggestionsQuery(context.diary, mealAt(time), time));
+  return undefined;
 };
 
 const homeRoute = createRoute({ getParentRoute: () => rootRoute, path: "/", loader: warm, component: HomePage });

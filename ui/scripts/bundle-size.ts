@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+
+type Chunk = {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+};
+
+const FOLDER = fileURLToPath(new URL("../dist/client/", import.meta.url));
+const manifest = JSON.parse(readFileSync(`${FOLDER}.vite/manifest.json`, "utf8")) as Record<string, Chunk>;
+
+/** What must be there before a page can be used: the entry, the page, the words, and all they import. */
+const PAGES = {
+  diary: ["routes/food-diary.tsx"],
+  landing: ["routes/home-page.tsx", "routes/landing-page.tsx"],
+  home: ["routes/home-page.tsx", "routes/member-home.tsx"],
+  login: ["routes/login-page.tsx"],
+  "sign-up": ["routes/sign-up-frame.tsx", "routes/sign-up-pages.tsx"],
+  food: ["routes/food-page.tsx"],
+} as const;
+
+const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry === true) ?? "main.tsx";
+const gzipped = (file: string): number => gzipSync(readFileSync(FOLDER + file), { level: 9 }).length;
+
+const needed = (names: readonly string[], seen: Set<string> = new Set()): ReadonlySet<string> => {
+  for (const name of names) {
+    if (seen.has(name)) continue;
+    seen.add(name);
+    needed(manifest[name]?.imports ?? [], seen);
+  }
+  return seen;
+};
+
+export type PageBytes = { readonly page: string; readonly files: number; readonly js: number; readonly css: number };
+
+/** Gzipped bytes of each page's first load, English. */
+export const pageBytes = (): readonly PageBytes[] =>
+  Object.entries(PAGES).map(([page, modules]) => {
+    const chunks = [...needed([entry, "virtual:morsel-messages/en", ...modules])].flatMap(
+      (name) => manifest[name] ?? [],
+    );
+    const styles = new Set(chunks.flatMap(({ css }) => css ?? []));
+    const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + gzipped(file), 0);
+    return { page, files: chunks.length, js: sum(chunks.map(({ file }) => file)), css: sum(styles) };
+  });
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  for (const { page, files, js, css } of pageBytes())
+    console.log(`${page.padEnd(8)} ${String(files).padStart(3)} files  ${js} B JavaScript  ${css} B styles (gzip)`);
