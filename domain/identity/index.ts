@@ -2,6 +2,7 @@ export * from "./auth-errors.ts";
 export * from "./callback-url.ts";
 export * from "./cookie-chunks.ts";
 export * from "./email.ts";
+export * from "./identity-user.ts";
 export * from "./in-app-client.ts";
 export * from "./login-tries.ts";
 export * from "./member.ts";

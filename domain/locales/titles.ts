@@ -7,8 +7,8 @@ export type DefaultTitle = {
   readonly text: string;
 };
 
-/** LO15: the default title of each page; `*` stands for one segment. */
-const TITLES: readonly (readonly [path: string, text: string])[] = [
+/** LO15: the default title of each page; `*` stands for one segment; `like` names the page whose message it shares. */
+const TITLES: readonly (readonly [path: string, text: string, like?: string])[] = [
   ["/", "Food diary and calorie counter"],
   ["/logged-in-homepage", "Home"],
   ["/logged-in-homepage-v2", "Home"],
@@ -70,6 +70,8 @@ const TITLES: readonly (readonly [path: string, text: string])[] = [
   ["/recipe_parser", "Recipes"],
   ["/exercise/diary", "Exercise diary"],
   ["/exercise/lookup", "Exercise database"],
+  ["/exercise/list-by-name", "Exercise database", "/exercise/lookup"],
+  ["/exercise/calories-burned", "Exercise database", "/exercise/lookup"],
   ["/exercise/mine", "My exercises"],
   ["/measurements", "Measurements"],
   ["/measurements/check-in", "Check-in"],
@@ -107,7 +109,7 @@ const keyOf = (path: string): string =>
     .replace(/^title$/, "title.home");
 
 const BY_PATH: ReadonlyMap<string, DefaultTitle> = new Map(
-  TITLES.map(([path, text]) => [path, { key: keyOf(path), text }] as const),
+  TITLES.map(([path, text, like]) => [path, { key: keyOf(like ?? path), text }] as const),
 );
 
 const NOT_FOUND: DefaultTitle = { key: "title.404", text: "Page not found" };

@@ -4,3 +4,4 @@ export * from "./screen.ts";
 export * from "./time-zones.ts";
 export * from "./toast.ts";
 export * from "./us-states.ts";
+export * from "./widgets.ts";

@@ -7,6 +7,7 @@ import {
   inAppContext,
   isAdmin,
   isTokenLike,
+  linkedProviders,
   missingFields,
   normalisePassword,
   requiredFieldMessage,
@@ -206,6 +207,12 @@ describe("small rules", () => {
   });
 
   it("ID25 the device id has a cookie", () => expect(DEVICE_ID_COOKIE).toBe("anon-device-id"));
+
+  it("ID31 a provider counts once, however often it was linked", () => {
+    const socialMediaLinks = ["google", "apple", "google"].map((provider) => ({ provider }));
+    expect(linkedProviders({ socialMediaLinks })).toEqual(["google", "apple"]);
+    expect(linkedProviders({ socialMediaLinks: [] })).toEqual([]);
+  });
 
   it("ID26 a token-like string has at least ten characters that are no space", () => {
     expect(isTokenLike("1234567890")).toBe(true);

@@ -176,6 +176,31 @@ describe("titles and the privacy anchor", () => {
     expect(defaultTitleOf("/nowhere/at/all").key).toBe("title.404");
   });
 
+  it("LO15 every page that the specification names has a title", () => {
+    const account =
+      "login create create/welcome create/username create/consents create/nutrition-goal password-reset password-reset/0123456789 " +
+      "forgot-password email-settings change-username confirm-delete change-password language-setting news-feed-settings my-goals " +
+      "diary-settings settings consents-existing change-goals-guided timezone configure-units ad-consent-settings help " +
+      "profile-privacy login-counter-reset-request sharing logout";
+    const premium =
+      "redeem/login redeem/pay redeem/premium-value redeem/review-offer account checkout checkout/new confirmation features payment complete";
+    const others =
+      "/ /premium /messages /messages/new /messages/reply /food/calorie-chart-nutrition-facts /food/quick-add /food/edit /food/mine " +
+      "/food/new /food/submit /food/duplicate /food/diary /meal/mine /recipe_parser /exercise/mine /exercise/diary /exercise/lookup " +
+      "/exercise/list-by-name /exercise/calories-burned /friends /friends/invite /invitations /blocked-users /measurements " +
+      "/measurements/check-in /profile/ada /apps /apps/logged_in_index /apps/step-trackers /mobile/iphone /mobile/android " +
+      "/tools/bmr-calculator /reports /reports/export /reports/weekly-digest /reports/printable-diary/ada /logged-in-homepage " +
+      "/logged-in-homepage-v2 /terms-of-service /privacy-policy /community-guidelines /data-usage /contact-us /api /jobs /admin " +
+      "/nutrition-facts-calories";
+    const pages = [
+      ...account.split(" ").map((path) => `/account/${path}`),
+      ...premium.split(" ").map((path) => `/premium/${path}`),
+      ...others.split(" "),
+    ];
+    expect(pages.filter((path) => defaultTitleOf(path).key === "title.404")).toEqual([]);
+    expect(defaultTitleOf("/exercise/list-by-name").key).toBe("title.exercise.lookup");
+  });
+
   it("LO16 every language has its own anchor, and a link that an address bar takes", () => {
     expect(new Set(Object.values(ADVERTISING_ANCHORS)).size).toBe(20);
     for (const locale of LOCALES) {

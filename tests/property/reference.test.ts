@@ -23,6 +23,8 @@ import {
   TOAST_DURATION,
   treatmentOf,
   US_STATES,
+  WIDGETS,
+  widgetNutrients,
 } from "@morsel/domain/reference";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -130,6 +132,28 @@ describe("the screen", () => {
       [false, false, false, false],
     ]);
     for (const closer of TOAST_CLOSERS) expect(afterToast(NO_TOAST, closer, 0)).toEqual({ isOpen: false });
+  });
+});
+
+describe("the dashboard", () => {
+  it("RE13 five widgets", () => {
+    expect(WIDGETS).toEqual(["energy", "macros", "heartHealthy", "lowCarb", "customSummary"]);
+  });
+
+  it("RE14 what each widget shows; the custom one any three", () => {
+    expect(widgetNutrients("heartHealthy")).toEqual(["fat", "sodium", "cholesterol"]);
+    expect(widgetNutrients("lowCarb")).toEqual(["net_carbohydrates", "sugar", "fiber"]);
+    expect(widgetNutrients("macros")).toEqual(["carbohydrates", "fat", "protein"]);
+    expect(widgetNutrients("customSummary")).toHaveLength(3);
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom("iron", "zinc", "fat", "sugar" as const)), (chosen) => {
+        const shown = widgetNutrients("customSummary", chosen);
+        expect(shown.length).toBe(Math.min(3, new Set(chosen).size));
+        for (const nutrient of shown) expect(chosen).toContain(nutrient);
+        for (const widget of WIDGETS.slice(0, 4))
+          expect(widgetNutrients(widget, chosen)).toEqual(widgetNutrients(widget));
+      }),
+    );
   });
 });
 

@@ -1,0 +1,26 @@
+import type { NutrientId } from "../nutrition/index.ts";
+
+/** RE13: the dashboard's nutrient widgets. */
+export const WIDGETS = ["energy", "macros", "heartHealthy", "lowCarb", "customSummary"] as const;
+export type Widget = (typeof WIDGETS)[number];
+
+/** RE14: what a widget shows; net carbohydrates are computed, hence a name of their own. */
+export type WidgetNutrient = NutrientId | "net_carbohydrates";
+
+const SHOWN: Readonly<Record<Exclude<Widget, "customSummary">, readonly WidgetNutrient[]>> = {
+  energy: ["energy"],
+  macros: ["carbohydrates", "fat", "protein"],
+  heartHealthy: ["fat", "sodium", "cholesterol"],
+  lowCarb: ["net_carbohydrates", "sugar", "fiber"],
+};
+
+/** RE14: the custom summary shows any three that the member chose, and these until then. */
+export const DEFAULT_SUMMARY: readonly WidgetNutrient[] = ["carbohydrates", "protein", "fiber"];
+export const SUMMARY_SIZE = 3;
+
+/** RE14: the nutrients of a widget; of a custom summary the first three different ones. */
+export const widgetNutrients = (
+  widget: Widget,
+  chosen: readonly WidgetNutrient[] = DEFAULT_SUMMARY,
+): readonly WidgetNutrient[] =>
+  widget === "customSummary" ? [...new Set(chosen)].slice(0, SUMMARY_SIZE) : SHOWN[widget];
