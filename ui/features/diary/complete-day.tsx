@@ -51,16 +51,11 @@ export const CompleteDay = (props: CompleteDayProps) => {
   if (!isDone)
     return (
       <section className={classes.day}>
-        <Button variant="default" onClick={() => onMark("complete")} disabled={entries.length === 0}>
-          <FormattedMessage id="diary.complete" />
+        <Button variant="default" onClick={() => onMark(entries.length === 0 ? "fasted" : "complete")}>
+          <FormattedMessage id={entries.length === 0 ? "diary.fasted" : "diary.complete"} />
         </Button>
-        {entries.length === 0 && (
-          <Button variant="subtle" color="gray" onClick={() => onMark("fasted")}>
-            <FormattedMessage id="diary.fasted" />
-          </Button>
-        )}
         <p className={classes.hint}>
-          <FormattedMessage id="diary.completeHint" />
+          <FormattedMessage id={entries.length === 0 ? "diary.fastedHint" : "diary.completeHint"} />
         </p>
       </section>
     );

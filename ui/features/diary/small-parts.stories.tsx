@@ -1,0 +1,72 @@
+import { sampleDay } from "@morsel/adapters/memory/sample-history";
+import type { CalendarDate } from "@morsel/domain/calendar";
+import { emptyDay } from "@morsel/domain/diary";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { CompleteDay } from "./complete-day.tsx";
+import { CopyDialog } from "./copy-dialog.tsx";
+import { DayHeader } from "./day-header.tsx";
+import { DayNote } from "./day-note.tsx";
+import { DayFailed, DaySkeleton } from "./day-states.tsx";
+import { Menu } from "./menu.tsx";
+
+const DATE = "2026-03-11" as CalendarDate;
+const nothing = () => undefined;
+const day = { ...emptyDay(DATE), entries: sampleDay(DATE) };
+const view = { day, goal: { energy: 1900 }, exerciseEnergy: 0, weightKg: 71.4, maintenance: 2100 };
+
+const meta = { title: "Diary/Parts" } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const HeaderToday: Story = { render: () => <DayHeader date={DATE} today={DATE} onDate={nothing} /> };
+export const HeaderAnotherDay: Story = {
+  render: () => <DayHeader date={"2025-12-31" as CalendarDate} today={DATE} onDate={nothing} />,
+};
+export const NoteEmpty: Story = { render: () => <DayNote note="" onSave={nothing} /> };
+export const NoteLong: Story = { render: () => <DayNote note={"Slept well. ".repeat(40)} onSave={nothing} /> };
+export const DayOpen: Story = { render: () => <CompleteDay view={view} weightUnit="kg" onMark={nothing} /> };
+export const DayEmpty: Story = {
+  render: () => <CompleteDay view={{ ...view, day: emptyDay(DATE) }} weightUnit="kg" onMark={nothing} />,
+};
+export const DayComplete: Story = {
+  render: () => (
+    <CompleteDay view={{ ...view, day: { ...day, completeness: "complete" } }} weightUnit="kg" onMark={nothing} />
+  ),
+};
+export const DayCompleteInStone: Story = {
+  render: () => (
+    <CompleteDay view={{ ...view, day: { ...day, completeness: "complete" } }} weightUnit="st" onMark={nothing} />
+  ),
+};
+export const DayFasted: Story = {
+  render: () => (
+    <CompleteDay
+      view={{ ...view, day: { ...emptyDay(DATE), completeness: "fasted" } }}
+      weightUnit="kg"
+      onMark={nothing}
+    />
+  ),
+};
+export const Loading: Story = { render: () => <DaySkeleton /> };
+export const Failed: Story = { render: () => <DayFailed problem={{ _tag: "Unreachable" }} onRetry={nothing} /> };
+export const ToolsMenu: Story = {
+  render: () => (
+    <div style={{ display: "flex", justifyContent: "flex-end" }}>
+      <Menu
+        label="More for Lunch"
+        actions={[
+          { key: "a", label: "Copy yesterday’s lunch", onUse: nothing },
+          { key: "b", label: "Clear lunch", onUse: nothing },
+        ]}
+      />
+    </div>
+  ),
+};
+export const CopyToOtherDays: Story = {
+  render: () => (
+    <CopyDialog task={{ way: "to", what: "lunch", meal: "lunch" }} date={DATE} onCopy={nothing} onClose={nothing} />
+  ),
+};
+export const CopyFromAnotherDay: Story = {
+  render: () => <CopyDialog task={{ way: "from" }} date={DATE} onCopy={nothing} onClose={nothing} />,
+};
