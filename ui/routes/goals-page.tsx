@@ -1,1 +1,75 @@
-export const GoalsPage = () => null;
+import { Skeleton, Title } from "@mantine/core";
+import type { Goals } from "@morsel/domain/goals";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { FormattedMessage } from "react-intl";
+import { GoalForm } from "../features/goals/goal-form.tsx";
+import { GoalTable } from "../features/goals/goal-table.tsx";
+import classes from "../features/goals/goals.module.css";
+import { run } from "../hooks/run.ts";
+import { refusalWords } from "../i18n/refusals.ts";
+import { Page, Problem, Sheet } from "../shell/page.tsx";
+import { useApp } from "./use-app.ts";
+
+/** 2024 began on a Monday. */
+const MONDAY = Date.UTC(2024, 0, 1);
+const A_DAY = 86_400_000;
+
+export const GoalsPage = () => {
+  const { goals, device, intl, toasts } = useApp();
+  const queries = useQueryClient();
+  const today = device.today();
+  const { data, error } = useQuery({
+    queryKey: ["goals", today],
+    queryFn: ({ signal }) => run(goals.on(today), signal),
+  });
+  const save = useMutation({
+    mutationFn: (next: Goals) => run(goals.put(next)),
+    onSuccess: (_, next) => {
+      queries.setQueryData(["goals", today], next);
+      void queries.invalidateQueries({ queryKey: ["day"] });
+      toasts.show({ severity: "success", message: intl.formatMessage({ id: "goals.saved" }) });
+    },
+    onError: () => void queries.invalidateQueries({ queryKey: ["goals"] }),
+  });
+  const weekdays = useMemo(
+    () =>
+      Array.from({ length: 7 }, (_, day) =>
+        intl.formatDate(MONDAY + day * A_DAY, { weekday: "long", timeZone: "UTC" }),
+      ),
+    [intl],
+  );
+  return (
+    <Page title={<FormattedMessage id="goals.title" />} lead={<FormattedMessage id="goals.lead" />}>
+      {error === null ? null : <Problem>{refusalWords(intl, error)}</Problem>}
+      {data === undefined ? (
+        <Skeleton height={560} radius="lg" visible={error === null} />
+      ) : (
+        <>
+          <Sheet labelledBy="goals-now">
+            <Title order={2} id="goals-now">
+              <FormattedMessage id="goals.now" />
+            </Title>
+            <div className={classes.scroll}>
+              <GoalTable goals={data} weekdays={weekdays} />
+            </div>
+          </Sheet>
+          <Sheet labelledBy="goals-change">
+            <Title order={2} id="goals-change">
+              <FormattedMessage id="goals.change" />
+            </Title>
+            <GoalForm
+              key={data.version}
+              goals={data}
+              today={today}
+              weekdays={weekdays}
+              isBusy={save.isPending}
+              onSave={save.mutate}
+              {...(save.error === null ? {} : { problem: refusalWords(intl, save.error) })}
+            />
+          </Sheet>
+        </>
+      )}
+    </Page>
+  );
+};

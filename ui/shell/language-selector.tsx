@@ -1,5 +1,6 @@
 import { NativeSelect } from "@mantine/core";
 import { useIntl } from "react-intl";
+import classes from "./language-selector.module.css";
 import { IconWorld } from "../theme/icons.ts";
 
 export type LanguageSelectorProps = {
@@ -16,8 +17,8 @@ export const LanguageSelector = ({ locale, languages, onLanguage }: LanguageSele
       aria-label={intl.formatMessage({ id: "shell.language" })}
       variant="unstyled"
       size="sm"
-      h={44}
-      styles={{ input: { height: 44 } }}
+      className={classes.selector}
+      classNames={{ input: classes.input ?? "" }}
       leftSection={<IconWorld size={18} aria-hidden="true" />}
       value={locale}
       onChange={(event) => onLanguage(event.currentTarget.value)}

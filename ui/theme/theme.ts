@@ -44,7 +44,7 @@ const dark: MantineColorsTuple = [
 
 const serif = 'ui-serif, "Iowan Old Style", "Palatino Linotype", Palatino, Charter, Georgia, "Liberation Serif", serif';
 const sans =
-  'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif';
+  '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", "Liberation Sans", Arial, sans-serif';
 
 export const theme = createTheme({
   primaryColor: "blue",
@@ -57,7 +57,7 @@ export const theme = createTheme({
   fontFamily: sans,
   headings: {
     fontFamily: serif,
-    fontWeight: "600",
+    fontWeight: "500",
     textWrap: "balance",
     sizes: {
       h1: { fontSize: "clamp(1.875rem, 1.5rem + 1.6vw, 2.5rem)", lineHeight: "1.15" },

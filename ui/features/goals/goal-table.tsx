@@ -1,0 +1,48 @@
+import type { Goals } from "@morsel/domain/goals";
+import { FormattedMessage } from "react-intl";
+import { useFigures } from "../foods/figures.tsx";
+import classes from "./goals.module.css";
+
+export type GoalTableProps = { readonly goals: Goals; readonly weekdays: readonly string[] };
+
+const COLUMNS = ["carbohydrates", "fat", "protein"] as const;
+
+/** Seven days as they stand; one line when all are alike. */
+export const GoalTable = ({ goals, weekdays }: GoalTableProps) => {
+  const figures = useFigures();
+  const [first] = goals.dailyGoals;
+  const isSame = goals.dailyGoals.every((goal) =>
+    (["energy", ...COLUMNS] as const).every((id) => goal[id] === first?.[id]),
+  );
+  const rows = isSame ? goals.dailyGoals.slice(0, 1) : goals.dailyGoals;
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <FormattedMessage id="goals.day" />
+          </th>
+          <th scope="col">
+            <FormattedMessage id="goals.energy" />
+          </th>
+          {COLUMNS.map((id) => (
+            <th key={id} scope="col">
+              <FormattedMessage id={`goals.${id}`} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((goal, day) => (
+          <tr key={weekdays[day]}>
+            <th scope="row">{isSame ? <FormattedMessage id="goals.which.all" /> : weekdays[day]}</th>
+            <td>{figures.energyWithUnit(goal.energy)}</td>
+            {COLUMNS.map((id) => (
+              <td key={id}>{figures.withUnit(goal[id] ?? 0, "g")}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
