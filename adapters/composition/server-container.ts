@@ -15,7 +15,7 @@ import type { GoalStore } from "@morsel/application/ports/goal-store";
 import type { Ids } from "@morsel/application/ports/ids";
 import type { MemberStore } from "@morsel/application/ports/member-store";
 import type { Passwords } from "@morsel/application/ports/passwords";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 import { Container, type ServiceIdentifier } from "inversify";
 import type { App } from "../http-server/app.ts";
 import { makeCsrf } from "../http-server/csrf.ts";

@@ -1,6 +1,6 @@
 import type { SessionClaims } from "@morsel/application/ports/session-tokens";
-import { Context } from "effect";
-import { HttpApiMiddleware } from "effect/http-api";
+import * as Context from "effect/Context";
+import * as HttpApiMiddleware from "effect/http-api/HttpApiMiddleware";
 import { BadInput, SignInNeeded } from "./problems.ts";
 
 /** Who may call an endpoint: everybody, or signed-in members. */

@@ -1,5 +1,5 @@
 import { NUTRIENT_IDS, NUTRIENTS, type NutrientId } from "@morsel/domain/nutrition";
-import { Schema } from "effect";
+import * as Schema from "effect/Schema";
 
 /** Energy as the specification writes it; the server always answers in calories. */
 export const Energy = Schema.Struct({

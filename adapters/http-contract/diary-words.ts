@@ -1,4 +1,4 @@
-import { Schema } from "effect";
+import * as Schema from "effect/Schema";
 import { Energy, NutritionalContents } from "./contents.ts";
 import {
   Amount,

@@ -1,4 +1,6 @@
-import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api";
+import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
+import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
+import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
 import { Access, PlainRefusals, SignedIn } from "./access.ts";
 import { DayIsFull, EntryUnknown, FieldRefused, FoodUnknown, moved, ServingUnknown } from "./problems.ts";
 import { CalendarDate, EntryId } from "./words.ts";

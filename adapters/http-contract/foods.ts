@@ -1,5 +1,6 @@
-import { Schema } from "effect";
-import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api";
+import * as Schema from "effect/Schema";
+import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
+import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import { Access, PlainRefusals, SignedIn } from "./access.ts";
 import { NutritionalContents } from "./contents.ts";
 import { FoodUnknown, TooManyTries } from "./problems.ts";

@@ -1,5 +1,6 @@
-import { Context } from "effect";
-import { HttpApi, OpenApi } from "effect/http-api";
+import * as Context from "effect/Context";
+import * as HttpApi from "effect/http-api/HttpApi";
+import * as OpenApi from "effect/http-api/OpenApi";
 import { Access, type Caller } from "./access.ts";
 import { Api } from "./api.ts";
 

@@ -1,5 +1,5 @@
-import { Schema } from "effect";
-import { HttpApiSchema } from "effect/http-api";
+import * as Schema from "effect/Schema";
+import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
 
 /** RFC 9457 problem types are stable names; the last part is the tag of the refusal. */
 export const PROBLEM_PREFIX = "urn:morsel:problem:";
@@ -26,6 +26,7 @@ export const PROBLEMS = {
   ServingUnknown: { status: 422, title: "The food has no such serving." },
   DayIsFull: { status: 422, title: "The day is full." },
   TooManyTries: { status: 429, title: "Too many requests; wait a little." },
+  Unavailable: { status: 503, title: "The database does not answer; nothing was changed." },
   Failed: { status: 500, title: "The request could not be answered." },
 } as const satisfies { readonly [tag: string]: { readonly status: number; readonly title: string } };
 

@@ -2,7 +2,7 @@ import { isCalendarDate } from "@morsel/domain/calendar";
 import { COMPLETENESS, isEntryId, isTimeOfDay, MEALS } from "@morsel/domain/diary";
 import { isFoodId, isServingId } from "@morsel/domain/foods";
 import { isUuid } from "@morsel/domain/identity";
-import { Schema } from "effect";
+import * as Schema from "effect/Schema";
 
 /** The words of the wire: the domain's own guards are its validators, so a rule stands in one place. */
 export const CalendarDate = Schema.String.pipe(

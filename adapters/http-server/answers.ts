@@ -1,4 +1,4 @@
-import { HttpServerResponse } from "effect/http";
+import * as HttpServerResponse from "effect/http/HttpServerResponse";
 import { PROBLEM_PREFIX, PROBLEMS, type ProblemTag, type WireProblem } from "../http-contract/problems.ts";
 
 /** An answer made by hand: handlers give it instead of a value, so nothing is encoded twice. */

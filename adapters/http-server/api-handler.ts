@@ -1,6 +1,15 @@
-import { Cause, Context, Effect, Exit, Layer, Scope } from "effect";
-import { HttpRouter, HttpServer, HttpServerRequest, type HttpServerResponse } from "effect/http";
-import { HttpApiBuilder } from "effect/http-api";
+import * as Cause from "effect/Cause";
+import * as Context from "effect/Context";
+import * as Effect from "effect/Effect";
+import * as Exit from "effect/Exit";
+import * as Layer from "effect/Layer";
+import * as Predicate from "effect/Predicate";
+import * as Scope from "effect/Scope";
+import * as HttpRouter from "effect/http/HttpRouter";
+import * as HttpServer from "effect/http/HttpServer";
+import * as HttpServerRequest from "effect/http/HttpServerRequest";
+import type * as HttpServerResponse from "effect/http/HttpServerResponse";
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { CurrentSession } from "../http-contract/access.ts";
 import { Api } from "../http-contract/api.ts";
 import { problem } from "./answers.ts";
@@ -45,6 +54,13 @@ const requestOf = ({ call, origin }: RequestFacts): HttpServerRequest.HttpServer
     }),
   );
 
+/** The stores' own word for a database that cannot be asked now; asking again later may help. */
+const AWAY = new Set(["DatabaseUnreachable", "DatabaseBusy", "DatabaseFull", "DatabaseReadOnly"]);
+const isDatabaseAway = (cause: Cause.Cause<unknown>): boolean => {
+  const problem = Cause.squash(cause);
+  return Predicate.hasProperty(problem, "_tag") && AWAY.has(String(problem._tag));
+};
+
 /** The contract with its handlers, built once; it lives as long as `scope`. */
 export const makeApiHandler = (app: App, sessions: Sessions, scope: Scope.Scope): Effect.Effect<ApiHandler> =>
   Effect.map(Scope.provide(HttpRouter.toHttpEffect(routes(app, sessions)), scope), (handle) => (facts) => {
@@ -58,7 +74,7 @@ export const makeApiHandler = (app: App, sessions: Sessions, scope: Scope.Scope)
       Effect.map((exit) => {
         if (Exit.isSuccess(exit)) return exit.value;
         app.log("error", "request failed", { cause: Cause.pretty(exit.cause).slice(0, 2000) });
-        return problem("Failed");
+        return problem(isDatabaseAway(exit.cause) ? "Unavailable" : "Failed");
       }),
     );
   });

@@ -13,7 +13,7 @@ import type { FoodSearch } from "@morsel/application/ports/food-search";
 import type { GoalStore } from "@morsel/application/ports/goal-store";
 import type { MemberStore } from "@morsel/application/ports/member-store";
 import type { SessionTokens } from "@morsel/application/ports/session-tokens";
-import type { Effect } from "effect";
+import type * as Effect from "effect/Effect";
 import type { Csrf } from "./csrf.ts";
 import type { Log } from "./log.ts";
 import type { RateLimits } from "./rate-limits.ts";

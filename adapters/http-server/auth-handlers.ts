@@ -1,6 +1,6 @@
 import { safeCallbackUrl, signInStep } from "@morsel/domain/identity";
-import { Effect } from "effect";
-import { HttpApiBuilder } from "effect/http-api";
+import * as Effect from "effect/Effect";
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../http-contract/api.ts";
 import { goTo, isTrue, json, problem, redirect, withCookies } from "./answers.ts";
 import type { App } from "./app.ts";

@@ -1,5 +1,7 @@
-import { Effect, SchemaIssue } from "effect";
-import { type HttpApiError, HttpApiMiddleware } from "effect/http-api";
+import * as Effect from "effect/Effect";
+import * as SchemaIssue from "effect/SchemaIssue";
+import type * as HttpApiError from "effect/http-api/HttpApiError";
+import * as HttpApiMiddleware from "effect/http-api/HttpApiMiddleware";
 import { PlainRefusals } from "../http-contract/access.ts";
 import { problem } from "./answers.ts";
 

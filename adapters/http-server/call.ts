@@ -1,5 +1,5 @@
 import type { SessionClaims } from "@morsel/application/ports/session-tokens";
-import { Context } from "effect";
+import * as Context from "effect/Context";
 
 /** A request as this server sees it, whatever brought it: a socket, or a test without one. */
 export type Call = {

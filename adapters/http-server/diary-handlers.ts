@@ -1,9 +1,9 @@
 import { daysBetween } from "@morsel/domain/calendar";
 import type { DiaryDay } from "@morsel/domain/diary";
 
-import { Effect } from "effect";
-import { HttpServerResponse } from "effect/http";
-import { HttpApiBuilder } from "effect/http-api";
+import * as Effect from "effect/Effect";
+import * as HttpServerResponse from "effect/http/HttpServerResponse";
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { CurrentMember } from "../http-contract/access.ts";
 import { Api } from "../http-contract/api.ts";
 import { json, problem } from "./answers.ts";

@@ -1,5 +1,5 @@
-import { Effect } from "effect";
-import { HttpApiBuilder } from "effect/http-api";
+import * as Effect from "effect/Effect";
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { CurrentMember } from "../http-contract/access.ts";
 import { Api } from "../http-contract/api.ts";
 import { json, problem } from "./answers.ts";

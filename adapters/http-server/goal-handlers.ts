@@ -1,7 +1,7 @@
 import type { DailyGoal, GoalsChange } from "@morsel/domain/goals";
 import type { MemberId } from "@morsel/domain/identity";
-import { Effect } from "effect";
-import { HttpApiBuilder } from "effect/http-api";
+import * as Effect from "effect/Effect";
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { CurrentMember } from "../http-contract/access.ts";
 import { Api } from "../http-contract/api.ts";
 import type { GoalsChange as GoalsChangePayload } from "../http-contract/goals.ts";

@@ -1,6 +1,6 @@
-import { Effect } from "effect";
-import { HttpServerResponse } from "effect/http";
-import { HttpApiBuilder } from "effect/http-api";
+import * as Effect from "effect/Effect";
+import * as HttpServerResponse from "effect/http/HttpServerResponse";
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../http-contract/api.ts";
 import { json } from "./answers.ts";
 import type { App } from "./app.ts";

@@ -3,7 +3,7 @@ import { type FoodId, isFoodId } from "@morsel/domain/foods";
 import { type Member } from "@morsel/domain/identity";
 import { barePath, defaultTitleOf, splitLocale } from "@morsel/domain/locales";
 import { isSignedInOnly, signInRedirect } from "@morsel/domain/navigation";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 import type { ShellQuery } from "../http-contract/shell-state.ts";
 import type { Answer, RequestFacts } from "./call.ts";
 import { pathOf } from "./call.ts";

@@ -1,4 +1,4 @@
-import type { HttpServerResponse } from "effect/http";
+import type * as HttpServerResponse from "effect/http/HttpServerResponse";
 import type { DiaryDay, DiaryEntry } from "@morsel/domain/diary";
 import type { Goals } from "@morsel/domain/goals";
 import { asFieldRefused } from "@morsel/application/support/refused-field";

@@ -1,5 +1,5 @@
-import { Effect } from "effect";
-import type { HttpServerResponse } from "effect/http";
+import * as Effect from "effect/Effect";
+import type * as HttpServerResponse from "effect/http/HttpServerResponse";
 import { json } from "./answers.ts";
 import { refuse, type Refusal } from "./refusals.ts";
 

@@ -1,5 +1,8 @@
-import { Cause, Effect, Exit, Scope } from "effect";
-import type { HttpServerResponse } from "effect/http";
+import * as Cause from "effect/Cause";
+import * as Effect from "effect/Effect";
+import * as Exit from "effect/Exit";
+import * as Scope from "effect/Scope";
+import type * as HttpServerResponse from "effect/http/HttpServerResponse";
 import { isUtf8 } from "node:buffer";
 import { cookieLinesOf, isInternalHeader, problemBody } from "./answers.ts";
 import { type ApiHandler, makeApiHandler } from "./api-handler.ts";

@@ -1,6 +1,6 @@
 import type { SessionClaims, SessionTokens } from "@morsel/application/ports/session-tokens";
 import { cookieChunks, joinCookieChunks, SESSION_LIFETIME_SECONDS } from "@morsel/domain/identity";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 import { cookieLine } from "./cookies.ts";
 import { isHttps, isLocal } from "./origin.ts";
 

@@ -1,6 +1,7 @@
 import type { TooManyTries } from "@morsel/application/ports/my-session";
 import { safeCallbackUrl } from "@morsel/domain/identity";
-import { Effect, Result } from "effect";
+import * as Effect from "effect/Effect";
+import * as Result from "effect/Result";
 import { goTo, isTrue, withCookies } from "./answers.ts";
 import type { App } from "./app.ts";
 import { CurrentRequest } from "./call.ts";

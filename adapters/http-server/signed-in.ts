@@ -1,4 +1,5 @@
-import { Effect, Layer } from "effect";
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
 import { CurrentMember, CurrentSession, SignedIn } from "../http-contract/access.ts";
 import { problem } from "./answers.ts";
 import type { App } from "./app.ts";

@@ -1,8 +1,8 @@
 import { asFieldRefused } from "@morsel/application/support/refused-field";
 import { checkEmail, checkUsername, usernameSuggestions } from "@morsel/domain/identity";
-import { Effect } from "effect";
-import type { HttpServerResponse } from "effect/http";
-import { HttpApiBuilder } from "effect/http-api";
+import * as Effect from "effect/Effect";
+import type * as HttpServerResponse from "effect/http/HttpServerResponse";
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { CurrentMember } from "../http-contract/access.ts";
 import { Api } from "../http-contract/api.ts";
 import { json, problem } from "./answers.ts";

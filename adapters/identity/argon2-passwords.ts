@@ -1,5 +1,5 @@
 import type { Passwords } from "@morsel/application/ports/passwords";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 
 /** The package's default is argon2id. OWASP's first recommendation for it: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

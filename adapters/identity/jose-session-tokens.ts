@@ -1,6 +1,6 @@
 import type { SessionClaims, SessionTokens } from "@morsel/application/ports/session-tokens";
 import { CLOCK_TOLERANCE_SECONDS, isMemberId, isSessionExpired } from "@morsel/domain/identity";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 import { hkdfSync, randomUUID } from "node:crypto";
 import { makeBoundedCache } from "./bounded-cache.ts";
 

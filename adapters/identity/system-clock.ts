@@ -1,5 +1,5 @@
 import type { Clock } from "@morsel/application/ports/clock";
 import type { Instant } from "@morsel/domain/diary";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 
 export const makeSystemClock = (): Clock => ({ now: Effect.sync(() => Date.now() as Instant) });

@@ -1,5 +1,5 @@
 import type { Ids } from "@morsel/application/ports/ids";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 import { randomBytes } from "node:crypto";
 
 /** RFC 9562, section 5.7: milliseconds, the version, then chance. */

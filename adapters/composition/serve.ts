@@ -1,0 +1,69 @@
+import * as Effect from "effect/Effect";
+import * as Exit from "effect/Exit";
+import { mkdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { makeLog } from "../http-server/log.ts";
+import { makeNodeHost } from "../http-server/node-host.ts";
+import { makeServer } from "../http-server/server.ts";
+import { makeArgon2Passwords } from "../identity/argon2-passwords.ts";
+import { secretIn } from "../identity/secret.ts";
+import { makeSystemClock } from "../identity/system-clock.ts";
+import { makeUuidV7Ids } from "../identity/uuid-v7-ids.ts";
+import { type Config, readConfig } from "./config.ts";
+import { operatorSentence } from "./operator-sentence.ts";
+import { appOf, serverContainer } from "./server-container.ts";
+import { openStores } from "./stores.ts";
+
+/** The page as the build left it. */
+const PAGE = fileURLToPath(new URL("../../ui/dist/client/", import.meta.url));
+/** A stop waits no longer than this for what is in flight. */
+const PATIENCE_MS = 10_000;
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+const start = async (config: Config): Promise<void> => {
+  mkdirSync(config.dataFolder, { recursive: true });
+  const log = makeLog((line) => process.stdout.write(line), Date.now);
+  const stores = await Effect.runPromise(openStores(config, say));
+  const container = serverContainer(stores, {
+    clock: makeSystemClock(),
+    ids: makeUuidV7Ids(),
+    passwords: makeArgon2Passwords(),
+    secret: config.secret ?? secretIn(config.dataFolder),
+    origin: config.origin,
+    hasRateLimits: config.hasRateLimits,
+    log,
+  });
+  const server = await makeServer(appOf(container), PAGE);
+  const host = makeNodeHost(server, config.trustedProxies);
+  const port = await host.listen(config.port, config.host);
+  log("info", "ready", { port, database: config.databaseUrl === undefined ? "sqlite" : "postgres" });
+  say(`Morsel is ready: ${config.origin ?? `http://localhost:${port}`}`);
+
+  let isStopping = false;
+  const stop = async (signal: string): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    log("info", "stopping", { signal });
+    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    await host.close();
+    await server.close();
+    await Effect.runPromise(stores.close);
+    log("info", "stopped");
+    process.exit(0);
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop(signal));
+};
+
+const config = readConfig(process.env);
+if ("reasons" in config) {
+  for (const reason of config.reasons) console.error(reason);
+  process.exit(1);
+}
+const exit = await Effect.runPromiseExit(Effect.tryPromise({ try: () => start(config), catch: (problem) => problem }));
+if (Exit.isFailure(exit)) {
+  console.error(operatorSentence(exit.cause, config));
+  process.exit(1);
+}
