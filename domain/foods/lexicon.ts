@@ -1,0 +1,56 @@
+import { searchWords } from "./words.ts";
+
+/** Words of one name and what else people say for them. */
+export type Synonym = { readonly words: readonly string[]; readonly aliases: readonly (readonly string[])[] };
+
+/** What search knows about words; all of it is data that comes with the foods. */
+export type Lexicon = {
+  /** By the first of their words. */
+  readonly synonyms: ReadonlyMap<string, readonly Synonym[]>;
+  /** How much a word sets a food apart when nobody asked for it: 0 nothing, 1 as any other word. */
+  readonly weights: ReadonlyMap<string, number>;
+  /** Words of a query that may be missing from a food: sizes, measures, praise. */
+  readonly optional: ReadonlySet<string>;
+  /** Words that mean nearly the same when asked for: "steamed" finds "boiled". */
+  readonly related: ReadonlyMap<string, readonly string[]>;
+};
+
+/** The lists as they are written: words in plain spelling. */
+export type LexiconLists = {
+  readonly weights: Readonly<Record<string, readonly string[]>>;
+  readonly optional: readonly string[];
+  readonly related: readonly (readonly string[])[];
+};
+
+/** One line of the synonym list: "name words<tab>alias, alias"; lines that begin with "#" are remarks. */
+const synonymOf = (line: string): Synonym | undefined => {
+  const [name = "", aliases = ""] = line.split("\t");
+  const words = searchWords(name);
+  if (line.startsWith("#") || words.length === 0) return undefined;
+  return {
+    words,
+    aliases: aliases
+      .split(",")
+      .map(searchWords)
+      .filter((alias) => alias.length > 0),
+  };
+};
+
+export const readLexicon = (lists: LexiconLists, synonymLines: string): Lexicon => {
+  const synonyms = new Map<string, Synonym[]>();
+  for (const synonym of synonymLines.split("\n").map(synonymOf)) {
+    const first = synonym?.words[0];
+    if (synonym === undefined || first === undefined) continue;
+    synonyms.set(first, [...(synonyms.get(first) ?? []), synonym]);
+  }
+  const weights = new Map<string, number>();
+  for (const [weight, texts] of Object.entries(lists.weights))
+    for (const word of texts.flatMap(searchWords)) weights.set(word, Number(weight));
+  const related = new Map<string, string[]>();
+  for (const group of lists.related) {
+    const words = group.flatMap(searchWords);
+    for (const word of words)
+      related.set(word, [...(related.get(word) ?? []), ...words.filter((other) => other !== word)]);
+  }
+  return { synonyms, weights, optional: new Set(lists.optional.flatMap(searchWords)), related };
+};

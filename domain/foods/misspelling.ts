@@ -1,0 +1,80 @@
+/** F7: what a misspelt word may have meant. */
+
+/** Optimal string alignment distance (insert, delete, replace, swap neighbours), given up beyond `most`. */
+export const editDistance = (a: string, b: string, most: number): number => {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let older: number[] = [];
+  let old: number[] = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row: number[] = [i];
+    let best = i;
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min((old[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (old[j - 1] ?? 0) + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (older[j - 2] ?? 0) + 1);
+      row.push(cost);
+      if (cost < best) best = cost;
+    }
+    if (best > most) return most + 1;
+    older = old;
+    old = row;
+  }
+  return Math.min(old[b.length] ?? most + 1, most + 1);
+};
+
+/** How many slips a word of this length may have. */
+export const slipsAllowed = (word: string): number => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
+
+/** The sound of a word, roughly: first letter, then consonants without doubles; vowels, h and w do not count. */
+export const soundOf = (word: string): string =>
+  word
+    .replaceAll("ph", "f")
+    .replaceAll(/[ckq]/gu, "k")
+    .replaceAll("z", "s")
+    .replaceAll(/(?<=.)[aeiouyhw]/gu, "")
+    .replaceAll(/(.)\1+/gu, "$1");
+
+/**
+ * Keys under which a word is found again when it was misspelt: itself, itself without one letter, and its sound. Two words
+ * that are one slip apart share a key.
+ */
+export const spellingKeys = (word: string): readonly string[] => {
+  if (word.length < 3 || /\d/u.test(word)) return [];
+  const keys = new Set([word, `~${soundOf(word)}`]);
+  for (let i = 0; i < word.length; i += 1) keys.add(word.slice(0, i) + word.slice(i + 1));
+  return [...keys];
+};
+
+export type KnownWord = { readonly word: string; /** Foods that have it. */ readonly foods: number };
+
+/** The likeliest meanings first: fewest slips, then same beginning, then the commoner word. */
+export const likelyMeanings = (typed: string, known: readonly KnownWord[], most: number): readonly string[] => {
+  const allowed = slipsAllowed(typed);
+  const cost = ({ word, foods }: KnownWord): number => {
+    const slips = editDistance(typed, word, allowed);
+    if (slips > allowed) return Number.POSITIVE_INFINITY;
+    const begins = word[0] === typed[0] ? 0 : 0.8;
+    const sounds = soundOf(word) === soundOf(typed) ? 0 : 0.5;
+    return slips + begins + sounds - Math.min(0.6, Math.log10(1 + foods) / 5);
+  };
+  return known
+    .map((one) => ({ word: one.word, cost: cost(one) }))
+    .filter((one) => Number.isFinite(one.cost))
+    .sort((a, b) => a.cost - b.cost || (a.word < b.word ? -1 : 1))
+    .slice(0, most)
+    .map(({ word }) => word);
+};
+
+/** The beginnings that a beginning with one slip may have meant: a letter too many, two swapped, a double missing. */
+export const likelyBeginnings = (typed: string): readonly string[] => {
+  if (typed.length < 4) return [];
+  const found = new Set<string>();
+  for (let i = 1; i < typed.length; i += 1) {
+    found.add(typed.slice(0, i) + typed.slice(i + 1));
+    found.add(typed.slice(0, i) + (typed[i] ?? "") + typed.slice(i));
+    if (i > 1) found.add(typed.slice(0, i - 1) + (typed[i] ?? "") + (typed[i - 1] ?? "") + typed.slice(i + 1));
+  }
+  found.delete(typed);
+  return [...found];
+};

@@ -1,0 +1,62 @@
+import type { Lexicon } from "./lexicon.ts";
+import { searchWords } from "./words.ts";
+
+/** What is known of a food before anybody asks. */
+export type FoodTraits = {
+  readonly description: string;
+  readonly originalName?: string | undefined;
+  readonly category: string;
+  readonly dataset: string;
+  readonly isBranded: boolean;
+  /** Used in dietary surveys: the commoner foods, with complete profiles. */
+  readonly isSurveyed: boolean;
+  /** A product that is no longer made. */
+  readonly isDiscontinued: boolean;
+};
+
+/** Points for a state in a category: data, "Cereal Grains" cooked rather than dry. */
+export type PlainnessLists = {
+  readonly datasets: Readonly<Record<string, number>>;
+  readonly categories: readonly (readonly [pattern: string, points: number])[];
+  /** Patterns of category and original name. */
+  readonly states: readonly (readonly [category: string, name: string, points: number])[];
+};
+
+export type PlainnessRules = {
+  readonly datasets: ReadonlyMap<string, number>;
+  readonly categories: readonly { readonly pattern: RegExp; readonly points: number }[];
+  readonly states: readonly { readonly category: RegExp; readonly name: RegExp; readonly points: number }[];
+};
+
+export const readPlainness = (lists: PlainnessLists): PlainnessRules => ({
+  datasets: new Map(Object.entries(lists.datasets)),
+  categories: lists.categories.map(([pattern, points]) => ({ pattern: new RegExp(pattern, "iu"), points })),
+  states: lists.states.map(([category, name, points]) => ({
+    category: new RegExp(category, "iu"),
+    name: new RegExp(name, "iu"),
+    points,
+  })),
+});
+
+const START = 0.6;
+const SURVEYED = 0.12;
+const BRANDED = -0.25;
+const DISCONTINUED = -0.25;
+const PER_WORD = -0.035;
+const MOST_FOR_WORDS = -0.3;
+
+/** F9: 0–1, how likely a food is meant by somebody who says no more than its name: plain, common, not branded. */
+export const plainnessOf = (food: FoodTraits, rules: PlainnessRules, lexicon: Lexicon): number => {
+  const original = food.originalName ?? food.description;
+  let points = START + (rules.datasets.get(food.dataset) ?? 0);
+  if (food.isSurveyed) points += SURVEYED;
+  if (food.isBranded) points += BRANDED;
+  if (food.isDiscontinued) points += DISCONTINUED;
+  for (const { pattern, points: more } of rules.categories) if (pattern.test(food.category)) points += more;
+  for (const { category, name, points: more } of rules.states)
+    if (category.test(food.category) && name.test(original)) points += more;
+  const words = [...new Set(searchWords(food.description))];
+  const weight = words.slice(1).reduce((sum, word) => sum + (lexicon.weights.get(word) ?? 1), 0);
+  points += Math.max(MOST_FOR_WORDS, PER_WORD * weight);
+  return Math.round(1000 * Math.min(1, Math.max(0, points))) / 1000;
+};

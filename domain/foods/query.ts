@@ -1,0 +1,55 @@
+import type { Lexicon } from "./lexicon.ts";
+import { foldedWords, stem } from "./words.ts";
+
+/** A word to look for; `closeness` says how near it is to what was typed: 1 the word itself. */
+export type QueryTerm = { readonly word: string; readonly isPrefix: boolean; readonly closeness: number };
+
+/** One word as typed and all that may stand for it. */
+export type QueryWord = { readonly typed: string; readonly isOptional: boolean; readonly terms: readonly QueryTerm[] };
+
+export type ReadQuery = { readonly words: readonly QueryWord[] };
+
+const MOST_WORDS = 12;
+/** Closeness of a word that means nearly the same, of a corrected word, of a word known only from its beginning. */
+const RELATED = 0.8;
+export const CORRECTED = 0.9;
+
+const EMPTY: ReadonlySet<string> = new Set(["and", "or", "of", "the", "a", "an", "in", "with", "to", "for", "as"]);
+
+/** F3: the last word counts as a beginning, in its own spelling; "berri" is how "berries" begins, so "berry" is meant too. */
+export const termsOf = (typed: string, isLast: boolean, closeness = 1): readonly QueryTerm[] => {
+  const word = stem(typed);
+  const terms: QueryTerm[] = [{ word, isPrefix: false, closeness }];
+  if (!isLast || /^\d+$/u.test(typed)) return terms;
+  terms.push({ word: typed, isPrefix: true, closeness });
+  const singular = /^(.{3,})(?:i|ie)$/u.exec(typed)?.[1];
+  if (singular !== undefined) terms.push({ word: `${singular}y`, isPrefix: false, closeness });
+  return terms;
+};
+
+/** F3: a text as typed, read into words; what says only how much or how good may be missing from a food. */
+export const readQuery = (text: string, lexicon: Lexicon): ReadQuery => {
+  const typed = foldedWords(text);
+  const told = typed.filter((word, i) => !EMPTY.has(word) || i === typed.length - 1).slice(0, MOST_WORDS);
+  const allOptional = told.every((word) => lexicon.optional.has(stem(word)));
+  const words = told.map((word, i): QueryWord => {
+    const related = lexicon.related.get(stem(word)) ?? [];
+    return {
+      typed: word,
+      isOptional: !allOptional && lexicon.optional.has(stem(word)),
+      terms: [
+        ...termsOf(word, i === told.length - 1),
+        ...related.map((other) => ({ word: other, isPrefix: false, closeness: RELATED })),
+      ],
+    };
+  });
+  return { words };
+};
+
+/** The query with other terms for one word: what a misspelt one may have meant. */
+export const withTerms = (query: ReadQuery, index: number, terms: readonly QueryTerm[]): ReadQuery => ({
+  words: query.words.map((word, i) => (i === index ? { ...word, terms } : word)),
+});
+
+/** The query without the words that may be missing. */
+export const needed = (query: ReadQuery): ReadQuery => ({ words: query.words.filter((word) => !word.isOptional) });

@@ -1,0 +1,86 @@
+import type { Lexicon, Synonym } from "./lexicon.ts";
+import { searchWords } from "./words.ts";
+
+/**
+ * One way to call a food, as words to compare: what it is ("brown rice"), what is said further ("long grain", "cooked").
+ * `readable`: the name it is shown by; `alternative`: one the source gives; `alias`: what people elsewhere say;
+ * `further`: words that only help to find it.
+ */
+export type SearchName = {
+  readonly kind: "readable" | "alternative" | "alias" | "further";
+  readonly core: readonly string[];
+  readonly rest: readonly string[];
+};
+
+type Named = {
+  readonly description: string;
+  readonly originalName?: string | undefined;
+  readonly alternativeNames: readonly string[];
+  readonly brand?: string | undefined;
+};
+
+const MOST_NAMES = 24;
+
+const split = (name: string, kind: SearchName["kind"]): SearchName => {
+  const plain = name.replaceAll(/\([^)]*\)/gu, " ");
+  const brackets = [...name.matchAll(/\(([^)]*)\)/gu)].map(([, inner = ""]) => inner).join(" ");
+  const [head = "", ...rest] = plain.split(/[,;](?=\s)/u);
+  return {
+    kind,
+    core: [...new Set(searchWords(head))],
+    rest: [...new Set(searchWords(`${rest.join(" ")} ${brackets}`))],
+  };
+};
+
+const replaced = (words: readonly string[], { words: from }: Synonym, to: readonly string[]): readonly string[] => {
+  const first = words.findIndex((word) => from.includes(word));
+  if (first === -1) return words;
+  return words.flatMap((word, i) => (i === first ? to : from.includes(word) || to.includes(word) ? [] : [word]));
+};
+
+/** F5: the name with what people elsewhere say in the place of its own words. */
+const aliasesOf = (name: SearchName, lexicon: Lexicon): readonly SearchName[] => {
+  const all = new Set([...name.core, ...name.rest]);
+  const made: SearchName[] = [];
+  for (const first of all)
+    for (const synonym of lexicon.synonyms.get(first) ?? []) {
+      if (!synonym.words.every((word) => all.has(word)) || !synonym.words.some((word) => name.core.includes(word)))
+        continue;
+      const rest = name.rest.filter((word) => !synonym.words.includes(word));
+      for (const alias of synonym.aliases)
+        made.push({ kind: "alias", core: replaced(name.core, synonym, alias), rest });
+    }
+  return made;
+};
+
+/** F4: all names under which a food is searched. */
+export const searchNamesOf = (food: Named, lexicon: Lexicon): readonly SearchName[] => {
+  const readable = split(food.description, "readable");
+  const alternatives = food.alternativeNames.map((name) => split(name, "alternative"));
+  const names = [readable, ...aliasesOf(readable, lexicon), ...alternatives].slice(0, MOST_NAMES);
+  const known = new Set(names.flatMap(({ core, rest }) => [...core, ...rest]));
+  const further = searchWords(`${food.originalName ?? ""} ${food.brand ?? ""}`).filter((word) => !known.has(word));
+  return further.length === 0 ? names : [...names, { kind: "further", core: [], rest: [...new Set(further)] }];
+};
+
+const MARK = { readable: "r", alternative: "a", alias: "v", further: "f" } as const;
+const KIND = { r: "readable", a: "alternative", v: "alias", f: "further" } as const;
+const isMark = (mark: string): mark is keyof typeof KIND => mark in KIND;
+const wordsIn = (text: string): readonly string[] => (text === "" ? [] : text.split(" "));
+
+/** Names in one line of text, as an index keeps them. */
+export const packNames = (names: readonly SearchName[]): string =>
+  names.map(({ kind, core, rest }) => `${MARK[kind]}${core.join(" ")}/${rest.join(" ")}`).join("|");
+
+export const unpackNames = (packed: string): readonly SearchName[] =>
+  packed.split("|").flatMap((text) => {
+    const mark = text.charAt(0);
+    const slash = text.indexOf("/");
+    if (!isMark(mark) || slash === -1) return [];
+    return [{ kind: KIND[mark], core: wordsIn(text.slice(1, slash)), rest: wordsIn(text.slice(slash + 1)) }];
+  });
+
+/** Every word under which the food is found, once. */
+export const indexWords = (names: readonly SearchName[]): readonly string[] => [
+  ...new Set(names.flatMap(({ core, rest }) => [...core, ...rest])),
+];
