@@ -45,8 +45,7 @@ export const usagesOfFoods = (
       select food_id as "foodId", meal, description, brand, times, last_logged_at as "lastLoggedAt",
         last_hour as "lastHour", last_amount as "lastAmount", last_serving as "lastServing", last_energy as "lastEnergy"
       from food_usage
-      where member_id = ${member} and food_id in ${foods}
-      order by last_logged_at desc, food_id desc, meal desc`,
+      where member_id = ${member} and food_id in ${foods}`,
     (rows) => rows.map(usageOf),
   );
 

@@ -4,7 +4,7 @@ import { POSTGRES } from "../dialect.ts";
 import { isDatabaseFailure, type DatabaseFailure } from "../failures.ts";
 import type { Sql, SqlCell, SqlValue } from "../sql.ts";
 import { cellsOf, statementOf, type Holes } from "../template.ts";
-import { copyRows } from "./copy.ts";
+import { batches, insertBatch } from "./batches.ts";
 import { lostTheRace, postgresFailure } from "./postgres-failure.ts";
 
 export type PostgresOptions = {
@@ -97,9 +97,15 @@ const within = (way: postgres.TransactionSql, failure: Failure, outer: () => Sql
       transaction: <A, E>(body: (sql: Sql) => Effect.Effect<A, E>) =>
         bracket<A, E>((run) => way.savepoint(run), failure, outer, body),
       load: (table: string, columns: readonly string[], rows: Iterable<readonly SqlCell[]>) =>
-        asked(failure, async () =>
-          copyRows(await way.unsafe(`copy ${table} (${columns.join(", ")}) from stdin`).writable(), rows),
-        ),
+        asked(failure, async () => {
+          const insert = insertBatch(table, columns);
+          let count = 0;
+          for (const batch of batches(columns, rows)) {
+            await way.unsafe(insert, [batch.json], { prepare: true });
+            count += batch.rows;
+          }
+          return count;
+        }),
       close: Effect.suspend(() => outer().close),
     },
   );

@@ -1,0 +1,95 @@
+import { migrate } from "@morsel/adapters/sql/migrate";
+import type { Migration } from "@morsel/adapters/sql/migrations/migration";
+import { MIGRATIONS } from "@morsel/adapters/sql/migrations/migrations";
+import type { Sql } from "@morsel/adapters/sql/sql";
+import { Effect } from "effect";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ENGINES, type EmptyDatabase } from "../support/engines.ts";
+import { nodeProcess } from "../support/node-process.ts";
+import { openAt } from "../support/open-at.ts";
+import { sqlStores } from "../support/sqlite.ts";
+import { aMember, anEntry, joined, MONDAY, refusal, run, someGoals } from "./stores.ts";
+
+const NAMES = MIGRATIONS.map(({ name }) => name);
+const NEXT = MIGRATIONS.length + 1;
+
+const step = (version: number, ...statements: readonly string[]): Migration => ({
+  version,
+  name: `step ${version}`,
+  statements: () => statements,
+});
+
+describe.each(ENGINES)("$engine: the schema goes forward", ({ fresh }) => {
+  const made: EmptyDatabase[] = [];
+  let database: EmptyDatabase;
+  let sql: Sql;
+  beforeEach(async () => {
+    database = await fresh();
+    made.push(database);
+    sql = await openAt(database.at);
+  });
+  afterEach(() => run(sql.close));
+  afterAll(async () => {
+    for (const { remove } of made) await remove();
+  });
+  const applied = () => run(sql<{ version: number }>`select version from schema_migration order by version`);
+
+  it("an empty database takes every step once, in order", async () => {
+    expect(await run(migrate(sql))).toEqual(NAMES);
+    expect(await run(migrate(sql))).toEqual([]);
+    expect((await applied()).map(({ version }) => version)).toEqual(MIGRATIONS.map((_, i) => i + 1));
+  });
+
+  it.each(MIGRATIONS.map((_, i) => i + 1))(
+    "what was written at schema %i is there after the last step",
+    async (earlier) => {
+      await run(migrate(sql, MIGRATIONS.slice(0, earlier)));
+      const { members, diary } = sqlStores(sql);
+      const [ada, entry] = [aMember(), anEntry()];
+      await run(members.create(ada, "$argon2id$hash", someGoals()));
+      await run(diary.add(ada.id, [entry]));
+      expect(await run(migrate(sql))).toEqual(NAMES.slice(earlier));
+      expect(await run(members.byId(ada.id))).toEqual(ada);
+      expect((await run(diary.day(ada.id, MONDAY))).entries).toEqual([entry]);
+    },
+  );
+
+  it("a step that fails leaves nothing of itself, and the steps before it stand", async () => {
+    await run(migrate(sql));
+    const good = step(NEXT, "create table good (a integer)");
+    const bad = step(NEXT + 1, "create table half_done (a integer)", "insert into no_such_table values (1)");
+    const refused = await refusal(migrate(sql, [...MIGRATIONS, good, bad]));
+    expect(refused).toMatchObject({ _tag: "StatementFailed" });
+    expect((await applied()).at(-1)?.version).toBe(NEXT);
+    await run(sql.script("create table half_done (a integer)"));
+    expect(await run(sql`select a from good`)).toEqual([]);
+  });
+
+  it("a database newer than the program is refused in plain words and left as it is", async () => {
+    await run(migrate(sql, [...MIGRATIONS, step(NEXT, "create table tomorrow (a integer)")]));
+    const ada = await joined(sqlStores(sql));
+    const refused = await refusal(migrate(sql));
+    expect(refused._tag).toBe("DatabaseNewer");
+    expect(refused.message).toContain(`schema ${NEXT} ("step ${NEXT}")`);
+    expect(refused.message).toContain("nothing was changed");
+    expect((await applied()).at(-1)?.version).toBe(NEXT);
+    expect((await run(sqlStores(sql).members.byId(ada)))?.id).toBe(ada);
+  });
+
+  it("a step that was changed after it was applied is refused", async () => {
+    const original = step(NEXT, "create table it (a integer)");
+    await run(migrate(sql, [...MIGRATIONS, original]));
+    const refused = await refusal(migrate(sql, [...MIGRATIONS, step(NEXT, "create table it (b integer)")]));
+    expect(refused).toMatchObject({ _tag: "MigrationChanged" });
+    expect(await run(migrate(sql, [...MIGRATIONS, original]))).toEqual([]);
+  });
+
+  it("processes that start at once on one database take each step once between them", async () => {
+    const processes = Array.from({ length: 3 }, () => nodeProcess("support/migrating-process.ts", [database.at]));
+    const codes = await Promise.all(processes.map(({ ended }) => ended));
+    const said = processes.map((process) => process.said());
+    expect({ codes, said }).toMatchObject({ codes: [0, 0, 0] });
+    expect(said.flatMap((text) => JSON.parse(text) as string[]).sort()).toEqual([...NAMES].sort());
+    expect(await run(Effect.map(sql`select version from schema_migration`, (rows) => rows.length))).toBe(NAMES.length);
+  });
+});
