@@ -72,6 +72,6 @@ export const splitMoney = (whole: Money, parts: number): readonly Money[] => {
   const sign = Math.sign(rest);
   return Array.from({ length: parts }, (_, i) => ({
     ...whole,
-    minor: (base + (i < Math.abs(rest) ? sign : 0) + 0) as MinorUnits,
+    minor: (base + (i < Math.abs(rest) ? sign : 0)) as MinorUnits,
   }));
 };

@@ -103,7 +103,19 @@ describe("moderation", () => {
         },
       ),
     );
-    expect(moderate(topic, { _tag: "Lock" }, true)).toMatchObject({ value: { isLocked: true } });
+    for (const [on, off, flag] of [
+      ["Lock", "Unlock", "isLocked"],
+      ["Pin", "Unpin", "isPinned"],
+      ["Hide", "Show", "isHidden"],
+    ] as const)
+      for (const before of [topic, { ...topic, [flag]: true }]) {
+        expect(moderate(before, { _tag: on }, true)).toEqual({ ok: true, value: { ...topic, [flag]: true } });
+        expect(moderate(before, { _tag: off }, true)).toEqual({ ok: true, value: topic });
+      }
+    expect(moderate(topic, { _tag: "Move", category: "recipes" }, true)).toEqual({
+      ok: true,
+      value: { ...topic, category: "recipes" },
+    });
     expect(moderate(topic, { _tag: "Move", category: "nowhere" }, true)).toEqual({
       ok: false,
       error: { _tag: "CategoryUnknown", given: "nowhere" },
