@@ -1,0 +1,121 @@
+import { endpoints } from "@morsel/adapters/http-contract/openapi";
+import { SAMPLE_FOODS } from "@morsel/adapters/memory/sample-foods";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Browser, type Harness, id, joined, startServer, TODAY } from "./support/harness.ts";
+
+const food = SAMPLE_FOODS[0]?.id ?? "";
+const entry = { id: id(900), meal: "lunch", food_id: food, amount: 10, unit: "g" };
+
+/** For each endpoint a request that would succeed for Ada, whose entry is `id(1)`. An endpoint that lacks here fails. */
+const REQUESTS: { readonly [endpoint: string]: readonly [path: string, body?: unknown] } = {
+  "auth.csrf": ["/api/auth/csrf"],
+  "auth.providers": ["/api/auth/providers"],
+  "auth.session": ["/api/auth/session"],
+  "auth.signInPage": ["/api/auth/signin"],
+  "auth.signIn": ["/api/auth/signin/credentials", { json: true }],
+  "auth.callback": ["/api/auth/callback/credentials", { json: true }],
+  "auth.signOutPage": ["/api/auth/signout"],
+  "auth.signOut": ["/api/auth/signout", { json: true }],
+  "auth.error": ["/api/auth/error"],
+  "auth.log": ["/api/auth/_log", { level: "error", code: "CLIENT_FETCH_ERROR" }],
+  "users.signUp": ["/api/services/users", {}],
+  "users.me": ["/api/services/users"],
+  "users.userExists": ["/api/idm/user-exists?email=a@example.org"],
+  "users.validateUsername": ["/api/mainapp/public/user/suggest_validate_username?username=ada"],
+  "foods.search": ["/api/services/foods?query=banana"],
+  "foods.suggestions": ["/api/services/foods/suggestions?meal=lunch&at=12:00"],
+  "foods.food": [`/api/services/foods/${food}`],
+  "diary.days": [`/api/services/diary?from=${TODAY}&to=${TODAY}`],
+  "diary.day": [`/api/services/diary/${TODAY}`],
+  "diary.describe": [`/api/services/diary/${TODAY}`, { version: 0, note: "hello" }],
+  "diary.log": [`/api/services/diary/${TODAY}/entries`, entry],
+  "diary.change": [`/api/services/diary/${TODAY}/entries/${id(1)}`, { version: 1, amount: 20 }],
+  "diary.remove": [`/api/services/diary/${TODAY}/entries/${id(1)}`],
+  "diary.restore": [`/api/services/diary/${TODAY}/entries/${id(1)}/restore`],
+  "diary.copy": ["/api/services/diary/copies", { id: id(800), from: { date: TODAY }, to: { dates: ["2026-03-06"] } }],
+  "goals.goals": ["/api/services/goals"],
+  "goals.changeGoals": ["/api/services/goals", { version: 1, steps: 9000 }],
+  "health.healthz": ["/healthz"],
+  "docs.openapi": ["/api/openapi.json"],
+  "docs.docs": ["/api/docs"],
+};
+
+/** What reaches another member's entry must find nothing; what reaches one's own things finds one's own. */
+const OTHERS_ENTRY = new Set(["diary.change", "diary.remove", "diary.restore"]);
+
+describe("who may call what", () => {
+  let server: Harness;
+  let ada: Browser;
+  let bob: Browser;
+
+  beforeAll(async () => {
+    server = await startServer();
+    ada = await joined(server, "ada");
+    bob = await joined(server, "bob");
+    const logged = await ada.send("POST", `/api/services/diary/${TODAY}/entries`, { ...entry, id: id(1) });
+    expect(logged.status).toBe(201);
+  });
+
+  const ask = (browser: Browser, method: string, [path, body]: readonly [string, unknown?]) =>
+    browser.send(method, path, body);
+
+  it("knows a request for every endpoint", () => {
+    expect(Object.keys(REQUESTS).sort()).toEqual(
+      endpoints()
+        .map(({ group, name }) => `${group}.${name}`)
+        .sort(),
+    );
+  });
+
+  for (const { group, name, method, caller } of endpoints()) {
+    const key = `${group}.${name}`;
+    const request = REQUESTS[key] ?? [""];
+
+    it(`${key}: a visitor is ${caller === "visitor" ? "answered" : "asked to sign in"}`, async () => {
+      const response = await ask(server.browser(), method, request);
+      if (caller === "visitor") {
+        expect(response.status).toBeLessThan(500);
+        const problem = response.headers.get("content-type")?.includes("problem") ? await response.text() : "";
+        expect(problem).not.toContain("SignInNeeded");
+      } else {
+        expect(response.status).toBe(401);
+        expect(await response.json()).toMatchObject({ type: "urn:morsel:problem:SignInNeeded", status: 401 });
+      }
+    });
+
+    it(`${key}: a forged session is a visitor`, async () => {
+      const forged = server.browser();
+      forged.cookies.set("next-auth.session-token", "eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..AAAA.BBBB.CCCC");
+      const response = await ask(forged, method, request);
+      expect(response.status === 401 && caller === "member").toBe(caller === "member");
+    });
+
+    if (OTHERS_ENTRY.has(key))
+      it(`${key}: another member finds nothing`, async () => {
+        const response = await ask(bob, method, request);
+        expect(response.status).toBe(404);
+        expect(await response.json()).toMatchObject({ type: "urn:morsel:problem:EntryUnknown" });
+      });
+  }
+
+  it("shows each member only what is theirs", async () => {
+    const read = async (browser: Browser, path: string) => (await browser.get(path)).text();
+    for (const path of [`/api/services/diary/${TODAY}`, `/api/services/diary?from=${TODAY}&to=${TODAY}`]) {
+      expect(await read(bob, path)).not.toContain(food);
+      expect(await read(bob, path)).not.toContain(id(1));
+    }
+    expect(await read(bob, "/api/services/users")).not.toContain("ada");
+    const copy = { id: id(801), from: { date: TODAY, entries: [id(1)] }, to: { dates: ["2026-03-07"] } };
+    expect((await bob.send("POST", "/api/services/diary/copies", copy)).status).toBe(422);
+    expect(await read(ada, `/api/services/diary/${TODAY}`)).toContain(id(1));
+  });
+
+  it("a session whose member is gone is no session", async () => {
+    const other = await startServer();
+    const stranger = other.browser();
+    stranger.cookies.set("next-auth.session-token", ada.cookies.get("next-auth.session-token") ?? "");
+    for (const path of [`/api/services/diary/${TODAY}`, "/api/services/users", "/api/services/goals"])
+      expect((await stranger.get(path)).status).toBe(401);
+    expect(await (await stranger.get("/api/auth/session")).json()).toEqual({});
+  });
+});

@@ -1,0 +1,34 @@
+import { endpoints, openApiDocument } from "@morsel/adapters/http-contract/openapi";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { startServer } from "./support/harness.ts";
+
+const FILE = join(import.meta.dirname, "../../openapi.json");
+const written = (): string => `${JSON.stringify(openApiDocument(), null, 2)}\n`;
+
+describe("openapi.json", () => {
+  it("is what the contract says; MORSEL_UPDATE=openapi writes it anew", () => {
+    if (process.env["MORSEL_UPDATE"] === "openapi") writeFileSync(FILE, written());
+    expect(readFileSync(FILE, "utf8")).toBe(written());
+  });
+
+  it("names a caller for every operation", () => {
+    const callers = Object.values(openApiDocument().paths).flatMap((operations) =>
+      Object.values(operations).map((operation) => operation["x-caller"]),
+    );
+    expect(callers).toHaveLength(endpoints().length);
+    expect(callers.every((caller) => caller === "visitor" || caller === "member")).toBe(true);
+  });
+
+  it("is served, and a page without scripts shows it", async () => {
+    const server = await startServer();
+    const browser = server.browser();
+    expect(await (await browser.get("/api/openapi.json")).json()).toEqual(JSON.parse(written()));
+    const page = await browser.get("/api/docs");
+    const html = await page.text();
+    expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(html).not.toContain("<script");
+    for (const { path } of endpoints()) expect(html).toContain(path.replace(/:([a-z]+)/g, "{$1}"));
+  });
+});

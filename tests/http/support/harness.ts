@@ -1,0 +1,165 @@
+import { appOf, serverContainer, type Stores } from "@morsel/adapters/composition/server-container";
+import type { App } from "@morsel/adapters/http-server/app";
+import type { Log } from "@morsel/adapters/http-server/log";
+import { makeWebHandler } from "@morsel/adapters/http-server/web-handler";
+import { makeMemoryClock } from "@morsel/adapters/memory/clock";
+import { makeMemoryDiaryStore } from "@morsel/adapters/memory/diary-store";
+import { makeMemoryFoodCatalogue } from "@morsel/adapters/memory/food-catalogue";
+import { makeMemoryFoodSearch } from "@morsel/adapters/memory/food-search";
+import { makeMemoryFoodUsageStore } from "@morsel/adapters/memory/food-usage-store";
+import { makeMemoryGoalStore } from "@morsel/adapters/memory/goal-store";
+import { makeMemoryIds } from "@morsel/adapters/memory/ids";
+import { makeMemoryMemberStore } from "@morsel/adapters/memory/member-store";
+import { makeMemoryPasswords } from "@morsel/adapters/memory/passwords";
+import { SAMPLE_FOODS } from "@morsel/adapters/memory/sample-foods";
+import { emptyMemory } from "@morsel/adapters/memory/state";
+import { Effect } from "effect";
+import { fileURLToPath } from "node:url";
+
+export const ORIGIN = "http://localhost:3000";
+/** Noon in UTC on a Thursday. */
+export const START = Date.UTC(2026, 2, 5, 12);
+export const TODAY = "2026-03-05";
+const NO_PAGE = fileURLToPath(new URL("no-such-build/", import.meta.url));
+
+export type LogLine = { readonly level: string; readonly event: string; readonly fields: unknown };
+
+export const memoryStores = (): Stores => {
+  const state = emptyMemory();
+  const usage = makeMemoryFoodUsageStore(state);
+  return {
+    members: makeMemoryMemberStore(state),
+    diary: makeMemoryDiaryStore(state),
+    goals: makeMemoryGoalStore(state),
+    usage,
+    foods: makeMemoryFoodCatalogue(SAMPLE_FOODS),
+    search: makeMemoryFoodSearch(SAMPLE_FOODS, usage),
+    isReady: Effect.succeed(true),
+  };
+};
+
+export type Harness = {
+  readonly app: App;
+  readonly advance: (milliseconds: number) => void;
+  readonly lines: readonly LogLine[];
+  readonly handler: (request: Request) => Promise<Response>;
+  readonly browser: () => Browser;
+  readonly close: () => Promise<void>;
+};
+
+type Options = {
+  readonly stores?: Stores;
+  readonly origin?: string;
+  readonly hasRateLimits?: boolean;
+  readonly folder?: string;
+};
+
+/** The real server over memory, without a socket. */
+export const startServer = async (options: Options = {}): Promise<Harness> => {
+  const { clock, advance } = makeMemoryClock(START);
+  const lines: LogLine[] = [];
+  const log: Log = (level, event, fields) => {
+    lines.push({ level, event, fields });
+  };
+  const container = serverContainer(options.stores ?? memoryStores(), {
+    clock,
+    ids: makeMemoryIds(),
+    passwords: makeMemoryPasswords(),
+    secret: "a secret for tests only, long enough",
+    origin: options.origin,
+    hasRateLimits: options.hasRateLimits ?? false,
+    log,
+  });
+  const app = appOf(container);
+  const { handler, close } = await makeWebHandler(app, options.folder ?? NO_PAGE);
+  const origin = options.origin ?? ORIGIN;
+  return { app, advance, lines, handler, close, browser: () => makeBrowser(handler, origin) };
+};
+
+export type Browser = {
+  readonly cookies: Map<string, string>;
+  /** As fetch does in a page of this origin: sends its cookies and its Origin, keeps what is set. */
+  readonly fetch: typeof globalThis.fetch;
+  readonly get: (path: string, headers?: Record<string, string>) => Promise<Response>;
+  readonly send: (method: string, path: string, body?: unknown) => Promise<Response>;
+  readonly form: (path: string, fields: Record<string, string>) => Promise<Response>;
+  readonly signUp: (more?: Record<string, unknown>) => Promise<Response>;
+  readonly signIn: (login: string, password?: string, more?: Record<string, string>) => Promise<Response>;
+};
+
+const keep = (cookies: Map<string, string>, response: Response): void => {
+  for (const line of response.headers.getSetCookie()) {
+    const [pair = "", ...attributes] = line.split("; ");
+    const [name = "", value = ""] = [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)];
+    if (attributes.includes("Max-Age=0")) cookies.delete(name);
+    else cookies.set(name, value);
+  }
+};
+
+export const PASSWORD = "correct horse battery";
+
+export const someone = (name: string, more: Record<string, unknown> = {}): Record<string, unknown> => ({
+  email: `${name}@example.org`,
+  username: name,
+  password: PASSWORD,
+  locale: "en",
+  time_zone: "Europe/Berlin",
+  country: "DE",
+  sex: "female",
+  birth_date: "1990-05-17",
+  height_cm: 168,
+  weight_kg: 70,
+  goal_weight_kg: 65,
+  activity_level: 2,
+  weekly_change_kg: -0.5,
+  ...more,
+});
+
+export const makeBrowser = (handler: Harness["handler"], origin = ORIGIN): Browser => {
+  const cookies = new Map<string, string>();
+  const fetch = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    const url = new URL(input instanceof Request ? input.url : input, origin);
+    const headers = new Headers(init.headers);
+    if (cookies.size > 0) headers.set("cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+    if (init.method !== undefined && init.method !== "GET" && !headers.has("origin")) headers.set("origin", origin);
+    const response = await handler(new Request(url, { ...init, headers }));
+    keep(cookies, response);
+    return response;
+  };
+  const get: Browser["get"] = (path, headers = {}) => fetch(path, { headers });
+  const send: Browser["send"] = (method, path, body) =>
+    fetch(path, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+    });
+  const form: Browser["form"] = async (path, fields) => {
+    const { csrfToken } = (await (await get("/api/auth/csrf")).json()) as { csrfToken: string };
+    return fetch(path, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams({ csrfToken, json: "true", ...fields }).toString(),
+    });
+  };
+  return {
+    cookies,
+    fetch,
+    get,
+    send,
+    form,
+    signUp: (more = {}) => send("POST", "/api/services/users", someone("ada", more)),
+    signIn: (username, password = PASSWORD, more = {}) =>
+      form("/api/auth/callback/credentials", { username, password, ...more }),
+  };
+};
+
+/** A browser whose person has just joined and signed in. */
+export const joined = async (server: Harness, name = "ada"): Promise<Browser> => {
+  const browser = server.browser();
+  const response = await browser.send("POST", "/api/services/users", someone(name));
+  if (response.status !== 201) throw new Error(`Sign-up answered ${response.status}: ${await response.text()}`);
+  await browser.signIn(name);
+  return browser;
+};
+
+/** Ids in tests count up. */
+export const id = (n: number): string => `00000000-0000-7000-9000-${String(n).padStart(12, "0")}`;
