@@ -1,0 +1,128 @@
+import { KCAL_PER_KG } from "./energy-constants.ts";
+
+/** One day as the filter sees it. */
+export type ExpenditureDay = {
+  /** kcal eaten as logged; without it nothing was logged. */
+  readonly intake?: number;
+  /** Whether that is all that was eaten. A fast is a complete day of 0 kcal. */
+  readonly isComplete: boolean;
+  readonly weightKg?: number;
+};
+
+export type FilterSettings = {
+  /** How far expenditure may wander in a day, kcal (1 sd). */
+  readonly drift: number;
+  /** A weighing around the true weight, kg (1 sd): water, salt, the scale; days in a row err alike, so it is set wide. */
+  readonly weighing: number;
+  /** A complete day's log around what was eaten, as a share (1 sd). */
+  readonly logging: number;
+  /** A day that was not logged around the days that were, kcal (1 sd). */
+  readonly unlogged: number;
+  /** The formula around the truth, as a share (1 sd). */
+  readonly formula: number;
+  /** From how many standard deviations a run of surprises opens the filter, and by how much for each further one, kcal. */
+  readonly surprise: number;
+  readonly opening: number;
+  /** What the band alone is widened by for each standard deviation of the run above a half, kcal. */
+  readonly doubt: number;
+};
+
+/** Tuned on the simulation of formulas 3.6 (tests/bench/expenditure.ts). */
+export const FILTER_SETTINGS: FilterSettings = {
+  drift: 8,
+  weighing: 0.75,
+  logging: 0.05,
+  unlogged: 350,
+  formula: 0.15,
+  surprise: 0.8,
+  opening: 30,
+  doubt: 350,
+};
+
+/** Estimate and covariance of true weight (kg) and expenditure (kcal a day), and what has been seen so far. */
+export type FilterState = {
+  readonly weightKg: number | undefined;
+  readonly expenditure: number;
+  readonly varWeight: number;
+  readonly covariance: number;
+  readonly varExpenditure: number;
+  /** Running mean of complete days' intake, which stands for days that are not. */
+  readonly usualIntake: number | undefined;
+  /** The run of surprises: standardised innovations, fading. */
+  readonly surprises: number;
+};
+
+export const startFilter = (formula: number, settings: FilterSettings = FILTER_SETTINGS): FilterState => ({
+  weightKg: undefined,
+  expenditure: formula,
+  varWeight: 0,
+  covariance: 0,
+  varExpenditure: (formula * settings.formula) ** 2,
+  usualIntake: undefined,
+  surprises: 0,
+});
+
+const isWeight = (kg: number | undefined): kg is number => kg !== undefined && kg >= 20 && kg <= 700;
+const isIntake = (kcal: number | undefined): kcal is number => kcal !== undefined && kcal >= 0 && kcal <= 20_000;
+
+/** How much of a run of surprises is left after another weighing. */
+const FADE = 0.85;
+
+/** The morning's weighing corrects both: a body that is lighter than foretold has used more. */
+const weigh = (state: FilterState, weighed: number, settings: FilterSettings): FilterState => {
+  if (state.weightKg === undefined) return { ...state, weightKg: weighed, varWeight: settings.weighing ** 2 };
+  const innovation = weighed - state.weightKg;
+  const variance = state.varWeight + settings.weighing ** 2;
+  const surprises = FADE * state.surprises + Math.sqrt(1 - FADE ** 2) * (innovation / Math.sqrt(variance));
+  // A run to one side is no noise: expenditure has moved, so the filter opens to what comes.
+  const opening = settings.opening * Math.max(0, Math.abs(surprises) - settings.surprise);
+  const varExpenditure = state.varExpenditure + opening ** 2;
+  const gainWeight = state.varWeight / variance;
+  const gainExpenditure = state.covariance / variance;
+  return {
+    ...state,
+    weightKg: state.weightKg + gainWeight * innovation,
+    expenditure: state.expenditure + gainExpenditure * innovation,
+    varWeight: (1 - gainWeight) * state.varWeight,
+    covariance: (1 - gainWeight) * state.covariance,
+    varExpenditure: varExpenditure - gainExpenditure * state.covariance,
+    surprises,
+  };
+};
+
+/** The day's food and its use carry the weight to the next morning. */
+const live = (state: FilterState, day: ExpenditureDay, settings: FilterSettings): FilterState => {
+  const isKnown = day.isComplete && isIntake(day.intake);
+  const intake = isKnown ? day.intake : (state.usualIntake ?? state.expenditure);
+  const varIntake = isKnown ? (settings.logging * day.intake) ** 2 : settings.unlogged ** 2;
+  const usualIntake = isKnown ? (state.usualIntake ?? day.intake) * 0.95 + day.intake * 0.05 : state.usualIntake;
+  const perKg = 1 / KCAL_PER_KG;
+  return {
+    ...state,
+    usualIntake,
+    weightKg: state.weightKg === undefined ? undefined : state.weightKg + (intake - state.expenditure) * perKg,
+    varWeight:
+      state.weightKg === undefined
+        ? 0
+        : state.varWeight - 2 * perKg * state.covariance + perKg ** 2 * (state.varExpenditure + varIntake),
+    covariance: state.weightKg === undefined ? 0 : state.covariance - perKg * state.varExpenditure,
+    varExpenditure: state.varExpenditure + settings.drift ** 2,
+  };
+};
+
+/**
+ * G20: a Kalman filter over two states, true weight and expenditure. Each day: the morning's weighing, if there was one,
+ * corrects both; then weight moves by (intake − expenditure) ÷ energy of body weight. A day that is not complete counts as
+ * a usual day with a wide variance, so gaps widen the band instead of bending the line.
+ */
+export const stepFilter = (
+  state: FilterState,
+  day: ExpenditureDay,
+  settings: FilterSettings = FILTER_SETTINGS,
+): FilterState => live(isWeight(day.weightKg) ? weigh(state, day.weightKg, settings) : state, day, settings);
+
+/** Half the width of the band in which expenditure lies with a probability of 95 %, kcal. */
+export const bandOf = (state: FilterState, settings: FilterSettings = FILTER_SETTINGS): number => {
+  const doubt = settings.doubt * Math.max(0, Math.abs(state.surprises) - 0.5);
+  return 1.96 * Math.sqrt(state.varExpenditure + doubt ** 2);
+};
