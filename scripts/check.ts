@@ -17,7 +17,7 @@ const CHECKS: readonly (readonly [name: string, command: readonly string[]])[] =
   ["lint and boundaries", [bin("oxlint")]],
   ["format", [bin("oxfmt"), "--check", "."]],
   ["unused code and dependencies", [bin("knip")]],
-  ["messages", script("scripts/check-messages.ts")],
+  ["messages", script("ui/scripts/check-messages.ts")],
   ["rules with tests", script("scripts/traceability.ts", "--check")],
 ];
 

@@ -1,11 +1,9 @@
 import { Skeleton, Title } from "@mantine/core";
 import type { Goals } from "@morsel/domain/goals";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useMemo } from "react";
 import { FormattedMessage } from "react-intl";
 import { GoalForm } from "../features/goals/goal-form.tsx";
 import { GoalTable } from "../features/goals/goal-table.tsx";
-import classes from "../features/goals/goals.module.css";
 import { run } from "../hooks/run.ts";
 import { refusalWords } from "../i18n/refusals.ts";
 import { Page, Problem, Sheet } from "../shell/page.tsx";
@@ -32,13 +30,8 @@ export const GoalsPage = () => {
     },
     onError: () => void queries.invalidateQueries({ queryKey: ["goals"] }),
   });
-  const weekdays = useMemo(
-    () =>
-      Array.from({ length: 7 }, (_, day) =>
-        intl.formatDate(MONDAY + day * A_DAY, { weekday: "long", timeZone: "UTC" }),
-      ),
-    [intl],
-  );
+  const weekdays = (weekday: "long" | "short") =>
+    Array.from({ length: 7 }, (_, day) => intl.formatDate(MONDAY + day * A_DAY, { weekday, timeZone: "UTC" }));
   return (
     <Page title={<FormattedMessage id="goals.title" />} lead={<FormattedMessage id="goals.lead" />}>
       {error === null ? null : <Problem>{refusalWords(intl, error)}</Problem>}
@@ -50,9 +43,7 @@ export const GoalsPage = () => {
             <Title order={2} id="goals-now">
               <FormattedMessage id="goals.now" />
             </Title>
-            <div className={classes.scroll}>
-              <GoalTable goals={data} weekdays={weekdays} />
-            </div>
+            <GoalTable goals={data} weekdays={weekdays("short")} />
           </Sheet>
           <Sheet labelledBy="goals-change">
             <Title order={2} id="goals-change">
@@ -62,7 +53,7 @@ export const GoalsPage = () => {
               key={data.version}
               goals={data}
               today={today}
-              weekdays={weekdays}
+              weekdays={weekdays("long")}
               isBusy={save.isPending}
               onSave={save.mutate}
               {...(save.error === null ? {} : { problem: refusalWords(intl, save.error) })}

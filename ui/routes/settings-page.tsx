@@ -1,11 +1,11 @@
-import { useMantineColorScheme, type MantineColorScheme } from "@mantine/core";
-import { Title } from "@mantine/core";
+import { Title, useMantineColorScheme, type MantineColorScheme } from "@mantine/core";
 import { LANGUAGE_NAMES, pathIn, SELECTOR_LOCALES, type Locale } from "@morsel/domain/locales";
 import { FormattedMessage } from "react-intl";
 import { useLatest } from "../hooks/use-latest.ts";
 import { useUnits } from "../i18n/units.tsx";
 import { ChoiceGroup } from "../shell/choice.tsx";
 import { LanguageSelector } from "../shell/language-selector.tsx";
+import classes from "../shell/page.module.css";
 import { Page, Sheet } from "../shell/page.tsx";
 import { useApp } from "./use-app.ts";
 
@@ -26,7 +26,7 @@ export const SettingsPage = () => {
           <Title order={2} id="settings-account">
             <FormattedMessage id="account.settings.account" />
           </Title>
-          <dl>
+          <dl className={classes.facts}>
             <dt>
               <FormattedMessage id="account.settings.username" />
             </dt>
@@ -73,7 +73,7 @@ export const SettingsPage = () => {
         <Title order={2} id="settings-units">
           <FormattedMessage id="account.settings.units" />
         </Title>
-        <p>
+        <p className={classes.hint}>
           <FormattedMessage id="account.settings.units.hint" />
         </p>
         <ChoiceGroup

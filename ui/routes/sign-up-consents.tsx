@@ -35,7 +35,11 @@ export const ConsentsPage = () => {
   const checked = checkPassword(password, { email: draft.email, username: draft.username });
   const profile = profileOf(draft, locale, device.timeZone());
   const create = useMutation({
-    mutationFn: (request: Parameters<typeof session.signUp>[0]) => run(session.signUp(request)),
+    mutationFn: async (request: Parameters<typeof session.signUp>[0]) => {
+      const made = await run(session.signUp(request));
+      await run(session.signIn(request.username, request.password, "/"));
+      return made;
+    },
     onSuccess: ({ me }) => {
       queries.clear();
       sessionWatch.became(me);

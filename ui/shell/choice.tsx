@@ -30,7 +30,11 @@ export const ChoiceGroup = <Value extends string>({
   error,
   layout = "column",
 }: ChoiceGroupProps<Value>) => (
-  <fieldset className={classes.group} aria-describedby={error === undefined ? undefined : `${name}-error`}>
+  <fieldset
+    className={classes.group}
+    data-invalid={error !== undefined || undefined}
+    aria-describedby={error === undefined ? undefined : `${name}-error`}
+  >
     <legend className={isLegendHidden ? "morsel-hidden" : classes.legend}>{legend}</legend>
     <div className={classes.choices} data-layout={layout}>
       {choices.map((choice) => (

@@ -80,7 +80,12 @@ export const ToastRegion = ({ toast, onClose }: ToastRegionProps) => {
               {toast.action.label}
             </Button>
           )}
-          <CloseButton size={44} aria-label={intl.formatMessage({ id: "shell.toast.close" })} onClick={onClose} />
+          <CloseButton
+            size={44}
+            iconSize={18}
+            aria-label={intl.formatMessage({ id: "shell.toast.close" })}
+            onClick={onClose}
+          />
         </Paper>
       )}
     </output>

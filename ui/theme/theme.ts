@@ -46,6 +46,9 @@ const serif = 'ui-serif, "Iowan Old Style", "Palatino Linotype", Palatino, Chart
 const sans =
   '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", "Liberation Sans", Arial, sans-serif';
 
+/** Whatever is tapped is 44 px high at least. */
+const touchable = (part: string, height: string) => () => ({ [part]: { [height]: "2.75rem" } });
+
 export const theme = createTheme({
   primaryColor: "blue",
   primaryShade: { light: 6, dark: 4 },
@@ -82,7 +85,8 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: "pointer",
   components: {
-    Button: { defaultProps: { size: "md", radius: "md" } },
+    Button: { defaultProps: { size: "md", radius: "md" }, vars: touchable("root", "--button-height") },
+    Input: { vars: touchable("wrapper", "--input-height") },
     ActionIcon: { defaultProps: { size: 44, variant: "subtle", color: "gray" } },
     TextInput: { defaultProps: { size: "md" } },
     PasswordInput: { defaultProps: { size: "md" } },

@@ -22,9 +22,14 @@ export type StepFrameProps = {
 export const StepFrame = (props: StepFrameProps) => {
   const { title, lead, step, steps, next, isBusy = false, onNext, onBack, children } = props;
   const intl = useIntl();
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     if (!isBusy) onNext();
+    // What has to be repaired is where the reader goes on.
+    requestAnimationFrame(() =>
+      form.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')?.focus(),
+    );
   };
   return (
     <Page title={title} {...(lead === undefined ? {} : { lead })}>

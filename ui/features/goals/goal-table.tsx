@@ -17,17 +17,22 @@ export const GoalTable = ({ goals, weekdays }: GoalTableProps) => {
   const rows = isSame ? goals.dailyGoals.slice(0, 1) : goals.dailyGoals;
   return (
     <table className={classes.table}>
+      <caption className={isSame ? classes.caption : "morsel-hidden"}>
+        <FormattedMessage id={isSame ? "goals.which.all" : "goals.now"} />
+      </caption>
       <thead>
         <tr>
-          <th scope="col">
-            <FormattedMessage id="goals.day" />
-          </th>
+          {isSame ? null : (
+            <th scope="col">
+              <FormattedMessage id="goals.day" />
+            </th>
+          )}
           <th scope="col">
             <FormattedMessage id="goals.energy" />
           </th>
           {COLUMNS.map((id) => (
             <th key={id} scope="col">
-              <FormattedMessage id={`goals.${id}`} />
+              <FormattedMessage id={id === "carbohydrates" ? "goals.carbohydrates.short" : `goals.${id}`} />
             </th>
           ))}
         </tr>
@@ -35,7 +40,7 @@ export const GoalTable = ({ goals, weekdays }: GoalTableProps) => {
       <tbody>
         {rows.map((goal, day) => (
           <tr key={weekdays[day]}>
-            <th scope="row">{isSame ? <FormattedMessage id="goals.which.all" /> : weekdays[day]}</th>
+            {isSame ? null : <th scope="row">{weekdays[day]}</th>}
             <td>{figures.energyWithUnit(goal.energy)}</td>
             {COLUMNS.map((id) => (
               <td key={id}>{figures.withUnit(goal[id] ?? 0, "g")}</td>

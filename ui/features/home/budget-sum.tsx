@@ -23,7 +23,7 @@ export const BudgetSum = ({ view }: { readonly view: DayView }) => {
             <FormattedMessage id={id} />
           </dt>
           <dd>
-            <span className={classes.sign}>{sign}</span>
+            {sign === "" ? null : <span className={classes.sign}>{sign}</span>}
             {figures.energy(value)}
           </dd>
         </div>
