@@ -34,8 +34,13 @@ export const dayNumber = (date: CalendarDate): number => {
 
 const pad = (n: number, width: number): string => String(n).padStart(width, "0");
 
+/** 1800-01-01 and 2199-12-31. */
+const FIRST_DAY = -62_091;
+const LAST_DAY = 84_005;
+
+/** C3: days before the first and after the last of the calendar are these; no number is 1970-01-01, day 0. */
 export const fromDayNumber = (days: number): CalendarDate => {
-  const z = days + 719468;
+  const z = Math.min(LAST_DAY, Math.max(FIRST_DAY, Math.floor(days) || 0)) + 719468;
   const era = Math.floor(z / 146097);
   const dayOfEra = z - era * 146097;
   const yearOfEra = Math.floor(
@@ -55,7 +60,7 @@ export const daysBetween = (from: CalendarDate, to: CalendarDate): number => day
 /** C2: weeks begin on Monday, 0, and end on Sunday, 6, as the seven daily goals do. */
 export const weekday = (date: CalendarDate): number => (((dayNumber(date) + 3) % 7) + 7) % 7;
 
-/** Whole years lived on a day; who is born on 29 February has the birthday on 1 March in common years. */
+/** C4: whole years lived on a day; who is born on 29 February has the birthday on 1 March in common years. */
 export const ageOn = (birth: CalendarDate, day: CalendarDate): number => {
   const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));
   return day.slice(5) < birth.slice(5) ? years - 1 : years;

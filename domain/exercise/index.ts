@@ -1,0 +1,3 @@
+export * from "./energy.ts";
+export * from "./interval-ledger.ts";
+export * from "./strength.ts";

@@ -1,0 +1,56 @@
+import type { Sex } from "../identity/index.ts";
+
+const isIn = (n: number, min: number, max: number): boolean => n >= min && n <= max;
+
+/** M6: kilograms over square metres; undefined where weight or height are not human. */
+export const bodyMassIndex = (weightKg: number, heightCm: number): number | undefined =>
+  isIn(weightKg, 20, 700) && isIn(heightCm, 50, 280) ? weightKg / (heightCm / 100) ** 2 : undefined;
+
+export type BmiClass = "underweight" | "normal" | "overweight" | "obese-1" | "obese-2" | "obese-3";
+
+/** M7: WHO's classes for adults; each begins at its limit. */
+export const bmiClass = (bmi: number): BmiClass | undefined =>
+  !(bmi > 0 && bmi < Infinity)
+    ? undefined
+    : bmi < 18.5
+      ? "underweight"
+      : bmi < 25
+        ? "normal"
+        : bmi < 30
+          ? "overweight"
+          : bmi < 35
+            ? "obese-1"
+            : bmi < 40
+              ? "obese-2"
+              : "obese-3";
+
+/** M8: waist over height; from one half on the waist is worth attention (NICE NG246). */
+export const waistToHeight = (waistCm: number, heightCm: number): number | undefined =>
+  isIn(waistCm, 30, 300) && isIn(heightCm, 50, 280) ? waistCm / heightCm : undefined;
+
+export type NavyMeasures = {
+  readonly sex: Sex;
+  readonly heightCm: number;
+  readonly neckCm: number;
+  readonly waistCm: number;
+  /** Needed for women. */
+  readonly hipsCm?: number;
+};
+
+/**
+ * M9: body fat in per cent of weight by the circumference method of the US Navy, in inches (Hodgdon & Beckett 1984; DoD Instruction
+ * 1308.3). Undefined where a measure is missing or not human, where the girth is not above the neck's, or where the
+ * figure leaves 2 to 70 %: it is no estimate then.
+ */
+export const navyBodyFat = ({ sex, heightCm, neckCm, waistCm, hipsCm }: NavyMeasures): number | undefined => {
+  if (!isIn(heightCm, 100, 250) || !isIn(neckCm, 15, 100) || !isIn(waistCm, 30, 300)) return undefined;
+  if (sex === "female" && (hipsCm === undefined || !isIn(hipsCm, 30, 300))) return undefined;
+  const girth = (sex === "female" ? waistCm + (hipsCm ?? 0) - neckCm : waistCm - neckCm) / 2.54;
+  if (!(girth > 0)) return undefined;
+  const height = Math.log10(heightCm / 2.54);
+  const fat =
+    sex === "female"
+      ? 163.205 * Math.log10(girth) - 97.684 * height - 78.387
+      : 86.01 * Math.log10(girth) - 70.041 * height + 36.76;
+  return isIn(fat, 2, 70) ? fat : undefined;
+};

@@ -1,0 +1,3 @@
+export * from "./body.ts";
+export * from "./trend.ts";
+export * from "./types.ts";

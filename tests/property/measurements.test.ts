@@ -1,0 +1,142 @@
+import { addDays } from "@morsel/domain/calendar";
+import * as body from "@morsel/domain/measurements";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { dates } from "../arbitraries/diary.ts";
+import { today } from "../arbitraries/goals.ts";
+import { anyNumbers, between, errorOf, valueOf } from "../arbitraries/numbers.ts";
+
+const { bodyMassIndex, navyBodyFat, trendOf } = body;
+const on = (day: number, value: number) => ({ date: addDays(today, day), value });
+
+describe("measurements", () => {
+  it("M1 M2 each type of the specification has its human range", () => {
+    expect(Object.keys(body.MEASUREMENT_TYPES).sort()).toEqual(
+      ["Neck", "Waist", "Hips", "height", "Weight", "Fitbit steps", "Fitbit tracked sleep minutes"].sort(),
+    );
+    for (const type of Object.keys(body.MEASUREMENT_TYPES) as body.MeasurementType[]) {
+      const { min, max } = body.MEASUREMENT_TYPES[type];
+      for (const value of [min, max]) expect(valueOf(body.checkMeasurement(type, value))).toBe(value);
+      for (const value of [min - 1, max + 1, Number.NaN, Infinity])
+        expect(errorOf(body.checkMeasurement(type, value))).toEqual({ _tag: "MeasurementRefused", type, min, max });
+    }
+    expect(valueOf(body.checkMeasurement("Weight", 80.1234))).toBe(80.12);
+    for (const type of ["weight", "", "toString", "Blood pressure"])
+      expect(errorOf(body.checkMeasurement(type, 1))._tag).toBe("MeasurementTypeUnknown");
+  });
+
+  it("M3 own types have a name that is not taken", () => {
+    expect(valueOf(body.checkOwnType({ name: " Blood sugar ", unit: "mmol/l" }))).toEqual({
+      name: "Blood sugar",
+      unit: "mmol/l",
+    });
+    for (const name of ["", "  ", "x".repeat(41), "WEIGHT", "neck"])
+      expect(errorOf(body.checkOwnType({ name, unit: "" })).field).toBe("name");
+    expect(errorOf(body.checkOwnType({ name: "Bicep", unit: "x".repeat(13) })).field).toBe("unit");
+  });
+});
+
+describe("the trend", () => {
+  it("M4 moves by a tenth a day, after a gap by 1 − 0.9^days", () => {
+    const [first, second, third] = trendOf([on(0, 80), on(1, 81), on(8, 79)]);
+    expect(first?.trend).toBe(80);
+    expect(second?.trend).toBeCloseTo(80.1, 9);
+    expect(third?.trend).toBeCloseTo(80.1 + (1 - 0.9 ** 7) * (79 - 80.1), 9);
+  });
+
+  it("M4 lies between the least and the greatest value; order and repeats do not matter", () => {
+    fc.assert(
+      fc.property(fc.array(fc.record({ date: dates, value: between(20, 700) }), { maxLength: 30 }), (weighings) => {
+        const points = trendOf(weighings);
+        const values = weighings.map(({ value }) => value);
+        expect(points).toHaveLength(new Set(weighings.map(({ date }) => date)).size);
+        for (const [i, { date, trend }] of points.entries()) {
+          expect(trend).toBeGreaterThanOrEqual(Math.min(...values) - 1e-9);
+          expect(trend).toBeLessThanOrEqual(Math.max(...values) + 1e-9);
+          expect(date > (points[i - 1]?.date ?? "")).toBe(true);
+        }
+        const shuffled = trendOf(weighings.toReversed());
+        for (const [i, { trend }] of shuffled.entries()) expect(trend).toBeCloseTo(points[i]?.trend ?? Number.NaN, 9);
+      }),
+    );
+  });
+
+  it("M4 a gap ends where the days in it would have, had they been filled with the last value", () => {
+    fc.assert(
+      fc.property(between(40, 200), between(40, 200), fc.integer({ min: 1, max: 60 }), (before, after, gap) => {
+        const [, jumped] = trendOf([on(0, before), on(gap, after)]);
+        const filled = trendOf([on(0, before), ...Array.from({ length: gap }, (_, day) => on(day + 1, after))]).at(-1);
+        expect(jumped?.trend).toBeCloseTo(filled?.trend ?? Number.NaN, 6);
+      }),
+    );
+  });
+
+  it("M4 what is no number is left out", () => {
+    expect(trendOf([on(0, Number.NaN), on(1, Infinity)])).toEqual([]);
+    expect(trendOf([on(0, 80), on(0, 82)])).toEqual([{ ...on(0, 81), trend: 81 }]);
+  });
+
+  it("M5 the weekly change needs a week", () => {
+    expect(body.weeklyTrend([])).toBeUndefined();
+    expect(body.weeklyTrend(trendOf([on(0, 80), on(6, 79)]))).toBeUndefined();
+    const steady = trendOf(Array.from({ length: 100 }, (_, day) => on(day, 80 - day * 0.1)));
+    expect(body.weeklyTrend(steady.slice(60))).toBeCloseTo(-0.7, 2);
+  });
+});
+
+describe("the body", () => {
+  it("M6 M7 BMI and its classes", () => {
+    expect(bodyMassIndex(80, 180)).toBeCloseTo(24.691, 3);
+    for (const [kg, cm] of [
+      [0, 180],
+      [80, 0],
+      [Number.NaN, 180],
+      [80, Infinity],
+      [-80, 180],
+    ] as const)
+      expect(bodyMassIndex(kg, cm)).toBeUndefined();
+    for (const [bmi, name] of [
+      [18.49, "underweight"],
+      [18.5, "normal"],
+      [25, "overweight"],
+      [30, "obese-1"],
+      [35, "obese-2"],
+      [40, "obese-3"],
+    ] as const)
+      expect(body.bmiClass(bmi)).toBe(name);
+    for (const bmi of [0, -1, Number.NaN, Infinity]) expect(body.bmiClass(bmi)).toBeUndefined();
+  });
+
+  it("M8 waist over height", () => {
+    expect(body.waistToHeight(90, 180)).toBe(0.5);
+    for (const n of [0, Number.NaN, Infinity]) expect(body.waistToHeight(n, 180)).toBeUndefined();
+  });
+
+  it("M9 body fat by the Navy's circumferences, for women with hips", () => {
+    const man = { sex: "male", heightCm: 178, neckCm: 38, waistCm: 85 } as const;
+    const woman = { sex: "female", heightCm: 165, neckCm: 32, waistCm: 72, hipsCm: 98 } as const;
+    // The metric form of the same study agrees to three tenths of a point.
+    const metricMan = 495 / (1.0324 - 0.19077 * Math.log10(85 - 38) + 0.15456 * Math.log10(178)) - 450;
+    const metricWoman = 495 / (1.29579 - 0.35004 * Math.log10(72 + 98 - 32) + 0.221 * Math.log10(165)) - 450;
+    expect(Math.abs((navyBodyFat(man) ?? 0) - metricMan)).toBeLessThan(0.3);
+    expect(Math.abs((navyBodyFat(woman) ?? 0) - metricWoman)).toBeLessThan(0.3);
+    const { hipsCm: _, ...withoutHips } = woman;
+    expect(navyBodyFat(withoutHips)).toBeUndefined();
+    expect(navyBodyFat({ ...man, neckCm: 85 })).toBeUndefined();
+    expect(navyBodyFat({ ...man, neckCm: 90 })).toBeUndefined();
+    expect(navyBodyFat({ ...man, neckCm: 60, waistCm: 61 })).toBeUndefined();
+    fc.assert(
+      fc.property(
+        fc.constantFrom("female", "male"),
+        anyNumbers,
+        anyNumbers,
+        anyNumbers,
+        anyNumbers,
+        (sex, heightCm, neckCm, waistCm, hipsCm) => {
+          const fat = navyBodyFat({ sex, heightCm, neckCm, waistCm, hipsCm });
+          if (fat !== undefined) expect(fat >= 2 && fat <= 70).toBe(true);
+        },
+      ),
+    );
+  });
+});
