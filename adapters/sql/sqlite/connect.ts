@@ -10,7 +10,6 @@ export type SqliteOptions = {
 
 const BUSY_MS = 5000;
 
-/** A folder that cannot be made shows itself when the file is opened, with a better reason. */
 const makeFolder = (path: string): void => {
   if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true });
 };
@@ -25,7 +24,8 @@ export const connect = (path: string, { readOnly = false }: SqliteOptions): Data
   try {
     if (!readOnly) {
       database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 4000");
-      database.exec("begin immediate; rollback");
+      // A file without write permission begins a transaction all the same; only a write, taken back, tells.
+      database.exec("begin immediate; pragma user_version = 0; rollback");
     }
     database.exec("pragma cache_size = -16000; pragma temp_store = memory");
     database.prepare("select count(*) from sqlite_schema").get();

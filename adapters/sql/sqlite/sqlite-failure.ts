@@ -10,8 +10,21 @@ const FULL = 13;
 const CANNOT_OPEN = 14;
 const NOT_A_DATABASE = 26;
 
-const codeOf = (cause: unknown): number | undefined =>
-  cause instanceof Error && "errcode" in cause && typeof cause.errcode === "number" ? cause.errcode & 0xff : undefined;
+/** What making the folder may fail with, as the code SQLite would give. */
+const OF_SYSTEM: Readonly<Record<string, number>> = {
+  EACCES: READ_ONLY,
+  EPERM: READ_ONLY,
+  EROFS: READ_ONLY,
+  ENOSPC: FULL,
+  EEXIST: CANNOT_OPEN,
+  ENOTDIR: CANNOT_OPEN,
+};
+
+const codeOf = (cause: unknown): number | undefined => {
+  if (!(cause instanceof Error)) return undefined;
+  if ("errcode" in cause && typeof cause.errcode === "number") return cause.errcode & 0xff;
+  return "code" in cause && typeof cause.code === "string" ? OF_SYSTEM[cause.code] : undefined;
+};
 
 /** What an error of node:sqlite means to the operator of the file at `path`. */
 export const sqliteFailure = (path: string, cause: unknown): DatabaseFailure => {
