@@ -3,10 +3,10 @@ import type { Food } from "@morsel/domain/foods";
 import { Effect } from "effect";
 
 export const makeMemoryFoodCatalogue = (foods: readonly Food[]): FoodCatalogue => {
-  const known = new Map(foods.map((food) => [food.id, food]));
+  const byId = new Map(foods.map((food) => [food.id, food]));
   return {
-    byId: (id) => Effect.sync(() => known.get(id)),
-    byIds: (ids) => Effect.sync(() => ids.flatMap((id) => known.get(id) ?? [])),
-    count: Effect.sync(() => known.size),
+    byId: (id) => Effect.sync(() => byId.get(id)),
+    byIds: (ids) => Effect.sync(() => ids.flatMap((id) => byId.get(id) ?? [])),
+    count: Effect.sync(() => byId.size),
   };
 };

@@ -1,4 +1,5 @@
 export * from "./food.ts";
+export * from "./indexed-food.ts";
 export * from "./lexicon.ts";
 export * from "./misspelling.ts";
 export * from "./plainness.ts";

@@ -24,14 +24,14 @@ const WEIGHT = {
   missing: 3.2,
   missingOptional: 0.3,
   extraCore: 1.9,
-  extraRest: 0.75,
-  mostExtraRest: 2.2,
+  extraRest: 0.65,
+  mostExtraRest: 1.6,
   inOrder: 0.15,
   plainness: 4.5,
   history: 12,
 } as const;
 
-const KIND_COST = { readable: 0, alias: 0.25, alternative: 0.9, further: 3 } as const;
+const KIND_COST = { readable: 0, alias: 0.25, alternative: 0.9, inclusion: 2.4, further: 3 } as const;
 
 const closeness = (term: QueryTerm, word: string): number => {
   if (term.word === word) return term.closeness;

@@ -4,10 +4,10 @@ import { searchWords } from "./words.ts";
 /**
  * One way to call a food, as words to compare: what it is ("brown rice"), what is said further ("long grain", "cooked").
  * `readable`: the name it is shown by; `alternative`: one the source gives; `alias`: what people elsewhere say;
- * `further`: words that only help to find it.
+ * `inclusion`: something of another name that the source counts among it; `further`: words that only help to find it.
  */
 export type SearchName = {
-  readonly kind: "readable" | "alternative" | "alias" | "further";
+  readonly kind: "readable" | "alternative" | "alias" | "inclusion" | "further";
   readonly core: readonly string[];
   readonly rest: readonly string[];
 };
@@ -17,6 +17,7 @@ type Named = {
   readonly originalName?: string | undefined;
   readonly alternativeNames: readonly string[];
   readonly brand?: string | undefined;
+  readonly source?: { readonly dataset: string };
 };
 
 const MOST_NAMES = 24;
@@ -56,15 +57,20 @@ const aliasesOf = (name: SearchName, lexicon: Lexicon): readonly SearchName[] =>
 /** F4: all names under which a food is searched. */
 export const searchNamesOf = (food: Named, lexicon: Lexicon): readonly SearchName[] => {
   const readable = split(food.description, "readable");
-  const alternatives = food.alternativeNames.map((name) => split(name, "alternative"));
+  const own = new Set([...readable.core, ...searchWords(food.originalName ?? "")]);
+  const alternatives = food.alternativeNames.map((name) => {
+    const alternative = split(name, "alternative");
+    const isInclusion = food.source?.dataset === "fndds" && !alternative.core.some((word) => own.has(word));
+    return isInclusion ? { ...alternative, kind: "inclusion" as const } : alternative;
+  });
   const names = [readable, ...aliasesOf(readable, lexicon), ...alternatives].slice(0, MOST_NAMES);
   const known = new Set(names.flatMap(({ core, rest }) => [...core, ...rest]));
   const further = searchWords(`${food.originalName ?? ""} ${food.brand ?? ""}`).filter((word) => !known.has(word));
   return further.length === 0 ? names : [...names, { kind: "further", core: [], rest: [...new Set(further)] }];
 };
 
-const MARK = { readable: "r", alternative: "a", alias: "v", further: "f" } as const;
-const KIND = { r: "readable", a: "alternative", v: "alias", f: "further" } as const;
+const MARK = { readable: "r", alternative: "a", alias: "v", inclusion: "i", further: "f" } as const;
+const KIND = { r: "readable", a: "alternative", v: "alias", i: "inclusion", f: "further" } as const;
 const isMark = (mark: string): mark is keyof typeof KIND => mark in KIND;
 const wordsIn = (text: string): readonly string[] => (text === "" ? [] : text.split(" "));
 

@@ -1,0 +1,48 @@
+import type { Food, FoodId, ServingId } from "@morsel/domain/foods";
+import type { NutritionFacts } from "@morsel/domain/nutrition";
+
+/** One line of the shipped file; short keys, as there are fourteen thousand of them. */
+export type ShippedFood = {
+  readonly id: string;
+  readonly name: string;
+  /** The data set's own wording, where it differs. */
+  readonly orig?: string;
+  readonly alt?: readonly string[];
+  readonly brand?: string;
+  readonly cat: string;
+  readonly set: string;
+  readonly date?: string;
+  readonly also?: readonly string[];
+  /** Used in dietary surveys; no longer made. */
+  readonly sv?: 1;
+  readonly old?: 1;
+  /** Written with a brand or by a maker. */
+  readonly br?: 1;
+  readonly n: NutritionFacts;
+  /** Id, label and grams. */
+  readonly s: readonly (readonly [string, string, number])[];
+  readonly def?: string;
+};
+
+/** FoodData Central is released under CC0 1.0: https://fdc.nal.usda.gov/ */
+const LICENCE = "CC0-1.0";
+
+export const foodOfShipped = (row: ShippedFood): Food => ({
+  id: row.id as FoodId,
+  description: row.name,
+  ...(row.orig === undefined ? {} : { originalName: row.orig }),
+  alternativeNames: row.alt ?? [],
+  ...(row.brand === undefined ? {} : { brand: row.brand }),
+  category: row.cat,
+  source: {
+    dataset: row.set,
+    id: row.id,
+    licence: LICENCE,
+    ...(row.date === undefined ? {} : { published: row.date }),
+    ...(row.also === undefined ? {} : { alsoIn: row.also }),
+  },
+  basis: "us",
+  nutrients: row.n,
+  servings: row.s.map(([id, label, grams]) => ({ id: id as ServingId, label, grams })),
+  ...(row.def === undefined ? {} : { defaultServing: row.def as ServingId }),
+});

@@ -1,0 +1,86 @@
+import {
+  CORRECTED,
+  likelyBeginnings,
+  likelyMeanings,
+  spellingKeys,
+  stem,
+  termsOf,
+  withTerms,
+  type QueryWord,
+  type ReadQuery,
+} from "@morsel/domain/foods";
+import { Effect } from "effect";
+import type { FoodRetrieval } from "../ports/food-retrieval.ts";
+
+const MOST_MEANINGS = 3;
+
+const isKnown = (word: QueryWord, known: ReadonlySet<string>): boolean =>
+  word.terms.some((term) => known.has(term.word));
+
+/** The places where a word may be two that were joined: "peanutbutter". */
+const splitsOf = (typed: string): readonly (readonly [string, string])[] =>
+  Array.from({ length: Math.max(0, typed.length - 5) }, (_, i) => [typed.slice(0, i + 3), typed.slice(i + 3)] as const);
+
+/** F7: one unknown word, with what it may have meant; two words where it was two joined. */
+const meant = (retrieval: FoodRetrieval, query: ReadQuery, index: number): Effect.Effect<ReadQuery> =>
+  Effect.gen(function* () {
+    const word = query.words[index];
+    if (word === undefined) return query;
+    const isLast = index === query.words.length - 1;
+    const splits = splitsOf(word.typed);
+    const [alike, parts, begun] = yield* Effect.all([
+      retrieval.spelledLike(spellingKeys(stem(word.typed))),
+      retrieval.known([...new Set(splits.flat().map(stem))]),
+      isLast ? retrieval.beginnings(likelyBeginnings(word.typed)) : Effect.succeed([]),
+    ]);
+    const foods = new Map(parts.map((part) => [part.word, part.foods]));
+    const weight = ([a, b]: readonly [string, string]): number =>
+      Math.min(foods.get(stem(a)) ?? 0, foods.get(stem(b)) ?? 0);
+    const split = splits.toSorted((a, b) => weight(b) - weight(a))[0];
+    const meanings = likelyMeanings(stem(word.typed), alike, MOST_MEANINGS);
+    if (meanings.length === 0 && split !== undefined && weight(split) > 0) {
+      const [a, b] = split;
+      const two: QueryWord[] = [
+        { typed: a, isOptional: false, terms: termsOf(a, false, CORRECTED) },
+        { typed: b, isOptional: false, terms: termsOf(b, isLast, CORRECTED) },
+      ];
+      return { words: query.words.flatMap((other, i) => (i === index ? two : [other])) };
+    }
+    const terms = [
+      ...meanings.map((meaning, i) => ({ word: meaning, isPrefix: false, closeness: CORRECTED - 0.06 * i })),
+      ...begun.map((beginning) => ({ word: beginning, isPrefix: true, closeness: CORRECTED - 0.1 })),
+    ];
+    return terms.length === 0 ? query : withTerms(query, index, terms);
+  });
+
+/** Neighbours that are one word when joined: "water melon". */
+const joined = (retrieval: FoodRetrieval, query: ReadQuery): Effect.Effect<ReadQuery | undefined> =>
+  Effect.gen(function* () {
+    const pairs = query.words.slice(1).map((word, i) => (query.words[i]?.typed ?? "") + word.typed);
+    const known = new Set((yield* retrieval.known(pairs.map(stem))).map(({ word }) => word));
+    const at = pairs.findIndex((pair) => known.has(stem(pair)));
+    const pair = pairs[at];
+    if (pair === undefined) return undefined;
+    const one: QueryWord = { typed: pair, isOptional: false, terms: termsOf(pair, at === pairs.length - 1) };
+    return { words: query.words.flatMap((word, i) => (i === at ? [one] : i === at + 1 ? [] : [word])) };
+  });
+
+/** F7: the query with what its unknown words may have meant; the same query when every word is known. */
+export const interpret = (retrieval: FoodRetrieval, query: ReadQuery): Effect.Effect<ReadQuery> =>
+  Effect.gen(function* () {
+    const terms = query.words.flatMap((word) => word.terms);
+    const [exact, begun] = yield* Effect.all([
+      retrieval.known(terms.map(({ word }) => word)),
+      retrieval.beginnings(terms.filter(({ isPrefix }) => isPrefix).map(({ word }) => word)),
+    ]);
+    const known = new Set([...exact.map(({ word }) => word), ...begun]);
+    const unknown = query.words.map((word) => !isKnown(word, known));
+    if (query.words.length > 1) {
+      const one = yield* joined(retrieval, query);
+      if (one !== undefined) return one;
+    }
+    let read = query;
+    for (let i = query.words.length - 1; i >= 0; i -= 1)
+      if (unknown[i] === true) read = yield* meant(retrieval, read, i);
+    return read;
+  });

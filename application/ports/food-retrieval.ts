@@ -1,0 +1,16 @@
+import type { FoodCandidate, FoodId, KnownWord, ReadQuery } from "@morsel/domain/foods";
+import type { Effect } from "effect";
+
+/** What an engine does for the search: it finds; `@morsel/domain/foods` decides what is meant and what comes first. */
+export interface FoodRetrieval {
+  /** Foods that have each of the words, in one of its terms; the plainest first, `limit` at most. */
+  readonly matching: (query: ReadQuery, limit: number) => Effect.Effect<readonly FoodCandidate[]>;
+  /** Those foods, where known, as candidates. */
+  readonly among: (ids: readonly FoodId[]) => Effect.Effect<readonly FoodCandidate[]>;
+  /** Words of the index that are one of these. */
+  readonly known: (words: readonly string[]) => Effect.Effect<readonly KnownWord[]>;
+  /** Words of the index that share a spelling key (`spellingKeys`). */
+  readonly spelledLike: (keys: readonly string[]) => Effect.Effect<readonly KnownWord[]>;
+  /** Which of these beginnings begin at least one word of the index. */
+  readonly beginnings: (beginnings: readonly string[]) => Effect.Effect<readonly string[]>;
+}

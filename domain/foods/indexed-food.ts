@@ -1,0 +1,33 @@
+import type { Food } from "./food.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { plainnessOf, type PlainnessRules } from "./plainness.ts";
+import { searchNamesOf, type SearchName } from "./search-name.ts";
+
+/** A food with what search keeps beside it. */
+export type IndexedFood = {
+  readonly food: Food;
+  readonly plainness: number;
+  readonly names: readonly SearchName[];
+};
+
+/** What the source knows beyond the food itself. */
+export type FoodStanding = {
+  readonly isSurveyed: boolean;
+  readonly isDiscontinued: boolean;
+  readonly isBranded: boolean;
+};
+
+export const indexFood = (
+  food: Food,
+  standing: FoodStanding,
+  rules: PlainnessRules,
+  lexicon: Lexicon,
+): IndexedFood => ({
+  food,
+  plainness: plainnessOf({ ...food, dataset: food.source.dataset, ...standing }, rules, lexicon),
+  names: searchNamesOf(food, lexicon),
+});
+
+/** F9: the order in which engines keep foods: the plainest first, ties by id. */
+export const byPlainness = (a: IndexedFood, b: IndexedFood): number =>
+  b.plainness - a.plainness || (a.food.id < b.food.id ? -1 : 1);

@@ -1,0 +1,116 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { readShippedFoods, readShippedLexicon } from "@morsel/adapters/foods/shipped-foods";
+import { makeMemoryFoodCatalogue } from "@morsel/adapters/memory/food-catalogue";
+import { makeMemoryFoodRetrieval } from "@morsel/adapters/memory/food-retrieval";
+import { makeFoodSearch } from "@morsel/application/foods/search-foods";
+import { Effect } from "effect";
+
+/** hit@1, hit@3 and nDCG@10 on judged queries, beside plain FTS5. `node --conditions=@morsel/source tests/bench/search-quality.ts [-v]` */
+
+type Judged = { readonly text: string; readonly kind: string; readonly grades: ReadonlyMap<string, number> };
+
+const judgedIn = (file: string, loaded: ReadonlySet<string>): readonly Judged[] =>
+  readFileSync(join(import.meta.dirname, "data", file), "utf8")
+    .trim()
+    .split("\n")
+    .slice(1)
+    .map((line) => {
+      const [text = "", kind = "", judgments = ""] = line.split("\t");
+      const grades = judgments.split(" ").map((pair) => {
+        const [id = "", grade = "0"] = pair.split(":");
+        return [id, Number(grade)] as const;
+      });
+      return { text, kind, grades: new Map(grades.filter(([id]) => loaded.has(id))) };
+    });
+
+const gain = (grade: number, place: number): number => (2 ** grade - 1) / Math.log2(place + 2);
+
+const measured = (judged: Judged, ids: readonly string[]) => {
+  const grades = ids.map((id) => judged.grades.get(id) ?? 0);
+  const best = [...judged.grades.values()].sort((a, b) => b - a);
+  const sum = (all: readonly number[]): number =>
+    all.slice(0, 10).reduce((total, grade, i) => total + gain(grade, i), 0);
+  return {
+    hit1: grades[0] === 3 || (grades[0] !== undefined && grades[0] > 0 && grades[0] === best[0]) ? 1 : 0,
+    hit3: grades.slice(0, 3).some((grade) => grade >= 2) ? 1 : 0,
+    ndcg: best.length === 0 ? 0 : sum(grades) / sum(best),
+  };
+};
+
+const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length;
+
+const report = async (
+  name: string,
+  all: readonly Judged[],
+  search: (text: string) => Promise<readonly string[]>,
+  verbose: boolean,
+) => {
+  const results = [];
+  for (const judged of all) {
+    const ids = await search(judged.text);
+    const one = measured(judged, ids);
+    results.push(one);
+    if (verbose && (one.hit1 === 0 || one.ndcg < 0.7))
+      console.log(
+        `  ${judged.text} [${judged.kind}] hit1 ${one.hit1} hit3 ${one.hit3} nDCG ${one.ndcg.toFixed(2)}\n    got  ${ids
+          .slice(0, 6)
+          .map((id) => `${nameOf(id)} :${judged.grades.get(id) ?? 0}`)
+          .join("\n         ")}\n    best ${[...judged.grades]
+          .slice(0, 5)
+          .map(([id, grade]) => `${nameOf(id)} :${grade}`)
+          .join(" · ")}`,
+      );
+  }
+  const figures = {
+    hit1: mean(results.map(({ hit1 }) => hit1)),
+    hit3: mean(results.map(({ hit3 }) => hit3)),
+    ndcg10: mean(results.map(({ ndcg }) => ndcg)),
+  };
+  console.log(
+    `${name}: hit@1 ${figures.hit1.toFixed(3)}  hit@3 ${figures.hit3.toFixed(3)}  nDCG@10 ${figures.ndcg10.toFixed(3)}  (${all.length} queries)`,
+  );
+  return { name, queries: all.length, ...figures };
+};
+
+const foods = readShippedFoods();
+const loaded = new Set<string>(foods.map(({ food }) => food.id));
+const names = new Map<string, string>(
+  foods.map(({ food, plainness }) => [food.id, `${food.id} ${food.description} (${plainness})`]),
+);
+const nameOf = (id: string): string => names.get(id) ?? id;
+
+const plainFts5 = () => {
+  const database = new DatabaseSync(":memory:");
+  database.exec("create virtual table food using fts5(name, alternatives, tokenize = 'porter unicode61')");
+  const insert = database.prepare("insert into food (rowid, name, alternatives) values (?, ?, ?)");
+  foods.forEach(({ food }, i) =>
+    insert.run(i + 1, food.originalName ?? food.description, food.alternativeNames.join(" ")),
+  );
+  const select = database.prepare("select rowid as id from food where food match ? order by bm25(food) limit 10");
+  return async (text: string) => {
+    const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+    const match = words.map((word, i) => `"${word}"${i === words.length - 1 ? "*" : ""}`).join(" ");
+    return select.all(match).map((row) => foods[Number(row["id"]) - 1]?.food.id ?? "");
+  };
+};
+
+const none = { recent: () => Effect.succeed([]), ofFoods: () => Effect.succeed([]) };
+const search = makeFoodSearch({
+  retrieval: makeMemoryFoodRetrieval(foods),
+  foods: makeMemoryFoodCatalogue(foods.map(({ food }) => food)),
+  usage: none,
+  lexicon: readShippedLexicon(),
+});
+const ours = async (text: string) =>
+  (await Effect.runPromise(search.search({ text, limit: 10 }))).items.map(({ id }) => id);
+
+const verbose = process.argv.includes("-v");
+const figures = [];
+for (const file of ["queries-dev.tsv", "queries-own.tsv"]) {
+  const judged = judgedIn(file, loaded);
+  figures.push(await report(`Morsel, ${file}`, judged, ours, verbose));
+  figures.push(await report(`plain FTS5, ${file}`, judged, plainFts5(), false));
+}
+console.log(JSON.stringify(figures));
