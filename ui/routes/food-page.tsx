@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { notFound, useParams, useRouter } from "@tanstack/react-router";
+import { notFound, useParams, useRouter, useRouterState } from "@tanstack/react-router";
 import { useEffect } from "react";
 import type { FoodId } from "@morsel/domain/foods";
 import { pageTitle } from "@morsel/domain/locales";
@@ -27,13 +27,14 @@ const KnownFood = ({ id }: { readonly id: FoodId }) => {
   const commands = useDiaryCommands({ diary, device, toasts });
   const { data: food, isError, error, refetch } = useQuery(foodQuery(foods, id));
   const name = food?.description;
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   useEffect(() => {
     if (name === undefined) return;
     // After the shell has named the page by its address: the food's own name is better.
     queueMicrotask(() => {
       document.title = pageTitle(name);
     });
-  }, [name]);
+  }, [name, path]);
   if (food === undefined)
     return isError ? (
       <FoodFailed problem={error} databasePath={databasePath(isMember)} onRetry={() => void refetch()} />

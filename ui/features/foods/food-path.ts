@@ -1,11 +1,11 @@
-import { isFoodId, type Food, type FoodId } from "@morsel/domain/foods";
+import { foodOfSlug, foodSlug, type Food, type FoodId } from "@morsel/domain/foods";
 
 /** Where the food database stands: for members among their food pages, for visitors in the open. */
 export const databasePath = (isMember: boolean): string =>
   isMember ? "/food/calorie-chart-nutrition-facts" : "/nutrition-facts-calories";
 
 export const foodPath = (food: Pick<Food, "id" | "description">, isMember: boolean): string =>
-  `${databasePath(isMember)}/${food.id}`;
+  `${databasePath(isMember)}/${foodSlug(food)}`;
 
-/** The food that an address names; undefined for an address that names none. */
-export const foodIdIn = (slug: string): FoodId | undefined => (isFoodId(slug) ? slug : undefined);
+/** The food that an address names, whatever its words say; undefined for an address that names none. */
+export const foodIdIn = (slug: string): FoodId | undefined => foodOfSlug(slug);

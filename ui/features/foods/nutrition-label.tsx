@@ -24,6 +24,9 @@ const NAMES: { readonly [Id in NutrientId]?: MessageId } = {
   protein: "foods.label.protein",
 };
 
+/** Calories stand without a unit, and the law writes micrograms as "mcg". */
+const LABEL_UNITS: { readonly [unit: string]: string } = { kcal: "", µg: "mcg" };
+
 const italic = (text: ReactNode) => <i>{text}</i>;
 
 /** The Nutrition Facts label in the 2016 layout of 21 CFR 101.9(d): black on white by day and by night. */
@@ -31,7 +34,7 @@ export const NutritionLabel = ({ label }: NutritionLabelProps) => {
   const intl = useIntl();
   const printed = (amount: LabelAmount): string => {
     if (amount.kind === "unknown") return "–";
-    const text = `${intl.formatNumber(amount.value, { maximumFractionDigits: 2, useGrouping: false })}${amount.unit === "kcal" ? "" : amount.unit}`;
+    const text = `${intl.formatNumber(amount.value, { maximumFractionDigits: 2, useGrouping: false })}${LABEL_UNITS[amount.unit] ?? amount.unit}`;
     return amount.kind === "amount" ? text : intl.formatMessage({ id: "foods.label.less" }, { amount: text });
   };
   const unknown = (amount: LabelAmount): string | undefined =>
