@@ -61,6 +61,16 @@ const isDatabaseAway = (cause: Cause.Cause<unknown>): boolean => {
   return Predicate.hasProperty(problem, "_tag") && AWAY.has(String(problem._tag));
 };
 
+/** The platform's router gives up on parameters longer than any id of ours. */
+const isNowhere = (cause: Cause.Cause<unknown>): boolean => {
+  const error = Cause.squash(cause);
+  return (
+    Predicate.isTagged(error, "HttpServerError") &&
+    Predicate.hasProperty(error, "reason") &&
+    Predicate.isTagged(error.reason, "RouteNotFound")
+  );
+};
+
 /** The contract with its handlers, built once; it lives as long as `scope`. */
 export const makeApiHandler = (app: App, sessions: Sessions, scope: Scope.Scope): Effect.Effect<ApiHandler> =>
   Effect.map(Scope.provide(HttpRouter.toHttpEffect(routes(app, sessions)), scope), (handle) => (facts) => {
@@ -73,6 +83,7 @@ export const makeApiHandler = (app: App, sessions: Sessions, scope: Scope.Scope)
       Effect.exit,
       Effect.map((exit) => {
         if (Exit.isSuccess(exit)) return exit.value;
+        if (isNowhere(exit.cause)) return problem("NotFound");
         app.log("error", "request failed", { cause: Cause.pretty(exit.cause).slice(0, 2000) });
         return problem(isDatabaseAway(exit.cause) ? "Unavailable" : "Failed");
       }),

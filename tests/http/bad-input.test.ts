@@ -1,0 +1,205 @@
+import { openApiDocument } from "@morsel/adapters/http-contract/openapi";
+import { SAMPLE_FOODS } from "@morsel/adapters/memory/sample-foods";
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Browser, type Harness, id, joined, startServer, TODAY } from "./support/harness.ts";
+
+type Json = Readonly<Record<string, unknown>>;
+type Parameter = { readonly name: string; readonly in: "path" | "query"; readonly required: boolean };
+
+const operations = Object.entries(openApiDocument().paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+);
+
+/** What nobody should send: wrong types, huge, deep, foreign, broken, missing. */
+const nasty = fc.oneof(
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    0,
+    -1,
+    1e308,
+    -0,
+    0.1,
+    "",
+    " ",
+    "2026-02-30",
+    "9999-99-99",
+    "‮١٢٣",
+    "\uD800",
+    "💥".repeat(50),
+    "a".repeat(20_000),
+    "__proto__",
+    "'; drop table member; --",
+    "../../etc/passwd",
+    "<script>alert(1)</script>",
+    "%00%ff",
+    [],
+    {},
+    [[[[[[[[]]]]]]]],
+  ),
+  fc.string({ unit: "binary", maxLength: 40 }),
+  fc.double({ noNaN: true }),
+  fc.jsonValue({ maxDepth: 4 }),
+);
+
+const bodyFields = (operation: Json): readonly string[] => {
+  const content = (operation["requestBody"] as Json | undefined)?.["content"] as Json | undefined;
+  const names = JSON.stringify(content ?? {}).match(/"properties":\{[^}]*?"([a-z_A-Z]+)":/g) ?? [];
+  return [...new Set([...names.flatMap((text) => /"([a-zA-Z_]+)":$/.exec(text)?.[1] ?? []), ...Object.keys(GOOD)])];
+};
+
+const GOOD: Json = {
+  id: id(7),
+  meal: "lunch",
+  food_id: SAMPLE_FOODS[0]?.id,
+  amount: 10,
+  unit: "g",
+  version: 0,
+  date: TODAY,
+};
+
+const addressed = (path: string, parameters: readonly Parameter[], value: (name: string) => unknown): string => {
+  const as = (given: unknown) =>
+    encodeURIComponent(wellFormed(typeof given === "string" ? given : JSON.stringify(given)));
+  const filled = path.replace(/\{([a-z]+)\}/g, (_, name: string) => as(value(name)) || "x");
+  const query = parameters.filter((one) => one.in === "query").map(({ name }) => `${name}=${as(value(name))}`);
+  return query.length === 0 ? filled : `${filled}?${query.join("&")}`;
+};
+const wellFormed = (text: string | undefined): string => (text ?? "").toWellFormed();
+
+describe("bad input", () => {
+  let server: Harness;
+  let ada: Browser;
+  beforeAll(async () => {
+    server = await startServer();
+    ada = await joined(server);
+  });
+
+  const judge = async (response: Response) => {
+    const text = await response.text();
+    expect([response.status >= 500, text.slice(0, 300), server.lines.slice(-1)]).toEqual([
+      false,
+      text.slice(0, 300),
+      server.lines.slice(-1),
+    ]);
+    if (response.status < 400) return;
+    const body = JSON.parse(text) as Json;
+    if (typeof body["url"] === "string") return;
+    expect(response.headers.get("content-type")).toBe("application/problem+json");
+    expect(body).toMatchObject({
+      type: expect.stringMatching(/^urn:morsel:problem:[A-Za-z]+$/),
+      status: response.status,
+    });
+    expect(typeof body["title"]).toBe("string");
+    if (response.status === 400 || (response.status === 422 && body["type"] === "urn:morsel:problem:FieldRefused")) {
+      expect(body["field"]).toEqual(expect.any(String));
+      expect(body["accepted"]).toEqual(expect.any(String));
+    }
+  };
+
+  for (const { path, method, operation } of operations.filter(({ path }) => path !== "/api/auth/signout")) {
+    const parameters = (operation["parameters"] ?? []) as readonly Parameter[];
+    it(`never breaks ${method} ${path}`, async () => {
+      const names = method === "GET" ? [] : bodyFields(operation);
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(nasty, { minLength: 6, maxLength: 6 }),
+          fc.subarray([...names]),
+          fc.boolean(),
+          async (values, wrong, isWhole) => {
+            let next = 0;
+            const value = () => values[next++ % values.length];
+            const good = (name: string) => (isWhole ? value() : (GOOD[name] ?? value()));
+            const body =
+              isWhole && names.length === 0
+                ? value()
+                : { ...GOOD, ...Object.fromEntries(wrong.map((name) => [name, value()])) };
+            await judge(await ada.send(method, addressed(path, parameters, good), method === "GET" ? undefined : body));
+          },
+        ),
+        { numRuns: 40 },
+      );
+    });
+  }
+
+  it("names the field and what it takes", async () => {
+    const at = `/api/services/diary/${TODAY}/entries`;
+    const cases: readonly (readonly [unknown, string])[] = [
+      [{}, "id"],
+      [{ ...GOOD, amount: "much" }, "amount"],
+      [{ ...GOOD, amount: -1 }, "amount"],
+      [{ ...GOOD, amount: 1e6 }, "amount"],
+      [{ ...GOOD, meal: "brunch" }, "meal"],
+      [{ ...GOOD, id: "1" }, "id"],
+      [{ entries: [GOOD, { ...GOOD, time: "25:00" }] }, "entries.1.time"],
+      [{ entries: [] }, "entries"],
+    ];
+    for (const [body, field] of cases) {
+      const response = await ada.send("POST", at, body);
+      expect([response.status >= 400 && response.status < 500, await response.json()]).toEqual([
+        true,
+        expect.objectContaining({ field, accepted: expect.any(String) }),
+      ]);
+    }
+  });
+
+  it("refuses what is no JSON, no UTF-8, too large, too deep or of another kind", async () => {
+    const at = "/api/services/users";
+    const raw = (body: BodyInit, type = "application/json") =>
+      ada.fetch(at, { method: "POST", body, headers: { "content-type": type } });
+    const statuses = [
+      await raw("{"),
+      await raw(""),
+      await raw(Uint8Array.of(0x22, 0xff, 0xfe, 0x22)),
+      await raw('{"email":"a\\u0000b"}'),
+      await raw("[".repeat(100_000)),
+      await raw(`${'{"a":'.repeat(20_000)}1${"}".repeat(20_000)}`),
+      await raw(JSON.stringify({ email: "x".repeat(300_000) })),
+      await raw("<xml/>", "text/xml"),
+      await raw("a=b", "multipart/form-data"),
+    ];
+    for (const response of statuses) expect(response.headers.get("content-type")).toBe("application/problem+json");
+    expect(statuses.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400, 413, 415, 415]);
+  });
+
+  it("knows no other address and no other method", async () => {
+    for (const path of [
+      "/api/",
+      "/api/services",
+      "/api/services/nope",
+      "/api/auth/nope",
+      "/api/services/foods/a/b",
+      "/assets/x.js",
+    ])
+      expect([path, (await ada.get(path)).status]).toEqual([path, 404]);
+    for (const path of ["/api/%", "/api/services/foods/%ff%fe", "/food/%00"])
+      expect([path, (await ada.get(path)).status]).toEqual([path, 400]);
+    const put = await ada.send("PUT", "/api/services/goals", {});
+    expect([put.status, put.headers.get("allow")]).toEqual([405, "GET, HEAD, PATCH"]);
+    expect((await ada.send("DELETE", "/healthz")).status).toBe(405);
+    expect((await ada.send("POST", "/food/diary", {})).status).toBe(405);
+    const head = await ada.fetch("/healthz", { method: "HEAD" });
+    expect([head.status, await head.text()]).toEqual([200, ""]);
+  });
+
+  it("a sign-up says which field is refused", async () => {
+    const cases: readonly (readonly [Json, number, string])[] = [
+      [{ email: "nobody" }, 422, "email"],
+      [{ username: "a" }, 422, "username"],
+      [{ password: "short" }, 422, "password"],
+      [{ birth_date: "2015-01-01" }, 422, "birth_date"],
+      [{ height_cm: 20 }, 422, "height_cm"],
+      [{ weight_kg: "70" }, 400, "weight_kg"],
+      [{ weight_kg: 7000 }, 422, "weight_kg"],
+      [{ activity_level: 5 }, 400, "activity_level"],
+      [{ time_zone: "Mars/Olympus" }, 422, "time_zone"],
+      [{ email: "ADA@example.org", username: "ada2" }, 409, "email"],
+      [{ email: "other@example.org", username: "ADA" }, 409, "username"],
+    ];
+    for (const [change, status, field] of cases) {
+      const response = await server.browser().signUp(change);
+      expect([change, response.status, ((await response.json()) as Json)["field"]]).toEqual([change, status, field]);
+    }
+  });
+});

@@ -1,0 +1,70 @@
+import { readConfig } from "@morsel/adapters/composition/config";
+import { describe, expect, it } from "vitest";
+
+describe("the environment", () => {
+  it("may be empty", () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: undefined,
+      dataFolder: expect.stringMatching(/[\\/]data$/),
+      origin: undefined,
+      databaseUrl: undefined,
+      secret: undefined,
+      trustedProxies: 0,
+      hasRateLimits: true,
+    });
+    expect(readConfig({ PORT: "", MORSEL_ORIGIN: "" })).toEqual(readConfig({}));
+  });
+
+  it("takes what is right", () => {
+    expect(
+      readConfig({
+        PORT: "8080",
+        HOST: "127.0.0.1",
+        MORSEL_DATA: "/srv/morsel",
+        MORSEL_ORIGIN: "https://food.example.org/",
+        DATABASE_URL: "postgres://me:secret@db:5432/morsel",
+        MORSEL_SECRET: "x".repeat(32),
+        MORSEL_TRUSTED_PROXIES: "1",
+        MORSEL_RATE_LIMITS: "off",
+      }),
+    ).toMatchObject({
+      port: 8080,
+      host: "127.0.0.1",
+      origin: "https://food.example.org",
+      trustedProxies: 1,
+      hasRateLimits: false,
+    });
+    expect(readConfig({ MORSEL_ORIGIN: "http://localhost:3000" })).toMatchObject({ origin: "http://localhost:3000" });
+  });
+
+  const wrong: readonly (readonly [string, string])[] = [
+    ["PORT", "http"],
+    ["PORT", "70000"],
+    ["PORT", "-1"],
+    ["PORT", "3000.5"],
+    ["MORSEL_ORIGIN", "food.example.org"],
+    ["MORSEL_ORIGIN", "https://food.example.org/diary"],
+    ["MORSEL_ORIGIN", "http://food.example.org"],
+    ["MORSEL_ORIGIN", "ftp://localhost"],
+    ["DATABASE_URL", "mysql://db/morsel"],
+    ["DATABASE_URL", "morsel"],
+    ["MORSEL_SECRET", "short"],
+    ["MORSEL_TRUSTED_PROXIES", "yes"],
+    ["MORSEL_RATE_LIMITS", "no"],
+  ];
+  for (const [name, value] of wrong)
+    it(`refuses ${name}=${value} in one sentence`, () => {
+      const refused = readConfig({ [name]: value });
+      expect(refused).toEqual({
+        _tag: "ConfigRefused",
+        reasons: [expect.stringMatching(new RegExp(`^${name} .+\\.$`))],
+      });
+    });
+
+  it("names all that is wrong at once, and shows no secret", () => {
+    const refused = readConfig({ PORT: "x", MORSEL_SECRET: "hush", DATABASE_URL: "mysql://me:hush@db" });
+    expect("reasons" in refused && refused.reasons).toHaveLength(3);
+    expect(JSON.stringify(refused)).not.toContain("hush");
+  });
+});

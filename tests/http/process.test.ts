@@ -1,0 +1,106 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, statSync } from "node:fs";
+import { request as ask } from "node:http";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { dataFolder, startServer, type RunningServer } from "../support/server.ts";
+
+const root = join(import.meta.dirname, "../..");
+const SERVER = [
+  "--conditions=@morsel/source",
+  "--disable-warning=ExperimentalWarning",
+  "adapters/composition/server.ts",
+];
+
+const tryToStart = (env: Readonly<Record<string, string>>) => {
+  const { status, stderr } = spawnSync(process.execPath, SERVER, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    encoding: "utf8",
+    timeout: 60_000,
+  });
+  return { status, said: stderr.trim() };
+};
+
+describe("the server as a process", () => {
+  const undo: (() => unknown)[] = [];
+  afterEach(async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  });
+
+  const started = async (): Promise<RunningServer & { readonly folder: string }> => {
+    const folder = dataFolder();
+    undo.push(folder.remove);
+    const server = await startServer(folder.path);
+    undo.push(() => server.kill("SIGKILL"));
+    return { ...server, folder: folder.path };
+  };
+
+  it("is ready, ends in order on SIGTERM, and keeps its secret to itself", async () => {
+    const server = await started();
+    expect(statSync(join(server.folder, "session-secret")).mode & 0o777).toBe(0o600);
+    expect(await server.kill("SIGTERM")).toBe(0);
+    const lines = server
+      .log()
+      .split("\n")
+      .filter((line) => line.startsWith("{"))
+      .map((line) => JSON.parse(line) as { event: string });
+    expect(lines.map(({ event }) => event).filter((event) => event !== "ready")).toEqual(["stopping", "stopped"]);
+    expect(readdirSync(server.folder).filter((name) => name.endsWith("-wal"))).toEqual([]);
+  });
+
+  it("finishes what is in flight before it ends", async () => {
+    const server = await started();
+    const body = JSON.stringify({ level: "warn", code: "slow" });
+    const answer = new Promise<number | undefined>((resolve, reject) => {
+      const call = ask(
+        `${server.origin.replace("localhost", "127.0.0.1")}/api/auth/_log`,
+        { method: "POST", headers: { "content-type": "application/json", "content-length": body.length } },
+        (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        },
+      );
+      call.on("error", reject);
+      call.write(body.slice(0, 5), () => {
+        setTimeout(() => {
+          server.process.kill("SIGTERM");
+          setTimeout(() => call.end(body.slice(5)), 100);
+        }, 100);
+      });
+    });
+    expect(await answer).toBe(200);
+    expect(await server.kill("SIGTERM")).toBe(0);
+  });
+
+  it("refuses a body that is too large without reading it all", async () => {
+    const server = await started();
+    const response = await fetch(`${server.origin.replace("localhost", "127.0.0.1")}/api/services/users`, {
+      method: "POST",
+      body: "x".repeat(5_000_000),
+      headers: { "content-type": "application/json" },
+    }).catch((problem: unknown) => problem);
+    if (response instanceof Response) expect(response.status).toBe(413);
+    expect((await fetch(`${server.origin.replace("localhost", "127.0.0.1")}/healthz`)).status).toBe(200);
+  });
+
+  it("says in a sentence why it cannot start", async () => {
+    const server = await started();
+    const port = new URL(server.origin).port;
+    expect(tryToStart({ PORT: port, HOST: "127.0.0.1", MORSEL_DATA: server.folder, MORSEL_ORIGIN: "" })).toEqual({
+      status: 1,
+      said: `Port ${port} is in use. End the program that uses it, or set PORT to another number.`,
+    });
+    expect(tryToStart({ PORT: "many" })).toEqual({
+      status: 1,
+      said: 'PORT must be a whole number from 0 to 65535, not "many".',
+    });
+    const unreachable = tryToStart({
+      PORT: "0",
+      MORSEL_DATA: server.folder,
+      DATABASE_URL: "postgres://u:hush@127.0.0.1:1/x",
+    });
+    expect(unreachable.status).toBe(1);
+    expect(unreachable.said).not.toMatch(/hush|\n\s+at /);
+  });
+});

@@ -1,0 +1,336 @@
+import { makeHttpMyDiary } from "@morsel/adapters/http-client/my-diary";
+import { makeHttpMyFoods } from "@morsel/adapters/http-client/my-foods";
+import { makeHttpMyGoals } from "@morsel/adapters/http-client/my-goals";
+import { makeHttpMySession } from "@morsel/adapters/http-client/my-session";
+import { makeMemoryFoodCatalogue } from "@morsel/adapters/memory/food-catalogue";
+import { makeMemoryFoodSearch } from "@morsel/adapters/memory/food-search";
+import { SAMPLE_FOODS } from "@morsel/adapters/memory/sample-foods";
+import type { Stores } from "@morsel/adapters/composition/server-container";
+import type { SignUpRequest } from "@morsel/application/ports/my-session";
+import type { CalendarDate } from "@morsel/domain/calendar";
+import { entryOf, type DiaryEntry, type EntryId, type Instant, MEALS, type TimeOfDay } from "@morsel/domain/diary";
+import { type FoodId, GRAM_SERVING, type ServingId } from "@morsel/domain/foods";
+import { Effect } from "effect";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freshSqlite, sqlStores, type TestDatabase } from "../support/sqlite.ts";
+import { type Harness, id, memoryStores, ORIGIN, PASSWORD, START, startServer, TODAY } from "./support/harness.ts";
+
+const today = TODAY as CalendarDate;
+const tomorrow = "2026-03-06" as CalendarDate;
+const run = <A, E>(effect: Effect.Effect<A, E>): Promise<A> => Effect.runPromise(effect);
+const refusal = <A, E>(effect: Effect.Effect<A, E>): Promise<E> => Effect.runPromise(Effect.flip(effect));
+let made = 5000;
+const newId = (): EntryId => id((made += 1)) as EntryId;
+
+const person = (name: string): SignUpRequest => ({
+  email: `${name}@example.org`,
+  username: name,
+  password: PASSWORD,
+  locale: "de",
+  timeZone: "Europe/Berlin",
+  country: "DE",
+  sex: "male",
+  birthDate: "1980-02-29" as CalendarDate,
+  heightCm: 181,
+  weightKg: 88.5,
+  goalWeightKg: 80,
+  activityLevel: 3,
+  weeklyChangeKg: -0.5,
+});
+
+/** The page's ports over the real client, the real server and no socket. */
+const through = (server: Harness) => {
+  const browser = server.browser();
+  return {
+    browser,
+    diary: makeHttpMyDiary(ORIGIN, browser.fetch),
+    foods: makeHttpMyFoods(ORIGIN, browser.fetch),
+    goals: makeHttpMyGoals(ORIGIN, browser.fetch),
+    session: makeHttpMySession(ORIGIN, browser.fetch),
+  };
+};
+type Page = ReturnType<typeof through>;
+
+const member = async (server: Harness, name: string): Promise<Page> => {
+  const page = through(server);
+  await run(page.session.signUp(person(name)));
+  await run(page.session.signIn(name, PASSWORD, "/"));
+  return page;
+};
+
+const [banana] = SAMPLE_FOODS;
+const foodId = banana?.id ?? ("none" as FoodId);
+const request = (more = {}) => ({
+  id: newId(),
+  meal: "lunch" as const,
+  foodId,
+  amount: 120,
+  serving: GRAM_SERVING,
+  ...more,
+});
+
+const sqliteStores = (database: TestDatabase): Stores => {
+  const stores = sqlStores(database.sql);
+  return {
+    ...stores,
+    foods: makeMemoryFoodCatalogue(SAMPLE_FOODS),
+    search: makeMemoryFoodSearch(SAMPLE_FOODS, stores.usage),
+    isReady: Effect.succeed(true),
+  };
+};
+
+for (const engine of ["memory", "SQLite"] as const)
+  describe(`through the wire to ${engine}`, () => {
+    let database: TestDatabase | undefined;
+    let server: Harness;
+    let ada: Page;
+
+    beforeAll(async () => {
+      database = engine === "SQLite" ? await freshSqlite() : undefined;
+      server = await startServer({ stores: database === undefined ? memoryStores() : sqliteStores(database) });
+      ada = await member(server, "ada");
+    });
+    afterAll(() => database?.close());
+
+    it("joins, comes in, is known, and leaves", async () => {
+      const page = through(server);
+      const joined = await run(page.session.signUp(person("grace")));
+      expect(joined.me).toEqual({
+        userId: expect.any(String),
+        username: "grace",
+        email: "grace@example.org",
+        locale: "de",
+        timeZone: "Europe/Berlin",
+      });
+      expect(joined.goal.energy).toBeGreaterThan(1500);
+      expect(await run(page.session.me)).toBeUndefined();
+      expect(await run(page.session.signIn("grace@example.org", PASSWORD, "/food/diary"))).toBe(`${ORIGIN}/food/diary`);
+      expect(await run(page.session.me)).toEqual(joined.me);
+      await run(page.session.signOut);
+      expect(await run(page.session.me)).toBeUndefined();
+    });
+
+    it("says what was refused under the port's own names", async () => {
+      const page = through(server);
+      expect(await refusal(page.session.signUp({ ...person("ada"), username: "ada2" }))).toEqual({
+        _tag: "EmailTaken",
+      });
+      expect(await refusal(page.session.signUp({ ...person("ada"), email: "x@example.org" }))).toEqual({
+        _tag: "UsernameTaken",
+      });
+      expect(await refusal(page.session.signUp({ ...person("eve"), password: "short" }))).toMatchObject({
+        _tag: "FieldRefused",
+        field: "password",
+      });
+      expect(await refusal(page.session.signIn("ada", "wrong", "/"))).toEqual({ _tag: "CredentialsRefused" });
+      expect(await refusal(page.diary.day(today))).toEqual({ _tag: "SignInNeeded" });
+      expect(await refusal(page.goals.on(today))).toEqual({ _tag: "SignInNeeded" });
+      expect(await refusal(page.foods.food("no-such-food" as FoodId))).toEqual({
+        _tag: "FoodUnknown",
+        id: "no-such-food",
+      });
+      expect(await refusal(ada.diary.log(today, [request({ foodId: "no-such-food" as FoodId })]))).toEqual({
+        _tag: "FoodUnknown",
+        id: "no-such-food",
+      });
+      expect(await refusal(ada.diary.log(today, [request({ serving: "barrel" as ServingId })]))).toEqual({
+        _tag: "ServingUnknown",
+        id: "barrel",
+      });
+      expect(await refusal(ada.diary.log(today, [request({ amount: 900_000 })]))).toMatchObject({
+        _tag: "FieldRefused",
+        field: "amount",
+      });
+      const unknown = newId();
+      expect(await refusal(ada.diary.remove(today, unknown))).toEqual({ _tag: "EntryUnknown", id: unknown });
+    });
+
+    it("what is logged is what the domain makes of it, to the last digit", async () => {
+      const day = "2026-01-10" as CalendarDate;
+      const foods = fc.constantFrom(...SAMPLE_FOODS);
+      await fc.assert(
+        fc.asyncProperty(
+          foods,
+          fc.nat(),
+          fc.integer({ min: 1, max: 40 }),
+          fc.constantFrom(...MEALS),
+          async (food, pick, quarters, meal) => {
+            const servings = [GRAM_SERVING, ...food.servings.map((serving) => serving.id)];
+            const serving = servings[pick % servings.length] ?? GRAM_SERVING;
+            const asked = {
+              id: newId(),
+              meal,
+              foodId: food.id,
+              amount: quarters / 4,
+              serving,
+              time: "07:30" as TimeOfDay,
+            };
+            const logged = await run(ada.diary.log(day, [asked]));
+            const expected = entryOf(food, { ...asked, date: day, loggedAt: START as Instant });
+            expect(logged).toEqual([expected.ok ? expected.value : undefined]);
+            const { day: read } = await run(ada.diary.day(day));
+            expect(read.entries).toContainEqual(logged[0]);
+          },
+        ),
+        { numRuns: 40 },
+      );
+    });
+
+    it("the same request again is harmless; several go together, all or none", async () => {
+      const day = "2026-01-11" as CalendarDate;
+      const both = [request(), request({ meal: "dinner" as const })];
+      const first = await run(ada.diary.log(day, both));
+      expect(await run(ada.diary.log(day, both))).toEqual(first);
+      const half = [request(), request({ foodId: "no-such-food" as FoodId })];
+      await refusal(ada.diary.log(day, half));
+      expect((await run(ada.diary.day(day))).day.entries).toEqual(first);
+    });
+
+    it("entries change, move, go and come back; who saw an older version is told", async () => {
+      const day = "2026-01-12" as CalendarDate;
+      const [entry] = await run(ada.diary.log(day, [request({ time: "08:00" as TimeOfDay })]));
+      const { id: entryId, version } = entry as DiaryEntry;
+      const changed = await run(
+        ada.diary.change(day, { id: entryId, version, amount: 60, meal: "snacks", time: null }),
+      );
+      expect(changed).toMatchObject({ amount: 60, grams: 60, meal: "snacks", version: 2 });
+      expect(changed).not.toHaveProperty("time");
+      expect(await refusal(ada.diary.change(day, { id: entryId, version, amount: 70 }))).toEqual({
+        _tag: "EntryMoved",
+        current: changed,
+      });
+      const moved = await run(ada.diary.change(day, { id: entryId, version: 2, date: tomorrow }));
+      expect(moved.date).toBe(tomorrow);
+      await run(ada.diary.remove(tomorrow, entryId));
+      await run(ada.diary.remove(tomorrow, entryId));
+      expect((await run(ada.diary.day(tomorrow))).day.entries).toEqual([]);
+      expect(await run(ada.diary.restore(tomorrow, entryId))).toEqual(moved);
+    });
+
+    it("a meal is copied to other days, once however often it is asked", async () => {
+      const day = "2026-01-13" as CalendarDate;
+      await run(ada.diary.log(day, [request({ meal: "breakfast" as const }), request()]));
+      const dates = ["2026-01-14", "2026-01-15"] as readonly string[] as readonly CalendarDate[];
+      const copy = {
+        id: newId(),
+        from: { date: day, meal: "breakfast" as const },
+        to: { dates, meal: "snacks" as const },
+      };
+      const copies = await run(ada.diary.copy(copy));
+      expect(copies.map(({ date, meal }) => [date, meal])).toEqual(dates.map((date) => [date, "snacks"]));
+      expect(await run(ada.diary.copy(copy))).toEqual(copies);
+      expect(
+        await refusal(ada.diary.copy({ ...copy, id: newId(), from: { date: "2026-02-01" as CalendarDate } })),
+      ).toMatchObject({ _tag: "FieldRefused" });
+    });
+
+    it("a day keeps its note and mark, against the version that was seen", async () => {
+      const date = "2026-01-16" as CalendarDate;
+      await run(ada.diary.describe({ date, note: "Geburtstag 🎂\nzwei Zeilen", completeness: "complete", version: 1 }));
+      const { day } = await run(ada.diary.day(date));
+      expect(day).toMatchObject({ note: "Geburtstag 🎂\nzwei Zeilen", completeness: "complete", version: 1 });
+      expect(await refusal(ada.diary.describe({ date, note: "", completeness: "partial", version: 1 }))).toEqual({
+        _tag: "DayMoved",
+        current: day,
+      });
+    });
+
+    it("a day knows its goal, its weight and what keeps it", async () => {
+      const view = await run(ada.diary.day(today));
+      expect(view).toMatchObject({ exerciseEnergy: 0, weightKg: 88.5, maintenance: expect.any(Number) });
+      expect(view.goal).toEqual((await run(ada.goals.on(today))).dailyGoals[3]);
+    });
+
+    it("goals change from today on, against the version that was seen", async () => {
+      const goals = await run(ada.goals.on(today));
+      expect(goals).toMatchObject({ effectiveFrom: TODAY, version: 1 });
+      const next = {
+        ...goals,
+        version: 2,
+        steps: 9000,
+        waterMl: 2000,
+        dailyGoals: goals.dailyGoals.map((goal, i) => ({ ...goal, energy: 2000 + i })),
+        assignExerciseEnergy: "off" as const,
+        exerciseShares: { carbohydrates: 40, protein: 30, fat: 30, saturatedFat: 10, sugar: 10 },
+        limits: { sodium: { max: 1500 } },
+        mealShares: { breakfast: 25, lunch: 25, dinner: 25, snacks: 25 },
+      };
+      await run(ada.goals.put(next));
+      expect(await run(ada.goals.on(today))).toEqual(next);
+      expect(await refusal(ada.goals.put(next))).toEqual({ _tag: "GoalsMoved", current: next });
+      const low = next.dailyGoals.map((goal) => ({ ...goal, energy: 500 }));
+      expect(await refusal(ada.goals.put({ ...next, version: 3, dailyGoals: low }))).toMatchObject({
+        _tag: "FieldRefused",
+        field: "daily_goals.0.energy",
+      });
+    });
+
+    it("foods are found, page by page, and read whole", async () => {
+      for (const food of SAMPLE_FOODS) expect(await run(ada.foods.food(food.id))).toEqual(food);
+      const all = await run(ada.foods.search("b", 100));
+      expect(all.items.length).toBeGreaterThan(2);
+      const first = await run(ada.foods.search("b", 2));
+      const second = await run(ada.foods.search("b", 2, first.next));
+      expect([...first.items, ...second.items]).toEqual(all.items.slice(0, 4));
+      expect(await run(through(server).foods.search("nothing is called so", 5))).toEqual({ items: [] });
+    });
+
+    it("remembers what is usually eaten", async () => {
+      await run(ada.diary.log(today, [request({ time: "12:30" as TimeOfDay })]));
+      const { recent } = await run(ada.diary.suggestions("lunch", "12:40" as TimeOfDay));
+      expect(recent.find((usage) => usage.foodId === foodId)).toMatchObject({
+        meal: "lunch",
+        lastAmount: 120,
+        lastServing: { id: "g", grams: 1 },
+      });
+    });
+
+    it("sums up days", async () => {
+      const response = await ada.browser.get("/api/services/diary?from=2026-01-10&to=2026-01-31");
+      const { days } = (await response.json()) as { days: readonly { date: string; entries: number }[] };
+      expect(days.map(({ date }) => date)).toEqual(days.map(({ date }) => date).toSorted());
+      expect(days.find(({ date }) => date === "2026-01-11")).toMatchObject({
+        entries: 2,
+        completeness: "untracked",
+        totals: { energy: { unit: "calories", value: expect.any(Number) } },
+      });
+      expect((await ada.browser.get("/api/services/diary?from=2026-01-31&to=2026-01-10")).status).toBe(422);
+    });
+
+    it("goals are also understood in kilojoules", async () => {
+      const page = await member(server, "joule");
+      const goals = await run(page.goals.on(today));
+      const daily = goals.dailyGoals.map(() => ({ energy: { unit: "kilojoules", value: 8368 }, protein: 90 }));
+      const response = await page.browser.send("PATCH", "/api/services/goals", { version: 1, daily_goals: daily });
+      expect(response.status).toBe(200);
+      expect((await run(page.goals.on(today))).dailyGoals[0]).toEqual({ energy: 2000, protein: 90 });
+    });
+  });
+
+describe("when the network fails", () => {
+  it("asks three times, and a lost answer logs nothing twice", async () => {
+    const server = await startServer();
+    const ada = await member(server, "ada");
+    let calls = 0;
+    const losing: typeof fetch = async (input, init) => {
+      calls += 1;
+      const response = await ada.browser.fetch(input, init);
+      if (calls < 3) throw new TypeError("connection lost");
+      return response;
+    };
+    const asked = request();
+    const logged = await run(makeHttpMyDiary(ORIGIN, losing).log(today, [asked]));
+    expect([calls, logged.length]).toEqual([3, 1]);
+    expect((await run(ada.diary.day(today))).day.entries).toEqual(logged);
+  });
+
+  it("says so when nobody answers, or when the answer is no answer", async () => {
+    const dead: typeof fetch = () => Promise.reject(new TypeError("no network"));
+    expect(await refusal(makeHttpMyDiary(ORIGIN, dead).day(today))).toEqual({ _tag: "Unreachable" });
+    const gateway: typeof fetch = () => Promise.resolve(new Response("<h1>Bad gateway</h1>", { status: 502 }));
+    expect(await refusal(makeHttpMyFoods(ORIGIN, gateway).search("x", 1))).toEqual({ _tag: "Unreachable" });
+    const nonsense: typeof fetch = () => Promise.resolve(new Response("<h1>Login to the hotel</h1>"));
+    expect(await refusal(makeHttpMySession(ORIGIN, nonsense).me)).toEqual({ _tag: "Unreachable" });
+  });
+});
