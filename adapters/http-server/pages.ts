@@ -1,5 +1,5 @@
 import { isCalendarDate } from "@morsel/domain/calendar";
-import { type FoodId, isFoodId } from "@morsel/domain/foods";
+import { foodOfSlug } from "@morsel/domain/foods";
 import { type Member } from "@morsel/domain/identity";
 import { barePath, defaultTitleOf, splitLocale } from "@morsel/domain/locales";
 import { isSignedInOnly, signInRedirect } from "@morsel/domain/navigation";
@@ -46,15 +46,6 @@ const modulesOf = (path: string, locale: string, isMember: boolean): readonly st
 const FOOD_PAGE = /^\/(?:nutrition-facts-calories|food\/calorie-chart-nutrition-facts)\/([^/]+)$/;
 const DAY_PAGE = /^\/(?:food\/diary|logged-in-homepage(?:-v2)?)?$/;
 
-/** The id of a food ends its slug; what stands before it are words for people. */
-export const foodIdsIn = (slug: string): readonly FoodId[] => {
-  const parts = slug.toLowerCase().split("-");
-  return parts
-    .map((_, i) => parts.slice(i).join("-"))
-    .filter(isFoodId)
-    .reverse();
-};
-
 const schemeIn = (cookies: ReadonlyMap<string, string>): ColorScheme => {
   const chosen = cookies.get("morsel-color-scheme");
   return chosen === "light" || chosen === "dark" ? chosen : "auto";
@@ -72,7 +63,8 @@ const firstQuery = Effect.fnUntraced(function* (
 ) {
   const [, slug] = FOOD_PAGE.exec(path) ?? [];
   if (slug !== undefined) {
-    const [food] = yield* app.foods.byIds(foodIdsIn(slug));
+    const id = foodOfSlug(slug);
+    const food = id === undefined ? undefined : yield* app.foods.byId(id);
     if (food === undefined) return { query: [], isMissing: true };
     return { query: [{ key: ["food", food.id], data: writeFood(food) }], title: food.description } satisfies Known;
   }

@@ -61,7 +61,7 @@ describe("the page before the page", () => {
   it("holds the food that its address names", async () => {
     const seed = stateIn(await html(server.browser(), `/nutrition-facts-calories/${food?.id}`));
     expect(seed).toMatchObject({ me: undefined, queries: [{ key: ["food", food?.id], data: food }] });
-    expect(await html(ada, `/food/calorie-chart-nutrition-facts/some-words-${food?.id}`)).toContain(
+    expect(await html(ada, `/food/calorie-chart-nutrition-facts/some-words--${food?.id}`)).toContain(
       `<title>${food?.description} | Morsel</title>`,
     );
     await html(server.browser(), "/nutrition-facts-calories/no-such-food", 404);

@@ -1,0 +1,83 @@
+import { Day, Days, Entry } from "@morsel/adapters/http-contract/diary-words";
+import { Food, FoodPage, Suggestions } from "@morsel/adapters/http-contract/foods";
+import { Goals } from "@morsel/adapters/http-contract/goals";
+import { endpoints, openApiDocument } from "@morsel/adapters/http-contract/openapi";
+import { PROBLEMS, PROBLEM_PREFIX } from "@morsel/adapters/http-contract/problems";
+import { NewUser, PartialUser } from "@morsel/adapters/http-contract/users";
+import { SAMPLE_FOODS } from "@morsel/adapters/memory/sample-foods";
+import { Schema } from "effect";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Browser, type Harness, id, joined, someone, startServer, TODAY } from "./support/harness.ts";
+
+const food = SAMPLE_FOODS[1];
+
+/** What handlers write by hand is what the contract describes: nothing missing, nothing more. */
+describe("answers have the shape the contract gives them", () => {
+  let server: Harness;
+  let ada: Browser;
+  beforeAll(async () => {
+    server = await startServer();
+    ada = await joined(server);
+    const serving = food?.servings[0]?.id ?? "g";
+    const entry = { id: id(1), meal: "dinner", food_id: food?.id, amount: 1.5, unit: serving, time: "19:00" };
+    await ada.send("POST", `/api/services/diary/${TODAY}/entries`, entry);
+  });
+
+  const at = `/api/services/diary/${TODAY}`;
+  const answers: readonly (readonly [string, Schema.Top, (browser: Browser) => Promise<Response>])[] = [
+    ["a day", Day, (b) => b.get(at)],
+    ["days", Days, (b) => b.get(`/api/services/diary?from=${TODAY}&to=${TODAY}`)],
+    ["an entry", Entry, (b) => b.send("PATCH", `${at}/entries/${id(1)}`, { version: 1, amount: 2 })],
+    ["a food", Food, (b) => b.get(`/api/services/foods/${food?.id}`)],
+    ["a page of foods", FoodPage, (b) => b.get("/api/services/foods?query=b&limit=1")],
+    ["suggestions", Suggestions, (b) => b.get("/api/services/foods/suggestions?meal=dinner&at=19:00")],
+    ["goals", Goals, (b) => b.get("/api/services/goals")],
+    ["a user", PartialUser, (b) => b.get("/api/services/users")],
+    ["a part of a user", PartialUser, (b) => b.get("/api/services/users?fields=account,profiles&fields=nonsense")],
+    ["a new user", NewUser, (b) => b.send("POST", "/api/services/users", someone("newcomer"))],
+  ];
+  for (const [name, schema, ask] of answers)
+    it(`${name} does`, async () => {
+      const body: unknown = await (await ask(ada)).json();
+      const strict = Schema.decodeUnknownSync(schema as Schema.Codec<unknown>, { onExcessProperty: "error" });
+      expect(strict(body)).toEqual(body);
+    });
+
+  it("a new user comes with the specification's names", async () => {
+    const body = (await (await ada.get("/api/services/users")).json()) as Record<string, unknown>;
+    expect(body).toMatchObject({
+      username: "ada",
+      account: { roles: [], created_at: "2026-03-05T12:00:00.000Z" },
+      location_preferences: { locale: "en", time_zone: "Europe/Berlin" },
+    });
+    const part = await (await ada.get("/api/services/users?fields=account")).json();
+    expect(Object.keys(part as object).sort()).toEqual(["account", "email", "id", "username"]);
+  });
+
+  it("remaining is goal plus exercise less what was eaten", async () => {
+    const day = (await (await ada.get(at)).json()) as Record<string, { energy: { unit: string; value: number } }>;
+    const value = (part: string) => day[part]?.energy.value ?? Number.NaN;
+    expect(value("totals")).toBeGreaterThan(0);
+    expect(value("remaining")).toBeCloseTo(value("goal") + value("exercise") - value("totals"), 9);
+    for (const part of ["totals", "goal", "exercise", "remaining"]) expect(day[part]?.energy.unit).toBe("calories");
+  });
+});
+
+describe("the contract", () => {
+  it("describes only refusals that exist, under their status", () => {
+    const described = [
+      ...JSON.stringify(openApiDocument()).matchAll(
+        /urn:morsel:problem:([A-Za-z]+)"\]\}.*?"status":\{"type":"number","enum":\[(\d+)\]/g,
+      ),
+    ];
+    expect(described.length).toBeGreaterThan(20);
+    for (const [, tag = "", status] of described)
+      expect([tag, status]).toEqual([tag, String(PROBLEMS[tag as keyof typeof PROBLEMS]?.status)]);
+    expect(PROBLEM_PREFIX).toBe("urn:morsel:problem:");
+  });
+
+  it("answers no method twice at one path", () => {
+    const keys = endpoints().map(({ method, path }) => `${method} ${path}`);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
