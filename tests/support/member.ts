@@ -44,7 +44,9 @@ export const caller = (origin: string): Caller => {
       headers: {
         cookie: cookies(),
         origin,
-        ...(init.body === undefined ? {} : { "content-type": form ? "application/x-www-form-urlencoded" : "application/json" }),
+        ...(init.body === undefined
+          ? {}
+          : { "content-type": form ? "application/x-www-form-urlencoded" : "application/json" }),
       },
       ...(init.body === undefined ? {} : { body: form ? String(init.body) : JSON.stringify(init.body) }),
     });
@@ -70,7 +72,10 @@ export const signIn = async (who: Caller, username: string, password: string): P
 export type SignedInMember = Caller & { readonly username: string; readonly email: string; readonly password: string };
 
 /** Signs up and in; what the journeys and the fault tests begin with. */
-export const newMember = async (origin: string, overrides: Readonly<Record<string, unknown>> = {}): Promise<SignedInMember> => {
+export const newMember = async (
+  origin: string,
+  overrides: Readonly<Record<string, unknown>> = {},
+): Promise<SignedInMember> => {
   const who = caller(origin);
   const body = signUpBody(overrides);
   const created = await who.call("/api/services/users", { method: "POST", body });

@@ -1,0 +1,61 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { visit, type Visit } from "./browser.ts";
+import { newMember, uuidv7, type SignedInMember } from "./member.ts";
+
+/** A page whose cookies are a signed-in member's. */
+export const visitAs = async (
+  browser: Browser,
+  origin: string,
+  member: SignedInMember,
+  options?: BrowserContextOptions,
+): Promise<Visit> => {
+  const seen = await visit(browser, options);
+  await seen.context.addCookies(
+    member
+      .cookies()
+      .split("; ")
+      .map((pair) => ({
+        name: pair.slice(0, pair.indexOf("=")),
+        value: pair.slice(pair.indexOf("=") + 1),
+        url: origin,
+      })),
+  );
+  return seen;
+};
+
+export type MealOf = readonly (readonly [meal: string, food: string, grams: number])[];
+
+export const A_DAY: MealOf = [
+  ["breakfast", "sr28-09040", 118],
+  ["breakfast", "sr28-01123", 100],
+  ["lunch", "sr28-11090", 180],
+  ["dinner", "sr28-04053", 14],
+];
+
+export const logThrough = async (member: SignedInMember, date: string, entries: MealOf): Promise<void> => {
+  for (const [meal, food_id, amount] of entries) {
+    const response = await member.call(`/api/services/diary/${date}/entries`, {
+      method: "POST",
+      body: { id: uuidv7(), meal, food_id, amount, unit: "g" },
+    });
+    if (response.status !== 201) throw new Error(`Logging answered ${response.status}: ${await response.text()}`);
+  }
+};
+
+export const memberWithDay = async (origin: string, date: string): Promise<SignedInMember> => {
+  const member = await newMember(origin);
+  await logThrough(member, date, A_DAY);
+  return member;
+};
+
+/** Today where the tests' browser lives. */
+export const today = (): string => new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Berlin" }).format(new Date());
+
+export const dayBefore = (date: string): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+
+/** Ready when the page has taken over from the server's shell. */
+export const settled = async (page: Page): Promise<void> => {
+  await page.getByRole("main").waitFor();
+  await page.waitForFunction(() => document.querySelector("[aria-busy=true], [data-skeleton]") === null);
+};
