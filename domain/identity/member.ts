@@ -1,11 +1,12 @@
 import type { Brand } from "../brand/index.ts";
 import type { CalendarDate } from "../calendar/index.ts";
 
-/** A UUIDv7 as text, lower case. */
+/** ID32: a UUIDv7 as text, lower case. */
 export type MemberId = string & Brand<"MemberId">;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
+/** ID32 */
 export const isUuid = (text: unknown): text is string => typeof text === "string" && UUID.test(text);
 export const isMemberId = (text: unknown): text is MemberId => isUuid(text);
 

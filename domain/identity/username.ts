@@ -25,7 +25,7 @@ const skeleton = (name: string): string =>
   name
     .toLowerCase()
     .replaceAll(/[-_]/g, "")
-    .replaceAll(/[1|!]/g, "l")
+    .replaceAll("1", "l")
     .replaceAll("i", "l")
     .replaceAll("0", "o")
     .replaceAll("3", "e")

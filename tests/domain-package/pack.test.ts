@@ -20,13 +20,16 @@ const CARRIES_MORE: Readonly<Record<string, number>> = {
   checkProfile: 1200,
   currencyOf: 1100,
   defaultTitleOf: 1700,
+  estimateExpenditure: 1300,
   euLabel: 1200,
   fdaAmount: 1700,
   fdaLabel: 2300,
   fdaPercent: 1900,
+  indexFood: 1500,
   isCountry: 1100,
   primaryMenu: 1400,
   readAmount: 1200,
+  searchNamesOf: 1200,
   showsDownload: 1200,
 };
 

@@ -38,8 +38,8 @@ describe("the README of the domain", () => {
   afterAll(() => consumer.remove());
 
   it("has an example for every concept", () => {
-    for (const concept of concepts().filter((name) => name !== "brand"))
-      expect(readme).toMatch(new RegExp(`from "@morsel/domain/${concept}"`));
+    const shown = (concept: string): boolean => readme.includes(`from "@morsel/domain/${concept}"`);
+    expect(concepts().filter((concept) => concept !== "brand" && !shown(concept))).toEqual([]);
   });
 
   it("compiles, every example of it, in a strict project", () => {

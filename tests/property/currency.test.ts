@@ -100,6 +100,10 @@ describe("amounts", () => {
       discounted(price.value, 100).minor,
       discounted(price.value, 0).minor,
     ]).toEqual([499, 0, 999]);
+    const refund = money(-999, "USD");
+    expect(refund.ok && [50, 100, 0].map((percent) => discounted(refund.value, percent).minor)).toEqual([
+      -499, 0, -999,
+    ]);
     for (const odd of [-1, 101, 0.5, Number.NaN]) expect(discounted(price.value, odd)).toEqual(price.value);
   });
 
@@ -114,6 +118,7 @@ describe("amounts", () => {
       }),
     );
     const whole = money(1, "USD");
+    expect(whole.ok && splitMoney(whole.value, 1000)).toHaveLength(1000);
     for (const odd of [0, -1, 1.5, Number.NaN, 1001]) expect(whole.ok && splitMoney(whole.value, odd)).toEqual([]);
   });
 });

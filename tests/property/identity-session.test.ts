@@ -98,6 +98,8 @@ describe("callback addresses", () => {
       expect(safeCallbackUrl(given, ORIGIN)).toBe(`${ORIGIN}/`);
       expect(isSafeCallbackUrl(given, ORIGIN)).toBe(false);
     }
+    expect(safeCallbackUrl(`/${"x".repeat(2047)}`, ORIGIN)).toBe(`${ORIGIN}/${"x".repeat(2047)}`);
+    expect(safeCallbackUrl(`/${"x".repeat(2048)}`, ORIGIN)).toBe(`${ORIGIN}/`);
     expect([safeCallbackUrl(null, `${ORIGIN}/`), safeCallbackUrl(undefined, ORIGIN)]).toEqual([
       `${ORIGIN}/`,
       `${ORIGIN}/`,

@@ -6,7 +6,9 @@ import {
   emailKey,
   inAppContext,
   isAdmin,
+  isMemberId,
   isTokenLike,
+  isUuid,
   linkedProviders,
   missingFields,
   normalisePassword,
@@ -78,6 +80,7 @@ describe("usernames", () => {
       "ad\u0000a",
     ])
       expect(checkUsername(disguise)).toMatchObject({ ok: false, error: { _tag: "UsernameCharacters" } });
+    for (const name of ["abc", "x".repeat(30)]) expect(checkUsername(name)).toEqual({ ok: true, value: name });
     for (const text of ["", "  ", "ab", "x".repeat(31), "x".repeat(100_000)])
       expect(checkUsername(text)).toEqual({ ok: false, error: { _tag: "UsernameLength", min: 3, max: 30 } });
   });
@@ -120,6 +123,7 @@ describe("e-mail addresses", () => {
       ["ada@example.org", "ada@example.org"],
       ["  Ada.L+x@Example.ORG ", "Ada.L+x@example.org"],
       ["o'hara@a-b.co.uk", "o'hara@a-b.co.uk"],
+      ["a!b.c!d#e=f@g.de", "a!b.c!d#e=f@g.de"],
       ["a@xn--mnchen-3ya.de", "a@xn--mnchen-3ya.de"],
       [`${"a".repeat(64)}@b.de`, `${"a".repeat(64)}@b.de`],
     ] as const)
@@ -207,6 +211,16 @@ describe("small rules", () => {
   });
 
   it("ID25 the device id has a cookie", () => expect(DEVICE_ID_COOKIE).toBe("anon-device-id"));
+
+  it("ID32 a member's id is a UUID in lower case, and nothing near it", () => {
+    fc.assert(
+      fc.property(fc.uuid({ version: 7 }), (id) => {
+        expect([isUuid(id), isMemberId(id)]).toEqual([true, true]);
+        for (const near of [id.toUpperCase(), id.slice(1), `${id} `, `${id}0`, id.replaceAll("-", ""), [id], null, 7])
+          expect(isUuid(near)).toBe(near === id);
+      }),
+    );
+  });
 
   it("ID31 a provider counts once, however often it was linked", () => {
     const socialMediaLinks = ["google", "apple", "google"].map((provider) => ({ provider }));

@@ -118,6 +118,11 @@ describe("menus", () => {
     });
   });
 
+  it("NA4 other hosts are reached by a full page load, our own pages are not", () => {
+    for (const item of all(primaryMenu(member, "en", SITES)))
+      expect([item.id, item.fullRefresh]).toEqual([item.id, /^https:|sso_login/.test(item.link)]);
+  });
+
   it("NA5 the header by role", () => {
     const ids = (viewer: Viewer) => headerLinks(viewer, "/food/diary?a=1").map(({ id }) => id);
     expect(ids(visitor)).toEqual(["log-in", "sign-up"]);

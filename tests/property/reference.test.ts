@@ -100,6 +100,7 @@ describe("lists", () => {
       }),
     );
     expect(fittingAds(320, 300)).toEqual(["300x250", "320x50"]);
+    for (const size of AD_SIZES) expect(fittingAds(adSpace(size).width, adSpace(size).height)).toContain(size);
     expect(fittingAds(Number.NaN, 300)).toEqual([]);
   });
 });
