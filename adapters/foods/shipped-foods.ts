@@ -21,9 +21,11 @@ const DATA_FILES = ["foods.ndjson.gz", "words.json", "plainness.json", "synonyms
 const home = join(import.meta.dirname, "../data/foods");
 const textOf = (file: string): string => readFileSync(join(home, file), "utf8");
 
-/** The words search knows; small, read when the first search is made. */
+let lexicon: Lexicon | undefined;
+
+/** The words search knows; small, read when the first search is made and kept. */
 export const readShippedLexicon = (): Lexicon =>
-  readLexicon(JSON.parse(textOf("words.json")) as LexiconLists, textOf("synonyms.tsv"));
+  (lexicon ??= readLexicon(JSON.parse(textOf("words.json")) as LexiconLists, textOf("synonyms.tsv")));
 
 /** Names the data and how it is indexed; a database that was loaded from another version is loaded again. */
 export const shippedVersion = (): string => {
@@ -34,7 +36,7 @@ export const shippedVersion = (): string => {
 
 /** All foods that ship, with what search keeps beside them. */
 export const readShippedFoods = (): readonly IndexedFood[] => {
-  const lexicon = readShippedLexicon();
+  const words = readShippedLexicon();
   const rules = readPlainness(JSON.parse(textOf("plainness.json")) as PlainnessLists);
   return gunzipSync(readFileSync(join(home, "foods.ndjson.gz")))
     .toString("utf8")
@@ -42,6 +44,6 @@ export const readShippedFoods = (): readonly IndexedFood[] => {
     .map((line) => {
       const row = JSON.parse(line) as ShippedFood;
       const standing = { isSurveyed: row.sv === 1, isDiscontinued: row.old === 1, isBranded: row.br === 1 };
-      return indexFood(foodOfShipped(row), standing, rules, lexicon);
+      return indexFood(foodOfShipped(row), standing, rules, words);
     });
 };

@@ -21,5 +21,5 @@ export const makeMemoryFoodSearch = (
     retrieval: makeMemoryFoodRetrieval(foods.map((food) => indexFood(food, NO_STANDING, NO_RULES, lexicon))),
     foods: makeMemoryFoodCatalogue(foods),
     usage,
-    lexicon,
+    lexicon: () => lexicon,
   });

@@ -21,7 +21,8 @@ export type SearchFoodsPorts = {
   readonly retrieval: FoodRetrieval;
   readonly foods: FoodCatalogue;
   readonly usage: FoodUsageStore;
-  readonly lexicon: Lexicon;
+  /** Asked for by every search; whoever gives it keeps it. */
+  readonly lexicon: () => Lexicon;
 };
 
 /** Candidates that are ranked; the plainest come first, so what is meant is among them. */
@@ -110,14 +111,15 @@ export const makeFoodSearch = ({ retrieval, foods, usage, lexicon }: SearchFoods
   return {
     search: Effect.fn("FoodSearch.search")(function* (asked: FoodQuery) {
       const start = yield* placeOf(asked.cursor);
-      const typed = readQuery(asked.text.slice(0, LONGEST_TEXT), lexicon);
+      const words = lexicon();
+      const typed = readQuery(asked.text.slice(0, LONGEST_TEXT), words);
       const limit = Math.max(1, Math.min(LARGEST_PAGE, Math.floor(asked.limit)));
       if (typed.words.length === 0) return { items: [] };
       const history = yield* historyFor(asked.member);
       const { query, candidates } = yield* find(retrieval, typed);
       const own = history.times.size === 0 ? [] : yield* retrieval.among([...history.times.keys()]);
       const all = union([candidates, own.filter((candidate) => isMatch(candidate, query))]);
-      const ranked = rankFoods(query, all, lexicon, history.times);
+      const ranked = rankFoods(query, all, words, history.times);
       const shown = ranked.slice(start, start + limit).map(({ id }) => id);
       const items = yield* foods.byIds(shown);
       const next = start + limit < ranked.length ? { next: cursorAfter(start + limit) } : {};

@@ -101,7 +101,7 @@ const search = makeFoodSearch({
   retrieval: makeMemoryFoodRetrieval(foods),
   foods: makeMemoryFoodCatalogue(foods.map(({ food }) => food)),
   usage: none,
-  lexicon: readShippedLexicon(),
+  lexicon: readShippedLexicon,
 });
 const ours = async (text: string) =>
   (await Effect.runPromise(search.search({ text, limit: 10 }))).items.map(({ id }) => id);

@@ -1,5 +1,6 @@
 import { membersAndDiary } from "./0001-members-and-diary.ts";
+import { foods } from "./0002-foods.ts";
 import type { Migration } from "./migration.ts";
 
 /** Forward only, in order. */
-export const MIGRATIONS: readonly Migration[] = [membersAndDiary];
+export const MIGRATIONS: readonly Migration[] = [membersAndDiary, foods];

@@ -1,0 +1,90 @@
+import type { FoodRetrieval } from "@morsel/application/ports/food-retrieval";
+import { unpackNames, type FoodCandidate, type FoodId, type KnownWord, type ReadQuery } from "@morsel/domain/foods";
+import { Effect } from "effect";
+import { beginningKey } from "./food-words.ts";
+import type { Sql } from "./sql.ts";
+
+export type CandidateRow = { readonly id: string; readonly plainness: number; readonly names: string };
+
+export const candidateOf = ({ id, plainness, names }: CandidateRow): FoodCandidate => ({
+  id: id as FoodId,
+  plainness,
+  names: unpackNames(names),
+});
+
+/** Words are letters and digits only, so quoting is enough. */
+const written = (
+  query: ReadQuery,
+  or: string,
+  and: string,
+  term: (word: string, isPrefix: boolean) => string,
+): string =>
+  query.words
+    .map(
+      ({ terms }) =>
+        `(${terms.map(({ word, isPrefix }) => term(word.replaceAll(/[^\p{L}\p{N}]/gu, ""), isPrefix)).join(or)})`,
+    )
+    .join(and);
+
+/** FTS5 answers in the order of its rows, which is the order of places: it stops at the limit. */
+const matchingInSqlite = (sql: Sql, query: ReadQuery, limit: number) =>
+  sql<CandidateRow>`select i.food_id as id, i.plainness, i.names
+    from food_words w join food_index i on i.place = w.rowid
+    where w.words match ${written(query, " OR ", " AND ", (word, isPrefix) => `"${word}"${isPrefix ? "*" : ""}`)}
+    order by w.rowid limit ${limit}`;
+
+/** Part after part, each sorted; the parts behind are not read once the limit is reached. */
+const matchingInPostgres = (sql: Sql, query: ReadQuery, limit: number) => {
+  const words = written(query, " | ", " & ", (word, isPrefix) => `'${word}'${isPrefix ? ":*" : ""}`);
+  return sql<CandidateRow>`select i.food_id as id, i.plainness, i.names
+    from (
+      (select place from food_words_0 where words @@ ${words}::tsquery order by place limit ${limit})
+      union all (select place from food_words_1 where words @@ ${words}::tsquery order by place limit ${limit})
+      union all (select place from food_words_2 where words @@ ${words}::tsquery order by place limit ${limit})
+      union all (select place from food_words_3 where words @@ ${words}::tsquery order by place limit ${limit})
+      union all (select place from food_words_4 where words @@ ${words}::tsquery order by place limit ${limit})
+      union all (select place from food_words_5 where words @@ ${words}::tsquery order by place limit ${limit})
+      limit ${limit}
+    ) w join food_index i on i.place = w.place
+    order by i.place`;
+};
+
+/** What both engines and the worker do; rows as they are in the index. */
+export type FoodRows = {
+  readonly matching: (query: ReadQuery, limit: number) => Effect.Effect<readonly CandidateRow[]>;
+  readonly among: (ids: readonly string[]) => Effect.Effect<readonly CandidateRow[]>;
+  readonly known: (words: readonly string[]) => Effect.Effect<readonly KnownWord[]>;
+  readonly spelledLike: (keys: readonly string[]) => Effect.Effect<readonly KnownWord[]>;
+  readonly beginnings: (keys: readonly string[]) => Effect.Effect<readonly { readonly spelling: string }[]>;
+};
+
+export const makeFoodRows = (sql: Sql): FoodRows => ({
+  matching: (query, limit) =>
+    sql.engine === "sqlite" ? matchingInSqlite(sql, query, limit) : matchingInPostgres(sql, query, limit),
+  among: (ids) =>
+    sql<CandidateRow>`select food_id as id, plainness, names from food_index where food_id in ${ids} order by place`,
+  known: (words) => sql<KnownWord>`select word, foods from food_word where word in ${words} order by word`,
+  spelledLike: (keys) =>
+    sql<KnownWord>`select w.word, w.foods from food_word w
+      where w.word in (select s.word from food_spelling s where s.spelling in ${keys}) order by w.word`,
+  beginnings: (keys) =>
+    sql<{ readonly spelling: string }>`select distinct spelling from food_spelling where spelling in ${keys}`,
+});
+
+export const retrievalOver = (rows: FoodRows): FoodRetrieval => ({
+  matching: (query, limit) => Effect.map(rows.matching(query, limit), (found) => found.map(candidateOf)),
+  among: (ids) =>
+    ids.length === 0 ? Effect.succeed([]) : Effect.map(rows.among(ids), (found) => found.map(candidateOf)),
+  known: (words) => (words.length === 0 ? Effect.succeed([]) : rows.known(words)),
+  spelledLike: (keys) => (keys.length === 0 ? Effect.succeed([]) : rows.spelledLike(keys)),
+  beginnings: (beginnings) =>
+    beginnings.length === 0
+      ? Effect.succeed([])
+      : Effect.map(rows.beginnings(beginnings.map(beginningKey)), (found) => {
+          const keys = new Set(found.map(({ spelling }) => spelling));
+          return beginnings.filter((one) => keys.has(beginningKey(one)));
+        }),
+});
+
+/** Retrieval on the caller's own connection: PostgreSQL, where the server does the work, and small SQLite files in tests. */
+export const makeSqlFoodRetrieval = (sql: Sql): FoodRetrieval => retrievalOver(makeFoodRows(sql));
