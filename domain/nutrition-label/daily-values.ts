@@ -58,3 +58,20 @@ export const percentDailyValue = (id: NutrientId, amount: number): number | unde
   const dailyValue = DAILY_VALUES[id];
   return dailyValue === undefined || !Number.isFinite(amount) || amount < 0 ? undefined : (amount / dailyValue) * 100;
 };
+
+/** Those that are counted in micrograms; every other vitamin and mineral is in milligrams, as in NUTRIENTS. */
+const MICROGRAMS: ReadonlySet<NutrientId> = new Set<NutrientId>([
+  "vitamin_d",
+  "vitamin_a",
+  "vitamin_k",
+  "folate_dfe",
+  "vitamin_b12",
+  "biotin",
+  "iodine",
+  "selenium",
+  "chromium",
+  "molybdenum",
+]);
+
+/** The unit of a vitamin or mineral with a daily value: the table of all nutrients need not come along for it. */
+export const vitaminUnit = (id: NutrientId): "µg" | "mg" => (MICROGRAMS.has(id) ? "µg" : "mg");

@@ -1,7 +1,7 @@
 import type { NutrientId } from "../nutrition/index.ts";
 import { toStep } from "../units/index.ts";
-import { DAILY_VALUES, isVitaminOrMineral, percentDailyValue } from "./daily-values.ts";
-import { lessThan, printed, unitOf, UNKNOWN, type LabelAmount } from "./label-amount.ts";
+import { DAILY_VALUES, isVitaminOrMineral, percentDailyValue, vitaminUnit } from "./daily-values.ts";
+import { lessThan, printed, UNKNOWN, type LabelAmount } from "./label-amount.ts";
 
 /**
  * L2, the half rule: the regulation says "nearest" and leaves halves open; here a half always goes up (47.5 kcal is 50, 2.25 g
@@ -32,7 +32,7 @@ const cholesterolRule = (mg: number): LabelAmount =>
 const vitaminRule = (amount: number, dailyValue: number): number =>
   toStep(amount, dailyValue < 25 ? 0.1 : dailyValue < 250 ? 1 : 10);
 
-/** The legal amount of one nutrient of a serving; undefined is unknown and stays so. */
+/** The legal amount of one nutrient of a serving; undefined is unknown and stays so, and so is what no label may declare. */
 export const fdaAmount = (id: NutrientId, amount: number | undefined): LabelAmount => {
   if (amount === undefined || !Number.isFinite(amount) || amount < 0) return UNKNOWN;
   switch (id) {
@@ -57,7 +57,7 @@ export const fdaAmount = (id: NutrientId, amount: number | undefined): LabelAmou
       return gramRule(amount);
     default: {
       const dailyValue = DAILY_VALUES[id];
-      return printed(dailyValue === undefined ? toStep(amount, 0.1) : vitaminRule(amount, dailyValue), unitOf(id));
+      return dailyValue === undefined ? UNKNOWN : printed(vitaminRule(amount, dailyValue), vitaminUnit(id));
     }
   }
 };

@@ -1,4 +1,4 @@
-import { NUTRIENTS, type NutrientId, type NutrientUnit } from "../nutrition/index.ts";
+import type { NutrientUnit } from "../nutrition/index.ts";
 
 export type LabelUnit = NutrientUnit | "kJ";
 
@@ -14,5 +14,3 @@ export const UNKNOWN: LabelAmount = { kind: "unknown" };
 
 export const printed = (value: number, unit: LabelUnit): LabelAmount => ({ kind: "amount", value, unit });
 export const lessThan = (value: number, unit: LabelUnit): LabelAmount => ({ kind: "less-than", value, unit });
-
-export const unitOf = (id: NutrientId): NutrientUnit => NUTRIENTS[id].unit;

@@ -1,4 +1,4 @@
-import { NUTRIENT_IDS } from "@morsel/domain/nutrition";
+import { NUTRIENT_IDS, NUTRIENTS } from "@morsel/domain/nutrition";
 import * as label from "@morsel/domain/nutrition-label";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -115,6 +115,12 @@ describe("the US label's rounding", () => {
       ["vitamin_a", 94, 90, "µg"],
     ] as const)
       expect(fdaAmount(id, given)).toEqual(amount(shown, unit));
+  });
+
+  it("L8 vitamins and minerals have the units of the nutrients' table; what has no line has no amount", () => {
+    for (const id of NUTRIENT_IDS)
+      if (label.isVitaminOrMineral(id)) expect(fdaAmount(id, 1)).toMatchObject({ unit: NUTRIENTS[id].unit });
+    for (const id of ["caffeine", "water", "leucine"] as const) expect(fdaAmount(id, 1)).toEqual({ kind: "unknown" });
   });
 
   it("L9 per cents of vitamins and minerals: below 2 none, to 10 by twos, to 50 by fives, then by tens", () => {
