@@ -15,7 +15,7 @@ export type PostgresOptions = {
 /** A transaction that lost against others this often is not told to try again. */
 const TRIES = 5;
 const CONNECT_SECONDS = 10;
-const CLOSE_SECONDS = 5;
+const CLOSE_SECONDS = 2;
 
 /** `= any` over an array lets the index be asked for each member, where a subselect may read all of the table. */
 const HOLES: Holes = {

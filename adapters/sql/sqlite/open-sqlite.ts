@@ -1,11 +1,12 @@
-import { Effect, Semaphore } from "effect";
+import { Effect } from "effect";
 import { SQLITE } from "../dialect.ts";
 import type { DatabaseFailure } from "../failures.ts";
 import type { Sql, SqlCell, SqlValue } from "../sql.ts";
 import { connect, type SqliteOptions } from "./connect.ts";
 import { connectionOf, loadRows, type Connection } from "./connection.ts";
+import { groupOf } from "./group.ts";
 import { sqliteFailure } from "./sqlite-failure.ts";
-import { savepoint, WHOLE, within } from "./transaction.ts";
+import { savepoint, within } from "./transaction.ts";
 
 type Columns = readonly string[];
 type Rows = Iterable<readonly SqlCell[]>;
@@ -26,18 +27,12 @@ const inside = (on: Connection, depth: number, close: Sql["close"]): Sql =>
   );
 
 const sqlOver = (on: Connection): Sql => {
-  const turns = Semaphore.makeUnsafe(1);
-  /** A statement outside a transaction waits only while one is open. */
-  const alone = <A>(run: () => A): Effect.Effect<A> =>
-    Effect.suspend(() => (on.database.isTransaction ? turns.withPermit(on.attempt(run)) : on.attempt(run)));
-  const close = turns.withPermit(
-    Effect.sync(() => {
-      if (on.database.isOpen) on.database.close();
-    }),
-  );
+  const { alone, transaction: together } = groupOf(on);
+  const close = alone(() => {
+    if (on.database.isOpen) on.database.close();
+  });
   const own = inside(on, 1, close);
-  const transaction = <A, E>(body: (sql: Sql) => Effect.Effect<A, E>) =>
-    turns.withPermit(within(on, WHOLE, () => body(own)));
+  const transaction = <A, E>(body: (sql: Sql) => Effect.Effect<A, E>) => together(() => body(own));
 
   return Object.assign(
     <Row>(text: TemplateStringsArray, ...values: readonly SqlValue[]) => alone(() => on.run<Row>(text, values)),

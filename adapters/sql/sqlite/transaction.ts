@@ -3,8 +3,6 @@ import type { Connection, Step } from "./connection.ts";
 
 export type Bracket = { readonly begin: Step; readonly commit: Step; readonly rollback: readonly Step[] };
 
-export const WHOLE: Bracket = { begin: "begin immediate", commit: "commit", rollback: ["rollback"] };
-
 export const savepoint = (depth: number): Bracket => ({
   begin: `savepoint s${depth}`,
   commit: `release s${depth}`,
