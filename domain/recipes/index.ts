@@ -1,0 +1,4 @@
+export * from "./ingredient-line.ts";
+export * from "./ingredient-unit.ts";
+export * from "./recipe-yield.ts";
+export * from "./scaling.ts";

@@ -1,0 +1,67 @@
+import { factsOfGrams, scaleFacts, sumFacts, type NutrientId, type NutritionFacts } from "../nutrition/index.ts";
+import { err, ok, type Result } from "../result/index.ts";
+
+/** An ingredient as it goes into the pot; another recipe is one with that recipe's facts. */
+export type RecipeIngredient = { readonly per100g: NutritionFacts; readonly grams: number };
+
+/** What a recipe makes: a number of servings, and what the dish weighs when it is done, if somebody weighed it. */
+export type RecipeYield = {
+  readonly servings: number;
+  /** Cooked, on the scale with the pot. */
+  readonly grossGrams?: number;
+  /** The empty pot. */
+  readonly tareGrams?: number;
+};
+
+export type RecipeRefused = {
+  readonly _tag: "RecipeRefused";
+  readonly field: "ingredients" | "servings" | "grossGrams" | "tareGrams";
+};
+
+export type RecipeFacts = {
+  /** Of the whole dish. */
+  readonly total: NutritionFacts;
+  readonly perServing: NutritionFacts;
+  readonly per100g: NutritionFacts;
+  readonly servingGrams: number;
+  /** What the finished dish weighs: the scale less the pot, else what went in. */
+  readonly grams: number;
+};
+
+/** A nutrient counts as known of the dish when ingredients that know it make this share of its weight. */
+const KNOWN_SHARE = 0.95;
+
+const isAmount = (n: number): boolean => n > 0 && n <= 1_000_000;
+
+/**
+ * R3: a dish holds what went in; cooking takes and gives only water, so facts per 100 g follow the weight when it is done. R4: a
+ * nutrient is known of the dish when ingredients of 95 % of the weight that went in know it.
+ */
+export const recipeFacts = (
+  ingredients: readonly RecipeIngredient[],
+  made: RecipeYield,
+): Result<RecipeFacts, RecipeRefused> => {
+  const refuse = (field: RecipeRefused["field"]) => err<RecipeRefused>({ _tag: "RecipeRefused", field });
+  if (ingredients.length === 0 || ingredients.length > 200 || !ingredients.every(({ grams }) => isAmount(grams)))
+    return refuse("ingredients");
+  if (!(made.servings > 0 && made.servings <= 1000)) return refuse("servings");
+  const { grossGrams, tareGrams = 0 } = made;
+  if (grossGrams !== undefined && !isAmount(grossGrams)) return refuse("grossGrams");
+  if (!(tareGrams >= 0 && tareGrams < (grossGrams ?? Infinity))) return refuse("tareGrams");
+  const raw = ingredients.reduce((sum, { grams }) => sum + grams, 0);
+  const grams = grossGrams === undefined ? raw : grossGrams - tareGrams;
+  const { facts } = sumFacts(ingredients.map((one) => factsOfGrams(one.per100g, one.grams)));
+  const total: { [Id in NutrientId]?: number } = {};
+  for (const id of Object.keys(facts) as NutrientId[]) {
+    const known = ingredients.reduce((sum, one) => sum + (one.per100g[id] === undefined ? 0 : one.grams), 0);
+    const amount = facts[id];
+    if (amount !== undefined && known >= KNOWN_SHARE * raw) total[id] = amount;
+  }
+  return ok({
+    total,
+    perServing: scaleFacts(total, 1 / made.servings),
+    per100g: scaleFacts(total, 100 / grams),
+    servingGrams: grams / made.servings,
+    grams,
+  });
+};

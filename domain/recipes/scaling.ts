@@ -1,0 +1,62 @@
+import { apportion } from "../units/index.ts";
+
+/** R5: by how much a recipe is made larger; undefined unless both are positive and the factor lies between 1/100 and 100. */
+export const scaleFactor = (fromServings: number, toServings: number): number | undefined => {
+  const factor = toServings / fromServings;
+  return fromServings > 0 && toServings > 0 && factor >= 0.01 && factor <= 100 ? factor : undefined;
+};
+
+/** An amount as a kitchen measures it. */
+export type KitchenAmount = { readonly whole: number; readonly numerator: number; readonly denominator: number };
+
+const DENOMINATORS = [1, 2, 3, 4, 8] as const;
+
+/** R5: the nearest whole, half, third, quarter or eighth; of two as near the one with the smaller denominator. Not below an eighth. */
+export const kitchenAmount = (amount: number): KitchenAmount | undefined => {
+  if (!(amount > 0 && amount <= 99_999)) return undefined;
+  const wanted = Math.max(amount, 1 / 8);
+  let best: KitchenAmount = { whole: 0, numerator: 1, denominator: 8 };
+  let distance = Infinity;
+  for (const denominator of DENOMINATORS) {
+    const parts = Math.round(wanted * denominator);
+    const off = Math.abs(parts / denominator - wanted);
+    if (parts === 0 || off >= distance - 1e-9) continue;
+    distance = off;
+    best = { whole: Math.floor(parts / denominator), numerator: parts % denominator, denominator };
+  }
+  return best;
+};
+
+/** Who takes how much of a dish, and what waits in the fridge. */
+export type DishSplit = { readonly portions: readonly number[]; readonly left: number };
+
+/**
+ * R6: a dish of whole grams is split by shares; with `eaten` (0 to 1) only so much of it. Portions and the rest make the dish
+ * to the gram. Undefined when a share is negative or no number, or all are zero.
+ */
+export const splitDish = (grams: number, shares: readonly number[], eaten = 1): DishSplit | undefined => {
+  if (!(grams > 0 && grams <= 1_000_000 && eaten >= 0 && eaten <= 1)) return undefined;
+  const whole = Math.round(grams);
+  const served = Math.round(whole * eaten);
+  const portions = apportion(shares, served);
+  return portions === undefined ? undefined : { portions, left: whole - served };
+};
+
+/** R7: the ids on the way round when a recipe holds itself, by itself or through others; undefined when it does not. */
+export const recipeCycle = (
+  parts: ReadonlyMap<string, readonly string[]>,
+  recipe: string,
+): readonly string[] | undefined => {
+  const done = new Set<string>();
+  const walk = (id: string, way: readonly string[]): readonly string[] | undefined => {
+    if (way.includes(id)) return [...way.slice(way.indexOf(id)), id];
+    if (done.has(id) || way.length > 100) return undefined;
+    for (const part of parts.get(id) ?? []) {
+      const cycle = walk(part, [...way, id]);
+      if (cycle !== undefined) return cycle;
+    }
+    done.add(id);
+    return undefined;
+  };
+  return walk(recipe, []);
+};
