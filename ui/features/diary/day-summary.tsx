@@ -60,9 +60,9 @@ export const DaySummary = ({ view }: DaySummaryProps) => {
           <span className={classes.share}>{intl.formatNumber(share, { style: "percent" })}</span>
         </Ring>
       </div>
-      <div className={classes.macros}>
+      <div className={classes.macros} data-abreast>
         {MACROS.map((id) => (
-          <NutrientBar key={id} id={id} shown={shownOf(totals, id)} goal={view.goal[id]} />
+          <NutrientBar key={id} id={id} isNarrow shown={shownOf(totals, id)} goal={view.goal[id]} />
         ))}
       </div>
       <details className={classes.more}>

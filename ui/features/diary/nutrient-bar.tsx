@@ -9,6 +9,8 @@ export type NutrientBarProps = {
   readonly id: NutrientId;
   readonly shown: Shown;
   readonly goal: number | undefined;
+  /** Name above amount, so that three stand side by side. */
+  readonly isNarrow?: boolean;
 };
 
 const COLOURS: { readonly [Id in NutrientId]?: string } = {
@@ -18,7 +20,7 @@ const COLOURS: { readonly [Id in NutrientId]?: string } = {
 };
 
 /** One nutrient of the day against its goal; "≥" where some food does not know it. */
-export const NutrientBar = ({ id, shown, goal }: NutrientBarProps) => {
+export const NutrientBar = ({ id, shown, goal, isNarrow = false }: NutrientBarProps) => {
   const intl = useIntl();
   const figures = useFigures();
   const { unit } = NUTRIENTS[id];
@@ -33,7 +35,7 @@ export const NutrientBar = ({ id, shown, goal }: NutrientBarProps) => {
       ? intl.formatMessage({ id: "diary.knownBy" }, { known: shown.known, parts: shown.parts })
       : undefined;
   return (
-    <div className={classes.bar} title={gaps}>
+    <div title={gaps} data-narrow={isNarrow || undefined}>
       <div className={classes.words}>
         <span>{intl.formatMessage(nutrientName(id))}</span>
         <span className={classes.amount}>

@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from "@mantine/core";
 import type { EntryServing } from "@morsel/domain/diary";
 import { GRAM_SERVING } from "@morsel/domain/foods";
 import { readAmount } from "@morsel/domain/units";
-import { useState, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFigures } from "./figures.tsx";
 import { amountInServing } from "./hit.ts";
@@ -55,6 +55,7 @@ export type AmountFieldsProps = {
 export const AmountFields = ({ state, servings, autoFocus = false, children }: AmountFieldsProps) => {
   const intl = useIntl();
   const figures = useFigures();
+  const id = useId();
   const { text, serving, amount, why } = state;
   const all = servings.some(({ id }) => id === serving.id) ? servings : [serving, ...servings];
   const wrong = !why.ok ? unreadableWords(intl, why.error) : undefined;
@@ -72,7 +73,8 @@ export const AmountFields = ({ state, servings, autoFocus = false, children }: A
         enterKeyHint="done"
         data-autofocus={autoFocus || undefined}
         autoFocus={autoFocus}
-        error={wrong}
+        error={wrong !== undefined}
+        aria-describedby={id}
       />
       <NativeSelect
         className={classes.serving}
@@ -91,7 +93,8 @@ export const AmountFields = ({ state, servings, autoFocus = false, children }: A
         }))}
       />
       {children}
-      <p className={classes.reading} aria-live="polite">
+      <p id={id} className={classes.reading} data-wrong={wrong !== undefined || undefined} aria-live="polite">
+        {wrong}
         {amount !== undefined && (!isPlain || serving.id !== GRAM_SERVING) && (
           <FormattedMessage
             id={serving.id === GRAM_SERVING || isPlain ? "foods.reading" : "foods.readingOf"}
