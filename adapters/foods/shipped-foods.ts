@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import {
+  byPlainness,
   indexFood,
   readLexicon,
   readPlainness,
@@ -34,7 +35,7 @@ export const shippedVersion = (): string => {
   return hash.digest("hex").slice(0, 16);
 };
 
-/** All foods that ship, with what search keeps beside them. */
+/** All foods that ship, with what search keeps beside them, the plainest first. */
 export const readShippedFoods = (): readonly IndexedFood[] => {
   const words = readShippedLexicon();
   const rules = readPlainness(JSON.parse(textOf("plainness.json")) as PlainnessLists);
@@ -45,5 +46,6 @@ export const readShippedFoods = (): readonly IndexedFood[] => {
       const row = JSON.parse(line) as ShippedFood;
       const standing = { isSurveyed: row.sv === 1, isDiscontinued: row.old === 1, isBranded: row.br === 1 };
       return indexFood(foodOfShipped(row), standing, rules, words);
-    });
+    })
+    .sort(byPlainness);
 };

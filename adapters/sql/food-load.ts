@@ -1,12 +1,15 @@
-import { byPlainness, indexWords, packNames, type IndexedFood } from "@morsel/domain/foods";
+import { indexWords, packNames, type IndexedFood } from "@morsel/domain/foods";
 import { Effect } from "effect";
 import { makeVocabulary } from "./food-words.ts";
 import type { Sql, SqlCell } from "./sql.ts";
 
+/** In the order of `byPlainness`; gone through several times, so a million of them need not be in memory. */
+export type OrderedFoods = Iterable<IndexedFood> & { readonly length: number };
+
 /** Foods of a catalogue and the version of their data. They are asked for only when the database has another version. */
 export type FoodsToLoad = {
   readonly version: string;
-  readonly foods: () => readonly IndexedFood[];
+  readonly foods: () => OrderedFoods;
 };
 
 export type LoadProgress = (loaded: number, all: number) => void;
@@ -22,15 +25,9 @@ const cleared = (sql: Sql) =>
   );
 
 /** Everything in one transaction: a load that is killed leaves what was there before, and is done at the next start. */
-const loaded = (sql: Sql, version: string, foods: readonly IndexedFood[], progress: LoadProgress) =>
+const loaded = (sql: Sql, version: string, ordered: OrderedFoods, progress: LoadProgress) =>
   Effect.gen(function* () {
-    const ordered = foods.toSorted(byPlainness);
     const vocabulary = makeVocabulary();
-    const lists = ordered.map(({ names }) => {
-      const words = indexWords(names);
-      vocabulary.add(words);
-      return words;
-    });
     function* rows(): Generator<readonly SqlCell[]> {
       let count = 0;
       for (const { food } of ordered) {
@@ -45,8 +42,11 @@ const loaded = (sql: Sql, version: string, foods: readonly IndexedFood[], progre
     }
     function* words(): Generator<readonly SqlCell[]> {
       let place = 0;
-      for (const list of lists)
+      for (const { names } of ordered) {
+        const list = indexWords(names);
+        vocabulary.add(list);
         yield [(place += 1), sql.engine === "sqlite" ? list.join(" ") : list.map((word) => `'${word}'`).join(" ")];
+      }
     }
     yield* cleared(sql);
     yield* sql.load("food", ["id", "food"], rows());

@@ -29,9 +29,9 @@ const written = (
 /** FTS5 answers in the order of its rows, which is the order of places: it stops at the limit. */
 const matchingInSqlite = (sql: Sql, query: ReadQuery, limit: number) =>
   sql<CandidateRow>`select i.food_id as id, i.plainness, i.names
-    from food_words w join food_index i on i.place = w.rowid
-    where w.words match ${written(query, " OR ", " AND ", (word, isPrefix) => `"${word}"${isPrefix ? "*" : ""}`)}
-    order by w.rowid limit ${limit}`;
+    from food_words join food_index i on i.place = food_words.rowid
+    where food_words match ${written(query, " OR ", " AND ", (word, isPrefix) => `"${word}"${isPrefix ? "*" : ""}`)}
+    order by food_words.rowid limit ${limit}`;
 
 /** Part after part, each sorted; the parts behind are not read once the limit is reached. */
 const matchingInPostgres = (sql: Sql, query: ReadQuery, limit: number) => {

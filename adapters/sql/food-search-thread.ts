@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { FoodRetrieval } from "@morsel/application/ports/food-retrieval";
 import { Effect } from "effect";
-import { databaseFailure } from "./failures.ts";
+import { databaseFailure, isDatabaseFailure, textOf } from "./failures.ts";
 import { retrievalOver, type FoodRows } from "./food-retrieval.ts";
 import type { SearchAnswer, SearchRequest } from "./food-search-worker.ts";
 
@@ -41,7 +41,13 @@ const makeThread = (path: string) => {
         waiting.set(id, {
           answer: (rows) => resume(Effect.succeed(rows as readonly Row[])),
           fail: (why) =>
-            resume(Effect.die(databaseFailure("StatementFailed", `The food search failed: ${String(why)}`, why))),
+            resume(
+              Effect.die(
+                isDatabaseFailure(why)
+                  ? why
+                  : databaseFailure("StatementFailed", `The food search failed: ${textOf(why)}`, why),
+              ),
+            ),
         });
         // An open question keeps the process alive, an idle thread does not.
         worker.ref();

@@ -23,7 +23,7 @@ const answer = ({ id, method, given }: SearchRequest): SearchAnswer => {
     // node:sqlite's rows have no prototype; plain objects cross to the other thread.
     return { id, rows: Effect.runSync(rows[method](...given)).map((row) => Object.assign({}, row)) };
   } catch (failed) {
-    return { id, failed: failed instanceof Error ? failed.message : failed };
+    return { id, failed };
   }
 };
 

@@ -39,63 +39,95 @@ const closeness = (term: QueryTerm, word: string): number => {
   return term.closeness * (0.9 + 0.1 * (term.word.length / word.length));
 };
 
-const matchOf = (asked: QueryWord, words: readonly string[], taken: Set<string>): number => {
+const closest = (asked: QueryWord, word: string): number => {
   let best = 0;
-  let which: string | undefined;
-  for (const word of words)
-    for (const term of asked.terms) {
-      const value = closeness(term, word);
-      if (value > best) [best, which] = [value, word];
-    }
-  if (which !== undefined) taken.add(which);
+  for (const term of asked.terms) {
+    const value = closeness(term, word);
+    if (value > best) best = value;
+  }
   return best;
 };
 
-const extra = (words: readonly string[], taken: ReadonlySet<string>, lexicon: Lexicon): number =>
-  words.reduce((sum, word) => (taken.has(word) ? sum : sum + (lexicon.weights.get(word) ?? 1)), 0);
+/** How near each word of a food is to each word that was asked for; most words are near to none and are not listed. */
+type Nearness = ReadonlyMap<string, readonly number[]>;
 
-const isInOrder = (core: readonly string[], query: ReadQuery): boolean => {
-  let at = -1;
-  return query.words.every((asked) => {
-    at = core.findIndex((word, i) => i > at && asked.terms.some((term) => closeness(term, word) > 0));
-    return at !== -1;
+const nearnessOf = (names: readonly SearchName[], query: ReadQuery): Nearness => {
+  const near = new Map<string, readonly number[]>();
+  const seen = new Set<string>();
+  for (const { core, rest } of names)
+    for (const words of [core, rest])
+      for (const word of words) {
+        if (seen.has(word)) continue;
+        seen.add(word);
+        const values = query.words.map((asked) => closest(asked, word));
+        if (values.some((value) => value > 0)) near.set(word, values);
+      }
+  return near;
+};
+
+type Matched = { readonly value: number; readonly word: string | undefined };
+
+const bestIn = (words: Iterable<string>, at: number, near: Nearness): Matched => {
+  let value = 0;
+  let which: string | undefined;
+  for (const word of words) {
+    const one = near.get(word)?.[at] ?? 0;
+    if (one > value) [value, which] = [one, word];
+  }
+  return { value, word: which };
+};
+
+const extra = (words: readonly string[], taken: ReadonlySet<string>, lexicon: Lexicon): number => {
+  let sum = 0;
+  for (const word of words) if (!taken.has(word)) sum += lexicon.weights.get(word) ?? 1;
+  return sum;
+};
+
+const isInOrder = (core: readonly string[], query: ReadQuery, near: Nearness): boolean => {
+  let after = -1;
+  return query.words.every((_, at) => {
+    after = core.findIndex((word, i) => i > after && (near.get(word)?.[at] ?? 0) > 0);
+    return after !== -1;
   });
 };
 
-const scoreOfName = (name: SearchName, query: ReadQuery, further: readonly string[], lexicon: Lexicon): number => {
+const scoreOfName = (
+  name: SearchName,
+  query: ReadQuery,
+  near: Nearness,
+  anywhere: readonly Matched[],
+  lexicon: Lexicon,
+): number => {
   const taken = new Set<string>();
   let matched = 0;
-  let cost = KIND_COST[name.kind];
   let inCore = 0;
-  for (const asked of query.words) {
-    const core = matchOf(asked, name.core, taken);
-    const value = Math.max(
-      core,
-      matchOf(asked, name.rest, taken) * WEIGHT.inRest,
-      core > 0 ? 0 : matchOf(asked, further, taken) * WEIGHT.inFurther,
-    );
-    if (core > 0) inCore += 1;
-    if (value === 0) cost += asked.isOptional ? WEIGHT.missingOptional : WEIGHT.missing;
-    matched += value === 0 && asked.isOptional ? 1 : value;
-  }
+  let cost: number = KIND_COST[name.kind];
+  query.words.forEach(({ isOptional }, at) => {
+    const core = bestIn(name.core, at, near);
+    const rest = bestIn(name.rest, at, near);
+    if (core.word !== undefined) taken.add(core.word);
+    if (rest.word !== undefined) taken.add(rest.word);
+    const elsewhere = core.value > 0 ? 0 : (anywhere[at]?.value ?? 0) * WEIGHT.inFurther;
+    const value = Math.max(core.value, rest.value * WEIGHT.inRest, elsewhere);
+    if (core.value > 0) inCore += 1;
+    if (value === 0) cost += isOptional ? WEIGHT.missingOptional : WEIGHT.missing;
+    matched += value === 0 && isOptional ? 1 : value;
+  });
   if (inCore === 0) cost += WEIGHT.headless;
   cost += WEIGHT.extraCore * extra(name.core, taken, lexicon);
   cost += Math.min(WEIGHT.mostExtraRest, WEIGHT.extraRest * extra(name.rest, taken, lexicon));
-  const order = query.words.length > 1 && isInOrder(name.core, query) ? WEIGHT.inOrder : 0;
+  const order = query.words.length > 1 && isInOrder(name.core, query, near) ? WEIGHT.inOrder : 0;
   return (WEIGHT.match * matched) / query.words.length - cost + order;
 };
 
 /** F6: the best of its names counts, then how plain the food is, then whether the member eats it. */
 export const scoreOf = (candidate: FoodCandidate, query: ReadQuery, lexicon: Lexicon, used = 0): number => {
-  if (query.words.length === 0) return candidate.plainness;
-  const every = [...new Set(candidate.names.flatMap(({ core, rest }) => [...core, ...rest]))];
+  const near = nearnessOf(candidate.names, query);
+  const anywhere = query.words.map((_, at) => bestIn(near.keys(), at, near));
   let best = Number.NEGATIVE_INFINITY;
-  for (const name of candidate.names) best = Math.max(best, scoreOfName(name, query, every, lexicon));
-  return (
-    best +
-    WEIGHT.plainness * candidate.plainness +
-    (used > 0 ? WEIGHT.history + Math.min(3, Math.log2(1 + used) / 2) : 0)
-  );
+  for (const name of candidate.names) best = Math.max(best, scoreOfName(name, query, near, anywhere, lexicon));
+  const history = used > 0 ? WEIGHT.history + Math.min(3, Math.log2(1 + used) / 2) : 0;
+  return best + WEIGHT.plainness * candidate.plainness + history;
 };
 
 /** F6, F8: best first; ties in the order of ids, so that the same question has the same answer. */
