@@ -1,10 +1,11 @@
 import * as Effect from "effect/Effect";
 import { join } from "node:path";
-import { makeMemoryFoodCatalogue } from "../memory/food-catalogue.ts";
-import { makeMemoryFoodSearch } from "../memory/food-search.ts";
-import { SAMPLE_FOODS } from "../memory/sample-foods.ts";
+import { readShippedFoods, readShippedLexicon, shippedVersion } from "../foods/shipped-foods.ts";
 import { makeSqlDiaryStore } from "../sql/diary-store.ts";
 import type { DatabaseFailure } from "../sql/failures.ts";
+import { makeSqlFoodCatalogue } from "../sql/food-catalogue.ts";
+import { loadShippedFoods } from "../sql/food-load.ts";
+import { makeSqlFoodSearch } from "../sql/food-search.ts";
 import { makeSqlFoodUsageStore } from "../sql/food-usage-store.ts";
 import { makeSqlGoalStore } from "../sql/goal-store.ts";
 import { makeSqlMemberStore } from "../sql/member-store.ts";
@@ -15,13 +16,17 @@ import type { Stores } from "./server-container.ts";
 
 export type OpenStores = Stores & { readonly close: Effect.Effect<void> };
 
+type Place = Pick<Config, "dataFolder" | "databaseUrl">;
+
+const fileOf = ({ dataFolder }: Place): string => join(dataFolder, "morsel.sqlite");
+
 /** Only the engine that is used is loaded. */
-const openSql = (config: Pick<Config, "dataFolder" | "databaseUrl">): Effect.Effect<Sql, DatabaseFailure> => {
-  const { dataFolder, databaseUrl } = config;
+const openSql = (place: Place): Effect.Effect<Sql, DatabaseFailure> => {
+  const { databaseUrl } = place;
   return databaseUrl === undefined
     ? Effect.flatMap(
         Effect.promise(() => import("../sql/sqlite/open-sqlite.ts")),
-        ({ openSqlite }) => openSqlite(join(dataFolder, "morsel.sqlite")),
+        ({ openSqlite }) => openSqlite(fileOf(place)),
       )
     : Effect.flatMap(
         Effect.promise(() => import("../sql/postgres/open-postgres.ts")),
@@ -29,26 +34,44 @@ const openSql = (config: Pick<Config, "dataFolder" | "databaseUrl">): Effect.Eff
       );
 };
 
+const SHIPPED = { version: shippedVersion(), foods: readShippedFoods };
+
+/** A line for each step of a tenth: enough to see that it goes on. */
+const foodProgress = (say: (line: string) => void) => {
+  let said = -1;
+  return (loaded: number, all: number): void => {
+    const tenth = all === 0 ? 10 : Math.floor((loaded * 10) / all);
+    if (tenth === said) return;
+    said = tenth;
+    say(`Loading foods: ${loaded} of ${all}`);
+  };
+};
+
 /** Opens the database, brings its schema up to date, and fills it with the shipped foods on the first start. */
-export const openStores = (
-  config: Pick<Config, "dataFolder" | "databaseUrl">,
-  _say: (line: string) => void,
-): Effect.Effect<OpenStores, DatabaseFailure> =>
+export const openStores = (place: Place, say: (line: string) => void): Effect.Effect<OpenStores, DatabaseFailure> =>
   Effect.gen(function* () {
-    const sql = yield* openSql(config);
-    yield* Effect.onError(migrate(sql), () => sql.close);
+    const sql = yield* openSql(place);
+    yield* Effect.onError(
+      Effect.andThen(migrate(sql), loadShippedFoods(sql, SHIPPED, foodProgress(say))),
+      () => sql.close,
+    );
     const usage = makeSqlFoodUsageStore(sql);
+    const search = makeSqlFoodSearch(sql, {
+      usage,
+      lexicon: readShippedLexicon,
+      ...(sql.engine === "sqlite" ? { path: fileOf(place) } : {}),
+    });
     return {
       members: makeSqlMemberStore(sql),
       diary: makeSqlDiaryStore(sql),
       goals: makeSqlGoalStore(sql),
       usage,
-      foods: makeMemoryFoodCatalogue(SAMPLE_FOODS),
-      search: makeMemoryFoodSearch(SAMPLE_FOODS, usage),
+      foods: makeSqlFoodCatalogue(sql),
+      search,
       isReady: sql`select 1 as one`.pipe(
         Effect.as(true),
         Effect.catchDefect(() => Effect.succeed(false)),
       ),
-      close: sql.close,
+      close: Effect.andThen(search.close, sql.close),
     };
   });

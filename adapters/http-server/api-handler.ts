@@ -42,17 +42,21 @@ const routes = (app: App, sessions: Sessions) =>
 
 export type ApiHandler = (facts: RequestFacts) => Effect.Effect<HttpServerResponse.HttpServerResponse>;
 
-/** Only what the contract decodes goes through the platform's request: the method, the address and the body. */
-const requestOf = ({ call, origin }: RequestFacts): HttpServerRequest.HttpServerRequest =>
-  HttpServerRequest.fromWeb(
-    new Request(`${origin}${call.target}`, {
-      method: call.method === "HEAD" ? "GET" : call.method,
-      ...(call.headers["content-type"] === undefined
-        ? {}
-        : { headers: { "content-type": call.headers["content-type"] } }),
-      ...(call.body === undefined || call.body.length === 0 ? {} : { body: Uint8Array.from(call.body) }),
-    }),
-  );
+/**
+ * The platform reads no more of a request than this, and the web's own Request would cost twenty megabytes and thirty
+ * milliseconds before the first answer.
+ */
+const requestOf = ({ call, origin }: RequestFacts): HttpServerRequest.HttpServerRequest => {
+  const type = call.headers["content-type"];
+  const request: Pick<Request, "method" | "url" | "body" | "arrayBuffer"> & { readonly headers: object } = {
+    method: call.method === "HEAD" ? "GET" : call.method,
+    url: `${origin}${call.target}`,
+    headers: type === undefined ? {} : { "content-type": type },
+    body: null,
+    arrayBuffer: () => Promise.resolve(Uint8Array.from(call.body ?? []).buffer),
+  };
+  return HttpServerRequest.fromWeb(request as Request);
+};
 
 /** The stores' own word for a database that cannot be asked now; asking again later may help. */
 const AWAY = new Set(["DatabaseUnreachable", "DatabaseBusy", "DatabaseFull", "DatabaseReadOnly"]);

@@ -277,8 +277,9 @@ for (const engine of ["memory", "SQLite"] as const)
     });
 
     it("remembers what is usually eaten", async () => {
-      await run(ada.diary.log(today, [request({ time: "12:30" as TimeOfDay })]));
-      const { recent } = await run(ada.diary.suggestions("lunch", "12:40" as TimeOfDay));
+      const page = await member(server, "regular");
+      await run(page.diary.log(today, [request({ time: "12:30" as TimeOfDay })]));
+      const { recent } = await run(page.diary.suggestions("lunch", "12:40" as TimeOfDay));
       expect(recent.find((usage) => usage.foodId === foodId)).toMatchObject({
         meal: "lunch",
         lastAmount: 120,
