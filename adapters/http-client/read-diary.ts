@@ -41,7 +41,7 @@ export const readDay = (wire: WireDay): DayView => ({
   ...(wire.maintenance === undefined ? {} : { maintenance: wire.maintenance.value }),
 });
 
-const readUsage = (wire: WireUsage): FoodUsage => ({
+export const readUsage = (wire: WireUsage): FoodUsage => ({
   foodId: wire.food_id as FoodId,
   description: wire.description,
   ...(wire.brand === undefined ? {} : { brand: wire.brand }),

@@ -1,6 +1,7 @@
 import type { FoodPage } from "@morsel/application/ports/food-search";
 import type { Food, FoodId, FoodSource, Serving, ServingId } from "@morsel/domain/foods";
 import type { WireFood, WireFoodPage } from "../http-contract/foods.ts";
+import { readUsage } from "./read-diary.ts";
 import { readContents } from "./read-contents.ts";
 
 const readSource = ({ also_in, ...source }: WireFood["source"]): FoodSource => ({
@@ -27,4 +28,5 @@ export const readFood = (wire: WireFood): Food => ({
 export const readFoodPage = (wire: WireFoodPage): FoodPage => ({
   items: wire.items.map(readFood),
   ...(wire.next === null ? {} : { next: wire.next }),
+  ...(wire.usages === undefined ? {} : { usages: wire.usages.map(readUsage) }),
 });

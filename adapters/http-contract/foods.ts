@@ -30,9 +30,6 @@ export const Food = Schema.Struct({
 }).annotate({ identifier: "Food" });
 export type WireFood = typeof Food.Encoded;
 
-export const FoodPage = Schema.Struct({ items: Schema.Array(Food), next: Schema.NullOr(Schema.String) });
-export type WireFoodPage = typeof FoodPage.Encoded;
-
 /** How the member used a food in one meal. */
 export const FoodUsage = Schema.Struct({
   food_id: Schema.String,
@@ -47,6 +44,14 @@ export const FoodUsage = Schema.Struct({
   last_energy: Schema.optionalKey(Schema.Struct({ unit: Schema.Literal("calories"), value: Schema.Finite })),
 }).annotate({ identifier: "FoodUsage" });
 export type WireUsage = typeof FoodUsage.Encoded;
+
+export const FoodPage = Schema.Struct({
+  items: Schema.Array(Food),
+  next: Schema.NullOr(Schema.String),
+  /** How the member used those of the items that were logged before; absent for visitors. */
+  usages: Schema.optionalKey(Schema.Array(FoodUsage)),
+});
+export type WireFoodPage = typeof FoodPage.Encoded;
 
 export const Suggestions = Schema.Struct({
   usual: Schema.Array(FoodUsage),

@@ -59,7 +59,7 @@ export const writeDays = (days: readonly DaySummary[]): WireDays => ({
   })),
 });
 
-const writeUsage = (usage: FoodUsage): WireUsage => ({
+export const writeUsage = (usage: FoodUsage): WireUsage => ({
   food_id: usage.foodId,
   description: usage.description,
   ...(usage.brand === undefined ? {} : { brand: usage.brand }),

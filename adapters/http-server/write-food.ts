@@ -1,6 +1,7 @@
 import type { FoodPage } from "@morsel/application/ports/food-search";
 import type { Food } from "@morsel/domain/foods";
 import type { WireFood, WireFoodPage } from "../http-contract/foods.ts";
+import { writeUsage } from "./write-diary.ts";
 import { writeContents } from "./write-contents.ts";
 
 export const writeFood = (food: Food): WireFood => {
@@ -23,4 +24,5 @@ export const writeFood = (food: Food): WireFood => {
 export const writeFoodPage = (page: FoodPage): WireFoodPage => ({
   items: page.items.map(writeFood),
   next: page.next ?? null,
+  ...(page.usages === undefined ? {} : { usages: page.usages.map(writeUsage) }),
 });
