@@ -47,6 +47,11 @@ export const pageBytes = (): readonly PageBytes[] =>
     return { page, files: chunks.length, js: sum(chunks.map(({ file }) => file)), css: sum(styles) };
   });
 
+/** What the diary may cost before it can be used (gzip). */
+const BUDGET = 200_000;
+
 if (process.argv[1] === fileURLToPath(import.meta.url))
-  for (const { page, files, js, css } of pageBytes())
+  for (const { page, files, js, css } of pageBytes()) {
     console.log(`${page.padEnd(8)} ${String(files).padStart(3)} files  ${js} B JavaScript  ${css} B styles (gzip)`);
+    if (page === "diary" && js > BUDGET) process.exitCode = 1;
+  }

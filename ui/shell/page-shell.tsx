@@ -33,6 +33,16 @@ const useFocusOnArrival = (path: string) => {
   }, [path]);
 };
 
+/** Who signed in or out, here or in another tab, may see other pages: the address is judged again. */
+const useGuardAgain = (who: string, again: () => Promise<void>, report: AppContext["report"]) => {
+  const before = useRef(who);
+  useEffect(() => {
+    if (before.current === who) return;
+    before.current = who;
+    again().catch(report);
+  }, [who, again, report]);
+};
+
 /** The layout, filled with who looks and where. After a navigation the page's heading has the focus. */
 export const PageShell = ({ children }: { readonly children: ReactNode }) => {
   const router = useRouter();
@@ -55,6 +65,11 @@ export const PageShell = ({ children }: { readonly children: ReactNode }) => {
     [router, locale, context.report],
   );
   useFocusOnArrival(path);
+  useGuardAgain(
+    status.status === "authenticated" ? status.me.userId : status.status,
+    router.invalidate,
+    context.report,
+  );
   useEffect(() => {
     document.title = pageTitle(intl.formatMessage({ id: defaultTitleOf(path).key as MessageId }));
   }, [intl, path]);

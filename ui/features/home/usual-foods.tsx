@@ -1,4 +1,4 @@
-import { UnstyledButton } from "@mantine/core";
+import { UnstyledButton, VisuallyHidden } from "@mantine/core";
 import type { FoodUsage } from "@morsel/domain/diary";
 import { FormattedMessage, useIntl } from "react-intl";
 import { IconPlus } from "../../theme/icons.ts";
@@ -23,16 +23,17 @@ export const UsualFoods = ({ usages, onLog }: UsualFoodsProps) => {
   const amountOf = ({ lastAmount, lastServing }: FoodUsage) =>
     lastServing.id === "g"
       ? figures.withUnit(lastAmount, "g")
-      : intl.formatMessage({ id: "home.amount" }, { amount: figures.typed(lastAmount), serving: lastServing.label });
+      : lastAmount === 1
+        ? lastServing.label
+        : intl.formatMessage({ id: "home.amount" }, { amount: figures.typed(lastAmount), serving: lastServing.label });
   return (
     <ul className={classes.usual}>
       {usages.map((usage) => (
         <li key={usage.foodId}>
-          <UnstyledButton
-            className={classes.food}
-            aria-label={intl.formatMessage({ id: "home.log" }, { food: usage.description, amount: amountOf(usage) })}
-            onClick={() => onLog(usage)}
-          >
+          <UnstyledButton className={classes.food} onClick={() => onLog(usage)}>
+            <VisuallyHidden>
+              <FormattedMessage id="home.log" />
+            </VisuallyHidden>
             <span className={classes.words}>
               <span className={classes.name}>{usage.description}</span>
               <span className={classes.amount}>{amountOf(usage)}</span>
