@@ -56,6 +56,6 @@ export const dayBefore = (date: string): string =>
 
 /** Ready when the page has taken over from the server's shell. */
 export const settled = async (page: Page): Promise<void> => {
-  await page.getByRole("main").waitFor();
+  await page.getByRole("main").getByRole("heading", { level: 1 }).first().waitFor();
   await page.waitForFunction(() => document.querySelector("[aria-busy=true], [data-skeleton]") === null);
 };

@@ -1,0 +1,98 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { axeFindings } from "../support/axe.ts";
+import { DESKTOP, openBrowser, PHONE, visit } from "../support/browser.ts";
+import { memberWithDay, settled, today, visitAs } from "../support/journey.ts";
+import type { SignedInMember } from "../support/member.ts";
+import { dataFolder, startServer, type RunningServer } from "../support/server.ts";
+
+/** Every screen, for whom it is, in both schemes, on phone and desktop: axe finds nothing, the console is quiet, nothing overflows. */
+const VISITOR_SCREENS = [
+  "/",
+  "/de/",
+  "/account/login",
+  "/account/login?error=SessionRequired&callbackUrl=%2Ffood%2Fdiary",
+  "/account/create/welcome",
+  "/account/create/welcome?step=activity",
+  "/account/create/welcome?step=about",
+  "/account/create/welcome?step=body",
+  "/account/create",
+  "/account/create/username",
+  "/account/create/consents",
+  "/nutrition-facts-calories",
+  "/nutrition-facts-calories?q=banana",
+  "/exercise/lookup",
+  "/no-such-page",
+];
+const MEMBER_SCREENS = [
+  "/",
+  "/logged-in-homepage",
+  "/food/diary",
+  "/food/diary?date=2026-01-15",
+  "/food/calorie-chart-nutrition-facts",
+  "/account/my-goals",
+  "/account/settings",
+  "/reports",
+];
+
+const data = dataFolder();
+let browser: Browser;
+let server: RunningServer;
+let member: SignedInMember;
+
+beforeAll(async () => {
+  server = await startServer(data.path);
+  browser = await openBrowser();
+  member = await memberWithDay(server.origin, today());
+});
+afterAll(async () => {
+  await browser.close();
+  await server.kill();
+  data.remove();
+});
+
+const looks = [
+  ["desktop, light", { ...DESKTOP, colorScheme: "light" }],
+  ["desktop, dark", { ...DESKTOP, colorScheme: "dark" }],
+  ["phone, light", { ...PHONE, colorScheme: "light" }],
+  ["phone, dark", { ...PHONE, colorScheme: "dark" }],
+] as const;
+
+describe.each(looks)("%s", (_look, options) => {
+  it.each([
+    ["a visitor", VISITOR_SCREENS],
+    ["a member", MEMBER_SCREENS],
+  ] as const)("every screen of %s", async (who, screens) => {
+    const { context, page, complaints } =
+      who === "a member" ? await visitAs(browser, server.origin, member, options) : await visit(browser, options);
+    const findings: string[] = [];
+    for (const screen of screens) {
+      await page.goto(server.origin + screen);
+      await settled(page);
+      findings.push(...(await axeFindings(page)).map((finding) => `${screen} ${finding}`));
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      if (overflow > 0) findings.push(`${screen} is ${overflow} px wider than the window`);
+    }
+    expect(findings).toEqual([]);
+    expect(complaints.filter((line) => !line.includes("404"))).toEqual([]);
+    await context.close();
+  });
+});
+
+it("a food page, found by searching, shows its label", async () => {
+  const { context, page } = await visit(browser, PHONE);
+  await page.goto(`${server.origin}/nutrition-facts-calories?q=banana`);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Banana/ })
+    .first()
+    .click();
+  await page.getByRole("heading", { name: "Nutrition Facts" }).waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/^\/nutrition-facts-calories\/[a-z0-9-]+$/);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.reload();
+  await page.getByRole("heading", { name: "Nutrition Facts" }).waitFor();
+  await context.close();
+});
