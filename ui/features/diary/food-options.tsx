@@ -42,7 +42,10 @@ export const FoodOptions = (props: FoodOptionsProps) => {
   return (
     <>
       <div className={classes.spoken} role="status">
-        {text !== "" && state === "ready" && intl.formatMessage({ id: "diary.resultCount" }, { count: hits.length })}
+        {text !== "" &&
+          (state === "ready"
+            ? intl.formatMessage({ id: "diary.resultCount" }, { count: hits.length })
+            : state === "stale" && intl.formatMessage({ id: "diary.searching" }))}
       </div>
       <div
         id={id}
