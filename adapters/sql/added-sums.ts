@@ -2,7 +2,7 @@ import type { CalendarDate } from "@morsel/domain/calendar";
 import { entryFacts, totalsOf, usageWith, type DiaryEntry, type FoodUsage } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import { addToSum, type SummedFacts } from "@morsel/domain/nutrition";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 import { upsertTotals } from "./day-rows.ts";
 import { keepUsage } from "./kept-sums.ts";
 import type { Sql } from "./sql.ts";

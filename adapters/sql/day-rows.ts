@@ -3,7 +3,7 @@ import type { CalendarDate } from "@morsel/domain/calendar";
 import { emptyDay, totalsOf, type DiaryDay } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import type { SummedFacts } from "@morsel/domain/nutrition";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 import { entriesOn } from "./entry-rows.ts";
 import type { Sql } from "./sql.ts";
 

@@ -8,7 +8,7 @@ import type {
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { DAY_LIMIT, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 import { sumsFor, writeAddedSums } from "./added-sums.ts";
 import { countOn, dayOf, describeDay, summariesBetween } from "./day-rows.ts";
 import { insertEntry, keptEntries, keptEntry, markEntry, updateEntry } from "./entry-rows.ts";

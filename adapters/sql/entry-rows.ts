@@ -1,7 +1,8 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { DiaryEntry, EntryId } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
-import { Clock, Effect } from "effect";
+import * as Clock from "effect/Clock";
+import * as Effect from "effect/Effect";
 import type { Sql } from "./sql.ts";
 
 type EntryRow = Omit<DiaryEntry, "brand" | "serving" | "per100g" | "time"> & {

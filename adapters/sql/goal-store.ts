@@ -1,5 +1,5 @@
 import type { GoalsMoved, GoalStore } from "@morsel/application/ports/goal-store";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 import { goalsInForce, insertGoals } from "./goal-rows.ts";
 import { memberTurn } from "./member-turn.ts";
 import type { Sql } from "./sql.ts";

@@ -1,6 +1,6 @@
 import { totalsOf, usageWith, type DiaryEntry, type FoodUsage } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 import { upsertTotals } from "./day-rows.ts";
 import { entriesOn, lastEntryOf } from "./entry-rows.ts";
 import type { Sql } from "./sql.ts";

@@ -1,6 +1,6 @@
 import type { EmailTaken, MemberStore, UsernameTaken } from "@morsel/application/ports/member-store";
 import { emailKey, usernameKey, type Member, type MemberId } from "@morsel/domain/identity";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 import { insertGoals } from "./goal-rows.ts";
 import type { Sql } from "./sql.ts";
 

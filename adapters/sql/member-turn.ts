@@ -1,5 +1,5 @@
 import type { MemberId } from "@morsel/domain/identity";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 import type { Sql } from "./sql.ts";
 
 /**

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { Clock, Effect } from "effect";
+import * as Clock from "effect/Clock";
+import * as Effect from "effect/Effect";
 import { databaseFailure, isDatabaseFailure, type DatabaseFailure } from "./failures.ts";
 import type { Migration } from "./migrations/migration.ts";
 import { MIGRATIONS } from "./migrations/migrations.ts";

@@ -1,7 +1,7 @@
 import type { DiaryEntry, FoodUsage } from "@morsel/domain/diary";
 import type { FoodId } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 import type { Sql } from "./sql.ts";
 
 type UsageRow = Omit<FoodUsage, "brand" | "lastServing" | "lastEnergy"> & {

@@ -1,4 +1,5 @@
-import { Effect, Exit } from "effect";
+import * as Effect from "effect/Effect";
+import * as Exit from "effect/Exit";
 import postgres from "postgres";
 import { POSTGRES } from "../dialect.ts";
 import { isDatabaseFailure, type DatabaseFailure } from "../failures.ts";

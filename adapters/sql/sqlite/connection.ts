@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 import type { SqlCell, SqlValue } from "../sql.ts";
 import { cellsOf, statementOf, type Holes } from "../template.ts";
 import { sqliteFailure } from "./sqlite-failure.ts";

@@ -1,4 +1,6 @@
-import { Effect, Exit, Semaphore } from "effect";
+import * as Effect from "effect/Effect";
+import * as Exit from "effect/Exit";
+import * as Semaphore from "effect/Semaphore";
 import type { Connection, Step } from "./connection.ts";
 
 /**

@@ -1,4 +1,5 @@
-import { Effect, Exit } from "effect";
+import * as Effect from "effect/Effect";
+import * as Exit from "effect/Exit";
 import type { Connection, Step } from "./connection.ts";
 
 export type Bracket = { readonly begin: Step; readonly commit: Step; readonly rollback: readonly Step[] };
