@@ -26,6 +26,8 @@ const MODULES: readonly (readonly [pattern: RegExp, modules: readonly string[]])
   [/^\/account\/login$/, ["routes/login-page.tsx"]],
   [/^\/account\/create(\/.*)?$/, ["routes/sign-up-frame.tsx", "routes/sign-up-pages.tsx"]],
   [/^\/account\/my-goals$/, ["routes/goals-page.tsx"]],
+  [/^\/account\/settings$/, ["routes/settings-page.tsx"]],
+  [/^\/account\/logout$/, ["routes/logout-page.tsx"]],
 ];
 
 /** The words of these pages are a chunk of their own, beside the ones that every page needs. */

@@ -16,6 +16,7 @@ import { makePages } from "./pages.ts";
 import { makeRouting } from "./routes.ts";
 import { headersOfData, headersOfPage, newNonce } from "./security-headers.ts";
 import { makeSessions } from "./sessions.ts";
+import { smallAnswer } from "./small-answers.ts";
 import { makeStaticFiles } from "./static-files.ts";
 
 /** More than any request of the page, less than what would hurt. */
@@ -130,6 +131,9 @@ export const makeServer = async (app: App, folder: string): Promise<Server> => {
         return Effect.succeed(refusal("MethodRefused", https, {}, { allow: "GET, HEAD" }));
       const file = fileAt(call, path);
       if (file !== undefined) return Effect.succeed({ ...file, headers: { ...headersOfData(https), ...file.headers } });
+      const small = smallAnswer(path);
+      if (small !== undefined)
+        return Effect.succeed({ ...small, headers: { ...headersOfData(https), ...small.headers } });
       if (path.startsWith("/assets/")) return Effect.succeed(refusal("NotFound", https));
     }
     const cookies = readCookies(call.headers["cookie"]);

@@ -23,6 +23,8 @@ describe("the page before the page", () => {
     const manifest = {
       "main.tsx": { file: "assets/main-1.js", isEntry: true, imports: ["_shared.js"], css: ["assets/main-1.css"] },
       "_shared.js": { file: "assets/shared-1.js" },
+      "virtual:morsel-messages/de": { file: "assets/de-1.js" },
+      "routes/landing-page.tsx": { file: "assets/landing-1.js" },
       "routes/food-diary.tsx": { file: "assets/diary-1.js", imports: ["_shared.js"], css: ["assets/diary-1.css"] },
     };
     writeFileSync(join(folder, ".vite/manifest.json"), JSON.stringify(manifest));
@@ -104,6 +106,9 @@ describe("the page before the page", () => {
     expect(diary).toContain('<link rel="modulepreload" href="/assets/diary-1.js">');
     expect(diary).toContain('<link rel="stylesheet" href="/assets/diary-1.css">');
     expect(await html(ada, "/")).not.toContain("diary-1.js");
+    expect(await html(ada, "/de")).toContain('<link rel="modulepreload" href="/assets/de-1.js">');
+    expect(await html(ada, "/")).not.toContain("landing-1.js");
+    expect(await html(server.browser(), "/")).toContain('<link rel="modulepreload" href="/assets/landing-1.js">');
   });
 
   it("has a nonce of its own each time, on every script that runs", async () => {
@@ -140,6 +145,14 @@ describe("the page before the page", () => {
       day: { note: "</script><script>alert(1)//<!-- \u2028 ]]>" },
     });
     expect(await html(ada, "/x%22%3E%3Cscript%3Ealert(1)%3C/script%3E", 404)).not.toContain("<script>alert");
+  });
+
+  it("tells robots what is for everybody, and finds the icon for old browsers", async () => {
+    const robots = await ada.get("/robots.txt");
+    expect([robots.status, robots.headers.get("content-type")]).toEqual([200, "text/plain; charset=utf-8"]);
+    expect(await robots.text()).toContain("Disallow: /api/");
+    const icon = await ada.get("/favicon.ico");
+    expect([icon.status, icon.headers.get("location")]).toEqual([301, "/favicon.svg"]);
   });
 
   it("serves the build's files, compressed where asked, and nothing beside them", async () => {
