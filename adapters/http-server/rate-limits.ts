@@ -41,5 +41,3 @@ export const makeRateLimits = (nowSeconds: () => number, isOn = true): RateLimit
     },
   };
 };
-
-export const unlimited = (): RateLimits => makeRateLimits(() => 0, false);

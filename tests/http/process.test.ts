@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
 import { request as ask } from "node:http";
 import { join } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { dataFolder, startServer, type RunningServer } from "../support/server.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -23,17 +23,15 @@ const tryToStart = (env: Readonly<Record<string, string>>) => {
 };
 
 describe("the server as a process", () => {
-  const undo: (() => unknown)[] = [];
-  afterEach(async () => {
-    for (const step of undo.splice(0).reverse()) await step();
-  });
+  /** The first start loads the foods; the tests share what it made. */
+  const folder = dataFolder();
+  let running: RunningServer | undefined;
+  afterEach(() => running?.kill("SIGKILL"));
+  afterAll(folder.remove);
 
   const started = async (): Promise<RunningServer & { readonly folder: string }> => {
-    const folder = dataFolder();
-    undo.push(folder.remove);
-    const server = await startServer(folder.path);
-    undo.push(() => server.kill("SIGKILL"));
-    return { ...server, folder: folder.path };
+    running = await startServer(folder.path);
+    return { ...running, folder: folder.path };
   };
 
   it("is ready, ends in order on SIGTERM, and keeps its secret to itself", async () => {
