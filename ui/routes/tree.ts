@@ -1,8 +1,14 @@
 import { accountRoutes } from "./account.ts";
 import { foodRoutes } from "./food.ts";
 import { homeRoutes } from "./home.ts";
-import { elsewhereRoute } from "./elsewhere.ts";
+import { apiRoute, elsewhereRoute } from "./elsewhere.ts";
 import { rootRoute } from "./root.tsx";
 
 /** Every address of the product; a route is registered by naming it here. */
-export const routeTree = rootRoute.addChildren([...homeRoutes, ...accountRoutes, ...foodRoutes, elsewhereRoute]);
+export const routeTree = rootRoute.addChildren([
+  ...homeRoutes,
+  ...accountRoutes,
+  ...foodRoutes,
+  apiRoute,
+  elsewhereRoute,
+]);
