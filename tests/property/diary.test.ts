@@ -58,6 +58,8 @@ describe("diary entries", () => {
         } else expect(made.error).toMatchObject({ _tag: "AmountRefused", maxAmount: 99_999, maxGrams: 100_000 });
       }),
     );
+    expect(valueOf(diary.entryOf(food, { ...request, amount: 0.25, serving: g })).grams).toBe(0.25);
+    expect(diary.entryOf(food, { ...request, amount: 99_999, serving: g }).ok).toBe(true);
     for (const amount of [0, -1, Number.NaN, Infinity, 100_000])
       expect(diary.entryOf(food, { ...request, amount }).ok).toBe(false);
   });
@@ -120,6 +122,27 @@ describe("diary entries", () => {
         expect(diary.entriesAfterFoodEdit(again, changed, { kind: "past-too" })).toEqual([]);
       }),
     );
+  });
+
+  it("D16 a serving that the food still has gets its new weight, another keeps its own", () => {
+    const entry = valueOf(diary.entryOf(food, request));
+    const heavier: Food = {
+      ...food,
+      servings: [
+        { id: "large" as ServingId, label: "1 large", grams: 200 },
+        { id: "medium" as ServingId, label: "1 medium (peeled)", grams: 120 },
+      ],
+    };
+    const [changed] = diary.entriesAfterFoodEdit([entry], heavier, { kind: "past-too" });
+    expect(changed).toMatchObject({
+      amount: 1.5,
+      grams: 180,
+      serving: { label: "1 medium (peeled)", grams: 120 },
+      version: 2,
+    });
+    const gone: Food = { ...heavier, servings: heavier.servings.slice(0, 1), description: "Plantain" };
+    const [kept] = diary.entriesAfterFoodEdit([entry], gone, { kind: "past-too" });
+    expect(kept).toMatchObject({ grams: 177, serving: { label: "1 medium", grams: 118 }, description: "Plantain" });
   });
 });
 

@@ -119,6 +119,7 @@ describe("goals", () => {
   it("G13 meals share the day's energy in steps of five; the meals' kcal add up to the day's", () => {
     const shares = { breakfast: 25, lunch: 35, dinner: 30, snacks: 10 };
     expect(valueOf(domain.checkMealShares(shares))).toBe(shares);
+    expect(domain.mealEnergies(2000.6, shares)).toEqual({ breakfast: 500, lunch: 701, dinner: 600, snacks: 200 });
     for (const wrong of [
       {},
       { lunch: 95 },
@@ -227,6 +228,8 @@ describe("goals", () => {
           [{ mealShares: { lunch: 50 } }, { _tag: "MealSharesRefused", sum: 50 }],
         ] as const)
           expect(errorOf(changeGoals(given, change, next))).toMatchObject(refused);
+        expect(changeGoals(given, { energy: 15_000, waterMl: 20_000, steps: 99_999 }, next).ok).toBe(true);
+        expect(changeGoals(given, { energy: 1500, waterMl: 0, steps: 0 }, next, 1500).ok).toBe(true);
         expect(errorOf(changeGoals(given, { energy: 1499 }, next, 1500))).toMatchObject({ _tag: "BelowSafeEnergy" });
         expect(JSON.stringify(given)).toBe(before);
         expect(checkGoals(given).ok).toBe(true);

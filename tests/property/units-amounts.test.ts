@@ -108,6 +108,16 @@ describe("amounts", () => {
       expect(readAmount(text).ok).toBe(false);
   });
 
+  it("U13 every fraction that has a character is worth its two numbers", () => {
+    for (const sign of "½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑") {
+      const [numerator = "", denominator = ""] = sign.normalize("NFKD").split("\u2044");
+      expect([sign, valueOf(readAmount(sign))]).toEqual([
+        sign,
+        Math.round((Number(numerator) / Number(denominator)) * 1e9) / 1e9,
+      ]);
+    }
+  });
+
   it("U12 a sum of parts is the sum of what they read alone", () => {
     const part = fc.oneof(
       positive.map(String),
