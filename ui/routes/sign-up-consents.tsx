@@ -1,7 +1,8 @@
+import type { SignedUp } from "@morsel/application/ports/my-session";
 import { checkEmail, checkPassword, checkUsername } from "@morsel/domain/identity";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { checkStep } from "../features/account/check-step.ts";
 import { ConsentStep, PasswordField } from "../features/account/credential-steps.tsx";
@@ -34,11 +35,13 @@ export const ConsentsPage = () => {
   const [needsPassword] = useState(() => !checkPassword(password).ok);
   const checked = checkPassword(password, { email: draft.email, username: draft.username });
   const profile = profileOf(draft, locale, device.timeZone());
+  const made = useRef<SignedUp>(undefined);
   const create = useMutation({
     mutationFn: async (request: Parameters<typeof session.signUp>[0]) => {
-      const made = await run(session.signUp(request));
+      // An account that was made before the network went away is not made again: its own name would be taken.
+      made.current ??= await run(session.signUp(request));
       await run(session.signIn(request.username, request.password, "/"));
-      return made;
+      return made.current;
     },
     onSuccess: ({ me }) => {
       queries.clear();
