@@ -81,7 +81,7 @@ export const nutriScore = (
   const shareOfFat = fat === undefined || fat === 0 ? 0 : (saturated / fat) * 100;
   const negative =
     (isFat
-      ? over(saturated * 37, steps(120, 10)) + SATURATED_SHARE.filter((share) => shareOfFat >= share).length
+      ? over(saturated * 37, steps(120, 10)) + SATURATED_SHARE.filter((share) => shareOfFat >= share - 1e-9).length
       : over(kilojoules, isBeverage ? BEVERAGE.energy : steps(335, 10)) + over(saturated, steps(1, 10))) +
     over(sugar, isBeverage ? BEVERAGE.sugars : SUGARS) +
     over(salt, steps(0.2, 20)) +

@@ -36,6 +36,13 @@ describe("exercise energy", () => {
   it("E4 walking costs 0.53 kcal per kilogram and kilometre", () => {
     expect(exercise.walkingEnergy(80, 5)).toBeCloseTo(212, 9);
     for (const [kg, km] of [
+      [20, 0.5],
+      [700, 300],
+      [80, 0],
+    ] as const)
+      expect(exercise.walkingEnergy(kg, km)).toBeCloseTo(0.53 * kg * km, 9);
+    expect(exercise.walkingEnergy(700.5, 1)).toBeUndefined();
+    for (const [kg, km] of [
       [Number.NaN, 1],
       [80, -1],
       [80, Infinity],
@@ -51,7 +58,11 @@ describe("exercise energy", () => {
 
 describe("strength", () => {
   it("E6 sets have whole repetitions in range", () => {
-    expect(exercise.checkStrengthSets([{ reps: 10 }, { reps: 5, weightKg: 0 }]).ok).toBe(true);
+    const most = Array.from({ length: 50 }, () => ({ reps: 1000, weightKg: 1000 }));
+    for (const sets of [most, [{ reps: 1 }], [{ reps: 10 }, { reps: 5, weightKg: 0 }]])
+      expect(valueOf(exercise.checkStrengthSets(sets))).toBe(sets);
+    expect(exercise.checkStrengthSets([{ reps: 1001 }]).ok).toBe(false);
+    expect(exercise.oneRepMax({ reps: 12, weightKg: 0.5 })).toBeCloseTo(0.7, 9);
     for (const [sets, field] of [
       [[], "sets"],
       [Array.from({ length: 51 }, () => ({ reps: 1 })), "sets"],

@@ -34,7 +34,14 @@ describe("the US label's rounding", () => {
     expect(percentDailyValue("sugar", 10)).toBeUndefined();
     expect(percentDailyValue("trans_fat", 1)).toBeUndefined();
     for (const n of [Number.NaN, Infinity, -1]) expect(percentDailyValue("sodium", n)).toBeUndefined();
-    expect(Object.keys(label.DAILY_VALUES)).toHaveLength(35);
+    expect(label.DAILY_VALUES).toEqual({
+      ...{ fat: 78, saturated_fat: 20, cholesterol: 300, sodium: 2300, carbohydrates: 275, fiber: 28 },
+      ...{ added_sugars: 50, protein: 50, vitamin_d: 20, calcium: 1300, iron: 18, potassium: 4700 },
+      ...{ vitamin_a: 900, vitamin_c: 90, vitamin_e: 15, vitamin_k: 120, thiamin: 1.2, riboflavin: 1.3 },
+      ...{ niacin: 16, vitamin_b6: 1.7, folate_dfe: 400, vitamin_b12: 2.4, biotin: 30, pantothenic_acid: 5 },
+      ...{ phosphorus: 1250, iodine: 150, magnesium: 420, zinc: 11, selenium: 55, copper: 0.9 },
+      ...{ manganese: 2.3, chromium: 35, molybdenum: 45, chloride: 2300, choline: 550 },
+    });
   });
 
   it("L2 halves go up", () => {
@@ -99,6 +106,7 @@ describe("the US label's rounding", () => {
     for (const id of ["carbohydrates", "fiber", "sugar", "added_sugars", "polyols", "protein"] as const) {
       expect(fdaAmount(id, 0.49)).toEqual(amount(0, "g"));
       for (const grams of [0.5, 0.99]) expect(fdaAmount(id, grams)).toEqual(less(1, "g"));
+      expect(fdaAmount(id, 1)).toEqual(amount(1, "g"));
       expect(fdaAmount(id, 1.4)).toEqual(amount(1, "g"));
     }
   });
@@ -175,7 +183,15 @@ describe("the US label", () => {
       percent: 10,
     });
     expect(made.rows.find(({ id }) => id === "protein")?.percent).toBeUndefined();
-    expect(fdaLabel({ ...banana, polyols: 1, monounsaturated_fat: 0.03 }, serving).rows).toHaveLength(12);
+    const voluntary = { ...banana, polyols: 1, monounsaturated_fat: 0.03, polyunsaturated_fat: 0.07 };
+    expect(
+      fdaLabel(voluntary, serving).rows.filter(({ id }) => Object.hasOwn(voluntary, id) && !Object.hasOwn(banana, id)),
+    ).toEqual([
+      { id: "polyunsaturated_fat", indent: 1, amount: amount(0, "g") },
+      { id: "monounsaturated_fat", indent: 1, amount: amount(0, "g") },
+      { id: "polyols", indent: 1, amount: amount(1, "g") },
+    ]);
+    expect(fdaLabel({ energy: 900 }, { label: "a drop", grams: 0.6 }).calories).toEqual(amount(5, "kcal"));
   });
 
   it("L11 of an EU food adds the fibre to the carbohydrate", () => {
@@ -248,6 +264,25 @@ describe("the EU label", () => {
       percent: 5,
     });
     expect(label.euPercent("salt", 3)).toBe(50);
+    for (const n of [-1, Number.NaN, Infinity]) expect(label.euPercent("salt", n)).toBeUndefined();
+    expect(label.EU_REFERENCE_INTAKES).toEqual({
+      ...{ energy: 2000, fat: 70, saturated_fat: 20, carbohydrates: 260, sugar: 90, protein: 50, salt: 6 },
+      ...{ vitamin_a: 800, vitamin_d: 5, vitamin_e: 12, vitamin_k: 75, vitamin_c: 80, thiamin: 1.1 },
+      ...{ riboflavin: 1.4, niacin: 16, vitamin_b6: 1.4, folate: 200, vitamin_b12: 2.5, biotin: 50 },
+      ...{ pantothenic_acid: 6, potassium: 2000, chloride: 800, calcium: 800, phosphorus: 700, magnesium: 375 },
+      ...{ iron: 14, zinc: 10, copper: 1, manganese: 2, fluoride: 3500, selenium: 55 },
+      ...{ chromium: 40, molybdenum: 50, iodine: 150 },
+    });
+    expect(euLabel(banana, "us").map(({ id, indent }) => [id, indent])).toEqual([
+      ["energy", 0],
+      ["fat", 0],
+      ["saturated_fat", 1],
+      ["carbohydrates", 0],
+      ["sugar", 1],
+      ["fiber", 0],
+      ["protein", 0],
+      ["salt", 0],
+    ]);
     expect(label.euPercent("fiber", 3)).toBeUndefined();
     expect(euLabel({}, "eu").map(({ id }) => id)).toEqual([
       "energy",

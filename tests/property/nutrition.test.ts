@@ -2,9 +2,9 @@ import * as nutrition from "@morsel/domain/nutrition";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { facts } from "../arbitraries/diary.ts";
-import { between, errorOf, valueOf } from "../arbitraries/numbers.ts";
+import { between } from "../arbitraries/numbers.ts";
 
-const { inBasis, netCarbohydrates, qualityFlags, nutriScore } = nutrition;
+const { inBasis, netCarbohydrates, qualityFlags } = nutrition;
 const tags = (...args: Parameters<typeof qualityFlags>): readonly string[] =>
   qualityFlags(...args).map((flag) => flag._tag);
 
@@ -47,7 +47,12 @@ describe("nutrition facts", () => {
     expect(nutrition.energyOfParts({ protein: 10, fat: 10, carbohydrates: 20, fiber: 10 }, "eu")).toBe(230);
     expect(nutrition.energyOfParts({ protein: 0, fat: 0, carbohydrates: 10, polyols: 10 }, "eu")).toBe(24);
     expect(nutrition.energyOfParts({ protein: 0, fat: 0, carbohydrates: 0, alcohol: 10 }, "us")).toBe(70);
-    expect(nutrition.energyOfParts({ protein: 0, fat: 0 }, "us")).toBeUndefined();
+    for (const unknown of [
+      { protein: 0, fat: 0 },
+      { protein: 0, carbohydrates: 0 },
+      { fat: 0, carbohydrates: 0 },
+    ])
+      expect(nutrition.energyOfParts(unknown, "us")).toBeUndefined();
   });
 
   it("N6 US carbohydrate is EU carbohydrate and fibre; where fibre is unknown the other is too", () => {
@@ -81,7 +86,13 @@ describe("nutrition facts", () => {
       fat: 23,
       protein: 26,
     });
-    for (const none of [{}, { carbohydrates: 1, fat: 1 }, { carbohydrates: 0, fat: 0, protein: 0 }])
+    for (const none of [
+      {},
+      { carbohydrates: 1, fat: 1 },
+      { carbohydrates: 1, protein: 1 },
+      { fat: 1, protein: 1 },
+      { carbohydrates: 0, fat: 0, protein: 0 },
+    ])
       expect(nutrition.energyShares(none)).toBeUndefined();
     fc.assert(
       fc.property(between(0, 500), between(0, 500), between(0.01, 500), (carbohydrates, fat, protein) => {
@@ -124,6 +135,8 @@ describe("plausibility", () => {
     expect(tags({ energy: 400, fat: 0, protein: 0, carbohydrates: 115 }, "eu")).toContain("PartsAbove100g");
     expect(tags({ ...banana, water: 20 }, "us")).toEqual(["PartsBelow100g"]);
     expect(tags({ energy: 824, fat: 91.6, protein: 0, carbohydrates: 0 }, "us")).toEqual(["OilPerMillilitre"]);
+    const oil = (fat: number) => tags({ energy: fat * 9, fat, protein: 0, carbohydrates: 0 }, "us");
+    expect([89.9, 90, 94, 94.1].map((fat) => oil(fat).length)).toEqual([0, 1, 1, 0]);
     expect(tags({ ...banana, sodium: 1200 }, "us", { saltGrams: 1.2 })).toEqual(["SodiumIsSalt"]);
     expect(tags({ ...banana, sodium: 45_000 }, "us")).toEqual(["SodiumIsSalt"]);
     expect(tags({ ...banana, sodium: 480 }, "us", { saltGrams: 1.2 })).toEqual([]);
@@ -136,73 +149,5 @@ describe("plausibility", () => {
     fc.assert(
       fc.property(facts, fc.constantFrom("us", "eu"), (given, basis) => Array.isArray(qualityFlags(given, basis))),
     );
-  });
-});
-
-describe("Nutri-Score 2023", () => {
-  const of = (energy: number, sugar: number, saturated_fat: number, salt: number, protein: number, fiber = 0) => ({
-    energy: energy / 4.184,
-    sugar,
-    saturated_fat,
-    sodium: (salt * 1000) / 2.5,
-    protein,
-    fiber,
-  });
-
-  it("N11 points are thresholds strictly exceeded; grades by category", () => {
-    expect(valueOf(nutriScore(of(335, 3.4, 1, 0.2, 2.4), "food"))).toEqual({
-      grade: "A",
-      score: 0,
-      negative: 0,
-      positive: 0,
-    });
-    expect(valueOf(nutriScore(of(336, 3.5, 1.1, 0.21, 2.5), "food"))).toEqual({
-      grade: "C",
-      score: 3,
-      negative: 4,
-      positive: 1,
-    });
-    // A chocolate spread: 2252 kJ, sugars 56.3, saturates 10.6, salt 0.107, protein 6.3.
-    expect(valueOf(nutriScore(of(2252, 56.3, 10.6, 0.107, 6.3), "food"))).toEqual({
-      grade: "E",
-      score: 31,
-      negative: 31,
-      positive: 0,
-    });
-    // Olive oil, which counts as its fruit.
-    const oil = { ...of(3404, 0, 14, 0, 0), fat: 92 };
-    expect(valueOf(nutriScore(oil, "fats", { fruitPercent: 100 }))).toEqual({
-      grade: "B",
-      score: 0,
-      negative: 5,
-      positive: 5,
-    });
-    expect(valueOf(nutriScore(oil, "fats"))).toMatchObject({ grade: "C", score: 5 });
-  });
-
-  it("N11 protein counts for beverages, cheese, and foods with fewer than 11 negative points", () => {
-    const salty = of(1400, 0, 10.5, 0.5, 25);
-    expect(valueOf(nutriScore(salty, "food"))).toMatchObject({ negative: 16, positive: 0 });
-    expect(valueOf(nutriScore(salty, "cheese"))).toMatchObject({ negative: 16, positive: 7, grade: "C" });
-    expect(valueOf(nutriScore(of(600, 0, 2, 0.2, 21), "red-meat"))).toMatchObject({ negative: 2, positive: 2 });
-    expect(valueOf(nutriScore(of(600, 0, 2, 0.2, 21), "food"))).toMatchObject({ negative: 2, positive: 7 });
-  });
-
-  it("N11 a beverage is never A unless it is water; sweetener costs four", () => {
-    expect(valueOf(nutriScore({}, "water")).grade).toBe("A");
-    expect(valueOf(nutriScore(of(0, 0, 0, 0, 0), "beverage"))).toMatchObject({ grade: "B", score: 0 });
-    expect(valueOf(nutriScore(of(0, 0, 0, 0, 0), "beverage", { hasSweetener: true }))).toMatchObject({
-      grade: "C",
-      score: 4,
-    });
-    expect(valueOf(nutriScore(of(180, 10.6, 0, 0, 0), "beverage"))).toMatchObject({ grade: "E", score: 12 });
-    expect(valueOf(nutriScore(of(180, 8.5, 0, 0, 0), "beverage", { fruitPercent: 100 })).positive).toBe(6);
-  });
-
-  it("N11 says what it needs", () => {
-    expect(errorOf(nutriScore({ energy: 1 }, "fats"))).toEqual({
-      _tag: "NutriScoreNeeds",
-      missing: ["sugar", "saturated_fat", "sodium", "protein", "fat"],
-    });
   });
 });
