@@ -1,4 +1,4 @@
-import { copyFileSync } from "node:fs";
+import { copyFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { backUpSqlite } from "@morsel/adapters/sql/sqlite/backup";
 import { checkWhole } from "@morsel/adapters/sql/sqlite/connect";
@@ -50,8 +50,10 @@ it("a backup taken while others log is whole, and restored it holds all that was
 it("a backup never overwrites another, and one that fails leaves nothing", async () => {
   const saved = join(folder.path, "backup.sqlite");
   await run(backUpSqlite(database.path, saved));
+  expect(readdirSync(folder.path)).toEqual(["backup.sqlite"]);
   expect((await refusal(backUpSqlite(database.path, saved))).message).toContain(saved);
   expect((await refusal(backUpSqlite(join(folder.path, "nothing-here"), join(folder.path, "b"))))._tag).toBe(
     "DatabaseUnreachable",
   );
+  expect(readdirSync(folder.path)).toEqual(["backup.sqlite"]);
 });

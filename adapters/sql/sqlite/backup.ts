@@ -5,6 +5,19 @@ import { databaseFailure, type DatabaseFailure } from "../failures.ts";
 import { checkWhole } from "./connect.ts";
 import { sqliteFailure } from "./sqlite-failure.ts";
 
+const copyInto = async (path: string, to: string): Promise<void> => {
+  const database = new DatabaseSync(path, { readOnly: true });
+  try {
+    await backup(database, to);
+  } finally {
+    database.close();
+  }
+  // One file, without companions, until somebody writes it again.
+  const copy = new DatabaseSync(to);
+  copy.exec("pragma journal_mode = delete");
+  copy.close();
+};
+
 /**
  * Copies the database at `path` into a new file while others write: the copy is one instant of it, whole and checked
  * before it gets its name. Put in the place of the original it is the database of that instant.
@@ -12,14 +25,7 @@ import { sqliteFailure } from "./sqlite-failure.ts";
 export const backUpSqlite = (path: string, to: string): Effect.Effect<void, DatabaseFailure> => {
   const half = `${to}.part`;
   const copy = Effect.tryPromise({
-    try: async () => {
-      const database = new DatabaseSync(path, { readOnly: true });
-      try {
-        await backup(database, half);
-      } finally {
-        database.close();
-      }
-    },
+    try: () => copyInto(path, half),
     catch: (cause) => sqliteFailure(path, cause),
   });
   const name = Effect.suspend(() => {
