@@ -26,6 +26,37 @@ const written = (
     )
     .join(and);
 
+/** Shorter beginnings have so many words that the engine's own lists are quicker. */
+const SHORTEST_COMPLETED = 4;
+const COMPLETIONS = 24;
+const LAST = "\u{10FFFF}";
+
+/**
+ * Long beginnings are replaced by the commonest words that begin so: an engine merges the places of all words of a
+ * beginning before it answers the first, but walks along the lists of known words and stops at the limit.
+ */
+const completed = (sql: Sql, query: ReadQuery): Effect.Effect<ReadQuery> => {
+  const last = query.words.at(-1);
+  const beginnings = last?.terms.filter(({ word, isPrefix }) => isPrefix && word.length >= SHORTEST_COMPLETED) ?? [];
+  if (last === undefined || beginnings.length === 0) return Effect.succeed(query);
+  return Effect.map(
+    Effect.forEach(beginnings, ({ word, closeness }) =>
+      Effect.map(
+        sql<{ readonly word: string }>`select word from food_word where word >= ${word} and word < ${word + LAST}
+          order by foods desc, word limit ${COMPLETIONS}`,
+        (rows) => rows.map((row) => ({ word: row.word, isPrefix: false, closeness })),
+      ),
+    ),
+    (lists) => {
+      const others = last.terms.filter((term) => !beginnings.includes(term));
+      const terms = [
+        ...new Map([...others, ...lists.flat()].map((term) => [term.word + String(term.isPrefix), term])).values(),
+      ];
+      return { words: [...query.words.slice(0, -1), { ...last, terms }] };
+    },
+  );
+};
+
 /** FTS5 answers in the order of its rows, which is the order of places: it stops at the limit. */
 const matchingInSqlite = (sql: Sql, query: ReadQuery, limit: number) =>
   sql<CandidateRow>`select i.food_id as id, i.plainness, i.names
@@ -60,7 +91,9 @@ export type FoodRows = {
 
 export const makeFoodRows = (sql: Sql): FoodRows => ({
   matching: (query, limit) =>
-    sql.engine === "sqlite" ? matchingInSqlite(sql, query, limit) : matchingInPostgres(sql, query, limit),
+    Effect.flatMap(completed(sql, query), (full) =>
+      sql.engine === "sqlite" ? matchingInSqlite(sql, full, limit) : matchingInPostgres(sql, full, limit),
+    ),
   among: (ids) =>
     sql<CandidateRow>`select food_id as id, plainness, names from food_index where food_id in ${ids} order by place`,
   known: (words) => sql<KnownWord>`select word, foods from food_word where word in ${words} order by word`,
