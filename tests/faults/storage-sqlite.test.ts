@@ -167,16 +167,16 @@ const untilFull = async (sql: Sql, makeRoom: () => Promise<void>): Promise<void>
   expect((await run(stores.diary.day(ada, MONDAY))).entries).toEqual(standing);
 };
 
-const mount = (...args: readonly string[]): void => {
-  execFileSync("mount", args, { stdio: "ignore" });
+const tool = (name: "mount" | "umount", ...args: readonly string[]): void => {
+  execFileSync(name, args, { stdio: "ignore" });
 };
 
 /** Only root outside most containers may; elsewhere the engine's own limit stands for the full disk. */
 const canMount = (): boolean => {
   const probe = dataFolder();
   try {
-    mount("-t", "tmpfs", "-o", "size=64k", "tmpfs", probe.path);
-    execFileSync("umount", [probe.path]);
+    tool("mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", probe.path);
+    tool("umount", probe.path);
     return true;
   } catch (error) {
     return error === undefined;
@@ -196,17 +196,17 @@ describe("a disk that is full", () => {
   it.skipIf(!canMount())("as before, on a small file system that is really full", async () => {
     const path = join(folder.path, "small");
     mkdirSync(path);
-    mount("-t", "tmpfs", "-o", "size=1500k", "tmpfs", path);
+    tool("mount", "-t", "tmpfs", "-o", "size=1500k", "tmpfs", path);
     try {
       const sql = await opened(join(path, "morsel.db"));
       await untilFull(sql, () => {
-        mount("-o", "remount,size=16m", path);
+        tool("mount", "-o", "remount,size=16m", path);
         return Promise.resolve();
       });
       await run(sql.close);
       expect(checkWhole(join(path, "morsel.db"))).toBeUndefined();
     } finally {
-      execFileSync("umount", [path]);
+      tool("umount", path);
     }
   });
 });

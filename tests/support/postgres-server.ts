@@ -17,6 +17,7 @@ type Ids = { readonly uid: number; readonly gid: number };
 type Binaries = { readonly initdb: string; readonly postgres: string };
 
 const READY_MS = 60_000;
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /** PostgreSQL refuses to run as root: then it runs as the user `postgres`, or else `nobody`. */
 const unprivileged = (): Ids | undefined => {
@@ -92,7 +93,7 @@ const untilReady = (child: ChildProcess): Promise<void> =>
 
 /**
  * Makes a cluster in a folder of its own and starts it on a random port of this machine only, with a random password.
- * `stop` ends it and removes all of it; so does the end of this process.
+ * `stop` ends it and removes all of it; so does the end of this process, SIGKILL apart.
  */
 export const startPostgres = async (settings: Readonly<Record<string, string>> = {}): Promise<PostgresServer> => {
   const home = mkdtempSync(join(tmpdir(), "morsel-postgres-"));
@@ -119,9 +120,16 @@ export const startPostgres = async (settings: Readonly<Record<string, string>> =
       child.kill("SIGQUIT");
       remove();
     };
+    /** Who is told to end takes the server along; then it ends as it would have. */
+    const onSignal = (signal: NodeJS.Signals): void => {
+      abandon();
+      if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+    };
     process.once("exit", abandon);
+    for (const signal of SIGNALS) process.once(signal, onSignal);
     const stop = async (): Promise<void> => {
       process.removeListener("exit", abandon);
+      for (const signal of SIGNALS) process.removeListener(signal, onSignal);
       child.kill("SIGINT");
       await gone(child);
       remove();
