@@ -11,9 +11,15 @@ const on = (day: number, value: number) => ({ date: addDays(today, day), value }
 
 describe("measurements", () => {
   it("M1 M2 each type of the specification has its human range", () => {
-    expect(Object.keys(body.MEASUREMENT_TYPES).sort()).toEqual(
-      ["Neck", "Waist", "Hips", "height", "Weight", "Fitbit steps", "Fitbit tracked sleep minutes"].sort(),
-    );
+    expect(body.MEASUREMENT_TYPES).toEqual({
+      Weight: { unit: "kg", min: 20, max: 700, decimals: 2 },
+      height: { unit: "cm", min: 50, max: 280, decimals: 1 },
+      Neck: { unit: "cm", min: 15, max: 100, decimals: 1 },
+      Waist: { unit: "cm", min: 30, max: 300, decimals: 1 },
+      Hips: { unit: "cm", min: 30, max: 300, decimals: 1 },
+      "Fitbit steps": { unit: "steps", min: 0, max: 200_000, decimals: 0 },
+      "Fitbit tracked sleep minutes": { unit: "min", min: 0, max: 1440, decimals: 0 },
+    });
     for (const type of Object.keys(body.MEASUREMENT_TYPES) as body.MeasurementType[]) {
       const { min, max } = body.MEASUREMENT_TYPES[type];
       for (const value of [min, max]) expect(valueOf(body.checkMeasurement(type, value))).toBe(value);
@@ -30,6 +36,7 @@ describe("measurements", () => {
       name: "Blood sugar",
       unit: "mmol/l",
     });
+    expect(body.checkOwnType({ name: "x".repeat(40), unit: "x".repeat(12) }).ok).toBe(true);
     for (const name of ["", "  ", "x".repeat(41), "WEIGHT", "neck"])
       expect(errorOf(body.checkOwnType({ name, unit: "" })).field).toBe("name");
     expect(errorOf(body.checkOwnType({ name: "Bicep", unit: "x".repeat(13) })).field).toBe("unit");
@@ -105,6 +112,49 @@ describe("the body", () => {
     ] as const)
       expect(body.bmiClass(bmi)).toBe(name);
     for (const bmi of [0, -1, Number.NaN, Infinity]) expect(body.bmiClass(bmi)).toBeUndefined();
+  });
+
+  it("M6 M8 are given for every human body and no other", () => {
+    for (const [kg, cm, isGiven] of [
+      [20, 50, true],
+      [700, 280, true],
+      [19.9, 180, false],
+      [700.1, 180, false],
+      [80, 49.9, false],
+      [80, 280.1, false],
+    ] as const)
+      expect([kg, cm, bodyMassIndex(kg, cm) !== undefined]).toEqual([kg, cm, isGiven]);
+    for (const [waist, cm, isGiven] of [
+      [30, 50, true],
+      [300, 280, true],
+      [29.9, 180, false],
+      [300.1, 180, false],
+      [90, 49.9, false],
+      [90, 280.1, false],
+    ] as const)
+      expect([waist, cm, body.waistToHeight(waist, cm) !== undefined]).toEqual([waist, cm, isGiven]);
+  });
+
+  it("M9 is given between 2 and 70 per cent, and for measures of a human body", () => {
+    const fat = (waistCm: number, more: object = {}) =>
+      navyBodyFat({ sex: "male", heightCm: 178, neckCm: 38, waistCm, ...more });
+    const range = Array.from({ length: 2600 }, (_, i) => fat(38.1 + i / 10)).filter((percent) => percent !== undefined);
+    expect(Math.min(...range)).toBeGreaterThanOrEqual(2);
+    expect(Math.min(...range)).toBeLessThan(2.2);
+    expect(Math.max(...range)).toBeLessThanOrEqual(70);
+    expect(Math.max(...range)).toBeGreaterThan(69.9);
+    for (const [waist, more, isGiven] of [
+      [42, { neckCm: 15, heightCm: 100 }, true],
+      [42, { neckCm: 14.9, heightCm: 100 }, false],
+      [160, { neckCm: 100, heightCm: 250 }, true],
+      [160, { neckCm: 100.1, heightCm: 250 }, false],
+      [160, { neckCm: 60, heightCm: 250.1 }, false],
+      [30, { neckCm: 15, heightCm: 100, sex: "female", hipsCm: 80 }, true],
+      [29.9, { neckCm: 15, heightCm: 100, sex: "female", hipsCm: 80 }, false],
+      [80, { neckCm: 15, heightCm: 100, sex: "female", hipsCm: 30 }, true],
+      [80, { neckCm: 15, heightCm: 100, sex: "female", hipsCm: 29.9 }, false],
+    ] as const)
+      expect([waist, more, fat(waist, more) !== undefined]).toEqual([waist, more, isGiven]);
   });
 
   it("M8 waist over height", () => {

@@ -69,8 +69,28 @@ describe("ingredient lines", () => {
       ["", undefined],
     ] as const)
       expect([word, recipes.unitOfWord(word)]).toEqual([word, unit]);
-    expect(recipes.gramsOfUnit("oz")).toBeCloseTo(28.3495, 4);
-    expect(recipes.millilitresOfUnit("tbsp")).toBeCloseTo(14.7868, 4);
+    for (const [unit, grams] of [
+      ["mg", 0.001],
+      ["g", 1],
+      ["kg", 1000],
+      ["oz", 28.349523],
+      ["lb", 453.59237],
+    ] as const)
+      expect([unit, recipes.gramsOfUnit(unit)?.toFixed(4)]).toEqual([unit, grams.toFixed(4)]);
+    for (const [unit, ml] of [
+      ["ml", 1],
+      ["cl", 10],
+      ["dl", 100],
+      ["l", 1000],
+      ["tsp", 4.928922],
+      ["tbsp", 14.786765],
+      ["fl_oz", 29.57353],
+      ["cup", 236.588237],
+      ["pint", 473.176473],
+      ["quart", 946.352946],
+    ] as const)
+      expect([unit, recipes.millilitresOfUnit(unit)?.toFixed(4)]).toEqual([unit, ml.toFixed(4)]);
+    expect(recipes.gramsOfUnit("clove") ?? recipes.millilitresOfUnit("clove")).toBeUndefined();
     expect(recipes.gramsOfUnit("cup")).toBeUndefined();
   });
 });
@@ -105,6 +125,18 @@ describe("what a recipe makes", () => {
     const salt = { per100g: { sodium: 38_758 }, grams: 10 };
     const stew = valueOf(recipeFacts([flour, water, salt], { servings: 1 }));
     expect(Object.keys(stew.total)).toEqual(["energy", "protein", "iron"]);
+    const share = (known: number) =>
+      valueOf(
+        recipeFacts(
+          [
+            { per100g: { iron: 1 }, grams: known },
+            { per100g: {}, grams: 100 - known },
+          ],
+          { servings: 1 },
+        ),
+      ).total.iron;
+    expect(share(95)).toBeCloseTo(0.95, 9);
+    expect(share(94)).toBeUndefined();
   });
 
   it("R3 wrong figures are refused by name", () => {
@@ -123,6 +155,13 @@ describe("scaling, splitting", () => {
   it("R5 kitchen amounts are the nearest whole, half, third, quarter or eighth", () => {
     expect(recipes.kitchenAmount(0.33)).toEqual({ whole: 0, numerator: 1, denominator: 3 });
     expect(recipes.kitchenAmount(2.999)).toEqual({ whole: 3, numerator: 0, denominator: 1 });
+    for (const [n, numerator, denominator] of [
+      [0.5, 1, 2],
+      [0.25, 1, 4],
+      [0.375, 3, 8],
+      [0.67, 2, 3],
+    ] as const)
+      expect(recipes.kitchenAmount(n)).toEqual({ whole: 0, numerator, denominator });
     expect(recipes.kitchenAmount(0.001)).toEqual({ whole: 0, numerator: 1, denominator: 8 });
     fc.assert(
       fc.property(anyNumbers, (amount) => {
@@ -146,6 +185,7 @@ describe("scaling, splitting", () => {
   });
 
   it("R6 a dish is split to the gram", () => {
+    expect(recipes.splitDish(101, [1], 0.5)).toEqual({ portions: [51], left: 50 });
     expect(recipes.splitDish(1000, [2, 1, 1], 0.8)).toEqual({ portions: [400, 200, 200], left: 200 });
     fc.assert(
       fc.property(between(1, 10_000), fc.array(anyNumbers, { maxLength: 6 }), between(0, 1), (grams, shares, eaten) => {
