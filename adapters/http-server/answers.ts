@@ -5,6 +5,10 @@ import { PROBLEM_PREFIX, PROBLEMS, type ProblemTag, type WireProblem } from "../
 export const json = (body: unknown, status = 200): HttpServerResponse.HttpServerResponse =>
   HttpServerResponse.raw(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
 
+/** The same for what is text already. */
+export const jsonText = (body: string): HttpServerResponse.HttpServerResponse =>
+  HttpServerResponse.raw(body, { headers: { "content-type": "application/json" } });
+
 export const problemBody = (
   tag: ProblemTag,
   more: { readonly field?: string; readonly accepted?: string; readonly [name: string]: unknown } = {},

@@ -6,10 +6,11 @@ import * as HttpServerResponse from "effect/http/HttpServerResponse";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { CurrentMember } from "../http-contract/access.ts";
 import { Api } from "../http-contract/api.ts";
-import { json, problem } from "./answers.ts";
+import { json, jsonText, problem } from "./answers.ts";
 import type { App } from "./app.ts";
+import { dayText } from "./day-text.ts";
 import { reply } from "./reply.ts";
-import { writeDay, writeDayHead, writeDays, writeEntry } from "./write-diary.ts";
+import { writeDayHead, writeDays, writeEntry } from "./write-diary.ts";
 
 /** Eleven years: more than anybody has logged. */
 const MOST_DAYS = 4_018;
@@ -21,7 +22,7 @@ export const diaryHandlers = (app: App) =>
     handlers
       .handle("day", ({ params }) =>
         Effect.flatMap(member, (id) =>
-          Effect.map(app.readDay({ member: id, date: params.date }), (view) => json(writeDay(view))),
+          Effect.map(app.readDay({ member: id, date: params.date }), (view) => jsonText(dayText(view))),
         ),
       )
       .handle("days", ({ query }) =>

@@ -1,0 +1,45 @@
+import type { DayView } from "@morsel/application/ports/my-diary";
+import { type DiaryEntry, entryFacts, remainingOf } from "@morsel/domain/diary";
+import { type NutrientId, type NutritionFacts, sumFacts } from "@morsel/domain/nutrition";
+import { wireAmount } from "./write-contents.ts";
+
+/** As `writeContents`, but as text at once; amounts are finite numbers, which JSON writes as JavaScript does. */
+const contents = (facts: NutritionFacts): string => {
+  let text = "";
+  for (const id in facts) {
+    const exact = facts[id as NutrientId];
+    if (exact === undefined) continue;
+    const amount = wireAmount(exact);
+    if (text !== "") text += ",";
+    text += id === "energy" ? `"energy":{"unit":"calories","value":${amount}}` : `"${id}":${amount}`;
+  }
+  return `{${text}}`;
+};
+
+const optional = (name: string, value: string | undefined): string =>
+  value === undefined ? "" : `"${name}":${JSON.stringify(value)},`;
+
+const entryText = (entry: DiaryEntry, facts: NutritionFacts): string =>
+  `{"id":"${entry.id}","date":"${entry.date}","meal":"${entry.meal}","food_id":"${entry.foodId}",` +
+  `"description":${JSON.stringify(entry.description)},${optional("brand", entry.brand)}` +
+  `"amount":${entry.amount},"serving":${JSON.stringify(entry.serving)},"grams":${entry.grams},` +
+  `${optional("time", entry.time)}"logged_at":"${new Date(entry.loggedAt).toISOString()}",` +
+  `"version":${entry.version},"nutritional_contents":${contents(facts)}}`;
+
+/**
+ * The hottest answer, written straight as text: each entry's facts are worked out once, for itself and for the totals. A
+ * test holds it against `writeDay`.
+ */
+export const dayText = ({ day, goal, exerciseEnergy, weightKg, maintenance }: DayView): string => {
+  const facts = day.entries.map(entryFacts);
+  const totals = sumFacts(facts);
+  const entries = day.entries.map((entry, i) => entryText(entry, facts[i] ?? {}));
+  return (
+    `{"date":"${day.date}","note":${JSON.stringify(day.note)},"completeness":"${day.completeness}",` +
+    `"version":${day.version},"entries":[${entries.join(",")}],"totals":${contents(totals.facts)},` +
+    `"goal":${contents(goal)},"exercise":${contents({ energy: exerciseEnergy })},` +
+    `"remaining":${contents(remainingOf(goal, exerciseEnergy, totals))}` +
+    `${weightKg === undefined ? "" : `,"weight_kg":${weightKg}`}` +
+    `${maintenance === undefined ? "" : `,"maintenance":{"unit":"calories","value":${maintenance}}`}}`
+  );
+};
