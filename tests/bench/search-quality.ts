@@ -41,6 +41,9 @@ const measured = (judged: Judged, ids: readonly string[]) => {
 
 const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length;
 
+const kindLine = (kind: string, ones: readonly ReturnType<typeof measured>[]): string =>
+  `  ${kind} (${ones.length}): hit@1 ${mean(ones.map(({ hit1 }) => hit1)).toFixed(2)}  hit@3 ${mean(ones.map(({ hit3 }) => hit3)).toFixed(2)}  nDCG@10 ${mean(ones.map(({ ndcg }) => ndcg)).toFixed(2)}`;
+
 const report = async (
   name: string,
   all: readonly Judged[],
@@ -48,10 +51,12 @@ const report = async (
   verbose: boolean,
 ) => {
   const results = [];
+  const byKind = new Map<string, ReturnType<typeof measured>[]>();
   for (const judged of all) {
     const ids = await search(judged.text);
     const one = measured(judged, ids);
     results.push(one);
+    byKind.set(judged.kind, [...(byKind.get(judged.kind) ?? []), one]);
     if (verbose && (one.hit1 === 0 || one.ndcg < 0.7))
       console.log(
         `  ${judged.text} [${judged.kind}] hit1 ${one.hit1} hit3 ${one.hit3} nDCG ${one.ndcg.toFixed(2)}\n    got  ${ids
@@ -68,6 +73,7 @@ const report = async (
     hit3: mean(results.map(({ hit3 }) => hit3)),
     ndcg10: mean(results.map(({ ndcg }) => ndcg)),
   };
+  if (verbose) for (const [kind, ones] of byKind) console.log(kindLine(kind, ones));
   console.log(
     `${name}: hit@1 ${figures.hit1.toFixed(3)}  hit@3 ${figures.hit3.toFixed(3)}  nDCG@10 ${figures.ndcg10.toFixed(3)}  (${all.length} queries)`,
   );
@@ -108,7 +114,7 @@ const ours = async (text: string) =>
 
 const verbose = process.argv.includes("-v");
 const figures = [];
-for (const file of ["queries-dev.tsv", "queries-own.tsv"]) {
+for (const file of ["queries-dev.tsv", "queries-own.tsv", "queries-judged.tsv"]) {
   const judged = judgedIn(file, loaded);
   figures.push(await report(`Morsel, ${file}`, judged, ours, verbose));
   figures.push(await report(`plain FTS5, ${file}`, judged, plainFts5(), false));
