@@ -1,13 +1,12 @@
 import type { Brand } from "../brand/index.ts";
-import type { NutritionFacts } from "../nutrition/index.ts";
+import type { LabelBasis, NutritionFacts } from "../nutrition/index.ts";
 
 /** Catalogue foods keep the id of their data set ("sr28-09040"); members' own foods have a UUID. */
 export type FoodId = string & Brand<"FoodId">;
 
 export const isFoodId = (id: unknown): id is FoodId => typeof id === "string" && /^[a-z0-9][a-z0-9-]{1,63}$/.test(id);
 
-/** Which label a food's carbohydrate follows: US includes fibre, EU does not (1169/2011, Annex I). */
-export type LabelBasis = "us" | "eu";
+export type { LabelBasis };
 
 /** A named amount of a food with its weight: "1 slice" weighs 35 g. */
 export type Serving = { readonly id: ServingId; readonly label: string; readonly grams: number };

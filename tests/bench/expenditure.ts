@@ -1,4 +1,5 @@
 import { bandOf, FILTER_SETTINGS, startFilter, stepFilter, type FilterSettings } from "@morsel/domain/goals";
+import type { Figure } from "./figures.ts";
 
 /**
  * The simulation of 400 people over 180 days behind rule G20, seeded. True expenditure wanders by `DRIFT` a day and jumps by ±250
@@ -99,6 +100,31 @@ export const expenditureBench = () => {
     marks,
     coverage: mean(runs.map((run) => run.coverage)),
   };
+};
+
+/** The same for the table of `npm run bench`: figures beside the formula alone. */
+export const expenditureFigures = (): Promise<readonly Figure[]> => {
+  const { marks, coverage } = expenditureBench();
+  const after60 = marks.find(({ day }) => day === 60);
+  const figures: Figure[] = [
+    {
+      what: "days on which the 95 % band holds the truth",
+      value: coverage * 100,
+      unit: "%",
+      target: "90 to 98",
+      reached: coverage >= 0.9 && coverage <= 0.98,
+    },
+  ];
+  if (after60 !== undefined)
+    figures.unshift({
+      what: "error of the estimate on day 60 (RMSE)",
+      value: after60.rmse,
+      unit: "kcal",
+      target: "<= 75",
+      reached: after60.rmse <= 75,
+      floor: { what: "formula alone", value: after60.formulaRmse },
+    });
+  return Promise.resolve(figures);
 };
 
 if (process.argv[1] === import.meta.filename) {
