@@ -17,6 +17,8 @@ type Ids = { readonly uid: number; readonly gid: number };
 type Binaries = { readonly initdb: string; readonly postgres: string };
 
 const READY_MS = 60_000;
+/** An immediate shutdown takes milliseconds; nothing can be awaited while this process ends. */
+const QUIT_MS = 500;
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /** PostgreSQL refuses to run as root: then it runs as the user `postgres`, or else `nobody`. */
@@ -97,7 +99,7 @@ const untilReady = (child: ChildProcess): Promise<void> =>
  */
 export const startPostgres = async (settings: Readonly<Record<string, string>> = {}): Promise<PostgresServer> => {
   const home = mkdtempSync(join(tmpdir(), "morsel-postgres-"));
-  const remove = (): void => rmSync(home, { recursive: true, force: true });
+  const remove = (): void => rmSync(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   try {
     chmodSync(home, 0o711);
     const ids = unprivileged();
@@ -118,6 +120,7 @@ export const startPostgres = async (settings: Readonly<Record<string, string>> =
     });
     const abandon = (): void => {
       child.kill("SIGQUIT");
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, QUIT_MS);
       remove();
     };
     /** Who is told to end takes the server along; then it ends as it would have. */
