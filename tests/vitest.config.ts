@@ -1,7 +1,10 @@
 import { defineConfig } from "vitest/config";
 
 /** One project per kind of test; what needs a browser, a database server or a build says so by its folder. */
-const kind = (name: string, options: { readonly timeout?: number; readonly serial?: boolean; readonly postgres?: boolean } = {}) => ({
+const kind = (
+  name: string,
+  options: { readonly timeout?: number; readonly serial?: boolean; readonly postgres?: boolean } = {},
+) => ({
   extends: true as const,
   test: {
     name,

@@ -131,7 +131,10 @@ it("deleting can be undone", async () => {
   const { page, context } = await visitAs(browser, server.origin, member, DESKTOP);
   await page.goto(`${server.origin}/food/diary`);
   await settled(page);
-  await page.getByRole("rowheader", { name: /Olive oil/ }).getByRole("button").click();
+  await page
+    .getByRole("rowheader", { name: /Olive oil/ })
+    .getByRole("button")
+    .click();
   await page.getByRole("button", { name: "Delete" }).click();
   await expect.poll(() => eaten(page)).toBe(0);
   await page.getByRole("button", { name: "Undo" }).click();
