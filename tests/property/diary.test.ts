@@ -124,6 +124,14 @@ describe("diary entries", () => {
     );
   });
 
+  it("D16 from a day on means from that day", () => {
+    const entry = valueOf(diary.entryOf(food, request));
+    const edited: Food = { ...food, description: "Plantain" };
+    const from = (days: number) =>
+      diary.entriesAfterFoodEdit([entry], edited, { kind: "from", date: addDays(request.date, days) });
+    expect([from(-1).length, from(0).length, from(1).length]).toEqual([1, 1, 0]);
+  });
+
   it("D16 a serving that the food still has gets its new weight, another keeps its own", () => {
     const entry = valueOf(diary.entryOf(food, request));
     const heavier: Food = {
@@ -284,6 +292,12 @@ describe("the day", () => {
         expect(counts).toBe(marked.ok ? completeness : accepted[0]);
       }),
     );
+  });
+
+  it("D15 a time of day is one that a clock shows", () => {
+    for (const time of ["00:00", "09:59", "19:30", "23:59"]) expect(diary.isTimeOfDay(time)).toBe(true);
+    for (const time of ["24:00", "30:00", "12:60", "9:30", "12:3", "12.30", "", null, 12])
+      expect(diary.isTimeOfDay(time)).toBe(false);
   });
 
   it("D15 before the hour at which a day begins it is still yesterday", () => {

@@ -42,6 +42,8 @@ describe("adaptive expenditure", () => {
         expect(found.low).toBeLessThanOrEqual(expenditure);
         expect(found.high).toBeGreaterThanOrEqual(expenditure);
         expect(found.isReady).toBe(true);
+        expect(found.low).toBeGreaterThan(expenditure / 2);
+        expect(found.weightKg).toBeCloseTo(80 + (90 * (intake - expenditure)) / KCAL_PER_KG, 0);
       }),
     );
   });
@@ -61,6 +63,19 @@ describe("adaptive expenditure", () => {
     const partial = days.map((day, i) => (i === 30 ? { ...day, intake: 300, isComplete: false } : day));
     const absent = days.map((day, i) => (i === 30 ? { isComplete: false, weightKg: day.weightKg ?? 80 } : day));
     expect(estimateExpenditure(partial, 2300)).toEqual(estimateExpenditure(absent, 2300));
+  });
+
+  it("G20 an intake or a weight that no human has is none", () => {
+    const days = life(40, 2400, 2000);
+    const at30 = (more: object) => days.map((day, i) => (i === 30 ? { ...day, ...more } : day));
+    const unlogged = estimateExpenditure(at30({ isComplete: false }), 2300);
+    for (const intake of [-1, 20_001, Number.NaN, Infinity])
+      expect(estimateExpenditure(at30({ intake }), 2300)).toMatchObject({ energy: unlogged?.energy });
+    const [day30] = days.slice(30);
+    const { weightKg: _, ...unweighed } = some(day30);
+    const without = days.map((day, i) => (i === 30 ? unweighed : day));
+    for (const weightKg of [0, 19.9, 700.1, Number.NaN])
+      expect(estimateExpenditure(at30({ weightKg }), 2300)?.energy).toBe(estimateExpenditure(without, 2300)?.energy);
   });
 
   it("G20 a jump is a surprise: the band opens and the direction is said", () => {
@@ -91,12 +106,20 @@ describe("adaptive expenditure", () => {
     ]);
     expect(some(estimateExpenditure([], 2400))).toMatchObject({ energy: 2400, isReady: false });
     expect(proposeEnergy(young, -0.5, 1500)).toBeUndefined();
+    const halves = life(30, 2400, 2000).map((day, i) => (i < 9 ? day : { ...day, isComplete: false }));
+    expect(some(estimateExpenditure(halves, 2400)).reasons).toContainEqual({
+      kind: "needs-complete-days",
+      have: 9,
+      need: 10,
+    });
   });
 
   it("G22 a proposal is expenditure and weekly change, to ten kcal, never below the floor", () => {
     const found = some(estimateExpenditure(life(90, 2400, 2000), 2400));
     expect(some(proposeEnergy(found, 0, 1500)).energy).toBe(Math.round(found.energy / 10) * 10);
     expect(some(proposeEnergy(found, -1, 1500))).toMatchObject({ energy: 1500, floor: 1500, isFloored: true });
+    const floor = Math.round(found.energy / 10) * 10;
+    expect(some(proposeEnergy(found, 0, floor))).toMatchObject({ energy: floor, isFloored: false });
     expect(proposeEnergy(found, Number.NaN, 1500)).toBeUndefined();
   });
 

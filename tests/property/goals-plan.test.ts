@@ -84,6 +84,8 @@ describe("the computed goal", () => {
         const plan = energyPlan(given, today);
         for (const figure of [plan.restingEnergy, plan.maintenance, plan.dailyAdjustment, plan.energy])
           expect(Number.isInteger(figure)).toBe(true);
+        const body = { sex: given.sex, weightKg: given.weightKg, heightCm: given.heightCm, age: plan.age };
+        expect(plan.restingEnergy).toBe(Math.round(mifflinStJeor(body)));
         expect(plan.maintenance).toBe(Math.round(plan.restingEnergy * plan.activityFactor));
         expect(plan.unfloored).toBe(plan.maintenance + plan.dailyAdjustment);
         if (!plan.isFloored) expect(plan.reachedWeeklyChangeKg).toBe(given.weeklyChangeKg);

@@ -124,6 +124,8 @@ describe("the US label's rounding", () => {
       ["iron", 8.06, 8.1, "mg"],
       ["vitamin_b12", 0.26, 0.3, "µg"],
       ["vitamin_c", 10.3, 10, "mg"],
+      ["biotin", 2.6, 3, "µg"],
+      ["phosphorus", 126, 130, "mg"],
       ["selenium", 5.6, 6, "µg"],
       ["calcium", 264, 260, "mg"],
       ["potassium", 235, 240, "mg"],
