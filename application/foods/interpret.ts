@@ -14,15 +14,23 @@ import type { FoodRetrieval } from "../ports/food-retrieval.ts";
 
 const MOST_MEANINGS = 3;
 
-const isKnown = (word: QueryWord, known: ReadonlySet<string>): boolean =>
-  word.terms.some((term) => known.has(term.word));
+/** A word of one food alone may be the source's own misspelling ("Bluberries, canned"): kept, and read further. */
+const RARE = 1;
+
+type Doubt = "none" | "rare" | "unknown";
+
+const doubtOf = ({ terms }: QueryWord, foods: ReadonlyMap<string, number>, beginnings: ReadonlySet<string>): Doubt => {
+  const found = terms.filter(({ word }) => foods.has(word));
+  if (found.length === 0) return terms.some(({ word }) => beginnings.has(word)) ? "none" : "unknown";
+  return found.every(({ word }) => (foods.get(word) ?? 0) <= RARE) ? "rare" : "none";
+};
 
 /** The places where a word may be two that were joined: "peanutbutter". */
 const splitsOf = (typed: string): readonly (readonly [string, string])[] =>
   Array.from({ length: Math.max(0, typed.length - 5) }, (_, i) => [typed.slice(0, i + 3), typed.slice(i + 3)] as const);
 
 /** F7: one unknown word, with what it may have meant; two words where it was two joined. */
-const meant = (retrieval: FoodRetrieval, query: ReadQuery, index: number): Effect.Effect<ReadQuery> =>
+const meant = (retrieval: FoodRetrieval, query: ReadQuery, index: number, doubt: Doubt): Effect.Effect<ReadQuery> =>
   Effect.gen(function* () {
     const word = query.words[index];
     if (word === undefined) return query;
@@ -38,7 +46,7 @@ const meant = (retrieval: FoodRetrieval, query: ReadQuery, index: number): Effec
       Math.min(foods.get(stem(a)) ?? 0, foods.get(stem(b)) ?? 0);
     const split = splits.toSorted((a, b) => weight(b) - weight(a))[0];
     const meanings = likelyMeanings(stem(word.typed), alike, MOST_MEANINGS);
-    if (meanings.length === 0 && split !== undefined && weight(split) > 0) {
+    if (doubt === "unknown" && meanings.length === 0 && split !== undefined && weight(split) > 0) {
       const [a, b] = split;
       const two: QueryWord[] = [
         { typed: a, isOptional: false, terms: termsOf(a, false, CORRECTED) },
@@ -47,6 +55,7 @@ const meant = (retrieval: FoodRetrieval, query: ReadQuery, index: number): Effec
       return { words: query.words.flatMap((other, i) => (i === index ? two : [other])) };
     }
     const terms = [
+      ...(doubt === "rare" ? word.terms : []),
       ...meanings.map((meaning, i) => ({ word: meaning, isPrefix: false, closeness: CORRECTED - 0.06 * i })),
       ...begun.map((beginning) => ({ word: beginning, isPrefix: true, closeness: CORRECTED - 0.1 })),
     ];
@@ -73,14 +82,17 @@ export const interpret = (retrieval: FoodRetrieval, query: ReadQuery): Effect.Ef
       retrieval.known(terms.map(({ word }) => word)),
       retrieval.beginnings(terms.filter(({ isPrefix }) => isPrefix).map(({ word }) => word)),
     ]);
-    const known = new Set([...exact.map(({ word }) => word), ...begun]);
-    const unknown = query.words.map((word) => !isKnown(word, known));
+    const foods = new Map(exact.map((one) => [one.word, one.foods]));
+    const beginnings = new Set(begun);
+    const doubts = query.words.map((word) => doubtOf(word, foods, beginnings));
     if (query.words.length > 1) {
       const one = yield* joined(retrieval, query);
       if (one !== undefined) return one;
     }
     let read = query;
-    for (let i = query.words.length - 1; i >= 0; i -= 1)
-      if (unknown[i] === true) read = yield* meant(retrieval, read, i);
+    for (let i = query.words.length - 1; i >= 0; i -= 1) {
+      const doubt = doubts[i] ?? "none";
+      if (doubt !== "none") read = yield* meant(retrieval, read, i, doubt);
+    }
     return read;
   });

@@ -68,7 +68,7 @@ const find = (retrieval: FoodRetrieval, typed: ReadQuery): Effect.Effect<Found> 
     const read = yield* interpret(retrieval, typed);
     const corrected =
       read === typed ? [] : union([yield* retrieve(retrieval, read), yield* retrieve(retrieval, needed(read))]);
-    if (corrected.length > 0) return { query: known.length > 0 ? typed : read, candidates: union([known, corrected]) };
+    if (corrected.length > 0) return { query: read, candidates: union([known, corrected]) };
     if (known.length > 0 || read.words.length < 2) return { query: read, candidates: known };
     const lists: (readonly FoodCandidate[])[] = [];
     for (let i = 0; i < Math.min(4, read.words.length); i += 1)

@@ -27,16 +27,22 @@ export const termsOf = (typed: string, isLast: boolean, closeness = 1): readonly
   return terms;
 };
 
+/** "1%" says which milk, "1" how much of it: numbers of per cent as words. */
+const percentagesIn = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(/\d+(?:[.,]\d+)?(?=\s*%)/gu)].flatMap(([number]) => foldedWords(number)));
+
 /** F3: a text as typed, read into words; what says only how much or how good may be missing from a food. */
 export const readQuery = (text: string, lexicon: Lexicon): ReadQuery => {
   const typed = foldedWords(text);
   const told = typed.filter((word, i) => !EMPTY.has(word) || i === typed.length - 1).slice(0, MOST_WORDS);
-  const allOptional = told.every((word) => lexicon.optional.has(stem(word)));
+  const percentages = percentagesIn(text);
+  const mayMiss = (word: string): boolean => lexicon.optional.has(stem(word)) && !percentages.has(word);
+  const allOptional = told.every(mayMiss);
   const words = told.map((word, i): QueryWord => {
     const related = lexicon.related.get(stem(word)) ?? [];
     return {
       typed: word,
-      isOptional: !allOptional && lexicon.optional.has(stem(word)),
+      isOptional: !allOptional && mayMiss(word),
       terms: [
         ...termsOf(word, i === told.length - 1),
         ...related.map((other) => ({ word: other, isPrefix: false, closeness: RELATED })),

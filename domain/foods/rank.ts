@@ -23,6 +23,8 @@ const WEIGHT = {
   headless: 1.2,
   missing: 3.2,
   missingOptional: 0.3,
+  /** The last word says what the thing is: strawberry jam is a jam. */
+  missingHead: 1.2,
   extraCore: 1.9,
   extraRest: 0.65,
   mostExtraRest: 1.6,
@@ -31,7 +33,7 @@ const WEIGHT = {
   history: 12,
 } as const;
 
-const KIND_COST = { readable: 0, alias: 0.25, alternative: 0.9, inclusion: 2.4, further: 3 } as const;
+const KIND_COST = { readable: 0, alias: 0.6, alternative: 0.9, inclusion: 2, further: 3 } as const;
 
 const closeness = (term: QueryTerm, word: string): number => {
   if (term.word === word) return term.closeness;
@@ -102,6 +104,7 @@ const scoreOfName = (
   let matched = 0;
   let inCore = 0;
   let cost: number = KIND_COST[name.kind];
+  const head = query.words.findLastIndex(({ isOptional }) => !isOptional);
   query.words.forEach(({ isOptional }, at) => {
     const core = bestIn(name.core, at, near);
     const rest = bestIn(name.rest, at, near);
@@ -111,7 +114,8 @@ const scoreOfName = (
     const value = Math.max(core.value, rest.value * WEIGHT.inRest, elsewhere);
     if (core.value > 0) inCore += 1;
     if (value === 0) cost += isOptional ? WEIGHT.missingOptional : WEIGHT.missing;
-    matched += value === 0 && isOptional ? 1 : value;
+    if (value === 0 && at === head) cost += WEIGHT.missingHead;
+    matched += isOptional ? Math.max(value, WEIGHT.inRest) : value;
   });
   if (inCore === 0) cost += WEIGHT.headless;
   cost += WEIGHT.extraCore * extra(name.core, taken, lexicon);

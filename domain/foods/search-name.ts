@@ -45,11 +45,16 @@ const aliasesOf = (name: SearchName, lexicon: Lexicon): readonly SearchName[] =>
   const made: SearchName[] = [];
   for (const first of all)
     for (const synonym of lexicon.synonyms.get(first) ?? []) {
-      if (!synonym.words.every((word) => all.has(word)) || !synonym.words.some((word) => name.core.includes(word)))
-        continue;
-      const rest = name.rest.filter((word) => !synonym.words.includes(word));
+      if (!synonym.words.every((word) => all.has(word))) continue;
+      const isSaidFurther = !synonym.words.some((word) => name.core.includes(word));
       for (const alias of synonym.aliases)
-        made.push({ kind: "alias", core: replaced(name.core, synonym, alias), rest });
+        made.push({
+          kind: "alias",
+          core: isSaidFurther ? name.core : replaced(name.core, synonym, alias),
+          rest: isSaidFurther
+            ? replaced(name.rest, synonym, alias)
+            : name.rest.filter((word) => !synonym.words.includes(word)),
+        });
     }
   return made;
 };
@@ -57,12 +62,9 @@ const aliasesOf = (name: SearchName, lexicon: Lexicon): readonly SearchName[] =>
 /** F4: all names under which a food is searched. */
 export const searchNamesOf = (food: Named, lexicon: Lexicon): readonly SearchName[] => {
   const readable = split(food.description, "readable");
-  const own = new Set([...readable.core, ...searchWords(food.originalName ?? "")]);
-  const alternatives = food.alternativeNames.map((name) => {
-    const alternative = split(name, "alternative");
-    const isInclusion = food.source?.dataset === "fndds" && !alternative.core.some((word) => own.has(word));
-    return isInclusion ? { ...alternative, kind: "inclusion" as const } : alternative;
-  });
+  // FNDDS lists what it counts among a food; the other sets list names of the food itself.
+  const kind = food.source?.dataset === "fndds" ? "inclusion" : "alternative";
+  const alternatives = food.alternativeNames.map((name) => split(name, kind));
   const names = [readable, ...aliasesOf(readable, lexicon), ...alternatives].slice(0, MOST_NAMES);
   const known = new Set(names.flatMap(({ core, rest }) => [...core, ...rest]));
   const further = searchWords(`${food.originalName ?? ""} ${food.brand ?? ""}`).filter((word) => !known.has(word));
