@@ -16,24 +16,42 @@ const contents = (facts: NutritionFacts): string => {
   return `{${text}}`;
 };
 
+type Portion = { readonly facts: NutritionFacts; readonly text: string };
+
+/** Different amounts of one food that are remembered. */
+const AMOUNTS = 16;
+/** What an amount of a food holds, by the value of its facts per 100 g, which the store keeps one of for each food. */
+const portions = new WeakMap<NutritionFacts, Map<number, Portion>>();
+
+const portionOf = (entry: DiaryEntry): Portion => {
+  const amounts = portions.get(entry.per100g) ?? new Map<number, Portion>();
+  const known = amounts.get(entry.grams);
+  if (known !== undefined) return known;
+  const facts = entryFacts(entry);
+  const portion = { facts, text: contents(facts) };
+  if (amounts.size >= AMOUNTS) amounts.clear();
+  portions.set(entry.per100g, amounts.set(entry.grams, portion));
+  return portion;
+};
+
 const optional = (name: string, value: string | undefined): string =>
   value === undefined ? "" : `"${name}":${JSON.stringify(value)},`;
 
-const entryText = (entry: DiaryEntry, facts: NutritionFacts): string =>
+const entryText = (entry: DiaryEntry, portion: Portion): string =>
   `{"id":"${entry.id}","date":"${entry.date}","meal":"${entry.meal}","food_id":"${entry.foodId}",` +
   `"description":${JSON.stringify(entry.description)},${optional("brand", entry.brand)}` +
   `"amount":${entry.amount},"serving":${JSON.stringify(entry.serving)},"grams":${entry.grams},` +
   `${optional("time", entry.time)}"logged_at":"${new Date(entry.loggedAt).toISOString()}",` +
-  `"version":${entry.version},"nutritional_contents":${contents(facts)}}`;
+  `"version":${entry.version},"nutritional_contents":${portion.text}}`;
 
 /**
  * The hottest answer, written straight as text: each entry's facts are worked out once, for itself and for the totals. A
  * test holds it against `writeDay`.
  */
 export const dayText = ({ day, goal, exerciseEnergy, weightKg, maintenance }: DayView): string => {
-  const facts = day.entries.map(entryFacts);
-  const totals = sumFacts(facts);
-  const entries = day.entries.map((entry, i) => entryText(entry, facts[i] ?? {}));
+  const held = day.entries.map(portionOf);
+  const totals = sumFacts(held.map(({ facts }) => facts));
+  const entries = day.entries.map((entry) => entryText(entry, portionOf(entry)));
   return (
     `{"date":"${day.date}","note":${JSON.stringify(day.note)},"completeness":"${day.completeness}",` +
     `"version":${day.version},"entries":[${entries.join(",")}],"totals":${contents(totals.facts)},` +

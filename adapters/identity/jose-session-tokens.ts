@@ -2,7 +2,7 @@ import type { SessionClaims, SessionTokens } from "@morsel/application/ports/ses
 import { CLOCK_TOLERANCE_SECONDS, isMemberId, isSessionExpired } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { hkdfSync, randomUUID } from "node:crypto";
-import { makeBoundedCache } from "./bounded-cache.ts";
+import { makeBoundedCache } from "@morsel/application/support/bounded-cache";
 
 /** Only this server reads its tokens, so the key is derived from the secret and from nothing else. */
 const keyOf = (secret: string): Uint8Array =>

@@ -1,6 +1,8 @@
+import { makeBoundedCache } from "@morsel/application/support/bounded-cache";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { DiaryEntry, EntryId } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
+import type { NutritionFacts } from "@morsel/domain/nutrition";
 import * as Clock from "effect/Clock";
 import * as Effect from "effect/Effect";
 import type { Sql } from "./sql.ts";
@@ -10,6 +12,17 @@ type EntryRow = Omit<DiaryEntry, "brand" | "serving" | "per100g" | "time"> & {
   readonly serving: string;
   readonly per100g: string;
   readonly time: DiaryEntry["time"] | null;
+};
+
+/** The same foods are eaten again and again: facts that were read lately are not read anew, and are one value. */
+const recentFacts = makeBoundedCache<NutritionFacts>(1000);
+
+const readFacts = (text: string): NutritionFacts => {
+  const known = recentFacts.get(text);
+  if (known !== undefined) return known;
+  const facts = JSON.parse(text) as NutritionFacts;
+  recentFacts.set(text, facts);
+  return facts;
 };
 
 const entryOf = (row: EntryRow): DiaryEntry => ({
@@ -22,7 +35,7 @@ const entryOf = (row: EntryRow): DiaryEntry => ({
   amount: row.amount,
   serving: JSON.parse(row.serving),
   grams: row.grams,
-  per100g: JSON.parse(row.per100g),
+  per100g: readFacts(row.per100g),
   ...(row.time === null || row.time === undefined ? {} : { time: row.time }),
   loggedAt: row.loggedAt,
   version: row.version,

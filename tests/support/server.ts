@@ -42,7 +42,12 @@ export const startServer = async (data: string, env: NodeJS.ProcessEnv = {}, por
   const said: string[] = [];
   const child = spawn(
     process.execPath,
-    ["--conditions=@morsel/source", "--disable-warning=ExperimentalWarning", "adapters/composition/server.ts"],
+    [
+      "--conditions=@morsel/source",
+      "--disable-warning=ExperimentalWarning",
+      "--max-semi-space-size=8",
+      "adapters/composition/server.mjs",
+    ],
     {
       cwd: root,
       env: {
