@@ -13,6 +13,7 @@ import { Effect } from "effect";
 import type { FoodRetrieval } from "../ports/food-retrieval.ts";
 
 const MOST_MEANINGS = 3;
+const AT_ONCE = { concurrency: "unbounded" } as const;
 
 /** A word of one food alone may be the source's own misspelling ("Bluberries, canned"): kept, and read further. */
 const RARE = 1;
@@ -36,11 +37,14 @@ const meant = (retrieval: FoodRetrieval, query: ReadQuery, index: number, doubt:
     if (word === undefined) return query;
     const isLast = index === query.words.length - 1;
     const splits = splitsOf(word.typed);
-    const [alike, parts, begun] = yield* Effect.all([
-      retrieval.spelledLike(spellingKeys(stem(word.typed))),
-      retrieval.known([...new Set(splits.flat().map(stem))]),
-      isLast ? retrieval.beginnings(likelyBeginnings(word.typed)) : Effect.succeed([]),
-    ]);
+    const [alike, parts, begun] = yield* Effect.all(
+      [
+        retrieval.spelledLike(spellingKeys(stem(word.typed))),
+        retrieval.known([...new Set(splits.flat().map(stem))]),
+        isLast ? retrieval.beginnings(likelyBeginnings(word.typed)) : Effect.succeed([]),
+      ],
+      AT_ONCE,
+    );
     const foods = new Map(parts.map((part) => [part.word, part.foods]));
     const weight = ([a, b]: readonly [string, string]): number =>
       Math.min(foods.get(stem(a)) ?? 0, foods.get(stem(b)) ?? 0);
@@ -63,32 +67,34 @@ const meant = (retrieval: FoodRetrieval, query: ReadQuery, index: number, doubt:
   });
 
 /** Neighbours that are one word when joined: "water melon". */
-const joined = (retrieval: FoodRetrieval, query: ReadQuery): Effect.Effect<ReadQuery | undefined> =>
-  Effect.gen(function* () {
-    const pairs = query.words.slice(1).map((word, i) => (query.words[i]?.typed ?? "") + word.typed);
-    const known = new Set((yield* retrieval.known(pairs.map(stem))).map(({ word }) => word));
-    const at = pairs.findIndex((pair) => known.has(stem(pair)));
-    const pair = pairs[at];
-    if (pair === undefined) return undefined;
-    const one: QueryWord = { typed: pair, isOptional: false, terms: termsOf(pair, at === pairs.length - 1) };
-    return { words: query.words.flatMap((word, i) => (i === at ? [one] : i === at + 1 ? [] : [word])) };
-  });
+const pairsOf = (query: ReadQuery): readonly string[] =>
+  query.words.slice(1).map((word, i) => stem((query.words[i]?.typed ?? "") + word.typed));
+
+const joined = (query: ReadQuery, foods: ReadonlyMap<string, number>): ReadQuery | undefined => {
+  const at = pairsOf(query).findIndex((pair) => foods.has(pair));
+  const [first, second] = [query.words[at], query.words[at + 1]];
+  if (first === undefined || second === undefined) return undefined;
+  const typed = first.typed + second.typed;
+  const one: QueryWord = { typed, isOptional: false, terms: termsOf(typed, at + 2 === query.words.length) };
+  return { words: query.words.flatMap((word, i) => (i === at ? [one] : i === at + 1 ? [] : [word])) };
+};
 
 /** F7: the query with what its unknown words may have meant; the same query when every word is known. */
 export const interpret = (retrieval: FoodRetrieval, query: ReadQuery): Effect.Effect<ReadQuery> =>
   Effect.gen(function* () {
     const terms = query.words.flatMap((word) => word.terms);
-    const [exact, begun] = yield* Effect.all([
-      retrieval.known(terms.map(({ word }) => word)),
-      retrieval.beginnings(terms.filter(({ isPrefix }) => isPrefix).map(({ word }) => word)),
-    ]);
+    const [exact, begun] = yield* Effect.all(
+      [
+        retrieval.known([...terms.map(({ word }) => word), ...pairsOf(query)]),
+        retrieval.beginnings(terms.filter(({ isPrefix }) => isPrefix).map(({ word }) => word)),
+      ],
+      AT_ONCE,
+    );
     const foods = new Map(exact.map((one) => [one.word, one.foods]));
     const beginnings = new Set(begun);
     const doubts = query.words.map((word) => doubtOf(word, foods, beginnings));
-    if (query.words.length > 1) {
-      const one = yield* joined(retrieval, query);
-      if (one !== undefined) return one;
-    }
+    const one = joined(query, foods);
+    if (one !== undefined) return one;
     let read = query;
     for (let i = query.words.length - 1; i >= 0; i -= 1) {
       const doubt = doubts[i] ?? "none";

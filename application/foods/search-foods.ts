@@ -26,12 +26,17 @@ export type SearchFoodsPorts = {
 };
 
 /** Candidates that are ranked; the plainest come first, so what is meant is among them. */
-const CANDIDATES = 300;
+const CANDIDATES = 200;
+/** Of them, those that have the last word itself and not only its beginning. */
+const EXACT_CANDIDATES = 80;
+/** So many that have all words, and foods that lack one that may be missing are not looked for. */
+const PLENTY = 40;
 /** Fewer than this, and the query is read again more freely. */
 const ENOUGH = 3;
 /** Foods of a member's history that are looked at. */
 const HISTORY = 300;
 const LONGEST_TEXT = 200;
+const AT_ONCE = { concurrency: "unbounded" } as const;
 const LARGEST_PAGE = 100;
 
 type Found = { readonly query: ReadQuery; readonly candidates: readonly FoodCandidate[] };
@@ -50,10 +55,16 @@ const exactly = (query: ReadQuery): ReadQuery => ({
 const retrieve = (retrieval: FoodRetrieval, query: ReadQuery): Effect.Effect<readonly FoodCandidate[]> =>
   Effect.gen(function* () {
     if (query.words.length === 0) return [];
-    const all = yield* retrieval.matching(query, CANDIDATES);
     const asTyped = exactly(query);
-    if (all.length < CANDIDATES || asTyped.words.some(({ terms }) => terms.length === 0)) return all;
-    return union([all, yield* retrieval.matching(asTyped, CANDIDATES)]);
+    const isSame = asTyped.words.every(({ terms }, i) => terms.length === query.words[i]?.terms.length);
+    if (isSame || asTyped.words.some(({ terms }) => terms.length === 0))
+      return yield* retrieval.matching(query, CANDIDATES);
+    return union(
+      yield* Effect.all(
+        [retrieval.matching(query, CANDIDATES), retrieval.matching(asTyped, EXACT_CANDIDATES)],
+        AT_ONCE,
+      ),
+    );
   });
 
 /** As typed; then without what may be missing; then with misspelt words corrected; then without any one word. */
@@ -62,12 +73,18 @@ const find = (retrieval: FoodRetrieval, typed: ReadQuery): Effect.Effect<Found> 
     const core = needed(typed);
     const hasOptional = core.words.length < typed.words.length;
     const first = yield* retrieve(retrieval, typed);
-    const second = hasOptional ? yield* retrieve(retrieval, core) : [];
+    const second = hasOptional && first.length < PLENTY ? yield* retrieve(retrieval, core) : [];
     const known = union([first, second]);
     if (known.length >= ENOUGH) return { query: typed, candidates: known };
     const read = yield* interpret(retrieval, typed);
-    const corrected =
-      read === typed ? [] : union([yield* retrieve(retrieval, read), yield* retrieve(retrieval, needed(read))]);
+    const shorter = needed(read);
+    const ways = read === typed ? [] : shorter.words.length < read.words.length ? [read, shorter] : [read];
+    const corrected = union(
+      yield* Effect.all(
+        ways.map((way) => retrieve(retrieval, way)),
+        AT_ONCE,
+      ),
+    );
     if (corrected.length > 0) return { query: read, candidates: union([known, corrected]) };
     if (known.length > 0 || read.words.length < 2) return { query: read, candidates: known };
     const lists: (readonly FoodCandidate[])[] = [];
