@@ -31,12 +31,17 @@ export const termsOf = (typed: string, isLast: boolean, closeness = 1): readonly
 const percentagesIn = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(/\d+(?:[.,]\d+)?(?=\s*%)/gu)].flatMap(([number]) => foldedWords(number)));
 
+/** "2 eggs", "200 g rice": how much, which no food's name says. */
+const amountIn = (text: string): string | undefined => /^\s*(\d+)\s+(?!percent|per cent)\p{L}/iu.exec(text)?.[1];
+
 /** F3: a text as typed, read into words; what says only how much or how good may be missing from a food. */
 export const readQuery = (text: string, lexicon: Lexicon): ReadQuery => {
   const typed = foldedWords(text);
   const told = typed.filter((word, i) => !EMPTY.has(word) || i === typed.length - 1).slice(0, MOST_WORDS);
   const percentages = percentagesIn(text);
-  const mayMiss = (word: string): boolean => lexicon.optional.has(stem(word)) && !percentages.has(word);
+  const amount = amountIn(text);
+  const mayMiss = (word: string): boolean =>
+    word === amount || (lexicon.optional.has(stem(word)) && !percentages.has(word));
   const allOptional = told.every(mayMiss);
   const words = told.map((word, i): QueryWord => {
     const related = lexicon.related.get(stem(word)) ?? [];

@@ -16,6 +16,8 @@ export type RankedFood = { readonly id: FoodId; readonly score: number };
 /** Weights found on the development queries; none knows a query or a food. */
 const WEIGHT = {
   match: 10,
+  /** A word of which only the beginning was typed: "egg" is an egg before it is an eggplant. */
+  begun: 0.8,
   /** A word found only in what is said further. */
   inRest: 0.86,
   inFurther: 0.6,
@@ -38,7 +40,7 @@ const KIND_COST = { readable: 0, alias: 0.6, alternative: 0.9, inclusion: 2, fur
 const closeness = (term: QueryTerm, word: string): number => {
   if (term.word === word) return term.closeness;
   if (!term.isPrefix || !word.startsWith(term.word)) return 0;
-  return term.closeness * (0.9 + 0.1 * (term.word.length / word.length));
+  return term.closeness * (WEIGHT.begun + (1 - WEIGHT.begun) * (term.word.length / word.length));
 };
 
 const closest = (asked: QueryWord, word: string): number => {
@@ -102,6 +104,7 @@ const scoreOfName = (
 ): number => {
   const taken = new Set<string>();
   let matched = 0;
+  let asked = 0;
   let inCore = 0;
   let cost: number = KIND_COST[name.kind];
   const head = query.words.findLastIndex(({ isOptional }) => !isOptional);
@@ -115,13 +118,17 @@ const scoreOfName = (
     if (core.value > 0) inCore += 1;
     if (value === 0) cost += isOptional ? WEIGHT.missingOptional : WEIGHT.missing;
     if (value === 0 && at === head) cost += WEIGHT.missingHead;
-    matched += isOptional ? Math.max(value, WEIGHT.inRest) : value;
+    if (isOptional) cost += (WEIGHT.match * (1 - Math.max(value, WEIGHT.inRest))) / query.words.length;
+    else {
+      asked += 1;
+      matched += value;
+    }
   });
   if (inCore === 0) cost += WEIGHT.headless;
   cost += WEIGHT.extraCore * extra(name.core, taken, lexicon);
   cost += Math.min(WEIGHT.mostExtraRest, WEIGHT.extraRest * extra(name.rest, taken, lexicon));
   const order = query.words.length > 1 && isInOrder(name.core, query, near) ? WEIGHT.inOrder : 0;
-  return (WEIGHT.match * matched) / query.words.length - cost + order;
+  return (WEIGHT.match * matched) / Math.max(1, asked) - cost + order;
 };
 
 /** F6: the best of its names counts, then how plain the food is, then whether the member eats it. */
