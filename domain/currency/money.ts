@@ -16,25 +16,28 @@ export type MoneyRefused =
 export const UNDIVIDED = ["CLP", "JPY", "KRW", "VND", "ISK"] as const;
 
 /** CU2: digits behind the point. */
-export const decimalsOf = (currency: string): 0 | 2 => (UNDIVIDED.some((code) => code === currency) ? 0 : 2);
+export const decimalsOf = (currency: string): 0 | 2 => ((UNDIVIDED as readonly string[]).includes(currency) ? 0 : 2);
 
 export const isMinorUnits = (n: unknown): n is MinorUnits => Number.isSafeInteger(n) && !Object.is(n, -0);
 
+const inCurrency = (currency: string, minor: number): Result<Money, MoneyRefused> =>
+  isMinorUnits(minor) ? ok({ currency, minor }) : err({ _tag: "NotMinorUnits", given: minor });
+
 /** CU1 */
-export const money = (minor: number, currency: string): Result<Money, MoneyRefused> => {
-  if (!/^[A-Z]{3}$/.test(currency)) return err({ _tag: "NotACurrency", given: currency.slice(0, 20) });
-  return isMinorUnits(minor) ? ok({ currency, minor }) : err({ _tag: "NotMinorUnits", given: minor });
-};
+export const money = (minor: number, currency: string): Result<Money, MoneyRefused> =>
+  /^[A-Z]{3}$/.test(currency)
+    ? inCurrency(currency, minor)
+    : err({ _tag: "NotACurrency", given: currency.slice(0, 20) });
 
 /**
  * CU6: the amount as a decimal text, exact: "16983" US cents are "169.83", 900 yen are "900". Number formatters of ES2023 take such
  * texts as they are.
  */
 export const decimalText = ({ currency, minor }: Money): string => {
-  const decimals = decimalsOf(currency);
-  const sign = minor < 0 ? "-" : "";
-  const digits = String(Math.abs(minor)).padStart(decimals + 1, "0");
-  return decimals === 0 ? sign + digits : `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+  const size = Math.abs(minor);
+  const cents = size % 100;
+  const digits = decimalsOf(currency) === 0 ? size : `${(size - cents) / 100}.${cents < 10 ? 0 : ""}${cents}`;
+  return `${minor < 0 ? "-" : ""}${digits}`;
 };
 
 /** CU6: the inverse: digits with a point and no more decimals than the currency has. */
@@ -51,7 +54,7 @@ export const readMoney = (text: string, currency: string): Result<Money, MoneyRe
 /** CU7: amounts of one currency only are added. */
 export const addMoney = (left: Money, right: Money): Result<Money, MoneyRefused> =>
   left.currency === right.currency
-    ? money(left.minor + right.minor, left.currency)
+    ? inCurrency(left.currency, left.minor + right.minor)
     : err({ _tag: "CurrenciesDiffer", left: left.currency, right: right.currency });
 
 /** CU8: a price less whole per cent, 0 to 100; half a minor unit is rounded in the customer's favour. Others leave the price. */

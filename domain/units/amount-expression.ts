@@ -40,16 +40,16 @@ const refuse = (
 const AMBIGUOUS = /^[1-9]\d{0,2}([.,])\d{3}$/;
 
 const readTerm = (term: string, mark: DecimalMark | undefined): Result<number, AmountUnreadable> => {
-  const separator = AMBIGUOUS.exec(term)?.[1];
-  if (separator !== undefined && separator !== mark)
-    return refuse("ambiguous-separator", {
-      found: term,
-      readings: [Number(term.replace(",", ".")), Number(term.replace(separator, ""))],
-    });
-  if (/^(\d+([.,]\d*)?|[.,]\d+)$/.test(term)) return ok(Number(term.replace(",", ".")));
-  if (!/^(\d+ +)?\d+ *\/ *\d+$/.test(term)) return refuse("malformed", { found: term });
+  if (/^(\d+([.,]\d*)?|[.,]\d+)$/.test(term)) {
+    const separator = AMBIGUOUS.exec(term)?.[1];
+    const read = Number(term.replace(",", "."));
+    return separator === undefined || separator === mark
+      ? ok(read)
+      : refuse("ambiguous-separator", { found: term, readings: [read, Number(term.replace(separator, ""))] });
+  }
   const fraction = readFraction(term.replace(/ *\/ */, "/"));
-  return fraction.ok ? fraction : refuse("bad-fraction", { found: term });
+  if (fraction.ok) return fraction;
+  return refuse(/^(\d+ +)?\d+ *\/ *\d+$/.test(term) ? "bad-fraction" : "malformed", { found: term });
 };
 
 /**
@@ -64,11 +64,14 @@ export const readAmount = (text: string, mark?: DecimalMark): Result<number, Amo
   const strange = /[^\d.,/+\- ]/u.exec(plain)?.[0];
   if (strange !== undefined) return refuse("unknown-character", { found: strange });
   if (plain.startsWith("-")) return refuse("not-positive");
-  let sum = 0;
-  for (const [, sign, term = ""] of `+${plain}`.matchAll(/([+-])([^+-]*)/g)) {
-    const value = readTerm(term.trim(), mark);
+  let [sum, sign, start] = [0, 1, 0];
+  for (let i = 0; i <= plain.length; i++) {
+    const char = plain[i];
+    if (char !== "+" && char !== "-" && char !== undefined) continue;
+    const value = readTerm(plain.slice(start, i).trim(), mark);
     if (!value.ok) return value;
-    sum += sign === "-" ? -value.value : value.value;
+    sum += sign * value.value;
+    [sign, start] = [char === "-" ? -1 : 1, i + 1];
   }
   const amount = Math.round(sum * 1e9) / 1e9;
   if (!(amount > 0)) return refuse("not-positive");

@@ -3,10 +3,12 @@
  * that have a character of their own ("½" is " 1/2 "); digits of other scripts, superscripts and letters that look like
  * digits are left as they are, to be refused.
  */
-export const plainAmountText = (text: string): string =>
-  text
+export const plainAmountText = (text: string): string => {
+  if (!/[^ -~]/.test(text)) return text;
+  return text
     .replaceAll(/[¼-¾⅐-⅞]/g, " $& ")
     .replaceAll(/[¼-¾⅐-⅞０-９＋－．，／\u00a0\u2009\u202f\u3000]/g, (sign) => sign.normalize("NFKC"))
     .replaceAll(/[−–]/g, "-")
     .replaceAll(/[⁄∕]/g, "/")
     .replaceAll("\t", " ");
+};

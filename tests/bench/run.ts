@@ -6,6 +6,7 @@ import { print, type Figure } from "./figures.ts";
 const PARTS: readonly (readonly [title: string, measure: () => Promise<readonly Figure[]>])[] = [
   ["Start and memory", coldStart],
   ["The diary over HTTP", diaryOverHttp],
+  ["The domain beside packages", async () => (await import("./domain.ts")).domainFigures()],
 ];
 
 const wanted = process.argv.slice(2);
