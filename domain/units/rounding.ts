@@ -5,9 +5,10 @@
 export const toStep = (value: number, step: number): number => {
   if (!(step > 0) || !Number.isFinite(value)) return value;
   const steps = Math.floor(Math.abs(value) / step + 0.5 + 1e-9);
-  const rounded = steps * step;
-  const decimals = step >= 1 ? 0 : Math.min(12, Math.ceil(-Math.log10(step) + 1e-9) + 1);
-  const clean = Number.isInteger(step) ? rounded : Number(rounded.toFixed(decimals));
+  // A tenth has no exact binary form, ten tenths to one have: dividing makes no noise.
+  const inOne = Math.round(1 / step);
+  const isPart = Math.abs(inOne * step - 1) < 1e-9;
+  const clean = isPart ? steps / inOne : Number.isInteger(step) ? steps * step : Number((steps * step).toPrecision(15));
   return value < 0 && clean !== 0 ? -clean : clean;
 };
 

@@ -205,15 +205,23 @@ describe("units", () => {
       [-47.5, 5, -50],
       [0.3, 0.1, 0.3],
       [2.25, 0.5, 2.5],
+      [0.2, 0.125, 0.25],
+      [0.13, 0.125, 0.125],
+      [2.4, 2.5, 2.5],
+      [0.61, 0.3, 0.6],
       [7, 0, 7],
     ] as const)
       expect(units.toStep(value, step)).toBe(rounded);
     fc.assert(
-      fc.property(between(-1e6, 1e6), fc.constantFrom(0.01, 0.1, 0.25, 0.5, 1, 5, 10), (value, step) => {
-        const rounded = units.toStep(value, step);
-        expect(Math.abs(rounded - value)).toBeLessThanOrEqual(step / 2 + 1e-6);
-        expect(units.toStep(rounded, step)).toBe(rounded);
-      }),
+      fc.property(
+        between(-1e6, 1e6),
+        fc.constantFrom(0.01, 0.1, 0.125, 0.25, 0.3, 0.5, 1, 2.5, 5, 10),
+        (value, step) => {
+          const rounded = units.toStep(value, step);
+          expect(Math.abs(rounded - value)).toBeLessThanOrEqual(step / 2 + 1e-6);
+          expect(units.toStep(rounded, step)).toBe(rounded);
+        },
+      ),
     );
     fc.assert(fc.property(anyNumbers, anyNumbers, (value, step) => typeof units.toStep(value, step) === "number"));
   });
