@@ -6,8 +6,8 @@ export const json = (body: unknown, status = 200): HttpServerResponse.HttpServer
   HttpServerResponse.raw(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
 
 /** The same for what is text already. */
-export const jsonText = (body: string): HttpServerResponse.HttpServerResponse =>
-  HttpServerResponse.raw(body, { headers: { "content-type": "application/json" } });
+export const jsonText = (body: string, status = 200): HttpServerResponse.HttpServerResponse =>
+  HttpServerResponse.raw(body, { status, headers: { "content-type": "application/json" } });
 
 export const problemBody = (
   tag: ProblemTag,

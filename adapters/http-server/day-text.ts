@@ -37,21 +37,21 @@ const portionOf = (entry: DiaryEntry): Portion => {
 const optional = (name: string, value: string | undefined): string =>
   value === undefined ? "" : `"${name}":${JSON.stringify(value)},`;
 
-const entryText = (entry: DiaryEntry, portion: Portion): string =>
+/** As `writeEntry`, but as text at once. */
+export const entryText = (entry: DiaryEntry): string =>
   `{"id":"${entry.id}","date":"${entry.date}","meal":"${entry.meal}","food_id":"${entry.foodId}",` +
   `"description":${JSON.stringify(entry.description)},${optional("brand", entry.brand)}` +
   `"amount":${entry.amount},"serving":${JSON.stringify(entry.serving)},"grams":${entry.grams},` +
   `${optional("time", entry.time)}"logged_at":"${new Date(entry.loggedAt).toISOString()}",` +
-  `"version":${entry.version},"nutritional_contents":${portion.text}}`;
+  `"version":${entry.version},"nutritional_contents":${portionOf(entry).text}}`;
 
 /**
  * The hottest answer, written straight as text: each entry's facts are worked out once, for itself and for the totals. A
  * test holds it against `writeDay`.
  */
 export const dayText = ({ day, goal, exerciseEnergy, weightKg, maintenance }: DayView): string => {
-  const held = day.entries.map(portionOf);
-  const totals = sumFacts(held.map(({ facts }) => facts));
-  const entries = day.entries.map((entry) => entryText(entry, portionOf(entry)));
+  const totals = sumFacts(day.entries.map((entry) => portionOf(entry).facts));
+  const entries = day.entries.map(entryText);
   return (
     `{"date":"${day.date}","note":${JSON.stringify(day.note)},"completeness":"${day.completeness}",` +
     `"version":${day.version},"entries":[${entries.join(",")}],"totals":${contents(totals.facts)},` +

@@ -8,7 +8,8 @@ import { CurrentMember } from "../http-contract/access.ts";
 import { Api } from "../http-contract/api.ts";
 import { json, jsonText, problem } from "./answers.ts";
 import type { App } from "./app.ts";
-import { dayText } from "./day-text.ts";
+import { dayText, entryText } from "./day-text.ts";
+import { refuse } from "./refusals.ts";
 import { reply } from "./reply.ts";
 import { writeDayHead, writeDays, writeEntry } from "./write-diary.ts";
 
@@ -60,11 +61,10 @@ export const diaryHandlers = (app: App) =>
                 (entries) => ({ entries: entries.map(writeEntry) }),
                 201,
               )
-            : reply(
-                app.logFoods({ member: id, date: params.date, entries: [payload] }),
-                ([entry]) => (entry === undefined ? {} : writeEntry(entry)),
-                201,
-              ),
+            : Effect.match(app.logFoods({ member: id, date: params.date, entries: [payload] }), {
+                onSuccess: ([entry]) => jsonText(entry === undefined ? "{}" : entryText(entry), 201),
+                onFailure: refuse,
+              }),
         ),
       )
       .handle("change", ({ params, payload }) =>

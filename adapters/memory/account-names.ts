@@ -1,7 +1,7 @@
 import type { AccountNames } from "@morsel/application/ports/account-names";
 import { asFieldRefused } from "@morsel/application/support/refused-field";
 import { checkUsername, usernameSuggestions } from "@morsel/domain/identity";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 import type { MemoryWorld } from "./world.ts";
 
 export const makeMemoryAccountNames = (world: MemoryWorld): AccountNames => {

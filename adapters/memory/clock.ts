@@ -1,6 +1,6 @@
 import type { Clock } from "@morsel/application/ports/clock";
 import type { Instant } from "@morsel/domain/diary";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 
 /** A clock that stands until it is told. */
 export const makeMemoryClock = (start: number) => {

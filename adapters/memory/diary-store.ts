@@ -7,7 +7,7 @@ import type {
 } from "@morsel/application/ports/diary-store";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { DAY_LIMIT, emptyDay, totalsOf, type DiaryDay, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 import { diaryOf, standingEntries, type MemoryDiary, type MemoryState } from "./state.ts";
 
 const unknown = (id: EntryId) => Effect.fail<EntryUnknown>({ _tag: "EntryUnknown", id });

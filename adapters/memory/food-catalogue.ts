@@ -1,6 +1,6 @@
 import type { FoodCatalogue } from "@morsel/application/ports/food-catalogue";
 import type { Food } from "@morsel/domain/foods";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 
 export const makeMemoryFoodCatalogue = (foods: readonly Food[]): FoodCatalogue => {
   const byId = new Map(foods.map((food) => [food.id, food]));

@@ -8,7 +8,7 @@ import {
   type KnownWord,
   type ReadQuery,
 } from "@morsel/domain/foods";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 
 type Kept = { readonly candidate: FoodCandidate; readonly words: ReadonlySet<string> };
 

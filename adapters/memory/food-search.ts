@@ -2,7 +2,7 @@ import { makeFoodSearch } from "@morsel/application/foods/search-foods";
 import type { FoodSearch } from "@morsel/application/ports/food-search";
 import type { FoodUsageStore } from "@morsel/application/ports/food-usage";
 import { indexFood, readLexicon, readPlainness, type Food, type Lexicon } from "@morsel/domain/foods";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 import { makeMemoryFoodCatalogue } from "./food-catalogue.ts";
 import { makeMemoryFoodRetrieval } from "./food-retrieval.ts";
 

@@ -1,7 +1,7 @@
 import type { FoodUsageStore } from "@morsel/application/ports/food-usage";
 import { usagesOf, type FoodUsage } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 import { diaryOf, standingEntries, type MemoryState } from "./state.ts";
 
 /** Usage is read off the entries themselves, so it is in step with them by nature. */

@@ -1,7 +1,7 @@
 import type { GoalStore } from "@morsel/application/ports/goal-store";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { Goals } from "@morsel/domain/goals";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 import type { MemoryState } from "./state.ts";
 
 const inForce = (history: readonly Goals[], date: CalendarDate): Goals | undefined =>

@@ -1,5 +1,5 @@
 import type { Ids } from "@morsel/application/ports/ids";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 
 /** UUIDs in the shape of version 7 that count up: the same ones in every run. `family` keeps two counters apart. */
 export const makeMemoryIds = (family = 1): Ids => {

@@ -2,7 +2,7 @@ import type { Clock } from "@morsel/application/ports/clock";
 import type { LoginGuard } from "@morsel/application/ports/login-guard";
 import type { TooManyTries } from "@morsel/application/ports/my-session";
 import { LOGIN_MEMORY_SECONDS, loginWaitAfter } from "@morsel/domain/identity";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 
 type Failures = { readonly count: number; readonly last: number };
 

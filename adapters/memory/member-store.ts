@@ -1,5 +1,5 @@
 import type { EmailTaken, MemberStore, UsernameTaken } from "@morsel/application/ports/member-store";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 import type { MemoryState } from "./state.ts";
 
 const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();

@@ -1,6 +1,6 @@
 import type { MyDiary } from "@morsel/application/ports/my-diary";
 import { asFieldRefused } from "@morsel/application/support/refused-field";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 import type { MemoryWorld } from "./world.ts";
 
 /** The diary of whoever is signed in, decided by the same use cases as on the server. */

@@ -1,7 +1,7 @@
 import type { FoodQuery } from "@morsel/application/ports/food-search";
 import type { FoodUnknown } from "@morsel/application/ports/my-diary";
 import type { MyFoods } from "@morsel/application/ports/my-foods";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 import type { MemoryWorld } from "./world.ts";
 
 /** Foods as visitors and members see them: a member's own history ranks first. */

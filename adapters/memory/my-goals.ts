@@ -1,6 +1,6 @@
 import type { MyGoals } from "@morsel/application/ports/my-goals";
 import { asFieldRefused } from "@morsel/application/support/refused-field";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 import type { MemoryWorld } from "./world.ts";
 
 export const makeMemoryMyGoals = (world: MemoryWorld): MyGoals => ({

@@ -2,7 +2,7 @@ import type { Me, MySession, SignedUp } from "@morsel/application/ports/my-sessi
 import { asFieldRefused } from "@morsel/application/support/refused-field";
 import { goalOn } from "@morsel/domain/goals";
 import { safeCallbackUrl, type Member } from "@morsel/domain/identity";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 import type { MemoryWorld } from "./world.ts";
 
 const ORIGIN = "http://localhost";

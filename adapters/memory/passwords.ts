@@ -1,5 +1,5 @@
 import type { Passwords } from "@morsel/application/ports/passwords";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 
 /** For tests and Storybook only: quick, and safe for nobody's password. */
 export const makeMemoryPasswords = (): Passwords => ({

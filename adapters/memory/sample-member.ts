@@ -2,7 +2,7 @@ import type { SignUpRequest } from "@morsel/application/ports/my-session";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { MemberId } from "@morsel/domain/identity";
 import { localDate } from "@morsel/application/support/local-date";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 import { sampleDay, sampleHistory } from "./sample-history.ts";
 import { makeMemoryWorld, type MemoryWorld, type WorldOptions } from "./world.ts";
 

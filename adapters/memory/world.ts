@@ -11,7 +11,7 @@ import type { SignInNeeded, Unreachable } from "@morsel/application/ports/my-ses
 import type { Instant } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 import { makeMemoryDiaryStore } from "./diary-store.ts";
 import { makeMemoryFoodCatalogue } from "./food-catalogue.ts";
 import { makeMemoryFoodSearch } from "./food-search.ts";

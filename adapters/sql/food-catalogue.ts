@@ -1,12 +1,22 @@
 import type { FoodCatalogue } from "@morsel/application/ports/food-catalogue";
+import { makeBoundedCache } from "@morsel/application/support/bounded-cache";
 import type { Food, FoodId } from "@morsel/domain/foods";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 import type { Sql } from "./sql.ts";
 
 type FoodRow = { readonly food: string };
 
+/** The same foods are logged again and again: what was read lately is not read anew. */
+const recent = makeBoundedCache<Food>(500);
+
 /** Written by the loader from checked foods; read as it was written. */
-const read = ({ food }: FoodRow): Food => JSON.parse(food) as Food;
+const read = ({ food: text }: FoodRow): Food => {
+  const known = recent.get(text);
+  if (known !== undefined) return known;
+  const food = JSON.parse(text) as Food;
+  recent.set(text, food);
+  return food;
+};
 
 export const makeSqlFoodCatalogue = (sql: Sql): FoodCatalogue => ({
   byId: (id) =>

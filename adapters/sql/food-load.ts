@@ -1,5 +1,5 @@
 import { indexWords, packNames, type IndexedFood } from "@morsel/domain/foods";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 import { makeVocabulary } from "./food-words.ts";
 import type { Sql, SqlCell } from "./sql.ts";
 

@@ -1,6 +1,6 @@
 import type { FoodRetrieval } from "@morsel/application/ports/food-retrieval";
 import { unpackNames, type FoodCandidate, type FoodId, type KnownWord, type ReadQuery } from "@morsel/domain/foods";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 import { beginningKey } from "./food-words.ts";
 import type { Sql } from "./sql.ts";
 

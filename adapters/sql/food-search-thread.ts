@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { FoodRetrieval } from "@morsel/application/ports/food-retrieval";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 import { databaseFailure, isDatabaseFailure, textOf } from "./failures.ts";
 import { retrievalOver, type FoodRows } from "./food-retrieval.ts";
 import type { SearchAnswer, SearchRequest } from "./food-search-worker.ts";

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 import { makeFoodRows, type FoodRows } from "./food-retrieval.ts";
 import { openSqlite } from "./sqlite/open-sqlite.ts";
 

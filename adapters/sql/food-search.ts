@@ -2,7 +2,7 @@ import { makeFoodSearch } from "@morsel/application/foods/search-foods";
 import type { FoodSearch } from "@morsel/application/ports/food-search";
 import type { FoodUsageStore } from "@morsel/application/ports/food-usage";
 import type { Lexicon } from "@morsel/domain/foods";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 import { makeSqlFoodCatalogue } from "./food-catalogue.ts";
 import { makeSqlFoodRetrieval } from "./food-retrieval.ts";
 import { makeSqliteFoodRetrieval, type FoodSearchThread } from "./food-search-thread.ts";

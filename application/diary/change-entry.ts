@@ -1,7 +1,7 @@
 import { changeEntry, type AmountRefused, type DiaryEntry, type ServingUnknown } from "@morsel/domain/diary";
 import { GRAM_SERVING } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 import type { DayIsFull, DiaryStore, EntryMoved, EntryUnknown } from "../ports/diary-store.ts";
 import type { FoodCatalogue } from "../ports/food-catalogue.ts";
 import type { EntryChange } from "../ports/my-diary.ts";

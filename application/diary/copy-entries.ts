@@ -1,6 +1,6 @@
 import { copyEntries, type CopyRefused, type DiaryEntry, type Instant } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 import type { Clock } from "../ports/clock.ts";
 import type { DayIsFull, DiaryStore } from "../ports/diary-store.ts";
 import type { CopyRequest } from "../ports/my-diary.ts";

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { entryOf, type AmountRefused, type DiaryEntry, type Instant, type ServingUnknown } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 import type { Clock } from "../ports/clock.ts";
 import type { DayIsFull, DiaryStore } from "../ports/diary-store.ts";
 import type { FoodCatalogue } from "../ports/food-catalogue.ts";

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { checkProfile, energyPlan, goalOn } from "@morsel/domain/goals";
 import type { MemberId } from "@morsel/domain/identity";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 import type { DiaryStore } from "../ports/diary-store.ts";
 import type { GoalStore } from "../ports/goal-store.ts";
 import type { MemberStore } from "../ports/member-store.ts";

@@ -1,6 +1,6 @@
 import { suggestionsFor, type Meal, type TimeOfDay } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 import type { Clock } from "../ports/clock.ts";
 import type { FoodUsageStore } from "../ports/food-usage.ts";
 import type { Suggestions } from "../ports/my-diary.ts";

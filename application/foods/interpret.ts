@@ -9,7 +9,7 @@ import {
   type QueryWord,
   type ReadQuery,
 } from "@morsel/domain/foods";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 import type { FoodRetrieval } from "../ports/food-retrieval.ts";
 
 const MOST_MEANINGS = 3;

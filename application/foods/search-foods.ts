@@ -9,7 +9,7 @@ import {
 } from "@morsel/domain/foods";
 import type { FoodUsage } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 import type { FoodCatalogue } from "../ports/food-catalogue.ts";
 import type { FoodRetrieval } from "../ports/food-retrieval.ts";
 import type { FoodPage, FoodQuery, FoodSearch } from "../ports/food-search.ts";

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { changeGoals, ENERGY_FLOOR, type Goals, type GoalsChange, type GoalsRefused } from "@morsel/domain/goals";
 import type { MemberId } from "@morsel/domain/identity";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 import type { Clock } from "../ports/clock.ts";
 import type { GoalsMoved, GoalStore } from "../ports/goal-store.ts";
 import type { MemberStore } from "../ports/member-store.ts";

@@ -1,5 +1,5 @@
 import { emailKey, FREE_LOGIN_TRIES, normalisePassword, type Member } from "@morsel/domain/identity";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 import type { LoginGuard } from "../ports/login-guard.ts";
 import type { MemberStore } from "../ports/member-store.ts";
 import type { CredentialsRefused, TooManyTries } from "../ports/my-session.ts";

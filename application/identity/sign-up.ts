@@ -17,7 +17,7 @@ import {
   type PasswordRefused,
   type UsernameRefused,
 } from "@morsel/domain/identity";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 import type { Clock } from "../ports/clock.ts";
 import type { Ids } from "../ports/ids.ts";
 import type { EmailTaken, MemberStore, UsernameTaken } from "../ports/member-store.ts";

@@ -1,5 +1,5 @@
 import type { Result } from "@morsel/domain/result";
-import { Effect } from "effect";
+import * as Effect from "effect/Effect";
 
 /** The one bridge from the domain's answers to effects. */
 export const fromResult = <A, E>(result: Result<A, E>): Effect.Effect<A, E> =>

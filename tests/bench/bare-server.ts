@@ -8,9 +8,9 @@ import { DatabaseSync } from "node:sqlite";
 const [file = "", port = "0", member = ""] = process.argv.slice(2);
 const database = new DatabaseSync(file);
 database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000");
-database.exec(
-  "create table if not exists bench_entry (member_id text, id text, date text, body text, primary key (member_id, id))",
-);
+database.exec(`drop table if exists bench_entry;
+  create table bench_entry as select * from diary_entry where false;
+  create unique index bench_entry_key on bench_entry (member_id, id)`);
 
 const entries = database.prepare(
   "select * from diary_entry where member_id = ? and date = ? and deleted_at is null order by logged_at, id",
@@ -19,9 +19,15 @@ const day = database.prepare("select * from diary_day where member_id = ? and da
 const goal = database.prepare(
   "select * from member_goal where member_id = ? and effective_from <= ? order by effective_from desc limit 1",
 );
-const insert = database.prepare("insert into bench_entry values (?, ?, ?, ?) on conflict do nothing");
 
 type Row = Record<string, string | number | null>;
+
+/** The bare INSERT of an entry as wide as a real one, with its key, and nothing else kept beside it. */
+const sample = database.prepare("select * from diary_entry where member_id = ? limit 1").get(member) as Row;
+const names = Object.keys(sample);
+const insert = database.prepare(
+  `insert into bench_entry (${names.join(", ")}) values (${names.map(() => "?").join(", ")})`,
+);
 
 createServer((request, response) => {
   if (request.method === "POST") {
@@ -30,7 +36,7 @@ createServer((request, response) => {
     request.on("end", () => {
       const body = Buffer.concat(chunks).toString();
       const { id } = JSON.parse(body) as { id: string };
-      insert.run(member, id, "2026-03-14", body);
+      insert.run(...names.map((name) => (name === "id" ? id : (sample[name] ?? null))));
       response.writeHead(201, { "content-type": "application/json" }).end(body);
     });
     return;
