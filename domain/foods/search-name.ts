@@ -59,9 +59,18 @@ const aliasesOf = (name: SearchName, lexicon: Lexicon): readonly SearchName[] =>
   return made;
 };
 
+/** Words that say little set a food apart so little that its readable name does without; whoever asks for them finds them. */
+const LITTLE = 0.3;
+
+const withStates = (name: SearchName, original: string, lexicon: Lexicon): SearchName => {
+  const said = new Set([...name.core, ...name.rest]);
+  const states = searchWords(original).filter((word) => !said.has(word) && (lexicon.weights.get(word) ?? 1) <= LITTLE);
+  return states.length === 0 ? name : { ...name, rest: [...new Set([...name.rest, ...states])] };
+};
+
 /** F4: all names under which a food is searched. */
 export const searchNamesOf = (food: Named, lexicon: Lexicon): readonly SearchName[] => {
-  const readable = split(food.description, "readable");
+  const readable = withStates(split(food.description, "readable"), food.originalName ?? "", lexicon);
   // FNDDS lists what it counts among a food; the other sets list names of the food itself.
   const kind = food.source?.dataset === "fndds" ? "inclusion" : "alternative";
   const alternatives = food.alternativeNames.map((name) => split(name, kind));

@@ -4,7 +4,7 @@ import { foldedWords } from "./words.ts";
 const LONGEST_NAME = 60;
 
 /**
- * The food's place in an address: "banana--sr28-09040", safe in any URL. Throws "missing food or food id" without a food or
+ * F12: the food's place in an address: "banana--sr28-09040", safe in any URL. Throws "missing food or food id" without a food or
  * an id, as specified (section 8).
  */
 export const foodSlug = (
@@ -20,7 +20,7 @@ export const foodSlug = (
   return name === "" ? food.id : `${name}--${food.id}`;
 };
 
-/** The id in a slug, whatever the name before it says; undefined when there is none. */
+/** F12: the id in a slug, whatever the name before it says; undefined when there is none. */
 export const foodOfSlug = (slug: string): FoodId | undefined => {
   const id = slug.slice(slug.lastIndexOf("--") + (slug.includes("--") ? 2 : 1));
   return isFoodId(id) ? id : undefined;

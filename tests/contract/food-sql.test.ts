@@ -1,0 +1,81 @@
+import { readShippedLexicon } from "@morsel/adapters/foods/shipped-foods";
+import { makeSqlFoodCatalogue } from "@morsel/adapters/sql/food-catalogue";
+import { loadShippedFoods } from "@morsel/adapters/sql/food-load";
+import { makeSqlFoodSearch } from "@morsel/adapters/sql/food-search";
+import { migrate } from "@morsel/adapters/sql/migrate";
+import { Effect, Fiber } from "effect";
+import { afterAll, describe, expect, it } from "vitest";
+import { ENGINES, type EmptyDatabase } from "../support/engines.ts";
+import { openAt } from "../support/open-at.ts";
+import { SOME_FOODS, toLoad } from "./food-foods.ts";
+import { adaEats, foodContract } from "./food-search.contract.ts";
+import { run } from "./stores.ts";
+
+const ends: (() => Promise<unknown>)[] = [];
+afterAll(async () => {
+  for (const end of ends.toReversed()) await end();
+});
+
+const opened = async (fresh: () => Promise<EmptyDatabase>) => {
+  const { at, remove } = await fresh();
+  const sql = await openAt(at);
+  await run(migrate(sql));
+  ends.push(async () => {
+    await run(sql.close);
+    await remove();
+  });
+  return { at, sql };
+};
+
+describe.each(ENGINES)("$engine", ({ engine, fresh }) => {
+  foodContract(engine, async () => {
+    const { at, sql } = await opened(fresh);
+    await run(loadShippedFoods(sql, toLoad("1")));
+    const path = engine === "SQLite" ? { path: at } : {};
+    const search = makeSqlFoodSearch(sql, { usage: adaEats, lexicon: readShippedLexicon, ...path });
+    ends.push(() => run(search.close));
+    return { catalogue: makeSqlFoodCatalogue(sql), search };
+  });
+
+  it("loads a version once, and another in its place", async () => {
+    const { sql } = await opened(fresh);
+    const seen: number[] = [];
+    expect(await run(loadShippedFoods(sql, toLoad("1"), (count) => seen.push(count)))).toBe(SOME_FOODS.length);
+    expect(seen.at(-1)).toBe(SOME_FOODS.length);
+    expect(await run(loadShippedFoods(sql, toLoad("1")))).toBe(0);
+    const fewer = SOME_FOODS.slice(0, 100);
+    expect(await run(loadShippedFoods(sql, toLoad("2", fewer)))).toBe(100);
+    expect(await run(makeSqlFoodCatalogue(sql).count)).toBe(100);
+    const search = makeSqlFoodSearch(sql, { usage: adaEats, lexicon: readShippedLexicon });
+    const found = await run(search.search({ text: fewer[3]?.food.description ?? "", limit: 5 }));
+    expect(found.items[0]?.id).toBe(fewer[3]?.food.id);
+  });
+
+  it("a load that is cut short leaves nothing, and the next start does it all", async () => {
+    const { sql } = await opened(fresh);
+    const broken = {
+      length: SOME_FOODS.length,
+      *[Symbol.iterator]() {
+        yield* SOME_FOODS.slice(0, 200);
+        throw new Error("the power went");
+      },
+    };
+    const exit = await run(Effect.exit(loadShippedFoods(sql, { version: "1", foods: () => broken })));
+    expect(exit._tag).toBe("Failure");
+    expect(await run(makeSqlFoodCatalogue(sql).count)).toBe(0);
+    expect(await run(loadShippedFoods(sql, toLoad("1")))).toBe(SOME_FOODS.length);
+  });
+
+  it("two that start at once load it once", async () => {
+    const { sql } = await opened(fresh);
+    const counts = await run(
+      Effect.gen(function* () {
+        const one = yield* Effect.forkChild(loadShippedFoods(sql, toLoad("1")));
+        const other = yield* Effect.forkChild(loadShippedFoods(sql, toLoad("1")));
+        return [yield* Fiber.join(one), yield* Fiber.join(other)];
+      }),
+    );
+    expect(counts.toSorted((a, b) => a - b)).toEqual([0, SOME_FOODS.length]);
+    expect(await run(makeSqlFoodCatalogue(sql).count)).toBe(SOME_FOODS.length);
+  });
+});

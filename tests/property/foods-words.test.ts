@@ -1,0 +1,199 @@
+import {
+  editDistance,
+  foldedWords,
+  foodOfSlug,
+  foodSlug,
+  likelyMeanings,
+  searchWords,
+  servingsOf,
+  slipsAllowed,
+  soundOf,
+  spellingKeys,
+  stem,
+  isFoodId,
+  isServingId,
+  servingNear,
+  likelyBeginnings,
+} from "@morsel/domain/foods";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+const letters = fc.string({ unit: fc.constantFrom(..."abcdefghijklmnoprstuvwy"), minLength: 1, maxLength: 14 });
+const ids = fc.stringMatching(/^(?:sr28|ff|fndds)-[0-9]{5,8}$/u);
+
+describe("words of foods", () => {
+  it("F1 case, accents, hyphens and apostrophes make no difference", () => {
+    expect(foldedWords("JALAPEÑO")).toEqual(["jalapeno"]);
+    expect(foldedWords("bean-sprouts")).toEqual(["bean", "sprouts"]);
+    expect(foldedWords("McDonald’s crème brûlée")).toEqual(["mcdonalds", "creme", "brulee"]);
+    expect(foldedWords("3.25% milk")).toEqual(["325", "milk"]);
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(foldedWords(text.toUpperCase().toLowerCase())).toEqual(
+          foldedWords(text.toLowerCase().toUpperCase().toLowerCase()),
+        );
+      }),
+    );
+  });
+
+  it("F1 folding folded words changes nothing", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (text) => {
+        const once = foldedWords(text);
+        expect(foldedWords(once.join(" "))).toEqual(once);
+      }),
+    );
+  });
+
+  it.each([
+    ["tomato", "tomatoes"],
+    ["tomato", "tomatoe"],
+    ["strawberry", "strawberries"],
+    ["cookie", "cookies"],
+    ["peach", "peaches"],
+    ["radish", "radishes"],
+    ["leaf", "leaves"],
+    ["olive", "olives"],
+    ["pie", "pies"],
+    ["egg", "eggs"],
+    ["box", "boxes"],
+  ])("F2 %s and %s are one word", (one, many) => expect(stem(many)).toBe(stem(one)));
+
+  it.each(["hummus", "couscous", "asparagus", "swiss", "lass"])("F2 %s is no plural", (word) =>
+    expect(stem(word)).toBe(word),
+  );
+
+  it("F2 a word and its plural with s are one word", () => {
+    fc.assert(
+      fc.property(
+        letters.filter(
+          (word) => word.length > 3 && /[bdfgklmnprtwaeo]$/u.test(word) && !/(?:ie|oe|che|she|xe|sse|zze)$/u.test(word),
+        ),
+        (word) => {
+          expect(stem(`${word}s`)).toBe(stem(word));
+        },
+      ),
+    );
+  });
+
+  it("F12 without a food or an id there is no slug", () => {
+    for (const food of [undefined, null, {}, { description: "Banana" }, { id: "", description: "Banana" }])
+      expect(() => foodSlug(food)).toThrow("missing food or food id");
+  });
+
+  it("F12 a slug is safe in an address and leads back to the food", () => {
+    fc.assert(
+      fc.property(ids, fc.string({ unit: "grapheme" }), (id, description) => {
+        const slug = foodSlug({ id, description });
+        expect(slug).toMatch(/^[a-z0-9-]+$/u);
+        expect(slug).toBe(encodeURIComponent(slug));
+        expect(foodOfSlug(slug)).toBe(id);
+        expect(isFoodId(foodOfSlug(slug))).toBe(true);
+      }),
+    );
+    expect(foodSlug({ id: "sr28-09040", description: "Bananas, raw" })).toBe("bananas-raw--sr28-09040");
+    expect(foodOfSlug("Nothing here!")).toBeUndefined();
+  });
+});
+
+describe("misspelt words", () => {
+  it("F7 the distance is a distance", () => {
+    fc.assert(
+      fc.property(letters, letters, (a, b) => {
+        expect(editDistance(a, b, 20)).toBe(editDistance(b, a, 20));
+        expect(editDistance(a, b, 20) === 0).toBe(a === b);
+        expect(editDistance(a, b, 20)).toBeLessThanOrEqual(Math.max(a.length, b.length));
+        expect(editDistance(a, b, 2)).toBe(Math.min(3, editDistance(a, b, 20)));
+      }),
+    );
+    expect(editDistance("bnaana", "banana", 2)).toBe(1);
+  });
+
+  it("F7 words one slip apart share a key", () => {
+    fc.assert(
+      fc.property(
+        letters.filter((word) => word.length > 3),
+        fc.nat(),
+        fc.constantFrom("drop", "swap", "replace", "add"),
+        (word, at, slip) => {
+          const i = at % (word.length - 1);
+          const [before, a, b, after] = [word.slice(0, i), word[i] ?? "", word[i + 1] ?? "", word.slice(i + 2)];
+          const slipped = {
+            drop: before + b + after,
+            swap: before + b + a + after,
+            replace: `${before}z${b}${after}`,
+            add: `${before}${a}z${b}${after}`,
+          }[slip];
+          const keys = new Set(spellingKeys(word));
+          expect(slipped.length < 3 || spellingKeys(slipped).some((key) => keys.has(key))).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it("F7 meanings are within the slips allowed, the likeliest first", () => {
+    const known = [
+      { word: "banana", foods: 60 },
+      { word: "cabana", foods: 1 },
+      { word: "bandana", foods: 1 },
+    ];
+    expect(likelyMeanings("bannana", known, 3)[0]).toBe("banana");
+    expect(slipsAllowed("egg")).toBe(0);
+    expect(soundOf("cauliflour")).toBe(soundOf("cauliflower"));
+    expect(likelyBeginnings("bannan")).toContain("banan");
+    fc.assert(
+      fc.property(letters, fc.array(letters), (typed, words) => {
+        for (const meaning of likelyMeanings(
+          typed,
+          words.map((word) => ({ word, foods: 3 })),
+          5,
+        ))
+          expect(editDistance(typed, meaning, 9)).toBeLessThanOrEqual(slipsAllowed(typed));
+      }),
+    );
+  });
+});
+
+describe("servings", () => {
+  const portions = fc.array(
+    fc.record({
+      amount: fc.constantFrom(0.5, 1, 2, 0.333, 1.25, 0),
+      unit: fc.constantFrom(
+        "cup, mashed",
+        'medium (7" to 7-7/8" long)',
+        "NLEA serving",
+        "oz",
+        "slice",
+        "Slice",
+        "cubic inch",
+        "Guideline amount per cup",
+        "g",
+        "",
+      ),
+      grams: fc.constantFrom(0, 1, 28.35, 150, 1e9),
+    }),
+  );
+
+  it("F11 each has an id of its own, a weight and a label", () => {
+    fc.assert(
+      fc.property(portions, (given) => {
+        const servings = servingsOf(given);
+        expect(new Set(servings.map(({ id }) => id)).size).toBe(servings.length);
+        for (const { id, label, grams } of servings) {
+          expect(isServingId(id) && id !== "g").toBe(true);
+          expect(grams).toBeGreaterThan(0);
+          expect(label).not.toMatch(/NLEA|Guideline|cubic inch/u);
+        }
+      }),
+    );
+    expect(servingsOf([{ amount: 0.5, unit: "cup, mashed", grams: 112 }])).toEqual([
+      { id: "1-2-cup-mashed", label: "1/2 cup, mashed", grams: 112 },
+    ]);
+    expect(servingNear(servingsOf([{ amount: 1, unit: "cup", grams: 244 }]), 245)?.label).toBe("1 cup");
+  });
+});
+
+describe("query words", () => {
+  it("F1 F2 empty words do not count", () =>
+    expect(searchWords("Macaroni and cheese")).toEqual(searchWords("macaroni cheese")));
+});
