@@ -33,7 +33,7 @@ const share = (what: string, ours: Load, floor: Load): Figure => ({
 /** A diary day of 12 entries read, and entries logged durably, over HTTP, beside a bare server on the same file. */
 export const diaryOverHttp = async (): Promise<readonly Figure[]> => {
   const data = dataFolder();
-  const server = await startServer(data.path);
+  const server = await startServer(data.path, { MORSEL_RATE_LIMITS: "off" });
   try {
     const member = await newMember(server.origin);
     for (let n = 0; n < 12; n += 1)

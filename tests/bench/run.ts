@@ -1,20 +1,42 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
 import { coldStart } from "./cold-start.ts";
 import { diaryOverHttp } from "./diary-http.ts";
+import { domainFigures } from "./domain.ts";
+import { expenditureFigures } from "./expenditure.ts";
 import { print, type Figure } from "./figures.ts";
+import { pageSize } from "./page-size.ts";
+import { searchSpeed } from "./search-speed.ts";
+import { yearOverHttp } from "./year-http.ts";
 
-/** `npm run bench`: the speed table, each figure beside its floor, as text; then the same as one line of JSON. */
+/**
+ * `npm run bench`: the speed table, each figure beside its floor, as text; then the same as one line of JSON. Words choose
+ * parts: `npm run bench -- diary search`. The million of synthetic foods takes minutes to load and is asked for by name.
+ */
 const PARTS: readonly (readonly [title: string, measure: () => Promise<readonly Figure[]>])[] = [
   ["Start and memory", coldStart],
   ["The diary over HTTP", diaryOverHttp],
-  ["The domain beside packages", async () => (await import("./domain.ts")).domainFigures()],
+  ["A year over HTTP", yearOverHttp],
+  ["Search as typed", () => searchSpeed(["sqlite", "postgres"], ["shipped"])],
+  ["Search over a million foods", () => searchSpeed(["sqlite", "postgres"], ["million"])],
+  ["Page", pageSize],
+  ["Domain package", domainFigures],
+  ["Adaptive expenditure", expenditureFigures],
 ];
+const ONLY_BY_NAME = new Set(["Search over a million foods"]);
 
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).map((word) => word.toLowerCase());
+const isWanted = (title: string): boolean =>
+  wanted.length === 0 ? !ONLY_BY_NAME.has(title) : wanted.some((word) => title.toLowerCase().includes(word));
+
 const all: Record<string, readonly Figure[]> = {};
-for (const [title, measure] of PARTS) {
-  if (wanted.length > 0 && !wanted.some((word) => title.toLowerCase().includes(word.toLowerCase()))) continue;
+for (const [title, measure] of PARTS.filter(([title]) => isWanted(title))) {
   const figures = await measure();
   all[title] = figures;
   print(title, figures);
 }
+if (isWanted("Search quality"))
+  execFileSync(process.execPath, ["--conditions=@morsel/source", join(import.meta.dirname, "search-quality.ts")], {
+    stdio: "inherit",
+  });
 console.log(`\n${JSON.stringify(all)}`);
