@@ -29,6 +29,8 @@ export type SearchFoodsPorts = {
 const CANDIDATES = 200;
 /** Of them, those that have the last word itself and not only its beginning. */
 const EXACT_CANDIDATES = 80;
+/** A beginning this long has few words, which cannot crowd it out. */
+const LONG_BEGINNING = 5;
 /** So many that have all words, and foods that lack one that may be missing are not looked for. */
 const PLENTY = 40;
 /** Fewer than this, and the query is read again more freely. */
@@ -57,7 +59,8 @@ const retrieve = (retrieval: FoodRetrieval, query: ReadQuery): Effect.Effect<rea
     if (query.words.length === 0) return [];
     const asTyped = exactly(query);
     const isSame = asTyped.words.every(({ terms }, i) => terms.length === query.words[i]?.terms.length);
-    if (isSame || asTyped.words.some(({ terms }) => terms.length === 0))
+    const isLong = (query.words.at(-1)?.typed.length ?? 0) >= LONG_BEGINNING;
+    if (isSame || isLong || asTyped.words.some(({ terms }) => terms.length === 0))
       return yield* retrieval.matching(query, CANDIDATES);
     return union(
       yield* Effect.all(

@@ -52,30 +52,28 @@ const closest = (asked: QueryWord, word: string): number => {
   return best;
 };
 
-/** How near each word of a food is to each word that was asked for; most words are near to none and are not listed. */
-type Nearness = ReadonlyMap<string, readonly number[]>;
+/** How near a word is to each word that was asked for; undefined when to none, as most are. */
+type Nearness = (word: string) => readonly number[] | undefined;
 
-const nearnessOf = (names: readonly SearchName[], query: ReadQuery): Nearness => {
-  const near = new Map<string, readonly number[]>();
-  const seen = new Set<string>();
-  for (const { core, rest } of names)
-    for (const words of [core, rest])
-      for (const word of words) {
-        if (seen.has(word)) continue;
-        seen.add(word);
-        const values = query.words.map((asked) => closest(asked, word));
-        if (values.some((value) => value > 0)) near.set(word, values);
-      }
-  return near;
+/** Foods share their words: each is looked at once for all of them. */
+const nearnessTo = (query: ReadQuery): Nearness => {
+  const known = new Map<string, readonly number[] | undefined>();
+  return (word) => {
+    if (known.has(word)) return known.get(word);
+    const values = query.words.map((asked) => closest(asked, word));
+    const near = values.some((value) => value > 0) ? values : undefined;
+    known.set(word, near);
+    return near;
+  };
 };
 
 type Matched = { readonly value: number; readonly word: string | undefined };
 
-const bestIn = (words: Iterable<string>, at: number, near: Nearness): Matched => {
+const bestIn = (words: readonly string[], at: number, near: Nearness): Matched => {
   let value = 0;
   let which: string | undefined;
   for (const word of words) {
-    const one = near.get(word)?.[at] ?? 0;
+    const one = near(word)?.[at] ?? 0;
     if (one > value) [value, which] = [one, word];
   }
   return { value, word: which };
@@ -90,7 +88,7 @@ const extra = (words: readonly string[], taken: ReadonlySet<string>, lexicon: Le
 const isInOrder = (core: readonly string[], query: ReadQuery, near: Nearness): boolean => {
   let after = -1;
   return query.words.every((_, at) => {
-    after = core.findIndex((word, i) => i > after && (near.get(word)?.[at] ?? 0) > 0);
+    after = core.findIndex((word, i) => i > after && (near(word)?.[at] ?? 0) > 0);
     return after !== -1;
   });
 };
@@ -131,23 +129,47 @@ const scoreOfName = (
   return (WEIGHT.match * matched) / Math.max(1, asked) - cost + order;
 };
 
-/** F6: the best of its names counts, then how plain the food is, then whether the member eats it. */
-export const scoreOf = (candidate: FoodCandidate, query: ReadQuery, lexicon: Lexicon, used = 0): number => {
-  const near = nearnessOf(candidate.names, query);
-  const anywhere = query.words.map((_, at) => bestIn(near.keys(), at, near));
+/** The best match of each asked word in any of the food's names. */
+const anywhereIn = (names: readonly SearchName[], query: ReadQuery, near: Nearness): readonly Matched[] =>
+  query.words.map((_, at) => {
+    let best: Matched = { value: 0, word: undefined };
+    for (const { core, rest } of names)
+      for (const words of [core, rest]) {
+        const one = bestIn(words, at, near);
+        if (one.value > best.value) best = one;
+      }
+    return best;
+  });
+
+const scoreOf = (
+  candidate: FoodCandidate,
+  query: ReadQuery,
+  near: Nearness,
+  lexicon: Lexicon,
+  used: number,
+): number => {
+  const anywhere = anywhereIn(candidate.names, query, near);
   let best = Number.NEGATIVE_INFINITY;
   for (const name of candidate.names) best = Math.max(best, scoreOfName(name, query, near, anywhere, lexicon));
   const history = used > 0 ? WEIGHT.history + Math.min(3, Math.log2(1 + used) / 2) : 0;
   return best + WEIGHT.plainness * candidate.plainness + history;
 };
 
-/** F6, F8: best first; ties in the order of ids, so that the same question has the same answer. */
+/**
+ * F6, F8: the best of a food's names counts, then how plain the food is, then whether the member eats it. Best first; ties
+ * in the order of ids, so that the same question has the same answer.
+ */
 export const rankFoods = (
   query: ReadQuery,
   candidates: readonly FoodCandidate[],
   lexicon: Lexicon,
   timesUsed: ReadonlyMap<FoodId, number> = new Map(),
-): readonly RankedFood[] =>
-  candidates
-    .map((candidate) => ({ id: candidate.id, score: scoreOf(candidate, query, lexicon, timesUsed.get(candidate.id)) }))
+): readonly RankedFood[] => {
+  const near = nearnessTo(query);
+  return candidates
+    .map((candidate) => ({
+      id: candidate.id,
+      score: scoreOf(candidate, query, near, lexicon, timesUsed.get(candidate.id) ?? 0),
+    }))
     .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
+};
