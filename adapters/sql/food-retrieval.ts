@@ -91,9 +91,9 @@ export type FoodRows = {
 
 export const makeFoodRows = (sql: Sql): FoodRows => ({
   matching: (query, limit) =>
-    Effect.flatMap(completed(sql, query), (full) =>
-      sql.engine === "sqlite" ? matchingInSqlite(sql, full, limit) : matchingInPostgres(sql, full, limit),
-    ),
+    sql.engine === "postgres"
+      ? matchingInPostgres(sql, query, limit)
+      : Effect.flatMap(completed(sql, query), (full) => matchingInSqlite(sql, full, limit)),
   among: (ids) =>
     sql<CandidateRow>`select food_id as id, plainness, names from food_index where food_id in ${ids} order by place`,
   known: (words) => sql<KnownWord>`select word, foods from food_word where word in ${words} order by word`,

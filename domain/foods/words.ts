@@ -20,22 +20,22 @@ export const foldedWords = (text: string): readonly string[] =>
     .replaceAll(DECIMALS, "$1$2")
     .match(WORD) ?? [];
 
-const IRREGULAR: Readonly<Record<string, string>> = {
-  leaves: "leaf",
-  loaves: "loaf",
-  halves: "half",
-  calves: "calf",
-  knives: "knife",
-  geese: "goose",
-  feet: "foot",
-  gras: "gras",
-  swiss: "swiss",
-  schnapps: "schnapps",
-};
+const IRREGULAR: ReadonlyMap<string, string> = new Map([
+  ["leaves", "leaf"],
+  ["loaves", "loaf"],
+  ["halves", "half"],
+  ["calves", "calf"],
+  ["knives", "knife"],
+  ["geese", "goose"],
+  ["feet", "foot"],
+  ["gras", "gras"],
+  ["swiss", "swiss"],
+  ["schnapps", "schnapps"],
+]);
 
 /** F2: one form for singular and plural; a form for comparing, not for reading ("cookies" and "cookie" are "cooky"). */
 export const stem = (word: string): string => {
-  const irregular = IRREGULAR[word];
+  const irregular = IRREGULAR.get(word);
   if (irregular !== undefined) return irregular;
   if (word.length <= 3) return word;
   if (word.endsWith("ies")) return word.length === 4 ? word.slice(0, -1) : `${word.slice(0, -3)}y`;

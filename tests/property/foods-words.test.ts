@@ -59,6 +59,11 @@ describe("words of foods", () => {
     ["box", "boxes"],
   ])("F2 %s and %s are one word", (one, many) => expect(stem(many)).toBe(stem(one)));
 
+  it("F2 words that JavaScript objects have are words", () => {
+    for (const word of ["constructor", "hasownproperty", "tostring", "__proto__"])
+      expect(typeof stem(word)).toBe("string");
+  });
+
   it.each(["hummus", "couscous", "asparagus", "swiss", "lass"])("F2 %s is no plural", (word) =>
     expect(stem(word)).toBe(word),
   );
