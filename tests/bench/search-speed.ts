@@ -66,6 +66,8 @@ const typed = (): readonly string[] => [
   ..."abcdefghijklmnopqrstuvwxyz",
 ];
 
+const ROUNDS = 5;
+
 const none = { recent: () => Effect.succeed([]), ofFoods: () => Effect.succeed([]) };
 
 const timed = async (what: () => Promise<unknown>): Promise<number> => {
@@ -93,7 +95,7 @@ const measure = async (
   const lag = monitorEventLoopDelay({ resolution: 1 });
   const times: { readonly text: string; readonly ms: number }[] = [];
   lag.enable();
-  for (let round = 0; round < 3; round += 1)
+  for (let round = 0; round < ROUNDS; round += 1)
     for (const text of texts) times.push({ text, ms: await timed(() => ask(text)) });
   lag.disable();
   const raw: number[] = [];
@@ -110,6 +112,13 @@ const measure = async (
   console.log(`  ${name}: slowest ${slowest.join(", ")}`);
   const p99 = percentile(ms, 0.99);
   const block = lag.max / 1e6;
+  const medians = texts.map((text) =>
+    percentile(
+      times.filter((one) => one.text === text).map((one) => one.ms),
+      0.5,
+    ),
+  );
+  const typical = percentile(medians, 0.99);
   return [
     {
       what: `${name}: load`,
@@ -125,6 +134,13 @@ const measure = async (
       target: "≤ 5 ms",
       reached: p99 <= 5,
       floor: { what: "raw index look-up, p99", value: percentile(raw, 0.99) },
+    },
+    {
+      what: `${name}: search p99 of each text's median, without what else the machine does`,
+      value: typical,
+      unit: "ms",
+      target: "≤ 5 ms",
+      reached: typical <= 5,
     },
     {
       what: `${name}: longest wait of another request`,
