@@ -43,4 +43,5 @@ export type DiaryEntry = {
   readonly version: number;
 };
 
+/** D21: what the wire calls nutritional_contents. */
 export const entryFacts = (entry: DiaryEntry): NutritionFacts => factsOfGrams(entry.per100g, entry.grams);

@@ -10,3 +10,4 @@ export * from "./completeness.ts";
 export * from "./day-boundary.ts";
 export * from "./food-edit.ts";
 export * from "./slots.ts";
+export * from "./streak.ts";

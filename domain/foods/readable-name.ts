@@ -37,6 +37,9 @@ const partsOf = (name: string): string[] => {
 };
 
 const lower = (text: string): string => text.toLowerCase();
+/** What a list says of a word; "constructor" is a word like any other. */
+const entryOf = (list: Readonly<Record<string, string>>, word: string): string | undefined =>
+  Object.hasOwn(list, lower(word)) ? list[lower(word)] : undefined;
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** "Olive" becomes "olive", "Italian" and "USDA" stay: only the first word of a name was capitalised for its place. */
 const uncapitalised = (text: string, proper: boolean): string =>
@@ -85,7 +88,7 @@ const withoutShelf = (parts: readonly string[], lists: NamingLists): string[] =>
     isSilent(next, lists)
   )
     return [...parts];
-  const kept = lists.keptShelves[lower(first)];
+  const kept = entryOf(lists.keptShelves, first);
   if (kept !== undefined) return [...withoutShelf(rest, lists), kept];
   return lists.shelves.includes(lower(first)) ? withoutShelf(rest, lists) : [...parts];
 };
@@ -93,8 +96,8 @@ const withoutShelf = (parts: readonly string[], lists: NamingLists): string[] =>
 /** "Oil, olive, …" → "Olive oil, …"; "Beef, ground, …" → "Ground beef, …". */
 const turned = (parts: readonly string[], lists: NamingLists): string[] => {
   const [head = "", ...rest] = parts;
-  const kind = lists.kinds[lower(head)];
-  const singular = kind ?? lists.singulars[lower(head)] ?? head;
+  const kind = entryOf(lists.kinds, head);
+  const singular = kind ?? entryOf(lists.singulars, head) ?? head;
   const isProper = (text: string): boolean => /^[A-Z]/u.test(text);
   const fronts: string[] = [];
   const stays: string[] = [];

@@ -14,3 +14,6 @@ export const languageChange = (locale: Locale, currentPath: string, isSignedIn: 
   savesToProfile: isSignedIn,
   navigateTo: pathIn(locale, currentPath),
 });
+
+/** LO18: the body of the user's update, names as on the wire. */
+export const localeUpdate = (locale: Locale) => ({ item: { location_preferences: { locale } } }) as const;

@@ -79,13 +79,19 @@ export const directionOf = (_locale: Locale): "ltr" | "rtl" => "ltr";
 /** LO6: the BCP 47 tag for formatting numbers and dates, and for the page's lang attribute. */
 export const languageTag = (locale: Locale): string => (locale === "pt" ? "pt-BR" : locale === "tl" ? "fil" : locale);
 
-const ALIASES: Readonly<Record<string, Locale>> = { no: "nb", nn: "nb", fil: "tl", in: "id", zh: "zh-CN" };
+const ALIASES: ReadonlyMap<string, Locale> = new Map([
+  ["no", "nb"],
+  ["nn", "nb"],
+  ["fil", "tl"],
+  ["in", "id"],
+  ["zh", "zh-CN"],
+]);
 
 const matching = (tag: string): Locale | undefined => {
   const parts = tag.toLowerCase().split(/[-_]/);
   const language = parts[0] ?? "";
   if (language === "zh" && parts.some((part) => ["tw", "hk", "mo", "hant"].includes(part))) return "zh-TW";
-  return ALIASES[language] ?? LOCALES.find((locale) => locale === language);
+  return ALIASES.get(language) ?? LOCALES.find((locale) => locale === language);
 };
 
 /** LO7: the best of our languages for an Accept-Language header or a browser's list joined with commas; the default if none. */

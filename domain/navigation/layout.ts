@@ -4,11 +4,11 @@ import type { MenuItem } from "./menu-item.ts";
 /** NA14: desktop above the tablet breakpoint, in px. */
 export const TABLET_BREAKPOINT = 768;
 
-export type Layout = "desktop" | "mobile" | "none";
+export type Layout = "desktop" | "mobile" | "own" | "none";
 
-/** NA14: no layout in the in-app view; an unknown width is a phone's, the smaller promise. */
-export const layoutOf = (widthPx: number, isWebView: boolean): Layout =>
-  isWebView ? "none" : widthPx > TABLET_BREAKPOINT ? "desktop" : "mobile";
+/** NA14: no layout in the in-app view, the page's own where it brings one; an unknown width is a phone's, the smaller promise. */
+export const layoutOf = (widthPx: number, isWebView: boolean, hasOwn = false): Layout =>
+  isWebView ? "none" : hasOwn ? "own" : widthPx > TABLET_BREAKPOINT ? "desktop" : "mobile";
 
 /** NA14: the header stays in place on desktop and sticks to the top on mobile. */
 export const headerPosition = (layout: Layout): "static" | "sticky" => (layout === "mobile" ? "sticky" : "static");

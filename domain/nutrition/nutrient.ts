@@ -1,5 +1,5 @@
 /**
- * Every nutrient that is kept, by its name on the wire, with its unit and FoodData Central number.
+ * N12: every nutrient that is kept, by its name on the wire, with its unit and FoodData Central number.
  * The first seventeen are the specification's; energy is in kilocalories, the rest in the unit given.
  */
 export const NUTRIENTS = {

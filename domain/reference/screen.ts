@@ -33,3 +33,8 @@ export const breakpointOf = (widthPx: number): (typeof BREAKPOINTS)[number] =>
 
 /** RE6: how long a modal takes to come and go, in ms. */
 export const MODAL_TRANSITION = { enterMs: 500, exitMs: 100 } as const;
+
+/** RE15 */
+export const PALETTES = ["light", "dark"] as const;
+/** RE15: the family of the theme's primary colour. */
+export const PRIMARY_COLOR = "blue";

@@ -1,5 +1,6 @@
 import type { Brand } from "../brand/index.ts";
-import { isQuantity, quantityOf } from "./quantity.ts";
+import { ok, type Result } from "../result/index.ts";
+import { isQuantity, quantityOf, type NotAQuantity } from "./quantity.ts";
 
 /** Energy is kept in kilocalories; kilojoules exist only where they are shown or typed in. */
 export type Kcal = number & Brand<"kcal">;
@@ -17,3 +18,19 @@ export const kj = quantityOf("kJ", isKj);
 /** U3 */
 export const kcalToKj = (energy: Kcal): Kj => (energy * KJ_PER_KCAL) as Kj;
 export const kjToKcal = (energy: Kj): Kcal => (energy / KJ_PER_KCAL) as Kcal;
+
+/** U21: energy as a food's wire shape has it. */
+export type GivenEnergy = { readonly unit: "calories" | "kilojoules"; readonly value: number };
+
+/** U21 */
+export const energyOf = ({ unit, value }: GivenEnergy): Result<Kcal, NotAQuantity> => {
+  if (unit === "calories") return kcal(value);
+  const given = kj(value);
+  return given.ok ? ok(kjToKcal(given.value)) : given;
+};
+
+/** U21: the same energy in the unit that a member chose. */
+export const energyIn = (unit: GivenEnergy["unit"], energy: Kcal): GivenEnergy => ({
+  unit,
+  value: unit === "calories" ? energy : kcalToKj(energy),
+});

@@ -40,6 +40,11 @@ describe("diary entries", () => {
     );
   });
 
+  it("D21 an entry's contents are its facts per 100 g times its grams", () => {
+    const entry = valueOf(diary.entryOf(food, { ...request, serving: g, amount: 50 }));
+    expect(diary.entryFacts(entry)).toEqual({ energy: 44.5, protein: 0.55 });
+  });
+
   it("D2 a food is counted in grams or in one of its servings", () => {
     expect(valueOf(diary.entryOf(food, request))).toMatchObject({ grams: 177, serving: { id: "medium", grams: 118 } });
     expect(valueOf(diary.entryOf(food, { ...request, serving: g, amount: 40 }))).toMatchObject({ grams: 40 });

@@ -59,6 +59,7 @@ describe("the foods that ship", () => {
     ["Nuts, almonds", "Almonds"],
     ["Yogurt, Greek, plain, nonfat", "Greek yogurt, plain, nonfat"],
     ["Fish, salmon, NFS", "Salmon"],
+    ["Constructor, toString, plain", "Constructor, toString, plain"],
     ["Fish, cake or patty, NFS", "Fish, cake or patty"],
     ["Milk, reduced fat, fluid, 2% milkfat, with added vitamin A and vitamin D", "Milk, reduced fat, 2% milkfat"],
   ])("F10 %s reads %s", (original, readable) => expect(readableName(original, naming)).toBe(readable));

@@ -12,6 +12,7 @@ import {
   isOutside,
   LANGUAGE_NAMES,
   languageChange,
+  localeUpdate,
   languageTag,
   linkIn,
   LOCALES,
@@ -76,6 +77,7 @@ describe("languages", () => {
       ["*", "en"],
       ["", "en"],
       ["xx,yy;q=abc", "en"],
+      ["constructor, __proto__, da;q=0.1", "da"],
     ] as const)
       expect(preferredLocale(wish)).toBe(locale);
     fc.assert(
@@ -217,5 +219,10 @@ describe("titles and the privacy anchor", () => {
       navigateTo: "/fr/food/diary?date=1",
     });
     expect(languageChange("en", "/de", false)).toEqual({ locale: "en", savesToProfile: false, navigateTo: "/" });
+  });
+
+  it("LO18 the profile learns of it by its names on the wire", () => {
+    for (const locale of LOCALES)
+      expect(JSON.parse(JSON.stringify(localeUpdate(locale)))).toEqual({ item: { location_preferences: { locale } } });
   });
 });

@@ -97,6 +97,8 @@ describe("layout", () => {
       "mobile",
     ]);
     expect(layoutOf(1920, true)).toBe("none");
+    expect(layoutOf(1920, true, true)).toBe("none");
+    expect([layoutOf(320, false, true), layoutOf(1920, false, true)]).toEqual(["own", "own"]);
     expect([headerPosition("desktop"), headerPosition("mobile")]).toEqual(["static", "sticky"]);
   });
 

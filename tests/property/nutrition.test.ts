@@ -24,6 +24,18 @@ describe("nutrition facts", () => {
       expect(nutrition.isNutritionFacts(wrong)).toBe(false);
   });
 
+  it("N12 the specification's nutrients come first, and every one has a unit and a number", () => {
+    const specified =
+      "energy carbohydrates fat protein saturated_fat polyunsaturated_fat monounsaturated_fat trans_fat cholesterol sodium " +
+      "potassium fiber sugar vitamin_a vitamin_c calcium iron";
+    expect(nutrition.NUTRIENT_IDS.slice(0, 17).join(" ")).toBe(specified);
+    const all = Object.values(nutrition.NUTRIENTS);
+    expect(new Set(all.map(({ fdc }) => fdc)).size).toBe(all.length);
+    expect(new Set(all.map(({ unit }) => unit))).toEqual(new Set(["kcal", "g", "mg", "µg", "IU"]));
+    for (const id of nutrition.NUTRIENT_IDS) expect(nutrition.isNutrientId(id)).toBe(true);
+    for (const other of ["", "Energy", "toString", "salt"]) expect(nutrition.isNutrientId(other)).toBe(false);
+  });
+
   it("N3 N4 a sum knows how many of its parts knew each nutrient", () => {
     fc.assert(
       fc.property(fc.array(facts, { maxLength: 6 }), (parts) => {

@@ -16,6 +16,8 @@ import {
   MONITORING_TOTAL_MS,
   NO_TOAST,
   openToast,
+  PALETTES,
+  PRIMARY_COLOR,
   SEVERITIES,
   stateCode,
   TIME_ZONES,
@@ -109,6 +111,11 @@ describe("the screen", () => {
   it("RE5 six breakpoints, each from its width on", () => {
     expect(BREAKPOINTS).toEqual([0, 576, 768, 992, 1200, 1920]);
     expect([-5, 0, 575, 576, 991.5, 992, 1e9, Number.NaN].map(breakpointOf)).toEqual([0, 0, 0, 576, 768, 992, 1920, 0]);
+  });
+
+  it("RE15 two palettes and a blue", () => {
+    expect(PALETTES).toEqual(["light", "dark"]);
+    expect(PRIMARY_COLOR).toBe("blue");
   });
 
   it("RE6 modals come slowly and leave quickly", () => expect(MODAL_TRANSITION).toEqual({ enterMs: 500, exitMs: 100 }));

@@ -64,6 +64,20 @@ describe("units", () => {
     );
   });
 
+  it("U21 energy in either unit is kept in kilocalories and shown in the one that was chosen", () => {
+    expect(valueOf(units.energyOf({ unit: "calories", value: 89 }))).toBe(89);
+    expect(valueOf(units.energyOf({ unit: "kilojoules", value: 418.4 }))).toBeCloseTo(100, 9);
+    for (const unit of ["calories", "kilojoules"] as const) {
+      for (const value of [-1, Number.NaN, Infinity])
+        expect(errorOf(units.energyOf({ unit, value }))).toMatchObject({ _tag: "NotAQuantity", given: value });
+      fc.assert(
+        fc.property(quantities(units.kcal, 1e6), (energy) =>
+          near(valueOf(units.energyOf(units.energyIn(unit, energy))), energy),
+        ),
+      );
+    }
+  });
+
   it("U4 a kilogram is 2.20462262185 lb, there and back", () => {
     expect(units.kgToLb(valueOf(units.kilograms(1)))).toBe(2.20462262185);
     fc.assert(fc.property(quantities(units.kilograms, 1000), (kg) => near(units.lbToKg(units.kgToLb(kg)), kg)));

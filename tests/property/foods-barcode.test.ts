@@ -1,0 +1,61 @@
+import { FOOD_TABS, isFoodTab, readGtin } from "@morsel/domain/foods";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+describe("barcodes", () => {
+  it("F13 real numbers are read and kept with fourteen digits", () => {
+    for (const [typed, kept] of [
+      ["4006381333931", "04006381333931"],
+      ["036000291452", "00036000291452"],
+      ["96385074", "00000096385074"],
+      ["10614141543219", "10614141543219"],
+      [" 4 006381-333931 ", "04006381333931"],
+    ] as const)
+      expect(readGtin(typed)).toEqual({ ok: true, value: kept });
+  });
+
+  it("F13 of ten last digits one is right, and the refusal names it", () => {
+    const bodies = fc.constantFrom(7, 11, 12, 13).chain((length) => fc.stringMatching(new RegExp(`^\\d{${length}}$`)));
+    fc.assert(
+      fc.property(bodies, (body) => {
+        const read = Array.from({ length: 10 }, (_, digit) => readGtin(`${body}${digit}`));
+        const right = read.findIndex(({ ok }) => ok);
+        expect(read.filter(({ ok }) => ok)).toHaveLength(1);
+        for (const one of read) if (!one.ok) expect(one.error).toEqual({ _tag: "GtinCheckDigit", expected: right });
+      }),
+    );
+  });
+
+  it("F13 a single wrong digit is noticed wherever it is", () => {
+    fc.assert(
+      fc.property(fc.nat(12), fc.integer({ min: 1, max: 9 }), (at, by) => {
+        const digits = [..."4006381333931"];
+        digits[at] = String((Number(digits[at]) + by) % 10);
+        expect(readGtin(digits.join("")).ok).toBe(false);
+      }),
+    );
+  });
+
+  it("F13 any other text is refused with the lengths that there are", () => {
+    for (const text of [
+      "",
+      "1",
+      "123456789",
+      "400638133393x",
+      "٤006381333931",
+      "９6385074",
+      "1".repeat(15),
+      "96385074.0",
+    ])
+      expect(readGtin(text)).toEqual({ ok: false, error: { _tag: "GtinShape", lengths: [8, 12, 13, 14] } });
+    fc.assert(fc.property(fc.string(), (text) => typeof readGtin(text).ok === "boolean"));
+  });
+});
+
+describe("lists of foods", () => {
+  it("F14 five tabs, by their names on the wire", () => {
+    expect(FOOD_TABS).toEqual(["recent", "frequent", "my_foods", "meals", "recipes"]);
+    expect(FOOD_TABS.every(isFoodTab)).toBe(true);
+    for (const other of ["", "Recent", "usual", "toString", 1, null, undefined]) expect(isFoodTab(other)).toBe(false);
+  });
+});
