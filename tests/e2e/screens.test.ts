@@ -89,10 +89,10 @@ it("a food page, found by searching, shows its label", async () => {
     .getByRole("link", { name: /^Banana/ })
     .first()
     .click();
-  await page.getByRole("heading", { name: "Nutrition Facts" }).waitFor();
+  await page.getByText("Nutrition Facts", { exact: true }).first().waitFor();
   expect(new URL(page.url()).pathname).toMatch(/^\/nutrition-facts-calories\/[a-z0-9-]+$/);
   expect(await axeFindings(page)).toEqual([]);
   await page.reload();
-  await page.getByRole("heading", { name: "Nutrition Facts" }).waitFor();
+  await page.getByText("Nutrition Facts", { exact: true }).first().waitFor();
   await context.close();
 });

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { A_DAY, logThrough } from "../support/journey.ts";
+import { newMember, type SignedInMember } from "../support/member.ts";
+import { emptyPostgres } from "../support/postgres.ts";
+import { dataFolder, freePort, startServer } from "../support/server.ts";
+
+/** The whole product on PostgreSQL: DATABASE_URL is all that changes. */
+const DATE = "2026-03-14";
+const data = dataFolder();
+let database: Awaited<ReturnType<typeof emptyPostgres>>;
+
+beforeAll(async () => {
+  database = await emptyPostgres(inject("postgres"));
+});
+afterAll(async () => {
+  await database.remove();
+  data.remove();
+});
+
+const energyOn = async (member: SignedInMember): Promise<number | undefined> =>
+  ((await (await member.call(`/api/services/diary/${DATE}`)).json()) as { totals: { energy?: { value: number } } })
+    .totals.energy?.value;
+
+it("sign up, search, log, kill, and it is all there, also for a second process", async () => {
+  const env = { DATABASE_URL: database.url, MORSEL_SECRET: "a secret that two processes share, 40 letters" };
+  const port = await freePort();
+  const first = await startServer(data.path, env, port);
+  const member = await newMember(first.origin);
+  const found = (await (await member.call("/api/services/foods?query=bannana")).json()) as { items: { id: string }[] };
+  expect(found.items[0]?.id).toBe("sr28-09040");
+  await logThrough(member, DATE, A_DAY);
+  const energy = await energyOn(member);
+  expect(energy).toBeGreaterThan(300);
+  await first.kill("SIGKILL");
+  const [again, other] = [await startServer(data.path, env, port), await startServer(data.path, env)];
+  expect(await energyOn(member)).toBe(energy);
+  const answer = await fetch(`${other.origin}/api/services/diary/${DATE}`, { headers: { cookie: member.cookies() } });
+  expect(((await answer.json()) as { entries: unknown[] }).entries).toHaveLength(A_DAY.length);
+  expect(await again.kill()).toBe(0);
+  expect(await other.kill()).toBe(0);
+});
