@@ -7,30 +7,32 @@ import { gzippedBundle } from "./bundle-size.ts";
 import { type Consumer, concepts, installedConsumer, run, strictTsconfig, tool } from "./packed.ts";
 
 /**
- * A ceiling for growth, not the aim: the aim of 20 kB was set before the tables of the specification were in (time zones,
- * countries, titles, menus, nutrients, daily values), and all concepts together are beyond it.
+ * What is reached and a little room, not the aim of 20 kB. The names that are exported are 5 kB of it, the tables of the
+ * specification (nutrients, titles, time zones, countries, states, daily values, menus, anchors, codes) some 8 kB, and what is left
+ * is code. Packing the tables into strings was tried and gains nothing: gzip sees the repetition too, and the decoders weigh as much.
  */
-const WHOLE_BYTES = 48 * 1024;
+const WHOLE_BYTES = 44 * 1024;
 const ONE_FUNCTION_BYTES = 1024;
 
-/** What cannot answer without its table, or is made of many smaller rules: name, and its own ceiling in bytes. */
-const CARRIES_MORE: Readonly<Record<string, number>> = {
-  changeGoals: 2700,
-  checkGoals: 2000,
-  checkProfile: 1200,
-  currencyOf: 1100,
-  defaultTitleOf: 1700,
-  estimateExpenditure: 1300,
-  euLabel: 1200,
-  fdaLabel: 1500,
-  fdaPercent: 1100,
-  indexFood: 1500,
-  isCountry: 1100,
-  primaryMenu: 1400,
-  readAmount: 1100,
-  readIngredientLine: 2400,
-  searchNamesOf: 1200,
-  showsDownload: 1200,
+const NUTRIENTS = "the table of nutrients";
+const PARTS = "made of smaller rules, each of which is below the limit";
+
+/** What cannot answer without its table, or is made of many smaller rules: its own ceiling in bytes, and why. */
+const CARRIES_MORE: Readonly<Record<string, readonly [bytes: number, because: string]>> = {
+  changeGoals: [2500, `${NUTRIENTS}, and all that checkGoals asks`],
+  checkGoals: [1900, `${NUTRIENTS}; days, shares, limits and meals`],
+  checkProfile: [1250, "the languages and the calendar"],
+  defaultTitleOf: [1650, "the titles of all pages"],
+  estimateExpenditure: [1150, PARTS],
+  fdaLabel: [1500, "the lines of the label, the daily values and the rounding of each"],
+  indexFood: [1450, PARTS],
+  primaryMenu: [1350, "every item of the menus"],
+  rankFoods: [1100, PARTS],
+  readIngredientLine: [2300, "the words of the kitchen, and amounts as readAmount reads them"],
+  recipeFacts: [1450, NUTRIENTS],
+  searchNamesOf: [1150, PARTS],
+  showsDownload: [1150, "the paths without prompt, each condition by name"],
+  totalsOf: [1100, NUTRIENTS],
 };
 
 describe("the packed domain", () => {
@@ -105,7 +107,7 @@ describe("the packed domain", () => {
       for (const [name, value] of Object.entries(exported)) {
         if (typeof value !== "function") continue;
         const size = await gzippedBundle(consumer.folder, `export { ${name} } from "@morsel/domain/${concept}";`);
-        if (size > (CARRIES_MORE[name] ?? ONE_FUNCTION_BYTES)) tooBig.push(`${concept} ${name} ${size}`);
+        if (size > (CARRIES_MORE[name]?.[0] ?? ONE_FUNCTION_BYTES)) tooBig.push(`${concept} ${name} ${size}`);
       }
     }
     expect(tooBig).toEqual([]);
