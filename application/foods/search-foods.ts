@@ -31,6 +31,8 @@ const CANDIDATES = 200;
 const EXACT_CANDIDATES = 80;
 /** A beginning this long has few words, which cannot crowd it out. */
 const LONG_BEGINNING = 5;
+/** One or two letters are hardly ever a word of their own. */
+const NO_WORD = 2;
 /** So many that have all words, and foods that lack one that may be missing are not looked for. */
 const PLENTY = 40;
 /** Fewer than this, and the query is read again more freely. */
@@ -59,8 +61,9 @@ const retrieve = (retrieval: FoodRetrieval, query: ReadQuery): Effect.Effect<rea
     if (query.words.length === 0) return [];
     const asTyped = exactly(query);
     const isSame = asTyped.words.every(({ terms }, i) => terms.length === query.words[i]?.terms.length);
-    const isLong = (query.words.at(-1)?.typed.length ?? 0) >= LONG_BEGINNING;
-    if (isSame || isLong || asTyped.words.some(({ terms }) => terms.length === 0))
+    const length = query.words.at(-1)?.typed.length ?? 0;
+    const isClear = length <= NO_WORD || length >= LONG_BEGINNING;
+    if (isSame || isClear || asTyped.words.some(({ terms }) => terms.length === 0))
       return yield* retrieval.matching(query, CANDIDATES);
     return union(
       yield* Effect.all(
