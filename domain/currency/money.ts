@@ -23,11 +23,18 @@ export const isMinorUnits = (n: unknown): n is MinorUnits => Number.isSafeIntege
 const inCurrency = (currency: string, minor: number): Result<Money, MoneyRefused> =>
   isMinorUnits(minor) ? ok({ currency, minor }) : err({ _tag: "NotMinorUnits", given: minor });
 
+/** ISO 4217: three capitals. By their codes: many times quicker than a pattern, and every price passes here. */
+const isCurrencyCode = (text: string): boolean => {
+  for (let i = 0; i < 3; i++) {
+    const code = text.charCodeAt(i);
+    if (!(code >= 65 && code <= 90)) return false;
+  }
+  return text.length === 3;
+};
+
 /** CU1 */
 export const money = (minor: number, currency: string): Result<Money, MoneyRefused> =>
-  /^[A-Z]{3}$/.test(currency)
-    ? inCurrency(currency, minor)
-    : err({ _tag: "NotACurrency", given: currency.slice(0, 20) });
+  isCurrencyCode(currency) ? inCurrency(currency, minor) : err({ _tag: "NotACurrency", given: currency.slice(0, 20) });
 
 /**
  * CU6: the amount as a decimal text, exact: "16983" US cents are "169.83", 900 yen are "900". Number formatters of ES2023 take such
