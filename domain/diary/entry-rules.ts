@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "../result/index.ts";
-import { GRAM_SERVING, type Food, type ServingId } from "../foods/index.ts";
+import { GRAM_SERVING, OUNCE_SERVING, type Food, type ServingId } from "../foods/index.ts";
+import { GRAMS_PER_OUNCE } from "../units/index.ts";
 import type { CalendarDate } from "../calendar/index.ts";
 import type { DiaryEntry, EntryId, EntryServing, Instant, Meal, TimeOfDay } from "./entry.ts";
 
@@ -19,9 +20,15 @@ export const MAX_GRAMS = 100_000;
 /** The plain gram, as an entry keeps it. */
 export const GRAM: EntryServing = { id: GRAM_SERVING, label: "g", grams: 1 };
 
-/** D2: a food is counted in grams or in one of its own servings. */
+/** The plain avoirdupois ounce. */
+export const OUNCE: EntryServing = { id: OUNCE_SERVING, label: "oz", grams: GRAMS_PER_OUNCE };
+
+/** D2: what every food is counted in, and one that is gone still. */
+const plainServing = (id: ServingId): EntryServing | undefined => [GRAM, OUNCE].find((serving) => serving.id === id);
+
+/** D2: a food is counted in grams, in ounces or in one of its own servings. */
 export const servingOf = (food: Food, id: ServingId): Result<EntryServing, ServingUnknown> => {
-  const found = id === GRAM_SERVING ? GRAM : food.servings.find((serving) => serving.id === id);
+  const found = plainServing(id) ?? food.servings.find((serving) => serving.id === id);
   return found === undefined
     ? err({ _tag: "ServingUnknown", id })
     : ok({ id: found.id, label: found.label, grams: found.grams });
@@ -110,6 +117,7 @@ const changedServing = (
   id: ServingId | undefined,
 ): Result<EntryServing, ServingUnknown> => {
   if (id === undefined || id === entry.serving.id) return ok(entry.serving);
-  if (id === GRAM_SERVING) return ok(GRAM);
-  return food === undefined ? err({ _tag: "ServingUnknown", id }) : servingOf(food, id);
+  if (food !== undefined) return servingOf(food, id);
+  const plain = plainServing(id);
+  return plain === undefined ? err({ _tag: "ServingUnknown", id }) : ok(plain);
 };

@@ -1,3 +1,4 @@
+export * from "./average.ts";
 export * from "./entry.ts";
 export * from "./entry-rules.ts";
 export * from "./day.ts";

@@ -11,10 +11,11 @@ export type { LabelBasis };
 /** A named amount of a food with its weight: "1 slice" weighs 35 g. */
 export type Serving = { readonly id: ServingId; readonly label: string; readonly grams: number };
 
-/** Unique within its food; "g" is every food's plain gram and never listed. */
+/** Unique within its food; "g" and "oz" are every food's plain gram and ounce and never listed. */
 export type ServingId = string & Brand<"ServingId">;
 
 export const GRAM_SERVING = "g" as ServingId;
+export const OUNCE_SERVING = "oz" as ServingId;
 
 export const isServingId = (id: unknown): id is ServingId =>
   typeof id === "string" && /^[a-z0-9][a-z0-9-]{0,63}$/.test(id);

@@ -45,9 +45,17 @@ describe("diary entries", () => {
     expect(diary.entryFacts(entry)).toEqual({ energy: 44.5, protein: 0.55 });
   });
 
-  it("D2 a food is counted in grams or in one of its servings", () => {
+  it("D2 a food is counted in grams, in ounces or in one of its servings", () => {
     expect(valueOf(diary.entryOf(food, request))).toMatchObject({ grams: 177, serving: { id: "medium", grams: 118 } });
     expect(valueOf(diary.entryOf(food, { ...request, serving: g, amount: 40 }))).toMatchObject({ grams: 40 });
+    const ounces = { ...request, serving: "oz" as ServingId, amount: 2 };
+    expect(valueOf(diary.entryOf(food, ounces))).toMatchObject({ grams: 56.699046, serving: { label: "oz" } });
+    const entry = valueOf(diary.entryOf(food, request));
+    for (const of of [food, undefined])
+      expect(valueOf(diary.changeEntry(entry, of, { serving: "oz" as ServingId, amount: 1 })).grams).toBe(28.349523);
+    expect(errorOf(diary.changeEntry(entry, undefined, { serving: "slice" as ServingId }))).toMatchObject({
+      id: "slice",
+    });
     const refused: ServingUnknown = { _tag: "ServingUnknown", id: "slice" as ServingId };
     expect(errorOf(diary.entryOf(food, { ...request, serving: "slice" as ServingId }))).toEqual(refused);
   });
