@@ -1,15 +1,34 @@
 import type { FoodRetrieval } from "@morsel/application/ports/food-retrieval";
-import { unpackNames, type FoodCandidate, type FoodId, type KnownWord, type ReadQuery } from "@morsel/domain/foods";
+import { makeBoundedCache } from "@morsel/application/support/bounded-cache";
+import {
+  unpackNames,
+  type FoodCandidate,
+  type FoodId,
+  type KnownWord,
+  type ReadQuery,
+  type SearchName,
+} from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import { beginningKey } from "./food-words.ts";
 import type { Sql } from "./sql.ts";
 
 export type CandidateRow = { readonly id: string; readonly plainness: number; readonly names: string };
 
+/** Each further letter finds many of the same foods: names that were taken apart lately are not taken apart anew. */
+const recentNames = makeBoundedCache<readonly SearchName[]>(3000);
+
+const namesIn = (packed: string): readonly SearchName[] => {
+  const known = recentNames.get(packed);
+  if (known !== undefined) return known;
+  const names = unpackNames(packed);
+  recentNames.set(packed, names);
+  return names;
+};
+
 export const candidateOf = ({ id, plainness, names }: CandidateRow): FoodCandidate => ({
   id: id as FoodId,
   plainness,
-  names: unpackNames(names),
+  names: namesIn(names),
 });
 
 /** Words are letters and digits only, so quoting is enough. */
