@@ -34,6 +34,8 @@ const openSql = (place: Place): Effect.Effect<Sql, DatabaseFailure> => {
       );
 };
 
+const LEXICON_AFTER_MS = 500;
+
 const SHIPPED = { version: shippedVersion(), foods: readShippedFoods };
 
 /** A line for each step of a tenth: enough to see that it goes on. */
@@ -61,6 +63,8 @@ export const openStores = (place: Place, say: (line: string) => void): Effect.Ef
       lexicon: readShippedLexicon,
       ...(sql.engine === "sqlite" ? { path: fileOf(place) } : {}),
     });
+    // Read in a quiet moment, so that the first search keeps nobody waiting.
+    setTimeout(readShippedLexicon, LEXICON_AFTER_MS).unref();
     return {
       members: makeSqlMemberStore(sql),
       diary: makeSqlDiaryStore(sql),
