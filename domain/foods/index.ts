@@ -11,4 +11,5 @@ export * from "./readable-name.ts";
 export * from "./search-name.ts";
 export * from "./servings.ts";
 export * from "./slug.ts";
+export * from "./usual-serving.ts";
 export * from "./words.ts";

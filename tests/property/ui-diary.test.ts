@@ -1,4 +1,12 @@
-import { totalsOf, type DiaryEntry, type EntryServing, type Instant, type TimeOfDay } from "@morsel/domain/diary";
+import {
+  GRAM,
+  OUNCE,
+  totalsOf,
+  type DiaryEntry,
+  type EntryServing,
+  type Instant,
+  type TimeOfDay,
+} from "@morsel/domain/diary";
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import { NUTRIENT_IDS, sumFacts } from "@morsel/domain/nutrition";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/sample-foods";
@@ -8,14 +16,7 @@ import { shownOf } from "@morsel/ui/features/diary/day-figures";
 import { mealAt } from "@morsel/ui/features/diary/meal-of-hour";
 import { withEntries, withoutEntries, withRestored } from "@morsel/ui/features/diary/optimistic";
 import { entryOfHit } from "@morsel/ui/features/diary/entry-of-hit";
-import {
-  amountInServing,
-  firstUse,
-  hitOfFood,
-  hitOfUsage,
-  PLAIN_GRAM,
-  servingsOf,
-} from "@morsel/ui/features/foods/hit";
+import { amountInServing, firstUse, hitOfFood, hitOfUsage, servingsOf } from "@morsel/ui/features/foods/hit";
 import { foodIdIn, foodPath } from "@morsel/ui/features/foods/food-path";
 import { NUTRIENT_GROUPS } from "@morsel/ui/features/foods/nutrient-names";
 import { usagesOf } from "@morsel/domain/diary";
@@ -133,7 +134,7 @@ describe("what Enter logs", () => {
       fc.property(foods, (food) => {
         const use = firstUse(food);
         expect(servingsOf(food).map(({ id }) => id)).toContain(use.serving.id);
-        expect(firstUse({ ...food, servings: [] })).toEqual({ amount: 100, serving: PLAIN_GRAM });
+        expect(firstUse({ ...food, servings: [] })).toEqual({ amount: 100, serving: GRAM });
       }),
     ));
 
@@ -154,10 +155,20 @@ describe("what Enter logs", () => {
       fc.property(foods, fc.integer({ min: 1, max: 40 }), (food, quarters) => {
         const amount = quarters / 4;
         for (const serving of food.servings as readonly EntryServing[]) {
-          const grams = amountInServing(amount, serving, PLAIN_GRAM);
+          const grams = amountInServing(amount, serving, GRAM);
           expect(Math.abs(grams - amount * serving.grams)).toBeLessThanOrEqual(0.5);
-          expect(amountInServing(grams, PLAIN_GRAM, serving)).toBe(1);
+          expect(amountInServing(grams, GRAM, serving)).toBe(1);
         }
+      }),
+    ));
+});
+
+describe("ounces", () => {
+  it("changing the serving to ounces keeps the weight, to a quarter of an ounce", () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 15, max: 2000 }), (grams) => {
+        const ounces = amountInServing(grams, GRAM, OUNCE);
+        expect(Math.abs(ounces * OUNCE.grams - grams)).toBeLessThanOrEqual(OUNCE.grams / 4 + 1e-9);
       }),
     ));
 });

@@ -1,10 +1,10 @@
 import { ActionIcon, Button } from "@mantine/core";
-import type { Meal } from "@morsel/domain/diary";
+import { GRAM, type Meal } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";
 import type { FormEvent, KeyboardEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { IconArrowLeft } from "../../theme/icons.ts";
-import { PLAIN_GRAM, servingsOf, type Hit } from "../foods/hit.ts";
+import { servingsOf, type Hit } from "../foods/hit.ts";
 import { AmountFields, useAmount } from "../foods/amount-fields.tsx";
 import { Preview } from "./preview.tsx";
 import classes from "./hit-editor.module.css";
@@ -52,11 +52,7 @@ export const HitEditor = ({ hit, food, meal, onLog, onBack }: HitEditorProps) =>
           {hit.brand !== undefined && <p className={classes.brand}>{hit.brand}</p>}
         </div>
       </header>
-      <AmountFields
-        state={amount}
-        servings={food === undefined ? [hit.serving, PLAIN_GRAM] : servingsOf(food)}
-        autoFocus
-      />
+      <AmountFields state={amount} servings={food === undefined ? [hit.serving, GRAM] : servingsOf(food)} autoFocus />
       <Preview per100g={food?.nutrients} grams={grams} />
       <Button type="submit" disabled={amount.amount === undefined} fullWidth>
         <FormattedMessage id="diary.addNow" values={{ meal: intl.formatMessage({ id: `diary.meal.${meal}` }) }} />

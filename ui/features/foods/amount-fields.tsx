@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import type { EntryServing } from "@morsel/domain/diary";
-import { GRAM_SERVING } from "@morsel/domain/foods";
+import { GRAM_SERVING, OUNCE_SERVING } from "@morsel/domain/foods";
 import { readAmount } from "@morsel/domain/units";
 import { useId, useState, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -89,7 +89,9 @@ export const AmountFields = ({ state, servings, autoFocus = false, children }: A
           label:
             id === GRAM_SERVING
               ? intl.formatMessage({ id: "foods.gram" })
-              : intl.formatMessage({ id: "foods.servingOf" }, { label, grams: figures.typed(grams) }),
+              : id === OUNCE_SERVING
+                ? intl.formatMessage({ id: "foods.ounce" })
+                : intl.formatMessage({ id: "foods.servingOf" }, { label, grams: figures.typed(grams) }),
         }))}
       />
       {children}
@@ -97,7 +99,11 @@ export const AmountFields = ({ state, servings, autoFocus = false, children }: A
         {wrong}
         {amount !== undefined && (!isPlain || serving.id !== GRAM_SERVING) && (
           <FormattedMessage
-            id={serving.id === GRAM_SERVING || isPlain ? "foods.reading" : "foods.readingOf"}
+            id={
+              serving.id === GRAM_SERVING || serving.id === OUNCE_SERVING || isPlain
+                ? "foods.reading"
+                : "foods.readingOf"
+            }
             values={{
               value: figures.typed(amount),
               label: serving.label,

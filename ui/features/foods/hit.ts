@@ -1,5 +1,5 @@
-import type { EntryServing, FoodUsage } from "@morsel/domain/diary";
-import { GRAM_SERVING, type Food, type FoodId } from "@morsel/domain/foods";
+import { GRAM, OUNCE, type EntryServing, type FoodUsage } from "@morsel/domain/diary";
+import { usualServing, type Food, type FoodId } from "@morsel/domain/foods";
 
 /** A food as the search box offers it: with the amount that Enter would log. */
 export type Hit = {
@@ -14,17 +14,15 @@ export type Hit = {
   readonly food?: Food;
 };
 
-export const PLAIN_GRAM: EntryServing = { id: GRAM_SERVING, label: "g", grams: 1 };
-
 const HUNDRED_GRAMS = 100;
 
-/** A food's servings, and the plain gram last. */
-export const servingsOf = (food: Pick<Food, "servings">): readonly EntryServing[] => [...food.servings, PLAIN_GRAM];
+/** A food's servings, and the plain gram and ounce last. */
+export const servingsOf = (food: Pick<Food, "servings">): readonly EntryServing[] => [...food.servings, GRAM, OUNCE];
 
-/** The serving to offer when nobody used the food yet: its default, else its first, else 100 g. */
+/** F15: the serving to offer when nobody used the food yet, else 100 g. */
 export const firstUse = (food: Food): Pick<Hit, "amount" | "serving"> => {
-  const serving = food.servings.find(({ id }) => id === food.defaultServing) ?? food.servings[0];
-  return serving === undefined ? { amount: HUNDRED_GRAMS, serving: PLAIN_GRAM } : { amount: 1, serving };
+  const serving = usualServing(food);
+  return serving === undefined ? { amount: HUNDRED_GRAMS, serving: GRAM } : { amount: 1, serving };
 };
 
 const lastUse = (food: Food, usage: FoodUsage): Pick<Hit, "amount" | "serving"> | undefined => {
@@ -59,12 +57,17 @@ export const hitOfUsage = (usage: FoodUsage): Hit => ({
   ...(usage.lastEnergy === undefined ? {} : { energy: usage.lastEnergy }),
 });
 
+/** Whole grams, but for less than one. */
+const wholeGrams = (grams: number): number =>
+  grams < 1 ? Math.max(0.01, Math.round(grams * 100) / 100) : Math.round(grams);
+
 /**
  * What the amount becomes when another serving is chosen: from a serving to grams its weight, between servings the
  * same count, from grams to a serving one.
  */
 export const amountInServing = (amount: number, from: EntryServing, to: EntryServing): number => {
   if (from.id === to.id) return amount;
-  if (to.id === GRAM_SERVING) return Math.max(1, Math.round(amount * from.grams));
-  return from.id === GRAM_SERVING ? 1 : amount;
+  if (to.id === GRAM.id) return wholeGrams(amount * from.grams);
+  if (to.id === OUNCE.id) return Math.max(0.5, Math.round((amount * from.grams * 2) / to.grams) / 2);
+  return from.id === GRAM.id || from.id === OUNCE.id ? 1 : amount;
 };
