@@ -114,7 +114,7 @@ const ours = async (text: string) =>
 
 const verbose = process.argv.includes("-v");
 const figures = [];
-for (const file of ["queries-dev.tsv", "queries-own.tsv", "queries-judged.tsv"]) {
+for (const file of ["queries-dev.tsv", "queries-own.tsv", "queries-judged.tsv", "queries-second.tsv"]) {
   const judged = judgedIn(file, loaded);
   figures.push(await report(`Morsel, ${file}`, judged, ours, verbose));
   figures.push(await report(`plain FTS5, ${file}`, judged, plainFts5(), false));
