@@ -26,9 +26,9 @@ export type SearchFoodsPorts = {
 };
 
 /** Candidates that are ranked; the plainest come first, so what is meant is among them. */
-const CANDIDATES = 200;
+const CANDIDATES = 120;
 /** Of them, those that have the last word itself and not only its beginning. */
-const EXACT_CANDIDATES = 80;
+const EXACT_CANDIDATES = 60;
 /** A beginning this long has few words, which cannot crowd it out. */
 const LONG_BEGINNING = 5;
 /** One or two letters are hardly ever a word of their own. */
