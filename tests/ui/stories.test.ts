@@ -34,7 +34,7 @@ let browser: Browser;
 let site: Awaited<ReturnType<typeof serveFolder>>;
 
 const openPage = async (): Promise<Lent> => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
+  const context = await browser.newContext({ reducedMotion: "reduce" });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(String(error)));
@@ -67,8 +67,14 @@ const PAGE_RULES = [
   "heading-order",
 ];
 
+type StorybookWindow = { readonly __STORYBOOK_PREVIEW__: { readonly currentRender?: { readonly phase?: string } } };
+
+const DESK = { width: 1280, height: 900 };
+const PHONE = { width: 375, height: 812 };
+
 const look = async ({ page, complaints }: Lent, id: string, scheme: string): Promise<void> => {
   complaints.length = 0;
+  await page.setViewportSize(id.endsWith("-on-a-phone") ? PHONE : DESK);
   // The add-on's own run of axe is switched off: two runs at once refuse each other.
   await page.goto(`${site.origin}/iframe.html?id=${id}&viewMode=story&globals=scheme:${scheme};a11y.manual:!true`);
   await page.waitForFunction(() =>
@@ -77,6 +83,11 @@ const look = async ({ page, complaints }: Lent, id: string, scheme: string): Pro
     ),
   );
   await page.waitForSelector("#storybook-root > *, .sb-errordisplay", { state: "attached" });
+  // A story's play function waits for what the story is about, such as a day that has arrived.
+  await page.waitForFunction(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookWindow;
+    return ["finished", "errored"].includes(preview.currentRender?.phase ?? "");
+  });
   await page.evaluate(
     () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(() => painted(undefined)))),
   );

@@ -16,22 +16,29 @@ export type AppProps = {
   readonly nonce?: string;
 };
 
-/** The outermost boundary catches what the page's own could not: a failure of the shell. */
-export const App = ({ context, router, nonce = "" }: AppProps) => {
+/** The pages, inside of a theme and a language. The boundary catches what the page's own could not: a failure of the shell. */
+export const Pages = ({ context, router }: Omit<AppProps, "nonce">) => {
   const { preferences } = context;
   const units = useLatest(preferences.units$, preferences.units());
   return (
+    <ErrorBoundary resetKey="" fallback={<ErrorPage />} onError={context.report}>
+      <UnitsProvider value={units}>
+        <EnergyUnitProvider value={units.energy}>
+          <QueryClientProvider client={context.queries}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </EnergyUnitProvider>
+      </UnitsProvider>
+    </ErrorBoundary>
+  );
+};
+
+export const App = ({ context, router, nonce = "" }: AppProps) => {
+  const { preferences } = context;
+  return (
     <IntlRoot intl={context.intl}>
       <ThemeRoot scheme={preferences.colorScheme()} onScheme={preferences.chooseColorScheme} nonce={nonce}>
-        <ErrorBoundary resetKey="" fallback={<ErrorPage />} onError={context.report}>
-          <UnitsProvider value={units}>
-            <EnergyUnitProvider value={units.energy}>
-              <QueryClientProvider client={context.queries}>
-                <RouterProvider router={router} />
-              </QueryClientProvider>
-            </EnergyUnitProvider>
-          </UnitsProvider>
-        </ErrorBoundary>
+        <Pages context={context} router={router} />
       </ThemeRoot>
     </IntlRoot>
   );

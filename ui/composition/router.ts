@@ -1,11 +1,12 @@
 import { pathIn, type Locale } from "@morsel/domain/locales";
-import { createRouter } from "@tanstack/react-router";
+import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { routeTree } from "../routes/tree.ts";
 import type { AppContext } from "./app-context.ts";
 
-/** The locale's prefix is the router's base: routes know paths without it. */
-export const makeRouter = (context: AppContext, locale: Locale) =>
+/** The locale's prefix is the router's base: routes know paths without it. Without a history it is the browser's. */
+export const makeRouter = (context: AppContext, locale: Locale, history?: RouterHistory) =>
   createRouter({
+    ...(history === undefined ? {} : { history }),
     routeTree,
     context,
     basepath: pathIn(locale, "/"),

@@ -43,7 +43,7 @@ const Diary = (options: SampleWorldOptions) => {
   );
 };
 
-const meta = { title: "Screens/Food diary", component: Diary, args: {} } satisfies Meta<typeof Diary>;
+const meta = { title: "Diary/Whole day", component: Diary, args: {} } satisfies Meta<typeof Diary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -27,9 +27,7 @@ const Database = ({ text, ...options }: WorldOptions & { readonly text: string }
   );
 };
 
-const meta = { title: "Screens/Food database", component: Database, args: { text: "" } } satisfies Meta<
-  typeof Database
->;
+const meta = { title: "Foods/Database", component: Database, args: { text: "" } } satisfies Meta<typeof Database>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

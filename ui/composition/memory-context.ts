@@ -1,0 +1,128 @@
+import type { Device } from "@morsel/adapters/browser/device";
+import type { UnitChoice } from "@morsel/adapters/browser/preferences";
+import { statusOf, type SessionStatus } from "@morsel/adapters/browser/session-status";
+import { makeMemoryAccountNames } from "@morsel/adapters/memory/account-names";
+import { makeMemoryClock } from "@morsel/adapters/memory/clock";
+import { makeMemoryMyDiary } from "@morsel/adapters/memory/my-diary";
+import { makeMemoryMyFoods } from "@morsel/adapters/memory/my-foods";
+import { makeMemoryMyGoals } from "@morsel/adapters/memory/my-goals";
+import { makeMemoryMySession } from "@morsel/adapters/memory/my-session";
+import { sampleDay } from "@morsel/adapters/memory/sample-history";
+import { makeSampleWorld, type SampleWorldOptions } from "@morsel/adapters/memory/sample-member";
+import type { MemoryWorld } from "@morsel/adapters/memory/world";
+import type { CalendarDate } from "@morsel/domain/calendar";
+import type { Instant, TimeOfDay } from "@morsel/domain/diary";
+import { DEFAULT_LOCALE, isLocale } from "@morsel/domain/locales";
+import { QueryClient } from "@tanstack/react-query";
+import * as Effect from "effect/Effect";
+import type { IntlShape } from "react-intl";
+import { BehaviorSubject } from "rxjs";
+import { makeToasts } from "../hooks/toasts.ts";
+import type { AppContext } from "./app-context.ts";
+
+/** It is always this day, a Wednesday in Berlin, where winter is one hour ahead of UTC. */
+export const TODAY = "2026-03-11" as CalendarDate;
+const MIDNIGHT = Date.UTC(2026, 2, 10, 23);
+const MINUTE = 60_000;
+
+export type MemoryOptions = Omit<SampleWorldOptions, "today" | "clock"> & {
+  /** What the clock shows, "18:20" when absent. */
+  readonly time?: string;
+  /** Whether dinner is eaten too. */
+  readonly isTodayFull?: boolean;
+  readonly isOnline?: boolean;
+  readonly units?: Partial<UnitChoice>;
+  /** Half-filled forms by name, as an earlier visit of this tab left them. */
+  readonly drafts?: Readonly<Record<string, unknown>>;
+  /** The words of the later pages cannot be had. */
+  readonly losesWords?: boolean;
+};
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+const eatDinner = (world: MemoryWorld): void => {
+  const { member } = world.browser;
+  const dinner = sampleDay(TODAY).filter(({ meal }) => meal === "dinner");
+  if (member !== undefined) Effect.runSync(Effect.orDie(world.stores.diary.add(member, dinner)));
+};
+
+const makeStandingDevice = (time: string): Device => {
+  let made = 0;
+  return {
+    now: () => (MIDNIGHT + minutesOf(time) * MINUTE + made) as Instant,
+    today: () => TODAY,
+    timeOfDay: () => time as TimeOfDay,
+    timeZone: () => "Europe/Berlin",
+    languages: ["en-GB"],
+    newId: () => `019cdb00-0000-7000-8000-${String((made += 1)).padStart(12, "0")}`,
+  };
+};
+
+const makeForgetfulDrafts = (given: Readonly<Record<string, unknown>>): AppContext["drafts"] => {
+  const kept = new Map(Object.entries(given));
+  return {
+    read: (name) => kept.get(name),
+    write: (name, draft) => void kept.set(name, draft),
+    clear: (name) => void kept.delete(name),
+  };
+};
+
+const makeForgetfulPreferences = (given: Partial<UnitChoice>): AppContext["preferences"] => {
+  const units$ = new BehaviorSubject<UnitChoice>({ energy: "kcal", weight: "kg", height: "cm", ...given });
+  return {
+    units$,
+    units: () => units$.value,
+    chooseUnits: (change) => units$.next({ ...units$.value, ...change }),
+    colorScheme: () => "auto",
+    chooseColorScheme: () => undefined,
+  };
+};
+
+const makeMemorySessionWatch = (world: MemoryWorld): AppContext["sessionWatch"] => {
+  const session = makeMemoryMySession(world);
+  const status$ = new BehaviorSubject<SessionStatus>(statusOf(Effect.runSync(Effect.orDie(session.me))));
+  return {
+    status$,
+    current: () => status$.value,
+    refresh: async () => status$.next(statusOf(await Effect.runPromise(Effect.orDie(session.me)))),
+    became: (me) => status$.next(statusOf(me)),
+  };
+};
+
+/** All that the pages ask for, in memory: nothing is fetched, nothing is kept, and the clock stands. */
+export const memoryContext = (intl: IntlShape, options: MemoryOptions = {}): AppContext => {
+  const {
+    time = "18:20",
+    isTodayFull = false,
+    isOnline = true,
+    units = {},
+    drafts = {},
+    losesWords,
+    ...given
+  } = options;
+  const { latencyMs = 0, isUnreachable = false, losesAnswers = false, ...settled } = given;
+  const { clock } = makeMemoryClock(MIDNIGHT + minutesOf(time) * MINUTE);
+  const world = makeSampleWorld({ ...settled, today: TODAY, clock });
+  if (isTodayFull) eatDinner(world);
+  // Who is signed in is known before the connection begins to behave as it shall.
+  const sessionWatch = makeMemorySessionWatch(world);
+  Object.assign(world.knobs, { latencyMs, isUnreachable, losesAnswers });
+  return {
+    diary: makeMemoryMyDiary(world),
+    foods: makeMemoryMyFoods(world),
+    goals: makeMemoryMyGoals(world),
+    session: makeMemoryMySession(world),
+    accountNames: makeMemoryAccountNames(world),
+    sessionWatch,
+    preferences: makeForgetfulPreferences(units),
+    connectivity: { online$: new BehaviorSubject(isOnline) },
+    device: makeStandingDevice(time),
+    drafts: makeForgetfulDrafts(drafts),
+    queries: new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: "always" } } }),
+    toasts: makeToasts(),
+    intl,
+    locale: isLocale(intl.locale) ? intl.locale : DEFAULT_LOCALE,
+    moreWords: () => (losesWords === true ? Promise.reject({ _tag: "Unreachable" }) : Promise.resolve()),
+    report: (problem) => window.reportError(problem),
+  };
+};

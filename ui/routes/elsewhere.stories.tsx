@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { MemoryScreen } from "../composition/memory-screen.tsx";
+import { untilShown } from "../composition/until-shown.ts";
+
+const meta = {
+  title: "Screens/Other addresses",
+  component: MemoryScreen,
+  parameters: { layout: "fullscreen" },
+  args: { path: "/reports", isSignedIn: true },
+  play: untilShown("main h1"),
+} satisfies Meta<typeof MemoryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: "phone" } };
+
+export const NotOpenYet: Story = {};
+export const NotOpenYetOnAPhone: Story = { globals: phone };
+export const NotFound: Story = { args: { path: "/no/such/page" } };
+export const NotFoundOnAPhone: Story = { args: { path: "/no/such/page" }, globals: phone };
+export const NotFoundByAVisitor: Story = { args: { path: "/no/such/page", isSignedIn: false } };
+
