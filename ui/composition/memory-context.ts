@@ -34,7 +34,7 @@ export type MemoryOptions = Omit<SampleWorldOptions, "today" | "clock"> & {
   readonly units?: Partial<UnitChoice>;
   /** Half-filled forms by name, as an earlier visit of this tab left them. */
   readonly drafts?: Readonly<Record<string, unknown>>;
-  /** The words of the later pages cannot be had. */
+  /** The words of the later pages do not arrive; the second time they do. */
   readonly losesWords?: boolean;
 };
 
@@ -89,6 +89,15 @@ const makeMemorySessionWatch = (world: MemoryWorld): AppContext["sessionWatch"] 
   };
 };
 
+const makeMoreWords = (losesWords: boolean): AppContext["moreWords"] => {
+  let isLost = losesWords;
+  return async () => {
+    if (!isLost) return;
+    isLost = false;
+    throw new TypeError("Failed to fetch dynamically imported module");
+  };
+};
+
 /** All that the pages ask for, in memory: nothing is fetched, nothing is kept, and the clock stands. */
 export const memoryContext = (intl: IntlShape, options: MemoryOptions = {}): AppContext => {
   const {
@@ -97,7 +106,7 @@ export const memoryContext = (intl: IntlShape, options: MemoryOptions = {}): App
     isOnline = true,
     units = {},
     drafts = {},
-    losesWords,
+    losesWords = false,
     ...given
   } = options;
   const { latencyMs = 0, isUnreachable = false, losesAnswers = false, ...settled } = given;
@@ -122,7 +131,8 @@ export const memoryContext = (intl: IntlShape, options: MemoryOptions = {}): App
     toasts: makeToasts(),
     intl,
     locale: isLocale(intl.locale) ? intl.locale : DEFAULT_LOCALE,
-    moreWords: () => (losesWords === true ? Promise.reject({ _tag: "Unreachable" }) : Promise.resolve()),
-    report: (problem) => window.reportError(problem),
+    moreWords: makeMoreWords(losesWords),
+    // In the product a lost connection is not reported either.
+    report: (problem) => (losesWords ? undefined : window.reportError(problem)),
   };
 };
