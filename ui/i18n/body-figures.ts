@@ -2,10 +2,10 @@ import { cmToFeetInches, isCentimetres, isKilograms, kgToLb, kgToStone } from "@
 import type { IntlShape } from "react-intl";
 import type { Units } from "./units.tsx";
 
-/** A body weight in the reader's unit: "72.5 kg", "11 st 5.8 lb". */
-export const weightWords = (intl: IntlShape, unit: Units["weight"], kg: number): string => {
+/** A body weight in the reader's unit: "72.5 kg", "11 st 5.8 lb"; a weekly change needs two decimals: "0.25 kg". */
+export const weightWords = (intl: IntlShape, unit: Units["weight"], kg: number, decimals = 1): string => {
   if (!isKilograms(kg)) return "";
-  const figure = (value: number) => intl.formatNumber(value, { maximumFractionDigits: 1 });
+  const figure = (value: number) => intl.formatNumber(value, { maximumFractionDigits: decimals });
   if (unit === "kg") return intl.formatMessage({ id: "units.weightIn.kg" }, { value: figure(kg) });
   if (unit === "lb") return intl.formatMessage({ id: "units.weightIn.lb" }, { value: figure(kgToLb(kg)) });
   const { stone, pounds } = kgToStone(kg);

@@ -12,7 +12,7 @@ export const GoalSum = ({ plan }: { readonly plan: EnergyPlan }) => {
   const figures = useFigures();
   const signed = (kcal: number) => `${kcal < 0 ? "−" : "+"} ${figures.energyWithUnit(Math.abs(kcal))}`;
   const factor = intl.formatNumber(plan.activityFactor, { minimumFractionDigits: 2 });
-  const change = weightWords(intl, units.weight, Math.abs(plan.weeklyChangeKg));
+  const change = weightWords(intl, units.weight, Math.abs(plan.weeklyChangeKg), 2);
   const direction = plan.weeklyChangeKg < 0 ? "lose" : plan.weeklyChangeKg > 0 ? "gain" : "maintain";
   return (
     <div className={classes.sum}>
@@ -55,7 +55,7 @@ export const GoalSum = ({ plan }: { readonly plan: EnergyPlan }) => {
             id="account.goal.floored"
             values={{
               floor: figures.energyWithUnit(plan.floor),
-              reached: weightWords(intl, units.weight, Math.abs(plan.reachedWeeklyChangeKg)),
+              reached: weightWords(intl, units.weight, Math.abs(plan.reachedWeeklyChangeKg), 2),
             }}
           />
         </p>
