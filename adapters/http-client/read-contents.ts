@@ -1,8 +1,6 @@
 import type { NutrientId, NutritionFacts } from "@morsel/domain/nutrition";
+import { KJ_PER_KCAL } from "@morsel/domain/units";
 import type { WireContents } from "../http-contract/contents.ts";
-
-/** The thermochemical calorie. */
-const KJ_PER_KCAL = 4.184;
 
 /** Contents on the wire as the domain's facts: energy in kilocalories, unknown stays absent. */
 export const readContents = (wire: WireContents): NutritionFacts => {

@@ -1,4 +1,5 @@
 import type { NutrientId, NutritionFacts } from "@morsel/domain/nutrition";
+import { KJ_PER_KCAL } from "@morsel/domain/units";
 import type { WireContents } from "../http-contract/contents.ts";
 
 /** Nine decimals of any unit are finer than any laboratory; what floating point adds beyond is left out. */
@@ -15,9 +16,6 @@ export const writeContents = (facts: NutritionFacts, factor = 1): WireContents =
   }
   return contents;
 };
-
-/** The thermochemical calorie. */
-const KJ_PER_KCAL = 4.184;
 
 export const readContents = (wire: WireContents): NutritionFacts => {
   const { energy, ...amounts } = wire;

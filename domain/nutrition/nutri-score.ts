@@ -1,4 +1,5 @@
 import { err, ok, type Result } from "../result/index.ts";
+import { KJ_PER_KCAL } from "../units/index.ts";
 import { saltOf } from "./basis.ts";
 import type { NutritionFacts } from "./nutrition-facts.ts";
 
@@ -77,7 +78,7 @@ export const nutriScore = (
     ] as const;
     return err({ _tag: "NutriScoreNeeds", missing: needed.filter((id) => facts[id] === undefined) });
   }
-  const kilojoules = energy * 4.184;
+  const kilojoules = energy * KJ_PER_KCAL;
   const shareOfFat = fat === undefined || fat === 0 ? 0 : (saturated / fat) * 100;
   const negative =
     (isFat
