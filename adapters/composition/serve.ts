@@ -37,7 +37,16 @@ const start = async (config: Config): Promise<void> => {
     log,
   });
   const server = await makeServer(appOf(container), PAGE);
-  const host = makeNodeHost(server, config.trustedProxies);
+  const host = makeNodeHost(
+    {
+      ...server,
+      handle: (call) => {
+        if (call.target !== "/healthz") stores.awaken();
+        return server.handle(call);
+      },
+    },
+    config.trustedProxies,
+  );
   const port = await host.listen(config.port, config.host);
   log("info", "ready", { port, database: config.databaseUrl === undefined ? "sqlite" : "postgres" });
   say(`Morsel is ready: ${config.origin ?? `http://localhost:${port}`}`);

@@ -1,3 +1,4 @@
+import { makeFoodFinder } from "@morsel/application/foods/find-foods";
 import { makeFoodSearch } from "@morsel/application/foods/search-foods";
 import type { FoodSearch } from "@morsel/application/ports/food-search";
 import type { FoodUsageStore } from "@morsel/application/ports/food-usage";
@@ -18,8 +19,10 @@ export const makeMemoryFoodSearch = (
   lexicon: Lexicon = NO_WORDS,
 ): FoodSearch =>
   makeFoodSearch({
-    retrieval: makeMemoryFoodRetrieval(foods.map((food) => indexFood(food, NO_STANDING, NO_RULES, lexicon))),
+    finder: makeFoodFinder({
+      retrieval: makeMemoryFoodRetrieval(foods.map((food) => indexFood(food, NO_STANDING, NO_RULES, lexicon))),
+      lexicon: () => lexicon,
+    }),
     foods: makeMemoryFoodCatalogue(foods),
     usage,
-    lexicon: () => lexicon,
   });

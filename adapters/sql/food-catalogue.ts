@@ -7,7 +7,7 @@ import type { Sql } from "./sql.ts";
 type FoodRow = { readonly food: string };
 
 /** The same foods are logged again and again: what was read lately is not read anew. */
-const recent = makeBoundedCache<Food>(500);
+const recent = makeBoundedCache<Food>(2000);
 
 /** Written by the loader from checked foods; read as it was written. */
 const read = ({ food: text }: FoodRow): Food => {

@@ -12,7 +12,7 @@ import * as Effect from "effect/Effect";
 import { beginningKey } from "./food-words.ts";
 import type { Sql } from "./sql.ts";
 
-export type CandidateRow = { readonly id: string; readonly plainness: number; readonly names: string };
+type CandidateRow = { readonly id: string; readonly plainness: number; readonly names: string };
 
 /** Each further letter finds many of the same foods: names that were taken apart lately are not taken apart anew. */
 const recentNames = makeBoundedCache<readonly SearchName[]>(3000);
@@ -25,7 +25,7 @@ const namesIn = (packed: string): readonly SearchName[] => {
   return names;
 };
 
-export const candidateOf = ({ id, plainness, names }: CandidateRow): FoodCandidate => ({
+const candidateOf = ({ id, plainness, names }: CandidateRow): FoodCandidate => ({
   id: id as FoodId,
   plainness,
   names: namesIn(names),
@@ -99,44 +99,41 @@ const matchingInPostgres = (sql: Sql, query: ReadQuery, limit: number) => {
     order by i.place`;
 };
 
-/** What both engines and the worker do; rows as they are in the index. */
-export type FoodRows = {
-  readonly matching: (query: ReadQuery, limit: number) => Effect.Effect<readonly CandidateRow[]>;
-  readonly among: (ids: readonly string[]) => Effect.Effect<readonly CandidateRow[]>;
-  readonly known: (words: readonly string[]) => Effect.Effect<readonly KnownWord[]>;
-  readonly spelledLike: (keys: readonly string[]) => Effect.Effect<readonly KnownWord[]>;
-  readonly beginnings: (keys: readonly string[]) => Effect.Effect<readonly { readonly spelling: string }[]>;
-};
-
-export const makeFoodRows = (sql: Sql): FoodRows => ({
+/** Retrieval on the connection that is given; the caller decides on which thread. */
+export const makeSqlFoodRetrieval = (sql: Sql): FoodRetrieval => ({
   matching: (query, limit) =>
-    sql.engine === "postgres"
-      ? matchingInPostgres(sql, query, limit)
-      : Effect.flatMap(completed(sql, query), (full) => matchingInSqlite(sql, full, limit)),
+    Effect.map(
+      sql.engine === "postgres"
+        ? matchingInPostgres(sql, query, limit)
+        : Effect.flatMap(completed(sql, query), (full) => matchingInSqlite(sql, full, limit)),
+      (found) => found.map(candidateOf),
+    ),
   among: (ids) =>
-    sql<CandidateRow>`select food_id as id, plainness, names from food_index where food_id in ${ids} order by place`,
-  known: (words) => sql<KnownWord>`select word, foods from food_word where word in ${words} order by word`,
+    ids.length === 0
+      ? Effect.succeed([])
+      : Effect.map(
+          sql<CandidateRow>`select food_id as id, plainness, names from food_index where food_id in ${ids}
+            order by place`,
+          (found) => found.map(candidateOf),
+        ),
+  known: (words) =>
+    words.length === 0
+      ? Effect.succeed([])
+      : sql<KnownWord>`select word, foods from food_word where word in ${words} order by word`,
   spelledLike: (keys) =>
-    sql<KnownWord>`select w.word, w.foods from food_word w
-      where w.word in (select s.word from food_spelling s where s.spelling in ${keys}) order by w.word`,
-  beginnings: (keys) =>
-    sql<{ readonly spelling: string }>`select distinct spelling from food_spelling where spelling in ${keys}`,
-});
-
-export const retrievalOver = (rows: FoodRows): FoodRetrieval => ({
-  matching: (query, limit) => Effect.map(rows.matching(query, limit), (found) => found.map(candidateOf)),
-  among: (ids) =>
-    ids.length === 0 ? Effect.succeed([]) : Effect.map(rows.among(ids), (found) => found.map(candidateOf)),
-  known: (words) => (words.length === 0 ? Effect.succeed([]) : rows.known(words)),
-  spelledLike: (keys) => (keys.length === 0 ? Effect.succeed([]) : rows.spelledLike(keys)),
+    keys.length === 0
+      ? Effect.succeed([])
+      : sql<KnownWord>`select w.word, w.foods from food_word w
+          where w.word in (select s.word from food_spelling s where s.spelling in ${keys}) order by w.word`,
   beginnings: (beginnings) =>
     beginnings.length === 0
       ? Effect.succeed([])
-      : Effect.map(rows.beginnings(beginnings.map(beginningKey)), (found) => {
-          const keys = new Set(found.map(({ spelling }) => spelling));
-          return beginnings.filter((one) => keys.has(beginningKey(one)));
-        }),
+      : Effect.map(
+          sql<{ readonly spelling: string }>`select distinct spelling from food_spelling
+            where spelling in ${beginnings.map(beginningKey)}`,
+          (found) => {
+            const keys = new Set(found.map(({ spelling }) => spelling));
+            return beginnings.filter((one) => keys.has(beginningKey(one)));
+          },
+        ),
 });
-
-/** Retrieval on the caller's own connection: PostgreSQL, where the server does the work, and small SQLite files in tests. */
-export const makeSqlFoodRetrieval = (sql: Sql): FoodRetrieval => retrievalOver(makeFoodRows(sql));

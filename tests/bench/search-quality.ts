@@ -4,6 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { readShippedFoods, readShippedLexicon } from "@morsel/adapters/foods/shipped-foods";
 import { makeMemoryFoodCatalogue } from "@morsel/adapters/memory/food-catalogue";
 import { makeMemoryFoodRetrieval } from "@morsel/adapters/memory/food-retrieval";
+import { makeFoodFinder } from "@morsel/application/foods/find-foods";
 import { makeFoodSearch } from "@morsel/application/foods/search-foods";
 import { Effect } from "effect";
 
@@ -104,10 +105,9 @@ const plainFts5 = () => {
 
 const none = { recent: () => Effect.succeed([]), ofFoods: () => Effect.succeed([]) };
 const search = makeFoodSearch({
-  retrieval: makeMemoryFoodRetrieval(foods),
+  finder: makeFoodFinder({ retrieval: makeMemoryFoodRetrieval(foods), lexicon: readShippedLexicon }),
   foods: makeMemoryFoodCatalogue(foods.map(({ food }) => food)),
   usage: none,
-  lexicon: readShippedLexicon,
 });
 const ours = async (text: string) =>
   (await Effect.runPromise(search.search({ text, limit: 10 }))).items.map(({ id }) => id);

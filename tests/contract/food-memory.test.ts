@@ -1,15 +1,16 @@
 import { readShippedLexicon } from "@morsel/adapters/foods/shipped-foods";
 import { makeMemoryFoodCatalogue } from "@morsel/adapters/memory/food-catalogue";
 import { makeMemoryFoodRetrieval } from "@morsel/adapters/memory/food-retrieval";
+import { makeFoodFinder } from "@morsel/application/foods/find-foods";
 import { makeFoodSearch } from "@morsel/application/foods/search-foods";
 import { SOME_FOODS } from "./food-foods.ts";
 import { adaEats, foodContract } from "./food-search.contract.ts";
 
 foodContract("memory", () => {
   const catalogue = makeMemoryFoodCatalogue(SOME_FOODS.map(({ food }) => food));
-  const retrieval = makeMemoryFoodRetrieval(SOME_FOODS);
+  const finder = makeFoodFinder({ retrieval: makeMemoryFoodRetrieval(SOME_FOODS), lexicon: readShippedLexicon });
   return Promise.resolve({
     catalogue,
-    search: makeFoodSearch({ retrieval, foods: catalogue, usage: adaEats, lexicon: readShippedLexicon }),
+    search: makeFoodSearch({ finder, foods: catalogue, usage: adaEats }),
   });
 });

@@ -1,12 +1,14 @@
 import { readShippedLexicon } from "@morsel/adapters/foods/shipped-foods";
 import { makeSqlFoodCatalogue } from "@morsel/adapters/sql/food-catalogue";
 import { loadShippedFoods } from "@morsel/adapters/sql/food-load";
-import { makeSqlFoodSearch } from "@morsel/adapters/sql/food-search";
+import { makeSqlFoodFinder } from "@morsel/adapters/sql/food-finder";
+import { makeFoodFinderThread } from "@morsel/adapters/composition/food-finder-thread";
 import { migrate } from "@morsel/adapters/sql/migrate";
+import { makeFoodSearch } from "@morsel/application/foods/search-foods";
 import { Effect, Fiber } from "effect";
 import { afterAll, describe, expect, it } from "vitest";
 import { ENGINES, type EmptyDatabase } from "../support/engines.ts";
-import { openAt } from "../support/open-at.ts";
+import { openAt, placeAt } from "../support/open-at.ts";
 import { SOME_FOODS, toLoad } from "./food-foods.ts";
 import { adaEats, foodContract } from "./food-search.contract.ts";
 import { run } from "./stores.ts";
@@ -31,10 +33,10 @@ describe.each(ENGINES)("$engine", ({ engine, fresh }) => {
   foodContract(engine, async () => {
     const { at, sql } = await opened(fresh);
     await run(loadShippedFoods(sql, toLoad("1")));
-    const path = engine === "SQLite" ? { path: at } : {};
-    const search = makeSqlFoodSearch(sql, { usage: adaEats, lexicon: readShippedLexicon, ...path });
-    ends.push(() => run(search.close));
-    return { catalogue: makeSqlFoodCatalogue(sql), search };
+    const finder = makeFoodFinderThread(placeAt(at));
+    ends.push(() => run(finder.close));
+    const catalogue = makeSqlFoodCatalogue(sql);
+    return { catalogue, search: makeFoodSearch({ finder, foods: catalogue, usage: adaEats }) };
   });
 
   it("loads a version once, and another in its place", async () => {
@@ -46,9 +48,10 @@ describe.each(ENGINES)("$engine", ({ engine, fresh }) => {
     const fewer = SOME_FOODS.slice(0, 100);
     expect(await run(loadShippedFoods(sql, toLoad("2", fewer)))).toBe(100);
     expect(await run(makeSqlFoodCatalogue(sql).count)).toBe(100);
-    const search = makeSqlFoodSearch(sql, { usage: adaEats, lexicon: readShippedLexicon });
-    const found = await run(search.search({ text: fewer[3]?.food.description ?? "", limit: 5 }));
-    expect(found.items[0]?.id).toBe(fewer[3]?.food.id);
+    const finder = makeSqlFoodFinder(sql, readShippedLexicon);
+    const text = fewer[3]?.food.description ?? "";
+    const found = await run(finder.find({ text, start: 0, limit: 5, timesUsed: new Map() }));
+    expect(found.ids[0]).toBe(fewer[3]?.food.id);
   });
 
   it("a load that is cut short leaves nothing, and the next start does it all", async () => {

@@ -1,8 +1,8 @@
-import { openPostgres } from "@morsel/adapters/sql/postgres/open-postgres";
-import { openSqlite } from "@morsel/adapters/sql/sqlite/open-sqlite";
+import { openDatabase, type DatabasePlace } from "@morsel/adapters/sql/open-database";
 import type { Sql } from "@morsel/adapters/sql/sql";
 import { Effect } from "effect";
 
-/** Opens a file by its path or a PostgreSQL by its address. */
-export const openAt = (at: string): Promise<Sql> =>
-  Effect.runPromise(at.startsWith("postgres:") ? openPostgres(at) : openSqlite(at));
+/** A file's path or a PostgreSQL's address, told apart by how it begins. */
+export const placeAt = (at: string): DatabasePlace => (at.startsWith("postgres:") ? { url: at } : { path: at });
+
+export const openAt = (at: string): Promise<Sql> => Effect.runPromise(openDatabase(placeAt(at)));

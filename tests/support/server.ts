@@ -1,10 +1,18 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
+
+const serverFlags = (): readonly string[] => {
+  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: { start: string } };
+  return scripts.start.split(" ").filter((word) => word.startsWith("--"));
+};
+
+/** The options of Node with which `npm start` runs the server. */
+export const SERVER_FLAGS: readonly string[] = serverFlags();
 
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -40,28 +48,19 @@ export const startServer = async (data: string, env: NodeJS.ProcessEnv = {}, por
   const chosen = port ?? (await freePort());
   const origin = `http://localhost:${chosen}`;
   const said: string[] = [];
-  const child = spawn(
-    process.execPath,
-    [
-      "--conditions=@morsel/source",
-      "--disable-warning=ExperimentalWarning",
-      "--max-semi-space-size=8",
-      "adapters/composition/server.mjs",
-    ],
-    {
-      cwd: root,
-      env: {
-        ...process.env,
-        PORT: String(chosen),
-        HOST: "127.0.0.1",
-        MORSEL_DATA: data,
-        MORSEL_ORIGIN: origin,
-        NODE_ENV: "production",
-        ...env,
-      },
-      stdio: ["ignore", "pipe", "pipe"],
+  const child = spawn(process.execPath, [...SERVER_FLAGS, "adapters/composition/server.mjs"], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(chosen),
+      HOST: "127.0.0.1",
+      MORSEL_DATA: data,
+      MORSEL_ORIGIN: origin,
+      NODE_ENV: "production",
+      ...env,
     },
-  );
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   child.stdout?.on("data", (chunk: Buffer) => said.push(chunk.toString()));
   child.stderr?.on("data", (chunk: Buffer) => said.push(chunk.toString()));
   const log = (): string => said.join("");

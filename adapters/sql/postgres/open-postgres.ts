@@ -11,6 +11,8 @@ import { lostTheRace, postgresFailure } from "./postgres-failure.ts";
 export type PostgresOptions = {
   /** Connections of this process at most. */
   readonly connections?: number;
+  /** PostgreSQL itself refuses what is not a question. */
+  readonly readOnly?: boolean;
 };
 
 /** A transaction that lost against others this often is not told to try again. */
@@ -160,7 +162,10 @@ export const openPostgres = (url: string, options: PostgresOptions = {}): Effect
           fetch_types: false,
           connect_timeout: CONNECT_SECONDS,
           onnotice: () => undefined,
-          connection: { application_name: "morsel" },
+          connection: {
+            application_name: "morsel",
+            ...(options.readOnly === true ? { default_transaction_read_only: true } : {}),
+          },
         }),
       catch: failure,
     });

@@ -1,0 +1,37 @@
+import { parentPort, workerData } from "node:worker_threads";
+import type { FoodsSought, FoundFoods } from "@morsel/application/ports/food-finder";
+import * as Effect from "effect/Effect";
+import { readShippedLexicon } from "../foods/shipped-foods.ts";
+import { databaseFailure, isDatabaseFailure, textOf, type DatabaseFailure } from "../sql/failures.ts";
+import { makeSqlFoodFinder } from "../sql/food-finder.ts";
+import { openDatabase, type DatabasePlace } from "../sql/open-database.ts";
+
+/** Finds foods on a thread and a connection of its own, so that no request waits for a search or for its garbage. */
+export type FindRequest = { readonly id: number; readonly sought: FoodsSought };
+export type FindAnswer =
+  | { readonly id: number; readonly found: FoundFoods }
+  | { readonly id: number; readonly failed: DatabaseFailure };
+
+/** What went wrong, of parts that can cross to another thread. */
+const failureOf = (cause: unknown): DatabaseFailure =>
+  isDatabaseFailure(cause)
+    ? databaseFailure(cause._tag, cause.message)
+    : databaseFailure("StatementFailed", `The food search failed: ${textOf(cause)}`);
+
+const finding = Effect.runPromise(
+  Effect.map(openDatabase(workerData as DatabasePlace, { readOnly: true }), (sql) =>
+    makeSqlFoodFinder(sql, readShippedLexicon),
+  ),
+);
+
+const answer = async ({ id, sought }: FindRequest): Promise<FindAnswer> => {
+  try {
+    return { id, found: await Effect.runPromise((await finding).find(sought)) };
+  } catch (cause) {
+    return { id, failed: failureOf(cause) };
+  }
+};
+
+parentPort?.on("message", (request: FindRequest) => {
+  void answer(request).then((answered) => parentPort?.postMessage(answered));
+});

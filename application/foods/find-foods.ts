@@ -1,0 +1,107 @@
+import { needed, rankFoods, readQuery, type FoodCandidate, type Lexicon, type ReadQuery } from "@morsel/domain/foods";
+import * as Effect from "effect/Effect";
+import type { FoodFinder, FoodsSought, FoundFoods } from "../ports/food-finder.ts";
+import type { FoodRetrieval } from "../ports/food-retrieval.ts";
+import { interpret } from "./interpret.ts";
+
+export type FindFoodsPorts = {
+  readonly retrieval: FoodRetrieval;
+  /** Asked for by every search; whoever gives it keeps it. */
+  readonly lexicon: () => Lexicon;
+};
+
+/** Candidates that are ranked; the plainest come first, so what is meant is among them. */
+const CANDIDATES = 120;
+/** Of them, those that have the last word itself and not only its beginning. */
+const EXACT_CANDIDATES = 60;
+/** A beginning this long has few words, which cannot crowd it out. */
+const LONG_BEGINNING = 5;
+/** One or two letters are hardly ever a word of their own. */
+const NO_WORD = 2;
+/** So many that have all words, and foods that lack one that may be missing are not looked for. */
+const PLENTY = 40;
+/** Fewer than this, and the query is read again more freely. */
+const ENOUGH = 3;
+const AT_ONCE = { concurrency: "unbounded" } as const;
+
+type Found = { readonly query: ReadQuery; readonly candidates: readonly FoodCandidate[] };
+
+const without = (query: ReadQuery, index: number): ReadQuery => ({ words: query.words.filter((_, i) => i !== index) });
+
+const union = (lists: readonly (readonly FoodCandidate[])[]): readonly FoodCandidate[] => [
+  ...new Map(lists.flat().map((candidate) => [candidate.id, candidate])).values(),
+];
+
+/** Exactly as typed and as a beginning apart: a long list of beginnings must not crowd out the word itself. */
+const exactly = (query: ReadQuery): ReadQuery => ({
+  words: query.words.map((word) => ({ ...word, terms: word.terms.filter(({ isPrefix }) => !isPrefix) })),
+});
+
+const retrieve = (retrieval: FoodRetrieval, query: ReadQuery): Effect.Effect<readonly FoodCandidate[]> =>
+  Effect.gen(function* () {
+    if (query.words.length === 0) return [];
+    const asTyped = exactly(query);
+    const isSame = asTyped.words.every(({ terms }, i) => terms.length === query.words[i]?.terms.length);
+    const length = query.words.at(-1)?.typed.length ?? 0;
+    const isClear = length <= NO_WORD || length >= LONG_BEGINNING;
+    if (isSame || isClear || asTyped.words.some(({ terms }) => terms.length === 0))
+      return yield* retrieval.matching(query, CANDIDATES);
+    return union(
+      yield* Effect.all(
+        [retrieval.matching(query, CANDIDATES), retrieval.matching(asTyped, EXACT_CANDIDATES)],
+        AT_ONCE,
+      ),
+    );
+  });
+
+/** As typed; then without what may be missing; then with misspelt words corrected; then without any one word. */
+const find = (retrieval: FoodRetrieval, typed: ReadQuery): Effect.Effect<Found> =>
+  Effect.gen(function* () {
+    const core = needed(typed);
+    const hasOptional = core.words.length < typed.words.length;
+    const first = yield* retrieve(retrieval, typed);
+    const second = hasOptional && first.length < PLENTY ? yield* retrieve(retrieval, core) : [];
+    const known = union([first, second]);
+    if (known.length >= ENOUGH) return { query: typed, candidates: known };
+    const read = yield* interpret(retrieval, typed);
+    const shorter = needed(read);
+    const ways = read === typed ? [] : shorter.words.length < read.words.length ? [read, shorter] : [read];
+    const corrected = union(
+      yield* Effect.all(
+        ways.map((way) => retrieve(retrieval, way)),
+        AT_ONCE,
+      ),
+    );
+    if (corrected.length > 0) return { query: read, candidates: union([known, corrected]) };
+    if (known.length > 0 || read.words.length < 2) return { query: read, candidates: known };
+    const lists: (readonly FoodCandidate[])[] = [];
+    for (let i = 0; i < Math.min(4, read.words.length); i += 1)
+      lists.push(yield* retrieve(retrieval, without(read, i)));
+    return { query: read, candidates: union(lists) };
+  });
+
+const isMatch = (candidate: FoodCandidate, query: ReadQuery): boolean => {
+  const words = candidate.names.flatMap(({ core, rest }) => [...core, ...rest]);
+  return needed(query).words.every(({ terms }) =>
+    terms.some((term) => words.some((word) => word === term.word || (term.isPrefix && word.startsWith(term.word)))),
+  );
+};
+
+const NOTHING: FoundFoods = { ids: [], hasMore: false };
+
+/** The engine retrieves, the domain ranks; a member's own foods are candidates even where an engine lists them late. */
+export const makeFoodFinder = ({ retrieval, lexicon }: FindFoodsPorts): FoodFinder => ({
+  find: Effect.fn("FoodFinder.find")(function* ({ text, start, limit, timesUsed }: FoodsSought) {
+    const words = lexicon();
+    const typed = readQuery(text, words);
+    if (typed.words.length === 0) return NOTHING;
+    const { query, candidates } = yield* find(retrieval, typed);
+    const own = timesUsed.size === 0 ? [] : yield* retrieval.among([...timesUsed.keys()]);
+    const all = union([candidates, own.filter((candidate) => isMatch(candidate, query))]);
+    const ranked = rankFoods(query, all, words, timesUsed);
+    return {
+      ids: ranked.slice(start, start + limit).map(({ id }) => id),
+      hasMore: start + limit < ranked.length,
+    };
+  }),
+});

@@ -1,0 +1,23 @@
+import type { FoodId } from "@morsel/domain/foods";
+import type { Effect } from "effect";
+
+export type FoodsSought = {
+  /** As typed; the last word counts as a beginning. */
+  readonly text: string;
+  /** How many of the best are left out, those of the pages before. */
+  readonly start: number;
+  readonly limit: number;
+  /** How often the member ate which food; empty for visitors. */
+  readonly timesUsed: ReadonlyMap<FoodId, number>;
+};
+
+export type FoundFoods = {
+  /** The best first. */
+  readonly ids: readonly FoodId[];
+  readonly hasMore: boolean;
+};
+
+/** Reads what was typed, retrieves and ranks: the work of a search, which an adapter may do on a thread of its own. */
+export interface FoodFinder {
+  readonly find: (sought: FoodsSought) => Effect.Effect<FoundFoods>;
+}

@@ -1,0 +1,57 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { makeSqlFoodCatalogue } from "@morsel/adapters/sql/food-catalogue";
+import { makeFoodFinderThread } from "@morsel/adapters/composition/food-finder-thread";
+import { makeFoodSearch } from "@morsel/application/foods/search-foods";
+import { Effect } from "effect";
+import { openAt, placeAt } from "../support/open-at.ts";
+import { typed } from "./search-texts.ts";
+
+/**
+ * Searches in a process of its own, as the server does after its foods were loaded: whoever loads leaves so much garbage that its
+ * collection would be counted as a search. Argument: the file or the PostgreSQL's address. Writes one line of JSON.
+ */
+export type SearchTimes = {
+  /** Milliseconds of each answer by text, one a round. */
+  readonly times: Readonly<Record<string, readonly number[]>>;
+  /** Milliseconds of one look-up in the index, by text. */
+  readonly floor: readonly number[];
+  /** The longest that anything else in the process waited, in milliseconds. */
+  readonly longestWait: number;
+};
+
+const ROUNDS = 5;
+const none = { recent: () => Effect.succeed([]), ofFoods: () => Effect.succeed([]) };
+
+const timed = async (what: () => Promise<unknown>): Promise<number> => {
+  const started = performance.now();
+  await what();
+  return performance.now() - started;
+};
+
+const searched = async (at: string): Promise<SearchTimes> => {
+  const sql = await openAt(at);
+  const finder = makeFoodFinderThread(placeAt(at));
+  const search = makeFoodSearch({ finder, foods: makeSqlFoodCatalogue(sql), usage: none });
+  const ask = (text: string) => Effect.runPromise(search.search({ text, limit: 20 }));
+  const texts = typed();
+  for (const text of texts) await ask(text);
+  const times = new Map<string, number[]>(texts.map((text) => [text, []]));
+  const lag = monitorEventLoopDelay({ resolution: 1 });
+  lag.enable();
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const text of texts) times.get(text)?.push(await timed(() => ask(text)));
+  lag.disable();
+  const floor: number[] = [];
+  for (const text of texts) {
+    const word = text.split(" ")[0] ?? "";
+    floor.push(await timed(() => Effect.runPromise(sql`select word, foods from food_word where word = ${word}`)));
+  }
+  await Effect.runPromise(finder.close);
+  await Effect.runPromise(sql.close);
+  return { times: Object.fromEntries(times), floor, longestWait: lag.max / 1e6 };
+};
+
+if (import.meta.main) {
+  const [at = ""] = process.argv.slice(2);
+  process.stdout.write(`${JSON.stringify(await searched(at))}\n`);
+}

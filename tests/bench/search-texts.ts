@@ -1,0 +1,46 @@
+const WANTED = [
+  "banana",
+  "chicken breast",
+  "whole milk",
+  "olive oil",
+  "brown rice cooked",
+  "greek yogurt",
+  "cheddar cheese",
+  "peanut butter",
+  "egg",
+  "scrambled eggs",
+  "apple juice",
+  "salad dressing",
+  "bread white",
+  "beef raw",
+  "chocolate cookies",
+  "potato chips",
+  "tomato soup",
+  "coffee",
+  "tea",
+  "pizza cheese",
+  "turkey cooked",
+  "pasta",
+  "oatmeal",
+  "strawberry",
+  "cream",
+];
+const MISSPELT = [
+  "bannana",
+  "brocoli",
+  "yogart",
+  "chedder",
+  "peanutbutter",
+  "spagetti",
+  "tomatoe soup",
+  "almod milk",
+  "zzqx",
+  "chiken brest",
+];
+
+/** Every beginning of every query, as it is typed. */
+export const typed = (): readonly string[] => [
+  ...new Set(WANTED.flatMap((text) => Array.from({ length: text.length }, (_, i) => text.slice(0, i + 1)))),
+  ...MISSPELT,
+  ..."abcdefghijklmnopqrstuvwxyz",
+];
