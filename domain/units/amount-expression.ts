@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "../result/index.ts";
+import { COMMA, MINUS, PLUS, POINT, readTerm } from "./amount-term.ts";
 import { plainAmountText } from "./amount-text.ts";
-import { readFraction } from "./fraction.ts";
 
 export type AmountProblem =
   | "empty"
@@ -39,17 +39,19 @@ const refuse = (
 /** U12: one mark and exactly three digits after one to three others, not led by zero, is a thousand as well. */
 const AMBIGUOUS = /^[1-9]\d{0,2}([.,])\d{3}$/;
 
-const readTerm = (term: string, mark: DecimalMark | undefined): Result<number, AmountUnreadable> => {
-  if (/^(\d+([.,]\d*)?|[.,]\d+)$/.test(term)) {
-    const separator = AMBIGUOUS.exec(term)?.[1];
-    const read = Number(term.replace(",", "."));
-    return separator === undefined || separator === mark
-      ? ok(read)
-      : refuse("ambiguous-separator", { found: term, readings: [read, Number(term.replace(separator, ""))] });
-  }
-  const fraction = readFraction(term.replace(/ *\/ */, "/"));
-  if (fraction.ok) return fraction;
-  return refuse(/^(\d+ +)?\d+ *\/ *\d+$/.test(term) ? "bad-fraction" : "malformed", { found: term });
+/** Why a text is no amount, where a part of it was not read: what stands anywhere in it comes before the part. */
+const unreadable = (plain: string, part: string) => {
+  const strange = /[^\d.,/+\- ]/u.exec(plain)?.[0];
+  if (plain === "") return refuse("empty");
+  if (strange !== undefined) return refuse("unknown-character", { found: strange });
+  if (plain.startsWith("-")) return refuse("not-positive");
+  const separator = AMBIGUOUS.exec(part)?.[1];
+  if (separator !== undefined)
+    return refuse("ambiguous-separator", {
+      found: part,
+      readings: [Number(part.replace(",", ".")), Number(part.replace(separator, ""))],
+    });
+  return refuse(/^(\d+ +)?\d+ *\/ *\d+$/.test(part) ? "bad-fraction" : "malformed", { found: part });
 };
 
 /**
@@ -60,18 +62,24 @@ const readTerm = (term: string, mark: DecimalMark | undefined): Result<number, A
 export const readAmount = (text: string, mark?: DecimalMark): Result<number, AmountUnreadable> => {
   if (text.length > LONGEST) return refuse("too-long");
   const plain = plainAmountText(text).trim();
-  if (plain === "") return refuse("empty");
-  const strange = /[^\d.,/+\- ]/u.exec(plain)?.[0];
-  if (strange !== undefined) return refuse("unknown-character", { found: strange });
-  if (plain.startsWith("-")) return refuse("not-positive");
-  let [sum, sign, start] = [0, 1, 0];
+  let sum = 0;
+  let sign = 1;
+  let start = 0;
+  let separator = -1;
   for (let i = 0; i <= plain.length; i++) {
-    const char = plain[i];
-    if (char !== "+" && char !== "-" && char !== undefined) continue;
-    const value = readTerm(plain.slice(start, i).trim(), mark);
-    if (!value.ok) return value;
-    sum += sign * value.value;
-    [sign, start] = [char === "-" ? -1 : 1, i + 1];
+    const code = i < plain.length ? plain.charCodeAt(i) : PLUS;
+    if (code === COMMA || code === POINT) separator = i;
+    if (code !== PLUS && code !== MINUS) continue;
+    const value = readTerm(plain, start, i);
+    // Three digits behind a mark that is not the reader's own may be thousands.
+    const isDoubtful = separator >= start && i - separator > 3 && plain[separator] !== mark;
+    if (isDoubtful || Number.isNaN(value)) {
+      const part = plain.slice(start, i).trim();
+      if (Number.isNaN(value) || AMBIGUOUS.test(part)) return unreadable(plain, part);
+    }
+    sum += sign * value;
+    sign = code === MINUS ? -1 : 1;
+    start = i + 1;
   }
   const amount = Math.round(sum * 1e9) / 1e9;
   if (!(amount > 0)) return refuse("not-positive");

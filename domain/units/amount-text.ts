@@ -1,10 +1,18 @@
+const isAscii = (text: string): boolean => {
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code < 32 || code > 126) return false;
+  }
+  return true;
+};
+
 /**
  * U13: full-width digits and typographic signs are the same characters in another dress and are read, and so are the fractions
  * that have a character of their own ("½" is " 1/2 "); digits of other scripts, superscripts and letters that look like
  * digits are left as they are, to be refused.
  */
 export const plainAmountText = (text: string): string => {
-  if (!/[^ -~]/.test(text)) return text;
+  if (isAscii(text)) return text;
   return text
     .replaceAll(/[¼-¾⅐-⅞]/g, " $& ")
     .replaceAll(/[¼-¾⅐-⅞０-９＋－．，／\u00a0\u2009\u202f\u3000]/g, (sign) => sign.normalize("NFKC"))
