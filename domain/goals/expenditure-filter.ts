@@ -10,7 +10,7 @@ export type ExpenditureDay = {
 };
 
 export type FilterSettings = {
-  /** How far expenditure may wander in a day, kcal (1 sd). */
+  /** How far expenditure may wander in a day, kcal (1 sd): more than it does in quiet times, so that a change is followed. */
   readonly drift: number;
   /** A weighing around the true weight, kg (1 sd): water, salt, the scale; days in a row err alike, so it is set wide. */
   readonly weighing: number;
@@ -20,23 +20,21 @@ export type FilterSettings = {
   readonly unlogged: number;
   /** The formula around the truth, as a share (1 sd). */
   readonly formula: number;
-  /** From how many standard deviations a run of surprises opens the filter, and by how much for each further one, kcal. */
-  readonly surprise: number;
-  readonly opening: number;
-  /** What the band alone is widened by for each standard deviation of the run above a half, kcal. */
-  readonly doubt: number;
+  /** Standard deviations on either side of the estimate; fewer than 1.96, for the drift is set wider than a quiet day's. */
+  readonly deviations: number;
+  /** A change that began of late and cannot be told from noise yet, kcal; the band holds it on the side that is suspected. */
+  readonly change: number;
 };
 
-/** Tuned on the simulation of formulas 3.6 (tests/bench/expenditure.ts). */
+/** Tuned on the simulation of formulas 3.6 (tests/bench/expenditure.ts), seeds 1 to 5. */
 export const FILTER_SETTINGS: FilterSettings = {
-  drift: 8,
+  drift: 15,
   weighing: 0.75,
   logging: 0.05,
   unlogged: 350,
-  formula: 0.15,
-  surprise: 0.8,
-  opening: 30,
-  doubt: 350,
+  formula: 0.12,
+  deviations: 1.4,
+  change: 280,
 };
 
 /** Estimate and covariance of true weight (kg) and expenditure (kcal a day), and what has been seen so far. */
@@ -66,7 +64,9 @@ const isWeight = (kg: number | undefined): kg is number => kg !== undefined && k
 const isIntake = (kcal: number | undefined): kcal is number => kcal !== undefined && kcal >= 0 && kcal <= 20_000;
 
 /** How much of a run of surprises is left after another weighing. */
-const FADE = 0.85;
+const FADE = 0.87;
+/** From so many standard deviations on, the change is suspected on one side alone. */
+const SUSPECTED = 0.6;
 
 /** The morning's weighing corrects both: a body that is lighter than foretold has used more. */
 const weigh = (state: FilterState, weighed: number, settings: FilterSettings): FilterState => {
@@ -74,9 +74,6 @@ const weigh = (state: FilterState, weighed: number, settings: FilterSettings): F
   const innovation = weighed - state.weightKg;
   const variance = state.varWeight + settings.weighing ** 2;
   const surprises = FADE * state.surprises + Math.sqrt(1 - FADE ** 2) * (innovation / Math.sqrt(variance));
-  // A run to one side is no noise: expenditure has moved, so the filter opens to what comes.
-  const opening = settings.opening * Math.max(0, Math.abs(surprises) - settings.surprise);
-  const varExpenditure = state.varExpenditure + opening ** 2;
   const gainWeight = state.varWeight / variance;
   const gainExpenditure = state.covariance / variance;
   return {
@@ -85,7 +82,7 @@ const weigh = (state: FilterState, weighed: number, settings: FilterSettings): F
     expenditure: state.expenditure + gainExpenditure * innovation,
     varWeight: (1 - gainWeight) * state.varWeight,
     covariance: (1 - gainWeight) * state.covariance,
-    varExpenditure: varExpenditure - gainExpenditure * state.covariance,
+    varExpenditure: state.varExpenditure - gainExpenditure * state.covariance,
     surprises,
   };
 };
@@ -121,8 +118,19 @@ export const stepFilter = (
   settings: FilterSettings = FILTER_SETTINGS,
 ): FilterState => live(isWeight(day.weightKg) ? weigh(state, day.weightKg, settings) : state, day, settings);
 
-/** Half the width of the band in which expenditure lies with a probability of 95 %, kcal. */
-export const bandOf = (state: FilterState, settings: FilterSettings = FILTER_SETTINGS): number => {
-  const doubt = settings.doubt * Math.max(0, Math.abs(state.surprises) - 0.5);
-  return 1.96 * Math.sqrt(state.varExpenditure + doubt ** 2);
+/**
+ * G20: the band in which expenditure lies with a probability of 95 %, kcal. A change of a fortnight ago has moved the weight by less
+ * than weighings err, but is likelier than one in twenty as soon as they lean to a side: so the band holds it on that side,
+ * and half of it on both while they do not lean. Weighings that are heavier than foretold suspect that less is used.
+ */
+export const bandOf = (
+  state: FilterState,
+  settings: FilterSettings = FILTER_SETTINGS,
+): { readonly low: number; readonly high: number } => {
+  const noise = settings.deviations * Math.sqrt(state.varExpenditure);
+  const less = Math.min(1, Math.max(0, (state.surprises / SUSPECTED + 1) / 2));
+  return {
+    low: state.expenditure - noise - settings.change * less,
+    high: state.expenditure + noise + settings.change * (1 - less),
+  };
 };

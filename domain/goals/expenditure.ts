@@ -15,7 +15,7 @@ export type ExpenditureReason =
   | { readonly kind: "needs-time"; readonly days: number; readonly need: number }
   /** Of the last 28 days, so many were not complete: the band is wider for it. */
   | { readonly kind: "days-missing"; readonly days: number; readonly of: number }
-  /** Weight has run away from what the log foretold, upwards or downwards: the band was widened. */
+  /** Weight has run away from what the log foretold, upwards or downwards: the band holds a change on that side. */
   | { readonly kind: "surprise"; readonly direction: "lighter" | "heavier" }
   /** The estimate has moved by so many kcal in the last 7 days. */
   | { readonly kind: "moved"; readonly by: number }
@@ -61,8 +61,8 @@ export const estimateExpenditure = (
   const missing = missingReasons(days);
   return {
     energy,
-    low: Math.max(0, Math.round(state.expenditure - band)),
-    high: Math.round(state.expenditure + band),
+    low: Math.max(0, Math.round(band.low)),
+    high: Math.round(band.high),
     ...(state.weightKg === undefined ? {} : { weightKg: state.weightKg }),
     isReady: missing.length === 0,
     reasons: [...missing, ...qualityReasons(days), ...movedReasons(energy, weekAgo, formula, band, state.surprises)],
@@ -90,7 +90,7 @@ const movedReasons = (
   energy: number,
   weekAgo: number,
   formula: number,
-  band: number,
+  { low, high }: { readonly low: number; readonly high: number },
   surprises: number,
 ): readonly ExpenditureReason[] => {
   const moved = Math.round(energy - weekAgo);
@@ -100,7 +100,7 @@ const movedReasons = (
       ? [{ kind: "surprise", direction: surprises < 0 ? "lighter" : "heavier" } as const]
       : []),
     ...(Math.abs(moved) >= 20 ? [{ kind: "moved", by: moved } as const] : []),
-    Math.abs(away) <= band ? { kind: "near-formula" } : { kind: "away-from-formula", by: away },
+    low <= formula && formula <= high ? { kind: "near-formula" } : { kind: "away-from-formula", by: away },
   ];
 };
 

@@ -28,6 +28,8 @@ export type MarkResult = {
   readonly rmse: number;
   /** Share of people whose true expenditure lies in the 95 % band. */
   readonly coverage: number;
+  /** Half the width of the band, the mean of all people. */
+  readonly halfWidth: number;
 };
 
 export type Simulated = {
@@ -39,7 +41,7 @@ export type Simulated = {
 export const simulate = (seed: number, settings: FilterSettings = FILTER_SETTINGS): Simulated => {
   const random = chance(seed);
   const normal = (): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-  const sums = new Map(MARKS.map((day) => [day as number, { formula: 0, filter: 0, inside: 0 }]));
+  const sums = new Map(MARKS.map((day) => [day as number, { formula: 0, filter: 0, inside: 0, width: 0 }]));
   let inside = 0;
   for (let person = 0; person < PEOPLE; person++) {
     let expenditure = 2300 + 350 * normal();
@@ -62,24 +64,27 @@ export const simulate = (seed: number, settings: FilterSettings = FILTER_SETTING
       const logged = isComplete ? { intake: eaten * (1 + 0.05 * normal()) } : {};
       state = stepFilter(state, { ...weighed, ...logged, isComplete }, settings);
       weight += (eaten - expenditure) / 7700;
-      const isInside = Math.abs(state.expenditure - expenditure) <= bandOf(state, settings);
+      const { low, high } = bandOf(state, settings);
+      const isInside = low <= expenditure && expenditure <= high;
       if (day >= MARKS[0]) inside += isInside ? 1 : 0;
       const sum = sums.get(day);
       if (sum !== undefined) {
         sum.formula += (formula - expenditure) ** 2;
         sum.filter += (state.expenditure - expenditure) ** 2;
         sum.inside += isInside ? 1 : 0;
+        sum.width += high - low;
       }
       expenditure += DRIFT * normal();
     }
   }
   const marks = MARKS.map((day) => {
-    const sum = sums.get(day) ?? { formula: 0, filter: 0, inside: 0 };
+    const sum = sums.get(day) ?? { formula: 0, filter: 0, inside: 0, width: 0 };
     return {
       day,
       formulaRmse: Math.sqrt(sum.formula / PEOPLE),
       rmse: Math.sqrt(sum.filter / PEOPLE),
       coverage: sum.inside / PEOPLE,
+      halfWidth: sum.width / 2 / PEOPLE,
     };
   });
   return { marks, coverage: inside / (PEOPLE * (DAYS - MARKS[0])) };
@@ -87,44 +92,57 @@ export const simulate = (seed: number, settings: FilterSettings = FILTER_SETTING
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Means over five seeds, beside the formula alone, which is the floor. */
+/** The settings were tuned on the seeds 1 to 5, so they are judged by others. */
+const SEEDS = [6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
+
+/** Means over seeds, beside the formula alone, which is the floor. */
 export const expenditureBench = () => {
-  const runs = [1, 2, 3, 4, 5].map((seed) => simulate(seed));
+  const runs = SEEDS.map((seed) => simulate(seed));
   const marks = MARKS.map((day, i) => {
-    const of = (key: "formulaRmse" | "rmse" | "coverage") => mean(runs.map((run) => run.marks[i]?.[key] ?? Number.NaN));
-    return { day, formulaRmse: of("formulaRmse"), rmse: of("rmse"), coverage: of("coverage") };
+    const of = (key: Exclude<keyof MarkResult, "day">) => mean(runs.map((run) => run.marks[i]?.[key] ?? Number.NaN));
+    return {
+      day,
+      formulaRmse: of("formulaRmse"),
+      rmse: of("rmse"),
+      coverage: of("coverage"),
+      halfWidth: of("halfWidth"),
+    };
   });
   return {
     name: "adaptive expenditure",
-    target: "RMSE on day 60 <= 75 kcal, 95 % band covers 90 to 98 % of the days",
+    target: "RMSE on day 60 <= 75 kcal, 95 % band covers 90 to 98 % on day 60 and over all days",
     marks,
     coverage: mean(runs.map((run) => run.coverage)),
   };
 };
 
+const covers = (what: string, coverage: number): Figure => ({
+  what,
+  value: coverage * 100,
+  unit: "%",
+  target: "90 to 98",
+  reached: coverage >= 0.9 && coverage <= 0.98,
+});
+
 /** The same for the table of `npm run bench`: figures beside the formula alone. */
 export const expenditureFigures = (): Promise<readonly Figure[]> => {
   const { marks, coverage } = expenditureBench();
   const after60 = marks.find(({ day }) => day === 60);
-  const figures: Figure[] = [
+  const overall = covers("days on which the 95 % band holds the truth", coverage);
+  if (after60 === undefined) return Promise.resolve([overall]);
+  const { rmse, formulaRmse } = after60;
+  return Promise.resolve([
     {
-      what: "days on which the 95 % band holds the truth",
-      value: coverage * 100,
-      unit: "%",
-      target: "90 to 98",
-      reached: coverage >= 0.9 && coverage <= 0.98,
-    },
-  ];
-  if (after60 !== undefined)
-    figures.unshift({
       what: "error of the estimate on day 60 (RMSE)",
-      value: after60.rmse,
+      value: rmse,
       unit: "kcal",
       target: "<= 75",
-      reached: after60.rmse <= 75,
-      floor: { what: "formula alone", value: after60.formulaRmse },
-    });
-  return Promise.resolve(figures);
+      reached: rmse <= 75,
+      floor: { what: "formula alone", value: formulaRmse },
+    },
+    covers("people whose truth the 95 % band holds on day 60", after60.coverage),
+    overall,
+  ]);
 };
 
 if (process.argv[1] === import.meta.filename) {
@@ -132,10 +150,10 @@ if (process.argv[1] === import.meta.filename) {
   if (process.argv.includes("--json")) console.log(JSON.stringify(result));
   else {
     console.log(`${result.name}: ${result.target}`);
-    console.log("day   formula   filter   in the 95 % band");
-    for (const { day, formulaRmse, rmse, coverage } of result.marks)
+    console.log("day   formula   filter   in the 95 % band   its half, kcal");
+    for (const { day, formulaRmse, rmse, coverage, halfWidth } of result.marks)
       console.log(
-        `${String(day).padStart(3)}   ${formulaRmse.toFixed(0).padStart(7)}   ${rmse.toFixed(0).padStart(6)}   ${(coverage * 100).toFixed(1).padStart(6)} %`,
+        `${String(day).padStart(3)}   ${formulaRmse.toFixed(0).padStart(7)}   ${rmse.toFixed(0).padStart(6)}   ${(coverage * 100).toFixed(1).padStart(6)} %   ${halfWidth.toFixed(0).padStart(12)}`,
       );
     console.log(`all days from the 21st: ${(result.coverage * 100).toFixed(1)} % in the band`);
   }
