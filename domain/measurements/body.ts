@@ -6,23 +6,16 @@ const isIn = (n: number, min: number, max: number): boolean => n >= min && n <= 
 export const bodyMassIndex = (weightKg: number, heightCm: number): number | undefined =>
   isIn(weightKg, 20, 700) && isIn(heightCm, 50, 280) ? weightKg / (heightCm / 100) ** 2 : undefined;
 
-export type BmiClass = "underweight" | "normal" | "overweight" | "obese-1" | "obese-2" | "obese-3";
+const BMI_CLASSES = ["underweight", "normal", "overweight", "obese-1", "obese-2", "obese-3"] as const;
+export type BmiClass = (typeof BMI_CLASSES)[number];
 
-/** M7: WHO's classes for adults; each begins at its limit. */
-export const bmiClass = (bmi: number): BmiClass | undefined =>
-  !(bmi > 0 && bmi < Infinity)
-    ? undefined
-    : bmi < 18.5
-      ? "underweight"
-      : bmi < 25
-        ? "normal"
-        : bmi < 30
-          ? "overweight"
-          : bmi < 35
-            ? "obese-1"
-            : bmi < 40
-              ? "obese-2"
-              : "obese-3";
+/** Where each class after the first begins. */
+const BMI_LIMITS = { general: [18.5, 25, 30, 35, 40], asian: [18.5, 23, 27.5, 32.5, 37.5] } as const;
+export type BmiLimits = keyof typeof BMI_LIMITS;
+
+/** M7: WHO's classes for adults; each begins at its limit. M10: the action points for Asian populations, where they are chosen. */
+export const bmiClass = (bmi: number, limits: BmiLimits = "general"): BmiClass | undefined =>
+  bmi > 0 && bmi < Infinity ? BMI_CLASSES[BMI_LIMITS[limits].filter((limit) => bmi >= limit).length] : undefined;
 
 /** M8: waist over height; from one half on the waist is worth attention (NICE NG246). */
 export const waistToHeight = (waistCm: number, heightCm: number): number | undefined =>
@@ -53,4 +46,10 @@ export const navyBodyFat = ({ sex, heightCm, neckCm, waistCm, hipsCm }: NavyMeas
       ? 163.205 * Math.log10(girth) - 97.684 * height - 78.387
       : 86.01 * Math.log10(girth) - 70.041 * height + 36.76;
   return isIn(fat, 2, 70) ? fat : undefined;
+};
+
+/** M11: body fat in per cent of an adult's weight from BMI and age; a coarser estimate than M9, where there is no tape. */
+export const bmiBodyFat = (sex: Sex, age: number, bmi: number): number | undefined => {
+  const fat = 1.2 * bmi + 0.23 * age - (sex === "female" ? 5.4 : 16.2);
+  return isIn(age, 18, 120) && isIn(fat, 2, 70) ? fat : undefined;
 };

@@ -8,8 +8,8 @@ export type LabelBasis = "us" | "eu";
  * too and left out, except in a food without any carbohydrate.
  */
 export const inBasis = (facts: NutritionFacts, from: LabelBasis, to: LabelBasis): NutritionFacts => {
+  if (from === to || facts.carbohydrates === undefined) return facts;
   const { carbohydrates, ...rest } = facts;
-  if (from === to || carbohydrates === undefined) return facts;
   if (facts.fiber === undefined) return from === "us" && carbohydrates === 0 ? facts : rest;
   return {
     ...rest,

@@ -1,5 +1,6 @@
 import { inBasis, type LabelBasis } from "./basis.ts";
 import { energyOfParts } from "./energy-shares.ts";
+import { basisFlags, type BasisFlag, type BasisHints } from "./misplaced-basis.ts";
 import type { NutrientId } from "./nutrient.ts";
 import type { NutritionFacts } from "./nutrition-facts.ts";
 
@@ -20,13 +21,12 @@ export type QualityFlag =
   | { readonly _tag: "PartsBelow100g"; readonly grams: number }
   /** Sodium was given the figure of salt, which is 2.5 times as much. */
   | { readonly _tag: "SodiumIsSalt" }
-  /** An oil with 90 to 94 g of fat: per 100 ml, of 0.92 g/ml. */
-  | { readonly _tag: "OilPerMillilitre"; readonly fat: number }
+  | BasisFlag
   /** The figures are of the prepared food. */
   | { readonly _tag: "PreparedOnly" }
   | { readonly _tag: "EnergyMissing" };
 
-export type QualityHints = {
+export type QualityHints = BasisHints & {
   /** As printed beside the kilocalories. */
   readonly kilojoules?: number;
   readonly saltGrams?: number;
@@ -42,16 +42,16 @@ const PARTS_OF = [
   ["added_sugars", "sugar"],
 ] as const satisfies readonly (readonly [NutrientId, NutrientId])[];
 
+/** Where one of these is known, energy should be. */
+const ENERGETIC = ["fat", "protein", "carbohydrates", "sugar", "alcohol"] as const;
+
 /** Half a gram and 2 %: what rounding on a label may do. */
 const isAbove = (part: number, whole: number): boolean => part > whole * 1.02 + 0.5;
 
 const energyFlags = (facts: NutritionFacts, basis: LabelBasis): readonly QualityFlag[] => {
   const ofParts = energyOfParts(facts, basis);
   const { energy } = facts;
-  if (energy === undefined)
-    return facts.fat !== undefined || facts.protein !== undefined || facts.carbohydrates !== undefined
-      ? [{ _tag: "EnergyMissing" }]
-      : [];
+  if (energy === undefined) return ENERGETIC.some((id) => facts[id] !== undefined) ? [{ _tag: "EnergyMissing" }] : [];
   const above: readonly QualityFlag[] = energy > 900 ? [{ _tag: "EnergyAbovePureFat", energy }] : [];
   if (ofParts === undefined) return above;
   if (ofParts > 5 && energy >= 3.6 * ofParts && energy <= 4.6 * ofParts)
@@ -63,8 +63,10 @@ const energyFlags = (facts: NutritionFacts, basis: LabelBasis): readonly Quality
 
 const partFlags = (facts: NutritionFacts, basis: LabelBasis): readonly QualityFlag[] => {
   const flags: QualityFlag[] = [];
+  // Fibre is no sugar: on either label sugars are a part of the available carbohydrate.
+  const { carbohydrates: available } = inBasis({ fiber: 0, ...facts }, basis, "eu");
   for (const [part, whole] of PARTS_OF) {
-    const [small, large] = [facts[part], facts[whole]];
+    const [small, large] = [facts[part], whole === "carbohydrates" ? available : facts[whole]];
     if (small !== undefined && large !== undefined && isAbove(small, large))
       flags.push({ _tag: "PartAboveWhole", part, whole });
   }
@@ -73,9 +75,6 @@ const partFlags = (facts: NutritionFacts, basis: LabelBasis): readonly QualityFl
   const grams = parts.reduce<number>((sum, part) => sum + (part ?? 0), 0);
   if (grams > 105) flags.push({ _tag: "PartsAbove100g", grams });
   else if (parts.every((part) => part !== undefined) && grams < 90) flags.push({ _tag: "PartsBelow100g", grams });
-  const { fat = 0, protein = 0, carbohydrates = 0 } = facts;
-  if (fat >= 90 && fat <= 94 && protein < 1 && carbohydrates < 1 && facts.water === undefined)
-    flags.push({ _tag: "OilPerMillilitre", fat });
   return flags;
 };
 
@@ -85,7 +84,11 @@ export const qualityFlags = (
   basis: LabelBasis,
   hints: QualityHints = {},
 ): readonly QualityFlag[] => {
-  const flags: QualityFlag[] = [...energyFlags(facts, basis), ...partFlags(facts, basis)];
+  const flags: QualityFlag[] = [
+    ...energyFlags(facts, basis),
+    ...partFlags(facts, basis),
+    ...basisFlags(facts, basis, hints),
+  ];
   const { kilojoules, saltGrams } = hints;
   if (kilojoules !== undefined && facts.energy !== undefined && facts.energy > 0) {
     const ratio = kilojoules / facts.energy;

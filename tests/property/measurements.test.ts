@@ -114,6 +114,40 @@ describe("the body", () => {
     for (const bmi of [0, -1, Number.NaN, Infinity]) expect(body.bmiClass(bmi)).toBeUndefined();
   });
 
+  it("M10 the classes of Asian populations begin at the action points of 2004", () => {
+    for (const [bmi, name] of [
+      [18.49, "underweight"],
+      [18.5, "normal"],
+      [22.99, "normal"],
+      [23, "overweight"],
+      [27.49, "overweight"],
+      [27.5, "obese-1"],
+      [32.5, "obese-2"],
+      [37.5, "obese-3"],
+    ] as const)
+      expect([bmi, body.bmiClass(bmi, "asian")]).toEqual([bmi, name]);
+    for (const bmi of [0, -1, Number.NaN, Infinity]) expect(body.bmiClass(bmi, "asian")).toBeUndefined();
+    const order = ["underweight", "normal", "overweight", "obese-1", "obese-2", "obese-3"];
+    fc.assert(
+      fc.property(between(1, 100), (bmi) => {
+        const [general, asian] = [body.bmiClass(bmi), body.bmiClass(bmi, "asian")];
+        expect(order.indexOf(asian ?? "")).toBeGreaterThanOrEqual(order.indexOf(general ?? ""));
+      }),
+    );
+  });
+
+  it("M11 body fat from BMI and age of an adult, by sex", () => {
+    expect(body.bmiBodyFat("male", 30, 25)).toBeCloseTo(20.7, 9);
+    expect(body.bmiBodyFat("female", 30, 25)).toBeCloseTo(31.5, 9);
+    for (const age of [17.9, 120.1, Number.NaN, Infinity]) expect(body.bmiBodyFat("male", age, 25)).toBeUndefined();
+    fc.assert(
+      fc.property(fc.constantFrom("female", "male"), anyNumbers, anyNumbers, (sex, age, bmi) => {
+        const fat = body.bmiBodyFat(sex, age, bmi);
+        if (fat !== undefined) expect(fat >= 2 && fat <= 70).toBe(true);
+      }),
+    );
+  });
+
   it("M6 M8 are given for every human body and no other", () => {
     for (const [kg, cm, isGiven] of [
       [20, 50, true],
