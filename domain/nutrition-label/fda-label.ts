@@ -1,7 +1,7 @@
-import { factsOfGrams, inBasis, type LabelBasis, type NutrientId, type NutritionFacts } from "../nutrition/index.ts";
-import { DAILY_VALUES } from "./daily-values.ts";
-import { fdaAmount, fdaPercent } from "./fda-rounding.ts";
-import type { LabelAmount } from "./label-amount.ts";
+import { inBasis, type LabelBasis, type NutrientId, type NutritionFacts } from "../nutrition/index.ts";
+import { DAILY_VALUES, isVitaminOrMineral } from "./daily-values.ts";
+import { amountRuleOf, fdaAmount, isDeclared, percentRuleOf } from "./fda-rounding.ts";
+import { UNKNOWN, type LabelAmount } from "./label-amount.ts";
 
 /** One line of the label, from top to bottom as the regulation orders them. */
 export type FdaRow = {
@@ -21,27 +21,41 @@ export type FdaLabel = {
   readonly vitamins: readonly FdaRow[];
 };
 
+/** A line with all that its nutrient's name decides, looked up once for all labels. */
+const line = (id: NutrientId, indent: 0 | 1 | 2 = 0, voluntary?: "?") => ({
+  id,
+  indent,
+  isVoluntary: voluntary !== undefined,
+  amountRule: amountRuleOf(id),
+  // (c)(7)(i): protein's per cent needs its quality corrected, which food tables do not tell; it may be left out.
+  percentRule: id === "protein" ? undefined : percentRuleOf(id),
+});
+type Line = ReturnType<typeof line>;
+
 /** L11, (d)(1)–(9): the order of the 2016 layout; "?" are voluntary and stand only when known. */
-const ROWS: readonly (readonly [id: NutrientId, indent: 0 | 1 | 2, voluntary?: "?"])[] = [
-  ["fat", 0],
-  ["saturated_fat", 1],
-  ["trans_fat", 1],
-  ["polyunsaturated_fat", 1, "?"],
-  ["monounsaturated_fat", 1, "?"],
-  ["cholesterol", 0],
-  ["sodium", 0],
-  ["carbohydrates", 0],
-  ["fiber", 1],
-  ["sugar", 1],
-  ["added_sugars", 2],
-  ["polyols", 1, "?"],
-  ["protein", 0],
+const ROWS: readonly Line[] = [
+  line("fat"),
+  line("saturated_fat", 1),
+  line("trans_fat", 1),
+  line("polyunsaturated_fat", 1, "?"),
+  line("monounsaturated_fat", 1, "?"),
+  line("cholesterol"),
+  line("sodium"),
+  line("carbohydrates"),
+  line("fiber", 1),
+  line("sugar", 1),
+  line("added_sugars", 2),
+  line("polyols", 1, "?"),
+  line("protein"),
 ];
 
 const MANDATORY_VITAMINS: readonly NutrientId[] = ["vitamin_d", "calcium", "iron", "potassium"];
-
-/** (c)(7)(i): protein's per cent needs its quality corrected, which food tables do not tell; it may be left out. */
-const WITHOUT_PERCENT: ReadonlySet<NutrientId> = new Set<NutrientId>(["protein"]);
+const VITAMINS: readonly Line[] = [
+  ...MANDATORY_VITAMINS.map((id) => line(id)),
+  ...(Object.keys(DAILY_VALUES) as NutrientId[])
+    .filter((id) => isVitaminOrMineral(id) && !MANDATORY_VITAMINS.includes(id))
+    .map((id) => line(id, 0, "?")),
+];
 
 /**
  * The Nutrition Facts label of a serving (21 CFR 101.9, 2016) as data. Facts are per 100 g in the food's own basis; US
@@ -53,19 +67,31 @@ export const fdaLabel = (
   basis: LabelBasis = "us",
 ): FdaLabel => {
   const isWeight = Number.isFinite(serving.grams) && serving.grams > 0;
-  const facts = isWeight ? factsOfGrams(inBasis(per100g, basis, "us"), serving.grams) : {};
-  const row = (id: NutrientId, indent: 0 | 1 | 2): FdaRow => {
-    const percent = WITHOUT_PERCENT.has(id) ? undefined : fdaPercent(id, facts[id]);
-    return { id, indent, amount: fdaAmount(id, facts[id]), ...(percent === undefined ? {} : { percent }) };
+  const facts = isWeight ? inBasis(per100g, basis, "us") : {};
+  const share = serving.grams / 100;
+  // Only what stands on the label is multiplied: a food may know three times as many nutrients.
+  const rowsOf = (lines: readonly Line[]): readonly FdaRow[] => {
+    const rows: FdaRow[] = [];
+    for (const { id, indent, isVoluntary, amountRule, percentRule } of lines) {
+      const per100 = facts[id];
+      if (isVoluntary && per100 === undefined) continue;
+      const served = per100 === undefined ? undefined : per100 * share;
+      if (!isDeclared(served)) rows.push({ id, indent, amount: UNKNOWN });
+      else {
+        const amount = amountRule(served);
+        rows.push(
+          percentRule === undefined
+            ? { id, indent, amount }
+            : { id, indent, amount, percent: percentRule(served, amount) },
+        );
+      }
+    }
+    return rows;
   };
-  const listed = new Set<NutrientId>([...ROWS.map(([id]) => id), ...MANDATORY_VITAMINS]);
-  const known = (Object.keys(DAILY_VALUES) as NutrientId[]).filter((id) => !listed.has(id) && facts[id] !== undefined);
   return {
     serving: { label: serving.label, grams: serving.grams },
-    calories: fdaAmount("energy", facts.energy),
-    rows: ROWS.filter(([id, , voluntary]) => voluntary === undefined || facts[id] !== undefined).map(([id, indent]) =>
-      row(id, indent),
-    ),
-    vitamins: [...MANDATORY_VITAMINS, ...known].map((id) => row(id, 0)),
+    calories: fdaAmount("energy", facts.energy === undefined ? undefined : facts.energy * share),
+    rows: rowsOf(ROWS),
+    vitamins: rowsOf(VITAMINS),
   };
 };

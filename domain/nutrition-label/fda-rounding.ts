@@ -1,6 +1,6 @@
 import type { NutrientId } from "../nutrition/index.ts";
 import { toStep } from "../units/index.ts";
-import { DAILY_VALUES, isVitaminOrMineral, percentDailyValue, vitaminUnit } from "./daily-values.ts";
+import { DAILY_VALUES, isVitaminOrMineral, vitaminUnit } from "./daily-values.ts";
 import { lessThan, printed, UNKNOWN, type LabelAmount } from "./label-amount.ts";
 
 /**
@@ -11,53 +11,59 @@ import { lessThan, printed, UNKNOWN, type LabelAmount } from "./label-amount.ts"
 /** L3, (c)(1): below 5 is 0; up to 50 to the nearest 5; above to the nearest 10. */
 export const fdaCalories = (kcal: number): number => (kcal < 5 ? 0 : toStep(kcal, kcal <= 50 ? 5 : 10));
 
+/** How amounts of one nutrient are printed. */
+export type AmountRule = (amount: number) => LabelAmount;
+
+const calorieRule: AmountRule = (kcal) => printed(fdaCalories(kcal), "kcal");
+
 /** L4, (c)(2): below 0.5 g is 0; below 5 g to the nearest 0.5 g; from there to the gram. */
-const fatRule = (grams: number): number => (grams < 0.5 ? 0 : toStep(grams, grams < 5 ? 0.5 : 1));
+const fatRule: AmountRule = (grams) => printed(grams < 0.5 ? 0 : toStep(grams, grams < 5 ? 0.5 : 1), "g");
 
 /** L6, (c)(4): below 5 mg is 0; up to 140 mg to the nearest 5 mg; above to the nearest 10 mg. */
-const sodiumRule = (mg: number): number => (mg < 5 ? 0 : toStep(mg, mg <= 140 ? 5 : 10));
+const sodiumRule: AmountRule = (mg) => printed(mg < 5 ? 0 : toStep(mg, mg <= 140 ? 5 : 10), "mg");
 
 /** L7, (c)(6) and (c)(7): below 0.5 g is 0; below 1 g is "less than 1 g"; from there to the gram. */
-const gramRule = (grams: number): LabelAmount =>
+const gramRule: AmountRule = (grams) =>
   grams < 0.5 ? printed(0, "g") : grams < 1 ? lessThan(1, "g") : printed(toStep(grams, 1), "g");
 
 /** L5, (c)(3): below 2 mg is 0; up to 5 mg is "less than 5 mg"; above to the nearest 5 mg. */
-const cholesterolRule = (mg: number): LabelAmount =>
+const cholesterolRule: AmountRule = (mg) =>
   mg < 2 ? printed(0, "mg") : mg <= 5 ? lessThan(5, "mg") : printed(toStep(mg, 5), "mg");
 
 /**
- * L8: quantities of vitamins and minerals by the size of their daily value (the agency's guidance to the 2016 rule): below 25 to
- * a tenth, below 250 to a whole, from there to ten.
+ * L8: vitamins and minerals by the size of their daily value (the agency's guidance to the 2016 rule): below 25 to a tenth,
+ * below 250 to a whole, from there to ten.
  */
-const vitaminRule = (amount: number, dailyValue: number): number =>
-  toStep(amount, dailyValue < 25 ? 0.1 : dailyValue < 250 ? 1 : 10);
+const vitaminStep = (dailyValue: number): number => (dailyValue < 25 ? 0.1 : dailyValue < 250 ? 1 : 10);
 
-/** The legal amount of one nutrient of a serving; undefined is unknown and stays so, and so is what no label may declare. */
-export const fdaAmount = (id: NutrientId, amount: number | undefined): LabelAmount => {
-  if (amount === undefined || !Number.isFinite(amount) || amount < 0) return UNKNOWN;
+/** The rule of a nutrient, found once where many labels are made. What has no daily value may not be declared. */
+export const amountRuleOf = (id: NutrientId): AmountRule => {
   switch (id) {
     case "energy":
-      return printed(fdaCalories(amount), "kcal");
+      return calorieRule;
     case "fat":
     case "saturated_fat":
     case "trans_fat":
     case "polyunsaturated_fat":
     case "monounsaturated_fat":
-      return printed(fatRule(amount), "g");
+      return fatRule;
     case "cholesterol":
-      return cholesterolRule(amount);
+      return cholesterolRule;
     case "sodium":
-      return printed(sodiumRule(amount), "mg");
+      return sodiumRule;
     case "carbohydrates":
     case "fiber":
     case "sugar":
     case "added_sugars":
     case "polyols":
     case "protein":
-      return gramRule(amount);
+      return gramRule;
     default: {
       const dailyValue = DAILY_VALUES[id];
-      return dailyValue === undefined ? UNKNOWN : printed(vitaminRule(amount, dailyValue), vitaminUnit(id));
+      if (dailyValue === undefined) return () => UNKNOWN;
+      const step = vitaminStep(dailyValue);
+      const unit = vitaminUnit(id);
+      return (amount) => printed(toStep(amount, step), unit);
     }
   }
 };
@@ -66,10 +72,25 @@ export const fdaAmount = (id: NutrientId, amount: number | undefined): LabelAmou
  * L9, (c)(8)(iii): vitamins and minerals below 2 % are 0, up to 10 % to the nearest 2, up to 50 % to the nearest 5, above
  * to the nearest 10. L10, (c)(7)(ii): the others to the whole per cent of the actual amount, and 0 where 0 is printed.
  */
-export const fdaPercent = (id: NutrientId, amount: number | undefined): number | undefined => {
-  const percent = amount === undefined ? undefined : percentDailyValue(id, amount);
-  if (percent === undefined) return undefined;
-  if (isVitaminOrMineral(id)) return percent < 2 ? 0 : toStep(percent, percent <= 10 ? 2 : percent <= 50 ? 5 : 10);
-  const shown = fdaAmount(id, amount);
-  return shown.kind === "amount" && shown.value === 0 ? 0 : toStep(percent, 1);
+export const percentRuleOf = (id: NutrientId): ((amount: number, shown: LabelAmount) => number) | undefined => {
+  const dailyValue = DAILY_VALUES[id];
+  if (dailyValue === undefined) return undefined;
+  if (!isVitaminOrMineral(id))
+    return (amount, shown) =>
+      shown.kind === "amount" && shown.value === 0 ? 0 : toStep((amount / dailyValue) * 100, 1);
+  return (amount) => {
+    const percent = (amount / dailyValue) * 100;
+    return percent < 2 ? 0 : toStep(percent, percent <= 10 ? 2 : percent <= 50 ? 5 : 10);
+  };
 };
+
+/** What a label may declare: an amount that somebody measured. */
+export const isDeclared = (amount: number | undefined): amount is number =>
+  amount !== undefined && amount >= 0 && amount < Number.POSITIVE_INFINITY;
+
+/** The legal amount of one nutrient of a serving; undefined is unknown and stays so, and so is what no label may declare. */
+export const fdaAmount = (id: NutrientId, amount: number | undefined): LabelAmount =>
+  isDeclared(amount) ? amountRuleOf(id)(amount) : UNKNOWN;
+
+export const fdaPercent = (id: NutrientId, amount: number | undefined): number | undefined =>
+  isDeclared(amount) ? percentRuleOf(id)?.(amount, amountRuleOf(id)(amount)) : undefined;
