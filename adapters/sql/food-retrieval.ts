@@ -5,6 +5,7 @@ import {
   type FoodCandidate,
   type FoodId,
   type KnownWord,
+  type QueryTerm,
   type ReadQuery,
   type SearchName,
 } from "@morsel/domain/foods";
@@ -31,6 +32,12 @@ const candidateOf = ({ id, plainness, names }: CandidateRow): FoodCandidate => (
   names: namesIn(names),
 });
 
+/** A word that is asked for as a beginning too is one of those that begin so. */
+const distinct = (terms: readonly QueryTerm[]): readonly QueryTerm[] => {
+  const begun = new Set(terms.flatMap(({ word, isPrefix }) => (isPrefix ? [word] : [])));
+  return terms.filter(({ word, isPrefix }) => isPrefix || !begun.has(word));
+};
+
 /** Words are letters and digits only, so quoting is enough. */
 const written = (
   query: ReadQuery,
@@ -41,7 +48,9 @@ const written = (
   query.words
     .map(
       ({ terms }) =>
-        `(${terms.map(({ word, isPrefix }) => term(word.replaceAll(/[^\p{L}\p{N}]/gu, ""), isPrefix)).join(or)})`,
+        `(${distinct(terms)
+          .map(({ word, isPrefix }) => term(word.replaceAll(/[^\p{L}\p{N}]/gu, ""), isPrefix))
+          .join(or)})`,
     )
     .join(and);
 
@@ -83,17 +92,53 @@ const matchingInSqlite = (sql: Sql, query: ReadQuery, limit: number) =>
     where food_words match ${written(query, " OR ", " AND ", (word, isPrefix) => `"${word}"${isPrefix ? "*" : ""}`)}
     order by food_words.rowid limit ${limit}`;
 
-/** Part after part, each sorted; the parts behind are not read once the limit is reached. */
+const tsquery = (query: ReadQuery): string =>
+  written(query, " | ", " & ", (word, isPrefix) => `'${word}'${isPrefix ? ":*" : ""}`);
+
+/** So many foods among the plainer ones, and the next part is not read. */
+const PLENTY = 40;
+/** The words that begin with one or two letters are so many that collecting their places takes longer than looking at the foods. */
+const LONGEST_LOOKED_AT = 2;
+
+/** What the index is asked for in the large parts; the rest is looked at in the foods that it finds. */
+const indexed = (query: ReadQuery): ReadQuery => {
+  const last = query.words.at(-1);
+  const isShort = last?.terms.some(({ word, isPrefix }) => isPrefix && word.length <= LONGEST_LOOKED_AT) === true;
+  return isShort && query.words.length > 1 ? { words: query.words.slice(0, -1) } : query;
+};
+
+/**
+ * Part after part, each sorted. The first 32 thousand places are always read, to the limit; the large parts behind them one
+ * after the other, until there is plenty.
+ */
 const matchingInPostgres = (sql: Sql, query: ReadQuery, limit: number) => {
-  const words = written(query, " | ", " & ", (word, isPrefix) => `'${word}'${isPrefix ? ":*" : ""}`);
-  return sql<CandidateRow>`select i.food_id as id, i.plainness, i.names
-    from (
+  const words = tsquery(query);
+  const known = tsquery(indexed(query));
+  return sql<CandidateRow>`with near as materialized (
       (select place from food_words_0 where words @@ ${words}::tsquery order by place limit ${limit})
       union all (select place from food_words_1 where words @@ ${words}::tsquery order by place limit ${limit})
       union all (select place from food_words_2 where words @@ ${words}::tsquery order by place limit ${limit})
-      union all (select place from food_words_3 where words @@ ${words}::tsquery order by place limit ${limit})
-      union all (select place from food_words_4 where words @@ ${words}::tsquery order by place limit ${limit})
-      union all (select place from food_words_5 where words @@ ${words}::tsquery order by place limit ${limit})
+      limit ${limit}
+    ), far as materialized (
+      select place from food_words_3
+      where (select count(*) from near) < ${PLENTY}
+        and words @@ ${known}::tsquery and (words @@ ${words}::tsquery) is true
+      order by place limit ${limit}
+    ), further as materialized (
+      select place from food_words_4
+      where (select count(*) from near) + (select count(*) from far) < ${PLENTY}
+        and words @@ ${known}::tsquery and (words @@ ${words}::tsquery) is true
+      order by place limit ${limit}
+    ), furthest as (
+      select place from food_words_5
+      where (select count(*) from near) + (select count(*) from far) + (select count(*) from further) < ${PLENTY}
+        and words @@ ${known}::tsquery and (words @@ ${words}::tsquery) is true
+      order by place limit ${limit}
+    )
+    select i.food_id as id, i.plainness, i.names
+    from (
+      select place from near union all select place from far
+      union all select place from further union all select place from furthest
       limit ${limit}
     ) w join food_index i on i.place = w.place
     order by i.place`;
@@ -103,9 +148,11 @@ const matchingInPostgres = (sql: Sql, query: ReadQuery, limit: number) => {
 export const makeSqlFoodRetrieval = (sql: Sql): FoodRetrieval => ({
   matching: (query, limit) =>
     Effect.map(
-      sql.engine === "postgres"
-        ? matchingInPostgres(sql, query, limit)
-        : Effect.flatMap(completed(sql, query), (full) => matchingInSqlite(sql, full, limit)),
+      sql.engine === "sqlite"
+        ? Effect.flatMap(completed(sql, query), (full) => matchingInSqlite(sql, full, limit))
+        : query.words.length === 1
+          ? matchingInPostgres(sql, query, limit)
+          : Effect.flatMap(completed(sql, query), (full) => matchingInPostgres(sql, full, limit)),
       (found) => found.map(candidateOf),
     ),
   among: (ids) =>
