@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "../result/index.ts";
-import { GRAM_SERVING, OUNCE_SERVING, type Food, type ServingId } from "../foods/index.ts";
+import { GRAM_SERVING, OUNCE_SERVING, volumeServings, type Food, type ServingId } from "../foods/index.ts";
 import { GRAMS_PER_OUNCE } from "../units/index.ts";
 import type { CalendarDate } from "../calendar/index.ts";
 import type { DiaryEntry, EntryId, EntryServing, Instant, Meal, TimeOfDay } from "./entry.ts";
@@ -26,9 +26,10 @@ export const OUNCE: EntryServing = { id: OUNCE_SERVING, label: "oz", grams: GRAM
 /** D2: what every food is counted in, and one that is gone still. */
 const plainServing = (id: ServingId): EntryServing | undefined => [GRAM, OUNCE].find((serving) => serving.id === id);
 
-/** D2: a food is counted in grams, in ounces or in one of its own servings. */
+/** D2: a food is counted in grams, in ounces, in one of its own servings or in a volume where its density is known. */
 export const servingOf = (food: Food, id: ServingId): Result<EntryServing, ServingUnknown> => {
-  const found = plainServing(id) ?? food.servings.find((serving) => serving.id === id);
+  const named = (serving: EntryServing): boolean => serving.id === id;
+  const found = plainServing(id) ?? food.servings.find(named) ?? volumeServings(food.servings).find(named);
   return found === undefined
     ? err({ _tag: "ServingUnknown", id })
     : ok({ id: found.id, label: found.label, grams: found.grams });

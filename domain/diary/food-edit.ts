@@ -1,5 +1,6 @@
 import type { CalendarDate } from "../calendar/index.ts";
 import type { Food } from "../foods/index.ts";
+import { servingOf } from "./entry-rules.ts";
 import type { DiaryEntry, EntryId } from "./entry.ts";
 
 /** What an edit of a food may reach: the one entry from which it was made, days from one on, or the past too. */
@@ -23,12 +24,13 @@ export const entriesAfterFoodEdit = (
   entries.flatMap((entry) => {
     if (entry.foodId !== food.id || !isReached(entry, reach)) return [];
     const { brand: _, ...rest } = entry;
-    const serving = food.servings.find(({ id }) => id === entry.serving.id) ?? entry.serving;
+    const found = servingOf(food, entry.serving.id);
+    const serving = found.ok ? found.value : entry.serving;
     const next: DiaryEntry = {
       ...rest,
       description: food.description,
       ...(food.brand === undefined ? {} : { brand: food.brand }),
-      serving: { id: serving.id, label: serving.label, grams: serving.grams },
+      serving,
       grams: serving.grams === entry.serving.grams ? entry.grams : entry.amount * serving.grams,
       per100g: food.nutrients,
     };

@@ -12,4 +12,5 @@ export * from "./search-name.ts";
 export * from "./servings.ts";
 export * from "./slug.ts";
 export * from "./usual-serving.ts";
+export * from "./volume-servings.ts";
 export * from "./words.ts";

@@ -1,5 +1,5 @@
 import { GRAM, OUNCE, type EntryServing, type FoodUsage } from "@morsel/domain/diary";
-import { usualServing, type Food, type FoodId } from "@morsel/domain/foods";
+import { usualServing, volumeServings, type Food, type FoodId } from "@morsel/domain/foods";
 
 /** A food as the search box offers it: with the amount that Enter would log. */
 export type Hit = {
@@ -16,8 +16,13 @@ export type Hit = {
 
 const HUNDRED_GRAMS = 100;
 
-/** A food's servings, and the plain gram and ounce last. */
-export const servingsOf = (food: Pick<Food, "servings">): readonly EntryServing[] => [...food.servings, GRAM, OUNCE];
+/** A food's servings, the volumes that follow from them, and the plain gram and ounce last. */
+export const servingsOf = ({ servings }: Pick<Food, "servings">): readonly EntryServing[] => [
+  ...servings,
+  ...volumeServings(servings),
+  GRAM,
+  OUNCE,
+];
 
 /** F15: the serving to offer when nobody used the food yet, else 100 g. */
 export const firstUse = (food: Food): Pick<Hit, "amount" | "serving"> => {
