@@ -8,6 +8,7 @@ import { cmToInches, kgToLb, kmToMiles, readAmount, type Centimetres, type Kilog
 import type { Kilometres } from "@morsel/domain/units";
 
 import type { Contest, Work } from "./contest.ts";
+import { goalContest } from "./domain-goals.ts";
 import { MONEY_CONTESTS } from "./domain-money.ts";
 
 /** A thousand different values, so that no result can be kept; the same for everybody. */
@@ -16,6 +17,7 @@ const at = (i: number): number => VALUES[i & 1023] ?? 0;
 
 const conversions: Contest = {
   what: "Conversions, kg → lb, cm → in and km → mi by turns",
+  isTenfoldAsked: true,
   ours: (times) => {
     let sum = 0;
     for (let i = 0; i < times; i++)
@@ -100,4 +102,11 @@ const label: Contest = {
   },
 };
 
-export const CONTESTS: readonly Contest[] = [conversions, ...MONEY_CONTESTS, fractions, expressions, label];
+export const CONTESTS: readonly Contest[] = [
+  conversions,
+  label,
+  goalContest,
+  ...MONEY_CONTESTS,
+  fractions,
+  expressions,
+];
