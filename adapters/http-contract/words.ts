@@ -1,5 +1,5 @@
 import { isCalendarDate } from "@morsel/domain/calendar";
-import { COMPLETENESS, isEntryId, isTimeOfDay, MEALS } from "@morsel/domain/diary";
+import { COMPLETENESS, isEntryId, isTimeOfDay, SLOT_IDS } from "@morsel/domain/diary";
 import { isFoodId, isServingId } from "@morsel/domain/foods";
 import { isUuid } from "@morsel/domain/identity";
 import * as Schema from "effect/Schema";
@@ -28,7 +28,7 @@ export const ServingId = Schema.String.pipe(
   }),
 );
 
-export const Meal = Schema.Literals(MEALS);
+export const Meal = Schema.Literals(SLOT_IDS);
 export const Completeness = Schema.Literals(COMPLETENESS);
 
 /** How much of a serving; what a food allows is the domain's to say. */

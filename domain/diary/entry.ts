@@ -8,9 +8,14 @@ import { factsOfGrams, type NutritionFacts } from "../nutrition/index.ts";
 export type EntryId = string & Brand<"EntryId">;
 export const isEntryId = (id: unknown): id is EntryId => isUuid(id);
 
+/** The four slots that everybody has. */
 export const MEALS = ["breakfast", "lunch", "dinner", "snacks"] as const;
-export type Meal = (typeof MEALS)[number];
-export const isMeal = (meal: unknown): meal is Meal => MEALS.includes(meal as Meal);
+export type MainMeal = (typeof MEALS)[number];
+
+/** D13: those, and two that a member may add. An entry is in one of the six. */
+export const SLOT_IDS = [...MEALS, "extra1", "extra2"] as const;
+export type Meal = (typeof SLOT_IDS)[number];
+export const isMeal = (meal: unknown): meal is Meal => SLOT_IDS.includes(meal as Meal);
 
 /** Milliseconds since 1970-01-01T00:00Z. */
 export type Instant = number & Brand<"Instant">;

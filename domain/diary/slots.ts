@@ -1,32 +1,39 @@
 import { err, ok, type Result } from "../result/index.ts";
-import { MEALS, type Meal } from "./entry.ts";
-
-/** The four slots everybody has, and two that a member may add. */
-export const SLOT_IDS = [...MEALS, "extra1", "extra2"] as const;
-export type SlotId = (typeof SLOT_IDS)[number];
+import { MEALS, SLOT_IDS, type DiaryEntry, type MainMeal, type Meal } from "./entry.ts";
 
 /** A section of the diary; without a name it is called by its translated default. */
-export type Slot = { readonly id: SlotId; readonly name?: string };
+export type Slot = { readonly id: Meal; readonly name?: string };
 
 export type SlotsRefused =
-  | { readonly _tag: "SlotMissing"; readonly id: Meal }
-  | { readonly _tag: "SlotTwice"; readonly id: SlotId }
-  | { readonly _tag: "SlotNameRefused"; readonly id: SlotId; readonly min: 1; readonly max: number };
+  | { readonly _tag: "SlotUnknown"; readonly accepted: readonly Meal[] }
+  | { readonly _tag: "SlotMissing"; readonly id: MainMeal }
+  | { readonly _tag: "SlotTwice"; readonly id: Meal }
+  | { readonly _tag: "SlotNameRefused"; readonly id: Meal; readonly min: 1; readonly max: number };
 
 const NAME_MAX = 30;
 
 export const DEFAULT_SLOTS: readonly Slot[] = MEALS.map((id) => ({ id }));
 
-/** D13: the four stay, in any order and under any name; two more may be added, which need a name. */
+/** D13: the four stay, in any order and under any name; two more may be added, which need a name. Names are trimmed. */
 export const checkSlots = (slots: readonly Slot[]): Result<readonly Slot[], SlotsRefused> => {
-  const seen = new Set<SlotId>();
-  for (const { id, name } of slots) {
-    if (seen.has(id)) return err({ _tag: "SlotTwice", id });
-    seen.add(id);
-    const length = [...(name ?? "").trim()].length;
-    if (length > NAME_MAX || (length === 0 && (name !== undefined || !MEALS.includes(id as Meal))))
-      return err({ _tag: "SlotNameRefused", id, min: 1, max: NAME_MAX });
+  const checked: Slot[] = [];
+  for (const { id, name: given } of slots) {
+    if (!SLOT_IDS.includes(id)) return err({ _tag: "SlotUnknown", accepted: SLOT_IDS });
+    if (checked.some((slot) => slot.id === id)) return err({ _tag: "SlotTwice", id });
+    const name = given?.normalize("NFC").trim();
+    const isNamed =
+      name === undefined ? MEALS.some((meal) => meal === id) : name !== "" && [...name].length <= NAME_MAX;
+    if (!isNamed) return err({ _tag: "SlotNameRefused", id, min: 1, max: NAME_MAX });
+    checked.push(name === undefined ? { id } : { id, name });
   }
-  const missing = MEALS.find((id) => !seen.has(id));
-  return missing === undefined ? ok(slots) : err({ _tag: "SlotMissing", id: missing });
+  const missing = MEALS.find((id) => !checked.some((slot) => slot.id === id));
+  return missing === undefined ? ok(checked) : err({ _tag: "SlotMissing", id: missing });
 };
+
+/** D24: a member's slots, and after them those of entries that are in none of them: nothing that was eaten is hidden. */
+export const shownSlots = (slots: readonly Slot[], entries: readonly Pick<DiaryEntry, "meal">[]): readonly Slot[] => [
+  ...slots,
+  ...SLOT_IDS.filter((id) => !slots.some((slot) => slot.id === id) && entries.some(({ meal }) => meal === id)).map(
+    (id) => ({ id }),
+  ),
+];

@@ -1,5 +1,5 @@
 import { dayNumber, fromDayNumber, isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
-import { MEALS, type DiaryEntry, type EntryId, type EntryServing, type Instant } from "@morsel/domain/diary";
+import { SLOT_IDS, type DiaryEntry, type EntryId, type EntryServing, type Instant } from "@morsel/domain/diary";
 import { type FoodId, type ServingId } from "@morsel/domain/foods";
 import { NUTRIENT_IDS, type NutritionFacts } from "@morsel/domain/nutrition";
 import fc from "fast-check";
@@ -43,7 +43,7 @@ export const entries: fc.Arbitrary<DiaryEntry> = fc
     {
       id: fc.uuid({ version: 7 }).map((id) => id as EntryId),
       date: dates,
-      meal: fc.constantFrom(...MEALS),
+      meal: fc.constantFrom(...SLOT_IDS),
       foodId: fc.constantFrom("sr28-09040", "sr28-01123", "ff-747447", "fndds-11111000").map((id) => id as FoodId),
       description: texts(60),
       brand: texts(20),

@@ -8,7 +8,7 @@ import { SAMPLE_FOODS } from "@morsel/adapters/memory/sample-foods";
 import type { Stores } from "@morsel/adapters/composition/server-container";
 import type { SignUpRequest } from "@morsel/application/ports/my-session";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { entryOf, type DiaryEntry, type EntryId, type Instant, MEALS, type TimeOfDay } from "@morsel/domain/diary";
+import { entryOf, type DiaryEntry, type EntryId, type Instant, SLOT_IDS, type TimeOfDay } from "@morsel/domain/diary";
 import { type FoodId, GRAM_SERVING, type ServingId } from "@morsel/domain/foods";
 import { Effect } from "effect";
 import fc from "fast-check";
@@ -154,7 +154,7 @@ for (const engine of ["memory", "SQLite"] as const)
           foods,
           fc.nat(),
           fc.integer({ min: 1, max: 40 }),
-          fc.constantFrom(...MEALS),
+          fc.constantFrom(...SLOT_IDS),
           async (food, pick, quarters, meal) => {
             const servings = [GRAM_SERVING, ...food.servings.map((serving) => serving.id)];
             const serving = servings[pick % servings.length] ?? GRAM_SERVING;

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from "@morsel/domain/calendar";
 import * as diary from "@morsel/domain/diary";
-import type { DiaryEntry, EntryId, Instant, ServingUnknown, SlotId, TimeOfDay } from "@morsel/domain/diary";
+import type { DiaryEntry, EntryId, Instant, ServingUnknown, Meal, TimeOfDay } from "@morsel/domain/diary";
 import type { Food, FoodId, ServingId } from "@morsel/domain/foods";
 import { DEFAULT_EXERCISE_SHARES, goalOfEnergy } from "@morsel/domain/goals";
 import { sumFacts } from "@morsel/domain/nutrition";
@@ -289,9 +289,33 @@ describe("the day", () => {
       const slots = diary.SLOT_IDS.filter((slot) => slot !== id && !slot.startsWith("extra")).map((slot) => ({
         id: slot,
       }));
-      const added: { id: SlotId; name?: string } = { id, ...(name === undefined ? {} : { name }) };
+      const added: { id: Meal; name?: string } = { id, ...(name === undefined ? {} : { name }) };
       expect(errorOf(diary.checkSlots([...slots, added]))).toMatchObject({ _tag: "SlotNameRefused", id, max: 30 });
     }
+  });
+
+  it("D13 an entry is in one of six slots, whatever script a name is in; other slots are refused", () => {
+    for (const id of diary.SLOT_IDS) expect(diary.isMeal(id)).toBe(true);
+    for (const id of ["", "Lunch", "extra3", "toString", null, 1]) expect(diary.isMeal(id)).toBe(false);
+    for (const meal of ["extra1", "extra2"] as const)
+      expect(valueOf(diary.entryOf(food, { ...request, meal })).meal).toBe(meal);
+    const unknown = [...diary.DEFAULT_SLOTS, { id: "brunch" as diary.Meal, name: "Brunch" }];
+    expect(errorOf(diary.checkSlots(unknown))).toEqual({ _tag: "SlotUnknown", accepted: diary.SLOT_IDS });
+    const named = valueOf(diary.checkSlots([...diary.DEFAULT_SLOTS, { id: "extra1", name: "  Vespa\u0308  " }]));
+    expect(named.at(-1)).toEqual({ id: "extra1", name: "Vesp\u00e4" });
+  });
+
+  it("D24 a day shows the member's slots in their order and every slot that holds an entry", () => {
+    expect(diary.shownSlots(diary.DEFAULT_SLOTS, [])).toEqual(diary.DEFAULT_SLOTS);
+    const slots = fc.shuffledSubarray([...diary.SLOT_IDS]).map((ids) => ids.map((id) => ({ id })));
+    fc.assert(
+      fc.property(slots, fc.array(fc.record({ meal: fc.constantFrom(...diary.SLOT_IDS) })), (own, entries) => {
+        const shown = diary.shownSlots(own, entries).map(({ id }) => id);
+        expect(shown.slice(0, own.length)).toEqual(own.map(({ id }) => id));
+        expect(new Set(shown).size).toBe(shown.length);
+        expect(new Set(shown)).toEqual(new Set([...own.map(({ id }) => id), ...entries.map(({ meal }) => meal)]));
+      }),
+    );
   });
 
   it("D14 food decides what a day can be called", () => {

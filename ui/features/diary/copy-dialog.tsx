@@ -1,8 +1,9 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { addDays, daysBetween, isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
-import { COPY_DAYS_LIMIT, isMeal, MEALS, type Meal } from "@morsel/domain/diary";
+import { COPY_DAYS_LIMIT, isMeal, type Meal } from "@morsel/domain/diary";
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { mealChoices } from "./meal-choices.ts";
 import classes from "./copy-dialog.module.css";
 
 /** "from" brings another day's foods here; "to" takes what is here to other days. */
@@ -86,10 +87,7 @@ export const CopyDialog = ({ task, date, onCopy, onClose }: CopyDialogProps) => 
             label={<FormattedMessage id="diary.toMeal" />}
             value={meal}
             onChange={({ currentTarget: { value } }) => setMeal(value)}
-            data={[
-              { value: "", label: intl.formatMessage({ id: "diary.sameMeals" }) },
-              ...MEALS.map((value) => ({ value, label: intl.formatMessage({ id: `diary.meal.${value}` }) })),
-            ]}
+            data={[{ value: "", label: intl.formatMessage({ id: "diary.sameMeals" }) }, ...mealChoices(intl)]}
           />
         )}
         <p className={classes.hint} role="status">

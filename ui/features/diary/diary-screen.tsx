@@ -1,6 +1,13 @@
 import type { MyFoods } from "@morsel/application/ports/my-foods";
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
-import { entriesOfMeal, MEALS, type DiaryEntry, type EntryId, type Meal } from "@morsel/domain/diary";
+import {
+  DEFAULT_SLOTS,
+  entriesOfMeal,
+  shownSlots,
+  type DiaryEntry,
+  type EntryId,
+  type Meal,
+} from "@morsel/domain/diary";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
@@ -132,7 +139,7 @@ export const DiaryScreen = ({ diary, foods, device, toasts, date, onDate }: Diar
                 at={at}
                 onLog={(hits) => commands.log(date, meal, hits)}
               />
-              {MEALS.map((slot) => (
+              {shownSlots(DEFAULT_SLOTS, view.data.day.entries).map(({ id: slot }) => (
                 <MealSlot
                   key={slot}
                   meal={slot}

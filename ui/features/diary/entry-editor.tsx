@@ -1,7 +1,7 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import type { EntryChange } from "@morsel/application/ports/my-diary";
 import { isCalendarDate } from "@morsel/domain/calendar";
-import { GRAM, isMeal, isTimeOfDay, MEALS, type DiaryEntry } from "@morsel/domain/diary";
+import { GRAM, isMeal, isTimeOfDay, type DiaryEntry } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";
 import { useState, type FormEvent, type KeyboardEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -10,6 +10,7 @@ import { IconCopy, IconTrash } from "../../theme/icons.ts";
 import { servingsOf } from "../foods/hit.ts";
 import { AmountFields, useAmount } from "../foods/amount-fields.tsx";
 import { Preview } from "./preview.tsx";
+import { mealChoices } from "./meal-choices.ts";
 import classes from "./entry-editor.module.css";
 
 export type EntryEditorProps = {
@@ -60,7 +61,7 @@ export const EntryEditor = ({ entry, food, foodPath, onSave, onDelete, onCopy, o
           label={<FormattedMessage id="diary.mealField" />}
           value={meal}
           onChange={({ currentTarget: { value } }) => isMeal(value) && setMeal(value)}
-          data={MEALS.map((value) => ({ value, label: intl.formatMessage({ id: `diary.meal.${value}` }) }))}
+          data={mealChoices(intl, meal)}
         />
         <TextInput
           type="date"

@@ -1,6 +1,6 @@
 import { CloseButton, NativeSelect } from "@mantine/core";
 import { useClickOutside } from "@mantine/hooks";
-import { isMeal, MEALS, type Meal } from "@morsel/domain/diary";
+import { isMeal, type Meal } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";
 import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent, type RefObject } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -10,6 +10,7 @@ import { FoodOptions } from "./food-options.tsx";
 import { HitEditor } from "./hit-editor.tsx";
 import { SuggestionTabs, type SuggestionTab } from "./suggestion-tabs.tsx";
 import { TickedBar } from "./ticked-bar.tsx";
+import { mealChoices } from "./meal-choices.ts";
 import classes from "./food-box.module.css";
 
 export type FoodBoxProps = {
@@ -201,7 +202,7 @@ export const FoodBox = (props: FoodBoxProps) => {
                   label={<FormattedMessage id="diary.into" />}
                   value={meal}
                   onChange={({ currentTarget: { value } }) => isMeal(value) && onMeal(value)}
-                  data={MEALS.map((value) => ({ value, label: intl.formatMessage({ id: `diary.meal.${value}` }) }))}
+                  data={mealChoices(intl, meal)}
                 />
               </div>
               <FoodOptions

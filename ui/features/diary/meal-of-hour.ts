@@ -1,4 +1,4 @@
-import type { Meal, TimeOfDay } from "@morsel/domain/diary";
+import type { MainMeal, TimeOfDay } from "@morsel/domain/diary";
 
 /** Which meal is eaten at a time of day, until the member chooses another: first hour of each. */
 const BEGINS = [
@@ -8,9 +8,9 @@ const BEGINS = [
   [11, "lunch"],
   [4, "breakfast"],
   [0, "snacks"],
-] as const satisfies readonly (readonly [number, Meal])[];
+] as const satisfies readonly (readonly [number, MainMeal])[];
 
-export const mealAt = (time: TimeOfDay): Meal => {
+export const mealAt = (time: TimeOfDay): MainMeal => {
   const hour = Number(time.slice(0, 2));
   return BEGINS.find(([from]) => hour >= from)?.[1] ?? "snacks";
 };

@@ -1,8 +1,9 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
-import { isMeal, MEALS, type Meal } from "@morsel/domain/diary";
+import { isMeal, type Meal } from "@morsel/domain/diary";
 import { useState, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { mealChoices } from "../diary/meal-choices.ts";
 import classes from "./food-view.module.css";
 
 export type LogHereProps = {
@@ -28,7 +29,7 @@ export const LogHere = ({ meal: firstMeal, date: firstDate, isReady, onLog }: Lo
         label={<FormattedMessage id="foods.logTo" />}
         value={meal}
         onChange={({ currentTarget: { value } }) => isMeal(value) && setMeal(value)}
-        data={MEALS.map((value) => ({ value, label: intl.formatMessage({ id: `diary.meal.${value}` }) }))}
+        data={mealChoices(intl, meal)}
       />
       <TextInput
         type="date"

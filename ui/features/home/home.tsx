@@ -1,6 +1,6 @@
 import { Button, Skeleton } from "@mantine/core";
 import type { DayView, Suggestions } from "@morsel/application/ports/my-diary";
-import type { FoodUsage, Meal } from "@morsel/domain/diary";
+import type { FoodUsage, MainMeal } from "@morsel/domain/diary";
 import { FormattedMessage } from "react-intl";
 import { ActionLink } from "../../shell/action-link.tsx";
 import { Page, Problem } from "../../shell/page.tsx";
@@ -13,7 +13,7 @@ export type HomeProps = {
   readonly username: string;
   /** 0 to 23, the reader's own. */
   readonly hour: number;
-  readonly meal: Meal;
+  readonly meal: MainMeal;
   /** Undefined while it is on its way. */
   readonly view: DayView | undefined;
   readonly suggestions: Suggestions | undefined;
