@@ -13,4 +13,4 @@ export * from "./servings.ts";
 export * from "./slug.ts";
 export * from "./usual-serving.ts";
 export * from "./volume-servings.ts";
-export * from "./words.ts";
+export { foldedWords, searchWords, stem } from "./words.ts";

@@ -1,5 +1,5 @@
 import type { Lexicon } from "./lexicon.ts";
-import { foldedWords, stem } from "./words.ts";
+import { EMPTY_WORDS, foldedWords, stem } from "./words.ts";
 
 /** A word to look for; `closeness` says how near it is to what was typed: 1 the word itself. */
 export type QueryTerm = { readonly word: string; readonly isPrefix: boolean; readonly closeness: number };
@@ -13,8 +13,6 @@ const MOST_WORDS = 12;
 /** Closeness of a word that means nearly the same, of a corrected word, of a word known only from its beginning. */
 const RELATED = 0.8;
 export const CORRECTED = 0.9;
-
-const EMPTY: ReadonlySet<string> = new Set(["and", "or", "of", "the", "a", "an", "in", "with", "to", "for", "as"]);
 
 /** F3: the last word counts as a beginning, in its own spelling; "berri" is how "berries" begins, so "berry" is meant too. */
 export const termsOf = (typed: string, isLast: boolean, closeness = 1): readonly QueryTerm[] => {
@@ -37,7 +35,7 @@ const amountIn = (text: string): string | undefined => /^\s*(\d+)\s+(?!percent|p
 /** F3: a text as typed, read into words; what says only how much or how good may be missing from a food. */
 export const readQuery = (text: string, lexicon: Lexicon): ReadQuery => {
   const typed = foldedWords(text);
-  const told = typed.filter((word, i) => !EMPTY.has(word) || i === typed.length - 1).slice(0, MOST_WORDS);
+  const told = typed.filter((word, i) => !EMPTY_WORDS.has(word) || i === typed.length - 1).slice(0, MOST_WORDS);
   const percentages = percentagesIn(text);
   const amount = amountIn(text);
   const mayMiss = (word: string): boolean =>

@@ -49,7 +49,7 @@ export const stem = (word: string): string => {
 };
 
 /** Words that say nothing about a food. */
-const EMPTY_WORDS: ReadonlySet<string> = new Set([
+export const EMPTY_WORDS: ReadonlySet<string> = new Set([
   "and",
   "or",
   "of",

@@ -1,4 +1,5 @@
 import type { NutrientId } from "../nutrition/index.ts";
+import { percentOf } from "./label-amount.ts";
 
 /** Daily Values for adults and children of four or more, in each nutrient's own unit: 21 CFR 101.9(c)(8)(iv) and (c)(9). */
 export const DAILY_VALUES: { readonly [Id in NutrientId]?: number } = {
@@ -39,25 +40,9 @@ export const DAILY_VALUES: { readonly [Id in NutrientId]?: number } = {
   choline: 550,
 };
 
-/** Those whose per cent rounds to whole numbers (c)(7)(ii); the others are vitamins and minerals, (c)(8)(iii). */
-const WHOLE_PERCENT: ReadonlySet<NutrientId> = new Set<NutrientId>([
-  "fat",
-  "saturated_fat",
-  "cholesterol",
-  "sodium",
-  "carbohydrates",
-  "fiber",
-  "added_sugars",
-  "protein",
-]);
-
-export const isVitaminOrMineral = (id: NutrientId): boolean => DAILY_VALUES[id] !== undefined && !WHOLE_PERCENT.has(id);
-
 /** L1: amount ÷ daily value × 100, not rounded; undefined where the law has no daily value or the amount is none. */
-export const percentDailyValue = (id: NutrientId, amount: number): number | undefined => {
-  const dailyValue = DAILY_VALUES[id];
-  return dailyValue === undefined || !Number.isFinite(amount) || amount < 0 ? undefined : (amount / dailyValue) * 100;
-};
+export const percentDailyValue = (id: NutrientId, amount: number): number | undefined =>
+  percentOf(DAILY_VALUES[id], amount);
 
 /** Those that are counted in micrograms; every other vitamin and mineral is in milligrams, as in NUTRIENTS. */
 const MICROGRAMS: ReadonlySet<NutrientId> = new Set<NutrientId>([

@@ -1,6 +1,6 @@
 import { factsOfGrams, inBasis, saltOf, type LabelBasis, type NutritionFacts } from "../nutrition/index.ts";
 import { KJ_PER_KCAL, toStep } from "../units/index.ts";
-import { lessThan, printed, UNKNOWN, type LabelAmount } from "./label-amount.ts";
+import { isDeclared, lessThan, printed, UNKNOWN, type LabelAmount } from "./label-amount.ts";
 import { euPercent } from "./eu-reference-intakes.ts";
 
 export type EuRowId = "energy" | "fat" | "saturated_fat" | "carbohydrates" | "sugar" | "fiber" | "protein" | "salt";
@@ -44,7 +44,7 @@ const ROWS = [
 
 const amountsOf = (facts: NutritionFacts, id: EuRowId): readonly LabelAmount[] => {
   const amount = id === "salt" ? saltOf(facts) : facts[id];
-  if (amount === undefined || !Number.isFinite(amount) || amount < 0) return [UNKNOWN];
+  if (!isDeclared(amount)) return [UNKNOWN];
   if (id === "energy") return [printed(toStep(amount * KJ_PER_KCAL, 1), "kJ"), printed(toStep(amount, 1), "kcal")];
   if (id === "salt") return [euSalt(amount)];
   return [euGrams(amount, id === "saturated_fat" ? 0.1 : 0.5)];

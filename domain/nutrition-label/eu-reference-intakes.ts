@@ -1,4 +1,5 @@
 import type { NutrientId } from "../nutrition/index.ts";
+import { percentOf } from "./label-amount.ts";
 
 /** Regulation (EU) 1169/2011, Annex XIII, parts A and B; energy in kcal (8400 kJ), the rest in the nutrient's own unit. */
 export const EU_REFERENCE_INTAKES: { readonly [Id in NutrientId | "salt"]?: number } = {
@@ -39,7 +40,5 @@ export const EU_REFERENCE_INTAKES: { readonly [Id in NutrientId | "salt"]?: numb
 };
 
 /** L14: amount ÷ reference intake × 100, not rounded; undefined where there is none. */
-export const euPercent = (id: NutrientId | "salt", amount: number): number | undefined => {
-  const reference = EU_REFERENCE_INTAKES[id];
-  return reference === undefined || !Number.isFinite(amount) || amount < 0 ? undefined : (amount / reference) * 100;
-};
+export const euPercent = (id: NutrientId | "salt", amount: number): number | undefined =>
+  percentOf(EU_REFERENCE_INTAKES[id], amount);

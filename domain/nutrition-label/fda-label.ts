@@ -1,7 +1,7 @@
 import { inBasis, type LabelBasis, type NutrientId, type NutritionFacts } from "../nutrition/index.ts";
-import { DAILY_VALUES, isVitaminOrMineral } from "./daily-values.ts";
-import { amountRuleOf, fdaAmount, isDeclared, percentRuleOf } from "./fda-rounding.ts";
-import { UNKNOWN, type LabelAmount } from "./label-amount.ts";
+import { DAILY_VALUES } from "./daily-values.ts";
+import { amountRuleOf, fdaAmount, isVitaminOrMineral, percentRuleOf } from "./fda-rounding.ts";
+import { isDeclared, UNKNOWN, type LabelAmount } from "./label-amount.ts";
 
 /** One line of the label, from top to bottom as the regulation orders them. */
 export type FdaRow = {
@@ -80,9 +80,7 @@ export const fdaLabel = (
       else {
         const amount = amountRule(served);
         rows.push(
-          percentRule === undefined
-            ? { id, indent, amount }
-            : { id, indent, amount, percent: percentRule(served, amount) },
+          percentRule === undefined ? { id, indent, amount } : { id, indent, amount, percent: percentRule(served) },
         );
       }
     }

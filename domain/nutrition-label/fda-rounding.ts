@@ -1,7 +1,7 @@
 import type { NutrientId } from "../nutrition/index.ts";
 import { toStep } from "../units/index.ts";
-import { DAILY_VALUES, isVitaminOrMineral, vitaminUnit } from "./daily-values.ts";
-import { lessThan, printed, UNKNOWN, type LabelAmount } from "./label-amount.ts";
+import { DAILY_VALUES, vitaminUnit } from "./daily-values.ts";
+import { isDeclared, lessThan, printed, UNKNOWN, type LabelAmount } from "./label-amount.ts";
 
 /**
  * L2, the half rule: the regulation says "nearest" and leaves halves open; here a half always goes up (47.5 kcal is 50, 2.25 g
@@ -36,61 +36,56 @@ const cholesterolRule: AmountRule = (mg) =>
  */
 const vitaminStep = (dailyValue: number): number => (dailyValue < 25 ? 0.1 : dailyValue < 250 ? 1 : 10);
 
+/** Those that have a rule of their own; what else has a daily value is a vitamin or mineral. */
+const RULES: ReadonlyMap<NutrientId, AmountRule> = new Map<NutrientId, AmountRule>([
+  ["energy", calorieRule],
+  ["fat", fatRule],
+  ["saturated_fat", fatRule],
+  ["trans_fat", fatRule],
+  ["polyunsaturated_fat", fatRule],
+  ["monounsaturated_fat", fatRule],
+  ["cholesterol", cholesterolRule],
+  ["sodium", sodiumRule],
+  ["carbohydrates", gramRule],
+  ["fiber", gramRule],
+  ["sugar", gramRule],
+  ["added_sugars", gramRule],
+  ["polyols", gramRule],
+  ["protein", gramRule],
+]);
+
+export const isVitaminOrMineral = (id: NutrientId): boolean => DAILY_VALUES[id] !== undefined && !RULES.has(id);
+
 /** The rule of a nutrient, found once where many labels are made. What has no daily value may not be declared. */
 export const amountRuleOf = (id: NutrientId): AmountRule => {
-  switch (id) {
-    case "energy":
-      return calorieRule;
-    case "fat":
-    case "saturated_fat":
-    case "trans_fat":
-    case "polyunsaturated_fat":
-    case "monounsaturated_fat":
-      return fatRule;
-    case "cholesterol":
-      return cholesterolRule;
-    case "sodium":
-      return sodiumRule;
-    case "carbohydrates":
-    case "fiber":
-    case "sugar":
-    case "added_sugars":
-    case "polyols":
-    case "protein":
-      return gramRule;
-    default: {
-      const dailyValue = DAILY_VALUES[id];
-      if (dailyValue === undefined) return () => UNKNOWN;
-      const step = vitaminStep(dailyValue);
-      const unit = vitaminUnit(id);
-      return (amount) => printed(toStep(amount, step), unit);
-    }
-  }
+  const rule = RULES.get(id);
+  if (rule !== undefined) return rule;
+  const dailyValue = DAILY_VALUES[id];
+  if (dailyValue === undefined) return () => UNKNOWN;
+  const step = vitaminStep(dailyValue);
+  const unit = vitaminUnit(id);
+  return (amount) => printed(toStep(amount, step), unit);
 };
 
 /**
  * L9, (c)(8)(iii): vitamins and minerals below 2 % are 0, up to 10 % to the nearest 2, up to 50 % to the nearest 5, above
  * to the nearest 10. L10, (c)(7)(ii): the others to the whole per cent of the actual amount, and 0 where 0 is printed.
  */
-export const percentRuleOf = (id: NutrientId): ((amount: number, shown: LabelAmount) => number) | undefined => {
+export const percentRuleOf = (id: NutrientId): ((amount: number) => number) | undefined => {
   const dailyValue = DAILY_VALUES[id];
   if (dailyValue === undefined) return undefined;
-  if (!isVitaminOrMineral(id))
-    return (amount, shown) =>
-      shown.kind === "amount" && shown.value === 0 ? 0 : toStep((amount / dailyValue) * 100, 1);
+  const rule = RULES.get(id);
   return (amount) => {
     const percent = (amount / dailyValue) * 100;
-    return percent < 2 ? 0 : toStep(percent, percent <= 10 ? 2 : percent <= 50 ? 5 : 10);
+    if (rule === undefined) return percent < 2 ? 0 : toStep(percent, percent <= 10 ? 2 : percent <= 50 ? 5 : 10);
+    const shown = rule(amount);
+    return shown.kind === "amount" && shown.value === 0 ? 0 : toStep(percent, 1);
   };
 };
-
-/** What a label may declare: an amount that somebody measured. */
-export const isDeclared = (amount: number | undefined): amount is number =>
-  amount !== undefined && amount >= 0 && amount < Number.POSITIVE_INFINITY;
 
 /** The legal amount of one nutrient of a serving; undefined is unknown and stays so, and so is what no label may declare. */
 export const fdaAmount = (id: NutrientId, amount: number | undefined): LabelAmount =>
   isDeclared(amount) ? amountRuleOf(id)(amount) : UNKNOWN;
 
 export const fdaPercent = (id: NutrientId, amount: number | undefined): number | undefined =>
-  isDeclared(amount) ? percentRuleOf(id)?.(amount, amountRuleOf(id)(amount)) : undefined;
+  isDeclared(amount) ? percentRuleOf(id)?.(amount) : undefined;

@@ -2,5 +2,5 @@ export * from "./daily-values.ts";
 export * from "./eu-label.ts";
 export * from "./eu-reference-intakes.ts";
 export * from "./fda-label.ts";
-export { fdaAmount, fdaCalories, fdaPercent } from "./fda-rounding.ts";
+export { fdaAmount, fdaCalories, fdaPercent, isVitaminOrMineral } from "./fda-rounding.ts";
 export type { LabelAmount, LabelUnit } from "./label-amount.ts";

@@ -12,5 +12,13 @@ export type LabelAmount =
 
 export const UNKNOWN: LabelAmount = { kind: "unknown" };
 
+/** What a label may declare: an amount that somebody measured. */
+export const isDeclared = (amount: number | undefined): amount is number =>
+  amount !== undefined && amount >= 0 && amount < Infinity;
+
+/** Not rounded; undefined where there is no reference or the amount is none. */
+export const percentOf = (reference: number | undefined, amount: number): number | undefined =>
+  reference !== undefined && isDeclared(amount) ? (amount / reference) * 100 : undefined;
+
 export const printed = (value: number, unit: LabelUnit): LabelAmount => ({ kind: "amount", value, unit });
 export const lessThan = (value: number, unit: LabelUnit): LabelAmount => ({ kind: "less-than", value, unit });
