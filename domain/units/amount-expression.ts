@@ -33,7 +33,7 @@ const LONGEST = 60;
 
 const refuse = (
   reason: AmountProblem,
-  more: { readonly found?: string; readonly readings?: readonly [number, number] } = {},
+  more?: { readonly found?: string; readonly readings?: readonly [number, number] },
 ) => err<AmountUnreadable>({ _tag: "AmountUnreadable", reason, max: AMOUNT_MAX, ...more });
 
 /** U12: one mark and exactly three digits after one to three others, not led by zero, is a thousand as well. */
@@ -44,7 +44,7 @@ const unreadable = (plain: string, part: string) => {
   const strange = /[^\d.,/+\- ]/u.exec(plain)?.[0];
   if (plain === "") return refuse("empty");
   if (strange !== undefined) return refuse("unknown-character", { found: strange });
-  if (plain.startsWith("-")) return refuse("not-positive");
+  if (plain[0] === "-") return refuse("not-positive");
   const separator = AMBIGUOUS.exec(part)?.[1];
   if (separator !== undefined)
     return refuse("ambiguous-separator", {
@@ -73,9 +73,10 @@ export const readAmount = (text: string, mark?: DecimalMark): Result<number, Amo
     const value = readTerm(plain, start, i);
     // Three digits behind a mark that is not the reader's own may be thousands.
     const isDoubtful = separator >= start && i - separator > 3 && plain[separator] !== mark;
-    if (isDoubtful || Number.isNaN(value)) {
+    const isRead = value >= 0;
+    if (isDoubtful || !isRead) {
       const part = plain.slice(start, i).trim();
-      if (Number.isNaN(value) || AMBIGUOUS.test(part)) return unreadable(plain, part);
+      if (!isRead || AMBIGUOUS.test(part)) return unreadable(plain, part);
     }
     sum += sign * value;
     sign = code === MINUS ? -1 : 1;
