@@ -27,7 +27,9 @@ const homeMenu = (name: string): readonly MenuItem[] => [
 const FOOD_MENU: readonly MenuItem[] = [
   menuItem("food-diary", "/food/diary"),
   menuItem("quick-add", "/food/quick-add"),
-  menuItem("food-database", "/food/calorie-chart-nutrition-facts"),
+  menuItem("food-database", "/food/calorie-chart-nutrition-facts", {
+    activePageRegex: "^/(food/calorie-chart-nutrition-facts|nutrition-facts-calories)(/|$)",
+  }),
   menuItem("my-foods", "/food/mine", { activePageRegex: "^/food/(edit|new|submit|duplicate)(/|$)" }),
   menuItem("my-meals", "/meal/mine"),
   menuItem("recipes", "/recipe_parser"),

@@ -183,6 +183,7 @@ describe("active state", () => {
     const food = primaryMenu(member, "en", SITES).find(({ id }) => id === "food");
     expect(food !== undefined && isOpenOn(food, "/meal/mine")).toBe(true);
     expect(food !== undefined && isActive(food, "/meal/mine")).toBe(false);
+    expect(food !== undefined && isOpenOn(food, "/food/calorie-chart-nutrition-facts/banana-sr28-09040")).toBe(true);
     for (const item of primaryMenu(member, "en", SITES).filter(({ id }) => id === "blog"))
       expect(isActive(item, "/")).toBe(false);
   });

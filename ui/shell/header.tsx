@@ -26,7 +26,7 @@ const VisitorLinks = ({ here }: { readonly here: string }) => (
     <AppLink className={classes.link} path={`/account/login?callbackUrl=${encodeURIComponent(here)}`}>
       <FormattedMessage id="navigation.log-in" />
     </AppLink>
-    <AppLink className={classes.primaryLink} path={withCallback("/account/create/welcome", here)}>
+    <AppLink className={classes.signUp} path={withCallback("/account/create/welcome", here)}>
       <FormattedMessage id="navigation.sign-up" />
     </AppLink>
   </>

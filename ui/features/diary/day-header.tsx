@@ -30,16 +30,9 @@ export const DayHeader = ({ date, today, onDate, tools }: DayHeaderProps) => {
   }, [date, onDate]);
   return (
     <header className={classes.header}>
-      <div className={classes.title}>
-        <h1 className={classes.name}>{dayName(intl, date, today)}</h1>
-        <p className={classes.date}>{dayDate(intl, date, today)}</p>
-      </div>
+      <h1 className={classes.name}>{dayName(intl, date, today)}</h1>
+      <p className={classes.date}>{dayDate(intl, date, today)}</p>
       <div className={classes.ways}>
-        {date !== today && (
-          <Button variant="subtle" px="sm" onClick={() => onDate(today)}>
-            <FormattedMessage id="diary.toToday" />
-          </Button>
-        )}
         <ActionIcon aria-label={intl.formatMessage({ id: "diary.previous" })} onClick={() => onDate(addDays(date, -1))}>
           <IconChevronLeft size={22} stroke={1.75} />
         </ActionIcon>
@@ -65,6 +58,11 @@ export const DayHeader = ({ date, today, onDate, tools }: DayHeaderProps) => {
         </span>
         {tools}
       </div>
+      {date !== today && (
+        <Button variant="subtle" px="sm" className={classes.toToday} onClick={() => onDate(today)}>
+          <FormattedMessage id="diary.toToday" />
+        </Button>
+      )}
     </header>
   );
 };

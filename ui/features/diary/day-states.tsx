@@ -14,7 +14,7 @@ export const DaySkeleton = () => {
         aria-label={intl.formatMessage({ id: "diary.searching" })}
         role="status"
       >
-        <Skeleton height={292} radius="lg" />
+        <Skeleton height={256} radius="lg" />
       </div>
       <div className={classes.meals} aria-hidden="true">
         <Skeleton height={52} mb="md" />

@@ -26,7 +26,8 @@ export const DaySummary = ({ view }: DaySummaryProps) => {
   const budget = view.goal.energy + view.exerciseEnergy;
   const isOver = remaining < -0.5;
   const left = figures.energy(Math.abs(remaining));
-  const share = reached(eatenEnergy, budget);
+  // The arc ends at the goal, the number does not.
+  const share = intl.formatNumber(budget > 0 ? eatenEnergy / budget : 0, { style: "percent" });
   return (
     <section className={classes.summary} aria-labelledby="day-remaining">
       <div className={classes.head}>
@@ -53,11 +54,11 @@ export const DaySummary = ({ view }: DaySummaryProps) => {
           </p>
         </div>
         <Ring
-          share={share}
+          share={reached(eatenEnergy, budget)}
           size={RING}
-          label={intl.formatMessage({ id: "diary.ring" }, { share: intl.formatNumber(share, { style: "percent" }) })}
+          label={intl.formatMessage({ id: "diary.ring" }, { share })}
         >
-          <span className={classes.share}>{intl.formatNumber(share, { style: "percent" })}</span>
+          <span className={classes.share}>{share}</span>
         </Ring>
       </div>
       <div className={classes.macros} data-abreast>

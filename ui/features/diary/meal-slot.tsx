@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { IconPlus } from "../../theme/icons.ts";
 import { useFigures } from "../foods/figures.tsx";
+import { shortName } from "../foods/nutrient-names.ts";
 import { shownOf } from "./day-figures.ts";
 import { COLUMNS, EntryRows } from "./entry-rows.tsx";
 import { Menu, type MenuAction } from "./menu.tsx";
@@ -22,7 +23,7 @@ export type MealSlotProps = {
   readonly offer?: ReactNode;
 };
 
-/** One meal of the day: its foods, their figures, its total and its tools. */
+/** One meal of the day: its total at its head, its foods and their figures below, its tools at the foot. */
 export const MealSlot = (props: MealSlotProps) => {
   const { meal, entries, actions, openEntry, onOpen, onAdd, editorOf, offer } = props;
   const intl = useIntl();
@@ -35,49 +36,45 @@ export const MealSlot = (props: MealSlotProps) => {
         <h2 id={`slot-${meal}`} className={classes.name}>
           {name}
         </h2>
-        <Button
-          variant="subtle"
-          px="sm"
-          className={classes.add}
-          leftSection={<IconPlus size={18} stroke={1.75} />}
-          aria-label={intl.formatMessage({ id: "diary.addTo" }, { meal: name })}
-          onClick={() => onAdd(meal)}
-        >
-          <FormattedMessage id="diary.add" />
-        </Button>
-        <Menu label={intl.formatMessage({ id: "diary.tools" }, { meal: name })} actions={actions} />
+        {entries.length > 0 && (
+          <dl className={classes.totals} aria-label={intl.formatMessage({ id: "diary.mealTotal" }, { meal: name })}>
+            <div>
+              <dt>{figures.unit}</dt>
+              <dd>
+                <Sum totals={totals} id="energy" words={figures.energy} />
+              </dd>
+            </div>
+            {COLUMNS.map((id) => (
+              <div key={id} className={classes.macro}>
+                <dt>{intl.formatMessage(shortName(id))}</dt>
+                <dd>
+                  <Sum totals={totals} id={id} words={figures.amount} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </header>
       {entries.length === 0 ? (
-        (offer ?? (
-          <p className={classes.empty}>
-            <FormattedMessage id="diary.empty" />
-          </p>
-        ))
+        offer
       ) : (
-        <table className={classes.table}>
-          <caption className={classes.hidden}>{name}</caption>
+        <table className={classes.table} aria-labelledby={`slot-${meal}`}>
           <colgroup>
             <col />
             <col className={classes.figure} />
             <col className={classes.macroFigure} span={COLUMNS.length} />
           </colgroup>
-          <thead>
+          <thead className="morsel-hidden">
             <tr>
               <th scope="col">
-                <span className={classes.hidden}>
-                  <FormattedMessage id="diary.food" />
-                </span>
+                <FormattedMessage id="diary.food" />
               </th>
               <th scope="col">{figures.unit}</th>
-              <th scope="col" className={classes.macro}>
-                <FormattedMessage id="diary.columnCarbohydrates" />
-              </th>
-              <th scope="col" className={classes.macro}>
-                <FormattedMessage id="diary.columnFat" />
-              </th>
-              <th scope="col" className={classes.macro}>
-                <FormattedMessage id="diary.columnProtein" />
-              </th>
+              {COLUMNS.map((id) => (
+                <th key={id} scope="col" className={classes.macro}>
+                  {intl.formatMessage(shortName(id))}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -91,25 +88,20 @@ export const MealSlot = (props: MealSlotProps) => {
               />
             ))}
           </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row" className={classes.totalName}>
-                <span className={classes.hidden}>
-                  <FormattedMessage id="diary.mealTotal" values={{ meal: name }} />
-                </span>
-              </th>
-              <td>
-                <Sum totals={totals} id="energy" words={figures.energy} />
-              </td>
-              {COLUMNS.map((id) => (
-                <td key={id} className={classes.macro}>
-                  <Sum totals={totals} id={id} words={figures.amount} />
-                </td>
-              ))}
-            </tr>
-          </tfoot>
         </table>
       )}
+      <div className={classes.tools}>
+        <Button
+          variant="subtle"
+          px="sm"
+          leftSection={<IconPlus size={18} stroke={1.75} />}
+          aria-label={intl.formatMessage({ id: "diary.addTo" }, { meal: name })}
+          onClick={() => onAdd(meal)}
+        >
+          <FormattedMessage id="diary.add" />
+        </Button>
+        <Menu label={intl.formatMessage({ id: "diary.tools" }, { meal: name })} actions={actions} />
+      </div>
     </section>
   );
 };

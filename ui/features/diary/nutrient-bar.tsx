@@ -1,7 +1,7 @@
 import { NUTRIENTS, type NutrientId } from "@morsel/domain/nutrition";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFigures } from "../foods/figures.tsx";
-import { nutrientName } from "../foods/nutrient-names.ts";
+import { nutrientName, shortName } from "../foods/nutrient-names.ts";
 import { reached, type Shown } from "./day-figures.ts";
 import classes from "./nutrient-bar.module.css";
 
@@ -37,7 +37,7 @@ export const NutrientBar = ({ id, shown, goal, isNarrow = false }: NutrientBarPr
   return (
     <div title={gaps} data-narrow={isNarrow || undefined}>
       <div className={classes.words}>
-        <span>{intl.formatMessage(nutrientName(id))}</span>
+        <span className={classes.name}>{intl.formatMessage(isNarrow ? shortName(id) : nutrientName(id))}</span>
         <span className={classes.amount}>
           {goal === undefined ? (
             amount

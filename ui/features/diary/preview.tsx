@@ -1,17 +1,10 @@
 import { factsOfGrams, type NutrientId, type NutritionFacts } from "@morsel/domain/nutrition";
 import { useIntl } from "react-intl";
 import { useFigures } from "../foods/figures.tsx";
-import { nutrientName } from "../foods/nutrient-names.ts";
+import { shortName } from "../foods/nutrient-names.ts";
 import classes from "./preview.module.css";
 
 const SHOWN = ["energy", "carbohydrates", "fat", "protein"] as const satisfies readonly NutrientId[];
-/** Short enough to stand four abreast on a phone. */
-const SHORT = {
-  energy: nutrientName("energy"),
-  carbohydrates: { id: "diary.columnCarbohydrates" },
-  fat: { id: "diary.columnFat" },
-  protein: { id: "diary.columnProtein" },
-} as const;
 const UNITS = { energy: "kcal", carbohydrates: "g", fat: "g", protein: "g" } as const;
 
 export type PreviewProps = {
@@ -31,7 +24,7 @@ export const Preview = ({ per100g, grams }: PreviewProps) => {
         const amount = facts[id];
         return (
           <div key={id}>
-            <dt>{intl.formatMessage(SHORT[id])}</dt>
+            <dt>{intl.formatMessage(shortName(id))}</dt>
             <dd>{amount === undefined ? "–" : figures.withUnit(amount, UNITS[id])}</dd>
           </div>
         );

@@ -24,12 +24,7 @@ export const SlotOffer = ({ meal, yesterday, usual, onCopyYesterday, onLog }: Sl
   const details = useHitDetails();
   const known = new Set(yesterday.map(({ foodId }) => foodId));
   const others = usual.filter(({ foodId }) => !known.has(foodId));
-  if (yesterday.length === 0 && others.length === 0)
-    return (
-      <p className={classes.empty}>
-        <FormattedMessage id="diary.empty" />
-      </p>
-    );
+  if (yesterday.length === 0 && others.length === 0) return null;
   return (
     <div className={classes.offer}>
       {yesterday.length > 0 && (

@@ -1,6 +1,7 @@
 import type { Goals } from "@morsel/domain/goals";
 import { FormattedMessage } from "react-intl";
 import { useFigures } from "../foods/figures.tsx";
+import { shortName } from "../foods/nutrient-names.ts";
 import classes from "./goals.module.css";
 
 export type GoalTableProps = { readonly goals: Goals; readonly weekdays: readonly string[] };
@@ -32,7 +33,7 @@ export const GoalTable = ({ goals, weekdays }: GoalTableProps) => {
           </th>
           {COLUMNS.map((id) => (
             <th key={id} scope="col">
-              <FormattedMessage id={id === "carbohydrates" ? "goals.carbohydrates.short" : `goals.${id}`} />
+              <FormattedMessage {...shortName(id)} />
             </th>
           ))}
         </tr>
