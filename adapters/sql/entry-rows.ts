@@ -25,6 +25,15 @@ const readFacts = (text: string): NutritionFacts => {
   return facts;
 };
 
+/** As often as they are read, the facts of a food are written. */
+const factsTexts = new WeakMap<NutritionFacts, string>();
+
+const factsText = (facts: NutritionFacts): string => {
+  const known = factsTexts.get(facts) ?? JSON.stringify(facts);
+  factsTexts.set(facts, known);
+  return known;
+};
+
 const entryOf = (row: EntryRow): DiaryEntry => ({
   id: row.id,
   date: row.date,
@@ -98,14 +107,14 @@ export const insertEntry = (sql: Sql, member: MemberId, entry: DiaryEntry): Effe
       logged_at, version)
     values (${member}, ${entry.id}, ${entry.date}, ${entry.meal}, ${entry.foodId}, ${entry.description},
       ${entry.brand ?? null}, ${entry.amount}, ${JSON.stringify(entry.serving)}, ${entry.grams},
-      ${JSON.stringify(entry.per100g)}, ${entry.time ?? null}, ${entry.loggedAt}, ${entry.version})`);
+      ${factsText(entry.per100g)}, ${entry.time ?? null}, ${entry.loggedAt}, ${entry.version})`);
 
 export const updateEntry = (sql: Sql, member: MemberId, entry: DiaryEntry): Effect.Effect<void> =>
   Effect.asVoid(sql`
     update diary_entry
     set date = ${entry.date}, meal = ${entry.meal}, food_id = ${entry.foodId}, description = ${entry.description},
       brand = ${entry.brand ?? null}, amount = ${entry.amount}, serving = ${JSON.stringify(entry.serving)},
-      grams = ${entry.grams}, per_100g = ${JSON.stringify(entry.per100g)}, time = ${entry.time ?? null},
+      grams = ${entry.grams}, per_100g = ${factsText(entry.per100g)}, time = ${entry.time ?? null},
       logged_at = ${entry.loggedAt}, version = ${entry.version}
     where member_id = ${member} and id = ${entry.id}`);
 

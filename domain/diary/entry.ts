@@ -50,3 +50,7 @@ export type DiaryEntry = {
 
 /** D21: what the wire calls nutritional_contents. */
 export const entryFacts = (entry: DiaryEntry): NutritionFacts => factsOfGrams(entry.per100g, entry.grams);
+
+/** kcal of what was eaten, the energy of `entryFacts`; undefined when unknown. */
+export const entryEnergy = ({ per100g, grams }: DiaryEntry): number | undefined =>
+  factsOfGrams(per100g.energy === undefined ? {} : { energy: per100g.energy }, grams).energy;

@@ -1,5 +1,5 @@
 import type { FoodId } from "../foods/index.ts";
-import { entryFacts, type DiaryEntry, type EntryServing, type Instant, type Meal } from "./entry.ts";
+import { entryEnergy, type DiaryEntry, type EntryServing, type Instant, type Meal } from "./entry.ts";
 
 /** How a member has used a food in one meal slot. */
 export type FoodUsage = {
@@ -25,7 +25,7 @@ export const hourOf = (entry: Pick<DiaryEntry, "time" | "loggedAt">): number =>
 export const usageWith = (before: FoodUsage | undefined, entry: DiaryEntry): FoodUsage => {
   const times = (before?.times ?? 0) + 1;
   if (before !== undefined && before.lastLoggedAt > entry.loggedAt) return { ...before, times };
-  const { energy } = entryFacts(entry);
+  const energy = entryEnergy(entry);
   return {
     foodId: entry.foodId,
     description: entry.description,

@@ -69,6 +69,7 @@ export const diaryOverHttp = async (): Promise<readonly Figure[]> => {
     const origin = server.origin.replace("localhost", "127.0.0.1");
     const read = (to: string, connections: number, requests: number): Promise<Load> =>
       putUnderLoad({ origin: to, path: `/api/services/diary/${DATE}`, headers, connections, requests, expect: 200 });
+    let logs = 0;
     const log = (to: string, connections: number, requests: number): Promise<Load> =>
       putUnderLoad({
         origin: to,
@@ -80,9 +81,11 @@ export const diaryOverHttp = async (): Promise<readonly Figure[]> => {
         expect: 201,
         body: () => {
           const id = uuidv7();
-          const day = 1 + (Math.floor(Math.random() * 1e9) % 28);
+          logs += 1;
+          const day = logs % 28;
+          const date = new Date(Date.UTC(2020, 0, 1 + (logs % 1000))).toISOString().slice(0, 10);
           return {
-            path: `/api/services/diary/2026-0${1 + (day % 9)}-${String(day).padStart(2, "0")}/entries`,
+            path: `/api/services/diary/${date}/entries`,
             text: JSON.stringify({ id, meal: "lunch", food_id: FOODS[day % FOODS.length], amount: 100, unit: "g" }),
           };
         },
@@ -91,10 +94,9 @@ export const diaryOverHttp = async (): Promise<readonly Figure[]> => {
     const ours = await read(origin, 8, 6000);
     const floor = await read(floorOrigin, 8, 6000);
     const single = await read(origin, 1, 2000);
-    await log(origin, 1, 100);
-    await log(floorOrigin, 1, 100);
-    const logged = await log(origin, 1, 800);
-    const logFloor = await log(floorOrigin, 1, 800);
+    for (const to of [origin, floorOrigin]) await log(to, 1, 1000);
+    const logged = await log(origin, 1, 1500);
+    const logFloor = await log(floorOrigin, 1, 1500);
     bare.kill();
     return [
       share("read a diary day of 12 entries, 8 connections", ours, floor),
