@@ -8,7 +8,8 @@ export const AUTH_LOG_FIELDS = ["level", "code", "message"] as const;
 export const signInPath = (provider: {
   readonly id: string;
   readonly kind: "credentials" | "oauth" | "email";
-}): string => `/${provider.kind === "credentials" ? "callback" : "signin"}/${encodeURIComponent(provider.id)}`;
+}): string =>
+  `/${provider.kind === "credentials" ? "callback" : "signin"}/${encodeURIComponent(provider.id.toWellFormed())}`;
 
 /** ID36: what goes along with a request: the provider's token, or null when captcha is off or gave none. */
 export const captchaToken = (isEnabled: boolean, given: string | undefined): string | null =>

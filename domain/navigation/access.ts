@@ -70,5 +70,5 @@ export const isSignedInOnly = (path: string): boolean => {
 export const signInRedirect = (currentPath: string): string =>
   pathIn(
     splitLocale(currentPath).locale,
-    `${LOG_IN_PATH}?error=SessionRequired&callbackUrl=${encodeURIComponent(currentPath)}`,
+    `${LOG_IN_PATH}?error=SessionRequired&callbackUrl=${encodeURIComponent(currentPath.toWellFormed())}`,
   );

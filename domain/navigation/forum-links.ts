@@ -33,8 +33,8 @@ export const suggestionsCategory = (locale: Locale): string => SUGGESTIONS[local
 
 /** NA9: the address of a category: members go through single sign-on with client id and target, visitors go straight there. */
 export const forumLink = (category: string, isSignedIn: boolean, site: ForumSite = BUILT_IN_FORUM): string => {
-  const target = category === "" ? site.base : `${site.base}/categories/${encodeURIComponent(category)}`;
+  const target = category === "" ? site.base : `${site.base}/categories/${encodeURIComponent(category.toWellFormed())}`;
   return isSignedIn
-    ? `${site.singleSignOn}?client_id=${encodeURIComponent(site.clientId)}&target=${encodeURIComponent(target)}`
+    ? `${site.singleSignOn}?client_id=${encodeURIComponent(site.clientId.toWellFormed())}&target=${encodeURIComponent(target.toWellFormed())}`
     : target;
 };

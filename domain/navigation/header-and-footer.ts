@@ -6,7 +6,7 @@ export const LOG_IN_PATH = "/account/login";
 export const SIGN_UP_PATH = "/account/create/welcome";
 
 const withCallback = (path: string, callback: string | undefined): string =>
-  callback === undefined ? path : `${path}?callbackUrl=${encodeURIComponent(callback)}`;
+  callback === undefined ? path : `${path}?callbackUrl=${encodeURIComponent(callback.toWellFormed())}`;
 
 /**
  * NA5: the header's links. Visitors: log in (with the current page as callback) and sign up. Members: help (full page load),

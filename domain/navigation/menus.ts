@@ -73,7 +73,7 @@ const elsewhere = (locale: Locale, isSignedIn: boolean, { forum, blog }: Sites):
 
 /** NA2: the primary bar of a member, an admin included. */
 const memberMenu = (username: string): readonly MenuItem[] => {
-  const name = encodeURIComponent(username);
+  const name = encodeURIComponent(username.toWellFormed());
   return [
     menuItem("home", "/", { activePageRegex: "^/logged-in-homepage(-v2)?$", secondaryMenu: homeMenu(name) }),
     menuItem("food", "/food/diary", { secondaryMenu: FOOD_MENU }),

@@ -11,8 +11,9 @@ export const isNutrientAmount = (n: unknown): n is number =>
 
 export const NO_FACTS: NutritionFacts = {};
 
-/** N2: facts of an amount are the facts per 100 g times grams ÷ 100; what is unknown stays unknown. */
+/** N2: facts of an amount are the facts per 100 g times grams ÷ 100; what is unknown stays unknown, and all is of no amount. */
 export const scaleFacts = (facts: NutritionFacts, factor: number): NutritionFacts => {
+  if (!(factor >= 0 && factor < Infinity)) return NO_FACTS;
   const scaled: { [Id in NutrientId]?: number } = {};
   for (const id of Object.keys(facts) as NutrientId[]) {
     const amount = facts[id];

@@ -3,8 +3,9 @@
  * 2.675 to 0.01 is 2.68, and 3 × 0.1 is 0.3. A step that is not a positive number leaves the value as it is.
  */
 export const toStep = (value: number, step: number): number => {
-  if (!(step > 0) || !Number.isFinite(value)) return value;
   const steps = Math.floor(Math.abs(value) / step + 0.5 + 1e-9);
+  // Beyond what a number can count there is nothing to round.
+  if (!(step > 0 && step < Infinity) || !(steps <= Number.MAX_SAFE_INTEGER)) return value;
   // A tenth has no exact binary form, ten tenths to one have: dividing makes no noise.
   const inOne = Math.round(1 / step);
   const isPart = Math.abs(inOne * step - 1) < 1e-9;
@@ -14,11 +15,12 @@ export const toStep = (value: number, step: number): number => {
 
 /**
  * U20: whole numbers in proportion to weights that make a whole total: the largest remainders take what rounding down leaves.
- * Undefined when a weight is negative or no number, or all are zero.
+ * Undefined when a weight is negative or no number, all are zero, or the total is no finite number.
  */
 export const apportion = (weights: readonly number[], total: number): readonly number[] | undefined => {
   const sum = weights.reduce((all, weight) => all + weight, 0);
-  if (!(sum > 0 && sum < Infinity) || weights.some((weight) => !(weight >= 0))) return undefined;
+  if (!(sum > 0 && sum < Infinity) || !Number.isFinite(total) || weights.some((weight) => !(weight >= 0)))
+    return undefined;
   const exact = weights.map((weight) => (weight / sum) * total);
   const whole = exact.map((share) => Math.floor(share + 1e-9));
   let left = total - whole.reduce((all, share) => all + share, 0);

@@ -20,6 +20,8 @@ describe("nutrition facts", () => {
         }
       }),
     );
+    for (const grams of [Number.NaN, Infinity, -Infinity, -1])
+      expect(nutrition.factsOfGrams({ energy: 100, fat: 0 }, grams)).toEqual({});
     for (const wrong of [null, [], "x", { energy: -1 }, { energy: Number.NaN }, { energy: Infinity }, { unheard: 1 }])
       expect(nutrition.isNutritionFacts(wrong)).toBe(false);
   });

@@ -31,7 +31,7 @@ describe("units", () => {
       for (const name of choices) expect(units.isUnitName(name)).toBe(true);
   });
 
-  it("U2 a quantity is finite and not negative; the refusal names unit and number", () => {
+  it("U2 a quantity is not negative and at most the largest safe integer; the refusal names unit and number", () => {
     const all = [
       [units.isKilograms, units.kilograms, "kg"],
       [units.isPounds, units.pounds, "lb"],
@@ -48,7 +48,7 @@ describe("units", () => {
       [units.isCups, units.cups, "cup"],
     ] as const;
     for (const [is, make, unit] of all) {
-      for (const n of [Number.NaN, Infinity, -Infinity, -1, -1e-12]) {
+      for (const n of [Number.NaN, Infinity, -Infinity, -1, -1e-12, 2 ** 53, 1e308]) {
         expect(is(n)).toBe(false);
         expect(errorOf<number, unknown>(make(n))).toEqual({ _tag: "NotAQuantity", unit, given: n });
       }
@@ -237,11 +237,25 @@ describe("units", () => {
         },
       ),
     );
-    fc.assert(fc.property(anyNumbers, anyNumbers, (value, step) => typeof units.toStep(value, step) === "number"));
+    fc.assert(
+      fc.property(
+        anyNumbers,
+        anyNumbers,
+        (value, step) => Number.isNaN(units.toStep(value, step)) === Number.isNaN(value),
+      ),
+    );
+    for (const [value, step] of [
+      [5e-324, Infinity],
+      [1e308, 0.1],
+      [7, Number.NaN],
+      [7, -1],
+    ] as const)
+      expect(units.toStep(value, step)).toBe(value);
   });
 
   it("U20 whole shares in proportion to weights make the total", () => {
     expect(units.apportion([1, 1, 1], 100)).toEqual([34, 33, 33]);
+    for (const total of [Number.NaN, Infinity, -Infinity]) expect(units.apportion([1, 1], total)).toBeUndefined();
     fc.assert(
       fc.property(fc.array(anyNumbers, { maxLength: 8 }), fc.integer({ min: 0, max: 10_000 }), (weights, total) => {
         const shares = units.apportion(weights, total);
