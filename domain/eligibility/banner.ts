@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from "../locales/index.ts";
+import { isObject, parsedJson } from "./parsed-json.ts";
 
 /** EL17: Unreadable is logged as a warning and hides the banner; `message` is HTML, to be sanitised before it is shown. */
 export type Banner =
@@ -11,22 +12,9 @@ export const BANNER_FLAG = "web-announcement-banner-logged-in";
 
 type Known = { readonly isShown: boolean; readonly messages: ReadonlyMap<string, string> };
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-const fromText = (config: unknown): unknown => {
-  if (typeof config !== "string") return config;
-  try {
-    return JSON.parse(config);
-  } catch {
-    // A parse failure hides the banner: EL17.
-    return undefined;
-  }
-};
-
 /** EL17: show_banner and a list of {language, message}, as an object or as JSON text. */
 const known = (config: unknown): Known | undefined => {
-  const value = fromText(config);
+  const value = typeof config === "string" ? parsedJson(config) : config;
   if (!isObject(value) || typeof value["show_banner"] !== "boolean") return undefined;
   const list: unknown = value["language_configs"];
   if (!Array.isArray(list)) return undefined;

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from "../result/index.ts";
+import { isObject, parsedJson } from "./parsed-json.ts";
 
 /** EL6: instants of dismissal, 0 for never, by the status in which the prompt was dismissed. */
 export type DownloadRecord = { readonly loggedOut: number; readonly loggedIn: number; readonly version: number };
@@ -15,15 +16,6 @@ export const WRITE_FAILED = "Error setting local storage in mobile download moda
 const numberOr = (value: unknown, otherwise: number): number | undefined =>
   value === undefined ? otherwise : typeof value === "number" && Number.isFinite(value) ? value : undefined;
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Not JSON: told apart from every JSON value, and refused below.
-    return undefined;
-  }
-};
-
 /**
  * EL6: three numbers with defaults, unknown keys dropped. EL7: an old plain number becomes `loggedOut`. EL8: what is neither is
  * refused; the caller reports it and shows no prompt. Nothing stored (null) is a new record.
@@ -31,13 +23,12 @@ const parsed = (text: string): unknown => {
 export const readDownloadRecord = (stored: string | null): Result<DownloadRecord, DownloadRecordUnreadable> => {
   if (stored === null) return ok(NEW_RECORD);
   const refused = err({ _tag: "DownloadRecordUnreadable", given: stored.slice(0, 80) });
-  const value = parsed(stored);
+  const value = parsedJson(stored);
   if (typeof value === "number") return Number.isFinite(value) ? ok({ ...NEW_RECORD, loggedOut: value }) : refused;
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return refused;
-  const given: { readonly loggedOut?: unknown; readonly loggedIn?: unknown; readonly version?: unknown } = value;
-  const loggedOut = numberOr(given.loggedOut, 0);
-  const loggedIn = numberOr(given.loggedIn, 0);
-  const version = numberOr(given.version, RECORD_VERSION);
+  if (!isObject(value)) return refused;
+  const loggedOut = numberOr(value["loggedOut"], 0);
+  const loggedIn = numberOr(value["loggedIn"], 0);
+  const version = numberOr(value["version"], RECORD_VERSION);
   return loggedOut === undefined || loggedIn === undefined || version === undefined
     ? refused
     : ok({ loggedOut, loggedIn, version });

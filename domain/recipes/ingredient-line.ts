@@ -36,6 +36,9 @@ const WEIGHT = new RegExp(
 
 const refuse = (reason: IngredientRefused["reason"]) => err<IngredientRefused>({ _tag: "IngredientRefused", reason });
 
+const amountIn = (text: string | undefined): Result<number | undefined, unknown> =>
+  text === undefined ? ok(undefined) : readAmount(text);
+
 const weightOf = (amount: number, word: string): number | undefined => {
   const unit = unitOfWord(word);
   const grams = unit === undefined ? undefined : gramsOfUnit(unit);
@@ -65,13 +68,12 @@ export const readIngredientLine = (text: string): Result<IngredientLine, Ingredi
   if (plain === "") return refuse("empty");
   if (plain.endsWith(":")) return refuse("heading");
   const leading = LEADING.exec(plain);
-  const amount = leading?.[1] === undefined ? undefined : readAmount(leading[1]);
-  const most = leading?.[2] === undefined ? undefined : readAmount(leading[2]);
-  if ((amount !== undefined && !amount.ok) || (most !== undefined && !most.ok)) return refuse("ambiguous-amount");
+  const amount = amountIn(leading?.[1]);
+  const most = amountIn(leading?.[2]);
   const behind = plain.slice(leading?.[0].length ?? 0);
   const bracket = WEIGHT.exec(behind);
-  const bracketWeight = bracket?.[1] === undefined ? undefined : readAmount(bracket[1]);
-  if (bracketWeight !== undefined && !bracketWeight.ok) return refuse("ambiguous-amount");
+  const bracketWeight = amountIn(bracket?.[1]);
+  if (!amount.ok || !most.ok || !bracketWeight.ok) return refuse("ambiguous-amount");
   const { unit, rest } = takeUnit(behind.replace(WEIGHT, " ").replaceAll(/\s+/g, " ").trim());
   const isOptional = /\boptional\b/i.test(rest);
   const [head = "", ...notes] = rest.replaceAll(/\(([^)]*)\)/g, ", $1").split(/,|;| - /);
@@ -81,9 +83,9 @@ export const readIngredientLine = (text: string): Result<IngredientLine, Ingredi
     .map((part) => part.trim())
     .filter((part) => part !== "" && !/^optional$/i.test(part))
     .join(", ");
-  const count = amount?.value;
+  const count = amount.value;
   const own = unit === undefined || count === undefined ? undefined : gramsOfUnit(unit);
-  const said = bracketWeight === undefined ? undefined : weightOf(bracketWeight.value, bracket?.[2] ?? "");
+  const said = bracketWeight.value === undefined ? undefined : weightOf(bracketWeight.value, bracket?.[2] ?? "");
   const isEach = bracket !== null && (bracket.index === 0 || /each/i.test(bracket[0]));
   const grams =
     own !== undefined && count !== undefined
@@ -94,7 +96,7 @@ export const readIngredientLine = (text: string): Result<IngredientLine, Ingredi
   return ok({
     original: text,
     ...(count === undefined ? {} : { amount: count }),
-    ...(most === undefined ? {} : { amountMax: most.value }),
+    ...(most.value === undefined ? {} : { amountMax: most.value }),
     ...(unit === undefined ? {} : { unit }),
     name,
     ...(note === "" ? {} : { note }),
