@@ -23,7 +23,13 @@ export type LoadRequest = {
   readonly path: string;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: () => { readonly path?: string; readonly text: string };
+  readonly body?: () => {
+    readonly path?: string;
+    readonly text: string;
+    readonly headers?: Readonly<Record<string, string>>;
+  };
+  /** Instead of `path` and `headers`, when each request asks for something else. */
+  readonly each?: () => { readonly path: string; readonly headers: Readonly<Record<string, string>> };
   readonly connections: number;
   readonly requests: number;
   readonly expect: number;
@@ -32,13 +38,16 @@ export type LoadRequest = {
 const send = (agent: Agent, load: LoadRequest): Promise<number> =>
   new Promise((resolve, reject) => {
     const body = load.body?.();
+    const each = load.each?.();
     const sent = request(
-      new URL(body?.path ?? load.path, load.origin),
+      new URL(each?.path ?? body?.path ?? load.path, load.origin),
       {
         agent,
         method: load.method ?? "GET",
         headers: {
           ...load.headers,
+          ...each?.headers,
+          ...body?.headers,
           ...(body === undefined
             ? {}
             : { "content-type": "application/json", "content-length": Buffer.byteLength(body.text) }),

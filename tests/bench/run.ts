@@ -5,13 +5,17 @@ import { diaryOverHttp } from "./diary-http.ts";
 import { domainFigures } from "./domain.ts";
 import { expenditureFigures } from "./expenditure.ts";
 import { print, type Figure } from "./figures.ts";
+import { firstLoad } from "./first-load.ts";
+import { growth } from "./growth.ts";
+import { keyToTotal } from "./key-to-total.ts";
 import { pageSize } from "./page-size.ts";
 import { searchSpeed } from "./search-speed.ts";
 import { yearOverHttp } from "./year-http.ts";
 
 /**
  * `npm run bench`: the speed table, each figure beside its floor, as text; then the same as one line of JSON. Words choose
- * parts: `npm run bench -- diary search`. The million of synthetic foods takes minutes to load and is asked for by name.
+ * parts: `npm run bench -- diary search`. The million of synthetic foods
+ * and the hundred thousand members take minutes to make and are asked for by name.
  */
 const PARTS: readonly (readonly [title: string, measure: () => Promise<readonly Figure[]>])[] = [
   ["Start and memory", coldStart],
@@ -19,11 +23,14 @@ const PARTS: readonly (readonly [title: string, measure: () => Promise<readonly 
   ["A year over HTTP", yearOverHttp],
   ["Search as typed", () => searchSpeed(["sqlite", "postgres"], ["shipped"])],
   ["Search over a million foods", () => searchSpeed(["sqlite", "postgres"], ["million"])],
+  ["First load of the foods", firstLoad],
+  ["Growth to a hundred thousand members", growth],
   ["Page", pageSize],
+  ["Key to total in the browser", keyToTotal],
   ["Domain package", domainFigures],
   ["Adaptive expenditure", expenditureFigures],
 ];
-const ONLY_BY_NAME = new Set(["Search over a million foods"]);
+const ONLY_BY_NAME = new Set(["Search over a million foods", "Growth to a hundred thousand members"]);
 
 const wanted = process.argv.slice(2).map((word) => word.toLowerCase());
 const isWanted = (title: string): boolean =>
