@@ -1,7 +1,7 @@
 import { factsOfGrams, inBasis, saltOf, type LabelBasis, type NutritionFacts } from "../nutrition/index.ts";
 import { KJ_PER_KCAL, toStep } from "../units/index.ts";
-import { isDeclared, lessThan, printed, UNKNOWN, type LabelAmount } from "./label-amount.ts";
-import { euPercent } from "./eu-reference-intakes.ts";
+import { isDeclared, lessThan, percentOf, printed, UNKNOWN, type LabelAmount } from "./label-amount.ts";
+import { EU_REFERENCE_INTAKES } from "./eu-reference-intakes.ts";
 
 export type EuRowId = "energy" | "fat" | "saturated_fat" | "carbohydrates" | "sugar" | "fiber" | "protein" | "salt";
 
@@ -42,8 +42,11 @@ const ROWS = [
   ["salt", 0],
 ] as const satisfies readonly (readonly [EuRowId, 0 | 1])[];
 
+const amountOf = (facts: NutritionFacts, id: EuRowId): number | undefined =>
+  id === "salt" ? saltOf(facts) : facts[id];
+
 const amountsOf = (facts: NutritionFacts, id: EuRowId): readonly LabelAmount[] => {
-  const amount = id === "salt" ? saltOf(facts) : facts[id];
+  const amount = amountOf(facts, id);
   if (!isDeclared(amount)) return [UNKNOWN];
   if (id === "energy") return [printed(toStep(amount * KJ_PER_KCAL, 1), "kJ"), printed(toStep(amount, 1), "kcal")];
   if (id === "salt") return [euSalt(amount)];
@@ -60,13 +63,10 @@ export const euLabel = (
   serving?: { readonly label: string; readonly grams: number },
 ): readonly EuRow[] => {
   const facts = inBasis(per100g, basis, "eu");
-  const served =
-    serving !== undefined && serving.grams > 0 && Number.isFinite(serving.grams)
-      ? factsOfGrams(facts, serving.grams)
-      : undefined;
+  const grams = serving?.grams ?? 0;
+  const served = grams > 0 && grams < Infinity ? factsOfGrams(facts, grams) : undefined;
   return ROWS.filter(([id]) => id !== "fiber" || facts.fiber !== undefined).map(([id, indent]) => {
-    const amount = served === undefined ? undefined : id === "salt" ? saltOf(served) : served[id];
-    const percent = amount === undefined ? undefined : euPercent(id, amount);
+    const percent = served === undefined ? undefined : percentOf(EU_REFERENCE_INTAKES[id], amountOf(served, id));
     return {
       id,
       indent,

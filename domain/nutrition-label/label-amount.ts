@@ -17,7 +17,7 @@ export const isDeclared = (amount: number | undefined): amount is number =>
   amount !== undefined && amount >= 0 && amount < Infinity;
 
 /** Not rounded; undefined where there is no reference or the amount is none. */
-export const percentOf = (reference: number | undefined, amount: number): number | undefined =>
+export const percentOf = (reference: number | undefined, amount: number | undefined): number | undefined =>
   reference !== undefined && isDeclared(amount) ? (amount / reference) * 100 : undefined;
 
 export const printed = (value: number, unit: LabelUnit): LabelAmount => ({ kind: "amount", value, unit });

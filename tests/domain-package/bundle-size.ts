@@ -13,9 +13,16 @@ export const gzippedBundle = async (folder: string, code: string): Promise<numbe
     logLevel: "error",
     build: {
       write: false,
-      minify: true,
+      target: "es2024",
+      // Of the two minifiers at hand the one that makes it smaller: oxc, 2 % below esbuild.
+      minify: "oxc",
       modulePreload: false,
-      rolldownOptions: { input: entry, preserveEntrySignatures: "strict", output: { format: "es" } },
+      rolldownOptions: {
+        input: entry,
+        preserveEntrySignatures: "strict",
+        // Constants that are written as `var` are not put where they are used.
+        output: { format: "es", topLevelVar: false },
+      },
     },
   });
   const outputs = Array.isArray(made) ? made : [made];
