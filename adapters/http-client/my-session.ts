@@ -10,7 +10,7 @@ import type {
 import * as Effect from "effect/Effect";
 import type { WireMe } from "../http-contract/shell-state.ts";
 import type { WireNewUser, WireSignUp } from "../http-contract/users.ts";
-import { readContents } from "./read-contents.ts";
+import { readContents } from "../http-contract/translate-contents.ts";
 import { answered, fieldRefused, makeWire, type Reply, tooManyTries } from "./wire.ts";
 
 export const readMe = (wire: WireMe): Me => ({

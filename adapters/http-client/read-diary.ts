@@ -4,7 +4,8 @@ import type { DiaryDay, DiaryEntry, EntryId, EntryServing, FoodUsage, Instant, T
 import type { FoodId, ServingId } from "@morsel/domain/foods";
 import type { WireBareDay, WireDay, WireEntry } from "../http-contract/diary.ts";
 import type { WireSuggestions, WireUsage } from "../http-contract/foods.ts";
-import { per100gOf, readContents } from "./read-contents.ts";
+import { readContents } from "../http-contract/translate-contents.ts";
+import { per100gOf } from "./read-per-100-grams.ts";
 
 /** Our own server's answers are believed: the brands are put back on without a second check. */
 const readServing = (wire: WireEntry["serving"]): EntryServing => ({ ...wire, id: wire.id as ServingId });

@@ -2,7 +2,7 @@ import type { FoodPage } from "@morsel/application/ports/food-search";
 import type { Food, FoodId, FoodSource, Serving, ServingId } from "@morsel/domain/foods";
 import type { WireFood, WireFoodPage } from "../http-contract/foods.ts";
 import { readUsage } from "./read-diary.ts";
-import { readContents } from "./read-contents.ts";
+import { readContents } from "../http-contract/translate-contents.ts";
 
 const readSource = ({ also_in, ...source }: WireFood["source"]): FoodSource => ({
   ...source,

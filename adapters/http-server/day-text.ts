@@ -1,7 +1,7 @@
 import type { DayView } from "@morsel/application/ports/my-diary";
 import { type DiaryEntry, entryFacts, remainingOf } from "@morsel/domain/diary";
 import { type NutrientId, type NutritionFacts, sumFacts } from "@morsel/domain/nutrition";
-import { wireAmount } from "./write-contents.ts";
+import { wireAmount } from "../http-contract/translate-contents.ts";
 
 /** As `writeContents`, but as text at once; amounts are finite numbers, which JSON writes as JavaScript does. */
 const contents = (facts: NutritionFacts): string => {

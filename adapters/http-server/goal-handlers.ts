@@ -9,8 +9,8 @@ import { json, problem } from "./answers.ts";
 import type { App } from "./app.ts";
 import { reply } from "./reply.ts";
 import { localNow } from "./today.ts";
-import { readContents } from "./write-contents.ts";
-import { writeGoals } from "./write-goals.ts";
+import { readContents } from "../http-contract/translate-contents.ts";
+import { writeGoals } from "../http-contract/translate-goals.ts";
 
 type Change = typeof GoalsChangePayload.Type;
 

@@ -5,7 +5,7 @@ import { asFieldRefused } from "@morsel/application/support/refused-field";
 import { isProblemTag } from "../http-contract/problems.ts";
 import { problem } from "./answers.ts";
 import { writeBareDay, writeEntry } from "./write-diary.ts";
-import { writeGoals } from "./write-goals.ts";
+import { writeGoals } from "../http-contract/translate-goals.ts";
 
 /** A refusal of the domain or of a use case: a tag and what the caller needs to explain it. */
 export type Refusal = { readonly _tag: string };

@@ -9,7 +9,7 @@ import { json, problem } from "./answers.ts";
 import type { App } from "./app.ts";
 import { CurrentRequest } from "./call.ts";
 import { reply } from "./reply.ts";
-import { writeContents } from "./write-contents.ts";
+import { writeContents } from "../http-contract/translate-contents.ts";
 import { writeUser, writeUserSections } from "./write-user.ts";
 
 const SUGGESTED = 4;

@@ -1,9 +1,16 @@
 import type { DaySummary } from "@morsel/application/ports/diary-store";
 import type { DayView, Suggestions } from "@morsel/application/ports/my-diary";
-import { type DiaryDay, type DiaryEntry, type FoodUsage, remainingOf, totalsOf } from "@morsel/domain/diary";
+import {
+  type DiaryDay,
+  type DiaryEntry,
+  entryFacts,
+  type FoodUsage,
+  remainingOf,
+  totalsOf,
+} from "@morsel/domain/diary";
 import type { WireBareDay, WireDay, WireDayHead, WireDays, WireEntry } from "../http-contract/diary.ts";
 import type { WireSuggestions, WireUsage } from "../http-contract/foods.ts";
-import { writeContents } from "./write-contents.ts";
+import { writeContents } from "../http-contract/translate-contents.ts";
 
 const instant = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
@@ -20,7 +27,7 @@ export const writeEntry = (entry: DiaryEntry): WireEntry => ({
   ...(entry.time === undefined ? {} : { time: entry.time }),
   logged_at: instant(entry.loggedAt),
   version: entry.version,
-  nutritional_contents: writeContents(entry.per100g, entry.grams / 100),
+  nutritional_contents: writeContents(entryFacts(entry)),
 });
 
 export const writeDayHead = (day: Pick<DiaryDay, "date" | "note" | "completeness" | "version">): WireDayHead => ({

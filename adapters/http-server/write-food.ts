@@ -2,7 +2,7 @@ import type { FoodPage } from "@morsel/application/ports/food-search";
 import type { Food } from "@morsel/domain/foods";
 import type { WireFood, WireFoodPage } from "../http-contract/foods.ts";
 import { writeUsage } from "./write-diary.ts";
-import { writeContents } from "./write-contents.ts";
+import { writeContents } from "../http-contract/translate-contents.ts";
 
 export const writeFood = (food: Food): WireFood => {
   const { alsoIn, ...source } = food.source;

@@ -1,21 +1,6 @@
 import type { NutrientId, NutritionFacts } from "@morsel/domain/nutrition";
-import { KJ_PER_KCAL } from "@morsel/domain/units";
 import type { WireContents } from "../http-contract/contents.ts";
-
-/** Contents on the wire as the domain's facts: energy in kilocalories, unknown stays absent. */
-export const readContents = (wire: WireContents): NutritionFacts => {
-  const { energy, ...amounts } = wire;
-  if (energy === undefined) return amounts;
-  return { ...amounts, energy: energy.unit === "kilojoules" ? energy.value / KJ_PER_KCAL : energy.value };
-};
-
-export const writeContents = (facts: NutritionFacts): WireContents => {
-  const { energy, ...amounts } = facts;
-  return energy === undefined ? amounts : { ...amounts, energy: { unit: "calories", value: energy } };
-};
-
-/** The wire leaves out what is beyond nine decimals. */
-const WIRE_DECIMALS = 9;
+import { readContents, WIRE_DECIMALS } from "../http-contract/translate-contents.ts";
 
 /**
  * The facts per 100 g behind the contents of an amount: as many decimals as the amount lets through are kept, and what
