@@ -10,5 +10,8 @@ export * from "./suggestions.ts";
 export * from "./completeness.ts";
 export * from "./day-boundary.ts";
 export * from "./food-edit.ts";
+export * from "./quick-add.ts";
+export * from "./report-range.ts";
+export * from "./saved-meal.ts";
 export * from "./slots.ts";
 export * from "./streak.ts";

@@ -1,4 +1,4 @@
-import type { Serving, ServingId } from "./food.ts";
+import { GRAM_SERVING, OUNCE_SERVING, type Serving, type ServingId } from "./food.ts";
 import { foldedWords } from "./words.ts";
 
 /** A portion as a data set gives it: `amount` of `unit` weighs `grams`. */
@@ -45,6 +45,18 @@ const shownUnit = (unit: string): string =>
 
 const isWeight = (label: string): boolean => /^\S+ (?:oz|lb|g|kg)$/u.test(label);
 
+/** F11: an id that says what the label says, in plain letters, and is none of those that are taken. */
+export const servingIdOf = (label: string, isTaken: (id: string) => boolean): ServingId => {
+  const slug = foldedWords(label.replaceAll(/(\d) (\d)/gu, "$1-$2").replaceAll("/", "-"))
+    .join("-")
+    .replaceAll(/[^a-z0-9-]/gu, "")
+    .slice(0, LONGEST_ID)
+    .replaceAll(/^-+|-+$/gu, "");
+  let id = slug || "serving";
+  for (let n = 2; isTaken(id) || id === GRAM_SERVING || id === OUNCE_SERVING; n += 1) id = `${slug || "serving"}-${n}`;
+  return id as ServingId;
+};
+
 /** F11: servings a person can use, each with an id of its own; plain weights come last, measures without sense not at all. */
 export const servingsOf = (portions: readonly Portion[]): readonly Serving[] => {
   const byId = new Map<string, Serving>();
@@ -55,13 +67,8 @@ export const servingsOf = (portions: readonly Portion[]): readonly Serving[] => 
     const label = `${shownAmount(amount)} ${named}`;
     if (labels.has(label.toLowerCase())) continue;
     labels.add(label.toLowerCase());
-    const slug = foldedWords(label.replaceAll(/(\d) (\d)/gu, "$1-$2").replaceAll("/", "-"))
-      .join("-")
-      .slice(0, LONGEST_ID)
-      .replace(/-+$/u, "");
-    let id = slug;
-    for (let n = 2; byId.has(id) || id === "g"; n += 1) id = `${slug}-${n}`;
-    byId.set(id, { id: id as ServingId, label, grams });
+    const id = servingIdOf(label, (taken) => byId.has(taken));
+    byId.set(id, { id, label, grams });
   }
   const all = [...byId.values()];
   return [...all.filter(({ label }) => !isWeight(label)), ...all.filter(({ label }) => isWeight(label))].slice(

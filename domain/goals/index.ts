@@ -13,4 +13,5 @@ export * from "./meal-shares.ts";
 export * from "./profile-rules.ts";
 export * from "./resting-energy.ts";
 export * from "./weekly-account.ts";
+export * from "./weight-aim.ts";
 export * from "./weight-plan.ts";

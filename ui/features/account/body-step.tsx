@@ -1,19 +1,16 @@
-import { isKilograms, WEEKLY_CHANGE_PRESETS, weeklyChangeInKg, weeklyChangePreset } from "@morsel/domain/units";
+import { weeklyChangesFor } from "@morsel/domain/goals";
+import { isKilograms, weeklyChangeInKg, weeklyChangePreset } from "@morsel/domain/units";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useUnits, type Units } from "../../i18n/units.tsx";
 import { ChoiceGroup } from "../../shell/choice.tsx";
 import { HeightInput, WeightInput } from "./measure-inputs.tsx";
 import type { StepProps } from "./profile-steps.tsx";
-import type { WeightAim } from "./sign-up-draft.ts";
 import classes from "./step-frame.module.css";
 
 export type BodyStepProps = StepProps & { readonly onUnits: (change: Partial<Units>) => void };
 
 const HEIGHT_UNITS = ["cm", "ft"] as const;
 const WEIGHT_UNITS = ["kg", "lb", "st"] as const;
-
-const presetsFor = (aim: WeightAim | undefined, unit: "kg" | "lb"): readonly number[] =>
-  WEEKLY_CHANGE_PRESETS[unit].filter((change) => (aim === "gain" ? change > 0 : change < 0));
 
 /** Height, weight and where the weight shall go, in the units the visitor thinks in. */
 export const BodyStep = ({ draft, errors, onChange, onUnits }: BodyStepProps) => {
@@ -74,7 +71,7 @@ export const BodyStep = ({ draft, errors, onChange, onUnits }: BodyStepProps) =>
             name="weekly-change"
             layout="row"
             legend={<FormattedMessage id={draft.aim === "gain" ? "account.weekly.gain" : "account.weekly.lose"} />}
-            choices={presetsFor(draft.aim, changeUnit).map((change) => ({
+            choices={weeklyChangesFor(draft.aim ?? "lose", changeUnit).map((change) => ({
               value: String(change),
               label: (
                 <FormattedMessage

@@ -1,4 +1,4 @@
-import type { EnergyPlan } from "@morsel/domain/goals";
+import { aimOf, type EnergyPlan } from "@morsel/domain/goals";
 import { FormattedMessage, useIntl } from "react-intl";
 import { weightWords } from "../../i18n/body-figures.ts";
 import { useUnits } from "../../i18n/units.tsx";
@@ -13,7 +13,7 @@ export const GoalSum = ({ plan }: { readonly plan: EnergyPlan }) => {
   const signed = (kcal: number) => `${kcal < 0 ? "−" : "+"} ${figures.energyWithUnit(Math.abs(kcal))}`;
   const factor = intl.formatNumber(plan.activityFactor, { minimumFractionDigits: 2 });
   const change = weightWords(intl, units.weight, Math.abs(plan.weeklyChangeKg), 2);
-  const direction = plan.weeklyChangeKg < 0 ? "lose" : plan.weeklyChangeKg > 0 ? "gain" : "maintain";
+  const direction = aimOf(plan.weeklyChangeKg);
   return (
     <div className={classes.sum}>
       <p className={classes.goal}>

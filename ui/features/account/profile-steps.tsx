@@ -1,3 +1,4 @@
+import { WEIGHT_AIMS } from "@morsel/domain/goals";
 import { NativeSelect, TextInput } from "@mantine/core";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { ActivityLevel } from "@morsel/domain/identity";
@@ -6,7 +7,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { MessageId } from "../../i18n/ids.ts";
 import { ChoiceGroup } from "../../shell/choice.tsx";
 import { COUNTRIES } from "./countries.ts";
-import type { SignUpDraft, WeightAim } from "./sign-up-draft.ts";
+import type { SignUpDraft } from "./sign-up-draft.ts";
 import classes from "./step-frame.module.css";
 
 export type DraftErrors = { readonly [Field in keyof SignUpDraft]?: string };
@@ -17,14 +18,12 @@ export type StepProps = {
   readonly onChange: (change: Partial<SignUpDraft>) => void;
 };
 
-const AIMS = ["lose", "maintain", "gain"] as const satisfies readonly WeightAim[];
-
 export const AimStep = ({ draft, errors, onChange }: StepProps) => (
   <ChoiceGroup
     name="aim"
     legend={<FormattedMessage id="account.aim.title" />}
     isLegendHidden
-    choices={AIMS.map((aim) => ({
+    choices={WEIGHT_AIMS.map((aim) => ({
       value: aim,
       label: <FormattedMessage id={`account.aim.${aim}`} />,
       hint: <FormattedMessage id={`account.aim.${aim}.hint`} />,

@@ -1,9 +1,7 @@
 import { isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
-import { checkProfile, type ProfileRefused } from "@morsel/domain/goals";
+import { checkProfile, WEIGHT_AIMS, type ProfileRefused, type WeightAim } from "@morsel/domain/goals";
 import type { ActivityLevel, MemberProfile, Sex } from "@morsel/domain/identity";
 import { isActivityLevel } from "@morsel/domain/units";
-
-export type WeightAim = "lose" | "maintain" | "gain";
 
 /** What a visitor has told so far. Weights and lengths are metric, whatever was typed. Never holds the password. */
 export type SignUpDraft = {
@@ -45,7 +43,7 @@ export const readDraft = (kept: unknown, country: string): SignUpDraft => {
   if (typeof kept !== "object" || kept === null) return emptyDraft(country);
   const given = kept as Record<keyof SignUpDraft, unknown>;
   return {
-    aim: (["lose", "maintain", "gain"] as const).find((aim) => aim === given.aim),
+    aim: WEIGHT_AIMS.find((aim) => aim === given.aim),
     activityLevel: isActivityLevel(given.activityLevel) ? given.activityLevel : undefined,
     sex: (["female", "male"] as const).find((sex) => sex === given.sex),
     birthDate: text(given.birthDate, ""),

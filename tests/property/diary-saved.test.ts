@@ -1,0 +1,135 @@
+import { addDays, daysBetween, weekday } from "@morsel/domain/calendar";
+import * as diary from "@morsel/domain/diary";
+import type { EntryId, TimeOfDay } from "@morsel/domain/diary";
+import type { Food, FoodId, ServingId } from "@morsel/domain/foods";
+import { SAMPLE_FOODS } from "@morsel/adapters/memory/sample-foods";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { dateOf, dates, entries, facts, instants } from "../arbitraries/diary.ts";
+import { anyNumbers, errorOf, valueOf } from "../arbitraries/numbers.ts";
+
+const foods = new Map<FoodId, Food>(SAMPLE_FOODS.map((food) => [food.id, food]));
+const g = "g" as ServingId;
+const requests = fc.record({
+  id: fc.uuid({ version: 7 }).map((id) => id as EntryId),
+  date: dates,
+  meal: fc.constantFrom(...diary.SLOT_IDS),
+  loggedAt: instants,
+});
+const meals = fc
+  .array(fc.record({ foodId: fc.constantFrom(...foods.keys()), amount: fc.integer({ min: 1, max: 500 }) }), {
+    minLength: 1,
+    maxLength: 8,
+  })
+  .map((items) => ({ name: "Usual", items: items.map((item) => ({ ...item, serving: g })) }));
+
+describe("a saved meal", () => {
+  it("D25 remembers foods, amounts and servings in their order, under a name in any script", () => {
+    fc.assert(
+      fc.property(fc.array(entries, { minLength: 1, maxLength: 6 }), (logged) => {
+        const meal = valueOf(diary.savedMealOf("  いつもの朝食 ", logged));
+        expect(meal.name).toBe("いつもの朝食");
+        expect(meal.items).toEqual(
+          logged.map(({ foodId, amount, serving }) => ({ foodId, amount, serving: serving.id })),
+        );
+      }),
+    );
+    const one = [{ foodId: "sr28-09040" as FoodId, amount: 1, serving: diary.GRAM }];
+    for (const name of ["", "  ", "x".repeat(61)])
+      expect(errorOf(diary.savedMealOf(name, one))).toEqual({ _tag: "MealNameRefused", min: 1, max: 60 });
+    expect(diary.savedMealOf("🍌".repeat(60), Array.from({ length: 200 }, () => one).flat()).ok).toBe(true);
+    for (const items of [[], Array.from({ length: 201 }, () => one).flat()])
+      expect(errorOf(diary.savedMealOf("x", items))).toEqual({ _tag: "MealItemsRefused", min: 1, max: 200 });
+  });
+
+  it("D26 is logged with the foods' own figures, in changed amounts, and a repeat makes the same entries", () => {
+    fc.assert(
+      fc.property(meals, requests, fc.constantFrom(0.5, 1, 2), (meal, request, times) => {
+        const made = valueOf(diary.logSavedMeal(meal, foods, request, times));
+        expect(made).toHaveLength(meal.items.length);
+        expect(new Set(made.map(({ id }) => id)).size).toBe(made.length);
+        expect(made.every(({ id }) => diary.isEntryId(id))).toBe(true);
+        for (const [i, { amount, per100g, meal: slot, date }] of made.entries()) {
+          expect(amount).toBe((meal.items[i]?.amount ?? 0) * times);
+          expect(per100g).toEqual(foods.get(meal.items[i]?.foodId ?? ("" as FoodId))?.nutrients);
+          expect([slot, date]).toEqual([request.meal, request.date]);
+        }
+        expect(valueOf(diary.logSavedMeal(meal, foods, request, times))).toEqual(made);
+      }),
+    );
+  });
+
+  it("D26 all or nothing: what is gone is named, and no amount is made up", () => {
+    fc.assert(
+      fc.property(meals, requests, anyNumbers, (meal, request, times) => {
+        const gone = { ...meal, items: [...meal.items, { foodId: "sr28-00000" as FoodId, amount: 1, serving: g }] };
+        expect(errorOf(diary.logSavedMeal(gone, foods, request))).toEqual({ _tag: "FoodGone", foodId: "sr28-00000" });
+        const made = diary.logSavedMeal(meal, foods, request, times);
+        if (made.ok) expect(made.value.every(({ grams }) => grams > 0 && grams <= 100_000)).toBe(true);
+        else expect(made.error._tag).toBe("AmountRefused");
+      }),
+    );
+    const request = { id: "x" as EntryId, date: dateOf("2026-03-01"), meal: "lunch", loggedAt: 0 as never } as const;
+    const [food] = SAMPLE_FOODS;
+    const items = [{ foodId: food?.id ?? ("" as FoodId), amount: 1, serving: "bucket" as ServingId }];
+    expect(errorOf(diary.logSavedMeal({ name: "x", items }, foods, request))._tag).toBe("ServingUnknown");
+  });
+});
+
+describe("a quick add", () => {
+  it("D27 contains just what was typed, and needs a name and energy", () => {
+    fc.assert(
+      fc.property(facts, requests, (given, request) => {
+        const made = diary.quickAdd(" Canteen ", { ...given, energy: 420 }, request);
+        const entry = valueOf(made);
+        expect(diary.entryFacts(entry)).toEqual({ ...given, energy: 420 });
+        expect(entry).toMatchObject({ ...request, description: "Canteen", amount: 1, version: 1 });
+        const { energy: _, ...without } = given;
+        expect(errorOf(diary.quickAdd("x", without, request))).toEqual({
+          _tag: "QuickAddFactsRefused",
+          needed: "energy",
+        });
+      }),
+    );
+    const request = { id: "x" as EntryId, date: dateOf("2026-03-01"), meal: "extra1", loggedAt: 0 as never } as const;
+    for (const name of ["", " ", "x".repeat(101)])
+      expect(errorOf(diary.quickAdd(name, { energy: 1 }, request))._tag).toBe("QuickAddNameRefused");
+    for (const energy of [-1, Number.NaN, Infinity])
+      expect(errorOf(diary.quickAdd("x", { energy }, request))._tag).toBe("QuickAddFactsRefused");
+    expect(valueOf(diary.quickAdd("x", { energy: 1 }, { ...request, time: "07:30" as TimeOfDay })).time).toBe("07:30");
+  });
+});
+
+describe("the days of a report", () => {
+  it("D28 7, 30, 90 or 365 days with the last, or all since the first", () => {
+    expect(diary.REPORT_RANGES).toEqual([7, 30, 90, 365]);
+    expect(diary.REPORT_STEPS).toEqual(["daily", "weekly", "monthly"]);
+    fc.assert(
+      fc.property(dates, dates, fc.constantFrom(...diary.REPORT_RANGES), (last, first, range) => {
+        expect(daysBetween(diary.rangeStart(range, last, first), last) + 1).toBe(range);
+        expect(diary.rangeStart("all", last, first)).toBe(first < last ? first : last);
+      }),
+    );
+  });
+
+  it("D28 periods hold every day once, weeks begin on Monday and months on the first", () => {
+    const lengths = fc.integer({ min: 0, max: 400 });
+    fc.assert(
+      fc.property(dates, lengths, fc.constantFrom(...diary.REPORT_STEPS), (from, length, step) => {
+        const to = addDays(from, length);
+        const periods = diary.reportPeriods(from, to, step);
+        expect([periods[0]?.from, periods.at(-1)?.to]).toEqual([from, to]);
+        for (const [i, period] of periods.entries()) {
+          const next = periods[i + 1];
+          if (next === undefined) continue;
+          expect(next.from).toBe(addDays(period.to, 1));
+          if (step === "weekly") expect(weekday(next.from)).toBe(0);
+          if (step === "monthly") expect(next.from.slice(8)).toBe("01");
+          if (i > 0 && step === "weekly") expect(daysBetween(period.from, period.to)).toBe(6);
+        }
+        if (step === "daily") expect(periods).toHaveLength(length + 1);
+      }),
+    );
+    expect(diary.reportPeriods(dateOf("2026-03-02"), dateOf("2026-03-01"), "daily")).toEqual([]);
+  });
+});
