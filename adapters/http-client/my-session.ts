@@ -19,6 +19,7 @@ export const readMe = (wire: WireMe): Me => ({
   email: wire.email,
   locale: wire.location_preferences.locale,
   timeZone: wire.location_preferences.time_zone,
+  country: wire.location_preferences.country,
 });
 
 const readSignedUp = (wire: WireNewUser): SignedUp => ({

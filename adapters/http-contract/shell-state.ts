@@ -25,7 +25,7 @@ export type ShellQuery =
 
 /** The signed-in member as a page needs it at once. */
 export type WireMe = Pick<WireUser, "id" | "username" | "email"> & {
-  readonly location_preferences: Pick<WireUser["location_preferences"], "locale" | "time_zone">;
+  readonly location_preferences: Pick<WireUser["location_preferences"], "locale" | "time_zone" | "country">;
 };
 
 export const STATE_ELEMENT_ID = "morsel-state";

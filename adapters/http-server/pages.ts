@@ -1,4 +1,4 @@
-import { isCalendarDate } from "@morsel/domain/calendar";
+import { addDays, isCalendarDate } from "@morsel/domain/calendar";
 import { foodOfSlug } from "@morsel/domain/foods";
 import { type Member } from "@morsel/domain/identity";
 import { barePath, defaultTitleOf, splitLocale } from "@morsel/domain/locales";
@@ -73,8 +73,10 @@ const firstQuery = Effect.fnUntraced(function* (
   if (member === undefined || !DAY_PAGE.test(path)) return NOTHING;
   const wished = new URLSearchParams(facts.call.target.split("?")[1]).get("date");
   const date = isCalendarDate(wished) ? wished : localNow(yield* app.clock.now, member.profile.timeZone).date;
-  const view = yield* app.readDay({ member: member.id, date });
-  return { query: [{ key: ["day", date], data: writeDay(view) }] } satisfies Known;
+  // The diary's empty slots offer what they held the day before: without it they would grow after the first paint.
+  const dates = barePath(path) === "/food/diary" ? [date, addDays(date, -1)] : [date];
+  const views = yield* Effect.forEach(dates, (day) => app.readDay({ member: member.id, date: day }));
+  return { query: views.map((view) => ({ key: ["day", view.day.date], data: writeDay(view) })) } satisfies Known;
 });
 
 /** Every address that is neither a file nor the API is the page: its shell, with what it needs inside. */

@@ -51,5 +51,5 @@ export const writeMe = ({ id, username, email, profile }: Member): WireMe => ({
   id,
   username,
   email,
-  location_preferences: { locale: profile.locale, time_zone: profile.timeZone },
+  location_preferences: { locale: profile.locale, time_zone: profile.timeZone, country: profile.country },
 });

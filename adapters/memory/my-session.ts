@@ -7,12 +7,13 @@ import type { MemoryWorld } from "./world.ts";
 
 const ORIGIN = "http://localhost";
 
-const meOf = ({ id, username, email, profile: { locale, timeZone } }: Member): Me => ({
+const meOf = ({ id, username, email, profile: { locale, timeZone, country } }: Member): Me => ({
   userId: id,
   username,
   email,
   locale,
   timeZone,
+  country,
 });
 
 /** A session in the memory of one page; who signs up is signed in. */

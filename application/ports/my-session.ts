@@ -19,6 +19,8 @@ export type Me = {
   readonly email: string;
   readonly locale: string;
   readonly timeZone: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
 };
 
 export type SignUpRequest = {

@@ -11,6 +11,8 @@ const food = SAMPLE_FOODS[0];
 const stateIn = (html: string) =>
   readSeed(/<script type="application\/json" id="morsel-state">([^<]*)<\/script>/.exec(html)?.[1]);
 
+const YESTERDAY = "2026-03-04";
+
 describe("the page before the page", () => {
   let folder = "";
   let server: Harness;
@@ -53,7 +55,8 @@ describe("the page before the page", () => {
     for (const path of ["/", "/food/diary", `/food/diary?date=${TODAY}`, "/de/food/diary"]) {
       const seed = stateIn(await html(ada, path));
       expect(seed?.me).toMatchObject({ username: "ada", timeZone: "Europe/Berlin" });
-      expect(seed?.queries.map(({ key }) => key)).toEqual([["day", TODAY]]);
+      const days = path === "/" ? [TODAY] : [TODAY, YESTERDAY];
+      expect(seed?.queries.map(({ key }) => key)).toEqual(days.map((day) => ["day", day]));
       expect(seed?.queries[0]?.data).toMatchObject({ day: { entries: [{ id: id(1), per100g: food?.nutrients }] } });
     }
     expect(stateIn(await html(ada, "/food/diary?date=2026-01-31"))?.queries[0]?.key).toEqual(["day", "2026-01-31"]);

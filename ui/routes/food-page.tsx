@@ -6,9 +6,11 @@ import { pageTitle } from "@morsel/domain/locales";
 import type { AppContext } from "../composition/app-context.ts";
 import { mealAt } from "../features/diary/meal-of-hour.ts";
 import { useDiaryCommands } from "../features/diary/use-diary-commands.ts";
+import { countryOf } from "../features/account/countries.ts";
 import { databasePath, foodIdIn } from "../features/foods/food-path.ts";
 import { FoodFailed, FoodSkeleton } from "../features/foods/food-states.tsx";
 import { FoodView } from "../features/foods/food-view.tsx";
+import { labelLawOf } from "../features/foods/label-choice.tsx";
 import { foodQuery } from "../features/foods/queries.ts";
 import { useLatest } from "../hooks/use-latest.ts";
 
@@ -23,7 +25,9 @@ export const FoodPage = () => {
 const KnownFood = ({ id }: { readonly id: FoodId }) => {
   const router = useRouter();
   const { foods, diary, device, toasts, sessionWatch }: AppContext = router.options.context;
-  const isMember = useLatest(sessionWatch.status$, sessionWatch.current()).status === "authenticated";
+  const status = useLatest(sessionWatch.status$, sessionWatch.current());
+  const isMember = status.status === "authenticated";
+  const country = status.status === "authenticated" ? status.me.country : countryOf(device.languages);
   const commands = useDiaryCommands({ diary, device, toasts });
   const { data: food, isError, error, refetch } = useQuery(foodQuery(foods, id));
   const name = food?.description;
@@ -46,6 +50,7 @@ const KnownFood = ({ id }: { readonly id: FoodId }) => {
       key={food.id}
       food={food}
       databasePath={databasePath(isMember)}
+      labelLaw={labelLawOf(country)}
       {...(isMember
         ? {
             logging: {

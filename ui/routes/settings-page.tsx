@@ -47,6 +47,7 @@ export const SettingsPage = () => {
           <FormattedMessage id="account.settings.language" />
         </Title>
         <LanguageSelector
+          isField
           locale={locale}
           languages={SELECTOR_LOCALES.map((one) => ({ locale: one, name: LANGUAGE_NAMES[one] }))}
           onLanguage={(chosen) => window.location.assign(pathIn(chosen as Locale, "/account/settings"))}

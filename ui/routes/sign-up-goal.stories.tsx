@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MemoryScreen } from "../composition/memory-screen.tsx";
 import { untilShown } from "../composition/until-shown.ts";
+import { SAMPLE_ANSWERS } from "../features/account/sample-answers.ts";
 
 const meta = {
   title: "Screens/Goal with its sum",
@@ -14,28 +15,17 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: "phone" } };
 
-const answers = {
-  aim: "lose",
-  activityLevel: 2,
-  sex: "female",
-  birthDate: "1990-05-17",
-  country: "DE",
-  heightCm: 168,
-  weightKg: 71.4,
-  goalWeightKg: 66,
-  weeklyChangeKg: -0.25,
-};
-const toLose = { drafts: { "sign-up": answers } };
+const toLose = { drafts: { "sign-up": SAMPLE_ANSWERS } };
 
 export const ToLose: Story = { args: toLose };
 export const ToLoseOnAPhone: Story = { args: toLose, globals: phone };
-export const ToKeep: Story = { args: { drafts: { "sign-up": { ...answers, aim: "maintain" } } } };
+export const ToKeep: Story = { args: { drafts: { "sign-up": { ...SAMPLE_ANSWERS, aim: "maintain" } } } };
 export const ToGain: Story = {
-  args: { drafts: { "sign-up": { ...answers, aim: "gain", goalWeightKg: 76, weeklyChangeKg: 0.25 } } },
+  args: { drafts: { "sign-up": { ...SAMPLE_ANSWERS, aim: "gain", goalWeightKg: 76, weeklyChangeKg: 0.25 } } },
 };
 /** Less than the floor is planned for nobody. */
 export const AtTheFloor: Story = {
-  args: { drafts: { "sign-up": { ...answers, weightKg: 62, goalWeightKg: 55, weeklyChangeKg: -1 } } },
+  args: { drafts: { "sign-up": { ...SAMPLE_ANSWERS, weightKg: 62, goalWeightKg: 55, weeklyChangeKg: -1 } } },
 };
 /** The answers were forgotten: another tab, or a bookmark. */
 export const WithoutAnswers: Story = { play: untilShown("main h1") };

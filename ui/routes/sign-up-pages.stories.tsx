@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MemoryScreen } from "../composition/memory-screen.tsx";
 import { untilShown } from "../composition/until-shown.ts";
+import { SAMPLE_ANSWERS } from "../features/account/sample-answers.ts";
 
 const meta = {
   title: "Screens/Sign up",
@@ -14,20 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: "phone" } };
 
-const answers = {
-  aim: "lose",
-  activityLevel: 2,
-  sex: "female",
-  birthDate: "1990-05-17",
-  country: "DE",
-  heightCm: 168,
-  weightKg: 71.4,
-  goalWeightKg: 66,
-  weeklyChangeKg: -0.25,
-  email: "kim@example.org",
-  username: "kim",
-};
-const given = { "sign-up": answers };
+const given = { "sign-up": SAMPLE_ANSWERS };
 
 export const Aim: Story = {};
 export const AimOnAPhone: Story = { globals: phone };
@@ -39,12 +27,12 @@ export const BodyInPounds: Story = { args: { ...Body.args, units: { weight: "lb"
 export const Email: Story = { args: { path: "/account/create" } };
 /** The member of the sample has this address. */
 export const EmailTaken: Story = {
-  args: { path: "/account/create", drafts: { "sign-up": { ...answers, email: "robin@example.org" } } },
+  args: { path: "/account/create", drafts: { "sign-up": { ...SAMPLE_ANSWERS, email: "robin@example.org" } } },
   play: untilShown("main form a[href$='/account/login']"),
 };
 export const Username: Story = { args: { path: "/account/create/username", drafts: given } };
 export const UsernameTaken: Story = {
-  args: { path: "/account/create/username", drafts: { "sign-up": { ...answers, username: "robin" } } },
+  args: { path: "/account/create/username", drafts: { "sign-up": { ...SAMPLE_ANSWERS, username: "robin" } } },
 };
 export const Consents: Story = { args: { path: "/account/create/consents", drafts: given } };
 export const ConsentsOnAPhone: Story = { ...Consents, globals: phone };

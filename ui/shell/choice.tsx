@@ -15,8 +15,8 @@ export type ChoiceGroupProps<Value extends string> = {
   readonly value: Value | undefined;
   readonly onChoose: (value: Value) => void;
   readonly error?: ReactNode;
-  /** "row" for a few short ones. */
-  readonly layout?: "column" | "row";
+  /** "row" for a few short ones, "switch" for two or three of a word each. */
+  readonly layout?: "column" | "row" | "switch";
 };
 
 /** Radio buttons as large as cards: one tap anywhere on a card chooses it. */
@@ -35,7 +35,7 @@ export const ChoiceGroup = <Value extends string>({
     data-invalid={error !== undefined || undefined}
     aria-describedby={error === undefined ? undefined : `${name}-error`}
   >
-    <legend className={isLegendHidden ? "morsel-hidden" : classes.legend}>{legend}</legend>
+    <legend className={isLegendHidden || layout === "switch" ? "morsel-hidden" : classes.legend}>{legend}</legend>
     <div className={classes.choices} data-layout={layout}>
       {choices.map((choice) => (
         <label key={choice.value} className={classes.choice}>

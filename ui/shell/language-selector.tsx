@@ -8,16 +8,16 @@ export type LanguageSelectorProps = {
   /** Each with its own name for itself: "Deutsch". */
   readonly languages: readonly { readonly locale: string; readonly name: string }[];
   readonly onLanguage: (locale: string) => void;
+  /** Among other fields it looks like one of them. */
+  readonly isField?: boolean;
 };
 
-export const LanguageSelector = ({ locale, languages, onLanguage }: LanguageSelectorProps) => {
+export const LanguageSelector = ({ locale, languages, onLanguage, isField = false }: LanguageSelectorProps) => {
   const intl = useIntl();
   return (
     <NativeSelect
       aria-label={intl.formatMessage({ id: "shell.language" })}
-      variant="unstyled"
-      size="sm"
-      className={classes.selector}
+      {...(isField ? {} : { variant: "unstyled", size: "sm", className: classes.selector })}
       classNames={{ input: classes.input ?? "" }}
       leftSection={<IconWorld size={18} aria-hidden="true" />}
       value={locale}

@@ -20,10 +20,18 @@ export const BodyStep = ({ draft, errors, onChange, onUnits }: BodyStepProps) =>
   const chosen = draft.weeklyChangeKg === undefined ? undefined : weeklyChangePreset(draft.weeklyChangeKg, changeUnit);
   return (
     <>
-      <div className={classes.pair}>
+      <div className={classes.measure}>
+        <HeightInput
+          key={`height-${units.height}`}
+          unit={units.height}
+          label={intl.formatMessage({ id: "account.height" })}
+          value={draft.heightCm}
+          error={errors.heightCm}
+          onValue={(heightCm) => onChange({ heightCm })}
+        />
         <ChoiceGroup
           name="height-unit"
-          layout="row"
+          layout="switch"
           legend={<FormattedMessage id="account.unit.height" />}
           choices={HEIGHT_UNITS.map((unit) => ({
             value: unit,
@@ -32,31 +40,25 @@ export const BodyStep = ({ draft, errors, onChange, onUnits }: BodyStepProps) =>
           value={units.height}
           onChoose={(height) => onUnits({ height })}
         />
+      </div>
+      <div className={classes.measure}>
+        <WeightInput
+          key={`weight-${units.weight}`}
+          unit={units.weight}
+          label={intl.formatMessage({ id: "account.weight" })}
+          value={draft.weightKg}
+          error={errors.weightKg}
+          onValue={(weightKg) => onChange({ weightKg })}
+        />
         <ChoiceGroup
           name="weight-unit"
-          layout="row"
+          layout="switch"
           legend={<FormattedMessage id="account.unit.weight" />}
           choices={WEIGHT_UNITS.map((unit) => ({ value: unit, label: <FormattedMessage id={`units.${unit}`} /> }))}
           value={units.weight}
           onChoose={(weight) => onUnits({ weight })}
         />
       </div>
-      <HeightInput
-        key={`height-${units.height}`}
-        unit={units.height}
-        label={intl.formatMessage({ id: "account.height" })}
-        value={draft.heightCm}
-        error={errors.heightCm}
-        onValue={(heightCm) => onChange({ heightCm })}
-      />
-      <WeightInput
-        key={`weight-${units.weight}`}
-        unit={units.weight}
-        label={intl.formatMessage({ id: "account.weight" })}
-        value={draft.weightKg}
-        error={errors.weightKg}
-        onValue={(weightKg) => onChange({ weightKg })}
-      />
       {draft.aim === "maintain" ? null : (
         <>
           <WeightInput

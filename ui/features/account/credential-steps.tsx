@@ -15,6 +15,8 @@ export type PasswordFieldProps = {
   readonly isNew?: boolean;
 };
 
+const touchableToggle = () => ({ root: { "--psi-button-size": "2.75rem" } });
+
 export const PasswordField = ({ label, value, onValue, error, description, isNew = false }: PasswordFieldProps) => {
   const intl = useIntl();
   return (
@@ -26,6 +28,7 @@ export const PasswordField = ({ label, value, onValue, error, description, isNew
       error={error}
       description={description}
       rightSectionWidth={44}
+      vars={touchableToggle}
       visibilityToggleButtonProps={{
         "aria-label": intl.formatMessage({ id: "account.password.show" }),
         tabIndex: 0,
@@ -58,7 +61,7 @@ export const EmailStep = (props: EmailStepProps) => {
         onChange={(event) => onChange({ email: event.currentTarget.value })}
       />
       {isTaken ? (
-        <AppLink path="/account/login">
+        <AppLink path="/account/login" className={classes.instead}>
           <FormattedMessage id="account.logInInstead" />
         </AppLink>
       ) : null}
@@ -120,6 +123,7 @@ const privacyLink = (words: ReactNode) => <AppLink path="/privacy-policy">{words
 export const ConsentStep = ({ draft, errors, onChange }: StepProps) => (
   <Checkbox
     size="md"
+    classNames={{ error: classes.consent ?? "" }}
     checked={draft.hasAgreed}
     error={errors.hasAgreed}
     onChange={(event) => onChange({ hasAgreed: event.currentTarget.checked })}

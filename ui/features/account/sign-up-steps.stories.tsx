@@ -4,6 +4,7 @@ import { useState } from "react";
 import { BodyStep } from "./body-step.tsx";
 import { ConsentStep, EmailStep, UsernameStep } from "./credential-steps.tsx";
 import { AboutStep, ActivityStep, AimStep, type DraftErrors, type StepProps } from "./profile-steps.tsx";
+import { SAMPLE_ANSWERS } from "./sample-answers.ts";
 import { emptyDraft, type SignUpDraft } from "./sign-up-draft.ts";
 import { StepFrame } from "./step-frame.tsx";
 
@@ -30,7 +31,7 @@ const SignUpStep = ({ step, given = {}, errors = {}, verdict, isTaken = false }:
       {step === "body" && <BodyStep {...props} onUnits={nothing} />}
       {step === "email" && <EmailStep {...props} password="" onPassword={nothing} isTaken={isTaken} />}
       {step === "username" && (
-        <UsernameStep {...props} verdict={verdict} suggestions={["ada_eats", "ada_fit", "ada27"]} />
+        <UsernameStep {...props} verdict={verdict} suggestions={["kim_eats", "kim_fit", "kim27"]} />
       )}
       {step === "consents" && <ConsentStep {...props} />}
     </StepFrame>
@@ -45,19 +46,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Aim: Story = {};
 export const AimMissing: Story = { args: { errors: { aim: "Choose one of these." } } };
-export const Activity: Story = { args: { step: "activity", given: { activityLevel: 2 } } };
-export const About: Story = { args: { step: "about", given: { sex: "female", birthDate: "1990-05-05" } } };
+export const Activity: Story = { args: { step: "activity", given: SAMPLE_ANSWERS } };
+export const About: Story = { args: { step: "about", given: SAMPLE_ANSWERS } };
 export const TooYoung: Story = {
   args: { step: "about", errors: { birthDate: "Morsel is for people of 18 years and older." } },
 };
 export const Body: Story = {
-  args: { step: "body", given: { aim: "lose", heightCm: 168, weightKg: 74.5, goalWeightKg: 66, weeklyChangeKg: -0.5 } },
+  args: { step: "body", given: SAMPLE_ANSWERS },
 };
 export const BodyOutOfRange: Story = {
   args: { step: "body", given: { aim: "lose" }, errors: { heightCm: "Type a value between 90 cm and 250 cm." } },
 };
 export const Email: Story = { args: { step: "email" } };
-export const EmailTaken: Story = { args: { step: "email", given: { email: "ada@example.org" }, isTaken: true } };
-export const UsernameFree: Story = { args: { step: "username", given: { username: "ada" }, verdict: "free" } };
-export const UsernameTaken: Story = { args: { step: "username", given: { username: "ada" }, verdict: "taken" } };
+export const EmailTaken: Story = { args: { step: "email", given: SAMPLE_ANSWERS, isTaken: true } };
+export const UsernameFree: Story = { args: { step: "username", given: SAMPLE_ANSWERS, verdict: "free" } };
+export const UsernameTaken: Story = { args: { step: "username", given: SAMPLE_ANSWERS, verdict: "taken" } };
 export const Consents: Story = { args: { step: "consents" } };

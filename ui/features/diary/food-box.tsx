@@ -11,6 +11,7 @@ import { HitEditor } from "./hit-editor.tsx";
 import { SuggestionTabs, type SuggestionTab } from "./suggestion-tabs.tsx";
 import { TickedBar } from "./ticked-bar.tsx";
 import { mealChoices } from "./meal-choices.ts";
+import search from "../foods/search-field.module.css";
 import classes from "./food-box.module.css";
 
 export type FoodBoxProps = {
@@ -143,11 +144,11 @@ export const FoodBox = (props: FoodBoxProps) => {
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) onOpen(false);
       }}
     >
-      <div className={classes.field}>
-        <IconSearch className={classes.glass} size={20} stroke={1.75} aria-hidden="true" />
+      <div className={`${search.field} ${classes.field}`}>
+        <IconSearch size={20} stroke={1.75} aria-hidden="true" />
         <input
           ref={inputRef}
-          className={classes.input}
+          className={search.input}
           type="text"
           role="combobox"
           aria-label={intl.formatMessage({ id: "diary.search" })}

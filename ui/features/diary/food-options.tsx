@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { IconCheck, IconChevronRight } from "../../theme/icons.ts";
 import { amountWords } from "../foods/amount-words.ts";
 import { useFigures } from "../foods/figures.tsx";
+import { FoodLine } from "../foods/food-line.tsx";
 import type { Hit } from "../foods/hit.ts";
 import type { SuggestionTab } from "./suggestion-tabs.tsx";
 import classes from "./food-box.module.css";
@@ -41,7 +42,7 @@ export const FoodOptions = (props: FoodOptionsProps) => {
   const isEmpty = hits.length === 0;
   return (
     <>
-      <div className={classes.spoken} role="status">
+      <div className="morsel-hidden" role="status">
         {text !== "" &&
           (state === "ready"
             ? intl.formatMessage({ id: "diary.resultCount" }, { count: hits.length })
@@ -81,13 +82,11 @@ export const FoodOptions = (props: FoodOptionsProps) => {
               >
                 <span className={classes.tickMark}>{isTicked && <IconCheck size={14} stroke={2.5} />}</span>
               </span>
-              <span className={classes.words}>
-                <span className={classes.name}>{hit.description}</span>
-                <span className={classes.details}>{details(hit)}</span>
-              </span>
-              <span className={classes.energy}>
-                {hit.energy === undefined ? "–" : figures.energyWithUnit(hit.energy)}
-              </span>
+              <FoodLine
+                name={hit.description}
+                details={details(hit)}
+                energy={hit.energy === undefined ? "–" : figures.energyWithUnit(hit.energy)}
+              />
               <span
                 className={classes.more}
                 aria-hidden="true"

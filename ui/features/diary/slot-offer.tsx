@@ -2,6 +2,7 @@ import { UnstyledButton } from "@mantine/core";
 import { totalsOf, type DiaryEntry, type Meal } from "@morsel/domain/diary";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFigures } from "../foods/figures.tsx";
+import { FoodLine } from "../foods/food-line.tsx";
 import type { Hit } from "../foods/hit.ts";
 import { IconCopy, IconPlus } from "../../theme/icons.ts";
 import { useHitDetails } from "./food-options.tsx";
@@ -30,31 +31,29 @@ export const SlotOffer = ({ meal, yesterday, usual, onCopyYesterday, onLog }: Sl
       {yesterday.length > 0 && (
         <UnstyledButton className={classes.choice} data-offer="yesterday" onClick={onCopyYesterday}>
           <IconCopy size={18} stroke={1.75} aria-hidden="true" />
-          <span className={classes.words}>
-            <span>
+          <FoodLine
+            name={
               <FormattedMessage
                 id="diary.copyYesterday"
                 values={{ meal: intl.formatMessage({ id: `diary.meal.${meal}` }).toLocaleLowerCase(intl.locale) }}
               />
-            </span>
-            <span className={classes.details}>
-              {intl.formatList(
-                yesterday.map(({ description }) => description),
-                { type: "unit" },
-              )}
-            </span>
-          </span>
-          <span className={classes.energy}>{figures.energyWithUnit(totalsOf(yesterday).facts.energy ?? 0)}</span>
+            }
+            details={intl.formatList(
+              yesterday.map(({ description }) => description),
+              { type: "unit" },
+            )}
+            energy={figures.energyWithUnit(totalsOf(yesterday).facts.energy ?? 0)}
+          />
         </UnstyledButton>
       )}
       {others.map((hit) => (
         <UnstyledButton key={hit.foodId} className={classes.choice} data-offer="usual" onClick={() => onLog(hit)}>
           <IconPlus size={18} stroke={1.75} aria-hidden="true" />
-          <span className={classes.words}>
-            <span>{hit.description}</span>
-            <span className={classes.details}>{details(hit)}</span>
-          </span>
-          <span className={classes.energy}>{hit.energy === undefined ? "–" : figures.energyWithUnit(hit.energy)}</span>
+          <FoodLine
+            name={hit.description}
+            details={details(hit)}
+            energy={hit.energy === undefined ? "–" : figures.energyWithUnit(hit.energy)}
+          />
         </UnstyledButton>
       ))}
     </div>

@@ -9,6 +9,7 @@ import { refusalWords } from "../../i18n/refusals.ts";
 import { IconSearch } from "../../theme/icons.ts";
 import { FoodList } from "./food-list.tsx";
 import { foodsQuery } from "./queries.ts";
+import search from "./search-field.module.css";
 import classes from "./database.module.css";
 
 export type DatabaseScreenProps = {
@@ -59,11 +60,11 @@ export const DatabaseScreen = ({ foods, text: given, onText, pathOf }: DatabaseS
           <FormattedMessage id="foods.lead" />
         </p>
       </header>
-      <form role="search" className={classes.field} onSubmit={(event) => event.preventDefault()}>
+      <form role="search" className={search.field} onSubmit={(event) => event.preventDefault()}>
         <IconSearch size={20} stroke={1.75} aria-hidden="true" />
         <input
           type="search"
-          className={classes.input}
+          className={search.input}
           aria-label={intl.formatMessage({ id: "foods.search" })}
           placeholder={intl.formatMessage({ id: "foods.search" })}
           value={text}
@@ -77,9 +78,13 @@ export const DatabaseScreen = ({ foods, text: given, onText, pathOf }: DatabaseS
           <h2 id="browse" className={classes.subtitle}>
             <FormattedMessage id="foods.browse" />
           </h2>
+          <p className={classes.hint}>
+            <FormattedMessage id="foods.browseHint" />
+          </p>
           <div className={classes.browse}>
             {BROWSE.map((id) => (
               <UnstyledButton key={id} className={classes.group} onClick={() => setText(intl.formatMessage({ id }))}>
+                <IconSearch size={18} stroke={1.75} aria-hidden="true" />
                 <FormattedMessage id={id} />
               </UnstyledButton>
             ))}

@@ -1,7 +1,9 @@
 import type { Food } from "@morsel/domain/foods";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AppLink } from "../../shell/app-link.tsx";
+import { amountWords } from "./amount-words.ts";
 import { useFigures } from "./figures.tsx";
+import { FoodLine } from "./food-line.tsx";
 import { firstUse } from "./hit.ts";
 import classes from "./database.module.css";
 
@@ -10,46 +12,35 @@ export type FoodListProps = {
   readonly pathOf: (food: Food) => string;
 };
 
-/** Foods as one compares them: energy per first serving and per 100 g. */
+/** Foods as one compares them: the energy of their first serving. */
 export const FoodList = ({ foods, pathOf }: FoodListProps) => {
   const intl = useIntl();
   const figures = useFigures();
+  const servingOf = ({ amount, serving }: ReturnType<typeof firstUse>): string => {
+    const label = amountWords(intl, figures, amount, serving);
+    return serving.id === "g"
+      ? label
+      : intl.formatMessage({ id: "foods.servingOf" }, { label, grams: figures.amount(amount * serving.grams) });
+  };
   return (
     <ul className={classes.list}>
       {foods.map((food) => {
-        const { serving, amount } = firstUse(food);
+        const use = firstUse(food);
         const { energy } = food.nutrients;
         return (
           <li key={food.id}>
             <AppLink path={pathOf(food)} className={classes.food}>
-              <span className={classes.words}>
-                <span className={classes.name}>{food.description}</span>
-                <span className={classes.details}>
-                  {[food.brand, food.category].filter((part) => part !== undefined).join(" · ")}
-                </span>
-              </span>
-              <span className={classes.energy}>
-                {energy === undefined ? (
-                  <FormattedMessage id="foods.unknown" />
-                ) : (
-                  <>
-                    <strong>{figures.energyWithUnit((energy * amount * serving.grams) / 100)}</strong>
-                    <span className={classes.details}>
-                      {serving.id === "g"
-                        ? intl.formatMessage({ id: "foods.per" }, { amount: figures.withUnit(amount, "g") })
-                        : intl.formatMessage(
-                            { id: "foods.per" },
-                            {
-                              amount: intl.formatMessage(
-                                { id: "foods.servingOf" },
-                                { label: serving.label, grams: figures.amount(serving.grams) },
-                              ),
-                            },
-                          )}
-                    </span>
-                  </>
-                )}
-              </span>
+              <FoodLine
+                name={food.description}
+                details={[servingOf(use), food.brand, food.category].filter((part) => part !== undefined).join(" · ")}
+                energy={
+                  energy === undefined ? (
+                    <FormattedMessage id="foods.unknown" />
+                  ) : (
+                    figures.energyWithUnit((energy * use.amount * use.serving.grams) / 100)
+                  )
+                }
+              />
             </AppLink>
           </li>
         );

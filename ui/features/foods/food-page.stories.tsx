@@ -1,7 +1,8 @@
 import { SAMPLE_FOODS, sampleFood } from "@morsel/adapters/memory/sample-foods";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { fdaLabel } from "@morsel/domain/nutrition-label";
+import { euLabel, fdaLabel } from "@morsel/domain/nutrition-label";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { EuLabel } from "./eu-label.tsx";
 import { FoodList } from "./food-list.tsx";
 import { FoodFailed, FoodSkeleton } from "./food-states.tsx";
 import { FoodView } from "./food-view.tsx";
@@ -18,8 +19,12 @@ const meta = { title: "Foods/Food page" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ForMembers: Story = { render: () => <FoodView food={banana} databasePath={PATH} logging={logging} /> };
-export const ForVisitors: Story = { render: () => <FoodView food={banana} databasePath="/nutrition-facts-calories" /> };
+export const ForMembers: Story = {
+  render: () => <FoodView food={banana} databasePath={PATH} labelLaw="us" logging={logging} />,
+};
+export const ForVisitors: Story = {
+  render: () => <FoodView food={banana} databasePath="/nutrition-facts-calories" labelLaw="eu" />,
+};
 export const LongNames: Story = {
   render: () => (
     <FoodView
@@ -30,6 +35,7 @@ export const LongNames: Story = {
         alternativeNames: Array.from({ length: 12 }, (_, i) => `another name, no. ${i + 1}`),
       }}
       databasePath={PATH}
+      labelLaw="eu"
       logging={logging}
     />
   ),
@@ -39,6 +45,7 @@ export const HardlyAnythingKnown: Story = {
     <FoodView
       food={{ ...banana, nutrients: { energy: 89 }, servings: [], source: { ...banana.source, alsoIn: ["ff-173944"] } }}
       databasePath={PATH}
+      labelLaw="eu"
       logging={logging}
     />
   ),
@@ -56,6 +63,15 @@ export const Label: Story = {
 export const LabelOfUnknowns: Story = {
   render: () => <NutritionLabel label={fdaLabel({}, { label: "100 g", grams: 100 })} />,
 };
+export const EuropeanLabel: Story = {
+  render: () => (
+    <EuLabel
+      rows={euLabel(banana.nutrients, banana.basis, { label: "1 medium", grams: 118 })}
+      serving="1 medium (118 g)"
+    />
+  ),
+};
+export const EuropeanLabelOf100g: Story = { render: () => <EuLabel rows={euLabel({ energy: 89 }, "us")} /> };
 export const Macros: Story = { render: () => <MacroRing facts={banana.nutrients} /> };
 export const MacrosUnknown: Story = { render: () => <MacroRing facts={{ energy: 89, fat: 1 }} /> };
 export const Nutrients: Story = { render: () => <NutrientTable per100g={banana.nutrients} grams={118} /> };

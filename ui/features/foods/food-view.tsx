@@ -2,7 +2,6 @@ import type { CalendarDate } from "@morsel/domain/calendar";
 import type { Meal } from "@morsel/domain/diary";
 import { GRAM_SERVING, type Food } from "@morsel/domain/foods";
 import { factsOfGrams } from "@morsel/domain/nutrition";
-import { fdaLabel } from "@morsel/domain/nutrition-label";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AppLink } from "../../shell/app-link.tsx";
 import { IconArrowLeft } from "../../theme/icons.ts";
@@ -11,10 +10,10 @@ import { AmountFields, useAmount } from "./amount-fields.tsx";
 import { useFigures } from "./figures.tsx";
 import { FoodSource } from "./food-source.tsx";
 import { firstUse, hitOfFood, servingsOf, type Hit } from "./hit.ts";
+import { LabelChoice, type LabelLaw } from "./label-choice.tsx";
 import { LogHere } from "./log-here.tsx";
 import { MacroRing } from "./macro-ring.tsx";
 import { NutrientTable } from "./nutrient-table.tsx";
-import { NutritionLabel } from "./nutrition-label.tsx";
 import { SignUpNudge } from "./sign-up-nudge.tsx";
 import classes from "./food-view.module.css";
 
@@ -22,6 +21,8 @@ export type FoodViewProps = {
   readonly food: Food;
   /** Where the database is for this person. */
   readonly databasePath: string;
+  /** Which label this person knows. */
+  readonly labelLaw: LabelLaw;
   /** Absent for visitors, who are asked to sign up instead. */
   readonly logging?: {
     readonly meal: Meal;
@@ -31,7 +32,7 @@ export type FoodViewProps = {
 };
 
 /** All that is known about a food: its label, its nutrients, where they come from; and a way to log it. */
-export const FoodView = ({ food, databasePath, logging }: FoodViewProps) => {
+export const FoodView = ({ food, databasePath, labelLaw, logging }: FoodViewProps) => {
   const intl = useIntl();
   const figures = useFigures();
   const first = firstUse(food);
@@ -40,16 +41,11 @@ export const FoodView = ({ food, databasePath, logging }: FoodViewProps) => {
   const amount = state.lastAmount;
   const grams = amount * state.serving.grams;
   const facts = factsOfGrams(food.nutrients, grams);
-  const label = fdaLabel(food.nutrients, {
-    label:
-      state.serving.id === GRAM_SERVING
-        ? amountWords(intl, figures, amount, state.serving)
-        : intl.formatMessage(
-            { id: "foods.label.serving" },
-            { label: amountWords(intl, figures, amount, state.serving), grams: figures.amount(grams) },
-          ),
-    grams,
-  });
+  const words = amountWords(intl, figures, amount, state.serving);
+  const serving =
+    state.serving.id === GRAM_SERVING
+      ? words
+      : intl.formatMessage({ id: "foods.label.serving" }, { label: words, grams: figures.amount(grams) });
   return (
     <article className={classes.page}>
       <AppLink path={databasePath} className={classes.back}>
@@ -91,7 +87,7 @@ export const FoodView = ({ food, databasePath, logging }: FoodViewProps) => {
         )}
       </div>
       <div className={classes.label}>
-        <NutritionLabel label={label} />
+        <LabelChoice food={food} grams={grams} serving={serving} law={labelLaw} />
       </div>
       <div className={classes.body}>
         <section>

@@ -2,7 +2,7 @@ import { factsOfGrams, NUTRIENTS, type NutrientId, type NutritionFacts } from "@
 import { percentDailyValue } from "@morsel/domain/nutrition-label";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFigures } from "./figures.tsx";
-import { NUTRIENT_GROUPS, nutrientName } from "./nutrient-names.ts";
+import { NUTRIENT_GROUPS, nutrientName, type NutrientGroup } from "./nutrient-names.ts";
 import classes from "./nutrient-table.module.css";
 
 export type NutrientTableProps = {
@@ -21,6 +21,9 @@ const ALWAYS: readonly NutrientId[] = [
   "saturated_fat",
   "sodium",
 ];
+
+/** What is asked for most; the others unfold. */
+const OPEN: ReadonlySet<NutrientGroup> = new Set(["general", "carbohydrates", "fats"]);
 
 /** All that is known of an amount, group by group, beside 100 g and the daily value. */
 export const NutrientTable = ({ per100g, grams }: NutrientTableProps) => {
@@ -51,41 +54,46 @@ export const NutrientTable = ({ per100g, grams }: NutrientTableProps) => {
         const ids = all.filter((id) => per100g[id] !== undefined || ALWAYS.includes(id));
         if (ids.length === 0) return null;
         return (
-          <table key={group} className={classes.table}>
-            <caption>
-              <FormattedMessage id={`foods.group.${group}`} />
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <FormattedMessage id="foods.nutrient" />
-                </th>
-                <th scope="col">
-                  <FormattedMessage id="foods.inAmount" values={{ amount: figures.withUnit(grams, "g") }} />
-                </th>
-                <th scope="col" className={classes.hundred}>
-                  <FormattedMessage id="foods.per100" />
-                </th>
-                <th scope="col">
-                  <FormattedMessage id="foods.dailyValue" />
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {ids.map((id) => {
-                const amount = facts[id];
-                const share = amount === undefined ? undefined : percentDailyValue(id, amount);
-                return (
-                  <tr key={id}>
-                    <th scope="row">{intl.formatMessage(nutrientName(id))}</th>
-                    <td>{cell(amount, id)}</td>
-                    <td className={classes.hundred}>{cell(per100g[id], id)}</td>
-                    <td>{share !== undefined && intl.formatNumber(share / 100, { style: "percent" })}</td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
+          <details key={group} className={classes.group} open={OPEN.has(group)}>
+            <summary>
+              <h3 id={`group-${group}`}>
+                <FormattedMessage id={`foods.group.${group}`} />
+              </h3>
+              <span className={classes.count}>{intl.formatNumber(ids.length)}</span>
+            </summary>
+            <table className={classes.table} aria-labelledby={`group-${group}`}>
+              <thead>
+                <tr>
+                  <th scope="col">
+                    <FormattedMessage id="foods.nutrient" />
+                  </th>
+                  <th scope="col">
+                    <FormattedMessage id="foods.inAmount" values={{ amount: figures.withUnit(grams, "g") }} />
+                  </th>
+                  <th scope="col" className={classes.hundred}>
+                    <FormattedMessage id="foods.per100" />
+                  </th>
+                  <th scope="col">
+                    <FormattedMessage id="foods.dailyValue" />
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {ids.map((id) => {
+                  const amount = facts[id];
+                  const share = amount === undefined ? undefined : percentDailyValue(id, amount);
+                  return (
+                    <tr key={id}>
+                      <th scope="row">{intl.formatMessage(nutrientName(id))}</th>
+                      <td>{cell(amount, id)}</td>
+                      <td className={classes.hundred}>{cell(per100g[id], id)}</td>
+                      <td>{share !== undefined && intl.formatNumber(share / 100, { style: "percent" })}</td>
+                    </tr>
+                  );
+                })}
+              </tbody>
+            </table>
+          </details>
         );
       })}
       <p className={classes.note}>

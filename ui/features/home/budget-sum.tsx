@@ -13,7 +13,7 @@ export const BudgetSum = ({ view }: { readonly view: DayView }) => {
     { id: "home.sum.goal", sign: "", value: view.goal.energy },
     { id: "home.sum.food", sign: "−", value: eaten },
     { id: "home.sum.exercise", sign: "+", value: view.exerciseEnergy },
-    { id: "home.sum.remaining", sign: remaining < -0.5 ? "= −" : "=", value: Math.abs(remaining) },
+    { id: "home.sum.remaining", sign: "=", value: remaining },
   ] as const;
   return (
     <dl className={classes.sum}>
@@ -24,7 +24,8 @@ export const BudgetSum = ({ view }: { readonly view: DayView }) => {
           </dt>
           <dd>
             {sign === "" ? null : <span className={classes.sign}>{sign}</span>}
-            {figures.energy(value)}
+            {value < -0.5 ? "−" : ""}
+            {figures.energy(Math.abs(value))}
           </dd>
         </div>
       ))}

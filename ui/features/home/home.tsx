@@ -49,13 +49,16 @@ export const Home = ({ username, hour, meal, view, suggestions, problem, onRetry
     <div className={classes.columns}>
       <div className={classes.column}>
         {view === undefined ? (
-          <Skeleton height={380} radius="lg" visible={problem === undefined} />
+          <Skeleton height={332} radius="lg" visible={problem === undefined} />
         ) : (
           <>
             <DaySummary view={view} />
             <BudgetSum view={view} />
           </>
         )}
+        <ActionLink path="/food/diary">
+          <FormattedMessage id="home.openDiary" />
+        </ActionLink>
       </div>
       <section className={classes.column} aria-labelledby="home-usual">
         <div>
@@ -67,13 +70,10 @@ export const Home = ({ username, hour, meal, view, suggestions, problem, onRetry
           </p>
         </div>
         {suggestions === undefined ? (
-          <Skeleton height={264} radius="lg" visible={problem === undefined} />
+          <Skeleton height={340} radius="lg" visible={problem === undefined} />
         ) : (
           <UsualFoods usages={offered(suggestions)} onLog={onLog} />
         )}
-        <ActionLink path="/food/diary">
-          <FormattedMessage id="home.openDiary" />
-        </ActionLink>
       </section>
     </div>
   </Page>

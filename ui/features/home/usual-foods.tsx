@@ -1,8 +1,11 @@
 import { UnstyledButton, VisuallyHidden } from "@mantine/core";
 import type { FoodUsage } from "@morsel/domain/diary";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { IconPlus } from "../../theme/icons.ts";
+import { useHitDetails } from "../diary/food-options.tsx";
 import { useFigures } from "../foods/figures.tsx";
+import { FoodLine } from "../foods/food-line.tsx";
+import { hitOfUsage } from "../foods/hit.ts";
 import classes from "./home.module.css";
 
 export type UsualFoodsProps = {
@@ -12,20 +15,14 @@ export type UsualFoodsProps = {
 
 /** One tap logs a food as it was logged last. */
 export const UsualFoods = ({ usages, onLog }: UsualFoodsProps) => {
-  const intl = useIntl();
   const figures = useFigures();
+  const details = useHitDetails();
   if (usages.length === 0)
     return (
       <p className={classes.empty}>
         <FormattedMessage id="home.usual.none" />
       </p>
     );
-  const amountOf = ({ lastAmount, lastServing }: FoodUsage) =>
-    lastServing.id === "g"
-      ? figures.withUnit(lastAmount, "g")
-      : lastAmount === 1
-        ? lastServing.label
-        : intl.formatMessage({ id: "home.amount" }, { amount: figures.typed(lastAmount), serving: lastServing.label });
   return (
     <ul className={classes.usual}>
       {usages.map((usage) => (
@@ -34,13 +31,11 @@ export const UsualFoods = ({ usages, onLog }: UsualFoodsProps) => {
             <VisuallyHidden>
               <FormattedMessage id="home.log" />
             </VisuallyHidden>
-            <span className={classes.words}>
-              <span className={classes.name}>{usage.description}</span>
-              <span className={classes.amount}>{amountOf(usage)}</span>
-            </span>
-            {usage.lastEnergy === undefined ? null : (
-              <span className={classes.energy}>{figures.energyWithUnit(usage.lastEnergy)}</span>
-            )}
+            <FoodLine
+              name={usage.description}
+              details={details(hitOfUsage(usage))}
+              energy={usage.lastEnergy === undefined ? null : figures.energyWithUnit(usage.lastEnergy)}
+            />
             <IconPlus className={classes.plus} size={20} aria-hidden="true" />
           </UnstyledButton>
         </li>

@@ -4,6 +4,7 @@ import { ActionLink } from "../../shell/action-link.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { IconSearch } from "../../theme/icons.ts";
 import { FoodList } from "../foods/food-list.tsx";
+import search from "../foods/search-field.module.css";
 import classes from "./landing.module.css";
 import { SampleDay } from "./sample-day.tsx";
 
@@ -48,11 +49,11 @@ export const Landing = ({ text, onText, found, problem, pathOf }: LandingProps) 
         <h2 id="landing-search" className={classes.subtitle}>
           <FormattedMessage id="landing.search.title" />
         </h2>
-        <form role="search" className={classes.field} onSubmit={(event) => event.preventDefault()}>
-          <IconSearch className={classes.glass} size={22} aria-hidden="true" />
+        <form role="search" className={search.field} onSubmit={(event) => event.preventDefault()}>
+          <IconSearch size={20} stroke={1.75} aria-hidden="true" />
           <input
             type="search"
-            className={classes.input}
+            className={search.input}
             aria-labelledby="landing-search"
             placeholder={intl.formatMessage({ id: "landing.search.placeholder" })}
             autoComplete="off"

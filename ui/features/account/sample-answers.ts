@@ -1,0 +1,16 @@
+import type { SignUpDraft } from "./sign-up-draft.ts";
+
+/** What somebody has answered who came to the last step; stories take from it what they need. */
+export const SAMPLE_ANSWERS = {
+  aim: "lose",
+  activityLevel: 2,
+  sex: "female",
+  birthDate: "1990-05-17",
+  country: "DE",
+  heightCm: 168,
+  weightKg: 71.4,
+  goalWeightKg: 66,
+  weeklyChangeKg: -0.25,
+  email: "kim@example.org",
+  username: "kim",
+} as const satisfies Partial<SignUpDraft>;

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import classes from "./food-line.module.css";
+
+export type FoodLineProps = {
+  readonly name: ReactNode;
+  /** How much of it, whose it is: what tells it from its neighbours. */
+  readonly details: ReactNode;
+  readonly energy: ReactNode;
+};
+
+/** A food in a list: its name, what tells it from others, and its energy at the end of the line. */
+export const FoodLine = ({ name, details, energy }: FoodLineProps) => (
+  <>
+    <span className={classes.words}>
+      <span className={classes.name}>{name}</span>
+      <span className={classes.details}>{details}</span>
+    </span>
+    <span className={classes.energy}>{energy}</span>
+  </>
+);
