@@ -1,4 +1,5 @@
 export * from "./nutrient.ts";
+export * from "./nutrient-id.ts";
 export * from "./nutrition-facts.ts";
 export * from "./basis.ts";
 export * from "./energy-shares.ts";

@@ -1,7 +1,6 @@
-/**
- * N12: every nutrient that is kept, by its name on the wire, with its unit and FoodData Central number.
- * The first seventeen are the specification's; energy is in kilocalories, the rest in the unit given.
- */
+import type { NutrientId } from "./nutrient-id.ts";
+
+/** N12: each nutrient's unit and FoodData Central number. */
 export const NUTRIENTS = {
   energy: { unit: "kcal", fdc: 1008 },
   carbohydrates: { unit: "g", fdc: 1005 },
@@ -96,11 +95,6 @@ export const NUTRIENTS = {
   glycine: { unit: "g", fdc: 1225 },
   proline: { unit: "g", fdc: 1226 },
   serine: { unit: "g", fdc: 1227 },
-} as const;
+} as const satisfies { readonly [Id in NutrientId]: { readonly unit: string; readonly fdc: number } };
 
-export type NutrientId = keyof typeof NUTRIENTS;
 export type NutrientUnit = (typeof NUTRIENTS)[NutrientId]["unit"];
-
-export const NUTRIENT_IDS = Object.keys(NUTRIENTS) as readonly NutrientId[];
-
-export const isNutrientId = (id: string): id is NutrientId => Object.hasOwn(NUTRIENTS, id);

@@ -1,4 +1,4 @@
-import { NUTRIENT_IDS, type NutrientId } from "./nutrient.ts";
+import { isNutrientId, NUTRIENT_IDS, type NutrientId } from "./nutrient-id.ts";
 
 /** N1: amounts of nutrients. A nutrient that is absent is unknown; zero means measured and none. */
 export type NutritionFacts = { readonly [Id in NutrientId]?: number };
@@ -83,4 +83,4 @@ export const isNutritionFacts = (value: unknown): value is NutritionFacts =>
   typeof value === "object" &&
   value !== null &&
   !Array.isArray(value) &&
-  Object.entries(value).every(([id, amount]) => NUTRIENT_IDS.includes(id as NutrientId) && isNutrientAmount(amount));
+  Object.entries(value).every(([id, amount]) => isNutrientId(id) && isNutrientAmount(amount));

@@ -1,7 +1,7 @@
 import { inBasis, type LabelBasis } from "./basis.ts";
 import { energyOfParts } from "./energy-shares.ts";
 import { basisFlags, type BasisFlag, type BasisHints } from "./misplaced-basis.ts";
-import type { NutrientId } from "./nutrient.ts";
+import type { NutrientId } from "./nutrient-id.ts";
 import type { NutritionFacts } from "./nutrition-facts.ts";
 
 /** What is doubtful about the facts of 100 g; a hint to look again, never a refusal. */

@@ -42,10 +42,10 @@ export const recipeFacts = (
   made: RecipeYield,
 ): Result<RecipeFacts, RecipeRefused> => {
   const refuse = (field: RecipeRefused["field"]) => err<RecipeRefused>({ _tag: "RecipeRefused", field });
-  if (ingredients.length === 0 || ingredients.length > 200 || !ingredients.every(({ grams }) => isAmount(grams)))
+  const { servings, grossGrams, tareGrams = 0 } = made;
+  if (ingredients.length < 1 || ingredients.length > 200 || !ingredients.every(({ grams }) => isAmount(grams)))
     return refuse("ingredients");
-  if (!(made.servings > 0 && made.servings <= 1000)) return refuse("servings");
-  const { grossGrams, tareGrams = 0 } = made;
+  if (!(servings > 0 && servings <= 1000)) return refuse("servings");
   if (grossGrams !== undefined && !isAmount(grossGrams)) return refuse("grossGrams");
   if (!(tareGrams >= 0 && tareGrams < (grossGrams ?? Infinity))) return refuse("tareGrams");
   const raw = ingredients.reduce((sum, { grams }) => sum + grams, 0);
@@ -59,9 +59,9 @@ export const recipeFacts = (
   }
   return ok({
     total,
-    perServing: scaleFacts(total, 1 / made.servings),
+    perServing: scaleFacts(total, 1 / servings),
     per100g: scaleFacts(total, 100 / grams),
-    servingGrams: grams / made.servings,
+    servingGrams: grams / servings,
     grams,
   });
 };

@@ -34,6 +34,7 @@ describe("nutrition facts", () => {
     const all = Object.values(nutrition.NUTRIENTS);
     expect(new Set(all.map(({ fdc }) => fdc)).size).toBe(all.length);
     expect(new Set(all.map(({ unit }) => unit))).toEqual(new Set(["kcal", "g", "mg", "µg", "IU"]));
+    expect(Object.keys(nutrition.NUTRIENTS)).toEqual(nutrition.NUTRIENT_IDS);
     for (const id of nutrition.NUTRIENT_IDS) expect(nutrition.isNutrientId(id)).toBe(true);
     for (const other of ["", "Energy", "toString", "salt"]) expect(nutrition.isNutrientId(other)).toBe(false);
   });
