@@ -69,7 +69,10 @@ export const foodContract = (name: string, fresh: () => Promise<Foods>) =>
 
     it("finds by what people elsewhere say, and by words that were joined", async () => {
       expect((await ids("aubergine"))[0]).toBe("sr28-11209");
-      expect(await ids("sweetpotato")).toEqual(await ids("sweet potato"));
+      for (const text of ["sweetpotato", "sweet potato", "eggplantraw"])
+        expect((await ids(text)).length).toBeGreaterThan(0);
+      expect(await ids("sweet potato")).toEqual(expect.arrayContaining(await ids("sweetpotato")));
+      expect(await ids("eggplantraw")).toEqual(await ids("eggplant raw"));
     });
 
     it.each([
