@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { FoodsSought, FoundFoods } from "@morsel/application/ports/food-finder";
+import type { FoodFinder, FoodsSought, FoundFoods } from "@morsel/application/ports/food-finder";
 import * as Effect from "effect/Effect";
 import { readShippedLexicon } from "../foods/shipped-foods.ts";
 import { databaseFailure, isDatabaseFailure, textOf, type DatabaseFailure } from "../sql/failures.ts";
@@ -18,15 +18,24 @@ const failureOf = (cause: unknown): DatabaseFailure =>
     ? databaseFailure(cause._tag, cause.message)
     : databaseFailure("StatementFailed", `The food search failed: ${textOf(cause)}`);
 
-const finding = Effect.runPromise(
-  Effect.map(openDatabase(workerData as DatabasePlace, { readOnly: true }), (sql) =>
-    makeSqlFoodFinder(sql, readShippedLexicon),
-  ),
-);
+let opened: Promise<FoodFinder> | undefined;
+
+/** Opened when it is asked for; what could not be opened is tried again by the next search. */
+const finder = (): Promise<FoodFinder> => {
+  opened ??= Effect.runPromise(
+    Effect.map(openDatabase(workerData as DatabasePlace, { readOnly: true }), (sql) =>
+      makeSqlFoodFinder(sql, readShippedLexicon),
+    ),
+  ).catch((cause: unknown) => {
+    opened = undefined;
+    throw cause;
+  });
+  return opened;
+};
 
 const answer = async ({ id, sought }: FindRequest): Promise<FindAnswer> => {
   try {
-    return { id, found: await Effect.runPromise((await finding).find(sought)) };
+    return { id, found: await Effect.runPromise((await finder()).find(sought)) };
   } catch (cause) {
     return { id, failed: failureOf(cause) };
   }
