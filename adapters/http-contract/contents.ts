@@ -1,4 +1,4 @@
-import { NUTRIENT_IDS, NUTRIENTS, type NutrientId } from "@morsel/domain/nutrition";
+import { NUTRIENT_IDS, nutrientUnit, type NutrientId } from "@morsel/domain/nutrition";
 import * as Schema from "effect/Schema";
 
 /** Energy as the specification writes it; the server always answers in calories. */
@@ -12,7 +12,7 @@ type Amounts = { readonly [Id in Exclude<NutrientId, "energy">]: Schema.optional
 const amounts = Object.fromEntries(
   NUTRIENT_IDS.filter((id) => id !== "energy").map((id) => [
     id,
-    Schema.optionalKey(Schema.Finite.annotate({ description: NUTRIENTS[id].unit })),
+    Schema.optionalKey(Schema.Finite.annotate({ description: nutrientUnit(id) })),
   ]),
 ) as Amounts;
 

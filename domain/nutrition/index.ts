@@ -1,5 +1,6 @@
-export * from "./nutrient.ts";
+export * from "./fdc-number.ts";
 export * from "./nutrient-id.ts";
+export * from "./nutrient-unit.ts";
 export * from "./nutrition-facts.ts";
 export * from "./basis.ts";
 export * from "./energy-shares.ts";

@@ -31,10 +31,11 @@ describe("nutrition facts", () => {
       "energy carbohydrates fat protein saturated_fat polyunsaturated_fat monounsaturated_fat trans_fat cholesterol sodium " +
       "potassium fiber sugar vitamin_a vitamin_c calcium iron";
     expect(nutrition.NUTRIENT_IDS.slice(0, 17).join(" ")).toBe(specified);
-    const all = Object.values(nutrition.NUTRIENTS);
-    expect(new Set(all.map(({ fdc }) => fdc)).size).toBe(all.length);
-    expect(new Set(all.map(({ unit }) => unit))).toEqual(new Set(["kcal", "g", "mg", "µg", "IU"]));
-    expect(Object.keys(nutrition.NUTRIENTS)).toEqual(nutrition.NUTRIENT_IDS);
+    expect(Object.keys(nutrition.FDC_NUMBERS)).toEqual(nutrition.NUTRIENT_IDS);
+    expect(new Set(Object.values(nutrition.FDC_NUMBERS)).size).toBe(nutrition.NUTRIENT_IDS.length);
+    const inUnit = (unit: string) => nutrition.NUTRIENT_IDS.filter((id) => nutrition.nutrientUnit(id) === unit);
+    expect([inUnit("kcal"), inUnit("IU")]).toEqual([["energy"], ["vitamin_a_iu"]]);
+    expect([inUnit("g").length, inUnit("mg").length, inUnit("µg").length]).toEqual([47, 23, 21]);
     for (const id of nutrition.NUTRIENT_IDS) expect(nutrition.isNutrientId(id)).toBe(true);
     for (const other of ["", "Energy", "toString", "salt"]) expect(nutrition.isNutrientId(other)).toBe(false);
   });
@@ -189,7 +190,7 @@ describe("plausibility", () => {
     expect(tags(bar, "eu", { servingGrams: 42 })).toEqual([]);
     expect(tags(bar, "us", { servingGrams: 105 })).toEqual([]);
     for (const servingGrams of [undefined, 0, -1, Number.NaN, Infinity])
-      expect(tags(bar, "us", { ...(servingGrams === undefined ? {} : { servingGrams }) })).toEqual([]);
+      expect(tags(bar, "us", servingGrams === undefined ? {} : { servingGrams })).toEqual([]);
     const { protein: _, ...unknown } = bar;
     expect(tags(unknown, "us", { servingGrams: 42 })).toEqual([]);
     // Like foods decide where they are known.

@@ -1,4 +1,4 @@
-import { NUTRIENTS, type NutrientId } from "@morsel/domain/nutrition";
+import { nutrientUnit, type NutrientId } from "@morsel/domain/nutrition";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFigures } from "../foods/figures.tsx";
 import { nutrientName, shortName } from "../foods/nutrient-names.ts";
@@ -23,7 +23,7 @@ const COLOURS: { readonly [Id in NutrientId]?: string } = {
 export const NutrientBar = ({ id, shown, goal, isNarrow = false }: NutrientBarProps) => {
   const intl = useIntl();
   const figures = useFigures();
-  const { unit } = NUTRIENTS[id];
+  const unit = nutrientUnit(id);
   const eaten = shown.kind === "unknown" ? 0 : shown.amount;
   const amount =
     shown.kind === "unknown"

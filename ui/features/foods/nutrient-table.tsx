@@ -1,4 +1,4 @@
-import { factsOfGrams, NUTRIENTS, type NutrientId, type NutritionFacts } from "@morsel/domain/nutrition";
+import { factsOfGrams, nutrientUnit, type NutrientId, type NutritionFacts } from "@morsel/domain/nutrition";
 import { percentDailyValue } from "@morsel/domain/nutrition-label";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFigures } from "./figures.tsx";
@@ -31,7 +31,7 @@ export const NutrientTable = ({ per100g, grams }: NutrientTableProps) => {
   const figures = useFigures();
   const facts = factsOfGrams(per100g, grams);
   const precise = (amount: number, id: NutrientId): string => {
-    const { unit } = NUTRIENTS[id];
+    const unit = nutrientUnit(id);
     if (unit === "kcal") return figures.energyWithUnit(amount);
     const digits = amount >= 100 ? 0 : amount >= 10 ? 1 : amount >= 0.1 ? 2 : 3;
     return intl.formatMessage(
