@@ -41,3 +41,6 @@ export type RefreshTrigger = (typeof REFRESH_TRIGGERS)[number];
 
 export const refreshes = (trigger: RefreshTrigger, pollSeconds: number | undefined): boolean =>
   trigger !== "poll" || (pollSeconds !== undefined && Number.isFinite(pollSeconds) && pollSeconds > 0);
+
+/** ID39: the sessions that a change of the password ends: all but the one in which it is made. */
+export const sessionsToEnd = (all: readonly string[], own: string): readonly string[] => all.filter((id) => id !== own);

@@ -1,4 +1,5 @@
 export * from "./entitlements.ts";
 export * from "./entry-point.ts";
 export * from "./plans.ts";
+export * from "./renewal.ts";
 export * from "./subscription.ts";

@@ -1,4 +1,6 @@
 export * from "./blocks.ts";
+export * from "./coach.ts";
 export * from "./friends.ts";
 export * from "./invitations.ts";
+export * from "./messages.ts";
 export * from "./sharing.ts";

@@ -9,6 +9,7 @@ import {
   queriesToRun,
   RESET_LIFETIME_SECONDS,
   SESSION_QUERIES,
+  sessionsToEnd,
   signInPath,
 } from "@morsel/domain/identity";
 import fc from "fast-check";
@@ -89,5 +90,15 @@ describe("how long a member may wait", () => {
   it("ID38 seven days to change one's mind", () => {
     expect(DELETION_DAYS).toBe(7);
     expect(erasureAt(1000)).toBe(1000 + 7 * 24 * 3600 * 1000);
+  });
+
+  it("ID39 a new password ends every session but one's own", () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.string()), fc.string(), (all, own) => {
+        const ended = sessionsToEnd(all, own);
+        expect(ended).not.toContain(own);
+        expect(new Set([...ended, own])).toEqual(new Set([...all, own]));
+      }),
+    );
   });
 });

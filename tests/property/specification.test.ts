@@ -1,5 +1,6 @@
 import { allows, PURPOSES, type ConsentStatus } from "@morsel/domain/consent";
 import * as eligibility from "@morsel/domain/eligibility";
+import { ENERGY_FLOOR, goalOfEnergy } from "@morsel/domain/goals";
 import { checkEmail, cookieChunks, isTokenLike } from "@morsel/domain/identity";
 import { mayUse, NEVER_PREMIUM, PREMIUM_BY_DEFAULT, premiumFeatures } from "@morsel/domain/membership";
 import { addDays } from "@morsel/domain/calendar";
@@ -151,5 +152,10 @@ describe("as it is written", () => {
       expect([bmi, bmiBodyFat("male", 18, bmi) !== undefined]).toEqual([bmi, isGiven]);
     const wide = (waistCm: number) => navyBodyFat({ sex: "male", heightCm: 250, neckCm: 100, waistCm });
     expect([wide(300) !== undefined, wide(300.5)]).toEqual([true, undefined]);
+  });
+
+  it("G1 G11 the floors are 1200 kcal for women and 1500 for men; 14 g of fibre go with 1000 kcal", () => {
+    expect(ENERGY_FLOOR).toEqual({ female: 1200, male: 1500 });
+    expect(goalOfEnergy(10_000)).toMatchObject({ fiber: 140, added_sugars: 250, sodium: 2300 });
   });
 });

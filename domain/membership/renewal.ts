@@ -1,0 +1,23 @@
+import type { ProductCode } from "./plans.ts";
+
+/** What is paid until an instant (milliseconds, exclusive), and with which plan it goes on then; undefined: it ends. */
+export type Renewal = { readonly paidUntil: number; readonly next: ProductCode | undefined };
+
+/** ME12: cancelling ends nothing at once: premium runs until what is paid is over. */
+export const cancelRenewal = (renewal: Renewal): Renewal => ({ ...renewal, next: undefined });
+
+/** ME12: to resume, or to change the plan from the next period on; undefined when what was paid is over: then one buys anew. */
+export const renewAs = (renewal: Renewal, next: ProductCode, now: number): Renewal | undefined =>
+  now < renewal.paidUntil ? { ...renewal, next } : undefined;
+
+/** ME13: a code as it is typed: in any case, with blanks and hyphens between; 8 to 24 letters and digits, else undefined. */
+export const readPremiumCode = (typed: string): string | undefined => {
+  const code = typed.slice(0, 100).normalize("NFKC").replaceAll(/[\s-]/gu, "").toUpperCase();
+  return /^[A-Z0-9]{8,24}$/.test(code) ? code : undefined;
+};
+
+/** ME13: a code is good until its instant, and so often as was set. */
+export const isPremiumCodeGood = (
+  code: { readonly until: number; readonly uses: number; readonly most: number },
+  now: number,
+): boolean => now < code.until && code.uses < code.most;

@@ -1,0 +1,22 @@
+import { err, ok, type Result } from "../result/index.ts";
+
+export type Message = { readonly subject: string; readonly body: string };
+export type MessageRefused = {
+  readonly _tag: "MessageRefused";
+  readonly field: keyof Message;
+  readonly min: 0 | 1;
+  readonly max: number;
+};
+
+/** SO18: characters of a subject and of a message. */
+export const MESSAGE_MAX = { subject: 120, body: 10_000 } as const;
+
+/** SO18: a message has a text, perhaps a subject; space around them is taken off. */
+export const checkMessage = (given: Message): Result<Message, MessageRefused> => {
+  const [subject, body] = [given.subject.trim(), given.body.trim()];
+  if ([...subject].length > MESSAGE_MAX.subject)
+    return err({ _tag: "MessageRefused", field: "subject", min: 0, max: MESSAGE_MAX.subject });
+  return body === "" || [...body].length > MESSAGE_MAX.body
+    ? err({ _tag: "MessageRefused", field: "body", min: 1, max: MESSAGE_MAX.body })
+    : ok({ subject, body });
+};
