@@ -25,7 +25,7 @@ export const MemberHome = () => {
   const onLog = (usage: FoodUsage) => {
     const hit = hitOfUsage(usage);
     const id = device.newId() as EntryId;
-    const entry = entryOfHit(hit, { id, date, meal, time, loggedAt: device.now() });
+    const entry = entryOfHit(hit, { id, date, meal, time, loggedAt: device.now() }, day.data?.day.entries);
     if (entry === undefined) return;
     const request = { id, meal, foodId: hit.foodId, amount: hit.amount, serving: hit.serving.id, time };
     actions.log({ date, requests: [request], entries: [entry] });

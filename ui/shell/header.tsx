@@ -102,8 +102,8 @@ export const Header = ({ viewer, here, languages, isMenuOpen, onMenu }: HeaderPr
           {viewer.kind === "member" ? <MemberLinks viewer={viewer} /> : null}
           <span className={classes.wide}>
             <LanguageSelector {...languages} />
+            <ColorSchemeToggle />
           </span>
-          <ColorSchemeToggle />
         </Group>
       </div>
     </header>

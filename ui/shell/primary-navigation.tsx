@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { AppLink } from "./app-link.tsx";
+import { ColorSchemeToggle } from "./color-scheme-toggle.tsx";
 import { LanguageSelector, type LanguageSelectorProps } from "./language-selector.tsx";
 import type { ShellMenuItem } from "./menu.ts";
 import classes from "./primary-navigation.module.css";
@@ -103,8 +104,9 @@ export const MobileMenu = ({ items, account, languages, isOpen, onClose }: Mobil
           ))}
         </div>
       )}
-      <div className={classes.account}>
+      <div className={classes.preferences}>
         <LanguageSelector {...languages} />
+        <ColorSchemeToggle />
       </div>
     </nav>
   );

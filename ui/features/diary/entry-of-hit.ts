@@ -11,15 +11,17 @@ export type Logging = {
 };
 
 /**
- * The entry that the server will make of a hit, shown before it answers. A suggestion knows its energy alone: the
- * other nutrients are unknown until the answer is there. Undefined for what the domain refuses.
+ * The entry that the server will make of a hit, shown before it answers. A suggestion knows its energy alone: the other
+ * nutrients come from an entry of the same food that is on hand, else they are unknown until the answer is there.
+ * Undefined for what the domain refuses.
  */
-export const entryOfHit = (hit: Hit, logging: Logging): DiaryEntry | undefined => {
+export const entryOfHit = (hit: Hit, logging: Logging, onHand: readonly DiaryEntry[] = []): DiaryEntry | undefined => {
   if (hit.food !== undefined) {
     const made = entryOf(hit.food, { ...logging, amount: hit.amount, serving: hit.serving.id });
     return made.ok ? made.value : undefined;
   }
   const grams = hit.amount * hit.serving.grams;
+  const energy = hit.energy === undefined ? {} : { energy: (hit.energy * 100) / grams };
   return {
     ...logging,
     foodId: hit.foodId,
@@ -28,7 +30,7 @@ export const entryOfHit = (hit: Hit, logging: Logging): DiaryEntry | undefined =
     amount: hit.amount,
     serving: hit.serving,
     grams,
-    per100g: hit.energy === undefined ? {} : { energy: (hit.energy * 100) / grams },
+    per100g: onHand.find(({ foodId }) => foodId === hit.foodId)?.per100g ?? energy,
     version: 1,
   };
 };

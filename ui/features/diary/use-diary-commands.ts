@@ -1,4 +1,4 @@
-import type { CopyRequest, EntryChange, MyDiary } from "@morsel/application/ports/my-diary";
+import type { CopyRequest, DayView, EntryChange, MyDiary } from "@morsel/application/ports/my-diary";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import {
   copyEntries,
@@ -62,10 +62,13 @@ export const useDiaryCommands = ({ diary, device, toasts }: DiaryPorts) => {
   const log = (date: CalendarDate, meal: Meal, hits: readonly Hit[]): void => {
     const isToday = date === device.today();
     const time = device.timeOfDay();
+    const onHand = queries
+      .getQueriesData<DayView>({ queryKey: ["day"] })
+      .flatMap(([, view]) => view?.day.entries ?? []);
     const made = hits.flatMap((hit) => {
       const id = device.newId() as EntryId;
       const logging = { id, date, meal, loggedAt: device.now(), ...(isToday ? { time } : {}) };
-      const entry = entryOfHit(hit, logging);
+      const entry = entryOfHit(hit, logging, onHand);
       return entry === undefined ? [] : [entry];
     });
     const first = made[0];

@@ -2,6 +2,7 @@ import { Button, NativeSelect, TextInput } from "@mantine/core";
 import {
   changeGoals,
   DEFAULT_SPLIT,
+  macroGrams,
   PERCENT_CHOICES,
   splitOfGrams,
   type Goals,
@@ -16,6 +17,7 @@ import { useUnits } from "../../i18n/units.tsx";
 import { ChoiceGroup } from "../../shell/choice.tsx";
 import { Problem } from "../../shell/page.tsx";
 import { useFigures, type Figures } from "../foods/figures.tsx";
+import { shortName } from "../foods/nutrient-names.ts";
 import classes from "./goals.module.css";
 
 export type GoalFormProps = {
@@ -29,6 +31,8 @@ export type GoalFormProps = {
 };
 
 const MACROS = ["carbohydrates", "fat", "protein"] as const satisfies readonly (keyof MacroSplit)[];
+/** What a share comes to stands below it. */
+const ORDER: ("label" | "input" | "description")[] = ["label", "input", "description"];
 const WHICH = ["all", "some"] as const;
 
 const splitIn = (goals: Goals): MacroSplit => {
@@ -56,12 +60,17 @@ export const GoalForm = ({ goals, today, weekdays, isBusy, problem, onSave }: Go
   const [days, setDays] = useState<readonly number[]>([]);
   const [wrong, setWrong] = useState<string>();
   const sum = split.carbohydrates + split.fat + split.protein;
+  const typed = readAmount(energy);
+  const kcal = !typed.ok
+    ? undefined
+    : units.energy === "kJ" && isKj(typed.value)
+      ? Math.round(kjToKcal(typed.value))
+      : typed.value;
+  const grams = kcal === undefined ? undefined : macroGrams(kcal, split);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const typed = readAmount(energy);
-    if (!typed.ok) return setWrong(intl.formatMessage({ id: "goals.refused.unreadable" }));
+    if (kcal === undefined) return setWrong(intl.formatMessage({ id: "goals.refused.unreadable" }));
     if (which === "some" && days.length === 0) return setWrong(intl.formatMessage({ id: "goals.refused.days" }));
-    const kcal = units.energy === "kJ" && isKj(typed.value) ? Math.round(kjToKcal(typed.value)) : typed.value;
     const from = today >= goals.effectiveFrom ? today : goals.effectiveFrom;
     const changed = changeGoals(goals, { energy: kcal, split, ...(which === "some" ? { weekdays: days } : {}) }, from);
     setWrong(changed.ok ? undefined : refusalWords(intl, figures, changed.error));
@@ -83,7 +92,9 @@ export const GoalForm = ({ goals, today, weekdays, isBusy, problem, onSave }: Go
         {MACROS.map((macro) => (
           <NativeSelect
             key={macro}
-            label={<FormattedMessage id={`goals.${macro}`} />}
+            label={<FormattedMessage {...shortName(macro)} />}
+            description={grams === undefined ? "–" : figures.withUnit(grams[macro], "g")}
+            inputWrapperOrder={ORDER}
             value={String(split[macro])}
             data={PERCENT_CHOICES.map((percent) => ({
               value: String(percent),
@@ -94,7 +105,11 @@ export const GoalForm = ({ goals, today, weekdays, isBusy, problem, onSave }: Go
         ))}
       </fieldset>
       <p className={classes.sum} data-wrong={sum !== 100 || undefined} aria-live="polite">
-        <FormattedMessage id="goals.sum" values={{ sum: intl.formatNumber(sum / 100, { style: "percent" }) }} />
+        {sum === 100 ? (
+          <FormattedMessage id="goals.sum" values={{ sum: intl.formatNumber(1, { style: "percent" }) }} />
+        ) : (
+          <FormattedMessage id="goals.refused.sum" values={{ sum }} />
+        )}
       </p>
       <ChoiceGroup
         name="which"

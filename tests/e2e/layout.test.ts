@@ -1,0 +1,86 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DESKTOP, openBrowser, PHONE, visit } from "../support/browser.ts";
+import { dayBefore, logThrough, memberWithDay, settled, today, visitAs } from "../support/journey.ts";
+import type { SignedInMember } from "../support/member.ts";
+import { dataFolder, startServer, type RunningServer } from "../support/server.ts";
+import { shiftOf, smallTargets, watchShifts } from "../support/steadiness.ts";
+
+/** Nothing jumps while a page fills, nothing is wider than the narrowest phone, a finger finds everything. */
+const data = dataFolder();
+let browser: Browser;
+let server: RunningServer;
+let member: SignedInMember;
+
+beforeAll(async () => {
+  server = await startServer(data.path);
+  browser = await openBrowser();
+  member = await memberWithDay(server.origin, dayBefore(today()));
+  await logThrough(member, today(), [["lunch", "sr28-11090", 180]]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.kill();
+  data.remove();
+});
+
+const FOOD = "/food/calorie-chart-nutrition-facts/banana--sr28-09040";
+const VISITOR_SCREENS = [
+  "/",
+  "/account/login",
+  "/account/create/welcome?step=body",
+  "/account/create",
+  "/nutrition-facts-calories",
+  "/nutrition-facts-calories?q=banana",
+  "/no-such-page",
+];
+const MEMBER_SCREENS = [
+  "/",
+  "/food/diary",
+  "/food/diary?date=2026-01-14",
+  FOOD,
+  "/account/my-goals",
+  "/account/settings",
+];
+const NARROW = { ...PHONE, viewport: { width: 320, height: 640 } };
+/** As far as pages may move by the measure of which 0.1 counts as good. */
+const STEADY = 0.05;
+
+describe.each([
+  ["the narrowest phone", NARROW],
+  ["a desktop", DESKTOP],
+] as const)("%s", (_device, options) => {
+  it.each([
+    ["a visitor", VISITOR_SCREENS],
+    ["a member", MEMBER_SCREENS],
+  ] as const)("every screen of %s stands still and fits", async (who, screens) => {
+    const { context, page } =
+      who === "a member" ? await visitAs(browser, server.origin, member, options) : await visit(browser, options);
+    await watchShifts(page);
+    const findings: string[] = [];
+    for (const screen of screens) {
+      await page.goto(server.origin + screen, { waitUntil: "networkidle" });
+      await settled(page);
+      const shift = await shiftOf(page);
+      if (shift >= STEADY) findings.push(`${screen} jumps by ${shift.toFixed(3)}`);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      if (overflow > 0) findings.push(`${screen} is ${overflow} px wider than the window`);
+      findings.push(...(await smallTargets(page)).map((target) => `${screen} has a small target: ${target}`));
+    }
+    expect(findings).toEqual([]);
+    await context.close();
+  });
+});
+
+it("a member outside of the US sees the EU declaration first, the Nutrition Facts a tap later, and where the page stands in the menu", async () => {
+  const { context, page } = await visitAs(browser, server.origin, member, DESKTOP);
+  await page.goto(server.origin + FOOD);
+  await page.getByRole("heading", { name: "Nutrition declaration" }).waitFor();
+  await page.getByRole("radio", { name: "US" }).check({ force: true });
+  await page.getByRole("heading", { name: "Nutrition Facts" }).waitFor();
+  const current = page.getByRole("navigation").locator("[aria-current]:visible");
+  expect(await current.allInnerTexts()).toEqual(["Food database"]);
+  await context.close();
+});
