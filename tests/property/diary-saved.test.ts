@@ -59,6 +59,17 @@ describe("a saved meal", () => {
     );
   });
 
+  it("D8 D26 ids stay what they are from one version of the product to the next", () => {
+    const [food] = SAMPLE_FOODS;
+    const meal = { name: "x", items: [{ foodId: food?.id ?? ("" as FoodId), amount: 1, serving: g }] };
+    const id = "0199c0de-0000-7000-8000-000000000001" as EntryId;
+    const request = { id, date: dateOf("2026-03-01"), meal: "lunch", loggedAt: 0 as never } as const;
+    const made = valueOf(diary.logSavedMeal(meal, foods, request));
+    expect(made.map((entry) => entry.id)).toEqual(["04a461f1-df12-88c0-a645-c9e2ef992bce"]);
+    const copied = valueOf(diary.copyEntries(made, id, { dates: [dateOf("2026-03-02")] }, 0 as never));
+    expect(copied.map((entry) => entry.id)).toEqual(["ab32edbd-52d4-809c-9c12-d353d57d86a5"]);
+  });
+
   it("D26 all or nothing: what is gone is named, and no amount is made up", () => {
     fc.assert(
       fc.property(meals, requests, anyNumbers, (meal, request, times) => {
