@@ -4,6 +4,9 @@ import { ENERGY_FLOOR, goalOfEnergy } from "@morsel/domain/goals";
 import { checkEmail, cookieChunks, isTokenLike } from "@morsel/domain/identity";
 import { mayUse, NEVER_PREMIUM, PREMIUM_BY_DEFAULT, premiumFeatures } from "@morsel/domain/membership";
 import { addDays } from "@morsel/domain/calendar";
+import { money, readMoney } from "@morsel/domain/currency";
+import { hourOf, type Instant, type TimeOfDay } from "@morsel/domain/diary";
+import { checkStrengthSets, EXERCISE_RANGES, walkingEnergy } from "@morsel/domain/exercise";
 import { bmiBodyFat, navyBodyFat, trendOf, weeklyTrend } from "@morsel/domain/measurements";
 import { isActive, primaryMenu, type Viewer } from "@morsel/domain/navigation";
 import { EVENT_SINKS, stateCode, TOAST_CLOSERS, treatmentOf, widgetNutrients } from "@morsel/domain/reference";
@@ -157,5 +160,41 @@ describe("as it is written", () => {
   it("G1 G11 the floors are 1200 kcal for women and 1500 for men; 14 g of fibre go with 1000 kcal", () => {
     expect(ENERGY_FLOOR).toEqual({ female: 1200, male: 1500 });
     expect(goalOfEnergy(10_000)).toMatchObject({ fiber: 140, added_sugars: 250, sodium: 2300 });
+  });
+
+  it("E3 E4 E6 what is accepted of exercise", () => {
+    expect(EXERCISE_RANGES).toEqual({
+      met: { min: 0.5, max: 25 },
+      weightKg: { min: 20, max: 700 },
+      minutes: { min: 0, max: 1440 },
+    });
+    expect([walkingEnergy(80, 300), walkingEnergy(80, 300.1), walkingEnergy(700.1, 1)]).toEqual([
+      expect.closeTo(12_720, 6),
+      undefined,
+      undefined,
+    ]);
+    const sets = (weightKg: number) => checkStrengthSets([{ reps: 1000, weightKg }]);
+    expect([sets(1000).ok, sets(1000.1).ok]).toEqual([true, false]);
+  });
+
+  it("D20 the hour of an entry is the one that was written, else that of the instant", () => {
+    const at = (hours: number) => (Date.UTC(2026, 2, 1) + hours * 3_600_000) as Instant;
+    expect([0, 23.99, 24, 47].map((hours) => hourOf({ loggedAt: at(hours) }))).toEqual([0, 23, 0, 23]);
+    expect(hourOf({ loggedAt: at(3), time: "07:59" as TimeOfDay })).toBe(7);
+  });
+
+  it("CU1 CU6 a currency is three capitals, an amount has no more decimals than it", () => {
+    for (const code of ["AAA", "ZZZ"]) expect(money(1, code).ok).toBe(true);
+    for (const code of ["AA@", "AA[", "AAa", "AA", "AAAA", "АВС"])
+      expect([code, money(1, code).ok]).toEqual([code, false]);
+    expect(["1.234", "1.23", "1.2", "1", "1.", ".5"].map((text) => readMoney(text, "USD").ok)).toEqual([
+      false,
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(readMoney("1.2", "JPY").ok).toBe(false);
   });
 });
