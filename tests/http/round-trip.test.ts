@@ -102,6 +102,7 @@ for (const engine of ["memory", "SQLite"] as const)
         email: "grace@example.org",
         locale: "de",
         timeZone: "Europe/Berlin",
+        country: "DE",
       });
       expect(joined.goal.energy).toBeGreaterThan(1500);
       expect(await run(page.session.me)).toBeUndefined();
