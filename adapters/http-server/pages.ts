@@ -31,7 +31,8 @@ const MODULES: readonly (readonly [pattern: RegExp, modules: readonly string[]])
 ];
 
 /** The words of these pages are a chunk of their own, beside the ones that every page needs. */
-const MORE_WORDS = /^\/account\/(login|logout|create|settings|my-goals)(\/|$)/;
+const MORE_WORDS =
+  /^\/(account\/(login|logout|create|settings|my-goals)|nutrition-facts-calories|food\/calorie-chart-nutrition-facts)(\/|$)/;
 
 /** With the words of the reader's language, so that nothing waits for a second round. */
 const modulesOf = (path: string, locale: string, isMember: boolean): readonly string[] => {

@@ -1,5 +1,6 @@
 import type account from "./messages/en/account.json";
 import type diary from "./messages/en/diary.json";
+import type foodPage from "./messages/en/food-page.json";
 import type foods from "./messages/en/foods.json";
 import type goals from "./messages/en/goals.json";
 import type home from "./messages/en/home.json";
@@ -12,6 +13,7 @@ import type units from "./messages/en/units.json";
 
 type English = typeof account &
   typeof diary &
+  typeof foodPage &
   typeof foods &
   typeof goals &
   typeof home &

@@ -1,5 +1,6 @@
 import { isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import type { AppContext } from "../composition/app-context.ts";
 import { foodIdIn } from "../features/foods/food-path.ts";
 import { foodQuery } from "../features/foods/queries.ts";
 import { dayQuery } from "../features/diary/queries.ts";
@@ -21,6 +22,21 @@ export const diaryRoute = createRoute({
 const searched = (search: Record<string, unknown>): { readonly q?: string } =>
   typeof search["q"] === "string" && search["q"] !== "" ? { q: search["q"].slice(0, 200) } : {};
 
+/** These pages' words are not among those that every visit loads. */
+const words = ({ context }: { readonly context: AppContext }) => context.moreWords();
+
+const warmFood = ({
+  context,
+  params,
+}: {
+  readonly context: AppContext;
+  readonly params: { readonly slug: string };
+}) => {
+  const id = foodIdIn(params.slug);
+  if (id !== undefined) void context.queries.prefetchQuery(foodQuery(context.foods, id));
+  return context.moreWords();
+};
+
 const DatabasePage = lazyRouteComponent(() => import("./food-database.tsx"), "FoodDatabasePage");
 const FoodPage = lazyRouteComponent(() => import("./food-page.tsx"), "FoodPage");
 
@@ -28,6 +44,7 @@ const memberDatabaseRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/food/calorie-chart-nutrition-facts",
   validateSearch: searched,
+  loader: words,
   component: DatabasePage,
 });
 
@@ -35,26 +52,21 @@ const visitorDatabaseRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/nutrition-facts-calories",
   validateSearch: searched,
+  loader: words,
   component: DatabasePage,
 });
 
 const memberFoodRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/food/calorie-chart-nutrition-facts/$slug",
-  loader: ({ context, params }) => {
-    const id = foodIdIn(params.slug);
-    if (id !== undefined) void context.queries.prefetchQuery(foodQuery(context.foods, id));
-  },
+  loader: warmFood,
   component: FoodPage,
 });
 
 const visitorFoodRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/nutrition-facts-calories/$slug",
-  loader: ({ context, params }) => {
-    const id = foodIdIn(params.slug);
-    if (id !== undefined) void context.queries.prefetchQuery(foodQuery(context.foods, id));
-  },
+  loader: warmFood,
   component: FoodPage,
 });
 

@@ -1,4 +1,4 @@
-import { Skeleton, Title } from "@mantine/core";
+import { Skeleton } from "@mantine/core";
 import type { Goals } from "@morsel/domain/goals";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
@@ -6,6 +6,7 @@ import { GoalForm } from "../features/goals/goal-form.tsx";
 import { GoalTable } from "../features/goals/goal-table.tsx";
 import { run } from "../hooks/run.ts";
 import { refusalWords } from "../i18n/refusals.ts";
+import classes from "../shell/page.module.css";
 import { Page, Problem, Sheet } from "../shell/page.tsx";
 import { useApp } from "./use-app.ts";
 
@@ -40,15 +41,15 @@ export const GoalsPage = () => {
       ) : (
         <>
           <Sheet labelledBy="goals-now">
-            <Title order={2} id="goals-now">
+            <h2 id="goals-now" className={classes.subtitle}>
               <FormattedMessage id="goals.now" />
-            </Title>
+            </h2>
             <GoalTable goals={data} weekdays={weekdays("short")} />
           </Sheet>
           <Sheet labelledBy="goals-change">
-            <Title order={2} id="goals-change">
+            <h2 id="goals-change" className={classes.subtitle}>
               <FormattedMessage id="goals.change" />
-            </Title>
+            </h2>
             <GoalForm
               key={data.version}
               goals={data}

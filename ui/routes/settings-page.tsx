@@ -1,4 +1,4 @@
-import { Title, useMantineColorScheme, type MantineColorScheme } from "@mantine/core";
+import { useMantineColorScheme, type MantineColorScheme } from "@mantine/core";
 import { LANGUAGE_NAMES, pathIn, SELECTOR_LOCALES, type Locale } from "@morsel/domain/locales";
 import { FormattedMessage } from "react-intl";
 import { useLatest } from "../hooks/use-latest.ts";
@@ -23,9 +23,9 @@ export const SettingsPage = () => {
     <Page title={<FormattedMessage id="account.settings.title" />}>
       {status.status === "authenticated" ? (
         <Sheet labelledBy="settings-account">
-          <Title order={2} id="settings-account">
+          <h2 id="settings-account" className={classes.subtitle}>
             <FormattedMessage id="account.settings.account" />
-          </Title>
+          </h2>
           <dl className={classes.facts}>
             <dt>
               <FormattedMessage id="account.settings.username" />
@@ -43,9 +43,9 @@ export const SettingsPage = () => {
         </Sheet>
       ) : null}
       <Sheet labelledBy="settings-language">
-        <Title order={2} id="settings-language">
+        <h2 id="settings-language" className={classes.subtitle}>
           <FormattedMessage id="account.settings.language" />
-        </Title>
+        </h2>
         <LanguageSelector
           isField
           locale={locale}
@@ -54,9 +54,9 @@ export const SettingsPage = () => {
         />
       </Sheet>
       <Sheet labelledBy="settings-scheme">
-        <Title order={2} id="settings-scheme">
+        <h2 id="settings-scheme" className={classes.subtitle}>
           <FormattedMessage id="account.settings.scheme" />
-        </Title>
+        </h2>
         <ChoiceGroup
           name="scheme"
           layout="row"
@@ -71,9 +71,9 @@ export const SettingsPage = () => {
         />
       </Sheet>
       <Sheet labelledBy="settings-units">
-        <Title order={2} id="settings-units">
+        <h2 id="settings-units" className={classes.subtitle}>
           <FormattedMessage id="account.settings.units" />
-        </Title>
+        </h2>
         <p className={classes.hint}>
           <FormattedMessage id="account.settings.units.hint" />
         </p>

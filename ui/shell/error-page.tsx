@@ -1,8 +1,8 @@
-import { Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { AppLink } from "./app-link.tsx";
 import classes from "./error-page.module.css";
+import page from "./page.module.css";
 import { EmptyPlate } from "./empty-plate.tsx";
 
 export type ErrorPageProps = {
@@ -16,10 +16,8 @@ export type ErrorPageProps = {
 export const ErrorPage = ({ title, message, children }: ErrorPageProps) => (
   <section className={classes.page}>
     <EmptyPlate />
-    <Title order={1}>{title ?? <FormattedMessage id="shell.error.title" />}</Title>
-    <Text className={classes.message} c="dimmed">
-      {message ?? <FormattedMessage id="shell.error.requestProblem" />}
-    </Text>
+    <h1 className={page.title}>{title ?? <FormattedMessage id="shell.error.title" />}</h1>
+    <p className={classes.message}>{message ?? <FormattedMessage id="shell.error.requestProblem" />}</p>
     {children}
     <AppLink className={classes.home} path="/">
       <FormattedMessage id="shell.error.home" />

@@ -1,4 +1,4 @@
-import { ActionIcon, Group } from "@mantine/core";
+import { ActionIcon } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { IconHelp, IconLogout, IconMail, IconMenu2, IconSettings, IconUserPlus, IconX } from "../theme/icons.ts";
 import { AppLink } from "./app-link.tsx";
@@ -97,14 +97,14 @@ export const Header = ({ viewer, here, languages, isMenuOpen, onMenu }: HeaderPr
         <AppLink className={classes.logo} path="/" aria-label={intl.formatMessage({ id: "shell.home" })}>
           <Wordmark height={32} />
         </AppLink>
-        <Group className={classes.tools} gap={4} wrap="nowrap">
+        <div className={classes.tools}>
           {viewer.kind === "visitor" ? <VisitorLinks here={here} /> : null}
           {viewer.kind === "member" ? <MemberLinks viewer={viewer} /> : null}
           <span className={classes.wide}>
             <LanguageSelector {...languages} />
             <ColorSchemeToggle />
           </span>
-        </Group>
+        </div>
       </div>
     </header>
   );

@@ -1,4 +1,3 @@
-import { Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import classes from "./page.module.css";
 
@@ -13,9 +12,9 @@ export type PageProps = {
 /** A page: one heading, perhaps a sentence, then what it is for. */
 export const Page = ({ title, lead, width = "narrow", children }: PageProps) => (
   <div className={classes.page} data-width={width}>
-    <Title order={1} tabIndex={-1}>
+    <h1 className={classes.title} tabIndex={-1}>
       {title}
-    </Title>
+    </h1>
     {lead === undefined ? null : <p className={classes.lead}>{lead}</p>}
     {children}
   </div>

@@ -1,4 +1,4 @@
-import { Button, CloseButton, Paper, Text } from "@mantine/core";
+import { Button, CloseButton } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import type { Toast, ToastSeverity } from "../hooks/toasts.ts";
@@ -53,21 +53,18 @@ export const ToastRegion = ({ toast, onClose }: ToastRegionProps) => {
       aria-label={intl.formatMessage({ id: "shell.toasts" })}
     >
       {toast === undefined ? null : (
-        <Paper
+        <div
           key={toast.id}
           ref={box}
           className={classes.toast}
           data-severity={toast.severity}
-          shadow="md"
           onPointerEnter={hold(true)}
           onPointerLeave={hold(false)}
           onFocus={hold(true)}
           onBlur={hold(false)}
         >
           <Icon className={classes.icon} size={20} aria-hidden="true" />
-          <Text className={classes.message} size="sm">
-            {toast.message}
-          </Text>
+          <p className={classes.message}>{toast.message}</p>
           {toast.action === undefined ? null : (
             <Button
               variant="subtle"
@@ -86,7 +83,7 @@ export const ToastRegion = ({ toast, onClose }: ToastRegionProps) => {
             aria-label={intl.formatMessage({ id: "shell.toast.close" })}
             onClick={onClose}
           />
-        </Paper>
+        </div>
       )}
     </output>
   );

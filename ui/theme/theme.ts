@@ -91,6 +91,5 @@ export const theme = createTheme({
     TextInput: { defaultProps: { size: "md" } },
     PasswordInput: { defaultProps: { size: "md" } },
     NativeSelect: { defaultProps: { size: "md" } },
-    Anchor: { defaultProps: { underline: "always" } },
   },
 });

@@ -1,3 +1,5 @@
+import "@mantine/core/styles/InlineInput.css";
+import "@mantine/core/styles/Checkbox.css";
 import "@mantine/core/styles/PasswordInput.css";
 import { Button, Checkbox, PasswordInput, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";

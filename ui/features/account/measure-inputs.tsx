@@ -1,4 +1,4 @@
-import { Group, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import {
   cmToFeetInches,
   feetInchesToCm,
@@ -77,7 +77,7 @@ const Pair = (props: MeasureProps & { readonly units: readonly [string, string];
   const tell = (a: number | undefined, b: number | undefined) =>
     onValue(a === undefined || b === undefined ? undefined : parts.together(a, b));
   return (
-    <Group gap="xs" align="flex-start" grow>
+    <div className={classes.pair}>
       <NumberText
         label={`${label} (${units[0]})`}
         unit={units[0]}
@@ -98,7 +98,7 @@ const Pair = (props: MeasureProps & { readonly units: readonly [string, string];
           tell(first, next);
         }}
       />
-    </Group>
+    </div>
   );
 };
 

@@ -1,4 +1,4 @@
-import { UnstyledButton, VisuallyHidden } from "@mantine/core";
+import { UnstyledButton } from "@mantine/core";
 import type { FoodUsage } from "@morsel/domain/diary";
 import { FormattedMessage } from "react-intl";
 import { IconPlus } from "../../theme/icons.ts";
@@ -28,9 +28,9 @@ export const UsualFoods = ({ usages, onLog }: UsualFoodsProps) => {
       {usages.map((usage) => (
         <li key={usage.foodId}>
           <UnstyledButton className={classes.food} onClick={() => onLog(usage)}>
-            <VisuallyHidden>
+            <span className="morsel-hidden">
               <FormattedMessage id="home.log" />
-            </VisuallyHidden>
+            </span>
             <FoodLine
               name={usage.description}
               details={details(hitOfUsage(usage))}
