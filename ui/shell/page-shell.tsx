@@ -8,6 +8,7 @@ import {
 } from "@morsel/domain/locales";
 import { useRouter, useRouterState } from "@tanstack/react-router";
 import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useKeptFocus } from "../hooks/use-kept-focus.ts";
 import { useLatest } from "../hooks/use-latest.ts";
 import type { MessageId } from "../i18n/ids.ts";
 import type { AppContext } from "../composition/app-context.ts";
@@ -65,6 +66,7 @@ export const PageShell = ({ children }: { readonly children: ReactNode }) => {
     [router, locale, context.report],
   );
   useFocusOnArrival(path);
+  useKeptFocus();
   useGuardAgain(
     status.status === "authenticated" ? status.me.userId : status.status,
     router.invalidate,

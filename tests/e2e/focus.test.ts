@@ -1,0 +1,56 @@
+import type { Browser, Locator } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { DESKTOP, openBrowser } from "../support/browser.ts";
+import { A_DAY, dayBefore, logThrough, settled, today, visitAs } from "../support/journey.ts";
+import { newMember } from "../support/member.ts";
+import { dataFolder, startServer, type RunningServer } from "../support/server.ts";
+
+const data = dataFolder();
+let browser: Browser;
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer(data.path);
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.kill();
+  data.remove();
+});
+
+it("focus is never lost, whatever goes away under it", async () => {
+  const member = await newMember(server.origin);
+  await logThrough(member, dayBefore(today()), A_DAY);
+  await logThrough(member, today(), [
+    ["dinner", "sr28-04053", 14],
+    ["dinner", "sr28-11090", 90],
+  ]);
+  const { page, context } = await visitAs(browser, server.origin, member, DESKTOP);
+  const lost: string[] = [];
+  /** Uses a control by keyboard and waits until it is gone. */
+  const use = async (what: string, control: Locator): Promise<void> => {
+    const handle = await control.elementHandle();
+    await control.focus();
+    await page.keyboard.press("Enter");
+    await page.waitForFunction((element) => element?.isConnected !== true, handle);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    if (await page.evaluate(() => document.activeElement === document.body)) lost.push(what);
+  };
+  const main = page.getByRole("main");
+  await page.goto(`${server.origin}/food/diary`);
+  await settled(page);
+  await use("an offer taken", main.getByRole("button", { name: "Copy yesterday’s breakfast" }));
+  await main
+    .getByRole("rowheader", { name: /Olive oil/ })
+    .getByRole("button")
+    .click();
+  await use("an entry deleted", main.getByRole("button", { name: "Delete" }));
+  await use("a toast closed", page.getByRole("button", { name: "Undo" }));
+  await use("a day completed", main.getByRole("button", { name: "Complete this day" }));
+  await use("a day opened again", main.getByRole("button", { name: "Open it again" }));
+  await main.getByRole("button", { name: "Previous day" }).click();
+  await use("back to today", main.getByRole("button", { name: "Today", exact: true }));
+  expect(lost).toEqual([]);
+  await context.close();
+});
