@@ -1,24 +1,12 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { DESKTOP, openBrowser } from "../support/browser.ts";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { DESKTOP } from "../support/browser.ts";
 import { dayBefore, logThrough, settled, today, visitAs } from "../support/journey.ts";
 import { newMember } from "../support/member.ts";
-import { dataFolder, startServer, type RunningServer } from "../support/server.ts";
+import { served } from "../support/served.ts";
 
 /** An action is a click, a key that is not part of a word, or a word typed. The product promises how few it takes. */
-const data = dataFolder();
-let browser: Browser;
-let server: RunningServer;
-
-beforeAll(async () => {
-  server = await startServer(data.path);
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.kill();
-  data.remove();
-});
+const site = served();
 
 const counting = (page: Page) => {
   let actions = 0;
@@ -52,10 +40,10 @@ const eaten = async (page: Page): Promise<number> =>
   );
 
 it("a known food takes three actions: slash, the word, Enter", async () => {
-  const member = await newMember(server.origin);
+  const member = await newMember(site.origin);
   await logThrough(member, dayBefore(today()), [["lunch", "sr28-11090", 210]]);
-  const { page, context } = await visitAs(browser, server.origin, member, DESKTOP);
-  await page.goto(`${server.origin}/food/diary`);
+  const { page, context } = await visitAs(site.browser, site.origin, member, DESKTOP);
+  await page.goto(`${site.origin}/food/diary`);
   await settled(page);
   const hand = counting(page);
   await hand.press("/");
@@ -76,13 +64,13 @@ it("a known food takes three actions: slash, the word, Enter", async () => {
 });
 
 it("yesterday's breakfast takes two actions at most", async () => {
-  const member = await newMember(server.origin);
+  const member = await newMember(site.origin);
   await logThrough(member, dayBefore(today()), [
     ["breakfast", "sr28-09040", 118],
     ["breakfast", "sr28-01123", 100],
   ]);
-  const { page, context } = await visitAs(browser, server.origin, member, DESKTOP);
-  await page.goto(`${server.origin}/food/diary`);
+  const { page, context } = await visitAs(site.browser, site.origin, member, DESKTOP);
+  await page.goto(`${site.origin}/food/diary`);
   await settled(page);
   const hand = counting(page);
   await hand.click(/Copy yesterday’s Breakfast/i);
@@ -92,9 +80,9 @@ it("yesterday's breakfast takes two actions at most", async () => {
 });
 
 it("the keyboard alone reaches and does everything a day needs", async () => {
-  const member = await newMember(server.origin);
-  const { page, context, complaints } = await visitAs(browser, server.origin, member, DESKTOP);
-  await page.goto(`${server.origin}/food/diary`);
+  const member = await newMember(site.origin);
+  const { page, context, complaints } = await visitAs(site.browser, site.origin, member, DESKTOP);
+  await page.goto(`${site.origin}/food/diary`);
   await settled(page);
   await page.keyboard.press("/");
   await page.keyboard.type("banana");
@@ -126,10 +114,10 @@ it("the keyboard alone reaches and does everything a day needs", async () => {
 });
 
 it("deleting can be undone", async () => {
-  const member = await newMember(server.origin);
+  const member = await newMember(site.origin);
   await logThrough(member, today(), [["dinner", "sr28-04053", 14]]);
-  const { page, context } = await visitAs(browser, server.origin, member, DESKTOP);
-  await page.goto(`${server.origin}/food/diary`);
+  const { page, context } = await visitAs(site.browser, site.origin, member, DESKTOP);
+  await page.goto(`${site.origin}/food/diary`);
   await settled(page);
   await page
     .getByRole("rowheader", { name: /Olive oil/ })

@@ -1,32 +1,20 @@
-import type { Browser, Locator } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { DESKTOP, openBrowser } from "../support/browser.ts";
+import type { Locator } from "playwright-core";
+import { expect, it } from "vitest";
+import { DESKTOP } from "../support/browser.ts";
 import { A_DAY, dayBefore, logThrough, settled, today, visitAs } from "../support/journey.ts";
 import { newMember } from "../support/member.ts";
-import { dataFolder, startServer, type RunningServer } from "../support/server.ts";
+import { served } from "../support/served.ts";
 
-const data = dataFolder();
-let browser: Browser;
-let server: RunningServer;
-
-beforeAll(async () => {
-  server = await startServer(data.path);
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.kill();
-  data.remove();
-});
+const site = served();
 
 it("focus is never lost, whatever goes away under it", async () => {
-  const member = await newMember(server.origin);
+  const member = await newMember(site.origin);
   await logThrough(member, dayBefore(today()), A_DAY);
   await logThrough(member, today(), [
     ["dinner", "sr28-04053", 14],
     ["dinner", "sr28-11090", 90],
   ]);
-  const { page, context } = await visitAs(browser, server.origin, member, DESKTOP);
+  const { page, context } = await visitAs(site.browser, site.origin, member, DESKTOP);
   const lost: string[] = [];
   /** Uses a control by keyboard and waits until it is gone. */
   const use = async (what: string, control: Locator): Promise<void> => {
@@ -38,7 +26,7 @@ it("focus is never lost, whatever goes away under it", async () => {
     if (await page.evaluate(() => document.activeElement === document.body)) lost.push(what);
   };
   const main = page.getByRole("main");
-  await page.goto(`${server.origin}/food/diary`);
+  await page.goto(`${site.origin}/food/diary`);
   await settled(page);
   await use("an offer taken", main.getByRole("button", { name: "Copy yesterday’s breakfast" }));
   await main

@@ -1,27 +1,17 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { DESKTOP, openBrowser, PHONE, visit } from "../support/browser.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { DESKTOP, PHONE, visit } from "../support/browser.ts";
 import { dayBefore, logThrough, memberWithDay, settled, today, visitAs } from "../support/journey.ts";
 import type { SignedInMember } from "../support/member.ts";
-import { dataFolder, startServer, type RunningServer } from "../support/server.ts";
+import { served } from "../support/served.ts";
 import { shiftOf, smallTargets, watchShifts } from "../support/steadiness.ts";
 
 /** Nothing jumps while a page fills, nothing is wider than the narrowest phone, a finger finds everything. */
-const data = dataFolder();
-let browser: Browser;
-let server: RunningServer;
+const site = served();
 let member: SignedInMember;
 
 beforeAll(async () => {
-  server = await startServer(data.path);
-  browser = await openBrowser();
-  member = await memberWithDay(server.origin, dayBefore(today()));
+  member = await memberWithDay(site.origin, dayBefore(today()));
   await logThrough(member, today(), [["lunch", "sr28-11090", 180]]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.kill();
-  data.remove();
 });
 
 const FOOD = "/food/calorie-chart-nutrition-facts/banana--sr28-09040";
@@ -55,11 +45,13 @@ describe.each([
     ["a member", MEMBER_SCREENS],
   ] as const)("every screen of %s stands still and fits", async (who, screens) => {
     const { context, page } =
-      who === "a member" ? await visitAs(browser, server.origin, member, options) : await visit(browser, options);
+      who === "a member"
+        ? await visitAs(site.browser, site.origin, member, options)
+        : await visit(site.browser, options);
     await watchShifts(page);
     const findings: string[] = [];
     for (const screen of screens) {
-      await page.goto(server.origin + screen, { waitUntil: "networkidle" });
+      await page.goto(site.origin + screen, { waitUntil: "networkidle" });
       await settled(page);
       const shift = await shiftOf(page);
       if (shift >= STEADY) findings.push(`${screen} jumps by ${shift.toFixed(3)}`);
@@ -75,8 +67,8 @@ describe.each([
 });
 
 it("a member outside of the US sees the EU declaration first, the Nutrition Facts a tap later, and where the page stands in the menu", async () => {
-  const { context, page } = await visitAs(browser, server.origin, member, DESKTOP);
-  await page.goto(server.origin + FOOD);
+  const { context, page } = await visitAs(site.browser, site.origin, member, DESKTOP);
+  await page.goto(site.origin + FOOD);
   await page.getByRole("heading", { name: "Nutrition declaration" }).waitFor();
   await page.getByRole("radio", { name: "US" }).check({ force: true });
   await page.getByRole("heading", { name: "Nutrition Facts" }).waitFor();

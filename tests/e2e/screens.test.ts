@@ -1,10 +1,9 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { axeFindings } from "../support/axe.ts";
-import { DESKTOP, openBrowser, PHONE, visit } from "../support/browser.ts";
+import { DESKTOP, PHONE, visit } from "../support/browser.ts";
 import { memberWithDay, settled, today, visitAs } from "../support/journey.ts";
 import type { SignedInMember } from "../support/member.ts";
-import { dataFolder, startServer, type RunningServer } from "../support/server.ts";
+import { served } from "../support/served.ts";
 
 /** Every screen, for whom it is, in both schemes, on phone and desktop: axe finds nothing, the console is quiet, nothing overflows. */
 const VISITOR_SCREENS = [
@@ -35,20 +34,11 @@ const MEMBER_SCREENS = [
   "/reports",
 ];
 
-const data = dataFolder();
-let browser: Browser;
-let server: RunningServer;
+const site = served();
 let member: SignedInMember;
 
 beforeAll(async () => {
-  server = await startServer(data.path);
-  browser = await openBrowser();
-  member = await memberWithDay(server.origin, today());
-});
-afterAll(async () => {
-  await browser.close();
-  await server.kill();
-  data.remove();
+  member = await memberWithDay(site.origin, today());
 });
 
 const looks = [
@@ -64,10 +54,12 @@ describe.each(looks)("%s", (_look, options) => {
     ["a member", MEMBER_SCREENS],
   ] as const)("every screen of %s", async (who, screens) => {
     const { context, page, complaints } =
-      who === "a member" ? await visitAs(browser, server.origin, member, options) : await visit(browser, options);
+      who === "a member"
+        ? await visitAs(site.browser, site.origin, member, options)
+        : await visit(site.browser, options);
     const findings: string[] = [];
     for (const screen of screens) {
-      await page.goto(server.origin + screen);
+      await page.goto(site.origin + screen);
       await settled(page);
       findings.push(...(await axeFindings(page)).map((finding) => `${screen} ${finding}`));
       const overflow = await page.evaluate(
@@ -82,8 +74,8 @@ describe.each(looks)("%s", (_look, options) => {
 });
 
 it("a food page, found by searching, shows its label", async () => {
-  const { context, page } = await visit(browser, PHONE);
-  await page.goto(`${server.origin}/nutrition-facts-calories?q=banana`);
+  const { context, page } = await visit(site.browser, PHONE);
+  await page.goto(`${site.origin}/nutrition-facts-calories?q=banana`);
   await page
     .getByRole("main")
     .getByRole("link", { name: /^Banana/ })
