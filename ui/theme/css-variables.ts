@@ -38,6 +38,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     "--mantine-color-placeholder": "#928c82",
     "--mantine-color-error": "#ff9d93",
     "--mantine-color-anchor": "var(--mantine-color-blue-3)",
+    "--mantine-color-disabled": "var(--mantine-color-dark-5)",
     "--mantine-color-default": "var(--mantine-color-dark-6)",
     "--mantine-color-default-hover": "var(--mantine-color-dark-5)",
     "--mantine-color-default-border": "var(--mantine-color-dark-4)",
