@@ -52,68 +52,70 @@ const closest = (asked: QueryWord, word: string): number => {
   return best;
 };
 
-/** How near a word is to each word that was asked for; undefined when to none, as most are. */
-type Nearness = (word: string) => readonly number[] | undefined;
+/** A word of a name: how near it is to each word that was asked for, undefined when to none, as most are, and what it says. */
+type Looked = { readonly near: readonly number[] | undefined; readonly weight: number };
 
 /** Foods share their words: each is looked at once for all of them. */
-const nearnessTo = (query: ReadQuery): Nearness => {
-  const known = new Map<string, readonly number[] | undefined>();
+const lookingFor = (query: ReadQuery, lexicon: Lexicon): ((word: string) => Looked) => {
+  const known = new Map<string, Looked>();
   return (word) => {
-    if (known.has(word)) return known.get(word);
+    const before = known.get(word);
+    if (before !== undefined) return before;
     const values = query.words.map((asked) => closest(asked, word));
     const near = values.some((value) => value > 0) ? values : undefined;
-    known.set(word, near);
-    return near;
+    const looked = { near, weight: lexicon.weights.get(word) ?? 1 };
+    known.set(word, looked);
+    return looked;
   };
 };
 
-type Matched = { readonly value: number; readonly word: string | undefined };
-
-const bestIn = (words: readonly string[], at: number, near: Nearness): Matched => {
-  let value = 0;
-  let which: string | undefined;
-  for (const word of words) {
-    const one = near(word)?.[at] ?? 0;
-    if (one > value) [value, which] = [one, word];
-  }
-  return { value, word: which };
+type LookedName = {
+  readonly kind: SearchName["kind"];
+  readonly core: readonly Looked[];
+  readonly rest: readonly Looked[];
 };
 
-const extra = (words: readonly string[], taken: ReadonlySet<string>, lexicon: Lexicon): number => {
+/** The word nearest to one that was asked for, the first of several. */
+const bestIn = (words: readonly Looked[], at: number): Looked | undefined => {
+  let best: Looked | undefined;
+  let value = 0;
+  for (const word of words) {
+    const one = word.near?.[at] ?? 0;
+    if (one > value) [value, best] = [one, word];
+  }
+  return best;
+};
+
+const nearnessOf = (word: Looked | undefined, at: number): number => word?.near?.[at] ?? 0;
+
+const extra = (words: readonly Looked[], taken: readonly (Looked | undefined)[]): number => {
   let sum = 0;
-  for (const word of words) if (!taken.has(word)) sum += lexicon.weights.get(word) ?? 1;
+  for (const word of words) if (word.near === undefined || !taken.includes(word)) sum += word.weight;
   return sum;
 };
 
-const isInOrder = (core: readonly string[], query: ReadQuery, near: Nearness): boolean => {
+const isInOrder = (core: readonly Looked[], query: ReadQuery): boolean => {
   let after = -1;
   return query.words.every((_, at) => {
-    after = core.findIndex((word, i) => i > after && (near(word)?.[at] ?? 0) > 0);
+    after = core.findIndex((word, i) => i > after && nearnessOf(word, at) > 0);
     return after !== -1;
   });
 };
 
-const scoreOfName = (
-  name: SearchName,
-  query: ReadQuery,
-  near: Nearness,
-  anywhere: readonly Matched[],
-  lexicon: Lexicon,
-): number => {
-  const taken = new Set<string>();
+const scoreOfName = (name: LookedName, query: ReadQuery, head: number, anywhere: readonly number[]): number => {
+  const taken: (Looked | undefined)[] = [];
   let matched = 0;
   let asked = 0;
   let inCore = 0;
   let cost: number = KIND_COST[name.kind];
-  const head = query.words.findLastIndex(({ isOptional }) => !isOptional);
-  query.words.forEach(({ isOptional }, at) => {
-    const core = bestIn(name.core, at, near);
-    const rest = bestIn(name.rest, at, near);
-    if (core.word !== undefined) taken.add(core.word);
-    if (rest.word !== undefined) taken.add(rest.word);
-    const elsewhere = core.value > 0 ? 0 : (anywhere[at]?.value ?? 0) * WEIGHT.inFurther;
-    const value = Math.max(core.value, rest.value * WEIGHT.inRest, elsewhere);
-    if (core.value > 0) inCore += 1;
+  for (let at = 0; at < query.words.length; at += 1) {
+    const core = bestIn(name.core, at);
+    const rest = bestIn(name.rest, at);
+    taken.push(core, rest);
+    const isOptional = query.words[at]?.isOptional === true;
+    const elsewhere = core === undefined ? (anywhere[at] ?? 0) * WEIGHT.inFurther : 0;
+    const value = Math.max(nearnessOf(core, at), nearnessOf(rest, at) * WEIGHT.inRest, elsewhere);
+    if (core !== undefined) inCore += 1;
     if (value === 0) cost += isOptional ? WEIGHT.missingOptional : WEIGHT.missing;
     if (value === 0 && at === head) cost += WEIGHT.missingHead;
     if (isOptional) cost += (WEIGHT.match * (1 - Math.max(value, WEIGHT.inRest))) / query.words.length;
@@ -121,39 +123,22 @@ const scoreOfName = (
       asked += 1;
       matched += value;
     }
-  });
+  }
   if (inCore === 0) cost += WEIGHT.headless;
-  cost += WEIGHT.extraCore * extra(name.core, taken, lexicon);
-  cost += Math.min(WEIGHT.mostExtraRest, WEIGHT.extraRest * extra(name.rest, taken, lexicon));
-  const order = query.words.length > 1 && isInOrder(name.core, query, near) ? WEIGHT.inOrder : 0;
+  cost += WEIGHT.extraCore * extra(name.core, taken);
+  cost += Math.min(WEIGHT.mostExtraRest, WEIGHT.extraRest * extra(name.rest, taken));
+  const order = query.words.length > 1 && isInOrder(name.core, query) ? WEIGHT.inOrder : 0;
   return (WEIGHT.match * matched) / Math.max(1, asked) - cost + order;
 };
 
 /** The best match of each asked word in any of the food's names. */
-const anywhereIn = (names: readonly SearchName[], query: ReadQuery, near: Nearness): readonly Matched[] =>
+const anywhereIn = (names: readonly LookedName[], query: ReadQuery): readonly number[] =>
   query.words.map((_, at) => {
-    let best: Matched = { value: 0, word: undefined };
+    let best = 0;
     for (const { core, rest } of names)
-      for (const words of [core, rest]) {
-        const one = bestIn(words, at, near);
-        if (one.value > best.value) best = one;
-      }
+      best = Math.max(best, nearnessOf(bestIn(core, at), at), nearnessOf(bestIn(rest, at), at));
     return best;
   });
-
-const scoreOf = (
-  candidate: FoodCandidate,
-  query: ReadQuery,
-  near: Nearness,
-  lexicon: Lexicon,
-  used: number,
-): number => {
-  const anywhere = anywhereIn(candidate.names, query, near);
-  let best = Number.NEGATIVE_INFINITY;
-  for (const name of candidate.names) best = Math.max(best, scoreOfName(name, query, near, anywhere, lexicon));
-  const history = used > 0 ? WEIGHT.history + Math.min(3, Math.log2(1 + used) / 2) : 0;
-  return best + WEIGHT.plainness * candidate.plainness + history;
-};
 
 /**
  * F6, F8: the best of a food's names counts, then how plain the food is, then whether the member eats it. Best first; ties
@@ -165,11 +150,18 @@ export const rankFoods = (
   lexicon: Lexicon,
   timesUsed: ReadonlyMap<FoodId, number> = new Map(),
 ): readonly RankedFood[] => {
-  const near = nearnessTo(query);
+  const look = lookingFor(query, lexicon);
+  const head = query.words.findLastIndex(({ isOptional }) => !isOptional);
+  const scoreOf = ({ id, names, plainness }: FoodCandidate): number => {
+    const looked = names.map(({ kind, core, rest }) => ({ kind, core: core.map(look), rest: rest.map(look) }));
+    const anywhere = anywhereIn(looked, query);
+    let best = Number.NEGATIVE_INFINITY;
+    for (const name of looked) best = Math.max(best, scoreOfName(name, query, head, anywhere));
+    const used = timesUsed.get(id) ?? 0;
+    const history = used > 0 ? WEIGHT.history + Math.min(3, Math.log2(1 + used) / 2) : 0;
+    return best + WEIGHT.plainness * plainness + history;
+  };
   return candidates
-    .map((candidate) => ({
-      id: candidate.id,
-      score: scoreOf(candidate, query, near, lexicon, timesUsed.get(candidate.id) ?? 0),
-    }))
+    .map((candidate) => ({ id: candidate.id, score: scoreOf(candidate) }))
     .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
 };
