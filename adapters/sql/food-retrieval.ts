@@ -15,8 +15,11 @@ import type { Sql } from "./sql.ts";
 
 type CandidateRow = { readonly id: string; readonly plainness: number; readonly names: string };
 
-/** Each further letter finds many of the same foods: names that were taken apart lately are not taken apart anew. */
-const recentNames = makeBoundedCache<readonly SearchName[]>(3000);
+/**
+ * Each further letter finds many of the same foods: names that were taken apart for the searches before are not taken apart anew.
+ * Few are kept, as what is kept for longer costs more to collect than to take apart.
+ */
+const recentNames = makeBoundedCache<readonly SearchName[]>(500);
 
 const namesIn = (packed: string): readonly SearchName[] => {
   const known = recentNames.get(packed);
