@@ -38,20 +38,20 @@ const entryOf = (id: string): DiaryEntry => {
   };
 };
 
-const say = (word: string, id: string): void => {
-  process.stdout.write(`${word} ${id}\n`);
-};
+/** Said when the system has it: a reader that is slow fills the pipe, and what still waits in here dies with the process. */
+const say = (word: string, id: string): Promise<void> =>
+  new Promise((said) => process.stdout.write(`${word} ${id}\n`, () => said()));
 
 const sql = await openAt(at);
 const diary = makeSqlDiaryStore(sql);
 const keepLogging = async (): Promise<void> => {
   for (;;) {
     const id = open.pop() ?? uuidv7();
-    say("sent", id);
+    await say("sent", id);
     await Effect.runPromise(diary.add(member as MemberId, [entryOf(id)]));
-    say("kept", id);
+    await say("kept", id);
     await new Promise((resolve) => setImmediate(resolve));
   }
 };
-say("open", member);
+await say("open", member);
 await Promise.all(Array.from({ length: WRITERS }, keepLogging));
