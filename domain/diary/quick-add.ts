@@ -3,6 +3,7 @@ import { isNutritionFacts, type NutritionFacts } from "../nutrition/index.ts";
 import { err, ok, type Result } from "../result/index.ts";
 import type { DiaryEntry } from "./entry.ts";
 import type { EntryRequest } from "./entry-rules.ts";
+import { plainName } from "./plain-name.ts";
 
 export type QuickAddRefused =
   | { readonly _tag: "QuickAddNameRefused"; readonly min: 1; readonly max: number }
@@ -16,9 +17,8 @@ export const quickAdd = (
   facts: NutritionFacts,
   { id, date, meal, time, loggedAt }: Omit<EntryRequest, "amount" | "serving">,
 ): Result<DiaryEntry, QuickAddRefused> => {
-  const description = name.normalize("NFC").trim();
-  if (description === "" || [...description].length > NAME_MAX)
-    return err({ _tag: "QuickAddNameRefused", min: 1, max: NAME_MAX });
+  const description = plainName(name, NAME_MAX);
+  if (description === undefined) return err({ _tag: "QuickAddNameRefused", min: 1, max: NAME_MAX });
   if (facts.energy === undefined || !isNutritionFacts(facts))
     return err({ _tag: "QuickAddFactsRefused", needed: "energy" });
   return ok({

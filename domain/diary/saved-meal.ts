@@ -4,6 +4,7 @@ import { DAY_LIMIT } from "./copy.ts";
 import { derivedId } from "./derived-id.ts";
 import { entryOf, type AmountRefused, type EntryRequest, type ServingUnknown } from "./entry-rules.ts";
 import type { DiaryEntry } from "./entry.ts";
+import { plainName } from "./plain-name.ts";
 
 /** Foods that are logged together, by amount and serving: their figures are those of the foods when they are logged. */
 export type SavedMeal = {
@@ -22,8 +23,8 @@ export const savedMealOf = (
   name: string,
   entries: readonly Pick<DiaryEntry, "foodId" | "amount" | "serving">[],
 ): Result<SavedMeal, SavedMealRefused> => {
-  const plain = name.normalize("NFC").trim();
-  if (plain === "" || [...plain].length > NAME_MAX) return err({ _tag: "MealNameRefused", min: 1, max: NAME_MAX });
+  const plain = plainName(name, NAME_MAX);
+  if (plain === undefined) return err({ _tag: "MealNameRefused", min: 1, max: NAME_MAX });
   if (entries.length === 0 || entries.length > DAY_LIMIT)
     return err({ _tag: "MealItemsRefused", min: 1, max: DAY_LIMIT });
   return ok({
