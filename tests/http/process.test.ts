@@ -3,14 +3,9 @@ import { readdirSync, statSync } from "node:fs";
 import { request as ask } from "node:http";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
-import { dataFolder, startServer, type RunningServer } from "../support/server.ts";
+import { dataFolder, SERVER, startServer, type RunningServer } from "../support/server.ts";
 
 const root = join(import.meta.dirname, "../..");
-const SERVER = [
-  "--conditions=@morsel/source",
-  "--disable-warning=ExperimentalWarning",
-  "adapters/composition/server.ts",
-];
 
 const tryToStart = (env: Readonly<Record<string, string>>) => {
   const { status, stderr } = spawnSync(process.execPath, SERVER, {

@@ -14,6 +14,9 @@ const serverFlags = (): readonly string[] => {
 /** The options of Node with which `npm start` runs the server. */
 export const SERVER_FLAGS: readonly string[] = serverFlags();
 
+/** What Node is given to run the server. */
+export const SERVER: readonly string[] = [...SERVER_FLAGS, "adapters/composition/server.mjs"];
+
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
@@ -48,7 +51,7 @@ export const startServer = async (data: string, env: NodeJS.ProcessEnv = {}, por
   const chosen = port ?? (await freePort());
   const origin = `http://localhost:${chosen}`;
   const said: string[] = [];
-  const child = spawn(process.execPath, [...SERVER_FLAGS, "adapters/composition/server.mjs"], {
+  const child = spawn(process.execPath, SERVER, {
     cwd: root,
     env: {
       ...process.env,
