@@ -79,7 +79,7 @@ export const diaryOverHttp = async (): Promise<readonly Figure[]> => {
         connections,
         requests,
         expect: 201,
-        body: () => {
+        each: () => {
           const id = uuidv7();
           logs += 1;
           const day = logs % 28;

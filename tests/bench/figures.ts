@@ -23,13 +23,12 @@ export type LoadRequest = {
   readonly path: string;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: () => {
-    readonly path?: string;
-    readonly text: string;
+  /** What is each request's own, when they do not all ask the same: its path, further headers, its body. */
+  readonly each?: () => {
+    readonly path: string;
     readonly headers?: Readonly<Record<string, string>>;
+    readonly text?: string;
   };
-  /** Instead of `path` and `headers`, when each request asks for something else. */
-  readonly each?: () => { readonly path: string; readonly headers: Readonly<Record<string, string>> };
   readonly connections: number;
   readonly requests: number;
   readonly expect: number;
@@ -37,20 +36,19 @@ export type LoadRequest = {
 
 const send = (agent: Agent, load: LoadRequest): Promise<number> =>
   new Promise((resolve, reject) => {
-    const body = load.body?.();
     const each = load.each?.();
+    const text = each?.text;
     const sent = request(
-      new URL(each?.path ?? body?.path ?? load.path, load.origin),
+      new URL(each?.path ?? load.path, load.origin),
       {
         agent,
         method: load.method ?? "GET",
         headers: {
           ...load.headers,
           ...each?.headers,
-          ...body?.headers,
-          ...(body === undefined
+          ...(text === undefined
             ? {}
-            : { "content-type": "application/json", "content-length": Buffer.byteLength(body.text) }),
+            : { "content-type": "application/json", "content-length": Buffer.byteLength(text) }),
         },
       },
       (response) => {
@@ -59,7 +57,7 @@ const send = (agent: Agent, load: LoadRequest): Promise<number> =>
       },
     );
     sent.on("error", reject);
-    sent.end(body?.text);
+    sent.end(text);
   });
 
 /** Sends a fixed number of requests over a fixed number of kept connections; milliseconds per answer. */

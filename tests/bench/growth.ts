@@ -86,14 +86,14 @@ const costs = async (folder: string, among: number, { password }: SignedInMember
     let turn = 0;
     const headers = () => ({ cookie: cookies[(turn += 1) % cookies.length] ?? "", origin: server.origin });
     const to = { origin: server.origin.replace("localhost", "127.0.0.1"), path: "/", connections: 1 };
-    const each = () => ({ path: `/api/services/diary/${DAYS[turn % DAYS.length] ?? ""}`, headers: headers() });
-    const body = () => ({
+    const aDay = () => ({ path: `/api/services/diary/${DAYS[turn % DAYS.length] ?? ""}`, headers: headers() });
+    const anEntry = () => ({
       path: `/api/services/diary/2026-04-${String(1 + (turn % 28)).padStart(2, "0")}/entries`,
       headers: headers(),
       text: JSON.stringify({ id: uuidv7(), meal: "lunch", food_id: FOODS[turn % 4], amount: 100, unit: "g" }),
     });
-    const read = (requests: number) => putUnderLoad({ ...to, each, requests, expect: 200 });
-    const log = (requests: number) => putUnderLoad({ ...to, method: "POST", body, requests, expect: 201 });
+    const read = (requests: number) => putUnderLoad({ ...to, each: aDay, requests, expect: 200 });
+    const log = (requests: number) => putUnderLoad({ ...to, method: "POST", each: anEntry, requests, expect: 201 });
     await read(1000);
     const reading = await read(2000);
     await log(500);
