@@ -13,12 +13,12 @@ type Violation = {
 /** What axe finds against WCAG 2.2 A and AA and its own best practices, one line per place. Empty is what tests expect. */
 export const axeFindings = async (
   page: Page,
-  options: { readonly within?: string; readonly off?: readonly string[]; readonly only?: readonly string[] } = {},
+  options: { readonly within?: string; readonly off?: readonly string[] } = {},
 ): Promise<readonly string[]> => {
   // Evaluated by the debugger, not as a script tag, which the page's own policy would refuse.
   await page.evaluate(source);
   const found = (await page.evaluate(
-    async ({ within, off, only }) => {
+    async ({ within, off }) => {
       const axe = (
         globalThis as unknown as {
           axe: { run: (context: unknown, options: unknown) => Promise<{ violations: unknown }> };
@@ -26,11 +26,10 @@ export const axeFindings = async (
       ).axe;
       const result = await axe.run(within ?? document, {
         rules: Object.fromEntries(off.map((id) => [id, { enabled: false }])),
-        ...(only === undefined ? {} : { runOnly: { type: "rule", values: only } }),
       });
       return result.violations;
     },
-    { within: options.within, off: options.off ?? [], only: options.only },
+    { within: options.within, off: options.off ?? [] },
   )) as readonly Violation[];
   return found.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} — ${target.join(" ")}`));
 };
