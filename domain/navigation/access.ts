@@ -33,6 +33,8 @@ export const VISITOR_PREFIXES = [
   "/exercise/calories-burned",
 ] as const;
 
+const WAYS_IN = VISITOR_PREFIXES.filter((prefix) => prefix.startsWith("/account/"));
+
 const decoded = (path: string): string => {
   try {
     return decodeURIComponent(path);
@@ -64,6 +66,15 @@ export const isSignedInOnly = (path: string): boolean => {
     SIGNED_IN_PREFIXES.some((prefix) => isBelow(page, prefix)) &&
     !VISITOR_PREFIXES.some((prefix) => isBelow(page, prefix))
   );
+};
+
+/** NA19: what a visitor comes back to after logging in or signing up; undefined is the start. */
+export const wayBack = (currentUrl: string): string | undefined => {
+  const page = judged(currentUrl);
+  if (page === "/") return undefined;
+  if (!WAYS_IN.some((prefix) => isBelow(page, prefix))) return currentUrl;
+  const carried = /[?&]callbackUrl=([^&#]+)/.exec(currentUrl)?.[1];
+  return carried === undefined ? undefined : decoded(carried);
 };
 
 /** NA13: where a visitor goes who asks for a page for members: sign-in, with SessionRequired and the page as callback. */

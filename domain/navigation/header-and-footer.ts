@@ -5,7 +5,8 @@ import type { Viewer } from "./menus.ts";
 export const LOG_IN_PATH = "/account/login";
 export const SIGN_UP_PATH = "/account/create/welcome";
 
-const withCallback = (path: string, callback: string | undefined): string =>
+/** A way in that leads back to `callback` afterwards: a path of this product with its query. */
+export const withCallback = (path: string, callback: string | undefined): string =>
   callback === undefined ? path : `${path}?callbackUrl=${encodeURIComponent(callback.toWellFormed())}`;
 
 /**

@@ -23,7 +23,7 @@ afterAll(async () => {
 const PASSWORD = "quiet-orchard-41-lantern";
 
 const signUp = async (page: Page, name: string): Promise<void> => {
-  await page.goto(`${server.origin}/account/create/welcome`);
+  await page.getByRole("link", { name: "Sign up" }).first().click();
   await page.getByRole("radio", { name: /Lose weight/ }).check({ force: true });
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("radio", { name: /Lightly active/ }).check({ force: true });
@@ -54,6 +54,7 @@ it.each([
   ["phone", PHONE, "bert"],
 ])("sign up → log → totals → reload → kill → still there, on a %s", async (_device, options, name) => {
   const { context, page, complaints } = await visit(browser, options);
+  await page.goto(server.origin);
   await signUp(page, name);
   await expect.poll(() => page.getByText("Your body at rest").isVisible()).toBe(true);
   await page.getByRole("link", { name: "Log your first food" }).click();
@@ -82,6 +83,25 @@ it.each([
   await page.reload();
   await entry.waitFor();
   expect(await eaten()).toBe(before);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it("who signs up from a food comes back to it", async () => {
+  const { context, page, complaints } = await visit(browser, PHONE);
+  await page.goto(`${server.origin}/nutrition-facts-calories?q=banana`);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Banana/ })
+    .first()
+    .click();
+  await page.waitForURL(/calories\/banana/);
+  const name = await page.getByRole("heading", { level: 1 }).innerText();
+  await page.getByRole("link", { name: "Log in" }).click();
+  await signUp(page, "cleo");
+  await page.getByRole("link", { name: "Continue" }).click();
+  await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toBe(name);
+  await page.getByRole("button", { name: "Log", exact: false }).waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -49,6 +49,8 @@ const signUpRoute = createRoute({
 });
 
 export const WELCOME_STEPS = ["aim", "activity", "about", "body"] as const;
+/** The guided steps, then e-mail, username and consents. */
+export const SIGN_UP_STEPS = WELCOME_STEPS.length + 3;
 export type WelcomeStep = (typeof WELCOME_STEPS)[number];
 
 const welcomeRoute = createRoute({

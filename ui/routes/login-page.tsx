@@ -1,3 +1,4 @@
+import { SIGN_UP_PATH, withCallback } from "@morsel/domain/navigation";
 import { useMutation } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import type { ReactNode } from "react";
@@ -11,15 +12,14 @@ import { useApp, useGo } from "./use-app.ts";
 
 const login = getRouteApi("/account/login");
 
-const signUpLink = (words: ReactNode) => <AppLink path="/account/create/welcome">{words}</AppLink>;
-
 export const LoginPage = () => {
   const { intl, session, sessionWatch, queries } = useApp();
-  const { callbackUrl = "/", error } = login.useSearch();
+  const { callbackUrl, error } = login.useSearch();
   const go = useGo();
+  const link = (words: ReactNode) => <AppLink path={withCallback(SIGN_UP_PATH, callbackUrl)}>{words}</AppLink>;
   const signIn = useMutation({
     mutationFn: async (given: { readonly login: string; readonly password: string }) => {
-      const url = await run(session.signIn(given.login, given.password, callbackUrl));
+      const url = await run(session.signIn(given.login, given.password, callbackUrl ?? "/"));
       return { url, me: await run(session.me) };
     },
     onSuccess: ({ url, me }) => {
@@ -48,7 +48,7 @@ export const LoginPage = () => {
         />
       </Sheet>
       <p>
-        <FormattedMessage id="account.login.new" values={{ link: signUpLink }} />
+        <FormattedMessage id="account.login.new" values={{ link }} />
       </p>
     </Page>
   );

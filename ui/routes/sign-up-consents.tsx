@@ -14,11 +14,9 @@ import { refusalIn, refusalWords } from "../i18n/refusals.ts";
 import { useUnits } from "../i18n/units.tsx";
 import { AppLink } from "../shell/app-link.tsx";
 import { Problem } from "../shell/page.tsx";
-import { WELCOME_STEPS } from "./account.ts";
+import { SIGN_UP_STEPS, WELCOME_STEPS } from "./account.ts";
 import { useSignUp } from "./sign-up-frame.tsx";
 import { useApp } from "./use-app.ts";
-
-const STEPS = WELCOME_STEPS.length + 3;
 
 /** Where a refusal of the server is repaired. */
 const REPAIRED_AT: { readonly [tag: string]: string } = {
@@ -79,8 +77,8 @@ export const ConsentsPage = () => {
     <StepFrame
       title={<FormattedMessage id="account.consents.title" />}
       lead={<FormattedMessage id="account.consents.lead" />}
-      step={STEPS}
-      steps={STEPS}
+      step={SIGN_UP_STEPS}
+      steps={SIGN_UP_STEPS}
       next={<FormattedMessage id="account.consents.create" />}
       isBusy={create.isPending}
       onBack={() => void navigate({ to: "/account/create/username" })}

@@ -9,11 +9,10 @@ import type { DraftErrors } from "../features/account/profile-steps.tsx";
 import { credentialRefusalWords } from "../features/account/refusal-words.ts";
 import { StepFrame } from "../features/account/step-frame.tsx";
 import { run } from "../hooks/run.ts";
-import { WELCOME_STEPS } from "./account.ts";
+import { SIGN_UP_STEPS } from "./account.ts";
 import { useSignUp } from "./sign-up-frame.tsx";
 import { useApp } from "./use-app.ts";
 
-const STEPS = WELCOME_STEPS.length + 3;
 /** Long enough not to ask with every key. */
 const PAUSE = 350;
 
@@ -36,8 +35,8 @@ export const EmailPage = () => {
     <StepFrame
       title={<FormattedMessage id="account.create.title" />}
       lead={<FormattedMessage id="account.create.lead" />}
-      step={STEPS - 2}
-      steps={STEPS}
+      step={SIGN_UP_STEPS - 2}
+      steps={SIGN_UP_STEPS}
       onBack={() => void navigate({ to: "/account/create/welcome", search: { step: "body" } })}
       onNext={() => {
         setTried(true);
@@ -78,8 +77,8 @@ export const UsernamePage = () => {
     <StepFrame
       title={<FormattedMessage id="account.username.title" />}
       lead={<FormattedMessage id="account.username.lead" />}
-      step={STEPS - 1}
-      steps={STEPS}
+      step={SIGN_UP_STEPS - 1}
+      steps={SIGN_UP_STEPS}
       onBack={() => void navigate({ to: "/account/create" })}
       onNext={() => {
         setTried(true);

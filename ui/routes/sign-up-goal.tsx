@@ -1,4 +1,5 @@
 import { checkProfile, energyPlan } from "@morsel/domain/goals";
+import { safeCallbackUrl } from "@morsel/domain/identity";
 import { FormattedMessage } from "react-intl";
 import { GoalSum } from "../features/account/goal-sum.tsx";
 import { profileOf } from "../features/account/sign-up-draft.ts";
@@ -7,6 +8,14 @@ import { ActionLink } from "../shell/action-link.tsx";
 import { Page, Sheet } from "../shell/page.tsx";
 import { useSignUp } from "./sign-up-frame.tsx";
 import { useApp } from "./use-app.ts";
+
+const DIARY = "/food/diary";
+
+/** ID12: never to another site, whatever the address of the first step said. */
+const onward = (callbackUrl: string): string => {
+  const { origin } = window.location;
+  return safeCallbackUrl(callbackUrl === "" ? DIARY : callbackUrl, origin).slice(origin.length);
+};
 
 /** What the answers come to. The answers are forgotten when the member goes on. */
 export const NutritionGoalPage = () => {
@@ -23,6 +32,7 @@ export const NutritionGoalPage = () => {
         </ActionLink>
       </Page>
     );
+  const next = onward(draft.callbackUrl);
   return (
     <Page
       title={<FormattedMessage id="account.goal.title" />}
@@ -37,8 +47,8 @@ export const NutritionGoalPage = () => {
       <Sheet>
         <GoalSum plan={energyPlan(profile.value, device.today())} />
       </Sheet>
-      <ActionLink path="/food/diary" onClick={forget}>
-        <FormattedMessage id="account.goal.start" />
+      <ActionLink path={next} onClick={forget}>
+        <FormattedMessage id={next.startsWith(DIARY) ? "account.goal.start" : "account.next"} />
       </ActionLink>
     </Page>
   );

@@ -12,16 +12,13 @@ import {
 } from "../features/account/profile-steps.tsx";
 import { StepFrame } from "../features/account/step-frame.tsx";
 import { useUnits } from "../i18n/units.tsx";
-import { WELCOME_STEPS } from "./account.ts";
+import { SIGN_UP_STEPS, WELCOME_STEPS } from "./account.ts";
 import { useSignUp } from "./sign-up-frame.tsx";
 import { useApp } from "./use-app.ts";
 
 export { ConsentsPage } from "./sign-up-consents.tsx";
 export { EmailPage, UsernamePage } from "./sign-up-credentials.tsx";
 export { NutritionGoalPage } from "./sign-up-goal.tsx";
-
-/** The guided steps, then e-mail, username and consents. */
-export const SIGN_UP_STEPS = WELCOME_STEPS.length + 3;
 
 const welcome = getRouteApi("/account/create/welcome");
 
@@ -30,7 +27,7 @@ export const WelcomePage = () => {
   const { intl, device, preferences } = useApp();
   const units = useUnits();
   const { draft, change } = useSignUp();
-  const step = welcome.useSearch({ select: (search) => search.step ?? "aim" });
+  const { step = "aim", callbackUrl } = welcome.useSearch();
   const navigate = useNavigate();
   const [wrong, setWrong] = useState<{ readonly step: string; readonly errors: DraftErrors }>();
   const position = WELCOME_STEPS.indexOf(step);
@@ -43,6 +40,7 @@ export const WelcomePage = () => {
     const found = checkStep(step, draft, { intl, units, today });
     setWrong({ step, errors: found });
     if (Object.keys(found).length > 0) return;
+    if (callbackUrl !== undefined) change({ callbackUrl });
     const next = WELCOME_STEPS[position + 1];
     void (next === undefined ? navigate({ to: "/account/create" }) : goTo(next));
   };

@@ -7,81 +7,60 @@ import { Counter } from "./counter.tsx";
 import classes from "./header.module.css";
 import { LanguageSelector, type LanguageSelectorProps } from "./language-selector.tsx";
 import { Wordmark } from "./logo.tsx";
-import type { Viewer } from "./menu.ts";
+import type { ShellMenuItem, Viewer } from "./menu.ts";
 
 export type HeaderProps = {
   readonly viewer: Viewer;
-  /** Where a visitor was, to come back to after logging in: a path with its query. */
-  readonly here: string;
+  readonly account: readonly ShellMenuItem[];
   readonly languages: LanguageSelectorProps;
   readonly isMenuOpen: boolean;
   readonly onMenu: () => void;
 };
 
-const withCallback = (path: string, here: string): string =>
-  here === "/" ? path : `${path}?callbackUrl=${encodeURIComponent(here)}`;
+/** What has a sign of its own, and is only named for those who cannot see it. */
+const SIGNS: { readonly [id: string]: typeof IconHelp } = {
+  help: IconHelp,
+  settings: IconSettings,
+  "log-out": IconLogout,
+};
 
-const VisitorLinks = ({ here }: { readonly here: string }) => (
-  <>
-    <AppLink className={classes.link} path={`/account/login?callbackUrl=${encodeURIComponent(here)}`}>
-      <FormattedMessage id="navigation.log-in" />
-    </AppLink>
-    <AppLink className={classes.signUp} path={withCallback("/account/create/welcome", here)}>
-      <FormattedMessage id="navigation.sign-up" />
-    </AppLink>
-  </>
-);
-
-const MemberLinks = ({ viewer }: { readonly viewer: Extract<Viewer, { kind: "member" }> }) => {
-  const intl = useIntl();
-  return (
-    <>
-      <AppLink className={classes.greeting} path={`/profile/${encodeURIComponent(viewer.username)}`}>
-        <FormattedMessage id="shell.greeting" values={{ username: viewer.username }} />
+const HeaderLink = ({ item }: { readonly item: ShellMenuItem }) => {
+  const Sign = SIGNS[item.id];
+  const link = { path: item.path, fullRefresh: item.fullRefresh };
+  if (Sign !== undefined)
+    return (
+      <AppLink {...link} className={classes.icon} aria-label={item.label}>
+        <Sign size={20} aria-hidden="true" />
       </AppLink>
-      <span className={classes.wide}>
-        <Counter path="/messages" id="shell.unread" count={viewer.unreadMessages} icon={<IconMail size={20} />} />
-        <Counter
-          path="/invitations"
-          id="shell.invitations"
-          count={viewer.newInvitations}
-          icon={<IconUserPlus size={20} />}
-        />
-        <AppLink
-          className={classes.icon}
-          path="/zendesk/sso_login"
-          fullRefresh
-          aria-label={intl.formatMessage({ id: "navigation.help" })}
-        >
-          <IconHelp size={20} aria-hidden="true" />
-        </AppLink>
-        <AppLink
-          className={classes.icon}
-          path="/account/settings"
-          aria-label={intl.formatMessage({ id: "navigation.settings" })}
-        >
-          <IconSettings size={20} aria-hidden="true" />
-        </AppLink>
-        {viewer.isAdmin ? (
-          <AppLink className={classes.link} path="/admin">
-            <FormattedMessage id="navigation.admin" />
-          </AppLink>
-        ) : null}
-        <AppLink
-          className={classes.icon}
-          path="/account/logout"
-          aria-label={intl.formatMessage({ id: "navigation.log-out" })}
-        >
-          <IconLogout size={20} aria-hidden="true" />
-        </AppLink>
-      </span>
-    </>
+    );
+  return (
+    <AppLink {...link} className={item.id === "sign-up" ? classes.signUp : classes.link}>
+      {item.label}
+    </AppLink>
   );
 };
 
+const Greeting = ({ viewer }: { readonly viewer: Extract<Viewer, { kind: "member" }> }) => (
+  <>
+    <AppLink className={classes.greeting} path={`/profile/${encodeURIComponent(viewer.username)}`}>
+      <FormattedMessage id="shell.greeting" values={{ username: viewer.username }} />
+    </AppLink>
+    <span className={classes.wide}>
+      <Counter path="/messages" id="shell.unread" count={viewer.unreadMessages} icon={<IconMail size={20} />} />
+      <Counter
+        path="/invitations"
+        id="shell.invitations"
+        count={viewer.newInvitations}
+        icon={<IconUserPlus size={20} />}
+      />
+    </span>
+  </>
+);
+
 /** Static on a desk, sticky on a phone, with a menu button there. */
-export const Header = ({ viewer, here, languages, isMenuOpen, onMenu }: HeaderProps) => {
+export const Header = ({ viewer, account, languages, isMenuOpen, onMenu }: HeaderProps) => {
   const intl = useIntl();
+  const links = account.map((item) => <HeaderLink key={item.id} item={item} />);
   return (
     <header className={classes.header}>
       <div className={classes.inner}>
@@ -98,9 +77,9 @@ export const Header = ({ viewer, here, languages, isMenuOpen, onMenu }: HeaderPr
           <Wordmark height={32} />
         </AppLink>
         <div className={classes.tools}>
-          {viewer.kind === "visitor" ? <VisitorLinks here={here} /> : null}
-          {viewer.kind === "member" ? <MemberLinks viewer={viewer} /> : null}
+          {viewer.kind === "member" ? <Greeting viewer={viewer} /> : links}
           <span className={classes.wide}>
+            {viewer.kind === "member" ? links : null}
             <LanguageSelector {...languages} />
             <ColorSchemeToggle />
           </span>

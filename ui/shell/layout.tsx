@@ -12,10 +12,9 @@ import { ToastRegion } from "./toast-region.tsx";
 
 export type LayoutProps = {
   readonly viewer: Viewer;
-  readonly here: string;
   readonly locale: Locale;
   readonly items: readonly ShellMenuItem[];
-  /** What the header shows on a desk and the menu on a phone: settings, log out … */
+  /** The ways into an account; for members what the header shows on a desk and the menu on a phone: settings, log out … */
   readonly account: readonly ShellMenuItem[];
   readonly languages: LanguageSelectorProps;
   readonly isMenuOpen: boolean;
@@ -43,7 +42,7 @@ export const Layout = ({ children, ...shell }: LayoutProps) => {
       </a>
       <Header
         viewer={shell.viewer}
-        here={shell.here}
+        account={shell.account}
         languages={shell.languages}
         isMenuOpen={shell.isMenuOpen}
         onMenu={() => shell.onMenu(!shell.isMenuOpen)}
@@ -51,7 +50,7 @@ export const Layout = ({ children, ...shell }: LayoutProps) => {
       <PrimaryNavigation items={shell.items} />
       <MobileMenu
         items={shell.items}
-        account={shell.account}
+        account={shell.viewer.kind === "member" ? shell.account : []}
         languages={shell.languages}
         isOpen={shell.isMenuOpen}
         onClose={() => shell.onMenu(false)}

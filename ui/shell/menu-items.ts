@@ -28,10 +28,12 @@ export const menuItems = (
   locale: Locale,
   viewer: Viewer,
   path: string,
+  /** Where the ways into an account lead afterwards. */
+  back: string | undefined,
 ): { readonly items: readonly ShellMenuItem[]; readonly account: readonly ShellMenuItem[] } => {
   const items = primaryMenu(asDomain(viewer), locale);
   return {
     items: items.map(shown(intl, path, activePrimary(items, path))),
-    account: viewer.kind === "member" ? headerLinks(asDomain(viewer), path).map(shown(intl, path)) : [],
+    account: viewer.kind === "unknown" ? [] : headerLinks(asDomain(viewer), back ?? "/", back).map(shown(intl, path)),
   };
 };

@@ -6,6 +6,7 @@ import {
   SELECTOR_LOCALES,
   type Locale,
 } from "@morsel/domain/locales";
+import { wayBack } from "@morsel/domain/navigation";
 import { useRouter, useRouterState } from "@tanstack/react-router";
 import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { useKeptFocus } from "../hooks/use-kept-focus.ts";
@@ -78,9 +79,8 @@ export const PageShell = ({ children }: { readonly children: ReactNode }) => {
   return (
     <MovingContext value={moving}>
       <Layout
-        {...menuItems(intl, locale, viewer, path)}
+        {...menuItems(intl, locale, viewer, path, wayBack(here))}
         viewer={viewer}
-        here={here}
         locale={locale}
         languages={{
           locale,

@@ -22,16 +22,18 @@ const memberItems = [
   item("Premium"),
 ];
 
+const account = (id: string, label: string): ShellMenuItem => ({ ...item(label), id });
+const ways = [account("help", "Help"), account("settings", "Settings"), account("log-out", "Log out")];
+
 const meta = {
   title: "Shell/Layout",
   component: Layout,
   parameters: { layout: "fullscreen" },
   args: {
     viewer: { kind: "visitor" },
-    here: "/",
     locale: "en",
     items: visitorItems,
-    account: [],
+    account: [account("log-in", "Log in"), account("sign-up", "Sign up")],
     languages: {
       locale: "en",
       languages: [
@@ -60,10 +62,12 @@ const member = {
 } as const;
 
 export const Visitor: Story = {};
-export const Member: Story = { args: { viewer: member, items: memberItems } };
-export const Admin: Story = { args: { viewer: { ...member, isAdmin: true }, items: memberItems } };
+export const Member: Story = { args: { viewer: member, items: memberItems, account: ways } };
+export const Admin: Story = {
+  args: { viewer: { ...member, isAdmin: true }, items: memberItems, account: [account("admin", "Admin"), ...ways] },
+};
 export const MenuOpenOnAPhone: Story = {
-  args: { viewer: member, items: memberItems, account: [item("Settings"), item("Log out")], isMenuOpen: true },
+  args: { viewer: member, items: memberItems, account: ways, isMenuOpen: true },
   globals: { viewport: { value: "mobile1" } },
 };
 export const Offline: Story = { args: { isOnline: false } };

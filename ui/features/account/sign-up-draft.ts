@@ -17,6 +17,8 @@ export type SignUpDraft = {
   readonly email: string;
   readonly username: string;
   readonly hasAgreed: boolean;
+  /** Where the visitor was before, to come back to as a member; empty for nowhere. */
+  readonly callbackUrl: string;
 };
 
 export const emptyDraft = (country: string): SignUpDraft => ({
@@ -32,6 +34,7 @@ export const emptyDraft = (country: string): SignUpDraft => ({
   email: "",
   username: "",
   hasAgreed: false,
+  callbackUrl: "",
 });
 
 const text = (value: unknown, otherwise: string): string => (typeof value === "string" ? value : otherwise);
@@ -55,6 +58,7 @@ export const readDraft = (kept: unknown, country: string): SignUpDraft => {
     email: text(given.email, ""),
     username: text(given.username, ""),
     hasAgreed: given.hasAgreed === true,
+    callbackUrl: text(given.callbackUrl, ""),
   };
 };
 

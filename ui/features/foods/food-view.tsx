@@ -9,6 +9,7 @@ import { amountWords } from "./amount-words.ts";
 import { AmountFields, useAmount } from "./amount-fields.tsx";
 import { useFigures } from "./figures.tsx";
 import { FoodSource } from "./food-source.tsx";
+import { foodPath } from "./food-path.ts";
 import { firstUse, hitOfFood, servingsOf, type Hit } from "./hit.ts";
 import { LabelChoice, type LabelLaw } from "./label-choice.tsx";
 import { LogHere } from "./log-here.tsx";
@@ -76,7 +77,7 @@ export const FoodView = ({ food, databasePath, labelLaw, logging }: FoodViewProp
       <div className={classes.amount}>
         <AmountFields state={state} servings={servingsOf(food)} />
         {logging === undefined ? (
-          <SignUpNudge />
+          <SignUpNudge back={foodPath(food, true)} />
         ) : (
           <LogHere
             meal={logging.meal}
