@@ -24,7 +24,7 @@ export type Visit = { readonly context: BrowserContext; readonly page: Page; rea
 export const visit = async (browser: Browser, options: BrowserContextOptions = DESKTOP): Promise<Visit> => {
   const context = await browser.newContext({ locale: "en-US", timezoneId: "Europe/Berlin", ...options });
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(20_000);
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(String(error)));
   page.on("console", (message) => {
