@@ -64,8 +64,19 @@ describe.each(ENGINES)("$engine keeps the promises of Sql", ({ fresh }) => {
       sql.transaction((tx) => Effect.andThen(put(tx, died), tx`select * from there_is_no_such_table`)),
     );
     expect(Exit.isFailure(exit)).toBe(true);
-    const fiber = Effect.runFork(sql.transaction((tx) => Effect.andThen(put(tx, stopped), Effect.never)));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    const written = Promise.withResolvers<void>();
+    const fiber = Effect.runFork(
+      sql.transaction((tx) =>
+        Effect.andThen(
+          put(tx, stopped),
+          Effect.suspend(() => {
+            written.resolve();
+            return Effect.never;
+          }),
+        ),
+      ),
+    );
+    await Promise.race([written.promise, Effect.runPromise(Fiber.join(fiber))]);
     await run(Fiber.interrupt(fiber));
     expect(await kept([failed, died, stopped])).toEqual([]);
   });

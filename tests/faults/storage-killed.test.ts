@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { dateOf } from "../arbitraries/diary.ts";
 import { expectTotals } from "../contract/stores.ts";
 import { ENGINES, type EmptyDatabase } from "../support/engines.ts";
-import { nodeProcess } from "../support/node-process.ts";
+import { nodeProcess, type NodeProcess } from "../support/node-process.ts";
 import { openAt } from "../support/open-at.ts";
 import { sqlStores } from "../support/sqlite.ts";
 
@@ -22,8 +22,11 @@ const linesOf = (text: string, word: string): readonly string[] =>
     .split("\n")
     .flatMap((line) => (line.startsWith(`${word} `) ? [line.slice(word.length + 1)] : []));
 
-const untilSaid = async (said: () => string, word: string): Promise<void> => {
-  while (!said().includes(word)) await new Promise((resolve) => setTimeout(resolve, 2));
+/** Until the process says the word, or ends without. */
+const untilSaid = async ({ said, ended }: NodeProcess, word: string): Promise<void> => {
+  const over = { is: false };
+  void ended.then(() => Object.assign(over, { is: true }));
+  while (!over.is && !said().includes(word)) await new Promise((resolve) => setTimeout(resolve, 2));
 };
 
 describe.each(ENGINES)("$engine: killed again and again while several log at once", ({ fresh }) => {
@@ -42,8 +45,9 @@ describe.each(ENGINES)("$engine: killed again and again while several log at onc
 
     for (let kill = 0; kill < KILLS; kill += 1) {
       const open = [...sent].filter((id) => !kept.has(id));
-      const { child, said, ended } = nodeProcess("support/logging-process.ts", [at, member, ...open]);
-      await Promise.race([untilSaid(said, "kept "), ended]);
+      const logging = nodeProcess("support/logging-process.ts", [at, member, ...open]);
+      const { child, said, ended } = logging;
+      await untilSaid(logging, "kept ");
       await new Promise((resolve) => setTimeout(resolve, 5 + ((kill * 37) % 60)));
       child.kill("SIGKILL");
       expect(await ended, said()).toBe(null);
