@@ -1,0 +1,207 @@
+import type { Answer, Call } from "@morsel/adapters/http-server/call";
+import { makeNodeHost, type Host } from "@morsel/adapters/http-server/node-host";
+import { MAX_BODY_BYTES } from "@morsel/adapters/http-server/server";
+import { Agent, request as ask, type IncomingHttpHeaders } from "node:http";
+import { connect } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+
+/** The socket's side of the server, before a server that answers what the test says and keeps what it was called with. */
+type Hosted = { readonly port: number; readonly calls: readonly Call[]; readonly host: Host };
+
+const running: Host[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((host) => host.close()));
+});
+
+const hosted = async (
+  handle: (call: Call) => Answer | Promise<Answer>,
+  { trustedProxies = 0 } = {},
+): Promise<Hosted> => {
+  const calls: Call[] = [];
+  const server = {
+    handle: async (call: Call) => {
+      calls.push(call);
+      return handle(call);
+    },
+    close: () => Promise.resolve(),
+  };
+  const host = makeNodeHost(server, trustedProxies);
+  running.push(host);
+  return { port: await host.listen(0, "127.0.0.1"), calls, host };
+};
+
+type Got = { readonly status: number | undefined; readonly headers: IncomingHttpHeaders; readonly body: string };
+type Asking = {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string | number>>;
+  readonly agent?: Agent;
+  /** Pieces that are written one after the other; the request is ended only when `isWhole`. */
+  readonly pieces?: readonly (string | Buffer)[];
+  readonly isWhole?: boolean;
+};
+
+const asked = (port: number, { method = "GET", headers = {}, agent, pieces = [], isWhole = true }: Asking) =>
+  new Promise<Got>((resolve, reject) => {
+    const call = ask(
+      { host: "127.0.0.1", port, method, path: "/a?b=c", headers, ...(agent === undefined ? {} : { agent }) },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("end", () => {
+          resolve({ status: response.statusCode, headers: response.headers, body: String(Buffer.concat(chunks)) });
+          if (!isWhole) call.destroy();
+        });
+      },
+    );
+    call.on("error", reject);
+    for (const piece of pieces) call.write(piece);
+    if (isWhole) call.end();
+  });
+
+const text = (body: Answer["body"], status = 200): Answer => ({
+  status,
+  headers: { "content-type": "text/plain" },
+  body,
+});
+const sizeOf = ({ body }: Call): Answer => text(String(body?.length));
+
+describe("an answer on the wire", () => {
+  it.each([
+    ["a text, counted in bytes", text("Müsli 🍌"), "11"],
+    ["bytes", text(new Uint8Array([104, 105])), "2"],
+    ["nothing", text(undefined), "0"],
+  ])("has the length of its body: %s", async (_what, answer, length) => {
+    const { port } = await hosted(() => answer);
+    const got = await asked(port, {});
+    expect(got.headers["content-length"]).toBe(length);
+    expect(Buffer.byteLength(got.body)).toBe(Number(length));
+  });
+
+  it.each([204, 304])("has no length where HTTP allows none: %i", async (status) => {
+    const { port } = await hosted(() => text(undefined, status));
+    const got = await asked(port, {});
+    expect(got).toMatchObject({ status, body: "" });
+    expect(got.headers).not.toHaveProperty("content-length");
+  });
+
+  it("to HEAD has the headers of GET and no body, and the connection stays usable", async () => {
+    const { port, calls } = await hosted(() => text("a page of words"));
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const head = await asked(port, { method: "HEAD", agent });
+    expect(head).toMatchObject({ status: 200, body: "" });
+    expect(head.headers["content-length"]).toBe("15");
+    expect(await asked(port, { agent })).toMatchObject({ status: 200, body: "a page of words" });
+    expect(calls.map(({ method, target, body }) => [method, target, body])).toEqual([
+      ["HEAD", "/a?b=c", undefined],
+      ["GET", "/a?b=c", undefined],
+    ]);
+    agent.destroy();
+  });
+
+  it("several cookies are several lines", async () => {
+    const { port } = await hosted(() => ({ status: 200, headers: { "set-cookie": ["a=1", "b=2"] }, body: undefined }));
+    expect((await asked(port, {})).headers["set-cookie"]).toEqual(["a=1", "b=2"]);
+  });
+});
+
+describe("a body", () => {
+  it.each([0, 1, 70_000, MAX_BODY_BYTES])("of %i bytes arrives whole", async (size) => {
+    const { port } = await hosted(sizeOf);
+    const got = await asked(port, { method: "POST", pieces: size === 0 ? [] : [Buffer.alloc(size, "x")] });
+    expect(got.body).toBe(String(size));
+    expect(got.headers["connection"]).not.toBe("close");
+  });
+
+  it("that says it is too large is answered unread, as one byte too many, and the connection ends", async () => {
+    const { port, calls } = await hosted(sizeOf);
+    const headers = { "content-length": MAX_BODY_BYTES + 1 };
+    const got = await asked(port, { method: "POST", headers, pieces: ["x"], isWhole: false });
+    expect(got.headers["connection"]).toBe("close");
+    expect(calls[0]?.body?.length).toBe(MAX_BODY_BYTES + 1);
+  });
+
+  it("that turns out too large is answered before its end, and no more of it is kept", async () => {
+    const { port, calls } = await hosted(sizeOf);
+    const pieces = Array.from({ length: 5 }, () => Buffer.alloc(MAX_BODY_BYTES / 4, "x"));
+    const got = await asked(port, { method: "POST", pieces, isWhole: false });
+    expect(got.headers["connection"]).toBe("close");
+    expect(calls[0]?.body?.length).toBe(MAX_BODY_BYTES + 1);
+  });
+});
+
+describe("a client that goes away", () => {
+  it("while its body is read calls nobody, and others are answered", async () => {
+    const { port, calls } = await hosted(sizeOf);
+    const socket = connect(port, "127.0.0.1");
+    await new Promise<void>((resolve) => socket.once("connect", resolve));
+    socket.write("POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nhalf");
+    expect((await asked(port, {})).status).toBe(200);
+    const closed = new Promise((resolve) => socket.once("close", resolve));
+    socket.destroy();
+    await closed;
+    expect((await asked(port, {})).status).toBe(200);
+    expect(calls.map(({ method }) => method)).toEqual(["GET", "GET"]);
+  });
+
+  it("while it is answered hurts nobody", async () => {
+    const [called, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const { port, calls } = await hosted(async (call) => {
+      if (call.method === "POST") {
+        called.resolve();
+        await release.promise;
+      }
+      return text("done");
+    });
+    const socket = connect(port, "127.0.0.1");
+    socket.write("POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\n\r\nhi");
+    await called.promise;
+    socket.destroy();
+    expect((await asked(port, {})).body).toBe("done");
+    release.resolve();
+    expect((await asked(port, {})).body).toBe("done");
+    expect(calls).toHaveLength(3);
+  });
+
+  it("and a server that throws takes only that connection down", async () => {
+    const { port } = await hosted(({ method }) => {
+      if (method === "POST") throw new Error("broken");
+      return text("fine");
+    });
+    await expect(asked(port, { method: "POST", pieces: ["x"] })).rejects.toThrow(/socket hang up|ECONNRESET/);
+    expect((await asked(port, {})).body).toBe("fine");
+  });
+});
+
+describe("the caller's address", () => {
+  const forwarded = { "x-forwarded-for": "6.6.6.6, 10.0.0.1, 10.0.0.2" };
+
+  it.each([
+    [0, forwarded, "127.0.0.1"],
+    [1, forwarded, "10.0.0.2"],
+    [2, forwarded, "10.0.0.1"],
+    [1, {}, "127.0.0.1"],
+    [5, forwarded, "127.0.0.1"],
+  ])("behind %i proxies with %j is %s", async (trustedProxies, headers, address) => {
+    const { port, calls } = await hosted(() => text("x"), { trustedProxies });
+    await asked(port, { headers });
+    expect(calls[0]?.address).toBe(address);
+  });
+});
+
+it("a host that closes answers what is in flight, says that the connection ends, and takes nobody new", async () => {
+  const [called, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const { port, host } = await hosted(async () => {
+    called.resolve();
+    await release.promise;
+    return text("at last");
+  });
+  const answer = asked(port, { agent: new Agent({ keepAlive: true }) });
+  await called.promise;
+  const closed = host.close();
+  await expect(asked(port, {})).rejects.toThrow(/ECONNREFUSED/);
+  release.resolve();
+  const got = await answer;
+  expect(got.body).toBe("at last");
+  expect(got.headers["connection"]).toBe("close");
+  await closed;
+});

@@ -1,0 +1,144 @@
+import { statusOf, watchSession, type SessionStatus } from "@morsel/adapters/browser/session-status";
+import type { Me, MySession, Unreachable } from "@morsel/application/ports/my-session";
+import { Effect } from "effect";
+import { describe, expect, it } from "vitest";
+
+const UNREACHABLE: Unreachable = { _tag: "Unreachable" };
+const person = (userId: string): Me => ({
+  userId,
+  username: userId,
+  email: `${userId}@example.org`,
+  locale: "en",
+  timeZone: "Europe/Berlin",
+  country: "DE",
+});
+const [ADA, BOB] = [person("ada"), person("bob")];
+
+/** A tab: its events, and a store that tells all other tabs of one browser what is written, as browsers do. */
+const browserOf = () => {
+  const tabs: EventTarget[] = [];
+  let isFull = false;
+  const tab = (): Window => {
+    const here = new EventTarget();
+    tabs.push(here);
+    const setItem = (key: string): void => {
+      if (isFull) throw new Error("no room");
+      for (const other of tabs)
+        if (other !== here) other.dispatchEvent(Object.assign(new Event("storage"), { key, storageArea: "local" }));
+    };
+    return Object.assign(here, { localStorage: { setItem }, performance }) as unknown as Window;
+  };
+  return { tab, fill: () => (isFull = true) };
+};
+
+/** A server whose answer is a variable, that counts how often it is asked, and may be held. */
+const serverOf = (first: Me | undefined) => {
+  let [answer, asked, held] = [first as Me | undefined | Unreachable, 0, Promise.resolve()];
+  const me: MySession["me"] = Effect.suspend(() => {
+    asked += 1;
+    return Effect.flatMap(
+      Effect.promise(() => held),
+      () => (answer !== undefined && "_tag" in answer ? Effect.fail(answer) : Effect.succeed(answer as Me | undefined)),
+    );
+  });
+  return {
+    session: { me } as MySession,
+    says: (next: Me | undefined | Unreachable) => (answer = next),
+    holds: (until: Promise<void>) => (held = until),
+    asked: () => asked,
+  };
+};
+
+const watched = (server: ReturnType<typeof serverOf>, tab: Window, first?: SessionStatus) => {
+  const [problems, seen]: [unknown[], SessionStatus[]] = [[], []];
+  const watch = watchSession(tab, server.session, (problem) => problems.push(problem), first);
+  watch.status$.subscribe((status) => seen.push(status));
+  return { watch, problems, seen };
+};
+
+describe("who is signed in", () => {
+  it("is what the page of the server said, without asking again", async () => {
+    const server = serverOf(BOB);
+    const { watch, seen } = watched(server, browserOf().tab(), statusOf(ADA));
+    await Promise.resolve();
+    expect(watch.current()).toEqual({ status: "authenticated", me: ADA });
+    expect(seen).toHaveLength(1);
+    expect(server.asked()).toBe(0);
+  });
+
+  it.each([
+    ["a member", ADA, statusOf(ADA)],
+    ["nobody", undefined, statusOf(undefined)],
+    ["no answer", UNREACHABLE, statusOf(undefined)],
+  ] as const)("is loading until the server says: %s", async (_who, answer, status) => {
+    const server = serverOf(undefined);
+    server.says(answer);
+    const { watch, seen } = watched(server, browserOf().tab());
+    expect(watch.current()).toEqual({ status: "loading" });
+    await expect.poll(watch.current).toEqual(status);
+    expect(seen).toEqual([{ status: "loading" }, status]);
+  });
+
+  it("is asked again when the tab comes to the front; an unreachable server changes nothing", async () => {
+    const [server, tab] = [serverOf(ADA), browserOf().tab()];
+    const { watch, problems } = watched(server, tab, statusOf(ADA));
+    server.says(UNREACHABLE);
+    tab.dispatchEvent(new Event("focus"));
+    await watch.refresh();
+    expect(watch.current()).toEqual(statusOf(ADA));
+    server.says(undefined);
+    tab.dispatchEvent(new Event("focus"));
+    await expect.poll(watch.current).toEqual(statusOf(undefined));
+    expect(problems).toEqual([]);
+  });
+
+  it("is asked once however often the tab comes to the front meanwhile", async () => {
+    const [server, tab] = [serverOf(ADA), browserOf().tab()];
+    const { watch } = watched(server, tab, statusOf(undefined));
+    const answer = Promise.withResolvers<void>();
+    server.holds(answer.promise);
+    for (let n = 0; n < 5; n += 1) tab.dispatchEvent(new Event("focus"));
+    expect(server.asked()).toBe(1);
+    answer.resolve();
+    await expect.poll(watch.current).toEqual(statusOf(ADA));
+    tab.dispatchEvent(new Event("focus"));
+    expect(server.asked()).toBe(2);
+  });
+
+  it("does not change for those who look when the same member is found again", async () => {
+    const { watch, seen } = watched(serverOf({ ...ADA }), browserOf().tab(), statusOf(ADA));
+    await watch.refresh();
+    expect(seen).toHaveLength(1);
+  });
+
+  it("changes in every tab of the browser when one signs in, changes who, or signs out", async () => {
+    const [browser, server] = [browserOf(), serverOf(undefined)];
+    const [here, there] = [
+      watched(server, browser.tab(), statusOf(undefined)),
+      watched(server, browser.tab(), statusOf(undefined)),
+    ];
+    for (const who of [ADA, BOB, undefined]) {
+      server.says(who);
+      here.watch.became(who);
+      expect(here.watch.current()).toEqual(statusOf(who));
+      await expect.poll(there.watch.current).toEqual(statusOf(who));
+    }
+    expect([...here.problems, ...there.problems]).toEqual([]);
+  });
+
+  it("is not asked when another page of this origin keeps something else", () => {
+    const [server, tab] = [serverOf(ADA), browserOf().tab()];
+    watched(server, tab, statusOf(ADA));
+    tab.dispatchEvent(Object.assign(new Event("storage"), { key: "morsel-draft" }));
+    expect(server.asked()).toBe(0);
+  });
+
+  it("changes here although the browser keeps nothing: that is reported, not thrown", () => {
+    const browser = browserOf();
+    browser.fill();
+    const { watch, problems } = watched(serverOf(ADA), browser.tab(), statusOf(undefined));
+    watch.became(ADA);
+    expect(watch.current()).toEqual(statusOf(ADA));
+    expect(problems).toHaveLength(1);
+  });
+});
