@@ -3,9 +3,11 @@ export interface Drafts {
   readonly read: (name: string) => unknown;
   readonly write: (name: string, draft: unknown) => void;
   readonly clear: (name: string) => void;
+  readonly clearAll: () => void;
 }
 
-const keyOf = (name: string): string => `morsel-draft-${name}`;
+const PREFIX = "morsel-draft-";
+const keyOf = (name: string): string => PREFIX + name;
 
 export const makeDrafts = (window: Window, report: (problem: unknown) => void): Drafts => {
   const attempt = <A>(access: () => A): A | undefined => {
@@ -24,5 +26,10 @@ export const makeDrafts = (window: Window, report: (problem: unknown) => void): 
       }),
     write: (name, draft) => void attempt(() => window.sessionStorage.setItem(keyOf(name), JSON.stringify(draft))),
     clear: (name) => void attempt(() => window.sessionStorage.removeItem(keyOf(name))),
+    clearAll: () =>
+      void attempt(() => {
+        const { sessionStorage } = window;
+        for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+      }),
   };
 };

@@ -1,7 +1,7 @@
 import type { Me, MySession } from "@morsel/application/ports/my-session";
 import * as Effect from "effect/Effect";
 import { BehaviorSubject, fromEvent, merge, type Observable } from "rxjs";
-import { exhaustMap, filter } from "rxjs/operators";
+import { filter, mergeMap, tap } from "rxjs/operators";
 
 export type SessionStatus =
   | { readonly status: "loading" }
@@ -28,7 +28,8 @@ const isSame = (a: SessionStatus, b: SessionStatus): boolean =>
 
 /**
  * Who is signed in, kept fresh on tab focus and on word from other tabs. `first` is what the server's page said;
- * without it the status is "loading" until the server answers. An unreachable server changes nothing.
+ * without it the status is "loading" until the server answers, and so it is after word from another tab: what was shown
+ * may be somebody else's. An unreachable server changes nothing else.
  */
 export const watchSession = (
   window: Window,
@@ -40,27 +41,34 @@ export const watchSession = (
   const moveTo = (next: SessionStatus) => {
     if (!isSame(status$.value, next)) status$.next(next);
   };
-  const refresh = () =>
-    Effect.runPromise(
+  // Of several questions under way the last one counts: an earlier one was answered for an earlier cookie.
+  let questions = 0;
+  const refresh = () => {
+    const question = (questions += 1);
+    const answered = (then: () => void) => () => {
+      if (question === questions) then();
+    };
+    return Effect.runPromise(
       Effect.match(session.me, {
-        onSuccess: (me) => moveTo(statusOf(me)),
-        onFailure: () => {
+        onSuccess: (me) => answered(() => moveTo(statusOf(me)))(),
+        onFailure: answered(() => {
           if (status$.value.status === "loading") moveTo({ status: "unauthenticated" });
-        },
+        }),
       }),
     );
-  merge(
-    fromEvent(window, "focus"),
-    fromEvent<StorageEvent>(window, "storage").pipe(filter((event) => event.key === STORAGE_KEY)),
-  )
-    .pipe(exhaustMap(refresh))
-    .subscribe({ error: report });
+  };
+  const fromOthers$ = fromEvent<StorageEvent>(window, "storage").pipe(
+    filter((event) => event.key === STORAGE_KEY),
+    tap(() => moveTo({ status: "loading" })),
+  );
+  merge(fromEvent(window, "focus"), fromOthers$).pipe(mergeMap(refresh)).subscribe({ error: report });
   if (first === undefined) void refresh();
   return {
     status$,
     current: () => status$.value,
     refresh,
     became: (me) => {
+      questions += 1;
       status$.next(statusOf(me));
       try {
         window.localStorage.setItem(STORAGE_KEY, String(window.performance.now()));

@@ -39,8 +39,8 @@ const entriesOf = (body: unknown) => (body as WireEntries).entries.map(readEntry
 const nothing = () => undefined;
 
 /** The diary over the wire. */
-export const makeHttpMyDiary = (baseUrl: string, fetch: typeof globalThis.fetch): MyDiary => {
-  const wire = makeWire(baseUrl, fetch);
+export const makeHttpMyDiary = (...how: Parameters<typeof makeWire>): MyDiary => {
+  const wire = makeWire(...how);
   const at = (date: CalendarDate, more = "") => `/api/services/diary/${date}${more}`;
   return {
     day: (date) =>

@@ -5,8 +5,8 @@ import type { WireFood, WireFoodPage } from "../http-contract/foods.ts";
 import { readFood, readFoodPage } from "./read-food.ts";
 import { answered, makeWire } from "./wire.ts";
 
-export const makeHttpMyFoods = (baseUrl: string, fetch: typeof globalThis.fetch): MyFoods => {
-  const wire = makeWire(baseUrl, fetch);
+export const makeHttpMyFoods = (...how: Parameters<typeof makeWire>): MyFoods => {
+  const wire = makeWire(...how);
   return {
     search: (text, limit, cursor) => {
       const query = new URLSearchParams({ query: text.slice(0, 200), limit: String(limit) });

@@ -19,8 +19,8 @@ const goalsMoved = (problem: WireProblem): GoalsMoved => ({
   current: readGoals(problem["current"] as WireGoals),
 });
 
-export const makeHttpMyGoals = (baseUrl: string, fetch: typeof globalThis.fetch): MyGoals => {
-  const wire = makeWire(baseUrl, fetch);
+export const makeHttpMyGoals = (...how: Parameters<typeof makeWire>): MyGoals => {
+  const wire = makeWire(...how);
   return {
     on: (date) =>
       Effect.flatMap(

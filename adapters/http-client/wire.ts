@@ -16,13 +16,14 @@ export type Wire = (ask: Ask) => Effect.Effect<Reply, Unreachable>;
 
 const unreachable: Unreachable = { _tag: "Unreachable" };
 
-const init = ({ method, body, form }: Ask, signal: AbortSignal): RequestInit => ({
+const init = ({ method, body, form }: Ask, member: string | undefined, signal: AbortSignal): RequestInit => ({
   method,
   signal,
   credentials: "same-origin",
   redirect: "manual",
   headers: {
     accept: "application/json",
+    ...(member === undefined ? {} : { "morsel-member": member }),
     ...(form === undefined ? {} : { "content-type": "application/x-www-form-urlencoded" }),
     ...(body === undefined ? {} : { "content-type": "application/json" }),
   },
@@ -35,25 +36,31 @@ const FIRST_PAUSE = 200;
 
 /**
  * Asks, and asks twice more when there was no answer. Writes are safe to repeat: their ids come from the page, so a
- * lost answer cannot log twice. An answer of 502 to 504 is no answer of ours.
+ * lost answer cannot log twice. An answer of 502 to 504 is no answer of ours. `asker` is the id of the member whose page
+ * asks: what it began in one member's name is refused when the browser's cookie has become another's meanwhile.
  */
-export const makeWire = (baseUrl: string, fetch: typeof globalThis.fetch): Wire => {
-  const once = async (ask: Ask, signal: AbortSignal): Promise<Reply> => {
-    const response = await fetch(`${baseUrl}${ask.path}`, init(ask, signal));
+export const makeWire = (
+  baseUrl: string,
+  fetch: typeof globalThis.fetch,
+  asker: () => string | undefined = () => undefined,
+): Wire => {
+  const once = async (path: string, how: RequestInit): Promise<Reply> => {
+    const response = await fetch(`${baseUrl}${path}`, how);
     if (response.status >= 502 && response.status <= 504) throw unreachable;
     const text = await response.text();
     return { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
   };
-  const asked = async (ask: Ask, signal: AbortSignal, triesLeft = 2, pause = FIRST_PAUSE): Promise<Reply> => {
+  const asked = async (path: string, how: RequestInit, triesLeft = 2, pause = FIRST_PAUSE): Promise<Reply> => {
     try {
-      return await once(ask, signal);
+      return await once(path, how);
     } catch (problem) {
-      if (triesLeft === 0 || signal.aborted) throw problem;
+      if (triesLeft === 0 || how.signal?.aborted === true) throw problem;
       await new Promise((resolve) => setTimeout(resolve, pause));
-      return asked(ask, signal, triesLeft - 1, pause * 2);
+      return asked(path, how, triesLeft - 1, pause * 2);
     }
   };
-  return (ask) => Effect.tryPromise({ try: (signal) => asked(ask, signal), catch: () => unreachable });
+  return (ask) =>
+    Effect.tryPromise({ try: (signal) => asked(ask.path, init(ask, asker(), signal)), catch: () => unreachable });
 };
 
 const PROBLEM_PREFIX = "urn:morsel:problem:";

@@ -137,7 +137,10 @@ export const makeServer = async (app: App, folder: string): Promise<Server> => {
       if (path.startsWith("/assets/")) return Effect.succeed(refusal("NotFound", https));
     }
     const cookies = readCookies(call.headers["cookie"]);
-    return Effect.flatMap(sessions.read(cookies, origin), (session) => {
+    // J8: a page that says for whom it asks is not answered as somebody else, whose cookie came after it was opened.
+    const asker = call.headers["morsel-member"];
+    return Effect.flatMap(sessions.read(cookies, origin), (found) => {
+      const session = asker === undefined || asker === found?.member ? found : undefined;
       const facts: RequestFacts = { call, origin, cookies, session };
       return isApi ? answerApi(facts, path, https) : page(facts);
     });

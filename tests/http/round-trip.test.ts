@@ -310,6 +310,29 @@ for (const engine of ["memory", "SQLite"] as const)
     });
   });
 
+describe("when the cookie of a browser becomes another's", () => {
+  it("J8 what was begun for one member is refused, however often it is tried", async () => {
+    const server = await startServer();
+    const { session, diary, browser } = await member(server, "ada");
+    const ada = (await run(session.me))?.userId;
+    await run(session.signUp(person("ben")));
+    let calls = 0;
+    // The first try is lost, and before the second another tab signs in.
+    const losing: typeof fetch = async (input, init) => {
+      calls += 1;
+      if (calls > 1) return browser.fetch(input, init);
+      await run(session.signIn("ben", PASSWORD, "/"));
+      throw new TypeError("connection lost");
+    };
+    const asked = makeHttpMyDiary(ORIGIN, losing, () => ada);
+    expect(await refusal(asked.log(today, [request()]))).toEqual({ _tag: "SignInNeeded" });
+    expect(await refusal(asked.day(today))).toEqual({ _tag: "SignInNeeded" });
+    expect((await run(diary.day(today))).day.entries).toEqual([]);
+    await run(session.signIn("ada", PASSWORD, "/"));
+    expect((await run(asked.log(today, [request()]))).length).toBe(1);
+  });
+});
+
 describe("when the network fails", () => {
   it("asks three times, and a lost answer logs nothing twice", async () => {
     const server = await startServer();

@@ -11,6 +11,7 @@ import type { MySession } from "@morsel/application/ports/my-session";
 import type { Locale } from "@morsel/domain/locales";
 import type { QueryClient } from "@tanstack/react-query";
 import type { IntlShape } from "react-intl";
+import type { Observable } from "rxjs";
 import type { Toasts } from "../hooks/toasts.ts";
 
 /** All that a route may ask for. Features never see it: they get values and callbacks. */
@@ -22,6 +23,8 @@ export type AppContext = {
   readonly accountNames: AccountNames;
   /** Who is signed in, as it changes across tabs. */
   readonly sessionWatch: SessionWatch;
+  /** How many members have left this page: nothing of theirs is shown any more. */
+  readonly left$: Observable<number>;
   readonly preferences: Preferences;
   readonly connectivity: Connectivity;
   readonly device: Device;

@@ -11,17 +11,23 @@ import { makeHttpMyGoals } from "@morsel/adapters/http-client/my-goals";
 import { makeHttpMySession } from "@morsel/adapters/http-client/my-session";
 import type { Seed } from "@morsel/adapters/http-client/shell-state";
 import type { Locale } from "@morsel/domain/locales";
-import { QueryClient } from "@tanstack/react-query";
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import type { IntlShape } from "react-intl";
 import { makeToasts } from "../hooks/toasts.ts";
 import { refusalIn } from "../i18n/refusals.ts";
 import type { AppContext } from "./app-context.ts";
+import { forgetWhoLeaves } from "./one-member.ts";
 
 const TRIES = 2;
 
 /** A refusal is an answer: asking again would not change it. Only what did not arrive is asked again. */
-const makeQueries = (seed: Seed | undefined): QueryClient => {
+const makeQueries = (seed: Seed | undefined, onSignInNeeded: () => void): QueryClient => {
+  const onError = (problem: unknown) => {
+    if (refusalIn(problem)?._tag === "SignInNeeded") onSignInNeeded();
+  };
   const queries = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         retry: (failures, problem) => failures < TRIES && refusalIn(problem) === undefined,
@@ -54,19 +60,29 @@ export const browserContext = (
   const fetch = window.fetch.bind(window);
   const report = makeReport(window, fetch);
   const session = makeHttpMySession(origin, fetch);
+  const sessionWatch = watchSession(window, session, report, seed === undefined ? undefined : statusOf(seed.me));
+  const asker = () => {
+    const status = sessionWatch.current();
+    return status.status === "authenticated" ? status.me.userId : undefined;
+  };
+  const held = {
+    sessionWatch,
+    drafts: makeDrafts(window, report),
+    // Who is told to sign in is not, or not any more, whom the page takes them for.
+    queries: makeQueries(seed, () => void sessionWatch.refresh()),
+    toasts: makeToasts(),
+  };
   return {
-    diary: makeHttpMyDiary(origin, fetch),
-    foods: makeHttpMyFoods(origin, fetch),
-    goals: makeHttpMyGoals(origin, fetch),
+    ...held,
+    left$: forgetWhoLeaves(held),
+    diary: makeHttpMyDiary(origin, fetch, asker),
+    foods: makeHttpMyFoods(origin, fetch, asker),
+    goals: makeHttpMyGoals(origin, fetch, asker),
     session,
     accountNames: makeHttpAccountNames(origin, fetch),
-    sessionWatch: watchSession(window, session, report, seed === undefined ? undefined : statusOf(seed.me)),
     preferences: makeStoredPreferences(window, report),
     connectivity: makeConnectivity(window),
     device: makeDevice(window),
-    drafts: makeDrafts(window, report),
-    queries: makeQueries(seed),
-    toasts: makeToasts(),
     report,
     intl: intlWith(report),
     locale,

@@ -19,6 +19,7 @@ import type { IntlShape } from "react-intl";
 import { BehaviorSubject } from "rxjs";
 import { makeToasts } from "../hooks/toasts.ts";
 import type { AppContext } from "./app-context.ts";
+import { forgetWhoLeaves } from "./one-member.ts";
 
 /** It is always this day, a Wednesday in Berlin, where winter is one hour ahead of UTC. */
 export const TODAY = "2026-03-11" as CalendarDate;
@@ -64,6 +65,7 @@ const makeForgetfulDrafts = (given: Readonly<Record<string, unknown>>): AppConte
     read: (name) => kept.get(name),
     write: (name, draft) => void kept.set(name, draft),
     clear: (name) => void kept.delete(name),
+    clearAll: () => kept.clear(),
   };
 };
 
@@ -116,19 +118,23 @@ export const memoryContext = (intl: IntlShape, options: MemoryOptions = {}): App
   // Who is signed in is known before the connection begins to behave as it shall.
   const sessionWatch = makeMemorySessionWatch(world);
   Object.assign(world.knobs, { latencyMs, isUnreachable, losesAnswers });
+  const held = {
+    sessionWatch,
+    drafts: makeForgetfulDrafts(drafts),
+    queries: new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: "always" } } }),
+    toasts: makeToasts(),
+  };
   return {
+    ...held,
+    left$: forgetWhoLeaves(held),
     diary: makeMemoryMyDiary(world),
     foods: makeMemoryMyFoods(world),
     goals: makeMemoryMyGoals(world),
     session: makeMemoryMySession(world),
     accountNames: makeMemoryAccountNames(world),
-    sessionWatch,
     preferences: makeForgetfulPreferences(units),
     connectivity: { online$: new BehaviorSubject(isOnline) },
     device: makeStandingDevice(time),
-    drafts: makeForgetfulDrafts(drafts),
-    queries: new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: "always" } } }),
-    toasts: makeToasts(),
     intl,
     locale: isLocale(intl.locale) ? intl.locale : DEFAULT_LOCALE,
     moreWords: makeMoreWords(losesWords),

@@ -13,7 +13,7 @@ import { useApp, useGo } from "./use-app.ts";
 const login = getRouteApi("/account/login");
 
 export const LoginPage = () => {
-  const { intl, session, sessionWatch, queries } = useApp();
+  const { intl, session, sessionWatch } = useApp();
   const { callbackUrl, error } = login.useSearch();
   const go = useGo();
   const link = (words: ReactNode) => <AppLink path={withCallback(SIGN_UP_PATH, callbackUrl)}>{words}</AppLink>;
@@ -23,7 +23,6 @@ export const LoginPage = () => {
       return { url, me: await run(session.me) };
     },
     onSuccess: ({ url, me }) => {
-      queries.clear();
       sessionWatch.became(me);
       go(url);
     },

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { run } from "../hooks/run.ts";
 import { refusalWords } from "../i18n/refusals.ts";
@@ -8,18 +8,18 @@ import { ActionLink } from "../shell/action-link.tsx";
 import { Page, Problem } from "../shell/page.tsx";
 import { useApp } from "./use-app.ts";
 
-/** Coming here is the wish to leave. */
+/** Coming here is the wish to leave; who came as nobody has left already. */
 export const LogoutPage = () => {
-  const { intl, session, sessionWatch, queries } = useApp();
+  const { intl, session, sessionWatch } = useApp();
+  const [isMember] = useState(() => sessionWatch.current().status !== "unauthenticated");
   const { mutate, isSuccess, error } = useMutation({
     mutationFn: () => run(session.signOut),
-    onSuccess: () => {
-      queries.clear();
-      sessionWatch.became(undefined);
-    },
+    onSuccess: () => sessionWatch.became(undefined),
   });
-  useEffect(() => mutate(), [mutate]);
-  if (!isSuccess)
+  useEffect(() => {
+    if (isMember) mutate();
+  }, [isMember, mutate]);
+  if (isMember && !isSuccess)
     return (
       <Page title={<FormattedMessage id="account.logout.busy" />}>
         <Problem>{error === null ? undefined : refusalWords(intl, error)}</Problem>

@@ -25,7 +25,7 @@ const REPAIRED_AT: { readonly [tag: string]: string } = {
 };
 
 export const ConsentsPage = () => {
-  const { intl, locale, device, session, sessionWatch, queries, toasts } = useApp();
+  const { intl, locale, device, session, sessionWatch, toasts } = useApp();
   const units = useUnits();
   const { draft, change, password, setPassword } = useSignUp();
   const navigate = useNavigate();
@@ -42,7 +42,6 @@ export const ConsentsPage = () => {
       return made.current;
     },
     onSuccess: ({ me }) => {
-      queries.clear();
       sessionWatch.became(me);
       void navigate({ to: "/account/create/nutrition-goal" });
     },

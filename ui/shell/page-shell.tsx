@@ -8,7 +8,7 @@ import {
 } from "@morsel/domain/locales";
 import { wayBack } from "@morsel/domain/navigation";
 import { useRouter, useRouterState } from "@tanstack/react-router";
-import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { Fragment, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { useKeptFocus } from "../hooks/use-kept-focus.ts";
 import { useLatest } from "../hooks/use-latest.ts";
 import type { MessageId } from "../i18n/ids.ts";
@@ -49,10 +49,11 @@ const useGuardAgain = (who: string, again: () => Promise<void>, report: AppConte
 export const PageShell = ({ children }: { readonly children: ReactNode }) => {
   const router = useRouter();
   const context: AppContext = router.options.context;
-  const { intl, locale, sessionWatch, toasts, connectivity } = context;
+  const { intl, locale, sessionWatch, left$, toasts, connectivity } = context;
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname });
   const here = useRouterState({ select: (state) => state.location.href });
   const status = useLatest(sessionWatch.status$, sessionWatch.current());
+  const left = useLatest(left$, 0);
   const toast = useLatest(toasts.open$, undefined);
   const isOnline = useLatest(connectivity.online$, true);
   // The address where the menu was opened: any other address closes it.
@@ -94,7 +95,7 @@ export const PageShell = ({ children }: { readonly children: ReactNode }) => {
         isOnline={isOnline}
       >
         <ErrorBoundary resetKey={here} fallback={<ErrorPage />} onError={context.report}>
-          {children}
+          <Fragment key={left}>{children}</Fragment>
         </ErrorBoundary>
       </Layout>
     </MovingContext>

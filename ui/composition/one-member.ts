@@ -1,0 +1,37 @@
+import { BehaviorSubject, type Observable } from "rxjs";
+import type { AppContext } from "./app-context.ts";
+
+const refuse = (): Promise<never> => Promise.reject(new Error("The member who began this has left"));
+
+/**
+ * A page holds what is one member's only as long as that member is signed in, whichever tab signs in or out: answers and
+ * questions under way, writes that wait their turn, an undo that is on offer, half-filled forms. The number that comes out counts
+ * the members that left: what is shown under it begins anew.
+ */
+export const forgetWhoLeaves = ({
+  sessionWatch,
+  queries,
+  toasts,
+  drafts,
+}: Pick<AppContext, "sessionWatch" | "queries" | "toasts" | "drafts">): Observable<number> => {
+  const left$ = new BehaviorSubject(0);
+  let before = sessionWatch.current();
+  sessionWatch.status$.subscribe((now) => {
+    const [leaves, comes] = [before, now];
+    before = now;
+    const isSame =
+      leaves.status === comes.status &&
+      (leaves.status !== "authenticated" || comes.status !== "authenticated" || leaves.me.userId === comes.me.userId);
+    // While it was not known who looks, nobody's answers were kept.
+    if (isSame || leaves.status === "loading") return;
+    if (leaves.status === "authenticated") {
+      // A write that waits or is tried again would be sent in the name of who comes; what it says afterwards is for nobody.
+      for (const write of queries.getMutationCache().getAll()) write.setOptions({ mutationFn: refuse });
+      toasts.close();
+      drafts.clearAll();
+    }
+    queries.clear();
+    if (leaves.status === "authenticated") left$.next(left$.value + 1);
+  });
+  return left$;
+};
