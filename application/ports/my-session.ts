@@ -6,6 +6,7 @@ import type { EmailTaken, UsernameTaken } from "./member-store.ts";
 
 /** The browser's side of the ports: what a page can ask as the person who sits before it. L12: no answer is no answer. */
 export type Unreachable = { readonly _tag: "Unreachable" };
+/** J8: nobody is signed in, or not any more who this was begun for. */
 export type SignInNeeded = { readonly _tag: "SignInNeeded" };
 export type CredentialsRefused = { readonly _tag: "CredentialsRefused" };
 export type TooManyTries = { readonly _tag: "TooManyTries"; readonly retryAfterSeconds: number };
