@@ -49,7 +49,7 @@ export const readUsage = (wire: WireUsage): FoodUsage => ({
   meal: wire.meal,
   times: wire.times,
   lastLoggedAt: Date.parse(wire.last_logged_at) as Instant,
-  lastHour: wire.last_hour,
+  ...(wire.last_hour === undefined ? {} : { lastHour: wire.last_hour }),
   lastAmount: wire.last_amount,
   lastServing: readServing(wire.last_serving),
   ...(wire.last_energy === undefined ? {} : { lastEnergy: wire.last_energy.value }),

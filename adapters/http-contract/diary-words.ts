@@ -1,3 +1,4 @@
+import { COPY_DAYS_LIMIT, DAY_LIMIT } from "@morsel/domain/diary";
 import * as Schema from "effect/Schema";
 import { Energy, NutritionalContents } from "./contents.ts";
 import {
@@ -8,9 +9,9 @@ import {
   FoodId,
   InstantText,
   Meal,
+  Note,
   Serving,
   ServingId,
-  textUpTo,
   TimeOfDay,
   Uuid,
   Version,
@@ -76,7 +77,7 @@ export type WireDays = typeof Days.Encoded;
 
 export const DayChange = Schema.Struct({
   version: Version,
-  note: Schema.optionalKey(textUpTo(10_000)),
+  note: Schema.optionalKey(Note),
   completeness: Schema.optionalKey(Completeness),
 });
 
@@ -114,12 +115,12 @@ export const CopyPayload = Schema.Struct({
   from: Schema.Struct({
     date: CalendarDate,
     meal: Schema.optionalKey(Meal),
-    entries: Schema.optionalKey(Schema.Array(EntryId).check(Schema.isMaxLength(200))),
+    entries: Schema.optionalKey(Schema.Array(EntryId).check(Schema.isMaxLength(DAY_LIMIT))),
   }),
   to: Schema.Struct({
     dates: Schema.Array(CalendarDate).check(
-      Schema.isMinLength(1, { expected: "1 to 366 days" }),
-      Schema.isMaxLength(366, { expected: "1 to 366 days" }),
+      Schema.isMinLength(1, { expected: `1 to ${COPY_DAYS_LIMIT} days` }),
+      Schema.isMaxLength(COPY_DAYS_LIMIT, { expected: `1 to ${COPY_DAYS_LIMIT} days` }),
     ),
     meal: Schema.optionalKey(Meal),
   }),

@@ -38,7 +38,8 @@ export const FoodUsage = Schema.Struct({
   meal: Meal,
   times: Schema.Int,
   last_logged_at: InstantText,
-  last_hour: Schema.Int,
+  /** Where a time was written. */
+  last_hour: Schema.optionalKey(Schema.Int),
   last_amount: Schema.Finite,
   last_serving: Serving,
   last_energy: Schema.optionalKey(Schema.Struct({ unit: Schema.Literal("calories"), value: Schema.Finite })),

@@ -27,10 +27,13 @@ const Limits = Schema.Record(
   Schema.Struct({ min: Schema.optionalKey(Schema.Finite), max: Schema.optionalKey(Schema.Finite) }),
 );
 
+/** Which meals there are is the rules' to say (G13): a key that is none is refused, not dropped. */
+const MealShares = Schema.Record(textUpTo(60), Schema.Finite);
+
 const beside = {
   limits: Schema.optionalKey(Limits),
   /** Per cent of the day's energy by meal, together 100. */
-  meal_shares: Schema.optionalKey(Schema.Record(textUpTo(60), Schema.Finite)),
+  meal_shares: Schema.optionalKey(MealShares),
   water_ml: Schema.optionalKey(Schema.Finite),
   steps: Schema.optionalKey(Schema.Finite),
 };
@@ -64,7 +67,7 @@ export const GoalsChange = Schema.Struct({
   default_goal: Schema.optionalKey(DefaultGoal),
   ...beside,
   /** Meals may lose their shares again. */
-  meal_shares: Schema.optionalKey(Schema.NullOr(Schema.Record(textUpTo(60), Schema.Finite))),
+  meal_shares: Schema.optionalKey(Schema.NullOr(MealShares)),
 });
 export type WireGoalsChange = typeof GoalsChange.Encoded;
 

@@ -1,5 +1,5 @@
 import { isCalendarDate } from "@morsel/domain/calendar";
-import { COMPLETENESS, isEntryId, isTimeOfDay, SLOT_IDS } from "@morsel/domain/diary";
+import { COMPLETENESS, isEntryId, isNote, isTimeOfDay, MAX_AMOUNT, NOTE_MAX, SLOT_IDS } from "@morsel/domain/diary";
 import { isFoodId, isServingId } from "@morsel/domain/foods";
 import { isUuid } from "@morsel/domain/identity";
 import * as Schema from "effect/Schema";
@@ -31,15 +31,20 @@ export const ServingId = Schema.String.pipe(
 export const Meal = Schema.Literals(SLOT_IDS);
 export const Completeness = Schema.Literals(COMPLETENESS);
 
-/** How much of a serving; what a food allows is the domain's to say. */
+/** How much of a serving; what else a food allows is the domain's to say. */
 export const Amount = Schema.Finite.check(
   Schema.isGreaterThan(0, { expected: "a number above 0" }),
-  Schema.isLessThanOrEqualTo(1_000_000, { expected: "a number up to 1000000" }),
+  Schema.isLessThanOrEqualTo(MAX_AMOUNT, { expected: `a number up to ${MAX_AMOUNT}` }),
 );
 
 export const Version = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0, { expected: "the version that was seen" }));
 
-/** Free text of people: bounded, and no control characters but line breaks and tabs. */
+/** What a member writes about a day. */
+export const Note = Schema.String.check(
+  Schema.isMaxLength(NOTE_MAX, { expected: `at most ${NOTE_MAX} characters` }),
+).pipe(Schema.refine(isNote, { expected: "text without control characters but line ends and tabs" }));
+
+/** Text of a bounded length; what it may hold is the rules' to say. */
 export const textUpTo = (most: number) =>
   Schema.String.check(Schema.isMaxLength(most, { expected: `at most ${most} characters` }));
 

@@ -1,3 +1,4 @@
+import { localNow } from "@morsel/application/support/local-date";
 import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { CurrentMember } from "../http-contract/access.ts";
@@ -6,7 +7,6 @@ import { json, problem } from "./answers.ts";
 import type { App } from "./app.ts";
 import { CurrentRequest } from "./call.ts";
 import { reply } from "./reply.ts";
-import { localNow } from "./today.ts";
 import { writeSuggestions } from "./write-diary.ts";
 import { writeFood, writeFoodPage } from "./write-food.ts";
 

@@ -1,3 +1,4 @@
+import { localDate } from "@morsel/application/support/local-date";
 import type { DailyGoal, GoalsChange } from "@morsel/domain/goals";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
@@ -8,7 +9,6 @@ import type { GoalsChange as GoalsChangePayload } from "../http-contract/goals.t
 import { json, problem } from "./answers.ts";
 import type { App } from "./app.ts";
 import { reply } from "./reply.ts";
-import { localNow } from "./today.ts";
 import { readContents } from "../http-contract/translate-contents.ts";
 import { writeGoals } from "../http-contract/translate-goals.ts";
 
@@ -45,7 +45,7 @@ const readChange = (change: Change): GoalsChange =>
 export const goalHandlers = (app: App) => {
   const todayOf = Effect.fnUntraced(function* (id: MemberId) {
     const member = yield* app.members.byId(id);
-    return localNow(yield* app.clock.now, member?.profile.timeZone ?? "UTC").date;
+    return localDate(yield* app.clock.now, member?.profile.timeZone ?? "UTC");
   });
   return HttpApiBuilder.group(Api, "goals", (handlers) =>
     handlers

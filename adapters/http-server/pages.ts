@@ -1,3 +1,4 @@
+import { localDate } from "@morsel/application/support/local-date";
 import { addDays, isCalendarDate } from "@morsel/domain/calendar";
 import { foodOfSlug } from "@morsel/domain/foods";
 import { type Member } from "@morsel/domain/identity";
@@ -12,7 +13,6 @@ import type { PageAssets } from "./build-manifest.ts";
 import { isHttps } from "./origin.ts";
 import { headersOfPage, newNonce } from "./security-headers.ts";
 import { type ColorScheme, renderShell } from "./shell.ts";
-import { localNow } from "./today.ts";
 import { writeDay } from "./write-diary.ts";
 import { writeFood } from "./write-food.ts";
 import { writeMe } from "./write-user.ts";
@@ -73,7 +73,7 @@ const firstQuery = Effect.fnUntraced(function* (
   }
   if (member === undefined || !DAY_PAGE.test(path)) return NOTHING;
   const wished = new URLSearchParams(facts.call.target.split("?")[1]).get("date");
-  const date = isCalendarDate(wished) ? wished : localNow(yield* app.clock.now, member.profile.timeZone).date;
+  const date = isCalendarDate(wished) ? wished : localDate(yield* app.clock.now, member.profile.timeZone);
   // The diary's empty slots offer what they held the day before: without it they would grow after the first paint.
   const dates = barePath(path) === "/food/diary" ? [date, addDays(date, -1)] : [date];
   const views = yield* Effect.forEach(dates, (day) => app.readDay({ member: member.id, date: day }));

@@ -73,7 +73,7 @@ export const writeUsage = (usage: FoodUsage): WireUsage => ({
   meal: usage.meal,
   times: usage.times,
   last_logged_at: instant(usage.lastLoggedAt),
-  last_hour: usage.lastHour,
+  ...(usage.lastHour === undefined ? {} : { last_hour: usage.lastHour }),
   last_amount: usage.lastAmount,
   last_serving: usage.lastServing,
   ...(usage.lastEnergy === undefined ? {} : { last_energy: { unit: "calories", value: usage.lastEnergy } }),

@@ -4,8 +4,9 @@ import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { Sql } from "./sql.ts";
 
-type UsageRow = Omit<FoodUsage, "brand" | "lastServing" | "lastEnergy"> & {
+type UsageRow = Omit<FoodUsage, "brand" | "lastHour" | "lastServing" | "lastEnergy"> & {
   readonly brand: string | null;
+  readonly lastHour: number | null;
   readonly lastServing: string;
   readonly lastEnergy: number | null;
 };
@@ -17,7 +18,7 @@ const usageOf = (row: UsageRow): FoodUsage => ({
   meal: row.meal,
   times: row.times,
   lastLoggedAt: row.lastLoggedAt,
-  lastHour: row.lastHour,
+  ...(row.lastHour === null ? {} : { lastHour: row.lastHour }),
   lastAmount: row.lastAmount,
   lastServing: JSON.parse(row.lastServing),
   ...(row.lastEnergy === null ? {} : { lastEnergy: row.lastEnergy }),
@@ -54,7 +55,7 @@ export const upsertUsage = (sql: Sql, member: MemberId, usage: FoodUsage): Effec
     insert into food_usage (member_id, food_id, meal, description, brand, times, last_logged_at, last_hour, last_amount,
       last_serving, last_energy)
     values (${member}, ${usage.foodId}, ${usage.meal}, ${usage.description}, ${usage.brand ?? null}, ${usage.times},
-      ${usage.lastLoggedAt}, ${usage.lastHour}, ${usage.lastAmount}, ${JSON.stringify(usage.lastServing)},
+      ${usage.lastLoggedAt}, ${usage.lastHour ?? null}, ${usage.lastAmount}, ${JSON.stringify(usage.lastServing)},
       ${usage.lastEnergy ?? null})
     on conflict (member_id, food_id, meal) do update set description = excluded.description, brand = excluded.brand,
       times = excluded.times, last_logged_at = excluded.last_logged_at, last_hour = excluded.last_hour,

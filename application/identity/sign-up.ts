@@ -24,7 +24,7 @@ import type { EmailTaken, MemberStore, UsernameTaken } from "../ports/member-sto
 import type { SignUpRequest } from "../ports/my-session.ts";
 import type { Passwords } from "../ports/passwords.ts";
 import { fromResult } from "../support/from-result.ts";
-import { isTimeZone, localDate } from "../support/local-date.ts";
+import { localDate, timeZoneOf } from "../support/local-date.ts";
 
 export type SignUpFieldRefused = UsernameRefused | EmailRefused | PasswordRefused | ProfileRefused;
 
@@ -43,8 +43,8 @@ const profileOf = ({
 }: SignUpRequest): MemberProfile => profile;
 
 /**
- * J1: member, password and first goals land together, for the member's own day (J5). J2, J4: a name is taken in any case and
- * once. The password is hashed before the store is asked, so that a taken
+ * J1: member, password and first goals land together, for the member's own day (J5); J9: the zone in its one spelling. J2,
+ * J4: a name is taken in any case and once. The password is hashed before the store is asked, so that a taken
  * name costs as much time as a free one.
  */
 export const makeSignUp = (ports: {
@@ -58,9 +58,10 @@ export const makeSignUp = (ports: {
     const username = yield* fromResult(checkUsername(request.username));
     const password = yield* fromResult(checkPassword(request.password, { username, email }));
     const now = yield* ports.clock.now;
-    if (!isTimeZone(request.timeZone)) return yield* Effect.fail(unknownZone);
-    const today = localDate(now, request.timeZone);
-    const profile = yield* fromResult(checkProfile(profileOf(request), today));
+    const timeZone = timeZoneOf(request.timeZone);
+    if (timeZone === undefined) return yield* Effect.fail(unknownZone);
+    const today = localDate(now, timeZone);
+    const profile = yield* fromResult(checkProfile({ ...profileOf(request), timeZone }, today));
     const plan = energyPlan(profile, today);
     const goals = firstGoals(plan, today);
     const hash = yield* ports.passwords.hash(password);

@@ -1,18 +1,16 @@
 import { isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
-import type { Instant } from "@morsel/domain/diary";
+import type { Instant, TimeOfDay } from "@morsel/domain/diary";
+import { makeBoundedCache } from "./bounded-cache.ts";
 
-const formats = new Map<string, Intl.DateTimeFormat | undefined>();
+/** Making a format is a thousand times dearer than using it. There are some 600 zones; names that are none are not kept. */
+const formats = makeBoundedCache<Intl.DateTimeFormat>(1000);
 
-/** There are some 600 zones; more names than these are the same ones in other letters, sent to fill our memory. */
-const MOST_FORMATS = 1000;
-
-/** Making a format is a thousand times dearer than using it. Unknown zones are not kept. */
 const formatOf = (timeZone: string): Intl.DateTimeFormat | undefined => {
   const known = formats.get(timeZone);
   if (known !== undefined) return known;
   try {
-    const made = new Intl.DateTimeFormat("en-US", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
-    if (formats.size >= MOST_FORMATS) formats.clear();
+    // "2026-02-28 07:30" is how Swedish writes it.
+    const made = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
     formats.set(timeZone, made);
     return made;
   } catch (problem) {
@@ -21,13 +19,14 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat | undefined => {
   }
 };
 
-export const isTimeZone = (timeZone: string): boolean => formatOf(timeZone) !== undefined;
+/** The one spelling of a zone, "Europe/Berlin" for "eUROPE/bERLIN"; undefined for what names none. */
+export const timeZoneOf = (text: string): string | undefined => formatOf(text)?.resolvedOptions().timeZone;
 
-/** The calendar day of an instant where a member lives; in UTC when the zone is not known (any more). */
-export const localDate = (now: Instant, timeZone: string): CalendarDate => {
-  const format = formatOf(timeZone) ?? formatOf("UTC");
-  const parts = new Map(format?.formatToParts(now).map(({ type, value }) => [type, value]));
-  const date = `${parts.get("year")?.padStart(4, "0")}-${parts.get("month")}-${parts.get("day")}`;
+/** The calendar day and the time of an instant where a member lives; in UTC when the zone is not known (any more). */
+export const localNow = (now: Instant, timeZone: string): { readonly date: CalendarDate; readonly time: TimeOfDay } => {
+  const [date, time = ""] = (formatOf(timeZone) ?? formatOf("UTC"))?.format(now).split(" ") ?? [];
   if (!isCalendarDate(date)) throw new RangeError(`No calendar day at ${now}`);
-  return date;
+  return { date, time: time as TimeOfDay };
 };
+
+export const localDate = (now: Instant, timeZone: string): CalendarDate => localNow(now, timeZone).date;

@@ -43,11 +43,14 @@ const WORDS: Words = {
     `steps of ${step} from 0 to 100; carbohydrates, protein and fat make 100 together`,
   ],
   EffectiveFromRefused: ({ earliest }) => ["effective_from", `${earliest} or later`],
-  TargetRefused: ({ field, min, max }) => [snake(field), `${min} to ${max}`],
+  TargetRefused: ({ field, min, max }) => [
+    snake(field),
+    `${field === "steps" ? "a whole number from " : ""}${min} to ${max}`,
+  ],
   LimitRefused: ({ nutrient, accepted }) => [`limits.${nutrient}`, accepted],
-  MealSharesRefused: ({ step, wanted, maxMeals }) => [
+  MealSharesRefused: ({ step, wanted, accepted }) => [
     "meal_shares",
-    `steps of ${step}, together ${wanted}, ${maxMeals} meals at most`,
+    `steps of ${step}, together ${wanted}, of ${accepted.join(", ")}`,
   ],
   SplitSteps: ({ step, min, max }) => ["split", `steps of ${step} from ${min} to ${max}`],
   SplitSum: ({ wanted }) => ["split", `shares that make ${wanted} together`],

@@ -3,19 +3,9 @@ import { GRAM_SERVING, OUNCE_SERVING, volumeServings, type Food, type ServingId 
 import { GRAMS_PER_OUNCE } from "../units/index.ts";
 import type { CalendarDate } from "../calendar/index.ts";
 import type { DiaryEntry, EntryId, EntryServing, Instant, Meal, TimeOfDay } from "./entry.ts";
+import { gramsOf, type AmountRefused } from "./grams.ts";
 
 export type ServingUnknown = { readonly _tag: "ServingUnknown"; readonly id: ServingId };
-/** Both bounds hold: an amount above zero up to `maxAmount`, and no more than `maxGrams` of the food. */
-export type AmountRefused = {
-  readonly _tag: "AmountRefused";
-  readonly given: number;
-  readonly maxAmount: number;
-  readonly maxGrams: number;
-};
-
-/** D3: more cannot be shown, and a hundred kilograms is no meal. */
-export const MAX_AMOUNT = 99_999;
-export const MAX_GRAMS = 100_000;
 
 /** The plain gram, as an entry keeps it. */
 export const GRAM: EntryServing = { id: GRAM_SERVING, label: "g", grams: 1 };
@@ -33,13 +23,6 @@ export const servingOf = (food: Food, id: ServingId): Result<EntryServing, Servi
   return found === undefined
     ? err({ _tag: "ServingUnknown", id })
     : ok({ id: found.id, label: found.label, grams: found.grams });
-};
-
-const gramsOf = (amount: number, serving: EntryServing): Result<number, AmountRefused> => {
-  const grams = Math.round(amount * serving.grams * 1e6) / 1e6;
-  return amount > 0 && amount <= MAX_AMOUNT && grams > 0 && grams <= MAX_GRAMS
-    ? ok(grams)
-    : err({ _tag: "AmountRefused", given: amount, maxAmount: MAX_AMOUNT, maxGrams: MAX_GRAMS });
 };
 
 export type EntryRequest = {

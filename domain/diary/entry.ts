@@ -2,20 +2,14 @@ import type { Brand } from "../brand/index.ts";
 import type { CalendarDate } from "../calendar/index.ts";
 import type { FoodId, ServingId } from "../foods/index.ts";
 import { isUuid } from "../identity/index.ts";
+import type { Meal } from "../meals/index.ts";
 import { factsOfGrams, type NutritionFacts } from "../nutrition/index.ts";
 
 /** Made by whoever creates the entry, offline too: a UUID. */
 export type EntryId = string & Brand<"EntryId">;
 export const isEntryId = (id: unknown): id is EntryId => isUuid(id);
 
-/** The four slots that everybody has. */
-export const MEALS = ["breakfast", "lunch", "dinner", "snacks"] as const;
-export type MainMeal = (typeof MEALS)[number];
-
-/** D13: those, and two that a member may add. An entry is in one of the six. */
-export const SLOT_IDS = [...MEALS, "extra1", "extra2"] as const;
-export type Meal = (typeof SLOT_IDS)[number];
-export const isMeal = (meal: unknown): meal is Meal => SLOT_IDS.includes(meal as Meal);
+export { isMeal, MEALS, SLOT_IDS, type MainMeal, type Meal } from "../meals/index.ts";
 
 /** Milliseconds since 1970-01-01T00:00Z. */
 export type Instant = number & Brand<"Instant">;

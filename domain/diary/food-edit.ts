@@ -2,6 +2,7 @@ import type { CalendarDate } from "../calendar/index.ts";
 import type { Food } from "../foods/index.ts";
 import { servingOf } from "./entry-rules.ts";
 import type { DiaryEntry, EntryId } from "./entry.ts";
+import { gramsOf } from "./grams.ts";
 
 /** What an edit of a food may reach: the one entry from which it was made, days from one on, or the past too. */
 export type EditReach =
@@ -14,7 +15,8 @@ const isReached = (entry: DiaryEntry, reach: EditReach): boolean =>
 
 /**
  * D16: the entries that an edit of their food changes, each in its next version; entries that are not reached, or that it
- * leaves as they are, are not among them. The amount stays; a serving that the food still has gets its new weight.
+ * leaves as they are, are not among them. The amount stays; a serving that the food still has gets its new weight, unless
+ * the entry would then weigh more than any may (D3).
  */
 export const entriesAfterFoodEdit = (
   entries: readonly DiaryEntry[],
@@ -25,13 +27,15 @@ export const entriesAfterFoodEdit = (
     if (entry.foodId !== food.id || !isReached(entry, reach)) return [];
     const { brand: _, ...rest } = entry;
     const found = servingOf(food, entry.serving.id);
-    const serving = found.ok ? found.value : entry.serving;
+    const weighed =
+      found.ok && found.value.grams !== entry.serving.grams ? gramsOf(entry.amount, found.value) : undefined;
+    const serving = found.ok && weighed?.ok !== false ? found.value : entry.serving;
     const next: DiaryEntry = {
       ...rest,
       description: food.description,
       ...(food.brand === undefined ? {} : { brand: food.brand }),
       serving,
-      grams: serving.grams === entry.serving.grams ? entry.grams : entry.amount * serving.grams,
+      grams: weighed?.ok === true ? weighed.value : entry.grams,
       per100g: food.nutrients,
     };
     return JSON.stringify(sorted(next)) === JSON.stringify(sorted(entry))

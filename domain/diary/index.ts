@@ -1,6 +1,7 @@
 export * from "./average.ts";
 export * from "./entry.ts";
 export * from "./entry-rules.ts";
+export * from "./grams.ts";
 export * from "./day.ts";
 export * from "./usage.ts";
 export * from "./copy.ts";
@@ -10,6 +11,7 @@ export * from "./suggestions.ts";
 export * from "./completeness.ts";
 export * from "./day-boundary.ts";
 export * from "./food-edit.ts";
+export * from "./note.ts";
 export * from "./quick-add.ts";
 export * from "./report-range.ts";
 export * from "./saved-meal.ts";

@@ -2,7 +2,8 @@ import type { Food, FoodId, ServingId } from "../foods/index.ts";
 import { err, ok, type Result } from "../result/index.ts";
 import { DAY_LIMIT } from "./copy.ts";
 import { derivedId } from "./derived-id.ts";
-import { entryOf, type AmountRefused, type EntryRequest, type ServingUnknown } from "./entry-rules.ts";
+import { entryOf, type EntryRequest, type ServingUnknown } from "./entry-rules.ts";
+import type { AmountRefused } from "./grams.ts";
 import type { DiaryEntry } from "./entry.ts";
 import { plainName } from "./plain-name.ts";
 

@@ -5,15 +5,19 @@ const DAY = 86_400_000;
 const HALF_LIFE_DAYS = 14;
 const LIMIT = 30;
 
+/** How far two hours of the day are apart on average. */
+const MEAN_HOURS_APART = 6;
+
 /** Hours apart on the clock: 23 and 1 are two. */
-const hoursApart = (a: number, b: number): number => {
+const hoursApart = (a: number | undefined, b: number): number => {
+  if (a === undefined) return MEAN_HOURS_APART;
   const apart = Math.abs(a - b) % 24;
   return Math.min(apart, 24 - apart);
 };
 
 /**
  * D11: what is usual here and now: how often, fading by half every fortnight without use, less by the hour from the hour of
- * last time, and a tenth when it was another slot.
+ * last time (six where it is not known), and a tenth when it was another slot.
  */
 const usualness = (usage: FoodUsage, meal: Meal, hour: number, now: Instant): number => {
   const age = Math.max(0, now - usage.lastLoggedAt) / DAY;

@@ -9,23 +9,26 @@ export type FoodUsage = {
   readonly meal: Meal;
   readonly times: number;
   readonly lastLoggedAt: Instant;
-  /** Local hour of day 0–23 of the last time. */
-  readonly lastHour: number;
+  /** The member's hour of day 0–23 of the last time; absent when no time was written. */
+  readonly lastHour?: number;
   readonly lastAmount: number;
   readonly lastServing: EntryServing;
   /** kcal of the last amount; absent when unknown. */
   readonly lastEnergy?: number;
 };
 
-/** The hour an entry was eaten: as the member wrote it, else that of the instant (UTC) when it was logged. */
-export const hourOf = (entry: Pick<DiaryEntry, "time" | "loggedAt">): number =>
-  entry.time === undefined ? Math.floor(entry.loggedAt / 3_600_000) % 24 : Number(entry.time.slice(0, 2));
+/**
+ * D20: the hour in which an entry was eaten, as the member wrote it. The instant of logging does not tell it: that may be
+ * another day, and where the member lives it is another hour.
+ */
+export const hourOf = ({ time }: Pick<DiaryEntry, "time">): number | undefined =>
+  time === undefined ? undefined : Number(time.slice(0, 2));
 
 /** The usage after one more entry of the same food in the same meal; the latest entry says what was last. */
 export const usageWith = (before: FoodUsage | undefined, entry: DiaryEntry): FoodUsage => {
   const times = (before?.times ?? 0) + 1;
   if (before !== undefined && before.lastLoggedAt > entry.loggedAt) return { ...before, times };
-  const energy = entryEnergy(entry);
+  const [hour, energy] = [hourOf(entry), entryEnergy(entry)];
   return {
     foodId: entry.foodId,
     description: entry.description,
@@ -33,7 +36,7 @@ export const usageWith = (before: FoodUsage | undefined, entry: DiaryEntry): Foo
     meal: entry.meal,
     times,
     lastLoggedAt: entry.loggedAt,
-    lastHour: hourOf(entry),
+    ...(hour === undefined ? {} : { lastHour: hour }),
     lastAmount: entry.amount,
     lastServing: entry.serving,
     ...(energy === undefined ? {} : { lastEnergy: energy }),

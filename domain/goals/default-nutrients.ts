@@ -1,5 +1,5 @@
 import type { DailyGoal } from "./goals.ts";
-import { DEFAULT_SPLIT, gramsOfShare, macroGrams, type MacroSplit } from "./macro-split.ts";
+import { DEFAULT_SPLIT, KCAL_PER_GRAM, gramsOfShare, macroGrams, type MacroSplit } from "./macro-split.ts";
 
 const tenth = (n: number): number => Math.round(n * 10) / 10;
 
@@ -15,10 +15,10 @@ export const goalOfEnergy = (energy: number, split: MacroSplit = DEFAULT_SPLIT):
     carbohydrates: tenth(carbohydrates),
     fat: tenth(fat),
     protein: tenth(protein),
-    saturated_fat: tenth(gramsOfShare(energy, 10, 9)),
-    trans_fat: tenth(gramsOfShare(energy, 1, 9)),
-    sugar: tenth(gramsOfShare(energy, 18, 4)),
-    added_sugars: tenth(gramsOfShare(energy, 10, 4)),
+    saturated_fat: tenth(gramsOfShare(energy, 10, KCAL_PER_GRAM.fat)),
+    trans_fat: tenth(gramsOfShare(energy, 1, KCAL_PER_GRAM.fat)),
+    sugar: tenth(gramsOfShare(energy, 18, KCAL_PER_GRAM.carbohydrates)),
+    added_sugars: tenth(gramsOfShare(energy, 10, KCAL_PER_GRAM.carbohydrates)),
     fiber: tenth((energy * 14) / 1000),
     cholesterol: 300,
     sodium: 2300,

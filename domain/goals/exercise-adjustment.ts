@@ -1,5 +1,5 @@
 import type { DailyGoal, ExerciseShares, Goals } from "./goals.ts";
-import { gramsOfShare } from "./macro-split.ts";
+import { gramsOfShare, KCAL_PER_GRAM } from "./macro-split.ts";
 
 export const DEFAULT_EXERCISE_SHARES: ExerciseShares = {
   carbohydrates: 50,
@@ -23,11 +23,11 @@ export const goalWithExercise = (goal: DailyGoal, exerciseEnergy: number, shares
   const more = (amount: number | undefined, percent: number, kcalPerGram: number): number | undefined =>
     amount === undefined ? undefined : amount + gramsOfShare(energy, percent, kcalPerGram);
   const raised = {
-    carbohydrates: more(goal.carbohydrates, shares.carbohydrates, 4),
-    protein: more(goal.protein, shares.protein, 4),
-    fat: more(goal.fat, shares.fat, 9),
-    saturated_fat: more(goal.saturated_fat, shares.saturatedFat, 9),
-    sugar: more(goal.sugar, shares.sugar, 4),
+    carbohydrates: more(goal.carbohydrates, shares.carbohydrates, KCAL_PER_GRAM.carbohydrates),
+    protein: more(goal.protein, shares.protein, KCAL_PER_GRAM.protein),
+    fat: more(goal.fat, shares.fat, KCAL_PER_GRAM.fat),
+    saturated_fat: more(goal.saturated_fat, shares.saturatedFat, KCAL_PER_GRAM.fat),
+    sugar: more(goal.sugar, shares.sugar, KCAL_PER_GRAM.carbohydrates),
   };
   return {
     ...goal,

@@ -24,6 +24,7 @@ export type GoalsRefused =
   | MealSharesRefused
   | SplitRefused;
 
+/** G26 */
 const MOST = { waterMl: 20_000, steps: 99_999 } as const;
 
 const checkDay = (goal: DailyGoal, weekday: number, floor: number): GoalsRefused | undefined => {
@@ -57,7 +58,8 @@ export const checkGoals = (goals: Goals, floor: number = ENERGY_FLOOR.female): R
   if (shares !== undefined) return err(shares);
   for (const field of ["waterMl", "steps"] as const) {
     const target = goals[field];
-    if (target !== undefined && !(target >= 0 && target <= MOST[field]))
+    const isWhole = field === "waterMl" || Number.isInteger(target);
+    if (target !== undefined && !(isWhole && target >= 0 && target <= MOST[field]))
       return err({ _tag: "TargetRefused", field, min: 0, max: MOST[field] });
   }
   const limits = checkLimits(goals.limits ?? {});

@@ -1,11 +1,11 @@
+import { KCAL_PER_GRAM, macroEnergies } from "../nutrition/index.ts";
 import { apportion } from "../units/index.ts";
 import { err, ok, type Result } from "../result/index.ts";
 
 /** Shares of energy in whole per cent. */
 export type MacroSplit = { readonly carbohydrates: number; readonly fat: number; readonly protein: number };
 
-/** Specification, section 9: kcal in a gram. */
-export const KCAL_PER_GRAM = { carbohydrates: 4, fat: 9, protein: 4 } as const;
+export { KCAL_PER_GRAM } from "../nutrition/index.ts";
 
 /** Specification, section 5. */
 export const DEFAULT_SPLIT: MacroSplit = { carbohydrates: 50, fat: 20, protein: 30 };
@@ -43,8 +43,7 @@ export const macroGrams = (energy: number, split: MacroSplit): MacroSplit => ({
 
 /** The split of a goal in grams, to the nearest steps that make 100: largest remainders first. */
 export const splitOfGrams = (grams: MacroSplit): MacroSplit | undefined => {
-  const energies = [grams.carbohydrates * 4, grams.fat * 9, grams.protein * 4];
-  const steps = apportion(energies, 100 / PERCENT_STEP);
+  const steps = apportion(macroEnergies(grams), 100 / PERCENT_STEP);
   if (steps === undefined) return undefined;
   const [carbohydrates = 0, fat = 0, protein = 0] = steps.map((step) => step * PERCENT_STEP);
   return { carbohydrates, fat, protein };

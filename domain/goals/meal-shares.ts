@@ -1,4 +1,5 @@
 import { err, ok, type Result } from "../result/index.ts";
+import { isMeal, SLOT_IDS, type Meal } from "../meals/index.ts";
 import { apportion } from "../units/index.ts";
 import { isPercentChoice, PERCENT_STEP } from "./macro-split.ts";
 
@@ -10,16 +11,16 @@ export type MealSharesRefused = {
   readonly step: number;
   readonly sum: number;
   readonly wanted: 100;
-  readonly maxMeals: 6;
+  readonly accepted: readonly Meal[];
 };
 
-/** G13: steps of five, together 100, six slots at most. */
+/** G13: steps of five, together 100, of the slots that a day may have. */
 export const checkMealShares = (shares: MealShares): Result<MealShares, MealSharesRefused> => {
   const percents = Object.values(shares);
   const sum = percents.reduce((total, percent) => total + percent, 0);
-  return percents.length <= 6 && percents.every(isPercentChoice) && sum === 100
+  return Object.keys(shares).every(isMeal) && percents.every(isPercentChoice) && sum === 100
     ? ok(shares)
-    : err({ _tag: "MealSharesRefused", step: PERCENT_STEP, sum, wanted: 100, maxMeals: 6 });
+    : err({ _tag: "MealSharesRefused", step: PERCENT_STEP, sum, wanted: 100, accepted: SLOT_IDS });
 };
 
 /** Whole kcal by meal, in the order given, that add up to the whole kcal of the day. */

@@ -1,4 +1,5 @@
 import { addDays, ageOn, isCalendarDate, type CalendarDate } from "../calendar/index.ts";
+import { isCountry } from "../currency/index.ts";
 import type { MemberProfile } from "../identity/index.ts";
 import { LOCALES } from "../locales/index.ts";
 import { err, ok, type Result } from "../result/index.ts";
@@ -66,7 +67,7 @@ export const checkProfile = (profile: MemberProfile, today: CalendarDate): Resul
   }
   if (!isActivityLevel(profile.activityLevel)) return choice("activityLevel", ["1", "2", "3", "4"]);
   if (!LOCALES.some((locale) => locale === profile.locale)) return choice("locale", LOCALES);
-  if (!/^[A-Z]{2}$/.test(profile.country)) return choice("country", ["ISO 3166-1 alpha-2"]);
+  if (!isCountry(profile.country)) return choice("country", ["ISO 3166-1 alpha-2"]);
   if (!/^[A-Za-z][\w+-]*(\/[\w+-]+){0,2}$/.test(profile.timeZone) || profile.timeZone.length > 64)
     return choice("timeZone", ["IANA time zone"]);
   return ok(profile);

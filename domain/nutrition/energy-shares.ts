@@ -2,6 +2,19 @@ import { apportion } from "../units/index.ts";
 import { inBasis, type LabelBasis } from "./basis.ts";
 import type { NutritionFacts } from "./nutrition-facts.ts";
 
+/** N5, N9: kcal in a gram (specification, section 9). */
+export const KCAL_PER_GRAM = { carbohydrates: 4, fat: 9, protein: 4 } as const;
+
+/** Grams of the three, or a per cent of each. */
+type Macros = { readonly carbohydrates: number; readonly fat: number; readonly protein: number };
+
+/** N9: kcal of carbohydrate, fat and protein, in this order. */
+export const macroEnergies = ({ carbohydrates, fat, protein }: Macros): readonly [number, number, number] => [
+  KCAL_PER_GRAM.carbohydrates * carbohydrates,
+  KCAL_PER_GRAM.fat * fat,
+  KCAL_PER_GRAM.protein * protein,
+];
+
 /**
  * N5: the energy that the parts of a food make: 4 kcal a gram of protein and of available carbohydrate, 9 of fat, 2 of fibre,
  * 2.4 of polyols, 7 of alcohol (EU 1169/2011, Annex XIV). Protein, fat and carbohydrate must be known; the others count as
@@ -12,10 +25,11 @@ export const energyOfParts = (facts: NutritionFacts, basis: LabelBasis): number 
   const available = inBasis({ fiber: 0, ...facts }, basis, "eu").carbohydrates;
   if (protein === undefined || fat === undefined || available === undefined) return undefined;
   const starches = Math.max(0, available - polyols);
-  return 4 * (protein + starches) + 9 * fat + 2 * fiber + 2.4 * polyols + 7 * alcohol;
+  const [ofStarches, ofFat, ofProtein] = macroEnergies({ carbohydrates: starches, fat, protein });
+  return ofStarches + ofProtein + ofFat + 2 * fiber + 2.4 * polyols + 7 * alcohol;
 };
 
-export type EnergyShares = { readonly carbohydrates: number; readonly fat: number; readonly protein: number };
+export type EnergyShares = Macros;
 
 /**
  * N9: which per cent of the macros' energy is carbohydrate, fat and protein, at 4, 9 and 4 kcal a gram. Whole per cents that
@@ -24,7 +38,7 @@ export type EnergyShares = { readonly carbohydrates: number; readonly fat: numbe
 export const energyShares = (facts: NutritionFacts): EnergyShares | undefined => {
   const { carbohydrates: c, fat: f, protein: p } = facts;
   if (c === undefined || f === undefined || p === undefined) return undefined;
-  const whole = apportion([4 * c, 9 * f, 4 * p], 100);
+  const whole = apportion(macroEnergies({ carbohydrates: c, fat: f, protein: p }), 100);
   if (whole === undefined) return undefined;
   const [carbohydrates = 0, fat = 0, protein = 0] = whole;
   return { carbohydrates, fat, protein };

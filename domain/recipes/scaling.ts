@@ -1,4 +1,4 @@
-import { apportion } from "../units/index.ts";
+import { AMOUNT_MAX, apportion } from "../units/index.ts";
 
 /** R5: by how much a recipe is made larger; undefined unless both are positive and the factor lies between 1/100 and 100. */
 export const scaleFactor = (fromServings: number, toServings: number): number | undefined => {
@@ -13,7 +13,7 @@ const DENOMINATORS = [1, 2, 3, 4, 8] as const;
 
 /** R5: the nearest whole, half, third, quarter or eighth; of two as near the one with the smaller denominator. Not below an eighth. */
 export const kitchenAmount = (amount: number): KitchenAmount | undefined => {
-  if (!(amount > 0 && amount <= 99_999)) return undefined;
+  if (!(amount > 0 && amount <= AMOUNT_MAX)) return undefined;
   const wanted = Math.max(amount, 1 / 8);
   let best: KitchenAmount = { whole: 0, numerator: 1, denominator: 8 };
   let distance = Infinity;

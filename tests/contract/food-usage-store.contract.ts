@@ -53,11 +53,14 @@ export const foodUsageStoreContract = (name: string, fresh: Fresh) =>
       expect(lastEnergy).toBeCloseTo(210.04, 9);
     });
 
-    it("an entry without a time was eaten when it was logged; unknown energy stays unknown", async () => {
+    it("D20 of an entry without a time no hour is known; unknown energy stays unknown", async () => {
       const ada = await joined(stores);
-      await run(stores.diary.add(ada, [anEntry({ loggedAt: Date.UTC(2026, 2, 2, 21, 59) as Instant, per100g: {} })]));
+      const timed = anEntry({ time: "08:10" as never });
+      await run(stores.diary.add(ada, [timed]));
+      expect((await run(stores.usage.recent(ada, 10)))[0]?.lastHour).toBe(8);
+      await run(stores.diary.add(ada, [anEntry({ loggedAt: later(timed, 5), per100g: {} })]));
       const [usage] = await run(stores.usage.recent(ada, 10));
-      expect(usage?.lastHour).toBe(21);
+      expect(usage).not.toHaveProperty("lastHour");
       expect(usage?.lastEnergy).toBeUndefined();
       expect(usage?.brand).toBeUndefined();
     });

@@ -45,7 +45,7 @@ describe.each(ENGINES)("$engine: the schema goes forward", ({ fresh }) => {
     async (earlier) => {
       await run(migrate(sql, MIGRATIONS.slice(0, earlier)));
       const { members, diary } = sqlStores(sql);
-      const [ada, entry] = [aMember(), anEntry()];
+      const [ada, entry] = [aMember(), anEntry({ time: "07:30" as never })];
       await run(members.create(ada, "$argon2id$hash", someGoals()));
       await run(diary.add(ada.id, [entry]));
       expect(await run(migrate(sql))).toEqual(NAMES.slice(earlier));
@@ -53,6 +53,24 @@ describe.each(ENGINES)("$engine: the schema goes forward", ({ fresh }) => {
       expect((await run(diary.day(ada.id, MONDAY))).entries).toEqual([entry]);
     },
   );
+
+  it("D20 an hour that nobody wrote is taken back, one that somebody wrote stays", async () => {
+    await run(migrate(sql, MIGRATIONS.slice(0, 2)));
+    const ada = await joined(sqlStores(sql));
+    const [timed, bare] = [anEntry({ time: "19:45" as never, meal: "dinner" }), anEntry({ meal: "lunch" })];
+    await run(sqlStores(sql).diary.add(ada, [timed]));
+    await run(sqlStores(sql).diary.add(ada, [{ ...bare, time: "11:00" as never }]));
+    await run(sql`update diary_entry set time = ${null} where id = ${bare.id}`);
+    await run(migrate(sql));
+    const usages = await run(sqlStores(sql).usage.recent(ada, 10));
+    expect(new Map(usages.map(({ meal, lastHour }) => [meal, lastHour]))).toEqual(
+      new Map([
+        ["dinner", 19],
+        ["lunch", undefined],
+      ]),
+    );
+    expect(usages.every((usage) => usage.times === 1 && usage.lastAmount === bare.amount)).toBe(true);
+  });
 
   it("a step that fails leaves nothing of itself, and the steps before it stand", async () => {
     await run(migrate(sql));

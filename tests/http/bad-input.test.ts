@@ -1,7 +1,9 @@
 import { openApiDocument } from "@morsel/adapters/http-contract/openapi";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/sample-foods";
+import { addDays } from "@morsel/domain/calendar";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
+import { dateOf } from "../arbitraries/diary.ts";
 import { type Browser, type Harness, id, joined, startServer, TODAY } from "./support/harness.ts";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -144,6 +146,36 @@ describe("bad input", () => {
     }
   });
 
+  it("D3 D7 D29 G13 G26 holds the wire to the limits of the rules", async () => {
+    const day = `/api/services/diary/${TODAY}`;
+    const copyTo = (days: number) => ({
+      id: id(70),
+      from: { date: "2020-01-01" },
+      to: { dates: Array.from({ length: days }, (_, n) => addDays(dateOf("2026-04-01"), n)) },
+    });
+    const note = (text: string) => ({ version: 0, note: text });
+    const goals = (change: Json) => ({ version: 1, ...change });
+    const cases: readonly (readonly [string, string, unknown, number, string])[] = [
+      ["POST", `${day}/entries`, { ...GOOD, amount: 99_999.5 }, 400, "amount"],
+      ["POST", "/api/services/diary/copies", copyTo(32), 400, "to.dates"],
+      ["POST", "/api/services/diary/copies", copyTo(31), 422, "from"],
+      ["PATCH", day, note("a".repeat(4001)), 400, "note"],
+      ["PATCH", day, note("\u0007bell \u001b[31mred"), 400, "note"],
+      ["PATCH", day, note("in\u202evoice"), 400, "note"],
+      ["PATCH", "/api/services/goals", goals({ meal_shares: { pizza: 55, x: 45 } }), 422, "meal_shares"],
+      ["PATCH", "/api/services/goals", goals({ meal_shares: { lunch: 100, pizza: 0 } }), 422, "meal_shares"],
+      ["PATCH", "/api/services/goals", goals({ steps: 0.5 }), 422, "steps"],
+    ];
+    for (const [method, path, body, status, field] of cases) {
+      const response = await ada.send(method, path, body);
+      expect([field, response.status, await response.json()]).toEqual([
+        field,
+        status,
+        expect.objectContaining({ field, accepted: expect.any(String) }),
+      ]);
+    }
+  });
+
   it("refuses what is no JSON, no UTF-8, too large, too deep or of another kind", async () => {
     const at = "/api/services/users";
     const raw = (body: BodyInit, type = "application/json") =>
@@ -194,6 +226,7 @@ describe("bad input", () => {
       [{ weight_kg: 7000 }, 422, "weight_kg"],
       [{ activity_level: 5 }, 400, "activity_level"],
       [{ time_zone: "Mars/Olympus" }, 422, "time_zone"],
+      [{ country: "ZZ" }, 422, "country"],
       [{ email: "ADA@example.org", username: "ada2" }, 409, "email"],
       [{ email: "other@example.org", username: "ADA" }, 409, "username"],
     ];

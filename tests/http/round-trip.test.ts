@@ -141,7 +141,7 @@ for (const engine of ["memory", "SQLite"] as const)
       });
       expect(await refusal(ada.diary.log(today, [request({ amount: 900_000 })]))).toMatchObject({
         _tag: "FieldRefused",
-        field: "amount",
+        field: "entries.0.amount",
       });
       const unknown = newId();
       expect(await refusal(ada.diary.remove(today, unknown))).toEqual({ _tag: "EntryUnknown", id: unknown });

@@ -4,9 +4,11 @@ import { SAMPLE_SIGN_UP } from "@morsel/adapters/memory/sample-member";
 import { makeMemoryWorld } from "@morsel/adapters/memory/world";
 import { makeSignIn } from "@morsel/application/identity/sign-in";
 import { makeMemoryLoginGuard } from "@morsel/adapters/memory/login-guard";
+import { localNow, timeZoneOf } from "@morsel/application/support/local-date";
 import { asFieldRefused } from "@morsel/application/support/refused-field";
 import type { SignUpRequest } from "@morsel/application/ports/my-session";
 import { addDays } from "@morsel/domain/calendar";
+import type { Instant } from "@morsel/domain/diary";
 import { energyPlan, goalOn } from "@morsel/domain/goals";
 import { FREE_LOGIN_TRIES, loginWaitAfter, LONGEST_LOGIN_WAIT_SECONDS } from "@morsel/domain/identity";
 import { Effect, Result } from "effect";
@@ -67,6 +69,7 @@ describe("signing up", () => {
           [{ timeZone: "" }, "time_zone"],
           [{ locale: "xx" }, "locale"],
           [{ country: "Germany" }, "country"],
+          [{ country: "ZZ" }, "country"],
         ),
         async ([fault, field]) => {
           const { signUp, state } = aWorld();
@@ -97,6 +100,25 @@ describe("signing up", () => {
       _tag: "UnderAge",
     });
     expect((await run(signUp({ ...SAMPLE_SIGN_UP, birthDate }))).member.username).toBe(username);
+  });
+});
+
+describe("today where a member lives", () => {
+  const at = (iso: string) => Date.parse(iso) as Instant;
+
+  it("J5 J9 is read in the zone, and in UTC once nobody knows the zone any more", () => {
+    const now = at("2026-03-05T23:30Z");
+    expect(localNow(now, "Europe/Berlin")).toEqual({ date: "2026-03-06", time: "00:30" });
+    expect(localNow(now, "America/New_York")).toEqual({ date: "2026-03-05", time: "18:30" });
+    expect(localNow(at("2026-03-05T00:05Z"), "UTC")).toEqual({ date: "2026-03-05", time: "00:05" });
+    for (const gone of ["Mars/Base", ""]) expect(localNow(now, gone)).toEqual({ date: "2026-03-05", time: "23:30" });
+  });
+
+  it("J9 a zone is kept in one spelling", async () => {
+    expect(["eUROPE/bERLIN", "utc", "Mars/Base"].map(timeZoneOf)).toEqual(["Europe/Berlin", "UTC", undefined]);
+    const { signUp } = aWorld();
+    const { member } = await run(signUp({ ...SAMPLE_SIGN_UP, timeZone: "eUROPE/bERLIN" }));
+    expect(member.profile.timeZone).toBe("Europe/Berlin");
   });
 });
 

@@ -384,6 +384,13 @@ describe("suggestions", () => {
     expect(ids(usual)).toEqual(["oats", "elevenses", "once", "steak", "old-porridge"]);
   });
 
+  it("D11 an hour that is not known counts as six hours away", () => {
+    const { lastHour: _, ...unknown } = usage("unknown", { times: 30 });
+    const all = [2, 5, 6, 7].map((hours) => usage(`${hours} away`, { times: 30, lastHour: 8 + hours }));
+    const { usual } = diary.suggestionsFor([unknown, ...all], "breakfast", 8, now);
+    expect(ids(usual)).toEqual(["2 away", "5 away", "6 away", "unknown", "7 away"]);
+  });
+
   it("D12 each food once, recent by time, frequent by all its uses", () => {
     const lists = diary.suggestionsFor(
       [

@@ -153,16 +153,21 @@ describe("the edges of goals", () => {
     expect(goals.checkLimits({ fat: { min: 10, max: 10 }, fiber: { min: 0 }, sugar: { max: 0 } }).ok).toBe(true);
   });
 
-  it("G13 six meals, and water and steps as far as they go", () => {
+  it("G13 G26 the six slots, and water and steps as far as they go", () => {
     const six = { breakfast: 20, lunch: 20, dinner: 20, snacks: 20, extra1: 10, extra2: 10 };
     expect(valueOf(goals.checkMealShares(six))).toBe(six);
-    expect(errorOf(goals.checkMealShares({ ...six, lunch: 15, more: 5 }))).toEqual({
-      _tag: "MealSharesRefused",
-      step: 5,
-      sum: 100,
-      wanted: 100,
-      maxMeals: 6,
-    });
+    for (const shares of [
+      { ...six, lunch: 15, more: 5 },
+      { pizza: 55, x: 45 },
+      { breakfast: 95, __proto__x: 5 },
+    ])
+      expect(errorOf(goals.checkMealShares(shares))).toEqual({
+        _tag: "MealSharesRefused",
+        step: 5,
+        sum: 100,
+        wanted: 100,
+        accepted: ["breakfast", "lunch", "dinner", "snacks", "extra1", "extra2"],
+      });
     fc.assert(
       fc.property(anyGoals, (given) => {
         expect(goals.checkGoals({ ...given, waterMl: 20_000, steps: 99_999 }).ok).toBe(true);
@@ -170,7 +175,7 @@ describe("the edges of goals", () => {
           ["waterMl", 20_000],
           ["steps", 99_999],
         ] as const)
-          for (const wrong of [max + 1, -1, Number.NaN])
+          for (const wrong of [max + 1, -1, Number.NaN, ...(field === "steps" ? [0.5] : [])])
             expect(errorOf(goals.checkGoals({ ...given, [field]: wrong }))).toEqual({
               _tag: "TargetRefused",
               field,

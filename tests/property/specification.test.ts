@@ -5,7 +5,7 @@ import { checkEmail, cookieChunks, isTokenLike } from "@morsel/domain/identity";
 import { mayUse, NEVER_PREMIUM, PREMIUM_BY_DEFAULT, premiumFeatures } from "@morsel/domain/membership";
 import { addDays } from "@morsel/domain/calendar";
 import { money, readMoney } from "@morsel/domain/currency";
-import { hourOf, type Instant, type TimeOfDay } from "@morsel/domain/diary";
+import { hourOf, type TimeOfDay } from "@morsel/domain/diary";
 import { checkStrengthSets, EXERCISE_RANGES, walkingEnergy } from "@morsel/domain/exercise";
 import { bmiBodyFat, navyBodyFat, trendOf, weeklyTrend } from "@morsel/domain/measurements";
 import { isActive, primaryMenu, type Viewer } from "@morsel/domain/navigation";
@@ -177,10 +177,9 @@ describe("as it is written", () => {
     expect([sets(1000).ok, sets(1000.1).ok]).toEqual([true, false]);
   });
 
-  it("D20 the hour of an entry is the one that was written, else that of the instant", () => {
-    const at = (hours: number) => (Date.UTC(2026, 2, 1) + hours * 3_600_000) as Instant;
-    expect([0, 23.99, 24, 47].map((hours) => hourOf({ loggedAt: at(hours) }))).toEqual([0, 23, 0, 23]);
-    expect(hourOf({ loggedAt: at(3), time: "07:59" as TimeOfDay })).toBe(7);
+  it("D20 the hour of an entry is the one that was written, and none when none was", () => {
+    expect(["00:00", "07:59", "23:59"].map((time) => hourOf({ time: time as TimeOfDay }))).toEqual([0, 7, 23]);
+    expect(hourOf({})).toBeUndefined();
   });
 
   it("CU1 CU6 a currency is three capitals, an amount has no more decimals than it", () => {

@@ -1,3 +1,4 @@
+import { COUNTRIES } from "@morsel/domain/currency";
 import { WEIGHT_AIMS } from "@morsel/domain/goals";
 import { NativeSelect, TextInput } from "@mantine/core";
 import type { CalendarDate } from "@morsel/domain/calendar";
@@ -6,7 +7,6 @@ import { useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { MessageId } from "../../i18n/ids.ts";
 import { ChoiceGroup } from "../../shell/choice.tsx";
-import { COUNTRIES } from "./countries.ts";
 import type { SignUpDraft } from "./sign-up-draft.ts";
 import classes from "./step-frame.module.css";
 

@@ -1,3 +1,4 @@
+import { NOTE_MAX, plainNote } from "@morsel/domain/diary";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -9,8 +10,6 @@ export type DayNoteProps = {
 };
 
 const PAUSE = 900;
-/** As many characters as the note of a day may have. */
-const LONGEST = 4000;
 
 /** Notes on the day, kept when the writing pauses. */
 export const DayNote = ({ note, onSave }: DayNoteProps) => {
@@ -33,10 +32,11 @@ export const DayNote = ({ note, onSave }: DayNoteProps) => {
         id="day-note"
         className={classes.text}
         rows={3}
-        maxLength={LONGEST}
+        maxLength={NOTE_MAX}
         placeholder={intl.formatMessage({ id: "diary.noteHint" })}
         value={text}
-        onChange={({ currentTarget: { value } }) => {
+        onChange={({ currentTarget }) => {
+          const value = plainNote(currentTarget.value);
           setDraft(value);
           later(value);
         }}
