@@ -1,4 +1,4 @@
-import type { Me, MySession } from "@morsel/application/ports/my-session";
+import type { Me, MySession, Unreachable } from "@morsel/application/ports/my-session";
 import * as Effect from "effect/Effect";
 import { BehaviorSubject, fromEvent, merge, type Observable } from "rxjs";
 import { filter, mergeMap, tap } from "rxjs/operators";
@@ -12,7 +12,7 @@ export interface SessionWatch {
   readonly status$: Observable<SessionStatus>;
   readonly current: () => SessionStatus;
   /** Asks the server again. */
-  readonly refresh: () => Promise<void>;
+  readonly refresh: Effect.Effect<void, Unreachable>;
   /** Tells this tab and all others that somebody signed in, or out with `undefined`. */
   readonly became: (me: Me | undefined) => void;
 }
@@ -43,30 +43,33 @@ export const watchSession = (
   };
   // Of several questions under way the last one counts: an earlier one was answered for an earlier cookie.
   let questions = 0;
-  const refresh = () => {
-    const question = (questions += 1);
-    const answered = (then: () => void) => () => {
-      if (question === questions) then();
-    };
-    return Effect.runPromise(
-      Effect.match(session.me, {
-        onSuccess: (me) => answered(() => moveTo(statusOf(me)))(),
-        onFailure: answered(() => {
-          if (status$.value.status === "loading") moveTo({ status: "unauthenticated" });
-        }),
-      }),
-    );
+  const asked = (ifUnreachable: () => void): Effect.Effect<void, Unreachable> =>
+    Effect.suspend(() => {
+      const question = (questions += 1);
+      const answered = (then: () => void) =>
+        Effect.sync(() => {
+          if (question === questions) then();
+        });
+      return session.me.pipe(
+        Effect.tapError(() => answered(ifUnreachable)),
+        Effect.flatMap((me) => answered(() => moveTo(statusOf(me)))),
+      );
+    });
+  /** Another member's page must not stay: whom nobody can name is a visitor. */
+  const orNobody = () => {
+    if (status$.value.status === "loading") moveTo({ status: "unauthenticated" });
   };
   const fromOthers$ = fromEvent<StorageEvent>(window, "storage").pipe(
     filter((event) => event.key === STORAGE_KEY),
     tap(() => moveTo({ status: "loading" })),
   );
-  merge(fromEvent(window, "focus"), fromOthers$).pipe(mergeMap(refresh)).subscribe({ error: report });
-  if (first === undefined) void refresh();
+  merge(fromEvent(window, "focus"), fromOthers$)
+    .pipe(mergeMap(() => Effect.runPromise(Effect.ignore(asked(orNobody)))))
+    .subscribe({ error: report });
   return {
     status$,
     current: () => status$.value,
-    refresh,
+    refresh: asked(() => undefined),
     became: (me) => {
       questions += 1;
       status$.next(statusOf(me));

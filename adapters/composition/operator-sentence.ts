@@ -18,6 +18,10 @@ export const operatorSentence = (cause: Cause.Cause<unknown>, { port, host, data
     case "ENOTFOUND":
       return `HOST is "${host}", which is not an address of this machine. Leave it out to listen on all.`;
     case "EROFS":
+    case "ENOENT":
+    case "EPERM":
+    case "ELOOP":
+    case "ENAMETOOLONG":
     case "ENOTDIR":
     case "EEXIST":
       return `The data directory ${dataFolder} cannot be written. Set MORSEL_DATA to a directory that can.`;

@@ -1,6 +1,5 @@
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
-import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { makeLog } from "../http-server/log.ts";
 import { makeNodeHost } from "../http-server/node-host.ts";
@@ -10,21 +9,26 @@ import { secretIn } from "../identity/secret.ts";
 import { makeSystemClock } from "../identity/system-clock.ts";
 import { makeUuidV7Ids } from "../identity/uuid-v7-ids.ts";
 import { type Config, readConfig } from "./config.ts";
+import { makeDataFolder } from "./data-folder.ts";
 import { operatorSentence } from "./operator-sentence.ts";
 import { appOf, serverContainer } from "./server-container.ts";
 import { openStores } from "./stores.ts";
 
 /** The page as the build left it. */
 const PAGE = fileURLToPath(new URL("../../ui/dist/client/", import.meta.url));
-/** A stop waits no longer than this for what is in flight. */
-const PATIENCE_MS = 10_000;
+/** A stop waits no longer than this for what is in flight, and than that for the stores to close. */
+const PATIENCE_MS = 8000;
+const LAST_MS = 10_000;
+/** Of a diary nobody else on the machine reads. */
+const OWNER_ONLY = 0o077;
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
 const start = async (config: Config): Promise<void> => {
-  mkdirSync(config.dataFolder, { recursive: true });
+  process.umask(OWNER_ONLY);
+  makeDataFolder(config.dataFolder);
   const log = makeLog((line) => process.stdout.write(line), Date.now);
   const stores = await Effect.runPromise(openStores(config, say));
   const container = serverContainer(stores, {
@@ -56,8 +60,8 @@ const start = async (config: Config): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
     log("info", "stopping", { signal });
-    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
-    await host.close();
+    setTimeout(() => process.exit(1), LAST_MS).unref();
+    await host.close(PATIENCE_MS);
     await server.close();
     await Effect.runPromise(stores.close);
     log("info", "stopped");

@@ -18,6 +18,7 @@ import { authHandlers } from "./auth-handlers.ts";
 import { plainRefusals } from "./bad-input.ts";
 import { CurrentRequest, type RequestFacts } from "./call.ts";
 import { diaryHandlers } from "./diary-handlers.ts";
+import type { Failures } from "./failures.ts";
 import { foodHandlers } from "./food-handlers.ts";
 import { goalHandlers } from "./goal-handlers.ts";
 import { docsHandlers, healthHandlers } from "./health-handlers.ts";
@@ -25,7 +26,7 @@ import type { Sessions } from "./sessions.ts";
 import { signedIn } from "./signed-in.ts";
 import { userHandlers } from "./user-handlers.ts";
 
-const routes = (app: App, sessions: Sessions) =>
+const routes = (app: App, sessions: Sessions, failures: Failures) =>
   HttpApiBuilder.layer(Api).pipe(
     Layer.provide([
       authHandlers(app, sessions),
@@ -33,12 +34,15 @@ const routes = (app: App, sessions: Sessions) =>
       foodHandlers(app),
       diaryHandlers(app),
       goalHandlers(app),
-      healthHandlers(app),
+      healthHandlers({ isReady: readiness(app, failures) }),
       docsHandlers(),
     ]),
     Layer.provide([signedIn(app), plainRefusals]),
     Layer.provide(HttpServer.layerServices),
   );
+
+const readiness = ({ isReady }: App, { hasSeenDamage }: Failures): App["isReady"] =>
+  Effect.suspend(() => (hasSeenDamage() ? Effect.succeed(false) : isReady));
 
 export type ApiHandler = (facts: RequestFacts) => Effect.Effect<HttpServerResponse.HttpServerResponse>;
 
@@ -58,13 +62,6 @@ const requestOf = ({ call, origin }: RequestFacts): HttpServerRequest.HttpServer
   return HttpServerRequest.fromWeb(request as Request);
 };
 
-/** The stores' own word for a database that cannot be asked now; asking again later may help. */
-const AWAY = new Set(["DatabaseUnreachable", "DatabaseBusy", "DatabaseFull", "DatabaseReadOnly"]);
-const isDatabaseAway = (cause: Cause.Cause<unknown>): boolean => {
-  const problem = Cause.squash(cause);
-  return Predicate.hasProperty(problem, "_tag") && AWAY.has(String(problem._tag));
-};
-
 /** The platform's router gives up on parameters longer than any id of ours. */
 const isNowhere = (cause: Cause.Cause<unknown>): boolean => {
   const error = Cause.squash(cause);
@@ -76,8 +73,13 @@ const isNowhere = (cause: Cause.Cause<unknown>): boolean => {
 };
 
 /** The contract with its handlers, built once; it lives as long as `scope`. */
-export const makeApiHandler = (app: App, sessions: Sessions, scope: Scope.Scope): Effect.Effect<ApiHandler> =>
-  Effect.map(Scope.provide(HttpRouter.toHttpEffect(routes(app, sessions)), scope), (handle) => (facts) => {
+export const makeApiHandler = (
+  app: App,
+  sessions: Sessions,
+  failures: Failures,
+  scope: Scope.Scope,
+): Effect.Effect<ApiHandler> =>
+  Effect.map(Scope.provide(HttpRouter.toHttpEffect(routes(app, sessions, failures)), scope), (handle) => (facts) => {
     const request = Context.make(CurrentRequest, facts).pipe(
       Context.add(CurrentSession, facts.session),
       Context.add(HttpServerRequest.HttpServerRequest, requestOf(facts)),
@@ -88,8 +90,7 @@ export const makeApiHandler = (app: App, sessions: Sessions, scope: Scope.Scope)
       Effect.map((exit) => {
         if (Exit.isSuccess(exit)) return exit.value;
         if (isNowhere(exit.cause)) return problem("NotFound");
-        app.log("error", "request failed", { cause: Cause.pretty(exit.cause).slice(0, 2000) });
-        return problem(isDatabaseAway(exit.cause) ? "Unavailable" : "Failed");
+        return problem(failures.judge(exit.cause));
       }),
     );
   });

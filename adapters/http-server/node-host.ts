@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server as NodeServer, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import type { Answer, Call } from "./call.ts";
 import { MAX_BODY_BYTES, type Server } from "./server.ts";
 
@@ -51,22 +52,35 @@ const callOf = async (request: IncomingMessage, trustedProxies: number): Promise
 
 export type Host = {
   readonly listen: (port: number, host: string | undefined) => Promise<number>;
-  /** Takes no new connection, lets what is in flight finish, then ends. */
-  readonly close: () => Promise<void>;
+  /** Takes no new connection, lets what is in flight finish as long as there is patience, then ends. */
+  readonly close: (patienceMs: number) => Promise<void>;
 };
 
 export const makeNodeHost = (server: Server, trustedProxies: number): Host => {
   let isClosing = false;
+  /** Open connections with their requests in flight: one that never asked anything would hold up the end. */
+  const inFlight = new Map<Socket, number>();
+  const count = (socket: Socket, change: 1 | -1): void => {
+    const open = (inFlight.get(socket) ?? 0) + change;
+    inFlight.set(socket, open);
+    if (isClosing && open === 0) socket.end();
+  };
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const call = await callOf(request, trustedProxies);
     const answered = await server.handle(call);
     if (!response.destroyed) send(response, answered, isClosing || call.body === TOO_MUCH);
   };
   const node: NodeServer = createServer({ requestTimeout: 30_000, headersTimeout: 15_000 }, (request, response) => {
+    count(request.socket, 1);
+    response.once("close", () => count(request.socket, -1));
     // A client that goes away while its body is read leaves nobody to answer.
     answer(request, response).catch(() => response.destroy());
   });
   node.keepAliveTimeout = 65_000;
+  node.on("connection", (socket) => {
+    inFlight.set(socket, 0);
+    socket.once("close", () => inFlight.delete(socket));
+  });
   return {
     listen: (port, host) =>
       new Promise((resolve, reject) => {
@@ -77,11 +91,15 @@ export const makeNodeHost = (server: Server, trustedProxies: number): Host => {
           resolve(typeof address === "object" && address !== null ? address.port : port);
         });
       }),
-    close: () =>
+    close: (patienceMs) =>
       new Promise((resolve) => {
         isClosing = true;
-        node.close(() => resolve());
-        node.closeIdleConnections();
+        const impatient = setTimeout(() => node.closeAllConnections(), patienceMs);
+        node.close(() => {
+          clearTimeout(impatient);
+          resolve();
+        });
+        for (const [socket, open] of inFlight) if (open === 0) socket.destroy();
       }),
   };
 };

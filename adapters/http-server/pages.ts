@@ -12,7 +12,7 @@ import type { App } from "./app.ts";
 import type { PageAssets } from "./build-manifest.ts";
 import { isHttps } from "./origin.ts";
 import { headersOfPage, newNonce } from "./security-headers.ts";
-import { type ColorScheme, renderShell } from "./shell.ts";
+import { type ColorScheme, renderShell, type ShellRequest } from "./shell.ts";
 import { writeDay } from "./write-diary.ts";
 import { writeFood } from "./write-food.ts";
 import { writeMe } from "./write-user.ts";
@@ -80,46 +80,69 @@ const firstQuery = Effect.fnUntraced(function* (
   return { query: views.map((view) => ({ key: ["day", view.day.date], data: writeDay(view) })) } satisfies Known;
 });
 
+export type Pages = {
+  /** With who asks and the page's first answers inside. */
+  readonly whole: (facts: RequestFacts) => Effect.Effect<Answer>;
+  /** With nothing inside, for when nothing can be known: the page asks for itself, and says what it could not have. */
+  readonly empty: (facts: RequestFacts, status: 500 | 503) => Effect.Effect<Answer>;
+};
+
 /** Every address that is neither a file nor the API is the page: its shell, with what it needs inside. */
-export const makePages =
-  (app: App, assetsOf: (modules: readonly string[]) => PageAssets) =>
-  (facts: RequestFacts): Effect.Effect<Answer> =>
-    Effect.gen(function* () {
-      const { call, origin, session, cookies } = facts;
-      const https = isHttps(origin);
-      const nonce = newNonce();
-      const path = pathOf(call.target);
-      const member = session === undefined ? undefined : yield* app.members.byId(session.member);
-      const bare = barePath(path);
-      if (member === undefined && isSignedInOnly(path)) {
-        const headers = {
-          ...headersOfPage(nonce, https),
-          "cache-control": "no-store",
-          location: signInRedirect(call.target),
-        };
-        return { status: 302, headers, body: undefined };
-      }
-      const known: Known = yield* firstQuery(app, bare, facts, member);
-      const { key, text } = defaultTitleOf(path);
-      const isMissing = known.isMissing === true || (key === "title.404" && known.title === undefined);
-      const { locale } = splitLocale(path);
-      const body = renderShell({
-        locale,
-        path,
-        origin,
-        nonce,
-        title: known.title ?? text,
-        colorScheme: schemeIn(cookies),
-        state: { session: member === undefined ? null : writeMe(member), locale, query: known.query },
-        assets: assetsOf(modulesOf(bare, locale, member !== undefined)),
-      });
-      return {
-        status: isMissing && bare !== "/404" ? 404 : 200,
-        headers: {
-          ...headersOfPage(nonce, https),
-          "content-type": "text/html; charset=utf-8",
-          "cache-control": "no-store",
-        },
-        body,
-      };
+export const makePages = (app: App, assetsOf: (modules: readonly string[]) => PageAssets): Pages => {
+  const shell = (
+    { call, origin, cookies }: RequestFacts,
+    status: number,
+    inside: Pick<ShellRequest, "state"> & { readonly title?: string },
+  ): Answer => {
+    const nonce = newNonce();
+    const path = pathOf(call.target);
+    const { locale } = splitLocale(path);
+    const isMember = inside.state !== undefined && inside.state.session !== null;
+    const body = renderShell({
+      title: defaultTitleOf(path).text,
+      ...inside,
+      locale,
+      path,
+      origin,
+      nonce,
+      colorScheme: schemeIn(cookies),
+      assets: assetsOf(modulesOf(barePath(path), locale, isMember)),
     });
+    return {
+      status,
+      headers: {
+        ...headersOfPage(nonce, isHttps(origin)),
+        "content-type": "text/html; charset=utf-8",
+        "cache-control": "no-store",
+      },
+      body,
+    };
+  };
+
+  return {
+    whole: (facts) =>
+      Effect.gen(function* () {
+        const { call, origin, session } = facts;
+        const path = pathOf(call.target);
+        const bare = barePath(path);
+        const member = session === undefined ? undefined : yield* app.members.byId(session.member);
+        if (member === undefined && isSignedInOnly(path)) {
+          const headers = {
+            ...headersOfPage(newNonce(), isHttps(origin)),
+            "cache-control": "no-store",
+            location: signInRedirect(call.target),
+          };
+          return { status: 302, headers, body: undefined };
+        }
+        const known: Known = yield* firstQuery(app, bare, facts, member);
+        const isMissing =
+          known.isMissing === true || (defaultTitleOf(path).key === "title.404" && known.title === undefined);
+        const { locale } = splitLocale(path);
+        return shell(facts, isMissing && bare !== "/404" ? 404 : 200, {
+          ...(known.title === undefined ? {} : { title: known.title }),
+          state: { session: member === undefined ? null : writeMe(member), locale, query: known.query },
+        });
+      }),
+    empty: (facts, status) => Effect.sync(() => shell(facts, status, { state: undefined })),
+  };
+};

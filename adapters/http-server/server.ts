@@ -1,4 +1,3 @@
-import * as Cause from "effect/Cause";
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
 import * as Scope from "effect/Scope";
@@ -11,6 +10,7 @@ import { makePageAssets } from "./build-manifest.ts";
 import type { Answer, Call, RequestFacts } from "./call.ts";
 import { pathOf } from "./call.ts";
 import { readCookies } from "./cookies.ts";
+import { makeFailures } from "./failures.ts";
 import { isForeign, isHttps, originOf } from "./origin.ts";
 import { makePages } from "./pages.ts";
 import { makeRouting } from "./routes.ts";
@@ -94,10 +94,17 @@ export const makeServer = async (app: App, folder: string): Promise<Server> => {
   const scope = await Effect.runPromise(Scope.make());
   const nowSeconds = () => Effect.runSync(app.clock.now) / 1000;
   const sessions = makeSessions(app.tokens, nowSeconds);
-  const api: ApiHandler = await Effect.runPromise(makeApiHandler(app, sessions, scope));
+  const failures = makeFailures(app.log);
+  const api: ApiHandler = await Effect.runPromise(makeApiHandler(app, sessions, failures, scope));
   const routeOf = makeRouting();
   const fileAt = makeStaticFiles(folder);
   const page = makePages(app, makePageAssets(folder));
+
+  /** The page itself needs no database: it says what happened in the reader's language and offers another try. */
+  const answerPage = (facts: RequestFacts): Effect.Effect<Answer> =>
+    Effect.catchCause(page.whole(facts), (cause) =>
+      page.empty(facts, failures.judge(cause) === "Unavailable" ? 503 : 500),
+    );
 
   const answerApi = (facts: RequestFacts, path: string, https: boolean): Effect.Effect<Answer> => {
     const { call } = facts;
@@ -142,7 +149,7 @@ export const makeServer = async (app: App, folder: string): Promise<Server> => {
     return Effect.flatMap(sessions.read(cookies, origin), (found) => {
       const session = asker === undefined || asker === found?.member ? found : undefined;
       const facts: RequestFacts = { call, origin, cookies, session };
-      return isApi ? answerApi(facts, path, https) : page(facts);
+      return isApi ? answerApi(facts, path, https) : answerPage(facts);
     });
   };
 
@@ -150,8 +157,7 @@ export const makeServer = async (app: App, folder: string): Promise<Server> => {
     handle: async (call) => {
       const exit = await Effect.runPromiseExit(answer(call));
       if (Exit.isSuccess(exit)) return call.method === "HEAD" ? { ...exit.value, body: undefined } : exit.value;
-      app.log("error", "request failed", { cause: Cause.pretty(exit.cause).slice(0, 2000) });
-      return refusal("Failed", false);
+      return refusal(failures.judge(exit.cause), isHttps(originOf(call.headers, app.origin)));
     },
     close: () => Effect.runPromise(Scope.close(scope, Exit.void)),
   };

@@ -14,7 +14,8 @@ export type ShellRequest = {
   readonly title: string;
   readonly nonce: string;
   readonly colorScheme: ColorScheme;
-  readonly state: ShellState;
+  /** Absent where the server could not know anything. */
+  readonly state: ShellState | undefined;
   readonly assets: PageAssets;
 };
 
@@ -51,7 +52,7 @@ ${assets.entry === undefined ? "" : `<script type="module" nonce="${nonce}" src=
 </head>
 <body>
 <div id="root">${SKELETON}${assets.entry === undefined ? NOT_BUILT : ""}</div>
-<script type="application/json" id="${STATE_ELEMENT_ID}">${scriptJson(state)}</script>
+${state === undefined ? "" : `<script type="application/json" id="${STATE_ELEMENT_ID}">${scriptJson(state)}</script>`}
 </body>
 </html>
 `;

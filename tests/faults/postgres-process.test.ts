@@ -39,3 +39,17 @@ it("sign up, search, log, kill, and it is all there, also for a second process",
   expect(await again.kill()).toBe(0);
   expect(await other.kill()).toBe(0);
 });
+
+it("a database that goes away is said to be unavailable, as a page to people", async () => {
+  const lost = await emptyPostgres(inject("postgres"));
+  const server = await startServer(data.path, { DATABASE_URL: lost.url });
+  const member = await newMember(server.origin);
+  await lost.remove();
+  const answer = await member.call(`/api/services/diary/${DATE}`);
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([503, "application/problem+json"]);
+  const page = await member.call("/food/diary");
+  expect([page.status, page.headers.get("content-type")]).toEqual([503, "text/html; charset=utf-8"]);
+  expect(await page.text()).not.toContain("morsel-state");
+  expect((await fetch(`${server.origin}/healthz`)).status).toBe(503);
+  await server.kill("SIGKILL");
+});

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { chmodSync, chownSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { userInfo } from "node:os";
+import { DatabaseSync } from "node:sqlite";
 import { isDatabaseFailure } from "@morsel/adapters/sql/failures";
 import { migrate } from "@morsel/adapters/sql/migrate";
 import { checkWhole } from "@morsel/adapters/sql/sqlite/connect";
@@ -209,4 +210,28 @@ describe("a disk that is full", () => {
       tool("umount", path);
     }
   });
+});
+
+it("a file that another program has locked is waited for, and meanwhile it can be read", async () => {
+  const path = join(folder.path, "morsel.db");
+  const sql = await opened(path);
+  const stores = sqlStores(sql);
+  const ada = await joined(stores);
+  const other = new DatabaseSync(path);
+  other.exec("begin immediate");
+  const entry = anEntry();
+  let isWritten = false;
+  const writing = run(stores.diary.add(ada, [entry])).then(() => {
+    isWritten = true;
+  });
+  for (let n = 0; n < 5; n += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect((await run(stores.diary.day(ada, MONDAY))).entries).toEqual([]);
+  }
+  expect(isWritten).toBe(false);
+  other.exec("commit");
+  other.close();
+  await writing;
+  expect((await run(stores.diary.day(ada, entry.date))).entries).toHaveLength(1);
+  await run(sql.close);
 });

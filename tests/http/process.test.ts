@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { readdirSync, statSync } from "node:fs";
 import { request as ask } from "node:http";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { dataFolder, SERVER, startServer, type RunningServer } from "../support/server.ts";
@@ -32,6 +34,7 @@ describe("the server as a process", () => {
   it("is ready, ends in order on SIGTERM, and keeps its secret to itself", async () => {
     const server = await started();
     expect(statSync(join(server.folder, "session-secret")).mode & 0o777).toBe(0o600);
+    expect(statSync(join(server.folder, "morsel.sqlite")).mode & 0o077).toBe(0);
     expect(await server.kill("SIGTERM")).toBe(0);
     const lines = server
       .log()
@@ -66,6 +69,17 @@ describe("the server as a process", () => {
     expect(await server.kill("SIGTERM")).toBe(0);
   });
 
+  it("does not wait for connections that never asked anything", async () => {
+    const server = await started();
+    const port = Number(new URL(server.origin).port);
+    const silent = connect(port, "127.0.0.1");
+    const half = connect(port, "127.0.0.1", () => half.write("GET /healthz HTT"));
+    await Promise.all([once(silent, "connect"), once(half, "connect")]);
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+    expect(await server.kill("SIGTERM")).toBe(0);
+    expect(server.log()).toContain('"stopped"');
+  });
+
   it("refuses a body that is too large without reading it all", async () => {
     const server = await started();
     const answer = new Promise<number | undefined>((resolve, reject) => {
@@ -95,6 +109,10 @@ describe("the server as a process", () => {
     expect(tryToStart({ PORT: "many" })).toEqual({
       status: 1,
       said: 'PORT must be a whole number from 0 to 65535, not "many".',
+    });
+    expect(tryToStart({ PORT: "0", MORSEL_DATA: "/proc/morsel" })).toEqual({
+      status: 1,
+      said: "The data directory /proc/morsel cannot be written. Set MORSEL_DATA to a directory that can.",
     });
     const unreachable = tryToStart({
       PORT: "0",

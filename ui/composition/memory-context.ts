@@ -86,7 +86,7 @@ const makeMemorySessionWatch = (world: MemoryWorld): AppContext["sessionWatch"] 
   return {
     status$,
     current: () => status$.value,
-    refresh: async () => status$.next(statusOf(await Effect.runPromise(Effect.orDie(session.me)))),
+    refresh: Effect.map(session.me, (me) => status$.next(statusOf(me))),
     became: (me) => status$.next(statusOf(me)),
   };
 };

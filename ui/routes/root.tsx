@@ -1,6 +1,8 @@
 import { isSignedInOnly } from "@morsel/domain/navigation";
 import { createRootRouteWithContext, Outlet, redirect } from "@tanstack/react-router";
 import type { AppContext } from "../composition/app-context.ts";
+import { run } from "../hooks/run.ts";
+import { refusalIn } from "../i18n/refusals.ts";
 import { NotFoundPage } from "../shell/error-page.tsx";
 import { FailedPage } from "../shell/failed-page.tsx";
 import { PageShell } from "../shell/page-shell.tsx";
@@ -12,12 +14,25 @@ const guard = (context: AppContext, path: string, href: string) => {
 };
 
 export const rootRoute = createRootRouteWithContext<AppContext>()({
-  beforeLoad: ({ context, location }) => guard(context, location.pathname, location.href),
+  beforeLoad: ({ context, location }) => {
+    const judge = () => guard(context, location.pathname, location.href);
+    // Only where the server's page could not say who is there; unreachable still, the page says so.
+    return context.sessionWatch.current().status === "loading"
+      ? run(context.sessionWatch.refresh).then(judge)
+      : judge();
+  },
   component: () => (
     <PageShell>
       <Outlet />
     </PageShell>
   ),
   notFoundComponent: NotFoundPage,
-  errorComponent: FailedPage,
+  errorComponent: (failed) =>
+    refusalIn(failed.error) === undefined ? (
+      <FailedPage {...failed} />
+    ) : (
+      <PageShell>
+        <FailedPage {...failed} />
+      </PageShell>
+    ),
 });

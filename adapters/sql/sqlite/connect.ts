@@ -1,14 +1,29 @@
+import * as Effect from "effect/Effect";
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { databaseFailure, type DatabaseFailure } from "../failures.ts";
+import { databaseFailure, isDatabaseFailure, type DatabaseFailure } from "../failures.ts";
 
 export type SqliteOptions = {
   /** A companion for reading only, for worker threads: it never waits for the writer nor stops it. */
   readonly readOnly?: boolean;
 };
 
+/** How long a file that another program has locked is waited for: at the start in one go, later in short ones. */
 const BUSY_MS = 5000;
+const BUSY_AT_ONCE_MS = 10;
+const PAUSE_MS = 20;
+
+/** Tries again as long as another program has the file locked; other requests go on meanwhile. */
+export const patiently = <A>(attempt: Effect.Effect<A>): Effect.Effect<A> => {
+  const tryOnce = (triesLeft: number): Effect.Effect<A> =>
+    Effect.catchDefect(attempt, (defect) =>
+      triesLeft > 0 && isDatabaseFailure(defect) && defect._tag === "DatabaseBusy"
+        ? Effect.andThen(Effect.sleep(PAUSE_MS), tryOnce(triesLeft - 1))
+        : Effect.die(defect),
+    );
+  return tryOnce(BUSY_MS / (BUSY_AT_ONCE_MS + PAUSE_MS));
+};
 
 const makeFolder = (path: string): void => {
   if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true });
@@ -29,6 +44,8 @@ export const connect = (path: string, { readOnly = false }: SqliteOptions): Data
     }
     database.exec("pragma cache_size = -16000; pragma temp_store = memory");
     database.prepare("select count(*) from sqlite_schema").get();
+    // From here on a wait would stop every other request: patience is the caller's.
+    if (!readOnly) database.exec(`pragma busy_timeout = ${BUSY_AT_ONCE_MS}`);
     return database;
   } catch (error) {
     database.close();

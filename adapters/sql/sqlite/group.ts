@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
 import * as Semaphore from "effect/Semaphore";
+import { patiently } from "./connect.ts";
 import type { Connection, Step } from "./connection.ts";
 
 /**
@@ -58,15 +59,17 @@ export const groupOf = (on: Connection): Group => {
     setImmediate(() => Effect.runFork(turns.withPermit(commit)));
   };
 
-  const open = on.attempt((): Commit => {
-    if (current === undefined) {
-      on.step("begin immediate");
-      current = { answers: [], ending: undefined };
-      commitSoon();
-    }
-    on.step(BEGIN);
-    return current;
-  });
+  const open = patiently(
+    on.attempt((): Commit => {
+      if (current === undefined) {
+        on.step("begin immediate");
+        current = { answers: [], ending: undefined };
+        commitSoon();
+      }
+      on.step(BEGIN);
+      return current;
+    }),
+  );
 
   /** Takes one body's writes back; when the engine took back all of the group's, everyone in it is told. */
   const takeBack = (exit: Exit.Failure<unknown, unknown>) =>
@@ -99,8 +102,10 @@ export const groupOf = (on: Connection): Group => {
       ),
 
     alone: <A>(run: () => A): Effect.Effect<A> =>
-      Effect.suspend(() =>
-        current === undefined ? on.attempt(run) : turns.withPermit(Effect.andThen(commit, on.attempt(run))),
+      patiently(
+        Effect.suspend(() =>
+          current === undefined ? on.attempt(run) : turns.withPermit(Effect.andThen(commit, on.attempt(run))),
+        ),
       ),
   };
 };

@@ -1,0 +1,36 @@
+import * as Cause from "effect/Cause";
+import * as Predicate from "effect/Predicate";
+import type { Log } from "./log.ts";
+
+/** The stores' own words for a database that cannot be asked now; asking again later may help. */
+const AWAY: ReadonlySet<unknown> = new Set([
+  "DatabaseUnreachable",
+  "DatabaseBusy",
+  "DatabaseFull",
+  "DatabaseReadOnly",
+  "DatabaseCorrupt",
+  "DatabaseMissing",
+  "DatabasePasswordWrong",
+]);
+
+/** What was never meant to happen, judged in one place for the API and the pages alike. */
+export type Failures = {
+  /** Writes it down and says what to answer. */
+  readonly judge: (cause: Cause.Cause<unknown>) => "Unavailable" | "Failed";
+  /** A damaged file does not heal: once seen, the server is not ready until it is started on a whole one. */
+  readonly hasSeenDamage: () => boolean;
+};
+
+export const makeFailures = (log: Log): Failures => {
+  let isDamaged = false;
+  return {
+    judge: (cause) => {
+      const problem = Cause.squash(cause);
+      const tag = Predicate.hasProperty(problem, "_tag") ? problem._tag : undefined;
+      isDamaged ||= tag === "DatabaseCorrupt";
+      log("error", "request failed", { cause: Cause.pretty(cause).slice(0, 2000) });
+      return AWAY.has(tag) ? "Unavailable" : "Failed";
+    },
+    hasSeenDamage: () => isDamaged,
+  };
+};
