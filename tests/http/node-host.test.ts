@@ -8,9 +8,12 @@ import { afterEach, describe, expect, it } from "vitest";
 /** The socket's side of the server, before a server that answers what the test says and keeps what it was called with. */
 type Hosted = { readonly port: number; readonly calls: readonly Call[]; readonly host: Host };
 
+/** For what is in flight; no test needs it. */
+const PATIENCE_MS = 10_000;
+
 const running: Host[] = [];
 afterEach(async () => {
-  await Promise.all(running.splice(0).map((host) => host.close()));
+  await Promise.all(running.splice(0).map((host) => host.close(PATIENCE_MS)));
 });
 
 const hosted = async (
@@ -197,7 +200,7 @@ it("a host that closes answers what is in flight, says that the connection ends,
   });
   const answer = asked(port, { agent: new Agent({ keepAlive: true }) });
   await called.promise;
-  const closed = host.close();
+  const closed = host.close(PATIENCE_MS);
   await expect(asked(port, {})).rejects.toThrow(/ECONNREFUSED/);
   release.resolve();
   const got = await answer;

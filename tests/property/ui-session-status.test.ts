@@ -69,14 +69,20 @@ describe("who is signed in", () => {
   it.each([
     ["a member", ADA, statusOf(ADA)],
     ["nobody", undefined, statusOf(undefined)],
-    ["no answer", UNREACHABLE, statusOf(undefined)],
-  ] as const)("is loading until the server says: %s", async (_who, answer, status) => {
-    const server = serverOf(undefined);
-    server.says(answer);
+  ] as const)("is loading until the server, asked, says: %s", async (_who, answer, status) => {
+    const server = serverOf(answer);
     const { watch, seen } = watched(server, browserOf().tab());
     expect(watch.current()).toEqual({ status: "loading" });
-    await expect.poll(watch.current).toEqual(status);
+    await Effect.runPromise(watch.refresh);
     expect(seen).toEqual([{ status: "loading" }, status]);
+  });
+
+  it("is unknown, not nobody, while the server cannot be reached; who asks is told", async () => {
+    const server = serverOf(undefined);
+    server.says(UNREACHABLE);
+    const { watch } = watched(server, browserOf().tab());
+    expect(await Effect.runPromise(Effect.flip(watch.refresh))).toEqual(UNREACHABLE);
+    expect(watch.current()).toEqual({ status: "loading" });
   });
 
   it("is asked again when the tab comes to the front; an unreachable server changes nothing", async () => {
@@ -84,7 +90,7 @@ describe("who is signed in", () => {
     const { watch, problems } = watched(server, tab, statusOf(ADA));
     server.says(UNREACHABLE);
     tab.dispatchEvent(new Event("focus"));
-    await watch.refresh();
+    await Effect.runPromise(Effect.ignore(watch.refresh));
     expect(watch.current()).toEqual(statusOf(ADA));
     server.says(undefined);
     tab.dispatchEvent(new Event("focus"));
@@ -107,7 +113,7 @@ describe("who is signed in", () => {
 
   it("does not change for those who look when the same member is found again", async () => {
     const { watch, seen } = watched(serverOf({ ...ADA }), browserOf().tab(), statusOf(ADA));
-    await watch.refresh();
+    await Effect.runPromise(Effect.ignore(watch.refresh));
     expect(seen).toHaveLength(1);
   });
 
