@@ -1,7 +1,7 @@
 import type { Me, MySession, Unreachable } from "@morsel/application/ports/my-session";
 import * as Effect from "effect/Effect";
 import { BehaviorSubject, fromEvent, merge, type Observable } from "rxjs";
-import { filter, mergeMap, tap } from "rxjs/operators";
+import { exhaustMap, filter, mergeMap, tap } from "rxjs/operators";
 
 export type SessionStatus =
   | { readonly status: "loading" }
@@ -63,9 +63,10 @@ export const watchSession = (
     filter((event) => event.key === STORAGE_KEY),
     tap(() => moveTo({ status: "loading" })),
   );
-  merge(fromEvent(window, "focus"), fromOthers$)
-    .pipe(mergeMap(() => Effect.runPromise(Effect.ignore(asked(orNobody)))))
-    .subscribe({ error: report });
+  const again = () => Effect.runPromise(Effect.ignore(asked(orNobody)));
+  merge(fromEvent(window, "focus").pipe(exhaustMap(again)), fromOthers$.pipe(mergeMap(again))).subscribe({
+    error: report,
+  });
   return {
     status$,
     current: () => status$.value,

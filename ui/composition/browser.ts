@@ -69,7 +69,7 @@ export const browserContext = (
     sessionWatch,
     drafts: makeDrafts(window, report),
     // Who is told to sign in is not, or not any more, whom the page takes them for.
-    queries: makeQueries(seed, () => void sessionWatch.refresh()),
+    queries: makeQueries(seed, () => void Effect.runPromise(Effect.ignore(sessionWatch.refresh))),
     toasts: makeToasts(),
   };
   return {
