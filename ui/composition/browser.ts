@@ -11,6 +11,7 @@ import { makeHttpMyGoals } from "@morsel/adapters/http-client/my-goals";
 import { makeHttpMySession } from "@morsel/adapters/http-client/my-session";
 import type { Seed } from "@morsel/adapters/http-client/shell-state";
 import type { Locale } from "@morsel/domain/locales";
+import * as Effect from "effect/Effect";
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import type { IntlShape } from "react-intl";
 import { makeToasts } from "../hooks/toasts.ts";
