@@ -58,14 +58,22 @@ const parsed = (where: string, text: string): ReadonlySet<string> | undefined =>
 const english = messagesOf("en");
 const wanted = new Map([...english].map(([id, text]) => [id, parsed(`en: "${id}"`, text)] as const));
 
-for (const locale of readdirSync(words).filter((name) => name !== "en"))
-  for (const [id, text] of messagesOf(locale)) {
+/** What is missing is no mistake, English stands in: a language without a word is named, one that has begun is told what it lacks. */
+const missing: string[] = [];
+const wordless: string[] = [];
+
+for (const locale of readdirSync(words).filter((name) => name !== "en")) {
+  const translated = messagesOf(locale);
+  if (translated.size === 0) wordless.push(locale);
+  else for (const id of english.keys()) if (!translated.has(id)) missing.push(`${locale} lacks "${id}"`);
+  for (const [id, text] of translated) {
     const given = parsed(`${locale}: "${id}"`, text);
     const there = wanted.get(id);
     if (!english.has(id)) wrong.push(`${locale}: "${id}" is no message`);
     else if (given !== undefined && there !== undefined && !isSame(given, there))
       wrong.push(`${locale}: "${id}" has other arguments than English`);
   }
+}
 
 const sources = filesUnder(root).filter((file) => /\.tsx?$/.test(file) && !file.includes(".stories."));
 const texts = sources.map((file) => readFileSync(file, "utf8"));
@@ -113,4 +121,8 @@ for (const file of sources.filter((name) => name.endsWith(".tsx"))) {
 
 for (const line of wrong) console.error(line);
 if (wrong.length > 0) process.exitCode = 1;
-else console.log(`${english.size} messages, each with its words.`);
+else {
+  console.log(`${english.size} messages, each with its words in English.`);
+  if (wordless.length > 0) console.log(`No words yet, all missing: ${wordless.join(", ")}.`);
+  for (const line of missing) console.log(line);
+}
