@@ -10,6 +10,8 @@ import { UsersGroup } from "./users.ts";
 /** The whole wire: what the server answers, what a client may ask, and what openapi.json says. */
 export class Api extends HttpApi.make("morsel")
   .add(AuthGroup, UsersGroup, FoodsGroup, DiaryGroup, GoalsGroup, HealthGroup, DocsGroup)
+  // A name that is none is told: dropped in silence, a misspelt goal would take away the one that stood.
+  .annotate(HttpApi.PayloadParseOptions, { onExcessProperty: "error" })
   .annotateMerge(
     OpenApi.annotations({
       title: "Morsel",

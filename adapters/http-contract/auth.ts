@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema";
+import * as HttpApi from "effect/http-api/HttpApi";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
@@ -87,5 +88,7 @@ export class AuthGroup extends HttpApiGroup.make("auth")
       error: TooManyTries,
     }).annotate(Access, everybody),
   )
+  // Forms of other clients of these paths carry more than is read here.
+  .annotate(HttpApi.PayloadParseOptions, {})
   .middleware(PlainRefusals)
   .prefix("/api/auth") {}

@@ -12,8 +12,13 @@ type Found = { readonly field: string; readonly accepted: string; readonly depth
 const nameOf = (step: PropertyKey | { readonly key: PropertyKey }): string =>
   String(typeof step === "object" ? step.key : step);
 
-const acceptedIn = (message: string): string =>
-  message === "Missing key" ? "a value; it is required" : message.replace(/^Expected /, "").slice(0, 300);
+const acceptedIn = (message: string): string => {
+  if (message === "Missing key") return "a value; it is required";
+  // The platform would repeat the value, which may be personal.
+  if (message.startsWith("Unexpected key") || message === "Expected no excess property")
+    return "nothing: no such field";
+  return message.replace(/^Expected /, "").slice(0, 300);
+};
 
 /**
  * Where a payload may have several forms each says what it lacks: the one that got furthest was meant, and a
