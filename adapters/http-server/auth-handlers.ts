@@ -1,4 +1,4 @@
-import { safeCallbackUrl, signInStep } from "@morsel/domain/identity";
+import { safeCallbackUrl, signInStep, reportedCode } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../http-contract/api.ts";
@@ -77,9 +77,7 @@ export const authHandlers = (app: App, sessions: Sessions) => {
           const wait = app.limits.take("log", call.address);
           if (wait > 0) return problem("TooManyTries", { retry_after: wait });
           // The message is a stranger's text and may hold personal data: only the code is written down.
-          app.log(payload.level === "debug" ? "debug" : payload.level, "client", {
-            code: payload.code.replace(/[^A-Za-z0-9_ .-]/g, "?"),
-          });
+          app.log(payload.level, "client", { code: reportedCode(payload.code) });
           return json({});
         }),
       ),

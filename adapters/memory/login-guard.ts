@@ -1,10 +1,12 @@
 import type { Clock } from "@morsel/application/ports/clock";
 import type { LoginGuard } from "@morsel/application/ports/login-guard";
 import type { TooManyTries } from "@morsel/application/ports/my-session";
+import type { Instant } from "@morsel/domain/diary";
 import { LOGIN_MEMORY_SECONDS, loginWaitAfter } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 
-type Failures = { readonly count: number; readonly last: number };
+/** `before` is when the failure before the last one was: what `last` goes back to when the last try was right after all. */
+type Failures = { readonly count: number; readonly last: number; readonly before: number };
 
 /** So many keys are remembered; the ones that failed longest ago are forgotten first. */
 const MOST_KEYS = 100_000;
@@ -15,7 +17,9 @@ export const makeMemoryLoginGuard = (clock: Clock): LoginGuard => {
 
   const recent = (key: string, now: number): Failures => {
     const known = failures.get(key);
-    return known === undefined || now - known.last > LOGIN_MEMORY_SECONDS * 1000 ? { count: 0, last: now } : known;
+    return known === undefined || now - known.last > LOGIN_MEMORY_SECONDS * 1000
+      ? { count: 0, last: now, before: now }
+      : known;
   };
   /** Entries stay in the order of their last failure, so the first is the oldest. */
   const keep = (key: string, next: Failures): void => {
@@ -27,21 +31,26 @@ export const makeMemoryLoginGuard = (clock: Clock): LoginGuard => {
 
   return {
     begin: (tryers) =>
-      Effect.flatMap(clock.now, (now): Effect.Effect<void, TooManyTries> => {
+      Effect.flatMap(clock.now, (now): Effect.Effect<Instant, TooManyTries> => {
         const waits = tryers.map(({ key, free }) => {
           const { count, last } = recent(key, now);
           return loginWaitAfter(count, free) * 1000 - (now - last);
         });
         const wait = Math.max(0, ...waits);
         if (wait > 0) return Effect.fail({ _tag: "TooManyTries", retryAfterSeconds: Math.ceil(wait / 1000) });
-        for (const { key } of tryers) keep(key, { count: recent(key, now).count + 1, last: now });
-        return Effect.void;
+        for (const { key } of tryers) {
+          const { count, last } = recent(key, now);
+          keep(key, { count: count + 1, last: now, before: last });
+        }
+        return Effect.succeed(now);
       }),
-    succeeded: ({ forgiven, counted }) =>
+    succeeded: ({ forgiven, counted, begun }) =>
       Effect.sync(() => {
         failures.delete(forgiven.key);
         const known = failures.get(counted.key);
-        if (known !== undefined) keep(counted.key, { ...known, count: known.count - 1 });
+        if (known === undefined) return;
+        const last = known.last === begun ? known.before : known.last;
+        keep(counted.key, { count: known.count - 1, last, before: known.before });
       }),
   };
 };

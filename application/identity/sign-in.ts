@@ -19,8 +19,8 @@ const refused: CredentialsRefused = { _tag: "CredentialsRefused" };
 
 /**
  * J6: by either name. J7: a wrong password and an unknown account answer alike and in the same time: a password is verified either way.
- * Guessing is slowed down by account, whichever of its names is used, and by address; being right forgives the account,
- * but not an address from which others are tried.
+ * Guessing is slowed down by the name that is tried and by address; being right forgives the name, but not an address from
+ * which others are tried. Were both names of an account counted as one, waiting would tell that they belong together.
  */
 export const makeSignIn = (ports: {
   readonly members: MemberStore;
@@ -29,11 +29,11 @@ export const makeSignIn = (ports: {
 }): SignIn =>
   Effect.fn("SignIn")(function* ({ login, password, address }) {
     const found = yield* ports.members.byLogin(login.trim());
-    const account = { key: `account ${found?.member.id ?? emailKey(login)}`, free: FREE_LOGIN_TRIES.account };
+    const name = { key: `name ${emailKey(login)}`, free: FREE_LOGIN_TRIES.account };
     const from = { key: `address ${address}`, free: FREE_LOGIN_TRIES.address };
-    yield* ports.guard.begin([account, from]);
+    const begun = yield* ports.guard.begin([name, from]);
     const isRight = yield* ports.passwords.verify(normalisePassword(password), found?.password);
     if (found === undefined || !isRight) return yield* Effect.fail(refused);
-    yield* ports.guard.succeeded({ forgiven: account, counted: from });
+    yield* ports.guard.succeeded({ forgiven: name, counted: from, begun });
     return found.member;
   });

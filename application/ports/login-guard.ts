@@ -1,3 +1,4 @@
+import type { Instant } from "@morsel/domain/diary";
 import type { Effect } from "effect";
 import type { TooManyTries } from "./my-session.ts";
 
@@ -8,9 +9,13 @@ export type Tryer = { readonly key: string; readonly free: number };
 export interface LoginGuard {
   /**
    * Counts a try as failed before its password is looked at, so that many at once do not slip through; refuses without
-   * counting while one of the tryers has to wait.
+   * counting while one of the tryers has to wait. The answer is when it began.
    */
-  readonly begin: (tryers: readonly Tryer[]) => Effect.Effect<void, TooManyTries>;
-  /** The try was right: `forgiven` starts anew, of `counted` only this try is taken back. */
-  readonly succeeded: (tries: { readonly forgiven: Tryer; readonly counted: Tryer }) => Effect.Effect<void>;
+  readonly begin: (tryers: readonly Tryer[]) => Effect.Effect<Instant, TooManyTries>;
+  /** The try that began then was right: `forgiven` starts anew, of `counted` only this try is taken back. */
+  readonly succeeded: (right: {
+    readonly forgiven: Tryer;
+    readonly counted: Tryer;
+    readonly begun: Instant;
+  }) => Effect.Effect<void>;
 }

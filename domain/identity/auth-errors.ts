@@ -24,6 +24,13 @@ export const authErrorCode = (code: unknown): AuthErrorCode => (isAuthErrorCode(
 /** ID19: how a failed session fetch is named in the log; the page gets nothing. */
 export const CLIENT_FETCH_ERROR = "CLIENT_FETCH_ERROR";
 
+/** What went wrong in the page itself. */
+export const CLIENT_ERROR = "CLIENT_ERROR";
+
+/** ID19: what a page reports is written down by a known name only: anything else is a stranger's text, maybe somebody's data. */
+export const reportedCode = (code: unknown): AuthErrorCode | typeof CLIENT_ERROR | typeof CLIENT_FETCH_ERROR =>
+  code === CLIENT_ERROR || code === CLIENT_FETCH_ERROR ? code : authErrorCode(code);
+
 export type SignInStep =
   | { readonly _tag: "ErrorPage" }
   | { readonly _tag: "SignInPage" }

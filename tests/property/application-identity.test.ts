@@ -148,12 +148,12 @@ describe("signing in", () => {
     expect(verified).toEqual([`memory$${password}`, undefined]);
   });
 
-  it("ID30 after five failures an account waits, longer each time, even for the right password", async () => {
+  it("ID30 after five failures a name waits, longer each time, even for the right password", async () => {
     const { signUp, signIn, advance } = aWorld();
     await run(signUp(SAMPLE_SIGN_UP));
-    // Under either of its names, from anywhere.
+    // In any case, from anywhere.
     for (let i = 0; i < FREE_LOGIN_TRIES.account; i++)
-      expect(await refusal(signIn(wrong(i % 2 ? username : email, `192.0.2.${i}`)))).toEqual({
+      expect(await refusal(signIn(wrong(i % 2 ? username : username.toUpperCase(), `192.0.2.${i}`)))).toEqual({
         _tag: "CredentialsRefused",
       });
     const right = { login: username, password, address: "192.0.2.99" };
@@ -167,6 +167,26 @@ describe("signing in", () => {
     expect((await run(signIn(right))).username).toBe(username);
     // Being right forgives: five more are free.
     expect(await refusal(signIn(wrong(username)))).toEqual({ _tag: "CredentialsRefused" });
+  });
+
+  it("ID30 waiting under one name does not tell the other", async () => {
+    const { signUp, signIn } = aWorld();
+    await run(signUp(SAMPLE_SIGN_UP));
+    for (let i = 0; i < FREE_LOGIN_TRIES.account; i++) await refusal(signIn(wrong(username, `192.0.2.${i}`)));
+    expect(await refusal(signIn(wrong(username)))).toMatchObject({ _tag: "TooManyTries" });
+    expect(await refusal(signIn(wrong(email)))).toEqual({ _tag: "CredentialsRefused" });
+  });
+
+  it("ID30 who is right does not make the others at the address wait longer", async () => {
+    const { signUp, signIn, advance } = aWorld();
+    await run(signUp(SAMPLE_SIGN_UP));
+    for (let i = 0; i < FREE_LOGIN_TRIES.address; i++) await refusal(signIn(wrong(`someone${i}`)));
+    const right = { login: username, password, address: "192.0.2.1" };
+    expect(await refusal(signIn(right))).toEqual({ _tag: "TooManyTries", retryAfterSeconds: 15 });
+    advance(15_000);
+    for (let i = 0; i < 3; i++) expect((await run(signIn(right))).username).toBe(username);
+    expect(await refusal(signIn({ ...right, password: "not-the-password" }))).toEqual({ _tag: "CredentialsRefused" });
+    expect(await refusal(signIn(right))).toEqual({ _tag: "TooManyTries", retryAfterSeconds: 30 });
   });
 
   it("ID30 an unknown account is slowed down like a known one", async () => {

@@ -3,6 +3,7 @@ import {
   AUTH_PATHS,
   authErrorCode,
   CLIENT_FETCH_ERROR,
+  reportedCode,
   CLOCK_TOLERANCE_SECONDS,
   COOKIE_CHUNK,
   cookieChunks,
@@ -182,7 +183,15 @@ describe("authentication", () => {
       expect(authErrorCode(odd)).toBe("UnknownError");
   });
 
-  it("ID19 the failed session fetch has a name", () => expect(CLIENT_FETCH_ERROR).toBe("CLIENT_FETCH_ERROR"));
+  it("ID19 the failed session fetch has a name, and what a page reports has one of the known names", () => {
+    expect(CLIENT_FETCH_ERROR).toBe("CLIENT_FETCH_ERROR");
+    fc.assert(
+      fc.property(fc.anything(), (code) => {
+        expect(["CLIENT_ERROR", CLIENT_FETCH_ERROR, ...AUTH_ERRORS]).toContain(reportedCode(code));
+      }),
+    );
+    for (const code of ["CLIENT_ERROR", CLIENT_FETCH_ERROR, ...AUTH_ERRORS]) expect(reportedCode(code)).toBe(code);
+  });
 
   it("ID20 no providers: error page; unknown provider: sign-in page", () => {
     expect(signInStep(undefined, "google")).toEqual({ _tag: "ErrorPage" });
