@@ -5,7 +5,7 @@ import { messages } from "../../ui/build/messages.ts";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: ["../docs/*.mdx", "../../ui/**/*.stories.tsx", "../screens/*.stories.tsx"],
+  stories: ["../docs/*.mdx", "../../ui/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: false },

@@ -3,7 +3,9 @@ import type { Decorator, Preview } from "@storybook/react-vite";
 import { Suspense, use } from "react";
 import { IntlProvider } from "react-intl";
 import { SELECTOR_LOCALES } from "@morsel/domain/locales";
+import { EnergyUnitProvider } from "../../ui/features/foods/figures.tsx";
 import { loadMessages, type Words } from "../../ui/i18n/load-messages.ts";
+import { UnitsProvider, type Units } from "../../ui/i18n/units.tsx";
 import { cssVariables } from "../../ui/theme/css-variables.ts";
 import { theme } from "../../ui/theme/theme.ts";
 import "../../ui/theme/styles.ts";
@@ -23,7 +25,21 @@ const InLocale = ({ locale, children }: { readonly locale: string; readonly chil
   </IntlProvider>
 );
 
-/** What every story stands in: the theme, a colour scheme and a language, each chosen in the toolbar. */
+const METRIC: Units = { energy: "kcal", weight: "kg", height: "cm" };
+const UNITS: Readonly<Record<string, Units>> = {
+  "kcal, kg, cm": METRIC,
+  "kJ, kg, cm": { ...METRIC, energy: "kJ" },
+  "kcal, lb, ft": { energy: "kcal", weight: "lb", height: "ft" },
+  "kJ, st, ft": { energy: "kJ", weight: "st", height: "ft" },
+};
+
+const InUnits = ({ units, children }: { readonly units: Units; readonly children: React.ReactNode }) => (
+  <UnitsProvider value={units}>
+    <EnergyUnitProvider value={units.energy}>{children}</EnergyUnitProvider>
+  </UnitsProvider>
+);
+
+/** What every story stands in: the theme, a colour scheme, a language and units, each chosen in the toolbar. */
 const inMorsel: Decorator = (Story, { globals }) => (
   <MantineProvider
     theme={theme}
@@ -32,7 +48,9 @@ const inMorsel: Decorator = (Story, { globals }) => (
   >
     <Suspense>
       <InLocale locale={String(globals["locale"])}>
-        <Story />
+        <InUnits units={UNITS[String(globals["units"])] ?? METRIC}>
+          <Story />
+        </InUnits>
       </InLocale>
     </Suspense>
   </MantineProvider>
@@ -40,7 +58,7 @@ const inMorsel: Decorator = (Story, { globals }) => (
 
 const preview: Preview = {
   decorators: [inMorsel],
-  initialGlobals: { scheme: "light", locale: "en" },
+  initialGlobals: { scheme: "light", locale: "en", units: "kcal, kg, cm" },
   globalTypes: {
     scheme: {
       description: "Colour scheme",
@@ -53,6 +71,14 @@ const preview: Preview = {
     locale: {
       description: "Language",
       toolbar: { icon: "globe", dynamicTitle: true, items: SELECTOR_LOCALES.map((value) => ({ value, title: value })) },
+    },
+    units: {
+      description: "Units",
+      toolbar: {
+        icon: "ruler",
+        dynamicTitle: true,
+        items: Object.keys(UNITS).map((value) => ({ value, title: value })),
+      },
     },
   },
   parameters: {

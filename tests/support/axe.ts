@@ -16,7 +16,7 @@ export const axeFindings = async (
   options: { readonly within?: string; readonly off?: readonly string[] } = {},
 ): Promise<readonly string[]> => {
   // Evaluated by the debugger, not as a script tag, which the page's own policy would refuse.
-  await page.evaluate(source);
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
   const found = (await page.evaluate(
     async ({ within, off }) => {
       const axe = (
@@ -25,6 +25,7 @@ export const axeFindings = async (
         }
       ).axe;
       const result = await axe.run(within ?? document, {
+        resultTypes: ["violations"],
         rules: Object.fromEntries(off.map((id) => [id, { enabled: false }])),
       });
       return result.violations;

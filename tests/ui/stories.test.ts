@@ -69,7 +69,7 @@ const PAGE_RULES = [
 
 type StorybookWindow = {
   readonly __STORYBOOK_PREVIEW__: {
-    readonly currentRender?: { readonly phase?: string };
+    readonly currentRender?: { readonly id?: string; readonly phase?: string };
     readonly channel: { readonly emit: (event: string, what: unknown) => void };
   };
 };
@@ -80,36 +80,48 @@ const PHONE = { width: 375, height: 812 };
 const painted = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))));
 
-/** As the toolbar does: the story stays as it is, in other colours. */
-const darken = async (page: Page): Promise<void> => {
-  await page.evaluate(() => {
+/** As the toolbar and the sidebar do: the frame stays, the story in it changes, or its colours. */
+const tell = (page: Page, event: string, what: unknown): Promise<void> =>
+  page.evaluate(
+    ([event, what]) => {
+      const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookWindow;
+      preview.channel.emit(event, what);
+    },
+    [event, what] as const,
+  );
+
+const inColours = async (page: Page, scheme: "light" | "dark"): Promise<void> => {
+  await tell(page, "updateGlobals", { globals: { scheme } });
+  await page.waitForFunction((wanted) => document.documentElement.dataset["mantineColorScheme"] === wanted, scheme);
+  await painted(page);
+};
+
+/** Before its first story the frame is loaded with it; the add-on's own run of axe is off: two runs at once refuse each other. */
+const show = async (page: Page, id: string): Promise<void> => {
+  if (page.url() === "about:blank")
+    await page.goto(`${site.origin}/iframe.html?id=${id}&viewMode=story&globals=scheme:light;a11y.manual:!true`);
+  else {
+    await tell(page, "updateGlobals", { globals: { scheme: "light" } });
+    await tell(page, "setCurrentStory", { storyId: id, viewMode: "story" });
+  }
+  // A story's play function waits for what the story is about, such as a day that has arrived.
+  await page.waitForFunction((wanted) => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookWindow;
-    preview.channel.emit("updateGlobals", { globals: { scheme: "dark" } });
-  });
-  await page.waitForFunction(() => document.documentElement.dataset["mantineColorScheme"] === "dark");
+    const { id, phase } = preview?.currentRender ?? {};
+    return id === wanted && ["finished", "errored"].includes(phase ?? "");
+  }, id);
+  await page.waitForSelector("#storybook-root > *, .sb-errordisplay", { state: "attached" });
+  await page.waitForFunction(() => document.documentElement.dataset["mantineColorScheme"] === "light");
   await painted(page);
 };
 
 const look = async ({ page, complaints }: Lent, id: string): Promise<void> => {
   complaints.length = 0;
   await page.setViewportSize(id.endsWith("-on-a-phone") ? PHONE : DESK);
-  // The add-on's own run of axe is switched off: two runs at once refuse each other.
-  await page.goto(`${site.origin}/iframe.html?id=${id}&viewMode=story&globals=scheme:light;a11y.manual:!true`);
-  await page.waitForFunction(() =>
-    ["sb-show-main", "sb-show-errordisplay", "sb-show-nopreview"].some((name) =>
-      document.body.classList.contains(name),
-    ),
-  );
-  await page.waitForSelector("#storybook-root > *, .sb-errordisplay", { state: "attached" });
-  // A story's play function waits for what the story is about, such as a day that has arrived.
-  await page.waitForFunction(() => {
-    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookWindow;
-    return ["finished", "errored"].includes(preview.currentRender?.phase ?? "");
-  });
-  await painted(page);
+  await show(page, id);
   expect(await page.evaluate(() => document.body.className)).toContain("sb-show-main");
   expect(await axeFindings(page, { within: "#storybook-root", off: PAGE_RULES })).toEqual([]);
-  await darken(page);
+  await inColours(page, "dark");
   expect(await axeFindings(page, { within: "#storybook-root", off: PAGE_RULES })).toEqual([]);
   expect(complaints).toEqual([]);
 };
@@ -123,6 +135,10 @@ describe.concurrent("stories", () => {
       const lent = await borrow();
       try {
         await look(lent, id);
+      } catch (problem) {
+        // What a broken story leaves behind is not the next one's: it begins with a new frame.
+        await lent.page.goto("about:blank");
+        throw problem;
       } finally {
         giveBack(lent);
       }

@@ -2,6 +2,7 @@ import { pathIn } from "@morsel/domain/locales";
 import { createMemoryHistory } from "@tanstack/react-router";
 import { Suspense, use, useMemo } from "react";
 import { useIntl, type IntlShape } from "react-intl";
+import { useUnits, type Units } from "../i18n/units.tsx";
 import type { AppContext } from "./app-context.ts";
 import { Pages } from "./app.tsx";
 import { memoryContext, type MemoryOptions } from "./memory-context.ts";
@@ -18,8 +19,8 @@ type Screen = {
   readonly loaded: Promise<void>;
 };
 
-const openAt = (path: string, intl: IntlShape, options: MemoryOptions): Screen => {
-  const context = memoryContext(intl, options);
+const openAt = (path: string, intl: IntlShape, units: Units, options: MemoryOptions): Screen => {
+  const context = memoryContext(intl, { ...options, units: { ...units, ...options.units } });
   const history = createMemoryHistory({ initialEntries: [pathIn(context.locale, path)] });
   const router = makeRouter(context, context.locale, history);
   return { context, router, loaded: router.load() };
@@ -34,9 +35,10 @@ const Loaded = ({ context, router, loaded }: Screen) => {
 /** A whole page of the product at an address: the real router, shell and use cases, on a product in memory. */
 export const MemoryScreen = ({ path, ...options }: MemoryScreenProps) => {
   const intl = useIntl();
-  // What a story asks for is read once, as a page's address is; another language is another page.
+  const units = useUnits();
+  // What a story asks for is read once, as a page's address is; another language is another page, and so are other units.
   // eslint-disable-next-line react-hooks/exhaustive-deps
-  const screen = useMemo(() => openAt(path, intl, options), [intl]);
+  const screen = useMemo(() => openAt(path, intl, units, options), [intl, units]);
   return (
     <Suspense>
       <Loaded {...screen} />

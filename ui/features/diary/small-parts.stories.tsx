@@ -2,6 +2,7 @@ import { sampleDay } from "@morsel/adapters/memory/sample-history";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { emptyDay } from "@morsel/domain/diary";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fireEvent } from "storybook/test";
 import { CompleteDay } from "./complete-day.tsx";
 import { CopyDialog } from "./copy-dialog.tsx";
 import { DayHeader } from "./day-header.tsx";
@@ -62,6 +63,10 @@ export const ToolsMenu: Story = {
     </div>
   ),
 };
+export const ToolsMenuOpen: Story = {
+  ...ToolsMenu,
+  play: ({ canvasElement }) => canvasElement.querySelector("button")?.click(),
+};
 export const CopyToOtherDays: Story = {
   render: () => (
     <CopyDialog task={{ way: "to", what: "lunch", meal: "lunch" }} date={DATE} onCopy={nothing} onClose={nothing} />
@@ -69,4 +74,12 @@ export const CopyToOtherDays: Story = {
 };
 export const CopyFromAnotherDay: Story = {
   render: () => <CopyDialog task={{ way: "from" }} date={DATE} onCopy={nothing} onClose={nothing} />,
+};
+/** The last day is before the first. */
+export const CopyToNoDay: Story = {
+  ...CopyToOtherDays,
+  play: async ({ canvasElement }) => {
+    const [, last] = canvasElement.querySelectorAll("input[type=date]");
+    if (last !== undefined) await fireEvent.change(last, { target: { value: "2026-03-01" } });
+  },
 };

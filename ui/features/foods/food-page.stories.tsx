@@ -6,6 +6,7 @@ import { EuLabel } from "./eu-label.tsx";
 import { FoodList } from "./food-list.tsx";
 import { FoodFailed, FoodSkeleton } from "./food-states.tsx";
 import { FoodView } from "./food-view.tsx";
+import { LogHere } from "./log-here.tsx";
 import { MacroRing } from "./macro-ring.tsx";
 import { NutrientTable } from "./nutrient-table.tsx";
 import { NutritionLabel } from "./nutrition-label.tsx";
@@ -72,6 +73,8 @@ export const EuropeanLabel: Story = {
   ),
 };
 export const EuropeanLabelOf100g: Story = { render: () => <EuLabel rows={euLabel({ energy: 89 }, "us")} /> };
+export const LogHereReady: Story = { render: () => <LogHere {...logging} isReady /> };
+export const LogHereNotReady: Story = { render: () => <LogHere {...logging} isReady={false} /> };
 export const Macros: Story = { render: () => <MacroRing facts={banana.nutrients} /> };
 export const MacrosUnknown: Story = { render: () => <MacroRing facts={{ energy: 89, fat: 1 }} /> };
 export const Nutrients: Story = { render: () => <NutrientTable per100g={banana.nutrients} grams={118} /> };

@@ -26,5 +26,6 @@ export const Fresh: Story = {};
 export const Searched: Story = {
   args: { text: "banana", found: [food("sr28-09040", "Banana", 89), food("sr28-09041", "Banana, dried", 346)] },
 };
+export const Loading: Story = { args: { text: "banana" } };
 export const NothingFound: Story = { args: { text: "xyzzy", found: [] } };
 export const Unreachable: Story = { args: { text: "banana", problem: "No connection to Morsel." } };

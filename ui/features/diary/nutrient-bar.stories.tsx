@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { NutrientBar } from "./nutrient-bar.tsx";
+
+const meta = {
+  title: "Diary/Nutrient bar",
+  component: NutrientBar,
+  args: { id: "protein", shown: { kind: "exact", amount: 64 }, goal: 102 },
+} satisfies Meta<typeof NutrientBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnTheWay: Story = {};
+export const OverTheGoal: Story = { args: { shown: { kind: "exact", amount: 180 } } };
+export const Nothing: Story = { args: { shown: { kind: "exact", amount: 0 } } };
+export const WithoutAGoal: Story = { args: { id: "fiber", goal: undefined } };
+export const SomeFoodsDoNotKnow: Story = { args: { shown: { kind: "atLeast", amount: 41, known: 5, parts: 7 } } };
+export const SomeDoNotKnowAndNoGoal: Story = {
+  args: { id: "caffeine", shown: { kind: "atLeast", amount: 95, known: 1, parts: 7 }, goal: undefined },
+};
+export const NoFoodKnows: Story = { args: { shown: { kind: "unknown" } } };
+export const NoFoodKnowsAndNoGoal: Story = { args: { shown: { kind: "unknown" }, goal: undefined } };
+export const Narrow: Story = { args: { isNarrow: true } };
+export const NarrowAndUnknown: Story = { args: { isNarrow: true, shown: { kind: "unknown" } } };
