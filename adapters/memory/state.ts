@@ -1,5 +1,5 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import type { DiaryDay, DiaryEntry, EntryId } from "@morsel/domain/diary";
+import { byLogging, type DiaryDay, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
 import type { Goals } from "@morsel/domain/goals";
 import type { Member, MemberId } from "@morsel/domain/identity";
 import type { PasswordHash } from "@morsel/application/ports/passwords";
@@ -30,9 +30,6 @@ export const diaryOf = (state: MemoryState, member: MemberId): MemoryDiary => {
   return fresh;
 };
 
-const inOrder = (a: DiaryEntry, b: DiaryEntry): number =>
-  a.loggedAt - b.loggedAt || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
-
 /** Entries that are not deleted, in the order in which they were logged. */
 export const standingEntries = (diary: MemoryDiary): readonly DiaryEntry[] =>
-  [...diary.entries.values()].flatMap((kept) => (kept.isDeleted ? [] : [kept.entry])).sort(inOrder);
+  [...diary.entries.values()].flatMap((kept) => (kept.isDeleted ? [] : [kept.entry])).sort(byLogging);

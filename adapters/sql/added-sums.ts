@@ -1,5 +1,5 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { entryFacts, totalsOf, usageWith, type DiaryEntry, type FoodUsage } from "@morsel/domain/diary";
+import { byLogging, entryFacts, totalsOf, usageWith, type DiaryEntry, type FoodUsage } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import { addToSum, type SummedFacts } from "@morsel/domain/nutrition";
 import * as Effect from "effect/Effect";
@@ -31,8 +31,6 @@ export const sumsFor = (sql: Sql, member: MemberId, coming: readonly DiaryEntry[
     }),
   );
 
-const inOrder = (a: DiaryEntry, b: DiaryEntry): number => a.loggedAt - b.loggedAt || (a.id < b.id ? -1 : 1);
-
 /**
  * D1, D3: adding needs no other entries, the sums that are kept go on from where they are. Only of two entries of one
  * instant it is asked again which is the last.
@@ -41,7 +39,7 @@ export const writeAddedSums = (sql: Sql, member: MemberId, before: Sums, added: 
   const days = new Map<CalendarDate, DaySum>();
   const usages = new Map<string, FoodUsage>();
   const unclear = new Map<string, DiaryEntry>();
-  for (const entry of added.toSorted(inOrder)) {
+  for (const entry of added.toSorted(byLogging)) {
     const day = days.get(entry.date) ?? before.days.get(entry.date) ?? { entries: 0, totals: totalsOf([]) };
     days.set(entry.date, { entries: day.entries + 1, totals: addToSum(day.totals, entryFacts(entry)) });
     const key = keyOf(entry);

@@ -1,4 +1,4 @@
-import { copyEntries, type CopyRefused, type DiaryEntry, type Instant } from "@morsel/domain/diary";
+import { copyEntries, entriesToCopy, type CopyRefused, type DiaryEntry, type Instant } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { Clock } from "../ports/clock.ts";
@@ -11,21 +11,16 @@ export type CopyEntries = (request: {
   readonly copy: CopyRequest;
 }) => Effect.Effect<readonly DiaryEntry[], CopyRefused | DayIsFull>;
 
-/** L9: the meal, or the entries, that were named; without a name all of the day. */
-const isAskedFor =
-  ({ meal, entries }: CopyRequest["from"]) =>
-  (entry: DiaryEntry): boolean =>
-    (meal === undefined || entry.meal === meal) && (entries === undefined || entries.includes(entry.id));
-
 /**
  * L8: the copy's id decides the ids of its entries, so the same copy again adds nothing and answers what stands; on each
- * day the copies keep the order of their sources. L10: on all days or on none. L11: a copy of nothing is refused.
+ * day the copies keep the order of their sources. L9: only of what was named. L10: on all days or on none. L11: a copy of
+ * nothing is refused.
  */
 export const makeCopyEntries = (ports: { readonly diary: DiaryStore; readonly clock: Clock }): CopyEntries =>
   Effect.fn("CopyEntries")(function* ({ member, copy: { id, from, to } }) {
     const now = yield* ports.clock.now;
     const day = yield* ports.diary.day(member, from.date);
-    const sources = day.entries.filter(isAskedFor(from));
+    const sources = entriesToCopy(day, from);
     const copies = yield* fromResult(copyEntries(sources, id, to, now));
     const inOrder = copies.map((copy, i) => ({ ...copy, loggedAt: (now + (i % sources.length)) as Instant }));
     return yield* ports.diary.add(member, inOrder);

@@ -1,4 +1,4 @@
-import type { FoodUsage } from "@morsel/domain/diary";
+import { latestUses, type FoodUsage } from "@morsel/domain/diary";
 import type { FoodId } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
@@ -29,16 +29,9 @@ const historyOf = (usages: readonly FoodUsage[]): History => {
   return { usages, times };
 };
 
-/** The latest use of each of the foods. */
-const latestOf = (usages: readonly FoodUsage[], foods: ReadonlySet<FoodId>): readonly FoodUsage[] => {
-  const latest = new Map<FoodId, FoodUsage>();
-  for (const usage of usages) {
-    if (!foods.has(usage.foodId)) continue;
-    const before = latest.get(usage.foodId);
-    if (before === undefined || before.lastLoggedAt < usage.lastLoggedAt) latest.set(usage.foodId, usage);
-  }
-  return [...latest.values()];
-};
+const latestOf = (usages: readonly FoodUsage[], foods: ReadonlySet<FoodId>): readonly FoodUsage[] => [
+  ...latestUses(usages.filter(({ foodId }) => foods.has(foodId))).values(),
+];
 
 /** A page of foods: what the finder names, read from the catalogue, with how the member used it. */
 export const makeFoodSearch = ({ finder, foods, usage }: SearchFoodsPorts): FoodSearch => {

@@ -16,10 +16,17 @@ export const OUNCE: EntryServing = { id: OUNCE_SERVING, label: "oz", grams: GRAM
 /** D2: what every food is counted in, and one that is gone still. */
 const plainServing = (id: ServingId): EntryServing | undefined => [GRAM, OUNCE].find((serving) => serving.id === id);
 
+/** D2: all that a food is counted in: its own servings, the volumes that follow from them, and the plain gram and ounce last. */
+export const countableServings = ({ servings }: Pick<Food, "servings">): readonly EntryServing[] => [
+  ...servings,
+  ...volumeServings(servings),
+  GRAM,
+  OUNCE,
+];
+
 /** D2: a food is counted in grams, in ounces, in one of its own servings or in a volume where its density is known. */
 export const servingOf = (food: Food, id: ServingId): Result<EntryServing, ServingUnknown> => {
-  const named = (serving: EntryServing): boolean => serving.id === id;
-  const found = plainServing(id) ?? food.servings.find(named) ?? volumeServings(food.servings).find(named);
+  const found = plainServing(id) ?? countableServings(food).find((serving) => serving.id === id);
   return found === undefined
     ? err({ _tag: "ServingUnknown", id })
     : ok({ id: found.id, label: found.label, grams: found.grams });

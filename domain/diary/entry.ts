@@ -3,7 +3,7 @@ import type { CalendarDate } from "../calendar/index.ts";
 import type { FoodId, ServingId } from "../foods/index.ts";
 import { isUuid } from "../identity/index.ts";
 import type { Meal } from "../meals/index.ts";
-import { factsOfGrams, type NutritionFacts } from "../nutrition/index.ts";
+import { energyOfGrams, factsOfGrams, type NutritionFacts } from "../nutrition/index.ts";
 
 /** Made by whoever creates the entry, offline too: a UUID. */
 export type EntryId = string & Brand<"EntryId">;
@@ -46,5 +46,8 @@ export type DiaryEntry = {
 export const entryFacts = (entry: DiaryEntry): NutritionFacts => factsOfGrams(entry.per100g, entry.grams);
 
 /** kcal of what was eaten, the energy of `entryFacts`; undefined when unknown. */
-export const entryEnergy = ({ per100g, grams }: DiaryEntry): number | undefined =>
-  factsOfGrams(per100g.energy === undefined ? {} : { energy: per100g.energy }, grams).energy;
+export const entryEnergy = ({ per100g, grams }: DiaryEntry): number | undefined => energyOfGrams(per100g, grams);
+
+/** D35: entries of a day stand as they were logged; of one instant, by id. */
+export const byLogging = (a: DiaryEntry, b: DiaryEntry): number =>
+  a.loggedAt - b.loggedAt || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);

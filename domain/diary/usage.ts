@@ -43,6 +43,16 @@ export const usageWith = (before: FoodUsage | undefined, entry: DiaryEntry): Foo
   };
 };
 
+/** D34: of each food the use that was last, in whichever slot; of two at one instant, the first that is given. */
+export const latestUses = (usages: readonly FoodUsage[]): ReadonlyMap<FoodId, FoodUsage> => {
+  const latest = new Map<FoodId, FoodUsage>();
+  for (const usage of usages) {
+    const before = latest.get(usage.foodId);
+    if (before === undefined || before.lastLoggedAt < usage.lastLoggedAt) latest.set(usage.foodId, usage);
+  }
+  return latest;
+};
+
 /** D20: how a member uses foods is what the entries that stand say, one usage for each food and meal. */
 export const usagesOf = (entries: readonly DiaryEntry[]): readonly FoodUsage[] => {
   const usages = new Map<string, FoodUsage>();

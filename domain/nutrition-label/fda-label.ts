@@ -64,7 +64,7 @@ const VITAMINS: readonly Line[] = [
 export const fdaLabel = (
   per100g: NutritionFacts,
   serving: { readonly label: string; readonly grams: number },
-  basis: LabelBasis = "us",
+  basis: LabelBasis,
 ): FdaLabel => {
   const isWeight = Number.isFinite(serving.grams) && serving.grams > 0;
   const facts = isWeight ? inBasis(per100g, basis, "us") : {};

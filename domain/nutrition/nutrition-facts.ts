@@ -25,6 +25,10 @@ export const scaleFacts = (facts: NutritionFacts, factor: number): NutritionFact
 export const factsOfGrams = (per100g: NutritionFacts, grams: number): NutritionFacts =>
   scaleFacts(per100g, grams / 100);
 
+/** N2, of energy alone: kcal of so many grams; undefined when unknown. */
+export const energyOfGrams = ({ energy }: NutritionFacts, grams: number): number | undefined =>
+  energy === undefined ? undefined : factsOfGrams({ energy }, grams).energy;
+
 /** A sum that remembers how many of its parts knew each nutrient: N3, missing is not zero. */
 export type SummedFacts = {
   readonly facts: NutritionFacts;

@@ -85,7 +85,7 @@ const label: Contest = {
   ours: (times) => {
     let rows = 0;
     for (let i = 0; i < times; i++) {
-      const made = fdaLabel(FOOD, { label: "1 cup", grams: at(i) });
+      const made = fdaLabel(FOOD, { label: "1 cup", grams: at(i) }, "us");
       rows += made.rows.length + made.vitamins.length;
     }
     return rows;

@@ -170,7 +170,7 @@ describe("the US label's rounding", () => {
 
 describe("the US label", () => {
   it("L11 has its lines in the law's order, parts indented, with vitamins apart", () => {
-    const made = fdaLabel(banana, serving);
+    const made = fdaLabel(banana, serving, "us");
     expect(made.calories).toEqual(amount(110, "kcal"));
     expect(made.rows.map(({ id, indent }) => [id, indent])).toEqual([
       ["fat", 0],
@@ -194,33 +194,35 @@ describe("the US label", () => {
     expect(made.rows.find(({ id }) => id === "protein")?.percent).toBeUndefined();
     const voluntary = { ...banana, polyols: 1, monounsaturated_fat: 0.03, polyunsaturated_fat: 0.07 };
     expect(
-      fdaLabel(voluntary, serving).rows.filter(({ id }) => Object.hasOwn(voluntary, id) && !Object.hasOwn(banana, id)),
+      fdaLabel(voluntary, serving, "us").rows.filter(
+        ({ id }) => Object.hasOwn(voluntary, id) && !Object.hasOwn(banana, id),
+      ),
     ).toEqual([
       { id: "polyunsaturated_fat", indent: 1, amount: amount(0, "g") },
       { id: "monounsaturated_fat", indent: 1, amount: amount(0, "g") },
       { id: "polyols", indent: 1, amount: amount(1, "g") },
     ]);
-    expect(fdaLabel({ energy: 900 }, { label: "a drop", grams: 0.6 }).calories).toEqual(amount(5, "kcal"));
+    expect(fdaLabel({ energy: 900 }, { label: "a drop", grams: 0.6 }, "us").calories).toEqual(amount(5, "kcal"));
   });
 
   it("L11 of an EU food adds the fibre to the carbohydrate", () => {
     const eu = { ...banana, carbohydrates: 20.2 };
-    expect(fdaLabel(eu, serving, "eu").rows).toEqual(fdaLabel(banana, serving).rows);
+    expect(fdaLabel(eu, serving, "eu").rows).toEqual(fdaLabel(banana, serving, "us").rows);
   });
 
   it("L11 what is unknown is said to be, never zero", () => {
-    for (const row of [...fdaLabel({}, serving).rows, ...fdaLabel({}, serving).vitamins]) {
+    for (const row of [...fdaLabel({}, serving, "us").rows, ...fdaLabel({}, serving, "us").vitamins]) {
       expect(row.amount).toEqual({ kind: "unknown" });
       expect(Object.hasOwn(row, "percent")).toBe(false);
     }
     for (const grams of [0, -1, Number.NaN, Infinity])
-      expect(fdaLabel(banana, { label: "", grams }).calories).toEqual({ kind: "unknown" });
+      expect(fdaLabel(banana, { label: "", grams }, "us").calories).toEqual({ kind: "unknown" });
   });
 
   it("L11 any facts and serving have a label whose amounts are near the truth", () => {
     fc.assert(
       fc.property(facts, between(1, 500), (given, grams) => {
-        const made = fdaLabel(given, { label: "x", grams });
+        const made = fdaLabel(given, { label: "x", grams }, "us");
         for (const { id, amount, percent } of [...made.rows, ...made.vitamins]) {
           const truth = ((given[id] ?? 0) * grams) / 100;
           if (amount.kind === "amount") expect(Math.abs(amount.value - truth)).toBeLessThanOrEqual(5.01);
@@ -310,4 +312,14 @@ describe("the EU label", () => {
       ),
     );
   });
+});
+
+describe("the label that one knows", () => {
+  it("L15 is the Nutrition Facts in the United States and the EU's declaration everywhere else", () =>
+    fc.assert(
+      fc.property(fc.string({ minLength: 2, maxLength: 2 }), (country) => {
+        expect(label.labelLawOf(country)).toBe(country === "US" ? "us" : "eu");
+        expect(label.LABEL_LAWS).toContain(label.labelLawOf("US"));
+      }),
+    ));
 });

@@ -1,23 +1,14 @@
-import {
-  GRAM,
-  OUNCE,
-  totalsOf,
-  type DiaryEntry,
-  type EntryServing,
-  type Instant,
-  type TimeOfDay,
-} from "@morsel/domain/diary";
+import { GRAM, OUNCE, totalsOf, type DiaryEntry, type Instant } from "@morsel/domain/diary";
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
-import { NUTRIENT_IDS, sumFacts } from "@morsel/domain/nutrition";
+import { NUTRIENT_IDS } from "@morsel/domain/nutrition";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/sample-foods";
 import { sampleDay } from "@morsel/adapters/memory/sample-history";
 import { GRAM_SERVING } from "@morsel/domain/foods";
-import { shownOf } from "@morsel/ui/features/diary/day-figures";
-import { mealAt } from "@morsel/ui/features/diary/meal-of-hour";
 import { withEntries, withoutEntries, withRestored } from "@morsel/ui/features/diary/optimistic";
 import { entryOfHit } from "@morsel/ui/features/diary/entry-of-hit";
-import { amountInServing, firstUse, hitOfFood, hitOfUsage, servingsOf } from "@morsel/ui/features/foods/hit";
+import { hitOfFood, hitOfUsage, hitWith } from "@morsel/ui/features/foods/hit";
 import { foodIdIn, foodPath } from "@morsel/ui/features/foods/food-path";
+import { macroSlices } from "@morsel/ui/features/foods/macro-slices";
 import { NUTRIENT_GROUPS } from "@morsel/ui/features/foods/nutrient-names";
 import { usagesOf } from "@morsel/domain/diary";
 import fc from "fast-check";
@@ -27,9 +18,7 @@ const FIRST = "2026-01-01" as CalendarDate;
 const dates = fc.integer({ min: 0, max: 364 }).map((days) => addDays(FIRST, days));
 const days = dates.map((date) => ({ date, entries: sampleDay(date) }));
 const foods = fc.constantFrom(...SAMPLE_FOODS);
-const times = fc
-  .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
-  .map(([h, m]) => `${String(h).padStart(2, "0")}:${String(m).padStart(2, "0")}` as TimeOfDay);
+const grams = fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10);
 
 const viewOf = (date: CalendarDate, entries: readonly DiaryEntry[]) => ({
   day: { date, entries, note: "", completeness: "partial" as const, version: 1 },
@@ -92,20 +81,6 @@ describe("what the diary shows before the server answers", () => {
 });
 
 describe("unknown is not zero", () => {
-  it("a total is exact only when every part knows it, else a lower bound, else unknown", () =>
-    fc.assert(
-      fc.property(
-        fc.array(fc.option(fc.integer({ min: 0, max: 500 }), { nil: undefined }), { maxLength: 12 }),
-        (parts) => {
-          const known = parts.filter((part) => part !== undefined);
-          const shown = shownOf(sumFacts(parts.map((fat) => (fat === undefined ? {} : { fat }))), "fat");
-          const wanted = known.length === parts.length ? "exact" : known.length === 0 ? "unknown" : "atLeast";
-          expect(shown.kind).toBe(wanted);
-          if (shown.kind !== "unknown") expect(shown.amount).toBe(known.reduce((sum, part) => sum + part, 0));
-        },
-      ),
-    ));
-
   it("every nutrient stands in exactly one group of the food page", () => {
     const grouped = NUTRIENT_GROUPS.flatMap(([, ids]) => ids);
     expect([...grouped].sort()).toEqual([...NUTRIENT_IDS].sort());
@@ -129,46 +104,33 @@ describe("what Enter logs", () => {
       }),
     ));
 
-  it("a food never used is offered with its default serving, without servings as 100 g", () =>
+  it("another helping has the energy of its grams, with the food and without", () =>
     fc.assert(
-      fc.property(foods, (food) => {
-        const use = firstUse(food);
-        expect(servingsOf(food).map(({ id }) => id)).toContain(use.serving.id);
-        expect(firstUse({ ...food, servings: [] })).toEqual({ amount: 100, serving: GRAM });
+      fc.property(foods, fc.double({ min: 0.01, max: 400, noNaN: true }), (food, amount) => {
+        const energy = food.nutrients.energy ?? Number.NaN;
+        const { food: _, ...bare } = hitOfFood(food);
+        for (const hit of [hitOfFood(food), bare])
+          expect(hitWith(hit, { amount, serving: GRAM }).energy).toBeCloseTo((energy * amount) / 100, 3);
       }),
     ));
 
-  it("every minute of the day has its meal", () =>
-    fc.assert(
-      fc.property(times, (time) => {
-        const hour = Number(time.slice(0, 2));
-        const meal = mealAt(time);
-        if (hour >= 6 && hour < 10) expect(meal).toBe("breakfast");
-        if (hour === 12) expect(meal).toBe("lunch");
-        if (hour >= 18 && hour < 20) expect(meal).toBe("dinner");
-        if (hour < 4 || hour >= 22) expect(meal).toBe("snacks");
-      }),
-    ));
-
-  it("changing the serving to grams keeps the weight, to the gram", () =>
-    fc.assert(
-      fc.property(foods, fc.integer({ min: 1, max: 40 }), (food, quarters) => {
-        const amount = quarters / 4;
-        for (const serving of food.servings as readonly EntryServing[]) {
-          const grams = amountInServing(amount, serving, GRAM);
-          expect(Math.abs(grams - amount * serving.grams)).toBeLessThanOrEqual(0.5);
-          expect(amountInServing(grams, GRAM, serving)).toBe(1);
-        }
-      }),
-    ));
+  it("more than anybody logs is not shown before the server refuses it", () => {
+    const [food] = SAMPLE_FOODS;
+    if (food === undefined) throw new Error("no sample foods");
+    const logging = { id: "x" as DiaryEntry["id"], date: FIRST, meal: "lunch", loggedAt: 0 as Instant } as const;
+    const { food: _, ...bare } = hitOfFood(food);
+    for (const hit of [hitOfFood(food), bare])
+      expect(entryOfHit({ ...hit, amount: 99_000, serving: OUNCE }, logging)).toBeUndefined();
+  });
 });
 
-describe("ounces", () => {
-  it("changing the serving to ounces keeps the weight, to a quarter of an ounce", () =>
+describe("where energy comes from", () => {
+  it("the shares of the ring are whole per cents that make 100", () =>
     fc.assert(
-      fc.property(fc.integer({ min: 15, max: 2000 }), (grams) => {
-        const ounces = amountInServing(grams, GRAM, OUNCE);
-        expect(Math.abs(ounces * OUNCE.grams - grams)).toBeLessThanOrEqual(OUNCE.grams / 4 + 1e-9);
+      fc.property(fc.tuple(grams, grams, grams), ([carbohydrates, fat, protein]) => {
+        const slices = macroSlices({ carbohydrates, fat, protein });
+        const percents = slices?.map(({ share }) => Math.round(share * 100)) ?? [];
+        expect(percents.reduce((sum, percent) => sum + percent, 0)).toBe(slices === undefined ? 0 : 100);
       }),
     ));
 });

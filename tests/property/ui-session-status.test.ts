@@ -111,6 +111,25 @@ describe("who is signed in", () => {
     expect(server.asked()).toBe(2);
   });
 
+  it("is not known between word from another tab and the answer, and an answer for the earlier cookie does not count", async () => {
+    const [server, tab] = [serverOf(ADA), browserOf().tab()];
+    const { watch, seen } = watched(server, tab, statusOf(ADA));
+    const [early, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    server.holds(early.promise);
+    tab.dispatchEvent(new Event("focus"));
+    server.holds(late.promise);
+    tab.dispatchEvent(Object.assign(new Event("storage"), { key: "morsel-session-changed" }));
+    expect(watch.current()).toEqual({ status: "loading" });
+    early.resolve();
+    await early.promise;
+    await Promise.resolve();
+    expect(watch.current()).toEqual({ status: "loading" });
+    server.says(BOB);
+    late.resolve();
+    await expect.poll(watch.current).toEqual(statusOf(BOB));
+    expect(seen).toEqual([statusOf(ADA), { status: "loading" }, statusOf(BOB)]);
+  });
+
   it("does not change for those who look when the same member is found again", async () => {
     const { watch, seen } = watched(serverOf({ ...ADA }), browserOf().tab(), statusOf(ADA));
     await Effect.runPromise(Effect.ignore(watch.refresh));

@@ -2,7 +2,6 @@ import type { MessageFormatElement } from "react-intl";
 
 export type Words = Record<string, MessageFormatElement[]>;
 
-/** One chunk per locale: a page loads its own words only. Where a language has no words yet, English stands in. */
 /** As they are sent: a message without arguments is its text. */
 type Sent = Record<string, string | MessageFormatElement[]>;
 type Chunk = { readonly default: Sent; readonly more: () => Promise<{ readonly default: Sent }> };
@@ -17,6 +16,7 @@ const unpacked = (sent: Sent): Words =>
     ]),
   );
 
+/** One chunk per locale: a page loads its own words only. Where a language has no words yet, English stands in. */
 const loaders: Record<string, () => Promise<Chunk>> = {
   en: () => import("virtual:morsel-messages/en"),
   da: () => import("virtual:morsel-messages/da"),

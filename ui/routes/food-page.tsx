@@ -1,16 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { notFound, useParams, useRouter, useRouterState } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { mealAt } from "@morsel/domain/diary";
 import type { FoodId } from "@morsel/domain/foods";
 import { pageTitle } from "@morsel/domain/locales";
+import { labelLawOf } from "@morsel/domain/nutrition-label";
 import type { AppContext } from "../composition/app-context.ts";
-import { mealAt } from "../features/diary/meal-of-hour.ts";
 import { useDiaryCommands } from "../features/diary/use-diary-commands.ts";
 import { countryOf } from "../features/account/countries.ts";
 import { databasePath, foodIdIn } from "../features/foods/food-path.ts";
 import { FoodFailed, FoodSkeleton } from "../features/foods/food-states.tsx";
 import { FoodView } from "../features/foods/food-view.tsx";
-import { labelLawOf } from "../features/foods/label-choice.tsx";
 import { foodQuery } from "../features/foods/queries.ts";
 import { useLatest } from "../hooks/use-latest.ts";
 

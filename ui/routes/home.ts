@@ -1,6 +1,6 @@
+import { mealAt } from "@morsel/domain/diary";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { AppContext } from "../composition/app-context.ts";
-import { mealAt } from "../features/diary/meal-of-hour.ts";
 import { dayQuery, suggestionsQuery } from "../features/diary/queries.ts";
 import { rootRoute } from "./root.tsx";
 

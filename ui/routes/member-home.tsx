@@ -1,9 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import type { EntryId, FoodUsage } from "@morsel/domain/diary";
-import { entryOfHit } from "../features/diary/entry-of-hit.ts";
-import { mealAt } from "../features/diary/meal-of-hour.ts";
+import { mealAt } from "@morsel/domain/diary";
 import { dayQuery, suggestionsQuery } from "../features/diary/queries.ts";
-import { useDiaryActions } from "../features/diary/use-diary-actions.ts";
+import { useDiaryCommands } from "../features/diary/use-diary-commands.ts";
 import { hitOfUsage } from "../features/foods/hit.ts";
 import { Home } from "../features/home/home.tsx";
 import { useLatest } from "../hooks/use-latest.ts";
@@ -19,25 +17,7 @@ export const MemberHome = () => {
   const status = useLatest(sessionWatch.status$, sessionWatch.current());
   const day = useQuery(dayQuery(diary, date));
   const suggestions = useQuery(suggestionsQuery(diary, meal, time));
-  const actions = useDiaryActions(diary, (problem) =>
-    toasts.show({ severity: "error", message: refusalWords(intl, problem) }),
-  );
-  const onLog = (usage: FoodUsage) => {
-    const hit = hitOfUsage(usage);
-    const id = device.newId() as EntryId;
-    const entry = entryOfHit(hit, { id, date, meal, time, loggedAt: device.now() }, day.data?.day.entries);
-    if (entry === undefined) return;
-    const request = { id, meal, foodId: hit.foodId, amount: hit.amount, serving: hit.serving.id, time };
-    actions.log({ date, requests: [request], entries: [entry] });
-    toasts.show({
-      severity: "success",
-      message: intl.formatMessage({ id: "home.logged" }, { food: hit.description }),
-      action: {
-        label: intl.formatMessage({ id: "shell.undo" }),
-        onUse: () => actions.remove({ date, entries: [entry] }),
-      },
-    });
-  };
+  const commands = useDiaryCommands({ diary, device, toasts });
   return (
     <Home
       username={status.status === "authenticated" ? status.me.username : ""}
@@ -45,7 +25,7 @@ export const MemberHome = () => {
       meal={meal}
       view={day.data}
       suggestions={suggestions.data}
-      onLog={onLog}
+      onLog={(usage) => commands.log(date, meal, [hitOfUsage(usage)])}
       onRetry={() => void day.refetch()}
       {...(day.error === null || day.data !== undefined ? {} : { problem: refusalWords(intl, day.error) })}
     />

@@ -1,10 +1,10 @@
-import { totalsOf, remainingOf } from "@morsel/domain/diary";
+import { honestAmount, remainingOf, totalsOf } from "@morsel/domain/diary";
 import type { DayView } from "@morsel/application/ports/my-diary";
 import type { NutrientId } from "@morsel/domain/nutrition";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFigures } from "../foods/figures.tsx";
 import { nutrientName } from "../foods/nutrient-names.ts";
-import { reached, shownOf } from "./day-figures.ts";
+import { reached } from "./day-figures.ts";
 import { NutrientBar } from "./nutrient-bar.tsx";
 import { Ring } from "./ring.tsx";
 import classes from "./day-summary.module.css";
@@ -20,7 +20,7 @@ export const DaySummary = ({ view }: DaySummaryProps) => {
   const intl = useIntl();
   const figures = useFigures();
   const totals = totalsOf(view.day.entries);
-  const eaten = shownOf(totals, "energy");
+  const eaten = honestAmount(totals, "energy");
   const eatenEnergy = totals.facts.energy ?? 0;
   const remaining = remainingOf(view.goal, view.exerciseEnergy, totals).energy ?? 0;
   const budget = view.goal.energy + view.exerciseEnergy;
@@ -63,7 +63,7 @@ export const DaySummary = ({ view }: DaySummaryProps) => {
       </div>
       <div className={classes.macros} data-abreast>
         {MACROS.map((id) => (
-          <NutrientBar key={id} id={id} isNarrow shown={shownOf(totals, id)} goal={view.goal[id]} />
+          <NutrientBar key={id} id={id} isNarrow shown={honestAmount(totals, id)} goal={view.goal[id]} />
         ))}
       </div>
       <details className={classes.more}>
@@ -72,16 +72,16 @@ export const DaySummary = ({ view }: DaySummaryProps) => {
         </summary>
         <div className={classes.macros}>
           {MORE.map((id) => (
-            <NutrientBar key={id} id={id} shown={shownOf(totals, id)} goal={view.goal[id]} />
+            <NutrientBar key={id} id={id} shown={honestAmount(totals, id)} goal={view.goal[id]} />
           ))}
         </div>
-        {totals.parts > 0 && MORE.some((id) => shownOf(totals, id).kind !== "exact") && (
+        {totals.parts > 0 && MORE.some((id) => honestAmount(totals, id).kind !== "exact") && (
           <p className={classes.hint}>
             <FormattedMessage
               id="diary.coverage"
               values={{
                 names: intl.formatList(
-                  MORE.filter((id) => shownOf(totals, id).kind !== "exact").map((id) =>
+                  MORE.filter((id) => honestAmount(totals, id).kind !== "exact").map((id) =>
                     intl.formatMessage(nutrientName(id)).toLocaleLowerCase(intl.locale),
                   ),
                 ),

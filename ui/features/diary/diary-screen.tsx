@@ -3,6 +3,7 @@ import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import {
   DEFAULT_SLOTS,
   entriesOfMeal,
+  mealAt,
   shownSlots,
   type DiaryEntry,
   type EntryId,
@@ -23,7 +24,6 @@ import { EntryPanel } from "./entry-panel.tsx";
 import { FoodSearch } from "./food-search.tsx";
 import { isTyping } from "./is-typing.ts";
 import { MealSlot } from "./meal-slot.tsx";
-import { mealAt } from "./meal-of-hour.ts";
 import { Menu } from "./menu.tsx";
 import { dayQuery, suggestionsQuery } from "./queries.ts";
 import { SlotOffer } from "./slot-offer.tsx";

@@ -1,13 +1,12 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import type { EntryChange } from "@morsel/application/ports/my-diary";
 import { isCalendarDate } from "@morsel/domain/calendar";
-import { GRAM, isMeal, isTimeOfDay, type DiaryEntry } from "@morsel/domain/diary";
+import { countableServings, GRAM, isMeal, isTimeOfDay, type DiaryEntry } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";
 import { useState, type FormEvent, type KeyboardEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AppLink } from "../../shell/app-link.tsx";
 import { IconCopy, IconTrash } from "../../theme/icons.ts";
-import { servingsOf } from "../foods/hit.ts";
 import { AmountFields, useAmount } from "../foods/amount-fields.tsx";
 import { Preview } from "./preview.tsx";
 import { mealChoices } from "./meal-choices.ts";
@@ -51,11 +50,8 @@ export const EntryEditor = ({ entry, food, foodPath, onSave, onDelete, onCopy, o
   };
   return (
     <form className={classes.editor} onSubmit={submit} onKeyDown={onKey} noValidate>
-      <AmountFields state={amount} servings={food === undefined ? [GRAM] : servingsOf(food)} autoFocus />
-      <Preview
-        per100g={entry.per100g}
-        grams={amount.amount === undefined ? undefined : amount.amount * amount.serving.grams}
-      />
+      <AmountFields state={amount} servings={food === undefined ? [GRAM] : countableServings(food)} autoFocus />
+      <Preview per100g={entry.per100g} grams={amount.grams} />
       <div className={classes.place}>
         <NativeSelect
           label={<FormattedMessage id="diary.mealField" />}

@@ -1,6 +1,14 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { entryOf, type DiaryEntry, type EntryId, type Instant, type Meal, type TimeOfDay } from "@morsel/domain/diary";
-import type { Hit } from "../foods/hit.ts";
+import {
+  entryOf,
+  gramsOf,
+  type DiaryEntry,
+  type EntryId,
+  type Instant,
+  type Meal,
+  type TimeOfDay,
+} from "@morsel/domain/diary";
+import { factsOfHit, type Hit } from "../foods/hit.ts";
 
 export type Logging = {
   readonly id: EntryId;
@@ -20,8 +28,8 @@ export const entryOfHit = (hit: Hit, logging: Logging, onHand: readonly DiaryEnt
     const made = entryOf(hit.food, { ...logging, amount: hit.amount, serving: hit.serving.id });
     return made.ok ? made.value : undefined;
   }
-  const grams = hit.amount * hit.serving.grams;
-  const energy = hit.energy === undefined ? {} : { energy: (hit.energy * 100) / grams };
+  const grams = gramsOf(hit.amount, hit.serving);
+  if (!grams.ok) return undefined;
   return {
     ...logging,
     foodId: hit.foodId,
@@ -29,8 +37,8 @@ export const entryOfHit = (hit: Hit, logging: Logging, onHand: readonly DiaryEnt
     ...(hit.brand === undefined ? {} : { brand: hit.brand }),
     amount: hit.amount,
     serving: hit.serving,
-    grams,
-    per100g: onHand.find(({ foodId }) => foodId === hit.foodId)?.per100g ?? energy,
+    grams: grams.value,
+    per100g: onHand.find(({ foodId }) => foodId === hit.foodId)?.per100g ?? factsOfHit(hit),
     version: 1,
   };
 };

@@ -1,6 +1,6 @@
 import type { MyDiary } from "@morsel/application/ports/my-diary";
 import type { MyFoods } from "@morsel/application/ports/my-foods";
-import type { FoodUsage, Meal, TimeOfDay } from "@morsel/domain/diary";
+import { latestUses, type Meal, type TimeOfDay } from "@morsel/domain/diary";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState, type RefObject } from "react";
@@ -25,15 +25,6 @@ export type FoodSearchProps = {
 /** Long enough to skip the letters of a fast word, too short to be felt. */
 const PAUSE = 60;
 
-const lastUses = (...lists: readonly (readonly FoodUsage[] | undefined)[]): ReadonlyMap<string, FoodUsage> => {
-  const latest = new Map<string, FoodUsage>();
-  for (const usage of lists.flatMap((list) => list ?? [])) {
-    const other = latest.get(usage.foodId);
-    if (other === undefined || other.lastLoggedAt < usage.lastLoggedAt) latest.set(usage.foodId, usage);
-  }
-  return latest;
-};
-
 /** The box on the ports: asks as one types, remembers how each food was used last. */
 export const FoodSearch = ({ diary, foods, meal, at, onLog, ...box }: FoodSearchProps) => {
   const [text, setText] = useState("");
@@ -54,7 +45,8 @@ export const FoodSearch = ({ diary, foods, meal, at, onLog, ...box }: FoodSearch
   const hits = useMemo(() => {
     if (!isTyped) return (suggestions.data?.[shownTab] ?? []).map(hitOfUsage);
     const page = typed.data?.page;
-    const uses = lastUses(page?.usages, suggestions.data?.recent, suggestions.data?.frequent, suggestions.data?.usual);
+    const { recent = [], frequent = [], usual = [] } = suggestions.data ?? {};
+    const uses = latestUses([...(page?.usages ?? []), ...recent, ...frequent, ...usual]);
     return (page?.items ?? []).map((item) => hitOfFood(item, uses.get(item.id)));
   }, [isTyped, typed.data, suggestions.data, shownTab]);
 

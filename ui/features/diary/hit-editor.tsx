@@ -1,10 +1,10 @@
 import { ActionIcon, Button } from "@mantine/core";
-import { GRAM, type Meal } from "@morsel/domain/diary";
+import { countableServings, GRAM, type Meal } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";
 import type { FormEvent, KeyboardEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { IconArrowLeft } from "../../theme/icons.ts";
-import { servingsOf, type Hit } from "../foods/hit.ts";
+import { hitWith, type Hit } from "../foods/hit.ts";
 import { AmountFields, useAmount } from "../foods/amount-fields.tsx";
 import { Preview } from "./preview.tsx";
 import classes from "./hit-editor.module.css";
@@ -22,19 +22,10 @@ export type HitEditorProps = {
 export const HitEditor = ({ hit, food, meal, onLog, onBack }: HitEditorProps) => {
   const intl = useIntl();
   const amount = useAmount(hit.amount, hit.serving);
-  const grams = amount.amount === undefined ? undefined : amount.amount * amount.serving.grams;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (amount.amount === undefined || grams === undefined) return;
-    const perGram = hit.energy === undefined ? undefined : hit.energy / (hit.amount * hit.serving.grams);
-    const { energy: _, ...rest } = hit;
-    onLog({
-      ...rest,
-      ...(food === undefined ? {} : { food }),
-      ...(perGram === undefined ? {} : { energy: perGram * grams }),
-      amount: amount.amount,
-      serving: amount.serving,
-    });
+    if (amount.amount === undefined) return;
+    onLog(hitWith(hit, { amount: amount.amount, serving: amount.serving }, food));
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
@@ -52,8 +43,12 @@ export const HitEditor = ({ hit, food, meal, onLog, onBack }: HitEditorProps) =>
           {hit.brand !== undefined && <p className={classes.brand}>{hit.brand}</p>}
         </div>
       </header>
-      <AmountFields state={amount} servings={food === undefined ? [hit.serving, GRAM] : servingsOf(food)} autoFocus />
-      <Preview per100g={food?.nutrients} grams={grams} />
+      <AmountFields
+        state={amount}
+        servings={food === undefined ? [hit.serving, GRAM] : countableServings(food)}
+        autoFocus
+      />
+      <Preview per100g={food?.nutrients} grams={amount.grams} />
       <Button type="submit" disabled={amount.amount === undefined} fullWidth>
         <FormattedMessage id="diary.addNow" values={{ meal: intl.formatMessage({ id: `diary.meal.${meal}` }) }} />
       </Button>

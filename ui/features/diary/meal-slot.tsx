@@ -1,12 +1,11 @@
 import { Button } from "@mantine/core";
-import { totalsOf, type DiaryEntry, type EntryId, type Meal } from "@morsel/domain/diary";
+import { honestAmount, totalsOf, type DiaryEntry, type EntryId, type Meal } from "@morsel/domain/diary";
 import type { NutrientId, SummedFacts } from "@morsel/domain/nutrition";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { IconPlus } from "../../theme/icons.ts";
 import { useFigures } from "../foods/figures.tsx";
 import { shortName } from "../foods/nutrient-names.ts";
-import { shownOf } from "./day-figures.ts";
 import { COLUMNS, EntryRows } from "./entry-rows.tsx";
 import { Menu, type MenuAction } from "./menu.tsx";
 import classes from "./meal-slot.module.css";
@@ -114,12 +113,12 @@ type SumProps = {
 
 const Sum = ({ totals, id, words }: SumProps) => {
   const intl = useIntl();
-  const shown = shownOf(totals, id);
-  if (shown.kind === "unknown") return intl.formatMessage({ id: "diary.unknownShort" });
-  if (shown.kind === "exact") return words(shown.amount);
+  const figures = useFigures();
+  const shown = honestAmount(totals, id);
+  if (shown.kind !== "atLeast") return figures.honest(shown, words);
   return (
     <span title={intl.formatMessage({ id: "diary.knownBy" }, { known: shown.known, parts: shown.parts })}>
-      ≥ {words(shown.amount)}
+      {figures.honest(shown, words)}
     </span>
   );
 };

@@ -1,13 +1,14 @@
+import type { Honest } from "@morsel/domain/diary";
 import { nutrientUnit, type NutrientId } from "@morsel/domain/nutrition";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFigures } from "../foods/figures.tsx";
 import { nutrientName, shortName } from "../foods/nutrient-names.ts";
-import { reached, type Shown } from "./day-figures.ts";
+import { reached } from "./day-figures.ts";
 import classes from "./nutrient-bar.module.css";
 
 export type NutrientBarProps = {
   readonly id: NutrientId;
-  readonly shown: Shown;
+  readonly shown: Honest;
   readonly goal: number | undefined;
   /** Name above amount, so that three stand side by side. */
   readonly isNarrow?: boolean;
@@ -28,8 +29,7 @@ export const NutrientBar = ({ id, shown, goal, isNarrow = false }: NutrientBarPr
   const amount =
     shown.kind === "unknown"
       ? intl.formatMessage({ id: "diary.notKnown" })
-      : (shown.kind === "atLeast" ? "≥ " : "") +
-        (goal === undefined ? figures.withUnit(eaten, unit) : figures.amount(eaten));
+      : figures.honest(shown, (known) => (goal === undefined ? figures.withUnit(known, unit) : figures.amount(known)));
   const gaps =
     shown.kind === "atLeast"
       ? intl.formatMessage({ id: "diary.knownBy" }, { known: shown.known, parts: shown.parts })

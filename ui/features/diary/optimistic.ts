@@ -1,5 +1,5 @@
 import type { DayView } from "@morsel/application/ports/my-diary";
-import type { DiaryDay, DiaryEntry, EntryId } from "@morsel/domain/diary";
+import { byLogging, type DiaryDay, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
 
 const withEntriesOf = (view: DayView, entries: readonly DiaryEntry[]): DayView => ({
   ...view,
@@ -27,10 +27,7 @@ export const withoutEntries = (view: DayView, ids: readonly EntryId[]): DayView 
 /** Puts back what was taken away, in the order in which it was logged. */
 export const withRestored = (view: DayView, entries: readonly DiaryEntry[]): DayView => {
   const all = withEntries(view, entries).day.entries;
-  return withEntriesOf(
-    view,
-    all.toSorted((a, b) => a.loggedAt - b.loggedAt),
-  );
+  return withEntriesOf(view, all.toSorted(byLogging));
 };
 
 export const described = (view: DayView, day: Pick<DiaryDay, "note" | "completeness" | "version">): DayView => ({

@@ -1,5 +1,5 @@
 import { UnstyledButton } from "@mantine/core";
-import { totalsOf, type DiaryEntry, type Meal } from "@morsel/domain/diary";
+import { honestAmount, totalsOf, type DiaryEntry, type Meal } from "@morsel/domain/diary";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFigures } from "../foods/figures.tsx";
 import { FoodLine } from "../foods/food-line.tsx";
@@ -42,7 +42,7 @@ export const SlotOffer = ({ meal, yesterday, usual, onCopyYesterday, onLog }: Sl
               yesterday.map(({ description }) => description),
               { type: "unit" },
             )}
-            energy={figures.energyWithUnit(totalsOf(yesterday).facts.energy ?? 0)}
+            energy={figures.honest(honestAmount(totalsOf(yesterday), "energy"), figures.energyWithUnit)}
           />
         </UnstyledButton>
       )}

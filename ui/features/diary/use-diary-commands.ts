@@ -2,6 +2,7 @@ import type { CopyRequest, DayView, EntryChange, MyDiary } from "@morsel/applica
 import type { CalendarDate } from "@morsel/domain/calendar";
 import {
   copyEntries,
+  entriesToCopy,
   type Completeness,
   type DiaryDay,
   type DiaryEntry,
@@ -119,12 +120,8 @@ export const useDiaryCommands = ({ diary, device, toasts }: DiaryPorts) => {
     const nothing = () => toasts.show({ severity: "info", message: intl.formatMessage({ id: "diary.nothingToCopy" }) });
     try {
       const { day } = await queries.fetchQuery(dayQuery(diary, from.date));
-      const sources = day.entries.filter(
-        ({ id, meal }) =>
-          (from.meal === undefined || meal === from.meal) && (from.entries === undefined || from.entries.includes(id)),
-      );
       const id = device.newId();
-      const copies = copyEntries(sources, id, to, device.now());
+      const copies = copyEntries(entriesToCopy(day, from), id, to, device.now());
       if (!copies.ok) return nothing();
       actions.copy({ request: { id, from, to }, entries: copies.value });
       told(intl.formatMessage({ id: "diary.copied" }, { count: copies.value.length }), () => {

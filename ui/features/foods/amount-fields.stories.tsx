@@ -1,12 +1,10 @@
 import { sampleFood } from "@morsel/adapters/memory/sample-foods";
-import { GRAM, type EntryServing } from "@morsel/domain/diary";
-import { readAmount } from "@morsel/domain/units";
+import { countableServings, GRAM, type EntryServing } from "@morsel/domain/diary";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { AmountFields } from "./amount-fields.tsx";
+import { AmountFields, typedAmount } from "./amount-fields.tsx";
 import { useFigures } from "./figures.tsx";
-import { servingsOf } from "./hit.ts";
 
-const servings = servingsOf(sampleFood("09040"));
+const servings = countableServings(sampleFood("09040"));
 const nothing = () => undefined;
 
 type TypedProps = { readonly text: string; readonly serving: EntryServing };
@@ -14,9 +12,14 @@ type TypedProps = { readonly text: string; readonly serving: EntryServing };
 /** The fields as they stand when this is typed. */
 const Typed = ({ text, serving }: TypedProps) => {
   const { mark } = useFigures();
-  const why = readAmount(text, mark);
-  const amount = why.ok ? why.value : undefined;
-  const state = { text, serving, amount, lastAmount: 1, why, setText: nothing, choose: nothing };
+  const state = {
+    ...typedAmount(text, serving, mark),
+    text,
+    serving,
+    lastAmount: 1,
+    setText: nothing,
+    choose: nothing,
+  };
   return <AmountFields state={state} servings={servings} />;
 };
 
@@ -36,6 +39,8 @@ export const SumOfServings: Story = { args: { text: "1/2+1/4", serving: servings
 /** A thousand, or one and nothing more: both are said. */
 export const Ambiguous: Story = { args: { text: "1,000" } };
 export const TooLarge: Story = { args: { text: "1000000" } };
+/** Fewer than 99999, but more than anybody eats. */
+export const TooHeavy: Story = { args: { text: "4000", serving: { ...GRAM, label: "1 cup", grams: 240 } } };
 export const Zero: Story = { args: { text: "0" } };
 export const Negative: Story = { args: { text: "-5" } };
 export const NoNumber: Story = { args: { text: "two" } };

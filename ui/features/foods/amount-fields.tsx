@@ -1,19 +1,21 @@
 import { NativeSelect, TextInput } from "@mantine/core";
-import type { EntryServing } from "@morsel/domain/diary";
+import { amountInServing, gramsOf, type EntryServing } from "@morsel/domain/diary";
 import { GRAM_SERVING, OUNCE_SERVING } from "@morsel/domain/foods";
-import { readAmount } from "@morsel/domain/units";
+import { readAmount, type AmountUnreadable, type DecimalMark } from "@morsel/domain/units";
+import { err } from "@morsel/domain/result";
 import { useId, useState, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFigures } from "./figures.tsx";
-import { amountInServing } from "./hit.ts";
 import { unreadableWords } from "./unreadable-words.ts";
 import classes from "./amount-fields.module.css";
 
 export type AmountState = {
   readonly text: string;
   readonly serving: EntryServing;
-  /** Undefined while what is typed cannot be read. */
+  /** Undefined while what is typed cannot be read, or is more than anybody logs. */
   readonly amount: number | undefined;
+  /** What that amount weighs. */
+  readonly grams: number | undefined;
   /** The last amount that could be read. */
   readonly lastAmount: number;
   readonly why: ReturnType<typeof readAmount>;
@@ -21,15 +23,34 @@ export type AmountState = {
   readonly choose: (serving: EntryServing) => void;
 };
 
+/** U12 and D3: what is typed, where it can be read as an amount of the serving that anybody may log. */
+export const typedAmount = (
+  text: string,
+  { grams: each }: EntryServing,
+  mark: DecimalMark,
+): Pick<AmountState, "why" | "amount" | "grams"> => {
+  const why = readAmount(text, mark);
+  if (!why.ok) return { why, amount: undefined, grams: undefined };
+  const weighed = gramsOf(why.value, { grams: each });
+  if (weighed.ok) return { why, amount: why.value, grams: weighed.value };
+  const max = Math.min(weighed.error.maxAmount, Math.floor(weighed.error.maxGrams / each));
+  const reason = why.value > max ? "too-large" : "not-positive";
+  return {
+    why: err<AmountUnreadable>({ _tag: "AmountUnreadable", reason, max }),
+    amount: undefined,
+    grams: undefined,
+  };
+};
+
 /** An amount as it is typed and the serving that it counts. */
 export const useAmount = (amount: number, serving: EntryServing): AmountState => {
   const { editable, mark } = useFigures();
   const [state, setState] = useState({ text: editable(amount), serving, lastAmount: amount });
-  const why = readAmount(state.text, mark);
+  const typed = typedAmount(state.text, state.serving, mark);
+  const { why } = typed;
   return {
     ...state,
-    why,
-    amount: why.ok ? why.value : undefined,
+    ...typed,
     lastAmount: why.ok ? why.value : state.lastAmount,
     setText: (text) => setState({ ...state, text, lastAmount: why.ok ? why.value : state.lastAmount }),
     choose: (next) =>
@@ -56,7 +77,7 @@ export const AmountFields = ({ state, servings, autoFocus = false, children }: A
   const intl = useIntl();
   const figures = useFigures();
   const id = useId();
-  const { text, serving, amount, why } = state;
+  const { text, serving, amount, grams, why } = state;
   const all = servings.some(({ id }) => id === serving.id) ? servings : [serving, ...servings];
   const wrong = !why.ok ? unreadableWords(intl, why.error) : undefined;
   const isPlain = amount !== undefined && text.trim() === figures.editable(amount);
@@ -97,7 +118,7 @@ export const AmountFields = ({ state, servings, autoFocus = false, children }: A
       {children}
       <p id={id} className={classes.reading} data-wrong={wrong !== undefined || undefined} aria-live="polite">
         {wrong}
-        {amount !== undefined && (!isPlain || serving.id !== GRAM_SERVING) && (
+        {amount !== undefined && grams !== undefined && (!isPlain || serving.id !== GRAM_SERVING) && (
           <FormattedMessage
             id={
               serving.id === GRAM_SERVING || serving.id === OUNCE_SERVING || isPlain
@@ -107,7 +128,7 @@ export const AmountFields = ({ state, servings, autoFocus = false, children }: A
             values={{
               value: figures.typed(amount),
               label: serving.label,
-              grams: figures.typed(amount * serving.grams),
+              grams: figures.typed(grams),
             }}
           />
         )}

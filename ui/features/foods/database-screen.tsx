@@ -40,12 +40,24 @@ const BROWSE = [
 export const DatabaseScreen = ({ foods, text: given, onText, pathOf }: DatabaseScreenProps) => {
   const intl = useIntl();
   const [text, setText] = useState(given);
+  const [address, setAddress] = useState(given);
+  // What this box put into the address comes back from there and changes nothing; any other address is a wish.
+  const [told, setTold] = useState(given);
+  if (given !== address) {
+    setAddress(given);
+    if (given !== told) {
+      setTold(given);
+      setText(given);
+    }
+  }
   const wanted = text.trim();
   const [asked] = useDebouncedValue(wanted, PAUSE);
   const [settled] = useDebouncedValue(wanted, ADDRESS_PAUSE);
   useEffect(() => {
-    if (settled !== given) onText(settled);
-    // The address follows the text, not the other way round: only a text that rests counts.
+    if (settled === told) return;
+    setTold(settled);
+    onText(settled);
+    // Only a text that rests goes into the address.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [settled]);
   const found = useInfiniteQuery(foodsQuery(foods, asked));

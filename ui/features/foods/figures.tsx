@@ -1,3 +1,4 @@
+import type { Honest } from "@morsel/domain/diary";
 import type { NutrientUnit } from "@morsel/domain/nutrition";
 import { displayNumber, KJ_PER_KCAL, type DecimalMark } from "@morsel/domain/units";
 import { createContext, useContext, useMemo } from "react";
@@ -26,6 +27,11 @@ export const makeFigures = (intl: IntlShape, unit: EnergyUnit) => {
       of === "kcal"
         ? intl.formatMessage({ id: `foods.in.${unit}` }, { value: energy(value) })
         : intl.formatMessage({ id: "foods.in.unit" }, { value: amount(value), unit: of }),
+    /** Unknown is a dash, what is known in part begins with "≥": neither is taken for the amount. */
+    honest: (said: Honest, words: (amount: number) => string): string =>
+      said.kind === "unknown"
+        ? intl.formatMessage({ id: "diary.unknownShort" })
+        : (said.kind === "atLeast" ? "≥ " : "") + words(said.amount),
     /** An amount as it was typed: up to two decimals, never rounded to nothing. */
     typed: (value: number): string => intl.formatNumber(value, { maximumFractionDigits: 2 }),
     /** The same, to be typed over: without marks between thousands, which would be read as decimals. */

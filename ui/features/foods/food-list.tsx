@@ -1,10 +1,10 @@
-import type { Food } from "@morsel/domain/foods";
+import { firstHelping, helpingEnergy, type Helping } from "@morsel/domain/diary";
+import { GRAM_SERVING, type Food } from "@morsel/domain/foods";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AppLink } from "../../shell/app-link.tsx";
 import { amountWords } from "./amount-words.ts";
 import { useFigures } from "./figures.tsx";
 import { FoodLine } from "./food-line.tsx";
-import { firstUse } from "./hit.ts";
 import classes from "./database.module.css";
 
 export type FoodListProps = {
@@ -16,30 +16,26 @@ export type FoodListProps = {
 export const FoodList = ({ foods, pathOf }: FoodListProps) => {
   const intl = useIntl();
   const figures = useFigures();
-  const servingOf = ({ amount, serving }: ReturnType<typeof firstUse>): string => {
+  const servingOf = ({ amount, serving }: Helping): string => {
     const label = amountWords(intl, figures, amount, serving);
-    return serving.id === "g"
+    return serving.id === GRAM_SERVING
       ? label
       : intl.formatMessage({ id: "foods.servingOf" }, { label, grams: figures.amount(amount * serving.grams) });
   };
   return (
     <ul className={classes.list}>
       {foods.map((food) => {
-        const use = firstUse(food);
-        const { energy } = food.nutrients;
+        const helping = firstHelping(food);
+        const energy = helpingEnergy(food.nutrients, helping);
         return (
           <li key={food.id}>
             <AppLink path={pathOf(food)} className={classes.food}>
               <FoodLine
                 name={food.description}
-                details={[servingOf(use), food.brand, food.category].filter((part) => part !== undefined).join(" · ")}
-                energy={
-                  energy === undefined ? (
-                    <FormattedMessage id="foods.unknown" />
-                  ) : (
-                    figures.energyWithUnit((energy * use.amount * use.serving.grams) / 100)
-                  )
-                }
+                details={[servingOf(helping), food.brand, food.category]
+                  .filter((part) => part !== undefined)
+                  .join(" · ")}
+                energy={energy === undefined ? <FormattedMessage id="foods.unknown" /> : figures.energyWithUnit(energy)}
               />
             </AppLink>
           </li>

@@ -59,10 +59,10 @@ export const NoSuchFood: Story = {
   render: () => <FoodFailed problem={{ _tag: "FoodUnknown", id: banana.id }} databasePath={PATH} onRetry={nothing} />,
 };
 export const Label: Story = {
-  render: () => <NutritionLabel label={fdaLabel(banana.nutrients, { label: "1 medium (118g)", grams: 118 })} />,
+  render: () => <NutritionLabel label={fdaLabel(banana.nutrients, { label: "1 medium (118g)", grams: 118 }, "us")} />,
 };
 export const LabelOfUnknowns: Story = {
-  render: () => <NutritionLabel label={fdaLabel({}, { label: "100 g", grams: 100 })} />,
+  render: () => <NutritionLabel label={fdaLabel({}, { label: "100 g", grams: 100 }, "us")} />,
 };
 export const EuropeanLabel: Story = {
   render: () => (

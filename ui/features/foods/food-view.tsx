@@ -1,6 +1,6 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import type { Meal } from "@morsel/domain/diary";
-import { GRAM_SERVING, type Food } from "@morsel/domain/foods";
+import { countableServings, firstHelping, gramsOf, type Meal } from "@morsel/domain/diary";
+import { GRAM_SERVING, type Food, type LabelBasis } from "@morsel/domain/foods";
 import { factsOfGrams } from "@morsel/domain/nutrition";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AppLink } from "../../shell/app-link.tsx";
@@ -10,8 +10,8 @@ import { AmountFields, useAmount } from "./amount-fields.tsx";
 import { useFigures } from "./figures.tsx";
 import { FoodSource } from "./food-source.tsx";
 import { foodPath } from "./food-path.ts";
-import { firstUse, hitOfFood, servingsOf, type Hit } from "./hit.ts";
-import { LabelChoice, type LabelLaw } from "./label-choice.tsx";
+import { hitOfFood, hitWith, type Hit } from "./hit.ts";
+import { LabelChoice } from "./label-choice.tsx";
 import { LogHere } from "./log-here.tsx";
 import { MacroRing } from "./macro-ring.tsx";
 import { NutrientTable } from "./nutrient-table.tsx";
@@ -23,7 +23,7 @@ export type FoodViewProps = {
   /** Where the database is for this person. */
   readonly databasePath: string;
   /** Which label this person knows. */
-  readonly labelLaw: LabelLaw;
+  readonly labelLaw: LabelBasis;
   /** Absent for visitors, who are asked to sign up instead. */
   readonly logging?: {
     readonly meal: Meal;
@@ -36,11 +36,12 @@ export type FoodViewProps = {
 export const FoodView = ({ food, databasePath, labelLaw, logging }: FoodViewProps) => {
   const intl = useIntl();
   const figures = useFigures();
-  const first = firstUse(food);
+  const first = firstHelping(food);
   const state = useAmount(first.amount, first.serving);
   // While what is typed cannot be read, the figures stay on what was read last.
   const amount = state.lastAmount;
-  const grams = amount * state.serving.grams;
+  const weighed = gramsOf(amount, state.serving);
+  const grams = weighed.ok ? weighed.value : 0;
   const facts = factsOfGrams(food.nutrients, grams);
   const words = amountWords(intl, figures, amount, state.serving);
   const serving =
@@ -75,7 +76,7 @@ export const FoodView = ({ food, databasePath, labelLaw, logging }: FoodViewProp
         )}
       </header>
       <div className={classes.amount}>
-        <AmountFields state={state} servings={servingsOf(food)} />
+        <AmountFields state={state} servings={countableServings(food)} />
         {logging === undefined ? (
           <SignUpNudge back={foodPath(food, true)} />
         ) : (
@@ -83,7 +84,9 @@ export const FoodView = ({ food, databasePath, labelLaw, logging }: FoodViewProp
             meal={logging.meal}
             date={logging.date}
             isReady={state.amount !== undefined}
-            onLog={(date, meal) => logging.onLog({ ...hitOfFood(food), amount, serving: state.serving }, date, meal)}
+            onLog={(date, meal) =>
+              logging.onLog(hitWith(hitOfFood(food), { amount, serving: state.serving }), date, meal)
+            }
           />
         )}
       </div>

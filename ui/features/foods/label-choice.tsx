@@ -1,16 +1,10 @@
-import type { Food } from "@morsel/domain/foods";
-import { euLabel, fdaLabel } from "@morsel/domain/nutrition-label";
+import type { Food, LabelBasis } from "@morsel/domain/foods";
+import { euLabel, fdaLabel, LABEL_LAWS } from "@morsel/domain/nutrition-label";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { ChoiceGroup } from "../../shell/choice.tsx";
 import { EuLabel } from "./eu-label.tsx";
 import { NutritionLabel } from "./nutrition-label.tsx";
-
-export const LABEL_LAWS = ["us", "eu"] as const;
-export type LabelLaw = (typeof LABEL_LAWS)[number];
-
-/** The law of a label that people of a country know. */
-export const labelLawOf = (country: string): LabelLaw => (country === "US" ? "us" : "eu");
 
 export type LabelChoiceProps = {
   readonly food: Food;
@@ -18,7 +12,7 @@ export type LabelChoiceProps = {
   /** The amount in words: "1 medium (118 g)". */
   readonly serving: string;
   /** The one that is shown first. */
-  readonly law: LabelLaw;
+  readonly law: LabelBasis;
 };
 
 /** The label by either law, whichever one can read. */
@@ -36,7 +30,7 @@ export const LabelChoice = ({ food, grams, serving, law: first }: LabelChoicePro
         onChoose={setLaw}
       />
       {law === "us" ? (
-        <NutritionLabel label={fdaLabel(food.nutrients, { label: serving, grams })} />
+        <NutritionLabel label={fdaLabel(food.nutrients, { label: serving, grams }, food.basis)} />
       ) : (
         <EuLabel
           rows={euLabel(food.nutrients, food.basis, is100g ? undefined : { label: serving, grams })}

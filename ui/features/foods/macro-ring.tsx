@@ -1,37 +1,16 @@
-import { KCAL_PER_GRAM } from "@morsel/domain/goals";
 import type { NutritionFacts } from "@morsel/domain/nutrition";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFigures } from "./figures.tsx";
+import { macroSlices } from "./macro-slices.ts";
 import { nutrientName } from "./nutrient-names.ts";
 import classes from "./macro-ring.module.css";
 
 export type MacroRingProps = { readonly facts: NutritionFacts };
 
-const MACROS = ["carbohydrates", "fat", "protein"] as const;
-type Macro = (typeof MACROS)[number];
-
 const SIZE = 132;
 const STROKE = 14;
 const RADIUS = (SIZE - STROKE) / 2;
 const LENGTH = 2 * Math.PI * RADIUS;
-
-type Slice = { readonly id: Macro; readonly grams: number; readonly share: number; readonly before: number };
-
-/** Shares of the energy of the three; undefined where one of them is unknown or there is none at all. */
-export const macroSlices = (facts: NutritionFacts): readonly Slice[] | undefined => {
-  const grams = MACROS.map((id) => facts[id]);
-  if (grams.some((amount) => amount === undefined)) return undefined;
-  const energies = MACROS.map((id) => (facts[id] ?? 0) * KCAL_PER_GRAM[id]);
-  const total = energies.reduce((sum, energy) => sum + energy, 0);
-  if (total <= 0) return undefined;
-  let before = 0;
-  return MACROS.map((id, i) => {
-    const share = (energies[i] ?? 0) / total;
-    const slice = { id, grams: grams[i] ?? 0, share, before };
-    before += share;
-    return slice;
-  });
-};
 
 /** Where the energy of an amount comes from: a ring, and the same as a table. */
 export const MacroRing = ({ facts }: MacroRingProps) => {

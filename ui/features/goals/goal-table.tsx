@@ -44,7 +44,7 @@ export const GoalTable = ({ goals, weekdays }: GoalTableProps) => {
             {isSame ? null : <th scope="row">{weekdays[day]}</th>}
             <td>{figures.energyWithUnit(goal.energy)}</td>
             {COLUMNS.map((id) => (
-              <td key={id}>{figures.withUnit(goal[id] ?? 0, "g")}</td>
+              <td key={id}>{goal[id] === undefined ? "–" : figures.withUnit(goal[id], "g")}</td>
             ))}
           </tr>
         ))}

@@ -1,5 +1,5 @@
 import type { DayView } from "@morsel/application/ports/my-diary";
-import { totalsOf } from "@morsel/domain/diary";
+import { honestAmount, remainingOf, totalsOf } from "@morsel/domain/diary";
 import { FormattedMessage } from "react-intl";
 import { useFigures } from "../foods/figures.tsx";
 import classes from "./home.module.css";
@@ -7,13 +7,17 @@ import classes from "./home.module.css";
 /** goal − food + exercise = remaining, as one writes it down. */
 export const BudgetSum = ({ view }: { readonly view: DayView }) => {
   const figures = useFigures();
-  const eaten = totalsOf(view.day.entries).facts.energy ?? 0;
-  const remaining = view.goal.energy - eaten + view.exerciseEnergy;
+  const totals = totalsOf(view.day.entries);
+  const eaten = honestAmount(totals, "energy");
+  const remaining = remainingOf(view.goal, view.exerciseEnergy, totals).energy;
+  // What is not known to have been eaten may take away from what remains.
+  const left =
+    (eaten.kind === "exact" ? "" : "≤ ") + (remaining < -0.5 ? "−" : "") + figures.energy(Math.abs(remaining));
   const parts = [
-    { id: "home.sum.goal", sign: "", value: view.goal.energy },
-    { id: "home.sum.food", sign: "−", value: eaten },
-    { id: "home.sum.exercise", sign: "+", value: view.exerciseEnergy },
-    { id: "home.sum.remaining", sign: "=", value: remaining },
+    { id: "home.sum.goal", sign: "", value: figures.energy(view.goal.energy) },
+    { id: "home.sum.food", sign: "−", value: figures.honest(eaten, figures.energy) },
+    { id: "home.sum.exercise", sign: "+", value: figures.energy(view.exerciseEnergy) },
+    { id: "home.sum.remaining", sign: "=", value: left },
   ] as const;
   return (
     <dl className={classes.sum}>
@@ -24,8 +28,7 @@ export const BudgetSum = ({ view }: { readonly view: DayView }) => {
           </dt>
           <dd>
             {sign === "" ? null : <span className={classes.sign}>{sign}</span>}
-            {value < -0.5 ? "−" : ""}
-            {figures.energy(Math.abs(value))}
+            {value}
           </dd>
         </div>
       ))}

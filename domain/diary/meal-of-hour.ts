@@ -1,6 +1,6 @@
-import type { MainMeal, TimeOfDay } from "@morsel/domain/diary";
+import type { MainMeal, TimeOfDay } from "./entry.ts";
 
-/** Which meal is eaten at a time of day, until the member chooses another: first hour of each. */
+/** The first hour of each, the latest first. */
 const BEGINS = [
   [21, "snacks"],
   [17, "dinner"],
@@ -10,6 +10,7 @@ const BEGINS = [
   [0, "snacks"],
 ] as const satisfies readonly (readonly [number, MainMeal])[];
 
+/** D36: which meal is eaten at a time of day, until the member chooses another. */
 export const mealAt = (time: TimeOfDay): MainMeal => {
   const hour = Number(time.slice(0, 2));
   return BEGINS.find(([from]) => hour >= from)?.[1] ?? "snacks";
