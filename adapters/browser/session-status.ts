@@ -24,7 +24,9 @@ export const statusOf = (me: Me | undefined): SessionStatus =>
 
 const isSame = (a: SessionStatus, b: SessionStatus): boolean =>
   a.status === b.status &&
-  (a.status !== "authenticated" || b.status !== "authenticated" || a.me.userId === b.me.userId);
+  (a.status !== "authenticated" ||
+    b.status !== "authenticated" ||
+    (a.me.userId === b.me.userId && a.me.diary.version === b.me.diary.version));
 
 /**
  * Who is signed in, kept fresh on tab focus and on word from other tabs. `first` is what the server's page said;

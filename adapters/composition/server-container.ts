@@ -1,4 +1,5 @@
 import { makeChangeEntry } from "@morsel/application/diary/change-entry";
+import { makeChangeDiarySettings } from "@morsel/application/diary/change-diary-settings";
 import { makeCopyEntries } from "@morsel/application/diary/copy-entries";
 import { makeLogFoods } from "@morsel/application/diary/log-foods";
 import { makeReadDay } from "@morsel/application/diary/read-day";
@@ -7,6 +8,7 @@ import { makeChangeGoals } from "@morsel/application/goals/change-goals";
 import { makeSignIn } from "@morsel/application/identity/sign-in";
 import { makeSignUp } from "@morsel/application/identity/sign-up";
 import type { Clock } from "@morsel/application/ports/clock";
+import type { DiarySettingsStore } from "@morsel/application/ports/diary-settings-store";
 import type { DiaryStore } from "@morsel/application/ports/diary-store";
 import type { FoodCatalogue } from "@morsel/application/ports/food-catalogue";
 import type { FoodSearch } from "@morsel/application/ports/food-search";
@@ -28,6 +30,7 @@ import { makeMemoryLoginGuard } from "../memory/login-guard.ts";
 export type Stores = {
   readonly members: MemberStore;
   readonly diary: DiaryStore;
+  readonly settings: DiarySettingsStore;
   readonly goals: GoalStore;
   readonly usage: FoodUsageStore;
   readonly foods: FoodCatalogue;
@@ -59,6 +62,7 @@ export const Names = {
   changeEntry: token<App["changeEntry"]>("ChangeEntry"),
   copyEntries: token<App["copyEntries"]>("CopyEntries"),
   changeGoals: token<App["changeGoals"]>("ChangeGoals"),
+  changeDiarySettings: token<App["changeDiarySettings"]>("ChangeDiarySettings"),
   suggest: token<App["suggest"]>("Suggest"),
   tokens: token<App["tokens"]>("SessionTokens"),
   csrf: token<App["csrf"]>("Csrf"),
@@ -86,6 +90,7 @@ export const serverContainer = (stores: Stores, surroundings: Surroundings): Con
   container.bind(Names.changeEntry).toResolvedValue((kept) => makeChangeEntry(kept), [Names.stores]);
   container.bind(Names.copyEntries).toResolvedValue((kept) => makeCopyEntries({ ...kept, clock }), [Names.stores]);
   container.bind(Names.changeGoals).toResolvedValue((kept) => makeChangeGoals({ ...kept, clock }), [Names.stores]);
+  container.bind(Names.changeDiarySettings).toResolvedValue((kept) => makeChangeDiarySettings(kept), [Names.stores]);
   container.bind(Names.suggest).toResolvedValue((kept) => makeSuggest({ ...kept, clock }), [Names.stores]);
   container.bind(Names.tokens).toResolvedValue(() => makeJoseSessionTokens(secret, nowSeconds));
   container.bind(Names.csrf).toResolvedValue(() => makeCsrf(secret));
@@ -95,7 +100,7 @@ export const serverContainer = (stores: Stores, surroundings: Surroundings): Con
 
 /** All that the server asks, resolved once. */
 export const appOf = (container: Container): App => {
-  const { members, diary, goals, foods, search, isReady } = container.get(Names.stores);
+  const { members, diary, settings, goals, foods, search, isReady } = container.get(Names.stores);
   const { clock, log, origin } = container.get(Names.surroundings);
   return {
     signUp: container.get(Names.signUp),
@@ -105,12 +110,14 @@ export const appOf = (container: Container): App => {
     changeEntry: container.get(Names.changeEntry),
     copyEntries: container.get(Names.copyEntries),
     changeGoals: container.get(Names.changeGoals),
+    changeDiarySettings: container.get(Names.changeDiarySettings),
     suggest: container.get(Names.suggest),
     tokens: container.get(Names.tokens),
     csrf: container.get(Names.csrf),
     limits: container.get(Names.limits),
     members,
     diary,
+    settings,
     goals,
     foods,
     search,

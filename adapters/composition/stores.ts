@@ -2,6 +2,7 @@ import { makeFoodSearch } from "@morsel/application/foods/search-foods";
 import * as Effect from "effect/Effect";
 import { join } from "node:path";
 import { readShippedFoods, shippedVersion } from "../foods/shipped-foods.ts";
+import { makeSqlDiarySettingsStore } from "../sql/diary-settings-store.ts";
 import { makeSqlDiaryStore } from "../sql/diary-store.ts";
 import type { DatabaseFailure } from "../sql/failures.ts";
 import { makeSqlFoodCatalogue } from "../sql/food-catalogue.ts";
@@ -54,6 +55,7 @@ export const openStores = (config: Place, say: (line: string) => void): Effect.E
     return {
       members: makeSqlMemberStore(sql),
       diary: makeSqlDiaryStore(sql),
+      settings: makeSqlDiarySettingsStore(sql),
       goals: makeSqlGoalStore(sql),
       usage,
       foods,

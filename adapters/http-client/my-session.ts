@@ -9,6 +9,7 @@ import type {
 } from "@morsel/application/ports/my-session";
 import * as Effect from "effect/Effect";
 import type { WireMe } from "../http-contract/shell-state.ts";
+import { readDiarySettings } from "../http-contract/translate-diary-settings.ts";
 import type { WireNewUser, WireSignUp } from "../http-contract/users.ts";
 import { readContents } from "../http-contract/translate-contents.ts";
 import { answered, fieldRefused, makeWire, type Reply, tooManyTries } from "./wire.ts";
@@ -20,6 +21,7 @@ export const readMe = (wire: WireMe): Me => ({
   locale: wire.location_preferences.locale,
   timeZone: wire.location_preferences.time_zone,
   country: wire.location_preferences.country,
+  diary: readDiarySettings(wire.diary_preferences),
 });
 
 const readSignedUp = (wire: WireNewUser): SignedUp => ({
@@ -67,7 +69,7 @@ export const makeHttpMySession = (baseUrl: string, fetch: typeof globalThis.fetc
   };
   return {
     me: Effect.flatMap(
-      wire({ method: "GET", path: "/api/services/users?fields=location_preferences" }),
+      wire({ method: "GET", path: "/api/services/users?fields=location_preferences,diary_preferences" }),
       (reply): Effect.Effect<Me | undefined, Unreachable> =>
         reply.status === 401 ? Effect.undefined : answered((body) => readMe(body as WireMe), {})(reply),
     ),

@@ -2,6 +2,7 @@ import * as HttpApi from "effect/http-api/HttpApi";
 import * as OpenApi from "effect/http-api/OpenApi";
 import { AuthGroup } from "./auth.ts";
 import { DiaryGroup } from "./diary.ts";
+import { DiarySettingsGroup } from "./diary-settings.ts";
 import { FoodsGroup } from "./foods.ts";
 import { GoalsGroup } from "./goals.ts";
 import { DocsGroup, HealthGroup } from "./health.ts";
@@ -9,7 +10,7 @@ import { UsersGroup } from "./users.ts";
 
 /** The whole wire: what the server answers, what a client may ask, and what openapi.json says. */
 export class Api extends HttpApi.make("morsel")
-  .add(AuthGroup, UsersGroup, FoodsGroup, DiaryGroup, GoalsGroup, HealthGroup, DocsGroup)
+  .add(AuthGroup, UsersGroup, FoodsGroup, DiaryGroup, DiarySettingsGroup, GoalsGroup, HealthGroup, DocsGroup)
   // A name that is none is told: dropped in silence, a misspelt goal would take away the one that stood.
   .annotate(HttpApi.PayloadParseOptions, { onExcessProperty: "error" })
   .annotateMerge(

@@ -19,6 +19,7 @@ export const PROBLEMS = {
   EntryMoved: { status: 409, title: "The entry changed elsewhere; nothing was written." },
   DayMoved: { status: 409, title: "The day changed elsewhere; nothing was written." },
   GoalsMoved: { status: 409, title: "The goals changed elsewhere; nothing was written." },
+  DiarySettingsMoved: { status: 409, title: "The diary settings changed elsewhere; nothing was written." },
   EmailTaken: { status: 409, title: "This e-mail address already has an account." },
   UsernameTaken: { status: 409, title: "This username is taken." },
   BodyTooLarge: { status: 413, title: "The request is too large." },
@@ -71,7 +72,10 @@ export const DayIsFull = shape("DayIsFull", 422, { date: Schema.String, limit: S
 export const TooManyTries = shape("TooManyTries", 429, { retry_after: Schema.Int });
 
 /** A conflict carries what stands now. */
-export const moved = <Tag extends "EntryMoved" | "DayMoved" | "GoalsMoved", Current extends Schema.Top>(
+export const moved = <
+  Tag extends "EntryMoved" | "DayMoved" | "GoalsMoved" | "DiarySettingsMoved",
+  Current extends Schema.Top,
+>(
   tag: Tag,
   current: Current,
 ) => shape(tag, 409, { current });

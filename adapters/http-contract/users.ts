@@ -4,6 +4,7 @@ import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
 import { Access, PlainRefusals, SignedIn } from "./access.ts";
 import { NutritionalContents } from "./contents.ts";
+import { DiarySettings } from "./diary-settings.ts";
 import { EmailTaken, FieldRefused, TooManyTries, UsernameTaken } from "./problems.ts";
 import { CalendarDate, InstantText, textUpTo } from "./words.ts";
 
@@ -39,7 +40,8 @@ export const User = Schema.Struct({
     activity_level: ActivityLevel,
     weekly_change_kg: Schema.Finite,
   }),
-  diary_preferences: Schema.Struct({ meal_names: Schema.Array(Schema.String) }),
+  /** How the diary is seen; `meal_names` are those of its meals, their ids where the member gave none. */
+  diary_preferences: Schema.Struct({ meal_names: Schema.Array(Schema.String), ...DiarySettings.fields }),
   privacy_preferences: Schema.Struct({ diary_sharing: Schema.Literal("private") }),
   unit_preferences: Schema.Struct({ energy: Schema.Literals(["calories", "kilojoules"]) }),
   goal_displays: Schema.Array(Schema.String),

@@ -18,6 +18,7 @@ import { authHandlers } from "./auth-handlers.ts";
 import { plainRefusals } from "./bad-input.ts";
 import { CurrentRequest, type RequestFacts } from "./call.ts";
 import { diaryHandlers } from "./diary-handlers.ts";
+import { diarySettingsHandlers } from "./diary-settings-handlers.ts";
 import type { Failures } from "./failures.ts";
 import { foodHandlers } from "./food-handlers.ts";
 import { goalHandlers } from "./goal-handlers.ts";
@@ -33,6 +34,7 @@ const routes = (app: App, sessions: Sessions, failures: Failures) =>
       userHandlers(app),
       foodHandlers(app),
       diaryHandlers(app),
+      diarySettingsHandlers(app),
       goalHandlers(app),
       healthHandlers({ isReady: readiness(app, failures) }),
       docsHandlers(),

@@ -1,4 +1,5 @@
 import type { ChangeEntry } from "@morsel/application/diary/change-entry";
+import type { ChangeDiarySettings } from "@morsel/application/diary/change-diary-settings";
 import type { CopyEntries } from "@morsel/application/diary/copy-entries";
 import type { LogFoods } from "@morsel/application/diary/log-foods";
 import type { ReadDay } from "@morsel/application/diary/read-day";
@@ -7,6 +8,7 @@ import type { ChangeGoals } from "@morsel/application/goals/change-goals";
 import type { SignIn } from "@morsel/application/identity/sign-in";
 import type { SignUp } from "@morsel/application/identity/sign-up";
 import type { Clock } from "@morsel/application/ports/clock";
+import type { DiarySettingsStore } from "@morsel/application/ports/diary-settings-store";
 import type { DiaryStore } from "@morsel/application/ports/diary-store";
 import type { FoodCatalogue } from "@morsel/application/ports/food-catalogue";
 import type { FoodSearch } from "@morsel/application/ports/food-search";
@@ -27,9 +29,11 @@ export type App = {
   readonly changeEntry: ChangeEntry;
   readonly copyEntries: CopyEntries;
   readonly changeGoals: ChangeGoals;
+  readonly changeDiarySettings: ChangeDiarySettings;
   readonly suggest: Suggest;
   readonly members: MemberStore;
   readonly diary: DiaryStore;
+  readonly settings: DiarySettingsStore;
   readonly goals: GoalStore;
   readonly foods: FoodCatalogue;
   readonly search: FoodSearch;

@@ -27,12 +27,13 @@ const MODULES: readonly (readonly [pattern: RegExp, modules: readonly string[]])
   [/^\/account\/create(\/.*)?$/, ["routes/sign-up-frame.tsx", "routes/sign-up-pages.tsx"]],
   [/^\/account\/my-goals$/, ["routes/goals-page.tsx"]],
   [/^\/account\/settings$/, ["routes/settings-page.tsx"]],
+  [/^\/account\/diary-settings$/, ["routes/diary-settings-page.tsx"]],
   [/^\/account\/logout$/, ["routes/logout-page.tsx"]],
 ];
 
 /** The words of these pages are a chunk of their own, beside the ones that every page needs. */
 const MORE_WORDS =
-  /^\/(account\/(login|logout|create|settings|my-goals)|nutrition-facts-calories|food\/calorie-chart-nutrition-facts)(\/|$)/;
+  /^\/(account\/(login|logout|create|settings|diary-settings|my-goals)|nutrition-facts-calories|food\/calorie-chart-nutrition-facts)(\/|$)/;
 
 /** With the words of the reader's language, so that nothing waits for a second round. */
 const modulesOf = (path: string, locale: string, isMember: boolean): readonly string[] => {
@@ -140,7 +141,11 @@ export const makePages = (app: App, assetsOf: (modules: readonly string[]) => Pa
         const { locale } = splitLocale(path);
         return shell(facts, isMissing && bare !== "/404" ? 404 : 200, {
           ...(known.title === undefined ? {} : { title: known.title }),
-          state: { session: member === undefined ? null : writeMe(member), locale, query: known.query },
+          state: {
+            session: member === undefined ? null : writeMe(member, yield* app.settings.of(member.id)),
+            locale,
+            query: known.query,
+          },
         });
       }),
     empty: (facts, status) => Effect.sync(() => shell(facts, status, { state: undefined })),

@@ -1,8 +1,9 @@
 import type * as HttpServerResponse from "effect/http/HttpServerResponse";
-import type { DiaryDay, DiaryEntry } from "@morsel/domain/diary";
+import type { DiaryDay, DiaryEntry, DiarySettings } from "@morsel/domain/diary";
 import type { Goals } from "@morsel/domain/goals";
 import { asFieldRefused } from "@morsel/application/support/refused-field";
 import { isProblemTag } from "../http-contract/problems.ts";
+import { writeDiarySettings } from "../http-contract/translate-diary-settings.ts";
 import { problem } from "./answers.ts";
 import { writeBareDay, writeEntry } from "./write-diary.ts";
 import { writeGoals } from "../http-contract/translate-goals.ts";
@@ -21,6 +22,7 @@ const MORE: { readonly [tag: string]: (refusal: Readonly<Record<string, unknown>
   FieldRefused: ({ field, accepted }) => ({ field, accepted }),
   EntryMoved: ({ current }) => ({ current: writeEntry(current as DiaryEntry) }),
   DayMoved: ({ current }) => ({ current: writeBareDay(current as DiaryDay) }),
+  DiarySettingsMoved: ({ current }) => ({ current: writeDiarySettings(current as DiarySettings) }),
   GoalsMoved: ({ current }) => ({ current: writeGoals(current as Goals) }),
 };
 

@@ -1,4 +1,5 @@
 import { asFieldRefused } from "@morsel/application/support/refused-field";
+import { DEFAULT_DIARY_SETTINGS } from "@morsel/domain/diary";
 import { checkEmail, checkUsername, usernameSuggestions } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type * as HttpServerResponse from "effect/http/HttpServerResponse";
@@ -32,7 +33,10 @@ export const userHandlers = (app: App) => {
           "signUp",
           reply(
             app.signUp(payload),
-            ({ member, goals }) => ({ ...writeUser(member), goal: writeContents(goals.dailyGoals[0] ?? {}) }),
+            ({ member, goals }) => ({
+              ...writeUser(member, DEFAULT_DIARY_SETTINGS),
+              goal: writeContents(goals.dailyGoals[0] ?? {}),
+            }),
             201,
           ),
         ),
@@ -41,7 +45,8 @@ export const userHandlers = (app: App) => {
         Effect.gen(function* () {
           const { member } = yield* CurrentMember;
           const found = yield* app.members.byId(member);
-          return found === undefined ? problem("SignInNeeded") : json(writeUserSections(found, query.fields));
+          if (found === undefined) return problem("SignInNeeded");
+          return json(writeUserSections(found, yield* app.settings.of(member), query.fields));
         }),
       )
       .handle("userExists", ({ query }) =>

@@ -1,10 +1,16 @@
-import { MEALS } from "@morsel/domain/diary";
+import type { DiarySettings } from "@morsel/domain/diary";
 import { type Member, type UserField, userFieldsOf } from "@morsel/domain/identity";
 import type { WireMe } from "../http-contract/shell-state.ts";
+import { writeDiarySettings } from "../http-contract/translate-diary-settings.ts";
 import type { WireUser } from "../http-contract/users.ts";
 
+const writePreferences = (settings: DiarySettings): WireUser["diary_preferences"] => ({
+  meal_names: settings.slots.map(({ id, name }) => name ?? id),
+  ...writeDiarySettings(settings),
+});
+
 /** A user with all sections; those of which nothing is known yet are empty. */
-export const writeUser = ({ id, username, email, createdAt, profile }: Member): WireUser => ({
+export const writeUser = ({ id, username, email, createdAt, profile }: Member, settings: DiarySettings): WireUser => ({
   id,
   username,
   email,
@@ -24,7 +30,7 @@ export const writeUser = ({ id, username, email, createdAt, profile }: Member): 
     activity_level: profile.activityLevel,
     weekly_change_kg: profile.weeklyChangeKg,
   },
-  diary_preferences: { meal_names: MEALS },
+  diary_preferences: writePreferences(settings),
   privacy_preferences: { diary_sharing: "private" },
   unit_preferences: { energy: "calories" },
   goal_displays: [],
@@ -38,18 +44,20 @@ export const writeUser = ({ id, username, email, createdAt, profile }: Member): 
 /** The sections asked for; without a wish, all of them. `fields=a,b` and `fields=a&fields=b` read alike. */
 export const writeUserSections = (
   member: Member,
+  settings: DiarySettings,
   fields: readonly string[] | undefined,
 ): Pick<WireUser, "id" | "username" | "email"> & Partial<WireUser> => {
-  const user = writeUser(member);
+  const user = writeUser(member, settings);
   if (fields === undefined) return user;
   const wanted = userFieldsOf(fields.flatMap((field) => field.split(",")));
   const sections = Object.fromEntries(wanted.map((field: UserField) => [field, user[field]]));
   return { id: user.id, username: user.username, email: user.email, ...sections };
 };
 
-export const writeMe = ({ id, username, email, profile }: Member): WireMe => ({
+export const writeMe = ({ id, username, email, profile }: Member, settings: DiarySettings): WireMe => ({
   id,
   username,
   email,
   location_preferences: { locale: profile.locale, time_zone: profile.timeZone, country: profile.country },
+  diary_preferences: writePreferences(settings),
 });

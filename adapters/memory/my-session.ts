@@ -1,5 +1,6 @@
 import type { Me, MySession, SignedUp } from "@morsel/application/ports/my-session";
 import { asFieldRefused } from "@morsel/application/support/refused-field";
+import { DEFAULT_DIARY_SETTINGS, type DiarySettings } from "@morsel/domain/diary";
 import { goalOn } from "@morsel/domain/goals";
 import { safeCallbackUrl, type Member } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
@@ -7,13 +8,14 @@ import type { MemoryWorld } from "./world.ts";
 
 const ORIGIN = "http://localhost";
 
-const meOf = ({ id, username, email, profile: { locale, timeZone, country } }: Member): Me => ({
+const meOf = ({ id, username, email, profile: { locale, timeZone, country } }: Member, diary: DiarySettings): Me => ({
   userId: id,
   username,
   email,
   locale,
   timeZone,
   country,
+  diary,
 });
 
 /** A session in the memory of one page; who signs up is signed in. */
@@ -22,7 +24,9 @@ export const makeMemoryMySession = (world: MemoryWorld): MySession => ({
     Effect.suspend(() => {
       const { member } = world.browser;
       if (member === undefined) return Effect.undefined;
-      return Effect.map(world.stores.members.byId(member), (found) => (found === undefined ? undefined : meOf(found)));
+      return Effect.zipWith(world.stores.members.byId(member), world.stores.settings.of(member), (found, diary) =>
+        found === undefined ? undefined : meOf(found, diary),
+      );
     }),
   ),
   signUp: (request) =>
@@ -31,7 +35,10 @@ export const makeMemoryMySession = (world: MemoryWorld): MySession => ({
         Effect.mapError(asFieldRefused),
         Effect.map(({ member, goals, plan }): SignedUp => {
           world.browser.member = member.id;
-          return { me: meOf(member), goal: goalOn(goals, goals.effectiveFrom) ?? { energy: plan.energy } };
+          return {
+            me: meOf(member, DEFAULT_DIARY_SETTINGS),
+            goal: goalOn(goals, goals.effectiveFrom) ?? { energy: plan.energy },
+          };
         }),
       ),
     ),

@@ -1,5 +1,6 @@
 import type { SignUpRequest } from "@morsel/application/ports/my-session";
 import type { CalendarDate } from "@morsel/domain/calendar";
+import { changeDiarySettings, DEFAULT_DIARY_SETTINGS, type DiarySettingsChange } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import { localDate } from "@morsel/application/support/local-date";
 import * as Effect from "effect/Effect";
@@ -30,6 +31,8 @@ export type SampleWorldOptions = WorldOptions & {
   /** Whether today has entries too: breakfast, lunch and a snack. */
   readonly isTodayBegun?: boolean;
   readonly isSignedIn?: boolean;
+  /** What the member changed about the diary. */
+  readonly diarySettings?: DiarySettingsChange;
 };
 
 const settle = Effect.fnUntraced(function* (world: MemoryWorld, options: SampleWorldOptions) {
@@ -42,6 +45,8 @@ const settle = Effect.fnUntraced(function* (world: MemoryWorld, options: SampleW
       member.id,
       sampleDay(today).filter(({ meal }) => meal !== "dinner"),
     );
+  const settings = changeDiarySettings(DEFAULT_DIARY_SETTINGS, options.diarySettings ?? {});
+  if (settings.ok) world.state.diarySettings.set(member.id, settings.value);
   world.browser.member = isSignedIn ? member.id : undefined;
 });
 

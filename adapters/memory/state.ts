@@ -1,5 +1,5 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { byLogging, type DiaryDay, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
+import { byLogging, type DiaryDay, type DiaryEntry, type DiarySettings, type EntryId } from "@morsel/domain/diary";
 import type { Goals } from "@morsel/domain/goals";
 import type { Member, MemberId } from "@morsel/domain/identity";
 import type { PasswordHash } from "@morsel/application/ports/passwords";
@@ -18,9 +18,15 @@ export type MemoryState = {
   /** Of each member, oldest first. */
   readonly goals: Map<MemberId, readonly Goals[]>;
   readonly diaries: Map<MemberId, MemoryDiary>;
+  readonly diarySettings: Map<MemberId, DiarySettings>;
 };
 
-export const emptyMemory = (): MemoryState => ({ members: new Map(), goals: new Map(), diaries: new Map() });
+export const emptyMemory = (): MemoryState => ({
+  members: new Map(),
+  goals: new Map(),
+  diaries: new Map(),
+  diarySettings: new Map(),
+});
 
 export const diaryOf = (state: MemoryState, member: MemberId): MemoryDiary => {
   const known = state.diaries.get(member);

@@ -1,4 +1,5 @@
 import { makeChangeEntry } from "@morsel/application/diary/change-entry";
+import { makeChangeDiarySettings } from "@morsel/application/diary/change-diary-settings";
 import { makeCopyEntries } from "@morsel/application/diary/copy-entries";
 import { makeLogFoods } from "@morsel/application/diary/log-foods";
 import { makeReadDay } from "@morsel/application/diary/read-day";
@@ -12,6 +13,7 @@ import type { Instant } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import { makeMemoryDiarySettingsStore } from "./diary-settings-store.ts";
 import { makeMemoryDiaryStore } from "./diary-store.ts";
 import { makeMemoryFoodCatalogue } from "./food-catalogue.ts";
 import { makeMemoryFoodSearch } from "./food-search.ts";
@@ -51,6 +53,7 @@ export const makeMemoryWorld = (options: WorldOptions = {}) => {
     members: makeMemoryMemberStore(state),
     goals: makeMemoryGoalStore(state),
     diary: makeMemoryDiaryStore(state),
+    settings: makeMemoryDiarySettingsStore(state),
     usage,
     foods: catalogue,
     search: makeMemoryFoodSearch(foods, usage),
@@ -95,6 +98,7 @@ export const makeMemoryWorld = (options: WorldOptions = {}) => {
     readDay: makeReadDay(ports),
     suggest: makeSuggest(ports),
     changeGoals: makeChangeGoals(ports),
+    changeDiarySettings: makeChangeDiarySettings(ports),
   };
 };
 

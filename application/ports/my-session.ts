@@ -1,3 +1,4 @@
+import type { DiarySettings } from "@morsel/domain/diary";
 import type { DailyGoal } from "@morsel/domain/goals";
 import type { ActivityLevel, Sex } from "@morsel/domain/identity";
 import type { CalendarDate } from "@morsel/domain/calendar";
@@ -22,6 +23,8 @@ export type Me = {
   readonly timeZone: string;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
+  /** How the member wants to see the diary. */
+  readonly diary: DiarySettings;
 };
 
 export type SignUpRequest = {

@@ -1,10 +1,10 @@
-import type { AmountRefused, CopyRefused } from "@morsel/domain/diary";
+import type { AmountRefused, CopyRefused, DiarySettingsRefused } from "@morsel/domain/diary";
 import type { GoalsRefused } from "@morsel/domain/goals";
 import type { SignUpFieldRefused } from "../identity/sign-up.ts";
 import type { FieldRefused } from "../ports/my-session.ts";
 
 /** What the rules refuse about a field of a request. */
-export type FieldRefusal = SignUpFieldRefused | AmountRefused | CopyRefused | GoalsRefused;
+export type FieldRefusal = SignUpFieldRefused | AmountRefused | CopyRefused | DiarySettingsRefused | GoalsRefused;
 
 type Words = {
   readonly [Tag in FieldRefusal["_tag"]]: (
@@ -53,6 +53,11 @@ const WORDS: Words = {
     `steps of ${step}, together ${wanted}, of ${accepted.join(", ")}`,
   ],
   SplitSteps: ({ step, min, max }) => ["split", `steps of ${step} from ${min} to ${max}`],
+  ColumnsRefused: ({ max }) => ["nutrient_columns", `nutrients other than energy, each once, at most ${max}`],
+  SlotUnknown: ({ accepted }) => ["meals", accepted.join(", ")],
+  SlotMissing: ({ id }) => ["meals", `meals with ${id} among them`],
+  SlotTwice: ({ id }) => ["meals", `meals with ${id} once`],
+  SlotNameRefused: ({ id, min, max }) => [`meals.${id}.name`, `${min} to ${max} characters`],
   SplitSum: ({ wanted }) => ["split", `shares that make ${wanted} together`],
 };
 

@@ -19,5 +19,6 @@ export * from "./note.ts";
 export * from "./quick-add.ts";
 export * from "./report-range.ts";
 export * from "./saved-meal.ts";
+export * from "./settings.ts";
 export * from "./slots.ts";
 export * from "./streak.ts";

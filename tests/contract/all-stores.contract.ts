@@ -1,6 +1,7 @@
 import { diaryStoreModelContract } from "./diary-store-model.contract.ts";
 import { diaryStoreWritersContract } from "./diary-store-writers.contract.ts";
 import { diaryStoreContract } from "./diary-store.contract.ts";
+import { diarySettingsStoreContract } from "./diary-settings-store.contract.ts";
 import { foodUsageStoreContract } from "./food-usage-store.contract.ts";
 import { goalStoreContract } from "./goal-store.contract.ts";
 import { memberStoreContract } from "./member-store.contract.ts";
@@ -12,6 +13,7 @@ export const allStoreContracts = (name: string, fresh: Fresh): void => {
   diaryStoreContract(name, fresh);
   diaryStoreWritersContract(name, fresh);
   diaryStoreModelContract(name, fresh);
+  diarySettingsStoreContract(name, fresh);
   goalStoreContract(name, fresh);
   foodUsageStoreContract(name, fresh);
 };

@@ -1,3 +1,4 @@
+import { makeMemoryDiarySettingsStore } from "@morsel/adapters/memory/diary-settings-store";
 import { makeMemoryDiaryStore } from "@morsel/adapters/memory/diary-store";
 import { makeMemoryFoodUsageStore } from "@morsel/adapters/memory/food-usage-store";
 import { makeMemoryGoalStore } from "@morsel/adapters/memory/goal-store";
@@ -11,6 +12,7 @@ allStoreContracts("memory", () => {
     members: makeMemoryMemberStore(state),
     goals: makeMemoryGoalStore(state),
     diary: makeMemoryDiaryStore(state),
+    settings: makeMemoryDiarySettingsStore(state),
     usage: makeMemoryFoodUsageStore(state),
   });
 });

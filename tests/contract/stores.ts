@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { DiarySettingsStore } from "@morsel/application/ports/diary-settings-store";
 import type { DiaryStore } from "@morsel/application/ports/diary-store";
 import type { FoodUsageStore } from "@morsel/application/ports/food-usage";
 import type { GoalStore } from "@morsel/application/ports/goal-store";
@@ -13,13 +14,14 @@ import { expect } from "vitest";
 import { dateOf } from "../arbitraries/diary.ts";
 
 /**
- * One database behind four ports. A contract asks for it once, in `beforeAll`, and works with members of its own, so it
+ * One database behind several ports. A contract asks for it once, in `beforeAll`, and works with members of its own, so it
  * need not be empty; who gives it closes it.
  */
 export type Stores = {
   readonly members: MemberStore;
   readonly goals: GoalStore;
   readonly diary: DiaryStore;
+  readonly settings: DiarySettingsStore;
   readonly usage: FoodUsageStore;
 };
 export type Fresh = () => Promise<Stores>;

@@ -31,6 +31,7 @@ const MEMBER_SCREENS = [
   FOOD,
   "/account/my-goals",
   "/account/settings",
+  "/account/diary-settings",
 ];
 const NARROW = { ...PHONE, viewport: { width: 320, height: 640 } };
 /** As far as pages may move by the measure of which 0.1 counts as good. */

@@ -31,6 +31,7 @@ const MEMBER_SCREENS = [
   "/food/calorie-chart-nutrition-facts",
   "/account/my-goals",
   "/account/settings",
+  "/account/diary-settings",
   "/reports",
 ];
 

@@ -33,6 +33,8 @@ const REQUESTS: { readonly [endpoint: string]: readonly [path: string, body?: un
   "diary.remove": [`/api/services/diary/${TODAY}/entries/${id(1)}`],
   "diary.restore": [`/api/services/diary/${TODAY}/entries/${id(1)}/restore`],
   "diary.copy": ["/api/services/diary/copies", { id: id(800), from: { date: TODAY }, to: { dates: ["2026-03-06"] } }],
+  "diarySettings.diarySettings": ["/api/services/diary-settings"],
+  "diarySettings.changeDiarySettings": ["/api/services/diary-settings", { version: 0, nutrient_columns: ["sodium"] }],
   "goals.goals": ["/api/services/goals"],
   "goals.changeGoals": ["/api/services/goals", { version: 1, steps: 9000 }],
   "health.healthz": ["/healthz"],
@@ -131,7 +133,12 @@ describe("who may call what", () => {
     const other = await startServer();
     const stranger = other.browser();
     stranger.cookies.set("next-auth.session-token", ada.cookies.get("next-auth.session-token") ?? "");
-    for (const path of [`/api/services/diary/${TODAY}`, "/api/services/users", "/api/services/goals"])
+    for (const path of [
+      `/api/services/diary/${TODAY}`,
+      "/api/services/users",
+      "/api/services/goals",
+      "/api/services/diary-settings",
+    ])
       expect((await stranger.get(path)).status).toBe(401);
     expect(await (await stranger.get("/api/auth/session")).json()).toEqual({});
   });

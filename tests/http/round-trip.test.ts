@@ -8,7 +8,15 @@ import { SAMPLE_FOODS } from "@morsel/adapters/memory/sample-foods";
 import type { Stores } from "@morsel/adapters/composition/server-container";
 import type { SignUpRequest } from "@morsel/application/ports/my-session";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { entryOf, type DiaryEntry, type EntryId, type Instant, SLOT_IDS, type TimeOfDay } from "@morsel/domain/diary";
+import {
+  DEFAULT_DIARY_SETTINGS,
+  entryOf,
+  type DiaryEntry,
+  type EntryId,
+  type Instant,
+  SLOT_IDS,
+  type TimeOfDay,
+} from "@morsel/domain/diary";
 import { type FoodId, GRAM_SERVING, type ServingId } from "@morsel/domain/foods";
 import { Effect } from "effect";
 import fc from "fast-check";
@@ -103,6 +111,7 @@ for (const engine of ["memory", "SQLite"] as const)
         locale: "de",
         timeZone: "Europe/Berlin",
         country: "DE",
+        diary: DEFAULT_DIARY_SETTINGS,
       });
       expect(joined.goal.energy).toBeGreaterThan(1500);
       expect(await run(page.session.me)).toBeUndefined();

@@ -1,5 +1,6 @@
 import { Day, Days, Entry } from "@morsel/adapters/http-contract/diary-words";
 import { Food, FoodPage, Suggestions } from "@morsel/adapters/http-contract/foods";
+import { DiarySettings } from "@morsel/adapters/http-contract/diary-settings";
 import { Goals } from "@morsel/adapters/http-contract/goals";
 import { endpoints, openApiDocument } from "@morsel/adapters/http-contract/openapi";
 import { PROBLEMS, PROBLEM_PREFIX } from "@morsel/adapters/http-contract/problems";
@@ -31,6 +32,7 @@ describe("answers have the shape the contract gives them", () => {
     ["a food", Food, (b) => b.get(`/api/services/foods/${food?.id}`)],
     ["a page of foods", FoodPage, (b) => b.get("/api/services/foods?query=b&limit=1")],
     ["suggestions", Suggestions, (b) => b.get("/api/services/foods/suggestions?meal=dinner&at=19:00")],
+    ["diary settings", DiarySettings, (b) => b.get("/api/services/diary-settings")],
     ["goals", Goals, (b) => b.get("/api/services/goals")],
     ["a user", PartialUser, (b) => b.get("/api/services/users")],
     ["a part of a user", PartialUser, (b) => b.get("/api/services/users?fields=account,profiles&fields=nonsense")],

@@ -1,5 +1,6 @@
 import { statusOf, watchSession, type SessionStatus } from "@morsel/adapters/browser/session-status";
 import type { Me, MySession, Unreachable } from "@morsel/application/ports/my-session";
+import { DEFAULT_DIARY_SETTINGS } from "@morsel/domain/diary";
 import { Effect } from "effect";
 import { describe, expect, it } from "vitest";
 
@@ -11,6 +12,7 @@ const person = (userId: string): Me => ({
   locale: "en",
   timeZone: "Europe/Berlin",
   country: "DE",
+  diary: DEFAULT_DIARY_SETTINGS,
 });
 const [ADA, BOB] = [person("ada"), person("bob")];
 
@@ -134,6 +136,13 @@ describe("who is signed in", () => {
     const { watch, seen } = watched(serverOf({ ...ADA }), browserOf().tab(), statusOf(ADA));
     await Effect.runPromise(Effect.ignore(watch.refresh));
     expect(seen).toHaveLength(1);
+  });
+
+  it("changes when the same member is found with other diary settings", async () => {
+    const others = { ...ADA, diary: { ...DEFAULT_DIARY_SETTINGS, columns: [], version: 1 } };
+    const { watch } = watched(serverOf(others), browserOf().tab(), statusOf(ADA));
+    await Effect.runPromise(watch.refresh);
+    expect(watch.current()).toEqual(statusOf(others));
   });
 
   it("changes in every tab of the browser when one signs in, changes who, or signs out", async () => {

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { migrate } from "@morsel/adapters/sql/migrate";
+import { makeSqlDiarySettingsStore } from "@morsel/adapters/sql/diary-settings-store";
 import { makeSqlDiaryStore } from "@morsel/adapters/sql/diary-store";
 import { makeSqlFoodUsageStore } from "@morsel/adapters/sql/food-usage-store";
 import { makeSqlGoalStore } from "@morsel/adapters/sql/goal-store";
@@ -9,11 +10,12 @@ import type { Sql } from "@morsel/adapters/sql/sql";
 import { Effect } from "effect";
 import { dataFolder } from "./server.ts";
 
-/** The four stores on one database. */
+/** The stores on one database. */
 export const sqlStores = (sql: Sql) => ({
   members: makeSqlMemberStore(sql),
   goals: makeSqlGoalStore(sql),
   diary: makeSqlDiaryStore(sql),
+  settings: makeSqlDiarySettingsStore(sql),
   usage: makeSqlFoodUsageStore(sql),
 });
 

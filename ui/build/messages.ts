@@ -8,7 +8,13 @@ const NAME = "virtual:morsel-messages/";
 const FALLBACK = "en";
 
 /** Features whose words are fetched with their pages: the diary does without them. */
-const LATER: readonly string[] = ["account.json", "food-page.json", "goals.json", "landing.json"];
+const LATER: readonly string[] = [
+  "account.json",
+  "diary-settings.json",
+  "food-page.json",
+  "goals.json",
+  "landing.json",
+];
 
 const filesOf = (locale: string): readonly string[] =>
   readdirSync(`${FOLDER}/${locale}`)

@@ -5,6 +5,7 @@ import type { Preferences } from "@morsel/adapters/browser/preferences";
 import type { SessionWatch } from "@morsel/adapters/browser/session-status";
 import type { AccountNames } from "@morsel/application/ports/account-names";
 import type { MyDiary } from "@morsel/application/ports/my-diary";
+import type { MyDiarySettings } from "@morsel/application/ports/my-diary-settings";
 import type { MyFoods } from "@morsel/application/ports/my-foods";
 import type { MyGoals } from "@morsel/application/ports/my-goals";
 import type { MySession } from "@morsel/application/ports/my-session";
@@ -17,6 +18,7 @@ import type { Toasts } from "../hooks/toasts.ts";
 /** All that a route may ask for. Features never see it: they get values and callbacks. */
 export type AppContext = {
   readonly diary: MyDiary;
+  readonly diarySettings: MyDiarySettings;
   readonly foods: MyFoods;
   readonly goals: MyGoals;
   readonly session: MySession;

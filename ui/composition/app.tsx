@@ -1,5 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
+import { DEFAULT_DIARY_SETTINGS } from "@morsel/domain/diary";
+import { DiarySettingsProvider } from "../features/diary/diary-settings.tsx";
 import { EnergyUnitProvider } from "../features/foods/figures.tsx";
 import { useLatest } from "../hooks/use-latest.ts";
 import { IntlRoot } from "../i18n/provider.tsx";
@@ -18,15 +20,18 @@ export type AppProps = {
 
 /** The pages, inside of a theme and a language. The boundary catches what the page's own could not: a failure of the shell. */
 export const Pages = ({ context, router }: Omit<AppProps, "nonce">) => {
-  const { preferences } = context;
+  const { preferences, sessionWatch } = context;
+  const session = useLatest(sessionWatch.status$, sessionWatch.current());
   const units = useLatest(preferences.units$, preferences.units());
   return (
     <ErrorBoundary resetKey="" fallback={<ErrorPage />} onError={context.report}>
       <UnitsProvider value={units}>
         <EnergyUnitProvider value={units.energy}>
-          <QueryClientProvider client={context.queries}>
-            <RouterProvider router={router} />
-          </QueryClientProvider>
+          <DiarySettingsProvider value={session.status === "authenticated" ? session.me.diary : DEFAULT_DIARY_SETTINGS}>
+            <QueryClientProvider client={context.queries}>
+              <RouterProvider router={router} />
+            </QueryClientProvider>
+          </DiarySettingsProvider>
         </EnergyUnitProvider>
       </UnitsProvider>
     </ErrorBoundary>

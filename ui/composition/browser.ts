@@ -5,6 +5,7 @@ import { makeStoredPreferences } from "@morsel/adapters/browser/preferences";
 import { makeReport } from "@morsel/adapters/browser/report";
 import { statusOf, watchSession } from "@morsel/adapters/browser/session-status";
 import { makeHttpAccountNames } from "@morsel/adapters/http-client/account-names";
+import { makeHttpMyDiarySettings } from "@morsel/adapters/http-client/my-diary-settings";
 import { makeHttpMyDiary } from "@morsel/adapters/http-client/my-diary";
 import { makeHttpMyFoods } from "@morsel/adapters/http-client/my-foods";
 import { makeHttpMyGoals } from "@morsel/adapters/http-client/my-goals";
@@ -77,6 +78,7 @@ export const browserContext = (
     ...held,
     left$: forgetWhoLeaves(held),
     diary: makeHttpMyDiary(origin, fetch, asker),
+    diarySettings: makeHttpMyDiarySettings(origin, fetch, asker),
     foods: makeHttpMyFoods(origin, fetch, asker),
     goals: makeHttpMyGoals(origin, fetch, asker),
     session,

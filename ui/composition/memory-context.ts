@@ -3,6 +3,7 @@ import type { UnitChoice } from "@morsel/adapters/browser/preferences";
 import { statusOf, type SessionStatus } from "@morsel/adapters/browser/session-status";
 import { makeMemoryAccountNames } from "@morsel/adapters/memory/account-names";
 import { makeMemoryClock } from "@morsel/adapters/memory/clock";
+import { makeMemoryMyDiarySettings } from "@morsel/adapters/memory/my-diary-settings";
 import { makeMemoryMyDiary } from "@morsel/adapters/memory/my-diary";
 import { makeMemoryMyFoods } from "@morsel/adapters/memory/my-foods";
 import { makeMemoryMyGoals } from "@morsel/adapters/memory/my-goals";
@@ -128,6 +129,7 @@ export const memoryContext = (intl: IntlShape, options: MemoryOptions = {}): App
     ...held,
     left$: forgetWhoLeaves(held),
     diary: makeMemoryMyDiary(world),
+    diarySettings: makeMemoryMyDiarySettings(world),
     foods: makeMemoryMyFoods(world),
     goals: makeMemoryMyGoals(world),
     session: makeMemoryMySession(world),

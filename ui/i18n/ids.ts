@@ -1,5 +1,6 @@
 import type account from "./messages/en/account.json";
 import type diary from "./messages/en/diary.json";
+import type diarySettings from "./messages/en/diary-settings.json";
 import type foodPage from "./messages/en/food-page.json";
 import type foods from "./messages/en/foods.json";
 import type goals from "./messages/en/goals.json";
@@ -13,6 +14,7 @@ import type units from "./messages/en/units.json";
 
 type English = typeof account &
   typeof diary &
+  typeof diarySettings &
   typeof foodPage &
   typeof foods &
   typeof goals &

@@ -1,4 +1,5 @@
 import type { MyDiary } from "@morsel/application/ports/my-diary";
+import type { MyDiarySettings } from "@morsel/application/ports/my-diary-settings";
 import type { MyFoods } from "@morsel/application/ports/my-foods";
 import type { MyGoals } from "@morsel/application/ports/my-goals";
 import type { MySession, SignUpRefused } from "@morsel/application/ports/my-session";
@@ -17,6 +18,7 @@ type FailuresOf<Port> = {
 /** Everything a page can be refused. */
 export type Refused =
   | FailuresOf<MyDiary>
+  | FailuresOf<MyDiarySettings>
   | FailuresOf<MyFoods>
   | FailuresOf<MyGoals>
   | FailuresOf<MySession>
@@ -38,6 +40,7 @@ const words: { readonly [Tag in Refused["_tag"]]: MessageId } = {
   EntryUnknown: "refused.EntryUnknown",
   EntryMoved: "refused.EntryMoved",
   GoalsMoved: "refused.GoalsMoved",
+  DiarySettingsMoved: "refused.DiarySettingsMoved",
 };
 
 /** What a rejected promise carried, when it is a refusal that has words. */

@@ -33,6 +33,13 @@ const settingsRoute = createRoute({
   component: lazyRouteComponent(() => import("./settings-page.tsx"), "SettingsPage"),
 });
 
+const diarySettingsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/account/diary-settings",
+  loader,
+  component: lazyRouteComponent(() => import("./diary-settings-page.tsx"), "DiarySettingsPage"),
+});
+
 const goalsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/account/my-goals",
@@ -91,6 +98,7 @@ export const accountRoutes = [
   loginRoute,
   logoutRoute,
   settingsRoute,
+  diarySettingsRoute,
   goalsRoute,
   signUpRoute.addChildren([welcomeRoute, emailRoute, usernameRoute, consentsRoute, nutritionGoalRoute]),
 ];

@@ -29,6 +29,24 @@ export const FirstDay: Story = {
 export const PastDay: Story = { args: { path: "/food/diary?date=2026-03-10" } };
 export const DayToCome: Story = { args: { path: "/food/diary?date=2026-03-12" }, play: untilShown("main [role=img]") };
 export const InKilojoules: Story = { args: { units: { energy: "kJ", weight: "st" } } };
+/** Five nutrients, own names of meals and a fifth meal, on a wide page, on a narrower one and on a phone. */
+export const OwnSettings: Story = {
+  args: {
+    isTodayFull: true,
+    diarySettings: {
+      columns: ["carbohydrates", "fiber", "saturated_fat", "sodium", "vitamin_b12"],
+      slots: [
+        { id: "breakfast", name: "First breakfast" },
+        { id: "lunch" },
+        { id: "dinner", name: "Tea" },
+        { id: "snacks" },
+        { id: "extra1", name: "Second breakfast" },
+      ],
+    },
+  },
+};
+export const OwnSettingsOnAPhone: Story = { ...OwnSettings, globals: phone };
+export const EnergyAlone: Story = { args: { diarySettings: { columns: [] } } };
 export const Offline: Story = { args: { isOnline: false } };
 export const Loading: Story = { args: { latencyMs: 86_400_000 }, play: untilShown("main h1") };
 export const Unreachable: Story = { args: { isUnreachable: true }, play: untilShown("main [role=alert]") };

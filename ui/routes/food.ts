@@ -2,6 +2,7 @@ import { isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { AppContext } from "../composition/app-context.ts";
 import { foodIdIn } from "../features/foods/food-path.ts";
+import { nutrientName } from "../features/foods/nutrient-names.ts";
 import { foodQuery } from "../features/foods/queries.ts";
 import { dayQuery } from "../features/diary/queries.ts";
 import { rootRoute } from "./root.tsx";
@@ -13,8 +14,12 @@ export const diaryRoute = createRoute({
   validateSearch: (search: Record<string, unknown>): { readonly date?: CalendarDate } =>
     isCalendarDate(search["date"]) ? { date: search["date"] } : {},
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => {
+  loader: async ({ context, deps }) => {
     void context.queries.prefetchQuery(dayQuery(context.diary, deps.date ?? context.device.today()));
+    const session = context.sessionWatch.current();
+    const columns = session.status === "authenticated" ? session.me.diary.columns : [];
+    // The names of the seldom nutrients are among the later pages' words.
+    if (columns.some((id) => !(nutrientName(id).id in context.intl.messages))) await context.moreWords();
   },
   component: lazyRouteComponent(() => import("./food-diary.tsx"), "FoodDiaryPage"),
 });

@@ -3,6 +3,7 @@ import type { App } from "@morsel/adapters/http-server/app";
 import type { Log } from "@morsel/adapters/http-server/log";
 import { makeWebHandler } from "@morsel/adapters/http-server/web-handler";
 import { makeMemoryClock } from "@morsel/adapters/memory/clock";
+import { makeMemoryDiarySettingsStore } from "@morsel/adapters/memory/diary-settings-store";
 import { makeMemoryDiaryStore } from "@morsel/adapters/memory/diary-store";
 import { makeMemoryFoodCatalogue } from "@morsel/adapters/memory/food-catalogue";
 import { makeMemoryFoodSearch } from "@morsel/adapters/memory/food-search";
@@ -30,6 +31,7 @@ export const memoryStores = (): Stores => {
   return {
     members: makeMemoryMemberStore(state),
     diary: makeMemoryDiaryStore(state),
+    settings: makeMemoryDiarySettingsStore(state),
     goals: makeMemoryGoalStore(state),
     usage,
     foods: makeMemoryFoodCatalogue(SAMPLE_FOODS),

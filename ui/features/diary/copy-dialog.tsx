@@ -3,7 +3,7 @@ import { addDays, daysBetween, isCalendarDate, type CalendarDate } from "@morsel
 import { COPY_DAYS_LIMIT, isMeal, type Meal } from "@morsel/domain/diary";
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { mealChoices } from "./meal-choices.ts";
+import { useMealNames } from "./meal-names.ts";
 import classes from "./copy-dialog.module.css";
 
 /** "from" brings another day's foods here; "to" takes what is here to other days. */
@@ -27,6 +27,7 @@ const daysFrom = (first: CalendarDate, last: CalendarDate): readonly CalendarDat
 /** Asks for the day to copy from, or the days to copy to. */
 export const CopyDialog = ({ task, date, onCopy, onClose }: CopyDialogProps) => {
   const intl = useIntl();
+  const meals = useMealNames();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [first, setFirst] = useState<string>(addDays(date, task.way === "to" ? 1 : -1));
@@ -87,7 +88,7 @@ export const CopyDialog = ({ task, date, onCopy, onClose }: CopyDialogProps) => 
             label={<FormattedMessage id="diary.toMeal" />}
             value={meal}
             onChange={({ currentTarget: { value } }) => setMeal(value)}
-            data={[{ value: "", label: intl.formatMessage({ id: "diary.sameMeals" }) }, ...mealChoices(intl)]}
+            data={[{ value: "", label: intl.formatMessage({ id: "diary.sameMeals" }) }, ...meals.choices()]}
           />
         )}
         <p className={classes.hint} role="status">

@@ -5,12 +5,25 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useFigures } from "../foods/figures.tsx";
 import { nutrientName } from "../foods/nutrient-names.ts";
 import { reached } from "./day-figures.ts";
+import { useDiarySettings } from "./diary-settings.tsx";
 import { NutrientBar } from "./nutrient-bar.tsx";
 import { Ring } from "./ring.tsx";
 import classes from "./day-summary.module.css";
 
-const MACROS = ["carbohydrates", "fat", "protein"] as const satisfies readonly NutrientId[];
-const MORE = ["fiber", "sugar", "saturated_fat", "sodium", "potassium", "calcium", "iron", "vitamin_c"] as const;
+/** What stands below the chosen columns, but for those among them. */
+const OTHERS = [
+  "carbohydrates",
+  "fat",
+  "protein",
+  "fiber",
+  "sugar",
+  "saturated_fat",
+  "sodium",
+  "potassium",
+  "calcium",
+  "iron",
+  "vitamin_c",
+] as const satisfies readonly NutrientId[];
 const RING = 104;
 
 export type DaySummaryProps = { readonly view: DayView };
@@ -19,6 +32,8 @@ export type DaySummaryProps = { readonly view: DayView };
 export const DaySummary = ({ view }: DaySummaryProps) => {
   const intl = useIntl();
   const figures = useFigures();
+  const { columns } = useDiarySettings();
+  const more = OTHERS.filter((id) => !columns.includes(id));
   const totals = totalsOf(view.day.entries);
   const eaten = honestAmount(totals, "energy");
   const eatenEnergy = totals.facts.energy ?? 0;
@@ -61,29 +76,31 @@ export const DaySummary = ({ view }: DaySummaryProps) => {
           <span className={classes.share}>{share}</span>
         </Ring>
       </div>
-      <div className={classes.macros} data-abreast>
-        {MACROS.map((id) => (
-          <NutrientBar key={id} id={id} isNarrow shown={honestAmount(totals, id)} goal={view.goal[id]} />
-        ))}
-      </div>
+      {columns.length > 0 && (
+        <div className={classes.macros} data-abreast>
+          {columns.map((id) => (
+            <NutrientBar key={id} id={id} isNarrow shown={honestAmount(totals, id)} goal={view.goal[id]} />
+          ))}
+        </div>
+      )}
       <details className={classes.more}>
         <summary>
           <FormattedMessage id="diary.moreNutrients" />
         </summary>
         <div className={classes.macros}>
-          {MORE.map((id) => (
+          {more.map((id) => (
             <NutrientBar key={id} id={id} shown={honestAmount(totals, id)} goal={view.goal[id]} />
           ))}
         </div>
-        {totals.parts > 0 && MORE.some((id) => honestAmount(totals, id).kind !== "exact") && (
+        {totals.parts > 0 && more.some((id) => honestAmount(totals, id).kind !== "exact") && (
           <p className={classes.hint}>
             <FormattedMessage
               id="diary.coverage"
               values={{
                 names: intl.formatList(
-                  MORE.filter((id) => honestAmount(totals, id).kind !== "exact").map((id) =>
-                    intl.formatMessage(nutrientName(id)).toLocaleLowerCase(intl.locale),
-                  ),
+                  more
+                    .filter((id) => honestAmount(totals, id).kind !== "exact")
+                    .map((id) => intl.formatMessage(nutrientName(id)).toLocaleLowerCase(intl.locale)),
                 ),
               }}
             />

@@ -1,14 +1,6 @@
 import type { MyFoods } from "@morsel/application/ports/my-foods";
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
-import {
-  DEFAULT_SLOTS,
-  entriesOfMeal,
-  mealAt,
-  shownSlots,
-  type DiaryEntry,
-  type EntryId,
-  type Meal,
-} from "@morsel/domain/diary";
+import { entriesOfMeal, mealAt, shownSlots, type DiaryEntry, type EntryId, type Meal } from "@morsel/domain/diary";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
@@ -21,6 +13,7 @@ import { DayNote } from "./day-note.tsx";
 import { DaySummary } from "./day-summary.tsx";
 import { useUnits } from "../../i18n/units.tsx";
 import { EntryPanel } from "./entry-panel.tsx";
+import { useDiarySettings } from "./diary-settings.tsx";
 import { FoodSearch } from "./food-search.tsx";
 import { isTyping } from "./is-typing.ts";
 import { MealSlot } from "./meal-slot.tsx";
@@ -48,6 +41,7 @@ type Copying = CopyTask & { readonly entries?: readonly EntryId[] };
 export const DiaryScreen = ({ diary, foods, device, toasts, date, onDate }: DiaryScreenProps) => {
   const intl = useIntl();
   const units = useUnits();
+  const { slots } = useDiarySettings();
   const today = device.today();
   const at = device.timeOfDay();
   const commands = useDiaryCommands({ diary, device, toasts });
@@ -139,7 +133,7 @@ export const DiaryScreen = ({ diary, foods, device, toasts, date, onDate }: Diar
                 at={at}
                 onLog={(hits) => commands.log(date, meal, hits)}
               />
-              {shownSlots(DEFAULT_SLOTS, view.data.day.entries).map(({ id: slot }) => (
+              {shownSlots(slots, view.data.day.entries).map(({ id: slot }) => (
                 <MealSlot
                   key={slot}
                   meal={slot}

@@ -4,12 +4,12 @@ import { isCalendarDate } from "@morsel/domain/calendar";
 import { countableServings, GRAM, isMeal, isTimeOfDay, type DiaryEntry } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";
 import { useState, type FormEvent, type KeyboardEvent } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { AppLink } from "../../shell/app-link.tsx";
 import { IconCopy, IconTrash } from "../../theme/icons.ts";
 import { AmountFields, useAmount } from "../foods/amount-fields.tsx";
 import { Preview } from "./preview.tsx";
-import { mealChoices } from "./meal-choices.ts";
+import { useMealNames } from "./meal-names.ts";
 import classes from "./entry-editor.module.css";
 
 export type EntryEditorProps = {
@@ -25,7 +25,7 @@ export type EntryEditorProps = {
 
 /** An entry, changed in its place: amount, serving, time, meal, day. Only what differs is sent. */
 export const EntryEditor = ({ entry, food, foodPath, onSave, onDelete, onCopy, onCancel }: EntryEditorProps) => {
-  const intl = useIntl();
+  const meals = useMealNames();
   const amount = useAmount(entry.amount, entry.serving);
   const [meal, setMeal] = useState(entry.meal);
   const [date, setDate] = useState<string>(entry.date);
@@ -57,7 +57,7 @@ export const EntryEditor = ({ entry, food, foodPath, onSave, onDelete, onCopy, o
           label={<FormattedMessage id="diary.mealField" />}
           value={meal}
           onChange={({ currentTarget: { value } }) => isMeal(value) && setMeal(value)}
-          data={mealChoices(intl, meal)}
+          data={meals.choices(meal)}
         />
         <TextInput
           type="date"

@@ -2,17 +2,18 @@ import { UnstyledButton } from "@mantine/core";
 import { entryFacts, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
 import type { NutrientId } from "@morsel/domain/nutrition";
 import type { ReactNode } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { amountWords } from "../foods/amount-words.ts";
 import { useFigures } from "../foods/figures.tsx";
 import { timeInWords } from "./dates.ts";
+import { Figure } from "./nutrient-figures.tsx";
+import { NutrientLine } from "./nutrient-line.tsx";
 import classes from "./meal-slot.module.css";
-
-/** The columns beside energy; a phone shows energy alone. */
-export const COLUMNS = ["carbohydrates", "fat", "protein"] as const satisfies readonly NutrientId[];
 
 export type EntryRowsProps = {
   readonly entry: DiaryEntry;
+  /** The nutrients beside energy; where there is no room for columns they stand below the food. */
+  readonly columns: readonly NutrientId[];
   readonly isOpen: boolean;
   readonly onOpen: (id: EntryId) => void;
   /** Shown below the row while it is open. */
@@ -28,19 +29,9 @@ const useDetails = (entry: DiaryEntry): string => {
   return [amount, entry.brand, time].filter((part) => part !== undefined).join(" · ");
 };
 
-export const EntryRows = ({ entry, isOpen, onOpen, editor }: EntryRowsProps) => {
-  const intl = useIntl();
-  const figures = useFigures();
+export const EntryRows = ({ entry, columns, isOpen, onOpen, editor }: EntryRowsProps) => {
   const details = useDetails(entry);
   const facts = entryFacts(entry);
-  const cell = (amount: number | undefined, words: (amount: number) => string) =>
-    amount === undefined ? (
-      <span title={intl.formatMessage({ id: "diary.unknownLong" })}>
-        <FormattedMessage id="diary.unknownShort" />
-      </span>
-    ) : (
-      words(amount)
-    );
   return (
     <>
       <tr className={classes.entry} data-open={isOpen || undefined} data-entry={entry.id}>
@@ -50,17 +41,20 @@ export const EntryRows = ({ entry, isOpen, onOpen, editor }: EntryRowsProps) => 
             <span className={classes.description}>{entry.description}</span>
             <span className={classes.details}>{details}</span>
           </UnstyledButton>
+          <NutrientLine ids={columns} figureOf={(id) => <Figure id={id} amount={facts[id]} hasUnit />} />
         </th>
-        <td className={classes.energy}>{cell(facts.energy, figures.energy)}</td>
-        {COLUMNS.map((id) => (
+        <td className={classes.energy}>
+          <Figure id="energy" amount={facts.energy} />
+        </td>
+        {columns.map((id) => (
           <td key={id} className={classes.macro}>
-            {cell(facts[id], figures.amount)}
+            <Figure id={id} amount={facts[id]} />
           </td>
         ))}
       </tr>
       {isOpen && (
         <tr>
-          <td colSpan={2 + COLUMNS.length} className={classes.editor}>
+          <td colSpan={2 + columns.length} className={classes.editor}>
             {editor}
           </td>
         </tr>

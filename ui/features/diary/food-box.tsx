@@ -10,7 +10,7 @@ import { FoodOptions } from "./food-options.tsx";
 import { HitEditor } from "./hit-editor.tsx";
 import { SuggestionTabs, type SuggestionTab } from "./suggestion-tabs.tsx";
 import { TickedBar } from "./ticked-bar.tsx";
-import { mealChoices } from "./meal-choices.ts";
+import { useMealNames } from "./meal-names.ts";
 import search from "../foods/search-field.module.css";
 import classes from "./food-box.module.css";
 
@@ -39,6 +39,7 @@ export type FoodBoxProps = {
 export const FoodBox = (props: FoodBoxProps) => {
   const { inputRef, isOpen, onOpen, meal, onMeal, text, onText, hits, state, editing, onEdit, onLog } = props;
   const intl = useIntl();
+  const meals = useMealNames();
   const id = useId();
   const [active, setActive] = useState(0);
   const [hasMoved, setMoved] = useState(false);
@@ -203,7 +204,7 @@ export const FoodBox = (props: FoodBoxProps) => {
                   label={<FormattedMessage id="diary.into" />}
                   value={meal}
                   onChange={({ currentTarget: { value } }) => isMeal(value) && onMeal(value)}
-                  data={mealChoices(intl, meal)}
+                  data={meals.choices(meal)}
                 />
               </div>
               <FoodOptions

@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { IconArrowLeft } from "../../theme/icons.ts";
 import { hitWith, type Hit } from "../foods/hit.ts";
 import { AmountFields, useAmount } from "../foods/amount-fields.tsx";
+import { useMealNames } from "./meal-names.ts";
 import { Preview } from "./preview.tsx";
 import classes from "./hit-editor.module.css";
 
@@ -21,6 +22,7 @@ export type HitEditorProps = {
 /** A food before it is logged: how much of it. */
 export const HitEditor = ({ hit, food, meal, onLog, onBack }: HitEditorProps) => {
   const intl = useIntl();
+  const meals = useMealNames();
   const amount = useAmount(hit.amount, hit.serving);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -50,7 +52,7 @@ export const HitEditor = ({ hit, food, meal, onLog, onBack }: HitEditorProps) =>
       />
       <Preview per100g={food?.nutrients} grams={amount.grams} />
       <Button type="submit" disabled={amount.amount === undefined} fullWidth>
-        <FormattedMessage id="diary.addNow" values={{ meal: intl.formatMessage({ id: `diary.meal.${meal}` }) }} />
+        <FormattedMessage id="diary.addNow" values={{ meal: meals.of(meal) }} />
       </Button>
     </form>
   );

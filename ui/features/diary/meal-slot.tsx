@@ -1,14 +1,19 @@
 import { Button } from "@mantine/core";
-import { honestAmount, totalsOf, type DiaryEntry, type EntryId, type Meal } from "@morsel/domain/diary";
-import type { NutrientId, SummedFacts } from "@morsel/domain/nutrition";
+import { totalsOf, type DiaryEntry, type EntryId, type Meal } from "@morsel/domain/diary";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { IconPlus } from "../../theme/icons.ts";
 import { useFigures } from "../foods/figures.tsx";
-import { shortName } from "../foods/nutrient-names.ts";
-import { COLUMNS, EntryRows } from "./entry-rows.tsx";
+import { useDiarySettings } from "./diary-settings.tsx";
+import { EntryRows } from "./entry-rows.tsx";
+import { useMealNames } from "./meal-names.ts";
 import { Menu, type MenuAction } from "./menu.tsx";
+import { ColumnHead, SumFigure } from "./nutrient-figures.tsx";
+import { NutrientLine } from "./nutrient-line.tsx";
 import classes from "./meal-slot.module.css";
+
+/** More columns than these need a wider page. */
+const FEW = 3;
 
 export type MealSlotProps = {
   readonly meal: Meal;
@@ -27,10 +32,16 @@ export const MealSlot = (props: MealSlotProps) => {
   const { meal, entries, actions, openEntry, onOpen, onAdd, editorOf, offer } = props;
   const intl = useIntl();
   const figures = useFigures();
-  const name = intl.formatMessage({ id: `diary.meal.${meal}` });
+  const { columns } = useDiarySettings();
+  const name = useMealNames().of(meal);
   const totals = totalsOf(entries);
   return (
-    <section className={classes.slot} aria-labelledby={`slot-${meal}`} data-meal={meal}>
+    <section
+      className={classes.slot}
+      aria-labelledby={`slot-${meal}`}
+      data-meal={meal}
+      data-many={columns.length > FEW || undefined}
+    >
       <header className={classes.header}>
         <h2 id={`slot-${meal}`} className={classes.name}>
           {name}
@@ -40,20 +51,25 @@ export const MealSlot = (props: MealSlotProps) => {
             <div>
               <dt>{figures.unit}</dt>
               <dd>
-                <Sum totals={totals} id="energy" words={figures.energy} />
+                <SumFigure totals={totals} id="energy" />
               </dd>
             </div>
-            {COLUMNS.map((id) => (
+            {columns.map((id) => (
               <div key={id} className={classes.macro}>
-                <dt>{intl.formatMessage(shortName(id))}</dt>
+                <dt>
+                  <ColumnHead id={id} />
+                </dt>
                 <dd>
-                  <Sum totals={totals} id={id} words={figures.amount} />
+                  <SumFigure totals={totals} id={id} />
                 </dd>
               </div>
             ))}
           </dl>
         )}
       </header>
+      {entries.length > 0 && (
+        <NutrientLine ids={columns} figureOf={(id) => <SumFigure totals={totals} id={id} hasUnit />} />
+      )}
       {entries.length === 0 ? (
         offer
       ) : (
@@ -61,7 +77,7 @@ export const MealSlot = (props: MealSlotProps) => {
           <colgroup>
             <col />
             <col className={classes.figure} />
-            <col className={classes.macroFigure} span={COLUMNS.length} />
+            {columns.length > 0 && <col className={classes.macroFigure} span={columns.length} />}
           </colgroup>
           <thead className="morsel-hidden">
             <tr>
@@ -69,9 +85,9 @@ export const MealSlot = (props: MealSlotProps) => {
                 <FormattedMessage id="diary.food" />
               </th>
               <th scope="col">{figures.unit}</th>
-              {COLUMNS.map((id) => (
+              {columns.map((id) => (
                 <th key={id} scope="col" className={classes.macro}>
-                  {intl.formatMessage(shortName(id))}
+                  <ColumnHead id={id} />
                 </th>
               ))}
             </tr>
@@ -81,6 +97,7 @@ export const MealSlot = (props: MealSlotProps) => {
               <EntryRows
                 key={entry.id}
                 entry={entry}
+                columns={columns}
                 isOpen={openEntry === entry.id}
                 onOpen={onOpen}
                 editor={openEntry === entry.id && editorOf(entry)}
@@ -102,23 +119,5 @@ export const MealSlot = (props: MealSlotProps) => {
         <Menu label={intl.formatMessage({ id: "diary.tools" }, { meal: name })} actions={actions} />
       </div>
     </section>
-  );
-};
-
-type SumProps = {
-  readonly totals: SummedFacts;
-  readonly id: NutrientId;
-  readonly words: (amount: number) => string;
-};
-
-const Sum = ({ totals, id, words }: SumProps) => {
-  const intl = useIntl();
-  const figures = useFigures();
-  const shown = honestAmount(totals, id);
-  if (shown.kind !== "atLeast") return figures.honest(shown, words);
-  return (
-    <span title={intl.formatMessage({ id: "diary.knownBy" }, { known: shown.known, parts: shown.parts })}>
-      {figures.honest(shown, words)}
-    </span>
   );
 };

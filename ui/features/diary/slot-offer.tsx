@@ -6,6 +6,7 @@ import { FoodLine } from "../foods/food-line.tsx";
 import type { Hit } from "../foods/hit.ts";
 import { IconCopy, IconPlus } from "../../theme/icons.ts";
 import { useHitDetails } from "./food-options.tsx";
+import { useMealNames } from "./meal-names.ts";
 import classes from "./slot-offer.module.css";
 
 export type SlotOfferProps = {
@@ -21,6 +22,7 @@ export type SlotOfferProps = {
 /** What an empty slot offers: yesterday's in one tap, else what is usual now. */
 export const SlotOffer = ({ meal, yesterday, usual, onCopyYesterday, onLog }: SlotOfferProps) => {
   const intl = useIntl();
+  const meals = useMealNames();
   const figures = useFigures();
   const details = useHitDetails();
   const known = new Set(yesterday.map(({ foodId }) => foodId));
@@ -32,12 +34,7 @@ export const SlotOffer = ({ meal, yesterday, usual, onCopyYesterday, onLog }: Sl
         <UnstyledButton className={classes.choice} data-offer="yesterday" onClick={onCopyYesterday}>
           <IconCopy size={18} stroke={1.75} aria-hidden="true" />
           <FoodLine
-            name={
-              <FormattedMessage
-                id="diary.copyYesterday"
-                values={{ meal: intl.formatMessage({ id: `diary.meal.${meal}` }).toLocaleLowerCase(intl.locale) }}
-              />
-            }
+            name={<FormattedMessage id="diary.copyYesterday" values={{ meal: meals.within(meal) }} />}
             details={intl.formatList(
               yesterday.map(({ description }) => description),
               { type: "unit" },

@@ -19,6 +19,7 @@ import { refusalWords } from "../../i18n/refusals.ts";
 import type { Hit } from "../foods/hit.ts";
 import { dayInWords } from "./dates.ts";
 import { entryOfHit } from "./entry-of-hit.ts";
+import { useMealNames } from "./meal-names.ts";
 import { dayQuery } from "./queries.ts";
 import { useDiaryActions } from "./use-diary-actions.ts";
 
@@ -39,11 +40,10 @@ export type DiaryPorts = {
 /** An undo is offered a little longer than a plain toast lasts. */
 const UNDO_DURATION = 8000;
 
-const mealName = (meal: Meal) => ({ id: `diary.meal.${meal}` as const });
-
 /** What a person can do to a diary, with the words that follow each deed and the way back. */
 export const useDiaryCommands = ({ diary, device, toasts }: DiaryPorts) => {
   const intl = useIntl();
+  const meals = useMealNames();
   const queries = useQueryClient();
   const refused = (problem: unknown) =>
     toasts.show({
@@ -86,7 +86,7 @@ export const useDiaryCommands = ({ diary, device, toasts }: DiaryPorts) => {
         ...(at === undefined ? {} : { time: at }),
       })),
     });
-    const name = intl.formatMessage(mealName(meal));
+    const name = meals.of(meal);
     told(
       made.length === 1
         ? intl.formatMessage({ id: "diary.logged" }, { meal: name, food: first.description })
@@ -103,10 +103,7 @@ export const useDiaryCommands = ({ diary, device, toasts }: DiaryPorts) => {
     if (meal === entry.meal && date === entry.date) return;
     toasts.show({
       severity: "success",
-      message: intl.formatMessage(
-        { id: "diary.moved" },
-        { meal: intl.formatMessage(mealName(meal)), date: dayInWords(intl, date) },
-      ),
+      message: intl.formatMessage({ id: "diary.moved" }, { meal: meals.of(meal), date: dayInWords(intl, date) }),
     });
   };
 

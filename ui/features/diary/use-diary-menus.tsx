@@ -3,6 +3,7 @@ import type { DiaryEntry, Meal } from "@morsel/domain/diary";
 import { FormattedMessage, useIntl } from "react-intl";
 import { IconArrowRight, IconCopy, IconTrash } from "../../theme/icons.ts";
 import type { CopyTask } from "./copy-dialog.tsx";
+import { useMealNames } from "./meal-names.ts";
 import type { MenuAction } from "./menu.tsx";
 import type { DiaryCommands } from "./use-diary-commands.ts";
 
@@ -18,9 +19,10 @@ const toIcon = <IconArrowRight size={18} stroke={1.75} />;
 /** The quick tools of a slot and of the whole day. What needs foods is offered when there are some. */
 export const useDiaryMenus = ({ date, commands, onCopy }: DiaryMenusOptions) => {
   const intl = useIntl();
+  const meals = useMealNames();
   const ofMeal = (meal: Meal, entries: readonly DiaryEntry[]): readonly MenuAction[] => {
-    const name = intl.formatMessage({ id: `diary.meal.${meal}` });
-    const lower = name.toLocaleLowerCase(intl.locale);
+    const name = meals.of(meal);
+    const lower = meals.within(meal);
     return [
       {
         key: "yesterday",

@@ -2,8 +2,8 @@ import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
 import { isMeal, type Meal } from "@morsel/domain/diary";
 import { useState, type FormEvent } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
-import { mealChoices } from "../diary/meal-choices.ts";
+import { FormattedMessage } from "react-intl";
+import { useMealNames } from "../diary/meal-names.ts";
 import classes from "./food-view.module.css";
 
 export type LogHereProps = {
@@ -16,7 +16,7 @@ export type LogHereProps = {
 
 /** Logs the food of the page into a meal of a day. */
 export const LogHere = ({ meal: firstMeal, date: firstDate, isReady, onLog }: LogHereProps) => {
-  const intl = useIntl();
+  const meals = useMealNames();
   const [meal, setMeal] = useState(firstMeal);
   const [date, setDate] = useState<string>(firstDate);
   const submit = (event: FormEvent) => {
@@ -29,7 +29,7 @@ export const LogHere = ({ meal: firstMeal, date: firstDate, isReady, onLog }: Lo
         label={<FormattedMessage id="foods.logTo" />}
         value={meal}
         onChange={({ currentTarget: { value } }) => isMeal(value) && setMeal(value)}
-        data={mealChoices(intl, meal)}
+        data={meals.choices(meal)}
       />
       <TextInput
         type="date"

@@ -1,0 +1,44 @@
+import * as Schema from "effect/Schema";
+import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
+import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
+import { Access, PlainRefusals, SignedIn } from "./access.ts";
+import { FieldRefused, moved } from "./problems.ts";
+import { Meal, textUpTo, Version } from "./words.ts";
+
+/** A slot; without a name it is called by its translated default. */
+const Slot = Schema.Struct({ id: Meal, name: Schema.optionalKey(Schema.String) });
+
+/** How a member wants to see the diary. */
+export const DiarySettings = Schema.Struct({
+  /** Beside energy, in their order. */
+  nutrient_columns: Schema.Array(Schema.String),
+  meals: Schema.Array(Slot),
+  version: Schema.Int,
+}).annotate({ identifier: "DiarySettings" });
+export type WireDiarySettings = typeof DiarySettings.Encoded;
+
+/** More than any list here takes; how many it takes is the rules' to say. */
+const MOST = Schema.isMaxLength(100, { expected: "at most 100 items" });
+
+/** What changes; the rest stays. */
+export const DiarySettingsChange = Schema.Struct({
+  version: Version,
+  nutrient_columns: Schema.optionalKey(Schema.Array(textUpTo(60)).check(MOST)),
+  meals: Schema.optionalKey(
+    Schema.Array(Schema.Struct({ id: Meal, name: Schema.optionalKey(textUpTo(200)) })).check(MOST),
+  ),
+});
+export type WireDiarySettingsChange = typeof DiarySettingsChange.Encoded;
+
+export class DiarySettingsGroup extends HttpApiGroup.make("diarySettings")
+  .add(
+    HttpApiEndpoint.get("diarySettings", "/", { success: DiarySettings }).annotate(Access, "member"),
+    HttpApiEndpoint.patch("changeDiarySettings", "/", {
+      payload: DiarySettingsChange,
+      success: DiarySettings,
+      error: [moved("DiarySettingsMoved", DiarySettings), FieldRefused],
+    }).annotate(Access, "member"),
+  )
+  .middleware(SignedIn)
+  .middleware(PlainRefusals)
+  .prefix("/api/services/diary-settings") {}

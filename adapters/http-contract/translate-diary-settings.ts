@@ -1,0 +1,15 @@
+import type { DiarySettings } from "@morsel/domain/diary";
+import type { NutrientId } from "@morsel/domain/nutrition";
+import type { WireDiarySettings } from "./diary-settings.ts";
+
+export const writeDiarySettings = ({ columns, slots, version }: DiarySettings): WireDiarySettings => ({
+  nutrient_columns: columns,
+  meals: slots,
+  version,
+});
+
+export const readDiarySettings = (wire: WireDiarySettings): DiarySettings => ({
+  columns: wire.nutrient_columns as readonly NutrientId[],
+  slots: wire.meals,
+  version: wire.version,
+});

@@ -1,0 +1,49 @@
+import { isNutrientId, type NutrientId } from "../nutrition/index.ts";
+import { err, ok, type Result } from "../result/index.ts";
+import { checkSlots, DEFAULT_SLOTS, type Slot, type SlotsRefused } from "./slots.ts";
+
+/** How a member wants to see the diary. */
+export type DiarySettings = {
+  /** The nutrients beside energy, in their order. */
+  readonly columns: readonly NutrientId[];
+  readonly slots: readonly Slot[];
+  /** 0 while nobody chose; one more with each change. */
+  readonly version: number;
+};
+
+export type DiarySettingsChange = Partial<Omit<DiarySettings, "version">>;
+
+/** As many as fit beside a food's name. */
+export const COLUMNS_MAX = 5;
+
+export const DEFAULT_DIARY_SETTINGS: DiarySettings = {
+  columns: ["carbohydrates", "fat", "protein"],
+  slots: DEFAULT_SLOTS,
+  version: 0,
+};
+
+export type ColumnsRefused = { readonly _tag: "ColumnsRefused"; readonly max: number };
+
+/** D50: energy always stands first; beside it up to five other nutrients, each once, or none. */
+export const checkColumns = (columns: readonly string[]): Result<readonly NutrientId[], ColumnsRefused> => {
+  const known = columns.filter((id): id is NutrientId => isNutrientId(id) && id !== "energy");
+  const isFine = known.length === columns.length && new Set(known).size === known.length && known.length <= COLUMNS_MAX;
+  return isFine ? ok(known) : err({ _tag: "ColumnsRefused", max: COLUMNS_MAX });
+};
+
+export type DiarySettingsRefused = ColumnsRefused | SlotsRefused;
+
+const said = ({ columns, slots }: DiarySettings): string => JSON.stringify([columns, slots.map((s) => [s.id, s.name])]);
+
+/** D51: the next version of the settings; the very same ones when all that is wanted stands already, so that a repeat changes nothing. */
+export const changeDiarySettings = (
+  current: DiarySettings,
+  change: DiarySettingsChange,
+): Result<DiarySettings, DiarySettingsRefused> => {
+  const columns = checkColumns(change.columns ?? current.columns);
+  if (!columns.ok) return columns;
+  const slots = checkSlots(change.slots ?? current.slots);
+  if (!slots.ok) return slots;
+  const next = { columns: columns.value, slots: slots.value, version: current.version + 1 };
+  return ok(said(next) === said(current) ? current : next);
+};
