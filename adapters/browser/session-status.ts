@@ -53,6 +53,11 @@ export const watchSession = (
           if (question === questions) then();
         });
       return session.me.pipe(
+        // An answer that is none is told, and leaves as much unknown as no answer.
+        Effect.catchDefect((problem) => {
+          report(problem);
+          return Effect.fail<Unreachable>({ _tag: "Unreachable" });
+        }),
         Effect.tapError(() => answered(ifUnreachable)),
         Effect.flatMap((me) => answered(() => moveTo(statusOf(me)))),
       );

@@ -5,6 +5,7 @@ import { makeLogFoods } from "@morsel/application/diary/log-foods";
 import { makeReadDay } from "@morsel/application/diary/read-day";
 import { makeSuggest } from "@morsel/application/diary/suggest";
 import { makeChangeGoals } from "@morsel/application/goals/change-goals";
+import { makeJudgeUsername } from "@morsel/application/identity/judge-username";
 import { makeSignIn } from "@morsel/application/identity/sign-in";
 import { makeSignUp } from "@morsel/application/identity/sign-up";
 import type { Clock } from "@morsel/application/ports/clock";
@@ -17,6 +18,7 @@ import type { GoalStore } from "@morsel/application/ports/goal-store";
 import type { Ids } from "@morsel/application/ports/ids";
 import type { MemberStore } from "@morsel/application/ports/member-store";
 import type { Passwords } from "@morsel/application/ports/passwords";
+import { makeLoginGuard } from "@morsel/application/support/login-guard";
 import * as Effect from "effect/Effect";
 import { Container, type ServiceIdentifier } from "inversify";
 import type { App } from "../http-server/app.ts";
@@ -24,7 +26,6 @@ import { makeCsrf } from "../http-server/csrf.ts";
 import type { Log } from "../http-server/log.ts";
 import { makeRateLimits } from "../http-server/rate-limits.ts";
 import { makeJoseSessionTokens } from "../identity/jose-session-tokens.ts";
-import { makeMemoryLoginGuard } from "../memory/login-guard.ts";
 
 /** What a database gives the server. */
 export type Stores = {
@@ -57,6 +58,7 @@ export const Names = {
   surroundings: token<Surroundings>("Surroundings"),
   signUp: token<App["signUp"]>("SignUp"),
   signIn: token<App["signIn"]>("SignIn"),
+  judgeUsername: token<App["judgeUsername"]>("JudgeUsername"),
   readDay: token<App["readDay"]>("ReadDay"),
   logFoods: token<App["logFoods"]>("LogFoods"),
   changeEntry: token<App["changeEntry"]>("ChangeEntry"),
@@ -82,9 +84,10 @@ export const serverContainer = (stores: Stores, surroundings: Surroundings): Con
   container
     .bind(Names.signIn)
     .toResolvedValue(
-      ({ members }, { passwords }) => makeSignIn({ members, passwords, guard: makeMemoryLoginGuard(clock) }),
+      ({ members }, { passwords }) => makeSignIn({ members, passwords, guard: makeLoginGuard(clock) }),
       [Names.stores, Names.surroundings],
     );
+  container.bind(Names.judgeUsername).toResolvedValue((kept) => makeJudgeUsername(kept), [Names.stores]);
   container.bind(Names.readDay).toResolvedValue((kept) => makeReadDay(kept), [Names.stores]);
   container.bind(Names.logFoods).toResolvedValue((kept) => makeLogFoods({ ...kept, clock }), [Names.stores]);
   container.bind(Names.changeEntry).toResolvedValue((kept) => makeChangeEntry(kept), [Names.stores]);
@@ -105,6 +108,7 @@ export const appOf = (container: Container): App => {
   return {
     signUp: container.get(Names.signUp),
     signIn: container.get(Names.signIn),
+    judgeUsername: container.get(Names.judgeUsername),
     readDay: container.get(Names.readDay),
     logFoods: container.get(Names.logFoods),
     changeEntry: container.get(Names.changeEntry),

@@ -3,7 +3,7 @@ import type { FoodUnknown } from "@morsel/application/ports/my-diary";
 import * as Effect from "effect/Effect";
 import type { WireFood, WireFoodPage } from "../http-contract/foods.ts";
 import { readFood, readFoodPage } from "./read-food.ts";
-import { answered, makeWire } from "./wire.ts";
+import { answered, makeWire, tooManyTries } from "./wire.ts";
 
 export const makeHttpMyFoods = (...how: Parameters<typeof makeWire>): MyFoods => {
   const wire = makeWire(...how);
@@ -13,7 +13,7 @@ export const makeHttpMyFoods = (...how: Parameters<typeof makeWire>): MyFoods =>
       if (cursor !== undefined) query.set("cursor", cursor);
       return Effect.flatMap(
         wire({ method: "GET", path: `/api/services/foods?${query}` }),
-        answered((body) => readFoodPage(body as WireFoodPage), {}),
+        answered((body) => readFoodPage(body as WireFoodPage), { TooManyTries: tooManyTries }),
       );
     },
     food: (id) =>

@@ -11,8 +11,8 @@ import * as Effect from "effect/Effect";
 import type { WireMe } from "../http-contract/shell-state.ts";
 import { readDiarySettings } from "../http-contract/translate-diary-settings.ts";
 import type { WireNewUser, WireSignUp } from "../http-contract/users.ts";
-import { readContents } from "../http-contract/translate-contents.ts";
-import { answered, fieldRefused, makeWire, type Reply, tooManyTries } from "./wire.ts";
+import { readDailyGoal } from "../http-contract/translate-contents.ts";
+import { answered, fieldRefused, makeWire, type Reply, tooManyTries, unforeseen } from "./wire.ts";
 
 export const readMe = (wire: WireMe): Me => ({
   userId: wire.id,
@@ -26,7 +26,7 @@ export const readMe = (wire: WireMe): Me => ({
 
 const readSignedUp = (wire: WireNewUser): SignedUp => ({
   me: readMe(wire),
-  goal: { ...readContents(wire.goal), energy: readContents(wire.goal).energy ?? 0 },
+  goal: readDailyGoal(wire.goal),
 });
 
 const writeSignUp = (request: SignUpRequest): WireSignUp => ({
@@ -46,7 +46,6 @@ const writeSignUp = (request: SignUpRequest): WireSignUp => ({
 });
 
 const refused: CredentialsRefused = { _tag: "CredentialsRefused" };
-const unreachable: Unreachable = { _tag: "Unreachable" };
 
 const urlIn = (body: unknown): string | undefined =>
   typeof body === "object" && body !== null && "url" in body && typeof body.url === "string" ? body.url : undefined;
@@ -87,7 +86,7 @@ export const makeHttpMySession = (baseUrl: string, fetch: typeof globalThis.fetc
     signIn: (login, password, callbackUrl) =>
       Effect.flatMap(submit("/api/auth/callback/credentials", { username: login, password, callbackUrl }), signedIn),
     signOut: Effect.flatMap(submit("/api/auth/signout", { callbackUrl: "/" }), (reply) =>
-      reply.status < 400 ? Effect.void : Effect.fail(unreachable),
+      reply.status < 400 ? Effect.void : unforeseen(reply),
     ),
   };
 };

@@ -4,7 +4,7 @@ import type { DiaryDay, DiaryEntry, EntryId, EntryServing, FoodUsage, Instant, T
 import type { FoodId, ServingId } from "@morsel/domain/foods";
 import type { WireBareDay, WireDay, WireEntry } from "../http-contract/diary.ts";
 import type { WireSuggestions, WireUsage } from "../http-contract/foods.ts";
-import { readContents } from "../http-contract/translate-contents.ts";
+import { readContents, readDailyGoal } from "../http-contract/translate-contents.ts";
 import { per100gOf } from "./read-per-100-grams.ts";
 
 /** Our own server's answers are believed: the brands are put back on without a second check. */
@@ -36,7 +36,7 @@ export const readBareDay = (wire: WireBareDay): DiaryDay => ({
 
 export const readDay = (wire: WireDay): DayView => ({
   day: readBareDay(wire),
-  goal: { ...readContents(wire.goal), energy: readContents(wire.goal).energy ?? 0 },
+  goal: readDailyGoal(wire.goal),
   exerciseEnergy: readContents(wire.exercise).energy ?? 0,
   ...(wire.weight_kg === undefined ? {} : { weightKg: wire.weight_kg }),
   ...(wire.maintenance === undefined ? {} : { maintenance: wire.maintenance.value }),

@@ -1,5 +1,6 @@
 import type { FieldRefused, SignInNeeded, TooManyTries, Unreachable } from "@morsel/application/ports/my-session";
 import * as Effect from "effect/Effect";
+import { PROBLEM_PREFIX } from "../http-contract/problem-prefix.ts";
 import type { WireProblem } from "../http-contract/problems.ts";
 
 /** Plain JSON over fetch: the page cannot afford the derived client's schemas. */
@@ -63,8 +64,6 @@ export const makeWire = (
     Effect.tryPromise({ try: (signal) => asked(ask.path, init(ask, asker(), signal)), catch: () => unreachable });
 };
 
-const PROBLEM_PREFIX = "urn:morsel:problem:";
-
 const isProblem = (body: unknown): body is WireProblem =>
   typeof body === "object" && body !== null && "type" in body && typeof body.type === "string";
 
@@ -86,13 +85,21 @@ export const tooManyTries = (problem: WireProblem): TooManyTries => ({
   retryAfterSeconds: Number(problem["retry_after"] ?? 60),
 });
 
-/** The answer's body when it is a success, the port's own error when it is a refusal of this call. */
+/** An answer that this call cannot have: a fault of ours, not of the network, and reported as one. */
+export const unforeseen = ({ status, body }: Reply): Effect.Effect<never> =>
+  Effect.die(new Error(`Unforeseen answer: ${status} ${isProblem(body) ? body.type : ""}`));
+
+/**
+ * The answer's body when it is a success, the port's own error when it is a refusal of this call. Whatever else it is, or
+ * cannot be read, is a defect.
+ */
 export const answered =
   <A, const R extends Refusals>(read: (body: unknown) => A, refusals: R) =>
-  (reply: Reply): Effect.Effect<A, ReturnType<R[keyof R]> | Unreachable> => {
-    if (reply.status < 300) return Effect.try({ try: () => read(reply.body), catch: () => unreachable });
+  (reply: Reply): Effect.Effect<A, ReturnType<R[keyof R]>> => {
+    if (reply.status < 300) return Effect.sync(() => read(reply.body));
     const { body } = reply;
-    if (!isProblem(body)) return Effect.fail(unreachable);
-    const refusal = refusals[body.type.slice(PROBLEM_PREFIX.length)];
-    return refusal === undefined ? Effect.fail(unreachable) : Effect.fail(refusal(body) as ReturnType<R[keyof R]>);
+    const refusal = isProblem(body) ? refusals[body.type.slice(PROBLEM_PREFIX.length)] : undefined;
+    return refusal === undefined || !isProblem(body)
+      ? unforeseen(reply)
+      : Effect.failSync(() => refusal(body) as ReturnType<R[keyof R]>);
   };

@@ -1,8 +1,6 @@
 import * as Schema from "effect/Schema";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
-
-/** RFC 9457 problem types are stable names; the last part is the tag of the refusal. */
-export const PROBLEM_PREFIX = "urn:morsel:problem:";
+import { PROBLEM_PREFIX } from "./problem-prefix.ts";
 
 /** Every refusal the wire knows: its status and its title. */
 export const PROBLEMS = {

@@ -1,3 +1,4 @@
+import type { DailyGoal } from "@morsel/domain/goals";
 import type { NutrientId, NutritionFacts } from "@morsel/domain/nutrition";
 import { KJ_PER_KCAL } from "@morsel/domain/units";
 import type { WireContents } from "./contents.ts";
@@ -24,4 +25,10 @@ export const readContents = (wire: WireContents): NutritionFacts => {
   const { energy, ...amounts } = wire;
   if (energy === undefined) return amounts;
   return { ...amounts, energy: energy.unit === "kilojoules" ? energy.value / KJ_PER_KCAL : energy.value };
+};
+
+/** Contents as a goal: one without energy is of none, which the rules refuse. */
+export const readDailyGoal = (wire: WireContents): DailyGoal => {
+  const facts = readContents(wire);
+  return { ...facts, energy: facts.energy ?? 0 };
 };

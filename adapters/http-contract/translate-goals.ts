@@ -1,7 +1,7 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { Goals } from "@morsel/domain/goals";
 import type { WireGoals } from "./goals.ts";
-import { readContents, writeContents } from "./translate-contents.ts";
+import { readDailyGoal, writeContents } from "./translate-contents.ts";
 
 export const writeGoals = (goals: Goals): WireGoals => ({
   effective_from: goals.effectiveFrom,
@@ -21,10 +21,7 @@ export const writeGoals = (goals: Goals): WireGoals => ({
 
 export const readGoals = (wire: WireGoals): Goals => ({
   effectiveFrom: wire.effective_from as CalendarDate,
-  dailyGoals: wire.daily_goals.map((goal) => {
-    const facts = readContents(goal);
-    return { ...facts, energy: facts.energy ?? 0 };
-  }),
+  dailyGoals: wire.daily_goals.map(readDailyGoal),
   exerciseShares: {
     carbohydrates: wire.exercise_carbohydrates_percentage,
     protein: wire.exercise_protein_percentage,

@@ -1,5 +1,6 @@
 import * as HttpServerResponse from "effect/http/HttpServerResponse";
-import { PROBLEM_PREFIX, PROBLEMS, type ProblemTag, type WireProblem } from "../http-contract/problems.ts";
+import { PROBLEM_PREFIX } from "../http-contract/problem-prefix.ts";
+import { PROBLEMS, type ProblemTag, type WireProblem } from "../http-contract/problems.ts";
 
 /** An answer made by hand: handlers give it instead of a value, so nothing is encoded twice. */
 export const json = (body: unknown, status = 200): HttpServerResponse.HttpServerResponse =>

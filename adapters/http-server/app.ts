@@ -5,6 +5,7 @@ import type { LogFoods } from "@morsel/application/diary/log-foods";
 import type { ReadDay } from "@morsel/application/diary/read-day";
 import type { Suggest } from "@morsel/application/diary/suggest";
 import type { ChangeGoals } from "@morsel/application/goals/change-goals";
+import type { JudgeUsername } from "@morsel/application/identity/judge-username";
 import type { SignIn } from "@morsel/application/identity/sign-in";
 import type { SignUp } from "@morsel/application/identity/sign-up";
 import type { Clock } from "@morsel/application/ports/clock";
@@ -24,6 +25,7 @@ import type { RateLimits } from "./rate-limits.ts";
 export type App = {
   readonly signUp: SignUp;
   readonly signIn: SignIn;
+  readonly judgeUsername: JudgeUsername;
   readonly readDay: ReadDay;
   readonly logFoods: LogFoods;
   readonly changeEntry: ChangeEntry;

@@ -9,7 +9,7 @@ export type Call = {
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly body: Uint8Array | undefined;
-  /** Where it came from, for rate limits; never logged. */
+  /** The network it came from, for rate limits; never logged. */
   readonly address: string;
 };
 

@@ -1,5 +1,5 @@
 import { localDate } from "@morsel/application/support/local-date";
-import type { DailyGoal, GoalsChange } from "@morsel/domain/goals";
+import type { GoalsChange } from "@morsel/domain/goals";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
@@ -9,7 +9,7 @@ import type { GoalsChange as GoalsChangePayload } from "../http-contract/goals.t
 import { json, problem } from "./answers.ts";
 import type { App } from "./app.ts";
 import { reply } from "./reply.ts";
-import { readContents } from "../http-contract/translate-contents.ts";
+import { readDailyGoal } from "../http-contract/translate-contents.ts";
 import { writeGoals } from "../http-contract/translate-goals.ts";
 
 type Change = typeof GoalsChangePayload.Type;
@@ -19,15 +19,10 @@ const present = <A extends object>(fields: A): { [K in keyof A]?: Exclude<A[K], 
     [K in keyof A]?: Exclude<A[K], undefined>;
   };
 
-const dailyGoalIn = (contents: NonNullable<Change["daily_goals"]>[number]): DailyGoal => {
-  const facts = readContents(contents);
-  return { ...facts, energy: facts.energy ?? 0 };
-};
-
 /** A change as the domain names it; what is left out stays as it is. */
 const readChange = (change: Change): GoalsChange =>
   present({
-    dailyGoals: change.daily_goals?.map(dailyGoalIn),
+    dailyGoals: change.daily_goals?.map(readDailyGoal),
     exerciseShares: present({
       carbohydrates: change.exercise_carbohydrates_percentage,
       protein: change.exercise_protein_percentage,

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server as NodeServer, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Answer, Call } from "./call.ts";
+import { networkOf } from "./network.ts";
 import { MAX_BODY_BYTES, type Server } from "./server.ts";
 
 const TOO_MUCH = new Uint8Array(MAX_BODY_BYTES + 1);
@@ -30,6 +31,7 @@ const addressOf = (request: IncomingMessage, trustedProxies: number): string => 
   return forwarded.at(-trustedProxies)?.trim() || direct;
 };
 
+/** Node sends the headers that a GET would get, and no body, where the request was a HEAD. */
 const send = (response: ServerResponse, answer: Answer, isLast: boolean): void => {
   const { body } = answer;
   const length = body === undefined ? 0 : typeof body === "string" ? Buffer.byteLength(body) : body.length;
@@ -47,7 +49,7 @@ const callOf = async (request: IncomingMessage, trustedProxies: number): Promise
   target: request.url ?? "/",
   headers: request.headers as Call["headers"],
   body: await bodyOf(request),
-  address: addressOf(request, trustedProxies),
+  address: networkOf(addressOf(request, trustedProxies)),
 });
 
 export type Host = {

@@ -47,6 +47,9 @@ const modulesOf = (path: string, locale: string, isMember: boolean): readonly st
   ];
 };
 
+/** The page that says that there is none. */
+export const NO_SUCH_PAGE = "/404";
+
 const FOOD_PAGE = /^\/(?:nutrition-facts-calories|food\/calorie-chart-nutrition-facts)\/([^/]+)$/;
 const DAY_PAGE = /^\/(?:food\/diary|logged-in-homepage(?:-v2)?)?$/;
 
@@ -139,7 +142,7 @@ export const makePages = (app: App, assetsOf: (modules: readonly string[]) => Pa
         const isMissing =
           known.isMissing === true || (defaultTitleOf(path).key === "title.404" && known.title === undefined);
         const { locale } = splitLocale(path);
-        return shell(facts, isMissing && bare !== "/404" ? 404 : 200, {
+        return shell(facts, isMissing && bare !== NO_SUCH_PAGE ? 404 : 200, {
           ...(known.title === undefined ? {} : { title: known.title }),
           state: {
             session: member === undefined ? null : writeMe(member, yield* app.settings.of(member.id)),

@@ -1,11 +1,12 @@
 /** So many at once, and one more each so many seconds. */
 export type Limit = { readonly burst: number; readonly secondsEach: number };
 
-/** Generous for people, tight for machines that guess. */
+/** A household behind one address, or all of it as one member, does not meet these; a machine that guesses or floods does. */
 export const LIMITS = {
-  signUp: { burst: 200, secondsEach: 5 },
-  /** Searches as typed. */
-  search: { burst: 5000, secondsEach: 0.005 },
+  /** Each costs an argon2id hash. Twenty people with their slips, then one a minute. */
+  signUp: { burst: 20, secondsEach: 60 },
+  /** As typed: six people who type at once for ten seconds, then twenty a second. */
+  search: { burst: 300, secondsEach: 0.05 },
   lookUp: { burst: 60, secondsEach: 1 },
   log: { burst: 30, secondsEach: 2 },
 } as const satisfies { readonly [name: string]: Limit };
@@ -24,7 +25,8 @@ const MOST_KEYS = 20_000;
 export const makeRateLimits = (nowSeconds: () => number, isOn = true): RateLimits => {
   const fullAt = new Map<string, number>();
   const waitOf = (at: number, { burst, secondsEach }: Limit, now: number): number =>
-    Math.max(0, Math.ceil(at + secondsEach - now - burst * secondsEach));
+    // A microsecond is what adding up seconds of the epoch may lose.
+    Math.max(0, Math.ceil(at + secondsEach - now - burst * secondsEach - 1e-6));
   if (!isOn) return { take: () => 0 };
   return {
     take: (name, key) => {

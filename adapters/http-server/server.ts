@@ -1,8 +1,8 @@
+import { pathIn, splitLocale } from "@morsel/domain/locales";
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
 import * as Scope from "effect/Scope";
 import type * as HttpServerResponse from "effect/http/HttpServerResponse";
-import { isUtf8 } from "node:buffer";
 import { cookieLinesOf, isInternalHeader, problemBody } from "./answers.ts";
 import { type ApiHandler, makeApiHandler } from "./api-handler.ts";
 import type { App } from "./app.ts";
@@ -12,7 +12,8 @@ import { pathOf } from "./call.ts";
 import { readCookies } from "./cookies.ts";
 import { makeFailures } from "./failures.ts";
 import { isForeign, isHttps, originOf } from "./origin.ts";
-import { makePages } from "./pages.ts";
+import { makePages, NO_SUCH_PAGE } from "./pages.ts";
+import { hasReadableBody, isReadable } from "./readable.ts";
 import { makeRouting } from "./routes.ts";
 import { headersOfData, headersOfPage, newNonce } from "./security-headers.ts";
 import { makeSessions } from "./sessions.ts";
@@ -24,6 +25,7 @@ export const MAX_BODY_BYTES = 262_144;
 const MAX_TARGET = 8_192;
 
 export type Server = {
+  /** A HEAD is answered as a GET: the host keeps the body back, whose length is told all the same. */
   readonly handle: (call: Call) => Promise<Answer>;
   readonly close: () => Promise<void>;
 };
@@ -45,21 +47,6 @@ const refusal = (
     },
     body: JSON.stringify(body),
   };
-};
-
-/** What no handler should ever see: text that is no text, and the character that PostgreSQL cannot keep. */
-const isReadable = ({ target, body }: Call): boolean => {
-  if (/%00|[^\x21-\x7e]/i.test(target)) return false;
-  try {
-    decodeURIComponent(target);
-  } catch {
-    // A broken percent-encoding names nothing.
-    return false;
-  }
-  if (body === undefined) return true;
-  return (
-    isUtf8(body) && !body.includes(0) && !Buffer.from(body.buffer, body.byteOffset, body.length).includes("\\u0000")
-  );
 };
 
 const answerOf = (response: HttpServerResponse.HttpServerResponse, https: boolean): Answer => {
@@ -129,10 +116,11 @@ export const makeServer = async (app: App, folder: string): Promise<Server> => {
       return Effect.succeed(refusal("BadInput", https, { field: "url", accepted: `at most ${MAX_TARGET} characters` }));
     if ((call.body?.length ?? 0) > MAX_BODY_BYTES)
       return Effect.succeed(refusal("BodyTooLarge", https, { accepted: `at most ${MAX_BODY_BYTES} bytes` }));
-    if (!isReadable(call))
+    const isApi = path === "/healthz" || path.startsWith("/api/");
+    const isAsked = isReadable(call.target);
+    if ((isApi && !isAsked) || !hasReadableBody(call))
       return Effect.succeed(refusal("BadInput", https, { field: "request", accepted: "UTF-8 text without NUL" }));
     if (isForeign(call, origin)) return Effect.succeed(refusal("OriginRefused", https));
-    const isApi = path === "/healthz" || path.startsWith("/api/");
     if (!isApi) {
       if (call.method !== "GET" && call.method !== "HEAD")
         return Effect.succeed(refusal("MethodRefused", https, {}, { allow: "GET, HEAD" }));
@@ -149,14 +137,18 @@ export const makeServer = async (app: App, folder: string): Promise<Server> => {
     return Effect.flatMap(sessions.read(cookies, origin), (found) => {
       const session = asker === undefined || asker === found?.member ? found : undefined;
       const facts: RequestFacts = { call, origin, cookies, session };
-      return isApi ? answerApi(facts, path, https) : answerPage(facts);
+      if (isApi) return answerApi(facts, path, https);
+      if (isAsked) return answerPage(facts);
+      // Who typed or followed a broken address is a person: a page says so.
+      const target = pathIn(splitLocale(path).locale, NO_SUCH_PAGE);
+      return Effect.map(answerPage({ ...facts, call: { ...call, target } }), (shown) => ({ ...shown, status: 400 }));
     });
   };
 
   return {
     handle: async (call) => {
       const exit = await Effect.runPromiseExit(answer(call));
-      if (Exit.isSuccess(exit)) return call.method === "HEAD" ? { ...exit.value, body: undefined } : exit.value;
+      if (Exit.isSuccess(exit)) return exit.value;
       return refusal(failures.judge(exit.cause), isHttps(originOf(call.headers, app.origin)));
     },
     close: () => Effect.runPromise(Scope.close(scope, Exit.void)),

@@ -1,6 +1,5 @@
-import { asFieldRefused } from "@morsel/application/support/refused-field";
 import { DEFAULT_DIARY_SETTINGS } from "@morsel/domain/diary";
-import { checkEmail, checkUsername, usernameSuggestions } from "@morsel/domain/identity";
+import { checkEmail } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type * as HttpServerResponse from "effect/http/HttpServerResponse";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
@@ -13,8 +12,6 @@ import { reply } from "./reply.ts";
 import { writeContents } from "../http-contract/translate-contents.ts";
 import { writeUser, writeUserSections } from "./write-user.ts";
 
-const SUGGESTED = 4;
-
 export const userHandlers = (app: App) => {
   type Response = HttpServerResponse.HttpServerResponse;
   const limited = <R>(name: "signUp" | "lookUp", then: Effect.Effect<Response, never, R>) =>
@@ -22,10 +19,6 @@ export const userHandlers = (app: App) => {
       const wait = app.limits.take(name, call.address);
       return wait > 0 ? Effect.succeed(problem("TooManyTries", { retry_after: wait })) : then;
     });
-  const free = Effect.fnUntraced(function* (names: readonly string[]) {
-    const taken = yield* Effect.forEach(names, (name) => app.members.isUsernameTaken(name));
-    return names.filter((_, i) => taken[i] === false).slice(0, SUGGESTED);
-  });
   return HttpApiBuilder.group(Api, "users", (handlers) =>
     handlers
       .handle("signUp", ({ payload }) =>
@@ -61,17 +54,13 @@ export const userHandlers = (app: App) => {
       .handle("validateUsername", ({ query }) =>
         limited(
           "lookUp",
-          Effect.gen(function* () {
-            const checked = checkUsername(query.username);
-            const isTaken = checked.ok && (yield* app.members.isUsernameTaken(checked.value));
-            if (checked.ok && !isTaken) return json({ username: checked.value, valid: true, suggestions: [] });
-            return json({
-              username: query.username,
-              valid: false,
-              accepted: checked.ok ? "a username that is not taken" : asFieldRefused(checked.error).accepted,
-              suggestions: yield* free(usernameSuggestions(query.username)),
-            });
-          }),
+          Effect.map(app.judgeUsername(query.username), ({ isFree, ...verdict }) =>
+            json({
+              ...verdict,
+              valid: isFree,
+              ...(isFree || verdict.accepted !== undefined ? {} : { accepted: "a username that is not taken" }),
+            }),
+          ),
         ),
       ),
   );

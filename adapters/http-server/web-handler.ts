@@ -31,7 +31,7 @@ export const makeWebHandler = async (
         address: "web",
       });
       const bytes = typeof answer.body === "string" ? answer.body : answer.body && Uint8Array.from(answer.body);
-      return new Response(BODILESS.has(answer.status) ? null : (bytes ?? null), {
+      return new Response(BODILESS.has(answer.status) || request.method === "HEAD" ? null : (bytes ?? null), {
         status: answer.status,
         headers: headersOf(answer),
       });

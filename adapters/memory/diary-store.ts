@@ -6,7 +6,15 @@ import type {
   EntryUnknown,
 } from "@morsel/application/ports/diary-store";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { DAY_LIMIT, emptyDay, totalsOf, type DiaryDay, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
+import {
+  DAY_LIMIT,
+  emptyDay,
+  overfullDay,
+  totalsOf,
+  type DiaryDay,
+  type DiaryEntry,
+  type EntryId,
+} from "@morsel/domain/diary";
 import * as Effect from "effect/Effect";
 import { diaryOf, standingEntries, type MemoryDiary, type MemoryState } from "./state.ts";
 
@@ -26,15 +34,8 @@ const isWritten = (day: DiaryDay): boolean =>
   day.entries.length > 0 || day.note !== "" || day.completeness !== "untracked";
 
 /** The first day that could not hold the added entries beside what stands on it. */
-const overfullDay = (diary: MemoryDiary, added: Iterable<DiaryEntry>): CalendarDate | undefined => {
-  const counts = new Map<CalendarDate, number>();
-  for (const { date } of added) {
-    const count = (counts.get(date) ?? entriesOn(diary, date).length) + 1;
-    if (count > DAY_LIMIT) return date;
-    counts.set(date, count);
-  }
-  return undefined;
-};
+const fullDay = (diary: MemoryDiary, added: Iterable<DiaryEntry>): CalendarDate | undefined =>
+  overfullDay(added, (date) => entriesOn(diary, date).length);
 
 /** Each method runs in one go, as a transaction would. */
 export const makeMemoryDiaryStore = (state: MemoryState): DiaryStore => ({
@@ -51,7 +52,7 @@ export const makeMemoryDiaryStore = (state: MemoryState): DiaryStore => ({
       const diary = diaryOf(state, member);
       const fresh = new Map<EntryId, DiaryEntry>();
       for (const entry of entries) if (!diary.entries.has(entry.id) && !fresh.has(entry.id)) fresh.set(entry.id, entry);
-      const tooFull = overfullDay(diary, fresh.values());
+      const tooFull = fullDay(diary, fresh.values());
       if (tooFull !== undefined) return full(tooFull);
       for (const [id, entry] of fresh) diary.entries.set(id, { entry, isDeleted: false });
       const standing = [...new Set(entries.map(({ id }) => id))].flatMap((id) => {
@@ -68,7 +69,7 @@ export const makeMemoryDiaryStore = (state: MemoryState): DiaryStore => ({
       if (kept === undefined || kept.isDeleted) return unknown(entry.id);
       if (kept.entry.version !== entry.version - 1)
         return Effect.fail({ _tag: "EntryMoved" as const, current: kept.entry });
-      if (kept.entry.date !== entry.date && overfullDay(diary, [entry]) !== undefined) return full(entry.date);
+      if (kept.entry.date !== entry.date && fullDay(diary, [entry]) !== undefined) return full(entry.date);
       diary.entries.set(entry.id, { entry, isDeleted: false });
       return Effect.void;
     }),
@@ -88,7 +89,7 @@ export const makeMemoryDiaryStore = (state: MemoryState): DiaryStore => ({
       const kept = diary.entries.get(id);
       if (kept === undefined) return unknown(id);
       if (!kept.isDeleted) return Effect.succeed(kept.entry);
-      if (overfullDay(diary, [kept.entry]) !== undefined) return full(kept.entry.date);
+      if (fullDay(diary, [kept.entry]) !== undefined) return full(kept.entry.date);
       diary.entries.set(id, { entry: kept.entry, isDeleted: false });
       return Effect.succeed(kept.entry);
     }),

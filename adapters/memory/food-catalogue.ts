@@ -7,6 +7,5 @@ export const makeMemoryFoodCatalogue = (foods: readonly Food[]): FoodCatalogue =
   return {
     byId: (id) => Effect.sync(() => byId.get(id)),
     byIds: (ids) => Effect.sync(() => ids.flatMap((id) => byId.get(id) ?? [])),
-    count: Effect.sync(() => byId.size),
   };
 };

@@ -10,7 +10,7 @@ import { makeMemoryFoodRetrieval } from "./food-retrieval.ts";
 const NO_WORDS = readLexicon({ weights: {}, optional: [], related: [] }, "");
 const NO_RULES = readPlainness({ datasets: {}, categories: [], states: [] });
 const NO_STANDING = { isSurveyed: false, isDiscontinued: false, isBranded: false };
-const NO_USAGE: FoodUsageStore = { recent: () => Effect.succeed([]), ofFoods: () => Effect.succeed([]) };
+const NO_USAGE: FoodUsageStore = { recent: () => Effect.succeed([]) };
 
 /** The whole search over a list of foods, with the domain's own ranking. */
 export const makeMemoryFoodSearch = (

@@ -8,8 +8,5 @@ import { diaryOf, standingEntries, type MemoryState } from "./state.ts";
 export const makeMemoryFoodUsageStore = (state: MemoryState): FoodUsageStore => {
   const usages = (member: MemberId): readonly FoodUsage[] =>
     usagesOf(standingEntries(diaryOf(state, member))).toSorted((a, b) => b.lastLoggedAt - a.lastLoggedAt);
-  return {
-    recent: (member, limit) => Effect.sync(() => usages(member).slice(0, limit)),
-    ofFoods: (member, foods) => Effect.sync(() => usages(member).filter(({ foodId }) => foods.includes(foodId))),
-  };
+  return { recent: (member, limit) => Effect.sync(() => usages(member).slice(0, limit)) };
 };

@@ -12,6 +12,7 @@ import type { SignInNeeded, Unreachable } from "@morsel/application/ports/my-ses
 import type { Instant } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
+import { makeLoginGuard } from "@morsel/application/support/login-guard";
 import * as Effect from "effect/Effect";
 import { makeMemoryDiarySettingsStore } from "./diary-settings-store.ts";
 import { makeMemoryDiaryStore } from "./diary-store.ts";
@@ -20,7 +21,6 @@ import { makeMemoryFoodSearch } from "./food-search.ts";
 import { makeMemoryFoodUsageStore } from "./food-usage-store.ts";
 import { makeMemoryGoalStore } from "./goal-store.ts";
 import { makeMemoryIds } from "./ids.ts";
-import { makeMemoryLoginGuard } from "./login-guard.ts";
 import { makeMemoryMemberStore } from "./member-store.ts";
 import { makeMemoryPasswords } from "./passwords.ts";
 import { SAMPLE_FOODS } from "./sample-foods.ts";
@@ -63,7 +63,7 @@ export const makeMemoryWorld = (options: WorldOptions = {}) => {
     clock,
     ids: makeMemoryIds(),
     passwords: makeMemoryPasswords(),
-    guard: makeMemoryLoginGuard(clock),
+    guard: makeLoginGuard(clock),
   };
   const browser: { member: MemberId | undefined } = { member: undefined };
 

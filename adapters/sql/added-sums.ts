@@ -32,7 +32,7 @@ export const sumsFor = (sql: Sql, member: MemberId, coming: readonly DiaryEntry[
   );
 
 /**
- * D1, D3: adding needs no other entries, the sums that are kept go on from where they are. Only of two entries of one
+ * D1, D20: adding needs no other entries, the sums that are kept go on from where they are. Only of two entries of one
  * instant it is asked again which is the last.
  */
 export const writeAddedSums = (sql: Sql, member: MemberId, before: Sums, added: readonly DiaryEntry[]) => {

@@ -6,7 +6,7 @@ import type {
   EntryUnknown,
 } from "@morsel/application/ports/diary-store";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { DAY_LIMIT, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
+import { DAY_LIMIT, overfullDay, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { sumsFor, writeAddedSums } from "./added-sums.ts";
@@ -18,18 +18,13 @@ import type { Sql } from "./sql.ts";
 
 const unknown = (id: EntryId) => Effect.fail<EntryUnknown>({ _tag: "EntryUnknown", id });
 
-/** D2: refuses when a day could not hold the entries to come. */
+/** D6: refuses when a day could not hold the entries to come. */
 const makeRoom = (
   coming: readonly DiaryEntry[],
   entriesOn: (date: CalendarDate) => number,
 ): Effect.Effect<void, DayIsFull> => {
-  const counts = new Map<CalendarDate, number>();
-  for (const { date } of coming) {
-    const count = (counts.get(date) ?? entriesOn(date)) + 1;
-    if (count > DAY_LIMIT) return Effect.fail({ _tag: "DayIsFull", date, limit: DAY_LIMIT });
-    counts.set(date, count);
-  }
-  return Effect.void;
+  const date = overfullDay(coming, entriesOn);
+  return date === undefined ? Effect.void : Effect.fail({ _tag: "DayIsFull", date, limit: DAY_LIMIT });
 };
 
 const makeRoomFor = (sql: Sql, member: MemberId, entry: DiaryEntry): Effect.Effect<void, DayIsFull> =>

@@ -50,7 +50,7 @@ const entryOf = (row: EntryRow): DiaryEntry => ({
   version: row.version,
 });
 
-/** The entries that stand on a day, by the instant of logging, those of one instant by id. */
+/** The entries that stand on a day, in the order of D35. */
 export const entriesOn = (sql: Sql, member: MemberId, date: CalendarDate): Effect.Effect<readonly DiaryEntry[]> =>
   Effect.map(
     sql<EntryRow>`
@@ -82,7 +82,7 @@ export const keptEntries = (
 export const keptEntry = (sql: Sql, member: MemberId, id: EntryId): Effect.Effect<KeptEntry | undefined> =>
   Effect.map(keptEntries(sql, member, [id]), (kept) => kept.get(id));
 
-/** The last standing entry of a food in a meal, and how many there are. */
+/** The last standing entry of a food in a meal, in the order of D35, and how many there are. */
 export const lastEntryOf = (
   sql: Sql,
   member: MemberId,

@@ -40,6 +40,5 @@ export const makeSqlFoodCatalogue = (sql: Sql): FoodCatalogue => {
   return {
     byId: (id) => Effect.map(byIds([id]), ([food]) => food),
     byIds,
-    count: Effect.map(sql<{ readonly foods: number }>`select count(*) as foods from food`, ([row]) => row?.foods ?? 0),
   };
 };

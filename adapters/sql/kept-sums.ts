@@ -15,7 +15,7 @@ const keepTotals = (sql: Sql, member: MemberId, date: DiaryEntry["date"]): Effec
 /** The last entry says how a food was used last, and the number of them how often. */
 const usageOf = (last: DiaryEntry, times: number): FoodUsage => ({ ...usageWith(undefined, last), times });
 
-/** D3: the usage that is kept of a food in a meal is what the entries that stand say. */
+/** D20: the usage that is kept of a food in a meal is what the entries that stand say. */
 export const keepUsage = (sql: Sql, member: MemberId, food: Pick<DiaryEntry, "foodId" | "meal">): Effect.Effect<void> =>
   Effect.flatMap(lastEntryOf(sql, member, food), (found) =>
     found === undefined ? deleteUsage(sql, member, food) : upsertUsage(sql, member, usageOf(found.last, found.times)),

@@ -1,4 +1,4 @@
-import { copyEntries, entriesToCopy, type CopyRefused, type DiaryEntry, type Instant } from "@morsel/domain/diary";
+import { copyEntries, entriesToCopy, instantOfTurn, type CopyRefused, type DiaryEntry } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { Clock } from "../ports/clock.ts";
@@ -22,6 +22,6 @@ export const makeCopyEntries = (ports: { readonly diary: DiaryStore; readonly cl
     const day = yield* ports.diary.day(member, from.date);
     const sources = entriesToCopy(day, from);
     const copies = yield* fromResult(copyEntries(sources, id, to, now));
-    const inOrder = copies.map((copy, i) => ({ ...copy, loggedAt: (now + (i % sources.length)) as Instant }));
+    const inOrder = copies.map((copy, i) => ({ ...copy, loggedAt: instantOfTurn(now, i % sources.length) }));
     return yield* ports.diary.add(member, inOrder);
   });

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { entryOf, type AmountRefused, type DiaryEntry, type Instant, type ServingUnknown } from "@morsel/domain/diary";
+import { entryOf, instantOfTurn, type AmountRefused, type DiaryEntry, type ServingUnknown } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { Clock } from "../ports/clock.ts";
@@ -32,8 +32,7 @@ export const makeLogFoods = (ports: {
     for (const { foodId, ...request } of entries) {
       const food = foods.get(foodId);
       if (food === undefined) return yield* Effect.fail<FoodUnknown>({ _tag: "FoodUnknown", id: foodId });
-      // A millisecond apart, so that the day keeps them in the order in which they were asked for.
-      const loggedAt = (now + made.length) as Instant;
+      const loggedAt = instantOfTurn(now, made.length);
       made.push(yield* fromResult(entryOf(food, { ...request, date, loggedAt })));
     }
     return yield* ports.diary.add(member, made);

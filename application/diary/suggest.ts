@@ -1,12 +1,9 @@
-import { suggestionsFor, type Meal, type TimeOfDay } from "@morsel/domain/diary";
+import { suggestionsFor, USAGES_CONSIDERED, type Meal, type TimeOfDay } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { Clock } from "../ports/clock.ts";
 import type { FoodUsageStore } from "../ports/food-usage.ts";
 import type { Suggestions } from "../ports/my-diary.ts";
-
-/** What was used longer ago than these is neither recent nor usual any more. */
-const CONSIDERED = 300;
 
 export type Suggest = (request: {
   readonly member: MemberId;
@@ -18,6 +15,6 @@ export type Suggest = (request: {
 export const makeSuggest = (ports: { readonly usage: FoodUsageStore; readonly clock: Clock }): Suggest =>
   Effect.fn("Suggest")(function* ({ member, meal, at }) {
     const now = yield* ports.clock.now;
-    const usages = yield* ports.usage.recent(member, CONSIDERED);
+    const usages = yield* ports.usage.recent(member, USAGES_CONSIDERED);
     return suggestionsFor(usages, meal, Number(at.slice(0, 2)), now);
   });

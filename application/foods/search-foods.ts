@@ -1,4 +1,4 @@
-import { latestUses, type FoodUsage } from "@morsel/domain/diary";
+import { latestUses, USAGES_CONSIDERED, type FoodUsage } from "@morsel/domain/diary";
 import type { FoodId } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
@@ -14,8 +14,6 @@ export type SearchFoodsPorts = {
   readonly usage: FoodUsageStore;
 };
 
-/** Foods of a member's history that are looked at. */
-const HISTORY = 300;
 const LONGEST_TEXT = 200;
 const LARGEST_PAGE = 100;
 
@@ -36,7 +34,7 @@ const latestOf = (usages: readonly FoodUsage[], foods: ReadonlySet<FoodId>): rea
 /** A page of foods: what the finder names, read from the catalogue, with how the member used it. */
 export const makeFoodSearch = ({ finder, foods, usage }: SearchFoodsPorts): FoodSearch => {
   const historyFor = (member: MemberId | undefined): Effect.Effect<History> =>
-    member === undefined ? Effect.succeed(NO_HISTORY) : Effect.map(usage.recent(member, HISTORY), historyOf);
+    member === undefined ? Effect.succeed(NO_HISTORY) : Effect.map(usage.recent(member, USAGES_CONSIDERED), historyOf);
   return {
     search: Effect.fn("FoodSearch.search")(function* (asked: FoodQuery) {
       const start = yield* placeOf(asked.cursor);

@@ -5,5 +5,4 @@ export interface FoodCatalogue {
   readonly byId: (id: FoodId) => Effect.Effect<Food | undefined>;
   /** Known ones only, in the order asked. */
   readonly byIds: (ids: readonly FoodId[]) => Effect.Effect<readonly Food[]>;
-  readonly count: Effect.Effect<number>;
 }

@@ -1,5 +1,4 @@
 import type { FoodUsage } from "@morsel/domain/diary";
-import type { FoodId } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
 
@@ -7,5 +6,4 @@ import type { Effect } from "effect";
 export interface FoodUsageStore {
   /** The most recently used first, `limit` at most, over all meals. */
   readonly recent: (member: MemberId, limit: number) => Effect.Effect<readonly FoodUsage[]>;
-  readonly ofFoods: (member: MemberId, foods: readonly FoodId[]) => Effect.Effect<readonly FoodUsage[]>;
 }

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import type { DiaryDay, DiaryEntry, EntryId, FoodUsage, Meal, TimeOfDay } from "@morsel/domain/diary";
+import type { DiaryDay, DiaryEntry, EntryId, FoodUsage, Meal, ServingUnknown, TimeOfDay } from "@morsel/domain/diary";
 import type { FoodId, ServingId } from "@morsel/domain/foods";
 import type { DailyGoal } from "@morsel/domain/goals";
 import type { Effect } from "effect";
@@ -8,7 +8,7 @@ import type { FieldRefused, SignInNeeded, Unreachable } from "./my-session.ts";
 
 export type NotNow = SignInNeeded | Unreachable;
 export type FoodUnknown = { readonly _tag: "FoodUnknown"; readonly id: FoodId };
-export type ServingUnknown = { readonly _tag: "ServingUnknown"; readonly id: ServingId };
+export type { ServingUnknown };
 
 /** A day with what it is measured against. Totals are `totalsOf(day.entries)`. */
 export type DayView = {

@@ -2,10 +2,14 @@ import type { Food, FoodId } from "@morsel/domain/foods";
 import type { Effect } from "effect";
 import type { FoodUnknown } from "./my-diary.ts";
 import type { FoodPage } from "./food-search.ts";
-import type { Unreachable } from "./my-session.ts";
+import type { TooManyTries, Unreachable } from "./my-session.ts";
 
 /** The catalogue as a page sees it; visitors may ask too. */
 export interface MyFoods {
-  readonly search: (text: string, limit: number, cursor?: string) => Effect.Effect<FoodPage, Unreachable>;
+  readonly search: (
+    text: string,
+    limit: number,
+    cursor?: string,
+  ) => Effect.Effect<FoodPage, TooManyTries | Unreachable>;
   readonly food: (id: FoodId) => Effect.Effect<Food, FoodUnknown | Unreachable>;
 }

@@ -1,11 +1,10 @@
 import type { CalendarDate } from "../calendar/index.ts";
 import { isUuid } from "../identity/index.ts";
 import { err, ok, type Result } from "../result/index.ts";
+import { DAY_LIMIT } from "./day-limit.ts";
 import { derivedId } from "./derived-id.ts";
 import type { DiaryEntry, Instant, Meal } from "./entry.ts";
 
-/** D6: a day holds no more entries than this. */
-export const DAY_LIMIT = 200;
 /** D7: one copy reaches no more days than this: a month. */
 export const COPY_DAYS_LIMIT = 31;
 

@@ -3,6 +3,7 @@ export * from "./entry.ts";
 export * from "./entry-rules.ts";
 export * from "./grams.ts";
 export * from "./day.ts";
+export * from "./day-limit.ts";
 export * from "./usage.ts";
 export * from "./copy.ts";
 export * from "./copy-source.ts";

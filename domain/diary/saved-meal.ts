@@ -1,6 +1,6 @@
 import type { Food, FoodId, ServingId } from "../foods/index.ts";
 import { err, ok, type Result } from "../result/index.ts";
-import { DAY_LIMIT } from "./copy.ts";
+import { DAY_LIMIT } from "./day-limit.ts";
 import { derivedId } from "./derived-id.ts";
 import { entryOf, type EntryRequest, type ServingUnknown } from "./entry-rules.ts";
 import type { AmountRefused } from "./grams.ts";

@@ -4,6 +4,8 @@ import type { FoodUsage } from "./usage.ts";
 const DAY = 86_400_000;
 const HALF_LIFE_DAYS = 14;
 const LIMIT = 30;
+/** D12: what was used longer ago than these is neither usual nor recent any more. */
+export const USAGES_CONSIDERED = 300;
 
 /** How far two hours of the day are apart on average. */
 const MEAN_HOURS_APART = 6;

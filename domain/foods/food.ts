@@ -48,6 +48,3 @@ export type Food = {
   /** The serving to offer first. */
   readonly defaultServing?: ServingId;
 };
-
-/** A food as a list shows it. */
-export type FoodSummary = Food;

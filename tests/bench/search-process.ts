@@ -22,7 +22,7 @@ export type SearchTimes = {
 /** Goes through all texts before anything is measured, as a server has that was started a while ago. */
 const WARM = 3;
 const ROUNDS = 8;
-const none = { recent: () => Effect.succeed([]), ofFoods: () => Effect.succeed([]) };
+const none = { recent: () => Effect.succeed([]) };
 
 const timed = async (what: () => Promise<unknown>): Promise<number> => {
   const started = performance.now();

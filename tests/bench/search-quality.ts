@@ -103,7 +103,7 @@ const plainFts5 = () => {
   };
 };
 
-const none = { recent: () => Effect.succeed([]), ofFoods: () => Effect.succeed([]) };
+const none = { recent: () => Effect.succeed([]) };
 const search = makeFoodSearch({
   finder: makeFoodFinder({ retrieval: makeMemoryFoodRetrieval(foods), lexicon: readShippedLexicon }),
   foods: makeMemoryFoodCatalogue(foods.map(({ food }) => food)),

@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { anEntry, atOnce, joined, manyEntries, run, TUESDAY, type Fresh, type Stores } from "./stores.ts";
 
 const BANANA = "sr28-09040" as FoodId;
-const EGG = "sr28-01123" as FoodId;
 
 const later = (entry: DiaryEntry, minutes: number) => (entry.loggedAt + minutes * 60_000) as Instant;
 
@@ -18,8 +17,6 @@ export const foodUsageStoreContract = (name: string, fresh: Fresh) =>
     it("who logged nothing has used nothing", async () => {
       const ada = await joined(stores);
       expect(await run(stores.usage.recent(ada, 10))).toEqual([]);
-      expect(await run(stores.usage.ofFoods(ada, [BANANA]))).toEqual([]);
-      expect(await run(stores.usage.ofFoods(ada, []))).toEqual([]);
     });
 
     it("D20 counts the entries of a food in a meal and knows the last amount, serving, hour and energy", async () => {
@@ -74,7 +71,7 @@ export const foodUsageStoreContract = (name: string, fresh: Fresh) =>
           anEntry({ meal: "snacks" }),
         ]),
       );
-      const times = (await run(stores.usage.ofFoods(ada, [BANANA]))).map(({ meal, times }) => [meal, times]);
+      const times = (await run(stores.usage.recent(ada, 10))).map(({ meal, times }) => [meal, times]);
       expect(times.sort()).toEqual([
         ["breakfast", 1],
         ["snacks", 2],
@@ -89,13 +86,6 @@ export const foodUsageStoreContract = (name: string, fresh: Fresh) =>
       const recent = await run(stores.usage.recent(ada, 3));
       expect(recent.map(({ foodId }) => foodId)).toEqual(["e5", "d4", "c3"]);
       expect(await run(stores.usage.recent(ada, 0))).toEqual([]);
-    });
-
-    it("ofFoods answers the foods asked for and no others", async () => {
-      const ada = await joined(stores);
-      await run(stores.diary.add(ada, [anEntry(), anEntry({ foodId: EGG })]));
-      const asked = await run(stores.usage.ofFoods(ada, [EGG, "unknown-food" as FoodId]));
-      expect(asked.map(({ foodId }) => foodId)).toEqual([EGG]);
     });
 
     it("repeats count once, deletions not at all, restored entries again", async () => {
@@ -146,6 +136,5 @@ export const foodUsageStoreContract = (name: string, fresh: Fresh) =>
       const [ada, eve] = [await joined(stores), await joined(stores)];
       await run(stores.diary.add(ada, [anEntry()]));
       expect(await run(stores.usage.recent(eve, 5))).toEqual([]);
-      expect(await run(stores.usage.ofFoods(eve, [BANANA]))).toEqual([]);
     });
   });

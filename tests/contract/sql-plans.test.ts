@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { migrate } from "@morsel/adapters/sql/migrate";
 import type { Sql } from "@morsel/adapters/sql/sql";
 import { addDays } from "@morsel/domain/calendar";
-import type { FoodId } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ENGINES, type EmptyDatabase } from "../support/engines.ts";
@@ -156,9 +155,6 @@ describe.each(ENGINES)("$engine: every query of the stores finds what it needs b
 
   it("what a member eats", async () => {
     expect(await walks(({ usage }) => run(usage.recent(ada, 20)))).toEqual([]);
-    expect(await walks(({ usage }) => run(usage.ofFoods(ada, ["food-1-01" as FoodId, "food-2-02" as FoodId])))).toEqual(
-      [],
-    );
   });
 
   it("who signs in or up", async () => {

@@ -1,3 +1,4 @@
+import { type LimitName, makeRateLimits } from "@morsel/adapters/http-server/rate-limits";
 import { cookieChunks } from "@morsel/domain/identity";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type Browser, type Harness, joined, ORIGIN, PASSWORD, startServer } from "./support/harness.ts";
@@ -182,6 +183,21 @@ describe("the authentication paths", () => {
 });
 
 describe("rate limits", () => {
+  it("let a household through and stop a machine", () => {
+    let now = 0;
+    const limits = makeRateLimits(() => now);
+    const taken = (name: LimitName, times: number, key = "home") =>
+      Array.from({ length: times }, () => limits.take(name, key)).filter((wait) => wait === 0).length;
+    expect(taken("signUp", 100)).toBe(20);
+    expect(taken("signUp", 1, "another home")).toBe(1);
+    expect(taken("search", 2000)).toBe(300);
+    now = 60;
+    expect(taken("signUp", 10)).toBe(1);
+    expect(taken("search", 2000)).toBe(300);
+    now = 3600;
+    expect(taken("signUp", 100)).toBe(20);
+  });
+
   it("bound sign-ups and look-ups of one address", async () => {
     const server = await startServer({ hasRateLimits: true });
     const browser = await joined(server);

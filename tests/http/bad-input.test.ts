@@ -201,6 +201,7 @@ describe("bad input", () => {
       await raw(""),
       await raw(Uint8Array.of(0x22, 0xff, 0xfe, 0x22)),
       await raw('{"email":"a\\u0000b"}'),
+      await raw('{"email":"a\\\\\\u0000b"}'),
       await raw("[".repeat(100_000)),
       await raw(`${'{"a":'.repeat(20_000)}1${"}".repeat(20_000)}`),
       await raw(JSON.stringify({ email: "x".repeat(300_000) })),
@@ -208,7 +209,35 @@ describe("bad input", () => {
       await raw("a=b", "multipart/form-data"),
     ];
     for (const response of statuses) expect(response.headers.get("content-type")).toBe("application/problem+json");
-    expect(statuses.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400, 413, 415, 415]);
+    expect(statuses.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400, 400, 413, 415, 415]);
+  });
+
+  it("keeps a note that speaks of NUL, and takes none in a form", async () => {
+    const at = `/api/services/diary/2026-01-20`;
+    for (const [version, note] of ["\\u0000", "C:\\users\\u0000", "\\\\u0000"].entries()) {
+      const kept = await ada.send("PATCH", at, { version, note });
+      expect([kept.status, await kept.json()]).toEqual([200, expect.objectContaining({ note })]);
+    }
+    const type = { "content-type": "application/x-www-form-urlencoded" };
+    const body = "username=a%00b&password=x";
+    const form = await ada.fetch("/api/auth/callback/credentials", { method: "POST", body, headers: type });
+    expect([form.status, form.headers.get("content-type")]).toEqual([400, "application/problem+json"]);
+  });
+
+  it("tells a person with a broken address so by a page, in the language of the address", async () => {
+    for (const [path, lang] of [
+      ["/%", "en"],
+      ["/food/%00", "en"],
+      ["/de/food/diary?date=%E0%A4%A", "de"],
+    ]) {
+      const response = await ada.get(path ?? "");
+      expect([path, response.status, response.headers.get("content-type")]).toEqual([
+        path,
+        400,
+        "text/html; charset=utf-8",
+      ]);
+      expect(await response.text()).toContain(`<html lang="${lang}"`);
+    }
   });
 
   it("knows no other address and no other method", async () => {

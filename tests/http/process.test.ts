@@ -45,6 +45,16 @@ describe("the server as a process", () => {
     expect(readdirSync(server.folder).filter((name) => name.endsWith("-wal"))).toEqual([]);
   });
 
+  it("tells HEAD the length of what GET gets", async () => {
+    const { origin } = await started();
+    for (const path of ["/robots.txt", "/healthz", "/"]) {
+      const head = await fetch(`${origin}${path}`, { method: "HEAD" });
+      const length = (await (await fetch(`${origin}${path}`)).bytes()).length;
+      expect([path, Number(head.headers.get("content-length"))]).toEqual([path, length]);
+      expect(await head.text()).toBe("");
+    }
+  });
+
   it("finishes what is in flight before it ends", async () => {
     const server = await started();
     const body = JSON.stringify({ level: "warn", code: "slow" });

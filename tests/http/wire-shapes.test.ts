@@ -3,7 +3,8 @@ import { Food, FoodPage, Suggestions } from "@morsel/adapters/http-contract/food
 import { DiarySettings } from "@morsel/adapters/http-contract/diary-settings";
 import { Goals } from "@morsel/adapters/http-contract/goals";
 import { endpoints, openApiDocument } from "@morsel/adapters/http-contract/openapi";
-import { PROBLEMS, PROBLEM_PREFIX } from "@morsel/adapters/http-contract/problems";
+import { PROBLEM_PREFIX } from "@morsel/adapters/http-contract/problem-prefix";
+import { PROBLEMS } from "@morsel/adapters/http-contract/problems";
 import { NewUser, PartialUser } from "@morsel/adapters/http-contract/users";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/sample-foods";
 import { Schema } from "effect";

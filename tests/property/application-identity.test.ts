@@ -2,8 +2,9 @@ import { makeMemoryClock } from "@morsel/adapters/memory/clock";
 import { makeMemoryPasswords } from "@morsel/adapters/memory/passwords";
 import { SAMPLE_SIGN_UP } from "@morsel/adapters/memory/sample-member";
 import { makeMemoryWorld } from "@morsel/adapters/memory/world";
+import { makeJudgeUsername } from "@morsel/application/identity/judge-username";
 import { makeSignIn } from "@morsel/application/identity/sign-in";
-import { makeMemoryLoginGuard } from "@morsel/adapters/memory/login-guard";
+import { makeLoginGuard } from "@morsel/application/support/login-guard";
 import { localNow, timeZoneOf } from "@morsel/application/support/local-date";
 import { asFieldRefused } from "@morsel/application/support/refused-field";
 import type { SignUpRequest } from "@morsel/application/ports/my-session";
@@ -142,7 +143,7 @@ describe("signing in", () => {
           return hash === `memory$${given}`;
         }),
     };
-    const signIn = makeSignIn({ members: stores.members, passwords, guard: makeMemoryLoginGuard(clock) });
+    const signIn = makeSignIn({ members: stores.members, passwords, guard: makeLoginGuard(clock) });
     expect(await refusal(signIn(wrong(username)))).toEqual({ _tag: "CredentialsRefused" });
     expect(await refusal(signIn(wrong("nobody")))).toEqual({ _tag: "CredentialsRefused" });
     expect(verified).toEqual([`memory$${password}`, undefined]);
@@ -227,4 +228,15 @@ describe("signing in", () => {
       }),
     );
   });
+});
+
+it("J10 a name that cannot be had is answered with four like it that can", async () => {
+  const taken = new Set(["robin", "robin_eats", "robin_cooks"]);
+  const judge = makeJudgeUsername({ members: { isUsernameTaken: (name) => Effect.succeed(taken.has(name)) } });
+  expect(await run(judge("sparrow"))).toEqual({ username: "sparrow", isFree: true, suggestions: [] });
+  const { suggestions, ...verdict } = await run(judge("robin"));
+  expect(verdict).toEqual({ username: "robin", isFree: false });
+  expect(suggestions).toHaveLength(4);
+  expect(suggestions.filter((name) => taken.has(name))).toEqual([]);
+  expect(await run(judge("x"))).toMatchObject({ isFree: false, accepted: expect.any(String) });
 });

@@ -3,7 +3,7 @@ import * as diary from "@morsel/domain/diary";
 import type { Food, ServingId } from "@morsel/domain/foods";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { entries } from "../arbitraries/diary.ts";
+import { dateOf, entries } from "../arbitraries/diary.ts";
 
 describe("notes", () => {
   it("D29 hold what can be seen and no more of it than a note may", () => {
@@ -45,4 +45,22 @@ it("D16 D3 no edit of a food makes an entry heavier than any may be, or finer th
   expect(edited(3, 0.1)).toMatchObject({ grams: 0.3, serving: { grams: 0.1 } });
   expect(edited(500, 200)).toMatchObject({ grams: 100_000, serving: { grams: 200 } });
   expect(edited(500, 201)).toMatchObject({ grams: 59_000, serving: { grams: 118 }, description: "Reweighed" });
+});
+
+it("D6 the first day that would hold too many is named, whatever stands on it", () => {
+  const [monday, tuesday] = [dateOf("2026-03-02"), dateOf("2026-03-03")];
+  const coming = (onMonday: number, onTuesday: number) => [
+    ...Array.from({ length: onMonday }, () => ({ date: monday })),
+    ...Array.from({ length: onTuesday }, () => ({ date: tuesday })),
+  ];
+  const standing = (date: string) => (date === monday ? 150 : 0);
+  expect(diary.overfullDay(coming(50, 200), standing)).toBeUndefined();
+  expect(diary.overfullDay(coming(51, 200), standing)).toBe(monday);
+  expect(diary.overfullDay(coming(50, 201), standing)).toBe(tuesday);
+  expect(diary.overfullDay([], () => 1000)).toBeUndefined();
+});
+
+it("D37 what is logged at once is a millisecond apart, in order", () => {
+  const turns = [0, 1, 2].map((turn) => diary.instantOfTurn(1000 as diary.Instant, turn));
+  expect(turns).toEqual([1000, 1001, 1002]);
 });

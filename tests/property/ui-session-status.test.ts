@@ -59,6 +59,21 @@ const watched = (server: ReturnType<typeof serverOf>, tab: Window, first?: Sessi
 };
 
 describe("who is signed in", () => {
+  it("stays unknown when the answer is none, which is told, and is asked for again", async () => {
+    const fault = new Error("500 urn:morsel:problem:Failed");
+    let answer: MySession["me"] = Effect.die(fault);
+    const problems: unknown[] = [];
+    const session = { me: Effect.suspend(() => answer) } as MySession;
+    const tab = browserOf().tab();
+    const watch = watchSession(tab, session, (problem) => problems.push(problem));
+    expect(await Effect.runPromise(Effect.flip(watch.refresh))).toEqual(UNREACHABLE);
+    expect([problems, watch.current()]).toEqual([[fault], { status: "loading" }]);
+    tab.dispatchEvent(new Event("focus"));
+    await expect.poll(() => problems).toHaveLength(2);
+    answer = Effect.succeed(ADA);
+    await expect.poll(() => (tab.dispatchEvent(new Event("focus")), watch.current().status)).toBe("authenticated");
+  });
+
   it("is what the page of the server said, without asking again", async () => {
     const server = serverOf(BOB);
     const { watch, seen } = watched(server, browserOf().tab(), statusOf(ADA));

@@ -23,9 +23,11 @@ import { forgetWhoLeaves } from "./one-member.ts";
 const TRIES = 2;
 
 /** A refusal is an answer: asking again would not change it. Only what did not arrive is asked again. */
-const makeQueries = (seed: Seed | undefined, onSignInNeeded: () => void): QueryClient => {
+const makeQueries = (seed: Seed | undefined, report: AppContext["report"], onSignInNeeded: () => void): QueryClient => {
   const onError = (problem: unknown) => {
-    if (refusalIn(problem)?._tag === "SignInNeeded") onSignInNeeded();
+    const refused = refusalIn(problem);
+    if (refused === undefined) report(problem);
+    if (refused?._tag === "SignInNeeded") onSignInNeeded();
   };
   const queries = new QueryClient({
     queryCache: new QueryCache({ onError }),
@@ -71,7 +73,7 @@ export const browserContext = (
     sessionWatch,
     drafts: makeDrafts(window, report),
     // Who is told to sign in is not, or not any more, whom the page takes them for.
-    queries: makeQueries(seed, () => void Effect.runPromise(Effect.ignore(sessionWatch.refresh))),
+    queries: makeQueries(seed, report, () => void Effect.runPromise(Effect.ignore(sessionWatch.refresh))),
     toasts: makeToasts(),
   };
   return {

@@ -1,6 +1,6 @@
-import type { Clock } from "@morsel/application/ports/clock";
-import type { LoginGuard } from "@morsel/application/ports/login-guard";
-import type { TooManyTries } from "@morsel/application/ports/my-session";
+import type { Clock } from "../ports/clock.ts";
+import type { LoginGuard } from "../ports/login-guard.ts";
+import type { TooManyTries } from "../ports/my-session.ts";
 import type { Instant } from "@morsel/domain/diary";
 import { LOGIN_MEMORY_SECONDS, loginWaitAfter } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
@@ -12,7 +12,7 @@ type Failures = { readonly count: number; readonly last: number; readonly before
 const MOST_KEYS = 100_000;
 
 /** Counts within one process; each process of several counts for itself. */
-export const makeMemoryLoginGuard = (clock: Clock): LoginGuard => {
+export const makeLoginGuard = (clock: Clock): LoginGuard => {
   const failures = new Map<string, Failures>();
 
   const recent = (key: string, now: number): Failures => {

@@ -1,0 +1,25 @@
+import { isIPv6 } from "node:net";
+
+/** The eight groups of an IPv6 address. */
+const groupsOf = (address: string): readonly string[] => {
+  const [head = "", tail] = address.split("::");
+  const before = head === "" ? [] : head.split(":");
+  if (tail === undefined) return before;
+  const after = tail === "" ? [] : tail.split(":");
+  return [...before, ...Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0"), ...after];
+};
+
+const MAPPED = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
+
+/**
+ * Whose address it is, for limits: one customer has a whole /64 of IPv6 and can come from any of its addresses, so they
+ * count as one. An IPv4 address counts alone, also where the socket shows it mapped into IPv6.
+ */
+export const networkOf = (address: string): string => {
+  const [bare = ""] = address.replace(/^\[|\](:\d+)?$/g, "").split("%");
+  const [, mapped] = MAPPED.exec(bare) ?? [];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(bare)) return bare.slice(0, 64);
+  const groups = groupsOf(bare).slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
+};

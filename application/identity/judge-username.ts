@@ -1,0 +1,30 @@
+import { checkUsername, usernameSuggestions, type Username } from "@morsel/domain/identity";
+import * as Effect from "effect/Effect";
+import type { UsernameVerdict } from "../ports/account-names.ts";
+import type { MemberStore } from "../ports/member-store.ts";
+import { asFieldRefused } from "../support/refused-field.ts";
+
+/** So many free names are offered for one that cannot be had. */
+const SUGGESTED = 4;
+
+/** `username` is the name that was judged, as it would be kept. */
+export type JudgeUsername = (wish: string) => Effect.Effect<UsernameVerdict & { readonly username: string }>;
+
+/** J10: whether a name can be had, and if not, why, and which ones like it can. */
+export const makeJudgeUsername = ({
+  members,
+}: {
+  readonly members: Pick<MemberStore, "isUsernameTaken">;
+}): JudgeUsername =>
+  Effect.fn("JudgeUsername")(function* (wish) {
+    const checked = checkUsername(wish);
+    if (checked.ok && !(yield* members.isUsernameTaken(checked.value)))
+      return { username: checked.value, isFree: true, suggestions: [] };
+    const suggestions: Username[] = [];
+    for (const name of usernameSuggestions(wish)) {
+      if (suggestions.length === SUGGESTED) break;
+      if (!(yield* members.isUsernameTaken(name))) suggestions.push(name);
+    }
+    const accepted = checked.ok ? {} : { accepted: asFieldRefused(checked.error).accepted };
+    return { username: wish, isFree: false, ...accepted, suggestions };
+  });

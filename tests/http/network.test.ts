@@ -1,0 +1,27 @@
+import { networkOf } from "@morsel/adapters/http-server/network";
+import { expect, it } from "vitest";
+
+it("addresses of one network count as one, whatever they look like", () => {
+  const home = "2001:db8:0:17::/64";
+  for (const address of [
+    "2001:db8:0:17::1",
+    "2001:db8:0:17:ffff:ffff:ffff:ffff",
+    "2001:0DB8:0000:0017:0:0:0:1",
+    "2001:db8::17:1:2:3:4",
+    "[2001:db8:0:17::1]",
+    "[2001:db8:0:17::1]:443",
+  ])
+    expect([address, networkOf(address)]).toEqual([address, home]);
+  expect(networkOf("2001:db8:0:18::1")).not.toBe(home);
+  expect(networkOf("fe80::1%eth0")).toBe("fe80:0:0:0::/64");
+  expect(networkOf("::1")).toBe("0:0:0:0::/64");
+  for (const [address, network] of [
+    ["192.0.2.7", "192.0.2.7"],
+    ["::ffff:192.0.2.7", "192.0.2.7"],
+    ["::FFFF:192.0.2.7", "192.0.2.7"],
+    ["", ""],
+    ["unknown", "unknown"],
+    ["x".repeat(5000), "x".repeat(64)],
+  ] as const)
+    expect(networkOf(address)).toBe(network);
+});
