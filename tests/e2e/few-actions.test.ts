@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { DESKTOP } from "../support/browser.ts";
 import { dayBefore, logThrough, settled, today, visitAs } from "../support/journey.ts";
+import { tabTo } from "../support/hands.ts";
 import { newMember } from "../support/member.ts";
 import { served } from "../support/served.ts";
 
@@ -95,12 +96,11 @@ it("the keyboard alone reaches and does everything a day needs", async () => {
   await expect.poll(() => eaten(page)).toBeGreaterThan(50);
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
-  const change = page.getByRole("rowheader", { name: /Banana/ }).getByRole("button");
-  await change.focus();
+  await tabTo(page, page.getByRole("rowheader", { name: /Banana/ }).getByRole("button"));
   await page.keyboard.press("Enter");
   const amount = page.getByRole("textbox", { name: "Amount" });
   await expect.poll(() => amount.evaluate((element) => element === document.activeElement)).toBe(true);
-  await amount.fill("1 1/2");
+  await page.keyboard.type("1 1/2");
   await page.keyboard.press("Enter");
   await expect.poll(() => amount.count()).toBe(0);
   const changed = await eaten(page);

@@ -32,3 +32,7 @@ export const visit = async (browser: Browser, options: BrowserContextOptions = D
   });
   return { context, page, complaints };
 };
+
+/** After what changed is on the screen. */
+export const painted = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeFindings } from "../support/axe.ts";
-import { openBrowser } from "../support/browser.ts";
+import { openBrowser, painted } from "../support/browser.ts";
 import { serveFolder } from "../support/static-server.ts";
 
 /** Every story is a test: it renders, complains about nothing, and axe finds nothing in either colour scheme. */
@@ -77,9 +77,6 @@ type StorybookWindow = {
 const DESK = { width: 1280, height: 900 };
 const PHONE = { width: 375, height: 812 };
 
-const painted = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))));
-
 /** As the toolbar and the sidebar do: the frame stays, the story in it changes, or its colours. */
 const tell = (page: Page, event: string, what: unknown): Promise<void> =>
   page.evaluate(
@@ -111,6 +108,7 @@ const show = async (page: Page, id: string): Promise<void> => {
     return id === wanted && ["finished", "errored"].includes(phase ?? "");
   }, id);
   await page.waitForSelector("#storybook-root > *, .sb-errordisplay", { state: "attached" });
+  expect(await page.evaluate(() => document.body.className)).toContain("sb-show-main");
   await page.waitForFunction(() => document.documentElement.dataset["mantineColorScheme"] === "light");
   await painted(page);
 };
@@ -119,7 +117,6 @@ const look = async ({ page, complaints }: Lent, id: string): Promise<void> => {
   complaints.length = 0;
   await page.setViewportSize(id.endsWith("-on-a-phone") ? PHONE : DESK);
   await show(page, id);
-  expect(await page.evaluate(() => document.body.className)).toContain("sb-show-main");
   expect(await axeFindings(page, { within: "#storybook-root", off: PAGE_RULES })).toEqual([]);
   await inColours(page, "dark");
   expect(await axeFindings(page, { within: "#storybook-root", off: PAGE_RULES })).toEqual([]);
