@@ -19,8 +19,8 @@ export type ShippedFood = {
   /** Written with a brand or by a maker. */
   readonly br?: 1;
   readonly n: NutritionFacts;
-  /** Id, label and grams. */
-  readonly s: readonly (readonly [string, string, number])[];
+  /** Id, label and grams; the data set's own label where ours is shorter. */
+  readonly s: readonly (readonly [string, string, number, string?])[];
   readonly def?: string;
 };
 

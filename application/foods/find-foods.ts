@@ -63,7 +63,7 @@ const find = (retrieval: FoodRetrieval, typed: ReadQuery): Effect.Effect<Found> 
     const second = hasOptional && first.length < PLENTY ? yield* retrieve(retrieval, core) : [];
     const known = union([first, second]);
     if (known.length >= ENOUGH) return { query: typed, candidates: known };
-    const read = yield* interpret(retrieval, typed);
+    const read = yield* interpret(retrieval, typed, known.length === 0);
     const shorter = needed(read);
     const ways = read === typed ? [] : shorter.words.length < read.words.length ? [read, shorter] : [read];
     const corrected = union(

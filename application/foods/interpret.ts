@@ -15,15 +15,24 @@ import type { FoodRetrieval } from "../ports/food-retrieval.ts";
 const MOST_MEANINGS = 3;
 const AT_ONCE = { concurrency: "unbounded" } as const;
 
-/** A word of one food alone may be the source's own misspelling ("Bluberries, canned"): kept, and read further. */
+/** A word of one food alone may be the source's own misspelling ("Kellog's"): kept, and read further. */
 const RARE = 1;
+/** So may one of a few foods, none of which has the other words that were typed. */
+const RARE_WHERE_NOTHING_FITS = 5;
+/** Such a word is read as one that is much commoner, or as it stands. */
+const COMMON = 10;
 
 type Doubt = "none" | "rare" | "unknown";
 
-const doubtOf = ({ terms }: QueryWord, foods: ReadonlyMap<string, number>, beginnings: ReadonlySet<string>): Doubt => {
+const doubtOf = (
+  { terms }: QueryWord,
+  foods: ReadonlyMap<string, number>,
+  beginnings: ReadonlySet<string>,
+  rare: number,
+): Doubt => {
   const found = terms.filter(({ word }) => foods.has(word));
   if (found.length === 0) return terms.some(({ word }) => beginnings.has(word)) ? "none" : "unknown";
-  return found.every(({ word }) => (foods.get(word) ?? 0) <= RARE) ? "rare" : "none";
+  return found.every(({ word }) => (foods.get(word) ?? 0) <= rare) ? "rare" : "none";
 };
 
 /** The places where a word may be two that were joined: "peanutbutter". */
@@ -49,7 +58,8 @@ const meant = (retrieval: FoodRetrieval, query: ReadQuery, index: number, doubt:
     const weight = ([a, b]: readonly [string, string]): number =>
       Math.min(foods.get(stem(a)) ?? 0, foods.get(stem(b)) ?? 0);
     const split = splits.toSorted((a, b) => weight(b) - weight(a))[0];
-    const meanings = likelyMeanings(stem(word.typed), alike, MOST_MEANINGS);
+    const likely = doubt === "rare" ? alike.filter((one) => one.foods >= COMMON) : alike;
+    const meanings = likelyMeanings(stem(word.typed), likely, MOST_MEANINGS);
     if (doubt === "unknown" && meanings.length === 0 && split !== undefined && weight(split) > 0) {
       const [a, b] = split;
       const two: QueryWord[] = [
@@ -61,7 +71,11 @@ const meant = (retrieval: FoodRetrieval, query: ReadQuery, index: number, doubt:
     const terms = [
       ...(doubt === "rare" ? word.terms : []),
       ...meanings.map((meaning, i) => ({ word: meaning, isPrefix: false, closeness: CORRECTED - 0.06 * i })),
-      ...begun.map((beginning) => ({ word: beginning, isPrefix: true, closeness: CORRECTED - 0.1 })),
+      ...(doubt === "rare" ? [] : begun).map((beginning) => ({
+        word: beginning,
+        isPrefix: true,
+        closeness: CORRECTED - 0.1,
+      })),
     ];
     return terms.length === 0 ? query : withTerms(query, index, terms);
   });
@@ -70,17 +84,23 @@ const meant = (retrieval: FoodRetrieval, query: ReadQuery, index: number, doubt:
 const pairsOf = (query: ReadQuery): readonly string[] =>
   query.words.slice(1).map((word, i) => stem((query.words[i]?.typed ?? "") + word.typed));
 
-const joined = (query: ReadQuery, foods: ReadonlyMap<string, number>): ReadQuery | undefined => {
+/** The words that were typed apart as one, unless another word is in doubt: "kellogs corn flakes" is misspelt before it is parted. */
+const joined = (
+  query: ReadQuery,
+  foods: ReadonlyMap<string, number>,
+  doubts: readonly Doubt[],
+): ReadQuery | undefined => {
   const at = pairsOf(query).findIndex((pair) => foods.has(pair));
   const [first, second] = [query.words[at], query.words[at + 1]];
   if (first === undefined || second === undefined) return undefined;
+  if (doubts.some((doubt, i) => doubt !== "none" && i !== at && i !== at + 1)) return undefined;
   const typed = first.typed + second.typed;
   const one: QueryWord = { typed, isOptional: false, terms: termsOf(typed, at + 2 === query.words.length) };
   return { words: query.words.flatMap((word, i) => (i === at ? [one] : i === at + 1 ? [] : [word])) };
 };
 
 /** F7: the query with what its unknown words may have meant; the same query when every word is known. */
-export const interpret = (retrieval: FoodRetrieval, query: ReadQuery): Effect.Effect<ReadQuery> =>
+export const interpret = (retrieval: FoodRetrieval, query: ReadQuery, nothingFits: boolean): Effect.Effect<ReadQuery> =>
   Effect.gen(function* () {
     const terms = query.words.flatMap((word) => word.terms);
     const [exact, begun] = yield* Effect.all(
@@ -92,8 +112,10 @@ export const interpret = (retrieval: FoodRetrieval, query: ReadQuery): Effect.Ef
     );
     const foods = new Map(exact.map((one) => [one.word, one.foods]));
     const beginnings = new Set(begun);
-    const doubts = query.words.map((word) => doubtOf(word, foods, beginnings));
-    const one = joined(query, foods);
+    const doubts = query.words.map((word) =>
+      doubtOf(word, foods, beginnings, nothingFits ? RARE_WHERE_NOTHING_FITS : RARE),
+    );
+    const one = joined(query, foods, doubts);
     if (one !== undefined) return one;
     let read = query;
     for (let i = query.words.length - 1; i >= 0; i -= 1) {

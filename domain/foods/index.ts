@@ -1,4 +1,5 @@
 export * from "./barcode.ts";
+export * from "./brand-name.ts";
 export * from "./food.ts";
 export * from "./indexed-food.ts";
 export * from "./lexicon.ts";
@@ -10,8 +11,10 @@ export * from "./query.ts";
 export * from "./rank.ts";
 export * from "./readable-name.ts";
 export * from "./search-name.ts";
+export * from "./serving-label.ts";
 export * from "./servings.ts";
 export * from "./slug.ts";
+export { said, type Phrases } from "./spoken-name.ts";
 export * from "./usual-serving.ts";
 export * from "./volume-servings.ts";
 export { foldedWords, searchWords, stem } from "./words.ts";

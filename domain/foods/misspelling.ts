@@ -24,7 +24,7 @@ export const editDistance = (a: string, b: string, most: number): number => {
 };
 
 /** How many slips a word of this length may have. */
-export const slipsAllowed = (word: string): number => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
+export const slipsAllowed = (word: string): number => (word.length < 3 ? 0 : word.length < 7 ? 1 : 2);
 
 /** The sound of a word, roughly: first letter, then consonants without doubles; vowels, h and w do not count. */
 export const soundOf = (word: string): string =>
@@ -34,6 +34,22 @@ export const soundOf = (word: string): string =>
     .replaceAll("z", "s")
     .replaceAll(/(?<=.)[aeiouyhw]/gu, "")
     .replaceAll(/(.)\1+/gu, "$1");
+
+/** Two slips change the beginning of no word: "oatcake" is no pancake. */
+const ONE_SLIP = 7;
+
+/**
+ * Few letters leave little to go by. Of three, one is missing and the first is right: "mlk" is milk. Of four, another
+ * consonant makes another word: "hole" is no home.
+ */
+const mayMean = (typed: string, word: string): boolean =>
+  typed.length <= 3
+    ? word.length === 4 && word.startsWith(typed.charAt(0))
+    : typed.length === 4
+      ? word.length !== 4 ||
+        soundOf(word) === soundOf(typed) ||
+        [...word].sort().join("") === [...typed].sort().join("")
+      : typed.length < ONE_SLIP || word.startsWith(typed.charAt(0)) || editDistance(typed, word, 1) <= 1;
 
 /**
  * Keys under which a word is found again when it was misspelt: itself, itself without one letter, and its sound. Two words
@@ -53,7 +69,7 @@ export const likelyMeanings = (typed: string, known: readonly KnownWord[], most:
   const allowed = slipsAllowed(typed);
   const cost = ({ word, foods }: KnownWord): number => {
     const slips = editDistance(typed, word, allowed);
-    if (slips > allowed) return Number.POSITIVE_INFINITY;
+    if (slips > allowed || !mayMean(typed, word)) return Number.POSITIVE_INFINITY;
     const begins = word[0] === typed[0] ? 0 : 0.8;
     const sounds = soundOf(word) === soundOf(typed) ? 0 : 0.5;
     return slips + begins + sounds - Math.min(0.6, Math.log10(1 + foods) / 5);
@@ -66,9 +82,11 @@ export const likelyMeanings = (typed: string, known: readonly KnownWord[], most:
     .map(({ word }) => word);
 };
 
+/** Shorter ones begin too many words: "skyr" is no syrup. */
+const SHORTEST_BEGINNING = 5;
+
 /** The beginnings that a beginning with one slip may have meant: a letter too many, two swapped, a double missing. */
 export const likelyBeginnings = (typed: string): readonly string[] => {
-  if (typed.length < 4) return [];
   const found = new Set<string>();
   for (let i = 1; i < typed.length; i += 1) {
     found.add(typed.slice(0, i) + typed.slice(i + 1));
@@ -76,5 +94,5 @@ export const likelyBeginnings = (typed: string): readonly string[] => {
     if (i > 1) found.add(typed.slice(0, i - 1) + (typed[i] ?? "") + (typed[i - 1] ?? "") + typed.slice(i + 1));
   }
   found.delete(typed);
-  return [...found];
+  return [...found].filter((beginning) => beginning.length >= SHORTEST_BEGINNING);
 };

@@ -10,7 +10,8 @@ export type QueryWord = { readonly typed: string; readonly isOptional: boolean; 
 export type ReadQuery = { readonly words: readonly QueryWord[] };
 
 const MOST_WORDS = 12;
-/** Closeness of a word that means nearly the same, of a corrected word, of a word known only from its beginning. */
+/** Closeness of another form of the word, of a word that means nearly the same, of a corrected word. */
+const SAME_WORD = 0.97;
 const RELATED = 0.8;
 export const CORRECTED = 0.9;
 
@@ -23,6 +24,12 @@ export const termsOf = (typed: string, isLast: boolean, closeness = 1): readonly
   const singular = /^(.{3,})(?:i|ie)$/u.exec(typed)?.[1];
   if (singular !== undefined) terms.push({ word: `${singular}y`, isPrefix: false, closeness });
   return terms;
+};
+
+/** "Roast" and "roasted" are one word, "roast" and "baked" are not. */
+const relation = (word: string, other: string): number => {
+  const [short, long] = word.length <= other.length ? [word, other] : [other, word];
+  return long.startsWith(short) && /^e?d$/u.test(long.slice(short.length)) ? SAME_WORD : RELATED;
 };
 
 /** "1%" says which milk, "1" how much of it: numbers of per cent as words. */
@@ -48,7 +55,7 @@ export const readQuery = (text: string, lexicon: Lexicon): ReadQuery => {
       isOptional: !allOptional && mayMiss(word),
       terms: [
         ...termsOf(word, i === told.length - 1),
-        ...related.map((other) => ({ word: other, isPrefix: false, closeness: RELATED })),
+        ...related.map((other) => ({ word: other, isPrefix: false, closeness: relation(stem(word), other) })),
       ],
     };
   });

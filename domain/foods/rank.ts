@@ -2,6 +2,7 @@ import type { FoodId } from "./food.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { QueryTerm, QueryWord, ReadQuery } from "./query.ts";
 import type { SearchName } from "./search-name.ts";
+import { stem } from "./words.ts";
 
 /** A food that an engine found, with what ranking needs. */
 export type FoodCandidate = {
@@ -18,6 +19,8 @@ const WEIGHT = {
   match: 10,
   /** A word of which only the beginning was typed: "egg" is an egg before it is an eggplant. */
   begun: 0.8,
+  /** Where a food is called by the very word, what only begins so comes later: "mac" is a Big Mac before it is a mackerel. */
+  begunThough: 0.6,
   /** A word found only in what is said further. */
   inRest: 0.86,
   inFurther: 0.6,
@@ -28,6 +31,7 @@ const WEIGHT = {
   /** The last word says what the thing is: strawberry jam is a jam. */
   missingHead: 1.2,
   extraCore: 1.9,
+  mostExtraProduct: 1.6,
   extraRest: 0.65,
   mostExtraRest: 1.6,
   inOrder: 0.15,
@@ -35,18 +39,37 @@ const WEIGHT = {
   history: 12,
 } as const;
 
-const KIND_COST = { readable: 0, alias: 0.6, alternative: 0.9, inclusion: 2, further: 3 } as const;
+/** Where a food's own name says all that was asked, one that is called so only elsewhere costs more. */
+const THOUGH_NAMED = {
+  readable: 0,
+  product: 0,
+  brand: 0,
+  alias: 0,
+  alternative: 1.5,
+  inclusion: 2,
+  further: 0,
+} as const;
 
-const closeness = (term: QueryTerm, word: string): number => {
+const KIND_COST = {
+  readable: 0,
+  product: 0,
+  brand: 0.3,
+  alias: 0.5,
+  alternative: 0.9,
+  inclusion: 2,
+  further: 3,
+} as const;
+
+const closeness = (term: QueryTerm, word: string, begun: number): number => {
   if (term.word === word) return term.closeness;
   if (!term.isPrefix || !word.startsWith(term.word)) return 0;
-  return term.closeness * (WEIGHT.begun + (1 - WEIGHT.begun) * (term.word.length / word.length));
+  return term.closeness * (begun + (1 - begun) * (term.word.length / word.length));
 };
 
-const closest = (asked: QueryWord, word: string): number => {
+const closest = (asked: QueryWord, word: string, begun: number): number => {
   let best = 0;
   for (const term of asked.terms) {
-    const value = closeness(term, word);
+    const value = closeness(term, word, begun);
     if (value > best) best = value;
   }
   return best;
@@ -55,13 +78,22 @@ const closest = (asked: QueryWord, word: string): number => {
 /** A word of a name: how near it is to each word that was asked for, undefined when to none, as most are, and what it says. */
 type Looked = { readonly near: readonly number[] | undefined; readonly weight: number };
 
+/** The asked words that a food's own name says as they were typed. */
+const saysItself = ({ typed }: QueryWord, names: readonly SearchName[]): boolean => {
+  const word = stem(typed);
+  return names.some(
+    ({ kind, core, rest }) =>
+      (kind === "readable" || kind === "product") && (core.includes(word) || rest.includes(word)),
+  );
+};
+
 /** Foods share their words: each is looked at once for all of them. */
-const lookingFor = (query: ReadQuery, lexicon: Lexicon): ((word: string) => Looked) => {
+const lookingFor = (query: ReadQuery, lexicon: Lexicon, begun: number): ((word: string) => Looked) => {
   const known = new Map<string, Looked>();
   return (word) => {
     const before = known.get(word);
     if (before !== undefined) return before;
-    const values = query.words.map((asked) => closest(asked, word));
+    const values = query.words.map((asked) => closest(asked, word, begun));
     const near = values.some((value) => value > 0) ? values : undefined;
     const looked = { near, weight: lexicon.weights.get(word) ?? 1 };
     known.set(word, looked);
@@ -102,12 +134,14 @@ const isInOrder = (core: readonly Looked[], query: ReadQuery): boolean => {
   });
 };
 
-const scoreOfName = (name: LookedName, query: ReadQuery, head: number, anywhere: readonly number[]): number => {
+type Asked = { readonly query: ReadQuery; readonly head: number; readonly isNamed: boolean };
+
+const scoreOfName = (name: LookedName, { query, head, isNamed }: Asked, anywhere: readonly number[]): number => {
   const taken: (Looked | undefined)[] = [];
   let matched = 0;
   let asked = 0;
   let inCore = 0;
-  let cost: number = KIND_COST[name.kind];
+  let cost = KIND_COST[name.kind] + (isNamed ? THOUGH_NAMED[name.kind] : 0);
   for (let at = 0; at < query.words.length; at += 1) {
     const core = bestIn(name.core, at);
     const rest = bestIn(name.rest, at);
@@ -125,7 +159,10 @@ const scoreOfName = (name: LookedName, query: ReadQuery, head: number, anywhere:
     }
   }
   if (inCore === 0) cost += WEIGHT.headless;
-  cost += WEIGHT.extraCore * extra(name.core, taken);
+  const core = extra(name.core, taken);
+  // What a product is called first is its name, what follows says what it is: "Twix caramel cookie bars" is a Twix.
+  const isCalled = name.kind === "product" && name.core[0]?.near !== undefined;
+  cost += isCalled ? Math.min(WEIGHT.mostExtraProduct, WEIGHT.extraCore * core) : WEIGHT.extraCore * core;
   cost += Math.min(WEIGHT.mostExtraRest, WEIGHT.extraRest * extra(name.rest, taken));
   const order = query.words.length > 1 && isInOrder(name.core, query) ? WEIGHT.inOrder : 0;
   return (WEIGHT.match * matched) / Math.max(1, asked) - cost + order;
@@ -150,13 +187,17 @@ export const rankFoods = (
   lexicon: Lexicon,
   timesUsed: ReadonlyMap<FoodId, number> = new Map(),
 ): readonly RankedFood[] => {
-  const look = lookingFor(query, lexicon);
+  const last = query.words.at(-1);
+  const isWhole = last !== undefined && candidates.some(({ names }) => saysItself(last, names));
+  const needed = query.words.filter(({ isOptional }) => !isOptional);
+  const isNamed = isWhole && candidates.some(({ names }) => needed.every((word) => saysItself(word, names)));
+  const look = lookingFor(query, lexicon, isWhole ? WEIGHT.begunThough : WEIGHT.begun);
   const head = query.words.findLastIndex(({ isOptional }) => !isOptional);
   const scoreOf = ({ id, names, plainness }: FoodCandidate): number => {
     const looked = names.map(({ kind, core, rest }) => ({ kind, core: core.map(look), rest: rest.map(look) }));
     const anywhere = anywhereIn(looked, query);
     let best = Number.NEGATIVE_INFINITY;
-    for (const name of looked) best = Math.max(best, scoreOfName(name, query, head, anywhere));
+    for (const name of looked) best = Math.max(best, scoreOfName(name, { query, head, isNamed }, anywhere));
     const used = timesUsed.get(id) ?? 0;
     const history = used > 0 ? WEIGHT.history + Math.min(3, Math.log2(1 + used) / 2) : 0;
     return best + WEIGHT.plainness * plainness + history;

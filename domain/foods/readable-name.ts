@@ -1,3 +1,5 @@
+import { partsOf } from "./name-parts.ts";
+
 /** What the rules of readable names need to know about words; kept as data beside the foods. */
 export type NamingLists = {
   /** First parts that only say which shelf a food is on: "Beverages", "Fish", "Nuts". */
@@ -18,22 +20,6 @@ export type NamingLists = {
   readonly singulars: Readonly<Record<string, string>>;
   /** Capitals that are no brand: "USDA", "BBQ". */
   readonly capitals: readonly string[];
-};
-
-/** Parts between commas that are not in brackets. */
-const partsOf = (name: string): string[] => {
-  const parts: string[] = [];
-  let depth = 0;
-  let part = "";
-  for (const c of name) {
-    if (c === "(") depth += 1;
-    if (c === ")") depth = Math.max(0, depth - 1);
-    if (c === "," && depth === 0) {
-      parts.push(part);
-      part = "";
-    } else part += c;
-  }
-  return [...parts, part].map((one) => one.trim()).filter((one) => one !== "");
 };
 
 const lower = (text: string): string => text.toLowerCase();

@@ -4,10 +4,11 @@ import { searchWords } from "./words.ts";
 /**
  * One way to call a food, as words to compare: what it is ("brown rice"), what is said further ("long grain", "cooked").
  * `readable`: the name it is shown by; `alternative`: one the source gives; `alias`: what people elsewhere say;
- * `inclusion`: something of another name that the source counts among it; `further`: words that only help to find it.
+ * `product`: that of a brand; `brand`: who makes it; `inclusion`: something of another name that the source counts among it; `further`: words that
+ * only help to find it.
  */
 export type SearchName = {
-  readonly kind: "readable" | "alternative" | "alias" | "inclusion" | "further";
+  readonly kind: "readable" | "product" | "alternative" | "alias" | "brand" | "inclusion" | "further";
   readonly core: readonly string[];
   readonly rest: readonly string[];
 };
@@ -68,20 +69,52 @@ const withStates = (name: SearchName, original: string, lexicon: Lexicon): Searc
   return states.length === 0 ? name : { ...name, rest: [...new Set([...name.rest, ...states])] };
 };
 
+/** The brand may be said with the name, or alone: then all that it makes is meant. */
+const withBrand = (name: SearchName, brand: readonly string[]): SearchName => ({
+  ...name,
+  kind: brand.length === 0 ? "readable" : "product",
+  rest: [...new Set([...name.rest, ...brand])].filter((word) => !name.core.includes(word)),
+});
+
+const brandName = ({ core, rest }: SearchName, brand: readonly string[]): readonly SearchName[] =>
+  brand.length === 0
+    ? []
+    : [{ kind: "brand", core: brand, rest: [...new Set([...core, ...rest])].filter((word) => !brand.includes(word)) }];
+
 /** F4: all names under which a food is searched. */
 export const searchNamesOf = (food: Named, lexicon: Lexicon): readonly SearchName[] => {
-  const readable = withStates(split(food.description, "readable"), food.originalName ?? "", lexicon);
+  const brand = [...new Set(searchWords(food.brand ?? ""))];
+  const readable = withBrand(withStates(split(food.description, "readable"), food.originalName ?? "", lexicon), brand);
   // FNDDS lists what it counts among a food; the other sets list names of the food itself.
   const kind = food.source?.dataset === "fndds" ? "inclusion" : "alternative";
   const alternatives = food.alternativeNames.map((name) => split(name, kind));
-  const names = [readable, ...aliasesOf(readable, lexicon), ...alternatives].slice(0, MOST_NAMES);
+  const names = [readable, ...brandName(readable, brand), ...aliasesOf(readable, lexicon), ...alternatives].slice(
+    0,
+    MOST_NAMES,
+  );
   const known = new Set(names.flatMap(({ core, rest }) => [...core, ...rest]));
-  const further = searchWords(`${food.originalName ?? ""} ${food.brand ?? ""}`).filter((word) => !known.has(word));
+  const further = searchWords(food.originalName ?? "").filter((word) => !known.has(word));
   return further.length === 0 ? names : [...names, { kind: "further", core: [], rest: [...new Set(further)] }];
 };
 
-const MARK = { readable: "r", alternative: "a", alias: "v", inclusion: "i", further: "f" } as const;
-const KIND = { r: "readable", a: "alternative", v: "alias", i: "inclusion", f: "further" } as const;
+const MARK = {
+  readable: "r",
+  product: "p",
+  alternative: "a",
+  alias: "v",
+  brand: "b",
+  inclusion: "i",
+  further: "f",
+} as const;
+const KIND = {
+  r: "readable",
+  p: "product",
+  a: "alternative",
+  v: "alias",
+  b: "brand",
+  i: "inclusion",
+  f: "further",
+} as const;
 const isMark = (mark: string): mark is keyof typeof KIND => mark in KIND;
 const wordsIn = (text: string): readonly string[] => (text === "" ? [] : text.split(" "));
 

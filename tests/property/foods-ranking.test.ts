@@ -97,6 +97,38 @@ describe("ranking", () => {
     expect(ranked("banana", [plain, own], new Map([[own.id, 1]]))[0]).toBe(own.id);
   });
 
+  it("F6 a whole word comes before what only begins so, however plain that is", () => {
+    const [burger, fish] = [named("Big Mac", 0.3), named("Mackerel", 0.75)];
+    expect(ranked("big mac", [fish, burger])[0]).toBe(burger.id);
+    expect(ranked("big mac", [fish])[0]).toBe(fish.id);
+  });
+
+  it("F6 a food's own name comes before a plainer food that is listed under it", () => {
+    fc.assert(
+      fc.property(fc.constantFrom("beer", "granola", "crunchy bits"), (text) => {
+        const [own, other] = [named(`${text}, large`, 0.3), named("Something else", 0.7, [text])];
+        expect(ranked(text, [other, own])[0]).toBe(own.id);
+      }),
+    );
+  });
+
+  it("F6 F18 a product is found by its name, by its brand and by both", () => {
+    const product: FoodCandidate = {
+      ...named("Crackle"),
+      names: searchNamesOf({ description: "Crackle bar", brand: "Acme's", alternativeNames: [] }, lexicon),
+    };
+    const other = named("Chocolate candy", 0.6, ["Crackle"]);
+    for (const text of ["crackle", "acmes crackle", "crackle acme's", "acmes"])
+      expect(ranked(text, [other, product])[0]).toBe(product.id);
+    expect(unpackNames(packNames(product.names))).toEqual(product.names);
+  });
+
+  it("F6 roasted is nearer to roast than baked is", () => {
+    const [roasted, baked] = [named("Potato, roasted", 0.5), named("Potato, baked", 0.55)];
+    expect(ranked("roast potato", [baked, roasted])[0]).toBe(roasted.id);
+    expect(ranked("baked potato", [baked, roasted])[0]).toBe(baked.id);
+  });
+
   it("F3 a size may be missing, the food may not", () => {
     const [banana, shake] = [named("Banana"), named("Medium milk shake")];
     expect(ranked("medium banana", [shake, banana])[0]).toBe(banana.id);

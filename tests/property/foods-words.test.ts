@@ -143,7 +143,7 @@ describe("misspelt words", () => {
       { word: "bandana", foods: 1 },
     ];
     expect(likelyMeanings("bannana", known, 3)[0]).toBe("banana");
-    expect(slipsAllowed("egg")).toBe(0);
+    expect(slipsAllowed("eg")).toBe(0);
     expect(soundOf("cauliflour")).toBe(soundOf("cauliflower"));
     expect(likelyBeginnings("bannan")).toContain("banan");
     fc.assert(
@@ -201,4 +201,34 @@ describe("servings", () => {
 describe("query words", () => {
   it("F1 F2 empty words do not count", () =>
     expect(searchWords("Macaroni and cheese")).toEqual(searchWords("macaroni cheese")));
+
+  const meant = (typed: string, ...words: readonly string[]) =>
+    likelyMeanings(
+      typed,
+      words.map((word) => ({ word, foods: 50 })),
+      5,
+    );
+
+  it("F7 of few letters little is corrected", () => {
+    expect(meant("mlk", "milk", "silk", "mink", "mil", "mlb")).toEqual(["milk"]);
+    expect(meant("bef", "beef", "brie", "chef")).toEqual(["beef"]);
+    expect(meant("hole", "home", "whole", "hoel")).toEqual(expect.arrayContaining(["whole", "hoel"]));
+    expect(meant("hole", "home")).toEqual([]);
+    expect(meant("mulk", "milk")).toEqual(["milk"]);
+  });
+
+  it("F7 two slips leave the first letter", () => {
+    expect(meant("oatcake", "pancake")).toEqual([]);
+    expect(meant("spagetty", "spaghetti")).toEqual(["spaghetti"]);
+    expect(meant("panxaje", "pancake")).toEqual(["pancake"]);
+  });
+
+  it("F7 no short beginning is corrected", () => {
+    expect(likelyBeginnings("skyr")).not.toContain("syr");
+    fc.assert(
+      fc.property(letters, (typed) => {
+        for (const beginning of likelyBeginnings(typed)) expect(beginning.length).toBeGreaterThanOrEqual(5);
+      }),
+    );
+  });
 });

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { servingNear, servingsOf, type NamingLists } from "@morsel/domain/foods";
+import { brandIn, servingNear, servingsOf, shortLabels, type NamingLists } from "@morsel/domain/foods";
 import type { ShippedFood } from "../shipped-food.ts";
 import { mergeFoods, type Merged } from "./merge.ts";
-import { nameFoods, type Names } from "./names.ts";
+import { nameFoods, type Names, type Speech } from "./names.ts";
 import { factsOf, readSourceFoods } from "./source-food.ts";
 
 /**
@@ -13,6 +13,9 @@ import { factsOf, readSourceFoods } from "./source-food.ts";
  */
 const target = join(import.meta.dirname, "../../data/foods");
 
+const read = (file: string): unknown => JSON.parse(readFileSync(join(target, file), "utf8"));
+const naming = read("naming.json") as NamingLists;
+
 const rowOf = ({ kept, others }: Merged, { name, brand, alternatives }: Names): ShippedFood => {
   const own = servingsOf(kept.portions ?? []);
   const servings =
@@ -20,7 +23,8 @@ const rowOf = ({ kept, others }: Merged, { name, brand, alternatives }: Names): 
   const usual = [kept, ...others]
     .map((food) => servingNear(servings, food.default_grams))
     .find((one) => one !== undefined);
-  const isBranded = kept.manufacturer !== undefined || brand !== undefined;
+  const labels = shortLabels(servings.map(({ label }) => label));
+  const isBranded = kept.manufacturer !== undefined || brand !== undefined || brandIn(kept.name, naming) !== undefined;
   return {
     id: kept.id,
     name,
@@ -35,16 +39,22 @@ const rowOf = ({ kept, others }: Merged, { name, brand, alternatives }: Names): 
     ...(kept.dataset === "sr28" && kept.fdc_id === undefined ? { old: 1 as const } : {}),
     ...(isBranded ? { br: 1 as const } : {}),
     n: factsOf(kept),
-    s: servings.map(({ id, label, grams }) => [id, label, grams] as const),
+    s: servings.map(({ id, label, grams }, i) => {
+      const short = labels[i] ?? label;
+      return short === label ? ([id, label, grams] as const) : ([id, short, grams, label] as const);
+    }),
     ...(usual === undefined ? {} : { def: usual.id }),
   };
 };
 
 const [, , folder] = process.argv;
 if (folder === undefined) throw new Error("Which folder has the source files?");
-const lists = JSON.parse(readFileSync(join(target, "naming.json"), "utf8")) as NamingLists;
-const merged = mergeFoods(readSourceFoods(folder), lists);
-const names = nameFoods(merged, lists);
+const merged = mergeFoods(readSourceFoods(folder), naming);
+const names = nameFoods(merged, {
+  naming,
+  brands: read("brands.json") as Speech["brands"],
+  phrases: read("phrases.json") as Speech["phrases"],
+});
 const rows = merged.map((one) => rowOf(one, names.get(one.kept.id) ?? { name: one.kept.name, alternatives: [] }));
 const text = rows.map((row) => JSON.stringify(row)).join("\n");
 writeFileSync(join(target, "foods.ndjson.gz"), gzipSync(text, { level: 9 }));

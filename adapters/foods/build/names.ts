@@ -1,4 +1,14 @@
-import { brandIn, calmed, readableName, searchWords, type NamingLists } from "@morsel/domain/foods";
+import {
+  brandIn,
+  calmed,
+  readableName,
+  said,
+  searchWords,
+  withoutBrand,
+  type BrandList,
+  type NamingLists,
+  type Phrases,
+} from "@morsel/domain/foods";
 import type { Merged } from "./merge.ts";
 import type { SourceFood } from "./source-food.ts";
 
@@ -10,6 +20,7 @@ const alternativesOf = ({ kept, others }: Merged, shown: string): readonly strin
   const seen = new Set([searchWords(shown).join(" "), searchWords(kept.name).join(" ")]);
   return [kept, ...others]
     .flatMap((food) => [...(food === kept ? [] : [food.name]), ...(food.alt_names ?? [])])
+    .map((name) => name.replace("Kebbler", "Keebler"))
     .filter((name) => {
       const key = searchWords(name).join(" ");
       if (key === "" || seen.has(key) || (REMARK.test(name) && name !== kept.name) || name.length > 80) return false;
@@ -21,11 +32,42 @@ const alternativesOf = ({ kept, others }: Merged, shown: string): readonly strin
 
 const COMPANY = /,? (?:Inc\.?|Co\.?|Corp\.?|Corporation|Company|Ltd\.?|LLC|L\.L\.C\.)(?=,|$|\s)/giu;
 
-const brandOf = (food: SourceFood, lists: NamingLists): string | undefined => {
-  const written = brandIn(food.name, lists);
-  if (written !== undefined) return written;
+/** What the lists say of words, of brands and of what a laboratory says otherwise than people do. */
+export type Speech = {
+  readonly naming: NamingLists;
+  readonly brands: BrandList;
+  /** Said of the source's own wording, said of the readable name, and left out where no other food reads alike without it. */
+  readonly phrases: { readonly before: Phrases; readonly spoken: Phrases; readonly hushed: Phrases };
+};
+
+const makerOf = (food: SourceFood, { naming, brands }: Speech): string | undefined => {
   const maker = food.manufacturer?.replaceAll(COMPANY, "").split(",")[0]?.trim();
-  return maker === undefined || maker === "" ? undefined : calmed(maker, lists);
+  if (maker === undefined || maker === "") return undefined;
+  return brands[maker.toLowerCase()] ?? calmed(maker, naming);
+};
+
+/** A name that begins with a state or a flavour names nothing: "Original, plain". */
+const saysWhat = (parts: readonly string[], { states, shelves, keptShelves, leaning }: NamingLists): boolean => {
+  const head = parts
+    .map((part) => part.toLowerCase())
+    .find((part) => !shelves.includes(part) && !Object.hasOwn(keptShelves, part));
+  return head !== undefined && /\p{L}{3}/u.test(head) && !states.includes(head) && !leaning.includes(head);
+};
+
+/** The source's name without its brand, and the brand unless the name says it all the same. */
+const partedOf = (food: SourceFood, speech: Speech): { readonly name: string; readonly brand?: string } => {
+  const spoken = said(food.name, speech.phrases.before);
+  const parted = withoutBrand(
+    spoken,
+    speech.brands,
+    (parts) => saysWhat(parts, speech.naming),
+    food.dataset === "fndds" && !spoken.endsWith("survey)"),
+  );
+  const brand = parted.brand ?? makerOf(food, speech) ?? brandIn(food.name.replace(/ \([^)]*\)$/u, ""), speech.naming);
+  const isSaid =
+    brand === undefined ||
+    searchWords(calmed(parted.name, speech.naming)).join(" ").includes(searchWords(brand).join(" "));
+  return isSaid ? { name: parted.name } : { name: parted.name, brand };
 };
 
 export type Names = { readonly name: string; readonly brand?: string; readonly alternatives: readonly string[] };
@@ -45,24 +87,50 @@ const turn = (merged: Merged | undefined): number => {
   return (isProduct ? 2000 : 0) + (isCommon ? 0 : 1000) + Math.min(900, kept.name.length);
 };
 
-/** The shortest readable name that no other food has; the data set's own where all else reads alike. */
-export const nameFoods = (foods: readonly Merged[], lists: NamingLists): ReadonlyMap<string, Names> => {
-  const key = (name: string): string => [...searchWords(name)].sort().join(" ");
-  const choices = foods.map(({ kept }) => {
-    const short = readableName(kept.name, lists);
-    return [withoutRaw(short, kept.category), short, readableName(kept.name, lists, true), kept.name];
-  });
-  const taken = new Set<string>();
+const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Names from the shortest to the source's own. */
+const choicesOf = (food: SourceFood, name: string, { naming, phrases }: Speech): readonly string[] => {
+  const short = said(readableName(name, naming), phrases.spoken);
+  const long = said(readableName(name, naming, true), phrases.spoken);
+  return [
+    withoutRaw(said(short, phrases.hushed), food.category),
+    said(short, phrases.hushed),
+    withoutRaw(short, food.category),
+    short,
+    long,
+    said(name, phrases.spoken),
+  ].map(capitalised);
+};
+
+/** Names that are given: "Bread, oat bran" is "Oat bran bread", but milk chocolate is no chocolate milk. */
+const makeTaken = () => {
+  const taken = new Map<string, string[]>();
+  const keyOf = (name: string, brand = ""): string => `${searchWords(name).toSorted().join(" ")}|${brand}`;
+  return {
+    has: (name: string, brand?: string): boolean =>
+      (taken.get(keyOf(name, brand)) ?? []).some(
+        (other) =>
+          name.includes(",") || other.includes(",") || searchWords(name).join(" ") === searchWords(other).join(" "),
+      ),
+    add: (name: string, brand?: string): void => {
+      taken.set(keyOf(name, brand), [...(taken.get(keyOf(name, brand)) ?? []), name]);
+    },
+  };
+};
+
+/** The shortest readable name that no other food of the brand has; the data set's own where all else reads alike. */
+export const nameFoods = (foods: readonly Merged[], speech: Speech): ReadonlyMap<string, Names> => {
+  const taken = makeTaken();
   const named = new Map<string, Names>();
   const turns = foods.map((_, i) => i).sort((a, b) => turn(foods[a]) - turn(foods[b]));
   for (const i of turns) {
     const merged = foods[i];
     if (merged === undefined) continue;
-    const options = choices[i] ?? [];
-    const free = options.find((option) => !taken.has(key(option)));
-    const name = free ?? `${merged.kept.name} (${SETS[merged.kept.dataset]})`;
-    taken.add(key(name));
-    const brand = brandOf(merged.kept, lists);
+    const { name: parted, brand } = partedOf(merged.kept, speech);
+    const free = choicesOf(merged.kept, parted, speech).find((option) => !taken.has(option, brand));
+    const name = free ?? `${said(parted, speech.phrases.spoken)} (${SETS[merged.kept.dataset]})`;
+    taken.add(name, brand);
     const alternatives = alternativesOf(merged, name);
     named.set(merged.kept.id, { name, ...(brand === undefined ? {} : { brand }), alternatives });
   }
