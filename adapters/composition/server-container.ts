@@ -1,9 +1,11 @@
 import { makeChangeEntry } from "@morsel/application/diary/change-entry";
 import { makeChangeDiarySettings } from "@morsel/application/diary/change-diary-settings";
 import { makeCopyEntries } from "@morsel/application/diary/copy-entries";
+import { makeDescribeDay } from "@morsel/application/diary/describe-day";
 import { makeLogFoods } from "@morsel/application/diary/log-foods";
 import { makeReadDay } from "@morsel/application/diary/read-day";
 import { makeSuggest } from "@morsel/application/diary/suggest";
+import { makeSummariseDays } from "@morsel/application/diary/summarise-days";
 import { makeChangeGoals } from "@morsel/application/goals/change-goals";
 import { makeJudgeUsername } from "@morsel/application/identity/judge-username";
 import { makeSignIn } from "@morsel/application/identity/sign-in";
@@ -60,6 +62,8 @@ export const Names = {
   signIn: token<App["signIn"]>("SignIn"),
   judgeUsername: token<App["judgeUsername"]>("JudgeUsername"),
   readDay: token<App["readDay"]>("ReadDay"),
+  summariseDays: token<App["summariseDays"]>("SummariseDays"),
+  describeDay: token<App["describeDay"]>("DescribeDay"),
   logFoods: token<App["logFoods"]>("LogFoods"),
   changeEntry: token<App["changeEntry"]>("ChangeEntry"),
   copyEntries: token<App["copyEntries"]>("CopyEntries"),
@@ -89,6 +93,8 @@ export const serverContainer = (stores: Stores, surroundings: Surroundings): Con
     );
   container.bind(Names.judgeUsername).toResolvedValue((kept) => makeJudgeUsername(kept), [Names.stores]);
   container.bind(Names.readDay).toResolvedValue((kept) => makeReadDay(kept), [Names.stores]);
+  container.bind(Names.summariseDays).toResolvedValue((kept) => makeSummariseDays(kept), [Names.stores]);
+  container.bind(Names.describeDay).toResolvedValue((kept) => makeDescribeDay(kept), [Names.stores]);
   container.bind(Names.logFoods).toResolvedValue((kept) => makeLogFoods({ ...kept, clock }), [Names.stores]);
   container.bind(Names.changeEntry).toResolvedValue((kept) => makeChangeEntry(kept), [Names.stores]);
   container.bind(Names.copyEntries).toResolvedValue((kept) => makeCopyEntries({ ...kept, clock }), [Names.stores]);
@@ -110,6 +116,8 @@ export const appOf = (container: Container): App => {
     signIn: container.get(Names.signIn),
     judgeUsername: container.get(Names.judgeUsername),
     readDay: container.get(Names.readDay),
+    summariseDays: container.get(Names.summariseDays),
+    describeDay: container.get(Names.describeDay),
     logFoods: container.get(Names.logFoods),
     changeEntry: container.get(Names.changeEntry),
     copyEntries: container.get(Names.copyEntries),

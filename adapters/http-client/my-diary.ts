@@ -1,7 +1,7 @@
 import type { DayIsFull, DayMoved, EntryMoved, EntryUnknown } from "@morsel/application/ports/diary-store";
 import type { EntryChange, FoodUnknown, LogRequest, MyDiary, ServingUnknown } from "@morsel/application/ports/my-diary";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import type { EntryId } from "@morsel/domain/diary";
+import type { Completeness, CompletenessRefused, EntryId } from "@morsel/domain/diary";
 import type { FoodId, ServingId } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import type { WireDay, WireBareDay, WireEntries, WireEntry } from "../http-contract/diary.ts";
@@ -31,6 +31,11 @@ const EntryMoved = (problem: WireProblem): EntryMoved => ({
 const DayMoved = (problem: WireProblem): DayMoved => ({
   _tag: "DayMoved",
   current: readBareDay(problem["current"] as WireBareDay),
+});
+const CompletenessRefused = (problem: WireProblem): CompletenessRefused => ({
+  _tag: "CompletenessRefused",
+  given: problem["given"] as Completeness,
+  accepted: problem["possible"] as readonly Completeness[],
 });
 
 const writeLog = ({ foodId, serving, ...rest }: LogRequest) => ({ ...rest, food_id: foodId, unit: serving });
@@ -81,10 +86,10 @@ export const makeHttpMyDiary = (...how: Parameters<typeof makeWire>): MyDiary =>
         wire({ method: "POST", path: "/api/services/diary/copies", body: request }),
         answered(entriesOf, { DayIsFull, FieldRefused, BadInput, SignInNeeded }),
       ),
-    describe: ({ date, note, completeness, version }) =>
+    describe: (date, change) =>
       Effect.flatMap(
-        wire({ method: "PATCH", path: at(date), body: { note, completeness, version: version - 1 } }),
-        answered(nothing, { DayMoved, FieldRefused, BadInput, SignInNeeded }),
+        wire({ method: "PATCH", path: at(date), body: change }),
+        answered(nothing, { DayMoved, CompletenessRefused, FieldRefused, BadInput, SignInNeeded }),
       ),
     suggestions: (meal, time) =>
       Effect.flatMap(

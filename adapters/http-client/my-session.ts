@@ -30,6 +30,7 @@ const readSignedUp = (wire: WireNewUser): SignedUp => ({
 });
 
 const writeSignUp = (request: SignUpRequest): WireSignUp => ({
+  ...(request.id === undefined ? {} : { id: request.id }),
   email: request.email,
   username: request.username,
   password: request.password,

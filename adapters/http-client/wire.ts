@@ -36,9 +36,10 @@ const init = ({ method, body, form }: Ask, member: string | undefined, signal: A
 const FIRST_PAUSE = 200;
 
 /**
- * Asks, and asks twice more when there was no answer. Writes are safe to repeat: their ids come from the page, so a
- * lost answer cannot log twice. An answer of 502 to 504 is no answer of ours. `asker` is the id of the member whose page
- * asks: what it began in one member's name is refused when the browser's cookie has become another's meanwhile.
+ * Asks, and asks twice more when there was no answer; nobody above repeats once more. Writes are safe to repeat: what is
+ * made has an id of the page's (L2, L8, J11), and what is changed names the version that was seen, from which the server
+ * knows a change that it made before (L6). An answer of 502 to 504 is no answer of ours. `asker` is the id of the member
+ * whose page asks: what it began in one member's name is refused when the browser's cookie has become another's meanwhile.
  */
 export const makeWire = (
   baseUrl: string,

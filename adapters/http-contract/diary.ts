@@ -2,7 +2,15 @@ import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
 import { Access, PlainRefusals, SignedIn } from "./access.ts";
-import { DayIsFull, EntryUnknown, FieldRefused, FoodUnknown, moved, ServingUnknown } from "./problems.ts";
+import {
+  CompletenessRefused,
+  DayIsFull,
+  EntryUnknown,
+  FieldRefused,
+  FoodUnknown,
+  moved,
+  ServingUnknown,
+} from "./problems.ts";
 import { CalendarDate, EntryId } from "./words.ts";
 import {
   CopyPayload,
@@ -35,7 +43,7 @@ export class DiaryGroup extends HttpApiGroup.make("diary")
       params: { date: CalendarDate },
       payload: DayChange,
       success: DayHead,
-      error: [DayMoved, FieldRefused],
+      error: [DayMoved, CompletenessRefused, FieldRefused],
     }).annotate(Access, "member"),
     HttpApiEndpoint.post("log", "/:date/entries", {
       params: { date: CalendarDate },

@@ -23,6 +23,7 @@ export const PROBLEMS = {
   BodyTooLarge: { status: 413, title: "The request is too large." },
   MediaRefused: { status: 415, title: "This kind of content is not accepted." },
   ServingUnknown: { status: 422, title: "The food has no such serving." },
+  CompletenessRefused: { status: 422, title: "A day with this food, or without any, cannot be marked so." },
   DayIsFull: { status: 422, title: "The day is full." },
   TooManyTries: { status: 429, title: "Too many requests; wait a little." },
   Unavailable: { status: 503, title: "The database does not answer; nothing was changed." },
@@ -67,6 +68,10 @@ export const EmailTaken = shape("EmailTaken", 409, { field: Schema.Literal("emai
 export const UsernameTaken = shape("UsernameTaken", 409, { field: Schema.Literal("username") });
 export const ServingUnknown = shape("ServingUnknown", 422, { id: Schema.String });
 export const DayIsFull = shape("DayIsFull", 422, { date: Schema.String, limit: Schema.Int });
+export const CompletenessRefused = shape("CompletenessRefused", 422, {
+  given: Schema.String,
+  possible: Schema.Array(Schema.String),
+});
 export const TooManyTries = shape("TooManyTries", 429, { retry_after: Schema.Int });
 
 /** A conflict carries what stands now. */

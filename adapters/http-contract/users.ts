@@ -6,7 +6,7 @@ import { Access, PlainRefusals, SignedIn } from "./access.ts";
 import { NutritionalContents } from "./contents.ts";
 import { DiarySettings } from "./diary-settings.ts";
 import { EmailTaken, FieldRefused, TooManyTries, UsernameTaken } from "./problems.ts";
-import { CalendarDate, InstantText, textUpTo } from "./words.ts";
+import { CalendarDate, InstantText, textUpTo, Uuid } from "./words.ts";
 
 const ActivityLevel = Schema.Literals([1, 2, 3, 4]);
 const Sex = Schema.Literals(["female", "male"]);
@@ -79,6 +79,8 @@ export const NewUser = Schema.Struct({ ...User.fields, goal: NutritionalContents
 export type WireNewUser = typeof NewUser.Encoded;
 
 export const SignUpPayload = Schema.Struct({
+  /** Made by whoever signs up, so that a repeat is harmless. */
+  id: Schema.optionalKey(Uuid),
   email: textUpTo(254),
   username: textUpTo(60),
   password: textUpTo(1000),

@@ -1,9 +1,11 @@
 import type { ChangeEntry } from "@morsel/application/diary/change-entry";
 import type { ChangeDiarySettings } from "@morsel/application/diary/change-diary-settings";
 import type { CopyEntries } from "@morsel/application/diary/copy-entries";
+import type { DescribeDay } from "@morsel/application/diary/describe-day";
 import type { LogFoods } from "@morsel/application/diary/log-foods";
 import type { ReadDay } from "@morsel/application/diary/read-day";
 import type { Suggest } from "@morsel/application/diary/suggest";
+import type { SummariseDays } from "@morsel/application/diary/summarise-days";
 import type { ChangeGoals } from "@morsel/application/goals/change-goals";
 import type { JudgeUsername } from "@morsel/application/identity/judge-username";
 import type { SignIn } from "@morsel/application/identity/sign-in";
@@ -27,6 +29,8 @@ export type App = {
   readonly signIn: SignIn;
   readonly judgeUsername: JudgeUsername;
   readonly readDay: ReadDay;
+  readonly summariseDays: SummariseDays;
+  readonly describeDay: DescribeDay;
   readonly logFoods: LogFoods;
   readonly changeEntry: ChangeEntry;
   readonly copyEntries: CopyEntries;

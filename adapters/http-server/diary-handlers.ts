@@ -1,6 +1,4 @@
 import { daysBetween } from "@morsel/domain/calendar";
-import type { DiaryDay } from "@morsel/domain/diary";
-
 import * as Effect from "effect/Effect";
 import * as HttpServerResponse from "effect/http/HttpServerResponse";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
@@ -33,25 +31,15 @@ export const diaryHandlers = (app: App) =>
             ? Effect.succeed(
                 problem("FieldRefused", { field: "to", accepted: `a day from ${query.from} on, within eleven years` }),
               )
-            : Effect.map(app.diary.summaries(id, query.from, query.to), (all) => json(writeDays(all)));
+            : Effect.map(app.summariseDays({ member: id, from: query.from, to: query.to }), (all) =>
+                json(writeDays(all)),
+              );
         }),
       )
       .handle("describe", ({ params, payload }) =>
-        Effect.flatMap(member, (id) => {
-          const described = Effect.gen(function* () {
-            const current = yield* app.diary.day(id, params.date);
-            if (current.version !== payload.version) return yield* Effect.fail({ _tag: "DayMoved" as const, current });
-            const next: DiaryDay = {
-              ...current,
-              note: payload.note ?? current.note,
-              completeness: payload.completeness ?? current.completeness,
-              version: current.version + 1,
-            };
-            yield* app.diary.describe(id, next);
-            return next;
-          });
-          return reply(described, writeDayHead);
-        }),
+        Effect.flatMap(member, (id) =>
+          reply(app.describeDay({ member: id, date: params.date, change: payload }), writeDayHead),
+        ),
       )
       .handle("log", ({ params, payload }) =>
         Effect.flatMap(member, (id) =>
@@ -69,19 +57,19 @@ export const diaryHandlers = (app: App) =>
       )
       .handle("change", ({ params, payload }) =>
         Effect.flatMap(member, (id) =>
-          reply(app.changeEntry({ member: id, change: { ...payload, id: params.id } }), writeEntry),
+          reply(app.changeEntry({ member: id, date: params.date, change: { ...payload, id: params.id } }), writeEntry),
         ),
       )
       .handle("remove", ({ params }) =>
         Effect.flatMap(member, (id) =>
           Effect.flatMap(
-            reply(app.diary.remove(id, params.id), () => undefined),
+            reply(app.diary.remove(id, params.id, params.date), () => undefined),
             (answer) => Effect.succeed(answer.status === 200 ? HttpServerResponse.empty({ status: 204 }) : answer),
           ),
         ),
       )
       .handle("restore", ({ params }) =>
-        Effect.flatMap(member, (id) => reply(app.diary.restore(id, params.id), writeEntry)),
+        Effect.flatMap(member, (id) => reply(app.diary.restore(id, params.id, params.date), writeEntry)),
       )
       .handle("copy", ({ payload }) =>
         Effect.flatMap(member, (id) =>

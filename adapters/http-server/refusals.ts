@@ -20,6 +20,7 @@ const MORE: { readonly [tag: string]: (refusal: Readonly<Record<string, unknown>
   UsernameTaken: () => ({ field: "username" }),
   TooManyTries: ({ retryAfterSeconds }) => ({ retry_after: retryAfterSeconds }),
   FieldRefused: ({ field, accepted }) => ({ field, accepted }),
+  CompletenessRefused: ({ given, accepted }) => ({ given, possible: accepted }),
   EntryMoved: ({ current }) => ({ current: writeEntry(current as DiaryEntry) }),
   DayMoved: ({ current }) => ({ current: writeBareDay(current as DiaryDay) }),
   DiarySettingsMoved: ({ current }) => ({ current: writeDiarySettings(current as DiarySettings) }),

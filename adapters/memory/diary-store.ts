@@ -37,6 +37,29 @@ const isWritten = (day: DiaryDay): boolean =>
 const fullDay = (diary: MemoryDiary, added: Iterable<DiaryEntry>): CalendarDate | undefined =>
   overfullDay(added, (date) => entriesOn(diary, date).length);
 
+const idsOf = (entries: readonly DiaryEntry[]): readonly EntryId[] => entries.map(({ id }) => id);
+
+const standingOf = (diary: MemoryDiary, ids: readonly EntryId[]): readonly DiaryEntry[] =>
+  ids.flatMap((id) => {
+    const kept = diary.entries.get(id);
+    return kept === undefined || kept.isDeleted ? [] : [kept.entry];
+  });
+
+const addTo = (diary: MemoryDiary, entries: readonly DiaryEntry[]): Effect.Effect<readonly DiaryEntry[], DayIsFull> => {
+  const fresh = new Map<EntryId, DiaryEntry>();
+  for (const entry of entries) if (!diary.entries.has(entry.id) && !fresh.has(entry.id)) fresh.set(entry.id, entry);
+  const tooFull = fullDay(diary, fresh.values());
+  if (tooFull !== undefined) return full(tooFull);
+  for (const [id, entry] of fresh) diary.entries.set(id, { entry, isDeleted: false });
+  return Effect.succeed(standingOf(diary, [...new Set(idsOf(entries))]));
+};
+
+/** What is kept under an id, when it is of the day that was named. */
+const keptIn = (diary: MemoryDiary, id: EntryId, on: CalendarDate | undefined) => {
+  const kept = diary.entries.get(id);
+  return kept === undefined || (on !== undefined && kept.entry.date !== on) ? undefined : kept;
+};
+
 /** Each method runs in one go, as a transaction would. */
 export const makeMemoryDiaryStore = (state: MemoryState): DiaryStore => ({
   day: (member, date) => Effect.sync(() => dayIn(diaryOf(state, member), date)),
@@ -47,19 +70,18 @@ export const makeMemoryDiaryStore = (state: MemoryState): DiaryStore => ({
       return kept === undefined || kept.isDeleted ? undefined : kept.entry;
     }),
 
-  add: (member, entries) =>
+  add: (member, entries) => Effect.suspend(() => addTo(diaryOf(state, member), entries)),
+
+  addCopies: (member, copyId, entries) =>
     Effect.suspend(() => {
       const diary = diaryOf(state, member);
-      const fresh = new Map<EntryId, DiaryEntry>();
-      for (const entry of entries) if (!diary.entries.has(entry.id) && !fresh.has(entry.id)) fresh.set(entry.id, entry);
-      const tooFull = fullDay(diary, fresh.values());
-      if (tooFull !== undefined) return full(tooFull);
-      for (const [id, entry] of fresh) diary.entries.set(id, { entry, isDeleted: false });
-      const standing = [...new Set(entries.map(({ id }) => id))].flatMap((id) => {
-        const kept = diary.entries.get(id);
-        return kept === undefined || kept.isDeleted ? [] : [kept.entry];
-      });
-      return Effect.succeed(standing);
+      const made = diary.copies.get(copyId);
+      if (made !== undefined) return Effect.succeed(standingOf(diary, made));
+      return Effect.tap(addTo(diary, entries), (added) =>
+        Effect.sync(() => {
+          if (added.length > 0) diary.copies.set(copyId, idsOf(added));
+        }),
+      );
     }),
 
   replace: (member, entry) =>
@@ -74,19 +96,19 @@ export const makeMemoryDiaryStore = (state: MemoryState): DiaryStore => ({
       return Effect.void;
     }),
 
-  remove: (member, id) =>
+  remove: (member, id, on) =>
     Effect.suspend(() => {
       const diary = diaryOf(state, member);
-      const kept = diary.entries.get(id);
+      const kept = keptIn(diary, id, on);
       if (kept === undefined) return unknown(id);
       diary.entries.set(id, { entry: kept.entry, isDeleted: true });
       return Effect.void;
     }),
 
-  restore: (member, id) =>
+  restore: (member, id, on) =>
     Effect.suspend((): Effect.Effect<DiaryEntry, EntryUnknown | DayIsFull> => {
       const diary = diaryOf(state, member);
-      const kept = diary.entries.get(id);
+      const kept = keptIn(diary, id, on);
       if (kept === undefined) return unknown(id);
       if (!kept.isDeleted) return Effect.succeed(kept.entry);
       if (fullDay(diary, [kept.entry]) !== undefined) return full(kept.entry.date);

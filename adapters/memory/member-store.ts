@@ -13,6 +13,8 @@ export const makeMemoryMemberStore = (state: MemoryState): MemberStore => {
       Effect.suspend((): Effect.Effect<void, EmailTaken | UsernameTaken> => {
         if (hasEmail(member.email)) return Effect.fail<EmailTaken>({ _tag: "EmailTaken" });
         if (hasUsername(member.username)) return Effect.fail<UsernameTaken>({ _tag: "UsernameTaken" });
+        // A database says the same of an id that is in use.
+        if (state.members.has(member.id)) return Effect.fail<UsernameTaken>({ _tag: "UsernameTaken" });
         state.members.set(member.id, { member, password });
         state.goals.set(member.id, [goals]);
         return Effect.void;

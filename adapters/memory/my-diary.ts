@@ -10,12 +10,12 @@ export const makeMemoryMyDiary = (world: MemoryWorld): MyDiary => {
     day: (date) => world.reachAs((member) => world.readDay({ member, date })),
     log: (date, entries) =>
       world.reachAs((member) => Effect.mapError(world.logFoods({ member, date, entries }), asFieldRefused)),
-    change: (_date, change) =>
-      world.reachAs((member) => Effect.mapError(world.changeEntry({ member, change }), asFieldRefused)),
-    remove: (_date, id) => world.reachAs((member) => diary.remove(member, id)),
-    restore: (_date, id) => world.reachAs((member) => diary.restore(member, id)),
+    change: (date, change) =>
+      world.reachAs((member) => Effect.mapError(world.changeEntry({ member, date, change }), asFieldRefused)),
+    remove: (date, id) => world.reachAs((member) => diary.remove(member, id, date)),
+    restore: (date, id) => world.reachAs((member) => diary.restore(member, id, date)),
     copy: (copy) => world.reachAs((member) => Effect.mapError(world.copyEntries({ member, copy }), asFieldRefused)),
-    describe: (day) => world.reachAs((member) => diary.describe(member, day)),
+    describe: (date, change) => world.reachAs((member) => world.describeDay({ member, date, change })),
     suggestions: (meal, at) => world.reachAs((member) => world.suggest({ member, meal, at })),
   };
 };

@@ -10,6 +10,8 @@ export type DayDescription = Pick<DiaryDay, "note" | "completeness" | "version">
 export type MemoryDiary = {
   readonly entries: Map<EntryId, KeptEntry>;
   readonly days: Map<CalendarDate, DayDescription>;
+  /** What each copy made. */
+  readonly copies: Map<string, readonly EntryId[]>;
 };
 
 /** What a database would hold. Stores that are to see each other's writes are made over the same one. */
@@ -31,7 +33,7 @@ export const emptyMemory = (): MemoryState => ({
 export const diaryOf = (state: MemoryState, member: MemberId): MemoryDiary => {
   const known = state.diaries.get(member);
   if (known !== undefined) return known;
-  const fresh: MemoryDiary = { entries: new Map(), days: new Map() };
+  const fresh: MemoryDiary = { entries: new Map(), days: new Map(), copies: new Map() };
   state.diaries.set(member, fresh);
   return fresh;
 };

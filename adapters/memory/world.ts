@@ -1,9 +1,11 @@
 import { makeChangeEntry } from "@morsel/application/diary/change-entry";
 import { makeChangeDiarySettings } from "@morsel/application/diary/change-diary-settings";
 import { makeCopyEntries } from "@morsel/application/diary/copy-entries";
+import { makeDescribeDay } from "@morsel/application/diary/describe-day";
 import { makeLogFoods } from "@morsel/application/diary/log-foods";
 import { makeReadDay } from "@morsel/application/diary/read-day";
 import { makeSuggest } from "@morsel/application/diary/suggest";
+import { makeSummariseDays } from "@morsel/application/diary/summarise-days";
 import { makeChangeGoals } from "@morsel/application/goals/change-goals";
 import { makeSignIn } from "@morsel/application/identity/sign-in";
 import { makeSignUp } from "@morsel/application/identity/sign-up";
@@ -95,7 +97,9 @@ export const makeMemoryWorld = (options: WorldOptions = {}) => {
     logFoods: makeLogFoods(ports),
     changeEntry: makeChangeEntry(ports),
     copyEntries: makeCopyEntries(ports),
+    describeDay: makeDescribeDay(ports),
     readDay: makeReadDay(ports),
+    summariseDays: makeSummariseDays(ports),
     suggest: makeSuggest(ports),
     changeGoals: makeChangeGoals(ports),
     changeDiarySettings: makeChangeDiarySettings(ports),

@@ -10,8 +10,9 @@ import { DAY_LIMIT, overfullDay, type DiaryEntry, type EntryId } from "@morsel/d
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { sumsFor, writeAddedSums } from "./added-sums.ts";
+import { insertCopy, madeByCopy } from "./copy-rows.ts";
 import { countOn, dayOf, describeDay, summariesBetween } from "./day-rows.ts";
-import { insertEntry, keptEntries, keptEntry, markEntry, updateEntry } from "./entry-rows.ts";
+import { insertEntry, keptEntries, keptEntry, markEntry, updateEntry, type KeptEntry } from "./entry-rows.ts";
 import { keepSums } from "./kept-sums.ts";
 import { memberTurn } from "./member-turn.ts";
 import type { Sql } from "./sql.ts";
@@ -30,35 +31,59 @@ const makeRoom = (
 const makeRoomFor = (sql: Sql, member: MemberId, entry: DiaryEntry): Effect.Effect<void, DayIsFull> =>
   Effect.flatMap(countOn(sql, member, entry.date), (count) => makeRoom([entry], () => count));
 
-const isStanding = (entry: DiaryEntry | undefined): entry is DiaryEntry => entry !== undefined;
+const standing = (kept: KeptEntry | undefined): DiaryEntry | undefined =>
+  kept === undefined || kept.isDeleted ? undefined : kept.entry;
+
+const isEntry = (entry: DiaryEntry | undefined): entry is DiaryEntry => entry !== undefined;
+
+const addEntries = (tx: Sql, member: MemberId, entries: readonly DiaryEntry[]) =>
+  Effect.gen(function* () {
+    const asked = new Map<EntryId, DiaryEntry>();
+    for (const entry of entries) if (!asked.has(entry.id)) asked.set(entry.id, entry);
+    const [kept, sums] = yield* Effect.all(
+      [keptEntries(tx, member, [...asked.keys()]), sumsFor(tx, member, [...asked.values()])],
+      { concurrency: tx.dialect.atOnce },
+    );
+    const fresh = [...asked.values()].filter(({ id }) => !kept.has(id));
+    yield* makeRoom(fresh, (date) => sums.days.get(date)?.entries ?? 0);
+    yield* Effect.all(
+      [...fresh.map((entry) => insertEntry(tx, member, entry)), ...writeAddedSums(tx, member, sums, fresh)],
+      { concurrency: tx.dialect.atOnce, discard: true },
+    );
+    return [...asked.values()]
+      .map((entry) => (kept.has(entry.id) ? standing(kept.get(entry.id)) : entry))
+      .filter(isEntry);
+  });
+
+/** What is kept under an id, deleted or not, when it is of the day that was named. */
+const keptOn = (
+  tx: Sql,
+  member: MemberId,
+  id: EntryId,
+  on: CalendarDate | undefined,
+): Effect.Effect<KeptEntry, EntryUnknown> =>
+  Effect.flatMap(keptEntry(tx, member, id), (kept) =>
+    kept === undefined || (on !== undefined && kept.entry.date !== on) ? unknown(id) : Effect.succeed(kept),
+  );
 
 export const makeSqlDiaryStore = (sql: Sql): DiaryStore => ({
   day: (member, date) => dayOf(sql, member, date),
 
-  entry: (member, id) =>
-    Effect.map(keptEntry(sql, member, id), (kept) => (kept === undefined || kept.isDeleted ? undefined : kept.entry)),
+  entry: (member, id) => Effect.map(keptEntry(sql, member, id), standing),
 
-  add: (member, entries) =>
+  add: (member, entries) => memberTurn(sql, member, (tx) => addEntries(tx, member, entries)),
+
+  addCopies: (member, copyId, entries) =>
     memberTurn(sql, member, (tx) =>
-      Effect.gen(function* () {
-        const asked = new Map<EntryId, DiaryEntry>();
-        for (const entry of entries) if (!asked.has(entry.id)) asked.set(entry.id, entry);
-        const [kept, sums] = yield* Effect.all(
-          [keptEntries(tx, member, [...asked.keys()]), sumsFor(tx, member, [...asked.values()])],
-          { concurrency: tx.dialect.atOnce },
-        );
-        const fresh = [...asked.values()].filter(({ id }) => !kept.has(id));
-        yield* makeRoom(fresh, (date) => sums.days.get(date)?.entries ?? 0);
-        yield* Effect.all(
-          [...fresh.map((entry) => insertEntry(tx, member, entry)), ...writeAddedSums(tx, member, sums, fresh)],
-          { concurrency: tx.dialect.atOnce, discard: true },
-        );
-        return [...asked.values()]
-          .map((entry) => {
-            const before = kept.get(entry.id);
-            return before === undefined ? entry : before.isDeleted ? undefined : before.entry;
-          })
-          .filter(isStanding);
+      Effect.gen(function* (): Effect.fn.Return<readonly DiaryEntry[], DayIsFull> {
+        const made = yield* madeByCopy(tx, member, copyId);
+        if (made !== undefined) {
+          const kept = yield* keptEntries(tx, member, made);
+          return made.map((id) => standing(kept.get(id))).filter(isEntry);
+        }
+        const added = yield* addEntries(tx, member, entries);
+        if (added.length > 0) yield* insertCopy(tx, member, copyId, added);
+        return added;
       }),
     ),
 
@@ -76,22 +101,20 @@ export const makeSqlDiaryStore = (sql: Sql): DiaryStore => ({
       }),
     ),
 
-  remove: (member, id) =>
+  remove: (member, id, on) =>
     memberTurn(sql, member, (tx) =>
       Effect.gen(function* (): Effect.fn.Return<void, EntryUnknown> {
-        const kept = yield* keptEntry(tx, member, id);
-        if (kept === undefined) return yield* unknown(id);
+        const kept = yield* keptOn(tx, member, id, on);
         if (kept.isDeleted) return;
         yield* markEntry(tx, member, id, true);
         yield* keepSums(tx, member, [kept.entry]);
       }),
     ),
 
-  restore: (member, id) =>
+  restore: (member, id, on) =>
     memberTurn(sql, member, (tx) =>
       Effect.gen(function* (): Effect.fn.Return<DiaryEntry, EntryUnknown | DayIsFull> {
-        const kept = yield* keptEntry(tx, member, id);
-        if (kept === undefined) return yield* unknown(id);
+        const kept = yield* keptOn(tx, member, id, on);
         if (!kept.isDeleted) return kept.entry;
         yield* makeRoomFor(tx, member, kept.entry);
         yield* markEntry(tx, member, id, false);

@@ -1,3 +1,4 @@
+import type { CalendarDate } from "@morsel/domain/calendar";
 import { changeEntry, type AmountRefused, type DiaryEntry, type ServingUnknown } from "@morsel/domain/diary";
 import { GRAM_SERVING } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
@@ -7,7 +8,12 @@ import type { FoodCatalogue } from "../ports/food-catalogue.ts";
 import type { EntryChange } from "../ports/my-diary.ts";
 import { fromResult } from "../support/from-result.ts";
 
-export type ChangeEntryRequest = { readonly member: MemberId; readonly change: EntryChange };
+export type ChangeEntryRequest = {
+  readonly member: MemberId;
+  /** The entry's day before the change. */
+  readonly date: CalendarDate;
+  readonly change: EntryChange;
+};
 
 export type ChangeEntry = (
   request: ChangeEntryRequest,
@@ -22,13 +28,19 @@ const isDone = (entry: DiaryEntry, change: EntryChange): boolean =>
   (change.date === undefined || change.date === entry.date) &&
   (change.time === undefined || (change.time ?? undefined) === entry.time);
 
+/** L14: whether the entry is of the day under which it was asked for, or was moved from there by this very change. */
+const isOf = (entry: DiaryEntry, date: CalendarDate, change: EntryChange): boolean =>
+  entry.date === date || (entry.date === change.date && isDone(entry, change));
+
 /** L5, L7: who saw an older version gets the current entry back and decides; nothing is retried or overwritten. */
 export const makeChangeEntry = (ports: { readonly diary: DiaryStore; readonly foods: FoodCatalogue }): ChangeEntry =>
-  Effect.fn("ChangeEntry")(function* ({ member, change }) {
+  Effect.fn("ChangeEntry")(function* ({ member, date, change }) {
     const { id, version, ...edit } = change;
     const entry = yield* ports.diary.entry(member, id);
-    if (entry === undefined) return yield* Effect.fail<EntryUnknown>({ _tag: "EntryUnknown", id });
-    if (isDone(entry, change)) return entry;
+    // Where the version is an older one too, somebody else may have moved it to another day.
+    if (entry === undefined || (entry.version <= version && !isOf(entry, date, change)))
+      return yield* Effect.fail<EntryUnknown>({ _tag: "EntryUnknown", id });
+    if (isDone(entry, change) && isOf(entry, date, change)) return entry;
     if (entry.version !== version) return yield* Effect.fail<EntryMoved>({ _tag: "EntryMoved", current: entry });
     const isOwnServing =
       edit.serving === undefined || edit.serving === GRAM_SERVING || edit.serving === entry.serving.id;

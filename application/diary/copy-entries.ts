@@ -12,16 +12,19 @@ export type CopyEntries = (request: {
 }) => Effect.Effect<readonly DiaryEntry[], CopyRefused | DayIsFull>;
 
 /**
- * L8: the copy's id decides the ids of its entries, so the same copy again adds nothing and answers what stands; on each
- * day the copies keep the order of their sources. L9: only of what was named. L10: on all days or on none. L11: a copy of
- * nothing is refused.
+ * L8: what a copy made is kept under its id, so the same copy again adds nothing and answers what stands, whatever became
+ * of its sources meanwhile; on each day the copies keep the order of their sources. L9: only of what was named. L10: on
+ * all days or on none. L11: a copy of nothing is refused.
  */
 export const makeCopyEntries = (ports: { readonly diary: DiaryStore; readonly clock: Clock }): CopyEntries =>
   Effect.fn("CopyEntries")(function* ({ member, copy: { id, from, to } }) {
     const now = yield* ports.clock.now;
     const day = yield* ports.diary.day(member, from.date);
     const sources = entriesToCopy(day, from);
-    const copies = yield* fromResult(copyEntries(sources, id, to, now));
-    const inOrder = copies.map((copy, i) => ({ ...copy, loggedAt: instantOfTurn(now, i % sources.length) }));
-    return yield* ports.diary.add(member, inOrder);
+    const copies = copyEntries(sources, id, to, now);
+    if (!copies.ok && copies.error._tag !== "NothingToCopy") return yield* Effect.fail(copies.error);
+    const wanted = copies.ok ? copies.value : [];
+    const inOrder = wanted.map((copy, i) => ({ ...copy, loggedAt: instantOfTurn(now, i % sources.length) }));
+    const stands = yield* ports.diary.addCopies(member, id, inOrder);
+    return stands.length === 0 ? yield* fromResult(copies) : stands;
   });

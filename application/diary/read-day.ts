@@ -6,6 +6,7 @@ import type { DiaryStore } from "../ports/diary-store.ts";
 import type { GoalStore } from "../ports/goal-store.ts";
 import type { MemberStore } from "../ports/member-store.ts";
 import type { DayView } from "../ports/my-diary.ts";
+import { asItCounts } from "./describe-day.ts";
 
 export type ReadDay = (request: { readonly member: MemberId; readonly date: CalendarDate }) => Effect.Effect<DayView>;
 
@@ -24,7 +25,7 @@ export const makeReadDay = (ports: {
     if (goal === undefined) return yield* Effect.die(new Error(`Member ${member} has no goal on ${date}`));
     const profile = found === undefined ? undefined : checkProfile(found.profile, date);
     return {
-      day,
+      day: asItCounts(day),
       goal,
       // Exercise is not logged yet, so it adds nothing.
       exerciseEnergy: 0,

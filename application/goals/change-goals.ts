@@ -2,6 +2,7 @@ import type { CalendarDate } from "@morsel/domain/calendar";
 import { changeGoals, ENERGY_FLOOR, type Goals, type GoalsChange, type GoalsRefused } from "@morsel/domain/goals";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import * as Equal from "effect/Equal";
 import type { Clock } from "../ports/clock.ts";
 import type { GoalsMoved, GoalStore } from "../ports/goal-store.ts";
 import type { MemberStore } from "../ports/member-store.ts";
@@ -21,23 +22,36 @@ export type ChangeGoals = (request: ChangeGoalsRequest) => Effect.Effect<Goals, 
 
 const latest = (...dates: readonly CalendarDate[]): CalendarDate => dates.reduce((a, b) => (a < b ? b : a));
 
+/** All that goals say, but for their place in the history. */
+const said = ({ effectiveFrom: _from, version: _version, ...goals }: Goals) => goals;
+
+/** L6: the version after the one that was seen, and the change would change nothing: its answer got lost. */
+const isDone = (current: Goals, request: ChangeGoalsRequest, floor: number): boolean => {
+  if (current.version !== request.version + 1) return false;
+  const again = changeGoals(current, request.change, current.effectiveFrom, floor);
+  return again.ok && Equal.equals(said(again.value), said(current));
+};
+
 /** From today on at the earliest: no change of goals reaches a day that is past. */
 export const makeChangeGoals = (ports: {
   readonly goals: GoalStore;
   readonly members: MemberStore;
   readonly clock: Clock;
 }): ChangeGoals =>
-  Effect.fn("ChangeGoals")(function* ({ member, version, change, from }) {
+  Effect.fn("ChangeGoals")(function* (request) {
+    const { member, version, change, from } = request;
     const found = yield* ports.members.byId(member);
     if (found === undefined) return yield* Effect.die(new Error(`No member ${member}`));
     const today = localDate(yield* ports.clock.now, found.profile.timeZone);
     const wanted = latest(today, from ?? today);
     const current = yield* ports.goals.on(member, wanted);
     if (current === undefined) return yield* Effect.die(new Error(`Member ${member} has no goals`));
+    const floor = ENERGY_FLOOR[found.profile.sex];
+    if (isDone(current, request, floor)) return current;
     if (current.version !== version) return yield* Effect.fail<GoalsMoved>({ _tag: "GoalsMoved", current });
     // Who joined where it was tomorrow already and travelled west has goals that are about to begin.
     const start = latest(wanted, current.effectiveFrom);
-    const next = yield* fromResult(changeGoals(current, change, start, ENERGY_FLOOR[found.profile.sex]));
+    const next = yield* fromResult(changeGoals(current, change, start, floor));
     yield* ports.goals.put(member, next);
     return next;
   });

@@ -17,6 +17,7 @@ import {
   type PasswordRefused,
   type UsernameRefused,
 } from "@morsel/domain/identity";
+import type { Instant } from "@morsel/domain/diary";
 import * as Effect from "effect/Effect";
 import type { Clock } from "../ports/clock.ts";
 import type { Ids } from "../ports/ids.ts";
@@ -26,7 +27,7 @@ import type { Passwords } from "../ports/passwords.ts";
 import { fromResult } from "../support/from-result.ts";
 import { localDate, timeZoneOf } from "../support/local-date.ts";
 
-export type SignUpFieldRefused = UsernameRefused | EmailRefused | PasswordRefused | ProfileRefused;
+export type SignUpFieldRefused = MemberIdRefused | UsernameRefused | EmailRefused | PasswordRefused | ProfileRefused;
 
 /** The new member, the goals from today on, and the sum that led to them. */
 export type Joined = { readonly member: Member; readonly goals: Goals; readonly plan: EnergyPlan };
@@ -35,17 +36,31 @@ export type SignUp = (request: SignUpRequest) => Effect.Effect<Joined, SignUpFie
 
 const unknownZone: ProfileRefused = { _tag: "ChoiceRefused", field: "timeZone", accepted: ["IANA time zone"] };
 
+/** The id of the member to be is no UUID, or another member's. */
+export type MemberIdRefused = { readonly _tag: "MemberIdRefused" };
+
+const idRefused: MemberIdRefused = { _tag: "MemberIdRefused" };
+
 const profileOf = ({
+  id: _id,
   email: _email,
   username: _username,
   password: _password,
   ...profile
 }: SignUpRequest): MemberProfile => profile;
 
+/** The first goals are the plan's, for the day on which the member joined. */
+const joinedAs = (member: Member): Joined => {
+  const day = localDate(member.createdAt as Instant, member.profile.timeZone);
+  const plan = energyPlan(member.profile, day);
+  return { member, goals: firstGoals(plan, day), plan };
+};
+
 /**
  * J1: member, password and first goals land together, for the member's own day (J5); J9: the zone in its one spelling. J2,
  * J4: a name is taken in any case and once. The password is hashed before the store is asked, so that a taken
- * name costs as much time as a free one.
+ * name costs as much time as a free one. J11: who is refused a name but named the id of the member who has it, and knows
+ * that member's e-mail and password, is that member: the answer to this very request got lost.
  */
 export const makeSignUp = (ports: {
   readonly members: MemberStore;
@@ -60,14 +75,21 @@ export const makeSignUp = (ports: {
     const now = yield* ports.clock.now;
     const timeZone = timeZoneOf(request.timeZone);
     if (timeZone === undefined) return yield* Effect.fail(unknownZone);
-    const today = localDate(now, timeZone);
-    const profile = yield* fromResult(checkProfile({ ...profileOf(request), timeZone }, today));
-    const plan = energyPlan(profile, today);
-    const goals = firstGoals(plan, today);
+    const profile = yield* fromResult(checkProfile({ ...profileOf(request), timeZone }, localDate(now, timeZone)));
+    if (request.id !== undefined && !isMemberId(request.id)) return yield* Effect.fail(idRefused);
     const hash = yield* ports.passwords.hash(password);
-    const id = yield* ports.ids.next;
+    const id = request.id ?? (yield* ports.ids.next);
     if (!isMemberId(id)) return yield* Effect.die(new Error(`Not a UUID: ${id}`));
-    const member: Member = { id, username, email, createdAt: now, profile };
-    yield* ports.members.create(member, hash, goals);
-    return { member, goals, plan };
+    const joined = joinedAs({ id, username, email, createdAt: now, profile });
+    const create = Effect.as(ports.members.create(joined.member, hash, joined.goals), joined);
+    if (request.id === undefined) return yield* create;
+    const again = Effect.fnUntraced(function* (refused: EmailTaken | UsernameTaken) {
+      const known = yield* ports.members.byId(id);
+      if (known === undefined) return yield* Effect.fail(refused);
+      if (known.email !== email) return yield* Effect.fail(idRefused);
+      const found = yield* ports.members.byLogin(email);
+      const isRight = yield* ports.passwords.verify(password, found?.password);
+      return isRight ? joinedAs(known) : yield* Effect.fail(refused);
+    });
+    return yield* Effect.catchTags(create, { EmailTaken: again, UsernameTaken: again });
   });

@@ -22,7 +22,7 @@ export type DaySummary = {
  * the entries. Every method is scoped by its member: another member's ids are unknown.
  */
 export interface DiaryStore {
-  /** Entries by the instant of logging, those of one instant by id. */
+  /** Entries by the instant of logging, those of one instant by id; the mark as it was made (`completenessOf`). */
   readonly day: (member: MemberId, date: CalendarDate) => Effect.Effect<DiaryDay>;
   readonly entry: (member: MemberId, id: EntryId) => Effect.Effect<DiaryEntry | undefined>;
   /**
@@ -30,12 +30,25 @@ export interface DiaryStore {
    * is, so repeats are harmless; the answer holds what now stands under each id that is not deleted.
    */
   readonly add: (member: MemberId, entries: readonly DiaryEntry[]) => Effect.Effect<readonly DiaryEntry[], DayIsFull>;
+  /**
+   * The same, unless this member's copy of that id added entries before: then nothing is added, and the answer is what
+   * stands of those, in their order.
+   */
+  readonly addCopies: (
+    member: MemberId,
+    copyId: string,
+    entries: readonly DiaryEntry[],
+  ) => Effect.Effect<readonly DiaryEntry[], DayIsFull>;
   /** Replaces an entry whose stored version is `entry.version - 1`; it may move to another day. */
   readonly replace: (member: MemberId, entry: DiaryEntry) => Effect.Effect<void, EntryUnknown | EntryMoved | DayIsFull>;
-  /** Deleting twice is harmless. */
-  readonly remove: (member: MemberId, id: EntryId) => Effect.Effect<void, EntryUnknown>;
-  /** Takes a deletion back; restoring what stands is harmless. */
-  readonly restore: (member: MemberId, id: EntryId) => Effect.Effect<DiaryEntry, EntryUnknown | DayIsFull>;
+  /** Deleting twice is harmless. With a day, an entry of any other day is unknown. */
+  readonly remove: (member: MemberId, id: EntryId, on?: CalendarDate) => Effect.Effect<void, EntryUnknown>;
+  /** Takes a deletion back; restoring what stands is harmless. With a day, an entry of any other day is unknown. */
+  readonly restore: (
+    member: MemberId,
+    id: EntryId,
+    on?: CalendarDate,
+  ) => Effect.Effect<DiaryEntry, EntryUnknown | DayIsFull>;
   /** Stores note and completeness of a day whose version is `day.version - 1`. Entries are not touched. */
   readonly describe: (
     member: MemberId,

@@ -7,7 +7,10 @@ export type EmailTaken = { readonly _tag: "EmailTaken" };
 export type UsernameTaken = { readonly _tag: "UsernameTaken" };
 
 export interface MemberStore {
-  /** Member, password and first goals land together or not at all. E-mail and username are unique without case. */
+  /**
+   * Member, password and first goals land together or not at all. E-mail and username are unique without case; an id
+   * that is in use is refused too, under either tag.
+   */
   readonly create: (
     member: Member,
     password: PasswordHash,

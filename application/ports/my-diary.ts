@@ -1,5 +1,15 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import type { DiaryDay, DiaryEntry, EntryId, FoodUsage, Meal, ServingUnknown, TimeOfDay } from "@morsel/domain/diary";
+import type {
+  Completeness,
+  CompletenessRefused,
+  DiaryDay,
+  DiaryEntry,
+  EntryId,
+  FoodUsage,
+  Meal,
+  ServingUnknown,
+  TimeOfDay,
+} from "@morsel/domain/diary";
 import type { FoodId, ServingId } from "@morsel/domain/foods";
 import type { DailyGoal } from "@morsel/domain/goals";
 import type { Effect } from "effect";
@@ -43,6 +53,14 @@ export type EntryChange = {
   readonly time?: TimeOfDay | null;
 };
 
+/** What is said anew about a day; what is left out stays as it is. */
+export type DayChange = {
+  /** The version that was seen. */
+  readonly version: number;
+  readonly note?: string;
+  readonly completeness?: Completeness;
+};
+
 /** From a day (a meal of it, or single entries of it) to one or more days, to the same meals or to one. */
 export type CopyRequest = {
   /** A UUID; the same one again copies nothing twice. */
@@ -58,6 +76,7 @@ export interface MyDiary {
     date: CalendarDate,
     entries: readonly LogRequest[],
   ) => Effect.Effect<readonly DiaryEntry[], FoodUnknown | ServingUnknown | DayIsFull | FieldRefused | NotNow>;
+  /** `date` is the entry's day before the change, here and below; an entry of another day is unknown. */
   readonly change: (
     date: CalendarDate,
     change: EntryChange,
@@ -66,8 +85,9 @@ export interface MyDiary {
   readonly restore: (date: CalendarDate, id: EntryId) => Effect.Effect<DiaryEntry, EntryUnknown | DayIsFull | NotNow>;
   readonly copy: (request: CopyRequest) => Effect.Effect<readonly DiaryEntry[], DayIsFull | FieldRefused | NotNow>;
   readonly describe: (
-    day: Pick<DiaryDay, "date" | "note" | "completeness" | "version">,
-  ) => Effect.Effect<void, DayMoved | FieldRefused | NotNow>;
+    date: CalendarDate,
+    change: DayChange,
+  ) => Effect.Effect<void, DayMoved | CompletenessRefused | FieldRefused | NotNow>;
   /** What the member is likely to log in this meal at this hour: recent, frequent, by hour. */
   readonly suggestions: (meal: Meal, at: TimeOfDay) => Effect.Effect<Suggestions, NotNow>;
 }

@@ -28,6 +28,8 @@ export type Me = {
 };
 
 export type SignUpRequest = {
+  /** A UUID of the page's for the member to be: with it, the same request again is harmless (J11). */
+  readonly id?: string;
   readonly email: string;
   readonly username: string;
   readonly password: string;

@@ -16,6 +16,7 @@ const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (capital) => `
 
 /** Of each refusal: the field's name on the wire and what it takes. One that lacks here does not compile. */
 const WORDS: Words = {
+  MemberIdRefused: () => ["id", "a new UUID in lower case"],
   EmailLength: ({ max }) => ["email", `an address of at most ${max} characters`],
   EmailShape: ({ accepted }) => ["email", accepted],
   UsernameLength: ({ min, max }) => ["username", `${min} to ${max} characters`],

@@ -8,21 +8,21 @@ export type CompletenessRefused = {
   readonly accepted: readonly Completeness[];
 };
 
-/** A day with food is partial until it is marked complete; one without is untracked, unless it was a fast. */
-const possible = (day: Pick<DiaryDay, "entries">): readonly Completeness[] =>
+/** A day by the number of its entries. */
+type Filled = { readonly entries: { readonly length: number } };
+
+/** D14: what a day is called unless it is marked, and the one mark it can be given. */
+export const possibleMarks = (day: Filled): readonly [plain: Completeness, mark: Completeness] =>
   day.entries.length === 0 ? ["untracked", "fasted"] : ["partial", "complete"];
 
 /** D14: only a day with food can be complete or partial, only one without can be untracked or fasted. */
-export const markDay = (
-  day: Pick<DiaryDay, "entries">,
-  wanted: Completeness,
-): Result<Completeness, CompletenessRefused> => {
-  const accepted = possible(day);
+export const markDay = (day: Filled, wanted: Completeness): Result<Completeness, CompletenessRefused> => {
+  const accepted = possibleMarks(day);
   return accepted.includes(wanted) ? ok(wanted) : err({ _tag: "CompletenessRefused", given: wanted, accepted });
 };
 
 /** What a day counts as now: its mark as long as that is possible, else untracked without food and partial with. */
-export const completenessOf = (day: Pick<DiaryDay, "entries" | "completeness">): Completeness => {
-  const [plain = "untracked", marked] = possible(day);
-  return day.completeness === marked ? marked : plain;
+export const completenessOf = (day: Filled & Pick<DiaryDay, "completeness">): Completeness => {
+  const [plain, mark] = possibleMarks(day);
+  return day.completeness === mark ? mark : plain;
 };

@@ -22,11 +22,11 @@ export type CopyTarget = {
 
 /**
  * D8: a copy is a new entry with the amounts and facts of its source. Its id follows from the copy, the source and the
- * day, so that a repeated request makes the same entries. The time of day goes along unless the slot changes. A day named twice
- * gets one copy.
+ * day, so that a repeated request makes the same entries, and what it made is no source of it: the day of the sources may be
+ * one of the targets. The time of day goes along unless the slot changes. A day named twice gets one copy.
  */
 export const copyEntries = (
-  entries: readonly DiaryEntry[],
+  given: readonly DiaryEntry[],
   copyId: string,
   target: CopyTarget,
   loggedAt: Instant,
@@ -34,9 +34,12 @@ export const copyEntries = (
   const dates = [...new Set(target.dates)];
   const isId: boolean = isUuid(copyId);
   if (!isId) return err({ _tag: "CopyIdRefused", given: copyId.slice(0, 40) });
-  if (entries.length === 0 || dates.length === 0) return err({ _tag: "NothingToCopy" });
+  if (given.length === 0 || dates.length === 0) return err({ _tag: "NothingToCopy" });
   if (dates.length > COPY_DAYS_LIMIT) return err({ _tag: "TooManyDays", given: dates.length, limit: COPY_DAYS_LIMIT });
-  if (entries.length > DAY_LIMIT) return err({ _tag: "TooManyEntries", given: entries.length, limit: DAY_LIMIT });
+  if (given.length > DAY_LIMIT) return err({ _tag: "TooManyEntries", given: given.length, limit: DAY_LIMIT });
+  const copied = new Set(given.flatMap(({ id }) => dates.map((date) => derivedId(copyId, id, date))));
+  const entries = given.filter(({ id }) => !copied.has(id));
+  if (entries.length === 0) return err({ _tag: "NothingToCopy" });
   return ok(
     dates.flatMap((date) =>
       entries.map(({ time, ...entry }) => {

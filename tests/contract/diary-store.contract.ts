@@ -73,6 +73,40 @@ export const diaryStoreContract = (name: string, fresh: Fresh) =>
       expect(await run(stores.diary.entry(ada, entry.id))).toBeUndefined();
     });
 
+    it("L8 a copy adds once, whatever is asked under its id later and whatever became of its entries", async () => {
+      const [ada, bob] = [await joined(stores), await joined(stores)];
+      const copy = anEntry().id;
+      const [first, second, third] = [anEntry(), anEntry({ date: TUESDAY }), anEntry()];
+      const { addCopies, remove, day } = stores.diary;
+      expect(await run(addCopies(ada, copy, []))).toEqual([]);
+      expect(await run(addCopies(ada, copy, [first, second, third]))).toEqual([first, second, third]);
+      expect(await run(addCopies(ada, copy, [third, anEntry()]))).toEqual([first, second, third]);
+      await run(remove(ada, first.id));
+      expect(await run(addCopies(ada, copy, []))).toEqual([second, third]);
+      for (const { id } of [second, third]) await run(remove(ada, id));
+      expect(await run(addCopies(ada, copy, [anEntry()]))).toEqual([]);
+      expect((await run(day(ada, MONDAY))).entries).toEqual([]);
+      expect(await run(addCopies(bob, copy, [first]))).toEqual([first]);
+      const tooMany = manyEntries(DAY_LIMIT + 1);
+      expect(await refusal(addCopies(bob, anEntry().id, tooMany))).toMatchObject({ _tag: "DayIsFull" });
+      const another = anEntry().id;
+      await refusal(addCopies(bob, another, tooMany));
+      expect(await run(addCopies(bob, another, [third]))).toEqual([third]);
+    });
+
+    it("L14 with a day, an entry of another day is neither removed nor restored", async () => {
+      const ada = await joined(stores);
+      const entry = anEntry();
+      const unknown = { _tag: "EntryUnknown", id: entry.id };
+      await run(stores.diary.add(ada, [entry]));
+      expect(await refusal(stores.diary.remove(ada, entry.id, TUESDAY))).toEqual(unknown);
+      expect(await run(stores.diary.entry(ada, entry.id))).toEqual(entry);
+      await run(stores.diary.remove(ada, entry.id, MONDAY));
+      expect(await refusal(stores.diary.restore(ada, entry.id, TUESDAY))).toEqual(unknown);
+      expect(await run(stores.diary.entry(ada, entry.id))).toBeUndefined();
+      expect(await run(stores.diary.restore(ada, entry.id, MONDAY))).toEqual(entry);
+    });
+
     it("D6 a day holds DAY_LIMIT entries and not one more; all are added or none", async () => {
       const ada = await joined(stores);
       const [first, second] = [anEntry(), anEntry()];

@@ -141,6 +141,7 @@ describe.each(ENGINES)("$engine: every query of the stores finds what it needs b
   it("logging, changing, deleting and restoring an entry", async () => {
     const entry = anEntry();
     expect(await walks(({ diary }) => run(diary.add(ada, [entry, anEntry()])))).toEqual([]);
+    expect(await walks(({ diary }) => run(diary.addCopies(ada, aMember().id, [anEntry()])))).toEqual([]);
     expect(await walks(({ diary }) => run(diary.replace(ada, { ...entry, amount: 2, version: 2 })))).toEqual([]);
     expect(await walks(({ diary }) => run(diary.remove(ada, entry.id)))).toEqual([]);
     expect(await walks(({ diary }) => run(diary.restore(ada, entry.id)))).toEqual([]);

@@ -237,12 +237,69 @@ for (const engine of ["memory", "SQLite"] as const)
 
     it("a day keeps its note and mark, against the version that was seen", async () => {
       const date = "2026-01-16" as CalendarDate;
-      await run(ada.diary.describe({ date, note: "Geburtstag 🎂\nzwei Zeilen", completeness: "complete", version: 1 }));
+      const note = "Geburtstag 🎂\nzwei Zeilen";
+      await run(ada.diary.describe(date, { version: 0, note, completeness: "fasted" }));
       const { day } = await run(ada.diary.day(date));
-      expect(day).toMatchObject({ note: "Geburtstag 🎂\nzwei Zeilen", completeness: "complete", version: 1 });
-      expect(await refusal(ada.diary.describe({ date, note: "", completeness: "partial", version: 1 }))).toEqual({
+      expect(day).toMatchObject({ note, completeness: "fasted", version: 1 });
+      expect(await refusal(ada.diary.describe(date, { version: 0, note: "" }))).toEqual({
         _tag: "DayMoved",
         current: day,
+      });
+      expect(await refusal(ada.diary.describe(date, { version: 1, completeness: "complete" }))).toEqual({
+        _tag: "CompletenessRefused",
+        given: "complete",
+        accepted: ["untracked", "fasted"],
+      });
+      expect((await run(ada.diary.day(date))).day).toEqual(day);
+    });
+
+    it("D14 L13 food ends a fast wherever the day is read, and a note leaves the mark alone", async () => {
+      const date = "2026-01-17" as CalendarDate;
+      const reads = async () => {
+        const response = await ada.browser.get(`/api/services/diary?from=${date}&to=${date}`);
+        const { days } = (await response.json()) as { days: readonly { completeness: string }[] };
+        return [(await run(ada.diary.day(date))).day.completeness, days[0]?.completeness];
+      };
+      await run(ada.diary.describe(date, { version: 0, completeness: "fasted" }));
+      expect(await reads()).toEqual(["fasted", "fasted"]);
+      const [entry] = await run(ada.diary.log(date, [request()]));
+      expect(await reads()).toEqual(["partial", "partial"]);
+      await run(ada.diary.describe(date, { version: 1, note: "hungry" }));
+      expect(await refusal(ada.diary.describe(date, { version: 1, note: "late" }))).toMatchObject({
+        _tag: "DayMoved",
+        current: { note: "hungry", completeness: "partial", version: 2 },
+      });
+      await run(ada.diary.describe(date, { version: 2, completeness: "complete" }));
+      expect(await reads()).toEqual(["complete", "complete"]);
+      await run(ada.diary.remove(date, (entry as DiaryEntry).id));
+      expect(await reads()).toEqual(["untracked", "untracked"]);
+    });
+
+    it("L14 an entry is reached under its own day only", async () => {
+      const [date, other] = ["2026-01-18", "1999-01-01"] as readonly string[] as readonly [CalendarDate, CalendarDate];
+      const [logged] = await run(ada.diary.log(date, [request()]));
+      const { id: entryId } = logged as DiaryEntry;
+      const unknown = { _tag: "EntryUnknown", id: entryId };
+      const stands = async () => expect((await run(ada.diary.day(date))).day.entries).toEqual([logged]);
+      expect(await refusal(ada.diary.change(other, { id: entryId, version: 1, amount: 3 }))).toEqual(unknown);
+      expect(await refusal(ada.diary.change(other, { id: entryId, version: 1, date: other }))).toEqual(unknown);
+      expect(await refusal(ada.diary.remove(other, entryId))).toEqual(unknown);
+      expect(await refusal(ada.diary.restore(other, entryId))).toEqual(unknown);
+      await stands();
+      await run(ada.diary.remove(date, entryId));
+      expect(await refusal(ada.diary.restore(other, entryId))).toEqual(unknown);
+      expect(await refusal(ada.diary.remove(other, entryId))).toEqual(unknown);
+      await run(ada.diary.restore(date, entryId));
+      await stands();
+      const move = { id: entryId, version: 1, date: "2026-01-19" as CalendarDate };
+      const moved = await run(ada.diary.change(date, move));
+      expect(await run(ada.diary.change(date, move))).toEqual(moved);
+      expect(await refusal(ada.diary.remove(date, entryId))).toEqual(unknown);
+      expect(await refusal(ada.diary.change(date, { id: entryId, version: 2, amount: 3 }))).toEqual(unknown);
+      // A version seen before the move is late, not lost: what stands is shown.
+      expect(await refusal(ada.diary.change(date, { id: entryId, version: 1, amount: 3 }))).toEqual({
+        _tag: "EntryMoved",
+        current: moved,
       });
     });
 
@@ -268,7 +325,9 @@ for (const engine of ["memory", "SQLite"] as const)
       };
       await run(ada.goals.put(next));
       expect(await run(ada.goals.on(today))).toEqual(next);
-      expect(await refusal(ada.goals.put(next))).toEqual({ _tag: "GoalsMoved", current: next });
+      await run(ada.goals.put(next));
+      expect(await run(ada.goals.on(today))).toEqual(next);
+      expect(await refusal(ada.goals.put({ ...next, steps: 1 }))).toEqual({ _tag: "GoalsMoved", current: next });
       const low = next.dailyGoals.map((goal) => ({ ...goal, energy: 500 }));
       expect(await refusal(ada.goals.put({ ...next, version: 3, dailyGoals: low }))).toMatchObject({
         _tag: "FieldRefused",

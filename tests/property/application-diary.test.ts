@@ -5,7 +5,17 @@ import type { DiaryStore } from "@morsel/application/ports/diary-store";
 import { makeChangeEntry } from "@morsel/application/diary/change-entry";
 import type { EntryChange, LogRequest } from "@morsel/application/ports/my-diary";
 import { addDays } from "@morsel/domain/calendar";
-import { DAY_LIMIT, MEALS, totalsOf, type EntryId, type TimeOfDay } from "@morsel/domain/diary";
+import {
+  DAY_LIMIT,
+  MEALS,
+  totalsOf,
+  COMPLETENESS,
+  completenessOf,
+  type Completeness,
+  type DiaryEntry,
+  type EntryId,
+  type TimeOfDay,
+} from "@morsel/domain/diary";
 import { GRAM_SERVING, type FoodId, type ServingId } from "@morsel/domain/foods";
 import { Effect, Result } from "effect";
 import fc from "fast-check";
@@ -121,7 +131,7 @@ describe("changing an entry", () => {
         await run(logFoods({ member, date: TODAY, entries: [entry] }));
         // Amounts that differ, so that neither could pass for a repeat of the other.
         const asked = wishes.map((wish, i): EntryChange => ({ ...wish, id: entry.id, version: 1, amount: 91 + i }));
-        const outcomes = await atOnce(asked.map((change) => changeEntry({ member, change })));
+        const outcomes = await atOnce(asked.map((change) => changeEntry({ member, date: TODAY, change })));
         const stands = await run(stores.diary.entry(member, entry.id));
         expect(outcomes.filter(Result.isSuccess).map(({ success }) => success)).toEqual([stands]);
         expect(outcomes.filter(Result.isFailure).map(({ failure }) => failure)).toEqual([
@@ -137,8 +147,8 @@ describe("changing an entry", () => {
         const { member, logFoods, changeEntry } = aWorld();
         await run(logFoods({ member, date: TODAY, entries: [entry] }));
         const change = { ...wish, id: entry.id, version: 1 };
-        const first = await run(changeEntry({ member, change }));
-        expect(await run(changeEntry({ member, change }))).toEqual(first);
+        const first = await run(changeEntry({ member, date: TODAY, change }));
+        expect(await run(changeEntry({ member, date: TODAY, change }))).toEqual(first);
         expect(first.version).toBe(2);
       }),
       { numRuns: 60 },
@@ -159,36 +169,101 @@ describe("changing an entry", () => {
         }),
     };
     const changeEntry = makeChangeEntry({ diary, foods: stores.foods });
-    const { _tag } = await refusal(changeEntry({ member, change: { id: entry.id, version: 1, amount: 3 } }));
+    const { _tag } = await refusal(
+      changeEntry({ member, date: TODAY, change: { id: entry.id, version: 1, amount: 3 } }),
+    );
     expect([_tag, writes]).toEqual(["EntryMoved", 1]);
   });
 });
 
+describe("the day of an entry", () => {
+  it("L14 an entry is changed under its own day only; the change that moved it can be repeated under the day it left", () =>
+    fc.assert(
+      fc.asyncProperty(requests, dates, changes, async (entry, date, wish) => {
+        fc.pre(date !== TODAY);
+        const { member, logFoods, changeEntry, stores } = aWorld();
+        const [logged] = await run(logFoods({ member, date: TODAY, entries: [entry] }));
+        const change = { ...wish, id: entry.id, version: 1 };
+        expect(await refusal(changeEntry({ member, date, change }))).toEqual({ _tag: "EntryUnknown", id: entry.id });
+        expect(await run(stores.diary.entry(member, entry.id))).toEqual(logged);
+        const move = { ...change, date };
+        const moved = await run(changeEntry({ member, date: TODAY, change: move }));
+        expect(await run(changeEntry({ member, date: TODAY, change: move }))).toEqual(moved);
+        const next = { id: entry.id, version: 2, amount: 3 };
+        expect(await refusal(changeEntry({ member, date: TODAY, change: next }))).toMatchObject({
+          _tag: "EntryUnknown",
+        });
+        expect(await run(changeEntry({ member, date, change: next }))).toMatchObject({ version: 3, amount: 3 });
+      }),
+      { numRuns: 60 },
+    ));
+});
+
 describe("copying entries", () => {
-  it("L8 copying twice copies once, and each day holds the sums of its sources", () =>
+  it("L8 copying twice copies once, and each day holds the sums of its sources, the source's own day too", () =>
     fc.assert(
       fc.asyncProperty(
         fewRequests,
         fc.uuid({ version: 7 }),
         fc.integer({ min: 1, max: 31 }),
-        async (entries, id, days) => {
+        fc.boolean(),
+        fc.constantFrom(undefined, ...MEALS),
+        async (entries, id, days, isOwnDayToo, meal) => {
           const { member, logFoods, copyEntries, readDay, stores, advance } = aWorld();
           const logged = await run(logFoods({ member, date: TODAY, entries }));
-          const to = { dates: Array.from({ length: days }, (_, i) => addDays(TODAY, i + 1)) };
+          const first = isOwnDayToo ? TODAY : addDays(TODAY, 1);
+          const to = {
+            dates: Array.from({ length: days }, (_, i) => addDays(first, i)).reverse(),
+            ...(meal === undefined ? {} : { meal }),
+          };
           const copy = { id, from: { date: TODAY }, to };
-          const first = await run(copyEntries({ member, copy }));
+          const made = await run(copyEntries({ member, copy }));
           advance(1000);
-          expect(await run(copyEntries({ member, copy }))).toEqual(first);
-          expect(first).toHaveLength(entries.length * days);
+          for (const _ of [1, 2]) expect(await run(copyEntries({ member, copy }))).toEqual(made);
+          expect(made).toHaveLength(entries.length * days);
           for (const date of to.dates) {
+            const before = date === TODAY ? logged : [];
             const { day } = await run(readDay({ member, date }));
-            expect(totalsOf(day.entries)).toEqual(totalsOf(logged));
-            expect(day.entries.map(({ foodId }) => foodId)).toEqual(logged.map(({ foodId }) => foodId));
+            const sources = logged.map(({ foodId, amount, meal: slot }) => [foodId, amount, meal ?? slot]);
+            const copies = made.filter((entry) => entry.date === date);
+            expect(copies.map(({ foodId, amount, meal: slot }) => [foodId, amount, slot])).toEqual(sources);
+            expect(totalsOf(copies)).toEqual(totalsOf(logged));
+            expect(day.entries.filter(({ id }) => !before.some((entry) => entry.id === id))).toEqual(copies);
           }
-          expect((await run(stores.diary.day(member, TODAY))).entries).toEqual(logged);
+          expect((await run(stores.diary.day(member, TODAY))).entries).toEqual(
+            expect.arrayContaining(logged as DiaryEntry[]),
+          );
         },
       ),
       { numRuns: 30 },
+    ));
+
+  it("L8 whatever became of the sources and the copies meanwhile, the same copy again adds nothing", () =>
+    fc.assert(
+      fc.asyncProperty(
+        fewRequests,
+        fewRequests,
+        fc.uuid({ version: 7 }),
+        fc.boolean(),
+        fc.nat(),
+        async (entries, later, id, isAllGone, at) => {
+          const { member, logFoods, copyEntries, stores } = aWorld();
+          const logged = await run(logFoods({ member, date: TODAY, entries }));
+          const dates = [TODAY, addDays(TODAY, 1)];
+          const copy = { id, from: { date: TODAY }, to: { dates } };
+          const made = await run(copyEntries({ member, copy }));
+          const undone = made[at % made.length];
+          if (undone === undefined) throw new Error("nothing was copied");
+          await run(stores.diary.remove(member, undone.id));
+          for (const { id } of isAllGone ? logged : logged.slice(0, 1)) await run(stores.diary.remove(member, id));
+          await run(logFoods({ member, date: TODAY, entries: later }));
+          const days = () => Promise.all(dates.map((date) => run(stores.diary.day(member, date))));
+          const before = await days();
+          expect(await run(copyEntries({ member, copy }))).toEqual(made.filter((entry) => entry !== undone));
+          expect(await days()).toEqual(before);
+        },
+      ),
+      { numRuns: 40 },
     ));
 
   it("L9 of a meal, or of single entries, only those are copied", () =>
@@ -237,4 +312,96 @@ describe("copying entries", () => {
     await run(logFoods({ member, date: TODAY, entries: fc.sample(fewRequests, { numRuns: 1, seed: 3 })[0] ?? [] }));
     expect(await refusal(copyEntries({ member, copy: copyTo(32) }))).toMatchObject({ _tag: "TooManyDays", limit: 31 });
   });
+});
+
+describe("describing a day", () => {
+  const notes = fc.string({ maxLength: 20 });
+  const descriptions = fc.record(
+    { note: notes, completeness: fc.constantFrom<Completeness>(...COMPLETENESS) },
+    { requiredKeys: [] },
+  );
+  const dayWith = async (entries: readonly LogRequest[]) => {
+    const world = aWorld();
+    if (entries.length > 0) await run(world.logFoods({ member: world.member, date: TODAY, entries }));
+    return world;
+  };
+
+  it("L13 D14 what is left out stays, food decides the mark, and every reader sees what the day counts as", () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.array(requests, { maxLength: 1 }),
+        fc.array(descriptions, { minLength: 1, maxLength: 5 }),
+        async (entries, wishes) => {
+          const { member, describeDay, readDay, summariseDays } = await dayWith(entries);
+          const accepted = entries.length === 0 ? ["untracked", "fasted"] : ["partial", "complete"];
+          let stands = (await run(readDay({ member, date: TODAY }))).day;
+          expect(stands.completeness).toBe(accepted[0]);
+          for (const wish of wishes) {
+            const told = describeDay({ member, date: TODAY, change: { version: stands.version, ...wish } });
+            if (wish.completeness !== undefined && !accepted.includes(wish.completeness)) {
+              const refused = { _tag: "CompletenessRefused", given: wish.completeness, accepted };
+              expect(await refusal(told)).toEqual(refused);
+              continue;
+            }
+            const next = { ...stands, ...wish, version: stands.version + 1 };
+            expect(await run(told)).toEqual(next);
+            stands = next;
+          }
+          expect((await run(readDay({ member, date: TODAY }))).day).toEqual(stands);
+          const [summary] = await run(summariseDays({ member, from: TODAY, to: TODAY }));
+          if (summary !== undefined) expect(summary.completeness).toBe(stands.completeness);
+        },
+      ),
+      { numRuns: 60 },
+    ));
+
+  it("L13 D14 a mark that what was logged since makes impossible counts no more, and is back when that is gone", () =>
+    fc.assert(
+      fc.asyncProperty(requests, fc.boolean(), async (entry, isFast) => {
+        const { member, logFoods, describeDay, readDay, summariseDays, stores } = aWorld();
+        const log = () => run(logFoods({ member, date: TODAY, entries: [entry] }));
+        const completeness = isFast ? ("fasted" as const) : ("complete" as const);
+        const reads = async () => [
+          (await run(readDay({ member, date: TODAY }))).day.completeness,
+          (await run(summariseDays({ member, from: TODAY, to: TODAY })))[0]?.completeness,
+        ];
+        if (!isFast) await log();
+        await run(describeDay({ member, date: TODAY, change: { version: 0, completeness } }));
+        expect(await reads()).toEqual([completeness, completeness]);
+        if (isFast) await log();
+        else await run(stores.diary.remove(member, entry.id));
+        const plain = isFast ? "partial" : "untracked";
+        expect(await reads()).toEqual([plain, plain]);
+        const late = await refusal(describeDay({ member, date: TODAY, change: { version: 0, note: "late" } }));
+        expect(late).toMatchObject({ _tag: "DayMoved", current: { completeness: plain } });
+        if (isFast) await run(stores.diary.remove(member, entry.id));
+        else await run(stores.diary.restore(member, entry.id));
+        expect(await reads()).toEqual([completeness, completeness]);
+        expect(completenessOf(await run(stores.diary.day(member, TODAY)))).toBe(completeness);
+      }),
+      { numRuns: 20 },
+    ));
+
+  it("L5 L6 of two one wins, the other gets what stands, and a lost answer can be asked for again", () =>
+    fc.assert(
+      fc.asyncProperty(descriptions, notes, async (wish, note) => {
+        const { member, describeDay, stores } = await dayWith([]);
+        const change = { version: 0, ...wish, completeness: "fasted" as const };
+        const first = await run(describeDay({ member, date: TODAY, change }));
+        expect(await run(describeDay({ member, date: TODAY, change }))).toEqual(first);
+        const other = { version: 0, note: `${first.note}${note}!` };
+        expect(await refusal(describeDay({ member, date: TODAY, change: other }))).toEqual({
+          _tag: "DayMoved",
+          current: first,
+        });
+        const rivals = ["one", "two"].map((text) => ({ version: 1, note: text }));
+        const outcomes = await atOnce(rivals.map((rival) => describeDay({ member, date: TODAY, change: rival })));
+        const current = await run(stores.diary.day(member, TODAY));
+        expect(outcomes.filter(Result.isSuccess).map(({ success }) => success)).toEqual([current]);
+        expect(outcomes.filter(Result.isFailure).map(({ failure }) => failure)).toEqual([
+          { _tag: "DayMoved", current },
+        ]);
+      }),
+      { numRuns: 40 },
+    ));
 });

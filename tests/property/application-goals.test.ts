@@ -90,6 +90,41 @@ describe("changing goals", () => {
     const { mealShares: _, ...bare } = { ...shared, version: 3 };
     await run(goals.put(bare));
     expect(await run(goals.on(START))).toEqual(bare);
-    expect(await refusal(goals.put(bare))).toMatchObject({ _tag: "GoalsMoved" });
+    expect(await refusal(goals.put({ ...bare, steps: 1 }))).toMatchObject({ _tag: "GoalsMoved", current: bare });
   });
+
+  it("L6 a change whose answer got lost can be repeated, the day after too: it is done once", () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.record(
+          {
+            energy: fc.integer({ min: 1200, max: 4000 }),
+            split: fc.constantFrom(
+              { carbohydrates: 50, protein: 20, fat: 30 },
+              { carbohydrates: 40, protein: 30, fat: 30 },
+            ),
+            weekdays: fc.uniqueArray(fc.nat(6), { minLength: 1, maxLength: 3 }),
+            nutrients: fc.constantFrom({ iron: 12.34 }, { iron: null, fiber: 31.25 }),
+            waterMl: fc.integer({ min: 500, max: 3000 }),
+            limits: fc.constant({ sodium: { max: 1500 } }),
+            mealShares: fc.constantFrom(null, { breakfast: 25, lunch: 35, dinner: 40 }),
+          },
+          { requiredKeys: [] },
+        ),
+        fc.nat(1),
+        fc.nat(3),
+        async (change, nights, ahead) => {
+          const { world, member, advance } = aWorld();
+          await run(world.changeGoals({ member, version: 1, change: { waterMl: 1999, steps: 7000 } }));
+          const request = { member, version: 2, change, from: addDays(START, ahead) };
+          const first = await run(world.changeGoals(request));
+          advance(nights * DAY);
+          expect(await run(world.changeGoals(request))).toEqual(first);
+          expect(await run(world.stores.goals.on(member, addDays(START, 9)))).toEqual(first);
+          const other = { ...request, change: { ...change, waterMl: 3001 } };
+          expect(await refusal(world.changeGoals(other))).toEqual({ _tag: "GoalsMoved", current: first });
+        },
+      ),
+      { numRuns: 60 },
+    ));
 });

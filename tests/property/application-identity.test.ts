@@ -123,6 +123,39 @@ describe("today where a member lives", () => {
   });
 });
 
+describe("signing up again", () => {
+  const id = "01890000-0000-7000-8000-000000000001";
+  const named = { ...SAMPLE_SIGN_UP, id };
+
+  it("J11 with the same id, e-mail and password it answers who joined, days later too", async () => {
+    const { signUp, state, advance } = aWorld();
+    const first = await run(signUp(named));
+    expect(first.member.id).toBe(id);
+    expect(await run(signUp(named))).toEqual(first);
+    advance(3 * 86_400_000);
+    expect(await run(signUp({ ...named, weightKg: 80 }))).toEqual(first);
+    expect(state.members.size).toBe(1);
+  });
+
+  it("J11 who does not know the password, the id or the e-mail is refused as ever", async () => {
+    const { signUp, state } = aWorld();
+    await run(signUp(named));
+    const other = "01890000-0000-7000-8000-000000000002";
+    const refusals = [
+      [{ ...named, password: "another-orchard-52-lantern" }, { _tag: "EmailTaken" }],
+      [{ ...named, id: other }, { _tag: "EmailTaken" }],
+      [{ ...named, id: other, email: "wren@example.org" }, { _tag: "UsernameTaken" }],
+      [SAMPLE_SIGN_UP, { _tag: "EmailTaken" }],
+      [{ ...named, email: "wren@example.org" }, { _tag: "MemberIdRefused" }],
+      [{ ...named, email: "wren@example.org", username: "wren" }, { _tag: "MemberIdRefused" }],
+      [{ ...named, id: "wren", email: "wren@example.org", username: "wren" }, { _tag: "MemberIdRefused" }],
+    ] as const;
+    for (const [request, refused] of refusals) expect(await refusal(signUp(request))).toEqual(refused);
+    expect(asFieldRefused({ _tag: "MemberIdRefused" })).toMatchObject({ _tag: "FieldRefused", field: "id" });
+    expect(state.members.size).toBe(1);
+  });
+});
+
 describe("signing in", () => {
   it("J6 by name or e-mail, in any case", async () => {
     const { signUp, signIn } = aWorld();

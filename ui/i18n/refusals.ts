@@ -36,6 +36,7 @@ const words: { readonly [Tag in Refused["_tag"]]: MessageId } = {
   FoodUnknown: "refused.FoodUnknown",
   ServingUnknown: "refused.ServingUnknown",
   DayIsFull: "refused.DayIsFull",
+  CompletenessRefused: "refused.CompletenessRefused",
   DayMoved: "refused.DayMoved",
   EntryUnknown: "refused.EntryUnknown",
   EntryMoved: "refused.EntryMoved",

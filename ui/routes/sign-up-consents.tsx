@@ -27,7 +27,7 @@ const REPAIRED_AT: { readonly [tag: string]: string } = {
 export const ConsentsPage = () => {
   const { intl, locale, device, session, sessionWatch, toasts } = useApp();
   const units = useUnits();
-  const { draft, change, password, setPassword } = useSignUp();
+  const { draft, change, password, setPassword, idOf } = useSignUp();
   const navigate = useNavigate();
   const [isTried, setTried] = useState(false);
   const [needsPassword] = useState(() => !checkPassword(password).ok);
@@ -38,7 +38,7 @@ export const ConsentsPage = () => {
     mutationFn: async (request: Parameters<typeof session.signUp>[0]) => {
       // An account that was made before the network went away is not made again: its own name would be taken.
       made.current ??= await run(session.signUp(request));
-      await run(session.signIn(request.username, request.password, "/"));
+      await run(session.signIn(made.current.me.username, request.password, "/"));
       return made.current;
     },
     onSuccess: ({ me }) => {
@@ -69,7 +69,7 @@ export const ConsentsPage = () => {
       return void navigate({ to: "/account/create/username" });
     }
     if (!draft.hasAgreed || !checked.ok) return undefined;
-    return create.mutate({ ...profile, email: email.value, username: username.value, password });
+    return create.mutate({ id: idOf(email.value), ...profile, email: email.value, username: username.value, password });
   };
   const repairedAt = REPAIRED_AT[refusalIn(create.error)?._tag ?? ""];
   return (

@@ -10,6 +10,8 @@ export type SignUp = {
   /** Lives in memory only: a reload forgets it. */
   readonly password: string;
   readonly setPassword: (password: string) => void;
+  /** The id of the member to be: the same for the same address, so that a sign-up can be asked for again. */
+  readonly idOf: (email: string) => string;
   readonly forget: () => void;
 };
 
@@ -35,9 +37,18 @@ export const SignUpFrame = () => {
       }),
     [drafts],
   );
+  const [ids] = useState(() => new Map<string, string>());
+  const idOf = useCallback(
+    (email: string) => {
+      const id = ids.get(email) ?? device.newId();
+      ids.set(email, id);
+      return id;
+    },
+    [ids, device],
+  );
   const signUp = useMemo(
-    () => ({ draft, change, password, setPassword, forget: () => drafts.clear(NAME) }),
-    [draft, change, password, drafts],
+    () => ({ draft, change, password, setPassword, idOf, forget: () => drafts.clear(NAME) }),
+    [draft, change, password, idOf, drafts],
   );
   return (
     <Answers value={signUp}>

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { DayView } from "@morsel/application/ports/my-diary";
-import { fiveWeekWeight, totalsOf, type Completeness } from "@morsel/domain/diary";
+import { completenessOf, fiveWeekWeight, possibleMarks, totalsOf, type Completeness } from "@morsel/domain/diary";
 import { coverageOf } from "@morsel/domain/nutrition";
 import { kgToLb, kgToStone, kilograms } from "@morsel/domain/units";
 import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
@@ -45,17 +45,18 @@ const useForecast = ({ view, weightUnit }: CompleteDayProps): string | undefined
 /** Marks a day as fully logged, or as fasted, and says what many such days would come to. */
 export const CompleteDay = (props: CompleteDayProps) => {
   const { view, onMark } = props;
-  const { completeness, entries } = view.day;
+  const { entries } = view.day;
   const weight = useForecast(props);
-  const isDone = completeness === "complete" || completeness === "fasted";
-  if (!isDone)
+  const [plain, mark] = possibleMarks(view.day);
+  const isFast = mark === "fasted";
+  if (completenessOf(view.day) === plain)
     return (
       <section className={classes.day}>
-        <Button variant="default" onClick={() => onMark(entries.length === 0 ? "fasted" : "complete")}>
-          <FormattedMessage id={entries.length === 0 ? "diary.fasted" : "diary.complete"} />
+        <Button variant="default" onClick={() => onMark(mark)}>
+          <FormattedMessage id={isFast ? "diary.fasted" : "diary.complete"} />
         </Button>
         <p className={classes.hint}>
-          <FormattedMessage id={entries.length === 0 ? "diary.fastedHint" : "diary.completeHint"} />
+          <FormattedMessage id={isFast ? "diary.fastedHint" : "diary.completeHint"} />
         </p>
       </section>
     );
@@ -63,9 +64,9 @@ export const CompleteDay = (props: CompleteDayProps) => {
     <section className={classes.day} role="status">
       <p className={classes.done}>
         <IconCircleCheck size={22} stroke={1.75} aria-hidden="true" />
-        <FormattedMessage id={completeness === "fasted" ? "diary.fastedDone" : "diary.completed"} />
+        <FormattedMessage id={isFast ? "diary.fastedDone" : "diary.completed"} />
       </p>
-      {completeness === "complete" && (
+      {!isFast && (
         <p className={classes.forecast}>
           {weight === undefined ? (
             coverageOf(totalsOf(entries), "energy") < 1 && <FormattedMessage id="diary.fiveWeeksUnknown" />
@@ -77,7 +78,7 @@ export const CompleteDay = (props: CompleteDayProps) => {
           )}
         </p>
       )}
-      <Button variant="default" onClick={() => onMark(entries.length === 0 ? "untracked" : "partial")}>
+      <Button variant="default" onClick={() => onMark(plain)}>
         <FormattedMessage id="diary.reopen" />
       </Button>
     </section>

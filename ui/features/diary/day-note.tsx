@@ -1,31 +1,25 @@
+import { Button } from "@mantine/core";
 import { NOTE_MAX, plainNote } from "@morsel/domain/diary";
-import { useDebouncedCallback } from "@mantine/hooks";
-import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import classes from "./day-note.module.css";
+import { useDayNote, type DayNoteProps } from "./use-day-note.ts";
 
-export type DayNoteProps = {
-  readonly note: string;
-  readonly onSave: (note: string) => void;
-};
+const STATES = {
+  saving: "diary.noteSaving",
+  saved: "diary.noteSaved",
+  notSaved: "diary.noteNotSaved",
+} as const;
 
-const PAUSE = 900;
-
-/** Notes on the day, kept when the writing pauses. */
-export const DayNote = ({ note, onSave }: DayNoteProps) => {
+/** Notes on the day, kept when the writing pauses; where two devices wrote one, the person decides. */
+export const DayNote = (props: DayNoteProps) => {
   const intl = useIntl();
-  const [draft, setDraft] = useState<string>();
-  const text = draft ?? note;
-  const save = (next: string) => {
-    if (next !== note) onSave(next);
-  };
-  const later = useDebouncedCallback(save, PAUSE);
+  const { text, theirs, state, type, save, keepMine, takeTheirs } = useDayNote(props);
   return (
     <section className={classes.note}>
       <label className={classes.label} htmlFor="day-note">
         <FormattedMessage id="diary.note" />
         <span className={classes.state} role="status">
-          {draft !== undefined && <FormattedMessage id={draft === note ? "diary.noteSaved" : "diary.noteSaving"} />}
+          {state !== undefined && <FormattedMessage id={STATES[state]} />}
         </span>
       </label>
       <textarea
@@ -35,13 +29,28 @@ export const DayNote = ({ note, onSave }: DayNoteProps) => {
         maxLength={NOTE_MAX}
         placeholder={intl.formatMessage({ id: "diary.noteHint" })}
         value={text}
-        onChange={({ currentTarget }) => {
-          const value = plainNote(currentTarget.value);
-          setDraft(value);
-          later(value);
-        }}
-        onBlur={() => draft !== undefined && save(draft)}
+        onChange={({ currentTarget: { value } }) => type(plainNote(value))}
+        onBlur={save}
       />
+      {theirs !== undefined && (
+        <div className={classes.moved} role="alert">
+          <FormattedMessage id={theirs === "" ? "diary.noteCleared" : "diary.noteTheirs"} />
+          {theirs !== "" && <blockquote className={classes.theirs}>{theirs}</blockquote>}
+          <div className={classes.choice}>
+            <Button variant="default" onClick={keepMine}>
+              <FormattedMessage id="diary.noteKeepMine" />
+            </Button>
+            <Button variant="default" onClick={takeTheirs}>
+              <FormattedMessage id="diary.noteTakeTheirs" />
+            </Button>
+          </div>
+        </div>
+      )}
+      {theirs === undefined && state === "notSaved" && (
+        <Button variant="default" className={classes.again} onClick={save}>
+          <FormattedMessage id="shell.retry" />
+        </Button>
+      )}
     </section>
   );
 };

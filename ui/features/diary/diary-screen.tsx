@@ -20,6 +20,7 @@ import { MealSlot } from "./meal-slot.tsx";
 import { Menu } from "./menu.tsx";
 import { dayQuery, suggestionsQuery } from "./queries.ts";
 import { SlotOffer } from "./slot-offer.tsx";
+import type { NoteDrafts } from "./use-day-note.ts";
 import { useDiaryMenus } from "./use-diary-menus.tsx";
 import { useDiaryCommands, type DiaryPorts } from "./use-diary-commands.ts";
 import classes from "./diary-screen.module.css";
@@ -53,6 +54,7 @@ export const DiaryScreen = ({ diary, foods, device, toasts, date, onDate }: Diar
   const [isSearching, setSearching] = useState(false);
   const [openEntry, setOpenEntry] = useState<EntryId>();
   const [copying, setCopying] = useState<Copying>();
+  const [noteDrafts] = useState<NoteDrafts>(() => new Map());
   const input = useRef<HTMLInputElement>(null);
 
   const search = useCallback((into?: Meal) => {
@@ -160,13 +162,15 @@ export const DiaryScreen = ({ diary, foods, device, toasts, date, onDate }: Diar
             <div className={classes.end}>
               <DayNote
                 key={date}
+                date={date}
                 note={view.data.day.note}
+                drafts={noteDrafts}
                 onSave={(note) => commands.describe(view.data.day, { note })}
               />
               <CompleteDay
                 view={view.data}
                 weightUnit={units.weight}
-                onMark={(completeness) => commands.describe(view.data.day, { completeness })}
+                onMark={(completeness) => void commands.describe(view.data.day, { completeness })}
               />
             </div>
           </>

@@ -12,6 +12,15 @@ import { Menu } from "./menu.tsx";
 
 const DATE = "2026-03-11" as CalendarDate;
 const nothing = () => undefined;
+const saved = () => Promise.resolve(true);
+const noteDay = { date: DATE, onSave: saved };
+const moved = (note: string) => (
+  <DayNote
+    {...noteDay}
+    note={note}
+    drafts={new Map([[DATE, { text: "Slept badly.", known: ["", "Slept badly."], writes: 0, isRefused: true }]])}
+  />
+);
 const day = { ...emptyDay(DATE), entries: sampleDay(DATE) };
 const view = { day, goal: { energy: 1900 }, exerciseEnergy: 0, weightKg: 71.4, maintenance: 2100 };
 
@@ -23,8 +32,21 @@ export const HeaderToday: Story = { render: () => <DayHeader date={DATE} today={
 export const HeaderAnotherDay: Story = {
   render: () => <DayHeader date={"2025-12-31" as CalendarDate} today={DATE} onDate={nothing} />,
 };
-export const NoteEmpty: Story = { render: () => <DayNote note="" onSave={nothing} /> };
-export const NoteLong: Story = { render: () => <DayNote note={"Slept well. ".repeat(40)} onSave={nothing} /> };
+export const NoteEmpty: Story = { render: () => <DayNote {...noteDay} note="" drafts={new Map()} /> };
+export const NoteLong: Story = {
+  render: () => <DayNote {...noteDay} note={"Slept well. ".repeat(40)} drafts={new Map()} />,
+};
+export const NoteMoved: Story = { render: () => moved("Ran in the park.\nSlept well.") };
+export const NoteCleared: Story = {
+  render: () => (
+    <DayNote
+      {...noteDay}
+      note=""
+      drafts={new Map([[DATE, { text: "Slept badly.", known: ["Slept."], writes: 0, isRefused: true }]])}
+    />
+  ),
+};
+export const NoteNotSaved: Story = { render: () => moved("") };
 export const DayOpen: Story = { render: () => <CompleteDay view={view} weightUnit="kg" onMark={nothing} /> };
 export const DayEmpty: Story = {
   render: () => <CompleteDay view={{ ...view, day: emptyDay(DATE) }} weightUnit="kg" onMark={nothing} />,

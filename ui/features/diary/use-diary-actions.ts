@@ -1,21 +1,17 @@
 import type { CopyRequest, DayView, EntryChange, LogRequest, MyDiary } from "@morsel/application/ports/my-diary";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { changeEntry, type DiaryDay, type DiaryEntry } from "@morsel/domain/diary";
+import { changeEntry, type DiaryEntry } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import * as Effect from "effect/Effect";
 import { run } from "../../hooks/run.ts";
 import { refusalIn } from "../../i18n/refusals.ts";
-import { described, withEntries, withoutEntries, withRestored } from "./optimistic.ts";
+import { withEntries, withoutEntries, withRestored } from "./optimistic.ts";
 import { dayKey, suggestionsKey } from "./queries.ts";
+import { useDescribing, type Description } from "./use-describing.ts";
 
-/** One writer at a time, in the order of the taps; the page does not wait for it. */
+/** One writer at a time, in the order of the taps; the page does not wait for it. What got lost is asked again below, by the wire. */
 const SCOPE = { id: "diary" };
-const TRIES = 2;
-
-/** Ids come from here and stay the same on every try, so an answer that got lost logs nothing twice. */
-const retry = (failures: number, problem: unknown): boolean =>
-  failures < TRIES && refusalIn(problem)?._tag === "Unreachable";
 
 const MANY = 4;
 
@@ -40,17 +36,13 @@ export type LogCommand = {
 export type ChangeCommand = { readonly entry: DiaryEntry; readonly food?: Food; readonly change: EntryChange };
 export type RemoveCommand = { readonly date: CalendarDate; readonly entries: readonly DiaryEntry[] };
 export type CopyCommand = { readonly request: CopyRequest; readonly entries: readonly DiaryEntry[] };
-export type DescribeCommand = Pick<DiaryDay, "date" | "note" | "completeness" | "version"> & {
-  readonly before: DiaryDay;
-};
-
 /**
  * All that changes a diary. Each change shows at once, is written in its turn, and is taken back alone when it is
  * refused: what was done meanwhile stays.
  */
-export const useDiaryActions = (diary: MyDiary, onRefused: (problem: unknown) => void) => {
+export const useDiaryActions = (diary: MyDiary, onRefused: (problem: unknown, description?: Description) => void) => {
   const queries = useQueryClient();
-  const common = { mutationKey: ["diary"], scope: SCOPE, retry, onSettled: () => settle(queries) };
+  const common = { mutationKey: ["diary"], scope: SCOPE, retry: false as const, onSettled: () => settle(queries) };
   const hold = (date: CalendarDate) => queries.cancelQueries({ queryKey: dayKey(date) });
   const answer = (date: CalendarDate, how: (view: DayView) => DayView): void => {
     if (isLast(queries)) edit(queries, date, how);
@@ -151,20 +143,11 @@ export const useDiaryActions = (diary: MyDiary, onRefused: (problem: unknown) =>
     },
   });
 
-  const describe = useMutation({
-    ...common,
-    mutationFn: ({ date, note, completeness, version }: DescribeCommand) =>
-      run(diary.describe({ date, note, completeness, version })),
-    onMutate: async (day) => {
-      await hold(day.date);
-      edit(queries, day.date, (view) => described(view, day));
-    },
-    onError: (problem, { date, before }) => {
-      const refused = refusalIn(problem);
-      const stands = refused?._tag === "DayMoved" ? refused.current : before;
-      edit(queries, date, (view) => described(view, stands));
-      onRefused(problem);
-    },
+  const describe = useDescribing(diary, {
+    queries,
+    common,
+    edit: (date, how) => edit(queries, date, how),
+    onRefused,
   });
 
   return {
@@ -173,7 +156,7 @@ export const useDiaryActions = (diary: MyDiary, onRefused: (problem: unknown) =>
     remove: remove.mutate,
     restore: restore.mutate,
     copy: copy.mutate,
-    describe: describe.mutate,
+    describe,
   };
 };
 

@@ -3,8 +3,6 @@ import type { CalendarDate } from "@morsel/domain/calendar";
 import {
   copyEntries,
   entriesToCopy,
-  type Completeness,
-  type DiaryDay,
   type DiaryEntry,
   type EntryId,
   type Instant,
@@ -15,12 +13,13 @@ import type { Food } from "@morsel/domain/foods";
 import { useQueryClient } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import type { Toasts } from "../../hooks/toasts.ts";
-import { refusalWords } from "../../i18n/refusals.ts";
+import { refusalIn, refusalWords } from "../../i18n/refusals.ts";
 import type { Hit } from "../foods/hit.ts";
 import { dayInWords } from "./dates.ts";
 import { entryOfHit } from "./entry-of-hit.ts";
 import { useMealNames } from "./meal-names.ts";
 import { dayQuery } from "./queries.ts";
+import type { Description } from "./use-describing.ts";
 import { useDiaryActions } from "./use-diary-actions.ts";
 
 /** What the device knows. */
@@ -45,12 +44,15 @@ export const useDiaryCommands = ({ diary, device, toasts }: DiaryPorts) => {
   const intl = useIntl();
   const meals = useMealNames();
   const queries = useQueryClient();
-  const refused = (problem: unknown) =>
+  const refused = (problem: unknown, description?: Description) => {
+    const isKept = description?.note !== undefined && refusalIn(problem)?._tag === "DayMoved";
+    const why = isKept ? intl.formatMessage({ id: "diary.noteMoved" }) : refusalWords(intl, problem);
     toasts.show({
       severity: "error",
-      message: intl.formatMessage({ id: "diary.notSaved" }, { why: refusalWords(intl, problem) }),
+      message: intl.formatMessage({ id: "diary.notSaved" }, { why }),
       duration: UNDO_DURATION,
     });
+  };
   const actions = useDiaryActions(diary, refused);
   const told = (message: string, onUse: () => void) =>
     toasts.show({
@@ -130,16 +132,7 @@ export const useDiaryCommands = ({ diary, device, toasts }: DiaryPorts) => {
     }
   };
 
-  const describe = (day: DiaryDay, to: { readonly note?: string; readonly completeness?: Completeness }): void =>
-    actions.describe({
-      date: day.date,
-      note: to.note ?? day.note,
-      completeness: to.completeness ?? day.completeness,
-      version: day.version + 1,
-      before: day,
-    });
-
-  return { log, change, remove, copy, describe };
+  return { log, change, remove, copy, describe: actions.describe };
 };
 
 export type DiaryCommands = ReturnType<typeof useDiaryCommands>;
