@@ -100,6 +100,13 @@ const populate = async (sql: Sql): Promise<void> => {
       entries.map(({ id, date, n }, i) => [id, food(n, date), "lunch", "Banana", 1, i, 12, 100, "{}"]),
     ),
   );
+  await run(
+    sql.load(
+      "diary_copy",
+      ["member_id", "copy_id", "entries"],
+      ids.flatMap((id) => days.map(() => [id, randomUUID(), "[]"])),
+    ),
+  );
   await run(sql.script("analyze"));
 };
 

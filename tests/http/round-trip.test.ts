@@ -362,7 +362,7 @@ for (const engine of ["memory", "SQLite"] as const)
       expect(days.map(({ date }) => date)).toEqual(days.map(({ date }) => date).toSorted());
       expect(days.find(({ date }) => date === "2026-01-11")).toMatchObject({
         entries: 2,
-        completeness: "untracked",
+        completeness: "partial",
         totals: { energy: { unit: "calories", value: expect.any(Number) } },
       });
       expect((await ada.browser.get("/api/services/diary?from=2026-01-31&to=2026-01-10")).status).toBe(422);
