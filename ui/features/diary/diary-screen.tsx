@@ -5,11 +5,9 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { hitOfUsage } from "../foods/hit.ts";
-import { CompleteDay } from "./complete-day.tsx";
 import type { CopyTask } from "./copy-dialog.tsx";
 import { DayFailed, DaySkeleton } from "./day-states.tsx";
 import { DayHeader } from "./day-header.tsx";
-import { DayNote } from "./day-note.tsx";
 import { DaySummary } from "./day-summary.tsx";
 import { useUnits } from "../../i18n/units.tsx";
 import { EntryPanel } from "./entry-panel.tsx";
@@ -25,6 +23,7 @@ import { useDiaryMenus } from "./use-diary-menus.tsx";
 import { useDiaryCommands, type DiaryPorts } from "./use-diary-commands.ts";
 import classes from "./diary-screen.module.css";
 
+const DayEnd = lazy(async () => ({ default: (await import("./day-end.tsx")).DayEnd }));
 const CopyDialog = lazy(async () => ({ default: (await import("./copy-dialog.tsx")).CopyDialog }));
 
 export type DiaryScreenProps = DiaryPorts & {
@@ -160,18 +159,9 @@ export const DiaryScreen = ({ diary, foods, device, toasts, date, onDate }: Diar
               ))}
             </div>
             <div className={classes.end}>
-              <DayNote
-                key={date}
-                date={date}
-                note={view.data.day.note}
-                drafts={noteDrafts}
-                onSave={(note) => commands.describe(view.data.day, { note })}
-              />
-              <CompleteDay
-                view={view.data}
-                weightUnit={units.weight}
-                onMark={(completeness) => void commands.describe(view.data.day, { completeness })}
-              />
+              <Suspense>
+                <DayEnd view={view.data} weightUnit={units.weight} drafts={noteDrafts} onDescribe={commands.describe} />
+              </Suspense>
             </div>
           </>
         )}

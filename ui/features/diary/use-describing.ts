@@ -18,6 +18,9 @@ type DescribeCommand = {
   readonly after: DescribeCommand | undefined;
 };
 
+/** Answers whether it was written; a refusal has been told by then. */
+export type Describe = (before: DiaryDay, change: Description) => Promise<boolean>;
+
 export type Describing = {
   readonly queries: QueryClient;
   readonly common: {
@@ -34,7 +37,7 @@ export type Describing = {
  * Writes notes and marks of days. What was made on top of a change that was refused is refused with it: its version
  * could by chance be that of somebody else's change, which it would write over unseen (L7).
  */
-export const useDescribing = (diary: MyDiary, { queries, common, edit, onRefused }: Describing) => {
+export const useDescribing = (diary: MyDiary, { queries, common, edit, onRefused }: Describing): Describe => {
   const [waiting] = useState(() => new Map<CalendarDate, DescribeCommand>());
   const [refusals] = useState(() => new WeakMap<DescribeCommand, { readonly problem: unknown }>());
   const refusedBefore = ({ after }: DescribeCommand) => (after === undefined ? undefined : refusals.get(after));
@@ -62,8 +65,7 @@ export const useDescribing = (diary: MyDiary, { queries, common, edit, onRefused
     },
   });
 
-  /** Whether it was written; a refusal has been told by then. */
-  return async (before: DiaryDay, change: Description): Promise<boolean> => {
+  return async (before, change) => {
     const { date } = before;
     const after = waiting.get(date);
     const command = { before, change, after, version: after === undefined ? before.version : after.version + 1 };
