@@ -138,18 +138,22 @@ describe("the page's commands over such a connection", () => {
     const diary = makeHttpMyDiary(ORIGIN, fetch);
     const queries = new QueryClient({ defaultOptions: { mutations: { networkMode: "always" } } });
     const told: unknown[] = [];
-    let actions: DiaryActions | undefined;
-    const Commands = () => {
-      actions = useDiaryActions(diary, (problem) => told.push(problem));
+    const rendered: DiaryActions[] = [];
+    const Commands = ({ take }: { readonly take: (actions: DiaryActions) => void }) => {
+      take(useDiaryActions(diary, (problem) => told.push(problem)));
       return null;
     };
-    renderToString(createElement(QueryClientProvider, { client: queries }, createElement(Commands)));
+    const commands = createElement(Commands, { take: (actions) => rendered.push(actions) });
+    renderToString(createElement(QueryClientProvider, { client: queries }, commands));
+    const [actions] = rendered;
     if (actions === undefined) throw new Error("nothing was rendered");
     const seen = () => queries.getQueryData<DayView>(dayKey(today))?.day;
     queries.setQueryData(dayKey(today), await run(diary.day(today)));
     const before = seen();
     if (before === undefined) throw new Error("no day");
-    const rest = () => expect.poll(() => queries.isMutating()).toBe(0);
+    const rest = async () => {
+      await expect.poll(() => queries.isMutating()).toBe(0);
+    };
     return { diary, actions, told, seen, before, rest };
   };
 
