@@ -1,8 +1,8 @@
 import { localDate } from "@morsel/application/support/local-date";
 import { addDays, isCalendarDate } from "@morsel/domain/calendar";
-import { foodOfSlug } from "@morsel/domain/foods";
+import { foodOfSlug, foodSlug } from "@morsel/domain/foods";
 import { type Member } from "@morsel/domain/identity";
-import { barePath, defaultTitleOf, splitLocale } from "@morsel/domain/locales";
+import { barePath, defaultTitleOf, pathIn, splitLocale } from "@morsel/domain/locales";
 import { isSignedInOnly, signInRedirect } from "@morsel/domain/navigation";
 import * as Effect from "effect/Effect";
 import type { ShellQuery } from "../http-contract/shell-state.ts";
@@ -58,7 +58,13 @@ const schemeIn = (cookies: ReadonlyMap<string, string>): ColorScheme => {
   return chosen === "light" || chosen === "dark" ? chosen : "auto";
 };
 
-type Known = { readonly query: readonly ShellQuery[]; readonly title?: string; readonly isMissing?: boolean };
+type Known = {
+  readonly query: readonly ShellQuery[];
+  readonly title?: string;
+  readonly isMissing?: boolean;
+  /** The page's own address, without locale, where another one leads to it too. */
+  readonly address?: string;
+};
 const NOTHING: Known = { query: [] };
 
 /** What the page at a path will ask first, answered already. */
@@ -73,7 +79,11 @@ const firstQuery = Effect.fnUntraced(function* (
     const id = foodOfSlug(slug);
     const food = id === undefined ? undefined : yield* app.foods.byId(id);
     if (food === undefined) return { query: [], isMissing: true };
-    return { query: [{ key: ["food", food.id], data: writeFood(food) }], title: food.description } satisfies Known;
+    return {
+      query: [{ key: ["food", food.id], data: writeFood(food) }],
+      title: food.description,
+      address: path.slice(0, -slug.length) + foodSlug(food),
+    } satisfies Known;
   }
   if (member === undefined || !DAY_PAGE.test(path)) return NOTHING;
   const wished = new URLSearchParams(facts.call.target.split("?")[1]).get("date");
@@ -96,17 +106,18 @@ export const makePages = (app: App, assetsOf: (modules: readonly string[]) => Pa
   const shell = (
     { call, origin, cookies }: RequestFacts,
     status: number,
-    inside: Pick<ShellRequest, "state"> & { readonly title?: string },
+    inside: Pick<ShellRequest, "state"> & { readonly title?: string; readonly address?: string },
   ): Answer => {
     const nonce = newNonce();
     const path = pathOf(call.target);
     const { locale } = splitLocale(path);
+    const { address, ...shown } = inside;
     const isMember = inside.state !== undefined && inside.state.session !== null;
     const body = renderShell({
       title: defaultTitleOf(path).text,
-      ...inside,
+      ...shown,
       locale,
-      path,
+      path: address === undefined ? path : pathIn(locale, address),
       origin,
       nonce,
       colorScheme: schemeIn(cookies),
@@ -144,6 +155,7 @@ export const makePages = (app: App, assetsOf: (modules: readonly string[]) => Pa
         const { locale } = splitLocale(path);
         return shell(facts, isMissing && bare !== NO_SUCH_PAGE ? 404 : 200, {
           ...(known.title === undefined ? {} : { title: known.title }),
+          ...(known.address === undefined ? {} : { address: known.address }),
           state: {
             session: member === undefined ? null : writeMe(member, yield* app.settings.of(member.id)),
             locale,

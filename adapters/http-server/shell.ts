@@ -8,7 +8,7 @@ export type ColorScheme = "light" | "dark" | "auto";
 
 export type ShellRequest = {
   readonly locale: Locale;
-  /** With its locale prefix, without the query. */
+  /** Of which the links tell: with its locale prefix, without the query. */
   readonly path: string;
   readonly origin: string;
   readonly title: string;

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { DESKTOP, PHONE, visit } from "../support/browser.ts";
+import { DESKTOP, openBrowser, PHONE, visit } from "../support/browser.ts";
 import { dayBefore, logThrough, memberWithDay, settled, today, visitAs } from "../support/journey.ts";
 import type { SignedInMember } from "../support/member.ts";
+import { letterColumns, overflowOf, overprints } from "../support/room.ts";
 import { served } from "../support/served.ts";
 import { shiftOf, smallTargets, watchShifts } from "../support/steadiness.ts";
 
@@ -15,6 +16,7 @@ beforeAll(async () => {
 });
 
 const FOOD = "/food/calorie-chart-nutrition-facts/banana--sr28-09040";
+const LIST = "/food/calorie-chart-nutrition-facts?q=milk";
 const VISITOR_SCREENS = [
   "/",
   "/account/login",
@@ -56,14 +58,53 @@ describe.each([
       await settled(page);
       const shift = await shiftOf(page);
       if (shift >= STEADY) findings.push(`${screen} jumps by ${shift.toFixed(3)}`);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
+      const overflow = await overflowOf(page);
       if (overflow > 0) findings.push(`${screen} is ${overflow} px wider than the window`);
       findings.push(...(await smallTargets(page)).map((target) => `${screen} has a small target: ${target}`));
     }
     expect(findings).toEqual([]);
     await context.close();
+  });
+});
+
+/** WCAG 1.4.4. The reader's own setting moves the breakpoints, a style of the root does not: both have to be readable. */
+describe.each([
+  ["by the browser's font size", ["--blink-settings=defaultFontSize=32"], ""],
+  ["by the root's font size", [], "200%"],
+] as const)("letters of twice the size, %s", (_way, flags, rootSize) => {
+  it.each([
+    ["a phone", PHONE],
+    ["a desktop", DESKTOP],
+  ] as const)("every screen can be read on %s", async (_device, options) => {
+    const browser = await openBrowser(...flags);
+    try {
+      const findings: string[] = [];
+      for (const [screens, seen] of [
+        [[...MEMBER_SCREENS, LIST], await visitAs(browser, site.origin, member, options)],
+        [VISITOR_SCREENS, await visit(browser, options)],
+      ] as const) {
+        const { page } = seen;
+        for (const screen of screens) {
+          await page.goto(site.origin + screen, { waitUntil: "networkidle" });
+          await page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), rootSize);
+          await settled(page);
+          if (screen === "/food/diary") {
+            await page.getByRole("combobox", { name: "Search foods to log" }).fill("milk");
+            await page.getByRole("option", { name: /^Milk/ }).first().waitFor();
+            findings.push(...(await letterColumns(page)).map((words) => `the search breaks “${words}”`));
+            await page.getByRole("button", { name: "Close", exact: true }).click();
+          }
+          const overflow = await overflowOf(page);
+          if (overflow > 0) findings.push(`${screen} is ${overflow} px wider than the window`);
+          findings.push(...(await letterColumns(page)).map((words) => `${screen} breaks “${words}”`));
+          findings.push(...(await overprints(page)).map((words) => `${screen} prints over: ${words}`));
+        }
+        await seen.context.close();
+      }
+      expect(findings).toEqual([]);
+    } finally {
+      await browser.close();
+    }
   });
 });
 

@@ -1,5 +1,6 @@
 import { readSeed } from "@morsel/adapters/http-client/shell-state";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/sample-foods";
+import { foodSlug } from "@morsel/domain/foods";
 import { LOCALES } from "@morsel/domain/locales";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -70,6 +71,14 @@ describe("the page before the page", () => {
       `<title>${food?.description} | Morsel</title>`,
     );
     await html(server.browser(), "/nutrition-facts-calories/no-such-food", 404);
+    // Whatever words stand before the id, there is one address that search engines shall know.
+    const own = food === undefined ? "" : foodSlug(food);
+    for (const slug of [`wrong-words--${food?.id}`, food?.id, own])
+      for (const prefix of ["", "/de"]) {
+        const known = await html(server.browser(), `${prefix}/nutrition-facts-calories/${slug}`);
+        expect(known).toContain(`<link rel="canonical" href="${ORIGIN}${prefix}/nutrition-facts-calories/${own}">`);
+        expect(known).toContain(`hreflang="x-default" href="${ORIGIN}/nutrition-facts-calories/${own}"`);
+      }
   });
 
   it("sends visitors of members' pages to sign in, and back afterwards", async () => {

@@ -1,7 +1,8 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
 import { findChromium } from "./find-chromium.ts";
 
-export const openBrowser = (): Promise<Browser> =>
+/** `more` are arguments of Chromium. */
+export const openBrowser = (...more: readonly string[]): Promise<Browser> =>
   chromium.launch({
     executablePath: findChromium(),
     args: [
@@ -12,6 +13,7 @@ export const openBrowser = (): Promise<Browser> =>
       "--disable-component-update",
       "--disable-sync",
       "--no-first-run",
+      ...more,
     ],
   });
 

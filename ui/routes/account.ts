@@ -5,15 +5,18 @@ import { rootRoute } from "./root.tsx";
 /** These pages' words are not among those that every visit loads. */
 const loader = ({ context }: { readonly context: AppContext }) => context.moreWords();
 
-const textIn = (search: Record<string, unknown>, name: string): Record<string, string> =>
-  typeof search[name] === "string" ? { [name]: search[name] } : {};
+/** Undefined by name for what is no text: the router hands on whatever a route does not speak of. */
+const textIn = (search: Record<string, unknown>, name: string): string | undefined =>
+  typeof search[name] === "string" ? search[name] : undefined;
+
+type LoginSearch = { readonly callbackUrl?: string | undefined; readonly error?: string | undefined };
 
 export const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/account/login",
-  validateSearch: (search: Record<string, unknown>): { readonly callbackUrl?: string; readonly error?: string } => ({
-    ...textIn(search, "callbackUrl"),
-    ...textIn(search, "error"),
+  validateSearch: (search: Record<string, unknown>): LoginSearch => ({
+    callbackUrl: textIn(search, "callbackUrl"),
+    error: textIn(search, "error"),
   }),
   loader,
   component: lazyRouteComponent(() => import("./login-page.tsx"), "LoginPage"),
@@ -60,13 +63,15 @@ export const WELCOME_STEPS = ["aim", "activity", "about", "body"] as const;
 export const SIGN_UP_STEPS = WELCOME_STEPS.length + 3;
 export type WelcomeStep = (typeof WELCOME_STEPS)[number];
 
+type WelcomeSearch = { readonly step?: WelcomeStep | undefined; readonly callbackUrl?: string | undefined };
+
 const welcomeRoute = createRoute({
   getParentRoute: () => signUpRoute,
   path: "/welcome",
-  validateSearch: (search: Record<string, unknown>): { readonly step?: WelcomeStep; readonly callbackUrl?: string } => {
-    const step = WELCOME_STEPS.find((one) => one === search["step"]);
-    return { ...(step === undefined ? {} : { step }), ...textIn(search, "callbackUrl") };
-  },
+  validateSearch: (search: Record<string, unknown>): WelcomeSearch => ({
+    step: WELCOME_STEPS.find((one) => one === search["step"]),
+    callbackUrl: textIn(search, "callbackUrl"),
+  }),
   component: lazyRouteComponent(() => import("./sign-up-pages.tsx"), "WelcomePage"),
 });
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { notFound, useParams, useRouter, useRouterState } from "@tanstack/react-router";
+import { useParams, useRouter, useRouterState } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { mealAt } from "@morsel/domain/diary";
 import type { FoodId } from "@morsel/domain/foods";
@@ -13,13 +13,20 @@ import { FoodFailed, FoodSkeleton } from "../features/foods/food-states.tsx";
 import { FoodView } from "../features/foods/food-view.tsx";
 import { foodQuery } from "../features/foods/queries.ts";
 import { useLatest } from "../hooks/use-latest.ts";
+import { useApp } from "./use-app.ts";
 
 /** A food at its address: the id is read back from the slug, whatever its words say. */
 export const FoodPage = () => {
   const { slug = "" } = useParams({ strict: false });
   const id = foodIdIn(slug);
-  if (id === undefined) throw notFound();
-  return <KnownFood id={id} />;
+  return id === undefined ? <NoFood /> : <KnownFood id={id} />;
+};
+
+const NoFood = () => {
+  const { sessionWatch } = useApp();
+  const { status } = useLatest(sessionWatch.status$, sessionWatch.current());
+  const problem = { _tag: "FoodUnknown" };
+  return <FoodFailed problem={problem} databasePath={databasePath(status === "authenticated")} />;
 };
 
 const KnownFood = ({ id }: { readonly id: FoodId }) => {

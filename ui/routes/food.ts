@@ -1,5 +1,5 @@
 import { isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import type { AppContext } from "../composition/app-context.ts";
 import { foodIdIn } from "../features/foods/food-path.ts";
 import { nutrientName } from "../features/foods/nutrient-names.ts";
@@ -11,8 +11,14 @@ import { rootRoute } from "./root.tsx";
 export const diaryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/food/diary",
-  validateSearch: (search: Record<string, unknown>): { readonly date?: CalendarDate } =>
-    isCalendarDate(search["date"]) ? { date: search["date"] } : {},
+  // What is no date is taken away by name: the router hands on whatever a route does not speak of.
+  validateSearch: (search: Record<string, unknown>): { readonly date?: CalendarDate | undefined } => ({
+    date: isCalendarDate(search["date"]) ? search["date"] : undefined,
+  }),
+  beforeLoad: ({ search, location }) => {
+    if (search.date === undefined && "date" in location.search)
+      throw redirect({ to: "/food/diary", search: {}, replace: true });
+  },
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     void context.queries.prefetchQuery(dayQuery(context.diary, deps.date ?? context.device.today()));
@@ -24,8 +30,10 @@ export const diaryRoute = createRoute({
   component: lazyRouteComponent(() => import("./food-diary.tsx"), "FoodDiaryPage"),
 });
 
-const searched = (search: Record<string, unknown>): { readonly q?: string } =>
-  typeof search["q"] === "string" && search["q"] !== "" ? { q: search["q"].slice(0, 200) } : {};
+/** The router reads `?q=7` as a number: whatever was typed is text. */
+const searched = ({ q }: Record<string, unknown>): { readonly q?: string | undefined } => ({
+  q: (typeof q === "string" && q !== "") || typeof q === "number" ? String(q).slice(0, 200) : undefined,
+});
 
 /** These pages' words are not among those that every visit loads. */
 const words = ({ context }: { readonly context: AppContext }) => context.moreWords();

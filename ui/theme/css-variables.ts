@@ -6,6 +6,8 @@ export const cssVariables: CSSVariablesResolver = () => ({
     "--morsel-measure": "40rem",
     "--morsel-page": "68rem",
     "--morsel-touch": "2.75rem",
+    // Beside the text: it does not grow with it, or large letters would have no room on a phone.
+    "--morsel-gutter": "min(1rem, 5vw)",
     "--morsel-motion": "160ms",
   },
   light: {
@@ -21,6 +23,8 @@ export const cssVariables: CSSVariablesResolver = () => ({
     "--morsel-surface": "#ffffff",
     "--morsel-sunken": "var(--mantine-color-gray-1)",
     "--morsel-line": "var(--mantine-color-gray-2)",
+    // What a field is known by: 3 : 1 against all that it stands on (WCAG 1.4.11).
+    "--morsel-control": "var(--mantine-color-gray-5)",
     "--morsel-accent": "var(--mantine-color-blue-6)",
     "--morsel-accent-text": "var(--mantine-color-blue-7)",
     "--morsel-accent-soft": "var(--mantine-color-blue-0)",
@@ -47,6 +51,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     "--morsel-surface": "var(--mantine-color-dark-6)",
     "--morsel-sunken": "var(--mantine-color-dark-8)",
     "--morsel-line": "var(--mantine-color-dark-4)",
+    "--morsel-control": "var(--mantine-color-dark-3)",
     "--morsel-accent": "var(--mantine-color-blue-4)",
     "--morsel-accent-text": "var(--mantine-color-blue-3)",
     "--morsel-accent-soft": "#1d2740",

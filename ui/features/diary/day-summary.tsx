@@ -46,7 +46,7 @@ export const DaySummary = ({ view }: DaySummaryProps) => {
   return (
     <section className={classes.summary} aria-labelledby="day-remaining">
       <div className={classes.head}>
-        <div>
+        <div className={classes.words}>
           <h2 id="day-remaining" className={classes.remaining} aria-live="polite">
             <FormattedMessage
               id={isOver ? "diary.over" : "diary.left"}

@@ -10,11 +10,11 @@ export type FoodLineProps = {
 
 /** A food in a list: its name, what tells it from others, and its energy at the end of the line. */
 export const FoodLine = ({ name, details, energy }: FoodLineProps) => (
-  <>
+  <span className={classes.line}>
     <span className={classes.words}>
       <span className={classes.name}>{name}</span>
       <span className={classes.details}>{details}</span>
     </span>
     <span className={classes.energy}>{energy}</span>
-  </>
+  </span>
 );

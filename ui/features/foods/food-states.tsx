@@ -25,7 +25,8 @@ export const FoodSkeleton = () => {
 export type FoodFailedProps = {
   readonly problem: unknown;
   readonly databasePath: string;
-  readonly onRetry: () => void;
+  /** Absent where another try would change nothing. */
+  readonly onRetry?: () => void;
 };
 
 export const FoodFailed = ({ problem, databasePath, onRetry }: FoodFailedProps) => {

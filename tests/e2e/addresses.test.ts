@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { DESKTOP, visit } from "../support/browser.ts";
+import { memberWithDay, today, visitAs } from "../support/journey.ts";
+import type { SignedInMember } from "../support/member.ts";
+import { served } from "../support/served.ts";
+
+const site = served();
+let member: SignedInMember;
+
+beforeAll(async () => {
+  member = await memberWithDay(site.origin, today());
+});
+
+describe("an address that somebody typed", () => {
+  it("of a day that is none leads to today", async () => {
+    const { page, context } = await visitAs(site.browser, site.origin, member, DESKTOP);
+    for (const search of ["?date=foo", "?date=", "?date=2026-1-1", "?date=2026-02-30", "?date=20260101"]) {
+      await page.goto(`${site.origin}/food/diary${search}`);
+      await page.getByRole("main").getByRole("heading", { level: 1, name: "Today" }).waitFor();
+      expect([search, new URL(page.url()).search]).toEqual([search, ""]);
+    }
+    await page.goto(`${site.origin}/food/diary?date=2026-02-28`);
+    await page.getByRole("main").getByRole("heading", { level: 1, name: "Saturday" }).waitFor();
+    await context.close();
+  });
+
+  it("of a food that is none says so", async () => {
+    const { page, context } = await visit(site.browser, DESKTOP);
+    for (const slug of ["cheese--x", "banana", "banana--sr28-99999"]) {
+      await page.goto(`${site.origin}/nutrition-facts-calories/${slug}`);
+      await page.getByRole("heading", { level: 1, name: "There is no such food" }).waitFor();
+    }
+    await context.close();
+  });
+
+  it("asks for a number as for any other word", async () => {
+    const { page, context, complaints } = await visit(site.browser, DESKTOP);
+    await page.goto(`${site.origin}/nutrition-facts-calories?q=7`);
+    expect(await page.getByRole("searchbox").inputValue()).toBe("7");
+    await page.goto(`${site.origin}/account/login?callbackUrl=7&error=7`);
+    await page.getByRole("button", { name: "Log in" }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

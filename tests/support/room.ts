@@ -1,0 +1,48 @@
+import type { Page } from "playwright-core";
+
+/** By how many pixels the page is wider than its window. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Words that stand in a column of letters, because their box is as narrow as one. */
+export const letterColumns = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const words = node.textContent?.trim() ?? "";
+      if (words.length < 4 || node.parentElement?.checkVisibility() !== true) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+      const lines = new Set(boxes.map(({ top }) => Math.round(top))).size;
+      if (lines > 2 && words.length / lines < 4) found.push(words);
+    }
+    return found;
+  });
+
+/** Texts that are printed over another one: what is left of a line that had no room. */
+export const overprints = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const boxes: { readonly words: string; readonly box: DOMRect; readonly from: Element }[] = [];
+    const texts = document.createTreeWalker(document.querySelector("#main") ?? document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const from = node.parentElement;
+      if (from === null || from.closest("select, .morsel-hidden") !== null || !from.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects())
+        if (box.width > 1) boxes.push({ words: node.textContent ?? "", box, from });
+    }
+    boxes.forEach(({ words, box, from }, at) => {
+      for (const other of boxes.slice(at + 1)) {
+        if (other.from === from) continue;
+        const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        // Lines may touch: only what covers a good part of a letter cannot be read.
+        if (wide > 4 && high > Math.min(box.height, other.box.height) / 2) found.push(`${words} / ${other.words}`);
+      }
+    });
+    return found;
+  });
