@@ -51,6 +51,14 @@ export const readFunctions = (root: string): readonly Mention[] =>
     [...text.matchAll(DECLARED)].flatMap(([, doc = "", line = "", name = ""]) => mentions(file, name, doc + line)),
   );
 
+const COMMENT = /\/\*[\s\S]*?\*\/|(?:^|\s)\/\/ .*$/gm;
+
+/** Every rule that a comment names, wherever it stands: in the domain, the use cases, the adapters and the page. */
+export const readComments = (root: string): readonly Mention[] =>
+  files(root, "{domain,application,adapters,ui}/**/*.{ts,tsx}").flatMap(([file, text]) =>
+    (text.match(COMMENT) ?? []).flatMap((comment) => mentions(file, comment.trim().slice(0, 60), comment)),
+  );
+
 /** A test's name begins with the ids of the rules that it holds the domain to: "G1 …", "G8 G10 …". */
 const TEST = /\b(?:it|test)(?:\.\w+(?:\([^)]*\))?)*\(\s*(["'`])((?:[A-Z]{1,3}\d+[ :,]+)+)(.*?)\1\s*,/g;
 

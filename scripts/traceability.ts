@@ -1,10 +1,19 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { meant, type Mention, readFunctions, readRules, readTests, type Rule } from "./traceability-read.ts";
+import {
+  meant,
+  type Mention,
+  readComments,
+  readFunctions,
+  readRules,
+  readTests,
+  type Rule,
+} from "./traceability-read.ts";
 
 /**
  * Writes docs/traceability.md: source → rule → function → test. With --check it writes nothing and fails when a rule has no
- * function or no test, an id is used twice, a test quotes a rule that nobody wrote, or the page is not what it would be.
+ * function or no test, an id is used twice, a test or a comment (of the adapters and the page too) quotes a rule that nobody
+ * wrote, or the page is not what it would be.
  */
 const root = process.env["MORSEL_ROOT"] ?? join(import.meta.dirname, "..");
 const page = join(root, "docs/traceability.md");
@@ -62,6 +71,9 @@ const text = [
 ].join("\n");
 
 const known = new Set(rules.map(({ id }) => id));
+/** What a comment names is a rule when it begins as rules do; B12 and H1 are none. */
+const families = new Set(rules.map(({ id }) => id.replace(/\d+$/, "")));
+const isRuleLike = ({ id }: Mention): boolean => families.has(id.replace(/\d+$/, ""));
 const halfOf = ({ concept }: Rule): string => concept.split("/")[0] ?? "";
 const twice = rules.filter(
   (rule, i) => rules.findIndex((other) => other.id === rule.id && halfOf(other) === halfOf(rule)) !== i,
@@ -73,6 +85,9 @@ const complaints = [
   ...rules
     .filter((rule) => by(functions, rule).length === 0)
     .map(({ id, concept }) => `${id} (${concept}) has no function.`),
+  ...readComments(root)
+    .filter((mention) => isRuleLike(mention) && !known.has(mention.id))
+    .map(({ id, file }) => `A comment in ${file} names ${id}, which no RULES.md states.`),
   ...tests
     .filter(({ id, file }) => !known.has(id) && file.startsWith("tests/property/"))
     .map(({ id, file }) => `${file} quotes ${id}, which no RULES.md states.`),

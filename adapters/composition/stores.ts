@@ -1,6 +1,5 @@
 import { makeFoodSearch } from "@morsel/application/foods/search-foods";
 import * as Effect from "effect/Effect";
-import { join } from "node:path";
 import { readShippedFoods, shippedVersion } from "../foods/shipped-foods.ts";
 import { makeSqlDiarySettingsStore } from "../sql/diary-settings-store.ts";
 import { makeSqlDiaryStore } from "../sql/diary-store.ts";
@@ -12,8 +11,9 @@ import { makeSqlFoodUsageStore } from "../sql/food-usage-store.ts";
 import { makeSqlGoalStore } from "../sql/goal-store.ts";
 import { makeSqlMemberStore } from "../sql/member-store.ts";
 import { migrate } from "../sql/migrate.ts";
-import { openDatabase, type DatabasePlace } from "../sql/open-database.ts";
+import { openDatabase } from "../sql/open-database.ts";
 import type { Config } from "./config.ts";
+import { placeOf } from "./database-place.ts";
 import type { Stores } from "./server-container.ts";
 
 export type OpenStores = Stores & {
@@ -23,9 +23,6 @@ export type OpenStores = Stores & {
 };
 
 type Place = Pick<Config, "dataFolder" | "databaseUrl">;
-
-const placeOf = ({ dataFolder, databaseUrl }: Place): DatabasePlace =>
-  databaseUrl === undefined ? { path: join(dataFolder, "morsel.sqlite") } : { url: databaseUrl };
 
 const SHIPPED = { version: shippedVersion(), foods: readShippedFoods };
 

@@ -35,8 +35,8 @@ const MODULES: readonly (readonly [pattern: RegExp, modules: readonly string[]])
 const MORE_WORDS =
   /^\/(account\/(login|logout|create|settings|diary-settings|my-goals)|nutrition-facts-calories|food\/calorie-chart-nutrition-facts)(\/|$)/;
 
-/** With the words of the reader's language, so that nothing waits for a second round. */
-const modulesOf = (path: string, locale: string, isMember: boolean): readonly string[] => {
+/** Of a path without its locale. With the words of the reader's language, so that nothing waits for a second round. */
+export const modulesOf = (path: string, locale: string, isMember: boolean): readonly string[] => {
   const isHome = /^\/(logged-in-homepage(-v2)?)?$/.test(path);
   const words = `virtual:morsel-messages/${locale}`;
   return [

@@ -46,6 +46,9 @@ describe("the path from rule to test", () => {
       ["domain/tea/RULES.md", "- **T1** Tea is hot.\n", /Not a rule line/],
       ["domain/cup/RULES.md", "- **T1** Cups are round. (source: specification 3)\n", /T1 is used twice/],
       ["tests/property/cup.test.ts", 'it("T9 cups are round", () => {});\n', /quotes T9, which no RULES.md states/],
+      ["adapters/cup/cup.ts", "// T9: cups are round\n", /comment in adapters\/cup\/cup.ts names T9/],
+      ["application/cup/cup.ts", "/** T9, T1 */\n", /comment in application\/cup\/cup.ts names T9/],
+      ["ui/cup/cup.tsx", "export const a = 1; // T9\n", /comment in ui\/cup\/cup.tsx names T9/],
       ["docs/traceability.md", "old\n", /out of date/],
     ];
     for (const [file, text, says] of breaks) {
@@ -58,6 +61,8 @@ describe("the path from rule to test", () => {
       else write(file, before);
     }
     expect(trace("--check").code).toBe(0);
+    write("ui/cup.tsx", '/** T1, and not B12 or H1. */\nexport const T9 = "T9";\n');
+    expect(trace("--check").said).toBe("");
   });
 
   it("means an application's rule in an application's test, though the domain has the same id", () => {

@@ -1,12 +1,8 @@
+import { uuidV7 } from "@morsel/application/support/uuid-v7";
 import { randomBytes, randomUUID } from "node:crypto";
 
 /** A UUIDv7 as a browser makes it. */
-export const uuidv7 = (now = Date.now()): string => {
-  const time = now.toString(16).padStart(12, "0");
-  const rest = randomBytes(10).toString("hex");
-  const variant = ((Number.parseInt(rest.slice(3, 4), 16) & 0x3) | 0x8).toString(16);
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${rest.slice(0, 3)}-${variant}${rest.slice(4, 7)}-${rest.slice(7, 19)}`;
-};
+export const uuidv7 = (now = Date.now()): string => uuidV7(now, randomBytes(10));
 
 export const signUpBody = (overrides: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => {
   const name = `m${randomUUID().replaceAll("-", "").slice(0, 12)}`;
