@@ -1,14 +1,15 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { getRouteApi, useNavigate, useRouterState } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { DiaryScreen } from "../features/diary/diary-screen.tsx";
 
 const route = getRouteApi("/food/diary");
 
-/** /food/diary, with `?date=` for any day but today. */
+/** /food/diary, with `?date=` for any day but today and `#log` for who comes to log. */
 export const FoodDiaryPage = () => {
   const { diary, foods, device, toasts } = route.useRouteContext();
   const { date } = route.useSearch();
+  const startsOpen = useRouterState({ select: ({ location }) => location.hash === "log" });
   const navigate = useNavigate({ from: "/food/diary" });
   const onDate = useCallback(
     (next: CalendarDate) =>
@@ -23,6 +24,7 @@ export const FoodDiaryPage = () => {
       toasts={toasts}
       date={date ?? device.today()}
       onDate={onDate}
+      startsOpen={startsOpen}
     />
   );
 };

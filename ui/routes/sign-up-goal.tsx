@@ -10,11 +10,13 @@ import { useSignUp } from "./sign-up-frame.tsx";
 import { useApp } from "./use-app.ts";
 
 const DIARY = "/food/diary";
+/** The diary with its box open. */
+const FIRST_FOOD = `${DIARY}#log`;
 
 /** ID12: never to another site, whatever the address of the first step said. */
 const onward = (callbackUrl: string): string => {
   const { origin } = window.location;
-  return safeCallbackUrl(callbackUrl === "" ? DIARY : callbackUrl, origin).slice(origin.length);
+  return safeCallbackUrl(callbackUrl === "" ? FIRST_FOOD : callbackUrl, origin).slice(origin.length);
 };
 
 /** What the answers come to. The answers are forgotten when the member goes on. */

@@ -30,6 +30,8 @@ export type DiaryScreenProps = DiaryPorts & {
   readonly foods: MyFoods;
   readonly date: CalendarDate;
   readonly onDate: (date: CalendarDate) => void;
+  /** Whether one comes here to log: the box is open then. */
+  readonly startsOpen?: boolean;
 };
 
 /** How many usual foods an empty slot offers. */
@@ -38,7 +40,7 @@ const OFFERED = 3;
 type Copying = CopyTask & { readonly entries?: readonly EntryId[] };
 
 /** The day: what was eaten, what is left, and the one box that logs. */
-export const DiaryScreen = ({ diary, foods, device, toasts, date, onDate }: DiaryScreenProps) => {
+export const DiaryScreen = ({ diary, foods, device, toasts, date, onDate, startsOpen = false }: DiaryScreenProps) => {
   const intl = useIntl();
   const units = useUnits();
   const { slots } = useDiarySettings();
@@ -50,7 +52,7 @@ export const DiaryScreen = ({ diary, foods, device, toasts, date, onDate }: Diar
   const [chosenMeal, setMeal] = useState<Meal>();
   const meal = chosenMeal ?? mealAt(at);
   const suggestions = useQuery(suggestionsQuery(diary, meal, at));
-  const [isSearching, setSearching] = useState(false);
+  const [isSearching, setSearching] = useState(startsOpen);
   const [openEntry, setOpenEntry] = useState<EntryId>();
   const [copying, setCopying] = useState<Copying>();
   const [noteDrafts] = useState<NoteDrafts>(() => new Map());
@@ -128,6 +130,7 @@ export const DiaryScreen = ({ diary, foods, device, toasts, date, onDate }: Diar
                 foods={foods}
                 inputRef={input}
                 isOpen={isSearching}
+                autoFocus={startsOpen}
                 onOpen={setSearching}
                 meal={meal}
                 onMeal={setMeal}

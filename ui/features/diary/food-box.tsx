@@ -4,6 +4,7 @@ import { isMeal, type Meal } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";
 import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent, type RefObject } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useBackCloses } from "../../hooks/use-back-closes.ts";
 import type { Hit } from "../foods/hit.ts";
 import { IconSearch } from "../../theme/icons.ts";
 import { FoodOptions } from "./food-options.tsx";
@@ -17,6 +18,8 @@ import classes from "./food-box.module.css";
 export type FoodBoxProps = {
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly isOpen: boolean;
+  /** Takes the focus as soon as it is there. */
+  readonly autoFocus?: boolean;
   readonly onOpen: (isOpen: boolean) => void;
   readonly meal: Meal;
   readonly onMeal: (meal: Meal) => void;
@@ -34,6 +37,9 @@ export type FoodBoxProps = {
   readonly onLog: (hits: readonly Hit[]) => void;
   readonly onRetry: () => void;
 };
+
+/** Where the open box takes the whole window, as its styles say. */
+const COVERS = "(width < 48em)";
 
 /** The one box: what was typed or is usual, a list under it, Enter logs. */
 export const FoodBox = (props: FoodBoxProps) => {
@@ -98,12 +104,15 @@ export const FoodBox = (props: FoodBoxProps) => {
 
   /** True when the key was used up. */
   const keys: Record<string, (event: KeyboardEvent<HTMLInputElement>) => boolean> = {
-    Enter: () => {
-      if (isOpen) enter();
+    Enter: ({ shiftKey }) => {
+      if (isOpen && shiftKey && current !== undefined) toggle(current);
+      else if (isOpen) enter();
       else onOpen(true);
       return true;
     },
-    Escape: () => {
+    // The first one closes the list, the next one leaves the box: its keys are the page's again.
+    Escape: ({ currentTarget }) => {
+      if (!isOpen) currentTarget.blur();
       close();
       return true;
     },
@@ -123,9 +132,10 @@ export const FoodBox = (props: FoodBoxProps) => {
       onEdit(current);
       return true;
     },
-    " ": () => {
-      if (!isOpen || !hasMoved || current === undefined) return false;
-      toggle(current);
+    // What brings one here from elsewhere: no food begins with it.
+    "/": () => {
+      if (text !== "") return false;
+      onOpen(true);
       return true;
     },
   };
@@ -134,6 +144,7 @@ export const FoodBox = (props: FoodBoxProps) => {
     const act = keys[event.key];
     if (act?.(event) === true) event.preventDefault();
   };
+  useBackCloses(isOpen, COVERS, close);
   const outside = useClickOutside<HTMLDivElement>(() => isOpen && onOpen(false));
 
   return (
@@ -151,6 +162,7 @@ export const FoodBox = (props: FoodBoxProps) => {
           ref={inputRef}
           className={search.input}
           type="text"
+          autoFocus={props.autoFocus}
           role="combobox"
           aria-label={intl.formatMessage({ id: "diary.search" })}
           aria-expanded={isOpen && editing === undefined}

@@ -15,6 +15,7 @@ export type FoodSearchProps = {
   readonly foods: MyFoods;
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly isOpen: boolean;
+  readonly autoFocus?: boolean;
   readonly onOpen: (isOpen: boolean) => void;
   readonly meal: Meal;
   readonly onMeal: (meal: Meal) => void;
