@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { newMember, uuidv7 } from "../support/member.ts";
 import { dataFolder, freePort, startServer } from "../support/server.ts";
-import { putUnderLoad, type Figure, type Load } from "./figures.ts";
+import { inTurns, putUnderLoad, type Figure, type Load } from "./figures.ts";
 
 const DATE = "2026-03-14";
 const FOODS = ["sr28-09040", "sr28-01123", "sr28-11090", "sr28-04053"];
@@ -91,12 +91,16 @@ export const diaryOverHttp = async (): Promise<readonly Figure[]> => {
         },
       });
     for (const to of [origin, floorOrigin]) await read(to, 4, 1500);
-    const ours = await read(origin, 8, 6000);
-    const floor = await read(floorOrigin, 8, 6000);
-    const single = await read(origin, 1, 2000);
+    const { ours, floor, single } = await inTurns({
+      ours: () => read(origin, 8, 1200),
+      floor: () => read(floorOrigin, 8, 1200),
+      single: () => read(origin, 1, 400),
+    });
     for (const to of [origin, floorOrigin]) await log(to, 1, 1000);
-    const logged = await log(origin, 1, 1500);
-    const logFloor = await log(floorOrigin, 1, 1500);
+    const { logged, logFloor } = await inTurns({
+      logged: () => log(origin, 1, 300),
+      logFloor: () => log(floorOrigin, 1, 300),
+    });
     bare.kill();
     return [
       share("read a diary day of 12 entries, 8 connections", ours, floor),

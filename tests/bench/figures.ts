@@ -16,7 +16,14 @@ export const percentile = (values: readonly number[], share: number): number => 
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 };
 
-export type Load = { readonly perSecond: number; readonly p50: number; readonly p99: number; readonly bad: number };
+export type Load = {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly bad: number;
+  /** Milliseconds of each answer. */
+  readonly times: readonly number[];
+};
 
 export type LoadRequest = {
   readonly origin: string;
@@ -78,7 +85,41 @@ export const putUnderLoad = async (load: LoadRequest): Promise<Load> => {
   await Promise.all(Array.from({ length: load.connections }, worker));
   const seconds = (performance.now() - started) / 1000;
   agent.destroy();
-  return { perSecond: load.requests / seconds, p50: percentile(times, 0.5), p99: percentile(times, 0.99), bad };
+  return { ...loadOf(times, bad), perSecond: load.requests / seconds };
+};
+
+/** Answers one after the other. */
+export const loadOf = (times: readonly number[], bad = 0): Load => ({
+  perSecond: (1000 * times.length) / times.reduce((sum, ms) => sum + ms, 0),
+  p50: percentile(times, 0.5),
+  p99: percentile(times, 0.99),
+  bad,
+  times,
+});
+
+const TURNS = 5;
+
+/** Several turns as one: the median of their rates, the percentiles of all their answers. */
+const together = (turns: readonly Load[]): Load => {
+  const rates = turns.map(({ perSecond }) => perSecond);
+  const bad = turns.reduce((sum, turn) => sum + turn.bad, 0);
+  return {
+    ...loadOf(
+      turns.flatMap(({ times }) => times),
+      bad,
+    ),
+    perSecond: percentile(rates, 0.5),
+  };
+};
+
+/** Loads in turns, one after the other and round again, so that a slow moment of the machine meets all of them. */
+export const inTurns = async <Name extends string>(
+  loads: Readonly<Record<Name, () => Promise<Load>>>,
+): Promise<Readonly<Record<Name, Load>>> => {
+  const names = Object.keys(loads) as Name[];
+  const done = new Map<Name, Load[]>(names.map((name) => [name, []]));
+  for (let turn = 0; turn < TURNS; turn += 1) for (const name of names) done.get(name)?.push(await loads[name]());
+  return Object.fromEntries(names.map((name) => [name, together(done.get(name) ?? [])])) as Record<Name, Load>;
 };
 
 const shown = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toPrecision(3));

@@ -1,14 +1,15 @@
-import { execFileSync } from "node:child_process";
-import { join } from "node:path";
 import { coldStart } from "./cold-start.ts";
 import { diaryOverHttp } from "./diary-http.ts";
 import { domainFigures } from "./domain.ts";
+import { domainSize } from "./domain-size.ts";
 import { expenditureFigures } from "./expenditure.ts";
 import { print, type Figure } from "./figures.ts";
 import { firstLoad } from "./first-load.ts";
 import { growth } from "./growth.ts";
 import { keyToTotal } from "./key-to-total.ts";
+import { pageRequests } from "./page-requests.ts";
 import { pageSize } from "./page-size.ts";
+import { searchQuality } from "./search-quality.ts";
 import { searchSpeed } from "./search-speed.ts";
 import { yearOverHttp } from "./year-http.ts";
 
@@ -25,9 +26,12 @@ const PARTS: readonly (readonly [title: string, measure: () => Promise<readonly 
   ["Search over a million foods", () => searchSpeed(["sqlite", "postgres"], ["million"])],
   ["First load of the foods", firstLoad],
   ["Growth to a hundred thousand members", growth],
-  ["Page", pageSize],
+  ["Search quality", () => searchQuality()],
+  ["Page, its size", pageSize],
+  ["Page, its requests", pageRequests],
   ["Key to total in the browser", keyToTotal],
-  ["Domain package", domainFigures],
+  ["Domain package, its size", domainSize],
+  ["Domain package, its speed", domainFigures],
   ["Adaptive expenditure", expenditureFigures],
 ];
 const ONLY_BY_NAME = new Set(["Search over a million foods", "Growth to a hundred thousand members"]);
@@ -42,8 +46,9 @@ for (const [title, measure] of PARTS.filter(([title]) => isWanted(title))) {
   all[title] = figures;
   print(title, figures);
 }
-if (isWanted("Search quality"))
-  execFileSync(process.execPath, ["--conditions=@morsel/source", join(import.meta.dirname, "search-quality.ts")], {
-    stdio: "inherit",
-  });
-console.log(`\n${JSON.stringify(all)}`);
+const leftOut = wanted.length === 0 ? [...ONLY_BY_NAME] : [];
+if (leftOut.length > 0)
+  console.log(
+    `\nNot measured, they take minutes to prepare: ${leftOut.join("; ")}. For them: npm run bench -- million growth`,
+  );
+console.log(`\n${JSON.stringify(leftOut.length === 0 ? all : { ...all, leftOut })}`);

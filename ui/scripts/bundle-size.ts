@@ -34,7 +34,14 @@ const needed = (names: readonly string[], seen: Set<string> = new Set()): Readon
   return seen;
 };
 
-export type PageBytes = { readonly page: string; readonly files: number; readonly js: number; readonly css: number };
+export type PageBytes = {
+  readonly page: string;
+  readonly files: number;
+  readonly js: number;
+  /** What of the JavaScript is the libraries' own: the build puts it into one chunk. */
+  readonly libraries: number;
+  readonly css: number;
+};
 
 /** Gzipped bytes of each page's first load, English. */
 export const pageBytes = (): readonly PageBytes[] =>
@@ -44,7 +51,9 @@ export const pageBytes = (): readonly PageBytes[] =>
     );
     const styles = new Set(chunks.flatMap(({ css }) => css ?? []));
     const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + gzipped(file), 0);
-    return { page, files: chunks.length, js: sum(chunks.map(({ file }) => file)), css: sum(styles) };
+    const files = chunks.map(({ file }) => file);
+    const libraries = sum(files.filter((file) => /(^|\/)vendor-/.test(file)));
+    return { page, files: chunks.length, js: sum(files), libraries, css: sum(styles) };
   });
 
 /** What the diary may cost before it can be used (gzip). */
