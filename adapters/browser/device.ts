@@ -1,10 +1,11 @@
 import { uuidV7 } from "@morsel/application/support/uuid-v7";
 import { calendarDate, type CalendarDate } from "@morsel/domain/calendar";
-import type { Instant, TimeOfDay } from "@morsel/domain/diary";
+import { diaryDateAt, type Instant, type TimeOfDay } from "@morsel/domain/diary";
 
 /** What only the device knows: its clock, its zone, chance. */
 export interface Device {
   readonly now: () => Instant;
+  /** The diary's day: before the hour at which the member's days begin it is yesterday still. */
   readonly today: () => CalendarDate;
   /** Local, "07:30". */
   readonly timeOfDay: () => TimeOfDay;
@@ -17,18 +18,18 @@ export interface Device {
 
 const pad = (n: number, width = 2): string => String(n).padStart(width, "0");
 
-export const makeDevice = (window: Window): Device => ({
+const timeOf = (now: Date): TimeOfDay => `${pad(now.getHours())}:${pad(now.getMinutes())}` as TimeOfDay;
+
+/** `dayBeginsAt` is the hour at which the days of whoever is signed in begin. */
+export const makeDevice = (window: Window, dayBeginsAt: () => number): Device => ({
   now: () => Date.now() as Instant,
   today: () => {
     const now = new Date();
     const today = calendarDate(`${pad(now.getFullYear(), 4)}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`);
     // A clock outside 1800–2199 is no clock; the first day of the epoch is as good as any then.
-    return today.ok ? today.value : ("1970-01-01" as CalendarDate);
+    return diaryDateAt(today.ok ? today.value : ("1970-01-01" as CalendarDate), timeOf(now), dayBeginsAt());
   },
-  timeOfDay: () => {
-    const now = new Date();
-    return `${pad(now.getHours())}:${pad(now.getMinutes())}` as TimeOfDay;
-  },
+  timeOfDay: () => timeOf(new Date()),
   timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
   languages: window.navigator.languages,
   newId: () => uuidV7(Date.now(), window.crypto.getRandomValues(new Uint8Array(10))),

@@ -21,6 +21,7 @@ import type { Ids } from "@morsel/application/ports/ids";
 import type { MemberStore } from "@morsel/application/ports/member-store";
 import type { Passwords } from "@morsel/application/ports/passwords";
 import { makeLoginGuard } from "@morsel/application/support/login-guard";
+import { makeMemberToday } from "@morsel/application/support/member-today";
 import * as Effect from "effect/Effect";
 import { Container, type ServiceIdentifier } from "inversify";
 import type { App } from "../http-server/app.ts";
@@ -69,6 +70,7 @@ export const Names = {
   copyEntries: token<App["copyEntries"]>("CopyEntries"),
   changeGoals: token<App["changeGoals"]>("ChangeGoals"),
   changeDiarySettings: token<App["changeDiarySettings"]>("ChangeDiarySettings"),
+  today: token<App["today"]>("MemberToday"),
   suggest: token<App["suggest"]>("Suggest"),
   tokens: token<App["tokens"]>("SessionTokens"),
   csrf: token<App["csrf"]>("Csrf"),
@@ -100,6 +102,7 @@ export const serverContainer = (stores: Stores, surroundings: Surroundings): Con
   container.bind(Names.copyEntries).toResolvedValue((kept) => makeCopyEntries({ ...kept, clock }), [Names.stores]);
   container.bind(Names.changeGoals).toResolvedValue((kept) => makeChangeGoals({ ...kept, clock }), [Names.stores]);
   container.bind(Names.changeDiarySettings).toResolvedValue((kept) => makeChangeDiarySettings(kept), [Names.stores]);
+  container.bind(Names.today).toResolvedValue((kept) => makeMemberToday({ ...kept, clock }), [Names.stores]);
   container.bind(Names.suggest).toResolvedValue((kept) => makeSuggest({ ...kept, clock }), [Names.stores]);
   container.bind(Names.tokens).toResolvedValue(() => makeJoseSessionTokens(secret, nowSeconds));
   container.bind(Names.csrf).toResolvedValue(() => makeCsrf(secret));
@@ -123,6 +126,7 @@ export const appOf = (container: Container): App => {
     copyEntries: container.get(Names.copyEntries),
     changeGoals: container.get(Names.changeGoals),
     changeDiarySettings: container.get(Names.changeDiarySettings),
+    today: container.get(Names.today),
     suggest: container.get(Names.suggest),
     tokens: container.get(Names.tokens),
     csrf: container.get(Names.csrf),

@@ -9,10 +9,14 @@ import { answered, fieldRefused, makeWire, signInNeeded } from "./wire.ts";
 
 const PATH = "/api/services/diary-settings";
 
-const writeChange = (version: number, { columns, slots }: DiarySettingsChange): WireDiarySettingsChange => ({
+const writeChange = (
+  version: number,
+  { columns, slots, dayBeginsAt }: DiarySettingsChange,
+): WireDiarySettingsChange => ({
   version,
   ...(columns === undefined ? {} : { nutrient_columns: columns }),
   ...(slots === undefined ? {} : { meals: slots }),
+  ...(dayBeginsAt === undefined ? {} : { day_begins_at: dayBeginsAt }),
 });
 
 const settingsMoved = (problem: WireProblem): DiarySettingsMoved => ({

@@ -1,3 +1,4 @@
+import { DAY_BEGINS_MAX, isDayBeginning } from "@morsel/domain/diary";
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
@@ -13,6 +14,8 @@ export const DiarySettings = Schema.Struct({
   /** Beside energy, in their order. */
   nutrient_columns: Schema.Array(Schema.String),
   meals: Schema.Array(Slot),
+  /** The hour at which a day begins: what is eaten before it belongs to the day before. */
+  day_begins_at: Schema.Int,
   version: Schema.Int,
 }).annotate({ identifier: "DiarySettings" });
 export type WireDiarySettings = typeof DiarySettings.Encoded;
@@ -24,6 +27,9 @@ const MOST = Schema.isMaxLength(100, { expected: "at most 100 items" });
 export const DiarySettingsChange = Schema.Struct({
   version: Version,
   nutrient_columns: Schema.optionalKey(Schema.Array(textUpTo(60)).check(MOST)),
+  day_begins_at: Schema.optionalKey(
+    Schema.Int.pipe(Schema.refine(isDayBeginning, { expected: `a whole hour from 0 to ${DAY_BEGINS_MAX}` })),
+  ),
   meals: Schema.optionalKey(
     Schema.Array(Schema.Struct({ id: Meal, name: Schema.optionalKey(textUpTo(200)) })).check(MOST),
   ),

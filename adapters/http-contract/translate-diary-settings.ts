@@ -2,14 +2,16 @@ import type { DiarySettings } from "@morsel/domain/diary";
 import type { NutrientId } from "@morsel/domain/nutrition";
 import type { WireDiarySettings } from "./diary-settings.ts";
 
-export const writeDiarySettings = ({ columns, slots, version }: DiarySettings): WireDiarySettings => ({
+export const writeDiarySettings = ({ columns, slots, dayBeginsAt, version }: DiarySettings): WireDiarySettings => ({
   nutrient_columns: columns,
   meals: slots,
+  day_begins_at: dayBeginsAt,
   version,
 });
 
 export const readDiarySettings = (wire: WireDiarySettings): DiarySettings => ({
   columns: wire.nutrient_columns as readonly NutrientId[],
   slots: wire.meals,
+  dayBeginsAt: wire.day_begins_at,
   version: wire.version,
 });

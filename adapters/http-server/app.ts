@@ -18,6 +18,7 @@ import type { FoodSearch } from "@morsel/application/ports/food-search";
 import type { GoalStore } from "@morsel/application/ports/goal-store";
 import type { MemberStore } from "@morsel/application/ports/member-store";
 import type { SessionTokens } from "@morsel/application/ports/session-tokens";
+import type { MemberToday } from "@morsel/application/support/member-today";
 import type * as Effect from "effect/Effect";
 import type { Csrf } from "./csrf.ts";
 import type { Log } from "./log.ts";
@@ -37,6 +38,7 @@ export type App = {
   readonly changeGoals: ChangeGoals;
   readonly changeDiarySettings: ChangeDiarySettings;
   readonly suggest: Suggest;
+  readonly today: MemberToday;
   readonly members: MemberStore;
   readonly diary: DiaryStore;
   readonly settings: DiarySettingsStore;

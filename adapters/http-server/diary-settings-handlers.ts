@@ -11,9 +11,10 @@ import type { App } from "./app.ts";
 import { reply } from "./reply.ts";
 
 /** Which names are nutrients is the rules' to say. */
-const readChange = ({ nutrient_columns, meals }: typeof ChangePayload.Type): DiarySettingsChange => ({
+const readChange = ({ nutrient_columns, meals, day_begins_at }: typeof ChangePayload.Type): DiarySettingsChange => ({
   ...(nutrient_columns === undefined ? {} : { columns: nutrient_columns as readonly NutrientId[] }),
   ...(meals === undefined ? {} : { slots: meals }),
+  ...(day_begins_at === undefined ? {} : { dayBeginsAt: day_begins_at }),
 });
 
 export const diarySettingsHandlers = (app: App) =>

@@ -1,4 +1,3 @@
-import { localDate } from "@morsel/application/support/local-date";
 import type { GoalsChange } from "@morsel/domain/goals";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
@@ -38,16 +37,16 @@ const readChange = (change: Change): GoalsChange =>
   });
 
 export const goalHandlers = (app: App) => {
-  const todayOf = Effect.fnUntraced(function* (id: MemberId) {
+  const goalsToday = Effect.fnUntraced(function* (id: MemberId) {
     const member = yield* app.members.byId(id);
-    return localDate(yield* app.clock.now, member?.profile.timeZone ?? "UTC");
+    return member === undefined ? undefined : yield* app.goals.on(id, yield* app.today(member));
   });
   return HttpApiBuilder.group(Api, "goals", (handlers) =>
     handlers
       .handle("goals", ({ query }) =>
         Effect.gen(function* () {
           const { member } = yield* CurrentMember;
-          const goals = yield* app.goals.on(member, query.date ?? (yield* todayOf(member)));
+          const goals = yield* query.date === undefined ? goalsToday(member) : app.goals.on(member, query.date);
           return goals === undefined ? problem("SignInNeeded") : json(writeGoals(goals));
         }),
       )

@@ -1,4 +1,3 @@
-import { localDate } from "@morsel/application/support/local-date";
 import { addDays, isCalendarDate } from "@morsel/domain/calendar";
 import { foodOfSlug, foodSlug } from "@morsel/domain/foods";
 import { type Member } from "@morsel/domain/identity";
@@ -87,7 +86,7 @@ const firstQuery = Effect.fnUntraced(function* (
   }
   if (member === undefined || !DAY_PAGE.test(path)) return NOTHING;
   const wished = new URLSearchParams(facts.call.target.split("?")[1]).get("date");
-  const date = isCalendarDate(wished) ? wished : localDate(yield* app.clock.now, member.profile.timeZone);
+  const date = isCalendarDate(wished) ? wished : yield* app.today(member);
   // The diary's empty slots offer what they held the day before: without it they would grow after the first paint.
   const dates = barePath(path) === "/food/diary" ? [date, addDays(date, -1)] : [date];
   const views = yield* Effect.forEach(dates, (day) => app.readDay({ member: member.id, date: day }));

@@ -4,10 +4,11 @@ import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import * as Equal from "effect/Equal";
 import type { Clock } from "../ports/clock.ts";
+import type { DiarySettingsStore } from "../ports/diary-settings-store.ts";
 import type { GoalsMoved, GoalStore } from "../ports/goal-store.ts";
 import type { MemberStore } from "../ports/member-store.ts";
 import { fromResult } from "../support/from-result.ts";
-import { localDate } from "../support/local-date.ts";
+import { makeMemberToday } from "../support/member-today.ts";
 
 export type ChangeGoalsRequest = {
   readonly member: MemberId;
@@ -36,13 +37,15 @@ const isDone = (current: Goals, request: ChangeGoalsRequest, floor: number): boo
 export const makeChangeGoals = (ports: {
   readonly goals: GoalStore;
   readonly members: MemberStore;
+  readonly settings: DiarySettingsStore;
   readonly clock: Clock;
-}): ChangeGoals =>
-  Effect.fn("ChangeGoals")(function* (request) {
+}): ChangeGoals => {
+  const todayOf = makeMemberToday(ports);
+  return Effect.fn("ChangeGoals")(function* (request) {
     const { member, version, change, from } = request;
     const found = yield* ports.members.byId(member);
     if (found === undefined) return yield* Effect.die(new Error(`No member ${member}`));
-    const today = localDate(yield* ports.clock.now, found.profile.timeZone);
+    const today = yield* todayOf(found);
     const wanted = latest(today, from ?? today);
     const current = yield* ports.goals.on(member, wanted);
     if (current === undefined) return yield* Effect.die(new Error(`Member ${member} has no goals`));
@@ -55,3 +58,4 @@ export const makeChangeGoals = (ports: {
     yield* ports.goals.put(member, next);
     return next;
   });
+};

@@ -55,6 +55,7 @@ const WORDS: Words = {
   ],
   SplitSteps: ({ step, min, max }) => ["split", `steps of ${step} from ${min} to ${max}`],
   ColumnsRefused: ({ max }) => ["nutrient_columns", `nutrients other than energy, each once, at most ${max}`],
+  DayBeginningRefused: ({ max }) => ["day_begins_at", `a whole hour from 0 to ${max}`],
   SlotUnknown: ({ accepted }) => ["meals", accepted.join(", ")],
   SlotMissing: ({ id }) => ["meals", `meals with ${id} among them`],
   SlotTwice: ({ id }) => ["meals", `meals with ${id} once`],

@@ -1,5 +1,6 @@
 import { isNutrientId, type NutrientId } from "../nutrition/index.ts";
 import { err, ok, type Result } from "../result/index.ts";
+import { DAY_BEGINS_MAX, isDayBeginning } from "./day-boundary.ts";
 import { checkSlots, DEFAULT_SLOTS, type Slot, type SlotsRefused } from "./slots.ts";
 
 /** How a member wants to see the diary. */
@@ -7,6 +8,8 @@ export type DiarySettings = {
   /** The nutrients beside energy, in their order. */
   readonly columns: readonly NutrientId[];
   readonly slots: readonly Slot[];
+  /** The hour at which a day begins, 0 is midnight. */
+  readonly dayBeginsAt: number;
   /** 0 while nobody chose; one more with each change. */
   readonly version: number;
 };
@@ -19,6 +22,7 @@ export const COLUMNS_MAX = 5;
 export const DEFAULT_DIARY_SETTINGS: DiarySettings = {
   columns: ["carbohydrates", "fat", "protein"],
   slots: DEFAULT_SLOTS,
+  dayBeginsAt: 0,
   version: 0,
 };
 
@@ -31,9 +35,13 @@ export const checkColumns = (columns: readonly string[]): Result<readonly Nutrie
   return isFine ? ok(known) : err({ _tag: "ColumnsRefused", max: COLUMNS_MAX });
 };
 
-export type DiarySettingsRefused = ColumnsRefused | SlotsRefused;
+/** D15 */
+export type DayBeginningRefused = { readonly _tag: "DayBeginningRefused"; readonly max: number };
 
-const said = ({ columns, slots }: DiarySettings): string => JSON.stringify([columns, slots.map((s) => [s.id, s.name])]);
+export type DiarySettingsRefused = ColumnsRefused | SlotsRefused | DayBeginningRefused;
+
+const said = ({ columns, slots, dayBeginsAt }: DiarySettings): string =>
+  JSON.stringify([columns, slots.map((slot) => [slot.id, slot.name]), dayBeginsAt]);
 
 /** D51: the next version of the settings; the very same ones when all that is wanted stands already, so that a repeat changes nothing. */
 export const changeDiarySettings = (
@@ -44,6 +52,8 @@ export const changeDiarySettings = (
   if (!columns.ok) return columns;
   const slots = checkSlots(change.slots ?? current.slots);
   if (!slots.ok) return slots;
-  const next = { columns: columns.value, slots: slots.value, version: current.version + 1 };
+  const { dayBeginsAt = current.dayBeginsAt } = change;
+  if (!isDayBeginning(dayBeginsAt)) return err({ _tag: "DayBeginningRefused", max: DAY_BEGINS_MAX });
+  const next = { columns: columns.value, slots: slots.value, dayBeginsAt, version: current.version + 1 };
   return ok(said(next) === said(current) ? current : next);
 };

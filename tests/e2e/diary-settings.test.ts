@@ -107,6 +107,27 @@ it("meals get names, a fifth one is switched on, used, and switched off: what wa
   await context.close();
 });
 
+it("a day that begins at six is yesterday at half past five, at once and on the next visit", async () => {
+  await change({ day_begins_at: 0 });
+  const { page, context } = await visitAs(site.browser, site.origin, member, DESKTOP);
+  await page.clock.install({ time: new Date("2026-03-11T05:30:00+01:00") });
+  const day = page.locator("main h1 + p");
+  await page.goto(`${site.origin}/account/diary-settings`);
+  await settled(page);
+  await page.getByLabel("My day begins at").selectOption("6");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Your diary settings are saved").waitFor();
+  await page.getByRole("link", { name: "Food", exact: true }).click();
+  await page.getByRole("link", { name: "Food diary" }).click();
+  await page.getByRole("heading", { level: 1, name: "Today" }).waitFor();
+  expect(await day.innerText()).toContain("March 10");
+  await page.clock.setFixedTime(new Date("2026-03-11T06:00:00+01:00"));
+  await page.reload();
+  await settled(page);
+  expect(await day.innerText()).toContain("March 11");
+  await context.close();
+});
+
 it("what was changed elsewhere meanwhile is said and shown, not written over", async () => {
   const { page, context } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(`${site.origin}/account/diary-settings`);

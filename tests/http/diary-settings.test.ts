@@ -35,7 +35,7 @@ describe("how a member wants to see the diary", () => {
     const first = await run(settingsOf(ada).change(0, { columns }));
     expect(first).toEqual({ ...DEFAULT_DIARY_SETTINGS, columns, version: 1 });
     const second = await run(settingsOf(ada).change(1, { slots: WITH_EXTRA }));
-    expect(second).toEqual({ columns, slots: WITH_EXTRA, version: 2 });
+    expect(second).toEqual({ columns, slots: WITH_EXTRA, dayBeginsAt: 0, version: 2 });
     expect(await run(settingsOf(ada).read)).toEqual(second);
     expect(await run(settingsOf(bob).read)).toEqual(DEFAULT_DIARY_SETTINGS);
   });
@@ -55,6 +55,25 @@ describe("how a member wants to see the diary", () => {
       },
     });
     expect((await meOf(bob))?.diary).toEqual(DEFAULT_DIARY_SETTINGS);
+  });
+
+  it("before the hour at which the day begins it is yesterday still: for the page, for goals, and for nobody else", async () => {
+    // It is 13:00 in Berlin; eleven and a half hours later it is half past midnight of the next day.
+    server.advance(11.5 * 3_600_000);
+    const today = async (browser: Browser) => {
+      const page = await (await browser.get("/food/diary")).text();
+      return /"key":\["day","([^"]+)"\]/.exec(page)?.[1];
+    };
+    expect(await today(ada)).toBe("2026-03-06");
+    await run(settingsOf(ada).change(0, { dayBeginsAt: 4 }));
+    expect(await today(ada)).toBe("2026-03-05");
+    expect(await today(bob)).toBe("2026-03-06");
+    const steps = async (browser: Browser) =>
+      (await browser.send("PATCH", "/api/services/goals", { version: 1, steps: 9000 })).json();
+    expect(await steps(ada)).toMatchObject({ effective_from: "2026-03-05" });
+    expect(await steps(bob)).toMatchObject({ effective_from: "2026-03-06" });
+    server.advance(3.5 * 3_600_000);
+    expect(await today(ada)).toBe("2026-03-06");
   });
 
   it("a repeat changes nothing, an old version is told what stands", async () => {
@@ -78,6 +97,8 @@ describe("how a member wants to see the diary", () => {
     [{ version: 0, meals: [...SLOTS, { id: "extra1", name: "x".repeat(31) }] }, 422, "meals.extra1.name"],
     [{ version: 0, meals: [...SLOTS, { id: "brunch", name: "Brunch" }] }, 400, "meals.4.id"],
     [{ version: 0, nutrient_columns: Array.from({ length: 101 }, () => "iron") }, 400, "nutrient_columns"],
+    [{ version: 0, day_begins_at: 13 }, 400, "day_begins_at"],
+    [{ version: 0, day_begins_at: 1.5 }, 400, "day_begins_at"],
     [{ nutrient_columns: [] }, 400, "version"],
   ])("refuses %j and names the field", async (body, status, field) => {
     expect(await problemOf(body)).toMatchObject([status, { field }]);

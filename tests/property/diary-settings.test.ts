@@ -26,7 +26,10 @@ const slots = fc
     ...DEFAULT_SLOTS.map((slot) => (slot.id === "lunch" && lunch !== null ? { ...slot, name: lunch } : slot)),
     ...(extra === null ? [] : [{ id: "extra1" as const, name: extra }]),
   ]);
-const change: fc.Arbitrary<DiarySettingsChange> = fc.record({ columns, slots }, { requiredKeys: [] });
+const change: fc.Arbitrary<DiarySettingsChange> = fc.record(
+  { columns, slots, dayBeginsAt: fc.nat(12) },
+  { requiredKeys: [] },
+);
 
 const changed = (settings: DiarySettings, to: DiarySettingsChange): DiarySettings => {
   const result = changeDiarySettings(settings, to);
@@ -63,7 +66,9 @@ describe("changing diary settings", () => {
         const after = changed(before, second);
         expect(after.columns).toEqual(second.columns ?? before.columns);
         expect(after.slots).toEqual(second.slots ?? before.slots);
-        const isOther = JSON.stringify([after.columns, after.slots]) !== JSON.stringify([before.columns, before.slots]);
+        expect(after.dayBeginsAt).toBe(second.dayBeginsAt ?? before.dayBeginsAt);
+        const shown = ({ version: _, ...rest }: DiarySettings) => JSON.stringify(rest);
+        const isOther = shown(after) !== shown(before);
         expect(after.version).toBe(before.version + (isOther ? 1 : 0));
       }),
     ));
@@ -94,6 +99,13 @@ describe("changing diary settings", () => {
       }),
       { numRuns: 25 },
     ));
+
+  it.each([-1, 13, 4.5, Number.NaN])("D15 refuses to begin a day at %d", (dayBeginsAt) => {
+    expect(changeDiarySettings(DEFAULT_DIARY_SETTINGS, { dayBeginsAt })).toEqual({
+      ok: false,
+      error: { _tag: "DayBeginningRefused", max: 12 },
+    });
+  });
 
   it("D13 refuses a name that is none and says which", () => {
     const slotsWith = (id: Slot["id"], given: string) => [

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { DEFAULT_DIARY_SETTINGS } from "@morsel/domain/diary";
+import { diarySettingsOf } from "@morsel/adapters/browser/session-status";
 import { DiarySettingsProvider } from "../features/diary/diary-settings.tsx";
 import { EnergyUnitProvider } from "../features/foods/figures.tsx";
 import { useLatest } from "../hooks/use-latest.ts";
@@ -27,7 +27,7 @@ export const Pages = ({ context, router }: Omit<AppProps, "nonce">) => {
     <ErrorBoundary resetKey="" fallback={<ErrorPage />} onError={context.report}>
       <UnitsProvider value={units}>
         <EnergyUnitProvider value={units.energy}>
-          <DiarySettingsProvider value={session.status === "authenticated" ? session.me.diary : DEFAULT_DIARY_SETTINGS}>
+          <DiarySettingsProvider value={diarySettingsOf(session)}>
             <QueryClientProvider client={context.queries}>
               <RouterProvider router={router} />
             </QueryClientProvider>

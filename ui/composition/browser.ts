@@ -3,7 +3,7 @@ import { makeDevice } from "@morsel/adapters/browser/device";
 import { makeDrafts } from "@morsel/adapters/browser/drafts";
 import { makeStoredPreferences } from "@morsel/adapters/browser/preferences";
 import { makeReport } from "@morsel/adapters/browser/report";
-import { statusOf, watchSession } from "@morsel/adapters/browser/session-status";
+import { diarySettingsOf, statusOf, watchSession } from "@morsel/adapters/browser/session-status";
 import { makeHttpAccountNames } from "@morsel/adapters/http-client/account-names";
 import { makeHttpMyDiarySettings } from "@morsel/adapters/http-client/my-diary-settings";
 import { makeHttpMyDiary } from "@morsel/adapters/http-client/my-diary";
@@ -11,6 +11,7 @@ import { makeHttpMyFoods } from "@morsel/adapters/http-client/my-foods";
 import { makeHttpMyGoals } from "@morsel/adapters/http-client/my-goals";
 import { makeHttpMySession } from "@morsel/adapters/http-client/my-session";
 import type { Seed } from "@morsel/adapters/http-client/shell-state";
+import { settled } from "@morsel/application/support/settled";
 import type { Locale } from "@morsel/domain/locales";
 import * as Effect from "effect/Effect";
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
@@ -73,7 +74,7 @@ export const browserContext = (
     sessionWatch,
     drafts: makeDrafts(window, report),
     // Who is told to sign in is not, or not any more, whom the page takes them for.
-    queries: makeQueries(seed, report, () => void Effect.runPromise(Effect.ignore(sessionWatch.refresh))),
+    queries: makeQueries(seed, report, () => void Effect.runPromise(settled(sessionWatch.refresh))),
     toasts: makeToasts(),
   };
   return {
@@ -87,7 +88,7 @@ export const browserContext = (
     accountNames: makeHttpAccountNames(origin, fetch),
     preferences: makeStoredPreferences(window, report),
     connectivity: makeConnectivity(window),
-    device: makeDevice(window),
+    device: makeDevice(window, () => diarySettingsOf(sessionWatch.current()).dayBeginsAt),
     report,
     intl: intlWith(report),
     locale,

@@ -1,6 +1,6 @@
 import type { Device } from "@morsel/adapters/browser/device";
 import type { UnitChoice } from "@morsel/adapters/browser/preferences";
-import { statusOf, type SessionStatus } from "@morsel/adapters/browser/session-status";
+import { diarySettingsOf, statusOf, type SessionStatus } from "@morsel/adapters/browser/session-status";
 import { makeMemoryAccountNames } from "@morsel/adapters/memory/account-names";
 import { makeMemoryClock } from "@morsel/adapters/memory/clock";
 import { makeMemoryMyDiarySettings } from "@morsel/adapters/memory/my-diary-settings";
@@ -12,7 +12,7 @@ import { sampleDay } from "@morsel/adapters/memory/sample-history";
 import { makeSampleWorld, type SampleWorldOptions } from "@morsel/adapters/memory/sample-member";
 import type { MemoryWorld } from "@morsel/adapters/memory/world";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import type { Instant, TimeOfDay } from "@morsel/domain/diary";
+import { diaryDateAt, type Instant, type TimeOfDay } from "@morsel/domain/diary";
 import { DEFAULT_LOCALE, isLocale } from "@morsel/domain/locales";
 import { QueryClient } from "@tanstack/react-query";
 import * as Effect from "effect/Effect";
@@ -48,11 +48,11 @@ const eatDinner = (world: MemoryWorld): void => {
   if (member !== undefined) Effect.runSync(Effect.orDie(world.stores.diary.add(member, dinner)));
 };
 
-const makeStandingDevice = (time: string): Device => {
+const makeStandingDevice = (time: string, dayBeginsAt: () => number): Device => {
   let made = 0;
   return {
     now: () => (MIDNIGHT + minutesOf(time) * MINUTE + made) as Instant,
-    today: () => TODAY,
+    today: () => diaryDateAt(TODAY, time as TimeOfDay, dayBeginsAt()),
     timeOfDay: () => time as TimeOfDay,
     timeZone: () => "Europe/Berlin",
     languages: ["en-GB"],
@@ -136,7 +136,7 @@ export const memoryContext = (intl: IntlShape, options: MemoryOptions = {}): App
     accountNames: makeMemoryAccountNames(world),
     preferences: makeForgetfulPreferences(units),
     connectivity: { online$: new BehaviorSubject(isOnline) },
-    device: makeStandingDevice(time),
+    device: makeStandingDevice(time, () => diarySettingsOf(sessionWatch.current()).dayBeginsAt),
     intl,
     locale: isLocale(intl.locale) ? intl.locale : DEFAULT_LOCALE,
     moreWords: makeMoreWords(losesWords),

@@ -20,6 +20,7 @@ export const OnAPhone: Story = { globals: phone };
 export const AllChosen: Story = {
   args: {
     diarySettings: {
+      dayBeginsAt: 4,
       columns: ["carbohydrates", "fiber", "saturated_fat", "sodium", "vitamin_b12"],
       slots: [
         { id: "breakfast", name: "First breakfast" },

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from "@mantine/core";
+import { settled } from "@morsel/application/support/settled";
 import type { DiarySettings, DiarySettingsChange } from "@morsel/domain/diary";
-import * as Effect from "effect/Effect";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
@@ -26,7 +26,7 @@ export const DiarySettingsPage = () => {
   /** The pages see the diary as the session says, which is asked for again; without an answer they follow later. */
   const stand = (settings: DiarySettings): Promise<void> => {
     queries.setQueryData(KEY, settings);
-    return run(Effect.ignore(sessionWatch.refresh));
+    return run(settled(sessionWatch.refresh));
   };
   const save = useMutation({
     mutationFn: ({ version, change }: { readonly version: number; readonly change: DiarySettingsChange }) =>

@@ -46,6 +46,8 @@ export const OwnSettings: Story = {
   },
 };
 export const OwnSettingsOnAPhone: Story = { ...OwnSettings, globals: phone };
+/** Half past one, and the day begins at four: it is yesterday still. */
+export const NightShift: Story = { args: { time: "01:30", diarySettings: { dayBeginsAt: 4 } } };
 export const EnergyAlone: Story = { args: { diarySettings: { columns: [] } } };
 export const Offline: Story = { args: { isOnline: false } };
 export const Loading: Story = { args: { latencyMs: 86_400_000 }, play: untilShown("main h1") };

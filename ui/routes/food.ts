@@ -1,3 +1,4 @@
+import { diarySettingsOf } from "@morsel/adapters/browser/session-status";
 import { isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import type { AppContext } from "../composition/app-context.ts";
@@ -22,8 +23,7 @@ export const diaryRoute = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     void context.queries.prefetchQuery(dayQuery(context.diary, deps.date ?? context.device.today()));
-    const session = context.sessionWatch.current();
-    const columns = session.status === "authenticated" ? session.me.diary.columns : [];
+    const { columns } = diarySettingsOf(context.sessionWatch.current());
     // The names of the seldom nutrients are among the later pages' words.
     if (columns.some((id) => !(nutrientName(id).id in context.intl.messages))) await context.moreWords();
   },

@@ -3,13 +3,14 @@ import {
   changeDiarySettings,
   type DiarySettings,
   type DiarySettingsChange,
-  type SlotsRefused,
+  type DiarySettingsRefused,
 } from "@morsel/domain/diary";
 import { useState, type FormEvent, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import pages from "../../shell/page.module.css";
 import { Problem, Sheet } from "../../shell/page.tsx";
 import { ColumnFields } from "./column-fields.tsx";
+import { DayField } from "./day-field.tsx";
 import { MealFields, slotsOf, typedNamesOf } from "./meal-fields.tsx";
 import classes from "./diary-settings.module.css";
 
@@ -24,13 +25,14 @@ export type DiarySettingsFormProps = {
 export const DiarySettingsForm = ({ settings, isBusy, problem, onSave }: DiarySettingsFormProps) => {
   const [columns, setColumns] = useState(settings.columns);
   const [names, setNames] = useState(() => typedNamesOf(settings.slots));
-  const [refused, setRefused] = useState<SlotsRefused>();
+  const [dayBeginsAt, setDayBeginsAt] = useState(settings.dayBeginsAt);
+  const [refused, setRefused] = useState<DiarySettingsRefused>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const change: DiarySettingsChange = { columns, slots: slotsOf(names, settings.slots) };
+    const change: DiarySettingsChange = { columns, slots: slotsOf(names, settings.slots), dayBeginsAt };
     const changed = changeDiarySettings(settings, change);
-    setRefused(changed.ok || changed.error._tag === "ColumnsRefused" ? undefined : changed.error);
+    setRefused(changed.ok ? undefined : changed.error);
     if (changed.ok && !isBusy) onSave(change);
     // Once the words of the refusal are there, the field that they are about has the focus.
     if (!changed.ok) requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
@@ -48,6 +50,12 @@ export const DiarySettingsForm = ({ settings, isBusy, problem, onSave }: DiarySe
           <FormattedMessage id="diarySettings.meals" />
         </h2>
         <MealFields names={names} onNames={setNames} refused={refused} />
+      </Sheet>
+      <Sheet labelledBy="settings-day">
+        <h2 id="settings-day" className={pages.subtitle}>
+          <FormattedMessage id="diarySettings.day" />
+        </h2>
+        <DayField dayBeginsAt={dayBeginsAt} onHour={setDayBeginsAt} />
       </Sheet>
       <div className={classes.end}>
         <Problem>{problem}</Problem>

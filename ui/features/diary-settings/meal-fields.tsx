@@ -1,5 +1,5 @@
 import { TextInput } from "@mantine/core";
-import { SLOT_IDS, type Meal, type Slot, type SlotsRefused } from "@morsel/domain/diary";
+import { SLOT_IDS, type DiarySettingsRefused, type Meal, type Slot } from "@morsel/domain/diary";
 import { FormattedMessage, useIntl } from "react-intl";
 import pages from "../../shell/page.module.css";
 import classes from "./diary-settings.module.css";
@@ -27,7 +27,7 @@ export const slotsOf = (typed: TypedNames, before: readonly Slot[]): readonly Sl
 export type MealFieldsProps = {
   readonly names: TypedNames;
   readonly onNames: (names: TypedNames) => void;
-  readonly refused: SlotsRefused | undefined;
+  readonly refused: DiarySettingsRefused | undefined;
 };
 
 /** The meals' names, and two more meals to switch on. */
