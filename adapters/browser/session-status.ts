@@ -1,6 +1,5 @@
 import type { Me, MySession, Unreachable } from "@morsel/application/ports/my-session";
 import { settled } from "@morsel/application/support/settled";
-import { DEFAULT_DIARY_SETTINGS, type DiarySettings } from "@morsel/domain/diary";
 import * as Effect from "effect/Effect";
 import { BehaviorSubject, fromEvent, merge, type Observable } from "rxjs";
 import { exhaustMap, filter, mergeMap, tap } from "rxjs/operators";
@@ -23,10 +22,6 @@ const STORAGE_KEY = "morsel-session-changed";
 
 export const statusOf = (me: Me | undefined): SessionStatus =>
   me === undefined ? { status: "unauthenticated" } : { status: "authenticated", me };
-
-/** How the diary is seen by whoever is signed in; as everybody sees it, while nobody is. */
-export const diarySettingsOf = (status: SessionStatus): DiarySettings =>
-  status.status === "authenticated" ? status.me.diary : DEFAULT_DIARY_SETTINGS;
 
 const isSame = (a: SessionStatus, b: SessionStatus): boolean =>
   a.status === b.status &&

@@ -67,7 +67,7 @@ describe("changing diary settings", () => {
         expect(after.columns).toEqual(second.columns ?? before.columns);
         expect(after.slots).toEqual(second.slots ?? before.slots);
         expect(after.dayBeginsAt).toBe(second.dayBeginsAt ?? before.dayBeginsAt);
-        const shown = ({ version: _, ...rest }: DiarySettings) => JSON.stringify(rest);
+        const shown = (settings: DiarySettings) => JSON.stringify({ ...settings, version: 0 });
         const isOther = shown(after) !== shown(before);
         expect(after.version).toBe(before.version + (isOther ? 1 : 0));
       }),

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { diarySettingsOf } from "@morsel/adapters/browser/session-status";
 import { DiarySettingsProvider } from "../features/diary/diary-settings.tsx";
 import { EnergyUnitProvider } from "../features/foods/figures.tsx";
+import { diarySettingsOf } from "../hooks/diary-settings-of.ts";
 import { useLatest } from "../hooks/use-latest.ts";
 import { IntlRoot } from "../i18n/provider.tsx";
 import { UnitsProvider } from "../i18n/units.tsx";

@@ -1,6 +1,6 @@
 import type { Device } from "@morsel/adapters/browser/device";
 import type { UnitChoice } from "@morsel/adapters/browser/preferences";
-import { diarySettingsOf, statusOf, type SessionStatus } from "@morsel/adapters/browser/session-status";
+import { statusOf, type SessionStatus } from "@morsel/adapters/browser/session-status";
 import { makeMemoryAccountNames } from "@morsel/adapters/memory/account-names";
 import { makeMemoryClock } from "@morsel/adapters/memory/clock";
 import { makeMemoryMyDiarySettings } from "@morsel/adapters/memory/my-diary-settings";
@@ -18,6 +18,7 @@ import { QueryClient } from "@tanstack/react-query";
 import * as Effect from "effect/Effect";
 import type { IntlShape } from "react-intl";
 import { BehaviorSubject } from "rxjs";
+import { diarySettingsOf } from "../hooks/diary-settings-of.ts";
 import { makeToasts } from "../hooks/toasts.ts";
 import type { AppContext } from "./app-context.ts";
 import { forgetWhoLeaves } from "./one-member.ts";

@@ -1,4 +1,3 @@
-import { diarySettingsOf } from "@morsel/adapters/browser/session-status";
 import { isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import type { AppContext } from "../composition/app-context.ts";
@@ -6,6 +5,7 @@ import { foodIdIn } from "../features/foods/food-path.ts";
 import { nutrientName } from "../features/foods/nutrient-names.ts";
 import { foodQuery } from "../features/foods/queries.ts";
 import { dayQuery } from "../features/diary/queries.ts";
+import { diarySettingsOf } from "../hooks/diary-settings-of.ts";
 import { rootRoute } from "./root.tsx";
 
 /** Loaders begin what the page needs and wait for nothing: the page shows its shape at once. */

@@ -1,0 +1,10 @@
+import type { Me } from "@morsel/application/ports/my-session";
+import { DEFAULT_DIARY_SETTINGS, type DiarySettings } from "@morsel/domain/diary";
+
+type Session =
+  | { readonly status: "authenticated"; readonly me: Pick<Me, "diary"> }
+  | { readonly status: "loading" | "unauthenticated" };
+
+/** How the diary is seen by whoever is signed in; as everybody sees it, while nobody is. */
+export const diarySettingsOf = (session: Session): DiarySettings =>
+  session.status === "authenticated" ? session.me.diary : DEFAULT_DIARY_SETTINGS;
