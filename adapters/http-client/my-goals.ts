@@ -1,9 +1,11 @@
 import type { GoalsMoved } from "@morsel/application/ports/goal-store";
 import type { MyGoals } from "@morsel/application/ports/my-goals";
 import type { Goals } from "@morsel/domain/goals";
+import type { Sex } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { WireGoals, WireGoalsChange } from "../http-contract/goals.ts";
 import type { WireProblem } from "../http-contract/problems.ts";
+import type { WireUser } from "../http-contract/users.ts";
 import { readGoals, writeGoals } from "../http-contract/translate-goals.ts";
 import { answered, fieldRefused, makeWire, signInNeeded } from "./wire.ts";
 
@@ -19,9 +21,18 @@ const goalsMoved = (problem: WireProblem): GoalsMoved => ({
   current: readGoals(problem["current"] as WireGoals),
 });
 
+const sexIn = ({ profiles: [main] }: Pick<WireUser, "profiles">): Sex => {
+  if (main === undefined) throw new TypeError("a user without a profile");
+  return main.sex;
+};
+
 export const makeHttpMyGoals = (...how: Parameters<typeof makeWire>): MyGoals => {
   const wire = makeWire(...how);
   return {
+    sex: Effect.flatMap(
+      wire({ method: "GET", path: "/api/services/users?fields=profiles" }),
+      answered((body) => sexIn(body as Pick<WireUser, "profiles">), { SignInNeeded: signInNeeded }),
+    ),
     on: (date) =>
       Effect.flatMap(
         wire({ method: "GET", path: `/api/services/goals?date=${date}` }),

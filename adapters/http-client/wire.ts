@@ -2,6 +2,7 @@ import type { FieldRefused, SignInNeeded, TooManyTries, Unreachable } from "@mor
 import * as Effect from "effect/Effect";
 import { PROBLEM_PREFIX } from "../http-contract/problem-prefix.ts";
 import type { WireProblem } from "../http-contract/problems.ts";
+import { readRule } from "../http-contract/translate-rule.ts";
 
 /** Plain JSON over fetch: the page cannot afford the derived client's schemas. */
 export type Ask = {
@@ -73,11 +74,15 @@ export type Refusals = { readonly [tag: string]: (problem: WireProblem) => unkno
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
-export const fieldRefused = (problem: WireProblem): FieldRefused => ({
-  _tag: "FieldRefused",
-  field: text(problem.field),
-  accepted: text(problem.accepted),
-});
+export const fieldRefused = (problem: WireProblem): FieldRefused => {
+  const rule = readRule(problem["rule"]);
+  return {
+    _tag: "FieldRefused",
+    field: text(problem.field),
+    accepted: text(problem.accepted),
+    ...(rule === undefined ? {} : { rule }),
+  };
+};
 
 export const signInNeeded = (): SignInNeeded => ({ _tag: "SignInNeeded" });
 

@@ -58,7 +58,13 @@ const shape = <Tag extends ProblemTag, const Status extends number, More extends
 const refusedField = { field: Schema.String, accepted: Schema.String };
 
 export const BadInput = shape("BadInput", 400, refusedField);
-export const FieldRefused = shape("FieldRefused", 422, refusedField);
+/** `rule` is for who says it in other words: the tag of what was refused, and the figures. */
+export const FieldRefused = shape("FieldRefused", 422, {
+  ...refusedField,
+  rule: Schema.optionalKey(
+    Schema.StructWithRest(Schema.Struct({ tag: Schema.String }), [Schema.Record(Schema.String, Schema.Unknown)]),
+  ),
+});
 export const SignInNeeded = shape("SignInNeeded", 401, {});
 export const CsrfRefused = shape("CsrfRefused", 403, {});
 export const NotFound = shape("NotFound", 404, {});

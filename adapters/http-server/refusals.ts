@@ -1,12 +1,14 @@
 import type * as HttpServerResponse from "effect/http/HttpServerResponse";
 import type { DiaryDay, DiaryEntry, DiarySettings } from "@morsel/domain/diary";
 import type { Goals } from "@morsel/domain/goals";
+import type { RuleRefused } from "@morsel/application/ports/my-session";
 import { asFieldRefused } from "@morsel/application/support/refused-field";
 import { isProblemTag } from "../http-contract/problems.ts";
 import { writeDiarySettings } from "../http-contract/translate-diary-settings.ts";
 import { problem } from "./answers.ts";
 import { writeBareDay, writeEntry } from "./write-diary.ts";
 import { writeGoals } from "../http-contract/translate-goals.ts";
+import { writeRule } from "../http-contract/translate-rule.ts";
 
 /** A refusal of the domain or of a use case: a tag and what the caller needs to explain it. */
 export type Refusal = { readonly _tag: string };
@@ -19,7 +21,11 @@ const MORE: { readonly [tag: string]: (refusal: Readonly<Record<string, unknown>
   EmailTaken: () => ({ field: "email" }),
   UsernameTaken: () => ({ field: "username" }),
   TooManyTries: ({ retryAfterSeconds }) => ({ retry_after: retryAfterSeconds }),
-  FieldRefused: ({ field, accepted }) => ({ field, accepted }),
+  FieldRefused: ({ field, accepted, rule }) => ({
+    field,
+    accepted,
+    ...(rule === undefined ? {} : { rule: writeRule(rule as RuleRefused) }),
+  }),
   CompletenessRefused: ({ given, accepted }) => ({ given, possible: accepted }),
   EntryMoved: ({ current }) => ({ current: writeEntry(current as DiaryEntry) }),
   DayMoved: ({ current }) => ({ current: writeBareDay(current as DiaryDay) }),

@@ -4,6 +4,11 @@ import * as Effect from "effect/Effect";
 import type { MemoryWorld } from "./world.ts";
 
 export const makeMemoryMyGoals = (world: MemoryWorld): MyGoals => ({
+  sex: world.reachAs((id) =>
+    Effect.flatMap(world.stores.members.byId(id), (member) =>
+      member === undefined ? Effect.die(new Error(`No member ${id}`)) : Effect.succeed(member.profile.sex),
+    ),
+  ),
   on: (date) =>
     world.reachAs((member) =>
       Effect.flatMap(world.stores.goals.on(member, date), (goals) =>

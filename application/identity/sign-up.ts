@@ -22,12 +22,12 @@ import * as Effect from "effect/Effect";
 import type { Clock } from "../ports/clock.ts";
 import type { Ids } from "../ports/ids.ts";
 import type { EmailTaken, MemberStore, UsernameTaken } from "../ports/member-store.ts";
-import type { SignUpRequest } from "../ports/my-session.ts";
+import type { MemberIdRefused, SignUpRequest } from "../ports/my-session.ts";
 import type { Passwords } from "../ports/passwords.ts";
 import { fromResult } from "../support/from-result.ts";
 import { localDate, timeZoneOf } from "../support/local-date.ts";
 
-export type SignUpFieldRefused = MemberIdRefused | UsernameRefused | EmailRefused | PasswordRefused | ProfileRefused;
+type SignUpFieldRefused = MemberIdRefused | UsernameRefused | EmailRefused | PasswordRefused | ProfileRefused;
 
 /** The new member, the goals from today on, and the sum that led to them. */
 export type Joined = { readonly member: Member; readonly goals: Goals; readonly plan: EnergyPlan };
@@ -35,9 +35,6 @@ export type Joined = { readonly member: Member; readonly goals: Goals; readonly 
 export type SignUp = (request: SignUpRequest) => Effect.Effect<Joined, SignUpFieldRefused | EmailTaken | UsernameTaken>;
 
 const unknownZone: ProfileRefused = { _tag: "ChoiceRefused", field: "timeZone", accepted: ["IANA time zone"] };
-
-/** The id of the member to be is no UUID, or another member's. */
-export type MemberIdRefused = { readonly _tag: "MemberIdRefused" };
 
 const idRefused: MemberIdRefused = { _tag: "MemberIdRefused" };
 

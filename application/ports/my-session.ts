@@ -1,6 +1,6 @@
-import type { DiarySettings } from "@morsel/domain/diary";
-import type { DailyGoal } from "@morsel/domain/goals";
-import type { ActivityLevel, Sex } from "@morsel/domain/identity";
+import type { AmountRefused, CopyRefused, DiarySettings, DiarySettingsRefused } from "@morsel/domain/diary";
+import type { DailyGoal, GoalsRefused, ProfileRefused } from "@morsel/domain/goals";
+import type { ActivityLevel, EmailRefused, PasswordRefused, Sex, UsernameRefused } from "@morsel/domain/identity";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { Effect } from "effect";
 import type { EmailTaken, UsernameTaken } from "./member-store.ts";
@@ -11,8 +11,31 @@ export type Unreachable = { readonly _tag: "Unreachable" };
 export type SignInNeeded = { readonly _tag: "SignInNeeded" };
 export type CredentialsRefused = { readonly _tag: "CredentialsRefused" };
 export type TooManyTries = { readonly _tag: "TooManyTries"; readonly retryAfterSeconds: number };
-/** The server refused a field; `field` is its name on the wire, `accepted` says in words what it takes. */
-export type FieldRefused = { readonly _tag: "FieldRefused"; readonly field: string; readonly accepted: string };
+/** The id of the member to be is no UUID, or another member's. */
+export type MemberIdRefused = { readonly _tag: "MemberIdRefused" };
+
+/** What the domain's rules refuse about a field of a request, with the figures they go by. */
+export type RuleRefused =
+  | MemberIdRefused
+  | UsernameRefused
+  | EmailRefused
+  | PasswordRefused
+  | ProfileRefused
+  | AmountRefused
+  | CopyRefused
+  | DiarySettingsRefused
+  | GoalsRefused;
+
+/**
+ * The server refused a field; `field` is its name on the wire, `accepted` says in words what it takes. `rule` is what a page
+ * makes its own words of, in its language and units; absent where no rule was asked, but a value was of the wrong kind.
+ */
+export type FieldRefused = {
+  readonly _tag: "FieldRefused";
+  readonly field: string;
+  readonly accepted: string;
+  readonly rule?: RuleRefused;
+};
 
 /** The signed-in member as the page needs it at once. */
 export type Me = {

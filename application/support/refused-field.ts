@@ -1,14 +1,8 @@
-import type { AmountRefused, CopyRefused, DiarySettingsRefused } from "@morsel/domain/diary";
-import type { GoalsRefused } from "@morsel/domain/goals";
-import type { SignUpFieldRefused } from "../identity/sign-up.ts";
-import type { FieldRefused } from "../ports/my-session.ts";
-
-/** What the rules refuse about a field of a request. */
-export type FieldRefusal = SignUpFieldRefused | AmountRefused | CopyRefused | DiarySettingsRefused | GoalsRefused;
+import type { FieldRefused, RuleRefused } from "../ports/my-session.ts";
 
 type Words = {
-  readonly [Tag in FieldRefusal["_tag"]]: (
-    refusal: Extract<FieldRefusal, { readonly _tag: Tag }>,
+  readonly [Tag in RuleRefused["_tag"]]: (
+    refusal: Extract<RuleRefused, { readonly _tag: Tag }>,
   ) => readonly [field: string, accepted: string];
 };
 
@@ -63,15 +57,14 @@ const WORDS: Words = {
   SplitSum: ({ wanted }) => ["split", `shares that make ${wanted} together`],
 };
 
-const isFieldRefusal = (refusal: { readonly _tag: string }): refusal is FieldRefusal =>
-  Object.hasOwn(WORDS, refusal._tag);
+const isOfRule = (refusal: { readonly _tag: string }): refusal is RuleRefused => Object.hasOwn(WORDS, refusal._tag);
 
 /** J3: says a rule's refusal of a field as the page's ports do; every other refusal stays what it is. */
 export const asFieldRefused = <E extends { readonly _tag: string }>(
   refusal: E,
-): FieldRefused | Exclude<E, FieldRefusal> => {
-  if (!isFieldRefusal(refusal)) return refusal as Exclude<E, FieldRefusal>;
-  const words = WORDS[refusal._tag] as (refusal: FieldRefusal) => readonly [field: string, accepted: string];
+): FieldRefused | Exclude<E, RuleRefused> => {
+  if (!isOfRule(refusal)) return refusal as Exclude<E, RuleRefused>;
+  const words = WORDS[refusal._tag] as (refusal: RuleRefused) => readonly [field: string, accepted: string];
   const [field, accepted] = words(refusal);
-  return { _tag: "FieldRefused", field, accepted };
+  return { _tag: "FieldRefused", field, accepted, rule: refusal };
 };

@@ -63,14 +63,13 @@ const withNutrients = (goal: DailyGoal, nutrients: NonNullable<GoalsChange["nutr
 
 /**
  * The goals that stand from a day on: version + 1, all or nothing. G16: a change never reaches back before the day from which
- * the present goals hold. G15: a new energy without a new split keeps the split. `floor` is the member's (G1); without
- * it the lower one is asked for.
+ * the present goals hold. G15: a new energy without a new split keeps the split. `floor` is the member's (G1).
  */
 export const changeGoals = (
   goals: Goals,
   change: GoalsChange,
   from: CalendarDate,
-  floor?: number,
+  floor: number,
 ): Result<Goals, GoalsRefused> => {
   if (!(from >= goals.effectiveFrom)) return err({ _tag: "EffectiveFromRefused", earliest: goals.effectiveFrom });
   const unknownDay = change.weekdays?.find((day) => !(Number.isInteger(day) && day >= 0 && day <= 6));

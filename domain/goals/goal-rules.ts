@@ -1,7 +1,6 @@
 import { isCalendarDate, type CalendarDate } from "../calendar/index.ts";
 import { isNutrientAmount, isNutrientId, type NutrientId } from "../nutrition/index.ts";
 import { err, ok, type Result } from "../result/index.ts";
-import { ENERGY_FLOOR } from "./energy-plan.ts";
 import type { DailyGoal, ExerciseShares, Goals } from "./goals.ts";
 import { checkLimits, type LimitRefused } from "./limits.ts";
 import { isPercentChoice, PERCENT_STEP, type SplitRefused } from "./macro-split.ts";
@@ -48,7 +47,7 @@ const checkShares = (shares: ExerciseShares): GoalsRefused | undefined => {
 };
 
 /** Whether goals as a whole may stand: seven days, no energy below the floor (G1), everything else in its range. */
-export const checkGoals = (goals: Goals, floor: number = ENERGY_FLOOR.female): Result<Goals, GoalsRefused> => {
+export const checkGoals = (goals: Goals, floor: number): Result<Goals, GoalsRefused> => {
   if (goals.dailyGoals.length !== 7) return err({ _tag: "SevenDaysNeeded", given: goals.dailyGoals.length });
   for (const [weekday, goal] of goals.dailyGoals.entries()) {
     const refused = checkDay(goal, weekday, floor);

@@ -132,6 +132,12 @@ for (const engine of ["memory", "SQLite"] as const)
       expect(await refusal(page.session.signUp({ ...person("eve"), password: "short" }))).toMatchObject({
         _tag: "FieldRefused",
         field: "password",
+        rule: { _tag: "PasswordLength", min: 8 },
+      });
+      const child = { ...person("kid"), birthDate: "2020-01-01" as CalendarDate };
+      expect(await refusal(page.session.signUp(child))).toMatchObject({
+        field: "birth_date",
+        rule: { _tag: "UnderAge", minimumAge: 18 },
       });
       expect(await refusal(page.session.signIn("ada", "wrong", "/"))).toEqual({ _tag: "CredentialsRefused" });
       expect(await refusal(page.diary.day(today))).toEqual({ _tag: "SignInNeeded" });
@@ -332,7 +338,10 @@ for (const engine of ["memory", "SQLite"] as const)
       expect(await refusal(ada.goals.put({ ...next, version: 3, dailyGoals: low }))).toMatchObject({
         _tag: "FieldRefused",
         field: "daily_goals.0.energy",
+        accepted: "at least 1500 calories",
+        rule: { _tag: "BelowSafeEnergy", weekday: 0, given: 500, floor: 1500 },
       });
+      expect(await run(ada.goals.sex)).toBe("male");
     });
 
     it("foods are found, page by page, and read whole", async () => {

@@ -170,13 +170,13 @@ describe("the edges of goals", () => {
       });
     fc.assert(
       fc.property(anyGoals, (given) => {
-        expect(goals.checkGoals({ ...given, waterMl: 20_000, steps: 99_999 }).ok).toBe(true);
+        expect(goals.checkGoals({ ...given, waterMl: 20_000, steps: 99_999 }, 1200).ok).toBe(true);
         for (const [field, max] of [
           ["waterMl", 20_000],
           ["steps", 99_999],
         ] as const)
           for (const wrong of [max + 1, -1, Number.NaN, ...(field === "steps" ? [0.5] : [])])
-            expect(errorOf(goals.checkGoals({ ...given, [field]: wrong }))).toEqual({
+            expect(errorOf(goals.checkGoals({ ...given, [field]: wrong }, 1200))).toEqual({
               _tag: "TargetRefused",
               field,
               min: 0,

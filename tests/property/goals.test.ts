@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { goals, today } from "../arbitraries/goals.ts";
 import { anyNumbers, between, errorOf, valueOf } from "../arbitraries/numbers.ts";
 
-const { changeGoals, checkGoals } = domain;
+const { changeGoals, checkGoals, ENERGY_FLOOR } = domain;
 const next = addDays(today, 3);
 const splits = fc
   .tuple(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 20 }))
@@ -142,7 +142,7 @@ describe("goals", () => {
   it("G14 exercise shares are five per cents in steps of five whose macros make 100", () => {
     fc.assert(
       fc.property(goals, splits, (given, split) => {
-        expect(changeGoals(given, { exerciseShares: split }, next).ok).toBe(true);
+        expect(changeGoals(given, { exerciseShares: split }, next, ENERGY_FLOOR.female).ok).toBe(true);
       }),
     );
     const [given] = fc.sample(goals, { numRuns: 1, seed: 1 });
@@ -153,7 +153,7 @@ describe("goals", () => {
       [{ fat: Number.NaN }, "fat"],
       [{ fat: 25 }, "sum"],
     ] as const)
-      expect(errorOf(changeGoals(given, { exerciseShares: shares }, next))).toMatchObject({
+      expect(errorOf(changeGoals(given, { exerciseShares: shares }, next, ENERGY_FLOOR.female))).toMatchObject({
         _tag: "ExerciseSharesRefused",
         field,
       });
@@ -162,8 +162,8 @@ describe("goals", () => {
   it("G15 a new energy keeps the split; a new split keeps the energy; the version grows by one", () => {
     fc.assert(
       fc.property(goals, splits, fc.integer({ min: 1500, max: 6000 }), (given, split, energy) => {
-        const shared = valueOf(changeGoals(given, { split }, next));
-        const fed = valueOf(changeGoals(shared, { energy }, addDays(next, 1)));
+        const shared = valueOf(changeGoals(given, { split }, next, ENERGY_FLOOR.female));
+        const fed = valueOf(changeGoals(shared, { energy }, addDays(next, 1), ENERGY_FLOOR.female));
         expect(shared.version).toBe(2);
         expect(fed.version).toBe(3);
         for (const [day, goal] of fed.dailyGoals.entries()) {
@@ -182,7 +182,7 @@ describe("goals", () => {
     fc.assert(
       fc.property(goals, fc.uniqueArray(fc.integer({ min: 0, max: 6 })), (given, weekdays) => {
         const changed = valueOf(
-          changeGoals(given, { weekdays, energy: 2345, nutrients: { iron: null, zinc: 9 } }, next),
+          changeGoals(given, { weekdays, energy: 2345, nutrients: { iron: null, zinc: 9 } }, next, ENERGY_FLOOR.female),
         );
         for (const [day, goal] of changed.dailyGoals.entries())
           if (weekdays.includes(day)) {
@@ -197,7 +197,7 @@ describe("goals", () => {
     fc.assert(
       fc.property(goals, fc.integer({ min: -400, max: 400 }), (given, days) => {
         const from = addDays(today, days);
-        const changed = changeGoals(given, { waterMl: 2000 }, from);
+        const changed = changeGoals(given, { waterMl: 2000 }, from, ENERGY_FLOOR.female);
         expect(changed.ok).toBe(days >= 0);
         if (changed.ok) expect(changed.value).toMatchObject({ effectiveFrom: from, waterMl: 2000 });
         else expect(changed.error).toEqual({ _tag: "EffectiveFromRefused", earliest: today });
@@ -227,12 +227,14 @@ describe("goals", () => {
           [{ limits: { iron: { min: 3, max: 2 } } }, { _tag: "LimitRefused" }],
           [{ mealShares: { lunch: 50 } }, { _tag: "MealSharesRefused", sum: 50 }],
         ] as const)
-          expect(errorOf(changeGoals(given, change, next))).toMatchObject(refused);
-        expect(changeGoals(given, { energy: 15_000, waterMl: 20_000, steps: 99_999 }, next).ok).toBe(true);
+          expect(errorOf(changeGoals(given, change, next, ENERGY_FLOOR.female))).toMatchObject(refused);
+        expect(
+          changeGoals(given, { energy: 15_000, waterMl: 20_000, steps: 99_999 }, next, ENERGY_FLOOR.female).ok,
+        ).toBe(true);
         expect(changeGoals(given, { energy: 1500, waterMl: 0, steps: 0 }, next, 1500).ok).toBe(true);
         expect(errorOf(changeGoals(given, { energy: 1499 }, next, 1500))).toMatchObject({ _tag: "BelowSafeEnergy" });
         expect(JSON.stringify(given)).toBe(before);
-        expect(checkGoals(given).ok).toBe(true);
+        expect(checkGoals(given, ENERGY_FLOOR.female).ok).toBe(true);
       }),
       { numRuns: 20 },
     );

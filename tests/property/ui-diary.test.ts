@@ -7,6 +7,7 @@ import { GRAM_SERVING } from "@morsel/domain/foods";
 import { withEntries, withoutEntries, withRestored } from "@morsel/ui/features/diary/optimistic";
 import { entryOfHit } from "@morsel/ui/features/diary/entry-of-hit";
 import { hitOfFood, hitOfUsage, hitWith } from "@morsel/ui/features/foods/hit";
+import { typedEnergy } from "@morsel/ui/features/goals/typed-energy";
 import { foodIdIn, foodPath } from "@morsel/ui/features/foods/food-path";
 import { macroSlices } from "@morsel/ui/features/foods/macro-slices";
 import { NUTRIENT_GROUPS } from "@morsel/ui/features/foods/nutrient-names";
@@ -131,6 +132,18 @@ describe("where energy comes from", () => {
         const slices = macroSlices({ carbohydrates, fat, protein });
         const percents = slices?.map(({ share }) => Math.round(share * 100)) ?? [];
         expect(percents.reduce((sum, percent) => sum + percent, 0)).toBe(slices === undefined ? 0 : 100);
+      }),
+    ));
+});
+
+describe("a day's energy as it is typed", () => {
+  it("is read with either mark between thousands, and with none", () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 1000, max: 15_000 }), (kcal) => {
+        for (const tag of ["en", "de"]) expect(typedEnergy(new Intl.NumberFormat(tag).format(kcal), "kcal")).toBe(kcal);
+        expect(typedEnergy(String(kcal), "kcal")).toBe(kcal);
+        expect(typedEnergy(String(kcal), "kJ")).toBe(Math.round(kcal / 4.184));
+        expect(typedEnergy(`${kcal} kcal`, "kcal")).toBeUndefined();
       }),
     ));
 });

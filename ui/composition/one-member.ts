@@ -1,7 +1,11 @@
+import type { SignInNeeded } from "@morsel/application/ports/my-session";
+import * as Effect from "effect/Effect";
 import { BehaviorSubject, type Observable } from "rxjs";
+import { run } from "../hooks/run.ts";
 import type { AppContext } from "./app-context.ts";
 
-const refuse = (): Promise<never> => Promise.reject(new Error("The member who began this has left"));
+const left: SignInNeeded = { _tag: "SignInNeeded" };
+const refuse = (): Promise<never> => run(Effect.fail(left));
 
 /**
  * A page holds what is one member's only as long as that member is signed in, whichever tab signs in or out: answers and

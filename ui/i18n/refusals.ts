@@ -2,7 +2,7 @@ import type { MyDiary } from "@morsel/application/ports/my-diary";
 import type { MyDiarySettings } from "@morsel/application/ports/my-diary-settings";
 import type { MyFoods } from "@morsel/application/ports/my-foods";
 import type { MyGoals } from "@morsel/application/ports/my-goals";
-import type { MySession, SignUpRefused } from "@morsel/application/ports/my-session";
+import type { MySession, RuleRefused, SignUpRefused } from "@morsel/application/ports/my-session";
 import type * as Effect from "effect/Effect";
 import type { IntlShape } from "react-intl";
 import type { MessageId } from "./ids.ts";
@@ -50,16 +50,24 @@ export const refusalIn = (problem: unknown): Refused | undefined =>
     ? (problem as Refused)
     : undefined;
 
-/** Words for whatever a query or a command failed with. */
-export const refusalWords = (intl: IntlShape, problem: unknown): string => {
+/**
+ * Words for whatever a query or a command failed with. `ruleWords` says in words what a rule refused where the page has
+ * better ones than that a value was not accepted.
+ */
+export const refusalWords = (
+  intl: IntlShape,
+  problem: unknown,
+  ruleWords?: (rule: RuleRefused) => string | undefined,
+): string => {
   const refused = refusalIn(problem);
   if (refused === undefined) return intl.formatMessage({ id: "refused.unexpected" });
+  const said = refused._tag === "FieldRefused" && refused.rule !== undefined ? ruleWords?.(refused.rule) : undefined;
+  if (said !== undefined) return said;
   return intl.formatMessage(
     { id: words[refused._tag] },
     {
       ...("retryAfterSeconds" in refused ? { seconds: refused.retryAfterSeconds } : {}),
       ...("limit" in refused ? { limit: refused.limit } : {}),
-      ...("field" in refused ? { field: refused.field, accepted: refused.accepted } : {}),
     },
   );
 };

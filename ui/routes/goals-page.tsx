@@ -1,9 +1,11 @@
 import { Skeleton } from "@mantine/core";
-import type { Goals } from "@morsel/domain/goals";
+import { ENERGY_FLOOR, type Goals } from "@morsel/domain/goals";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
+import { useFigures } from "../features/foods/figures.tsx";
 import { GoalForm } from "../features/goals/goal-form.tsx";
 import { GoalTable } from "../features/goals/goal-table.tsx";
+import { goalsRefusalWords } from "../features/goals/goals-refusal-words.ts";
 import { run } from "../hooks/run.ts";
 import { refusalWords } from "../i18n/refusals.ts";
 import classes from "../shell/page.module.css";
@@ -17,11 +19,18 @@ const A_DAY = 86_400_000;
 export const GoalsPage = () => {
   const { goals, device, intl, toasts } = useApp();
   const queries = useQueryClient();
+  const figures = useFigures();
   const today = device.today();
   const { data, error } = useQuery({
     queryKey: ["goals", today],
     queryFn: ({ signal }) => run(goals.on(today), signal),
   });
+  const sex = useQuery({
+    queryKey: ["goals", "sex"],
+    queryFn: ({ signal }) => run(goals.sex, signal),
+    staleTime: Infinity,
+  });
+  const problem = error ?? sex.error;
   const save = useMutation({
     mutationFn: (next: Goals) => run(goals.put(next)),
     onSuccess: (_, next) => {
@@ -29,15 +38,15 @@ export const GoalsPage = () => {
       void queries.invalidateQueries({ queryKey: ["day"] });
       toasts.show({ severity: "success", message: intl.formatMessage({ id: "goals.saved" }) });
     },
-    onError: () => void queries.invalidateQueries({ queryKey: ["goals"] }),
+    onError: () => void queries.invalidateQueries({ queryKey: ["goals", today] }),
   });
   const weekdays = (weekday: "long" | "short") =>
     Array.from({ length: 7 }, (_, day) => intl.formatDate(MONDAY + day * A_DAY, { weekday, timeZone: "UTC" }));
   return (
     <Page title={<FormattedMessage id="goals.title" />} lead={<FormattedMessage id="goals.lead" />}>
-      {error === null ? null : <Problem>{refusalWords(intl, error)}</Problem>}
-      {data === undefined ? (
-        <Skeleton height={560} radius="lg" visible={error === null} />
+      {problem === null ? null : <Problem>{refusalWords(intl, problem)}</Problem>}
+      {data === undefined || sex.data === undefined ? (
+        <Skeleton height={560} radius="lg" visible={problem === null} />
       ) : (
         <>
           <Sheet labelledBy="goals-now">
@@ -54,10 +63,13 @@ export const GoalsPage = () => {
               key={data.version}
               goals={data}
               today={today}
+              floor={ENERGY_FLOOR[sex.data]}
               weekdays={weekdays("long")}
               isBusy={save.isPending}
               onSave={save.mutate}
-              {...(save.error === null ? {} : { problem: refusalWords(intl, save.error) })}
+              {...(save.error === null
+                ? {}
+                : { problem: refusalWords(intl, save.error, (rule) => goalsRefusalWords(intl, figures, rule)) })}
             />
           </Sheet>
         </>

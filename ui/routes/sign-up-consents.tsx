@@ -6,7 +6,7 @@ import { useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { checkStep } from "../features/account/check-step.ts";
 import { ConsentStep, PasswordField } from "../features/account/credential-steps.tsx";
-import { credentialRefusalWords } from "../features/account/refusal-words.ts";
+import { credentialRefusalWords, signUpRefusalWords } from "../features/account/refusal-words.ts";
 import { profileOf } from "../features/account/sign-up-draft.ts";
 import { StepFrame } from "../features/account/step-frame.tsx";
 import { run } from "../hooks/run.ts";
@@ -100,7 +100,7 @@ export const ConsentsPage = () => {
       />
       {create.error === null ? null : (
         <Problem>
-          {refusalWords(intl, create.error)}{" "}
+          {refusalWords(intl, create.error, (rule) => signUpRefusalWords(intl, units, rule))}{" "}
           {repairedAt === undefined ? null : (
             <AppLink path={repairedAt}>
               <FormattedMessage id="account.fix" />

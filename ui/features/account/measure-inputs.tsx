@@ -18,6 +18,7 @@ import {
 import { useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import type { Units } from "../../i18n/units.tsx";
+import { useFigures } from "../foods/figures.tsx";
 import classes from "./measure-inputs.module.css";
 
 type NumberTextProps = {
@@ -33,12 +34,13 @@ type NumberTextProps = {
 /** What is typed stays as it is typed; its value is told when it can be read. */
 const NumberText = ({ label, unit, value, onValue, error, isRest = false }: NumberTextProps) => {
   const intl = useIntl();
+  const { mark } = useFigures();
   const [typed, setTyped] = useState(() =>
     value === undefined ? "" : intl.formatNumber(value, { maximumFractionDigits: 1, useGrouping: false }),
   );
   const read = (text: string): number | undefined => {
     if (isRest && /^\s*0*\s*$/.test(text)) return 0;
-    const amount = readAmount(text);
+    const amount = readAmount(text, mark);
     return amount.ok ? amount.value : undefined;
   };
   return (

@@ -1,3 +1,4 @@
+import type { RuleRefused } from "@morsel/application/ports/my-session";
 import type { ProfileRefused } from "@morsel/domain/goals";
 import type { EmailRefused, PasswordRefused, UsernameRefused } from "@morsel/domain/identity";
 import type { IntlShape } from "react-intl";
@@ -45,5 +46,27 @@ export const credentialRefusalWords = (
       return intl.formatMessage({ id: "account.refused.passwordTooCommon" });
     case "PasswordIsYourName":
       return intl.formatMessage({ id: "account.refused.passwordIsYourName" });
+  }
+};
+
+/** What the server's rules refused of a sign-up; undefined for what is no answer of it. */
+export const signUpRefusalWords = (intl: IntlShape, units: Units, rule: RuleRefused): string | undefined => {
+  switch (rule._tag) {
+    case "UnderAge":
+    case "BirthDateRefused":
+    case "ChoiceRefused":
+    case "OutOfRange":
+      return profileRefusalWords(intl, units, rule);
+    case "EmailLength":
+    case "EmailShape":
+    case "UsernameLength":
+    case "UsernameCharacters":
+    case "UsernameReserved":
+    case "PasswordLength":
+    case "PasswordTooCommon":
+    case "PasswordIsYourName":
+      return credentialRefusalWords(intl, rule);
+    default:
+      return undefined;
   }
 };

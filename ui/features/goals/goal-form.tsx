@@ -6,23 +6,25 @@ import {
   PERCENT_CHOICES,
   splitOfGrams,
   type Goals,
-  type GoalsRefused,
   type MacroSplit,
 } from "@morsel/domain/goals";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { isKj, kjToKcal, readAmount } from "@morsel/domain/units";
 import { useState, type FormEvent, type ReactNode } from "react";
-import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { useUnits } from "../../i18n/units.tsx";
 import { ChoiceGroup } from "../../shell/choice.tsx";
 import { Problem } from "../../shell/page.tsx";
-import { useFigures, type Figures } from "../foods/figures.tsx";
+import { useFigures } from "../foods/figures.tsx";
 import { shortName } from "../foods/nutrient-names.ts";
+import { typedEnergy } from "./typed-energy.ts";
+import { goalsRefusalWords } from "./goals-refusal-words.ts";
 import classes from "./goals.module.css";
 
 export type GoalFormProps = {
   readonly goals: Goals;
   readonly today: CalendarDate;
+  /** kcal; nobody's goal is below the floor that is theirs. */
+  readonly floor: number;
   /** Seven names, Monday first. */
   readonly weekdays: readonly string[];
   readonly isBusy: boolean;
@@ -40,17 +42,8 @@ const splitIn = (goals: Goals): MacroSplit => {
   return splitOfGrams({ carbohydrates, fat, protein }) ?? DEFAULT_SPLIT;
 };
 
-const refusalWords = (intl: IntlShape, figures: Figures, refused: GoalsRefused): string => {
-  if (refused._tag === "BelowSafeEnergy")
-    return intl.formatMessage({ id: "goals.refused.floor" }, { floor: figures.energyWithUnit(refused.floor) });
-  if (refused._tag === "EnergyRefused")
-    return intl.formatMessage({ id: "goals.refused.ceiling" }, { max: figures.energyWithUnit(refused.max) });
-  if (refused._tag === "SplitSum") return intl.formatMessage({ id: "goals.refused.sum" }, { sum: refused.sum });
-  return intl.formatMessage({ id: "goals.refused.other" });
-};
-
 /** Energy and macros for every day or for some weekdays; the day itself stays in the domain's hands. */
-export const GoalForm = ({ goals, today, weekdays, isBusy, problem, onSave }: GoalFormProps) => {
+export const GoalForm = ({ goals, today, floor, weekdays, isBusy, problem, onSave }: GoalFormProps) => {
   const intl = useIntl();
   const units = useUnits();
   const figures = useFigures();
@@ -60,20 +53,16 @@ export const GoalForm = ({ goals, today, weekdays, isBusy, problem, onSave }: Go
   const [days, setDays] = useState<readonly number[]>([]);
   const [wrong, setWrong] = useState<string>();
   const sum = split.carbohydrates + split.fat + split.protein;
-  const typed = readAmount(energy);
-  const kcal = !typed.ok
-    ? undefined
-    : units.energy === "kJ" && isKj(typed.value)
-      ? Math.round(kjToKcal(typed.value))
-      : typed.value;
+  const kcal = typedEnergy(energy, units.energy);
   const grams = kcal === undefined ? undefined : macroGrams(kcal, split);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (kcal === undefined) return setWrong(intl.formatMessage({ id: "goals.refused.unreadable" }));
     if (which === "some" && days.length === 0) return setWrong(intl.formatMessage({ id: "goals.refused.days" }));
     const from = today >= goals.effectiveFrom ? today : goals.effectiveFrom;
-    const changed = changeGoals(goals, { energy: kcal, split, ...(which === "some" ? { weekdays: days } : {}) }, from);
-    setWrong(changed.ok ? undefined : refusalWords(intl, figures, changed.error));
+    const change = { energy: kcal, split, ...(which === "some" ? { weekdays: days } : {}) };
+    const changed = changeGoals(goals, change, from, floor);
+    setWrong(changed.ok ? undefined : goalsRefusalWords(intl, figures, changed.error));
     return changed.ok && !isBusy ? onSave(changed.value) : undefined;
   };
   return (

@@ -6,13 +6,13 @@ import { GoalTable } from "./goal-table.tsx";
 
 const today = "2026-03-02" as CalendarDate;
 const goals = firstGoals({ energy: 2040 }, today);
-const weekend = changeGoals(goals, { energy: 2400, weekdays: [5, 6] }, today);
+const weekend = changeGoals(goals, { energy: 2400, weekdays: [5, 6] }, today, 1200);
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 const meta = {
   title: "Goals/Change goals",
   component: GoalForm,
-  args: { goals, today, weekdays, isBusy: false, onSave: () => undefined },
+  args: { goals, today, floor: 1200, weekdays, isBusy: false, onSave: () => undefined },
 } satisfies Meta<typeof GoalForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
