@@ -1,12 +1,10 @@
 import { makeHttpMyDiary } from "@morsel/adapters/http-client/my-diary";
 import { makeHttpMyFoods } from "@morsel/adapters/http-client/my-foods";
-import { makeHttpMyGoals } from "@morsel/adapters/http-client/my-goals";
 import { makeHttpMySession } from "@morsel/adapters/http-client/my-session";
 import { makeMemoryFoodCatalogue } from "@morsel/adapters/memory/food-catalogue";
 import { makeMemoryFoodSearch } from "@morsel/adapters/memory/food-search";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/sample-foods";
 import type { Stores } from "@morsel/adapters/composition/server-container";
-import type { SignUpRequest } from "@morsel/application/ports/my-session";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import {
   DEFAULT_DIARY_SETTINGS,
@@ -23,49 +21,12 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freshSqlite, sqlStores, type TestDatabase } from "../support/sqlite.ts";
 import { type Harness, id, memoryStores, ORIGIN, PASSWORD, START, startServer, TODAY } from "./support/harness.ts";
+import { member, type Page, person, refusal, run, through } from "./support/page.ts";
 
 const today = TODAY as CalendarDate;
 const tomorrow = "2026-03-06" as CalendarDate;
-const run = <A, E>(effect: Effect.Effect<A, E>): Promise<A> => Effect.runPromise(effect);
-const refusal = <A, E>(effect: Effect.Effect<A, E>): Promise<E> => Effect.runPromise(Effect.flip(effect));
 let made = 5000;
 const newId = (): EntryId => id((made += 1)) as EntryId;
-
-const person = (name: string): SignUpRequest => ({
-  email: `${name}@example.org`,
-  username: name,
-  password: PASSWORD,
-  locale: "de",
-  timeZone: "Europe/Berlin",
-  country: "DE",
-  sex: "male",
-  birthDate: "1980-02-29" as CalendarDate,
-  heightCm: 181,
-  weightKg: 88.5,
-  goalWeightKg: 80,
-  activityLevel: 3,
-  weeklyChangeKg: -0.5,
-});
-
-/** The page's ports over the real client, the real server and no socket. */
-const through = (server: Harness) => {
-  const browser = server.browser();
-  return {
-    browser,
-    diary: makeHttpMyDiary(ORIGIN, browser.fetch),
-    foods: makeHttpMyFoods(ORIGIN, browser.fetch),
-    goals: makeHttpMyGoals(ORIGIN, browser.fetch),
-    session: makeHttpMySession(ORIGIN, browser.fetch),
-  };
-};
-type Page = ReturnType<typeof through>;
-
-const member = async (server: Harness, name: string): Promise<Page> => {
-  const page = through(server);
-  await run(page.session.signUp(person(name)));
-  await run(page.session.signIn(name, PASSWORD, "/"));
-  return page;
-};
 
 const [banana] = SAMPLE_FOODS;
 const foodId = banana?.id ?? ("none" as FoodId);
@@ -386,29 +347,6 @@ for (const engine of ["memory", "SQLite"] as const)
       expect((await run(page.goals.on(today))).dailyGoals[0]).toEqual({ energy: 2000, protein: 90 });
     });
   });
-
-describe("when the cookie of a browser becomes another's", () => {
-  it("J8 what was begun for one member is refused, however often it is tried", async () => {
-    const server = await startServer();
-    const { session, diary, browser } = await member(server, "ada");
-    const ada = (await run(session.me))?.userId;
-    await run(session.signUp(person("ben")));
-    let calls = 0;
-    // The first try is lost, and before the second another tab signs in.
-    const losing: typeof fetch = async (input, init) => {
-      calls += 1;
-      if (calls > 1) return browser.fetch(input, init);
-      await run(session.signIn("ben", PASSWORD, "/"));
-      throw new TypeError("connection lost");
-    };
-    const asked = makeHttpMyDiary(ORIGIN, losing, () => ada);
-    expect(await refusal(asked.log(today, [request()]))).toEqual({ _tag: "SignInNeeded" });
-    expect(await refusal(asked.day(today))).toEqual({ _tag: "SignInNeeded" });
-    expect((await run(diary.day(today))).day.entries).toEqual([]);
-    await run(session.signIn("ada", PASSWORD, "/"));
-    expect((await run(asked.log(today, [request()]))).length).toBe(1);
-  });
-});
 
 describe("when the network fails", () => {
   it("asks three times, and a lost answer logs nothing twice", async () => {

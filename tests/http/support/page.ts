@@ -1,0 +1,49 @@
+import { makeHttpMyDiary } from "@morsel/adapters/http-client/my-diary";
+import { makeHttpMyFoods } from "@morsel/adapters/http-client/my-foods";
+import { makeHttpMyGoals } from "@morsel/adapters/http-client/my-goals";
+import { makeHttpMySession } from "@morsel/adapters/http-client/my-session";
+import type { SignUpRequest } from "@morsel/application/ports/my-session";
+import type { CalendarDate } from "@morsel/domain/calendar";
+import { Effect } from "effect";
+import { type Harness, ORIGIN, PASSWORD } from "./harness.ts";
+
+export const run = <A, E>(effect: Effect.Effect<A, E>): Promise<A> => Effect.runPromise(effect);
+export const refusal = <A, E>(effect: Effect.Effect<A, E>): Promise<E> => Effect.runPromise(Effect.flip(effect));
+
+/** What somebody answers who joins. */
+export const person = (name: string): SignUpRequest => ({
+  email: `${name}@example.org`,
+  username: name,
+  password: PASSWORD,
+  locale: "de",
+  timeZone: "Europe/Berlin",
+  country: "DE",
+  sex: "male",
+  birthDate: "1980-02-29" as CalendarDate,
+  heightCm: 181,
+  weightKg: 88.5,
+  goalWeightKg: 80,
+  activityLevel: 3,
+  weeklyChangeKg: -0.5,
+});
+
+/** The page's ports over the real client, the real server and no socket. */
+export const through = (server: Harness) => {
+  const browser = server.browser();
+  return {
+    browser,
+    diary: makeHttpMyDiary(ORIGIN, browser.fetch),
+    foods: makeHttpMyFoods(ORIGIN, browser.fetch),
+    goals: makeHttpMyGoals(ORIGIN, browser.fetch),
+    session: makeHttpMySession(ORIGIN, browser.fetch),
+  };
+};
+export type Page = ReturnType<typeof through>;
+
+/** A page whose browser is signed in. */
+export const member = async (server: Harness, name: string): Promise<Page> => {
+  const page = through(server);
+  await run(page.session.signUp(person(name)));
+  await run(page.session.signIn(name, PASSWORD, "/"));
+  return page;
+};
