@@ -18,7 +18,8 @@ const afterThePaint = (page: Page): Promise<{ readonly all: number; readonly wai
     })[];
     const blocking = requests.filter(({ renderBlockingStatus }) => renderBlockingStatus === "blocking");
     const painted = Math.max(...blocking.map(({ responseEnd }) => responseEnd));
-    const after = requests.filter(({ startTime }) => startTime > painted);
+    // Nothing can wait for the icon of the tab.
+    const after = requests.filter(({ startTime, name }) => startTime > painted && !/icon|manifest/.test(name));
     const waited = after
       .filter(({ startTime }) => after.some(({ responseEnd }) => responseEnd > 0 && responseEnd <= startTime))
       .map(({ name }) => new URL(name).pathname);
