@@ -27,14 +27,14 @@ const CARRIES_MORE: Readonly<Record<string, readonly [bytes: number, because: st
   defaultTitleOf: [1600, "the titles of all pages"],
   estimateExpenditure: [1150, PARTS],
   fdaLabel: [1490, "the lines of the label, the daily values and the rounding of each"],
-  indexFood: [1370, PARTS],
+  indexFood: [1430, PARTS],
   logSavedMeal: [1330, "ids that follow from others, and servings by weight and volume"],
   primaryMenu: [1300, "every item of the menus"],
   qualityFlags: [1250, "each flag with what is plausible"],
-  rankFoods: [1060, PARTS],
+  rankFoods: [1500, PARTS],
   readIngredientLine: [2350, "the words of the kitchen, and amounts as readAmount reads them"],
   recipeFacts: [1040, NUTRIENTS],
-  searchNamesOf: [1120, PARTS],
+  searchNamesOf: [1180, PARTS],
   showsDownload: [1110, "the paths without prompt, each condition by name"],
 };
 

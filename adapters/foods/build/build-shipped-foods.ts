@@ -15,6 +15,7 @@ const target = join(import.meta.dirname, "../../data/foods");
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join(target, file), "utf8"));
 const naming = read("naming.json") as NamingLists;
+const phrases = read("phrases.json") as Speech["phrases"];
 
 const rowOf = ({ kept, others }: Merged, { name, brand, alternatives }: Names): ShippedFood => {
   const own = servingsOf(kept.portions ?? []);
@@ -23,7 +24,10 @@ const rowOf = ({ kept, others }: Merged, { name, brand, alternatives }: Names): 
   const usual = [kept, ...others]
     .map((food) => servingNear(servings, food.default_grams))
     .find((one) => one !== undefined);
-  const labels = shortLabels(servings.map(({ label }) => label));
+  const labels = shortLabels(
+    servings.map(({ label }) => label),
+    phrases.labels,
+  );
   const isBranded = kept.manufacturer !== undefined || brand !== undefined || brandIn(kept.name, naming) !== undefined;
   return {
     id: kept.id,
@@ -53,7 +57,7 @@ const merged = mergeFoods(readSourceFoods(folder), naming);
 const names = nameFoods(merged, {
   naming,
   brands: read("brands.json") as Speech["brands"],
-  phrases: read("phrases.json") as Speech["phrases"],
+  phrases,
 });
 const rows = merged.map((one) => rowOf(one, names.get(one.kept.id) ?? { name: one.kept.name, alternatives: [] }));
 const text = rows.map((row) => JSON.stringify(row)).join("\n");

@@ -37,7 +37,13 @@ export type Speech = {
   readonly naming: NamingLists;
   readonly brands: BrandList;
   /** Said of the source's own wording, said of the readable name, and left out where no other food reads alike without it. */
-  readonly phrases: { readonly before: Phrases; readonly spoken: Phrases; readonly hushed: Phrases };
+  readonly phrases: {
+    readonly before: Phrases;
+    readonly spoken: Phrases;
+    readonly hushed: Phrases;
+    /** Said of the labels of servings. */
+    readonly labels: Phrases;
+  };
 };
 
 const makerOf = (food: SourceFood, { naming, brands }: Speech): string | undefined => {
