@@ -1,4 +1,12 @@
-import { needed, rankFoods, readQuery, type FoodCandidate, type Lexicon, type ReadQuery } from "@morsel/domain/foods";
+import {
+  needed,
+  rankFoods,
+  readQuery,
+  type FoodCandidate,
+  type Lexicon,
+  type ReadQuery,
+  type SearchName,
+} from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import type { FoodFinder, FoodsSought, FoundFoods } from "../ports/food-finder.ts";
 import type { FoodRetrieval } from "../ports/food-retrieval.ts";
@@ -77,8 +85,22 @@ const find = (retrieval: FoodRetrieval, typed: ReadQuery): Effect.Effect<Found> 
     const lists: (readonly FoodCandidate[])[] = [];
     for (let i = 0; i < Math.min(4, read.words.length); i += 1)
       lists.push(yield* retrieve(retrieval, without(read, i)));
-    return { query: read, candidates: union(lists) };
+    return { query: read, candidates: union(lists).filter((candidate) => isCalled(candidate, read)) };
   });
+
+const OWN: ReadonlySet<SearchName["kind"]> = new Set(["readable", "product", "brand", "alias"]);
+
+/** Where a word was left out, what is left must be what a food is called, not only how it is: "Sunday roast" is no chestnut. */
+const isCalled = ({ names }: FoodCandidate, query: ReadQuery): boolean =>
+  needed(query).words.some(({ terms }) =>
+    terms.some(
+      ({ word, isPrefix }) =>
+        word.length > NO_WORD &&
+        names.some(
+          ({ kind, core }) => OWN.has(kind) && core.some((one) => one === word || (isPrefix && one.startsWith(word))),
+        ),
+    ),
+  );
 
 const isMatch = (candidate: FoodCandidate, query: ReadQuery): boolean => {
   const words = candidate.names.flatMap(({ core, rest }) => [...core, ...rest]);

@@ -35,21 +35,20 @@ export const soundOf = (word: string): string =>
     .replaceAll(/(?<=.)[aeiouyhw]/gu, "")
     .replaceAll(/(.)\1+/gu, "$1");
 
-/** Two slips change the beginning of no word: "oatcake" is no pancake. */
-const ONE_SLIP = 7;
+/** Nobody misses the first letter of a word so short: "ackee" is no McKee. */
+const SHORT = 5;
 
 /**
  * Few letters leave little to go by. Of three, one is missing and the first is right: "mlk" is milk. Of four, another
- * consonant makes another word: "hole" is no home.
+ * consonant makes another word: "hole" is no home. Two slips leave the first letter: "oatcake" is no pancake.
  */
-const mayMean = (typed: string, word: string): boolean =>
-  typed.length <= 3
-    ? word.length === 4 && word.startsWith(typed.charAt(0))
-    : typed.length === 4
-      ? word.length !== 4 ||
-        soundOf(word) === soundOf(typed) ||
-        [...word].sort().join("") === [...typed].sort().join("")
-      : typed.length < ONE_SLIP || word.startsWith(typed.charAt(0)) || editDistance(typed, word, 1) <= 1;
+const mayMean = (typed: string, word: string): boolean => {
+  const begins = word.startsWith(typed.charAt(0));
+  const isSwapped = [...word].sort().join("") === [...typed].sort().join("");
+  if (typed.length <= 3) return word.length === 4 && begins;
+  if (typed.length === 4) return word.length !== 4 || isSwapped || soundOf(word) === soundOf(typed);
+  return begins || isSwapped || (typed.length > SHORT && editDistance(typed, word, 1) <= 1);
+};
 
 /**
  * Keys under which a word is found again when it was misspelt: itself, itself without one letter, and its sound. Two words

@@ -34,7 +34,7 @@ const WEIGHT = {
   mostExtraProduct: 1.6,
   extraRest: 0.65,
   mostExtraRest: 1.6,
-  inOrder: 0.15,
+  inOrder: 0.4,
   plainness: 4.5,
   history: 12,
 } as const;

@@ -51,6 +51,11 @@ const FIRST: readonly (readonly [typed: string, name: RegExp])[] = [
   ["steak pie", /^Pot pie, beef/u],
   ["milkshake", /milk shake/iu],
   ["beef stew", /^Beef stew/u],
+  ["chocolate milk", /^Chocolate milk$/u],
+  ["milk chocolate", /^Milk chocolate$/u],
+  ["lunch meat", /^Luncheon meat/u],
+  ["pitta", /^Pita bread/u],
+  ["chicken pie", /^Pot pie, chicken/u],
   ["water melon", /^Watermelon/u],
 ];
 
@@ -68,6 +73,11 @@ describe("everyday words", () => {
     ["big mac mcdonalds", /Big Mac|Thousand/u],
   ])("F6 %s and nothing else among the first three", async (typed, name) => {
     for (const one of await found(typed)) expect(one).toMatch(name);
+  });
+
+  it("F7 a word left out leaves something that foods are called", async () => {
+    expect(await found("sunday roast")).not.toContain("Chestnuts");
+    expect((await found("seaweed zzyzx"))[0]).toMatch(/Seaweed/u);
   });
 
   it.each(["skyrr", "zzyzx", "qqqq"])("F7 %s is nothing rather than something else", async (typed) => {

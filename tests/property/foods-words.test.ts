@@ -215,6 +215,7 @@ describe("query words", () => {
     expect(meant("hole", "home", "whole", "hoel")).toEqual(expect.arrayContaining(["whole", "hoel"]));
     expect(meant("hole", "home")).toEqual([]);
     expect(meant("mulk", "milk")).toEqual(["milk"]);
+    expect(meant("ackee", "mckee")).toEqual([]);
   });
 
   it("F7 two slips leave the first letter", () => {

@@ -60,7 +60,7 @@ const saysWhat = (parts: readonly string[], { states, shelves, keptShelves, lean
   return head !== undefined && /\p{L}{3}/u.test(head) && !states.includes(head) && !leaning.includes(head);
 };
 
-/** The source's name without its brand, and the brand unless the name says it all the same. */
+/** The source's name without its brand, and its brand. */
 const partedOf = (food: SourceFood, speech: Speech): { readonly name: string; readonly brand?: string } => {
   const spoken = said(food.name, speech.phrases.before);
   const parted = withoutBrand(
@@ -70,11 +70,11 @@ const partedOf = (food: SourceFood, speech: Speech): { readonly name: string; re
     food.dataset === "fndds" && !spoken.endsWith("survey)"),
   );
   const brand = parted.brand ?? makerOf(food, speech) ?? brandIn(food.name.replace(/ \([^)]*\)$/u, ""), speech.naming);
-  const isSaid =
-    brand === undefined ||
-    searchWords(calmed(parted.name, speech.naming)).join(" ").includes(searchWords(brand).join(" "));
-  return isSaid ? { name: parted.name } : { name: parted.name, brand };
+  return brand === undefined ? { name: parted.name } : { name: parted.name, brand };
 };
+
+const saysBrand = (name: string, brand: string): boolean =>
+  ` ${searchWords(name).join(" ")} `.includes(` ${searchWords(brand).join(" ")} `);
 
 export type Names = { readonly name: string; readonly brand?: string; readonly alternatives: readonly string[] };
 
@@ -133,8 +133,11 @@ export const nameFoods = (foods: readonly Merged[], speech: Speech): ReadonlyMap
   for (const i of turns) {
     const merged = foods[i];
     if (merged === undefined) continue;
-    const { name: parted, brand } = partedOf(merged.kept, speech);
-    const free = choicesOf(merged.kept, parted, speech).find((option) => !taken.has(option, brand));
+    const { name: parted, brand: made } = partedOf(merged.kept, speech);
+    const choices = choicesOf(merged.kept, parted, speech);
+    // A name that says its brand all the same has none beside it.
+    const brand = made === undefined || choices.some((option) => saysBrand(option, made)) ? undefined : made;
+    const free = choices.find((option) => !taken.has(option, brand));
     const name = free ?? `${said(parted, speech.phrases.spoken)} (${SETS[merged.kept.dataset]})`;
     taken.add(name, brand);
     const alternatives = alternativesOf(merged, name);
