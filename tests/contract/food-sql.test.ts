@@ -9,10 +9,11 @@ import { makeFoodSearch } from "@morsel/application/foods/search-foods";
 import { Effect, Fiber } from "effect";
 import { afterAll, describe, expect, it } from "vitest";
 import { ENGINES, type EmptyDatabase } from "../support/engines.ts";
+import { sqlStores } from "../support/sqlite.ts";
 import { openAt, placeAt } from "../support/open-at.ts";
 import { SOME_FOODS, toLoad } from "./food-foods.ts";
 import { adaEats, foodContract } from "./food-search.contract.ts";
-import { run } from "./stores.ts";
+import { anEntry, joined, run } from "./stores.ts";
 
 const ends: (() => Promise<unknown>)[] = [];
 afterAll(async () => {
@@ -56,6 +57,21 @@ describe.each(ENGINES)("$engine", ({ engine, fresh }) => {
     const text = fewer[3]?.food.description ?? "";
     const found = await run(finder.find({ text, start: 0, limit: 5, timesUsed: new Map() }));
     expect(found.ids[0]).toBe(fewer[3]?.food.id);
+  });
+
+  it("D4 what was logged keeps name, brand, serving and facts when the catalogue calls the food otherwise", async () => {
+    const { sql } = await opened(fresh);
+    await run(loadShippedFoods(sql, toLoad("1")));
+    const [first] = SOME_FOODS;
+    if (first === undefined) throw new Error("no foods");
+    const stores = sqlStores(sql);
+    const ada = await joined(stores);
+    const entry = anEntry({ foodId: first.food.id, description: "Laboratory name", brand: "KELLOGG" });
+    await run(stores.diary.add(ada, [entry]));
+    const renamed = { ...first, food: { ...first.food, description: "People's name", nutrients: { energy: 1 } } };
+    await run(loadShippedFoods(sql, toLoad("2", [renamed, ...SOME_FOODS.slice(1)])));
+    expect((await run(makeSqlFoodCatalogue(sql).byId(first.food.id)))?.description).toBe("People's name");
+    expect(await run(stores.diary.entry(ada, entry.id))).toEqual(entry);
   });
 
   it("a load that is cut short leaves nothing, and the next start does it all", async () => {
