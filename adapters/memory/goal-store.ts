@@ -15,7 +15,12 @@ export const makeMemoryGoalStore = (state: MemoryState): GoalStore => ({
       const current = inForce(history, goals.effectiveFrom);
       if (current !== undefined && current.version !== goals.version - 1)
         return Effect.fail({ _tag: "GoalsMoved" as const, current });
-      state.goals.set(member, [...history.filter((old) => old.effectiveFrom < goals.effectiveFrom), goals]);
+      const others = history.filter((old) => old.effectiveFrom !== goals.effectiveFrom);
+      const all = [...others.map((old) => ({ ...old, version: goals.version })), goals];
+      state.goals.set(
+        member,
+        all.toSorted((a, b) => (a.effectiveFrom < b.effectiveFrom ? -1 : 1)),
+      );
       return Effect.void;
     }),
 });

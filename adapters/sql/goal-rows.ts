@@ -19,3 +19,15 @@ export const insertGoals = (sql: Sql, member: MemberId, goals: Goals): Effect.Ef
   Effect.asVoid(sql`
     insert into member_goal (member_id, effective_from, goals)
     values (${member}, ${goals.effectiveFrom}, ${JSON.stringify(goals)})`);
+
+/** All goals of a member take over a version; nobody has more of them than they changed their mind. */
+export const countOn = (sql: Sql, member: MemberId, version: number): Effect.Effect<void> =>
+  Effect.gen(function* () {
+    const rows = yield* sql<{ readonly goals: string }>`select goals from member_goal where member_id = ${member}`;
+    for (const { goals } of rows) {
+      const kept: Goals = { ...JSON.parse(goals), version };
+      yield* sql`
+        update member_goal set goals = ${JSON.stringify(kept)}
+        where member_id = ${member} and effective_from = ${kept.effectiveFrom}`;
+    }
+  });

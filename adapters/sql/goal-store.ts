@@ -1,6 +1,6 @@
 import type { GoalsMoved, GoalStore } from "@morsel/application/ports/goal-store";
 import * as Effect from "effect/Effect";
-import { goalsInForce, insertGoals } from "./goal-rows.ts";
+import { countOn, goalsInForce, insertGoals } from "./goal-rows.ts";
 import { memberTurn } from "./member-turn.ts";
 import type { Sql } from "./sql.ts";
 
@@ -13,7 +13,8 @@ export const makeSqlGoalStore = (sql: Sql): GoalStore => ({
         const current = yield* goalsInForce(tx, member, goals.effectiveFrom);
         if (current !== undefined && current.version !== goals.version - 1)
           return yield* Effect.fail({ _tag: "GoalsMoved" as const, current });
-        yield* tx`delete from member_goal where member_id = ${member} and effective_from >= ${goals.effectiveFrom}`;
+        yield* tx`delete from member_goal where member_id = ${member} and effective_from = ${goals.effectiveFrom}`;
+        yield* countOn(tx, member, goals.version);
         return yield* insertGoals(tx, member, goals);
       }),
     ),

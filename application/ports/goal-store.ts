@@ -10,8 +10,9 @@ export interface GoalStore {
   /** The goals in force on a day: the latest that began on or before it, or the very first when none did. */
   readonly on: (member: MemberId, date: CalendarDate) => Effect.Effect<Goals | undefined>;
   /**
-   * Stores goals from `goals.effectiveFrom` on; goals that were to begin that day or later give way to them.
-   * `goals.version` must be one more than what is in force that day.
+   * Stores goals from `goals.effectiveFrom` on, in place of those that were to begin that very day; others stay.
+   * `goals.version` must be one more than what is in force that day. It counts all that a member ever changed: the goals
+   * of other days take it over, so that who saw them before is told.
    */
   readonly put: (member: MemberId, goals: Goals) => Effect.Effect<void, GoalsMoved>;
 }

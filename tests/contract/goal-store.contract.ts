@@ -55,8 +55,8 @@ export const goalStoreContract = (name: string, fresh: Fresh) =>
       const ada = await joined(stores, first);
       const second = someGoals({ effectiveFrom: WEDNESDAY, version: 2, assignExerciseEnergy: "off" }, 1600);
       await run(stores.goals.put(ada, second));
-      expect(await run(stores.goals.on(ada, MONDAY))).toEqual(first);
-      expect(await run(stores.goals.on(ada, TUESDAY))).toEqual(first);
+      for (const day of [MONDAY, TUESDAY])
+        expect(await run(stores.goals.on(ada, day))).toEqual({ ...first, version: 2 });
       expect(await run(stores.goals.on(ada, WEDNESDAY))).toEqual(second);
       expect(await run(stores.goals.on(ada, addDays(WEDNESDAY, 900)))).toEqual(second);
     });
@@ -69,12 +69,17 @@ export const goalStoreContract = (name: string, fresh: Fresh) =>
       expect(await run(stores.goals.on(ada, MONDAY))).toEqual(third);
     });
 
-    it("goals that were to begin later give way", async () => {
+    it("goals that begin later stay; whoever saw another version of any of them is told", async () => {
       const ada = await joined(stores);
-      await run(stores.goals.put(ada, someGoals({ effectiveFrom: WEDNESDAY, version: 2 }, 1500)));
-      const second = someGoals({ effectiveFrom: TUESDAY, version: 2 }, 2100);
-      await run(stores.goals.put(ada, second));
-      expect(await run(stores.goals.on(ada, addDays(WEDNESDAY, 1)))).toEqual(second);
+      const planned = someGoals({ effectiveFrom: WEDNESDAY, version: 2 }, 1500);
+      await run(stores.goals.put(ada, planned));
+      const unseen = someGoals({ effectiveFrom: TUESDAY, version: 2 }, 2100);
+      const standing = { ...someGoals(), version: 2 };
+      expect(await refusal(stores.goals.put(ada, unseen))).toEqual({ _tag: "GoalsMoved", current: standing });
+      const seen = { ...unseen, version: 3 };
+      await run(stores.goals.put(ada, seen));
+      expect(await run(stores.goals.on(ada, TUESDAY))).toEqual(seen);
+      expect(await run(stores.goals.on(ada, addDays(WEDNESDAY, 1)))).toEqual({ ...planned, version: 3 });
     });
 
     it("refuses a version that does not follow, shows what stands and writes nothing", async () => {
@@ -116,7 +121,10 @@ export const goalStoreContract = (name: string, fresh: Fresh) =>
               const effectiveFrom = addDays(MONDAY, days);
               const goals = someGoals({ effectiveFrom, version: (inForce(effectiveFrom)?.version ?? 0) + 1 }, energy);
               await run(stores.goals.put(ada, goals));
-              naive = [...naive.filter((old) => old.effectiveFrom < effectiveFrom), goals];
+              const others = naive.filter((old) => old.effectiveFrom !== effectiveFrom);
+              naive = [...others.map((old) => ({ ...old, version: goals.version })), goals].sort((a, b) =>
+                a.effectiveFrom.localeCompare(b.effectiveFrom),
+              );
             }
             for (let days = -1; days <= 11; days++) {
               const date = addDays(MONDAY, days);
