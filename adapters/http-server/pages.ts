@@ -28,11 +28,12 @@ const MODULES: readonly (readonly [pattern: RegExp, modules: readonly string[]])
   [/^\/account\/settings$/, ["routes/settings-page.tsx"]],
   [/^\/account\/diary-settings$/, ["routes/diary-settings-page.tsx"]],
   [/^\/account\/logout$/, ["routes/logout-page.tsx"]],
+  [/^\/(terms-of-service|privacy-policy)$/, ["routes/legal-pages.tsx"]],
 ];
 
 /** The words of these pages are a chunk of their own, beside the ones that every page needs. */
 const MORE_WORDS =
-  /^\/(account\/(login|logout|create|settings|diary-settings|my-goals)|nutrition-facts-calories|food\/calorie-chart-nutrition-facts)(\/|$)/;
+  /^\/(account\/(login|logout|create|settings|diary-settings|my-goals)|nutrition-facts-calories|food\/calorie-chart-nutrition-facts|terms-of-service|privacy-policy)(\/|$)/;
 
 /** Of a path without its locale. With the words of the reader's language, so that nothing waits for a second round. */
 export const modulesOf = (path: string, locale: string, isMember: boolean): readonly string[] => {

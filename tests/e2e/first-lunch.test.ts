@@ -61,6 +61,11 @@ it.each([
     await page.goto(server.origin);
     await signUp(page, name, handsOn(page));
     await expect.poll(() => page.getByText("Your body at rest").isVisible()).toBe(true);
+    // The form that made the account is no place to go back to.
+    await page.goBack();
+    await page.getByRole("heading", { name: `, ${name}` }).waitFor();
+    await page.goForward();
+    await expect.poll(() => page.getByText("Your body at rest").isVisible()).toBe(true);
     await page.getByRole("link", { name: "Log your first food" }).click();
     await page.getByRole("combobox", { name: "Search foods to log" }).fill("banana");
     await page.getByRole("listbox").getByRole("option").first().waitFor();
@@ -101,7 +106,8 @@ it("who signs up from a food comes back to it", async () => {
     .first()
     .click();
   await page.waitForURL(/calories\/banana/);
-  const name = await page.getByRole("heading", { level: 1 }).innerText();
+  const heading = page.getByRole("heading", { level: 1, name: /^Banana/ });
+  const name = await heading.innerText();
   await page.getByRole("link", { name: "Log in" }).click();
   await signUp(page, "cleo", mouse);
   await page.getByRole("link", { name: "Continue" }).click();

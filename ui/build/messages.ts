@@ -14,6 +14,7 @@ const LATER: readonly string[] = [
   "food-page.json",
   "goals.json",
   "landing.json",
+  "legal.json",
 ];
 
 const filesOf = (locale: string): readonly string[] =>

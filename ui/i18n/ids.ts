@@ -6,6 +6,7 @@ import type foods from "./messages/en/foods.json";
 import type goals from "./messages/en/goals.json";
 import type home from "./messages/en/home.json";
 import type landing from "./messages/en/landing.json";
+import type legal from "./messages/en/legal.json";
 import type navigation from "./messages/en/navigation.json";
 import type refused from "./messages/en/refused.json";
 import type shell from "./messages/en/shell.json";
@@ -20,6 +21,7 @@ type English = typeof account &
   typeof goals &
   typeof home &
   typeof landing &
+  typeof legal &
   typeof navigation &
   typeof refused &
   typeof shell &

@@ -1,13 +1,19 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { safeCallbackUrl } from "@morsel/domain/identity";
 import type { AppContext } from "../composition/app-context.ts";
+import { moreWords } from "./more-words.ts";
 import { rootRoute } from "./root.tsx";
-
-/** These pages' words are not among those that every visit loads. */
-const loader = ({ context }: { readonly context: AppContext }) => context.moreWords();
 
 /** Undefined by name for what is no text: the router hands on whatever a route does not speak of. */
 const textIn = (search: Record<string, unknown>, name: string): string | undefined =>
   typeof search[name] === "string" ? search[name] : undefined;
+
+/** ID12, NA19: a member has no use for the ways in, and is back where one was instead. */
+const pastTheDoor = (context: AppContext, callbackUrl: string | undefined): void => {
+  if (context.sessionWatch.current().status !== "authenticated") return;
+  const { origin } = window.location;
+  throw redirect({ href: safeCallbackUrl(callbackUrl ?? "/", origin).slice(origin.length), replace: true });
+};
 
 type LoginSearch = { readonly callbackUrl?: string | undefined; readonly error?: string | undefined };
 
@@ -18,35 +24,36 @@ export const loginRoute = createRoute({
     callbackUrl: textIn(search, "callbackUrl"),
     error: textIn(search, "error"),
   }),
-  loader,
+  beforeLoad: ({ context, search }) => pastTheDoor(context, search.callbackUrl),
+  loader: moreWords,
   component: lazyRouteComponent(() => import("./login-page.tsx"), "LoginPage"),
 });
 
 const logoutRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/account/logout",
-  loader,
+  loader: moreWords,
   component: lazyRouteComponent(() => import("./logout-page.tsx"), "LogoutPage"),
 });
 
 const settingsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/account/settings",
-  loader,
+  loader: moreWords,
   component: lazyRouteComponent(() => import("./settings-page.tsx"), "SettingsPage"),
 });
 
 const diarySettingsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/account/diary-settings",
-  loader,
+  loader: moreWords,
   component: lazyRouteComponent(() => import("./diary-settings-page.tsx"), "DiarySettingsPage"),
 });
 
 const goalsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/account/my-goals",
-  loader,
+  loader: moreWords,
   component: lazyRouteComponent(() => import("./goals-page.tsx"), "GoalsPage"),
 });
 
@@ -54,7 +61,11 @@ const goalsRoute = createRoute({
 const signUpRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/account/create",
-  loader,
+  // The last page is a member's: what the answers came to.
+  beforeLoad: ({ context, location }) => {
+    if (!location.pathname.endsWith("/nutrition-goal")) pastTheDoor(context, textIn(location.search, "callbackUrl"));
+  },
+  loader: moreWords,
   component: lazyRouteComponent(() => import("./sign-up-frame.tsx"), "SignUpFrame"),
 });
 

@@ -6,6 +6,7 @@ import { nutrientName } from "../features/foods/nutrient-names.ts";
 import { foodQuery } from "../features/foods/queries.ts";
 import { dayQuery } from "../features/diary/queries.ts";
 import { diarySettingsOf } from "../hooks/diary-settings-of.ts";
+import { moreWords } from "./more-words.ts";
 import { rootRoute } from "./root.tsx";
 
 /** Loaders begin what the page needs and wait for nothing: the page shows its shape at once. */
@@ -35,9 +36,6 @@ const searched = ({ q }: Record<string, unknown>): { readonly q?: string | undef
   q: (typeof q === "string" && q !== "") || typeof q === "number" ? String(q).slice(0, 200) : undefined,
 });
 
-/** These pages' words are not among those that every visit loads. */
-const words = ({ context }: { readonly context: AppContext }) => context.moreWords();
-
 const warmFood = ({
   context,
   params,
@@ -57,7 +55,7 @@ const memberDatabaseRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/food/calorie-chart-nutrition-facts",
   validateSearch: searched,
-  loader: words,
+  loader: moreWords,
   component: DatabasePage,
 });
 
@@ -65,7 +63,7 @@ const visitorDatabaseRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/nutrition-facts-calories",
   validateSearch: searched,
-  loader: words,
+  loader: moreWords,
   component: DatabasePage,
 });
 

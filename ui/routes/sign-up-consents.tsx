@@ -43,7 +43,7 @@ export const ConsentsPage = () => {
     },
     onSuccess: ({ me }) => {
       sessionWatch.became(me);
-      void navigate({ to: "/account/create/nutrition-goal" });
+      void navigate({ to: "/account/create/nutrition-goal", replace: true });
     },
   });
   const unanswered = () =>

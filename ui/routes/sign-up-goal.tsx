@@ -1,5 +1,6 @@
 import { checkProfile, energyPlan } from "@morsel/domain/goals";
 import { safeCallbackUrl } from "@morsel/domain/identity";
+import { Navigate } from "@tanstack/react-router";
 import { FormattedMessage } from "react-intl";
 import { GoalSum } from "../features/account/goal-sum.tsx";
 import { profileOf } from "../features/account/sign-up-draft.ts";
@@ -26,11 +27,13 @@ export const NutritionGoalPage = () => {
   const status = useLatest(sessionWatch.status$, sessionWatch.current());
   const given = profileOf(draft, locale, device.timeZone());
   const profile = given === undefined ? undefined : checkProfile(given, device.today());
+  // The answers are in the tab where they were given; a member's goals are everywhere.
+  if (profile?.ok !== true && status.status === "authenticated") return <Navigate to="/account/my-goals" replace />;
   if (profile?.ok !== true)
     return (
       <Page title={<FormattedMessage id="account.goal.title" />} lead={<FormattedMessage id="account.goal.none" />}>
-        <ActionLink path={status.status === "authenticated" ? "/account/my-goals" : "/account/create/welcome"}>
-          <FormattedMessage id={status.status === "authenticated" ? "navigation.goals" : "navigation.sign-up"} />
+        <ActionLink path="/account/create/welcome">
+          <FormattedMessage id="navigation.sign-up" />
         </ActionLink>
       </Page>
     );

@@ -32,7 +32,15 @@ export const AppLink = ({ path, fullRefresh = false, onClick, children, ...rest 
       onPointerEnter={() => !fullRefresh && !isOutside && warm?.(path)}
       onClick={(event) => {
         onClick?.(event);
-        if (fullRefresh || isOutside || go === undefined || event.defaultPrevented || !isPlainClick(event)) return;
+        if (
+          fullRefresh ||
+          isOutside ||
+          rest.target === "_blank" ||
+          go === undefined ||
+          event.defaultPrevented ||
+          !isPlainClick(event)
+        )
+          return;
         event.preventDefault();
         go(path);
       }}

@@ -119,8 +119,18 @@ export const UsernameStep = ({ draft, errors, onChange, verdict, suggestions }: 
   </>
 );
 
-const termsLink = (words: ReactNode) => <AppLink path="/terms-of-service">{words}</AppLink>;
-const privacyLink = (words: ReactNode) => <AppLink path="/privacy-policy">{words}</AppLink>;
+/** In a tab of its own: what is typed here, the password above all, is not kept. */
+const besides = (path: string) => (words: ReactNode) => (
+  <AppLink path={path} target="_blank" rel="noopener">
+    {words}
+    <span className="morsel-hidden">
+      {" "}
+      <FormattedMessage id="account.newTab" />
+    </span>
+  </AppLink>
+);
+const termsLink = besides("/terms-of-service");
+const privacyLink = besides("/privacy-policy");
 
 export const ConsentStep = ({ draft, errors, onChange }: StepProps) => (
   <Checkbox
