@@ -15,7 +15,10 @@ import type { IntlShape } from "react-intl";
 import type { Observable } from "rxjs";
 import type { Toasts } from "../hooks/toasts.ts";
 
-/** All that a route may ask for. Features never see it: they get values and callbacks. */
+/**
+ * All that a route may ask for. Features never see it: what asks (a screen, the search box, the panel of an entry) is given
+ * just the ports that it asks, everything else gets values and callbacks.
+ */
 export type AppContext = {
   readonly diary: MyDiary;
   readonly diarySettings: MyDiarySettings;
