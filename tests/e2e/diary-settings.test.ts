@@ -69,6 +69,19 @@ it("nutrients are added, ordered and removed by keyboard alone, and stand in eve
   await page.reload();
   await settled(page);
   expect(await heads.allTextContents()).toEqual(expected);
+  // Five still stand as columns beside a day's summary, and not in a second line.
+  await change({ nutrient_columns: ["vitamin_b12", "protein", "carbohydrates", "sodium", "saturated_fat"] });
+  await page.reload();
+  await settled(page);
+  expect(await page.locator("[data-meal=breakfast] header dl dt:visible").allInnerTexts()).toEqual([
+    "kcal",
+    "Vitamin B12 (µg)",
+    "Protein",
+    "Carbs",
+    "Sodium (mg)",
+    "Saturated fat",
+  ]);
+  expect(await page.locator("[data-line]:visible").count()).toBe(0);
   expect(complaints).toEqual([]);
   await context.close();
 });
