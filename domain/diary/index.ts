@@ -20,6 +20,8 @@ export * from "./note.ts";
 export * from "./quick-add.ts";
 export * from "./report-range.ts";
 export * from "./saved-meal.ts";
+export * from "./change-settings.ts";
+export * from "./check-slots.ts";
 export * from "./settings.ts";
 export * from "./slots.ts";
 export * from "./streak.ts";

@@ -1,34 +1,9 @@
-import { err, ok, type Result } from "../result/index.ts";
-import { MEALS, SLOT_IDS, type DiaryEntry, type MainMeal, type Meal } from "./entry.ts";
-import { plainName } from "./plain-name.ts";
+import { MEALS, SLOT_IDS, type DiaryEntry, type Meal } from "./entry.ts";
 
 /** A section of the diary; without a name it is called by its translated default. */
 export type Slot = { readonly id: Meal; readonly name?: string };
 
-export type SlotsRefused =
-  | { readonly _tag: "SlotUnknown"; readonly accepted: readonly Meal[] }
-  | { readonly _tag: "SlotMissing"; readonly id: MainMeal }
-  | { readonly _tag: "SlotTwice"; readonly id: Meal }
-  | { readonly _tag: "SlotNameRefused"; readonly id: Meal; readonly min: 1; readonly max: number };
-
-const NAME_MAX = 30;
-
 export const DEFAULT_SLOTS: readonly Slot[] = MEALS.map((id) => ({ id }));
-
-/** D13: the four stay, in any order and under any name; two more may be added, which need a name. Names are trimmed. */
-export const checkSlots = (slots: readonly Slot[]): Result<readonly Slot[], SlotsRefused> => {
-  const checked: Slot[] = [];
-  for (const { id, name: given } of slots) {
-    if (!SLOT_IDS.includes(id)) return err({ _tag: "SlotUnknown", accepted: SLOT_IDS });
-    if (checked.some((slot) => slot.id === id)) return err({ _tag: "SlotTwice", id });
-    const name = given === undefined ? undefined : plainName(given, NAME_MAX);
-    const isNamed = given === undefined ? MEALS.some((meal) => meal === id) : name !== undefined;
-    if (!isNamed) return err({ _tag: "SlotNameRefused", id, min: 1, max: NAME_MAX });
-    checked.push(name === undefined ? { id } : { id, name });
-  }
-  const missing = MEALS.find((id) => !checked.some((slot) => slot.id === id));
-  return missing === undefined ? ok(checked) : err({ _tag: "SlotMissing", id: missing });
-};
 
 /** D24: a member's slots, and after them those of entries that are in none of them: nothing that was eaten is hidden. */
 export const shownSlots = (slots: readonly Slot[], entries: readonly Pick<DiaryEntry, "meal">[]): readonly Slot[] => [
