@@ -1,13 +1,16 @@
+import type { WaterUnit } from "@morsel/domain/diary";
+import { UNIT_CHOICES } from "@morsel/domain/units";
 import { BehaviorSubject, fromEvent, type Observable } from "rxjs";
 import { filter } from "rxjs/operators";
 
 export type ColorScheme = "auto" | "light" | "dark";
 
-/** The units a member sees; what is stored stays in kilocalories, kilograms and centimetres. */
+/** The units a member sees; what is stored stays in kilocalories, kilograms, centimetres and millilitres. */
 export type UnitChoice = {
   readonly energy: "kcal" | "kJ";
   readonly weight: "kg" | "lb" | "st";
   readonly height: "cm" | "ft";
+  readonly water: WaterUnit;
 };
 
 export type Preferences = {
@@ -22,7 +25,7 @@ const UNITS_KEY = "morsel-units";
 /** The server reads this cookie to paint the right scheme from the first byte. */
 export const COLOR_SCHEME_COOKIE = "morsel-color-scheme";
 const A_YEAR_SECONDS = 31_536_000;
-const METRIC: UnitChoice = { energy: "kcal", weight: "kg", height: "cm" };
+const METRIC: UnitChoice = { energy: "kcal", weight: "kg", height: "cm", water: "milliliters" };
 
 const oneOf = <A extends string>(allowed: readonly A[], given: unknown, otherwise: A): A =>
   allowed.find((value) => value === given) ?? otherwise;
@@ -34,11 +37,12 @@ const unitsIn = (stored: string | null, otherwise: UnitChoice): UnitChoice => {
     energy: oneOf(["kcal", "kJ"], given.get("energy"), otherwise.energy),
     weight: oneOf(["kg", "lb", "st"], given.get("weight"), otherwise.weight),
     height: oneOf(["cm", "ft"], given.get("height"), otherwise.height),
+    water: oneOf(UNIT_CHOICES.water, given.get("water"), otherwise.water),
   };
 };
 
 const usual = (languages: readonly string[]): UnitChoice =>
-  languages[0] === "en-US" ? { ...METRIC, weight: "lb", height: "ft" } : METRIC;
+  languages[0] === "en-US" ? { ...METRIC, weight: "lb", height: "ft", water: "fluid_ounces" } : METRIC;
 
 const written = (units: UnitChoice): string =>
   Object.entries(units)

@@ -2,6 +2,7 @@ import { makeChangeEntry } from "@morsel/application/diary/change-entry";
 import { makeChangeDiarySettings } from "@morsel/application/diary/change-diary-settings";
 import { makeCopyEntries } from "@morsel/application/diary/copy-entries";
 import { makeDescribeDay } from "@morsel/application/diary/describe-day";
+import { makeDrinkWater } from "@morsel/application/diary/drink-water";
 import { makeLogFoods } from "@morsel/application/diary/log-foods";
 import { makeReadDay } from "@morsel/application/diary/read-day";
 import { makeSuggest } from "@morsel/application/diary/suggest";
@@ -66,6 +67,7 @@ export const Names = {
   summariseDays: token<App["summariseDays"]>("SummariseDays"),
   describeDay: token<App["describeDay"]>("DescribeDay"),
   logFoods: token<App["logFoods"]>("LogFoods"),
+  drinkWater: token<App["drinkWater"]>("DrinkWater"),
   changeEntry: token<App["changeEntry"]>("ChangeEntry"),
   copyEntries: token<App["copyEntries"]>("CopyEntries"),
   changeGoals: token<App["changeGoals"]>("ChangeGoals"),
@@ -98,6 +100,7 @@ export const serverContainer = (stores: Stores, surroundings: Surroundings): Con
   container.bind(Names.summariseDays).toResolvedValue((kept) => makeSummariseDays(kept), [Names.stores]);
   container.bind(Names.describeDay).toResolvedValue((kept) => makeDescribeDay(kept), [Names.stores]);
   container.bind(Names.logFoods).toResolvedValue((kept) => makeLogFoods({ ...kept, clock }), [Names.stores]);
+  container.bind(Names.drinkWater).toResolvedValue((kept) => makeDrinkWater(kept), [Names.stores]);
   container.bind(Names.changeEntry).toResolvedValue((kept) => makeChangeEntry(kept), [Names.stores]);
   container.bind(Names.copyEntries).toResolvedValue((kept) => makeCopyEntries({ ...kept, clock }), [Names.stores]);
   container.bind(Names.changeGoals).toResolvedValue((kept) => makeChangeGoals({ ...kept, clock }), [Names.stores]);
@@ -122,6 +125,7 @@ export const appOf = (container: Container): App => {
     summariseDays: container.get(Names.summariseDays),
     describeDay: container.get(Names.describeDay),
     logFoods: container.get(Names.logFoods),
+    drinkWater: container.get(Names.drinkWater),
     changeEntry: container.get(Names.changeEntry),
     copyEntries: container.get(Names.copyEntries),
     changeGoals: container.get(Names.changeGoals),

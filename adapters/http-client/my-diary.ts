@@ -1,13 +1,14 @@
 import type { DayIsFull, DayMoved, EntryMoved, EntryUnknown } from "@morsel/application/ports/diary-store";
 import type { EntryChange, FoodUnknown, LogRequest, MyDiary, ServingUnknown } from "@morsel/application/ports/my-diary";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import type { Completeness, CompletenessRefused, EntryId } from "@morsel/domain/diary";
+import type { Completeness, CompletenessRefused, DrinkId, DrinkUnknown, EntryId } from "@morsel/domain/diary";
 import type { FoodId, ServingId } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
-import type { WireDay, WireBareDay, WireEntries, WireEntry } from "../http-contract/diary.ts";
+import type { WireDay, WireBareDay, WireEntries, WireEntry, WireWater } from "../http-contract/diary.ts";
 import type { WireSuggestions } from "../http-contract/foods.ts";
 import type { WireProblem } from "../http-contract/problems.ts";
-import { readDay, readBareDay, readEntry, readSuggestions } from "./read-diary.ts";
+import { writeContents } from "../http-contract/translate-contents.ts";
+import { readDay, readBareDay, readDrinks, readEntry, readSuggestions } from "./read-diary.ts";
 import { answered, fieldRefused, makeWire, signInNeeded } from "./wire.ts";
 
 const SignInNeeded = signInNeeded;
@@ -23,6 +24,7 @@ const ServingUnknown = (problem: WireProblem): ServingUnknown => ({
   _tag: "ServingUnknown",
   id: problem["id"] as ServingId,
 });
+const DrinkUnknown = (problem: WireProblem): DrinkUnknown => ({ _tag: "DrinkUnknown", id: problem["id"] as DrinkId });
 const EntryUnknown = (problem: WireProblem): EntryUnknown => ({ _tag: "EntryUnknown", id: problem["id"] as EntryId });
 const EntryMoved = (problem: WireProblem): EntryMoved => ({
   _tag: "EntryMoved",
@@ -38,7 +40,17 @@ const CompletenessRefused = (problem: WireProblem): CompletenessRefused => ({
   accepted: problem["possible"] as readonly Completeness[],
 });
 
-const writeLog = ({ foodId, serving, ...rest }: LogRequest) => ({ ...rest, food_id: foodId, unit: serving });
+const writeLog = (request: LogRequest) => {
+  if (request.foodId === undefined) {
+    const { facts, foodId: _, ...rest } = request;
+    return { ...rest, nutritional_contents: writeContents(facts) };
+  }
+  const { foodId, serving, ...rest } = request;
+  return { ...rest, food_id: foodId, unit: serving };
+};
+const writeChange = ({ facts, ...rest }: Omit<EntryChange, "id">) =>
+  facts === undefined ? rest : { ...rest, nutritional_contents: writeContents(facts) };
+const drinksOf = (body: unknown) => readDrinks(body as WireWater);
 const entryOf = (body: unknown) => readEntry(body as WireEntry);
 const entriesOf = (body: unknown) => (body as WireEntries).entries.map(readEntry);
 const nothing = () => undefined;
@@ -60,7 +72,7 @@ export const makeHttpMyDiary = (...how: Parameters<typeof makeWire>): MyDiary =>
       ),
     change: (date, { id, ...change }: EntryChange) =>
       Effect.flatMap(
-        wire({ method: "PATCH", path: at(date, `/entries/${id}`), body: change }),
+        wire({ method: "PATCH", path: at(date, `/entries/${id}`), body: writeChange(change) }),
         answered(entryOf, {
           EntryUnknown,
           EntryMoved,
@@ -90,6 +102,16 @@ export const makeHttpMyDiary = (...how: Parameters<typeof makeWire>): MyDiary =>
       Effect.flatMap(
         wire({ method: "PATCH", path: at(date), body: change }),
         answered(nothing, { DayMoved, CompletenessRefused, FieldRefused, BadInput, SignInNeeded }),
+      ),
+    drink: (date, drink) =>
+      Effect.flatMap(
+        wire({ method: "POST", path: at(date, "/water"), body: drink }),
+        answered(drinksOf, { FieldRefused, BadInput, SignInNeeded }),
+      ),
+    takeBack: (date, id) =>
+      Effect.flatMap(
+        wire({ method: "DELETE", path: at(date, `/water/${id}`) }),
+        answered(drinksOf, { DrinkUnknown, SignInNeeded }),
       ),
     suggestions: (meal, time) =>
       Effect.flatMap(

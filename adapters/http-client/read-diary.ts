@@ -1,30 +1,52 @@
 import type { DayView, Suggestions } from "@morsel/application/ports/my-diary";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import type { DiaryDay, DiaryEntry, EntryId, EntryServing, FoodUsage, Instant, TimeOfDay } from "@morsel/domain/diary";
+import type {
+  DiaryDay,
+  DiaryEntry,
+  Drink,
+  DrinkId,
+  EntryId,
+  EntryServing,
+  FoodUsage,
+  Instant,
+  TimeOfDay,
+} from "@morsel/domain/diary";
 import type { FoodId, ServingId } from "@morsel/domain/foods";
-import type { WireBareDay, WireDay, WireEntry } from "../http-contract/diary.ts";
+import type { WireBareDay, WireDay, WireEntry, WireWater } from "../http-contract/diary.ts";
 import type { WireSuggestions, WireUsage } from "../http-contract/foods.ts";
 import { readContents, readDailyGoal } from "../http-contract/translate-contents.ts";
 import { per100gOf } from "./read-per-100-grams.ts";
 
 /** Our own server's answers are believed: the brands are put back on without a second check. */
-const readServing = (wire: WireEntry["serving"]): EntryServing => ({ ...wire, id: wire.id as ServingId });
+const readServing = (wire: WireUsage["last_serving"]): EntryServing => ({ ...wire, id: wire.id as ServingId });
 
-export const readEntry = (wire: WireEntry): DiaryEntry => ({
-  id: wire.id as EntryId,
-  date: wire.date as CalendarDate,
-  meal: wire.meal,
-  foodId: wire.food_id as FoodId,
-  description: wire.description,
-  ...(wire.brand === undefined ? {} : { brand: wire.brand }),
-  amount: wire.amount,
-  serving: readServing(wire.serving),
-  grams: wire.grams,
-  per100g: per100gOf(wire.nutritional_contents, wire.grams),
-  ...(wire.time === undefined ? {} : { time: wire.time as TimeOfDay }),
-  loggedAt: Date.parse(wire.logged_at) as Instant,
-  version: wire.version,
-});
+export const readEntry = (wire: WireEntry): DiaryEntry => {
+  const { food_id: foodId, brand, amount, serving, grams } = wire;
+  const placed = {
+    id: wire.id as EntryId,
+    date: wire.date as CalendarDate,
+    meal: wire.meal,
+    description: wire.description,
+    ...(wire.time === undefined ? {} : { time: wire.time as TimeOfDay }),
+    loggedAt: Date.parse(wire.logged_at) as Instant,
+    version: wire.version,
+  };
+  // Only a quick add has no food, and then it is not counted in anything.
+  if (foodId === undefined || amount === undefined || serving === undefined || grams === undefined)
+    return { ...placed, facts: readContents(wire.nutritional_contents) };
+  return {
+    ...placed,
+    foodId: foodId as FoodId,
+    ...(brand === undefined ? {} : { brand }),
+    amount,
+    serving: readServing(serving),
+    grams,
+    per100g: per100gOf(wire.nutritional_contents, grams),
+  };
+};
+
+export const readDrinks = ({ drinks }: Pick<WireWater, "drinks">): readonly Drink[] =>
+  drinks.map(({ id, ml }) => ({ id: id as DrinkId, ml }));
 
 export const readBareDay = (wire: WireBareDay): DiaryDay => ({
   date: wire.date as CalendarDate,
@@ -32,6 +54,7 @@ export const readBareDay = (wire: WireBareDay): DiaryDay => ({
   completeness: wire.completeness,
   version: wire.version,
   entries: wire.entries.map(readEntry),
+  drinks: readDrinks(wire),
 });
 
 export const readDay = (wire: WireDay): DayView => ({
@@ -40,6 +63,7 @@ export const readDay = (wire: WireDay): DayView => ({
   exerciseEnergy: readContents(wire.exercise).energy ?? 0,
   ...(wire.weight_kg === undefined ? {} : { weightKg: wire.weight_kg }),
   ...(wire.maintenance === undefined ? {} : { maintenance: wire.maintenance.value }),
+  ...(wire.water_goal_ml === undefined ? {} : { waterGoalMl: wire.water_goal_ml }),
 });
 
 export const readUsage = (wire: WireUsage): FoodUsage => ({

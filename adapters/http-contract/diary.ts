@@ -5,13 +5,14 @@ import { Access, PlainRefusals, SignedIn } from "./access.ts";
 import {
   CompletenessRefused,
   DayIsFull,
+  DrinkUnknown,
   EntryUnknown,
   FieldRefused,
   FoodUnknown,
   moved,
   ServingUnknown,
 } from "./problems.ts";
-import { CalendarDate, EntryId } from "./words.ts";
+import { CalendarDate, DrinkId, EntryId } from "./words.ts";
 import {
   CopyPayload,
   DayChange,
@@ -19,13 +20,15 @@ import {
   BareDay,
   Day,
   DayHead,
+  DrinkPayload,
   Entries,
   Entry,
   EntryChange,
   LogPayload,
+  Water,
 } from "./diary-words.ts";
 
-export type { WireDay, WireDays, WireEntry, WireEntries, WireDayHead, WireBareDay } from "./diary-words.ts";
+export type { WireDay, WireDays, WireEntry, WireEntries, WireDayHead, WireBareDay, WireWater } from "./diary-words.ts";
 
 const created = HttpApiSchema.status(201);
 const EntryMoved = moved("EntryMoved", Entry);
@@ -65,6 +68,17 @@ export class DiaryGroup extends HttpApiGroup.make("diary")
       params: { date: CalendarDate, id: EntryId },
       success: Entry,
       error: [EntryUnknown, DayIsFull],
+    }).annotate(Access, "member"),
+    HttpApiEndpoint.post("drink", "/:date/water", {
+      params: { date: CalendarDate },
+      payload: DrinkPayload,
+      success: Water.pipe(created),
+      error: FieldRefused,
+    }).annotate(Access, "member"),
+    HttpApiEndpoint.delete("takeBack", "/:date/water/:id", {
+      params: { date: CalendarDate, id: DrinkId },
+      success: Water,
+      error: DrinkUnknown,
     }).annotate(Access, "member"),
     HttpApiEndpoint.post("copy", "/copies", {
       payload: CopyPayload,

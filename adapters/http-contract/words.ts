@@ -1,5 +1,14 @@
 import { isCalendarDate } from "@morsel/domain/calendar";
-import { COMPLETENESS, isEntryId, isNote, isTimeOfDay, MAX_AMOUNT, NOTE_MAX, SLOT_IDS } from "@morsel/domain/diary";
+import {
+  COMPLETENESS,
+  isDrinkId,
+  isEntryId,
+  isNote,
+  isTimeOfDay,
+  MAX_AMOUNT,
+  NOTE_MAX,
+  SLOT_IDS,
+} from "@morsel/domain/diary";
 import { isFoodId, isServingId } from "@morsel/domain/foods";
 import { isUuid } from "@morsel/domain/identity";
 import * as Schema from "effect/Schema";
@@ -15,6 +24,10 @@ export const TimeOfDay = Schema.String.pipe(
 
 export const EntryId = Schema.String.pipe(
   Schema.refine(isEntryId, { expected: "a UUID in lower case", description: "Made by whoever creates the entry." }),
+);
+
+export const DrinkId = Schema.String.pipe(
+  Schema.refine(isDrinkId, { expected: "a UUID in lower case", description: "Made by whoever drank." }),
 );
 
 export const Uuid = Schema.String.pipe(Schema.refine(isUuid, { expected: "a UUID in lower case" }));

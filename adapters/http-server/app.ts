@@ -2,6 +2,7 @@ import type { ChangeEntry } from "@morsel/application/diary/change-entry";
 import type { ChangeDiarySettings } from "@morsel/application/diary/change-diary-settings";
 import type { CopyEntries } from "@morsel/application/diary/copy-entries";
 import type { DescribeDay } from "@morsel/application/diary/describe-day";
+import type { DrinkWater } from "@morsel/application/diary/drink-water";
 import type { LogFoods } from "@morsel/application/diary/log-foods";
 import type { ReadDay } from "@morsel/application/diary/read-day";
 import type { Suggest } from "@morsel/application/diary/suggest";
@@ -33,6 +34,7 @@ export type App = {
   readonly summariseDays: SummariseDays;
   readonly describeDay: DescribeDay;
   readonly logFoods: LogFoods;
+  readonly drinkWater: DrinkWater;
   readonly changeEntry: ChangeEntry;
   readonly copyEntries: CopyEntries;
   readonly changeGoals: ChangeGoals;

@@ -1,5 +1,5 @@
 import type { DayView } from "@morsel/application/ports/my-diary";
-import { type DiaryEntry, entryFacts, remainingOf } from "@morsel/domain/diary";
+import { type DiaryEntry, entryFacts, type FoodEntry, isQuickEntry, remainingOf, waterOf } from "@morsel/domain/diary";
 import { type NutrientId, type NutritionFacts, sumFacts } from "@morsel/domain/nutrition";
 import { wireAmount } from "../http-contract/translate-contents.ts";
 
@@ -24,6 +24,7 @@ const AMOUNTS = 16;
 const portions = new WeakMap<NutritionFacts, Map<number, Portion>>();
 
 const portionOf = (entry: DiaryEntry): Portion => {
+  if (isQuickEntry(entry)) return { facts: entry.facts, text: contents(entry.facts) };
   const amounts = portions.get(entry.per100g) ?? new Map<number, Portion>();
   const known = amounts.get(entry.grams);
   if (known !== undefined) return known;
@@ -37,11 +38,14 @@ const portionOf = (entry: DiaryEntry): Portion => {
 const optional = (name: string, value: string | undefined): string =>
   value === undefined ? "" : `"${name}":${JSON.stringify(value)},`;
 
+const countedText = (entry: FoodEntry): string =>
+  `${optional("brand", entry.brand)}"amount":${entry.amount},"serving":${JSON.stringify(entry.serving)},` +
+  `"grams":${entry.grams},`;
+
 /** As `writeEntry`, but as text at once. */
 export const entryText = (entry: DiaryEntry): string =>
-  `{"id":"${entry.id}","date":"${entry.date}","meal":"${entry.meal}","food_id":"${entry.foodId}",` +
-  `"description":${JSON.stringify(entry.description)},${optional("brand", entry.brand)}` +
-  `"amount":${entry.amount},"serving":${JSON.stringify(entry.serving)},"grams":${entry.grams},` +
+  `{"id":"${entry.id}","date":"${entry.date}","meal":"${entry.meal}",${optional("food_id", entry.foodId)}` +
+  `"description":${JSON.stringify(entry.description)},${isQuickEntry(entry) ? "" : countedText(entry)}` +
   `${optional("time", entry.time)}"logged_at":"${new Date(entry.loggedAt).toISOString()}",` +
   `"version":${entry.version},"nutritional_contents":${portionOf(entry).text}}`;
 
@@ -49,7 +53,7 @@ export const entryText = (entry: DiaryEntry): string =>
  * The hottest answer, written straight as text: each entry's facts are worked out once, for itself and for the totals. A
  * test holds it against `writeDay`.
  */
-export const dayText = ({ day, goal, exerciseEnergy, weightKg, maintenance }: DayView): string => {
+export const dayText = ({ day, goal, exerciseEnergy, weightKg, maintenance, waterGoalMl }: DayView): string => {
   const totals = sumFacts(day.entries.map((entry) => portionOf(entry).facts));
   const entries = day.entries.map(entryText);
   return (
@@ -58,6 +62,9 @@ export const dayText = ({ day, goal, exerciseEnergy, weightKg, maintenance }: Da
     `"goal":${contents(goal)},"exercise":${contents({ energy: exerciseEnergy })},` +
     `"remaining":${contents(remainingOf(goal, exerciseEnergy, totals))}` +
     `${weightKg === undefined ? "" : `,"weight_kg":${weightKg}`}` +
-    `${maintenance === undefined ? "" : `,"maintenance":{"unit":"calories","value":${maintenance}}`}}`
+    `${maintenance === undefined ? "" : `,"maintenance":{"unit":"calories","value":${maintenance}}`}` +
+    `,"water_ml":${waterOf(day.drinks)}` +
+    `${waterGoalMl === undefined ? "" : `,"water_goal_ml":${waterGoalMl}`}` +
+    `,"drinks":${JSON.stringify(day.drinks)}}`
   );
 };

@@ -8,8 +8,9 @@ import { json, jsonText, problem } from "./answers.ts";
 import type { App } from "./app.ts";
 import { dayText, entryText } from "./day-text.ts";
 import { refuse } from "./refusals.ts";
+import { readEntryChange, readLogRequest } from "./read-diary.ts";
 import { reply } from "./reply.ts";
-import { writeDayHead, writeDays, writeEntry } from "./write-diary.ts";
+import { writeDayHead, writeDays, writeEntry, writeWater } from "./write-diary.ts";
 
 /** Eleven years: more than anybody has logged. */
 const MOST_DAYS = 4_018;
@@ -45,11 +46,11 @@ export const diaryHandlers = (app: App) =>
         Effect.flatMap(member, (id) =>
           "entries" in payload
             ? reply(
-                app.logFoods({ member: id, date: params.date, entries: payload.entries }),
+                app.logFoods({ member: id, date: params.date, entries: payload.entries.map(readLogRequest) }),
                 (entries) => ({ entries: entries.map(writeEntry) }),
                 201,
               )
-            : Effect.match(app.logFoods({ member: id, date: params.date, entries: [payload] }), {
+            : Effect.match(app.logFoods({ member: id, date: params.date, entries: [readLogRequest(payload)] }), {
                 onSuccess: ([entry]) => jsonText(entry === undefined ? "{}" : entryText(entry), 201),
                 onFailure: refuse,
               }),
@@ -57,7 +58,10 @@ export const diaryHandlers = (app: App) =>
       )
       .handle("change", ({ params, payload }) =>
         Effect.flatMap(member, (id) =>
-          reply(app.changeEntry({ member: id, date: params.date, change: { ...payload, id: params.id } }), writeEntry),
+          reply(
+            app.changeEntry({ member: id, date: params.date, change: { ...readEntryChange(payload), id: params.id } }),
+            writeEntry,
+          ),
         ),
       )
       .handle("remove", ({ params }) =>
@@ -70,6 +74,16 @@ export const diaryHandlers = (app: App) =>
       )
       .handle("restore", ({ params }) =>
         Effect.flatMap(member, (id) => reply(app.diary.restore(id, params.id, params.date), writeEntry)),
+      )
+      .handle("drink", ({ params: { date }, payload }) =>
+        Effect.flatMap(member, (id) =>
+          reply(app.drinkWater({ member: id, date, drink: payload }), (drinks) => writeWater(date, drinks), 201),
+        ),
+      )
+      .handle("takeBack", ({ params: { date, id: drink } }) =>
+        Effect.flatMap(member, (id) =>
+          reply(app.diary.takeBack(id, date, drink), (drinks) => writeWater(date, drinks)),
+        ),
       )
       .handle("copy", ({ payload }) =>
         Effect.flatMap(member, (id) =>

@@ -15,6 +15,7 @@ export type Refusal = { readonly _tag: string };
 
 const MORE: { readonly [tag: string]: (refusal: Readonly<Record<string, unknown>>) => Record<string, unknown> } = {
   FoodUnknown: ({ id }) => ({ id }),
+  DrinkUnknown: ({ id }) => ({ id }),
   EntryUnknown: ({ id }) => ({ id }),
   ServingUnknown: ({ id }) => ({ id }),
   DayIsFull: ({ date, limit }) => ({ date, limit }),

@@ -3,12 +3,15 @@ import type { DayView, Suggestions } from "@morsel/application/ports/my-diary";
 import {
   type DiaryDay,
   type DiaryEntry,
+  type Drink,
   entryFacts,
   type FoodUsage,
+  isQuickEntry,
   remainingOf,
   totalsOf,
+  waterOf,
 } from "@morsel/domain/diary";
-import type { WireBareDay, WireDay, WireDayHead, WireDays, WireEntry } from "../http-contract/diary.ts";
+import type { WireBareDay, WireDay, WireDayHead, WireDays, WireEntry, WireWater } from "../http-contract/diary.ts";
 import type { WireSuggestions, WireUsage } from "../http-contract/foods.ts";
 import { writeContents } from "../http-contract/translate-contents.ts";
 
@@ -18,12 +21,16 @@ export const writeEntry = (entry: DiaryEntry): WireEntry => ({
   id: entry.id,
   date: entry.date,
   meal: entry.meal,
-  food_id: entry.foodId,
-  description: entry.description,
-  ...(entry.brand === undefined ? {} : { brand: entry.brand }),
-  amount: entry.amount,
-  serving: entry.serving,
-  grams: entry.grams,
+  ...(isQuickEntry(entry)
+    ? { description: entry.description }
+    : {
+        food_id: entry.foodId,
+        description: entry.description,
+        ...(entry.brand === undefined ? {} : { brand: entry.brand }),
+        amount: entry.amount,
+        serving: entry.serving,
+        grams: entry.grams,
+      }),
   ...(entry.time === undefined ? {} : { time: entry.time }),
   logged_at: instant(entry.loggedAt),
   version: entry.version,
@@ -40,10 +47,17 @@ export const writeDayHead = (day: Pick<DiaryDay, "date" | "note" | "completeness
 export const writeBareDay = (day: DiaryDay): WireBareDay => ({
   ...writeDayHead(day),
   entries: day.entries.map(writeEntry),
+  drinks: day.drinks,
+});
+
+export const writeWater = (date: DiaryDay["date"], drinks: readonly Drink[]): WireWater => ({
+  date,
+  water_ml: waterOf(drinks),
+  drinks,
 });
 
 /** Remaining = goal + exercise − food, for each nutrient that has a goal. */
-export const writeDay = ({ day, goal, exerciseEnergy, weightKg, maintenance }: DayView): WireDay => {
+export const writeDay = ({ day, goal, exerciseEnergy, weightKg, maintenance, waterGoalMl }: DayView): WireDay => {
   const totals = totalsOf(day.entries);
   return {
     ...writeDayHead(day),
@@ -54,6 +68,9 @@ export const writeDay = ({ day, goal, exerciseEnergy, weightKg, maintenance }: D
     remaining: writeContents(remainingOf(goal, exerciseEnergy, totals)),
     ...(weightKg === undefined ? {} : { weight_kg: weightKg }),
     ...(maintenance === undefined ? {} : { maintenance: { unit: "calories", value: maintenance } }),
+    water_ml: waterOf(day.drinks),
+    ...(waterGoalMl === undefined ? {} : { water_goal_ml: waterGoalMl }),
+    drinks: day.drinks,
   };
 };
 

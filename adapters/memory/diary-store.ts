@@ -10,11 +10,15 @@ import {
   DAY_LIMIT,
   emptyDay,
   overfullDay,
+  standingDrinks,
   totalsOf,
+  withDrink,
+  withoutDrink,
   type DiaryDay,
   type DiaryEntry,
   type EntryId,
 } from "@morsel/domain/diary";
+import { fromResult } from "@morsel/application/support/from-result";
 import * as Effect from "effect/Effect";
 import { diaryOf, standingEntries, type MemoryDiary, type MemoryState } from "./state.ts";
 
@@ -28,6 +32,7 @@ const dayIn = (diary: MemoryDiary, date: CalendarDate): DiaryDay => ({
   ...emptyDay(date),
   ...diary.days.get(date),
   entries: entriesOn(diary, date),
+  drinks: standingDrinks(diary.drinks.get(date) ?? []),
 });
 
 const isWritten = (day: DiaryDay): boolean =>
@@ -123,6 +128,24 @@ export const makeMemoryDiaryStore = (state: MemoryState): DiaryStore => ({
       if (current.version !== version - 1) return Effect.fail({ _tag: "DayMoved" as const, current });
       diary.days.set(date, { note, completeness, version });
       return Effect.void;
+    }),
+
+  drink: (member, date, drink) =>
+    Effect.suspend(() => {
+      const { drinks } = diaryOf(state, member);
+      return Effect.map(fromResult(withDrink(drinks.get(date) ?? [], drink)), (next) => {
+        drinks.set(date, next);
+        return standingDrinks(next);
+      });
+    }),
+
+  takeBack: (member, date, id) =>
+    Effect.suspend(() => {
+      const { drinks } = diaryOf(state, member);
+      return Effect.map(fromResult(withoutDrink(drinks.get(date) ?? [], id)), (next) => {
+        drinks.set(date, next);
+        return standingDrinks(next);
+      });
     }),
 
   summaries: (member, from, to) =>

@@ -16,6 +16,9 @@ export const makeMemoryMyDiary = (world: MemoryWorld): MyDiary => {
     restore: (date, id) => world.reachAs((member) => diary.restore(member, id, date)),
     copy: (copy) => world.reachAs((member) => Effect.mapError(world.copyEntries({ member, copy }), asFieldRefused)),
     describe: (date, change) => world.reachAs((member) => world.describeDay({ member, date, change })),
+    drink: (date, drink) =>
+      world.reachAs((member) => Effect.mapError(world.drinkWater({ member, date, drink }), asFieldRefused)),
+    takeBack: (date, id) => world.reachAs((member) => diary.takeBack(member, date, id)),
     suggestions: (meal, at) => world.reachAs((member) => world.suggest({ member, meal, at })),
   };
 };

@@ -1,5 +1,5 @@
 import { addDays, dayNumber, weekday, type CalendarDate } from "@morsel/domain/calendar";
-import { entryOf, type DiaryEntry, type EntryId, type Instant } from "@morsel/domain/diary";
+import { entryOf, type EntryId, type FoodEntry, type Instant } from "@morsel/domain/diary";
 import { GRAM_SERVING } from "@morsel/domain/foods";
 import { sampleFood } from "./sample-foods.ts";
 import {
@@ -52,7 +52,7 @@ const amountOf = (portion: Portion, wobble: number) =>
     : { amount: portion.servings, serving: sampleFood(portion.code).defaultServing ?? GRAM_SERVING };
 
 /** What the sample person ate on a day: 12 to 16 entries, always the same for the same day and seed. */
-export const sampleDay = (date: CalendarDate, seed = 1): readonly DiaryEntry[] => {
+export const sampleDay = (date: CalendarDate, seed = 1): readonly FoodEntry[] => {
   const random = chance(seed * 100_003 + dayNumber(date));
   const midnight = dayNumber(date) * 1440 * MINUTE;
   let nth = 0;
@@ -76,5 +76,5 @@ export const sampleDay = (date: CalendarDate, seed = 1): readonly DiaryEntry[] =
 };
 
 /** Days that end with `last`, oldest first; with the default a year, some 5000 entries. */
-export const sampleHistory = (last: CalendarDate, days = 365, seed = 1): readonly (readonly DiaryEntry[])[] =>
+export const sampleHistory = (last: CalendarDate, days = 365, seed = 1): readonly (readonly FoodEntry[])[] =>
   Array.from({ length: days }, (_, i) => sampleDay(addDays(last, i + 1 - days), seed));

@@ -1,5 +1,12 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { byLogging, type DiaryDay, type DiaryEntry, type DiarySettings, type EntryId } from "@morsel/domain/diary";
+import {
+  byLogging,
+  type DiaryDay,
+  type DiaryEntry,
+  type DiarySettings,
+  type EntryId,
+  type KeptDrink,
+} from "@morsel/domain/diary";
 import type { Goals } from "@morsel/domain/goals";
 import type { Member, MemberId } from "@morsel/domain/identity";
 import type { PasswordHash } from "@morsel/application/ports/passwords";
@@ -12,6 +19,7 @@ export type MemoryDiary = {
   readonly days: Map<CalendarDate, DayDescription>;
   /** What each copy made. */
   readonly copies: Map<string, readonly EntryId[]>;
+  readonly drinks: Map<CalendarDate, readonly KeptDrink[]>;
 };
 
 /** What a database would hold. Stores that are to see each other's writes are made over the same one. */
@@ -33,7 +41,7 @@ export const emptyMemory = (): MemoryState => ({
 export const diaryOf = (state: MemoryState, member: MemberId): MemoryDiary => {
   const known = state.diaries.get(member);
   if (known !== undefined) return known;
-  const fresh: MemoryDiary = { entries: new Map(), days: new Map(), copies: new Map() };
+  const fresh: MemoryDiary = { entries: new Map(), days: new Map(), copies: new Map(), drinks: new Map() };
   state.diaries.set(member, fresh);
   return fresh;
 };

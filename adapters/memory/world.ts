@@ -2,6 +2,7 @@ import { makeChangeEntry } from "@morsel/application/diary/change-entry";
 import { makeChangeDiarySettings } from "@morsel/application/diary/change-diary-settings";
 import { makeCopyEntries } from "@morsel/application/diary/copy-entries";
 import { makeDescribeDay } from "@morsel/application/diary/describe-day";
+import { makeDrinkWater } from "@morsel/application/diary/drink-water";
 import { makeLogFoods } from "@morsel/application/diary/log-foods";
 import { makeReadDay } from "@morsel/application/diary/read-day";
 import { makeSuggest } from "@morsel/application/diary/suggest";
@@ -98,6 +99,7 @@ export const makeMemoryWorld = (options: WorldOptions = {}) => {
     changeEntry: makeChangeEntry(ports),
     copyEntries: makeCopyEntries(ports),
     describeDay: makeDescribeDay(ports),
+    drinkWater: makeDrinkWater(ports),
     readDay: makeReadDay(ports),
     summariseDays: makeSummariseDays(ports),
     suggest: makeSuggest(ports),

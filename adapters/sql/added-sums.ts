@@ -1,5 +1,14 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { byLogging, entryFacts, totalsOf, usageWith, type DiaryEntry, type FoodUsage } from "@morsel/domain/diary";
+import {
+  byLogging,
+  entryFacts,
+  isQuickEntry,
+  totalsOf,
+  usageWith,
+  type DiaryEntry,
+  type FoodEntry,
+  type FoodUsage,
+} from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import { addToSum, type SummedFacts } from "@morsel/domain/nutrition";
 import * as Effect from "effect/Effect";
@@ -21,7 +30,7 @@ export const sumsFor = (sql: Sql, member: MemberId, coming: readonly DiaryEntry[
         sql<{ readonly date: CalendarDate; readonly entries: number; readonly totals: string }>`
           select date, entries, totals from diary_day
           where member_id = ${member} and date in ${[...new Set(coming.map(({ date }) => date))]}`,
-        usagesOfFoods(sql, member, [...new Set(coming.map(({ foodId }) => foodId))]),
+        usagesOfFoods(sql, member, [...new Set(coming.flatMap(({ foodId }) => foodId ?? []))]),
       ],
       { concurrency: sql.dialect.atOnce },
     ),
@@ -38,10 +47,11 @@ export const sumsFor = (sql: Sql, member: MemberId, coming: readonly DiaryEntry[
 export const writeAddedSums = (sql: Sql, member: MemberId, before: Sums, added: readonly DiaryEntry[]) => {
   const days = new Map<CalendarDate, DaySum>();
   const usages = new Map<string, FoodUsage>();
-  const unclear = new Map<string, DiaryEntry>();
+  const unclear = new Map<string, FoodEntry>();
   for (const entry of added.toSorted(byLogging)) {
     const day = days.get(entry.date) ?? before.days.get(entry.date) ?? { entries: 0, totals: totalsOf([]) };
     days.set(entry.date, { entries: day.entries + 1, totals: addToSum(day.totals, entryFacts(entry)) });
+    if (isQuickEntry(entry)) continue;
     const key = keyOf(entry);
     const usage = usages.get(key) ?? before.usages.get(key);
     if (usage?.lastLoggedAt === entry.loggedAt) unclear.set(key, entry);

@@ -1,6 +1,6 @@
 import type { DaySummary } from "@morsel/application/ports/diary-store";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { emptyDay, totalsOf, type DiaryDay } from "@morsel/domain/diary";
+import { emptyDay, standingDrinks, totalsOf, type DiaryDay, type KeptDrink } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import type { SummedFacts } from "@morsel/domain/nutrition";
 import * as Effect from "effect/Effect";
@@ -14,14 +14,38 @@ export const dayOf = (sql: Sql, member: MemberId, date: CalendarDate): Effect.Ef
   Effect.map(
     Effect.all(
       [
-        sql<Description>`
-          select date, note, completeness, version from diary_day where member_id = ${member} and date = ${date}`,
+        sql<Description & { readonly drinks: string }>`
+          select date, note, completeness, version, drinks from diary_day where member_id = ${member} and date = ${date}`,
         entriesOn(sql, member, date),
       ],
       { concurrency: sql.dialect.atOnce },
     ),
-    ([[described], entries]) => ({ ...emptyDay(date), ...described, entries }),
+    ([[described], entries]) =>
+      described === undefined
+        ? { ...emptyDay(date), entries }
+        : { ...described, drinks: standingDrinks(drinksIn(described.drinks)), entries },
   );
+
+const NO_DRINKS = "[]";
+const drinksIn = (text: string): readonly KeptDrink[] => (text === NO_DRINKS ? [] : JSON.parse(text));
+
+/** A day's drinks, those that were taken back among them. */
+export const drinksOn = (sql: Sql, member: MemberId, date: CalendarDate): Effect.Effect<readonly KeptDrink[]> =>
+  Effect.map(
+    sql<{ readonly drinks: string }>`select drinks from diary_day where member_id = ${member} and date = ${date}`,
+    ([day]) => drinksIn(day?.drinks ?? NO_DRINKS),
+  );
+
+export const writeDrinks = (
+  sql: Sql,
+  member: MemberId,
+  date: CalendarDate,
+  drinks: readonly KeptDrink[],
+): Effect.Effect<void> =>
+  Effect.asVoid(sql`
+    insert into diary_day (member_id, date, entries, totals, note, completeness, version, drinks)
+    values (${member}, ${date}, 0, ${NO_TOTALS}, '', 'untracked', 0, ${JSON.stringify(drinks)})
+    on conflict (member_id, date) do update set drinks = excluded.drinks`);
 
 /** How many entries stand on a day. */
 export const countOn = (sql: Sql, member: MemberId, date: CalendarDate): Effect.Effect<number> =>

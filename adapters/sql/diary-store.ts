@@ -6,12 +6,21 @@ import type {
   EntryUnknown,
 } from "@morsel/application/ports/diary-store";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { DAY_LIMIT, overfullDay, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
+import {
+  DAY_LIMIT,
+  overfullDay,
+  standingDrinks,
+  withDrink,
+  withoutDrink,
+  type DiaryEntry,
+  type EntryId,
+} from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
+import { fromResult } from "@morsel/application/support/from-result";
 import * as Effect from "effect/Effect";
 import { sumsFor, writeAddedSums } from "./added-sums.ts";
 import { insertCopy, madeByCopy } from "./copy-rows.ts";
-import { countOn, dayOf, describeDay, summariesBetween } from "./day-rows.ts";
+import { countOn, dayOf, describeDay, drinksOn, summariesBetween, writeDrinks } from "./day-rows.ts";
 import { insertEntry, keptEntries, keptEntry, markEntry, updateEntry, type KeptEntry } from "./entry-rows.ts";
 import { keepSums } from "./kept-sums.ts";
 import { memberTurn } from "./member-turn.ts";
@@ -129,6 +138,25 @@ export const makeSqlDiaryStore = (sql: Sql): DiaryStore => ({
         const current = yield* dayOf(tx, member, day.date);
         if (current.version !== day.version - 1) return yield* Effect.fail({ _tag: "DayMoved" as const, current });
         return yield* describeDay(tx, member, day);
+      }),
+    ),
+
+  drink: (member, date, drink) =>
+    memberTurn(sql, member, (tx) =>
+      Effect.gen(function* () {
+        const before = yield* drinksOn(tx, member, date);
+        const next = yield* fromResult(withDrink(before, drink));
+        if (next !== before) yield* writeDrinks(tx, member, date, next);
+        return standingDrinks(next);
+      }),
+    ),
+
+  takeBack: (member, date, id) =>
+    memberTurn(sql, member, (tx) =>
+      Effect.gen(function* () {
+        const next = yield* fromResult(withoutDrink(yield* drinksOn(tx, member, date), id));
+        yield* writeDrinks(tx, member, date, next);
+        return standingDrinks(next);
       }),
     ),
 

@@ -1,13 +1,17 @@
 import { makeBoundedCache } from "@morsel/application/support/bounded-cache";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import type { DiaryEntry, EntryId } from "@morsel/domain/diary";
+import { isQuickEntry, type DiaryEntry, type EntryId, type FoodEntry } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import type { NutritionFacts } from "@morsel/domain/nutrition";
 import * as Clock from "effect/Clock";
 import * as Effect from "effect/Effect";
 import type { Sql } from "./sql.ts";
 
-type EntryRow = Omit<DiaryEntry, "brand" | "serving" | "per100g" | "time"> & {
+type EntryRow = Pick<DiaryEntry, "id" | "date" | "meal" | "description" | "loggedAt" | "version"> & {
+  /** A quick add has no food, and then no amount, serving and grams either. */
+  readonly foodId: FoodEntry["foodId"] | null;
+  readonly amount: number;
+  readonly grams: number;
   readonly brand: string | null;
   readonly serving: string;
   readonly per100g: string;
@@ -34,21 +38,40 @@ const factsText = (facts: NutritionFacts): string => {
   return known;
 };
 
-const entryOf = (row: EntryRow): DiaryEntry => ({
-  id: row.id,
-  date: row.date,
-  meal: row.meal,
-  foodId: row.foodId,
-  description: row.description,
-  ...(row.brand === null ? {} : { brand: row.brand }),
-  amount: row.amount,
-  serving: JSON.parse(row.serving),
-  grams: row.grams,
-  per100g: readFacts(row.per100g),
-  ...(row.time === null || row.time === undefined ? {} : { time: row.time }),
-  loggedAt: row.loggedAt,
-  version: row.version,
-});
+const entryOf = (row: EntryRow): DiaryEntry => {
+  const placed = {
+    id: row.id,
+    date: row.date,
+    meal: row.meal,
+    description: row.description,
+    ...(row.time === null || row.time === undefined ? {} : { time: row.time }),
+    loggedAt: row.loggedAt,
+    version: row.version,
+  };
+  if (row.foodId === null) return { ...placed, facts: readFacts(row.per100g) };
+  return {
+    ...placed,
+    foodId: row.foodId,
+    ...(row.brand === null ? {} : { brand: row.brand }),
+    amount: row.amount,
+    serving: JSON.parse(row.serving),
+    grams: row.grams,
+    per100g: readFacts(row.per100g),
+  };
+};
+
+/** The columns in which an entry of a food and a quick add differ. */
+const holdings = (entry: DiaryEntry) =>
+  isQuickEntry(entry)
+    ? { foodId: null, brand: null, amount: null, serving: null, grams: null, per100g: factsText(entry.facts) }
+    : {
+        foodId: entry.foodId,
+        brand: entry.brand ?? null,
+        amount: entry.amount,
+        serving: JSON.stringify(entry.serving),
+        grams: entry.grams,
+        per100g: factsText(entry.per100g),
+      };
 
 /** The entries that stand on a day, in the order of D35. */
 export const entriesOn = (sql: Sql, member: MemberId, date: CalendarDate): Effect.Effect<readonly DiaryEntry[]> =>
@@ -86,8 +109,8 @@ export const keptEntry = (sql: Sql, member: MemberId, id: EntryId): Effect.Effec
 export const lastEntryOf = (
   sql: Sql,
   member: MemberId,
-  { foodId, meal }: Pick<DiaryEntry, "foodId" | "meal">,
-): Effect.Effect<{ readonly last: DiaryEntry; readonly times: number } | undefined> =>
+  { foodId, meal }: Pick<FoodEntry, "foodId" | "meal">,
+): Effect.Effect<{ readonly last: FoodEntry; readonly times: number } | undefined> =>
   Effect.map(
     sql<EntryRow & { readonly times: number }>`
       select id, date, meal, food_id as "foodId", description, brand, amount, serving, grams, per_100g as "per100g", time,
@@ -98,25 +121,30 @@ export const lastEntryOf = (
       where member_id = ${member} and food_id = ${foodId} and meal = ${meal} and deleted_at is null
       order by logged_at desc, id desc
       limit 1`,
-    ([row]) => row && { last: entryOf(row), times: row.times },
+    ([row]) => {
+      const last = row && entryOf(row);
+      return row === undefined || last === undefined || isQuickEntry(last) ? undefined : { last, times: row.times };
+    },
   );
 
-export const insertEntry = (sql: Sql, member: MemberId, entry: DiaryEntry): Effect.Effect<void> =>
-  Effect.asVoid(sql`
+export const insertEntry = (sql: Sql, member: MemberId, entry: DiaryEntry): Effect.Effect<void> => {
+  const { foodId, brand, amount, serving, grams, per100g } = holdings(entry);
+  return Effect.asVoid(sql`
     insert into diary_entry (member_id, id, date, meal, food_id, description, brand, amount, serving, grams, per_100g, time,
       logged_at, version)
-    values (${member}, ${entry.id}, ${entry.date}, ${entry.meal}, ${entry.foodId}, ${entry.description},
-      ${entry.brand ?? null}, ${entry.amount}, ${JSON.stringify(entry.serving)}, ${entry.grams},
-      ${factsText(entry.per100g)}, ${entry.time ?? null}, ${entry.loggedAt}, ${entry.version})`);
+    values (${member}, ${entry.id}, ${entry.date}, ${entry.meal}, ${foodId}, ${entry.description}, ${brand}, ${amount},
+      ${serving}, ${grams}, ${per100g}, ${entry.time ?? null}, ${entry.loggedAt}, ${entry.version})`);
+};
 
-export const updateEntry = (sql: Sql, member: MemberId, entry: DiaryEntry): Effect.Effect<void> =>
-  Effect.asVoid(sql`
+export const updateEntry = (sql: Sql, member: MemberId, entry: DiaryEntry): Effect.Effect<void> => {
+  const { foodId, brand, amount, serving, grams, per100g } = holdings(entry);
+  return Effect.asVoid(sql`
     update diary_entry
-    set date = ${entry.date}, meal = ${entry.meal}, food_id = ${entry.foodId}, description = ${entry.description},
-      brand = ${entry.brand ?? null}, amount = ${entry.amount}, serving = ${JSON.stringify(entry.serving)},
-      grams = ${entry.grams}, per_100g = ${factsText(entry.per100g)}, time = ${entry.time ?? null},
-      logged_at = ${entry.loggedAt}, version = ${entry.version}
+    set date = ${entry.date}, meal = ${entry.meal}, food_id = ${foodId}, description = ${entry.description},
+      brand = ${brand}, amount = ${amount}, serving = ${serving}, grams = ${grams}, per_100g = ${per100g},
+      time = ${entry.time ?? null}, logged_at = ${entry.loggedAt}, version = ${entry.version}
     where member_id = ${member} and id = ${entry.id}`);
+};
 
 /** Deleted entries stay, so that a repeat of an old request is known and a deletion can be taken back. */
 export const markEntry = (sql: Sql, member: MemberId, id: EntryId, isDeleted: boolean): Effect.Effect<void> =>

@@ -1,4 +1,11 @@
-import { totalsOf, usageWith, type DiaryEntry, type FoodUsage } from "@morsel/domain/diary";
+import {
+  foodEntries,
+  totalsOf,
+  usageWith,
+  type DiaryEntry,
+  type FoodEntry,
+  type FoodUsage,
+} from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { upsertTotals } from "./day-rows.ts";
@@ -13,10 +20,10 @@ const keepTotals = (sql: Sql, member: MemberId, date: DiaryEntry["date"]): Effec
   );
 
 /** The last entry says how a food was used last, and the number of them how often. */
-const usageOf = (last: DiaryEntry, times: number): FoodUsage => ({ ...usageWith(undefined, last), times });
+const usageOf = (last: FoodEntry, times: number): FoodUsage => ({ ...usageWith(undefined, last), times });
 
 /** D20: the usage that is kept of a food in a meal is what the entries that stand say. */
-export const keepUsage = (sql: Sql, member: MemberId, food: Pick<DiaryEntry, "foodId" | "meal">): Effect.Effect<void> =>
+export const keepUsage = (sql: Sql, member: MemberId, food: Pick<FoodEntry, "foodId" | "meal">): Effect.Effect<void> =>
   Effect.flatMap(lastEntryOf(sql, member, food), (found) =>
     found === undefined ? deleteUsage(sql, member, food) : upsertUsage(sql, member, usageOf(found.last, found.times)),
   );
@@ -24,7 +31,7 @@ export const keepUsage = (sql: Sql, member: MemberId, food: Pick<DiaryEntry, "fo
 /** Brings totals and usage in step with the entries: for each day, and each food in a meal, that a write touched. */
 export const keepSums = (sql: Sql, member: MemberId, touched: readonly DiaryEntry[]): Effect.Effect<void> => {
   const days = new Set(touched.map(({ date }) => date));
-  const foods = new Map(touched.map((entry) => [`${entry.meal} ${entry.foodId}`, entry]));
+  const foods = new Map(foodEntries(touched).map((entry) => [`${entry.meal} ${entry.foodId}`, entry]));
   return Effect.all(
     [
       ...[...days].map((date) => keepTotals(sql, member, date)),

@@ -1,4 +1,4 @@
-import type { DiaryEntry, FoodUsage } from "@morsel/domain/diary";
+import type { FoodEntry, FoodUsage } from "@morsel/domain/diary";
 import type { FoodId } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
@@ -64,6 +64,6 @@ export const upsertUsage = (sql: Sql, member: MemberId, usage: FoodUsage): Effec
 export const deleteUsage = (
   sql: Sql,
   member: MemberId,
-  { foodId, meal }: Pick<DiaryEntry, "foodId" | "meal">,
+  { foodId, meal }: Pick<FoodEntry, "foodId" | "meal">,
 ): Effect.Effect<void> =>
   Effect.asVoid(sql`delete from food_usage where member_id = ${member} and food_id = ${foodId} and meal = ${meal}`);

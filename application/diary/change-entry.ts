@@ -1,7 +1,8 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { changeEntry, type AmountRefused, type DiaryEntry, type ServingUnknown } from "@morsel/domain/diary";
+import { changeEntry, isQuickEntry, type DiaryEntry, type EditRefused } from "@morsel/domain/diary";
 import { GRAM_SERVING } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
+import { NUTRIENT_IDS, type NutritionFacts } from "@morsel/domain/nutrition";
 import * as Effect from "effect/Effect";
 import type { DayIsFull, DiaryStore, EntryMoved, EntryUnknown } from "../ports/diary-store.ts";
 import type { FoodCatalogue } from "../ports/food-catalogue.ts";
@@ -17,13 +18,19 @@ export type ChangeEntryRequest = {
 
 export type ChangeEntry = (
   request: ChangeEntryRequest,
-) => Effect.Effect<DiaryEntry, EntryUnknown | EntryMoved | ServingUnknown | AmountRefused | DayIsFull>;
+) => Effect.Effect<DiaryEntry, EntryUnknown | EntryMoved | EditRefused | DayIsFull>;
+
+const isSame = (one: NutritionFacts, other: NutritionFacts): boolean =>
+  NUTRIENT_IDS.every((id) => one[id] === other[id]);
 
 /** L6: the version after the one that was seen, with all that was wished for: the answer to this very change got lost. */
 const isDone = (entry: DiaryEntry, change: EntryChange): boolean =>
   entry.version === change.version + 1 &&
-  (change.amount === undefined || change.amount === entry.amount) &&
-  (change.serving === undefined || change.serving === entry.serving.id) &&
+  (isQuickEntry(entry)
+    ? (change.description === undefined || change.description === entry.description) &&
+      (change.facts === undefined || isSame(change.facts, entry.facts))
+    : (change.amount === undefined || change.amount === entry.amount) &&
+      (change.serving === undefined || change.serving === entry.serving.id)) &&
   (change.meal === undefined || change.meal === entry.meal) &&
   (change.date === undefined || change.date === entry.date) &&
   (change.time === undefined || (change.time ?? undefined) === entry.time);
@@ -43,7 +50,10 @@ export const makeChangeEntry = (ports: { readonly diary: DiaryStore; readonly fo
     if (isDone(entry, change) && isOf(entry, date, change)) return entry;
     if (entry.version !== version) return yield* Effect.fail<EntryMoved>({ _tag: "EntryMoved", current: entry });
     const isOwnServing =
-      edit.serving === undefined || edit.serving === GRAM_SERVING || edit.serving === entry.serving.id;
+      isQuickEntry(entry) ||
+      edit.serving === undefined ||
+      edit.serving === GRAM_SERVING ||
+      edit.serving === entry.serving.id;
     const food = isOwnServing ? undefined : yield* ports.foods.byId(entry.foodId);
     const next = yield* fromResult(changeEntry(entry, food, edit));
     yield* ports.diary.replace(member, next);

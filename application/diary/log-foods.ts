@@ -1,5 +1,13 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { entryOf, instantOfTurn, type AmountRefused, type DiaryEntry, type ServingUnknown } from "@morsel/domain/diary";
+import {
+  entryOf,
+  instantOfTurn,
+  quickAdd,
+  type AmountRefused,
+  type DiaryEntry,
+  type QuickAddRefused,
+  type ServingUnknown,
+} from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { Clock } from "../ports/clock.ts";
@@ -16,7 +24,7 @@ export type LogFoodsRequest = {
 
 export type LogFoods = (
   request: LogFoodsRequest,
-) => Effect.Effect<readonly DiaryEntry[], FoodUnknown | ServingUnknown | AmountRefused | DayIsFull>;
+) => Effect.Effect<readonly DiaryEntry[], FoodUnknown | ServingUnknown | AmountRefused | QuickAddRefused | DayIsFull>;
 
 /** L4: all or none, L3 in the order asked. L1, L2: the ids are the client's: the same request again logs nothing twice and answers what stands. */
 export const makeLogFoods = (ports: {
@@ -26,14 +34,20 @@ export const makeLogFoods = (ports: {
 }): LogFoods =>
   Effect.fn("LogFoods")(function* ({ member, date, entries }) {
     const now = yield* ports.clock.now;
-    const found = yield* ports.foods.byIds([...new Set(entries.map(({ foodId }) => foodId))]);
+    const found = yield* ports.foods.byIds([...new Set(entries.flatMap(({ foodId }) => foodId ?? []))]);
     const foods = new Map(found.map((food) => [food.id, food]));
     const made: DiaryEntry[] = [];
-    for (const { foodId, ...request } of entries) {
+    for (const request of entries) {
+      const loggedAt = instantOfTurn(now, made.length);
+      if (request.foodId === undefined) {
+        const { description, facts, ...placed } = request;
+        made.push(yield* fromResult(quickAdd(description, facts, { ...placed, date, loggedAt })));
+        continue;
+      }
+      const { foodId, ...counted } = request;
       const food = foods.get(foodId);
       if (food === undefined) return yield* Effect.fail<FoodUnknown>({ _tag: "FoodUnknown", id: foodId });
-      const loggedAt = instantOfTurn(now, made.length);
-      made.push(yield* fromResult(entryOf(food, { ...request, date, loggedAt })));
+      made.push(yield* fromResult(entryOf(food, { ...counted, date, loggedAt })));
     }
     return yield* ports.diary.add(member, made);
   });

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { checkProfile, energyPlan, goalOn } from "@morsel/domain/goals";
+import { checkProfile, energyPlan, goalOn, waterGoal } from "@morsel/domain/goals";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { DiaryStore } from "../ports/diary-store.ts";
@@ -24,9 +24,11 @@ export const makeReadDay = (ports: {
     const goal = goals === undefined ? undefined : goalOn(goals, date);
     if (goal === undefined) return yield* Effect.die(new Error(`Member ${member} has no goal on ${date}`));
     const profile = found === undefined ? undefined : checkProfile(found.profile, date);
+    const water = goals === undefined ? undefined : waterGoal(goals, found?.profile.sex);
     return {
       day: asItCounts(day),
       goal,
+      ...(water === undefined ? {} : { waterGoalMl: water }),
       // Exercise is not logged yet, so it adds nothing.
       exerciseEnergy: 0,
       ...(profile?.ok

@@ -1,5 +1,14 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import type { Completeness, DiaryDay, DiaryEntry, EntryId } from "@morsel/domain/diary";
+import type {
+  Completeness,
+  DiaryDay,
+  DiaryEntry,
+  Drink,
+  DrinkId,
+  DrinkUnknown,
+  EntryId,
+  WaterIsFull,
+} from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import type { SummedFacts } from "@morsel/domain/nutrition";
 import type { Effect } from "effect";
@@ -54,6 +63,14 @@ export interface DiaryStore {
     member: MemberId,
     day: Pick<DiaryDay, "date" | "note" | "completeness" | "version">,
   ) => Effect.Effect<void, DayMoved>;
+  /** D62, D63: adds a drink to a day; an id that the day knows changes nothing. Answers the drinks that stand. */
+  readonly drink: (member: MemberId, date: CalendarDate, drink: Drink) => Effect.Effect<readonly Drink[], WaterIsFull>;
+  /** D63: takes a drink of that day back; twice is harmless. Answers the drinks that stand. */
+  readonly takeBack: (
+    member: MemberId,
+    date: CalendarDate,
+    id: DrinkId,
+  ) => Effect.Effect<readonly Drink[], DrinkUnknown>;
   /** Days with at least one entry, note or mark, oldest first, both ends included; reads the kept totals only. */
   readonly summaries: (member: MemberId, from: CalendarDate, to: CalendarDate) => Effect.Effect<readonly DaySummary[]>;
 }

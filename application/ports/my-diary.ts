@@ -4,6 +4,9 @@ import type {
   CompletenessRefused,
   DiaryDay,
   DiaryEntry,
+  Drink,
+  DrinkId,
+  DrinkUnknown,
   EntryId,
   FoodUsage,
   Meal,
@@ -12,6 +15,7 @@ import type {
 } from "@morsel/domain/diary";
 import type { FoodId, ServingId } from "@morsel/domain/foods";
 import type { DailyGoal } from "@morsel/domain/goals";
+import type { NutritionFacts } from "@morsel/domain/nutrition";
 import type { Effect } from "effect";
 import type { DayIsFull, DayMoved, EntryMoved, EntryUnknown } from "./diary-store.ts";
 import type { FieldRefused, SignInNeeded, Unreachable } from "./my-session.ts";
@@ -30,17 +34,27 @@ export type DayView = {
   readonly weightKg?: number;
   /** kcal that keep that weight, exercise apart; absent when it cannot be computed. */
   readonly maintenance?: number;
+  /** Drinking water that the day aims at, ml. */
+  readonly waterGoalMl?: number;
 };
 
-export type LogRequest = {
-  readonly id: EntryId;
-  readonly meal: Meal;
+type Logged = { readonly id: EntryId; readonly meal: Meal; readonly time?: TimeOfDay };
+
+export type FoodRequest = Logged & {
   readonly foodId: FoodId;
   readonly amount: number;
   /** "g" or a serving of the food. */
   readonly serving: ServingId;
-  readonly time?: TimeOfDay;
 };
+
+/** D27: figures under a name, of no food. */
+export type QuickAddRequest = Logged & {
+  readonly foodId?: undefined;
+  readonly description: string;
+  readonly facts: NutritionFacts;
+};
+
+export type LogRequest = FoodRequest | QuickAddRequest;
 
 export type EntryChange = {
   readonly id: EntryId;
@@ -48,6 +62,9 @@ export type EntryChange = {
   readonly version: number;
   readonly amount?: number;
   readonly serving?: ServingId;
+  /** Of a quick add only, as `facts`, which replace all that it had. */
+  readonly description?: string;
+  readonly facts?: NutritionFacts;
   readonly meal?: Meal;
   readonly date?: CalendarDate;
   readonly time?: TimeOfDay | null;
@@ -88,6 +105,9 @@ export interface MyDiary {
     date: CalendarDate,
     change: DayChange,
   ) => Effect.Effect<void, DayMoved | CompletenessRefused | FieldRefused | NotNow>;
+  /** The same drink again is one drink. Answers the day's drinks. */
+  readonly drink: (date: CalendarDate, drink: Drink) => Effect.Effect<readonly Drink[], FieldRefused | NotNow>;
+  readonly takeBack: (date: CalendarDate, id: DrinkId) => Effect.Effect<readonly Drink[], DrinkUnknown | NotNow>;
   /** What the member is likely to log in this meal at this hour: recent, frequent, by hour. */
   readonly suggestions: (meal: Meal, at: TimeOfDay) => Effect.Effect<Suggestions, NotNow>;
 }

@@ -1,4 +1,13 @@
-import type { AmountRefused, CopyRefused, DiarySettings, DiarySettingsRefused } from "@morsel/domain/diary";
+import type {
+  AmountRefused,
+  CopyRefused,
+  DiarySettings,
+  DiarySettingsRefused,
+  DrinkRefused,
+  EditMisplaced,
+  QuickAddRefused,
+  WaterIsFull,
+} from "@morsel/domain/diary";
 import type { DailyGoal, GoalsRefused, ProfileRefused } from "@morsel/domain/goals";
 import type { ActivityLevel, EmailRefused, PasswordRefused, Sex, UsernameRefused } from "@morsel/domain/identity";
 import type { CalendarDate } from "@morsel/domain/calendar";
@@ -22,6 +31,10 @@ export type RuleRefused =
   | PasswordRefused
   | ProfileRefused
   | AmountRefused
+  | EditMisplaced
+  | QuickAddRefused
+  | DrinkRefused
+  | WaterIsFull
   | CopyRefused
   | DiarySettingsRefused
   | GoalsRefused;

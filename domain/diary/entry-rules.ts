@@ -2,8 +2,19 @@ import { err, ok, type Result } from "../result/index.ts";
 import { GRAM_SERVING, OUNCE_SERVING, volumeServings, type Food, type ServingId } from "../foods/index.ts";
 import { GRAMS_PER_OUNCE } from "../units/index.ts";
 import type { CalendarDate } from "../calendar/index.ts";
-import type { DiaryEntry, EntryId, EntryServing, Instant, Meal, TimeOfDay } from "./entry.ts";
 import { gramsOf, type AmountRefused } from "./grams.ts";
+import type { NutritionFacts } from "../nutrition/index.ts";
+import {
+  isQuickEntry,
+  type DiaryEntry,
+  type EntryId,
+  type EntryServing,
+  type FoodEntry,
+  type Instant,
+  type Meal,
+  type TimeOfDay,
+} from "./entry.ts";
+import { changeQuickAdd, type QuickAddRefused } from "./quick-add.ts";
 
 export type ServingUnknown = { readonly _tag: "ServingUnknown"; readonly id: ServingId };
 
@@ -43,7 +54,7 @@ export type EntryRequest = {
 };
 
 /** D4: an entry keeps name, brand, serving and facts per 100 g as they are now; later edits of the food pass it by. */
-export const entryOf = (food: Food, request: EntryRequest): Result<DiaryEntry, ServingUnknown | AmountRefused> => {
+export const entryOf = (food: Food, request: EntryRequest): Result<FoodEntry, ServingUnknown | AmountRefused> => {
   const serving = servingOf(food, request.serving);
   if (!serving.ok) return serving;
   const grams = gramsOf(request.amount, serving.value);
@@ -68,42 +79,61 @@ export const entryOf = (food: Food, request: EntryRequest): Result<DiaryEntry, S
 export type EntryEdit = {
   readonly amount?: number;
   readonly serving?: ServingId;
+  /** Of a quick add only: another name, other figures in place of all it had. */
+  readonly description?: string;
+  readonly facts?: NutritionFacts;
   readonly meal?: Meal;
   readonly date?: CalendarDate;
   /** null takes the time away. */
   readonly time?: TimeOfDay | null;
 };
 
+/** An edit of what the entry does not have: the serving of a quick add, the figures of a food. */
+export type EditMisplaced = {
+  readonly _tag: "EditMisplaced";
+  readonly field: "amount" | "serving" | "description" | "facts";
+};
+
+const OF_FOODS = ["amount", "serving"] as const;
+const OF_QUICK_ADDS = ["description", "facts"] as const;
+
+/** Where and when an entry stands after an edit, without its time. */
+const placedBy = <Entry extends DiaryEntry>(entry: Entry, edit: EntryEdit) => {
+  const { time, ...rest } = entry;
+  const nextTime = edit.time === undefined ? time : (edit.time ?? undefined);
+  return {
+    ...rest,
+    meal: edit.meal ?? entry.meal,
+    date: edit.date ?? entry.date,
+    ...(nextTime === undefined ? {} : { time: nextTime }),
+    version: entry.version + 1,
+  };
+};
+
+export type EditRefused = ServingUnknown | AmountRefused | EditMisplaced | QuickAddRefused;
+
 /**
  * D5: an edit gives the next version; facts per 100 g stay as they were logged. Another serving needs the food, which may
- * be gone (undefined): grams and the entry's own serving are then still to be had.
+ * be gone (undefined): grams and the entry's own serving are then still to be had. D60: of a quick add, name and figures.
  */
 export const changeEntry = (
   entry: DiaryEntry,
   food: Food | undefined,
   edit: EntryEdit,
-): Result<DiaryEntry, ServingUnknown | AmountRefused> => {
+): Result<DiaryEntry, EditRefused> => {
+  const field = (isQuickEntry(entry) ? OF_FOODS : OF_QUICK_ADDS).find((name) => edit[name] !== undefined);
+  if (field !== undefined) return err({ _tag: "EditMisplaced", field });
+  if (isQuickEntry(entry)) return changeQuickAdd(placedBy(entry, edit), edit);
   const serving = changedServing(entry, food, edit.serving);
   if (!serving.ok) return serving;
   const amount = edit.amount ?? entry.amount;
   const grams = gramsOf(amount, serving.value);
   if (!grams.ok) return grams;
-  const { time, ...rest } = entry;
-  const nextTime = edit.time === undefined ? time : (edit.time ?? undefined);
-  return ok({
-    ...rest,
-    meal: edit.meal ?? entry.meal,
-    date: edit.date ?? entry.date,
-    amount,
-    serving: serving.value,
-    grams: grams.value,
-    ...(nextTime === undefined ? {} : { time: nextTime }),
-    version: entry.version + 1,
-  });
+  return ok({ ...placedBy(entry, edit), amount, serving: serving.value, grams: grams.value });
 };
 
 const changedServing = (
-  entry: DiaryEntry,
+  entry: FoodEntry,
   food: Food | undefined,
   id: ServingId | undefined,
 ): Result<EntryServing, ServingUnknown> => {

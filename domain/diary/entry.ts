@@ -22,13 +22,21 @@ export const isTimeOfDay = (time: unknown): time is TimeOfDay =>
 /** The serving an amount counts, as it was when it was logged; id "g" with grams 1 is the plain gram. */
 export type EntryServing = { readonly id: ServingId; readonly label: string; readonly grams: number };
 
-/** One food in one meal slot of one day, with the nutrition facts as they were when it was logged. */
-export type DiaryEntry = {
+/** What every entry says: where and when it stands, and under which name. */
+type Placed = {
   readonly id: EntryId;
   readonly date: CalendarDate;
   readonly meal: Meal;
-  readonly foodId: FoodId;
   readonly description: string;
+  readonly time?: TimeOfDay;
+  readonly loggedAt: Instant;
+  /** 1 when created, one more with each change. */
+  readonly version: number;
+};
+
+/** One food in one meal slot of one day, with the nutrition facts as they were when it was logged. */
+export type FoodEntry = Placed & {
+  readonly foodId: FoodId;
   readonly brand?: string;
   readonly amount: number;
   readonly serving: EntryServing;
@@ -36,17 +44,31 @@ export type DiaryEntry = {
   readonly grams: number;
   /** Per 100 g, frozen at logging. */
   readonly per100g: NutritionFacts;
-  readonly time?: TimeOfDay;
-  readonly loggedAt: Instant;
-  /** 1 when created, one more with each change. */
-  readonly version: number;
 };
 
+/** D27: figures under a name, of no food: there is no serving to count and nothing to weigh. */
+export type QuickEntry = Placed & {
+  readonly foodId?: undefined;
+  readonly brand?: undefined;
+  /** What was eaten, all of it. */
+  readonly facts: NutritionFacts;
+};
+
+export type DiaryEntry = FoodEntry | QuickEntry;
+
+export const isQuickEntry = (entry: DiaryEntry): entry is QuickEntry => entry.foodId === undefined;
+
+/** The entries that are of a food: only they teach what a member eats. */
+export const foodEntries = (entries: readonly DiaryEntry[]): readonly FoodEntry[] =>
+  entries.filter((entry): entry is FoodEntry => !isQuickEntry(entry));
+
 /** D21: what the wire calls nutritional_contents. */
-export const entryFacts = (entry: DiaryEntry): NutritionFacts => factsOfGrams(entry.per100g, entry.grams);
+export const entryFacts = (entry: DiaryEntry): NutritionFacts =>
+  isQuickEntry(entry) ? entry.facts : factsOfGrams(entry.per100g, entry.grams);
 
 /** kcal of what was eaten, the energy of `entryFacts`; undefined when unknown. */
-export const entryEnergy = ({ per100g, grams }: DiaryEntry): number | undefined => energyOfGrams(per100g, grams);
+export const entryEnergy = (entry: DiaryEntry): number | undefined =>
+  isQuickEntry(entry) ? entry.facts.energy : energyOfGrams(entry.per100g, entry.grams);
 
 /** D35: entries of a day stand as they were logged; of one instant, by id. */
 export const byLogging = (a: DiaryEntry, b: DiaryEntry): number =>

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "../calendar/index.ts";
 import type { Food } from "../foods/index.ts";
 import { servingOf } from "./entry-rules.ts";
-import type { DiaryEntry, EntryId } from "./entry.ts";
+import type { DiaryEntry, EntryId, FoodEntry } from "./entry.ts";
 import { gramsOf } from "./grams.ts";
 
 /** What an edit of a food may reach: the one entry from which it was made, days from one on, or the past too. */
@@ -30,7 +30,7 @@ export const entriesAfterFoodEdit = (
     const weighed =
       found.ok && found.value.grams !== entry.serving.grams ? gramsOf(entry.amount, found.value) : undefined;
     const serving = found.ok && weighed?.ok !== false ? found.value : entry.serving;
-    const next: DiaryEntry = {
+    const next: FoodEntry = {
       ...rest,
       description: food.description,
       ...(food.brand === undefined ? {} : { brand: food.brand }),

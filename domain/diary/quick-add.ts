@@ -1,38 +1,58 @@
-import type { FoodId, ServingId } from "../foods/index.ts";
-import { isNutritionFacts, type NutritionFacts } from "../nutrition/index.ts";
+import type { CalendarDate } from "../calendar/index.ts";
+import { isNutrientAmount, isNutrientId, type NutrientId, type NutritionFacts } from "../nutrition/index.ts";
 import { err, ok, type Result } from "../result/index.ts";
-import type { DiaryEntry } from "./entry.ts";
-import type { EntryRequest } from "./entry-rules.ts";
+import type { EntryId, Instant, Meal, QuickEntry, TimeOfDay } from "./entry.ts";
 import { plainName } from "./plain-name.ts";
 
 export type QuickAddRefused =
   | { readonly _tag: "QuickAddNameRefused"; readonly min: 1; readonly max: number }
-  | { readonly _tag: "QuickAddFactsRefused"; readonly needed: "energy" };
+  | { readonly _tag: "QuickAddFactsRefused"; readonly needed: "energy" }
+  | { readonly _tag: "QuickAddFigureRefused"; readonly nutrient: NutrientId; readonly max: number };
 
-const NAME_MAX = 100;
+export const QUICK_ADD_NAME_MAX = 100;
+/** In kcal, or in the nutrient's own unit: what is shown ends there (U14). */
+export const QUICK_ADD_FIGURE_MAX = 99_999;
 
-/** D27: energy, and any nutrient, under a name: an entry of one portion whose contents are just these figures. */
+export type QuickAddRequest = {
+  readonly id: EntryId;
+  readonly date: CalendarDate;
+  readonly meal: Meal;
+  readonly time?: TimeOfDay;
+  readonly loggedAt: Instant;
+};
+
+type Contents = Pick<QuickEntry, "description" | "facts">;
+
+/** D27 */
+export const isQuickAddName = (name: string): boolean => plainName(name, QUICK_ADD_NAME_MAX) !== undefined;
+
+const checked = (name: string, facts: NutritionFacts): Result<Contents, QuickAddRefused> => {
+  const description = plainName(name, QUICK_ADD_NAME_MAX);
+  if (description === undefined) return err({ _tag: "QuickAddNameRefused", min: 1, max: QUICK_ADD_NAME_MAX });
+  if (!isNutrientAmount(facts.energy)) return err({ _tag: "QuickAddFactsRefused", needed: "energy" });
+  const isFigure = (amount: unknown): boolean => isNutrientAmount(amount) && amount <= QUICK_ADD_FIGURE_MAX;
+  const nutrient = (Object.keys(facts) as NutrientId[]).find((id) => !isNutrientId(id) || !isFigure(facts[id]));
+  return nutrient === undefined
+    ? ok({ description, facts })
+    : err({ _tag: "QuickAddFigureRefused", nutrient, max: QUICK_ADD_FIGURE_MAX });
+};
+
+/** D27: energy, and any nutrient, under a name: an entry of no food, whose contents are just these figures. */
 export const quickAdd = (
   name: string,
   facts: NutritionFacts,
-  { id, date, meal, time, loggedAt }: Omit<EntryRequest, "amount" | "serving">,
-): Result<DiaryEntry, QuickAddRefused> => {
-  const description = plainName(name, NAME_MAX);
-  if (description === undefined) return err({ _tag: "QuickAddNameRefused", min: 1, max: NAME_MAX });
-  if (facts.energy === undefined || !isNutritionFacts(facts))
-    return err({ _tag: "QuickAddFactsRefused", needed: "energy" });
-  return ok({
-    id,
-    date,
-    meal,
-    foodId: `quick-${id}` as FoodId,
-    description,
-    amount: 1,
-    serving: { id: "quick-add" as ServingId, label: "1", grams: 100 },
-    grams: 100,
-    per100g: facts,
-    ...(time === undefined ? {} : { time }),
-    loggedAt,
-    version: 1,
-  });
+  { id, date, meal, time, loggedAt }: QuickAddRequest,
+): Result<QuickEntry, QuickAddRefused> => {
+  const contents = checked(name, facts);
+  if (!contents.ok) return contents;
+  return ok({ id, date, meal, ...contents.value, ...(time === undefined ? {} : { time }), loggedAt, version: 1 });
+};
+
+/** D60: another name, or other figures in place of all that stood there, under the same rules. */
+export const changeQuickAdd = (
+  entry: QuickEntry,
+  { description = entry.description, facts = entry.facts }: Partial<Contents>,
+): Result<QuickEntry, QuickAddRefused> => {
+  const contents = checked(description, facts);
+  return contents.ok ? ok({ ...entry, ...contents.value }) : contents;
 };

@@ -4,7 +4,7 @@ import { DAY_LIMIT } from "./day-limit.ts";
 import { derivedId } from "./derived-id.ts";
 import { entryOf, type EntryRequest, type ServingUnknown } from "./entry-rules.ts";
 import type { AmountRefused } from "./grams.ts";
-import type { DiaryEntry } from "./entry.ts";
+import type { FoodEntry } from "./entry.ts";
 import { plainName } from "./plain-name.ts";
 
 /** Foods that are logged together, by amount and serving: their figures are those of the foods when they are logged. */
@@ -22,7 +22,7 @@ const NAME_MAX = 60;
 /** D25: a meal has a name of 1 to 60 characters and 1 to 200 foods, in the order in which they were logged. */
 export const savedMealOf = (
   name: string,
-  entries: readonly Pick<DiaryEntry, "foodId" | "amount" | "serving">[],
+  entries: readonly Pick<FoodEntry, "foodId" | "amount" | "serving">[],
 ): Result<SavedMeal, SavedMealRefused> => {
   const plain = plainName(name, NAME_MAX);
   if (plain === undefined) return err({ _tag: "MealNameRefused", min: 1, max: NAME_MAX });
@@ -45,8 +45,8 @@ export const logSavedMeal = (
   foods: ReadonlyMap<FoodId, Food>,
   request: Omit<EntryRequest, "amount" | "serving">,
   times = 1,
-): Result<readonly DiaryEntry[], FoodGone | ServingUnknown | AmountRefused> => {
-  const entries: DiaryEntry[] = [];
+): Result<readonly FoodEntry[], FoodGone | ServingUnknown | AmountRefused> => {
+  const entries: FoodEntry[] = [];
   for (const [place, { foodId, amount, serving }] of items.entries()) {
     const food = foods.get(foodId);
     if (food === undefined) return err({ _tag: "FoodGone", foodId });

@@ -1,5 +1,13 @@
 import type { FoodId } from "../foods/index.ts";
-import { entryEnergy, type DiaryEntry, type EntryServing, type Instant, type Meal } from "./entry.ts";
+import {
+  entryEnergy,
+  foodEntries,
+  type DiaryEntry,
+  type EntryServing,
+  type FoodEntry,
+  type Instant,
+  type Meal,
+} from "./entry.ts";
 
 /** How a member has used a food in one meal slot. */
 export type FoodUsage = {
@@ -25,7 +33,7 @@ export const hourOf = ({ time }: Pick<DiaryEntry, "time">): number | undefined =
   time === undefined ? undefined : Number(time.slice(0, 2));
 
 /** The usage after one more entry of the same food in the same meal; the latest entry says what was last. */
-export const usageWith = (before: FoodUsage | undefined, entry: DiaryEntry): FoodUsage => {
+export const usageWith = (before: FoodUsage | undefined, entry: FoodEntry): FoodUsage => {
   const times = (before?.times ?? 0) + 1;
   if (before !== undefined && before.lastLoggedAt > entry.loggedAt) return { ...before, times };
   const [hour, energy] = [hourOf(entry), entryEnergy(entry)];
@@ -53,10 +61,10 @@ export const latestUses = (usages: readonly FoodUsage[]): ReadonlyMap<FoodId, Fo
   return latest;
 };
 
-/** D20: how a member uses foods is what the entries that stand say, one usage for each food and meal. */
+/** D20: how a member uses foods is what the entries of foods that stand say, one usage for each food and meal. */
 export const usagesOf = (entries: readonly DiaryEntry[]): readonly FoodUsage[] => {
   const usages = new Map<string, FoodUsage>();
-  for (const entry of entries) {
+  for (const entry of foodEntries(entries)) {
     const key = `${entry.meal} ${entry.foodId}`;
     usages.set(key, usageWith(usages.get(key), entry));
   }

@@ -25,12 +25,12 @@ const InLocale = ({ locale, children }: { readonly locale: string; readonly chil
   </IntlProvider>
 );
 
-const METRIC: Units = { energy: "kcal", weight: "kg", height: "cm" };
+const METRIC: Units = { energy: "kcal", weight: "kg", height: "cm", water: "milliliters" };
 const UNITS: Readonly<Record<string, Units>> = {
   "kcal, kg, cm": METRIC,
   "kJ, kg, cm": { ...METRIC, energy: "kJ" },
-  "kcal, lb, ft": { energy: "kcal", weight: "lb", height: "ft" },
-  "kJ, st, ft": { energy: "kJ", weight: "st", height: "ft" },
+  "kcal, lb, ft": { energy: "kcal", weight: "lb", height: "ft", water: "fluid_ounces" },
+  "kJ, st, ft": { energy: "kJ", weight: "st", height: "ft", water: "cups" },
 };
 
 const InUnits = ({ units, children }: { readonly units: Units; readonly children: React.ReactNode }) => (

@@ -1,5 +1,13 @@
 import { dayNumber, fromDayNumber, isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
-import { SLOT_IDS, type DiaryEntry, type EntryId, type EntryServing, type Instant } from "@morsel/domain/diary";
+import {
+  SLOT_IDS,
+  type DiaryEntry,
+  type EntryId,
+  type EntryServing,
+  type FoodEntry,
+  type Instant,
+  type QuickEntry,
+} from "@morsel/domain/diary";
 import { type FoodId, type ServingId } from "@morsel/domain/foods";
 import { NUTRIENT_IDS, type NutritionFacts } from "@morsel/domain/nutrition";
 import fc from "fast-check";
@@ -37,26 +45,44 @@ export const instants: fc.Arbitrary<Instant> = fc
   .integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2027, 0, 1) })
   .map((n) => n as Instant);
 
-/** An entry as it is when it was just logged: version 1, grams of its amount. */
-export const entries: fc.Arbitrary<DiaryEntry> = fc
+const times = fc
+  .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+  .map(([h, m]) => `${String(h).padStart(2, "0")}:${String(m).padStart(2, "0")}` as NonNullable<DiaryEntry["time"]>);
+
+/** What every entry has. */
+const placed = {
+  id: fc.uuid({ version: 7 }).map((id) => id as EntryId),
+  date: dates,
+  meal: fc.constantFrom(...SLOT_IDS),
+  description: texts(60),
+  time: times,
+  loggedAt: instants,
+};
+
+/** An entry of a food as it is when it was just logged: version 1, grams of its amount. */
+export const foodEntries: fc.Arbitrary<FoodEntry> = fc
   .record(
     {
-      id: fc.uuid({ version: 7 }).map((id) => id as EntryId),
-      date: dates,
-      meal: fc.constantFrom(...SLOT_IDS),
+      ...placed,
       foodId: fc.constantFrom("sr28-09040", "sr28-01123", "ff-747447", "fndds-11111000").map((id) => id as FoodId),
-      description: texts(60),
       brand: texts(20),
       amount: fc.integer({ min: 1, max: 100_000 }).map((n) => n / 100),
       serving: servings,
       per100g: facts,
-      time: fc
-        .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
-        .map(
-          ([h, m]) => `${String(h).padStart(2, "0")}:${String(m).padStart(2, "0")}` as NonNullable<DiaryEntry["time"]>,
-        ),
-      loggedAt: instants,
     },
     { requiredKeys: ["id", "date", "meal", "foodId", "description", "amount", "serving", "per100g", "loggedAt"] },
   )
   .map((entry) => ({ ...entry, grams: entry.amount * entry.serving.grams, version: 1 }));
+
+/** Figures under a name, of no food. */
+export const quickEntries: fc.Arbitrary<QuickEntry> = fc
+  .record(
+    { ...placed, facts, energy: fc.nat(5000) },
+    { requiredKeys: ["id", "date", "meal", "description", "facts", "energy", "loggedAt"] },
+  )
+  .map(({ facts, energy, ...entry }) => ({ ...entry, facts: { ...facts, energy }, version: 1 }));
+
+export const entries: fc.Arbitrary<DiaryEntry> = fc.oneof(
+  { weight: 4, arbitrary: foodEntries },
+  { weight: 1, arbitrary: quickEntries },
+);

@@ -1,5 +1,6 @@
 import { diaryStoreModelContract } from "./diary-store-model.contract.ts";
 import { diaryStoreWritersContract } from "./diary-store-writers.contract.ts";
+import { diaryStoreWaterContract } from "./diary-store-water.contract.ts";
 import { diaryStoreContract } from "./diary-store.contract.ts";
 import { diarySettingsStoreContract } from "./diary-settings-store.contract.ts";
 import { foodUsageStoreContract } from "./food-usage-store.contract.ts";
@@ -13,6 +14,7 @@ export const allStoreContracts = (name: string, fresh: Fresh): void => {
   diaryStoreContract(name, fresh);
   diaryStoreWritersContract(name, fresh);
   diaryStoreModelContract(name, fresh);
+  diaryStoreWaterContract(name, fresh);
   diarySettingsStoreContract(name, fresh);
   goalStoreContract(name, fresh);
   foodUsageStoreContract(name, fresh);

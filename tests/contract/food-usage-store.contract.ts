@@ -1,4 +1,4 @@
-import type { DiaryEntry, Instant } from "@morsel/domain/diary";
+import type { DiaryEntry, FoodEntry, Instant } from "@morsel/domain/diary";
 import type { FoodId } from "@morsel/domain/foods";
 import { beforeAll, describe, expect, it } from "vitest";
 import { anEntry, atOnce, joined, manyEntries, run, TUESDAY, type Fresh, type Stores } from "./stores.ts";
@@ -22,7 +22,7 @@ export const foodUsageStoreContract = (name: string, fresh: Fresh) =>
     it("D20 counts the entries of a food in a meal and knows the last amount, serving, hour and energy", async () => {
       const ada = await joined(stores);
       const first = anEntry();
-      const serving = { id: "s1" as DiaryEntry["serving"]["id"], label: "medium", grams: 118 };
+      const serving = { id: "s1" as FoodEntry["serving"]["id"], label: "medium", grams: 118 };
       const last = anEntry({
         loggedAt: later(first, 5),
         description: "Banana, ripe",

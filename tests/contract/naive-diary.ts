@@ -10,7 +10,7 @@ export const isWritten = (day: DiaryDay): boolean =>
 /** The simplest thing that could be right: two maps and no totals at all. Days are never full here. */
 export const naiveDiary = () => {
   const kept = new Map<EntryId, { readonly entry: DiaryEntry; readonly isDeleted: boolean }>();
-  const days = new Map<CalendarDate, Omit<DiaryDay, "entries">>();
+  const days = new Map<CalendarDate, Omit<DiaryDay, "entries" | "drinks">>();
 
   const unknown = (id: EntryId) => Result.fail({ _tag: "EntryUnknown", id });
   const entry = (id: EntryId): DiaryEntry | undefined => {
@@ -57,7 +57,7 @@ export const naiveDiary = () => {
       kept.set(id, { entry: found.entry, isDeleted: false });
       return Result.succeed(found.entry);
     },
-    describe: (wish: Omit<DiaryDay, "entries">) => {
+    describe: (wish: Omit<DiaryDay, "entries" | "drinks">) => {
       const current = day(wish.date);
       if (wish.version !== current.version + 1) return Result.fail({ _tag: "DayMoved", current });
       days.set(wish.date, wish);

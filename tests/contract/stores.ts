@@ -4,7 +4,7 @@ import type { DiaryStore } from "@morsel/application/ports/diary-store";
 import type { FoodUsageStore } from "@morsel/application/ports/food-usage";
 import type { GoalStore } from "@morsel/application/ports/goal-store";
 import type { MemberStore } from "@morsel/application/ports/member-store";
-import { type DiaryEntry, type EntryId, type Instant, type Meal } from "@morsel/domain/diary";
+import type { Drink, DrinkId, EntryId, FoodEntry, Instant, Meal, QuickEntry } from "@morsel/domain/diary";
 import type { FoodId, ServingId } from "@morsel/domain/foods";
 import type { Goals } from "@morsel/domain/goals";
 import type { Member, MemberId } from "@morsel/domain/identity";
@@ -83,7 +83,7 @@ export const joined = async (stores: Stores, goals: Goals = someGoals()): Promis
 let logged = 0;
 
 /** 100 g of a banana at lunch on Monday, each a second after the one before. */
-export const anEntry = (change: Partial<DiaryEntry> = {}): DiaryEntry => ({
+export const anEntry = (change: Partial<FoodEntry> = {}): FoodEntry => ({
   id: randomUUID() as EntryId,
   date: MONDAY,
   meal: "lunch" as Meal,
@@ -98,7 +98,21 @@ export const anEntry = (change: Partial<DiaryEntry> = {}): DiaryEntry => ({
   ...change,
 });
 
-export const manyEntries = (count: number, change: Partial<DiaryEntry> = {}): readonly DiaryEntry[] =>
+/** A soup of 250 kcal that nobody weighed, for lunch on Monday. */
+export const aQuickAdd = (change: Partial<QuickEntry> = {}): QuickEntry => ({
+  id: randomUUID() as EntryId,
+  date: MONDAY,
+  meal: "lunch" as Meal,
+  description: "Soup",
+  facts: { energy: 250, fat: 8.5 },
+  loggedAt: (Date.UTC(2026, 2, 2, 12) + 1000 * logged++) as Instant,
+  version: 1,
+  ...change,
+});
+
+export const aDrink = (ml: number): Drink => ({ id: randomUUID() as DrinkId, ml });
+
+export const manyEntries = (count: number, change: Partial<FoodEntry> = {}): readonly FoodEntry[] =>
   Array.from({ length: count }, () => anEntry(change));
 
 /** Equal but for rounding; both unknown is equal too. */

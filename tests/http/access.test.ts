@@ -32,6 +32,8 @@ const REQUESTS: { readonly [endpoint: string]: readonly [path: string, body?: un
   "diary.change": [`/api/services/diary/${TODAY}/entries/${id(1)}`, { version: 1, amount: 20 }],
   "diary.remove": [`/api/services/diary/${TODAY}/entries/${id(1)}`],
   "diary.restore": [`/api/services/diary/${TODAY}/entries/${id(1)}/restore`],
+  "diary.drink": [`/api/services/diary/${TODAY}/water`, { id: id(700), ml: 250 }],
+  "diary.takeBack": [`/api/services/diary/${TODAY}/water/${id(701)}`],
   "diary.copy": ["/api/services/diary/copies", { id: id(800), from: { date: TODAY }, to: { dates: ["2026-03-06"] } }],
   "diarySettings.diarySettings": ["/api/services/diary-settings"],
   "diarySettings.changeDiarySettings": ["/api/services/diary-settings", { version: 0, nutrient_columns: ["sodium"] }],
@@ -69,6 +71,7 @@ describe("who may call what", () => {
     ada = await joined(server, "ada");
     bob = await joined(server, "bob");
     await ada.send("POST", `/api/services/diary/${TODAY}/entries`, { ...entry, id: id(1) });
+    await ada.send("POST", `/api/services/diary/${TODAY}/water`, { id: id(701), ml: 250 });
   });
 
   const ask = (browser: Browser, method: string, [path, body]: readonly [string, unknown?]) =>

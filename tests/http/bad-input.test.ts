@@ -128,6 +128,28 @@ describe("bad input", () => {
     });
   }
 
+  const ENERGY = { unit: "calories", value: 250 };
+  const SOUP = { id: id(72), meal: "lunch", description: "Soup", nutritional_contents: { energy: ENERGY } };
+
+  it("D61 D62 names what is wrong with a drink", async () => {
+    const at = `/api/services/diary/${TODAY}/water`;
+    for (const [body, field] of [
+      [{ ml: 1 }, "id"],
+      [{ id: "glass", ml: 250 }, "id"],
+      [{ id: id(73) }, "ml"],
+      [{ id: id(73), ml: 0 }, "ml"],
+      [{ id: id(73), ml: 5001 }, "ml"],
+      [{ id: id(73), ml: "much" }, "ml"],
+    ] as const)
+      expect(await (await ada.send("POST", at, body)).json()).toMatchObject({
+        type: "urn:morsel:problem:BadInput",
+        field,
+      });
+    for (let n = 0; n < 4; n++) expect((await ada.send("POST", at, { id: id(74 + n), ml: 5000 })).status).toBe(201);
+    const over = await ada.send("POST", at, { id: id(79), ml: 1 });
+    expect([over.status, await over.json()]).toMatchObject([422, { field: "ml" }]);
+  });
+
   it("names the field and what it takes", async () => {
     const at = `/api/services/diary/${TODAY}/entries`;
     const cases: readonly (readonly [unknown, string])[] = [
@@ -139,6 +161,20 @@ describe("bad input", () => {
       [{ ...LOG, id: "1" }, "id"],
       [{ entries: [LOG, { ...LOG, time: "25:00" }] }, "entries.1.time"],
       [{ entries: [] }, "entries"],
+      [{ id: id(71), meal: "lunch" }, "food_id"],
+      [{ id: id(71), meal: "lunch", description: "Soup" }, "nutritional_contents"],
+      [{ id: id(71), meal: "lunch", nutritional_contents: { energy: ENERGY } }, "description"],
+      [{ ...SOUP, description: " " }, "description"],
+      [{ ...SOUP, description: "x".repeat(101) }, "description"],
+      [{ ...SOUP, nutritional_contents: { fat: 3 } }, "nutritional_contents.energy"],
+      [{ ...SOUP, nutritional_contents: { energy: { unit: "cal", value: 1 } } }, "nutritional_contents.energy.unit"],
+      [{ ...SOUP, nutritional_contents: { energy: ENERGY, fat: -1 } }, "nutritional_contents.fat"],
+      [{ ...SOUP, nutritional_contents: { energy: ENERGY, fat: 1e9 } }, "nutritional_contents.fat"],
+      [{ ...SOUP, nutritional_contents: { energy: ENERGY, carbs: 1 } }, "nutritional_contents.carbs"],
+      [{ ...SOUP, amount: 2 }, "amount"],
+      [{ ...SOUP, food_id: LOG.food_id }, "food_id"],
+      [{ ...LOG, description: "Soup" }, "description"],
+      [{ entries: [LOG, { ...SOUP, unit: "g" }] }, "entries.1.unit"],
       [{ ...LOG, serving: "g" }, "serving"],
       [{ ...LOG, entries: [LOG] }, "entries"],
       [{ entries: [{ ...LOG, colour: "red" }] }, "entries.0.colour"],

@@ -4,6 +4,7 @@ import { SAMPLE_FOODS } from "@morsel/adapters/memory/sample-foods";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import {
   COMPLETENESS,
+  type DrinkId,
   emptyDay,
   entryOf,
   type EntryId,
@@ -14,6 +15,7 @@ import {
 import { GRAM_SERVING } from "@morsel/domain/foods";
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { quickEntries } from "../arbitraries/diary.ts";
 import { id } from "./support/harness.ts";
 
 const date = "2026-03-05" as CalendarDate;
@@ -41,14 +43,17 @@ it("the day as text is the day as an object, whatever it holds", () =>
       fc.string({ unit: "binary" }),
       fc.constantFrom(...COMPLETENESS),
       fc.boolean(),
-      (made, note, completeness, isKnown) => {
+      fc.array(quickEntries, { maxLength: 4 }),
+      fc.array(fc.integer({ min: 10, max: 9999 }), { maxLength: 4 }),
+      (made, note, completeness, isKnown, quick, drunk) => {
         const day = {
           ...emptyDay(date),
           note,
           completeness,
-          entries: made.flatMap((one) => (one.ok ? [one.value] : [])),
+          entries: [...quick, ...made.flatMap((one) => (one.ok ? [one.value] : []))],
+          drinks: drunk.map((tenths, n) => ({ id: id(n) as DrinkId, ml: tenths / 10 })),
         };
-        const known = isKnown ? { weightKg: 70.4, maintenance: 2100.25 } : {};
+        const known = isKnown ? { weightKg: 70.4, maintenance: 2100.25, waterGoalMl: 1600 } : {};
         const view = { day, goal: { energy: 1800, protein: 90.5 }, exerciseEnergy: 120, ...known };
         expect(dayText(view)).toBe(JSON.stringify(writeDay(view)));
       },

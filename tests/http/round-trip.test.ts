@@ -10,6 +10,7 @@ import {
   DEFAULT_DIARY_SETTINGS,
   entryOf,
   type DiaryEntry,
+  type DrinkId,
   type EntryId,
   type Instant,
   SLOT_IDS,
@@ -313,6 +314,54 @@ for (const engine of ["memory", "SQLite"] as const)
       const second = await run(ada.foods.search("b", 2, first.next));
       expect([...first.items, ...second.items]).toEqual(all.items.slice(0, 4));
       expect(await run(through(server).foods.search("nothing is called so", 5))).toEqual({ items: [] });
+    });
+
+    it("D27 D60 a quick add arrives as it was typed, is changed, moved, copied, deleted and restored, and teaches nothing", async () => {
+      const page = await member(server, "quick");
+      const facts = { energy: 250.5, fat: 8.25, iron: 0.4 };
+      const asked = { id: newId(), meal: "lunch" as const, description: "Soup", facts, time: "12:10" as TimeOfDay };
+      const [soup] = await run(page.diary.log(today, [asked]));
+      expect(soup).toMatchObject({ ...asked, date: today, version: 1 });
+      expect(await run(page.diary.log(today, [{ ...asked, description: "Again" }]))).toEqual([soup]);
+      const { id: soupId } = asked;
+      const change = { id: soupId, version: 1, description: "Stew", facts: { energy: 300 }, date: tomorrow };
+      const stew = await run(page.diary.change(today, change));
+      expect(stew).toMatchObject({ description: "Stew", facts: { energy: 300 }, date: tomorrow, version: 2 });
+      expect(await run(page.diary.change(today, change))).toEqual(stew);
+      const field = async (wrong: object) =>
+        await refusal(page.diary.change(tomorrow, { id: soupId, version: 2, ...wrong }));
+      expect(await field({ amount: 3 })).toMatchObject({ _tag: "FieldRefused", field: "amount" });
+      expect(await field({ facts: {} })).toMatchObject({ field: "nutritional_contents.energy" });
+      const copy = { id: newId(), from: { date: tomorrow }, to: { dates: [today] } };
+      expect(await run(page.diary.copy(copy))).toMatchObject([{ description: "Stew", facts: { energy: 300 } }]);
+      await run(page.diary.remove(tomorrow, soupId));
+      expect(await run(page.diary.restore(tomorrow, soupId))).toEqual(stew);
+      expect((await run(page.diary.day(tomorrow))).day.entries).toEqual([stew]);
+      expect(await run(page.diary.suggestions("lunch", "12:40" as TimeOfDay))).toEqual({
+        usual: [],
+        recent: [],
+        frequent: [],
+      });
+      const [{ id: foodEntry, version } = expect.fail("not logged")] = await run(page.diary.log(today, [request()]));
+      expect(await refusal(page.diary.change(today, { id: foodEntry, version, facts }))).toMatchObject({
+        field: "nutritional_contents",
+      });
+    });
+
+    it("L20 D63 water of two devices adds up, each drink once, and what is taken back stays so", async () => {
+      const page = await member(server, "thirsty");
+      const [glass, bottle] = [250, 500.5].map((ml) => ({ id: newId() as string as DrinkId, ml }));
+      if (glass === undefined || bottle === undefined) return expect.fail("no drinks");
+      expect(await run(page.diary.day(today))).toMatchObject({ waterGoalMl: 2000, day: { drinks: [] } });
+      await Promise.all([glass, bottle, glass].map((drink) => run(page.diary.drink(today, drink))));
+      const { drinks } = (await run(page.diary.day(today))).day;
+      expect(drinks.toSorted((a, b) => a.ml - b.ml)).toEqual([glass, bottle]);
+      const json = (await (await page.browser.get(`/api/services/diary/${today}`)).json()) as object;
+      expect(json).toMatchObject({ water_ml: 750.5, water_goal_ml: 2000 });
+      expect(await run(page.diary.takeBack(today, glass.id))).toEqual([bottle]);
+      expect(await run(page.diary.drink(today, glass))).toEqual([bottle]);
+      expect(await refusal(page.diary.takeBack(tomorrow, bottle.id))).toEqual({ _tag: "DrinkUnknown", id: bottle.id });
+      expect((await run(page.diary.day(today))).day.drinks).toEqual([bottle]);
     });
 
     it("remembers what is usually eaten", async () => {

@@ -1,4 +1,4 @@
-import { Day, Days, Entry } from "@morsel/adapters/http-contract/diary-words";
+import { Day, Days, Entry, Water } from "@morsel/adapters/http-contract/diary-words";
 import { Food, FoodPage, Suggestions } from "@morsel/adapters/http-contract/foods";
 import { DiarySettings } from "@morsel/adapters/http-contract/diary-settings";
 import { Goals } from "@morsel/adapters/http-contract/goals";
@@ -12,6 +12,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type Browser, type Harness, id, joined, someone, startServer, TODAY } from "./support/harness.ts";
 
 const food = SAMPLE_FOODS[1];
+
+const SOUP = {
+  id: id(2),
+  meal: "lunch",
+  description: "Soup",
+  nutritional_contents: { energy: { unit: "kilojoules", value: 836.8 }, fat: 9 },
+};
 
 /** What handlers write by hand is what the contract describes: nothing missing, nothing more. */
 describe("answers have the shape the contract gives them", () => {
@@ -30,6 +37,10 @@ describe("answers have the shape the contract gives them", () => {
     ["a day", Day, (b) => b.get(at)],
     ["days", Days, (b) => b.get(`/api/services/diary?from=${TODAY}&to=${TODAY}`)],
     ["an entry", Entry, (b) => b.send("PATCH", `${at}/entries/${id(1)}`, { version: 1, amount: 2 })],
+    ["a quick add", Entry, (b) => b.send("POST", `${at}/entries`, SOUP)],
+    ["a day with a quick add", Day, (b) => b.get(at)],
+    ["water", Water, (b) => b.send("POST", `${at}/water`, { id: id(3), ml: 250 })],
+    ["less water", Water, (b) => b.send("DELETE", `${at}/water/${id(3)}`)],
     ["a food", Food, (b) => b.get(`/api/services/foods/${food?.id}`)],
     ["a page of foods", FoodPage, (b) => b.get("/api/services/foods?query=b&limit=1")],
     ["suggestions", Suggestions, (b) => b.get("/api/services/foods/suggestions?meal=dinner&at=19:00")],

@@ -3,9 +3,10 @@ import { SAMPLE_FOODS } from "@morsel/adapters/memory/sample-foods";
 import { makeSampleWorld } from "@morsel/adapters/memory/sample-member";
 import type { DiaryStore } from "@morsel/application/ports/diary-store";
 import { makeChangeEntry } from "@morsel/application/diary/change-entry";
-import type { EntryChange, LogRequest } from "@morsel/application/ports/my-diary";
+import type { EntryChange, FoodRequest } from "@morsel/application/ports/my-diary";
 import { addDays } from "@morsel/domain/calendar";
 import {
+  foodEntries,
   DAY_LIMIT,
   MEALS,
   totalsOf,
@@ -40,7 +41,7 @@ const atOnce = <A, E>(effects: readonly Effect.Effect<A, E>[]) =>
 
 const ids = fc.uuid({ version: 7 }).map((id) => id as EntryId);
 
-const requests: fc.Arbitrary<LogRequest> = fc.constantFrom(...SAMPLE_FOODS).chain((food) =>
+const requests: fc.Arbitrary<FoodRequest> = fc.constantFrom(...SAMPLE_FOODS).chain((food) =>
   fc.record({
     id: ids,
     meal: fc.constantFrom(...MEALS),
@@ -102,7 +103,7 @@ describe("logging foods", () => {
     fc.assert(
       fc.asyncProperty(
         fewRequests,
-        fc.constantFrom<Partial<LogRequest>>(
+        fc.constantFrom<Partial<FoodRequest>>(
           { foodId: "no-such-food" as FoodId },
           { serving: "no-such-serving" as ServingId },
           { amount: 0 },
@@ -224,9 +225,11 @@ describe("copying entries", () => {
           for (const date of to.dates) {
             const before = date === TODAY ? logged : [];
             const { day } = await run(readDay({ member, date }));
-            const sources = logged.map(({ foodId, amount, meal: slot }) => [foodId, amount, meal ?? slot]);
+            const sources = foodEntries(logged).map(({ foodId, amount, meal: slot }) => [foodId, amount, meal ?? slot]);
             const copies = made.filter((entry) => entry.date === date);
-            expect(copies.map(({ foodId, amount, meal: slot }) => [foodId, amount, slot])).toEqual(sources);
+            expect(foodEntries(copies).map(({ foodId, amount, meal: slot }) => [foodId, amount, slot])).toEqual(
+              sources,
+            );
             expect(totalsOf(copies)).toEqual(totalsOf(logged));
             expect(day.entries.filter(({ id }) => !before.some((entry) => entry.id === id))).toEqual(copies);
           }
@@ -320,7 +323,7 @@ describe("describing a day", () => {
     { note: notes, completeness: fc.constantFrom<Completeness>(...COMPLETENESS) },
     { requiredKeys: [] },
   );
-  const dayWith = async (entries: readonly LogRequest[]) => {
+  const dayWith = async (entries: readonly FoodRequest[]) => {
     const world = aWorld();
     if (entries.length > 0) await run(world.logFoods({ member: world.member, date: TODAY, entries }));
     return world;

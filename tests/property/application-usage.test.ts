@@ -1,13 +1,14 @@
-import { totalsOf, usagesOf } from "@morsel/domain/diary";
+import { foodEntries, totalsOf, usagesOf } from "@morsel/domain/diary";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { entries } from "../arbitraries/diary.ts";
 
 describe("food usage", () => {
-  it("D20 counts each entry once, per food and meal, and the latest entry says what was last", () => {
+  it("D20 D27 counts each entry of a food once and no quick add, per food and meal, and the latest entry says what was last", () => {
     fc.assert(
-      fc.property(fc.uniqueArray(entries, { maxLength: 30, selector: ({ loggedAt }) => loggedAt }), (all) => {
-        const usages = usagesOf(all);
+      fc.property(fc.uniqueArray(entries, { maxLength: 30, selector: ({ loggedAt }) => loggedAt }), (logged) => {
+        const all = foodEntries(logged);
+        const usages = usagesOf(logged);
         expect(usages.reduce((sum, { times }) => sum + times, 0)).toBe(all.length);
         for (const usage of usages) {
           const same = all.filter(({ foodId, meal }) => foodId === usage.foodId && meal === usage.meal);

@@ -3,7 +3,7 @@ import * as diary from "@morsel/domain/diary";
 import type { Food, ServingId } from "@morsel/domain/foods";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dateOf, entries } from "../arbitraries/diary.ts";
+import { dateOf, foodEntries } from "../arbitraries/diary.ts";
 
 describe("notes", () => {
   it("D29 hold what can be seen and no more of it than a note may", () => {
@@ -35,7 +35,7 @@ it("D16 D3 no edit of a food makes an entry heavier than any may be, or finer th
   const [food = expect.fail("no sample food")] = SAMPLE_FOODS;
   const cup = (grams: number) => ({ id: "cup" as ServingId, label: "1 cup", grams });
   const weighing = (grams: number): Food => ({ ...food, description: "Reweighed", servings: [cup(grams)] });
-  const [logged = expect.fail("no entry")] = fc.sample(entries, 1);
+  const [logged = expect.fail("no entry")] = fc.sample(foodEntries, 1);
   const edited = (amount: number, grams: number) =>
     diary.entriesAfterFoodEdit(
       [{ ...logged, foodId: food.id, amount, serving: cup(118), grams: amount * 118 }],

@@ -5,7 +5,7 @@ import type { Food, FoodId, ServingId } from "@morsel/domain/foods";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/sample-foods";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dateOf, dates, entries, facts, instants } from "../arbitraries/diary.ts";
+import { dateOf, dates, facts, foodEntries, instants, quickEntries } from "../arbitraries/diary.ts";
 import { anyNumbers, errorOf, valueOf } from "../arbitraries/numbers.ts";
 
 const foods = new Map<FoodId, Food>(SAMPLE_FOODS.map((food) => [food.id, food]));
@@ -26,7 +26,7 @@ const meals = fc
 describe("a saved meal", () => {
   it("D25 remembers foods, amounts and servings in their order, under a name in any script", () => {
     fc.assert(
-      fc.property(fc.array(entries, { minLength: 1, maxLength: 6 }), (logged) => {
+      fc.property(fc.array(foodEntries, { minLength: 1, maxLength: 6 }), (logged) => {
         const meal = valueOf(diary.savedMealOf("  いつもの朝食 ", logged));
         expect(meal.name).toBe("いつもの朝食");
         expect(meal.items).toEqual(
@@ -94,7 +94,8 @@ describe("a quick add", () => {
         const made = diary.quickAdd(" Canteen ", { ...given, energy: 420 }, request);
         const entry = valueOf(made);
         expect(diary.entryFacts(entry)).toEqual({ ...given, energy: 420 });
-        expect(entry).toMatchObject({ ...request, description: "Canteen", amount: 1, version: 1 });
+        expect(entry).toMatchObject({ ...request, description: "Canteen", version: 1 });
+        expect(diary.isQuickEntry(entry)).toBe(true);
         const { energy: _, ...without } = given;
         expect(errorOf(diary.quickAdd("x", without, request))).toEqual({
           _tag: "QuickAddFactsRefused",
@@ -107,7 +108,53 @@ describe("a quick add", () => {
       expect(errorOf(diary.quickAdd(name, { energy: 1 }, request))._tag).toBe("QuickAddNameRefused");
     for (const energy of [-1, Number.NaN, Infinity])
       expect(errorOf(diary.quickAdd("x", { energy }, request))._tag).toBe("QuickAddFactsRefused");
+    for (const fat of [-1, Number.NaN, Infinity, diary.QUICK_ADD_FIGURE_MAX + 1])
+      expect(errorOf(diary.quickAdd("x", { energy: 1, fat }, request))).toEqual({
+        _tag: "QuickAddFigureRefused",
+        nutrient: "fat",
+        max: 99_999,
+      });
     expect(valueOf(diary.quickAdd("x", { energy: 1 }, { ...request, time: "07:30" as TimeOfDay })).time).toBe("07:30");
+  });
+
+  it("D60 gets another name or other figures, under the same rules, and has no amount to change", () => {
+    fc.assert(
+      fc.property(quickEntries, facts, dates, (entry, given, date) => {
+        const facts = { ...given, energy: 99 };
+        const changed = valueOf(
+          diary.changeEntry(entry, undefined, { description: " Stew ", facts, date, time: null }),
+        );
+        const { time: _, ...rest } = entry;
+        expect(changed).toEqual({ ...rest, description: "Stew", facts, date, version: entry.version + 1 });
+        const of = (edit: diary.EntryEdit) => errorOf(diary.changeEntry(entry, undefined, edit));
+        expect(of({ amount: 2 })).toEqual({ _tag: "EditMisplaced", field: "amount" });
+        expect(of({ serving: g })).toEqual({ _tag: "EditMisplaced", field: "serving" });
+        expect(of({ description: " " })._tag).toBe("QuickAddNameRefused");
+        expect(of({ description: "x", facts: {} })._tag).toBe("QuickAddFactsRefused");
+      }),
+    );
+  });
+
+  it("D60 an entry of a food has no figures of its own to change", () => {
+    fc.assert(
+      fc.property(foodEntries, facts, (entry, facts) => {
+        const of = (edit: diary.EntryEdit) => errorOf(diary.changeEntry(entry, undefined, edit));
+        expect(of({ facts })).toEqual({ _tag: "EditMisplaced", field: "facts" });
+        expect(of({ description: "x" })).toEqual({ _tag: "EditMisplaced", field: "description" });
+      }),
+    );
+  });
+
+  it("D8 D27 is copied with its figures, and D16 no edit of a food reaches it", () => {
+    fc.assert(
+      fc.property(quickEntries, dates, (entry, date) => {
+        const [copy] = valueOf(diary.copyEntries([entry], entry.id, { dates: [date] }, entry.loggedAt));
+        expect(copy === undefined ? undefined : diary.entryFacts(copy)).toEqual(entry.facts);
+        const [food] = foods.values();
+        if (food !== undefined) expect(diary.entriesAfterFoodEdit([entry], food, { kind: "past-too" })).toEqual([]);
+        expect(diary.entryEnergy(entry)).toBe(entry.facts.energy);
+      }),
+    );
   });
 });
 
@@ -142,5 +189,33 @@ describe("the days of a report", () => {
       }),
     );
     expect(diary.reportPeriods(dateOf("2026-03-02"), dateOf("2026-03-01"), "daily")).toEqual([]);
+  });
+
+  it("D64 nothing typed is unknown, a zero is none, and the rest is read as amounts are", () => {
+    for (const text of ["", "  "]) expect(valueOf(diary.readFigure(text))).toBeUndefined();
+    for (const text of ["0", "0.0", "0,00", " 00 ", "0."]) expect(valueOf(diary.readFigure(text))).toBe(0);
+    for (const [text, amount] of [
+      ["1/2", 0.5],
+      ["120+35", 155],
+      ["1,5", 1.5],
+      ["850-320", 530],
+    ] as const)
+      expect(valueOf(diary.readFigure(text))).toBe(amount);
+    expect(errorOf(diary.readFigure("much"))._tag).toBe("AmountUnreadable");
+  });
+
+  it("D65 energy is doubted where it contradicts its parts on either label, and only there", () => {
+    const parts = { carbohydrates: 50, fat: 10, protein: 20 };
+    expect(diary.energyDoubt({ ...parts, energy: 370 })).toBeUndefined();
+    expect(diary.energyDoubt({ ...parts, energy: 700 })).toMatchObject({
+      _tag: "EnergyDiffersFromParts",
+      ofParts: 370,
+    });
+    expect(diary.energyDoubt({ ...parts, energy: 1548 })).toMatchObject({ _tag: "KilojoulesAsKcal" });
+    expect(diary.energyDoubt({ energy: 700 })).toBeUndefined();
+    expect(diary.energyDoubt({ energy: 700, fat: 1 })).toBeUndefined();
+    // 90 g of carbohydrate, 40 of them fibre or 40 of fibre beside: 280 kcal or 440.
+    for (const energy of [285, 435])
+      expect(diary.energyDoubt({ carbohydrates: 90, fiber: 40, fat: 0, protein: 0, energy })).toBeUndefined();
   });
 });

@@ -10,7 +10,7 @@ import { hitOfFood, hitOfUsage, hitWith } from "@morsel/ui/features/foods/hit";
 import { typedEnergy } from "@morsel/ui/features/goals/typed-energy";
 import { foodIdIn, foodPath } from "@morsel/ui/features/foods/food-path";
 import { macroSlices } from "@morsel/ui/features/foods/macro-slices";
-import { NUTRIENT_GROUPS } from "@morsel/ui/features/foods/nutrient-names";
+import { NUTRIENT_GROUPS } from "@morsel/ui/features/foods/nutrient-groups";
 import { usagesOf } from "@morsel/domain/diary";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -22,7 +22,7 @@ const foods = fc.constantFrom(...SAMPLE_FOODS);
 const grams = fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10);
 
 const viewOf = (date: CalendarDate, entries: readonly DiaryEntry[]) => ({
-  day: { date, entries, note: "", completeness: "partial" as const, version: 1 },
+  day: { date, entries, drinks: [], note: "", completeness: "partial" as const, version: 1 },
   goal: { energy: 2000 },
   exerciseEnergy: 0,
 });

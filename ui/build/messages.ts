@@ -15,6 +15,7 @@ const LATER: readonly string[] = [
   "goals.json",
   "landing.json",
   "legal.json",
+  "quick-add.json",
 ];
 
 const filesOf = (locale: string): readonly string[] =>

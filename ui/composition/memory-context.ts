@@ -72,7 +72,13 @@ const makeForgetfulDrafts = (given: Readonly<Record<string, unknown>>): AppConte
 };
 
 const makeForgetfulPreferences = (given: Partial<UnitChoice>): AppContext["preferences"] => {
-  const units$ = new BehaviorSubject<UnitChoice>({ energy: "kcal", weight: "kg", height: "cm", ...given });
+  const units$ = new BehaviorSubject<UnitChoice>({
+    energy: "kcal",
+    weight: "kg",
+    height: "cm",
+    water: "milliliters",
+    ...given,
+  });
   return {
     units$,
     units: () => units$.value,

@@ -8,10 +8,12 @@ import type home from "./messages/en/home.json";
 import type landing from "./messages/en/landing.json";
 import type legal from "./messages/en/legal.json";
 import type navigation from "./messages/en/navigation.json";
+import type quickAdd from "./messages/en/quick-add.json";
 import type refused from "./messages/en/refused.json";
 import type shell from "./messages/en/shell.json";
 import type titles from "./messages/en/titles.json";
 import type units from "./messages/en/units.json";
+import type water from "./messages/en/water.json";
 
 type English = typeof account &
   typeof diary &
@@ -23,10 +25,12 @@ type English = typeof account &
   typeof landing &
   typeof legal &
   typeof navigation &
+  typeof quickAdd &
   typeof refused &
   typeof shell &
   typeof titles &
-  typeof units;
+  typeof units &
+  typeof water;
 
 /** Every message there is; an id that has no English words does not compile. */
 export type MessageId = keyof English & string;

@@ -38,6 +38,7 @@ const words: { readonly [Tag in Refused["_tag"]]: MessageId } = {
   DayIsFull: "refused.DayIsFull",
   CompletenessRefused: "refused.CompletenessRefused",
   DayMoved: "refused.DayMoved",
+  DrinkUnknown: "refused.DrinkUnknown",
   EntryUnknown: "refused.EntryUnknown",
   EntryMoved: "refused.EntryMoved",
   GoalsMoved: "refused.GoalsMoved",

@@ -1,3 +1,4 @@
+import type { WaterUnit } from "@morsel/domain/diary";
 import { createContext, use } from "react";
 
 /** The units that the reader wants to see. */
@@ -5,9 +6,10 @@ export type Units = {
   readonly energy: "kcal" | "kJ";
   readonly weight: "kg" | "lb" | "st";
   readonly height: "cm" | "ft";
+  readonly water: WaterUnit;
 };
 
-const Shown = createContext<Units>({ energy: "kcal", weight: "kg", height: "cm" });
+const Shown = createContext<Units>({ energy: "kcal", weight: "kg", height: "cm", water: "milliliters" });
 
 export const UnitsProvider = Shown.Provider;
 

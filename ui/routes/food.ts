@@ -1,4 +1,5 @@
 import { isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
+import { isMeal, type Meal } from "@morsel/domain/diary";
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import type { AppContext } from "../composition/app-context.ts";
 import { foodIdIn } from "../features/foods/food-path.ts";
@@ -29,6 +30,17 @@ export const diaryRoute = createRoute({
     if (columns.some((id) => !(nutrientName(id).id in context.intl.messages))) await context.moreWords();
   },
   component: lazyRouteComponent(() => import("./food-diary.tsx"), "FoodDiaryPage"),
+});
+
+const quickAddRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/food/quick-add",
+  validateSearch: (search: Record<string, unknown>): { readonly date?: CalendarDate; readonly meal?: Meal } => ({
+    ...(isCalendarDate(search["date"]) ? { date: search["date"] } : {}),
+    ...(isMeal(search["meal"]) ? { meal: search["meal"] } : {}),
+  }),
+  loader: ({ context }) => context.moreWords(),
+  component: lazyRouteComponent(() => import("./quick-add-page.tsx"), "QuickAddPage"),
 });
 
 /** The router reads `?q=7` as a number: whatever was typed is text. */
@@ -81,4 +93,11 @@ const visitorFoodRoute = createRoute({
   component: FoodPage,
 });
 
-export const foodRoutes = [diaryRoute, memberDatabaseRoute, visitorDatabaseRoute, memberFoodRoute, visitorFoodRoute];
+export const foodRoutes = [
+  diaryRoute,
+  quickAddRoute,
+  memberDatabaseRoute,
+  visitorDatabaseRoute,
+  memberFoodRoute,
+  visitorFoodRoute,
+];

@@ -1,5 +1,6 @@
 import { useMantineColorScheme, type MantineColorScheme } from "@mantine/core";
 import { LANGUAGE_NAMES, pathIn, SELECTOR_LOCALES, type Locale } from "@morsel/domain/locales";
+import { UNIT_CHOICES } from "@morsel/domain/units";
 import { FormattedMessage } from "react-intl";
 import { useLatest } from "../hooks/use-latest.ts";
 import { useUnits } from "../i18n/units.tsx";
@@ -100,6 +101,17 @@ export const SettingsPage = () => {
           choices={HEIGHT.map((unit) => ({ value: unit, label: <FormattedMessage id={`units.${unit}.long`} /> }))}
           value={units.height}
           onChoose={(height) => preferences.chooseUnits({ height })}
+        />
+        <ChoiceGroup
+          name="water"
+          layout="row"
+          legend={<FormattedMessage id="units.water" />}
+          choices={UNIT_CHOICES.water.map((unit) => ({
+            value: unit,
+            label: <FormattedMessage id={`units.${unit}.long`} />,
+          }))}
+          value={units.water}
+          onChoose={(water) => preferences.chooseUnits({ water })}
         />
       </Sheet>
     </Page>

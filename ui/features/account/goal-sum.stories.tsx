@@ -36,7 +36,7 @@ export const AtTheFloor: Story = {
 };
 export const InStoneAndKilojoules: Story = {
   render: (args) => (
-    <UnitsProvider value={{ energy: "kJ", weight: "st", height: "ft" }}>
+    <UnitsProvider value={{ energy: "kJ", weight: "st", height: "ft", water: "cups" }}>
       <EnergyUnitProvider value="kJ">
         <GoalSum {...args} />
       </EnergyUnitProvider>

@@ -5,7 +5,8 @@ import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import pages from "../../shell/page.module.css";
 import { IconChevronDown, IconX } from "../../theme/icons.ts";
-import { NUTRIENT_GROUPS, nutrientName } from "../foods/nutrient-names.ts";
+import { NUTRIENT_GROUPS } from "../foods/nutrient-groups.ts";
+import { nutrientName } from "../foods/nutrient-names.ts";
 import classes from "./diary-settings.module.css";
 
 export type ColumnFieldsProps = {

@@ -1,19 +1,22 @@
 import type { DayView } from "@morsel/application/ports/my-diary";
 import { CompleteDay, type WeightUnit } from "./complete-day.tsx";
 import { DayNote } from "./day-note.tsx";
+import { DayWater } from "./day-water.tsx";
 import type { Describe } from "./use-describing.ts";
+import type { DiaryPorts } from "./use-diary-commands.ts";
 import type { NoteDrafts } from "./use-day-note.ts";
 
-export type DayEndProps = {
+export type DayEndProps = DiaryPorts & {
   readonly view: DayView;
   readonly weightUnit: WeightUnit;
   readonly drafts: NoteDrafts;
   readonly onDescribe: Describe;
 };
 
-/** What is said about a day as a whole; it stands below everything, so the rest of the page does not wait for it. */
-export const DayEnd = ({ view, weightUnit, drafts, onDescribe }: DayEndProps) => (
+/** Water, and what is said about a day as a whole; it stands below everything, so the rest of the page does not wait for it. */
+export const DayEnd = ({ view, weightUnit, drafts, onDescribe, ...ports }: DayEndProps) => (
   <>
+    <DayWater view={view} {...ports} />
     <DayNote
       key={view.day.date}
       date={view.day.date}

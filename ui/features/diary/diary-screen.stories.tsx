@@ -13,6 +13,8 @@ import { DiaryScreen } from "./diary-screen.tsx";
 
 const TODAY = "2026-03-11" as CalendarDate;
 
+const nothingMore = async () => undefined;
+
 /** The whole diary on a product in memory: everything works, nothing is kept. */
 const Diary = (options: SampleWorldOptions) => {
   const [date, setDate] = useState(TODAY);
@@ -37,7 +39,15 @@ const Diary = (options: SampleWorldOptions) => {
   const toast = useLatest(toasts.open$, undefined);
   return (
     <QueryClientProvider client={queries}>
-      <DiaryScreen diary={diary} foods={foods} device={device} toasts={toasts} date={date} onDate={setDate} />
+      <DiaryScreen
+        diary={diary}
+        foods={foods}
+        device={device}
+        toasts={toasts}
+        moreWords={nothingMore}
+        date={date}
+        onDate={setDate}
+      />
       <ToastRegion toast={toast} onClose={toasts.close} />
     </QueryClientProvider>
   );

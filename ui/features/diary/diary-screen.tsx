@@ -10,7 +10,6 @@ import { DayFailed, DaySkeleton } from "./day-states.tsx";
 import { DayHeader } from "./day-header.tsx";
 import { DaySummary } from "./day-summary.tsx";
 import { useUnits } from "../../i18n/units.tsx";
-import { EntryPanel } from "./entry-panel.tsx";
 import { useDiarySettings } from "./diary-settings.tsx";
 import { FoodSearch } from "./food-search.tsx";
 import { isTyping } from "./is-typing.ts";
@@ -18,16 +17,25 @@ import { MealSlot } from "./meal-slot.tsx";
 import { Menu } from "./menu.tsx";
 import { dayQuery, suggestionsQuery } from "./queries.ts";
 import { SlotOffer } from "./slot-offer.tsx";
+import type { MoreWords } from "./quick-add-parts.ts";
+import { useQuickAdd } from "./use-quick-add.tsx";
 import type { NoteDrafts } from "./use-day-note.ts";
 import { useDiaryMenus } from "./use-diary-menus.tsx";
 import { useDiaryCommands, type DiaryPorts } from "./use-diary-commands.ts";
 import classes from "./diary-screen.module.css";
 
-const DayEnd = lazy(async () => ({ default: (await import("./day-end.tsx")).DayEnd }));
+const EntryPanel = lazy(async () => ({ default: (await import("./entry-panel.tsx")).EntryPanel }));
+const DayEnd = lazy(async () => {
+  const { DayEnd: End } = await import("./day-end.tsx");
+  // Next somebody will change an amount. Should these not arrive, opening an editor asks for them again.
+  void Promise.allSettled([import("./entry-panel.tsx"), import("./hit-editor.tsx")]);
+  return { default: End };
+});
 const CopyDialog = lazy(async () => ({ default: (await import("./copy-dialog.tsx")).CopyDialog }));
 
 export type DiaryScreenProps = DiaryPorts & {
   readonly foods: MyFoods;
+  readonly moreWords: MoreWords;
   readonly date: CalendarDate;
   readonly onDate: (date: CalendarDate) => void;
   /** Whether one comes here to log: the box is open then. */
@@ -40,7 +48,8 @@ const OFFERED = 3;
 type Copying = CopyTask & { readonly entries?: readonly EntryId[] };
 
 /** The day: what was eaten, what is left, and the one box that logs. */
-export const DiaryScreen = ({ diary, foods, device, toasts, date, onDate, startsOpen = false }: DiaryScreenProps) => {
+export const DiaryScreen = (props: DiaryScreenProps) => {
+  const { diary, foods, device, toasts, moreWords, date, onDate, startsOpen = false } = props;
   const intl = useIntl();
   const units = useUnits();
   const { slots } = useDiarySettings();
@@ -73,27 +82,35 @@ export const DiaryScreen = ({ diary, foods, device, toasts, date, onDate, starts
     return () => document.removeEventListener("keydown", onKey);
   }, [search]);
 
-  const menus = useDiaryMenus({ date, commands, onCopy: setCopying });
+  const quickly = useQuickAdd({
+    toasts,
+    moreWords,
+    onLog: (into, contents) => commands.quickAdd(date, into, contents),
+  });
+  const menus = useDiaryMenus({ date, commands, onCopy: setCopying, onQuickAdd: quickly.open });
   const focusEntry = (id: EntryId) => {
     setOpenEntry(undefined);
     // The editor takes the focus with it: give it back to the row that it came from.
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-entry="${id}"] button`)?.focus());
   };
   const editorOf = (entry: DiaryEntry) => (
-    <EntryPanel
-      foods={foods}
-      entry={entry}
-      onSave={(change, food) => {
-        commands.change(entry, food, change);
-        focusEntry(entry.id);
-      }}
-      onDelete={() => {
-        setOpenEntry(undefined);
-        commands.remove(date, [entry], intl.formatMessage({ id: "diary.deleted" }, { food: entry.description }));
-      }}
-      onCopy={() => setCopying({ way: "to", what: entry.description, entries: [entry.id] })}
-      onCancel={() => focusEntry(entry.id)}
-    />
+    <Suspense fallback={<div className={classes.opening} />}>
+      <EntryPanel
+        foods={foods}
+        moreWords={moreWords}
+        entry={entry}
+        onSave={(change, food) => {
+          commands.change(entry, food, change);
+          focusEntry(entry.id);
+        }}
+        onDelete={() => {
+          setOpenEntry(undefined);
+          commands.remove(date, [entry], intl.formatMessage({ id: "diary.deleted" }, { food: entry.description }));
+        }}
+        onCopy={() => setCopying({ way: "to", what: entry.description, entries: [entry.id] })}
+        onCancel={() => focusEntry(entry.id)}
+      />
+    </Suspense>
   );
 
   const day = view.data?.day;
@@ -162,13 +179,22 @@ export const DiaryScreen = ({ diary, foods, device, toasts, date, onDate, starts
               ))}
             </div>
             <div className={classes.end}>
-              <Suspense>
-                <DayEnd view={view.data} weightUnit={units.weight} drafts={noteDrafts} onDescribe={commands.describe} />
+              <Suspense fallback={<div className={classes.ending} />}>
+                <DayEnd
+                  view={view.data}
+                  weightUnit={units.weight}
+                  drafts={noteDrafts}
+                  onDescribe={commands.describe}
+                  diary={diary}
+                  device={device}
+                  toasts={toasts}
+                />
               </Suspense>
             </div>
           </>
         )}
       </div>
+      {quickly.dialog}
       {copying !== undefined && (
         <Suspense>
           <CopyDialog

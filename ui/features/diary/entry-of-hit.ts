@@ -1,9 +1,11 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
 import {
   entryOf,
+  foodEntries,
   gramsOf,
   type DiaryEntry,
   type EntryId,
+  type FoodEntry,
   type Instant,
   type Meal,
   type TimeOfDay,
@@ -23,7 +25,7 @@ export type Logging = {
  * nutrients come from an entry of the same food that is on hand, else they are unknown until the answer is there.
  * Undefined for what the domain refuses.
  */
-export const entryOfHit = (hit: Hit, logging: Logging, onHand: readonly DiaryEntry[] = []): DiaryEntry | undefined => {
+export const entryOfHit = (hit: Hit, logging: Logging, onHand: readonly DiaryEntry[] = []): FoodEntry | undefined => {
   if (hit.food !== undefined) {
     const made = entryOf(hit.food, { ...logging, amount: hit.amount, serving: hit.serving.id });
     return made.ok ? made.value : undefined;
@@ -38,7 +40,7 @@ export const entryOfHit = (hit: Hit, logging: Logging, onHand: readonly DiaryEnt
     amount: hit.amount,
     serving: hit.serving,
     grams: grams.value,
-    per100g: onHand.find(({ foodId }) => foodId === hit.foodId)?.per100g ?? factsOfHit(hit),
+    per100g: foodEntries(onHand).find(({ foodId }) => foodId === hit.foodId)?.per100g ?? factsOfHit(hit),
     version: 1,
   };
 };

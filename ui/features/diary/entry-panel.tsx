@@ -1,23 +1,28 @@
+import { Skeleton } from "@mantine/core";
 import type { EntryChange } from "@morsel/application/ports/my-diary";
 import type { MyFoods } from "@morsel/application/ports/my-foods";
-import type { DiaryEntry } from "@morsel/domain/diary";
+import { isQuickEntry, type DiaryEntry, type FoodEntry, type QuickEntry } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";
 import { useQuery } from "@tanstack/react-query";
+import { FormattedMessage } from "react-intl";
 import { foodPath } from "../foods/food-path.ts";
 import { foodQuery } from "../foods/queries.ts";
 import { EntryEditor } from "./entry-editor.tsx";
+import { EntryActions, type EntryDeeds } from "./entry-place.tsx";
+import { quickAddQuery, type MoreWords } from "./quick-add-parts.ts";
+import classes from "./entry-editor.module.css";
 
-export type EntryPanelProps = {
+type PanelProps<Entry extends DiaryEntry> = EntryDeeds & {
   readonly foods: MyFoods;
-  readonly entry: DiaryEntry;
+  readonly moreWords: MoreWords;
+  readonly entry: Entry;
   readonly onSave: (change: EntryChange, food: Food | undefined) => void;
-  readonly onDelete: () => void;
-  readonly onCopy: () => void;
-  readonly onCancel: () => void;
 };
 
-/** The editor of an entry, with the food's servings as soon as they are known. */
-export const EntryPanel = ({ foods, onSave, ...editor }: EntryPanelProps) => {
+export type EntryPanelProps = PanelProps<DiaryEntry>;
+
+/** The editor of a food's entry, with the food's servings as soon as they are known. */
+const FoodPanel = ({ foods, moreWords: _, onSave, ...editor }: PanelProps<FoodEntry>) => {
   const { data: food } = useQuery(foodQuery(foods, editor.entry.foodId));
   return (
     <EntryEditor
@@ -28,3 +33,32 @@ export const EntryPanel = ({ foods, onSave, ...editor }: EntryPanelProps) => {
     />
   );
 };
+
+/** The editor of a quick add is fetched when the first one is opened; copying and deleting do not wait for it. */
+const QuickPanel = ({ foods: _, moreWords, onSave, entry, ...deeds }: PanelProps<QuickEntry>) => {
+  const parts = useQuery(quickAddQuery(moreWords));
+  if (parts.data !== undefined)
+    return <parts.data.QuickEntryEditor entry={entry} {...deeds} onSave={(change) => onSave(change, undefined)} />;
+  return (
+    <form
+      className={classes.editor}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void parts.refetch();
+      }}
+    >
+      {parts.isError ? (
+        <p role="alert">
+          <FormattedMessage id="refused.Unreachable" />
+        </p>
+      ) : (
+        <Skeleton height={220} />
+      )}
+      <EntryActions {...deeds} saveWords={<FormattedMessage id="diary.again" />} isDisabled={!parts.isError} />
+    </form>
+  );
+};
+
+/** An entry that is open, in the editor of its kind. */
+export const EntryPanel = ({ entry, ...panel }: EntryPanelProps) =>
+  isQuickEntry(entry) ? <QuickPanel {...panel} entry={entry} /> : <FoodPanel {...panel} entry={entry} />;

@@ -1,5 +1,5 @@
 import { UnstyledButton } from "@mantine/core";
-import { entryFacts, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
+import { entryFacts, isQuickEntry, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
 import type { NutrientId } from "@morsel/domain/nutrition";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
@@ -24,7 +24,7 @@ export type EntryRowsProps = {
 const useDetails = (entry: DiaryEntry): string => {
   const intl = useIntl();
   const figures = useFigures();
-  const amount = amountWords(intl, figures, entry.amount, entry.serving);
+  const amount = isQuickEntry(entry) ? undefined : amountWords(intl, figures, entry.amount, entry.serving);
   const time = entry.time === undefined ? undefined : timeInWords(intl, entry.time);
   return [amount, entry.brand, time].filter((part) => part !== undefined).join(" · ");
 };

@@ -2,18 +2,19 @@ import { CloseButton, NativeSelect } from "@mantine/core";
 import { useClickOutside } from "@mantine/hooks";
 import { isMeal, type Meal } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";
-import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent, type RefObject } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useState, type KeyboardEvent, type RefObject } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useBackCloses } from "../../hooks/use-back-closes.ts";
 import type { Hit } from "../foods/hit.ts";
 import { IconSearch } from "../../theme/icons.ts";
 import { FoodOptions } from "./food-options.tsx";
-import { HitEditor } from "./hit-editor.tsx";
 import { SuggestionTabs, type SuggestionTab } from "./suggestion-tabs.tsx";
 import { TickedBar } from "./ticked-bar.tsx";
 import { useMealNames } from "./meal-names.ts";
 import search from "../foods/search-field.module.css";
 import classes from "./food-box.module.css";
+
+const HitEditor = lazy(async () => ({ default: (await import("./hit-editor.tsx")).HitEditor }));
 
 export type FoodBoxProps = {
   readonly inputRef: RefObject<HTMLInputElement | null>;
@@ -242,17 +243,19 @@ export const FoodBox = (props: FoodBoxProps) => {
               />
             </>
           ) : (
-            <HitEditor
-              key={editing.foodId}
-              hit={editing}
-              food={props.editingFood}
-              meal={meal}
-              onLog={(hit) => finish([hit])}
-              onBack={() => {
-                onEdit(undefined);
-                inputRef.current?.focus();
-              }}
-            />
+            <Suspense fallback={<div className={classes.opening} />}>
+              <HitEditor
+                key={editing.foodId}
+                hit={editing}
+                food={props.editingFood}
+                meal={meal}
+                onLog={(hit) => finish([hit])}
+                onBack={() => {
+                  onEdit(undefined);
+                  inputRef.current?.focus();
+                }}
+              />
+            </Suspense>
           )}
         </div>
       )}

@@ -1,5 +1,12 @@
 import type { DayView } from "@morsel/application/ports/my-diary";
-import { byLogging, type DiaryDay, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
+import {
+  byLogging,
+  type DiaryDay,
+  type DiaryEntry,
+  type Drink,
+  type DrinkId,
+  type EntryId,
+} from "@morsel/domain/diary";
 
 const withEntriesOf = (view: DayView, entries: readonly DiaryEntry[]): DayView => ({
   ...view,
@@ -34,3 +41,18 @@ export const described = (view: DayView, day: Pick<DiaryDay, "note" | "completen
   ...view,
   day: { ...view.day, note: day.note, completeness: day.completeness, version: day.version },
 });
+
+export const withDrinks = (view: DayView, drinks: readonly Drink[]): DayView => ({
+  ...view,
+  day: { ...view.day, drinks },
+});
+
+/** A drink stands once, where it stood or at the end. */
+export const withDrinkIn = (view: DayView, drink: Drink): DayView =>
+  view.day.drinks.some(({ id }) => id === drink.id) ? view : withDrinks(view, [...view.day.drinks, drink]);
+
+export const withoutDrinkIn = (view: DayView, id: DrinkId): DayView =>
+  withDrinks(
+    view,
+    view.day.drinks.filter((drink) => drink.id !== id),
+  );

@@ -11,18 +11,18 @@ import { dayKey, suggestionsKey } from "./queries.ts";
 import { useDescribing, type Description } from "./use-describing.ts";
 
 /** One writer at a time, in the order of the taps; the page does not wait for it. What got lost is asked again below, by the wire. */
-const SCOPE = { id: "diary" };
+export const SCOPE = { id: "diary" };
 
 const MANY = 4;
 
-const edit = (queries: QueryClient, date: CalendarDate, how: (view: DayView) => DayView): void => {
+export const edit = (queries: QueryClient, date: CalendarDate, how: (view: DayView) => DayView): void => {
   queries.setQueryData<DayView>(dayKey(date), (view) => (view === undefined ? undefined : how(view)));
 };
 
 /** While another write waits, what this one answers is already old: only the last one counts. */
-const isLast = (queries: QueryClient): boolean => queries.isMutating({ mutationKey: ["diary"] }) <= 1;
+export const isLast = (queries: QueryClient): boolean => queries.isMutating({ mutationKey: ["diary"] }) <= 1;
 
-const settle = (queries: QueryClient): void => {
+export const settle = (queries: QueryClient): void => {
   if (!isLast(queries)) return;
   void queries.invalidateQueries({ queryKey: ["day"] });
   void queries.invalidateQueries({ queryKey: suggestionsKey });

@@ -3,10 +3,12 @@ import type { CalendarDate } from "@morsel/domain/calendar";
 import {
   copyEntries,
   entriesToCopy,
+  quickAdd as makeQuickAdd,
   type DiaryEntry,
   type EntryId,
   type Instant,
   type Meal,
+  type QuickEntry,
   type TimeOfDay,
 } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";
@@ -37,7 +39,7 @@ export type DiaryPorts = {
 };
 
 /** An undo is offered a little longer than a plain toast lasts. */
-const UNDO_DURATION = 8000;
+export const UNDO_DURATION = 8000;
 
 /** What a person can do to a diary, with the words that follow each deed and the way back. */
 export const useDiaryCommands = ({ diary, device, toasts }: DiaryPorts) => {
@@ -97,6 +99,30 @@ export const useDiaryCommands = ({ diary, device, toasts }: DiaryPorts) => {
     );
   };
 
+  const quickAdd = (
+    date: CalendarDate,
+    meal: Meal,
+    { description, facts }: Pick<QuickEntry, "description" | "facts">,
+  ) => {
+    const placed = {
+      id: device.newId() as EntryId,
+      meal,
+      ...(date === device.today() ? { time: device.timeOfDay() } : {}),
+    };
+    const made = makeQuickAdd(description, facts, { ...placed, date, loggedAt: device.now() });
+    if (!made.ok) return refused(made.error);
+    const { value: entry } = made;
+    actions.log({
+      date,
+      entries: [entry],
+      requests: [{ ...placed, description: entry.description, facts: entry.facts }],
+    });
+    const name = meals.of(meal);
+    told(intl.formatMessage({ id: "diary.logged" }, { meal: name, food: entry.description }), () =>
+      actions.remove({ date, entries: [entry] }),
+    );
+  };
+
   const change = (entry: DiaryEntry, food: Food | undefined, wanted: EntryChange): void => {
     const { id: _, version: __, ...fields } = wanted;
     if (Object.keys(fields).length === 0) return;
@@ -132,7 +158,7 @@ export const useDiaryCommands = ({ diary, device, toasts }: DiaryPorts) => {
     }
   };
 
-  return { log, change, remove, copy, describe: actions.describe };
+  return { log, quickAdd, change, remove, copy, describe: actions.describe };
 };
 
 export type DiaryCommands = ReturnType<typeof useDiaryCommands>;

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import type { DiaryEntry, Meal } from "@morsel/domain/diary";
 import { FormattedMessage, useIntl } from "react-intl";
-import { IconArrowRight, IconCopy, IconTrash } from "../../theme/icons.ts";
+import { IconArrowRight, IconCopy, IconPencil, IconTrash } from "../../theme/icons.ts";
 import type { CopyTask } from "./copy-dialog.tsx";
 import { useMealNames } from "./meal-names.ts";
 import type { MenuAction } from "./menu.tsx";
@@ -11,19 +11,26 @@ export type DiaryMenusOptions = {
   readonly date: CalendarDate;
   readonly commands: DiaryCommands;
   readonly onCopy: (task: CopyTask) => void;
+  readonly onQuickAdd: (meal: Meal) => void;
 };
 
 const copyIcon = <IconCopy size={18} stroke={1.75} />;
 const toIcon = <IconArrowRight size={18} stroke={1.75} />;
 
 /** The quick tools of a slot and of the whole day. What needs foods is offered when there are some. */
-export const useDiaryMenus = ({ date, commands, onCopy }: DiaryMenusOptions) => {
+export const useDiaryMenus = ({ date, commands, onCopy, onQuickAdd }: DiaryMenusOptions) => {
   const intl = useIntl();
   const meals = useMealNames();
   const ofMeal = (meal: Meal, entries: readonly DiaryEntry[]): readonly MenuAction[] => {
     const name = meals.of(meal);
     const lower = meals.within(meal);
     return [
+      {
+        key: "quick-add",
+        label: <FormattedMessage id="diary.quickAdd" />,
+        icon: <IconPencil size={18} stroke={1.75} />,
+        onUse: () => onQuickAdd(meal),
+      },
       {
         key: "yesterday",
         label: <FormattedMessage id="diary.copyYesterday" values={{ meal: lower }} />,

@@ -2,7 +2,8 @@ import { factsOfGrams, nutrientUnit, type NutrientId, type NutritionFacts } from
 import { percentDailyValue } from "@morsel/domain/nutrition-label";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFigures } from "./figures.tsx";
-import { NUTRIENT_GROUPS, nutrientName, type NutrientGroup } from "./nutrient-names.ts";
+import { NUTRIENT_GROUPS, type NutrientGroup } from "./nutrient-groups.ts";
+import { nutrientName } from "./nutrient-names.ts";
 import classes from "./nutrient-table.module.css";
 
 export type NutrientTableProps = {

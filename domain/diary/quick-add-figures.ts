@@ -1,0 +1,28 @@
+import { qualityFlags, type NutritionFacts, type QualityFlag } from "../nutrition/index.ts";
+import { ok, type Result } from "../result/index.ts";
+import { readAmount, type AmountUnreadable, type DecimalMark } from "../units/index.ts";
+
+const NOTHING = /^0+(?:[.,]0*)?$/;
+
+/** D64: a figure as it is typed: nothing typed is unknown, a zero is none, all else is read as amounts are (U12). */
+export const readFigure = (text: string, mark?: DecimalMark): Result<number | undefined, AmountUnreadable> => {
+  const plain = text.trim();
+  if (plain === "") return ok(undefined);
+  return NOTHING.test(plain) ? ok(0) : readAmount(plain, mark);
+};
+
+export type EnergyDoubt = Extract<QualityFlag, { readonly _tag: "EnergyDiffersFromParts" | "KilojoulesAsKcal" }>;
+
+const doubtOn = (facts: NutritionFacts, basis: "us" | "eu"): EnergyDoubt | undefined =>
+  qualityFlags(facts, basis).find(
+    (flag): flag is EnergyDoubt => flag._tag === "EnergyDiffersFromParts" || flag._tag === "KilojoulesAsKcal",
+  );
+
+/**
+ * D65: the energy that was typed against that of its parts (N10), doubted where it is doubted on the labels of either
+ * side of the ocean: nobody asked whether fibre is among the carbohydrate. A hint, never a refusal.
+ */
+export const energyDoubt = (facts: NutritionFacts): EnergyDoubt | undefined => {
+  const doubt = doubtOn(facts, "eu");
+  return doubt !== undefined && doubtOn(facts, "us") !== undefined ? doubt : undefined;
+};
