@@ -52,7 +52,7 @@ describe("diary entries", () => {
     expect(valueOf(diary.entryOf(food, ounces))).toMatchObject({ grams: 56.699046, serving: { label: "oz" } });
     const entry = valueOf(diary.entryOf(food, request));
     for (const of of [food, undefined])
-      expect(valueOf(diary.changeEntry(entry, of, { serving: "oz" as ServingId, amount: 1 }))).toMatchObject({
+      expect(valueOf(diary.changeEntry(entry, of, { amount: 1, serving: ounces.serving }))).toMatchObject({
         grams: 28.349523,
       });
     expect(errorOf(diary.changeEntry(entry, undefined, { serving: "slice" as ServingId }))).toMatchObject({
@@ -133,8 +133,7 @@ describe("diary entries", () => {
           const { amount } = before ?? {};
           expect(entry).toMatchObject({ per100g: { energy: 50.5 }, description: "Edited", version: 2, amount });
         }
-        const again = of({ kind: "past-too" }).map((entry) => entry);
-        expect(diary.entriesAfterFoodEdit(again, changed, { kind: "past-too" })).toEqual([]);
+        expect(diary.entriesAfterFoodEdit(of({ kind: "past-too" }), changed, { kind: "past-too" })).toEqual([]);
       }),
     );
   });

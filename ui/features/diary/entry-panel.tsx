@@ -13,16 +13,16 @@ import { quickAddQuery, type MoreWords } from "./quick-add-parts.ts";
 import classes from "./entry-editor.module.css";
 
 type PanelProps<Entry extends DiaryEntry> = EntryDeeds & {
-  readonly foods: MyFoods;
-  readonly moreWords: MoreWords;
   readonly entry: Entry;
   readonly onSave: (change: EntryChange, food: Food | undefined) => void;
 };
+type Foods = { readonly foods: MyFoods };
+type Words = { readonly moreWords: MoreWords };
 
-export type EntryPanelProps = PanelProps<DiaryEntry>;
+export type EntryPanelProps = PanelProps<DiaryEntry> & Foods & Words;
 
 /** The editor of a food's entry, with the food's servings as soon as they are known. */
-const FoodPanel = ({ foods, moreWords: _, onSave, ...editor }: PanelProps<FoodEntry>) => {
+const FoodPanel = ({ foods, onSave, ...editor }: PanelProps<FoodEntry> & Foods) => {
   const { data: food } = useQuery(foodQuery(foods, editor.entry.foodId));
   return (
     <EntryEditor
@@ -35,7 +35,7 @@ const FoodPanel = ({ foods, moreWords: _, onSave, ...editor }: PanelProps<FoodEn
 };
 
 /** The editor of a quick add is fetched when the first one is opened; copying and deleting do not wait for it. */
-const QuickPanel = ({ foods: _, moreWords, onSave, entry, ...deeds }: PanelProps<QuickEntry>) => {
+const QuickPanel = ({ moreWords, onSave, entry, ...deeds }: PanelProps<QuickEntry> & Words) => {
   const parts = useQuery(quickAddQuery(moreWords));
   if (parts.data !== undefined)
     return <parts.data.QuickEntryEditor entry={entry} {...deeds} onSave={(change) => onSave(change, undefined)} />;
@@ -60,5 +60,9 @@ const QuickPanel = ({ foods: _, moreWords, onSave, entry, ...deeds }: PanelProps
 };
 
 /** An entry that is open, in the editor of its kind. */
-export const EntryPanel = ({ entry, ...panel }: EntryPanelProps) =>
-  isQuickEntry(entry) ? <QuickPanel {...panel} entry={entry} /> : <FoodPanel {...panel} entry={entry} />;
+export const EntryPanel = ({ entry, foods, moreWords, ...panel }: EntryPanelProps) =>
+  isQuickEntry(entry) ? (
+    <QuickPanel {...panel} entry={entry} moreWords={moreWords} />
+  ) : (
+    <FoodPanel {...panel} entry={entry} foods={foods} />
+  );
