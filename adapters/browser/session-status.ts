@@ -2,7 +2,7 @@ import type { Me, MySession, Unreachable } from "@morsel/application/ports/my-se
 import { settled } from "@morsel/application/support/settled";
 import * as Effect from "effect/Effect";
 import { BehaviorSubject, fromEvent, merge, type Observable } from "rxjs";
-import { exhaustMap, filter, mergeMap, tap } from "rxjs/operators";
+import { exhaustMap, filter, map, mergeMap } from "rxjs/operators";
 
 export type SessionStatus =
   | { readonly status: "loading" }
@@ -69,7 +69,7 @@ export const watchSession = (
   };
   const fromOthers$ = fromEvent<StorageEvent>(window, "storage").pipe(
     filter((event) => event.key === STORAGE_KEY),
-    tap(() => moveTo({ status: "loading" })),
+    map(() => moveTo({ status: "loading" })),
   );
   const again = () => Effect.runPromise(settled(asked(orNobody)));
   merge(fromEvent(window, "focus").pipe(exhaustMap(again)), fromOthers$.pipe(mergeMap(again))).subscribe({

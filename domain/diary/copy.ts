@@ -7,6 +7,8 @@ import type { DiaryEntry, Instant, Meal } from "./entry.ts";
 
 /** D7: one copy reaches no more days than this: a month. */
 export const COPY_DAYS_LIMIT = 31;
+/** D7: a month of thirty foods a day. */
+export const COPY_ENTRIES_LIMIT = 1000;
 
 export type CopyRefused =
   | { readonly _tag: "CopyIdRefused"; readonly given: string }
@@ -37,6 +39,8 @@ export const copyEntries = (
   if (given.length === 0 || dates.length === 0) return err({ _tag: "NothingToCopy" });
   if (dates.length > COPY_DAYS_LIMIT) return err({ _tag: "TooManyDays", given: dates.length, limit: COPY_DAYS_LIMIT });
   if (given.length > DAY_LIMIT) return err({ _tag: "TooManyEntries", given: given.length, limit: DAY_LIMIT });
+  const wished = given.length * dates.length;
+  if (wished > COPY_ENTRIES_LIMIT) return err({ _tag: "TooManyEntries", given: wished, limit: COPY_ENTRIES_LIMIT });
   const copied = new Set(given.flatMap(({ id }) => dates.map((date) => derivedId(copyId, id, date))));
   const entries = given.filter(({ id }) => !copied.has(id));
   if (entries.length === 0) return err({ _tag: "NothingToCopy" });

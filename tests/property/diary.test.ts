@@ -183,11 +183,13 @@ describe("copies", () => {
       );
     expect(diary.DAY_LIMIT).toBe(200);
     expect(errorOf(copy(201, 1))).toEqual({ _tag: "TooManyEntries", given: 201, limit: 200 });
+    expect(copy(200, 5).ok).toBe(true);
+    expect(errorOf(copy(200, 6))).toEqual({ _tag: "TooManyEntries", given: 1200, limit: 1000 });
     expect(errorOf(copy(1, 32))).toEqual({ _tag: "TooManyDays", given: 32, limit: 31 });
     expect(errorOf(copy(0, 1))).toEqual({ _tag: "NothingToCopy" });
     expect(errorOf(copy(1, 0))).toEqual({ _tag: "NothingToCopy" });
     expect(errorOf(copy(1, 1, "no id"))).toEqual({ _tag: "CopyIdRefused", given: "no id" });
-    expect(copy(200, 31).ok).toBe(true);
+    expect(copy(32, 31).ok).toBe(true);
   });
 
   it("D8 a repeated copy makes the same entries, every copy an id of its own", () => {
