@@ -32,6 +32,8 @@ const MEMBER_SCREENS = [
   "/logged-in-homepage",
   "/food/diary",
   "/food/diary?date=2026-01-15",
+  "/food/quick-add",
+  "/food/quick-add?meal=dinner&date=2026-01-15",
   "/food/calorie-chart-nutrition-facts",
   "/food/calorie-chart-nutrition-facts?q=banana",
   "/food/calorie-chart-nutrition-facts/banana--sr28-09040",

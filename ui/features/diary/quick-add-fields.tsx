@@ -5,8 +5,9 @@ import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFigures } from "../foods/figures.tsx";
 import { NUTRIENT_GROUPS } from "../foods/nutrient-groups.ts";
-import { nutrientName } from "../foods/nutrient-names.ts";
+import { nutrientName, shortName } from "../foods/nutrient-names.ts";
 import type { QuickAddForm } from "./use-quick-add-form.ts";
+import summaries from "./day-summary.module.css";
 import classes from "./quick-add.module.css";
 
 const FRONT = ["energy", "carbohydrates", "fat", "protein"] as const satisfies readonly NutrientId[];
@@ -26,7 +27,7 @@ const FigureField = ({ form, id, isFirst = false }: FieldProps) => {
     <TextInput
       className={classes.figure}
       data-nutrient={id}
-      label={intl.formatMessage({ id: "quickAdd.figure" }, { nutrient: intl.formatMessage(nutrientName(id)), unit })}
+      label={intl.formatMessage({ id: "quickAdd.figure" }, { nutrient: intl.formatMessage(shortName(id)), unit })}
       value={text}
       onChange={({ currentTarget: { value } }) => form.setFigure(id, value)}
       onFocus={({ currentTarget }) => currentTarget.select()}
@@ -52,7 +53,7 @@ export const QuickAddFields = ({ form }: { readonly form: QuickAddForm }) => {
   const askFor = (id: string) => {
     if (!isNutrientId(id)) return;
     form.ask(id);
-    requestAnimationFrame(() => details.current?.querySelector<HTMLElement>(`[data-nutrient="${id}"] input`)?.focus());
+    requestAnimationFrame(() => details.current?.querySelector<HTMLElement>(`input[data-nutrient="${id}"]`)?.focus());
   };
   const isOpenFirst = [...MORE, ...form.others].some((id) => form.figure(id).text !== "");
   return (
@@ -78,7 +79,7 @@ export const QuickAddFields = ({ form }: { readonly form: QuickAddForm }) => {
         onChange={({ currentTarget: { value } }) => form.setName(value)}
         autoComplete="off"
       />
-      <details ref={details} className={classes.more} open={isOpenFirst || undefined}>
+      <details ref={details} className={summaries.more} open={isOpenFirst || undefined}>
         <summary>
           <FormattedMessage id="quickAdd.more" />
         </summary>

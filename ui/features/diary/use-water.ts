@@ -1,4 +1,5 @@
 import type { DayView } from "@morsel/application/ports/my-diary";
+import type { RuleRefused } from "@morsel/application/ports/my-session";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { Drink, DrinkId } from "@morsel/domain/diary";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -26,10 +27,14 @@ export const useWater = ({ diary, device, toasts }: DiaryPorts) => {
   const answered = (drinks: readonly Drink[], { date }: Sip) => {
     if (isLast(queries)) edit(queries, date, (view) => withDrinks(view, drinks));
   };
+  const ruleWords = (rule: RuleRefused): string | undefined =>
+    rule._tag === "WaterIsFull"
+      ? intl.formatMessage({ id: "water.full" }, { max: words.amount(rule.maxMl), drinks: rule.maxDrinks })
+      : undefined;
   const refused = (problem: unknown) =>
     toasts.show({
       severity: "error",
-      message: intl.formatMessage({ id: "diary.notSaved" }, { why: refusalWords(intl, problem) }),
+      message: intl.formatMessage({ id: "diary.notSaved" }, { why: refusalWords(intl, problem, ruleWords) }),
       duration: UNDO_DURATION,
     });
   const add = useMutation({
