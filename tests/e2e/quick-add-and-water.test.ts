@@ -109,18 +109,20 @@ it("water: a tap adds a glass, the toast or the button takes it back, any amount
   await settled(page);
   const water = page.getByRole("region", { name: "Water" });
   await water.getByText("0 ml of 1,600 ml").waitFor();
-  const ml = () => expect.poll(async () => (await dayOf(member)).water_ml);
+  const holds = async (ml: number) => {
+    await expect.poll(async () => (await dayOf(member)).water_ml).toBe(ml);
+  };
   await water.getByRole("button", { name: "Add 250 ml of water" }).click();
   await water.getByText("250 ml of 1,600 ml").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
   await water.getByText("0 ml of 1,600 ml", { exact: true }).waitFor();
-  await ml().toBe(0);
+  await holds(0);
   await water.getByRole("button", { name: "Add 500 ml of water" }).click();
-  await ml().toBe(500);
+  await holds(500);
   const other = { id: "019c0000-0000-7000-8000-0000000000aa", ml: 330 };
   await member.call(`/api/services/diary/${today()}/water`, { method: "POST", body: other });
   await water.getByRole("button", { name: "Add 250 ml of water" }).click();
-  await ml().toBe(1080);
+  await holds(1080);
   await water.getByText("1,080 ml of 1,600 ml").waitFor();
   await water.getByRole("button", { name: "Other amount" }).click();
   await page.keyboard.type("6000");
@@ -129,9 +131,9 @@ it("water: a tap adds a glass, the toast or the button takes it back, any amount
   await water.getByText(/One drink is/).waitFor();
   await water.getByRole("textbox").fill("100+20");
   await page.keyboard.press("Enter");
-  await ml().toBe(1200);
+  await holds(1200);
   await water.getByRole("button", { name: "Take back 120 ml" }).click();
-  await ml().toBe(1080);
+  await holds(1080);
   expect(complaints).toEqual([]);
 
   await page.goto(`${site.origin}/account/settings`);
@@ -139,7 +141,7 @@ it("water: a tap adds a glass, the toast or the button takes it back, any amount
   await page.goto(`${site.origin}/food/diary`);
   await water.getByText("4.6 cups of 6.8 cups").waitFor();
   await water.getByRole("button", { name: "Add 1 cup of water" }).click();
-  await ml().toBe(1316.6);
+  await holds(1316.6);
   await context.close();
 });
 
