@@ -190,3 +190,25 @@ it("what opens for figures and water is seen by axe on phone and desktop, by day
     await context.close();
   }
 });
+
+it("a quick add that the server refuses leaves again and is told; one whose parts do not arrive says so and can be asked again", async () => {
+  const member = await memberWithDay(site.origin, today());
+  const { page, context } = await visitAs(site.browser, site.origin, member, DESKTOP);
+  await page.goto(`${site.origin}/food/diary`);
+  await settled(page);
+  await page.route(/quick-add-lazy/, (route) => route.abort());
+  await page.getByRole("button", { name: "More for Lunch" }).click();
+  await page.getByRole("menuitem", { name: /Quick add/ }).click();
+  await page.getByText(/did not answer/).waitFor();
+  await page.unroute(/quick-add-lazy/);
+  await page.reload();
+  await settled(page);
+  const dialog = await openQuickAdd(page, "Lunch");
+  await dialog.getByLabel(/^Energy/).fill("100");
+  await page.route("**/entries", (route) => route.abort());
+  await dialog.getByRole("button", { name: "Add to Lunch" }).click();
+  const row = page.getByRole("region", { name: "Lunch" }).getByRole("button", { name: "Quick add" });
+  await page.getByText(/Not saved/).waitFor();
+  await expect.poll(() => row.count()).toBe(0);
+  await context.close();
+});

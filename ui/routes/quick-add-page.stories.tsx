@@ -15,5 +15,3 @@ type Story = StoryObj<typeof meta>;
 export const Fresh: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const InKilojoules: Story = { args: { units: { energy: "kJ" } } };
-/** The page's words did not arrive: it says so, and asks again. */
-export const WordsLost: Story = { args: { losesWords: true }, play: untilShown("main h1") };
