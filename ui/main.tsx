@@ -7,6 +7,7 @@ import { browserContext } from "./composition/browser.ts";
 import { makeRouter } from "./composition/router.ts";
 import { loadFirstMessages } from "./i18n/load-messages.ts";
 import { makeIntl } from "./i18n/provider.tsx";
+import { regionalTag } from "./i18n/regional-tag.ts";
 
 /** Reads what the server's page knows, then paints: words, page and its data come together, nothing flickers. */
 const start = async () => {
@@ -16,7 +17,7 @@ const start = async () => {
   const context = browserContext(window, seed, {
     locale,
     moreWords: async () => void Object.assign(words, await more()),
-    intlWith: (report) => makeIntl(languageTag(locale), words, report),
+    intlWith: (report) => makeIntl(regionalTag(languageTag(locale), navigator.languages), words, report),
   });
   const router = makeRouter(context, locale);
   const nonce = document.querySelector<HTMLElement>("script[nonce]")?.nonce;

@@ -2,6 +2,8 @@ import { BehaviorSubject, type Observable } from "rxjs";
 
 export type ToastSeverity = "info" | "success" | "warning" | "error";
 
+export type ToastAction = { readonly label: string; readonly onUse: () => void };
+
 /** Words are given as they shall be read; the caller translates. */
 export type ToastMessage = {
   readonly severity: ToastSeverity;
@@ -9,7 +11,9 @@ export type ToastMessage = {
   /** Milliseconds; 4000 when absent. */
   readonly duration?: number;
   /** Such as undo; using it closes the toast. */
-  readonly action?: { readonly label: string; readonly onUse: () => void };
+  readonly action?: ToastAction;
+  /** Such as where to see it. */
+  readonly onward?: ToastAction;
 };
 
 export type Toast = ToastMessage & { readonly id: number; readonly duration: number };

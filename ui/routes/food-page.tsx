@@ -3,7 +3,8 @@ import { useParams, useRouter, useRouterState } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { mealAt } from "@morsel/domain/diary";
 import type { FoodId } from "@morsel/domain/foods";
-import { pageTitle } from "@morsel/domain/locales";
+import { pageTitle, pathIn } from "@morsel/domain/locales";
+import type { CalendarDate } from "@morsel/domain/calendar";
 import { labelLawOf } from "@morsel/domain/nutrition-label";
 import type { AppContext } from "../composition/app-context.ts";
 import { useDiaryCommands } from "../features/diary/use-diary-commands.ts";
@@ -13,7 +14,7 @@ import { FoodFailed, FoodSkeleton } from "../features/foods/food-states.tsx";
 import { FoodView } from "../features/foods/food-view.tsx";
 import { foodQuery } from "../features/foods/queries.ts";
 import { useLatest } from "../hooks/use-latest.ts";
-import { useApp } from "./use-app.ts";
+import { useApp, useGo } from "./use-app.ts";
 
 /** A food at its address: the id is read back from the slug, whatever its words say. */
 export const FoodPage = () => {
@@ -31,11 +32,13 @@ const NoFood = () => {
 
 const KnownFood = ({ id }: { readonly id: FoodId }) => {
   const router = useRouter();
-  const { foods, diary, device, toasts, sessionWatch }: AppContext = router.options.context;
+  const { foods, diary, device, toasts, sessionWatch, locale }: AppContext = router.options.context;
   const status = useLatest(sessionWatch.status$, sessionWatch.current());
   const isMember = status.status === "authenticated";
   const country = status.status === "authenticated" ? status.me.country : countryOf(device.languages);
-  const commands = useDiaryCommands({ diary, device, toasts });
+  const go = useGo();
+  const onShow = (date: CalendarDate) => go(pathIn(locale, `/food/diary?date=${date}`));
+  const commands = useDiaryCommands({ diary, device, toasts, onShow });
   const { data: food, isError, error, refetch } = useQuery(foodQuery(foods, id));
   const name = food?.description;
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });

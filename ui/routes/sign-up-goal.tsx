@@ -50,7 +50,7 @@ export const NutritionGoalPage = () => {
       }
     >
       <Sheet>
-        <GoalSum plan={energyPlan(profile.value, device.today())} />
+        <GoalSum plan={energyPlan(profile.value, device.today())} goalWeightKg={profile.value.goalWeightKg} />
       </Sheet>
       <ActionLink path={next} onClick={forget}>
         <FormattedMessage id={next.startsWith(DIARY) ? "account.goal.start" : "account.next"} />

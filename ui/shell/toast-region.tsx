@@ -65,17 +65,21 @@ export const ToastRegion = ({ toast, onClose }: ToastRegionProps) => {
         >
           <Icon className={classes.icon} size={20} aria-hidden="true" />
           <p className={classes.message}>{toast.message}</p>
-          {toast.action === undefined ? null : (
-            <Button
-              variant="subtle"
-              className={classes.action}
-              onClick={() => {
-                toast.action?.onUse();
-                onClose();
-              }}
-            >
-              {toast.action.label}
-            </Button>
+          {[toast.onward, toast.action].map(
+            (action) =>
+              action && (
+                <Button
+                  key={action.label}
+                  variant="subtle"
+                  className={classes.action}
+                  onClick={() => {
+                    action.onUse();
+                    onClose();
+                  }}
+                >
+                  {action.label}
+                </Button>
+              ),
           )}
           <CloseButton
             size={44}

@@ -5,6 +5,7 @@ import { useUnits, type Units } from "../../i18n/units.tsx";
 import { ChoiceGroup } from "../../shell/choice.tsx";
 import { HeightInput, WeightInput } from "./measure-inputs.tsx";
 import type { StepProps } from "./profile-steps.tsx";
+import { UnderweightNote } from "./underweight-note.tsx";
 import classes from "./step-frame.module.css";
 
 export type BodyStepProps = StepProps & { readonly onUnits: (change: Partial<Units>) => void };
@@ -69,6 +70,7 @@ export const BodyStep = ({ draft, errors, onChange, onUnits }: BodyStepProps) =>
             error={errors.goalWeightKg}
             onValue={(goalWeightKg) => onChange({ goalWeightKg: isKilograms(goalWeightKg) ? goalWeightKg : undefined })}
           />
+          <UnderweightNote goalWeightKg={draft.goalWeightKg} heightCm={draft.heightCm} />
           <ChoiceGroup
             name="weekly-change"
             layout="row"

@@ -28,6 +28,7 @@ export const PasswordField = ({ label, value, onValue, error, description, isNew
       autoComplete={isNew ? "new-password" : "current-password"}
       value={value}
       error={error}
+      aria-invalid={error !== undefined || undefined}
       description={description}
       rightSectionWidth={44}
       vars={touchableToggle}

@@ -34,6 +34,7 @@ export const Gaining: Story = { args: { plan: energyPlan({ ...profile, weeklyCha
 export const AtTheFloor: Story = {
   args: { plan: energyPlan({ ...profile, weightKg: 50, activityLevel: 1, weeklyChangeKg: -1 }, today) },
 };
+export const BelowAHealthyWeight: Story = { args: { goalWeightKg: 48 } };
 export const InStoneAndKilojoules: Story = {
   render: (args) => (
     <UnitsProvider value={{ energy: "kJ", weight: "st", height: "ft", water: "cups" }}>

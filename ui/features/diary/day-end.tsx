@@ -8,13 +8,15 @@ import type { NoteDrafts } from "./use-day-note.ts";
 
 export type DayEndProps = DiaryPorts & {
   readonly view: DayView;
+  /** A day to come cannot be complete. */
+  readonly isAhead?: boolean;
   readonly weightUnit: WeightUnit;
   readonly drafts: NoteDrafts;
   readonly onDescribe: Describe;
 };
 
 /** Water, and what is said about a day as a whole; it stands below everything, so the rest of the page does not wait for it. */
-export const DayEnd = ({ view, weightUnit, drafts, onDescribe, ...ports }: DayEndProps) => (
+export const DayEnd = ({ view, isAhead = false, weightUnit, drafts, onDescribe, ...ports }: DayEndProps) => (
   <>
     <DayWater view={view} {...ports} />
     <DayNote
@@ -24,10 +26,12 @@ export const DayEnd = ({ view, weightUnit, drafts, onDescribe, ...ports }: DayEn
       drafts={drafts}
       onSave={(note) => onDescribe(view.day, { note })}
     />
-    <CompleteDay
-      view={view}
-      weightUnit={weightUnit}
-      onMark={(completeness) => void onDescribe(view.day, { completeness })}
-    />
+    {isAhead ? null : (
+      <CompleteDay
+        view={view}
+        weightUnit={weightUnit}
+        onMark={(completeness) => void onDescribe(view.day, { completeness })}
+      />
+    )}
   </>
 );

@@ -16,12 +16,14 @@ export const DayNote = (props: DayNoteProps) => {
   const { text, theirs, state, type, save, keepMine, takeTheirs } = useDayNote(props);
   return (
     <section className={classes.note}>
-      <label className={classes.label} htmlFor="day-note">
-        <FormattedMessage id="diary.note" />
+      <div className={classes.label}>
+        <label htmlFor="day-note">
+          <FormattedMessage id="diary.note" />
+        </label>
         <span className={classes.state} role="status">
           {state !== undefined && <FormattedMessage id={STATES[state]} />}
         </span>
-      </label>
+      </div>
       <textarea
         id="day-note"
         className={classes.text}

@@ -87,7 +87,13 @@ export const DiaryScreen = (props: DiaryScreenProps) => {
     moreWords,
     onLog: (into, contents) => commands.quickAdd(date, into, contents),
   });
-  const menus = useDiaryMenus({ date, commands, onCopy: setCopying, onQuickAdd: quickly.open });
+  const menus = useDiaryMenus({
+    date,
+    isToday: date === today,
+    commands,
+    onCopy: setCopying,
+    onQuickAdd: quickly.open,
+  });
   const focusEntry = (id: EntryId) => {
     setOpenEntry(undefined);
     // The editor takes the focus with it: give it back to the row that it came from.
@@ -167,6 +173,7 @@ export const DiaryScreen = (props: DiaryScreenProps) => {
                   offer={
                     <SlotOffer
                       meal={slot}
+                      isToday={date === today}
                       yesterday={yesterday.data === undefined ? [] : entriesOfMeal(yesterday.data.day, slot)}
                       usual={slot === meal ? (suggestions.data?.usual ?? []).slice(0, OFFERED).map(hitOfUsage) : []}
                       onCopyYesterday={() =>
@@ -181,6 +188,7 @@ export const DiaryScreen = (props: DiaryScreenProps) => {
             <div className={classes.end}>
               <Suspense fallback={<div className={classes.ending} />}>
                 <DayEnd
+                  isAhead={date > today}
                   view={view.data}
                   weightUnit={units.weight}
                   drafts={noteDrafts}

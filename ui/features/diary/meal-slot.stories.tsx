@@ -56,7 +56,9 @@ export const Empty: Story = { args: { entries: [] } };
 export const EmptyWithOffer: Story = {
   args: {
     entries: [],
-    offer: <SlotOffer meal="breakfast" yesterday={entries} usual={[]} onCopyYesterday={nothing} onLog={nothing} />,
+    offer: (
+      <SlotOffer isToday meal="breakfast" yesterday={entries} usual={[]} onCopyYesterday={nothing} onLog={nothing} />
+    ),
   },
 };
 export const OneEntryOpen: Story = { args: { openEntry: entries[0]?.id } };

@@ -28,7 +28,12 @@ export const Menu = ({ label, actions }: MenuProps) => {
   const list = useRef<HTMLDivElement>(null);
   const outside = useClickOutside<HTMLDivElement>(() => setOpen(false));
   useEffect(() => {
-    if (isOpen) list.current?.querySelector<HTMLElement>("[role=menuitem]")?.focus();
+    const box = list.current?.getBoundingClientRect();
+    if (list.current === null || box === undefined) return;
+    // Above its button where there is more room than below.
+    const above = trigger.current?.getBoundingClientRect().top ?? 0;
+    if (box.bottom > window.innerHeight && above > box.height) list.current.dataset["above"] = "";
+    list.current.querySelector<HTMLElement>("[role=menuitem]")?.focus();
   }, [isOpen]);
   const close = () => {
     setOpen(false);

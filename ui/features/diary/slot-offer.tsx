@@ -11,6 +11,8 @@ import classes from "./slot-offer.module.css";
 
 export type SlotOfferProps = {
   readonly meal: Meal;
+  /** Whether the day before is yesterday. */
+  readonly isToday: boolean;
   /** What was logged in this slot the day before. */
   readonly yesterday: readonly DiaryEntry[];
   /** What is usual in this slot at this hour; a few. */
@@ -20,7 +22,7 @@ export type SlotOfferProps = {
 };
 
 /** What an empty slot offers: yesterday's in one tap, else what is usual now. */
-export const SlotOffer = ({ meal, yesterday, usual, onCopyYesterday, onLog }: SlotOfferProps) => {
+export const SlotOffer = ({ meal, isToday, yesterday, usual, onCopyYesterday, onLog }: SlotOfferProps) => {
   const intl = useIntl();
   const meals = useMealNames();
   const figures = useFigures();
@@ -34,7 +36,12 @@ export const SlotOffer = ({ meal, yesterday, usual, onCopyYesterday, onLog }: Sl
         <UnstyledButton className={classes.choice} data-offer="yesterday" onClick={onCopyYesterday}>
           <IconCopy size={18} stroke={1.75} aria-hidden="true" />
           <FoodLine
-            name={<FormattedMessage id="diary.copyYesterday" values={{ meal: meals.within(meal) }} />}
+            name={
+              <FormattedMessage
+                id={isToday ? "diary.copyYesterday" : "diary.copyDayBefore"}
+                values={{ meal: meals.within(meal) }}
+              />
+            }
             details={intl.formatList(
               yesterday.map(({ description }) => description),
               { type: "unit" },

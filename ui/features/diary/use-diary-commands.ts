@@ -1,6 +1,7 @@
 import type { CopyRequest, DayView, EntryChange, MyDiary } from "@morsel/application/ports/my-diary";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import {
+  changeEntry,
   copyEntries,
   entriesToCopy,
   quickAdd as makeQuickAdd,
@@ -36,13 +37,15 @@ export type DiaryPorts = {
   readonly diary: MyDiary;
   readonly device: DiaryDevice;
   readonly toasts: Pick<Toasts, "show">;
+  /** Where the day that was logged to can be seen, for pages that do not show it. */
+  readonly onShow?: (date: CalendarDate) => void;
 };
 
 /** An undo is offered a little longer than a plain toast lasts. */
 export const UNDO_DURATION = 8000;
 
 /** What a person can do to a diary, with the words that follow each deed and the way back. */
-export const useDiaryCommands = ({ diary, device, toasts }: DiaryPorts) => {
+export const useDiaryCommands = ({ diary, device, toasts, onShow }: DiaryPorts) => {
   const intl = useIntl();
   const meals = useMealNames();
   const queries = useQueryClient();
@@ -56,12 +59,13 @@ export const useDiaryCommands = ({ diary, device, toasts }: DiaryPorts) => {
     });
   };
   const actions = useDiaryActions(diary, refused);
-  const told = (message: string, onUse: () => void) =>
+  const told = (message: string, onUse: () => void, onward?: () => void) =>
     toasts.show({
       severity: "success",
       message,
       duration: UNDO_DURATION,
       action: { label: intl.formatMessage({ id: "diary.undo" }), onUse },
+      ...(onward === undefined ? {} : { onward: { label: intl.formatMessage({ id: "diary.show" }), onUse: onward } }),
     });
 
   const log = (date: CalendarDate, meal: Meal, hits: readonly Hit[]): void => {
@@ -96,6 +100,7 @@ export const useDiaryCommands = ({ diary, device, toasts }: DiaryPorts) => {
         ? intl.formatMessage({ id: "diary.logged" }, { meal: name, food: first.description })
         : intl.formatMessage({ id: "diary.loggedMany" }, { meal: name, count: made.length }),
       () => actions.remove({ date, entries: made }),
+      onShow && (() => onShow(date)),
     );
   };
 
@@ -126,13 +131,26 @@ export const useDiaryCommands = ({ diary, device, toasts }: DiaryPorts) => {
   const change = (entry: DiaryEntry, food: Food | undefined, wanted: EntryChange): void => {
     const { id: _, version: __, ...fields } = wanted;
     if (Object.keys(fields).length === 0) return;
-    actions.change({ entry, change: wanted, ...(food === undefined ? {} : { food }) });
+    const known = food === undefined ? {} : { food };
+    actions.change({ entry, change: wanted, ...known });
     const { meal = entry.meal, date = entry.date } = wanted;
     if (meal === entry.meal && date === entry.date) return;
-    toasts.show({
-      severity: "success",
-      message: intl.formatMessage({ id: "diary.moved" }, { meal: meals.of(meal), date: dayInWords(intl, date) }),
-    });
+    const moved = changeEntry(entry, food, fields);
+    if (!moved.ok) return;
+    const { id, time = null, amount, serving } = entry;
+    const back = { id, version: moved.value.version, meal: entry.meal, date: entry.date };
+    told(intl.formatMessage({ id: "diary.moved" }, { meal: meals.of(meal), date: dayInWords(intl, date) }), () =>
+      actions.change({
+        entry: moved.value,
+        change: {
+          ...back,
+          ...(fields.amount === undefined ? {} : { amount }),
+          ...(fields.serving === undefined ? {} : { serving: serving.id }),
+          ...(fields.time === undefined ? {} : { time }),
+        },
+        ...known,
+      }),
+    );
   };
 
   const remove = (date: CalendarDate, entries: readonly DiaryEntry[], message: string): void => {

@@ -9,6 +9,8 @@ import type { DiaryCommands } from "./use-diary-commands.ts";
 
 export type DiaryMenusOptions = {
   readonly date: CalendarDate;
+  /** Whether the day before is yesterday. */
+  readonly isToday: boolean;
   readonly commands: DiaryCommands;
   readonly onCopy: (task: CopyTask) => void;
   readonly onQuickAdd: (meal: Meal) => void;
@@ -18,7 +20,7 @@ const copyIcon = <IconCopy size={18} stroke={1.75} />;
 const toIcon = <IconArrowRight size={18} stroke={1.75} />;
 
 /** The quick tools of a slot and of the whole day. What needs foods is offered when there are some. */
-export const useDiaryMenus = ({ date, commands, onCopy, onQuickAdd }: DiaryMenusOptions) => {
+export const useDiaryMenus = ({ date, isToday, commands, onCopy, onQuickAdd }: DiaryMenusOptions) => {
   const intl = useIntl();
   const meals = useMealNames();
   const ofMeal = (meal: Meal, entries: readonly DiaryEntry[]): readonly MenuAction[] => {
@@ -33,7 +35,9 @@ export const useDiaryMenus = ({ date, commands, onCopy, onQuickAdd }: DiaryMenus
       },
       {
         key: "yesterday",
-        label: <FormattedMessage id="diary.copyYesterday" values={{ meal: lower }} />,
+        label: (
+          <FormattedMessage id={isToday ? "diary.copyYesterday" : "diary.copyDayBefore"} values={{ meal: lower }} />
+        ),
         icon: copyIcon,
         onUse: () => void commands.copy({ date: addDays(date, -1), meal }, { dates: [date] }),
       },
@@ -64,7 +68,7 @@ export const useDiaryMenus = ({ date, commands, onCopy, onQuickAdd }: DiaryMenus
   const ofDay = (count: number): readonly MenuAction[] => [
     {
       key: "yesterday",
-      label: <FormattedMessage id="diary.copyDayYesterday" />,
+      label: <FormattedMessage id={isToday ? "diary.copyDayYesterday" : "diary.copyDayDayBefore"} />,
       icon: copyIcon,
       onUse: () => void commands.copy({ date: addDays(date, -1) }, { dates: [date] }),
     },

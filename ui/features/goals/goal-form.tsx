@@ -52,16 +52,19 @@ export const GoalForm = ({ goals, today, floor, weekdays, isBusy, problem, onSav
   const [which, setWhich] = useState<(typeof WHICH)[number]>("all");
   const [days, setDays] = useState<readonly number[]>([]);
   const [wrong, setWrong] = useState<string>();
+  const [wrongAt, setWrongAt] = useState<"energy" | "split">();
   const sum = split.carbohydrates + split.fat + split.protein;
   const kcal = typedEnergy(energy, units.energy);
   const grams = kcal === undefined ? undefined : macroGrams(kcal, split);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    setWrongAt(kcal === undefined ? "energy" : undefined);
     if (kcal === undefined) return setWrong(intl.formatMessage({ id: "goals.refused.unreadable" }));
     if (which === "some" && days.length === 0) return setWrong(intl.formatMessage({ id: "goals.refused.days" }));
     const from = today >= goals.effectiveFrom ? today : goals.effectiveFrom;
     const change = { energy: kcal, split, ...(which === "some" ? { weekdays: days } : {}) };
     const changed = changeGoals(goals, change, from, floor);
+    if (!changed.ok) setWrongAt(changed.error._tag === "SplitSum" ? "split" : "energy");
     setWrong(changed.ok ? undefined : goalsRefusalWords(intl, figures, changed.error));
     return changed.ok && !isBusy ? onSave(changed.value) : undefined;
   };
@@ -72,6 +75,7 @@ export const GoalForm = ({ goals, today, floor, weekdays, isBusy, problem, onSav
         inputMode="decimal"
         autoComplete="off"
         value={energy}
+        error={wrongAt === "energy"}
         onChange={(event) => setEnergy(event.currentTarget.value)}
       />
       <fieldset className={classes.macros}>
@@ -84,6 +88,7 @@ export const GoalForm = ({ goals, today, floor, weekdays, isBusy, problem, onSav
             label={<FormattedMessage {...shortName(macro)} />}
             description={grams === undefined ? "–" : figures.withUnit(grams[macro], "g")}
             inputWrapperOrder={ORDER}
+            error={wrongAt === "split"}
             value={String(split[macro])}
             data={PERCENT_CHOICES.map((percent) => ({
               value: String(percent),
