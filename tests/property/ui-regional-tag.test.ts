@@ -9,9 +9,9 @@ describe("dates and times are written as in the reader's region", () => {
     ["en", ["de-DE"], "en"],
     ["de", ["en-GB", "de-CH"], "de-CH"],
     ["pt-BR", ["pt-PT"], "pt-PT"],
-    ["zh-CN", ["zh-TW", "zh-SG"], "zh-SG"],
-    ["zh-TW", ["zh-HK"], "zh-HK"],
-    ["en", ["not_a-tag", "en-GB"], "en-GB"],
+    ["zh-CN", ["zh-TW", "zh-SG"], "zh-CN"],
+    ["zh-TW", ["zh-HK"], "zh-TW"],
+    ["en", ["en_GB", "en-x", "en-GB"], "en-GB"],
     ["en", [], "en"],
   ] as const)("%s for a browser that prefers %j is %s", (tag, languages, regional) => {
     expect(regionalTag(tag, languages)).toBe(regional);

@@ -1,5 +1,6 @@
 /** Library parts that only some pages need. */
-const SELDOM = /PasswordInput|Checkbox|InlineInput|Modal|Combobox|Popover|@floating-ui|react-remove-scroll|infinite/i;
+const SELDOM =
+  /TextInput|PasswordInput|Checkbox|InlineInput|Modal|Combobox|Popover|@floating-ui|react-remove-scroll|infinite/i;
 
 /** Our own modules that stand on nearly every page. */
 const COMMON =

@@ -10,11 +10,13 @@ const FALLBACK = "en";
 /** Features whose words are fetched with their pages: the diary does without them. */
 const LATER: readonly string[] = [
   "account.json",
+  "copy-dialog.json",
   "diary-settings.json",
   "food-page.json",
   "goals.json",
   "landing.json",
   "legal.json",
+  "titles.json",
   "quick-add.json",
 ];
 

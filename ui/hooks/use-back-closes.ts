@@ -2,10 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 
 const MARK = "morselCover";
 
-const isCovered = (): boolean => {
-  const state: unknown = window.history.state;
-  return typeof state === "object" && state !== null && MARK in state;
-};
+const isCovered = (): boolean => MARK in ((window.history.state as object | null) ?? {});
 
 /**
  * What covers the whole window is left as a page is: the browser's back closes it. `covers` is the media query that

@@ -1,6 +1,8 @@
 import type account from "./messages/en/account.json";
+import type copyDialog from "./messages/en/copy-dialog.json";
 import type diary from "./messages/en/diary.json";
 import type diarySettings from "./messages/en/diary-settings.json";
+import type firstTitles from "./messages/en/first-titles.json";
 import type foodPage from "./messages/en/food-page.json";
 import type foods from "./messages/en/foods.json";
 import type goals from "./messages/en/goals.json";
@@ -16,8 +18,10 @@ import type units from "./messages/en/units.json";
 import type water from "./messages/en/water.json";
 
 type English = typeof account &
+  typeof copyDialog &
   typeof diary &
   typeof diarySettings &
+  typeof firstTitles &
   typeof foodPage &
   typeof foods &
   typeof goals &

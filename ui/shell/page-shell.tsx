@@ -75,7 +75,9 @@ export const PageShell = ({ children }: { readonly children: ReactNode }) => {
     context.report,
   );
   useEffect(() => {
-    document.title = pageTitle(intl.formatMessage({ id: defaultTitleOf(path).key as MessageId }));
+    const { key, text } = defaultTitleOf(path);
+    // The titles of most pages come with their words; where a page has none of its own, the domain's text stands in.
+    document.title = pageTitle(key in intl.messages ? intl.formatMessage({ id: key as MessageId }) : text);
   }, [intl, path]);
   return (
     <MovingContext value={moving}>

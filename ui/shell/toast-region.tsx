@@ -2,13 +2,13 @@ import { Button, CloseButton } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import type { Toast, ToastSeverity } from "../hooks/toasts.ts";
-import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from "../theme/icons.ts";
+import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from "../theme/icons.ts";
 import classes from "./toast-region.module.css";
 
 const icons: Record<ToastSeverity, typeof IconInfoCircle> = {
   info: IconInfoCircle,
   success: IconCircleCheck,
-  warning: IconAlertTriangle,
+  warning: IconAlertCircle,
   error: IconAlertCircle,
 };
 

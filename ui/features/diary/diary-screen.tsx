@@ -64,6 +64,12 @@ export const DiaryScreen = (props: DiaryScreenProps) => {
   const [isSearching, setSearching] = useState(startsOpen);
   const [openEntry, setOpenEntry] = useState<EntryId>();
   const [copying, setCopying] = useState<Copying>();
+  const askToCopy = (task: Copying): void => {
+    moreWords().then(
+      () => setCopying(task),
+      () => toasts.show({ severity: "error", message: intl.formatMessage({ id: "refused.Unreachable" }) }),
+    );
+  };
   const [noteDrafts] = useState<NoteDrafts>(() => new Map());
   const input = useRef<HTMLInputElement>(null);
 
@@ -91,7 +97,7 @@ export const DiaryScreen = (props: DiaryScreenProps) => {
     date,
     isToday: date === today,
     commands,
-    onCopy: setCopying,
+    onCopy: askToCopy,
     onQuickAdd: quickly.open,
   });
   const focusEntry = (id: EntryId) => {
@@ -113,7 +119,7 @@ export const DiaryScreen = (props: DiaryScreenProps) => {
           setOpenEntry(undefined);
           commands.remove(date, [entry], intl.formatMessage({ id: "diary.deleted" }, { food: entry.description }));
         }}
-        onCopy={() => setCopying({ way: "to", what: entry.description, entries: [entry.id] })}
+        onCopy={() => askToCopy({ way: "to", what: entry.description, entries: [entry.id] })}
         onCancel={() => focusEntry(entry.id)}
       />
     </Suspense>

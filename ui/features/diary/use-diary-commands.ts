@@ -137,19 +137,12 @@ export const useDiaryCommands = ({ diary, device, toasts, onShow }: DiaryPorts) 
     if (meal === entry.meal && date === entry.date) return;
     const moved = changeEntry(entry, food, fields);
     if (!moved.ok) return;
-    const { id, time = null, amount, serving } = entry;
-    const back = { id, version: moved.value.version, meal: entry.meal, date: entry.date };
+    const before = { ...entry, time: entry.time ?? null, serving: "serving" in entry ? entry.serving.id : undefined };
+    // What was changed, as it was.
+    const was: Partial<EntryChange> = Object.fromEntries(Object.entries(before).filter(([field]) => field in fields));
+    const back = { ...was, id: entry.id, version: moved.value.version };
     told(intl.formatMessage({ id: "diary.moved" }, { meal: meals.of(meal), date: dayInWords(intl, date) }), () =>
-      actions.change({
-        entry: moved.value,
-        change: {
-          ...back,
-          ...(fields.amount === undefined ? {} : { amount }),
-          ...(fields.serving === undefined ? {} : { serving: serving.id }),
-          ...(fields.time === undefined ? {} : { time }),
-        },
-        ...known,
-      }),
+      actions.change({ entry: moved.value, change: back, ...known }),
     );
   };
 
