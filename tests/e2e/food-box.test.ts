@@ -89,6 +89,16 @@ it("on a phone, back closes the panel, and a second one leaves the diary", async
   await context.close();
 });
 
+it("on the narrowest phone, every list of the box can be read", async () => {
+  const narrow = { ...PHONE, viewport: { width: 320, height: 640 } };
+  const { page, context } = await visitAs(site.browser, site.origin, await newMember(site.origin), narrow);
+  await page.goto(`${site.origin}/food/diary#log`);
+  await page.getByRole("tab").first().waitFor();
+  const lefts = await page.getByRole("tab").evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().left));
+  expect(Math.min(...lefts)).toBeGreaterThanOrEqual(0);
+  await context.close();
+});
+
 it("who comes to log finds the box open and the cursor in it", async () => {
   const { page, context } = await visitAs(site.browser, site.origin, await newMember(site.origin), DESKTOP);
   await page.goto(`${site.origin}/food/diary#log`);
