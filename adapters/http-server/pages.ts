@@ -20,6 +20,7 @@ import { writeMe } from "./write-user.ts";
 const MODULES: readonly (readonly [pattern: RegExp, modules: readonly string[]])[] = [
   [/^\/(logged-in-homepage(-v2)?)?$/, ["routes/home-page.tsx"]],
   [/^\/food\/diary$/, ["routes/food-diary.tsx"]],
+  [/^\/food\/quick-add$/, ["routes/quick-add-page.tsx"]],
   [/^\/(nutrition-facts-calories|food\/calorie-chart-nutrition-facts)$/, ["routes/food-database.tsx"]],
   [/^\/(nutrition-facts-calories|food\/calorie-chart-nutrition-facts)\/[^/]+$/, ["routes/food-page.tsx"]],
   [/^\/account\/login$/, ["routes/login-page.tsx"]],
@@ -33,7 +34,7 @@ const MODULES: readonly (readonly [pattern: RegExp, modules: readonly string[]])
 
 /** The words of these pages are a chunk of their own, beside the ones that every page needs. */
 const MORE_WORDS =
-  /^\/(account\/(login|logout|create|settings|diary-settings|my-goals)|nutrition-facts-calories|food\/calorie-chart-nutrition-facts|terms-of-service|privacy-policy)(\/|$)/;
+  /^\/(account\/(login|logout|create|settings|diary-settings|my-goals)|nutrition-facts-calories|food\/(quick-add|calorie-chart-nutrition-facts)|terms-of-service|privacy-policy)(\/|$)/;
 
 /** Of a path without its locale. With the words of the reader's language, so that nothing waits for a second round. */
 export const modulesOf = (path: string, locale: string, isMember: boolean): readonly string[] => {

@@ -31,11 +31,15 @@ const routesIn = (file: string): readonly Route[] => {
       /import\("\.\/([^"]+)"\)/,
     );
     const loader = /\bloader[,:]/.test(text) ? (first(text, /loader: (\w+)/) ?? "loader") : undefined;
-    const words = `${parent === "rootRoute" ? "" : declared(source, parent)} ${loader === "async" ? "" : declared(source, loader ?? "-")}`;
+    const above = parent === "rootRoute" ? "" : declared(source, parent);
     return {
       path: `${base}${own === "/" && base !== "" ? "" : own}`.replace(/\$\w+/g, "banana-x1"),
       module: `routes/${module}`,
-      loadsWords: words.includes("moreWords()") || (parent !== "rootRoute" && /\bloader,/.test(words)),
+      // The diary waits for them only when it needs one of them: its own loader is no promise of all.
+      loadsWords:
+        loader === "moreWords" ||
+        /\bloader: moreWords\b/.test(above) ||
+        declared(source, loader ?? "-").includes("moreWords()"),
     };
   });
 };

@@ -8,7 +8,10 @@ import { served } from "../support/served.ts";
 /** One browser, two tabs, two members one after the other: what was one's is never shown to the other, nor written for them. */
 const site = served();
 
+/** Who was signed in signs out first: members are led past the door. */
 const signInAs = async (page: Page, member: SignedInMember): Promise<void> => {
+  await page.goto(`${site.origin}/account/logout`);
+  await page.getByRole("link", { name: "Log in" }).first().waitFor();
   await page.goto(`${site.origin}/account/login`);
   await page.getByLabel("E-mail or username").fill(member.username);
   await page.getByLabel("Password", { exact: true }).fill(member.password);

@@ -39,7 +39,7 @@ const quickAddRoute = createRoute({
     ...(isCalendarDate(search["date"]) ? { date: search["date"] } : {}),
     ...(isMeal(search["meal"]) ? { meal: search["meal"] } : {}),
   }),
-  loader: ({ context }) => context.moreWords(),
+  loader: moreWords,
   component: lazyRouteComponent(() => import("./quick-add-page.tsx"), "QuickAddPage"),
 });
 
