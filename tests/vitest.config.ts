@@ -22,6 +22,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ["@morsel/source"] } },
   test: {
     environment: "node",
+    // Two, also on two cores: who drives a browser waits more than it works.
+    maxWorkers: 2,
     execArgv: ["--conditions=@morsel/source", "--disable-warning=ExperimentalWarning"],
     passWithNoTests: false,
     // What is waited for comes when it comes: a busy machine is no reason to fail.
@@ -34,7 +36,7 @@ export default defineConfig({
       kind("http", { timeout: 60_000 }),
       kind("faults", { timeout: 180_000, serial: true, postgres: true }),
       kind("ui", { timeout: 120_000, serial: true }),
-      kind("e2e", { timeout: 180_000, serial: true }),
+      kind("e2e", { timeout: 180_000 }),
     ],
   },
 });

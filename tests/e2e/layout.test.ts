@@ -43,7 +43,7 @@ describe.each([
   ["the narrowest phone", NARROW],
   ["a desktop", DESKTOP],
 ] as const)("%s", (_device, options) => {
-  it.each([
+  it.concurrent.each([
     ["a visitor", VISITOR_SCREENS],
     ["a member", MEMBER_SCREENS],
   ] as const)("every screen of %s stands still and fits", async (who, screens) => {
@@ -72,7 +72,7 @@ describe.each([
   ["by the browser's font size", ["--blink-settings=defaultFontSize=32"], ""],
   ["by the root's font size", [], "200%"],
 ] as const)("letters of twice the size, %s", (_way, flags, rootSize) => {
-  it.each([
+  it.concurrent.each([
     ["a phone", PHONE],
     ["a desktop", DESKTOP],
   ] as const)("every screen can be read on %s", async (_device, options) => {
@@ -85,7 +85,7 @@ describe.each([
       ] as const) {
         const { page } = seen;
         for (const screen of screens) {
-          await page.goto(site.origin + screen, { waitUntil: "networkidle" });
+          await page.goto(site.origin + screen);
           await page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), rootSize);
           await settled(page);
           if (screen === "/food/diary") {
