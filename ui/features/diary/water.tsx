@@ -72,11 +72,19 @@ export const Water = ({ drinks, goalMl, onDrink, onTakeBack }: WaterProps) => {
             </Button>
           );
         })}
-        <Button ref={other} variant="subtle" color="gray" aria-expanded={isAsking} onClick={() => setAsking(!isAsking)}>
+        <Button
+          ref={other}
+          className={classes.quiet}
+          variant="subtle"
+          color="gray"
+          aria-expanded={isAsking}
+          onClick={() => setAsking(!isAsking)}
+        >
           <FormattedMessage id="water.other" />
         </Button>
         {last !== undefined && (
           <Button
+            className={classes.quiet}
             variant="subtle"
             color="gray"
             leftSection={<IconMinus size={18} stroke={1.75} aria-hidden="true" />}
