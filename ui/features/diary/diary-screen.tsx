@@ -26,10 +26,10 @@ import classes from "./diary-screen.module.css";
 
 const EntryPanel = lazy(async () => ({ default: (await import("./entry-panel.tsx")).EntryPanel }));
 const DayEnd = lazy(async () => {
-  const { DayEnd: End } = await import("./day-end.tsx");
+  const end = import("./day-end.tsx");
   // Next somebody will change an amount. Should these not arrive, opening an editor asks for them again.
   void Promise.allSettled([import("./entry-panel.tsx"), import("./hit-editor.tsx")]);
-  return { default: End };
+  return { default: (await end).DayEnd };
 });
 const CopyDialog = lazy(async () => ({ default: (await import("./copy-dialog.tsx")).CopyDialog }));
 
