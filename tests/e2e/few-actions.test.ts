@@ -94,6 +94,7 @@ it("the keyboard alone reaches and does everything a day needs", async () => {
     .waitFor();
   await page.keyboard.press("Enter");
   await expect.poll(() => eaten(page)).toBeGreaterThan(50);
+  const logged = await eaten(page);
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await tabTo(page, page.getByRole("rowheader", { name: /Banana/ }).getByRole("button"));
@@ -103,6 +104,7 @@ it("the keyboard alone reaches and does everything a day needs", async () => {
   await page.keyboard.type("1 1/2");
   await page.keyboard.press("Enter");
   await expect.poll(() => amount.count()).toBe(0);
+  await expect.poll(() => eaten(page)).toBeGreaterThan(logged);
   const changed = await eaten(page);
   await page.keyboard.press("ArrowLeft");
   await page.waitForURL(/date=/);
