@@ -9,7 +9,7 @@ import { secretIn } from "../identity/secret.ts";
 import { makeSystemClock } from "../identity/system-clock.ts";
 import { makeUuidV7Ids } from "../identity/uuid-v7-ids.ts";
 import { type Config, readConfig } from "./config.ts";
-import { makeDataFolder } from "./data-folder.ts";
+import { makeFolder } from "../sql/make-folder.ts";
 import { operatorSentence } from "./operator-sentence.ts";
 import { appOf, serverContainer } from "./server-container.ts";
 import { openStores } from "./stores.ts";
@@ -28,7 +28,7 @@ const say = (line: string): void => {
 
 const start = async (config: Config): Promise<void> => {
   process.umask(OWNER_ONLY);
-  makeDataFolder(config.dataFolder);
+  makeFolder(config.dataFolder);
   const log = makeLog((line) => process.stdout.write(line), Date.now);
   const stores = await Effect.runPromise(openStores(config, say));
   const container = serverContainer(stores, {

@@ -21,7 +21,7 @@ export const insertGoals = (sql: Sql, member: MemberId, goals: Goals): Effect.Ef
     values (${member}, ${goals.effectiveFrom}, ${JSON.stringify(goals)})`);
 
 /** All goals of a member take over a version; nobody has more of them than they changed their mind. */
-export const countOn = (sql: Sql, member: MemberId, version: number): Effect.Effect<void> =>
+export const takeOverVersion = (sql: Sql, member: MemberId, version: number): Effect.Effect<void> =>
   Effect.gen(function* () {
     const rows = yield* sql<{ readonly goals: string }>`select goals from member_goal where member_id = ${member}`;
     for (const { goals } of rows) {

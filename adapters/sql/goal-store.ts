@@ -1,6 +1,6 @@
 import type { GoalsMoved, GoalStore } from "@morsel/application/ports/goal-store";
 import * as Effect from "effect/Effect";
-import { countOn, goalsInForce, insertGoals } from "./goal-rows.ts";
+import { takeOverVersion, goalsInForce, insertGoals } from "./goal-rows.ts";
 import { memberTurn } from "./member-turn.ts";
 import type { Sql } from "./sql.ts";
 
@@ -14,7 +14,7 @@ export const makeSqlGoalStore = (sql: Sql): GoalStore => ({
         if (current !== undefined && current.version !== goals.version - 1)
           return yield* Effect.fail({ _tag: "GoalsMoved" as const, current });
         yield* tx`delete from member_goal where member_id = ${member} and effective_from = ${goals.effectiveFrom}`;
-        yield* countOn(tx, member, goals.version);
+        yield* takeOverVersion(tx, member, goals.version);
         return yield* insertGoals(tx, member, goals);
       }),
     ),

@@ -2,22 +2,19 @@ import { makeHttpMyDiary } from "@morsel/adapters/http-client/my-diary";
 import { makeHttpMyGoals } from "@morsel/adapters/http-client/my-goals";
 import { makeHttpMySession } from "@morsel/adapters/http-client/my-session";
 import type { DayView, LogRequest, MyDiary } from "@morsel/application/ports/my-diary";
-import type { SignUpRequest } from "@morsel/application/ports/my-session";
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import type { DiaryEntry, EntryId } from "@morsel/domain/diary";
 import { GRAM_SERVING, type FoodId } from "@morsel/domain/foods";
 import { useDiaryActions, type DiaryActions } from "@morsel/ui/features/diary/use-diary-actions";
 import { dayKey } from "@morsel/ui/features/diary/queries";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { Effect } from "effect";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, it } from "vitest";
-import { id, joined, ORIGIN, someone, startServer, TODAY, type Browser, type Harness } from "./support/harness.ts";
+import { id, joined, ORIGIN, startServer, TODAY, type Browser, type Harness } from "./support/harness.ts";
+import { person, refusal, run } from "./support/page.ts";
 
 const today = TODAY as CalendarDate;
-const run = <A, E>(effect: Effect.Effect<A, E>): Promise<A> => Effect.runPromise(effect);
-const refusal = <A, E>(effect: Effect.Effect<A, E>): Promise<E> => Effect.runPromise(Effect.flip(effect));
 
 let made = 9000;
 const request = (): LogRequest => ({
@@ -105,22 +102,7 @@ describe("every write whose answer gets lost is asked again and done once", () =
   it("J11 a sign-up: nobody new is told that the address has an account", async () => {
     const line = losing(server.browser());
     const session = makeHttpMySession(ORIGIN, line.fetch);
-    const asked: SignUpRequest = {
-      id: id(77),
-      email: "grace@example.org",
-      username: "grace",
-      password: String(someone("grace")["password"]),
-      locale: "de",
-      timeZone: "Europe/Berlin",
-      country: "DE",
-      sex: "female",
-      birthDate: "1980-02-29" as CalendarDate,
-      heightCm: 181,
-      weightKg: 88.5,
-      goalWeightKg: 80,
-      activityLevel: 3,
-      weeklyChangeKg: -0.5,
-    };
+    const asked = { ...person("grace"), id: id(77) };
     line.state.toLose = 2;
     const first = await run(session.signUp(asked));
     expect(first.me).toMatchObject({ userId: id(77), username: "grace" });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MemoryScreen } from "../composition/memory-screen.tsx";
 import { untilShown } from "../composition/until-shown.ts";
+import { OWN_DIARY_SETTINGS } from "../features/diary/sample-diary-settings.ts";
 
 const meta = {
   title: "Screens/Diary settings",
@@ -18,19 +19,7 @@ export const Settings: Story = {};
 export const OnAPhone: Story = { globals: phone };
 /** Five nutrients, own names and a fifth meal. */
 export const AllChosen: Story = {
-  args: {
-    diarySettings: {
-      dayBeginsAt: 4,
-      columns: ["carbohydrates", "fiber", "saturated_fat", "sodium", "vitamin_b12"],
-      slots: [
-        { id: "breakfast", name: "First breakfast" },
-        { id: "lunch" },
-        { id: "dinner", name: "Tea" },
-        { id: "snacks" },
-        { id: "extra1", name: "Second breakfast" },
-      ],
-    },
-  },
+  args: { diarySettings: { dayBeginsAt: 4, ...OWN_DIARY_SETTINGS } },
 };
 export const AllChosenOnAPhone: Story = { ...AllChosen, globals: phone };
 export const EnergyAlone: Story = { args: { diarySettings: { columns: [] } } };

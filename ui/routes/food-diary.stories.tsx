@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MemoryScreen } from "../composition/memory-screen.tsx";
 import { untilShown } from "../composition/until-shown.ts";
+import { OWN_DIARY_SETTINGS } from "../features/diary/sample-diary-settings.ts";
 
 const meta = {
   title: "Screens/Food diary",
@@ -33,16 +34,7 @@ export const InKilojoules: Story = { args: { units: { energy: "kJ", weight: "st"
 export const OwnSettings: Story = {
   args: {
     isTodayFull: true,
-    diarySettings: {
-      columns: ["carbohydrates", "fiber", "saturated_fat", "sodium", "vitamin_b12"],
-      slots: [
-        { id: "breakfast", name: "First breakfast" },
-        { id: "lunch" },
-        { id: "dinner", name: "Tea" },
-        { id: "snacks" },
-        { id: "extra1", name: "Second breakfast" },
-      ],
-    },
+    diarySettings: OWN_DIARY_SETTINGS,
   },
 };
 export const OwnSettingsOnAPhone: Story = { ...OwnSettings, globals: phone };

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
-import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { makeFolder } from "../make-folder.ts";
 import { databaseFailure, isDatabaseFailure, type DatabaseFailure } from "../failures.ts";
 
 export type SqliteOptions = {
@@ -25,16 +25,12 @@ export const patiently = <A>(attempt: Effect.Effect<A>): Effect.Effect<A> => {
   return tryOnce(BUSY_MS / (BUSY_AT_ONCE_MS + PAUSE_MS));
 };
 
-const makeFolder = (path: string): void => {
-  if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true });
-};
-
 /**
  * Opens the file and proves that it can serve: it is a database, it is whole as far as its header tells, and it can be
  * written. Throws what node:sqlite throws.
  */
 export const connect = (path: string, { readOnly = false }: SqliteOptions): DatabaseSync => {
-  if (!readOnly) makeFolder(path);
+  if (!readOnly && path !== ":memory:") makeFolder(dirname(path));
   const database = new DatabaseSync(path, { readOnly, timeout: BUSY_MS, enableForeignKeyConstraints: true });
   try {
     if (!readOnly) {

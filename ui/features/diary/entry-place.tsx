@@ -1,11 +1,11 @@
-import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import type { EntryChange } from "@morsel/application/ports/my-diary";
 import { isCalendarDate } from "@morsel/domain/calendar";
-import { isMeal, isTimeOfDay, type DiaryEntry } from "@morsel/domain/diary";
+import { isTimeOfDay, type DiaryEntry } from "@morsel/domain/diary";
 import { useState, type KeyboardEvent, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { IconCopy, IconTrash } from "../../theme/icons.ts";
-import { useMealNames } from "./meal-names.ts";
+import { MealField } from "./meal-field.tsx";
 import classes from "./entry-editor.module.css";
 
 /** Meal, day and time of an entry as they are typed, and what of them differs. */
@@ -22,16 +22,10 @@ export const useEntryPlace = (entry: DiaryEntry) => {
 };
 
 export const EntryPlace = ({ place }: { readonly place: ReturnType<typeof useEntryPlace> }) => {
-  const meals = useMealNames();
   const { meal, setMeal, date, setDate, time, setTime } = place;
   return (
     <div className={classes.place}>
-      <NativeSelect
-        label={<FormattedMessage id="diary.mealField" />}
-        value={meal}
-        onChange={({ currentTarget: { value } }) => isMeal(value) && setMeal(value)}
-        data={meals.choices(meal)}
-      />
+      <MealField meal={meal} onMeal={setMeal} />
       <TextInput
         type="date"
         label={<FormattedMessage id="diary.dateField" />}

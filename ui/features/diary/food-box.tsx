@@ -1,6 +1,6 @@
-import { CloseButton, NativeSelect } from "@mantine/core";
+import { CloseButton } from "@mantine/core";
 import { useClickOutside } from "@mantine/hooks";
-import { isMeal, type Meal } from "@morsel/domain/diary";
+import type { Meal } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useState, type KeyboardEvent, type RefObject } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -10,7 +10,7 @@ import { IconSearch } from "../../theme/icons.ts";
 import { FoodOptions } from "./food-options.tsx";
 import { SuggestionTabs, type SuggestionTab } from "./suggestion-tabs.tsx";
 import { TickedBar } from "./ticked-bar.tsx";
-import { useMealNames } from "./meal-names.ts";
+import { MealField } from "./meal-field.tsx";
 import search from "../foods/search-field.module.css";
 import classes from "./food-box.module.css";
 
@@ -46,7 +46,6 @@ const COVERS = "(width < 48em)";
 export const FoodBox = (props: FoodBoxProps) => {
   const { inputRef, isOpen, onOpen, meal, onMeal, text, onText, hits, state, editing, onEdit, onLog } = props;
   const intl = useIntl();
-  const meals = useMealNames();
   const id = useId();
   const [active, setActive] = useState(0);
   const [hasMoved, setMoved] = useState(false);
@@ -211,13 +210,12 @@ export const FoodBox = (props: FoodBoxProps) => {
                     controls={id}
                   />
                 )}
-                <NativeSelect
+                <MealField
                   className={classes.meal}
                   classNames={{ root: classes.mealRoot, label: classes.mealLabel }}
                   label={<FormattedMessage id="diary.into" />}
-                  value={meal}
-                  onChange={({ currentTarget: { value } }) => isMeal(value) && onMeal(value)}
-                  data={meals.choices(meal)}
+                  meal={meal}
+                  onMeal={onMeal}
                 />
               </div>
               <FoodOptions

@@ -1,9 +1,10 @@
-import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import { isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
-import { isMeal, type Meal } from "@morsel/domain/diary";
+import type { Meal } from "@morsel/domain/diary";
 import { useState, type FormEvent } from "react";
 import { FormattedMessage } from "react-intl";
 import { Page, Sheet } from "../../shell/page.tsx";
+import { MealField } from "./meal-field.tsx";
 import { useMealNames } from "./meal-names.ts";
 import { ASKED, QuickAddFields } from "./quick-add-fields.tsx";
 import { useDiaryCommands, type DiaryPorts } from "./use-diary-commands.ts";
@@ -37,12 +38,7 @@ export const QuickAddScreen = ({ date: givenDate, meal: givenMeal, onLogged, ...
         <form className={classes.form} onSubmit={submit} noValidate>
           <QuickAddFields form={form} />
           <div className={classes.place}>
-            <NativeSelect
-              label={<FormattedMessage id="diary.mealField" />}
-              value={meal}
-              onChange={({ currentTarget: { value } }) => isMeal(value) && setMeal(value)}
-              data={meals.choices(meal)}
-            />
+            <MealField meal={meal} onMeal={setMeal} />
             <TextInput
               type="date"
               label={<FormattedMessage id="diary.dateField" />}

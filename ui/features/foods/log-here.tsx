@@ -1,9 +1,9 @@
-import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import { isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
-import { isMeal, type Meal } from "@morsel/domain/diary";
+import type { Meal } from "@morsel/domain/diary";
 import { useState, type FormEvent } from "react";
 import { FormattedMessage } from "react-intl";
-import { useMealNames } from "../diary/meal-names.ts";
+import { MealField } from "../diary/meal-field.tsx";
 import classes from "./food-view.module.css";
 
 export type LogHereProps = {
@@ -16,7 +16,6 @@ export type LogHereProps = {
 
 /** Logs the food of the page into a meal of a day. */
 export const LogHere = ({ meal: firstMeal, date: firstDate, isReady, onLog }: LogHereProps) => {
-  const meals = useMealNames();
   const [meal, setMeal] = useState(firstMeal);
   const [date, setDate] = useState<string>(firstDate);
   const submit = (event: FormEvent) => {
@@ -25,12 +24,7 @@ export const LogHere = ({ meal: firstMeal, date: firstDate, isReady, onLog }: Lo
   };
   return (
     <form className={classes.log} onSubmit={submit} noValidate>
-      <NativeSelect
-        label={<FormattedMessage id="foods.logTo" />}
-        value={meal}
-        onChange={({ currentTarget: { value } }) => isMeal(value) && setMeal(value)}
-        data={meals.choices(meal)}
-      />
+      <MealField label={<FormattedMessage id="foods.logTo" />} meal={meal} onMeal={setMeal} />
       <TextInput
         type="date"
         label={<FormattedMessage id="foods.logOn" />}
