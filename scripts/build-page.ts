@@ -8,8 +8,7 @@ const root = join(import.meta.dirname, "..");
 const stamp = join(root, "ui/dist/client/.built-from");
 const SOURCES = [
   "domain",
-  "application/ports",
-  "application/support",
+  "application",
   "adapters/browser",
   "adapters/http-client",
   "adapters/http-contract",

@@ -15,6 +15,7 @@ const script = (path: string, ...rest: readonly string[]): readonly string[] => 
 const CHECKS: readonly (readonly [name: string, command: readonly string[]])[] = [
   ["types", [bin("tsc"), "-b"]],
   ["lint and boundaries", [bin("oxlint")]],
+  ["table of boundaries", script("scripts/boundaries.ts", "--check")],
   ["format", [bin("oxfmt"), "--check", "."]],
   ["unused code and dependencies", [bin("knip")]],
   ["messages", script("ui/scripts/check-messages.ts")],

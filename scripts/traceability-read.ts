@@ -5,7 +5,7 @@ export type Rule = {
   readonly id: string;
   readonly text: string;
   readonly sources: readonly string[];
-  /** "domain/goals", "application/diary": an id is used once in each of the two. */
+  /** "domain/goals", "application/diary". */
   readonly concept: string;
 };
 /** A place that names a rule: a function of the domain, or a test with its file. */
@@ -66,12 +66,3 @@ export const readTests = (root: string): readonly Mention[] =>
   files(root, "tests/**/*.test.{ts,tsx}").flatMap(([file, text]) =>
     [...text.matchAll(TEST)].flatMap(([, , ids = "", name = ""]) => mentions(file, name.trim(), ids)),
   );
-
-/** Whether a file belongs to the use cases: their own folder, and the tests named after them. */
-const isOfApplication = (path: string): boolean => /(^|\/)application[/-]/.test(path);
-
-/** The rules that a mention means: those of its own half, or of the other where its own has none of that id. */
-export const meant = (mention: Mention, rules: readonly Rule[]): Rule | undefined => {
-  const all = rules.filter(({ id }) => id === mention.id);
-  return all.find(({ concept }) => isOfApplication(concept) === isOfApplication(mention.file)) ?? all[0];
-};

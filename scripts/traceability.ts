@@ -1,14 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  meant,
-  type Mention,
-  readComments,
-  readFunctions,
-  readRules,
-  readTests,
-  type Rule,
-} from "./traceability-read.ts";
+import { type Mention, readComments, readFunctions, readRules, readTests, type Rule } from "./traceability-read.ts";
 
 /**
  * Writes docs/traceability.md: source → rule → function → test. With --check it writes nothing and fails when a rule has no
@@ -22,8 +14,7 @@ const { rules, unreadable } = readRules(root);
 const functions = readFunctions(root);
 const tests = readTests(root);
 
-const by = (all: readonly Mention[], rule: Rule): readonly Mention[] =>
-  all.filter((mention) => mention.id === rule.id && meant(mention, rules) === rule);
+const by = (all: readonly Mention[], rule: Rule): readonly Mention[] => all.filter(({ id }) => id === rule.id);
 
 /** "specification 2" before "specification 10", the specification before the product, all else behind. */
 const ORDER = ["specification", "product", "formulas"];
@@ -74,10 +65,7 @@ const known = new Set(rules.map(({ id }) => id));
 /** What a comment names is a rule when it begins as rules do; B12 and H1 are none. */
 const families = new Set(rules.map(({ id }) => id.replace(/\d+$/, "")));
 const isRuleLike = ({ id }: Mention): boolean => families.has(id.replace(/\d+$/, ""));
-const halfOf = ({ concept }: Rule): string => concept.split("/")[0] ?? "";
-const twice = rules.filter(
-  (rule, i) => rules.findIndex((other) => other.id === rule.id && halfOf(other) === halfOf(rule)) !== i,
-);
+const twice = rules.filter(({ id }, i) => rules.findIndex((other) => other.id === id) !== i);
 const complaints = [
   ...unreadable.map((line) => `Not a rule line ("- **ID1** text. (source: …)"): ${line}`),
   ...twice.map(({ id, concept }) => `${id} is used twice, the second time in ${concept}.`),

@@ -1,4 +1,4 @@
-import { uuidV7 } from "@morsel/application/support/uuid-v7";
+import { uuidV7 } from "@morsel/application/platform/uuid-v7";
 import { calendarDate, type CalendarDate } from "@morsel/domain/calendar";
 import { diaryDateAt, type Instant, type TimeOfDay } from "@morsel/domain/diary";
 

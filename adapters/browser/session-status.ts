@@ -1,5 +1,5 @@
-import type { Me, MySession, Unreachable } from "@morsel/application/ports/my-session";
-import { settled } from "@morsel/application/support/settled";
+import type { Me, MySession, Unreachable } from "@morsel/application/identity/client/session-client";
+import { settled } from "@morsel/application/platform/settled";
 import * as Effect from "effect/Effect";
 import { BehaviorSubject, fromEvent, merge, type Observable } from "rxjs";
 import { exhaustMap, filter, map, mergeMap } from "rxjs/operators";

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
 import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { backUpSqlite } from "../sql/sqlite/backup.ts";
+import { backUpSqlite } from "../sql/engine/sqlite/backup.ts";
 import { readConfig } from "./config.ts";
 import { placeOf } from "./database-place.ts";
 import { operatorSentence } from "./operator-sentence.ts";

@@ -1,5 +1,5 @@
 import * as Cause from "effect/Cause";
-import { isDatabaseFailure } from "../sql/failures.ts";
+import { isDatabaseFailure } from "../sql/engine/failures.ts";
 import type { Config } from "./config.ts";
 
 const codeOf = (problem: unknown): unknown =>

@@ -1,12 +1,12 @@
 import * as HttpApi from "effect/http-api/HttpApi";
 import * as OpenApi from "effect/http-api/OpenApi";
-import { AuthGroup } from "./auth.ts";
-import { DiaryGroup } from "./diary.ts";
-import { DiarySettingsGroup } from "./diary-settings.ts";
-import { FoodsGroup } from "./foods.ts";
-import { GoalsGroup } from "./goals.ts";
-import { DocsGroup, HealthGroup } from "./health.ts";
-import { UsersGroup } from "./users.ts";
+import { AuthGroup } from "./identity/auth.ts";
+import { DiaryGroup } from "./diary/diary.ts";
+import { DiarySettingsGroup } from "./diary-settings/diary-settings.ts";
+import { FoodsGroup } from "./foods/foods.ts";
+import { GoalsGroup } from "./goals/goals.ts";
+import { DocsGroup, HealthGroup } from "./shared/health.ts";
+import { UsersGroup } from "./identity/users.ts";
 
 /** The whole wire: what the server answers, what a client may ask, and what openapi.json says. */
 export class Api extends HttpApi.make("morsel")

@@ -4,10 +4,10 @@ import { GRAM_SERVING } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import { NUTRIENT_IDS, type NutritionFacts } from "@morsel/domain/nutrition";
 import * as Effect from "effect/Effect";
-import type { DayIsFull, DiaryStore, EntryMoved, EntryUnknown } from "../ports/diary-store.ts";
-import type { FoodCatalogue } from "../ports/food-catalogue.ts";
-import type { EntryChange } from "../ports/my-diary.ts";
-import { fromResult } from "../support/from-result.ts";
+import type { DayIsFull, DiaryStore, EntryMoved, EntryUnknown } from "./diary-store.ts";
+import type { FoodCatalogue } from "../foods/food-catalogue.ts";
+import type { EntryChange } from "./client/diary-client.ts";
+import { fromResult } from "../platform/from-result.ts";
 
 export type ChangeEntryRequest = {
   readonly member: MemberId;
@@ -23,7 +23,7 @@ export type ChangeEntry = (
 const isSame = (one: NutritionFacts, other: NutritionFacts): boolean =>
   NUTRIENT_IDS.every((id) => one[id] === other[id]);
 
-/** L6: the version after the one that was seen, with all that was wished for: the answer to this very change got lost. */
+/** W6: the version after the one that was seen, with all that was wished for: the answer to this very change got lost. */
 const isDone = (entry: DiaryEntry, change: EntryChange): boolean =>
   entry.version === change.version + 1 &&
   (isQuickEntry(entry)
@@ -35,11 +35,11 @@ const isDone = (entry: DiaryEntry, change: EntryChange): boolean =>
   (change.date === undefined || change.date === entry.date) &&
   (change.time === undefined || (change.time ?? undefined) === entry.time);
 
-/** L14: whether the entry is of the day under which it was asked for, or was moved from there by this very change. */
+/** W14: whether the entry is of the day under which it was asked for, or was moved from there by this very change. */
 const isOf = (entry: DiaryEntry, date: CalendarDate, change: EntryChange): boolean =>
   entry.date === date || (entry.date === change.date && isDone(entry, change));
 
-/** L5, L7: who saw an older version gets the current entry back and decides; nothing is retried or overwritten. */
+/** W5, W7: who saw an older version gets the current entry back and decides; nothing is retried or overwritten. */
 export const makeChangeEntry = (ports: { readonly diary: DiaryStore; readonly foods: FoodCatalogue }): ChangeEntry =>
   Effect.fn("ChangeEntry")(function* ({ member, date, change }) {
     const { id, version, ...edit } = change;

@@ -1,10 +1,10 @@
 import { copyEntries, entriesToCopy, instantOfTurn, type CopyRefused, type DiaryEntry } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import type { Clock } from "../ports/clock.ts";
-import type { DayIsFull, DiaryStore } from "../ports/diary-store.ts";
-import type { CopyRequest } from "../ports/my-diary.ts";
-import { fromResult } from "../support/from-result.ts";
+import type { Clock } from "../platform/clock.ts";
+import type { DayIsFull, DiaryStore } from "./diary-store.ts";
+import type { CopyRequest } from "./client/diary-client.ts";
+import { fromResult } from "../platform/from-result.ts";
 
 export type CopyEntries = (request: {
   readonly member: MemberId;
@@ -12,9 +12,9 @@ export type CopyEntries = (request: {
 }) => Effect.Effect<readonly DiaryEntry[], CopyRefused | DayIsFull>;
 
 /**
- * L8: what a copy made is kept under its id, so the same copy again adds nothing and answers what stands, whatever became
- * of its sources meanwhile; on each day the copies keep the order of their sources. L9: only of what was named. L10: on
- * all days or on none. L11: a copy of nothing is refused.
+ * W8: what a copy made is kept under its id, so the same copy again adds nothing and answers what stands, whatever became
+ * of its sources meanwhile; on each day the copies keep the order of their sources. W9: only of what was named. W10: on
+ * all days or on none. W11: a copy of nothing is refused.
  */
 export const makeCopyEntries = (ports: { readonly diary: DiaryStore; readonly clock: Clock }): CopyEntries =>
   Effect.fn("CopyEntries")(function* ({ member, copy: { id, from, to } }) {

@@ -10,11 +10,11 @@ import {
 } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import type { Clock } from "../ports/clock.ts";
-import type { DayIsFull, DiaryStore } from "../ports/diary-store.ts";
-import type { FoodCatalogue } from "../ports/food-catalogue.ts";
-import type { FoodUnknown, LogRequest } from "../ports/my-diary.ts";
-import { fromResult } from "../support/from-result.ts";
+import type { Clock } from "../platform/clock.ts";
+import type { DayIsFull, DiaryStore } from "./diary-store.ts";
+import type { FoodCatalogue } from "../foods/food-catalogue.ts";
+import type { FoodUnknown, LogRequest } from "./client/diary-client.ts";
+import { fromResult } from "../platform/from-result.ts";
 
 export type LogFoodsRequest = {
   readonly member: MemberId;
@@ -26,7 +26,7 @@ export type LogFoods = (
   request: LogFoodsRequest,
 ) => Effect.Effect<readonly DiaryEntry[], FoodUnknown | ServingUnknown | AmountRefused | QuickAddRefused | DayIsFull>;
 
-/** L4: all or none, L3 in the order asked. L1, L2: the ids are the client's: the same request again logs nothing twice and answers what stands. */
+/** W4: all or none, W3 in the order asked. W1, W2: the ids are the client's: the same request again logs nothing twice and answers what stands. */
 export const makeLogFoods = (ports: {
   readonly diary: DiaryStore;
   readonly foods: FoodCatalogue;

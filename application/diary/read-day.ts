@@ -2,11 +2,11 @@ import type { CalendarDate } from "@morsel/domain/calendar";
 import { checkProfile, energyPlan, goalOn, waterGoal } from "@morsel/domain/goals";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import type { DiaryStore } from "../ports/diary-store.ts";
-import type { GoalStore } from "../ports/goal-store.ts";
-import type { MemberStore } from "../ports/member-store.ts";
-import type { DayView } from "../ports/my-diary.ts";
-import { asItCounts } from "./describe-day.ts";
+import type { DiaryStore } from "./diary-store.ts";
+import type { GoalStore } from "../goals/goal-store.ts";
+import type { MemberStore } from "../identity/member-store.ts";
+import type { DayView } from "./client/diary-client.ts";
+import { asItCounts } from "./update-day.ts";
 
 export type ReadDay = (request: { readonly member: MemberId; readonly date: CalendarDate }) => Effect.Effect<DayView>;
 

@@ -1,9 +1,9 @@
 import { suggestionsFor, USAGES_CONSIDERED, type Meal, type TimeOfDay } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import type { Clock } from "../ports/clock.ts";
-import type { FoodUsageStore } from "../ports/food-usage.ts";
-import type { Suggestions } from "../ports/my-diary.ts";
+import type { Clock } from "../platform/clock.ts";
+import type { FoodUsageStore } from "./food-usage-store.ts";
+import type { Suggestions } from "./client/diary-client.ts";
 
 export type Suggest = (request: {
   readonly member: MemberId;

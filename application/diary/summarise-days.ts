@@ -2,7 +2,7 @@ import type { CalendarDate } from "@morsel/domain/calendar";
 import { completenessOf } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import type { DaySummary, DiaryStore } from "../ports/diary-store.ts";
+import type { DaySummary, DiaryStore } from "./diary-store.ts";
 
 export type SummariseDays = (request: {
   readonly member: MemberId;
@@ -10,7 +10,7 @@ export type SummariseDays = (request: {
   readonly to: CalendarDate;
 }) => Effect.Effect<readonly DaySummary[]>;
 
-/** L13: the days of a report, each with what it counts as now. */
+/** W13: the days of a report, each with what it counts as now. */
 export const makeSummariseDays = (ports: { readonly diary: DiaryStore }): SummariseDays =>
   Effect.fn("SummariseDays")(function* ({ member, from, to }) {
     const days = yield* ports.diary.summaries(member, from, to);

@@ -8,8 +8,8 @@ import {
   type SearchName,
 } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
-import type { FoodFinder, FoodsSought, FoundFoods } from "../ports/food-finder.ts";
-import type { FoodRetrieval } from "../ports/food-retrieval.ts";
+import type { FoodFinder, FoodsSought, FoundFoods } from "./food-finder.ts";
+import type { FoodRetrieval } from "./food-retrieval.ts";
 import { interpret } from "./interpret.ts";
 
 export type FindFoodsPorts = {

@@ -10,7 +10,7 @@ import {
   type ReadQuery,
 } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
-import type { FoodRetrieval } from "../ports/food-retrieval.ts";
+import type { FoodRetrieval } from "./food-retrieval.ts";
 
 const MOST_MEANINGS = 3;
 const AT_ONCE = { concurrency: "unbounded" } as const;

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect";
-import type { CursorUnreadable } from "../ports/food-search.ts";
+import type { CursorUnreadable } from "./food-search.ts";
 
 const PREFIX = "f";
 const FURTHEST = 100_000;

@@ -2,10 +2,10 @@ import { latestUses, USAGES_CONSIDERED, type FoodUsage } from "@morsel/domain/di
 import type { FoodId } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import type { FoodCatalogue } from "../ports/food-catalogue.ts";
-import type { FoodFinder } from "../ports/food-finder.ts";
-import type { FoodPage, FoodQuery, FoodSearch } from "../ports/food-search.ts";
-import type { FoodUsageStore } from "../ports/food-usage.ts";
+import type { FoodCatalogue } from "./food-catalogue.ts";
+import type { FoodFinder } from "./food-finder.ts";
+import type { FoodPage, FoodQuery, FoodSearch } from "./food-search.ts";
+import type { FoodUsageStore } from "../diary/food-usage-store.ts";
 import { cursorAfter, placeOf } from "./search-cursor.ts";
 
 export type SearchFoodsPorts = {

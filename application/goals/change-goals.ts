@@ -3,12 +3,12 @@ import { changeGoals, ENERGY_FLOOR, type Goals, type GoalsChange, type GoalsRefu
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import * as Equal from "effect/Equal";
-import type { Clock } from "../ports/clock.ts";
-import type { DiarySettingsStore } from "../ports/diary-settings-store.ts";
-import type { GoalsMoved, GoalStore } from "../ports/goal-store.ts";
-import type { MemberStore } from "../ports/member-store.ts";
-import { fromResult } from "../support/from-result.ts";
-import { makeMemberToday } from "../support/member-today.ts";
+import type { Clock } from "../platform/clock.ts";
+import type { DiarySettingsStore } from "../diary-settings/diary-settings-store.ts";
+import type { GoalsMoved, GoalStore } from "./goal-store.ts";
+import type { MemberStore } from "../identity/member-store.ts";
+import { fromResult } from "../platform/from-result.ts";
+import { makeMemberToday } from "../diary-settings/member-today.ts";
 
 export type ChangeGoalsRequest = {
   readonly member: MemberId;
@@ -26,7 +26,7 @@ const latest = (...dates: readonly CalendarDate[]): CalendarDate => dates.reduce
 /** All that goals say, but for their place in the history. */
 const said = ({ effectiveFrom: _from, version: _version, ...goals }: Goals) => goals;
 
-/** L6: the version after the one that was seen, and the change would change nothing: its answer got lost. */
+/** W6: the version after the one that was seen, and the change would change nothing: its answer got lost. */
 const isDone = (current: Goals, request: ChangeGoalsRequest, floor: number): boolean => {
   if (current.version !== request.version + 1) return false;
   const again = changeGoals(current, request.change, current.effectiveFrom, floor);

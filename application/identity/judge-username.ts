@@ -1,8 +1,8 @@
 import { checkUsername, usernameSuggestions, type Username } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import type { UsernameVerdict } from "../ports/account-names.ts";
-import type { MemberStore } from "../ports/member-store.ts";
-import { asFieldRefused } from "../support/refused-field.ts";
+import type { UsernameVerdict } from "./client/account-names.ts";
+import type { MemberStore } from "./member-store.ts";
+import { asFieldRefused } from "../platform/refused-field.ts";
 
 /** So many free names are offered for one that cannot be had. */
 const SUGGESTED = 4;

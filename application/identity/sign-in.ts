@@ -1,9 +1,9 @@
 import { emailKey, FREE_LOGIN_TRIES, normalisePassword, type Member } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import type { LoginGuard } from "../ports/login-guard.ts";
-import type { MemberStore } from "../ports/member-store.ts";
-import type { CredentialsRefused, TooManyTries } from "../ports/my-session.ts";
-import type { Passwords } from "../ports/passwords.ts";
+import type { LoginGuard } from "./login-guard.ts";
+import type { MemberStore } from "./member-store.ts";
+import type { CredentialsRefused, TooManyTries } from "./client/session-client.ts";
+import type { Passwords } from "./passwords.ts";
 
 export type SignInRequest = {
   /** Username or e-mail, as typed. */

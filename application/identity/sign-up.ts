@@ -19,13 +19,13 @@ import {
 } from "@morsel/domain/identity";
 import type { Instant } from "@morsel/domain/diary";
 import * as Effect from "effect/Effect";
-import type { Clock } from "../ports/clock.ts";
-import type { Ids } from "../ports/ids.ts";
-import type { EmailTaken, MemberStore, UsernameTaken } from "../ports/member-store.ts";
-import type { MemberIdRefused, SignUpRequest } from "../ports/my-session.ts";
-import type { Passwords } from "../ports/passwords.ts";
-import { fromResult } from "../support/from-result.ts";
-import { localDate, timeZoneOf } from "../support/local-date.ts";
+import type { Clock } from "../platform/clock.ts";
+import type { Ids } from "../platform/ids.ts";
+import type { EmailTaken, MemberStore, UsernameTaken } from "./member-store.ts";
+import type { MemberIdRefused, SignUpRequest } from "./client/session-client.ts";
+import type { Passwords } from "./passwords.ts";
+import { fromResult } from "../platform/from-result.ts";
+import { localDate, timeZoneOf } from "../platform/local-date.ts";
 
 type SignUpFieldRefused = MemberIdRefused | UsernameRefused | EmailRefused | PasswordRefused | ProfileRefused;
 

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { makeSqlFoodCatalogue } from "@morsel/adapters/sql/food-catalogue";
+import { makeSqlFoodCatalogue } from "@morsel/adapters/sql/foods/food-catalogue";
 import { makeFoodFinderThread } from "@morsel/adapters/composition/food-finder-thread";
 import { makeFoodSearch } from "@morsel/application/foods/search-foods";
 import { Effect } from "effect";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { readShippedFoods, readShippedLexicon } from "@morsel/adapters/foods/shipped-foods";
-import { makeMemoryFoodCatalogue } from "@morsel/adapters/memory/food-catalogue";
-import { makeMemoryFoodRetrieval } from "@morsel/adapters/memory/food-retrieval";
+import { readShippedFoods, readShippedLexicon } from "@morsel/adapters/importers/foods/shipped-foods";
+import { makeMemoryFoodCatalogue } from "@morsel/adapters/memory/foods/food-catalogue";
+import { makeMemoryFoodRetrieval } from "@morsel/adapters/memory/foods/food-retrieval";
 import { makeFoodFinder } from "@morsel/application/foods/find-foods";
 import { makeFoodSearch } from "@morsel/application/foods/search-foods";
 import { Effect } from "effect";

@@ -1,5 +1,5 @@
-import { readShippedFoods, readShippedLexicon } from "@morsel/adapters/foods/shipped-foods";
-import type { OrderedFoods } from "@morsel/adapters/sql/food-load";
+import { readShippedFoods, readShippedLexicon } from "@morsel/adapters/importers/foods/shipped-foods";
+import type { OrderedFoods } from "@morsel/adapters/sql/foods/food-load";
 import { searchNamesOf, type FoodId, type IndexedFood } from "@morsel/domain/foods";
 
 const SYLLABLES = [

@@ -1,11 +1,11 @@
-import { diaryStoreModelContract } from "./diary-store-model.contract.ts";
-import { diaryStoreWritersContract } from "./diary-store-writers.contract.ts";
-import { diaryStoreWaterContract } from "./diary-store-water.contract.ts";
-import { diaryStoreContract } from "./diary-store.contract.ts";
-import { diarySettingsStoreContract } from "./diary-settings-store.contract.ts";
-import { foodUsageStoreContract } from "./food-usage-store.contract.ts";
-import { goalStoreContract } from "./goal-store.contract.ts";
-import { memberStoreContract } from "./member-store.contract.ts";
+import { diaryStoreModelContract } from "./diary/diary-store-model.contract.ts";
+import { diaryStoreWritersContract } from "./diary/diary-store-writers.contract.ts";
+import { diaryStoreWaterContract } from "./hydration/water-store.contract.ts";
+import { diaryStoreContract } from "./diary/diary-store.contract.ts";
+import { diarySettingsStoreContract } from "./diary-settings/diary-settings-store.contract.ts";
+import { foodUsageStoreContract } from "./diary/food-usage-store.contract.ts";
+import { goalStoreContract } from "./goals/goal-store.contract.ts";
+import { memberStoreContract } from "./identity/member-store.contract.ts";
 import type { Fresh } from "./stores.ts";
 
 /** Every promise the stores of members, diary, goals and usage make, for one engine. */

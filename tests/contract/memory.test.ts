@@ -1,9 +1,9 @@
-import { makeMemoryDiarySettingsStore } from "@morsel/adapters/memory/diary-settings-store";
-import { makeMemoryDiaryStore } from "@morsel/adapters/memory/diary-store";
-import { makeMemoryFoodUsageStore } from "@morsel/adapters/memory/food-usage-store";
-import { makeMemoryGoalStore } from "@morsel/adapters/memory/goal-store";
-import { makeMemoryMemberStore } from "@morsel/adapters/memory/member-store";
-import { emptyMemory } from "@morsel/adapters/memory/state";
+import { makeMemoryDiarySettingsStore } from "@morsel/adapters/memory/diary-settings/diary-settings-store";
+import { makeMemoryDiaryStore } from "@morsel/adapters/memory/diary/diary-store";
+import { makeMemoryFoodUsageStore } from "@morsel/adapters/memory/diary/food-usage-store";
+import { makeMemoryGoalStore } from "@morsel/adapters/memory/goals/goal-store";
+import { makeMemoryMemberStore } from "@morsel/adapters/memory/identity/member-store";
+import { emptyMemory } from "@morsel/adapters/memory/platform/state";
 import { allStoreContracts } from "./all-stores.contract.ts";
 
 allStoreContracts("memory", () => {

@@ -1,7 +1,7 @@
-import { migrate } from "@morsel/adapters/sql/migrate";
+import { migrate } from "@morsel/adapters/sql/engine/migrate";
 import type { Migration } from "@morsel/adapters/sql/migrations/migration";
 import { MIGRATIONS } from "@morsel/adapters/sql/migrations/migrations";
-import type { Sql } from "@morsel/adapters/sql/sql";
+import type { Sql } from "@morsel/adapters/sql/engine/sql";
 import { Effect } from "effect";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ENGINES, type EmptyDatabase } from "../support/engines.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { migrate } from "@morsel/adapters/sql/migrate";
-import type { Sql } from "@morsel/adapters/sql/sql";
+import { migrate } from "@morsel/adapters/sql/engine/migrate";
+import type { Sql } from "@morsel/adapters/sql/engine/sql";
 import { addDays } from "@morsel/domain/calendar";
 import type { MemberId } from "@morsel/domain/identity";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

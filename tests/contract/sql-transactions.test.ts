@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { migrate } from "@morsel/adapters/sql/migrate";
-import { memberTurn } from "@morsel/adapters/sql/member-turn";
-import type { Sql } from "@morsel/adapters/sql/sql";
+import { migrate } from "@morsel/adapters/sql/engine/migrate";
+import { memberTurn } from "@morsel/adapters/sql/engine/member-transaction";
+import type { Sql } from "@morsel/adapters/sql/engine/sql";
 import type { MemberId } from "@morsel/domain/identity";
 import { Effect, Exit, Fiber } from "effect";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

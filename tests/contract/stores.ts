@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { DiarySettingsStore } from "@morsel/application/ports/diary-settings-store";
-import type { DiaryStore } from "@morsel/application/ports/diary-store";
-import type { FoodUsageStore } from "@morsel/application/ports/food-usage";
-import type { GoalStore } from "@morsel/application/ports/goal-store";
-import type { MemberStore } from "@morsel/application/ports/member-store";
+import type { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
+import type { DiaryStore } from "@morsel/application/diary/diary-store";
+import type { FoodUsageStore } from "@morsel/application/diary/food-usage-store";
+import type { GoalStore } from "@morsel/application/goals/goal-store";
+import type { MemberStore } from "@morsel/application/identity/member-store";
 import type { Drink, DrinkId, EntryId, FoodEntry, Instant, Meal, QuickEntry } from "@morsel/domain/diary";
 import type { FoodId, ServingId } from "@morsel/domain/foods";
 import type { Goals } from "@morsel/domain/goals";

@@ -65,13 +65,10 @@ describe("the path from rule to test", () => {
     expect(trace("--check").said).toBe("");
   });
 
-  it("means an application's rule in an application's test, though the domain has the same id", () => {
+  it("refuses an id that the domain and the use cases both give", () => {
     write("application/tea/RULES.md", "- **T1** Tea is poured once. (source: product 4)\n");
     write("application/tea/pour.ts", "/** T1 */\nexport const pour = 1;\n");
     trace();
-    expect(trace("--check").said).toBe("T1 (application/tea) has no test.\n");
-    write("tests/property/application-tea.test.ts", 'it("T1 pours once", () => {});\n');
-    trace();
-    expect(trace("--check")).toEqual({ code: 0, said: "" });
+    expect(trace("--check").said).toBe("T1 is used twice, the second time in domain/tea.\n");
   });
 });

@@ -1,4 +1,4 @@
-import { modulesOf } from "@morsel/adapters/http-server/pages";
+import { modulesOf } from "@morsel/adapters/http-server/pages/pages";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";

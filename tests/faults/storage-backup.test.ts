@@ -1,9 +1,9 @@
 import { copyFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { backUpSqlite } from "@morsel/adapters/sql/sqlite/backup";
-import { checkWhole } from "@morsel/adapters/sql/sqlite/connect";
-import { migrate } from "@morsel/adapters/sql/migrate";
-import { openSqlite } from "@morsel/adapters/sql/sqlite/open-sqlite";
+import { backUpSqlite } from "@morsel/adapters/sql/engine/sqlite/backup";
+import { checkWhole } from "@morsel/adapters/sql/engine/sqlite/connect";
+import { migrate } from "@morsel/adapters/sql/engine/migrate";
+import { openSqlite } from "@morsel/adapters/sql/engine/sqlite/open-sqlite";
 import { totalsOf } from "@morsel/domain/diary";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { expectTotals, joined, manyEntries, MONDAY, refusal, run } from "../contract/stores.ts";

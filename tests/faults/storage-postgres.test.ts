@@ -1,7 +1,7 @@
-import { isDatabaseFailure } from "@morsel/adapters/sql/failures";
-import { migrate } from "@morsel/adapters/sql/migrate";
-import { openPostgres } from "@morsel/adapters/sql/postgres/open-postgres";
-import type { Sql } from "@morsel/adapters/sql/sql";
+import { isDatabaseFailure } from "@morsel/adapters/sql/engine/failures";
+import { migrate } from "@morsel/adapters/sql/engine/migrate";
+import { openPostgres } from "@morsel/adapters/sql/engine/postgres/open-postgres";
+import type { Sql } from "@morsel/adapters/sql/engine/sql";
 import { Cause, Effect, Exit } from "effect";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { anEntry, joined, MONDAY, refusal, run } from "../contract/stores.ts";

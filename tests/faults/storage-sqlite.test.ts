@@ -4,11 +4,11 @@ import { chmodSync, chownSync, mkdirSync, readFileSync, statSync, truncateSync, 
 import { join } from "node:path";
 import { userInfo } from "node:os";
 import { DatabaseSync } from "node:sqlite";
-import { isDatabaseFailure } from "@morsel/adapters/sql/failures";
-import { migrate } from "@morsel/adapters/sql/migrate";
-import { checkWhole } from "@morsel/adapters/sql/sqlite/connect";
-import { openSqlite } from "@morsel/adapters/sql/sqlite/open-sqlite";
-import type { Sql } from "@morsel/adapters/sql/sql";
+import { isDatabaseFailure } from "@morsel/adapters/sql/engine/failures";
+import { migrate } from "@morsel/adapters/sql/engine/migrate";
+import { checkWhole } from "@morsel/adapters/sql/engine/sqlite/connect";
+import { openSqlite } from "@morsel/adapters/sql/engine/sqlite/open-sqlite";
+import type { Sql } from "@morsel/adapters/sql/engine/sql";
 import { totalsOf } from "@morsel/domain/diary";
 import { Cause, Effect, Exit } from "effect";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";

@@ -1,5 +1,5 @@
-import { endpoints } from "@morsel/adapters/http-contract/openapi";
-import { SAMPLE_FOODS } from "@morsel/adapters/memory/sample-foods";
+import { endpoints } from "@morsel/adapters/http-contract/shared/openapi";
+import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Browser, type Harness, id, joined, startServer, TODAY } from "./support/harness.ts";
 

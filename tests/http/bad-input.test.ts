@@ -1,5 +1,5 @@
-import { openApiDocument } from "@morsel/adapters/http-contract/openapi";
-import { SAMPLE_FOODS } from "@morsel/adapters/memory/sample-foods";
+import { openApiDocument } from "@morsel/adapters/http-contract/shared/openapi";
+import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import { addDays } from "@morsel/domain/calendar";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";

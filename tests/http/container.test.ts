@@ -1,9 +1,9 @@
 import { Names } from "@morsel/adapters/composition/server-container";
 import * as root from "@morsel/adapters/composition/server-container";
-import { silentLog } from "@morsel/adapters/http-server/log";
-import { makeMemoryClock } from "@morsel/adapters/memory/clock";
-import { makeMemoryIds } from "@morsel/adapters/memory/ids";
-import { makeMemoryPasswords } from "@morsel/adapters/memory/passwords";
+import { silentLog } from "@morsel/adapters/http-server/platform/log";
+import { makeMemoryClock } from "@morsel/adapters/memory/platform/clock";
+import { makeMemoryIds } from "@morsel/adapters/memory/platform/ids";
+import { makeMemoryPasswords } from "@morsel/adapters/memory/identity/passwords";
 import { expect, it } from "vitest";
 import { memoryStores } from "./support/harness.ts";
 

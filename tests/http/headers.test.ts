@@ -1,4 +1,4 @@
-import { endpoints } from "@morsel/adapters/http-contract/openapi";
+import { endpoints } from "@morsel/adapters/http-contract/shared/openapi";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Browser, type Harness, joined, ORIGIN, startServer, TODAY } from "./support/harness.ts";
 

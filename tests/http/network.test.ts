@@ -1,4 +1,4 @@
-import { networkOf } from "@morsel/adapters/http-server/network";
+import { networkOf } from "@morsel/adapters/http-server/requests/network";
 import { expect, it } from "vitest";
 
 it("addresses of one network count as one, whatever they look like", () => {

@@ -1,6 +1,6 @@
-import type { Answer, Call } from "@morsel/adapters/http-server/call";
-import { makeNodeHost, type Host } from "@morsel/adapters/http-server/node-host";
-import { MAX_BODY_BYTES } from "@morsel/adapters/http-server/server";
+import type { Answer, Call } from "@morsel/adapters/http-server/requests/request-context";
+import { makeNodeHost, type Host } from "@morsel/adapters/http-server/platform/node-host";
+import { MAX_BODY_BYTES } from "@morsel/adapters/http-server/platform/server";
 import { Agent, request as ask, type IncomingHttpHeaders } from "node:http";
 import { connect } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-import { endpoints, openApiDocument } from "@morsel/adapters/http-contract/openapi";
+import { endpoints, openApiDocument } from "@morsel/adapters/http-contract/shared/openapi";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";

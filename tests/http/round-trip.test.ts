@@ -1,9 +1,9 @@
-import { makeHttpMyDiary } from "@morsel/adapters/http-client/my-diary";
-import { makeHttpMyFoods } from "@morsel/adapters/http-client/my-foods";
-import { makeHttpMySession } from "@morsel/adapters/http-client/my-session";
-import { makeMemoryFoodCatalogue } from "@morsel/adapters/memory/food-catalogue";
-import { makeMemoryFoodSearch } from "@morsel/adapters/memory/food-search";
-import { SAMPLE_FOODS } from "@morsel/adapters/memory/sample-foods";
+import { makeHttpMyDiary } from "@morsel/adapters/http-client/diary/diary-client";
+import { makeHttpMyFoods } from "@morsel/adapters/http-client/foods/foods-client";
+import { makeHttpMySession } from "@morsel/adapters/http-client/identity/session-client";
+import { makeMemoryFoodCatalogue } from "@morsel/adapters/memory/foods/food-catalogue";
+import { makeMemoryFoodSearch } from "@morsel/adapters/memory/foods/food-search";
+import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import type { Stores } from "@morsel/adapters/composition/server-container";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import {
@@ -221,7 +221,7 @@ for (const engine of ["memory", "SQLite"] as const)
       expect((await run(ada.diary.day(date))).day).toEqual(day);
     });
 
-    it("D14 L13 food ends a fast wherever the day is read, and a note leaves the mark alone", async () => {
+    it("D14 W13 food ends a fast wherever the day is read, and a note leaves the mark alone", async () => {
       const date = "2026-01-17" as CalendarDate;
       const reads = async () => {
         const response = await ada.browser.get(`/api/services/diary?from=${date}&to=${date}`);
@@ -243,7 +243,7 @@ for (const engine of ["memory", "SQLite"] as const)
       expect(await reads()).toEqual(["untracked", "untracked"]);
     });
 
-    it("L14 an entry is reached under its own day only", async () => {
+    it("W14 an entry is reached under its own day only", async () => {
       const [date, other] = ["2026-01-18", "1999-01-01"] as readonly string[] as readonly [CalendarDate, CalendarDate];
       const [logged] = await run(ada.diary.log(date, [request()]));
       const { id: entryId } = logged as DiaryEntry;
@@ -348,7 +348,7 @@ for (const engine of ["memory", "SQLite"] as const)
       });
     });
 
-    it("L20 D63 water of two devices adds up, each drink once, and what is taken back stays so", async () => {
+    it("W20 D63 water of two devices adds up, each drink once, and what is taken back stays so", async () => {
       const page = await member(server, "thirsty");
       const [glass, bottle] = [250, 500.5].map((ml) => ({ id: newId() as string as DrinkId, ml }));
       if (glass === undefined || bottle === undefined) return expect.fail("no drinks");

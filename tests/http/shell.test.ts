@@ -1,5 +1,5 @@
-import { readSeed } from "@morsel/adapters/http-client/shell-state";
-import { SAMPLE_FOODS } from "@morsel/adapters/memory/sample-foods";
+import { readSeed } from "@morsel/adapters/http-client/transport/shell-state";
+import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import { foodSlug } from "@morsel/domain/foods";
 import { LOCALES } from "@morsel/domain/locales";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -27,8 +27,12 @@ describe("the page before the page", () => {
       "main.tsx": { file: "assets/main-1.js", isEntry: true, imports: ["_shared.js"], css: ["assets/main-1.css"] },
       "_shared.js": { file: "assets/shared-1.js" },
       "virtual:morsel-messages/de": { file: "assets/de-1.js" },
-      "routes/landing-page.tsx": { file: "assets/landing-1.js" },
-      "routes/food-diary.tsx": { file: "assets/diary-1.js", imports: ["_shared.js"], css: ["assets/diary-1.css"] },
+      "features/landing/pages/landing-page.tsx": { file: "assets/landing-1.js" },
+      "features/diary/pages/food-diary-page.tsx": {
+        file: "assets/diary-1.js",
+        imports: ["_shared.js"],
+        css: ["assets/diary-1.css"],
+      },
     };
     writeFileSync(join(folder, ".vite/manifest.json"), JSON.stringify(manifest));
     writeFileSync(join(folder, "assets/main-1.js"), "export {};");

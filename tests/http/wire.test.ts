@@ -1,6 +1,6 @@
-import { makeHttpMyFoods } from "@morsel/adapters/http-client/my-foods";
-import { makeHttpMySession } from "@morsel/adapters/http-client/my-session";
-import { problemBody } from "@morsel/adapters/http-server/answers";
+import { makeHttpMyFoods } from "@morsel/adapters/http-client/foods/foods-client";
+import { makeHttpMySession } from "@morsel/adapters/http-client/identity/session-client";
+import { problemBody } from "@morsel/adapters/http-server/responses/responses";
 import type { FoodId } from "@morsel/domain/foods";
 import { Cause, Effect, Exit } from "effect";
 import { expect, it } from "vitest";

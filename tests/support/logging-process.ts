@@ -1,4 +1,4 @@
-import { makeSqlDiaryStore } from "@morsel/adapters/sql/diary-store";
+import { makeSqlDiaryStore } from "@morsel/adapters/sql/diary/diary-store";
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import type { DiaryEntry, EntryId, Instant } from "@morsel/domain/diary";
 import type { FoodId, ServingId } from "@morsel/domain/foods";

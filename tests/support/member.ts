@@ -1,4 +1,4 @@
-import { uuidV7 } from "@morsel/application/support/uuid-v7";
+import { uuidV7 } from "@morsel/application/platform/uuid-v7";
 import { randomBytes, randomUUID } from "node:crypto";
 
 /** A UUIDv7 as a browser makes it. */

@@ -1,5 +1,5 @@
-import { openDatabase, type DatabasePlace } from "@morsel/adapters/sql/open-database";
-import type { Sql } from "@morsel/adapters/sql/sql";
+import { openDatabase, type DatabasePlace } from "@morsel/adapters/sql/engine/open-database";
+import type { Sql } from "@morsel/adapters/sql/engine/sql";
 import { Effect } from "effect";
 
 /** A file's path or a PostgreSQL's address, told apart by how it begins. */

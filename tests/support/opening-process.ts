@@ -1,6 +1,6 @@
-import { migrate } from "@morsel/adapters/sql/migrate";
-import { isDatabaseFailure } from "@morsel/adapters/sql/failures";
-import { openSqlite } from "@morsel/adapters/sql/sqlite/open-sqlite";
+import { migrate } from "@morsel/adapters/sql/engine/migrate";
+import { isDatabaseFailure } from "@morsel/adapters/sql/engine/failures";
+import { openSqlite } from "@morsel/adapters/sql/engine/sqlite/open-sqlite";
 import { Effect } from "effect";
 
 /**

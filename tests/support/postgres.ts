@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { migrate } from "@morsel/adapters/sql/migrate";
-import { openPostgres, type PostgresOptions } from "@morsel/adapters/sql/postgres/open-postgres";
+import { migrate } from "@morsel/adapters/sql/engine/migrate";
+import { openPostgres, type PostgresOptions } from "@morsel/adapters/sql/engine/postgres/open-postgres";
 import { Effect } from "effect";
 import type { TestDatabase } from "./sqlite.ts";
 

@@ -1,4 +1,4 @@
-import type { Sql, SqlValue } from "@morsel/adapters/sql/sql";
+import type { Sql, SqlValue } from "@morsel/adapters/sql/engine/sql";
 import { Effect } from "effect";
 
 export type Asked = { readonly text: TemplateStringsArray; readonly values: readonly SqlValue[] };

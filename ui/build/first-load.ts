@@ -4,7 +4,7 @@ const SELDOM =
 
 /** Our own modules that stand on nearly every page. */
 const COMMON =
-  /\/(ui\/(shell\/(?!choice|page\.|action)|theme|hooks|i18n|composition|features\/foods\/(figures|hit|queries|nutrient-names)|features\/diary\/(diary-settings|meal-names|ring|day-figures|day-summary|nutrient-bar|queries|optimistic|use-diary-actions|use-describing|entry-of-hit))|domain\/(diary(?!\/(change-settings|check-slots|plain-name|quick-add-figures|water))|nutrition(?!\/(quality|misplaced))|foods|locales|navigation|calendar|result)\/)/;
+  /\/(ui\/(shell\/(?!choice|page\.|action)|theme|hooks|i18n|composition|features\/foods\/(figures|hit|queries|nutrient-names)|features\/diary\/(components\/)?(diary-settings|meal-names|ring|day-figures|day-summary|nutrient-bar|queries|optimistic|use-diary-actions|use-describing|entry-of-hit))|domain\/(diary(?!\/(change-settings|check-slots|plain-name|quick-add-figures|water))|nutrition(?!\/(quality|misplaced))|foods|locales|navigation|calendar|result)\/)/;
 
 /**
  * Two large chunks instead of fifty small ones: they compress better (20 kB less on the first load of the diary), and

@@ -1,4 +1,4 @@
-import type { Me } from "@morsel/application/ports/my-session";
+import type { Me } from "@morsel/application/identity/client/session-client";
 import { DEFAULT_DIARY_SETTINGS, type DiarySettings } from "@morsel/domain/diary";
 
 type Session =

@@ -1,8 +1,8 @@
-import type { MyDiary } from "@morsel/application/ports/my-diary";
-import type { MyDiarySettings } from "@morsel/application/ports/my-diary-settings";
-import type { MyFoods } from "@morsel/application/ports/my-foods";
-import type { MyGoals } from "@morsel/application/ports/my-goals";
-import type { MySession, RuleRefused, SignUpRefused } from "@morsel/application/ports/my-session";
+import type { MyDiary } from "@morsel/application/diary/client/diary-client";
+import type { MyDiarySettings } from "@morsel/application/diary-settings/client/diary-settings-client";
+import type { MyFoods } from "@morsel/application/foods/client/foods-client";
+import type { MyGoals } from "@morsel/application/goals/client/goals-client";
+import type { MySession, RuleRefused, SignUpRefused } from "@morsel/application/identity/client/session-client";
 import type * as Effect from "effect/Effect";
 import type { IntlShape } from "react-intl";
 import type { MessageId } from "./ids.ts";

@@ -1,8 +1,8 @@
-import { accountRoutes } from "./account.ts";
-import { foodRoutes } from "./food.ts";
-import { homeRoutes } from "./home.ts";
+import { accountRoutes } from "../features/identity/routes.ts";
+import { foodRoutes } from "../features/foods/routes.ts";
+import { homeRoutes } from "../features/home/routes.ts";
 import { apiRoute, elsewhereRoute } from "./elsewhere.ts";
-import { legalRoutes } from "./legal.ts";
+import { legalRoutes } from "../features/legal/routes.ts";
 import { rootRoute } from "./root.tsx";
 
 /** Every address of the product; a route is registered by naming it here. */

@@ -14,12 +14,12 @@ const manifest = JSON.parse(readFileSync(`${FOLDER}.vite/manifest.json`, "utf8")
 
 /** What must be there before a page can be used: the entry, the page, the words, and all they import. */
 const PAGES = {
-  diary: ["routes/food-diary.tsx"],
-  landing: ["routes/home-page.tsx", "routes/landing-page.tsx"],
-  home: ["routes/home-page.tsx", "routes/member-home.tsx"],
-  login: ["routes/login-page.tsx"],
-  "sign-up": ["routes/sign-up-frame.tsx", "routes/sign-up-pages.tsx"],
-  food: ["routes/food-page.tsx"],
+  diary: ["features/diary/pages/food-diary-page.tsx"],
+  landing: ["features/home/pages/home-page.tsx", "features/landing/pages/landing-page.tsx"],
+  home: ["features/home/pages/home-page.tsx", "features/home/pages/member-home.tsx"],
+  login: ["features/identity/pages/login-page.tsx"],
+  "sign-up": ["features/identity/pages/sign-up-frame.tsx", "features/identity/pages/sign-up-pages.tsx"],
+  food: ["features/foods/pages/food-page.tsx"],
 } as const;
 
 const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry === true) ?? "main.tsx";

@@ -1,4 +1,4 @@
-import type { Dialect } from "../dialect.ts";
+import type { Dialect } from "../engine/dialect.ts";
 import type { Migration } from "./migration.ts";
 
 /** The hour that the last standing entry of a food in a meal says: none where it has no time. */

@@ -1,4 +1,4 @@
-import type { Dialect } from "../dialect.ts";
+import type { Dialect } from "../engine/dialect.ts";
 import type { Migration } from "./migration.ts";
 
 /** What an entry of a food has and a quick add has not. */

@@ -1,4 +1,4 @@
-import type { Dialect } from "../dialect.ts";
+import type { Dialect } from "../engine/dialect.ts";
 
 /** One step of the schema. Once released it is never changed: the next step says what is different. */
 export type Migration = {

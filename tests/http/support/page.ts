@@ -1,8 +1,8 @@
-import { makeHttpMyDiary } from "@morsel/adapters/http-client/my-diary";
-import { makeHttpMyFoods } from "@morsel/adapters/http-client/my-foods";
-import { makeHttpMyGoals } from "@morsel/adapters/http-client/my-goals";
-import { makeHttpMySession } from "@morsel/adapters/http-client/my-session";
-import type { SignUpRequest } from "@morsel/application/ports/my-session";
+import { makeHttpMyDiary } from "@morsel/adapters/http-client/diary/diary-client";
+import { makeHttpMyFoods } from "@morsel/adapters/http-client/foods/foods-client";
+import { makeHttpMyGoals } from "@morsel/adapters/http-client/goals/goals-client";
+import { makeHttpMySession } from "@morsel/adapters/http-client/identity/session-client";
+import type { SignUpRequest } from "@morsel/application/identity/client/session-client";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { Effect } from "effect";
 import { type Harness, ORIGIN, PASSWORD } from "./harness.ts";

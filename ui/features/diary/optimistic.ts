@@ -1,4 +1,4 @@
-import type { DayView } from "@morsel/application/ports/my-diary";
+import type { DayView } from "@morsel/application/diary/client/diary-client";
 import {
   byLogging,
   type DiaryDay,

@@ -1,4 +1,4 @@
-import type { MyDiary } from "@morsel/application/ports/my-diary";
+import type { MyDiary } from "@morsel/application/diary/client/diary-client";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { Meal, TimeOfDay } from "@morsel/domain/diary";
 import { queryOptions } from "@tanstack/react-query";

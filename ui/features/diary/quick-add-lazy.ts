@@ -1,3 +1,3 @@
 /** What is fetched together when somebody adds quickly. */
-export { QuickAddDialog } from "./quick-add-dialog.tsx";
-export { QuickEntryEditor } from "./quick-entry-editor.tsx";
+export { QuickAddDialog } from "./components/quick-add-dialog.tsx";
+export { QuickEntryEditor } from "./components/quick-entry-editor.tsx";

@@ -1,4 +1,4 @@
-import type { DayChange, DayView, MyDiary } from "@morsel/application/ports/my-diary";
+import type { DayChange, DayView, MyDiary } from "@morsel/application/diary/client/diary-client";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { DiaryDay } from "@morsel/domain/diary";
 import { useMutation, type QueryClient } from "@tanstack/react-query";
@@ -35,7 +35,7 @@ export type Describing = {
 
 /**
  * Writes notes and marks of days. What was made on top of a change that was refused is refused with it: its version
- * could by chance be that of somebody else's change, which it would write over unseen (L7).
+ * could by chance be that of somebody else's change, which it would write over unseen (W7).
  */
 export const useDescribing = (diary: MyDiary, { queries, common, edit, onRefused }: Describing): Describe => {
   const [waiting] = useState(() => new Map<CalendarDate, DescribeCommand>());

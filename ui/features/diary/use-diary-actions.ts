@@ -1,4 +1,10 @@
-import type { CopyRequest, DayView, EntryChange, LogRequest, MyDiary } from "@morsel/application/ports/my-diary";
+import type {
+  CopyRequest,
+  DayView,
+  EntryChange,
+  LogRequest,
+  MyDiary,
+} from "@morsel/application/diary/client/diary-client";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { changeEntry, type DiaryEntry } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";

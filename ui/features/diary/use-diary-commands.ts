@@ -1,4 +1,4 @@
-import type { CopyRequest, DayView, EntryChange, MyDiary } from "@morsel/application/ports/my-diary";
+import type { CopyRequest, DayView, EntryChange, MyDiary } from "@morsel/application/diary/client/diary-client";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import {
   changeEntry,

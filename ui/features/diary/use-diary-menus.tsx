@@ -2,9 +2,9 @@ import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import type { DiaryEntry, Meal } from "@morsel/domain/diary";
 import { FormattedMessage, useIntl } from "react-intl";
 import { IconArrowRight, IconCopy, IconPencil, IconTrash } from "../../theme/icons.ts";
-import type { CopyTask } from "./copy-dialog.tsx";
+import type { CopyTask } from "./components/copy-dialog.tsx";
 import { useMealNames } from "./meal-names.ts";
-import type { MenuAction } from "./menu.tsx";
+import type { MenuAction } from "./components/menu.tsx";
 import type { DiaryCommands } from "./use-diary-commands.ts";
 
 export type DiaryMenusOptions = {

@@ -4,7 +4,7 @@ import { useState, type FC } from "react";
 import { useIntl } from "react-intl";
 import type { Toasts } from "../../hooks/toasts.ts";
 import { quickAddQuery, type MoreWords } from "./quick-add-parts.ts";
-import type { QuickAddDialogProps } from "./quick-add-dialog.tsx";
+import type { QuickAddDialogProps } from "./components/quick-add-dialog.tsx";
 
 export type QuickAddOptions = {
   readonly toasts: Pick<Toasts, "show">;

@@ -1,4 +1,4 @@
-import type { MyFoods } from "@morsel/application/ports/my-foods";
+import type { MyFoods } from "@morsel/application/foods/client/foods-client";
 import type { FoodId } from "@morsel/domain/foods";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { run } from "../../hooks/run.ts";

@@ -1,0 +1,66 @@
+import type { SessionClaims, SessionTokens } from "@morsel/application/identity/session-tokens";
+import { CLOCK_TOLERANCE_SECONDS, isMemberId, isSessionExpired } from "@morsel/domain/identity";
+import * as Effect from "effect/Effect";
+import { hkdfSync, randomUUID } from "node:crypto";
+import { makeBoundedCache } from "@morsel/application/platform/bounded-cache";
+
+/** Only this server reads its tokens, so the key is derived from the secret and from nothing else. */
+const keyOf = (secret: string): Uint8Array =>
+  new Uint8Array(hkdfSync("sha256", secret, "", "Morsel session token encryption key", 32));
+
+const claimsOf = (payload: { readonly [claim: string]: unknown }): SessionClaims | undefined => {
+  const { sub, name, email, iat, exp } = payload;
+  return isMemberId(sub) &&
+    typeof name === "string" &&
+    typeof email === "string" &&
+    typeof iat === "number" &&
+    typeof exp === "number"
+    ? { member: sub, username: name, email, issuedAt: iat, expires: exp }
+    : undefined;
+};
+
+const REMEMBERED = 10_000;
+
+/** Encrypted tokens (JWE, dir, A256GCM). What was once read is remembered by its text, and judged by the clock again. */
+export const makeJoseSessionTokens = (secret: string, nowSeconds: () => number): SessionTokens => {
+  const key = keyOf(secret);
+  const jose = Effect.promise(() => import("jose"));
+  const known = makeBoundedCache<SessionClaims>(REMEMBERED);
+  return {
+    issue: (claims) =>
+      Effect.flatMap(jose, ({ EncryptJWT }) =>
+        Effect.promise(() =>
+          new EncryptJWT({ name: claims.username, email: claims.email })
+            .setProtectedHeader({ alg: "dir", enc: "A256GCM" })
+            .setSubject(claims.member)
+            .setIssuedAt(claims.issuedAt)
+            .setExpirationTime(claims.expires)
+            .setJti(randomUUID())
+            .encrypt(key),
+        ),
+      ),
+    read: (token) =>
+      Effect.suspend(() => {
+        const held = known.get(token);
+        if (held !== undefined) return Effect.succeed(isSessionExpired(held, nowSeconds()) ? undefined : held);
+        return Effect.flatMap(jose, ({ jwtDecrypt }) =>
+          Effect.promise(async () => {
+            try {
+              const { payload } = await jwtDecrypt(token, key, {
+                clockTolerance: CLOCK_TOLERANCE_SECONDS,
+                currentDate: new Date(nowSeconds() * 1000),
+                keyManagementAlgorithms: ["dir"],
+                contentEncryptionAlgorithms: ["A256GCM"],
+              });
+              const claims = claimsOf(payload);
+              if (claims !== undefined) known.set(token, claims);
+              return claims;
+            } catch {
+              // Forged, damaged, expired or sealed with another secret: all the same to the caller.
+              return undefined;
+            }
+          }),
+        );
+      }),
+  };
+};

@@ -1,0 +1,44 @@
+import type { DiarySettingsMoved } from "@morsel/application/diary-settings/diary-settings-store";
+import type { MyDiarySettings } from "@morsel/application/diary-settings/client/diary-settings-client";
+import type { DiarySettingsChange } from "@morsel/domain/diary";
+import * as Effect from "effect/Effect";
+import type { WireDiarySettings, WireDiarySettingsChange } from "../../http-contract/diary-settings/diary-settings.ts";
+import type { WireProblem } from "../../http-contract/shared/problems.ts";
+import { readDiarySettings } from "../../http-contract/diary-settings/codec.ts";
+import { answered, fieldRefused, makeWire, signInNeeded } from "../transport/http-transport.ts";
+
+const PATH = "/api/services/diary-settings";
+
+const writeChange = (
+  version: number,
+  { columns, slots, dayBeginsAt }: DiarySettingsChange,
+): WireDiarySettingsChange => ({
+  version,
+  ...(columns === undefined ? {} : { nutrient_columns: columns }),
+  ...(slots === undefined ? {} : { meals: slots }),
+  ...(dayBeginsAt === undefined ? {} : { day_begins_at: dayBeginsAt }),
+});
+
+const settingsMoved = (problem: WireProblem): DiarySettingsMoved => ({
+  _tag: "DiarySettingsMoved",
+  current: readDiarySettings(problem["current"] as WireDiarySettings),
+});
+
+const read = (body: unknown) => readDiarySettings(body as WireDiarySettings);
+
+export const makeHttpMyDiarySettings = (...how: Parameters<typeof makeWire>): MyDiarySettings => {
+  const wire = makeWire(...how);
+  return {
+    read: Effect.flatMap(wire({ method: "GET", path: PATH }), answered(read, { SignInNeeded: signInNeeded })),
+    change: (version, change) =>
+      Effect.flatMap(
+        wire({ method: "PATCH", path: PATH, body: writeChange(version, change) }),
+        answered(read, {
+          DiarySettingsMoved: settingsMoved,
+          FieldRefused: fieldRefused,
+          BadInput: fieldRefused,
+          SignInNeeded: signInNeeded,
+        }),
+      ),
+  };
+};

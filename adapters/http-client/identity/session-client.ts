@@ -1,0 +1,93 @@
+import type { EmailTaken, UsernameTaken } from "@morsel/application/identity/member-store";
+import type {
+  CredentialsRefused,
+  Me,
+  MySession,
+  SignedUp,
+  SignUpRequest,
+  Unreachable,
+} from "@morsel/application/identity/client/session-client";
+import * as Effect from "effect/Effect";
+import type { WireMe } from "../../http-contract/shared/shell-state.ts";
+import { readDiarySettings } from "../../http-contract/diary-settings/codec.ts";
+import type { WireNewUser, WireSignUp } from "../../http-contract/identity/users.ts";
+import { readDailyGoal } from "../../http-contract/shared/contents-codec.ts";
+import { answered, fieldRefused, makeWire, type Reply, tooManyTries, unforeseen } from "../transport/http-transport.ts";
+
+export const readMe = (wire: WireMe): Me => ({
+  userId: wire.id,
+  username: wire.username,
+  email: wire.email,
+  locale: wire.location_preferences.locale,
+  timeZone: wire.location_preferences.time_zone,
+  country: wire.location_preferences.country,
+  diary: readDiarySettings(wire.diary_preferences),
+});
+
+const readSignedUp = (wire: WireNewUser): SignedUp => ({
+  me: readMe(wire),
+  goal: readDailyGoal(wire.goal),
+});
+
+const writeSignUp = (request: SignUpRequest): WireSignUp => ({
+  ...(request.id === undefined ? {} : { id: request.id }),
+  email: request.email,
+  username: request.username,
+  password: request.password,
+  locale: request.locale,
+  country: request.country,
+  sex: request.sex,
+  time_zone: request.timeZone,
+  birth_date: request.birthDate,
+  height_cm: request.heightCm,
+  weight_kg: request.weightKg,
+  goal_weight_kg: request.goalWeightKg,
+  activity_level: request.activityLevel,
+  weekly_change_kg: request.weeklyChangeKg,
+});
+
+const refused: CredentialsRefused = { _tag: "CredentialsRefused" };
+
+const urlIn = (body: unknown): string | undefined =>
+  typeof body === "object" && body !== null && "url" in body && typeof body.url === "string" ? body.url : undefined;
+
+export const makeHttpMySession = (baseUrl: string, fetch: typeof globalThis.fetch): MySession => {
+  const wire = makeWire(baseUrl, fetch);
+  const csrfToken = Effect.flatMap(
+    wire({ method: "GET", path: "/api/auth/csrf" }),
+    answered((body) => (body as { readonly csrfToken: string }).csrfToken, {}),
+  );
+  const submit = (path: string, fields: Readonly<Record<string, string>>) =>
+    Effect.flatMap(csrfToken, (token) =>
+      wire({ method: "POST", path, form: { ...fields, csrfToken: token, json: "true" } }),
+    );
+  const signedIn = (reply: Reply): ReturnType<MySession["signIn"]> => {
+    const url = urlIn(reply.body);
+    if (reply.status === 200 && url !== undefined) return Effect.succeed(url);
+    if (reply.status === 401) return Effect.fail(refused);
+    return answered(() => "/", { TooManyTries: tooManyTries })({ ...reply, status: Math.max(reply.status, 400) });
+  };
+  return {
+    me: Effect.flatMap(
+      wire({ method: "GET", path: "/api/services/users?fields=location_preferences,diary_preferences" }),
+      (reply): Effect.Effect<Me | undefined, Unreachable> =>
+        reply.status === 401 ? Effect.undefined : answered((body) => readMe(body as WireMe), {})(reply),
+    ),
+    signUp: (request) =>
+      Effect.flatMap(
+        wire({ method: "POST", path: "/api/services/users", body: writeSignUp(request) }),
+        answered((body) => readSignedUp(body as WireNewUser), {
+          EmailTaken: (): EmailTaken => ({ _tag: "EmailTaken" }),
+          UsernameTaken: (): UsernameTaken => ({ _tag: "UsernameTaken" }),
+          FieldRefused: fieldRefused,
+          BadInput: fieldRefused,
+          TooManyTries: tooManyTries,
+        }),
+      ),
+    signIn: (login, password, callbackUrl) =>
+      Effect.flatMap(submit("/api/auth/callback/credentials", { username: login, password, callbackUrl }), signedIn),
+    signOut: Effect.flatMap(submit("/api/auth/signout", { callbackUrl: "/" }), (reply) =>
+      reply.status < 400 ? Effect.void : unforeseen(reply),
+    ),
+  };
+};

@@ -1,0 +1,116 @@
+import type {
+  FieldRefused,
+  SignInNeeded,
+  TooManyTries,
+  Unreachable,
+} from "@morsel/application/identity/client/session-client";
+import * as Effect from "effect/Effect";
+import { PROBLEM_PREFIX } from "../../http-contract/shared/problem-type.ts";
+import type { WireProblem } from "../../http-contract/shared/problems.ts";
+import { readRule } from "../../http-contract/shared/rule-codec.ts";
+
+/** Plain JSON over fetch: the page cannot afford the derived client's schemas. */
+export type Ask = {
+  readonly method: "GET" | "POST" | "PATCH" | "DELETE";
+  readonly path: string;
+  readonly body?: unknown;
+  /** Sent as a form instead of JSON. */
+  readonly form?: Readonly<Record<string, string>>;
+};
+
+export type Reply = { readonly status: number; readonly body: unknown };
+export type Wire = (ask: Ask) => Effect.Effect<Reply, Unreachable>;
+
+const unreachable: Unreachable = { _tag: "Unreachable" };
+
+const init = ({ method, body, form }: Ask, member: string | undefined, signal: AbortSignal): RequestInit => ({
+  method,
+  signal,
+  credentials: "same-origin",
+  redirect: "manual",
+  headers: {
+    accept: "application/json",
+    ...(member === undefined ? {} : { "morsel-member": member }),
+    ...(form === undefined ? {} : { "content-type": "application/x-www-form-urlencoded" }),
+    ...(body === undefined ? {} : { "content-type": "application/json" }),
+  },
+  ...(form === undefined ? {} : { body: new URLSearchParams(form).toString() }),
+  ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+});
+
+/** Milliseconds; doubled for the second. By hand, because schedules would cost the page 3 kB. */
+const FIRST_PAUSE = 200;
+
+/**
+ * Asks, and asks twice more when there was no answer; nobody above repeats once more. Writes are safe to repeat: what is
+ * made has an id of the page's (W2, W8, J11), and what is changed names the version that was seen, from which the server
+ * knows a change that it made before (W6). An answer of 502 to 504 is no answer of ours. `asker` is the id of the member
+ * whose page asks: what it began in one member's name is refused when the browser's cookie has become another's meanwhile.
+ */
+export const makeWire = (
+  baseUrl: string,
+  fetch: typeof globalThis.fetch,
+  asker: () => string | undefined = () => undefined,
+): Wire => {
+  const once = async (path: string, how: RequestInit): Promise<Reply> => {
+    const response = await fetch(`${baseUrl}${path}`, how);
+    if (response.status >= 502 && response.status <= 504) throw unreachable;
+    const text = await response.text();
+    return { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
+  };
+  const asked = async (path: string, how: RequestInit, triesLeft = 2, pause = FIRST_PAUSE): Promise<Reply> => {
+    try {
+      return await once(path, how);
+    } catch (problem) {
+      if (triesLeft === 0 || how.signal?.aborted === true) throw problem;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      return asked(path, how, triesLeft - 1, pause * 2);
+    }
+  };
+  return (ask) =>
+    Effect.tryPromise({ try: (signal) => asked(ask.path, init(ask, asker(), signal)), catch: () => unreachable });
+};
+
+const isProblem = (body: unknown): body is WireProblem =>
+  typeof body === "object" && body !== null && "type" in body && typeof body.type === "string";
+
+/** For each refusal of a call, by its tag, what the port's error is made of. */
+export type Refusals = { readonly [tag: string]: (problem: WireProblem) => unknown };
+
+const text = (value: unknown): string => (typeof value === "string" ? value : "");
+
+export const fieldRefused = (problem: WireProblem): FieldRefused => {
+  const rule = readRule(problem["rule"]);
+  return {
+    _tag: "FieldRefused",
+    field: text(problem.field),
+    accepted: text(problem.accepted),
+    ...(rule === undefined ? {} : { rule }),
+  };
+};
+
+export const signInNeeded = (): SignInNeeded => ({ _tag: "SignInNeeded" });
+
+export const tooManyTries = (problem: WireProblem): TooManyTries => ({
+  _tag: "TooManyTries",
+  retryAfterSeconds: Number(problem["retry_after"] ?? 60),
+});
+
+/** An answer that this call cannot have: a fault of ours, not of the network, and reported as one. */
+export const unforeseen = ({ status, body }: Reply): Effect.Effect<never> =>
+  Effect.die(new Error(`Unforeseen answer: ${status} ${isProblem(body) ? body.type : ""}`));
+
+/**
+ * The answer's body when it is a success, the port's own error when it is a refusal of this call. Whatever else it is, or
+ * cannot be read, is a defect.
+ */
+export const answered =
+  <A, const R extends Refusals>(read: (body: unknown) => A, refusals: R) =>
+  (reply: Reply): Effect.Effect<A, ReturnType<R[keyof R]>> => {
+    if (reply.status < 300) return Effect.sync(() => read(reply.body));
+    const { body } = reply;
+    const refusal = isProblem(body) ? refusals[body.type.slice(PROBLEM_PREFIX.length)] : undefined;
+    return refusal === undefined || !isProblem(body)
+      ? unforeseen(reply)
+      : Effect.failSync(() => refusal(body) as ReturnType<R[keyof R]>);
+  };

@@ -1,0 +1,30 @@
+import type { DayView } from "@morsel/application/diary/client/diary-client";
+import type { Me } from "@morsel/application/identity/client/session-client";
+import type { Food } from "@morsel/domain/foods";
+import type { ShellQuery, ShellState } from "../../http-contract/shared/shell-state.ts";
+import { readMe } from "../identity/session-client.ts";
+import { readDay } from "../../http-contract/diary/decode.ts";
+import { readFood } from "../../http-contract/foods/decode.ts";
+
+/** What the page can paint without asking, in the ports' own values. */
+export type Seed = {
+  readonly me: Me | undefined;
+  readonly locale: string;
+  readonly queries: readonly { readonly key: readonly [string, string]; readonly data: DayView | Food }[];
+};
+
+const readQuery = (query: ShellQuery): Seed["queries"][number] =>
+  query.key[0] === "day"
+    ? { key: query.key, data: readDay(query.data as Extract<ShellQuery, { key: readonly ["day", string] }>["data"]) }
+    : { key: query.key, data: readFood(query.data as Extract<ShellQuery, { key: readonly ["food", string] }>["data"]) };
+
+/** `text` is the text of the element with the id "morsel-state"; undefined when there is no such element. */
+export const readSeed = (text: string | null | undefined): Seed | undefined => {
+  if (text === null || text === undefined || text === "") return undefined;
+  const state = JSON.parse(text) as ShellState;
+  return {
+    me: state.session === null ? undefined : readMe(state.session),
+    locale: state.locale,
+    queries: state.query.map(readQuery),
+  };
+};

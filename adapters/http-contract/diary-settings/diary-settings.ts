@@ -1,0 +1,50 @@
+import { DAY_BEGINS_MAX, isDayBeginning } from "@morsel/domain/diary";
+import * as Schema from "effect/Schema";
+import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
+import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
+import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
+import { FieldRefused, moved } from "../shared/problems.ts";
+import { Meal, textUpTo, Version } from "../shared/primitives.ts";
+
+/** A slot; without a name it is called by its translated default. */
+const Slot = Schema.Struct({ id: Meal, name: Schema.optionalKey(Schema.String) });
+
+/** How a member wants to see the diary. */
+export const DiarySettings = Schema.Struct({
+  /** Beside energy, in their order. */
+  nutrient_columns: Schema.Array(Schema.String),
+  meals: Schema.Array(Slot),
+  /** The hour at which a day begins: what is eaten before it belongs to the day before. */
+  day_begins_at: Schema.Int,
+  version: Schema.Int,
+}).annotate({ identifier: "DiarySettings" });
+export type WireDiarySettings = typeof DiarySettings.Encoded;
+
+/** More than any list here takes; how many it takes is the rules' to say. */
+const MOST = Schema.isMaxLength(100, { expected: "at most 100 items" });
+
+/** What changes; the rest stays. */
+export const DiarySettingsChange = Schema.Struct({
+  version: Version,
+  nutrient_columns: Schema.optionalKey(Schema.Array(textUpTo(60)).check(MOST)),
+  day_begins_at: Schema.optionalKey(
+    Schema.Int.pipe(Schema.refine(isDayBeginning, { expected: `a whole hour from 0 to ${DAY_BEGINS_MAX}` })),
+  ),
+  meals: Schema.optionalKey(
+    Schema.Array(Schema.Struct({ id: Meal, name: Schema.optionalKey(textUpTo(200)) })).check(MOST),
+  ),
+});
+export type WireDiarySettingsChange = typeof DiarySettingsChange.Encoded;
+
+export class DiarySettingsGroup extends HttpApiGroup.make("diarySettings")
+  .add(
+    HttpApiEndpoint.get("diarySettings", "/", { success: DiarySettings }).annotate(Access, "member"),
+    HttpApiEndpoint.patch("changeDiarySettings", "/", {
+      payload: DiarySettingsChange,
+      success: DiarySettings,
+      error: [moved("DiarySettingsMoved", DiarySettings), FieldRefused],
+    }).annotate(Access, "member"),
+  )
+  .middleware(SignedIn)
+  .middleware(PlainRefusals)
+  .prefix("/api/services/diary-settings") {}

@@ -1,0 +1,86 @@
+import type { DayView, Suggestions } from "@morsel/application/diary/client/diary-client";
+import type { CalendarDate } from "@morsel/domain/calendar";
+import type {
+  DiaryDay,
+  DiaryEntry,
+  Drink,
+  DrinkId,
+  EntryId,
+  EntryServing,
+  FoodUsage,
+  Instant,
+  TimeOfDay,
+} from "@morsel/domain/diary";
+import type { FoodId, ServingId } from "@morsel/domain/foods";
+import type { WireBareDay, WireDay, WireEntry, WireWater } from "./diary.ts";
+import type { WireSuggestions, WireUsage } from "../foods/foods.ts";
+import { readContents, readDailyGoal } from "../shared/contents-codec.ts";
+import { per100gOf } from "./per-100-grams.ts";
+
+/** Our own server's answers are believed: the brands are put back on without a second check. */
+const readServing = (wire: WireUsage["last_serving"]): EntryServing => ({ ...wire, id: wire.id as ServingId });
+
+export const readEntry = (wire: WireEntry): DiaryEntry => {
+  const { food_id: foodId, brand, amount, serving, grams } = wire;
+  const placed = {
+    id: wire.id as EntryId,
+    date: wire.date as CalendarDate,
+    meal: wire.meal,
+    description: wire.description,
+    ...(wire.time === undefined ? {} : { time: wire.time as TimeOfDay }),
+    loggedAt: Date.parse(wire.logged_at) as Instant,
+    version: wire.version,
+  };
+  // Only a quick add has no food, and then it is not counted in anything.
+  if (foodId === undefined || amount === undefined || serving === undefined || grams === undefined)
+    return { ...placed, facts: readContents(wire.nutritional_contents) };
+  return {
+    ...placed,
+    foodId: foodId as FoodId,
+    ...(brand === undefined ? {} : { brand }),
+    amount,
+    serving: readServing(serving),
+    grams,
+    per100g: per100gOf(wire.nutritional_contents, grams),
+  };
+};
+
+export const readDrinks = ({ drinks }: Pick<WireWater, "drinks">): readonly Drink[] =>
+  drinks.map(({ id, ml }) => ({ id: id as DrinkId, ml }));
+
+export const readBareDay = (wire: WireBareDay): DiaryDay => ({
+  date: wire.date as CalendarDate,
+  note: wire.note,
+  completeness: wire.completeness,
+  version: wire.version,
+  entries: wire.entries.map(readEntry),
+  drinks: readDrinks(wire),
+});
+
+export const readDay = (wire: WireDay): DayView => ({
+  day: readBareDay(wire),
+  goal: readDailyGoal(wire.goal),
+  exerciseEnergy: readContents(wire.exercise).energy ?? 0,
+  ...(wire.weight_kg === undefined ? {} : { weightKg: wire.weight_kg }),
+  ...(wire.maintenance === undefined ? {} : { maintenance: wire.maintenance.value }),
+  ...(wire.water_goal_ml === undefined ? {} : { waterGoalMl: wire.water_goal_ml }),
+});
+
+export const readUsage = (wire: WireUsage): FoodUsage => ({
+  foodId: wire.food_id as FoodId,
+  description: wire.description,
+  ...(wire.brand === undefined ? {} : { brand: wire.brand }),
+  meal: wire.meal,
+  times: wire.times,
+  lastLoggedAt: Date.parse(wire.last_logged_at) as Instant,
+  ...(wire.last_hour === undefined ? {} : { lastHour: wire.last_hour }),
+  lastAmount: wire.last_amount,
+  lastServing: readServing(wire.last_serving),
+  ...(wire.last_energy === undefined ? {} : { lastEnergy: wire.last_energy.value }),
+});
+
+export const readSuggestions = (wire: WireSuggestions): Suggestions => ({
+  usual: wire.usual.map(readUsage),
+  recent: wire.recent.map(readUsage),
+  frequent: wire.frequent.map(readUsage),
+});

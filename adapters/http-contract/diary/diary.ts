@@ -1,0 +1,91 @@
+import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
+import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
+import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
+import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
+import {
+  CompletenessRefused,
+  DayIsFull,
+  DrinkUnknown,
+  EntryUnknown,
+  FieldRefused,
+  FoodUnknown,
+  moved,
+  ServingUnknown,
+} from "../shared/problems.ts";
+import { CalendarDate, DrinkId, EntryId } from "../shared/primitives.ts";
+import {
+  CopyPayload,
+  DayChange,
+  Days,
+  BareDay,
+  Day,
+  DayHead,
+  DrinkPayload,
+  Entries,
+  Entry,
+  EntryChange,
+  LogPayload,
+  Water,
+} from "./schemas.ts";
+
+export type { WireDay, WireDays, WireEntry, WireEntries, WireDayHead, WireBareDay, WireWater } from "./schemas.ts";
+
+const created = HttpApiSchema.status(201);
+const EntryMoved = moved("EntryMoved", Entry);
+const DayMoved = moved("DayMoved", BareDay);
+
+export class DiaryGroup extends HttpApiGroup.make("diary")
+  .add(
+    HttpApiEndpoint.get("days", "/", {
+      query: { from: CalendarDate, to: CalendarDate },
+      success: Days,
+      error: FieldRefused,
+    }).annotate(Access, "member"),
+    HttpApiEndpoint.get("day", "/:date", { params: { date: CalendarDate }, success: Day }).annotate(Access, "member"),
+    HttpApiEndpoint.patch("describe", "/:date", {
+      params: { date: CalendarDate },
+      payload: DayChange,
+      success: DayHead,
+      error: [DayMoved, CompletenessRefused, FieldRefused],
+    }).annotate(Access, "member"),
+    HttpApiEndpoint.post("log", "/:date/entries", {
+      params: { date: CalendarDate },
+      payload: LogPayload,
+      success: [Entry.pipe(created), Entries.pipe(created)],
+      error: [FoodUnknown, ServingUnknown, DayIsFull, FieldRefused],
+    }).annotate(Access, "member"),
+    HttpApiEndpoint.patch("change", "/:date/entries/:id", {
+      params: { date: CalendarDate, id: EntryId },
+      payload: EntryChange,
+      success: Entry,
+      error: [EntryUnknown, EntryMoved, ServingUnknown, DayIsFull, FieldRefused],
+    }).annotate(Access, "member"),
+    HttpApiEndpoint.delete("remove", "/:date/entries/:id", {
+      params: { date: CalendarDate, id: EntryId },
+      error: EntryUnknown,
+    }).annotate(Access, "member"),
+    HttpApiEndpoint.post("restore", "/:date/entries/:id/restore", {
+      params: { date: CalendarDate, id: EntryId },
+      success: Entry,
+      error: [EntryUnknown, DayIsFull],
+    }).annotate(Access, "member"),
+    HttpApiEndpoint.post("drink", "/:date/water", {
+      params: { date: CalendarDate },
+      payload: DrinkPayload,
+      success: Water.pipe(created),
+      error: FieldRefused,
+    }).annotate(Access, "member"),
+    HttpApiEndpoint.delete("takeBack", "/:date/water/:id", {
+      params: { date: CalendarDate, id: DrinkId },
+      success: Water,
+      error: DrinkUnknown,
+    }).annotate(Access, "member"),
+    HttpApiEndpoint.post("copy", "/copies", {
+      payload: CopyPayload,
+      success: Entries.pipe(created),
+      error: [DayIsFull, FieldRefused],
+    }).annotate(Access, "member"),
+  )
+  .middleware(SignedIn)
+  .middleware(PlainRefusals)
+  .prefix("/api/services/diary") {}

@@ -1,0 +1,191 @@
+import {
+  COPY_DAYS_LIMIT,
+  DAY_LIMIT,
+  DRINK_ML_MAX,
+  DRINK_ML_MIN,
+  isQuickAddName,
+  QUICK_ADD_NAME_MAX,
+} from "@morsel/domain/diary";
+import * as Schema from "effect/Schema";
+import { Energy, NutritionalContents } from "../shared/contents.ts";
+import {
+  Amount,
+  CalendarDate,
+  Completeness,
+  DrinkId,
+  EntryId,
+  FoodId,
+  InstantText,
+  Meal,
+  Note,
+  Serving,
+  ServingId,
+  TimeOfDay,
+  Uuid,
+  Version,
+} from "../shared/primitives.ts";
+
+const ofFoods = { description: "Absent for a quick add, which is of no food." };
+
+/** An entry as its owner reads it; its contents are what was eaten, as they were known when it was logged. */
+export const Entry = Schema.Struct({
+  id: Schema.String,
+  date: Schema.String,
+  meal: Meal,
+  food_id: Schema.optionalKey(Schema.String.annotate(ofFoods)),
+  description: Schema.String,
+  brand: Schema.optionalKey(Schema.String),
+  amount: Schema.optionalKey(Schema.Finite.annotate(ofFoods)),
+  serving: Schema.optionalKey(Serving),
+  grams: Schema.optionalKey(Schema.Finite.annotate(ofFoods)),
+  time: Schema.optionalKey(Schema.String),
+  logged_at: InstantText,
+  version: Schema.Int,
+  nutritional_contents: NutritionalContents,
+}).annotate({ identifier: "DiaryEntry" });
+export type WireEntry = typeof Entry.Encoded;
+
+export const Entries = Schema.Struct({ entries: Schema.Array(Entry) });
+export type WireEntries = typeof Entries.Encoded;
+
+/** What a member says about a day. */
+export const DayHead = Schema.Struct({
+  date: Schema.String,
+  note: Schema.String,
+  completeness: Completeness,
+  version: Schema.Int,
+}).annotate({ identifier: "DiaryDayHead" });
+export type WireDayHead = typeof DayHead.Encoded;
+
+export const Drink = Schema.Struct({ id: Schema.String, ml: Schema.Finite }).annotate({ identifier: "Drink" });
+
+/** Water that was drunk on a day: the sum, and each drink in its order. */
+export const Water = Schema.Struct({
+  date: Schema.String,
+  water_ml: Schema.Finite,
+  drinks: Schema.Array(Drink),
+}).annotate({ identifier: "DiaryWater" });
+export type WireWater = typeof Water.Encoded;
+
+/** One drink. The id makes repeats harmless. */
+export const DrinkPayload = Schema.Struct({
+  id: DrinkId,
+  ml: Schema.Finite.check(
+    Schema.isBetween(
+      { minimum: DRINK_ML_MIN, maximum: DRINK_ML_MAX },
+      { expected: `a number from ${DRINK_ML_MIN} to ${DRINK_ML_MAX}` },
+    ),
+  ),
+});
+
+/** A day as a conflict shows it. */
+export const BareDay = Schema.Struct({ ...DayHead.fields, entries: Schema.Array(Entry), drinks: Schema.Array(Drink) });
+export type WireBareDay = typeof BareDay.Encoded;
+
+/** A day with what it is measured against: remaining = goal + exercise − totals. */
+export const Day = Schema.Struct({
+  ...DayHead.fields,
+  entries: Schema.Array(Entry),
+  totals: NutritionalContents,
+  goal: NutritionalContents,
+  exercise: NutritionalContents,
+  remaining: NutritionalContents,
+  weight_kg: Schema.optionalKey(Schema.Finite),
+  /** What keeps that weight, exercise apart. */
+  maintenance: Schema.optionalKey(Energy),
+  water_ml: Schema.Finite,
+  water_goal_ml: Schema.optionalKey(Schema.Finite),
+  drinks: Schema.Array(Drink),
+}).annotate({ identifier: "DiaryDay" });
+export type WireDay = typeof Day.Encoded;
+
+export const DaySummary = Schema.Struct({
+  date: Schema.String,
+  completeness: Completeness,
+  entries: Schema.Int,
+  totals: NutritionalContents,
+}).annotate({ identifier: "DiaryDaySummary" });
+
+export const Days = Schema.Struct({ days: Schema.Array(DaySummary) });
+export type WireDays = typeof Days.Encoded;
+
+export const DayChange = Schema.Struct({
+  version: Version,
+  note: Schema.optionalKey(Note),
+  completeness: Schema.optionalKey(Completeness),
+});
+
+const Name = Schema.String.check(
+  Schema.makeFilter(isQuickAddName, { expected: `1 to ${QUICK_ADD_NAME_MAX} characters` }),
+);
+
+const LogFields = Schema.Struct({
+  id: EntryId,
+  meal: Meal,
+  time: Schema.optionalKey(TimeOfDay),
+  foodId: Schema.optionalKey(FoodId),
+  amount: Schema.optionalKey(Amount),
+  serving: Schema.optionalKey(ServingId),
+  description: Schema.optionalKey(Name),
+  facts: Schema.optionalKey(NutritionalContents),
+});
+type LogFields = typeof LogFields.Type;
+
+const COUNTED = { foodId: "food_id", amount: "amount", serving: "unit" } as const;
+const QUICK = { description: "description", facts: "nutritional_contents" } as const;
+
+/** A food with its amount, or a quick add with its figures: the first field that does not fit says so. */
+const isOneShape = (fields: LogFields): Schema.FilterOutput => {
+  const isQuick = fields.facts !== undefined || (fields.description !== undefined && fields.foodId === undefined);
+  const told = (names: Readonly<Record<string, string>>, is: "missing" | "given"): string | undefined =>
+    Object.entries(names).find(([name]) => (fields[name as keyof LogFields] === undefined) === (is === "missing"))?.[1];
+  const missing = told(isQuick ? QUICK : COUNTED, "missing");
+  if (missing !== undefined) return { path: [missing], issue: "a value; it is required" };
+  const odd = told(isQuick ? COUNTED : QUICK, "given");
+  return odd === undefined || { path: [odd], issue: `nothing beside ${isQuick ? QUICK.facts : COUNTED.foodId}` };
+};
+
+/** One food to log, or a quick add. The id makes repeats harmless. */
+export const LogRequest = LogFields.check(Schema.makeFilter(isOneShape))
+  .annotate({
+    description:
+      "Either food_id, amount and unit, or description and nutritional_contents (a quick add; energy at least).",
+  })
+  .pipe(Schema.encodeKeys({ foodId: "food_id", serving: "unit", facts: "nutritional_contents" }));
+
+const Several = Schema.Struct({
+  entries: Schema.Array(LogRequest).check(
+    Schema.isMinLength(1, { expected: "1 to 100 entries" }),
+    Schema.isMaxLength(100, { expected: "1 to 100 entries" }),
+  ),
+});
+
+export const LogPayload = Schema.Union([LogRequest, Several]);
+
+/** What changes about an entry; `time: null` takes the time away. */
+export const EntryChange = Schema.Struct({
+  version: Version,
+  amount: Schema.optionalKey(Amount),
+  serving: Schema.optionalKey(ServingId),
+  description: Schema.optionalKey(Name),
+  facts: Schema.optionalKey(NutritionalContents),
+  meal: Schema.optionalKey(Meal),
+  date: Schema.optionalKey(CalendarDate),
+  time: Schema.optionalKey(Schema.NullOr(TimeOfDay)),
+}).pipe(Schema.encodeKeys({ facts: "nutritional_contents" }));
+
+export const CopyPayload = Schema.Struct({
+  id: Uuid,
+  from: Schema.Struct({
+    date: CalendarDate,
+    meal: Schema.optionalKey(Meal),
+    entries: Schema.optionalKey(Schema.Array(EntryId).check(Schema.isMaxLength(DAY_LIMIT))),
+  }),
+  to: Schema.Struct({
+    dates: Schema.Array(CalendarDate).check(
+      Schema.isMinLength(1, { expected: `1 to ${COPY_DAYS_LIMIT} days` }),
+      Schema.isMaxLength(COPY_DAYS_LIMIT, { expected: `1 to ${COPY_DAYS_LIMIT} days` }),
+    ),
+    meal: Schema.optionalKey(Meal),
+  }),
+});

@@ -1,0 +1,89 @@
+import * as Schema from "effect/Schema";
+import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
+import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
+import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
+import { NutritionalContents } from "../shared/contents.ts";
+import { FoodUnknown, TooManyTries } from "../shared/problems.ts";
+import { FoodId, InstantText, Meal, Serving, textUpTo, TimeOfDay } from "../shared/primitives.ts";
+
+export const FoodSource = Schema.Struct({
+  dataset: Schema.String,
+  id: Schema.String,
+  licence: Schema.String,
+  published: Schema.optionalKey(Schema.String),
+  also_in: Schema.optionalKey(Schema.Array(Schema.String)),
+});
+
+/** A food of the catalogue; nutrients are per 100 g of what is eaten. */
+export const Food = Schema.Struct({
+  id: Schema.String,
+  description: Schema.String,
+  original_name: Schema.optionalKey(Schema.String),
+  alternative_names: Schema.Array(Schema.String),
+  brand: Schema.optionalKey(Schema.String),
+  category: Schema.String,
+  source: FoodSource,
+  basis: Schema.Literals(["us", "eu"]),
+  nutrients: NutritionalContents,
+  servings: Schema.Array(Serving),
+  default_serving: Schema.optionalKey(Schema.String),
+}).annotate({ identifier: "Food" });
+export type WireFood = typeof Food.Encoded;
+
+/** How the member used a food in one meal. */
+export const FoodUsage = Schema.Struct({
+  food_id: Schema.String,
+  description: Schema.String,
+  brand: Schema.optionalKey(Schema.String),
+  meal: Meal,
+  times: Schema.Int,
+  last_logged_at: InstantText,
+  /** Where a time was written. */
+  last_hour: Schema.optionalKey(Schema.Int),
+  last_amount: Schema.Finite,
+  last_serving: Serving,
+  last_energy: Schema.optionalKey(Schema.Struct({ unit: Schema.Literal("calories"), value: Schema.Finite })),
+}).annotate({ identifier: "FoodUsage" });
+export type WireUsage = typeof FoodUsage.Encoded;
+
+export const FoodPage = Schema.Struct({
+  items: Schema.Array(Food),
+  next: Schema.NullOr(Schema.String),
+  /** How the member used those of the items that were logged before; absent for visitors. */
+  usages: Schema.optionalKey(Schema.Array(FoodUsage)),
+});
+export type WireFoodPage = typeof FoodPage.Encoded;
+
+export const Suggestions = Schema.Struct({
+  usual: Schema.Array(FoodUsage),
+  recent: Schema.Array(FoodUsage),
+  frequent: Schema.Array(FoodUsage),
+});
+export type WireSuggestions = typeof Suggestions.Encoded;
+
+const Limit = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100 }, { expected: "a number from 1 to 100" }));
+
+export class FoodsGroup extends HttpApiGroup.make("foods")
+  .add(
+    HttpApiEndpoint.get("search", "/", {
+      query: {
+        query: textUpTo(200),
+        limit: Schema.optionalKey(Limit),
+        cursor: Schema.optionalKey(textUpTo(400)),
+      },
+      success: FoodPage,
+      error: TooManyTries,
+    }).annotate(Access, "visitor"),
+    HttpApiEndpoint.get("suggestions", "/suggestions", {
+      query: { meal: Meal, at: Schema.optionalKey(TimeOfDay) },
+      success: Suggestions,
+    })
+      .middleware(SignedIn)
+      .annotate(Access, "member"),
+    HttpApiEndpoint.get("food", "/:id", { params: { id: FoodId }, success: Food, error: FoodUnknown }).annotate(
+      Access,
+      "visitor",
+    ),
+  )
+  .middleware(PlainRefusals)
+  .prefix("/api/services/foods") {}

@@ -1,0 +1,88 @@
+import { isNutrientId } from "@morsel/domain/nutrition";
+import * as Schema from "effect/Schema";
+import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
+import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
+import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
+import { NutritionalContents } from "../shared/contents.ts";
+import { FieldRefused, moved } from "../shared/problems.ts";
+import { CalendarDate, textUpTo, Version } from "../shared/primitives.ts";
+
+const Percentage = Schema.Int.check(
+  Schema.isBetween({ minimum: 0, maximum: 100 }, { expected: "a whole number from 0 to 100" }),
+);
+
+const shares = {
+  exercise_carbohydrates_percentage: Percentage,
+  exercise_protein_percentage: Percentage,
+  exercise_fat_percentage: Percentage,
+  exercise_saturated_fat_percentage: Percentage,
+  exercise_sugar_percentage: Percentage,
+};
+
+const DefaultGoal = Schema.Struct({ assign_exercise_energy: Schema.Literals(["on", "off"]) });
+
+/** Lower and upper bounds by nutrient, in its own unit. */
+const Limits = Schema.Record(
+  Schema.String.pipe(Schema.refine(isNutrientId, { expected: "the name of a nutrient" })),
+  Schema.Struct({ min: Schema.optionalKey(Schema.Finite), max: Schema.optionalKey(Schema.Finite) }),
+);
+
+/** Which meals there are is the rules' to say (G13): a key that is none is refused, not dropped. */
+const MealShares = Schema.Record(textUpTo(60), Schema.Finite);
+
+const beside = {
+  limits: Schema.optionalKey(Limits),
+  /** Per cent of the day's energy by meal, together 100. */
+  meal_shares: Schema.optionalKey(MealShares),
+  water_ml: Schema.optionalKey(Schema.Finite),
+  steps: Schema.optionalKey(Schema.Finite),
+};
+
+/** Goals from a day on: seven daily goals, Monday first. */
+export const Goals = Schema.Struct({
+  effective_from: Schema.String,
+  version: Schema.Int,
+  daily_goals: Schema.Array(NutritionalContents),
+  ...shares,
+  default_goal: DefaultGoal,
+  ...beside,
+}).annotate({ identifier: "NutrientGoals" });
+export type WireGoals = typeof Goals.Encoded;
+
+const SevenGoals = Schema.Array(NutritionalContents).check(
+  Schema.isMinLength(7, { expected: "seven daily goals, Monday first" }),
+  Schema.isMaxLength(7, { expected: "seven daily goals, Monday first" }),
+);
+
+/** What changes; the rest stays. From today on, unless a day is given. */
+export const GoalsChange = Schema.Struct({
+  version: Version,
+  effective_from: Schema.optionalKey(CalendarDate),
+  daily_goals: Schema.optionalKey(SevenGoals),
+  exercise_carbohydrates_percentage: Schema.optionalKey(Percentage),
+  exercise_protein_percentage: Schema.optionalKey(Percentage),
+  exercise_fat_percentage: Schema.optionalKey(Percentage),
+  exercise_saturated_fat_percentage: Schema.optionalKey(Percentage),
+  exercise_sugar_percentage: Schema.optionalKey(Percentage),
+  default_goal: Schema.optionalKey(DefaultGoal),
+  ...beside,
+  /** Meals may lose their shares again. */
+  meal_shares: Schema.optionalKey(Schema.NullOr(MealShares)),
+});
+export type WireGoalsChange = typeof GoalsChange.Encoded;
+
+export class GoalsGroup extends HttpApiGroup.make("goals")
+  .add(
+    HttpApiEndpoint.get("goals", "/", {
+      query: { date: Schema.optionalKey(CalendarDate) },
+      success: Goals,
+    }).annotate(Access, "member"),
+    HttpApiEndpoint.patch("changeGoals", "/", {
+      payload: GoalsChange,
+      success: Goals,
+      error: [moved("GoalsMoved", Goals), FieldRefused],
+    }).annotate(Access, "member"),
+  )
+  .middleware(SignedIn)
+  .middleware(PlainRefusals)
+  .prefix("/api/services/goals") {}

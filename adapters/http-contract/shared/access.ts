@@ -1,0 +1,29 @@
+import type { SessionClaims } from "@morsel/application/identity/session-tokens";
+import * as Context from "effect/Context";
+import * as HttpApiMiddleware from "effect/http-api/HttpApiMiddleware";
+import { BadInput, SignInNeeded } from "./problems.ts";
+
+/** Who may call an endpoint: everybody, or signed-in members. */
+export type Caller = "visitor" | "member";
+
+/** Every endpoint carries it as data; the access test walks all of them. */
+export class Access extends Context.Service<Access, Caller>()("morsel/http/Access") {}
+
+/** What the cookie of one request says; nobody, for visitors. */
+export const CurrentSession = Context.Reference<SessionClaims | undefined>("morsel/http/CurrentSession", {
+  defaultValue: () => undefined,
+});
+
+/** The member of one request. */
+export class CurrentMember extends Context.Service<CurrentMember, SessionClaims>()("morsel/http/CurrentMember") {}
+
+/** Lets signed-in members through and tells the handler who they are. */
+export class SignedIn extends HttpApiMiddleware.Service<SignedIn, { provides: CurrentMember }>()(
+  "morsel/http/SignedIn",
+  { error: SignInNeeded },
+) {}
+
+/** Turns what could not be decoded into a problem that names the field and what it takes. */
+export class PlainRefusals extends HttpApiMiddleware.Service<PlainRefusals>()("morsel/http/PlainRefusals", {
+  error: BadInput,
+}) {}

@@ -1,0 +1,56 @@
+import * as Context from "effect/Context";
+import * as HttpApi from "effect/http-api/HttpApi";
+import * as OpenApi from "effect/http-api/OpenApi";
+import { Access, type Caller } from "./access.ts";
+import { Api } from "../api.ts";
+
+export type EndpointFacts = {
+  readonly group: string;
+  readonly name: string;
+  readonly method: string;
+  /** With parameters as ":id". */
+  readonly path: string;
+  readonly caller: Caller;
+};
+
+/** Every endpoint of the contract with who may call it, in the contract's order. */
+export const endpoints = (): readonly EndpointFacts[] => {
+  const found: EndpointFacts[] = [];
+  HttpApi.reflect(Api, {
+    onGroup: () => undefined,
+    onEndpoint: ({ group, endpoint, mergedAnnotations }) => {
+      const caller = Context.getOrUndefined(mergedAnnotations as Context.Context<Access>, Access);
+      if (caller === undefined) throw new Error(`${endpoint.identifier} does not say who may call it`);
+      const path = endpoint.path.length > 1 ? endpoint.path.replace(/\/$/, "") : endpoint.path;
+      found.push({ group: group.identifier, name: endpoint.identifier, method: endpoint.method, path, caller });
+    },
+  });
+  return found;
+};
+
+type Operation = { readonly [field: string]: unknown };
+type Document = { readonly paths: { readonly [path: string]: { readonly [method: string]: Operation } } } & Record<
+  string,
+  unknown
+>;
+
+/** The document that openapi.json holds: the contract's, with the callers of each operation. */
+export const openApiDocument = (): Document => {
+  const document = OpenApi.fromApi(Api) as unknown as Document;
+  const callers = new Map(endpoints().map(({ group, name, caller }) => [`${group}.${name}`, caller]));
+  const withCaller = (operation: Operation): Operation => {
+    const caller = callers.get(String(operation["operationId"]));
+    return caller === "member"
+      ? { ...operation, "x-caller": caller, security: [{ session: [] }] }
+      : { ...operation, "x-caller": caller };
+  };
+  const paths = Object.fromEntries(
+    Object.entries(document.paths).map(([path, operations]) => [
+      path,
+      Object.fromEntries(Object.entries(operations).map(([method, operation]) => [method, withCaller(operation)])),
+    ]),
+  );
+  const components = document["components"] as Record<string, unknown>;
+  const session = { type: "apiKey", in: "cookie", name: "next-auth.session-token" };
+  return { ...document, paths, components: { ...components, securitySchemes: { session } } };
+};

@@ -1,0 +1,31 @@
+import type { WireDay } from "../diary/diary.ts";
+import type { WireFood } from "../foods/foods.ts";
+import type { WireUser } from "../identity/users.ts";
+
+/**
+ * What the server already knows when it renders the shell, as JSON inside
+ * `<script type="application/json" id="morsel-state">`.
+ *
+ * The page reads it once at start, before the first render: `session` answers `MySession.me` without a request, and
+ * each item of `query` is an answer of the wire under the key of the query it answers. `readSeed` in
+ * `adapters/http-client/transport/shell-state.ts` turns the element's text into the ports' own values (`DayView`, `Food`, `Me`),
+ * ready for `queryClient.setQueryData(key, data)`. What is absent is simply asked for.
+ */
+export type ShellState = {
+  readonly session: WireMe | null;
+  /** One of the twenty locales; "en" has no prefix in the address. */
+  readonly locale: string;
+  readonly query: readonly ShellQuery[];
+};
+
+/** Keys are the keys of the page's queries: the word, then what it depends on. */
+export type ShellQuery =
+  | { readonly key: readonly ["day", string]; readonly data: WireDay }
+  | { readonly key: readonly ["food", string]; readonly data: WireFood };
+
+/** The signed-in member as a page needs it at once. */
+export type WireMe = Pick<WireUser, "id" | "username" | "email" | "diary_preferences"> & {
+  readonly location_preferences: Pick<WireUser["location_preferences"], "locale" | "time_zone" | "country">;
+};
+
+export const STATE_ELEMENT_ID = "morsel-state";

@@ -1,0 +1,14 @@
+import type { EntryChange, LogRequest } from "@morsel/application/diary/client/diary-client";
+import type * as Contract from "../../http-contract/diary/schemas.ts";
+import { readContents } from "../../http-contract/shared/contents-codec.ts";
+
+/** What the contract lets through is one of two shapes: a quick add has contents, a food has all three of the others. */
+export const readLogRequest = (asked: typeof Contract.LogRequest.Type): LogRequest => {
+  const { foodId, amount, serving, description, facts, ...placed } = asked;
+  return foodId === undefined || amount === undefined || serving === undefined
+    ? { ...placed, description: description ?? "", facts: readContents(facts ?? {}) }
+    : { ...placed, foodId, amount, serving };
+};
+
+export const readEntryChange = ({ facts, ...change }: typeof Contract.EntryChange.Type): Omit<EntryChange, "id"> =>
+  facts === undefined ? change : { ...change, facts: readContents(facts) };

@@ -1,0 +1,97 @@
+import { daysBetween } from "@morsel/domain/calendar";
+import * as Effect from "effect/Effect";
+import * as HttpServerResponse from "effect/http/HttpServerResponse";
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
+import { CurrentMember } from "../../http-contract/shared/access.ts";
+import { Api } from "../../http-contract/api.ts";
+import { json, jsonText, problem } from "../responses/responses.ts";
+import type { App } from "../platform/app.ts";
+import { dayText, entryText } from "./day-serializer.ts";
+import { refuse } from "../responses/problem-details.ts";
+import { readEntryChange, readLogRequest } from "./decode-requests.ts";
+import { reply } from "../responses/reply.ts";
+import { writeDayHead, writeDays, writeEntry, writeWater } from "../../http-contract/diary/encode.ts";
+
+/** Eleven years: more than anybody has logged. */
+const MOST_DAYS = 4_018;
+
+const member = Effect.map(CurrentMember, (claims) => claims.member);
+
+export const diaryHandlers = (app: App) =>
+  HttpApiBuilder.group(Api, "diary", (handlers) =>
+    handlers
+      .handle("day", ({ params }) =>
+        Effect.flatMap(member, (id) =>
+          Effect.map(app.readDay({ member: id, date: params.date }), (view) => jsonText(dayText(view))),
+        ),
+      )
+      .handle("days", ({ query }) =>
+        Effect.flatMap(member, (id) => {
+          const days = daysBetween(query.from, query.to);
+          return days < 0 || days > MOST_DAYS
+            ? Effect.succeed(
+                problem("FieldRefused", { field: "to", accepted: `a day from ${query.from} on, within eleven years` }),
+              )
+            : Effect.map(app.summariseDays({ member: id, from: query.from, to: query.to }), (all) =>
+                json(writeDays(all)),
+              );
+        }),
+      )
+      .handle("describe", ({ params, payload }) =>
+        Effect.flatMap(member, (id) =>
+          reply(app.describeDay({ member: id, date: params.date, change: payload }), writeDayHead),
+        ),
+      )
+      .handle("log", ({ params, payload }) =>
+        Effect.flatMap(member, (id) =>
+          "entries" in payload
+            ? reply(
+                app.logFoods({ member: id, date: params.date, entries: payload.entries.map(readLogRequest) }),
+                (entries) => ({ entries: entries.map(writeEntry) }),
+                201,
+              )
+            : Effect.match(app.logFoods({ member: id, date: params.date, entries: [readLogRequest(payload)] }), {
+                onSuccess: ([entry]) => jsonText(entry === undefined ? "{}" : entryText(entry), 201),
+                onFailure: refuse,
+              }),
+        ),
+      )
+      .handle("change", ({ params, payload }) =>
+        Effect.flatMap(member, (id) =>
+          reply(
+            app.changeEntry({ member: id, date: params.date, change: { ...readEntryChange(payload), id: params.id } }),
+            writeEntry,
+          ),
+        ),
+      )
+      .handle("remove", ({ params }) =>
+        Effect.flatMap(member, (id) =>
+          Effect.flatMap(
+            reply(app.diary.remove(id, params.id, params.date), () => undefined),
+            (answer) => Effect.succeed(answer.status === 200 ? HttpServerResponse.empty({ status: 204 }) : answer),
+          ),
+        ),
+      )
+      .handle("restore", ({ params }) =>
+        Effect.flatMap(member, (id) => reply(app.diary.restore(id, params.id, params.date), writeEntry)),
+      )
+      .handle("drink", ({ params: { date }, payload }) =>
+        Effect.flatMap(member, (id) =>
+          reply(app.drinkWater({ member: id, date, drink: payload }), (drinks) => writeWater(date, drinks), 201),
+        ),
+      )
+      .handle("takeBack", ({ params: { date, id: drink } }) =>
+        Effect.flatMap(member, (id) =>
+          reply(app.diary.takeBack(id, date, drink), (drinks) => writeWater(date, drinks)),
+        ),
+      )
+      .handle("copy", ({ payload }) =>
+        Effect.flatMap(member, (id) =>
+          reply(
+            app.copyEntries({ member: id, copy: payload }),
+            (entries) => ({ entries: entries.map(writeEntry) }),
+            201,
+          ),
+        ),
+      ),
+  );

@@ -1,0 +1,45 @@
+import { localNow } from "@morsel/application/platform/local-date";
+import * as Effect from "effect/Effect";
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
+import { CurrentMember } from "../../http-contract/shared/access.ts";
+import { Api } from "../../http-contract/api.ts";
+import { json, problem } from "../responses/responses.ts";
+import type { App } from "../platform/app.ts";
+import { CurrentRequest } from "../requests/request-context.ts";
+import { reply } from "../responses/reply.ts";
+import { writeSuggestions } from "../../http-contract/diary/encode.ts";
+import { writeFood, writeFoodPage } from "../../http-contract/foods/encode.ts";
+
+const PAGE = 25;
+
+export const foodHandlers = (app: App) =>
+  HttpApiBuilder.group(Api, "foods", (handlers) =>
+    handlers
+      .handle("search", ({ query }) =>
+        Effect.flatMap(CurrentRequest, ({ call, session }) => {
+          const wait = app.limits.take("search", session?.member ?? call.address);
+          if (wait > 0) return Effect.succeed(problem("TooManyTries", { retry_after: wait }));
+          const asked = app.search.search({
+            text: query.query,
+            limit: query.limit ?? PAGE,
+            ...(query.cursor === undefined ? {} : { cursor: query.cursor }),
+            ...(session === undefined ? {} : { member: session.member }),
+          });
+          const unreadable = () => ({ _tag: "FieldRefused", field: "cursor", accepted: "`next` of the page before" });
+          return reply(Effect.mapError(asked, unreadable), writeFoodPage);
+        }),
+      )
+      .handle("food", ({ params }) =>
+        Effect.map(app.foods.byId(params.id), (food) =>
+          food === undefined ? problem("FoodUnknown", { id: params.id }) : json(writeFood(food)),
+        ),
+      )
+      .handle("suggestions", ({ query }) =>
+        Effect.gen(function* () {
+          const { member } = yield* CurrentMember;
+          const known = query.at === undefined ? yield* app.members.byId(member) : undefined;
+          const at = query.at ?? localNow(yield* app.clock.now, known?.profile.timeZone ?? "UTC").time;
+          return json(writeSuggestions(yield* app.suggest({ member, meal: query.meal, at })));
+        }),
+      ),
+  );

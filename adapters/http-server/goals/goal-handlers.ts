@@ -1,0 +1,68 @@
+import type { GoalsChange } from "@morsel/domain/goals";
+import type { MemberId } from "@morsel/domain/identity";
+import * as Effect from "effect/Effect";
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
+import { CurrentMember } from "../../http-contract/shared/access.ts";
+import { Api } from "../../http-contract/api.ts";
+import type { GoalsChange as GoalsChangePayload } from "../../http-contract/goals/goals.ts";
+import { json, problem } from "../responses/responses.ts";
+import type { App } from "../platform/app.ts";
+import { reply } from "../responses/reply.ts";
+import { readDailyGoal } from "../../http-contract/shared/contents-codec.ts";
+import { writeGoals } from "../../http-contract/goals/codec.ts";
+
+type Change = typeof GoalsChangePayload.Type;
+
+const present = <A extends object>(fields: A): { [K in keyof A]?: Exclude<A[K], undefined> } =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof A]?: Exclude<A[K], undefined>;
+  };
+
+/** A change as the domain names it; what is left out stays as it is. */
+const readChange = (change: Change): GoalsChange =>
+  present({
+    dailyGoals: change.daily_goals?.map(readDailyGoal),
+    exerciseShares: present({
+      carbohydrates: change.exercise_carbohydrates_percentage,
+      protein: change.exercise_protein_percentage,
+      fat: change.exercise_fat_percentage,
+      saturatedFat: change.exercise_saturated_fat_percentage,
+      sugar: change.exercise_sugar_percentage,
+    }),
+    assignExerciseEnergy: change.default_goal?.assign_exercise_energy,
+    waterMl: change.water_ml,
+    steps: change.steps,
+    limits: change.limits,
+    mealShares: change.meal_shares,
+  });
+
+export const goalHandlers = (app: App) => {
+  const goalsToday = Effect.fnUntraced(function* (id: MemberId) {
+    const member = yield* app.members.byId(id);
+    return member === undefined ? undefined : yield* app.goals.on(id, yield* app.today(member));
+  });
+  return HttpApiBuilder.group(Api, "goals", (handlers) =>
+    handlers
+      .handle("goals", ({ query }) =>
+        Effect.gen(function* () {
+          const { member } = yield* CurrentMember;
+          const goals = yield* query.date === undefined ? goalsToday(member) : app.goals.on(member, query.date);
+          return goals === undefined ? problem("SignInNeeded") : json(writeGoals(goals));
+        }),
+      )
+      .handle("changeGoals", ({ payload }) =>
+        Effect.gen(function* () {
+          const { member } = yield* CurrentMember;
+          return yield* reply(
+            app.changeGoals({
+              member,
+              version: payload.version,
+              change: readChange(payload),
+              ...(payload.effective_from === undefined ? {} : { from: payload.effective_from }),
+            }),
+            writeGoals,
+          );
+        }),
+      ),
+  );
+};

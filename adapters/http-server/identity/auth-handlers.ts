@@ -1,0 +1,85 @@
+import { safeCallbackUrl, signInStep, reportedCode } from "@morsel/domain/identity";
+import * as Effect from "effect/Effect";
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
+import { Api } from "../../http-contract/api.ts";
+import { goTo, isTrue, json, problem, redirect, withCookies } from "../responses/responses.ts";
+import type { App } from "../platform/app.ts";
+import { CurrentRequest, type RequestFacts } from "../requests/request-context.ts";
+import type { Sessions } from "./sessions.ts";
+import { signInWith } from "./sign-in.ts";
+import { PROVIDERS, providersOf } from "./providers.ts";
+
+const A_DAY_SECONDS = 86_400;
+
+const loginPage = ({ origin }: RequestFacts, query: Readonly<Record<string, string | undefined>>): string => {
+  const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  const search = new URLSearchParams(given).toString();
+  return `${origin}/account/login${search === "" ? "" : `?${search}`}`;
+};
+
+/** The authentication paths of the specification. */
+export const authHandlers = (app: App, sessions: Sessions) => {
+  const nowSeconds = Effect.map(app.clock.now, (now) => now / 1000);
+  return HttpApiBuilder.group(Api, "auth", (handlers) =>
+    handlers
+      .handle("csrf", () =>
+        Effect.map(CurrentRequest, ({ cookies, origin }) => {
+          const { token, setCookie } = app.csrf.tokenFor(cookies, origin);
+          return withCookies(json({ csrfToken: token }), [setCookie]);
+        }),
+      )
+      .handle("providers", () => Effect.map(CurrentRequest, ({ origin }) => json(providersOf(origin))))
+      .handle("session", () =>
+        Effect.gen(function* () {
+          const { session, cookies, origin } = yield* CurrentRequest;
+          const member = session === undefined ? undefined : yield* app.members.byId(session.member);
+          if (session === undefined || member === undefined)
+            return withCookies(json({}), sessions.end(cookies, origin));
+          const isFresh = (yield* nowSeconds) - session.issuedAt < A_DAY_SECONDS;
+          const who = { member: member.id, username: member.username, email: member.email };
+          const { claims, setCookies } = isFresh
+            ? { claims: session, setCookies: [] }
+            : yield* sessions.begin(who, cookies, origin);
+          const body = {
+            user: { name: member.username, email: member.email },
+            userId: member.id,
+            expires: new Date(claims.expires * 1000).toISOString(),
+          };
+          return withCookies(json(body), setCookies);
+        }),
+      )
+      .handle("signInPage", ({ query }) => Effect.map(CurrentRequest, (facts) => redirect(loginPage(facts, query))))
+      .handle("signIn", ({ params, payload }) =>
+        Effect.map(CurrentRequest, (facts) => {
+          const step = signInStep(PROVIDERS, params.provider);
+          const callbackUrl = safeCallbackUrl(payload.callbackUrl, facts.origin);
+          // Credentials are asked for on the sign-in page, and an unknown provider ends there too.
+          const url = step._tag === "ErrorPage" ? `${facts.origin}/api/auth/error` : loginPage(facts, { callbackUrl });
+          return goTo(url, isTrue(payload.json));
+        }),
+      )
+      .handle("callback", ({ params, payload }) =>
+        params.provider === "credentials" ? signInWith(app, sessions, payload) : Effect.succeed(problem("NotFound")),
+      )
+      .handle("signOutPage", () => Effect.map(CurrentRequest, ({ origin }) => redirect(`${origin}/account/logout`)))
+      .handle("signOut", ({ payload }) =>
+        Effect.map(CurrentRequest, ({ cookies, origin }) => {
+          const asJson = isTrue(payload.json);
+          if (!app.csrf.isRight(payload.csrfToken, cookies, origin))
+            return goTo(`${origin}/api/auth/signout?csrf=true`, asJson, 403);
+          const url = safeCallbackUrl(payload.callbackUrl, origin);
+          return withCookies(goTo(url, asJson), sessions.end(cookies, origin));
+        }),
+      )
+      .handle("error", ({ query }) => Effect.map(CurrentRequest, (facts) => redirect(loginPage(facts, query))))
+      .handle("log", ({ payload }) =>
+        Effect.map(CurrentRequest, ({ call }) => {
+          const wait = app.limits.take("log", call.address);
+          if (wait > 0) return problem("TooManyTries", { retry_after: wait });
+          // The message is a stranger's text and may hold personal data: only the code is written down.
+          app.log(payload.level, "client", { code: reportedCode(payload.code) });
+          return json({});
+        }),
+      ),
+  );
+};

@@ -1,0 +1,63 @@
+import type { DiarySettings } from "@morsel/domain/diary";
+import { type Member, type UserField, userFieldsOf } from "@morsel/domain/identity";
+import type { WireMe } from "../../http-contract/shared/shell-state.ts";
+import { writeDiarySettings } from "../../http-contract/diary-settings/codec.ts";
+import type { WireUser } from "../../http-contract/identity/users.ts";
+
+const writePreferences = (settings: DiarySettings): WireUser["diary_preferences"] => ({
+  meal_names: settings.slots.map(({ id, name }) => name ?? id),
+  ...writeDiarySettings(settings),
+});
+
+/** A user with all sections; those of which nothing is known yet are empty. */
+export const writeUser = ({ id, username, email, createdAt, profile }: Member, settings: DiarySettings): WireUser => ({
+  id,
+  username,
+  email,
+  account: { created_at: new Date(createdAt).toISOString(), last_login: null, roles: [] },
+  location_preferences: { locale: profile.locale, time_zone: profile.timeZone, country: profile.country },
+  profiles: [
+    {
+      type: "main",
+      sex: profile.sex,
+      birth_date: profile.birthDate,
+      height_cm: profile.heightCm,
+      starting_weight_kg: profile.weightKg,
+    },
+  ],
+  goal_preferences: {
+    goal_weight_kg: profile.goalWeightKg,
+    activity_level: profile.activityLevel,
+    weekly_change_kg: profile.weeklyChangeKg,
+  },
+  diary_preferences: writePreferences(settings),
+  privacy_preferences: { diary_sharing: "private" },
+  unit_preferences: { energy: "calories" },
+  goal_displays: [],
+  system_data: {},
+  step_sources: [],
+  app_preferences: {},
+  partner_only_fields: {},
+  social_preferences: {},
+});
+
+/** The sections asked for; without a wish, all of them. `fields=a,b` and `fields=a&fields=b` read alike. */
+export const writeUserSections = (
+  member: Member,
+  settings: DiarySettings,
+  fields: readonly string[] | undefined,
+): Pick<WireUser, "id" | "username" | "email"> & Partial<WireUser> => {
+  const user = writeUser(member, settings);
+  if (fields === undefined) return user;
+  const wanted = userFieldsOf(fields.flatMap((field) => field.split(",")));
+  const sections = Object.fromEntries(wanted.map((field: UserField) => [field, user[field]]));
+  return { id: user.id, username: user.username, email: user.email, ...sections };
+};
+
+export const writeMe = ({ id, username, email, profile }: Member, settings: DiarySettings): WireMe => ({
+  id,
+  username,
+  email,
+  location_preferences: { locale: profile.locale, time_zone: profile.timeZone, country: profile.country },
+  diary_preferences: writePreferences(settings),
+});

@@ -1,0 +1,67 @@
+import { DEFAULT_DIARY_SETTINGS } from "@morsel/domain/diary";
+import { checkEmail } from "@morsel/domain/identity";
+import * as Effect from "effect/Effect";
+import type * as HttpServerResponse from "effect/http/HttpServerResponse";
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
+import { CurrentMember } from "../../http-contract/shared/access.ts";
+import { Api } from "../../http-contract/api.ts";
+import { json, problem } from "../responses/responses.ts";
+import type { App } from "../platform/app.ts";
+import { CurrentRequest } from "../requests/request-context.ts";
+import { reply } from "../responses/reply.ts";
+import { writeContents } from "../../http-contract/shared/contents-codec.ts";
+import { writeUser, writeUserSections } from "./user-codec.ts";
+
+export const userHandlers = (app: App) => {
+  type Response = HttpServerResponse.HttpServerResponse;
+  const limited = <R>(name: "signUp" | "lookUp", then: Effect.Effect<Response, never, R>) =>
+    Effect.flatMap(CurrentRequest, ({ call }): Effect.Effect<Response, never, R> => {
+      const wait = app.limits.take(name, call.address);
+      return wait > 0 ? Effect.succeed(problem("TooManyTries", { retry_after: wait })) : then;
+    });
+  return HttpApiBuilder.group(Api, "users", (handlers) =>
+    handlers
+      .handle("signUp", ({ payload }) =>
+        limited(
+          "signUp",
+          reply(
+            app.signUp(payload),
+            ({ member, goals }) => ({
+              ...writeUser(member, DEFAULT_DIARY_SETTINGS),
+              goal: writeContents(goals.dailyGoals[0] ?? {}),
+            }),
+            201,
+          ),
+        ),
+      )
+      .handle("me", ({ query }) =>
+        Effect.gen(function* () {
+          const { member } = yield* CurrentMember;
+          const found = yield* app.members.byId(member);
+          if (found === undefined) return problem("SignInNeeded");
+          return json(writeUserSections(found, yield* app.settings.of(member), query.fields));
+        }),
+      )
+      .handle("userExists", ({ query }) =>
+        limited(
+          "lookUp",
+          Effect.map(
+            checkEmail(query.email).ok ? app.members.isEmailTaken(query.email) : Effect.succeed(false),
+            (exists) => json({ exists }),
+          ),
+        ),
+      )
+      .handle("validateUsername", ({ query }) =>
+        limited(
+          "lookUp",
+          Effect.map(app.judgeUsername(query.username), ({ isFree, ...verdict }) =>
+            json({
+              ...verdict,
+              valid: isFree,
+              ...(isFree || verdict.accepted !== undefined ? {} : { accepted: "a username that is not taken" }),
+            }),
+          ),
+        ),
+      ),
+  );
+};

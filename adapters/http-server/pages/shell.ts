@@ -1,0 +1,59 @@
+import { alternates, canonical, directionOf, languageTag, pageTitle, type Locale } from "@morsel/domain/locales";
+import { STATE_ELEMENT_ID, type ShellState } from "../../http-contract/shared/shell-state.ts";
+import type { PageAssets } from "./page-assets.ts";
+import { escapeHtml, scriptJson } from "./html.ts";
+import { SKELETON, SKELETON_STYLE } from "./skeleton.ts";
+
+export type ColorScheme = "light" | "dark" | "auto";
+
+export type ShellRequest = {
+  readonly locale: Locale;
+  /** Of which the links tell: with its locale prefix, without the query. */
+  readonly path: string;
+  readonly origin: string;
+  readonly title: string;
+  readonly nonce: string;
+  readonly colorScheme: ColorScheme;
+  /** Absent where the server could not know anything. */
+  readonly state: ShellState | undefined;
+  readonly assets: PageAssets;
+};
+
+/** Before the first paint: the reader's scheme is on the root, so that nothing flashes. */
+const schemeScript = `var r=document.documentElement;if(r.dataset.scheme==="auto")r.setAttribute("data-mantine-color-scheme",matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light")`;
+
+const NOT_BUILT = `<p class="s-note">The page is not built yet: run <code>npm start</code>.</p>`;
+
+/** The page before the page: language, links, theme, what is already known, and a skeleton that is shown at once. */
+export const renderShell = (page: ShellRequest): string => {
+  const { locale, path, origin, title, nonce, colorScheme, state, assets } = page;
+  const scheme = colorScheme === "dark" ? "dark" : "light";
+  const links = alternates(path, origin).map(
+    ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
+  );
+  const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`);
+  const preloads = assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`);
+  return `<!doctype html>
+<html lang="${languageTag(locale)}" dir="${directionOf(locale)}" data-scheme="${colorScheme}" data-mantine-color-scheme="${scheme}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="${colorScheme === "auto" ? "light dark" : colorScheme}">
+<title>${escapeHtml(pageTitle(title))}</title>
+<script nonce="${nonce}">${schemeScript}</script>
+${styles.join("\n")}
+<style nonce="${nonce}">${SKELETON_STYLE}</style>
+<link rel="canonical" href="${escapeHtml(canonical(path, origin))}">
+${links.join("\n")}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="manifest" href="/manifest.webmanifest">
+${preloads.join("\n")}
+${assets.entry === undefined ? "" : `<script type="module" nonce="${nonce}" src="${assets.entry}"></script>`}
+</head>
+<body>
+<div id="root">${SKELETON}${assets.entry === undefined ? NOT_BUILT : ""}</div>
+${state === undefined ? "" : `<script type="application/json" id="${STATE_ELEMENT_ID}">${scriptJson(state)}</script>`}
+</body>
+</html>
+`;
+};

@@ -1,0 +1,98 @@
+import * as Cause from "effect/Cause";
+import * as Context from "effect/Context";
+import * as Effect from "effect/Effect";
+import * as Exit from "effect/Exit";
+import * as Layer from "effect/Layer";
+import * as Predicate from "effect/Predicate";
+import * as Scope from "effect/Scope";
+import * as HttpRouter from "effect/http/HttpRouter";
+import * as HttpServer from "effect/http/HttpServer";
+import * as HttpServerRequest from "effect/http/HttpServerRequest";
+import type * as HttpServerResponse from "effect/http/HttpServerResponse";
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
+import { CurrentSession } from "../../http-contract/shared/access.ts";
+import { Api } from "../../http-contract/api.ts";
+import { problem } from "../responses/responses.ts";
+import type { App } from "./app.ts";
+import { authHandlers } from "../identity/auth-handlers.ts";
+import { plainRefusals } from "../requests/bad-input.ts";
+import { CurrentRequest, type RequestFacts } from "../requests/request-context.ts";
+import { diaryHandlers } from "../diary/diary-handlers.ts";
+import { diarySettingsHandlers } from "../diary-settings/diary-settings-handlers.ts";
+import type { Failures } from "./failures.ts";
+import { foodHandlers } from "../foods/food-handlers.ts";
+import { goalHandlers } from "../goals/goal-handlers.ts";
+import { docsHandlers, healthHandlers } from "./health-handlers.ts";
+import type { Sessions } from "../identity/sessions.ts";
+import { signedIn } from "../requests/signed-in.ts";
+import { userHandlers } from "../identity/user-handlers.ts";
+
+const routes = (app: App, sessions: Sessions, failures: Failures) =>
+  HttpApiBuilder.layer(Api).pipe(
+    Layer.provide([
+      authHandlers(app, sessions),
+      userHandlers(app),
+      foodHandlers(app),
+      diaryHandlers(app),
+      diarySettingsHandlers(app),
+      goalHandlers(app),
+      healthHandlers({ isReady: readiness(app, failures) }),
+      docsHandlers(),
+    ]),
+    Layer.provide([signedIn(app), plainRefusals]),
+    Layer.provide(HttpServer.layerServices),
+  );
+
+const readiness = ({ isReady }: App, { hasSeenDamage }: Failures): App["isReady"] =>
+  Effect.suspend(() => (hasSeenDamage() ? Effect.succeed(false) : isReady));
+
+export type ApiHandler = (facts: RequestFacts) => Effect.Effect<HttpServerResponse.HttpServerResponse>;
+
+/**
+ * The platform reads no more of a request than this, and the web's own Request would cost twenty megabytes and thirty
+ * milliseconds before the first answer.
+ */
+const requestOf = ({ call, origin }: RequestFacts): HttpServerRequest.HttpServerRequest => {
+  const type = call.headers["content-type"];
+  const request: Pick<Request, "method" | "url" | "body" | "arrayBuffer"> & { readonly headers: object } = {
+    method: call.method === "HEAD" ? "GET" : call.method,
+    url: `${origin}${call.target}`,
+    headers: type === undefined ? {} : { "content-type": type },
+    body: null,
+    arrayBuffer: () => Promise.resolve(Uint8Array.from(call.body ?? []).buffer),
+  };
+  return HttpServerRequest.fromWeb(request as Request);
+};
+
+/** The platform's router gives up on parameters longer than any id of ours. */
+const isNowhere = (cause: Cause.Cause<unknown>): boolean => {
+  const error = Cause.squash(cause);
+  return (
+    Predicate.isTagged(error, "HttpServerError") &&
+    Predicate.hasProperty(error, "reason") &&
+    Predicate.isTagged(error.reason, "RouteNotFound")
+  );
+};
+
+/** The contract with its handlers, built once; it lives as long as `scope`. */
+export const makeApiHandler = (
+  app: App,
+  sessions: Sessions,
+  failures: Failures,
+  scope: Scope.Scope,
+): Effect.Effect<ApiHandler> =>
+  Effect.map(Scope.provide(HttpRouter.toHttpEffect(routes(app, sessions, failures)), scope), (handle) => (facts) => {
+    const request = Context.make(CurrentRequest, facts).pipe(
+      Context.add(CurrentSession, facts.session),
+      Context.add(HttpServerRequest.HttpServerRequest, requestOf(facts)),
+    );
+    return Effect.scoped(handle).pipe(
+      Effect.provideContext(request),
+      Effect.exit,
+      Effect.map((exit) => {
+        if (Exit.isSuccess(exit)) return exit.value;
+        if (isNowhere(exit.cause)) return problem("NotFound");
+        return problem(failures.judge(exit.cause));
+      }),
+    );
+  });

@@ -1,0 +1,32 @@
+import * as Effect from "effect/Effect";
+import * as HttpServerResponse from "effect/http/HttpServerResponse";
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
+import { Api } from "../../http-contract/api.ts";
+import { json } from "../responses/responses.ts";
+import type { App } from "./app.ts";
+
+export const healthHandlers = (app: Pick<App, "isReady">) =>
+  HttpApiBuilder.group(Api, "health", (handlers) =>
+    handlers.handle("healthz", () =>
+      Effect.map(app.isReady, (isReady) => (isReady ? json({ status: "ready" }) : json({ status: "not ready" }, 503))),
+    ),
+  );
+
+/** Made when first asked for: a start need not wait for it. */
+export const docsHandlers = () =>
+  HttpApiBuilder.group(Api, "docs", (handlers) =>
+    handlers
+      .handle("openapi", () =>
+        Effect.map(
+          Effect.promise(() => import("../../http-contract/shared/openapi.ts")),
+          ({ openApiDocument }) => json(openApiDocument()),
+        ),
+      )
+      .handle("docs", () =>
+        Effect.map(
+          Effect.promise(() => import("../pages/docs-page.ts")),
+          ({ docsPage }) =>
+            HttpServerResponse.raw(docsPage(), { headers: { "content-type": "text/html; charset=utf-8" } }),
+        ),
+      ),
+  );

@@ -1,0 +1,107 @@
+import { createServer, type IncomingMessage, type Server as NodeServer, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import type { Answer, Call } from "../requests/request-context.ts";
+import { networkOf } from "../requests/network.ts";
+import { MAX_BODY_BYTES, type Server } from "./server.ts";
+
+const TOO_MUCH = new Uint8Array(MAX_BODY_BYTES + 1);
+
+/** The body, or one byte more than allowed as soon as it is known to be too large; the rest is not kept. */
+const bodyOf = (request: IncomingMessage): Promise<Uint8Array | undefined> => {
+  if (request.method === "GET" || request.method === "HEAD") return Promise.resolve(undefined);
+  if (Number(request.headers["content-length"] ?? 0) > MAX_BODY_BYTES) return Promise.resolve(TOO_MUCH);
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on("data", (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > MAX_BODY_BYTES) resolve(TOO_MUCH);
+      else chunks.push(chunk);
+    });
+    request.on("end", () => resolve(Buffer.concat(chunks)));
+    request.on("error", reject);
+  });
+};
+
+/** Each trusted proxy adds the address it was asked from; the last of ours wrote the one that counts. */
+const addressOf = (request: IncomingMessage, trustedProxies: number): string => {
+  const direct = request.socket.remoteAddress ?? "";
+  if (trustedProxies === 0) return direct;
+  const forwarded = String(request.headers["x-forwarded-for"] ?? "").split(",");
+  return forwarded.at(-trustedProxies)?.trim() || direct;
+};
+
+/** Node sends the headers that a GET would get, and no body, where the request was a HEAD. */
+const send = (response: ServerResponse, answer: Answer, isLast: boolean): void => {
+  const { body } = answer;
+  const length = body === undefined ? 0 : typeof body === "string" ? Buffer.byteLength(body) : body.length;
+  const headers = {
+    ...answer.headers,
+    ...(answer.status === 204 || answer.status === 304 ? {} : { "content-length": length }),
+    ...(isLast ? { connection: "close" } : {}),
+  };
+  response.writeHead(answer.status, headers as Parameters<ServerResponse["writeHead"]>[1]);
+  response.end(body);
+};
+
+const callOf = async (request: IncomingMessage, trustedProxies: number): Promise<Call> => ({
+  method: request.method ?? "GET",
+  target: request.url ?? "/",
+  headers: request.headers as Call["headers"],
+  body: await bodyOf(request),
+  address: networkOf(addressOf(request, trustedProxies)),
+});
+
+export type Host = {
+  readonly listen: (port: number, host: string | undefined) => Promise<number>;
+  /** Takes no new connection, lets what is in flight finish as long as there is patience, then ends. */
+  readonly close: (patienceMs: number) => Promise<void>;
+};
+
+export const makeNodeHost = (server: Server, trustedProxies: number): Host => {
+  let isClosing = false;
+  /** Open connections with their requests in flight: one that never asked anything would hold up the end. */
+  const inFlight = new Map<Socket, number>();
+  const count = (socket: Socket, change: 1 | -1): void => {
+    const open = (inFlight.get(socket) ?? 0) + change;
+    inFlight.set(socket, open);
+    if (isClosing && open === 0) socket.end();
+  };
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const call = await callOf(request, trustedProxies);
+    const answered = await server.handle(call);
+    if (!response.destroyed) send(response, answered, isClosing || call.body === TOO_MUCH);
+  };
+  const node: NodeServer = createServer({ requestTimeout: 30_000, headersTimeout: 15_000 }, (request, response) => {
+    count(request.socket, 1);
+    response.once("close", () => count(request.socket, -1));
+    // A client that goes away while its body is read leaves nobody to answer.
+    answer(request, response).catch(() => response.destroy());
+  });
+  node.keepAliveTimeout = 65_000;
+  node.on("connection", (socket) => {
+    inFlight.set(socket, 0);
+    socket.once("close", () => inFlight.delete(socket));
+  });
+  return {
+    listen: (port, host) =>
+      new Promise((resolve, reject) => {
+        node.once("error", reject);
+        node.listen({ port, ...(host === undefined ? {} : { host }) }, () => {
+          node.off("error", reject);
+          const address = node.address();
+          resolve(typeof address === "object" && address !== null ? address.port : port);
+        });
+      }),
+    close: (patienceMs) =>
+      new Promise((resolve) => {
+        isClosing = true;
+        const impatient = setTimeout(() => node.closeAllConnections(), patienceMs);
+        node.close(() => {
+          clearTimeout(impatient);
+          resolve();
+        });
+        for (const [socket, open] of inFlight) if (open === 0) socket.destroy();
+      }),
+  };
+};

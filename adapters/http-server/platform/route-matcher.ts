@@ -1,0 +1,27 @@
+import { endpoints } from "../../http-contract/shared/openapi.ts";
+
+export type Route =
+  | { readonly _tag: "Found" }
+  | { readonly _tag: "OtherMethod"; readonly allow: string }
+  | { readonly _tag: "Unknown" };
+
+/** What the contract answers at a path: decided before anything else is done with a request. */
+export const makeRouting = (): ((method: string, path: string) => Route) => {
+  const table = new Map<string, { readonly pattern: RegExp; readonly methods: Set<string> }>();
+  for (const { method, path } of endpoints()) {
+    const known = table.get(path) ?? {
+      pattern: new RegExp(`^${path.replaceAll(".", "\\.").replace(/:[a-z]+/g, "[^/]+")}$`),
+      methods: new Set<string>(),
+    };
+    known.methods.add(method);
+    if (method === "GET") known.methods.add("HEAD");
+    table.set(path, known);
+  }
+  const entries = [...table.values()];
+  return (method, path) => {
+    const at = entries.filter(({ pattern }) => pattern.test(path));
+    if (at.some(({ methods }) => methods.has(method))) return { _tag: "Found" };
+    const allowed = new Set(at.flatMap(({ methods }) => [...methods]));
+    return allowed.size === 0 ? { _tag: "Unknown" } : { _tag: "OtherMethod", allow: [...allowed].sort().join(", ") };
+  };
+};

@@ -1,0 +1,156 @@
+import { pathIn, splitLocale } from "@morsel/domain/locales";
+import * as Effect from "effect/Effect";
+import * as Exit from "effect/Exit";
+import * as Scope from "effect/Scope";
+import type * as HttpServerResponse from "effect/http/HttpServerResponse";
+import { cookieLinesOf, isInternalHeader, problemBody } from "../responses/responses.ts";
+import { type ApiHandler, makeApiHandler } from "./api-handler.ts";
+import type { App } from "./app.ts";
+import { makePageAssets } from "../pages/page-assets.ts";
+import type { Answer, Call, RequestFacts } from "../requests/request-context.ts";
+import { pathOf } from "../requests/request-context.ts";
+import { readCookies } from "../requests/cookies.ts";
+import { makeFailures } from "./failures.ts";
+import { isForeign, isHttps, originOf } from "../requests/origin.ts";
+import { makePages, NO_SUCH_PAGE } from "../pages/pages.ts";
+import { hasReadableBody, isReadable } from "../requests/malformed-request.ts";
+import { makeRouting } from "./route-matcher.ts";
+import { headersOfData, headersOfPage, newNonce } from "../responses/security-headers.ts";
+import { makeSessions } from "../identity/sessions.ts";
+import { smallAnswer } from "../pages/static-responses.ts";
+import { makeStaticFiles } from "../pages/static-files.ts";
+
+/** More than any request of the page, less than what would hurt. */
+export const MAX_BODY_BYTES = 262_144;
+const MAX_TARGET = 8_192;
+
+export type Server = {
+  /** A HEAD is answered as a GET: the host keeps the body back, whose length is told all the same. */
+  readonly handle: (call: Call) => Promise<Answer>;
+  readonly close: () => Promise<void>;
+};
+
+const refusal = (
+  tag: Parameters<typeof problemBody>[0],
+  https: boolean,
+  more?: Parameters<typeof problemBody>[1],
+  headers: Readonly<Record<string, string>> = {},
+): Answer => {
+  const body = problemBody(tag, more);
+  return {
+    status: body.status,
+    headers: {
+      ...headersOfData(https),
+      "content-type": "application/problem+json",
+      "cache-control": "no-store",
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  };
+};
+
+const answerOf = (response: HttpServerResponse.HttpServerResponse, https: boolean): Answer => {
+  const { body } = response;
+  const isPage = response.headers["content-type"]?.startsWith("text/html") === true;
+  const base = isPage ? headersOfPage(newNonce(), https) : headersOfData(https);
+  const headers: Record<string, string | readonly string[]> = { ...base, "cache-control": "no-store" };
+  for (const name in response.headers) {
+    const value = response.headers[name];
+    if (value !== undefined && !isInternalHeader(name)) headers[name] = value;
+  }
+  const lines = cookieLinesOf(response.headers);
+  if (lines.length > 0) headers["set-cookie"] = lines;
+  if (body._tag === "Raw" && typeof body.body === "string")
+    return { status: response.status, headers, body: body.body };
+  if (body._tag === "Uint8Array") return { status: response.status, headers, body: body.body };
+  return { status: response.status, headers, body: undefined };
+};
+
+/** The platform's own refusals are plain text; ours are problems. */
+const asProblem = (answer: Answer, https: boolean): Answer => {
+  const type = answer.headers["content-type"];
+  if (answer.status < 400 || (typeof type === "string" && type.includes("json"))) return answer;
+  if (answer.status === 415)
+    return refusal("MediaRefused", https, { field: "content-type", accepted: "application/json" });
+  if (answer.status < 500) return refusal("BadInput", https, { field: "body", accepted: "what the description says" });
+  return refusal("Failed", https);
+};
+
+/** The server without a socket: a call in, an answer out. `folder` holds the built page. */
+export const makeServer = async (app: App, folder: string): Promise<Server> => {
+  const scope = await Effect.runPromise(Scope.make());
+  const nowSeconds = () => Effect.runSync(app.clock.now) / 1000;
+  const sessions = makeSessions(app.tokens, nowSeconds);
+  const failures = makeFailures(app.log);
+  const api: ApiHandler = await Effect.runPromise(makeApiHandler(app, sessions, failures, scope));
+  const routeOf = makeRouting();
+  const fileAt = makeStaticFiles(folder);
+  const page = makePages(app, makePageAssets(folder));
+
+  /** The page itself needs no database: it says what happened in the reader's language and offers another try. */
+  const answerPage = (facts: RequestFacts): Effect.Effect<Answer> =>
+    Effect.catchCause(page.whole(facts), (cause) =>
+      page.empty(facts, failures.judge(cause) === "Unavailable" ? 503 : 500),
+    );
+
+  const answerApi = (facts: RequestFacts, path: string, https: boolean): Effect.Effect<Answer> => {
+    const { call } = facts;
+    const route = routeOf(call.method, path);
+    if (route._tag === "Unknown") return Effect.succeed(refusal("NotFound", https));
+    if (route._tag === "OtherMethod") {
+      const headers = { allow: route.allow };
+      return Effect.succeed(
+        call.method === "OPTIONS"
+          ? { status: 204, headers: { ...headersOfData(https), ...headers }, body: undefined }
+          : refusal("MethodRefused", https, {}, headers),
+      );
+    }
+    return Effect.map(api(facts), (response) => asProblem(answerOf(response, https), https));
+  };
+
+  const answer = (call: Call): Effect.Effect<Answer> => {
+    const origin = originOf(call.headers, app.origin);
+    const https = isHttps(origin);
+    const path = pathOf(call.target);
+    if (call.target.length > MAX_TARGET)
+      return Effect.succeed(refusal("BadInput", https, { field: "url", accepted: `at most ${MAX_TARGET} characters` }));
+    if ((call.body?.length ?? 0) > MAX_BODY_BYTES)
+      return Effect.succeed(refusal("BodyTooLarge", https, { accepted: `at most ${MAX_BODY_BYTES} bytes` }));
+    const isApi = path === "/healthz" || path.startsWith("/api/");
+    const isAsked = isReadable(call.target);
+    if ((isApi && !isAsked) || !hasReadableBody(call))
+      return Effect.succeed(refusal("BadInput", https, { field: "request", accepted: "UTF-8 text without NUL" }));
+    if (isForeign(call, origin)) return Effect.succeed(refusal("OriginRefused", https));
+    if (!isApi) {
+      if (call.method !== "GET" && call.method !== "HEAD")
+        return Effect.succeed(refusal("MethodRefused", https, {}, { allow: "GET, HEAD" }));
+      const file = fileAt(call, path);
+      if (file !== undefined) return Effect.succeed({ ...file, headers: { ...headersOfData(https), ...file.headers } });
+      const small = smallAnswer(path);
+      if (small !== undefined)
+        return Effect.succeed({ ...small, headers: { ...headersOfData(https), ...small.headers } });
+      if (path.startsWith("/assets/")) return Effect.succeed(refusal("NotFound", https));
+    }
+    const cookies = readCookies(call.headers["cookie"]);
+    // J8: a page that says for whom it asks is not answered as somebody else, whose cookie came after it was opened.
+    const asker = call.headers["morsel-member"];
+    return Effect.flatMap(sessions.read(cookies, origin), (found) => {
+      const session = asker === undefined || asker === found?.member ? found : undefined;
+      const facts: RequestFacts = { call, origin, cookies, session };
+      if (isApi) return answerApi(facts, path, https);
+      if (isAsked) return answerPage(facts);
+      // Who typed or followed a broken address is a person: a page says so.
+      const target = pathIn(splitLocale(path).locale, NO_SUCH_PAGE);
+      return Effect.map(answerPage({ ...facts, call: { ...call, target } }), (shown) => ({ ...shown, status: 400 }));
+    });
+  };
+
+  return {
+    handle: async (call) => {
+      const exit = await Effect.runPromiseExit(answer(call));
+      if (Exit.isSuccess(exit)) return exit.value;
+      return refusal(failures.judge(exit.cause), isHttps(originOf(call.headers, app.origin)));
+    },
+    close: () => Effect.runPromise(Scope.close(scope, Exit.void)),
+  };
+};

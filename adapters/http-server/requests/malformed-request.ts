@@ -1,0 +1,30 @@
+import { isUtf8 } from "node:buffer";
+import type { Call } from "./request-context.ts";
+
+/** Whether an address names anything: no NUL, which PostgreSQL cannot keep, and no broken percent-encoding. */
+export const isReadable = (target: string): boolean => {
+  if (/%00|[^\x21-\x7e]/i.test(target)) return false;
+  try {
+    decodeURIComponent(target);
+    return true;
+  } catch {
+    // A broken percent-encoding names nothing.
+    return false;
+  }
+};
+
+/** JSON's escape of NUL: a backslash of its own before it would make it plain text. */
+const ESCAPED_NUL = /(?<!\\)(?:\\\\)*\\u0000/;
+
+const isForm = ({ headers }: Call): boolean =>
+  headers["content-type"]?.toLowerCase().startsWith("application/x-www-form-urlencoded") === true;
+
+/** What no handler should ever see in a body: text that is no text, and NUL, however it is written. */
+export const hasReadableBody = (call: Call): boolean => {
+  const { body } = call;
+  if (body === undefined) return true;
+  if (!isUtf8(body) || body.includes(0)) return false;
+  const bytes = Buffer.from(body.buffer, body.byteOffset, body.length);
+  if (isForm(call)) return !bytes.includes("%00");
+  return !bytes.includes("\\u0000") || !ESCAPED_NUL.test(bytes.toString("latin1"));
+};

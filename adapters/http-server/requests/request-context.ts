@@ -1,0 +1,38 @@
+import type { SessionClaims } from "@morsel/application/identity/session-tokens";
+import * as Context from "effect/Context";
+
+/** A request as this server sees it, whatever brought it: a socket, or a test without one. */
+export type Call = {
+  readonly method: string;
+  /** Path and query, beginning with a slash. */
+  readonly target: string;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly body: Uint8Array | undefined;
+  /** The network it came from, for rate limits; never logged. */
+  readonly address: string;
+};
+
+export type Answer = {
+  readonly status: number;
+  /** Names in lower case; a list is one header line each. */
+  readonly headers: Readonly<Record<string, string | readonly string[]>>;
+  readonly body: string | Uint8Array | undefined;
+};
+
+/** What handlers know of the request besides what the contract decodes. */
+export type RequestFacts = {
+  readonly call: Call;
+  /** Scheme and authority under which the browser sees this server. */
+  readonly origin: string;
+  readonly cookies: ReadonlyMap<string, string>;
+  readonly session: SessionClaims | undefined;
+};
+
+/** Lives as long as one request. */
+export class CurrentRequest extends Context.Service<CurrentRequest, RequestFacts>()("morsel/http/CurrentRequest") {}
+
+export const pathOf = (target: string): string => {
+  const end = target.search(/[?#]/);
+  return end < 0 ? target : target.slice(0, end);
+};

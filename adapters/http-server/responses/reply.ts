@@ -1,0 +1,12 @@
+import * as Effect from "effect/Effect";
+import type * as HttpServerResponse from "effect/http/HttpServerResponse";
+import { json } from "./responses.ts";
+import { refuse, type Refusal } from "./problem-details.ts";
+
+/** What a use case answers, written as the wire writes it, or its refusal as a problem. */
+export const reply = <A, R>(
+  asked: Effect.Effect<A, Refusal, R>,
+  write: (value: A) => unknown,
+  status = 200,
+): Effect.Effect<HttpServerResponse.HttpServerResponse, never, R> =>
+  Effect.match(asked, { onSuccess: (value) => json(write(value), status), onFailure: refuse });

@@ -1,0 +1,53 @@
+import * as HttpServerResponse from "effect/http/HttpServerResponse";
+import { PROBLEM_PREFIX } from "../../http-contract/shared/problem-type.ts";
+import { PROBLEMS, type ProblemTag, type WireProblem } from "../../http-contract/shared/problems.ts";
+
+/** An answer made by hand: handlers give it instead of a value, so nothing is encoded twice. */
+export const json = (body: unknown, status = 200): HttpServerResponse.HttpServerResponse =>
+  HttpServerResponse.raw(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+
+/** The same for what is text already. */
+export const jsonText = (body: string, status = 200): HttpServerResponse.HttpServerResponse =>
+  HttpServerResponse.raw(body, { status, headers: { "content-type": "application/json" } });
+
+export const problemBody = (
+  tag: ProblemTag,
+  more: { readonly field?: string; readonly accepted?: string; readonly [name: string]: unknown } = {},
+): WireProblem => ({ type: `${PROBLEM_PREFIX}${tag}`, ...PROBLEMS[tag], ...more });
+
+export const problem = (
+  tag: ProblemTag,
+  more: Parameters<typeof problemBody>[1] = {},
+): HttpServerResponse.HttpServerResponse =>
+  HttpServerResponse.raw(JSON.stringify(problemBody(tag, more)), {
+    status: PROBLEMS[tag].status,
+    headers: {
+      "content-type": "application/problem+json",
+      ...(typeof more["retry_after"] === "number" ? { "retry-after": String(more["retry_after"]) } : {}),
+    },
+  });
+
+export const redirect = (location: string): HttpServerResponse.HttpServerResponse =>
+  HttpServerResponse.empty({ status: 302, headers: { location } });
+
+/** A flag as forms and JSON send it. */
+export const isTrue = (flag: boolean | string | undefined): boolean => flag === true || flag === "true";
+
+/** `{url}` for scripts, a redirection for forms. */
+export const goTo = (url: string, asJson: boolean, status = 200) => (asJson ? json({ url }, status) : redirect(url));
+
+/** Cookies travel beside the body as lines of their own; the host turns them into headers. */
+const SET_COOKIES = "x-set-cookies";
+
+export const withCookies = (
+  response: HttpServerResponse.HttpServerResponse,
+  lines: readonly (string | undefined)[],
+): HttpServerResponse.HttpServerResponse => {
+  const present = lines.filter((line) => line !== undefined);
+  return present.length === 0 ? response : HttpServerResponse.setHeader(response, SET_COOKIES, present.join("\n"));
+};
+
+export const cookieLinesOf = (headers: Readonly<Record<string, string | undefined>>): readonly string[] =>
+  headers[SET_COOKIES]?.split("\n") ?? [];
+
+export const isInternalHeader = (name: string): boolean => name === SET_COOKIES;

@@ -1,5 +1,0 @@
-import type { Clock } from "@morsel/application/ports/clock";
-import type { Instant } from "@morsel/domain/diary";
-import * as Effect from "effect/Effect";
-
-export const makeSystemClock = (): Clock => ({ now: Effect.sync(() => Date.now() as Instant) });

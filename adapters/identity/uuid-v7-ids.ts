@@ -1,6 +1,0 @@
-import type { Ids } from "@morsel/application/ports/ids";
-import { uuidV7 } from "@morsel/application/support/uuid-v7";
-import * as Effect from "effect/Effect";
-import { randomBytes } from "node:crypto";
-
-export const makeUuidV7Ids = (): Ids => ({ next: Effect.sync(() => uuidV7(Date.now(), randomBytes(10))) });

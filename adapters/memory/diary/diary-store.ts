@@ -1,0 +1,162 @@
+import type {
+  DayIsFull,
+  DaySummary,
+  DiaryStore,
+  EntryMoved,
+  EntryUnknown,
+} from "@morsel/application/diary/diary-store";
+import type { CalendarDate } from "@morsel/domain/calendar";
+import {
+  DAY_LIMIT,
+  emptyDay,
+  overfullDay,
+  standingDrinks,
+  totalsOf,
+  withDrink,
+  withoutDrink,
+  type DiaryDay,
+  type DiaryEntry,
+  type EntryId,
+} from "@morsel/domain/diary";
+import { fromResult } from "@morsel/application/platform/from-result";
+import * as Effect from "effect/Effect";
+import { diaryOf, standingEntries, type MemoryDiary, type MemoryState } from "../platform/state.ts";
+
+const unknown = (id: EntryId) => Effect.fail<EntryUnknown>({ _tag: "EntryUnknown", id });
+const full = (date: CalendarDate) => Effect.fail<DayIsFull>({ _tag: "DayIsFull", date, limit: DAY_LIMIT });
+
+const entriesOn = (diary: MemoryDiary, date: CalendarDate): readonly DiaryEntry[] =>
+  standingEntries(diary).filter((entry) => entry.date === date);
+
+const dayIn = (diary: MemoryDiary, date: CalendarDate): DiaryDay => ({
+  ...emptyDay(date),
+  ...diary.days.get(date),
+  entries: entriesOn(diary, date),
+  drinks: standingDrinks(diary.drinks.get(date) ?? []),
+});
+
+const isWritten = (day: DiaryDay): boolean =>
+  day.entries.length > 0 || day.note !== "" || day.completeness !== "untracked";
+
+/** The first day that could not hold the added entries beside what stands on it. */
+const fullDay = (diary: MemoryDiary, added: Iterable<DiaryEntry>): CalendarDate | undefined =>
+  overfullDay(added, (date) => entriesOn(diary, date).length);
+
+const idsOf = (entries: readonly DiaryEntry[]): readonly EntryId[] => entries.map(({ id }) => id);
+
+const standingOf = (diary: MemoryDiary, ids: readonly EntryId[]): readonly DiaryEntry[] =>
+  ids.flatMap((id) => {
+    const kept = diary.entries.get(id);
+    return kept === undefined || kept.isDeleted ? [] : [kept.entry];
+  });
+
+const addTo = (diary: MemoryDiary, entries: readonly DiaryEntry[]): Effect.Effect<readonly DiaryEntry[], DayIsFull> => {
+  const fresh = new Map<EntryId, DiaryEntry>();
+  for (const entry of entries) if (!diary.entries.has(entry.id) && !fresh.has(entry.id)) fresh.set(entry.id, entry);
+  const tooFull = fullDay(diary, fresh.values());
+  if (tooFull !== undefined) return full(tooFull);
+  for (const [id, entry] of fresh) diary.entries.set(id, { entry, isDeleted: false });
+  return Effect.succeed(standingOf(diary, [...new Set(idsOf(entries))]));
+};
+
+/** What is kept under an id, when it is of the day that was named. */
+const keptIn = (diary: MemoryDiary, id: EntryId, on: CalendarDate | undefined) => {
+  const kept = diary.entries.get(id);
+  return kept === undefined || (on !== undefined && kept.entry.date !== on) ? undefined : kept;
+};
+
+/** Each method runs in one go, as a transaction would. */
+export const makeMemoryDiaryStore = (state: MemoryState): DiaryStore => ({
+  day: (member, date) => Effect.sync(() => dayIn(diaryOf(state, member), date)),
+
+  entry: (member, id) =>
+    Effect.sync(() => {
+      const kept = diaryOf(state, member).entries.get(id);
+      return kept === undefined || kept.isDeleted ? undefined : kept.entry;
+    }),
+
+  add: (member, entries) => Effect.suspend(() => addTo(diaryOf(state, member), entries)),
+
+  addCopies: (member, copyId, entries) =>
+    Effect.suspend(() => {
+      const diary = diaryOf(state, member);
+      const made = diary.copies.get(copyId);
+      if (made !== undefined) return Effect.succeed(standingOf(diary, made));
+      return Effect.tap(addTo(diary, entries), (added) =>
+        Effect.sync(() => {
+          if (added.length > 0) diary.copies.set(copyId, idsOf(added));
+        }),
+      );
+    }),
+
+  replace: (member, entry) =>
+    Effect.suspend((): Effect.Effect<void, EntryUnknown | EntryMoved | DayIsFull> => {
+      const diary = diaryOf(state, member);
+      const kept = diary.entries.get(entry.id);
+      if (kept === undefined || kept.isDeleted) return unknown(entry.id);
+      if (kept.entry.version !== entry.version - 1)
+        return Effect.fail({ _tag: "EntryMoved" as const, current: kept.entry });
+      if (kept.entry.date !== entry.date && fullDay(diary, [entry]) !== undefined) return full(entry.date);
+      diary.entries.set(entry.id, { entry, isDeleted: false });
+      return Effect.void;
+    }),
+
+  remove: (member, id, on) =>
+    Effect.suspend(() => {
+      const diary = diaryOf(state, member);
+      const kept = keptIn(diary, id, on);
+      if (kept === undefined) return unknown(id);
+      diary.entries.set(id, { entry: kept.entry, isDeleted: true });
+      return Effect.void;
+    }),
+
+  restore: (member, id, on) =>
+    Effect.suspend((): Effect.Effect<DiaryEntry, EntryUnknown | DayIsFull> => {
+      const diary = diaryOf(state, member);
+      const kept = keptIn(diary, id, on);
+      if (kept === undefined) return unknown(id);
+      if (!kept.isDeleted) return Effect.succeed(kept.entry);
+      if (fullDay(diary, [kept.entry]) !== undefined) return full(kept.entry.date);
+      diary.entries.set(id, { entry: kept.entry, isDeleted: false });
+      return Effect.succeed(kept.entry);
+    }),
+
+  describe: (member, { date, note, completeness, version }) =>
+    Effect.suspend(() => {
+      const diary = diaryOf(state, member);
+      const current = dayIn(diary, date);
+      if (current.version !== version - 1) return Effect.fail({ _tag: "DayMoved" as const, current });
+      diary.days.set(date, { note, completeness, version });
+      return Effect.void;
+    }),
+
+  drink: (member, date, drink) =>
+    Effect.suspend(() => {
+      const { drinks } = diaryOf(state, member);
+      return Effect.map(fromResult(withDrink(drinks.get(date) ?? [], drink)), (next) => {
+        drinks.set(date, next);
+        return standingDrinks(next);
+      });
+    }),
+
+  takeBack: (member, date, id) =>
+    Effect.suspend(() => {
+      const { drinks } = diaryOf(state, member);
+      return Effect.map(fromResult(withoutDrink(drinks.get(date) ?? [], id)), (next) => {
+        drinks.set(date, next);
+        return standingDrinks(next);
+      });
+    }),
+
+  summaries: (member, from, to) =>
+    Effect.sync(() => {
+      const diary = diaryOf(state, member);
+      const dates = new Set([...diary.days.keys(), ...standingEntries(diary).map((entry) => entry.date)]);
+      return [...dates]
+        .filter((date) => date >= from && date <= to)
+        .sort()
+        .map((date) => dayIn(diary, date))
+        .filter(isWritten)
+        .map(({ date, entries, completeness }): DaySummary => ({ date, totals: totalsOf(entries), completeness }));
+    }),
+});

@@ -1,0 +1,28 @@
+import { makeFoodFinder } from "@morsel/application/foods/find-foods";
+import { makeFoodSearch } from "@morsel/application/foods/search-foods";
+import type { FoodSearch } from "@morsel/application/foods/food-search";
+import type { FoodUsageStore } from "@morsel/application/diary/food-usage-store";
+import { indexFood, readLexicon, readPlainness, type Food, type Lexicon } from "@morsel/domain/foods";
+import * as Effect from "effect/Effect";
+import { makeMemoryFoodCatalogue } from "./food-catalogue.ts";
+import { makeMemoryFoodRetrieval } from "./food-retrieval.ts";
+
+const NO_WORDS = readLexicon({ weights: {}, optional: [], related: [] }, "");
+const NO_RULES = readPlainness({ datasets: {}, categories: [], states: [] });
+const NO_STANDING = { isSurveyed: false, isDiscontinued: false, isBranded: false };
+const NO_USAGE: FoodUsageStore = { recent: () => Effect.succeed([]) };
+
+/** The whole search over a list of foods, with the domain's own ranking. */
+export const makeMemoryFoodSearch = (
+  foods: readonly Food[],
+  usage: FoodUsageStore = NO_USAGE,
+  lexicon: Lexicon = NO_WORDS,
+): FoodSearch =>
+  makeFoodSearch({
+    finder: makeFoodFinder({
+      retrieval: makeMemoryFoodRetrieval(foods.map((food) => indexFood(food, NO_STANDING, NO_RULES, lexicon))),
+      lexicon: () => lexicon,
+    }),
+    foods: makeMemoryFoodCatalogue(foods),
+    usage,
+  });

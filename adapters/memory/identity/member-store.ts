@@ -1,0 +1,28 @@
+import type { EmailTaken, MemberStore, UsernameTaken } from "@morsel/application/identity/member-store";
+import * as Effect from "effect/Effect";
+import type { MemoryState } from "../platform/state.ts";
+
+const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+export const makeMemoryMemberStore = (state: MemoryState): MemberStore => {
+  const kept = () => [...state.members.values()];
+  const hasEmail = (email: string) => kept().some(({ member }) => isSame(member.email, email));
+  const hasUsername = (username: string) => kept().some(({ member }) => isSame(member.username, username));
+  return {
+    create: (member, password, goals) =>
+      Effect.suspend((): Effect.Effect<void, EmailTaken | UsernameTaken> => {
+        if (hasEmail(member.email)) return Effect.fail<EmailTaken>({ _tag: "EmailTaken" });
+        if (hasUsername(member.username)) return Effect.fail<UsernameTaken>({ _tag: "UsernameTaken" });
+        // A database says the same of an id that is in use.
+        if (state.members.has(member.id)) return Effect.fail<UsernameTaken>({ _tag: "UsernameTaken" });
+        state.members.set(member.id, { member, password });
+        state.goals.set(member.id, [goals]);
+        return Effect.void;
+      }),
+    byId: (id) => Effect.sync(() => state.members.get(id)?.member),
+    byLogin: (login) =>
+      Effect.sync(() => kept().find(({ member }) => isSame(member.email, login) || isSame(member.username, login))),
+    isEmailTaken: (email) => Effect.sync(() => hasEmail(email)),
+    isUsernameTaken: (username) => Effect.sync(() => hasUsername(username)),
+  };
+};

@@ -1,0 +1,72 @@
+import type { SignUpRequest } from "@morsel/application/identity/client/session-client";
+import type { CalendarDate } from "@morsel/domain/calendar";
+import { changeDiarySettings, DEFAULT_DIARY_SETTINGS, type DiarySettingsChange } from "@morsel/domain/diary";
+import type { MemberId } from "@morsel/domain/identity";
+import { localDate } from "@morsel/application/platform/local-date";
+import * as Effect from "effect/Effect";
+import { sampleDay, sampleHistory } from "../diary/sample-history.ts";
+import { makeMemoryWorld, type MemoryWorld, type WorldOptions } from "./world.ts";
+
+export const SAMPLE_SIGN_UP: SignUpRequest = {
+  email: "robin@example.org",
+  username: "robin",
+  password: "quiet-orchard-41-lantern",
+  locale: "en",
+  timeZone: "Europe/Berlin",
+  country: "DE",
+  sex: "female",
+  birthDate: "1990-05-17" as CalendarDate,
+  heightCm: 168,
+  weightKg: 71.4,
+  goalWeightKg: 66,
+  activityLevel: 2,
+  weeklyChangeKg: -0.25,
+};
+
+export type SampleWorldOptions = WorldOptions & {
+  /** The day that lies open; today by the world's clock when absent. */
+  readonly today?: CalendarDate;
+  /** Whole days logged before today; each is marked complete. */
+  readonly days?: number;
+  /** Whether today has entries too: breakfast, lunch and a snack. */
+  readonly isTodayBegun?: boolean;
+  readonly isSignedIn?: boolean;
+  /** What the member changed about the diary. */
+  readonly diarySettings?: DiarySettingsChange;
+};
+
+const settle = Effect.fnUntraced(function* (world: MemoryWorld, options: SampleWorldOptions) {
+  const { days = 14, isTodayBegun = true, isSignedIn = true } = options;
+  const { member } = yield* world.signUp(SAMPLE_SIGN_UP);
+  const today = options.today ?? localDate(yield* world.clock.now, SAMPLE_SIGN_UP.timeZone);
+  yield* logHistory(world, member.id, today, days);
+  if (isTodayBegun)
+    yield* world.stores.diary.add(
+      member.id,
+      sampleDay(today).filter(({ meal }) => meal !== "dinner"),
+    );
+  const settings = changeDiarySettings(DEFAULT_DIARY_SETTINGS, options.diarySettings ?? {});
+  if (settings.ok) world.state.diarySettings.set(member.id, settings.value);
+  world.browser.member = isSignedIn ? member.id : undefined;
+});
+
+const logHistory = Effect.fnUntraced(function* (
+  world: MemoryWorld,
+  member: MemberId,
+  today: CalendarDate,
+  days: number,
+) {
+  for (const entries of sampleHistory(today, days + 1).slice(0, -1)) {
+    yield* world.stores.diary.add(member, entries);
+    const date = entries[0]?.date;
+    if (date !== undefined)
+      yield* world.stores.diary.describe(member, { date, note: "", completeness: "complete", version: 1 });
+  }
+});
+
+/** A world in which the sample member has eaten for a while; ready when it is returned. */
+export const makeSampleWorld = (options: SampleWorldOptions = {}): MemoryWorld => {
+  const world = makeMemoryWorld(options);
+  Effect.runSync(Effect.orDie(settle(world, options)));
+  return world;
+};

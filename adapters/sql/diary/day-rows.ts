@@ -1,0 +1,91 @@
+import type { DaySummary } from "@morsel/application/diary/diary-store";
+import type { CalendarDate } from "@morsel/domain/calendar";
+import { emptyDay, standingDrinks, totalsOf, type DiaryDay, type KeptDrink } from "@morsel/domain/diary";
+import type { MemberId } from "@morsel/domain/identity";
+import type { SummedFacts } from "@morsel/domain/nutrition";
+import * as Effect from "effect/Effect";
+import { entriesOn } from "./entry-rows.ts";
+import type { Sql } from "../engine/sql.ts";
+
+type Description = Pick<DiaryDay, "date" | "note" | "completeness" | "version">;
+type SummaryRow = Pick<DaySummary, "date" | "completeness"> & { readonly totals: string };
+
+export const dayOf = (sql: Sql, member: MemberId, date: CalendarDate): Effect.Effect<DiaryDay> =>
+  Effect.map(
+    Effect.all(
+      [
+        sql<Description & { readonly drinks: string }>`
+          select date, note, completeness, version, drinks from diary_day where member_id = ${member} and date = ${date}`,
+        entriesOn(sql, member, date),
+      ],
+      { concurrency: sql.dialect.atOnce },
+    ),
+    ([[described], entries]) =>
+      described === undefined
+        ? { ...emptyDay(date), entries }
+        : { ...described, drinks: standingDrinks(drinksIn(described.drinks)), entries },
+  );
+
+const NO_DRINKS = "[]";
+const drinksIn = (text: string): readonly KeptDrink[] => (text === NO_DRINKS ? [] : JSON.parse(text));
+
+/** A day's drinks, those that were taken back among them. */
+export const drinksOn = (sql: Sql, member: MemberId, date: CalendarDate): Effect.Effect<readonly KeptDrink[]> =>
+  Effect.map(
+    sql<{ readonly drinks: string }>`select drinks from diary_day where member_id = ${member} and date = ${date}`,
+    ([day]) => drinksIn(day?.drinks ?? NO_DRINKS),
+  );
+
+export const writeDrinks = (
+  sql: Sql,
+  member: MemberId,
+  date: CalendarDate,
+  drinks: readonly KeptDrink[],
+): Effect.Effect<void> =>
+  Effect.asVoid(sql`
+    insert into diary_day (member_id, date, entries, totals, note, completeness, version, drinks)
+    values (${member}, ${date}, 0, ${NO_TOTALS}, '', 'untracked', 0, ${JSON.stringify(drinks)})
+    on conflict (member_id, date) do update set drinks = excluded.drinks`);
+
+/** How many entries stand on a day. */
+export const countOn = (sql: Sql, member: MemberId, date: CalendarDate): Effect.Effect<number> =>
+  Effect.map(
+    sql<{ readonly entries: number }>`select entries from diary_day where member_id = ${member} and date = ${date}`,
+    ([day]) => day?.entries ?? 0,
+  );
+
+export const upsertTotals = (
+  sql: Sql,
+  member: MemberId,
+  date: CalendarDate,
+  { entries, totals }: { readonly entries: number; readonly totals: SummedFacts },
+): Effect.Effect<void> =>
+  Effect.asVoid(sql`
+    insert into diary_day (member_id, date, entries, totals, note, completeness, version)
+    values (${member}, ${date}, ${entries}, ${JSON.stringify(totals)}, '', 'untracked', 0)
+    on conflict (member_id, date) do update set entries = excluded.entries, totals = excluded.totals`);
+
+const NO_TOTALS = JSON.stringify(totalsOf([]));
+
+export const describeDay = (sql: Sql, member: MemberId, day: Description): Effect.Effect<void> =>
+  Effect.asVoid(sql`
+    insert into diary_day (member_id, date, entries, totals, note, completeness, version)
+    values (${member}, ${day.date}, 0, ${NO_TOTALS}, ${day.note}, ${day.completeness}, ${day.version})
+    on conflict (member_id, date) do update set note = excluded.note, completeness = excluded.completeness,
+      version = excluded.version`);
+
+/** Days with an entry, a note or a mark, from the kept totals. */
+export const summariesBetween = (
+  sql: Sql,
+  member: MemberId,
+  from: CalendarDate,
+  to: CalendarDate,
+): Effect.Effect<readonly DaySummary[]> =>
+  Effect.map(
+    sql<SummaryRow>`
+      select date, totals, completeness from diary_day
+      where member_id = ${member} and date between ${from} and ${to}
+        and (entries > 0 or note <> '' or completeness <> 'untracked')
+      order by date`,
+    (rows) => rows.map(({ date, totals, completeness }) => ({ date, totals: JSON.parse(totals), completeness })),
+  );

@@ -1,0 +1,67 @@
+import type { CalendarDate } from "@morsel/domain/calendar";
+import {
+  byLogging,
+  entryFacts,
+  isQuickEntry,
+  totalsOf,
+  usageWith,
+  type DiaryEntry,
+  type FoodEntry,
+  type FoodUsage,
+} from "@morsel/domain/diary";
+import type { MemberId } from "@morsel/domain/identity";
+import { addToSum, type SummedFacts } from "@morsel/domain/nutrition";
+import * as Effect from "effect/Effect";
+import { upsertTotals } from "./day-rows.ts";
+import { keepUsage } from "./recompute-sums.ts";
+import type { Sql } from "../engine/sql.ts";
+import { upsertUsage, usagesOfFoods } from "./usage-rows.ts";
+
+export type DaySum = { readonly entries: number; readonly totals: SummedFacts };
+type Sums = { readonly days: ReadonlyMap<CalendarDate, DaySum>; readonly usages: ReadonlyMap<string, FoodUsage> };
+
+const keyOf = ({ foodId, meal }: Pick<FoodUsage, "foodId" | "meal">): string => `${meal} ${foodId}`;
+
+/** What is kept for the days and foods of entries that are about to be added. */
+export const sumsFor = (sql: Sql, member: MemberId, coming: readonly DiaryEntry[]): Effect.Effect<Sums> =>
+  Effect.map(
+    Effect.all(
+      [
+        sql<{ readonly date: CalendarDate; readonly entries: number; readonly totals: string }>`
+          select date, entries, totals from diary_day
+          where member_id = ${member} and date in ${[...new Set(coming.map(({ date }) => date))]}`,
+        usagesOfFoods(sql, member, [...new Set(coming.flatMap(({ foodId }) => foodId ?? []))]),
+      ],
+      { concurrency: sql.dialect.atOnce },
+    ),
+    ([days, usages]) => ({
+      days: new Map(days.map(({ date, entries, totals }) => [date, { entries, totals: JSON.parse(totals) }])),
+      usages: new Map(usages.map((usage) => [keyOf(usage), usage])),
+    }),
+  );
+
+/**
+ * D1, D20: adding needs no other entries, the sums that are kept go on from where they are. Only of two entries of one
+ * instant it is asked again which is the last.
+ */
+export const writeAddedSums = (sql: Sql, member: MemberId, before: Sums, added: readonly DiaryEntry[]) => {
+  const days = new Map<CalendarDate, DaySum>();
+  const usages = new Map<string, FoodUsage>();
+  const unclear = new Map<string, FoodEntry>();
+  for (const entry of added.toSorted(byLogging)) {
+    const day = days.get(entry.date) ?? before.days.get(entry.date) ?? { entries: 0, totals: totalsOf([]) };
+    days.set(entry.date, { entries: day.entries + 1, totals: addToSum(day.totals, entryFacts(entry)) });
+    if (isQuickEntry(entry)) continue;
+    const key = keyOf(entry);
+    const usage = usages.get(key) ?? before.usages.get(key);
+    if (usage?.lastLoggedAt === entry.loggedAt) unclear.set(key, entry);
+    usages.set(key, usageWith(usage, entry));
+  }
+  return [
+    ...[...days].map(([date, sum]) => upsertTotals(sql, member, date, sum)),
+    ...[...usages].map(([key, usage]) => {
+      const entry = unclear.get(key);
+      return entry === undefined ? upsertUsage(sql, member, usage) : keepUsage(sql, member, entry);
+    }),
+  ];
+};

@@ -1,0 +1,42 @@
+import {
+  foodEntries,
+  totalsOf,
+  usageWith,
+  type DiaryEntry,
+  type FoodEntry,
+  type FoodUsage,
+} from "@morsel/domain/diary";
+import type { MemberId } from "@morsel/domain/identity";
+import * as Effect from "effect/Effect";
+import { upsertTotals } from "./day-rows.ts";
+import { entriesOn, lastEntryOf } from "./entry-rows.ts";
+import type { Sql } from "../engine/sql.ts";
+import { deleteUsage, upsertUsage } from "./usage-rows.ts";
+
+/** D1: the totals that are kept for a day are those of the entries that stand on it. */
+const keepTotals = (sql: Sql, member: MemberId, date: DiaryEntry["date"]): Effect.Effect<void> =>
+  Effect.flatMap(entriesOn(sql, member, date), (entries) =>
+    upsertTotals(sql, member, date, { entries: entries.length, totals: totalsOf(entries) }),
+  );
+
+/** The last entry says how a food was used last, and the number of them how often. */
+const usageOf = (last: FoodEntry, times: number): FoodUsage => ({ ...usageWith(undefined, last), times });
+
+/** D20: the usage that is kept of a food in a meal is what the entries that stand say. */
+export const keepUsage = (sql: Sql, member: MemberId, food: Pick<FoodEntry, "foodId" | "meal">): Effect.Effect<void> =>
+  Effect.flatMap(lastEntryOf(sql, member, food), (found) =>
+    found === undefined ? deleteUsage(sql, member, food) : upsertUsage(sql, member, usageOf(found.last, found.times)),
+  );
+
+/** Brings totals and usage in step with the entries: for each day, and each food in a meal, that a write touched. */
+export const keepSums = (sql: Sql, member: MemberId, touched: readonly DiaryEntry[]): Effect.Effect<void> => {
+  const days = new Set(touched.map(({ date }) => date));
+  const foods = new Map(foodEntries(touched).map((entry) => [`${entry.meal} ${entry.foodId}`, entry]));
+  return Effect.all(
+    [
+      ...[...days].map((date) => keepTotals(sql, member, date)),
+      ...[...foods.values()].map((food) => keepUsage(sql, member, food)),
+    ],
+    { concurrency: sql.dialect.atOnce, discard: true },
+  );
+};

@@ -1,9 +1,0 @@
-import { makeFoodFinder } from "@morsel/application/foods/find-foods";
-import type { FoodFinder } from "@morsel/application/ports/food-finder";
-import type { Lexicon } from "@morsel/domain/foods";
-import { makeSqlFoodRetrieval } from "./food-retrieval.ts";
-import type { Sql } from "./sql.ts";
-
-/** Finds on the caller's own thread and connection. */
-export const makeSqlFoodFinder = (sql: Sql, lexicon: () => Lexicon): FoodFinder =>
-  makeFoodFinder({ retrieval: makeSqlFoodRetrieval(sql), lexicon });

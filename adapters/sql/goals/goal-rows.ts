@@ -1,0 +1,33 @@
+import type { CalendarDate } from "@morsel/domain/calendar";
+import type { Goals } from "@morsel/domain/goals";
+import type { MemberId } from "@morsel/domain/identity";
+import * as Effect from "effect/Effect";
+import type { Sql } from "../engine/sql.ts";
+
+/** The latest that began on or before the day, or the very first when none did. */
+export const goalsInForce = (sql: Sql, member: MemberId, date: CalendarDate): Effect.Effect<Goals | undefined> =>
+  Effect.map(
+    sql<{ readonly goals: string }>`
+      select goals from member_goal
+      where member_id = ${member} and effective_from = coalesce(
+        (select max(effective_from) from member_goal where member_id = ${member} and effective_from <= ${date}),
+        (select min(effective_from) from member_goal where member_id = ${member}))`,
+    ([row]) => row && JSON.parse(row.goals),
+  );
+
+export const insertGoals = (sql: Sql, member: MemberId, goals: Goals): Effect.Effect<void> =>
+  Effect.asVoid(sql`
+    insert into member_goal (member_id, effective_from, goals)
+    values (${member}, ${goals.effectiveFrom}, ${JSON.stringify(goals)})`);
+
+/** All goals of a member take over a version; nobody has more of them than they changed their mind. */
+export const takeOverVersion = (sql: Sql, member: MemberId, version: number): Effect.Effect<void> =>
+  Effect.gen(function* () {
+    const rows = yield* sql<{ readonly goals: string }>`select goals from member_goal where member_id = ${member}`;
+    for (const { goals } of rows) {
+      const kept: Goals = { ...JSON.parse(goals), version };
+      yield* sql`
+        update member_goal set goals = ${JSON.stringify(kept)}
+        where member_id = ${member} and effective_from = ${kept.effectiveFrom}`;
+    }
+  });

@@ -1,0 +1,65 @@
+import type { EmailTaken, MemberStore, UsernameTaken } from "@morsel/application/identity/member-store";
+import { emailKey, usernameKey, type Member, type MemberId } from "@morsel/domain/identity";
+import * as Effect from "effect/Effect";
+import { insertGoals } from "../goals/goal-rows.ts";
+import type { Sql } from "../engine/sql.ts";
+
+type MemberRow = {
+  readonly id: MemberId;
+  readonly username: string;
+  readonly email: string;
+  readonly createdAt: number;
+  readonly profile: string;
+  readonly password: string;
+};
+
+const memberOf = ({ id, username, email, createdAt, profile }: MemberRow): Member => ({
+  id,
+  username,
+  email,
+  createdAt,
+  profile: JSON.parse(profile),
+});
+
+export const makeSqlMemberStore = (sql: Sql): MemberStore => {
+  const hasEmail = (on: Sql, email: string) =>
+    Effect.map(on`select 1 from member where email_key = ${emailKey(email)}`, (rows) => rows.length > 0);
+
+  return {
+    create: (member, password, goals) =>
+      sql.transaction((tx) =>
+        Effect.gen(function* (): Effect.fn.Return<void, EmailTaken | UsernameTaken> {
+          const made = yield* tx`
+            insert into member (id, username, username_key, email, email_key, password_hash, created_at, profile)
+            values (${member.id}, ${member.username}, ${usernameKey(member.username)}, ${member.email},
+              ${emailKey(member.email)}, ${password}, ${member.createdAt}, ${JSON.stringify(member.profile)})
+            on conflict do nothing
+            returning id`;
+          if (made.length > 0) return yield* insertGoals(tx, member.id, goals);
+          const emailIsTaken = yield* hasEmail(tx, member.email);
+          return yield* Effect.fail({ _tag: emailIsTaken ? ("EmailTaken" as const) : ("UsernameTaken" as const) });
+        }),
+      ),
+
+    byId: (id) =>
+      Effect.map(
+        sql<MemberRow>`
+          select id, username, email, created_at as "createdAt", profile, password_hash as "password"
+          from member where id = ${id}`,
+        ([row]) => row && memberOf(row),
+      ),
+
+    byLogin: (login) =>
+      Effect.map(
+        sql<MemberRow>`
+          select id, username, email, created_at as "createdAt", profile, password_hash as "password"
+          from member where username_key = ${usernameKey(login)} or email_key = ${emailKey(login)}`,
+        ([row]) => row && { member: memberOf(row), password: row.password },
+      ),
+
+    isEmailTaken: (email) => hasEmail(sql, email),
+
+    isUsernameTaken: (username) =>
+      Effect.map(sql`select 1 from member where username_key = ${usernameKey(username)}`, (rows) => rows.length > 0),
+  };
+};

@@ -1,0 +1,5 @@
+import type { Clock } from "@morsel/application/platform/clock";
+import type { Instant } from "@morsel/domain/diary";
+import * as Effect from "effect/Effect";
+
+export const makeSystemClock = (): Clock => ({ now: Effect.sync(() => Date.now() as Instant) });

@@ -1,0 +1,34 @@
+import {
+  changeDiarySettings,
+  type DiarySettings,
+  type DiarySettingsChange,
+  type DiarySettingsRefused,
+} from "@morsel/domain/diary";
+import type { MemberId } from "@morsel/domain/identity";
+import * as Effect from "effect/Effect";
+import type { DiarySettingsMoved, DiarySettingsStore } from "./diary-settings-store.ts";
+import type { MemberStore } from "../identity/member-store.ts";
+import { fromResult } from "../platform/from-result.ts";
+
+export type ChangeDiarySettings = (request: {
+  readonly member: MemberId;
+  /** The version that was seen. */
+  readonly version: number;
+  readonly change: DiarySettingsChange;
+}) => Effect.Effect<DiarySettings, DiarySettingsRefused | DiarySettingsMoved>;
+
+/** What stands already is answered whatever was seen: a repeat of a change whose answer got lost. */
+export const makeChangeDiarySettings = (ports: {
+  readonly settings: DiarySettingsStore;
+  readonly members: MemberStore;
+}): ChangeDiarySettings =>
+  Effect.fn("ChangeDiarySettings")(function* ({ member, version, change }) {
+    if ((yield* ports.members.byId(member)) === undefined) return yield* Effect.die(new Error(`No member ${member}`));
+    const current = yield* ports.settings.of(member);
+    const next = yield* fromResult(changeDiarySettings(current, change));
+    if (next === current) return current;
+    if (current.version !== version)
+      return yield* Effect.fail<DiarySettingsMoved>({ _tag: "DiarySettingsMoved", current });
+    yield* ports.settings.put(member, next);
+    return next;
+  });

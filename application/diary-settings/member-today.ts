@@ -1,0 +1,23 @@
+import type { CalendarDate } from "@morsel/domain/calendar";
+import { diaryDateAt, type DiarySettings, type Instant } from "@morsel/domain/diary";
+import type { Member } from "@morsel/domain/identity";
+import * as Effect from "effect/Effect";
+import type { Clock } from "../platform/clock.ts";
+import type { DiarySettingsStore } from "./diary-settings-store.ts";
+import { localNow } from "../platform/local-date.ts";
+
+/** D15: the diary's day at an instant, where the member lives and as the member's days begin. */
+export const diaryToday = (now: Instant, timeZone: string, { dayBeginsAt }: DiarySettings): CalendarDate => {
+  const { date, time } = localNow(now, timeZone);
+  return diaryDateAt(date, time, dayBeginsAt);
+};
+
+export type MemberToday = (member: Member) => Effect.Effect<CalendarDate>;
+
+/** The one answer to what day it is for a member. */
+export const makeMemberToday =
+  (ports: { readonly settings: DiarySettingsStore; readonly clock: Clock }): MemberToday =>
+  ({ id, profile }) =>
+    Effect.zipWith(ports.clock.now, ports.settings.of(id), (now, settings) =>
+      diaryToday(now, profile.timeZone, settings),
+    );

@@ -1,0 +1,120 @@
+import type { CalendarDate } from "@morsel/domain/calendar";
+import type {
+  Completeness,
+  CompletenessRefused,
+  DiaryDay,
+  DiaryEntry,
+  Drink,
+  DrinkId,
+  DrinkUnknown,
+  EntryId,
+  FoodUsage,
+  Meal,
+  ServingUnknown,
+  TimeOfDay,
+} from "@morsel/domain/diary";
+import type { FoodId, ServingId } from "@morsel/domain/foods";
+import type { DailyGoal } from "@morsel/domain/goals";
+import type { NutritionFacts } from "@morsel/domain/nutrition";
+import type { Effect } from "effect";
+import type { DayIsFull, DayMoved, EntryMoved, EntryUnknown } from "../diary-store.ts";
+import type { FieldRefused, SignInNeeded, Unreachable } from "../../identity/client/session-client.ts";
+
+export type NotNow = SignInNeeded | Unreachable;
+export type FoodUnknown = { readonly _tag: "FoodUnknown"; readonly id: FoodId };
+export type { ServingUnknown };
+
+/** A day with what it is measured against. Totals are `totalsOf(day.entries)`. */
+export type DayView = {
+  readonly day: DiaryDay;
+  readonly goal: DailyGoal;
+  /** kcal that exercise adds to the budget. */
+  readonly exerciseEnergy: number;
+  /** The member's body weight, for the "if every day were like today" line; absent when nobody told. */
+  readonly weightKg?: number;
+  /** kcal that keep that weight, exercise apart; absent when it cannot be computed. */
+  readonly maintenance?: number;
+  /** Drinking water that the day aims at, ml. */
+  readonly waterGoalMl?: number;
+};
+
+type Logged = { readonly id: EntryId; readonly meal: Meal; readonly time?: TimeOfDay };
+
+export type FoodRequest = Logged & {
+  readonly foodId: FoodId;
+  readonly amount: number;
+  /** "g" or a serving of the food. */
+  readonly serving: ServingId;
+};
+
+/** D27: figures under a name, of no food. */
+export type QuickAddRequest = Logged & {
+  readonly foodId?: undefined;
+  readonly description: string;
+  readonly facts: NutritionFacts;
+};
+
+export type LogRequest = FoodRequest | QuickAddRequest;
+
+export type EntryChange = {
+  readonly id: EntryId;
+  /** The version that was seen. */
+  readonly version: number;
+  readonly amount?: number;
+  readonly serving?: ServingId;
+  /** Of a quick add only, as `facts`, which replace all that it had. */
+  readonly description?: string;
+  readonly facts?: NutritionFacts;
+  readonly meal?: Meal;
+  readonly date?: CalendarDate;
+  readonly time?: TimeOfDay | null;
+};
+
+/** What is said anew about a day; what is left out stays as it is. */
+export type DayChange = {
+  /** The version that was seen. */
+  readonly version: number;
+  readonly note?: string;
+  readonly completeness?: Completeness;
+};
+
+/** From a day (a meal of it, or single entries of it) to one or more days, to the same meals or to one. */
+export type CopyRequest = {
+  /** A UUID; the same one again copies nothing twice. */
+  readonly id: string;
+  readonly from: { readonly date: CalendarDate; readonly meal?: Meal; readonly entries?: readonly EntryId[] };
+  readonly to: { readonly dates: readonly CalendarDate[]; readonly meal?: Meal };
+};
+
+/** The diary as its owner sees it. */
+export interface MyDiary {
+  readonly day: (date: CalendarDate) => Effect.Effect<DayView, NotNow>;
+  readonly log: (
+    date: CalendarDate,
+    entries: readonly LogRequest[],
+  ) => Effect.Effect<readonly DiaryEntry[], FoodUnknown | ServingUnknown | DayIsFull | FieldRefused | NotNow>;
+  /** `date` is the entry's day before the change, here and below; an entry of another day is unknown. */
+  readonly change: (
+    date: CalendarDate,
+    change: EntryChange,
+  ) => Effect.Effect<DiaryEntry, EntryUnknown | EntryMoved | ServingUnknown | DayIsFull | FieldRefused | NotNow>;
+  readonly remove: (date: CalendarDate, id: EntryId) => Effect.Effect<void, EntryUnknown | NotNow>;
+  readonly restore: (date: CalendarDate, id: EntryId) => Effect.Effect<DiaryEntry, EntryUnknown | DayIsFull | NotNow>;
+  readonly copy: (request: CopyRequest) => Effect.Effect<readonly DiaryEntry[], DayIsFull | FieldRefused | NotNow>;
+  readonly describe: (
+    date: CalendarDate,
+    change: DayChange,
+  ) => Effect.Effect<void, DayMoved | CompletenessRefused | FieldRefused | NotNow>;
+  /** The same drink again is one drink. Answers the day's drinks. */
+  readonly drink: (date: CalendarDate, drink: Drink) => Effect.Effect<readonly Drink[], FieldRefused | NotNow>;
+  readonly takeBack: (date: CalendarDate, id: DrinkId) => Effect.Effect<readonly Drink[], DrinkUnknown | NotNow>;
+  /** What the member is likely to log in this meal at this hour: recent, frequent, by hour. */
+  readonly suggestions: (meal: Meal, at: TimeOfDay) => Effect.Effect<Suggestions, NotNow>;
+}
+
+export type Suggestions = {
+  /** Best guess for this meal and hour first. */
+  readonly usual: readonly FoodUsage[];
+  readonly recent: readonly FoodUsage[];
+  readonly frequent: readonly FoodUsage[];
+};

@@ -1,0 +1,19 @@
+import type { CalendarDate } from "@morsel/domain/calendar";
+import { drinkOf, type Drink, type DrinkRefused, type WaterIsFull } from "@morsel/domain/diary";
+import type { MemberId } from "@morsel/domain/identity";
+import * as Effect from "effect/Effect";
+import type { DiaryStore } from "../diary/diary-store.ts";
+import { fromResult } from "../platform/from-result.ts";
+
+export type DrinkWater = (request: {
+  readonly member: MemberId;
+  readonly date: CalendarDate;
+  readonly drink: Drink;
+}) => Effect.Effect<readonly Drink[], DrinkRefused | WaterIsFull>;
+
+/** W20: the id is the drinker's, so the same request again adds nothing and answers the drinks that stand. */
+export const makeDrinkWater = (ports: { readonly diary: DiaryStore }): DrinkWater =>
+  Effect.fn("DrinkWater")(function* ({ member, date, drink: { id, ml } }) {
+    const drink = yield* fromResult(drinkOf(id, ml));
+    return yield* ports.diary.drink(member, date, drink);
+  });

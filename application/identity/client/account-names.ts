@@ -1,0 +1,17 @@
+import type { Effect } from "effect";
+import type { TooManyTries, Unreachable } from "./session-client.ts";
+
+/** What the server thinks of a username that somebody wishes for. */
+export type UsernameVerdict = {
+  readonly isFree: boolean;
+  /** In words, when its shape is the matter. */
+  readonly accepted?: string;
+  /** Free ones like it. */
+  readonly suggestions: readonly string[];
+};
+
+/** Looked up while a visitor types at sign-up. */
+export interface AccountNames {
+  readonly isEmailTaken: (email: string) => Effect.Effect<boolean, TooManyTries | Unreachable>;
+  readonly judgeUsername: (username: string) => Effect.Effect<UsernameVerdict, TooManyTries | Unreachable>;
+}

@@ -1,0 +1,104 @@
+import { readShippedLexicon } from "@morsel/adapters/importers/foods/shipped-foods";
+import { makeSqlFoodCatalogue } from "@morsel/adapters/sql/foods/food-catalogue";
+import { loadShippedFoods } from "@morsel/adapters/sql/foods/food-load";
+import { makeSqlFoodFinder } from "@morsel/adapters/sql/foods/food-finder";
+import { makeFoodFinderThread } from "@morsel/adapters/composition/food-finder-thread";
+import { migrate } from "@morsel/adapters/sql/engine/migrate";
+import type { Sql } from "@morsel/adapters/sql/engine/sql";
+import { makeFoodSearch } from "@morsel/application/foods/search-foods";
+import { Effect, Fiber } from "effect";
+import { afterAll, describe, expect, it } from "vitest";
+import { ENGINES, type EmptyDatabase } from "../../support/engines.ts";
+import { sqlStores } from "../../support/sqlite.ts";
+import { openAt, placeAt } from "../../support/open-at.ts";
+import { SOME_FOODS, toLoad } from "./shipped-sample.ts";
+import { adaEats, foodContract } from "./food-search.contract.ts";
+import { anEntry, joined, run } from "../stores.ts";
+
+const ends: (() => Promise<unknown>)[] = [];
+afterAll(async () => {
+  for (const end of ends.toReversed()) await end();
+});
+
+const opened = async (fresh: () => Promise<EmptyDatabase>) => {
+  const { at, remove } = await fresh();
+  const sql = await openAt(at);
+  await run(migrate(sql));
+  ends.push(async () => {
+    await run(sql.close);
+    await remove();
+  });
+  return { at, sql };
+};
+
+const foodsIn = async (sql: Sql): Promise<number | undefined> =>
+  (await run(sql<{ readonly foods: number }>`select count(*) as foods from food`))[0]?.foods;
+
+describe.each(ENGINES)("$engine", ({ engine, fresh }) => {
+  foodContract(engine, async () => {
+    const { at, sql } = await opened(fresh);
+    await run(loadShippedFoods(sql, toLoad("1")));
+    const finder = makeFoodFinderThread(placeAt(at));
+    ends.push(() => run(finder.close));
+    const catalogue = makeSqlFoodCatalogue(sql);
+    return { catalogue, search: makeFoodSearch({ finder, foods: catalogue, usage: adaEats }) };
+  });
+
+  it("loads a version once, and another in its place", async () => {
+    const { sql } = await opened(fresh);
+    const seen: number[] = [];
+    expect(await run(loadShippedFoods(sql, toLoad("1"), (count) => seen.push(count)))).toBe(SOME_FOODS.length);
+    expect(seen.at(-1)).toBe(SOME_FOODS.length);
+    expect(await run(loadShippedFoods(sql, toLoad("1")))).toBe(0);
+    const fewer = SOME_FOODS.slice(0, 100);
+    expect(await run(loadShippedFoods(sql, toLoad("2", fewer)))).toBe(100);
+    expect(await foodsIn(sql)).toBe(100);
+    const finder = makeSqlFoodFinder(sql, readShippedLexicon);
+    const text = fewer[3]?.food.description ?? "";
+    const found = await run(finder.find({ text, start: 0, limit: 5, timesUsed: new Map() }));
+    expect(found.ids[0]).toBe(fewer[3]?.food.id);
+  });
+
+  it("D4 what was logged keeps name, brand, serving and facts when the catalogue calls the food otherwise", async () => {
+    const { sql } = await opened(fresh);
+    await run(loadShippedFoods(sql, toLoad("1")));
+    const [first] = SOME_FOODS;
+    if (first === undefined) throw new Error("no foods");
+    const stores = sqlStores(sql);
+    const ada = await joined(stores);
+    const entry = anEntry({ foodId: first.food.id, description: "Laboratory name", brand: "KELLOGG" });
+    await run(stores.diary.add(ada, [entry]));
+    const renamed = { ...first, food: { ...first.food, description: "People's name", nutrients: { energy: 1 } } };
+    await run(loadShippedFoods(sql, toLoad("2", [renamed, ...SOME_FOODS.slice(1)])));
+    expect((await run(makeSqlFoodCatalogue(sql).byId(first.food.id)))?.description).toBe("People's name");
+    expect(await run(stores.diary.entry(ada, entry.id))).toEqual(entry);
+  });
+
+  it("a load that is cut short leaves nothing, and the next start does it all", async () => {
+    const { sql } = await opened(fresh);
+    const broken = {
+      length: SOME_FOODS.length,
+      *[Symbol.iterator]() {
+        yield* SOME_FOODS.slice(0, 200);
+        throw new Error("the power went");
+      },
+    };
+    const exit = await run(Effect.exit(loadShippedFoods(sql, { version: "1", foods: () => broken })));
+    expect(exit._tag).toBe("Failure");
+    expect(await foodsIn(sql)).toBe(0);
+    expect(await run(loadShippedFoods(sql, toLoad("1")))).toBe(SOME_FOODS.length);
+  });
+
+  it("two that start at once load it once", async () => {
+    const { sql } = await opened(fresh);
+    const counts = await run(
+      Effect.gen(function* () {
+        const one = yield* Effect.forkChild(loadShippedFoods(sql, toLoad("1")));
+        const other = yield* Effect.forkChild(loadShippedFoods(sql, toLoad("1")));
+        return [yield* Fiber.join(one), yield* Fiber.join(other)];
+      }),
+    );
+    expect(counts.toSorted((a, b) => a - b)).toEqual([0, SOME_FOODS.length]);
+    expect(await foodsIn(sql)).toBe(SOME_FOODS.length);
+  });
+});

@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { aMember, atOnce, MONDAY, refusal, run, someGoals, type Fresh, type Stores } from "../stores.ts";
+
+const HASH = "$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA";
+
+export const memberStoreContract = (name: string, fresh: Fresh) =>
+  describe(`${name} keeps the MemberStore contract`, () => {
+    let stores: Stores;
+    beforeAll(async () => {
+      stores = await fresh();
+    });
+
+    it("keeps a member as given, with password and first goals", async () => {
+      const ada = aMember();
+      const goals = someGoals();
+      await run(stores.members.create(ada, HASH, goals));
+      expect(await run(stores.members.byId(ada.id))).toEqual(ada);
+      expect(await run(stores.members.byLogin(ada.username))).toEqual({ member: ada, password: HASH });
+      expect(await run(stores.goals.on(ada.id, MONDAY))).toEqual(goals);
+    });
+
+    it("who is not there is undefined", async () => {
+      const nobody = aMember();
+      expect(await run(stores.members.byId(nobody.id))).toBeUndefined();
+      expect(await run(stores.members.byLogin(nobody.email))).toBeUndefined();
+      expect(await run(stores.members.isEmailTaken(nobody.email))).toBe(false);
+      expect(await run(stores.members.isUsernameTaken(nobody.username))).toBe(false);
+    });
+
+    it("is found by name and by e-mail, in any case, and answers the name as it was written", async () => {
+      const plain = aMember();
+      const ada = { ...plain, username: `Ada-${plain.username.slice(2)}`, email: `Ada.${plain.email}` };
+      await run(stores.members.create(ada, HASH, someGoals()));
+      for (const login of [ada.username, ada.email])
+        for (const typed of [login, login.toLowerCase(), login.toUpperCase()])
+          expect((await run(stores.members.byLogin(typed)))?.member).toEqual(ada);
+      expect(await run(stores.members.isEmailTaken(ada.email.toUpperCase()))).toBe(true);
+      expect(await run(stores.members.isUsernameTaken(ada.username.toUpperCase()))).toBe(true);
+    });
+
+    it("a login is a name, not a pattern", async () => {
+      await run(stores.members.create(aMember(), HASH, someGoals()));
+      for (const login of ["%", "_", "*", "' or 1=1 --", "m-%", ""])
+        expect(await run(stores.members.byLogin(login))).toBeUndefined();
+    });
+
+    it("e-mail and username are unique without case; who is refused leaves nothing behind", async () => {
+      const ada = aMember();
+      await run(stores.members.create(ada, HASH, someGoals()));
+      const sameEmail = aMember({ email: ada.email.toUpperCase() });
+      expect(await refusal(stores.members.create(sameEmail, HASH, someGoals()))).toEqual({ _tag: "EmailTaken" });
+      const sameName = aMember({ username: ada.username.toUpperCase() });
+      expect(await refusal(stores.members.create(sameName, HASH, someGoals()))).toEqual({ _tag: "UsernameTaken" });
+      const both = aMember({ username: ada.username, email: ada.email });
+      expect(await refusal(stores.members.create(both, HASH, someGoals()))).toEqual({ _tag: "EmailTaken" });
+      for (const { id } of [sameEmail, sameName, both]) {
+        expect(await run(stores.members.byId(id))).toBeUndefined();
+        expect(await run(stores.goals.on(id, MONDAY))).toBeUndefined();
+      }
+      expect(await run(stores.members.isUsernameTaken(sameEmail.username))).toBe(false);
+      expect(await run(stores.members.isEmailTaken(sameName.email))).toBe(false);
+    });
+
+    it("of several who take one name at once, one gets it", async () => {
+      const [first, ...others] = [aMember(), aMember(), aMember(), aMember()];
+      const rivals = [first, ...others.map((member) => ({ ...member, username: first.username.toUpperCase() }))];
+      const { won, refusals } = await atOnce(rivals.map((member) => stores.members.create(member, HASH, someGoals())));
+      expect(won).toHaveLength(1);
+      expect(refusals).toEqual(others.map(() => ({ _tag: "UsernameTaken" })));
+    });
+
+    it("of several who take one e-mail at once, one gets it", async () => {
+      const [first, ...others] = [aMember(), aMember(), aMember(), aMember()];
+      const rivals = [first, ...others.map((member) => ({ ...member, email: first.email.toUpperCase() }))];
+      const { won, refusals } = await atOnce(rivals.map((member) => stores.members.create(member, HASH, someGoals())));
+      expect(won).toHaveLength(1);
+      expect(refusals).toEqual(others.map(() => ({ _tag: "EmailTaken" })));
+    });
+  });

@@ -1,0 +1,108 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { DESKTOP, PHONE } from "../../support/browser.ts";
+import { memberWithDay, settled, today, visitAs } from "../../support/journey.ts";
+import { newMember } from "../../support/member.ts";
+import { served } from "../../support/served.ts";
+
+const site = served();
+const boxOf = (page: Page) => page.getByRole("combobox", { name: "Search foods to log" });
+const found = (page: Page, name: RegExp) => page.getByRole("listbox").getByRole("option", { name }).first().waitFor();
+
+it("slash, a word, Enter, again and again: the slash is never a letter", async () => {
+  const { page, context } = await visitAs(site.browser, site.origin, await newMember(site.origin), DESKTOP);
+  await page.goto(`${site.origin}/food/diary`);
+  await settled(page);
+  for (const [word, name] of [
+    ["plum", /Plum/i],
+    ["banana", /Banana/i],
+  ] as const) {
+    await page.keyboard.press("/");
+    await page.keyboard.type(word);
+    await found(page, name);
+    await page.keyboard.press("Enter");
+    await page.getByRole("main").getByRole("rowheader", { name }).waitFor();
+    expect(await boxOf(page).inputValue()).toBe("");
+  }
+  await page.keyboard.press("/");
+  await page.keyboard.press("/");
+  expect(await boxOf(page).inputValue()).toBe("");
+  await page.keyboard.type("1/2");
+  expect(await boxOf(page).inputValue()).toBe("1/2");
+  await context.close();
+});
+
+it("the second Escape leaves the box, and the arrows turn the days again", async () => {
+  const { page, context } = await visitAs(site.browser, site.origin, await newMember(site.origin), DESKTOP);
+  await page.goto(`${site.origin}/food/diary`);
+  await settled(page);
+  await page.keyboard.press("/");
+  await page.keyboard.press("Escape");
+  expect(await boxOf(page).getAttribute("aria-expanded")).toBe("false");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("ArrowLeft");
+  await page.getByRole("heading", { level: 1, name: "Yesterday" }).waitFor();
+  await context.close();
+});
+
+it("a space belongs to what is typed, wherever the arrows went; Shift and Enter tick", async () => {
+  const { page, context } = await visitAs(site.browser, site.origin, await newMember(site.origin), DESKTOP);
+  await page.goto(`${site.origin}/food/diary`);
+  await settled(page);
+  await page.keyboard.press("/");
+  await page.keyboard.type("chicken");
+  await found(page, /chicken/i);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.type(" breast");
+  expect(await boxOf(page).inputValue()).toBe("chicken breast");
+  await found(page, /breast/i);
+  await page.keyboard.press("Shift+Enter");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Shift+Enter");
+  await page.getByText("2 foods ticked").waitFor();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.getByRole("main").getByRole("rowheader").count()).toBe(2);
+  await context.close();
+});
+
+it("on a phone, back closes the panel, and a second one leaves the diary", async () => {
+  const member = await memberWithDay(site.origin, today());
+  const { page, context } = await visitAs(site.browser, site.origin, member, PHONE);
+  await page.goto(site.origin);
+  await page.getByRole("link", { name: "Open the food diary" }).click();
+  await settled(page);
+  const add = page.getByRole("button", { name: "Add food to Dinner" });
+  await add.click();
+  expect(await boxOf(page).getAttribute("aria-expanded")).toBe("true");
+  await page.goBack();
+  await expect.poll(() => boxOf(page).getAttribute("aria-expanded")).toBe("false");
+  expect(new URL(page.url()).pathname).toBe("/food/diary");
+  // Closed otherwise, it leaves nothing behind that back would have to go through.
+  await add.click();
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await add.click();
+  await boxOf(page).fill("plum");
+  await page.getByRole("listbox").getByRole("option", { name: /Plum/i }).first().click();
+  await page.getByRole("main").getByRole("rowheader", { name: /Plum/i }).waitFor();
+  await page.goBack();
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/");
+  await context.close();
+});
+
+it("on the narrowest phone, every list of the box can be read", async () => {
+  const narrow = { ...PHONE, viewport: { width: 320, height: 640 } };
+  const { page, context } = await visitAs(site.browser, site.origin, await newMember(site.origin), narrow);
+  await page.goto(`${site.origin}/food/diary#log`);
+  await page.getByRole("tab").first().waitFor();
+  const lefts = await page.getByRole("tab").evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().left));
+  expect(Math.min(...lefts)).toBeGreaterThanOrEqual(0);
+  await context.close();
+});
+
+it("who comes to log finds the box open and the cursor in it", async () => {
+  const { page, context } = await visitAs(site.browser, site.origin, await newMember(site.origin), DESKTOP);
+  await page.goto(`${site.origin}/food/diary#log`);
+  await expect.poll(() => boxOf(page).getAttribute("aria-expanded")).toBe("true");
+  expect(await boxOf(page).evaluate((input) => input === document.activeElement)).toBe(true);
+  await context.close();
+});

@@ -1,0 +1,214 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { axeFindings } from "../../support/axe.ts";
+import { DESKTOP, painted, PHONE } from "../../support/browser.ts";
+import { memberWithDay, settled, today, visitAs } from "../../support/journey.ts";
+import type { SignedInMember } from "../../support/member.ts";
+import { served } from "../../support/served.ts";
+
+const site = served();
+
+type Entry = { readonly food_id?: string; readonly meal: string; readonly description: string } & Record<
+  string,
+  unknown
+>;
+type Day = { readonly entries: readonly Entry[]; readonly water_ml: number };
+
+const dayOf = async (member: SignedInMember, date = today()): Promise<Day> =>
+  (await (await member.call(`/api/services/diary/${date}`)).json()) as Day;
+const quickOf = async (member: SignedInMember) =>
+  (await dayOf(member)).entries.filter(({ food_id: food }) => food === undefined);
+
+const openQuickAdd = async (page: Page, meal: string) => {
+  await page.getByRole("button", { name: `More for ${meal}` }).click();
+  await page.getByRole("menuitem", { name: /Quick add/ }).click();
+  return page.getByRole("dialog");
+};
+
+it("figures without a food: added from a slot, told where they contradict, changed in place, deleted and undone", async () => {
+  const member = await memberWithDay(site.origin, today());
+  const { page, context, complaints } = await visitAs(site.browser, site.origin, member, DESKTOP);
+  await page.goto(`${site.origin}/food/diary`);
+  await settled(page);
+  const dialog = await openQuickAdd(page, "Lunch");
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-nutrient"));
+  await expect.poll(focused).toBe("energy");
+  await page.keyboard.press("Enter");
+  await dialog.getByText(/Enter the energy/).waitFor();
+  await dialog.getByLabel(/^Energy/).fill("much");
+  await dialog.getByText(/not part of an amount/).waitFor();
+  await dialog.getByLabel(/^Energy/).fill("320+100");
+  for (const [name, amount] of [
+    ["Carbs", "10"],
+    ["Fat", "5"],
+    ["Protein", "4 1/2"],
+  ] as const)
+    await dialog.getByLabel(new RegExp(`^${name}`)).fill(amount);
+  await dialog.getByText(/make about 103 kcal/).waitFor();
+  await dialog.getByText("More nutrients").click();
+  await dialog.getByLabel("Another nutrient").selectOption("iron");
+  await expect.poll(focused).toBe("iron");
+  await dialog.getByLabel(/^Iron/).fill("0");
+  await dialog.getByLabel("Name").fill("Soup at the canteen");
+  await dialog.getByRole("button", { name: "Add to Lunch" }).click();
+  const lunch = page.getByRole("region", { name: "Lunch" });
+  const row = lunch.getByRole("button", { name: /Soup at the canteen/ });
+  await row.waitFor();
+  await expect
+    .poll(() => quickOf(member))
+    .toMatchObject([
+      {
+        meal: "lunch",
+        description: "Soup at the canteen",
+        nutritional_contents: { energy: { value: 420 }, carbohydrates: 10, fat: 5, protein: 4.5, iron: 0 },
+      },
+    ]);
+
+  await row.click();
+  await lunch.getByLabel(/^Energy/).fill("450");
+  await lunch.getByLabel("Name").fill("Stew");
+  await lunch.getByLabel("Meal").selectOption("dinner");
+  await lunch.getByRole("button", { name: "Save" }).click();
+  const moved = page.getByRole("region", { name: "Dinner" }).getByRole("button", { name: /Stew/ });
+  await moved.waitFor();
+  await expect
+    .poll(() => quickOf(member))
+    .toMatchObject([{ meal: "dinner", description: "Stew", nutritional_contents: { energy: { value: 450 }, fat: 5 } }]);
+
+  await moved.click();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await expect.poll(() => quickOf(member)).toEqual([]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await moved.waitFor();
+  await expect.poll(() => quickOf(member)).toMatchObject([{ description: "Stew" }]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it("quick add has a page of its own, by the keyboard alone; meal and day come from the address, a name is not needed", async () => {
+  const member = await memberWithDay(site.origin, today());
+  const { page, context } = await visitAs(site.browser, site.origin, member, PHONE);
+  await page.goto(`${site.origin}/food/quick-add?meal=dinner&date=2026-01-15`);
+  await settled(page);
+  await page.keyboard.type("1/2");
+  await page.keyboard.press("Enter");
+  await page.getByRole("region", { name: "Dinner" }).getByRole("button", { name: "Quick add" }).waitFor();
+  expect(new URL(page.url()).searchParams.get("date")).toBe("2026-01-15");
+  await expect
+    .poll(async () => (await dayOf(member, "2026-01-15")).entries)
+    .toMatchObject([{ meal: "dinner", description: "Quick add", nutritional_contents: { energy: { value: 0.5 } } }]);
+  await context.close();
+});
+
+it("water: a tap adds a glass, the toast or the button takes it back, any amount can be typed, and two devices add up", async () => {
+  const member = await memberWithDay(site.origin, today());
+  const { page, context, complaints } = await visitAs(site.browser, site.origin, member, DESKTOP);
+  await page.goto(`${site.origin}/food/diary`);
+  await page.evaluate(() => localStorage.setItem("morsel-units", "water=milliliters"));
+  await page.reload();
+  await settled(page);
+  const water = page.getByRole("region", { name: "Water" });
+  await water.getByText("0 ml of 1,600 ml").waitFor();
+  const holds = async (ml: number) => {
+    await expect.poll(async () => (await dayOf(member)).water_ml).toBe(ml);
+  };
+  await water.getByRole("button", { name: "Add 250 ml of water" }).click();
+  await water.getByText("250 ml of 1,600 ml").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await water.getByText("0 ml of 1,600 ml", { exact: true }).waitFor();
+  await holds(0);
+  await water.getByRole("button", { name: "Add 500 ml of water" }).click();
+  await holds(500);
+  const other = { id: "019c0000-0000-7000-8000-0000000000aa", ml: 330 };
+  await member.call(`/api/services/diary/${today()}/water`, { method: "POST", body: other });
+  await water.getByRole("button", { name: "Add 250 ml of water" }).click();
+  await holds(1080);
+  await water.getByText("1,080 ml of 1,600 ml").waitFor();
+  await water.getByRole("button", { name: "Other amount" }).click();
+  await page.keyboard.type("6000");
+  await water.getByText(/One drink is 1 ml to 5,000 ml/).waitFor();
+  await water.getByRole("textbox").fill("1/2");
+  await water.getByText(/One drink is/).waitFor();
+  await water.getByRole("textbox").fill("100+20");
+  await page.keyboard.press("Enter");
+  await holds(1200);
+  await water.getByRole("button", { name: "Take back 120 ml" }).click();
+  await holds(1080);
+  expect(complaints).toEqual([]);
+
+  await page.goto(`${site.origin}/account/settings`);
+  await page.getByRole("group", { name: "Water" }).getByText("Cups").click();
+  await page.goto(`${site.origin}/food/diary`);
+  await water.getByText("4.6 cups of 6.8 cups").waitFor();
+  await water.getByRole("button", { name: "Add 1 cup of water" }).click();
+  await holds(1316.6);
+  await context.close();
+});
+
+it("what opens for figures and water is seen by axe on phone and desktop, by day and by night", async () => {
+  const member = await memberWithDay(site.origin, today());
+  for (const [device, options] of [
+    ["375", PHONE],
+    ["1280", DESKTOP],
+  ] as const) {
+    const { page, context } = await visitAs(site.browser, site.origin, member, options);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`${site.origin}/food/diary`);
+      await settled(page);
+      const shot = async (name: string) => {
+        await painted(page);
+        expect(await axeFindings(page)).toEqual([]);
+        const folder = process.env["MORSEL_SHOTS"];
+        if (folder !== undefined)
+          await page.screenshot({
+            path: `${folder}/${name}-${device}-${colorScheme}.png`,
+            fullPage: name !== "dialog",
+          });
+      };
+      const water = page.getByRole("region", { name: "Water" });
+      await water
+        .getByRole("button", { name: /^Add .* of water$/ })
+        .first()
+        .click();
+      await water.getByRole("button", { name: "Other amount" }).click();
+      await page.keyboard.type("x");
+      await shot("water");
+      const dialog = await openQuickAdd(page, "Snacks");
+      await dialog.getByText("More nutrients").click();
+      await dialog.getByLabel(/^Energy/).fill("900");
+      for (const name of ["Carbs", "Fat", "Protein"]) await dialog.getByLabel(new RegExp(`^${name}`)).fill("5");
+      await shot("dialog");
+      await dialog.getByRole("button", { name: "Add to Snacks" }).click();
+      await page.getByRole("region", { name: "Snacks" }).getByRole("button", { name: "Quick add" }).first().click();
+      await page.getByRole("button", { name: "Delete" }).waitFor();
+      await shot("editor");
+      await page.goto(`${site.origin}/food/quick-add`);
+      await settled(page);
+      await shot("page");
+    }
+    await context.close();
+  }
+});
+
+it("a quick add that the server refuses leaves again and is told; one whose parts do not arrive says so and can be asked again", async () => {
+  const member = await memberWithDay(site.origin, today());
+  const { page, context } = await visitAs(site.browser, site.origin, member, DESKTOP);
+  await page.goto(`${site.origin}/food/diary`);
+  await settled(page);
+  await page.route(/quick-add-lazy/, (route) => route.abort());
+  await page.getByRole("button", { name: "More for Lunch" }).click();
+  await page.getByRole("menuitem", { name: /Quick add/ }).click();
+  await page.getByText(/did not answer/).waitFor();
+  await page.unroute(/quick-add-lazy/);
+  await page.reload();
+  await settled(page);
+  const dialog = await openQuickAdd(page, "Lunch");
+  await dialog.getByLabel(/^Energy/).fill("100");
+  await page.route("**/entries", (route) => route.abort());
+  await dialog.getByRole("button", { name: "Add to Lunch" }).click();
+  const row = page.getByRole("region", { name: "Lunch" }).getByRole("button", { name: "Quick add" });
+  await page.getByText(/Not saved/).waitFor();
+  await expect.poll(() => row.count()).toBe(0);
+  await context.close();
+});

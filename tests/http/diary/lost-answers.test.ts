@@ -1,0 +1,188 @@
+import { makeHttpMyDiary } from "@morsel/adapters/http-client/diary/diary-client";
+import { makeHttpMyGoals } from "@morsel/adapters/http-client/goals/goals-client";
+import { makeHttpMySession } from "@morsel/adapters/http-client/identity/session-client";
+import type { DayView, LogRequest, MyDiary } from "@morsel/application/diary/client/diary-client";
+import { addDays, type CalendarDate } from "@morsel/domain/calendar";
+import type { DiaryEntry, EntryId } from "@morsel/domain/diary";
+import { GRAM_SERVING, type FoodId } from "@morsel/domain/foods";
+import { useDiaryActions, type DiaryActions } from "@morsel/ui/features/diary/use-diary-actions";
+import { dayKey } from "@morsel/ui/features/diary/queries";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { beforeEach, describe, expect, it } from "vitest";
+import { id, joined, ORIGIN, startServer, TODAY, type Browser, type Harness } from "../support/harness.ts";
+import { person, refusal, run } from "../support/page.ts";
+
+const today = TODAY as CalendarDate;
+
+let made = 9000;
+const request = (): LogRequest => ({
+  id: id((made += 1)) as EntryId,
+  meal: "lunch",
+  foodId: "sr28-09040" as FoodId,
+  amount: 100,
+  serving: GRAM_SERVING,
+});
+
+/** A connection that loses the next answers to writes, after the server has done what was asked. */
+const losing = (browser: Browser) => {
+  const state = { toLose: 0, writes: 0 };
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const isWrite = (init?.method ?? "GET") !== "GET";
+    if (isWrite) state.writes += 1;
+    const response = await browser.fetch(input, init);
+    if (!isWrite || state.toLose === 0) return response;
+    state.toLose -= 1;
+    throw new TypeError("connection lost");
+  };
+  return { state, fetch };
+};
+
+let server: Harness;
+let browser: Browser;
+beforeEach(async () => {
+  server = await startServer();
+  browser = await joined(server);
+});
+
+describe("every write whose answer gets lost is asked again and done once", () => {
+  type Write = (diary: MyDiary, entry: DiaryEntry) => Promise<unknown>;
+  const writes: { readonly [name: string]: Write } = {
+    "W2 logging": (diary) => run(diary.log(today, [request()])),
+    "W6 changing": (diary, { id }) => run(diary.change(today, { id, version: 1, amount: 7 })),
+    "W6 moving to another day": (diary, { id }) =>
+      run(diary.change(today, { id, version: 1, date: addDays(today, 1) })),
+    removing: (diary, { id }) => run(diary.remove(today, id)),
+    restoring: async (diary, { id }) => {
+      await run(diary.remove(today, id));
+      return run(diary.restore(today, id));
+    },
+    "W8 copying, onto its own day too": (diary) =>
+      run(
+        diary.copy({
+          id: "00000000-0000-7000-8000-0000000000c0",
+          from: { date: today },
+          to: { dates: [today, addDays(today, 1)] },
+        }),
+      ),
+    "W6 a note": (diary) => run(diary.describe(today, { version: 0, note: "hello" })),
+    "W6 a mark": (diary) => run(diary.describe(today, { version: 0, completeness: "complete" })),
+  };
+  const NAMES = Object.keys(writes);
+
+  it.each(NAMES)("%s", async (name) => {
+    const entry: LogRequest = request();
+    /** What the write answers and what stands then, in a world of its own. */
+    const outcome = async (toLose: number) => {
+      const own = await startServer();
+      const line = losing(await joined(own));
+      const diary = makeHttpMyDiary(ORIGIN, line.fetch);
+      const [logged] = await run(diary.log(today, [entry]));
+      made = 9500;
+      line.state.toLose = toLose;
+      const answer = await writes[name]?.(diary, logged as DiaryEntry);
+      const days = await Promise.all([today, addDays(today, 1)].map((date) => run(diary.day(date))));
+      return { answer, days };
+    };
+    expect(await outcome(2)).toEqual(await outcome(0));
+  });
+
+  it("W6 new goals", async () => {
+    const line = losing(browser);
+    const goals = makeHttpMyGoals(ORIGIN, line.fetch);
+    const next = { ...(await run(goals.on(today))), version: 2, waterMl: 2100, mealShares: { lunch: 40, dinner: 60 } };
+    line.state.toLose = 2;
+    await run(goals.put(next));
+    expect(line.state.writes).toBe(3);
+    expect(await run(goals.on(today))).toEqual(next);
+    expect(await refusal(goals.put({ ...next, waterMl: 2 }))).toMatchObject({ _tag: "GoalsMoved" });
+  });
+
+  it("J11 a sign-up: nobody new is told that the address has an account", async () => {
+    const line = losing(server.browser());
+    const session = makeHttpMySession(ORIGIN, line.fetch);
+    const asked = { ...person("grace"), id: id(77) };
+    line.state.toLose = 2;
+    const first = await run(session.signUp(asked));
+    expect(first.me).toMatchObject({ userId: id(77), username: "grace" });
+    expect(await run(session.signUp(asked))).toEqual(first);
+    expect(await refusal(session.signUp({ ...asked, id: id(78) }))).toEqual({ _tag: "EmailTaken" });
+    expect(await refusal(session.signUp({ ...asked, email: "other@example.org", username: "other" }))).toMatchObject({
+      _tag: "FieldRefused",
+      field: "id",
+    });
+  });
+});
+
+describe("the page's commands over such a connection", () => {
+  const page = async (fetch: typeof globalThis.fetch) => {
+    const diary = makeHttpMyDiary(ORIGIN, fetch);
+    const queries = new QueryClient({ defaultOptions: { mutations: { networkMode: "always" } } });
+    const told: unknown[] = [];
+    const rendered: DiaryActions[] = [];
+    const Commands = ({ take }: { readonly take: (actions: DiaryActions) => void }) => {
+      take(useDiaryActions(diary, (problem) => told.push(problem)));
+      return null;
+    };
+    const commands = createElement(Commands, { take: (actions) => rendered.push(actions) });
+    renderToString(createElement(QueryClientProvider, { client: queries }, commands));
+    const [actions] = rendered;
+    if (actions === undefined) throw new Error("nothing was rendered");
+    const seen = () => queries.getQueryData<DayView>(dayKey(today))?.day;
+    queries.setQueryData(dayKey(today), await run(diary.day(today)));
+    const before = seen();
+    if (before === undefined) throw new Error("no day");
+    const rest = async () => {
+      await expect.poll(() => queries.isMutating()).toBe(0);
+    };
+    return { diary, actions, told, seen, before, rest };
+  };
+
+  it("one layer repeats: three tries in all, then the person is told and the day is as it was", async () => {
+    const line = losing(browser);
+    const { actions, told, seen, rest, diary } = await page(line.fetch);
+    line.state.toLose = Number.POSITIVE_INFINITY;
+    actions.log({ date: today, requests: [request()], entries: [] });
+    await rest();
+    expect([line.state.writes, told, seen()?.entries]).toEqual([3, [{ _tag: "Unreachable" }], []]);
+    // It was done all the same, once, and is there when the day is read again.
+    expect((await run(diary.day(today))).day.entries).toHaveLength(1);
+  });
+
+  it("W6 a note whose answer got lost is a saved note", async () => {
+    const line = losing(browser);
+    const { actions, told, seen, before } = await page(line.fetch);
+    line.state.toLose = 2;
+    expect(await actions.describe(before, { note: "hello" })).toBe(true);
+    expect([told, seen()]).toEqual([[], expect.objectContaining({ note: "hello", version: 1 })]);
+  });
+
+  it("W7 what was written on top of a refused note is refused with it: the other device's text stays", async () => {
+    const gate = Promise.withResolvers<undefined>();
+    const { actions, told, seen, before, rest } = await page(async (input, init) => {
+      if (init?.method === "PATCH") await gate.promise;
+      return browser.fetch(input, init);
+    });
+    const diary = makeHttpMyDiary(ORIGIN, browser.fetch);
+    await run(diary.describe(today, { version: 0, note: "from the phone" }));
+    const first = actions.describe(before, { note: "from the desk" });
+    await expect.poll(() => seen()?.note).toBe("from the desk");
+    const [shown] = [seen()];
+    if (shown === undefined) throw new Error("no day");
+    // By chance the version that the phone's note has.
+    expect(shown.version).toBe(1);
+    const second = actions.describe(shown, { note: "from the desk, longer" });
+    gate.resolve(undefined);
+    expect(await Promise.all([first, second])).toEqual([false, false]);
+    await rest();
+    expect(told).toHaveLength(1);
+    expect(seen()).toMatchObject({ note: "from the phone", version: 1 });
+    expect((await run(diary.day(today))).day.note).toBe("from the phone");
+    // An explicit choice is made on the day that was shown.
+    const [now] = [seen()];
+    if (now === undefined) throw new Error("no day");
+    expect(await actions.describe(now, { note: "from the desk" })).toBe(true);
+    expect((await run(diary.day(today))).day).toMatchObject({ note: "from the desk", version: 2 });
+  });
+});

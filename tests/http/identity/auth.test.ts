@@ -1,0 +1,211 @@
+import { type LimitName, makeRateLimits } from "@morsel/adapters/http-server/requests/rate-limits";
+import { cookieChunks } from "@morsel/domain/identity";
+import { beforeEach, describe, expect, it } from "vitest";
+import { type Browser, type Harness, joined, ORIGIN, PASSWORD, startServer } from "../support/harness.ts";
+
+const SESSION = "next-auth.session-token";
+const DAY_MS = 86_400_000;
+const sessionOf = async (browser: Browser) => (await browser.get("/api/auth/session")).json();
+
+describe("the authentication paths", () => {
+  let server: Harness;
+  let ada: Browser;
+
+  beforeEach(async () => {
+    server = await startServer();
+    ada = server.browser();
+    await ada.signUp();
+  });
+
+  it("nobody is signed in by signing up", async () => {
+    expect(await sessionOf(ada)).toEqual({});
+  });
+
+  it("signs in by name or e-mail, and says where to go next", async () => {
+    for (const login of ["ada", "ADA", "ada@example.org", "Ada@Example.org"]) {
+      const browser = server.browser();
+      const response = await browser.signIn(login, PASSWORD, { callbackUrl: "/food/diary" });
+      expect([login, response.status, await response.json()]).toEqual([login, 200, { url: `${ORIGIN}/food/diary` }]);
+      expect(await sessionOf(browser)).toEqual({
+        user: { name: "ada", email: "ada@example.org" },
+        userId: expect.any(String),
+        expires: "2026-04-04T12:00:00.000Z",
+      });
+    }
+  });
+
+  it("a form without json is redirected", async () => {
+    const right = await ada.signIn("ada", PASSWORD, { json: "false", callbackUrl: `${ORIGIN}/reports` });
+    expect([right.status, right.headers.get("location")]).toEqual([302, `${ORIGIN}/reports`]);
+    const wrong = await server.browser().signIn("ada", "wrong", { json: "false" });
+    expect(wrong.status).toBe(302);
+    expect(wrong.headers.get("location")).toContain("error=CredentialsSignin");
+  });
+
+  it("an unknown account and a wrong password get the same answer", async () => {
+    const answers = await Promise.all(
+      [
+        ["ada", "wrong password"],
+        ["nobody", "wrong password"],
+        ["nobody@example.org", PASSWORD],
+      ].map(async ([login = "", password = ""]) => {
+        const response = await server.browser().signIn(login, password);
+        return [response.status, await response.text(), [...response.headers.keys()].sort()];
+      }),
+    );
+    expect(answers[0]?.[0]).toBe(401);
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+  });
+
+  it("callbacks leave this site for nobody", async () => {
+    for (const callbackUrl of ["https://evil.example", "//evil.example", "javascript:alert(1)", "/\\evil.example"]) {
+      const response = await server.browser().signIn("ada", PASSWORD, { callbackUrl });
+      expect(await response.json()).toEqual({ url: `${ORIGIN}/` });
+    }
+  });
+
+  it("asks for the csrf token of this very browser", async () => {
+    const other = (await (await server.browser().get("/api/auth/csrf")).json()) as { csrfToken: string };
+    for (const csrfToken of ["", "0".repeat(64), other.csrfToken]) {
+      const response = await ada.signIn("ada", PASSWORD, { csrfToken });
+      expect([response.status, await response.json()]).toEqual([403, { url: `${ORIGIN}/api/auth/signin?csrf=true` }]);
+    }
+    expect(await sessionOf(ada)).toEqual({});
+  });
+
+  it("the csrf token stays while its cookie is whole", async () => {
+    const token = async () => ((await (await ada.get("/api/auth/csrf")).json()) as { csrfToken: string }).csrfToken;
+    const first = await token();
+    expect(await token()).toBe(first);
+    ada.cookies.set("next-auth.csrf-token", `${first}%7C${"0".repeat(64)}`);
+    expect(await token()).not.toBe(first);
+  });
+
+  it("every sign-in makes a new session; signing out ends it", async () => {
+    await ada.signIn("ada");
+    const first = ada.cookies.get(SESSION);
+    await ada.signIn("ada");
+    expect(ada.cookies.get(SESSION)).not.toBe(first);
+    const refused = await ada.form("/api/auth/signout", { csrfToken: "0".repeat(64) });
+    expect(refused.status).toBe(403);
+    const response = await ada.form("/api/auth/signout", { callbackUrl: "/" });
+    expect(await response.json()).toEqual({ url: `${ORIGIN}/` });
+    expect(ada.cookies.has(SESSION)).toBe(false);
+    expect(await sessionOf(ada)).toEqual({});
+  });
+
+  it("a session lives thirty days, with fifteen seconds of tolerance, and is renewed when a day old", async () => {
+    await ada.signIn("ada");
+    const idle = server.browser();
+    idle.cookies.set(SESSION, ada.cookies.get(SESSION) ?? "");
+    const issued = ada.cookies.get(SESSION);
+    server.advance(2 * DAY_MS);
+    expect(await sessionOf(ada)).toMatchObject({ expires: "2026-04-06T12:00:00.000Z" });
+    expect(ada.cookies.get(SESSION)).not.toBe(issued);
+    server.advance(28 * DAY_MS + 14_000);
+    expect((await idle.get("/api/services/users")).status).toBe(200);
+    server.advance(2_000);
+    expect((await idle.get("/api/services/users")).status).toBe(401);
+    expect((await ada.get("/api/services/users")).status).toBe(200);
+  });
+
+  it("cookies are out of reach of scripts, lax, and secure wherever it is not localhost", async () => {
+    const lines = async (origin: string) => {
+      const there = await startServer({ origin });
+      const browser = there.browser();
+      await browser.signUp();
+      const csrf = (await browser.get("/api/auth/csrf")).headers.getSetCookie();
+      const signedIn = await browser.signIn("ada");
+      return [...csrf, ...signedIn.headers.getSetCookie()];
+    };
+    const secure = await lines("https://food.example.org");
+    expect(secure.map((line) => line.split("=")[0])).toEqual([
+      "__Host-next-auth.csrf-token",
+      "__Secure-next-auth.session-token",
+    ]);
+    for (const line of secure) expect(line).toMatch(/; Path=\/;.*HttpOnly; SameSite=Lax; Secure$/);
+    const local = await lines("http://localhost:3000");
+    for (const line of local) expect(line).toMatch(/HttpOnly; SameSite=Lax$/);
+    expect(local[1]).toContain("Max-Age=2592000");
+    const network = server.browser();
+    const onNetwork = await network.fetch("http://192.168.0.7:3000/api/auth/csrf");
+    expect(onNetwork.headers.getSetCookie()[0]).toMatch(/Secure$/);
+  });
+
+  it("a session in numbered parts is read as one; what is left of an older one is taken away", async () => {
+    await ada.signIn("ada");
+    const token = ada.cookies.get(SESSION) ?? "";
+    expect(cookieChunks(SESSION, token)).toHaveLength(1);
+    const parted = server.browser();
+    parted.cookies.set(`${SESSION}.0`, token.slice(0, 100));
+    parted.cookies.set(`${SESSION}.1`, token.slice(100));
+    expect((await parted.get("/api/services/users")).status).toBe(200);
+    await parted.signIn("ada");
+    expect([...parted.cookies.keys()].filter((name) => name.startsWith(SESSION))).toEqual([SESSION]);
+    parted.cookies.set(`${SESSION}.1`, token.slice(100));
+    parted.cookies.delete(SESSION);
+    expect((await parted.get("/api/services/users")).status).toBe(401);
+  });
+
+  it("names its providers, and knows no other", async () => {
+    expect(await (await ada.get("/api/auth/providers")).json()).toEqual({
+      credentials: expect.objectContaining({ id: "credentials", type: "credentials" }),
+    });
+    const unknown = await ada.form("/api/auth/signin/nobody", {});
+    expect(((await unknown.json()) as { url: string }).url).toMatch(/^http:\/\/localhost:3000\/account\/login/);
+    expect((await ada.form("/api/auth/callback/nobody", {})).status).toBe(404);
+  });
+
+  it("pages of the paths are the product's own", async () => {
+    const at = async (path: string) => (await ada.get(path)).headers.get("location");
+    expect(await at("/api/auth/signin?callbackUrl=%2Freports")).toBe(`${ORIGIN}/account/login?callbackUrl=%2Freports`);
+    expect(await at("/api/auth/error?error=SessionRequired")).toBe(`${ORIGIN}/account/login?error=SessionRequired`);
+    expect(await at("/api/auth/signout")).toBe(`${ORIGIN}/account/logout`);
+  });
+
+  it("a page's complaint is logged by its code alone", async () => {
+    const body = { level: "error", code: "CLIENT_FETCH_ERROR", message: "ada@example.org could not" };
+    expect((await ada.send("POST", "/api/auth/_log", body)).status).toBe(200);
+    expect(server.lines).toContainEqual({ level: "error", event: "client", fields: { code: "CLIENT_FETCH_ERROR" } });
+    await ada.send("POST", "/api/auth/_log", { ...body, code: "ada@example.org" });
+    expect(server.lines).toContainEqual({ level: "error", event: "client", fields: { code: "UnknownError" } });
+    expect(JSON.stringify(server.lines)).not.toContain("example.org");
+  });
+
+  it("guessing is slowed down, for everybody at that address and account", async () => {
+    let last = await server.browser().signIn("ada", "wrong");
+    for (let n = 0; n < 30 && last.status !== 429; n += 1) last = await server.browser().signIn("ada", "wrong");
+    expect(last.status).toBe(429);
+    expect(Number(last.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await last.json()).toMatchObject({ type: "urn:morsel:problem:TooManyTries" });
+  });
+});
+
+describe("rate limits", () => {
+  it("let a household through and stop a machine", () => {
+    let now = 0;
+    const limits = makeRateLimits(() => now);
+    const taken = (name: LimitName, times: number, key = "home") =>
+      Array.from({ length: times }, () => limits.take(name, key)).filter((wait) => wait === 0).length;
+    expect(taken("signUp", 100)).toBe(20);
+    expect(taken("signUp", 1, "another home")).toBe(1);
+    expect(taken("search", 2000)).toBe(300);
+    now = 60;
+    expect(taken("signUp", 10)).toBe(1);
+    expect(taken("search", 2000)).toBe(300);
+    now = 3600;
+    expect(taken("signUp", 100)).toBe(20);
+  });
+
+  it("bound sign-ups and look-ups of one address", async () => {
+    const server = await startServer({ hasRateLimits: true });
+    const browser = await joined(server);
+    const statuses = new Set<number>();
+    for (let n = 0; n < 80; n += 1)
+      statuses.add((await browser.get("/api/idm/user-exists?email=x@example.org")).status);
+    expect(statuses).toEqual(new Set([200, 429]));
+    server.advance(60_000);
+    expect((await browser.get("/api/idm/user-exists?email=x@example.org")).status).toBe(200);
+  });
+});

@@ -1,0 +1,221 @@
+import { addDays, daysBetween, weekday } from "@morsel/domain/calendar";
+import * as diary from "@morsel/domain/diary";
+import type { EntryId, TimeOfDay } from "@morsel/domain/diary";
+import type { Food, FoodId, ServingId } from "@morsel/domain/foods";
+import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { dateOf, dates, facts, foodEntries, instants, quickEntries } from "../../arbitraries/diary.ts";
+import { anyNumbers, errorOf, valueOf } from "../../arbitraries/numbers.ts";
+
+const foods = new Map<FoodId, Food>(SAMPLE_FOODS.map((food) => [food.id, food]));
+const g = "g" as ServingId;
+const requests = fc.record({
+  id: fc.uuid({ version: 7 }).map((id) => id as EntryId),
+  date: dates,
+  meal: fc.constantFrom(...diary.SLOT_IDS),
+  loggedAt: instants,
+});
+const meals = fc
+  .array(fc.record({ foodId: fc.constantFrom(...foods.keys()), amount: fc.integer({ min: 1, max: 500 }) }), {
+    minLength: 1,
+    maxLength: 8,
+  })
+  .map((items) => ({ name: "Usual", items: items.map((item) => ({ ...item, serving: g })) }));
+
+describe("a saved meal", () => {
+  it("D25 remembers foods, amounts and servings in their order, under a name in any script", () => {
+    fc.assert(
+      fc.property(fc.array(foodEntries, { minLength: 1, maxLength: 6 }), (logged) => {
+        const meal = valueOf(diary.savedMealOf("  いつもの朝食 ", logged));
+        expect(meal.name).toBe("いつもの朝食");
+        expect(meal.items).toEqual(
+          logged.map(({ foodId, amount, serving }) => ({ foodId, amount, serving: serving.id })),
+        );
+      }),
+    );
+    const one = [{ foodId: "sr28-09040" as FoodId, amount: 1, serving: diary.GRAM }];
+    for (const name of ["", "  ", "x".repeat(61)])
+      expect(errorOf(diary.savedMealOf(name, one))).toEqual({ _tag: "MealNameRefused", min: 1, max: 60 });
+    expect(diary.savedMealOf("🍌".repeat(60), Array.from({ length: 200 }, () => one).flat()).ok).toBe(true);
+    for (const items of [[], Array.from({ length: 201 }, () => one).flat()])
+      expect(errorOf(diary.savedMealOf("x", items))).toEqual({ _tag: "MealItemsRefused", min: 1, max: 200 });
+  });
+
+  it("D26 is logged with the foods' own figures, in changed amounts, and a repeat makes the same entries", () => {
+    fc.assert(
+      fc.property(meals, requests, fc.constantFrom(0.5, 1, 2), (meal, request, times) => {
+        const made = valueOf(diary.logSavedMeal(meal, foods, request, times));
+        expect(made).toHaveLength(meal.items.length);
+        expect(new Set(made.map(({ id }) => id)).size).toBe(made.length);
+        expect(made.every(({ id }) => diary.isEntryId(id))).toBe(true);
+        for (const [i, { amount, per100g, meal: slot, date }] of made.entries()) {
+          expect(amount).toBe((meal.items[i]?.amount ?? 0) * times);
+          expect(per100g).toEqual(foods.get(meal.items[i]?.foodId ?? ("" as FoodId))?.nutrients);
+          expect([slot, date]).toEqual([request.meal, request.date]);
+        }
+        expect(valueOf(diary.logSavedMeal(meal, foods, request, times))).toEqual(made);
+      }),
+    );
+  });
+
+  it("D8 D26 ids stay what they are from one version of the product to the next", () => {
+    const [food] = SAMPLE_FOODS;
+    const meal = { name: "x", items: [{ foodId: food?.id ?? ("" as FoodId), amount: 1, serving: g }] };
+    const id = "0199c0de-0000-7000-8000-000000000001" as EntryId;
+    const request = { id, date: dateOf("2026-03-01"), meal: "lunch", loggedAt: 0 as never } as const;
+    const made = valueOf(diary.logSavedMeal(meal, foods, request));
+    expect(made.map((entry) => entry.id)).toEqual(["04a461f1-df12-88c0-a645-c9e2ef992bce"]);
+    const copied = valueOf(diary.copyEntries(made, id, { dates: [dateOf("2026-03-02")] }, 0 as never));
+    expect(copied.map((entry) => entry.id)).toEqual(["ab32edbd-52d4-809c-9c12-d353d57d86a5"]);
+  });
+
+  it("D26 all or nothing: what is gone is named, and no amount is made up", () => {
+    fc.assert(
+      fc.property(meals, requests, anyNumbers, (meal, request, times) => {
+        const gone = { ...meal, items: [...meal.items, { foodId: "sr28-00000" as FoodId, amount: 1, serving: g }] };
+        expect(errorOf(diary.logSavedMeal(gone, foods, request))).toEqual({ _tag: "FoodGone", foodId: "sr28-00000" });
+        const made = diary.logSavedMeal(meal, foods, request, times);
+        if (made.ok) expect(made.value.every(({ grams }) => grams > 0 && grams <= 100_000)).toBe(true);
+        else expect(made.error._tag).toBe("AmountRefused");
+      }),
+    );
+    const request = { id: "x" as EntryId, date: dateOf("2026-03-01"), meal: "lunch", loggedAt: 0 as never } as const;
+    const [food] = SAMPLE_FOODS;
+    const items = [{ foodId: food?.id ?? ("" as FoodId), amount: 1, serving: "bucket" as ServingId }];
+    expect(errorOf(diary.logSavedMeal({ name: "x", items }, foods, request))._tag).toBe("ServingUnknown");
+  });
+});
+
+describe("a quick add", () => {
+  it("D27 contains just what was typed, and needs a name and energy", () => {
+    fc.assert(
+      fc.property(facts, requests, (given, request) => {
+        const made = diary.quickAdd(" Canteen ", { ...given, energy: 420 }, request);
+        const entry = valueOf(made);
+        expect(diary.entryFacts(entry)).toEqual({ ...given, energy: 420 });
+        expect(entry).toMatchObject({ ...request, description: "Canteen", version: 1 });
+        expect(diary.isQuickEntry(entry)).toBe(true);
+        const { energy: _, ...without } = given;
+        expect(errorOf(diary.quickAdd("x", without, request))).toEqual({
+          _tag: "QuickAddFactsRefused",
+          needed: "energy",
+        });
+      }),
+    );
+    const request = { id: "x" as EntryId, date: dateOf("2026-03-01"), meal: "extra1", loggedAt: 0 as never } as const;
+    for (const name of ["", " ", "x".repeat(101)])
+      expect(errorOf(diary.quickAdd(name, { energy: 1 }, request))._tag).toBe("QuickAddNameRefused");
+    for (const energy of [-1, Number.NaN, Infinity])
+      expect(errorOf(diary.quickAdd("x", { energy }, request))._tag).toBe("QuickAddFactsRefused");
+    for (const fat of [-1, Number.NaN, Infinity, diary.QUICK_ADD_FIGURE_MAX + 1])
+      expect(errorOf(diary.quickAdd("x", { energy: 1, fat }, request))).toEqual({
+        _tag: "QuickAddFigureRefused",
+        nutrient: "fat",
+        max: 99_999,
+      });
+    expect(valueOf(diary.quickAdd("x", { energy: 1 }, { ...request, time: "07:30" as TimeOfDay })).time).toBe("07:30");
+  });
+
+  it("D60 gets another name or other figures, under the same rules, and has no amount to change", () => {
+    fc.assert(
+      fc.property(quickEntries, facts, dates, (entry, given, date) => {
+        const facts = { ...given, energy: 99 };
+        const changed = valueOf(
+          diary.changeEntry(entry, undefined, { description: " Stew ", facts, date, time: null }),
+        );
+        const { time: _, ...rest } = entry;
+        expect(changed).toEqual({ ...rest, description: "Stew", facts, date, version: entry.version + 1 });
+        const of = (edit: diary.EntryEdit) => errorOf(diary.changeEntry(entry, undefined, edit));
+        expect(of({ amount: 2 })).toEqual({ _tag: "EditMisplaced", field: "amount" });
+        expect(of({ serving: g })).toEqual({ _tag: "EditMisplaced", field: "serving" });
+        expect(of({ description: " " })._tag).toBe("QuickAddNameRefused");
+        expect(of({ description: "x", facts: {} })._tag).toBe("QuickAddFactsRefused");
+      }),
+    );
+  });
+
+  it("D60 an entry of a food has no figures of its own to change", () => {
+    fc.assert(
+      fc.property(foodEntries, facts, (entry, facts) => {
+        const of = (edit: diary.EntryEdit) => errorOf(diary.changeEntry(entry, undefined, edit));
+        expect(of({ facts })).toEqual({ _tag: "EditMisplaced", field: "facts" });
+        expect(of({ description: "x" })).toEqual({ _tag: "EditMisplaced", field: "description" });
+      }),
+    );
+  });
+
+  it("D8 D27 is copied with its figures, and D16 no edit of a food reaches it", () => {
+    fc.assert(
+      fc.property(quickEntries, dates, (entry, date) => {
+        const [copy] = valueOf(diary.copyEntries([entry], entry.id, { dates: [date] }, entry.loggedAt));
+        expect(copy === undefined ? undefined : diary.entryFacts(copy)).toEqual(entry.facts);
+        const [food] = foods.values();
+        if (food !== undefined) expect(diary.entriesAfterFoodEdit([entry], food, { kind: "past-too" })).toEqual([]);
+        expect(diary.entryEnergy(entry)).toBe(entry.facts.energy);
+      }),
+    );
+  });
+});
+
+describe("the days of a report", () => {
+  it("D28 7, 30, 90 or 365 days with the last, or all since the first", () => {
+    expect(diary.REPORT_RANGES).toEqual([7, 30, 90, 365]);
+    expect(diary.REPORT_STEPS).toEqual(["daily", "weekly", "monthly"]);
+    fc.assert(
+      fc.property(dates, dates, fc.constantFrom(...diary.REPORT_RANGES), (last, first, range) => {
+        expect(daysBetween(diary.rangeStart(range, last, first), last) + 1).toBe(range);
+        expect(diary.rangeStart("all", last, first)).toBe(first < last ? first : last);
+      }),
+    );
+  });
+
+  it("D28 periods hold every day once, weeks begin on Monday and months on the first", () => {
+    const lengths = fc.integer({ min: 0, max: 400 });
+    fc.assert(
+      fc.property(dates, lengths, fc.constantFrom(...diary.REPORT_STEPS), (from, length, step) => {
+        const to = addDays(from, length);
+        const periods = diary.reportPeriods(from, to, step);
+        expect([periods[0]?.from, periods.at(-1)?.to]).toEqual([from, to]);
+        for (const [i, period] of periods.entries()) {
+          const next = periods[i + 1];
+          if (next === undefined) continue;
+          expect(next.from).toBe(addDays(period.to, 1));
+          if (step === "weekly") expect(weekday(next.from)).toBe(0);
+          if (step === "monthly") expect(next.from.slice(8)).toBe("01");
+          if (i > 0 && step === "weekly") expect(daysBetween(period.from, period.to)).toBe(6);
+        }
+        if (step === "daily") expect(periods).toHaveLength(length + 1);
+      }),
+    );
+    expect(diary.reportPeriods(dateOf("2026-03-02"), dateOf("2026-03-01"), "daily")).toEqual([]);
+  });
+
+  it("D64 nothing typed is unknown, a zero is none, and the rest is read as amounts are", () => {
+    for (const text of ["", "  "]) expect(valueOf(diary.readFigure(text))).toBeUndefined();
+    for (const text of ["0", "0.0", "0,00", " 00 ", "0."]) expect(valueOf(diary.readFigure(text))).toBe(0);
+    for (const [text, amount] of [
+      ["1/2", 0.5],
+      ["120+35", 155],
+      ["1,5", 1.5],
+      ["850-320", 530],
+    ] as const)
+      expect(valueOf(diary.readFigure(text))).toBe(amount);
+    expect(errorOf(diary.readFigure("much"))._tag).toBe("AmountUnreadable");
+  });
+
+  it("D65 energy is doubted where it contradicts its parts on either label, and only there", () => {
+    const parts = { carbohydrates: 50, fat: 10, protein: 20 };
+    expect(diary.energyDoubt({ ...parts, energy: 370 })).toBeUndefined();
+    expect(diary.energyDoubt({ ...parts, energy: 700 })).toMatchObject({
+      _tag: "EnergyDiffersFromParts",
+      ofParts: 370,
+    });
+    expect(diary.energyDoubt({ ...parts, energy: 1548 })).toMatchObject({ _tag: "KilojoulesAsKcal" });
+    expect(diary.energyDoubt({ energy: 700 })).toBeUndefined();
+    expect(diary.energyDoubt({ energy: 700, fat: 1 })).toBeUndefined();
+    // 90 g of carbohydrate, 40 of them fibre or 40 of fibre beside: 280 kcal or 440.
+    for (const energy of [285, 435])
+      expect(diary.energyDoubt({ carbohydrates: 90, fiber: 40, fat: 0, protein: 0, energy })).toBeUndefined();
+  });
+});

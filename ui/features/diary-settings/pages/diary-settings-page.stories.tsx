@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { MemoryScreen } from "../../../composition/memory-screen.tsx";
+import { untilShown } from "../../../composition/until-shown.ts";
+import { OWN_DIARY_SETTINGS } from "../../diary/sample-diary-settings.ts";
+
+const meta = {
+  title: "Screens/Diary settings",
+  component: MemoryScreen,
+  parameters: { layout: "fullscreen" },
+  args: { path: "/account/diary-settings", isSignedIn: true },
+  play: untilShown("main form"),
+} satisfies Meta<typeof MemoryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: "phone" } };
+
+export const Settings: Story = {};
+export const OnAPhone: Story = { globals: phone };
+/** Five nutrients, own names and a fifth meal. */
+export const AllChosen: Story = {
+  args: { diarySettings: { dayBeginsAt: 4, ...OWN_DIARY_SETTINGS } },
+};
+export const AllChosenOnAPhone: Story = { ...AllChosen, globals: phone };
+export const EnergyAlone: Story = { args: { diarySettings: { columns: [] } } };
+export const Loading: Story = { args: { latencyMs: 86_400_000 }, play: untilShown("main h1") };
+export const Unreachable: Story = { args: { isUnreachable: true }, play: untilShown("main [role=alert] p") };

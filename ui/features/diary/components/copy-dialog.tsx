@@ -1,0 +1,112 @@
+import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { addDays, daysBetween, isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
+import { COPY_DAYS_LIMIT, isMeal, type Meal } from "@morsel/domain/diary";
+import { useEffect, useId, useRef, useState, type FormEvent } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useMealNames } from "../meal-names.ts";
+import classes from "./copy-dialog.module.css";
+
+/** "from" brings another day's foods here; "to" takes what is here to other days. */
+export type CopyTask = {
+  readonly way: "from" | "to";
+  /** What is copied, or where to, in words: "Breakfast", "Banana"; absent for the whole day. */
+  readonly what?: string;
+  readonly meal?: Meal;
+};
+
+export type CopyDialogProps = {
+  readonly task: CopyTask;
+  readonly date: CalendarDate;
+  readonly onCopy: (dates: readonly CalendarDate[], meal: Meal | undefined) => void;
+  readonly onClose: () => void;
+};
+
+const daysFrom = (first: CalendarDate, last: CalendarDate): readonly CalendarDate[] =>
+  Array.from({ length: daysBetween(first, last) + 1 }, (_, days) => addDays(first, days));
+
+/** Asks for the day to copy from, or the days to copy to. */
+export const CopyDialog = ({ task, date, onCopy, onClose }: CopyDialogProps) => {
+  const intl = useIntl();
+  const meals = useMealNames();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [first, setFirst] = useState<string>(addDays(date, task.way === "to" ? 1 : -1));
+  const [last, setLast] = useState<string>(first);
+  const [meal, setMeal] = useState<string>(task.meal ?? "");
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const isFrom = task.way === "from";
+  const until = isFrom ? first : last;
+  const days =
+    isCalendarDate(first) && isCalendarDate(until) && until >= first && daysBetween(first, until) < COPY_DAYS_LIMIT
+      ? daysFrom(first, until)
+      : [];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (days.length === 0) return;
+    onCopy(days, isMeal(meal) ? meal : undefined);
+    onClose();
+  };
+  return (
+    <dialog ref={dialog} className={classes.dialog} aria-labelledby={id} onClose={onClose}>
+      <form onSubmit={submit} className={classes.form} noValidate>
+        <h2 id={id} className={classes.title}>
+          {isFrom ? (
+            <FormattedMessage
+              id={task.what === undefined ? "diary.copyDayFromTitle" : "diary.copyFromTitle"}
+              values={{ meal: task.what }}
+            />
+          ) : (
+            <FormattedMessage
+              id="diary.copyTitle"
+              values={{ what: task.what ?? intl.formatMessage({ id: "diary.wholeDay" }) }}
+            />
+          )}
+        </h2>
+        <div className={classes.dates}>
+          <TextInput
+            type="date"
+            label={<FormattedMessage id={isFrom ? "diary.fromDate" : "diary.toDate"} />}
+            value={first}
+            onChange={({ currentTarget: { value } }) => {
+              setFirst(value);
+              if (last < value || last === first) setLast(value);
+            }}
+          />
+          {!isFrom && (
+            <TextInput
+              type="date"
+              label={<FormattedMessage id="diary.untilDate" />}
+              value={last}
+              min={first}
+              onChange={({ currentTarget: { value } }) => setLast(value)}
+            />
+          )}
+        </div>
+        {!isFrom && (
+          <NativeSelect
+            label={<FormattedMessage id="diary.toMeal" />}
+            value={meal}
+            onChange={({ currentTarget: { value } }) => setMeal(value)}
+            data={[{ value: "", label: intl.formatMessage({ id: "diary.sameMeals" }) }, ...meals.choices()]}
+          />
+        )}
+        <p className={classes.hint} role="status">
+          {days.length === 0 ? (
+            <FormattedMessage id="diary.copyWrong" />
+          ) : (
+            !isFrom && <FormattedMessage id="diary.copyDays" values={{ count: days.length }} />
+          )}
+        </p>
+        <div className={classes.actions}>
+          <Button variant="subtle" color="gray" onClick={onClose}>
+            <FormattedMessage id="diary.cancel" />
+          </Button>
+          <Button type="submit" disabled={days.length === 0}>
+            <FormattedMessage id="diary.copyNow" />
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  );
+};

@@ -1,0 +1,123 @@
+import { Button } from "@mantine/core";
+import { totalsOf, type DiaryEntry, type EntryId, type Meal } from "@morsel/domain/diary";
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { IconPlus } from "../../../theme/icons.ts";
+import { useFigures } from "../../foods/figures.tsx";
+import { useDiarySettings } from "../diary-settings.tsx";
+import { EntryRows } from "./entry-rows.tsx";
+import { useMealNames } from "../meal-names.ts";
+import { Menu, type MenuAction } from "./menu.tsx";
+import { ColumnHead, SumFigure } from "./nutrient-figures.tsx";
+import { NutrientLine } from "./nutrient-line.tsx";
+import classes from "./meal-slot.module.css";
+
+/** More columns than these need a wider page. */
+const FEW = 3;
+
+export type MealSlotProps = {
+  readonly meal: Meal;
+  readonly entries: readonly DiaryEntry[];
+  readonly actions: readonly MenuAction[];
+  readonly openEntry: EntryId | undefined;
+  readonly onOpen: (id: EntryId) => void;
+  readonly onAdd: (meal: Meal) => void;
+  readonly editorOf: (entry: DiaryEntry) => ReactNode;
+  /** What an empty slot offers, such as yesterday's. */
+  readonly offer?: ReactNode;
+};
+
+/** One meal of the day: its total at its head, its foods and their figures below, its tools at the foot. */
+export const MealSlot = (props: MealSlotProps) => {
+  const { meal, entries, actions, openEntry, onOpen, onAdd, editorOf, offer } = props;
+  const intl = useIntl();
+  const figures = useFigures();
+  const { columns } = useDiarySettings();
+  const name = useMealNames().of(meal);
+  const totals = totalsOf(entries);
+  return (
+    <section
+      className={classes.slot}
+      aria-labelledby={`slot-${meal}`}
+      data-meal={meal}
+      data-many={columns.length > FEW || undefined}
+    >
+      <header className={classes.header}>
+        <h2 id={`slot-${meal}`} className={classes.name}>
+          {name}
+        </h2>
+        {entries.length > 0 && (
+          <dl className={classes.totals} aria-label={intl.formatMessage({ id: "diary.mealTotal" }, { meal: name })}>
+            <div>
+              <dt>{figures.unit}</dt>
+              <dd>
+                <SumFigure totals={totals} id="energy" />
+              </dd>
+            </div>
+            {columns.map((id) => (
+              <div key={id} className={classes.macro}>
+                <dt>
+                  <ColumnHead id={id} />
+                </dt>
+                <dd>
+                  <SumFigure totals={totals} id={id} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </header>
+      {entries.length > 0 && (
+        <NutrientLine ids={columns} figureOf={(id) => <SumFigure totals={totals} id={id} hasUnit />} />
+      )}
+      {entries.length === 0 ? (
+        offer
+      ) : (
+        <table className={classes.table} aria-labelledby={`slot-${meal}`}>
+          <colgroup>
+            <col />
+            <col className={classes.figure} />
+            {columns.length > 0 && <col className={classes.macroFigure} span={columns.length} />}
+          </colgroup>
+          <thead className="morsel-hidden">
+            <tr>
+              <th scope="col">
+                <FormattedMessage id="diary.food" />
+              </th>
+              <th scope="col">{figures.unit}</th>
+              {columns.map((id) => (
+                <th key={id} scope="col" className={classes.macro}>
+                  <ColumnHead id={id} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry) => (
+              <EntryRows
+                key={entry.id}
+                entry={entry}
+                columns={columns}
+                isOpen={openEntry === entry.id}
+                onOpen={onOpen}
+                editor={openEntry === entry.id && editorOf(entry)}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <div className={classes.tools}>
+        <Button
+          variant="subtle"
+          px="sm"
+          leftSection={<IconPlus size={18} stroke={1.75} />}
+          aria-label={intl.formatMessage({ id: "diary.addTo" }, { meal: name })}
+          onClick={() => onAdd(meal)}
+        >
+          <FormattedMessage id="diary.add" />
+        </Button>
+        <Menu label={intl.formatMessage({ id: "diary.tools" }, { meal: name })} actions={actions} />
+      </div>
+    </section>
+  );
+};

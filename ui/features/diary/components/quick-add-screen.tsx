@@ -1,0 +1,57 @@
+import { Button, TextInput } from "@mantine/core";
+import { isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
+import type { Meal } from "@morsel/domain/diary";
+import { useState, type FormEvent } from "react";
+import { FormattedMessage } from "react-intl";
+import { Page, Sheet } from "../../../shell/page.tsx";
+import { MealField } from "./meal-field.tsx";
+import { useMealNames } from "../meal-names.ts";
+import { ASKED, QuickAddFields } from "./quick-add-fields.tsx";
+import { useDiaryCommands, type DiaryPorts } from "../use-diary-commands.ts";
+import { useQuickAddForm } from "../use-quick-add-form.ts";
+import classes from "./quick-add.module.css";
+
+export type QuickAddScreenProps = DiaryPorts & {
+  readonly date: CalendarDate;
+  readonly meal: Meal;
+  /** It is logged; the day shows it already. */
+  readonly onLogged: (date: CalendarDate) => void;
+};
+
+/** Quick add on a page of its own, with meal and day to choose. */
+export const QuickAddScreen = ({ date: givenDate, meal: givenMeal, onLogged, ...ports }: QuickAddScreenProps) => {
+  const meals = useMealNames();
+  const commands = useDiaryCommands(ports);
+  const form = useQuickAddForm(undefined, ASKED);
+  const [meal, setMeal] = useState(givenMeal);
+  const [date, setDate] = useState<string>(givenDate);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const contents = form.submit();
+    if (contents === undefined || !isCalendarDate(date)) return;
+    commands.quickAdd(date, meal, contents);
+    onLogged(date);
+  };
+  return (
+    <Page title={<FormattedMessage id="quickAdd.title" />} lead={<FormattedMessage id="quickAdd.lead" />}>
+      <Sheet>
+        <form className={classes.form} onSubmit={submit} noValidate>
+          <QuickAddFields form={form} />
+          <div className={classes.place}>
+            <MealField meal={meal} onMeal={setMeal} />
+            <TextInput
+              type="date"
+              label={<FormattedMessage id="diary.dateField" />}
+              value={date}
+              error={!isCalendarDate(date)}
+              onChange={({ currentTarget: { value } }) => setDate(value)}
+            />
+          </div>
+          <Button type="submit" disabled={!isCalendarDate(date)}>
+            <FormattedMessage id="quickAdd.log" values={{ meal: meals.of(meal) }} />
+          </Button>
+        </form>
+      </Sheet>
+    </Page>
+  );
+};

@@ -1,0 +1,65 @@
+import { UnstyledButton } from "@mantine/core";
+import { honestAmount, totalsOf, type DiaryEntry, type Meal } from "@morsel/domain/diary";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useFigures } from "../../foods/figures.tsx";
+import { FoodLine } from "../../foods/components/food-line.tsx";
+import type { Hit } from "../../foods/hit.ts";
+import { IconCopy, IconPlus } from "../../../theme/icons.ts";
+import { useHitDetails } from "./food-options.tsx";
+import { useMealNames } from "../meal-names.ts";
+import classes from "./slot-offer.module.css";
+
+export type SlotOfferProps = {
+  readonly meal: Meal;
+  /** Whether the day before is yesterday. */
+  readonly isToday: boolean;
+  /** What was logged in this slot the day before. */
+  readonly yesterday: readonly DiaryEntry[];
+  /** What is usual in this slot at this hour; a few. */
+  readonly usual: readonly Hit[];
+  readonly onCopyYesterday: () => void;
+  readonly onLog: (hit: Hit) => void;
+};
+
+/** What an empty slot offers: yesterday's in one tap, else what is usual now. */
+export const SlotOffer = ({ meal, isToday, yesterday, usual, onCopyYesterday, onLog }: SlotOfferProps) => {
+  const intl = useIntl();
+  const meals = useMealNames();
+  const figures = useFigures();
+  const details = useHitDetails();
+  const known = new Set(yesterday.map(({ foodId }) => foodId));
+  const others = usual.filter(({ foodId }) => !known.has(foodId));
+  if (yesterday.length === 0 && others.length === 0) return null;
+  return (
+    <div className={classes.offer}>
+      {yesterday.length > 0 && (
+        <UnstyledButton className={classes.choice} data-offer="yesterday" onClick={onCopyYesterday}>
+          <IconCopy size={18} stroke={1.75} aria-hidden="true" />
+          <FoodLine
+            name={
+              <FormattedMessage
+                id={isToday ? "diary.copyYesterday" : "diary.copyDayBefore"}
+                values={{ meal: meals.within(meal) }}
+              />
+            }
+            details={intl.formatList(
+              yesterday.map(({ description }) => description),
+              { type: "unit" },
+            )}
+            energy={figures.honest(honestAmount(totalsOf(yesterday), "energy"), figures.energyWithUnit)}
+          />
+        </UnstyledButton>
+      )}
+      {others.map((hit) => (
+        <UnstyledButton key={hit.foodId} className={classes.choice} data-offer="usual" onClick={() => onLog(hit)}>
+          <IconPlus size={18} stroke={1.75} aria-hidden="true" />
+          <FoodLine
+            name={hit.description}
+            details={details(hit)}
+            energy={hit.energy === undefined ? "–" : figures.energyWithUnit(hit.energy)}
+          />
+        </UnstyledButton>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+import type { CalendarDate } from "@morsel/domain/calendar";
+import { getRouteApi, useNavigate, useRouterState } from "@tanstack/react-router";
+import { useCallback } from "react";
+import { DiaryScreen } from "../components/diary-screen.tsx";
+
+const route = getRouteApi("/food/diary");
+
+/** /food/diary, with `?date=` for any day but today and `#log` for who comes to log. */
+export const FoodDiaryPage = () => {
+  const { diary, foods, device, toasts, moreWords } = route.useRouteContext();
+  const { date } = route.useSearch();
+  const startsOpen = useRouterState({ select: ({ location }) => location.hash === "log" });
+  const navigate = useNavigate({ from: "/food/diary" });
+  const onDate = useCallback(
+    (next: CalendarDate) =>
+      void navigate({ search: next === device.today() ? {} : { date: next }, resetScroll: false }),
+    [navigate, device],
+  );
+  return (
+    <DiaryScreen
+      diary={diary}
+      foods={foods}
+      device={device}
+      toasts={toasts}
+      moreWords={moreWords}
+      date={date ?? device.today()}
+      onDate={onDate}
+      startsOpen={startsOpen}
+    />
+  );
+};

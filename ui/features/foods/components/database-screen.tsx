@@ -1,0 +1,150 @@
+import { Button, Skeleton, UnstyledButton } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import type { MyFoods } from "@morsel/application/foods/client/foods-client";
+import type { Food } from "@morsel/domain/foods";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { refusalWords } from "../../../i18n/refusals.ts";
+import { IconSearch } from "../../../theme/icons.ts";
+import { FoodList } from "./food-list.tsx";
+import { foodsQuery } from "../queries.ts";
+import search from "./search-field.module.css";
+import classes from "./database.module.css";
+
+export type DatabaseScreenProps = {
+  readonly foods: MyFoods;
+  /** What the address asks for. */
+  readonly text: string;
+  /** Puts the text into the address, once it rests. */
+  readonly onText: (text: string) => void;
+  readonly pathOf: (food: Food) => string;
+};
+
+const PAUSE = 120;
+const ADDRESS_PAUSE = 500;
+
+/** Ways in for who does not know what to type; the words are what is searched. */
+const BROWSE = [
+  "foods.browseFruit",
+  "foods.browseVegetables",
+  "foods.browseGrains",
+  "foods.browseMeat",
+  "foods.browseFish",
+  "foods.browseDairy",
+  "foods.browseLegumes",
+  "foods.browseDrinks",
+] as const;
+
+/** The food database: search as one types, or begin with a group. */
+export const DatabaseScreen = ({ foods, text: given, onText, pathOf }: DatabaseScreenProps) => {
+  const intl = useIntl();
+  const [text, setText] = useState(given);
+  const [address, setAddress] = useState(given);
+  // What this box put into the address comes back from there and changes nothing; any other address is a wish.
+  const [told, setTold] = useState(given);
+  if (given !== address) {
+    setAddress(given);
+    if (given !== told) {
+      setTold(given);
+      setText(given);
+    }
+  }
+  const wanted = text.trim();
+  const [asked] = useDebouncedValue(wanted, PAUSE);
+  const [settled] = useDebouncedValue(wanted, ADDRESS_PAUSE);
+  useEffect(() => {
+    if (settled === told) return;
+    setTold(settled);
+    onText(settled);
+    // Only a text that rests goes into the address.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [settled]);
+  const found = useInfiniteQuery(foodsQuery(foods, asked));
+  const items = wanted === "" ? undefined : found.data?.pages.flatMap((page) => page.items);
+  return (
+    <div className={classes.page}>
+      <header>
+        <h1 className={classes.title}>
+          <FormattedMessage id="foods.title" />
+        </h1>
+        <p className={classes.lead}>
+          <FormattedMessage id="foods.lead" />
+        </p>
+      </header>
+      <form role="search" className={search.field} onSubmit={(event) => event.preventDefault()}>
+        <IconSearch size={20} stroke={1.75} aria-hidden="true" />
+        <input
+          type="search"
+          className={search.input}
+          aria-label={intl.formatMessage({ id: "foods.search" })}
+          placeholder={intl.formatMessage({ id: "foods.search" })}
+          value={text}
+          onChange={({ currentTarget: { value } }) => setText(value)}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </form>
+      {wanted === "" && (
+        <section aria-labelledby="browse">
+          <h2 id="browse" className={classes.subtitle}>
+            <FormattedMessage id="foods.browse" />
+          </h2>
+          <p className={classes.hint}>
+            <FormattedMessage id="foods.browseHint" />
+          </p>
+          <div className={classes.browse}>
+            {BROWSE.map((id) => (
+              <UnstyledButton key={id} className={classes.group} onClick={() => setText(intl.formatMessage({ id }))}>
+                <IconSearch size={18} stroke={1.75} aria-hidden="true" />
+                <FormattedMessage id={id} />
+              </UnstyledButton>
+            ))}
+          </div>
+        </section>
+      )}
+      {wanted !== "" && (
+        <section aria-labelledby="results" aria-busy={found.isFetching}>
+          <h2 id="results" className={classes.count}>
+            <span role="status">
+              {items === undefined ? (
+                found.isError ? (
+                  <FormattedMessage id="foods.failed" />
+                ) : (
+                  <FormattedMessage id="foods.loading" />
+                )
+              ) : items.length === 0 ? (
+                <FormattedMessage id="foods.none" values={{ text: asked }} />
+              ) : (
+                <FormattedMessage
+                  id={found.hasNextPage ? "foods.resultsMore" : "foods.results"}
+                  values={{ count: items.length, text: asked }}
+                />
+              )}
+            </span>
+          </h2>
+          {items === undefined && !found.isError && <Skeleton height={480} />}
+          {items?.length === 0 && (
+            <p className={classes.lead}>
+              <FormattedMessage id="foods.noneHint" />
+            </p>
+          )}
+          {items !== undefined && items.length > 0 && <FoodList foods={items} pathOf={pathOf} />}
+          {found.isError && (
+            <div role="alert" className={classes.failed}>
+              <p>{refusalWords(intl, found.error)}</p>
+              <Button variant="default" onClick={() => void found.refetch()}>
+                <FormattedMessage id="foods.again" />
+              </Button>
+            </div>
+          )}
+          {found.hasNextPage && (
+            <Button variant="default" loading={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+              <FormattedMessage id="foods.more" />
+            </Button>
+          )}
+        </section>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+import { firstHelping, helpingEnergy, type Helping } from "@morsel/domain/diary";
+import { GRAM_SERVING, type Food } from "@morsel/domain/foods";
+import { FormattedMessage, useIntl } from "react-intl";
+import { AppLink } from "../../../shell/app-link.tsx";
+import { amountWords } from "../amount-words.ts";
+import { useFigures } from "../figures.tsx";
+import { FoodLine } from "./food-line.tsx";
+import classes from "./database.module.css";
+
+export type FoodListProps = {
+  readonly foods: readonly Food[];
+  readonly pathOf: (food: Food) => string;
+};
+
+/** Foods as one compares them: the energy of their first serving. */
+export const FoodList = ({ foods, pathOf }: FoodListProps) => {
+  const intl = useIntl();
+  const figures = useFigures();
+  const servingOf = ({ amount, serving }: Helping): string => {
+    const label = amountWords(intl, figures, amount, serving);
+    return serving.id === GRAM_SERVING
+      ? label
+      : intl.formatMessage({ id: "foods.servingOf" }, { label, grams: figures.amount(amount * serving.grams) });
+  };
+  return (
+    <ul className={classes.list}>
+      {foods.map((food) => {
+        const helping = firstHelping(food);
+        const energy = helpingEnergy(food.nutrients, helping);
+        return (
+          <li key={food.id}>
+            <AppLink path={pathOf(food)} className={classes.food}>
+              <FoodLine
+                name={food.description}
+                details={[servingOf(helping), food.brand, food.category]
+                  .filter((part) => part !== undefined)
+                  .join(" · ")}
+                energy={energy === undefined ? <FormattedMessage id="foods.unknown" /> : figures.energyWithUnit(energy)}
+              />
+            </AppLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

@@ -1,0 +1,51 @@
+import type { Food } from "@morsel/domain/foods";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { MessageId } from "../../../i18n/ids.ts";
+import classes from "./food-view.module.css";
+
+/** Data sets that have a name of their own; any other is called what it calls itself. */
+const DATASETS: { readonly [dataset: string]: MessageId } = {
+  sr28: "foods.dataset.sr28",
+  foundation: "foods.dataset.foundation",
+  fndds: "foods.dataset.fndds",
+};
+
+export type FoodSourceProps = { readonly source: Food["source"] };
+
+/** Where the figures come from, and on what terms. */
+export const FoodSource = ({ source }: FoodSourceProps) => {
+  const intl = useIntl();
+  const name = DATASETS[source.dataset];
+  return (
+    <section className={classes.source}>
+      <h2>
+        <FormattedMessage id="foods.source" />
+      </h2>
+      <p>
+        <FormattedMessage
+          id="foods.sourceLine"
+          values={{
+            dataset: name === undefined ? source.dataset : intl.formatMessage({ id: name }),
+            id: source.id,
+          }}
+        />
+        <br />
+        <FormattedMessage id="foods.sourceLicence" values={{ licence: source.licence }} />
+        {source.published !== undefined && (
+          <>
+            <br />
+            <FormattedMessage id="foods.sourcePublished" values={{ published: source.published }} />
+          </>
+        )}
+      </p>
+      {source.alsoIn !== undefined && source.alsoIn.length > 0 && (
+        <p>
+          <FormattedMessage id="foods.sourceAlso" values={{ ids: intl.formatList(source.alsoIn, { type: "unit" }) }} />
+        </p>
+      )}
+      <p>
+        <FormattedMessage id="foods.figures" />
+      </p>
+    </section>
+  );
+};

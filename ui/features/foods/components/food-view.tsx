@@ -1,0 +1,113 @@
+import type { CalendarDate } from "@morsel/domain/calendar";
+import { countableServings, firstHelping, gramsOf, type Meal } from "@morsel/domain/diary";
+import { GRAM_SERVING, type Food, type LabelBasis } from "@morsel/domain/foods";
+import { factsOfGrams } from "@morsel/domain/nutrition";
+import { FormattedMessage, useIntl } from "react-intl";
+import { AppLink } from "../../../shell/app-link.tsx";
+import { IconArrowLeft } from "../../../theme/icons.ts";
+import { amountWords } from "../amount-words.ts";
+import { AmountFields, useAmount } from "./amount-fields.tsx";
+import { useFigures } from "../figures.tsx";
+import { FoodSource } from "./food-source.tsx";
+import { foodPath } from "../food-path.ts";
+import { hitOfFood, hitWith, type Hit } from "../hit.ts";
+import { LabelChoice } from "./label-choice.tsx";
+import { LogHere } from "./log-here.tsx";
+import { MacroRing } from "./macro-ring.tsx";
+import { NutrientTable } from "./nutrient-table.tsx";
+import { SignUpNudge } from "./sign-up-nudge.tsx";
+import classes from "./food-view.module.css";
+
+export type FoodViewProps = {
+  readonly food: Food;
+  /** Where the database is for this person. */
+  readonly databasePath: string;
+  /** Which label this person knows. */
+  readonly labelLaw: LabelBasis;
+  /** Absent for visitors, who are asked to sign up instead. */
+  readonly logging?: {
+    readonly meal: Meal;
+    readonly date: CalendarDate;
+    readonly onLog: (hit: Hit, date: CalendarDate, meal: Meal) => void;
+  };
+};
+
+/** All that is known about a food: its label, its nutrients, where they come from; and a way to log it. */
+export const FoodView = ({ food, databasePath, labelLaw, logging }: FoodViewProps) => {
+  const intl = useIntl();
+  const figures = useFigures();
+  const first = firstHelping(food);
+  const state = useAmount(first.amount, first.serving);
+  // While what is typed cannot be read, the figures stay on what was read last.
+  const amount = state.lastAmount;
+  const weighed = gramsOf(amount, state.serving);
+  const grams = weighed.ok ? weighed.value : 0;
+  const facts = factsOfGrams(food.nutrients, grams);
+  const words = amountWords(intl, figures, amount, state.serving);
+  const serving =
+    state.serving.id === GRAM_SERVING
+      ? words
+      : intl.formatMessage({ id: "foods.label.serving" }, { label: words, grams: figures.amount(grams) });
+  return (
+    <article className={classes.page}>
+      <AppLink path={databasePath} className={classes.back}>
+        <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
+        <FormattedMessage id="foods.back" />
+      </AppLink>
+      <header className={classes.head}>
+        <h1 className={classes.name}>{food.description}</h1>
+        {food.brand !== undefined && <p className={classes.brand}>{food.brand}</p>}
+        <p className={classes.meta}>
+          {food.category}
+          {food.originalName !== undefined && food.originalName !== food.description && (
+            <>
+              {" · "}
+              <FormattedMessage id="foods.original" values={{ name: food.originalName }} />
+            </>
+          )}
+        </p>
+        {food.alternativeNames.length > 0 && (
+          <p className={classes.meta}>
+            <FormattedMessage
+              id="foods.alsoKnown"
+              values={{ names: intl.formatList(food.alternativeNames, { type: "unit" }) }}
+            />
+          </p>
+        )}
+      </header>
+      <div className={classes.amount}>
+        <AmountFields state={state} servings={countableServings(food)} />
+        {logging === undefined ? (
+          <SignUpNudge back={foodPath(food, true)} />
+        ) : (
+          <LogHere
+            meal={logging.meal}
+            date={logging.date}
+            isReady={state.amount !== undefined}
+            onLog={(date, meal) =>
+              logging.onLog(hitWith(hitOfFood(food), { amount, serving: state.serving }), date, meal)
+            }
+          />
+        )}
+      </div>
+      <div className={classes.label}>
+        <LabelChoice food={food} grams={grams} serving={serving} law={labelLaw} />
+      </div>
+      <div className={classes.body}>
+        <section>
+          <h2>
+            <FormattedMessage id="foods.macros" />
+          </h2>
+          <MacroRing facts={facts} />
+        </section>
+        <section>
+          <h2>
+            <FormattedMessage id="foods.nutrients" />
+          </h2>
+          <NutrientTable per100g={food.nutrients} grams={grams} />
+        </section>
+        <FoodSource source={food.source} />
+      </div>
+    </article>
+  );
+};

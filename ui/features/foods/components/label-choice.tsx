@@ -1,0 +1,42 @@
+import type { Food, LabelBasis } from "@morsel/domain/foods";
+import { euLabel, fdaLabel, LABEL_LAWS } from "@morsel/domain/nutrition-label";
+import { useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { ChoiceGroup } from "../../../shell/choice.tsx";
+import { EuLabel } from "./eu-label.tsx";
+import { NutritionLabel } from "./nutrition-label.tsx";
+
+export type LabelChoiceProps = {
+  readonly food: Food;
+  readonly grams: number;
+  /** The amount in words: "1 medium (118 g)". */
+  readonly serving: string;
+  /** The one that is shown first. */
+  readonly law: LabelBasis;
+};
+
+/** The label by either law, whichever one can read. */
+export const LabelChoice = ({ food, grams, serving, law: first }: LabelChoiceProps) => {
+  const [law, setLaw] = useState(first);
+  const is100g = grams === 100;
+  return (
+    <>
+      <ChoiceGroup
+        name="label-law"
+        layout="switch"
+        legend={<FormattedMessage id="foods.label.law" />}
+        choices={LABEL_LAWS.map((one) => ({ value: one, label: <FormattedMessage id={`foods.label.law.${one}`} /> }))}
+        value={law}
+        onChoose={setLaw}
+      />
+      {law === "us" ? (
+        <NutritionLabel label={fdaLabel(food.nutrients, { label: serving, grams }, food.basis)} />
+      ) : (
+        <EuLabel
+          rows={euLabel(food.nutrients, food.basis, is100g ? undefined : { label: serving, grams })}
+          {...(is100g ? {} : { serving })}
+        />
+      )}
+    </>
+  );
+};

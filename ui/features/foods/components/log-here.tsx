@@ -1,0 +1,39 @@
+import { Button, TextInput } from "@mantine/core";
+import { isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
+import type { Meal } from "@morsel/domain/diary";
+import { useState, type FormEvent } from "react";
+import { FormattedMessage } from "react-intl";
+import { MealField } from "../../diary/components/meal-field.tsx";
+import classes from "./food-view.module.css";
+
+export type LogHereProps = {
+  readonly meal: Meal;
+  readonly date: CalendarDate;
+  /** False while the amount cannot be read. */
+  readonly isReady: boolean;
+  readonly onLog: (date: CalendarDate, meal: Meal) => void;
+};
+
+/** Logs the food of the page into a meal of a day. */
+export const LogHere = ({ meal: firstMeal, date: firstDate, isReady, onLog }: LogHereProps) => {
+  const [meal, setMeal] = useState(firstMeal);
+  const [date, setDate] = useState<string>(firstDate);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isReady && isCalendarDate(date)) onLog(date, meal);
+  };
+  return (
+    <form className={classes.log} onSubmit={submit} noValidate>
+      <MealField label={<FormattedMessage id="foods.logTo" />} meal={meal} onMeal={setMeal} />
+      <TextInput
+        type="date"
+        label={<FormattedMessage id="foods.logOn" />}
+        value={date}
+        onChange={({ currentTarget: { value } }) => setDate(value)}
+      />
+      <Button type="submit" disabled={!isReady || !isCalendarDate(date)} fullWidth>
+        <FormattedMessage id="foods.log" />
+      </Button>
+    </form>
+  );
+};

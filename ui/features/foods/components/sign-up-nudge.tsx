@@ -1,0 +1,24 @@
+import { SIGN_UP_PATH, withCallback } from "@morsel/domain/navigation";
+import { FormattedMessage } from "react-intl";
+import { AppLink } from "../../../shell/app-link.tsx";
+import classes from "./food-view.module.css";
+
+export type SignUpNudgeProps = {
+  /** Where one would be as a member. */
+  readonly back: string;
+};
+
+/** What an account would add, said once and quietly. */
+export const SignUpNudge = ({ back }: SignUpNudgeProps) => (
+  <aside className={classes.nudge}>
+    <h2>
+      <FormattedMessage id="foods.nudge" />
+    </h2>
+    <p>
+      <FormattedMessage id="foods.nudgeText" />
+    </p>
+    <AppLink path={withCallback(SIGN_UP_PATH, back)} className={classes.signUp}>
+      <FormattedMessage id="foods.signUp" />
+    </AppLink>
+  </aside>
+);

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { MemoryScreen } from "../../../composition/memory-screen.tsx";
+import { untilShown } from "../../../composition/until-shown.ts";
+
+const meta = {
+  title: "Screens/Food page",
+  component: MemoryScreen,
+  parameters: { layout: "fullscreen" },
+  args: { path: "/food/calorie-chart-nutrition-facts/banana--sr28-09040", isSignedIn: true },
+  play: untilShown("main table"),
+} satisfies Meta<typeof MemoryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: "phone" } };
+
+export const Member: Story = {};
+export const MemberOnAPhone: Story = { globals: phone };
+/** Open to everyone: with an invitation instead of the button that logs. */
+export const Visitor: Story = {
+  args: { path: "/nutrition-facts-calories/peanut-butter-smooth--sr28-16098", isSignedIn: false },
+};
+export const InKilojoules: Story = { args: { units: { energy: "kJ" } } };
+export const Unknown: Story = {
+  args: { path: "/food/calorie-chart-nutrition-facts/ambrosia--sr28-99999" },
+  play: untilShown("main [role=alert]"),
+};
+export const Loading: Story = { args: { latencyMs: 86_400_000 }, play: untilShown("main [role=status]") };
+export const Unreachable: Story = { args: { isUnreachable: true }, play: untilShown("main [role=alert]") };

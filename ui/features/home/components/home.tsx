@@ -1,0 +1,80 @@
+import { Button, Skeleton } from "@mantine/core";
+import type { DayView, Suggestions } from "@morsel/application/diary/client/diary-client";
+import type { FoodUsage, MainMeal } from "@morsel/domain/diary";
+import { FormattedMessage } from "react-intl";
+import { ActionLink } from "../../../shell/action-link.tsx";
+import { Page, Problem } from "../../../shell/page.tsx";
+import { DaySummary } from "../../diary/components/day-summary.tsx";
+import { BudgetSum } from "./budget-sum.tsx";
+import classes from "./home.module.css";
+import { UsualFoods } from "./usual-foods.tsx";
+
+export type HomeProps = {
+  readonly username: string;
+  /** 0 to 23, the reader's own. */
+  readonly hour: number;
+  readonly meal: MainMeal;
+  /** Undefined while it is on its way. */
+  readonly view: DayView | undefined;
+  readonly suggestions: Suggestions | undefined;
+  readonly problem?: string;
+  readonly onRetry: () => void;
+  readonly onLog: (usage: FoodUsage) => void;
+};
+
+const greeting = (hour: number) => (hour < 4 ? "night" : hour < 12 ? "morning" : hour < 18 ? "afternoon" : "evening");
+
+const SHOWN = 6;
+
+/** What is usual now comes first, what was eaten last fills up. */
+const offered = (suggestions: Suggestions): readonly FoodUsage[] => {
+  const all = [...suggestions.usual, ...suggestions.recent];
+  return all.filter((usage, i) => all.findIndex(({ foodId }) => foodId === usage.foodId) === i).slice(0, SHOWN);
+};
+
+export const Home = ({ username, hour, meal, view, suggestions, problem, onRetry, onLog }: HomeProps) => (
+  <Page
+    width="wide"
+    title={<FormattedMessage id={`home.good.${greeting(hour)}`} values={{ username }} />}
+    lead={<FormattedMessage id="home.lead" />}
+  >
+    {problem === undefined ? null : (
+      <Problem>
+        {problem}{" "}
+        <Button variant="subtle" onClick={onRetry}>
+          <FormattedMessage id="shell.retry" />
+        </Button>
+      </Problem>
+    )}
+    <div className={classes.columns}>
+      <div className={classes.column}>
+        {view === undefined ? (
+          <Skeleton height={332} radius="lg" visible={problem === undefined} />
+        ) : (
+          <>
+            <DaySummary view={view} />
+            <BudgetSum view={view} />
+          </>
+        )}
+        <ActionLink path="/food/diary">
+          <FormattedMessage id="home.openDiary" />
+        </ActionLink>
+      </div>
+      <section className={classes.column} aria-labelledby="home-usual">
+        <div>
+          <h2 id="home-usual" className={classes.subtitle}>
+            <FormattedMessage id={`home.usual.${meal}`} />
+          </h2>
+          <p className={classes.hint}>
+            <FormattedMessage id="home.usual.hint" />
+          </p>
+        </div>
+        {suggestions === undefined ? (
+          <Skeleton height={340} radius="lg" visible={problem === undefined} />
+        ) : (
+          <UsualFoods usages={offered(suggestions)} onLog={onLog} />
+        )}
+      </section>
+    </div>
+  </Page>
+);

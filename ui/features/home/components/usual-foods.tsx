@@ -1,0 +1,45 @@
+import { UnstyledButton } from "@mantine/core";
+import type { FoodUsage } from "@morsel/domain/diary";
+import { FormattedMessage } from "react-intl";
+import { IconPlus } from "../../../theme/icons.ts";
+import { useHitDetails } from "../../diary/components/food-options.tsx";
+import { useFigures } from "../../foods/figures.tsx";
+import { FoodLine } from "../../foods/components/food-line.tsx";
+import { hitOfUsage } from "../../foods/hit.ts";
+import classes from "./home.module.css";
+
+export type UsualFoodsProps = {
+  readonly usages: readonly FoodUsage[];
+  readonly onLog: (usage: FoodUsage) => void;
+};
+
+/** One tap logs a food as it was logged last. */
+export const UsualFoods = ({ usages, onLog }: UsualFoodsProps) => {
+  const figures = useFigures();
+  const details = useHitDetails();
+  if (usages.length === 0)
+    return (
+      <p className={classes.empty}>
+        <FormattedMessage id="home.usual.none" />
+      </p>
+    );
+  return (
+    <ul className={classes.usual}>
+      {usages.map((usage) => (
+        <li key={usage.foodId}>
+          <UnstyledButton className={classes.food} onClick={() => onLog(usage)}>
+            <span className="morsel-hidden">
+              <FormattedMessage id="home.log" />
+            </span>
+            <FoodLine
+              name={usage.description}
+              details={details(hitOfUsage(usage))}
+              energy={usage.lastEnergy === undefined ? null : figures.energyWithUnit(usage.lastEnergy)}
+            />
+            <IconPlus className={classes.plus} size={20} aria-hidden="true" />
+          </UnstyledButton>
+        </li>
+      ))}
+    </ul>
+  );
+};

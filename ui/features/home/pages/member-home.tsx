@@ -1,0 +1,33 @@
+import { useQuery } from "@tanstack/react-query";
+import { mealAt } from "@morsel/domain/diary";
+import { dayQuery, suggestionsQuery } from "../../diary/queries.ts";
+import { useDiaryCommands } from "../../diary/use-diary-commands.ts";
+import { hitOfUsage } from "../../foods/hit.ts";
+import { Home } from "../components/home.tsx";
+import { useLatest } from "../../../hooks/use-latest.ts";
+import { refusalWords } from "../../../i18n/refusals.ts";
+import { useApp } from "../../../routes/use-app.ts";
+
+/** A member's home: today, and what is usually eaten now. */
+export const MemberHome = () => {
+  const { diary, device, intl, toasts, sessionWatch } = useApp();
+  const date = device.today();
+  const time = device.timeOfDay();
+  const meal = mealAt(time);
+  const status = useLatest(sessionWatch.status$, sessionWatch.current());
+  const day = useQuery(dayQuery(diary, date));
+  const suggestions = useQuery(suggestionsQuery(diary, meal, time));
+  const commands = useDiaryCommands({ diary, device, toasts });
+  return (
+    <Home
+      username={status.status === "authenticated" ? status.me.username : ""}
+      hour={Number(time.slice(0, 2))}
+      meal={meal}
+      view={day.data}
+      suggestions={suggestions.data}
+      onLog={(usage) => commands.log(date, meal, [hitOfUsage(usage)])}
+      onRetry={() => void day.refetch()}
+      {...(day.error === null || day.data !== undefined ? {} : { problem: refusalWords(intl, day.error) })}
+    />
+  );
+};

@@ -1,0 +1,160 @@
+import { Button, TextInput } from "@mantine/core";
+import {
+  drinkOf,
+  DRINK_ML_MAX,
+  DRINK_ML_MIN,
+  mlOfWater,
+  WATER_TAPS,
+  waterOf,
+  type Drink,
+  type DrinkId,
+} from "@morsel/domain/diary";
+import { readAmount } from "@morsel/domain/units";
+import { useRef, useState, type FormEvent } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { IconMinus, IconPlus } from "../../../theme/icons.ts";
+import { useFigures } from "../../foods/figures.tsx";
+import { unreadableWords } from "../../foods/unreadable-words.ts";
+import { reached } from "../../diary/day-figures.ts";
+import { useWaterWords } from "../water-words.ts";
+import classes from "./water.module.css";
+
+export type WaterProps = {
+  /** In the order in which they were drunk. */
+  readonly drinks: readonly Drink[];
+  readonly goalMl: number | undefined;
+  readonly onDrink: (ml: number) => void;
+  readonly onTakeBack: (drink: Drink) => void;
+};
+
+const plus = <IconPlus size={18} stroke={1.75} aria-hidden="true" />;
+
+/** What was drunk of what the day aims at, and what one tap adds or takes back. */
+export const Water = ({ drinks, goalMl, onDrink, onTakeBack }: WaterProps) => {
+  const intl = useIntl();
+  const words = useWaterWords();
+  const [isAsking, setAsking] = useState(false);
+  const other = useRef<HTMLButtonElement>(null);
+  const drunk = waterOf(drinks);
+  const last = drinks.at(-1);
+  return (
+    <section className={classes.water} aria-labelledby="day-water">
+      <header className={classes.header}>
+        <h2 id="day-water" className={classes.title}>
+          <FormattedMessage id="water.title" />
+        </h2>
+        <p className={classes.amount} aria-live="polite">
+          <FormattedMessage
+            id={goalMl === undefined ? "water.drunk" : "water.ofGoal"}
+            values={{
+              drunk: words.amount(drunk),
+              goal: words.amount(goalMl ?? 0),
+              strong: (text) => <strong className={classes.drunk}>{text}</strong>,
+            }}
+          />
+        </p>
+      </header>
+      <div className={classes.track} aria-hidden="true">
+        <div className={classes.fill} style={{ transform: `scaleX(${reached(drunk, goalMl)})` }} />
+      </div>
+      <div className={classes.taps}>
+        {WATER_TAPS[words.unit].map((tap) => {
+          const ml = mlOfWater(words.unit, tap);
+          return (
+            <Button
+              key={tap}
+              variant="default"
+              leftSection={plus}
+              aria-label={intl.formatMessage({ id: "water.add" }, { amount: words.amount(ml) })}
+              onClick={() => onDrink(ml)}
+            >
+              {words.amount(ml)}
+            </Button>
+          );
+        })}
+        <Button
+          ref={other}
+          className={classes.quiet}
+          variant="subtle"
+          color="gray"
+          aria-expanded={isAsking}
+          onClick={() => setAsking(!isAsking)}
+        >
+          <FormattedMessage id="water.other" />
+        </Button>
+        {last !== undefined && (
+          <Button
+            className={classes.quiet}
+            variant="subtle"
+            color="gray"
+            leftSection={<IconMinus size={18} stroke={1.75} aria-hidden="true" />}
+            onClick={() => onTakeBack(last)}
+          >
+            <FormattedMessage id="water.takeBack" values={{ amount: words.amount(last.ml) }} />
+          </Button>
+        )}
+      </div>
+      {isAsking && (
+        <OwnAmount
+          onDrink={(ml) => {
+            setAsking(false);
+            onDrink(ml);
+            other.current?.focus();
+          }}
+          onCancel={() => {
+            setAsking(false);
+            other.current?.focus();
+          }}
+        />
+      )}
+    </section>
+  );
+};
+
+type OwnAmountProps = { readonly onDrink: (ml: number) => void; readonly onCancel: () => void };
+
+/** Any amount in the member's unit, read as all amounts are. */
+const OwnAmount = ({ onDrink, onCancel }: OwnAmountProps) => {
+  const intl = useIntl();
+  const figures = useFigures();
+  const words = useWaterWords();
+  const [text, setText] = useState("");
+  const [isTried, setTried] = useState(false);
+  const read = readAmount(text, figures.mark);
+  const ml = read.ok ? mlOfWater(words.unit, read.value) : undefined;
+  const isDrink = ml !== undefined && drinkOf("" as DrinkId, ml).ok;
+  const why = !read.ok
+    ? unreadableWords(intl, read.error)
+    : intl.formatMessage({ id: "water.outside" }, { min: words.amount(DRINK_ML_MIN), max: words.amount(DRINK_ML_MAX) });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isDrink) onDrink(ml);
+    else setTried(true);
+  };
+  return (
+    <form
+      className={classes.own}
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.stopPropagation();
+        onCancel();
+      }}
+      noValidate
+    >
+      <TextInput
+        label={<FormattedMessage id={`water.unit.${words.unit}`} />}
+        value={text}
+        onChange={({ currentTarget: { value } }) => setText(value)}
+        inputMode="text"
+        autoComplete="off"
+        enterKeyHint="done"
+        autoFocus
+        error={!isDrink && (isTried || text.trim() !== "") ? why : undefined}
+      />
+      <Button type="submit">
+        <FormattedMessage id="water.addOwn" />
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,46 @@
+import type { CalendarDate } from "@morsel/domain/calendar";
+import { energyPlan } from "@morsel/domain/goals";
+import type { MemberProfile } from "@morsel/domain/identity";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { UnitsProvider } from "../../../i18n/units.tsx";
+import { EnergyUnitProvider } from "../../foods/figures.tsx";
+import { GoalSum } from "./goal-sum.tsx";
+
+const today = "2026-03-02" as CalendarDate;
+const profile: MemberProfile = {
+  locale: "en",
+  timeZone: "UTC",
+  country: "US",
+  sex: "female",
+  birthDate: "1990-05-05" as CalendarDate,
+  heightCm: 168,
+  weightKg: 74.5,
+  goalWeightKg: 66,
+  activityLevel: 2,
+  weeklyChangeKg: -0.5,
+};
+
+const meta = {
+  title: "Account/Goal with its sum",
+  component: GoalSum,
+  args: { plan: energyPlan(profile, today) },
+} satisfies Meta<typeof GoalSum>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Losing: Story = {};
+export const Keeping: Story = { args: { plan: energyPlan({ ...profile, weeklyChangeKg: 0 }, today) } };
+export const Gaining: Story = { args: { plan: energyPlan({ ...profile, weeklyChangeKg: 0.25 }, today) } };
+export const AtTheFloor: Story = {
+  args: { plan: energyPlan({ ...profile, weightKg: 50, activityLevel: 1, weeklyChangeKg: -1 }, today) },
+};
+export const BelowAHealthyWeight: Story = { args: { goalWeightKg: 48 } };
+export const InStoneAndKilojoules: Story = {
+  render: (args) => (
+    <UnitsProvider value={{ energy: "kJ", weight: "st", height: "ft", water: "cups" }}>
+      <EnergyUnitProvider value="kJ">
+        <GoalSum {...args} />
+      </EnergyUnitProvider>
+    </UnitsProvider>
+  ),
+};

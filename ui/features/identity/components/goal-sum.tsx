@@ -1,0 +1,78 @@
+import { aimOf, type EnergyPlan } from "@morsel/domain/goals";
+import { FormattedMessage, useIntl } from "react-intl";
+import { weightWords } from "../../../i18n/body-figures.ts";
+import { useUnits } from "../../../i18n/units.tsx";
+import { useFigures } from "../../foods/figures.tsx";
+import { UnderweightNote } from "./underweight-note.tsx";
+import classes from "./goal-sum.module.css";
+
+export type GoalSumProps = {
+  readonly plan: EnergyPlan;
+  /** Where the weight shall go, if it is known here. */
+  readonly goalWeightKg?: number;
+};
+
+/** The goal, and the sum that led to it, line by line. */
+export const GoalSum = ({ plan, goalWeightKg }: GoalSumProps) => {
+  const intl = useIntl();
+  const units = useUnits();
+  const figures = useFigures();
+  const signed = (kcal: number) => `${kcal < 0 ? "−" : "+"} ${figures.energyWithUnit(Math.abs(kcal))}`;
+  const factor = intl.formatNumber(plan.activityFactor, { minimumFractionDigits: 2 });
+  // A week's change is a few pounds for those, too, who weigh themselves in stones.
+  const unit = units.weight === "st" ? "lb" : units.weight;
+  const change = weightWords(intl, unit, Math.abs(plan.weeklyChangeKg), 2);
+  const direction = aimOf(plan.weeklyChangeKg);
+  return (
+    <div className={classes.sum}>
+      <p className={classes.goal}>
+        <span className={classes.number}>{figures.energy(plan.energy)}</span>{" "}
+        <FormattedMessage id={`account.goal.perDay.${figures.unit}`} />
+      </p>
+      <dl className={classes.lines}>
+        <div>
+          <dt>
+            <FormattedMessage id="account.goal.resting" />
+          </dt>
+          <dd>{figures.energyWithUnit(plan.restingEnergy)}</dd>
+        </div>
+        <div>
+          <dt>
+            <FormattedMessage
+              id="account.goal.activity"
+              values={{ factor, level: intl.formatMessage({ id: `account.activity.${plan.activityLevel}` }) }}
+            />
+          </dt>
+          <dd>{signed(plan.maintenance - plan.restingEnergy)}</dd>
+        </div>
+        <div>
+          <dt>
+            <FormattedMessage id={`account.goal.change.${direction}`} values={{ change }} />
+          </dt>
+          <dd>{signed(plan.dailyAdjustment)}</dd>
+        </div>
+        <div className={classes.total}>
+          <dt>
+            <FormattedMessage id="account.goal.total" />
+          </dt>
+          <dd>{figures.energyWithUnit(plan.unfloored)}</dd>
+        </div>
+      </dl>
+      {plan.isFloored ? (
+        <p className={classes.floor}>
+          <FormattedMessage
+            id="account.goal.floored"
+            values={{
+              floor: figures.energyWithUnit(plan.floor),
+              reached: weightWords(intl, unit, Math.abs(plan.reachedWeeklyChangeKg), 2),
+            }}
+          />
+        </p>
+      ) : null}
+      <UnderweightNote goalWeightKg={goalWeightKg} heightCm={plan.heightCm} />
+      <p className={classes.source}>
+        <FormattedMessage id="account.goal.source" />
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,62 @@
+import { Button } from "@mantine/core";
+import type { FormEvent, ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Page } from "../../../shell/page.tsx";
+import classes from "./step-frame.module.css";
+
+export type StepFrameProps = {
+  readonly title: ReactNode;
+  readonly lead?: ReactNode;
+  /** From 1. */
+  readonly step: number;
+  readonly steps: number;
+  readonly next?: ReactNode;
+  readonly isBusy?: boolean;
+  readonly onNext: () => void;
+  /** Absent on the first step. */
+  readonly onBack?: () => void;
+  readonly children: ReactNode;
+};
+
+/** One question at a time: how far one is, the question, forward and back. */
+export const StepFrame = (props: StepFrameProps) => {
+  const { title, lead, step, steps, next, isBusy = false, onNext, onBack, children } = props;
+  const intl = useIntl();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (!isBusy) onNext();
+    // What has to be repaired is where the reader goes on.
+    requestAnimationFrame(() =>
+      form.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')?.focus(),
+    );
+  };
+  return (
+    <Page title={title} {...(lead === undefined ? {} : { lead })}>
+      <div className={classes.progress}>
+        <progress
+          className={classes.bar}
+          value={step}
+          max={steps}
+          aria-label={intl.formatMessage({ id: "account.progress" }, { step, steps })}
+        />
+        <span className={classes.count} aria-hidden="true">
+          <FormattedMessage id="account.progress" values={{ step, steps }} />
+        </span>
+      </div>
+      <form className={classes.form} onSubmit={submit} noValidate>
+        {children}
+        <div className={classes.buttons}>
+          {onBack === undefined ? null : (
+            <Button variant="default" onClick={onBack}>
+              <FormattedMessage id="account.back" />
+            </Button>
+          )}
+          <Button className={classes.next} type="submit" loading={isBusy}>
+            {next ?? <FormattedMessage id="account.next" />}
+          </Button>
+        </div>
+      </form>
+    </Page>
+  );
+};

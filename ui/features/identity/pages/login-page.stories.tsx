@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { MemoryScreen } from "../../../composition/memory-screen.tsx";
+import { untilShown } from "../../../composition/until-shown.ts";
+
+const meta = {
+  title: "Screens/Log in",
+  component: MemoryScreen,
+  parameters: { layout: "fullscreen" },
+  args: { path: "/account/login", isSignedIn: false },
+  play: untilShown("main form"),
+} satisfies Meta<typeof MemoryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: "phone" } };
+
+export const LogIn: Story = {};
+export const OnAPhone: Story = { globals: phone };
+/** Whoever asks for a member's page is asked who they are, and taken there afterwards. */
+export const BeforeAMembersPage: Story = { args: { path: "/food/diary?date=2026-03-10" } };
+export const AfterAFailure: Story = { args: { path: "/account/login?error=Callback" } };

@@ -1,0 +1,54 @@
+import { SIGN_UP_PATH, withCallback } from "@morsel/domain/navigation";
+import { useMutation } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { SignInForm } from "../components/sign-in-form.tsx";
+import { run } from "../../../hooks/run.ts";
+import { refusalWords } from "../../../i18n/refusals.ts";
+import { AppLink } from "../../../shell/app-link.tsx";
+import { Page, Sheet } from "../../../shell/page.tsx";
+import { useApp, useGo } from "../../../routes/use-app.ts";
+
+const login = getRouteApi("/account/login");
+
+export const LoginPage = () => {
+  const { intl, session, sessionWatch } = useApp();
+  const { callbackUrl, error } = login.useSearch();
+  const go = useGo();
+  const link = (words: ReactNode) => <AppLink path={withCallback(SIGN_UP_PATH, callbackUrl)}>{words}</AppLink>;
+  const signIn = useMutation({
+    mutationFn: async (given: { readonly login: string; readonly password: string }) => {
+      const url = await run(session.signIn(given.login, given.password, callbackUrl ?? "/"));
+      return { url, me: await run(session.me) };
+    },
+    onSuccess: ({ url, me }) => {
+      sessionWatch.became(me);
+      go(url);
+    },
+  });
+  const earlier = error === undefined || error === "SessionRequired" ? undefined : "account.login.failed";
+  const problem =
+    signIn.error === null
+      ? earlier === undefined
+        ? undefined
+        : intl.formatMessage({ id: earlier })
+      : refusalWords(intl, signIn.error);
+  return (
+    <Page
+      title={<FormattedMessage id="account.login.title" />}
+      lead={<FormattedMessage id={error === "SessionRequired" ? "account.login.required" : "account.login.lead"} />}
+    >
+      <Sheet>
+        <SignInForm
+          isBusy={signIn.isPending}
+          onSignIn={(name, password) => signIn.mutate({ login: name, password })}
+          {...(problem === undefined ? {} : { problem })}
+        />
+      </Sheet>
+      <p>
+        <FormattedMessage id="account.login.new" values={{ link }} />
+      </p>
+    </Page>
+  );
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { MemoryScreen } from "../../../composition/memory-screen.tsx";
+import { untilShown } from "../../../composition/until-shown.ts";
+
+const meta = {
+  title: "Screens/Settings",
+  component: MemoryScreen,
+  parameters: { layout: "fullscreen" },
+  args: { path: "/account/settings", isSignedIn: true },
+  play: untilShown("main fieldset"),
+} satisfies Meta<typeof MemoryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: "phone" } };
+
+export const Settings: Story = {};
+export const OnAPhone: Story = { globals: phone };
+export const OtherUnits: Story = { args: { units: { energy: "kJ", weight: "st", height: "ft" } } };

@@ -1,0 +1,119 @@
+import { useMantineColorScheme, type MantineColorScheme } from "@mantine/core";
+import { LANGUAGE_NAMES, pathIn, SELECTOR_LOCALES, type Locale } from "@morsel/domain/locales";
+import { UNIT_CHOICES } from "@morsel/domain/units";
+import { FormattedMessage } from "react-intl";
+import { useLatest } from "../../../hooks/use-latest.ts";
+import { useUnits } from "../../../i18n/units.tsx";
+import { ChoiceGroup } from "../../../shell/choice.tsx";
+import { LanguageSelector } from "../../../shell/language-selector.tsx";
+import classes from "../../../shell/page.module.css";
+import { Page, Sheet } from "../../../shell/page.tsx";
+import { useApp } from "../../../routes/use-app.ts";
+
+const SCHEMES = ["auto", "light", "dark"] as const satisfies readonly MantineColorScheme[];
+const ENERGY = ["kcal", "kJ"] as const;
+const WEIGHT = ["kg", "lb", "st"] as const;
+const HEIGHT = ["cm", "ft"] as const;
+
+export const SettingsPage = () => {
+  const { locale, preferences, sessionWatch } = useApp();
+  const status = useLatest(sessionWatch.status$, sessionWatch.current());
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const units = useUnits();
+  return (
+    <Page title={<FormattedMessage id="account.settings.title" />}>
+      {status.status === "authenticated" ? (
+        <Sheet labelledBy="settings-account">
+          <h2 id="settings-account" className={classes.subtitle}>
+            <FormattedMessage id="account.settings.account" />
+          </h2>
+          <dl className={classes.facts}>
+            <dt>
+              <FormattedMessage id="account.settings.username" />
+            </dt>
+            <dd>{status.me.username}</dd>
+            <dt>
+              <FormattedMessage id="account.settings.email" />
+            </dt>
+            <dd>{status.me.email}</dd>
+            <dt>
+              <FormattedMessage id="account.settings.timeZone" />
+            </dt>
+            <dd>{status.me.timeZone}</dd>
+          </dl>
+        </Sheet>
+      ) : null}
+      <Sheet labelledBy="settings-language">
+        <h2 id="settings-language" className={classes.subtitle}>
+          <FormattedMessage id="account.settings.language" />
+        </h2>
+        <LanguageSelector
+          isField
+          locale={locale}
+          languages={SELECTOR_LOCALES.map((one) => ({ locale: one, name: LANGUAGE_NAMES[one] }))}
+          onLanguage={(chosen) => window.location.assign(pathIn(chosen as Locale, "/account/settings"))}
+        />
+      </Sheet>
+      <Sheet labelledBy="settings-scheme">
+        <h2 id="settings-scheme" className={classes.subtitle}>
+          <FormattedMessage id="account.settings.scheme" />
+        </h2>
+        <ChoiceGroup
+          name="scheme"
+          layout="row"
+          isLegendHidden
+          legend={<FormattedMessage id="account.settings.scheme" />}
+          choices={SCHEMES.map((scheme) => ({
+            value: scheme,
+            label: <FormattedMessage id={`account.settings.scheme.${scheme}`} />,
+          }))}
+          value={colorScheme}
+          onChoose={setColorScheme}
+        />
+      </Sheet>
+      <Sheet labelledBy="settings-units">
+        <h2 id="settings-units" className={classes.subtitle}>
+          <FormattedMessage id="account.settings.units" />
+        </h2>
+        <p className={classes.hint}>
+          <FormattedMessage id="account.settings.units.hint" />
+        </p>
+        <ChoiceGroup
+          name="energy"
+          layout="row"
+          legend={<FormattedMessage id="units.energy" />}
+          choices={ENERGY.map((unit) => ({ value: unit, label: <FormattedMessage id={`units.${unit}.long`} /> }))}
+          value={units.energy}
+          onChoose={(energy) => preferences.chooseUnits({ energy })}
+        />
+        <ChoiceGroup
+          name="weight"
+          layout="row"
+          legend={<FormattedMessage id="units.weight" />}
+          choices={WEIGHT.map((unit) => ({ value: unit, label: <FormattedMessage id={`units.${unit}.long`} /> }))}
+          value={units.weight}
+          onChoose={(weight) => preferences.chooseUnits({ weight })}
+        />
+        <ChoiceGroup
+          name="height"
+          layout="row"
+          legend={<FormattedMessage id="units.height" />}
+          choices={HEIGHT.map((unit) => ({ value: unit, label: <FormattedMessage id={`units.${unit}.long`} /> }))}
+          value={units.height}
+          onChoose={(height) => preferences.chooseUnits({ height })}
+        />
+        <ChoiceGroup
+          name="water"
+          layout="row"
+          legend={<FormattedMessage id="units.water" />}
+          choices={UNIT_CHOICES.water.map((unit) => ({
+            value: unit,
+            label: <FormattedMessage id={`units.${unit}.long`} />,
+          }))}
+          value={units.water}
+          onChoose={(water) => preferences.chooseUnits({ water })}
+        />
+      </Sheet>
+    </Page>
+  );
+};

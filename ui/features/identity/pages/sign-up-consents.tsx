@@ -1,0 +1,113 @@
+import type { SignedUp } from "@morsel/application/identity/client/session-client";
+import { checkEmail, checkPassword, checkUsername } from "@morsel/domain/identity";
+import { useMutation } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useRef, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { checkStep } from "../check-step.ts";
+import { ConsentStep, PasswordField } from "../components/credential-steps.tsx";
+import { credentialRefusalWords, signUpRefusalWords } from "../refusal-words.ts";
+import { profileOf } from "../sign-up-draft.ts";
+import { StepFrame } from "../components/step-frame.tsx";
+import { run } from "../../../hooks/run.ts";
+import { refusalIn, refusalWords } from "../../../i18n/refusals.ts";
+import { useUnits } from "../../../i18n/units.tsx";
+import { AppLink } from "../../../shell/app-link.tsx";
+import { Problem } from "../../../shell/page.tsx";
+import { SIGN_UP_STEPS, WELCOME_STEPS } from "../routes.ts";
+import { useSignUp } from "./sign-up-frame.tsx";
+import { useApp } from "../../../routes/use-app.ts";
+
+/** Where a refusal of the server is repaired. */
+const REPAIRED_AT: { readonly [tag: string]: string } = {
+  EmailTaken: "/account/create",
+  UsernameTaken: "/account/create/username",
+};
+
+export const ConsentsPage = () => {
+  const { intl, locale, device, session, sessionWatch, toasts } = useApp();
+  const units = useUnits();
+  const { draft, change, password, setPassword, idOf } = useSignUp();
+  const navigate = useNavigate();
+  const [isTried, setTried] = useState(false);
+  const [needsPassword] = useState(() => !checkPassword(password).ok);
+  const checked = checkPassword(password, { email: draft.email, username: draft.username });
+  const profile = profileOf(draft, locale, device.timeZone());
+  const made = useRef<SignedUp>(undefined);
+  const create = useMutation({
+    mutationFn: async (request: Parameters<typeof session.signUp>[0]) => {
+      // An account that was made before the network went away is not made again: its own name would be taken.
+      made.current ??= await run(session.signUp(request));
+      await run(session.signIn(made.current.me.username, request.password, "/"));
+      return made.current;
+    },
+    onSuccess: ({ me }) => {
+      sessionWatch.became(me);
+      void navigate({ to: "/account/create/nutrition-goal", replace: true });
+    },
+  });
+  const unanswered = () =>
+    WELCOME_STEPS.find(
+      (step) => Object.keys(checkStep(step, draft, { intl, units, today: device.today() })).length > 0,
+    );
+  const onNext = () => {
+    setTried(true);
+    const step = unanswered();
+    const email = checkEmail(draft.email);
+    const username = checkUsername(draft.username);
+    const missing = () => toasts.show({ severity: "info", message: intl.formatMessage({ id: "account.incomplete" }) });
+    if (step !== undefined || profile === undefined) {
+      missing();
+      return void navigate({ to: "/account/create/welcome", search: { step: step ?? "aim" } });
+    }
+    if (!email.ok) {
+      missing();
+      return void navigate({ to: "/account/create" });
+    }
+    if (!username.ok) {
+      missing();
+      return void navigate({ to: "/account/create/username" });
+    }
+    if (!draft.hasAgreed || !checked.ok) return undefined;
+    return create.mutate({ id: idOf(email.value), ...profile, email: email.value, username: username.value, password });
+  };
+  const repairedAt = REPAIRED_AT[refusalIn(create.error)?._tag ?? ""];
+  return (
+    <StepFrame
+      title={<FormattedMessage id="account.consents.title" />}
+      lead={<FormattedMessage id="account.consents.lead" />}
+      step={SIGN_UP_STEPS}
+      steps={SIGN_UP_STEPS}
+      next={<FormattedMessage id="account.consents.create" />}
+      isBusy={create.isPending}
+      onBack={() => void navigate({ to: "/account/create/username" })}
+      onNext={onNext}
+    >
+      {needsPassword ? (
+        <PasswordField
+          isNew
+          label={<FormattedMessage id="account.password" />}
+          description={<FormattedMessage id="account.password.again" />}
+          value={password}
+          onValue={setPassword}
+          {...(isTried && !checked.ok ? { error: credentialRefusalWords(intl, checked.error) } : {})}
+        />
+      ) : null}
+      <ConsentStep
+        draft={draft}
+        onChange={change}
+        errors={isTried && !draft.hasAgreed ? { hasAgreed: intl.formatMessage({ id: "account.consents.needed" }) } : {}}
+      />
+      {create.error === null ? null : (
+        <Problem>
+          {refusalWords(intl, create.error, (rule) => signUpRefusalWords(intl, units, rule))}{" "}
+          {repairedAt === undefined ? null : (
+            <AppLink path={repairedAt}>
+              <FormattedMessage id="account.fix" />
+            </AppLink>
+          )}
+        </Problem>
+      )}
+    </StepFrame>
+  );
+};

@@ -1,0 +1,72 @@
+import type { RuleRefused } from "@morsel/application/identity/client/session-client";
+import type { ProfileRefused } from "@morsel/domain/goals";
+import type { EmailRefused, PasswordRefused, UsernameRefused } from "@morsel/domain/identity";
+import type { IntlShape } from "react-intl";
+import { heightWords, weightWords } from "../../i18n/body-figures.ts";
+import type { Units } from "../../i18n/units.tsx";
+
+/** What is wrong with an answer about oneself, with the range that is taken, in the reader's units. */
+export const profileRefusalWords = (intl: IntlShape, units: Units, refused: ProfileRefused): string => {
+  if (refused._tag === "UnderAge")
+    return intl.formatMessage({ id: "account.refused.underAge" }, { age: refused.minimumAge });
+  if (refused._tag === "BirthDateRefused") {
+    const day = (date: string) => intl.formatDate(`${date}T00:00:00Z`, { dateStyle: "long", timeZone: "UTC" });
+    return intl.formatMessage(
+      { id: "account.refused.birthDate" },
+      { earliest: day(refused.earliest), latest: day(refused.latest) },
+    );
+  }
+  if (refused._tag === "ChoiceRefused") return intl.formatMessage({ id: "account.refused.choice" });
+  const words = (value: number) =>
+    refused.field === "heightCm" ? heightWords(intl, units.height, value) : weightWords(intl, units.weight, value);
+  return intl.formatMessage(
+    { id: "account.refused.range" },
+    { min: words(Math.abs(refused.min)), max: words(refused.max) },
+  );
+};
+
+export const credentialRefusalWords = (
+  intl: IntlShape,
+  refused: EmailRefused | UsernameRefused | PasswordRefused,
+): string => {
+  switch (refused._tag) {
+    case "EmailLength":
+      return intl.formatMessage({ id: "account.refused.emailLength" }, { max: refused.max });
+    case "EmailShape":
+      return intl.formatMessage({ id: "account.refused.emailShape" }, { accepted: refused.accepted });
+    case "UsernameLength":
+      return intl.formatMessage({ id: "account.refused.usernameLength" }, { min: refused.min, max: refused.max });
+    case "UsernameCharacters":
+      return intl.formatMessage({ id: "account.refused.usernameCharacters" });
+    case "UsernameReserved":
+      return intl.formatMessage({ id: "account.refused.usernameReserved" });
+    case "PasswordLength":
+      return intl.formatMessage({ id: "account.refused.passwordLength" }, { min: refused.min, max: refused.max });
+    case "PasswordTooCommon":
+      return intl.formatMessage({ id: "account.refused.passwordTooCommon" });
+    case "PasswordIsYourName":
+      return intl.formatMessage({ id: "account.refused.passwordIsYourName" });
+  }
+};
+
+/** What the server's rules refused of a sign-up; undefined for what is no answer of it. */
+export const signUpRefusalWords = (intl: IntlShape, units: Units, rule: RuleRefused): string | undefined => {
+  switch (rule._tag) {
+    case "UnderAge":
+    case "BirthDateRefused":
+    case "ChoiceRefused":
+    case "OutOfRange":
+      return profileRefusalWords(intl, units, rule);
+    case "EmailLength":
+    case "EmailShape":
+    case "UsernameLength":
+    case "UsernameCharacters":
+    case "UsernameReserved":
+    case "PasswordLength":
+    case "PasswordTooCommon":
+    case "PasswordIsYourName":
+      return credentialRefusalWords(intl, rule);
+    default:
+      return undefined;
+  }
+};

@@ -1,0 +1,120 @@
+import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { safeCallbackUrl } from "@morsel/domain/identity";
+import type { AppContext } from "../../composition/app-context.ts";
+import { moreWords } from "../../routes/more-words.ts";
+import { rootRoute } from "../../routes/root.tsx";
+
+/** Undefined by name for what is no text: the router hands on whatever a route does not speak of. */
+const textIn = (search: Record<string, unknown>, name: string): string | undefined =>
+  typeof search[name] === "string" ? search[name] : undefined;
+
+/** ID12, NA19: a member has no use for the ways in, and is back where one was instead. */
+const pastTheDoor = (context: AppContext, callbackUrl: string | undefined): void => {
+  if (context.sessionWatch.current().status !== "authenticated") return;
+  const { origin } = window.location;
+  throw redirect({ href: safeCallbackUrl(callbackUrl ?? "/", origin).slice(origin.length), replace: true });
+};
+
+type LoginSearch = { readonly callbackUrl?: string | undefined; readonly error?: string | undefined };
+
+export const loginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/account/login",
+  validateSearch: (search: Record<string, unknown>): LoginSearch => ({
+    callbackUrl: textIn(search, "callbackUrl"),
+    error: textIn(search, "error"),
+  }),
+  beforeLoad: ({ context, search }) => pastTheDoor(context, search.callbackUrl),
+  loader: moreWords,
+  component: lazyRouteComponent(() => import("./pages/login-page.tsx"), "LoginPage"),
+});
+
+const logoutRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/account/logout",
+  loader: moreWords,
+  component: lazyRouteComponent(() => import("./pages/logout-page.tsx"), "LogoutPage"),
+});
+
+const settingsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/account/settings",
+  loader: moreWords,
+  component: lazyRouteComponent(() => import("./pages/settings-page.tsx"), "SettingsPage"),
+});
+
+const diarySettingsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/account/diary-settings",
+  loader: moreWords,
+  component: lazyRouteComponent(() => import("../diary-settings/pages/diary-settings-page.tsx"), "DiarySettingsPage"),
+});
+
+const goalsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/account/my-goals",
+  loader: moreWords,
+  component: lazyRouteComponent(() => import("../goals/pages/goals-page.tsx"), "GoalsPage"),
+});
+
+/** The frame keeps the answers while the steps come and go below it. */
+const signUpRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/account/create",
+  // The last page is a member's: what the answers came to.
+  beforeLoad: ({ context, location }) => {
+    if (!location.pathname.endsWith("/nutrition-goal")) pastTheDoor(context, textIn(location.search, "callbackUrl"));
+  },
+  loader: moreWords,
+  component: lazyRouteComponent(() => import("./pages/sign-up-frame.tsx"), "SignUpFrame"),
+});
+
+export const WELCOME_STEPS = ["aim", "activity", "about", "body"] as const;
+/** The guided steps, then e-mail, username and consents. */
+export const SIGN_UP_STEPS = WELCOME_STEPS.length + 3;
+export type WelcomeStep = (typeof WELCOME_STEPS)[number];
+
+type WelcomeSearch = { readonly step?: WelcomeStep | undefined; readonly callbackUrl?: string | undefined };
+
+const welcomeRoute = createRoute({
+  getParentRoute: () => signUpRoute,
+  path: "/welcome",
+  validateSearch: (search: Record<string, unknown>): WelcomeSearch => ({
+    step: WELCOME_STEPS.find((one) => one === search["step"]),
+    callbackUrl: textIn(search, "callbackUrl"),
+  }),
+  component: lazyRouteComponent(() => import("./pages/sign-up-pages.tsx"), "WelcomePage"),
+});
+
+const emailRoute = createRoute({
+  getParentRoute: () => signUpRoute,
+  path: "/",
+  component: lazyRouteComponent(() => import("./pages/sign-up-pages.tsx"), "EmailPage"),
+});
+
+const usernameRoute = createRoute({
+  getParentRoute: () => signUpRoute,
+  path: "/username",
+  component: lazyRouteComponent(() => import("./pages/sign-up-pages.tsx"), "UsernamePage"),
+});
+
+const consentsRoute = createRoute({
+  getParentRoute: () => signUpRoute,
+  path: "/consents",
+  component: lazyRouteComponent(() => import("./pages/sign-up-pages.tsx"), "ConsentsPage"),
+});
+
+const nutritionGoalRoute = createRoute({
+  getParentRoute: () => signUpRoute,
+  path: "/nutrition-goal",
+  component: lazyRouteComponent(() => import("./pages/sign-up-pages.tsx"), "NutritionGoalPage"),
+});
+
+export const accountRoutes = [
+  loginRoute,
+  logoutRoute,
+  settingsRoute,
+  diarySettingsRoute,
+  goalsRoute,
+  signUpRoute.addChildren([welcomeRoute, emailRoute, usernameRoute, consentsRoute, nutritionGoalRoute]),
+];

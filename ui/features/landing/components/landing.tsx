@@ -1,0 +1,105 @@
+import type { Food } from "@morsel/domain/foods";
+import { FormattedMessage, useIntl } from "react-intl";
+import { ActionLink } from "../../../shell/action-link.tsx";
+import { AppLink } from "../../../shell/app-link.tsx";
+import { IconSearch } from "../../../theme/icons.ts";
+import { FoodList } from "../../foods/components/food-list.tsx";
+import search from "../../foods/components/search-field.module.css";
+import classes from "./landing.module.css";
+import { SampleDay } from "./sample-day.tsx";
+
+export type LandingProps = {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** Undefined before anything is found. */
+  readonly found: readonly Food[] | undefined;
+  readonly problem?: string;
+  readonly pathOf: (food: Food) => string;
+};
+
+const REASONS = ["quick", "honest", "yours"] as const;
+const SHOWN = 5;
+
+/** What Morsel is, for those who do not know it yet; its food search works right here. */
+export const Landing = ({ text, onText, found, problem, pathOf }: LandingProps) => {
+  const intl = useIntl();
+  return (
+    <div className={classes.landing}>
+      <section className={classes.hero} aria-labelledby="landing-title">
+        <div className={classes.words}>
+          <h1 id="landing-title" className={classes.title} tabIndex={-1}>
+            <FormattedMessage id="landing.title" />
+          </h1>
+          <p className={classes.lead}>
+            <FormattedMessage id="landing.lead" />
+          </p>
+          <div className={classes.calls}>
+            <ActionLink path="/account/create/welcome">
+              <FormattedMessage id="landing.signUp" />
+            </ActionLink>
+            <AppLink className={classes.quiet} path="/account/login">
+              <FormattedMessage id="landing.logIn" />
+            </AppLink>
+          </div>
+        </div>
+        <SampleDay />
+      </section>
+
+      <section className={classes.search} aria-labelledby="landing-search">
+        <h2 id="landing-search" className={classes.subtitle}>
+          <FormattedMessage id="landing.search.title" />
+        </h2>
+        <form role="search" className={search.field} onSubmit={(event) => event.preventDefault()}>
+          <IconSearch size={20} stroke={1.75} aria-hidden="true" />
+          <input
+            type="search"
+            className={search.input}
+            aria-labelledby="landing-search"
+            placeholder={intl.formatMessage({ id: "landing.search.placeholder" })}
+            autoComplete="off"
+            spellCheck={false}
+            value={text}
+            onChange={(event) => onText(event.currentTarget.value)}
+          />
+        </form>
+        <div className={classes.found} aria-live="polite">
+          {problem === undefined ? null : <p className={classes.hint}>{problem}</p>}
+          {text.trim() === "" ? (
+            <p className={classes.hint}>
+              <FormattedMessage id="landing.search.hint" />
+            </p>
+          ) : null}
+          {found?.length === 0 ? (
+            <p className={classes.hint}>
+              <FormattedMessage id="landing.search.none" values={{ text: text.trim() }} />
+            </p>
+          ) : null}
+          {found === undefined || found.length === 0 || text.trim() === "" ? null : (
+            <>
+              <FoodList foods={found.slice(0, SHOWN)} pathOf={pathOf} />
+              <AppLink className={classes.all} path={`/nutrition-facts-calories?q=${encodeURIComponent(text.trim())}`}>
+                <FormattedMessage id="landing.search.all" />
+              </AppLink>
+            </>
+          )}
+        </div>
+      </section>
+
+      <section className={classes.reasons} aria-labelledby="landing-reasons">
+        <h2 id="landing-reasons" className="morsel-hidden">
+          <FormattedMessage id="landing.reasons" />
+        </h2>
+        {REASONS.map((reason) => (
+          <div key={reason} className={classes.reason}>
+            <h3>
+              <FormattedMessage id={`landing.${reason}.title`} />
+            </h3>
+            <p>
+              <FormattedMessage id={`landing.${reason}.text`} />
+            </p>
+          </div>
+        ))}
+      </section>
+    </div>
+  );
+};

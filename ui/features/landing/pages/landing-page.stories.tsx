@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { MemoryScreen } from "../../../composition/memory-screen.tsx";
+import { untilShown } from "../../../composition/until-shown.ts";
+
+const meta = {
+  title: "Screens/Landing page",
+  component: MemoryScreen,
+  parameters: { layout: "fullscreen" },
+  args: { path: "/", isSignedIn: false },
+  play: untilShown("main h1"),
+} satisfies Meta<typeof MemoryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: "phone" } };
+
+export const Visitor: Story = {};
+export const OnAPhone: Story = { globals: phone };
+export const Offline: Story = { args: { isOnline: false, isUnreachable: true } };

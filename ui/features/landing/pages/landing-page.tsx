@@ -1,0 +1,26 @@
+import { useDebouncedValue } from "@mantine/hooks";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { foodPath } from "../../foods/food-path.ts";
+import { typedQuery } from "../../foods/queries.ts";
+import { Landing } from "../components/landing.tsx";
+import { refusalWords } from "../../../i18n/refusals.ts";
+import { useApp } from "../../../routes/use-app.ts";
+
+const PAUSE = 120;
+
+export const LandingPage = () => {
+  const { foods, intl } = useApp();
+  const [text, setText] = useState("");
+  const [asked] = useDebouncedValue(text.trim(), PAUSE);
+  const { data, error } = useQuery(typedQuery(foods, asked));
+  return (
+    <Landing
+      text={text}
+      onText={setText}
+      found={asked === "" ? undefined : data?.page.items}
+      pathOf={(food) => foodPath(food, false)}
+      {...(error === null ? {} : { problem: refusalWords(intl, error) })}
+    />
+  );
+};

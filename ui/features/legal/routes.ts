@@ -1,0 +1,19 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { moreWords } from "../../routes/more-words.ts";
+import { rootRoute } from "../../routes/root.tsx";
+
+const termsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/terms-of-service",
+  loader: moreWords,
+  component: lazyRouteComponent(() => import("./pages/legal-pages.tsx"), "TermsPage"),
+});
+
+const privacyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/privacy-policy",
+  loader: moreWords,
+  component: lazyRouteComponent(() => import("./pages/legal-pages.tsx"), "PrivacyPage"),
+});
+
+export const legalRoutes = [termsRoute, privacyRoute];
