@@ -1,5 +1,5 @@
-import type { Me, MySession, Unreachable } from "@morsel/application/identity/client/session-client";
-import { settled } from "@morsel/application/platform/settled";
+import type { Me, SessionClient, Unreachable } from "@morsel/application/identity/client/session-client";
+import { ignoreOutcome } from "@morsel/application/platform/ignore-outcome";
 import * as Effect from "effect/Effect";
 import { BehaviorSubject, fromEvent, merge, type Observable } from "rxjs";
 import { exhaustMap, filter, map, mergeMap } from "rxjs/operators";
@@ -36,7 +36,7 @@ const isSame = (a: SessionStatus, b: SessionStatus): boolean =>
  */
 export const watchSession = (
   window: Window,
-  session: MySession,
+  session: SessionClient,
   report: (problem: unknown) => void,
   first?: SessionStatus,
 ): SessionWatch => {
@@ -71,7 +71,7 @@ export const watchSession = (
     filter((event) => event.key === STORAGE_KEY),
     map(() => moveTo({ status: "loading" })),
   );
-  const again = () => Effect.runPromise(settled(asked(orNobody)));
+  const again = () => Effect.runPromise(ignoreOutcome(asked(orNobody)));
   merge(fromEvent(window, "focus").pipe(exhaustMap(again)), fromOthers$.pipe(mergeMap(again))).subscribe({
     error: report,
   });

@@ -1,14 +1,14 @@
 import { makeChangeEntry } from "@morsel/application/diary/change-entry";
 import { makeChangeDiarySettings } from "@morsel/application/diary-settings/change-diary-settings";
 import { makeCopyEntries } from "@morsel/application/diary/copy-entries";
-import { makeDescribeDay } from "@morsel/application/diary/update-day";
-import { makeDrinkWater } from "@morsel/application/hydration/log-water";
+import { makeUpdateDay } from "@morsel/application/diary/update-day";
+import { makeLogWater } from "@morsel/application/hydration/log-water";
 import { makeLogFoods } from "@morsel/application/diary/log-foods";
 import { makeReadDay } from "@morsel/application/diary/read-day";
 import { makeSuggest } from "@morsel/application/diary/suggest";
 import { makeSummariseDays } from "@morsel/application/diary/summarise-days";
 import { makeChangeGoals } from "@morsel/application/goals/change-goals";
-import { makeJudgeUsername } from "@morsel/application/identity/judge-username";
+import { makeCheckUsernameAvailability } from "@morsel/application/identity/check-username-availability";
 import { makeSignIn } from "@morsel/application/identity/sign-in";
 import { makeSignUp } from "@morsel/application/identity/sign-up";
 import type { Clock } from "@morsel/application/platform/clock";
@@ -62,12 +62,12 @@ export const Names = {
   surroundings: token<Surroundings>("Surroundings"),
   signUp: token<App["signUp"]>("SignUp"),
   signIn: token<App["signIn"]>("SignIn"),
-  judgeUsername: token<App["judgeUsername"]>("JudgeUsername"),
+  checkUsernameAvailability: token<App["checkUsernameAvailability"]>("CheckUsernameAvailability"),
   readDay: token<App["readDay"]>("ReadDay"),
   summariseDays: token<App["summariseDays"]>("SummariseDays"),
-  describeDay: token<App["describeDay"]>("DescribeDay"),
+  updateDay: token<App["updateDay"]>("UpdateDay"),
   logFoods: token<App["logFoods"]>("LogFoods"),
-  drinkWater: token<App["drinkWater"]>("DrinkWater"),
+  logWater: token<App["logWater"]>("LogWater"),
   changeEntry: token<App["changeEntry"]>("ChangeEntry"),
   copyEntries: token<App["copyEntries"]>("CopyEntries"),
   changeGoals: token<App["changeGoals"]>("ChangeGoals"),
@@ -95,12 +95,14 @@ export const serverContainer = (stores: Stores, surroundings: Surroundings): Con
       ({ members }, { passwords }) => makeSignIn({ members, passwords, guard: makeLoginGuard(clock) }),
       [Names.stores, Names.surroundings],
     );
-  container.bind(Names.judgeUsername).toResolvedValue((kept) => makeJudgeUsername(kept), [Names.stores]);
+  container
+    .bind(Names.checkUsernameAvailability)
+    .toResolvedValue((kept) => makeCheckUsernameAvailability(kept), [Names.stores]);
   container.bind(Names.readDay).toResolvedValue((kept) => makeReadDay(kept), [Names.stores]);
   container.bind(Names.summariseDays).toResolvedValue((kept) => makeSummariseDays(kept), [Names.stores]);
-  container.bind(Names.describeDay).toResolvedValue((kept) => makeDescribeDay(kept), [Names.stores]);
+  container.bind(Names.updateDay).toResolvedValue((kept) => makeUpdateDay(kept), [Names.stores]);
   container.bind(Names.logFoods).toResolvedValue((kept) => makeLogFoods({ ...kept, clock }), [Names.stores]);
-  container.bind(Names.drinkWater).toResolvedValue((kept) => makeDrinkWater(kept), [Names.stores]);
+  container.bind(Names.logWater).toResolvedValue((kept) => makeLogWater(kept), [Names.stores]);
   container.bind(Names.changeEntry).toResolvedValue((kept) => makeChangeEntry(kept), [Names.stores]);
   container.bind(Names.copyEntries).toResolvedValue((kept) => makeCopyEntries({ ...kept, clock }), [Names.stores]);
   container.bind(Names.changeGoals).toResolvedValue((kept) => makeChangeGoals({ ...kept, clock }), [Names.stores]);
@@ -120,12 +122,12 @@ export const appOf = (container: Container): App => {
   return {
     signUp: container.get(Names.signUp),
     signIn: container.get(Names.signIn),
-    judgeUsername: container.get(Names.judgeUsername),
+    checkUsernameAvailability: container.get(Names.checkUsernameAvailability),
     readDay: container.get(Names.readDay),
     summariseDays: container.get(Names.summariseDays),
-    describeDay: container.get(Names.describeDay),
+    updateDay: container.get(Names.updateDay),
     logFoods: container.get(Names.logFoods),
-    drinkWater: container.get(Names.drinkWater),
+    logWater: container.get(Names.logWater),
     changeEntry: container.get(Names.changeEntry),
     copyEntries: container.get(Names.copyEntries),
     changeGoals: container.get(Names.changeGoals),

@@ -6,7 +6,7 @@ import {
 } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import type { DiarySettingsMoved, DiarySettingsStore } from "./diary-settings-store.ts";
+import type { DiarySettingsVersionConflict, DiarySettingsStore } from "./diary-settings-store.ts";
 import type { MemberStore } from "../identity/member-store.ts";
 import { fromResult } from "../platform/from-result.ts";
 
@@ -15,7 +15,7 @@ export type ChangeDiarySettings = (request: {
   /** The version that was seen. */
   readonly version: number;
   readonly change: DiarySettingsChange;
-}) => Effect.Effect<DiarySettings, DiarySettingsRefused | DiarySettingsMoved>;
+}) => Effect.Effect<DiarySettings, DiarySettingsRefused | DiarySettingsVersionConflict>;
 
 /** What stands already is answered whatever was seen: a repeat of a change whose answer got lost. */
 export const makeChangeDiarySettings = (ports: {
@@ -28,7 +28,7 @@ export const makeChangeDiarySettings = (ports: {
     const next = yield* fromResult(changeDiarySettings(current, change));
     if (next === current) return current;
     if (current.version !== version)
-      return yield* Effect.fail<DiarySettingsMoved>({ _tag: "DiarySettingsMoved", current });
+      return yield* Effect.fail<DiarySettingsVersionConflict>({ _tag: "DiarySettingsVersionConflict", current });
     yield* ports.settings.put(member, next);
     return next;
   });

@@ -3,11 +3,14 @@ import type { MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
 
 /** The settings changed elsewhere first; `current` is what stands now. */
-export type DiarySettingsMoved = { readonly _tag: "DiarySettingsMoved"; readonly current: DiarySettings };
+export type DiarySettingsVersionConflict = {
+  readonly _tag: "DiarySettingsVersionConflict";
+  readonly current: DiarySettings;
+};
 
 export interface DiarySettingsStore {
   /** The default ones, of version 0, until the member chooses. */
   readonly of: (member: MemberId) => Effect.Effect<DiarySettings>;
   /** `settings.version` must be one more than what stands. */
-  readonly put: (member: MemberId, settings: DiarySettings) => Effect.Effect<void, DiarySettingsMoved>;
+  readonly put: (member: MemberId, settings: DiarySettings) => Effect.Effect<void, DiarySettingsVersionConflict>;
 }

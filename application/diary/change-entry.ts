@@ -4,7 +4,7 @@ import { GRAM_SERVING } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import { NUTRIENT_IDS, type NutritionFacts } from "@morsel/domain/nutrition";
 import * as Effect from "effect/Effect";
-import type { DayIsFull, DiaryStore, EntryMoved, EntryUnknown } from "./diary-store.ts";
+import type { DayIsFull, DiaryStore, EntryVersionConflict, EntryNotFound } from "./diary-store.ts";
 import type { FoodCatalogue } from "../foods/food-catalogue.ts";
 import type { EntryChange } from "./client/diary-client.ts";
 import { fromResult } from "../platform/from-result.ts";
@@ -18,7 +18,7 @@ export type ChangeEntryRequest = {
 
 export type ChangeEntry = (
   request: ChangeEntryRequest,
-) => Effect.Effect<DiaryEntry, EntryUnknown | EntryMoved | EditRefused | DayIsFull>;
+) => Effect.Effect<DiaryEntry, EntryNotFound | EntryVersionConflict | EditRefused | DayIsFull>;
 
 const isSame = (one: NutritionFacts, other: NutritionFacts): boolean =>
   NUTRIENT_IDS.every((id) => one[id] === other[id]);
@@ -46,9 +46,10 @@ export const makeChangeEntry = (ports: { readonly diary: DiaryStore; readonly fo
     const entry = yield* ports.diary.entry(member, id);
     // Where the version is an older one too, somebody else may have moved it to another day.
     if (entry === undefined || (entry.version <= version && !isOf(entry, date, change)))
-      return yield* Effect.fail<EntryUnknown>({ _tag: "EntryUnknown", id });
+      return yield* Effect.fail<EntryNotFound>({ _tag: "EntryNotFound", id });
     if (isDone(entry, change) && isOf(entry, date, change)) return entry;
-    if (entry.version !== version) return yield* Effect.fail<EntryMoved>({ _tag: "EntryMoved", current: entry });
+    if (entry.version !== version)
+      return yield* Effect.fail<EntryVersionConflict>({ _tag: "EntryVersionConflict", current: entry });
     const isOwnServing =
       isQuickEntry(entry) ||
       edit.serving === undefined ||

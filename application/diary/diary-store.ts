@@ -13,11 +13,11 @@ import type { MemberId } from "@morsel/domain/identity";
 import type { SummedFacts } from "@morsel/domain/nutrition";
 import type { Effect } from "effect";
 
-export type EntryUnknown = { readonly _tag: "EntryUnknown"; readonly id: EntryId };
+export type EntryNotFound = { readonly _tag: "EntryNotFound"; readonly id: EntryId };
 /** The entry changed elsewhere since it was read; nothing was written. */
-export type EntryMoved = { readonly _tag: "EntryMoved"; readonly current: DiaryEntry };
+export type EntryVersionConflict = { readonly _tag: "EntryVersionConflict"; readonly current: DiaryEntry };
 export type DayIsFull = { readonly _tag: "DayIsFull"; readonly date: CalendarDate; readonly limit: number };
-export type DayMoved = { readonly _tag: "DayMoved"; readonly current: DiaryDay };
+export type DayVersionConflict = { readonly _tag: "DayVersionConflict"; readonly current: DiaryDay };
 
 /** One day of one member as a report needs it. */
 export type DaySummary = {
@@ -49,24 +49,31 @@ export interface DiaryStore {
     entries: readonly DiaryEntry[],
   ) => Effect.Effect<readonly DiaryEntry[], DayIsFull>;
   /** Replaces an entry whose stored version is `entry.version - 1`; it may move to another day. */
-  readonly replace: (member: MemberId, entry: DiaryEntry) => Effect.Effect<void, EntryUnknown | EntryMoved | DayIsFull>;
+  readonly replace: (
+    member: MemberId,
+    entry: DiaryEntry,
+  ) => Effect.Effect<void, EntryNotFound | EntryVersionConflict | DayIsFull>;
   /** Deleting twice is harmless. With a day, an entry of any other day is unknown. */
-  readonly remove: (member: MemberId, id: EntryId, on?: CalendarDate) => Effect.Effect<void, EntryUnknown>;
+  readonly remove: (member: MemberId, id: EntryId, on?: CalendarDate) => Effect.Effect<void, EntryNotFound>;
   /** Takes a deletion back; restoring what stands is harmless. With a day, an entry of any other day is unknown. */
   readonly restore: (
     member: MemberId,
     id: EntryId,
     on?: CalendarDate,
-  ) => Effect.Effect<DiaryEntry, EntryUnknown | DayIsFull>;
+  ) => Effect.Effect<DiaryEntry, EntryNotFound | DayIsFull>;
   /** Stores note and completeness of a day whose version is `day.version - 1`. Entries are not touched. */
-  readonly describe: (
+  readonly updateDay: (
     member: MemberId,
     day: Pick<DiaryDay, "date" | "note" | "completeness" | "version">,
-  ) => Effect.Effect<void, DayMoved>;
+  ) => Effect.Effect<void, DayVersionConflict>;
   /** D62, D63: adds a drink to a day; an id that the day knows changes nothing. Answers the drinks that stand. */
-  readonly drink: (member: MemberId, date: CalendarDate, drink: Drink) => Effect.Effect<readonly Drink[], WaterIsFull>;
+  readonly logWater: (
+    member: MemberId,
+    date: CalendarDate,
+    drink: Drink,
+  ) => Effect.Effect<readonly Drink[], WaterIsFull>;
   /** D63: takes a drink of that day back; twice is harmless. Answers the drinks that stand. */
-  readonly takeBack: (
+  readonly deleteWater: (
     member: MemberId,
     date: CalendarDate,
     id: DrinkId,

@@ -13,7 +13,7 @@ import * as Effect from "effect/Effect";
 import type { Clock } from "../platform/clock.ts";
 import type { DayIsFull, DiaryStore } from "./diary-store.ts";
 import type { FoodCatalogue } from "../foods/food-catalogue.ts";
-import type { FoodUnknown, LogRequest } from "./client/diary-client.ts";
+import type { FoodNotFound, LogRequest } from "./client/diary-client.ts";
 import { fromResult } from "../platform/from-result.ts";
 
 export type LogFoodsRequest = {
@@ -24,7 +24,7 @@ export type LogFoodsRequest = {
 
 export type LogFoods = (
   request: LogFoodsRequest,
-) => Effect.Effect<readonly DiaryEntry[], FoodUnknown | ServingUnknown | AmountRefused | QuickAddRefused | DayIsFull>;
+) => Effect.Effect<readonly DiaryEntry[], FoodNotFound | ServingUnknown | AmountRefused | QuickAddRefused | DayIsFull>;
 
 /** W4: all or none, W3 in the order asked. W1, W2: the ids are the client's: the same request again logs nothing twice and answers what stands. */
 export const makeLogFoods = (ports: {
@@ -46,7 +46,7 @@ export const makeLogFoods = (ports: {
       }
       const { foodId, ...counted } = request;
       const food = foods.get(foodId);
-      if (food === undefined) return yield* Effect.fail<FoodUnknown>({ _tag: "FoodUnknown", id: foodId });
+      if (food === undefined) return yield* Effect.fail<FoodNotFound>({ _tag: "FoodNotFound", id: foodId });
       made.push(yield* fromResult(entryOf(food, { ...counted, date, loggedAt })));
     }
     return yield* ports.diary.add(member, made);

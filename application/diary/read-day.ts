@@ -6,7 +6,7 @@ import type { DiaryStore } from "./diary-store.ts";
 import type { GoalStore } from "../goals/goal-store.ts";
 import type { MemberStore } from "../identity/member-store.ts";
 import type { DayView } from "./client/diary-client.ts";
-import { asItCounts } from "./update-day.ts";
+import { withCurrentCompleteness } from "./update-day.ts";
 
 export type ReadDay = (request: { readonly member: MemberId; readonly date: CalendarDate }) => Effect.Effect<DayView>;
 
@@ -26,7 +26,7 @@ export const makeReadDay = (ports: {
     const profile = found === undefined ? undefined : checkProfile(found.profile, date);
     const water = goals === undefined ? undefined : waterGoal(goals, found?.profile.sex);
     return {
-      day: asItCounts(day),
+      day: withCurrentCompleteness(day),
       goal,
       ...(water === undefined ? {} : { waterGoalMl: water }),
       // Exercise is not logged yet, so it adds nothing.

@@ -2,18 +2,18 @@ import type { CalendarDate } from "@morsel/domain/calendar";
 import { completenessOf, markDay, type CompletenessRefused, type DiaryDay } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import type { DayMoved, DiaryStore } from "./diary-store.ts";
+import type { DayVersionConflict, DiaryStore } from "./diary-store.ts";
 import type { DayChange } from "./client/diary-client.ts";
 import { fromResult } from "../platform/from-result.ts";
 
-export type DescribeDay = (request: {
+export type UpdateDay = (request: {
   readonly member: MemberId;
   readonly date: CalendarDate;
   readonly change: DayChange;
-}) => Effect.Effect<DiaryDay, DayMoved | CompletenessRefused>;
+}) => Effect.Effect<DiaryDay, DayVersionConflict | CompletenessRefused>;
 
 /** W13: a day as it counts now. */
-export const asItCounts = (day: DiaryDay): DiaryDay => ({ ...day, completeness: completenessOf(day) });
+export const withCurrentCompleteness = (day: DiaryDay): DiaryDay => ({ ...day, completeness: completenessOf(day) });
 
 /** W6: the version after the one that was seen, with all that was wished for: the answer to this very change got lost. */
 const isDone = (day: DiaryDay, { version, note, completeness }: DayChange): boolean =>
@@ -21,16 +21,17 @@ const isDone = (day: DiaryDay, { version, note, completeness }: DayChange): bool
   (note === undefined || note === day.note) &&
   (completeness === undefined || completeness === day.completeness);
 
-const moved = (day: DiaryDay) => Effect.fail<DayMoved>({ _tag: "DayMoved", current: asItCounts(day) });
+const moved = (day: DiaryDay) =>
+  Effect.fail<DayVersionConflict>({ _tag: "DayVersionConflict", current: withCurrentCompleteness(day) });
 
 /**
  * W13: what is left out stays as it is, and food decides what the day can be called. W5, W7: who saw an older version gets
  * the day that stands and decides; nothing is overwritten.
  */
-export const makeDescribeDay = (ports: { readonly diary: DiaryStore }): DescribeDay =>
-  Effect.fn("DescribeDay")(function* ({ member, date, change }) {
+export const makeUpdateDay = (ports: { readonly diary: DiaryStore }): UpdateDay =>
+  Effect.fn("UpdateDay")(function* ({ member, date, change }) {
     const current = yield* ports.diary.day(member, date);
-    if (isDone(current, change)) return asItCounts(current);
+    if (isDone(current, change)) return withCurrentCompleteness(current);
     if (current.version !== change.version) return yield* moved(current);
     const next: DiaryDay = {
       ...current,
@@ -41,6 +42,8 @@ export const makeDescribeDay = (ports: { readonly diary: DiaryStore }): Describe
           : yield* fromResult(markDay(current, change.completeness)),
       version: current.version + 1,
     };
-    yield* Effect.catchTag(ports.diary.describe(member, next), "DayMoved", (refused) => moved(refused.current));
-    return asItCounts(next);
+    yield* Effect.catchTag(ports.diary.updateDay(member, next), "DayVersionConflict", (refused) =>
+      moved(refused.current),
+    );
+    return withCurrentCompleteness(next);
   });

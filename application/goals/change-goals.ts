@@ -5,7 +5,7 @@ import * as Effect from "effect/Effect";
 import * as Equal from "effect/Equal";
 import type { Clock } from "../platform/clock.ts";
 import type { DiarySettingsStore } from "../diary-settings/diary-settings-store.ts";
-import type { GoalsMoved, GoalStore } from "./goal-store.ts";
+import type { GoalsVersionConflict, GoalStore } from "./goal-store.ts";
 import type { MemberStore } from "../identity/member-store.ts";
 import { fromResult } from "../platform/from-result.ts";
 import { makeMemberToday } from "../diary-settings/member-today.ts";
@@ -19,7 +19,7 @@ export type ChangeGoalsRequest = {
   readonly from?: CalendarDate;
 };
 
-export type ChangeGoals = (request: ChangeGoalsRequest) => Effect.Effect<Goals, GoalsRefused | GoalsMoved>;
+export type ChangeGoals = (request: ChangeGoalsRequest) => Effect.Effect<Goals, GoalsRefused | GoalsVersionConflict>;
 
 const latest = (...dates: readonly CalendarDate[]): CalendarDate => dates.reduce((a, b) => (a < b ? b : a));
 
@@ -51,7 +51,8 @@ export const makeChangeGoals = (ports: {
     if (current === undefined) return yield* Effect.die(new Error(`Member ${member} has no goals`));
     const floor = ENERGY_FLOOR[found.profile.sex];
     if (isDone(current, request, floor)) return current;
-    if (current.version !== version) return yield* Effect.fail<GoalsMoved>({ _tag: "GoalsMoved", current });
+    if (current.version !== version)
+      return yield* Effect.fail<GoalsVersionConflict>({ _tag: "GoalsVersionConflict", current });
     // Who joined where it was tomorrow already and travelled west has goals that are about to begin.
     const start = latest(wanted, current.effectiveFrom);
     const next = yield* fromResult(changeGoals(current, change, start, floor));

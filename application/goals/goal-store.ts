@@ -4,7 +4,7 @@ import type { MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
 
 /** Somebody else changed the goals first; `current` is what stands now. */
-export type GoalsMoved = { readonly _tag: "GoalsMoved"; readonly current: Goals };
+export type GoalsVersionConflict = { readonly _tag: "GoalsVersionConflict"; readonly current: Goals };
 
 export interface GoalStore {
   /** The goals in force on a day: the latest that began on or before it, or the very first when none did. */
@@ -14,5 +14,5 @@ export interface GoalStore {
    * `goals.version` must be one more than what is in force that day. It counts all that a member ever changed: the goals
    * of other days take it over, so that who saw them before is told.
    */
-  readonly put: (member: MemberId, goals: Goals) => Effect.Effect<void, GoalsMoved>;
+  readonly put: (member: MemberId, goals: Goals) => Effect.Effect<void, GoalsVersionConflict>;
 }

@@ -156,7 +156,7 @@ describe.each(ENGINES)("$engine: every query of the stores finds what it needs b
 
   it("notes and goals", async () => {
     const note = { date: MONDAY, note: "x", completeness: "complete" as const, version: 1 };
-    expect(await walks(({ diary }) => run(diary.describe(ada, note)))).toEqual([]);
+    expect(await walks(({ diary }) => run(diary.updateDay(ada, note)))).toEqual([]);
     expect(await walks(({ goals }) => run(goals.on(ada, MONDAY)))).toEqual([]);
     expect(await walks(({ goals }) => run(goals.put(ada, someGoals({ version: 2 }))))).toEqual([]);
   });

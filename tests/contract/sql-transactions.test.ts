@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { migrate } from "@morsel/adapters/sql/engine/migrate";
-import { memberTurn } from "@morsel/adapters/sql/engine/member-transaction";
+import { memberTransaction } from "@morsel/adapters/sql/engine/member-transaction";
 import type { Sql } from "@morsel/adapters/sql/engine/sql";
 import type { MemberId } from "@morsel/domain/identity";
 import { Effect, Exit, Fiber } from "effect";
@@ -132,7 +132,7 @@ describe.each(ENGINES)("$engine keeps the promises of Sql", ({ fresh }) => {
   it("turns of one member follow each other: nothing that is read and written back gets lost", async () => {
     const [member = "", counter = ""] = newIds(2);
     await run(put(sql, counter, 0));
-    const count = memberTurn(sql, member as MemberId, (tx) =>
+    const count = memberTransaction(sql, member as MemberId, (tx) =>
       Effect.gen(function* () {
         const [row] = yield* tx<{ writes: number }>`select writes from member_write where member_id = ${counter}`;
         yield* Effect.yieldNow;

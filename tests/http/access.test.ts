@@ -27,13 +27,13 @@ const REQUESTS: { readonly [endpoint: string]: readonly [path: string, body?: un
   "foods.food": [`/api/services/foods/${food}`],
   "diary.days": [`/api/services/diary?from=${TODAY}&to=${TODAY}`],
   "diary.day": [`/api/services/diary/${TODAY}`],
-  "diary.describe": [`/api/services/diary/${TODAY}`, { version: 0, note: "hello" }],
+  "diary.updateDay": [`/api/services/diary/${TODAY}`, { version: 0, note: "hello" }],
   "diary.log": [`/api/services/diary/${TODAY}/entries`, entry],
   "diary.change": [`/api/services/diary/${TODAY}/entries/${id(1)}`, { version: 1, amount: 20 }],
   "diary.remove": [`/api/services/diary/${TODAY}/entries/${id(1)}`],
   "diary.restore": [`/api/services/diary/${TODAY}/entries/${id(1)}/restore`],
-  "diary.drink": [`/api/services/diary/${TODAY}/water`, { id: id(700), ml: 250 }],
-  "diary.takeBack": [`/api/services/diary/${TODAY}/water/${id(701)}`],
+  "diary.logWater": [`/api/services/diary/${TODAY}/water`, { id: id(700), ml: 250 }],
+  "diary.deleteWater": [`/api/services/diary/${TODAY}/water/${id(701)}`],
   "diary.copy": ["/api/services/diary/copies", { id: id(800), from: { date: TODAY }, to: { dates: ["2026-03-06"] } }],
   "diarySettings.diarySettings": ["/api/services/diary-settings"],
   "diarySettings.changeDiarySettings": ["/api/services/diary-settings", { version: 0, nutrient_columns: ["sodium"] }],
@@ -116,7 +116,9 @@ describe("who may call what", () => {
       const request = REQUESTS[`${group}.${name}`] ?? [""];
       const response = await ask(bob, method, request);
       expect(response.status).toBe(404);
-      expect(await response.json()).toMatchObject({ type: expect.stringMatching(/^urn:morsel:problem:\w+Unknown$/) });
+      expect(await response.json()).toMatchObject({
+        type: expect.stringMatching(/^urn:morsel:problem:\w+(Unknown|NotFound)$/),
+      });
       expect((await ask(ada, method, request)).ok).toBe(true);
     });
 

@@ -1,6 +1,3 @@
-import { makeHttpMyDiary } from "@morsel/adapters/http-client/diary/diary-client";
-import { makeHttpMyFoods } from "@morsel/adapters/http-client/foods/foods-client";
-import { makeHttpMySession } from "@morsel/adapters/http-client/identity/session-client";
 import { makeMemoryFoodCatalogue } from "@morsel/adapters/memory/foods/food-catalogue";
 import { makeMemoryFoodSearch } from "@morsel/adapters/memory/foods/food-search";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
@@ -105,11 +102,11 @@ for (const engine of ["memory", "SQLite"] as const)
       expect(await refusal(page.diary.day(today))).toEqual({ _tag: "SignInNeeded" });
       expect(await refusal(page.goals.on(today))).toEqual({ _tag: "SignInNeeded" });
       expect(await refusal(page.foods.food("no-such-food" as FoodId))).toEqual({
-        _tag: "FoodUnknown",
+        _tag: "FoodNotFound",
         id: "no-such-food",
       });
       expect(await refusal(ada.diary.log(today, [request({ foodId: "no-such-food" as FoodId })]))).toEqual({
-        _tag: "FoodUnknown",
+        _tag: "FoodNotFound",
         id: "no-such-food",
       });
       expect(await refusal(ada.diary.log(today, [request({ serving: "barrel" as ServingId })]))).toEqual({
@@ -121,7 +118,7 @@ for (const engine of ["memory", "SQLite"] as const)
         field: "entries.0.amount",
       });
       const unknown = newId();
-      expect(await refusal(ada.diary.remove(today, unknown))).toEqual({ _tag: "EntryUnknown", id: unknown });
+      expect(await refusal(ada.diary.remove(today, unknown))).toEqual({ _tag: "EntryNotFound", id: unknown });
     });
 
     it("what is logged is what the domain makes of it, to the last digit", async () => {
@@ -175,7 +172,7 @@ for (const engine of ["memory", "SQLite"] as const)
       expect(changed).toMatchObject({ amount: 60, grams: 60, meal: "snacks", version: 2 });
       expect(changed).not.toHaveProperty("time");
       expect(await refusal(ada.diary.change(day, { id: entryId, version, amount: 70 }))).toEqual({
-        _tag: "EntryMoved",
+        _tag: "EntryVersionConflict",
         current: changed,
       });
       const moved = await run(ada.diary.change(day, { id: entryId, version: 2, date: tomorrow }));
@@ -206,14 +203,14 @@ for (const engine of ["memory", "SQLite"] as const)
     it("a day keeps its note and mark, against the version that was seen", async () => {
       const date = "2026-01-16" as CalendarDate;
       const note = "Geburtstag 🎂\nzwei Zeilen";
-      await run(ada.diary.describe(date, { version: 0, note, completeness: "fasted" }));
+      await run(ada.diary.updateDay(date, { version: 0, note, completeness: "fasted" }));
       const { day } = await run(ada.diary.day(date));
       expect(day).toMatchObject({ note, completeness: "fasted", version: 1 });
-      expect(await refusal(ada.diary.describe(date, { version: 0, note: "" }))).toEqual({
-        _tag: "DayMoved",
+      expect(await refusal(ada.diary.updateDay(date, { version: 0, note: "" }))).toEqual({
+        _tag: "DayVersionConflict",
         current: day,
       });
-      expect(await refusal(ada.diary.describe(date, { version: 1, completeness: "complete" }))).toEqual({
+      expect(await refusal(ada.diary.updateDay(date, { version: 1, completeness: "complete" }))).toEqual({
         _tag: "CompletenessRefused",
         given: "complete",
         accepted: ["untracked", "fasted"],
@@ -228,16 +225,16 @@ for (const engine of ["memory", "SQLite"] as const)
         const { days } = (await response.json()) as { days: readonly { completeness: string }[] };
         return [(await run(ada.diary.day(date))).day.completeness, days[0]?.completeness];
       };
-      await run(ada.diary.describe(date, { version: 0, completeness: "fasted" }));
+      await run(ada.diary.updateDay(date, { version: 0, completeness: "fasted" }));
       expect(await reads()).toEqual(["fasted", "fasted"]);
       const [entry] = await run(ada.diary.log(date, [request()]));
       expect(await reads()).toEqual(["partial", "partial"]);
-      await run(ada.diary.describe(date, { version: 1, note: "hungry" }));
-      expect(await refusal(ada.diary.describe(date, { version: 1, note: "late" }))).toMatchObject({
-        _tag: "DayMoved",
+      await run(ada.diary.updateDay(date, { version: 1, note: "hungry" }));
+      expect(await refusal(ada.diary.updateDay(date, { version: 1, note: "late" }))).toMatchObject({
+        _tag: "DayVersionConflict",
         current: { note: "hungry", completeness: "partial", version: 2 },
       });
-      await run(ada.diary.describe(date, { version: 2, completeness: "complete" }));
+      await run(ada.diary.updateDay(date, { version: 2, completeness: "complete" }));
       expect(await reads()).toEqual(["complete", "complete"]);
       await run(ada.diary.remove(date, (entry as DiaryEntry).id));
       expect(await reads()).toEqual(["untracked", "untracked"]);
@@ -247,7 +244,7 @@ for (const engine of ["memory", "SQLite"] as const)
       const [date, other] = ["2026-01-18", "1999-01-01"] as readonly string[] as readonly [CalendarDate, CalendarDate];
       const [logged] = await run(ada.diary.log(date, [request()]));
       const { id: entryId } = logged as DiaryEntry;
-      const unknown = { _tag: "EntryUnknown", id: entryId };
+      const unknown = { _tag: "EntryNotFound", id: entryId };
       const stands = async () => expect((await run(ada.diary.day(date))).day.entries).toEqual([logged]);
       expect(await refusal(ada.diary.change(other, { id: entryId, version: 1, amount: 3 }))).toEqual(unknown);
       expect(await refusal(ada.diary.change(other, { id: entryId, version: 1, date: other }))).toEqual(unknown);
@@ -266,7 +263,7 @@ for (const engine of ["memory", "SQLite"] as const)
       expect(await refusal(ada.diary.change(date, { id: entryId, version: 2, amount: 3 }))).toEqual(unknown);
       // A version seen before the move is late, not lost: what stands is shown.
       expect(await refusal(ada.diary.change(date, { id: entryId, version: 1, amount: 3 }))).toEqual({
-        _tag: "EntryMoved",
+        _tag: "EntryVersionConflict",
         current: moved,
       });
     });
@@ -295,7 +292,10 @@ for (const engine of ["memory", "SQLite"] as const)
       expect(await run(ada.goals.on(today))).toEqual(next);
       await run(ada.goals.put(next));
       expect(await run(ada.goals.on(today))).toEqual(next);
-      expect(await refusal(ada.goals.put({ ...next, steps: 1 }))).toEqual({ _tag: "GoalsMoved", current: next });
+      expect(await refusal(ada.goals.put({ ...next, steps: 1 }))).toEqual({
+        _tag: "GoalsVersionConflict",
+        current: next,
+      });
       const low = next.dailyGoals.map((goal) => ({ ...goal, energy: 500 }));
       expect(await refusal(ada.goals.put({ ...next, version: 3, dailyGoals: low }))).toMatchObject({
         _tag: "FieldRefused",
@@ -353,14 +353,17 @@ for (const engine of ["memory", "SQLite"] as const)
       const [glass, bottle] = [250, 500.5].map((ml) => ({ id: newId() as string as DrinkId, ml }));
       if (glass === undefined || bottle === undefined) return expect.fail("no drinks");
       expect(await run(page.diary.day(today))).toMatchObject({ waterGoalMl: 2000, day: { drinks: [] } });
-      await Promise.all([glass, bottle, glass].map((drink) => run(page.diary.drink(today, drink))));
+      await Promise.all([glass, bottle, glass].map((drink) => run(page.diary.logWater(today, drink))));
       const { drinks } = (await run(page.diary.day(today))).day;
       expect(drinks.toSorted((a, b) => a.ml - b.ml)).toEqual([glass, bottle]);
       const json = (await (await page.browser.get(`/api/services/diary/${today}`)).json()) as object;
       expect(json).toMatchObject({ water_ml: 750.5, water_goal_ml: 2000 });
-      expect(await run(page.diary.takeBack(today, glass.id))).toEqual([bottle]);
-      expect(await run(page.diary.drink(today, glass))).toEqual([bottle]);
-      expect(await refusal(page.diary.takeBack(tomorrow, bottle.id))).toEqual({ _tag: "DrinkUnknown", id: bottle.id });
+      expect(await run(page.diary.deleteWater(today, glass.id))).toEqual([bottle]);
+      expect(await run(page.diary.logWater(today, glass))).toEqual([bottle]);
+      expect(await refusal(page.diary.deleteWater(tomorrow, bottle.id))).toEqual({
+        _tag: "DrinkUnknown",
+        id: bottle.id,
+      });
       expect((await run(page.diary.day(today))).day.drinks).toEqual([bottle]);
     });
 
@@ -396,30 +399,3 @@ for (const engine of ["memory", "SQLite"] as const)
       expect((await run(page.goals.on(today))).dailyGoals[0]).toEqual({ energy: 2000, protein: 90 });
     });
   });
-
-describe("when the network fails", () => {
-  it("asks three times, and a lost answer logs nothing twice", async () => {
-    const server = await startServer();
-    const ada = await member(server, "ada");
-    let calls = 0;
-    const losing: typeof fetch = async (input, init) => {
-      calls += 1;
-      const response = await ada.browser.fetch(input, init);
-      if (calls < 3) throw new TypeError("connection lost");
-      return response;
-    };
-    const asked = request();
-    const logged = await run(makeHttpMyDiary(ORIGIN, losing).log(today, [asked]));
-    expect([calls, logged.length]).toEqual([3, 1]);
-    expect((await run(ada.diary.day(today))).day.entries).toEqual(logged);
-  });
-
-  it("says so when nobody answers, or when the answer is no answer", async () => {
-    const dead: typeof fetch = () => Promise.reject(new TypeError("no network"));
-    expect(await refusal(makeHttpMyDiary(ORIGIN, dead).day(today))).toEqual({ _tag: "Unreachable" });
-    const gateway: typeof fetch = () => Promise.resolve(new Response("<h1>Bad gateway</h1>", { status: 502 }));
-    expect(await refusal(makeHttpMyFoods(ORIGIN, gateway).search("x", 1))).toEqual({ _tag: "Unreachable" });
-    const nonsense: typeof fetch = () => Promise.resolve(new Response("<h1>Login to the hotel</h1>"));
-    expect(await refusal(makeHttpMySession(ORIGIN, nonsense).me)).toEqual({ _tag: "Unreachable" });
-  });
-});

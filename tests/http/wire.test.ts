@@ -1,6 +1,6 @@
-import { makeHttpMyFoods } from "@morsel/adapters/http-client/foods/foods-client";
-import { makeHttpMySession } from "@morsel/adapters/http-client/identity/session-client";
-import { problemBody } from "@morsel/adapters/http-server/responses/responses";
+import { makeHttpFoodsClient } from "@morsel/adapters/http-client/foods/foods-client";
+import { makeHttpSessionClient } from "@morsel/adapters/http-client/identity/session-client";
+import { problemDetails } from "@morsel/adapters/http-server/responses/responses";
 import type { FoodId } from "@morsel/domain/foods";
 import { Cause, Effect, Exit } from "effect";
 import { expect, it } from "vitest";
@@ -9,8 +9,8 @@ import { ORIGIN } from "./support/harness.ts";
 /** What a page gets from a server that answers just this. */
 const given = async (status: number, body: unknown) => {
   const fetch = () => Promise.resolve(new Response(JSON.stringify(body), { status }));
-  const foods = makeHttpMyFoods(ORIGIN, fetch);
-  const asks = [foods.search("b", 5), foods.food("sr28-09040" as FoodId), makeHttpMySession(ORIGIN, fetch).signOut];
+  const foods = makeHttpFoodsClient(ORIGIN, fetch);
+  const asks = [foods.search("b", 5), foods.food("sr28-09040" as FoodId), makeHttpSessionClient(ORIGIN, fetch).signOut];
   return Promise.all(
     asks.map(async (ask) => {
       const exit = await Effect.runPromiseExit<unknown, unknown>(ask);
@@ -23,18 +23,18 @@ it("an answer that nobody can read, and a refusal that nobody foresaw, is a faul
   for (const [status, body] of [
     [200, { items: "none" }],
     [200, null],
-    [500, problemBody("Failed")],
-    [403, problemBody("OriginRefused")],
-    [404, problemBody("NotFound")],
+    [500, problemDetails("Failed")],
+    [403, problemDetails("OriginRefused")],
+    [404, problemDetails("NotFound")],
     [418, "teapot"],
   ] as const)
     for (const problem of (await given(status, body)).slice(0, 2)) expect(problem).toBeInstanceOf(Error);
-  expect(String((await given(500, problemBody("Failed")))[0])).toContain("500 urn:morsel:problem:Failed");
-  expect((await given(403, problemBody("CsrfRefused")))[2]).toBeInstanceOf(Error);
+  expect(String((await given(500, problemDetails("Failed")))[0])).toContain("500 urn:morsel:problem:Failed");
+  expect((await given(403, problemDetails("CsrfRefused")))[2]).toBeInstanceOf(Error);
 });
 
 it("a search that is slowed down says how long", async () => {
-  expect((await given(429, problemBody("TooManyTries", { retry_after: 7 })))[0]).toEqual({
+  expect((await given(429, problemDetails("TooManyTries", { retry_after: 7 })))[0]).toEqual({
     _tag: "TooManyTries",
     retryAfterSeconds: 7,
   });

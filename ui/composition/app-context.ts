@@ -3,12 +3,12 @@ import type { Device } from "@morsel/adapters/browser/device";
 import type { Drafts } from "@morsel/adapters/browser/drafts";
 import type { Preferences } from "@morsel/adapters/browser/preferences";
 import type { SessionWatch } from "@morsel/adapters/browser/session-status";
-import type { AccountNames } from "@morsel/application/identity/client/account-names";
-import type { MyDiary } from "@morsel/application/diary/client/diary-client";
-import type { MyDiarySettings } from "@morsel/application/diary-settings/client/diary-settings-client";
-import type { MyFoods } from "@morsel/application/foods/client/foods-client";
-import type { MyGoals } from "@morsel/application/goals/client/goals-client";
-import type { MySession } from "@morsel/application/identity/client/session-client";
+import type { AccountNamesClient } from "@morsel/application/identity/client/account-names";
+import type { DiaryClient } from "@morsel/application/diary/client/diary-client";
+import type { DiarySettingsClient } from "@morsel/application/diary-settings/client/diary-settings-client";
+import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
+import type { GoalsClient } from "@morsel/application/goals/client/goals-client";
+import type { SessionClient } from "@morsel/application/identity/client/session-client";
 import type { Locale } from "@morsel/domain/locales";
 import type { QueryClient } from "@tanstack/react-query";
 import type { IntlShape } from "react-intl";
@@ -20,12 +20,12 @@ import type { Toasts } from "../hooks/toasts.ts";
  * just the ports that it asks, everything else gets values and callbacks.
  */
 export type AppContext = {
-  readonly diary: MyDiary;
-  readonly diarySettings: MyDiarySettings;
-  readonly foods: MyFoods;
-  readonly goals: MyGoals;
-  readonly session: MySession;
-  readonly accountNames: AccountNames;
+  readonly diary: DiaryClient;
+  readonly diarySettings: DiarySettingsClient;
+  readonly foods: FoodsClient;
+  readonly goals: GoalsClient;
+  readonly session: SessionClient;
+  readonly accountNames: AccountNamesClient;
   /** Who is signed in, as it changes across tabs. */
   readonly sessionWatch: SessionWatch;
   /** How many members have left this page: nothing of theirs is shown any more. */

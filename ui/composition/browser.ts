@@ -4,14 +4,14 @@ import { makeDrafts } from "@morsel/adapters/browser/drafts";
 import { makeStoredPreferences } from "@morsel/adapters/browser/preferences";
 import { makeReport } from "@morsel/adapters/browser/report";
 import { statusOf, watchSession } from "@morsel/adapters/browser/session-status";
-import { makeHttpAccountNames } from "@morsel/adapters/http-client/identity/account-names";
-import { makeHttpMyDiarySettings } from "@morsel/adapters/http-client/diary-settings/diary-settings-client";
-import { makeHttpMyDiary } from "@morsel/adapters/http-client/diary/diary-client";
-import { makeHttpMyFoods } from "@morsel/adapters/http-client/foods/foods-client";
-import { makeHttpMyGoals } from "@morsel/adapters/http-client/goals/goals-client";
-import { makeHttpMySession } from "@morsel/adapters/http-client/identity/session-client";
+import { makeHttpAccountNamesClient } from "@morsel/adapters/http-client/identity/account-names";
+import { makeHttpDiarySettingsClient } from "@morsel/adapters/http-client/diary-settings/diary-settings-client";
+import { makeHttpDiaryClient } from "@morsel/adapters/http-client/diary/diary-client";
+import { makeHttpFoodsClient } from "@morsel/adapters/http-client/foods/foods-client";
+import { makeHttpGoalsClient } from "@morsel/adapters/http-client/goals/goals-client";
+import { makeHttpSessionClient } from "@morsel/adapters/http-client/identity/session-client";
 import type { Seed } from "@morsel/adapters/http-client/transport/shell-state";
-import { settled } from "@morsel/application/platform/settled";
+import { ignoreOutcome } from "@morsel/application/platform/ignore-outcome";
 import type { Locale } from "@morsel/domain/locales";
 import * as Effect from "effect/Effect";
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
@@ -20,7 +20,7 @@ import { diarySettingsOf } from "../hooks/diary-settings-of.ts";
 import { makeToasts } from "../hooks/toasts.ts";
 import { refusalIn } from "../i18n/refusals.ts";
 import type { AppContext } from "./app-context.ts";
-import { forgetWhoLeaves } from "./one-member.ts";
+import { clearOnMemberChange } from "./clear-on-member-change.ts";
 
 const TRIES = 2;
 
@@ -65,7 +65,7 @@ export const browserContext = (
   const { origin } = window.location;
   const fetch = window.fetch.bind(window);
   const report = makeReport(window, fetch);
-  const session = makeHttpMySession(origin, fetch);
+  const session = makeHttpSessionClient(origin, fetch);
   const sessionWatch = watchSession(window, session, report, seed === undefined ? undefined : statusOf(seed.me));
   const asker = () => {
     const status = sessionWatch.current();
@@ -75,18 +75,18 @@ export const browserContext = (
     sessionWatch,
     drafts: makeDrafts(window, report),
     // Who is told to sign in is not, or not any more, whom the page takes them for.
-    queries: makeQueries(seed, report, () => void Effect.runPromise(settled(sessionWatch.refresh))),
+    queries: makeQueries(seed, report, () => void Effect.runPromise(ignoreOutcome(sessionWatch.refresh))),
     toasts: makeToasts(),
   };
   return {
     ...held,
-    left$: forgetWhoLeaves(held),
-    diary: makeHttpMyDiary(origin, fetch, asker),
-    diarySettings: makeHttpMyDiarySettings(origin, fetch, asker),
-    foods: makeHttpMyFoods(origin, fetch, asker),
-    goals: makeHttpMyGoals(origin, fetch, asker),
+    left$: clearOnMemberChange(held),
+    diary: makeHttpDiaryClient(origin, fetch, asker),
+    diarySettings: makeHttpDiarySettingsClient(origin, fetch, asker),
+    foods: makeHttpFoodsClient(origin, fetch, asker),
+    goals: makeHttpGoalsClient(origin, fetch, asker),
     session,
-    accountNames: makeHttpAccountNames(origin, fetch),
+    accountNames: makeHttpAccountNamesClient(origin, fetch),
     preferences: makeStoredPreferences(window, report),
     connectivity: makeConnectivity(window),
     device: makeDevice(window, () => diarySettingsOf(sessionWatch.current()).dayBeginsAt),

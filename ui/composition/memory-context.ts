@@ -1,13 +1,13 @@
 import type { Device } from "@morsel/adapters/browser/device";
 import type { UnitChoice } from "@morsel/adapters/browser/preferences";
 import { statusOf, type SessionStatus } from "@morsel/adapters/browser/session-status";
-import { makeMemoryAccountNames } from "@morsel/adapters/memory/identity/account-names";
+import { makeMemoryAccountNamesClient } from "@morsel/adapters/memory/identity/account-names";
 import { makeMemoryClock } from "@morsel/adapters/memory/platform/clock";
-import { makeMemoryMyDiarySettings } from "@morsel/adapters/memory/diary-settings/diary-settings-client";
-import { makeMemoryMyDiary } from "@morsel/adapters/memory/diary/diary-client";
-import { makeMemoryMyFoods } from "@morsel/adapters/memory/foods/foods-client";
-import { makeMemoryMyGoals } from "@morsel/adapters/memory/goals/goals-client";
-import { makeMemoryMySession } from "@morsel/adapters/memory/identity/session-client";
+import { makeMemoryDiarySettingsClient } from "@morsel/adapters/memory/diary-settings/diary-settings-client";
+import { makeMemoryDiaryClient } from "@morsel/adapters/memory/diary/diary-client";
+import { makeMemoryFoodsClient } from "@morsel/adapters/memory/foods/foods-client";
+import { makeMemoryGoalsClient } from "@morsel/adapters/memory/goals/goals-client";
+import { makeMemorySessionClient } from "@morsel/adapters/memory/identity/session-client";
 import { sampleDay } from "@morsel/adapters/memory/diary/sample-history";
 import { makeSampleWorld, type SampleWorldOptions } from "@morsel/adapters/memory/platform/sample-world";
 import type { MemoryWorld } from "@morsel/adapters/memory/platform/world";
@@ -21,7 +21,7 @@ import { BehaviorSubject } from "rxjs";
 import { diarySettingsOf } from "../hooks/diary-settings-of.ts";
 import { makeToasts } from "../hooks/toasts.ts";
 import type { AppContext } from "./app-context.ts";
-import { forgetWhoLeaves } from "./one-member.ts";
+import { clearOnMemberChange } from "./clear-on-member-change.ts";
 
 /** It is always this day, a Wednesday in Berlin, where winter is one hour ahead of UTC. */
 export const TODAY = "2026-03-11" as CalendarDate;
@@ -89,7 +89,7 @@ const makeForgetfulPreferences = (given: Partial<UnitChoice>): AppContext["prefe
 };
 
 const makeMemorySessionWatch = (world: MemoryWorld): AppContext["sessionWatch"] => {
-  const session = makeMemoryMySession(world);
+  const session = makeMemorySessionClient(world);
   const status$ = new BehaviorSubject<SessionStatus>(statusOf(Effect.runSync(Effect.orDie(session.me))));
   return {
     status$,
@@ -119,13 +119,13 @@ export const memoryContext = (intl: IntlShape, options: MemoryOptions = {}): App
     losesWords = false,
     ...given
   } = options;
-  const { latencyMs = 0, isUnreachable = false, losesAnswers = false, ...settled } = given;
+  const { latencyMs = 0, isUnreachable = false, losesAnswers = false, ...ignoreOutcome } = given;
   const { clock } = makeMemoryClock(MIDNIGHT + minutesOf(time) * MINUTE);
-  const world = makeSampleWorld({ ...settled, today: TODAY, clock });
+  const world = makeSampleWorld({ ...ignoreOutcome, today: TODAY, clock });
   if (isTodayFull) eatDinner(world);
   // Who is signed in is known before the connection begins to behave as it shall.
   const sessionWatch = makeMemorySessionWatch(world);
-  Object.assign(world.knobs, { latencyMs, isUnreachable, losesAnswers });
+  Object.assign(world.networkConditions, { latencyMs, isUnreachable, losesAnswers });
   const held = {
     sessionWatch,
     drafts: makeForgetfulDrafts(drafts),
@@ -134,13 +134,13 @@ export const memoryContext = (intl: IntlShape, options: MemoryOptions = {}): App
   };
   return {
     ...held,
-    left$: forgetWhoLeaves(held),
-    diary: makeMemoryMyDiary(world),
-    diarySettings: makeMemoryMyDiarySettings(world),
-    foods: makeMemoryMyFoods(world),
-    goals: makeMemoryMyGoals(world),
-    session: makeMemoryMySession(world),
-    accountNames: makeMemoryAccountNames(world),
+    left$: clearOnMemberChange(held),
+    diary: makeMemoryDiaryClient(world),
+    diarySettings: makeMemoryDiarySettingsClient(world),
+    foods: makeMemoryFoodsClient(world),
+    goals: makeMemoryGoalsClient(world),
+    session: makeMemorySessionClient(world),
+    accountNames: makeMemoryAccountNamesClient(world),
     preferences: makeForgetfulPreferences(units),
     connectivity: { online$: new BehaviorSubject(isOnline) },
     device: makeStandingDevice(time, () => diarySettingsOf(sessionWatch.current()).dayBeginsAt),

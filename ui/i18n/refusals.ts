@@ -1,8 +1,8 @@
-import type { MyDiary } from "@morsel/application/diary/client/diary-client";
-import type { MyDiarySettings } from "@morsel/application/diary-settings/client/diary-settings-client";
-import type { MyFoods } from "@morsel/application/foods/client/foods-client";
-import type { MyGoals } from "@morsel/application/goals/client/goals-client";
-import type { MySession, RuleRefused, SignUpRefused } from "@morsel/application/identity/client/session-client";
+import type { DiaryClient } from "@morsel/application/diary/client/diary-client";
+import type { DiarySettingsClient } from "@morsel/application/diary-settings/client/diary-settings-client";
+import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
+import type { GoalsClient } from "@morsel/application/goals/client/goals-client";
+import type { SessionClient, RuleRefused, SignUpRefused } from "@morsel/application/identity/client/session-client";
 import type * as Effect from "effect/Effect";
 import type { IntlShape } from "react-intl";
 import type { MessageId } from "./ids.ts";
@@ -17,11 +17,11 @@ type FailuresOf<Port> = {
 
 /** Everything a page can be refused. */
 export type Refused =
-  | FailuresOf<MyDiary>
-  | FailuresOf<MyDiarySettings>
-  | FailuresOf<MyFoods>
-  | FailuresOf<MyGoals>
-  | FailuresOf<MySession>
+  | FailuresOf<DiaryClient>
+  | FailuresOf<DiarySettingsClient>
+  | FailuresOf<FoodsClient>
+  | FailuresOf<GoalsClient>
+  | FailuresOf<SessionClient>
   | SignUpRefused;
 
 /** Every refusal has words, or this does not compile. */
@@ -33,16 +33,16 @@ const words: { readonly [Tag in Refused["_tag"]]: MessageId } = {
   FieldRefused: "refused.FieldRefused",
   EmailTaken: "refused.EmailTaken",
   UsernameTaken: "refused.UsernameTaken",
-  FoodUnknown: "refused.FoodUnknown",
+  FoodNotFound: "refused.FoodNotFound",
   ServingUnknown: "refused.ServingUnknown",
   DayIsFull: "refused.DayIsFull",
   CompletenessRefused: "refused.CompletenessRefused",
-  DayMoved: "refused.DayMoved",
+  DayVersionConflict: "refused.DayVersionConflict",
   DrinkUnknown: "refused.DrinkUnknown",
-  EntryUnknown: "refused.EntryUnknown",
-  EntryMoved: "refused.EntryMoved",
-  GoalsMoved: "refused.GoalsMoved",
-  DiarySettingsMoved: "refused.DiarySettingsMoved",
+  EntryNotFound: "refused.EntryNotFound",
+  EntryVersionConflict: "refused.EntryVersionConflict",
+  GoalsVersionConflict: "refused.GoalsVersionConflict",
+  DiarySettingsVersionConflict: "refused.DiarySettingsVersionConflict",
 };
 
 /** What a rejected promise carried, when it is a refusal that has words. */

@@ -1,11 +1,11 @@
-import type { DiarySettingsMoved } from "@morsel/application/diary-settings/diary-settings-store";
-import type { MyDiarySettings } from "@morsel/application/diary-settings/client/diary-settings-client";
+import type { DiarySettingsVersionConflict } from "@morsel/application/diary-settings/diary-settings-store";
+import type { DiarySettingsClient } from "@morsel/application/diary-settings/client/diary-settings-client";
 import type { DiarySettingsChange } from "@morsel/domain/diary";
 import * as Effect from "effect/Effect";
 import type { WireDiarySettings, WireDiarySettingsChange } from "../../http-contract/diary-settings/diary-settings.ts";
 import type { WireProblem } from "../../http-contract/shared/problems.ts";
 import { readDiarySettings } from "../../http-contract/diary-settings/codec.ts";
-import { answered, fieldRefused, makeWire, signInNeeded } from "../transport/http-transport.ts";
+import { decodeResponse, fieldRefused, makeHttpTransport, signInNeeded } from "../transport/http-transport.ts";
 
 const PATH = "/api/services/diary-settings";
 
@@ -19,22 +19,22 @@ const writeChange = (
   ...(dayBeginsAt === undefined ? {} : { day_begins_at: dayBeginsAt }),
 });
 
-const settingsMoved = (problem: WireProblem): DiarySettingsMoved => ({
-  _tag: "DiarySettingsMoved",
+const settingsVersionConflict = (problem: WireProblem): DiarySettingsVersionConflict => ({
+  _tag: "DiarySettingsVersionConflict",
   current: readDiarySettings(problem["current"] as WireDiarySettings),
 });
 
 const read = (body: unknown) => readDiarySettings(body as WireDiarySettings);
 
-export const makeHttpMyDiarySettings = (...how: Parameters<typeof makeWire>): MyDiarySettings => {
-  const wire = makeWire(...how);
+export const makeHttpDiarySettingsClient = (...how: Parameters<typeof makeHttpTransport>): DiarySettingsClient => {
+  const wire = makeHttpTransport(...how);
   return {
-    read: Effect.flatMap(wire({ method: "GET", path: PATH }), answered(read, { SignInNeeded: signInNeeded })),
+    read: Effect.flatMap(wire({ method: "GET", path: PATH }), decodeResponse(read, { SignInNeeded: signInNeeded })),
     change: (version, change) =>
       Effect.flatMap(
         wire({ method: "PATCH", path: PATH, body: writeChange(version, change) }),
-        answered(read, {
-          DiarySettingsMoved: settingsMoved,
+        decodeResponse(read, {
+          DiarySettingsVersionConflict: settingsVersionConflict,
           FieldRefused: fieldRefused,
           BadInput: fieldRefused,
           SignInNeeded: signInNeeded,

@@ -1,9 +1,14 @@
-import type { DayIsFull, DayMoved, EntryMoved, EntryUnknown } from "@morsel/application/diary/diary-store";
+import type {
+  DayIsFull,
+  DayVersionConflict,
+  EntryVersionConflict,
+  EntryNotFound,
+} from "@morsel/application/diary/diary-store";
 import type {
   EntryChange,
-  FoodUnknown,
+  FoodNotFound,
   LogRequest,
-  MyDiary,
+  DiaryClient,
   ServingUnknown,
 } from "@morsel/application/diary/client/diary-client";
 import type { CalendarDate } from "@morsel/domain/calendar";
@@ -15,7 +20,7 @@ import type { WireSuggestions } from "../../http-contract/foods/foods.ts";
 import type { WireProblem } from "../../http-contract/shared/problems.ts";
 import { writeContents } from "../../http-contract/shared/contents-codec.ts";
 import { readDay, readBareDay, readDrinks, readEntry, readSuggestions } from "../../http-contract/diary/decode.ts";
-import { answered, fieldRefused, makeWire, signInNeeded } from "../transport/http-transport.ts";
+import { decodeResponse, fieldRefused, makeHttpTransport, signInNeeded } from "../transport/http-transport.ts";
 
 const SignInNeeded = signInNeeded;
 const FieldRefused = fieldRefused;
@@ -25,19 +30,22 @@ const DayIsFull = (problem: WireProblem): DayIsFull => ({
   date: problem["date"] as CalendarDate,
   limit: Number(problem["limit"]),
 });
-const FoodUnknown = (problem: WireProblem): FoodUnknown => ({ _tag: "FoodUnknown", id: problem["id"] as FoodId });
+const FoodNotFound = (problem: WireProblem): FoodNotFound => ({ _tag: "FoodNotFound", id: problem["id"] as FoodId });
 const ServingUnknown = (problem: WireProblem): ServingUnknown => ({
   _tag: "ServingUnknown",
   id: problem["id"] as ServingId,
 });
 const DrinkUnknown = (problem: WireProblem): DrinkUnknown => ({ _tag: "DrinkUnknown", id: problem["id"] as DrinkId });
-const EntryUnknown = (problem: WireProblem): EntryUnknown => ({ _tag: "EntryUnknown", id: problem["id"] as EntryId });
-const EntryMoved = (problem: WireProblem): EntryMoved => ({
-  _tag: "EntryMoved",
+const EntryNotFound = (problem: WireProblem): EntryNotFound => ({
+  _tag: "EntryNotFound",
+  id: problem["id"] as EntryId,
+});
+const EntryVersionConflict = (problem: WireProblem): EntryVersionConflict => ({
+  _tag: "EntryVersionConflict",
   current: readEntry(problem["current"] as WireEntry),
 });
-const DayMoved = (problem: WireProblem): DayMoved => ({
-  _tag: "DayMoved",
+const DayVersionConflict = (problem: WireProblem): DayVersionConflict => ({
+  _tag: "DayVersionConflict",
   current: readBareDay(problem["current"] as WireBareDay),
 });
 const CompletenessRefused = (problem: WireProblem): CompletenessRefused => ({
@@ -62,26 +70,26 @@ const entriesOf = (body: unknown) => (body as WireEntries).entries.map(readEntry
 const nothing = () => undefined;
 
 /** The diary over the wire. */
-export const makeHttpMyDiary = (...how: Parameters<typeof makeWire>): MyDiary => {
-  const wire = makeWire(...how);
+export const makeHttpDiaryClient = (...how: Parameters<typeof makeHttpTransport>): DiaryClient => {
+  const wire = makeHttpTransport(...how);
   const at = (date: CalendarDate, more = "") => `/api/services/diary/${date}${more}`;
   return {
     day: (date) =>
       Effect.flatMap(
         wire({ method: "GET", path: at(date) }),
-        answered((body) => readDay(body as WireDay), { SignInNeeded }),
+        decodeResponse((body) => readDay(body as WireDay), { SignInNeeded }),
       ),
     log: (date, entries) =>
       Effect.flatMap(
         wire({ method: "POST", path: at(date, "/entries"), body: { entries: entries.map(writeLog) } }),
-        answered(entriesOf, { FoodUnknown, ServingUnknown, DayIsFull, FieldRefused, BadInput, SignInNeeded }),
+        decodeResponse(entriesOf, { FoodNotFound, ServingUnknown, DayIsFull, FieldRefused, BadInput, SignInNeeded }),
       ),
     change: (date, { id, ...change }: EntryChange) =>
       Effect.flatMap(
         wire({ method: "PATCH", path: at(date, `/entries/${id}`), body: writeChange(change) }),
-        answered(entryOf, {
-          EntryUnknown,
-          EntryMoved,
+        decodeResponse(entryOf, {
+          EntryNotFound,
+          EntryVersionConflict,
           ServingUnknown,
           DayIsFull,
           FieldRefused,
@@ -92,37 +100,37 @@ export const makeHttpMyDiary = (...how: Parameters<typeof makeWire>): MyDiary =>
     remove: (date, id) =>
       Effect.flatMap(
         wire({ method: "DELETE", path: at(date, `/entries/${id}`) }),
-        answered(nothing, { EntryUnknown, SignInNeeded }),
+        decodeResponse(nothing, { EntryNotFound, SignInNeeded }),
       ),
     restore: (date, id) =>
       Effect.flatMap(
         wire({ method: "POST", path: at(date, `/entries/${id}/restore`) }),
-        answered(entryOf, { EntryUnknown, DayIsFull, SignInNeeded }),
+        decodeResponse(entryOf, { EntryNotFound, DayIsFull, SignInNeeded }),
       ),
     copy: (request) =>
       Effect.flatMap(
         wire({ method: "POST", path: "/api/services/diary/copies", body: request }),
-        answered(entriesOf, { DayIsFull, FieldRefused, BadInput, SignInNeeded }),
+        decodeResponse(entriesOf, { DayIsFull, FieldRefused, BadInput, SignInNeeded }),
       ),
-    describe: (date, change) =>
+    updateDay: (date, change) =>
       Effect.flatMap(
         wire({ method: "PATCH", path: at(date), body: change }),
-        answered(nothing, { DayMoved, CompletenessRefused, FieldRefused, BadInput, SignInNeeded }),
+        decodeResponse(nothing, { DayVersionConflict, CompletenessRefused, FieldRefused, BadInput, SignInNeeded }),
       ),
-    drink: (date, drink) =>
+    logWater: (date, drink) =>
       Effect.flatMap(
         wire({ method: "POST", path: at(date, "/water"), body: drink }),
-        answered(drinksOf, { FieldRefused, BadInput, SignInNeeded }),
+        decodeResponse(drinksOf, { FieldRefused, BadInput, SignInNeeded }),
       ),
-    takeBack: (date, id) =>
+    deleteWater: (date, id) =>
       Effect.flatMap(
         wire({ method: "DELETE", path: at(date, `/water/${id}`) }),
-        answered(drinksOf, { DrinkUnknown, SignInNeeded }),
+        decodeResponse(drinksOf, { DrinkUnknown, SignInNeeded }),
       ),
     suggestions: (meal, time) =>
       Effect.flatMap(
         wire({ method: "GET", path: `/api/services/foods/suggestions?meal=${meal}&at=${encodeURIComponent(time)}` }),
-        answered((body) => readSuggestions(body as WireSuggestions), { SignInNeeded }),
+        decodeResponse((body) => readSuggestions(body as WireSuggestions), { SignInNeeded }),
       ),
   };
 };

@@ -1,5 +1,5 @@
-import type { GoalsMoved } from "@morsel/application/goals/goal-store";
-import type { MyGoals } from "@morsel/application/goals/client/goals-client";
+import type { GoalsVersionConflict } from "@morsel/application/goals/goal-store";
+import type { GoalsClient } from "@morsel/application/goals/client/goals-client";
 import type { Goals } from "@morsel/domain/goals";
 import type { Sex } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
@@ -7,7 +7,7 @@ import type { WireGoals, WireGoalsChange } from "../../http-contract/goals/goals
 import type { WireProblem } from "../../http-contract/shared/problems.ts";
 import type { WireUser } from "../../http-contract/identity/users.ts";
 import { readGoals, writeGoals } from "../../http-contract/goals/codec.ts";
-import { answered, fieldRefused, makeWire, signInNeeded } from "../transport/http-transport.ts";
+import { decodeResponse, fieldRefused, makeHttpTransport, signInNeeded } from "../transport/http-transport.ts";
 
 /** `goals.version` is one more than what was seen; the wire names what was seen. */
 const changeTo = (goals: Goals): WireGoalsChange => ({
@@ -16,8 +16,8 @@ const changeTo = (goals: Goals): WireGoalsChange => ({
   meal_shares: goals.mealShares ?? null,
 });
 
-const goalsMoved = (problem: WireProblem): GoalsMoved => ({
-  _tag: "GoalsMoved",
+const goalsVersionConflict = (problem: WireProblem): GoalsVersionConflict => ({
+  _tag: "GoalsVersionConflict",
   current: readGoals(problem["current"] as WireGoals),
 });
 
@@ -26,23 +26,23 @@ const sexIn = ({ profiles: [main] }: Pick<WireUser, "profiles">): Sex => {
   return main.sex;
 };
 
-export const makeHttpMyGoals = (...how: Parameters<typeof makeWire>): MyGoals => {
-  const wire = makeWire(...how);
+export const makeHttpGoalsClient = (...how: Parameters<typeof makeHttpTransport>): GoalsClient => {
+  const wire = makeHttpTransport(...how);
   return {
     sex: Effect.flatMap(
       wire({ method: "GET", path: "/api/services/users?fields=profiles" }),
-      answered((body) => sexIn(body as Pick<WireUser, "profiles">), { SignInNeeded: signInNeeded }),
+      decodeResponse((body) => sexIn(body as Pick<WireUser, "profiles">), { SignInNeeded: signInNeeded }),
     ),
     on: (date) =>
       Effect.flatMap(
         wire({ method: "GET", path: `/api/services/goals?date=${date}` }),
-        answered((body) => readGoals(body as WireGoals), { SignInNeeded: signInNeeded }),
+        decodeResponse((body) => readGoals(body as WireGoals), { SignInNeeded: signInNeeded }),
       ),
     put: (goals) =>
       Effect.flatMap(
         wire({ method: "PATCH", path: "/api/services/goals", body: changeTo(goals) }),
-        answered(() => undefined, {
-          GoalsMoved: goalsMoved,
+        decodeResponse(() => undefined, {
+          GoalsVersionConflict: goalsVersionConflict,
           FieldRefused: fieldRefused,
           BadInput: fieldRefused,
           SignInNeeded: signInNeeded,

@@ -1,6 +1,6 @@
-import type { AccountNames } from "@morsel/application/identity/client/account-names";
+import type { AccountNamesClient } from "@morsel/application/identity/client/account-names";
 import * as Effect from "effect/Effect";
-import { answered, makeWire, tooManyTries } from "../transport/http-transport.ts";
+import { decodeResponse, makeHttpTransport, tooManyTries } from "../transport/http-transport.ts";
 
 type WireVerdict = {
   readonly valid: boolean;
@@ -8,21 +8,21 @@ type WireVerdict = {
   readonly suggestions: readonly string[];
 };
 
-export const makeHttpAccountNames = (baseUrl: string, fetch: typeof globalThis.fetch): AccountNames => {
-  const wire = makeWire(baseUrl, fetch);
+export const makeHttpAccountNamesClient = (baseUrl: string, fetch: typeof globalThis.fetch): AccountNamesClient => {
+  const wire = makeHttpTransport(baseUrl, fetch);
   return {
     isEmailTaken: (email) =>
       Effect.flatMap(
         wire({ method: "GET", path: `/api/idm/user-exists?${new URLSearchParams({ email }).toString()}` }),
-        answered((body) => (body as { readonly exists: boolean }).exists, { TooManyTries: tooManyTries }),
+        decodeResponse((body) => (body as { readonly exists: boolean }).exists, { TooManyTries: tooManyTries }),
       ),
-    judgeUsername: (username) =>
+    checkUsernameAvailability: (username) =>
       Effect.flatMap(
         wire({
           method: "GET",
           path: `/api/mainapp/public/user/suggest_validate_username?${new URLSearchParams({ username }).toString()}`,
         }),
-        answered(
+        decodeResponse(
           (body) => {
             const { valid, accepted, suggestions } = body as WireVerdict;
             return { isFree: valid, suggestions, ...(accepted === undefined ? {} : { accepted }) };

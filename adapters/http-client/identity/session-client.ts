@@ -2,7 +2,7 @@ import type { EmailTaken, UsernameTaken } from "@morsel/application/identity/mem
 import type {
   CredentialsRefused,
   Me,
-  MySession,
+  SessionClient,
   SignedUp,
   SignUpRequest,
   Unreachable,
@@ -12,7 +12,14 @@ import type { WireMe } from "../../http-contract/shared/shell-state.ts";
 import { readDiarySettings } from "../../http-contract/diary-settings/codec.ts";
 import type { WireNewUser, WireSignUp } from "../../http-contract/identity/users.ts";
 import { readDailyGoal } from "../../http-contract/shared/contents-codec.ts";
-import { answered, fieldRefused, makeWire, type Reply, tooManyTries, unforeseen } from "../transport/http-transport.ts";
+import {
+  decodeResponse,
+  fieldRefused,
+  makeHttpTransport,
+  type Reply,
+  tooManyTries,
+  unexpectedResponse,
+} from "../transport/http-transport.ts";
 
 export const readMe = (wire: WireMe): Me => ({
   userId: wire.id,
@@ -51,32 +58,32 @@ const refused: CredentialsRefused = { _tag: "CredentialsRefused" };
 const urlIn = (body: unknown): string | undefined =>
   typeof body === "object" && body !== null && "url" in body && typeof body.url === "string" ? body.url : undefined;
 
-export const makeHttpMySession = (baseUrl: string, fetch: typeof globalThis.fetch): MySession => {
-  const wire = makeWire(baseUrl, fetch);
+export const makeHttpSessionClient = (baseUrl: string, fetch: typeof globalThis.fetch): SessionClient => {
+  const wire = makeHttpTransport(baseUrl, fetch);
   const csrfToken = Effect.flatMap(
     wire({ method: "GET", path: "/api/auth/csrf" }),
-    answered((body) => (body as { readonly csrfToken: string }).csrfToken, {}),
+    decodeResponse((body) => (body as { readonly csrfToken: string }).csrfToken, {}),
   );
   const submit = (path: string, fields: Readonly<Record<string, string>>) =>
     Effect.flatMap(csrfToken, (token) =>
       wire({ method: "POST", path, form: { ...fields, csrfToken: token, json: "true" } }),
     );
-  const signedIn = (reply: Reply): ReturnType<MySession["signIn"]> => {
+  const signedIn = (reply: Reply): ReturnType<SessionClient["signIn"]> => {
     const url = urlIn(reply.body);
     if (reply.status === 200 && url !== undefined) return Effect.succeed(url);
     if (reply.status === 401) return Effect.fail(refused);
-    return answered(() => "/", { TooManyTries: tooManyTries })({ ...reply, status: Math.max(reply.status, 400) });
+    return decodeResponse(() => "/", { TooManyTries: tooManyTries })({ ...reply, status: Math.max(reply.status, 400) });
   };
   return {
     me: Effect.flatMap(
       wire({ method: "GET", path: "/api/services/users?fields=location_preferences,diary_preferences" }),
       (reply): Effect.Effect<Me | undefined, Unreachable> =>
-        reply.status === 401 ? Effect.undefined : answered((body) => readMe(body as WireMe), {})(reply),
+        reply.status === 401 ? Effect.undefined : decodeResponse((body) => readMe(body as WireMe), {})(reply),
     ),
     signUp: (request) =>
       Effect.flatMap(
         wire({ method: "POST", path: "/api/services/users", body: writeSignUp(request) }),
-        answered((body) => readSignedUp(body as WireNewUser), {
+        decodeResponse((body) => readSignedUp(body as WireNewUser), {
           EmailTaken: (): EmailTaken => ({ _tag: "EmailTaken" }),
           UsernameTaken: (): UsernameTaken => ({ _tag: "UsernameTaken" }),
           FieldRefused: fieldRefused,
@@ -87,7 +94,7 @@ export const makeHttpMySession = (baseUrl: string, fetch: typeof globalThis.fetc
     signIn: (login, password, callbackUrl) =>
       Effect.flatMap(submit("/api/auth/callback/credentials", { username: login, password, callbackUrl }), signedIn),
     signOut: Effect.flatMap(submit("/api/auth/signout", { callbackUrl: "/" }), (reply) =>
-      reply.status < 400 ? Effect.void : unforeseen(reply),
+      reply.status < 400 ? Effect.void : unexpectedResponse(reply),
     ),
   };
 };

@@ -19,7 +19,7 @@ export type Ask = {
 };
 
 export type Reply = { readonly status: number; readonly body: unknown };
-export type Wire = (ask: Ask) => Effect.Effect<Reply, Unreachable>;
+export type HttpTransport = (ask: Ask) => Effect.Effect<Reply, Unreachable>;
 
 const unreachable: Unreachable = { _tag: "Unreachable" };
 
@@ -47,11 +47,11 @@ const FIRST_PAUSE = 200;
  * knows a change that it made before (W6). An answer of 502 to 504 is no answer of ours. `asker` is the id of the member
  * whose page asks: what it began in one member's name is refused when the browser's cookie has become another's meanwhile.
  */
-export const makeWire = (
+export const makeHttpTransport = (
   baseUrl: string,
   fetch: typeof globalThis.fetch,
   asker: () => string | undefined = () => undefined,
-): Wire => {
+): HttpTransport => {
   const once = async (path: string, how: RequestInit): Promise<Reply> => {
     const response = await fetch(`${baseUrl}${path}`, how);
     if (response.status >= 502 && response.status <= 504) throw unreachable;
@@ -97,20 +97,20 @@ export const tooManyTries = (problem: WireProblem): TooManyTries => ({
 });
 
 /** An answer that this call cannot have: a fault of ours, not of the network, and reported as one. */
-export const unforeseen = ({ status, body }: Reply): Effect.Effect<never> =>
+export const unexpectedResponse = ({ status, body }: Reply): Effect.Effect<never> =>
   Effect.die(new Error(`Unforeseen answer: ${status} ${isProblem(body) ? body.type : ""}`));
 
 /**
  * The answer's body when it is a success, the port's own error when it is a refusal of this call. Whatever else it is, or
  * cannot be read, is a defect.
  */
-export const answered =
+export const decodeResponse =
   <A, const R extends Refusals>(read: (body: unknown) => A, refusals: R) =>
   (reply: Reply): Effect.Effect<A, ReturnType<R[keyof R]>> => {
     if (reply.status < 300) return Effect.sync(() => read(reply.body));
     const { body } = reply;
     const refusal = isProblem(body) ? refusals[body.type.slice(PROBLEM_PREFIX.length)] : undefined;
     return refusal === undefined || !isProblem(body)
-      ? unforeseen(reply)
+      ? unexpectedResponse(reply)
       : Effect.failSync(() => refusal(body) as ReturnType<R[keyof R]>);
   };

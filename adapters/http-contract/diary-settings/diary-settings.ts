@@ -42,7 +42,7 @@ export class DiarySettingsGroup extends HttpApiGroup.make("diarySettings")
     HttpApiEndpoint.patch("changeDiarySettings", "/", {
       payload: DiarySettingsChange,
       success: DiarySettings,
-      error: [moved("DiarySettingsMoved", DiarySettings), FieldRefused],
+      error: [moved("DiarySettingsVersionConflict", DiarySettings), FieldRefused],
     }).annotate(Access, "member"),
   )
   .middleware(SignedIn)

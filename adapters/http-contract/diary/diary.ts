@@ -6,9 +6,9 @@ import {
   CompletenessRefused,
   DayIsFull,
   DrinkUnknown,
-  EntryUnknown,
+  EntryNotFound,
   FieldRefused,
-  FoodUnknown,
+  FoodNotFound,
   moved,
   ServingUnknown,
 } from "../shared/problems.ts";
@@ -31,8 +31,8 @@ import {
 export type { WireDay, WireDays, WireEntry, WireEntries, WireDayHead, WireBareDay, WireWater } from "./schemas.ts";
 
 const created = HttpApiSchema.status(201);
-const EntryMoved = moved("EntryMoved", Entry);
-const DayMoved = moved("DayMoved", BareDay);
+const EntryVersionConflict = moved("EntryVersionConflict", Entry);
+const DayVersionConflict = moved("DayVersionConflict", BareDay);
 
 export class DiaryGroup extends HttpApiGroup.make("diary")
   .add(
@@ -42,40 +42,40 @@ export class DiaryGroup extends HttpApiGroup.make("diary")
       error: FieldRefused,
     }).annotate(Access, "member"),
     HttpApiEndpoint.get("day", "/:date", { params: { date: CalendarDate }, success: Day }).annotate(Access, "member"),
-    HttpApiEndpoint.patch("describe", "/:date", {
+    HttpApiEndpoint.patch("updateDay", "/:date", {
       params: { date: CalendarDate },
       payload: DayChange,
       success: DayHead,
-      error: [DayMoved, CompletenessRefused, FieldRefused],
+      error: [DayVersionConflict, CompletenessRefused, FieldRefused],
     }).annotate(Access, "member"),
     HttpApiEndpoint.post("log", "/:date/entries", {
       params: { date: CalendarDate },
       payload: LogPayload,
       success: [Entry.pipe(created), Entries.pipe(created)],
-      error: [FoodUnknown, ServingUnknown, DayIsFull, FieldRefused],
+      error: [FoodNotFound, ServingUnknown, DayIsFull, FieldRefused],
     }).annotate(Access, "member"),
     HttpApiEndpoint.patch("change", "/:date/entries/:id", {
       params: { date: CalendarDate, id: EntryId },
       payload: EntryChange,
       success: Entry,
-      error: [EntryUnknown, EntryMoved, ServingUnknown, DayIsFull, FieldRefused],
+      error: [EntryNotFound, EntryVersionConflict, ServingUnknown, DayIsFull, FieldRefused],
     }).annotate(Access, "member"),
     HttpApiEndpoint.delete("remove", "/:date/entries/:id", {
       params: { date: CalendarDate, id: EntryId },
-      error: EntryUnknown,
+      error: EntryNotFound,
     }).annotate(Access, "member"),
     HttpApiEndpoint.post("restore", "/:date/entries/:id/restore", {
       params: { date: CalendarDate, id: EntryId },
       success: Entry,
-      error: [EntryUnknown, DayIsFull],
+      error: [EntryNotFound, DayIsFull],
     }).annotate(Access, "member"),
-    HttpApiEndpoint.post("drink", "/:date/water", {
+    HttpApiEndpoint.post("logWater", "/:date/water", {
       params: { date: CalendarDate },
       payload: DrinkPayload,
       success: Water.pipe(created),
       error: FieldRefused,
     }).annotate(Access, "member"),
-    HttpApiEndpoint.delete("takeBack", "/:date/water/:id", {
+    HttpApiEndpoint.delete("deleteWater", "/:date/water/:id", {
       params: { date: CalendarDate, id: DrinkId },
       success: Water,
       error: DrinkUnknown,

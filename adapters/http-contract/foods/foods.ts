@@ -3,7 +3,7 @@ import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
 import { NutritionalContents } from "../shared/contents.ts";
-import { FoodUnknown, TooManyTries } from "../shared/problems.ts";
+import { FoodNotFound, TooManyTries } from "../shared/problems.ts";
 import { FoodId, InstantText, Meal, Serving, textUpTo, TimeOfDay } from "../shared/primitives.ts";
 
 export const FoodSource = Schema.Struct({
@@ -80,7 +80,7 @@ export class FoodsGroup extends HttpApiGroup.make("foods")
     })
       .middleware(SignedIn)
       .annotate(Access, "member"),
-    HttpApiEndpoint.get("food", "/:id", { params: { id: FoodId }, success: Food, error: FoodUnknown }).annotate(
+    HttpApiEndpoint.get("food", "/:id", { params: { id: FoodId }, success: Food, error: FoodNotFound }).annotate(
       Access,
       "visitor",
     ),

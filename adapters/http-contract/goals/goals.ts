@@ -80,7 +80,7 @@ export class GoalsGroup extends HttpApiGroup.make("goals")
     HttpApiEndpoint.patch("changeGoals", "/", {
       payload: GoalsChange,
       success: Goals,
-      error: [moved("GoalsMoved", Goals), FieldRefused],
+      error: [moved("GoalsVersionConflict", Goals), FieldRefused],
     }).annotate(Access, "member"),
   )
   .middleware(SignedIn)

@@ -11,14 +11,14 @@ export const PROBLEMS = {
   OriginRefused: { status: 403, title: "Requests that change something must come from this site." },
   CsrfRefused: { status: 403, title: "The csrf token is missing or wrong." },
   NotFound: { status: 404, title: "There is nothing at this address." },
-  FoodUnknown: { status: 404, title: "There is no such food." },
+  FoodNotFound: { status: 404, title: "There is no such food." },
   DrinkUnknown: { status: 404, title: "There is no such drink on this day." },
-  EntryUnknown: { status: 404, title: "There is no such entry." },
+  EntryNotFound: { status: 404, title: "There is no such entry." },
   MethodRefused: { status: 405, title: "This address does not answer that method." },
-  EntryMoved: { status: 409, title: "The entry changed elsewhere; nothing was written." },
-  DayMoved: { status: 409, title: "The day changed elsewhere; nothing was written." },
-  GoalsMoved: { status: 409, title: "The goals changed elsewhere; nothing was written." },
-  DiarySettingsMoved: { status: 409, title: "The diary settings changed elsewhere; nothing was written." },
+  EntryVersionConflict: { status: 409, title: "The entry changed elsewhere; nothing was written." },
+  DayVersionConflict: { status: 409, title: "The day changed elsewhere; nothing was written." },
+  GoalsVersionConflict: { status: 409, title: "The goals changed elsewhere; nothing was written." },
+  DiarySettingsVersionConflict: { status: 409, title: "The diary settings changed elsewhere; nothing was written." },
   EmailTaken: { status: 409, title: "This e-mail address already has an account." },
   UsernameTaken: { status: 409, title: "This username is taken." },
   BodyTooLarge: { status: 413, title: "The request is too large." },
@@ -69,9 +69,9 @@ export const FieldRefused = shape("FieldRefused", 422, {
 export const SignInNeeded = shape("SignInNeeded", 401, {});
 export const CsrfRefused = shape("CsrfRefused", 403, {});
 export const NotFound = shape("NotFound", 404, {});
-export const FoodUnknown = shape("FoodUnknown", 404, { id: Schema.String });
+export const FoodNotFound = shape("FoodNotFound", 404, { id: Schema.String });
 export const DrinkUnknown = shape("DrinkUnknown", 404, { id: Schema.String });
-export const EntryUnknown = shape("EntryUnknown", 404, { id: Schema.String });
+export const EntryNotFound = shape("EntryNotFound", 404, { id: Schema.String });
 export const EmailTaken = shape("EmailTaken", 409, { field: Schema.Literal("email") });
 export const UsernameTaken = shape("UsernameTaken", 409, { field: Schema.Literal("username") });
 export const ServingUnknown = shape("ServingUnknown", 422, { id: Schema.String });
@@ -84,7 +84,7 @@ export const TooManyTries = shape("TooManyTries", 429, { retry_after: Schema.Int
 
 /** A conflict carries what stands now. */
 export const moved = <
-  Tag extends "EntryMoved" | "DayMoved" | "GoalsMoved" | "DiarySettingsMoved",
+  Tag extends "EntryVersionConflict" | "DayVersionConflict" | "GoalsVersionConflict" | "DiarySettingsVersionConflict",
   Current extends Schema.Top,
 >(
   tag: Tag,

@@ -6,7 +6,7 @@ import type { WireUser } from "../identity/users.ts";
  * What the server already knows when it renders the shell, as JSON inside
  * `<script type="application/json" id="morsel-state">`.
  *
- * The page reads it once at start, before the first render: `session` answers `MySession.me` without a request, and
+ * The page reads it once at start, before the first render: `session` answers `SessionClient.me` without a request, and
  * each item of `query` is an answer of the wire under the key of the query it answers. `readSeed` in
  * `adapters/http-client/transport/shell-state.ts` turns the element's text into the ports' own values (`DayView`, `Food`, `Me`),
  * ready for `queryClient.setQueryData(key, data)`. What is absent is simply asked for.

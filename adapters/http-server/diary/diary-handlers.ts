@@ -37,9 +37,9 @@ export const diaryHandlers = (app: App) =>
               );
         }),
       )
-      .handle("describe", ({ params, payload }) =>
+      .handle("updateDay", ({ params, payload }) =>
         Effect.flatMap(member, (id) =>
-          reply(app.describeDay({ member: id, date: params.date, change: payload }), writeDayHead),
+          reply(app.updateDay({ member: id, date: params.date, change: payload }), writeDayHead),
         ),
       )
       .handle("log", ({ params, payload }) =>
@@ -75,14 +75,14 @@ export const diaryHandlers = (app: App) =>
       .handle("restore", ({ params }) =>
         Effect.flatMap(member, (id) => reply(app.diary.restore(id, params.id, params.date), writeEntry)),
       )
-      .handle("drink", ({ params: { date }, payload }) =>
+      .handle("logWater", ({ params: { date }, payload }) =>
         Effect.flatMap(member, (id) =>
-          reply(app.drinkWater({ member: id, date, drink: payload }), (drinks) => writeWater(date, drinks), 201),
+          reply(app.logWater({ member: id, date, drink: payload }), (drinks) => writeWater(date, drinks), 201),
         ),
       )
-      .handle("takeBack", ({ params: { date, id: drink } }) =>
+      .handle("deleteWater", ({ params: { date, id: drink } }) =>
         Effect.flatMap(member, (id) =>
-          reply(app.diary.takeBack(id, date, drink), (drinks) => writeWater(date, drinks)),
+          reply(app.diary.deleteWater(id, date, drink), (drinks) => writeWater(date, drinks)),
         ),
       )
       .handle("copy", ({ payload }) =>

@@ -31,7 +31,7 @@ export const foodHandlers = (app: App) =>
       )
       .handle("food", ({ params }) =>
         Effect.map(app.foods.byId(params.id), (food) =>
-          food === undefined ? problem("FoodUnknown", { id: params.id }) : json(writeFood(food)),
+          food === undefined ? problem("FoodNotFound", { id: params.id }) : json(writeFood(food)),
         ),
       )
       .handle("suggestions", ({ query }) =>

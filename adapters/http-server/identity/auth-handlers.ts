@@ -4,14 +4,14 @@ import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../../http-contract/api.ts";
 import { goTo, isTrue, json, problem, redirect, withCookies } from "../responses/responses.ts";
 import type { App } from "../platform/app.ts";
-import { CurrentRequest, type RequestFacts } from "../requests/request-context.ts";
+import { CurrentRequest, type RequestContext } from "../requests/request-context.ts";
 import type { Sessions } from "./sessions.ts";
 import { signInWith } from "./sign-in.ts";
 import { PROVIDERS, providersOf } from "./providers.ts";
 
 const A_DAY_SECONDS = 86_400;
 
-const loginPage = ({ origin }: RequestFacts, query: Readonly<Record<string, string | undefined>>): string => {
+const loginPage = ({ origin }: RequestContext, query: Readonly<Record<string, string | undefined>>): string => {
   const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
   const search = new URLSearchParams(given).toString();
   return `${origin}/account/login${search === "" ? "" : `?${search}`}`;

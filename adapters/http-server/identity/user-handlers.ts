@@ -54,7 +54,7 @@ export const userHandlers = (app: App) => {
       .handle("validateUsername", ({ query }) =>
         limited(
           "lookUp",
-          Effect.map(app.judgeUsername(query.username), ({ isFree, ...verdict }) =>
+          Effect.map(app.checkUsernameAvailability(query.username), ({ isFree, ...verdict }) =>
             json({
               ...verdict,
               valid: isFree,

@@ -5,7 +5,7 @@ import { barePath, defaultTitleOf, pathIn, splitLocale } from "@morsel/domain/lo
 import { isSignedInOnly, signInRedirect } from "@morsel/domain/navigation";
 import * as Effect from "effect/Effect";
 import type { ShellQuery } from "../../http-contract/shared/shell-state.ts";
-import type { Answer, RequestFacts } from "../requests/request-context.ts";
+import type { Answer, RequestContext } from "../requests/request-context.ts";
 import { pathOf } from "../requests/request-context.ts";
 import type { App } from "../platform/app.ts";
 import type { PageAssets } from "./page-assets.ts";
@@ -78,7 +78,7 @@ const NOTHING: Known = { query: [] };
 const firstQuery = Effect.fnUntraced(function* (
   app: App,
   path: string,
-  facts: RequestFacts,
+  facts: RequestContext,
   member: Member | undefined,
 ) {
   const [, slug] = FOOD_PAGE.exec(path) ?? [];
@@ -103,15 +103,15 @@ const firstQuery = Effect.fnUntraced(function* (
 
 export type Pages = {
   /** With who asks and the page's first answers inside. */
-  readonly whole: (facts: RequestFacts) => Effect.Effect<Answer>;
+  readonly whole: (facts: RequestContext) => Effect.Effect<Answer>;
   /** With nothing inside, for when nothing can be known: the page asks for itself, and says what it could not have. */
-  readonly empty: (facts: RequestFacts, status: 500 | 503) => Effect.Effect<Answer>;
+  readonly empty: (facts: RequestContext, status: 500 | 503) => Effect.Effect<Answer>;
 };
 
 /** Every address that is neither a file nor the API is the page: its shell, with what it needs inside. */
 export const makePages = (app: App, assetsOf: (modules: readonly string[]) => PageAssets): Pages => {
   const shell = (
-    { call, origin, cookies }: RequestFacts,
+    { call, origin, cookies }: RequestContext,
     status: number,
     inside: Pick<ShellRequest, "state"> & { readonly title?: string; readonly address?: string },
   ): Answer => {

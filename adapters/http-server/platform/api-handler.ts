@@ -16,7 +16,7 @@ import { problem } from "../responses/responses.ts";
 import type { App } from "./app.ts";
 import { authHandlers } from "../identity/auth-handlers.ts";
 import { plainRefusals } from "../requests/bad-input.ts";
-import { CurrentRequest, type RequestFacts } from "../requests/request-context.ts";
+import { CurrentRequest, type RequestContext } from "../requests/request-context.ts";
 import { diaryHandlers } from "../diary/diary-handlers.ts";
 import { diarySettingsHandlers } from "../diary-settings/diary-settings-handlers.ts";
 import type { Failures } from "./failures.ts";
@@ -46,13 +46,13 @@ const routes = (app: App, sessions: Sessions, failures: Failures) =>
 const readiness = ({ isReady }: App, { hasSeenDamage }: Failures): App["isReady"] =>
   Effect.suspend(() => (hasSeenDamage() ? Effect.succeed(false) : isReady));
 
-export type ApiHandler = (facts: RequestFacts) => Effect.Effect<HttpServerResponse.HttpServerResponse>;
+export type ApiHandler = (facts: RequestContext) => Effect.Effect<HttpServerResponse.HttpServerResponse>;
 
 /**
  * The platform reads no more of a request than this, and the web's own Request would cost twenty megabytes and thirty
  * milliseconds before the first answer.
  */
-const requestOf = ({ call, origin }: RequestFacts): HttpServerRequest.HttpServerRequest => {
+const requestOf = ({ call, origin }: RequestContext): HttpServerRequest.HttpServerRequest => {
   const type = call.headers["content-type"];
   const request: Pick<Request, "method" | "url" | "body" | "arrayBuffer"> & { readonly headers: object } = {
     method: call.method === "HEAD" ? "GET" : call.method,

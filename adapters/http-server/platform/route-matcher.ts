@@ -6,7 +6,7 @@ export type Route =
   | { readonly _tag: "Unknown" };
 
 /** What the contract answers at a path: decided before anything else is done with a request. */
-export const makeRouting = (): ((method: string, path: string) => Route) => {
+export const makeRouteMatcher = (): ((method: string, path: string) => Route) => {
   const table = new Map<string, { readonly pattern: RegExp; readonly methods: Set<string> }>();
   for (const { method, path } of endpoints()) {
     const known = table.get(path) ?? {

@@ -3,18 +3,18 @@ import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
 import * as Scope from "effect/Scope";
 import type * as HttpServerResponse from "effect/http/HttpServerResponse";
-import { cookieLinesOf, isInternalHeader, problemBody } from "../responses/responses.ts";
+import { cookieLinesOf, isInternalHeader, problemDetails } from "../responses/responses.ts";
 import { type ApiHandler, makeApiHandler } from "./api-handler.ts";
 import type { App } from "./app.ts";
 import { makePageAssets } from "../pages/page-assets.ts";
-import type { Answer, Call, RequestFacts } from "../requests/request-context.ts";
+import type { Answer, Call, RequestContext } from "../requests/request-context.ts";
 import { pathOf } from "../requests/request-context.ts";
 import { readCookies } from "../requests/cookies.ts";
 import { makeFailures } from "./failures.ts";
-import { isForeign, isHttps, originOf } from "../requests/origin.ts";
+import { isCrossOrigin, isHttps, originOf } from "../requests/origin.ts";
 import { makePages, NO_SUCH_PAGE } from "../pages/pages.ts";
-import { hasReadableBody, isReadable } from "../requests/malformed-request.ts";
-import { makeRouting } from "./route-matcher.ts";
+import { hasWellFormedBody, isWellFormedTarget } from "../requests/malformed-request.ts";
+import { makeRouteMatcher } from "./route-matcher.ts";
 import { headersOfData, headersOfPage, newNonce } from "../responses/security-headers.ts";
 import { makeSessions } from "../identity/sessions.ts";
 import { smallAnswer } from "../pages/static-responses.ts";
@@ -31,12 +31,12 @@ export type Server = {
 };
 
 const refusal = (
-  tag: Parameters<typeof problemBody>[0],
+  tag: Parameters<typeof problemDetails>[0],
   https: boolean,
-  more?: Parameters<typeof problemBody>[1],
+  more?: Parameters<typeof problemDetails>[1],
   headers: Readonly<Record<string, string>> = {},
 ): Answer => {
-  const body = problemBody(tag, more);
+  const body = problemDetails(tag, more);
   return {
     status: body.status,
     headers: {
@@ -83,17 +83,17 @@ export const makeServer = async (app: App, folder: string): Promise<Server> => {
   const sessions = makeSessions(app.tokens, nowSeconds);
   const failures = makeFailures(app.log);
   const api: ApiHandler = await Effect.runPromise(makeApiHandler(app, sessions, failures, scope));
-  const routeOf = makeRouting();
+  const routeOf = makeRouteMatcher();
   const fileAt = makeStaticFiles(folder);
   const page = makePages(app, makePageAssets(folder));
 
   /** The page itself needs no database: it says what happened in the reader's language and offers another try. */
-  const answerPage = (facts: RequestFacts): Effect.Effect<Answer> =>
+  const answerPage = (facts: RequestContext): Effect.Effect<Answer> =>
     Effect.catchCause(page.whole(facts), (cause) =>
       page.empty(facts, failures.judge(cause) === "Unavailable" ? 503 : 500),
     );
 
-  const answerApi = (facts: RequestFacts, path: string, https: boolean): Effect.Effect<Answer> => {
+  const answerApi = (facts: RequestContext, path: string, https: boolean): Effect.Effect<Answer> => {
     const { call } = facts;
     const route = routeOf(call.method, path);
     if (route._tag === "Unknown") return Effect.succeed(refusal("NotFound", https));
@@ -117,10 +117,10 @@ export const makeServer = async (app: App, folder: string): Promise<Server> => {
     if ((call.body?.length ?? 0) > MAX_BODY_BYTES)
       return Effect.succeed(refusal("BodyTooLarge", https, { accepted: `at most ${MAX_BODY_BYTES} bytes` }));
     const isApi = path === "/healthz" || path.startsWith("/api/");
-    const isAsked = isReadable(call.target);
-    if ((isApi && !isAsked) || !hasReadableBody(call))
+    const isAsked = isWellFormedTarget(call.target);
+    if ((isApi && !isAsked) || !hasWellFormedBody(call))
       return Effect.succeed(refusal("BadInput", https, { field: "request", accepted: "UTF-8 text without NUL" }));
-    if (isForeign(call, origin)) return Effect.succeed(refusal("OriginRefused", https));
+    if (isCrossOrigin(call, origin)) return Effect.succeed(refusal("OriginRefused", https));
     if (!isApi) {
       if (call.method !== "GET" && call.method !== "HEAD")
         return Effect.succeed(refusal("MethodRefused", https, {}, { allow: "GET, HEAD" }));
@@ -136,7 +136,7 @@ export const makeServer = async (app: App, folder: string): Promise<Server> => {
     const asker = call.headers["morsel-member"];
     return Effect.flatMap(sessions.read(cookies, origin), (found) => {
       const session = asker === undefined || asker === found?.member ? found : undefined;
-      const facts: RequestFacts = { call, origin, cookies, session };
+      const facts: RequestContext = { call, origin, cookies, session };
       if (isApi) return answerApi(facts, path, https);
       if (isAsked) return answerPage(facts);
       // Who typed or followed a broken address is a person: a page says so.

@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import type { Call } from "./request-context.ts";
 
 /** Whether an address names anything: no NUL, which PostgreSQL cannot keep, and no broken percent-encoding. */
-export const isReadable = (target: string): boolean => {
+export const isWellFormedTarget = (target: string): boolean => {
   if (/%00|[^\x21-\x7e]/i.test(target)) return false;
   try {
     decodeURIComponent(target);
@@ -20,7 +20,7 @@ const isForm = ({ headers }: Call): boolean =>
   headers["content-type"]?.toLowerCase().startsWith("application/x-www-form-urlencoded") === true;
 
 /** What no handler should ever see in a body: text that is no text, and NUL, however it is written. */
-export const hasReadableBody = (call: Call): boolean => {
+export const hasWellFormedBody = (call: Call): boolean => {
   const { body } = call;
   if (body === undefined) return true;
   if (!isUtf8(body) || body.includes(0)) return false;

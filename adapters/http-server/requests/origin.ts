@@ -19,7 +19,7 @@ const CHANGES = new Set(["POST", "PUT", "PATCH", "DELETE"]);
  * Browsers name the page's origin with every request that changes something; another site's is refused. A request without
  * one does not come from a page, unless the browser says so in Sec-Fetch-Site.
  */
-export const isForeign = (call: Call, origin: string): boolean => {
+export const isCrossOrigin = (call: Call, origin: string): boolean => {
   if (!CHANGES.has(call.method)) return false;
   const given = call.headers["origin"];
   if (given !== undefined) return given.toLowerCase() !== origin.toLowerCase();

@@ -21,7 +21,7 @@ export type Answer = {
 };
 
 /** What handlers know of the request besides what the contract decodes. */
-export type RequestFacts = {
+export type RequestContext = {
   readonly call: Call;
   /** Scheme and authority under which the browser sees this server. */
   readonly origin: string;
@@ -30,7 +30,7 @@ export type RequestFacts = {
 };
 
 /** Lives as long as one request. */
-export class CurrentRequest extends Context.Service<CurrentRequest, RequestFacts>()("morsel/http/CurrentRequest") {}
+export class CurrentRequest extends Context.Service<CurrentRequest, RequestContext>()("morsel/http/CurrentRequest") {}
 
 export const pathOf = (target: string): string => {
   const end = target.search(/[?#]/);

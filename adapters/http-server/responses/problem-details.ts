@@ -14,9 +14,9 @@ import { writeRule } from "../../http-contract/shared/rule-codec.ts";
 export type Refusal = { readonly _tag: string };
 
 const MORE: { readonly [tag: string]: (refusal: Readonly<Record<string, unknown>>) => Record<string, unknown> } = {
-  FoodUnknown: ({ id }) => ({ id }),
+  FoodNotFound: ({ id }) => ({ id }),
   DrinkUnknown: ({ id }) => ({ id }),
-  EntryUnknown: ({ id }) => ({ id }),
+  EntryNotFound: ({ id }) => ({ id }),
   ServingUnknown: ({ id }) => ({ id }),
   DayIsFull: ({ date, limit }) => ({ date, limit }),
   EmailTaken: () => ({ field: "email" }),
@@ -28,10 +28,10 @@ const MORE: { readonly [tag: string]: (refusal: Readonly<Record<string, unknown>
     ...(rule === undefined ? {} : { rule: writeRule(rule as RuleRefused) }),
   }),
   CompletenessRefused: ({ given, accepted }) => ({ given, possible: accepted }),
-  EntryMoved: ({ current }) => ({ current: writeEntry(current as DiaryEntry) }),
-  DayMoved: ({ current }) => ({ current: writeBareDay(current as DiaryDay) }),
-  DiarySettingsMoved: ({ current }) => ({ current: writeDiarySettings(current as DiarySettings) }),
-  GoalsMoved: ({ current }) => ({ current: writeGoals(current as Goals) }),
+  EntryVersionConflict: ({ current }) => ({ current: writeEntry(current as DiaryEntry) }),
+  DayVersionConflict: ({ current }) => ({ current: writeBareDay(current as DiaryDay) }),
+  DiarySettingsVersionConflict: ({ current }) => ({ current: writeDiarySettings(current as DiarySettings) }),
+  GoalsVersionConflict: ({ current }) => ({ current: writeGoals(current as Goals) }),
 };
 
 /** Refusals cross the wire under their own tags, as problems. */

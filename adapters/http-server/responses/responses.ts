@@ -10,16 +10,16 @@ export const json = (body: unknown, status = 200): HttpServerResponse.HttpServer
 export const jsonText = (body: string, status = 200): HttpServerResponse.HttpServerResponse =>
   HttpServerResponse.raw(body, { status, headers: { "content-type": "application/json" } });
 
-export const problemBody = (
+export const problemDetails = (
   tag: ProblemTag,
   more: { readonly field?: string; readonly accepted?: string; readonly [name: string]: unknown } = {},
 ): WireProblem => ({ type: `${PROBLEM_PREFIX}${tag}`, ...PROBLEMS[tag], ...more });
 
 export const problem = (
   tag: ProblemTag,
-  more: Parameters<typeof problemBody>[1] = {},
+  more: Parameters<typeof problemDetails>[1] = {},
 ): HttpServerResponse.HttpServerResponse =>
-  HttpServerResponse.raw(JSON.stringify(problemBody(tag, more)), {
+  HttpServerResponse.raw(JSON.stringify(problemDetails(tag, more)), {
     status: PROBLEMS[tag].status,
     headers: {
       "content-type": "application/problem+json",

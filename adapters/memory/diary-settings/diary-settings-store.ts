@@ -12,7 +12,7 @@ export const makeMemoryDiarySettingsStore = (state: MemoryState): DiarySettingsS
       Effect.suspend(() => {
         const current = settingsOf(member);
         if (current.version !== settings.version - 1)
-          return Effect.fail({ _tag: "DiarySettingsMoved" as const, current });
+          return Effect.fail({ _tag: "DiarySettingsVersionConflict" as const, current });
         state.diarySettings.set(member, settings);
         return Effect.void;
       }),

@@ -2,8 +2,8 @@ import type {
   DayIsFull,
   DaySummary,
   DiaryStore,
-  EntryMoved,
-  EntryUnknown,
+  EntryVersionConflict,
+  EntryNotFound,
 } from "@morsel/application/diary/diary-store";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import {
@@ -20,13 +20,13 @@ import {
 } from "@morsel/domain/diary";
 import { fromResult } from "@morsel/application/platform/from-result";
 import * as Effect from "effect/Effect";
-import { diaryOf, standingEntries, type MemoryDiary, type MemoryState } from "../platform/state.ts";
+import { diaryOf, activeEntries, type MemoryDiary, type MemoryState } from "../platform/state.ts";
 
-const unknown = (id: EntryId) => Effect.fail<EntryUnknown>({ _tag: "EntryUnknown", id });
+const unknown = (id: EntryId) => Effect.fail<EntryNotFound>({ _tag: "EntryNotFound", id });
 const full = (date: CalendarDate) => Effect.fail<DayIsFull>({ _tag: "DayIsFull", date, limit: DAY_LIMIT });
 
 const entriesOn = (diary: MemoryDiary, date: CalendarDate): readonly DiaryEntry[] =>
-  standingEntries(diary).filter((entry) => entry.date === date);
+  activeEntries(diary).filter((entry) => entry.date === date);
 
 const dayIn = (diary: MemoryDiary, date: CalendarDate): DiaryDay => ({
   ...emptyDay(date),
@@ -90,12 +90,12 @@ export const makeMemoryDiaryStore = (state: MemoryState): DiaryStore => ({
     }),
 
   replace: (member, entry) =>
-    Effect.suspend((): Effect.Effect<void, EntryUnknown | EntryMoved | DayIsFull> => {
+    Effect.suspend((): Effect.Effect<void, EntryNotFound | EntryVersionConflict | DayIsFull> => {
       const diary = diaryOf(state, member);
       const kept = diary.entries.get(entry.id);
       if (kept === undefined || kept.isDeleted) return unknown(entry.id);
       if (kept.entry.version !== entry.version - 1)
-        return Effect.fail({ _tag: "EntryMoved" as const, current: kept.entry });
+        return Effect.fail({ _tag: "EntryVersionConflict" as const, current: kept.entry });
       if (kept.entry.date !== entry.date && fullDay(diary, [entry]) !== undefined) return full(entry.date);
       diary.entries.set(entry.id, { entry, isDeleted: false });
       return Effect.void;
@@ -111,7 +111,7 @@ export const makeMemoryDiaryStore = (state: MemoryState): DiaryStore => ({
     }),
 
   restore: (member, id, on) =>
-    Effect.suspend((): Effect.Effect<DiaryEntry, EntryUnknown | DayIsFull> => {
+    Effect.suspend((): Effect.Effect<DiaryEntry, EntryNotFound | DayIsFull> => {
       const diary = diaryOf(state, member);
       const kept = keptIn(diary, id, on);
       if (kept === undefined) return unknown(id);
@@ -121,16 +121,16 @@ export const makeMemoryDiaryStore = (state: MemoryState): DiaryStore => ({
       return Effect.succeed(kept.entry);
     }),
 
-  describe: (member, { date, note, completeness, version }) =>
+  updateDay: (member, { date, note, completeness, version }) =>
     Effect.suspend(() => {
       const diary = diaryOf(state, member);
       const current = dayIn(diary, date);
-      if (current.version !== version - 1) return Effect.fail({ _tag: "DayMoved" as const, current });
+      if (current.version !== version - 1) return Effect.fail({ _tag: "DayVersionConflict" as const, current });
       diary.days.set(date, { note, completeness, version });
       return Effect.void;
     }),
 
-  drink: (member, date, drink) =>
+  logWater: (member, date, drink) =>
     Effect.suspend(() => {
       const { drinks } = diaryOf(state, member);
       return Effect.map(fromResult(withDrink(drinks.get(date) ?? [], drink)), (next) => {
@@ -139,7 +139,7 @@ export const makeMemoryDiaryStore = (state: MemoryState): DiaryStore => ({
       });
     }),
 
-  takeBack: (member, date, id) =>
+  deleteWater: (member, date, id) =>
     Effect.suspend(() => {
       const { drinks } = diaryOf(state, member);
       return Effect.map(fromResult(withoutDrink(drinks.get(date) ?? [], id)), (next) => {
@@ -151,7 +151,7 @@ export const makeMemoryDiaryStore = (state: MemoryState): DiaryStore => ({
   summaries: (member, from, to) =>
     Effect.sync(() => {
       const diary = diaryOf(state, member);
-      const dates = new Set([...diary.days.keys(), ...standingEntries(diary).map((entry) => entry.date)]);
+      const dates = new Set([...diary.days.keys(), ...activeEntries(diary).map((entry) => entry.date)]);
       return [...dates]
         .filter((date) => date >= from && date <= to)
         .sort()

@@ -1,11 +1,11 @@
 import type { FoodQuery } from "@morsel/application/foods/food-search";
-import type { FoodUnknown } from "@morsel/application/diary/client/diary-client";
-import type { MyFoods } from "@morsel/application/foods/client/foods-client";
+import type { FoodNotFound } from "@morsel/application/diary/client/diary-client";
+import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import * as Effect from "effect/Effect";
 import type { MemoryWorld } from "../platform/world.ts";
 
 /** Foods as visitors and members see them: a member's own history ranks first. */
-export const makeMemoryMyFoods = (world: MemoryWorld): MyFoods => ({
+export const makeMemoryFoodsClient = (world: MemoryWorld): FoodsClient => ({
   search: (text, limit, cursor) =>
     world.reach(
       Effect.suspend(() => {
@@ -22,7 +22,7 @@ export const makeMemoryMyFoods = (world: MemoryWorld): MyFoods => ({
   food: (id) =>
     world.reach(
       Effect.flatMap(world.stores.foods.byId(id), (food) =>
-        food === undefined ? Effect.fail<FoodUnknown>({ _tag: "FoodUnknown", id }) : Effect.succeed(food),
+        food === undefined ? Effect.fail<FoodNotFound>({ _tag: "FoodNotFound", id }) : Effect.succeed(food),
       ),
     ),
 });

@@ -14,7 +14,7 @@ export const makeMemoryGoalStore = (state: MemoryState): GoalStore => ({
       const history = state.goals.get(member) ?? [];
       const current = inForce(history, goals.effectiveFrom);
       if (current !== undefined && current.version !== goals.version - 1)
-        return Effect.fail({ _tag: "GoalsMoved" as const, current });
+        return Effect.fail({ _tag: "GoalsVersionConflict" as const, current });
       const others = history.filter((old) => old.effectiveFrom !== goals.effectiveFrom);
       const all = [...others.map((old) => ({ ...old, version: goals.version })), goals];
       state.goals.set(

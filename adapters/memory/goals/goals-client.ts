@@ -1,9 +1,9 @@
-import type { MyGoals } from "@morsel/application/goals/client/goals-client";
+import type { GoalsClient } from "@morsel/application/goals/client/goals-client";
 import { asFieldRefused } from "@morsel/application/platform/refused-field";
 import * as Effect from "effect/Effect";
 import type { MemoryWorld } from "../platform/world.ts";
 
-export const makeMemoryMyGoals = (world: MemoryWorld): MyGoals => ({
+export const makeMemoryGoalsClient = (world: MemoryWorld): GoalsClient => ({
   sex: world.reachAs((id) =>
     Effect.flatMap(world.stores.members.byId(id), (member) =>
       member === undefined ? Effect.die(new Error(`No member ${id}`)) : Effect.succeed(member.profile.sex),

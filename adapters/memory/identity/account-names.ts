@@ -1,12 +1,12 @@
-import { makeJudgeUsername } from "@morsel/application/identity/judge-username";
-import type { AccountNames } from "@morsel/application/identity/client/account-names";
+import { makeCheckUsernameAvailability } from "@morsel/application/identity/check-username-availability";
+import type { AccountNamesClient } from "@morsel/application/identity/client/account-names";
 import type { MemoryWorld } from "../platform/world.ts";
 
-export const makeMemoryAccountNames = (world: MemoryWorld): AccountNames => {
+export const makeMemoryAccountNamesClient = (world: MemoryWorld): AccountNamesClient => {
   const { members } = world.stores;
-  const judge = makeJudgeUsername({ members });
+  const judge = makeCheckUsernameAvailability({ members });
   return {
     isEmailTaken: (email) => world.reach(members.isEmailTaken(email)),
-    judgeUsername: (wish) => world.reach(judge(wish)),
+    checkUsernameAvailability: (wish) => world.reach(judge(wish)),
   };
 };

@@ -1,4 +1,4 @@
-import type { Me, MySession, SignedUp } from "@morsel/application/identity/client/session-client";
+import type { Me, SessionClient, SignedUp } from "@morsel/application/identity/client/session-client";
 import { asFieldRefused } from "@morsel/application/platform/refused-field";
 import { DEFAULT_DIARY_SETTINGS, type DiarySettings } from "@morsel/domain/diary";
 import { goalOn } from "@morsel/domain/goals";
@@ -19,7 +19,7 @@ const meOf = ({ id, username, email, profile: { locale, timeZone, country } }: M
 });
 
 /** A session in the memory of one page; who signs up is signed in. */
-export const makeMemoryMySession = (world: MemoryWorld): MySession => ({
+export const makeMemorySessionClient = (world: MemoryWorld): SessionClient => ({
   me: world.reach(
     Effect.suspend(() => {
       const { member } = world.browser;

@@ -60,7 +60,7 @@ const logHistory = Effect.fnUntraced(function* (
     yield* world.stores.diary.add(member, entries);
     const date = entries[0]?.date;
     if (date !== undefined)
-      yield* world.stores.diary.describe(member, { date, note: "", completeness: "complete", version: 1 });
+      yield* world.stores.diary.updateDay(member, { date, note: "", completeness: "complete", version: 1 });
   }
 });
 

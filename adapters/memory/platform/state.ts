@@ -11,11 +11,11 @@ import type { Goals } from "@morsel/domain/goals";
 import type { Member, MemberId } from "@morsel/domain/identity";
 import type { PasswordHash } from "@morsel/application/identity/passwords";
 
-export type KeptEntry = { readonly entry: DiaryEntry; readonly isDeleted: boolean };
+export type StoredEntry = { readonly entry: DiaryEntry; readonly isDeleted: boolean };
 export type DayDescription = Pick<DiaryDay, "note" | "completeness" | "version">;
 
 export type MemoryDiary = {
-  readonly entries: Map<EntryId, KeptEntry>;
+  readonly entries: Map<EntryId, StoredEntry>;
   readonly days: Map<CalendarDate, DayDescription>;
   /** What each copy made. */
   readonly copies: Map<string, readonly EntryId[]>;
@@ -47,5 +47,5 @@ export const diaryOf = (state: MemoryState, member: MemberId): MemoryDiary => {
 };
 
 /** Entries that are not deleted, in the order in which they were logged. */
-export const standingEntries = (diary: MemoryDiary): readonly DiaryEntry[] =>
+export const activeEntries = (diary: MemoryDiary): readonly DiaryEntry[] =>
   [...diary.entries.values()].flatMap((kept) => (kept.isDeleted ? [] : [kept.entry])).sort(byLogging);

@@ -1,8 +1,8 @@
 import { makeChangeEntry } from "@morsel/application/diary/change-entry";
 import { makeChangeDiarySettings } from "@morsel/application/diary-settings/change-diary-settings";
 import { makeCopyEntries } from "@morsel/application/diary/copy-entries";
-import { makeDescribeDay } from "@morsel/application/diary/update-day";
-import { makeDrinkWater } from "@morsel/application/hydration/log-water";
+import { makeUpdateDay } from "@morsel/application/diary/update-day";
+import { makeLogWater } from "@morsel/application/hydration/log-water";
 import { makeLogFoods } from "@morsel/application/diary/log-foods";
 import { makeReadDay } from "@morsel/application/diary/read-day";
 import { makeSuggest } from "@morsel/application/diary/suggest";
@@ -30,7 +30,7 @@ import { SAMPLE_FOODS } from "../foods/sample-foods.ts";
 import { emptyMemory } from "./state.ts";
 
 /** How the connection behaves; may be changed while a story or a test runs. */
-export type Knobs = {
+export type NetworkConditions = {
   /** Every answer takes so long. */
   latencyMs: number;
   /** Nothing is answered and nothing is done. */
@@ -39,7 +39,7 @@ export type Knobs = {
   losesAnswers: boolean;
 };
 
-export type WorldOptions = Partial<Knobs> & { readonly foods?: readonly Food[]; readonly clock?: Clock };
+export type WorldOptions = Partial<NetworkConditions> & { readonly foods?: readonly Food[]; readonly clock?: Clock };
 
 const systemClock: Clock = { now: Effect.sync(() => Date.now() as Instant) };
 const unreachable = Effect.fail<Unreachable>({ _tag: "Unreachable" });
@@ -48,7 +48,7 @@ const signInNeeded = Effect.fail<SignInNeeded>({ _tag: "SignInNeeded" });
 /** A whole product in memory: the real use cases over the memory stores, and one browser that looks at them. */
 export const makeMemoryWorld = (options: WorldOptions = {}) => {
   const { foods = SAMPLE_FOODS, clock = systemClock, ...given } = options;
-  const knobs: Knobs = { latencyMs: 0, isUnreachable: false, losesAnswers: false, ...given };
+  const networkConditions: NetworkConditions = { latencyMs: 0, isUnreachable: false, losesAnswers: false, ...given };
   const state = emptyMemory();
   const catalogue = makeMemoryFoodCatalogue(foods);
   const usage = makeMemoryFoodUsageStore(state);
@@ -73,14 +73,15 @@ export const makeMemoryWorld = (options: WorldOptions = {}) => {
   /** An effect as it is seen over the connection. */
   const reach = <A, E>(effect: Effect.Effect<A, E>): Effect.Effect<A, E | Unreachable> =>
     Effect.suspend(() => {
-      const slowly = knobs.latencyMs > 0 ? Effect.delay(Effect.void, knobs.latencyMs) : Effect.void;
-      if (knobs.isUnreachable) return Effect.andThen(slowly, unreachable);
+      const slowly =
+        networkConditions.latencyMs > 0 ? Effect.delay(Effect.void, networkConditions.latencyMs) : Effect.void;
+      if (networkConditions.isUnreachable) return Effect.andThen(slowly, unreachable);
       const done = Effect.andThen(slowly, effect);
-      return knobs.losesAnswers ? Effect.andThen(done, unreachable) : done;
+      return networkConditions.losesAnswers ? Effect.andThen(done, unreachable) : done;
     });
 
   return {
-    knobs,
+    networkConditions,
     state,
     stores,
     browser,
@@ -98,8 +99,8 @@ export const makeMemoryWorld = (options: WorldOptions = {}) => {
     logFoods: makeLogFoods(ports),
     changeEntry: makeChangeEntry(ports),
     copyEntries: makeCopyEntries(ports),
-    describeDay: makeDescribeDay(ports),
-    drinkWater: makeDrinkWater(ports),
+    updateDay: makeUpdateDay(ports),
+    logWater: makeLogWater(ports),
     readDay: makeReadDay(ports),
     summariseDays: makeSummariseDays(ports),
     suggest: makeSuggest(ports),

@@ -1,8 +1,11 @@
-import type { DiarySettingsMoved, DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
+import type {
+  DiarySettingsVersionConflict,
+  DiarySettingsStore,
+} from "@morsel/application/diary-settings/diary-settings-store";
 import { DEFAULT_DIARY_SETTINGS, type DiarySettings } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import { memberTurn } from "../engine/member-transaction.ts";
+import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
 
 const settingsOf = (sql: Sql, member: MemberId): Effect.Effect<DiarySettings> =>
@@ -17,11 +20,11 @@ export const makeSqlDiarySettingsStore = (sql: Sql): DiarySettingsStore => ({
   of: (member) => settingsOf(sql, member),
 
   put: (member, settings) =>
-    memberTurn(sql, member, (tx) =>
-      Effect.gen(function* (): Effect.fn.Return<void, DiarySettingsMoved> {
+    memberTransaction(sql, member, (tx) =>
+      Effect.gen(function* (): Effect.fn.Return<void, DiarySettingsVersionConflict> {
         const current = yield* settingsOf(tx, member);
         if (current.version !== settings.version - 1)
-          return yield* Effect.fail({ _tag: "DiarySettingsMoved" as const, current });
+          return yield* Effect.fail({ _tag: "DiarySettingsVersionConflict" as const, current });
         yield* tx`
           insert into diary_settings (member_id, settings) values (${member}, ${JSON.stringify(settings)})
           on conflict (member_id) do update set settings = excluded.settings`;

@@ -67,7 +67,7 @@ export const upsertTotals = (
 
 const NO_TOTALS = JSON.stringify(totalsOf([]));
 
-export const describeDay = (sql: Sql, member: MemberId, day: Description): Effect.Effect<void> =>
+export const updateDay = (sql: Sql, member: MemberId, day: Description): Effect.Effect<void> =>
   Effect.asVoid(sql`
     insert into diary_day (member_id, date, entries, totals, note, completeness, version)
     values (${member}, ${day.date}, 0, ${NO_TOTALS}, ${day.note}, ${day.completeness}, ${day.version})

@@ -2,8 +2,8 @@ import type {
   DayIsFull,
   DaySummary,
   DiaryStore,
-  EntryMoved,
-  EntryUnknown,
+  EntryVersionConflict,
+  EntryNotFound,
 } from "@morsel/application/diary/diary-store";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import {
@@ -18,15 +18,15 @@ import {
 import type { MemberId } from "@morsel/domain/identity";
 import { fromResult } from "@morsel/application/platform/from-result";
 import * as Effect from "effect/Effect";
-import { sumsFor, writeAddedSums } from "./increment-sums.ts";
+import { totalsBefore, incrementTotals } from "./increment-sums.ts";
 import { insertCopy, madeByCopy } from "./copy-rows.ts";
-import { countOn, dayOf, describeDay, drinksOn, summariesBetween, writeDrinks } from "./day-rows.ts";
-import { insertEntry, keptEntries, keptEntry, markEntry, updateEntry, type KeptEntry } from "./entry-rows.ts";
-import { keepSums } from "./recompute-sums.ts";
-import { memberTurn } from "../engine/member-transaction.ts";
+import { countOn, dayOf, updateDay, drinksOn, summariesBetween, writeDrinks } from "./day-rows.ts";
+import { insertEntry, storedEntries, storedEntry, markEntry, updateEntry, type StoredEntry } from "./entry-rows.ts";
+import { recomputeTotals } from "./recompute-sums.ts";
+import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
 
-const unknown = (id: EntryId) => Effect.fail<EntryUnknown>({ _tag: "EntryUnknown", id });
+const unknown = (id: EntryId) => Effect.fail<EntryNotFound>({ _tag: "EntryNotFound", id });
 
 /** D6: refuses when a day could not hold the entries to come. */
 const makeRoom = (
@@ -40,7 +40,7 @@ const makeRoom = (
 const makeRoomFor = (sql: Sql, member: MemberId, entry: DiaryEntry): Effect.Effect<void, DayIsFull> =>
   Effect.flatMap(countOn(sql, member, entry.date), (count) => makeRoom([entry], () => count));
 
-const standing = (kept: KeptEntry | undefined): DiaryEntry | undefined =>
+const standing = (kept: StoredEntry | undefined): DiaryEntry | undefined =>
   kept === undefined || kept.isDeleted ? undefined : kept.entry;
 
 const isEntry = (entry: DiaryEntry | undefined): entry is DiaryEntry => entry !== undefined;
@@ -50,13 +50,13 @@ const addEntries = (tx: Sql, member: MemberId, entries: readonly DiaryEntry[]) =
     const asked = new Map<EntryId, DiaryEntry>();
     for (const entry of entries) if (!asked.has(entry.id)) asked.set(entry.id, entry);
     const [kept, sums] = yield* Effect.all(
-      [keptEntries(tx, member, [...asked.keys()]), sumsFor(tx, member, [...asked.values()])],
+      [storedEntries(tx, member, [...asked.keys()]), totalsBefore(tx, member, [...asked.values()])],
       { concurrency: tx.dialect.atOnce },
     );
     const fresh = [...asked.values()].filter(({ id }) => !kept.has(id));
     yield* makeRoom(fresh, (date) => sums.days.get(date)?.entries ?? 0);
     yield* Effect.all(
-      [...fresh.map((entry) => insertEntry(tx, member, entry)), ...writeAddedSums(tx, member, sums, fresh)],
+      [...fresh.map((entry) => insertEntry(tx, member, entry)), ...incrementTotals(tx, member, sums, fresh)],
       { concurrency: tx.dialect.atOnce, discard: true },
     );
     return [...asked.values()]
@@ -70,24 +70,24 @@ const keptOn = (
   member: MemberId,
   id: EntryId,
   on: CalendarDate | undefined,
-): Effect.Effect<KeptEntry, EntryUnknown> =>
-  Effect.flatMap(keptEntry(tx, member, id), (kept) =>
+): Effect.Effect<StoredEntry, EntryNotFound> =>
+  Effect.flatMap(storedEntry(tx, member, id), (kept) =>
     kept === undefined || (on !== undefined && kept.entry.date !== on) ? unknown(id) : Effect.succeed(kept),
   );
 
 export const makeSqlDiaryStore = (sql: Sql): DiaryStore => ({
   day: (member, date) => dayOf(sql, member, date),
 
-  entry: (member, id) => Effect.map(keptEntry(sql, member, id), standing),
+  entry: (member, id) => Effect.map(storedEntry(sql, member, id), standing),
 
-  add: (member, entries) => memberTurn(sql, member, (tx) => addEntries(tx, member, entries)),
+  add: (member, entries) => memberTransaction(sql, member, (tx) => addEntries(tx, member, entries)),
 
   addCopies: (member, copyId, entries) =>
-    memberTurn(sql, member, (tx) =>
+    memberTransaction(sql, member, (tx) =>
       Effect.gen(function* (): Effect.fn.Return<readonly DiaryEntry[], DayIsFull> {
         const made = yield* madeByCopy(tx, member, copyId);
         if (made !== undefined) {
-          const kept = yield* keptEntries(tx, member, made);
+          const kept = yield* storedEntries(tx, member, made);
           return made.map((id) => standing(kept.get(id))).filter(isEntry);
         }
         const added = yield* addEntries(tx, member, entries);
@@ -97,52 +97,53 @@ export const makeSqlDiaryStore = (sql: Sql): DiaryStore => ({
     ),
 
   replace: (member, entry) =>
-    memberTurn(sql, member, (tx) =>
-      Effect.gen(function* (): Effect.fn.Return<void, EntryUnknown | EntryMoved | DayIsFull> {
-        const kept = yield* keptEntry(tx, member, entry.id);
+    memberTransaction(sql, member, (tx) =>
+      Effect.gen(function* (): Effect.fn.Return<void, EntryNotFound | EntryVersionConflict | DayIsFull> {
+        const kept = yield* storedEntry(tx, member, entry.id);
         if (kept === undefined || kept.isDeleted) return yield* unknown(entry.id);
         const before = kept.entry;
         if (before.version !== entry.version - 1)
-          return yield* Effect.fail({ _tag: "EntryMoved" as const, current: before });
+          return yield* Effect.fail({ _tag: "EntryVersionConflict" as const, current: before });
         if (before.date !== entry.date) yield* makeRoomFor(tx, member, entry);
         yield* updateEntry(tx, member, entry);
-        return yield* keepSums(tx, member, [before, entry]);
+        return yield* recomputeTotals(tx, member, [before, entry]);
       }),
     ),
 
   remove: (member, id, on) =>
-    memberTurn(sql, member, (tx) =>
-      Effect.gen(function* (): Effect.fn.Return<void, EntryUnknown> {
+    memberTransaction(sql, member, (tx) =>
+      Effect.gen(function* (): Effect.fn.Return<void, EntryNotFound> {
         const kept = yield* keptOn(tx, member, id, on);
         if (kept.isDeleted) return;
         yield* markEntry(tx, member, id, true);
-        yield* keepSums(tx, member, [kept.entry]);
+        yield* recomputeTotals(tx, member, [kept.entry]);
       }),
     ),
 
   restore: (member, id, on) =>
-    memberTurn(sql, member, (tx) =>
-      Effect.gen(function* (): Effect.fn.Return<DiaryEntry, EntryUnknown | DayIsFull> {
+    memberTransaction(sql, member, (tx) =>
+      Effect.gen(function* (): Effect.fn.Return<DiaryEntry, EntryNotFound | DayIsFull> {
         const kept = yield* keptOn(tx, member, id, on);
         if (!kept.isDeleted) return kept.entry;
         yield* makeRoomFor(tx, member, kept.entry);
         yield* markEntry(tx, member, id, false);
-        yield* keepSums(tx, member, [kept.entry]);
+        yield* recomputeTotals(tx, member, [kept.entry]);
         return kept.entry;
       }),
     ),
 
-  describe: (member, day) =>
-    memberTurn(sql, member, (tx) =>
+  updateDay: (member, day) =>
+    memberTransaction(sql, member, (tx) =>
       Effect.gen(function* () {
         const current = yield* dayOf(tx, member, day.date);
-        if (current.version !== day.version - 1) return yield* Effect.fail({ _tag: "DayMoved" as const, current });
-        return yield* describeDay(tx, member, day);
+        if (current.version !== day.version - 1)
+          return yield* Effect.fail({ _tag: "DayVersionConflict" as const, current });
+        return yield* updateDay(tx, member, day);
       }),
     ),
 
-  drink: (member, date, drink) =>
-    memberTurn(sql, member, (tx) =>
+  logWater: (member, date, drink) =>
+    memberTransaction(sql, member, (tx) =>
       Effect.gen(function* () {
         const before = yield* drinksOn(tx, member, date);
         const next = yield* fromResult(withDrink(before, drink));
@@ -151,8 +152,8 @@ export const makeSqlDiaryStore = (sql: Sql): DiaryStore => ({
       }),
     ),
 
-  takeBack: (member, date, id) =>
-    memberTurn(sql, member, (tx) =>
+  deleteWater: (member, date, id) =>
+    memberTransaction(sql, member, (tx) =>
       Effect.gen(function* () {
         const next = yield* fromResult(withoutDrink(yield* drinksOn(tx, member, date), id));
         yield* writeDrinks(tx, member, date, next);

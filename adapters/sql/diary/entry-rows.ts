@@ -86,13 +86,13 @@ export const entriesOn = (sql: Sql, member: MemberId, date: CalendarDate): Effec
   );
 
 /** What is kept under an id, deleted or not. */
-export type KeptEntry = { readonly entry: DiaryEntry; readonly isDeleted: boolean };
+export type StoredEntry = { readonly entry: DiaryEntry; readonly isDeleted: boolean };
 
-export const keptEntries = (
+export const storedEntries = (
   sql: Sql,
   member: MemberId,
   ids: readonly EntryId[],
-): Effect.Effect<ReadonlyMap<EntryId, KeptEntry>> =>
+): Effect.Effect<ReadonlyMap<EntryId, StoredEntry>> =>
   Effect.map(
     sql<EntryRow & { readonly deletedAt: number | null }>`
       select id, date, meal, food_id as "foodId", description, brand, amount, serving, grams, per_100g as "per100g", time,
@@ -102,8 +102,8 @@ export const keptEntries = (
     (rows) => new Map(rows.map((row) => [row.id, { entry: entryOf(row), isDeleted: row.deletedAt !== null }])),
   );
 
-export const keptEntry = (sql: Sql, member: MemberId, id: EntryId): Effect.Effect<KeptEntry | undefined> =>
-  Effect.map(keptEntries(sql, member, [id]), (kept) => kept.get(id));
+export const storedEntry = (sql: Sql, member: MemberId, id: EntryId): Effect.Effect<StoredEntry | undefined> =>
+  Effect.map(storedEntries(sql, member, [id]), (kept) => kept.get(id));
 
 /** The last standing entry of a food in a meal, in the order of D35, and how many there are. */
 export const lastEntryOf = (

@@ -13,7 +13,7 @@ import type { MemberId } from "@morsel/domain/identity";
 import { addToSum, type SummedFacts } from "@morsel/domain/nutrition";
 import * as Effect from "effect/Effect";
 import { upsertTotals } from "./day-rows.ts";
-import { keepUsage } from "./recompute-sums.ts";
+import { recomputeUsage } from "./recompute-sums.ts";
 import type { Sql } from "../engine/sql.ts";
 import { upsertUsage, usagesOfFoods } from "./usage-rows.ts";
 
@@ -23,7 +23,7 @@ type Sums = { readonly days: ReadonlyMap<CalendarDate, DaySum>; readonly usages:
 const keyOf = ({ foodId, meal }: Pick<FoodUsage, "foodId" | "meal">): string => `${meal} ${foodId}`;
 
 /** What is kept for the days and foods of entries that are about to be added. */
-export const sumsFor = (sql: Sql, member: MemberId, coming: readonly DiaryEntry[]): Effect.Effect<Sums> =>
+export const totalsBefore = (sql: Sql, member: MemberId, coming: readonly DiaryEntry[]): Effect.Effect<Sums> =>
   Effect.map(
     Effect.all(
       [
@@ -44,7 +44,7 @@ export const sumsFor = (sql: Sql, member: MemberId, coming: readonly DiaryEntry[
  * D1, D20: adding needs no other entries, the sums that are kept go on from where they are. Only of two entries of one
  * instant it is asked again which is the last.
  */
-export const writeAddedSums = (sql: Sql, member: MemberId, before: Sums, added: readonly DiaryEntry[]) => {
+export const incrementTotals = (sql: Sql, member: MemberId, before: Sums, added: readonly DiaryEntry[]) => {
   const days = new Map<CalendarDate, DaySum>();
   const usages = new Map<string, FoodUsage>();
   const unclear = new Map<string, FoodEntry>();
@@ -61,7 +61,7 @@ export const writeAddedSums = (sql: Sql, member: MemberId, before: Sums, added: 
     ...[...days].map(([date, sum]) => upsertTotals(sql, member, date, sum)),
     ...[...usages].map(([key, usage]) => {
       const entry = unclear.get(key);
-      return entry === undefined ? upsertUsage(sql, member, usage) : keepUsage(sql, member, entry);
+      return entry === undefined ? upsertUsage(sql, member, usage) : recomputeUsage(sql, member, entry);
     }),
   ];
 };

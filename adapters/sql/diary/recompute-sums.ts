@@ -23,19 +23,23 @@ const keepTotals = (sql: Sql, member: MemberId, date: DiaryEntry["date"]): Effec
 const usageOf = (last: FoodEntry, times: number): FoodUsage => ({ ...usageWith(undefined, last), times });
 
 /** D20: the usage that is kept of a food in a meal is what the entries that stand say. */
-export const keepUsage = (sql: Sql, member: MemberId, food: Pick<FoodEntry, "foodId" | "meal">): Effect.Effect<void> =>
+export const recomputeUsage = (
+  sql: Sql,
+  member: MemberId,
+  food: Pick<FoodEntry, "foodId" | "meal">,
+): Effect.Effect<void> =>
   Effect.flatMap(lastEntryOf(sql, member, food), (found) =>
     found === undefined ? deleteUsage(sql, member, food) : upsertUsage(sql, member, usageOf(found.last, found.times)),
   );
 
 /** Brings totals and usage in step with the entries: for each day, and each food in a meal, that a write touched. */
-export const keepSums = (sql: Sql, member: MemberId, touched: readonly DiaryEntry[]): Effect.Effect<void> => {
+export const recomputeTotals = (sql: Sql, member: MemberId, touched: readonly DiaryEntry[]): Effect.Effect<void> => {
   const days = new Set(touched.map(({ date }) => date));
   const foods = new Map(foodEntries(touched).map((entry) => [`${entry.meal} ${entry.foodId}`, entry]));
   return Effect.all(
     [
       ...[...days].map((date) => keepTotals(sql, member, date)),
-      ...[...foods.values()].map((food) => keepUsage(sql, member, food)),
+      ...[...foods.values()].map((food) => recomputeUsage(sql, member, food)),
     ],
     { concurrency: sql.dialect.atOnce, discard: true },
   );

@@ -7,7 +7,7 @@ import type { Sql } from "./sql.ts";
  * takes the member's row of `member_write` first and sees then what the writer before left. So no two writers hold what
  * the other waits for. SQLite has one writer at a time anyway, so there nobody takes a row.
  */
-export const memberTurn = <A, E>(
+export const memberTransaction = <A, E>(
   sql: Sql,
   member: MemberId,
   body: (sql: Sql) => Effect.Effect<A, E>,

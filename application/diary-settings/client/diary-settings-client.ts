@@ -1,15 +1,15 @@
 import type { DiarySettings, DiarySettingsChange } from "@morsel/domain/diary";
 import type { Effect } from "effect";
-import type { DiarySettingsMoved } from "../diary-settings-store.ts";
+import type { DiarySettingsVersionConflict } from "../diary-settings-store.ts";
 import type { NotNow } from "../../diary/client/diary-client.ts";
 import type { FieldRefused } from "../../identity/client/session-client.ts";
 
 /** How the member wants to see the diary. */
-export interface MyDiarySettings {
+export interface DiarySettingsClient {
   readonly read: Effect.Effect<DiarySettings, NotNow>;
   /** `version` is the one that was seen. */
   readonly change: (
     version: number,
     change: DiarySettingsChange,
-  ) => Effect.Effect<DiarySettings, DiarySettingsMoved | FieldRefused | NotNow>;
+  ) => Effect.Effect<DiarySettings, DiarySettingsVersionConflict | FieldRefused | NotNow>;
 }

@@ -17,11 +17,11 @@ import type { FoodId, ServingId } from "@morsel/domain/foods";
 import type { DailyGoal } from "@morsel/domain/goals";
 import type { NutritionFacts } from "@morsel/domain/nutrition";
 import type { Effect } from "effect";
-import type { DayIsFull, DayMoved, EntryMoved, EntryUnknown } from "../diary-store.ts";
+import type { DayIsFull, DayVersionConflict, EntryVersionConflict, EntryNotFound } from "../diary-store.ts";
 import type { FieldRefused, SignInNeeded, Unreachable } from "../../identity/client/session-client.ts";
 
 export type NotNow = SignInNeeded | Unreachable;
-export type FoodUnknown = { readonly _tag: "FoodUnknown"; readonly id: FoodId };
+export type FoodNotFound = { readonly _tag: "FoodNotFound"; readonly id: FoodId };
 export type { ServingUnknown };
 
 /** A day with what it is measured against. Totals are `totalsOf(day.entries)`. */
@@ -87,27 +87,30 @@ export type CopyRequest = {
 };
 
 /** The diary as its owner sees it. */
-export interface MyDiary {
+export interface DiaryClient {
   readonly day: (date: CalendarDate) => Effect.Effect<DayView, NotNow>;
   readonly log: (
     date: CalendarDate,
     entries: readonly LogRequest[],
-  ) => Effect.Effect<readonly DiaryEntry[], FoodUnknown | ServingUnknown | DayIsFull | FieldRefused | NotNow>;
+  ) => Effect.Effect<readonly DiaryEntry[], FoodNotFound | ServingUnknown | DayIsFull | FieldRefused | NotNow>;
   /** `date` is the entry's day before the change, here and below; an entry of another day is unknown. */
   readonly change: (
     date: CalendarDate,
     change: EntryChange,
-  ) => Effect.Effect<DiaryEntry, EntryUnknown | EntryMoved | ServingUnknown | DayIsFull | FieldRefused | NotNow>;
-  readonly remove: (date: CalendarDate, id: EntryId) => Effect.Effect<void, EntryUnknown | NotNow>;
-  readonly restore: (date: CalendarDate, id: EntryId) => Effect.Effect<DiaryEntry, EntryUnknown | DayIsFull | NotNow>;
+  ) => Effect.Effect<
+    DiaryEntry,
+    EntryNotFound | EntryVersionConflict | ServingUnknown | DayIsFull | FieldRefused | NotNow
+  >;
+  readonly remove: (date: CalendarDate, id: EntryId) => Effect.Effect<void, EntryNotFound | NotNow>;
+  readonly restore: (date: CalendarDate, id: EntryId) => Effect.Effect<DiaryEntry, EntryNotFound | DayIsFull | NotNow>;
   readonly copy: (request: CopyRequest) => Effect.Effect<readonly DiaryEntry[], DayIsFull | FieldRefused | NotNow>;
-  readonly describe: (
+  readonly updateDay: (
     date: CalendarDate,
     change: DayChange,
-  ) => Effect.Effect<void, DayMoved | CompletenessRefused | FieldRefused | NotNow>;
+  ) => Effect.Effect<void, DayVersionConflict | CompletenessRefused | FieldRefused | NotNow>;
   /** The same drink again is one drink. Answers the day's drinks. */
-  readonly drink: (date: CalendarDate, drink: Drink) => Effect.Effect<readonly Drink[], FieldRefused | NotNow>;
-  readonly takeBack: (date: CalendarDate, id: DrinkId) => Effect.Effect<readonly Drink[], DrinkUnknown | NotNow>;
+  readonly logWater: (date: CalendarDate, drink: Drink) => Effect.Effect<readonly Drink[], FieldRefused | NotNow>;
+  readonly deleteWater: (date: CalendarDate, id: DrinkId) => Effect.Effect<readonly Drink[], DrinkUnknown | NotNow>;
   /** What the member is likely to log in this meal at this hour: recent, frequent, by hour. */
   readonly suggestions: (meal: Meal, at: TimeOfDay) => Effect.Effect<Suggestions, NotNow>;
 }

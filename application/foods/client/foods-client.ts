@@ -1,15 +1,15 @@
 import type { Food, FoodId } from "@morsel/domain/foods";
 import type { Effect } from "effect";
-import type { FoodUnknown } from "../../diary/client/diary-client.ts";
+import type { FoodNotFound } from "../../diary/client/diary-client.ts";
 import type { FoodPage } from "../food-search.ts";
 import type { TooManyTries, Unreachable } from "../../identity/client/session-client.ts";
 
 /** The catalogue as a page sees it; visitors may ask too. */
-export interface MyFoods {
+export interface FoodsClient {
   readonly search: (
     text: string,
     limit: number,
     cursor?: string,
   ) => Effect.Effect<FoodPage, TooManyTries | Unreachable>;
-  readonly food: (id: FoodId) => Effect.Effect<Food, FoodUnknown | Unreachable>;
+  readonly food: (id: FoodId) => Effect.Effect<Food, FoodNotFound | Unreachable>;
 }

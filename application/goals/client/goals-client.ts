@@ -2,13 +2,13 @@ import type { CalendarDate } from "@morsel/domain/calendar";
 import type { Goals } from "@morsel/domain/goals";
 import type { Sex } from "@morsel/domain/identity";
 import type { Effect } from "effect";
-import type { GoalsMoved } from "../goal-store.ts";
+import type { GoalsVersionConflict } from "../goal-store.ts";
 import type { FieldRefused } from "../../identity/client/session-client.ts";
 import type { NotNow } from "../../diary/client/diary-client.ts";
 
-export interface MyGoals {
+export interface GoalsClient {
   /** Whose floor the goals of this member keep (G1). */
   readonly sex: Effect.Effect<Sex, NotNow>;
   readonly on: (date: CalendarDate) => Effect.Effect<Goals, NotNow>;
-  readonly put: (goals: Goals) => Effect.Effect<void, GoalsMoved | FieldRefused | NotNow>;
+  readonly put: (goals: Goals) => Effect.Effect<void, GoalsVersionConflict | FieldRefused | NotNow>;
 }

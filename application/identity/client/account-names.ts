@@ -2,7 +2,7 @@ import type { Effect } from "effect";
 import type { TooManyTries, Unreachable } from "./session-client.ts";
 
 /** What the server thinks of a username that somebody wishes for. */
-export type UsernameVerdict = {
+export type UsernameAvailability = {
   readonly isFree: boolean;
   /** In words, when its shape is the matter. */
   readonly accepted?: string;
@@ -11,7 +11,9 @@ export type UsernameVerdict = {
 };
 
 /** Looked up while a visitor types at sign-up. */
-export interface AccountNames {
+export interface AccountNamesClient {
   readonly isEmailTaken: (email: string) => Effect.Effect<boolean, TooManyTries | Unreachable>;
-  readonly judgeUsername: (username: string) => Effect.Effect<UsernameVerdict, TooManyTries | Unreachable>;
+  readonly checkUsernameAvailability: (
+    username: string,
+  ) => Effect.Effect<UsernameAvailability, TooManyTries | Unreachable>;
 }

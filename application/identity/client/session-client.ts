@@ -85,7 +85,7 @@ export type SignedUp = { readonly me: Me; readonly goal: DailyGoal };
 
 export type SignUpRefused = EmailTaken | UsernameTaken | FieldRefused | TooManyTries | Unreachable;
 
-export interface MySession {
+export interface SessionClient {
   readonly me: Effect.Effect<Me | undefined, Unreachable>;
   readonly signUp: (request: SignUpRequest) => Effect.Effect<SignedUp, SignUpRefused>;
   /** `login` is a username or an e-mail. Answers where to go next: always on this origin. */

@@ -41,7 +41,7 @@ export const diarySettingsStoreContract = (name: string, fresh: Fresh) =>
       await run(stores.settings.put(ada, first));
       for (const version of [0, 1, 3])
         expect(await refusal(stores.settings.put(ada, some({ columns: [], version })))).toEqual({
-          _tag: "DiarySettingsMoved",
+          _tag: "DiarySettingsVersionConflict",
           current: first,
         });
       expect(await run(stores.settings.of(ada))).toEqual(first);
@@ -55,7 +55,7 @@ export const diarySettingsStoreContract = (name: string, fresh: Fresh) =>
         expect(won).toHaveLength(1);
         const current = wishes[won[0] ?? -1];
         expect(await run(stores.settings.of(ada))).toEqual(current);
-        expect(refusals).toEqual([1, 2].map(() => ({ _tag: "DiarySettingsMoved", current })));
+        expect(refusals).toEqual([1, 2].map(() => ({ _tag: "DiarySettingsVersionConflict", current })));
       }
     });
 

@@ -96,7 +96,7 @@ export const diaryStoreModelContract = (name: string, fresh: Fresh) =>
                 case "describe": {
                   const { date, note, completeness, off } = step;
                   const wish = { date, note, completeness, version: naive.day(date).version + 1 + off };
-                  return [outcome(diary.describe(ada, wish)), naive.describe(wish)];
+                  return [outcome(diary.updateDay(ada, wish)), naive.describe(wish)];
                 }
                 case "remove":
                   return [outcome(diary.remove(ada, idOf(step.slot))), naive.remove(idOf(step.slot))];

@@ -29,7 +29,7 @@ export const diaryStoreWritersContract = (name: string, fresh: Fresh) =>
       expect(won).toHaveLength(1);
       const current = wishes[won[0] ?? -1];
       expect(await run(stores.diary.entry(ada, entry.id))).toEqual(current);
-      expect(refusals).toEqual([1, 2, 3].map(() => ({ _tag: "EntryMoved", current })));
+      expect(refusals).toEqual([1, 2, 3].map(() => ({ _tag: "EntryVersionConflict", current })));
       const [summary] = await run(stores.diary.summaries(ada, MONDAY, MONDAY));
       expectTotals(summary?.totals, totalsOf(current ? [current] : []));
     });

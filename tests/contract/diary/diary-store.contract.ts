@@ -97,7 +97,7 @@ export const diaryStoreContract = (name: string, fresh: Fresh) =>
     it("W14 with a day, an entry of another day is neither removed nor restored", async () => {
       const ada = await joined(stores);
       const entry = anEntry();
-      const unknown = { _tag: "EntryUnknown", id: entry.id };
+      const unknown = { _tag: "EntryNotFound", id: entry.id };
       await run(stores.diary.add(ada, [entry]));
       expect(await refusal(stores.diary.remove(ada, entry.id, TUESDAY))).toEqual(unknown);
       expect(await run(stores.diary.entry(ada, entry.id))).toEqual(entry);
@@ -141,7 +141,7 @@ export const diaryStoreContract = (name: string, fresh: Fresh) =>
       expect(await run(stores.diary.entry(ada, entry.id))).toStrictEqual(changed);
       for (const version of [1, 2, 4]) {
         const late = await refusal(stores.diary.replace(ada, { ...entry, amount: 9, version }));
-        expect(late).toEqual({ _tag: "EntryMoved", current: changed });
+        expect(late).toEqual({ _tag: "EntryVersionConflict", current: changed });
       }
       expect(await run(stores.diary.entry(ada, entry.id))).toEqual(changed);
     });
@@ -149,7 +149,7 @@ export const diaryStoreContract = (name: string, fresh: Fresh) =>
     it("an entry that is not there or deleted cannot be replaced", async () => {
       const ada = await joined(stores);
       const entry = anEntry();
-      const unknown = { _tag: "EntryUnknown", id: entry.id };
+      const unknown = { _tag: "EntryNotFound", id: entry.id };
       expect(await refusal(stores.diary.replace(ada, { ...entry, version: 2 }))).toEqual(unknown);
       await run(stores.diary.add(ada, [entry]));
       await run(stores.diary.remove(ada, entry.id));
@@ -179,8 +179,8 @@ export const diaryStoreContract = (name: string, fresh: Fresh) =>
       expect(await run(stores.diary.restore(ada, entry.id))).toEqual(entry);
       expect((await run(stores.diary.day(ada, MONDAY))).entries).toEqual([entry]);
       const never = anEntry().id;
-      expect(await refusal(stores.diary.remove(ada, never))).toEqual({ _tag: "EntryUnknown", id: never });
-      expect(await refusal(stores.diary.restore(ada, never))).toEqual({ _tag: "EntryUnknown", id: never });
+      expect(await refusal(stores.diary.remove(ada, never))).toEqual({ _tag: "EntryNotFound", id: never });
+      expect(await refusal(stores.diary.restore(ada, never))).toEqual({ _tag: "EntryNotFound", id: never });
     });
 
     it("note and completeness have a version of their own and leave the entries alone", async () => {
@@ -193,15 +193,15 @@ export const diaryStoreContract = (name: string, fresh: Fresh) =>
         completeness: "complete",
         version: 1,
       } as const;
-      await run(stores.diary.describe(ada, described));
+      await run(stores.diary.updateDay(ada, described));
       const day = await run(stores.diary.day(ada, MONDAY));
       expect(day).toEqual({ ...described, entries: [entry], drinks: [] });
       for (const version of [0, 1, 3])
-        expect(await refusal(stores.diary.describe(ada, { ...described, note: "late", version }))).toEqual({
-          _tag: "DayMoved",
+        expect(await refusal(stores.diary.updateDay(ada, { ...described, note: "late", version }))).toEqual({
+          _tag: "DayVersionConflict",
           current: day,
         });
-      await run(stores.diary.describe(ada, { ...described, note: "", version: 2 }));
+      await run(stores.diary.updateDay(ada, { ...described, note: "", version: 2 }));
       expect(await run(stores.diary.day(ada, MONDAY))).toMatchObject({
         note: "",
         version: 2,
@@ -214,8 +214,8 @@ export const diaryStoreContract = (name: string, fresh: Fresh) =>
       const entry = anEntry({ date: WEDNESDAY });
       await run(stores.diary.add(ada, [entry]));
       const mark = { date: MONDAY, note: "", completeness: "fasted", version: 1 } as const;
-      await run(stores.diary.describe(ada, mark));
-      await run(stores.diary.describe(ada, { date: TUESDAY, note: "", completeness: "untracked", version: 1 }));
+      await run(stores.diary.updateDay(ada, mark));
+      await run(stores.diary.updateDay(ada, { date: TUESDAY, note: "", completeness: "untracked", version: 1 }));
       const [monday, wednesday, ...rest] = await run(stores.diary.summaries(ada, MONDAY, WEDNESDAY));
       expect(rest).toEqual([]);
       expect([monday?.date, monday?.completeness]).toEqual([MONDAY, "fasted"]);
@@ -230,8 +230,8 @@ export const diaryStoreContract = (name: string, fresh: Fresh) =>
       const [ada, eve] = [await joined(stores), await joined(stores)];
       const entry = anEntry();
       await run(stores.diary.add(ada, [entry]));
-      await run(stores.diary.describe(ada, { date: MONDAY, note: "mine", completeness: "complete", version: 1 }));
-      const unknown = { _tag: "EntryUnknown", id: entry.id };
+      await run(stores.diary.updateDay(ada, { date: MONDAY, note: "mine", completeness: "complete", version: 1 }));
+      const unknown = { _tag: "EntryNotFound", id: entry.id };
       expect(await run(stores.diary.entry(eve, entry.id))).toBeUndefined();
       expect(await run(stores.diary.day(eve, MONDAY))).toEqual(emptyDay(MONDAY));
       expect(await run(stores.diary.summaries(eve, MONDAY, MONDAY))).toEqual([]);

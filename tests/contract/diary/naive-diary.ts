@@ -12,7 +12,7 @@ export const naiveDiary = () => {
   const kept = new Map<EntryId, { readonly entry: DiaryEntry; readonly isDeleted: boolean }>();
   const days = new Map<CalendarDate, Omit<DiaryDay, "entries" | "drinks">>();
 
-  const unknown = (id: EntryId) => Result.fail({ _tag: "EntryUnknown", id });
+  const unknown = (id: EntryId) => Result.fail({ _tag: "EntryNotFound", id });
   const entry = (id: EntryId): DiaryEntry | undefined => {
     const found = kept.get(id);
     return found === undefined || found.isDeleted ? undefined : found.entry;
@@ -41,7 +41,7 @@ export const naiveDiary = () => {
     replace: (wish: DiaryEntry) => {
       const current = entry(wish.id);
       if (current === undefined) return unknown(wish.id);
-      if (wish.version !== current.version + 1) return Result.fail({ _tag: "EntryMoved", current });
+      if (wish.version !== current.version + 1) return Result.fail({ _tag: "EntryVersionConflict", current });
       kept.set(wish.id, { entry: wish, isDeleted: false });
       return Result.succeed(undefined);
     },
@@ -59,7 +59,7 @@ export const naiveDiary = () => {
     },
     describe: (wish: Omit<DiaryDay, "entries" | "drinks">) => {
       const current = day(wish.date);
-      if (wish.version !== current.version + 1) return Result.fail({ _tag: "DayMoved", current });
+      if (wish.version !== current.version + 1) return Result.fail({ _tag: "DayVersionConflict", current });
       days.set(wish.date, wish);
       return Result.succeed(undefined);
     },

@@ -75,7 +75,7 @@ export const goalStoreContract = (name: string, fresh: Fresh) =>
       await run(stores.goals.put(ada, planned));
       const unseen = someGoals({ effectiveFrom: TUESDAY, version: 2 }, 2100);
       const standing = { ...someGoals(), version: 2 };
-      expect(await refusal(stores.goals.put(ada, unseen))).toEqual({ _tag: "GoalsMoved", current: standing });
+      expect(await refusal(stores.goals.put(ada, unseen))).toEqual({ _tag: "GoalsVersionConflict", current: standing });
       const seen = { ...unseen, version: 3 };
       await run(stores.goals.put(ada, seen));
       expect(await run(stores.goals.on(ada, TUESDAY))).toEqual(seen);
@@ -87,7 +87,7 @@ export const goalStoreContract = (name: string, fresh: Fresh) =>
       const ada = await joined(stores, first);
       for (const version of [0, 1, 3]) {
         const late = someGoals({ effectiveFrom: TUESDAY, version }, 1234);
-        expect(await refusal(stores.goals.put(ada, late))).toEqual({ _tag: "GoalsMoved", current: first });
+        expect(await refusal(stores.goals.put(ada, late))).toEqual({ _tag: "GoalsVersionConflict", current: first });
       }
       expect(await run(stores.goals.on(ada, WEDNESDAY))).toEqual(first);
     });
@@ -99,7 +99,7 @@ export const goalStoreContract = (name: string, fresh: Fresh) =>
       expect(won).toHaveLength(1);
       const current = wishes[won[0] ?? -1];
       expect(await run(stores.goals.on(ada, TUESDAY))).toEqual(current);
-      expect(refusals).toEqual([1, 2].map(() => ({ _tag: "GoalsMoved", current })));
+      expect(refusals).toEqual([1, 2].map(() => ({ _tag: "GoalsVersionConflict", current })));
     });
 
     it("one member's goals are not another's", async () => {

@@ -44,43 +44,43 @@ export const diaryStoreWaterContract = (name: string, fresh: Fresh) =>
       const ada = await joined(stores);
       const [glass, bottle] = [aDrink(250), aDrink(500)];
       expect(await drinksOf(ada)).toEqual([]);
-      await run(stores.diary.drink(ada, MONDAY, glass));
-      expect(await run(stores.diary.drink(ada, MONDAY, bottle))).toEqual([glass, bottle]);
-      expect(await run(stores.diary.drink(ada, MONDAY, { ...glass, ml: 999 }))).toEqual([glass, bottle]);
-      expect(await run(stores.diary.takeBack(ada, MONDAY, glass.id))).toEqual([bottle]);
-      expect(await run(stores.diary.takeBack(ada, MONDAY, glass.id))).toEqual([bottle]);
-      expect(await run(stores.diary.drink(ada, MONDAY, glass))).toEqual([bottle]);
-      expect((await refusal(stores.diary.takeBack(ada, TUESDAY, bottle.id)))._tag).toBe("DrinkUnknown");
+      await run(stores.diary.logWater(ada, MONDAY, glass));
+      expect(await run(stores.diary.logWater(ada, MONDAY, bottle))).toEqual([glass, bottle]);
+      expect(await run(stores.diary.logWater(ada, MONDAY, { ...glass, ml: 999 }))).toEqual([glass, bottle]);
+      expect(await run(stores.diary.deleteWater(ada, MONDAY, glass.id))).toEqual([bottle]);
+      expect(await run(stores.diary.deleteWater(ada, MONDAY, glass.id))).toEqual([bottle]);
+      expect(await run(stores.diary.logWater(ada, MONDAY, glass))).toEqual([bottle]);
+      expect((await refusal(stores.diary.deleteWater(ada, TUESDAY, bottle.id)))._tag).toBe("DrinkUnknown");
       expect(await drinksOf(ada)).toEqual([bottle]);
     });
 
     it("water, entries, notes and marks of a day leave each other alone", async () => {
       const ada = await joined(stores);
       const [glass, entry] = [aDrink(250), anEntry()];
-      await run(stores.diary.drink(ada, MONDAY, glass));
+      await run(stores.diary.logWater(ada, MONDAY, glass));
       const day = { date: MONDAY, note: "warm", completeness: "complete", version: 1 } as const;
-      await run(stores.diary.describe(ada, day));
+      await run(stores.diary.updateDay(ada, day));
       await run(stores.diary.add(ada, [entry]));
       const bottle = aDrink(500);
-      await run(stores.diary.drink(ada, MONDAY, bottle));
+      await run(stores.diary.logWater(ada, MONDAY, bottle));
       expect(await run(stores.diary.day(ada, MONDAY))).toEqual({ ...day, entries: [entry], drinks: [glass, bottle] });
     });
 
     it("D62 a day that is full of water takes no more", async () => {
       const ada = await joined(stores);
-      for (let ml = 0; ml < DAY_WATER_ML_MAX; ml += 5000) await run(stores.diary.drink(ada, MONDAY, aDrink(5000)));
-      expect((await refusal(stores.diary.drink(ada, MONDAY, aDrink(1))))._tag).toBe("WaterIsFull");
+      for (let ml = 0; ml < DAY_WATER_ML_MAX; ml += 5000) await run(stores.diary.logWater(ada, MONDAY, aDrink(5000)));
+      expect((await refusal(stores.diary.logWater(ada, MONDAY, aDrink(1))))._tag).toBe("WaterIsFull");
       expect(await drinksOf(ada)).toHaveLength(4);
     });
 
     it("D63 devices that drink at once all count, each drink once; a neighbour's day stays dry", async () => {
       const [ada, bob] = [await joined(stores), await joined(stores)];
       const all = Array.from({ length: 12 }, () => aDrink(100));
-      await atOnce([...all, ...all].map((drink) => stores.diary.drink(ada, MONDAY, drink)));
+      await atOnce([...all, ...all].map((drink) => stores.diary.logWater(ada, MONDAY, drink)));
       const ids = (drinks: readonly { readonly id: string }[]) => drinks.map(({ id }) => id).sort();
       expect(ids(await drinksOf(ada))).toEqual(ids(all));
       const [first = aDrink(1)] = all;
-      expect((await refusal(stores.diary.takeBack(bob, MONDAY, first.id)))._tag).toBe("DrinkUnknown");
+      expect((await refusal(stores.diary.deleteWater(bob, MONDAY, first.id)))._tag).toBe("DrinkUnknown");
       expect(await drinksOf(ada)).toHaveLength(12);
       expect(await drinksOf(bob)).toEqual([]);
     });

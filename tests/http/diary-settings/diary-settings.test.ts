@@ -1,5 +1,5 @@
-import { makeHttpMyDiarySettings } from "@morsel/adapters/http-client/diary-settings/diary-settings-client";
-import { makeHttpMySession } from "@morsel/adapters/http-client/identity/session-client";
+import { makeHttpDiarySettingsClient } from "@morsel/adapters/http-client/diary-settings/diary-settings-client";
+import { makeHttpSessionClient } from "@morsel/adapters/http-client/identity/session-client";
 import { readSeed } from "@morsel/adapters/http-client/transport/shell-state";
 import { DEFAULT_DIARY_SETTINGS, DEFAULT_SLOTS } from "@morsel/domain/diary";
 import type { NutrientId } from "@morsel/domain/nutrition";
@@ -22,8 +22,8 @@ describe("how a member wants to see the diary", () => {
     ada = await joined(server, "ada");
     bob = await joined(server, "bob");
   });
-  const settingsOf = (browser: Browser) => makeHttpMyDiarySettings(ORIGIN, browser.fetch);
-  const meOf = (browser: Browser) => run(makeHttpMySession(ORIGIN, browser.fetch).me);
+  const settingsOf = (browser: Browser) => makeHttpDiarySettingsClient(ORIGIN, browser.fetch);
+  const meOf = (browser: Browser) => run(makeHttpSessionClient(ORIGIN, browser.fetch).me);
   const problemOf = async (body: unknown) => {
     const response = await ada.send("PATCH", "/api/services/diary-settings", body);
     return [response.status, await response.json()] as const;
@@ -81,7 +81,7 @@ describe("how a member wants to see the diary", () => {
     const first = await run(settingsOf(ada).change(0, change));
     expect(await run(settingsOf(ada).change(0, change))).toEqual(first);
     expect(await refusal(settingsOf(ada).change(0, { columns: [] }))).toEqual({
-      _tag: "DiarySettingsMoved",
+      _tag: "DiarySettingsVersionConflict",
       current: first,
     });
     expect(await run(settingsOf(ada).read)).toEqual(first);

@@ -1,7 +1,7 @@
-import { makeHttpMyDiary } from "@morsel/adapters/http-client/diary/diary-client";
-import { makeHttpMyGoals } from "@morsel/adapters/http-client/goals/goals-client";
-import { makeHttpMySession } from "@morsel/adapters/http-client/identity/session-client";
-import type { DayView, LogRequest, MyDiary } from "@morsel/application/diary/client/diary-client";
+import { makeHttpDiaryClient } from "@morsel/adapters/http-client/diary/diary-client";
+import { makeHttpGoalsClient } from "@morsel/adapters/http-client/goals/goals-client";
+import { makeHttpSessionClient } from "@morsel/adapters/http-client/identity/session-client";
+import type { DayView, LogRequest, DiaryClient } from "@morsel/application/diary/client/diary-client";
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import type { DiaryEntry, EntryId } from "@morsel/domain/diary";
 import { GRAM_SERVING, type FoodId } from "@morsel/domain/foods";
@@ -47,7 +47,7 @@ beforeEach(async () => {
 });
 
 describe("every write whose answer gets lost is asked again and done once", () => {
-  type Write = (diary: MyDiary, entry: DiaryEntry) => Promise<unknown>;
+  type Write = (diary: DiaryClient, entry: DiaryEntry) => Promise<unknown>;
   const writes: { readonly [name: string]: Write } = {
     "W2 logging": (diary) => run(diary.log(today, [request()])),
     "W6 changing": (diary, { id }) => run(diary.change(today, { id, version: 1, amount: 7 })),
@@ -66,8 +66,8 @@ describe("every write whose answer gets lost is asked again and done once", () =
           to: { dates: [today, addDays(today, 1)] },
         }),
       ),
-    "W6 a note": (diary) => run(diary.describe(today, { version: 0, note: "hello" })),
-    "W6 a mark": (diary) => run(diary.describe(today, { version: 0, completeness: "complete" })),
+    "W6 a note": (diary) => run(diary.updateDay(today, { version: 0, note: "hello" })),
+    "W6 a mark": (diary) => run(diary.updateDay(today, { version: 0, completeness: "complete" })),
   };
   const NAMES = Object.keys(writes);
 
@@ -77,7 +77,7 @@ describe("every write whose answer gets lost is asked again and done once", () =
     const outcome = async (toLose: number) => {
       const own = await startServer();
       const line = losing(await joined(own));
-      const diary = makeHttpMyDiary(ORIGIN, line.fetch);
+      const diary = makeHttpDiaryClient(ORIGIN, line.fetch);
       const [logged] = await run(diary.log(today, [entry]));
       made = 9500;
       line.state.toLose = toLose;
@@ -90,18 +90,18 @@ describe("every write whose answer gets lost is asked again and done once", () =
 
   it("W6 new goals", async () => {
     const line = losing(browser);
-    const goals = makeHttpMyGoals(ORIGIN, line.fetch);
+    const goals = makeHttpGoalsClient(ORIGIN, line.fetch);
     const next = { ...(await run(goals.on(today))), version: 2, waterMl: 2100, mealShares: { lunch: 40, dinner: 60 } };
     line.state.toLose = 2;
     await run(goals.put(next));
     expect(line.state.writes).toBe(3);
     expect(await run(goals.on(today))).toEqual(next);
-    expect(await refusal(goals.put({ ...next, waterMl: 2 }))).toMatchObject({ _tag: "GoalsMoved" });
+    expect(await refusal(goals.put({ ...next, waterMl: 2 }))).toMatchObject({ _tag: "GoalsVersionConflict" });
   });
 
   it("J11 a sign-up: nobody new is told that the address has an account", async () => {
     const line = losing(server.browser());
-    const session = makeHttpMySession(ORIGIN, line.fetch);
+    const session = makeHttpSessionClient(ORIGIN, line.fetch);
     const asked = { ...person("grace"), id: id(77) };
     line.state.toLose = 2;
     const first = await run(session.signUp(asked));
@@ -117,7 +117,7 @@ describe("every write whose answer gets lost is asked again and done once", () =
 
 describe("the page's commands over such a connection", () => {
   const page = async (fetch: typeof globalThis.fetch) => {
-    const diary = makeHttpMyDiary(ORIGIN, fetch);
+    const diary = makeHttpDiaryClient(ORIGIN, fetch);
     const queries = new QueryClient({ defaultOptions: { mutations: { networkMode: "always" } } });
     const told: unknown[] = [];
     const rendered: DiaryActions[] = [];
@@ -164,8 +164,8 @@ describe("the page's commands over such a connection", () => {
       if (init?.method === "PATCH") await gate.promise;
       return browser.fetch(input, init);
     });
-    const diary = makeHttpMyDiary(ORIGIN, browser.fetch);
-    await run(diary.describe(today, { version: 0, note: "from the phone" }));
+    const diary = makeHttpDiaryClient(ORIGIN, browser.fetch);
+    await run(diary.updateDay(today, { version: 0, note: "from the phone" }));
     const first = actions.describe(before, { note: "from the desk" });
     await expect.poll(() => seen()?.note).toBe("from the desk");
     const [shown] = [seen()];

@@ -1,4 +1,4 @@
-import { makeHttpMyDiary } from "@morsel/adapters/http-client/diary/diary-client";
+import { makeHttpDiaryClient } from "@morsel/adapters/http-client/diary/diary-client";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { EntryId } from "@morsel/domain/diary";
@@ -28,7 +28,7 @@ describe("when the cookie of a browser becomes another's", () => {
       await run(session.signIn("ben", PASSWORD, "/"));
       throw new TypeError("connection lost");
     };
-    const asked = makeHttpMyDiary(ORIGIN, losing, () => ada);
+    const asked = makeHttpDiaryClient(ORIGIN, losing, () => ada);
     expect(await refusal(asked.log(today, [request()]))).toEqual({ _tag: "SignInNeeded" });
     expect(await refusal(asked.day(today))).toEqual({ _tag: "SignInNeeded" });
     expect((await run(diary.day(today))).day.entries).toEqual([]);

@@ -1,7 +1,7 @@
-import { makeHttpMyDiary } from "@morsel/adapters/http-client/diary/diary-client";
-import { makeHttpMyFoods } from "@morsel/adapters/http-client/foods/foods-client";
-import { makeHttpMyGoals } from "@morsel/adapters/http-client/goals/goals-client";
-import { makeHttpMySession } from "@morsel/adapters/http-client/identity/session-client";
+import { makeHttpDiaryClient } from "@morsel/adapters/http-client/diary/diary-client";
+import { makeHttpFoodsClient } from "@morsel/adapters/http-client/foods/foods-client";
+import { makeHttpGoalsClient } from "@morsel/adapters/http-client/goals/goals-client";
+import { makeHttpSessionClient } from "@morsel/adapters/http-client/identity/session-client";
 import type { SignUpRequest } from "@morsel/application/identity/client/session-client";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { Effect } from "effect";
@@ -32,10 +32,10 @@ export const through = (server: Harness) => {
   const browser = server.browser();
   return {
     browser,
-    diary: makeHttpMyDiary(ORIGIN, browser.fetch),
-    foods: makeHttpMyFoods(ORIGIN, browser.fetch),
-    goals: makeHttpMyGoals(ORIGIN, browser.fetch),
-    session: makeHttpMySession(ORIGIN, browser.fetch),
+    diary: makeHttpDiaryClient(ORIGIN, browser.fetch),
+    foods: makeHttpFoodsClient(ORIGIN, browser.fetch),
+    goals: makeHttpGoalsClient(ORIGIN, browser.fetch),
+    session: makeHttpSessionClient(ORIGIN, browser.fetch),
   };
 };
 export type Page = ReturnType<typeof through>;

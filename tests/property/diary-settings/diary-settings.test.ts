@@ -92,7 +92,7 @@ describe("changing diary settings", () => {
         expect(await run(world.stores.settings.of(member))).toEqual(first);
         if (changed(first, other) === first || first.version === 0) return;
         expect(await refusal(world.changeDiarySettings({ member, version: 0, change: other }))).toEqual({
-          _tag: "DiarySettingsMoved",
+          _tag: "DiarySettingsVersionConflict",
           current: first,
         });
         expect(await run(world.stores.settings.of(member))).toEqual(first);

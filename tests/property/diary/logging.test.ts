@@ -116,7 +116,7 @@ describe("logging foods", () => {
           const { member, logFoods, readDay } = aWorld();
           const faulty = entries.map((entry, i) => (i === at % entries.length ? { ...entry, ...fault } : entry));
           const { _tag } = await refusal(logFoods({ member, date: TODAY, entries: faulty }));
-          expect(["FoodUnknown", "ServingUnknown", "AmountRefused"]).toContain(_tag);
+          expect(["FoodNotFound", "ServingUnknown", "AmountRefused"]).toContain(_tag);
           expect((await run(readDay({ member, date: TODAY }))).day.entries).toEqual([]);
         },
       ),
@@ -136,7 +136,7 @@ describe("changing an entry", () => {
         const stands = await run(stores.diary.entry(member, entry.id));
         expect(outcomes.filter(Result.isSuccess).map(({ success }) => success)).toEqual([stands]);
         expect(outcomes.filter(Result.isFailure).map(({ failure }) => failure)).toEqual([
-          { _tag: "EntryMoved", current: stands },
+          { _tag: "EntryVersionConflict", current: stands },
         ]);
       }),
       { numRuns: 60 },
@@ -166,14 +166,14 @@ describe("changing an entry", () => {
       replace: (_, next) =>
         Effect.suspend(() => {
           writes += 1;
-          return Effect.fail({ _tag: "EntryMoved" as const, current: next });
+          return Effect.fail({ _tag: "EntryVersionConflict" as const, current: next });
         }),
     };
     const changeEntry = makeChangeEntry({ diary, foods: stores.foods });
     const { _tag } = await refusal(
       changeEntry({ member, date: TODAY, change: { id: entry.id, version: 1, amount: 3 } }),
     );
-    expect([_tag, writes]).toEqual(["EntryMoved", 1]);
+    expect([_tag, writes]).toEqual(["EntryVersionConflict", 1]);
   });
 });
 
@@ -185,14 +185,14 @@ describe("the day of an entry", () => {
         const { member, logFoods, changeEntry, stores } = aWorld();
         const [logged] = await run(logFoods({ member, date: TODAY, entries: [entry] }));
         const change = { ...wish, id: entry.id, version: 1 };
-        expect(await refusal(changeEntry({ member, date, change }))).toEqual({ _tag: "EntryUnknown", id: entry.id });
+        expect(await refusal(changeEntry({ member, date, change }))).toEqual({ _tag: "EntryNotFound", id: entry.id });
         expect(await run(stores.diary.entry(member, entry.id))).toEqual(logged);
         const move = { ...change, date };
         const moved = await run(changeEntry({ member, date: TODAY, change: move }));
         expect(await run(changeEntry({ member, date: TODAY, change: move }))).toEqual(moved);
         const next = { id: entry.id, version: 2, amount: 3 };
         expect(await refusal(changeEntry({ member, date: TODAY, change: next }))).toMatchObject({
-          _tag: "EntryUnknown",
+          _tag: "EntryNotFound",
         });
         expect(await run(changeEntry({ member, date, change: next }))).toMatchObject({ version: 3, amount: 3 });
       }),
@@ -335,12 +335,12 @@ describe("describing a day", () => {
         fc.array(requests, { maxLength: 1 }),
         fc.array(descriptions, { minLength: 1, maxLength: 5 }),
         async (entries, wishes) => {
-          const { member, describeDay, readDay, summariseDays } = await dayWith(entries);
+          const { member, updateDay, readDay, summariseDays } = await dayWith(entries);
           const accepted = entries.length === 0 ? ["untracked", "fasted"] : ["partial", "complete"];
           let stands = (await run(readDay({ member, date: TODAY }))).day;
           expect(stands.completeness).toBe(accepted[0]);
           for (const wish of wishes) {
-            const told = describeDay({ member, date: TODAY, change: { version: stands.version, ...wish } });
+            const told = updateDay({ member, date: TODAY, change: { version: stands.version, ...wish } });
             if (wish.completeness !== undefined && !accepted.includes(wish.completeness)) {
               const refused = { _tag: "CompletenessRefused", given: wish.completeness, accepted };
               expect(await refusal(told)).toEqual(refused);
@@ -361,7 +361,7 @@ describe("describing a day", () => {
   it("W13 D14 a mark that what was logged since makes impossible counts no more, and is back when that is gone", () =>
     fc.assert(
       fc.asyncProperty(requests, fc.boolean(), async (entry, isFast) => {
-        const { member, logFoods, describeDay, readDay, summariseDays, stores } = aWorld();
+        const { member, logFoods, updateDay, readDay, summariseDays, stores } = aWorld();
         const log = () => run(logFoods({ member, date: TODAY, entries: [entry] }));
         const completeness = isFast ? ("fasted" as const) : ("complete" as const);
         const reads = async () => [
@@ -369,14 +369,14 @@ describe("describing a day", () => {
           (await run(summariseDays({ member, from: TODAY, to: TODAY })))[0]?.completeness,
         ];
         if (!isFast) await log();
-        await run(describeDay({ member, date: TODAY, change: { version: 0, completeness } }));
+        await run(updateDay({ member, date: TODAY, change: { version: 0, completeness } }));
         expect(await reads()).toEqual([completeness, completeness]);
         if (isFast) await log();
         else await run(stores.diary.remove(member, entry.id));
         const plain = isFast ? "partial" : "untracked";
         expect(await reads()).toEqual([plain, plain]);
-        const late = await refusal(describeDay({ member, date: TODAY, change: { version: 0, note: "late" } }));
-        expect(late).toMatchObject({ _tag: "DayMoved", current: { completeness: plain } });
+        const late = await refusal(updateDay({ member, date: TODAY, change: { version: 0, note: "late" } }));
+        expect(late).toMatchObject({ _tag: "DayVersionConflict", current: { completeness: plain } });
         if (isFast) await run(stores.diary.remove(member, entry.id));
         else await run(stores.diary.restore(member, entry.id));
         expect(await reads()).toEqual([completeness, completeness]);
@@ -388,21 +388,21 @@ describe("describing a day", () => {
   it("W5 W6 of two one wins, the other gets what stands, and a lost answer can be asked for again", () =>
     fc.assert(
       fc.asyncProperty(descriptions, notes, async (wish, note) => {
-        const { member, describeDay, stores } = await dayWith([]);
+        const { member, updateDay, stores } = await dayWith([]);
         const change = { version: 0, ...wish, completeness: "fasted" as const };
-        const first = await run(describeDay({ member, date: TODAY, change }));
-        expect(await run(describeDay({ member, date: TODAY, change }))).toEqual(first);
+        const first = await run(updateDay({ member, date: TODAY, change }));
+        expect(await run(updateDay({ member, date: TODAY, change }))).toEqual(first);
         const other = { version: 0, note: `${first.note}${note}!` };
-        expect(await refusal(describeDay({ member, date: TODAY, change: other }))).toEqual({
-          _tag: "DayMoved",
+        expect(await refusal(updateDay({ member, date: TODAY, change: other }))).toEqual({
+          _tag: "DayVersionConflict",
           current: first,
         });
         const rivals = ["one", "two"].map((text) => ({ version: 1, note: text }));
-        const outcomes = await atOnce(rivals.map((rival) => describeDay({ member, date: TODAY, change: rival })));
+        const outcomes = await atOnce(rivals.map((rival) => updateDay({ member, date: TODAY, change: rival })));
         const current = await run(stores.diary.day(member, TODAY));
         expect(outcomes.filter(Result.isSuccess).map(({ success }) => success)).toEqual([current]);
         expect(outcomes.filter(Result.isFailure).map(({ failure }) => failure)).toEqual([
-          { _tag: "DayMoved", current },
+          { _tag: "DayVersionConflict", current },
         ]);
       }),
       { numRuns: 40 },

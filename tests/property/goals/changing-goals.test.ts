@@ -1,5 +1,5 @@
 import { makeMemoryClock } from "@morsel/adapters/memory/platform/clock";
-import { makeMemoryMyGoals } from "@morsel/adapters/memory/goals/goals-client";
+import { makeMemoryGoalsClient } from "@morsel/adapters/memory/goals/goals-client";
 import { makeSampleWorld } from "@morsel/adapters/memory/platform/sample-world";
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import { goalOn } from "@morsel/domain/goals";
@@ -72,7 +72,9 @@ describe("changing goals", () => {
     const outcomes = await run(Effect.all(wishes.map(Effect.result), { concurrency: "unbounded" }));
     const current = await run(world.stores.goals.on(member, START));
     expect(outcomes.filter(Result.isSuccess).map(({ success }) => success)).toEqual([current]);
-    expect(outcomes.filter(Result.isFailure).map(({ failure }) => failure)).toEqual([{ _tag: "GoalsMoved", current }]);
+    expect(outcomes.filter(Result.isFailure).map(({ failure }) => failure)).toEqual([
+      { _tag: "GoalsVersionConflict", current },
+    ]);
   });
 
   it("G1 no goal below the member's floor, and nothing is stored then", async () => {
@@ -85,7 +87,7 @@ describe("changing goals", () => {
 
   it("what the page puts is what stands, meal shares taken away included", async () => {
     const { world } = aWorld();
-    const goals = makeMemoryMyGoals(world);
+    const goals = makeMemoryGoalsClient(world);
     const first = await run(goals.on(START));
     const shared = { ...first, version: 2, mealShares: { breakfast: 25, lunch: 35, dinner: 40 }, waterMl: 2000 };
     await run(goals.put(shared));
@@ -93,7 +95,10 @@ describe("changing goals", () => {
     const { mealShares: _, ...bare } = { ...shared, version: 3 };
     await run(goals.put(bare));
     expect(await run(goals.on(START))).toEqual(bare);
-    expect(await refusal(goals.put({ ...bare, steps: 1 }))).toMatchObject({ _tag: "GoalsMoved", current: bare });
+    expect(await refusal(goals.put({ ...bare, steps: 1 }))).toMatchObject({
+      _tag: "GoalsVersionConflict",
+      current: bare,
+    });
   });
 
   it("W6 a change whose answer got lost can be repeated, the day after too: it is done once", () =>
@@ -125,7 +130,7 @@ describe("changing goals", () => {
           expect(await run(world.changeGoals(request))).toEqual(first);
           expect(await run(world.stores.goals.on(member, addDays(START, 9)))).toEqual(first);
           const other = { ...request, change: { ...change, waterMl: 3001 } };
-          expect(await refusal(world.changeGoals(other))).toEqual({ _tag: "GoalsMoved", current: first });
+          expect(await refusal(world.changeGoals(other))).toEqual({ _tag: "GoalsVersionConflict", current: first });
         },
       ),
       { numRuns: 60 },

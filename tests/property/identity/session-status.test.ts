@@ -1,5 +1,5 @@
 import { statusOf, watchSession, type SessionStatus } from "@morsel/adapters/browser/session-status";
-import type { Me, MySession, Unreachable } from "@morsel/application/identity/client/session-client";
+import type { Me, SessionClient, Unreachable } from "@morsel/application/identity/client/session-client";
 import { DEFAULT_DIARY_SETTINGS } from "@morsel/domain/diary";
 import { Effect } from "effect";
 import { describe, expect, it } from "vitest";
@@ -36,7 +36,7 @@ const browserOf = () => {
 /** A server whose answer is a variable, that counts how often it is asked, and may be held. */
 const serverOf = (first: Me | undefined) => {
   let [answer, asked, held] = [first as Me | undefined | Unreachable, 0, Promise.resolve()];
-  const me: MySession["me"] = Effect.suspend(() => {
+  const me: SessionClient["me"] = Effect.suspend(() => {
     asked += 1;
     return Effect.flatMap(
       Effect.promise(() => held),
@@ -44,7 +44,7 @@ const serverOf = (first: Me | undefined) => {
     );
   });
   return {
-    session: { me } as MySession,
+    session: { me } as SessionClient,
     says: (next: Me | undefined | Unreachable) => (answer = next),
     holds: (until: Promise<void>) => (held = until),
     asked: () => asked,
@@ -61,9 +61,9 @@ const watched = (server: ReturnType<typeof serverOf>, tab: Window, first?: Sessi
 describe("who is signed in", () => {
   it("stays unknown when the answer is none, which is told, and is asked for again", async () => {
     const fault = new Error("500 urn:morsel:problem:Failed");
-    let answer: MySession["me"] = Effect.die(fault);
+    let answer: SessionClient["me"] = Effect.die(fault);
     const problems: unknown[] = [];
-    const session = { me: Effect.suspend(() => answer) } as MySession;
+    const session = { me: Effect.suspend(() => answer) } as SessionClient;
     const tab = browserOf().tab();
     const watch = watchSession(tab, session, (problem) => problems.push(problem));
     expect(await Effect.runPromise(Effect.flip(watch.refresh))).toEqual(UNREACHABLE);

@@ -2,7 +2,7 @@ import { makeMemoryClock } from "@morsel/adapters/memory/platform/clock";
 import { makeMemoryPasswords } from "@morsel/adapters/memory/identity/passwords";
 import { SAMPLE_SIGN_UP } from "@morsel/adapters/memory/platform/sample-world";
 import { makeMemoryWorld } from "@morsel/adapters/memory/platform/world";
-import { makeJudgeUsername } from "@morsel/application/identity/judge-username";
+import { makeCheckUsernameAvailability } from "@morsel/application/identity/check-username-availability";
 import { makeSignIn } from "@morsel/application/identity/sign-in";
 import { makeLoginGuard } from "@morsel/application/identity/login-guard-in-process";
 import { localNow, timeZoneOf } from "@morsel/application/platform/local-date";
@@ -265,7 +265,9 @@ describe("signing in", () => {
 
 it("J10 a name that cannot be had is answered with four like it that can", async () => {
   const taken = new Set(["robin", "robin_eats", "robin_cooks"]);
-  const judge = makeJudgeUsername({ members: { isUsernameTaken: (name) => Effect.succeed(taken.has(name)) } });
+  const judge = makeCheckUsernameAvailability({
+    members: { isUsernameTaken: (name) => Effect.succeed(taken.has(name)) },
+  });
   expect(await run(judge("sparrow"))).toEqual({ username: "sparrow", isFree: true, suggestions: [] });
   const { suggestions, ...verdict } = await run(judge("robin"));
   expect(verdict).toEqual({ username: "robin", isFree: false });

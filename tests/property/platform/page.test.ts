@@ -1,7 +1,7 @@
-import { makeMemoryAccountNames } from "@morsel/adapters/memory/identity/account-names";
-import { makeMemoryMyDiary } from "@morsel/adapters/memory/diary/diary-client";
-import { makeMemoryMyFoods } from "@morsel/adapters/memory/foods/foods-client";
-import { makeMemoryMySession } from "@morsel/adapters/memory/identity/session-client";
+import { makeMemoryAccountNamesClient } from "@morsel/adapters/memory/identity/account-names";
+import { makeMemoryDiaryClient } from "@morsel/adapters/memory/diary/diary-client";
+import { makeMemoryFoodsClient } from "@morsel/adapters/memory/foods/foods-client";
+import { makeMemorySessionClient } from "@morsel/adapters/memory/identity/session-client";
 import { sampleDay, sampleHistory } from "@morsel/adapters/memory/diary/sample-history";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import { makeSampleWorld, SAMPLE_SIGN_UP } from "@morsel/adapters/memory/platform/sample-world";
@@ -31,37 +31,37 @@ const log = (id: string, grams = 100) => [
 describe("the product in memory", () => {
   it("W12 without connection nothing is answered and nothing is done", async () => {
     const world = makeSampleWorld({ today: TODAY, days: 2 });
-    const diary = makeMemoryMyDiary(world);
+    const diary = makeMemoryDiaryClient(world);
     const before = await run(diary.day(TODAY));
-    world.knobs.isUnreachable = true;
+    world.networkConditions.isUnreachable = true;
     expect(await refusal(diary.log(TODAY, log("1")))).toEqual({ _tag: "Unreachable" });
-    expect(await refusal(makeMemoryMySession(world).me)).toEqual({ _tag: "Unreachable" });
-    expect(await refusal(makeMemoryMyFoods(world).search("banana", 3))).toEqual({ _tag: "Unreachable" });
-    world.knobs.isUnreachable = false;
+    expect(await refusal(makeMemorySessionClient(world).me)).toEqual({ _tag: "Unreachable" });
+    expect(await refusal(makeMemoryFoodsClient(world).search("banana", 3))).toEqual({ _tag: "Unreachable" });
+    world.networkConditions.isUnreachable = false;
     expect(await run(diary.day(TODAY))).toEqual(before);
   });
 
   it("W2 a request whose answer got lost is harmless to repeat", async () => {
     const world = makeSampleWorld({ today: TODAY, days: 0, isTodayBegun: false });
-    const diary = makeMemoryMyDiary(world);
-    world.knobs.losesAnswers = true;
+    const diary = makeMemoryDiaryClient(world);
+    world.networkConditions.losesAnswers = true;
     expect(await refusal(diary.log(TODAY, log("1")))).toEqual({ _tag: "Unreachable" });
-    world.knobs.losesAnswers = false;
+    world.networkConditions.losesAnswers = false;
     const [entry] = await run(diary.log(TODAY, log("1")));
     expect((await run(diary.day(TODAY))).day.entries).toEqual([entry]);
   });
 
   it("W12 who is not signed in reads and writes no diary, but finds foods", async () => {
     const world = makeSampleWorld({ today: TODAY, isSignedIn: false });
-    const diary = makeMemoryMyDiary(world);
+    const diary = makeMemoryDiaryClient(world);
     expect(await refusal(diary.day(TODAY))).toEqual({ _tag: "SignInNeeded" });
     expect(await refusal(diary.log(TODAY, log("1")))).toEqual({ _tag: "SignInNeeded" });
-    expect((await run(makeMemoryMyFoods(world).search("ban", 3))).items[0]?.description).toBe("Banana");
+    expect((await run(makeMemoryFoodsClient(world).search("ban", 3))).items[0]?.description).toBe("Banana");
   });
 
   it("signing in and out is seen by all that looks at the session", async () => {
     const world = makeSampleWorld({ today: TODAY, isSignedIn: false });
-    const session = makeMemoryMySession(world);
+    const session = makeMemorySessionClient(world);
     expect(await run(session.me)).toBeUndefined();
     const { username, password } = SAMPLE_SIGN_UP;
     expect(await run(session.signIn(username, password, "/food/diary"))).toContain("/food/diary");
@@ -72,17 +72,17 @@ describe("the product in memory", () => {
   });
 
   it("a name that is taken or cannot be comes with others that are free", async () => {
-    const names = makeMemoryAccountNames(makeSampleWorld({ today: TODAY, days: 0 }));
-    expect(await run(names.judgeUsername("wagtail"))).toMatchObject({ isFree: true, suggestions: [] });
-    const taken = await run(names.judgeUsername(SAMPLE_SIGN_UP.username));
+    const names = makeMemoryAccountNamesClient(makeSampleWorld({ today: TODAY, days: 0 }));
+    expect(await run(names.checkUsernameAvailability("wagtail"))).toMatchObject({ isFree: true, suggestions: [] });
+    const taken = await run(names.checkUsernameAvailability(SAMPLE_SIGN_UP.username));
     expect([taken.isFree, taken.suggestions.length]).toEqual([false, 4]);
-    for (const name of taken.suggestions) expect((await run(names.judgeUsername(name))).isFree).toBe(true);
-    expect((await run(names.judgeUsername("x"))).accepted).toBe("3 to 30 characters");
+    for (const name of taken.suggestions) expect((await run(names.checkUsernameAvailability(name))).isFree).toBe(true);
+    expect((await run(names.checkUsernameAvailability("x"))).accepted).toBe("3 to 30 characters");
     expect(await run(names.isEmailTaken(SAMPLE_SIGN_UP.email.toUpperCase()))).toBe(true);
   });
 
   it("what a member usually eats at this hour comes first", async () => {
-    const diary = makeMemoryMyDiary(makeSampleWorld({ days: 60 }));
+    const diary = makeMemoryDiaryClient(makeSampleWorld({ days: 60 }));
     const { usual, recent, frequent } = await run(diary.suggestions("breakfast", "07:30" as never));
     expect(usual[0]?.meal).toBe("breakfast");
     for (const list of [usual, recent, frequent]) {

@@ -1,4 +1,4 @@
-import type { MyDiary } from "@morsel/application/diary/client/diary-client";
+import type { DiaryClient } from "@morsel/application/diary/client/diary-client";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { Meal, TimeOfDay } from "@morsel/domain/diary";
 import { queryOptions } from "@tanstack/react-query";
@@ -9,7 +9,7 @@ const FIVE_MINUTES = 300_000;
 
 export const dayKey = (date: CalendarDate) => ["day", date] as const;
 
-export const dayQuery = (diary: MyDiary, date: CalendarDate) =>
+export const dayQuery = (diary: DiaryClient, date: CalendarDate) =>
   queryOptions({
     queryKey: dayKey(date),
     queryFn: ({ signal }) => run(diary.day(date), signal),
@@ -19,7 +19,7 @@ export const dayQuery = (diary: MyDiary, date: CalendarDate) =>
 export const suggestionsKey = ["suggestions"] as const;
 
 /** Asked again for each meal and hour, not for each minute. */
-export const suggestionsQuery = (diary: MyDiary, meal: Meal, at: TimeOfDay) =>
+export const suggestionsQuery = (diary: DiaryClient, meal: Meal, at: TimeOfDay) =>
   queryOptions({
     queryKey: [...suggestionsKey, meal, at.slice(0, 2)],
     queryFn: ({ signal }) => run(diary.suggestions(meal, at), signal),

@@ -1,4 +1,4 @@
-import type { DayChange, DayView, MyDiary } from "@morsel/application/diary/client/diary-client";
+import type { DayChange, DayView, DiaryClient } from "@morsel/application/diary/client/diary-client";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { DiaryDay } from "@morsel/domain/diary";
 import { useMutation, type QueryClient } from "@tanstack/react-query";
@@ -37,7 +37,7 @@ export type Describing = {
  * Writes notes and marks of days. What was made on top of a change that was refused is refused with it: its version
  * could by chance be that of somebody else's change, which it would write over unseen (W7).
  */
-export const useDescribing = (diary: MyDiary, { queries, common, edit, onRefused }: Describing): Describe => {
+export const useDescribing = (diary: DiaryClient, { queries, common, edit, onRefused }: Describing): Describe => {
   const [waiting] = useState(() => new Map<CalendarDate, DescribeCommand>());
   const [refusals] = useState(() => new WeakMap<DescribeCommand, { readonly problem: unknown }>());
   const refusedBefore = ({ after }: DescribeCommand) => (after === undefined ? undefined : refusals.get(after));
@@ -47,7 +47,7 @@ export const useDescribing = (diary: MyDiary, { queries, common, edit, onRefused
     mutationFn: async (command: DescribeCommand) => {
       const refused = refusedBefore(command);
       if (refused !== undefined) throw refused.problem;
-      await run(diary.describe(command.before.date, { ...command.change, version: command.version }));
+      await run(diary.updateDay(command.before.date, { ...command.change, version: command.version }));
     },
     onMutate: async ({ before, version, change }) => {
       await queries.cancelQueries({ queryKey: dayKey(before.date) });
@@ -59,7 +59,7 @@ export const useDescribing = (diary: MyDiary, { queries, common, edit, onRefused
       if (isTold) return;
       const { before, change } = command;
       const refused = refusalIn(problem);
-      const stands = refused?._tag === "DayMoved" ? refused.current : before;
+      const stands = refused?._tag === "DayVersionConflict" ? refused.current : before;
       edit(before.date, (view) => described(view, stands));
       onRefused(problem, change);
     },

@@ -3,7 +3,7 @@ import type {
   DayView,
   EntryChange,
   LogRequest,
-  MyDiary,
+  DiaryClient,
 } from "@morsel/application/diary/client/diary-client";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { changeEntry, type DiaryEntry } from "@morsel/domain/diary";
@@ -46,7 +46,10 @@ export type CopyCommand = { readonly request: CopyRequest; readonly entries: rea
  * All that changes a diary. Each change shows at once, is written in its turn, and is taken back alone when it is
  * refused: what was done meanwhile stays.
  */
-export const useDiaryActions = (diary: MyDiary, onRefused: (problem: unknown, description?: Description) => void) => {
+export const useDiaryActions = (
+  diary: DiaryClient,
+  onRefused: (problem: unknown, description?: Description) => void,
+) => {
   const queries = useQueryClient();
   const common = { mutationKey: ["diary"], scope: SCOPE, retry: false as const, onSettled: () => settle(queries) };
   const hold = (date: CalendarDate) => queries.cancelQueries({ queryKey: dayKey(date) });
@@ -83,7 +86,7 @@ export const useDiaryActions = (diary: MyDiary, onRefused: (problem: unknown, de
     onSuccess: (entry) => answer(entry.date, (view) => withEntries(view, [entry])),
     onError: (problem, { entry, change }) => {
       const refused = refusalIn(problem);
-      const stands = refused?._tag === "EntryMoved" ? refused.current : entry;
+      const stands = refused?._tag === "EntryVersionConflict" ? refused.current : entry;
       if (change.date !== undefined && change.date !== stands.date)
         edit(queries, change.date, (view) => withoutEntries(view, [entry.id]));
       edit(queries, stands.date, (view) => withRestored(view, [stands]));
@@ -100,7 +103,7 @@ export const useDiaryActions = (diary: MyDiary, onRefused: (problem: unknown, de
       edit(queries, date, (view) => withoutEntries(view, idsOf(entries)));
     },
     onError: (problem, { date, entries }) => {
-      if (refusalIn(problem)?._tag !== "EntryUnknown") edit(queries, date, (view) => withRestored(view, entries));
+      if (refusalIn(problem)?._tag !== "EntryNotFound") edit(queries, date, (view) => withRestored(view, entries));
       onRefused(problem);
     },
   });

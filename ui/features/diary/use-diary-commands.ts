@@ -1,4 +1,4 @@
-import type { CopyRequest, DayView, EntryChange, MyDiary } from "@morsel/application/diary/client/diary-client";
+import type { CopyRequest, DayView, EntryChange, DiaryClient } from "@morsel/application/diary/client/diary-client";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import {
   changeEntry,
@@ -34,7 +34,7 @@ export type DiaryDevice = {
 };
 
 export type DiaryPorts = {
-  readonly diary: MyDiary;
+  readonly diary: DiaryClient;
   readonly device: DiaryDevice;
   readonly toasts: Pick<Toasts, "show">;
   /** Where the day that was logged to can be seen, for pages that do not show it. */
@@ -50,7 +50,7 @@ export const useDiaryCommands = ({ diary, device, toasts, onShow }: DiaryPorts) 
   const meals = useMealNames();
   const queries = useQueryClient();
   const refused = (problem: unknown, description?: Description) => {
-    const isKept = description?.note !== undefined && refusalIn(problem)?._tag === "DayMoved";
+    const isKept = description?.note !== undefined && refusalIn(problem)?._tag === "DayVersionConflict";
     const why = isKept ? intl.formatMessage({ id: "diary.noteMoved" }) : refusalWords(intl, problem);
     toasts.show({
       severity: "error",
@@ -59,7 +59,7 @@ export const useDiaryCommands = ({ diary, device, toasts, onShow }: DiaryPorts) 
     });
   };
   const actions = useDiaryActions(diary, refused);
-  const told = (message: string, onUse: () => void, onward?: () => void) =>
+  const notifySuccess = (message: string, onUse: () => void, onward?: () => void) =>
     toasts.show({
       severity: "success",
       message,
@@ -95,7 +95,7 @@ export const useDiaryCommands = ({ diary, device, toasts, onShow }: DiaryPorts) 
       })),
     });
     const name = meals.of(meal);
-    told(
+    notifySuccess(
       made.length === 1
         ? intl.formatMessage({ id: "diary.logged" }, { meal: name, food: first.description })
         : intl.formatMessage({ id: "diary.loggedMany" }, { meal: name, count: made.length }),
@@ -123,7 +123,7 @@ export const useDiaryCommands = ({ diary, device, toasts, onShow }: DiaryPorts) 
       requests: [{ ...placed, description: entry.description, facts: entry.facts }],
     });
     const name = meals.of(meal);
-    told(intl.formatMessage({ id: "diary.logged" }, { meal: name, food: entry.description }), () =>
+    notifySuccess(intl.formatMessage({ id: "diary.logged" }, { meal: name, food: entry.description }), () =>
       actions.remove({ date, entries: [entry] }),
     );
   };
@@ -141,15 +141,16 @@ export const useDiaryCommands = ({ diary, device, toasts, onShow }: DiaryPorts) 
     // What was changed, as it was.
     const was: Partial<EntryChange> = Object.fromEntries(Object.entries(before).filter(([field]) => field in fields));
     const back = { ...was, id: entry.id, version: moved.value.version };
-    told(intl.formatMessage({ id: "diary.moved" }, { meal: meals.of(meal), date: dayInWords(intl, date) }), () =>
-      actions.change({ entry: moved.value, change: back, ...known }),
+    notifySuccess(
+      intl.formatMessage({ id: "diary.moved" }, { meal: meals.of(meal), date: dayInWords(intl, date) }),
+      () => actions.change({ entry: moved.value, change: back, ...known }),
     );
   };
 
   const remove = (date: CalendarDate, entries: readonly DiaryEntry[], message: string): void => {
     if (entries.length === 0) return;
     actions.remove({ date, entries });
-    told(message, () => actions.restore({ date, entries }));
+    notifySuccess(message, () => actions.restore({ date, entries }));
   };
 
   const copy = async (from: CopyRequest["from"], to: CopyRequest["to"]): Promise<void> => {
@@ -160,7 +161,7 @@ export const useDiaryCommands = ({ diary, device, toasts, onShow }: DiaryPorts) 
       const copies = copyEntries(entriesToCopy(day, from), id, to, device.now());
       if (!copies.ok) return nothing();
       actions.copy({ request: { id, from, to }, entries: copies.value });
-      told(intl.formatMessage({ id: "diary.copied" }, { count: copies.value.length }), () => {
+      notifySuccess(intl.formatMessage({ id: "diary.copied" }, { count: copies.value.length }), () => {
         for (const date of to.dates)
           actions.remove({ date, entries: copies.value.filter((entry) => entry.date === date) });
       });

@@ -1,4 +1,4 @@
-import type { MyFoods } from "@morsel/application/foods/client/foods-client";
+import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import type { FoodId } from "@morsel/domain/foods";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { run } from "../../hooks/run.ts";
@@ -11,7 +11,7 @@ const TYPED_LIMIT = 12;
 const PAGE_LIMIT = 24;
 
 /** What the box shows while a word is typed: the previous answer stays until the next one is there. */
-export const typedQuery = (foods: MyFoods, text: string) =>
+export const typedQuery = (foods: FoodsClient, text: string) =>
   queryOptions({
     queryKey: ["foods", "typed", text],
     queryFn: async ({ signal }) => ({ text, page: await run(foods.search(text, TYPED_LIMIT), signal) }),
@@ -21,7 +21,7 @@ export const typedQuery = (foods: MyFoods, text: string) =>
   });
 
 /** The food database, page by page. */
-export const foodsQuery = (foods: MyFoods, text: string) =>
+export const foodsQuery = (foods: FoodsClient, text: string) =>
   infiniteQueryOptions({
     queryKey: ["foods", "list", text],
     queryFn: ({ signal, pageParam }) => run(foods.search(text, PAGE_LIMIT, pageParam), signal),
@@ -32,7 +32,7 @@ export const foodsQuery = (foods: MyFoods, text: string) =>
     placeholderData: keepPreviousData,
   });
 
-export const foodQuery = (foods: MyFoods, id: FoodId) =>
+export const foodQuery = (foods: FoodsClient, id: FoodId) =>
   queryOptions({
     queryKey: ["food", id],
     queryFn: ({ signal }) => run(foods.food(id), signal),

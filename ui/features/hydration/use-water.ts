@@ -39,7 +39,7 @@ export const useWater = ({ diary, device, toasts }: DiaryPorts) => {
     });
   const add = useMutation({
     ...common,
-    mutationFn: ({ date, drink }: Sip) => run(diary.drink(date, drink)),
+    mutationFn: ({ date, drink }: Sip) => run(diary.logWater(date, drink)),
     onMutate: ({ date, drink }) => shown(date, (view) => withDrinkIn(view, drink)),
     onSuccess: answered,
     onError: (problem, { date, drink }) => {
@@ -49,7 +49,7 @@ export const useWater = ({ diary, device, toasts }: DiaryPorts) => {
   });
   const back = useMutation({
     ...common,
-    mutationFn: ({ date, drink }: Sip) => run(diary.takeBack(date, drink.id)),
+    mutationFn: ({ date, drink }: Sip) => run(diary.deleteWater(date, drink.id)),
     onMutate: ({ date, drink }) => shown(date, (view) => withoutDrinkIn(view, drink.id)),
     onSuccess: answered,
     onError: (problem, { date, drink }) => {

@@ -9,7 +9,7 @@ const textIn = (search: Record<string, unknown>, name: string): string | undefin
   typeof search[name] === "string" ? search[name] : undefined;
 
 /** ID12, NA19: a member has no use for the ways in, and is back where one was instead. */
-const pastTheDoor = (context: AppContext, callbackUrl: string | undefined): void => {
+const redirectSignedIn = (context: AppContext, callbackUrl: string | undefined): void => {
   if (context.sessionWatch.current().status !== "authenticated") return;
   const { origin } = window.location;
   throw redirect({ href: safeCallbackUrl(callbackUrl ?? "/", origin).slice(origin.length), replace: true });
@@ -24,7 +24,7 @@ export const loginRoute = createRoute({
     callbackUrl: textIn(search, "callbackUrl"),
     error: textIn(search, "error"),
   }),
-  beforeLoad: ({ context, search }) => pastTheDoor(context, search.callbackUrl),
+  beforeLoad: ({ context, search }) => redirectSignedIn(context, search.callbackUrl),
   loader: moreWords,
   component: lazyRouteComponent(() => import("./pages/login-page.tsx"), "LoginPage"),
 });
@@ -63,7 +63,8 @@ const signUpRoute = createRoute({
   path: "/account/create",
   // The last page is a member's: what the answers came to.
   beforeLoad: ({ context, location }) => {
-    if (!location.pathname.endsWith("/nutrition-goal")) pastTheDoor(context, textIn(location.search, "callbackUrl"));
+    if (!location.pathname.endsWith("/nutrition-goal"))
+      redirectSignedIn(context, textIn(location.search, "callbackUrl"));
   },
   loader: moreWords,
   component: lazyRouteComponent(() => import("./pages/sign-up-frame.tsx"), "SignUpFrame"),

@@ -15,7 +15,7 @@ const BUSY_AT_ONCE_MS = 10;
 const PAUSE_MS = 20;
 
 /** Tries again as long as another program has the file locked; other requests go on meanwhile. */
-export const patiently = <A>(attempt: Effect.Effect<A>): Effect.Effect<A> => {
+export const retryWhileBusy = <A>(attempt: Effect.Effect<A>): Effect.Effect<A> => {
   const tryOnce = (triesLeft: number): Effect.Effect<A> =>
     Effect.catchDefect(attempt, (defect) =>
       triesLeft > 0 && isDatabaseFailure(defect) && defect._tag === "DatabaseBusy"

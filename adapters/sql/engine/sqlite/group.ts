@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
 import * as Semaphore from "effect/Semaphore";
-import { patiently } from "./connect.ts";
+import { retryWhileBusy } from "./connect.ts";
 import type { Connection, Step } from "./connection.ts";
 
 /**
@@ -59,7 +59,7 @@ export const groupOf = (on: Connection): Group => {
     setImmediate(() => Effect.runFork(turns.withPermit(commit)));
   };
 
-  const open = patiently(
+  const open = retryWhileBusy(
     on.attempt((): Commit => {
       if (current === undefined) {
         on.step("begin immediate");
@@ -102,7 +102,7 @@ export const groupOf = (on: Connection): Group => {
       ),
 
     alone: <A>(run: () => A): Effect.Effect<A> =>
-      patiently(
+      retryWhileBusy(
         Effect.suspend(() =>
           current === undefined ? on.attempt(run) : turns.withPermit(Effect.andThen(commit, on.attempt(run))),
         ),

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from "@mantine/core";
-import { settled } from "@morsel/application/platform/settled";
+import { ignoreOutcome } from "@morsel/application/platform/ignore-outcome";
 import type { DiarySettings, DiarySettingsChange } from "@morsel/domain/diary";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -26,7 +26,7 @@ export const DiarySettingsPage = () => {
   /** The pages see the diary as the session says, which is asked for again; without an answer they follow later. */
   const stand = (settings: DiarySettings): Promise<void> => {
     queries.setQueryData(KEY, settings);
-    return run(settled(sessionWatch.refresh));
+    return run(ignoreOutcome(sessionWatch.refresh));
   };
   const save = useMutation({
     mutationFn: ({ version, change }: { readonly version: number; readonly change: DiarySettingsChange }) =>
@@ -37,7 +37,7 @@ export const DiarySettingsPage = () => {
     },
     onError: (problem) => {
       const refused = refusalIn(problem);
-      if (refused?._tag !== "DiarySettingsMoved") return;
+      if (refused?._tag !== "DiarySettingsVersionConflict") return;
       void stand(refused.current);
       setConflicts(conflicts + 1);
     },

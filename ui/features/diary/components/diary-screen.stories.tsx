@@ -1,5 +1,5 @@
-import { makeMemoryMyDiary } from "@morsel/adapters/memory/diary/diary-client";
-import { makeMemoryMyFoods } from "@morsel/adapters/memory/foods/foods-client";
+import { makeMemoryDiaryClient } from "@morsel/adapters/memory/diary/diary-client";
+import { makeMemoryFoodsClient } from "@morsel/adapters/memory/foods/foods-client";
 import { makeSampleWorld, type SampleWorldOptions } from "@morsel/adapters/memory/platform/sample-world";
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import type { Instant, TimeOfDay } from "@morsel/domain/diary";
@@ -22,8 +22,8 @@ const Diary = (options: SampleWorldOptions) => {
     const world = makeSampleWorld({ today: TODAY, ...options });
     let made = 0;
     return {
-      diary: makeMemoryMyDiary(world),
-      foods: makeMemoryMyFoods(world),
+      diary: makeMemoryDiaryClient(world),
+      foods: makeMemoryFoodsClient(world),
       queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
       toasts: makeToasts(),
       device: {

@@ -1,4 +1,4 @@
-import type { MyFoods } from "@morsel/application/foods/client/foods-client";
+import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import { entriesOfMeal, mealAt, shownSlots, type DiaryEntry, type EntryId, type Meal } from "@morsel/domain/diary";
 import { useQuery } from "@tanstack/react-query";
@@ -34,7 +34,7 @@ const DayEnd = lazy(async () => {
 const CopyDialog = lazy(async () => ({ default: (await import("./copy-dialog.tsx")).CopyDialog }));
 
 export type DiaryScreenProps = DiaryPorts & {
-  readonly foods: MyFoods;
+  readonly foods: FoodsClient;
   readonly moreWords: MoreWords;
   readonly date: CalendarDate;
   readonly onDate: (date: CalendarDate) => void;

@@ -1,6 +1,6 @@
 import { Skeleton } from "@mantine/core";
 import type { EntryChange } from "@morsel/application/diary/client/diary-client";
-import type { MyFoods } from "@morsel/application/foods/client/foods-client";
+import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import { isQuickEntry, type DiaryEntry, type FoodEntry, type QuickEntry } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";
 import { useQuery } from "@tanstack/react-query";
@@ -16,7 +16,7 @@ type PanelProps<Entry extends DiaryEntry> = EntryDeeds & {
   readonly entry: Entry;
   readonly onSave: (change: EntryChange, food: Food | undefined) => void;
 };
-type Foods = { readonly foods: MyFoods };
+type Foods = { readonly foods: FoodsClient };
 type Words = { readonly moreWords: MoreWords };
 
 export type EntryPanelProps = PanelProps<DiaryEntry> & Foods & Words;

@@ -1,5 +1,5 @@
-import type { MyDiary } from "@morsel/application/diary/client/diary-client";
-import type { MyFoods } from "@morsel/application/foods/client/foods-client";
+import type { DiaryClient } from "@morsel/application/diary/client/diary-client";
+import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import { latestUses, type Meal, type TimeOfDay } from "@morsel/domain/diary";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
@@ -11,8 +11,8 @@ import { suggestionsQuery } from "../queries.ts";
 import type { SuggestionTab } from "./suggestion-tabs.tsx";
 
 export type FoodSearchProps = {
-  readonly diary: MyDiary;
-  readonly foods: MyFoods;
+  readonly diary: DiaryClient;
+  readonly foods: FoodsClient;
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly isOpen: boolean;
   readonly autoFocus?: boolean;

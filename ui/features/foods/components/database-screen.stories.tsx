@@ -1,4 +1,4 @@
-import { makeMemoryMyFoods } from "@morsel/adapters/memory/foods/foods-client";
+import { makeMemoryFoodsClient } from "@morsel/adapters/memory/foods/foods-client";
 import { makeMemoryWorld, type WorldOptions } from "@morsel/adapters/memory/platform/world";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
@@ -8,7 +8,7 @@ import { DatabaseScreen } from "./database-screen.tsx";
 const Database = ({ text, ...options }: WorldOptions & { readonly text: string }) => {
   const { foods, queries } = useMemo(
     () => ({
-      foods: makeMemoryMyFoods(makeMemoryWorld(options)),
+      foods: makeMemoryFoodsClient(makeMemoryWorld(options)),
       queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     }),
     // A story's arguments are read once, as a page's are.

@@ -1,6 +1,6 @@
 import { Button, Skeleton, UnstyledButton } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
-import type { MyFoods } from "@morsel/application/foods/client/foods-client";
+import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import type { Food } from "@morsel/domain/foods";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
@@ -13,7 +13,7 @@ import search from "./search-field.module.css";
 import classes from "./database.module.css";
 
 export type DatabaseScreenProps = {
-  readonly foods: MyFoods;
+  readonly foods: FoodsClient;
   /** What the address asks for. */
   readonly text: string;
   /** Puts the text into the address, once it rests. */
@@ -42,24 +42,24 @@ export const DatabaseScreen = ({ foods, text: given, onText, pathOf }: DatabaseS
   const [text, setText] = useState(given);
   const [address, setAddress] = useState(given);
   // What this box put into the address comes back from there and changes nothing; any other address is a wish.
-  const [told, setTold] = useState(given);
+  const [notifySuccess, setTold] = useState(given);
   if (given !== address) {
     setAddress(given);
-    if (given !== told) {
+    if (given !== notifySuccess) {
       setTold(given);
       setText(given);
     }
   }
   const wanted = text.trim();
   const [asked] = useDebouncedValue(wanted, PAUSE);
-  const [settled] = useDebouncedValue(wanted, ADDRESS_PAUSE);
+  const [ignoreOutcome] = useDebouncedValue(wanted, ADDRESS_PAUSE);
   useEffect(() => {
-    if (settled === told) return;
-    setTold(settled);
-    onText(settled);
+    if (ignoreOutcome === notifySuccess) return;
+    setTold(ignoreOutcome);
+    onText(ignoreOutcome);
     // Only a text that rests goes into the address.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [settled]);
+  }, [ignoreOutcome]);
   const found = useInfiniteQuery(foodsQuery(foods, asked));
   const items = wanted === "" ? undefined : found.data?.pages.flatMap((page) => page.items);
   return (

@@ -31,7 +31,7 @@ export type FoodFailedProps = {
 
 export const FoodFailed = ({ problem, databasePath, onRetry }: FoodFailedProps) => {
   const intl = useIntl();
-  const isUnknown = refusalIn(problem)?._tag === "FoodUnknown";
+  const isUnknown = refusalIn(problem)?._tag === "FoodNotFound";
   return (
     <div className={classes.page} role="alert">
       <h1 className={classes.name}>

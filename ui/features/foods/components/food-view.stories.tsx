@@ -56,7 +56,7 @@ export const Failed: Story = {
   render: () => <FoodFailed problem={{ _tag: "Unreachable" }} databasePath={PATH} onRetry={nothing} />,
 };
 export const NoSuchFood: Story = {
-  render: () => <FoodFailed problem={{ _tag: "FoodUnknown", id: banana.id }} databasePath={PATH} onRetry={nothing} />,
+  render: () => <FoodFailed problem={{ _tag: "FoodNotFound", id: banana.id }} databasePath={PATH} onRetry={nothing} />,
 };
 export const Label: Story = {
   render: () => <NutritionLabel label={fdaLabel(banana.nutrients, { label: "1 medium (118g)", grams: 118 }, "us")} />,

@@ -26,7 +26,7 @@ export const FoodPage = () => {
 const NoFood = () => {
   const { sessionWatch } = useApp();
   const { status } = useLatest(sessionWatch.status$, sessionWatch.current());
-  const problem = { _tag: "FoodUnknown" };
+  const problem = { _tag: "FoodNotFound" };
   return <FoodFailed problem={problem} databasePath={databasePath(status === "authenticated")} />;
 };
 

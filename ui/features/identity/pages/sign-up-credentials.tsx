@@ -65,7 +65,7 @@ export const UsernamePage = () => {
   const checked = checkUsername(draft.username);
   const { data: verdict } = useQuery({
     queryKey: ["username", asked.trim().toLowerCase()],
-    queryFn: ({ signal }) => run(accountNames.judgeUsername(asked.trim()), signal),
+    queryFn: ({ signal }) => run(accountNames.checkUsernameAvailability(asked.trim()), signal),
     enabled: asked.trim() !== "" && checkUsername(asked).ok,
   });
   const known = verdict !== undefined && asked === draft.username && checked.ok ? verdict : undefined;

@@ -12,7 +12,7 @@ const refuse = (): Promise<never> => run(Effect.fail(left));
  * questions under way, writes that wait their turn, an undo that is on offer, half-filled forms. The number that comes out counts
  * the members that left: what is shown under it begins anew.
  */
-export const forgetWhoLeaves = ({
+export const clearOnMemberChange = ({
   sessionWatch,
   queries,
   toasts,

@@ -1,6 +1,6 @@
 import { checkUsername, usernameSuggestions, type Username } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import type { UsernameVerdict } from "./client/account-names.ts";
+import type { UsernameAvailability } from "./client/account-names.ts";
 import type { MemberStore } from "./member-store.ts";
 import { asFieldRefused } from "../platform/refused-field.ts";
 
@@ -8,15 +8,17 @@ import { asFieldRefused } from "../platform/refused-field.ts";
 const SUGGESTED = 4;
 
 /** `username` is the name that was judged, as it would be kept. */
-export type JudgeUsername = (wish: string) => Effect.Effect<UsernameVerdict & { readonly username: string }>;
+export type CheckUsernameAvailability = (
+  wish: string,
+) => Effect.Effect<UsernameAvailability & { readonly username: string }>;
 
 /** J10: whether a name can be had, and if not, why, and which ones like it can. */
-export const makeJudgeUsername = ({
+export const makeCheckUsernameAvailability = ({
   members,
 }: {
   readonly members: Pick<MemberStore, "isUsernameTaken">;
-}): JudgeUsername =>
-  Effect.fn("JudgeUsername")(function* (wish) {
+}): CheckUsernameAvailability =>
+  Effect.fn("CheckUsernameAvailability")(function* (wish) {
     const checked = checkUsername(wish);
     if (checked.ok && !(yield* members.isUsernameTaken(checked.value)))
       return { username: checked.value, isFree: true, suggestions: [] };
