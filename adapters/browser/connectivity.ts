@@ -1,3 +1,4 @@
+import { token } from "@morsel/application/platform/token";
 import { fromEvent, merge, type Observable } from "rxjs";
 import { map, startWith } from "rxjs/operators";
 
@@ -10,3 +11,5 @@ export const makeConnectivity = (window: Window): Connectivity => ({
     map(() => window.navigator.onLine),
   ),
 });
+
+export const Connectivity = token<Connectivity>("Connectivity");

@@ -1,3 +1,4 @@
+import { token } from "@morsel/application/platform/token";
 import { uuidV7 } from "@morsel/application/platform/uuid-v7";
 import { calendarDate, type CalendarDate } from "@morsel/domain/calendar";
 import { diaryDateAt, type Instant, type TimeOfDay } from "@morsel/domain/diary";
@@ -34,3 +35,5 @@ export const makeDevice = (window: Window, dayBeginsAt: () => number): Device =>
   languages: window.navigator.languages,
   newId: () => uuidV7(Date.now(), window.crypto.getRandomValues(new Uint8Array(10))),
 });
+
+export const Device = token<Device>("Device");

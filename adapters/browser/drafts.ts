@@ -1,3 +1,4 @@
+import { token } from "@morsel/application/platform/token";
 /** Half-filled forms, kept for this tab until they are sent: a reload loses nothing. Never a password. */
 export interface Drafts {
   readonly read: (name: string) => unknown;
@@ -33,3 +34,5 @@ export const makeDrafts = (window: Window, report: (problem: unknown) => void): 
       }),
   };
 };
+
+export const Drafts = token<Drafts>("Drafts");

@@ -1,3 +1,4 @@
+import { token } from "@morsel/application/platform/token";
 import type { WaterUnit } from "@morsel/domain/diary";
 import { UNIT_CHOICES } from "@morsel/domain/units";
 import { BehaviorSubject, fromEvent, type Observable } from "rxjs";
@@ -90,3 +91,5 @@ export const makeStoredPreferences = (window: Window, report: (problem: unknown)
     },
   };
 };
+
+export const Preferences = token<Preferences>("Preferences");

@@ -1,3 +1,5 @@
+import { token } from "@morsel/application/platform/token";
+
 /** Tells the server what went wrong in the page, by the specification's `_log`; network errors are left out. */
 export const makeReport = (window: Window, fetch: typeof globalThis.fetch) => {
   const told = new Set<string>();
@@ -19,3 +21,7 @@ export const makeReport = (window: Window, fetch: typeof globalThis.fetch) => {
     );
   };
 };
+
+/** For what nobody can repair but somebody should know: rendering errors, forbidden storage. */
+export type Report = (problem: unknown) => void;
+export const Report = token<Report>("Report");

@@ -1,3 +1,4 @@
+import { token } from "@morsel/application/platform/token";
 import type { Me, SessionClient, Unreachable } from "@morsel/application/identity/client/session-client";
 import { ignoreOutcome } from "@morsel/application/platform/ignore-outcome";
 import * as Effect from "effect/Effect";
@@ -90,3 +91,5 @@ export const watchSession = (
     },
   };
 };
+
+export const SessionWatch = token<SessionWatch>("SessionWatch");

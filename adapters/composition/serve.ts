@@ -1,3 +1,4 @@
+import "reflect-metadata";
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
 import { fileURLToPath } from "node:url";
@@ -11,7 +12,7 @@ import { makeUuidV7Ids } from "../system/uuid-v7-ids.ts";
 import { type Config, readConfig } from "./config.ts";
 import { makeFolder } from "../sql/engine/make-folder.ts";
 import { operatorSentence } from "./operator-sentence.ts";
-import { appOf, serverContainer } from "./server-container.ts";
+import { serverContainer, serverPorts } from "./server-container.ts";
 import { openStores } from "./stores.ts";
 
 /** The page as the build left it. */
@@ -31,21 +32,21 @@ const start = async (config: Config): Promise<void> => {
   makeFolder(config.dataFolder);
   const log = makeLog((line) => process.stdout.write(line), Date.now);
   const stores = await Effect.runPromise(openStores(config, say));
-  const container = serverContainer(stores, {
+  const settings = {
     clock: makeSystemClock(),
     ids: makeUuidV7Ids(),
     passwords: makeArgon2Passwords(),
+    isReady: stores.isReady,
     secret: config.secret ?? secretIn(config.dataFolder),
-    origin: config.origin,
     hasRateLimits: config.hasRateLimits,
     log,
-  });
-  const server = await makeServer(appOf(container), PAGE);
+  };
+  const server = await makeServer(serverPorts(serverContainer(settings, stores.modules), config.origin), PAGE);
   const host = makeNodeHost(
     {
       ...server,
       handle: (call) => {
-        if (call.target !== "/healthz") stores.awaken();
+        if (call.target !== "/healthz") stores.warmUp();
         return server.handle(call);
       },
     },

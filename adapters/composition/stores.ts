@@ -1,24 +1,25 @@
-import { makeFoodSearch } from "@morsel/application/foods/search-foods";
+import { FoodFinder } from "@morsel/application/foods/food-finder";
 import * as Effect from "effect/Effect";
+import type { ContainerModule } from "inversify";
+import type { Readiness } from "../http-server/platform/readiness.ts";
 import { readShippedFoods, shippedVersion } from "../importers/foods/shipped-foods.ts";
-import { makeSqlDiarySettingsStore } from "../sql/diary-settings/diary-settings-store.ts";
-import { makeSqlDiaryStore } from "../sql/diary/diary-store.ts";
 import type { DatabaseFailure } from "../sql/engine/failures.ts";
-import { makeSqlFoodCatalogue } from "../sql/foods/food-catalogue.ts";
-import { loadShippedFoods } from "../sql/foods/food-load.ts";
-import { makeFoodFinderThread } from "./food-finder-thread.ts";
-import { makeSqlFoodUsageStore } from "../sql/diary/food-usage-store.ts";
-import { makeSqlGoalStore } from "../sql/goals/goal-store.ts";
-import { makeSqlMemberStore } from "../sql/identity/member-store.ts";
 import { migrate } from "../sql/engine/migrate.ts";
 import { openDatabase } from "../sql/engine/open-database.ts";
+import { Sql } from "../sql/engine/sql.ts";
+import { loadShippedFoods } from "../sql/foods/food-load.ts";
 import type { Config } from "./config.ts";
+import { moduleOf } from "./container.ts";
 import { placeOf } from "./database-place.ts";
-import type { Stores } from "./server-container.ts";
+import { makeFoodFinderThread } from "./food-finder-thread.ts";
+import { SQL_MODULES } from "./sql-concepts.ts";
 
-export type OpenStores = Stores & {
+export type OpenDatabase = {
+  /** The modules of all concepts over this database. */
+  readonly modules: readonly ContainerModule[];
+  readonly isReady: Readiness;
   /** Somebody is there: what takes long to start is started before it is asked for. */
-  readonly awaken: () => void;
+  readonly warmUp: () => void;
   readonly close: Effect.Effect<void>;
 };
 
@@ -38,7 +39,7 @@ const foodProgress = (say: (line: string) => void) => {
 };
 
 /** Opens the database, brings its schema up to date, and fills it with the shipped foods on the first start. */
-export const openStores = (config: Place, say: (line: string) => void): Effect.Effect<OpenStores, DatabaseFailure> =>
+export const openStores = (config: Place, say: (line: string) => void): Effect.Effect<OpenDatabase, DatabaseFailure> =>
   Effect.gen(function* () {
     const place = placeOf(config);
     const sql = yield* openDatabase(place);
@@ -46,22 +47,18 @@ export const openStores = (config: Place, say: (line: string) => void): Effect.E
       Effect.andThen(migrate(sql), loadShippedFoods(sql, SHIPPED, foodProgress(say))),
       () => sql.close,
     );
-    const usage = makeSqlFoodUsageStore(sql);
-    const foods = makeSqlFoodCatalogue(sql);
     const finder = makeFoodFinderThread(place);
+    const database = moduleOf(({ constant }) => {
+      constant(Sql, sql);
+      constant(FoodFinder, finder);
+    });
     return {
-      members: makeSqlMemberStore(sql),
-      diary: makeSqlDiaryStore(sql),
-      settings: makeSqlDiarySettingsStore(sql),
-      goals: makeSqlGoalStore(sql),
-      usage,
-      foods,
-      search: makeFoodSearch({ finder, foods, usage }),
+      modules: [database, ...Object.values(SQL_MODULES)],
       isReady: sql`select 1 as one`.pipe(
         Effect.as(true),
         Effect.catchDefect(() => Effect.succeed(false)),
       ),
-      awaken: finder.warm,
+      warmUp: finder.warm,
       close: Effect.andThen(finder.close, sql.close),
     };
   });

@@ -1,6 +1,7 @@
 import type { DiarySettings } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
+import { token } from "../platform/token.ts";
 
 /** The settings changed elsewhere first; `current` is what stands now. */
 export type DiarySettingsVersionConflict = {
@@ -14,3 +15,5 @@ export interface DiarySettingsStore {
   /** `settings.version` must be one more than what stands. */
   readonly put: (member: MemberId, settings: DiarySettings) => Effect.Effect<void, DiarySettingsVersionConflict>;
 }
+
+export const DiarySettingsStore = token<DiarySettingsStore>("DiarySettingsStore");

@@ -5,6 +5,7 @@ import * as Effect from "effect/Effect";
 import type { Clock } from "../platform/clock.ts";
 import type { DiarySettingsStore } from "./diary-settings-store.ts";
 import { localNow } from "../platform/local-date.ts";
+import { token } from "../platform/token.ts";
 
 /** D15: the diary's day at an instant, where the member lives and as the member's days begin. */
 export const diaryToday = (now: Instant, timeZone: string, { dayBeginsAt }: DiarySettings): CalendarDate => {
@@ -21,3 +22,5 @@ export const makeMemberToday =
     Effect.zipWith(ports.clock.now, ports.settings.of(id), (now, settings) =>
       diaryToday(now, profile.timeZone, settings),
     );
+
+export const MemberToday = token<MemberToday>("MemberToday");

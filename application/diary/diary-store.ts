@@ -12,6 +12,7 @@ import type {
 import type { MemberId } from "@morsel/domain/identity";
 import type { SummedFacts } from "@morsel/domain/nutrition";
 import type { Effect } from "effect";
+import { token } from "../platform/token.ts";
 
 export type EntryNotFound = { readonly _tag: "EntryNotFound"; readonly id: EntryId };
 /** The entry changed elsewhere since it was read; nothing was written. */
@@ -81,3 +82,5 @@ export interface DiaryStore {
   /** Days with at least one entry, note or mark, oldest first, both ends included; reads the kept totals only. */
   readonly summaries: (member: MemberId, from: CalendarDate, to: CalendarDate) => Effect.Effect<readonly DaySummary[]>;
 }
+
+export const DiaryStore = token<DiaryStore>("DiaryStore");

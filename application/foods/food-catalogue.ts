@@ -1,8 +1,11 @@
 import type { Food, FoodId } from "@morsel/domain/foods";
 import type { Effect } from "effect";
+import { token } from "../platform/token.ts";
 
 export interface FoodCatalogue {
   readonly byId: (id: FoodId) => Effect.Effect<Food | undefined>;
   /** Known ones only, in the order asked. */
   readonly byIds: (ids: readonly FoodId[]) => Effect.Effect<readonly Food[]>;
 }
+
+export const FoodCatalogue = token<FoodCatalogue>("FoodCatalogue");

@@ -1,5 +1,6 @@
 import type { FoodId } from "@morsel/domain/foods";
 import type { Effect } from "effect";
+import { token } from "../platform/token.ts";
 
 export type FoodsSought = {
   /** As typed; the last word counts as a beginning. */
@@ -21,3 +22,5 @@ export type FoundFoods = {
 export interface FoodFinder {
   readonly find: (sought: FoodsSought) => Effect.Effect<FoundFoods>;
 }
+
+export const FoodFinder = token<FoodFinder>("FoodFinder");

@@ -2,6 +2,7 @@ import type { FoodUsage } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
+import { token } from "../platform/token.ts";
 
 export type FoodQuery = {
   /** Absent for visitors; a member's own history ranks first. */
@@ -26,3 +27,5 @@ export type CursorUnreadable = { readonly _tag: "CursorUnreadable" };
 export interface FoodSearch {
   readonly search: (query: FoodQuery) => Effect.Effect<FoodPage, CursorUnreadable>;
 }
+
+export const FoodSearch = token<FoodSearch>("FoodSearch");

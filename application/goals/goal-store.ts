@@ -2,6 +2,7 @@ import type { CalendarDate } from "@morsel/domain/calendar";
 import type { Goals } from "@morsel/domain/goals";
 import type { MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
+import { token } from "../platform/token.ts";
 
 /** Somebody else changed the goals first; `current` is what stands now. */
 export type GoalsVersionConflict = { readonly _tag: "GoalsVersionConflict"; readonly current: Goals };
@@ -16,3 +17,5 @@ export interface GoalStore {
    */
   readonly put: (member: MemberId, goals: Goals) => Effect.Effect<void, GoalsVersionConflict>;
 }
+
+export const GoalStore = token<GoalStore>("GoalStore");

@@ -1,6 +1,7 @@
 import type { Instant } from "@morsel/domain/diary";
 import type { Effect } from "effect";
 import type { TooManyTries } from "./client/session-client.ts";
+import { token } from "../platform/token.ts";
 
 /** Who tries, an account or a network address, and how many failures in a row are free of waiting. */
 export type Tryer = { readonly key: string; readonly free: number };
@@ -19,3 +20,5 @@ export interface LoginGuard {
     readonly begun: Instant;
   }) => Effect.Effect<void>;
 }
+
+export const LoginGuard = token<LoginGuard>("LoginGuard");

@@ -2,6 +2,7 @@ import type { Goals } from "@morsel/domain/goals";
 import type { Member, MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
 import type { PasswordHash } from "./passwords.ts";
+import { token } from "../platform/token.ts";
 
 export type EmailTaken = { readonly _tag: "EmailTaken" };
 export type UsernameTaken = { readonly _tag: "UsernameTaken" };
@@ -24,3 +25,5 @@ export interface MemberStore {
   readonly isEmailTaken: (email: string) => Effect.Effect<boolean>;
   readonly isUsernameTaken: (username: string) => Effect.Effect<boolean>;
 }
+
+export const MemberStore = token<MemberStore>("MemberStore");

@@ -1,4 +1,5 @@
 import type { Effect } from "effect";
+import { token } from "../platform/token.ts";
 
 /** An encoded hash with its salt and parameters ("$argon2id$…"); never the password. */
 export type PasswordHash = string;
@@ -8,3 +9,5 @@ export interface Passwords {
   /** With `undefined` it works as long as with a real hash and answers false: an unknown account takes the same time. */
   readonly verify: (password: string, hash: PasswordHash | undefined) => Effect.Effect<boolean>;
 }
+
+export const Passwords = token<Passwords>("Passwords");

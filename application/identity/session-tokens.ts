@@ -1,5 +1,6 @@
 import type { MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
+import { token } from "../platform/token.ts";
 
 /** What a signed-in browser carries, encrypted: who, and until when (seconds since 1970). */
 export type SessionClaims = {
@@ -15,3 +16,5 @@ export interface SessionTokens {
   /** Undefined for anything forged, damaged or expired (15 s of clock tolerance). */
   readonly read: (token: string) => Effect.Effect<SessionClaims | undefined>;
 }
+
+export const SessionTokens = token<SessionTokens>("SessionTokens");

@@ -1,6 +1,7 @@
 import { afterAll, inject } from "vitest";
 import { freshPostgres } from "../support/postgres.ts";
-import { sqlStores, type TestDatabase } from "../support/sqlite.ts";
+import { type TestDatabase } from "../support/sqlite.ts";
+import { sqlStores } from "../support/stores.ts";
 import { allStoreContracts } from "./all-stores.contract.ts";
 
 const open: TestDatabase[] = [];

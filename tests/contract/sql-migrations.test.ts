@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ENGINES, type EmptyDatabase } from "../support/engines.ts";
 import { nodeProcess } from "../support/node-process.ts";
 import { openAt } from "../support/open-at.ts";
-import { sqlStores } from "../support/sqlite.ts";
+import { sqlStores } from "../support/stores.ts";
 import { aMember, anEntry, joined, MONDAY, refusal, run, someGoals } from "./stores.ts";
 
 const NAMES = MIGRATIONS.map(({ name }) => name);

@@ -6,7 +6,7 @@ import type { MemberId } from "@morsel/domain/identity";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ENGINES, type EmptyDatabase } from "../support/engines.ts";
 import { openAt } from "../support/open-at.ts";
-import { sqlStores } from "../support/sqlite.ts";
+import { sqlStores } from "../support/stores.ts";
 import { isWalk, planOf, watched, type Asked } from "../support/watched-sql.ts";
 import { aMember, anEntry, MONDAY, run, someGoals } from "./stores.ts";
 

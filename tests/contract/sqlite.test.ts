@@ -1,5 +1,6 @@
 import { afterAll } from "vitest";
-import { freshSqlite, sqlStores, type TestDatabase } from "../support/sqlite.ts";
+import { freshSqlite, type TestDatabase } from "../support/sqlite.ts";
+import { sqlStores } from "../support/stores.ts";
 import { allStoreContracts } from "./all-stores.contract.ts";
 
 const open: TestDatabase[] = [];

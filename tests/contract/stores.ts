@@ -1,9 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
-import type { DiaryStore } from "@morsel/application/diary/diary-store";
-import type { FoodUsageStore } from "@morsel/application/diary/food-usage-store";
-import type { GoalStore } from "@morsel/application/goals/goal-store";
-import type { MemberStore } from "@morsel/application/identity/member-store";
 import type { Drink, DrinkId, EntryId, FoodEntry, Instant, Meal, QuickEntry } from "@morsel/domain/diary";
 import type { FoodId, ServingId } from "@morsel/domain/foods";
 import type { Goals } from "@morsel/domain/goals";
@@ -12,18 +7,13 @@ import type { SummedFacts } from "@morsel/domain/nutrition";
 import { Effect, Result } from "effect";
 import { expect } from "vitest";
 import { dateOf } from "../arbitraries/diary.ts";
+import type { Stores } from "../support/stores.ts";
 
 /**
- * One database behind several ports. A contract asks for it once, in `beforeAll`, and works with members of its own, so it
- * need not be empty; who gives it closes it.
+ * A contract asks for its stores once, in `beforeAll`, and works with members of its own, so the storage need not be empty;
+ * who gives it closes it.
  */
-export type Stores = {
-  readonly members: MemberStore;
-  readonly goals: GoalStore;
-  readonly diary: DiaryStore;
-  readonly settings: DiarySettingsStore;
-  readonly usage: FoodUsageStore;
-};
+export type { Stores };
 export type Fresh = () => Promise<Stores>;
 
 export const run = <A, E>(effect: Effect.Effect<A, E>): Promise<A> => Effect.runPromise(effect);

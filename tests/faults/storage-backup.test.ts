@@ -8,7 +8,8 @@ import { totalsOf } from "@morsel/domain/diary";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { expectTotals, joined, manyEntries, MONDAY, refusal, run } from "../contract/stores.ts";
 import { dataFolder } from "../support/server.ts";
-import { freshSqlite, sqlStores } from "../support/sqlite.ts";
+import { freshSqlite } from "../support/sqlite.ts";
+import { sqlStores } from "../support/stores.ts";
 
 let folder: ReturnType<typeof dataFolder>;
 let database: Awaited<ReturnType<typeof freshSqlite>>;

@@ -10,7 +10,7 @@ import { expectTotals } from "../contract/stores.ts";
 import { ENGINES, type EmptyDatabase } from "../support/engines.ts";
 import { nodeProcess, type NodeProcess } from "../support/node-process.ts";
 import { openAt } from "../support/open-at.ts";
-import { sqlStores } from "../support/sqlite.ts";
+import { sqlStores } from "../support/stores.ts";
 
 const KILLS = 25;
 const FIRST = dateOf("2026-02-01");

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { anEntry, joined, MONDAY, refusal, run } from "../contract/stores.ts";
 import { emptyPostgres, freshPostgres } from "../support/postgres.ts";
 import { freePort } from "../support/server.ts";
-import { sqlStores } from "../support/sqlite.ts";
+import { sqlStores } from "../support/stores.ts";
 
 const changed = (url: string, change: (url: URL) => void): string => {
   const copy = new URL(url);

@@ -15,7 +15,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { anEntry, expectTotals, joined, manyEntries, MONDAY, refusal, run, TUESDAY } from "../contract/stores.ts";
 import { nodeProcess } from "../support/node-process.ts";
 import { dataFolder } from "../support/server.ts";
-import { sqlStores } from "../support/sqlite.ts";
+import { sqlStores } from "../support/stores.ts";
 
 let folder: ReturnType<typeof dataFolder>;
 beforeEach(() => {

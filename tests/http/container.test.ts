@@ -1,27 +1,38 @@
-import { Names } from "@morsel/adapters/composition/server-container";
-import * as root from "@morsel/adapters/composition/server-container";
+import { SQL_MODULES } from "@morsel/adapters/composition/sql-concepts";
+import { moduleOf } from "@morsel/adapters/composition/container";
+import { serverContainer, serverPorts } from "@morsel/adapters/composition/server-container";
+import { FoodFinder } from "@morsel/application/foods/food-finder";
 import { silentLog } from "@morsel/adapters/http-server/platform/log";
+import { makeMemoryPasswords } from "@morsel/adapters/memory/identity/passwords";
 import { makeMemoryClock } from "@morsel/adapters/memory/platform/clock";
 import { makeMemoryIds } from "@morsel/adapters/memory/platform/ids";
-import { makeMemoryPasswords } from "@morsel/adapters/memory/identity/passwords";
+import { Sql } from "@morsel/adapters/sql/engine/sql";
+import { Effect } from "effect";
 import { expect, it } from "vitest";
-import { memoryStores } from "./support/harness.ts";
+import { memoryStorage } from "./support/harness.ts";
 
-it("the server's root resolves every name it has, each once", () => {
-  const container = root.serverContainer(memoryStores(), {
-    clock: makeMemoryClock(0).clock,
-    ids: makeMemoryIds(),
-    passwords: makeMemoryPasswords(),
-    secret: "a secret for tests only, long enough",
-    origin: undefined,
-    hasRateLimits: true,
-    log: silentLog,
-  });
-  const again = (name: Parameters<typeof container.get>[0]) => [container.get(name), container.get(name)];
-  for (const name of Object.values(Names)) {
-    const [first, second] = again(name);
-    expect(first).toBeDefined();
-    expect(second).toBe(first);
-  }
-  expect(Object.values(root.appOf(container)).filter((part) => part === undefined)).toHaveLength(1);
+const settings = {
+  clock: makeMemoryClock(0).clock,
+  ids: makeMemoryIds(),
+  passwords: makeMemoryPasswords(),
+  isReady: Effect.succeed(true),
+  secret: "a secret for tests only, long enough",
+  hasRateLimits: true,
+  log: silentLog,
+};
+
+/** Nothing is asked of it here: only that everything can be made over it. */
+const database = moduleOf(({ constant }) => {
+  constant(Sql, Object.assign(() => Effect.succeed([]), { engine: "sqlite" }) as unknown as Sql);
+  constant(FoodFinder, { find: () => Effect.succeed({ ids: [], hasMore: false }) });
+});
+
+it.each([
+  ["memory", memoryStorage()],
+  ["SQL", [database, ...Object.values(SQL_MODULES)]],
+])("the server's root resolves all that its handlers and pages need, over %s", (_, modules) => {
+  const ports = serverPorts(serverContainer(settings, modules), undefined);
+  const [handlers, firstData] = [ports.handlers, ports.firstData];
+  expect(handlers.length).toBeGreaterThan(5);
+  for (const part of [...handlers, ...firstData, ports.members, ports.sessions]) expect(part).toBeDefined();
 });

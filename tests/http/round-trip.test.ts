@@ -1,7 +1,8 @@
-import { makeMemoryFoodCatalogue } from "@morsel/adapters/memory/foods/food-catalogue";
-import { makeMemoryFoodSearch } from "@morsel/adapters/memory/foods/food-search";
-import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
-import type { Stores } from "@morsel/adapters/composition/server-container";
+import { SQL_MODULES } from "@morsel/adapters/composition/sql-concepts";
+import { MEMORY_MODULES } from "@morsel/adapters/composition/memory-concepts";
+import { moduleOf } from "@morsel/adapters/composition/container";
+import { MemoryFoods, SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
+import { Sql } from "@morsel/adapters/sql/engine/sql";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import {
   DEFAULT_DIARY_SETTINGS,
@@ -14,11 +15,10 @@ import {
   type TimeOfDay,
 } from "@morsel/domain/diary";
 import { type FoodId, GRAM_SERVING, type ServingId } from "@morsel/domain/foods";
-import { Effect } from "effect";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freshSqlite, sqlStores, type TestDatabase } from "../support/sqlite.ts";
-import { type Harness, id, memoryStores, ORIGIN, PASSWORD, START, startServer, TODAY } from "./support/harness.ts";
+import { freshSqlite, type TestDatabase } from "../support/sqlite.ts";
+import { type Harness, id, memoryStorage, ORIGIN, PASSWORD, START, startServer, TODAY } from "./support/harness.ts";
 import { member, type Page, person, refusal, run, through } from "./support/page.ts";
 
 const today = TODAY as CalendarDate;
@@ -37,15 +37,14 @@ const request = (more = {}) => ({
   ...more,
 });
 
-const sqliteStores = (database: TestDatabase): Stores => {
-  const stores = sqlStores(database.sql);
-  return {
-    ...stores,
-    foods: makeMemoryFoodCatalogue(SAMPLE_FOODS),
-    search: makeMemoryFoodSearch(SAMPLE_FOODS, stores.usage),
-    isReady: Effect.succeed(true),
-  };
-};
+/** Everything on SQLite but the foods, which are the samples. */
+const sqliteStorage = (database: TestDatabase) => [
+  moduleOf(({ constant }) => {
+    constant(Sql, database.sql);
+    constant(MemoryFoods, SAMPLE_FOODS);
+  }),
+  ...Object.values({ ...SQL_MODULES, foods: MEMORY_MODULES["foods"] }).filter((module) => module !== undefined),
+];
 
 for (const engine of ["memory", "SQLite"] as const)
   describe(`through the wire to ${engine}`, () => {
@@ -55,7 +54,7 @@ for (const engine of ["memory", "SQLite"] as const)
 
     beforeAll(async () => {
       database = engine === "SQLite" ? await freshSqlite() : undefined;
-      server = await startServer({ stores: database === undefined ? memoryStores() : sqliteStores(database) });
+      server = await startServer({ modules: database === undefined ? memoryStorage() : sqliteStorage(database) });
       ada = await member(server, "ada");
     });
     afterAll(() => database?.close());

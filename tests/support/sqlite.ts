@@ -1,23 +1,9 @@
 import { join } from "node:path";
 import { migrate } from "@morsel/adapters/sql/engine/migrate";
-import { makeSqlDiarySettingsStore } from "@morsel/adapters/sql/diary-settings/diary-settings-store";
-import { makeSqlDiaryStore } from "@morsel/adapters/sql/diary/diary-store";
-import { makeSqlFoodUsageStore } from "@morsel/adapters/sql/diary/food-usage-store";
-import { makeSqlGoalStore } from "@morsel/adapters/sql/goals/goal-store";
-import { makeSqlMemberStore } from "@morsel/adapters/sql/identity/member-store";
 import { openSqlite } from "@morsel/adapters/sql/engine/sqlite/open-sqlite";
 import type { Sql } from "@morsel/adapters/sql/engine/sql";
 import { Effect } from "effect";
 import { dataFolder } from "./server.ts";
-
-/** The stores on one database. */
-export const sqlStores = (sql: Sql) => ({
-  members: makeSqlMemberStore(sql),
-  goals: makeSqlGoalStore(sql),
-  diary: makeSqlDiaryStore(sql),
-  settings: makeSqlDiarySettingsStore(sql),
-  usage: makeSqlFoodUsageStore(sql),
-});
 
 export type TestDatabase = { readonly sql: Sql; readonly close: () => Promise<void> };
 

@@ -1,31 +1,30 @@
-import { makeConnectivity } from "@morsel/adapters/browser/connectivity";
-import { makeDevice } from "@morsel/adapters/browser/device";
-import { makeDrafts } from "@morsel/adapters/browser/drafts";
-import { makeStoredPreferences } from "@morsel/adapters/browser/preferences";
-import { makeReport } from "@morsel/adapters/browser/report";
-import { statusOf, watchSession } from "@morsel/adapters/browser/session-status";
-import { makeHttpAccountNamesClient } from "@morsel/adapters/http-client/identity/account-names";
-import { makeHttpDiarySettingsClient } from "@morsel/adapters/http-client/diary-settings/diary-settings-client";
-import { makeHttpDiaryClient } from "@morsel/adapters/http-client/diary/diary-client";
-import { makeHttpFoodsClient } from "@morsel/adapters/http-client/foods/foods-client";
-import { makeHttpGoalsClient } from "@morsel/adapters/http-client/goals/goals-client";
+import { Connectivity, makeConnectivity } from "@morsel/adapters/browser/connectivity";
+import { Device, makeDevice } from "@morsel/adapters/browser/device";
+import { Drafts, makeDrafts } from "@morsel/adapters/browser/drafts";
+import { makeStoredPreferences, Preferences } from "@morsel/adapters/browser/preferences";
+import { makeReport, Report } from "@morsel/adapters/browser/report";
+import { SessionWatch, statusOf, watchSession } from "@morsel/adapters/browser/session-status";
+import { containerOf, moduleOf } from "@morsel/adapters/composition/container";
 import { makeHttpSessionClient } from "@morsel/adapters/http-client/identity/session-client";
+import { HttpConnection } from "@morsel/adapters/http-client/transport/http-transport";
 import type { Seed } from "@morsel/adapters/http-client/transport/shell-state";
+import { SessionClient } from "@morsel/application/identity/client/session-client";
 import { ignoreOutcome } from "@morsel/application/platform/ignore-outcome";
-import type { Locale } from "@morsel/domain/locales";
-import * as Effect from "effect/Effect";
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import * as Effect from "effect/Effect";
+import type { ContainerModule } from "inversify";
 import type { IntlShape } from "react-intl";
 import { diarySettingsOf } from "../hooks/diary-settings-of.ts";
-import { makeToasts } from "../hooks/toasts.ts";
+import { makeToasts, Toasts } from "../hooks/toasts.ts";
 import { refusalIn } from "../i18n/refusals.ts";
-import type { AppContext } from "./app-context.ts";
-import { clearOnMemberChange } from "./clear-on-member-change.ts";
+import { appContext, Queries, sharedModule, type AppContext, type Language } from "./app-context.ts";
+import diary from "./clients/diary.ts";
+import foods from "./clients/foods.ts";
 
 const TRIES = 2;
 
 /** A refusal is an answer: asking again would not change it. Only what did not arrive is asked again. */
-const makeQueries = (seed: Seed | undefined, report: AppContext["report"], onSignInNeeded: () => void): QueryClient => {
+const makeQueries = (seed: Seed | undefined, report: Report, onSignInNeeded: () => void): QueryClient => {
   const onError = (problem: unknown) => {
     const refused = refusalIn(problem);
     if (refused === undefined) report(problem);
@@ -46,53 +45,45 @@ const makeQueries = (seed: Seed | undefined, report: AppContext["report"], onSig
   return queries;
 };
 
-export type Language = {
-  readonly locale: Locale;
-  readonly moreWords: () => Promise<void>;
-  readonly intlWith: (report: AppContext["report"]) => IntlShape;
+const asker = (watch: SessionWatch) => () => {
+  const status = watch.current();
+  return status.status === "authenticated" ? status.me.userId : undefined;
 };
 
-/**
- * The page's root: which adapter stands behind each name, as long as the page lives. By hand instead of with the
- * container that the servers' roots have: it would be a twelfth of all the JavaScript (docs/decisions). `seed` is what
- * the server's page already knew.
- */
+/** What the browser itself gives the page. `seed` is what the server's page already knew. */
+const browserModule = (window: Window & typeof globalThis, seed: Seed | undefined): ContainerModule => {
+  const { origin } = window.location;
+  const fetch = window.fetch.bind(window);
+  return moduleOf(({ constant, provide }) => {
+    constant(Report, makeReport(window, fetch));
+    constant(SessionClient, makeHttpSessionClient(origin, fetch));
+    constant(Toasts, makeToasts());
+    constant(Connectivity, makeConnectivity(window));
+    provide(SessionWatch, { session: SessionClient, report: Report }, ({ session, report }) =>
+      watchSession(window, session, report, seed === undefined ? undefined : statusOf(seed.me)),
+    );
+    provide(HttpConnection, { watch: SessionWatch }, ({ watch }): HttpConnection => [origin, fetch, asker(watch)]);
+    // Who is told to sign in is not, or not any more, whom the page takes them for.
+    provide(Queries, { watch: SessionWatch, report: Report }, ({ watch, report }) =>
+      makeQueries(seed, report, () => void Effect.runPromise(ignoreOutcome(watch.refresh))),
+    );
+    provide(Drafts, { report: Report }, ({ report }) => makeDrafts(window, report));
+    provide(Preferences, { report: Report }, ({ report }) => makeStoredPreferences(window, report));
+    provide(Device, { watch: SessionWatch }, ({ watch }) =>
+      makeDevice(window, () => diarySettingsOf(watch.current()).dayBeginsAt),
+    );
+  });
+};
+
+export type BrowserLanguage = Omit<Language, "intl"> & { readonly intlWith: (report: Report) => IntlShape };
+
+/** The page's root: which adapter stands behind each name, as long as the page lives. */
 export const browserContext = (
   window: Window & typeof globalThis,
   seed: Seed | undefined,
-  { locale, moreWords, intlWith }: Language,
+  { intlWith, ...language }: BrowserLanguage,
 ): AppContext => {
-  const { origin } = window.location;
-  const fetch = window.fetch.bind(window);
-  const report = makeReport(window, fetch);
-  const session = makeHttpSessionClient(origin, fetch);
-  const sessionWatch = watchSession(window, session, report, seed === undefined ? undefined : statusOf(seed.me));
-  const asker = () => {
-    const status = sessionWatch.current();
-    return status.status === "authenticated" ? status.me.userId : undefined;
-  };
-  const held = {
-    sessionWatch,
-    drafts: makeDrafts(window, report),
-    // Who is told to sign in is not, or not any more, whom the page takes them for.
-    queries: makeQueries(seed, report, () => void Effect.runPromise(ignoreOutcome(sessionWatch.refresh))),
-    toasts: makeToasts(),
-  };
-  return {
-    ...held,
-    left$: clearOnMemberChange(held),
-    diary: makeHttpDiaryClient(origin, fetch, asker),
-    diarySettings: makeHttpDiarySettingsClient(origin, fetch, asker),
-    foods: makeHttpFoodsClient(origin, fetch, asker),
-    goals: makeHttpGoalsClient(origin, fetch, asker),
-    session,
-    accountNames: makeHttpAccountNamesClient(origin, fetch),
-    preferences: makeStoredPreferences(window, report),
-    connectivity: makeConnectivity(window),
-    device: makeDevice(window, () => diarySettingsOf(sessionWatch.current()).dayBeginsAt),
-    report,
-    intl: intlWith(report),
-    locale,
-    moreWords,
-  };
+  const container = containerOf([browserModule(window, seed), sharedModule, diary, foods]);
+  const report: Report = container.get(Report as symbol);
+  return appContext(container, { ...language, intl: intlWith(report) });
 };

@@ -2,7 +2,17 @@ import type { SignInNeeded } from "@morsel/application/identity/client/session-c
 import * as Effect from "effect/Effect";
 import { BehaviorSubject, type Observable } from "rxjs";
 import { run } from "../hooks/run.ts";
-import type { AppContext } from "./app-context.ts";
+import type { Drafts } from "@morsel/adapters/browser/drafts";
+import type { SessionWatch } from "@morsel/adapters/browser/session-status";
+import type { QueryClient } from "@tanstack/react-query";
+import type { Toasts } from "../hooks/toasts.ts";
+
+export type HeldForOneMember = {
+  readonly sessionWatch: SessionWatch;
+  readonly queries: QueryClient;
+  readonly toasts: Toasts;
+  readonly drafts: Drafts;
+};
 
 const left: SignInNeeded = { _tag: "SignInNeeded" };
 const refuse = (): Promise<never> => run(Effect.fail(left));
@@ -17,7 +27,7 @@ export const clearOnMemberChange = ({
   queries,
   toasts,
   drafts,
-}: Pick<AppContext, "sessionWatch" | "queries" | "toasts" | "drafts">): Observable<number> => {
+}: HeldForOneMember): Observable<number> => {
   const left$ = new BehaviorSubject(0);
   let before = sessionWatch.current();
   sessionWatch.status$.subscribe((now) => {

@@ -1,16 +1,16 @@
-import type { Device } from "@morsel/adapters/browser/device";
-import type { UnitChoice } from "@morsel/adapters/browser/preferences";
-import { statusOf, type SessionStatus } from "@morsel/adapters/browser/session-status";
-import { makeMemoryAccountNamesClient } from "@morsel/adapters/memory/identity/account-names";
-import { makeMemoryClock } from "@morsel/adapters/memory/platform/clock";
-import { makeMemoryDiarySettingsClient } from "@morsel/adapters/memory/diary-settings/diary-settings-client";
-import { makeMemoryDiaryClient } from "@morsel/adapters/memory/diary/diary-client";
-import { makeMemoryFoodsClient } from "@morsel/adapters/memory/foods/foods-client";
-import { makeMemoryGoalsClient } from "@morsel/adapters/memory/goals/goals-client";
-import { makeMemorySessionClient } from "@morsel/adapters/memory/identity/session-client";
+import { Connectivity } from "@morsel/adapters/browser/connectivity";
+import { Device } from "@morsel/adapters/browser/device";
+import { Drafts } from "@morsel/adapters/browser/drafts";
+import { Preferences, type UnitChoice } from "@morsel/adapters/browser/preferences";
+import { Report } from "@morsel/adapters/browser/report";
+import { SessionWatch, statusOf, type SessionStatus } from "@morsel/adapters/browser/session-status";
+import { moduleOf } from "@morsel/adapters/composition/container";
+import type { MemoryWorld } from "@morsel/adapters/composition/memory-world";
+import { makeSampleWorld, type SampleWorldOptions } from "@morsel/adapters/composition/sample-world";
 import { sampleDay } from "@morsel/adapters/memory/diary/sample-history";
-import { makeSampleWorld, type SampleWorldOptions } from "@morsel/adapters/memory/platform/sample-world";
-import type { MemoryWorld } from "@morsel/adapters/memory/platform/world";
+import { makeMemoryClock } from "@morsel/adapters/memory/platform/clock";
+import { DiaryStore } from "@morsel/application/diary/diary-store";
+import { SessionClient } from "@morsel/application/identity/client/session-client";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { diaryDateAt, type Instant, type TimeOfDay } from "@morsel/domain/diary";
 import { DEFAULT_LOCALE, isLocale } from "@morsel/domain/locales";
@@ -19,9 +19,8 @@ import * as Effect from "effect/Effect";
 import type { IntlShape } from "react-intl";
 import { BehaviorSubject } from "rxjs";
 import { diarySettingsOf } from "../hooks/diary-settings-of.ts";
-import { makeToasts } from "../hooks/toasts.ts";
-import type { AppContext } from "./app-context.ts";
-import { clearOnMemberChange } from "./clear-on-member-change.ts";
+import { makeToasts, Toasts } from "../hooks/toasts.ts";
+import { appContext, Queries, sharedModule, type AppContext } from "./app-context.ts";
 
 /** It is always this day, a Wednesday in Berlin, where winter is one hour ahead of UTC. */
 export const TODAY = "2026-03-11" as CalendarDate;
@@ -46,7 +45,7 @@ const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
 const eatDinner = (world: MemoryWorld): void => {
   const { member } = world.browser;
   const dinner = sampleDay(TODAY).filter(({ meal }) => meal === "dinner");
-  if (member !== undefined) Effect.runSync(Effect.orDie(world.stores.diary.add(member, dinner)));
+  if (member !== undefined) Effect.runSync(Effect.orDie(world.get(DiaryStore).add(member, dinner)));
 };
 
 const makeStandingDevice = (time: string, dayBeginsAt: () => number): Device => {
@@ -61,7 +60,7 @@ const makeStandingDevice = (time: string, dayBeginsAt: () => number): Device => 
   };
 };
 
-const makeForgetfulDrafts = (given: Readonly<Record<string, unknown>>): AppContext["drafts"] => {
+const makeForgetfulDrafts = (given: Readonly<Record<string, unknown>>): Drafts => {
   const kept = new Map(Object.entries(given));
   return {
     read: (name) => kept.get(name),
@@ -71,7 +70,7 @@ const makeForgetfulDrafts = (given: Readonly<Record<string, unknown>>): AppConte
   };
 };
 
-const makeForgetfulPreferences = (given: Partial<UnitChoice>): AppContext["preferences"] => {
+const makeForgetfulPreferences = (given: Partial<UnitChoice>): Preferences => {
   const units$ = new BehaviorSubject<UnitChoice>({
     energy: "kcal",
     weight: "kg",
@@ -88,8 +87,7 @@ const makeForgetfulPreferences = (given: Partial<UnitChoice>): AppContext["prefe
   };
 };
 
-const makeMemorySessionWatch = (world: MemoryWorld): AppContext["sessionWatch"] => {
-  const session = makeMemorySessionClient(world);
+const makeMemorySessionWatch = (session: SessionClient): SessionWatch => {
   const status$ = new BehaviorSubject<SessionStatus>(statusOf(Effect.runSync(Effect.orDie(session.me))));
   return {
     status$,
@@ -119,35 +117,30 @@ export const memoryContext = (intl: IntlShape, options: MemoryOptions = {}): App
     losesWords = false,
     ...given
   } = options;
-  const { latencyMs = 0, isUnreachable = false, losesAnswers = false, ...ignoreOutcome } = given;
+  const { latencyMs = 0, isUnreachable = false, losesAnswers = false, ...lasting } = given;
   const { clock } = makeMemoryClock(MIDNIGHT + minutesOf(time) * MINUTE);
-  const world = makeSampleWorld({ ...ignoreOutcome, today: TODAY, clock });
+  const world = makeSampleWorld({ ...lasting, today: TODAY, clock });
   if (isTodayFull) eatDinner(world);
-  // Who is signed in is known before the connection begins to behave as it shall.
-  const sessionWatch = makeMemorySessionWatch(world);
-  Object.assign(world.networkConditions, { latencyMs, isUnreachable, losesAnswers });
-  const held = {
-    sessionWatch,
-    drafts: makeForgetfulDrafts(drafts),
-    queries: new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: "always" } } }),
-    toasts: makeToasts(),
-  };
-  return {
-    ...held,
-    left$: clearOnMemberChange(held),
-    diary: makeMemoryDiaryClient(world),
-    diarySettings: makeMemoryDiarySettingsClient(world),
-    foods: makeMemoryFoodsClient(world),
-    goals: makeMemoryGoalsClient(world),
-    session: makeMemorySessionClient(world),
-    accountNames: makeMemoryAccountNamesClient(world),
-    preferences: makeForgetfulPreferences(units),
-    connectivity: { online$: new BehaviorSubject(isOnline) },
-    device: makeStandingDevice(time, () => diarySettingsOf(sessionWatch.current()).dayBeginsAt),
+  const page = moduleOf(({ constant, provide }) => {
+    constant(Drafts, makeForgetfulDrafts(drafts));
+    constant(Preferences, makeForgetfulPreferences(units));
+    constant(Toasts, makeToasts());
+    constant(Connectivity, { online$: new BehaviorSubject(isOnline) });
+    // In the product a lost connection is not reported either.
+    constant(Report, (problem) => (losesWords ? undefined : window.reportError(problem)));
+    constant(Queries, new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: "always" } } }));
+    provide(SessionWatch, { session: SessionClient }, ({ session }) => makeMemorySessionWatch(session));
+    provide(Device, { watch: SessionWatch }, ({ watch }) =>
+      makeStandingDevice(time, () => diarySettingsOf(watch.current()).dayBeginsAt),
+    );
+  });
+  const container = world.container([page, sharedModule]);
+  const context = appContext(container, {
     intl,
     locale: isLocale(intl.locale) ? intl.locale : DEFAULT_LOCALE,
     moreWords: makeMoreWords(losesWords),
-    // In the product a lost connection is not reported either.
-    report: (problem) => (losesWords ? undefined : window.reportError(problem)),
-  };
+  });
+  // Who is signed in is known before the connection begins to behave as it shall.
+  Object.assign(world.networkConditions, { latencyMs, isUnreachable, losesAnswers });
+  return context;
 };

@@ -1,3 +1,4 @@
+import { token } from "@morsel/application/platform/token";
 import { BehaviorSubject, type Observable } from "rxjs";
 
 export type ToastSeverity = "info" | "success" | "warning" | "error";
@@ -36,3 +37,5 @@ export const makeToasts = (): Toasts => {
     close: () => open$.next(undefined),
   };
 };
+
+export const Toasts = token<Toasts>("Toasts");

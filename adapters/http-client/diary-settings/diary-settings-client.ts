@@ -5,7 +5,13 @@ import * as Effect from "effect/Effect";
 import type { WireDiarySettings, WireDiarySettingsChange } from "../../http-contract/diary-settings/diary-settings.ts";
 import type { WireProblem } from "../../http-contract/shared/problems.ts";
 import { readDiarySettings } from "../../http-contract/diary-settings/codec.ts";
-import { decodeResponse, fieldRefused, makeHttpTransport, signInNeeded } from "../transport/http-transport.ts";
+import {
+  decodeResponse,
+  fieldRefused,
+  type HttpConnection,
+  makeHttpTransport,
+  signInNeeded,
+} from "../transport/http-transport.ts";
 
 const PATH = "/api/services/diary-settings";
 
@@ -26,7 +32,7 @@ const settingsVersionConflict = (problem: WireProblem): DiarySettingsVersionConf
 
 const read = (body: unknown) => readDiarySettings(body as WireDiarySettings);
 
-export const makeHttpDiarySettingsClient = (...how: Parameters<typeof makeHttpTransport>): DiarySettingsClient => {
+export const makeHttpDiarySettingsClient = (...how: HttpConnection): DiarySettingsClient => {
   const wire = makeHttpTransport(...how);
   return {
     read: Effect.flatMap(wire({ method: "GET", path: PATH }), decodeResponse(read, { SignInNeeded: signInNeeded })),

@@ -20,7 +20,13 @@ import type { WireSuggestions } from "../../http-contract/foods/foods.ts";
 import type { WireProblem } from "../../http-contract/shared/problems.ts";
 import { writeContents } from "../../http-contract/shared/contents-codec.ts";
 import { readDay, readBareDay, readDrinks, readEntry, readSuggestions } from "../../http-contract/diary/decode.ts";
-import { decodeResponse, fieldRefused, makeHttpTransport, signInNeeded } from "../transport/http-transport.ts";
+import {
+  decodeResponse,
+  fieldRefused,
+  type HttpConnection,
+  makeHttpTransport,
+  signInNeeded,
+} from "../transport/http-transport.ts";
 
 const SignInNeeded = signInNeeded;
 const FieldRefused = fieldRefused;
@@ -70,7 +76,7 @@ const entriesOf = (body: unknown) => (body as WireEntries).entries.map(readEntry
 const nothing = () => undefined;
 
 /** The diary over the wire. */
-export const makeHttpDiaryClient = (...how: Parameters<typeof makeHttpTransport>): DiaryClient => {
+export const makeHttpDiaryClient = (...how: HttpConnection): DiaryClient => {
   const wire = makeHttpTransport(...how);
   const at = (date: CalendarDate, more = "") => `/api/services/diary/${date}${more}`;
   return {

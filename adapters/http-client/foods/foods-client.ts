@@ -3,9 +3,9 @@ import type { FoodNotFound } from "@morsel/application/diary/client/diary-client
 import * as Effect from "effect/Effect";
 import type { WireFood, WireFoodPage } from "../../http-contract/foods/foods.ts";
 import { readFood, readFoodPage } from "../../http-contract/foods/decode.ts";
-import { decodeResponse, makeHttpTransport, tooManyTries } from "../transport/http-transport.ts";
+import { decodeResponse, type HttpConnection, makeHttpTransport, tooManyTries } from "../transport/http-transport.ts";
 
-export const makeHttpFoodsClient = (...how: Parameters<typeof makeHttpTransport>): FoodsClient => {
+export const makeHttpFoodsClient = (...how: HttpConnection): FoodsClient => {
   const wire = makeHttpTransport(...how);
   return {
     search: (text, limit, cursor) => {

@@ -7,7 +7,13 @@ import type { WireGoals, WireGoalsChange } from "../../http-contract/goals/goals
 import type { WireProblem } from "../../http-contract/shared/problems.ts";
 import type { WireUser } from "../../http-contract/identity/users.ts";
 import { readGoals, writeGoals } from "../../http-contract/goals/codec.ts";
-import { decodeResponse, fieldRefused, makeHttpTransport, signInNeeded } from "../transport/http-transport.ts";
+import {
+  decodeResponse,
+  fieldRefused,
+  type HttpConnection,
+  makeHttpTransport,
+  signInNeeded,
+} from "../transport/http-transport.ts";
 
 /** `goals.version` is one more than what was seen; the wire names what was seen. */
 const changeTo = (goals: Goals): WireGoalsChange => ({
@@ -26,7 +32,7 @@ const sexIn = ({ profiles: [main] }: Pick<WireUser, "profiles">): Sex => {
   return main.sex;
 };
 
-export const makeHttpGoalsClient = (...how: Parameters<typeof makeHttpTransport>): GoalsClient => {
+export const makeHttpGoalsClient = (...how: HttpConnection): GoalsClient => {
   const wire = makeHttpTransport(...how);
   return {
     sex: Effect.flatMap(

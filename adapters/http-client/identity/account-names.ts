@@ -1,6 +1,6 @@
 import type { AccountNamesClient } from "@morsel/application/identity/client/account-names";
 import * as Effect from "effect/Effect";
-import { decodeResponse, makeHttpTransport, tooManyTries } from "../transport/http-transport.ts";
+import { decodeResponse, type HttpConnection, makeHttpTransport, tooManyTries } from "../transport/http-transport.ts";
 
 type WireVerdict = {
   readonly valid: boolean;
@@ -8,8 +8,8 @@ type WireVerdict = {
   readonly suggestions: readonly string[];
 };
 
-export const makeHttpAccountNamesClient = (baseUrl: string, fetch: typeof globalThis.fetch): AccountNamesClient => {
-  const wire = makeHttpTransport(baseUrl, fetch);
+export const makeHttpAccountNamesClient = (...how: HttpConnection): AccountNamesClient => {
+  const wire = makeHttpTransport(...how);
   return {
     isEmailTaken: (email) =>
       Effect.flatMap(

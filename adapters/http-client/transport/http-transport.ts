@@ -1,3 +1,4 @@
+import { token } from "@morsel/application/platform/token";
 import type {
   FieldRefused,
   SignInNeeded,
@@ -70,6 +71,10 @@ export const makeHttpTransport = (
   return (ask) =>
     Effect.tryPromise({ try: (signal) => asked(ask.path, init(ask, asker(), signal)), catch: () => unreachable });
 };
+
+/** Where the page's requests go, how, and in whose name. */
+export type HttpConnection = Parameters<typeof makeHttpTransport>;
+export const HttpConnection = token<HttpConnection>("HttpConnection");
 
 const isProblem = (body: unknown): body is WireProblem =>
   typeof body === "object" && body !== null && "type" in body && typeof body.type === "string";

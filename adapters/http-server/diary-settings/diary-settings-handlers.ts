@@ -7,8 +7,11 @@ import { Api } from "../../http-contract/api.ts";
 import type { DiarySettingsChange as ChangePayload } from "../../http-contract/diary-settings/diary-settings.ts";
 import { writeDiarySettings } from "../../http-contract/diary-settings/codec.ts";
 import { json, problem } from "../responses/responses.ts";
-import type { App } from "../platform/app.ts";
 import { reply } from "../responses/reply.ts";
+import { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
+import { DiarySettingsUseCases } from "@morsel/application/diary-settings/use-cases";
+import { MemberStore } from "@morsel/application/identity/member-store";
+import { defineHandlers } from "../platform/handlers.ts";
 
 /** Which names are nutrients is the rules' to say. */
 const readChange = ({ nutrient_columns, meals, day_begins_at }: typeof ChangePayload.Type): DiarySettingsChange => ({
@@ -17,12 +20,14 @@ const readChange = ({ nutrient_columns, meals, day_begins_at }: typeof ChangePay
   ...(day_begins_at === undefined ? {} : { dayBeginsAt: day_begins_at }),
 });
 
-export const diarySettingsHandlers = (app: App) =>
+const needs = { members: MemberStore, settings: DiarySettingsStore, useCases: DiarySettingsUseCases };
+
+export const diarySettingsHandlers = defineHandlers(needs, ({ members, settings: store, useCases }) =>
   HttpApiBuilder.group(Api, "diarySettings", (handlers) =>
     handlers
       .handle("diarySettings", () =>
         Effect.flatMap(CurrentMember, ({ member }) =>
-          Effect.zipWith(app.members.byId(member), app.settings.of(member), (found, settings) =>
+          Effect.zipWith(members.byId(member), store.of(member), (found, settings) =>
             found === undefined ? problem("SignInNeeded") : json(writeDiarySettings(settings)),
           ),
         ),
@@ -30,9 +35,10 @@ export const diarySettingsHandlers = (app: App) =>
       .handle("changeDiarySettings", ({ payload }) =>
         Effect.flatMap(CurrentMember, ({ member }) =>
           reply(
-            app.changeDiarySettings({ member, version: payload.version, change: readChange(payload) }),
+            useCases.changeDiarySettings({ member, version: payload.version, change: readChange(payload) }),
             writeDiarySettings,
           ),
         ),
       ),
-  );
+  ),
+);

@@ -5,24 +5,26 @@ import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { Api } from "../../http-contract/api.ts";
 import { json, jsonText, problem } from "../responses/responses.ts";
-import type { App } from "../platform/app.ts";
 import { dayText, entryText } from "./day-serializer.ts";
 import { refuse } from "../responses/problem-details.ts";
 import { readEntryChange, readLogRequest } from "./decode-requests.ts";
 import { reply } from "../responses/reply.ts";
 import { writeDayHead, writeDays, writeEntry, writeWater } from "../../http-contract/diary/encode.ts";
+import { DiaryStore } from "@morsel/application/diary/diary-store";
+import { DiaryUseCases } from "@morsel/application/diary/use-cases";
+import { defineHandlers } from "../platform/handlers.ts";
 
 /** Eleven years: more than anybody has logged. */
 const MOST_DAYS = 4_018;
 
 const member = Effect.map(CurrentMember, (claims) => claims.member);
 
-export const diaryHandlers = (app: App) =>
+export const diaryHandlers = defineHandlers({ diary: DiaryStore, useCases: DiaryUseCases }, ({ diary, useCases }) =>
   HttpApiBuilder.group(Api, "diary", (handlers) =>
     handlers
       .handle("day", ({ params }) =>
         Effect.flatMap(member, (id) =>
-          Effect.map(app.readDay({ member: id, date: params.date }), (view) => jsonText(dayText(view))),
+          Effect.map(useCases.readDay({ member: id, date: params.date }), (view) => jsonText(dayText(view))),
         ),
       )
       .handle("days", ({ query }) =>
@@ -32,25 +34,25 @@ export const diaryHandlers = (app: App) =>
             ? Effect.succeed(
                 problem("FieldRefused", { field: "to", accepted: `a day from ${query.from} on, within eleven years` }),
               )
-            : Effect.map(app.summariseDays({ member: id, from: query.from, to: query.to }), (all) =>
+            : Effect.map(useCases.summariseDays({ member: id, from: query.from, to: query.to }), (all) =>
                 json(writeDays(all)),
               );
         }),
       )
       .handle("updateDay", ({ params, payload }) =>
         Effect.flatMap(member, (id) =>
-          reply(app.updateDay({ member: id, date: params.date, change: payload }), writeDayHead),
+          reply(useCases.updateDay({ member: id, date: params.date, change: payload }), writeDayHead),
         ),
       )
       .handle("log", ({ params, payload }) =>
         Effect.flatMap(member, (id) =>
           "entries" in payload
             ? reply(
-                app.logFoods({ member: id, date: params.date, entries: payload.entries.map(readLogRequest) }),
+                useCases.logFoods({ member: id, date: params.date, entries: payload.entries.map(readLogRequest) }),
                 (entries) => ({ entries: entries.map(writeEntry) }),
                 201,
               )
-            : Effect.match(app.logFoods({ member: id, date: params.date, entries: [readLogRequest(payload)] }), {
+            : Effect.match(useCases.logFoods({ member: id, date: params.date, entries: [readLogRequest(payload)] }), {
                 onSuccess: ([entry]) => jsonText(entry === undefined ? "{}" : entryText(entry), 201),
                 onFailure: refuse,
               }),
@@ -59,7 +61,11 @@ export const diaryHandlers = (app: App) =>
       .handle("change", ({ params, payload }) =>
         Effect.flatMap(member, (id) =>
           reply(
-            app.changeEntry({ member: id, date: params.date, change: { ...readEntryChange(payload), id: params.id } }),
+            useCases.changeEntry({
+              member: id,
+              date: params.date,
+              change: { ...readEntryChange(payload), id: params.id },
+            }),
             writeEntry,
           ),
         ),
@@ -67,31 +73,30 @@ export const diaryHandlers = (app: App) =>
       .handle("remove", ({ params }) =>
         Effect.flatMap(member, (id) =>
           Effect.flatMap(
-            reply(app.diary.remove(id, params.id, params.date), () => undefined),
+            reply(diary.remove(id, params.id, params.date), () => undefined),
             (answer) => Effect.succeed(answer.status === 200 ? HttpServerResponse.empty({ status: 204 }) : answer),
           ),
         ),
       )
       .handle("restore", ({ params }) =>
-        Effect.flatMap(member, (id) => reply(app.diary.restore(id, params.id, params.date), writeEntry)),
+        Effect.flatMap(member, (id) => reply(diary.restore(id, params.id, params.date), writeEntry)),
       )
       .handle("logWater", ({ params: { date }, payload }) =>
         Effect.flatMap(member, (id) =>
-          reply(app.logWater({ member: id, date, drink: payload }), (drinks) => writeWater(date, drinks), 201),
+          reply(useCases.logWater({ member: id, date, drink: payload }), (drinks) => writeWater(date, drinks), 201),
         ),
       )
       .handle("deleteWater", ({ params: { date, id: drink } }) =>
-        Effect.flatMap(member, (id) =>
-          reply(app.diary.deleteWater(id, date, drink), (drinks) => writeWater(date, drinks)),
-        ),
+        Effect.flatMap(member, (id) => reply(diary.deleteWater(id, date, drink), (drinks) => writeWater(date, drinks))),
       )
       .handle("copy", ({ payload }) =>
         Effect.flatMap(member, (id) =>
           reply(
-            app.copyEntries({ member: id, copy: payload }),
+            useCases.copyEntries({ member: id, copy: payload }),
             (entries) => ({ entries: entries.map(writeEntry) }),
             201,
           ),
         ),
       ),
-  );
+  ),
+);

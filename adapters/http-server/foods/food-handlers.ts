@@ -4,22 +4,37 @@ import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { Api } from "../../http-contract/api.ts";
 import { json, problem } from "../responses/responses.ts";
-import type { App } from "../platform/app.ts";
 import { CurrentRequest } from "../requests/request-context.ts";
 import { reply } from "../responses/reply.ts";
 import { writeSuggestions } from "../../http-contract/diary/encode.ts";
 import { writeFood, writeFoodPage } from "../../http-contract/foods/encode.ts";
+import { DiaryUseCases } from "@morsel/application/diary/use-cases";
+import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
+import { FoodSearch } from "@morsel/application/foods/food-search";
+import { MemberStore } from "@morsel/application/identity/member-store";
+import { Clock } from "@morsel/application/platform/clock";
+import { defineHandlers } from "../platform/handlers.ts";
+import { RateLimits } from "../requests/rate-limits.ts";
 
 const PAGE = 25;
 
-export const foodHandlers = (app: App) =>
+const needs = {
+  search: FoodSearch,
+  foods: FoodCatalogue,
+  members: MemberStore,
+  diary: DiaryUseCases,
+  limits: RateLimits,
+  clock: Clock,
+};
+
+export const foodHandlers = defineHandlers(needs, ({ search, foods, members, diary, limits, clock }) =>
   HttpApiBuilder.group(Api, "foods", (handlers) =>
     handlers
       .handle("search", ({ query }) =>
         Effect.flatMap(CurrentRequest, ({ call, session }) => {
-          const wait = app.limits.take("search", session?.member ?? call.address);
+          const wait = limits.take("search", session?.member ?? call.address);
           if (wait > 0) return Effect.succeed(problem("TooManyTries", { retry_after: wait }));
-          const asked = app.search.search({
+          const asked = search.search({
             text: query.query,
             limit: query.limit ?? PAGE,
             ...(query.cursor === undefined ? {} : { cursor: query.cursor }),
@@ -30,16 +45,17 @@ export const foodHandlers = (app: App) =>
         }),
       )
       .handle("food", ({ params }) =>
-        Effect.map(app.foods.byId(params.id), (food) =>
+        Effect.map(foods.byId(params.id), (food) =>
           food === undefined ? problem("FoodNotFound", { id: params.id }) : json(writeFood(food)),
         ),
       )
       .handle("suggestions", ({ query }) =>
         Effect.gen(function* () {
           const { member } = yield* CurrentMember;
-          const known = query.at === undefined ? yield* app.members.byId(member) : undefined;
-          const at = query.at ?? localNow(yield* app.clock.now, known?.profile.timeZone ?? "UTC").time;
-          return json(writeSuggestions(yield* app.suggest({ member, meal: query.meal, at })));
+          const known = query.at === undefined ? yield* members.byId(member) : undefined;
+          const at = query.at ?? localNow(yield* clock.now, known?.profile.timeZone ?? "UTC").time;
+          return json(writeSuggestions(yield* diary.suggest({ member, meal: query.meal, at })));
         }),
       ),
-  );
+  ),
+);

@@ -6,10 +6,14 @@ import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { Api } from "../../http-contract/api.ts";
 import type { GoalsChange as GoalsChangePayload } from "../../http-contract/goals/goals.ts";
 import { json, problem } from "../responses/responses.ts";
-import type { App } from "../platform/app.ts";
 import { reply } from "../responses/reply.ts";
 import { readDailyGoal } from "../../http-contract/shared/contents-codec.ts";
 import { writeGoals } from "../../http-contract/goals/codec.ts";
+import { MemberToday } from "@morsel/application/diary-settings/member-today";
+import { GoalStore } from "@morsel/application/goals/goal-store";
+import { GoalsUseCases } from "@morsel/application/goals/use-cases";
+import { MemberStore } from "@morsel/application/identity/member-store";
+import { defineHandlers } from "../platform/handlers.ts";
 
 type Change = typeof GoalsChangePayload.Type;
 
@@ -36,17 +40,19 @@ const readChange = (change: Change): GoalsChange =>
     mealShares: change.meal_shares,
   });
 
-export const goalHandlers = (app: App) => {
+const needs = { members: MemberStore, goals: GoalStore, today: MemberToday, useCases: GoalsUseCases };
+
+export const goalHandlers = defineHandlers(needs, ({ members, goals: store, today, useCases }) => {
   const goalsToday = Effect.fnUntraced(function* (id: MemberId) {
-    const member = yield* app.members.byId(id);
-    return member === undefined ? undefined : yield* app.goals.on(id, yield* app.today(member));
+    const member = yield* members.byId(id);
+    return member === undefined ? undefined : yield* store.on(id, yield* today(member));
   });
   return HttpApiBuilder.group(Api, "goals", (handlers) =>
     handlers
       .handle("goals", ({ query }) =>
         Effect.gen(function* () {
           const { member } = yield* CurrentMember;
-          const goals = yield* query.date === undefined ? goalsToday(member) : app.goals.on(member, query.date);
+          const goals = yield* query.date === undefined ? goalsToday(member) : store.on(member, query.date);
           return goals === undefined ? problem("SignInNeeded") : json(writeGoals(goals));
         }),
       )
@@ -54,7 +60,7 @@ export const goalHandlers = (app: App) => {
         Effect.gen(function* () {
           const { member } = yield* CurrentMember;
           return yield* reply(
-            app.changeGoals({
+            useCases.changeGoals({
               member,
               version: payload.version,
               change: readChange(payload),
@@ -65,4 +71,4 @@ export const goalHandlers = (app: App) => {
         }),
       ),
   );
-};
+});

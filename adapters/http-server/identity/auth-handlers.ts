@@ -3,11 +3,17 @@ import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../../http-contract/api.ts";
 import { goTo, isTrue, json, problem, redirect, withCookies } from "../responses/responses.ts";
-import type { App } from "../platform/app.ts";
 import { CurrentRequest, type RequestContext } from "../requests/request-context.ts";
-import type { Sessions } from "./sessions.ts";
+import { Sessions } from "./sessions.ts";
 import { signInWith } from "./sign-in.ts";
 import { PROVIDERS, providersOf } from "./providers.ts";
+import { MemberStore } from "@morsel/application/identity/member-store";
+import { IdentityUseCases } from "@morsel/application/identity/use-cases";
+import { Clock } from "@morsel/application/platform/clock";
+import { defineHandlers } from "../platform/handlers.ts";
+import { Log } from "../platform/log.ts";
+import { Csrf } from "../requests/csrf.ts";
+import { RateLimits } from "../requests/rate-limits.ts";
 
 const A_DAY_SECONDS = 86_400;
 
@@ -17,14 +23,25 @@ const loginPage = ({ origin }: RequestContext, query: Readonly<Record<string, st
   return `${origin}/account/login${search === "" ? "" : `?${search}`}`;
 };
 
+const needs = {
+  members: MemberStore,
+  useCases: IdentityUseCases,
+  sessions: Sessions,
+  csrf: Csrf,
+  limits: RateLimits,
+  clock: Clock,
+  log: Log,
+};
+
 /** The authentication paths of the specification. */
-export const authHandlers = (app: App, sessions: Sessions) => {
-  const nowSeconds = Effect.map(app.clock.now, (now) => now / 1000);
+export const authHandlers = defineHandlers(needs, (ports) => {
+  const { members, sessions, csrf, limits, clock, log } = ports;
+  const nowSeconds = Effect.map(clock.now, (now) => now / 1000);
   return HttpApiBuilder.group(Api, "auth", (handlers) =>
     handlers
       .handle("csrf", () =>
         Effect.map(CurrentRequest, ({ cookies, origin }) => {
-          const { token, setCookie } = app.csrf.tokenFor(cookies, origin);
+          const { token, setCookie } = csrf.tokenFor(cookies, origin);
           return withCookies(json({ csrfToken: token }), [setCookie]);
         }),
       )
@@ -32,7 +49,7 @@ export const authHandlers = (app: App, sessions: Sessions) => {
       .handle("session", () =>
         Effect.gen(function* () {
           const { session, cookies, origin } = yield* CurrentRequest;
-          const member = session === undefined ? undefined : yield* app.members.byId(session.member);
+          const member = session === undefined ? undefined : yield* members.byId(session.member);
           if (session === undefined || member === undefined)
             return withCookies(json({}), sessions.end(cookies, origin));
           const isFresh = (yield* nowSeconds) - session.issuedAt < A_DAY_SECONDS;
@@ -59,13 +76,13 @@ export const authHandlers = (app: App, sessions: Sessions) => {
         }),
       )
       .handle("callback", ({ params, payload }) =>
-        params.provider === "credentials" ? signInWith(app, sessions, payload) : Effect.succeed(problem("NotFound")),
+        params.provider === "credentials" ? signInWith(ports, payload) : Effect.succeed(problem("NotFound")),
       )
       .handle("signOutPage", () => Effect.map(CurrentRequest, ({ origin }) => redirect(`${origin}/account/logout`)))
       .handle("signOut", ({ payload }) =>
         Effect.map(CurrentRequest, ({ cookies, origin }) => {
           const asJson = isTrue(payload.json);
-          if (!app.csrf.isRight(payload.csrfToken, cookies, origin))
+          if (!csrf.isRight(payload.csrfToken, cookies, origin))
             return goTo(`${origin}/api/auth/signout?csrf=true`, asJson, 403);
           const url = safeCallbackUrl(payload.callbackUrl, origin);
           return withCookies(goTo(url, asJson), sessions.end(cookies, origin));
@@ -74,12 +91,12 @@ export const authHandlers = (app: App, sessions: Sessions) => {
       .handle("error", ({ query }) => Effect.map(CurrentRequest, (facts) => redirect(loginPage(facts, query))))
       .handle("log", ({ payload }) =>
         Effect.map(CurrentRequest, ({ call }) => {
-          const wait = app.limits.take("log", call.address);
+          const wait = limits.take("log", call.address);
           if (wait > 0) return problem("TooManyTries", { retry_after: wait });
           // The message is a stranger's text and may hold personal data: only the code is written down.
-          app.log(payload.level, "client", { code: reportedCode(payload.code) });
+          log(payload.level, "client", { code: reportedCode(payload.code) });
           return json({});
         }),
       ),
   );
-};
+});

@@ -3,6 +3,7 @@ import { cookieChunks, joinCookieChunks, SESSION_LIFETIME_SECONDS } from "@morse
 import * as Effect from "effect/Effect";
 import { cookieLine } from "../requests/cookies.ts";
 import { isHttps, isLocal } from "../requests/origin.ts";
+import { token } from "@morsel/application/platform/token";
 
 type Cookies = ReadonlyMap<string, string>;
 
@@ -54,3 +55,5 @@ export const makeSessions = (tokens: SessionTokens, nowSeconds: () => number): S
     end: (cookies, origin) => gone(cookies, origin, new Set()),
   };
 };
+
+export const Sessions = token<Sessions>("Sessions");

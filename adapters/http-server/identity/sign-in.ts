@@ -3,10 +3,12 @@ import { safeCallbackUrl } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import { goTo, isTrue, withCookies } from "../responses/responses.ts";
-import type { App } from "../platform/app.ts";
 import { CurrentRequest } from "../requests/request-context.ts";
 import { refuse } from "../responses/problem-details.ts";
 import type { Sessions } from "./sessions.ts";
+import type { IdentityUseCases } from "@morsel/application/identity/use-cases";
+import type { Log } from "../platform/log.ts";
+import type { Csrf } from "../requests/csrf.ts";
 
 export type Credentials = {
   readonly csrfToken?: string;
@@ -16,19 +18,28 @@ export type Credentials = {
   readonly password?: string;
 };
 
+export type SignInPorts = {
+  readonly useCases: Pick<IdentityUseCases, "signIn">;
+  readonly sessions: Sessions;
+  readonly csrf: Csrf;
+  readonly log: Log;
+};
+
 const isWait = (refusal: { readonly _tag: string }): refusal is TooManyTries => refusal._tag === "TooManyTries";
 
 /** Name and password become a new session; whatever was refused, the answer is one and the same. */
-export const signInWith = Effect.fnUntraced(function* (app: App, sessions: Sessions, given: Credentials) {
+export const signInWith = Effect.fnUntraced(function* (
+  { useCases, sessions, csrf, log }: SignInPorts,
+  given: Credentials,
+) {
   const { call, cookies, origin } = yield* CurrentRequest;
   const asJson = isTrue(given.json);
-  if (!app.csrf.isRight(given.csrfToken, cookies, origin))
-    return goTo(`${origin}/api/auth/signin?csrf=true`, asJson, 403);
+  if (!csrf.isRight(given.csrfToken, cookies, origin)) return goTo(`${origin}/api/auth/signin?csrf=true`, asJson, 403);
   const request = { login: given.username ?? "", password: given.password ?? "", address: call.address };
-  const tried = yield* Effect.result(app.signIn(request));
+  const tried = yield* Effect.result(useCases.signIn(request));
   if (Result.isFailure(tried)) {
     if (isWait(tried.failure)) return refuse(tried.failure);
-    app.log("info", "sign-in refused");
+    log("info", "sign-in refused");
     return goTo(`${origin}/api/auth/error?error=CredentialsSignin&provider=credentials`, asJson, 401);
   }
   const { id, username, email } = tried.success;

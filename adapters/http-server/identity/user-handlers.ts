@@ -6,17 +6,23 @@ import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { Api } from "../../http-contract/api.ts";
 import { json, problem } from "../responses/responses.ts";
-import type { App } from "../platform/app.ts";
 import { CurrentRequest } from "../requests/request-context.ts";
 import { reply } from "../responses/reply.ts";
 import { writeContents } from "../../http-contract/shared/contents-codec.ts";
 import { writeUser, writeUserSections } from "./user-codec.ts";
+import { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
+import { MemberStore } from "@morsel/application/identity/member-store";
+import { IdentityUseCases } from "@morsel/application/identity/use-cases";
+import { defineHandlers } from "../platform/handlers.ts";
+import { RateLimits } from "../requests/rate-limits.ts";
 
-export const userHandlers = (app: App) => {
+const needs = { members: MemberStore, settings: DiarySettingsStore, useCases: IdentityUseCases, limits: RateLimits };
+
+export const userHandlers = defineHandlers(needs, ({ members, settings, useCases, limits }) => {
   type Response = HttpServerResponse.HttpServerResponse;
   const limited = <R>(name: "signUp" | "lookUp", then: Effect.Effect<Response, never, R>) =>
     Effect.flatMap(CurrentRequest, ({ call }): Effect.Effect<Response, never, R> => {
-      const wait = app.limits.take(name, call.address);
+      const wait = limits.take(name, call.address);
       return wait > 0 ? Effect.succeed(problem("TooManyTries", { retry_after: wait })) : then;
     });
   return HttpApiBuilder.group(Api, "users", (handlers) =>
@@ -25,7 +31,7 @@ export const userHandlers = (app: App) => {
         limited(
           "signUp",
           reply(
-            app.signUp(payload),
+            useCases.signUp(payload),
             ({ member, goals }) => ({
               ...writeUser(member, DEFAULT_DIARY_SETTINGS),
               goal: writeContents(goals.dailyGoals[0] ?? {}),
@@ -37,24 +43,23 @@ export const userHandlers = (app: App) => {
       .handle("me", ({ query }) =>
         Effect.gen(function* () {
           const { member } = yield* CurrentMember;
-          const found = yield* app.members.byId(member);
+          const found = yield* members.byId(member);
           if (found === undefined) return problem("SignInNeeded");
-          return json(writeUserSections(found, yield* app.settings.of(member), query.fields));
+          return json(writeUserSections(found, yield* settings.of(member), query.fields));
         }),
       )
       .handle("userExists", ({ query }) =>
         limited(
           "lookUp",
-          Effect.map(
-            checkEmail(query.email).ok ? app.members.isEmailTaken(query.email) : Effect.succeed(false),
-            (exists) => json({ exists }),
+          Effect.map(checkEmail(query.email).ok ? members.isEmailTaken(query.email) : Effect.succeed(false), (exists) =>
+            json({ exists }),
           ),
         ),
       )
       .handle("validateUsername", ({ query }) =>
         limited(
           "lookUp",
-          Effect.map(app.checkUsernameAvailability(query.username), ({ isFree, ...verdict }) =>
+          Effect.map(useCases.checkUsernameAvailability(query.username), ({ isFree, ...verdict }) =>
             json({
               ...verdict,
               valid: isFree,
@@ -64,4 +69,4 @@ export const userHandlers = (app: App) => {
         ),
       ),
   );
-};
+});

@@ -1,19 +1,15 @@
-import { addDays, isCalendarDate } from "@morsel/domain/calendar";
-import { foodOfSlug, foodSlug } from "@morsel/domain/foods";
-import { type Member } from "@morsel/domain/identity";
+import type { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
+import type { MemberStore } from "@morsel/application/identity/member-store";
+import type { FirstData, FirstDataRequest, FirstDataSource } from "./first-data.ts";
 import { barePath, defaultTitleOf, pathIn, splitLocale } from "@morsel/domain/locales";
 import { isSignedInOnly, signInRedirect } from "@morsel/domain/navigation";
 import * as Effect from "effect/Effect";
-import type { ShellQuery } from "../../http-contract/shared/shell-state.ts";
 import type { Answer, RequestContext } from "../requests/request-context.ts";
 import { pathOf } from "../requests/request-context.ts";
-import type { App } from "../platform/app.ts";
 import type { PageAssets } from "./page-assets.ts";
 import { isHttps } from "../requests/origin.ts";
 import { headersOfPage, newNonce } from "../responses/security-headers.ts";
 import { type ColorScheme, renderShell, type ShellRequest } from "./shell.ts";
-import { writeDay } from "../../http-contract/diary/encode.ts";
-import { writeFood } from "../../http-contract/foods/encode.ts";
 import { writeMe } from "../identity/user-codec.ts";
 
 /** Sources of the build that each page is made of, fetched along with the entry. */
@@ -57,49 +53,27 @@ export const modulesOf = (path: string, locale: string, isMember: boolean): read
 /** The page that says that there is none. */
 export const NO_SUCH_PAGE = "/404";
 
-const FOOD_PAGE = /^\/(?:nutrition-facts-calories|food\/calorie-chart-nutrition-facts)\/([^/]+)$/;
-const DAY_PAGE = /^\/(?:food\/diary|logged-in-homepage(?:-v2)?)?$/;
-
 const schemeIn = (cookies: ReadonlyMap<string, string>): ColorScheme => {
   const chosen = cookies.get("morsel-color-scheme");
   return chosen === "light" || chosen === "dark" ? chosen : "auto";
 };
 
-type Known = {
-  readonly query: readonly ShellQuery[];
-  readonly title?: string;
-  readonly isMissing?: boolean;
-  /** The page's own address, without locale, where another one leads to it too. */
-  readonly address?: string;
-};
-const NOTHING: Known = { query: [] };
+const NOTHING: FirstData = { query: [] };
 
-/** What the page at a path will ask first, answered already. */
-const firstQuery = Effect.fnUntraced(function* (
-  app: App,
-  path: string,
-  facts: RequestContext,
-  member: Member | undefined,
-) {
-  const [, slug] = FOOD_PAGE.exec(path) ?? [];
-  if (slug !== undefined) {
-    const id = foodOfSlug(slug);
-    const food = id === undefined ? undefined : yield* app.foods.byId(id);
-    if (food === undefined) return { query: [], isMissing: true };
-    return {
-      query: [{ key: ["food", food.id], data: writeFood(food) }],
-      title: food.description,
-      address: path.slice(0, -slug.length) + foodSlug(food),
-    } satisfies Known;
+/** What the pages ask of the rest of the server. */
+export type PagePorts = {
+  readonly members: MemberStore;
+  readonly settings: DiarySettingsStore;
+  readonly firstData: readonly FirstDataSource[];
+};
+
+const firstOf = (sources: readonly FirstDataSource[], request: FirstDataRequest): Effect.Effect<FirstData> => {
+  for (const source of sources) {
+    const found = source(request);
+    if (found !== undefined) return found;
   }
-  if (member === undefined || !DAY_PAGE.test(path)) return NOTHING;
-  const wished = new URLSearchParams(facts.call.target.split("?")[1]).get("date");
-  const date = isCalendarDate(wished) ? wished : yield* app.today(member);
-  // The diary's empty slots offer what they held the day before: without it they would grow after the first paint.
-  const dates = barePath(path) === "/food/diary" ? [date, addDays(date, -1)] : [date];
-  const views = yield* Effect.forEach(dates, (day) => app.readDay({ member: member.id, date: day }));
-  return { query: views.map((view) => ({ key: ["day", view.day.date], data: writeDay(view) })) } satisfies Known;
-});
+  return Effect.succeed(NOTHING);
+};
 
 export type Pages = {
   /** With who asks and the page's first answers inside. */
@@ -109,7 +83,10 @@ export type Pages = {
 };
 
 /** Every address that is neither a file nor the API is the page: its shell, with what it needs inside. */
-export const makePages = (app: App, assetsOf: (modules: readonly string[]) => PageAssets): Pages => {
+export const makePages = (
+  { members, settings, firstData }: PagePorts,
+  assetsOf: (modules: readonly string[]) => PageAssets,
+): Pages => {
   const shell = (
     { call, origin, cookies }: RequestContext,
     status: number,
@@ -147,7 +124,7 @@ export const makePages = (app: App, assetsOf: (modules: readonly string[]) => Pa
         const { call, origin, session } = facts;
         const path = pathOf(call.target);
         const bare = barePath(path);
-        const member = session === undefined ? undefined : yield* app.members.byId(session.member);
+        const member = session === undefined ? undefined : yield* members.byId(session.member);
         if (member === undefined && isSignedInOnly(path)) {
           const headers = {
             ...headersOfPage(newNonce(), isHttps(origin)),
@@ -156,7 +133,7 @@ export const makePages = (app: App, assetsOf: (modules: readonly string[]) => Pa
           };
           return { status: 302, headers, body: undefined };
         }
-        const known: Known = yield* firstQuery(app, bare, facts, member);
+        const known = yield* firstOf(firstData, { path: bare, context: facts, member });
         const isMissing =
           known.isMissing === true || (defaultTitleOf(path).key === "title.404" && known.title === undefined);
         const { locale } = splitLocale(path);
@@ -164,7 +141,7 @@ export const makePages = (app: App, assetsOf: (modules: readonly string[]) => Pa
           ...(known.title === undefined ? {} : { title: known.title }),
           ...(known.address === undefined ? {} : { address: known.address }),
           state: {
-            session: member === undefined ? null : writeMe(member, yield* app.settings.of(member.id)),
+            session: member === undefined ? null : writeMe(member, yield* settings.of(member.id)),
             locale,
             query: known.query,
           },

@@ -1,3 +1,7 @@
+import type { MemberStore } from "@morsel/application/identity/member-store";
+import type { Needs } from "@morsel/application/platform/token";
+import * as definitions from "../handlers.ts";
+import type { HandlerDefinition } from "./handlers.ts";
 import * as Cause from "effect/Cause";
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
@@ -13,38 +17,27 @@ import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { CurrentSession } from "../../http-contract/shared/access.ts";
 import { Api } from "../../http-contract/api.ts";
 import { problem } from "../responses/responses.ts";
-import type { App } from "./app.ts";
-import { authHandlers } from "../identity/auth-handlers.ts";
 import { plainRefusals } from "../requests/bad-input.ts";
 import { CurrentRequest, type RequestContext } from "../requests/request-context.ts";
-import { diaryHandlers } from "../diary/diary-handlers.ts";
-import { diarySettingsHandlers } from "../diary-settings/diary-settings-handlers.ts";
 import type { Failures } from "./failures.ts";
-import { foodHandlers } from "../foods/food-handlers.ts";
-import { goalHandlers } from "../goals/goal-handlers.ts";
-import { docsHandlers, healthHandlers } from "./health-handlers.ts";
-import type { Sessions } from "../identity/sessions.ts";
 import { signedIn } from "../requests/signed-in.ts";
-import { userHandlers } from "../identity/user-handlers.ts";
 
-const routes = (app: App, sessions: Sessions, failures: Failures) =>
+type Definitions = typeof definitions;
+/** The handlers of one group of the contract, with their ports. */
+export type Handlers = ReturnType<Definitions[keyof Definitions]["make"]>;
+/** Answers a definition with the ports that it needs. */
+export type Supply = <N extends Needs, L>(definition: HandlerDefinition<N, L>) => L;
+
+/** All groups of the contract; each definition is supplied with its ports by the composition root. */
+export const allHandlers = (supply: Supply): readonly Handlers[] =>
+  Object.values(definitions).map((definition) => supply(definition as HandlerDefinition<Needs, Handlers>));
+
+const routes = (handlers: readonly Handlers[], members: MemberStore) =>
   HttpApiBuilder.layer(Api).pipe(
-    Layer.provide([
-      authHandlers(app, sessions),
-      userHandlers(app),
-      foodHandlers(app),
-      diaryHandlers(app),
-      diarySettingsHandlers(app),
-      goalHandlers(app),
-      healthHandlers({ isReady: readiness(app, failures) }),
-      docsHandlers(),
-    ]),
-    Layer.provide([signedIn(app), plainRefusals]),
+    Layer.provide(handlers as [Handlers, ...Handlers[]]),
+    Layer.provide([signedIn(members), plainRefusals]),
     Layer.provide(HttpServer.layerServices),
   );
-
-const readiness = ({ isReady }: App, { hasSeenDamage }: Failures): App["isReady"] =>
-  Effect.suspend(() => (hasSeenDamage() ? Effect.succeed(false) : isReady));
 
 export type ApiHandler = (facts: RequestContext) => Effect.Effect<HttpServerResponse.HttpServerResponse>;
 
@@ -74,14 +67,18 @@ const isNowhere = (cause: Cause.Cause<unknown>): boolean => {
   );
 };
 
+export type ApiPorts = {
+  readonly handlers: readonly Handlers[];
+  readonly members: MemberStore;
+  readonly failures: Failures;
+};
+
 /** The contract with its handlers, built once; it lives as long as `scope`. */
 export const makeApiHandler = (
-  app: App,
-  sessions: Sessions,
-  failures: Failures,
+  { handlers, members, failures }: ApiPorts,
   scope: Scope.Scope,
 ): Effect.Effect<ApiHandler> =>
-  Effect.map(Scope.provide(HttpRouter.toHttpEffect(routes(app, sessions, failures)), scope), (handle) => (facts) => {
+  Effect.map(Scope.provide(HttpRouter.toHttpEffect(routes(handlers, members)), scope), (handle) => (facts) => {
     const request = Context.make(CurrentRequest, facts).pipe(
       Context.add(CurrentSession, facts.session),
       Context.add(HttpServerRequest.HttpServerRequest, requestOf(facts)),

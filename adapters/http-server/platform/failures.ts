@@ -1,6 +1,7 @@
 import * as Cause from "effect/Cause";
 import * as Predicate from "effect/Predicate";
 import type { Log } from "./log.ts";
+import { token } from "@morsel/application/platform/token";
 
 /** The stores' own words for a database that cannot be asked now; asking again later may help. */
 const AWAY: ReadonlySet<unknown> = new Set([
@@ -34,3 +35,5 @@ export const makeFailures = (log: Log): Failures => {
     hasSeenDamage: () => isDamaged,
   };
 };
+
+export const Failures = token<Failures>("Failures");

@@ -3,17 +3,22 @@ import * as HttpServerResponse from "effect/http/HttpServerResponse";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../../http-contract/api.ts";
 import { json } from "../responses/responses.ts";
-import type { App } from "./app.ts";
+import { Failures } from "./failures.ts";
+import { defineHandlers } from "./handlers.ts";
+import { Readiness } from "./readiness.ts";
 
-export const healthHandlers = (app: Pick<App, "isReady">) =>
-  HttpApiBuilder.group(Api, "health", (handlers) =>
+/** A database whose damage was seen once is not ready, whatever it answers. */
+export const healthHandlers = defineHandlers({ isReady: Readiness, failures: Failures }, ({ isReady, failures }) => {
+  const readiness = Effect.suspend(() => (failures.hasSeenDamage() ? Effect.succeed(false) : isReady));
+  return HttpApiBuilder.group(Api, "health", (handlers) =>
     handlers.handle("healthz", () =>
-      Effect.map(app.isReady, (isReady) => (isReady ? json({ status: "ready" }) : json({ status: "not ready" }, 503))),
+      Effect.map(readiness, (isFine) => (isFine ? json({ status: "ready" }) : json({ status: "not ready" }, 503))),
     ),
   );
+});
 
 /** Made when first asked for: a start need not wait for it. */
-export const docsHandlers = () =>
+export const docsHandlers = defineHandlers({}, () =>
   HttpApiBuilder.group(Api, "docs", (handlers) =>
     handlers
       .handle("openapi", () =>
@@ -29,4 +34,5 @@ export const docsHandlers = () =>
             HttpServerResponse.raw(docsPage(), { headers: { "content-type": "text/html; charset=utf-8" } }),
         ),
       ),
-  );
+  ),
+);

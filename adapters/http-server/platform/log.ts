@@ -1,3 +1,5 @@
+import { token } from "@morsel/application/platform/token";
+
 /** One line of JSON per event; never a name, an address, a token or what somebody ate. */
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
 export type LogLevel = "debug" | "info" | "warn" | "error";
@@ -10,3 +12,5 @@ export const makeLog =
   };
 
 export const silentLog: Log = () => undefined;
+
+export const Log = token<Log>("Log");

@@ -4,19 +4,17 @@ import * as Exit from "effect/Exit";
 import * as Scope from "effect/Scope";
 import type * as HttpServerResponse from "effect/http/HttpServerResponse";
 import { cookieLinesOf, isInternalHeader, problemDetails } from "../responses/responses.ts";
-import { type ApiHandler, makeApiHandler } from "./api-handler.ts";
-import type { App } from "./app.ts";
+import { type ApiHandler, type ApiPorts, makeApiHandler } from "./api-handler.ts";
 import { makePageAssets } from "../pages/page-assets.ts";
 import type { Answer, Call, RequestContext } from "../requests/request-context.ts";
 import { pathOf } from "../requests/request-context.ts";
 import { readCookies } from "../requests/cookies.ts";
-import { makeFailures } from "./failures.ts";
 import { isCrossOrigin, isHttps, originOf } from "../requests/origin.ts";
-import { makePages, NO_SUCH_PAGE } from "../pages/pages.ts";
+import { makePages, NO_SUCH_PAGE, type PagePorts } from "../pages/pages.ts";
 import { hasWellFormedBody, isWellFormedTarget } from "../requests/malformed-request.ts";
 import { makeRouteMatcher } from "./route-matcher.ts";
 import { headersOfData, headersOfPage, newNonce } from "../responses/security-headers.ts";
-import { makeSessions } from "../identity/sessions.ts";
+import type { Sessions } from "../identity/sessions.ts";
 import { smallAnswer } from "../pages/static-responses.ts";
 import { makeStaticFiles } from "../pages/static-files.ts";
 
@@ -76,16 +74,21 @@ const asProblem = (answer: Answer, https: boolean): Answer => {
   return refusal("Failed", https);
 };
 
+export type ServerPorts = ApiPorts &
+  PagePorts & {
+    readonly sessions: Sessions;
+    /** The public origin, when the operator named one; else the host that is asked counts. */
+    readonly origin: string | undefined;
+  };
+
 /** The server without a socket: a call in, an answer out. `folder` holds the built page. */
-export const makeServer = async (app: App, folder: string): Promise<Server> => {
+export const makeServer = async (ports: ServerPorts, folder: string): Promise<Server> => {
+  const { sessions, failures } = ports;
   const scope = await Effect.runPromise(Scope.make());
-  const nowSeconds = () => Effect.runSync(app.clock.now) / 1000;
-  const sessions = makeSessions(app.tokens, nowSeconds);
-  const failures = makeFailures(app.log);
-  const api: ApiHandler = await Effect.runPromise(makeApiHandler(app, sessions, failures, scope));
+  const api: ApiHandler = await Effect.runPromise(makeApiHandler(ports, scope));
   const routeOf = makeRouteMatcher();
   const fileAt = makeStaticFiles(folder);
-  const page = makePages(app, makePageAssets(folder));
+  const page = makePages(ports, makePageAssets(folder));
 
   /** The page itself needs no database: it says what happened in the reader's language and offers another try. */
   const answerPage = (facts: RequestContext): Effect.Effect<Answer> =>
@@ -109,7 +112,7 @@ export const makeServer = async (app: App, folder: string): Promise<Server> => {
   };
 
   const answer = (call: Call): Effect.Effect<Answer> => {
-    const origin = originOf(call.headers, app.origin);
+    const origin = originOf(call.headers, ports.origin);
     const https = isHttps(origin);
     const path = pathOf(call.target);
     if (call.target.length > MAX_TARGET)
@@ -149,7 +152,7 @@ export const makeServer = async (app: App, folder: string): Promise<Server> => {
     handle: async (call) => {
       const exit = await Effect.runPromiseExit(answer(call));
       if (Exit.isSuccess(exit)) return exit.value;
-      return refusal(failures.judge(exit.cause), isHttps(originOf(call.headers, app.origin)));
+      return refusal(failures.judge(exit.cause), isHttps(originOf(call.headers, ports.origin)));
     },
     close: () => Effect.runPromise(Scope.close(scope, Exit.void)),
   };

@@ -1,6 +1,5 @@
-import type { App } from "./app.ts";
 import type { Answer } from "../requests/request-context.ts";
-import { makeServer } from "./server.ts";
+import { makeServer, type ServerPorts } from "./server.ts";
 
 const headersOf = (answer: Answer): Headers => {
   const headers = new Headers();
@@ -14,10 +13,10 @@ const BODILESS = new Set([204, 304]);
 
 /** The whole server as a function of the web's own Request and Response: what tests and other hosts need. */
 export const makeWebHandler = async (
-  app: App,
+  ports: ServerPorts,
   folder: string,
 ): Promise<{ readonly handler: (request: Request) => Promise<Response>; readonly close: () => Promise<void> }> => {
-  const server = await makeServer(app, folder);
+  const server = await makeServer(ports, folder);
   return {
     close: server.close,
     handler: async (request) => {

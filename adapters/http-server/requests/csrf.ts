@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { cookieLine } from "./cookies.ts";
 import { isHttps, isLocal } from "./origin.ts";
+import { token } from "@morsel/application/platform/token";
 
 /** Double submit: the cookie holds the token and its hash with a secret, the form repeats the token. */
 export type Csrf = {
@@ -39,3 +40,5 @@ export const makeCsrf = (secret: string): Csrf => {
     },
   };
 };
+
+export const Csrf = token<Csrf>("Csrf");

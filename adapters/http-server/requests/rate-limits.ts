@@ -1,3 +1,5 @@
+import { token } from "@morsel/application/platform/token";
+
 /** So many at once, and one more each so many seconds. */
 export type Limit = { readonly burst: number; readonly secondsEach: number };
 
@@ -43,3 +45,5 @@ export const makeRateLimits = (nowSeconds: () => number, isOn = true): RateLimit
     },
   };
 };
+
+export const RateLimits = token<RateLimits>("RateLimits");

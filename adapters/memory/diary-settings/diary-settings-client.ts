@@ -1,10 +1,22 @@
 import type { DiarySettingsClient } from "@morsel/application/diary-settings/client/diary-settings-client";
+import type { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
+import type { DiarySettingsUseCases } from "@morsel/application/diary-settings/use-cases";
 import { asFieldRefused } from "@morsel/application/platform/refused-field";
 import * as Effect from "effect/Effect";
-import type { MemoryWorld } from "../platform/world.ts";
+import type { MemoryConnection } from "../platform/connection.ts";
 
-export const makeMemoryDiarySettingsClient = (world: MemoryWorld): DiarySettingsClient => ({
-  read: world.reachAs((member) => world.stores.settings.of(member)),
+export type DiarySettingsClientPorts = {
+  readonly connection: MemoryConnection;
+  readonly settings: DiarySettingsStore;
+  readonly useCases: DiarySettingsUseCases;
+};
+
+export const makeMemoryDiarySettingsClient = ({
+  connection: { reachAs },
+  settings,
+  useCases,
+}: DiarySettingsClientPorts): DiarySettingsClient => ({
+  read: reachAs((member) => settings.of(member)),
   change: (version, change) =>
-    world.reachAs((member) => Effect.mapError(world.changeDiarySettings({ member, version, change }), asFieldRefused)),
+    reachAs((member) => Effect.mapError(useCases.changeDiarySettings({ member, version, change }), asFieldRefused)),
 });

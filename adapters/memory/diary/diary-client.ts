@@ -1,24 +1,32 @@
 import type { DiaryClient } from "@morsel/application/diary/client/diary-client";
 import { asFieldRefused } from "@morsel/application/platform/refused-field";
 import * as Effect from "effect/Effect";
-import type { MemoryWorld } from "../platform/world.ts";
+import type { DiaryStore } from "@morsel/application/diary/diary-store";
+import type { DiaryUseCases } from "@morsel/application/diary/use-cases";
+import type { MemoryConnection } from "../platform/connection.ts";
+
+export type DiaryClientPorts = {
+  readonly connection: MemoryConnection;
+  readonly diary: DiaryStore;
+  readonly useCases: DiaryUseCases;
+};
 
 /** The diary of whoever is signed in, decided by the same use cases as on the server. */
-export const makeMemoryDiaryClient = (world: MemoryWorld): DiaryClient => {
-  const { diary } = world.stores;
+export const makeMemoryDiaryClient = ({ connection, diary, useCases }: DiaryClientPorts): DiaryClient => {
+  const { reachAs } = connection;
   return {
-    day: (date) => world.reachAs((member) => world.readDay({ member, date })),
+    day: (date) => reachAs((member) => useCases.readDay({ member, date })),
     log: (date, entries) =>
-      world.reachAs((member) => Effect.mapError(world.logFoods({ member, date, entries }), asFieldRefused)),
+      reachAs((member) => Effect.mapError(useCases.logFoods({ member, date, entries }), asFieldRefused)),
     change: (date, change) =>
-      world.reachAs((member) => Effect.mapError(world.changeEntry({ member, date, change }), asFieldRefused)),
-    remove: (date, id) => world.reachAs((member) => diary.remove(member, id, date)),
-    restore: (date, id) => world.reachAs((member) => diary.restore(member, id, date)),
-    copy: (copy) => world.reachAs((member) => Effect.mapError(world.copyEntries({ member, copy }), asFieldRefused)),
-    updateDay: (date, change) => world.reachAs((member) => world.updateDay({ member, date, change })),
+      reachAs((member) => Effect.mapError(useCases.changeEntry({ member, date, change }), asFieldRefused)),
+    remove: (date, id) => reachAs((member) => diary.remove(member, id, date)),
+    restore: (date, id) => reachAs((member) => diary.restore(member, id, date)),
+    copy: (copy) => reachAs((member) => Effect.mapError(useCases.copyEntries({ member, copy }), asFieldRefused)),
+    updateDay: (date, change) => reachAs((member) => useCases.updateDay({ member, date, change })),
     logWater: (date, drink) =>
-      world.reachAs((member) => Effect.mapError(world.logWater({ member, date, drink }), asFieldRefused)),
-    deleteWater: (date, id) => world.reachAs((member) => diary.deleteWater(member, date, id)),
-    suggestions: (meal, at) => world.reachAs((member) => world.suggest({ member, meal, at })),
+      reachAs((member) => Effect.mapError(useCases.logWater({ member, date, drink }), asFieldRefused)),
+    deleteWater: (date, id) => reachAs((member) => diary.deleteWater(member, date, id)),
+    suggestions: (meal, at) => reachAs((member) => useCases.suggest({ member, meal, at })),
   };
 };

@@ -20,7 +20,8 @@ import {
 } from "@morsel/domain/diary";
 import { fromResult } from "@morsel/application/platform/from-result";
 import * as Effect from "effect/Effect";
-import { diaryOf, activeEntries, type MemoryDiary, type MemoryState } from "../platform/state.ts";
+import { activeEntries, diaryOf, type MemoryDiary } from "./diary-table.ts";
+import type { MemoryState } from "../platform/state.ts";
 
 const unknown = (id: EntryId) => Effect.fail<EntryNotFound>({ _tag: "EntryNotFound", id });
 const full = (date: CalendarDate) => Effect.fail<DayIsFull>({ _tag: "DayIsFull", date, limit: DAY_LIMIT });

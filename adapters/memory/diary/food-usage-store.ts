@@ -2,7 +2,8 @@ import type { FoodUsageStore } from "@morsel/application/diary/food-usage-store"
 import { usagesOf, type FoodUsage } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import { diaryOf, activeEntries, type MemoryState } from "../platform/state.ts";
+import { activeEntries, diaryOf } from "./diary-table.ts";
+import type { MemoryState } from "../platform/state.ts";
 
 /** Usage is read off the entries themselves, so it is in step with them by nature. */
 export const makeMemoryFoodUsageStore = (state: MemoryState): FoodUsageStore => {

@@ -2,26 +2,34 @@ import type { FoodQuery } from "@morsel/application/foods/food-search";
 import type { FoodNotFound } from "@morsel/application/diary/client/diary-client";
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import * as Effect from "effect/Effect";
-import type { MemoryWorld } from "../platform/world.ts";
+import type { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
+import type { FoodSearch } from "@morsel/application/foods/food-search";
+import type { MemoryConnection } from "../platform/connection.ts";
+
+export type FoodsClientPorts = {
+  readonly connection: MemoryConnection;
+  readonly foods: FoodCatalogue;
+  readonly search: FoodSearch;
+};
 
 /** Foods as visitors and members see them: a member's own history ranks first. */
-export const makeMemoryFoodsClient = (world: MemoryWorld): FoodsClient => ({
+export const makeMemoryFoodsClient = ({ connection, foods, search }: FoodsClientPorts): FoodsClient => ({
   search: (text, limit, cursor) =>
-    world.reach(
+    connection.reach(
       Effect.suspend(() => {
-        const { member } = world.browser;
+        const { member } = connection.browser;
         const query: FoodQuery = {
           text,
           limit,
           ...(member === undefined ? {} : { member }),
           ...(cursor === undefined ? {} : { cursor }),
         };
-        return Effect.orDie(world.stores.search.search(query));
+        return Effect.orDie(search.search(query));
       }),
     ),
   food: (id) =>
-    world.reach(
-      Effect.flatMap(world.stores.foods.byId(id), (food) =>
+    connection.reach(
+      Effect.flatMap(foods.byId(id), (food) =>
         food === undefined ? Effect.fail<FoodNotFound>({ _tag: "FoodNotFound", id }) : Effect.succeed(food),
       ),
     ),

@@ -1,3 +1,4 @@
+import { token } from "@morsel/application/platform/token";
 import type { Food, FoodId, Serving, ServingId } from "@morsel/domain/foods";
 import type { NutrientId, NutritionFacts } from "@morsel/domain/nutrition";
 import { SAMPLE_COLUMNS, SAMPLE_ROWS } from "./sample-food-rows.ts";
@@ -48,3 +49,6 @@ export const sampleFood = (code: string): Food => {
   if (found === undefined) throw new RangeError(`No sample food ${code}`);
   return found;
 };
+
+/** The catalogue of a product in memory. */
+export const MemoryFoods = token<readonly Food[]>("MemoryFoods");

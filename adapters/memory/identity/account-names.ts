@@ -1,12 +1,14 @@
 import { makeCheckUsernameAvailability } from "@morsel/application/identity/check-username-availability";
 import type { AccountNamesClient } from "@morsel/application/identity/client/account-names";
-import type { MemoryWorld } from "../platform/world.ts";
+import type { MemberStore } from "@morsel/application/identity/member-store";
+import type { MemoryConnection } from "../platform/connection.ts";
 
-export const makeMemoryAccountNamesClient = (world: MemoryWorld): AccountNamesClient => {
-  const { members } = world.stores;
+export type AccountNamesPorts = { readonly connection: MemoryConnection; readonly members: MemberStore };
+
+export const makeMemoryAccountNamesClient = ({ connection, members }: AccountNamesPorts): AccountNamesClient => {
   const judge = makeCheckUsernameAvailability({ members });
   return {
-    isEmailTaken: (email) => world.reach(members.isEmailTaken(email)),
-    checkUsernameAvailability: (wish) => world.reach(judge(wish)),
+    isEmailTaken: (email) => connection.reach(members.isEmailTaken(email)),
+    checkUsernameAvailability: (wish) => connection.reach(judge(wish)),
   };
 };

@@ -1,11 +1,14 @@
 import type { EmailTaken, MemberStore, UsernameTaken } from "@morsel/application/identity/member-store";
 import * as Effect from "effect/Effect";
+import { goalsTable } from "../goals/goals-table.ts";
 import type { MemoryState } from "../platform/state.ts";
+import { membersTable } from "./members-table.ts";
 
 const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 export const makeMemoryMemberStore = (state: MemoryState): MemberStore => {
-  const kept = () => [...state.members.values()];
+  const members = state.of(membersTable);
+  const kept = () => [...members.values()];
   const hasEmail = (email: string) => kept().some(({ member }) => isSame(member.email, email));
   const hasUsername = (username: string) => kept().some(({ member }) => isSame(member.username, username));
   return {
@@ -14,12 +17,12 @@ export const makeMemoryMemberStore = (state: MemoryState): MemberStore => {
         if (hasEmail(member.email)) return Effect.fail<EmailTaken>({ _tag: "EmailTaken" });
         if (hasUsername(member.username)) return Effect.fail<UsernameTaken>({ _tag: "UsernameTaken" });
         // A database says the same of an id that is in use.
-        if (state.members.has(member.id)) return Effect.fail<UsernameTaken>({ _tag: "UsernameTaken" });
-        state.members.set(member.id, { member, password });
-        state.goals.set(member.id, [goals]);
+        if (members.has(member.id)) return Effect.fail<UsernameTaken>({ _tag: "UsernameTaken" });
+        members.set(member.id, { member, password });
+        state.of(goalsTable).set(member.id, [goals]);
         return Effect.void;
       }),
-    byId: (id) => Effect.sync(() => state.members.get(id)?.member),
+    byId: (id) => Effect.sync(() => members.get(id)?.member),
     byLogin: (login) =>
       Effect.sync(() => kept().find(({ member }) => isSame(member.email, login) || isSame(member.username, login))),
     isEmailTaken: (email) => Effect.sync(() => hasEmail(email)),

@@ -4,7 +4,17 @@ import { DEFAULT_DIARY_SETTINGS, type DiarySettings } from "@morsel/domain/diary
 import { goalOn } from "@morsel/domain/goals";
 import { safeCallbackUrl, type Member } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import type { MemoryWorld } from "../platform/world.ts";
+import type { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
+import type { MemberStore } from "@morsel/application/identity/member-store";
+import type { IdentityUseCases } from "@morsel/application/identity/use-cases";
+import type { MemoryConnection } from "../platform/connection.ts";
+
+export type SessionClientPorts = {
+  readonly connection: MemoryConnection;
+  readonly members: MemberStore;
+  readonly settings: DiarySettingsStore;
+  readonly useCases: IdentityUseCases;
+};
 
 const ORIGIN = "http://localhost";
 
@@ -19,22 +29,27 @@ const meOf = ({ id, username, email, profile: { locale, timeZone, country } }: M
 });
 
 /** A session in the memory of one page; who signs up is signed in. */
-export const makeMemorySessionClient = (world: MemoryWorld): SessionClient => ({
-  me: world.reach(
+export const makeMemorySessionClient = ({
+  connection,
+  members,
+  settings,
+  useCases,
+}: SessionClientPorts): SessionClient => ({
+  me: connection.reach(
     Effect.suspend(() => {
-      const { member } = world.browser;
+      const { member } = connection.browser;
       if (member === undefined) return Effect.undefined;
-      return Effect.zipWith(world.stores.members.byId(member), world.stores.settings.of(member), (found, diary) =>
+      return Effect.zipWith(members.byId(member), settings.of(member), (found, diary) =>
         found === undefined ? undefined : meOf(found, diary),
       );
     }),
   ),
   signUp: (request) =>
-    world.reach(
-      world.signUp(request).pipe(
+    connection.reach(
+      useCases.signUp(request).pipe(
         Effect.mapError(asFieldRefused),
         Effect.map(({ member, goals, plan }): SignedUp => {
-          world.browser.member = member.id;
+          connection.browser.member = member.id;
           return {
             me: meOf(member, DEFAULT_DIARY_SETTINGS),
             goal: goalOn(goals, goals.effectiveFrom) ?? { energy: plan.energy },
@@ -43,15 +58,15 @@ export const makeMemorySessionClient = (world: MemoryWorld): SessionClient => ({
       ),
     ),
   signIn: (login, password, callbackUrl) =>
-    world.reach(
-      Effect.map(world.signIn({ login, password, address: "::1" }), (member) => {
-        world.browser.member = member.id;
+    connection.reach(
+      Effect.map(useCases.signIn({ login, password, address: "::1" }), (member) => {
+        connection.browser.member = member.id;
         return safeCallbackUrl(callbackUrl, ORIGIN);
       }),
     ),
-  signOut: world.reach(
+  signOut: connection.reach(
     Effect.sync(() => {
-      world.browser.member = undefined;
+      connection.browser.member = undefined;
     }),
   ),
 });

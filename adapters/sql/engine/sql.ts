@@ -1,4 +1,5 @@
 import type { Effect } from "effect";
+import { token } from "@morsel/application/platform/token";
 import type { Dialect } from "./dialect.ts";
 
 /** A list of texts stands for a subselect of its members: `where id in ${ids}`. */
@@ -36,3 +37,5 @@ export interface Sql {
   /** Waits for what runs, then closes. */
   readonly close: Effect.Effect<void>;
 }
+
+export const Sql = token<Sql>("Sql");

@@ -3,6 +3,7 @@ import type { Effect } from "effect";
 import type { DiarySettingsVersionConflict } from "../diary-settings-store.ts";
 import type { NotNow } from "../../diary/client/diary-client.ts";
 import type { FieldRefused } from "../../identity/client/session-client.ts";
+import { token } from "../../platform/token.ts";
 
 /** How the member wants to see the diary. */
 export interface DiarySettingsClient {
@@ -13,3 +14,5 @@ export interface DiarySettingsClient {
     change: DiarySettingsChange,
   ) => Effect.Effect<DiarySettings, DiarySettingsVersionConflict | FieldRefused | NotNow>;
 }
+
+export const DiarySettingsClient = token<DiarySettingsClient>("DiarySettingsClient");

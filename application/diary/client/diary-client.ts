@@ -19,6 +19,7 @@ import type { NutritionFacts } from "@morsel/domain/nutrition";
 import type { Effect } from "effect";
 import type { DayIsFull, DayVersionConflict, EntryVersionConflict, EntryNotFound } from "../diary-store.ts";
 import type { FieldRefused, SignInNeeded, Unreachable } from "../../identity/client/session-client.ts";
+import { token } from "../../platform/token.ts";
 
 export type NotNow = SignInNeeded | Unreachable;
 export type FoodNotFound = { readonly _tag: "FoodNotFound"; readonly id: FoodId };
@@ -121,3 +122,5 @@ export type Suggestions = {
   readonly recent: readonly FoodUsage[];
   readonly frequent: readonly FoodUsage[];
 };
+
+export const DiaryClient = token<DiaryClient>("DiaryClient");

@@ -3,6 +3,7 @@ import type { Effect } from "effect";
 import type { FoodNotFound } from "../../diary/client/diary-client.ts";
 import type { FoodPage } from "../food-search.ts";
 import type { TooManyTries, Unreachable } from "../../identity/client/session-client.ts";
+import { token } from "../../platform/token.ts";
 
 /** The catalogue as a page sees it; visitors may ask too. */
 export interface FoodsClient {
@@ -13,3 +14,5 @@ export interface FoodsClient {
   ) => Effect.Effect<FoodPage, TooManyTries | Unreachable>;
   readonly food: (id: FoodId) => Effect.Effect<Food, FoodNotFound | Unreachable>;
 }
+
+export const FoodsClient = token<FoodsClient>("FoodsClient");

@@ -5,6 +5,7 @@ import type { Effect } from "effect";
 import type { GoalsVersionConflict } from "../goal-store.ts";
 import type { FieldRefused } from "../../identity/client/session-client.ts";
 import type { NotNow } from "../../diary/client/diary-client.ts";
+import { token } from "../../platform/token.ts";
 
 export interface GoalsClient {
   /** Whose floor the goals of this member keep (G1). */
@@ -12,3 +13,5 @@ export interface GoalsClient {
   readonly on: (date: CalendarDate) => Effect.Effect<Goals, NotNow>;
   readonly put: (goals: Goals) => Effect.Effect<void, GoalsVersionConflict | FieldRefused | NotNow>;
 }
+
+export const GoalsClient = token<GoalsClient>("GoalsClient");

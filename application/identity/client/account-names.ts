@@ -1,5 +1,6 @@
 import type { Effect } from "effect";
 import type { TooManyTries, Unreachable } from "./session-client.ts";
+import { token } from "../../platform/token.ts";
 
 /** What the server thinks of a username that somebody wishes for. */
 export type UsernameAvailability = {
@@ -17,3 +18,5 @@ export interface AccountNamesClient {
     username: string,
   ) => Effect.Effect<UsernameAvailability, TooManyTries | Unreachable>;
 }
+
+export const AccountNamesClient = token<AccountNamesClient>("AccountNamesClient");

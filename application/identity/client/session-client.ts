@@ -13,6 +13,7 @@ import type { ActivityLevel, EmailRefused, PasswordRefused, Sex, UsernameRefused
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { Effect } from "effect";
 import type { EmailTaken, UsernameTaken } from "../member-store.ts";
+import { token } from "../../platform/token.ts";
 
 /** The browser's side of the ports: what a page can ask as the person who sits before it. W12: no answer is no answer. */
 export type Unreachable = { readonly _tag: "Unreachable" };
@@ -96,3 +97,5 @@ export interface SessionClient {
   ) => Effect.Effect<string, CredentialsRefused | TooManyTries | Unreachable>;
   readonly signOut: Effect.Effect<void, Unreachable>;
 }
+
+export const SessionClient = token<SessionClient>("SessionClient");

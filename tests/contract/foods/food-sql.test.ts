@@ -9,7 +9,7 @@ import { makeFoodSearch } from "@morsel/application/foods/search-foods";
 import { Effect, Fiber } from "effect";
 import { afterAll, describe, expect, it } from "vitest";
 import { ENGINES, type EmptyDatabase } from "../../support/engines.ts";
-import { sqlStores } from "../../support/sqlite.ts";
+import { sqlStores } from "../../support/stores.ts";
 import { openAt, placeAt } from "../../support/open-at.ts";
 import { SOME_FOODS, toLoad } from "./shipped-sample.ts";
 import { adaEats, foodContract } from "./food-search.contract.ts";

@@ -1,19 +1,14 @@
-import { appOf, serverContainer, type Stores } from "@morsel/adapters/composition/server-container";
-import type { App } from "@morsel/adapters/http-server/platform/app";
+import { MEMORY_MODULES } from "@morsel/adapters/composition/memory-concepts";
+import { moduleOf, resolve } from "@morsel/adapters/composition/container";
+import { serverContainer, serverPorts } from "@morsel/adapters/composition/server-container";
 import type { Log } from "@morsel/adapters/http-server/platform/log";
 import { makeWebHandler } from "@morsel/adapters/http-server/platform/web-handler";
 import { makeMemoryClock } from "@morsel/adapters/memory/platform/clock";
-import { makeMemoryDiarySettingsStore } from "@morsel/adapters/memory/diary-settings/diary-settings-store";
-import { makeMemoryDiaryStore } from "@morsel/adapters/memory/diary/diary-store";
-import { makeMemoryFoodCatalogue } from "@morsel/adapters/memory/foods/food-catalogue";
-import { makeMemoryFoodSearch } from "@morsel/adapters/memory/foods/food-search";
-import { makeMemoryFoodUsageStore } from "@morsel/adapters/memory/diary/food-usage-store";
-import { makeMemoryGoalStore } from "@morsel/adapters/memory/goals/goal-store";
 import { makeMemoryIds } from "@morsel/adapters/memory/platform/ids";
-import { makeMemoryMemberStore } from "@morsel/adapters/memory/identity/member-store";
 import { makeMemoryPasswords } from "@morsel/adapters/memory/identity/passwords";
-import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
-import { emptyMemory } from "@morsel/adapters/memory/platform/state";
+import { MemoryFoods, SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
+import { emptyMemory, MemoryState } from "@morsel/adapters/memory/platform/state";
+import type { Token } from "@morsel/application/platform/token";
 import { Effect } from "effect";
 import { fileURLToPath } from "node:url";
 
@@ -25,23 +20,9 @@ const NO_PAGE = fileURLToPath(new URL("no-such-build/", import.meta.url));
 
 export type LogLine = { readonly level: string; readonly event: string; readonly fields: unknown };
 
-export const memoryStores = (): Stores => {
-  const state = emptyMemory();
-  const usage = makeMemoryFoodUsageStore(state);
-  return {
-    members: makeMemoryMemberStore(state),
-    diary: makeMemoryDiaryStore(state),
-    settings: makeMemoryDiarySettingsStore(state),
-    goals: makeMemoryGoalStore(state),
-    usage,
-    foods: makeMemoryFoodCatalogue(SAMPLE_FOODS),
-    search: makeMemoryFoodSearch(SAMPLE_FOODS, usage),
-    isReady: Effect.succeed(true),
-  };
-};
-
 export type Harness = {
-  readonly app: App;
+  /** What stands behind a token of the server. */
+  readonly get: <A>(token: Token<A>) => A;
   readonly advance: (milliseconds: number) => void;
   readonly lines: readonly LogLine[];
   readonly handler: (request: Request) => Promise<Response>;
@@ -49,10 +30,23 @@ export type Harness = {
   readonly close: () => Promise<void>;
 };
 
+type Modules = Parameters<typeof serverContainer>[1];
+
+/** Memory for every concept, and the foods of the samples. */
+export const memoryStorage = (): Modules => [
+  moduleOf(({ constant }) => {
+    constant(MemoryState, emptyMemory());
+    constant(MemoryFoods, SAMPLE_FOODS);
+  }),
+  ...Object.values(MEMORY_MODULES),
+];
+
 type Options = {
-  readonly stores?: Stores;
+  /** Of the concepts, over the storage of the test's choice; memory when absent. */
+  readonly modules?: Modules;
   readonly origin?: string;
   readonly hasRateLimits?: boolean;
+  readonly isReady?: Effect.Effect<boolean>;
   readonly folder?: string;
 };
 
@@ -63,19 +57,20 @@ export const startServer = async (options: Options = {}): Promise<Harness> => {
   const log: Log = (level, event, fields) => {
     lines.push({ level, event, fields });
   };
-  const container = serverContainer(options.stores ?? memoryStores(), {
+  const settings = {
     clock,
     ids: makeMemoryIds(),
     passwords: makeMemoryPasswords(),
+    isReady: options.isReady ?? Effect.succeed(true),
     secret: "a secret for tests only, long enough",
-    origin: options.origin,
     hasRateLimits: options.hasRateLimits ?? false,
     log,
-  });
-  const app = appOf(container);
-  const { handler, close } = await makeWebHandler(app, options.folder ?? NO_PAGE);
+  };
+  const container = serverContainer(settings, options.modules ?? memoryStorage());
+  const get = <A>(token: Token<A>): A => resolve(container, token);
+  const { handler, close } = await makeWebHandler(serverPorts(container, options.origin), options.folder ?? NO_PAGE);
   const origin = options.origin ?? ORIGIN;
-  return { app, advance, lines, handler, close, browser: () => makeBrowser(handler, origin) };
+  return { get, advance, lines, handler, close, browser: () => makeBrowser(handler, origin) };
 };
 
 export type Browser = {

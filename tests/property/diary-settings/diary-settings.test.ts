@@ -1,4 +1,3 @@
-import { makeSampleWorld } from "@morsel/adapters/memory/platform/sample-world";
 import {
   changeDiarySettings,
   checkColumns,
@@ -13,6 +12,7 @@ import { NUTRIENT_IDS, type NutrientId } from "@morsel/domain/nutrition";
 import { Effect } from "effect";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { sampleWorld } from "../../support/world.ts";
 
 const run = <A, E>(effect: Effect.Effect<A, E>): Promise<A> => Effect.runPromise(effect);
 const refusal = <A, E>(effect: Effect.Effect<A, E>): Promise<E> => Effect.runPromise(Effect.flip(effect));
@@ -84,7 +84,7 @@ describe("changing diary settings", () => {
   it("D51 a repeat is answered as the first time, whatever version it saw; any other change has to have seen what stands", () =>
     fc.assert(
       fc.asyncProperty(change, change, async (wanted, other) => {
-        const world = makeSampleWorld({ days: 0, isTodayBegun: false });
+        const world = sampleWorld({ days: 0, isTodayBegun: false });
         const member = world.browser.member;
         if (member === undefined) throw new Error("nobody is signed in");
         const first = await run(world.changeDiarySettings({ member, version: 0, change: wanted }));

@@ -1,6 +1,5 @@
 import { makeMemoryClock } from "@morsel/adapters/memory/platform/clock";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
-import { makeSampleWorld } from "@morsel/adapters/memory/platform/sample-world";
 import type { DiaryStore } from "@morsel/application/diary/diary-store";
 import { makeChangeEntry } from "@morsel/application/diary/change-entry";
 import type { EntryChange, FoodRequest } from "@morsel/application/diary/client/diary-client";
@@ -22,13 +21,14 @@ import { Effect, Result } from "effect";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dateOf, dates } from "../../arbitraries/diary.ts";
+import { sampleWorld } from "../../support/world.ts";
 
 const NOW = Date.UTC(2026, 2, 4, 11, 30);
 const TODAY = dateOf("2026-03-04");
 
 const aWorld = () => {
   const { clock, advance } = makeMemoryClock(NOW);
-  const world = makeSampleWorld({ clock, days: 0, isTodayBegun: false });
+  const world = sampleWorld({ clock, days: 0, isTodayBegun: false });
   const { member } = world.browser;
   if (member === undefined) throw new Error("nobody is signed in");
   return { ...world, member, advance };

@@ -1,12 +1,12 @@
 import { makeMemoryClock } from "@morsel/adapters/memory/platform/clock";
-import { makeMemoryGoalsClient } from "@morsel/adapters/memory/goals/goals-client";
-import { makeSampleWorld } from "@morsel/adapters/memory/platform/sample-world";
+import { GoalsClient } from "@morsel/application/goals/client/goals-client";
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import { goalOn } from "@morsel/domain/goals";
 import { Effect, Result } from "effect";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dateOf } from "../../arbitraries/diary.ts";
+import { sampleWorld } from "../../support/world.ts";
 
 const DAY = 86_400_000;
 const START = dateOf("2026-03-04");
@@ -16,7 +16,7 @@ const refusal = <A, E>(effect: Effect.Effect<A, E>): Promise<E> => Effect.runPro
 
 const aWorld = () => {
   const { clock, advance } = makeMemoryClock(Date.UTC(2026, 2, 4, 10));
-  const world = makeSampleWorld({ clock, days: 0, isTodayBegun: false });
+  const world = sampleWorld({ clock, days: 0, isTodayBegun: false });
   const { member } = world.browser;
   if (member === undefined) throw new Error("nobody is signed in");
   return { world, member, advance };
@@ -87,7 +87,7 @@ describe("changing goals", () => {
 
   it("what the page puts is what stands, meal shares taken away included", async () => {
     const { world } = aWorld();
-    const goals = makeMemoryGoalsClient(world);
+    const goals = world.get(GoalsClient);
     const first = await run(goals.on(START));
     const shared = { ...first, version: 2, mealShares: { breakfast: 25, lunch: 35, dinner: 40 }, waterMl: 2000 };
     await run(goals.put(shared));

@@ -1,7 +1,6 @@
 import { makeMemoryClock } from "@morsel/adapters/memory/platform/clock";
 import { makeMemoryPasswords } from "@morsel/adapters/memory/identity/passwords";
-import { SAMPLE_SIGN_UP } from "@morsel/adapters/memory/platform/sample-world";
-import { makeMemoryWorld } from "@morsel/adapters/memory/platform/world";
+import { SAMPLE_SIGN_UP } from "@morsel/adapters/composition/sample-world";
 import { makeCheckUsernameAvailability } from "@morsel/application/identity/check-username-availability";
 import { makeSignIn } from "@morsel/application/identity/sign-in";
 import { makeLoginGuard } from "@morsel/application/identity/login-guard-in-process";
@@ -16,6 +15,7 @@ import { Effect, Result } from "effect";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dateOf } from "../../arbitraries/diary.ts";
+import { emptyWorld } from "../../support/world.ts";
 
 const NOW = Date.UTC(2026, 2, 4, 23, 30);
 
@@ -24,7 +24,7 @@ const refusal = <A, E>(effect: Effect.Effect<A, E>): Promise<E> => Effect.runPro
 
 const aWorld = () => {
   const { clock, advance } = makeMemoryClock(NOW);
-  return { ...makeMemoryWorld({ clock }), advance };
+  return { ...emptyWorld({ clock }), advance };
 };
 
 const { username, email, password } = SAMPLE_SIGN_UP;
@@ -44,12 +44,12 @@ describe("signing up", () => {
   });
 
   it("J2 e-mail and username are taken in any case, and who is refused is not there", async () => {
-    const { signUp, state } = aWorld();
+    const { signUp, members } = aWorld();
     await run(signUp(SAMPLE_SIGN_UP));
     const other = { ...SAMPLE_SIGN_UP, username: "sparrow", email: "sparrow@example.org" };
     expect(await refusal(signUp({ ...other, email: email.toUpperCase() }))).toEqual({ _tag: "EmailTaken" });
     expect(await refusal(signUp({ ...other, username: username.toUpperCase() }))).toEqual({ _tag: "UsernameTaken" });
-    expect(state.members.size).toBe(1);
+    expect(members.size).toBe(1);
   });
 
   it("J3 whatever cannot be taken is refused by the name it has on the wire, and nobody joins", () =>
@@ -73,16 +73,16 @@ describe("signing up", () => {
           [{ country: "ZZ" }, "country"],
         ),
         async ([fault, field]) => {
-          const { signUp, state } = aWorld();
+          const { signUp, members } = aWorld();
           const refused = asFieldRefused(await refusal(signUp({ ...SAMPLE_SIGN_UP, ...fault })));
           expect(refused).toMatchObject({ _tag: "FieldRefused", field });
-          expect(state.members.size).toBe(0);
+          expect(members.size).toBe(0);
         },
       ),
     ));
 
   it("J4 of two who join with one name at once one does", async () => {
-    const { signUp, state } = aWorld();
+    const { signUp, members } = aWorld();
     const rivals = [SAMPLE_SIGN_UP, { ...SAMPLE_SIGN_UP, email: "other@example.org" }];
     const outcomes = await run(
       Effect.all(
@@ -91,7 +91,7 @@ describe("signing up", () => {
       ),
     );
     expect(outcomes.filter(Result.isSuccess)).toHaveLength(1);
-    expect(state.members.size).toBe(1);
+    expect(members.size).toBe(1);
   });
 
   it("J5 somebody of 18 today joins, a day younger does not", async () => {
@@ -128,17 +128,17 @@ describe("signing up again", () => {
   const named = { ...SAMPLE_SIGN_UP, id };
 
   it("J11 with the same id, e-mail and password it answers who joined, days later too", async () => {
-    const { signUp, state, advance } = aWorld();
+    const { signUp, members, advance } = aWorld();
     const first = await run(signUp(named));
     expect(first.member.id).toBe(id);
     expect(await run(signUp(named))).toEqual(first);
     advance(3 * 86_400_000);
     expect(await run(signUp({ ...named, weightKg: 80 }))).toEqual(first);
-    expect(state.members.size).toBe(1);
+    expect(members.size).toBe(1);
   });
 
   it("J11 who does not know the password, the id or the e-mail is refused as ever", async () => {
-    const { signUp, state } = aWorld();
+    const { signUp, members } = aWorld();
     await run(signUp(named));
     const other = "01890000-0000-7000-8000-000000000002";
     const refusals = [
@@ -152,7 +152,7 @@ describe("signing up again", () => {
     ] as const;
     for (const [request, refused] of refusals) expect(await refusal(signUp(request))).toEqual(refused);
     expect(asFieldRefused({ _tag: "MemberIdRefused" })).toMatchObject({ _tag: "FieldRefused", field: "id" });
-    expect(state.members.size).toBe(1);
+    expect(members.size).toBe(1);
   });
 });
 

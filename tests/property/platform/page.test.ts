@@ -1,10 +1,10 @@
-import { makeMemoryAccountNamesClient } from "@morsel/adapters/memory/identity/account-names";
-import { makeMemoryDiaryClient } from "@morsel/adapters/memory/diary/diary-client";
-import { makeMemoryFoodsClient } from "@morsel/adapters/memory/foods/foods-client";
-import { makeMemorySessionClient } from "@morsel/adapters/memory/identity/session-client";
+import { AccountNamesClient } from "@morsel/application/identity/client/account-names";
+import { DiaryClient } from "@morsel/application/diary/client/diary-client";
+import { FoodsClient } from "@morsel/application/foods/client/foods-client";
+import { SessionClient } from "@morsel/application/identity/client/session-client";
 import { sampleDay, sampleHistory } from "@morsel/adapters/memory/diary/sample-history";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
-import { makeSampleWorld, SAMPLE_SIGN_UP } from "@morsel/adapters/memory/platform/sample-world";
+import { SAMPLE_SIGN_UP } from "@morsel/adapters/composition/sample-world";
 import { totalsOf, type EntryId } from "@morsel/domain/diary";
 import { GRAM_SERVING, isFoodId, isServingId, type FoodId } from "@morsel/domain/foods";
 import { isUuid } from "@morsel/domain/identity";
@@ -12,6 +12,7 @@ import { Effect } from "effect";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dateOf, dates } from "../../arbitraries/diary.ts";
+import { sampleWorld } from "../../support/world.ts";
 
 const TODAY = dateOf("2026-03-04");
 
@@ -30,20 +31,20 @@ const log = (id: string, grams = 100) => [
 
 describe("the product in memory", () => {
   it("W12 without connection nothing is answered and nothing is done", async () => {
-    const world = makeSampleWorld({ today: TODAY, days: 2 });
-    const diary = makeMemoryDiaryClient(world);
+    const world = sampleWorld({ today: TODAY, days: 2 });
+    const diary = world.get(DiaryClient);
     const before = await run(diary.day(TODAY));
     world.networkConditions.isUnreachable = true;
     expect(await refusal(diary.log(TODAY, log("1")))).toEqual({ _tag: "Unreachable" });
-    expect(await refusal(makeMemorySessionClient(world).me)).toEqual({ _tag: "Unreachable" });
-    expect(await refusal(makeMemoryFoodsClient(world).search("banana", 3))).toEqual({ _tag: "Unreachable" });
+    expect(await refusal(world.get(SessionClient).me)).toEqual({ _tag: "Unreachable" });
+    expect(await refusal(world.get(FoodsClient).search("banana", 3))).toEqual({ _tag: "Unreachable" });
     world.networkConditions.isUnreachable = false;
     expect(await run(diary.day(TODAY))).toEqual(before);
   });
 
   it("W2 a request whose answer got lost is harmless to repeat", async () => {
-    const world = makeSampleWorld({ today: TODAY, days: 0, isTodayBegun: false });
-    const diary = makeMemoryDiaryClient(world);
+    const world = sampleWorld({ today: TODAY, days: 0, isTodayBegun: false });
+    const diary = world.get(DiaryClient);
     world.networkConditions.losesAnswers = true;
     expect(await refusal(diary.log(TODAY, log("1")))).toEqual({ _tag: "Unreachable" });
     world.networkConditions.losesAnswers = false;
@@ -52,16 +53,16 @@ describe("the product in memory", () => {
   });
 
   it("W12 who is not signed in reads and writes no diary, but finds foods", async () => {
-    const world = makeSampleWorld({ today: TODAY, isSignedIn: false });
-    const diary = makeMemoryDiaryClient(world);
+    const world = sampleWorld({ today: TODAY, isSignedIn: false });
+    const diary = world.get(DiaryClient);
     expect(await refusal(diary.day(TODAY))).toEqual({ _tag: "SignInNeeded" });
     expect(await refusal(diary.log(TODAY, log("1")))).toEqual({ _tag: "SignInNeeded" });
-    expect((await run(makeMemoryFoodsClient(world).search("ban", 3))).items[0]?.description).toBe("Banana");
+    expect((await run(world.get(FoodsClient).search("ban", 3))).items[0]?.description).toBe("Banana");
   });
 
   it("signing in and out is seen by all that looks at the session", async () => {
-    const world = makeSampleWorld({ today: TODAY, isSignedIn: false });
-    const session = makeMemorySessionClient(world);
+    const world = sampleWorld({ today: TODAY, isSignedIn: false });
+    const session = world.get(SessionClient);
     expect(await run(session.me)).toBeUndefined();
     const { username, password } = SAMPLE_SIGN_UP;
     expect(await run(session.signIn(username, password, "/food/diary"))).toContain("/food/diary");
@@ -72,7 +73,7 @@ describe("the product in memory", () => {
   });
 
   it("a name that is taken or cannot be comes with others that are free", async () => {
-    const names = makeMemoryAccountNamesClient(makeSampleWorld({ today: TODAY, days: 0 }));
+    const names = sampleWorld({ today: TODAY, days: 0 }).get(AccountNamesClient);
     expect(await run(names.checkUsernameAvailability("wagtail"))).toMatchObject({ isFree: true, suggestions: [] });
     const taken = await run(names.checkUsernameAvailability(SAMPLE_SIGN_UP.username));
     expect([taken.isFree, taken.suggestions.length]).toEqual([false, 4]);
@@ -82,7 +83,7 @@ describe("the product in memory", () => {
   });
 
   it("what a member usually eats at this hour comes first", async () => {
-    const diary = makeMemoryDiaryClient(makeSampleWorld({ days: 60 }));
+    const diary = sampleWorld({ days: 60 }).get(DiaryClient);
     const { usual, recent, frequent } = await run(diary.suggestions("breakfast", "07:30" as never));
     expect(usual[0]?.meal).toBe("breakfast");
     for (const list of [usual, recent, frequent]) {

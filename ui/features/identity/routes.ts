@@ -1,3 +1,6 @@
+import { DiarySettingsClient } from "@morsel/application/diary-settings/client/diary-settings-client";
+import { GoalsClient } from "@morsel/application/goals/client/goals-client";
+import { AccountNamesClient } from "@morsel/application/identity/client/account-names";
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { safeCallbackUrl } from "@morsel/domain/identity";
 import type { AppContext } from "../../composition/app-context.ts";
@@ -46,6 +49,12 @@ const settingsRoute = createRoute({
 const diarySettingsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/account/diary-settings",
+  beforeLoad: async ({ context }) => ({
+    diarySettings: await context.provide(
+      DiarySettingsClient,
+      () => import("../../composition/clients/diary-settings.ts"),
+    ),
+  }),
   loader: moreWords,
   component: lazyRouteComponent(() => import("../diary-settings/pages/diary-settings-page.tsx"), "DiarySettingsPage"),
 });
@@ -53,6 +62,9 @@ const diarySettingsRoute = createRoute({
 const goalsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/account/my-goals",
+  beforeLoad: async ({ context }) => ({
+    goals: await context.provide(GoalsClient, () => import("../../composition/clients/goals.ts")),
+  }),
   loader: moreWords,
   component: lazyRouteComponent(() => import("../goals/pages/goals-page.tsx"), "GoalsPage"),
 });
@@ -62,9 +74,11 @@ const signUpRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/account/create",
   // The last page is a member's: what the answers came to.
-  beforeLoad: ({ context, location }) => {
+  beforeLoad: async ({ context, location }) => {
     if (!location.pathname.endsWith("/nutrition-goal"))
       redirectSignedIn(context, textIn(location.search, "callbackUrl"));
+    const load = () => import("../../composition/clients/account-names.ts");
+    return { accountNames: await context.provide(AccountNamesClient, load) };
   },
   loader: moreWords,
   component: lazyRouteComponent(() => import("./pages/sign-up-frame.tsx"), "SignUpFrame"),

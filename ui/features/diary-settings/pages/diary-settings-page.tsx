@@ -1,3 +1,4 @@
+import { getRouteApi } from "@tanstack/react-router";
 import { Button, Skeleton } from "@mantine/core";
 import { ignoreOutcome } from "@morsel/application/platform/ignore-outcome";
 import type { DiarySettings, DiarySettingsChange } from "@morsel/domain/diary";
@@ -10,10 +11,12 @@ import { refusalIn, refusalWords } from "../../../i18n/refusals.ts";
 import { Page, Problem } from "../../../shell/page.tsx";
 import { useApp } from "../../../routes/use-app.ts";
 
+const route = getRouteApi("/account/diary-settings");
 const KEY = ["diary-settings"] as const;
 
 export const DiarySettingsPage = () => {
-  const { diarySettings, sessionWatch, intl, toasts } = useApp();
+  const { sessionWatch, intl, toasts } = useApp();
+  const { diarySettings } = route.useRouteContext();
   const queries = useQueryClient();
   const [conflicts, setConflicts] = useState(0);
   const { data, error, refetch } = useQuery({

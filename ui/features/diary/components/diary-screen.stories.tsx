@@ -1,6 +1,6 @@
-import { makeMemoryDiaryClient } from "@morsel/adapters/memory/diary/diary-client";
-import { makeMemoryFoodsClient } from "@morsel/adapters/memory/foods/foods-client";
-import { makeSampleWorld, type SampleWorldOptions } from "@morsel/adapters/memory/platform/sample-world";
+import { DiaryClient } from "@morsel/application/diary/client/diary-client";
+import { FoodsClient } from "@morsel/application/foods/client/foods-client";
+import { makeSampleWorld, type SampleWorldOptions } from "@morsel/adapters/composition/sample-world";
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import type { Instant, TimeOfDay } from "@morsel/domain/diary";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -22,8 +22,8 @@ const Diary = (options: SampleWorldOptions) => {
     const world = makeSampleWorld({ today: TODAY, ...options });
     let made = 0;
     return {
-      diary: makeMemoryDiaryClient(world),
-      foods: makeMemoryFoodsClient(world),
+      diary: world.get(DiaryClient),
+      foods: world.get(FoodsClient),
       queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
       toasts: makeToasts(),
       device: {

@@ -1,5 +1,5 @@
-import { makeMemoryFoodsClient } from "@morsel/adapters/memory/foods/foods-client";
-import { makeMemoryWorld, type WorldOptions } from "@morsel/adapters/memory/platform/world";
+import { FoodsClient } from "@morsel/application/foods/client/foods-client";
+import { makeMemoryWorld, type WorldOptions } from "@morsel/adapters/composition/memory-world";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useMemo } from "react";
@@ -8,7 +8,7 @@ import { DatabaseScreen } from "./database-screen.tsx";
 const Database = ({ text, ...options }: WorldOptions & { readonly text: string }) => {
   const { foods, queries } = useMemo(
     () => ({
-      foods: makeMemoryFoodsClient(makeMemoryWorld(options)),
+      foods: makeMemoryWorld(options).get(FoodsClient),
       queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     }),
     // A story's arguments are read once, as a page's are.

@@ -1,3 +1,4 @@
+import { getRouteApi } from "@tanstack/react-router";
 import { Skeleton } from "@mantine/core";
 import { ENERGY_FLOOR, type Goals } from "@morsel/domain/goals";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -12,12 +13,15 @@ import classes from "../../../shell/page.module.css";
 import { Page, Problem, Sheet } from "../../../shell/page.tsx";
 import { useApp } from "../../../routes/use-app.ts";
 
+const route = getRouteApi("/account/my-goals");
+
 /** 2024 began on a Monday. */
 const MONDAY = Date.UTC(2024, 0, 1);
 const A_DAY = 86_400_000;
 
 export const GoalsPage = () => {
-  const { goals, device, intl, toasts } = useApp();
+  const { device, intl, toasts } = useApp();
+  const { goals } = route.useRouteContext();
   const queries = useQueryClient();
   const figures = useFigures();
   const today = device.today();

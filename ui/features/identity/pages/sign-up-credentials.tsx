@@ -1,3 +1,4 @@
+import { getRouteApi } from "@tanstack/react-router";
 import { useDebouncedValue } from "@mantine/hooks";
 import { checkEmail, checkPassword, checkUsername, usernameSuggestions } from "@morsel/domain/identity";
 import { useQuery } from "@tanstack/react-query";
@@ -13,11 +14,14 @@ import { SIGN_UP_STEPS } from "../routes.ts";
 import { useSignUp } from "./sign-up-frame.tsx";
 import { useApp } from "../../../routes/use-app.ts";
 
+const route = getRouteApi("/account/create");
+
 /** Long enough not to ask with every key. */
 const PAUSE = 350;
 
 export const EmailPage = () => {
-  const { intl, accountNames } = useApp();
+  const { intl } = useApp();
+  const { accountNames } = route.useRouteContext();
   const { draft, change, password, setPassword } = useSignUp();
   const navigate = useNavigate();
   const [isTried, setTried] = useState(false);
@@ -57,7 +61,8 @@ export const EmailPage = () => {
 };
 
 export const UsernamePage = () => {
-  const { intl, accountNames } = useApp();
+  const { intl } = useApp();
+  const { accountNames } = route.useRouteContext();
   const { draft, change } = useSignUp();
   const navigate = useNavigate();
   const [isTried, setTried] = useState(false);

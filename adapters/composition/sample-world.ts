@@ -2,10 +2,14 @@ import type { SignUpRequest } from "@morsel/application/identity/client/session-
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { changeDiarySettings, DEFAULT_DIARY_SETTINGS, type DiarySettingsChange } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
+import { DiaryStore } from "@morsel/application/diary/diary-store";
+import { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
+import { IdentityUseCases } from "@morsel/application/identity/use-cases";
+import { Clock } from "@morsel/application/platform/clock";
 import { localDate } from "@morsel/application/platform/local-date";
 import * as Effect from "effect/Effect";
-import { sampleDay, sampleHistory } from "../diary/sample-history.ts";
-import { makeMemoryWorld, type MemoryWorld, type WorldOptions } from "./world.ts";
+import { sampleDay, sampleHistory } from "../memory/diary/sample-history.ts";
+import { makeMemoryWorld, type MemoryWorld, type WorldOptions } from "./memory-world.ts";
 
 export const SAMPLE_SIGN_UP: SignUpRequest = {
   email: "robin@example.org",
@@ -37,16 +41,16 @@ export type SampleWorldOptions = WorldOptions & {
 
 const settle = Effect.fnUntraced(function* (world: MemoryWorld, options: SampleWorldOptions) {
   const { days = 14, isTodayBegun = true, isSignedIn = true } = options;
-  const { member } = yield* world.signUp(SAMPLE_SIGN_UP);
-  const today = options.today ?? localDate(yield* world.clock.now, SAMPLE_SIGN_UP.timeZone);
+  const { member } = yield* world.get(IdentityUseCases).signUp(SAMPLE_SIGN_UP);
+  const today = options.today ?? localDate(yield* world.get(Clock).now, SAMPLE_SIGN_UP.timeZone);
   yield* logHistory(world, member.id, today, days);
   if (isTodayBegun)
-    yield* world.stores.diary.add(
+    yield* world.get(DiaryStore).add(
       member.id,
       sampleDay(today).filter(({ meal }) => meal !== "dinner"),
     );
   const settings = changeDiarySettings(DEFAULT_DIARY_SETTINGS, options.diarySettings ?? {});
-  if (settings.ok) world.state.diarySettings.set(member.id, settings.value);
+  if (settings.ok && settings.value.version > 0) yield* world.get(DiarySettingsStore).put(member.id, settings.value);
   world.browser.member = isSignedIn ? member.id : undefined;
 });
 
@@ -57,10 +61,10 @@ const logHistory = Effect.fnUntraced(function* (
   days: number,
 ) {
   for (const entries of sampleHistory(today, days + 1).slice(0, -1)) {
-    yield* world.stores.diary.add(member, entries);
+    yield* world.get(DiaryStore).add(member, entries);
     const date = entries[0]?.date;
     if (date !== undefined)
-      yield* world.stores.diary.updateDay(member, { date, note: "", completeness: "complete", version: 1 });
+      yield* world.get(DiaryStore).updateDay(member, { date, note: "", completeness: "complete", version: 1 });
   }
 });
 

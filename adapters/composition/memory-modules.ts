@@ -1,0 +1,6 @@
+/** One line for each concept: its use cases, stores and client in memory, for Storybook and tests. */
+export { identity } from "./modules/identity/memory.ts";
+export { foods } from "./modules/foods/memory.ts";
+export { diary } from "./modules/diary/memory.ts";
+export { diarySettings } from "./modules/diary-settings/memory.ts";
+export { goals } from "./modules/goals/memory.ts";

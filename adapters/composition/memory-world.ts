@@ -1,0 +1,51 @@
+import { Passwords } from "@morsel/application/identity/passwords";
+import { Clock } from "@morsel/application/platform/clock";
+import { Ids } from "@morsel/application/platform/ids";
+import type { Token } from "@morsel/application/platform/token";
+import type { Instant } from "@morsel/domain/diary";
+import type { Food } from "@morsel/domain/foods";
+import * as Effect from "effect/Effect";
+import { MemoryFoods, SAMPLE_FOODS } from "../memory/foods/sample-foods.ts";
+import { makeMemoryPasswords } from "../memory/identity/passwords.ts";
+import { makeMemoryConnection, MemoryConnection, type NetworkConditions } from "../memory/platform/connection.ts";
+import { makeMemoryIds } from "../memory/platform/ids.ts";
+import { emptyMemory, MemoryState } from "../memory/platform/state.ts";
+import type { Container, ContainerModule } from "inversify";
+import { containerOf, moduleOf, resolve } from "./container.ts";
+import { MEMORY_MODULES } from "./memory-concepts.ts";
+
+export type WorldOptions = Partial<NetworkConditions> & { readonly foods?: readonly Food[]; readonly clock?: Clock };
+
+const systemClock: Clock = { now: Effect.sync(() => Date.now() as Instant) };
+
+/** A whole product in memory: the real use cases over the memory stores, and one browser that looks at them. */
+export type MemoryWorld = {
+  /** What stands behind a token. */
+  readonly get: <A>(token: Token<A>) => A;
+  /** The same container with more in it: what a page adds. */
+  readonly container: (more: readonly ContainerModule[]) => Container;
+} & Pick<MemoryConnection, "networkConditions" | "browser">;
+
+export const makeMemoryWorld = (options: WorldOptions = {}): MemoryWorld => {
+  const { foods = SAMPLE_FOODS, clock = systemClock, ...conditions } = options;
+  const connection = makeMemoryConnection(conditions);
+  const platform = moduleOf(({ constant }) => {
+    constant(Clock, clock);
+    constant(Ids, makeMemoryIds());
+    constant(Passwords, makeMemoryPasswords());
+    constant(MemoryState, emptyMemory());
+    constant(MemoryConnection, connection);
+    constant(MemoryFoods, foods);
+  });
+  const container = containerOf([platform, ...Object.values(MEMORY_MODULES)]);
+  const { networkConditions, browser } = connection;
+  return {
+    get: (token) => resolve(container, token),
+    container: (more) => {
+      container.load(...more);
+      return container;
+    },
+    networkConditions,
+    browser,
+  };
+};

@@ -1,0 +1,13 @@
+import { DiaryStore } from "@morsel/application/diary/diary-store";
+import { FoodUsageStore } from "@morsel/application/diary/food-usage-store";
+import { makeSqlDiaryStore } from "../../../sql/diary/diary-store.ts";
+import { makeSqlFoodUsageStore } from "../../../sql/diary/food-usage-store.ts";
+import { Sql } from "../../../sql/engine/sql.ts";
+import { moduleOf } from "../../container.ts";
+import { diaryUseCases } from "./use-cases.ts";
+
+export const diary = moduleOf((bindings) => {
+  diaryUseCases(bindings);
+  bindings.provide(DiaryStore, { sql: Sql }, ({ sql }) => makeSqlDiaryStore(sql));
+  bindings.provide(FoodUsageStore, { sql: Sql }, ({ sql }) => makeSqlFoodUsageStore(sql));
+});

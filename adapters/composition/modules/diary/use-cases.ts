@@ -1,0 +1,21 @@
+import { DiaryStore } from "@morsel/application/diary/diary-store";
+import { FoodUsageStore } from "@morsel/application/diary/food-usage-store";
+import { DiaryUseCases, makeDiaryUseCases } from "@morsel/application/diary/use-cases";
+import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
+import { GoalStore } from "@morsel/application/goals/goal-store";
+import { MemberStore } from "@morsel/application/identity/member-store";
+import { Clock } from "@morsel/application/platform/clock";
+import type { Bindings } from "../../container.ts";
+
+const ports = {
+  diary: DiaryStore,
+  usage: FoodUsageStore,
+  foods: FoodCatalogue,
+  goals: GoalStore,
+  members: MemberStore,
+  clock: Clock,
+};
+
+export const diaryUseCases = ({ provide }: Bindings): void => {
+  provide(DiaryUseCases, ports, makeDiaryUseCases);
+};

@@ -1,0 +1,14 @@
+import { FoodUsageStore } from "@morsel/application/diary/food-usage-store";
+import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
+import { FoodFinder } from "@morsel/application/foods/food-finder";
+import { FoodSearch } from "@morsel/application/foods/food-search";
+import { makeFoodSearch } from "@morsel/application/foods/search-foods";
+import { Sql } from "../../../sql/engine/sql.ts";
+import { makeSqlFoodCatalogue } from "../../../sql/foods/food-catalogue.ts";
+import { moduleOf } from "../../container.ts";
+
+/** The finder itself is the process's: it has a thread of its own. */
+export const foods = moduleOf(({ provide }) => {
+  provide(FoodCatalogue, { sql: Sql }, ({ sql }) => makeSqlFoodCatalogue(sql));
+  provide(FoodSearch, { finder: FoodFinder, foods: FoodCatalogue, usage: FoodUsageStore }, makeFoodSearch);
+});

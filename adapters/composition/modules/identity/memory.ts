@@ -1,0 +1,30 @@
+import { AccountNamesClient } from "@morsel/application/identity/client/account-names";
+import { SessionClient } from "@morsel/application/identity/client/session-client";
+import { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
+import { MemberStore } from "@morsel/application/identity/member-store";
+import { IdentityUseCases } from "@morsel/application/identity/use-cases";
+import { makeMemoryAccountNamesClient } from "../../../memory/identity/account-names.ts";
+import { makeMemoryMemberStore } from "../../../memory/identity/member-store.ts";
+import { makeMemorySessionClient } from "../../../memory/identity/session-client.ts";
+import { MemoryConnection } from "../../../memory/platform/connection.ts";
+import { MemoryState } from "../../../memory/platform/state.ts";
+import { moduleOf } from "../../container.ts";
+import { identityUseCases } from "./use-cases.ts";
+
+const clientPorts = {
+  connection: MemoryConnection,
+  members: MemberStore,
+  settings: DiarySettingsStore,
+  useCases: IdentityUseCases,
+};
+
+export const identity = moduleOf((bindings) => {
+  identityUseCases(bindings);
+  bindings.provide(MemberStore, { state: MemoryState }, ({ state }) => makeMemoryMemberStore(state));
+  bindings.provide(SessionClient, clientPorts, makeMemorySessionClient);
+  bindings.provide(
+    AccountNamesClient,
+    { connection: MemoryConnection, members: MemberStore },
+    makeMemoryAccountNamesClient,
+  );
+});

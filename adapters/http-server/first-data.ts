@@ -1,0 +1,3 @@
+/** One line for each concept whose pages come with their first data inside. */
+export { diaryFirstData } from "./diary/first-data.ts";
+export { foodFirstData } from "./foods/first-data.ts";

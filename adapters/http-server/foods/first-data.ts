@@ -1,0 +1,23 @@
+import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
+import { foodOfSlug, foodSlug } from "@morsel/domain/foods";
+import * as Effect from "effect/Effect";
+import { writeFood } from "../../http-contract/foods/encode.ts";
+import { defineFirstData, type FirstData } from "../pages/first-data.ts";
+
+const FOOD_PAGE = /^\/(?:nutrition-facts-calories|food\/calorie-chart-nutrition-facts)\/([^/]+)$/;
+
+/** A food's page has the food inside, its name as title, and the address of its slug. */
+export const foodFirstData = defineFirstData({ foods: FoodCatalogue }, ({ foods }) => ({ path }) => {
+  const [, slug] = FOOD_PAGE.exec(path) ?? [];
+  if (slug === undefined) return undefined;
+  const id = foodOfSlug(slug);
+  return Effect.map(id === undefined ? Effect.undefined : foods.byId(id), (food): FirstData =>
+    food === undefined
+      ? { query: [], isMissing: true }
+      : {
+          query: [{ key: ["food", food.id], data: writeFood(food) }],
+          title: food.description,
+          address: path.slice(0, -slug.length) + foodSlug(food),
+        },
+  );
+});

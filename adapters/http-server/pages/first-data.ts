@@ -1,0 +1,36 @@
+import type { Needs, Resolved } from "@morsel/application/platform/token";
+import type { Member } from "@morsel/domain/identity";
+import type { Effect } from "effect";
+import type { ShellQuery } from "../../http-contract/shared/shell-state.ts";
+import type { RequestContext } from "../requests/request-context.ts";
+
+/** What a page would ask first, answered already, and what is known of the page by it. */
+export type FirstData = {
+  readonly query: readonly ShellQuery[];
+  readonly title?: string;
+  /** The page is about something that is not there. */
+  readonly isMissing?: boolean;
+  /** The page's own address, without locale, where another one leads to it too. */
+  readonly address?: string;
+};
+
+export type FirstDataRequest = {
+  /** Without its locale. */
+  readonly path: string;
+  readonly context: RequestContext;
+  readonly member: Member | undefined;
+};
+
+/** Undefined where the path is none of this concept's. */
+export type FirstDataSource = (request: FirstDataRequest) => Effect.Effect<FirstData> | undefined;
+
+/** The first data of one concept's pages, and the ports that it needs: a composition root brings the two together. */
+export type FirstDataDefinition<N extends Needs> = {
+  readonly needs: N;
+  readonly make: (ports: Resolved<N>) => FirstDataSource;
+};
+
+export const defineFirstData = <const N extends Needs>(
+  needs: N,
+  make: (ports: Resolved<N>) => FirstDataSource,
+): FirstDataDefinition<N> => ({ needs, make });

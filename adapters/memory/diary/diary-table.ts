@@ -1,0 +1,29 @@
+import type { CalendarDate } from "@morsel/domain/calendar";
+import { byLogging, type DiaryDay, type DiaryEntry, type EntryId, type KeptDrink } from "@morsel/domain/diary";
+import type { MemberId } from "@morsel/domain/identity";
+import { memoryTable, type MemoryState } from "../platform/state.ts";
+
+export type StoredEntry = { readonly entry: DiaryEntry; readonly isDeleted: boolean };
+export type DayDescription = Pick<DiaryDay, "note" | "completeness" | "version">;
+
+export type MemoryDiary = {
+  readonly entries: Map<EntryId, StoredEntry>;
+  readonly days: Map<CalendarDate, DayDescription>;
+  /** What each copy made. */
+  readonly copies: Map<string, readonly EntryId[]>;
+  readonly drinks: Map<CalendarDate, readonly KeptDrink[]>;
+};
+
+const diaries = memoryTable(() => new Map<MemberId, MemoryDiary>());
+
+export const diaryOf = (state: MemoryState, member: MemberId): MemoryDiary => {
+  const known = state.of(diaries).get(member);
+  if (known !== undefined) return known;
+  const fresh: MemoryDiary = { entries: new Map(), days: new Map(), copies: new Map(), drinks: new Map() };
+  state.of(diaries).set(member, fresh);
+  return fresh;
+};
+
+/** Entries that are not deleted, in the order in which they were logged. */
+export const activeEntries = (diary: MemoryDiary): readonly DiaryEntry[] =>
+  [...diary.entries.values()].flatMap((kept) => (kept.isDeleted ? [] : [kept.entry])).sort(byLogging);

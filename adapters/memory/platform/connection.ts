@@ -1,0 +1,49 @@
+import type { SignInNeeded, Unreachable } from "@morsel/application/identity/client/session-client";
+import { token } from "@morsel/application/platform/token";
+import type { MemberId } from "@morsel/domain/identity";
+import * as Effect from "effect/Effect";
+
+/** How the connection behaves; may be changed while a story or a test runs. */
+export type NetworkConditions = {
+  /** Every answer takes so long. */
+  latencyMs: number;
+  /** Nothing is answered and nothing is done. */
+  isUnreachable: boolean;
+  /** Requests arrive and are done, but their answers get lost. */
+  losesAnswers: boolean;
+};
+
+const unreachable = Effect.fail<Unreachable>({ _tag: "Unreachable" });
+const signInNeeded = Effect.fail<SignInNeeded>({ _tag: "SignInNeeded" });
+
+/** One browser that looks at the product in memory, and who is signed in there. */
+export const makeMemoryConnection = (given: Partial<NetworkConditions> = {}) => {
+  const networkConditions: NetworkConditions = { latencyMs: 0, isUnreachable: false, losesAnswers: false, ...given };
+  const browser: { member: MemberId | undefined } = { member: undefined };
+
+  /** An effect as it is seen over the connection. */
+  const reach = <A, E>(effect: Effect.Effect<A, E>): Effect.Effect<A, E | Unreachable> =>
+    Effect.suspend(() => {
+      const { latencyMs, isUnreachable, losesAnswers } = networkConditions;
+      const slowly = latencyMs > 0 ? Effect.delay(Effect.void, latencyMs) : Effect.void;
+      if (isUnreachable) return Effect.andThen(slowly, unreachable);
+      const done = Effect.andThen(slowly, effect);
+      return losesAnswers ? Effect.andThen(done, unreachable) : done;
+    });
+
+  return {
+    networkConditions,
+    browser,
+    reach,
+    /** The same for what only a signed-in member may ask. */
+    reachAs: <A, E>(ask: (member: MemberId) => Effect.Effect<A, E>): Effect.Effect<A, E | SignInNeeded | Unreachable> =>
+      reach(
+        Effect.suspend((): Effect.Effect<A, E | SignInNeeded> =>
+          browser.member === undefined ? signInNeeded : ask(browser.member),
+        ),
+      ),
+  };
+};
+
+export type MemoryConnection = ReturnType<typeof makeMemoryConnection>;
+export const MemoryConnection = token<MemoryConnection>("MemoryConnection");

@@ -1,0 +1,16 @@
+import { token } from "../platform/token.ts";
+import { makeCheckUsernameAvailability } from "./check-username-availability.ts";
+import { makeSignIn } from "./sign-in.ts";
+import { makeSignUp } from "./sign-up.ts";
+
+export type IdentityPorts = Parameters<typeof makeSignUp>[0] & Parameters<typeof makeSignIn>[0];
+
+/** All that can be done with accounts. */
+export const makeIdentityUseCases = (ports: IdentityPorts) => ({
+  signUp: makeSignUp(ports),
+  signIn: makeSignIn(ports),
+  checkUsernameAvailability: makeCheckUsernameAvailability(ports),
+});
+
+export type IdentityUseCases = ReturnType<typeof makeIdentityUseCases>;
+export const IdentityUseCases = token<IdentityUseCases>("IdentityUseCases");

@@ -1,0 +1,42 @@
+import { SQL_MODULES } from "@morsel/adapters/composition/sql-concepts";
+import { MEMORY_MODULES } from "@morsel/adapters/composition/memory-concepts";
+import { containerOf, moduleOf, resolve } from "@morsel/adapters/composition/container";
+import { emptyMemory, MemoryState } from "@morsel/adapters/memory/platform/state";
+import { Sql } from "@morsel/adapters/sql/engine/sql";
+import { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
+import { DiaryStore } from "@morsel/application/diary/diary-store";
+import { FoodUsageStore } from "@morsel/application/diary/food-usage-store";
+import { GoalStore } from "@morsel/application/goals/goal-store";
+import { MemberStore } from "@morsel/application/identity/member-store";
+import type { Token } from "@morsel/application/platform/token";
+
+/** Stores over one kind of storage: any by its token, and short names for those that most tests ask. */
+export type Stores = {
+  readonly get: <A>(token: Token<A>) => A;
+  readonly members: MemberStore;
+  readonly goals: GoalStore;
+  readonly diary: DiaryStore;
+  readonly settings: DiarySettingsStore;
+  readonly usage: FoodUsageStore;
+};
+
+const storesOf = (modules: Parameters<typeof containerOf>[0]): Stores => {
+  const container = containerOf(modules);
+  const get = <A>(token: Token<A>): A => resolve(container, token);
+  return {
+    get,
+    members: get(MemberStore),
+    goals: get(GoalStore),
+    diary: get(DiaryStore),
+    settings: get(DiarySettingsStore),
+    usage: get(FoodUsageStore),
+  };
+};
+
+/** The stores of every concept on one database. */
+export const sqlStores = (sql: Sql): Stores =>
+  storesOf([moduleOf(({ constant }) => constant(Sql, sql)), ...Object.values(SQL_MODULES)]);
+
+/** The stores of every concept in a memory of their own. */
+export const memoryStores = (): Stores =>
+  storesOf([moduleOf(({ constant }) => constant(MemoryState, emptyMemory())), ...Object.values(MEMORY_MODULES)]);
