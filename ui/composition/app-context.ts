@@ -4,11 +4,11 @@ import { Drafts } from "@morsel/adapters/browser/drafts";
 import { Preferences } from "@morsel/adapters/browser/preferences";
 import { Report } from "@morsel/adapters/browser/report";
 import { SessionWatch } from "@morsel/adapters/browser/session-status";
-import { moduleOf, resolve, resolveAll } from "@morsel/adapters/composition/container";
+import { moduleOf, resolveAll } from "@morsel/adapters/composition/container";
 import { DiaryClient } from "@morsel/application/diary/client/diary-client";
 import { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import { SessionClient } from "@morsel/application/identity/client/session-client";
-import { token, type Resolved, type Token } from "@morsel/application/platform/token";
+import { token, type Needs, type Resolved } from "@morsel/application/platform/token";
 import type { Locale } from "@morsel/domain/locales";
 import type { QueryClient } from "@tanstack/react-query";
 import type { Container, ContainerModule } from "inversify";
@@ -56,8 +56,11 @@ type Load = () => Promise<{ readonly default: ContainerModule }>;
  */
 export type AppContext = Resolved<typeof EVERYWHERE> &
   Language & {
-    /** A port that only some pages need: its module is fetched with the first page that asks for it. */
-    readonly provide: <A>(token: Token<A>, load: Load) => Promise<A>;
+    /**
+     * Ports that only some pages need: their module is fetched with the first page that asks for it. What is there already
+     * is answered at once, so that a step from page to page is not held up.
+     */
+    readonly provide: <const N extends Needs>(needs: N, load: Load) => Resolved<N> | Promise<Resolved<N>>;
   };
 
 /** What follows from the rest, whatever stands behind it. */
@@ -70,8 +73,11 @@ export const sharedModule = moduleOf(({ provide }) => {
 export const appContext = (container: Container, language: Language): AppContext => ({
   ...resolveAll(container, EVERYWHERE),
   ...language,
-  provide: async (name, load) => {
-    if (!container.isBound(name as symbol)) container.load((await load()).default);
-    return resolve(container, name);
+  provide: (needs, load) => {
+    if (Object.values(needs).every((name) => container.isBound(name as symbol))) return resolveAll(container, needs);
+    return load().then((module) => {
+      container.load(module.default);
+      return resolveAll(container, needs);
+    });
   },
 });

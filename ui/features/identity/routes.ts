@@ -49,12 +49,11 @@ const settingsRoute = createRoute({
 const diarySettingsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/account/diary-settings",
-  beforeLoad: async ({ context }) => ({
-    diarySettings: await context.provide(
-      DiarySettingsClient,
+  beforeLoad: ({ context }) =>
+    context.provide(
+      { diarySettings: DiarySettingsClient },
       () => import("../../composition/clients/diary-settings.ts"),
     ),
-  }),
   loader: moreWords,
   component: lazyRouteComponent(() => import("../diary-settings/pages/diary-settings-page.tsx"), "DiarySettingsPage"),
 });
@@ -62,9 +61,8 @@ const diarySettingsRoute = createRoute({
 const goalsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/account/my-goals",
-  beforeLoad: async ({ context }) => ({
-    goals: await context.provide(GoalsClient, () => import("../../composition/clients/goals.ts")),
-  }),
+  beforeLoad: ({ context }) =>
+    context.provide({ goals: GoalsClient }, () => import("../../composition/clients/goals.ts")),
   loader: moreWords,
   component: lazyRouteComponent(() => import("../goals/pages/goals-page.tsx"), "GoalsPage"),
 });
@@ -74,11 +72,13 @@ const signUpRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/account/create",
   // The last page is a member's: what the answers came to.
-  beforeLoad: async ({ context, location }) => {
+  beforeLoad: ({ context, location }) => {
     if (!location.pathname.endsWith("/nutrition-goal"))
       redirectSignedIn(context, textIn(location.search, "callbackUrl"));
-    const load = () => import("../../composition/clients/account-names.ts");
-    return { accountNames: await context.provide(AccountNamesClient, load) };
+    return context.provide(
+      { accountNames: AccountNamesClient },
+      () => import("../../composition/clients/account-names.ts"),
+    );
   },
   loader: moreWords,
   component: lazyRouteComponent(() => import("./pages/sign-up-frame.tsx"), "SignUpFrame"),
