@@ -19,6 +19,7 @@ const CHECKS: readonly (readonly [name: string, command: readonly string[]])[] =
   ["format", [bin("oxfmt"), "--check", "."]],
   ["unused code and dependencies", [bin("knip")]],
   ["messages", script("ui/scripts/check-messages.ts")],
+  ["ids of messages", script("ui/scripts/write-message-ids.ts", "--check")],
   ["rules with tests", script("scripts/traceability.ts", "--check")],
 ];
 

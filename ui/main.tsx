@@ -5,7 +5,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "./composition/app.tsx";
 import { browserContext } from "./composition/browser.ts";
 import { makeRouter } from "./composition/router.ts";
-import { loadFirstMessages } from "./i18n/load-messages.ts";
+import { loadMessages } from "./i18n/load-messages.ts";
 import { makeIntl } from "./i18n/provider.tsx";
 import { regionalTag } from "./i18n/regional-tag.ts";
 
@@ -13,11 +13,11 @@ import { regionalTag } from "./i18n/regional-tag.ts";
 const start = async () => {
   const seed = readSeed(document.getElementById("morsel-state")?.textContent);
   const locale = isLocale(seed?.locale) ? seed.locale : splitLocale(window.location.pathname).locale;
-  const { words, more } = await loadFirstMessages(locale);
+  const { messages, words } = await loadMessages(locale);
   const context = browserContext(window, seed, {
     locale,
-    moreWords: async () => void Object.assign(words, await more()),
-    intlWith: (report) => makeIntl(regionalTag(languageTag(locale), navigator.languages), words, report),
+    words,
+    intlWith: (report) => makeIntl(regionalTag(languageTag(locale), navigator.languages), messages, report),
   });
   const router = makeRouter(context, locale);
   const nonce = document.querySelector<HTMLElement>("script[nonce]")?.nonce;

@@ -1,16 +1,17 @@
 import react from "@vitejs/plugin-react";
 import { fileURLToPath } from "node:url";
 import { defaultClientConditions, defineConfig } from "vite";
-import { firstLoad } from "./build/first-load.ts";
+import { chunkGroups } from "./build/chunk-groups.ts";
 import { compress } from "./build/compress.ts";
 import { messages } from "./build/messages.ts";
-import { lean } from "./build/lean.ts";
+import { emitPageTable } from "./build/page-table.ts";
+import { precompiledMessages } from "./build/precompiled-messages.ts";
 
 /** Builds what the browser loads into dist/client: hashed assets, a manifest and compressed copies beside each file. */
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   base: "/",
-  plugins: [react(), messages(), lean(), compress()],
+  plugins: [react(), messages(), precompiledMessages(), emitPageTable(), compress()],
   resolve: { conditions: ["@morsel/source", "es2015", ...defaultClientConditions] },
   css: { modules: { localsConvention: "camelCaseOnly" } },
   build: {
@@ -23,7 +24,9 @@ export default defineConfig({
     cssCodeSplit: true,
     rolldownOptions: {
       input: { main: fileURLToPath(new URL("main.tsx", import.meta.url)) },
-      output: { codeSplitting: { groups: firstLoad } },
+      // Nothing of the container happens by importing it: what the page does not use of it stays out.
+      treeshake: { moduleSideEffects: [{ test: /[\\/](inversify|@inversifyjs)[\\/]/, sideEffects: false }] },
+      output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } },
     },
   },
 });

@@ -1,26 +1,34 @@
 import { MantineProvider } from "@mantine/core";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { Suspense, use } from "react";
-import { IntlProvider } from "react-intl";
+import { IntlProvider, type MessageFormatElement } from "react-intl";
 import { SELECTOR_LOCALES } from "@morsel/domain/locales";
 import { EnergyUnitProvider } from "../../ui/features/foods/figures.tsx";
-import { loadMessages, type Words } from "../../ui/i18n/load-messages.ts";
+import { loadMessages, type Messages } from "../../ui/i18n/load-messages.ts";
+import type { MessageId } from "../../ui/i18n/ids.ts";
 import { UnitsProvider, type Units } from "../../ui/i18n/units.tsx";
 import { cssVariables } from "../../ui/theme/css-variables.ts";
 import { theme } from "../../ui/theme/theme.ts";
 import "../../ui/theme/styles.ts";
 import "../../ui/theme/global.css";
 
-const loading = new Map<string, Promise<Words>>();
+const loading = new Map<string, Promise<Messages>>();
 
-const wordsOf = (locale: string): Promise<Words> => {
-  const known = loading.get(locale) ?? loadMessages(locale);
+/** Stories show every page: they have all words at once. */
+const allMessages = async (locale: string): Promise<Messages> => {
+  const { messages, words, all } = await loadMessages(locale);
+  await words(...all);
+  return messages;
+};
+
+const wordsOf = (locale: string): Promise<Messages> => {
+  const known = loading.get(locale) ?? allMessages(locale);
   loading.set(locale, known);
   return known;
 };
 
 const InLocale = ({ locale, children }: { readonly locale: string; readonly children: React.ReactNode }) => (
-  <IntlProvider locale={locale} messages={use(wordsOf(locale))}>
+  <IntlProvider locale={locale} messages={use(wordsOf(locale)) as Record<MessageId, MessageFormatElement[]>}>
     {children}
   </IntlProvider>
 );

@@ -27,6 +27,7 @@ describe("the page before the page", () => {
       "main.tsx": { file: "assets/main-1.js", isEntry: true, imports: ["_shared.js"], css: ["assets/main-1.css"] },
       "_shared.js": { file: "assets/shared-1.js" },
       "virtual:morsel-messages/de": { file: "assets/de-1.js" },
+      "virtual:morsel-messages/de/diary": { file: "assets/de-diary-1.js" },
       "features/landing/pages/landing-page.tsx": { file: "assets/landing-1.js" },
       "features/diary/pages/food-diary-page.tsx": {
         file: "assets/diary-1.js",
@@ -34,7 +35,13 @@ describe("the page before the page", () => {
         css: ["assets/diary-1.css"],
       },
     };
+    const none = { modules: [], words: [] };
+    const pages = [
+      { path: "/food/diary", modules: ["features/diary/pages/food-diary-page.tsx"], words: ["diary"] },
+      { path: "/", ...none, visitor: { modules: ["features/landing/pages/landing-page.tsx"], words: ["landing"] } },
+    ];
     writeFileSync(join(folder, ".vite/manifest.json"), JSON.stringify(manifest));
+    writeFileSync(join(folder, ".vite/pages.json"), JSON.stringify(pages));
     writeFileSync(join(folder, "assets/main-1.js"), "export {};");
     writeFileSync(join(folder, "assets/main-1.js.br"), "squeezed");
     writeFileSync(join(folder, "favicon.svg"), "<svg/>");

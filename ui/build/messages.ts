@@ -1,35 +1,24 @@
 import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const FOLDER = fileURLToPath(new URL("../i18n/messages", import.meta.url));
 const NAME = "virtual:morsel-messages/";
 const FALLBACK = "en";
-
-/** Features whose words are fetched with their pages: the diary does without them. */
-const LATER: readonly string[] = [
-  "account.json",
-  "copy-dialog.json",
-  "diary-settings.json",
-  "food-page.json",
-  "goals.json",
-  "landing.json",
-  "legal.json",
-  "titles.json",
-  "quick-add.json",
-];
+/** What every page says: header, menus, refusals that any page can meet. All else comes with the pages that say it. */
+const EVERYWHERE = "shell";
 
 const filesOf = (locale: string): readonly string[] =>
   readdirSync(`${FOLDER}/${locale}`)
     .filter((file) => file.endsWith(".json"))
+    .map((file) => file.slice(0, -".json".length))
     .sort();
 
-const read = (locale: string, files: readonly string[]): Record<string, string> =>
-  Object.assign(
-    {},
-    ...files.map((file) => JSON.parse(readFileSync(`${FOLDER}/${locale}/${file}`, "utf8")) as object),
-  ) as Record<string, string>;
+const read = (locale: string, name: string): Record<string, string> => {
+  const path = `${FOLDER}/${locale}/${name}.json`;
+  return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as Record<string, string>) : {};
+};
 
 /** A message without arguments stays text, for the load to wrap; any other comes parsed. */
 const compiled = (words: Record<string, string>): string =>
@@ -44,23 +33,21 @@ const compiled = (words: Record<string, string>): string =>
   );
 
 /**
- * `import "virtual:morsel-messages/de"` gives German words, English where German has none yet; its `more` fetches
- * those of the later pages. They come parsed, so that no parser is sent to the browser.
+ * `import "virtual:morsel-messages/de"` gives the German words of every page, English where German has none yet, and `others`
+ * fetches those of each other file of messages. They come parsed, so that no parser is sent to the browser.
  */
 export const messages = (): Plugin => ({
   name: "morsel-messages",
   resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
   load(id) {
     if (!id.startsWith(`\0${NAME}`)) return undefined;
-    const [locale = FALLBACK, part] = id.slice(NAME.length + 1).split("/");
-    const isWanted = (file: string) => LATER.includes(file) === (part === "more");
-    const words = {
-      ...read(FALLBACK, filesOf(FALLBACK).filter(isWanted)),
-      ...read(locale, filesOf(locale).filter(isWanted)),
-    };
-    for (const folder of new Set([FALLBACK, locale]))
-      for (const file of filesOf(folder)) this.addWatchFile(`${FOLDER}/${folder}/${file}`);
-    const more = part === "more" ? "" : `export const more = () => import("${NAME}${locale}/more");`;
-    return { code: `export default JSON.parse(${JSON.stringify(compiled(words))}); ${more}`, moduleType: "js" };
+    const [locale = FALLBACK, name = EVERYWHERE] = id.slice(NAME.length + 1).split("/");
+    for (const folder of new Set([FALLBACK, locale])) this.addWatchFile(`${FOLDER}/${folder}/${name}.json`);
+    const words = compiled({ ...read(FALLBACK, name), ...read(locale, name) });
+    const others = filesOf(FALLBACK)
+      .filter((file) => file !== EVERYWHERE)
+      .map((file) => `${JSON.stringify(file)}: () => import("${NAME}${locale}/${file}")`);
+    const more = name === EVERYWHERE ? `export const others = { ${others.join(", ")} };` : "";
+    return { code: `export default JSON.parse(${JSON.stringify(words)}); ${more}`, moduleType: "js" };
   },
 });

@@ -14,6 +14,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Container, ContainerModule } from "inversify";
 import type { IntlShape } from "react-intl";
 import type { Observable } from "rxjs";
+import type { LoadWords } from "../i18n/load-messages.ts";
 import { Toasts } from "../hooks/toasts.ts";
 import { clearOnMemberChange } from "./clear-on-member-change.ts";
 
@@ -27,8 +28,8 @@ export { Queries };
 export type Language = {
   readonly locale: Locale;
   readonly intl: IntlShape;
-  /** Fetches the words of the later pages, once; the diary does without them. */
-  readonly moreWords: () => Promise<void>;
+  /** Fetches files of messages, each once: a page's loader names those that it needs. */
+  readonly words: LoadWords;
 };
 
 /** What every page may ask for; it is resolved once, when the page starts. */
@@ -76,7 +77,8 @@ export const appContext = (container: Container, language: Language): AppContext
   provide: (needs, load) => {
     if (Object.values(needs).every((name) => container.isBound(name as symbol))) return resolveAll(container, needs);
     return load().then((module) => {
-      container.load(module.default);
+      // Two pages may have asked at once: the module is loaded once.
+      if (!Object.values(needs).every((name) => container.isBound(name as symbol))) container.load(module.default);
       return resolveAll(container, needs);
     });
   },

@@ -97,7 +97,7 @@ const makeMemorySessionWatch = (session: SessionClient): SessionWatch => {
   };
 };
 
-const makeMoreWords = (losesWords: boolean): AppContext["moreWords"] => {
+const makeWords = (losesWords: boolean): AppContext["words"] => {
   let isLost = losesWords;
   return async () => {
     if (!isLost) return;
@@ -138,7 +138,7 @@ export const memoryContext = (intl: IntlShape, options: MemoryOptions = {}): App
   const context = appContext(container, {
     intl,
     locale: isLocale(intl.locale) ? intl.locale : DEFAULT_LOCALE,
-    moreWords: makeMoreWords(losesWords),
+    words: makeWords(losesWords),
   });
   // Who is signed in is known before the connection begins to behave as it shall.
   Object.assign(world.networkConditions, { latencyMs, isUnreachable, losesAnswers });

@@ -1,43 +1,37 @@
-import type account from "./messages/en/account.json";
-import type copyDialog from "./messages/en/copy-dialog.json";
+// Written by scripts/write-message-ids.ts from the files in messages/en. Do not edit.
 import type diary from "./messages/en/diary.json";
 import type diarySettings from "./messages/en/diary-settings.json";
-import type firstTitles from "./messages/en/first-titles.json";
-import type foodPage from "./messages/en/food-page.json";
+import type foodDatabase from "./messages/en/food-database.json";
 import type foods from "./messages/en/foods.json";
 import type goals from "./messages/en/goals.json";
 import type home from "./messages/en/home.json";
+import type hydration from "./messages/en/hydration.json";
+import type identity from "./messages/en/identity.json";
 import type landing from "./messages/en/landing.json";
 import type legal from "./messages/en/legal.json";
-import type navigation from "./messages/en/navigation.json";
-import type quickAdd from "./messages/en/quick-add.json";
-import type refused from "./messages/en/refused.json";
+import type nutrition from "./messages/en/nutrition.json";
 import type shell from "./messages/en/shell.json";
 import type titles from "./messages/en/titles.json";
-import type units from "./messages/en/units.json";
-import type water from "./messages/en/water.json";
 
-type English = typeof account &
-  typeof copyDialog &
-  typeof diary &
+type English = typeof diary &
   typeof diarySettings &
-  typeof firstTitles &
-  typeof foodPage &
+  typeof foodDatabase &
   typeof foods &
   typeof goals &
   typeof home &
+  typeof hydration &
+  typeof identity &
   typeof landing &
   typeof legal &
-  typeof navigation &
-  typeof quickAdd &
-  typeof refused &
+  typeof nutrition &
   typeof shell &
-  typeof titles &
-  typeof units &
-  typeof water;
+  typeof titles;
 
 /** Every message there is; an id that has no English words does not compile. */
 export type MessageId = keyof English & string;
+
+/** The files of messages: a page says which ones it needs. */
+export type Words = "diary" | "diary-settings" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "nutrition" | "shell" | "titles";
 
 declare global {
   namespace FormatjsIntl {

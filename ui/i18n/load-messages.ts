@@ -1,14 +1,16 @@
 import type { MessageFormatElement } from "react-intl";
+import type { Words } from "./ids.ts";
 
-export type Words = Record<string, MessageFormatElement[]>;
+export type Messages = Record<string, MessageFormatElement[]>;
 
 /** As they are sent: a message without arguments is its text. */
 type Sent = Record<string, string | MessageFormatElement[]>;
-type Chunk = { readonly default: Sent; readonly more: () => Promise<{ readonly default: Sent }> };
+type Others = Record<string, () => Promise<{ readonly default: Sent }>>;
+type Chunk = { readonly default: Sent; readonly others: Others };
 
 const LITERAL = 0;
 
-const unpacked = (sent: Sent): Words =>
+const unpacked = (sent: Sent): Messages =>
   Object.fromEntries(
     Object.entries(sent).map(([id, message]) => [
       id,
@@ -40,17 +42,27 @@ const loaders: Record<string, () => Promise<Chunk>> = {
   "zh-TW": () => import("virtual:morsel-messages/zh-TW"),
 };
 
-/** What the diary and the shell say, and a way to the rest: the words of pages that most visits never see. */
-export const loadFirstMessages = async (
-  locale: string,
-): Promise<{ readonly words: Words; readonly more: () => Promise<Words> }> => {
-  const load = loaders[locale] ?? loaders["en"];
-  if (load === undefined) return { words: {}, more: async () => ({}) };
-  const first = await load();
-  return { words: unpacked(first.default), more: async () => unpacked((await first.more()).default) };
-};
+/** Fetches files of messages, each once; answers when all of them can be shown. */
+export type LoadWords = (...names: readonly Words[]) => Promise<void>;
 
-export const loadMessages = async (locale: string): Promise<Words> => {
-  const { words, more } = await loadFirstMessages(locale);
-  return { ...words, ...(await more()) };
+/** What every page says, and a way to the words of each page, which are added to the same messages when they come. */
+export const loadMessages = async (
+  locale: string,
+): Promise<{ readonly messages: Messages; readonly words: LoadWords; readonly all: readonly Words[] }> => {
+  const load = loaders[locale] ?? loaders["en"];
+  if (load === undefined) return { messages: {}, words: async () => undefined, all: [] };
+  const { default: first, others } = await load();
+  const messages = unpacked(first);
+  const loaded = new Set<string>();
+  const add = async (name: string): Promise<void> => {
+    if (loaded.has(name)) return;
+    const chunk = await others[name]?.();
+    if (chunk !== undefined) Object.assign(messages, unpacked(chunk.default));
+    loaded.add(name);
+  };
+  return {
+    messages,
+    words: async (...names) => void (await Promise.all(names.map(add))),
+    all: Object.keys(others) as readonly Words[],
+  };
 };

@@ -3,5 +3,5 @@ declare module "virtual:morsel-messages/*" {
   type Sent = Record<string, string | MessageFormatElement[]>;
   const words: Sent;
   export default words;
-  export const more: () => Promise<{ readonly default: Sent }>;
+  export const others: Record<string, () => Promise<{ readonly default: Sent }>>;
 }

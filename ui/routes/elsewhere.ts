@@ -18,8 +18,9 @@ export const apiRoute = createRoute({
 export const elsewhereRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "$",
-  loader: ({ location }) => {
+  loader: ({ context, location }) => {
     if (defaultTitleOf(location.pathname).key === NOBODY_KNOWS) throw notFound();
+    return context.words("titles");
   },
   component: NotOpenPage,
 });

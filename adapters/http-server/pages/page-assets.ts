@@ -18,11 +18,12 @@ export type PageAssets = {
   readonly preloads: readonly string[];
 };
 
-const manifestIn = (folder: string): Manifest => {
+/** What the build wrote, or nothing where the page is not built yet. */
+const readBuilt = <A>(folder: string, file: string, otherwise: A): A => {
   try {
-    return JSON.parse(readFileSync(join(folder, ".vite", "manifest.json"), "utf8")) as Manifest;
+    return JSON.parse(readFileSync(join(folder, ".vite", file), "utf8")) as A;
   } catch (problem) {
-    if (problem instanceof Error && "code" in problem && problem.code === "ENOENT") return {};
+    if (problem instanceof Error && "code" in problem && problem.code === "ENOENT") return otherwise;
     throw problem;
   }
 };
@@ -41,25 +42,60 @@ const closure = (manifest: Manifest, names: readonly string[]): readonly Chunk[]
 
 const at = (file: string): string => `/${file}`;
 
+type PageParts = { readonly modules: readonly string[]; readonly words: readonly string[] };
+/** One address, as the build wrote it down from the routes: `$slug` stands for any one segment. */
+type PageRow = PageParts & { readonly path: string; readonly member?: PageParts; readonly visitor?: PageParts };
+
+/** Who looks at which address, in which language. */
+export type PageView = { readonly path: string; readonly locale: string; readonly isMember: boolean };
+
+const segmentsOf = (path: string): readonly string[] => path.split("/").filter((segment) => segment !== "");
+
+const isAt = (row: PageRow, segments: readonly string[]): boolean => {
+  const own = segmentsOf(row.path);
+  return (
+    own.length === segments.length && own.every((segment, i) => segment.startsWith("$") || segment === segments[i])
+  );
+};
+
+/** Words that every page says, and those of pages that no route declares. */
+const wordsFile = (locale: string, name?: string): string =>
+  `virtual:morsel-messages/${locale}${name === undefined ? "" : `/${name}`}`;
+const ELSEWHERE: PageParts = { modules: [], words: ["titles"] };
+
 /**
- * Reads Vite's manifest once. `modules` are the sources a path's page is made of, such as "routes/diary-page.tsx"; those
- * that the build does not know are left out.
+ * Reads the build's manifest and its table of pages once. The sources that a page is made of come with the words that it
+ * says in the reader's language, so that nothing waits for a second round; what the build does not know is left out.
  */
-export const makePageAssets = (folder: string): ((modules: readonly string[]) => PageAssets) => {
-  const manifest = manifestIn(folder);
+export const makePageAssets = (folder: string): ((view: PageView) => PageAssets) => {
+  const manifest: Manifest = readBuilt(folder, "manifest.json", {});
+  const table: readonly PageRow[] = readBuilt(folder, "pages.json", []);
   const entryName = Object.keys(manifest).find((name) => manifest[name]?.isEntry === true);
   const made = new Map<string, PageAssets>();
-  return (modules) => {
-    const key = modules.join(" ");
-    const known = made.get(key);
-    if (known !== undefined) return known;
+  const partsOf = ({ path, isMember }: PageView): readonly PageParts[] => {
+    const segments = segmentsOf(path);
+    const row = table.find((one) => isAt(one, segments));
+    if (row === undefined) return [ELSEWHERE];
+    const audience = isMember ? row.member : row.visitor;
+    return audience === undefined ? [row] : [row, audience];
+  };
+  const make = (view: PageView, parts: readonly PageParts[]): PageAssets => {
+    const words = parts.flatMap((part) => part.words.map((name) => wordsFile(view.locale, name)));
+    const names = [wordsFile(view.locale), ...words, ...parts.flatMap(({ modules }) => modules)];
     const entry = entryName === undefined ? undefined : manifest[entryName];
-    const chunks = closure(manifest, [...(entryName === undefined ? [] : [entryName]), ...modules]);
-    const assets = {
+    const chunks = closure(manifest, [...(entryName === undefined ? [] : [entryName]), ...names]);
+    return {
       entry: entry === undefined ? undefined : at(entry.file),
       styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(at),
       preloads: chunks.filter((chunk) => chunk !== entry).map(({ file }) => at(file)),
     };
+  };
+  return (view) => {
+    const parts = partsOf(view);
+    const key = `${view.locale} ${parts.map(({ modules, words }) => [...modules, ...words].join(" ")).join(" ")}`;
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const assets = make(view, parts);
     made.set(key, assets);
     return assets;
   };

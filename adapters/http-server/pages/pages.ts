@@ -6,49 +6,11 @@ import { isSignedInOnly, signInRedirect } from "@morsel/domain/navigation";
 import * as Effect from "effect/Effect";
 import type { Answer, RequestContext } from "../requests/request-context.ts";
 import { pathOf } from "../requests/request-context.ts";
-import type { PageAssets } from "./page-assets.ts";
+import type { PageAssets, PageView } from "./page-assets.ts";
 import { isHttps } from "../requests/origin.ts";
 import { headersOfPage, newNonce } from "../responses/security-headers.ts";
 import { type ColorScheme, renderShell, type ShellRequest } from "./shell.ts";
 import { writeMe } from "../identity/user-codec.ts";
-
-/** Sources of the build that each page is made of, fetched along with the entry. */
-const MODULES: readonly (readonly [pattern: RegExp, modules: readonly string[]])[] = [
-  [/^\/(logged-in-homepage(-v2)?)?$/, ["features/home/pages/home-page.tsx"]],
-  [/^\/food\/diary$/, ["features/diary/pages/food-diary-page.tsx"]],
-  [/^\/food\/quick-add$/, ["features/diary/pages/quick-add-page.tsx"]],
-  [
-    /^\/(nutrition-facts-calories|food\/calorie-chart-nutrition-facts)$/,
-    ["features/foods/pages/food-database-page.tsx"],
-  ],
-  [/^\/(nutrition-facts-calories|food\/calorie-chart-nutrition-facts)\/[^/]+$/, ["features/foods/pages/food-page.tsx"]],
-  [/^\/account\/login$/, ["features/identity/pages/login-page.tsx"]],
-  [
-    /^\/account\/create(\/.*)?$/,
-    ["features/identity/pages/sign-up-frame.tsx", "features/identity/pages/sign-up-pages.tsx"],
-  ],
-  [/^\/account\/my-goals$/, ["features/goals/pages/goals-page.tsx"]],
-  [/^\/account\/settings$/, ["features/identity/pages/settings-page.tsx"]],
-  [/^\/account\/diary-settings$/, ["features/diary-settings/pages/diary-settings-page.tsx"]],
-  [/^\/account\/logout$/, ["features/identity/pages/logout-page.tsx"]],
-  [/^\/(terms-of-service|privacy-policy)$/, ["features/legal/pages/legal-pages.tsx"]],
-];
-
-/** The words of these pages are a chunk of their own, beside the ones that every page needs. */
-const MORE_WORDS =
-  /^\/(account\/(login|logout|create|settings|diary-settings|my-goals)|nutrition-facts-calories|food\/(quick-add|calorie-chart-nutrition-facts)|terms-of-service|privacy-policy)(\/|$)/;
-
-/** Of a path without its locale. With the words of the reader's language, so that nothing waits for a second round. */
-export const modulesOf = (path: string, locale: string, isMember: boolean): readonly string[] => {
-  const isHome = /^\/(logged-in-homepage(-v2)?)?$/.test(path);
-  const words = `virtual:morsel-messages/${locale}`;
-  return [
-    words,
-    ...(MORE_WORDS.test(path) || (isHome && !isMember) ? [`${words}/more`] : []),
-    ...(isHome ? [isMember ? "features/home/pages/member-home.tsx" : "features/landing/pages/landing-page.tsx"] : []),
-    ...(MODULES.find(([pattern]) => pattern.test(path))?.[1] ?? []),
-  ];
-};
 
 /** The page that says that there is none. */
 export const NO_SUCH_PAGE = "/404";
@@ -85,7 +47,7 @@ export type Pages = {
 /** Every address that is neither a file nor the API is the page: its shell, with what it needs inside. */
 export const makePages = (
   { members, settings, firstData }: PagePorts,
-  assetsOf: (modules: readonly string[]) => PageAssets,
+  assetsOf: (view: PageView) => PageAssets,
 ): Pages => {
   const shell = (
     { call, origin, cookies }: RequestContext,
@@ -105,7 +67,7 @@ export const makePages = (
       origin,
       nonce,
       colorScheme: schemeIn(cookies),
-      assets: assetsOf(modulesOf(barePath(path), locale, isMember)),
+      assets: assetsOf({ path: barePath(path), locale, isMember }),
     });
     return {
       status,

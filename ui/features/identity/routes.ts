@@ -1,10 +1,8 @@
-import { DiarySettingsClient } from "@morsel/application/diary-settings/client/diary-settings-client";
-import { GoalsClient } from "@morsel/application/goals/client/goals-client";
 import { AccountNamesClient } from "@morsel/application/identity/client/account-names";
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { safeCallbackUrl } from "@morsel/domain/identity";
 import type { AppContext } from "../../composition/app-context.ts";
-import { moreWords } from "../../routes/more-words.ts";
+import { words } from "../../routes/words.ts";
 import { rootRoute } from "../../routes/root.tsx";
 
 /** Undefined by name for what is no text: the router hands on whatever a route does not speak of. */
@@ -28,43 +26,22 @@ export const loginRoute = createRoute({
     error: textIn(search, "error"),
   }),
   beforeLoad: ({ context, search }) => redirectSignedIn(context, search.callbackUrl),
-  loader: moreWords,
+  loader: words("identity", "titles"),
   component: lazyRouteComponent(() => import("./pages/login-page.tsx"), "LoginPage"),
 });
 
 const logoutRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/account/logout",
-  loader: moreWords,
+  loader: words("identity", "titles"),
   component: lazyRouteComponent(() => import("./pages/logout-page.tsx"), "LogoutPage"),
 });
 
 const settingsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/account/settings",
-  loader: moreWords,
+  loader: words("identity", "titles"),
   component: lazyRouteComponent(() => import("./pages/settings-page.tsx"), "SettingsPage"),
-});
-
-const diarySettingsRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/account/diary-settings",
-  beforeLoad: ({ context }) =>
-    context.provide(
-      { diarySettings: DiarySettingsClient },
-      () => import("../../composition/clients/diary-settings.ts"),
-    ),
-  loader: moreWords,
-  component: lazyRouteComponent(() => import("../diary-settings/pages/diary-settings-page.tsx"), "DiarySettingsPage"),
-});
-
-const goalsRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/account/my-goals",
-  beforeLoad: ({ context }) =>
-    context.provide({ goals: GoalsClient }, () => import("../../composition/clients/goals.ts")),
-  loader: moreWords,
-  component: lazyRouteComponent(() => import("../goals/pages/goals-page.tsx"), "GoalsPage"),
 });
 
 /** The frame keeps the answers while the steps come and go below it. */
@@ -80,7 +57,7 @@ const signUpRoute = createRoute({
       () => import("../../composition/clients/account-names.ts"),
     );
   },
-  loader: moreWords,
+  loader: words("identity", "diary", "foods", "titles"),
   component: lazyRouteComponent(() => import("./pages/sign-up-frame.tsx"), "SignUpFrame"),
 });
 
@@ -125,11 +102,9 @@ const nutritionGoalRoute = createRoute({
   component: lazyRouteComponent(() => import("./pages/sign-up-pages.tsx"), "NutritionGoalPage"),
 });
 
-export const accountRoutes = [
+export const identityRoutes = [
   loginRoute,
   logoutRoute,
   settingsRoute,
-  diarySettingsRoute,
-  goalsRoute,
   signUpRoute.addChildren([welcomeRoute, emailRoute, usernameRoute, consentsRoute, nutritionGoalRoute]),
 ];

@@ -1,18 +1,18 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { moreWords } from "../../routes/more-words.ts";
+import { words } from "../../routes/words.ts";
 import { rootRoute } from "../../routes/root.tsx";
 
 const termsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/terms-of-service",
-  loader: moreWords,
+  loader: words("legal", "titles"),
   component: lazyRouteComponent(() => import("./pages/legal-pages.tsx"), "TermsPage"),
 });
 
 const privacyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/privacy-policy",
-  loader: moreWords,
+  loader: words("legal", "titles"),
   component: lazyRouteComponent(() => import("./pages/legal-pages.tsx"), "PrivacyPage"),
 });
 

@@ -7,7 +7,7 @@ const route = getRouteApi("/food/diary");
 
 /** /food/diary, with `?date=` for any day but today and `#log` for who comes to log. */
 export const FoodDiaryPage = () => {
-  const { diary, foods, device, toasts, moreWords } = route.useRouteContext();
+  const { diary, foods, device, toasts, words } = route.useRouteContext();
   const { date } = route.useSearch();
   const startsOpen = useRouterState({ select: ({ location }) => location.hash === "log" });
   const navigate = useNavigate({ from: "/food/diary" });
@@ -22,7 +22,7 @@ export const FoodDiaryPage = () => {
       foods={foods}
       device={device}
       toasts={toasts}
-      moreWords={moreWords}
+      moreWords={() => words("nutrition")}
       date={date ?? device.today()}
       onDate={onDate}
       startsOpen={startsOpen}

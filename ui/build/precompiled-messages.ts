@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /** Messages are parsed when the page is built: the browser needs no parser. */
-export const lean = (): Plugin => ({
-  name: "morsel-lean",
+export const precompiledMessages = (): Plugin => ({
+  name: "morsel-precompiled-messages",
   enforce: "pre",
   apply: "build",
   config: () => ({

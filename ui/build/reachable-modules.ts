@@ -1,0 +1,130 @@
+import { readFileSync } from "node:fs";
+import { dirname, join, sep } from "node:path";
+import { parseSync } from "vite";
+
+/** The bundler's knowledge of a module: the ids that its static imports were resolved to. */
+export type ModuleGraph = {
+  readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
+};
+
+/** What is imported from a module: these names, or everything. */
+type Names = ReadonlySet<string> | "all";
+type Import = { readonly from: string; readonly names: Names };
+
+const ALL: Names = "all";
+
+const isLibrary = (id: string): boolean => id.includes(`${sep}node_modules${sep}`);
+
+const parsed = (id: string) => {
+  const lang = id.endsWith(".tsx") ? "tsx" : id.endsWith(".ts") ? "ts" : "js";
+  return parseSync(id, readFileSync(id, "utf8"), { lang }).module;
+};
+
+const importsOf = (id: string): readonly Import[] => {
+  const { staticImports, staticExports } = parsed(id);
+  return [
+    ...staticImports
+      .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+      .map(({ moduleRequest, entries }) => {
+        const values = entries.filter(({ isType }) => !isType);
+        const isWhole = entries.length === 0 || values.some(({ importName }) => importName.kind === "NamespaceObject");
+        const names = new Set(values.map(({ importName }) => importName.name ?? "default"));
+        return { from: moduleRequest.value, names: isWhole ? ALL : names };
+      }),
+    ...staticExports
+      .flatMap(({ entries }) => entries)
+      .filter(({ isType }) => !isType)
+      .flatMap(({ moduleRequest, importName }) =>
+        moduleRequest === null
+          ? []
+          : [{ from: moduleRequest.value, names: importName.name === null ? ALL : new Set([importName.name]) }],
+      ),
+  ];
+};
+
+/** The names that a file exports itself. */
+const exportedBy = (id: string): readonly string[] =>
+  parsed(id)
+    .staticExports.flatMap(({ entries }) => entries)
+    .flatMap(({ exportName, isType }) => (isType || exportName.name === null ? [] : [exportName.name]));
+
+/**
+ * In an index, where each exported name comes from; undefined for a module that is more than an index. A library whose
+ * index is followed as a whole would seem to need all of its components on every page.
+ */
+const indexOf = (id: string): ReadonlyMap<string, string> | undefined => {
+  if (!/[\\/]index\.(m?js|ts)$/.test(id)) return undefined;
+  const { staticImports, staticExports } = parsed(id);
+  const origins = new Map(
+    staticImports.flatMap(({ moduleRequest, entries }) =>
+      entries.map(({ localName }) => [localName.value, moduleRequest.value] as const),
+    ),
+  );
+  const entries = staticExports.flatMap((exported) => exported.entries);
+  const isComplete = (path: string | undefined) => path === undefined || /\.(m?js|tsx?)$/.test(path);
+  if (!entries.every(({ moduleRequest }) => isComplete(moduleRequest?.value))) return undefined;
+  const own = entries.flatMap(({ exportName, localName, moduleRequest }): (readonly [string, string])[] => {
+    const origin = moduleRequest?.value ?? origins.get(localName.name ?? "");
+    if (origin?.startsWith(".") !== true) return [];
+    const names = exportName.name === null ? exportedBy(join(dirname(id), origin)) : [exportName.name];
+    return names.map((name) => [name, origin]);
+  });
+  // What an index hands on of another library is small beside its own.
+  return own.length > 0 && entries.length - own.length <= 1 ? new Map(own) : undefined;
+};
+
+const WORKSPACES = "@morsel/";
+
+/** Which of the resolved ids an import was resolved to. */
+const resolved = (importer: string, from: string, ids: readonly string[]): readonly string[] => {
+  if (from.startsWith(".")) return ids.filter((id) => id === join(dirname(importer), from));
+  if (from.startsWith(WORKSPACES)) {
+    const path = join(sep, from.slice(WORKSPACES.length));
+    return ids.filter((id) => id.endsWith(`${path}.ts`) || id.endsWith(join(path, "index.ts")));
+  }
+  const segments = from.split("/");
+  const name = segments.slice(0, from.startsWith("@") ? 2 : 1);
+  const part = segments
+    .slice(name.length)
+    .at(-1)
+    ?.replace(/\.m?js$/, "");
+  return ids.filter(
+    (id) =>
+      id.includes(join(sep, "node_modules", ...name, sep)) && (part === undefined || id.includes(`${sep}${part}.`)),
+  );
+};
+
+/** All modules that these modules need at once, by their static imports, name by name where a library has an index. */
+export const reachableModules = (graph: ModuleGraph, from: readonly string[]): ReadonlySet<string> => {
+  const reached = new Set<string>();
+  const namesReached = new Map<string, Set<string>>();
+  const follow = (id: string, names: Names): void => {
+    const index = names === ALL ? undefined : indexes(id);
+    if (index !== undefined && names !== ALL) {
+      const known = namesReached.get(id) ?? new Set();
+      namesReached.set(id, known);
+      for (const name of names) {
+        const origin = index.get(name);
+        if (known.has(name) || origin === undefined) continue;
+        known.add(name);
+        follow(join(dirname(id), origin), new Set([name]));
+      }
+      reached.add(id);
+      return;
+    }
+    if (reached.has(id)) return;
+    reached.add(id);
+    const ids = graph.getModuleInfo(id)?.importedIds ?? [];
+    if (isLibrary(id) || id.startsWith("\0") || !/\.tsx?$/.test(id)) return ids.forEach((next) => follow(next, ALL));
+    for (const { from: request, names: wanted } of importsOf(id))
+      for (const next of resolved(id, request, ids)) follow(next, wanted);
+  };
+  for (const id of from) follow(id, ALL);
+  return reached;
+};
+
+const known = new Map<string, ReadonlyMap<string, string> | undefined>();
+const indexes = (id: string): ReadonlyMap<string, string> | undefined => {
+  if (!known.has(id)) known.set(id, indexOf(id));
+  return known.get(id);
+};
