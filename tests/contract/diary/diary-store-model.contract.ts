@@ -1,4 +1,4 @@
-import { totalsOf, usagesOf, type DiaryEntry, type EntryId, type FoodUsage } from "@morsel/domain/diary";
+import { totalsOf, usagesOf, type DiaryEntry, type DrinkId, type EntryId, type FoodUsage } from "@morsel/domain/diary";
 import { Effect } from "effect";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -18,6 +18,7 @@ import {
 
 const DATES = [MONDAY, TUESDAY, WEDNESDAY] as const;
 const SLOTS = 6;
+const COPIES = 2;
 
 /** Entries of one run share three days and six ids, so that repeats, moves and collisions are common. */
 const slots = fc.nat(SLOTS - 1);
@@ -25,14 +26,36 @@ const drafts = fc
   .tuple(entries, fc.constantFrom(...DATES), slots)
   .map(([entry, date, slot]) => ({ entry: { ...entry, date }, slot }));
 
+/** A day named beside an entry, right or wrong; mostly none. */
+const named = fc.option(fc.constantFrom(...DATES), { nil: undefined, freq: 2 });
+const someDrafts = fc.array(drafts, { maxLength: 4 });
+
 const steps = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ do: fc.constant("add" as const), drafts: fc.array(drafts, { maxLength: 4 }) }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant("add" as const), drafts: someDrafts }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant("copy" as const), copy: fc.nat(COPIES - 1), drafts: someDrafts }),
+  },
   {
     weight: 3,
     arbitrary: fc.record({ do: fc.constant("replace" as const), draft: drafts, off: fc.constantFrom(0, 0, 0, 1, -1) }),
   },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant("remove" as const), slot: slots }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant("restore" as const), slot: slots }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant("remove" as const), slot: slots, on: named }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant("restore" as const), slot: slots, on: named }) },
+  {
+    weight: 4,
+    // A day takes 20 l: four of the largest drinks fill it.
+    arbitrary: fc.record({
+      do: fc.constant("logWater" as const),
+      date: fc.constantFrom(...DATES),
+      slot: slots,
+      ml: fc.constantFrom(250, 236.6, 5000, 5000),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant("deleteWater" as const), date: fc.constantFrom(...DATES), slot: slots }),
+  },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -60,16 +83,18 @@ export const diaryStoreModelContract = (name: string, fresh: Fresh) =>
       stores = await fresh();
     });
 
-    it("D1 D20 whatever happened, days, totals and usage are those of the entries that stand", () =>
+    it("D1 D20 D62 D63 L8 L14 whatever happened, days, water, totals and usage are those of the entries that stand", () =>
       fc.assert(
         fc.asyncProperty(
-          fc.array(steps, { minLength: 3, maxLength: 16 }),
-          fc.uniqueArray(fc.uuid({ version: 7 }), { minLength: SLOTS, maxLength: SLOTS }),
+          fc.array(steps, { minLength: 3, maxLength: 24 }),
+          fc.uniqueArray(fc.uuid({ version: 7 }), { minLength: 2 * SLOTS + COPIES, maxLength: 2 * SLOTS + COPIES }),
           async (all, ids) => {
             const ada = await joined(stores);
             const { diary, usage } = stores;
             const naive = naiveDiary();
             const idOf = (slot: number) => ids[slot] as EntryId;
+            const drinkIdOf = (slot: number) => ids[SLOTS + slot] as DrinkId;
+            const copyIdOf = (copy: number) => ids[2 * SLOTS + copy] ?? "";
             // No two drafts of one instant, but in any order: what is logged offline arrives late.
             let nth = 0;
             const made = ({ entry, slot }: Draft): DiaryEntry => ({
@@ -87,6 +112,10 @@ export const diaryStoreModelContract = (name: string, fresh: Fresh) =>
                   const sorted = Effect.map(diary.add(ada, asked), (stands) => stands.toSorted(byId));
                   return [outcome(sorted), naive.add(asked)];
                 }
+                case "copy": {
+                  const [copyId, asked] = [copyIdOf(step.copy), step.drafts.map(made)];
+                  return [outcome(diary.addCopies(ada, copyId, asked)), naive.addCopies(copyId, asked)];
+                }
                 case "replace": {
                   const draft = made(step.draft);
                   const version = Math.max(1, naive.versionOf(draft.id) + 1 + step.off);
@@ -98,10 +127,22 @@ export const diaryStoreModelContract = (name: string, fresh: Fresh) =>
                   const wish = { date, note, completeness, version: naive.day(date).version + 1 + off };
                   return [outcome(diary.updateDay(ada, wish)), naive.describe(wish)];
                 }
-                case "remove":
-                  return [outcome(diary.remove(ada, idOf(step.slot))), naive.remove(idOf(step.slot))];
-                case "restore":
-                  return [outcome(diary.restore(ada, idOf(step.slot))), naive.restore(idOf(step.slot))];
+                case "remove": {
+                  const [id, on] = [idOf(step.slot), step.on];
+                  return [outcome(diary.remove(ada, id, on)), naive.remove(id, on)];
+                }
+                case "restore": {
+                  const [id, on] = [idOf(step.slot), step.on];
+                  return [outcome(diary.restore(ada, id, on)), naive.restore(id, on)];
+                }
+                case "logWater": {
+                  const [date, drink] = [step.date, { id: drinkIdOf(step.slot), ml: step.ml }];
+                  return [outcome(diary.logWater(ada, date, drink)), naive.logWater(date, drink)];
+                }
+                case "deleteWater": {
+                  const [date, id] = [step.date, drinkIdOf(step.slot)];
+                  return [outcome(diary.deleteWater(ada, date, id)), naive.deleteWater(date, id)];
+                }
               }
             };
             for (const step of all) {

@@ -1,16 +1,48 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { emptyDay, type DiaryDay, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
+import { emptyDay, type DiaryDay, type DiaryEntry, type Drink, type DrinkId, type EntryId } from "@morsel/domain/diary";
 import { Result } from "effect";
 
 export const byId = (a: { readonly id: string }, b: { readonly id: string }): number => (a.id < b.id ? -1 : 1);
 
+/** Water alone does not make a day one that was written. */
 export const isWritten = (day: DiaryDay): boolean =>
   day.entries.length > 0 || day.note !== "" || day.completeness !== "untracked";
 
-/** The simplest thing that could be right: two maps and no totals at all. Days are never full here. */
+/** D62, in figures of its own. */
+const WATER = { maxMl: 20_000, maxDrinks: 200 };
+
+/** The water of a day: every drink that was ever added, and the ids of those that were deleted. */
+const naiveWater = () => {
+  const days = new Map<CalendarDate, Drink[]>();
+  const deleted = new Set<string>();
+  const all = (date: CalendarDate): readonly Drink[] => days.get(date) ?? [];
+  const standing = (date: CalendarDate): readonly Drink[] =>
+    all(date).filter(({ id }) => !deleted.has(`${date} ${id}`));
+  const isKnown = (date: CalendarDate, id: DrinkId): boolean => all(date).some((drink) => drink.id === id);
+  return {
+    standing,
+    logWater: (date: CalendarDate, drink: Drink) => {
+      if (isKnown(date, drink.id)) return Result.succeed(standing(date));
+      const ml = [...standing(date), drink].reduce((sum, drink) => sum + drink.ml, 0);
+      if (ml > WATER.maxMl || all(date).length === WATER.maxDrinks)
+        return Result.fail({ _tag: "WaterIsFull", ...WATER });
+      days.set(date, [...all(date), drink]);
+      return Result.succeed(standing(date));
+    },
+    deleteWater: (date: CalendarDate, id: DrinkId) => {
+      if (!isKnown(date, id)) return Result.fail({ _tag: "DrinkUnknown", id });
+      deleted.add(`${date} ${id}`);
+      return Result.succeed(standing(date));
+    },
+  };
+};
+
+/** The simplest thing that could be right: a few maps and no totals at all. Days are never full of entries here. */
 export const naiveDiary = () => {
   const kept = new Map<EntryId, { readonly entry: DiaryEntry; readonly isDeleted: boolean }>();
   const days = new Map<CalendarDate, Omit<DiaryDay, "entries" | "drinks">>();
+  const copies = new Map<string, readonly EntryId[]>();
+  const water = naiveWater();
 
   const unknown = (id: EntryId) => Result.fail({ _tag: "EntryNotFound", id });
   const entry = (id: EntryId): DiaryEntry | undefined => {
@@ -25,7 +57,17 @@ export const naiveDiary = () => {
     ...emptyDay(date),
     ...days.get(date),
     entries: standing().filter((entry) => entry.date === date),
+    drinks: water.standing(date),
   });
+  const put = (asked: readonly DiaryEntry[]): readonly DiaryEntry[] => {
+    for (const entry of asked) if (!kept.has(entry.id)) kept.set(entry.id, { entry, isDeleted: false });
+    return [...new Set(asked.map(({ id }) => id))].flatMap((id) => entry(id) ?? []);
+  };
+  /** What is kept under an id, when it is of the day that was named. */
+  const keptOn = (id: EntryId, on: CalendarDate | undefined) => {
+    const found = kept.get(id);
+    return on === undefined || found?.entry.date === on ? found : undefined;
+  };
 
   return {
     ids: () => [...kept.keys()],
@@ -34,9 +76,17 @@ export const naiveDiary = () => {
     entry,
     standing,
     day,
-    add: (asked: readonly DiaryEntry[]) => {
-      for (const entry of asked) if (!kept.has(entry.id)) kept.set(entry.id, { entry, isDeleted: false });
-      return Result.succeed([...new Set(asked.map(({ id }) => id))].flatMap((id) => entry(id) ?? []).toSorted(byId));
+    add: (asked: readonly DiaryEntry[]) => Result.succeed(put(asked).toSorted(byId)),
+    addCopies: (copyId: string, asked: readonly DiaryEntry[]) => {
+      const made = copies.get(copyId);
+      if (made !== undefined) return Result.succeed(made.flatMap((id) => entry(id) ?? []));
+      const added = put(asked);
+      if (added.length > 0)
+        copies.set(
+          copyId,
+          added.map(({ id }) => id),
+        );
+      return Result.succeed(added);
     },
     replace: (wish: DiaryEntry) => {
       const current = entry(wish.id);
@@ -45,14 +95,14 @@ export const naiveDiary = () => {
       kept.set(wish.id, { entry: wish, isDeleted: false });
       return Result.succeed(undefined);
     },
-    remove: (id: EntryId) => {
-      const found = kept.get(id);
+    remove: (id: EntryId, on?: CalendarDate) => {
+      const found = keptOn(id, on);
       if (found === undefined) return unknown(id);
       kept.set(id, { entry: found.entry, isDeleted: true });
       return Result.succeed(undefined);
     },
-    restore: (id: EntryId) => {
-      const found = kept.get(id);
+    restore: (id: EntryId, on?: CalendarDate) => {
+      const found = keptOn(id, on);
       if (found === undefined) return unknown(id);
       kept.set(id, { entry: found.entry, isDeleted: false });
       return Result.succeed(found.entry);
@@ -63,5 +113,7 @@ export const naiveDiary = () => {
       days.set(wish.date, wish);
       return Result.succeed(undefined);
     },
+    logWater: water.logWater,
+    deleteWater: water.deleteWater,
   };
 };
