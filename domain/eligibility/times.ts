@@ -2,9 +2,11 @@
 export const MINUTE_MS = 60_000;
 export const DAY_MS = 86_400_000;
 
-/** EL1: whole units passed from one instant to another; undefined when either is no finite number. */
-export const passed = (from: number | undefined, now: number, unit: number): number | undefined =>
-  from !== undefined && Number.isFinite(from) && Number.isFinite(now) ? Math.floor((now - from) / unit) : undefined;
+/** EL1: whole units passed from one instant to another; undefined where that is no finite number. */
+export const passed = (from: number | undefined, now: number, unit: number): number | undefined => {
+  const count = from === undefined ? Number.NaN : Math.floor((now - from) / unit);
+  return Number.isFinite(count) ? count : undefined;
+};
 
 /** EL1: whether at least so many units have passed; of an unknown instant nothing is claimed. */
 export const hasPassed = (count: number, unit: number, from: number | undefined, now: number): boolean =>

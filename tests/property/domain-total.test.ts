@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { inspect, isDeepStrictEqual } from "node:util";
 import { signInPath } from "@morsel/domain/identity";
+import { isCalendarDate } from "@morsel/domain/calendar";
+import { isLocale } from "@morsel/domain/locales";
 import { forumLink, headerLinks, primaryMenu } from "@morsel/domain/navigation";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -42,13 +45,72 @@ const GIVEN: ReadonlyMap<string, fc.Arbitrary<unknown>> = new Map<string, fc.Arb
   ["Locale", fc.constantFrom("en", "de", "zh-TW")],
 ]);
 
+const isTextList = (answer: unknown): boolean =>
+  Array.isArray(answer) && answer.every((part) => typeof part === "string");
+const isFinite = (answer: unknown): boolean => typeof answer === "number" && Number.isFinite(answer);
+
+/** What an answer of a type is. A bare number may be none where none was given; one that may be undefined never is. */
+const PROMISED: ReadonlyMap<string, (answer: unknown) => boolean> = new Map<string, (answer: unknown) => boolean>([
+  ["boolean", (answer) => typeof answer === "boolean"],
+  ["number", (answer) => typeof answer === "number"],
+  ["number | undefined", (answer) => answer === undefined || isFinite(answer)],
+  ["string", (answer) => typeof answer === "string"],
+  ["string | undefined", (answer) => answer === undefined || typeof answer === "string"],
+  ["readonly string[]", isTextList],
+  ["readonly string[] | undefined", (answer) => answer === undefined || isTextList(answer)],
+  ["CalendarDate", isCalendarDate],
+  ["CalendarDate | undefined", (answer) => answer === undefined || isCalendarDate(answer)],
+  ["Locale", isLocale],
+  ["Locale | undefined", (answer) => answer === undefined || isLocale(answer)],
+]);
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+/** Either what was asked for or why not, by the name of the situation. */
+const isResult = (answer: unknown): boolean =>
+  isRecord(answer) &&
+  (answer["ok"] === true
+    ? "value" in answer
+    : answer["ok"] === false &&
+      (typeof answer["error"] === "string" ||
+        (isRecord(answer["error"]) && typeof answer["error"]["_tag"] === "string")));
+
+const promiseOf = (type: string): ((answer: unknown) => boolean) =>
+  / is /.test(type)
+    ? (answer) => typeof answer === "boolean"
+    : type.startsWith("Result<")
+      ? isResult
+      : type.startsWith("readonly ") && type.endsWith("[]")
+        ? (PROMISED.get(type) ?? Array.isArray)
+        : (PROMISED.get(type) ?? (() => true));
+
+/** Where an answer holds what the domain never answers with: null, or a number that is none. A refusal says what was given. */
+const holes = (value: unknown, at = "answer"): readonly string[] =>
+  value === null || (typeof value === "number" && !Number.isFinite(value))
+    ? [`${at} is ${value}`]
+    : isRecord(value)
+      ? Object.entries(value).flatMap(([name, part]) => (name === "given" ? [] : holes(part, `${at}.${name}`)))
+      : [];
+
+const frozen = <A>(value: A): A => {
+  if (isRecord(value) && !ArrayBuffer.isView(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(frozen);
+  }
+  return value;
+};
+
 type Signature = {
+  readonly answer: string;
   readonly name: string;
   readonly asked: (...given: readonly unknown[]) => unknown;
   readonly given: readonly fc.Arbitrary<unknown>[];
 };
 
 const isFunction = (value: unknown): value is Signature["asked"] => typeof value === "function";
+
+const SIGNATURE = /^export declare const (\w+): \(([^()]+)\) => ([^\n]*?)[;{]?$/gm;
 
 const readSignatures = async (): Promise<readonly Signature[]> => {
   const domain = join(import.meta.dirname, "../../domain");
@@ -58,7 +120,7 @@ const readSignatures = async (): Promise<readonly Signature[]> => {
     const exported: Readonly<Record<string, unknown>> = await import(
       /* @vite-ignore */ `${domain}/${concept}/index.ts`
     );
-    for (const [, name = "", list = ""] of part.matchAll(/^export declare const (\w+): \(([^()]+)\) => /gm)) {
+    for (const [, name = "", list = "", answer = ""] of part.matchAll(SIGNATURE)) {
       const asked = exported[name];
       const given = list.split(", ").flatMap((parameter) => {
         const [label = "", type = ""] = parameter.split(": ");
@@ -66,10 +128,17 @@ const readSignatures = async (): Promise<readonly Signature[]> => {
         return values === undefined ? [] : [label.endsWith("?") ? fc.option(values, { nil: undefined }) : values];
       });
       if (isFunction(asked) && given.length === list.split(", ").length)
-        signatures.push({ name: `${concept} ${name}`, asked, given });
+        signatures.push({ name: `${concept} ${name}`, asked, given, answer });
     }
   }
   return signatures;
+};
+
+/** What holds null or such numbers all the same, and why. */
+const MAY_HOLD: Readonly<Record<string, string>> = {
+  "consent consentStatusQuery": "null is what the wire says",
+  "identity captchaToken": "null is what its form says",
+  "foods termsOf": "the closeness that was given is handed on",
 };
 
 describe("every function of texts and numbers", async () => {
@@ -80,11 +149,17 @@ describe("every function of texts and numbers", async () => {
   });
 
   it.each(signatures.map((signature) => [signature.name, signature] as const))(
-    "%s answers, whatever it is given",
-    (_name, { asked, given }) => {
+    "%s answers what its type promises, whatever it is given, the same again, and leaves what it was given",
+    (name, { asked, given, answer: type }) => {
+      const isPromised = promiseOf(type);
       fc.assert(
         fc.property(fc.tuple(...given), (values) => {
-          expect(() => void asked(...values)).not.toThrow();
+          const answer = asked(...frozen(values));
+          if (!isPromised(answer)) expect.fail(`${type} is promised, and the answer is ${inspect(answer)}`);
+          const found = type === "number" || Object.hasOwn(MAY_HOLD, name) ? [] : holes(answer);
+          if (found.length > 0) expect.fail(found.join(", "));
+          const again = asked(...values);
+          if (!isDeepStrictEqual(again, answer)) expect(again).toEqual(answer);
         }),
       );
     },
