@@ -153,7 +153,10 @@ export const FoodBox = (props: FoodBoxProps) => {
       className={classes.box}
       data-open={isOpen || undefined}
       onBlur={({ relatedTarget, currentTarget }) => {
-        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) onOpen(false);
+        if (relatedTarget === null || currentTarget.contains(relatedTarget)) return;
+        onOpen(false);
+        // What got the focus behind the box may stand elsewhere once the box is closed.
+        requestAnimationFrame(() => relatedTarget.scrollIntoView({ block: "nearest" }));
       }}
     >
       <div className={`${search.field} ${classes.field}`}>
