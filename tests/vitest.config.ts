@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 /** One project per kind of test; what needs a browser, a database server or a build says so by its folder. */
 const kind = (
   name: string,
-  options: { readonly timeout?: number; readonly serial?: boolean; readonly postgres?: boolean } = {},
+  options: { readonly timeout?: number; readonly serial?: boolean; readonly setup?: string } = {},
 ) => ({
   extends: true as const,
   test: {
@@ -12,7 +12,7 @@ const kind = (
     testTimeout: options.timeout ?? 20_000,
     hookTimeout: 120_000,
     fileParallelism: !options.serial,
-    globalSetup: options.postgres ? ["support/postgres-global.ts"] : [],
+    globalSetup: options.setup === undefined ? [] : [`support/${options.setup}.ts`],
   },
 });
 
@@ -26,17 +26,20 @@ export default defineConfig({
     maxWorkers: 2,
     execArgv: ["--conditions=@morsel/source", "--disable-warning=ExperimentalWarning"],
     passWithNoTests: false,
+    reporters: ["default", "./support/time-reporter.ts"],
+    // Pages that are open at once in one file of tests.
+    maxConcurrency: 3,
     // What is waited for comes when it comes: a busy machine is no reason to fail.
     expect: { poll: { timeout: 20_000 } },
     projects: [
       kind("property"),
-      kind("contract", { timeout: 60_000, postgres: true }),
+      kind("contract", { timeout: 60_000, setup: "postgres-global" }),
       kind("architecture", { timeout: 120_000 }),
       kind("domain-package", { timeout: 120_000 }),
       kind("http", { timeout: 60_000 }),
-      kind("faults", { timeout: 180_000, serial: true, postgres: true }),
+      kind("faults", { timeout: 180_000, serial: true, setup: "postgres-global" }),
       kind("ui", { timeout: 120_000, serial: true }),
-      kind("e2e", { timeout: 180_000 }),
+      kind("e2e", { timeout: 180_000, setup: "site-global" }),
     ],
   },
 });

@@ -1,21 +1,20 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
 import { findChromium } from "./find-chromium.ts";
 
-/** `more` are arguments of Chromium. */
-export const openBrowser = (...more: readonly string[]): Promise<Browser> =>
-  chromium.launch({
-    executablePath: findChromium(),
-    args: [
-      "--no-sandbox",
-      "--headless",
-      "--disable-gpu",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      "--no-first-run",
-      ...more,
-    ],
-  });
+export const chromiumOptions = () => ({
+  executablePath: findChromium(),
+  args: [
+    "--no-sandbox",
+    "--headless",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+  ],
+});
+
+export const openBrowser = (): Promise<Browser> => chromium.launch(chromiumOptions());
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };

@@ -21,23 +21,40 @@ export const letterColumns = (page: Page): Promise<readonly string[]> =>
     return found;
   });
 
-/** Texts that are printed over another one: what is left of a line that had no room. */
+/** Texts that are printed over another one: what is left of a line that had no room. What lies above the page covers it. */
 export const overprints = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
-    const boxes: { readonly words: string; readonly box: DOMRect; readonly from: Element }[] = [];
+    type Printed = {
+      readonly words: string;
+      readonly box: DOMRect;
+      readonly from: Element;
+      readonly layer: Element | null;
+    };
+    const boxes: Printed[] = [];
+    const isLayer = (element: Element): boolean => {
+      const { position, zIndex } = getComputedStyle(element);
+      return position === "fixed" || position === "sticky" || (position !== "static" && zIndex !== "auto");
+    };
+    const layerOf = (element: Element | null): Element | null =>
+      element === null || isLayer(element) ? element : layerOf(element.parentElement);
+    /** For screen readers alone: clipped to nothing. */
+    const isHidden = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).clipPath !== "none" || isHidden(element.parentElement));
     const texts = document.createTreeWalker(document.querySelector("#main") ?? document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
       const from = node.parentElement;
-      if (from === null || from.closest("select, .morsel-hidden") !== null || !from.checkVisibility()) continue;
+      if (from === null || from.closest("select, .morsel-hidden") !== null || !from.checkVisibility() || isHidden(from))
+        continue;
+      const layer = layerOf(from);
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const box of range.getClientRects())
-        if (box.width > 1) boxes.push({ words: node.textContent ?? "", box, from });
+        if (box.width > 1) boxes.push({ words: node.textContent ?? "", box, from, layer });
     }
-    boxes.forEach(({ words, box, from }, at) => {
+    boxes.forEach(({ words, box, from, layer }, at) => {
       for (const other of boxes.slice(at + 1)) {
-        if (other.from === from) continue;
+        if (other.from === from || other.layer !== layer) continue;
         const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
         const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
         // Lines may touch: only what covers a good part of a letter cannot be read.

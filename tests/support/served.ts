@@ -1,32 +1,21 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll } from "vitest";
-import { openBrowser } from "./browser.ts";
-import { dataFolder, startServer, type RunningServer } from "./server.ts";
+import { chromium, type Browser } from "playwright-core";
+import { afterAll, beforeAll, inject } from "vitest";
 
 export type Served = { readonly browser: Browser; readonly origin: string };
 
-/** A server on an empty data directory and a browser, there for all tests of a file and gone after them. */
+/** The server and the browser that stand for all journeys (site-global.ts), there for the tests of a file. */
 export const served = (): Served => {
-  const data = dataFolder();
-  let running: { readonly server: RunningServer; readonly browser: Browser } | undefined;
-  const now = () => {
-    if (running === undefined) throw new Error("Server and browser are there inside of tests and hooks only.");
-    return running;
-  };
+  const { origin, browser: endpoint } = inject("site");
+  let browser: Browser | undefined;
   beforeAll(async () => {
-    running = { server: await startServer(data.path), browser: await openBrowser() };
+    browser = await chromium.connect(endpoint);
   });
-  afterAll(async () => {
-    await running?.browser.close();
-    await running?.server.kill();
-    data.remove();
-  });
+  afterAll(() => browser?.close());
   return {
+    origin,
     get browser() {
-      return now().browser;
-    },
-    get origin() {
-      return now().server.origin;
+      if (browser === undefined) throw new Error("The browser is there inside of tests and hooks only.");
+      return browser;
     },
   };
 };

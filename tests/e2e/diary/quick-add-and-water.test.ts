@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { axeFindings } from "../../support/axe.ts";
-import { DESKTOP, painted, PHONE } from "../../support/browser.ts";
+import { DESKTOP, PHONE } from "../../support/browser.ts";
 import { memberWithDay, settled, today, visitAs } from "../../support/journey.ts";
 import type { SignedInMember } from "../../support/member.ts";
 import { served } from "../../support/served.ts";
@@ -143,52 +142,6 @@ it("water: a tap adds a glass, the toast or the button takes it back, any amount
   await water.getByRole("button", { name: "Add 1 cup of water" }).click();
   await holds(1316.6);
   await context.close();
-});
-
-it("what opens for figures and water is seen by axe on phone and desktop, by day and by night", async () => {
-  const member = await memberWithDay(site.origin, today());
-  for (const [device, options] of [
-    ["375", PHONE],
-    ["1280", DESKTOP],
-  ] as const) {
-    const { page, context } = await visitAs(site.browser, site.origin, member, options);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(`${site.origin}/food/diary`);
-      await settled(page);
-      const shot = async (name: string) => {
-        await painted(page);
-        expect(await axeFindings(page)).toEqual([]);
-        const folder = process.env["MORSEL_SHOTS"];
-        if (folder !== undefined)
-          await page.screenshot({
-            path: `${folder}/${name}-${device}-${colorScheme}.png`,
-            fullPage: name !== "dialog",
-          });
-      };
-      const water = page.getByRole("region", { name: "Water" });
-      await water
-        .getByRole("button", { name: /^Add .* of water$/ })
-        .first()
-        .click();
-      await water.getByRole("button", { name: "Other amount" }).click();
-      await page.keyboard.type("x");
-      await shot("water");
-      const dialog = await openQuickAdd(page, "Snacks");
-      await dialog.getByText("More nutrients").click();
-      await dialog.getByLabel(/^Energy/).fill("900");
-      for (const name of ["Carbs", "Fat", "Protein"]) await dialog.getByLabel(new RegExp(`^${name}`)).fill("5");
-      await shot("dialog");
-      await dialog.getByRole("button", { name: "Add to Snacks" }).click();
-      await page.getByRole("region", { name: "Snacks" }).getByRole("button", { name: "Quick add" }).first().click();
-      await page.getByRole("button", { name: "Delete" }).waitFor();
-      await shot("editor");
-      await page.goto(`${site.origin}/food/quick-add`);
-      await settled(page);
-      await shot("page");
-    }
-    await context.close();
-  }
 });
 
 it("a quick add that the server refuses leaves again and is told; one whose parts do not arrive says so and can be asked again", async () => {

@@ -8,6 +8,7 @@ const site = served();
 
 it("the box and the list of the database follow the address, whoever changes it", async () => {
   const { context, page, complaints } = await visitAs(site.browser, site.origin, await newMember(site.origin), DESKTOP);
+  await page.clock.install();
   await page.goto(`${site.origin}/food/calorie-chart-nutrition-facts?q=banana`);
   const box = page.getByRole("searchbox", { name: "Search foods" });
   const results = page.getByText(/for “banana”/);
@@ -16,7 +17,8 @@ it("the box and the list of the database follow the address, whoever changes it"
   await page.getByRole("navigation").getByRole("link", { name: "Food database" }).click();
   await expect.poll(() => box.inputValue()).toBe("");
   expect(await results.count()).toBe(0);
-  await page.waitForTimeout(800);
+  // Whatever the box still waited for to write into the address.
+  await page.clock.runFor(5000);
   expect(page.url()).toBe(`${site.origin}/food/calorie-chart-nutrition-facts`);
   await box.pressSequentially("oat milk", { delay: 30 });
   await page.waitForURL(/\?q=oat(\+|%20)milk$/);

@@ -1,0 +1,60 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FileTimes } from "@morsel/tests/support/time-reporter";
+
+/** What adds one test each, and what one of them is called. */
+const PER_ONE: readonly (readonly [file: string, one: string])[] = [
+  ["e2e/sweep.test.ts", "screen"],
+  ["ui/stories.test.ts", "story"],
+];
+
+const line = (what: string, seconds: number, more = ""): string =>
+  `${seconds.toFixed(1).padStart(7)} s  ${what}${more}`;
+
+/** What a run took: in all, by what was done, and what one more screen or story adds. */
+export const makeTimes = () => {
+  const started = performance.now();
+  const folder = mkdtempSync(join(tmpdir(), "morsel-times-"));
+  const files: string[] = [];
+  const lines: string[] = [];
+  const ofFiles = (): readonly FileTimes[] =>
+    files.filter((file) => existsSync(file)).flatMap((file) => JSON.parse(readFileSync(file, "utf8")) as FileTimes[]);
+
+  const kinds = (times: readonly FileTimes[]): readonly string[] =>
+    [...Map.groupBy(times, ({ kind }) => kind)].map(([kind, of]) =>
+      line(
+        kind,
+        of.reduce((sum, { seconds }) => sum + seconds, 0),
+        `: ${of.reduce((sum, { tests }) => sum + tests, 0)} tests in ${of.length} files`,
+      ),
+    );
+  const ones = (times: readonly FileTimes[]): readonly string[] =>
+    PER_ONE.flatMap(([file, one]) =>
+      times
+        .filter((of) => of.file === file && of.tests > 0)
+        .map(({ seconds, tests }) => line(`for each ${one}, of which there are ${tests}`, seconds / tests)),
+    );
+
+  return {
+    /** Where the next run of tests writes what its files took. */
+    file: (): string => {
+      const file = join(folder, `${files.length}.json`);
+      files.push(file);
+      return file;
+    },
+    add: (what: string, seconds: number): void => {
+      lines.push(line(what, seconds));
+    },
+    print: (): void => {
+      const times = ofFiles();
+      rmSync(folder, { recursive: true, force: true });
+      const all = (performance.now() - started) / 1000;
+      console.log(
+        ["", "What it took (several at once):", ...lines, ...kinds(times), ...ones(times), line("in all", all)].join(
+          "\n",
+        ),
+      );
+    },
+  };
+};

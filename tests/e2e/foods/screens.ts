@@ -1,0 +1,14 @@
+import { forMembers, forVisitors, type Screen } from "../../support/screens.ts";
+
+export const screens: readonly Screen[] = [
+  ...forVisitors(
+    "/nutrition-facts-calories",
+    "/nutrition-facts-calories?q=banana",
+    "/nutrition-facts-calories/banana--sr28-09040",
+  ),
+  ...forMembers(
+    "/food/calorie-chart-nutrition-facts",
+    "/food/calorie-chart-nutrition-facts?q=milk",
+    "/food/calorie-chart-nutrition-facts/banana--sr28-09040",
+  ),
+];

@@ -1,0 +1,17 @@
+import { forMembers, forVisitors, type Screen } from "../../support/screens.ts";
+
+export const screens: readonly Screen[] = [
+  ...forVisitors(
+    "/account/login",
+    "/account/login?error=SessionRequired&callbackUrl=%2Ffood%2Fdiary",
+    "/account/create/welcome",
+    "/account/create/welcome?step=activity",
+    "/account/create/welcome?step=about",
+    "/account/create/welcome?step=body",
+    "/account/create",
+    "/account/create/username",
+    "/account/create/consents",
+    "/account/logout",
+  ),
+  ...forMembers("/account/settings"),
+];

@@ -1,0 +1,106 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DESKTOP, PHONE, visit } from "../support/browser.ts";
+import { dressed, redress } from "../support/dress.ts";
+import { focusFindings } from "../support/focus-walk.ts";
+import { logThrough, memberWithDay, dayBefore, settled, today, visitAs } from "../support/journey.ts";
+import { isPhone, looksFor, SIZES, wordsOf, type Look } from "../support/looks.ts";
+import type { SignedInMember } from "../support/member.ts";
+import { findingsIn, layoutFindings } from "../support/questions.ts";
+import { nameOf, type Screen } from "../support/screens.ts";
+import { served } from "../support/served.ts";
+import { shiftOf, watchShifts } from "../support/steadiness.ts";
+
+/**
+ * Every screen of every concept, visited once, in the look that follows from its name, and asked everything there: that axe
+ * finds nothing, the console is quiet, nothing jumps, overflows, breaks or is too small for a finger, and that Tab goes through
+ * all of it. `npm run sweep` visits each in every look.
+ */
+const rooms = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" }).filter((file) =>
+  file.endsWith("screens.ts"),
+);
+const screens: readonly Screen[] = (
+  await Promise.all(
+    rooms.map(
+      async (file) =>
+        ((await import(/* @vite-ignore */ join(import.meta.dirname, file))) as { screens: readonly Screen[] }).screens,
+    ),
+  )
+).flat();
+
+const site = served();
+let member: SignedInMember;
+beforeAll(async () => {
+  member = await memberWithDay(site.origin, today());
+  await logThrough(member, dayBefore(today()), [["lunch", "sr28-11090", 180]]);
+});
+
+/** As far as pages may move by the measure of which 0.1 counts as good. */
+const STEADY = 0.05;
+
+/** One context for each kind of visitor and device, so that what one page fetched the next one has. */
+const contexts = new Map<string, Promise<BrowserContext>>();
+const contextFor = (who: Screen["who"], look: Look): Promise<BrowserContext> => {
+  const key = `${who} ${isPhone(look)}`;
+  const options = isPhone(look) ? PHONE : DESKTOP;
+  const open = async () =>
+    (who === "member" ? await visitAs(site.browser, site.origin, member, options) : await visit(site.browser, options))
+      .context;
+  const made = contexts.get(key) ?? open();
+  contexts.set(key, made);
+  return made;
+};
+afterAll(async () => {
+  for (const context of contexts.values()) await (await context).close();
+});
+
+/** Errors and warnings of the console, but for what a slow machine alone is warned of. */
+const complaintsOf = (page: Page, status: number): readonly string[] => {
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("console", (message) => {
+    const isExpected = status !== 200 && message.text().includes(`status of ${status}`);
+    const isLate = message.text().includes("was preloaded using link preload but not used within a few seconds");
+    if (["error", "warning"].includes(message.type()) && !isExpected && !isLate)
+      complaints.push(`the console says: ${message.text()}`);
+  });
+  return complaints;
+};
+
+const ask = async (screen: Screen, look: Look): Promise<readonly string[]> => {
+  const { who, address, opened, status = 200 } = screen;
+  const page = await (await contextFor(who, look)).newPage();
+  try {
+    page.setDefaultTimeout(20_000);
+    const complaints = complaintsOf(page, status);
+    await watchShifts(page);
+    await dressed(page, look);
+    const answer = await page.goto(site.origin + address);
+    const findings = answer?.status() === status ? [] : [`answered ${answer?.status()}`];
+    await settled(page);
+    await opened?.[1](page);
+    findings.push(...(await findingsIn(page)));
+    const shift = await shiftOf(page);
+    if (shift >= STEADY) findings.push(`it jumps by ${shift.toFixed(3)}`);
+    if (opened === undefined) findings.push(...(await focusFindings(page)));
+    // The hardest that a page is asked, without another visit: the narrowest window, the widest font, twice as large.
+    await page.setViewportSize(SIZES["320 px"]);
+    await redress(page, { font: "widest", letters: "letters twice as large by the browser" });
+    findings.push(...(await layoutFindings(page)).map((finding) => `squeezed, ${finding}`));
+    return [...findings, ...complaints];
+  } finally {
+    await page.close();
+  }
+};
+
+describe.concurrent("every screen can be seen and used", () => {
+  it("of every concept that has some", () => expect(rooms.length).toBeGreaterThan(5));
+
+  it.each(
+    screens.flatMap((screen) =>
+      looksFor(nameOf(screen)).map((look) => [nameOf(screen), wordsOf(look), screen, look] as const),
+    ),
+  )("%s (%s)", async (_name, _look, screen, look) => expect(await ask(screen, look)).toEqual([]));
+});

@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import { debuggerOf } from "./debugger.ts";
+import { SIZES, type Look } from "./looks.ts";
+
+const require = createRequire(import.meta.url);
+const fontFile = (name: string): string =>
+  readFileSync(require.resolve(`@fontsource/${name}/files/${name}-latin-400-normal.woff2`)).toString("base64");
+
+/**
+ * The fonts that tests show everything in, so that no result depends on what a machine has: one half as wide as DejaVu Sans,
+ * one a quarter wider, figures half as wide again. tests/e2e/fonts.test.ts measures them beside those of the machine.
+ */
+export const FONTS: Readonly<Record<Look["font"], string>> = {
+  narrowest: fontFile("league-gothic"),
+  widest: fontFile("michroma"),
+};
+
+type Dress = { readonly font: string; readonly rules: string };
+
+/**
+ * Runs in the page. A font that is made of bytes and a style sheet that is made by script are no business of the page's own
+ * policy, so it stays in force while it is looked at.
+ */
+const putOn = ({ font, rules }: Dress): void => {
+  const face = new FontFace(
+    "Declared by the tests",
+    Uint8Array.from(atob(font), (byte) => byte.charCodeAt(0)),
+  );
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  document.fonts.clear();
+  document.fonts.add(face);
+  document.adoptedStyleSheets = [sheet];
+};
+
+const dressOf = ({ font, letters }: Pick<Look, "font" | "letters">): Dress => ({
+  font: FONTS[font],
+  rules: `*, ::before, ::after { font-family: "Declared by the tests", sans-serif !important; }
+    ${letters === "letters twice as large by the root" ? ":root { font-size: 200% !important; }" : ""}`,
+});
+
+/** Chromium's own setting, which the debugger changes as the settings page does. */
+const setBrowserLetters = async (page: Page, letters: Look["letters"]): Promise<void> => {
+  const session = await debuggerOf(page);
+  const standard = letters === "letters twice as large by the browser" ? 32 : 16;
+  await session.send("Page.setFontSizes", { fontSizes: { standard } });
+};
+
+/** Gives a page its look before it is opened. */
+export const dressed = async (page: Page, look: Look): Promise<void> => {
+  await page.setViewportSize(SIZES[look.size]);
+  await page.emulateMedia({ colorScheme: look.scheme, reducedMotion: "reduce" });
+  await setBrowserLetters(page, look.letters);
+  await page.addInitScript(putOn, dressOf(look));
+};
+
+/** Gives the page that stands there another font and other letters. */
+export const redress = async (page: Page, look: Pick<Look, "font" | "letters">): Promise<void> => {
+  await setBrowserLetters(page, look.letters);
+  await page.evaluate(putOn, dressOf(look));
+};

@@ -1,0 +1,21 @@
+import type { Page } from "playwright-core";
+import { axeFindings } from "./axe.ts";
+import { letterColumns, overflowOf, overprints } from "./room.ts";
+import { smallTargets } from "./steadiness.ts";
+
+/** What the layout of a page has to keep in any look. */
+export const layoutFindings = async (page: Page): Promise<readonly string[]> => {
+  const overflow = await overflowOf(page);
+  return [
+    ...(overflow > 0 ? [`it is ${overflow} px wider than the window`] : []),
+    ...(await letterColumns(page)).map((words) => `it breaks “${words}”`),
+    ...(await overprints(page)).map((words) => `it prints over: ${words}`),
+    ...(await smallTargets(page)).map((target) => `too small for a finger: ${target}`),
+  ];
+};
+
+/** All that can be asked of what stands there without touching it. */
+export const findingsIn = async (
+  page: Page,
+  axe?: { readonly within?: string; readonly off?: readonly string[] },
+): Promise<readonly string[]> => [...(await layoutFindings(page)), ...(await axeFindings(page, axe))];

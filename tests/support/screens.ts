@@ -1,0 +1,23 @@
+import type { Page } from "playwright-core";
+
+/** A page as the sweep visits it, once. */
+export type Screen = {
+  readonly who: "visitor" | "member";
+  /** Of today where a date is left out. */
+  readonly address: string;
+  /** What somebody opens there before it is looked at: its name, and how. Focus is not walked through what is open. */
+  readonly opened?: readonly [name: string, open: (page: Page) => Promise<void>];
+  /** The status of the document, where it is no 200. */
+  readonly status?: number;
+};
+
+export const nameOf = ({ who, address, opened }: Screen): string =>
+  `${address} of a ${who}${opened === undefined ? "" : `, ${opened[0]}`}`;
+
+const screensOf =
+  (who: Screen["who"]) =>
+  (...addresses: readonly string[]): readonly Screen[] =>
+    addresses.map((address) => ({ who, address }));
+
+export const forVisitors = screensOf("visitor");
+export const forMembers = screensOf("member");
