@@ -1,5 +1,5 @@
 import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
-import { foodOfSlug, foodSlug } from "@morsel/domain/foods";
+import { foodOfSlug, foodSlug, isFoodId } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import { writeFood } from "../../http-contract/foods/encode.ts";
 import { defineFirstData, type FirstData } from "../pages/first-data.ts";
@@ -11,7 +11,7 @@ export const foodFirstData = defineFirstData({ foods: FoodCatalogue }, ({ foods 
   const [, slug] = FOOD_PAGE.exec(path) ?? [];
   if (slug === undefined) return undefined;
   const id = foodOfSlug(slug);
-  return Effect.map(id === undefined ? Effect.undefined : foods.byId(id), (food): FirstData =>
+  return Effect.map(isFoodId(id) ? foods.byId(id) : Effect.undefined, (food): FirstData =>
     food === undefined
       ? { query: [], isMissing: true }
       : {

@@ -1,4 +1,4 @@
-import { foodOfSlug, foodSlug, type Food, type FoodId } from "@morsel/domain/foods";
+import { foodOfSlug, foodSlug, isFoodId, type Food, type FoodId } from "@morsel/domain/foods";
 
 /** Where the food database stands: for members among their food pages, for visitors in the open. */
 export const databasePath = (isMember: boolean): string =>
@@ -8,4 +8,7 @@ export const foodPath = (food: Pick<Food, "id" | "description">, isMember: boole
   `${databasePath(isMember)}/${foodSlug(food)}`;
 
 /** The food that an address names, whatever its words say; undefined for an address that names none. */
-export const foodIdIn = (slug: string): FoodId | undefined => foodOfSlug(slug);
+export const foodIdIn = (slug: string): FoodId | undefined => {
+  const id = foodOfSlug(slug);
+  return isFoodId(id) ? id : undefined;
+};
