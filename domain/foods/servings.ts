@@ -1,4 +1,5 @@
 import { GRAM_SERVING, OUNCE_SERVING, type Serving, type ServingId } from "./food.ts";
+import { AMOUNT_MAX } from "../units/index.ts";
 import { foldedWords } from "./words.ts";
 
 /** A portion as a data set gives it: `amount` of `unit` weighs `grams`. */
@@ -7,6 +8,10 @@ export type Portion = { readonly amount: number; readonly unit: string; readonly
 /** Measures that mean nothing at a table: weights for cooks and surveys. */
 const USELESS =
   /guideline amount|cubic inch|surface inch|yield|refuse|as purchased|amount to make|\bNS as to\b|commercial unit/iu;
+/** Less is shown as none. */
+const LEAST = 0.005;
+/** Of one portion, in grams. */
+const HEAVIEST = 10_000;
 const MOST_SERVINGS = 20;
 const LONGEST_ID = 48;
 
@@ -63,7 +68,13 @@ export const servingsOf = (portions: readonly Portion[]): readonly Serving[] => 
   const labels = new Set<string>();
   for (const { amount, unit, grams } of portions) {
     const named = shownUnit(unit);
-    if (!(amount > 0) || !(grams > 0) || grams > 10_000 || named === "" || USELESS.test(unit)) continue;
+    if (
+      !(amount >= LEAST && amount <= AMOUNT_MAX) ||
+      !(grams > 0 && grams <= HEAVIEST) ||
+      named === "" ||
+      USELESS.test(unit)
+    )
+      continue;
     const label = `${shownAmount(amount)} ${named}`;
     if (labels.has(label.toLowerCase())) continue;
     labels.add(label.toLowerCase());

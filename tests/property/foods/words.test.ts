@@ -82,7 +82,8 @@ describe("words of foods", () => {
   });
 
   it("F12 without a food or an id there is no slug", () => {
-    for (const food of [undefined, null, {}, { description: "Banana" }, { id: "", description: "Banana" }])
+    const description = "Banana";
+    for (const food of [undefined, null, {}, { description }, { id: "", description }, { id: null, description }])
       expect(() => foodSlug(food)).toThrow("missing food or food id");
   });
 
@@ -97,7 +98,19 @@ describe("words of foods", () => {
       }),
     );
     expect(foodSlug({ id: "sr28-09040", description: "Bananas, raw" })).toBe("bananas-raw--sr28-09040");
-    expect(foodOfSlug("Nothing here!")).toBeUndefined();
+    for (const none of ["Nothing here!", "", "banana--", "banana--%", "banana--a b"])
+      expect([none, foodOfSlug(none)]).toEqual([none, undefined]);
+  });
+
+  it("F12 ids with hyphens in a row, or with signs that addresses use, come back as they went", () => {
+    const parts = fc.constantFrom("a", "7", "-", "--", "/", "?", "#", "%", ".", " ", "é", "\ud800");
+    fc.assert(
+      fc.property(fc.array(parts, { minLength: 1 }), fc.constantFrom("", "Banana", "--", "日本"), (id, description) => {
+        const slug = foodSlug({ id: id.join(""), description });
+        expect(slug).not.toMatch(/[/?#\s]/u);
+        expect(foodOfSlug(slug)).toBe(id.join("").toWellFormed());
+      }),
+    );
   });
 });
 
@@ -162,7 +175,7 @@ describe("misspelt words", () => {
 describe("servings", () => {
   const portions = fc.array(
     fc.record({
-      amount: fc.constantFrom(0.5, 1, 2, 0.333, 1.25, 0),
+      amount: fc.constantFrom(0.5, 1, 2, 0.333, 1.25, 0, 0.004, -0, Number.NaN, Infinity, 1e300),
       unit: fc.constantFrom(
         "cup, mashed",
         'medium (7" to 7-7/8" long)',
@@ -175,7 +188,7 @@ describe("servings", () => {
         "g",
         "",
       ),
-      grams: fc.constantFrom(0, 1, 28.35, 150, 1e9),
+      grams: fc.constantFrom(0, 1, 28.35, 150, 1e9, -0, Number.NaN, Infinity),
     }),
   );
 
@@ -187,7 +200,8 @@ describe("servings", () => {
         for (const { id, label, grams } of servings) {
           expect(isServingId(id) && id !== "g").toBe(true);
           expect(grams).toBeGreaterThan(0);
-          expect(label).not.toMatch(/NLEA|Guideline|cubic inch/u);
+          expect(label).toMatch(/^[1-9]/u);
+          expect(label).not.toMatch(/NLEA|Guideline|cubic inch|NaN|Infinity|e\+/u);
         }
       }),
     );
