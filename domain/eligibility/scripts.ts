@@ -1,5 +1,4 @@
 import { isPasswordPath } from "../identity/index.ts";
-import { barePath } from "../locales/index.ts";
 import { allHold, type Condition } from "./times.ts";
 
 export type ScriptFacts = {
@@ -15,7 +14,7 @@ const CONSENTED: Condition<ScriptFacts> = { name: "consented to", holds: (facts)
 const ENABLED: Condition<ScriptFacts> = { name: "enabled by configuration", holds: (facts) => facts.isEnabled };
 const NO_PASSWORD: Condition<ScriptFacts> = {
   name: "no password path",
-  holds: (facts) => !isPasswordPath(barePath(facts.path)),
+  holds: (facts) => !isPasswordPath(facts.path),
 };
 
 /** EL19: when advertising scripts are loaded. */

@@ -1,10 +1,9 @@
+import { withoutTrailingSlashes } from "../locales/index.ts";
+
 const ABSOLUTE_HOME = "/";
 
 /** Browsers drop tabs and line ends, and read "\" as "/": none of them belongs into an address we hand on. */
 const SUSPECT = /[^\u0021-\u007e\u00a1-\uffff]|\\/;
-
-/** Scheme and authority of an origin, without a trailing slash. */
-const bare = (origin: string): string => origin.replace(/\/+$/, "");
 
 /**
  * ID12: where a visitor goes after signing in, always an absolute address on `origin`: a path ("/food/diary") is put behind the
@@ -12,7 +11,7 @@ const bare = (origin: string): string => origin.replace(/\/+$/, "");
  * "https://origin.evil", "https://origin@evil") becomes the home page.
  */
 export const safeCallbackUrl = (given: string | null | undefined, origin: string): string => {
-  const base = bare(origin);
+  const base = withoutTrailingSlashes(origin);
   const home = base + ABSOLUTE_HOME;
   if (typeof given !== "string" || given.length > 2048 || SUSPECT.test(given)) return home;
   const path = given === base ? "/" : given.startsWith(`${base}/`) ? given.slice(base.length) : given;
@@ -23,5 +22,6 @@ export const safeCallbackUrl = (given: string | null | undefined, origin: string
 /** ID12: whether a given callback would be kept; if not, INVALID_CALLBACK_URL_ERROR is what to log. */
 export const isSafeCallbackUrl = (given: string, origin: string): boolean => {
   const safe = safeCallbackUrl(given, origin);
-  return safe !== bare(origin) + ABSOLUTE_HOME || [ABSOLUTE_HOME, bare(origin), safe].includes(given);
+  const base = withoutTrailingSlashes(origin);
+  return safe !== base + ABSOLUTE_HOME || [ABSOLUTE_HOME, base, safe].includes(given);
 };

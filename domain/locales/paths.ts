@@ -8,8 +8,23 @@ const pathEnd = (address: string): number => {
   return end < 0 ? address.length : end;
 };
 
-/** A path that begins with one slash, so that it never reads as another host. */
-const rooted = (path: string): string => `/${path.replace(/^[/\\]+/, "")}`;
+/** Without the slashes at its end. No pattern does it: from each slash it would look again to the end. */
+export const withoutTrailingSlashes = (text: string): string => {
+  let end = text.length;
+  while (text[end - 1] === "/") end -= 1;
+  return text.slice(0, end);
+};
+
+/**
+ * A path that begins with one slash, so that it never reads as another host: browsers drop tabs and line ends wherever they stand,
+ * blanks and control characters at the beginning, and take "\" for "/".
+ */
+const rooted = (path: string): string => {
+  const plain = path.replaceAll(/[\t\n\r]/g, "");
+  let start = 0;
+  while (plain[start] === "/" || plain[start] === "\\" || plain.charCodeAt(start) <= 32) start += 1;
+  return `/${plain.slice(start)}`;
+};
 
 /**
  * LO8: takes the locale prefix off a path; query and hash stay. "/de/food/diary" → de, "/food/diary"; "/de" → de, "/". The
@@ -33,18 +48,35 @@ export const pathIn = (locale: Locale, path: string): string => {
 /** LO10: path checks are made on this: without locale, query, hash and trailing slash. */
 export const barePath = (path: string): string => {
   const bare = splitLocale(path).path;
-  return bare.slice(0, pathEnd(bare)).replace(/\/+$/, "") || "/";
+  return withoutTrailingSlashes(bare.slice(0, pathEnd(bare))) || "/";
+};
+
+/** Letters that are written as "%66". Only those of ASCII: no locale and no page that is judged by its path has others. */
+const decodedAscii = (path: string): string =>
+  path.replaceAll(/%[0-7][\da-f]/gi, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)));
+
+/**
+ * LO10: a path as routers read it, for whoever decides by it: encodings, capitals, doubled slashes and dots are no side door.
+ * "/%64e//Food/./diary/?date=x" is "/food/diary".
+ */
+export const normalizedPath = (path: string): string => {
+  const segments: string[] = [];
+  const given = decodedAscii(rooted(path.slice(0, pathEnd(path))));
+  for (const part of given.split(/[/\\]/)) {
+    if (part === "..") segments.pop();
+    else if (part !== "" && part !== ".") segments.push(part);
+  }
+  return barePath(`/${segments.join("/")}`).toLowerCase();
 };
 
 export type Alternate = { readonly hreflang: string; readonly href: string };
 
-const cleaned = (path: string): string => path.slice(0, pathEnd(path)).replace(/\/+$/, "") || "/";
-const bareOrigin = (origin: string): string => origin.replace(/\/+$/, "");
+const cleaned = (path: string): string => withoutTrailingSlashes(path.slice(0, pathEnd(path))) || "/";
 
 /** LO12: the one address under which a page is known: its own language, no query, no hash, no trailing slash. */
 export const canonical = (path: string, origin: string): string => {
   const { locale, path: bare } = splitLocale(path);
-  return bareOrigin(origin) + pathIn(locale, cleaned(bare));
+  return withoutTrailingSlashes(origin) + pathIn(locale, cleaned(bare));
 };
 
 /** LO13: whether an address belongs to a host that is never prefixed (the blog, an outside forum): any absolute address. */

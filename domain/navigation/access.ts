@@ -1,4 +1,4 @@
-import { barePath, pathIn, splitLocale } from "../locales/index.ts";
+import { normalizedPath, pathIn, splitLocale } from "../locales/index.ts";
 import { LOG_IN_PATH } from "./header-and-footer.ts";
 
 /** NA11: whoever asks for a path below one of these must be signed in. */
@@ -39,28 +39,16 @@ const decoded = (path: string): string => {
   try {
     return decodeURIComponent(path);
   } catch {
-    // Not an encoding: such a path names no page, and is judged as it stands.
+    // Not an encoding: such an address is handed on as it stands.
     return path;
   }
-};
-
-/** Segments as a router reads them: encodings, capitals, doubled slashes and dots must not open a side door. */
-const judged = (path: string): string => {
-  const segments: string[] = [];
-  for (const part of decoded(barePath(path))
-    .toLowerCase()
-    .split(/[/\\]+/)) {
-    if (part === "..") segments.pop();
-    else if (part !== "" && part !== ".") segments.push(part);
-  }
-  return `/${segments.join("/")}`;
 };
 
 const isBelow = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`);
 
 /** NA11, NA12: whether a page is for members only; the locale prefix does not count. */
 export const isSignedInOnly = (path: string): boolean => {
-  const page = judged(path);
+  const page = normalizedPath(path);
   if (SIGNED_IN_EXACTLY.includes(page)) return true;
   return (
     SIGNED_IN_PREFIXES.some((prefix) => isBelow(page, prefix)) &&
@@ -70,7 +58,7 @@ export const isSignedInOnly = (path: string): boolean => {
 
 /** NA19: what a visitor comes back to after logging in or signing up; undefined is the start. */
 export const wayBack = (currentUrl: string): string | undefined => {
-  const page = judged(currentUrl);
+  const page = normalizedPath(currentUrl);
   if (page === "/") return undefined;
   if (!WAYS_IN.some((prefix) => isBelow(page, prefix))) return currentUrl;
   const carried = /[?&]callbackUrl=([^&#]+)/.exec(currentUrl)?.[1];

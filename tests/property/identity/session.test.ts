@@ -9,7 +9,6 @@ import {
   cookieChunks,
   FIRST_LOGIN_WAIT_SECONDS,
   FREE_LOGIN_TRIES,
-  isPasswordPath,
   isSafeCallbackUrl,
   isSessionExpired,
   joinCookieChunks,
@@ -19,7 +18,6 @@ import {
   nextSession,
   OAUTH_COOKIE_SECONDS,
   REFRESH_TRIGGERS,
-  redactUrl,
   refreshes,
   safeCallbackUrl,
   type Session,
@@ -215,42 +213,5 @@ describe("authentication", () => {
 
   it("ID21 eight authentication paths", () => {
     expect(AUTH_PATHS).toEqual(["signin", "signout", "callback", "session", "csrf", "providers", "error", "_log"]);
-  });
-
-  it("ID22 no token of a password reset survives, and nothing else is touched", () => {
-    fc.assert(
-      fc.property(
-        fc.stringMatching(/^[A-Za-z0-9]{10,40}$/),
-        fc.constantFrom("/", "%2F", "?token=", "#"),
-        (token, glue) => {
-          for (const before of [
-            "/account/password-reset",
-            "https://x.y/de/account/password-reset",
-            "/x?callbackUrl=%2Faccount%2Fpassword%2Dreset",
-          ])
-            expect(redactUrl(`${before}${glue}${token}`)).toBe(`${before}/REDACTED`);
-        },
-      ),
-    );
-    for (const url of ["/food/diary?x=1", "", "/account/forgot-password", "/account/password-reset"])
-      expect(redactUrl(url)).toBe(url);
-  });
-
-  it("ID23 the password paths are known", () => {
-    for (const path of [
-      "/account/password-reset",
-      "/account/password-reset/abc",
-      "/account/forgot-password",
-      "/account/forgot-password/",
-    ])
-      expect(isPasswordPath(path)).toBe(true);
-    for (const path of [
-      "/account/change-password",
-      "/password-reset",
-      "/account/password-resets",
-      "/account/password-reset-now",
-      "/",
-    ])
-      expect(isPasswordPath(path)).toBe(false);
   });
 });

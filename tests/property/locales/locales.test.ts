@@ -106,6 +106,19 @@ describe("prefixes", () => {
       const rest = splitLocale(path).path;
       expect(new URL(rest, ORIGIN).origin).toBe(ORIGIN);
     }
+    // Browsers drop tabs and line ends wherever they stand, and blanks and control characters at the beginning.
+    const signs = fc.constantFrom("/", "\\", "\t", "\n", "\r", " ", "\u0000", ".", "de", "en", "?", "evil.com");
+    fc.assert(
+      fc.property(fc.array(signs), locales, (all, locale) => {
+        const path = all.join("");
+        const made = [splitLocale(path).path, pathIn(locale, path), languageChange(locale, path, true).navigateTo];
+        for (const address of made) {
+          expect(address).toMatch(/^\/(?![/\\])[^\t\n\r]*$/u);
+          expect(new URL(address, ORIGIN).origin).toBe(ORIGIN);
+        }
+        expect(new URL(canonical(path, ORIGIN)).origin).toBe(ORIGIN);
+      }),
+    );
   });
 
   it("LO9 a prefix is replaced, never added to another", () => {

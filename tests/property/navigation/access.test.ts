@@ -31,6 +31,10 @@ describe("access", () => {
           true,
         );
         expect(isSignedInOnly(pathIn(locale, `/x/..${prefix}${end}`))).toBe(true);
+        expect(isSignedInOnly(`/x/..${pathIn(locale, prefix + end)}`)).toBe(true);
+        const encoded = path.replaceAll(/[a-z-]/gu, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
+        expect(isSignedInOnly(encoded.replace("?%61=1", ""))).toBe(true);
+        expect(isSignedInOnly(`${prefix.replace("o", "%6f")}/%ff`)).toBe(true);
       }),
     );
     for (const path of [
