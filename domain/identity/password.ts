@@ -27,7 +27,11 @@ const COMMON: ReadonlySet<string> = new Set(
 /** ID11: the same characters typed on two keyboards are one password (NIST SP 800-63B: NFKC before hashing). */
 export const normalisePassword = (typed: string): string => typed.slice(0, 4 * PASSWORD_MAX).normalize("NFKC");
 
-const length = (text: string): number => Array.from(text).length;
+const hasLength = (text: string): boolean => {
+  // A text has at most twice as many units as characters, so what is longer need not be counted.
+  const length = text.length > 2 * PASSWORD_MAX ? text.length : [...text].length;
+  return length >= PASSWORD_MIN && length <= PASSWORD_MAX;
+};
 
 /**
  * ID9: 8 to 256 characters of any script, spaces included, without rules of composition. ID10: refused are the passwords
@@ -38,8 +42,8 @@ export const checkPassword = (
   who: { readonly username?: string; readonly email?: string } = {},
 ): Result<Password, PasswordRefused> => {
   const password = normalisePassword(typed);
-  if (length(password) < PASSWORD_MIN || length(typed) > PASSWORD_MAX)
-    return err({ _tag: "PasswordLength", min: PASSWORD_MIN, max: PASSWORD_MAX });
+  // Both as typed and as kept: one character may become eighteen, and two become one.
+  if (![password, typed].every(hasLength)) return err({ _tag: "PasswordLength", min: PASSWORD_MIN, max: PASSWORD_MAX });
   const low = password.toLowerCase();
   const names = [who.username, who.email, who.email?.split("@", 1)[0]];
   if (names.some((name) => name !== undefined && name.trim().toLowerCase() === low.trim()))

@@ -3,7 +3,7 @@ export const TOKEN_MIN = 10;
 
 /** ID26: a token-like string (password reset, mail confirmation) has at least 10 non-space characters. */
 export const isTokenLike = (text: unknown): text is string =>
-  typeof text === "string" && text.length <= 4096 && text.replaceAll(/\s/g, "").length >= TOKEN_MIN;
+  typeof text === "string" && text.length <= 4096 && [...text.replaceAll(/\s/g, "")].length >= TOKEN_MIN;
 
 /** ID27: the generic message of a field that is missing; `path` is the field's name on the wire. */
 export const requiredFieldMessage = (path: string): string => `${path} is a required field`;
