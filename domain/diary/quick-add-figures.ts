@@ -1,14 +1,14 @@
 import { qualityFlags, type NutritionFacts, type QualityFlag } from "../nutrition/index.ts";
 import { ok, type Result } from "../result/index.ts";
-import { readAmount, type AmountUnreadable, type DecimalMark } from "../units/index.ts";
+import { plainAmountText, readAmount, type AmountUnreadable, type DecimalMark } from "../units/index.ts";
 
 const NOTHING = /^0+(?:[.,]0*)?$/;
 
 /** D64: a figure as it is typed: nothing typed is unknown, a zero is none, all else is read as amounts are (U12). */
 export const readFigure = (text: string, mark?: DecimalMark): Result<number | undefined, AmountUnreadable> => {
-  const plain = text.trim();
+  const plain = plainAmountText(text).trim();
   if (plain === "") return ok(undefined);
-  return NOTHING.test(plain) ? ok(0) : readAmount(plain, mark);
+  return NOTHING.test(plain) ? ok(0) : readAmount(text, mark);
 };
 
 export type EnergyDoubt = Extract<QualityFlag, { readonly _tag: "EnergyDiffersFromParts" | "KilojoulesAsKcal" }>;

@@ -193,7 +193,8 @@ describe("the days of a report", () => {
 
   it("D64 nothing typed is unknown, a zero is none, and the rest is read as amounts are", () => {
     for (const text of ["", "  "]) expect(valueOf(diary.readFigure(text))).toBeUndefined();
-    for (const text of ["0", "0.0", "0,00", " 00 ", "0."]) expect(valueOf(diary.readFigure(text))).toBe(0);
+    for (const text of ["0", "0.0", "0,00", " 00 ", "0.", "０", "０．０", "\u30000,0"])
+      expect(valueOf(diary.readFigure(text))).toBe(0);
     for (const [text, amount] of [
       ["1/2", 0.5],
       ["120+35", 155],
