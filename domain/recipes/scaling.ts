@@ -47,16 +47,23 @@ export const recipeCycle = (
   parts: ReadonlyMap<string, readonly string[]>,
   recipe: string,
 ): readonly string[] | undefined => {
+  // The way from the recipe to where we are, each with how many of its parts were looked at: no ring is too large for it.
+  const way: { readonly id: string; next: number }[] = [{ id: recipe, next: 0 }];
+  const onTheWay = new Set([recipe]);
   const done = new Set<string>();
-  const walk = (id: string, way: readonly string[]): readonly string[] | undefined => {
-    if (way.includes(id)) return [...way.slice(way.indexOf(id)), id];
-    if (done.has(id) || way.length > 100) return undefined;
-    for (const part of parts.get(id) ?? []) {
-      const cycle = walk(part, [...way, id]);
-      if (cycle !== undefined) return cycle;
+  for (let here = way.at(-1); here !== undefined; here = way.at(-1)) {
+    const part = parts.get(here.id)?.[here.next++];
+    if (part === undefined) {
+      done.add(here.id);
+      onTheWay.delete(here.id);
+      way.pop();
+    } else if (onTheWay.has(part)) {
+      const ids = way.map(({ id }) => id);
+      return [...ids.slice(ids.indexOf(part)), part];
+    } else if (!done.has(part)) {
+      way.push({ id: part, next: 0 });
+      onTheWay.add(part);
     }
-    done.add(id);
-    return undefined;
-  };
-  return walk(recipe, []);
+  }
+  return undefined;
 };

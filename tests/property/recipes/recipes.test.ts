@@ -208,5 +208,31 @@ describe("scaling, splitting", () => {
     expect(recipes.recipeCycle(parts, "pie")).toBeUndefined();
     expect(recipes.recipeCycle(parts, "soup")).toEqual(["soup", "croutons", "soup"]);
     expect(recipes.recipeCycle(new Map([["a", ["a"]]]), "a")).toEqual(["a", "a"]);
+    // The first way round in the order of the parts, and only the ring itself.
+    expect(
+      recipes.recipeCycle(
+        new Map([
+          ["a", ["b"]],
+          ["b", ["c", "d"]],
+          ["d", ["b"]],
+        ]),
+        "a",
+      ),
+    ).toEqual(["b", "d", "b"]);
+  });
+
+  it("R7 a ring of any size is found, and a long row of recipes is none", () => {
+    for (const size of [2, 99, 101, 500, 20_000]) {
+      const next = (i: number, last: number) => [String(i), [String((i + 1) % last)]] as const;
+      const ring = new Map(Array.from({ length: size }, (_, i) => next(i, size)));
+      const cycle = recipes.recipeCycle(ring, "0") ?? [];
+      expect([cycle.length, cycle[0], cycle.at(-1)]).toEqual([size + 1, "0", "0"]);
+      expect(
+        recipes.recipeCycle(new Map(Array.from({ length: size }, (_, i) => next(i, size + 1))), "0"),
+      ).toBeUndefined();
+    }
+    // Each recipe twice in the next: two to the thirtieth ways, each recipe looked at once.
+    const ladder = new Map(Array.from({ length: 30 }, (_, i) => [String(i), [String(i + 1), String(i + 1)]] as const));
+    expect(recipes.recipeCycle(ladder, "0")).toBeUndefined();
   });
 });
