@@ -1,4 +1,4 @@
-import { isNutrientAmount, type NutrientId } from "../nutrition/index.ts";
+import { isNutrientAmount, isNutrientId, type NutrientId } from "../nutrition/index.ts";
 import { err, ok, type Result } from "../result/index.ts";
 import type { DailyGoal } from "./goals.ts";
 
@@ -44,7 +44,7 @@ export const limitState = (amount: number, { min, max }: NutrientLimit): LimitSt
 export const checkLimits = (limits: NutrientLimits): Result<NutrientLimits, LimitRefused> => {
   for (const nutrient of Object.keys(limits) as NutrientId[]) {
     const { min = 0, max = min } = limits[nutrient] ?? {};
-    if (!isNutrientAmount(min) || !isNutrientAmount(max) || min > max)
+    if (!isNutrientId(nutrient) || !isNutrientAmount(min) || !isNutrientAmount(max) || min > max)
       return err({ _tag: "LimitRefused", nutrient, accepted: "0 <= min <= max" });
   }
   return ok(limits);

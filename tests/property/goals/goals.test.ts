@@ -114,6 +114,10 @@ describe("goals", () => {
     expect(domain.limitState(27, { min: 28, max: 40 })).toBe("under");
     for (const limit of [{ min: 2, max: 1 }, { min: -1 }, { max: Number.NaN }, { min: Infinity }])
       expect(errorOf(domain.checkLimits({ iron: limit }))).toMatchObject({ _tag: "LimitRefused", nutrient: "iron" });
+    for (const unknown of ["unobtainium", "constructor", "Iron", "salt"]) {
+      const limits: Readonly<Record<string, { readonly min: number }>> = { [unknown]: { min: 1 } };
+      expect(errorOf(domain.checkLimits(limits))).toMatchObject({ _tag: "LimitRefused", nutrient: unknown });
+    }
   });
 
   it("G13 meals share the day's energy in steps of five; the meals' kcal add up to the day's", () => {
