@@ -15,9 +15,14 @@ export const isConsentGiven = ({ california, europe }: ConsentStatus): boolean =
   (california.applies && california.id !== undefined && california.id.trim() !== "") ||
   (europe.applies && Object.values(europe.purposes).some((given) => given === true));
 
-/** CO2: the European Economic Area, the United Kingdom and Switzerland, whose laws ask for consent beforehand. */
+/**
+ * CO2: the European Economic Area, the United Kingdom and Switzerland, whose laws ask for consent beforehand; with them the regions
+ * that belong to the Union under a code of their own: the outermost ones (Treaty on the Functioning of the EU, article 349) and Åland.
+ */
 const EUROPE: ReadonlySet<string> = new Set(
-  "AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO GB CH".split(" "),
+  "AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO GB CH GF GP MF MQ RE YT AX".split(
+    " ",
+  ),
 );
 
 export type Framework = "europe" | "california" | "none";

@@ -47,6 +47,9 @@ describe("consent", () => {
 
   it("CO2 the framework by country and state", () => {
     for (const country of ["DE", "FR", "IS", "LI", "NO", "GB", "CH", "BG"]) expect(frameworkOf(country)).toBe("europe");
+    // The outermost regions that have a code of their own, and Åland; overseas countries and territories are no part of the Union.
+    for (const region of ["GF", "GP", "MF", "MQ", "RE", "YT", "AX"]) expect(frameworkOf(region)).toBe("europe");
+    for (const other of ["GL", "FO", "NC", "PF", "AW", "BL"]) expect(frameworkOf(other)).toBe("none");
     expect([
       frameworkOf("US", "CA"),
       frameworkOf("US", "NY"),
