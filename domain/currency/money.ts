@@ -1,5 +1,6 @@
 import type { Brand } from "../brand/index.ts";
 import { err, ok, type Result } from "../result/index.ts";
+import type { DecimalMark } from "../units/index.ts";
 
 /** CU1: a whole number of the currency's minor units (cents, or yen), never a fraction. */
 export type MinorUnits = number & Brand<"MinorUnits">;
@@ -37,20 +38,22 @@ export const money = (minor: number, currency: string): Result<Money, MoneyRefus
   isCurrencyCode(currency) ? inCurrency(currency, minor) : err({ _tag: "NotACurrency", given: currency.slice(0, 20) });
 
 /**
- * CU6: the amount as a decimal text, exact: "16983" US cents are "169.83", 900 yen are "900". Number formatters of ES2023 take such
- * texts as they are.
+ * CU6: the amount as a decimal text, exact: "16983" US cents are "169.83", 900 yen are "900". `Intl.NumberFormat` takes such texts as
+ * they are.
  */
-export const decimalText = ({ currency, minor }: Money): string => {
+export const decimalText = ({ currency, minor }: Money): `${number}` => {
   const size = Math.abs(minor);
   const cents = size % 100;
   const digits = decimalsOf(currency) === 0 ? size : `${(size - cents) / 100}.${cents < 10 ? 0 : ""}${cents}`;
-  return `${minor < 0 ? "-" : ""}${digits}`;
+  return `${minor < 0 ? "-" : ""}${digits}` as `${number}`;
 };
 
-/** CU6: the inverse: digits with a point and no more decimals than the currency has. */
-export const readMoney = (text: string, currency: string): Result<Money, MoneyRefused> => {
+const PATTERNS = { ".": /^(-?)(\d{1,16})(?:\.(\d{1,2}))?$/, ",": /^(-?)(\d{1,16})(?:,(\d{1,2}))?$/ };
+
+/** CU6: the inverse: digits with the writer's decimal mark and no more decimals than the currency has; nothing groups digits. */
+export const readMoney = (text: string, currency: string, mark: DecimalMark = "."): Result<Money, MoneyRefused> => {
   const decimals = decimalsOf(currency);
-  const found = /^(-?)(\d{1,16})(?:\.(\d{1,2}))?$/.exec(text.trim());
+  const found = PATTERNS[mark].exec(text.trim());
   const fraction = found?.[3] ?? "";
   if (found === null || fraction.length > decimals)
     return err({ _tag: "NotAnAmount", given: text.slice(0, 40), decimals });

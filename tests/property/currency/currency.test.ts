@@ -69,6 +69,29 @@ describe("amounts", () => {
     expect(readMoney("-0", "USD")).toMatchObject({ ok: true, value: { minor: 0 } });
   });
 
+  it("CU6 with the reader's decimal mark amounts are read as they are written there", () => {
+    fc.assert(
+      fc.property(monies, (amount) => {
+        const text = decimalText(amount).replace(".", ",");
+        expect(readMoney(text, amount.currency, ",")).toEqual({ ok: true, value: amount });
+      }),
+    );
+    expect(readMoney("169,83", "EUR", ",")).toMatchObject({ ok: true, value: { minor: 16_983 } });
+    for (const [text, mark] of [
+      ["169.83", ","],
+      ["169,83", "."],
+      ["1.169,83", ","],
+      ["1,169.83", "."],
+    ] as const)
+      expect([text, readMoney(text, "EUR", mark).ok]).toEqual([text, false]);
+  });
+
+  it("CU6 a formatter takes the text as it is", () => {
+    const price = money(16_983, "USD");
+    const formatter = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+    expect(price.ok && formatter.format(decimalText(price.value))).toBe("$169.83");
+  });
+
   it("CU7 adding is exact within a currency and refused between two", () => {
     fc.assert(
       fc.property(monies, monies, (left, right) => {
