@@ -1,5 +1,5 @@
 import type { Brand } from "../brand/index.ts";
-import { ok, type Result } from "../result/index.ts";
+import { err, ok, type Result } from "../result/index.ts";
 import { isQuantity, quantityOf, type NotAQuantity } from "./quantity.ts";
 
 /** Energy is kept in kilocalories; kilojoules exist only where they are shown or typed in. */
@@ -25,6 +25,7 @@ export type GivenEnergy = { readonly unit: "calories" | "kilojoules"; readonly v
 /** U21 */
 export const energyOf = ({ unit, value }: GivenEnergy): Result<Kcal, NotAQuantity> => {
   if (unit === "calories") return kcal(value);
+  if (unit !== "kilojoules") return err({ _tag: "NotAQuantity", unit, given: value });
   const given = kj(value);
   return given.ok ? ok(kjToKcal(given.value)) : given;
 };

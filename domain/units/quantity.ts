@@ -7,7 +7,8 @@ export type NotAQuantity<Unit extends string = string> = {
   readonly given: number;
 };
 
-export const isQuantity = (n: unknown): n is number => typeof n === "number" && n >= 0 && n <= Number.MAX_SAFE_INTEGER;
+export const isQuantity = (n: unknown): n is number =>
+  typeof n === "number" && n >= 0 && n <= Number.MAX_SAFE_INTEGER && !Object.is(n, -0);
 
 /** One constructor for every unit: the guard decides, the unit names the refusal. */
 export const quantityOf =

@@ -68,13 +68,20 @@ describe("units", () => {
     expect(valueOf(units.energyOf({ unit: "calories", value: 89 }))).toBe(89);
     expect(valueOf(units.energyOf({ unit: "kilojoules", value: 418.4 }))).toBeCloseTo(100, 9);
     for (const unit of ["calories", "kilojoules"] as const) {
-      for (const value of [-1, Number.NaN, Infinity])
+      for (const value of [-1, -0, Number.NaN, Infinity])
         expect(errorOf(units.energyOf({ unit, value }))).toMatchObject({ _tag: "NotAQuantity", given: value });
       fc.assert(
         fc.property(quantities(units.kcal, 1e6), (energy) =>
           near(valueOf(units.energyOf(units.energyIn(unit, energy))), energy),
         ),
       );
+    }
+  });
+
+  it("U21 energy in a unit that nobody knows is refused by its name", () => {
+    for (const unit of ["kcal", "kJ", "", "constructor", "kilograms"]) {
+      const given = { unit, value: 100 } as unknown as units.GivenEnergy;
+      expect(errorOf(units.energyOf(given))).toEqual({ _tag: "NotAQuantity", unit, given: 100 });
     }
   });
 
