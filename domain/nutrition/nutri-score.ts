@@ -1,10 +1,11 @@
 import { err, ok, type Result } from "../result/index.ts";
 import { KJ_PER_KCAL } from "../units/index.ts";
 import { saltOf } from "./basis.ts";
-import type { NutritionFacts } from "./nutrition-facts.ts";
+import { isNutrientAmount, type NutritionFacts } from "./nutrition-facts.ts";
 
 /** Fats are fats, oils, nuts and seeds. */
-export type NutriScoreCategory = "food" | "red-meat" | "cheese" | "fats" | "beverage" | "water";
+const CATEGORIES = ["food", "red-meat", "cheese", "fats", "beverage", "water"] as const;
+export type NutriScoreCategory = (typeof CATEGORIES)[number];
 export type NutriScoreGrade = "A" | "B" | "C" | "D" | "E";
 export type NutriScore = {
   readonly grade: NutriScoreGrade;
@@ -13,9 +14,12 @@ export type NutriScore = {
   readonly positive: number;
 };
 
+type Needed = "energy" | "sugar" | "saturated_fat" | "sodium" | "protein" | "fat";
+
 export type NutriScoreNeeds = {
   readonly _tag: "NutriScoreNeeds";
-  readonly missing: readonly ("energy" | "sugar" | "saturated_fat" | "sodium" | "protein" | "fat")[];
+  /** What is not known, or is no figure. */
+  readonly missing: readonly (Needed | "fiber" | "category" | "fruitPercent")[];
 };
 
 export type NutriScoreOptions = {
@@ -23,6 +27,8 @@ export type NutriScoreOptions = {
   readonly fruitPercent?: number;
   readonly hasSweetener?: boolean;
 };
+
+const NEEDED = ["energy", "sugar", "saturated_fat", "sodium", "protein"] as const;
 
 const steps = (by: number, count: number): readonly number[] => Array.from({ length: count }, (_, i) => by * (i + 1));
 
@@ -48,38 +54,29 @@ const GRADES = { food: [0, 2, 10, 18], fats: [-6, 2, 10, 18], beverage: [-Infini
 
 /**
  * N11: Nutri-Score of 2023 for 100 g (or 100 ml of a beverage), as Santé publique France published it. Fibre that is
- * unknown earns no points; the other figures must be known.
+ * unknown earns no points; the other figures must be known, and all that are given must be figures.
  */
 export const nutriScore = (
   facts: NutritionFacts,
   category: NutriScoreCategory,
   options: NutriScoreOptions = {},
 ): Result<NutriScore, NutriScoreNeeds> => {
+  const { energy = 0, sugar = 0, saturated_fat: saturated = 0, protein = 0, fat = 0, fiber = 0 } = facts;
+  const { fruitPercent = 0 } = options;
+  if (!CATEGORIES.includes(category)) return err({ _tag: "NutriScoreNeeds", missing: ["category"] });
   if (category === "water") return ok({ grade: "A", score: 0, negative: 0, positive: 0 });
   const isBeverage = category === "beverage";
   const isFat = category === "fats";
-  const salt = saltOf(facts);
-  const { energy, sugar, saturated_fat: saturated, protein, fat, fiber = 0 } = facts;
-  if (
-    energy === undefined ||
-    sugar === undefined ||
-    saturated === undefined ||
-    salt === undefined ||
-    protein === undefined ||
-    (isFat && fat === undefined)
-  ) {
-    const needed = [
-      "energy",
-      "sugar",
-      "saturated_fat",
-      "sodium",
-      "protein",
-      ...(isFat ? (["fat"] as const) : []),
-    ] as const;
-    return err({ _tag: "NutriScoreNeeds", missing: needed.filter((id) => facts[id] === undefined) });
-  }
+  const needed: readonly Needed[] = isFat ? [...NEEDED, "fat"] : NEEDED;
+  const missing = [
+    ...needed.filter((id) => !isNutrientAmount(facts[id])),
+    ...(isNutrientAmount(fiber) ? [] : (["fiber"] as const)),
+    ...(fruitPercent >= 0 && fruitPercent <= 100 ? [] : (["fruitPercent"] as const)),
+  ];
+  if (missing.length > 0) return err({ _tag: "NutriScoreNeeds", missing });
+  const salt = saltOf(facts) ?? 0;
   const kilojoules = energy * KJ_PER_KCAL;
-  const shareOfFat = fat === undefined || fat === 0 ? 0 : (saturated / fat) * 100;
+  const shareOfFat = fat === 0 ? 0 : (saturated / fat) * 100;
   const negative =
     (isFat
       ? over(saturated * 37, steps(120, 10)) + SATURATED_SHARE.filter((share) => shareOfFat >= share - 1e-9).length
@@ -91,7 +88,7 @@ export const nutriScore = (
   const proteinCounts = isBeverage || category === "cheese" || negative < (isFat ? 7 : 11);
   const positive =
     over(fiber, FIBRE) +
-    fruitPoints(options.fruitPercent ?? 0, isBeverage) +
+    fruitPoints(fruitPercent, isBeverage) +
     (proteinCounts ? (category === "red-meat" ? Math.min(2, proteinPoints) : proteinPoints) : 0);
   const score = negative - positive;
   const limits = GRADES[isBeverage || isFat ? category : "food"];

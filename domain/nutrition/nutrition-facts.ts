@@ -7,17 +7,22 @@ export type NutritionFacts = { readonly [Id in NutrientId]?: number };
 const MOST = 1_000_000_000;
 
 export const isNutrientAmount = (n: unknown): n is number =>
-  typeof n === "number" && Number.isFinite(n) && n >= 0 && n <= MOST;
+  typeof n === "number" && n >= 0 && n <= MOST && !Object.is(n, -0);
 
 export const NO_FACTS: NutritionFacts = {};
 
-/** N2: facts of an amount are the facts per 100 g times grams ÷ 100; what is unknown stays unknown, and all is of no amount. */
+/**
+ * N2: facts of an amount are the facts per 100 g times grams ÷ 100; what is unknown stays unknown, all is of an amount that is none,
+ * and so is what is no amount of a nutrient.
+ */
 export const scaleFacts = (facts: NutritionFacts, factor: number): NutritionFacts => {
-  if (!(factor >= 0 && factor < Infinity)) return NO_FACTS;
+  if (!(factor >= 0 && factor < Infinity) || Object.is(factor, -0)) return NO_FACTS;
   const scaled: { [Id in NutrientId]?: number } = {};
   for (const id of Object.keys(facts) as NutrientId[]) {
     const amount = facts[id];
-    if (amount !== undefined) scaled[id] = amount * factor;
+    if (!isNutrientAmount(amount)) continue;
+    const part = amount * factor;
+    if (part < Infinity) scaled[id] = part;
   }
   return scaled;
 };

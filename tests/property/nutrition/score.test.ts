@@ -151,6 +151,17 @@ describe("Nutri-Score 2023", () => {
     expect([nuts(12.1), nuts(14.1)].join("")).toBe("BA");
   });
 
+  it("N11 figures that are none, a share that is none and a category that nobody knows are refused", () => {
+    const known = { ...of(0, 0, 0, 0, 0), fat: 1 };
+    for (const wrong of [Number.NaN, -0, -1, Infinity])
+      for (const id of ["energy", "sugar", "saturated_fat", "sodium", "protein", "fat", "fiber"] as const)
+        expect([id, wrong, errorOf(nutriScore({ ...known, [id]: wrong }, "fats")).missing]).toEqual([id, wrong, [id]]);
+    for (const fruitPercent of [Number.NaN, -1, 100.1])
+      expect(errorOf(nutriScore(known, "food", { fruitPercent })).missing).toEqual(["fruitPercent"]);
+    for (const unknown of ["toString", "wine", ""])
+      expect(errorOf(nutriScore(known, unknown as "food")).missing).toEqual(["category"]);
+  });
+
   it("N11 says what it needs", () => {
     expect(errorOf(nutriScore({ energy: 1 }, "fats"))).toEqual({
       _tag: "NutriScoreNeeds",
