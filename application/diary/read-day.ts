@@ -1,5 +1,5 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { checkProfile, energyPlan, goalOn, waterGoal } from "@morsel/domain/goals";
+import { energyPlan, goalOn, waterGoal } from "@morsel/domain/goals";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { DiaryStore } from "./diary-store.ts";
@@ -23,7 +23,7 @@ export const makeReadDay = (ports: {
     );
     const goal = goals === undefined ? undefined : goalOn(goals, date);
     if (goal === undefined) return yield* Effect.die(new Error(`Member ${member} has no goal on ${date}`));
-    const profile = found === undefined ? undefined : checkProfile(found.profile, date);
+    const plan = found === undefined ? undefined : energyPlan(found.profile, date);
     const water = goals === undefined ? undefined : waterGoal(goals, found?.profile.sex);
     return {
       day: withCurrentCompleteness(day),
@@ -31,8 +31,6 @@ export const makeReadDay = (ports: {
       ...(water === undefined ? {} : { waterGoalMl: water }),
       // Exercise is not logged yet, so it adds nothing.
       exerciseEnergy: 0,
-      ...(profile?.ok
-        ? { weightKg: profile.value.weightKg, maintenance: energyPlan(profile.value, date).maintenance }
-        : {}),
+      ...(plan?.ok ? { weightKg: plan.value.weightKg, maintenance: plan.value.maintenance } : {}),
     };
   });

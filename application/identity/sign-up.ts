@@ -47,10 +47,13 @@ const profileOf = ({
 }: SignUpRequest): MemberProfile => profile;
 
 /** The first goals are the plan's, for the day on which the member joined. */
-const joinedAs = (member: Member): Joined => {
+const joinedAs = (member: Member): Effect.Effect<Joined, ProfileRefused> => {
   const day = localDate(member.createdAt as Instant, member.profile.timeZone);
-  const plan = energyPlan(member.profile, day);
-  return { member, goals: firstGoals(plan, day), plan };
+  return Effect.map(fromResult(energyPlan(member.profile, day)), (plan) => ({
+    member,
+    goals: firstGoals(plan, day),
+    plan,
+  }));
 };
 
 /**
@@ -77,7 +80,7 @@ export const makeSignUp = (ports: {
     const hash = yield* ports.passwords.hash(password);
     const id = request.id ?? (yield* ports.ids.next);
     if (!isMemberId(id)) return yield* Effect.die(new Error(`Not a UUID: ${id}`));
-    const joined = joinedAs({ id, username, email, createdAt: now, profile });
+    const joined = yield* joinedAs({ id, username, email, createdAt: now, profile });
     const create = Effect.as(ports.members.create(joined.member, hash, joined.goals), joined);
     if (request.id === undefined) return yield* create;
     const again = Effect.fnUntraced(function* (refused: EmailTaken | UsernameTaken) {
@@ -86,7 +89,7 @@ export const makeSignUp = (ports: {
       if (known.email !== email) return yield* Effect.fail(idRefused);
       const found = yield* ports.members.byLogin(email);
       const isRight = yield* ports.passwords.verify(password, found?.password);
-      return isRight ? joinedAs(known) : yield* Effect.fail(refused);
+      return yield* isRight ? joinedAs(known) : Effect.fail(refused);
     });
     return yield* Effect.catchTags(create, { EmailTaken: again, UsernameTaken: again });
   });

@@ -1,5 +1,7 @@
 import { ageOn, type CalendarDate } from "../calendar/index.ts";
-import type { ActivityLevel, MemberProfile, Sex } from "../identity/index.ts";
+import type { ActivityLevel, Sex } from "../identity/index.ts";
+import { err, ok, type Result } from "../result/index.ts";
+import { choice, refusedBody, type BodyProfile, type ProfileRefused } from "./body-rules.ts";
 import { goalOfEnergy } from "./default-nutrients.ts";
 import { dailyAdjustmentFor, KCAL_PER_KG } from "./energy-constants.ts";
 import { DEFAULT_EXERCISE_SHARES } from "./exercise-adjustment.ts";
@@ -45,19 +47,26 @@ export type PlanSettings = {
   readonly activityFactors?: ActivityFactors;
 };
 
-/** G5: goal = resting energy × activity factor + weekly change, never below the floor. The profile has been checked. */
-export const energyPlan = (profile: MemberProfile, today: CalendarDate, settings: PlanSettings = {}): EnergyPlan => {
+/** G5: goal = resting energy × activity factor + weekly change, never below the floor; none for a body that G8 to G10 refuse. */
+export const energyPlan = (
+  profile: BodyProfile,
+  today: CalendarDate,
+  settings: PlanSettings = {},
+): Result<EnergyPlan, ProfileRefused> => {
+  const refused = refusedBody(profile, today);
+  if (refused !== undefined) return err(refused);
   const { sex, weightKg, heightCm, activityLevel, weeklyChangeKg } = profile;
   const age = ageOn(profile.birthDate, today);
   const resting = restingEnergy({ sex, weightKg, heightCm, age }, settings.formula, settings.bodyFatPercent);
   const activityFactor = (settings.activityFactors ?? DEFAULT_ACTIVITY_FACTORS)[activityLevel];
+  if (!(activityFactor >= 1 && activityFactor <= 5)) return err(choice("activityLevel", ["a factor from 1 to 5"]));
   const atRest = Math.round(resting.energy);
   const maintenance = Math.round(atRest * activityFactor);
   const dailyAdjustment = Math.round(dailyAdjustmentFor(weeklyChangeKg)) + 0;
   const unfloored = maintenance + dailyAdjustment;
   const floor = ENERGY_FLOOR[sex];
   const isFloored = unfloored < floor;
-  return {
+  return ok({
     formula: resting.formula,
     sex,
     age,
@@ -74,7 +83,7 @@ export const energyPlan = (profile: MemberProfile, today: CalendarDate, settings
     energy: isFloored ? floor : unfloored,
     isFloored,
     reachedWeeklyChangeKg: isFloored ? ((floor - maintenance) * 7) / KCAL_PER_KG : weeklyChangeKg,
-  };
+  });
 };
 
 /** Seven equal days from a plan: default split, default nutrients, exercise counted. */

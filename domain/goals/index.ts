@@ -1,3 +1,4 @@
+export { MAXIMUM_AGE, MINIMUM_AGE, PROFILE_RANGES, type BodyProfile, type ProfileRefused } from "./body-rules.ts";
 export * from "./change-goals.ts";
 export * from "./default-nutrients.ts";
 export * from "./energy-constants.ts";

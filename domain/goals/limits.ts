@@ -1,6 +1,5 @@
-import { isNutrientAmount, isNutrientId, type NutrientId } from "../nutrition/index.ts";
+import { isNutrientAmount, isNutrientId, type NutrientId, type NutritionFacts } from "../nutrition/index.ts";
 import { err, ok, type Result } from "../result/index.ts";
-import type { DailyGoal } from "./goals.ts";
 
 /** Bounds in the nutrient's own unit; both together are a range. */
 export type NutrientLimit = { readonly min?: number; readonly max?: number };
@@ -28,7 +27,11 @@ const TO_STAY_UNDER: ReadonlySet<NutrientId> = new Set<NutrientId>([
 ]);
 
 /** The limit that was set, or what the daily goal means by itself: a maximum for what one stays under, else a minimum. */
-export const limitOf = (id: NutrientId, goal: DailyGoal, limits: NutrientLimits = {}): NutrientLimit | undefined => {
+export const limitOf = (
+  id: NutrientId,
+  goal: NutritionFacts,
+  limits: NutrientLimits = {},
+): NutrientLimit | undefined => {
   const target = goal[id];
   const set = limits[id];
   if (set !== undefined) return set;

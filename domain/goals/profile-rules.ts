@@ -1,74 +1,27 @@
-import { addDays, ageOn, isCalendarDate, type CalendarDate } from "../calendar/index.ts";
+import type { CalendarDate } from "../calendar/index.ts";
 import { isCountry } from "../currency/index.ts";
 import type { MemberProfile } from "../identity/index.ts";
 import { LOCALES } from "../locales/index.ts";
+import { isTimeZone } from "../reference/index.ts";
 import { err, ok, type Result } from "../result/index.ts";
-import { isActivityLevel } from "../units/index.ts";
+import { toStep } from "../units/index.ts";
+import { choice, PROFILE_RANGES, refusedBody, type ProfileRefused } from "./body-rules.ts";
+import { aimOf, isTowardsAim } from "./weight-aim.ts";
 
-/** G8: human ranges. G9: nobody under 18, nobody above 120. G10: no faster than a kilogram a week, either way. */
-export const PROFILE_RANGES = {
-  heightCm: { min: 90, max: 250 },
-  weightKg: { min: 25, max: 400 },
-  goalWeightKg: { min: 25, max: 400 },
-  weeklyChangeKg: { min: -1, max: 1 },
-} as const;
-
-export const MINIMUM_AGE = 18;
-export const MAXIMUM_AGE = 120;
-
-type RangedField = keyof typeof PROFILE_RANGES;
-
-export type ProfileRefused =
-  | { readonly _tag: "OutOfRange"; readonly field: RangedField; readonly min: number; readonly max: number }
-  | { readonly _tag: "UnderAge"; readonly field: "birthDate"; readonly minimumAge: number }
-  | {
-      readonly _tag: "BirthDateRefused";
-      readonly field: "birthDate";
-      readonly earliest: CalendarDate;
-      readonly latest: CalendarDate;
-    }
-  | {
-      readonly _tag: "ChoiceRefused";
-      readonly field: "sex" | "activityLevel" | "locale" | "country" | "timeZone";
-      /** The values, or the form of a value, that is taken. */
-      readonly accepted: readonly string[];
-    };
-
-/** The latest day whose birthday has come on the given one so many years later: 28 February where there is no 29th. */
-const yearsBefore = (day: CalendarDate, years: number): CalendarDate => {
-  const date = `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
-  return isCalendarDate(date) ? date : (`${date.slice(0, 4)}-02-28` as CalendarDate);
-};
-
-const choice = (
-  field: Extract<ProfileRefused, { _tag: "ChoiceRefused" }>["field"],
-  accepted: readonly string[],
-): Result<never, ProfileRefused> => err({ _tag: "ChoiceRefused", field, accepted });
-
-const checkBirthDate = (birthDate: CalendarDate, today: CalendarDate): ProfileRefused | undefined => {
-  if (isCalendarDate(birthDate) && birthDate <= today) {
-    const age = ageOn(birthDate, today);
-    if (age < MINIMUM_AGE) return { _tag: "UnderAge", field: "birthDate", minimumAge: MINIMUM_AGE };
-    if (age <= MAXIMUM_AGE) return undefined;
-  }
-  const latest = yearsBefore(today, MINIMUM_AGE);
-  const earliest = addDays(yearsBefore(today, MAXIMUM_AGE + 1), 1);
-  return { _tag: "BirthDateRefused", field: "birthDate", earliest, latest };
+/** G25: a goal weight on the wrong side of the weight is refused; what would be taken begins 100 g from it. */
+const refusedGoalWeight = ({ weightKg, goalWeightKg, weeklyChangeKg }: MemberProfile): ProfileRefused | undefined => {
+  const aim = aimOf(weeklyChangeKg);
+  if (isTowardsAim(aim, weightKg, goalWeightKg)) return undefined;
+  const range = PROFILE_RANGES.goalWeightKg;
+  const side = aim === "lose" ? { max: toStep(weightKg - 0.1, 0.1) } : { min: toStep(weightKg + 0.1, 0.1) };
+  return { _tag: "OutOfRange", field: "goalWeightKg", ...range, ...side };
 };
 
 /** The first field that cannot be taken is named with what would be. A profile that passes is given back as it is. */
 export const checkProfile = (profile: MemberProfile, today: CalendarDate): Result<MemberProfile, ProfileRefused> => {
-  if (profile.sex !== "female" && profile.sex !== "male") return choice("sex", ["female", "male"]);
-  const birthDate = checkBirthDate(profile.birthDate, today);
-  if (birthDate !== undefined) return err(birthDate);
-  for (const field of Object.keys(PROFILE_RANGES) as RangedField[]) {
-    const { min, max } = PROFILE_RANGES[field];
-    if (!(profile[field] >= min && profile[field] <= max)) return err({ _tag: "OutOfRange", field, min, max });
-  }
-  if (!isActivityLevel(profile.activityLevel)) return choice("activityLevel", ["1", "2", "3", "4"]);
-  if (!LOCALES.some((locale) => locale === profile.locale)) return choice("locale", LOCALES);
-  if (!isCountry(profile.country)) return choice("country", ["ISO 3166-1 alpha-2"]);
-  if (!/^[A-Za-z][\w+-]*(\/[\w+-]+){0,2}$/.test(profile.timeZone) || profile.timeZone.length > 64)
-    return choice("timeZone", ["IANA time zone"]);
-  return ok(profile);
+  const refused = refusedBody(profile, today) ?? refusedGoalWeight(profile);
+  if (refused !== undefined) return err(refused);
+  if (!LOCALES.some((locale) => locale === profile.locale)) return err(choice("locale", LOCALES));
+  if (!isCountry(profile.country)) return err(choice("country", ["ISO 3166-1 alpha-2"]));
+  return isTimeZone(profile.timeZone) ? ok(profile) : err(choice("timeZone", ["IANA time zone"]));
 };

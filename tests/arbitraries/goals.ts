@@ -1,5 +1,15 @@
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
-import { checkProfile, energyPlan, firstGoals, PROFILE_RANGES, type Goals } from "@morsel/domain/goals";
+import {
+  checkProfile,
+  energyPlan,
+  type EnergyPlan,
+  firstGoals,
+  type Goals,
+  isTowardsAim,
+  aimOf,
+  type PlanSettings,
+  PROFILE_RANGES,
+} from "@morsel/domain/goals";
 import type { ActivityLevel, MemberProfile, Sex } from "@morsel/domain/identity";
 import fc from "fast-check";
 import { dateOf } from "./diary.ts";
@@ -20,6 +30,12 @@ export const profile: MemberProfile = {
   weeklyChangeKg: -0.5,
 };
 
+/** A profile with one figure of its own that contradicts no other (G25). */
+export const profileWith = (field: keyof typeof PROFILE_RANGES, figure: number): MemberProfile =>
+  field === "weeklyChangeKg"
+    ? { ...profile, weeklyChangeKg: figure, goalWeightKg: profile.weightKg + (figure > 0 ? 5 : -5) }
+    : { ...profile, weeklyChangeKg: 0, [field]: figure };
+
 const ranged = (field: keyof typeof PROFILE_RANGES): fc.Arbitrary<number> =>
   between(PROFILE_RANGES[field].min, PROFILE_RANGES[field].max);
 
@@ -34,7 +50,18 @@ export const profiles: fc.Arbitrary<MemberProfile> = fc
     weeklyChangeKg: ranged("weeklyChangeKg"),
     activityLevel: fc.constantFrom<ActivityLevel[]>(1, 2, 3, 4),
   })
-  .map((given) => valueOf(checkProfile({ ...profile, ...given }, today)));
+  // Half of all would lose towards a higher weight, or gain towards a lower one: those turn round.
+  .map(({ weeklyChangeKg, ...given }) => {
+    const { weightKg, goalWeightKg } = given;
+    const isTowards = isTowardsAim(aimOf(weeklyChangeKg), weightKg, goalWeightKg);
+    const turned = isTowardsAim(aimOf(-weeklyChangeKg), weightKg, goalWeightKg) ? -weeklyChangeKg : 0;
+    return { ...profile, ...given, weeklyChangeKg: isTowards ? weeklyChangeKg : turned };
+  })
+  .map((given) => valueOf(checkProfile(given, today)));
+
+/** The plan of a profile that makes one. */
+export const planOf = (given: MemberProfile, day: CalendarDate, settings?: PlanSettings): EnergyPlan =>
+  valueOf(energyPlan(given, day, settings));
 
 /** Goals as a sign-up makes them. */
-export const goals: fc.Arbitrary<Goals> = profiles.map((given) => firstGoals(energyPlan(given, today), today));
+export const goals: fc.Arbitrary<Goals> = profiles.map((given) => firstGoals(planOf(given, today), today));

@@ -43,7 +43,8 @@ export const goalContest: Contest = {
     let sum = 0;
     for (let i = 0; i < times; i++) {
       const profile = PROFILES[i & 1023];
-      if (profile !== undefined) sum += energyPlan(profile, TODAY, { activityFactors: FACTORS }).energy;
+      const plan = profile === undefined ? undefined : energyPlan(profile, TODAY, { activityFactors: FACTORS });
+      if (plan?.ok) sum += plan.value.energy;
     }
     return sum;
   },

@@ -1,7 +1,7 @@
 import * as goals from "@morsel/domain/goals";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { profile, today, goals as anyGoals } from "../../arbitraries/goals.ts";
+import { planOf, profile, profileWith, today, goals as anyGoals } from "../../arbitraries/goals.ts";
 import { between, errorOf, valueOf } from "../../arbitraries/numbers.ts";
 
 type Matrix = readonly (readonly number[])[];
@@ -125,20 +125,21 @@ describe("the edges of goals", () => {
       goalWeightKg: { min: 25, max: 400 },
       weeklyChangeKg: { min: -1, max: 1 },
     });
-    for (const [field, { min, max }] of Object.entries(goals.PROFILE_RANGES)) {
-      for (const value of [min, max]) expect(goals.checkProfile({ ...profile, [field]: value }, today).ok).toBe(true);
+    for (const field of Object.keys(goals.PROFILE_RANGES) as (keyof typeof goals.PROFILE_RANGES)[]) {
+      const { min, max } = goals.PROFILE_RANGES[field];
+      for (const value of [min, max]) expect(goals.checkProfile(profileWith(field, value), today).ok).toBe(true);
       for (const value of [min - 0.01, max + 0.01])
-        expect(errorOf(goals.checkProfile({ ...profile, [field]: value }, today))).toMatchObject({ field, min, max });
+        expect(errorOf(goals.checkProfile(profileWith(field, value), today))).toMatchObject({ field, min, max });
     }
     expect([goals.MINIMUM_AGE, goals.MAXIMUM_AGE]).toEqual([18, 120]);
   });
 
   it("G1 the floor itself is no flooring, and what is reached on it is said", () => {
-    const plan = goals.energyPlan({ ...profile, weeklyChangeKg: -1 }, today);
+    const plan = planOf({ ...profile, weeklyChangeKg: -1 }, today);
     expect(plan).toMatchObject({ floor: 1500, isFloored: true, energy: 1500 });
     expect(plan.reachedWeeklyChangeKg).toBeCloseTo(((1500 - plan.maintenance) * 7) / (3500 * 2.20462262185), 9);
     const exact = (goals.ENERGY_FLOOR.male - plan.maintenance) / goals.dailyAdjustmentFor(1);
-    const onFloor = goals.energyPlan({ ...profile, weeklyChangeKg: exact }, today);
+    const onFloor = planOf({ ...profile, weeklyChangeKg: exact }, today);
     expect(onFloor).toMatchObject({ unfloored: 1500, isFloored: false });
   });
 

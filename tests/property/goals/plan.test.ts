@@ -14,10 +14,11 @@ import {
   PROFILE_RANGES,
   restingEnergy,
 } from "@morsel/domain/goals";
+import type { MemberProfile } from "@morsel/domain/identity";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dateOf } from "../../arbitraries/diary.ts";
-import { profile, profiles, today } from "../../arbitraries/goals.ts";
+import { planOf, profile, profiles, profileWith, today } from "../../arbitraries/goals.ts";
 import { errorOf, valueOf } from "../../arbitraries/numbers.ts";
 
 const man = { sex: "male", weightKg: 80, heightCm: 180, age: 30 } as const;
@@ -25,13 +26,13 @@ const woman = { sex: "female", weightKg: 65, heightCm: 165, age: 30 } as const;
 
 describe("the computed goal", () => {
   it("G1 no computed goal is below 1200 for women and 1500 for men, and says so", () => {
-    const plan = energyPlan({ ...profile, sex: "female", weightKg: 50, heightCm: 155, weeklyChangeKg: -1 }, today);
+    const plan = planOf({ ...profile, sex: "female", weightKg: 50, heightCm: 155, weeklyChangeKg: -1 }, today);
     expect(plan).toMatchObject({ floor: 1200, energy: 1200, isFloored: true });
     expect(plan.unfloored).toBeLessThan(1200);
     expect(plan.reachedWeeklyChangeKg).toBeGreaterThan(-1);
     fc.assert(
       fc.property(profiles, (given) => {
-        const made = energyPlan(given, today);
+        const made = planOf(given, today);
         expect(made.energy).toBeGreaterThanOrEqual(ENERGY_FLOOR[given.sex]);
         expect(made.isFloored).toBe(made.unfloored < made.floor);
         expect(made.energy).toBe(Math.max(made.unfloored, made.floor));
@@ -53,7 +54,7 @@ describe("the computed goal", () => {
   });
 
   it("G3 first goals have seven equal days, Monday first", () => {
-    const goals = firstGoals(energyPlan(profile, today), today);
+    const goals = firstGoals(planOf(profile, today), today);
     expect(goals.dailyGoals).toHaveLength(7);
     expect(new Set(goals.dailyGoals.map((goal) => JSON.stringify(goal))).size).toBe(1);
     const week = { ...goals, dailyGoals: goals.dailyGoals.map((goal, day) => ({ ...goal, energy: 2000 + day })) };
@@ -69,7 +70,7 @@ describe("the computed goal", () => {
   });
 
   it("G5 the sum that is shown is the sum that is made", () => {
-    expect(energyPlan(profile, today)).toMatchObject({
+    expect(planOf(profile, today)).toMatchObject({
       age: 30,
       restingEnergy: 1780,
       activityFactor: 1.25,
@@ -81,7 +82,7 @@ describe("the computed goal", () => {
     });
     fc.assert(
       fc.property(profiles, (given) => {
-        const plan = energyPlan(given, today);
+        const plan = planOf(given, today);
         for (const figure of [plan.restingEnergy, plan.maintenance, plan.dailyAdjustment, plan.energy])
           expect(Number.isInteger(figure)).toBe(true);
         const body = { sex: given.sex, weightKg: given.weightKg, heightCm: given.heightCm, age: plan.age };
@@ -97,7 +98,7 @@ describe("the computed goal", () => {
     expect(DEFAULT_ACTIVITY_FACTORS).toEqual({ 1: 1.25, 2: 1.4, 3: 1.6, 4: 1.8 });
     const activityFactors = { 1: 1.2, 2: 1.375, 3: 1.55, 4: 1.725 };
     for (const activityLevel of [1, 2, 3, 4] as const)
-      expect(energyPlan({ ...profile, activityLevel }, today, { activityFactors }).maintenance).toBe(
+      expect(planOf({ ...profile, activityLevel }, today, { activityFactors }).maintenance).toBe(
         Math.round(1780 * activityFactors[activityLevel]),
       );
   });
@@ -107,9 +108,9 @@ describe("the profile a goal is computed from", () => {
   it("G8 G10 heights, weights and changes outside human range are refused with the range", () => {
     for (const field of Object.keys(PROFILE_RANGES) as (keyof typeof PROFILE_RANGES)[]) {
       const { min, max } = PROFILE_RANGES[field];
-      for (const n of [min, max]) expect(checkProfile({ ...profile, [field]: n }, today).ok).toBe(true);
+      for (const n of [min, max]) expect(checkProfile(profileWith(field, n), today).ok).toBe(true);
       for (const n of [min - 0.01, max + 0.01, Number.NaN, Infinity, -Infinity])
-        expect(errorOf(checkProfile({ ...profile, [field]: n }, today))).toEqual({
+        expect(errorOf(checkProfile(profileWith(field, n), today))).toEqual({
           _tag: "OutOfRange",
           field,
           min,
@@ -161,6 +162,10 @@ describe("the profile a goal is computed from", () => {
       ["country", "de"],
       ["country", ""],
       ["timeZone", "Europe Berlin"],
+      ["timeZone", "Europe/Atlantis"],
+      ["timeZone", "Mars/Olympus_Mons"],
+      ["timeZone", "+01:00"],
+      ["timeZone", "constructor"],
       ["timeZone", ""],
     ] as const)
       expect(errorOf(checkProfile({ ...profile, [field]: given }, today))).toMatchObject({
@@ -169,5 +174,43 @@ describe("the profile a goal is computed from", () => {
       });
     for (const timeZone of ["UTC", "Europe/Berlin", "America/Argentina/Buenos_Aires", "Etc/GMT+5"])
       expect(valueOf(checkProfile({ ...profile, timeZone }, today)).timeZone).toBe(timeZone);
+  });
+
+  it("G25 nobody loses towards a higher weight or gains towards a lower one", () => {
+    const goal = (weeklyChangeKg: number, goalWeightKg: number) =>
+      checkProfile({ ...profile, weeklyChangeKg, goalWeightKg }, today);
+    for (const [change, weight] of [
+      [-0.5, 79],
+      [0.25, 81],
+      [0, 60],
+      [0, 100],
+    ] as const)
+      expect([change, weight, goal(change, weight).ok]).toEqual([change, weight, true]);
+    for (const weight of [80, 81, 400])
+      expect(errorOf(goal(-0.5, weight))).toEqual({ _tag: "OutOfRange", field: "goalWeightKg", min: 25, max: 79.9 });
+    for (const weight of [80, 79, 25])
+      expect(errorOf(goal(0.25, weight))).toEqual({ _tag: "OutOfRange", field: "goalWeightKg", min: 80.1, max: 400 });
+  });
+
+  it("G5 G8 a body that is none has no plan, and what is wrong with it is said", () => {
+    for (const [field, wrong] of [
+      ["heightCm", Number.NaN],
+      ["weightKg", -0],
+      ["weightKg", Infinity],
+      ["weeklyChangeKg", Number.NaN],
+      ["goalWeightKg", 1],
+      ["activityLevel", 5],
+      ["activityLevel", "constructor"],
+      ["sex", "other"],
+      ["birthDate", "2026-02-30"],
+      ["birthDate", "2020-01-01"],
+    ] as const) {
+      const refused = errorOf(energyPlan({ ...profile, [field]: wrong } as MemberProfile, today));
+      expect([field, wrong, refused.field]).toEqual([field, wrong, field]);
+    }
+    const factors = { 1: Number.NaN, 2: 1, 3: 1, 4: 1 };
+    expect(errorOf(energyPlan(profile, today, { activityFactors: factors })).field).toBe("activityLevel");
+    // Whom the aim contradicts by now is still a body with a plan.
+    expect(energyPlan({ ...profile, goalWeightKg: 90 }, today).ok).toBe(true);
   });
 });

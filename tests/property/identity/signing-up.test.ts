@@ -9,13 +9,14 @@ import { asFieldRefused } from "@morsel/application/platform/refused-field";
 import type { SignUpRequest } from "@morsel/application/identity/client/session-client";
 import { addDays } from "@morsel/domain/calendar";
 import type { Instant } from "@morsel/domain/diary";
-import { energyPlan, goalOn } from "@morsel/domain/goals";
+import { goalOn } from "@morsel/domain/goals";
 import { FREE_LOGIN_TRIES, loginWaitAfter, LONGEST_LOGIN_WAIT_SECONDS } from "@morsel/domain/identity";
 import { Effect, Result } from "effect";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dateOf } from "../../arbitraries/diary.ts";
 import { emptyWorld } from "../../support/world.ts";
+import { planOf } from "../../arbitraries/goals.ts";
 
 const NOW = Date.UTC(2026, 2, 4, 23, 30);
 
@@ -39,7 +40,7 @@ describe("signing up", () => {
     // Half past eleven at night in London is the next day in Berlin.
     expect(goals.effectiveFrom).toBe("2026-03-05");
     expect(await run(stores.goals.on(member.id, goals.effectiveFrom))).toEqual(goals);
-    expect(plan).toEqual(energyPlan(member.profile, goals.effectiveFrom));
+    expect(plan).toEqual(planOf(member.profile, goals.effectiveFrom));
     expect(goalOn(goals, goals.effectiveFrom)?.energy).toBe(plan.energy);
   });
 

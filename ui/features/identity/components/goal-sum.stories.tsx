@@ -1,5 +1,5 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { energyPlan } from "@morsel/domain/goals";
+import { energyPlan, type EnergyPlan } from "@morsel/domain/goals";
 import type { MemberProfile } from "@morsel/domain/identity";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { UnitsProvider } from "../../../i18n/units.tsx";
@@ -20,19 +20,25 @@ const profile: MemberProfile = {
   weeklyChangeKg: -0.5,
 };
 
+const planOf = (given: MemberProfile): EnergyPlan => {
+  const plan = energyPlan(given, today);
+  if (!plan.ok) throw new Error(plan.error._tag);
+  return plan.value;
+};
+
 const meta = {
   title: "Account/Goal with its sum",
   component: GoalSum,
-  args: { plan: energyPlan(profile, today) },
+  args: { plan: planOf(profile) },
 } satisfies Meta<typeof GoalSum>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Losing: Story = {};
-export const Keeping: Story = { args: { plan: energyPlan({ ...profile, weeklyChangeKg: 0 }, today) } };
-export const Gaining: Story = { args: { plan: energyPlan({ ...profile, weeklyChangeKg: 0.25 }, today) } };
+export const Keeping: Story = { args: { plan: planOf({ ...profile, weeklyChangeKg: 0 }) } };
+export const Gaining: Story = { args: { plan: planOf({ ...profile, weeklyChangeKg: 0.25 }) } };
 export const AtTheFloor: Story = {
-  args: { plan: energyPlan({ ...profile, weightKg: 50, activityLevel: 1, weeklyChangeKg: -1 }, today) },
+  args: { plan: planOf({ ...profile, weightKg: 50, activityLevel: 1, weeklyChangeKg: -1 }) },
 };
 export const BelowAHealthyWeight: Story = { args: { goalWeightKg: 48 } };
 export const InStoneAndKilojoules: Story = {

@@ -1,4 +1,4 @@
-import { checkProfile, energyPlan } from "@morsel/domain/goals";
+import { energyPlan } from "@morsel/domain/goals";
 import { safeCallbackUrl } from "@morsel/domain/identity";
 import { Navigate } from "@tanstack/react-router";
 import { FormattedMessage } from "react-intl";
@@ -26,10 +26,10 @@ export const NutritionGoalPage = () => {
   const { draft, forget } = useSignUp();
   const status = useLatest(sessionWatch.status$, sessionWatch.current());
   const given = profileOf(draft, locale, device.timeZone());
-  const profile = given === undefined ? undefined : checkProfile(given, device.today());
+  const plan = given === undefined ? undefined : energyPlan(given, device.today());
   // The answers are in the tab where they were given; a member's goals are everywhere.
-  if (profile?.ok !== true && status.status === "authenticated") return <Navigate to="/account/my-goals" replace />;
-  if (profile?.ok !== true)
+  if (plan?.ok !== true && status.status === "authenticated") return <Navigate to="/account/my-goals" replace />;
+  if (given === undefined || plan?.ok !== true)
     return (
       <Page title={<FormattedMessage id="account.goal.title" />} lead={<FormattedMessage id="account.goal.none" />}>
         <ActionLink path="/account/create/welcome">
@@ -50,7 +50,7 @@ export const NutritionGoalPage = () => {
       }
     >
       <Sheet>
-        <GoalSum plan={energyPlan(profile.value, device.today())} goalWeightKg={profile.value.goalWeightKg} />
+        <GoalSum plan={plan.value} goalWeightKg={given.goalWeightKg} />
       </Sheet>
       <ActionLink path={next} onClick={forget}>
         <FormattedMessage id={next.startsWith(DIARY) ? "account.goal.start" : "account.next"} />
