@@ -1,5 +1,5 @@
 import { barePath } from "../locales/index.ts";
-import type { MenuItem } from "./menu-item.ts";
+import { activePrimary, type MenuItem } from "./menu-item.ts";
 
 /** NA14: desktop above the tablet breakpoint, in px. */
 export const TABLET_BREAKPOINT = 768;
@@ -20,21 +20,31 @@ export const hasFooterPadding = (layout: Layout, path: string, hasPremium: boole
 /** NA16: height of a menu item on desktop, in px. */
 export const MENU_ITEM_HEIGHT = 45;
 
-/** NA17: the mobile menu: closed, or open with perhaps one primary item expanded. */
-export type MobileMenu = { readonly isOpen: false } | { readonly isOpen: true; readonly expanded: string | undefined };
+/** NA17: the mobile menu: closed, or open with an active primary item, whose secondary items are shown or folded. */
+export type MobileMenu =
+  | { readonly isOpen: false }
+  | { readonly isOpen: true; /** The id of a primary item. */ readonly active: string; readonly isExpanded: boolean };
 
 export const CLOSED_MENU: MobileMenu = { isOpen: false };
 
 export type MobileMenuEvent =
-  | { readonly _tag: "HamburgerTapped" }
+  | { readonly _tag: "HamburgerTapped"; readonly items: readonly MenuItem[]; readonly currentPath: string }
   | { readonly _tag: "PrimaryTapped"; readonly item: MenuItem }
   | { readonly _tag: "SecondaryTapped" };
 
-/** NA17: a primary item with a secondary menu opens or folds it; any other link closes the menu, because it leads away. */
+/**
+ * NA17: the menu opens on the page's primary item, or on the first where the page has none. A primary item with a secondary menu
+ * opens or folds it; any other link closes the menu, because it leads away.
+ */
 export const nextMobileMenu = (menu: MobileMenu, event: MobileMenuEvent): MobileMenu => {
-  if (event._tag === "HamburgerTapped") return menu.isOpen ? CLOSED_MENU : { isOpen: true, expanded: undefined };
+  if (event._tag === "HamburgerTapped") {
+    const first = activePrimary(event.items, event.currentPath) ?? event.items[0];
+    if (menu.isOpen || first === undefined) return CLOSED_MENU;
+    return { isOpen: true, active: first.id, isExpanded: first.secondaryMenu.length > 0 };
+  }
   if (!menu.isOpen || event._tag === "SecondaryTapped" || event.item.secondaryMenu.length === 0) return CLOSED_MENU;
-  return { isOpen: true, expanded: menu.expanded === event.item.id ? undefined : event.item.id };
+  const { id } = event.item;
+  return { isOpen: true, active: id, isExpanded: menu.active !== id || !menu.isExpanded };
 };
 
 /** NA18: what the error page says when nobody gave it a message. */

@@ -1,4 +1,4 @@
-import type { Locale } from "../locales/index.ts";
+import { isOutside, type Locale } from "../locales/index.ts";
 import { BUILT_IN_FORUM, forumLink, type ForumSite, suggestionsCategory } from "./forum-links.ts";
 import { type MenuItem, menuItem } from "./menu-item.ts";
 
@@ -59,13 +59,24 @@ const APPS_MENU: readonly MenuItem[] = [
   menuItem("step-trackers", "/apps/step-trackers"),
 ];
 
+/** NA7: members reach our own forum by single sign-on, and are then where visitors go straight; an outside forum is never active. */
+const activeOn = (path: string, end: "$" | "(/|$)"): { readonly activePageRegex?: string } =>
+  isOutside(path) ? {} : { activePageRegex: `^${path.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}${end}` };
+
 /** NA4: the forum and the blog, the same for everyone but for the way into the forum. */
 const elsewhere = (locale: Locale, isSignedIn: boolean, { forum, blog }: Sites): readonly MenuItem[] => [
   menuItem("community", forumLink("", isSignedIn, forum), {
+    ...activeOn(forum.base, "(/|$)"),
     fullRefresh: true,
     secondaryMenu: [
-      menuItem("forum-categories", forumLink("", isSignedIn, forum), { fullRefresh: true }),
-      menuItem("feature-suggestions", forumLink(suggestionsCategory(locale), isSignedIn, forum), { fullRefresh: true }),
+      menuItem("forum-categories", forumLink("", isSignedIn, forum), {
+        ...activeOn(forum.base, "$"),
+        fullRefresh: true,
+      }),
+      menuItem("feature-suggestions", forumLink(suggestionsCategory(locale), isSignedIn, forum), {
+        ...activeOn(forumLink(suggestionsCategory(locale), false, forum), "(/|$)"),
+        fullRefresh: true,
+      }),
     ],
   }),
   ...(blog === "" ? [] : [menuItem("blog", blog, { fullRefresh: true })]),
@@ -87,7 +98,7 @@ const memberMenu = (username: string): readonly MenuItem[] => {
 const VISITOR_MENU: readonly MenuItem[] = [
   menuItem("food", "/nutrition-facts-calories", { activePageRegex: "^/nutrition-facts-calories(/|$)" }),
   menuItem("exercise", "/exercise/lookup", { activePageRegex: EXERCISE_LOOKUP }),
-  menuItem("apps", "/apps", { activePageRegex: "^/(apps|mobile)(/|$)" }),
+  menuItem("apps", "/apps", { activePageRegex: "^/(apps|mobile|tools/bmr-calculator)(/|$)" }),
 ];
 
 /** NA2, NA3, NA4: the primary navigation, left to right. */

@@ -123,7 +123,9 @@ describe("layout", () => {
   it("NA17 the mobile menu opens, expands and closes", () => {
     const items = primaryMenu(member, "en");
     const events = fc.oneof(
-      fc.constant({ _tag: "HamburgerTapped" } as const),
+      fc
+        .constantFrom("/", "/food/diary", "/de/apps", "/terms-of-service")
+        .map((currentPath) => ({ _tag: "HamburgerTapped", items, currentPath }) as const),
       fc.constantFrom(...items).map((item) => ({ _tag: "PrimaryTapped", item }) as const),
       fc.constant({ _tag: "SecondaryTapped" } as const),
     );
@@ -138,11 +140,24 @@ describe("layout", () => {
           if (event._tag === "PrimaryTapped" && before.isOpen && event.item.secondaryMenu.length > 0)
             expect(menu).toEqual({
               isOpen: true,
-              expanded: before.expanded === event.item.id ? undefined : event.item.id,
+              active: event.item.id,
+              isExpanded: before.active !== event.item.id || !before.isExpanded,
             });
+          if (menu.isOpen) expect(items.map(({ id }) => id)).toContain(menu.active);
         }
       }),
     );
+  });
+
+  it("NA17 an open mobile menu has an active item: the page's, or the first where the page has none", () => {
+    const items = primaryMenu(member, "en");
+    const opened = (currentPath: string) =>
+      nextMobileMenu({ isOpen: false }, { _tag: "HamburgerTapped", items, currentPath });
+    expect(opened("/de/exercise/mine?x=1")).toEqual({ isOpen: true, active: "exercise", isExpanded: true });
+    expect(opened("/terms-of-service")).toEqual({ isOpen: true, active: "home", isExpanded: true });
+    expect(opened("/premium")).toEqual({ isOpen: true, active: "premium", isExpanded: false });
+    const none = { _tag: "HamburgerTapped", items: [], currentPath: "/" } as const;
+    expect(nextMobileMenu({ isOpen: false }, none)).toEqual({ isOpen: false });
   });
 
   it("NA18 the error page says what it was given, or request problem", () => {

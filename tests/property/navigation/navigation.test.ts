@@ -205,6 +205,28 @@ describe("active state", () => {
       expect(isActive(item, "/")).toBe(false);
   });
 
+  it("NA7 the community is active on our own forum for everyone, and on no other host's", () => {
+    for (const viewer of [member, admin, visitor]) {
+      const ids = (path: string, sites?: typeof SITES) =>
+        all(primaryMenu(viewer, "de", sites))
+          .filter((item) => isActive(item, path))
+          .map(({ id }) => id);
+      expect(ids("/forum")).toEqual(["community", "forum-categories"]);
+      expect(ids("/de/forum/categories/help?page=2")).toEqual(["community"]);
+      expect(ids("/forum/categories/funktionsvorschlaege")).toEqual(["community", "feature-suggestions"]);
+      expect(ids("/forums")).toEqual([]);
+      expect(ids("/forum", SITES)).toEqual([]);
+    }
+  });
+
+  it("NA7 apps are active on each of their pages, the calculator among them, for members and visitors", () => {
+    const pages = ["/apps", "/apps/logged_in_index", "/mobile/iphone", "/mobile/android", "/tools/bmr-calculator"];
+    for (const viewer of [member, visitor])
+      for (const path of [...pages, "/de/apps/step-trackers"])
+        expect([path, activePrimary(primaryMenu(viewer, "en"), path)?.id]).toEqual([path, "apps"]);
+    expect(activePrimary(primaryMenu(visitor, "en"), "/tools/other")).toBeUndefined();
+  });
+
   it("NA8 at most one primary item is marked, and the right one", () => {
     const menu = primaryMenu(member, "en", SITES);
     for (const [path, id] of [
