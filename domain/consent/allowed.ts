@@ -1,3 +1,4 @@
+import { lookUp } from "../lookup/index.ts";
 import type { ConsentStatus } from "./frameworks.ts";
 
 /** CO6: what needs consent: house ads need none and are not listed. */
@@ -23,8 +24,10 @@ const STOPPED_BY_OPT_OUT: readonly Use[] = ["personalisedAds", "marketing"];
  */
 export const allows = (use: Use, status: ConsentStatus, stored: Readonly<Record<string, boolean>> = {}): boolean => {
   const { california, europe } = status;
-  if (!california.applies && !europe.applies) return Object.hasOwn(stored, use) && stored[use] === true;
-  const inEurope = !europe.applies || PURPOSES[use].every((purpose) => europe.purposes[purpose] === true);
+  const needed = lookUp<readonly number[]>(PURPOSES, use);
+  if (needed === undefined) return false;
+  if (!california.applies && !europe.applies) return lookUp(stored, use) === true;
+  const inEurope = !europe.applies || needed.every((purpose) => europe.purposes[purpose] === true);
   const hasId = california.id !== undefined && california.id.trim() !== "";
   const inCalifornia = !california.applies || (hasId && !(california.hasOptedOut && STOPPED_BY_OPT_OUT.includes(use)));
   return inEurope && inCalifornia;

@@ -1,3 +1,4 @@
+import { lookUp } from "../lookup/index.ts";
 import type { Brand } from "../brand/index.ts";
 import { err, ok, type Result } from "../result/index.ts";
 import type { DecimalMark } from "../units/index.ts";
@@ -53,10 +54,9 @@ const PATTERNS = { ".": /^(-?)(\d{1,16})(?:\.(\d{1,2}))?$/, ",": /^(-?)(\d{1,16}
 /** CU6: the inverse: digits with the writer's decimal mark and no more decimals than the currency has; nothing groups digits. */
 export const readMoney = (text: string, currency: string, mark: DecimalMark = "."): Result<Money, MoneyRefused> => {
   const decimals = decimalsOf(currency);
-  const found = PATTERNS[mark].exec(text.trim());
+  const found = lookUp<RegExp>(PATTERNS, mark)?.exec(text.trim());
   const fraction = found?.[3] ?? "";
-  if (found === null || fraction.length > decimals)
-    return err({ _tag: "NotAnAmount", given: text.slice(0, 40), decimals });
+  if (!found || fraction.length > decimals) return err({ _tag: "NotAnAmount", given: text.slice(0, 40), decimals });
   const size = Number((found[2] ?? "") + fraction.padEnd(decimals, "0"));
   return money(found[1] === "-" && size !== 0 ? -size : size, currency);
 };

@@ -1,3 +1,4 @@
+import { lookUp } from "../lookup/index.ts";
 import { coverageOf, type NutrientId, type SummedFacts } from "../nutrition/index.ts";
 
 /** What can honestly be said of a nutrient in a sum. */
@@ -11,8 +12,8 @@ export type Honest =
 
 /** D32: unknown is never zero: an empty sum is exactly nothing, a sum with gaps is a lower bound. */
 export const honestAmount = (sum: SummedFacts, id: NutrientId): Honest => {
-  const known = sum.known[id] ?? 0;
-  const amount = sum.facts[id] ?? 0;
+  const known = lookUp(sum.known, id) ?? 0;
+  const amount = lookUp(sum.facts, id) ?? 0;
   if (sum.parts > 0 && known === 0) return { kind: "unknown" };
   return coverageOf(sum, id) < 1 ? { kind: "atLeast", amount, known, parts: sum.parts } : { kind: "exact", amount };
 };

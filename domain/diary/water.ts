@@ -1,3 +1,4 @@
+import { lookUp } from "../lookup/index.ts";
 import type { Brand } from "../brand/index.ts";
 import { isUuid } from "../identity/index.ts";
 import { err, ok, type Result } from "../result/index.ts";
@@ -70,8 +71,8 @@ const ML_OF: Readonly<Record<WaterUnit, number>> = {
 };
 
 /** U9: ml of water in the unit that a member chose, and back. */
-export const waterIn = (unit: WaterUnit, ml: number): number => ml / ML_OF[unit];
-export const mlOfWater = (unit: WaterUnit, amount: number): number => amount * ML_OF[unit];
+export const waterIn = (unit: WaterUnit, ml: number): number => ml / (lookUp(ML_OF, unit) ?? Number.NaN);
+export const mlOfWater = (unit: WaterUnit, amount: number): number => amount * (lookUp(ML_OF, unit) ?? Number.NaN);
 
 /** D66: what one tap adds, a glass and a bottle or large glass, in whole numbers of the member's unit. */
 export const WATER_TAPS: Readonly<Record<WaterUnit, readonly [number, number]>> = {

@@ -1,3 +1,4 @@
+import { lookUp } from "../lookup/index.ts";
 import { partsOf } from "./name-parts.ts";
 
 /** Makers as a data set writes them, in lower case, and as people write them: "mars snackfood us" is "Mars". */
@@ -5,10 +6,8 @@ export type BrandList = Readonly<Record<string, string>>;
 
 export type Unbranded = { readonly name: string; readonly brand?: string };
 
-const shownBrand = (brands: BrandList, written: string): string | undefined => {
-  const key = written.toLowerCase().replaceAll("’", "'").trim();
-  return Object.hasOwn(brands, key) ? brands[key] : undefined;
-};
+const shownBrand = (brands: BrandList, written: string): string | undefined =>
+  lookUp(brands, written.toLowerCase().replaceAll("’", "'").trim());
 
 /** The maker that begins a part, in as many words as the list knows. */
 const begunWith = (part: string, brands: BrandList): { readonly brand: string; readonly rest: string } | undefined => {

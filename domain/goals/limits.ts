@@ -1,3 +1,4 @@
+import { lookUp } from "../lookup/index.ts";
 import { isNutrientAmount, isNutrientId, type NutrientId, type NutritionFacts } from "../nutrition/index.ts";
 import { err, ok, type Result } from "../result/index.ts";
 
@@ -32,8 +33,8 @@ export const limitOf = (
   goal: NutritionFacts,
   limits: NutrientLimits = {},
 ): NutrientLimit | undefined => {
-  const target = goal[id];
-  const set = limits[id];
+  const target = lookUp(goal, id);
+  const set = lookUp(limits, id);
   if (set !== undefined) return set;
   if (target === undefined) return undefined;
   return TO_STAY_UNDER.has(id) ? { max: target } : { min: target };

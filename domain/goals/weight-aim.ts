@@ -1,3 +1,4 @@
+import { lookUp } from "../lookup/index.ts";
 import { WEEKLY_CHANGE_PRESETS, type WeeklyChangeUnit } from "../units/index.ts";
 
 /** G25: what a member wants of the weight. */
@@ -10,7 +11,7 @@ export const aimOf = (weeklyChangeKg: number): WeightAim =>
 
 /** G25: the weekly changes on offer for an aim. */
 export const weeklyChangesFor = (aim: WeightAim, unit: WeeklyChangeUnit): readonly number[] =>
-  WEEKLY_CHANGE_PRESETS[unit].filter((change) => aimOf(change) === aim);
+  (lookUp<readonly number[]>(WEEKLY_CHANGE_PRESETS, unit) ?? []).filter((change) => aimOf(change) === aim);
 
 /** G25: whether a goal weight lies where the aim leads: below when losing, above when gaining. */
 export const isTowardsAim = (aim: WeightAim, weightKg: number, goalWeightKg: number): boolean =>

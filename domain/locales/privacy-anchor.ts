@@ -1,3 +1,4 @@
+import { lookUp } from "../lookup/index.ts";
 import type { Locale } from "./locale.ts";
 import { pathIn } from "./paths.ts";
 
@@ -27,4 +28,4 @@ export const ADVERTISING_ANCHORS: Readonly<Record<Locale, string>> = {
 
 /** LO16: the footer's link to the privacy policy at its part on advertising. */
 export const advertisingPrivacyLink = (locale: Locale): string =>
-  `${pathIn(locale, "/privacy-policy")}#${encodeURIComponent(ADVERTISING_ANCHORS[locale])}`;
+  `${pathIn(locale, "/privacy-policy")}#${encodeURIComponent(lookUp(ADVERTISING_ANCHORS, locale) ?? ADVERTISING_ANCHORS.en)}`;

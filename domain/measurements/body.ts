@@ -1,3 +1,4 @@
+import { lookUp } from "../lookup/index.ts";
 import type { Sex } from "../identity/index.ts";
 
 const isIn = (n: number, min: number, max: number): boolean => n >= min && n <= max;
@@ -14,8 +15,11 @@ const BMI_LIMITS = { general: [18.5, 25, 30, 35, 40], asian: [18.5, 23, 27.5, 32
 export type BmiLimits = keyof typeof BMI_LIMITS;
 
 /** M7: WHO's classes for adults; each begins at its limit. M10: the action points for Asian populations, where they are chosen. */
-export const bmiClass = (bmi: number, limits: BmiLimits = "general"): BmiClass | undefined =>
-  bmi > 0 && bmi < Infinity ? BMI_CLASSES[BMI_LIMITS[limits].filter((limit) => bmi >= limit).length] : undefined;
+export const bmiClass = (bmi: number, limits: BmiLimits = "general"): BmiClass | undefined => {
+  const classes = lookUp<readonly number[]>(BMI_LIMITS, limits);
+  const isNumber = bmi > 0 && bmi < Infinity;
+  return isNumber && classes !== undefined ? BMI_CLASSES[classes.filter((limit) => bmi >= limit).length] : undefined;
+};
 
 /** M8: waist over height; from one half on the waist is worth attention (NICE NG246). */
 export const waistToHeight = (waistCm: number, heightCm: number): number | undefined =>

@@ -1,3 +1,4 @@
+import { lookUp } from "../lookup/index.ts";
 import type { BillingInterval } from "./plans.ts";
 
 /** ME8 */
@@ -9,8 +10,8 @@ const ENTRY_POINTS: Readonly<Record<"full" | "trial", Readonly<Record<BillingInt
 };
 
 /** ME8: at full price from the first day a purchase is direct, else it begins with a trial. */
-export const entryPoint = (isFullPrice: boolean, interval: BillingInterval): EntryPoint =>
-  ENTRY_POINTS[isFullPrice ? "full" : "trial"][interval];
+export const entryPoint = (isFullPrice: boolean, interval: BillingInterval): EntryPoint | undefined =>
+  lookUp(ENTRY_POINTS[isFullPrice ? "full" : "trial"], interval);
 
 /** ME9: where a session keeps the two values that go with a purchase. */
 export const ANALYTICS_KEYS = { entryPoint: "entry_point", feature: "feature" } as const;

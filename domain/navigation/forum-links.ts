@@ -1,3 +1,4 @@
+import { lookUp } from "../lookup/index.ts";
 import type { Locale } from "../locales/index.ts";
 
 /** Where the forum is: its own pages or another host, and the entry that signs members in there. */
@@ -29,7 +30,8 @@ const SUGGESTIONS: Readonly<Partial<Record<Locale, string>>> = {
 };
 
 /** NA10 */
-export const suggestionsCategory = (locale: Locale): string => SUGGESTIONS[locale] ?? "feature-suggestions";
+export const suggestionsCategory = (locale: Locale): string =>
+  lookUp<string | undefined>(SUGGESTIONS, locale) ?? "feature-suggestions";
 
 /** NA9: the address of a category: members go through single sign-on with client id and target, visitors go straight there. */
 export const forumLink = (category: string, isSignedIn: boolean, site: ForumSite = BUILT_IN_FORUM): string => {

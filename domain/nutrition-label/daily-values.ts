@@ -1,3 +1,4 @@
+import { lookUp } from "../lookup/index.ts";
 import type { NutrientId } from "../nutrition/index.ts";
 import { percentOf } from "./label-amount.ts";
 
@@ -42,7 +43,7 @@ export const DAILY_VALUES: { readonly [Id in NutrientId]?: number } = {
 
 /** L1: amount ÷ daily value × 100, not rounded; undefined where the law has no daily value or the amount is none. */
 export const percentDailyValue = (id: NutrientId, amount: number): number | undefined =>
-  percentOf(DAILY_VALUES[id], amount);
+  percentOf(lookUp(DAILY_VALUES, id), amount);
 
 /** Those that are counted in micrograms; every other vitamin and mineral is in milligrams, as `nutrientUnit` says. */
 const MICROGRAMS: ReadonlySet<NutrientId> = new Set<NutrientId>([

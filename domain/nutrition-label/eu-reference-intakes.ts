@@ -1,3 +1,4 @@
+import { lookUp } from "../lookup/index.ts";
 import type { NutrientId } from "../nutrition/index.ts";
 import { percentOf } from "./label-amount.ts";
 
@@ -41,4 +42,4 @@ export const EU_REFERENCE_INTAKES: { readonly [Id in NutrientId | "salt"]?: numb
 
 /** L14: amount ÷ reference intake × 100, not rounded; undefined where there is none. */
 export const euPercent = (id: NutrientId | "salt", amount: number): number | undefined =>
-  percentOf(EU_REFERENCE_INTAKES[id], amount);
+  percentOf(lookUp(EU_REFERENCE_INTAKES, id), amount);

@@ -1,3 +1,4 @@
+import { lookUp } from "../lookup/index.ts";
 import type { NutrientId } from "../nutrition/index.ts";
 import { toStep } from "../units/index.ts";
 import { DAILY_VALUES, vitaminUnit } from "./daily-values.ts";
@@ -54,13 +55,13 @@ const RULES: ReadonlyMap<NutrientId, AmountRule> = new Map<NutrientId, AmountRul
   ["protein", gramRule],
 ]);
 
-export const isVitaminOrMineral = (id: NutrientId): boolean => DAILY_VALUES[id] !== undefined && !RULES.has(id);
+export const isVitaminOrMineral = (id: NutrientId): boolean => lookUp(DAILY_VALUES, id) !== undefined && !RULES.has(id);
 
 /** The rule of a nutrient, found once where many labels are made. What has no daily value may not be declared. */
 export const amountRuleOf = (id: NutrientId): AmountRule => {
   const rule = RULES.get(id);
   if (rule !== undefined) return rule;
-  const dailyValue = DAILY_VALUES[id];
+  const dailyValue = lookUp(DAILY_VALUES, id);
   if (dailyValue === undefined) return () => UNKNOWN;
   const step = vitaminStep(dailyValue);
   const unit = vitaminUnit(id);
@@ -72,7 +73,7 @@ export const amountRuleOf = (id: NutrientId): AmountRule => {
  * to the nearest 10. L10, (c)(7)(ii): the others to the whole per cent of the actual amount, and 0 where 0 is printed.
  */
 export const percentRuleOf = (id: NutrientId): ((amount: number) => number) | undefined => {
-  const dailyValue = DAILY_VALUES[id];
+  const dailyValue = lookUp(DAILY_VALUES, id);
   if (dailyValue === undefined) return undefined;
   const rule = RULES.get(id);
   return (amount) => {

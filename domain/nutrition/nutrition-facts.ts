@@ -1,3 +1,4 @@
+import { lookUp } from "../lookup/index.ts";
 import { isNutrientId, NUTRIENT_IDS, type NutrientId } from "./nutrient-id.ts";
 
 /** N1: amounts of nutrients. A nutrient that is absent is unknown; zero means measured and none. */
@@ -86,7 +87,7 @@ export const addToSum = (sum: SummedFacts, part: NutritionFacts): SummedFacts =>
 
 /** N4: the share, 0 to 1, of the parts that know a nutrient; an empty sum covers everything. */
 export const coverageOf = (sum: SummedFacts, id: NutrientId): number =>
-  sum.parts === 0 ? 1 : (sum.known[id] ?? 0) / sum.parts;
+  sum.parts === 0 ? 1 : (lookUp(sum.known, id) ?? 0) / sum.parts;
 
 export const isNutritionFacts = (value: unknown): value is NutritionFacts =>
   typeof value === "object" &&

@@ -1,3 +1,4 @@
+import { lookUp } from "../lookup/index.ts";
 import { GRAMS_PER_OUNCE, LB_PER_KG, ML_PER_CUP, ML_PER_FLUID_OUNCE } from "../units/index.ts";
 
 /** Kitchen units. Those of mass have grams, those of volume millilitres, the others only a count. */
@@ -48,5 +49,5 @@ export const unitOfWord = (word: string): IngredientUnit | undefined => {
 };
 
 /** Grams of a unit of mass; undefined for the others. */
-export const gramsOfUnit = (unit: IngredientUnit): number | undefined => (UNITS[unit] as Size).grams;
-export const millilitresOfUnit = (unit: IngredientUnit): number | undefined => (UNITS[unit] as Size).ml;
+export const gramsOfUnit = (unit: IngredientUnit): number | undefined => lookUp<Size>(UNITS, unit)?.grams;
+export const millilitresOfUnit = (unit: IngredientUnit): number | undefined => lookUp<Size>(UNITS, unit)?.ml;

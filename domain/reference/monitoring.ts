@@ -1,10 +1,12 @@
+import { lookUp } from "../lookup/index.ts";
+
 /** RE9: `{token}` stands for a flag that the operator names. */
 export const FEATURE_FLAGS = ["web-announcement-banner-logged-in", "{token}", "food-insights-survey-test"] as const;
 export type FeatureFlag = (typeof FEATURE_FLAGS)[number];
 
 /** RE9: a flag without a treatment is off. */
 export const treatmentOf = (flag: FeatureFlag, treatments: Readonly<Record<string, string>>): string =>
-  Object.hasOwn(treatments, flag) ? (treatments[flag] ?? "off") : "off";
+  lookUp(treatments, flag) ?? "off";
 
 /** RE10: the monitoring session's cookie ends after so many ms without activity, and after so many in total. */
 export const MONITORING_IDLE_MS = 15 * 60_000;

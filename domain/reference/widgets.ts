@@ -1,3 +1,4 @@
+import { lookUp } from "../lookup/index.ts";
 import type { NutrientId } from "../nutrition/index.ts";
 
 /** RE13: the dashboard's nutrient widgets. */
@@ -23,4 +24,4 @@ export const widgetNutrients = (
   widget: Widget,
   chosen: readonly WidgetNutrient[] = DEFAULT_SUMMARY,
 ): readonly WidgetNutrient[] =>
-  widget === "customSummary" ? [...new Set(chosen)].slice(0, SUMMARY_SIZE) : SHOWN[widget];
+  widget === "customSummary" ? [...new Set(chosen)].slice(0, SUMMARY_SIZE) : (lookUp(SHOWN, widget) ?? []);

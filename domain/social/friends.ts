@@ -1,3 +1,5 @@
+import { lookUp } from "../lookup/index.ts";
+
 /** SO1 */
 export const FRIEND_SORTS = ["oldest", "newest", "last_login", "username"] as const;
 export type FriendSort = (typeof FRIEND_SORTS)[number];
@@ -28,4 +30,4 @@ const ORDERS: Readonly<Record<FriendSort, (a: Friend, b: Friend) => number>> = {
 
 /** SO1, SO2: oldest and newest friendship first, latest login first, or by name; equals stand by name, so that pages never shuffle. */
 export const sortFriends = (friends: readonly Friend[], sort: FriendSort): readonly Friend[] =>
-  friends.toSorted((a, b) => ORDERS[sort](a, b) || byName(a, b));
+  friends.toSorted((a, b) => lookUp(ORDERS, sort)?.(a, b) || byName(a, b));

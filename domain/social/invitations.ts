@@ -1,3 +1,4 @@
+import { lookUp } from "../lookup/index.ts";
 import { err, ok, type Result } from "../result/index.ts";
 
 export type InvitationStatus = "pending" | "accepted" | "declined" | "cancelled";
@@ -58,10 +59,11 @@ const OUTCOME: Readonly<Record<InvitationStep, InvitationStatus>> = {
 export const answer = (invitation: Invitation, step: InvitationStep, by: string): Result<Invitation, StepRefused> => {
   const isInviter = by === invitation.from;
   const isInvited = invitation.to._tag === "Member" && by === invitation.to.id;
-  if (step === "cancel" ? !isInviter : !isInvited) return err({ _tag: "NotYoursToAnswer" });
-  if (invitation.status !== "pending" && invitation.status !== OUTCOME[step])
+  const outcome = lookUp(OUTCOME, step);
+  if (outcome === undefined || (step === "cancel" ? !isInviter : !isInvited)) return err({ _tag: "NotYoursToAnswer" });
+  if (invitation.status !== "pending" && invitation.status !== outcome)
     return err({ _tag: "AlreadyAnswered", status: invitation.status });
-  return ok({ ...invitation, status: OUTCOME[step] });
+  return ok({ ...invitation, status: outcome });
 };
 
 /** SO16: what the header's two counters show. */

@@ -1,3 +1,4 @@
+import { lookUp } from "../lookup/index.ts";
 import { LB_PER_KG } from "./body-weight.ts";
 
 /** U15: the weekly changes that are offered, losing first (specification, section 9). Negative loses, positive gains. */
@@ -26,4 +27,6 @@ export const weeklyChangeInKg = (value: number, unit: WeeklyChangeUnit): number 
 
 /** The preset of a unit that a stored change was chosen from, if it was: within 5 g of it. */
 export const weeklyChangePreset = (changeKg: number, unit: WeeklyChangeUnit): number | undefined =>
-  WEEKLY_CHANGE_PRESETS[unit].find((preset) => Math.abs(weeklyChangeInKg(preset, unit) - changeKg) < 0.005);
+  lookUp<readonly number[]>(WEEKLY_CHANGE_PRESETS, unit)?.find(
+    (preset) => Math.abs(weeklyChangeInKg(preset, unit) - changeKg) < 0.005,
+  );
