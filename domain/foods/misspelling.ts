@@ -1,8 +1,11 @@
 /** F7: what a misspelt word may have meant. */
 
+/** No word of a food is longer; what is longer is no word that somebody misspelt. */
+const LONGEST_WORD = 60;
+
 /** Optimal string alignment distance (insert, delete, replace, swap neighbours), given up beyond `most`. */
 export const editDistance = (a: string, b: string, most: number): number => {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
+  if (Math.abs(a.length - b.length) > most || Math.max(a.length, b.length) > LONGEST_WORD) return most + 1;
   let older: number[] = [];
   let old: number[] = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i += 1) {
@@ -55,7 +58,7 @@ const mayMean = (typed: string, word: string): boolean => {
  * that are one slip apart share a key.
  */
 export const spellingKeys = (word: string): readonly string[] => {
-  if (word.length < 3 || /\d/u.test(word)) return [];
+  if (word.length < 3 || word.length > LONGEST_WORD || /\d/u.test(word)) return [];
   const keys = new Set([word, `~${soundOf(word)}`]);
   for (let i = 0; i < word.length; i += 1) keys.add(word.slice(0, i) + word.slice(i + 1));
   return [...keys];
@@ -87,6 +90,7 @@ const SHORTEST_BEGINNING = 5;
 /** The beginnings that a beginning with one slip may have meant: a letter too many, two swapped, a double missing. */
 export const likelyBeginnings = (typed: string): readonly string[] => {
   const found = new Set<string>();
+  if (typed.length > LONGEST_WORD) return [];
   for (let i = 1; i < typed.length; i += 1) {
     found.add(typed.slice(0, i) + typed.slice(i + 1));
     found.add(typed.slice(0, i) + (typed[i] ?? "") + typed.slice(i));

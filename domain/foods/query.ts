@@ -10,6 +10,8 @@ export type QueryWord = { readonly typed: string; readonly isOptional: boolean; 
 export type ReadQuery = { readonly words: readonly QueryWord[] };
 
 const MOST_WORDS = 12;
+/** Far more than twelve words have. */
+const LONGEST_QUERY = 500;
 /** Closeness of another form of the word, of a word that means nearly the same, of a corrected word. */
 const SAME_WORD = 0.97;
 const RELATED = 0.8;
@@ -40,7 +42,8 @@ const percentagesIn = (text: string): ReadonlySet<string> =>
 const amountIn = (text: string): string | undefined => /^\s*(\d+)\s+(?!percent|per cent)\p{L}/iu.exec(text)?.[1];
 
 /** F3: a text as typed, read into words; what says only how much or how good may be missing from a food. */
-export const readQuery = (text: string, lexicon: Lexicon): ReadQuery => {
+export const readQuery = (given: string, lexicon: Lexicon): ReadQuery => {
+  const text = given.slice(0, LONGEST_QUERY);
   const typed = foldedWords(text);
   const told = typed.filter((word, i) => !EMPTY_WORDS.has(word) || i === typed.length - 1).slice(0, MOST_WORDS);
   const percentages = percentagesIn(text);

@@ -1,3 +1,4 @@
+import { lookUp } from "../lookup/index.ts";
 import { partsOf } from "./name-parts.ts";
 
 /** What the rules of readable names need to know about words; kept as data beside the foods. */
@@ -24,8 +25,7 @@ export type NamingLists = {
 
 const lower = (text: string): string => text.toLowerCase();
 /** What a list says of a word; "constructor" is a word like any other. */
-const entryOf = (list: Readonly<Record<string, string>>, word: string): string | undefined =>
-  Object.hasOwn(list, lower(word)) ? list[lower(word)] : undefined;
+const entryOf = (list: Readonly<Record<string, string>>, word: string): string | undefined => lookUp(list, lower(word));
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** "Olive" becomes "olive", "Italian" and "USDA" stay: only the first word of a name was capitalised for its place. */
 const uncapitalised = (text: string, proper: boolean): string =>
@@ -117,7 +117,7 @@ export const readableName = (original: string, lists: NamingLists, keepAll = fal
   const turnedParts = turned(shelved, lists);
   const heard = keepAll ? turnedParts : turnedParts.filter((part, i) => i === 0 || !isSilent(part, lists));
   const [head = name, ...rest] = heard.map((part) =>
-    keepAll ? part : part.replace(/ \((?:includes|may have)[^)]*\)$/iu, ""),
+    keepAll ? part : part.replace(/ \((?:includes|may have)[^()]*\)$/iu, ""),
   );
   return capitalised(calmed([head, ...rest].join(", "), lists).replaceAll(" lean meat / ", " lean / "));
 };

@@ -1,4 +1,5 @@
 import type { Lexicon, Synonym } from "./lexicon.ts";
+import { bracketsOf } from "./name-parts.ts";
 import { searchWords } from "./words.ts";
 
 /**
@@ -24,13 +25,12 @@ type Named = {
 const MOST_NAMES = 24;
 
 const split = (name: string, kind: SearchName["kind"]): SearchName => {
-  const plain = name.replaceAll(/\([^)]*\)/gu, " ");
-  const brackets = [...name.matchAll(/\(([^)]*)\)/gu)].map(([, inner = ""]) => inner).join(" ");
-  const [head = "", ...rest] = plain.split(/[,;](?=\s)/u);
+  const { outside, inside } = bracketsOf(name);
+  const [head = "", ...rest] = outside.split(/[,;](?=\s)/u);
   return {
     kind,
     core: [...new Set(searchWords(head))],
-    rest: [...new Set(searchWords(`${rest.join(" ")} ${brackets}`))],
+    rest: [...new Set(searchWords(`${rest.join(" ")} ${inside.join(" ")}`))],
   };
 };
 
@@ -115,7 +115,7 @@ const KIND = {
   i: "inclusion",
   f: "further",
 } as const;
-const isMark = (mark: string): mark is keyof typeof KIND => mark in KIND;
+const isMark = (mark: string): mark is keyof typeof KIND => Object.hasOwn(KIND, mark);
 const wordsIn = (text: string): readonly string[] => (text === "" ? [] : text.split(" "));
 
 /** Names in one line of text, as an index keeps them. */

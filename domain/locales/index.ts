@@ -2,6 +2,17 @@ export * from "./alternates.ts";
 export * from "./change.ts";
 export * from "./locale.ts";
 export * from "./page-title.ts";
-export * from "./paths.ts";
+export {
+  barePath,
+  canonical,
+  isOutside,
+  linkIn,
+  normalizedPath,
+  pathIn,
+  splitLocale,
+  withoutTrailingSlashes,
+  type Alternate,
+  type LocalePath,
+} from "./paths.ts";
 export * from "./privacy-anchor.ts";
 export * from "./titles.ts";

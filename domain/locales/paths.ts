@@ -38,12 +38,14 @@ export const splitLocale = (path: string): LocalePath => {
     : { locale: DEFAULT_LOCALE, path: given };
 };
 
-/** LO9: the same page in another language: whatever prefix was there is replaced. */
-export const pathIn = (locale: Locale, path: string): string => {
-  const bare = splitLocale(path).path;
+/** A path that has no prefix, with that of a language. */
+export const prefixed = (locale: Locale, bare: string): string => {
   if (locale === DEFAULT_LOCALE) return bare;
   return bare === "/" ? `/${locale}` : `/${locale}${/^\/[?#]/.test(bare) ? bare.slice(1) : bare}`;
 };
+
+/** LO9: the same page in another language: whatever prefix was there is replaced. */
+export const pathIn = (locale: Locale, path: string): string => prefixed(locale, splitLocale(path).path);
 
 /** LO10: path checks are made on this: without locale, query, hash and trailing slash. */
 export const barePath = (path: string): string => {
@@ -76,7 +78,7 @@ const cleaned = (path: string): string => withoutTrailingSlashes(path.slice(0, p
 /** LO12: the one address under which a page is known: its own language, no query, no hash, no trailing slash. */
 export const canonical = (path: string, origin: string): string => {
   const { locale, path: bare } = splitLocale(path);
-  return withoutTrailingSlashes(origin) + pathIn(locale, cleaned(bare));
+  return withoutTrailingSlashes(origin) + prefixed(locale, cleaned(bare));
 };
 
 /** LO13: whether an address belongs to a host that is never prefixed (the blog, an outside forum): any absolute address. */

@@ -2,6 +2,7 @@ import { coldStart } from "./cold-start.ts";
 import { diaryOverHttp } from "./diary-http.ts";
 import { domainFigures } from "./domain.ts";
 import { domainSize } from "./domain-size.ts";
+import { textFigures } from "./domain-texts.ts";
 import { expenditureFigures } from "./expenditure.ts";
 import { print, type Figure } from "./figures.ts";
 import { firstLoad } from "./first-load.ts";
@@ -32,6 +33,7 @@ const PARTS: readonly (readonly [title: string, measure: () => Promise<readonly 
   ["Key to total in the browser", keyToTotal],
   ["Domain package, its size", domainSize],
   ["Domain package, its speed", domainFigures],
+  ["Domain package, long texts", textFigures],
   ["Adaptive expenditure", expenditureFigures],
 ];
 const ONLY_BY_NAME = new Set(["Search over a million foods", "Growth to a hundred thousand members"]);

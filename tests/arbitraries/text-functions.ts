@@ -1,0 +1,110 @@
+import { checkSlots, quickAdd, savedMealOf, checkColumns, type EntryId, type Instant } from "@morsel/domain/diary";
+import { bannerFor } from "@morsel/domain/eligibility";
+import * as foods from "@morsel/domain/foods";
+import { banWith, checkPost, moderate } from "@morsel/domain/forum";
+import { checkProfile } from "@morsel/domain/goals";
+import { checkPassword, inAppContext, missingFields } from "@morsel/domain/identity";
+import { checkOwnType } from "@morsel/domain/measurements";
+import { forumLink, headerLinks, isActive, menuItem, primaryMenu, withCallback } from "@morsel/domain/navigation";
+import { checkMessage } from "@morsel/domain/social";
+import { profile, today } from "./goals.ts";
+import type { TextFunction } from "./signatures.ts";
+
+const LEXICON = foods.readLexicon(
+  { weights: { "0.1": ["raw"] }, optional: ["cup"], related: [["steamed", "boiled"]] },
+  "x\ty",
+);
+const NAMING: foods.NamingLists = {
+  shelves: ["fish"],
+  keptShelves: { babyfood: "baby food" },
+  leaning: ["cake"],
+  kinds: { oil: "oil" },
+  states: ["raw"],
+  fronting: ["ground"],
+  silent: ["nfs"],
+  singulars: { bananas: "banana" },
+  capitals: ["USDA"],
+};
+const named = (text: string) => ({ description: text, originalName: text, alternativeNames: [text], brand: text });
+const TOPIC = { category: "help", isLocked: false, isPinned: false, isHidden: false };
+const PLACE = { id: "" as EntryId, date: today, meal: "lunch", loggedAt: 0 as Instant } as const;
+const SERVING = { amount: 1, grams: 100 } as const;
+
+/** The functions that take a text within something else, or beside it. */
+export const TEXT_WITHIN: readonly TextFunction[] = [
+  { name: "diary checkSlots", ask: (text) => checkSlots([{ id: "extra1", name: text }]) },
+  { name: "diary checkColumns", ask: (text) => checkColumns([text, text]) },
+  { name: "diary quickAdd", ask: (text) => quickAdd(text, { energy: 1 }, PLACE) },
+  { name: "diary savedMealOf", ask: (text) => savedMealOf(text, []) },
+  { name: "eligibility bannerFor", ask: (text) => bannerFor(text, "de", "on") },
+  { name: "foods foodSlug", ask: (text) => foods.foodSlug({ id: `x${text}`, description: text }) },
+  { name: "foods readQuery", ask: (text) => foods.readQuery(text, LEXICON) },
+  { name: "foods termsOf", ask: (text) => foods.termsOf(text, true) },
+  { name: "foods searchNamesOf", ask: (text) => foods.searchNamesOf(named(text), LEXICON) },
+  { name: "foods readLexicon", ask: (text) => foods.readLexicon({ weights: {}, optional: [text], related: [] }, text) },
+  { name: "foods readableName", ask: (text) => foods.readableName(text, NAMING) },
+  { name: "foods calmed", ask: (text) => foods.calmed(text, NAMING) },
+  { name: "foods brandIn", ask: (text) => foods.brandIn(text, NAMING) },
+  { name: "foods withoutBrand", ask: (text) => foods.withoutBrand(text, { acme: "Acme" }, () => true, true) },
+  { name: "foods said", ask: (text) => foods.said(text, [["x y", "z"]]) },
+  { name: "foods shortLabels", ask: (text) => foods.shortLabels([text, `1 ${text}`], [["x y", "z"]]) },
+  { name: "foods servingsOf", ask: (text) => foods.servingsOf([{ ...SERVING, unit: text }]) },
+  { name: "foods servingIdOf", ask: (text) => foods.servingIdOf(text, () => false) },
+  {
+    name: "foods densityOf",
+    ask: (text) => foods.densityOf([{ id: foods.GRAM_SERVING, label: `1 ${text}`, grams: 100 }]),
+  },
+  {
+    name: "foods usualServing",
+    ask: (text) => foods.usualServing({ servings: [{ id: foods.GRAM_SERVING, label: text, grams: 1 }] }),
+  },
+  {
+    name: "foods checkOwnFood",
+    ask: (text) =>
+      foods.checkOwnFood({
+        description: "x",
+        brand: text.slice(0, 1),
+        basis: "us",
+        facts: {},
+        factsGrams: 100,
+        servings: [{ label: text, grams: 1 }],
+      }),
+  },
+  {
+    name: "foods likelyMeanings",
+    ask: (text) => foods.likelyMeanings(text, [{ word: text.slice(1), foods: 1 }], 3),
+  },
+  {
+    name: "forum checkPost",
+    ask: (text) => checkPost({ isSignedIn: true, isModerator: false, ban: undefined }, TOPIC, text, 0),
+  },
+  { name: "forum moderate", ask: (text) => moderate(TOPIC, { _tag: "Move", category: text }, true) },
+  {
+    name: "forum banWith",
+    ask: (text) => banWith({ reason: text, until: undefined }, { isModerator: true }, { isModerator: false }),
+  },
+  {
+    name: "goals checkProfile",
+    ask: (text) => ["timeZone", "locale", "country"].map((field) => checkProfile({ ...profile, [field]: text }, today)),
+  },
+  { name: "identity checkPassword", ask: (text) => checkPassword(text, { username: text, email: text }) },
+  {
+    name: "identity inAppContext",
+    ask: (text) => inAppContext({ clientIdHeader: text, appVersionHeader: text, userAgent: text }),
+  },
+  { name: "identity missingFields", ask: (text) => missingFields({ [text]: text }, [text]) },
+  { name: "measurements checkOwnType", ask: (text) => checkOwnType({ name: text, unit: text }) },
+  {
+    name: "navigation forumLink",
+    ask: (text) => forumLink(text, true, { base: text, singleSignOn: text, clientId: text }),
+  },
+  { name: "navigation withCallback", ask: (text) => withCallback(text, text) },
+  { name: "navigation headerLinks", ask: (text) => headerLinks({ isSignedIn: false }, text, text) },
+  {
+    name: "navigation primaryMenu",
+    ask: (text) =>
+      primaryMenu({ isSignedIn: true, username: text, isAdmin: false }, "de").some((item) => isActive(item, text)),
+  },
+  { name: "navigation menuItem", ask: (text) => isActive(menuItem("x", text), text) },
+  { name: "social checkMessage", ask: (text) => checkMessage({ subject: text, body: text }) },
+];
