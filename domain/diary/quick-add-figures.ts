@@ -2,11 +2,13 @@ import { qualityFlags, type NutritionFacts, type QualityFlag } from "../nutritio
 import { ok, type Result } from "../result/index.ts";
 import { plainAmountText, readAmount, type AmountUnreadable, type DecimalMark } from "../units/index.ts";
 
+/** Longer texts are no amounts either (U12). */
+const LONGEST = 61;
 const NOTHING = /^0+(?:[.,]0*)?$/;
 
 /** D64: a figure as it is typed: nothing typed is unknown, a zero is none, all else is read as amounts are (U12). */
 export const readFigure = (text: string, mark?: DecimalMark): Result<number | undefined, AmountUnreadable> => {
-  const plain = plainAmountText(text).trim();
+  const plain = plainAmountText(text.slice(0, LONGEST)).trim();
   if (plain === "") return ok(undefined);
   return NOTHING.test(plain) ? ok(0) : readAmount(text, mark);
 };

@@ -24,9 +24,10 @@ export type LexiconLists = {
 
 /** One line of the synonym list: "name words<tab>alias, alias"; lines that begin with "#" are remarks. */
 const synonymOf = (line: string): Synonym | undefined => {
+  if (line === "" || line.startsWith("#")) return undefined;
   const [name = "", aliases = ""] = line.split("\t");
   const words = searchWords(name);
-  if (line.startsWith("#") || words.length === 0) return undefined;
+  if (words.length === 0) return undefined;
   return {
     words,
     aliases: aliases

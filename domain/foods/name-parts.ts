@@ -2,16 +2,17 @@
 export const partsOf = (name: string): string[] => {
   const parts: string[] = [];
   let depth = 0;
-  let part = "";
-  for (const c of name) {
-    if (c === "(") depth += 1;
-    if (c === ")") depth = Math.max(0, depth - 1);
-    if (c === "," && depth === 0) {
-      parts.push(part);
-      part = "";
-    } else part += c;
+  let from = 0;
+  for (let i = 0; i < name.length; i += 1) {
+    const sign = name[i];
+    if (sign === "(") depth += 1;
+    else if (sign === ")") depth = Math.max(0, depth - 1);
+    else if (sign === "," && depth === 0) {
+      parts.push(name.slice(from, i).trim());
+      from = i + 1;
+    }
   }
-  return [...parts, part].map((one) => one.trim()).filter((one) => one !== "");
+  return [...parts, name.slice(from).trim()].filter((part) => part !== "");
 };
 
 /** What stands in brackets and what does not: "milk (whole) 3 %" is "milk   3 %" and "whole". A bracket that nobody closes is none. */

@@ -6,9 +6,13 @@ const APOSTROPHES = /['’ʼ`´]/gu;
 const DECIMALS = /(\d)[.,](\d)/gu;
 const WORD = /\p{L}+|\p{N}+/gu;
 
+/** No name and no list of names is longer; a text is read up to here. */
+const LONGEST_NAME = 10_000;
+
 /** F1: folds case, accents, ligatures and apostrophes; everything that is not a letter or digit separates. */
 export const foldedWords = (text: string): readonly string[] =>
   text
+    .slice(0, LONGEST_NAME)
     .normalize("NFKD")
     .replaceAll(MARKS, "")
     .toLowerCase()
