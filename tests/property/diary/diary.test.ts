@@ -51,8 +51,8 @@ describe("diary entries", () => {
     const ounces = { ...request, serving: "oz" as ServingId, amount: 2 };
     expect(valueOf(diary.entryOf(food, ounces))).toMatchObject({ grams: 56.699046, serving: { label: "oz" } });
     const entry = valueOf(diary.entryOf(food, request));
-    for (const of of [food, undefined])
-      expect(valueOf(diary.changeEntry(entry, of, { amount: 1, serving: ounces.serving }))).toMatchObject({
+    for (const known of [food, undefined])
+      expect(valueOf(diary.changeEntry(entry, known, { amount: 1, serving: ounces.serving }))).toMatchObject({
         grams: 28.349523,
       });
     expect(errorOf(diary.changeEntry(entry, undefined, { serving: "slice" as ServingId }))).toMatchObject({

@@ -1,0 +1,151 @@
+import { globSync, readFileSync } from "node:fs";
+import { registerHooks } from "node:module";
+import { join, relative } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import fc from "fast-check";
+import { mutate, type Mutant } from "./mutants.ts";
+import type { Case } from "./shim.ts";
+
+/** What the runner is told, one message for each mutant that was tried. */
+export type Told =
+  | { readonly kind: "ready"; readonly mutants: readonly Mutant[]; readonly tests: number }
+  | { readonly kind: "begun"; readonly id: number }
+  | { readonly kind: "done"; readonly id: number; readonly killedBy?: string; readonly isCovered: boolean };
+
+const root = join(import.meta.dirname, "../..");
+const [concept = "", done = "[]"] = process.argv.slice(2);
+const isDone = new Set(JSON.parse(done) as readonly number[]);
+const tell = (told: Told): void => void process.send?.(told);
+
+const instrumented = new Map<string, string>();
+const mutants: Mutant[] = [];
+for (const file of globSync(`domain/${concept}/*.ts`, { cwd: root }).toSorted()) {
+  const made = mutate(file, readFileSync(join(root, file), "utf8"), mutants.length);
+  instrumented.set(file, made.code);
+  mutants.push(...made.mutants);
+}
+
+let active = -1;
+let hits: Set<number> | undefined;
+Object.assign(globalThis, {
+  __isMutant: (id: number): boolean => {
+    hits?.add(id);
+    return id === active;
+  },
+});
+
+/** A generation of modules: what is made when a module is loaded (tables, sets, patterns) is made anew in each. */
+let generation = 0;
+const shim = pathToFileURL(join(import.meta.dirname, "shim.ts")).href;
+const isOurs = (url: string): boolean =>
+  url.startsWith("file:") && !url.includes("/node_modules/") && !url.includes("/tests/mutation/");
+registerHooks({
+  resolve: (specifier, context, next) => {
+    if (specifier === "vitest") return { url: shim, shortCircuit: true };
+    const found = next(specifier, context);
+    const plain = found.url.split("?", 1)[0] ?? "";
+    return isOurs(found.url) ? { ...found, url: `${plain}?g=${generation}` } : found;
+  },
+  load: (url, context, next) => {
+    const code = url.startsWith("file:")
+      ? instrumented.get(relative(root, fileURLToPath(url.split("?", 1)[0] ?? "")))
+      : undefined;
+    return code === undefined ? next(url, context) : { format: "module-typescript", source: code, shortCircuit: true };
+  },
+});
+
+fc.configureGlobal({ endOnFailure: true, seed: 20_260_228 });
+
+/** The property tests that ask this concept something; what stands on more than the domain, or only measures, is not asked. */
+const testFiles = globSync("tests/property/**/*.test.ts", { cwd: root })
+  .filter((file) => !/(^|\/)(application|ui|domain-long)/.test(file.split("property/")[1] ?? ""))
+  .filter((file) => {
+    const text = readFileSync(join(root, file), "utf8");
+    return text.includes(`@morsel/domain/${concept}"`) || file.includes("domain-total");
+  })
+  .toSorted();
+
+const load = async (files: readonly string[]): Promise<readonly Case[]> => {
+  const { beginFile, takeCases } = await import("./shim.ts");
+  generation += 1;
+  const cases: Case[] = [];
+  for (const file of files) {
+    beginFile(file);
+    await import(`${pathToFileURL(join(root, file)).href}?g=${generation}`);
+    cases.push(...(await takeCases()));
+  }
+  return cases;
+};
+
+const passes = async ({ run }: Case): Promise<boolean> => {
+  try {
+    await run();
+    return true;
+  } catch {
+    // Whatever a test throws, it has seen the fault.
+    return false;
+  }
+};
+
+type Covered = { readonly index: number; readonly file: string; readonly ms: number };
+
+const main = async (): Promise<void> => {
+  hits = new Set();
+  const cases = await load(testFiles);
+  const atLoad = hits;
+  const coverage = new Map<number, Covered[]>();
+  for (const [index, one] of cases.entries()) {
+    hits = new Set();
+    const started = performance.now();
+    if (!(await passes(one))) throw new Error(`${one.file} fails without a mutant: ${one.name}`);
+    const ms = performance.now() - started;
+    for (const id of hits) coverage.set(id, [...(coverage.get(id) ?? []), { index, file: one.file, ms }]);
+  }
+  hits = undefined;
+  tell({ kind: "ready", mutants, tests: cases.length });
+  for (const mutant of mutants) {
+    const { id, rules } = mutant;
+    if (isDone.has(id)) continue;
+    tell({ kind: "begun", id });
+    const isStatic = atLoad.has(id);
+    const quotes = ({ index }: Covered): boolean => rules.some((rule) => nameOf(cases, index).includes(rule));
+    const all = isStatic ? cases.map(({ file }, index) => ({ index, file, ms: index })) : (coverage.get(id) ?? []);
+    const order = all.toSorted((a, b) => Number(quotes(b)) - Number(quotes(a)) || a.ms - b.ms);
+    active = id;
+    const killedBy = isStatic ? await killerAfterLoad(order, cases) : await killer(order, cases);
+    active = -1;
+    tell({ kind: "done", id, isCovered: order.length > 0, ...(killedBy === undefined ? {} : { killedBy }) });
+  }
+};
+
+const nameOf = (cases: readonly Case[], index: number): string =>
+  cases[index]?.name.match(/^(?:[A-Z]{1,3}\d+[ :,]+)+/)?.[0] ?? "";
+
+const killer = async (order: readonly Covered[], cases: readonly Case[]): Promise<string | undefined> => {
+  for (const { index } of order) {
+    const one = cases[index];
+    if (one !== undefined && !(await passes(one))) return `${one.file}: ${one.name}`;
+  }
+  return undefined;
+};
+
+/** What was made at load must be made again with the fault in it; file by file, for most die in the first. */
+const killerAfterLoad = async (order: readonly Covered[], cases: readonly Case[]): Promise<string | undefined> => {
+  const files = [...new Set(order.map(({ file }) => file))];
+  for (const file of files) {
+    const quoting = new Set(order.filter((one) => one.file === file).map(({ index }) => nameOf(cases, index)));
+    let fresh: readonly Case[];
+    try {
+      fresh = await load([file]);
+    } catch {
+      // A module that cannot be loaded is seen by everybody.
+      return `${file}: does not load`;
+    }
+    const first = [...quoting][0] ?? "";
+    for (const one of fresh.toSorted((a, b) => Number(b.name.startsWith(first)) - Number(a.name.startsWith(first))))
+      if (!(await passes(one))) return `${file}: ${one.name}`;
+  }
+  return undefined;
+};
+
+await main();
