@@ -1,6 +1,6 @@
 import { token } from "@morsel/application/platform/token";
-import type { WaterUnit } from "@morsel/domain/diary";
 import { UNIT_CHOICES } from "@morsel/domain/units";
+import type { WaterUnit } from "@morsel/domain/hydration";
 import { BehaviorSubject, fromEvent, type Observable } from "rxjs";
 import { filter } from "rxjs/operators";
 

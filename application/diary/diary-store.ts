@@ -1,16 +1,8 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import type {
-  Completeness,
-  DiaryDay,
-  DiaryEntry,
-  Drink,
-  DrinkId,
-  DrinkUnknown,
-  EntryId,
-  WaterIsFull,
-} from "@morsel/domain/diary";
+import type { Completeness, DiaryDay, DiaryEntry, EntryId } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import type { SummedFacts } from "@morsel/domain/nutrition";
+import type { WaterEntry, WaterEntryId, WaterEntryNotFound, WaterIsFull } from "@morsel/domain/hydration";
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
 
@@ -67,18 +59,18 @@ export interface DiaryStore {
     member: MemberId,
     day: Pick<DiaryDay, "date" | "note" | "completeness" | "version">,
   ) => Effect.Effect<void, DayVersionConflict>;
-  /** D62, D63: adds a drink to a day; an id that the day knows changes nothing. Answers the drinks that stand. */
+  /** D62, D63: adds an entry of water to a day; an id that the day knows changes nothing. Answers the entries of water that stand. */
   readonly logWater: (
     member: MemberId,
     date: CalendarDate,
-    drink: Drink,
-  ) => Effect.Effect<readonly Drink[], WaterIsFull>;
-  /** D63: takes a drink of that day back; twice is harmless. Answers the drinks that stand. */
+    entry: WaterEntry,
+  ) => Effect.Effect<readonly WaterEntry[], WaterIsFull>;
+  /** D63: takes an entry of water of that day back; twice is harmless. Answers the entries of water that stand. */
   readonly deleteWater: (
     member: MemberId,
     date: CalendarDate,
-    id: DrinkId,
-  ) => Effect.Effect<readonly Drink[], DrinkUnknown>;
+    id: WaterEntryId,
+  ) => Effect.Effect<readonly WaterEntry[], WaterEntryNotFound>;
   /** Days with at least one entry, note or mark, oldest first, both ends included; reads the kept totals only. */
   readonly summaries: (member: MemberId, from: CalendarDate, to: CalendarDate) => Effect.Effect<readonly DaySummary[]>;
 }

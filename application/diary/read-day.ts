@@ -1,6 +1,7 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { energyPlan, goalOn, waterGoal } from "@morsel/domain/goals";
+import { energyPlan, goalOn } from "@morsel/domain/goals";
 import type { MemberId } from "@morsel/domain/identity";
+import { waterGoal } from "@morsel/domain/hydration";
 import * as Effect from "effect/Effect";
 import type { DiaryStore } from "./diary-store.ts";
 import type { GoalStore } from "../goals/goal-store.ts";

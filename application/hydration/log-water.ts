@@ -1,6 +1,6 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { drinkOf, type Drink, type DrinkRefused, type WaterIsFull } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
+import { type WaterAmountRefused, waterEntry, type WaterEntry, type WaterIsFull } from "@morsel/domain/hydration";
 import * as Effect from "effect/Effect";
 import type { DiaryStore } from "../diary/diary-store.ts";
 import { fromResult } from "../platform/from-result.ts";
@@ -8,12 +8,12 @@ import { fromResult } from "../platform/from-result.ts";
 export type LogWater = (request: {
   readonly member: MemberId;
   readonly date: CalendarDate;
-  readonly drink: Drink;
-}) => Effect.Effect<readonly Drink[], DrinkRefused | WaterIsFull>;
+  readonly entry: WaterEntry;
+}) => Effect.Effect<readonly WaterEntry[], WaterAmountRefused | WaterIsFull>;
 
-/** W20: the id is the drinker's, so the same request again adds nothing and answers the drinks that stand. */
+/** W20: the id is the drinker's, so the same request again adds nothing and answers the entries of water that stand. */
 export const makeLogWater = (ports: { readonly diary: DiaryStore }): LogWater =>
-  Effect.fn("LogWater")(function* ({ member, date, drink: { id, ml } }) {
-    const drink = yield* fromResult(drinkOf(id, ml));
-    return yield* ports.diary.logWater(member, date, drink);
+  Effect.fn("LogWater")(function* ({ member, date, entry: { id, ml } }) {
+    const entry = yield* fromResult(waterEntry(id, ml));
+    return yield* ports.diary.logWater(member, date, entry);
   });

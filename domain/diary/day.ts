@@ -1,7 +1,7 @@
 import type { CalendarDate } from "../calendar/index.ts";
 import type { DiaryEntry, Meal } from "./entry.ts";
 import { entryFacts } from "./entry.ts";
-import type { Drink } from "./water.ts";
+import type { WaterEntry } from "../hydration/index.ts";
 import { sumFacts, type SummedFacts } from "../nutrition/index.ts";
 
 export const COMPLETENESS = ["untracked", "partial", "complete", "fasted"] as const;
@@ -13,7 +13,7 @@ export type DiaryDay = {
   /** In the order in which they were logged. */
   readonly entries: readonly DiaryEntry[];
   /** Water, in the order in which it was drunk. */
-  readonly drinks: readonly Drink[];
+  readonly waterEntries: readonly WaterEntry[];
   readonly note: string;
   readonly completeness: Completeness;
   /** 0 for a day nobody wrote; one more with each change of note or completeness. */
@@ -23,7 +23,7 @@ export type DiaryDay = {
 export const emptyDay = (date: CalendarDate): DiaryDay => ({
   date,
   entries: [],
-  drinks: [],
+  waterEntries: [],
   note: "",
   completeness: "untracked",
   version: 0,

@@ -26,4 +26,3 @@ export * from "./check-slots.ts";
 export * from "./settings.ts";
 export * from "./slots.ts";
 export * from "./streak.ts";
-export * from "./water.ts";

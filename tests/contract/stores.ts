@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { Drink, DrinkId, EntryId, FoodEntry, Instant, Meal, QuickEntry } from "@morsel/domain/diary";
+import type { EntryId, FoodEntry, Instant, Meal, QuickEntry } from "@morsel/domain/diary";
 import type { FoodId, ServingId } from "@morsel/domain/foods";
 import type { Goals } from "@morsel/domain/goals";
 import type { Member, MemberId } from "@morsel/domain/identity";
 import type { SummedFacts } from "@morsel/domain/nutrition";
+import type { WaterEntry, WaterEntryId } from "@morsel/domain/hydration";
 import { Effect, Result } from "effect";
 import { expect } from "vitest";
 import { dateOf } from "../arbitraries/diary.ts";
@@ -100,7 +101,7 @@ export const aQuickAdd = (change: Partial<QuickEntry> = {}): QuickEntry => ({
   ...change,
 });
 
-export const aDrink = (ml: number): Drink => ({ id: randomUUID() as DrinkId, ml });
+export const aWaterEntry = (ml: number): WaterEntry => ({ id: randomUUID() as WaterEntryId, ml });
 
 export const manyEntries = (count: number, change: Partial<FoodEntry> = {}): readonly FoodEntry[] =>
   Array.from({ length: count }, () => anEntry(change));

@@ -131,7 +131,7 @@ describe("bad input", () => {
   const ENERGY = { unit: "calories", value: 250 };
   const SOUP = { id: id(72), meal: "lunch", description: "Soup", nutritional_contents: { energy: ENERGY } };
 
-  it("D61 D62 names what is wrong with a drink", async () => {
+  it("D61 D62 names what is wrong with an entry of water", async () => {
     const at = `/api/services/diary/${TODAY}/water`;
     for (const [body, field] of [
       [{ ml: 1 }, "id"],

@@ -8,13 +8,13 @@ import {
   DEFAULT_DIARY_SETTINGS,
   entryOf,
   type DiaryEntry,
-  type DrinkId,
   type EntryId,
   type Instant,
   SLOT_IDS,
   type TimeOfDay,
 } from "@morsel/domain/diary";
 import { type FoodId, GRAM_SERVING, type ServingId } from "@morsel/domain/foods";
+import type { WaterEntryId } from "@morsel/domain/hydration";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freshSqlite, type TestDatabase } from "../support/sqlite.ts";
@@ -347,23 +347,23 @@ for (const engine of ["memory", "SQLite"] as const)
       });
     });
 
-    it("W20 D63 water of two devices adds up, each drink once, and what is taken back stays so", async () => {
+    it("W20 D63 water of two devices adds up, each entry of water once, and what is taken back stays so", async () => {
       const page = await member(server, "thirsty");
-      const [glass, bottle] = [250, 500.5].map((ml) => ({ id: newId() as string as DrinkId, ml }));
-      if (glass === undefined || bottle === undefined) return expect.fail("no drinks");
-      expect(await run(page.diary.day(today))).toMatchObject({ waterGoalMl: 2000, day: { drinks: [] } });
-      await Promise.all([glass, bottle, glass].map((drink) => run(page.diary.logWater(today, drink))));
-      const { drinks } = (await run(page.diary.day(today))).day;
-      expect(drinks.toSorted((a, b) => a.ml - b.ml)).toEqual([glass, bottle]);
+      const [glass, bottle] = [250, 500.5].map((ml) => ({ id: newId() as string as WaterEntryId, ml }));
+      if (glass === undefined || bottle === undefined) return expect.fail("no waterEntries");
+      expect(await run(page.diary.day(today))).toMatchObject({ waterGoalMl: 2000, day: { waterEntries: [] } });
+      await Promise.all([glass, bottle, glass].map((entry) => run(page.diary.logWater(today, entry))));
+      const { waterEntries } = (await run(page.diary.day(today))).day;
+      expect(waterEntries.toSorted((a, b) => a.ml - b.ml)).toEqual([glass, bottle]);
       const json = (await (await page.browser.get(`/api/services/diary/${today}`)).json()) as object;
       expect(json).toMatchObject({ water_ml: 750.5, water_goal_ml: 2000 });
       expect(await run(page.diary.deleteWater(today, glass.id))).toEqual([bottle]);
       expect(await run(page.diary.logWater(today, glass))).toEqual([bottle]);
       expect(await refusal(page.diary.deleteWater(tomorrow, bottle.id))).toEqual({
-        _tag: "DrinkUnknown",
+        _tag: "WaterEntryNotFound",
         id: bottle.id,
       });
-      expect((await run(page.diary.day(today))).day.drinks).toEqual([bottle]);
+      expect((await run(page.diary.day(today))).day.waterEntries).toEqual([bottle]);
     });
 
     it("remembers what is usually eaten", async () => {

@@ -2,6 +2,7 @@ import { allows, type ConsentStatus } from "@morsel/domain/consent";
 import { money, readMoney } from "@morsel/domain/currency";
 import * as diary from "@morsel/domain/diary";
 import * as goals from "@morsel/domain/goals";
+import { mlOfWater, waterIn } from "@morsel/domain/hydration";
 import { advertisingPrivacyLink, type Locale } from "@morsel/domain/locales";
 import { lookUp } from "@morsel/domain/lookup";
 import { bmiClass } from "@morsel/domain/measurements";
@@ -50,7 +51,7 @@ const ASKED: Readonly<Record<string, (word: string) => unknown>> = {
   "a step of an invitation": (word) =>
     answer({ from: "a", to: { _tag: "Member", id: "b" }, status: "pending" }, word as "accept", "b"),
   "an order of friends": (word) => sortFriends(FRIENDS, word as "newest").map(({ username }) => username),
-  "a unit of water": (word) => [diary.waterIn(word as "cups", 1), diary.mlOfWater(word as "cups", 1)],
+  "a unit of water": (word) => [waterIn(word as "cups", 1), mlOfWater(word as "cups", 1)],
   "a unit of weekly change": (word) => [
     goals.weeklyChangesFor("lose", word as "kg"),
     weeklyChangePreset(1, word as "kg"),

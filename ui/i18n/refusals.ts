@@ -38,7 +38,7 @@ const words: { readonly [Tag in Refused["_tag"]]: MessageId } = {
   DayIsFull: "refused.DayIsFull",
   CompletenessRefused: "refused.CompletenessRefused",
   DayVersionConflict: "refused.DayVersionConflict",
-  DrinkUnknown: "refused.DrinkUnknown",
+  WaterEntryNotFound: "refused.WaterEntryNotFound",
   EntryNotFound: "refused.EntryNotFound",
   EntryVersionConflict: "refused.EntryVersionConflict",
   GoalsVersionConflict: "refused.GoalsVersionConflict",

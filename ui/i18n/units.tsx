@@ -1,4 +1,4 @@
-import type { WaterUnit } from "@morsel/domain/diary";
+import type { WaterUnit } from "@morsel/domain/hydration";
 import { createContext, use } from "react";
 
 /** The units that the reader wants to see. */

@@ -12,14 +12,21 @@ import type {
   ServingUnknown,
 } from "@morsel/application/diary/client/diary-client";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import type { Completeness, CompletenessRefused, DrinkId, DrinkUnknown, EntryId } from "@morsel/domain/diary";
+import type { Completeness, CompletenessRefused, EntryId } from "@morsel/domain/diary";
 import type { FoodId, ServingId } from "@morsel/domain/foods";
+import type { WaterEntryId, WaterEntryNotFound } from "@morsel/domain/hydration";
 import * as Effect from "effect/Effect";
 import type { WireDay, WireBareDay, WireEntries, WireEntry, WireWater } from "../../http-contract/diary/diary.ts";
 import type { WireSuggestions } from "../../http-contract/foods/foods.ts";
 import type { WireProblem } from "../../http-contract/shared/problems.ts";
 import { writeContents } from "../../http-contract/shared/contents-codec.ts";
-import { readDay, readBareDay, readDrinks, readEntry, readSuggestions } from "../../http-contract/diary/decode.ts";
+import {
+  readDay,
+  readBareDay,
+  readWaterEntries,
+  readEntry,
+  readSuggestions,
+} from "../../http-contract/diary/decode.ts";
 import {
   decodeResponse,
   fieldRefused,
@@ -41,7 +48,10 @@ const ServingUnknown = (problem: WireProblem): ServingUnknown => ({
   _tag: "ServingUnknown",
   id: problem["id"] as ServingId,
 });
-const DrinkUnknown = (problem: WireProblem): DrinkUnknown => ({ _tag: "DrinkUnknown", id: problem["id"] as DrinkId });
+const WaterEntryNotFound = (problem: WireProblem): WaterEntryNotFound => ({
+  _tag: "WaterEntryNotFound",
+  id: problem["id"] as WaterEntryId,
+});
 const EntryNotFound = (problem: WireProblem): EntryNotFound => ({
   _tag: "EntryNotFound",
   id: problem["id"] as EntryId,
@@ -70,7 +80,7 @@ const writeLog = (request: LogRequest) => {
 };
 const writeChange = ({ facts, ...rest }: Omit<EntryChange, "id">) =>
   facts === undefined ? rest : { ...rest, nutritional_contents: writeContents(facts) };
-const drinksOf = (body: unknown) => readDrinks(body as WireWater);
+const waterEntriesOf = (body: unknown) => readWaterEntries(body as WireWater);
 const entryOf = (body: unknown) => readEntry(body as WireEntry);
 const entriesOf = (body: unknown) => (body as WireEntries).entries.map(readEntry);
 const nothing = () => undefined;
@@ -123,15 +133,15 @@ export const makeHttpDiaryClient = (...how: HttpConnection): DiaryClient => {
         wire({ method: "PATCH", path: at(date), body: change }),
         decodeResponse(nothing, { DayVersionConflict, CompletenessRefused, FieldRefused, BadInput, SignInNeeded }),
       ),
-    logWater: (date, drink) =>
+    logWater: (date, entry) =>
       Effect.flatMap(
-        wire({ method: "POST", path: at(date, "/water"), body: drink }),
-        decodeResponse(drinksOf, { FieldRefused, BadInput, SignInNeeded }),
+        wire({ method: "POST", path: at(date, "/water"), body: entry }),
+        decodeResponse(waterEntriesOf, { FieldRefused, BadInput, SignInNeeded }),
       ),
     deleteWater: (date, id) =>
       Effect.flatMap(
         wire({ method: "DELETE", path: at(date, `/water/${id}`) }),
-        decodeResponse(drinksOf, { DrinkUnknown, SignInNeeded }),
+        decodeResponse(waterEntriesOf, { WaterEntryNotFound, SignInNeeded }),
       ),
     suggestions: (meal, time) =>
       Effect.flatMap(

@@ -1,17 +1,8 @@
 import type { DayView, Suggestions } from "@morsel/application/diary/client/diary-client";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import type {
-  DiaryDay,
-  DiaryEntry,
-  Drink,
-  DrinkId,
-  EntryId,
-  EntryServing,
-  FoodUsage,
-  Instant,
-  TimeOfDay,
-} from "@morsel/domain/diary";
+import type { DiaryDay, DiaryEntry, EntryId, EntryServing, FoodUsage, Instant, TimeOfDay } from "@morsel/domain/diary";
 import type { FoodId, ServingId } from "@morsel/domain/foods";
+import type { WaterEntry, WaterEntryId } from "@morsel/domain/hydration";
 import type { WireBareDay, WireDay, WireEntry, WireWater } from "./diary.ts";
 import type { WireSuggestions, WireUsage } from "../foods/foods.ts";
 import { readContents, readDailyGoal } from "../shared/contents-codec.ts";
@@ -45,8 +36,8 @@ export const readEntry = (wire: WireEntry): DiaryEntry => {
   };
 };
 
-export const readDrinks = ({ drinks }: Pick<WireWater, "drinks">): readonly Drink[] =>
-  drinks.map(({ id, ml }) => ({ id: id as DrinkId, ml }));
+export const readWaterEntries = ({ drinks }: Pick<WireWater, "drinks">): readonly WaterEntry[] =>
+  drinks.map(({ id, ml }) => ({ id: id as WaterEntryId, ml }));
 
 export const readBareDay = (wire: WireBareDay): DiaryDay => ({
   date: wire.date as CalendarDate,
@@ -54,7 +45,7 @@ export const readBareDay = (wire: WireBareDay): DiaryDay => ({
   completeness: wire.completeness,
   version: wire.version,
   entries: wire.entries.map(readEntry),
-  drinks: readDrinks(wire),
+  waterEntries: readWaterEntries(wire),
 });
 
 export const readDay = (wire: WireDay): DayView => ({

@@ -5,14 +5,14 @@ import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
 import {
   CompletenessRefused,
   DayIsFull,
-  DrinkUnknown,
+  WaterEntryNotFound,
   EntryNotFound,
   FieldRefused,
   FoodNotFound,
   moved,
   ServingUnknown,
 } from "../shared/problems.ts";
-import { CalendarDate, DrinkId, EntryId } from "../shared/primitives.ts";
+import { CalendarDate, WaterEntryId, EntryId } from "../shared/primitives.ts";
 import {
   CopyPayload,
   DayChange,
@@ -20,7 +20,7 @@ import {
   BareDay,
   Day,
   DayHead,
-  DrinkPayload,
+  WaterEntryPayload,
   Entries,
   Entry,
   EntryChange,
@@ -71,14 +71,14 @@ export class DiaryGroup extends HttpApiGroup.make("diary")
     }).annotate(Access, "member"),
     HttpApiEndpoint.post("logWater", "/:date/water", {
       params: { date: CalendarDate },
-      payload: DrinkPayload,
+      payload: WaterEntryPayload,
       success: Water.pipe(created),
       error: FieldRefused,
     }).annotate(Access, "member"),
     HttpApiEndpoint.delete("deleteWater", "/:date/water/:id", {
-      params: { date: CalendarDate, id: DrinkId },
+      params: { date: CalendarDate, id: WaterEntryId },
       success: Water,
-      error: DrinkUnknown,
+      error: WaterEntryNotFound,
     }).annotate(Access, "member"),
     HttpApiEndpoint.post("copy", "/copies", {
       payload: CopyPayload,

@@ -3,14 +3,13 @@ import type { DayView, Suggestions } from "@morsel/application/diary/client/diar
 import {
   type DiaryDay,
   type DiaryEntry,
-  type Drink,
   entryFacts,
   type FoodUsage,
   isQuickEntry,
   remainingOf,
   totalsOf,
-  waterOf,
 } from "@morsel/domain/diary";
+import { totalWater, type WaterEntry } from "@morsel/domain/hydration";
 import type { WireBareDay, WireDay, WireDayHead, WireDays, WireEntry, WireWater } from "./diary.ts";
 import type { WireSuggestions, WireUsage } from "../foods/foods.ts";
 import { writeContents } from "../shared/contents-codec.ts";
@@ -47,13 +46,13 @@ export const writeDayHead = (day: Pick<DiaryDay, "date" | "note" | "completeness
 export const writeBareDay = (day: DiaryDay): WireBareDay => ({
   ...writeDayHead(day),
   entries: day.entries.map(writeEntry),
-  drinks: day.drinks,
+  drinks: day.waterEntries,
 });
 
-export const writeWater = (date: DiaryDay["date"], drinks: readonly Drink[]): WireWater => ({
+export const writeWater = (date: DiaryDay["date"], waterEntries: readonly WaterEntry[]): WireWater => ({
   date,
-  water_ml: waterOf(drinks),
-  drinks,
+  water_ml: totalWater(waterEntries),
+  drinks: waterEntries,
 });
 
 /** Remaining = goal + exercise − food, for each nutrient that has a goal. */
@@ -68,9 +67,9 @@ export const writeDay = ({ day, goal, exerciseEnergy, weightKg, maintenance, wat
     remaining: writeContents(remainingOf(goal, exerciseEnergy, totals)),
     ...(weightKg === undefined ? {} : { weight_kg: weightKg }),
     ...(maintenance === undefined ? {} : { maintenance: { unit: "calories", value: maintenance } }),
-    water_ml: waterOf(day.drinks),
+    water_ml: totalWater(day.waterEntries),
     ...(waterGoalMl === undefined ? {} : { water_goal_ml: waterGoalMl }),
-    drinks: day.drinks,
+    drinks: day.waterEntries,
   };
 };
 

@@ -1,18 +1,12 @@
-import {
-  COPY_DAYS_LIMIT,
-  DAY_LIMIT,
-  DRINK_ML_MAX,
-  DRINK_ML_MIN,
-  isQuickAddName,
-  QUICK_ADD_NAME_MAX,
-} from "@morsel/domain/diary";
+import { COPY_DAYS_LIMIT, DAY_LIMIT, isQuickAddName, QUICK_ADD_NAME_MAX } from "@morsel/domain/diary";
+import { WATER_ML_MAX, WATER_ML_MIN } from "@morsel/domain/hydration";
 import * as Schema from "effect/Schema";
 import { Energy, NutritionalContents } from "../shared/contents.ts";
 import {
   Amount,
   CalendarDate,
   Completeness,
-  DrinkId,
+  WaterEntryId,
   EntryId,
   FoodId,
   InstantText,
@@ -57,29 +51,35 @@ export const DayHead = Schema.Struct({
 }).annotate({ identifier: "DiaryDayHead" });
 export type WireDayHead = typeof DayHead.Encoded;
 
-export const Drink = Schema.Struct({ id: Schema.String, ml: Schema.Finite }).annotate({ identifier: "Drink" });
+export const WaterEntry = Schema.Struct({ id: Schema.String, ml: Schema.Finite }).annotate({
+  identifier: "WaterEntry",
+});
 
-/** Water that was drunk on a day: the sum, and each drink in its order. */
+/** Water that was drunk on a day: the sum, and each entry of water in its order. */
 export const Water = Schema.Struct({
   date: Schema.String,
   water_ml: Schema.Finite,
-  drinks: Schema.Array(Drink),
+  drinks: Schema.Array(WaterEntry),
 }).annotate({ identifier: "DiaryWater" });
 export type WireWater = typeof Water.Encoded;
 
-/** One drink. The id makes repeats harmless. */
-export const DrinkPayload = Schema.Struct({
-  id: DrinkId,
+/** One entry of water. The id makes repeats harmless. */
+export const WaterEntryPayload = Schema.Struct({
+  id: WaterEntryId,
   ml: Schema.Finite.check(
     Schema.isBetween(
-      { minimum: DRINK_ML_MIN, maximum: DRINK_ML_MAX },
-      { expected: `a number from ${DRINK_ML_MIN} to ${DRINK_ML_MAX}` },
+      { minimum: WATER_ML_MIN, maximum: WATER_ML_MAX },
+      { expected: `a number from ${WATER_ML_MIN} to ${WATER_ML_MAX}` },
     ),
   ),
 });
 
 /** A day as a conflict shows it. */
-export const BareDay = Schema.Struct({ ...DayHead.fields, entries: Schema.Array(Entry), drinks: Schema.Array(Drink) });
+export const BareDay = Schema.Struct({
+  ...DayHead.fields,
+  entries: Schema.Array(Entry),
+  drinks: Schema.Array(WaterEntry),
+});
 export type WireBareDay = typeof BareDay.Encoded;
 
 /** A day with what it is measured against: remaining = goal + exercise − totals. */
@@ -95,7 +95,7 @@ export const Day = Schema.Struct({
   maintenance: Schema.optionalKey(Energy),
   water_ml: Schema.Finite,
   water_goal_ml: Schema.optionalKey(Schema.Finite),
-  drinks: Schema.Array(Drink),
+  drinks: Schema.Array(WaterEntry),
 }).annotate({ identifier: "DiaryDay" });
 export type WireDay = typeof Day.Encoded;
 

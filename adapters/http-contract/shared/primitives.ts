@@ -1,16 +1,8 @@
 import { isCalendarDate } from "@morsel/domain/calendar";
-import {
-  COMPLETENESS,
-  isDrinkId,
-  isEntryId,
-  isNote,
-  isTimeOfDay,
-  MAX_AMOUNT,
-  NOTE_MAX,
-  SLOT_IDS,
-} from "@morsel/domain/diary";
+import { COMPLETENESS, isEntryId, isNote, isTimeOfDay, MAX_AMOUNT, NOTE_MAX, SLOT_IDS } from "@morsel/domain/diary";
 import { isFoodId, isServingId } from "@morsel/domain/foods";
 import { isUuid } from "@morsel/domain/identity";
+import { isWaterEntryId } from "@morsel/domain/hydration";
 import * as Schema from "effect/Schema";
 
 /** The words of the wire: the domain's own guards are its validators, so a rule stands in one place. */
@@ -26,8 +18,8 @@ export const EntryId = Schema.String.pipe(
   Schema.refine(isEntryId, { expected: "a UUID in lower case", description: "Made by whoever creates the entry." }),
 );
 
-export const DrinkId = Schema.String.pipe(
-  Schema.refine(isDrinkId, { expected: "a UUID in lower case", description: "Made by whoever drank." }),
+export const WaterEntryId = Schema.String.pipe(
+  Schema.refine(isWaterEntryId, { expected: "a UUID in lower case", description: "Made by whoever drank." }),
 );
 
 export const Uuid = Schema.String.pipe(Schema.refine(isUuid, { expected: "a UUID in lower case" }));

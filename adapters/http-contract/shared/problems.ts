@@ -12,7 +12,7 @@ export const PROBLEMS = {
   CsrfRefused: { status: 403, title: "The csrf token is missing or wrong." },
   NotFound: { status: 404, title: "There is nothing at this address." },
   FoodNotFound: { status: 404, title: "There is no such food." },
-  DrinkUnknown: { status: 404, title: "There is no such drink on this day." },
+  WaterEntryNotFound: { status: 404, title: "There is no such entry on this day." },
   EntryNotFound: { status: 404, title: "There is no such entry." },
   MethodRefused: { status: 405, title: "This address does not answer that method." },
   EntryVersionConflict: { status: 409, title: "The entry changed elsewhere; nothing was written." },
@@ -70,7 +70,7 @@ export const SignInNeeded = shape("SignInNeeded", 401, {});
 export const CsrfRefused = shape("CsrfRefused", 403, {});
 export const NotFound = shape("NotFound", 404, {});
 export const FoodNotFound = shape("FoodNotFound", 404, { id: Schema.String });
-export const DrinkUnknown = shape("DrinkUnknown", 404, { id: Schema.String });
+export const WaterEntryNotFound = shape("WaterEntryNotFound", 404, { id: Schema.String });
 export const EntryNotFound = shape("EntryNotFound", 404, { id: Schema.String });
 export const EmailTaken = shape("EmailTaken", 409, { field: Schema.Literal("email") });
 export const UsernameTaken = shape("UsernameTaken", 409, { field: Schema.Literal("username") });

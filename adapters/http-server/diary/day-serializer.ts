@@ -1,6 +1,7 @@
 import type { DayView } from "@morsel/application/diary/client/diary-client";
-import { type DiaryEntry, entryFacts, type FoodEntry, isQuickEntry, remainingOf, waterOf } from "@morsel/domain/diary";
+import { type DiaryEntry, entryFacts, type FoodEntry, isQuickEntry, remainingOf } from "@morsel/domain/diary";
 import { type NutrientId, type NutritionFacts, sumFacts } from "@morsel/domain/nutrition";
+import { totalWater } from "@morsel/domain/hydration";
 import { wireAmount } from "../../http-contract/shared/contents-codec.ts";
 
 /** As `writeContents`, but as text at once; amounts are finite numbers, which JSON writes as JavaScript does. */
@@ -63,8 +64,8 @@ export const dayText = ({ day, goal, exerciseEnergy, weightKg, maintenance, wate
     `"remaining":${contents(remainingOf(goal, exerciseEnergy, totals))}` +
     `${weightKg === undefined ? "" : `,"weight_kg":${weightKg}`}` +
     `${maintenance === undefined ? "" : `,"maintenance":{"unit":"calories","value":${maintenance}}`}` +
-    `,"water_ml":${waterOf(day.drinks)}` +
+    `,"water_ml":${totalWater(day.waterEntries)}` +
     `${waterGoalMl === undefined ? "" : `,"water_goal_ml":${waterGoalMl}`}` +
-    `,"drinks":${JSON.stringify(day.drinks)}}`
+    `,"drinks":${JSON.stringify(day.waterEntries)}}`
   );
 };

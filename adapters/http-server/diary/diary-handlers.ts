@@ -83,11 +83,11 @@ export const diaryHandlers = defineHandlers({ diary: DiaryStore, useCases: Diary
       )
       .handle("logWater", ({ params: { date }, payload }) =>
         Effect.flatMap(member, (id) =>
-          reply(useCases.logWater({ member: id, date, drink: payload }), (drinks) => writeWater(date, drinks), 201),
+          reply(useCases.logWater({ member: id, date, entry: payload }), (drinks) => writeWater(date, drinks), 201),
         ),
       )
-      .handle("deleteWater", ({ params: { date, id: drink } }) =>
-        Effect.flatMap(member, (id) => reply(diary.deleteWater(id, date, drink), (drinks) => writeWater(date, drinks))),
+      .handle("deleteWater", ({ params: { date, id: entry } }) =>
+        Effect.flatMap(member, (id) => reply(diary.deleteWater(id, date, entry), (drinks) => writeWater(date, drinks))),
       )
       .handle("copy", ({ payload }) =>
         Effect.flatMap(member, (id) =>

@@ -15,7 +15,7 @@ export type Refusal = { readonly _tag: string };
 
 const MORE: { readonly [tag: string]: (refusal: Readonly<Record<string, unknown>>) => Record<string, unknown> } = {
   FoodNotFound: ({ id }) => ({ id }),
-  DrinkUnknown: ({ id }) => ({ id }),
+  WaterEntryNotFound: ({ id }) => ({ id }),
   EntryNotFound: ({ id }) => ({ id }),
   ServingUnknown: ({ id }) => ({ id }),
   DayIsFull: ({ date, limit }) => ({ date, limit }),

@@ -24,8 +24,8 @@ export const makeMemoryDiaryClient = ({ connection, diary, useCases }: DiaryClie
     restore: (date, id) => reachAs((member) => diary.restore(member, id, date)),
     copy: (copy) => reachAs((member) => Effect.mapError(useCases.copyEntries({ member, copy }), asFieldRefused)),
     updateDay: (date, change) => reachAs((member) => useCases.updateDay({ member, date, change })),
-    logWater: (date, drink) =>
-      reachAs((member) => Effect.mapError(useCases.logWater({ member, date, drink }), asFieldRefused)),
+    logWater: (date, entry) =>
+      reachAs((member) => Effect.mapError(useCases.logWater({ member, date, entry }), asFieldRefused)),
     deleteWater: (date, id) => reachAs((member) => diary.deleteWater(member, date, id)),
     suggestions: (meal, at) => reachAs((member) => useCases.suggest({ member, meal, at })),
   };

@@ -10,14 +10,12 @@ import {
   DAY_LIMIT,
   emptyDay,
   overfullDay,
-  standingDrinks,
   totalsOf,
-  withDrink,
-  withoutDrink,
   type DiaryDay,
   type DiaryEntry,
   type EntryId,
 } from "@morsel/domain/diary";
+import { activeWaterEntries, deleteWater, logWater } from "@morsel/domain/hydration";
 import { fromResult } from "@morsel/application/platform/from-result";
 import * as Effect from "effect/Effect";
 import { activeEntries, diaryOf, type MemoryDiary } from "./diary-table.ts";
@@ -33,7 +31,7 @@ const dayIn = (diary: MemoryDiary, date: CalendarDate): DiaryDay => ({
   ...emptyDay(date),
   ...diary.days.get(date),
   entries: entriesOn(diary, date),
-  drinks: standingDrinks(diary.drinks.get(date) ?? []),
+  waterEntries: activeWaterEntries(diary.waterEntries.get(date) ?? []),
 });
 
 const isWritten = (day: DiaryDay): boolean =>
@@ -131,21 +129,21 @@ export const makeMemoryDiaryStore = (state: MemoryState): DiaryStore => ({
       return Effect.void;
     }),
 
-  logWater: (member, date, drink) =>
+  logWater: (member, date, entry) =>
     Effect.suspend(() => {
-      const { drinks } = diaryOf(state, member);
-      return Effect.map(fromResult(withDrink(drinks.get(date) ?? [], drink)), (next) => {
-        drinks.set(date, next);
-        return standingDrinks(next);
+      const { waterEntries } = diaryOf(state, member);
+      return Effect.map(fromResult(logWater(waterEntries.get(date) ?? [], entry)), (next) => {
+        waterEntries.set(date, next);
+        return activeWaterEntries(next);
       });
     }),
 
   deleteWater: (member, date, id) =>
     Effect.suspend(() => {
-      const { drinks } = diaryOf(state, member);
-      return Effect.map(fromResult(withoutDrink(drinks.get(date) ?? [], id)), (next) => {
-        drinks.set(date, next);
-        return standingDrinks(next);
+      const { waterEntries } = diaryOf(state, member);
+      return Effect.map(fromResult(deleteWater(waterEntries.get(date) ?? [], id)), (next) => {
+        waterEntries.set(date, next);
+        return activeWaterEntries(next);
       });
     }),
 

@@ -1,8 +1,9 @@
 import type { DaySummary } from "@morsel/application/diary/diary-store";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { emptyDay, standingDrinks, totalsOf, type DiaryDay, type KeptDrink } from "@morsel/domain/diary";
+import { emptyDay, totalsOf, type DiaryDay } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import type { SummedFacts } from "@morsel/domain/nutrition";
+import { activeWaterEntries, type StoredWaterEntry } from "@morsel/domain/hydration";
 import * as Effect from "effect/Effect";
 import { entriesOn } from "./entry-rows.ts";
 import type { Sql } from "../engine/sql.ts";
@@ -23,28 +24,46 @@ export const dayOf = (sql: Sql, member: MemberId, date: CalendarDate): Effect.Ef
     ([[described], entries]) =>
       described === undefined
         ? { ...emptyDay(date), entries }
-        : { ...described, drinks: standingDrinks(drinksIn(described.drinks)), entries },
+        : { ...described, waterEntries: activeWaterEntries(waterEntriesIn(described.drinks)), entries },
   );
 
-const NO_DRINKS = "[]";
-const drinksIn = (text: string): readonly KeptDrink[] => (text === NO_DRINKS ? [] : JSON.parse(text));
+const NO_WATER = "[]";
 
-/** A day's drinks, those that were taken back among them. */
-export const drinksOn = (sql: Sql, member: MemberId, date: CalendarDate): Effect.Effect<readonly KeptDrink[]> =>
-  Effect.map(
-    sql<{ readonly drinks: string }>`select drinks from diary_day where member_id = ${member} and date = ${date}`,
-    ([day]) => drinksIn(day?.drinks ?? NO_DRINKS),
+/** As the column has them since its first version: a deleted entry is one that was taken back. */
+type WaterRow = Omit<StoredWaterEntry, "isDeleted"> & { readonly isTakenBack?: true };
+
+const waterEntriesIn = (text: string): readonly StoredWaterEntry[] =>
+  text === NO_WATER
+    ? []
+    : (JSON.parse(text) as readonly WaterRow[]).map(({ id, ml, isTakenBack }) =>
+        isTakenBack === true ? { id, ml, isDeleted: true } : { id, ml },
+      );
+
+const waterText = (entries: readonly StoredWaterEntry[]): string =>
+  JSON.stringify(
+    entries.map(({ id, ml, isDeleted }) => (isDeleted === true ? { id, ml, isTakenBack: true } : { id, ml })),
   );
 
-export const writeDrinks = (
+/** A day's entries of water, deleted ones among them. */
+export const waterEntriesOn = (
   sql: Sql,
   member: MemberId,
   date: CalendarDate,
-  drinks: readonly KeptDrink[],
+): Effect.Effect<readonly StoredWaterEntry[]> =>
+  Effect.map(
+    sql<{ readonly drinks: string }>`select drinks from diary_day where member_id = ${member} and date = ${date}`,
+    ([day]) => waterEntriesIn(day?.drinks ?? NO_WATER),
+  );
+
+export const writeWaterEntries = (
+  sql: Sql,
+  member: MemberId,
+  date: CalendarDate,
+  waterEntries: readonly StoredWaterEntry[],
 ): Effect.Effect<void> =>
   Effect.asVoid(sql`
     insert into diary_day (member_id, date, entries, totals, note, completeness, version, drinks)
-    values (${member}, ${date}, 0, ${NO_TOTALS}, '', 'untracked', 0, ${JSON.stringify(drinks)})
+    values (${member}, ${date}, 0, ${NO_TOTALS}, '', 'untracked', 0, ${waterText(waterEntries)})
     on conflict (member_id, date) do update set drinks = excluded.drinks`);
 
 /** How many entries stand on a day. */

@@ -6,21 +6,14 @@ import type {
   EntryNotFound,
 } from "@morsel/application/diary/diary-store";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import {
-  DAY_LIMIT,
-  overfullDay,
-  standingDrinks,
-  withDrink,
-  withoutDrink,
-  type DiaryEntry,
-  type EntryId,
-} from "@morsel/domain/diary";
+import { DAY_LIMIT, overfullDay, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
+import { activeWaterEntries, deleteWater, logWater } from "@morsel/domain/hydration";
 import { fromResult } from "@morsel/application/platform/from-result";
 import * as Effect from "effect/Effect";
 import { totalsBefore, incrementTotals } from "./increment-sums.ts";
 import { insertCopy, madeByCopy } from "./copy-rows.ts";
-import { countOn, dayOf, updateDay, drinksOn, summariesBetween, writeDrinks } from "./day-rows.ts";
+import { countOn, dayOf, updateDay, waterEntriesOn, summariesBetween, writeWaterEntries } from "./day-rows.ts";
 import { insertEntry, storedEntries, storedEntry, markEntry, updateEntry, type StoredEntry } from "./entry-rows.ts";
 import { recomputeTotals } from "./recompute-sums.ts";
 import { memberTransaction } from "../engine/member-transaction.ts";
@@ -142,22 +135,22 @@ export const makeSqlDiaryStore = (sql: Sql): DiaryStore => ({
       }),
     ),
 
-  logWater: (member, date, drink) =>
+  logWater: (member, date, entry) =>
     memberTransaction(sql, member, (tx) =>
       Effect.gen(function* () {
-        const before = yield* drinksOn(tx, member, date);
-        const next = yield* fromResult(withDrink(before, drink));
-        if (next !== before) yield* writeDrinks(tx, member, date, next);
-        return standingDrinks(next);
+        const before = yield* waterEntriesOn(tx, member, date);
+        const next = yield* fromResult(logWater(before, entry));
+        if (next !== before) yield* writeWaterEntries(tx, member, date, next);
+        return activeWaterEntries(next);
       }),
     ),
 
   deleteWater: (member, date, id) =>
     memberTransaction(sql, member, (tx) =>
       Effect.gen(function* () {
-        const next = yield* fromResult(withoutDrink(yield* drinksOn(tx, member, date), id));
-        yield* writeDrinks(tx, member, date, next);
-        return standingDrinks(next);
+        const next = yield* fromResult(deleteWater(yield* waterEntriesOn(tx, member, date), id));
+        yield* writeWaterEntries(tx, member, date, next);
+        return activeWaterEntries(next);
       }),
     ),
 

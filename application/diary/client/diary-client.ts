@@ -4,9 +4,6 @@ import type {
   CompletenessRefused,
   DiaryDay,
   DiaryEntry,
-  Drink,
-  DrinkId,
-  DrinkUnknown,
   EntryId,
   FoodUsage,
   Meal,
@@ -16,6 +13,7 @@ import type {
 import type { FoodId, ServingId } from "@morsel/domain/foods";
 import type { DailyGoal } from "@morsel/domain/goals";
 import type { NutritionFacts } from "@morsel/domain/nutrition";
+import type { WaterEntry, WaterEntryId, WaterEntryNotFound } from "@morsel/domain/hydration";
 import type { Effect } from "effect";
 import type { DayIsFull, DayVersionConflict, EntryVersionConflict, EntryNotFound } from "../diary-store.ts";
 import type { FieldRefused, SignInNeeded, Unreachable } from "../../identity/client/session-client.ts";
@@ -35,7 +33,7 @@ export type DayView = {
   readonly weightKg?: number;
   /** kcal that keep that weight, exercise apart; absent when it cannot be computed. */
   readonly maintenance?: number;
-  /** Drinking water that the day aims at, ml. */
+  /** LoggedWater water that the day aims at, ml. */
   readonly waterGoalMl?: number;
 };
 
@@ -109,9 +107,15 @@ export interface DiaryClient {
     date: CalendarDate,
     change: DayChange,
   ) => Effect.Effect<void, DayVersionConflict | CompletenessRefused | FieldRefused | NotNow>;
-  /** The same drink again is one drink. Answers the day's drinks. */
-  readonly logWater: (date: CalendarDate, drink: Drink) => Effect.Effect<readonly Drink[], FieldRefused | NotNow>;
-  readonly deleteWater: (date: CalendarDate, id: DrinkId) => Effect.Effect<readonly Drink[], DrinkUnknown | NotNow>;
+  /** The same entry of water again is one entry of water. Answers the day's entries of water. */
+  readonly logWater: (
+    date: CalendarDate,
+    entry: WaterEntry,
+  ) => Effect.Effect<readonly WaterEntry[], FieldRefused | NotNow>;
+  readonly deleteWater: (
+    date: CalendarDate,
+    id: WaterEntryId,
+  ) => Effect.Effect<readonly WaterEntry[], WaterEntryNotFound | NotNow>;
   /** What the member is likely to log in this meal at this hour: recent, frequent, by hour. */
   readonly suggestions: (meal: Meal, at: TimeOfDay) => Effect.Effect<Suggestions, NotNow>;
 }

@@ -3,14 +3,13 @@ import type {
   CopyRefused,
   DiarySettings,
   DiarySettingsRefused,
-  DrinkRefused,
   EditMisplaced,
   QuickAddRefused,
-  WaterIsFull,
 } from "@morsel/domain/diary";
 import type { DailyGoal, GoalsRefused, ProfileRefused } from "@morsel/domain/goals";
 import type { ActivityLevel, EmailRefused, PasswordRefused, Sex, UsernameRefused } from "@morsel/domain/identity";
 import type { CalendarDate } from "@morsel/domain/calendar";
+import type { WaterAmountRefused, WaterIsFull } from "@morsel/domain/hydration";
 import type { Effect } from "effect";
 import type { EmailTaken, UsernameTaken } from "../member-store.ts";
 import { token } from "../../platform/token.ts";
@@ -34,7 +33,7 @@ export type RuleRefused =
   | AmountRefused
   | EditMisplaced
   | QuickAddRefused
-  | DrinkRefused
+  | WaterAmountRefused
   | WaterIsFull
   | CopyRefused
   | DiarySettingsRefused

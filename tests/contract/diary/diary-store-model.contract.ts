@@ -1,4 +1,5 @@
-import { totalsOf, usagesOf, type DiaryEntry, type DrinkId, type EntryId, type FoodUsage } from "@morsel/domain/diary";
+import { totalsOf, usagesOf, type DiaryEntry, type EntryId, type FoodUsage } from "@morsel/domain/diary";
+import type { WaterEntryId } from "@morsel/domain/hydration";
 import { Effect } from "effect";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -93,7 +94,7 @@ export const diaryStoreModelContract = (name: string, fresh: Fresh) =>
             const { diary, usage } = stores;
             const naive = naiveDiary();
             const idOf = (slot: number) => ids[slot] as EntryId;
-            const drinkIdOf = (slot: number) => ids[SLOTS + slot] as DrinkId;
+            const waterEntryIdOf = (slot: number) => ids[SLOTS + slot] as WaterEntryId;
             const copyIdOf = (copy: number) => ids[2 * SLOTS + copy] ?? "";
             // No two drafts of one instant, but in any order: what is logged offline arrives late.
             let nth = 0;
@@ -136,11 +137,11 @@ export const diaryStoreModelContract = (name: string, fresh: Fresh) =>
                   return [outcome(diary.restore(ada, id, on)), naive.restore(id, on)];
                 }
                 case "logWater": {
-                  const [date, drink] = [step.date, { id: drinkIdOf(step.slot), ml: step.ml }];
+                  const [date, drink] = [step.date, { id: waterEntryIdOf(step.slot), ml: step.ml }];
                   return [outcome(diary.logWater(ada, date, drink)), naive.logWater(date, drink)];
                 }
                 case "deleteWater": {
-                  const [date, id] = [step.date, drinkIdOf(step.slot)];
+                  const [date, id] = [step.date, waterEntryIdOf(step.slot)];
                   return [outcome(diary.deleteWater(ada, date, id)), naive.deleteWater(date, id)];
                 }
               }

@@ -195,7 +195,7 @@ export const diaryStoreContract = (name: string, fresh: Fresh) =>
       } as const;
       await run(stores.diary.updateDay(ada, described));
       const day = await run(stores.diary.day(ada, MONDAY));
-      expect(day).toEqual({ ...described, entries: [entry], drinks: [] });
+      expect(day).toEqual({ ...described, entries: [entry], waterEntries: [] });
       for (const version of [0, 1, 3])
         expect(await refusal(stores.diary.updateDay(ada, { ...described, note: "late", version }))).toEqual({
           _tag: "DayVersionConflict",

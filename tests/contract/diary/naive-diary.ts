@@ -1,5 +1,6 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { emptyDay, type DiaryDay, type DiaryEntry, type Drink, type DrinkId, type EntryId } from "@morsel/domain/diary";
+import { emptyDay, type DiaryDay, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
+import type { WaterEntry, WaterEntryId } from "@morsel/domain/hydration";
 import { Result } from "effect";
 
 export const byId = (a: { readonly id: string }, b: { readonly id: string }): number => (a.id < b.id ? -1 : 1);
@@ -9,28 +10,28 @@ export const isWritten = (day: DiaryDay): boolean =>
   day.entries.length > 0 || day.note !== "" || day.completeness !== "untracked";
 
 /** D62, in figures of its own. */
-const WATER = { maxMl: 20_000, maxDrinks: 200 };
+const WATER = { maxMl: 20_000, maxEntries: 200 };
 
 /** The water of a day: every drink that was ever added, and the ids of those that were deleted. */
 const naiveWater = () => {
-  const days = new Map<CalendarDate, Drink[]>();
+  const days = new Map<CalendarDate, WaterEntry[]>();
   const deleted = new Set<string>();
-  const all = (date: CalendarDate): readonly Drink[] => days.get(date) ?? [];
-  const standing = (date: CalendarDate): readonly Drink[] =>
+  const all = (date: CalendarDate): readonly WaterEntry[] => days.get(date) ?? [];
+  const standing = (date: CalendarDate): readonly WaterEntry[] =>
     all(date).filter(({ id }) => !deleted.has(`${date} ${id}`));
-  const isKnown = (date: CalendarDate, id: DrinkId): boolean => all(date).some((drink) => drink.id === id);
+  const isKnown = (date: CalendarDate, id: WaterEntryId): boolean => all(date).some((drink) => drink.id === id);
   return {
     standing,
-    logWater: (date: CalendarDate, drink: Drink) => {
+    logWater: (date: CalendarDate, drink: WaterEntry) => {
       if (isKnown(date, drink.id)) return Result.succeed(standing(date));
       const ml = [...standing(date), drink].reduce((sum, drink) => sum + drink.ml, 0);
-      if (ml > WATER.maxMl || all(date).length === WATER.maxDrinks)
+      if (ml > WATER.maxMl || all(date).length === WATER.maxEntries)
         return Result.fail({ _tag: "WaterIsFull", ...WATER });
       days.set(date, [...all(date), drink]);
       return Result.succeed(standing(date));
     },
-    deleteWater: (date: CalendarDate, id: DrinkId) => {
-      if (!isKnown(date, id)) return Result.fail({ _tag: "DrinkUnknown", id });
+    deleteWater: (date: CalendarDate, id: WaterEntryId) => {
+      if (!isKnown(date, id)) return Result.fail({ _tag: "WaterEntryNotFound", id });
       deleted.add(`${date} ${id}`);
       return Result.succeed(standing(date));
     },
@@ -40,7 +41,7 @@ const naiveWater = () => {
 /** The simplest thing that could be right: a few maps and no totals at all. Days are never full of entries here. */
 export const naiveDiary = () => {
   const kept = new Map<EntryId, { readonly entry: DiaryEntry; readonly isDeleted: boolean }>();
-  const days = new Map<CalendarDate, Omit<DiaryDay, "entries" | "drinks">>();
+  const days = new Map<CalendarDate, Omit<DiaryDay, "entries" | "waterEntries">>();
   const copies = new Map<string, readonly EntryId[]>();
   const water = naiveWater();
 
@@ -57,7 +58,7 @@ export const naiveDiary = () => {
     ...emptyDay(date),
     ...days.get(date),
     entries: standing().filter((entry) => entry.date === date),
-    drinks: water.standing(date),
+    waterEntries: water.standing(date),
   });
   const put = (asked: readonly DiaryEntry[]): readonly DiaryEntry[] => {
     for (const entry of asked) if (!kept.has(entry.id)) kept.set(entry.id, { entry, isDeleted: false });
@@ -107,7 +108,7 @@ export const naiveDiary = () => {
       kept.set(id, { entry: found.entry, isDeleted: false });
       return Result.succeed(found.entry);
     },
-    describe: (wish: Omit<DiaryDay, "entries" | "drinks">) => {
+    describe: (wish: Omit<DiaryDay, "entries" | "waterEntries">) => {
       const current = day(wish.date);
       if (wish.version !== current.version + 1) return Result.fail({ _tag: "DayVersionConflict", current });
       days.set(wish.date, wish);

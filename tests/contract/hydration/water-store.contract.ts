@@ -1,7 +1,8 @@
-import { DAY_WATER_ML_MAX, totalsOf, usagesOf } from "@morsel/domain/diary";
+import { totalsOf, usagesOf } from "@morsel/domain/diary";
+import { DAY_WATER_ML_MAX } from "@morsel/domain/hydration";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
-  aDrink,
+  aWaterEntry,
   anEntry,
   aQuickAdd,
   atOnce,
@@ -22,8 +23,8 @@ export const diaryStoreWaterContract = (name: string, fresh: Fresh) =>
     beforeAll(async () => {
       stores = await fresh();
     });
-    const drinksOf = async (member: Parameters<Stores["diary"]["day"]>[0]) =>
-      (await run(stores.diary.day(member, MONDAY))).drinks;
+    const waterEntriesOf = async (member: Parameters<Stores["diary"]["day"]>[0]) =>
+      (await run(stores.diary.day(member, MONDAY))).waterEntries;
 
     it("D27 a quick add is kept as it is, counts in the day, and teaches nothing about foods", async () => {
       const ada = await joined(stores);
@@ -40,48 +41,53 @@ export const diaryStoreWaterContract = (name: string, fresh: Fresh) =>
       expect(await run(stores.usage.recent(ada, 10))).toEqual(usagesOf([banana]));
     });
 
-    it("D62 D63 drinks stand in their order, once each, and taking back is for good", async () => {
+    it("D62 D63 entries of water stand in their order, once each, and taking back is for good", async () => {
       const ada = await joined(stores);
-      const [glass, bottle] = [aDrink(250), aDrink(500)];
-      expect(await drinksOf(ada)).toEqual([]);
+      const [glass, bottle] = [aWaterEntry(250), aWaterEntry(500)];
+      expect(await waterEntriesOf(ada)).toEqual([]);
       await run(stores.diary.logWater(ada, MONDAY, glass));
       expect(await run(stores.diary.logWater(ada, MONDAY, bottle))).toEqual([glass, bottle]);
       expect(await run(stores.diary.logWater(ada, MONDAY, { ...glass, ml: 999 }))).toEqual([glass, bottle]);
       expect(await run(stores.diary.deleteWater(ada, MONDAY, glass.id))).toEqual([bottle]);
       expect(await run(stores.diary.deleteWater(ada, MONDAY, glass.id))).toEqual([bottle]);
       expect(await run(stores.diary.logWater(ada, MONDAY, glass))).toEqual([bottle]);
-      expect((await refusal(stores.diary.deleteWater(ada, TUESDAY, bottle.id)))._tag).toBe("DrinkUnknown");
-      expect(await drinksOf(ada)).toEqual([bottle]);
+      expect((await refusal(stores.diary.deleteWater(ada, TUESDAY, bottle.id)))._tag).toBe("WaterEntryNotFound");
+      expect(await waterEntriesOf(ada)).toEqual([bottle]);
     });
 
     it("water, entries, notes and marks of a day leave each other alone", async () => {
       const ada = await joined(stores);
-      const [glass, entry] = [aDrink(250), anEntry()];
+      const [glass, entry] = [aWaterEntry(250), anEntry()];
       await run(stores.diary.logWater(ada, MONDAY, glass));
       const day = { date: MONDAY, note: "warm", completeness: "complete", version: 1 } as const;
       await run(stores.diary.updateDay(ada, day));
       await run(stores.diary.add(ada, [entry]));
-      const bottle = aDrink(500);
+      const bottle = aWaterEntry(500);
       await run(stores.diary.logWater(ada, MONDAY, bottle));
-      expect(await run(stores.diary.day(ada, MONDAY))).toEqual({ ...day, entries: [entry], drinks: [glass, bottle] });
+      expect(await run(stores.diary.day(ada, MONDAY))).toEqual({
+        ...day,
+        entries: [entry],
+        waterEntries: [glass, bottle],
+      });
     });
 
     it("D62 a day that is full of water takes no more", async () => {
       const ada = await joined(stores);
-      for (let ml = 0; ml < DAY_WATER_ML_MAX; ml += 5000) await run(stores.diary.logWater(ada, MONDAY, aDrink(5000)));
-      expect((await refusal(stores.diary.logWater(ada, MONDAY, aDrink(1))))._tag).toBe("WaterIsFull");
-      expect(await drinksOf(ada)).toHaveLength(4);
+      for (let ml = 0; ml < DAY_WATER_ML_MAX; ml += 5000)
+        await run(stores.diary.logWater(ada, MONDAY, aWaterEntry(5000)));
+      expect((await refusal(stores.diary.logWater(ada, MONDAY, aWaterEntry(1))))._tag).toBe("WaterIsFull");
+      expect(await waterEntriesOf(ada)).toHaveLength(4);
     });
 
-    it("D63 devices that drink at once all count, each drink once; a neighbour's day stays dry", async () => {
+    it("D63 devices that entry of water at once all count, each entry of water once; a neighbour's day stays dry", async () => {
       const [ada, bob] = [await joined(stores), await joined(stores)];
-      const all = Array.from({ length: 12 }, () => aDrink(100));
-      await atOnce([...all, ...all].map((drink) => stores.diary.logWater(ada, MONDAY, drink)));
-      const ids = (drinks: readonly { readonly id: string }[]) => drinks.map(({ id }) => id).sort();
-      expect(ids(await drinksOf(ada))).toEqual(ids(all));
-      const [first = aDrink(1)] = all;
-      expect((await refusal(stores.diary.deleteWater(bob, MONDAY, first.id)))._tag).toBe("DrinkUnknown");
-      expect(await drinksOf(ada)).toHaveLength(12);
-      expect(await drinksOf(bob)).toEqual([]);
+      const all = Array.from({ length: 12 }, () => aWaterEntry(100));
+      await atOnce([...all, ...all].map((entry) => stores.diary.logWater(ada, MONDAY, entry)));
+      const ids = (waterEntries: readonly { readonly id: string }[]) => waterEntries.map(({ id }) => id).sort();
+      expect(ids(await waterEntriesOf(ada))).toEqual(ids(all));
+      const [first = aWaterEntry(1)] = all;
+      expect((await refusal(stores.diary.deleteWater(bob, MONDAY, first.id)))._tag).toBe("WaterEntryNotFound");
+      expect(await waterEntriesOf(ada)).toHaveLength(12);
+      expect(await waterEntriesOf(bob)).toEqual([]);
     });
   });

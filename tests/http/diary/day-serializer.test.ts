@@ -4,7 +4,6 @@ import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import {
   COMPLETENESS,
-  type DrinkId,
   emptyDay,
   entryOf,
   type EntryId,
@@ -13,6 +12,7 @@ import {
   type TimeOfDay,
 } from "@morsel/domain/diary";
 import { GRAM_SERVING } from "@morsel/domain/foods";
+import type { WaterEntryId } from "@morsel/domain/hydration";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { quickEntries } from "../../arbitraries/diary.ts";
@@ -51,7 +51,7 @@ it("the day as text is the day as an object, whatever it holds", () =>
           note,
           completeness,
           entries: [...quick, ...made.flatMap((one) => (one.ok ? [one.value] : []))],
-          drinks: drunk.map((tenths, n) => ({ id: id(n) as DrinkId, ml: tenths / 10 })),
+          waterEntries: drunk.map((tenths, n) => ({ id: id(n) as WaterEntryId, ml: tenths / 10 })),
         };
         const known = isKnown ? { weightKg: 70.4, maintenance: 2100.25, waterGoalMl: 1600 } : {};
         const view = { day, goal: { energy: 1800, protein: 90.5 }, exerciseEnergy: 120, ...known };

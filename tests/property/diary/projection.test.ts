@@ -22,7 +22,7 @@ const foods = fc.constantFrom(...SAMPLE_FOODS);
 const grams = fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10);
 
 const viewOf = (date: CalendarDate, entries: readonly DiaryEntry[]) => ({
-  day: { date, entries, drinks: [], note: "", completeness: "partial" as const, version: 1 },
+  day: { date, entries, waterEntries: [], note: "", completeness: "partial" as const, version: 1 },
   goal: { energy: 2000 },
   exerciseEnergy: 0,
 });

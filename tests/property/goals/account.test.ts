@@ -1,12 +1,5 @@
 import { addDays } from "@morsel/domain/calendar";
-import {
-  DEFAULT_WATER_ML,
-  goalWeightDate,
-  paceOf,
-  timeToGoalWeight,
-  weeklyAccount,
-  type AccountDay,
-} from "@morsel/domain/goals";
+import { goalWeightDate, paceOf, timeToGoalWeight, weeklyAccount, type AccountDay } from "@morsel/domain/goals";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { today } from "../../arbitraries/goals.ts";
@@ -121,9 +114,5 @@ describe("the way to the goal weight", () => {
     ] as const)
       expect(paceOf(80, change)).toBe(pace);
     for (const weight of [0, Number.NaN]) expect(paceOf(weight, -1)).toBe("too-fast");
-  });
-
-  it("G24 drinking water is 80 % of what EFSA holds adequate", () => {
-    expect(DEFAULT_WATER_ML).toEqual({ female: 1600, male: 2000 });
   });
 });

@@ -1,12 +1,6 @@
 import type { DayView } from "@morsel/application/diary/client/diary-client";
-import {
-  byLogging,
-  type DiaryDay,
-  type DiaryEntry,
-  type Drink,
-  type DrinkId,
-  type EntryId,
-} from "@morsel/domain/diary";
+import { byLogging, type DiaryDay, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
+import type { WaterEntry, WaterEntryId } from "@morsel/domain/hydration";
 
 const withEntriesOf = (view: DayView, entries: readonly DiaryEntry[]): DayView => ({
   ...view,
@@ -42,17 +36,19 @@ export const described = (view: DayView, day: Pick<DiaryDay, "note" | "completen
   day: { ...view.day, note: day.note, completeness: day.completeness, version: day.version },
 });
 
-export const withDrinks = (view: DayView, drinks: readonly Drink[]): DayView => ({
+export const withWaterEntries = (view: DayView, waterEntries: readonly WaterEntry[]): DayView => ({
   ...view,
-  day: { ...view.day, drinks },
+  day: { ...view.day, waterEntries },
 });
 
-/** A drink stands once, where it stood or at the end. */
-export const withDrinkIn = (view: DayView, drink: Drink): DayView =>
-  view.day.drinks.some(({ id }) => id === drink.id) ? view : withDrinks(view, [...view.day.drinks, drink]);
+/** An entry of water stands once, where it stood or at the end. */
+export const withWaterEntry = (view: DayView, entry: WaterEntry): DayView =>
+  view.day.waterEntries.some(({ id }) => id === entry.id)
+    ? view
+    : withWaterEntries(view, [...view.day.waterEntries, entry]);
 
-export const withoutDrinkIn = (view: DayView, id: DrinkId): DayView =>
-  withDrinks(
+export const withoutWaterEntry = (view: DayView, id: WaterEntryId): DayView =>
+  withWaterEntries(
     view,
-    view.day.drinks.filter((drink) => drink.id !== id),
+    view.day.waterEntries.filter((entry) => entry.id !== id),
   );

@@ -1,20 +1,20 @@
 import type { DayView } from "@morsel/application/diary/client/diary-client";
 import type { RuleRefused } from "@morsel/application/identity/client/session-client";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import type { Drink, DrinkId } from "@morsel/domain/diary";
+import type { WaterEntry, WaterEntryId } from "@morsel/domain/hydration";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { run } from "../../hooks/run.ts";
 import { refusalIn, refusalWords } from "../../i18n/refusals.ts";
-import { withDrinkIn, withDrinks, withoutDrinkIn } from "../diary/optimistic.ts";
+import { withWaterEntry, withWaterEntries, withoutWaterEntry } from "../diary/optimistic.ts";
 import { dayKey } from "../diary/queries.ts";
 import { edit, isLast, SCOPE, settle } from "../diary/use-diary-actions.ts";
 import { UNDO_DURATION, type DiaryPorts } from "../diary/use-diary-commands.ts";
 import { useWaterWords } from "./water-words.ts";
 
-type Sip = { readonly date: CalendarDate; readonly drink: Drink };
+type WaterChange = { readonly date: CalendarDate; readonly entry: WaterEntry };
 
-/** Drinking and taking back: each shows at once, is written in its turn, and leaves what was drunk meanwhile. */
+/** Logging and deleting: each shows at once, is written in its turn, and leaves what was drunk meanwhile. */
 export const useWater = ({ diary, device, toasts }: DiaryPorts) => {
   const intl = useIntl();
   const words = useWaterWords();
@@ -24,12 +24,12 @@ export const useWater = ({ diary, device, toasts }: DiaryPorts) => {
     await queries.cancelQueries({ queryKey: dayKey(date) });
     edit(queries, date, how);
   };
-  const answered = (drinks: readonly Drink[], { date }: Sip) => {
-    if (isLast(queries)) edit(queries, date, (view) => withDrinks(view, drinks));
+  const answered = (waterEntries: readonly WaterEntry[], { date }: WaterChange) => {
+    if (isLast(queries)) edit(queries, date, (view) => withWaterEntries(view, waterEntries));
   };
   const ruleWords = (rule: RuleRefused): string | undefined =>
     rule._tag === "WaterIsFull"
-      ? intl.formatMessage({ id: "water.full" }, { max: words.amount(rule.maxMl), drinks: rule.maxDrinks })
+      ? intl.formatMessage({ id: "water.full" }, { max: words.amount(rule.maxMl), drinks: rule.maxEntries })
       : undefined;
   const refused = (problem: unknown) =>
     toasts.show({
@@ -39,43 +39,43 @@ export const useWater = ({ diary, device, toasts }: DiaryPorts) => {
     });
   const add = useMutation({
     ...common,
-    mutationFn: ({ date, drink }: Sip) => run(diary.logWater(date, drink)),
-    onMutate: ({ date, drink }) => shown(date, (view) => withDrinkIn(view, drink)),
+    mutationFn: ({ date, entry }: WaterChange) => run(diary.logWater(date, entry)),
+    onMutate: ({ date, entry }) => shown(date, (view) => withWaterEntry(view, entry)),
     onSuccess: answered,
-    onError: (problem, { date, drink }) => {
-      edit(queries, date, (view) => withoutDrinkIn(view, drink.id));
+    onError: (problem, { date, entry }) => {
+      edit(queries, date, (view) => withoutWaterEntry(view, entry.id));
       refused(problem);
     },
   });
-  const back = useMutation({
+  const remove = useMutation({
     ...common,
-    mutationFn: ({ date, drink }: Sip) => run(diary.deleteWater(date, drink.id)),
-    onMutate: ({ date, drink }) => shown(date, (view) => withoutDrinkIn(view, drink.id)),
+    mutationFn: ({ date, entry }: WaterChange) => run(diary.deleteWater(date, entry.id)),
+    onMutate: ({ date, entry }) => shown(date, (view) => withoutWaterEntry(view, entry.id)),
     onSuccess: answered,
-    onError: (problem, { date, drink }) => {
-      if (refusalIn(problem)?._tag !== "DrinkUnknown") edit(queries, date, (view) => withDrinkIn(view, drink));
+    onError: (problem, { date, entry }) => {
+      if (refusalIn(problem)?._tag !== "WaterEntryNotFound") edit(queries, date, (view) => withWaterEntry(view, entry));
       refused(problem);
     },
   });
-  const drink = (date: CalendarDate, ml: number): void => {
-    const made = { id: device.newId() as DrinkId, ml };
-    add.mutate({ date, drink: made });
+  const logWater = (date: CalendarDate, ml: number): void => {
+    const made = { id: device.newId() as WaterEntryId, ml };
+    add.mutate({ date, entry: made });
     toasts.show({
       severity: "success",
       message: intl.formatMessage({ id: "water.added" }, { amount: words.amount(ml) }),
       duration: UNDO_DURATION,
       action: {
         label: intl.formatMessage({ id: "diary.undo" }),
-        onUse: () => back.mutate({ date, drink: made }),
+        onUse: () => remove.mutate({ date, entry: made }),
       },
     });
   };
-  const takeBack = (date: CalendarDate, drunk: Drink): void => {
-    back.mutate({ date, drink: drunk });
+  const deleteWater = (date: CalendarDate, drunk: WaterEntry): void => {
+    remove.mutate({ date, entry: drunk });
     toasts.show({
       severity: "success",
       message: intl.formatMessage({ id: "water.takenBack" }, { amount: words.amount(drunk.ml) }),
     });
   };
-  return { drink, takeBack };
+  return { logWater, deleteWater };
 };

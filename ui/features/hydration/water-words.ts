@@ -1,4 +1,4 @@
-import { waterIn } from "@morsel/domain/diary";
+import { waterIn } from "@morsel/domain/hydration";
 import { useIntl } from "react-intl";
 import { useUnits } from "../../i18n/units.tsx";
 

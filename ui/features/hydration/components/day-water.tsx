@@ -5,14 +5,14 @@ import { Water } from "./water.tsx";
 
 /** The water of a day on the ports. */
 export const DayWater = ({ view, ...ports }: DiaryPorts & { readonly view: DayView }) => {
-  const { drink, takeBack } = useWater(ports);
-  const { date, drinks } = view.day;
+  const { logWater, deleteWater } = useWater(ports);
+  const { date, waterEntries } = view.day;
   return (
     <Water
-      drinks={drinks}
+      waterEntries={waterEntries}
       goalMl={view.waterGoalMl}
-      onDrink={(ml) => drink(date, ml)}
-      onTakeBack={(drunk) => takeBack(date, drunk)}
+      onLog={(ml) => logWater(date, ml)}
+      onDelete={(drunk) => deleteWater(date, drunk)}
     />
   );
 };

@@ -1,15 +1,15 @@
 import { Button, TextInput } from "@mantine/core";
-import {
-  drinkOf,
-  DRINK_ML_MAX,
-  DRINK_ML_MIN,
-  mlOfWater,
-  WATER_TAPS,
-  waterOf,
-  type Drink,
-  type DrinkId,
-} from "@morsel/domain/diary";
 import { readAmount } from "@morsel/domain/units";
+import {
+  mlOfWater,
+  totalWater,
+  WATER_ML_MAX,
+  WATER_ML_MIN,
+  WATER_PRESETS,
+  waterEntry,
+  type WaterEntry,
+  type WaterEntryId,
+} from "@morsel/domain/hydration";
 import { useRef, useState, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { IconMinus, IconPlus } from "../../../theme/icons.ts";
@@ -21,22 +21,22 @@ import classes from "./water.module.css";
 
 export type WaterProps = {
   /** In the order in which they were drunk. */
-  readonly drinks: readonly Drink[];
+  readonly waterEntries: readonly WaterEntry[];
   readonly goalMl: number | undefined;
-  readonly onDrink: (ml: number) => void;
-  readonly onTakeBack: (drink: Drink) => void;
+  readonly onLog: (ml: number) => void;
+  readonly onDelete: (entry: WaterEntry) => void;
 };
 
 const plus = <IconPlus size={18} stroke={1.75} aria-hidden="true" />;
 
 /** What was drunk of what the day aims at, and what one tap adds or takes back. */
-export const Water = ({ drinks, goalMl, onDrink, onTakeBack }: WaterProps) => {
+export const Water = ({ waterEntries, goalMl, onLog, onDelete }: WaterProps) => {
   const intl = useIntl();
   const words = useWaterWords();
   const [isAsking, setAsking] = useState(false);
   const other = useRef<HTMLButtonElement>(null);
-  const drunk = waterOf(drinks);
-  const last = drinks.at(-1);
+  const drunk = totalWater(waterEntries);
+  const last = waterEntries.at(-1);
   return (
     <section className={classes.water} aria-labelledby="day-water">
       <header className={classes.header}>
@@ -58,7 +58,7 @@ export const Water = ({ drinks, goalMl, onDrink, onTakeBack }: WaterProps) => {
         <div className={classes.fill} style={{ transform: `scaleX(${reached(drunk, goalMl)})` }} />
       </div>
       <div className={classes.taps}>
-        {WATER_TAPS[words.unit].map((tap) => {
+        {WATER_PRESETS[words.unit].map((tap) => {
           const ml = mlOfWater(words.unit, tap);
           return (
             <Button
@@ -66,7 +66,7 @@ export const Water = ({ drinks, goalMl, onDrink, onTakeBack }: WaterProps) => {
               variant="default"
               leftSection={plus}
               aria-label={intl.formatMessage({ id: "water.add" }, { amount: words.amount(ml) })}
-              onClick={() => onDrink(ml)}
+              onClick={() => onLog(ml)}
             >
               {words.amount(ml)}
             </Button>
@@ -88,7 +88,7 @@ export const Water = ({ drinks, goalMl, onDrink, onTakeBack }: WaterProps) => {
             variant="subtle"
             color="gray"
             leftSection={<IconMinus size={18} stroke={1.75} aria-hidden="true" />}
-            onClick={() => onTakeBack(last)}
+            onClick={() => onDelete(last)}
           >
             <FormattedMessage id="water.takeBack" values={{ amount: words.amount(last.ml) }} />
           </Button>
@@ -96,9 +96,9 @@ export const Water = ({ drinks, goalMl, onDrink, onTakeBack }: WaterProps) => {
       </div>
       {isAsking && (
         <OwnAmount
-          onDrink={(ml) => {
+          onLog={(ml) => {
             setAsking(false);
-            onDrink(ml);
+            onLog(ml);
             other.current?.focus();
           }}
           onCancel={() => {
@@ -111,10 +111,10 @@ export const Water = ({ drinks, goalMl, onDrink, onTakeBack }: WaterProps) => {
   );
 };
 
-type OwnAmountProps = { readonly onDrink: (ml: number) => void; readonly onCancel: () => void };
+type OwnAmountProps = { readonly onLog: (ml: number) => void; readonly onCancel: () => void };
 
 /** Any amount in the member's unit, read as all amounts are. */
-const OwnAmount = ({ onDrink, onCancel }: OwnAmountProps) => {
+const OwnAmount = ({ onLog, onCancel }: OwnAmountProps) => {
   const intl = useIntl();
   const figures = useFigures();
   const words = useWaterWords();
@@ -122,13 +122,13 @@ const OwnAmount = ({ onDrink, onCancel }: OwnAmountProps) => {
   const [isTried, setTried] = useState(false);
   const read = readAmount(text, figures.mark);
   const ml = read.ok ? mlOfWater(words.unit, read.value) : undefined;
-  const isDrink = ml !== undefined && drinkOf("" as DrinkId, ml).ok;
+  const isAmount = ml !== undefined && waterEntry("" as WaterEntryId, ml).ok;
   const why = !read.ok
     ? unreadableWords(intl, read.error)
-    : intl.formatMessage({ id: "water.outside" }, { min: words.amount(DRINK_ML_MIN), max: words.amount(DRINK_ML_MAX) });
+    : intl.formatMessage({ id: "water.outside" }, { min: words.amount(WATER_ML_MIN), max: words.amount(WATER_ML_MAX) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isDrink) onDrink(ml);
+    if (isAmount) onLog(ml);
     else setTried(true);
   };
   return (
@@ -150,7 +150,7 @@ const OwnAmount = ({ onDrink, onCancel }: OwnAmountProps) => {
         autoComplete="off"
         enterKeyHint="done"
         autoFocus
-        error={!isDrink && (isTried || text.trim() !== "") ? why : undefined}
+        error={!isAmount && (isTried || text.trim() !== "") ? why : undefined}
       />
       <Button type="submit">
         <FormattedMessage id="water.addOwn" />
