@@ -116,6 +116,8 @@ const isFixed = (parent: Node, key: string): boolean =>
   (parent.type === "Property" && key === "key" && parent["computed"] !== true) ||
   (parent.type === "MemberExpression" && key === "property" && parent["computed"] !== true) ||
   parent.type === "ExpressionStatement" ||
+  parent.type === "TaggedTemplateExpression" ||
+  (parent.type.startsWith("Export") && key === "source") ||
   (parent.type === "CallExpression" && key === "callee");
 
 type Change = {
