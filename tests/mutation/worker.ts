@@ -131,7 +131,8 @@ const killer = async (order: readonly Covered[], cases: readonly Case[]): Promis
 
 /** What was made at load must be made again with the fault in it; file by file, for most die in the first. */
 const killerAfterLoad = async (order: readonly Covered[], cases: readonly Case[]): Promise<string | undefined> => {
-  const files = [...new Set(order.map(({ file }) => file))];
+  const isOwn = (file: string): boolean => file.includes(`/${concept}/`);
+  const files = [...new Set(order.map(({ file }) => file))].toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
   for (const file of files) {
     const quoting = new Set(order.filter((one) => one.file === file).map(({ index }) => nameOf(cases, index)));
     let fresh: readonly Case[];
