@@ -1,4 +1,4 @@
-import { copyEntries, entriesToCopy, instantOfTurn, type CopyRefused, type DiaryEntry } from "@morsel/domain/diary";
+import { copyEntries, entriesToCopy, instantInBatch, type CopyRefused, type DiaryEntry } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { Clock } from "../platform/clock.ts";
@@ -24,7 +24,7 @@ export const makeCopyEntries = (ports: { readonly diary: DiaryStore; readonly cl
     const copies = copyEntries(sources, id, to, now);
     if (!copies.ok && copies.error._tag !== "NothingToCopy") return yield* Effect.fail(copies.error);
     const wanted = copies.ok ? copies.value : [];
-    const inOrder = wanted.map((copy, i) => ({ ...copy, loggedAt: instantOfTurn(now, i % sources.length) }));
+    const inOrder = wanted.map((copy, i) => ({ ...copy, loggedAt: instantInBatch(now, i % sources.length) }));
     const stands = yield* ports.diary.addCopies(member, id, inOrder);
     return stands.length === 0 ? yield* fromResult(copies) : stands;
   });

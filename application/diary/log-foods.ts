@@ -1,7 +1,7 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
 import {
   entryOf,
-  instantOfTurn,
+  instantInBatch,
   quickAdd,
   type AmountRefused,
   type DiaryEntry,
@@ -38,7 +38,7 @@ export const makeLogFoods = (ports: {
     const foods = new Map(found.map((food) => [food.id, food]));
     const made: DiaryEntry[] = [];
     for (const request of entries) {
-      const loggedAt = instantOfTurn(now, made.length);
+      const loggedAt = instantInBatch(now, made.length);
       if (request.foodId === undefined) {
         const { description, facts, ...placed } = request;
         made.push(yield* fromResult(quickAdd(description, facts, { ...placed, date, loggedAt })));

@@ -1,5 +1,5 @@
 import {
-  needed,
+  requiredWords,
   rankFoods,
   readQuery,
   type FoodCandidate,
@@ -65,14 +65,14 @@ const retrieve = (retrieval: FoodRetrieval, query: ReadQuery): Effect.Effect<rea
 /** As typed; then without what may be missing; then with misspelt words corrected; then without any one word. */
 const find = (retrieval: FoodRetrieval, typed: ReadQuery): Effect.Effect<Found> =>
   Effect.gen(function* () {
-    const core = needed(typed);
+    const core = requiredWords(typed);
     const hasOptional = core.words.length < typed.words.length;
     const first = yield* retrieve(retrieval, typed);
     const second = hasOptional && first.length < PLENTY ? yield* retrieve(retrieval, core) : [];
     const known = union([first, second]);
     if (known.length >= ENOUGH) return { query: typed, candidates: known };
     const read = yield* interpret(retrieval, typed, known.length === 0);
-    const shorter = needed(read);
+    const shorter = requiredWords(read);
     const ways = read === typed ? [] : shorter.words.length < read.words.length ? [read, shorter] : [read];
     const corrected = union(
       yield* Effect.all(
@@ -92,7 +92,7 @@ const OWN: ReadonlySet<SearchName["kind"]> = new Set(["readable", "product", "br
 
 /** Where a word was left out, what is left must be what a food is called, not only how it is: "Sunday roast" is no chestnut. */
 const isCalled = ({ names }: FoodCandidate, query: ReadQuery): boolean =>
-  needed(query).words.some(({ terms }) =>
+  requiredWords(query).words.some(({ terms }) =>
     terms.some(
       ({ word, isPrefix }) =>
         word.length > NO_WORD &&
@@ -104,7 +104,7 @@ const isCalled = ({ names }: FoodCandidate, query: ReadQuery): boolean =>
 
 const isMatch = (candidate: FoodCandidate, query: ReadQuery): boolean => {
   const words = candidate.names.flatMap(({ core, rest }) => [...core, ...rest]);
-  return needed(query).words.every(({ terms }) =>
+  return requiredWords(query).words.every(({ terms }) =>
     terms.some((term) => words.some((word) => word === term.word || (term.isPrefix && word.startsWith(term.word)))),
   );
 };

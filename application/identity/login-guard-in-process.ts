@@ -2,7 +2,7 @@ import type { Clock } from "../platform/clock.ts";
 import type { LoginGuard } from "./login-guard.ts";
 import type { TooManyTries } from "./client/session-client.ts";
 import type { Instant } from "@morsel/domain/diary";
-import { LOGIN_MEMORY_SECONDS, loginWaitAfter } from "@morsel/domain/identity";
+import { LOGIN_MEMORY_SECONDS, signInDelay } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 
 /** `before` is when the failure before the last one was: what `last` goes back to when the last try was right after all. */
@@ -34,7 +34,7 @@ export const makeLoginGuard = (clock: Clock): LoginGuard => {
       Effect.flatMap(clock.now, (now): Effect.Effect<Instant, TooManyTries> => {
         const waits = tryers.map(({ key, free }) => {
           const { count, last } = recent(key, now);
-          return loginWaitAfter(count, free) * 1000 - (now - last);
+          return signInDelay(count, free) * 1000 - (now - last);
         });
         const wait = Math.max(0, ...waits);
         if (wait > 0) return Effect.fail({ _tag: "TooManyTries", retryAfterSeconds: Math.ceil(wait / 1000) });

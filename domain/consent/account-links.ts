@@ -1,5 +1,5 @@
 /** CO3: the product's domain in the identity service. */
-export const DOMAIN = "MFP";
+export const CONSENT_DOMAIN = "MFP";
 
 /** CO3: names as on the wire. */
 export type AccountLink = {
@@ -14,7 +14,7 @@ export type AccountLink = {
 export type UserWithConsents = { readonly region: string; readonly accountLinks: readonly AccountLink[] };
 
 /** CO3: the user with the links of one domain only. */
-export const linksOfDomain = (user: UserWithConsents, domain: string = DOMAIN): UserWithConsents => ({
+export const linksOfDomain = (user: UserWithConsents, domain: string = CONSENT_DOMAIN): UserWithConsents => ({
   ...user,
   accountLinks: user.accountLinks.filter((link) => link.domain === domain),
 });
@@ -41,7 +41,7 @@ export type ConsentPatch = {
 };
 
 /** CO4: the body that stores consents: one link, seen at the current time (ISO 8601), and the user's region. */
-export const consentPatch = (answer: ConsentAnswer, now: string, domain: string = DOMAIN): ConsentPatch => ({
+export const consentPatch = (answer: ConsentAnswer, now: string, domain: string = CONSENT_DOMAIN): ConsentPatch => ({
   account_links: [
     {
       domainUserId: answer.domainUserId,
@@ -57,8 +57,8 @@ export const consentPatch = (answer: ConsentAnswer, now: string, domain: string 
 
 /** CO5: the query of GET /api/consent/status; a visitor has no domain user id. */
 export const consentStatusQuery = (country: string, domainUserId: string | undefined, locale = "en") => ({
-  domain: DOMAIN,
-  app_domain: DOMAIN,
+  domain: CONSENT_DOMAIN,
+  app_domain: CONSENT_DOMAIN,
   expanded: true,
   content: true,
   gdpr_iso_code: country,

@@ -22,7 +22,11 @@ const STOPPED_BY_OPT_OUT: readonly Use[] = ["personalisedAds", "marketing"];
  * CO6: in Europe a use is allowed when each of its purposes is. CO7: in California unless opted out. CO9: elsewhere only what the
  * member allowed by name in the stored consents. Where both frameworks claim to apply, both must allow it.
  */
-export const allows = (use: Use, status: ConsentStatus, stored: Readonly<Record<string, boolean>> = {}): boolean => {
+export const isUseAllowed = (
+  use: Use,
+  status: ConsentStatus,
+  stored: Readonly<Record<string, boolean>> = {},
+): boolean => {
   const { california, europe } = status;
   const needed = lookUp<readonly number[]>(PURPOSES, use);
   if (needed === undefined) return false;

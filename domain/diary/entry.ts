@@ -75,4 +75,4 @@ export const byLogging = (a: DiaryEntry, b: DiaryEntry): number =>
   a.loggedAt - b.loggedAt || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
 /** D37: so the day keeps what was logged at once in the order in which it was asked for. */
-export const instantOfTurn = (now: Instant, turn: number): Instant => (now + turn) as Instant;
+export const instantInBatch = (now: Instant, turn: number): Instant => (now + turn) as Instant;

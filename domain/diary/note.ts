@@ -5,7 +5,7 @@ export const NOTE_MAX = 4000;
 const UNSEEN = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e]/gu;
 
 /** D29: a note without the characters that nobody can see or write, and no longer than it may be. */
-export const plainNote = (text: string): string =>
+export const cleanNote = (text: string): string =>
   text.toWellFormed().replaceAll(UNSEEN, "").slice(0, NOTE_MAX).toWellFormed();
 
 /** D29: whether a note may stand as it is. */

@@ -35,5 +35,5 @@ export const readDownloadRecord = (stored: string | null): Result<DownloadRecord
 };
 
 /** EL9: closing the prompt, by whatever route, notes the instant in the slot of the session's status. */
-export const dismissed = (record: DownloadRecord, isAuthenticated: boolean, now: number): DownloadRecord =>
+export const recordDismissal = (record: DownloadRecord, isAuthenticated: boolean, now: number): DownloadRecord =>
   isAuthenticated ? { ...record, loggedIn: now } : { ...record, loggedOut: now };

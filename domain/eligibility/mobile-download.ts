@@ -2,7 +2,7 @@ import type { SessionStatus } from "../identity/index.ts";
 import { DEFAULT_LOCALE, type Locale } from "../locales/index.ts";
 import type { DownloadRecord } from "./download-record.ts";
 import { isDownloadSuppressed } from "./suppressed-paths.ts";
-import { allHold, type Condition, DAY_MS, hasPassed, MINUTE_MS, passed } from "./times.ts";
+import { allHold, type Condition, DAY_MS, hasElapsed, MINUTE_MS, elapsed } from "./times.ts";
 
 export type DownloadFacts = {
   readonly isWebView: boolean;
@@ -29,11 +29,11 @@ export const SHOW_AGAIN_DAYS = 30;
 /** EL14, EL15: for members a new account and a recent dismissal, signed in or out, are reasons to wait; for visitors the latter. */
 const isItTime = ({ record, status, now, accountCreatedAt }: DownloadFacts): boolean => {
   if (record === undefined) return false;
-  if (status !== "authenticated") return hasPassed(SHOW_AGAIN_DAYS, DAY_MS, record.loggedOut, now);
+  if (status !== "authenticated") return hasElapsed(SHOW_AGAIN_DAYS, DAY_MS, record.loggedOut, now);
   return (
-    (passed(accountCreatedAt, now, MINUTE_MS) ?? 0) >= MINIMUM_ACCOUNT_AGE_MINUTES &&
-    hasPassed(SHOW_AGAIN_DAYS, DAY_MS, record.loggedIn, now) &&
-    hasPassed(MINUTES_AFTER_LOGGED_OUT_DISMISSAL, MINUTE_MS, record.loggedOut, now)
+    (elapsed(accountCreatedAt, now, MINUTE_MS) ?? 0) >= MINIMUM_ACCOUNT_AGE_MINUTES &&
+    hasElapsed(SHOW_AGAIN_DAYS, DAY_MS, record.loggedIn, now) &&
+    hasElapsed(MINUTES_AFTER_LOGGED_OUT_DISMISSAL, MINUTE_MS, record.loggedOut, now)
   );
 };
 

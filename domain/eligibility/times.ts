@@ -3,13 +3,13 @@ export const MINUTE_MS = 60_000;
 export const DAY_MS = 86_400_000;
 
 /** EL1: whole units passed from one instant to another; undefined where that is no finite number. */
-export const passed = (from: number | undefined, now: number, unit: number): number | undefined => {
+export const elapsed = (from: number | undefined, now: number, unit: number): number | undefined => {
   const count = from === undefined ? Number.NaN : Math.floor((now - from) / unit);
   return Number.isFinite(count) ? count : undefined;
 };
 
 /** EL1: whether at least so many units have passed; of an unknown instant nothing is claimed. */
-export const hasPassed = (count: number, unit: number, from: number | undefined, now: number): boolean =>
+export const hasElapsed = (count: number, unit: number, from: number | undefined, now: number): boolean =>
   from !== undefined && Number.isFinite(from) && Number.isFinite(now) && now - from >= count * unit;
 
 /** A condition of a prompt: its name and when it holds. Prompts are shown when all of their conditions hold. */
@@ -19,5 +19,5 @@ export const allHold = <Facts>(conditions: readonly Condition<Facts>[], facts: F
   conditions.every((condition) => condition.holds(facts));
 
 /** The names of the conditions that keep a prompt away, for logs and for whoever wonders. */
-export const failing = <Facts>(conditions: readonly Condition<Facts>[], facts: Facts): readonly string[] =>
+export const failedConditions = <Facts>(conditions: readonly Condition<Facts>[], facts: Facts): readonly string[] =>
   conditions.filter((condition) => !condition.holds(facts)).map((condition) => condition.name);

@@ -14,7 +14,7 @@ export * from "./search-name.ts";
 export * from "./serving-label.ts";
 export * from "./servings.ts";
 export * from "./slug.ts";
-export { said, type Phrases } from "./spoken-name.ts";
+export { replacePhrases, type Phrases } from "./phrases.ts";
 export * from "./usual-serving.ts";
 export * from "./volume-servings.ts";
 export { foldedWords, searchWords, stem } from "./words.ts";

@@ -11,18 +11,13 @@ export type IndexedFood = {
 };
 
 /** What the source knows beyond the food itself. */
-export type FoodStanding = {
+export type FoodStatus = {
   readonly isSurveyed: boolean;
   readonly isDiscontinued: boolean;
   readonly isBranded: boolean;
 };
 
-export const indexFood = (
-  food: Food,
-  standing: FoodStanding,
-  rules: PlainnessRules,
-  lexicon: Lexicon,
-): IndexedFood => ({
+export const indexFood = (food: Food, standing: FoodStatus, rules: PlainnessRules, lexicon: Lexicon): IndexedFood => ({
   food,
   plainness: plainnessOf({ ...food, dataset: food.source.dataset, ...standing }, rules, lexicon),
   names: searchNamesOf(food, lexicon),

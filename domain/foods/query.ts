@@ -71,4 +71,6 @@ export const withTerms = (query: ReadQuery, index: number, terms: readonly Query
 });
 
 /** The query without the words that may be missing. */
-export const needed = (query: ReadQuery): ReadQuery => ({ words: query.words.filter((word) => !word.isOptional) });
+export const requiredWords = (query: ReadQuery): ReadQuery => ({
+  words: query.words.filter((word) => !word.isOptional),
+});

@@ -3,7 +3,7 @@ import { AMOUNT_MAX } from "../units/index.ts";
 import { foldedWords } from "./words.ts";
 
 /** A portion as a data set gives it: `amount` of `unit` weighs `grams`. */
-export type Portion = { readonly amount: number; readonly unit: string; readonly grams: number };
+export type SourcePortion = { readonly amount: number; readonly unit: string; readonly grams: number };
 
 /** Measures that mean nothing at a table: weights for cooks and surveys. */
 const USELESS =
@@ -63,7 +63,7 @@ export const servingIdOf = (label: string, isTaken: (id: string) => boolean): Se
 };
 
 /** F11: servings a person can use, each with an id of its own; plain weights come last, measures without sense not at all. */
-export const servingsOf = (portions: readonly Portion[]): readonly Serving[] => {
+export const servingsOf = (portions: readonly SourcePortion[]): readonly Serving[] => {
   const byId = new Map<string, Serving>();
   const labels = new Set<string>();
   for (const { amount, unit, grams } of portions) {

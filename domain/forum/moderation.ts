@@ -49,7 +49,11 @@ export type ModerationRefused =
   | { readonly _tag: "CategoryUnknown"; readonly given: string };
 
 /** FO5: moderators lock, pin, hide and move topics; each act is idempotent. */
-export const moderate = (topic: Topic, act: Moderation, isModerator: boolean): Result<Topic, ModerationRefused> => {
+export const moderateTopic = (
+  topic: Topic,
+  act: Moderation,
+  isModerator: boolean,
+): Result<Topic, ModerationRefused> => {
   if (!isModerator) return err({ _tag: "ModeratorNeeded" });
   switch (act._tag) {
     case "Lock":
@@ -74,7 +78,7 @@ export type BanRefused =
   | { readonly _tag: "BansModerator" };
 
 /** FO6: a moderator bans with a reason, for a time or for good; never another moderator. */
-export const banWith = (
+export const banMember = (
   ban: Ban,
   by: { readonly isModerator: boolean },
   whom: { readonly isModerator: boolean },

@@ -17,7 +17,7 @@ export type Report = {
 export type ReportRefused = { readonly _tag: "ReportsOneself" } | { readonly _tag: "AlreadyReported" };
 
 /** FO7: each member reports a thing once while the report is open, and never their own. */
-export const report = (
+export const reportContent = (
   about: Reported,
   by: string,
   reason: ReportReason,

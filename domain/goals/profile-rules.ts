@@ -6,12 +6,12 @@ import { isTimeZone } from "../reference/index.ts";
 import { err, ok, type Result } from "../result/index.ts";
 import { toStep } from "../units/index.ts";
 import { choice, PROFILE_RANGES, refusedBody, type ProfileRefused } from "./body-rules.ts";
-import { aimOf, isTowardsAim } from "./weight-aim.ts";
+import { aimOf, isGoalWeightTowardsAim } from "./weight-aim.ts";
 
 /** G25: a goal weight on the wrong side of the weight is refused; what would be taken begins 100 g from it. */
 const refusedGoalWeight = ({ weightKg, goalWeightKg, weeklyChangeKg }: MemberProfile): ProfileRefused | undefined => {
   const aim = aimOf(weeklyChangeKg);
-  if (isTowardsAim(aim, weightKg, goalWeightKg)) return undefined;
+  if (isGoalWeightTowardsAim(aim, weightKg, goalWeightKg)) return undefined;
   const range = PROFILE_RANGES.goalWeightKg;
   const side = aim === "lose" ? { max: toStep(weightKg - 0.1, 0.1) } : { min: toStep(weightKg + 0.1, 0.1) };
   return { _tag: "OutOfRange", field: "goalWeightKg", ...range, ...side };

@@ -14,5 +14,5 @@ export const weeklyChangesFor = (aim: WeightAim, unit: WeeklyChangeUnit): readon
   (lookUp<readonly number[]>(WEEKLY_CHANGE_PRESETS, unit) ?? []).filter((change) => aimOf(change) === aim);
 
 /** G25: whether a goal weight lies where the aim leads: below when losing, above when gaining. */
-export const isTowardsAim = (aim: WeightAim, weightKg: number, goalWeightKg: number): boolean =>
+export const isGoalWeightTowardsAim = (aim: WeightAim, weightKg: number, goalWeightKg: number): boolean =>
   aim === "maintain" || aimOf(goalWeightKg - weightKg) === aim;

@@ -7,7 +7,7 @@ export * from "./email.ts";
 export * from "./header-user.ts";
 export * from "./identity-user.ts";
 export * from "./in-app-client.ts";
-export * from "./login-tries.ts";
+export * from "./sign-in-delay.ts";
 export * from "./member.ts";
 export * from "./password.ts";
 export * from "./redact-url.ts";

@@ -39,7 +39,7 @@ export const nextSession = (session: Session, event: SessionEvent): Session => {
 export const REFRESH_TRIGGERS = ["focus", "storage", "poll"] as const;
 export type RefreshTrigger = (typeof REFRESH_TRIGGERS)[number];
 
-export const refreshes = (trigger: RefreshTrigger, pollSeconds: number | undefined): boolean =>
+export const triggersRefresh = (trigger: RefreshTrigger, pollSeconds: number | undefined): boolean =>
   trigger !== "poll" || (pollSeconds !== undefined && Number.isFinite(pollSeconds) && pollSeconds > 0);
 
 /** ID39: the sessions that a change of the password ends: all but the one in which it is made. */

@@ -7,7 +7,7 @@ export type Renewal = { readonly paidUntil: number; readonly next: ProductCode |
 export const cancelRenewal = (renewal: Renewal): Renewal => ({ ...renewal, next: undefined });
 
 /** ME12: to resume, or to change the plan from the next period on; undefined when what was paid is over: then one buys anew. */
-export const renewAs = (renewal: Renewal, next: ProductCode, now: number): Renewal | undefined =>
+export const renewWith = (renewal: Renewal, next: ProductCode, now: number): Renewal | undefined =>
   now < renewal.paidUntil ? { ...renewal, next } : undefined;
 
 /** ME13: a code as it is typed: in any case, with blanks and hyphens between; 8 to 24 letters and digits, else undefined. */

@@ -57,7 +57,7 @@ export const isSignedInOnly = (path: string): boolean => {
 };
 
 /** NA19: what a visitor comes back to after logging in or signing up; undefined is the start. */
-export const wayBack = (currentUrl: string): string | undefined => {
+export const callbackAfterSignIn = (currentUrl: string): string | undefined => {
   const page = normalizedPath(currentUrl);
   if (page === "/") return undefined;
   if (!WAYS_IN.some((prefix) => isBelow(page, prefix))) return currentUrl;

@@ -32,14 +32,14 @@ export const isBlockedBetween = (blocks: readonly Block[], one: string, other: s
   blocks.some(({ by, blocked }) => (by === one && blocked === other) || (by === other && blocked === one));
 
 /** SO10: blocking twice is blocking once; nobody blocks themselves. The newest comes first. */
-export const block = (users: readonly BlockedUser[], username: string, own: string): readonly BlockedUser[] => {
+export const blockUser = (users: readonly BlockedUser[], username: string, own: string): readonly BlockedUser[] => {
   const key = usernameKey(username);
   const isKnown = key === usernameKey(own) || users.some((user) => usernameKey(user.username) === key);
   return isKnown ? users : [{ username }, ...users];
 };
 
 /** SO11: several at once; names that are not blocked do no harm. */
-export const bulkUnblock = (users: readonly BlockedUser[], usernames: readonly string[]): readonly BlockedUser[] => {
+export const unblockUsers = (users: readonly BlockedUser[], usernames: readonly string[]): readonly BlockedUser[] => {
   const keys = new Set(usernames.map(usernameKey));
   return users.filter(({ username }) => !keys.has(usernameKey(username)));
 };

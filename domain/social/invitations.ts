@@ -33,7 +33,7 @@ export type InviteFacts = {
 };
 
 /** SO13, SO15: who may invite whom. */
-export const invite = (facts: InviteFacts): Result<Invitation, InvitationRefused> => {
+export const inviteMember = (facts: InviteFacts): Result<Invitation, InvitationRefused> => {
   if (facts.from === facts.to) return err({ _tag: "InvitesOneself" });
   if (facts.isBlocked) return err({ _tag: "MemberUnknown" });
   if (facts.isFriend) return err({ _tag: "AlreadyFriends" });
@@ -56,7 +56,11 @@ const OUTCOME: Readonly<Record<InvitationStep, InvitationStatus>> = {
 };
 
 /** SO14: the invited accept or decline, the inviter cancels, each once; the same step again changes nothing. */
-export const answer = (invitation: Invitation, step: InvitationStep, by: string): Result<Invitation, StepRefused> => {
+export const answerInvitation = (
+  invitation: Invitation,
+  step: InvitationStep,
+  by: string,
+): Result<Invitation, StepRefused> => {
   const isInviter = by === invitation.from;
   const isInvited = invitation.to._tag === "Member" && by === invitation.to.id;
   const outcome = lookUp(OUTCOME, step);

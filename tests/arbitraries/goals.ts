@@ -5,7 +5,7 @@ import {
   type EnergyPlan,
   firstGoals,
   type Goals,
-  isTowardsAim,
+  isGoalWeightTowardsAim,
   aimOf,
   type PlanSettings,
   PROFILE_RANGES,
@@ -53,8 +53,8 @@ export const profiles: fc.Arbitrary<MemberProfile> = fc
   // Half of all would lose towards a higher weight, or gain towards a lower one: those turn round.
   .map(({ weeklyChangeKg, ...given }) => {
     const { weightKg, goalWeightKg } = given;
-    const isTowards = isTowardsAim(aimOf(weeklyChangeKg), weightKg, goalWeightKg);
-    const turned = isTowardsAim(aimOf(-weeklyChangeKg), weightKg, goalWeightKg) ? -weeklyChangeKg : 0;
+    const isTowards = isGoalWeightTowardsAim(aimOf(weeklyChangeKg), weightKg, goalWeightKg);
+    const turned = isGoalWeightTowardsAim(aimOf(-weeklyChangeKg), weightKg, goalWeightKg) ? -weeklyChangeKg : 0;
     return { ...profile, ...given, weeklyChangeKg: isTowards ? weeklyChangeKg : turned };
   })
   .map((given) => valueOf(checkProfile(given, today)));

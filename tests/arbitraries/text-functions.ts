@@ -1,7 +1,7 @@
 import { checkSlots, quickAdd, savedMealOf, checkColumns, type EntryId, type Instant } from "@morsel/domain/diary";
 import { bannerFor } from "@morsel/domain/eligibility";
 import * as foods from "@morsel/domain/foods";
-import { banWith, checkPost, moderate } from "@morsel/domain/forum";
+import { banMember, checkPost, moderateTopic } from "@morsel/domain/forum";
 import { checkProfile } from "@morsel/domain/goals";
 import { checkPassword, inAppContext, missingFields } from "@morsel/domain/identity";
 import { checkOwnType } from "@morsel/domain/measurements";
@@ -43,10 +43,10 @@ export const TEXT_WITHIN: readonly TextFunction[] = [
   { name: "foods searchNamesOf", ask: (text) => foods.searchNamesOf(named(text), LEXICON) },
   { name: "foods readLexicon", ask: (text) => foods.readLexicon({ weights: {}, optional: [text], related: [] }, text) },
   { name: "foods readableName", ask: (text) => foods.readableName(text, NAMING) },
-  { name: "foods calmed", ask: (text) => foods.calmed(text, NAMING) },
+  { name: "foods calmed", ask: (text) => foods.withoutCapitals(text, NAMING) },
   { name: "foods brandIn", ask: (text) => foods.brandIn(text, NAMING) },
   { name: "foods withoutBrand", ask: (text) => foods.withoutBrand(text, { acme: "Acme" }, () => true, true) },
-  { name: "foods said", ask: (text) => foods.said(text, [["x y", "z"]]) },
+  { name: "foods said", ask: (text) => foods.replacePhrases(text, [["x y", "z"]]) },
   { name: "foods shortLabels", ask: (text) => foods.shortLabels([text, `1 ${text}`], [["x y", "z"]]) },
   { name: "foods servingsOf", ask: (text) => foods.servingsOf([{ ...SERVING, unit: text }]) },
   { name: "foods servingIdOf", ask: (text) => foods.servingIdOf(text, () => false) },
@@ -78,10 +78,10 @@ export const TEXT_WITHIN: readonly TextFunction[] = [
     name: "forum checkPost",
     ask: (text) => checkPost({ isSignedIn: true, isModerator: false, ban: undefined }, TOPIC, text, 0),
   },
-  { name: "forum moderate", ask: (text) => moderate(TOPIC, { _tag: "Move", category: text }, true) },
+  { name: "forum moderate", ask: (text) => moderateTopic(TOPIC, { _tag: "Move", category: text }, true) },
   {
     name: "forum banWith",
-    ask: (text) => banWith({ reason: text, until: undefined }, { isModerator: true }, { isModerator: false }),
+    ask: (text) => banMember({ reason: text, until: undefined }, { isModerator: true }, { isModerator: false }),
   },
   {
     name: "goals checkProfile",

@@ -1,4 +1,4 @@
-import { allows, type ConsentStatus } from "@morsel/domain/consent";
+import { isUseAllowed, type ConsentStatus } from "@morsel/domain/consent";
 import { money, readMoney } from "@morsel/domain/currency";
 import * as diary from "@morsel/domain/diary";
 import * as goals from "@morsel/domain/goals";
@@ -12,7 +12,7 @@ import { coverageOf, nutrientUnit, sumFacts, type NutrientId } from "@morsel/dom
 import * as label from "@morsel/domain/nutrition-label";
 import { gramsOfUnit, type IngredientUnit, millilitresOfUnit, unitOfWord } from "@morsel/domain/recipes";
 import { type FeatureFlag, treatmentOf, type Widget, widgetNutrients } from "@morsel/domain/reference";
-import { answer, type Friend, sortFriends } from "@morsel/domain/social";
+import { answerInvitation, type Friend, sortFriends } from "@morsel/domain/social";
 import { energyOf, isUnitName, weeklyChangePreset } from "@morsel/domain/units";
 import { describe, expect, it } from "vitest";
 
@@ -34,7 +34,7 @@ const FRIENDS: readonly Friend[] = ["bo", "al"].map((username) => ({
 
 /** Each asks for a word; `as never`, for the compiler would not let it pass. */
 const ASKED: Readonly<Record<string, (word: string) => unknown>> = {
-  "a consented use": (word) => [EUROPE, ELSEWHERE].map((status) => allows(word as never, status)),
+  "a consented use": (word) => [EUROPE, ELSEWHERE].map((status) => isUseAllowed(word as never, status)),
   "a language's suggestions": (word) => [suggestionsCategory(word as Locale), forumLink("x", false)],
   "a language's anchor": (word) => advertisingPrivacyLink(word as Locale).split("#")[1],
   "a kitchen unit": (word) => [unitOfWord(word), gramsOfUnit(word as IngredientUnit), millilitresOfUnit(word as "ml")],
@@ -44,12 +44,12 @@ const ASKED: Readonly<Record<string, (word: string) => unknown>> = {
   "a vitamin": (word) => label.isVitaminOrMineral(word as NutrientId),
   "a nutrient's unit": (word) => nutrientUnit(word as NutrientId),
   "a goal's limit": (word) => goals.limitOf(word as NutrientId, { energy: 2000 }, { fat: { max: 1 } }),
-  "a sum's coverage": (word) => [coverageOf(SUM, word as NutrientId), diary.honestAmount(SUM, word as NutrientId)],
+  "a sum's coverage": (word) => [coverageOf(SUM, word as NutrientId), diary.summedAmount(SUM, word as NutrientId)],
   "a purchase's interval": (word) => entryPoint(true, word as "month"),
   "a widget": (word) => widgetNutrients(word as Widget),
   "limits of BMI": (word) => bmiClass(22, word as "asian"),
   "a step of an invitation": (word) =>
-    answer({ from: "a", to: { _tag: "Member", id: "b" }, status: "pending" }, word as "accept", "b"),
+    answerInvitation({ from: "a", to: { _tag: "Member", id: "b" }, status: "pending" }, word as "accept", "b"),
   "an order of friends": (word) => sortFriends(FRIENDS, word as "newest").map(({ username }) => username),
   "a unit of water": (word) => [waterIn(word as "cups", 1), mlOfWater(word as "cups", 1)],
   "a unit of weekly change": (word) => [
@@ -70,7 +70,9 @@ describe("a word that every object has", () => {
 
   it("does not hide one that is known", () => {
     expect(lookUp({ constructor: "a builder" }, "constructor")).toBe("a builder");
-    expect(allows("ads", { ...EUROPE, europe: { applies: true, purposes: { 1: true, 2: true, 7: true } } })).toBe(true);
+    expect(isUseAllowed("ads", { ...EUROPE, europe: { applies: true, purposes: { 1: true, 2: true, 7: true } } })).toBe(
+      true,
+    );
     expect(money(1, "USD").ok).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ import {
   SELECTOR_LOCALES,
   type Locale,
 } from "@morsel/domain/locales";
-import { wayBack } from "@morsel/domain/navigation";
+import { callbackAfterSignIn } from "@morsel/domain/navigation";
 import { useRouter, useRouterState } from "@tanstack/react-router";
 import { Fragment, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { useKeptFocus } from "../hooks/use-kept-focus.ts";
@@ -82,7 +82,7 @@ export const PageShell = ({ children }: { readonly children: ReactNode }) => {
   return (
     <MovingContext value={moving}>
       <Layout
-        {...menuItems(intl, locale, viewer, path, wayBack(here))}
+        {...menuItems(intl, locale, viewer, path, callbackAfterSignIn(here))}
         viewer={viewer}
         locale={locale}
         languages={{

@@ -1,10 +1,10 @@
 import {
-  allows,
+  isUseAllowed,
   CONSENT_RETRIES,
   type ConsentStatus,
   consentPatch,
   consentStatusQuery,
-  DOMAIN,
+  CONSENT_DOMAIN,
   frameworkOf,
   isConsentGiven,
   linksOfDomain,
@@ -65,7 +65,7 @@ describe("consent", () => {
     expect(linksOfDomain(user).accountLinks).toEqual([link("MFP")]);
     expect(linksOfDomain(user, "OTHER").accountLinks).toEqual([link("OTHER")]);
     expect(linksOfDomain(user, "NONE")).toEqual({ region: "EU", accountLinks: [] });
-    expect(DOMAIN).toBe("MFP");
+    expect(CONSENT_DOMAIN).toBe("MFP");
   });
 
   it("CO4 the body that stores consents has the specified names and nothing else", () => {
@@ -112,10 +112,10 @@ describe("consent", () => {
             ...NO_CONSENT,
             europe: { applies: true, purposes: purposes(some) },
           });
-          expect(allows(use, status(given))).toBe(PURPOSES[use].every((purpose) => given.includes(purpose)));
+          expect(isUseAllowed(use, status(given))).toBe(PURPOSES[use].every((purpose) => given.includes(purpose)));
           const fewer = given.toSpliced(which % (given.length + 1), 1);
-          if (allows(use, status(fewer))) expect(allows(use, status(given))).toBe(true);
-          expect(allows(use, status(given), { [use]: true })).toBe(allows(use, status(given)));
+          if (isUseAllowed(use, status(fewer))) expect(isUseAllowed(use, status(given))).toBe(true);
+          expect(isUseAllowed(use, status(given), { [use]: true })).toBe(isUseAllowed(use, status(given)));
         },
       ),
     );
@@ -126,7 +126,7 @@ describe("consent", () => {
       ...NO_CONSENT,
       california: { applies: true, id, hasOptedOut },
     });
-    const allowed = (one: ConsentStatus) => uses.filter((use) => allows(use, one));
+    const allowed = (one: ConsentStatus) => uses.filter((use) => isUseAllowed(use, one));
     expect(allowed(status("7", false))).toEqual(["ads", "personalisedAds", "analytics", "marketing"]);
     expect(allowed(status("7", true))).toEqual(["ads", "analytics"]);
     for (const id of [undefined, "", " "]) expect(allowed(status(id, false))).toEqual([]);
@@ -146,9 +146,9 @@ describe("consent", () => {
 
   it("CO9 elsewhere only what was allowed by name", () => {
     for (const use of uses) {
-      expect(allows(use, NO_CONSENT)).toBe(false);
-      expect(allows(use, NO_CONSENT, { [use]: true })).toBe(true);
-      expect(allows(use, NO_CONSENT, { [use]: false, other: true })).toBe(false);
+      expect(isUseAllowed(use, NO_CONSENT)).toBe(false);
+      expect(isUseAllowed(use, NO_CONSENT, { [use]: true })).toBe(true);
+      expect(isUseAllowed(use, NO_CONSENT, { [use]: false, other: true })).toBe(false);
     }
   });
 });

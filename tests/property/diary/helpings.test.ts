@@ -6,12 +6,12 @@ import {
   byLogging,
   countableServings,
   entriesToCopy,
-  firstHelping,
+  defaultPortion,
   GRAM,
   gramsOf,
-  helpingEnergy,
-  helpingOf,
-  honestAmount,
+  portionEnergy,
+  usualPortion,
+  summedAmount,
   latestUses,
   MAX_AMOUNT,
   MAX_GRAMS,
@@ -59,11 +59,11 @@ describe("what is offered", () => {
         for (const usage of usagesOf(day)) {
           const food = SAMPLE_FOODS.find(({ id }) => id === usage.foodId);
           if (food === undefined) continue;
-          const helping = helpingOf(food, usage);
+          const helping = usualPortion(food, usage);
           expect([helping.amount, helping.serving.id]).toEqual([usage.lastAmount, usage.lastServing.id]);
           const bare = { ...food, servings: [] };
           const isPlain = [GRAM.id, OUNCE.id].includes(usage.lastServing.id);
-          if (!isPlain) expect(helpingOf(bare, usage)).toEqual({ amount: 100, serving: GRAM });
+          if (!isPlain) expect(usualPortion(bare, usage)).toEqual({ amount: 100, serving: GRAM });
         }
       }),
     ));
@@ -71,18 +71,18 @@ describe("what is offered", () => {
   it("F15, D30 a food never eaten is offered with its usual serving, without servings as 100 g", () =>
     fc.assert(
       fc.property(foods, (food) => {
-        expect(helpingOf(food)).toEqual(firstHelping(food));
-        expect(countableServings(food)).toContainEqual(firstHelping(food).serving);
-        expect(firstHelping({ ...food, servings: [] })).toEqual({ amount: 100, serving: GRAM });
+        expect(usualPortion(food)).toEqual(defaultPortion(food));
+        expect(countableServings(food)).toContainEqual(defaultPortion(food).serving);
+        expect(defaultPortion({ ...food, servings: [] })).toEqual({ amount: 100, serving: GRAM });
       }),
     ));
 
   it("D3, N2 the energy of a helping is that of its grams; unknown stays unknown", () =>
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 900 }), fc.integer({ min: 1, max: 2000 }), (energy, amount) => {
-        expect(helpingEnergy({ energy }, { amount, serving: GRAM })).toBeCloseTo((energy * amount) / 100, 6);
-        expect(helpingEnergy({}, { amount, serving: GRAM })).toBeUndefined();
-        expect(helpingEnergy({ energy }, { amount: MAX_AMOUNT + amount, serving: GRAM })).toBeUndefined();
+        expect(portionEnergy({ energy }, { amount, serving: GRAM })).toBeCloseTo((energy * amount) / 100, 6);
+        expect(portionEnergy({}, { amount, serving: GRAM })).toBeUndefined();
+        expect(portionEnergy({ energy }, { amount: MAX_AMOUNT + amount, serving: GRAM })).toBeUndefined();
       }),
     ));
 
@@ -125,7 +125,7 @@ describe("what is said of a sum", () => {
         fc.array(fc.option(fc.integer({ min: 0, max: 500 }), { nil: undefined }), { maxLength: 12 }),
         (parts) => {
           const known = parts.filter((part) => part !== undefined);
-          const said = honestAmount(sumFacts(parts.map((fat) => (fat === undefined ? {} : { fat }))), "fat");
+          const said = summedAmount(sumFacts(parts.map((fat) => (fat === undefined ? {} : { fat }))), "fat");
           const wanted = known.length === parts.length ? "exact" : known.length === 0 ? "unknown" : "atLeast";
           expect(said.kind).toBe(wanted);
           if (said.kind !== "unknown") expect(said.amount).toBe(known.reduce((sum, part) => sum + part, 0));

@@ -8,7 +8,7 @@ import { dateOf, foodEntries } from "../../arbitraries/diary.ts";
 describe("notes", () => {
   it("D29 hold what can be seen and no more of it than a note may", () => {
     for (const note of ["", "Geburtstag 🎂\n\tzwei Zeilen\r\n", "שלום", "👩‍👩‍👧", "a".repeat(diary.NOTE_MAX)])
-      expect([diary.isNote(note), diary.plainNote(note)]).toEqual([true, note]);
+      expect([diary.isNote(note), diary.cleanNote(note)]).toEqual([true, note]);
     for (const [odd, plain] of [
       ["\u0007bell \u001b[31mred", "bell [31mred"],
       ["\u0000\u007f\u0085", ""],
@@ -17,13 +17,13 @@ describe("notes", () => {
       ["🥗".repeat(diary.NOTE_MAX), "🥗".repeat(diary.NOTE_MAX / 2)],
     ] as const) {
       expect([odd, diary.isNote(odd)]).toEqual([odd, false]);
-      expect(diary.plainNote(odd)).toBe(plain);
+      expect(diary.cleanNote(odd)).toBe(plain);
     }
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 5000 }), (text) => {
-        const note = diary.plainNote(text);
+        const note = diary.cleanNote(text);
         expect(diary.isNote(note)).toBe(true);
-        expect(diary.plainNote(note)).toBe(note);
+        expect(diary.cleanNote(note)).toBe(note);
         if (diary.isNote(text)) expect(note).toBe(text);
       }),
     );
@@ -61,6 +61,6 @@ it("D6 the first day that would hold too many is named, whatever stands on it", 
 });
 
 it("D37 what is logged at once is a millisecond apart, in order", () => {
-  const turns = [0, 1, 2].map((turn) => diary.instantOfTurn(1000 as diary.Instant, turn));
+  const turns = [0, 1, 2].map((turn) => diary.instantInBatch(1000 as diary.Instant, turn));
   expect(turns).toEqual([1000, 1001, 1002]);
 });

@@ -5,7 +5,7 @@ import {
   DOWNLOAD_MAX_WIDTH,
   type DownloadFacts,
   type DownloadRecord,
-  dismissed,
+  recordDismissal,
   downloadLink,
   isDownloadSuppressed,
   LEGAL_PATHS,
@@ -84,7 +84,7 @@ describe("the mobile-download record", () => {
   it("EL9 a dismissal goes into the slot of the session's status and leaves the other", () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), fc.boolean(), (loggedOut, loggedIn, isIn) => {
-        const after = dismissed({ loggedOut, loggedIn, version: 2 }, isIn, NOW);
+        const after = recordDismissal({ loggedOut, loggedIn, version: 2 }, isIn, NOW);
         expect(after).toEqual({ loggedOut: isIn ? loggedOut : NOW, loggedIn: isIn ? NOW : loggedIn, version: 2 });
       }),
     );
@@ -208,7 +208,7 @@ describe("the mobile-download prompt", () => {
         const isShown = showsDownload({
           ...fine,
           status: now ? "authenticated" : "unauthenticated",
-          record: dismissed(NEW_RECORD, then, NOW),
+          record: recordDismissal(NEW_RECORD, then, NOW),
           now: NOW + later,
         });
         if (later < 3 * MINUTE_MS && !then) expect(isShown).toBe(false);

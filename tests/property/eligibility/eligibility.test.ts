@@ -4,15 +4,15 @@ import {
   BANNER_FLAG,
   bannerFor,
   DAY_MS,
-  failing,
+  failedConditions,
   GYM_FLAG,
-  hasPassed,
+  hasElapsed,
   loadsAds,
   loadsAnalytics,
   loadsConsentManager,
   MINUTE_MS,
   PROMPTS,
-  passed,
+  elapsed,
   promptToShow,
   RETURNING_AFTER_DAYS,
   type ScriptFacts,
@@ -31,13 +31,13 @@ const oddNumbers = [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINI
 
 describe("time", () => {
   it("EL1 an unknown or impossible instant proves nothing", () => {
-    expect(passed(0, 180_000, MINUTE_MS)).toBe(3);
-    expect(passed(0, 179_999, MINUTE_MS)).toBe(2);
+    expect(elapsed(0, 180_000, MINUTE_MS)).toBe(3);
+    expect(elapsed(0, 179_999, MINUTE_MS)).toBe(2);
     for (const odd of [undefined, ...oddNumbers]) {
-      expect(passed(odd, NOW, MINUTE_MS)).toBeUndefined();
-      expect(hasPassed(0, DAY_MS, odd, NOW)).toBe(false);
+      expect(elapsed(odd, NOW, MINUTE_MS)).toBeUndefined();
+      expect(hasElapsed(0, DAY_MS, odd, NOW)).toBe(false);
     }
-    for (const odd of oddNumbers) expect(hasPassed(0, DAY_MS, 0, odd)).toBe(false);
+    for (const odd of oddNumbers) expect(hasElapsed(0, DAY_MS, 0, odd)).toBe(false);
   });
 });
 
@@ -76,7 +76,7 @@ describe("home modals", () => {
       now: NOW,
       hasSeenCookie: false,
     };
-    expect(failing(UPSELL_CONDITIONS, facts)).toEqual([
+    expect(failedConditions(UPSELL_CONDITIONS, facts)).toEqual([
       "no partner-gym link",
       "trial-eligible",
       "last login more than 30 days ago, or never",

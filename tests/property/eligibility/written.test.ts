@@ -102,7 +102,7 @@ describe("prompts in words", () => {
     };
     expect(eligibility.showsDownload(facts)).toBe(true);
     expect(eligibility.showsDownload({ ...facts, status: "authenticated" })).toBe(false);
-    expect(eligibility.failing(eligibility.DOWNLOAD_CONDITIONS, { ...facts, record: undefined })).toEqual([
+    expect(eligibility.failedConditions(eligibility.DOWNLOAD_CONDITIONS, { ...facts, record: undefined })).toEqual([
       "local storage read",
       "time since account and dismissals",
     ]);

@@ -1,16 +1,16 @@
 import {
-  banWith,
+  banMember,
   CATEGORIES,
   categoriesFor,
   checkPost,
   isBanned,
   isCategory,
-  moderate,
+  moderateTopic,
   moderationQueue,
   POST_MAX,
   REPORT_REASONS,
   type Report,
-  report,
+  reportContent,
   type Topic,
 } from "@morsel/domain/forum";
 import { LOCALES } from "@morsel/domain/locales";
@@ -92,10 +92,10 @@ describe("moderation", () => {
         fc.record({ isLocked: fc.boolean(), isPinned: fc.boolean(), isHidden: fc.boolean() }),
         (act, flags) => {
           const before = { ...topic, ...flags };
-          expect(moderate(before, act, false)).toEqual({ ok: false, error: { _tag: "ModeratorNeeded" } });
-          const after = moderate(before, act, true);
+          expect(moderateTopic(before, act, false)).toEqual({ ok: false, error: { _tag: "ModeratorNeeded" } });
+          const after = moderateTopic(before, act, true);
           if (!after.ok) throw new Error("refused");
-          expect(moderate(after.value, act, true)).toEqual(after);
+          expect(moderateTopic(after.value, act, true)).toEqual(after);
           const changed = Object.entries(after.value).filter(([name, value]) =>
             Object.entries(before).some(([same, old]) => same === name && old !== value),
           );
@@ -109,14 +109,14 @@ describe("moderation", () => {
       ["Hide", "Show", "isHidden"],
     ] as const)
       for (const before of [topic, { ...topic, [flag]: true }]) {
-        expect(moderate(before, { _tag: on }, true)).toEqual({ ok: true, value: { ...topic, [flag]: true } });
-        expect(moderate(before, { _tag: off }, true)).toEqual({ ok: true, value: topic });
+        expect(moderateTopic(before, { _tag: on }, true)).toEqual({ ok: true, value: { ...topic, [flag]: true } });
+        expect(moderateTopic(before, { _tag: off }, true)).toEqual({ ok: true, value: topic });
       }
-    expect(moderate(topic, { _tag: "Move", category: "recipes" }, true)).toEqual({
+    expect(moderateTopic(topic, { _tag: "Move", category: "recipes" }, true)).toEqual({
       ok: true,
       value: { ...topic, category: "recipes" },
     });
-    expect(moderate(topic, { _tag: "Move", category: "nowhere" }, true)).toEqual({
+    expect(moderateTopic(topic, { _tag: "Move", category: "nowhere" }, true)).toEqual({
       ok: false,
       error: { _tag: "CategoryUnknown", given: "nowhere" },
     });
@@ -131,7 +131,7 @@ describe("moderation", () => {
     ]).toEqual([false, true, false, true]);
     const cases = combinations({ by: [true, false], whom: [true, false], reason: ["spam", " "] });
     const tags = cases.map(({ by, whom, reason }) => {
-      const made = banWith({ ...ban, reason }, { isModerator: by }, { isModerator: whom });
+      const made = banMember({ ...ban, reason }, { isModerator: by }, { isModerator: whom });
       return made.ok ? "made" : made.error._tag;
     });
     expect(tags).toEqual([
@@ -148,13 +148,16 @@ describe("moderation", () => {
 
   it("FO7 a thing is reported once by each, never by its author, again when closed", () => {
     const about = { kind: "post", id: "1", author: "eve" } as const;
-    expect(report(about, "eve", "spam", [])).toEqual({ ok: false, error: { _tag: "ReportsOneself" } });
-    const first = report(about, "ada", "spam", []);
+    expect(reportContent(about, "eve", "spam", [])).toEqual({ ok: false, error: { _tag: "ReportsOneself" } });
+    const first = reportContent(about, "ada", "spam", []);
     if (!first.ok) throw new Error("refused");
-    expect(report(about, "ada", "other", [first.value])).toEqual({ ok: false, error: { _tag: "AlreadyReported" } });
-    expect(report(about, "bob", "other", [first.value]).ok).toBe(true);
-    expect(report({ ...about, kind: "message" }, "ada", "other", [first.value]).ok).toBe(true);
-    expect(report(about, "ada", "other", [{ ...first.value, isOpen: false }]).ok).toBe(true);
+    expect(reportContent(about, "ada", "other", [first.value])).toEqual({
+      ok: false,
+      error: { _tag: "AlreadyReported" },
+    });
+    expect(reportContent(about, "bob", "other", [first.value]).ok).toBe(true);
+    expect(reportContent({ ...about, kind: "message" }, "ada", "other", [first.value]).ok).toBe(true);
+    expect(reportContent(about, "ada", "other", [{ ...first.value, isOpen: false }]).ok).toBe(true);
     expect(new Set(REPORT_REASONS).size).toBe(REPORT_REASONS.length);
   });
 

@@ -1,4 +1,4 @@
-import { aimOf, isTowardsAim, WEIGHT_AIMS, weeklyChangesFor } from "@morsel/domain/goals";
+import { aimOf, isGoalWeightTowardsAim, WEIGHT_AIMS, weeklyChangesFor } from "@morsel/domain/goals";
 import { WEEKLY_CHANGE_PRESETS } from "@morsel/domain/units";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -17,11 +17,11 @@ describe("what a member wants of the weight", () => {
   it("G25 a goal weight lies where the aim leads", () => {
     fc.assert(
       fc.property(between(25, 400), between(25, 400), (weight, goal) => {
-        expect(isTowardsAim("lose", weight, goal)).toBe(goal < weight);
-        expect(isTowardsAim("gain", weight, goal)).toBe(goal > weight);
-        expect(isTowardsAim("maintain", weight, goal)).toBe(true);
+        expect(isGoalWeightTowardsAim("lose", weight, goal)).toBe(goal < weight);
+        expect(isGoalWeightTowardsAim("gain", weight, goal)).toBe(goal > weight);
+        expect(isGoalWeightTowardsAim("maintain", weight, goal)).toBe(true);
       }),
     );
-    fc.assert(fc.property(anyNumbers, (weight) => !isTowardsAim("lose", weight, Number.NaN)));
+    fc.assert(fc.property(anyNumbers, (weight) => !isGoalWeightTowardsAim("lose", weight, Number.NaN)));
   });
 });

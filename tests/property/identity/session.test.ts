@@ -14,11 +14,11 @@ import {
   joinCookieChunks,
   LOGIN_MEMORY_SECONDS,
   LONGEST_LOGIN_WAIT_SECONDS,
-  loginWaitAfter,
+  signInDelay,
   nextSession,
   OAUTH_COOKIE_SECONDS,
   REFRESH_TRIGGERS,
-  refreshes,
+  triggersRefresh,
   safeCallbackUrl,
   type Session,
   SESSION_LIFETIME_SECONDS,
@@ -142,7 +142,7 @@ describe("sessions", () => {
 
   it("ID16 focus and other tabs refresh always, polling where it is set", () => {
     const table = REFRESH_TRIGGERS.map((trigger) =>
-      [undefined, 0, Number.NaN, 60].map((poll) => refreshes(trigger, poll)),
+      [undefined, 0, Number.NaN, 60].map((poll) => triggersRefresh(trigger, poll)),
     );
     expect(table).toEqual([
       [true, true, true, true],
@@ -199,13 +199,13 @@ describe("authentication", () => {
 
   it("ID30 free tries, then waits that double up to a quarter of an hour", () => {
     expect([FREE_LOGIN_TRIES, LOGIN_MEMORY_SECONDS]).toEqual([{ account: 5, address: 20 }, 3600]);
-    expect([0, 4, 5, 6, 7, 10, 11, 1000, Number.NaN].map((n) => loginWaitAfter(n, 5))).toEqual([
+    expect([0, 4, 5, 6, 7, 10, 11, 1000, Number.NaN].map((n) => signInDelay(n, 5))).toEqual([
       0, 0, 15, 30, 60, 480, 900, 900, 0,
     ]);
     fc.assert(
       fc.property(fc.nat(), fc.nat(100), (failures, free) => {
-        const wait = loginWaitAfter(failures, free);
-        expect(loginWaitAfter(failures + 1, free)).toBeGreaterThanOrEqual(wait);
+        const wait = signInDelay(failures, free);
+        expect(signInDelay(failures + 1, free)).toBeGreaterThanOrEqual(wait);
         expect(wait === 0 || (wait >= FIRST_LOGIN_WAIT_SECONDS && wait <= LONGEST_LOGIN_WAIT_SECONDS)).toBe(true);
       }),
     );

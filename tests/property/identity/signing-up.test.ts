@@ -10,7 +10,7 @@ import type { SignUpRequest } from "@morsel/application/identity/client/session-
 import { addDays } from "@morsel/domain/calendar";
 import type { Instant } from "@morsel/domain/diary";
 import { goalOn } from "@morsel/domain/goals";
-import { FREE_LOGIN_TRIES, loginWaitAfter, LONGEST_LOGIN_WAIT_SECONDS } from "@morsel/domain/identity";
+import { FREE_LOGIN_TRIES, signInDelay, LONGEST_LOGIN_WAIT_SECONDS } from "@morsel/domain/identity";
 import { Effect, Result } from "effect";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -255,8 +255,8 @@ describe("signing in", () => {
   it("ID30 the wait never shrinks with more failures and never exceeds a quarter of an hour", () => {
     fc.assert(
       fc.property(fc.nat(10_000), fc.integer({ min: 1, max: 50 }), (failures, free) => {
-        const wait = loginWaitAfter(failures, free);
-        expect(loginWaitAfter(failures + 1, free)).toBeGreaterThanOrEqual(wait);
+        const wait = signInDelay(failures, free);
+        expect(signInDelay(failures + 1, free)).toBeGreaterThanOrEqual(wait);
         expect(wait).toBeLessThanOrEqual(LONGEST_LOGIN_WAIT_SECONDS);
         expect(wait > 0).toBe(failures >= free);
       }),

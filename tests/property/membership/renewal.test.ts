@@ -1,4 +1,4 @@
-import { cancelRenewal, isPremiumCodeGood, PRODUCT_CODES, readPremiumCode, renewAs } from "@morsel/domain/membership";
+import { cancelRenewal, isPremiumCodeGood, PRODUCT_CODES, readPremiumCode, renewWith } from "@morsel/domain/membership";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
@@ -12,10 +12,10 @@ describe("a subscription that goes on", () => {
         const cancelled = cancelRenewal({ paidUntil, next: plan });
         expect(cancelled).toEqual({ paidUntil, next: undefined });
         for (const next of [plan, other])
-          expect(renewAs(cancelled, next, now)).toEqual(now < paidUntil ? { paidUntil, next } : undefined);
+          expect(renewWith(cancelled, next, now)).toEqual(now < paidUntil ? { paidUntil, next } : undefined);
       }),
     );
-    expect(renewAs({ paidUntil: 1, next: undefined }, "premium_1_month", Number.NaN)).toBeUndefined();
+    expect(renewWith({ paidUntil: 1, next: undefined }, "premium_1_month", Number.NaN)).toBeUndefined();
   });
 
   it("ME13 codes are read as people type them, and are good for a time and a number of uses", () => {

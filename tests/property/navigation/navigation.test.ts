@@ -12,7 +12,7 @@ import {
   showsFollowLinks,
   suggestionsCategory,
   type Viewer,
-  wayBack,
+  callbackAfterSignIn,
   withCallback,
 } from "@morsel/domain/navigation";
 import { describe, expect, it } from "vitest";
@@ -146,18 +146,18 @@ describe("menus", () => {
   });
 
   it("NA19 the way back is the page itself, or what a way in carries", () => {
-    expect(wayBack("/food/diary?date=2026-01-02")).toBe("/food/diary?date=2026-01-02");
-    expect(wayBack("/de/nutrition-facts-calories")).toBe("/de/nutrition-facts-calories");
+    expect(callbackAfterSignIn("/food/diary?date=2026-01-02")).toBe("/food/diary?date=2026-01-02");
+    expect(callbackAfterSignIn("/de/nutrition-facts-calories")).toBe("/de/nutrition-facts-calories");
     for (const way of ["/account/login", "/de/account/create/username", "/account/logout/"]) {
-      expect(wayBack(way)).toBeUndefined();
-      expect(wayBack(`${way}?callbackUrl=`)).toBeUndefined();
+      expect(callbackAfterSignIn(way)).toBeUndefined();
+      expect(callbackAfterSignIn(`${way}?callbackUrl=`)).toBeUndefined();
       for (const page of ["/food/diary?date=2026-01-02", "/friends#x y"]) {
         const [, query] = withCallback("", page).split("?");
-        expect(wayBack(`${way}?error=SessionRequired&${query}`)).toBe(page);
+        expect(callbackAfterSignIn(`${way}?error=SessionRequired&${query}`)).toBe(page);
       }
     }
-    for (const home of ["/", "/de", "/de/?utm=1"]) expect(wayBack(home)).toBeUndefined();
-    expect(wayBack("/account/login?callbackUrl=%")).toBe("%");
+    for (const home of ["/", "/de", "/de/?utm=1"]) expect(callbackAfterSignIn(home)).toBeUndefined();
+    expect(callbackAfterSignIn("/account/login?callbackUrl=%")).toBe("%");
   });
 
   it("NA6 the footer has its nine links", () => {

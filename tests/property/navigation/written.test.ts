@@ -7,7 +7,7 @@ import {
   menuItem,
   nextMobileMenu,
   primaryMenu,
-  wayBack,
+  callbackAfterSignIn,
 } from "@morsel/domain/navigation";
 import { describe, expect, it } from "vitest";
 
@@ -71,7 +71,7 @@ describe("menus in words", () => {
   });
 
   it("NA19 the exercise look-up is no way in: whoever comes from it comes back to it", () => {
-    expect(wayBack("/exercise/lookup?callbackUrl=%2Ffood")).toBe("/exercise/lookup?callbackUrl=%2Ffood");
-    expect(wayBack("/account/login?callbackUrl=%2Ffood%2Fdiary")).toBe("/food/diary");
+    expect(callbackAfterSignIn("/exercise/lookup?callbackUrl=%2Ffood")).toBe("/exercise/lookup?callbackUrl=%2Ffood");
+    expect(callbackAfterSignIn("/account/login?callbackUrl=%2Ffood%2Fdiary")).toBe("/food/diary");
   });
 });

@@ -1,10 +1,10 @@
 import {
-  answer,
-  block,
+  answerInvitation,
+  blockUser,
   BLOCKED_FIRST_PAGE,
   BLOCKED_PAGE_SIZE,
   blockedPage,
-  bulkUnblock,
+  unblockUsers,
   counterText,
   DEFAULT_PRIVACY,
   type DiarySharing,
@@ -12,7 +12,7 @@ import {
   FRIEND_SORTS,
   type Friend,
   type Invitation,
-  invite,
+  inviteMember,
   isBlockedBetween,
   isFriendSort,
   isModerator,
@@ -162,20 +162,20 @@ describe("blocks", () => {
   });
 
   it("SO10 blocking twice is blocking once, in whatever case; nobody blocks themselves", () => {
-    const once = block([], "Eve", "ada");
+    const once = blockUser([], "Eve", "ada");
     expect(once).toEqual([{ username: "Eve" }]);
-    expect(block(once, "EVE", "ada")).toBe(once);
-    expect(block(once, "Ada", "ada")).toBe(once);
-    expect(block(once, "bob", "ada").map(({ username }) => username)).toEqual(["bob", "Eve"]);
+    expect(blockUser(once, "EVE", "ada")).toBe(once);
+    expect(blockUser(once, "Ada", "ada")).toBe(once);
+    expect(blockUser(once, "bob", "ada").map(({ username }) => username)).toEqual(["bob", "Eve"]);
   });
 
   it("SO11 those named go, the others stay", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 40 }), fc.array(fc.integer({ min: 0, max: 60 })), (count, chosen) => {
         const gone = chosen.map((i) => `USER${i}`);
-        const left = bulkUnblock(users(count), gone);
+        const left = unblockUsers(users(count), gone);
         expect(left).toEqual(users(count).filter((_, i) => !chosen.includes(i)));
-        expect(bulkUnblock(left, gone)).toEqual(left);
+        expect(unblockUsers(left, gone)).toEqual(left);
       }),
     );
   });
@@ -194,10 +194,10 @@ describe("invitations", () => {
   const sent: Invitation = { from: "a", to: { _tag: "Member", id: "b" }, status: "pending" };
 
   it("SO12 to a member or to a mail address", () => {
-    expect(invite(facts)).toEqual({ ok: true, value: sent });
+    expect(inviteMember(facts)).toEqual({ ok: true, value: sent });
     const byMail: Invitation = { ...sent, to: { _tag: "Mail", email: "b@example.org" } };
-    expect(answer(byMail, "cancel", "a")).toMatchObject({ ok: true, value: { status: "cancelled" } });
-    expect(answer(byMail, "accept", "b@example.org")).toMatchObject({ ok: false });
+    expect(answerInvitation(byMail, "cancel", "a")).toMatchObject({ ok: true, value: { status: "cancelled" } });
+    expect(answerInvitation(byMail, "accept", "b@example.org")).toMatchObject({ ok: false });
   });
 
   it("SO13 of all combinations only the one without any reason against it invites; a block hides all others", () => {
@@ -208,18 +208,18 @@ describe("invitations", () => {
       invitedBefore: [true, false],
       invitedByThem: [true, false],
     });
-    expect(cases.filter((one) => invite({ ...facts, ...one }).ok)).toEqual([
+    expect(cases.filter((one) => inviteMember({ ...facts, ...one }).ok)).toEqual([
       { to: "b", isFriend: false, isBlocked: false, invitedBefore: false, invitedByThem: false },
     ]);
     for (const one of cases.filter(({ to, isBlocked }) => to === "b" && isBlocked))
-      expect(invite({ ...facts, ...one })).toEqual({ ok: false, error: { _tag: "MemberUnknown" } });
+      expect(inviteMember({ ...facts, ...one })).toEqual({ ok: false, error: { _tag: "MemberUnknown" } });
   });
 
   it("SO14 who may take which step, once", () => {
     const steps = ["accept", "decline", "cancel"] as const;
     const table = ["a", "b", "c"].map((by) =>
       steps.map((step) => {
-        const next = answer(sent, step, by);
+        const next = answerInvitation(sent, step, by);
         return next.ok ? next.value.status : next.error._tag;
       }),
     );
@@ -232,18 +232,21 @@ describe("invitations", () => {
     for (const step of steps)
       for (const again of steps) {
         const by = (one: (typeof steps)[number]) => (one === "cancel" ? "a" : "b");
-        const first = answer(sent, step, by(step));
+        const first = answerInvitation(sent, step, by(step));
         if (!first.ok) throw new Error("refused");
-        const second = answer(first.value, again, by(again));
+        const second = answerInvitation(first.value, again, by(again));
         if (step === again) expect(second).toEqual(first);
         else expect(second).toEqual({ ok: false, error: { _tag: "AlreadyAnswered", status: first.value.status } });
       }
   });
 
   it("SO15 a hundred may wait, not more", () => {
-    expect(invite({ ...facts, pending: PENDING_LIMIT - 1 }).ok).toBe(true);
+    expect(inviteMember({ ...facts, pending: PENDING_LIMIT - 1 }).ok).toBe(true);
     for (const pending of [PENDING_LIMIT, PENDING_LIMIT + 1, Number.NaN])
-      expect(invite({ ...facts, pending })).toEqual({ ok: false, error: { _tag: "TooManyInvitations", limit: 100 } });
+      expect(inviteMember({ ...facts, pending })).toEqual({
+        ok: false,
+        error: { _tag: "TooManyInvitations", limit: 100 },
+      });
   });
 
   it("SO16 counters show nothing at nought and never grow out of their place", () => {

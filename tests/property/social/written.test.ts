@@ -64,7 +64,7 @@ describe("the words of social", () => {
       invitedByThem: false,
       pending: 0,
     };
-    const why = (more: Partial<social.InviteFacts>) => errorOf(social.invite({ ...facts, ...more }))._tag;
+    const why = (more: Partial<social.InviteFacts>) => errorOf(social.inviteMember({ ...facts, ...more }))._tag;
     expect([
       why({ to: "a" }),
       why({ isBlocked: true }),

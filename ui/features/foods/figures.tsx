@@ -1,4 +1,4 @@
-import type { Honest } from "@morsel/domain/diary";
+import type { SummedAmount } from "@morsel/domain/diary";
 import type { NutrientUnit } from "@morsel/domain/nutrition";
 import { displayNumber, KJ_PER_KCAL, type DecimalMark } from "@morsel/domain/units";
 import { createContext, useContext, useMemo } from "react";
@@ -28,7 +28,7 @@ export const makeFigures = (intl: IntlShape, unit: EnergyUnit) => {
         ? intl.formatMessage({ id: `foods.in.${unit}` }, { value: energy(value) })
         : intl.formatMessage({ id: "foods.in.unit" }, { value: amount(value), unit: of }),
     /** Unknown is a dash, what is known in part begins with "≥": neither is taken for the amount. */
-    honest: (said: Honest, words: (amount: number) => string): string =>
+    honest: (said: SummedAmount, words: (amount: number) => string): string =>
       said.kind === "unknown"
         ? intl.formatMessage({ id: "diary.unknownShort" })
         : (said.kind === "atLeast" ? "≥ " : "") + words(said.amount),

@@ -1,9 +1,9 @@
-import { gramsOf, helpingEnergy, helpingOf, type FoodUsage, type Helping } from "@morsel/domain/diary";
+import { gramsOf, portionEnergy, usualPortion, type FoodUsage, type Portion } from "@morsel/domain/diary";
 import type { Food, FoodId } from "@morsel/domain/foods";
 import { scaleFacts, type NutritionFacts } from "@morsel/domain/nutrition";
 
 /** A food as the search box offers it: with the amount that Enter would log. */
-export type Hit = Helping & {
+export type Hit = Portion & {
   readonly foodId: FoodId;
   readonly description: string;
   readonly brand?: string;
@@ -17,13 +17,13 @@ const known = (energy: number | undefined): Pick<Hit, "energy"> => (energy === u
 
 /** A search result, with the last used amount where there is one. */
 export const hitOfFood = (food: Food, usage?: FoodUsage): Hit => {
-  const helping = helpingOf(food, usage);
+  const helping = usualPortion(food, usage);
   return {
     foodId: food.id,
     description: food.description,
     ...(food.brand === undefined ? {} : { brand: food.brand }),
     ...helping,
-    ...known(helpingEnergy(food.nutrients, helping)),
+    ...known(portionEnergy(food.nutrients, helping)),
     food,
   };
 };
@@ -46,9 +46,9 @@ export const factsOfHit = ({ food, amount, serving, energy }: Hit): NutritionFac
 };
 
 /** Another helping of a hit, of its whole food where that has come meanwhile. */
-export const hitWith = (hit: Hit, { amount, serving }: Helping, food: Food | undefined = hit.food): Hit => {
+export const hitWith = (hit: Hit, { amount, serving }: Portion, food: Food | undefined = hit.food): Hit => {
   const { energy: _, ...rest } = hit;
   const next = { ...rest, amount, serving, ...(food === undefined ? {} : { food }) };
-  const energy = helpingEnergy(food?.nutrients ?? factsOfHit(hit), next);
+  const energy = portionEnergy(food?.nutrients ?? factsOfHit(hit), next);
   return { ...next, ...known(energy) };
 };

@@ -1,5 +1,5 @@
 import { isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
-import { isTowardsAim } from "@morsel/domain/goals";
+import { isGoalWeightTowardsAim } from "@morsel/domain/goals";
 import type { MemberProfile } from "@morsel/domain/identity";
 import type { IntlShape } from "react-intl";
 import type { Units } from "../../i18n/units.tsx";
@@ -29,7 +29,7 @@ export const checkStep = (step: CheckedStep, draft: SignUpDraft, { intl, units, 
   const wrongWay = (): string | undefined => {
     const { aim, weightKg, goalWeightKg } = draft;
     if (weightKg === undefined || goalWeightKg === undefined) return undefined;
-    if (aim === undefined || isTowardsAim(aim, weightKg, goalWeightKg)) return undefined;
+    if (aim === undefined || isGoalWeightTowardsAim(aim, weightKg, goalWeightKg)) return undefined;
     return intl.formatMessage({ id: aim === "lose" ? "account.refused.goalAbove" : "account.refused.goalBelow" });
   };
   if (step === "aim") return without({ aim: draft.aim === undefined ? choose : undefined });

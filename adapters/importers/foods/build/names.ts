@@ -1,8 +1,8 @@
 import {
   brandIn,
-  calmed,
+  withoutCapitals,
   readableName,
-  said,
+  replacePhrases,
   searchWords,
   withoutBrand,
   type BrandList,
@@ -49,7 +49,7 @@ export type Speech = {
 const makerOf = (food: SourceFood, { naming, brands }: Speech): string | undefined => {
   const maker = food.manufacturer?.replaceAll(COMPANY, "").split(",")[0]?.trim();
   if (maker === undefined || maker === "") return undefined;
-  return brands[maker.toLowerCase()] ?? calmed(maker, naming);
+  return brands[maker.toLowerCase()] ?? withoutCapitals(maker, naming);
 };
 
 /** A name that begins with a state or a flavour names nothing: "Original, plain". */
@@ -62,7 +62,7 @@ const saysWhat = (parts: readonly string[], { states, shelves, keptShelves, lean
 
 /** The source's name without its brand, and its brand. */
 const partedOf = (food: SourceFood, speech: Speech): { readonly name: string; readonly brand?: string } => {
-  const spoken = said(food.name, speech.phrases.before);
+  const spoken = replacePhrases(food.name, speech.phrases.before);
   const parted = withoutBrand(
     spoken,
     speech.brands,
@@ -97,15 +97,15 @@ const capitalised = (name: string): string => name.charAt(0).toUpperCase() + nam
 
 /** Names from the shortest to the source's own. */
 const choicesOf = (food: SourceFood, name: string, { naming, phrases }: Speech): readonly string[] => {
-  const short = said(readableName(name, naming), phrases.spoken);
-  const long = said(readableName(name, naming, true), phrases.spoken);
+  const short = replacePhrases(readableName(name, naming), phrases.spoken);
+  const long = replacePhrases(readableName(name, naming, true), phrases.spoken);
   return [
-    withoutRaw(said(short, phrases.hushed), food.category),
-    said(short, phrases.hushed),
+    withoutRaw(replacePhrases(short, phrases.hushed), food.category),
+    replacePhrases(short, phrases.hushed),
     withoutRaw(short, food.category),
     short,
     long,
-    said(name, phrases.spoken),
+    replacePhrases(name, phrases.spoken),
   ].map(capitalised);
 };
 
@@ -138,7 +138,7 @@ export const nameFoods = (foods: readonly Merged[], speech: Speech): ReadonlyMap
     // A name that says its brand all the same has none beside it.
     const brand = made === undefined || choices.some((option) => saysBrand(option, made)) ? undefined : made;
     const free = choices.find((option) => !taken.has(option, brand));
-    const name = free ?? `${said(parted, speech.phrases.spoken)} (${SETS[merged.kept.dataset]})`;
+    const name = free ?? `${replacePhrases(parted, speech.phrases.spoken)} (${SETS[merged.kept.dataset]})`;
     taken.add(name, brand);
     const alternatives = alternativesOf(merged, name);
     named.set(merged.kept.id, { name, ...(brand === undefined ? {} : { brand }), alternatives });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import type { Portion } from "@morsel/domain/foods";
+import type { SourcePortion } from "@morsel/domain/foods";
 import { isNutrientId, type NutrientId, type NutritionFacts } from "@morsel/domain/nutrition";
 
 /** A food as the source folder has it; its README says what each field means. */
@@ -21,7 +21,7 @@ export type SourceFood = {
   readonly missing?: readonly string[];
   readonly publication_date?: string;
   readonly nutrients: Readonly<Record<string, number>>;
-  readonly portions?: readonly Portion[];
+  readonly portions?: readonly SourcePortion[];
   readonly default_grams?: number;
 };
 

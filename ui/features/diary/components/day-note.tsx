@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { NOTE_MAX, plainNote } from "@morsel/domain/diary";
+import { NOTE_MAX, cleanNote } from "@morsel/domain/diary";
 import { FormattedMessage, useIntl } from "react-intl";
 import classes from "./day-note.module.css";
 import { useDayNote, type DayNoteProps } from "../use-day-note.ts";
@@ -31,7 +31,7 @@ export const DayNote = (props: DayNoteProps) => {
         maxLength={NOTE_MAX}
         placeholder={intl.formatMessage({ id: "diary.noteHint" })}
         value={text}
-        onChange={({ currentTarget: { value } }) => type(plainNote(value))}
+        onChange={({ currentTarget: { value } }) => type(cleanNote(value))}
         onBlur={save}
       />
       {theirs !== undefined && (

@@ -1,4 +1,4 @@
-import { honestAmount, remainingOf, totalsOf } from "@morsel/domain/diary";
+import { summedAmount, remainingOf, totalsOf } from "@morsel/domain/diary";
 import type { DayView } from "@morsel/application/diary/client/diary-client";
 import type { NutrientId } from "@morsel/domain/nutrition";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -35,7 +35,7 @@ export const DaySummary = ({ view }: DaySummaryProps) => {
   const { columns } = useDiarySettings();
   const more = OTHERS.filter((id) => !columns.includes(id));
   const totals = totalsOf(view.day.entries);
-  const eaten = honestAmount(totals, "energy");
+  const eaten = summedAmount(totals, "energy");
   const eatenEnergy = totals.facts.energy ?? 0;
   const remaining = remainingOf(view.goal, view.exerciseEnergy, totals).energy ?? 0;
   const budget = view.goal.energy + view.exerciseEnergy;
@@ -79,7 +79,7 @@ export const DaySummary = ({ view }: DaySummaryProps) => {
       {columns.length > 0 && (
         <div className={classes.macros} data-abreast>
           {columns.map((id) => (
-            <NutrientBar key={id} id={id} isNarrow shown={honestAmount(totals, id)} goal={view.goal[id]} />
+            <NutrientBar key={id} id={id} isNarrow shown={summedAmount(totals, id)} goal={view.goal[id]} />
           ))}
         </div>
       )}
@@ -89,17 +89,17 @@ export const DaySummary = ({ view }: DaySummaryProps) => {
         </summary>
         <div className={classes.macros}>
           {more.map((id) => (
-            <NutrientBar key={id} id={id} shown={honestAmount(totals, id)} goal={view.goal[id]} />
+            <NutrientBar key={id} id={id} shown={summedAmount(totals, id)} goal={view.goal[id]} />
           ))}
         </div>
-        {totals.parts > 0 && more.some((id) => honestAmount(totals, id).kind !== "exact") && (
+        {totals.parts > 0 && more.some((id) => summedAmount(totals, id).kind !== "exact") && (
           <p className={classes.hint}>
             <FormattedMessage
               id="diary.coverage"
               values={{
                 names: intl.formatList(
                   more
-                    .filter((id) => honestAmount(totals, id).kind !== "exact")
+                    .filter((id) => summedAmount(totals, id).kind !== "exact")
                     .map((id) => intl.formatMessage(nutrientName(id)).toLocaleLowerCase(intl.locale)),
                 ),
               }}

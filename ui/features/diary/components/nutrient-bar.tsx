@@ -1,4 +1,4 @@
-import type { Honest } from "@morsel/domain/diary";
+import type { SummedAmount } from "@morsel/domain/diary";
 import { nutrientUnit, type NutrientId } from "@morsel/domain/nutrition";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFigures } from "../../foods/figures.tsx";
@@ -8,7 +8,7 @@ import classes from "./nutrient-bar.module.css";
 
 export type NutrientBarProps = {
   readonly id: NutrientId;
-  readonly shown: Honest;
+  readonly shown: SummedAmount;
   readonly goal: number | undefined;
   /** Name above amount, so that three stand side by side. */
   readonly isNarrow?: boolean;

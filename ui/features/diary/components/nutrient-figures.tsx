@@ -1,4 +1,4 @@
-import { honestAmount } from "@morsel/domain/diary";
+import { summedAmount } from "@morsel/domain/diary";
 import { nutrientUnit, type NutrientId, type SummedFacts } from "@morsel/domain/nutrition";
 import { FormattedMessage, useIntl } from "react-intl";
 import { shortName } from "../../foods/nutrient-names.ts";
@@ -41,7 +41,7 @@ export const SumFigure = ({ id, totals, hasUnit = false }: FigureProps & { reado
   const intl = useIntl();
   const figures = useFigures();
   const words = useWords(id, hasUnit);
-  const shown = honestAmount(totals, id);
+  const shown = summedAmount(totals, id);
   if (shown.kind !== "atLeast") return figures.honest(shown, words);
   return (
     <span title={intl.formatMessage({ id: "diary.knownBy" }, { known: shown.known, parts: shown.parts })}>

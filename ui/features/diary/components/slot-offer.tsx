@@ -1,5 +1,5 @@
 import { UnstyledButton } from "@mantine/core";
-import { honestAmount, totalsOf, type DiaryEntry, type Meal } from "@morsel/domain/diary";
+import { summedAmount, totalsOf, type DiaryEntry, type Meal } from "@morsel/domain/diary";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFigures } from "../../foods/figures.tsx";
 import { FoodLine } from "../../foods/components/food-line.tsx";
@@ -46,7 +46,7 @@ export const SlotOffer = ({ meal, isToday, yesterday, usual, onCopyYesterday, on
               yesterday.map(({ description }) => description),
               { type: "unit" },
             )}
-            energy={figures.honest(honestAmount(totalsOf(yesterday), "energy"), figures.energyWithUnit)}
+            energy={figures.honest(summedAmount(totalsOf(yesterday), "energy"), figures.energyWithUnit)}
           />
         </UnstyledButton>
       )}

@@ -1,4 +1,4 @@
-import { firstHelping, helpingEnergy, type Helping } from "@morsel/domain/diary";
+import { defaultPortion, portionEnergy, type Portion } from "@morsel/domain/diary";
 import { GRAM_SERVING, type Food } from "@morsel/domain/foods";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AppLink } from "../../../shell/app-link.tsx";
@@ -16,7 +16,7 @@ export type FoodListProps = {
 export const FoodList = ({ foods, pathOf }: FoodListProps) => {
   const intl = useIntl();
   const figures = useFigures();
-  const servingOf = ({ amount, serving }: Helping): string => {
+  const servingOf = ({ amount, serving }: Portion): string => {
     const label = amountWords(intl, figures, amount, serving);
     return serving.id === GRAM_SERVING
       ? label
@@ -25,8 +25,8 @@ export const FoodList = ({ foods, pathOf }: FoodListProps) => {
   return (
     <ul className={classes.list}>
       {foods.map((food) => {
-        const helping = firstHelping(food);
-        const energy = helpingEnergy(food.nutrients, helping);
+        const helping = defaultPortion(food);
+        const energy = portionEnergy(food.nutrients, helping);
         return (
           <li key={food.id}>
             <AppLink path={pathOf(food)} className={classes.food}>

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { countableServings, firstHelping, gramsOf, type Meal } from "@morsel/domain/diary";
+import { countableServings, defaultPortion, gramsOf, type Meal } from "@morsel/domain/diary";
 import { GRAM_SERVING, type Food, type LabelBasis } from "@morsel/domain/foods";
 import { factsOfGrams } from "@morsel/domain/nutrition";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -36,7 +36,7 @@ export type FoodViewProps = {
 export const FoodView = ({ food, databasePath, labelLaw, logging }: FoodViewProps) => {
   const intl = useIntl();
   const figures = useFigures();
-  const first = firstHelping(food);
+  const first = defaultPortion(food);
   const state = useAmount(first.amount, first.serving);
   // While what is typed cannot be read, the figures stay on what was read last.
   const amount = state.lastAmount;

@@ -1,5 +1,5 @@
 import type { DayView } from "@morsel/application/diary/client/diary-client";
-import { honestAmount, remainingOf, totalsOf } from "@morsel/domain/diary";
+import { summedAmount, remainingOf, totalsOf } from "@morsel/domain/diary";
 import { FormattedMessage } from "react-intl";
 import { useFigures } from "../../foods/figures.tsx";
 import classes from "./home.module.css";
@@ -8,7 +8,7 @@ import classes from "./home.module.css";
 export const BudgetSum = ({ view }: { readonly view: DayView }) => {
   const figures = useFigures();
   const totals = totalsOf(view.day.entries);
-  const eaten = honestAmount(totals, "energy");
+  const eaten = summedAmount(totals, "energy");
   const remaining = remainingOf(view.goal, view.exerciseEnergy, totals).energy;
   // What is not known to have been eaten may take away from what remains.
   const left =

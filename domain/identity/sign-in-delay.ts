@@ -7,7 +7,7 @@ export const LONGEST_LOGIN_WAIT_SECONDS = 900;
 export const LOGIN_MEMORY_SECONDS = 3600;
 
 /** ID30: seconds to wait after that many failures in a row; 0 while tries are free, and for what is no number. */
-export const loginWaitAfter = (failures: number, free: number): number =>
+export const signInDelay = (failures: number, free: number): number =>
   failures >= free
     ? Math.min(LONGEST_LOGIN_WAIT_SECONDS, FIRST_LOGIN_WAIT_SECONDS * 2 ** Math.min(30, failures - free))
     : 0;

@@ -2,7 +2,7 @@ import { lookUp } from "../lookup/index.ts";
 import { coverageOf, type NutrientId, type SummedFacts } from "../nutrition/index.ts";
 
 /** What can honestly be said of a nutrient in a sum. */
-export type Honest =
+export type SummedAmount =
   /** Every part knows it. */
   | { readonly kind: "exact"; readonly amount: number }
   /** Some parts do not know it: there is at least so much. */
@@ -11,7 +11,7 @@ export type Honest =
   | { readonly kind: "unknown" };
 
 /** D32: unknown is never zero: an empty sum is exactly nothing, a sum with gaps is a lower bound. */
-export const honestAmount = (sum: SummedFacts, id: NutrientId): Honest => {
+export const summedAmount = (sum: SummedFacts, id: NutrientId): SummedAmount => {
   const known = lookUp(sum.known, id) ?? 0;
   const amount = lookUp(sum.facts, id) ?? 0;
   if (sum.parts > 0 && known === 0) return { kind: "unknown" };

@@ -6,25 +6,25 @@ import { gramsOf } from "./grams.ts";
 import type { FoodUsage } from "./usage.ts";
 
 /** So many of a serving. */
-export type Helping = { readonly amount: number; readonly serving: EntryServing };
+export type Portion = { readonly amount: number; readonly serving: EntryServing };
 
-const HUNDRED_GRAMS: Helping = { amount: 100, serving: GRAM };
+const HUNDRED_GRAMS: Portion = { amount: 100, serving: GRAM };
 
 /** F15: one of the usual serving for who never ate the food, else 100 g. */
-export const firstHelping = (food: Food): Helping => {
+export const defaultPortion = (food: Food): Portion => {
   const serving = usualServing(food);
   return serving === undefined ? HUNDRED_GRAMS : { amount: 1, serving };
 };
 
 /** D30: as it was eaten last, as long as the food still has that serving; a serving that is gone cannot be logged again. */
-export const helpingOf = (food: Food, usage?: Pick<FoodUsage, "lastAmount" | "lastServing">): Helping => {
+export const usualPortion = (food: Food, usage?: Pick<FoodUsage, "lastAmount" | "lastServing">): Portion => {
   const serving =
     usage === undefined ? undefined : countableServings(food).find(({ id }) => id === usage.lastServing.id);
-  return usage === undefined || serving === undefined ? firstHelping(food) : { amount: usage.lastAmount, serving };
+  return usage === undefined || serving === undefined ? defaultPortion(food) : { amount: usage.lastAmount, serving };
 };
 
 /** kcal of a helping of what has these facts per 100 g; undefined when unknown, or when nobody may log so much (D3). */
-export const helpingEnergy = (per100g: NutritionFacts, { amount, serving }: Helping): number | undefined => {
+export const portionEnergy = (per100g: NutritionFacts, { amount, serving }: Portion): number | undefined => {
   const grams = gramsOf(amount, serving);
   return grams.ok ? energyOfGrams(per100g, grams.value) : undefined;
 };
