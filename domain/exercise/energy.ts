@@ -1,3 +1,4 @@
+import type { NumberIn } from "../brand/index.ts";
 import { err, ok, type Result } from "../result/index.ts";
 
 /** Bounds of the formula's inputs: MET of the Compendium (sleep 0.95, the fastest running 23), body weight, a day's minutes. */
@@ -39,7 +40,7 @@ export const exerciseEnergy = (effort: ExerciseEffort): Result<ExerciseEnergy, E
 };
 
 /** E4: net energy of walking, 0.53 kcal per kilogram and kilometre (doi 10.14814/phy2.16023). */
-export const walkingEnergy = (weightKg: number, kilometres: number): number | undefined => {
+export const walkingEnergy = (weightKg: NumberIn<"kg">, kilometres: NumberIn<"km">): number | undefined => {
   const energy = 0.53 * weightKg * kilometres;
   return weightKg >= 20 && weightKg <= 700 && kilometres >= 0 && kilometres <= 300 ? energy : undefined;
 };

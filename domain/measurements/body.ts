@@ -1,10 +1,11 @@
 import { lookUp } from "../lookup/index.ts";
+import type { NumberIn } from "../brand/index.ts";
 import type { Sex } from "../identity/index.ts";
 
 const isIn = (n: number, min: number, max: number): boolean => n >= min && n <= max;
 
 /** M6: kilograms over square metres; undefined where weight or height are not human. */
-export const bodyMassIndex = (weightKg: number, heightCm: number): number | undefined =>
+export const bodyMassIndex = (weightKg: NumberIn<"kg">, heightCm: NumberIn<"cm">): number | undefined =>
   isIn(weightKg, 20, 700) && isIn(heightCm, 50, 280) ? weightKg / (heightCm / 100) ** 2 : undefined;
 
 const BMI_CLASSES = ["underweight", "normal", "overweight", "obese-1", "obese-2", "obese-3"] as const;
@@ -22,7 +23,7 @@ export const bmiClass = (bmi: number, limits: BmiLimits = "general"): BmiClass |
 };
 
 /** M8: waist over height; from one half on the waist is worth attention (NICE NG246). */
-export const waistToHeight = (waistCm: number, heightCm: number): number | undefined =>
+export const waistToHeight = (waistCm: NumberIn<"cm">, heightCm: NumberIn<"cm">): number | undefined =>
   isIn(waistCm, 30, 300) && isIn(heightCm, 50, 280) ? waistCm / heightCm : undefined;
 
 export type NavyMeasures = {

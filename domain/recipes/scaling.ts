@@ -27,6 +27,12 @@ export const kitchenAmount = (amount: number): KitchenAmount | undefined => {
   return best;
 };
 
+/** R5: as a recipe prints it: "2", "1/3", "1 1/2". */
+export const kitchenAmountText = ({ whole, numerator, denominator }: KitchenAmount): string => {
+  const part = numerator === 0 ? [] : [`${numerator}/${denominator}`];
+  return [...(whole === 0 && numerator !== 0 ? [] : [String(whole)]), ...part].join(" ");
+};
+
 /** Who takes how much of a dish, and what waits in the fridge. */
 export type DishSplit = { readonly portions: readonly number[]; readonly left: number };
 

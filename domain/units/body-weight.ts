@@ -1,4 +1,4 @@
-import type { Brand } from "../brand/index.ts";
+import type { Brand, Conversion, NumberIn } from "../brand/index.ts";
 import { isQuantity, quantityOf } from "./quantity.ts";
 import { toStep } from "./rounding.ts";
 
@@ -19,17 +19,17 @@ export const kilograms = quantityOf("kg", isKilograms);
 export const pounds = quantityOf("lb", isPounds);
 
 /** U4 */
-export const kgToLb = (weight: Kilograms): Pounds => (weight * LB_PER_KG) as Pounds;
-export const lbToKg = (weight: Pounds): Kilograms => (weight / LB_PER_KG) as Kilograms;
+export const kgToLb = ((weight: number) => weight * LB_PER_KG) as Conversion<"kg", "lb">;
+export const lbToKg = ((weight: number) => weight / LB_PER_KG) as Conversion<"lb", "kg">;
 
 /** U5: rounds to `step` pounds first and splits then, so that 13 st 13.97 lb reads 14 st 0 lb, never 13 st 14 lb. */
-export const lbToStone = (weight: Pounds, step = 0.1): StonePounds => {
+export const lbToStone = (weight: NumberIn<"lb">, step = 0.1): StonePounds => {
   const rounded = toStep(weight, step);
   const stone = Math.floor(rounded / LB_PER_STONE);
   return { stone, pounds: toStep(rounded - stone * LB_PER_STONE, step) };
 };
 
-export const kgToStone = (weight: Kilograms, step = 0.1): StonePounds => lbToStone(kgToLb(weight), step);
+export const kgToStone = (weight: NumberIn<"kg">, step = 0.1): StonePounds => lbToStone(weight * LB_PER_KG, step);
 
 /** Pounds may be 14 or more; whoever types "10 st 20 lb" means it. */
 export const stoneToLb = (weight: { readonly stone: Stone; readonly pounds: Pounds }): Pounds =>

@@ -1,4 +1,4 @@
-import type { Brand } from "../brand/index.ts";
+import type { Brand, Conversion } from "../brand/index.ts";
 import { isQuantity, quantityOf } from "./quantity.ts";
 
 /** Distances are kept in kilometres. */
@@ -15,5 +15,5 @@ export const kilometres = quantityOf("km", isKilometres);
 export const miles = quantityOf("mi", isMiles);
 
 /** U8 */
-export const kmToMiles = (distance: Kilometres): Miles => (distance / KM_PER_MILE) as Miles;
-export const milesToKm = (distance: Miles): Kilometres => (distance * KM_PER_MILE) as Kilometres;
+export const kmToMiles = ((distance: number) => distance / KM_PER_MILE) as Conversion<"km", "mi">;
+export const milesToKm = ((distance: number) => distance * KM_PER_MILE) as Conversion<"mi", "km">;

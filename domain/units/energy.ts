@@ -1,4 +1,4 @@
-import type { Brand } from "../brand/index.ts";
+import type { Brand, Conversion } from "../brand/index.ts";
 import { err, ok, type Result } from "../result/index.ts";
 import { isQuantity, quantityOf, type NotAQuantity } from "./quantity.ts";
 
@@ -16,8 +16,8 @@ export const kcal = quantityOf("kcal", isKcal);
 export const kj = quantityOf("kJ", isKj);
 
 /** U3 */
-export const kcalToKj = (energy: Kcal): Kj => (energy * KJ_PER_KCAL) as Kj;
-export const kjToKcal = (energy: Kj): Kcal => (energy / KJ_PER_KCAL) as Kcal;
+export const kcalToKj = ((energy: number) => energy * KJ_PER_KCAL) as Conversion<"kcal", "kJ">;
+export const kjToKcal = ((energy: number) => energy / KJ_PER_KCAL) as Conversion<"kJ", "kcal">;
 
 /** U21: energy as a food's wire shape has it. */
 export type GivenEnergy = { readonly unit: "calories" | "kilojoules"; readonly value: number };

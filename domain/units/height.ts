@@ -1,4 +1,4 @@
-import type { Brand } from "../brand/index.ts";
+import type { Brand, Conversion, NumberIn } from "../brand/index.ts";
 import { isQuantity, quantityOf } from "./quantity.ts";
 import { toStep } from "./rounding.ts";
 
@@ -21,12 +21,12 @@ export const inches = quantityOf("in", isInches);
 export const feet = quantityOf("ft", isFeet);
 
 /** U6 */
-export const cmToInches = (length: Centimetres): Inches => (length / CM_PER_INCH) as Inches;
-export const inchesToCm = (length: Inches): Centimetres => (length * CM_PER_INCH) as Centimetres;
+export const cmToInches = ((length: number) => length / CM_PER_INCH) as Conversion<"cm", "in">;
+export const inchesToCm = ((length: number) => length * CM_PER_INCH) as Conversion<"in", "cm">;
 
 /** U7: rounds to `step` inches first and splits then, so that 5 ft 11.8 in reads 6 ft 0 in, never 5 ft 12 in. */
-export const cmToFeetInches = (height: Centimetres, step = 1): FeetInches => {
-  const rounded = toStep(cmToInches(height), step);
+export const cmToFeetInches = (height: NumberIn<"cm">, step = 1): FeetInches => {
+  const rounded = toStep(height / CM_PER_INCH, step);
   const feet = Math.floor(rounded / INCHES_PER_FOOT);
   return { feet, inches: toStep(rounded - feet * INCHES_PER_FOOT, step) };
 };

@@ -1,4 +1,4 @@
-import type { Brand } from "../brand/index.ts";
+import type { Brand, Conversion } from "../brand/index.ts";
 import { isQuantity, quantityOf } from "./quantity.ts";
 
 /** Water is kept in millilitres. */
@@ -25,7 +25,7 @@ export const fluidOunces = quantityOf("fl oz", isFluidOunces);
 export const cups = quantityOf("cup", isCups);
 
 /** U9 */
-export const mlToFluidOunces = (volume: Millilitres): FluidOunces => (volume / ML_PER_FLUID_OUNCE) as FluidOunces;
-export const fluidOuncesToMl = (volume: FluidOunces): Millilitres => (volume * ML_PER_FLUID_OUNCE) as Millilitres;
-export const mlToCups = (volume: Millilitres): Cups => (volume / ML_PER_CUP) as Cups;
-export const cupsToMl = (volume: Cups): Millilitres => (volume * ML_PER_CUP) as Millilitres;
+export const mlToFluidOunces = ((volume: number) => volume / ML_PER_FLUID_OUNCE) as Conversion<"ml", "fl oz">;
+export const fluidOuncesToMl = ((volume: number) => volume * ML_PER_FLUID_OUNCE) as Conversion<"fl oz", "ml">;
+export const mlToCups = ((volume: number) => volume / ML_PER_CUP) as Conversion<"ml", "cup">;
+export const cupsToMl = ((volume: number) => volume * ML_PER_CUP) as Conversion<"cup", "ml">;

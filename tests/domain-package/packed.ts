@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -20,11 +20,22 @@ export const tool = (name: string): string => join(root, "node_modules/.bin", na
 
 export type Consumer = { readonly folder: string; readonly remove: () => void };
 
+/** The domain as it is in the repository, nothing of it built yet. */
+const cleanCheckout = (): string => {
+  const checkout = mkdtempSync(join(tmpdir(), "morsel-checkout-"));
+  const isSource = (path: string): boolean => !/[\\/](dist|node_modules)$/.test(path);
+  cpSync(domain, join(checkout, "domain"), { recursive: true, filter: isSource });
+  cpSync(join(root, "tsconfig.base.json"), join(checkout, "tsconfig.base.json"));
+  symlinkSync(join(root, "node_modules"), join(checkout, "node_modules"));
+  return checkout;
+};
+
 /** What a team gets: the package built, packed, and installed into an empty project, without a network. */
 export const installedConsumer = (): Consumer => {
-  run(tool("tsc"), ["-b", "domain"], root);
   const folder = mkdtempSync(join(tmpdir(), "morsel-consumer-"));
-  run("npm", ["pack", domain, "--pack-destination", folder, "--loglevel=error"], folder);
+  const checkout = cleanCheckout();
+  run("npm", ["pack", "--pack-destination", folder, "--loglevel=error"], join(checkout, "domain"));
+  rmSync(checkout, { recursive: true, force: true });
   const tarball = readdirSync(folder).find((file) => file.endsWith(".tgz"));
   if (tarball === undefined) throw new Error("npm pack made no tarball");
   writeFileSync(

@@ -6,6 +6,8 @@ import { type Consumer, concepts, installedConsumer, run, strictTsconfig, tool }
 const readme = readFileSync(join(import.meta.dirname, "../../domain/README.md"), "utf8");
 const examples = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = ""]) => code);
 
+const IMPORT = /^import [^;]+;$/gm;
+
 /** `expression; // → value` becomes a comparison; declarations stay as they are. */
 const checked = (code: string): string =>
   code.replaceAll(/^( *)(.+?);? \/\/ → (.+)$/gm, "$1checks.push([$2, $3]);").concat("\nexport const done = checks;\n");
@@ -15,7 +17,7 @@ describe("the README of the domain", () => {
   beforeAll(() => {
     consumer = installedConsumer();
     examples.forEach((code, i) => {
-      const [imports, body] = [code.match(/^import .+$/gm)?.join("\n") ?? "", code.replaceAll(/^import .+$/gm, "")];
+      const [imports, body] = [code.match(IMPORT)?.join("\n") ?? "", code.replaceAll(IMPORT, "")];
       writeFileSync(
         join(consumer.folder, `example-${i}.ts`),
         `${imports}\nconst checks: (readonly [unknown, unknown])[] = [];\n${checked(body)}`,

@@ -111,6 +111,14 @@ const callReplacements = (node: Node, text: (part: unknown) => string): readonly
   return DROPPED.has(name) ? [`(${text(callee["object"])})`] : [];
 };
 
+/** Links of `a?.b().c`: brackets around one would end the chain, and what follows would be asked of nothing. */
+const linkOf = (node: Node, key: string, chain: "none" | "top" | "link"): "none" | "top" | "link" =>
+  node.type === "ChainExpression"
+    ? "top"
+    : chain !== "none" && (key === "object" || key === "callee")
+      ? "link"
+      : "none";
+
 /** Where a literal is no value that could be another: keys, names, directives, types. */
 const isFixed = (parent: Node, key: string): boolean =>
   (parent.type === "Property" && key === "key" && parent["computed"] !== true) ||
@@ -148,10 +156,10 @@ export const mutate = (
     replacement,
     rules,
   });
-  const visit = (node: Node, parent: Node | undefined, key: string): void => {
+  const visit = (node: Node, parent: Node | undefined, key: string, chain: "none" | "top" | "link" = "none"): void => {
     if (isSkipped(node)) return;
     if (parent?.type === "Program") rules = rulesBefore(comments, source, node.start);
-    if (parent === undefined || !isFixed(parent, key)) {
+    if (chain !== "link" && (parent === undefined || !isFixed(parent, key))) {
       const replaced = replacementsOf(node, text);
       if (replaced.length > 0)
         changes.push({ start: node.start, end: node.end, ids: replaced.map((one) => made(node, one)), isBlock: false });
@@ -162,7 +170,7 @@ export const mutate = (
       if (name === "typeAnnotation" || name === "returnType" || name === "typeParameters" || name === "typeArguments")
         continue;
       for (const child of Array.isArray(value) ? (value as readonly unknown[]) : [value])
-        if (isNode(child)) visit(child, node, name);
+        if (isNode(child)) visit(child, node, name, linkOf(node, name, chain));
     }
   };
   visit(program as unknown as Node, undefined, "");
