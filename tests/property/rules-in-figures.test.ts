@@ -1,3 +1,4 @@
+import { COUNTRIES, CURRENCIES } from "@morsel/domain/currency";
 import { totalsOf, amountInServing, GRAM, OUNCE, type FoodEntry } from "@morsel/domain/diary";
 import {
   plainnessOf,
@@ -11,9 +12,10 @@ import {
   type FoodTraits,
   type ServingId,
 } from "@morsel/domain/foods";
+import { banMember, REPORT_REASONS } from "@morsel/domain/forum";
 import * as identity from "@morsel/domain/identity";
-import { bmiClass, navyBodyFat } from "@morsel/domain/measurements";
-import { ANALYTICS_KEYS } from "@morsel/domain/membership";
+import { bmiClass, checkOwnType, navyBodyFat } from "@morsel/domain/measurements";
+import { ANALYTICS_KEYS, readPremiumCode } from "@morsel/domain/membership";
 import { qualityFlags } from "@morsel/domain/nutrition";
 import { kitchenAmount, scaleFactor } from "@morsel/domain/recipes";
 import { TIME_ZONES, US_STATES, WIDGETS } from "@morsel/domain/reference";
@@ -174,5 +176,25 @@ describe("rules in figures", () => {
       of({ description: "Banana chips fried sweet" }),
       of({ description: `Banana ${"abcdefghijklmnop".split("").join("x ")}` }),
     ]).toEqual([0.6, 0.72, 0.35, 0.35, 0.495, 0.3]);
+  });
+
+  it("FO6 FO7 M3 ME13 CU3 lengths, reasons and lists as they are written", () => {
+    expect(REPORT_REASONS.join(" ")).toBe("spam harassment dangerous_advice adult_content other");
+    const banned = banMember({ reason: "  spam  ", until: 7 }, { isModerator: true }, { isModerator: false });
+    expect(banned).toEqual({ ok: true, value: { reason: "spam", until: 7 } });
+    const own = (name: string, unit: string) => checkOwnType({ name, unit });
+    expect(own("e\u0301".repeat(40), " cm ")).toEqual({ ok: true, value: { name: "é".repeat(40), unit: "cm" } });
+    expect([own("x".repeat(41), "cm"), own("x", "y".repeat(13)), own("x", "y".repeat(12)).ok]).toEqual([
+      { ok: false, error: { _tag: "OwnTypeRefused", field: "name", max: 40 } },
+      { ok: false, error: { _tag: "OwnTypeRefused", field: "unit", max: 12 } },
+      true,
+    ]);
+    expect(readPremiumCode(`${" ".repeat(92)}ABCDEFGH`)).toBe("ABCDEFGH");
+    expect(readPremiumCode(`${" ".repeat(93)}ABCDEFGH`)).toBeUndefined();
+    expect(CURRENCIES.length).toBeGreaterThan(150);
+    expect([CURRENCIES[0], CURRENCIES.at(-1), COUNTRIES[0], COUNTRIES.at(-1)]).toEqual(["AED", "ZWG", "AD", "ZW"]);
+    expect(
+      [CURRENCIES, COUNTRIES].map((list) => list.every((code, i) => i === 0 || code > (list[i - 1] ?? ""))),
+    ).toEqual([true, true]);
   });
 });
