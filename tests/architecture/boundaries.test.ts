@@ -61,6 +61,7 @@ const FORBIDDEN: readonly Import[] = [
   ["adapters/http-client/probe.ts", "inversify"],
   ["adapters/http-server/diary/probe.ts", "../../sql/engine/sql.ts"],
   ["adapters/http-server/diary/probe.ts", "undici"],
+  ["adapters/outbound/probe.ts", "../http-client/transport/http-transport.ts"],
   ["adapters/browser/probe.ts", "node:fs"],
   ["ui/features/diary/probe.tsx", "@morsel/adapters/http-client/diary/diary-client"],
   ["ui/features/diary/probe.tsx", "inversify"],
