@@ -23,6 +23,9 @@ export type OpenDatabase = {
   readonly close: Effect.Effect<void>;
 };
 
+/** Who asks whether the server is ready has little patience: an answer that is late is a no. */
+const READY_MS = 800;
+
 type Place = Pick<Config, "dataFolder" | "databaseUrl">;
 
 const SHIPPED = { version: shippedVersion(), foods: readShippedFoods };
@@ -57,6 +60,7 @@ export const openStores = (config: Place, say: (line: string) => void): Effect.E
       isReady: sql`select 1 as one`.pipe(
         Effect.as(true),
         Effect.catchDefect(() => Effect.succeed(false)),
+        Effect.timeoutOrElse({ duration: READY_MS, orElse: () => Effect.succeed(false) }),
       ),
       warmUp: finder.warm,
       close: Effect.andThen(finder.close, sql.close),

@@ -11,6 +11,11 @@ export type PostgresServer = {
   /** With user and password, for the database `postgres`. */
   readonly url: string;
   readonly stop: () => Promise<void>;
+  /** Every process of it stands still, as on a machine whose disk or memory is stuck; nothing is closed. */
+  readonly freeze: () => void;
+  readonly thaw: () => void;
+  /** Ends it at once, as a crash does, and starts it again on the same data. */
+  readonly restart: (whileDown?: () => Promise<void>) => Promise<void>;
 };
 
 type Ids = { readonly uid: number; readonly gid: number };
@@ -78,6 +83,14 @@ const gone = (child: ChildProcess): Promise<unknown> =>
     ? Promise.resolve()
     : new Promise((resolve) => child.once("exit", resolve));
 
+/** The server and the processes that it started, one for each connection. */
+const signalAll = (child: ChildProcess, signal: NodeJS.Signals): void => {
+  const { stdout } = spawnSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" });
+  const pairs = stdout.split("\n").map((line) => line.trim().split(/\s+/).map(Number));
+  const children = pairs.flatMap(([pid, parent]) => (pid !== undefined && parent === child.pid ? [pid] : []));
+  for (const pid of [child.pid, ...children]) if (pid !== undefined) process.kill(pid, signal);
+};
+
 const untilReady = (child: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
     let said = "";
@@ -113,11 +126,9 @@ export const startPostgres = async (settings: Readonly<Record<string, string>> =
       max_connections: "60",
       ...settings,
     }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-    const child = spawn(binaries.postgres, ["-D", data, ...flags], {
-      ...ids,
-      cwd: home,
-      stdio: ["ignore", "ignore", "pipe"],
-    });
+    const begin = (): ChildProcess =>
+      spawn(binaries.postgres, ["-D", data, ...flags], { ...ids, cwd: home, stdio: ["ignore", "ignore", "pipe"] });
+    let child = begin();
     const abandon = (): void => {
       child.kill("SIGQUIT");
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, QUIT_MS);
@@ -141,7 +152,19 @@ export const startPostgres = async (settings: Readonly<Record<string, string>> =
       await stop();
       throw error;
     });
-    return { url: `postgres://morsel:${password}@127.0.0.1:${port}/postgres`, stop };
+    return {
+      url: `postgres://morsel:${password}@127.0.0.1:${port}/postgres`,
+      stop,
+      freeze: () => signalAll(child, "SIGSTOP"),
+      thaw: () => signalAll(child, "SIGCONT"),
+      restart: async (whileDown = () => Promise.resolve()) => {
+        child.kill("SIGQUIT");
+        await gone(child);
+        await whileDown();
+        child = begin();
+        await untilReady(child);
+      },
+    };
   } catch (error) {
     remove();
     throw error;

@@ -14,9 +14,9 @@ const LOCK = 7_236_677;
 const checksumOf = (sql: Sql, migration: Migration): string =>
   createHash("sha256").update(migration.statements(sql.dialect).join(";\n")).digest("hex");
 
-/** On SQLite the transaction itself keeps others out. */
+/** On SQLite the transaction itself keeps others out. A script waits for as long as another process migrates. */
 const lock = (sql: Sql) =>
-  sql.engine === "postgres" ? sql`select pg_advisory_xact_lock(${LOCK}::bigint)` : Effect.void;
+  sql.engine === "postgres" ? sql.script(`select pg_advisory_xact_lock(${LOCK})`) : Effect.void;
 
 const makeBook = (sql: Sql) =>
   sql.script(

@@ -32,7 +32,11 @@ export interface Sql {
     columns: readonly string[],
     rows: Iterable<readonly SqlCell[]>,
   ) => Effect.Effect<number>;
-  /** One or more statements that are not known before the program runs: migrations. */
+  /**
+   * One or more statements that are not known before the program runs: migrations. On PostgreSQL a statement is given up after a
+   * second, so that nobody waits for a database that stands still; a script or a load is not, nor what follows it in its
+   * transaction.
+   */
   readonly script: (text: string) => Effect.Effect<void>;
   /** Waits for what runs, then closes. */
   readonly close: Effect.Effect<void>;

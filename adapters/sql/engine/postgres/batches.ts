@@ -4,8 +4,8 @@ import type { SqlCell } from "../sql.ts";
 const BATCH = 1_000_000;
 
 /**
- * The statement that inserts a batch: the column types are the table's own. (COPY would be somewhat faster, but postgres.js
- * never answers when the server refuses the last rows of one.)
+ * The statement that inserts a batch: the column types are the table's own. COPY would be somewhat faster, but a stream that
+ * the server refuses in its midst is hard to end in order.
  */
 export const insertBatch = (table: string, columns: readonly string[]): string => {
   const names = columns.join(", ");
