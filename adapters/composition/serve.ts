@@ -51,6 +51,7 @@ const start = async (config: Config): Promise<void> => {
       },
     },
     config.trustedProxies,
+    log,
   );
   const port = await host.listen(config.port, config.host);
   log("info", "ready", { port, database: config.databaseUrl === undefined ? "sqlite" : "postgres" });

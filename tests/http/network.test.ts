@@ -17,7 +17,10 @@ it("addresses of one network count as one, whatever they look like", () => {
   expect(networkOf("::1")).toBe("0:0:0:0::/64");
   for (const [address, network] of [
     ["192.0.2.7", "192.0.2.7"],
+    ["192.0.2.7:4711", "192.0.2.7"],
+    ["192.0.2.7:80", "192.0.2.7"],
     ["::ffff:192.0.2.7", "192.0.2.7"],
+    ["[::ffff:192.0.2.7]:4711", "192.0.2.7"],
     ["::FFFF:192.0.2.7", "192.0.2.7"],
     ["", ""],
     ["unknown", "unknown"],

@@ -6,7 +6,12 @@ import { connect } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 
 /** The socket's side of the server, before a server that answers what the test says and keeps what it was called with. */
-type Hosted = { readonly port: number; readonly calls: readonly Call[]; readonly host: Host };
+type Hosted = {
+  readonly port: number;
+  readonly calls: readonly Call[];
+  readonly host: Host;
+  readonly lines: readonly (readonly unknown[])[];
+};
 
 /** For what is in flight; no test needs it. */
 const PATIENCE_MS = 10_000;
@@ -28,9 +33,10 @@ const hosted = async (
     },
     close: () => Promise.resolve(),
   };
-  const host = makeNodeHost(server, trustedProxies);
+  const lines: (readonly unknown[])[] = [];
+  const host = makeNodeHost(server, trustedProxies, (...line) => lines.push(line));
   running.push(host);
-  return { port: await host.listen(0, "127.0.0.1"), calls, host };
+  return { port: await host.listen(0, "127.0.0.1"), calls, host, lines };
 };
 
 type Got = { readonly status: number | undefined; readonly headers: IncomingHttpHeaders; readonly body: string };
@@ -165,13 +171,15 @@ describe("a client that goes away", () => {
     expect(calls).toHaveLength(3);
   });
 
-  it("and a server that throws takes only that connection down", async () => {
-    const { port } = await hosted(({ method }) => {
+  it("and a server that throws says so in the log, and answers 500 once", async () => {
+    const { port, lines } = await hosted(({ method }) => {
       if (method === "POST") throw new Error("broken");
       return text("fine");
     });
-    await expect(asked(port, { method: "POST", pieces: ["x"] })).rejects.toThrow(/socket hang up|ECONNRESET/);
+    const broken = await asked(port, { method: "POST", pieces: ["x"] });
+    expect([broken.status, broken.body, broken.headers["connection"]]).toEqual([500, "", "close"]);
     expect((await asked(port, {})).body).toBe("fine");
+    expect(lines).toEqual([["error", "answer failed", { cause: "broken" }]]);
   });
 });
 
@@ -188,6 +196,31 @@ describe("the caller's address", () => {
     const { port, calls } = await hosted(() => text("x"), { trustedProxies });
     await asked(port, { headers });
     expect(calls[0]?.address).toBe(address);
+  });
+
+  it("told with its port is the same for each port", async () => {
+    const { port, calls } = await hosted(() => text("x"), { trustedProxies: 1 });
+    for (const from of ["203.0.113.5:4711", "203.0.113.5:4712", "[2001:db8::1]:4711", "[2001:db8::1]:4712"])
+      await asked(port, { headers: { "x-forwarded-for": from } });
+    expect(calls.map(({ address }) => address)).toEqual([
+      "203.0.113.5",
+      "203.0.113.5",
+      "2001:db8:0:0::/64",
+      "2001:db8:0:0::/64",
+    ]);
+  });
+
+  it("told by a proxy that is not trusted is a line in the log, once", async () => {
+    const untrusted = await hosted(() => text("x"));
+    await asked(untrusted.port, {});
+    expect(untrusted.lines).toEqual([]);
+    for (let n = 0; n < 3; n += 1) await asked(untrusted.port, { headers: forwarded });
+    expect(untrusted.lines).toEqual([
+      ["warn", "forwarded by a proxy that is not trusted", { hint: expect.stringContaining("MORSEL_TRUSTED_PROXIES") }],
+    ]);
+    const trusted = await hosted(() => text("x"), { trustedProxies: 1 });
+    await asked(trusted.port, { headers: forwarded });
+    expect(trusted.lines).toEqual([]);
   });
 });
 

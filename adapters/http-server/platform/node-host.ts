@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server as NodeServer, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Answer, Call } from "../requests/request-context.ts";
+import { silentLog, type Log } from "./log.ts";
 import { networkOf } from "../requests/network.ts";
 import { MAX_BODY_BYTES, type Server } from "./server.ts";
 
@@ -58,8 +59,19 @@ export type Host = {
   readonly close: (patienceMs: number) => Promise<void>;
 };
 
-export const makeNodeHost = (server: Server, trustedProxies: number): Host => {
+const NOT_TRUSTED = {
+  hint: "A proxy stands before this server: set MORSEL_TRUSTED_PROXIES, or all its callers count as one for limits.",
+};
+
+export const makeNodeHost = (server: Server, trustedProxies: number, log: Log = silentLog): Host => {
   let isClosing = false;
+  let hasWarned = false;
+  /** Said once: either limits count everybody as one, or somebody makes the header up, which has no effect. */
+  const warnOnce = ({ headers }: IncomingMessage): void => {
+    if (hasWarned || trustedProxies > 0 || headers["x-forwarded-for"] === undefined) return;
+    hasWarned = true;
+    log("warn", "forwarded by a proxy that is not trusted", NOT_TRUSTED);
+  };
   /** Open connections with their requests in flight: one that never asked anything would hold up the end. */
   const inFlight = new Map<Socket, number>();
   const count = (socket: Socket, change: 1 | -1): void => {
@@ -68,6 +80,7 @@ export const makeNodeHost = (server: Server, trustedProxies: number): Host => {
     if (isClosing && open === 0) socket.end();
   };
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    warnOnce(request);
     const call = await callOf(request, trustedProxies);
     const answered = await server.handle(call);
     if (!response.destroyed) send(response, answered, isClosing || call.body === TOO_MUCH);
@@ -75,8 +88,13 @@ export const makeNodeHost = (server: Server, trustedProxies: number): Host => {
   const node: NodeServer = createServer({ requestTimeout: 30_000, headersTimeout: 15_000 }, (request, response) => {
     count(request.socket, 1);
     response.once("close", () => count(request.socket, -1));
-    // A client that goes away while its body is read leaves nobody to answer.
-    answer(request, response).catch(() => response.destroy());
+    answer(request, response).catch((error: unknown) => {
+      // A client that goes away while its body is read leaves nobody to answer.
+      if (request.destroyed && !request.complete) return void response.destroy();
+      log("error", "answer failed", { cause: error instanceof Error ? error.message : String(error) });
+      if (response.headersSent) return void response.destroy();
+      return void response.writeHead(500, { "content-length": 0, connection: "close" }).end();
+    });
   });
   node.keepAliveTimeout = 65_000;
   node.on("connection", (socket) => {

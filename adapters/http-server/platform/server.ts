@@ -11,7 +11,7 @@ import { pathOf } from "../requests/request-context.ts";
 import { readCookies } from "../requests/cookies.ts";
 import { isCrossOrigin, isHttps, originOf } from "../requests/origin.ts";
 import { makePages, NO_SUCH_PAGE, type PagePorts } from "../pages/pages.ts";
-import { hasWellFormedBody, isWellFormedTarget } from "../requests/malformed-request.ts";
+import { hasTypedBody, hasWellFormedBody, isWellFormedTarget } from "../requests/malformed-request.ts";
 import { makeRouteMatcher } from "./route-matcher.ts";
 import { headersOfData, headersOfPage, newNonce } from "../responses/security-headers.ts";
 import type { Sessions } from "../identity/sessions.ts";
@@ -20,7 +20,8 @@ import { makeStaticFiles } from "../pages/static-files.ts";
 
 /** More than any request of the page, less than what would hurt. */
 export const MAX_BODY_BYTES = 262_144;
-const MAX_TARGET = 8_192;
+/** The longest that the page makes is a sign-in with its way back, of some 2,200. */
+const MAX_TARGET = 4_096;
 
 export type Server = {
   /** A HEAD is answered as a GET: the host keeps the body back, whose length is told all the same. */
@@ -123,6 +124,8 @@ export const makeServer = async (ports: ServerPorts, folder: string): Promise<Se
     const isAsked = isWellFormedTarget(call.target);
     if ((isApi && !isAsked) || !hasWellFormedBody(call))
       return Effect.succeed(refusal("BadInput", https, { field: "request", accepted: "UTF-8 text without NUL" }));
+    if (isApi && !hasTypedBody(call))
+      return Effect.succeed(refusal("MediaRefused", https, { field: "content-type", accepted: "application/json" }));
     if (isCrossOrigin(call, origin)) return Effect.succeed(refusal("OriginRefused", https));
     if (!isApi) {
       if (call.method !== "GET" && call.method !== "HEAD")

@@ -28,3 +28,7 @@ export const hasWellFormedBody = (call: Call): boolean => {
   if (isForm(call)) return !bytes.includes("%00");
   return !bytes.includes("\\u0000") || !ESCAPED_NUL.test(bytes.toString("latin1"));
 };
+
+/** The platform would read a body without a type as JSON; a page of another site may send one (decision 8). */
+export const hasTypedBody = ({ body, headers }: Call): boolean =>
+  body === undefined || body.length === 0 || (headers["content-type"] ?? "") !== "";

@@ -9,6 +9,8 @@ const groupsOf = (address: string): readonly string[] => {
   return [...before, ...Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0"), ...after];
 };
 
+/** Some proxies tell the port as well, which is another one for each connection. */
+const WITH_PORT = /^(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}$/;
 const MAPPED = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
 
 /**
@@ -17,6 +19,8 @@ const MAPPED = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
  */
 export const networkOf = (address: string): string => {
   const [bare = ""] = address.replace(/^\[|\](:\d+)?$/g, "").split("%");
+  const [, alone] = WITH_PORT.exec(bare) ?? [];
+  if (alone !== undefined) return alone;
   const [, mapped] = MAPPED.exec(bare) ?? [];
   if (mapped !== undefined) return mapped;
   if (!isIPv6(bare)) return bare.slice(0, 64);

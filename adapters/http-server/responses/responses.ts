@@ -27,8 +27,12 @@ export const problem = (
     },
   });
 
+/** A header line holds ASCII alone: all else in the address is percent-encoded, what is encoded already stays. */
 export const redirect = (location: string): HttpServerResponse.HttpServerResponse =>
-  HttpServerResponse.empty({ status: 302, headers: { location } });
+  HttpServerResponse.empty({
+    status: 302,
+    headers: { location: URL.canParse(location) ? new URL(location).href : encodeURI(location) },
+  });
 
 /** A flag as forms and JSON send it. */
 export const isTrue = (flag: boolean | string | undefined): boolean => flag === true || flag === "true";
