@@ -27,11 +27,11 @@ export const problem = (
     },
   });
 
-/** A header line holds ASCII alone: all else in the address is percent-encoded, what is encoded already stays. */
+/** To a whole address. A header line holds ASCII alone: all else is percent-encoded, what is encoded already stays. */
 export const redirect = (location: string): HttpServerResponse.HttpServerResponse =>
   HttpServerResponse.empty({
     status: 302,
-    headers: { location: URL.canParse(location) ? new URL(location).href : encodeURI(location) },
+    headers: { location: URL.canParse(location) ? new URL(location).href : "/" },
   });
 
 /** A flag as forms and JSON send it. */
