@@ -1,14 +1,18 @@
 import * as Cause from "effect/Cause";
+import type { SecretUnusable } from "../crypto/secret.ts";
 import { isDatabaseFailure } from "../sql/engine/failures.ts";
 import type { Config } from "./config.ts";
 
 const codeOf = (problem: unknown): unknown =>
   problem instanceof Error && "code" in problem ? problem.code : undefined;
 
+const isSecretUnusable = (problem: unknown): problem is SecretUnusable =>
+  typeof problem === "object" && problem !== null && "_tag" in problem && problem._tag === "SecretUnusable";
+
 /** What the operator reads when the server cannot start: what is wrong and what to do, not where in the program. */
 export const operatorSentence = (cause: Cause.Cause<unknown>, { port, host, dataFolder }: Config): string => {
   const problem = Cause.squash(cause);
-  if (isDatabaseFailure(problem)) return problem.message;
+  if (isDatabaseFailure(problem) || isSecretUnusable(problem)) return problem.message;
   switch (codeOf(problem)) {
     case "EADDRINUSE":
       return `Port ${port} is in use. End the program that uses it, or set PORT to another number.`;

@@ -45,7 +45,7 @@ const foodProgress = (say: (line: string) => void) => {
 export const openStores = (config: Place, say: (line: string) => void): Effect.Effect<OpenDatabase, DatabaseFailure> =>
   Effect.gen(function* () {
     const place = placeOf(config);
-    const sql = yield* openDatabase(place);
+    const sql = yield* openDatabase(place, { warn: (sentence) => say(`Warning: ${sentence}`) });
     yield* Effect.onError(
       Effect.andThen(migrate(sql), loadShippedFoods(sql, SHIPPED, foodProgress(say))),
       () => sql.close,

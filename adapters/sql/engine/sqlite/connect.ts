@@ -1,12 +1,16 @@
 import * as Effect from "effect/Effect";
+import { existsSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { pathToFileURL } from "node:url";
 import { makeFolder } from "../make-folder.ts";
 import { databaseFailure, isDatabaseFailure, type DatabaseFailure } from "../failures.ts";
 
 export type SqliteOptions = {
   /** A companion for reading only, for worker threads: it never waits for the writer nor stops it. */
   readonly readOnly?: boolean;
+  /** Told when the database opens, but something about it should be known. */
+  readonly warn?: (sentence: string) => void;
 };
 
 /** How long a file that another program has locked is waited for: at the start in one go, later in short ones. */
@@ -49,9 +53,17 @@ export const connect = (path: string, { readOnly = false }: SqliteOptions): Data
   }
 };
 
-/** Reads every page and index; minutes on a large file, so it is asked for, never part of opening. */
+/** A reader makes a log where there is none; from a database that nobody has open it can be kept from doing so. */
+const openUnchanged = (path: string): DatabaseSync => {
+  if (existsSync(`${path}-wal`)) return connect(path, { readOnly: true });
+  const address = pathToFileURL(path);
+  address.searchParams.set("immutable", "1");
+  return new DatabaseSync(address, { readOnly: true });
+};
+
+/** Reads every page and index; minutes on a large file, so it is asked for, never part of opening. Changes nothing. */
 export const checkWhole = (path: string): DatabaseFailure | undefined => {
-  const database = connect(path, { readOnly: true });
+  const database = openUnchanged(path);
   try {
     const found = database
       .prepare("pragma integrity_check(5)")

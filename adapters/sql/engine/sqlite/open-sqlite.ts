@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect";
 import { SQLITE } from "../dialect.ts";
 import type { DatabaseFailure } from "../failures.ts";
 import type { Sql, SqlCell, SqlValue } from "../sql.ts";
+import { lastShutdown, lostWords, markClosed, markOpen } from "./clean-shutdown.ts";
 import { connect, type SqliteOptions } from "./connect.ts";
 import { connectionOf, loadRows, type Connection } from "./connection.ts";
 import { groupOf } from "./group.ts";
@@ -26,10 +27,12 @@ const inside = (on: Connection, depth: number, close: Sql["close"]): Sql =>
     },
   );
 
-const sqlOver = (on: Connection): Sql => {
+const sqlOver = (on: Connection, beforeClose: () => void): Sql => {
   const { alone, transaction: together } = groupOf(on);
   const close = alone(() => {
-    if (on.database.isOpen) on.database.close();
+    if (!on.database.isOpen) return;
+    beforeClose();
+    on.database.close();
   });
   const own = inside(on, 1, close);
   const transaction = <A, E>(body: (sql: Sql) => Effect.Effect<A, E>) => together(() => body(own));
@@ -53,6 +56,17 @@ const sqlOver = (on: Connection): Sql => {
  */
 export const openSqlite = (path: string, options: SqliteOptions = {}): Effect.Effect<Sql, DatabaseFailure> =>
   Effect.try({
-    try: () => sqlOver(connectionOf(connect(path, options), path)),
+    try: () => {
+      const last = lastShutdown(path);
+      const on = connectionOf(connect(path, options), path);
+      if (options.readOnly === true || path === ":memory:") return sqlOver(on, () => undefined);
+      if (last === "lost") options.warn?.(lostWords(path));
+      markOpen(path);
+      return sqlOver(on, () => {
+        // 0: nobody was in the way, and all of the log is in the database.
+        const [row] = on.database.prepare("pragma wal_checkpoint(truncate)").all();
+        if (row?.["busy"] === 0) markClosed(path);
+      });
+    },
     catch: (cause) => sqliteFailure(path, cause),
   });
