@@ -61,7 +61,7 @@ describe("a sign-in by form, over a socket", () => {
   let host: Host;
   let port: number;
   beforeAll(async () => {
-    host = makeNodeHost(await makeServer(server.app, "/no-such-build"), 0);
+    host = makeNodeHost(await makeServer(server.ports, "/no-such-build"), 0);
     port = await host.listen(0, "127.0.0.1");
   });
   afterAll(() => host.close(0));

@@ -17,8 +17,8 @@ let host: Host;
 let origin: string;
 let port: number;
 beforeAll(async () => {
-  const { app } = await startServer();
-  host = makeNodeHost(await makeServer(app, "/no-such-build"), 0);
+  const { ports } = await startServer();
+  host = makeNodeHost(await makeServer(ports, "/no-such-build"), 0);
   port = await host.listen(0, "127.0.0.1");
   origin = `http://127.0.0.1:${port}`;
 });

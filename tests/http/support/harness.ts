@@ -21,6 +21,8 @@ const NO_PAGE = fileURLToPath(new URL("no-such-build/", import.meta.url));
 export type LogLine = { readonly level: string; readonly event: string; readonly fields: unknown };
 
 export type Harness = {
+  /** What a server over a socket is made of. */
+  readonly ports: Parameters<typeof makeWebHandler>[0];
   /** What stands behind a token of the server. */
   readonly get: <A>(token: Token<A>) => A;
   readonly advance: (milliseconds: number) => void;
@@ -68,9 +70,10 @@ export const startServer = async (options: Options = {}): Promise<Harness> => {
   };
   const container = serverContainer(settings, options.modules ?? memoryStorage());
   const get = <A>(token: Token<A>): A => resolve(container, token);
-  const { handler, close } = await makeWebHandler(serverPorts(container, options.origin), options.folder ?? NO_PAGE);
+  const ports = serverPorts(container, options.origin);
+  const { handler, close } = await makeWebHandler(ports, options.folder ?? NO_PAGE);
   const origin = options.origin ?? ORIGIN;
-  return { get, advance, lines, handler, close, browser: () => makeBrowser(handler, origin) };
+  return { get, ports, advance, lines, handler, close, browser: () => makeBrowser(handler, origin) };
 };
 
 export type Browser = {
