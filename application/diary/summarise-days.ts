@@ -1,21 +1,51 @@
-import type { CalendarDate } from "@morsel/domain/calendar";
+import { addDays, isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
 import { completenessOf } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { DaySummary, DiaryStore } from "./diary-store.ts";
 
+/** W21: days of one page at most: a leap year. */
+export const DAYS_OF_A_PAGE = 366;
+
+export type DaysPage = {
+  /** Those that hold anything, in order. */
+  readonly days: readonly DaySummary[];
+  /** Where the next page begins; absent on the last. */
+  readonly next?: string;
+};
+
+/** `accepted` says what would be: an end that is not before its beginning, or the cursor of the page before. */
+export type DaysRefused = {
+  readonly _tag: "FieldRefused";
+  readonly field: "to" | "cursor";
+  readonly accepted: string;
+};
+
 export type SummariseDays = (request: {
   readonly member: MemberId;
   readonly from: CalendarDate;
   readonly to: CalendarDate;
-}) => Effect.Effect<readonly DaySummary[]>;
+  readonly cursor?: string;
+}) => Effect.Effect<DaysPage, DaysRefused>;
 
-/** W13: the days of a report, each with what it counts as now. */
+const refused = (field: DaysRefused["field"], accepted: string): Effect.Effect<never, DaysRefused> =>
+  Effect.fail({ _tag: "FieldRefused", field, accepted });
+
+/** W13: the days of a report, each with what it counts as now. W21: a page of them at a time. */
 export const makeSummariseDays = (ports: { readonly diary: DiaryStore }): SummariseDays =>
-  Effect.fn("SummariseDays")(function* ({ member, from, to }) {
-    const days = yield* ports.diary.summaries(member, from, to);
-    return days.map((day) => ({
-      ...day,
-      completeness: completenessOf({ entries: { length: day.totals.parts }, completeness: day.completeness }),
-    }));
+  Effect.fn("SummariseDays")(function* ({ member, from, to, cursor }) {
+    if (to < from) return yield* refused("to", `a day from ${from} on`);
+    const first = cursor ?? from;
+    if (!isCalendarDate(first) || first < from || first > to)
+      return yield* refused("cursor", "`next` of the page before");
+    const end = addDays(first, DAYS_OF_A_PAGE - 1);
+    const last = end < to ? end : to;
+    const days = yield* ports.diary.summaries(member, first, last);
+    return {
+      days: days.map((day) => ({
+        ...day,
+        completeness: completenessOf({ entries: { length: day.totals.parts }, completeness: day.completeness }),
+      })),
+      ...(last < to ? { next: addDays(last, 1) } : {}),
+    };
   });

@@ -75,6 +75,18 @@ const text = (body: Answer["body"], status = 200): Answer => ({
 const sizeOf = ({ body }: Call): Answer => text(String(body?.length));
 
 describe("an answer on the wire", () => {
+  it("of several megabytes is sent whole, in pieces, and ends where nobody reads on", async () => {
+    const large = "Müsli 🍌 ".repeat(400_000);
+    const { port } = await hosted(() => text(large));
+    const got = await asked(port, {});
+    expect([got.headers["content-length"], got.body === large]).toEqual([String(Buffer.byteLength(large)), true]);
+    const impatient = connect(port, "127.0.0.1");
+    impatient.write("GET / HTTP/1.1\r\nhost: x\r\n\r\n");
+    await new Promise((resolve) => impatient.once("data", resolve));
+    impatient.destroy();
+    expect((await asked(port, { method: "HEAD" })).body).toBe("");
+  });
+
   it.each([
     ["a text, counted in bytes", text("Müsli 🍌"), "11"],
     ["bytes", text(new Uint8Array([104, 105])), "2"],

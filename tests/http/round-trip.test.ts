@@ -387,6 +387,11 @@ for (const engine of ["memory", "SQLite"] as const)
         totals: { energy: { unit: "calories", value: expect.any(Number) } },
       });
       expect((await ada.browser.get("/api/services/diary?from=2026-01-31&to=2026-01-10")).status).toBe(422);
+      const long = "/api/services/diary?from=2025-06-01&to=2027-06-01";
+      const first = (await (await ada.browser.get(long)).json()) as { days: unknown[]; next: string };
+      expect(first.next).toBe("2026-06-02");
+      const second = (await (await ada.browser.get(`${long}&cursor=${first.next}`)).json()) as { days: unknown[] };
+      expect([first.days.length >= days.length, second]).toEqual([true, { days: [] }]);
     });
 
     it("goals are also understood in kilojoules", async () => {

@@ -1,6 +1,7 @@
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
+import * as Schema from "effect/Schema";
 import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
 import {
   CompletenessRefused,
@@ -12,7 +13,7 @@ import {
   moved,
   ServingUnknown,
 } from "../shared/problems.ts";
-import { CalendarDate, WaterEntryId, EntryId } from "../shared/primitives.ts";
+import { CalendarDate, EntryId, textUpTo, WaterEntryId } from "../shared/primitives.ts";
 import {
   CopyPayload,
   DayChange,
@@ -37,7 +38,7 @@ const DayVersionConflict = moved("DayVersionConflict", BareDay);
 export class DiaryGroup extends HttpApiGroup.make("diary")
   .add(
     HttpApiEndpoint.get("days", "/", {
-      query: { from: CalendarDate, to: CalendarDate },
+      query: { from: CalendarDate, to: CalendarDate, cursor: Schema.optionalKey(textUpTo(400)) },
       success: Days,
       error: FieldRefused,
     }).annotate(Access, "member"),

@@ -1,4 +1,4 @@
-import type { DaySummary } from "@morsel/application/diary/diary-store";
+import type { DaysPage } from "@morsel/application/diary/summarise-days";
 import type { DayView, Suggestions } from "@morsel/application/diary/client/diary-client";
 import {
   type DiaryDay,
@@ -73,13 +73,14 @@ export const writeDay = ({ day, goal, exerciseEnergy, weightKg, maintenance, wat
   };
 };
 
-export const writeDays = (days: readonly DaySummary[]): WireDays => ({
+export const writeDays = ({ days, next }: DaysPage): WireDays => ({
   days: days.map((day) => ({
     date: day.date,
     completeness: day.completeness,
     entries: day.totals.parts,
     totals: writeContents(day.totals.facts),
   })),
+  ...(next === undefined ? {} : { next }),
 });
 
 export const writeUsage = (usage: FoodUsage): WireUsage => ({

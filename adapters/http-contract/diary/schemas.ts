@@ -106,7 +106,7 @@ export const DaySummary = Schema.Struct({
   totals: NutritionalContents,
 }).annotate({ identifier: "DiaryDaySummary" });
 
-export const Days = Schema.Struct({ days: Schema.Array(DaySummary) });
+export const Days = Schema.Struct({ days: Schema.Array(DaySummary), next: Schema.optionalKey(Schema.String) });
 export type WireDays = typeof Days.Encoded;
 
 export const DayChange = Schema.Struct({

@@ -1,10 +1,9 @@
-import { daysBetween } from "@morsel/domain/calendar";
 import * as Effect from "effect/Effect";
 import * as HttpServerResponse from "effect/http/HttpServerResponse";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { Api } from "../../http-contract/api.ts";
-import { json, jsonText, problem } from "../responses/responses.ts";
+import { jsonText } from "../responses/responses.ts";
 import { dayText, entryText } from "./day-serializer.ts";
 import { refuse } from "../responses/problem-details.ts";
 import { readEntryChange, readLogRequest } from "./decode-requests.ts";
@@ -13,9 +12,6 @@ import { writeDayHead, writeDays, writeEntry, writeWater } from "../../http-cont
 import { DiaryStore } from "@morsel/application/diary/diary-store";
 import { DiaryUseCases } from "@morsel/application/diary/use-cases";
 import { defineHandlers } from "../platform/handlers.ts";
-
-/** Eleven years: more than anybody has logged. */
-const MOST_DAYS = 4_018;
 
 const member = Effect.map(CurrentMember, (claims) => claims.member);
 
@@ -28,16 +24,7 @@ export const diaryHandlers = defineHandlers({ diary: DiaryStore, useCases: Diary
         ),
       )
       .handle("days", ({ query }) =>
-        Effect.flatMap(member, (id) => {
-          const days = daysBetween(query.from, query.to);
-          return days < 0 || days > MOST_DAYS
-            ? Effect.succeed(
-                problem("FieldRefused", { field: "to", accepted: `a day from ${query.from} on, within eleven years` }),
-              )
-            : Effect.map(useCases.summariseDays({ member: id, from: query.from, to: query.to }), (all) =>
-                json(writeDays(all)),
-              );
-        }),
+        Effect.flatMap(member, (id) => reply(useCases.summariseDays({ member: id, ...query }), writeDays)),
       )
       .handle("updateDay", ({ params, payload }) =>
         Effect.flatMap(member, (id) =>

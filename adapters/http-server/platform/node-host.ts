@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server as NodeServer, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { pipeline, Readable } from "node:stream";
 import type { Answer, Call } from "../requests/request-context.ts";
 import { silentLog, type Log } from "./log.ts";
 import { networkOf } from "../requests/network.ts";
@@ -32,6 +33,14 @@ const addressOf = (request: IncomingMessage, trustedProxies: number): string => 
   return forwarded.at(-trustedProxies)?.trim() || direct;
 };
 
+/** What is larger is sent in pieces, as fast as it is read, and others are answered in between. */
+const AT_ONCE_BYTES = 1_048_576;
+const PIECE_BYTES = 65_536;
+
+function* piecesOf(body: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < body.length; at += PIECE_BYTES) yield body.subarray(at, at + PIECE_BYTES);
+}
+
 /** Node sends the headers that a GET would get, and no body, where the request was a HEAD. */
 const send = (response: ServerResponse, answer: Answer, isLast: boolean): void => {
   const { body } = answer;
@@ -42,7 +51,9 @@ const send = (response: ServerResponse, answer: Answer, isLast: boolean): void =
     ...(isLast ? { connection: "close" } : {}),
   };
   response.writeHead(answer.status, headers as Parameters<ServerResponse["writeHead"]>[1]);
-  response.end(body);
+  if (body === undefined || length <= AT_ONCE_BYTES) response.end(body);
+  else
+    pipeline(Readable.from(piecesOf(typeof body === "string" ? Buffer.from(body) : body)), response, () => undefined);
 };
 
 const callOf = async (request: IncomingMessage, trustedProxies: number): Promise<Call> => ({

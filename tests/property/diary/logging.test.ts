@@ -351,7 +351,7 @@ describe("describing a day", () => {
             stands = next;
           }
           expect((await run(readDay({ member, date: TODAY }))).day).toEqual(stands);
-          const [summary] = await run(summariseDays({ member, from: TODAY, to: TODAY }));
+          const [summary] = (await run(summariseDays({ member, from: TODAY, to: TODAY }))).days;
           if (summary !== undefined) expect(summary.completeness).toBe(stands.completeness);
         },
       ),
@@ -366,7 +366,7 @@ describe("describing a day", () => {
         const completeness = isFast ? ("fasted" as const) : ("complete" as const);
         const reads = async () => [
           (await run(readDay({ member, date: TODAY }))).day.completeness,
-          (await run(summariseDays({ member, from: TODAY, to: TODAY })))[0]?.completeness,
+          (await run(summariseDays({ member, from: TODAY, to: TODAY }))).days[0]?.completeness,
         ];
         if (!isFast) await log();
         await run(updateDay({ member, date: TODAY, change: { version: 0, completeness } }));
