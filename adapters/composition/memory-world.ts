@@ -1,5 +1,6 @@
 import { Passwords } from "@morsel/application/identity/passwords";
 import { Clock } from "@morsel/application/platform/clock";
+import { MonotonicClock } from "@morsel/application/platform/monotonic-clock";
 import { Ids } from "@morsel/application/platform/ids";
 import type { Token } from "@morsel/application/platform/token";
 import type { Instant } from "@morsel/domain/diary";
@@ -14,8 +15,14 @@ import type { Container, ContainerModule } from "inversify";
 import { containerOf, moduleOf, resolve } from "./container.ts";
 import { MEMORY_MODULES } from "./memory-concepts.ts";
 
-export type WorldOptions = Partial<NetworkConditions> & { readonly foods?: readonly Food[]; readonly clock?: Clock };
+export type WorldOptions = Partial<NetworkConditions> & {
+  readonly foods?: readonly Food[];
+  readonly clock?: Clock;
+  readonly monotonic?: MonotonicClock;
+};
 
+/** Near enough for a product that lives as long as a page or a test. */
+const systemMonotonic: MonotonicClock = { elapsed: Effect.sync(() => Date.now()) };
 const systemClock: Clock = { now: Effect.sync(() => Date.now() as Instant) };
 
 /** A whole product in memory: the real use cases over the memory stores, and one browser that looks at them. */
@@ -27,10 +34,11 @@ export type MemoryWorld = {
 } & Pick<MemoryConnection, "networkConditions" | "browser">;
 
 export const makeMemoryWorld = (options: WorldOptions = {}): MemoryWorld => {
-  const { foods = SAMPLE_FOODS, clock = systemClock, ...conditions } = options;
+  const { foods = SAMPLE_FOODS, clock = systemClock, monotonic = systemMonotonic, ...conditions } = options;
   const connection = makeMemoryConnection(conditions);
   const platform = moduleOf(({ constant }) => {
     constant(Clock, clock);
+    constant(MonotonicClock, monotonic);
     constant(Ids, makeMemoryIds());
     constant(Passwords, makeMemoryPasswords());
     constant(MemoryState, emptyMemory());

@@ -7,6 +7,7 @@ import { makeNodeHost } from "../http-server/platform/node-host.ts";
 import { makeServer } from "../http-server/platform/server.ts";
 import { makeArgon2Passwords } from "../crypto/argon2-passwords.ts";
 import { secretIn } from "../crypto/secret.ts";
+import { makeSystemMonotonicClock } from "../system/monotonic-clock.ts";
 import { makeSystemClock } from "../system/system-clock.ts";
 import { makeUuidV7Ids } from "../system/uuid-v7-ids.ts";
 import { type Config, readConfig } from "./config.ts";
@@ -34,6 +35,7 @@ const start = async (config: Config): Promise<void> => {
   const stores = await Effect.runPromise(openStores(config, say));
   const settings = {
     clock: makeSystemClock(),
+    monotonic: makeSystemMonotonicClock(),
     ids: makeUuidV7Ids(),
     passwords: makeArgon2Passwords(),
     isReady: stores.isReady,

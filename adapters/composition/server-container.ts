@@ -3,12 +3,14 @@ import { MemberStore } from "@morsel/application/identity/member-store";
 import { Passwords } from "@morsel/application/identity/passwords";
 import { SessionTokens } from "@morsel/application/identity/session-tokens";
 import { Clock } from "@morsel/application/platform/clock";
+import { MonotonicClock } from "@morsel/application/platform/monotonic-clock";
 import type { Needs } from "@morsel/application/platform/token";
 import { Ids } from "@morsel/application/platform/ids";
 import * as Effect from "effect/Effect";
 import type { Container, ContainerModule } from "inversify";
 import { makeJoseSessionTokens } from "../crypto/jose-session-tokens.ts";
 import * as firstData from "../http-server/first-data.ts";
+import { KnownDevices, makeKnownDevices } from "../http-server/identity/known-devices.ts";
 import { makeSessions, Sessions } from "../http-server/identity/sessions.ts";
 import type { FirstDataDefinition } from "../http-server/pages/first-data.ts";
 import { allHandlers } from "../http-server/platform/api-handler.ts";
@@ -23,6 +25,7 @@ import { containerOf, moduleOf, resolveAll } from "./container.ts";
 /** What the machine and the operator give the server. */
 export type ServerSettings = {
   readonly clock: Clock;
+  readonly monotonic: MonotonicClock;
   readonly ids: Ids;
   readonly passwords: Passwords;
   readonly isReady: Readiness;
@@ -32,10 +35,20 @@ export type ServerSettings = {
 };
 
 /** What serves every concept. */
-const platform = ({ clock, ids, passwords, isReady, secret, hasRateLimits, log }: ServerSettings): ContainerModule => {
+const platform = ({
+  clock,
+  monotonic,
+  ids,
+  passwords,
+  isReady,
+  secret,
+  hasRateLimits,
+  log,
+}: ServerSettings): ContainerModule => {
   const nowSeconds = () => Effect.runSync(clock.now) / 1000;
   return moduleOf(({ constant, provide }) => {
     constant(Clock, clock);
+    constant(MonotonicClock, monotonic);
     constant(Ids, ids);
     constant(Passwords, passwords);
     constant(Readiness, isReady);
@@ -43,7 +56,8 @@ const platform = ({ clock, ids, passwords, isReady, secret, hasRateLimits, log }
     provide(SessionTokens, {}, () => makeJoseSessionTokens(secret, nowSeconds));
     provide(Sessions, { tokens: SessionTokens }, ({ tokens }) => makeSessions(tokens, nowSeconds));
     provide(Csrf, {}, () => makeCsrf(secret));
-    provide(RateLimits, {}, () => makeRateLimits(nowSeconds, hasRateLimits));
+    provide(KnownDevices, {}, () => makeKnownDevices(secret));
+    provide(RateLimits, {}, () => makeRateLimits(() => Effect.runSync(monotonic.elapsed) / 1000, hasRateLimits));
     provide(Failures, { log: Log }, ({ log: write }) => makeFailures(write));
   });
 };

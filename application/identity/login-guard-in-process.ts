@@ -1,7 +1,6 @@
-import type { Clock } from "../platform/clock.ts";
+import type { MonotonicClock } from "../platform/monotonic-clock.ts";
 import type { LoginGuard } from "./login-guard.ts";
 import type { TooManyTries } from "./client/session-client.ts";
-import type { Instant } from "@morsel/domain/diary";
 import { LOGIN_MEMORY_SECONDS, signInDelay } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 
@@ -12,7 +11,7 @@ type Failures = { readonly count: number; readonly last: number; readonly before
 const MOST_KEYS = 100_000;
 
 /** Counts within one process; each process of several counts for itself. */
-export const makeLoginGuard = (clock: Clock): LoginGuard => {
+export const makeLoginGuard = (clock: MonotonicClock): LoginGuard => {
   const failures = new Map<string, Failures>();
 
   const recent = (key: string, now: number): Failures => {
@@ -31,7 +30,7 @@ export const makeLoginGuard = (clock: Clock): LoginGuard => {
 
   return {
     begin: (tryers) =>
-      Effect.flatMap(clock.now, (now): Effect.Effect<Instant, TooManyTries> => {
+      Effect.flatMap(clock.elapsed, (now): Effect.Effect<number, TooManyTries> => {
         const waits = tryers.map(({ key, free }) => {
           const { count, last } = recent(key, now);
           return signInDelay(count, free) * 1000 - (now - last);
@@ -47,6 +46,7 @@ export const makeLoginGuard = (clock: Clock): LoginGuard => {
     succeeded: ({ forgiven, counted, begun }) =>
       Effect.sync(() => {
         failures.delete(forgiven.key);
+        if (counted === undefined) return;
         const known = failures.get(counted.key);
         if (known === undefined) return;
         const last = known.last === begun ? known.before : known.last;

@@ -1,23 +1,22 @@
-import type { Instant } from "@morsel/domain/diary";
 import type { Effect } from "effect";
 import type { TooManyTries } from "./client/session-client.ts";
 import { token } from "../platform/token.ts";
 
-/** Who tries, an account or a network address, and how many failures in a row are free of waiting. */
+/** Who tries, an account, a device or a network address, and how many failures in a row are free of waiting. */
 export type Tryer = { readonly key: string; readonly free: number };
 
 /** Remembers failed tries to sign in, so that guessing is slow (ID30). */
 export interface LoginGuard {
   /**
    * Counts a try as failed before its password is looked at, so that many at once do not slip through; refuses without
-   * counting while one of the tryers has to wait. The answer is when it began.
+   * counting while one of the tryers has to wait. The answer is when it began, in monotonic milliseconds.
    */
-  readonly begin: (tryers: readonly Tryer[]) => Effect.Effect<Instant, TooManyTries>;
-  /** The try that began then was right: `forgiven` starts anew, of `counted` only this try is taken back. */
+  readonly begin: (tryers: readonly Tryer[]) => Effect.Effect<number, TooManyTries>;
+  /** The try that began then was right: `forgiven` starts anew, of `counted`, if any, only this try is taken back. */
   readonly succeeded: (right: {
     readonly forgiven: Tryer;
-    readonly counted: Tryer;
-    readonly begun: Instant;
+    readonly counted: Tryer | undefined;
+    readonly begun: number;
   }) => Effect.Effect<void>;
 }
 

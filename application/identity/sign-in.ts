@@ -1,4 +1,4 @@
-import { emailKey, FREE_LOGIN_TRIES, normalisePassword, type Member } from "@morsel/domain/identity";
+import { FREE_LOGIN_TRIES, normalisePassword, usernameKey, type Member, type MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { LoginGuard } from "./login-guard.ts";
 import type { MemberStore } from "./member-store.ts";
@@ -11,27 +11,38 @@ export type SignInRequest = {
   readonly password: string;
   /** The network address that asks. */
   readonly address: string;
+  /** The name of the device that asks, where the member signed in from it before. */
+  readonly deviceOf?: (member: MemberId) => string | undefined;
 };
 
 export type SignIn = (request: SignInRequest) => Effect.Effect<Member, CredentialsRefused | TooManyTries>;
 
 const refused: CredentialsRefused = { _tag: "CredentialsRefused" };
 
+const byWhichName = ({ username, id }: Member, login: string): string =>
+  `${id} by ${usernameKey(username) === usernameKey(login) ? "username" : "e-mail"}`;
+
 /**
  * J6: by either name. J7: a wrong password and an unknown account answer alike and in the same time: a password is verified either way.
- * Guessing is slowed down by the name that is tried and by address; being right forgives the name, but not an address from
- * which others are tried. Were both names of an account counted as one, waiting would tell that they belong together.
+ * ID30: guessing is slowed down by account and by address; being right forgives the account, but not an address from which
+ * others are tried. An account counts however its name is spelled, but its username apart from its e-mail: were they counted
+ * as one, waiting would tell that they belong together. ID40: a device from which the member signed in before counts alone.
  */
 export const makeSignIn = (ports: {
   readonly members: MemberStore;
   readonly passwords: Passwords;
   readonly guard: LoginGuard;
 }): SignIn =>
-  Effect.fn("SignIn")(function* ({ login, password, address }) {
+  Effect.fn("SignIn")(function* ({ login, password, address, deviceOf }) {
     const found = yield* ports.members.byLogin(login.trim());
-    const name = { key: `name ${emailKey(login)}`, free: FREE_LOGIN_TRIES.account };
-    const from = { key: `address ${address}`, free: FREE_LOGIN_TRIES.address };
-    const begun = yield* ports.guard.begin([name, from]);
+    const device = found === undefined ? undefined : deviceOf?.(found.member.id);
+    const account = found === undefined ? `nobody ${usernameKey(login)}` : byWhichName(found.member, login);
+    const name = {
+      key: device === undefined ? account : `device ${device} ${account}`,
+      free: FREE_LOGIN_TRIES.account,
+    };
+    const from = device === undefined ? { key: `address ${address}`, free: FREE_LOGIN_TRIES.address } : undefined;
+    const begun = yield* ports.guard.begin(from === undefined ? [name] : [name, from]);
     const isRight = yield* ports.passwords.verify(normalisePassword(password), found?.password);
     if (found === undefined || !isRight) return yield* Effect.fail(refused);
     yield* ports.guard.succeeded({ forgiven: name, counted: from, begun });

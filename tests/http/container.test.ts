@@ -13,6 +13,7 @@ import { memoryStorage } from "./support/harness.ts";
 
 const settings = {
   clock: makeMemoryClock(0).clock,
+  monotonic: makeMemoryClock(0).monotonic,
   ids: makeMemoryIds(),
   passwords: makeMemoryPasswords(),
   isReady: Effect.succeed(true),

@@ -4,6 +4,7 @@ import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../../http-contract/api.ts";
 import { goTo, isTrue, json, problem, redirect, withCookies } from "../responses/responses.ts";
 import { CurrentRequest, type RequestContext } from "../requests/request-context.ts";
+import { KnownDevices } from "./known-devices.ts";
 import { Sessions } from "./sessions.ts";
 import { signInWith } from "./sign-in.ts";
 import { PROVIDERS, providersOf } from "./providers.ts";
@@ -28,6 +29,7 @@ const needs = {
   useCases: IdentityUseCases,
   sessions: Sessions,
   csrf: Csrf,
+  devices: KnownDevices,
   limits: RateLimits,
   clock: Clock,
   log: Log,

@@ -1,10 +1,11 @@
 import type { TooManyTries } from "@morsel/application/identity/client/session-client";
-import { safeCallbackUrl } from "@morsel/domain/identity";
+import { safeCallbackUrl, type MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import { goTo, isTrue, withCookies } from "../responses/responses.ts";
 import { CurrentRequest } from "../requests/request-context.ts";
 import { refuse } from "../responses/problem-details.ts";
+import type { KnownDevices } from "./known-devices.ts";
 import type { Sessions } from "./sessions.ts";
 import type { IdentityUseCases } from "@morsel/application/identity/use-cases";
 import type { Log } from "../platform/log.ts";
@@ -22,6 +23,7 @@ export type SignInPorts = {
   readonly useCases: Pick<IdentityUseCases, "signIn">;
   readonly sessions: Sessions;
   readonly csrf: Csrf;
+  readonly devices: KnownDevices;
   readonly log: Log;
 };
 
@@ -29,13 +31,18 @@ const isWait = (refusal: { readonly _tag: string }): refusal is TooManyTries => 
 
 /** Name and password become a new session; whatever was refused, the answer is one and the same. */
 export const signInWith = Effect.fnUntraced(function* (
-  { useCases, sessions, csrf, log }: SignInPorts,
+  { useCases, sessions, csrf, devices, log }: SignInPorts,
   given: Credentials,
 ) {
   const { call, cookies, origin } = yield* CurrentRequest;
   const asJson = isTrue(given.json);
   if (!csrf.isRight(given.csrfToken, cookies, origin)) return goTo(`${origin}/api/auth/signin?csrf=true`, asJson, 403);
-  const request = { login: given.username ?? "", password: given.password ?? "", address: call.address };
+  const request = {
+    login: given.username ?? "",
+    password: given.password ?? "",
+    address: call.address,
+    deviceOf: (member: MemberId) => devices.deviceOf(member, cookies, origin),
+  };
   const tried = yield* Effect.result(useCases.signIn(request));
   if (Result.isFailure(tried)) {
     if (isWait(tried.failure)) return refuse(tried.failure);
@@ -44,5 +51,8 @@ export const signInWith = Effect.fnUntraced(function* (
   }
   const { id, username, email } = tried.success;
   const { setCookies } = yield* sessions.begin({ member: id, username, email }, cookies, origin);
-  return withCookies(goTo(safeCallbackUrl(given.callbackUrl, origin), asJson), setCookies);
+  return withCookies(goTo(safeCallbackUrl(given.callbackUrl, origin), asJson), [
+    ...setCookies,
+    devices.remember(id, cookies, origin),
+  ]);
 });

@@ -1,16 +1,16 @@
 import type { EmailTaken, MemberStore, UsernameTaken } from "@morsel/application/identity/member-store";
+import { emailKey, usernameKey } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { goalsTable } from "../goals/goals-table.ts";
 import type { MemoryState } from "../platform/state.ts";
 import { membersTable } from "./members-table.ts";
 
-const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
-
 export const makeMemoryMemberStore = (state: MemoryState): MemberStore => {
   const members = state.of(membersTable);
   const kept = () => [...members.values()];
-  const hasEmail = (email: string) => kept().some(({ member }) => isSame(member.email, email));
-  const hasUsername = (username: string) => kept().some(({ member }) => isSame(member.username, username));
+  const hasEmail = (email: string) => kept().some(({ member }) => emailKey(member.email) === emailKey(email));
+  const hasUsername = (username: string) =>
+    kept().some(({ member }) => usernameKey(member.username) === usernameKey(username));
   return {
     create: (member, password, goals) =>
       Effect.suspend((): Effect.Effect<void, EmailTaken | UsernameTaken> => {
@@ -24,7 +24,12 @@ export const makeMemoryMemberStore = (state: MemoryState): MemberStore => {
       }),
     byId: (id) => Effect.sync(() => members.get(id)?.member),
     byLogin: (login) =>
-      Effect.sync(() => kept().find(({ member }) => isSame(member.email, login) || isSame(member.username, login))),
+      Effect.sync(() =>
+        kept().find(
+          ({ member: { email, username } }) =>
+            emailKey(email) === emailKey(login) || usernameKey(username) === usernameKey(login),
+        ),
+      ),
     isEmailTaken: (email) => Effect.sync(() => hasEmail(email)),
     isUsernameTaken: (username) => Effect.sync(() => hasUsername(username)),
   };

@@ -123,6 +123,7 @@ describe("the authentication paths", () => {
     expect(secure.map((line) => line.split("=")[0])).toEqual([
       "__Host-next-auth.csrf-token",
       "__Secure-next-auth.session-token",
+      "__Host-morsel-device",
     ]);
     for (const line of secure) expect(line).toMatch(/; Path=\/;.*HttpOnly; SameSite=Lax; Secure$/);
     const local = await lines("http://localhost:3000");

@@ -26,6 +26,8 @@ export type Harness = {
   /** What stands behind a token of the server. */
   readonly get: <A>(token: Token<A>) => A;
   readonly advance: (milliseconds: number) => void;
+  /** The machine's clock is set forwards or backwards; no time passes. */
+  readonly setClock: (milliseconds: number) => void;
   readonly lines: readonly LogLine[];
   readonly handler: (request: Request) => Promise<Response>;
   readonly browser: () => Browser;
@@ -54,13 +56,14 @@ type Options = {
 
 /** The real server over memory, without a socket. */
 export const startServer = async (options: Options = {}): Promise<Harness> => {
-  const { clock, advance } = makeMemoryClock(START);
+  const { clock, monotonic, advance, set } = makeMemoryClock(START);
   const lines: LogLine[] = [];
   const log: Log = (level, event, fields) => {
     lines.push({ level, event, fields });
   };
   const settings = {
     clock,
+    monotonic,
     ids: makeMemoryIds(),
     passwords: makeMemoryPasswords(),
     isReady: options.isReady ?? Effect.succeed(true),
@@ -73,7 +76,7 @@ export const startServer = async (options: Options = {}): Promise<Harness> => {
   const ports = serverPorts(container, options.origin);
   const { handler, close } = await makeWebHandler(ports, options.folder ?? NO_PAGE);
   const origin = options.origin ?? ORIGIN;
-  return { get, ports, advance, lines, handler, close, browser: () => makeBrowser(handler, origin) };
+  return { get, ports, advance, setClock: set, lines, handler, close, browser: () => makeBrowser(handler, origin) };
 };
 
 export type Browser = {

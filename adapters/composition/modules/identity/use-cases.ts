@@ -4,12 +4,13 @@ import { MemberStore } from "@morsel/application/identity/member-store";
 import { Passwords } from "@morsel/application/identity/passwords";
 import { IdentityUseCases, makeIdentityUseCases } from "@morsel/application/identity/use-cases";
 import { Clock } from "@morsel/application/platform/clock";
+import { MonotonicClock } from "@morsel/application/platform/monotonic-clock";
 import { Ids } from "@morsel/application/platform/ids";
 import type { Bindings } from "../../container.ts";
 
 const ports = { members: MemberStore, passwords: Passwords, guard: LoginGuard, ids: Ids, clock: Clock };
 
 export const identityUseCases = ({ provide }: Bindings): void => {
-  provide(LoginGuard, { clock: Clock }, ({ clock }) => makeLoginGuard(clock));
+  provide(LoginGuard, { clock: MonotonicClock }, ({ clock }) => makeLoginGuard(clock));
   provide(IdentityUseCases, ports, makeIdentityUseCases);
 };
