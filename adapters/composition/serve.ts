@@ -39,6 +39,7 @@ const start = async (config: Config): Promise<void> => {
     ids: makeUuidV7Ids(),
     passwords: makeArgon2Passwords(),
     isReady: stores.isReady,
+    ...(stores.sharedLimits === undefined ? {} : { sharedLimits: stores.sharedLimits }),
     secret: config.secret ?? secretIn(config.dataFolder),
     hasRateLimits: config.hasRateLimits,
     log,

@@ -3,6 +3,8 @@ import { MemberStore } from "@morsel/application/identity/member-store";
 import { Passwords } from "@morsel/application/identity/passwords";
 import { SessionTokens } from "@morsel/application/identity/session-tokens";
 import { Clock } from "@morsel/application/platform/clock";
+import { makeLimitStoreInProcess, type LimitStore } from "@morsel/application/platform/limit-store";
+import { makeMemberLimits, MemberLimits, NO_MEMBER_LIMITS } from "@morsel/application/platform/member-limits";
 import { MonotonicClock } from "@morsel/application/platform/monotonic-clock";
 import type { Needs } from "@morsel/application/platform/token";
 import { Ids } from "@morsel/application/platform/ids";
@@ -31,6 +33,8 @@ export type ServerSettings = {
   readonly isReady: Readiness;
   readonly secret: string;
   readonly hasRateLimits: boolean;
+  /** Where several processes count together; absent, each counts for itself. */
+  readonly sharedLimits?: LimitStore;
   readonly log: Log;
 };
 
@@ -44,6 +48,7 @@ const platform = ({
   secret,
   hasRateLimits,
   log,
+  sharedLimits = makeLimitStoreInProcess(monotonic),
 }: ServerSettings): ContainerModule => {
   const nowSeconds = () => Effect.runSync(clock.now) / 1000;
   return moduleOf(({ constant, provide }) => {
@@ -56,6 +61,7 @@ const platform = ({
     provide(SessionTokens, {}, () => makeJoseSessionTokens(secret, nowSeconds));
     provide(Sessions, { tokens: SessionTokens }, ({ tokens }) => makeSessions(tokens, nowSeconds));
     provide(Csrf, {}, () => makeCsrf(secret));
+    constant(MemberLimits, hasRateLimits ? makeMemberLimits(sharedLimits, monotonic) : NO_MEMBER_LIMITS);
     provide(KnownDevices, {}, () => makeKnownDevices(secret));
     provide(RateLimits, {}, () => makeRateLimits(() => Effect.runSync(monotonic.elapsed) / 1000, hasRateLimits));
     provide(Failures, { log: Log }, ({ log: write }) => makeFailures(write));
@@ -74,6 +80,7 @@ export const serverPorts = (container: Container, origin: string | undefined): S
       settings: DiarySettingsStore,
       sessions: Sessions,
       failures: Failures,
+      memberLimits: MemberLimits,
     }),
     handlers: allHandlers(({ needs, make }) => make(resolveAll(container, needs))),
     firstData: (Object.values(firstData) as unknown as readonly FirstDataDefinition<Needs>[]).map(({ needs, make }) =>

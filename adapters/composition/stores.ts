@@ -1,3 +1,4 @@
+import type { LimitStore } from "@morsel/application/platform/limit-store";
 import { FoodFinder } from "@morsel/application/foods/food-finder";
 import * as Effect from "effect/Effect";
 import type { ContainerModule } from "inversify";
@@ -7,6 +8,7 @@ import type { DatabaseFailure } from "../sql/engine/failures.ts";
 import { migrate } from "../sql/engine/migrate.ts";
 import { openDatabase } from "../sql/engine/open-database.ts";
 import { Sql } from "../sql/engine/sql.ts";
+import { makeSqlLimitStore } from "../sql/limits/limit-store.ts";
 import { loadShippedFoods } from "../sql/foods/food-load.ts";
 import type { Config } from "./config.ts";
 import { moduleOf } from "./container.ts";
@@ -18,6 +20,8 @@ export type OpenDatabase = {
   /** The modules of all concepts over this database. */
   readonly modules: readonly ContainerModule[];
   readonly isReady: Readiness;
+  /** Of a database that several processes can share. */
+  readonly sharedLimits?: LimitStore;
   /** Somebody is there: what takes long to start is started before it is asked for. */
   readonly warmUp: () => void;
   readonly close: Effect.Effect<void>;
@@ -62,6 +66,7 @@ export const openStores = (config: Place, say: (line: string) => void): Effect.E
         Effect.catchDefect(() => Effect.succeed(false)),
         Effect.timeoutOrElse({ duration: READY_MS, orElse: () => Effect.succeed(false) }),
       ),
+      ...(sql.engine === "postgres" ? { sharedLimits: makeSqlLimitStore(sql) } : {}),
       warmUp: finder.warm,
       close: Effect.andThen(finder.close, sql.close),
     };

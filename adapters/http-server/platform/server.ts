@@ -14,6 +14,7 @@ import { makePages, NO_SUCH_PAGE, type PagePorts } from "../pages/pages.ts";
 import { hasTypedBody, hasWellFormedBody, isWellFormedTarget } from "../requests/malformed-request.ts";
 import { makeRouteMatcher } from "./route-matcher.ts";
 import { headersOfData, headersOfPage, newNonce } from "../responses/security-headers.ts";
+import type { MemberLimits } from "@morsel/application/platform/member-limits";
 import type { Sessions } from "../identity/sessions.ts";
 import { smallAnswer } from "../pages/static-responses.ts";
 import { makeStaticFiles } from "../pages/static-files.ts";
@@ -65,6 +66,9 @@ const answerOf = (response: HttpServerResponse.HttpServerResponse, https: boolea
   return { status: response.status, headers, body: undefined };
 };
 
+const tooMany = (seconds: number, https: boolean): Answer =>
+  refusal("TooManyTries", https, { retry_after: seconds }, { "retry-after": String(seconds) });
+
 /** The platform's own refusals are plain text; ours are problems. */
 const asProblem = (answer: Answer, https: boolean): Answer => {
   const type = answer.headers["content-type"];
@@ -78,13 +82,14 @@ const asProblem = (answer: Answer, https: boolean): Answer => {
 export type ServerPorts = ApiPorts &
   PagePorts & {
     readonly sessions: Sessions;
+    readonly memberLimits: MemberLimits;
     /** The public origin, when the operator named one; else the host that is asked counts. */
     readonly origin: string | undefined;
   };
 
 /** The server without a socket: a call in, an answer out. `folder` holds the built page. */
 export const makeServer = async (ports: ServerPorts, folder: string): Promise<Server> => {
-  const { sessions, failures } = ports;
+  const { sessions, memberLimits, failures } = ports;
   const scope = await Effect.runPromise(Scope.make());
   const api: ApiHandler = await Effect.runPromise(makeApiHandler(ports, scope));
   const routeOf = makeRouteMatcher();
@@ -111,6 +116,12 @@ export const makeServer = async (ports: ServerPorts, folder: string): Promise<Se
     }
     return Effect.map(api(facts), (response) => asProblem(answerOf(response, https), https));
   };
+
+  /** Seconds; for visitors 0, who are limited by address where it matters. */
+  const waitOf = ({ call: { method }, session }: RequestContext): Effect.Effect<number> =>
+    session === undefined
+      ? Effect.succeed(0)
+      : memberLimits.take(session.member, method === "GET" || method === "HEAD" ? "read" : "write");
 
   const answer = (call: Call): Effect.Effect<Answer> => {
     const origin = originOf(call.headers, ports.origin);
@@ -140,14 +151,19 @@ export const makeServer = async (ports: ServerPorts, folder: string): Promise<Se
     const cookies = readCookies(call.headers["cookie"]);
     // J8: a page that says for whom it asks is not answered as somebody else, whose cookie came after it was opened.
     const asker = call.headers["morsel-member"];
-    return Effect.flatMap(sessions.read(cookies, origin), (found) => {
-      const session = asker === undefined || asker === found?.member ? found : undefined;
-      const facts: RequestContext = { call, origin, cookies, session };
+    const answered = (facts: RequestContext): Effect.Effect<Answer> => {
       if (isApi) return answerApi(facts, path, https);
       if (isAsked) return answerPage(facts);
       // Who typed or followed a broken address is a person: a page says so.
       const target = pathIn(splitLocale(path).locale, NO_SUCH_PAGE);
       return Effect.map(answerPage({ ...facts, call: { ...call, target } }), (shown) => ({ ...shown, status: 400 }));
+    };
+    return Effect.flatMap(sessions.read(cookies, origin), (found) => {
+      const session = asker === undefined || asker === found?.member ? found : undefined;
+      const facts: RequestContext = { call, origin, cookies, session };
+      return Effect.flatMap(waitOf(facts), (wait) =>
+        wait > 0 ? Effect.succeed(tooMany(wait, https)) : answered(facts),
+      );
     });
   };
 

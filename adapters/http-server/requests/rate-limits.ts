@@ -1,7 +1,5 @@
+import { makeRateBuckets, type Limit } from "@morsel/application/platform/rate-buckets";
 import { token } from "@morsel/application/platform/token";
-
-/** So many at once, and one more each so many seconds. */
-export type Limit = { readonly burst: number; readonly secondsEach: number };
 
 /** A household behind one address, or all of it as one member, does not meet these; a machine that guesses or floods does. */
 export const LIMITS = {
@@ -20,30 +18,9 @@ export type RateLimits = {
   readonly take: (name: LimitName, key: string) => number;
 };
 
-/** Keys beyond this many are forgotten, the longest unused first: memory stays bounded whatever is sent. */
-const MOST_KEYS = 20_000;
-
-/** Generic cell rate: of each key only the instant is kept at which its bucket is full again. */
 export const makeRateLimits = (nowSeconds: () => number, isOn = true): RateLimits => {
-  const fullAt = new Map<string, number>();
-  const waitOf = (at: number, { burst, secondsEach }: Limit, now: number): number =>
-    // A microsecond is what adding up seconds of the epoch may lose.
-    Math.max(0, Math.ceil(at + secondsEach - now - burst * secondsEach - 1e-6));
-  if (!isOn) return { take: () => 0 };
-  return {
-    take: (name, key) => {
-      const now = nowSeconds();
-      const id = `${name} ${key}`;
-      const at = Math.max(now, fullAt.get(id) ?? now);
-      const wait = waitOf(at, LIMITS[name], now);
-      if (wait > 0) return wait;
-      fullAt.delete(id);
-      fullAt.set(id, at + LIMITS[name].secondsEach);
-      const [oldest] = fullAt.size > MOST_KEYS ? fullAt.keys() : [];
-      if (oldest !== undefined) fullAt.delete(oldest);
-      return 0;
-    },
-  };
+  const buckets = makeRateBuckets(nowSeconds);
+  return { take: (name, key) => (isOn ? buckets.take(`${name} ${key}`, LIMITS[name], 1) : 0) };
 };
 
 export const RateLimits = token<RateLimits>("RateLimits");

@@ -4,6 +4,7 @@ import { hourWhereWritten } from "./0003-hour-where-written.ts";
 import { diarySettings } from "./0004-diary-settings.ts";
 import { copies } from "./0005-copies.ts";
 import { quickAddsAndWater } from "./0006-quick-adds-and-water.ts";
+import { rateLimits } from "./0007-rate-limits.ts";
 import type { Migration } from "./migration.ts";
 
 /** Forward only, in order. */
@@ -14,4 +15,5 @@ export const MIGRATIONS: readonly Migration[] = [
   diarySettings,
   copies,
   quickAddsAndWater,
+  rateLimits,
 ];

@@ -1,3 +1,4 @@
+import { MEMBER_LIMITS } from "@morsel/application/platform/member-limits";
 import { type LimitName, makeRateLimits } from "@morsel/adapters/http-server/requests/rate-limits";
 import { cookieChunks } from "@morsel/domain/identity";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -197,6 +198,31 @@ describe("rate limits", () => {
     expect(taken("search", 2000)).toBe(300);
     now = 3600;
     expect(taken("signUp", 100)).toBe(20);
+  });
+
+  it("W22 bound what one member reads and writes, page and API together, and nobody else", async () => {
+    const server = await startServer({ hasRateLimits: true });
+    const [ada, bob] = [await joined(server, "ada"), await joined(server, "bob")];
+    const at = "/api/services/diary/2026-03-05";
+    const statusesOf = async (times: number, ask: (n: number) => Promise<Response>) => {
+      const statuses: number[] = [];
+      for (let n = 0; n < times; n += 1) statuses.push((await ask(n)).status);
+      return statuses;
+    };
+    const reads = await statusesOf(MEMBER_LIMITS.read.burst + 20, (n) => ada.get(n % 2 ? at : "/food/diary"));
+    expect(new Set(reads)).toEqual(new Set([200, 429]));
+    const refused = await ada.get(at);
+    expect([refused.status, await refused.json()]).toEqual([429, expect.objectContaining({ retry_after: 1 })]);
+    expect(refused.headers.get("retry-after")).toBe("1");
+    expect((await ada.get("/food/diary")).status).toBe(429);
+    expect([(await bob.get(at)).status, (await server.browser().get("/")).status]).toEqual([200, 200]);
+    const writes = await statusesOf(MEMBER_LIMITS.write.burst + 20, (n) =>
+      ada.send("PATCH", at, { version: n, note: `${n}` }),
+    );
+    expect([writes[0], writes.at(-1)]).toEqual([200, 429]);
+    server.advance(5_000);
+    expect((await ada.get(at)).status).toBe(200);
+    await server.close();
   });
 
   it("bound sign-ups and look-ups of one address", async () => {

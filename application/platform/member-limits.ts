@@ -1,0 +1,95 @@
+import type { MemberId } from "@morsel/domain/identity";
+import * as Effect from "effect/Effect";
+import type { LimitStore } from "./limit-store.ts";
+import type { MonotonicClock } from "./monotonic-clock.ts";
+import type { Limit } from "./rate-buckets.ts";
+import { token } from "./token.ts";
+
+/**
+ * W22: what one member may ask, on all devices together, whatever processes answer. A page reads ten things at most, and what was
+ * written offline for a week is some three hundred entries; a program that floods meets these.
+ */
+export const MEMBER_LIMITS = {
+  read: { burst: 600, secondsEach: 0.05 },
+  write: { burst: 300, secondsEach: 0.2 },
+} as const satisfies { readonly [kind: string]: Limit };
+
+export type MemberLimitKind = keyof typeof MEMBER_LIMITS;
+
+export interface MemberLimits {
+  /** Seconds to wait; 0 when there is room, of which one is taken. */
+  readonly take: (member: MemberId, kind: MemberLimitKind) => Effect.Effect<number>;
+}
+
+export const MemberLimits = token<MemberLimits>("MemberLimits");
+
+/** A tenth of the burst is taken at once and used up here, so that the store is asked for one request in some thirty. */
+const leaseOf = ({ burst }: Limit): number => Math.ceil(burst / 10);
+/** What was taken is given up when it is not used for so long. */
+const LEASE_MS = 10_000;
+const MOST_KEYS = 20_000;
+
+type Lease = {
+  /** Below 0 for those that were let in while more was being asked for. */
+  left: number;
+  until: number;
+  isAsking: boolean;
+  /** Until then nobody is let in, and the store is not asked. */
+  refusedUntil: number;
+};
+
+export const NO_MEMBER_LIMITS: MemberLimits = { take: () => Effect.succeed(0) };
+
+export const makeMemberLimits = (store: LimitStore, { elapsed }: MonotonicClock): MemberLimits => {
+  const leases = new Map<string, Lease>();
+
+  const leaseAt = (key: string, now: number): Lease => {
+    const known = leases.get(key);
+    const lease = known ?? { left: 0, until: 0, isAsking: false, refusedUntil: 0 };
+    if (lease.until <= now && !lease.isAsking) lease.left = Math.min(0, lease.left);
+    leases.delete(key);
+    leases.set(key, lease);
+    const [oldest] = leases.size > MOST_KEYS ? leases.keys() : [];
+    if (oldest !== undefined) leases.delete(oldest);
+    return lease;
+  };
+
+  /** Near the end of the burst no whole lease is left, and one is asked for. A store that cannot be asked refuses nobody. */
+  const more = (key: string, limit: Limit): Effect.Effect<{ readonly taken: number; readonly wait: number }> =>
+    Effect.flatMap(store.take(key, limit, leaseOf(limit)), (wait) =>
+      wait === 0
+        ? Effect.succeed({ taken: leaseOf(limit), wait: 0 })
+        : Effect.map(store.take(key, limit, 1), (waitOfOne) => ({ taken: waitOfOne === 0 ? 1 : 0, wait: waitOfOne })),
+    ).pipe(Effect.catchDefect(() => Effect.succeed({ taken: leaseOf(limit), wait: 0 })));
+
+  return {
+    take: (member, kind) =>
+      Effect.flatMap(elapsed, (now) => {
+        const limit = MEMBER_LIMITS[kind];
+        const key = `${kind} ${member}`;
+        const lease = leaseAt(key, now);
+        if (lease.refusedUntil > now) return Effect.succeed(Math.ceil((lease.refusedUntil - now) / 1000));
+        if (lease.left > 0 || (lease.isAsking && lease.left > -leaseOf(limit))) {
+          lease.left -= 1;
+          return Effect.succeed(0);
+        }
+        lease.isAsking = true;
+        return more(key, limit).pipe(
+          Effect.map(({ taken, wait }) => {
+            if (wait > 0) {
+              lease.refusedUntil = now + wait * 1000;
+              return wait;
+            }
+            lease.left += taken - 1;
+            lease.until = now + LEASE_MS;
+            return 0;
+          }),
+          Effect.ensuring(
+            Effect.sync(() => {
+              lease.isAsking = false;
+            }),
+          ),
+        );
+      }),
+  };
+};
