@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "../result/index.ts";
+import { plainLine } from "../text/index.ts";
 import { MEALS, SLOT_IDS, type MainMeal, type Meal } from "./entry.ts";
-import { plainName } from "./plain-name.ts";
 import type { Slot } from "./slots.ts";
 
 export type SlotsRefused =
@@ -17,7 +17,7 @@ export const checkSlots = (slots: readonly Slot[]): Result<readonly Slot[], Slot
   for (const { id, name: given } of slots) {
     if (!SLOT_IDS.includes(id)) return err({ _tag: "SlotUnknown", accepted: SLOT_IDS });
     if (checked.some((slot) => slot.id === id)) return err({ _tag: "SlotTwice", id });
-    const name = given === undefined ? undefined : plainName(given, NAME_MAX);
+    const name = given === undefined ? undefined : plainLine(given, NAME_MAX);
     const isNamed = given === undefined ? MEALS.some((meal) => meal === id) : name !== undefined;
     if (!isNamed) return err({ _tag: "SlotNameRefused", id, min: 1, max: NAME_MAX });
     checked.push(name === undefined ? { id } : { id, name });

@@ -1,8 +1,8 @@
 import type { CalendarDate } from "../calendar/index.ts";
 import { isNutrientAmount, isNutrientId, type NutrientId, type NutritionFacts } from "../nutrition/index.ts";
 import { err, ok, type Result } from "../result/index.ts";
+import { plainLine } from "../text/index.ts";
 import type { EntryId, Instant, Meal, QuickEntry, TimeOfDay } from "./entry.ts";
-import { plainName } from "./plain-name.ts";
 
 export type QuickAddRefused =
   | { readonly _tag: "QuickAddNameRefused"; readonly min: 1; readonly max: number }
@@ -24,10 +24,10 @@ export type QuickAddRequest = {
 type Contents = Pick<QuickEntry, "description" | "facts">;
 
 /** D27 */
-export const isQuickAddName = (name: string): boolean => plainName(name, QUICK_ADD_NAME_MAX) !== undefined;
+export const isQuickAddName = (name: string): boolean => plainLine(name, QUICK_ADD_NAME_MAX) !== undefined;
 
 const checked = (name: string, facts: NutritionFacts): Result<Contents, QuickAddRefused> => {
-  const description = plainName(name, QUICK_ADD_NAME_MAX);
+  const description = plainLine(name, QUICK_ADD_NAME_MAX);
   if (description === undefined) return err({ _tag: "QuickAddNameRefused", min: 1, max: QUICK_ADD_NAME_MAX });
   if (!isNutrientAmount(facts.energy)) return err({ _tag: "QuickAddFactsRefused", needed: "energy" });
   const isFigure = (amount: unknown): boolean => isNutrientAmount(amount) && amount <= QUICK_ADD_FIGURE_MAX;

@@ -1,11 +1,11 @@
 import type { Food, FoodId, ServingId } from "../foods/index.ts";
 import { err, ok, type Result } from "../result/index.ts";
+import { plainLine } from "../text/index.ts";
 import { DAY_LIMIT } from "./day-limit.ts";
 import { derivedId } from "./derived-id.ts";
 import { entryOf, type EntryRequest, type ServingUnknown } from "./entry-rules.ts";
 import type { AmountRefused } from "./grams.ts";
 import type { FoodEntry } from "./entry.ts";
-import { plainName } from "./plain-name.ts";
 
 /** Foods that are logged together, by amount and serving: their figures are those of the foods when they are logged. */
 export type SavedMeal = {
@@ -24,7 +24,7 @@ export const savedMealOf = (
   name: string,
   entries: readonly Pick<FoodEntry, "foodId" | "amount" | "serving">[],
 ): Result<SavedMeal, SavedMealRefused> => {
-  const plain = plainName(name, NAME_MAX);
+  const plain = plainLine(name, NAME_MAX);
   if (plain === undefined) return err({ _tag: "MealNameRefused", min: 1, max: NAME_MAX });
   if (entries.length === 0 || entries.length > DAY_LIMIT)
     return err({ _tag: "MealItemsRefused", min: 1, max: DAY_LIMIT });

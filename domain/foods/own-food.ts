@@ -1,5 +1,6 @@
 import { isNutritionFacts, scaleFacts, type NutritionFacts } from "../nutrition/index.ts";
 import { err, ok, type Result } from "../result/index.ts";
+import { plainLine } from "../text/index.ts";
 import type { Food, Serving } from "./food.ts";
 import { servingIdOf } from "./servings.ts";
 
@@ -22,8 +23,6 @@ export type OwnFoodRefused = {
 
 const MOST = { description: 100, brand: 60, label: 60, servings: 20, grams: 10_000 } as const;
 
-const plain = (text: string): string => text.normalize("NFC").replaceAll(/\s+/gu, " ").trim();
-const isText = (text: string, max: number): boolean => text !== "" && [...text].length <= max;
 const isWeight = (grams: number): boolean => grams > 0 && grams <= MOST.grams;
 
 /**
@@ -33,16 +32,17 @@ const isWeight = (grams: number): boolean => grams > 0 && grams <= MOST.grams;
 export const checkOwnFood = (draft: OwnFoodDraft): Result<OwnFood, OwnFoodRefused> => {
   const refuse = (field: OwnFoodRefused["field"], max: number) =>
     err<OwnFoodRefused>({ _tag: "OwnFoodRefused", field, max });
-  const [description, brand] = [plain(draft.description), plain(draft.brand ?? "")];
-  if (!isText(description, MOST.description)) return refuse("description", MOST.description);
-  if (brand !== "" && !isText(brand, MOST.brand)) return refuse("brand", MOST.brand);
+  const description = plainLine(draft.description, MOST.description);
+  if (description === undefined) return refuse("description", MOST.description);
+  const brand = (draft.brand ?? "").trim() === "" ? "" : plainLine(draft.brand ?? "", MOST.brand);
+  if (brand === undefined) return refuse("brand", MOST.brand);
   if (!isWeight(draft.factsGrams)) return refuse("factsGrams", MOST.grams);
   const nutrients = scaleFacts(draft.facts, 100 / draft.factsGrams);
   if (!isNutritionFacts(draft.facts) || !isNutritionFacts(nutrients)) return refuse("facts", MOST.grams);
   const servings: Serving[] = [];
   for (const { label: given, grams } of draft.servings) {
-    const label = plain(given);
-    if (!isText(label, MOST.label) || !isWeight(grams) || servings.some((one) => one.label === label))
+    const label = plainLine(given, MOST.label);
+    if (label === undefined || !isWeight(grams) || servings.some((one) => one.label === label))
       return refuse("servings", MOST.grams);
     servings.push({ id: servingIdOf(label, (id) => servings.some((one) => one.id === id)), label, grams });
   }

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from "../result/index.ts";
+import { plainText } from "../text/index.ts";
 import { isCategory } from "./categories.ts";
 
 export type Topic = {
@@ -34,10 +35,8 @@ export const checkPost = (writer: Writer, topic: Topic, text: string, now: numbe
   if (!writer.isSignedIn) return err({ _tag: "SignInNeeded" });
   if (isBanned(writer.ban, now)) return err({ _tag: "Banned", reason: writer.ban.reason, until: writer.ban.until });
   if ((topic.isLocked || topic.isHidden) && !writer.isModerator) return err({ _tag: "TopicLocked" });
-  const trimmed = text.trim();
-  return trimmed.length === 0 || trimmed.length > POST_MAX
-    ? err({ _tag: "PostLength", min: 1, max: POST_MAX })
-    : ok(trimmed);
+  const plain = plainText(text, POST_MAX);
+  return plain === undefined ? err({ _tag: "PostLength", min: 1, max: POST_MAX }) : ok(plain);
 };
 
 export type Moderation =

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from "../result/index.ts";
+import { plainLine } from "../text/index.ts";
 
 /** The specification's types, by their names on the wire, with the unit in which they are kept and their human range. */
 export const MEASUREMENT_TYPES = {
@@ -37,10 +38,11 @@ export type OwnTypeRefused = { readonly _tag: "OwnTypeRefused"; readonly field: 
 
 /** M3: names of 1 to 40 characters that no given type has, units of up to 12; values from 0 to 99999. */
 export const checkOwnType = ({ name, unit }: OwnType): Result<OwnType, OwnTypeRefused> => {
-  const [plain, plainUnit] = [name.normalize("NFC").trim(), unit.normalize("NFC").trim()];
-  const isTaken = Object.keys(MEASUREMENT_TYPES).some((type) => type.toLowerCase() === plain.toLowerCase());
-  if (plain === "" || [...plain].length > 40 || isTaken) return err({ _tag: "OwnTypeRefused", field: "name", max: 40 });
-  return [...plainUnit].length > 12
+  const plain = plainLine(name, 40);
+  const isTaken = Object.keys(MEASUREMENT_TYPES).some((type) => type.toLowerCase() === plain?.toLowerCase());
+  if (plain === undefined || isTaken) return err({ _tag: "OwnTypeRefused", field: "name", max: 40 });
+  const plainUnit = unit.trim() === "" ? "" : plainLine(unit, 12);
+  return plainUnit === undefined
     ? err({ _tag: "OwnTypeRefused", field: "unit", max: 12 })
     : ok({ name: plain, unit: plainUnit });
 };

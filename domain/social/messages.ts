@@ -1,4 +1,5 @@
 import { err, ok, type Result } from "../result/index.ts";
+import { plainLine, plainText } from "../text/index.ts";
 
 export type Message = { readonly subject: string; readonly body: string };
 export type MessageRefused = {
@@ -13,10 +14,10 @@ export const MESSAGE_MAX = { subject: 120, body: 10_000 } as const;
 
 /** SO18: a message has a text, perhaps a subject; space around them is taken off. */
 export const checkMessage = (given: Message): Result<Message, MessageRefused> => {
-  const [subject, body] = [given.subject.trim(), given.body.trim()];
-  if ([...subject].length > MESSAGE_MAX.subject)
-    return err({ _tag: "MessageRefused", field: "subject", min: 0, max: MESSAGE_MAX.subject });
-  return body === "" || [...body].length > MESSAGE_MAX.body
+  const subject = given.subject.trim() === "" ? "" : plainLine(given.subject, MESSAGE_MAX.subject);
+  const body = plainText(given.body, MESSAGE_MAX.body);
+  if (subject === undefined) return err({ _tag: "MessageRefused", field: "subject", min: 0, max: MESSAGE_MAX.subject });
+  return body === undefined
     ? err({ _tag: "MessageRefused", field: "body", min: 1, max: MESSAGE_MAX.body })
     : ok({ subject, body });
 };

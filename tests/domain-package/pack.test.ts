@@ -17,11 +17,12 @@ const PARTS = "made of smaller rules, each of which is below the limit";
 
 /** What cannot answer without its table, or is made of many smaller rules: its own ceiling in bytes, and why. */
 const CARRIES_MORE: Readonly<Record<string, readonly [bytes: number, because: string]>> = {
-  changeDiarySettings: [1160, `${NUTRIENTS}; slots and their names`],
-  changeEntry: [1820, "servings by weight and volume, and the figures of a quick add"],
+  changeDiarySettings: [1330, `${NUTRIENTS}; slots and their names`],
+  changeEntry: [1990, "servings by weight and volume, and the figures of a quick add"],
   changeGoals: [2170, `${NUTRIENTS}, and all that checkGoals asks`],
+  changeQuickAdd: [1070, "its figures, and the rules of a text of people"],
   checkGoals: [1560, `${NUTRIENTS}; days, shares, limits and meals`],
-  checkOwnFood: [1430, `${NUTRIENTS}; texts, weights and the ids of servings`],
+  checkOwnFood: [1560, `${NUTRIENTS}; texts, weights and the ids of servings`],
   checkProfile: [2360, "the countries, the languages and the calendar"],
   defaultTitleOf: [1650, "the titles of all pages"],
   energyDoubt: [1330, "each flag with what is plausible"],
@@ -32,6 +33,7 @@ const CARRIES_MORE: Readonly<Record<string, readonly [bytes: number, because: st
   logSavedMeal: [1330, "ids that follow from others, and servings by weight and volume"],
   primaryMenu: [1420, "every item of the menus"],
   qualityFlags: [1290, "each flag with what is plausible"],
+  quickAdd: [1100, "its figures, and the rules of a text of people"],
   rankFoods: [1500, PARTS],
   readFigure: [1120, "amounts as readAmount reads them"],
   readIngredientLine: [2390, "the words of the kitchen, and amounts as readAmount reads them"],

@@ -1,0 +1,1 @@
+export { plainLine, plainText } from "./plain-text.ts";
