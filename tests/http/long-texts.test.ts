@@ -2,7 +2,7 @@ import { checkedTarget } from "@morsel/adapters/outbound/checked-target";
 import { isPublicAddress } from "@morsel/adapters/outbound/public-addresses";
 import { readConfig } from "@morsel/adapters/composition/config";
 import { escapeHtml } from "@morsel/adapters/http-server/pages/html";
-import { modulesOf } from "@morsel/adapters/http-server/pages/pages";
+import { makePageAssets } from "@morsel/adapters/http-server/pages/page-assets";
 import { makeRouteMatcher } from "@morsel/adapters/http-server/platform/route-matcher";
 import { readCookies } from "@morsel/adapters/http-server/requests/cookies";
 import { makeCsrf } from "@morsel/adapters/http-server/requests/csrf";
@@ -67,6 +67,7 @@ const TEXTS = [...LETTERS, ...MORE].flatMap((letter) => {
 });
 
 const csrf = makeCsrf("a secret for tests only, long enough");
+const assetsOf = makePageAssets("no-such-build");
 const routeOf = makeRouteMatcher();
 const body = (text: string, type: string) =>
   hasWellFormedBody({
@@ -81,7 +82,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   checkedTarget: (text) => checkedTarget(text, [80], isPublicAddress),
   isPublicAddress,
   escapeHtml,
-  modulesOf: (text) => modulesOf(text, "en", true),
+  pageAssets: (path) => assetsOf({ path, locale: "en", isMember: true }),
   routeOf: (text) => routeOf("GET", text),
   readCookies,
   csrf: (text) => csrf.isRight(text, new Map([["next-auth.csrf-token", text]]), "http://localhost:3000"),
