@@ -1,6 +1,6 @@
 import type { FoodCatalogue } from "../foods/food-catalogue.ts";
 import type { GoalStore } from "../goals/goal-store.ts";
-import { makeLogWater } from "../hydration/log-water.ts";
+import type { WaterStore } from "../hydration/water-store.ts";
 import type { MemberStore } from "../identity/member-store.ts";
 import type { Clock } from "../platform/clock.ts";
 import { token } from "../platform/token.ts";
@@ -10,12 +10,15 @@ import type { DiaryStore } from "./diary-store.ts";
 import type { FoodUsageStore } from "./food-usage-store.ts";
 import { makeLogFoods } from "./log-foods.ts";
 import { makeReadDay } from "./read-day.ts";
+import { makeRemoveEntry } from "./remove-entry.ts";
+import { makeRestoreEntry } from "./restore-entry.ts";
 import { makeSuggest } from "./suggest.ts";
 import { makeSummariseDays } from "./summarise-days.ts";
 import { makeUpdateDay } from "./update-day.ts";
 
 export type DiaryPorts = {
   readonly diary: DiaryStore;
+  readonly water: WaterStore;
   readonly usage: FoodUsageStore;
   readonly foods: FoodCatalogue;
   readonly goals: GoalStore;
@@ -29,8 +32,9 @@ export const makeDiaryUseCases = (ports: DiaryPorts) => ({
   summariseDays: makeSummariseDays(ports),
   updateDay: makeUpdateDay(ports),
   logFoods: makeLogFoods(ports),
-  logWater: makeLogWater(ports),
   changeEntry: makeChangeEntry(ports),
+  removeEntry: makeRemoveEntry(ports),
+  restoreEntry: makeRestoreEntry(ports),
   copyEntries: makeCopyEntries(ports),
   suggest: makeSuggest(ports),
 });

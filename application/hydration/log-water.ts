@@ -1,19 +1,24 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { drinkOf, type Drink, type DrinkRefused, type WaterIsFull } from "@morsel/domain/diary";
+import {
+  drinkOf as waterEntryOf,
+  type Drink as WaterEntry,
+  type DrinkRefused as WaterEntryRefused,
+  type WaterIsFull,
+} from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import type { DiaryStore } from "../diary/diary-store.ts";
 import { fromResult } from "../platform/from-result.ts";
+import type { WaterStore } from "./water-store.ts";
 
 export type LogWater = (request: {
   readonly member: MemberId;
   readonly date: CalendarDate;
-  readonly drink: Drink;
-}) => Effect.Effect<readonly Drink[], DrinkRefused | WaterIsFull>;
+  readonly entry: WaterEntry;
+}) => Effect.Effect<readonly WaterEntry[], WaterEntryRefused | WaterIsFull>;
 
-/** W20: the id is the drinker's, so the same request again adds nothing and answers the drinks that stand. */
-export const makeLogWater = (ports: { readonly diary: DiaryStore }): LogWater =>
-  Effect.fn("LogWater")(function* ({ member, date, drink: { id, ml } }) {
-    const drink = yield* fromResult(drinkOf(id, ml));
-    return yield* ports.diary.logWater(member, date, drink);
+/** W20: the id is the client's, so the same request again adds nothing and answers the entries that stand. */
+export const makeLogWater = (ports: { readonly water: WaterStore }): LogWater =>
+  Effect.fn("LogWater")(function* ({ member, date, entry: { id, ml } }) {
+    const entry = yield* fromResult(waterEntryOf(id, ml));
+    return yield* ports.water.logWater(member, date, entry);
   });

@@ -1,5 +1,14 @@
 import { randomUUID } from "node:crypto";
-import type { Drink, DrinkId, EntryId, FoodEntry, Instant, Meal, QuickEntry } from "@morsel/domain/diary";
+import type {
+  Drink as WaterEntry,
+  DrinkId as WaterEntryId,
+  DiaryEntry,
+  EntryId,
+  FoodEntry,
+  Instant,
+  Meal,
+  QuickEntry,
+} from "@morsel/domain/diary";
 import type { FoodId, ServingId } from "@morsel/domain/foods";
 import type { Goals } from "@morsel/domain/goals";
 import type { Member, MemberId } from "@morsel/domain/identity";
@@ -17,6 +26,10 @@ export type { Stores };
 export type Fresh = () => Promise<Stores>;
 
 export const run = <A, E>(effect: Effect.Effect<A, E>): Promise<A> => Effect.runPromise(effect);
+/** The entries that stand after a write. */
+export const written = <E>(write: Effect.Effect<{ readonly entries: readonly DiaryEntry[] }, E>) =>
+  run(Effect.map(write, ({ entries }) => entries));
+
 /** The failure of an effect that is expected to fail. */
 export const refusal = <A, E>(effect: Effect.Effect<A, E>): Promise<E> => Effect.runPromise(Effect.flip(effect));
 /** What became of several effects that run at once: those that succeeded, by their place, and the others' refusals. */
@@ -100,7 +113,7 @@ export const aQuickAdd = (change: Partial<QuickEntry> = {}): QuickEntry => ({
   ...change,
 });
 
-export const aDrink = (ml: number): Drink => ({ id: randomUUID() as DrinkId, ml });
+export const someWater = (ml: number): WaterEntry => ({ id: randomUUID() as WaterEntryId, ml });
 
 export const manyEntries = (count: number, change: Partial<FoodEntry> = {}): readonly FoodEntry[] =>
   Array.from({ length: count }, () => anEntry(change));

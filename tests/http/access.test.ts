@@ -28,12 +28,12 @@ const REQUESTS: { readonly [endpoint: string]: readonly [path: string, body?: un
   "diary.days": [`/api/services/diary?from=${TODAY}&to=${TODAY}`],
   "diary.day": [`/api/services/diary/${TODAY}`],
   "diary.updateDay": [`/api/services/diary/${TODAY}`, { version: 0, note: "hello" }],
-  "diary.log": [`/api/services/diary/${TODAY}/entries`, entry],
+  "diary.log": [`/api/services/diary/${TODAY}/entries`, { entries: [entry] }],
   "diary.change": [`/api/services/diary/${TODAY}/entries/${id(1)}`, { version: 1, amount: 20 }],
   "diary.remove": [`/api/services/diary/${TODAY}/entries/${id(1)}`],
   "diary.restore": [`/api/services/diary/${TODAY}/entries/${id(1)}/restore`],
-  "diary.logWater": [`/api/services/diary/${TODAY}/water`, { id: id(700), ml: 250 }],
-  "diary.deleteWater": [`/api/services/diary/${TODAY}/water/${id(701)}`],
+  "hydration.logWater": [`/api/services/diary/${TODAY}/water`, { id: id(700), ml: 250 }],
+  "hydration.deleteWater": [`/api/services/diary/${TODAY}/water/${id(701)}`],
   "diary.copy": ["/api/services/diary/copies", { id: id(800), from: { date: TODAY }, to: { dates: ["2026-03-06"] } }],
   "diarySettings.diarySettings": ["/api/services/diary-settings"],
   "diarySettings.changeDiarySettings": ["/api/services/diary-settings", { version: 0, nutrient_columns: ["sodium"] }],
@@ -70,7 +70,7 @@ describe("who may call what", () => {
     server = await startServer();
     ada = await joined(server, "ada");
     bob = await joined(server, "bob");
-    await ada.send("POST", `/api/services/diary/${TODAY}/entries`, { ...entry, id: id(1) });
+    await ada.send("POST", `/api/services/diary/${TODAY}/entries`, { entries: [{ ...entry, id: id(1) }] });
     await ada.send("POST", `/api/services/diary/${TODAY}/water`, { id: id(701), ml: 250 });
   });
 

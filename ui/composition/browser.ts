@@ -20,6 +20,7 @@ import { refusalIn } from "../i18n/refusals.ts";
 import { appContext, Queries, sharedModule, type AppContext, type Language } from "./app-context.ts";
 import diary from "./clients/diary.ts";
 import foods from "./clients/foods.ts";
+import hydration from "./clients/hydration.ts";
 
 const TRIES = 2;
 
@@ -83,7 +84,7 @@ export const browserContext = (
   seed: Seed | undefined,
   { intlWith, ...language }: BrowserLanguage,
 ): AppContext => {
-  const container = containerOf([browserModule(window, seed), sharedModule, diary, foods]);
+  const container = containerOf([browserModule(window, seed), sharedModule, diary, hydration, foods]);
   const report: Report = container.get(Report as symbol);
   return appContext(container, { ...language, intl: intlWith(report) });
 };

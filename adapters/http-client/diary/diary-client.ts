@@ -12,14 +12,14 @@ import type {
   ServingUnknown,
 } from "@morsel/application/diary/client/diary-client";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import type { Completeness, CompletenessRefused, DrinkId, DrinkUnknown, EntryId } from "@morsel/domain/diary";
+import type { Completeness, CompletenessRefused, EntryId } from "@morsel/domain/diary";
 import type { FoodId, ServingId } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
-import type { WireDay, WireBareDay, WireEntries, WireEntry, WireWater } from "../../http-contract/diary/diary.ts";
+import type { WireDay, WireBareDay, WireDiaryChange, WireEntry } from "../../http-contract/diary/diary.ts";
 import type { WireSuggestions } from "../../http-contract/foods/foods.ts";
 import type { WireProblem } from "../../http-contract/shared/problems.ts";
 import { writeContents } from "../../http-contract/shared/contents-codec.ts";
-import { readDay, readBareDay, readDrinks, readEntry, readSuggestions } from "../../http-contract/diary/decode.ts";
+import { readChange, readDay, readBareDay, readEntry, readSuggestions } from "../../http-contract/diary/decode.ts";
 import {
   decodeResponse,
   fieldRefused,
@@ -41,7 +41,6 @@ const ServingUnknown = (problem: WireProblem): ServingUnknown => ({
   _tag: "ServingUnknown",
   id: problem["id"] as ServingId,
 });
-const DrinkUnknown = (problem: WireProblem): DrinkUnknown => ({ _tag: "DrinkUnknown", id: problem["id"] as DrinkId });
 const EntryNotFound = (problem: WireProblem): EntryNotFound => ({
   _tag: "EntryNotFound",
   id: problem["id"] as EntryId,
@@ -70,10 +69,7 @@ const writeLog = (request: LogRequest) => {
 };
 const writeChange = ({ facts, ...rest }: Omit<EntryChange, "id">) =>
   facts === undefined ? rest : { ...rest, nutritional_contents: writeContents(facts) };
-const drinksOf = (body: unknown) => readDrinks(body as WireWater);
-const entryOf = (body: unknown) => readEntry(body as WireEntry);
-const entriesOf = (body: unknown) => (body as WireEntries).entries.map(readEntry);
-const nothing = () => undefined;
+const changeOf = (body: unknown) => readChange(body as WireDiaryChange);
 
 /** The diary over the wire. */
 export const makeHttpDiaryClient = (...how: HttpConnection): DiaryClient => {
@@ -88,12 +84,12 @@ export const makeHttpDiaryClient = (...how: HttpConnection): DiaryClient => {
     log: (date, entries) =>
       Effect.flatMap(
         wire({ method: "POST", path: at(date, "/entries"), body: { entries: entries.map(writeLog) } }),
-        decodeResponse(entriesOf, { FoodNotFound, ServingUnknown, DayIsFull, FieldRefused, BadInput, SignInNeeded }),
+        decodeResponse(changeOf, { FoodNotFound, ServingUnknown, DayIsFull, FieldRefused, BadInput, SignInNeeded }),
       ),
     change: (date, { id, ...change }: EntryChange) =>
       Effect.flatMap(
         wire({ method: "PATCH", path: at(date, `/entries/${id}`), body: writeChange(change) }),
-        decodeResponse(entryOf, {
+        decodeResponse(changeOf, {
           EntryNotFound,
           EntryVersionConflict,
           ServingUnknown,
@@ -106,32 +102,22 @@ export const makeHttpDiaryClient = (...how: HttpConnection): DiaryClient => {
     remove: (date, id) =>
       Effect.flatMap(
         wire({ method: "DELETE", path: at(date, `/entries/${id}`) }),
-        decodeResponse(nothing, { EntryNotFound, SignInNeeded }),
+        decodeResponse(changeOf, { EntryNotFound, SignInNeeded }),
       ),
     restore: (date, id) =>
       Effect.flatMap(
         wire({ method: "POST", path: at(date, `/entries/${id}/restore`) }),
-        decodeResponse(entryOf, { EntryNotFound, DayIsFull, SignInNeeded }),
+        decodeResponse(changeOf, { EntryNotFound, DayIsFull, SignInNeeded }),
       ),
     copy: (request) =>
       Effect.flatMap(
         wire({ method: "POST", path: "/api/services/diary/copies", body: request }),
-        decodeResponse(entriesOf, { DayIsFull, FieldRefused, BadInput, SignInNeeded }),
+        decodeResponse(changeOf, { DayIsFull, FieldRefused, BadInput, SignInNeeded }),
       ),
     updateDay: (date, change) =>
       Effect.flatMap(
         wire({ method: "PATCH", path: at(date), body: change }),
-        decodeResponse(nothing, { DayVersionConflict, CompletenessRefused, FieldRefused, BadInput, SignInNeeded }),
-      ),
-    logWater: (date, drink) =>
-      Effect.flatMap(
-        wire({ method: "POST", path: at(date, "/water"), body: drink }),
-        decodeResponse(drinksOf, { FieldRefused, BadInput, SignInNeeded }),
-      ),
-    deleteWater: (date, id) =>
-      Effect.flatMap(
-        wire({ method: "DELETE", path: at(date, `/water/${id}`) }),
-        decodeResponse(drinksOf, { DrinkUnknown, SignInNeeded }),
+        decodeResponse(changeOf, { DayVersionConflict, CompletenessRefused, FieldRefused, BadInput, SignInNeeded }),
       ),
     suggestions: (meal, time) =>
       Effect.flatMap(

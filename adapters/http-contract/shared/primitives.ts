@@ -1,7 +1,7 @@
 import { isCalendarDate } from "@morsel/domain/calendar";
 import {
   COMPLETENESS,
-  isDrinkId,
+  isDrinkId as isWaterEntryId,
   isEntryId,
   isNote,
   isTimeOfDay,
@@ -26,8 +26,11 @@ export const EntryId = Schema.String.pipe(
   Schema.refine(isEntryId, { expected: "a UUID in lower case", description: "Made by whoever creates the entry." }),
 );
 
-export const DrinkId = Schema.String.pipe(
-  Schema.refine(isDrinkId, { expected: "a UUID in lower case", description: "Made by whoever drank." }),
+export const WaterEntryId = Schema.String.pipe(
+  Schema.refine(isWaterEntryId, {
+    expected: "a UUID in lower case",
+    description: "Made by whoever creates the entry.",
+  }),
 );
 
 export const Uuid = Schema.String.pipe(Schema.refine(isUuid, { expected: "a UUID in lower case" }));

@@ -3,8 +3,8 @@ import { MemberToday } from "@morsel/application/diary-settings/member-today";
 import { addDays, isCalendarDate } from "@morsel/domain/calendar";
 import type { Member } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import { writeDay } from "../../http-contract/diary/encode.ts";
-import { defineFirstData, type FirstData, type FirstDataRequest } from "../pages/first-data.ts";
+import { dayText } from "../../http-contract/diary/day-text.ts";
+import { defineFirstData, queryText, type FirstData, type FirstDataRequest } from "../pages/first-data.ts";
 
 const DAY_PAGE = /^\/(?:food\/diary|logged-in-homepage(?:-v2)?)?$/;
 
@@ -17,7 +17,7 @@ export const diaryFirstData = defineFirstData(needs, ({ diary, today }) => {
     const date = isCalendarDate(wished) ? wished : yield* today(member);
     const dates = path === "/food/diary" ? [date, addDays(date, -1)] : [date];
     const views = yield* Effect.forEach(dates, (day) => diary.readDay({ member: member.id, date: day }));
-    return { query: views.map((view) => ({ key: ["day", view.day.date], data: writeDay(view) })) } satisfies FirstData;
+    return { query: views.map((view) => queryText(["day", view.day.date], dayText(view))) } satisfies FirstData;
   });
   return (request) =>
     request.member !== undefined && DAY_PAGE.test(request.path) ? days(request, request.member) : undefined;

@@ -6,13 +6,17 @@ import type { RequestContext } from "../requests/request-context.ts";
 
 /** What a page would ask first, answered already, and what is known of the page by it. */
 export type FirstData = {
-  readonly query: readonly ShellQuery[];
+  /** Each a `ShellQuery` as JSON: `queryText`. */
+  readonly query: readonly string[];
   readonly title?: string;
   /** The page is about something that is not there. */
   readonly isMissing?: boolean;
   /** The page's own address, without locale, where another one leads to it too. */
   readonly address?: string;
 };
+
+export const queryText = (key: ShellQuery["key"], data: string): string =>
+  `{"key":${JSON.stringify(key)},"data":${data}}`;
 
 export type FirstDataRequest = {
   /** Without its locale. */

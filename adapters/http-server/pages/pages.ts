@@ -4,6 +4,7 @@ import type { FirstData, FirstDataRequest, FirstDataSource } from "./first-data.
 import { barePath, defaultTitleOf, pathIn, splitLocale } from "@morsel/domain/locales";
 import { isSignedInOnly, signInRedirect } from "@morsel/domain/navigation";
 import * as Effect from "effect/Effect";
+import type { ShellState } from "../../http-contract/shared/shell-state.ts";
 import type { Answer, RequestContext } from "../requests/request-context.ts";
 import { pathOf } from "../requests/request-context.ts";
 import type { PageAssets } from "./page-assets.ts";
@@ -60,6 +61,9 @@ const schemeIn = (cookies: ReadonlyMap<string, string>): ColorScheme => {
 
 const NOTHING: FirstData = { query: [] };
 
+const stateText = ({ session, locale }: Pick<ShellState, "session" | "locale">, query: readonly string[]): string =>
+  `{"session":${JSON.stringify(session)},"locale":"${locale}","query":[${query.join(",")}]}`;
+
 /** What the pages ask of the rest of the server. */
 export type PagePorts = {
   readonly members: MemberStore;
@@ -90,13 +94,16 @@ export const makePages = (
   const shell = (
     { call, origin, cookies }: RequestContext,
     status: number,
-    inside: Pick<ShellRequest, "state"> & { readonly title?: string; readonly address?: string },
+    inside: Pick<ShellRequest, "state"> & {
+      readonly isMember: boolean;
+      readonly title?: string;
+      readonly address?: string;
+    },
   ): Answer => {
     const nonce = newNonce();
     const path = pathOf(call.target);
     const { locale } = splitLocale(path);
-    const { address, ...shown } = inside;
-    const isMember = inside.state !== undefined && inside.state.session !== null;
+    const { address, isMember, ...shown } = inside;
     const body = renderShell({
       title: defaultTitleOf(path).text,
       ...shown,
@@ -140,13 +147,13 @@ export const makePages = (
         return shell(facts, isMissing && bare !== NO_SUCH_PAGE ? 404 : 200, {
           ...(known.title === undefined ? {} : { title: known.title }),
           ...(known.address === undefined ? {} : { address: known.address }),
-          state: {
-            session: member === undefined ? null : writeMe(member, yield* settings.of(member.id)),
-            locale,
-            query: known.query,
-          },
+          isMember: member !== undefined,
+          state: stateText(
+            { session: member === undefined ? null : writeMe(member, yield* settings.of(member.id)), locale },
+            known.query,
+          ),
         });
       }),
-    empty: (facts, status) => Effect.sync(() => shell(facts, status, { state: undefined })),
+    empty: (facts, status) => Effect.sync(() => shell(facts, status, { isMember: false, state: undefined })),
   };
 };

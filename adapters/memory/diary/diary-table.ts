@@ -1,5 +1,5 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { byLogging, type DiaryDay, type DiaryEntry, type EntryId, type KeptDrink } from "@morsel/domain/diary";
+import { byLogging, type DiaryDay, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
 
@@ -11,7 +11,6 @@ export type MemoryDiary = {
   readonly days: Map<CalendarDate, DayDescription>;
   /** What each copy made. */
   readonly copies: Map<string, readonly EntryId[]>;
-  readonly drinks: Map<CalendarDate, readonly KeptDrink[]>;
 };
 
 const diaries = memoryTable(() => new Map<MemberId, MemoryDiary>());
@@ -19,7 +18,7 @@ const diaries = memoryTable(() => new Map<MemberId, MemoryDiary>());
 export const diaryOf = (state: MemoryState, member: MemberId): MemoryDiary => {
   const known = state.of(diaries).get(member);
   if (known !== undefined) return known;
-  const fresh: MemoryDiary = { entries: new Map(), days: new Map(), copies: new Map(), drinks: new Map() };
+  const fresh: MemoryDiary = { entries: new Map(), days: new Map(), copies: new Map() };
   state.of(diaries).set(member, fresh);
   return fresh;
 };

@@ -1,6 +1,6 @@
-import type { DaySummary } from "@morsel/application/diary/diary-store";
+import type { DayRecord, DaySummary } from "@morsel/application/diary/diary-store";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { emptyDay, standingDrinks, totalsOf, type DiaryDay, type KeptDrink } from "@morsel/domain/diary";
+import { emptyDay, totalsOf, type DiaryDay } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import type { SummedFacts } from "@morsel/domain/nutrition";
 import * as Effect from "effect/Effect";
@@ -14,38 +14,14 @@ export const dayOf = (sql: Sql, member: MemberId, date: CalendarDate): Effect.Ef
   Effect.map(
     Effect.all(
       [
-        sql<Description & { readonly drinks: string }>`
-          select date, note, completeness, version, drinks from diary_day where member_id = ${member} and date = ${date}`,
+        sql<Description>`
+          select date, note, completeness, version from diary_day where member_id = ${member} and date = ${date}`,
         entriesOn(sql, member, date),
       ],
       { concurrency: sql.dialect.atOnce },
     ),
-    ([[described], entries]) =>
-      described === undefined
-        ? { ...emptyDay(date), entries }
-        : { ...described, drinks: standingDrinks(drinksIn(described.drinks)), entries },
+    ([[described], entries]) => ({ ...emptyDay(date), ...described, entries }),
   );
-
-const NO_DRINKS = "[]";
-const drinksIn = (text: string): readonly KeptDrink[] => (text === NO_DRINKS ? [] : JSON.parse(text));
-
-/** A day's drinks, those that were taken back among them. */
-export const drinksOn = (sql: Sql, member: MemberId, date: CalendarDate): Effect.Effect<readonly KeptDrink[]> =>
-  Effect.map(
-    sql<{ readonly drinks: string }>`select drinks from diary_day where member_id = ${member} and date = ${date}`,
-    ([day]) => drinksIn(day?.drinks ?? NO_DRINKS),
-  );
-
-export const writeDrinks = (
-  sql: Sql,
-  member: MemberId,
-  date: CalendarDate,
-  drinks: readonly KeptDrink[],
-): Effect.Effect<void> =>
-  Effect.asVoid(sql`
-    insert into diary_day (member_id, date, entries, totals, note, completeness, version, drinks)
-    values (${member}, ${date}, 0, ${NO_TOTALS}, '', 'untracked', 0, ${JSON.stringify(drinks)})
-    on conflict (member_id, date) do update set drinks = excluded.drinks`);
 
 /** How many entries stand on a day. */
 export const countOn = (sql: Sql, member: MemberId, date: CalendarDate): Effect.Effect<number> =>
@@ -54,18 +30,49 @@ export const countOn = (sql: Sql, member: MemberId, date: CalendarDate): Effect.
     ([day]) => day?.entries ?? 0,
   );
 
+type DayRow = Description & { readonly totals: string };
+
+const recordOf = ({ totals, ...description }: DayRow): DayRecord => ({ ...description, totals: JSON.parse(totals) });
+
+/** What is kept of days; those that nobody wrote are empty. */
+export const recordsOn = (
+  sql: Sql,
+  member: MemberId,
+  dates: readonly CalendarDate[],
+): Effect.Effect<ReadonlyMap<CalendarDate, DayRecord>> =>
+  Effect.map(
+    sql<DayRow>`
+      select date, note, completeness, version, totals from diary_day
+      where member_id = ${member} and date in ${dates}`,
+    (rows) => {
+      const known = new Map(rows.map((row) => [row.date, recordOf(row)]));
+      return new Map(dates.map((date) => [date, known.get(date) ?? emptyRecord(date)]));
+    },
+  );
+
+const emptyRecord = (date: CalendarDate): DayRecord => {
+  const { entries, ...description } = emptyDay(date);
+  return { ...description, totals: totalsOf(entries) };
+};
+
+/** Keeps the totals of a day and answers what the day is then. */
 export const upsertTotals = (
   sql: Sql,
   member: MemberId,
   date: CalendarDate,
-  { entries, totals }: { readonly entries: number; readonly totals: SummedFacts },
-): Effect.Effect<void> =>
-  Effect.asVoid(sql`
-    insert into diary_day (member_id, date, entries, totals, note, completeness, version)
-    values (${member}, ${date}, ${entries}, ${JSON.stringify(totals)}, '', 'untracked', 0)
-    on conflict (member_id, date) do update set entries = excluded.entries, totals = excluded.totals`);
+  totals: SummedFacts,
+): Effect.Effect<DayRecord> =>
+  Effect.map(
+    sql<Description>`
+      insert into diary_day (member_id, date, entries, totals, note, completeness, version)
+      values (${member}, ${date}, ${totals.parts}, ${JSON.stringify(totals)}, '', 'untracked', 0)
+      on conflict (member_id, date) do update set entries = excluded.entries, totals = excluded.totals
+      returning date, note, completeness, version`,
+    ([described]) => ({ ...emptyRecord(date), ...described, totals }),
+  );
 
-const NO_TOTALS = JSON.stringify(totalsOf([]));
+/** The totals of a day on which nothing was eaten. */
+export const NO_TOTALS = JSON.stringify(totalsOf([]));
 
 export const updateDay = (sql: Sql, member: MemberId, day: Description): Effect.Effect<void> =>
   Effect.asVoid(sql`

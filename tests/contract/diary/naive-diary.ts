@@ -1,8 +1,16 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { emptyDay, type DiaryDay, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
+import { emptyDay, totalsOf, type DiaryDay, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
+import type { NutritionFacts } from "@morsel/domain/nutrition";
 import { Result } from "effect";
 
 export const byId = (a: { readonly id: string }, b: { readonly id: string }): number => (a.id < b.id ? -1 : 1);
+
+export const byDate = (a: { readonly date: string }, b: { readonly date: string }): number =>
+  a.date < b.date ? -1 : 1;
+
+/** To nine digits of each figure: sums that were built in another order are the same. */
+export const rounded = (facts: NutritionFacts): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(facts).map(([id, amount]) => [id, Number(amount.toFixed(6)).toPrecision(9)]));
 
 export const isWritten = (day: DiaryDay): boolean =>
   day.entries.length > 0 || day.note !== "" || day.completeness !== "untracked";
@@ -10,7 +18,7 @@ export const isWritten = (day: DiaryDay): boolean =>
 /** The simplest thing that could be right: two maps and no totals at all. Days are never full here. */
 export const naiveDiary = () => {
   const kept = new Map<EntryId, { readonly entry: DiaryEntry; readonly isDeleted: boolean }>();
-  const days = new Map<CalendarDate, Omit<DiaryDay, "entries" | "drinks">>();
+  const days = new Map<CalendarDate, Omit<DiaryDay, "entries">>();
 
   const unknown = (id: EntryId) => Result.fail({ _tag: "EntryNotFound", id });
   const entry = (id: EntryId): DiaryEntry | undefined => {
@@ -27,6 +35,21 @@ export const naiveDiary = () => {
     entries: standing().filter((entry) => entry.date === date),
   });
 
+  /** W15: what is kept under the ids, with their days and others that were touched. */
+  const write = (asked: readonly EntryId[], dates: readonly CalendarDate[] = []) => {
+    const ids = [...new Set(asked)].toSorted();
+    const touched = new Set([...dates, ...ids.flatMap((id) => kept.get(id)?.entry.date ?? [])]);
+    return Result.succeed({
+      entries: ids.flatMap((id) => entry(id) ?? []),
+      removed: ids.filter((id) => kept.get(id)?.isDeleted === true),
+      days: [...touched].toSorted().map((date) => {
+        const { entries, ...head } = day(date);
+        const { parts, known, facts } = totalsOf(entries);
+        return { ...head, parts, known, facts: rounded(facts) };
+      }),
+    });
+  };
+
   return {
     ids: () => [...kept.keys()],
     versionOf: (id: EntryId) => kept.get(id)?.entry.version ?? 0,
@@ -36,32 +59,35 @@ export const naiveDiary = () => {
     day,
     add: (asked: readonly DiaryEntry[]) => {
       for (const entry of asked) if (!kept.has(entry.id)) kept.set(entry.id, { entry, isDeleted: false });
-      return Result.succeed([...new Set(asked.map(({ id }) => id))].flatMap((id) => entry(id) ?? []).toSorted(byId));
+      return write(
+        asked.map(({ id }) => id),
+        asked.filter(({ id }, i) => asked.findIndex((other) => other.id === id) === i).map(({ date }) => date),
+      );
     },
     replace: (wish: DiaryEntry) => {
       const current = entry(wish.id);
       if (current === undefined) return unknown(wish.id);
       if (wish.version !== current.version + 1) return Result.fail({ _tag: "EntryVersionConflict", current });
       kept.set(wish.id, { entry: wish, isDeleted: false });
-      return Result.succeed(undefined);
+      return write([wish.id], [current.date]);
     },
     remove: (id: EntryId) => {
       const found = kept.get(id);
       if (found === undefined) return unknown(id);
       kept.set(id, { entry: found.entry, isDeleted: true });
-      return Result.succeed(undefined);
+      return write([id]);
     },
     restore: (id: EntryId) => {
       const found = kept.get(id);
       if (found === undefined) return unknown(id);
       kept.set(id, { entry: found.entry, isDeleted: false });
-      return Result.succeed(found.entry);
+      return write([id]);
     },
-    describe: (wish: Omit<DiaryDay, "entries" | "drinks">) => {
+    describe: (wish: Omit<DiaryDay, "entries">) => {
       const current = day(wish.date);
       if (wish.version !== current.version + 1) return Result.fail({ _tag: "DayVersionConflict", current });
       days.set(wish.date, wish);
-      return Result.succeed(undefined);
+      return write([], [wish.date]);
     },
   };
 };

@@ -12,7 +12,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, it } from "vitest";
 import { id, joined, ORIGIN, startServer, TODAY, type Browser, type Harness } from "../support/harness.ts";
-import { person, refusal, run } from "../support/page.ts";
+import { person, refusal, run, written } from "../support/page.ts";
 
 const today = TODAY as CalendarDate;
 
@@ -78,7 +78,7 @@ describe("every write whose answer gets lost is asked again and done once", () =
       const own = await startServer();
       const line = losing(await joined(own));
       const diary = makeHttpDiaryClient(ORIGIN, line.fetch);
-      const [logged] = await run(diary.log(today, [entry]));
+      const [logged] = await written(diary.log(today, [entry]));
       made = 9500;
       line.state.toLose = toLose;
       const answer = await writes[name]?.(diary, logged as DiaryEntry);

@@ -22,9 +22,10 @@ const foods = fc.constantFrom(...SAMPLE_FOODS);
 const grams = fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10);
 
 const viewOf = (date: CalendarDate, entries: readonly DiaryEntry[]) => ({
-  day: { date, entries, drinks: [], note: "", completeness: "partial" as const, version: 1 },
+  day: { date, entries, note: "", completeness: "partial" as const, version: 1 },
   goal: { energy: 2000 },
   exerciseEnergy: 0,
+  water: { entries: [] },
 });
 const idsIn = (view: { readonly day: { readonly entries: readonly DiaryEntry[] } }) =>
   view.day.entries.map(({ id }) => id);

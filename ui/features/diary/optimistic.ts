@@ -44,15 +44,15 @@ export const described = (view: DayView, day: Pick<DiaryDay, "note" | "completen
 
 export const withDrinks = (view: DayView, drinks: readonly Drink[]): DayView => ({
   ...view,
-  day: { ...view.day, drinks },
+  water: { ...view.water, entries: drinks },
 });
 
 /** A drink stands once, where it stood or at the end. */
 export const withDrinkIn = (view: DayView, drink: Drink): DayView =>
-  view.day.drinks.some(({ id }) => id === drink.id) ? view : withDrinks(view, [...view.day.drinks, drink]);
+  view.water.entries.some(({ id }) => id === drink.id) ? view : withDrinks(view, [...view.water.entries, drink]);
 
 export const withoutDrinkIn = (view: DayView, id: DrinkId): DayView =>
   withDrinks(
     view,
-    view.day.drinks.filter((drink) => drink.id !== id),
+    view.water.entries.filter((drink) => drink.id !== id),
   );

@@ -65,7 +65,7 @@ export const useDiaryActions = (
       await hold(date);
       edit(queries, date, (view) => withEntries(view, entries));
     },
-    onSuccess: (entries, { date }) => answer(date, (view) => withEntries(view, entries)),
+    onSuccess: ({ entries }, { date }) => answer(date, (view) => withEntries(view, entries)),
     onError: (problem, { date, entries }) => {
       edit(queries, date, (view) => withoutEntries(view, idsOf(entries)));
       onRefused(problem);
@@ -83,7 +83,9 @@ export const useDiaryActions = (
       edit(queries, entry.date, (view) => withEntries(view, [next.value]));
       edit(queries, next.value.date, (view) => withEntries(view, [next.value]));
     },
-    onSuccess: (entry) => answer(entry.date, (view) => withEntries(view, [entry])),
+    onSuccess: ({ entries }) => {
+      for (const entry of entries) answer(entry.date, (view) => withEntries(view, [entry]));
+    },
     onError: (problem, { entry, change }) => {
       const refused = refusalIn(problem);
       const stands = refused?._tag === "EntryVersionConflict" ? refused.current : entry;
@@ -116,7 +118,13 @@ export const useDiaryActions = (
       await hold(date);
       edit(queries, date, (view) => withRestored(view, entries));
     },
-    onSuccess: (entries, { date }) => answer(date, (view) => withEntries(view, entries)),
+    onSuccess: (answers, { date }) =>
+      answer(date, (view) =>
+        withEntries(
+          view,
+          answers.flatMap(({ entries }) => entries),
+        ),
+      ),
     onError: (problem, { date, entries }) => {
       edit(queries, date, (view) => withoutEntries(view, idsOf(entries)));
       onRefused(problem);
@@ -137,7 +145,7 @@ export const useDiaryActions = (
         );
       }
     },
-    onSuccess: (made, { request, entries }) => {
+    onSuccess: ({ entries: made }, { request, entries }) => {
       for (const date of request.to.dates)
         answer(date, (view) =>
           withEntries(

@@ -1,4 +1,5 @@
 import type { DayView } from "@morsel/application/diary/client/diary-client";
+import type { HydrationClient } from "@morsel/application/hydration/client/hydration-client";
 import type { RuleRefused } from "@morsel/application/identity/client/session-client";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { Drink, DrinkId } from "@morsel/domain/diary";
@@ -12,10 +13,12 @@ import { edit, isLast, SCOPE, settle } from "../diary/use-diary-actions.ts";
 import { UNDO_DURATION, type DiaryPorts } from "../diary/use-diary-commands.ts";
 import { useWaterWords } from "./water-words.ts";
 
+export type WaterPorts = Pick<DiaryPorts, "device" | "toasts"> & { readonly hydration: HydrationClient };
+
 type Sip = { readonly date: CalendarDate; readonly drink: Drink };
 
 /** Drinking and taking back: each shows at once, is written in its turn, and leaves what was drunk meanwhile. */
-export const useWater = ({ diary, device, toasts }: DiaryPorts) => {
+export const useWater = ({ hydration, device, toasts }: WaterPorts) => {
   const intl = useIntl();
   const words = useWaterWords();
   const queries = useQueryClient();
@@ -39,7 +42,7 @@ export const useWater = ({ diary, device, toasts }: DiaryPorts) => {
     });
   const add = useMutation({
     ...common,
-    mutationFn: ({ date, drink }: Sip) => run(diary.logWater(date, drink)),
+    mutationFn: ({ date, drink }: Sip) => run(hydration.logWater(date, drink)),
     onMutate: ({ date, drink }) => shown(date, (view) => withDrinkIn(view, drink)),
     onSuccess: answered,
     onError: (problem, { date, drink }) => {
@@ -49,7 +52,7 @@ export const useWater = ({ diary, device, toasts }: DiaryPorts) => {
   });
   const back = useMutation({
     ...common,
-    mutationFn: ({ date, drink }: Sip) => run(diary.deleteWater(date, drink.id)),
+    mutationFn: ({ date, drink }: Sip) => run(hydration.deleteWater(date, drink.id)),
     onMutate: ({ date, drink }) => shown(date, (view) => withoutDrinkIn(view, drink.id)),
     onSuccess: answered,
     onError: (problem, { date, drink }) => {

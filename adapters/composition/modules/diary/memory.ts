@@ -10,7 +10,7 @@ import { MemoryState } from "../../../memory/platform/state.ts";
 import { moduleOf } from "../../container.ts";
 import { diaryUseCases } from "./use-cases.ts";
 
-const clientPorts = { connection: MemoryConnection, diary: DiaryStore, useCases: DiaryUseCases };
+const clientPorts = { connection: MemoryConnection, useCases: DiaryUseCases };
 
 export const diary = moduleOf((bindings) => {
   diaryUseCases(bindings);

@@ -3,10 +3,10 @@ import { CompleteDay, type WeightUnit } from "./complete-day.tsx";
 import { DayNote } from "./day-note.tsx";
 import { DayWater } from "../../hydration/components/day-water.tsx";
 import type { Describe } from "../use-describing.ts";
-import type { DiaryPorts } from "../use-diary-commands.ts";
+import type { WaterPorts } from "../../hydration/use-water.ts";
 import type { NoteDrafts } from "../use-day-note.ts";
 
-export type DayEndProps = DiaryPorts & {
+export type DayEndProps = WaterPorts & {
   readonly view: DayView;
   /** A day to come cannot be complete. */
   readonly isAhead?: boolean;

@@ -1,4 +1,5 @@
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
+import type { HydrationClient } from "@morsel/application/hydration/client/hydration-client";
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import { entriesOfMeal, mealAt, shownSlots, type DiaryEntry, type EntryId, type Meal } from "@morsel/domain/diary";
 import { useQuery } from "@tanstack/react-query";
@@ -34,6 +35,7 @@ const DayEnd = lazy(async () => {
 const CopyDialog = lazy(async () => ({ default: (await import("./copy-dialog.tsx")).CopyDialog }));
 
 export type DiaryScreenProps = DiaryPorts & {
+  readonly hydration: HydrationClient;
   readonly foods: FoodsClient;
   readonly moreWords: MoreWords;
   readonly date: CalendarDate;
@@ -49,7 +51,7 @@ type Copying = CopyTask & { readonly entries?: readonly EntryId[] };
 
 /** The day: what was eaten, what is left, and the one box that logs. */
 export const DiaryScreen = (props: DiaryScreenProps) => {
-  const { diary, foods, device, toasts, moreWords, date, onDate, startsOpen = false } = props;
+  const { diary, hydration, foods, device, toasts, moreWords, date, onDate, startsOpen = false } = props;
   const intl = useIntl();
   const units = useUnits();
   const { slots } = useDiarySettings();
@@ -199,7 +201,7 @@ export const DiaryScreen = (props: DiaryScreenProps) => {
                   weightUnit={units.weight}
                   drafts={noteDrafts}
                   onDescribe={commands.describe}
-                  diary={diary}
+                  hydration={hydration}
                   device={device}
                   toasts={toasts}
                 />
