@@ -36,6 +36,8 @@ export type DaySummary = {
  * the entries. Every method is scoped by its member: another member's ids are unknown.
  */
 export interface DiaryStore {
+  /** Every day from one to another, both included, as `day` answers it. */
+  readonly days: (member: MemberId, from: CalendarDate, to: CalendarDate) => Effect.Effect<readonly DiaryDay[]>;
   /** Entries by the instant of logging, those of one instant by id; the mark as it was made (`completenessOf`). */
   readonly day: (member: MemberId, date: CalendarDate) => Effect.Effect<DiaryDay>;
   readonly entry: (member: MemberId, id: EntryId) => Effect.Effect<DiaryEntry | undefined>;

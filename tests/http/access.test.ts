@@ -1,5 +1,9 @@
 import { endpoints } from "@morsel/adapters/http-contract/shared/openapi";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
+import { DiaryStore } from "@morsel/application/diary/diary-store";
+import type { CalendarDate } from "@morsel/domain/calendar";
+import type { MemberId } from "@morsel/domain/identity";
+import { Effect } from "effect";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Browser, type Harness, id, joined, startServer, TODAY } from "./support/harness.ts";
 
@@ -134,17 +138,31 @@ describe("who may call what", () => {
     expect(await read(ada, `/api/services/diary/${TODAY}`)).toContain(id(1));
   });
 
-  it("a session whose member is gone is no session", async () => {
-    const other = await startServer();
-    const stranger = other.browser();
-    stranger.cookies.set("next-auth.session-token", ada.cookies.get("next-auth.session-token") ?? "");
-    for (const path of [
-      `/api/services/diary/${TODAY}`,
-      "/api/services/users",
-      "/api/services/goals",
-      "/api/services/diary-settings",
-    ])
-      expect((await stranger.get(path)).status).toBe(401);
-    expect(await (await stranger.get("/api/auth/session")).json()).toEqual({});
+  describe("a session whose member is gone is no session", () => {
+    /** Every member is gone here: another server with the same secret, which nobody has joined. */
+    const gone = async () => {
+      const other = await startServer();
+      const stranger = other.browser();
+      stranger.cookies.set("next-auth.session-token", ada.cookies.get("next-auth.session-token") ?? "");
+      return { other, stranger };
+    };
+    for (const { group, name, method } of endpoints().filter(({ caller }) => caller === "member"))
+      it(`${group}.${name}: neither answers nor writes`, async () => {
+        const { stranger } = await gone();
+        const response = await ask(stranger, method, REQUESTS[`${group}.${name}`] ?? [""]);
+        expect([response.status, await response.json()]).toMatchObject([
+          401,
+          { type: "urn:morsel:problem:SignInNeeded" },
+        ]);
+      });
+
+    it("nothing of theirs is kept", async () => {
+      const { other, stranger } = await gone();
+      await stranger.send("POST", `/api/services/diary/${TODAY}/entries`, { entries: [entry] });
+      await stranger.send("POST", `/api/services/diary/${TODAY}/water`, { id: id(700), ml: 250 });
+      const member = ((await (await ada.get("/api/services/users")).json()) as { readonly id: MemberId }).id;
+      expect((await Effect.runPromise(other.get(DiaryStore).day(member, TODAY as CalendarDate))).entries).toEqual([]);
+      expect(await (await stranger.get("/api/auth/session")).json()).toEqual({});
+    });
   });
 });

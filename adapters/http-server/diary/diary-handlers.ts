@@ -14,14 +14,14 @@ import { writeDays } from "../../http-contract/diary/encode.ts";
 /** Eleven years: more than anybody has logged. */
 const MOST_DAYS = 4_018;
 
-const member = Effect.map(CurrentMember, (claims) => claims.member);
+const member = Effect.map(CurrentMember, ({ id }) => id);
 
 export const diaryHandlers = defineHandlers({ useCases: DiaryUseCases }, ({ useCases }) =>
   HttpApiBuilder.group(Api, "diary", (handlers) =>
     handlers
       .handle("day", ({ params }) =>
-        Effect.flatMap(member, (id) =>
-          Effect.map(useCases.readDay({ member: id, date: params.date }), (view) => jsonText(dayText(view))),
+        Effect.flatMap(CurrentMember, (reader) =>
+          Effect.map(useCases.readDay({ member: reader, date: params.date }), (view) => jsonText(dayText(view))),
         ),
       )
       .handle("days", ({ query }) =>

@@ -14,12 +14,12 @@ export const hydrationHandlers = defineHandlers(
     HttpApiBuilder.group(Api, "hydration", (handlers) =>
       handlers
         .handle("logWater", ({ params: { date }, payload }) =>
-          Effect.flatMap(CurrentMember, ({ member }) =>
+          Effect.flatMap(CurrentMember, ({ id: member }) =>
             reply(useCases.logWater({ member, date, entry: payload }), (entries) => writeWater(date, entries), 201),
           ),
         )
         .handle("deleteWater", ({ params: { date, id } }) =>
-          Effect.flatMap(CurrentMember, ({ member }) =>
+          Effect.flatMap(CurrentMember, ({ id: member }) =>
             reply(water.deleteWater(member, date, id), (entries) => writeWater(date, entries)),
           ),
         ),

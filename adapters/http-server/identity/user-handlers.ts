@@ -42,10 +42,8 @@ export const userHandlers = defineHandlers(needs, ({ members, settings, useCases
       )
       .handle("me", ({ query }) =>
         Effect.gen(function* () {
-          const { member } = yield* CurrentMember;
-          const found = yield* members.byId(member);
-          if (found === undefined) return problem("SignInNeeded");
-          return json(writeUserSections(found, yield* settings.of(member), query.fields));
+          const member = yield* CurrentMember;
+          return json(writeUserSections(member, yield* settings.of(member.id), query.fields));
         }),
       )
       .handle("userExists", ({ query }) =>

@@ -1,4 +1,5 @@
 import type { Needs, Resolved } from "@morsel/application/platform/token";
+import type { DiarySettings } from "@morsel/domain/diary";
 import type { Member } from "@morsel/domain/identity";
 import type { Effect } from "effect";
 import type { ShellQuery } from "../../http-contract/shared/shell-state.ts";
@@ -18,11 +19,14 @@ export type FirstData = {
 export const queryText = (key: ShellQuery["key"], data: string): string =>
   `{"key":${JSON.stringify(key)},"data":${data}}`;
 
+/** The member who asks, read once for the whole page. */
+export type Reader = { readonly member: Member; readonly settings: DiarySettings };
+
 export type FirstDataRequest = {
   /** Without its locale. */
   readonly path: string;
   readonly context: RequestContext;
-  readonly member: Member | undefined;
+  readonly reader: Reader | undefined;
 };
 
 /** Undefined where the path is none of this concept's. */

@@ -1,6 +1,7 @@
 import type { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
 import type { MemberStore } from "@morsel/application/identity/member-store";
-import type { FirstData, FirstDataRequest, FirstDataSource } from "./first-data.ts";
+import type { FirstData, FirstDataRequest, FirstDataSource, Reader } from "./first-data.ts";
+import type { MemberId } from "@morsel/domain/identity";
 import { barePath, defaultTitleOf, pathIn, splitLocale } from "@morsel/domain/locales";
 import { isSignedInOnly, signInRedirect } from "@morsel/domain/navigation";
 import * as Effect from "effect/Effect";
@@ -125,14 +126,20 @@ export const makePages = (
     };
   };
 
+  const readerOf = (id: MemberId): Effect.Effect<Reader | undefined> =>
+    Effect.map(
+      Effect.all([members.byId(id), settings.of(id)], { concurrency: "unbounded" }),
+      ([member, chosen]) => member && { member, settings: chosen },
+    );
+
   return {
     whole: (facts) =>
       Effect.gen(function* () {
         const { call, origin, session } = facts;
         const path = pathOf(call.target);
         const bare = barePath(path);
-        const member = session === undefined ? undefined : yield* members.byId(session.member);
-        if (member === undefined && isSignedInOnly(path)) {
+        const reader = session === undefined ? undefined : yield* readerOf(session.member);
+        if (reader === undefined && isSignedInOnly(path)) {
           const headers = {
             ...headersOfPage(newNonce(), isHttps(origin)),
             "cache-control": "no-store",
@@ -140,16 +147,16 @@ export const makePages = (
           };
           return { status: 302, headers, body: undefined };
         }
-        const known = yield* firstOf(firstData, { path: bare, context: facts, member });
+        const known = yield* firstOf(firstData, { path: bare, context: facts, reader });
         const isMissing =
           known.isMissing === true || (defaultTitleOf(path).key === "title.404" && known.title === undefined);
         const { locale } = splitLocale(path);
         return shell(facts, isMissing && bare !== NO_SUCH_PAGE ? 404 : 200, {
           ...(known.title === undefined ? {} : { title: known.title }),
           ...(known.address === undefined ? {} : { address: known.address }),
-          isMember: member !== undefined,
+          isMember: reader !== undefined,
           state: stateText(
-            { session: member === undefined ? null : writeMe(member, yield* settings.of(member.id)), locale },
+            { session: reader === undefined ? null : writeMe(reader.member, reader.settings), locale },
             known.query,
           ),
         });

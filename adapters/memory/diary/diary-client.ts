@@ -2,18 +2,22 @@ import type { DiaryClient } from "@morsel/application/diary/client/diary-client"
 import { asFieldRefused } from "@morsel/application/platform/refused-field";
 import * as Effect from "effect/Effect";
 import type { DiaryUseCases } from "@morsel/application/diary/use-cases";
+import type { MemberStore } from "@morsel/application/identity/member-store";
+import { memberOf } from "../identity/member-of.ts";
 import type { MemoryConnection } from "../platform/connection.ts";
 
 export type DiaryClientPorts = {
   readonly connection: MemoryConnection;
+  readonly members: MemberStore;
   readonly useCases: DiaryUseCases;
 };
 
 /** The diary of whoever is signed in, decided by the same use cases as on the server. */
-export const makeMemoryDiaryClient = ({ connection, useCases }: DiaryClientPorts): DiaryClient => {
+export const makeMemoryDiaryClient = ({ connection, members, useCases }: DiaryClientPorts): DiaryClient => {
   const { reachAs } = connection;
   return {
-    day: (date) => reachAs((member) => useCases.readDay({ member, date })),
+    day: (date) =>
+      reachAs((id) => Effect.flatMap(memberOf(members, id), (member) => useCases.readDay({ member, date }))),
     log: (date, entries) =>
       reachAs((member) => Effect.mapError(useCases.logFoods({ member, date, entries }), asFieldRefused)),
     change: (date, change) =>

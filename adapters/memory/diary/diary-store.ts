@@ -17,6 +17,7 @@ import {
   type EntryId,
 } from "@morsel/domain/diary";
 import { recordOf } from "@morsel/application/diary/diary-change";
+import { datesBetween } from "@morsel/application/platform/dates-between";
 import * as Effect from "effect/Effect";
 import { activeEntries, diaryOf, type MemoryDiary } from "./diary-table.ts";
 import type { MemoryState } from "../platform/state.ts";
@@ -72,6 +73,9 @@ const keptIn = (diary: MemoryDiary, id: EntryId, on: CalendarDate | undefined) =
 
 /** Each method runs in one go, as a transaction would. */
 export const makeMemoryDiaryStore = (state: MemoryState): DiaryStore => ({
+  days: (member, from, to) =>
+    Effect.sync(() => datesBetween(from, to).map((date) => dayIn(diaryOf(state, member), date))),
+
   day: (member, date) => Effect.sync(() => dayIn(diaryOf(state, member), date)),
 
   entry: (member, id) =>

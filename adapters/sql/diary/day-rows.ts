@@ -3,25 +3,44 @@ import type { CalendarDate } from "@morsel/domain/calendar";
 import { emptyDay, totalsOf, type DiaryDay } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import type { SummedFacts } from "@morsel/domain/nutrition";
+import { datesBetween } from "@morsel/application/platform/dates-between";
 import * as Effect from "effect/Effect";
-import { entriesOn } from "./entry-rows.ts";
+import { entriesBetween } from "./entry-rows.ts";
 import type { Sql } from "../engine/sql.ts";
 
 type Description = Pick<DiaryDay, "date" | "note" | "completeness" | "version">;
 type SummaryRow = Pick<DaySummary, "date" | "completeness"> & { readonly totals: string };
 
-export const dayOf = (sql: Sql, member: MemberId, date: CalendarDate): Effect.Effect<DiaryDay> =>
+/** Every day from one to another, in two statements. */
+export const daysOf = (
+  sql: Sql,
+  member: MemberId,
+  from: CalendarDate,
+  to: CalendarDate,
+): Effect.Effect<readonly DiaryDay[]> =>
   Effect.map(
     Effect.all(
       [
         sql<Description>`
-          select date, note, completeness, version from diary_day where member_id = ${member} and date = ${date}`,
-        entriesOn(sql, member, date),
+          select date, note, completeness, version from diary_day
+          where member_id = ${member} and date between ${from} and ${to}`,
+        entriesBetween(sql, member, from, to),
       ],
       { concurrency: sql.dialect.atOnce },
     ),
-    ([[described], entries]) => ({ ...emptyDay(date), ...described, entries }),
+    ([rows, entries]) => {
+      const described = new Map(rows.map((row) => [row.date, row]));
+      const byDate = Map.groupBy(entries, (entry) => entry.date);
+      return datesBetween(from, to).map((date) => ({
+        ...emptyDay(date),
+        ...described.get(date),
+        entries: byDate.get(date) ?? [],
+      }));
+    },
   );
+
+export const dayOf = (sql: Sql, member: MemberId, date: CalendarDate): Effect.Effect<DiaryDay> =>
+  Effect.map(daysOf(sql, member, date, date), ([day]) => day ?? emptyDay(date));
 
 /** How many entries stand on a day. */
 export const countOn = (sql: Sql, member: MemberId, date: CalendarDate): Effect.Effect<number> =>

@@ -13,7 +13,7 @@ import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { totalsBefore, incrementTotals } from "./increment-sums.ts";
 import { insertCopy, madeByCopy } from "./copy-rows.ts";
-import { countOn, dayOf, recordsOn, updateDay, summariesBetween } from "./day-rows.ts";
+import { countOn, dayOf, daysOf, recordsOn, updateDay, summariesBetween } from "./day-rows.ts";
 import { insertEntry, storedEntries, storedEntry, markEntry, updateEntry, type StoredEntry } from "./entry-rows.ts";
 import { recomputeTotals } from "./recompute-sums.ts";
 import { memberTransaction } from "../engine/member-transaction.ts";
@@ -90,6 +90,8 @@ const keptOn = (
   );
 
 export const makeSqlDiaryStore = (sql: Sql): DiaryStore => ({
+  days: (member, from, to) => daysOf(sql, member, from, to),
+
   day: (member, date) => dayOf(sql, member, date),
 
   entry: (member, id) => Effect.map(storedEntry(sql, member, id), standing),

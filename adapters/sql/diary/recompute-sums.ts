@@ -10,13 +10,15 @@ import {
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { upsertTotals } from "./day-rows.ts";
-import { entriesOn, lastEntryOf } from "./entry-rows.ts";
+import { entriesBetween, lastEntryOf } from "./entry-rows.ts";
 import type { Sql } from "../engine/sql.ts";
 import { deleteUsage, upsertUsage } from "./usage-rows.ts";
 
 /** D1: the totals that are kept for a day are those of the entries that stand on it. */
 const keepTotals = (sql: Sql, member: MemberId, date: DiaryEntry["date"]): Effect.Effect<DayRecord> =>
-  Effect.flatMap(entriesOn(sql, member, date), (entries) => upsertTotals(sql, member, date, totalsOf(entries)));
+  Effect.flatMap(entriesBetween(sql, member, date, date), (entries) =>
+    upsertTotals(sql, member, date, totalsOf(entries)),
+  );
 
 /** The last entry says how a food was used last, and the number of them how often. */
 const usageOf = (last: FoodEntry, times: number): FoodUsage => ({ ...usageWith(undefined, last), times });

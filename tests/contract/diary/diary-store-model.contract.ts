@@ -128,6 +128,7 @@ export const diaryStoreModelContract = (name: string, fresh: Fresh) =>
             }
 
             for (const date of DATES) expect(await run(diary.day(ada, date))).toEqual(naive.day(date));
+            expect(await run(diary.days(ada, MONDAY, WEDNESDAY))).toEqual(DATES.map(naive.day));
             for (const id of naive.ids()) expect(await run(diary.entry(ada, id))).toEqual(naive.entry(id));
 
             const summaries = await run(diary.summaries(ada, MONDAY, WEDNESDAY));

@@ -4,7 +4,6 @@ import { DiaryUseCases, makeDiaryUseCases } from "@morsel/application/diary/use-
 import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
 import { GoalStore } from "@morsel/application/goals/goal-store";
 import { WaterStore } from "@morsel/application/hydration/water-store";
-import { MemberStore } from "@morsel/application/identity/member-store";
 import { Clock } from "@morsel/application/platform/clock";
 import type { Bindings } from "../../container.ts";
 
@@ -14,7 +13,6 @@ const ports = {
   usage: FoodUsageStore,
   foods: FoodCatalogue,
   goals: GoalStore,
-  members: MemberStore,
   clock: Clock,
 };
 
