@@ -24,6 +24,7 @@ const REQUESTS: { readonly [endpoint: string]: readonly [path: string, body?: un
   "auth.log": ["/api/auth/_log", { level: "error", code: "CLIENT_FETCH_ERROR" }],
   "users.signUp": ["/api/services/users", {}],
   "users.me": ["/api/services/users"],
+  "users.changeUser": ["/api/services/users", { unit_preferences: { water: "cups" } }],
   "users.userExists": ["/api/idm/user-exists?email=a@example.org"],
   "users.validateUsername": ["/api/mainapp/public/user/suggest_validate_username?username=ada"],
   "foods.search": ["/api/services/foods?query=banana"],

@@ -15,6 +15,7 @@ import {
   type TimeOfDay,
 } from "@morsel/domain/diary";
 import { type FoodId, GRAM_SERVING, type ServingId } from "@morsel/domain/foods";
+import { firstUnits } from "@morsel/domain/units";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freshSqlite, type TestDatabase } from "../support/sqlite.ts";
@@ -69,6 +70,7 @@ for (const engine of ["memory", "SQLite"] as const)
         locale: "de",
         timeZone: "Europe/Berlin",
         country: "DE",
+        units: firstUnits("DE"),
         diary: DEFAULT_DIARY_SETTINGS,
       });
       expect(joined.goal.energy).toBeGreaterThan(1500);

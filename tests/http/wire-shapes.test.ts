@@ -56,6 +56,11 @@ describe("answers have the shape the contract gives them", () => {
     ["diary settings", DiarySettings, (b) => b.get("/api/services/diary-settings")],
     ["goals", Goals, (b) => b.get("/api/services/goals")],
     ["a user", PartialUser, (b) => b.get("/api/services/users")],
+    [
+      "chosen units",
+      PartialUser,
+      (b) => b.send("PATCH", "/api/services/users", { unit_preferences: { water: "cups" } }),
+    ],
     ["a part of a user", PartialUser, (b) => b.get("/api/services/users?fields=account,profiles&fields=nonsense")],
     ["a new user", NewUser, (b) => b.send("POST", "/api/services/users", someone("newcomer"))],
   ];

@@ -1,4 +1,5 @@
 import type { EmailTaken, MemberStore, UsernameTaken } from "@morsel/application/identity/member-store";
+import { unitsOf } from "@morsel/application/identity/units-of";
 import * as Effect from "effect/Effect";
 import { goalsTable } from "../goals/goals-table.ts";
 import type { MemoryState } from "../platform/state.ts";
@@ -25,6 +26,15 @@ export const makeMemoryMemberStore = (state: MemoryState): MemberStore => {
     byId: (id) => Effect.sync(() => members.get(id)?.member),
     byLogin: (login) =>
       Effect.sync(() => kept().find(({ member }) => isSame(member.email, login) || isSame(member.username, login))),
+    chooseUnits: (id, change) =>
+      Effect.suspend(() => {
+        const known = state.of(membersTable).get(id);
+        if (known === undefined) return Effect.die(new Error(`No member ${id}`));
+        const units = { ...unitsOf(known.member), ...change };
+        const member = { ...known.member, profile: { ...known.member.profile, units } };
+        state.of(membersTable).set(id, { ...known, member });
+        return Effect.succeed(units);
+      }),
     isEmailTaken: (email) => Effect.sync(() => hasEmail(email)),
     isUsernameTaken: (username) => Effect.sync(() => hasUsername(username)),
   };
