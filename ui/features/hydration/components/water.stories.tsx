@@ -18,8 +18,8 @@ const Drinking = ({ drinks: given, goalMl, unit }: Args) => {
       <Water
         drinks={drinks}
         goalMl={goalMl}
-        onDrink={(ml) => setDrinks([...drinks, ...drinksOf(ml)])}
-        onTakeBack={(gone) => setDrinks(drinks.filter((drink) => drink !== gone))}
+        onLog={(ml) => setDrinks([...drinks, ...drinksOf(ml)])}
+        onDelete={(gone) => setDrinks(drinks.filter((drink) => drink !== gone))}
       />
     </UnitsProvider>
   );

@@ -23,14 +23,14 @@ export type WaterProps = {
   /** In the order in which they were drunk. */
   readonly drinks: readonly Drink[];
   readonly goalMl: number | undefined;
-  readonly onDrink: (ml: number) => void;
-  readonly onTakeBack: (drink: Drink) => void;
+  readonly onLog: (ml: number) => void;
+  readonly onDelete: (drink: Drink) => void;
 };
 
 const plus = <IconPlus size={18} stroke={1.75} aria-hidden="true" />;
 
 /** What was drunk of what the day aims at, and what one tap adds or takes back. */
-export const Water = ({ drinks, goalMl, onDrink, onTakeBack }: WaterProps) => {
+export const Water = ({ drinks, goalMl, onLog, onDelete }: WaterProps) => {
   const intl = useIntl();
   const words = useWaterWords();
   const [isAsking, setAsking] = useState(false);
@@ -66,7 +66,7 @@ export const Water = ({ drinks, goalMl, onDrink, onTakeBack }: WaterProps) => {
               variant="default"
               leftSection={plus}
               aria-label={intl.formatMessage({ id: "water.add" }, { amount: words.amount(ml) })}
-              onClick={() => onDrink(ml)}
+              onClick={() => onLog(ml)}
             >
               {words.amount(ml)}
             </Button>
@@ -88,7 +88,7 @@ export const Water = ({ drinks, goalMl, onDrink, onTakeBack }: WaterProps) => {
             variant="subtle"
             color="gray"
             leftSection={<IconMinus size={18} stroke={1.75} aria-hidden="true" />}
-            onClick={() => onTakeBack(last)}
+            onClick={() => onDelete(last)}
           >
             <FormattedMessage id="water.takeBack" values={{ amount: words.amount(last.ml) }} />
           </Button>
@@ -96,9 +96,9 @@ export const Water = ({ drinks, goalMl, onDrink, onTakeBack }: WaterProps) => {
       </div>
       {isAsking && (
         <OwnAmount
-          onDrink={(ml) => {
+          onLog={(ml) => {
             setAsking(false);
-            onDrink(ml);
+            onLog(ml);
             other.current?.focus();
           }}
           onCancel={() => {
@@ -111,10 +111,10 @@ export const Water = ({ drinks, goalMl, onDrink, onTakeBack }: WaterProps) => {
   );
 };
 
-type OwnAmountProps = { readonly onDrink: (ml: number) => void; readonly onCancel: () => void };
+type OwnAmountProps = { readonly onLog: (ml: number) => void; readonly onCancel: () => void };
 
 /** Any amount in the member's unit, read as all amounts are. */
-const OwnAmount = ({ onDrink, onCancel }: OwnAmountProps) => {
+const OwnAmount = ({ onLog, onCancel }: OwnAmountProps) => {
   const intl = useIntl();
   const figures = useFigures();
   const words = useWaterWords();
@@ -128,7 +128,7 @@ const OwnAmount = ({ onDrink, onCancel }: OwnAmountProps) => {
     : intl.formatMessage({ id: "water.outside" }, { min: words.amount(DRINK_ML_MIN), max: words.amount(DRINK_ML_MAX) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isDrink) onDrink(ml);
+    if (isDrink) onLog(ml);
     else setTried(true);
   };
   return (

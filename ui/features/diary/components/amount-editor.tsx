@@ -1,33 +1,39 @@
 import { ActionIcon, Button } from "@mantine/core";
-import { countableServings, GRAM, type Meal } from "@morsel/domain/diary";
+import { optionWith, type FoodOption } from "@morsel/application/foods/client/food-option";
+import { countableServings, firstHelping, GRAM, type Meal } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";
 import type { FormEvent, KeyboardEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { IconArrowLeft } from "../../../theme/icons.ts";
-import { hitWith, type Hit } from "../../foods/hit.ts";
-import { AmountFields, useAmount } from "../../foods/components/amount-fields.tsx";
+import { AmountFields } from "../../foods/components/amount-fields.tsx";
+import { useAmount } from "../../foods/use-amount.ts";
 import { useMealNames } from "../meal-names.ts";
 import { Preview } from "./preview.tsx";
-import classes from "./hit-editor.module.css";
+import classes from "./amount-editor.module.css";
 
-export type HitEditorProps = {
-  readonly hit: Hit;
+export type AmountEditorProps = {
+  readonly option: FoodOption;
   /** Undefined while it is fetched: the amount can be typed already. */
   readonly food: Food | undefined;
   readonly meal: Meal;
-  readonly onLog: (hit: Hit) => void;
+  readonly onLog: (option: FoodOption) => void;
   readonly onBack: () => void;
 };
 
 /** A food before it is logged: how much of it. */
-export const HitEditor = ({ hit, food, meal, onLog, onBack }: HitEditorProps) => {
+export const AmountEditor = ({ option, food, meal, onLog, onBack }: AmountEditorProps) => {
   const intl = useIntl();
   const meals = useMealNames();
-  const amount = useAmount(hit.amount, hit.serving);
+  const input = useAmount({
+    offered: option,
+    servings: food === undefined ? [option.serving, GRAM] : countableServings(food),
+    usual: food === undefined ? [option] : [option, firstHelping(food)],
+    per100g: food?.nutrients,
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (amount.amount === undefined) return;
-    onLog(hitWith(hit, { amount: amount.amount, serving: amount.serving }, food));
+    const helping = input.submit();
+    if (helping !== undefined) onLog(optionWith(option, helping, food));
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
@@ -41,17 +47,13 @@ export const HitEditor = ({ hit, food, meal, onLog, onBack }: HitEditorProps) =>
           <IconArrowLeft size={20} stroke={1.75} />
         </ActionIcon>
         <div>
-          <h2 className={classes.name}>{hit.description}</h2>
-          {hit.brand !== undefined && <p className={classes.brand}>{hit.brand}</p>}
+          <h2 className={classes.name}>{option.description}</h2>
+          {option.brand !== undefined && <p className={classes.brand}>{option.brand}</p>}
         </div>
       </header>
-      <AmountFields
-        state={amount}
-        servings={food === undefined ? [hit.serving, GRAM] : countableServings(food)}
-        autoFocus
-      />
-      <Preview per100g={food?.nutrients} grams={amount.grams} />
-      <Button type="submit" disabled={amount.amount === undefined} fullWidth>
+      <AmountFields input={input} autoFocus />
+      <Preview per100g={food?.nutrients} grams={input.reading.ok ? input.reading.value.grams : undefined} />
+      <Button type="submit" disabled={!input.reading.ok} fullWidth>
         <FormattedMessage id="diary.addNow" values={{ meal: meals.of(meal) }} />
       </Button>
     </form>

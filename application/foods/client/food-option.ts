@@ -3,7 +3,7 @@ import type { Food, FoodId } from "@morsel/domain/foods";
 import { scaleFacts, type NutritionFacts } from "@morsel/domain/nutrition";
 
 /** A food as the search box offers it: with the amount that Enter would log. */
-export type Hit = Helping & {
+export type FoodOption = Helping & {
   readonly foodId: FoodId;
   readonly description: string;
   readonly brand?: string;
@@ -13,10 +13,10 @@ export type Hit = Helping & {
   readonly food?: Food;
 };
 
-const known = (energy: number | undefined): Pick<Hit, "energy"> => (energy === undefined ? {} : { energy });
+const known = (energy: number | undefined): Pick<FoodOption, "energy"> => (energy === undefined ? {} : { energy });
 
 /** A search result, with the last used amount where there is one. */
-export const hitOfFood = (food: Food, usage?: FoodUsage): Hit => {
+export const optionOfFood = (food: Food, usage?: FoodUsage): FoodOption => {
   const helping = helpingOf(food, usage);
   return {
     foodId: food.id,
@@ -29,7 +29,7 @@ export const hitOfFood = (food: Food, usage?: FoodUsage): Hit => {
 };
 
 /** A suggestion: what was logged before, as it was logged before. */
-export const hitOfUsage = (usage: FoodUsage): Hit => ({
+export const optionOfUsage = (usage: FoodUsage): FoodOption => ({
   foodId: usage.foodId,
   description: usage.description,
   ...(usage.brand === undefined ? {} : { brand: usage.brand }),
@@ -38,17 +38,21 @@ export const hitOfUsage = (usage: FoodUsage): Hit => ({
   ...known(usage.lastEnergy),
 });
 
-/** What a hit tells of 100 g: all of its food, else its energy alone. */
-export const factsOfHit = ({ food, amount, serving, energy }: Hit): NutritionFacts => {
+/** What an option tells of 100 g: all of its food, else its energy alone. */
+export const factsOfOption = ({ food, amount, serving, energy }: FoodOption): NutritionFacts => {
   if (food !== undefined) return food.nutrients;
   const grams = gramsOf(amount, serving);
   return grams.ok ? scaleFacts(known(energy), 100 / grams.value) : {};
 };
 
-/** Another helping of a hit, of its whole food where that has come meanwhile. */
-export const hitWith = (hit: Hit, { amount, serving }: Helping, food: Food | undefined = hit.food): Hit => {
-  const { energy: _, ...rest } = hit;
+/** Another helping of an option, of its whole food where that has come meanwhile. */
+export const optionWith = (
+  option: FoodOption,
+  { amount, serving }: Helping,
+  food: Food | undefined = option.food,
+): FoodOption => {
+  const { energy: _, ...rest } = option;
   const next = { ...rest, amount, serving, ...(food === undefined ? {} : { food }) };
-  const energy = helpingEnergy(food?.nutrients ?? factsOfHit(hit), next);
+  const energy = helpingEnergy(food?.nutrients ?? factsOfOption(option), next);
   return { ...next, ...known(energy) };
 };
