@@ -91,3 +91,15 @@ export const commandOf = (page: DiaryPage, intent: Intent): DiaryCommand | undef
     }
   }
 };
+
+/** Gives the commands that some intents come to. */
+export const submitAll = (page: DiaryPage, given: readonly Intent[]): readonly DiaryCommand[] =>
+  given.flatMap((intent) => {
+    const command = commandOf(page, intent);
+    return command === undefined ? [] : [page.submit(command)];
+  });
+
+/** Answers all that wait; `isLost` says which of them do not reach the server. */
+export const answerAll = (page: DiaryPage, isLost: (n: number) => boolean = () => false): void => {
+  for (let n = 0; page.pending().length > 0; n += 1) page.answer(isLost(n));
+};

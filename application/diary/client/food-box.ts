@@ -38,7 +38,7 @@ export type FoodList = {
 export type FoodBoxEvent =
   /** Somebody comes to log: by the slash, or into the slot that was tapped. */
   | { readonly kind: "begun"; readonly slot?: Meal }
-  /** The list is looked at, by focus or click. */
+  /** The list is looked at, by focus or click; where it was closed, another logging begins. */
   | { readonly kind: "opened" }
   /** Left for something else on the page; what was typed stays. */
   | { readonly kind: "left" }
@@ -140,7 +140,7 @@ export const foodBoxStep = (state: FoodBoxState, event: FoodBoxEvent): Step => {
       return { state: { ...state, isOpen: true, isArmed: true, slot } };
     }
     case "opened":
-      return { state: { ...state, isOpen: true } };
+      return { state: state.isOpen ? state : { ...state, isOpen: true, slot: undefined } };
     case "left":
       return { state: { ...state, isOpen: false, slot: undefined } };
     case "closed":

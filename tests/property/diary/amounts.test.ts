@@ -128,6 +128,23 @@ describe("an amount far outside what people eat", () => {
     });
   });
 
+  it.each([
+    [5, false],
+    [5.1, true],
+    [0.1, false],
+  ])("D39 %f times the usual is asked about: %s", (times, isAsked) => {
+    const usual = { amount: 2, serving: spoon };
+    expect(amountDoubt({ amount: 2 * times, serving: spoon }, [usual], {}) !== undefined).toBe(isAsked);
+  });
+
+  it.each([
+    [555, false],
+    [560, true],
+  ])("D39 %i g of butter, where as much is usual, is asked about for its energy: %s", (amount, isAsked) => {
+    const helping = { amount, serving: GRAM };
+    expect(amountDoubt(helping, [helping], butter) !== undefined).toBe(isAsked);
+  });
+
   it("D39 begins beyond five times the usual, or beyond 4,000 kcal, and what is usual of it is never asked about", () =>
     fc.assert(
       fc.property(foods, counts, (food, count) => {

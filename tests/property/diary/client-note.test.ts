@@ -139,6 +139,7 @@ describe("the note of a day", () => {
         desk.happen({ kind: "pause" });
         expect(noteToSend(desk.draft(), desk.note())).toBeUndefined();
       }),
+      { numRuns: 1000 },
     ));
 
   it("W37 taken from the other device leaves nothing of the draft", () => {
@@ -149,6 +150,7 @@ describe("the note of a day", () => {
       { kind: "answer" },
     ]);
     expect([desk.note(), otherNote(desk.draft(), desk.note())]).toEqual(["theirs", "theirs"]);
+    expect(noteToSend(desk.draft(), desk.note())).toBeUndefined();
     desk.happen({ kind: "take" });
     expect([desk.draft(), desk.note()]).toEqual([undefined, "theirs"]);
   });

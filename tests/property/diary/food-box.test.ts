@@ -165,7 +165,9 @@ describe("the slot", () => {
     expect(logged.slot).toBe("breakfast");
     expect(after(logged, [type("m"), ENTER]).state.slot).toBe("breakfast");
     expect(after(logged, [{ kind: "begun" }]).state.slot).toBeUndefined();
-    const open = after(fresh(), [{ kind: "begun", slot: "breakfast" }, { kind: "begun" }]).state;
+    // Who comes back by hand begins anew, too.
+    expect(after(logged, [{ kind: "opened" }]).state.slot).toBeUndefined();
+    const open = after(fresh(), [{ kind: "begun", slot: "breakfast" }, { kind: "opened" }, { kind: "begun" }]).state;
     expect(open.slot).toBe("breakfast");
   });
 });

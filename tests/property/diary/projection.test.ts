@@ -6,7 +6,7 @@ import { sampleDay } from "@morsel/adapters/memory/diary/sample-history";
 import { GRAM_SERVING } from "@morsel/domain/foods";
 import { entryOfOption } from "@morsel/application/diary/client/entry-of-option";
 import { optionOfFood, optionOfUsage, optionWith } from "@morsel/application/foods/client/food-option";
-import { typedEnergy } from "@morsel/ui/features/goals/typed-energy";
+import { typedEnergy } from "@morsel/application/goals/client/typed-energy";
 import { foodIdIn, foodPath } from "@morsel/ui/features/foods/food-path";
 import { macroSlices } from "@morsel/ui/features/foods/macro-slices";
 import { NUTRIENT_GROUPS } from "@morsel/ui/features/foods/nutrient-groups";

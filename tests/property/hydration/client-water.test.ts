@@ -118,6 +118,13 @@ describe("water before the answer", () => {
       { numRuns: 60 },
     ));
 
+  it("W36 over a day that has it already a command changes nothing", () => {
+    const page = makePage();
+    const [drunk] = [page.drink(250)];
+    page.answer(false);
+    expect(shownWater(page.stored(), TODAY, [drunk])).toEqual(page.stored());
+  });
+
   it("W36 of another day is not shown", () => {
     const page = makePage();
     const command = page.drink(250);

@@ -2,7 +2,7 @@ import type { FoodOption } from "@morsel/application/foods/client/food-option";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { mealAt, type Meal, type TimeOfDay } from "@morsel/domain/diary";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState, type RefObject } from "react";
+import { useRef, useState, type RefObject } from "react";
 import {
   foodBoxOf,
   foodBoxOn,
@@ -28,23 +28,30 @@ export type FoodBoxControl = {
   readonly send: (event: FoodBoxEvent) => void;
 };
 
+/** A finger is done after one food; a keyboard goes on with the next. */
+const leaveOrStay = (input: HTMLInputElement | null): void => {
+  if (window.matchMedia("(pointer: coarse)").matches) input?.blur();
+  else input?.focus();
+};
+
 /** The box of a day: its state, and what follows from what happens to it. */
 export const useFoodBox = ({ date, at, startsOpen, inputRef, onLog }: FoodBoxOptions): FoodBoxControl => {
   const queries = useQueryClient();
   const [kept, setKept] = useState(() => foodBoxOf(date, startsOpen));
+  // What happened last counts, also before it is rendered: moving the focus is an event within another one.
+  const latest = useRef(kept);
   const state = foodBoxOn(kept, date);
-  const meal = state.slot ?? mealAt(at);
+  const happen = (event: FoodBoxEvent) => foodBoxStep(foodBoxOn(latest.current, date), event);
   const send = (event: FoodBoxEvent): void => {
-    const { state: next, log } = foodBoxStep(state, event);
+    if (happen(event).log !== undefined) leaveOrStay(inputRef.current);
+    const wasOpen = latest.current.isOpen;
+    const { state: next, log } = happen(event);
+    latest.current = next;
     setKept(next);
     // What was logged since they were asked for has changed what is usual.
-    if (next.isOpen && !state.isOpen)
-      void queries.refetchQueries({ queryKey: suggestionsKey, type: "active", stale: true });
-    if (log === undefined) return;
-    onLog(meal, log);
-    // A finger is done after one food; a keyboard goes on with the next.
-    if (window.matchMedia("(pointer: coarse)").matches) inputRef.current?.blur();
-    else inputRef.current?.focus();
+    if (next.isOpen && !wasOpen) void queries.refetchQueries({ queryKey: suggestionsKey, type: "active", stale: true });
+    if (log !== undefined) onLog(next.slot ?? mealAt(at), log);
   };
+  const meal = state.slot ?? mealAt(at);
   return { state, meal, send };
 };

@@ -41,7 +41,7 @@ const text = (value: unknown, otherwise: string): string => (typeof value === "s
 const amount = (value: unknown): number | undefined =>
   typeof value === "number" && Number.isFinite(value) ? value : undefined;
 
-/** A draft that was kept, whatever became of it meanwhile. */
+/** J21: a draft that was kept, whatever became of it meanwhile. */
 export const readDraft = (kept: unknown, country: string): SignUpDraft => {
   if (typeof kept !== "object" || kept === null) return emptyDraft(country);
   const given = kept as Record<keyof SignUpDraft, unknown>;
