@@ -1,8 +1,12 @@
 import { token } from "@morsel/application/platform/token";
-import { UNIT_CHOICES } from "@morsel/domain/units";
 import type { WaterUnit } from "@morsel/domain/hydration";
-import { BehaviorSubject, fromEvent, type Observable } from "rxjs";
+import { UNIT_CHOICES, type UnitPreferences } from "@morsel/domain/units";
+import type { Me } from "@morsel/application/identity/client/session-client";
+import type { UnitsClient } from "@morsel/application/identity/client/units-client";
+import * as Effect from "effect/Effect";
+import { BehaviorSubject, fromEvent, merge, type Observable } from "rxjs";
 import { filter } from "rxjs/operators";
+import type { SessionWatch } from "./session-status.ts";
 
 export type ColorScheme = "auto" | "light" | "dark";
 
@@ -13,6 +17,38 @@ export type UnitChoice = {
   readonly height: "cm" | "ft";
   readonly water: WaterUnit;
 };
+
+const SHOWN = {
+  energy: { calories: "kcal", kilojoules: "kJ" },
+  weight: { kilograms: "kg", pounds: "lb", stone: "st" },
+  height: { centimeters: "cm", inches: "ft" },
+} as const;
+
+const nameOf = <N extends string>(names: Readonly<Record<N, string>>, shown: string | undefined): N | undefined =>
+  (Object.keys(names) as N[]).find((name) => names[name] === shown);
+
+/** What the page shows of the units that the member has. */
+const shownOf = ({ energy, bodyWeight, height, water }: UnitPreferences): UnitChoice => ({
+  energy: SHOWN.energy[energy],
+  weight: SHOWN.weight[bodyWeight],
+  height: SHOWN.height[height],
+  water,
+});
+
+/** What a choice on the page is as a member's. */
+const choiceOf = (change: Partial<UnitChoice>): Partial<UnitPreferences> => {
+  const [energy, bodyWeight] = [nameOf(SHOWN.energy, change.energy), nameOf(SHOWN.weight, change.weight)];
+  const height = nameOf(SHOWN.height, change.height);
+  return {
+    ...(energy === undefined ? {} : { energy }),
+    ...(bodyWeight === undefined ? {} : { bodyWeight }),
+    ...(height === undefined ? {} : { height }),
+    ...(change.water === undefined ? {} : { water: change.water }),
+  };
+};
+
+/** Whose page it is, and where a member's choice is kept. */
+export type UnitsOfMember = { readonly watch: SessionWatch; readonly units: UnitsClient };
 
 export type Preferences = {
   readonly units$: Observable<UnitChoice>;
@@ -50,8 +86,15 @@ const written = (units: UnitChoice): string =>
     .map(([what, unit]) => `${what}=${unit}`)
     .join(",");
 
-/** A browser that forbids storage still works: choices then last as long as the page. */
-export const makeStoredPreferences = (window: Window, report: (problem: unknown) => void): Preferences => {
+/**
+ * J12: a member's units are those of the profile; the browser keeps a visitor's. One that forbids storage still works: choices
+ * then last as long as the page.
+ */
+export const makePreferences = (
+  window: Window,
+  report: (problem: unknown) => void,
+  { watch, units }: UnitsOfMember,
+): Preferences => {
   const attempt = <A>(access: () => A, otherwise: A): A => {
     try {
       return access();
@@ -65,10 +108,34 @@ export const makeStoredPreferences = (window: Window, report: (problem: unknown)
       attempt(() => window.localStorage.getItem(UNITS_KEY), null),
       usual(window.navigator.languages),
     );
-  const units$ = new BehaviorSubject(stored());
-  fromEvent<StorageEvent>(window, "storage")
-    .pipe(filter((event) => event.key === UNITS_KEY))
-    .subscribe(() => units$.next(stored()));
+  const shown = (): UnitChoice => {
+    const status = watch.current();
+    return status.status === "authenticated" ? shownOf(status.me.units) : stored();
+  };
+  const units$ = new BehaviorSubject(shown());
+  merge(
+    watch.status$,
+    fromEvent<StorageEvent>(window, "storage").pipe(filter((event) => event.key === UNITS_KEY)),
+  ).subscribe(() => units$.next(shown()));
+  let saving: Promise<void> = Promise.resolve();
+  let choices = 0;
+  /** One after the other; what the last of them answers is shown, and what could not be kept is shown as it was. */
+  const keep = (change: Partial<UnitChoice>, { userId }: Me): void => {
+    const choice = (choices += 1);
+    const settled = (then: () => void) => () => (choice === choices ? then() : undefined);
+    const save = units.choose(choiceOf(change)).pipe(
+      Effect.match({
+        onSuccess: (kept) =>
+          settled(() => {
+            const status = watch.current();
+            if (status.status === "authenticated" && status.me.userId === userId)
+              watch.became({ ...status.me, units: kept });
+          })(),
+        onFailure: settled(() => units$.next(shown())),
+      }),
+    );
+    saving = saving.then(() => Effect.runPromise(save)).catch(report);
+  };
   let scheme = oneOf<ColorScheme>(
     ["auto", "light", "dark"],
     attempt(() => new RegExp(`(?:^|; )${COLOR_SCHEME_COOKIE}=(\\w+)`).exec(window.document.cookie)?.[1], undefined),
@@ -80,6 +147,8 @@ export const makeStoredPreferences = (window: Window, report: (problem: unknown)
     chooseUnits: (change) => {
       const next = { ...units$.value, ...change };
       units$.next(next);
+      const status = watch.current();
+      if (status.status === "authenticated") return keep(change, status.me);
       attempt(() => window.localStorage.setItem(UNITS_KEY, written(next)), undefined);
     },
     colorScheme: () => scheme,

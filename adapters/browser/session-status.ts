@@ -1,6 +1,7 @@
 import { token } from "@morsel/application/platform/token";
 import type { Me, SessionClient, Unreachable } from "@morsel/application/identity/client/session-client";
 import { ignoreOutcome } from "@morsel/application/platform/ignore-outcome";
+import { UNIT_CHOICES } from "@morsel/domain/units";
 import * as Effect from "effect/Effect";
 import { BehaviorSubject, fromEvent, merge, type Observable } from "rxjs";
 import { exhaustMap, filter, map, mergeMap } from "rxjs/operators";
@@ -24,11 +25,14 @@ const STORAGE_KEY = "morsel-session-changed";
 export const statusOf = (me: Me | undefined): SessionStatus =>
   me === undefined ? { status: "unauthenticated" } : { status: "authenticated", me };
 
+const haveSameUnits = (a: Me, b: Me): boolean =>
+  (Object.keys(UNIT_CHOICES) as (keyof typeof UNIT_CHOICES)[]).every((kind) => a.units[kind] === b.units[kind]);
+
 const isSame = (a: SessionStatus, b: SessionStatus): boolean =>
   a.status === b.status &&
   (a.status !== "authenticated" ||
     b.status !== "authenticated" ||
-    (a.me.userId === b.me.userId && a.me.diary.version === b.me.diary.version));
+    (a.me.userId === b.me.userId && a.me.diary.version === b.me.diary.version && haveSameUnits(a.me, b.me)));
 
 /**
  * Who is signed in, kept fresh on tab focus and on word from other tabs. `first` is what the server's page said;

@@ -2,5 +2,6 @@
 export { identity } from "./modules/identity/memory.ts";
 export { foods } from "./modules/foods/memory.ts";
 export { diary } from "./modules/diary/memory.ts";
+export { hydration } from "./modules/hydration/memory.ts";
 export { diarySettings } from "./modules/diary-settings/memory.ts";
 export { goals } from "./modules/goals/memory.ts";

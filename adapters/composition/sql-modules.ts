@@ -2,5 +2,6 @@
 export { identity } from "./modules/identity/sql.ts";
 export { foods } from "./modules/foods/sql.ts";
 export { diary } from "./modules/diary/sql.ts";
+export { hydration } from "./modules/hydration/sql.ts";
 export { diarySettings } from "./modules/diary-settings/sql.ts";
 export { goals } from "./modules/goals/sql.ts";

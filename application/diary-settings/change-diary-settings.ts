@@ -7,7 +7,6 @@ import {
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { DiarySettingsVersionConflict, DiarySettingsStore } from "./diary-settings-store.ts";
-import type { MemberStore } from "../identity/member-store.ts";
 import { fromResult } from "../platform/from-result.ts";
 
 export type ChangeDiarySettings = (request: {
@@ -18,12 +17,8 @@ export type ChangeDiarySettings = (request: {
 }) => Effect.Effect<DiarySettings, DiarySettingsRefused | DiarySettingsVersionConflict>;
 
 /** What stands already is answered whatever was seen: a repeat of a change whose answer got lost. */
-export const makeChangeDiarySettings = (ports: {
-  readonly settings: DiarySettingsStore;
-  readonly members: MemberStore;
-}): ChangeDiarySettings =>
+export const makeChangeDiarySettings = (ports: { readonly settings: DiarySettingsStore }): ChangeDiarySettings =>
   Effect.fn("ChangeDiarySettings")(function* ({ member, version, change }) {
-    if ((yield* ports.members.byId(member)) === undefined) return yield* Effect.die(new Error(`No member ${member}`));
     const current = yield* ports.settings.of(member);
     const next = yield* fromResult(changeDiarySettings(current, change));
     if (next === current) return current;

@@ -5,6 +5,8 @@ import type { MemberId } from "@morsel/domain/identity";
 import { NUTRIENT_IDS, type NutritionFacts } from "@morsel/domain/nutrition";
 import * as Effect from "effect/Effect";
 import type { DayIsFull, DiaryStore, EntryVersionConflict, EntryNotFound } from "./diary-store.ts";
+import { diaryChangeOf, recordOf, type DiaryChange } from "./diary-change.ts";
+import type { GoalStore } from "../goals/goal-store.ts";
 import type { FoodCatalogue } from "../foods/food-catalogue.ts";
 import type { EntryChange } from "./client/diary-client.ts";
 import { fromResult } from "../platform/from-result.ts";
@@ -18,7 +20,7 @@ export type ChangeEntryRequest = {
 
 export type ChangeEntry = (
   request: ChangeEntryRequest,
-) => Effect.Effect<DiaryEntry, EntryNotFound | EntryVersionConflict | EditRefused | DayIsFull>;
+) => Effect.Effect<DiaryChange, EntryNotFound | EntryVersionConflict | EditRefused | DayIsFull>;
 
 const isSame = (one: NutritionFacts, other: NutritionFacts): boolean =>
   NUTRIENT_IDS.every((id) => one[id] === other[id]);
@@ -40,14 +42,21 @@ const isOf = (entry: DiaryEntry, date: CalendarDate, change: EntryChange): boole
   entry.date === date || (entry.date === change.date && isDone(entry, change));
 
 /** W5, W7: who saw an older version gets the current entry back and decides; nothing is retried or overwritten. */
-export const makeChangeEntry = (ports: { readonly diary: DiaryStore; readonly foods: FoodCatalogue }): ChangeEntry =>
+export const makeChangeEntry = (ports: {
+  readonly diary: DiaryStore;
+  readonly foods: FoodCatalogue;
+  readonly goals: GoalStore;
+}): ChangeEntry =>
   Effect.fn("ChangeEntry")(function* ({ member, date, change }) {
     const { id, version, ...edit } = change;
     const entry = yield* ports.diary.entry(member, id);
     // Where the version is an older one too, somebody else may have moved it to another day.
     if (entry === undefined || (entry.version <= version && !isOf(entry, date, change)))
       return yield* Effect.fail<EntryNotFound>({ _tag: "EntryNotFound", id });
-    if (isDone(entry, change) && isOf(entry, date, change)) return entry;
+    if (isDone(entry, change) && isOf(entry, date, change)) {
+      const days = yield* Effect.forEach(new Set([date, entry.date]), (touched) => ports.diary.day(member, touched));
+      return yield* diaryChangeOf(ports.goals, member, { entries: [entry], removed: [], days: days.map(recordOf) });
+    }
     if (entry.version !== version)
       return yield* Effect.fail<EntryVersionConflict>({ _tag: "EntryVersionConflict", current: entry });
     const isOwnServing =
@@ -57,6 +66,5 @@ export const makeChangeEntry = (ports: { readonly diary: DiaryStore; readonly fo
       edit.serving === entry.serving.id;
     const food = isOwnServing ? undefined : yield* ports.foods.byId(entry.foodId);
     const next = yield* fromResult(changeEntry(entry, food, edit));
-    yield* ports.diary.replace(member, next);
-    return next;
+    return yield* diaryChangeOf(ports.goals, member, yield* ports.diary.replace(member, next));
   });

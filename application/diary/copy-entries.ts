@@ -1,7 +1,9 @@
-import { copyEntries, entriesToCopy, instantInBatch, type CopyRefused, type DiaryEntry } from "@morsel/domain/diary";
+import { type CopyRefused, copyEntries, entriesToCopy, instantInBatch } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { Clock } from "../platform/clock.ts";
+import { diaryChangeOf, type DiaryChange } from "./diary-change.ts";
+import type { GoalStore } from "../goals/goal-store.ts";
 import type { DayIsFull, DiaryStore } from "./diary-store.ts";
 import type { CopyRequest } from "./client/diary-client.ts";
 import { fromResult } from "../platform/from-result.ts";
@@ -9,14 +11,18 @@ import { fromResult } from "../platform/from-result.ts";
 export type CopyEntries = (request: {
   readonly member: MemberId;
   readonly copy: CopyRequest;
-}) => Effect.Effect<readonly DiaryEntry[], CopyRefused | DayIsFull>;
+}) => Effect.Effect<DiaryChange, CopyRefused | DayIsFull>;
 
 /**
  * W8: what a copy made is kept under its id, so the same copy again adds nothing and answers what stands, whatever became
  * of its sources meanwhile; on each day the copies keep the order of their sources. W9: only of what was named. W10: on
  * all days or on none. W11: a copy of nothing is refused.
  */
-export const makeCopyEntries = (ports: { readonly diary: DiaryStore; readonly clock: Clock }): CopyEntries =>
+export const makeCopyEntries = (ports: {
+  readonly diary: DiaryStore;
+  readonly goals: GoalStore;
+  readonly clock: Clock;
+}): CopyEntries =>
   Effect.fn("CopyEntries")(function* ({ member, copy: { id, from, to } }) {
     const now = yield* ports.clock.now;
     const day = yield* ports.diary.day(member, from.date);
@@ -25,6 +31,7 @@ export const makeCopyEntries = (ports: { readonly diary: DiaryStore; readonly cl
     if (!copies.ok && copies.error._tag !== "NothingToCopy") return yield* Effect.fail(copies.error);
     const wanted = copies.ok ? copies.value : [];
     const inOrder = wanted.map((copy, i) => ({ ...copy, loggedAt: instantInBatch(now, i % sources.length) }));
-    const stands = yield* ports.diary.addCopies(member, id, inOrder);
-    return stands.length === 0 ? yield* fromResult(copies) : stands;
+    const write = yield* ports.diary.addCopies(member, id, inOrder);
+    if (write.entries.length === 0) yield* fromResult(copies);
+    return yield* diaryChangeOf(ports.goals, member, write);
   });

@@ -11,6 +11,8 @@ import {
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { Clock } from "../platform/clock.ts";
+import { diaryChangeOf, type DiaryChange } from "./diary-change.ts";
+import type { GoalStore } from "../goals/goal-store.ts";
 import type { DayIsFull, DiaryStore } from "./diary-store.ts";
 import type { FoodCatalogue } from "../foods/food-catalogue.ts";
 import type { FoodNotFound, LogRequest } from "./client/diary-client.ts";
@@ -24,12 +26,13 @@ export type LogFoodsRequest = {
 
 export type LogFoods = (
   request: LogFoodsRequest,
-) => Effect.Effect<readonly DiaryEntry[], FoodNotFound | ServingUnknown | AmountRefused | QuickAddRefused | DayIsFull>;
+) => Effect.Effect<DiaryChange, FoodNotFound | ServingUnknown | AmountRefused | QuickAddRefused | DayIsFull>;
 
 /** W4: all or none, W3 in the order asked. W1, W2: the ids are the client's: the same request again logs nothing twice and answers what stands. */
 export const makeLogFoods = (ports: {
   readonly diary: DiaryStore;
   readonly foods: FoodCatalogue;
+  readonly goals: GoalStore;
   readonly clock: Clock;
 }): LogFoods =>
   Effect.fn("LogFoods")(function* ({ member, date, entries }) {
@@ -49,5 +52,5 @@ export const makeLogFoods = (ports: {
       if (food === undefined) return yield* Effect.fail<FoodNotFound>({ _tag: "FoodNotFound", id: foodId });
       made.push(yield* fromResult(entryOf(food, { ...counted, date, loggedAt })));
     }
-    return yield* ports.diary.add(member, made);
+    return yield* diaryChangeOf(ports.goals, member, yield* ports.diary.add(member, made));
   });

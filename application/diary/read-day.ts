@@ -1,37 +1,65 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { energyPlan, goalOn } from "@morsel/domain/goals";
-import type { MemberId } from "@morsel/domain/identity";
+import type { DiaryDay } from "@morsel/domain/diary";
+import { type Goals, energyPlan, goalOn } from "@morsel/domain/goals";
 import { waterGoal } from "@morsel/domain/hydration";
+import type { Member } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import { EXERCISE_ENERGY } from "./diary-change.ts";
 import type { DiaryStore } from "./diary-store.ts";
+import { goalsInForce } from "../goals/goals-in-force.ts";
 import type { GoalStore } from "../goals/goal-store.ts";
-import type { MemberStore } from "../identity/member-store.ts";
+import type { DayWater } from "../hydration/day-water.ts";
+import type { WaterStore } from "../hydration/water-store.ts";
 import type { DayView } from "./client/diary-client.ts";
 import { withCurrentCompleteness } from "./update-day.ts";
 
-export type ReadDay = (request: { readonly member: MemberId; readonly date: CalendarDate }) => Effect.Effect<DayView>;
+/** Each day from one to another, both included; whatever their number, each store is asked once. */
+export type ReadDays = (request: {
+  readonly member: Member;
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+}) => Effect.Effect<readonly DayView[]>;
+
+export type ReadDay = (request: { readonly member: Member; readonly date: CalendarDate }) => Effect.Effect<DayView>;
+
+type Ports = { readonly diary: DiaryStore; readonly water: WaterStore; readonly goals: GoalStore };
 
 /** A day beside the goal in force on it, and what would keep the member's weight at the age of that day. */
-export const makeReadDay = (ports: {
-  readonly diary: DiaryStore;
-  readonly goals: GoalStore;
-  readonly members: MemberStore;
-}): ReadDay =>
-  Effect.fn("ReadDay")(function* ({ member, date }) {
-    const [day, goals, found] = yield* Effect.all(
-      [ports.diary.day(member, date), ports.goals.on(member, date), ports.members.byId(member)],
+const viewOf = (
+  { id, profile }: Member,
+  day: DiaryDay,
+  goals: Goals | undefined,
+  entries: DayWater["entries"],
+): Effect.Effect<DayView> => {
+  const { date } = day;
+  const goal = goals && goalOn(goals, date);
+  if (goals === undefined || goal === undefined) return Effect.die(new Error(`Member ${id} has no goal on ${date}`));
+  const plan = energyPlan(profile, date);
+  const goalMl = waterGoal(goals, profile.sex);
+  return Effect.succeed({
+    day: withCurrentCompleteness(day),
+    goal,
+    water: { entries, ...(goalMl === undefined ? {} : { goalMl }) },
+    exerciseEnergy: EXERCISE_ENERGY,
+    ...(plan.ok ? { weightKg: plan.value.weightKg, maintenance: plan.value.maintenance } : {}),
+  });
+};
+
+export const makeReadDays = ({ diary, water, goals }: Ports): ReadDays =>
+  Effect.fn("ReadDays")(function* ({ member, from, to }) {
+    const [days, history, drunk] = yield* Effect.all(
+      [diary.days(member.id, from, to), goals.during(member.id, from, to), water.days(member.id, from, to)],
       { concurrency: "unbounded" },
     );
-    const goal = goals === undefined ? undefined : goalOn(goals, date);
-    if (goal === undefined) return yield* Effect.die(new Error(`Member ${member} has no goal on ${date}`));
-    const plan = found === undefined ? undefined : energyPlan(found.profile, date);
-    const water = goals === undefined ? undefined : waterGoal(goals, found?.profile.sex);
-    return {
-      day: withCurrentCompleteness(day),
-      goal,
-      ...(water === undefined ? {} : { waterGoalMl: water }),
-      // Exercise is not logged yet, so it adds nothing.
-      exerciseEnergy: 0,
-      ...(plan?.ok ? { weightKg: plan.value.weightKg, maintenance: plan.value.maintenance } : {}),
-    };
+    return yield* Effect.forEach(days, (day) =>
+      viewOf(member, day, goalsInForce(history, day.date), drunk.get(day.date) ?? []),
+    );
   });
+
+export const makeReadDay = (ports: Ports): ReadDay => {
+  const readDays = makeReadDays(ports);
+  return ({ member, date }) =>
+    Effect.flatMap(readDays({ member, from: date, to: date }), ([view]) =>
+      view === undefined ? Effect.die(new Error(`No view of ${date}`)) : Effect.succeed(view),
+    );
+};

@@ -1,5 +1,6 @@
-import { suggestionsFor, USAGES_CONSIDERED, type Meal, type TimeOfDay } from "@morsel/domain/diary";
+import { type TimeOfDay, USAGES_CONSIDERED, suggestionsFor } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
+import type { Meal } from "@morsel/domain/meals";
 import * as Effect from "effect/Effect";
 import type { Clock } from "../platform/clock.ts";
 import type { FoodUsageStore } from "./food-usage-store.ts";

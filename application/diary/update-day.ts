@@ -2,6 +2,8 @@ import type { CalendarDate } from "@morsel/domain/calendar";
 import { completenessOf, markDay, type CompletenessRefused, type DiaryDay } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import { diaryChangeOf, recordOf, type DiaryChange } from "./diary-change.ts";
+import type { GoalStore } from "../goals/goal-store.ts";
 import type { DayVersionConflict, DiaryStore } from "./diary-store.ts";
 import type { DayChange } from "./client/diary-client.ts";
 import { fromResult } from "../platform/from-result.ts";
@@ -10,7 +12,7 @@ export type UpdateDay = (request: {
   readonly member: MemberId;
   readonly date: CalendarDate;
   readonly change: DayChange;
-}) => Effect.Effect<DiaryDay, DayVersionConflict | CompletenessRefused>;
+}) => Effect.Effect<DiaryChange, DayVersionConflict | CompletenessRefused>;
 
 /** W13: a day as it counts now. */
 export const withCurrentCompleteness = (day: DiaryDay): DiaryDay => ({ ...day, completeness: completenessOf(day) });
@@ -28,10 +30,11 @@ const moved = (day: DiaryDay) =>
  * W13: what is left out stays as it is, and food decides what the day can be called. W5, W7: who saw an older version gets
  * the day that stands and decides; nothing is overwritten.
  */
-export const makeUpdateDay = (ports: { readonly diary: DiaryStore }): UpdateDay =>
+export const makeUpdateDay = (ports: { readonly diary: DiaryStore; readonly goals: GoalStore }): UpdateDay =>
   Effect.fn("UpdateDay")(function* ({ member, date, change }) {
     const current = yield* ports.diary.day(member, date);
-    if (isDone(current, change)) return withCurrentCompleteness(current);
+    if (isDone(current, change))
+      return yield* diaryChangeOf(ports.goals, member, { entries: [], removed: [], days: [recordOf(current)] });
     if (current.version !== change.version) return yield* moved(current);
     const next: DiaryDay = {
       ...current,
@@ -42,8 +45,8 @@ export const makeUpdateDay = (ports: { readonly diary: DiaryStore }): UpdateDay 
           : yield* fromResult(markDay(current, change.completeness)),
       version: current.version + 1,
     };
-    yield* Effect.catchTag(ports.diary.updateDay(member, next), "DayVersionConflict", (refused) =>
+    const write = yield* Effect.catchTag(ports.diary.updateDay(member, next), "DayVersionConflict", (refused) =>
       moved(refused.current),
     );
-    return withCurrentCompleteness(next);
+    return yield* diaryChangeOf(ports.goals, member, write);
   });

@@ -1,7 +1,6 @@
 import type { FoodCatalogue } from "../foods/food-catalogue.ts";
 import type { GoalStore } from "../goals/goal-store.ts";
-import { makeLogWater } from "../hydration/log-water.ts";
-import type { MemberStore } from "../identity/member-store.ts";
+import type { WaterStore } from "../hydration/water-store.ts";
 import type { Clock } from "../platform/clock.ts";
 import { token } from "../platform/token.ts";
 import { makeChangeEntry } from "./change-entry.ts";
@@ -9,28 +8,32 @@ import { makeCopyEntries } from "./copy-entries.ts";
 import type { DiaryStore } from "./diary-store.ts";
 import type { FoodUsageStore } from "./food-usage-store.ts";
 import { makeLogFoods } from "./log-foods.ts";
-import { makeReadDay } from "./read-day.ts";
+import { makeReadDay, makeReadDays } from "./read-day.ts";
+import { makeRemoveEntry } from "./remove-entry.ts";
+import { makeRestoreEntry } from "./restore-entry.ts";
 import { makeSuggest } from "./suggest.ts";
 import { makeSummariseDays } from "./summarise-days.ts";
 import { makeUpdateDay } from "./update-day.ts";
 
 export type DiaryPorts = {
   readonly diary: DiaryStore;
+  readonly water: WaterStore;
   readonly usage: FoodUsageStore;
   readonly foods: FoodCatalogue;
   readonly goals: GoalStore;
-  readonly members: MemberStore;
   readonly clock: Clock;
 };
 
 /** All that can be done with a diary. */
 export const makeDiaryUseCases = (ports: DiaryPorts) => ({
   readDay: makeReadDay(ports),
+  readDays: makeReadDays(ports),
   summariseDays: makeSummariseDays(ports),
   updateDay: makeUpdateDay(ports),
   logFoods: makeLogFoods(ports),
-  logWater: makeLogWater(ports),
   changeEntry: makeChangeEntry(ports),
+  removeEntry: makeRemoveEntry(ports),
+  restoreEntry: makeRestoreEntry(ports),
   copyEntries: makeCopyEntries(ports),
   suggest: makeSuggest(ports),
 });

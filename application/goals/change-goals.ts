@@ -1,17 +1,16 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { changeGoals, ENERGY_FLOOR, type Goals, type GoalsChange, type GoalsRefused } from "@morsel/domain/goals";
-import type { MemberId } from "@morsel/domain/identity";
+import type { Member } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import * as Equal from "effect/Equal";
 import type { Clock } from "../platform/clock.ts";
 import type { DiarySettingsStore } from "../diary-settings/diary-settings-store.ts";
 import type { GoalsVersionConflict, GoalStore } from "./goal-store.ts";
-import type { MemberStore } from "../identity/member-store.ts";
 import { fromResult } from "../platform/from-result.ts";
 import { makeMemberToday } from "../diary-settings/member-today.ts";
 
 export type ChangeGoalsRequest = {
-  readonly member: MemberId;
+  readonly member: Member;
   /** The version that was seen. */
   readonly version: number;
   readonly change: GoalsChange;
@@ -36,27 +35,24 @@ const isDone = (current: Goals, request: ChangeGoalsRequest, floor: number): boo
 /** From today on at the earliest: no change of goals reaches a day that is past. */
 export const makeChangeGoals = (ports: {
   readonly goals: GoalStore;
-  readonly members: MemberStore;
   readonly settings: DiarySettingsStore;
   readonly clock: Clock;
 }): ChangeGoals => {
   const todayOf = makeMemberToday(ports);
   return Effect.fn("ChangeGoals")(function* (request) {
     const { member, version, change, from } = request;
-    const found = yield* ports.members.byId(member);
-    if (found === undefined) return yield* Effect.die(new Error(`No member ${member}`));
-    const today = yield* todayOf(found);
+    const today = yield* todayOf(member);
     const wanted = latest(today, from ?? today);
-    const current = yield* ports.goals.on(member, wanted);
-    if (current === undefined) return yield* Effect.die(new Error(`Member ${member} has no goals`));
-    const floor = ENERGY_FLOOR[found.profile.sex];
+    const current = yield* ports.goals.on(member.id, wanted);
+    if (current === undefined) return yield* Effect.die(new Error(`Member ${member.id} has no goals`));
+    const floor = ENERGY_FLOOR[member.profile.sex];
     if (isDone(current, request, floor)) return current;
     if (current.version !== version)
       return yield* Effect.fail<GoalsVersionConflict>({ _tag: "GoalsVersionConflict", current });
     // Who joined where it was tomorrow already and travelled west has goals that are about to begin.
     const start = latest(wanted, current.effectiveFrom);
     const next = yield* fromResult(changeGoals(current, change, start, floor));
-    yield* ports.goals.put(member, next);
+    yield* ports.goals.put(member.id, next);
     return next;
   });
 };

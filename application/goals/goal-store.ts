@@ -10,6 +10,8 @@ export type GoalsVersionConflict = { readonly _tag: "GoalsVersionConflict"; read
 export interface GoalStore {
   /** The goals in force on a day: the latest that began on or before it, or the very first when none did. */
   readonly on: (member: MemberId, date: CalendarDate) => Effect.Effect<Goals | undefined>;
+  /** All goals in force on a day from one to another, both included, oldest first: `goalsInForce` finds those of a day. */
+  readonly during: (member: MemberId, from: CalendarDate, to: CalendarDate) => Effect.Effect<readonly Goals[]>;
   /**
    * Stores goals from `goals.effectiveFrom` on, in place of those that were to begin that very day; others stay.
    * `goals.version` must be one more than what is in force that day. It counts all that a member ever changed: the goals

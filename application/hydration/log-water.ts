@@ -1,9 +1,9 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
+import { waterEntry, type WaterAmountRefused, type WaterEntry, type WaterIsFull } from "@morsel/domain/hydration";
 import type { MemberId } from "@morsel/domain/identity";
-import { type WaterAmountRefused, waterEntry, type WaterEntry, type WaterIsFull } from "@morsel/domain/hydration";
 import * as Effect from "effect/Effect";
-import type { DiaryStore } from "../diary/diary-store.ts";
 import { fromResult } from "../platform/from-result.ts";
+import type { WaterStore } from "./water-store.ts";
 
 export type LogWater = (request: {
   readonly member: MemberId;
@@ -11,9 +11,9 @@ export type LogWater = (request: {
   readonly entry: WaterEntry;
 }) => Effect.Effect<readonly WaterEntry[], WaterAmountRefused | WaterIsFull>;
 
-/** W20: the id is the drinker's, so the same request again adds nothing and answers the entries of water that stand. */
-export const makeLogWater = (ports: { readonly diary: DiaryStore }): LogWater =>
+/** W20: the id is the client's, so the same request again adds nothing and answers the entries that stand. */
+export const makeLogWater = (ports: { readonly water: WaterStore }): LogWater =>
   Effect.fn("LogWater")(function* ({ member, date, entry: { id, ml } }) {
     const entry = yield* fromResult(waterEntry(id, ml));
-    return yield* ports.diary.logWater(member, date, entry);
+    return yield* ports.water.logWater(member, date, entry);
   });

@@ -1,5 +1,6 @@
 import type { Goals } from "@morsel/domain/goals";
 import type { Member, MemberId } from "@morsel/domain/identity";
+import type { UnitPreferences } from "@morsel/domain/units";
 import type { Effect } from "effect";
 import type { PasswordHash } from "./passwords.ts";
 import { token } from "../platform/token.ts";
@@ -22,6 +23,8 @@ export interface MemberStore {
   readonly byLogin: (
     login: string,
   ) => Effect.Effect<{ readonly member: Member; readonly password: PasswordHash } | undefined>;
+  /** J12: what is left out stays; answers all units of the member, who is there. */
+  readonly chooseUnits: (id: MemberId, change: Partial<UnitPreferences>) => Effect.Effect<UnitPreferences>;
   readonly isEmailTaken: (email: string) => Effect.Effect<boolean>;
   readonly isUsernameTaken: (username: string) => Effect.Effect<boolean>;
 }

@@ -18,6 +18,7 @@ import {
   type UsernameRefused,
 } from "@morsel/domain/identity";
 import type { Instant } from "@morsel/domain/diary";
+import { firstUnits } from "@morsel/domain/units";
 import * as Effect from "effect/Effect";
 import type { Clock } from "../platform/clock.ts";
 import type { Ids } from "../platform/ids.ts";
@@ -80,7 +81,8 @@ export const makeSignUp = (ports: {
     const hash = yield* ports.passwords.hash(password);
     const id = request.id ?? (yield* ports.ids.next);
     if (!isMemberId(id)) return yield* Effect.die(new Error(`Not a UUID: ${id}`));
-    const joined = yield* joinedAs({ id, username, email, createdAt: now, profile });
+    const units = firstUnits(profile.country);
+    const joined = yield* joinedAs({ id, username, email, createdAt: now, profile: { ...profile, units } });
     const create = Effect.as(ports.members.create(joined.member, hash, joined.goals), joined);
     if (request.id === undefined) return yield* create;
     const again = Effect.fnUntraced(function* (refused: EmailTaken | UsernameTaken) {

@@ -1,7 +1,6 @@
 import type { CalendarDate } from "../calendar/index.ts";
 import type { DiaryEntry, Meal } from "./entry.ts";
 import { entryFacts } from "./entry.ts";
-import type { WaterEntry } from "../hydration/index.ts";
 import { sumFacts, type SummedFacts } from "../nutrition/index.ts";
 
 export const COMPLETENESS = ["untracked", "partial", "complete", "fasted"] as const;
@@ -12,8 +11,6 @@ export type DiaryDay = {
   readonly date: CalendarDate;
   /** In the order in which they were logged. */
   readonly entries: readonly DiaryEntry[];
-  /** Water, in the order in which it was drunk. */
-  readonly waterEntries: readonly WaterEntry[];
   readonly note: string;
   readonly completeness: Completeness;
   /** 0 for a day nobody wrote; one more with each change of note or completeness. */
@@ -23,7 +20,6 @@ export type DiaryDay = {
 export const emptyDay = (date: CalendarDate): DiaryDay => ({
   date,
   entries: [],
-  waterEntries: [],
   note: "",
   completeness: "untracked",
   version: 0,

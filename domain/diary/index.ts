@@ -1,3 +1,4 @@
+export * from "./amount-doubt.ts";
 export * from "./average.ts";
 export * from "./entry.ts";
 export * from "./entry-rules.ts";
@@ -21,6 +22,7 @@ export * from "./quick-add.ts";
 export * from "./quick-add-figures.ts";
 export * from "./report-range.ts";
 export * from "./saved-meal.ts";
+export * from "./serving-amount.ts";
 export * from "./change-settings.ts";
 export * from "./check-slots.ts";
 export * from "./settings.ts";

@@ -1,5 +1,6 @@
 import type { Brand } from "../brand/index.ts";
 import type { CalendarDate } from "../calendar/index.ts";
+import type { UnitPreferences } from "../units/index.ts";
 
 /** ID32: a UUIDv7 as text, lower case. */
 export type MemberId = string & Brand<"MemberId">;
@@ -29,6 +30,8 @@ export type MemberProfile = {
   readonly activityLevel: ActivityLevel;
   /** Negative loses, positive gains. */
   readonly weeklyChangeKg: number;
+  /** What the member wants to see; absent for who joined before it was kept. */
+  readonly units?: UnitPreferences;
 };
 
 export type Member = {

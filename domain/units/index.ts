@@ -10,5 +10,6 @@ export * from "./height.ts";
 export * from "./quantity.ts";
 export * from "./rounding.ts";
 export * from "./unit-id.ts";
+export * from "./unit-preferences.ts";
 export * from "./volume.ts";
 export * from "./weekly-change.ts";

@@ -1,14 +1,7 @@
-import { dayNumber, fromDayNumber, isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
-import {
-  SLOT_IDS,
-  type DiaryEntry,
-  type EntryId,
-  type EntryServing,
-  type FoodEntry,
-  type Instant,
-  type QuickEntry,
-} from "@morsel/domain/diary";
-import { type FoodId, type ServingId } from "@morsel/domain/foods";
+import { type CalendarDate, dayNumber, fromDayNumber, isCalendarDate } from "@morsel/domain/calendar";
+import type { DiaryEntry, EntryId, EntryServing, FoodEntry, Instant, QuickEntry } from "@morsel/domain/diary";
+import type { FoodId, ServingId } from "@morsel/domain/foods";
+import { SLOT_IDS } from "@morsel/domain/meals";
 import { NUTRIENT_IDS, type NutritionFacts } from "@morsel/domain/nutrition";
 import fc from "fast-check";
 

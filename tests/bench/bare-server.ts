@@ -35,7 +35,7 @@ createServer((request, response) => {
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
       const body = Buffer.concat(chunks).toString();
-      const { id } = JSON.parse(body) as { id: string };
+      const [{ id }] = (JSON.parse(body) as { entries: [{ id: string }] }).entries;
       insert.run(...names.map((name) => (name === "id" ? id : (sample[name] ?? null))));
       response.writeHead(201, { "content-type": "application/json" }).end(body);
     });
@@ -52,7 +52,7 @@ createServer((request, response) => {
       for (const [name, amount] of Object.entries(per100g)) contents[name] = amount * factor;
       return {
         ...row,
-        per_100g: undefined,
+        per_100g: per100g,
         serving: JSON.parse(String(row["serving"])) as unknown,
         nutritional_contents: contents,
       };

@@ -21,12 +21,12 @@ const waitFor = async (url: string): Promise<void> => {
   }
 };
 
-const share = (what: string, ours: Load, floor: Load): Figure => ({
+const share = (what: string, percent: number, ours: Load, floor: Load): Figure => ({
   what,
   value: ours.perSecond,
   unit: "requests/s",
-  target: "≥ 40 % of the floor",
-  reached: ours.perSecond >= 0.4 * floor.perSecond && ours.bad === 0,
+  target: `≥ ${percent} % of the floor`,
+  reached: ours.perSecond * 100 >= percent * floor.perSecond && ours.bad === 0,
   floor: { what: "bare node:http, same SQL", value: floor.perSecond },
 });
 
@@ -40,11 +40,15 @@ export const diaryOverHttp = async (): Promise<readonly Figure[]> => {
       await member.call(`/api/services/diary/${DATE}/entries`, {
         method: "POST",
         body: {
-          id: uuidv7(),
-          meal: ["breakfast", "lunch", "dinner", "snacks"][n % 4],
-          food_id: FOODS[n % FOODS.length],
-          amount: 80 + n,
-          unit: "g",
+          entries: [
+            {
+              id: uuidv7(),
+              meal: ["breakfast", "lunch", "dinner", "snacks"][n % 4],
+              food_id: FOODS[n % FOODS.length],
+              amount: 80 + n,
+              unit: "g",
+            },
+          ],
         },
       });
     const file = join(data.path, "morsel.sqlite");
@@ -86,7 +90,9 @@ export const diaryOverHttp = async (): Promise<readonly Figure[]> => {
           const date = new Date(Date.UTC(2020, 0, 1 + (logs % 1000))).toISOString().slice(0, 10);
           return {
             path: `/api/services/diary/${date}/entries`,
-            text: JSON.stringify({ id, meal: "lunch", food_id: FOODS[day % FOODS.length], amount: 100, unit: "g" }),
+            text: JSON.stringify({
+              entries: [{ id, meal: "lunch", food_id: FOODS[day % FOODS.length], amount: 100, unit: "g" }],
+            }),
           };
         },
       });
@@ -103,7 +109,7 @@ export const diaryOverHttp = async (): Promise<readonly Figure[]> => {
     });
     bare.kill();
     return [
-      share("read a diary day of 12 entries, 8 connections", ours, floor),
+      share("read a diary day of 12 entries, 8 connections", 80, ours, floor),
       {
         what: "the same at 1 connection, p99",
         value: single.p99,
@@ -111,13 +117,13 @@ export const diaryOverHttp = async (): Promise<readonly Figure[]> => {
         target: "≤ 5 ms",
         reached: single.p99 <= 5,
       },
-      share("log an entry, durable when answered, 1 connection", logged, logFloor),
+      share("log an entry, durable when answered, 1 connection", 60, logged, logFloor),
       {
         what: "log an entry, p50",
         value: logged.p50,
         unit: "ms",
-        target: "≤ 2 ms",
-        reached: logged.p50 <= 2,
+        target: "≤ 1.5 ms",
+        reached: logged.p50 <= 1.5,
         floor: { what: "bare INSERT", value: logFloor.p50 },
       },
     ];

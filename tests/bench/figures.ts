@@ -41,10 +41,14 @@ export type LoadRequest = {
   readonly expect: number;
 };
 
-const send = (agent: Agent, load: LoadRequest): Promise<number> =>
+/** One request; its status. */
+export const send = (
+  agent: Agent,
+  load: Pick<LoadRequest, "origin" | "path" | "method" | "headers" | "each"> & { readonly text?: string },
+): Promise<number> =>
   new Promise((resolve, reject) => {
     const each = load.each?.();
-    const text = each?.text;
+    const text = each?.text ?? load.text;
     const sent = request(
       new URL(each?.path ?? load.path, load.origin),
       {

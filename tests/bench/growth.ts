@@ -90,7 +90,9 @@ const costs = async (folder: string, among: number, { password }: SignedInMember
     const anEntry = () => ({
       path: `/api/services/diary/2026-04-${String(1 + (turn % 28)).padStart(2, "0")}/entries`,
       headers: headers(),
-      text: JSON.stringify({ id: uuidv7(), meal: "lunch", food_id: FOODS[turn % 4], amount: 100, unit: "g" }),
+      text: JSON.stringify({
+        entries: [{ id: uuidv7(), meal: "lunch", food_id: FOODS[turn % 4], amount: 100, unit: "g" }],
+      }),
     });
     const read = (requests: number) => putUnderLoad({ ...to, each: aDay, requests, expect: 200 });
     const log = (requests: number) => putUnderLoad({ ...to, method: "POST", each: anEntry, requests, expect: 201 });

@@ -3,6 +3,7 @@ import { diaryOverHttp } from "./diary-http.ts";
 import { domainFigures } from "./domain.ts";
 import { domainSize } from "./domain-size.ts";
 import { textFigures } from "./domain-texts.ts";
+import { evening } from "./evening.ts";
 import { expenditureFigures } from "./expenditure.ts";
 import { print, type Figure } from "./figures.ts";
 import { firstLoad } from "./first-load.ts";
@@ -22,6 +23,7 @@ import { yearOverHttp } from "./year-http.ts";
 const PARTS: readonly (readonly [title: string, measure: () => Promise<readonly Figure[]>])[] = [
   ["Start and memory", coldStart],
   ["The diary over HTTP", diaryOverHttp],
+  ["The mix of an evening", evening],
   ["A year over HTTP", yearOverHttp],
   ["Search as typed", () => searchSpeed(["sqlite", "postgres"], ["shipped"])],
   ["Search over a million foods", () => searchSpeed(["sqlite", "postgres"], ["million"])],

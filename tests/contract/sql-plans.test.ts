@@ -8,7 +8,7 @@ import { ENGINES, type EmptyDatabase } from "../support/engines.ts";
 import { openAt } from "../support/open-at.ts";
 import { sqlStores } from "../support/stores.ts";
 import { isWalk, planOf, watched, type Asked } from "../support/watched-sql.ts";
-import { aMember, anEntry, MONDAY, run, someGoals } from "./stores.ts";
+import { aMember, anEntry, MONDAY, run, someGoals, someWater } from "./stores.ts";
 
 const MEMBERS = 400;
 const DAYS = 30;
@@ -141,6 +141,7 @@ describe.each(ENGINES)("$engine: every query of the stores finds what it needs b
 
   it("the diary day, an entry, a year", async () => {
     expect(await walks(({ diary }) => run(diary.day(ada, MONDAY)))).toEqual([]);
+    expect(await walks(({ diary }) => run(diary.days(ada, MONDAY, addDays(MONDAY, 1))))).toEqual([]);
     expect(await walks(({ diary }) => run(diary.entry(ada, anEntry().id)))).toEqual([]);
     expect(await walks(({ diary }) => run(diary.summaries(ada, addDays(MONDAY, -10), MONDAY)))).toEqual([]);
   });
@@ -158,7 +159,15 @@ describe.each(ENGINES)("$engine: every query of the stores finds what it needs b
     const note = { date: MONDAY, note: "x", completeness: "complete" as const, version: 1 };
     expect(await walks(({ diary }) => run(diary.updateDay(ada, note)))).toEqual([]);
     expect(await walks(({ goals }) => run(goals.on(ada, MONDAY)))).toEqual([]);
+    expect(await walks(({ goals }) => run(goals.during(ada, MONDAY, addDays(MONDAY, 1))))).toEqual([]);
     expect(await walks(({ goals }) => run(goals.put(ada, someGoals({ version: 2 }))))).toEqual([]);
+  });
+
+  it("water", async () => {
+    const glass = someWater(250);
+    expect(await walks(({ water }) => run(water.logWater(ada, MONDAY, glass)))).toEqual([]);
+    expect(await walks(({ water }) => run(water.days(ada, MONDAY, addDays(MONDAY, 1))))).toEqual([]);
+    expect(await walks(({ water }) => run(water.deleteWater(ada, MONDAY, glass.id)))).toEqual([]);
   });
 
   it("what a member eats", async () => {

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { EntryId, FoodEntry, Instant, Meal, QuickEntry } from "@morsel/domain/diary";
+import type { DiaryEntry, EntryId, FoodEntry, Instant, QuickEntry } from "@morsel/domain/diary";
 import type { FoodId, ServingId } from "@morsel/domain/foods";
 import type { Goals } from "@morsel/domain/goals";
-import type { Member, MemberId } from "@morsel/domain/identity";
-import type { SummedFacts } from "@morsel/domain/nutrition";
 import type { WaterEntry, WaterEntryId } from "@morsel/domain/hydration";
+import type { Member, MemberId } from "@morsel/domain/identity";
+import type { Meal } from "@morsel/domain/meals";
+import type { SummedFacts } from "@morsel/domain/nutrition";
 import { Effect, Result } from "effect";
 import { expect } from "vitest";
 import { dateOf } from "../arbitraries/diary.ts";
@@ -18,6 +19,10 @@ export type { Stores };
 export type Fresh = () => Promise<Stores>;
 
 export const run = <A, E>(effect: Effect.Effect<A, E>): Promise<A> => Effect.runPromise(effect);
+/** The entries that stand after a write. */
+export const written = <E>(write: Effect.Effect<{ readonly entries: readonly DiaryEntry[] }, E>) =>
+  run(Effect.map(write, ({ entries }) => entries));
+
 /** The failure of an effect that is expected to fail. */
 export const refusal = <A, E>(effect: Effect.Effect<A, E>): Promise<E> => Effect.runPromise(Effect.flip(effect));
 /** What became of several effects that run at once: those that succeeded, by their place, and the others' refusals. */
@@ -101,7 +106,7 @@ export const aQuickAdd = (change: Partial<QuickEntry> = {}): QuickEntry => ({
   ...change,
 });
 
-export const aWaterEntry = (ml: number): WaterEntry => ({ id: randomUUID() as WaterEntryId, ml });
+export const someWater = (ml: number): WaterEntry => ({ id: randomUUID() as WaterEntryId, ml });
 
 export const manyEntries = (count: number, change: Partial<FoodEntry> = {}): readonly FoodEntry[] =>
   Array.from({ length: count }, () => anEntry(change));

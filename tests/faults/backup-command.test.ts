@@ -42,7 +42,7 @@ it("an operator's backup of a server that writes is whole, and what was answered
   const ids: string[] = [];
   const log = async () => {
     const id = uuidv7();
-    const body = { id, meal: "lunch", food_id: "sr28-09040", amount: 100, unit: "g" };
+    const body = { entries: [{ id, meal: "lunch", food_id: "sr28-09040", amount: 100, unit: "g" }] };
     const answer = await member.call(`/api/services/diary/${DATE}/entries`, { method: "POST", body });
     expect(answer.status).toBe(201);
     ids.push(id);

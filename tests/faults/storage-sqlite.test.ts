@@ -164,7 +164,7 @@ const untilFull = async (sql: Sql, makeRoom: () => Promise<void>): Promise<void>
 
   await makeRoom();
   const next = anEntry({ date: TUESDAY, description: "z".repeat(20_000) });
-  expect(await run(stores.diary.add(ada, [next]))).toEqual([next]);
+  expect((await run(stores.diary.add(ada, [next]))).entries).toEqual([next]);
   expect((await run(stores.diary.day(ada, MONDAY))).entries).toEqual(standing);
 };
 

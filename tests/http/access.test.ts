@@ -1,5 +1,9 @@
 import { endpoints } from "@morsel/adapters/http-contract/shared/openapi";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
+import { DiaryStore } from "@morsel/application/diary/diary-store";
+import type { CalendarDate } from "@morsel/domain/calendar";
+import type { MemberId } from "@morsel/domain/identity";
+import { Effect } from "effect";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Browser, type Harness, id, joined, startServer, TODAY } from "./support/harness.ts";
 
@@ -20,6 +24,7 @@ const REQUESTS: { readonly [endpoint: string]: readonly [path: string, body?: un
   "auth.log": ["/api/auth/_log", { level: "error", code: "CLIENT_FETCH_ERROR" }],
   "users.signUp": ["/api/services/users", {}],
   "users.me": ["/api/services/users"],
+  "users.changeUser": ["/api/services/users", { unit_preferences: { water: "cups" } }],
   "users.userExists": ["/api/idm/user-exists?email=a@example.org"],
   "users.validateUsername": ["/api/mainapp/public/user/suggest_validate_username?username=ada"],
   "foods.search": ["/api/services/foods?query=banana"],
@@ -28,12 +33,12 @@ const REQUESTS: { readonly [endpoint: string]: readonly [path: string, body?: un
   "diary.days": [`/api/services/diary?from=${TODAY}&to=${TODAY}`],
   "diary.day": [`/api/services/diary/${TODAY}`],
   "diary.updateDay": [`/api/services/diary/${TODAY}`, { version: 0, note: "hello" }],
-  "diary.log": [`/api/services/diary/${TODAY}/entries`, entry],
+  "diary.log": [`/api/services/diary/${TODAY}/entries`, { entries: [entry] }],
   "diary.change": [`/api/services/diary/${TODAY}/entries/${id(1)}`, { version: 1, amount: 20 }],
   "diary.remove": [`/api/services/diary/${TODAY}/entries/${id(1)}`],
   "diary.restore": [`/api/services/diary/${TODAY}/entries/${id(1)}/restore`],
-  "diary.logWater": [`/api/services/diary/${TODAY}/water`, { id: id(700), ml: 250 }],
-  "diary.deleteWater": [`/api/services/diary/${TODAY}/water/${id(701)}`],
+  "hydration.logWater": [`/api/services/diary/${TODAY}/water`, { id: id(700), ml: 250 }],
+  "hydration.deleteWater": [`/api/services/diary/${TODAY}/water/${id(701)}`],
   "diary.copy": ["/api/services/diary/copies", { id: id(800), from: { date: TODAY }, to: { dates: ["2026-03-06"] } }],
   "diarySettings.diarySettings": ["/api/services/diary-settings"],
   "diarySettings.changeDiarySettings": ["/api/services/diary-settings", { version: 0, nutrient_columns: ["sodium"] }],
@@ -70,7 +75,7 @@ describe("who may call what", () => {
     server = await startServer();
     ada = await joined(server, "ada");
     bob = await joined(server, "bob");
-    await ada.send("POST", `/api/services/diary/${TODAY}/entries`, { ...entry, id: id(1) });
+    await ada.send("POST", `/api/services/diary/${TODAY}/entries`, { entries: [{ ...entry, id: id(1) }] });
     await ada.send("POST", `/api/services/diary/${TODAY}/water`, { id: id(701), ml: 250 });
   });
 
@@ -134,17 +139,31 @@ describe("who may call what", () => {
     expect(await read(ada, `/api/services/diary/${TODAY}`)).toContain(id(1));
   });
 
-  it("a session whose member is gone is no session", async () => {
-    const other = await startServer();
-    const stranger = other.browser();
-    stranger.cookies.set("next-auth.session-token", ada.cookies.get("next-auth.session-token") ?? "");
-    for (const path of [
-      `/api/services/diary/${TODAY}`,
-      "/api/services/users",
-      "/api/services/goals",
-      "/api/services/diary-settings",
-    ])
-      expect((await stranger.get(path)).status).toBe(401);
-    expect(await (await stranger.get("/api/auth/session")).json()).toEqual({});
+  describe("a session whose member is gone is no session", () => {
+    /** Every member is gone here: another server with the same secret, which nobody has joined. */
+    const gone = async () => {
+      const other = await startServer();
+      const stranger = other.browser();
+      stranger.cookies.set("next-auth.session-token", ada.cookies.get("next-auth.session-token") ?? "");
+      return { other, stranger };
+    };
+    for (const { group, name, method } of endpoints().filter(({ caller }) => caller === "member"))
+      it(`${group}.${name}: neither answers nor writes`, async () => {
+        const { stranger } = await gone();
+        const response = await ask(stranger, method, REQUESTS[`${group}.${name}`] ?? [""]);
+        expect([response.status, await response.json()]).toMatchObject([
+          401,
+          { type: "urn:morsel:problem:SignInNeeded" },
+        ]);
+      });
+
+    it("nothing of theirs is kept", async () => {
+      const { other, stranger } = await gone();
+      await stranger.send("POST", `/api/services/diary/${TODAY}/entries`, { entries: [entry] });
+      await stranger.send("POST", `/api/services/diary/${TODAY}/water`, { id: id(700), ml: 250 });
+      const member = ((await (await ada.get("/api/services/users")).json()) as { readonly id: MemberId }).id;
+      expect((await Effect.runPromise(other.get(DiaryStore).day(member, TODAY as CalendarDate))).entries).toEqual([]);
+      expect(await (await stranger.get("/api/auth/session")).json()).toEqual({});
+    });
   });
 });

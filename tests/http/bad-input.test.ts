@@ -153,30 +153,38 @@ describe("bad input", () => {
   it("names the field and what it takes", async () => {
     const at = `/api/services/diary/${TODAY}/entries`;
     const cases: readonly (readonly [unknown, string])[] = [
-      [{}, "id"],
-      [{ ...LOG, amount: "much" }, "amount"],
-      [{ ...LOG, amount: -1 }, "amount"],
-      [{ ...LOG, amount: 1e6 }, "amount"],
-      [{ ...LOG, meal: "brunch" }, "meal"],
-      [{ ...LOG, id: "1" }, "id"],
+      [{}, "entries"],
+      [{ entries: [{}] }, "entries.0.id"],
+      [LOG, "id"],
+      [{ entries: [{ ...LOG, amount: "much" }] }, "entries.0.amount"],
+      [{ entries: [{ ...LOG, amount: -1 }] }, "entries.0.amount"],
+      [{ entries: [{ ...LOG, amount: 1e6 }] }, "entries.0.amount"],
+      [{ entries: [{ ...LOG, meal: "brunch" }] }, "entries.0.meal"],
+      [{ entries: [{ ...LOG, id: "1" }] }, "entries.0.id"],
       [{ entries: [LOG, { ...LOG, time: "25:00" }] }, "entries.1.time"],
       [{ entries: [] }, "entries"],
-      [{ id: id(71), meal: "lunch" }, "food_id"],
-      [{ id: id(71), meal: "lunch", description: "Soup" }, "nutritional_contents"],
-      [{ id: id(71), meal: "lunch", nutritional_contents: { energy: ENERGY } }, "description"],
-      [{ ...SOUP, description: " " }, "description"],
-      [{ ...SOUP, description: "x".repeat(101) }, "description"],
-      [{ ...SOUP, nutritional_contents: { fat: 3 } }, "nutritional_contents.energy"],
-      [{ ...SOUP, nutritional_contents: { energy: { unit: "cal", value: 1 } } }, "nutritional_contents.energy.unit"],
-      [{ ...SOUP, nutritional_contents: { energy: ENERGY, fat: -1 } }, "nutritional_contents.fat"],
-      [{ ...SOUP, nutritional_contents: { energy: ENERGY, fat: 1e9 } }, "nutritional_contents.fat"],
-      [{ ...SOUP, nutritional_contents: { energy: ENERGY, carbs: 1 } }, "nutritional_contents.carbs"],
-      [{ ...SOUP, amount: 2 }, "amount"],
-      [{ ...SOUP, food_id: LOG.food_id }, "food_id"],
-      [{ ...LOG, description: "Soup" }, "description"],
+      [{ entries: [{ id: id(71), meal: "lunch" }] }, "entries.0.food_id"],
+      [{ entries: [{ id: id(71), meal: "lunch", description: "Soup" }] }, "entries.0.nutritional_contents"],
+      [{ entries: [{ id: id(71), meal: "lunch", nutritional_contents: { energy: ENERGY } }] }, "entries.0.description"],
+      [{ entries: [{ ...SOUP, description: " " }] }, "entries.0.description"],
+      [{ entries: [{ ...SOUP, description: "x".repeat(101) }] }, "entries.0.description"],
+      [{ entries: [{ ...SOUP, nutritional_contents: { fat: 3 } }] }, "nutritional_contents.energy"],
+      [
+        { entries: [{ ...SOUP, nutritional_contents: { energy: { unit: "cal", value: 1 } } }] },
+        "entries.0.nutritional_contents.energy.unit",
+      ],
+      [{ entries: [{ ...SOUP, nutritional_contents: { energy: ENERGY, fat: -1 } }] }, "nutritional_contents.fat"],
+      [{ entries: [{ ...SOUP, nutritional_contents: { energy: ENERGY, fat: 1e9 } }] }, "nutritional_contents.fat"],
+      [
+        { entries: [{ ...SOUP, nutritional_contents: { energy: ENERGY, carbs: 1 } }] },
+        "entries.0.nutritional_contents.carbs",
+      ],
+      [{ entries: [{ ...SOUP, amount: 2 }] }, "entries.0.amount"],
+      [{ entries: [{ ...SOUP, food_id: LOG.food_id }] }, "entries.0.food_id"],
+      [{ entries: [{ ...LOG, description: "Soup" }] }, "entries.0.description"],
       [{ entries: [LOG, { ...SOUP, unit: "g" }] }, "entries.1.unit"],
-      [{ ...LOG, serving: "g" }, "serving"],
-      [{ ...LOG, entries: [LOG] }, "entries"],
+      [{ entries: [{ ...LOG, serving: "g" }] }, "entries.0.serving"],
+      [{ entries: [{ ...LOG, entries: [LOG] }] }, "entries.0.entries"],
       [{ entries: [{ ...LOG, colour: "red" }] }, "entries.0.colour"],
     ];
     for (const [body, field] of cases) {
@@ -199,7 +207,7 @@ describe("bad input", () => {
     const goals = (change: Json) => ({ version: 1, ...change });
     const CARBS = { energy: { unit: "calories", value: 2000 }, carbs: 100 };
     const cases: readonly (readonly [string, string, unknown, number, string])[] = [
-      ["POST", `${day}/entries`, { ...LOG, amount: 99_999.5 }, 400, "amount"],
+      ["POST", `${day}/entries`, { entries: [{ ...LOG, amount: 99_999.5 }] }, 400, "entries.0.amount"],
       ["POST", "/api/services/diary/copies", copyTo(32), 400, "to.dates"],
       ["POST", "/api/services/diary/copies", copyTo(31), 422, "from"],
       ["PATCH", day, note("a".repeat(4001)), 400, "note"],
@@ -252,7 +260,10 @@ describe("bad input", () => {
     const at = `/api/services/diary/2026-01-20`;
     for (const [version, note] of ["\\u0000", "C:\\users\\u0000", "\\\\u0000"].entries()) {
       const kept = await ada.send("PATCH", at, { version, note });
-      expect([kept.status, await kept.json()]).toEqual([200, expect.objectContaining({ note })]);
+      expect([kept.status, await kept.json()]).toEqual([
+        200,
+        { entries: [], removed: [], days: [expect.objectContaining({ note })] },
+      ]);
     }
     const type = { "content-type": "application/x-www-form-urlencoded" };
     const body = "username=a%00b&password=x";

@@ -7,7 +7,7 @@ import type { EntryId } from "@morsel/domain/diary";
 import { type FoodId, GRAM_SERVING } from "@morsel/domain/foods";
 import { describe, expect, it } from "vitest";
 import { id, ORIGIN, startServer, TODAY } from "./support/harness.ts";
-import { member, refusal, run } from "./support/page.ts";
+import { member, refusal, run, written } from "./support/page.ts";
 
 const today = TODAY as CalendarDate;
 const [banana] = SAMPLE_FOODS;
@@ -31,7 +31,7 @@ describe("when the network fails", () => {
       return response;
     };
     const asked = request();
-    const logged = await run(makeHttpDiaryClient(ORIGIN, losing).log(today, [asked]));
+    const logged = await written(makeHttpDiaryClient(ORIGIN, losing).log(today, [asked]));
     expect([calls, logged.length]).toEqual([3, 1]);
     expect((await run(ada.diary.day(today))).day.entries).toEqual(logged);
   });

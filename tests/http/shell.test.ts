@@ -48,11 +48,7 @@ describe("the page before the page", () => {
     server = await startServer({ folder });
     ada = await joined(server);
     await ada.send("POST", `/api/services/diary/${TODAY}/entries`, {
-      id: id(1),
-      meal: "lunch",
-      food_id: food?.id,
-      amount: 1,
-      unit: "g",
+      entries: [{ id: id(1), meal: "lunch", food_id: food?.id, amount: 1, unit: "g" }],
     });
   });
   afterAll(() => rmSync(folder, { recursive: true }));

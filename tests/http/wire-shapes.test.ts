@@ -1,4 +1,5 @@
-import { Day, Days, Entry, Water } from "@morsel/adapters/http-contract/diary/schemas";
+import { Day, Days, DiaryChange } from "@morsel/adapters/http-contract/diary/schemas";
+import { Water } from "@morsel/adapters/http-contract/hydration/schemas";
 import { Food, FoodPage, Suggestions } from "@morsel/adapters/http-contract/foods/foods";
 import { DiarySettings } from "@morsel/adapters/http-contract/diary-settings/diary-settings";
 import { Goals } from "@morsel/adapters/http-contract/goals/goals";
@@ -29,15 +30,23 @@ describe("answers have the shape the contract gives them", () => {
     ada = await joined(server);
     const serving = food?.servings[0]?.id ?? "g";
     const entry = { id: id(1), meal: "dinner", food_id: food?.id, amount: 1.5, unit: serving, time: "19:00" };
-    await ada.send("POST", `/api/services/diary/${TODAY}/entries`, entry);
+    await ada.send("POST", `/api/services/diary/${TODAY}/entries`, { entries: [entry] });
   });
 
   const at = `/api/services/diary/${TODAY}`;
   const answers: readonly (readonly [string, Schema.Top, (browser: Browser) => Promise<Response>])[] = [
     ["a day", Day, (b) => b.get(at)],
     ["days", Days, (b) => b.get(`/api/services/diary?from=${TODAY}&to=${TODAY}`)],
-    ["an entry", Entry, (b) => b.send("PATCH", `${at}/entries/${id(1)}`, { version: 1, amount: 2 })],
-    ["a quick add", Entry, (b) => b.send("POST", `${at}/entries`, SOUP)],
+    ["a changed entry", DiaryChange, (b) => b.send("PATCH", `${at}/entries/${id(1)}`, { version: 1, amount: 2 })],
+    ["a quick add", DiaryChange, (b) => b.send("POST", `${at}/entries`, { entries: [SOUP] })],
+    ["a deleted entry", DiaryChange, (b) => b.send("DELETE", `${at}/entries/${id(2)}`)],
+    ["a restored entry", DiaryChange, (b) => b.send("POST", `${at}/entries/${id(2)}/restore`)],
+    ["a note", DiaryChange, (b) => b.send("PATCH", at, { version: 0, note: "warm" })],
+    [
+      "a copy",
+      DiaryChange,
+      (b) => b.send("POST", "/api/services/diary/copies", { id: id(4), from: { date: TODAY }, to: { dates: [TODAY] } }),
+    ],
     ["a day with a quick add", Day, (b) => b.get(at)],
     ["water", Water, (b) => b.send("POST", `${at}/water`, { id: id(3), ml: 250 })],
     ["less water", Water, (b) => b.send("DELETE", `${at}/water/${id(3)}`)],
@@ -47,6 +56,11 @@ describe("answers have the shape the contract gives them", () => {
     ["diary settings", DiarySettings, (b) => b.get("/api/services/diary-settings")],
     ["goals", Goals, (b) => b.get("/api/services/goals")],
     ["a user", PartialUser, (b) => b.get("/api/services/users")],
+    [
+      "chosen units",
+      PartialUser,
+      (b) => b.send("PATCH", "/api/services/users", { unit_preferences: { water: "cups" } }),
+    ],
     ["a part of a user", PartialUser, (b) => b.get("/api/services/users?fields=account,profiles&fields=nonsense")],
     ["a new user", NewUser, (b) => b.send("POST", "/api/services/users", someone("newcomer"))],
   ];

@@ -36,7 +36,7 @@ export const logThrough = async (member: SignedInMember, date: string, entries: 
   for (const [meal, food_id, amount] of entries) {
     const response = await member.call(`/api/services/diary/${date}/entries`, {
       method: "POST",
-      body: { id: uuidv7(), meal, food_id, amount, unit: "g" },
+      body: { entries: [{ id: uuidv7(), meal, food_id, amount, unit: "g" }] },
     });
     if (response.status !== 201) throw new Error(`Logging answered ${response.status}: ${await response.text()}`);
   }

@@ -7,6 +7,7 @@ import { DiarySettingsStore } from "@morsel/application/diary-settings/diary-set
 import { DiaryStore } from "@morsel/application/diary/diary-store";
 import { FoodUsageStore } from "@morsel/application/diary/food-usage-store";
 import { GoalStore } from "@morsel/application/goals/goal-store";
+import { WaterStore } from "@morsel/application/hydration/water-store";
 import { MemberStore } from "@morsel/application/identity/member-store";
 import type { Token } from "@morsel/application/platform/token";
 
@@ -16,6 +17,7 @@ export type Stores = {
   readonly members: MemberStore;
   readonly goals: GoalStore;
   readonly diary: DiaryStore;
+  readonly water: WaterStore;
   readonly settings: DiarySettingsStore;
   readonly usage: FoodUsageStore;
 };
@@ -28,6 +30,7 @@ const storesOf = (modules: Parameters<typeof containerOf>[0]): Stores => {
     members: get(MemberStore),
     goals: get(GoalStore),
     diary: get(DiaryStore),
+    water: get(WaterStore),
     settings: get(DiarySettingsStore),
     usage: get(FoodUsageStore),
   };

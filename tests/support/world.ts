@@ -11,22 +11,35 @@ import { GoalStore } from "@morsel/application/goals/goal-store";
 import { GoalsUseCases } from "@morsel/application/goals/use-cases";
 import { MemberStore } from "@morsel/application/identity/member-store";
 import { IdentityUseCases } from "@morsel/application/identity/use-cases";
+import type { ChangeGoalsRequest } from "@morsel/application/goals/change-goals";
+import type { CalendarDate } from "@morsel/domain/calendar";
+import type { Member, MemberId } from "@morsel/domain/identity";
+import { Effect } from "effect";
 import { Clock } from "@morsel/application/platform/clock";
 
 /** A product in memory with its use cases and stores at hand by short names; all else by its token. */
 const atHand = (world: MemoryWorld) => {
   const { get } = world;
+  const [diary, goals, members] = [get(DiaryUseCases), get(GoalsUseCases), get(MemberStore)];
+  /** As a request has it: who is named is there. */
+  const as = <A, E>(id: MemberId, ask: (member: Member) => Effect.Effect<A, E>): Effect.Effect<A, E> =>
+    Effect.flatMap(members.byId(id), (member) =>
+      member === undefined ? Effect.die(new Error(`No member ${id}`)) : ask(member),
+    );
   return {
     ...world,
-    ...get(DiaryUseCases),
+    ...diary,
     ...get(DiarySettingsUseCases),
-    ...get(GoalsUseCases),
     ...get(IdentityUseCases),
+    readDay: ({ member: id, date }: { readonly member: MemberId; readonly date: CalendarDate }) =>
+      as(id, (member) => diary.readDay({ member, date })),
+    changeGoals: ({ member: id, ...wish }: Omit<ChangeGoalsRequest, "member"> & { readonly member: MemberId }) =>
+      as(id, (member) => goals.changeGoals({ ...wish, member })),
     clock: get(Clock),
     /** Every member that joined, by id. */
     members: get(MemoryState).of(membersTable),
     stores: {
-      members: get(MemberStore),
+      members,
       goals: get(GoalStore),
       diary: get(DiaryStore),
       settings: get(DiarySettingsStore),

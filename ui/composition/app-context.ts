@@ -7,6 +7,7 @@ import { SessionWatch } from "@morsel/adapters/browser/session-status";
 import { moduleOf, resolveAll } from "@morsel/adapters/composition/container";
 import { DiaryClient } from "@morsel/application/diary/client/diary-client";
 import { FoodsClient } from "@morsel/application/foods/client/foods-client";
+import { HydrationClient } from "@morsel/application/hydration/client/hydration-client";
 import { SessionClient } from "@morsel/application/identity/client/session-client";
 import { token, type Needs, type Resolved } from "@morsel/application/platform/token";
 import type { Locale } from "@morsel/domain/locales";
@@ -35,6 +36,7 @@ export type Language = {
 /** What every page may ask for; it is resolved once, when the page starts. */
 const EVERYWHERE = {
   diary: DiaryClient,
+  hydration: HydrationClient,
   foods: FoodsClient,
   session: SessionClient,
   /** Who is signed in, as it changes across tabs. */

@@ -1,13 +1,15 @@
 import { Connectivity, makeConnectivity } from "@morsel/adapters/browser/connectivity";
 import { Device, makeDevice } from "@morsel/adapters/browser/device";
 import { Drafts, makeDrafts } from "@morsel/adapters/browser/drafts";
-import { makeStoredPreferences, Preferences } from "@morsel/adapters/browser/preferences";
+import { makePreferences, Preferences } from "@morsel/adapters/browser/preferences";
 import { makeReport, Report } from "@morsel/adapters/browser/report";
 import { SessionWatch, statusOf, watchSession } from "@morsel/adapters/browser/session-status";
 import { containerOf, moduleOf } from "@morsel/adapters/composition/container";
 import { makeHttpSessionClient } from "@morsel/adapters/http-client/identity/session-client";
+import { makeHttpUnitsClient } from "@morsel/adapters/http-client/identity/units-client";
 import { HttpConnection } from "@morsel/adapters/http-client/transport/http-transport";
 import type { Seed } from "@morsel/adapters/http-client/transport/shell-state";
+import { UnitsClient } from "@morsel/application/identity/client/units-client";
 import { SessionClient } from "@morsel/application/identity/client/session-client";
 import { ignoreOutcome } from "@morsel/application/platform/ignore-outcome";
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
@@ -20,6 +22,7 @@ import { refusalIn } from "../i18n/refusals.ts";
 import { appContext, Queries, sharedModule, type AppContext, type Language } from "./app-context.ts";
 import diary from "./clients/diary.ts";
 import foods from "./clients/foods.ts";
+import hydration from "./clients/hydration.ts";
 
 const TRIES = 2;
 
@@ -68,7 +71,10 @@ const browserModule = (window: Window & typeof globalThis, seed: Seed | undefine
       makeQueries(seed, report, () => void Effect.runPromise(ignoreOutcome(watch.refresh))),
     );
     provide(Drafts, { report: Report }, ({ report }) => makeDrafts(window, report));
-    provide(Preferences, { report: Report }, ({ report }) => makeStoredPreferences(window, report));
+    provide(UnitsClient, { connection: HttpConnection }, ({ connection }) => makeHttpUnitsClient(...connection));
+    provide(Preferences, { report: Report, watch: SessionWatch, units: UnitsClient }, ({ report, ...member }) =>
+      makePreferences(window, report, member),
+    );
     provide(Device, { watch: SessionWatch }, ({ watch }) =>
       makeDevice(window, () => diarySettingsOf(watch.current()).dayBeginsAt),
     );
@@ -83,7 +89,7 @@ export const browserContext = (
   seed: Seed | undefined,
   { intlWith, ...language }: BrowserLanguage,
 ): AppContext => {
-  const container = containerOf([browserModule(window, seed), sharedModule, diary, foods]);
+  const container = containerOf([browserModule(window, seed), sharedModule, diary, hydration, foods]);
   const report: Report = container.get(Report as symbol);
   return appContext(container, { ...language, intl: intlWith(report) });
 };

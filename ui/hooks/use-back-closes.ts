@@ -1,26 +1,38 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 
 const MARK = "morselCover";
 
-const isCovered = (): boolean => MARK in ((window.history.state as object | null) ?? {});
+/** How many covers lie over the page at this place of the browser's history. */
+const coversNow = (): number => {
+  const state = window.history.state as { readonly [MARK]?: unknown } | null;
+  const covers = state?.[MARK];
+  return typeof covers === "number" ? covers : 0;
+};
 
 /**
- * What covers the whole window is left as a page is: the browser's back closes it. `covers` is the media query that
- * says when it does.
+ * What covers the whole window is left as a page is: the browser's back takes away one cover. `depth` is how many there are,
+ * such as a panel and an editor over it, and `covers` the media query that says when they cover.
  */
-export const useBackCloses = (isOpen: boolean, covers: string, close: () => void): void => {
+export const useBackCloses = (depth: number, covers: string, stepBack: () => void): void => {
+  const before = useRef(0);
   const onBack = useEffectEvent(() => {
-    if (!isCovered()) close();
+    if (coversNow() < depth) stepBack();
   });
   useEffect(() => {
-    if (!isOpen || !window.matchMedia(covers).matches) return;
-    // Coming back to a cover that is still in the history, such as after a reload, adds no second one.
-    if (!isCovered()) window.history.pushState({ ...window.history.state, [MARK]: true }, "");
+    const last = before.current;
+    before.current = depth;
+    if (depth > last && window.matchMedia(covers).matches)
+      // Coming back to a cover that is still in the history, such as after a reload, adds no second one.
+      for (let next = coversNow() + 1; next <= depth; next += 1)
+        window.history.pushState({ ...window.history.state, [MARK]: next }, "");
+    if (depth < last && coversNow() > depth) window.history.go(depth - coversNow());
+  }, [depth, covers]);
+  useEffect(() => {
     const listen = () => onBack();
     window.addEventListener("popstate", listen);
     return () => {
       window.removeEventListener("popstate", listen);
-      if (isCovered()) window.history.back();
+      if (before.current > 0 && coversNow() > 0) window.history.go(-coversNow());
     };
-  }, [isOpen, covers]);
+  }, []);
 };

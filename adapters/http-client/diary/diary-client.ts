@@ -14,19 +14,12 @@ import type {
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { Completeness, CompletenessRefused, EntryId } from "@morsel/domain/diary";
 import type { FoodId, ServingId } from "@morsel/domain/foods";
-import type { WaterEntryId, WaterEntryNotFound } from "@morsel/domain/hydration";
 import * as Effect from "effect/Effect";
-import type { WireDay, WireBareDay, WireEntries, WireEntry, WireWater } from "../../http-contract/diary/diary.ts";
+import type { WireDay, WireBareDay, WireDiaryChange, WireEntry } from "../../http-contract/diary/diary.ts";
 import type { WireSuggestions } from "../../http-contract/foods/foods.ts";
 import type { WireProblem } from "../../http-contract/shared/problems.ts";
 import { writeContents } from "../../http-contract/shared/contents-codec.ts";
-import {
-  readDay,
-  readBareDay,
-  readWaterEntries,
-  readEntry,
-  readSuggestions,
-} from "../../http-contract/diary/decode.ts";
+import { readChange, readDay, readBareDay, readEntry, readSuggestions } from "../../http-contract/diary/decode.ts";
 import {
   decodeResponse,
   fieldRefused,
@@ -47,10 +40,6 @@ const FoodNotFound = (problem: WireProblem): FoodNotFound => ({ _tag: "FoodNotFo
 const ServingUnknown = (problem: WireProblem): ServingUnknown => ({
   _tag: "ServingUnknown",
   id: problem["id"] as ServingId,
-});
-const WaterEntryNotFound = (problem: WireProblem): WaterEntryNotFound => ({
-  _tag: "WaterEntryNotFound",
-  id: problem["id"] as WaterEntryId,
 });
 const EntryNotFound = (problem: WireProblem): EntryNotFound => ({
   _tag: "EntryNotFound",
@@ -80,10 +69,7 @@ const writeLog = (request: LogRequest) => {
 };
 const writeChange = ({ facts, ...rest }: Omit<EntryChange, "id">) =>
   facts === undefined ? rest : { ...rest, nutritional_contents: writeContents(facts) };
-const waterEntriesOf = (body: unknown) => readWaterEntries(body as WireWater);
-const entryOf = (body: unknown) => readEntry(body as WireEntry);
-const entriesOf = (body: unknown) => (body as WireEntries).entries.map(readEntry);
-const nothing = () => undefined;
+const changeOf = (body: unknown) => readChange(body as WireDiaryChange);
 
 /** The diary over the wire. */
 export const makeHttpDiaryClient = (...how: HttpConnection): DiaryClient => {
@@ -98,12 +84,12 @@ export const makeHttpDiaryClient = (...how: HttpConnection): DiaryClient => {
     log: (date, entries) =>
       Effect.flatMap(
         wire({ method: "POST", path: at(date, "/entries"), body: { entries: entries.map(writeLog) } }),
-        decodeResponse(entriesOf, { FoodNotFound, ServingUnknown, DayIsFull, FieldRefused, BadInput, SignInNeeded }),
+        decodeResponse(changeOf, { FoodNotFound, ServingUnknown, DayIsFull, FieldRefused, BadInput, SignInNeeded }),
       ),
     change: (date, { id, ...change }: EntryChange) =>
       Effect.flatMap(
         wire({ method: "PATCH", path: at(date, `/entries/${id}`), body: writeChange(change) }),
-        decodeResponse(entryOf, {
+        decodeResponse(changeOf, {
           EntryNotFound,
           EntryVersionConflict,
           ServingUnknown,
@@ -116,32 +102,22 @@ export const makeHttpDiaryClient = (...how: HttpConnection): DiaryClient => {
     remove: (date, id) =>
       Effect.flatMap(
         wire({ method: "DELETE", path: at(date, `/entries/${id}`) }),
-        decodeResponse(nothing, { EntryNotFound, SignInNeeded }),
+        decodeResponse(changeOf, { EntryNotFound, SignInNeeded }),
       ),
     restore: (date, id) =>
       Effect.flatMap(
         wire({ method: "POST", path: at(date, `/entries/${id}/restore`) }),
-        decodeResponse(entryOf, { EntryNotFound, DayIsFull, SignInNeeded }),
+        decodeResponse(changeOf, { EntryNotFound, DayIsFull, SignInNeeded }),
       ),
     copy: (request) =>
       Effect.flatMap(
         wire({ method: "POST", path: "/api/services/diary/copies", body: request }),
-        decodeResponse(entriesOf, { DayIsFull, FieldRefused, BadInput, SignInNeeded }),
+        decodeResponse(changeOf, { DayIsFull, FieldRefused, BadInput, SignInNeeded }),
       ),
     updateDay: (date, change) =>
       Effect.flatMap(
         wire({ method: "PATCH", path: at(date), body: change }),
-        decodeResponse(nothing, { DayVersionConflict, CompletenessRefused, FieldRefused, BadInput, SignInNeeded }),
-      ),
-    logWater: (date, entry) =>
-      Effect.flatMap(
-        wire({ method: "POST", path: at(date, "/water"), body: entry }),
-        decodeResponse(waterEntriesOf, { FieldRefused, BadInput, SignInNeeded }),
-      ),
-    deleteWater: (date, id) =>
-      Effect.flatMap(
-        wire({ method: "DELETE", path: at(date, `/water/${id}`) }),
-        decodeResponse(waterEntriesOf, { WaterEntryNotFound, SignInNeeded }),
+        decodeResponse(changeOf, { DayVersionConflict, CompletenessRefused, FieldRefused, BadInput, SignInNeeded }),
       ),
     suggestions: (meal, time) =>
       Effect.flatMap(

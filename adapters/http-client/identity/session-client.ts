@@ -11,6 +11,7 @@ import * as Effect from "effect/Effect";
 import type { WireMe } from "../../http-contract/shared/shell-state.ts";
 import { readDiarySettings } from "../../http-contract/diary-settings/codec.ts";
 import type { WireNewUser, WireSignUp } from "../../http-contract/identity/users.ts";
+import { readUnits } from "../../http-contract/identity/units-codec.ts";
 import { readDailyGoal } from "../../http-contract/shared/contents-codec.ts";
 import {
   decodeResponse,
@@ -28,6 +29,7 @@ export const readMe = (wire: WireMe): Me => ({
   locale: wire.location_preferences.locale,
   timeZone: wire.location_preferences.time_zone,
   country: wire.location_preferences.country,
+  units: readUnits(wire.unit_preferences),
   diary: readDiarySettings(wire.diary_preferences),
 });
 
@@ -76,7 +78,10 @@ export const makeHttpSessionClient = (baseUrl: string, fetch: typeof globalThis.
   };
   return {
     me: Effect.flatMap(
-      wire({ method: "GET", path: "/api/services/users?fields=location_preferences,diary_preferences" }),
+      wire({
+        method: "GET",
+        path: "/api/services/users?fields=location_preferences,unit_preferences,diary_preferences",
+      }),
       (reply): Effect.Effect<Me | undefined, Unreachable> =>
         reply.status === 401 ? Effect.undefined : decodeResponse((body) => readMe(body as WireMe), {})(reply),
     ),

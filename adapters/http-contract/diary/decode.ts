@@ -1,18 +1,18 @@
 import type { DayView, Suggestions } from "@morsel/application/diary/client/diary-client";
+import type { DiaryChange } from "@morsel/application/diary/diary-change";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { DiaryDay, DiaryEntry, EntryId, EntryServing, FoodUsage, Instant, TimeOfDay } from "@morsel/domain/diary";
 import type { FoodId, ServingId } from "@morsel/domain/foods";
-import type { WaterEntry, WaterEntryId } from "@morsel/domain/hydration";
-import type { WireBareDay, WireDay, WireEntry, WireWater } from "./diary.ts";
+import type { WireBareDay, WireDay, WireDiaryChange, WireEntry } from "./diary.ts";
 import type { WireSuggestions, WireUsage } from "../foods/foods.ts";
+import { readWaterEntries } from "../hydration/codec.ts";
 import { readContents, readDailyGoal } from "../shared/contents-codec.ts";
-import { per100gOf } from "./per-100-grams.ts";
 
 /** Our own server's answers are believed: the brands are put back on without a second check. */
 const readServing = (wire: WireUsage["last_serving"]): EntryServing => ({ ...wire, id: wire.id as ServingId });
 
 export const readEntry = (wire: WireEntry): DiaryEntry => {
-  const { food_id: foodId, brand, amount, serving, grams } = wire;
+  const { food_id: foodId, brand, amount, serving, grams, per_100g: per100g } = wire;
   const placed = {
     id: wire.id as EntryId,
     date: wire.date as CalendarDate,
@@ -23,7 +23,13 @@ export const readEntry = (wire: WireEntry): DiaryEntry => {
     version: wire.version,
   };
   // Only a quick add has no food, and then it is not counted in anything.
-  if (foodId === undefined || amount === undefined || serving === undefined || grams === undefined)
+  if (
+    foodId === undefined ||
+    amount === undefined ||
+    serving === undefined ||
+    grams === undefined ||
+    per100g === undefined
+  )
     return { ...placed, facts: readContents(wire.nutritional_contents) };
   return {
     ...placed,
@@ -32,12 +38,9 @@ export const readEntry = (wire: WireEntry): DiaryEntry => {
     amount,
     serving: readServing(serving),
     grams,
-    per100g: per100gOf(wire.nutritional_contents, grams),
+    per100g: readContents(per100g),
   };
 };
-
-export const readWaterEntries = ({ drinks }: Pick<WireWater, "drinks">): readonly WaterEntry[] =>
-  drinks.map(({ id, ml }) => ({ id: id as WaterEntryId, ml }));
 
 export const readBareDay = (wire: WireBareDay): DiaryDay => ({
   date: wire.date as CalendarDate,
@@ -45,7 +48,6 @@ export const readBareDay = (wire: WireBareDay): DiaryDay => ({
   completeness: wire.completeness,
   version: wire.version,
   entries: wire.entries.map(readEntry),
-  waterEntries: readWaterEntries(wire),
 });
 
 export const readDay = (wire: WireDay): DayView => ({
@@ -54,7 +56,22 @@ export const readDay = (wire: WireDay): DayView => ({
   exerciseEnergy: readContents(wire.exercise).energy ?? 0,
   ...(wire.weight_kg === undefined ? {} : { weightKg: wire.weight_kg }),
   ...(wire.maintenance === undefined ? {} : { maintenance: wire.maintenance.value }),
-  ...(wire.water_goal_ml === undefined ? {} : { waterGoalMl: wire.water_goal_ml }),
+  water: {
+    entries: readWaterEntries(wire),
+    ...(wire.water_goal_ml === undefined ? {} : { goalMl: wire.water_goal_ml }),
+  },
+});
+
+export const readChange = ({ entries, removed, days }: WireDiaryChange): DiaryChange => ({
+  entries: entries.map(readEntry),
+  removed: removed.map((id) => id as EntryId),
+  days: days.map(({ entries: entryCount, totals, remaining, ...day }) => ({
+    ...day,
+    date: day.date as CalendarDate,
+    entryCount,
+    totals: readContents(totals),
+    remaining: readDailyGoal(remaining),
+  })),
 });
 
 export const readUsage = (wire: WireUsage): FoodUsage => ({

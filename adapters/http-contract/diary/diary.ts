@@ -6,30 +6,16 @@ import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
 import {
   CompletenessRefused,
   DayIsFull,
-  WaterEntryNotFound,
   EntryNotFound,
   FieldRefused,
   FoodNotFound,
   moved,
   ServingUnknown,
 } from "../shared/problems.ts";
-import { CalendarDate, EntryId, textUpTo, WaterEntryId } from "../shared/primitives.ts";
-import {
-  CopyPayload,
-  DayChange,
-  Days,
-  BareDay,
-  Day,
-  DayHead,
-  WaterEntryPayload,
-  Entries,
-  Entry,
-  EntryChange,
-  LogPayload,
-  Water,
-} from "./schemas.ts";
+import { CalendarDate, EntryId, textUpTo } from "../shared/primitives.ts";
+import { CopyPayload, DayChange, Days, BareDay, Day, Entry, DiaryChange, EntryChange, LogPayload } from "./schemas.ts";
 
-export type { WireDay, WireDays, WireEntry, WireEntries, WireDayHead, WireBareDay, WireWater } from "./schemas.ts";
+export type { WireDay, WireDays, WireEntry, WireDiaryChange, WireBareDay } from "./schemas.ts";
 
 const created = HttpApiSchema.status(201);
 const EntryVersionConflict = moved("EntryVersionConflict", Entry);
@@ -46,44 +32,34 @@ export class DiaryGroup extends HttpApiGroup.make("diary")
     HttpApiEndpoint.patch("updateDay", "/:date", {
       params: { date: CalendarDate },
       payload: DayChange,
-      success: DayHead,
+      success: DiaryChange,
       error: [DayVersionConflict, CompletenessRefused, FieldRefused],
     }).annotate(Access, "member"),
     HttpApiEndpoint.post("log", "/:date/entries", {
       params: { date: CalendarDate },
       payload: LogPayload,
-      success: [Entry.pipe(created), Entries.pipe(created)],
+      success: DiaryChange.pipe(created),
       error: [FoodNotFound, ServingUnknown, DayIsFull, FieldRefused],
     }).annotate(Access, "member"),
     HttpApiEndpoint.patch("change", "/:date/entries/:id", {
       params: { date: CalendarDate, id: EntryId },
       payload: EntryChange,
-      success: Entry,
+      success: DiaryChange,
       error: [EntryNotFound, EntryVersionConflict, ServingUnknown, DayIsFull, FieldRefused],
     }).annotate(Access, "member"),
     HttpApiEndpoint.delete("remove", "/:date/entries/:id", {
       params: { date: CalendarDate, id: EntryId },
+      success: DiaryChange,
       error: EntryNotFound,
     }).annotate(Access, "member"),
     HttpApiEndpoint.post("restore", "/:date/entries/:id/restore", {
       params: { date: CalendarDate, id: EntryId },
-      success: Entry,
+      success: DiaryChange,
       error: [EntryNotFound, DayIsFull],
-    }).annotate(Access, "member"),
-    HttpApiEndpoint.post("logWater", "/:date/water", {
-      params: { date: CalendarDate },
-      payload: WaterEntryPayload,
-      success: Water.pipe(created),
-      error: FieldRefused,
-    }).annotate(Access, "member"),
-    HttpApiEndpoint.delete("deleteWater", "/:date/water/:id", {
-      params: { date: CalendarDate, id: WaterEntryId },
-      success: Water,
-      error: WaterEntryNotFound,
     }).annotate(Access, "member"),
     HttpApiEndpoint.post("copy", "/copies", {
       payload: CopyPayload,
-      success: Entries.pipe(created),
+      success: DiaryChange.pipe(created),
       error: [DayIsFull, FieldRefused],
     }).annotate(Access, "member"),
   )

@@ -1,77 +1,17 @@
+import type { Suggestions } from "@morsel/application/diary/client/diary-client";
 import type { DaysPage } from "@morsel/application/diary/summarise-days";
-import type { DayView, Suggestions } from "@morsel/application/diary/client/diary-client";
-import {
-  type DiaryDay,
-  type DiaryEntry,
-  entryFacts,
-  type FoodUsage,
-  isQuickEntry,
-  remainingOf,
-  totalsOf,
-} from "@morsel/domain/diary";
-import { totalWater, type WaterEntry } from "@morsel/domain/hydration";
-import type { WireBareDay, WireDay, WireDayHead, WireDays, WireEntry, WireWater } from "./diary.ts";
+import type { DiaryDay, DiaryEntry, FoodUsage } from "@morsel/domain/diary";
 import type { WireSuggestions, WireUsage } from "../foods/foods.ts";
 import { writeContents } from "../shared/contents-codec.ts";
+import { bareDayText } from "./day-text.ts";
+import type { WireBareDay, WireDays, WireEntry } from "./diary.ts";
+import { entryText } from "./entry-text.ts";
 
 const instant = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
-export const writeEntry = (entry: DiaryEntry): WireEntry => ({
-  id: entry.id,
-  date: entry.date,
-  meal: entry.meal,
-  ...(isQuickEntry(entry)
-    ? { description: entry.description }
-    : {
-        food_id: entry.foodId,
-        description: entry.description,
-        ...(entry.brand === undefined ? {} : { brand: entry.brand }),
-        amount: entry.amount,
-        serving: entry.serving,
-        grams: entry.grams,
-      }),
-  ...(entry.time === undefined ? {} : { time: entry.time }),
-  logged_at: instant(entry.loggedAt),
-  version: entry.version,
-  nutritional_contents: writeContents(entryFacts(entry)),
-});
-
-export const writeDayHead = (day: Pick<DiaryDay, "date" | "note" | "completeness" | "version">): WireDayHead => ({
-  date: day.date,
-  note: day.note,
-  completeness: day.completeness,
-  version: day.version,
-});
-
-export const writeBareDay = (day: DiaryDay): WireBareDay => ({
-  ...writeDayHead(day),
-  entries: day.entries.map(writeEntry),
-  drinks: day.waterEntries,
-});
-
-export const writeWater = (date: DiaryDay["date"], waterEntries: readonly WaterEntry[]): WireWater => ({
-  date,
-  water_ml: totalWater(waterEntries),
-  drinks: waterEntries,
-});
-
-/** Remaining = goal + exercise − food, for each nutrient that has a goal. */
-export const writeDay = ({ day, goal, exerciseEnergy, weightKg, maintenance, waterGoalMl }: DayView): WireDay => {
-  const totals = totalsOf(day.entries);
-  return {
-    ...writeDayHead(day),
-    entries: day.entries.map(writeEntry),
-    totals: writeContents(totals.facts),
-    goal: writeContents(goal),
-    exercise: writeContents({ energy: exerciseEnergy }),
-    remaining: writeContents(remainingOf(goal, exerciseEnergy, totals)),
-    ...(weightKg === undefined ? {} : { weight_kg: weightKg }),
-    ...(maintenance === undefined ? {} : { maintenance: { unit: "calories", value: maintenance } }),
-    water_ml: totalWater(day.waterEntries),
-    ...(waterGoalMl === undefined ? {} : { water_goal_ml: waterGoalMl }),
-    drinks: day.waterEntries,
-  };
-};
+/** For answers that are put together as objects: a conflict. */
+export const writeEntry = (entry: DiaryEntry): WireEntry => JSON.parse(entryText(entry));
+export const writeBareDay = (day: DiaryDay): WireBareDay => JSON.parse(bareDayText(day));
 
 export const writeDays = ({ days, next }: DaysPage): WireDays => ({
   days: days.map((day) => ({

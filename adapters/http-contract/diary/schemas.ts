@@ -1,12 +1,11 @@
 import { COPY_DAYS_LIMIT, DAY_LIMIT, isQuickAddName, QUICK_ADD_NAME_MAX } from "@morsel/domain/diary";
-import { WATER_ML_MAX, WATER_ML_MIN } from "@morsel/domain/hydration";
 import * as Schema from "effect/Schema";
+import { WATER_OF_DAY } from "../hydration/schemas.ts";
 import { Energy, NutritionalContents } from "../shared/contents.ts";
 import {
   Amount,
   CalendarDate,
   Completeness,
-  WaterEntryId,
   EntryId,
   FoodId,
   InstantText,
@@ -36,50 +35,20 @@ export const Entry = Schema.Struct({
   logged_at: InstantText,
   version: Schema.Int,
   nutritional_contents: NutritionalContents,
+  per_100g: Schema.optionalKey(NutritionalContents.annotate(ofFoods)),
 }).annotate({ identifier: "DiaryEntry" });
 export type WireEntry = typeof Entry.Encoded;
 
-export const Entries = Schema.Struct({ entries: Schema.Array(Entry) });
-export type WireEntries = typeof Entries.Encoded;
-
 /** What a member says about a day. */
-export const DayHead = Schema.Struct({
+const DayHead = Schema.Struct({
   date: Schema.String,
   note: Schema.String,
   completeness: Completeness,
   version: Schema.Int,
 }).annotate({ identifier: "DiaryDayHead" });
-export type WireDayHead = typeof DayHead.Encoded;
-
-export const WaterEntry = Schema.Struct({ id: Schema.String, ml: Schema.Finite }).annotate({
-  identifier: "WaterEntry",
-});
-
-/** Water that was drunk on a day: the sum, and each entry of water in its order. */
-export const Water = Schema.Struct({
-  date: Schema.String,
-  water_ml: Schema.Finite,
-  drinks: Schema.Array(WaterEntry),
-}).annotate({ identifier: "DiaryWater" });
-export type WireWater = typeof Water.Encoded;
-
-/** One entry of water. The id makes repeats harmless. */
-export const WaterEntryPayload = Schema.Struct({
-  id: WaterEntryId,
-  ml: Schema.Finite.check(
-    Schema.isBetween(
-      { minimum: WATER_ML_MIN, maximum: WATER_ML_MAX },
-      { expected: `a number from ${WATER_ML_MIN} to ${WATER_ML_MAX}` },
-    ),
-  ),
-});
 
 /** A day as a conflict shows it. */
-export const BareDay = Schema.Struct({
-  ...DayHead.fields,
-  entries: Schema.Array(Entry),
-  drinks: Schema.Array(WaterEntry),
-});
+export const BareDay = Schema.Struct({ ...DayHead.fields, entries: Schema.Array(Entry) });
 export type WireBareDay = typeof BareDay.Encoded;
 
 /** A day with what it is measured against: remaining = goal + exercise − totals. */
@@ -93,11 +62,25 @@ export const Day = Schema.Struct({
   weight_kg: Schema.optionalKey(Schema.Finite),
   /** What keeps that weight, exercise apart. */
   maintenance: Schema.optionalKey(Energy),
-  water_ml: Schema.Finite,
+  ...WATER_OF_DAY,
   water_goal_ml: Schema.optionalKey(Schema.Finite),
-  drinks: Schema.Array(WaterEntry),
 }).annotate({ identifier: "DiaryDay" });
 export type WireDay = typeof Day.Encoded;
+
+/** What a write changed. Every day that it touched is told as a reading of it would tell it, but for its entries. */
+export const DiaryChange = Schema.Struct({
+  entries: Schema.Array(Entry),
+  removed: Schema.Array(Schema.String),
+  days: Schema.Array(
+    Schema.Struct({
+      ...DayHead.fields,
+      entries: Schema.Int,
+      totals: NutritionalContents,
+      remaining: NutritionalContents,
+    }),
+  ),
+}).annotate({ identifier: "DiaryChange" });
+export type WireDiaryChange = typeof DiaryChange.Encoded;
 
 export const DaySummary = Schema.Struct({
   date: Schema.String,
@@ -153,14 +136,12 @@ export const LogRequest = LogFields.check(Schema.makeFilter(isOneShape))
   })
   .pipe(Schema.encodeKeys({ foodId: "food_id", serving: "unit", facts: "nutritional_contents" }));
 
-const Several = Schema.Struct({
+export const LogPayload = Schema.Struct({
   entries: Schema.Array(LogRequest).check(
     Schema.isMinLength(1, { expected: "1 to 100 entries" }),
     Schema.isMaxLength(100, { expected: "1 to 100 entries" }),
   ),
 });
-
-export const LogPayload = Schema.Union([LogRequest, Several]);
 
 /** What changes about an entry; `time: null` takes the time away. */
 export const EntryChange = Schema.Struct({

@@ -6,6 +6,7 @@ import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
 import { NutritionalContents } from "../shared/contents.ts";
 import { DiarySettings } from "../diary-settings/diary-settings.ts";
 import { EmailTaken, FieldRefused, TooManyTries, UsernameTaken } from "../shared/problems.ts";
+import { UnitsChange, WireUnits } from "./units.ts";
 import { CalendarDate, InstantText, textUpTo, Uuid } from "../shared/primitives.ts";
 
 const ActivityLevel = Schema.Literals([1, 2, 3, 4]);
@@ -43,7 +44,7 @@ export const User = Schema.Struct({
   /** How the diary is seen; `meal_names` are those of its meals, their ids where the member gave none. */
   diary_preferences: Schema.Struct({ meal_names: Schema.Array(Schema.String), ...DiarySettings.fields }),
   privacy_preferences: Schema.Struct({ diary_sharing: Schema.Literal("private") }),
-  unit_preferences: Schema.Struct({ energy: Schema.Literals(["calories", "kilojoules"]) }),
+  unit_preferences: WireUnits,
   goal_displays: Schema.Array(Schema.String),
   system_data: Schema.Struct({}),
   step_sources: Schema.Array(Schema.String),
@@ -116,6 +117,12 @@ export class UsersGroup extends HttpApiGroup.make("users")
     }).annotate(Access, "visitor"),
     HttpApiEndpoint.get("me", "/api/services/users", {
       query: { fields: Schema.optionalKey(Schema.Array(textUpTo(400)).check(Schema.isMaxLength(50))) },
+      success: PartialUser,
+    })
+      .middleware(SignedIn)
+      .annotate(Access, "member"),
+    HttpApiEndpoint.patch("changeUser", "/api/services/users", {
+      payload: Schema.Struct({ unit_preferences: UnitsChange }),
       success: PartialUser,
     })
       .middleware(SignedIn)

@@ -1,4 +1,5 @@
 import type { SessionClaims } from "@morsel/application/identity/session-tokens";
+import type { Member } from "@morsel/domain/identity";
 import * as Context from "effect/Context";
 import * as HttpApiMiddleware from "effect/http-api/HttpApiMiddleware";
 import { BadInput, SignInNeeded } from "./problems.ts";
@@ -14,8 +15,8 @@ export const CurrentSession = Context.Reference<SessionClaims | undefined>("mors
   defaultValue: () => undefined,
 });
 
-/** The member of one request. */
-export class CurrentMember extends Context.Service<CurrentMember, SessionClaims>()("morsel/http/CurrentMember") {}
+/** The member of one request, who is there. */
+export class CurrentMember extends Context.Service<CurrentMember, Member>()("morsel/http/CurrentMember") {}
 
 /** Lets signed-in members through and tells the handler who they are. */
 export class SignedIn extends HttpApiMiddleware.Service<SignedIn, { provides: CurrentMember }>()(

@@ -1,8 +1,9 @@
 import { isCalendarDate } from "@morsel/domain/calendar";
-import { COMPLETENESS, isEntryId, isNote, isTimeOfDay, MAX_AMOUNT, NOTE_MAX, SLOT_IDS } from "@morsel/domain/diary";
+import { COMPLETENESS, MAX_AMOUNT, NOTE_MAX, isEntryId, isNote, isTimeOfDay } from "@morsel/domain/diary";
 import { isFoodId, isServingId } from "@morsel/domain/foods";
-import { isUuid } from "@morsel/domain/identity";
 import { isWaterEntryId } from "@morsel/domain/hydration";
+import { isUuid } from "@morsel/domain/identity";
+import { SLOT_IDS } from "@morsel/domain/meals";
 import * as Schema from "effect/Schema";
 
 /** The words of the wire: the domain's own guards are its validators, so a rule stands in one place. */

@@ -24,7 +24,7 @@ export type ShellQuery =
   | { readonly key: readonly ["food", string]; readonly data: WireFood };
 
 /** The signed-in member as a page needs it at once. */
-export type WireMe = Pick<WireUser, "id" | "username" | "email" | "diary_preferences"> & {
+export type WireMe = Pick<WireUser, "id" | "username" | "email" | "diary_preferences" | "unit_preferences"> & {
   readonly location_preferences: Pick<WireUser["location_preferences"], "locale" | "time_zone" | "country">;
 };
 

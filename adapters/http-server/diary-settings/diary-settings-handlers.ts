@@ -6,11 +6,10 @@ import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { Api } from "../../http-contract/api.ts";
 import type { DiarySettingsChange as ChangePayload } from "../../http-contract/diary-settings/diary-settings.ts";
 import { writeDiarySettings } from "../../http-contract/diary-settings/codec.ts";
-import { json, problem } from "../responses/responses.ts";
+import { json } from "../responses/responses.ts";
 import { reply } from "../responses/reply.ts";
 import { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
 import { DiarySettingsUseCases } from "@morsel/application/diary-settings/use-cases";
-import { MemberStore } from "@morsel/application/identity/member-store";
 import { defineHandlers } from "../platform/handlers.ts";
 
 /** Which names are nutrients is the rules' to say. */
@@ -20,20 +19,18 @@ const readChange = ({ nutrient_columns, meals, day_begins_at }: typeof ChangePay
   ...(day_begins_at === undefined ? {} : { dayBeginsAt: day_begins_at }),
 });
 
-const needs = { members: MemberStore, settings: DiarySettingsStore, useCases: DiarySettingsUseCases };
+const needs = { settings: DiarySettingsStore, useCases: DiarySettingsUseCases };
 
-export const diarySettingsHandlers = defineHandlers(needs, ({ members, settings: store, useCases }) =>
+export const diarySettingsHandlers = defineHandlers(needs, ({ settings: store, useCases }) =>
   HttpApiBuilder.group(Api, "diarySettings", (handlers) =>
     handlers
       .handle("diarySettings", () =>
-        Effect.flatMap(CurrentMember, ({ member }) =>
-          Effect.zipWith(members.byId(member), store.of(member), (found, settings) =>
-            found === undefined ? problem("SignInNeeded") : json(writeDiarySettings(settings)),
-          ),
+        Effect.flatMap(CurrentMember, ({ id }) =>
+          Effect.map(store.of(id), (settings) => json(writeDiarySettings(settings))),
         ),
       )
       .handle("changeDiarySettings", ({ payload }) =>
-        Effect.flatMap(CurrentMember, ({ member }) =>
+        Effect.flatMap(CurrentMember, ({ id: member }) =>
           reply(
             useCases.changeDiarySettings({ member, version: payload.version, change: readChange(payload) }),
             writeDiarySettings,

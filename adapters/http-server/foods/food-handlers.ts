@@ -11,7 +11,6 @@ import { writeFood, writeFoodPage } from "../../http-contract/foods/encode.ts";
 import { DiaryUseCases } from "@morsel/application/diary/use-cases";
 import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
 import { FoodSearch } from "@morsel/application/foods/food-search";
-import { MemberStore } from "@morsel/application/identity/member-store";
 import { Clock } from "@morsel/application/platform/clock";
 import { defineHandlers } from "../platform/handlers.ts";
 import { RateLimits } from "../requests/rate-limits.ts";
@@ -21,13 +20,13 @@ const PAGE = 25;
 const needs = {
   search: FoodSearch,
   foods: FoodCatalogue,
-  members: MemberStore,
+
   diary: DiaryUseCases,
   limits: RateLimits,
   clock: Clock,
 };
 
-export const foodHandlers = defineHandlers(needs, ({ search, foods, members, diary, limits, clock }) =>
+export const foodHandlers = defineHandlers(needs, ({ search, foods, diary, limits, clock }) =>
   HttpApiBuilder.group(Api, "foods", (handlers) =>
     handlers
       .handle("search", ({ query }) =>
@@ -51,9 +50,8 @@ export const foodHandlers = defineHandlers(needs, ({ search, foods, members, dia
       )
       .handle("suggestions", ({ query }) =>
         Effect.gen(function* () {
-          const { member } = yield* CurrentMember;
-          const known = query.at === undefined ? yield* members.byId(member) : undefined;
-          const at = query.at ?? localNow(yield* clock.now, known?.profile.timeZone ?? "UTC").time;
+          const { id: member, profile } = yield* CurrentMember;
+          const at = query.at ?? localNow(yield* clock.now, profile.timeZone).time;
           return json(writeSuggestions(yield* diary.suggest({ member, meal: query.meal, at })));
         }),
       ),

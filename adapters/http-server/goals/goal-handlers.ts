@@ -1,18 +1,16 @@
 import type { GoalsChange } from "@morsel/domain/goals";
-import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { Api } from "../../http-contract/api.ts";
 import type { GoalsChange as GoalsChangePayload } from "../../http-contract/goals/goals.ts";
-import { json, problem } from "../responses/responses.ts";
+import { json } from "../responses/responses.ts";
 import { reply } from "../responses/reply.ts";
 import { readDailyGoal } from "../../http-contract/shared/contents-codec.ts";
 import { writeGoals } from "../../http-contract/goals/codec.ts";
 import { MemberToday } from "@morsel/application/diary-settings/member-today";
 import { GoalStore } from "@morsel/application/goals/goal-store";
 import { GoalsUseCases } from "@morsel/application/goals/use-cases";
-import { MemberStore } from "@morsel/application/identity/member-store";
 import { defineHandlers } from "../platform/handlers.ts";
 
 type Change = typeof GoalsChangePayload.Type;
@@ -40,25 +38,23 @@ const readChange = (change: Change): GoalsChange =>
     mealShares: change.meal_shares,
   });
 
-const needs = { members: MemberStore, goals: GoalStore, today: MemberToday, useCases: GoalsUseCases };
+const needs = { goals: GoalStore, today: MemberToday, useCases: GoalsUseCases };
 
-export const goalHandlers = defineHandlers(needs, ({ members, goals: store, today, useCases }) => {
-  const goalsToday = Effect.fnUntraced(function* (id: MemberId) {
-    const member = yield* members.byId(id);
-    return member === undefined ? undefined : yield* store.on(id, yield* today(member));
-  });
-  return HttpApiBuilder.group(Api, "goals", (handlers) =>
+export const goalHandlers = defineHandlers(needs, ({ goals: store, today, useCases }) =>
+  HttpApiBuilder.group(Api, "goals", (handlers) =>
     handlers
       .handle("goals", ({ query }) =>
         Effect.gen(function* () {
-          const { member } = yield* CurrentMember;
-          const goals = yield* query.date === undefined ? goalsToday(member) : store.on(member, query.date);
-          return goals === undefined ? problem("SignInNeeded") : json(writeGoals(goals));
+          const member = yield* CurrentMember;
+          const goals = yield* store.on(member.id, query.date ?? (yield* today(member)));
+          return goals === undefined
+            ? yield* Effect.die(new Error(`Member ${member.id} has no goals`))
+            : json(writeGoals(goals));
         }),
       )
       .handle("changeGoals", ({ payload }) =>
         Effect.gen(function* () {
-          const { member } = yield* CurrentMember;
+          const member = yield* CurrentMember;
           return yield* reply(
             useCases.changeGoals({
               member,
@@ -70,5 +66,5 @@ export const goalHandlers = defineHandlers(needs, ({ members, goals: store, toda
           );
         }),
       ),
-  );
-});
+  ),
+);

@@ -2,6 +2,8 @@ import type { DiarySettings } from "@morsel/domain/diary";
 import { type Member, type UserField, userFieldsOf } from "@morsel/domain/identity";
 import type { WireMe } from "../../http-contract/shared/shell-state.ts";
 import { writeDiarySettings } from "../../http-contract/diary-settings/codec.ts";
+import { unitsOf } from "@morsel/application/identity/units-of";
+import { writeUnits } from "../../http-contract/identity/units-codec.ts";
 import type { WireUser } from "../../http-contract/identity/users.ts";
 
 const writePreferences = (settings: DiarySettings): WireUser["diary_preferences"] => ({
@@ -32,7 +34,7 @@ export const writeUser = ({ id, username, email, createdAt, profile }: Member, s
   },
   diary_preferences: writePreferences(settings),
   privacy_preferences: { diary_sharing: "private" },
-  unit_preferences: { energy: "calories" },
+  unit_preferences: writeUnits(unitsOf({ profile })),
   goal_displays: [],
   system_data: {},
   step_sources: [],
@@ -59,5 +61,6 @@ export const writeMe = ({ id, username, email, profile }: Member, settings: Diar
   username,
   email,
   location_preferences: { locale: profile.locale, time_zone: profile.timeZone, country: profile.country },
+  unit_preferences: writeUnits(unitsOf({ profile })),
   diary_preferences: writePreferences(settings),
 });

@@ -9,6 +9,7 @@ import { json, problem } from "../responses/responses.ts";
 import { CurrentRequest } from "../requests/request-context.ts";
 import { reply } from "../responses/reply.ts";
 import { writeContents } from "../../http-contract/shared/contents-codec.ts";
+import { writeUnits } from "../../http-contract/identity/units-codec.ts";
 import { writeUser, writeUserSections } from "./user-codec.ts";
 import { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
 import { MemberStore } from "@morsel/application/identity/member-store";
@@ -42,10 +43,15 @@ export const userHandlers = defineHandlers(needs, ({ members, settings, useCases
       )
       .handle("me", ({ query }) =>
         Effect.gen(function* () {
-          const { member } = yield* CurrentMember;
-          const found = yield* members.byId(member);
-          if (found === undefined) return problem("SignInNeeded");
-          return json(writeUserSections(found, yield* settings.of(member), query.fields));
+          const member = yield* CurrentMember;
+          return json(writeUserSections(member, yield* settings.of(member.id), query.fields));
+        }),
+      )
+      .handle("changeUser", ({ payload }) =>
+        Effect.gen(function* () {
+          const { id, username, email } = yield* CurrentMember;
+          const units = yield* members.chooseUnits(id, payload.unit_preferences);
+          return json({ id, username, email, unit_preferences: writeUnits(units) });
         }),
       )
       .handle("userExists", ({ query }) =>

@@ -1,4 +1,5 @@
 import type { Needs, Resolved } from "@morsel/application/platform/token";
+import type { DiarySettings } from "@morsel/domain/diary";
 import type { Member } from "@morsel/domain/identity";
 import type { Effect } from "effect";
 import type { ShellQuery } from "../../http-contract/shared/shell-state.ts";
@@ -6,7 +7,8 @@ import type { RequestContext } from "../requests/request-context.ts";
 
 /** What a page would ask first, answered already, and what is known of the page by it. */
 export type FirstData = {
-  readonly query: readonly ShellQuery[];
+  /** Each a `ShellQuery` as JSON: `queryText`. */
+  readonly query: readonly string[];
   readonly title?: string;
   /** The page is about something that is not there. */
   readonly isMissing?: boolean;
@@ -14,11 +16,17 @@ export type FirstData = {
   readonly address?: string;
 };
 
+export const queryText = (key: ShellQuery["key"], data: string): string =>
+  `{"key":${JSON.stringify(key)},"data":${data}}`;
+
+/** The member who asks, read once for the whole page. */
+export type Reader = { readonly member: Member; readonly settings: DiarySettings };
+
 export type FirstDataRequest = {
   /** Without its locale. */
   readonly path: string;
   readonly context: RequestContext;
-  readonly member: Member | undefined;
+  readonly reader: Reader | undefined;
 };
 
 /** Undefined where the path is none of this concept's. */

@@ -9,9 +9,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** For text and for quoted attributes alike. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 
-/** JSON that may stand inside a script element: nothing in it can end the element or begin a comment. */
-export const scriptJson = (value: unknown): string =>
-  JSON.stringify(value)
+/** The same JSON, which may stand inside a script element: nothing in it can end the element or begin a comment. */
+export const scriptJson = (json: string): string =>
+  json
     .replaceAll("<", "\\u003c")
     .replaceAll(">", "\\u003e")
     .replaceAll("\u2028", "\\u2028")

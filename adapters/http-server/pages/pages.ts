@@ -1,9 +1,11 @@
 import type { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
 import type { MemberStore } from "@morsel/application/identity/member-store";
-import type { FirstData, FirstDataRequest, FirstDataSource } from "./first-data.ts";
+import type { FirstData, FirstDataRequest, FirstDataSource, Reader } from "./first-data.ts";
+import type { MemberId } from "@morsel/domain/identity";
 import { barePath, defaultTitleOf, pathIn, splitLocale } from "@morsel/domain/locales";
 import { isSignedInOnly, signInRedirect } from "@morsel/domain/navigation";
 import * as Effect from "effect/Effect";
+import type { ShellState } from "../../http-contract/shared/shell-state.ts";
 import type { Answer, RequestContext } from "../requests/request-context.ts";
 import { pathOf } from "../requests/request-context.ts";
 import type { PageAssets, PageView } from "./page-assets.ts";
@@ -21,6 +23,9 @@ const schemeIn = (cookies: ReadonlyMap<string, string>): ColorScheme => {
 };
 
 const NOTHING: FirstData = { query: [] };
+
+const stateText = ({ session, locale }: Pick<ShellState, "session" | "locale">, query: readonly string[]): string =>
+  `{"session":${JSON.stringify(session)},"locale":"${locale}","query":[${query.join(",")}]}`;
 
 /** What the pages ask of the rest of the server. */
 export type PagePorts = {
@@ -52,13 +57,16 @@ export const makePages = (
   const shell = (
     { call, origin, cookies }: RequestContext,
     status: number,
-    inside: Pick<ShellRequest, "state"> & { readonly title?: string; readonly address?: string },
+    inside: Pick<ShellRequest, "state"> & {
+      readonly isMember: boolean;
+      readonly title?: string;
+      readonly address?: string;
+    },
   ): Answer => {
     const nonce = newNonce();
     const path = pathOf(call.target);
     const { locale } = splitLocale(path);
-    const { address, ...shown } = inside;
-    const isMember = inside.state !== undefined && inside.state.session !== null;
+    const { address, isMember, ...shown } = inside;
     const body = renderShell({
       title: defaultTitleOf(path).text,
       ...shown,
@@ -80,14 +88,20 @@ export const makePages = (
     };
   };
 
+  const readerOf = (id: MemberId): Effect.Effect<Reader | undefined> =>
+    Effect.map(
+      Effect.all([members.byId(id), settings.of(id)], { concurrency: "unbounded" }),
+      ([member, chosen]) => member && { member, settings: chosen },
+    );
+
   return {
     whole: (facts) =>
       Effect.gen(function* () {
         const { call, origin, session } = facts;
         const path = pathOf(call.target);
         const bare = barePath(path);
-        const member = session === undefined ? undefined : yield* members.byId(session.member);
-        if (member === undefined && isSignedInOnly(path)) {
+        const reader = session === undefined ? undefined : yield* readerOf(session.member);
+        if (reader === undefined && isSignedInOnly(path)) {
           const headers = {
             ...headersOfPage(newNonce(), isHttps(origin)),
             "cache-control": "no-store",
@@ -95,20 +109,20 @@ export const makePages = (
           };
           return { status: 302, headers, body: undefined };
         }
-        const known = yield* firstOf(firstData, { path: bare, context: facts, member });
+        const known = yield* firstOf(firstData, { path: bare, context: facts, reader });
         const isMissing =
           known.isMissing === true || (defaultTitleOf(path).key === "title.404" && known.title === undefined);
         const { locale } = splitLocale(path);
         return shell(facts, isMissing && bare !== NO_SUCH_PAGE ? 404 : 200, {
           ...(known.title === undefined ? {} : { title: known.title }),
           ...(known.address === undefined ? {} : { address: known.address }),
-          state: {
-            session: member === undefined ? null : writeMe(member, yield* settings.of(member.id)),
-            locale,
-            query: known.query,
-          },
+          isMember: reader !== undefined,
+          state: stateText(
+            { session: reader === undefined ? null : writeMe(reader.member, reader.settings), locale },
+            known.query,
+          ),
         });
       }),
-    empty: (facts, status) => Effect.sync(() => shell(facts, status, { state: undefined })),
+    empty: (facts, status) => Effect.sync(() => shell(facts, status, { isMember: false, state: undefined })),
   };
 };

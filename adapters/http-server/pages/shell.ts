@@ -1,5 +1,5 @@
 import { alternates, canonical, directionOf, languageTag, pageTitle, type Locale } from "@morsel/domain/locales";
-import { STATE_ELEMENT_ID, type ShellState } from "../../http-contract/shared/shell-state.ts";
+import { STATE_ELEMENT_ID } from "../../http-contract/shared/shell-state.ts";
 import type { PageAssets } from "./page-assets.ts";
 import { escapeHtml, scriptJson } from "./html.ts";
 import { SKELETON, SKELETON_STYLE } from "./skeleton.ts";
@@ -14,8 +14,8 @@ export type ShellRequest = {
   readonly title: string;
   readonly nonce: string;
   readonly colorScheme: ColorScheme;
-  /** Absent where the server could not know anything. */
-  readonly state: ShellState | undefined;
+  /** `ShellState` as JSON; absent where the server could not know anything. */
+  readonly state: string | undefined;
   readonly assets: PageAssets;
 };
 

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect";
 import type * as HttpServerResponse from "effect/http/HttpServerResponse";
-import { json } from "./responses.ts";
+import { json, jsonText } from "./responses.ts";
 import { refuse, type Refusal } from "./problem-details.ts";
 
 /** What a use case answers, written as the wire writes it, or its refusal as a problem. */
@@ -10,3 +10,11 @@ export const reply = <A, R>(
   status = 200,
 ): Effect.Effect<HttpServerResponse.HttpServerResponse, never, R> =>
   Effect.match(asked, { onSuccess: (value) => json(write(value), status), onFailure: refuse });
+
+/** The same for what is written as text at once. */
+export const replyText = <A, R>(
+  asked: Effect.Effect<A, Refusal, R>,
+  write: (value: A) => string,
+  status = 200,
+): Effect.Effect<HttpServerResponse.HttpServerResponse, never, R> =>
+  Effect.match(asked, { onSuccess: (value) => jsonText(write(value), status), onFailure: refuse });

@@ -1,32 +1,31 @@
 import type { DiaryClient } from "@morsel/application/diary/client/diary-client";
 import { asFieldRefused } from "@morsel/application/platform/refused-field";
 import * as Effect from "effect/Effect";
-import type { DiaryStore } from "@morsel/application/diary/diary-store";
 import type { DiaryUseCases } from "@morsel/application/diary/use-cases";
+import type { MemberStore } from "@morsel/application/identity/member-store";
+import { memberOf } from "../identity/member-of.ts";
 import type { MemoryConnection } from "../platform/connection.ts";
 
 export type DiaryClientPorts = {
   readonly connection: MemoryConnection;
-  readonly diary: DiaryStore;
+  readonly members: MemberStore;
   readonly useCases: DiaryUseCases;
 };
 
 /** The diary of whoever is signed in, decided by the same use cases as on the server. */
-export const makeMemoryDiaryClient = ({ connection, diary, useCases }: DiaryClientPorts): DiaryClient => {
+export const makeMemoryDiaryClient = ({ connection, members, useCases }: DiaryClientPorts): DiaryClient => {
   const { reachAs } = connection;
   return {
-    day: (date) => reachAs((member) => useCases.readDay({ member, date })),
+    day: (date) =>
+      reachAs((id) => Effect.flatMap(memberOf(members, id), (member) => useCases.readDay({ member, date }))),
     log: (date, entries) =>
       reachAs((member) => Effect.mapError(useCases.logFoods({ member, date, entries }), asFieldRefused)),
     change: (date, change) =>
       reachAs((member) => Effect.mapError(useCases.changeEntry({ member, date, change }), asFieldRefused)),
-    remove: (date, id) => reachAs((member) => diary.remove(member, id, date)),
-    restore: (date, id) => reachAs((member) => diary.restore(member, id, date)),
+    remove: (date, id) => reachAs((member) => useCases.removeEntry({ member, date, id })),
+    restore: (date, id) => reachAs((member) => useCases.restoreEntry({ member, date, id })),
     copy: (copy) => reachAs((member) => Effect.mapError(useCases.copyEntries({ member, copy }), asFieldRefused)),
     updateDay: (date, change) => reachAs((member) => useCases.updateDay({ member, date, change })),
-    logWater: (date, entry) =>
-      reachAs((member) => Effect.mapError(useCases.logWater({ member, date, entry }), asFieldRefused)),
-    deleteWater: (date, id) => reachAs((member) => diary.deleteWater(member, date, id)),
     suggestions: (meal, at) => reachAs((member) => useCases.suggest({ member, meal, at })),
   };
 };

@@ -2,6 +2,7 @@ import type {
   DayIsFull,
   DaySummary,
   DiaryStore,
+  DiaryWrite,
   EntryVersionConflict,
   EntryNotFound,
 } from "@morsel/application/diary/diary-store";
@@ -15,8 +16,8 @@ import {
   type DiaryEntry,
   type EntryId,
 } from "@morsel/domain/diary";
-import { activeWaterEntries, deleteWater, logWater } from "@morsel/domain/hydration";
-import { fromResult } from "@morsel/application/platform/from-result";
+import { recordOf } from "@morsel/application/diary/diary-change";
+import { datesBetween } from "@morsel/application/platform/dates-between";
 import * as Effect from "effect/Effect";
 import { activeEntries, diaryOf, type MemoryDiary } from "./diary-table.ts";
 import type { MemoryState } from "../platform/state.ts";
@@ -31,7 +32,6 @@ const dayIn = (diary: MemoryDiary, date: CalendarDate): DiaryDay => ({
   ...emptyDay(date),
   ...diary.days.get(date),
   entries: entriesOn(diary, date),
-  waterEntries: activeWaterEntries(diary.waterEntries.get(date) ?? []),
 });
 
 const isWritten = (day: DiaryDay): boolean =>
@@ -43,19 +43,26 @@ const fullDay = (diary: MemoryDiary, added: Iterable<DiaryEntry>): CalendarDate 
 
 const idsOf = (entries: readonly DiaryEntry[]): readonly EntryId[] => entries.map(({ id }) => id);
 
-const standingOf = (diary: MemoryDiary, ids: readonly EntryId[]): readonly DiaryEntry[] =>
-  ids.flatMap((id) => {
-    const kept = diary.entries.get(id);
-    return kept === undefined || kept.isDeleted ? [] : [kept.entry];
-  });
+/** What is kept of entries, and of their days and others that the same write touched. */
+const writeOf = (diary: MemoryDiary, ids: readonly EntryId[], dates: readonly CalendarDate[] = []): DiaryWrite => {
+  const kept = ids.flatMap((id) => diary.entries.get(id) ?? []);
+  const touched = new Set([...dates, ...kept.map(({ entry }) => entry.date)]);
+  return {
+    entries: kept.flatMap(({ entry, isDeleted }) => (isDeleted ? [] : [entry])),
+    removed: kept.flatMap(({ entry, isDeleted }) => (isDeleted ? [entry.id] : [])),
+    days: [...touched].map((date) => recordOf(dayIn(diary, date))),
+  };
+};
 
-const addTo = (diary: MemoryDiary, entries: readonly DiaryEntry[]): Effect.Effect<readonly DiaryEntry[], DayIsFull> => {
-  const fresh = new Map<EntryId, DiaryEntry>();
-  for (const entry of entries) if (!diary.entries.has(entry.id) && !fresh.has(entry.id)) fresh.set(entry.id, entry);
-  const tooFull = fullDay(diary, fresh.values());
+const addTo = (diary: MemoryDiary, entries: readonly DiaryEntry[]): Effect.Effect<DiaryWrite, DayIsFull> => {
+  const asked = new Map<EntryId, DiaryEntry>();
+  for (const entry of entries) if (!asked.has(entry.id)) asked.set(entry.id, entry);
+  const fresh = [...asked.values()].filter(({ id }) => !diary.entries.has(id));
+  const tooFull = fullDay(diary, fresh);
   if (tooFull !== undefined) return full(tooFull);
-  for (const [id, entry] of fresh) diary.entries.set(id, { entry, isDeleted: false });
-  return Effect.succeed(standingOf(diary, [...new Set(idsOf(entries))]));
+  for (const entry of fresh) diary.entries.set(entry.id, { entry, isDeleted: false });
+  const dates = [...asked.values()].map(({ date }) => date);
+  return Effect.succeed(writeOf(diary, [...asked.keys()], dates));
 };
 
 /** What is kept under an id, when it is of the day that was named. */
@@ -66,6 +73,9 @@ const keptIn = (diary: MemoryDiary, id: EntryId, on: CalendarDate | undefined) =
 
 /** Each method runs in one go, as a transaction would. */
 export const makeMemoryDiaryStore = (state: MemoryState): DiaryStore => ({
+  days: (member, from, to) =>
+    Effect.sync(() => datesBetween(from, to).map((date) => dayIn(diaryOf(state, member), date))),
+
   day: (member, date) => Effect.sync(() => dayIn(diaryOf(state, member), date)),
 
   entry: (member, id) =>
@@ -80,16 +90,16 @@ export const makeMemoryDiaryStore = (state: MemoryState): DiaryStore => ({
     Effect.suspend(() => {
       const diary = diaryOf(state, member);
       const made = diary.copies.get(copyId);
-      if (made !== undefined) return Effect.succeed(standingOf(diary, made));
-      return Effect.tap(addTo(diary, entries), (added) =>
+      if (made !== undefined) return Effect.succeed(writeOf(diary, made));
+      return Effect.tap(addTo(diary, entries), (write) =>
         Effect.sync(() => {
-          if (added.length > 0) diary.copies.set(copyId, idsOf(added));
+          if (write.entries.length > 0) diary.copies.set(copyId, idsOf(write.entries));
         }),
       );
     }),
 
   replace: (member, entry) =>
-    Effect.suspend((): Effect.Effect<void, EntryNotFound | EntryVersionConflict | DayIsFull> => {
+    Effect.suspend((): Effect.Effect<DiaryWrite, EntryNotFound | EntryVersionConflict | DayIsFull> => {
       const diary = diaryOf(state, member);
       const kept = diary.entries.get(entry.id);
       if (kept === undefined || kept.isDeleted) return unknown(entry.id);
@@ -97,7 +107,7 @@ export const makeMemoryDiaryStore = (state: MemoryState): DiaryStore => ({
         return Effect.fail({ _tag: "EntryVersionConflict" as const, current: kept.entry });
       if (kept.entry.date !== entry.date && fullDay(diary, [entry]) !== undefined) return full(entry.date);
       diary.entries.set(entry.id, { entry, isDeleted: false });
-      return Effect.void;
+      return Effect.succeed(writeOf(diary, [entry.id], [kept.entry.date]));
     }),
 
   remove: (member, id, on) =>
@@ -106,18 +116,17 @@ export const makeMemoryDiaryStore = (state: MemoryState): DiaryStore => ({
       const kept = keptIn(diary, id, on);
       if (kept === undefined) return unknown(id);
       diary.entries.set(id, { entry: kept.entry, isDeleted: true });
-      return Effect.void;
+      return Effect.succeed(writeOf(diary, [id]));
     }),
 
   restore: (member, id, on) =>
-    Effect.suspend((): Effect.Effect<DiaryEntry, EntryNotFound | DayIsFull> => {
+    Effect.suspend((): Effect.Effect<DiaryWrite, EntryNotFound | DayIsFull> => {
       const diary = diaryOf(state, member);
       const kept = keptIn(diary, id, on);
       if (kept === undefined) return unknown(id);
-      if (!kept.isDeleted) return Effect.succeed(kept.entry);
-      if (fullDay(diary, [kept.entry]) !== undefined) return full(kept.entry.date);
+      if (kept.isDeleted && fullDay(diary, [kept.entry]) !== undefined) return full(kept.entry.date);
       diary.entries.set(id, { entry: kept.entry, isDeleted: false });
-      return Effect.succeed(kept.entry);
+      return Effect.succeed(writeOf(diary, [id]));
     }),
 
   updateDay: (member, { date, note, completeness, version }) =>
@@ -126,25 +135,7 @@ export const makeMemoryDiaryStore = (state: MemoryState): DiaryStore => ({
       const current = dayIn(diary, date);
       if (current.version !== version - 1) return Effect.fail({ _tag: "DayVersionConflict" as const, current });
       diary.days.set(date, { note, completeness, version });
-      return Effect.void;
-    }),
-
-  logWater: (member, date, entry) =>
-    Effect.suspend(() => {
-      const { waterEntries } = diaryOf(state, member);
-      return Effect.map(fromResult(logWater(waterEntries.get(date) ?? [], entry)), (next) => {
-        waterEntries.set(date, next);
-        return activeWaterEntries(next);
-      });
-    }),
-
-  deleteWater: (member, date, id) =>
-    Effect.suspend(() => {
-      const { waterEntries } = diaryOf(state, member);
-      return Effect.map(fromResult(deleteWater(waterEntries.get(date) ?? [], id)), (next) => {
-        waterEntries.set(date, next);
-        return activeWaterEntries(next);
-      });
+      return Effect.succeed(writeOf(diary, [], [date]));
     }),
 
   summaries: (member, from, to) =>

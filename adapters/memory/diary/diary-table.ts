@@ -1,7 +1,6 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { byLogging, type DiaryDay, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
-import type { StoredWaterEntry } from "@morsel/domain/hydration";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
 
 export type StoredEntry = { readonly entry: DiaryEntry; readonly isDeleted: boolean };
@@ -12,7 +11,6 @@ export type MemoryDiary = {
   readonly days: Map<CalendarDate, DayDescription>;
   /** What each copy made. */
   readonly copies: Map<string, readonly EntryId[]>;
-  readonly waterEntries: Map<CalendarDate, readonly StoredWaterEntry[]>;
 };
 
 const diaries = memoryTable(() => new Map<MemberId, MemoryDiary>());
@@ -20,7 +18,7 @@ const diaries = memoryTable(() => new Map<MemberId, MemoryDiary>());
 export const diaryOf = (state: MemoryState, member: MemberId): MemoryDiary => {
   const known = state.of(diaries).get(member);
   if (known !== undefined) return known;
-  const fresh: MemoryDiary = { entries: new Map(), days: new Map(), copies: new Map(), waterEntries: new Map() };
+  const fresh: MemoryDiary = { entries: new Map(), days: new Map(), copies: new Map() };
   state.of(diaries).set(member, fresh);
   return fresh;
 };

@@ -1,19 +1,21 @@
 import type { GoalStore } from "@morsel/application/goals/goal-store";
-import type { CalendarDate } from "@morsel/domain/calendar";
-import type { Goals } from "@morsel/domain/goals";
+import { goalsInForce } from "@morsel/application/goals/goals-in-force";
 import * as Effect from "effect/Effect";
 import type { MemoryState } from "../platform/state.ts";
 import { goalsTable } from "./goals-table.ts";
 
-const inForce = (history: readonly Goals[], date: CalendarDate): Goals | undefined =>
-  history.findLast((goals) => goals.effectiveFrom <= date) ?? history[0];
-
 export const makeMemoryGoalStore = (state: MemoryState): GoalStore => ({
-  on: (member, date) => Effect.sync(() => inForce(state.of(goalsTable).get(member) ?? [], date)),
+  on: (member, date) => Effect.sync(() => goalsInForce(state.of(goalsTable).get(member) ?? [], date)),
+  during: (member, from, to) =>
+    Effect.sync(() => {
+      const history = state.of(goalsTable).get(member) ?? [];
+      const first = goalsInForce(history, from);
+      return history.filter((goals) => goals === first || (goals.effectiveFrom > from && goals.effectiveFrom <= to));
+    }),
   put: (member, goals) =>
     Effect.suspend(() => {
       const history = state.of(goalsTable).get(member) ?? [];
-      const current = inForce(history, goals.effectiveFrom);
+      const current = goalsInForce(history, goals.effectiveFrom);
       if (current !== undefined && current.version !== goals.version - 1)
         return Effect.fail({ _tag: "GoalsVersionConflict" as const, current });
       const others = history.filter((old) => old.effectiveFrom !== goals.effectiveFrom);

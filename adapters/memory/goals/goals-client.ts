@@ -4,6 +4,7 @@ import * as Effect from "effect/Effect";
 import type { GoalStore } from "@morsel/application/goals/goal-store";
 import type { GoalsUseCases } from "@morsel/application/goals/use-cases";
 import type { MemberStore } from "@morsel/application/identity/member-store";
+import { memberOf } from "../identity/member-of.ts";
 import type { MemoryConnection } from "../platform/connection.ts";
 
 export type GoalsClientPorts = {
@@ -19,11 +20,7 @@ export const makeMemoryGoalsClient = ({
   goals: store,
   useCases,
 }: GoalsClientPorts): GoalsClient => ({
-  sex: connection.reachAs((id) =>
-    Effect.flatMap(members.byId(id), (member) =>
-      member === undefined ? Effect.die(new Error(`No member ${id}`)) : Effect.succeed(member.profile.sex),
-    ),
-  ),
+  sex: connection.reachAs((id) => Effect.map(memberOf(members, id), ({ profile }) => profile.sex)),
   on: (date) =>
     connection.reachAs((member) =>
       Effect.flatMap(store.on(member, date), (goals) =>
@@ -31,14 +28,14 @@ export const makeMemoryGoalsClient = ({
       ),
     ),
   put: ({ effectiveFrom, version, mealShares, ...change }) =>
-    connection.reachAs((member) =>
-      useCases
-        .changeGoals({
+    connection.reachAs((id) =>
+      Effect.flatMap(memberOf(members, id), (member) =>
+        useCases.changeGoals({
           member,
           version: version - 1,
           from: effectiveFrom,
           change: { ...change, mealShares: mealShares ?? null },
-        })
-        .pipe(Effect.mapError(asFieldRefused), Effect.asVoid),
+        }),
+      ).pipe(Effect.mapError(asFieldRefused), Effect.asVoid),
     ),
 });

@@ -1,5 +1,6 @@
 import type { EmailTaken, MemberStore, UsernameTaken } from "@morsel/application/identity/member-store";
 import { emailKey, usernameKey } from "@morsel/domain/identity";
+import { unitsOf } from "@morsel/application/identity/units-of";
 import * as Effect from "effect/Effect";
 import { goalsTable } from "../goals/goals-table.ts";
 import type { MemoryState } from "../platform/state.ts";
@@ -30,6 +31,15 @@ export const makeMemoryMemberStore = (state: MemoryState): MemberStore => {
             emailKey(email) === emailKey(login) || usernameKey(username) === usernameKey(login),
         ),
       ),
+    chooseUnits: (id, change) =>
+      Effect.suspend(() => {
+        const known = members.get(id);
+        if (known === undefined) return Effect.die(new Error(`No member ${id}`));
+        const units = { ...unitsOf(known.member), ...change };
+        const member = { ...known.member, profile: { ...known.member.profile, units } };
+        members.set(id, { ...known, member });
+        return Effect.succeed(units);
+      }),
     isEmailTaken: (email) => Effect.sync(() => hasEmail(email)),
     isUsernameTaken: (username) => Effect.sync(() => hasUsername(username)),
   };

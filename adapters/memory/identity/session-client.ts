@@ -3,6 +3,7 @@ import { asFieldRefused } from "@morsel/application/platform/refused-field";
 import { DEFAULT_DIARY_SETTINGS, type DiarySettings } from "@morsel/domain/diary";
 import { goalOn } from "@morsel/domain/goals";
 import { safeCallbackUrl, type Member } from "@morsel/domain/identity";
+import { unitsOf } from "@morsel/application/identity/units-of";
 import * as Effect from "effect/Effect";
 import type { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
 import type { MemberStore } from "@morsel/application/identity/member-store";
@@ -18,15 +19,24 @@ export type SessionClientPorts = {
 
 const ORIGIN = "http://localhost";
 
-const meOf = ({ id, username, email, profile: { locale, timeZone, country } }: Member, diary: DiarySettings): Me => ({
-  userId: id,
-  username,
-  email,
-  locale,
-  timeZone,
-  country,
-  diary,
-});
+const meOf = (member: Member, diary: DiarySettings): Me => {
+  const {
+    id,
+    username,
+    email,
+    profile: { locale, timeZone, country },
+  } = member;
+  return {
+    userId: id,
+    username,
+    email,
+    locale,
+    timeZone,
+    country,
+    units: unitsOf(member),
+    diary,
+  };
+};
 
 /** A session in the memory of one page; who signs up is signed in. */
 export const makeMemorySessionClient = ({

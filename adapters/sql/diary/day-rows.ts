@@ -1,70 +1,46 @@
-import type { DaySummary } from "@morsel/application/diary/diary-store";
+import type { DayRecord, DaySummary } from "@morsel/application/diary/diary-store";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { emptyDay, totalsOf, type DiaryDay } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import type { SummedFacts } from "@morsel/domain/nutrition";
-import { activeWaterEntries, type StoredWaterEntry } from "@morsel/domain/hydration";
+import { datesBetween } from "@morsel/application/platform/dates-between";
 import * as Effect from "effect/Effect";
-import { entriesOn } from "./entry-rows.ts";
+import { entriesBetween } from "./entry-rows.ts";
 import type { Sql } from "../engine/sql.ts";
 
 type Description = Pick<DiaryDay, "date" | "note" | "completeness" | "version">;
 type SummaryRow = Pick<DaySummary, "date" | "completeness"> & { readonly totals: string };
 
-export const dayOf = (sql: Sql, member: MemberId, date: CalendarDate): Effect.Effect<DiaryDay> =>
+/** Every day from one to another, in two statements. */
+export const daysOf = (
+  sql: Sql,
+  member: MemberId,
+  from: CalendarDate,
+  to: CalendarDate,
+): Effect.Effect<readonly DiaryDay[]> =>
   Effect.map(
     Effect.all(
       [
-        sql<Description & { readonly drinks: string }>`
-          select date, note, completeness, version, drinks from diary_day where member_id = ${member} and date = ${date}`,
-        entriesOn(sql, member, date),
+        sql<Description>`
+          select date, note, completeness, version from diary_day
+          where member_id = ${member} and date between ${from} and ${to}`,
+        entriesBetween(sql, member, from, to),
       ],
       { concurrency: sql.dialect.atOnce },
     ),
-    ([[described], entries]) =>
-      described === undefined
-        ? { ...emptyDay(date), entries }
-        : { ...described, waterEntries: activeWaterEntries(waterEntriesIn(described.drinks)), entries },
+    ([rows, entries]) => {
+      const described = new Map(rows.map((row) => [row.date, row]));
+      const byDate = Map.groupBy(entries, (entry) => entry.date);
+      return datesBetween(from, to).map((date) => ({
+        ...emptyDay(date),
+        ...described.get(date),
+        entries: byDate.get(date) ?? [],
+      }));
+    },
   );
 
-const NO_WATER = "[]";
-
-/** As the column has them since its first version: a deleted entry is one that was taken back. */
-type WaterRow = Omit<StoredWaterEntry, "isDeleted"> & { readonly isTakenBack?: true };
-
-const waterEntriesIn = (text: string): readonly StoredWaterEntry[] =>
-  text === NO_WATER
-    ? []
-    : (JSON.parse(text) as readonly WaterRow[]).map(({ id, ml, isTakenBack }) =>
-        isTakenBack === true ? { id, ml, isDeleted: true } : { id, ml },
-      );
-
-const waterText = (entries: readonly StoredWaterEntry[]): string =>
-  JSON.stringify(
-    entries.map(({ id, ml, isDeleted }) => (isDeleted === true ? { id, ml, isTakenBack: true } : { id, ml })),
-  );
-
-/** A day's entries of water, deleted ones among them. */
-export const waterEntriesOn = (
-  sql: Sql,
-  member: MemberId,
-  date: CalendarDate,
-): Effect.Effect<readonly StoredWaterEntry[]> =>
-  Effect.map(
-    sql<{ readonly drinks: string }>`select drinks from diary_day where member_id = ${member} and date = ${date}`,
-    ([day]) => waterEntriesIn(day?.drinks ?? NO_WATER),
-  );
-
-export const writeWaterEntries = (
-  sql: Sql,
-  member: MemberId,
-  date: CalendarDate,
-  waterEntries: readonly StoredWaterEntry[],
-): Effect.Effect<void> =>
-  Effect.asVoid(sql`
-    insert into diary_day (member_id, date, entries, totals, note, completeness, version, drinks)
-    values (${member}, ${date}, 0, ${NO_TOTALS}, '', 'untracked', 0, ${waterText(waterEntries)})
-    on conflict (member_id, date) do update set drinks = excluded.drinks`);
+export const dayOf = (sql: Sql, member: MemberId, date: CalendarDate): Effect.Effect<DiaryDay> =>
+  Effect.map(daysOf(sql, member, date, date), ([day]) => day ?? emptyDay(date));
 
 /** How many entries stand on a day. */
 export const countOn = (sql: Sql, member: MemberId, date: CalendarDate): Effect.Effect<number> =>
@@ -73,18 +49,49 @@ export const countOn = (sql: Sql, member: MemberId, date: CalendarDate): Effect.
     ([day]) => day?.entries ?? 0,
   );
 
+type DayRow = Description & { readonly totals: string };
+
+const recordOf = ({ totals, ...description }: DayRow): DayRecord => ({ ...description, totals: JSON.parse(totals) });
+
+/** What is kept of days; those that nobody wrote are empty. */
+export const recordsOn = (
+  sql: Sql,
+  member: MemberId,
+  dates: readonly CalendarDate[],
+): Effect.Effect<ReadonlyMap<CalendarDate, DayRecord>> =>
+  Effect.map(
+    sql<DayRow>`
+      select date, note, completeness, version, totals from diary_day
+      where member_id = ${member} and date in ${dates}`,
+    (rows) => {
+      const known = new Map(rows.map((row) => [row.date, recordOf(row)]));
+      return new Map(dates.map((date) => [date, known.get(date) ?? emptyRecord(date)]));
+    },
+  );
+
+const emptyRecord = (date: CalendarDate): DayRecord => {
+  const { entries, ...description } = emptyDay(date);
+  return { ...description, totals: totalsOf(entries) };
+};
+
+/** Keeps the totals of a day and answers what the day is then. */
 export const upsertTotals = (
   sql: Sql,
   member: MemberId,
   date: CalendarDate,
-  { entries, totals }: { readonly entries: number; readonly totals: SummedFacts },
-): Effect.Effect<void> =>
-  Effect.asVoid(sql`
-    insert into diary_day (member_id, date, entries, totals, note, completeness, version)
-    values (${member}, ${date}, ${entries}, ${JSON.stringify(totals)}, '', 'untracked', 0)
-    on conflict (member_id, date) do update set entries = excluded.entries, totals = excluded.totals`);
+  totals: SummedFacts,
+): Effect.Effect<DayRecord> =>
+  Effect.map(
+    sql<Description>`
+      insert into diary_day (member_id, date, entries, totals, note, completeness, version)
+      values (${member}, ${date}, ${totals.parts}, ${JSON.stringify(totals)}, '', 'untracked', 0)
+      on conflict (member_id, date) do update set entries = excluded.entries, totals = excluded.totals
+      returning date, note, completeness, version`,
+    ([described]) => ({ ...emptyRecord(date), ...described, totals }),
+  );
 
-const NO_TOTALS = JSON.stringify(totalsOf([]));
+/** The totals of a day on which nothing was eaten. */
+export const NO_TOTALS = JSON.stringify(totalsOf([]));
 
 export const updateDay = (sql: Sql, member: MemberId, day: Description): Effect.Effect<void> =>
   Effect.asVoid(sql`

@@ -1,19 +1,19 @@
 import type {
   DayIsFull,
+  DayRecord,
   DaySummary,
   DiaryStore,
+  DiaryWrite,
   EntryVersionConflict,
   EntryNotFound,
 } from "@morsel/application/diary/diary-store";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { DAY_LIMIT, overfullDay, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
+import { DAY_LIMIT, overfullDay, totalsOf, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
-import { activeWaterEntries, deleteWater, logWater } from "@morsel/domain/hydration";
-import { fromResult } from "@morsel/application/platform/from-result";
 import * as Effect from "effect/Effect";
 import { totalsBefore, incrementTotals } from "./increment-sums.ts";
 import { insertCopy, madeByCopy } from "./copy-rows.ts";
-import { countOn, dayOf, updateDay, waterEntriesOn, summariesBetween, writeWaterEntries } from "./day-rows.ts";
+import { countOn, dayOf, daysOf, recordsOn, updateDay, summariesBetween } from "./day-rows.ts";
 import { insertEntry, storedEntries, storedEntry, markEntry, updateEntry, type StoredEntry } from "./entry-rows.ts";
 import { recomputeTotals } from "./recompute-sums.ts";
 import { memberTransaction } from "../engine/member-transaction.ts";
@@ -36,8 +36,6 @@ const makeRoomFor = (sql: Sql, member: MemberId, entry: DiaryEntry): Effect.Effe
 const standing = (kept: StoredEntry | undefined): DiaryEntry | undefined =>
   kept === undefined || kept.isDeleted ? undefined : kept.entry;
 
-const isEntry = (entry: DiaryEntry | undefined): entry is DiaryEntry => entry !== undefined;
-
 const addEntries = (tx: Sql, member: MemberId, entries: readonly DiaryEntry[]) =>
   Effect.gen(function* () {
     const asked = new Map<EntryId, DiaryEntry>();
@@ -47,15 +45,38 @@ const addEntries = (tx: Sql, member: MemberId, entries: readonly DiaryEntry[]) =
       { concurrency: tx.dialect.atOnce },
     );
     const fresh = [...asked.values()].filter(({ id }) => !kept.has(id));
-    yield* makeRoom(fresh, (date) => sums.days.get(date)?.entries ?? 0);
-    yield* Effect.all(
-      [...fresh.map((entry) => insertEntry(tx, member, entry)), ...incrementTotals(tx, member, sums, fresh)],
-      { concurrency: tx.dialect.atOnce, discard: true },
-    );
-    return [...asked.values()]
-      .map((entry) => (kept.has(entry.id) ? standing(kept.get(entry.id)) : entry))
-      .filter(isEntry);
+    yield* makeRoom(fresh, (date) => sums.days.get(date)?.totals.parts ?? 0);
+    const { days, writes } = incrementTotals(tx, member, sums, fresh);
+    yield* Effect.all([...fresh.map((entry) => insertEntry(tx, member, entry)), ...writes], {
+      concurrency: tx.dialect.atOnce,
+      discard: true,
+    });
+    const touched = new Map([...sums.days, ...days]);
+    if (kept.size === 0) return { entries: fresh, removed: [], days: [...touched.values()] };
+    return yield* writeOf(tx, member, [...asked.keys()], new Map([...kept, ...asStored(fresh)]), touched);
   });
+
+const asStored = (entries: readonly DiaryEntry[]): ReadonlyMap<EntryId, StoredEntry> =>
+  new Map(entries.map((entry) => [entry.id, { entry, isDeleted: false }]));
+
+/** What stands of ids that are stored, with their days: those that are known already, and the others read. */
+const writeOf = (
+  tx: Sql,
+  member: MemberId,
+  ids: readonly EntryId[],
+  stored: ReadonlyMap<EntryId, StoredEntry>,
+  known: ReadonlyMap<CalendarDate, DayRecord> = new Map(),
+): Effect.Effect<DiaryWrite> => {
+  const found = ids.flatMap((id) => stored.get(id) ?? []);
+  const others = [...new Set(found.map(({ entry }) => entry.date))].filter((date) => !known.has(date));
+  const read: Effect.Effect<ReadonlyMap<CalendarDate, DayRecord>> =
+    others.length === 0 ? Effect.succeed(new Map()) : recordsOn(tx, member, others);
+  return Effect.map(read, (days) => ({
+    entries: found.flatMap(({ entry, isDeleted }) => (isDeleted ? [] : [entry])),
+    removed: found.flatMap(({ entry, isDeleted }) => (isDeleted ? [entry.id] : [])),
+    days: [...known.values(), ...days.values()],
+  }));
+};
 
 /** What is kept under an id, deleted or not, when it is of the day that was named. */
 const keptOn = (
@@ -69,6 +90,8 @@ const keptOn = (
   );
 
 export const makeSqlDiaryStore = (sql: Sql): DiaryStore => ({
+  days: (member, from, to) => daysOf(sql, member, from, to),
+
   day: (member, date) => dayOf(sql, member, date),
 
   entry: (member, id) => Effect.map(storedEntry(sql, member, id), standing),
@@ -77,21 +100,18 @@ export const makeSqlDiaryStore = (sql: Sql): DiaryStore => ({
 
   addCopies: (member, copyId, entries) =>
     memberTransaction(sql, member, (tx) =>
-      Effect.gen(function* (): Effect.fn.Return<readonly DiaryEntry[], DayIsFull> {
+      Effect.gen(function* (): Effect.fn.Return<DiaryWrite, DayIsFull> {
         const made = yield* madeByCopy(tx, member, copyId);
-        if (made !== undefined) {
-          const kept = yield* storedEntries(tx, member, made);
-          return made.map((id) => standing(kept.get(id))).filter(isEntry);
-        }
-        const added = yield* addEntries(tx, member, entries);
-        if (added.length > 0) yield* insertCopy(tx, member, copyId, added);
-        return added;
+        if (made !== undefined) return yield* writeOf(tx, member, made, yield* storedEntries(tx, member, made));
+        const write = yield* addEntries(tx, member, entries);
+        if (write.entries.length > 0) yield* insertCopy(tx, member, copyId, write.entries);
+        return write;
       }),
     ),
 
   replace: (member, entry) =>
     memberTransaction(sql, member, (tx) =>
-      Effect.gen(function* (): Effect.fn.Return<void, EntryNotFound | EntryVersionConflict | DayIsFull> {
+      Effect.gen(function* (): Effect.fn.Return<DiaryWrite, EntryNotFound | EntryVersionConflict | DayIsFull> {
         const kept = yield* storedEntry(tx, member, entry.id);
         if (kept === undefined || kept.isDeleted) return yield* unknown(entry.id);
         const before = kept.entry;
@@ -99,29 +119,28 @@ export const makeSqlDiaryStore = (sql: Sql): DiaryStore => ({
           return yield* Effect.fail({ _tag: "EntryVersionConflict" as const, current: before });
         if (before.date !== entry.date) yield* makeRoomFor(tx, member, entry);
         yield* updateEntry(tx, member, entry);
-        return yield* recomputeTotals(tx, member, [before, entry]);
+        return { entries: [entry], removed: [], days: yield* recomputeTotals(tx, member, [before, entry]) };
       }),
     ),
 
   remove: (member, id, on) =>
     memberTransaction(sql, member, (tx) =>
-      Effect.gen(function* (): Effect.fn.Return<void, EntryNotFound> {
+      Effect.gen(function* (): Effect.fn.Return<DiaryWrite, EntryNotFound> {
         const kept = yield* keptOn(tx, member, id, on);
-        if (kept.isDeleted) return;
+        if (kept.isDeleted) return yield* writeOf(tx, member, [id], new Map([[id, kept]]));
         yield* markEntry(tx, member, id, true);
-        yield* recomputeTotals(tx, member, [kept.entry]);
+        return { entries: [], removed: [id], days: yield* recomputeTotals(tx, member, [kept.entry]) };
       }),
     ),
 
   restore: (member, id, on) =>
     memberTransaction(sql, member, (tx) =>
-      Effect.gen(function* (): Effect.fn.Return<DiaryEntry, EntryNotFound | DayIsFull> {
+      Effect.gen(function* (): Effect.fn.Return<DiaryWrite, EntryNotFound | DayIsFull> {
         const kept = yield* keptOn(tx, member, id, on);
-        if (!kept.isDeleted) return kept.entry;
+        if (!kept.isDeleted) return yield* writeOf(tx, member, [id], new Map([[id, kept]]));
         yield* makeRoomFor(tx, member, kept.entry);
         yield* markEntry(tx, member, id, false);
-        yield* recomputeTotals(tx, member, [kept.entry]);
-        return kept.entry;
+        return { entries: [kept.entry], removed: [], days: yield* recomputeTotals(tx, member, [kept.entry]) };
       }),
     ),
 
@@ -131,26 +150,10 @@ export const makeSqlDiaryStore = (sql: Sql): DiaryStore => ({
         const current = yield* dayOf(tx, member, day.date);
         if (current.version !== day.version - 1)
           return yield* Effect.fail({ _tag: "DayVersionConflict" as const, current });
-        return yield* updateDay(tx, member, day);
-      }),
-    ),
-
-  logWater: (member, date, entry) =>
-    memberTransaction(sql, member, (tx) =>
-      Effect.gen(function* () {
-        const before = yield* waterEntriesOn(tx, member, date);
-        const next = yield* fromResult(logWater(before, entry));
-        if (next !== before) yield* writeWaterEntries(tx, member, date, next);
-        return activeWaterEntries(next);
-      }),
-    ),
-
-  deleteWater: (member, date, id) =>
-    memberTransaction(sql, member, (tx) =>
-      Effect.gen(function* () {
-        const next = yield* fromResult(deleteWater(yield* waterEntriesOn(tx, member, date), id));
-        yield* writeWaterEntries(tx, member, date, next);
-        return activeWaterEntries(next);
+        yield* updateDay(tx, member, day);
+        const { date, note, completeness, version } = day;
+        const totals = totalsOf(current.entries);
+        return { entries: [], removed: [], days: [{ date, note, completeness, version, totals }] };
       }),
     ),
 

@@ -73,15 +73,20 @@ const holdings = (entry: DiaryEntry) =>
         per100g: factsText(entry.per100g),
       };
 
-/** The entries that stand on a day, in the order of D35. */
-export const entriesOn = (sql: Sql, member: MemberId, date: CalendarDate): Effect.Effect<readonly DiaryEntry[]> =>
+/** The entries that stand on the days from one to another, day by day, in the order of D35. */
+export const entriesBetween = (
+  sql: Sql,
+  member: MemberId,
+  from: CalendarDate,
+  to: CalendarDate,
+): Effect.Effect<readonly DiaryEntry[]> =>
   Effect.map(
     sql<EntryRow>`
       select id, date, meal, food_id as "foodId", description, brand, amount, serving, grams, per_100g as "per100g", time,
         logged_at as "loggedAt", version
       from diary_entry
-      where member_id = ${member} and date = ${date} and deleted_at is null
-      order by logged_at, id`,
+      where member_id = ${member} and date between ${from} and ${to} and deleted_at is null
+      order by date, logged_at, id`,
     (rows) => rows.map(entryOf),
   );
 

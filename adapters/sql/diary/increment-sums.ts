@@ -1,24 +1,23 @@
+import type { DayRecord } from "@morsel/application/diary/diary-store";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import {
   byLogging,
   entryFacts,
   isQuickEntry,
-  totalsOf,
   usageWith,
   type DiaryEntry,
   type FoodEntry,
   type FoodUsage,
 } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
-import { addToSum, type SummedFacts } from "@morsel/domain/nutrition";
+import { addToSum } from "@morsel/domain/nutrition";
 import * as Effect from "effect/Effect";
-import { upsertTotals } from "./day-rows.ts";
+import { recordsOn, upsertTotals } from "./day-rows.ts";
 import { recomputeUsage } from "./recompute-sums.ts";
 import type { Sql } from "../engine/sql.ts";
 import { upsertUsage, usagesOfFoods } from "./usage-rows.ts";
 
-export type DaySum = { readonly entries: number; readonly totals: SummedFacts };
-type Sums = { readonly days: ReadonlyMap<CalendarDate, DaySum>; readonly usages: ReadonlyMap<string, FoodUsage> };
+type Sums = { readonly days: ReadonlyMap<CalendarDate, DayRecord>; readonly usages: ReadonlyMap<string, FoodUsage> };
 
 const keyOf = ({ foodId, meal }: Pick<FoodUsage, "foodId" | "meal">): string => `${meal} ${foodId}`;
 
@@ -27,15 +26,13 @@ export const totalsBefore = (sql: Sql, member: MemberId, coming: readonly DiaryE
   Effect.map(
     Effect.all(
       [
-        sql<{ readonly date: CalendarDate; readonly entries: number; readonly totals: string }>`
-          select date, entries, totals from diary_day
-          where member_id = ${member} and date in ${[...new Set(coming.map(({ date }) => date))]}`,
+        recordsOn(sql, member, [...new Set(coming.map(({ date }) => date))]),
         usagesOfFoods(sql, member, [...new Set(coming.flatMap(({ foodId }) => foodId ?? []))]),
       ],
       { concurrency: sql.dialect.atOnce },
     ),
     ([days, usages]) => ({
-      days: new Map(days.map(({ date, entries, totals }) => [date, { entries, totals: JSON.parse(totals) }])),
+      days,
       usages: new Map(usages.map((usage) => [keyOf(usage), usage])),
     }),
   );
@@ -45,23 +42,24 @@ export const totalsBefore = (sql: Sql, member: MemberId, coming: readonly DiaryE
  * instant it is asked again which is the last.
  */
 export const incrementTotals = (sql: Sql, member: MemberId, before: Sums, added: readonly DiaryEntry[]) => {
-  const days = new Map<CalendarDate, DaySum>();
+  const days = new Map<CalendarDate, DayRecord>();
   const usages = new Map<string, FoodUsage>();
   const unclear = new Map<string, FoodEntry>();
   for (const entry of added.toSorted(byLogging)) {
-    const day = days.get(entry.date) ?? before.days.get(entry.date) ?? { entries: 0, totals: totalsOf([]) };
-    days.set(entry.date, { entries: day.entries + 1, totals: addToSum(day.totals, entryFacts(entry)) });
+    const day = days.get(entry.date) ?? before.days.get(entry.date);
+    if (day !== undefined) days.set(entry.date, { ...day, totals: addToSum(day.totals, entryFacts(entry)) });
     if (isQuickEntry(entry)) continue;
     const key = keyOf(entry);
     const usage = usages.get(key) ?? before.usages.get(key);
     if (usage?.lastLoggedAt === entry.loggedAt) unclear.set(key, entry);
     usages.set(key, usageWith(usage, entry));
   }
-  return [
-    ...[...days].map(([date, sum]) => upsertTotals(sql, member, date, sum)),
+  const writes: readonly Effect.Effect<unknown>[] = [
+    ...[...days.values()].map(({ date, totals }) => upsertTotals(sql, member, date, totals)),
     ...[...usages].map(([key, usage]) => {
       const entry = unclear.get(key);
       return entry === undefined ? upsertUsage(sql, member, usage) : recomputeUsage(sql, member, entry);
     }),
   ];
+  return { days, writes };
 };

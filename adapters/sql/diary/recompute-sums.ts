@@ -1,3 +1,4 @@
+import type { DayRecord } from "@morsel/application/diary/diary-store";
 import {
   foodEntries,
   totalsOf,
@@ -9,14 +10,14 @@ import {
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { upsertTotals } from "./day-rows.ts";
-import { entriesOn, lastEntryOf } from "./entry-rows.ts";
+import { entriesBetween, lastEntryOf } from "./entry-rows.ts";
 import type { Sql } from "../engine/sql.ts";
 import { deleteUsage, upsertUsage } from "./usage-rows.ts";
 
 /** D1: the totals that are kept for a day are those of the entries that stand on it. */
-const keepTotals = (sql: Sql, member: MemberId, date: DiaryEntry["date"]): Effect.Effect<void> =>
-  Effect.flatMap(entriesOn(sql, member, date), (entries) =>
-    upsertTotals(sql, member, date, { entries: entries.length, totals: totalsOf(entries) }),
+const keepTotals = (sql: Sql, member: MemberId, date: DiaryEntry["date"]): Effect.Effect<DayRecord> =>
+  Effect.flatMap(entriesBetween(sql, member, date, date), (entries) =>
+    upsertTotals(sql, member, date, totalsOf(entries)),
   );
 
 /** The last entry says how a food was used last, and the number of them how often. */
@@ -32,15 +33,19 @@ export const recomputeUsage = (
     found === undefined ? deleteUsage(sql, member, food) : upsertUsage(sql, member, usageOf(found.last, found.times)),
   );
 
-/** Brings totals and usage in step with the entries: for each day, and each food in a meal, that a write touched. */
-export const recomputeTotals = (sql: Sql, member: MemberId, touched: readonly DiaryEntry[]): Effect.Effect<void> => {
+/** Brings totals and usage in step with the entries: for each day, which it answers, and each food in a meal, that a write touched. */
+export const recomputeTotals = (
+  sql: Sql,
+  member: MemberId,
+  touched: readonly DiaryEntry[],
+): Effect.Effect<readonly DayRecord[]> => {
   const days = new Set(touched.map(({ date }) => date));
   const foods = new Map(foodEntries(touched).map((entry) => [`${entry.meal} ${entry.foodId}`, entry]));
-  return Effect.all(
-    [
-      ...[...days].map((date) => keepTotals(sql, member, date)),
-      ...[...foods.values()].map((food) => recomputeUsage(sql, member, food)),
-    ],
-    { concurrency: sql.dialect.atOnce, discard: true },
-  );
+  const { atOnce: concurrency } = sql.dialect;
+  const usages = Effect.forEach(foods.values(), (food) => recomputeUsage(sql, member, food), {
+    concurrency,
+    discard: true,
+  });
+  const records = Effect.forEach(days, (date) => keepTotals(sql, member, date), { concurrency });
+  return Effect.map(Effect.all([records, usages], { concurrency }), ([kept]) => kept);
 };

@@ -15,6 +15,27 @@ export const goalsInForce = (sql: Sql, member: MemberId, date: CalendarDate): Ef
     ([row]) => row && JSON.parse(row.goals),
   );
 
+/** Those in force from one day to another, oldest first. */
+export const goalsDuring = (
+  sql: Sql,
+  member: MemberId,
+  from: CalendarDate,
+  to: CalendarDate,
+): Effect.Effect<readonly Goals[]> =>
+  Effect.map(
+    sql<{ readonly goals: string }>`
+      select goals from member_goal
+      where member_id = ${member}
+        and effective_from >= coalesce(
+          (select max(effective_from) from member_goal where member_id = ${member} and effective_from <= ${from}),
+          (select min(effective_from) from member_goal where member_id = ${member}))
+        and effective_from <= coalesce(
+          (select max(effective_from) from member_goal where member_id = ${member} and effective_from <= ${to}),
+          (select min(effective_from) from member_goal where member_id = ${member}))
+      order by effective_from`,
+    (rows) => rows.map(({ goals }) => JSON.parse(goals)),
+  );
+
 export const insertGoals = (sql: Sql, member: MemberId, goals: Goals): Effect.Effect<void> =>
   Effect.asVoid(sql`
     insert into member_goal (member_id, effective_from, goals)

@@ -1,11 +1,13 @@
 import type { GoalsVersionConflict, GoalStore } from "@morsel/application/goals/goal-store";
 import * as Effect from "effect/Effect";
-import { takeOverVersion, goalsInForce, insertGoals } from "./goal-rows.ts";
+import { takeOverVersion, goalsDuring, goalsInForce, insertGoals } from "./goal-rows.ts";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
 
 export const makeSqlGoalStore = (sql: Sql): GoalStore => ({
   on: (member, date) => goalsInForce(sql, member, date),
+
+  during: (member, from, to) => goalsDuring(sql, member, from, to),
 
   put: (member, goals) =>
     memberTransaction(sql, member, (tx) =>

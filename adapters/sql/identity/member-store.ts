@@ -1,6 +1,8 @@
 import type { EmailTaken, MemberStore, UsernameTaken } from "@morsel/application/identity/member-store";
 import { emailKey, usernameKey, type Member, type MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import { unitsOf } from "@morsel/application/identity/units-of";
+import { memberTransaction } from "../engine/member-transaction.ts";
 import { insertGoals } from "../goals/goal-rows.ts";
 import type { Sql } from "../engine/sql.ts";
 
@@ -20,6 +22,14 @@ const memberOf = ({ id, username, email, createdAt, profile }: MemberRow): Membe
   createdAt,
   profile: JSON.parse(profile),
 });
+
+const memberById = (sql: Sql, id: MemberId): Effect.Effect<Member | undefined> =>
+  Effect.map(
+    sql<MemberRow>`
+      select id, username, email, created_at as "createdAt", profile, password_hash as "password"
+      from member where id = ${id}`,
+    ([row]) => row && memberOf(row),
+  );
 
 export const makeSqlMemberStore = (sql: Sql): MemberStore => {
   const hasEmail = (on: Sql, email: string) =>
@@ -41,13 +51,7 @@ export const makeSqlMemberStore = (sql: Sql): MemberStore => {
         }),
       ),
 
-    byId: (id) =>
-      Effect.map(
-        sql<MemberRow>`
-          select id, username, email, created_at as "createdAt", profile, password_hash as "password"
-          from member where id = ${id}`,
-        ([row]) => row && memberOf(row),
-      ),
+    byId: (id) => memberById(sql, id),
 
     byLogin: (login) =>
       Effect.map(
@@ -55,6 +59,17 @@ export const makeSqlMemberStore = (sql: Sql): MemberStore => {
           select id, username, email, created_at as "createdAt", profile, password_hash as "password"
           from member where username_key = ${usernameKey(login)} or email_key = ${emailKey(login)}`,
         ([row]) => row && { member: memberOf(row), password: row.password },
+      ),
+
+    chooseUnits: (id, change) =>
+      memberTransaction(sql, id, (tx) =>
+        Effect.gen(function* () {
+          const member = yield* memberById(tx, id);
+          if (member === undefined) return yield* Effect.die(new Error(`No member ${id}`));
+          const units = { ...unitsOf(member), ...change };
+          yield* tx`update member set profile = ${JSON.stringify({ ...member.profile, units })} where id = ${id}`;
+          return units;
+        }),
       ),
 
     isEmailTaken: (email) => hasEmail(sql, email),

@@ -3,19 +3,19 @@ import type {
   Completeness,
   CompletenessRefused,
   DiaryDay,
-  DiaryEntry,
   EntryId,
   FoodUsage,
-  Meal,
   ServingUnknown,
   TimeOfDay,
 } from "@morsel/domain/diary";
 import type { FoodId, ServingId } from "@morsel/domain/foods";
 import type { DailyGoal } from "@morsel/domain/goals";
+import type { Meal } from "@morsel/domain/meals";
 import type { NutritionFacts } from "@morsel/domain/nutrition";
-import type { WaterEntry, WaterEntryId, WaterEntryNotFound } from "@morsel/domain/hydration";
 import type { Effect } from "effect";
+import type { DiaryChange } from "../diary-change.ts";
 import type { DayIsFull, DayVersionConflict, EntryVersionConflict, EntryNotFound } from "../diary-store.ts";
+import type { DayWater } from "../../hydration/day-water.ts";
 import type { FieldRefused, SignInNeeded, Unreachable } from "../../identity/client/session-client.ts";
 import { token } from "../../platform/token.ts";
 
@@ -33,8 +33,7 @@ export type DayView = {
   readonly weightKg?: number;
   /** kcal that keep that weight, exercise apart; absent when it cannot be computed. */
   readonly maintenance?: number;
-  /** LoggedWater water that the day aims at, ml. */
-  readonly waterGoalMl?: number;
+  readonly water: DayWater;
 };
 
 type Logged = { readonly id: EntryId; readonly meal: Meal; readonly time?: TimeOfDay };
@@ -85,37 +84,28 @@ export type CopyRequest = {
   readonly to: { readonly dates: readonly CalendarDate[]; readonly meal?: Meal };
 };
 
-/** The diary as its owner sees it. */
+/** The diary as its owner sees it. W15: each write answers all that it changed. */
 export interface DiaryClient {
   readonly day: (date: CalendarDate) => Effect.Effect<DayView, NotNow>;
   readonly log: (
     date: CalendarDate,
     entries: readonly LogRequest[],
-  ) => Effect.Effect<readonly DiaryEntry[], FoodNotFound | ServingUnknown | DayIsFull | FieldRefused | NotNow>;
+  ) => Effect.Effect<DiaryChange, FoodNotFound | ServingUnknown | DayIsFull | FieldRefused | NotNow>;
   /** `date` is the entry's day before the change, here and below; an entry of another day is unknown. */
   readonly change: (
     date: CalendarDate,
     change: EntryChange,
   ) => Effect.Effect<
-    DiaryEntry,
+    DiaryChange,
     EntryNotFound | EntryVersionConflict | ServingUnknown | DayIsFull | FieldRefused | NotNow
   >;
-  readonly remove: (date: CalendarDate, id: EntryId) => Effect.Effect<void, EntryNotFound | NotNow>;
-  readonly restore: (date: CalendarDate, id: EntryId) => Effect.Effect<DiaryEntry, EntryNotFound | DayIsFull | NotNow>;
-  readonly copy: (request: CopyRequest) => Effect.Effect<readonly DiaryEntry[], DayIsFull | FieldRefused | NotNow>;
+  readonly remove: (date: CalendarDate, id: EntryId) => Effect.Effect<DiaryChange, EntryNotFound | NotNow>;
+  readonly restore: (date: CalendarDate, id: EntryId) => Effect.Effect<DiaryChange, EntryNotFound | DayIsFull | NotNow>;
+  readonly copy: (request: CopyRequest) => Effect.Effect<DiaryChange, DayIsFull | FieldRefused | NotNow>;
   readonly updateDay: (
     date: CalendarDate,
     change: DayChange,
-  ) => Effect.Effect<void, DayVersionConflict | CompletenessRefused | FieldRefused | NotNow>;
-  /** The same entry of water again is one entry of water. Answers the day's entries of water. */
-  readonly logWater: (
-    date: CalendarDate,
-    entry: WaterEntry,
-  ) => Effect.Effect<readonly WaterEntry[], FieldRefused | NotNow>;
-  readonly deleteWater: (
-    date: CalendarDate,
-    id: WaterEntryId,
-  ) => Effect.Effect<readonly WaterEntry[], WaterEntryNotFound | NotNow>;
+  ) => Effect.Effect<DiaryChange, DayVersionConflict | CompletenessRefused | FieldRefused | NotNow>;
   /** What the member is likely to log in this meal at this hour: recent, frequent, by hour. */
   readonly suggestions: (meal: Meal, at: TimeOfDay) => Effect.Effect<Suggestions, NotNow>;
 }

@@ -10,6 +10,7 @@ import type { DailyGoal, GoalsRefused, ProfileRefused } from "@morsel/domain/goa
 import type { ActivityLevel, EmailRefused, PasswordRefused, Sex, UsernameRefused } from "@morsel/domain/identity";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { WaterAmountRefused, WaterIsFull } from "@morsel/domain/hydration";
+import type { UnitPreferences } from "@morsel/domain/units";
 import type { Effect } from "effect";
 import type { EmailTaken, UsernameTaken } from "../member-store.ts";
 import { token } from "../../platform/token.ts";
@@ -59,6 +60,8 @@ export type Me = {
   readonly timeZone: string;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
+  /** The units that the member wants to see. */
+  readonly units: UnitPreferences;
   /** How the member wants to see the diary. */
   readonly diary: DiarySettings;
 };

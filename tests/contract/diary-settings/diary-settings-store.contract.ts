@@ -1,4 +1,5 @@
-import { DEFAULT_DIARY_SETTINGS, MEALS, type DiarySettings } from "@morsel/domain/diary";
+import { DEFAULT_DIARY_SETTINGS, type DiarySettings } from "@morsel/domain/diary";
+import { MEALS } from "@morsel/domain/meals";
 import { beforeAll, describe, expect, it } from "vitest";
 import { aMember, atOnce, joined, refusal, run, type Fresh, type Stores } from "../stores.ts";
 

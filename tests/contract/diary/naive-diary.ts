@@ -1,49 +1,25 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { emptyDay, type DiaryDay, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
-import type { WaterEntry, WaterEntryId } from "@morsel/domain/hydration";
+import { emptyDay, totalsOf, type DiaryDay, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
+import type { NutritionFacts } from "@morsel/domain/nutrition";
 import { Result } from "effect";
 
 export const byId = (a: { readonly id: string }, b: { readonly id: string }): number => (a.id < b.id ? -1 : 1);
 
-/** Water alone does not make a day one that was written. */
+export const byDate = (a: { readonly date: string }, b: { readonly date: string }): number =>
+  a.date < b.date ? -1 : 1;
+
+/** To nine digits of each figure: sums that were built in another order are the same. */
+export const rounded = (facts: NutritionFacts): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(facts).map(([id, amount]) => [id, Number(amount.toFixed(6)).toPrecision(9)]));
+
 export const isWritten = (day: DiaryDay): boolean =>
   day.entries.length > 0 || day.note !== "" || day.completeness !== "untracked";
-
-/** D62, in figures of its own. */
-const WATER = { maxMl: 20_000, maxEntries: 200 };
-
-/** The water of a day: every drink that was ever added, and the ids of those that were deleted. */
-const naiveWater = () => {
-  const days = new Map<CalendarDate, WaterEntry[]>();
-  const deleted = new Set<string>();
-  const all = (date: CalendarDate): readonly WaterEntry[] => days.get(date) ?? [];
-  const standing = (date: CalendarDate): readonly WaterEntry[] =>
-    all(date).filter(({ id }) => !deleted.has(`${date} ${id}`));
-  const isKnown = (date: CalendarDate, id: WaterEntryId): boolean => all(date).some((drink) => drink.id === id);
-  return {
-    standing,
-    logWater: (date: CalendarDate, drink: WaterEntry) => {
-      if (isKnown(date, drink.id)) return Result.succeed(standing(date));
-      const ml = [...standing(date), drink].reduce((sum, drink) => sum + drink.ml, 0);
-      if (ml > WATER.maxMl || all(date).length === WATER.maxEntries)
-        return Result.fail({ _tag: "WaterIsFull", ...WATER });
-      days.set(date, [...all(date), drink]);
-      return Result.succeed(standing(date));
-    },
-    deleteWater: (date: CalendarDate, id: WaterEntryId) => {
-      if (!isKnown(date, id)) return Result.fail({ _tag: "WaterEntryNotFound", id });
-      deleted.add(`${date} ${id}`);
-      return Result.succeed(standing(date));
-    },
-  };
-};
 
 /** The simplest thing that could be right: a few maps and no totals at all. Days are never full of entries here. */
 export const naiveDiary = () => {
   const kept = new Map<EntryId, { readonly entry: DiaryEntry; readonly isDeleted: boolean }>();
-  const days = new Map<CalendarDate, Omit<DiaryDay, "entries" | "waterEntries">>();
+  const days = new Map<CalendarDate, Omit<DiaryDay, "entries">>();
   const copies = new Map<string, readonly EntryId[]>();
-  const water = naiveWater();
 
   const unknown = (id: EntryId) => Result.fail({ _tag: "EntryNotFound", id });
   const entry = (id: EntryId): DiaryEntry | undefined => {
@@ -58,11 +34,29 @@ export const naiveDiary = () => {
     ...emptyDay(date),
     ...days.get(date),
     entries: standing().filter((entry) => entry.date === date),
-    waterEntries: water.standing(date),
   });
-  const put = (asked: readonly DiaryEntry[]): readonly DiaryEntry[] => {
+
+  /** W15: what is kept under the ids, with their days and others that were touched. */
+  const write = (asked: readonly EntryId[], dates: readonly CalendarDate[] = []) => {
+    const ids = [...new Set(asked)].toSorted();
+    const touched = new Set([...dates, ...ids.flatMap((id) => kept.get(id)?.entry.date ?? [])]);
+    return Result.succeed({
+      entries: ids.flatMap((id) => entry(id) ?? []),
+      removed: ids.filter((id) => kept.get(id)?.isDeleted === true),
+      days: [...touched].toSorted().map((date) => {
+        const { entries, ...head } = day(date);
+        const { parts, known, facts } = totalsOf(entries);
+        return { ...head, parts, known, facts: rounded(facts) };
+      }),
+    });
+  };
+
+  const put = (asked: readonly DiaryEntry[]) => {
     for (const entry of asked) if (!kept.has(entry.id)) kept.set(entry.id, { entry, isDeleted: false });
-    return [...new Set(asked.map(({ id }) => id))].flatMap((id) => entry(id) ?? []);
+    return write(
+      asked.map(({ id }) => id),
+      asked.filter(({ id }, i) => asked.findIndex((other) => other.id === id) === i).map(({ date }) => date),
+    );
   };
   /** What is kept under an id, when it is of the day that was named. */
   const keptOn = (id: EntryId, on: CalendarDate | undefined) => {
@@ -77,44 +71,39 @@ export const naiveDiary = () => {
     entry,
     standing,
     day,
-    add: (asked: readonly DiaryEntry[]) => Result.succeed(put(asked).toSorted(byId)),
+    add: put,
     addCopies: (copyId: string, asked: readonly DiaryEntry[]) => {
       const made = copies.get(copyId);
-      if (made !== undefined) return Result.succeed(made.flatMap((id) => entry(id) ?? []));
-      const added = put(asked);
-      if (added.length > 0)
-        copies.set(
-          copyId,
-          added.map(({ id }) => id),
-        );
-      return Result.succeed(added);
+      if (made !== undefined) return write(made);
+      const written = put(asked);
+      const ids = [...new Set(asked.map(({ id }) => id))].filter((id) => entry(id) !== undefined);
+      if (ids.length > 0) copies.set(copyId, ids);
+      return written;
     },
     replace: (wish: DiaryEntry) => {
       const current = entry(wish.id);
       if (current === undefined) return unknown(wish.id);
       if (wish.version !== current.version + 1) return Result.fail({ _tag: "EntryVersionConflict", current });
       kept.set(wish.id, { entry: wish, isDeleted: false });
-      return Result.succeed(undefined);
+      return write([wish.id], [current.date]);
     },
     remove: (id: EntryId, on?: CalendarDate) => {
       const found = keptOn(id, on);
       if (found === undefined) return unknown(id);
       kept.set(id, { entry: found.entry, isDeleted: true });
-      return Result.succeed(undefined);
+      return write([id]);
     },
     restore: (id: EntryId, on?: CalendarDate) => {
       const found = keptOn(id, on);
       if (found === undefined) return unknown(id);
       kept.set(id, { entry: found.entry, isDeleted: false });
-      return Result.succeed(found.entry);
+      return write([id]);
     },
-    describe: (wish: Omit<DiaryDay, "entries" | "waterEntries">) => {
+    describe: (wish: Omit<DiaryDay, "entries">) => {
       const current = day(wish.date);
       if (wish.version !== current.version + 1) return Result.fail({ _tag: "DayVersionConflict", current });
       days.set(wish.date, wish);
-      return Result.succeed(undefined);
+      return write([], [wish.date]);
     },
-    logWater: water.logWater,
-    deleteWater: water.deleteWater,
   };
 };

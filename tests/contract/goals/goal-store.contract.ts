@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
+import { goalsInForce } from "@morsel/application/goals/goals-in-force";
 import type { Goals } from "@morsel/domain/goals";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -34,6 +35,25 @@ export const goalStoreContract = (name: string, fresh: Fresh) =>
       const ada = await joined(stores, first);
       for (const days of [-400, -1, 0, 1, 400])
         expect(await run(stores.goals.on(ada, addDays(MONDAY, days)))).toEqual(first);
+    });
+
+    it("those in force from one day to another are read at once, oldest first", async () => {
+      const first = someGoals({ effectiveFrom: TUESDAY });
+      const ada = await joined(stores, first);
+      const second = someGoals({ effectiveFrom: addDays(TUESDAY, 2), version: 2 }, 1600);
+      const third = someGoals({ effectiveFrom: addDays(TUESDAY, 4), version: 3 }, 1700);
+      for (const goals of [second, third]) await run(stores.goals.put(ada, goals));
+      const all = [first, second, third].map((goals) => ({ ...goals, version: 3 }));
+      for (let from = -3; from < 7; from += 1)
+        for (let to = from; to < 7; to += 1) {
+          const [begin, end] = [addDays(TUESDAY, from), addDays(TUESDAY, to)];
+          const found = await run(stores.goals.during(ada, begin, end));
+          const days = Array.from({ length: to - from + 1 }, (_, n) => addDays(begin, n));
+          const onEach = await Promise.all(days.map((day) => run(stores.goals.on(ada, day))));
+          expect(days.map((day) => goalsInForce(found, day))).toEqual(onEach);
+          expect(found).toEqual(all.filter((goals) => onEach.some((on) => on?.effectiveFrom === goals.effectiveFrom)));
+        }
+      expect(await run(stores.goals.during(aMember().id, MONDAY, TUESDAY))).toEqual([]);
     });
 
     it("keeps limits, meal shares, water and steps, and that there are none", async () => {

@@ -1,93 +1,85 @@
-import { totalsOf, usagesOf } from "@morsel/domain/diary";
 import { DAY_WATER_ML_MAX } from "@morsel/domain/hydration";
+import type { MemberId } from "@morsel/domain/identity";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
-  aWaterEntry,
   anEntry,
-  aQuickAdd,
   atOnce,
-  expectTotals,
   joined,
   MONDAY,
   refusal,
   run,
+  someWater,
   TUESDAY,
+  WEDNESDAY,
   type Fresh,
   type Stores,
 } from "../stores.ts";
 
-/** Water and quick adds: what a day holds beside foods. */
-export const diaryStoreWaterContract = (name: string, fresh: Fresh) =>
-  describe(`${name} keeps water and quick adds`, () => {
+/** Every promise a store of water makes. */
+export const waterStoreContract = (name: string, fresh: Fresh) =>
+  describe(`${name} keeps water`, () => {
     let stores: Stores;
     beforeAll(async () => {
       stores = await fresh();
     });
-    const waterEntriesOf = async (member: Parameters<Stores["diary"]["day"]>[0]) =>
-      (await run(stores.diary.day(member, MONDAY))).waterEntries;
+    const onMonday = async (member: MemberId) =>
+      (await run(stores.water.days(member, MONDAY, MONDAY))).get(MONDAY) ?? [];
 
-    it("D27 a quick add is kept as it is, counts in the day, and teaches nothing about foods", async () => {
+    it("D62 D63 entries stand in their order, once each, and what was deleted stays deleted", async () => {
       const ada = await joined(stores);
-      const [soup, banana] = [aQuickAdd({ time: "12:15" as never }), anEntry()];
-      expect(await run(stores.diary.add(ada, [soup, banana]))).toEqual([soup, banana]);
-      expect(await run(stores.diary.entry(ada, soup.id))).toEqual(soup);
-      const changed = { ...soup, description: "Stew", facts: { energy: 300 }, date: TUESDAY, version: 2 };
-      await run(stores.diary.replace(ada, changed));
-      expect((await run(stores.diary.day(ada, TUESDAY))).entries).toEqual([changed]);
-      const [, tuesday] = await run(stores.diary.summaries(ada, MONDAY, TUESDAY));
-      expectTotals(tuesday?.totals, totalsOf([changed]));
-      await run(stores.diary.remove(ada, soup.id));
-      expect(await run(stores.diary.restore(ada, soup.id))).toEqual(changed);
-      expect(await run(stores.usage.recent(ada, 10))).toEqual(usagesOf([banana]));
+      const [glass, bottle] = [someWater(250), someWater(500)];
+      expect(await onMonday(ada)).toEqual([]);
+      await run(stores.water.logWater(ada, MONDAY, glass));
+      expect(await run(stores.water.logWater(ada, MONDAY, bottle))).toEqual([glass, bottle]);
+      expect(await run(stores.water.logWater(ada, MONDAY, { ...glass, ml: 999 }))).toEqual([glass, bottle]);
+      expect(await run(stores.water.deleteWater(ada, MONDAY, glass.id))).toEqual([bottle]);
+      expect(await run(stores.water.deleteWater(ada, MONDAY, glass.id))).toEqual([bottle]);
+      expect(await run(stores.water.logWater(ada, MONDAY, glass))).toEqual([bottle]);
+      expect((await refusal(stores.water.deleteWater(ada, TUESDAY, bottle.id)))._tag).toBe("WaterEntryNotFound");
+      expect(await onMonday(ada)).toEqual([bottle]);
     });
 
-    it("D62 D63 entries of water stand in their order, once each, and taking back is for good", async () => {
+    it("days are read from one to another, both included, without those on which nobody drank", async () => {
       const ada = await joined(stores);
-      const [glass, bottle] = [aWaterEntry(250), aWaterEntry(500)];
-      expect(await waterEntriesOf(ada)).toEqual([]);
-      await run(stores.diary.logWater(ada, MONDAY, glass));
-      expect(await run(stores.diary.logWater(ada, MONDAY, bottle))).toEqual([glass, bottle]);
-      expect(await run(stores.diary.logWater(ada, MONDAY, { ...glass, ml: 999 }))).toEqual([glass, bottle]);
-      expect(await run(stores.diary.deleteWater(ada, MONDAY, glass.id))).toEqual([bottle]);
-      expect(await run(stores.diary.deleteWater(ada, MONDAY, glass.id))).toEqual([bottle]);
-      expect(await run(stores.diary.logWater(ada, MONDAY, glass))).toEqual([bottle]);
-      expect((await refusal(stores.diary.deleteWater(ada, TUESDAY, bottle.id)))._tag).toBe("WaterEntryNotFound");
-      expect(await waterEntriesOf(ada)).toEqual([bottle]);
+      const [monday, wednesday] = [someWater(250), someWater(500)];
+      await run(stores.water.logWater(ada, MONDAY, monday));
+      await run(stores.water.logWater(ada, WEDNESDAY, wednesday));
+      await run(stores.diary.add(ada, [anEntry({ date: TUESDAY })]));
+      const all = [[MONDAY, [monday]] as const, [WEDNESDAY, [wednesday]] as const];
+      expect([...(await run(stores.water.days(ada, MONDAY, WEDNESDAY)))].toSorted()).toEqual(all);
+      expect([...(await run(stores.water.days(ada, TUESDAY, WEDNESDAY)))]).toEqual(all.slice(1));
+      expect([...(await run(stores.water.days(ada, TUESDAY, TUESDAY)))]).toEqual([]);
     });
 
     it("water, entries, notes and marks of a day leave each other alone", async () => {
       const ada = await joined(stores);
-      const [glass, entry] = [aWaterEntry(250), anEntry()];
-      await run(stores.diary.logWater(ada, MONDAY, glass));
+      const [glass, bottle, entry] = [someWater(250), someWater(500), anEntry()];
+      await run(stores.water.logWater(ada, MONDAY, glass));
       const day = { date: MONDAY, note: "warm", completeness: "complete", version: 1 } as const;
       await run(stores.diary.updateDay(ada, day));
       await run(stores.diary.add(ada, [entry]));
-      const bottle = aWaterEntry(500);
-      await run(stores.diary.logWater(ada, MONDAY, bottle));
-      expect(await run(stores.diary.day(ada, MONDAY))).toEqual({
-        ...day,
-        entries: [entry],
-        waterEntries: [glass, bottle],
-      });
+      await run(stores.water.logWater(ada, MONDAY, bottle));
+      expect(await run(stores.diary.day(ada, MONDAY))).toEqual({ ...day, entries: [entry] });
+      expect(await onMonday(ada)).toEqual([glass, bottle]);
     });
 
     it("D62 a day that is full of water takes no more", async () => {
       const ada = await joined(stores);
       for (let ml = 0; ml < DAY_WATER_ML_MAX; ml += 5000)
-        await run(stores.diary.logWater(ada, MONDAY, aWaterEntry(5000)));
-      expect((await refusal(stores.diary.logWater(ada, MONDAY, aWaterEntry(1))))._tag).toBe("WaterIsFull");
-      expect(await waterEntriesOf(ada)).toHaveLength(4);
+        await run(stores.water.logWater(ada, MONDAY, someWater(5000)));
+      expect((await refusal(stores.water.logWater(ada, MONDAY, someWater(1))))._tag).toBe("WaterIsFull");
+      expect(await onMonday(ada)).toHaveLength(4);
     });
 
-    it("D63 devices that entry of water at once all count, each entry of water once; a neighbour's day stays dry", async () => {
+    it("W20 D63 devices that log at once all count, each entry once; a neighbour's day stays dry", async () => {
       const [ada, bob] = [await joined(stores), await joined(stores)];
-      const all = Array.from({ length: 12 }, () => aWaterEntry(100));
-      await atOnce([...all, ...all].map((entry) => stores.diary.logWater(ada, MONDAY, entry)));
-      const ids = (waterEntries: readonly { readonly id: string }[]) => waterEntries.map(({ id }) => id).sort();
-      expect(ids(await waterEntriesOf(ada))).toEqual(ids(all));
-      const [first = aWaterEntry(1)] = all;
-      expect((await refusal(stores.diary.deleteWater(bob, MONDAY, first.id)))._tag).toBe("WaterEntryNotFound");
-      expect(await waterEntriesOf(ada)).toHaveLength(12);
-      expect(await waterEntriesOf(bob)).toEqual([]);
+      const all = Array.from({ length: 12 }, () => someWater(100));
+      await atOnce([...all, ...all].map((entry) => stores.water.logWater(ada, MONDAY, entry)));
+      const ids = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id).sort();
+      expect(ids(await onMonday(ada))).toEqual(ids(all));
+      const [first = someWater(1)] = all;
+      expect((await refusal(stores.water.deleteWater(bob, MONDAY, first.id)))._tag).toBe("WaterEntryNotFound");
+      expect(await onMonday(ada)).toHaveLength(12);
+      expect(await onMonday(bob)).toEqual([]);
     });
   });

@@ -1,3 +1,4 @@
+import { firstUnits } from "@morsel/domain/units";
 import { beforeAll, describe, expect, it } from "vitest";
 import { aMember, atOnce, MONDAY, refusal, run, someGoals, type Fresh, type Stores } from "../stores.ts";
 
@@ -17,6 +18,20 @@ export const memberStoreContract = (name: string, fresh: Fresh) =>
       expect(await run(stores.members.byId(ada.id))).toEqual(ada);
       expect(await run(stores.members.byLogin(ada.username))).toEqual({ member: ada, password: HASH });
       expect(await run(stores.goals.on(ada.id, MONDAY))).toEqual(goals);
+    });
+
+    it("J12 units are the country's until they are chosen, and each choice leaves the others alone", async () => {
+      const ada = aMember();
+      await run(stores.members.create(ada, HASH, someGoals()));
+      const first = firstUnits(ada.profile.country);
+      expect(await run(stores.members.chooseUnits(ada.id, {}))).toEqual(first);
+      expect(await run(stores.members.chooseUnits(ada.id, { water: "cups" }))).toEqual({ ...first, water: "cups" });
+      await atOnce([
+        stores.members.chooseUnits(ada.id, { energy: "kilojoules" }),
+        stores.members.chooseUnits(ada.id, { bodyWeight: "pounds" }),
+      ]);
+      const units = { ...first, water: "cups" as const, energy: "kilojoules" as const, bodyWeight: "pounds" as const };
+      expect(await run(stores.members.byId(ada.id))).toEqual({ ...ada, profile: { ...ada.profile, units } });
     });
 
     it("who is not there is undefined", async () => {

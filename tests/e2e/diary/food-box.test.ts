@@ -106,3 +106,74 @@ it("who comes to log finds the box open and the cursor in it", async () => {
   expect(await boxOf(page).evaluate((input) => input === document.activeElement)).toBe(true);
   await context.close();
 });
+
+it("W40 Enter three times logs once; after the slash it logs what is usual", async () => {
+  const { page, context } = await visitAs(site.browser, site.origin, await newMember(site.origin), DESKTOP);
+  await page.goto(`${site.origin}/food/diary`);
+  await settled(page);
+  const rows = page.getByRole("main").getByRole("rowheader");
+  await page.keyboard.press("/");
+  await page.keyboard.type("plum");
+  await found(page, /Plum/i);
+  for (const key of ["Enter", "Enter", "Enter"]) await page.keyboard.press(key);
+  await rows.first().waitFor();
+  // What was just logged is listed by now, and nothing of it is marked.
+  await found(page, /Plum/i);
+  await page.keyboard.press("Enter");
+  expect(await boxOf(page).getAttribute("aria-activedescendant")).toBeNull();
+  expect(await rows.count()).toBe(1);
+  await page.keyboard.press("/");
+  await expect.poll(() => boxOf(page).getAttribute("aria-activedescendant")).not.toBeNull();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => rows.count()).toBe(2);
+  await context.close();
+});
+
+it("W41 the slot that was tapped holds for this logging: not after Escape and another day", async () => {
+  const { page, context } = await visitAs(site.browser, site.origin, await newMember(site.origin), DESKTOP);
+  await page.goto(`${site.origin}/food/diary`);
+  await settled(page);
+  const slot = page.getByLabel("Add to");
+  await page.keyboard.press("/");
+  const usual = await slot.inputValue();
+  await page.keyboard.press("Escape");
+  const other = usual === "dinner" ? "Breakfast" : "Dinner";
+  await page.getByRole("button", { name: `Add food to ${other}` }).click();
+  expect(await slot.inputValue()).toBe(other.toLowerCase());
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("ArrowLeft");
+  await page.getByRole("heading", { level: 1, name: "Yesterday" }).waitFor();
+  await settled(page);
+  await page.keyboard.press("/");
+  expect(await slot.inputValue()).toBe(usual);
+  await context.close();
+});
+
+it("on a phone, back leads from the amount to the list with the query, then out of it", async () => {
+  const { page, context } = await visitAs(site.browser, site.origin, await newMember(site.origin), PHONE);
+  await page.goto(site.origin);
+  await page.getByRole("link", { name: "Open the food diary" }).click();
+  await settled(page);
+  await page.getByRole("button", { name: "Add food to Dinner" }).click();
+  await boxOf(page).fill("plum");
+  await found(page, /Plum/i);
+  await boxOf(page).press("ArrowRight");
+  await page.getByRole("textbox", { name: "Amount" }).waitFor();
+  await page.goBack();
+  await found(page, /Plum/i);
+  expect(await boxOf(page).inputValue()).toBe("plum");
+  await page.goBack();
+  await expect.poll(() => boxOf(page).getAttribute("aria-expanded")).toBe("false");
+  expect(new URL(page.url()).pathname).toBe("/food/diary");
+  // Logged from the amount, both covers are gone from the history.
+  await page.getByRole("button", { name: "Add food to Dinner" }).click();
+  await boxOf(page).fill("plum");
+  await found(page, /Plum/i);
+  await boxOf(page).press("ArrowRight");
+  await page.getByRole("button", { name: "Add to Dinner" }).click();
+  await page.getByRole("main").getByRole("rowheader", { name: /Plum/i }).waitFor();
+  await page.goBack();
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/");
+  await context.close();
+});

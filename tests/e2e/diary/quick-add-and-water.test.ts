@@ -103,7 +103,6 @@ it("water: a tap adds a glass, the toast or the button takes it back, any amount
   const member = await memberWithDay(site.origin, today());
   const { page, context, complaints } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(`${site.origin}/food/diary`);
-  await page.evaluate(() => localStorage.setItem("morsel-units", "water=milliliters"));
   await page.reload();
   await settled(page);
   const water = page.getByRole("region", { name: "Water" });

@@ -1,18 +1,23 @@
 import { makeHttpDiaryClient } from "@morsel/adapters/http-client/diary/diary-client";
 import { makeHttpGoalsClient } from "@morsel/adapters/http-client/goals/goals-client";
 import { makeHttpSessionClient } from "@morsel/adapters/http-client/identity/session-client";
-import type { DayView, LogRequest, DiaryClient } from "@morsel/application/diary/client/diary-client";
+import type { LogRequest, DiaryClient } from "@morsel/application/diary/client/diary-client";
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
-import type { DiaryEntry, EntryId } from "@morsel/domain/diary";
+import type { DiaryEntry, EntryId, Instant, TimeOfDay } from "@morsel/domain/diary";
 import { GRAM_SERVING, type FoodId } from "@morsel/domain/foods";
-import { useDiaryActions, type DiaryActions } from "@morsel/ui/features/diary/use-diary-actions";
+import type { DayDescription } from "@morsel/application/diary/client/diary-command";
+import * as make from "@morsel/application/diary/client/make-command";
+import {
+  daysAtHand,
+  pendingCommands,
+  registerDiaryMutations,
+  submitCommand,
+} from "@morsel/ui/features/diary/diary-mutations";
 import { dayKey } from "@morsel/ui/features/diary/queries";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { createElement } from "react";
-import { renderToString } from "react-dom/server";
+import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, describe, expect, it } from "vitest";
 import { id, joined, ORIGIN, startServer, TODAY, type Browser, type Harness } from "../support/harness.ts";
-import { person, refusal, run } from "../support/page.ts";
+import { person, refusal, run, written } from "../support/page.ts";
 
 const today = TODAY as CalendarDate;
 
@@ -78,7 +83,7 @@ describe("every write whose answer gets lost is asked again and done once", () =
       const own = await startServer();
       const line = losing(await joined(own));
       const diary = makeHttpDiaryClient(ORIGIN, line.fetch);
-      const [logged] = await run(diary.log(today, [entry]));
+      const [logged] = await written(diary.log(today, [entry]));
       made = 9500;
       line.state.toLose = toLose;
       const answer = await writes[name]?.(diary, logged as DiaryEntry);
@@ -119,31 +124,38 @@ describe("the page's commands over such a connection", () => {
   const page = async (fetch: typeof globalThis.fetch) => {
     const diary = makeHttpDiaryClient(ORIGIN, fetch);
     const queries = new QueryClient({ defaultOptions: { mutations: { networkMode: "always" } } });
+    registerDiaryMutations(queries, diary);
     const told: unknown[] = [];
-    const rendered: DiaryActions[] = [];
-    const Commands = ({ take }: { readonly take: (actions: DiaryActions) => void }) => {
-      take(useDiaryActions(diary, (problem) => told.push(problem)));
-      return null;
+    const submit = (command: Parameters<typeof submitCommand>[1]) =>
+      submitCommand(queries, command, (problem) => told.push(problem));
+    const newId = () => id((made += 1));
+    const device = { newId, now: () => 0 as Instant, today: () => today, timeOfDay: () => "12:00" as TimeOfDay };
+    const updateDay = (seen: DayDescription, change: { readonly note: string }) =>
+      submit(make.updateDay(today, seen, change, pendingCommands(queries), device));
+    const quickAdd = () => {
+      const command = make.quickAdd(
+        { description: "Soup", facts: { energy: 200 } },
+        { date: today, meal: "lunch" },
+        device,
+      );
+      if (!command.ok) throw new Error(command.error._tag);
+      return submit(command.value);
     };
-    const commands = createElement(Commands, { take: (actions) => rendered.push(actions) });
-    renderToString(createElement(QueryClientProvider, { client: queries }, commands));
-    const [actions] = rendered;
-    if (actions === undefined) throw new Error("nothing was rendered");
-    const seen = () => queries.getQueryData<DayView>(dayKey(today))?.day;
+    const seen = () => daysAtHand(queries)[0]?.day;
     queries.setQueryData(dayKey(today), await run(diary.day(today)));
     const before = seen();
     if (before === undefined) throw new Error("no day");
     const rest = async () => {
       await expect.poll(() => queries.isMutating()).toBe(0);
     };
-    return { diary, actions, told, seen, before, rest };
+    return { diary, updateDay, quickAdd, told, seen, before, rest };
   };
 
   it("one layer repeats: three tries in all, then the person is told and the day is as it was", async () => {
     const line = losing(browser);
-    const { actions, told, seen, rest, diary } = await page(line.fetch);
+    const { quickAdd, told, seen, rest, diary } = await page(line.fetch);
     line.state.toLose = Number.POSITIVE_INFINITY;
-    actions.log({ date: today, requests: [request()], entries: [] });
+    expect(await quickAdd()).toBe(false);
     await rest();
     expect([line.state.writes, told, seen()?.entries]).toEqual([3, [{ _tag: "Unreachable" }], []]);
     // It was done all the same, once, and is there when the day is read again.
@@ -152,27 +164,27 @@ describe("the page's commands over such a connection", () => {
 
   it("W6 a note whose answer got lost is a saved note", async () => {
     const line = losing(browser);
-    const { actions, told, seen, before } = await page(line.fetch);
+    const { updateDay, told, seen, before } = await page(line.fetch);
     line.state.toLose = 2;
-    expect(await actions.describe(before, { note: "hello" })).toBe(true);
+    expect(await updateDay(before, { note: "hello" })).toBe(true);
     expect([told, seen()]).toEqual([[], expect.objectContaining({ note: "hello", version: 1 })]);
   });
 
   it("W7 what was written on top of a refused note is refused with it: the other device's text stays", async () => {
     const gate = Promise.withResolvers<undefined>();
-    const { actions, told, seen, before, rest } = await page(async (input, init) => {
+    const { updateDay, told, seen, before, rest } = await page(async (input, init) => {
       if (init?.method === "PATCH") await gate.promise;
       return browser.fetch(input, init);
     });
     const diary = makeHttpDiaryClient(ORIGIN, browser.fetch);
     await run(diary.updateDay(today, { version: 0, note: "from the phone" }));
-    const first = actions.describe(before, { note: "from the desk" });
+    const first = updateDay(before, { note: "from the desk" });
     await expect.poll(() => seen()?.note).toBe("from the desk");
     const [shown] = [seen()];
     if (shown === undefined) throw new Error("no day");
     // By chance the version that the phone's note has.
     expect(shown.version).toBe(1);
-    const second = actions.describe(shown, { note: "from the desk, longer" });
+    const second = updateDay(shown, { note: "from the desk, longer" });
     gate.resolve(undefined);
     expect(await Promise.all([first, second])).toEqual([false, false]);
     await rest();
@@ -182,7 +194,7 @@ describe("the page's commands over such a connection", () => {
     // An explicit choice is made on the day that was shown.
     const [now] = [seen()];
     if (now === undefined) throw new Error("no day");
-    expect(await actions.describe(now, { note: "from the desk" })).toBe(true);
+    expect(await updateDay(now, { note: "from the desk" })).toBe(true);
     expect((await run(diary.day(today))).day).toMatchObject({ note: "from the desk", version: 2 });
   });
 });

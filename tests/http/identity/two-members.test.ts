@@ -5,7 +5,7 @@ import type { EntryId } from "@morsel/domain/diary";
 import { GRAM_SERVING } from "@morsel/domain/foods";
 import { describe, expect, it } from "vitest";
 import { id, ORIGIN, PASSWORD, startServer, TODAY } from "../support/harness.ts";
-import { member, person, refusal, run } from "../support/page.ts";
+import { member, person, refusal, run, written } from "../support/page.ts";
 
 const today = TODAY as CalendarDate;
 const request = () => {
@@ -33,6 +33,6 @@ describe("when the cookie of a browser becomes another's", () => {
     expect(await refusal(asked.day(today))).toEqual({ _tag: "SignInNeeded" });
     expect((await run(diary.day(today))).day.entries).toEqual([]);
     await run(session.signIn("ada", PASSWORD, "/"));
-    expect((await run(asked.log(today, [request()]))).length).toBe(1);
+    expect(await written(asked.log(today, [request()]))).toHaveLength(1);
   });
 });

@@ -1,7 +1,9 @@
 import { makeHttpDiaryClient } from "@morsel/adapters/http-client/diary/diary-client";
 import { makeHttpFoodsClient } from "@morsel/adapters/http-client/foods/foods-client";
 import { makeHttpGoalsClient } from "@morsel/adapters/http-client/goals/goals-client";
+import { makeHttpHydrationClient } from "@morsel/adapters/http-client/hydration/hydration-client";
 import { makeHttpSessionClient } from "@morsel/adapters/http-client/identity/session-client";
+import type { DiaryChange } from "@morsel/application/diary/diary-change";
 import type { SignUpRequest } from "@morsel/application/identity/client/session-client";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { Effect } from "effect";
@@ -9,6 +11,9 @@ import { type Harness, ORIGIN, PASSWORD } from "./harness.ts";
 
 export const run = <A, E>(effect: Effect.Effect<A, E>): Promise<A> => Effect.runPromise(effect);
 export const refusal = <A, E>(effect: Effect.Effect<A, E>): Promise<E> => Effect.runPromise(Effect.flip(effect));
+
+/** The entries that stand after a write. */
+export const written = <E>(write: Effect.Effect<DiaryChange, E>) => run(Effect.map(write, ({ entries }) => entries));
 
 /** What somebody answers who joins. */
 export const person = (name: string): SignUpRequest => ({
@@ -33,6 +38,7 @@ export const through = (server: Harness) => {
   return {
     browser,
     diary: makeHttpDiaryClient(ORIGIN, browser.fetch),
+    hydration: makeHttpHydrationClient(ORIGIN, browser.fetch),
     foods: makeHttpFoodsClient(ORIGIN, browser.fetch),
     goals: makeHttpGoalsClient(ORIGIN, browser.fetch),
     session: makeHttpSessionClient(ORIGIN, browser.fetch),

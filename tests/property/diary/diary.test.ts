@@ -1,9 +1,9 @@
 import { addDays, daysBetween } from "@morsel/domain/calendar";
-import * as diary from "@morsel/domain/diary";
-import type { DiaryEntry, EntryId, Instant, ServingUnknown, Meal, TimeOfDay } from "@morsel/domain/diary";
+import type { DiaryEntry, EntryId, Instant, Meal, ServingUnknown, TimeOfDay } from "@morsel/domain/diary";
 import type { Food, FoodId, ServingId } from "@morsel/domain/foods";
 import { DEFAULT_EXERCISE_SHARES, goalOfEnergy } from "@morsel/domain/goals";
 import { sumFacts } from "@morsel/domain/nutrition";
+import * as diary from "@morsel/domain/diary";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dateOf, dates, entries, foodEntries, instants } from "../../arbitraries/diary.ts";

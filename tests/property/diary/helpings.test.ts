@@ -1,28 +1,28 @@
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import { sampleDay } from "@morsel/adapters/memory/diary/sample-history";
 import {
-  foodEntries,
+  type DiaryEntry,
+  GRAM,
+  MAX_AMOUNT,
+  MAX_GRAMS,
+  OUNCE,
+  type TimeOfDay,
   amountInServing,
   byLogging,
   countableServings,
-  entriesToCopy,
   defaultPortion,
-  GRAM,
+  entriesToCopy,
+  foodEntries,
   gramsOf,
-  portionEnergy,
-  usualPortion,
-  summedAmount,
   latestUses,
-  MAX_AMOUNT,
-  MAX_GRAMS,
   mealAt,
-  MEALS,
-  OUNCE,
+  portionEnergy,
   servingOf,
+  summedAmount,
   usagesOf,
-  type DiaryEntry,
-  type TimeOfDay,
+  usualPortion,
 } from "@morsel/domain/diary";
+import { MEALS } from "@morsel/domain/meals";
 import { sumFacts } from "@morsel/domain/nutrition";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

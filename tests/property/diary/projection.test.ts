@@ -4,10 +4,9 @@ import { NUTRIENT_IDS } from "@morsel/domain/nutrition";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import { sampleDay } from "@morsel/adapters/memory/diary/sample-history";
 import { GRAM_SERVING } from "@morsel/domain/foods";
-import { withEntries, withoutEntries, withRestored } from "@morsel/ui/features/diary/optimistic";
-import { entryOfHit } from "@morsel/ui/features/diary/entry-of-hit";
-import { hitOfFood, hitOfUsage, hitWith } from "@morsel/ui/features/foods/hit";
-import { typedEnergy } from "@morsel/ui/features/goals/typed-energy";
+import { entryOfOption } from "@morsel/application/diary/client/entry-of-option";
+import { optionOfFood, optionOfUsage, optionWith } from "@morsel/application/foods/client/food-option";
+import { typedEnergy } from "@morsel/application/goals/client/typed-energy";
 import { foodIdIn, foodPath } from "@morsel/ui/features/foods/food-path";
 import { macroSlices } from "@morsel/ui/features/foods/macro-slices";
 import { NUTRIENT_GROUPS } from "@morsel/ui/features/foods/nutrient-groups";
@@ -21,61 +20,20 @@ const days = dates.map((date) => ({ date, entries: sampleDay(date) }));
 const foods = fc.constantFrom(...SAMPLE_FOODS);
 const grams = fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10);
 
-const viewOf = (date: CalendarDate, entries: readonly DiaryEntry[]) => ({
-  day: { date, entries, waterEntries: [], note: "", completeness: "partial" as const, version: 1 },
-  goal: { energy: 2000 },
-  exerciseEnergy: 0,
-});
-const idsIn = (view: { readonly day: { readonly entries: readonly DiaryEntry[] } }) =>
-  view.day.entries.map(({ id }) => id);
-
 describe("what the diary shows before the server answers", () => {
-  it("an entry logged twice under one id stands once, and in its place", () =>
-    fc.assert(
-      fc.property(days, fc.nat(), ({ date, entries }, n) => {
-        const again = entries[n % entries.length];
-        if (again === undefined) return;
-        const next = withEntries(viewOf(date, entries), [{ ...again, version: again.version + 1 }]);
-        expect(idsIn(next)).toEqual(entries.map(({ id }) => id));
-      }),
-    ));
-
-  it("an entry that moves to another day leaves this one", () =>
-    fc.assert(
-      fc.property(days, ({ date, entries: [first, ...rest] }) => {
-        if (first === undefined) return;
-        const next = withEntries(viewOf(date, [first, ...rest]), [{ ...first, date: addDays(date, 1) }]);
-        expect(idsIn(next)).toEqual(rest.map(({ id }) => id));
-      }),
-    ));
-
-  it("undoing a deletion gives the same day back", () =>
-    fc.assert(
-      fc.property(days, fc.array(fc.nat(), { minLength: 1, maxLength: 5 }), ({ date, entries }, chosen) => {
-        const view = viewOf(date, entries);
-        const gone = [...new Set(chosen.map((n) => n % entries.length))].flatMap((n) => entries[n] ?? []);
-        const without = withoutEntries(
-          view,
-          gone.map(({ id }) => id),
-        );
-        expect(without.day.entries).toHaveLength(entries.length - gone.length);
-        expect(withRestored(without, gone)).toEqual(view);
-      }),
-    ));
-
   it("a suggestion shows at once the energy that it promised, and takes nothing else for zero", () =>
     fc.assert(
       fc.property(days, ({ date, entries }) => {
         for (const usage of usagesOf(entries)) {
-          const hit = hitOfUsage(usage);
-          const entry = entryOfHit(hit, {
+          const option = optionOfUsage(usage);
+          const entry = entryOfOption(option, {
             id: "019cdb00-0000-7000-8000-000000000001" as DiaryEntry["id"],
             date,
             meal: "lunch",
             loggedAt: 0 as Instant,
           });
-          expect(entry === undefined ? -1 : (totalsOf([entry]).facts.energy ?? -1)).toBeCloseTo(hit.energy ?? -1, 6);
-          expect(Object.keys(entry?.per100g ?? {})).toEqual(hit.energy === undefined ? [] : ["energy"]);
+          expect(entry === undefined ? -1 : (totalsOf([entry]).facts.energy ?? -1)).toBeCloseTo(option.energy ?? -1, 6);
+          expect(Object.keys(entry?.per100g ?? {})).toEqual(option.energy === undefined ? [] : ["energy"]);
         }
       }),
     ));
@@ -95,12 +53,12 @@ describe("what Enter logs", () => {
         for (const usage of usagesOf(entries)) {
           const food = SAMPLE_FOODS.find(({ id }) => id === usage.foodId);
           if (food === undefined) continue;
-          expect(hitOfFood(food, usage)).toMatchObject({
+          expect(optionOfFood(food, usage)).toMatchObject({
             amount: usage.lastAmount,
             serving: { id: usage.lastServing.id },
           });
           const bare = { ...food, servings: [] };
-          if (usage.lastServing.id !== GRAM_SERVING) expect(hitOfFood(bare, usage).serving.id).toBe(GRAM_SERVING);
+          if (usage.lastServing.id !== GRAM_SERVING) expect(optionOfFood(bare, usage).serving.id).toBe(GRAM_SERVING);
         }
       }),
     ));
@@ -109,9 +67,9 @@ describe("what Enter logs", () => {
     fc.assert(
       fc.property(foods, fc.double({ min: 0.01, max: 400, noNaN: true }), (food, amount) => {
         const energy = food.nutrients.energy ?? Number.NaN;
-        const { food: _, ...bare } = hitOfFood(food);
-        for (const hit of [hitOfFood(food), bare])
-          expect(hitWith(hit, { amount, serving: GRAM }).energy).toBeCloseTo((energy * amount) / 100, 3);
+        const { food: _, ...bare } = optionOfFood(food);
+        for (const option of [optionOfFood(food), bare])
+          expect(optionWith(option, { amount, serving: GRAM }).energy).toBeCloseTo((energy * amount) / 100, 3);
       }),
     ));
 
@@ -119,9 +77,9 @@ describe("what Enter logs", () => {
     const [food] = SAMPLE_FOODS;
     if (food === undefined) throw new Error("no sample foods");
     const logging = { id: "x" as DiaryEntry["id"], date: FIRST, meal: "lunch", loggedAt: 0 as Instant } as const;
-    const { food: _, ...bare } = hitOfFood(food);
-    for (const hit of [hitOfFood(food), bare])
-      expect(entryOfHit({ ...hit, amount: 99_000, serving: OUNCE }, logging)).toBeUndefined();
+    const { food: _, ...bare } = optionOfFood(food);
+    for (const option of [optionOfFood(food), bare])
+      expect(entryOfOption({ ...option, amount: 99_000, serving: OUNCE }, logging)).toBeUndefined();
   });
 });
 

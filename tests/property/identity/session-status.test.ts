@@ -1,6 +1,7 @@
 import { statusOf, watchSession, type SessionStatus } from "@morsel/adapters/browser/session-status";
 import type { Me, SessionClient, Unreachable } from "@morsel/application/identity/client/session-client";
 import { DEFAULT_DIARY_SETTINGS } from "@morsel/domain/diary";
+import { firstUnits } from "@morsel/domain/units";
 import { Effect } from "effect";
 import { describe, expect, it } from "vitest";
 
@@ -12,6 +13,7 @@ const person = (userId: string): Me => ({
   locale: "en",
   timeZone: "Europe/Berlin",
   country: "DE",
+  units: firstUnits("DE"),
   diary: DEFAULT_DIARY_SETTINGS,
 });
 const [ADA, BOB] = [person("ada"), person("bob")];

@@ -48,8 +48,8 @@ describe("the product in memory", () => {
     world.networkConditions.losesAnswers = true;
     expect(await refusal(diary.log(TODAY, log("1")))).toEqual({ _tag: "Unreachable" });
     world.networkConditions.losesAnswers = false;
-    const [entry] = await run(diary.log(TODAY, log("1")));
-    expect((await run(diary.day(TODAY))).day.entries).toEqual([entry]);
+    const { entries } = await run(diary.log(TODAY, log("1")));
+    expect((await run(diary.day(TODAY))).day.entries).toEqual(entries);
   });
 
   it("W12 who is not signed in reads and writes no diary, but finds foods", async () => {

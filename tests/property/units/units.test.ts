@@ -8,6 +8,21 @@ const near = (a: number, b: number): void => {
 };
 
 describe("units", () => {
+  it("U22 the first units follow the country, as CLDR has its measurement systems", () => {
+    const metric = {
+      energy: "calories",
+      bodyWeight: "kilograms",
+      height: "centimeters",
+      distance: "kilometers",
+      water: "milliliters",
+    };
+    for (const country of ["DE", "FR", "CA", "AU", "JP", "", "XX"]) expect(units.firstUnits(country)).toEqual(metric);
+    const imperial = { ...metric, bodyWeight: "stone", height: "inches", distance: "miles" };
+    expect(units.firstUnits("GB")).toEqual(imperial);
+    for (const country of ["US", "LR", "MM"])
+      expect(units.firstUnits(country)).toEqual({ ...imperial, bodyWeight: "pounds", water: "fluid_ounces" });
+  });
+
   it("U1 units have the numbers of the specification, and only those", () => {
     expect(units.UNIT_IDS).toEqual({
       pounds: 1,

@@ -1,4 +1,5 @@
-import { shownSlots, type DiarySettings, type Meal } from "@morsel/domain/diary";
+import { type DiarySettings, shownSlots } from "@morsel/domain/diary";
+import type { Meal } from "@morsel/domain/meals";
 import { useIntl, type IntlShape } from "react-intl";
 import { useDiarySettings } from "./diary-settings.tsx";
 

@@ -1,6 +1,7 @@
 import type { DiaryClient } from "@morsel/application/diary/client/diary-client";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import type { Meal, TimeOfDay } from "@morsel/domain/diary";
+import type { TimeOfDay } from "@morsel/domain/diary";
+import type { Meal } from "@morsel/domain/meals";
 import { queryOptions } from "@tanstack/react-query";
 import { run } from "../../hooks/run.ts";
 

@@ -1,5 +1,5 @@
-import { isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
-import { isMeal, type Meal } from "@morsel/domain/diary";
+import { type CalendarDate, isCalendarDate } from "@morsel/domain/calendar";
+import { type Meal, isMeal } from "@morsel/domain/meals";
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { rootRoute } from "../../routes/root.tsx";
 import { words } from "../../routes/words.ts";

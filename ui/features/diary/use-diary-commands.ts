@@ -1,37 +1,21 @@
-import type { CopyRequest, DayView, EntryChange, DiaryClient } from "@morsel/application/diary/client/diary-client";
+import type { CopyRequest, DayView, DiaryClient, EntryChange } from "@morsel/application/diary/client/diary-client";
+import type { DayDescription, DiaryCommand, UpdateDay } from "@morsel/application/diary/client/diary-command";
+import type { DiaryDevice } from "@morsel/application/diary/client/diary-device";
+import { invert } from "@morsel/application/diary/client/invert";
+import * as make from "@morsel/application/diary/client/make-command";
+import { shownDay } from "@morsel/application/diary/client/project";
+import type { FoodOption } from "@morsel/application/foods/client/food-option";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import {
-  changeEntry,
-  copyEntries,
-  entriesToCopy,
-  quickAdd as makeQuickAdd,
-  type DiaryEntry,
-  type EntryId,
-  type Instant,
-  type Meal,
-  type QuickEntry,
-  type TimeOfDay,
-} from "@morsel/domain/diary";
+import type { DiaryEntry, QuickEntry } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";
-import { useQueryClient } from "@tanstack/react-query";
+import type { Meal } from "@morsel/domain/meals";
 import { useIntl } from "react-intl";
 import type { Toasts } from "../../hooks/toasts.ts";
 import { refusalIn, refusalWords } from "../../i18n/refusals.ts";
-import type { Hit } from "../foods/hit.ts";
 import { dayInWords } from "./dates.ts";
-import { entryOfHit } from "./entry-of-hit.ts";
+import { daysAtHand, pendingCommands, submitCommand, useDiaryMutations } from "./diary-mutations.ts";
 import { useMealNames } from "./meal-names.ts";
 import { dayQuery } from "./queries.ts";
-import type { Description } from "./use-describing.ts";
-import { useDiaryActions } from "./use-diary-actions.ts";
-
-/** What the device knows. */
-export type DiaryDevice = {
-  readonly now: () => Instant;
-  readonly today: () => CalendarDate;
-  readonly timeOfDay: () => TimeOfDay;
-  readonly newId: () => string;
-};
 
 export type DiaryPorts = {
   readonly diary: DiaryClient;
@@ -44,133 +28,100 @@ export type DiaryPorts = {
 /** An undo is offered a little longer than a plain toast lasts. */
 export const UNDO_DURATION = 8000;
 
-/** What a person can do to a diary, with the words that follow each deed and the way back. */
+/** What a person can do to a diary, with the words that follow and the way back. */
 export const useDiaryCommands = ({ diary, device, toasts, onShow }: DiaryPorts) => {
   const intl = useIntl();
   const meals = useMealNames();
-  const queries = useQueryClient();
-  const refused = (problem: unknown, description?: Description) => {
-    const isKept = description?.note !== undefined && refusalIn(problem)?._tag === "DayVersionConflict";
-    const why = isKept ? intl.formatMessage({ id: "diary.noteMoved" }) : refusalWords(intl, problem);
+  const queries = useDiaryMutations(diary);
+
+  const notifyRefused = (problem: unknown, command?: DiaryCommand): void => {
+    const isNoteKept =
+      command?.kind === "updateDay" &&
+      command.change.note !== undefined &&
+      refusalIn(problem)?._tag === "DayVersionConflict";
+    const why = isNoteKept ? intl.formatMessage({ id: "diary.noteMoved" }) : refusalWords(intl, problem);
     toasts.show({
       severity: "error",
       message: intl.formatMessage({ id: "diary.notSaved" }, { why }),
       duration: UNDO_DURATION,
     });
   };
-  const actions = useDiaryActions(diary, refused);
-  const notifySuccess = (message: string, onUse: () => void, onward?: () => void) =>
+  const submit = (command: DiaryCommand): Promise<boolean> => submitCommand(queries, command, notifyRefused);
+  const undo = (command: DiaryCommand): void => {
+    const back = invert(command, daysAtHand(queries), pendingCommands(queries), device.newId);
+    if (back !== undefined) void submit(back);
+  };
+  const notifySuccess = (command: DiaryCommand, message: string, onward?: () => void): void =>
     toasts.show({
       severity: "success",
       message,
       duration: UNDO_DURATION,
-      action: { label: intl.formatMessage({ id: "diary.undo" }), onUse },
+      action: { label: intl.formatMessage({ id: "diary.undo" }), onUse: () => undo(command) },
       ...(onward === undefined ? {} : { onward: { label: intl.formatMessage({ id: "diary.show" }), onUse: onward } }),
     });
 
-  const log = (date: CalendarDate, meal: Meal, hits: readonly Hit[]): void => {
-    const isToday = date === device.today();
-    const time = device.timeOfDay();
-    const onHand = queries
-      .getQueriesData<DayView>({ queryKey: ["day"] })
-      .flatMap(([, view]) => view?.day.entries ?? []);
-    const made = hits.flatMap((hit) => {
-      const id = device.newId() as EntryId;
-      const logging = { id, date, meal, loggedAt: device.now(), ...(isToday ? { time } : {}) };
-      const entry = entryOfHit(hit, logging, onHand);
-      return entry === undefined ? [] : [entry];
-    });
-    const first = made[0];
-    if (first === undefined) return;
-    actions.log({
-      date,
-      entries: made,
-      requests: made.map(({ id, foodId, amount, serving, time: at }) => ({
-        id,
-        meal,
-        foodId,
-        amount,
-        serving: serving.id,
-        ...(at === undefined ? {} : { time: at }),
-      })),
-    });
+  const log = (date: CalendarDate, meal: Meal, options: readonly FoodOption[]): void => {
+    const onHand = daysAtHand(queries).flatMap(({ day }) => day.entries);
+    const command = make.logFoods(options, { date, meal }, device, onHand);
+    const [first] = command?.entries ?? [];
+    if (command === undefined || first === undefined) return;
+    void submit(command);
     const name = meals.of(meal);
-    notifySuccess(
-      made.length === 1
+    const count = command.entries.length;
+    const message =
+      count === 1
         ? intl.formatMessage({ id: "diary.logged" }, { meal: name, food: first.description })
-        : intl.formatMessage({ id: "diary.loggedMany" }, { meal: name, count: made.length }),
-      () => actions.remove({ date, entries: made }),
-      onShow && (() => onShow(date)),
-    );
+        : intl.formatMessage({ id: "diary.loggedMany" }, { meal: name, count });
+    notifySuccess(command, message, onShow && (() => onShow(date)));
   };
 
-  const quickAdd = (
-    date: CalendarDate,
-    meal: Meal,
-    { description, facts }: Pick<QuickEntry, "description" | "facts">,
-  ) => {
-    const placed = {
-      id: device.newId() as EntryId,
-      meal,
-      ...(date === device.today() ? { time: device.timeOfDay() } : {}),
-    };
-    const made = makeQuickAdd(description, facts, { ...placed, date, loggedAt: device.now() });
-    if (!made.ok) return refused(made.error);
-    const { value: entry } = made;
-    actions.log({
-      date,
-      entries: [entry],
-      requests: [{ ...placed, description: entry.description, facts: entry.facts }],
-    });
-    const name = meals.of(meal);
-    notifySuccess(intl.formatMessage({ id: "diary.logged" }, { meal: name, food: entry.description }), () =>
-      actions.remove({ date, entries: [entry] }),
-    );
+  const quickAdd = (date: CalendarDate, meal: Meal, contents: Pick<QuickEntry, "description" | "facts">): void => {
+    const command = make.quickAdd(contents, { date, meal }, device);
+    if (!command.ok) return notifyRefused(command.error);
+    void submit(command.value);
+    const food = command.value.entries[0]?.description;
+    notifySuccess(command.value, intl.formatMessage({ id: "diary.logged" }, { meal: meals.of(meal), food }));
   };
 
   const change = (entry: DiaryEntry, food: Food | undefined, wanted: EntryChange): void => {
-    const { id: _, version: __, ...fields } = wanted;
-    if (Object.keys(fields).length === 0) return;
-    const known = food === undefined ? {} : { food };
-    actions.change({ entry, change: wanted, ...known });
-    const { meal = entry.meal, date = entry.date } = wanted;
+    const { id: _, version: __, ...edit } = wanted;
+    if (Object.keys(edit).length === 0) return;
+    const command = make.changeEntry(entry, food, edit, pendingCommands(queries), device);
+    if (!command.ok) return notifyRefused(command.error);
+    void submit(command.value);
+    const { meal, date } = command.value.next;
     if (meal === entry.meal && date === entry.date) return;
-    const moved = changeEntry(entry, food, fields);
-    if (!moved.ok) return;
-    const before = { ...entry, time: entry.time ?? null, serving: "serving" in entry ? entry.serving.id : undefined };
-    // What was changed, as it was.
-    const was: Partial<EntryChange> = Object.fromEntries(Object.entries(before).filter(([field]) => field in fields));
-    const back = { ...was, id: entry.id, version: moved.value.version };
     notifySuccess(
+      command.value,
       intl.formatMessage({ id: "diary.moved" }, { meal: meals.of(meal), date: dayInWords(intl, date) }),
-      () => actions.change({ entry: moved.value, change: back, ...known }),
     );
   };
 
-  const remove = (date: CalendarDate, entries: readonly DiaryEntry[], message: string): void => {
+  const remove = (entries: readonly DiaryEntry[], message: string): void => {
     if (entries.length === 0) return;
-    actions.remove({ date, entries });
-    notifySuccess(message, () => actions.restore({ date, entries }));
+    const command = make.deleteEntries(entries, device);
+    void submit(command);
+    notifySuccess(command, message);
   };
 
   const copy = async (from: CopyRequest["from"], to: CopyRequest["to"]): Promise<void> => {
-    const nothing = () => toasts.show({ severity: "info", message: intl.formatMessage({ id: "diary.nothingToCopy" }) });
-    try {
-      const { day } = await queries.fetchQuery(dayQuery(diary, from.date));
-      const id = device.newId();
-      const copies = copyEntries(entriesToCopy(day, from), id, to, device.now());
-      if (!copies.ok) return nothing();
-      actions.copy({ request: { id, from, to }, entries: copies.value });
-      notifySuccess(intl.formatMessage({ id: "diary.copied" }, { count: copies.value.length }), () => {
-        for (const date of to.dates)
-          actions.remove({ date, entries: copies.value.filter((entry) => entry.date === date) });
-      });
-    } catch (problem) {
-      refused(problem);
-    }
+    const source = await queries.fetchQuery(dayQuery(diary, from.date)).then(
+      (view: DayView) => shownDay(view, pendingCommands(queries)),
+      (problem: unknown) => notifyRefused(problem),
+    );
+    if (source === undefined) return;
+    const command = make.copyEntries(source, { from, to }, device);
+    if (!command.ok)
+      return toasts.show({ severity: "info", message: intl.formatMessage({ id: "diary.nothingToCopy" }) });
+    void submit(command.value);
+    notifySuccess(command.value, intl.formatMessage({ id: "diary.copied" }, { count: command.value.entries.length }));
   };
 
-  return { log, quickAdd, change, remove, copy, describe: actions.describe };
+  /** Note and mark of a day as it was seen; answers whether they were written, and has told why not. */
+  const updateDay = (date: CalendarDate, seen: DayDescription, change: UpdateDay["change"]): Promise<boolean> =>
+    submit(make.updateDay(date, seen, change, pendingCommands(queries), device));
+
+  return { log, quickAdd, change, remove, copy, updateDay };
 };
 
 export type DiaryCommands = ReturnType<typeof useDiaryCommands>;

@@ -1,8 +1,9 @@
-import { addDays, type CalendarDate } from "@morsel/domain/calendar";
-import type { DiaryEntry, Meal } from "@morsel/domain/diary";
+import { type CalendarDate, addDays } from "@morsel/domain/calendar";
+import type { DiaryEntry } from "@morsel/domain/diary";
+import type { Meal } from "@morsel/domain/meals";
 import { FormattedMessage, useIntl } from "react-intl";
 import { IconArrowRight, IconCopy, IconPencil, IconTrash } from "../../theme/icons.ts";
-import type { CopyTask } from "./components/copy-dialog.tsx";
+import type { NamedCopyTask } from "./diary-screen-state.ts";
 import { useMealNames } from "./meal-names.ts";
 import type { MenuAction } from "./components/menu.tsx";
 import type { DiaryCommands } from "./use-diary-commands.ts";
@@ -12,7 +13,7 @@ export type DiaryMenusOptions = {
   /** Whether the day before is yesterday. */
   readonly isToday: boolean;
   readonly commands: DiaryCommands;
-  readonly onCopy: (task: CopyTask) => void;
+  readonly onCopy: (task: NamedCopyTask) => void;
   readonly onQuickAdd: (meal: Meal) => void;
 };
 
@@ -60,7 +61,7 @@ export const useDiaryMenus = ({ date, isToday, commands, onCopy, onQuickAdd }: D
               key: "clear",
               label: <FormattedMessage id="diary.clear" values={{ meal: lower }} />,
               icon: <IconTrash size={18} stroke={1.75} />,
-              onUse: () => commands.remove(date, entries, intl.formatMessage({ id: "diary.cleared" }, { meal: name })),
+              onUse: () => commands.remove(entries, intl.formatMessage({ id: "diary.cleared" }, { meal: name })),
             },
           ]),
     ];

@@ -1,9 +1,12 @@
+import type { ServingUnreadable } from "@morsel/domain/diary";
 import type { AmountUnreadable } from "@morsel/domain/units";
 import type { IntlShape } from "react-intl";
 
 /** Why an amount cannot be read, and what can. */
-export const unreadableWords = (intl: IntlShape, { reason, found, readings, max }: AmountUnreadable): string =>
-  intl.formatMessage(
+export const unreadableWords = (intl: IntlShape, problem: AmountUnreadable | ServingUnreadable): string => {
+  if (problem._tag === "ServingUnreadable") return intl.formatMessage({ id: "amount.no-serving" }, problem);
+  const { reason, found, readings, max } = problem;
+  return intl.formatMessage(
     { id: `amount.${reason}` },
     {
       found,
@@ -12,3 +15,4 @@ export const unreadableWords = (intl: IntlShape, { reason, found, readings, max 
       second: readings === undefined ? "" : intl.formatNumber(readings[1], { useGrouping: false }),
     },
   );
+};

@@ -1,81 +1,97 @@
 import type { DayView } from "@morsel/application/diary/client/diary-client";
+import type { HydrationClient } from "@morsel/application/hydration/client/hydration-client";
+import {
+  invertWater,
+  resolveWater,
+  sendHydrationCommand,
+  shownWater,
+  type HydrationCommand,
+} from "@morsel/application/hydration/client/hydration-command";
 import type { RuleRefused } from "@morsel/application/identity/client/session-client";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import type { WaterEntry, WaterEntryId } from "@morsel/domain/hydration";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { WaterEntry } from "@morsel/domain/hydration";
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { run } from "../../hooks/run.ts";
+import { submitMutation, usePendingVariables } from "../../hooks/submit-mutation.ts";
 import { refusalIn, refusalWords } from "../../i18n/refusals.ts";
-import { withWaterEntry, withWaterEntries, withoutWaterEntry } from "../diary/optimistic.ts";
-import { dayKey } from "../diary/queries.ts";
-import { edit, isLast, SCOPE, settle } from "../diary/use-diary-actions.ts";
+import { editDays, readAgain } from "../diary/diary-mutations.ts";
 import { UNDO_DURATION, type DiaryPorts } from "../diary/use-diary-commands.ts";
 import { useWaterWords } from "./water-words.ts";
 
-type WaterChange = { readonly date: CalendarDate; readonly entry: WaterEntry };
+export type WaterPorts = Pick<DiaryPorts, "device" | "toasts"> & { readonly hydration: HydrationClient };
 
-/** Logging and deleting: each shows at once, is written in its turn, and leaves what was drunk meanwhile. */
-export const useWater = ({ diary, device, toasts }: DiaryPorts) => {
+const HYDRATION_MUTATION = ["hydration"] as const;
+
+const editWater = (
+  queries: QueryClient,
+  date: CalendarDate,
+  how: (entries: readonly WaterEntry[]) => readonly WaterEntry[],
+) =>
+  editDays(queries, (view) =>
+    view.day.date === date ? { ...view, water: { ...view.water, entries: how(view.water.entries) } } : view,
+  );
+
+/** How water is written, once for a query client: one command at a time, each a plain value that can be stored and resumed. */
+export const registerHydrationMutations = (queries: QueryClient, hydration: HydrationClient): void => {
+  if (queries.getMutationDefaults(HYDRATION_MUTATION).mutationFn !== undefined) return;
+  queries.setMutationDefaults<readonly WaterEntry[], Error, HydrationCommand>(HYDRATION_MUTATION, {
+    scope: { id: "hydration" },
+    retry: false,
+    mutationFn: (command) => run(sendHydrationCommand(hydration, command)),
+    onSuccess: (entries, { date }) => {
+      editWater(queries, date, () => entries);
+      readAgain(queries, [date], false);
+    },
+    onError: (problem, command) => {
+      const refusal = refusalIn(problem);
+      if (refusal !== undefined) editWater(queries, command.date, (entries) => resolveWater(entries, command, refusal));
+      readAgain(queries, [command.date], true);
+    },
+  });
+};
+
+/** Water of a day: what is shown, and what adds to it or takes some back. */
+export const useWater = ({ day: { date }, water }: DayView, { hydration, device, toasts }: WaterPorts) => {
   const intl = useIntl();
   const words = useWaterWords();
   const queries = useQueryClient();
-  const common = { mutationKey: ["diary"], scope: SCOPE, retry: false, onSettled: () => settle(queries) };
-  const shown = async (date: CalendarDate, how: (view: DayView) => DayView) => {
-    await queries.cancelQueries({ queryKey: dayKey(date) });
-    edit(queries, date, how);
-  };
-  const answered = (waterEntries: readonly WaterEntry[], { date }: WaterChange) => {
-    if (isLast(queries)) edit(queries, date, (view) => withWaterEntries(view, waterEntries));
-  };
+  useState(() => registerHydrationMutations(queries, hydration));
+  const pending = usePendingVariables<HydrationCommand>(HYDRATION_MUTATION);
+
   const ruleWords = (rule: RuleRefused): string | undefined =>
     rule._tag === "WaterIsFull"
       ? intl.formatMessage({ id: "water.full" }, { max: words.amount(rule.maxMl), drinks: rule.maxEntries })
       : undefined;
-  const refused = (problem: unknown) =>
+  const notifyRefused = (problem: unknown): void =>
     toasts.show({
       severity: "error",
       message: intl.formatMessage({ id: "diary.notSaved" }, { why: refusalWords(intl, problem, ruleWords) }),
       duration: UNDO_DURATION,
     });
-  const add = useMutation({
-    ...common,
-    mutationFn: ({ date, entry }: WaterChange) => run(diary.logWater(date, entry)),
-    onMutate: ({ date, entry }) => shown(date, (view) => withWaterEntry(view, entry)),
-    onSuccess: answered,
-    onError: (problem, { date, entry }) => {
-      edit(queries, date, (view) => withoutWaterEntry(view, entry.id));
-      refused(problem);
-    },
-  });
-  const remove = useMutation({
-    ...common,
-    mutationFn: ({ date, entry }: WaterChange) => run(diary.deleteWater(date, entry.id)),
-    onMutate: ({ date, entry }) => shown(date, (view) => withoutWaterEntry(view, entry.id)),
-    onSuccess: answered,
-    onError: (problem, { date, entry }) => {
-      if (refusalIn(problem)?._tag !== "WaterEntryNotFound") edit(queries, date, (view) => withWaterEntry(view, entry));
-      refused(problem);
-    },
-  });
-  const logWater = (date: CalendarDate, ml: number): void => {
-    const made = { id: device.newId() as WaterEntryId, ml };
-    add.mutate({ date, entry: made });
+  const submit = (command: HydrationCommand): void =>
+    void submitMutation(queries, HYDRATION_MUTATION, command, notifyRefused);
+  const logWater = (ml: number): void => {
+    const entry = { id: device.newId() as WaterEntry["id"], ml };
+    const command: HydrationCommand = { kind: "logWater", id: device.newId(), date, entry };
+    submit(command);
     toasts.show({
       severity: "success",
       message: intl.formatMessage({ id: "water.added" }, { amount: words.amount(ml) }),
       duration: UNDO_DURATION,
       action: {
         label: intl.formatMessage({ id: "diary.undo" }),
-        onUse: () => remove.mutate({ date, entry: made }),
+        onUse: () => submit(invertWater(command, device.newId)),
       },
     });
   };
-  const deleteWater = (date: CalendarDate, drunk: WaterEntry): void => {
-    remove.mutate({ date, entry: drunk });
+  const deleteWater = (entry: WaterEntry): void => {
+    submit({ kind: "deleteWater", id: device.newId(), date, entry });
     toasts.show({
       severity: "success",
-      message: intl.formatMessage({ id: "water.takenBack" }, { amount: words.amount(drunk.ml) }),
+      message: intl.formatMessage({ id: "water.takenBack" }, { amount: words.amount(entry.ml) }),
     });
   };
-  return { logWater, deleteWater };
+  return { entries: shownWater(water.entries, date, pending), logWater, deleteWater };
 };

@@ -1,4 +1,4 @@
-import type { SignUpDraft } from "./sign-up-draft.ts";
+import type { SignUpDraft } from "@morsel/application/identity/client/sign-up-draft";
 
 /** What somebody has answered who came to the last step; stories take from it what they need. */
 export const SAMPLE_ANSWERS = {

@@ -1,11 +1,10 @@
 import { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
 import { makeMemberToday, MemberToday } from "@morsel/application/diary-settings/member-today";
 import { DiarySettingsUseCases, makeDiarySettingsUseCases } from "@morsel/application/diary-settings/use-cases";
-import { MemberStore } from "@morsel/application/identity/member-store";
 import { Clock } from "@morsel/application/platform/clock";
 import type { Bindings } from "../../container.ts";
 
 export const diarySettingsUseCases = ({ provide }: Bindings): void => {
-  provide(DiarySettingsUseCases, { settings: DiarySettingsStore, members: MemberStore }, makeDiarySettingsUseCases);
+  provide(DiarySettingsUseCases, { settings: DiarySettingsStore }, makeDiarySettingsUseCases);
   provide(MemberToday, { settings: DiarySettingsStore, clock: Clock }, makeMemberToday);
 };

@@ -2,6 +2,7 @@ import { DiaryClient } from "@morsel/application/diary/client/diary-client";
 import { DiaryStore } from "@morsel/application/diary/diary-store";
 import { FoodUsageStore } from "@morsel/application/diary/food-usage-store";
 import { DiaryUseCases } from "@morsel/application/diary/use-cases";
+import { MemberStore } from "@morsel/application/identity/member-store";
 import { makeMemoryDiaryClient } from "../../../memory/diary/diary-client.ts";
 import { makeMemoryDiaryStore } from "../../../memory/diary/diary-store.ts";
 import { makeMemoryFoodUsageStore } from "../../../memory/diary/food-usage-store.ts";
@@ -10,7 +11,7 @@ import { MemoryState } from "../../../memory/platform/state.ts";
 import { moduleOf } from "../../container.ts";
 import { diaryUseCases } from "./use-cases.ts";
 
-const clientPorts = { connection: MemoryConnection, diary: DiaryStore, useCases: DiaryUseCases };
+const clientPorts = { connection: MemoryConnection, members: MemberStore, useCases: DiaryUseCases };
 
 export const diary = moduleOf((bindings) => {
   diaryUseCases(bindings);

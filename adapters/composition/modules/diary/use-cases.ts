@@ -3,16 +3,16 @@ import { FoodUsageStore } from "@morsel/application/diary/food-usage-store";
 import { DiaryUseCases, makeDiaryUseCases } from "@morsel/application/diary/use-cases";
 import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
 import { GoalStore } from "@morsel/application/goals/goal-store";
-import { MemberStore } from "@morsel/application/identity/member-store";
+import { WaterStore } from "@morsel/application/hydration/water-store";
 import { Clock } from "@morsel/application/platform/clock";
 import type { Bindings } from "../../container.ts";
 
 const ports = {
   diary: DiaryStore,
+  water: WaterStore,
   usage: FoodUsageStore,
   foods: FoodCatalogue,
   goals: GoalStore,
-  members: MemberStore,
   clock: Clock,
 };
 

@@ -1,11 +1,10 @@
 import { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
 import { GoalStore } from "@morsel/application/goals/goal-store";
 import { GoalsUseCases, makeGoalsUseCases } from "@morsel/application/goals/use-cases";
-import { MemberStore } from "@morsel/application/identity/member-store";
 import { Clock } from "@morsel/application/platform/clock";
 import type { Bindings } from "../../container.ts";
 
-const ports = { goals: GoalStore, members: MemberStore, settings: DiarySettingsStore, clock: Clock };
+const ports = { goals: GoalStore, settings: DiarySettingsStore, clock: Clock };
 
 export const goalsUseCases = ({ provide }: Bindings): void => {
   provide(GoalsUseCases, ports, makeGoalsUseCases);

@@ -8,6 +8,8 @@ import { makeMemoryMemberStore } from "../../../memory/identity/member-store.ts"
 import { makeMemorySessionClient } from "../../../memory/identity/session-client.ts";
 import { MemoryConnection } from "../../../memory/platform/connection.ts";
 import { MemoryState } from "../../../memory/platform/state.ts";
+import { UnitsClient } from "@morsel/application/identity/client/units-client";
+import { makeMemoryUnitsClient } from "../../../memory/identity/units-client.ts";
 import { moduleOf } from "../../container.ts";
 import { identityUseCases } from "./use-cases.ts";
 
@@ -22,6 +24,7 @@ export const identity = moduleOf((bindings) => {
   identityUseCases(bindings);
   bindings.provide(MemberStore, { state: MemoryState }, ({ state }) => makeMemoryMemberStore(state));
   bindings.provide(SessionClient, clientPorts, makeMemorySessionClient);
+  bindings.provide(UnitsClient, { connection: MemoryConnection, members: MemberStore }, makeMemoryUnitsClient);
   bindings.provide(
     AccountNamesClient,
     { connection: MemoryConnection, members: MemberStore },

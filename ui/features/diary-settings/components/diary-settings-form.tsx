@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { slotsOfNames, typedNamesOf } from "@morsel/application/diary-settings/client/typed-meals";
 import {
   changeDiarySettings,
   type DiarySettings,
@@ -11,7 +12,7 @@ import pages from "../../../shell/page.module.css";
 import { Problem, Sheet } from "../../../shell/page.tsx";
 import { ColumnFields } from "./column-fields.tsx";
 import { DayField } from "./day-field.tsx";
-import { MealFields, slotsOf, typedNamesOf } from "./meal-fields.tsx";
+import { MealFields } from "./meal-fields.tsx";
 import classes from "./diary-settings.module.css";
 
 export type DiarySettingsFormProps = {
@@ -30,7 +31,7 @@ export const DiarySettingsForm = ({ settings, isBusy, problem, onSave }: DiarySe
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const change: DiarySettingsChange = { columns, slots: slotsOf(names, settings.slots), dayBeginsAt };
+    const change: DiarySettingsChange = { columns, slots: slotsOfNames(names, settings.slots), dayBeginsAt };
     const changed = changeDiarySettings(settings, change);
     setRefused(changed.ok ? undefined : changed.error);
     if (changed.ok && !isBusy) onSave(change);

@@ -1,32 +1,14 @@
 import { TextInput } from "@mantine/core";
-import { SLOT_IDS, type DiarySettingsRefused, type Meal, type Slot } from "@morsel/domain/diary";
+import { EXTRA_MEALS, isExtraMeal, type TypedMealNames } from "@morsel/application/diary-settings/client/typed-meals";
+import type { DiarySettingsRefused } from "@morsel/domain/diary";
+import { type Meal, SLOT_IDS } from "@morsel/domain/meals";
 import { FormattedMessage, useIntl } from "react-intl";
 import pages from "../../../shell/page.module.css";
 import classes from "./diary-settings.module.css";
 
-const EXTRA = ["extra1", "extra2"] as const;
-type Extra = (typeof EXTRA)[number];
-const isExtra = (meal: Meal): meal is Extra => EXTRA.some((id) => id === meal);
-
-/** What is typed: a name for each meal, "" for the usual one; an extra meal without an entry is switched off. */
-export type TypedNames = { readonly [Id in Meal]?: string };
-
-export const typedNamesOf = (slots: readonly Slot[]): TypedNames =>
-  Object.fromEntries(slots.map(({ id, name = "" }) => [id, name]));
-
-/** In the order in which they stood, and after them what was switched on. */
-export const slotsOf = (typed: TypedNames, before: readonly Slot[]): readonly Slot[] => {
-  const order = [...new Set<Meal>([...before.map(({ id }) => id), ...SLOT_IDS])];
-  return order.flatMap((id): readonly Slot[] => {
-    const name = typed[id];
-    if (name === undefined) return isExtra(id) ? [] : [{ id }];
-    return name.trim() === "" && !isExtra(id) ? [{ id }] : [{ id, name }];
-  });
-};
-
 export type MealFieldsProps = {
-  readonly names: TypedNames;
-  readonly onNames: (names: TypedNames) => void;
+  readonly names: TypedMealNames;
+  readonly onNames: (names: TypedMealNames) => void;
   readonly refused: DiarySettingsRefused | undefined;
 };
 
@@ -37,9 +19,9 @@ export const MealFields = ({ names, onNames, refused }: MealFieldsProps) => {
   const field = (id: Meal) => (
     <TextInput
       key={id}
-      label={isExtra(id) ? <FormattedMessage id={`diarySettings.meals.name.${id}`} /> : usual(id)}
-      placeholder={isExtra(id) ? undefined : usual(id)}
-      required={isExtra(id)}
+      label={isExtraMeal(id) ? <FormattedMessage id={`diarySettings.meals.name.${id}`} /> : usual(id)}
+      placeholder={isExtraMeal(id) ? undefined : usual(id)}
+      required={isExtraMeal(id)}
       withAsterisk={false}
       autoComplete="off"
       value={names[id] ?? ""}
@@ -51,7 +33,7 @@ export const MealFields = ({ names, onNames, refused }: MealFieldsProps) => {
       onChange={({ currentTarget: { value } }) => onNames({ ...names, [id]: value })}
     />
   );
-  const turn = (id: Extra, isOn: boolean): void => {
+  const turn = (id: (typeof EXTRA_MEALS)[number], isOn: boolean): void => {
     const { [id]: _, ...others } = names;
     onNames(isOn ? { ...others, [id]: "" } : others);
   };
@@ -60,8 +42,8 @@ export const MealFields = ({ names, onNames, refused }: MealFieldsProps) => {
       <p className={pages.hint}>
         <FormattedMessage id="diarySettings.meals.hint" />
       </p>
-      <div className={classes.names}>{SLOT_IDS.filter((id) => !isExtra(id)).map(field)}</div>
-      {EXTRA.map((id) => (
+      <div className={classes.names}>{SLOT_IDS.filter((id) => !isExtraMeal(id)).map(field)}</div>
+      {EXTRA_MEALS.map((id) => (
         <div key={id} className={classes.extra}>
           <label className={classes.switch}>
             <input

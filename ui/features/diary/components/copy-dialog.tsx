@@ -1,28 +1,19 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
-import { addDays, daysBetween, isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
-import { COPY_DAYS_LIMIT, isMeal, type Meal } from "@morsel/domain/diary";
+import { daysOfCopy } from "@morsel/application/diary/client/copy-task";
+import { type CalendarDate, addDays, isCalendarDate } from "@morsel/domain/calendar";
+import { type Meal, isMeal } from "@morsel/domain/meals";
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import type { NamedCopyTask } from "../diary-screen-state.ts";
 import { useMealNames } from "../meal-names.ts";
 import classes from "./copy-dialog.module.css";
 
-/** "from" brings another day's foods here; "to" takes what is here to other days. */
-export type CopyTask = {
-  readonly way: "from" | "to";
-  /** What is copied, or where to, in words: "Breakfast", "Banana"; absent for the whole day. */
-  readonly what?: string;
-  readonly meal?: Meal;
-};
-
 export type CopyDialogProps = {
-  readonly task: CopyTask;
+  readonly task: NamedCopyTask;
   readonly date: CalendarDate;
   readonly onCopy: (dates: readonly CalendarDate[], meal: Meal | undefined) => void;
   readonly onClose: () => void;
 };
-
-const daysFrom = (first: CalendarDate, last: CalendarDate): readonly CalendarDate[] =>
-  Array.from({ length: daysBetween(first, last) + 1 }, (_, days) => addDays(first, days));
 
 /** Asks for the day to copy from, or the days to copy to. */
 export const CopyDialog = ({ task, date, onCopy, onClose }: CopyDialogProps) => {
@@ -37,10 +28,7 @@ export const CopyDialog = ({ task, date, onCopy, onClose }: CopyDialogProps) => 
 
   const isFrom = task.way === "from";
   const until = isFrom ? first : last;
-  const days =
-    isCalendarDate(first) && isCalendarDate(until) && until >= first && daysBetween(first, until) < COPY_DAYS_LIMIT
-      ? daysFrom(first, until)
-      : [];
+  const days = isCalendarDate(first) && isCalendarDate(until) ? daysOfCopy(first, until) : [];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (days.length === 0) return;

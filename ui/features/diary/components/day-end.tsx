@@ -2,21 +2,21 @@ import type { DayView } from "@morsel/application/diary/client/diary-client";
 import { CompleteDay, type WeightUnit } from "./complete-day.tsx";
 import { DayNote } from "./day-note.tsx";
 import { DayWater } from "../../hydration/components/day-water.tsx";
-import type { Describe } from "../use-describing.ts";
-import type { DiaryPorts } from "../use-diary-commands.ts";
+import type { UpdateDay } from "@morsel/application/diary/client/diary-command";
+import type { WaterPorts } from "../../hydration/use-water.ts";
 import type { NoteDrafts } from "../use-day-note.ts";
 
-export type DayEndProps = DiaryPorts & {
+export type DayEndProps = WaterPorts & {
   readonly view: DayView;
   /** A day to come cannot be complete. */
   readonly isAhead?: boolean;
   readonly weightUnit: WeightUnit;
   readonly drafts: NoteDrafts;
-  readonly onDescribe: Describe;
+  readonly onUpdate: (change: UpdateDay["change"]) => Promise<boolean>;
 };
 
 /** Water, and what is said about a day as a whole; it stands below everything, so the rest of the page does not wait for it. */
-export const DayEnd = ({ view, isAhead = false, weightUnit, drafts, onDescribe, ...ports }: DayEndProps) => (
+export const DayEnd = ({ view, isAhead = false, weightUnit, drafts, onUpdate, ...ports }: DayEndProps) => (
   <>
     <DayWater view={view} {...ports} />
     <DayNote
@@ -24,14 +24,10 @@ export const DayEnd = ({ view, isAhead = false, weightUnit, drafts, onDescribe, 
       date={view.day.date}
       note={view.day.note}
       drafts={drafts}
-      onSave={(note) => onDescribe(view.day, { note })}
+      onSave={(note) => onUpdate({ note })}
     />
     {isAhead ? null : (
-      <CompleteDay
-        view={view}
-        weightUnit={weightUnit}
-        onMark={(completeness) => void onDescribe(view.day, { completeness })}
-      />
+      <CompleteDay view={view} weightUnit={weightUnit} onMark={(completeness) => void onUpdate({ completeness })} />
     )}
   </>
 );

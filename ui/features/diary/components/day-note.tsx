@@ -13,7 +13,7 @@ const STATES = {
 /** Notes on the day, kept when the writing pauses; where two devices wrote one, the person decides. */
 export const DayNote = (props: DayNoteProps) => {
   const intl = useIntl();
-  const { text, theirs, state, type, save, keepMine, takeTheirs } = useDayNote(props);
+  const { text, other, state, type, save, keepMine, takeOther } = useDayNote(props);
   return (
     <section className={classes.note}>
       <div className={classes.label}>
@@ -34,21 +34,21 @@ export const DayNote = (props: DayNoteProps) => {
         onChange={({ currentTarget: { value } }) => type(cleanNote(value))}
         onBlur={save}
       />
-      {theirs !== undefined && (
+      {other !== undefined && (
         <div className={classes.moved} role="alert">
-          <FormattedMessage id={theirs === "" ? "diary.noteCleared" : "diary.noteTheirs"} />
-          {theirs !== "" && <blockquote className={classes.theirs}>{theirs}</blockquote>}
+          <FormattedMessage id={other === "" ? "diary.noteCleared" : "diary.noteTheirs"} />
+          {other !== "" && <blockquote className={classes.theirs}>{other}</blockquote>}
           <div className={classes.choice}>
             <Button variant="default" onClick={keepMine}>
               <FormattedMessage id="diary.noteKeepMine" />
             </Button>
-            <Button variant="default" onClick={takeTheirs}>
+            <Button variant="default" onClick={takeOther}>
               <FormattedMessage id="diary.noteTakeTheirs" />
             </Button>
           </div>
         </div>
       )}
-      {theirs === undefined && state === "notSaved" && (
+      {other === undefined && state === "notSaved" && (
         <Button variant="default" className={classes.again} onClick={save}>
           <FormattedMessage id="shell.retry" />
         </Button>

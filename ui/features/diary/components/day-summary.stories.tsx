@@ -8,7 +8,7 @@ import { DaySummary } from "./day-summary.tsx";
 const DATE = "2026-03-11" as CalendarDate;
 const entries = sampleDay(DATE);
 const goal = { energy: 1900, carbohydrates: 238, fat: 42, protein: 143, fiber: 28, sodium: 2300 };
-const view = { day: { ...emptyDay(DATE), entries }, goal, exerciseEnergy: 0 };
+const view = { day: { ...emptyDay(DATE), entries }, goal, exerciseEnergy: 0, water: { entries: [] } };
 
 const meta = {
   title: "Diary/Day summary",

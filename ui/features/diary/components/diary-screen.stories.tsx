@@ -1,4 +1,5 @@
 import { DiaryClient } from "@morsel/application/diary/client/diary-client";
+import { HydrationClient } from "@morsel/application/hydration/client/hydration-client";
 import { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import { makeSampleWorld, type SampleWorldOptions } from "@morsel/adapters/composition/sample-world";
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
@@ -18,11 +19,12 @@ const nothingMore = async () => undefined;
 /** The whole diary on a product in memory: everything works, nothing is kept. */
 const Diary = (options: SampleWorldOptions) => {
   const [date, setDate] = useState(TODAY);
-  const { diary, foods, device, toasts, queries } = useMemo(() => {
+  const { diary, hydration, foods, device, toasts, queries } = useMemo(() => {
     const world = makeSampleWorld({ today: TODAY, ...options });
     let made = 0;
     return {
       diary: world.get(DiaryClient),
+      hydration: world.get(HydrationClient),
       foods: world.get(FoodsClient),
       queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
       toasts: makeToasts(),
@@ -41,6 +43,7 @@ const Diary = (options: SampleWorldOptions) => {
     <QueryClientProvider client={queries}>
       <DiaryScreen
         diary={diary}
+        hydration={hydration}
         foods={foods}
         device={device}
         toasts={toasts}

@@ -1,10 +1,11 @@
 import type { EntryChange } from "@morsel/application/diary/client/diary-client";
-import { countableServings, GRAM, type FoodEntry } from "@morsel/domain/diary";
+import { type FoodEntry, GRAM, countableServings, defaultPortion } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";
 import type { FormEvent } from "react";
 import { FormattedMessage } from "react-intl";
 import { AppLink } from "../../../shell/app-link.tsx";
-import { AmountFields, useAmount } from "../../foods/components/amount-fields.tsx";
+import { AmountFields } from "../../foods/components/amount-fields.tsx";
+import { useAmount } from "../../foods/use-amount.ts";
 import { EntryActions, EntryPlace, leaveOnEscape, useEntryPlace, type EntryDeeds } from "./entry-place.tsx";
 import { Preview } from "./preview.tsx";
 import classes from "./entry-editor.module.css";
@@ -19,25 +20,31 @@ export type EntryEditorProps = EntryDeeds & {
 
 /** An entry, changed in its place: amount, serving, time, meal, day. Only what differs is sent. */
 export const EntryEditor = ({ entry, food, foodPath, onSave, ...deeds }: EntryEditorProps) => {
-  const amount = useAmount(entry.amount, entry.serving);
+  const input = useAmount({
+    offered: entry,
+    servings: food === undefined ? [GRAM] : countableServings(food),
+    usual: food === undefined ? [entry] : [entry, defaultPortion(food)],
+    per100g: entry.per100g,
+  });
   const place = useEntryPlace(entry);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (amount.amount === undefined) return;
+    const helping = input.submit();
+    if (helping === undefined) return;
     onSave({
       id: entry.id,
       version: entry.version,
-      ...(amount.amount === entry.amount ? {} : { amount: amount.amount }),
-      ...(amount.serving.id === entry.serving.id ? {} : { serving: amount.serving.id }),
+      ...(helping.amount === entry.amount ? {} : { amount: helping.amount }),
+      ...(helping.serving.id === entry.serving.id ? {} : { serving: helping.serving.id }),
       ...place.change,
     });
   };
   return (
     <form className={classes.editor} onSubmit={submit} onKeyDown={leaveOnEscape(deeds.onCancel)} noValidate>
-      <AmountFields state={amount} servings={food === undefined ? [GRAM] : countableServings(food)} autoFocus />
-      <Preview per100g={entry.per100g} grams={amount.grams} />
+      <AmountFields input={input} autoFocus />
+      <Preview per100g={entry.per100g} grams={input.reading.ok ? input.reading.value.grams : undefined} />
       <EntryPlace place={place} />
-      <EntryActions {...deeds} isDisabled={amount.amount === undefined} />
+      <EntryActions {...deeds} isDisabled={!input.reading.ok} />
       {foodPath !== undefined && (
         <AppLink path={foodPath} className={classes.facts}>
           <FormattedMessage id="diary.foodPage" />

@@ -1,31 +1,28 @@
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
+import type { CalendarDate } from "@morsel/domain/calendar";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef } from "react";
-import { hitOfFood } from "../../foods/hit.ts";
+import { optionOfFood } from "@morsel/application/foods/client/food-option";
+import { foodBoxOf, type FoodList } from "@morsel/application/diary/client/food-box";
 import { FoodBox } from "./food-box.tsx";
 
-const hits = SAMPLE_FOODS.slice(0, 8).map((food) => hitOfFood(food));
+const options = SAMPLE_FOODS.slice(0, 8).map((food) => optionOfFood(food));
 const nothing = () => undefined;
+const open = foodBoxOf("2026-03-11" as CalendarDate, true);
+const typed = { ...open, text: "ban" };
+const none = (freshness: FoodList["freshness"]): FoodList => ({ options: [], freshness });
 
 const meta = {
   title: "Diary/Food box",
   component: FoodBox,
   args: {
     inputRef: createRef(),
-    isOpen: true,
-    onOpen: nothing,
+    state: open,
+    send: nothing,
+    list: { options, freshness: "ready" },
     meal: "lunch",
-    onMeal: nothing,
-    text: "",
-    onText: nothing,
     tab: "usual",
-    onTab: nothing,
-    hits,
-    state: "ready",
-    editing: undefined,
     editingFood: undefined,
-    onEdit: nothing,
-    onLog: nothing,
     onRetry: nothing,
   },
   decorators: [
@@ -39,12 +36,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = { args: { isOpen: false } };
+export const Closed: Story = { args: { state: { ...open, isOpen: false } } };
 export const Suggestions: Story = {};
-export const NothingUsualYet: Story = { args: { hits: [] } };
-export const Typed: Story = { args: { text: "ban" } };
-export const Searching: Story = { args: { text: "ban", hits: [], state: "stale" } };
-export const NothingFound: Story = { args: { text: "xyzzy", hits: [] } };
-export const Failed: Story = { args: { text: "ban", hits: [], state: "failed" } };
-export const ChangingTheAmount: Story = { args: { editing: hits[0], editingFood: SAMPLE_FOODS[0] } };
-export const ChangingBeforeTheFoodIsThere: Story = { args: { editing: hits[0] } };
+export const NothingUsualYet: Story = { args: { list: none("ready") } };
+export const Typed: Story = { args: { state: typed } };
+export const Ticked: Story = { args: { state: { ...typed, ticked: options.slice(0, 2) } } };
+/** Something was just logged: Enter logs nothing, and nothing is marked. */
+export const AfterLogging: Story = { args: { state: { ...open, isArmed: false } } };
+export const Searching: Story = { args: { state: typed, list: none("stale") } };
+export const NothingFound: Story = { args: { state: { ...open, text: "xyzzy" }, list: none("ready") } };
+export const Failed: Story = { args: { state: typed, list: none("failed") } };
+export const ChangingTheAmount: Story = {
+  args: { state: { ...open, editing: options[0] }, editingFood: SAMPLE_FOODS[0] },
+};
+export const ChangingBeforeTheFoodIsThere: Story = { args: { state: { ...open, editing: options[0] } } };

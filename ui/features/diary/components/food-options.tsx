@@ -4,95 +4,98 @@ import { IconCheck, IconChevronRight } from "../../../theme/icons.ts";
 import { amountWords } from "../../foods/amount-words.ts";
 import { useFigures } from "../../foods/figures.tsx";
 import { FoodLine } from "../../foods/components/food-line.tsx";
-import type { Hit } from "../../foods/hit.ts";
-import type { SuggestionTab } from "./suggestion-tabs.tsx";
+import type { FoodOption } from "@morsel/application/foods/client/food-option";
+import {
+  isTicked,
+  markedOption,
+  type FoodBoxEvent,
+  type FoodBoxState,
+  type FoodList,
+  type SuggestionTab,
+} from "@morsel/application/diary/client/food-box";
 import classes from "./food-box.module.css";
 
 export type FoodOptionsProps = {
   readonly id: string;
-  readonly hits: readonly Hit[];
-  readonly active: number;
-  readonly ticked: readonly Hit[];
-  readonly state: "ready" | "stale" | "failed";
-  readonly text: string;
+  readonly state: FoodBoxState;
+  readonly list: FoodList;
   readonly tab: SuggestionTab;
-  readonly onActive: (index: number) => void;
-  readonly onLog: (hit: Hit) => void;
-  readonly onToggle: (hit: Hit) => void;
-  readonly onEdit: (hit: Hit) => void;
+  readonly send: (event: FoodBoxEvent) => void;
   readonly onRetry: () => void;
 };
 
 /** "1 medium · Brand" or "118 g" */
-export const useHitDetails = () => {
+export const useOptionDetails = () => {
   const intl = useIntl();
   const figures = useFigures();
-  return ({ amount, serving, brand }: Hit): string => {
+  return ({ amount, serving, brand }: FoodOption): string => {
     const words = amountWords(intl, figures, amount, serving);
     return brand === undefined ? words : `${words} · ${brand}`;
   };
 };
 
 /** What can be logged; the input keeps the focus and says which one is meant. */
-export const FoodOptions = (props: FoodOptionsProps) => {
-  const { id, hits, active, ticked, state, text, tab, onActive, onLog, onToggle, onEdit, onRetry } = props;
+export const FoodOptions = ({ id, state, list, tab, send, onRetry }: FoodOptionsProps) => {
+  const { options, freshness } = list;
+  const text = state.text.trim();
+  const marked = markedOption(state, list);
   const intl = useIntl();
   const figures = useFigures();
-  const details = useHitDetails();
-  const isEmpty = hits.length === 0;
+  const details = useOptionDetails();
+  const isEmpty = options.length === 0;
   return (
     <>
       <div className="morsel-hidden" role="status">
         {text !== "" &&
-          (state === "ready"
-            ? intl.formatMessage({ id: "diary.resultCount" }, { count: hits.length })
-            : state === "stale" && intl.formatMessage({ id: "diary.searching" }))}
+          (freshness === "ready"
+            ? intl.formatMessage({ id: "diary.resultCount" }, { count: options.length })
+            : freshness === "stale" && intl.formatMessage({ id: "diary.searching" }))}
       </div>
       <div
         id={id}
         role="listbox"
         aria-label={intl.formatMessage({ id: text === "" ? `diary.${tab}` : "diary.results" })}
         aria-multiselectable="true"
-        aria-busy={state === "stale"}
+        aria-busy={freshness === "stale"}
         className={classes.options}
       >
-        {hits.map((hit, index) => {
-          const isTicked = ticked.some(({ foodId }) => foodId === hit.foodId);
+        {options.map((option, index) => {
+          const isOn = isTicked(state, option);
           return (
             <div
-              key={hit.foodId}
+              key={option.foodId}
               id={`${id}-${index}`}
               role="option"
-              aria-selected={isTicked}
-              data-active={index === active || undefined}
+              aria-selected={isOn}
+              data-active={option === marked || undefined}
               className={classes.option}
               // The input keeps the focus, so that the keyboard goes on where it was.
               onMouseDown={(event) => event.preventDefault()}
-              onMouseMove={() => index !== active && onActive(index)}
-              onClick={() => onLog(hit)}
+              onMouseMove={() => index !== state.active && send({ kind: "pointed", index })}
+              onClick={() => send({ kind: "logged", options: [option] })}
             >
               <span
                 className={classes.tick}
-                data-on={isTicked || undefined}
+                data-on={isOn || undefined}
                 aria-hidden="true"
                 onClick={(event) => {
                   event.stopPropagation();
-                  onToggle(hit);
+                  send({ kind: "ticked", option });
                 }}
               >
-                <span className={classes.tickMark}>{isTicked && <IconCheck size={14} stroke={2.5} />}</span>
+                <span className={classes.tickMark}>{isOn && <IconCheck size={14} stroke={2.5} />}</span>
               </span>
               <FoodLine
-                name={hit.description}
-                details={details(hit)}
-                energy={hit.energy === undefined ? "–" : figures.energyWithUnit(hit.energy)}
+                name={option.description}
+                details={details(option)}
+                energy={option.energy === undefined ? "–" : figures.energyWithUnit(option.energy)}
               />
               <span
                 className={classes.more}
                 aria-hidden="true"
                 onClick={(event) => {
                   event.stopPropagation();
-                  onEdit(hit);
+                  send({ kind: "edited", option });
                 }}
               >
                 <IconChevronRight size={18} stroke={1.75} />
@@ -101,8 +104,8 @@ export const FoodOptions = (props: FoodOptionsProps) => {
           );
         })}
       </div>
-      {isEmpty && state === "stale" && <OptionSkeletons />}
-      {isEmpty && state === "ready" && (
+      {isEmpty && freshness === "stale" && <OptionSkeletons />}
+      {isEmpty && freshness === "ready" && (
         <p className={classes.nothing}>
           {text === "" ? (
             tab === "usual" ? (
@@ -120,7 +123,7 @@ export const FoodOptions = (props: FoodOptionsProps) => {
           )}
         </p>
       )}
-      {state === "failed" && (
+      {freshness === "failed" && (
         <div className={classes.nothing} role="alert">
           <strong>
             <FormattedMessage id="foods.failed" />

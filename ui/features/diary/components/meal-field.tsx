@@ -1,5 +1,5 @@
 import { NativeSelect, type NativeSelectProps } from "@mantine/core";
-import { isMeal, type Meal } from "@morsel/domain/diary";
+import { type Meal, isMeal } from "@morsel/domain/meals";
 import { FormattedMessage } from "react-intl";
 import { useMealNames } from "../meal-names.ts";
 

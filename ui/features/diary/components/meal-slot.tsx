@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
-import { totalsOf, type DiaryEntry, type EntryId, type Meal } from "@morsel/domain/diary";
+import { type DiaryEntry, type EntryId, totalsOf } from "@morsel/domain/diary";
+import type { Meal } from "@morsel/domain/meals";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { IconPlus } from "../../../theme/icons.ts";

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import type { Meal } from "@morsel/domain/diary";
+import type { Meal } from "@morsel/domain/meals";
 import { useEffect, useId, useRef, type FormEvent } from "react";
 import { FormattedMessage } from "react-intl";
 import { useMealNames } from "../meal-names.ts";

@@ -1,11 +1,12 @@
 import { UnstyledButton } from "@mantine/core";
-import { summedAmount, totalsOf, type DiaryEntry, type Meal } from "@morsel/domain/diary";
+import { type DiaryEntry, summedAmount, totalsOf } from "@morsel/domain/diary";
+import type { Meal } from "@morsel/domain/meals";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFigures } from "../../foods/figures.tsx";
 import { FoodLine } from "../../foods/components/food-line.tsx";
-import type { Hit } from "../../foods/hit.ts";
+import type { FoodOption } from "@morsel/application/foods/client/food-option";
 import { IconCopy, IconPlus } from "../../../theme/icons.ts";
-import { useHitDetails } from "./food-options.tsx";
+import { useOptionDetails } from "./food-options.tsx";
 import { useMealNames } from "../meal-names.ts";
 import classes from "./slot-offer.module.css";
 
@@ -16,9 +17,9 @@ export type SlotOfferProps = {
   /** What was logged in this slot the day before. */
   readonly yesterday: readonly DiaryEntry[];
   /** What is usual in this slot at this hour; a few. */
-  readonly usual: readonly Hit[];
+  readonly usual: readonly FoodOption[];
   readonly onCopyYesterday: () => void;
-  readonly onLog: (hit: Hit) => void;
+  readonly onLog: (option: FoodOption) => void;
 };
 
 /** What an empty slot offers: yesterday's in one tap, else what is usual now. */
@@ -26,7 +27,7 @@ export const SlotOffer = ({ meal, isToday, yesterday, usual, onCopyYesterday, on
   const intl = useIntl();
   const meals = useMealNames();
   const figures = useFigures();
-  const details = useHitDetails();
+  const details = useOptionDetails();
   const known = new Set(yesterday.map(({ foodId }) => foodId));
   const others = usual.filter(({ foodId }) => !known.has(foodId));
   if (yesterday.length === 0 && others.length === 0) return null;
@@ -50,13 +51,13 @@ export const SlotOffer = ({ meal, isToday, yesterday, usual, onCopyYesterday, on
           />
         </UnstyledButton>
       )}
-      {others.map((hit) => (
-        <UnstyledButton key={hit.foodId} className={classes.choice} data-offer="usual" onClick={() => onLog(hit)}>
+      {others.map((option) => (
+        <UnstyledButton key={option.foodId} className={classes.choice} data-offer="usual" onClick={() => onLog(option)}>
           <IconPlus size={18} stroke={1.75} aria-hidden="true" />
           <FoodLine
-            name={hit.description}
-            details={details(hit)}
-            energy={hit.energy === undefined ? "–" : figures.energyWithUnit(hit.energy)}
+            name={option.description}
+            details={details(option)}
+            energy={option.energy === undefined ? "–" : figures.energyWithUnit(option.energy)}
           />
         </UnstyledButton>
       ))}

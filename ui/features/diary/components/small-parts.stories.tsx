@@ -22,7 +22,14 @@ const moved = (note: string) => (
   />
 );
 const day = { ...emptyDay(DATE), entries: sampleDay(DATE) };
-const view = { day, goal: { energy: 1900 }, exerciseEnergy: 0, weightKg: 71.4, maintenance: 2100 };
+const view = {
+  day,
+  goal: { energy: 1900 },
+  exerciseEnergy: 0,
+  water: { entries: [] },
+  weightKg: 71.4,
+  maintenance: 2100,
+};
 
 const meta = { title: "Diary/Parts" } satisfies Meta;
 export default meta;

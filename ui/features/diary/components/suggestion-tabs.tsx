@@ -1,10 +1,8 @@
 import { UnstyledButton } from "@mantine/core";
+import { SUGGESTION_TABS, type SuggestionTab } from "@morsel/application/diary/client/food-box";
 import { useRef, type KeyboardEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import classes from "./food-box.module.css";
-
-export const SUGGESTION_TABS = ["usual", "recent", "frequent"] as const;
-export type SuggestionTab = (typeof SUGGESTION_TABS)[number];
 
 export type SuggestionTabsProps = {
   readonly tab: SuggestionTab;

@@ -1,22 +1,21 @@
 import { Button } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
-import type { Hit } from "../../foods/hit.ts";
+import type { FoodOption } from "@morsel/application/foods/client/food-option";
+import { isTicked, type FoodBoxEvent } from "@morsel/application/diary/client/food-box";
 import classes from "./food-box.module.css";
 
 export type TickedBarProps = {
-  readonly ticked: readonly Hit[];
-  readonly current: Hit | undefined;
-  readonly onLog: () => void;
-  readonly onToggle: (hit: Hit) => void;
-  readonly onEdit: (hit: Hit) => void;
+  readonly ticked: readonly FoodOption[];
+  readonly current: FoodOption | undefined;
+  readonly send: (event: FoodBoxEvent) => void;
 };
 
 const key = (text: React.ReactNode) => <kbd className={classes.key}>{text}</kbd>;
 
 /** The foot of the box: the keys while nothing is ticked, one button for all that is. */
-export const TickedBar = ({ ticked, current, onLog, onToggle, onEdit }: TickedBarProps) => {
+export const TickedBar = ({ ticked, current, send }: TickedBarProps) => {
   if (ticked.length === 0 && current === undefined) return null;
-  const isTicked = ticked.some(({ foodId }) => foodId === current?.foodId);
+  const isOn = current !== undefined && isTicked({ ticked }, current);
   return (
     <div className={classes.foot}>
       {current !== undefined && (
@@ -26,16 +25,16 @@ export const TickedBar = ({ ticked, current, onLog, onToggle, onEdit }: TickedBa
             color="gray"
             px="sm"
             className={classes.spokenButton}
-            onClick={() => onToggle(current)}
+            onClick={() => send({ kind: "ticked", option: current })}
           >
-            <FormattedMessage id={isTicked ? "diary.untick" : "diary.tickOne"} />
+            <FormattedMessage id={isOn ? "diary.untick" : "diary.tickOne"} />
           </Button>
           <Button
             variant="subtle"
             color="gray"
             px="sm"
             className={classes.spokenButton}
-            onClick={() => onEdit(current)}
+            onClick={() => send({ kind: "edited", option: current })}
           >
             <FormattedMessage id="diary.changeAmount" />
           </Button>
@@ -50,7 +49,7 @@ export const TickedBar = ({ ticked, current, onLog, onToggle, onEdit }: TickedBa
           <p className={classes.count} role="status">
             <FormattedMessage id="diary.ticked" values={{ count: ticked.length }} />
           </p>
-          <Button onClick={onLog}>
+          <Button onClick={() => send({ kind: "logged", options: ticked })}>
             <FormattedMessage id="diary.logTicked" values={{ count: ticked.length }} />
           </Button>
         </>

@@ -7,7 +7,7 @@ const route = getRouteApi("/food/diary");
 
 /** /food/diary, with `?date=` for any day but today and `#log` for who comes to log. */
 export const FoodDiaryPage = () => {
-  const { diary, foods, device, toasts, words } = route.useRouteContext();
+  const { diary, hydration, foods, device, toasts, words } = route.useRouteContext();
   const { date } = route.useSearch();
   const startsOpen = useRouterState({ select: ({ location }) => location.hash === "log" });
   const navigate = useNavigate({ from: "/food/diary" });
@@ -19,6 +19,7 @@ export const FoodDiaryPage = () => {
   return (
     <DiaryScreen
       diary={diary}
+      hydration={hydration}
       foods={foods}
       device={device}
       toasts={toasts}

@@ -1,26 +1,33 @@
 import { sampleFood } from "@morsel/adapters/memory/foods/sample-foods";
-import { countableServings, GRAM, type EntryServing } from "@morsel/domain/diary";
+import { countableServings, GRAM, type AmountDoubt, type EntryServing } from "@morsel/domain/diary";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { AmountFields, typedAmount } from "./amount-fields.tsx";
+import { readingOf } from "@morsel/application/diary/client/amount-input";
+import { AmountFields } from "./amount-fields.tsx";
 import { useFigures } from "../figures.tsx";
 
 const servings = countableServings(sampleFood("09040"));
 const nothing = () => undefined;
 
-type TypedProps = { readonly text: string; readonly serving: EntryServing };
+type TypedProps = { readonly text: string; readonly serving: EntryServing; readonly doubt?: AmountDoubt };
 
 /** The fields as they stand when this is typed. */
-const Typed = ({ text, serving }: TypedProps) => {
+const Typed = ({ text, serving, doubt }: TypedProps) => {
   const { mark } = useFigures();
-  const state = {
-    ...typedAmount(text, serving, mark),
+  const all = servings.some(({ id }) => id === serving.id) ? servings : [serving, ...servings];
+  const reading = readingOf({ text, serving }, all, mark);
+  const input = {
     text,
-    serving,
+    serving: reading.ok ? reading.value.serving : serving,
+    servings: all,
+    reading,
     lastAmount: 1,
-    setText: nothing,
+    doubt,
+    type: nothing,
     choose: nothing,
+    take: nothing,
+    submit: nothing,
   };
-  return <AmountFields state={state} servings={servings} />;
+  return <AmountFields input={input} />;
 };
 
 const meta = {
@@ -49,3 +56,14 @@ export const Empty: Story = { args: { text: "" } };
 export const ServingGone: Story = {
   args: { text: "2", serving: { ...GRAM, id: "gone" as EntryServing["id"], label: "old tin, drained", grams: 240 } },
 };
+export const WithItsUnit: Story = { args: { text: "1/2 cup" } };
+export const UnitOfNoServing: Story = { args: { text: "3 buckets" } };
+/** More than anybody eats at once: asked about, never refused. */
+export const Doubtful: Story = {
+  args: {
+    text: "220",
+    serving: { ...GRAM, id: "pat" as EntryServing["id"], label: "1 tablespoon", grams: 14 },
+    doubt: { grams: 3080, energy: 22_083, meant: { amount: 220, serving: GRAM } },
+  },
+};
+export const DoubtfulWithoutEnergy: Story = { args: { text: "9000", doubt: { grams: 9000 } } };

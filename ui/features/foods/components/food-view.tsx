@@ -1,16 +1,18 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { countableServings, defaultPortion, gramsOf, type Meal } from "@morsel/domain/diary";
-import { GRAM_SERVING, type Food, type LabelBasis } from "@morsel/domain/foods";
-import { factsOfGrams } from "@morsel/domain/nutrition";
+import { countableServings, defaultPortion, gramsOf } from "@morsel/domain/diary";
+import { type Food, GRAM_SERVING } from "@morsel/domain/foods";
+import type { Meal } from "@morsel/domain/meals";
+import { type LabelBasis, factsOfGrams } from "@morsel/domain/nutrition";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AppLink } from "../../../shell/app-link.tsx";
 import { IconArrowLeft } from "../../../theme/icons.ts";
 import { amountWords } from "../amount-words.ts";
-import { AmountFields, useAmount } from "./amount-fields.tsx";
+import { AmountFields } from "./amount-fields.tsx";
 import { useFigures } from "../figures.tsx";
+import { useAmount } from "../use-amount.ts";
 import { FoodSource } from "./food-source.tsx";
 import { foodPath } from "../food-path.ts";
-import { hitOfFood, hitWith, type Hit } from "../hit.ts";
+import { optionOfFood, optionWith, type FoodOption } from "@morsel/application/foods/client/food-option";
 import { LabelChoice } from "./label-choice.tsx";
 import { LogHere } from "./log-here.tsx";
 import { MacroRing } from "./macro-ring.tsx";
@@ -28,7 +30,7 @@ export type FoodViewProps = {
   readonly logging?: {
     readonly meal: Meal;
     readonly date: CalendarDate;
-    readonly onLog: (hit: Hit, date: CalendarDate, meal: Meal) => void;
+    readonly onLog: (option: FoodOption, date: CalendarDate, meal: Meal) => void;
   };
 };
 
@@ -37,15 +39,17 @@ export const FoodView = ({ food, databasePath, labelLaw, logging }: FoodViewProp
   const intl = useIntl();
   const figures = useFigures();
   const first = defaultPortion(food);
-  const state = useAmount(first.amount, first.serving);
+  const servings = countableServings(food);
+  const input = useAmount({ offered: first, servings, usual: [first], per100g: food.nutrients });
   // While what is typed cannot be read, the figures stay on what was read last.
-  const amount = state.lastAmount;
-  const weighed = gramsOf(amount, state.serving);
+  const { serving: counted } = input;
+  const amount = input.lastAmount;
+  const weighed = gramsOf(amount, counted);
   const grams = weighed.ok ? weighed.value : 0;
   const facts = factsOfGrams(food.nutrients, grams);
-  const words = amountWords(intl, figures, amount, state.serving);
+  const words = amountWords(intl, figures, amount, counted);
   const serving =
-    state.serving.id === GRAM_SERVING
+    counted.id === GRAM_SERVING
       ? words
       : intl.formatMessage({ id: "foods.label.serving" }, { label: words, grams: figures.amount(grams) });
   return (
@@ -76,17 +80,18 @@ export const FoodView = ({ food, databasePath, labelLaw, logging }: FoodViewProp
         )}
       </header>
       <div className={classes.amount}>
-        <AmountFields state={state} servings={countableServings(food)} />
+        <AmountFields input={input} />
         {logging === undefined ? (
           <SignUpNudge back={foodPath(food, true)} />
         ) : (
           <LogHere
             meal={logging.meal}
             date={logging.date}
-            isReady={state.amount !== undefined}
-            onLog={(date, meal) =>
-              logging.onLog(hitWith(hitOfFood(food), { amount, serving: state.serving }), date, meal)
-            }
+            isReady={input.reading.ok}
+            onLog={(date, meal) => {
+              const helping = input.submit();
+              if (helping !== undefined) logging.onLog(optionWith(optionOfFood(food), helping), date, meal);
+            }}
           />
         )}
       </div>

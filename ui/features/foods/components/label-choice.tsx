@@ -1,5 +1,6 @@
-import type { Food, LabelBasis } from "@morsel/domain/foods";
-import { euLabel, fdaLabel, LABEL_LAWS } from "@morsel/domain/nutrition-label";
+import type { Food } from "@morsel/domain/foods";
+import type { LabelBasis } from "@morsel/domain/nutrition";
+import { LABEL_LAWS, euLabel, fdaLabel } from "@morsel/domain/nutrition-label";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { ChoiceGroup } from "../../../shell/choice.tsx";

@@ -16,7 +16,7 @@ import { ChoiceGroup } from "../../../shell/choice.tsx";
 import { Problem } from "../../../shell/page.tsx";
 import { useFigures } from "../../foods/figures.tsx";
 import { shortName } from "../../foods/nutrient-names.ts";
-import { typedEnergy } from "../typed-energy.ts";
+import { typedEnergy } from "@morsel/application/goals/client/typed-energy";
 import { goalsRefusalWords } from "../goals-refusal-words.ts";
 import classes from "./goals.module.css";
 

@@ -8,7 +8,12 @@ import { UsualFoods } from "./usual-foods.tsx";
 
 const today = "2026-03-11" as CalendarDate;
 const nothing = () => undefined;
-const view = { day: { ...emptyDay(today), entries: sampleDay(today) }, goal: { energy: 1900 }, exerciseEnergy: 0 };
+const view = {
+  day: { ...emptyDay(today), entries: sampleDay(today) },
+  goal: { energy: 1900 },
+  exerciseEnergy: 0,
+  water: { entries: [] },
+};
 
 const banana: FoodUsage = {
   foodId: "sr28-09040" as FoodId,

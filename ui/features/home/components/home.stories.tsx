@@ -28,7 +28,7 @@ const meta = {
     username: "ada",
     hour: 8,
     meal: "breakfast",
-    view: { day: emptyDay(today), goal, exerciseEnergy: 0 },
+    view: { day: emptyDay(today), goal, exerciseEnergy: 0, water: { entries: [] } },
     suggestions: {
       usual: [usage("sr28-09040", "Banana", 105), usage("sr28-20039", "Porridge", 166)],
       recent: [usage("sr28-14209", "Coffee", 2)],
@@ -43,7 +43,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Morning: Story = {};
 export const Evening: Story = { args: { hour: 20, meal: "dinner" } };
-export const WithExercise: Story = { args: { view: { day: emptyDay(today), goal, exerciseEnergy: 320 } } };
+export const WithExercise: Story = {
+  args: { view: { day: emptyDay(today), goal, exerciseEnergy: 320, water: { entries: [] } } },
+};
 export const NothingUsualYet: Story = { args: { suggestions: { usual: [], recent: [], frequent: [] } } };
 export const Loading: Story = { args: { view: undefined, suggestions: undefined } };
 export const Unreachable: Story = {

@@ -1,6 +1,7 @@
 import { Button, Skeleton } from "@mantine/core";
 import type { DayView, Suggestions } from "@morsel/application/diary/client/diary-client";
-import type { FoodUsage, MainMeal } from "@morsel/domain/diary";
+import type { FoodUsage } from "@morsel/domain/diary";
+import type { MainMeal } from "@morsel/domain/meals";
 import { FormattedMessage } from "react-intl";
 import { ActionLink } from "../../../shell/action-link.tsx";
 import { Page, Problem } from "../../../shell/page.tsx";

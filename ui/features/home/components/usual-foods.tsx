@@ -2,10 +2,10 @@ import { UnstyledButton } from "@mantine/core";
 import type { FoodUsage } from "@morsel/domain/diary";
 import { FormattedMessage } from "react-intl";
 import { IconPlus } from "../../../theme/icons.ts";
-import { useHitDetails } from "../../diary/components/food-options.tsx";
+import { useOptionDetails } from "../../diary/components/food-options.tsx";
 import { useFigures } from "../../foods/figures.tsx";
 import { FoodLine } from "../../foods/components/food-line.tsx";
-import { hitOfUsage } from "../../foods/hit.ts";
+import { optionOfUsage } from "@morsel/application/foods/client/food-option";
 import classes from "./home.module.css";
 
 export type UsualFoodsProps = {
@@ -16,7 +16,7 @@ export type UsualFoodsProps = {
 /** One tap logs a food as it was logged last. */
 export const UsualFoods = ({ usages, onLog }: UsualFoodsProps) => {
   const figures = useFigures();
-  const details = useHitDetails();
+  const details = useOptionDetails();
   if (usages.length === 0)
     return (
       <p className={classes.empty}>
@@ -33,7 +33,7 @@ export const UsualFoods = ({ usages, onLog }: UsualFoodsProps) => {
             </span>
             <FoodLine
               name={usage.description}
-              details={details(hitOfUsage(usage))}
+              details={details(optionOfUsage(usage))}
               energy={usage.lastEnergy === undefined ? null : figures.energyWithUnit(usage.lastEnergy)}
             />
             <IconPlus className={classes.plus} size={20} aria-hidden="true" />

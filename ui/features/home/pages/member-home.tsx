@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { mealAt } from "@morsel/domain/diary";
-import { dayQuery, suggestionsQuery } from "../../diary/queries.ts";
+import { useDay } from "../../diary/diary-mutations.ts";
+import { suggestionsQuery } from "../../diary/queries.ts";
 import { useDiaryCommands } from "../../diary/use-diary-commands.ts";
-import { hitOfUsage } from "../../foods/hit.ts";
+import { optionOfUsage } from "@morsel/application/foods/client/food-option";
 import { Home } from "../components/home.tsx";
 import { useLatest } from "../../../hooks/use-latest.ts";
 import { refusalWords } from "../../../i18n/refusals.ts";
@@ -15,7 +16,7 @@ export const MemberHome = () => {
   const time = device.timeOfDay();
   const meal = mealAt(time);
   const status = useLatest(sessionWatch.status$, sessionWatch.current());
-  const day = useQuery(dayQuery(diary, date));
+  const day = useDay(diary, date);
   const suggestions = useQuery(suggestionsQuery(diary, meal, time));
   const commands = useDiaryCommands({ diary, device, toasts });
   return (
@@ -23,11 +24,11 @@ export const MemberHome = () => {
       username={status.status === "authenticated" ? status.me.username : ""}
       hour={Number(time.slice(0, 2))}
       meal={meal}
-      view={day.data}
+      view={day.view}
       suggestions={suggestions.data}
-      onLog={(usage) => commands.log(date, meal, [hitOfUsage(usage)])}
+      onLog={(usage) => commands.log(date, meal, [optionOfUsage(usage)])}
       onRetry={() => void day.refetch()}
-      {...(day.error === null || day.data !== undefined ? {} : { problem: refusalWords(intl, day.error) })}
+      {...(day.error === null || day.view !== undefined ? {} : { problem: refusalWords(intl, day.error) })}
     />
   );
 };

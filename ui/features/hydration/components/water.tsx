@@ -122,13 +122,13 @@ const OwnAmount = ({ onLog, onCancel }: OwnAmountProps) => {
   const [isTried, setTried] = useState(false);
   const read = readAmount(text, figures.mark);
   const ml = read.ok ? mlOfWater(words.unit, read.value) : undefined;
-  const isAmount = ml !== undefined && waterEntry("" as WaterEntryId, ml).ok;
+  const amount = ml !== undefined && waterEntry("" as WaterEntryId, ml).ok ? ml : undefined;
   const why = !read.ok
     ? unreadableWords(intl, read.error)
     : intl.formatMessage({ id: "water.outside" }, { min: words.amount(WATER_ML_MIN), max: words.amount(WATER_ML_MAX) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isAmount) onLog(ml);
+    if (amount !== undefined) onLog(amount);
     else setTried(true);
   };
   return (
@@ -150,7 +150,7 @@ const OwnAmount = ({ onLog, onCancel }: OwnAmountProps) => {
         autoComplete="off"
         enterKeyHint="done"
         autoFocus
-        error={!isAmount && (isTried || text.trim() !== "") ? why : undefined}
+        error={amount === undefined && (isTried || text.trim() !== "") ? why : undefined}
       />
       <Button type="submit">
         <FormattedMessage id="water.addOwn" />

@@ -7,7 +7,7 @@ import { useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { MessageId } from "../../../i18n/ids.ts";
 import { ChoiceGroup } from "../../../shell/choice.tsx";
-import type { SignUpDraft } from "../sign-up-draft.ts";
+import type { SignUpDraft } from "@morsel/application/identity/client/sign-up-draft";
 import classes from "./step-frame.module.css";
 
 export type DraftErrors = { readonly [Field in keyof SignUpDraft]?: string };

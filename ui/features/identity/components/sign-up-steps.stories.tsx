@@ -5,7 +5,7 @@ import { BodyStep } from "./body-step.tsx";
 import { ConsentStep, EmailStep, UsernameStep } from "./credential-steps.tsx";
 import { AboutStep, ActivityStep, AimStep, type DraftErrors, type StepProps } from "./profile-steps.tsx";
 import { SAMPLE_ANSWERS } from "../sample-answers.ts";
-import { emptyDraft, type SignUpDraft } from "../sign-up-draft.ts";
+import { emptyDraft, type SignUpDraft } from "@morsel/application/identity/client/sign-up-draft";
 import { StepFrame } from "./step-frame.tsx";
 
 type Step = "aim" | "activity" | "about" | "body" | "email" | "username" | "consents";

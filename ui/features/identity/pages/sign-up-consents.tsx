@@ -7,7 +7,7 @@ import { FormattedMessage } from "react-intl";
 import { checkStep } from "../check-step.ts";
 import { ConsentStep, PasswordField } from "../components/credential-steps.tsx";
 import { credentialRefusalWords, signUpRefusalWords } from "../refusal-words.ts";
-import { profileOf } from "../sign-up-draft.ts";
+import { profileOf } from "@morsel/application/identity/client/sign-up-draft";
 import { StepFrame } from "../components/step-frame.tsx";
 import { run } from "../../../hooks/run.ts";
 import { refusalIn, refusalWords } from "../../../i18n/refusals.ts";

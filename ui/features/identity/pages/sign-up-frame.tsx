@@ -1,7 +1,7 @@
 import { Outlet } from "@tanstack/react-router";
 import { createContext, use, useCallback, useMemo, useState } from "react";
 import { countryOf } from "../countries.ts";
-import { readDraft, type SignUpDraft } from "../sign-up-draft.ts";
+import { readDraft, type SignUpDraft } from "@morsel/application/identity/client/sign-up-draft";
 import { useApp } from "../../../routes/use-app.ts";
 
 export type SignUp = {

@@ -3,7 +3,7 @@ import { safeCallbackUrl } from "@morsel/domain/identity";
 import { Navigate } from "@tanstack/react-router";
 import { FormattedMessage } from "react-intl";
 import { GoalSum } from "../components/goal-sum.tsx";
-import { profileOf } from "../sign-up-draft.ts";
+import { profileOf } from "@morsel/application/identity/client/sign-up-draft";
 import { useLatest } from "../../../hooks/use-latest.ts";
 import { ActionLink } from "../../../shell/action-link.tsx";
 import { Page, Sheet } from "../../../shell/page.tsx";

@@ -1,0 +1,19 @@
+import type { UnitsClient } from "@morsel/application/identity/client/units-client";
+import * as Effect from "effect/Effect";
+import { readUnits, writeUnitsChange } from "../../http-contract/identity/units-codec.ts";
+import type { WireUnits } from "../../http-contract/identity/units.ts";
+import { decodeResponse, type HttpConnection, makeHttpTransport, signInNeeded } from "../transport/http-transport.ts";
+
+/** Units over the wire. */
+export const makeHttpUnitsClient = (...how: HttpConnection): UnitsClient => {
+  const wire = makeHttpTransport(...how);
+  return {
+    choose: (change) =>
+      Effect.flatMap(
+        wire({ method: "PATCH", path: "/api/services/users", body: { unit_preferences: writeUnitsChange(change) } }),
+        decodeResponse((body) => readUnits((body as { readonly unit_preferences: WireUnits }).unit_preferences), {
+          SignInNeeded: signInNeeded,
+        }),
+      ),
+  };
+};

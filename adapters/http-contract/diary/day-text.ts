@@ -1,0 +1,38 @@
+import type { DayView } from "@morsel/application/diary/client/diary-client";
+import type { ChangedDay, DiaryChange } from "@morsel/application/diary/diary-change";
+import { remainingOf, type DiaryDay } from "@morsel/domain/diary";
+import { sumFacts } from "@morsel/domain/nutrition";
+import { writeWaterEntries } from "../hydration/codec.ts";
+import { contentsText } from "../shared/contents-codec.ts";
+import { entriesText, knownFacts } from "./entry-text.ts";
+
+type Head = Pick<DiaryDay, "date" | "note" | "completeness" | "version">;
+
+const headText = ({ date, note, completeness, version }: Head): string =>
+  `"date":"${date}","note":${JSON.stringify(note)},"completeness":"${completeness}","version":${version}`;
+
+/** A day as a conflict shows it. */
+export const bareDayText = (day: DiaryDay): string => `{${headText(day)},"entries":${entriesText(day.entries)}}`;
+
+/** A day with what it is measured against. The hottest answer, so it is written straight as text. */
+export const dayText = ({ day, goal, exerciseEnergy, weightKg, maintenance, water }: DayView): string => {
+  const totals = sumFacts(day.entries.map(knownFacts));
+  return (
+    `{${headText(day)},"entries":${entriesText(day.entries)},"totals":${contentsText(totals.facts)},` +
+    `"goal":${contentsText(goal)},"exercise":${contentsText({ energy: exerciseEnergy })},` +
+    `"remaining":${contentsText(remainingOf(goal, exerciseEnergy, totals))}` +
+    `${weightKg === undefined ? "" : `,"weight_kg":${weightKg}`}` +
+    `${maintenance === undefined ? "" : `,"maintenance":{"unit":"calories","value":${maintenance}}`}` +
+    `,${JSON.stringify(writeWaterEntries(water.entries)).slice(1, -1)}` +
+    `${water.goalMl === undefined ? "" : `,"water_goal_ml":${water.goalMl}`}}`
+  );
+};
+
+const changedDayText = (day: ChangedDay): string =>
+  `{${headText(day)},"entries":${day.entryCount},"totals":${contentsText(day.totals)},` +
+  `"remaining":${contentsText(day.remaining)}}`;
+
+/** What a write answers. */
+export const changeText = ({ entries, removed, days }: DiaryChange): string =>
+  `{"entries":${entriesText(entries)},"removed":${JSON.stringify(removed)},` +
+  `"days":[${days.map(changedDayText).join(",")}]}`;

@@ -1,0 +1,34 @@
+import { type CalendarDate, addDays, daysBetween } from "@morsel/domain/calendar";
+import { COPY_DAYS_LIMIT, type EntryId } from "@morsel/domain/diary";
+import type { Meal } from "@morsel/domain/meals";
+import type { CopyRequest } from "./diary-client.ts";
+
+/** What somebody wants to copy: "from" brings another day's foods here, "to" takes what is here to other days. */
+export type CopyTask = {
+  readonly way: "from" | "to";
+  /** One slot; absent for the whole day. */
+  readonly meal?: Meal;
+  /** Single entries. */
+  readonly entries?: readonly EntryId[];
+};
+
+/** W11: the days from one to another, both included; none where they are in the wrong order or too many. */
+export const daysOfCopy = (first: CalendarDate, last: CalendarDate): readonly CalendarDate[] => {
+  const days = daysBetween(first, last) + 1;
+  return days < 1 || days > COPY_DAYS_LIMIT ? [] : Array.from({ length: days }, (_, day) => addDays(first, day));
+};
+
+/** What is asked of the server for a task on `date`, with the days and the slot that were chosen. */
+export const copyRequestOf = (
+  { way, meal, entries }: CopyTask,
+  date: CalendarDate,
+  days: readonly CalendarDate[],
+  into?: Meal,
+): Omit<CopyRequest, "id"> | undefined => {
+  const [first] = days;
+  if (first === undefined) return undefined;
+  const what = { ...(meal === undefined ? {} : { meal }), ...(entries === undefined ? {} : { entries }) };
+  return way === "from"
+    ? { from: { ...what, date: first }, to: { dates: [date] } }
+    : { from: { ...what, date }, to: { dates: days, ...(into === undefined || into === meal ? {} : { meal: into }) } };
+};

@@ -1,0 +1,12 @@
+import type { CalendarDate } from "@morsel/domain/calendar";
+import type { Instant, TimeOfDay } from "@morsel/domain/diary";
+
+/** What the device knows. */
+export interface DiaryDevice {
+  readonly now: () => Instant;
+  /** The diary's day, which may begin later than at midnight (D15). */
+  readonly today: () => CalendarDate;
+  readonly timeOfDay: () => TimeOfDay;
+  /** A new UUID. */
+  readonly newId: () => string;
+}

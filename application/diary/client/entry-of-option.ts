@@ -1,0 +1,50 @@
+import type { CalendarDate } from "@morsel/domain/calendar";
+import {
+  type DiaryEntry,
+  type EntryId,
+  type FoodEntry,
+  type Instant,
+  type TimeOfDay,
+  entryOf,
+  foodEntries,
+  gramsOf,
+} from "@morsel/domain/diary";
+import type { Meal } from "@morsel/domain/meals";
+import { factsOfOption, type FoodOption } from "../../foods/client/food-option.ts";
+
+export type Logging = {
+  readonly id: EntryId;
+  readonly date: CalendarDate;
+  readonly meal: Meal;
+  readonly time?: TimeOfDay;
+  readonly loggedAt: Instant;
+};
+
+/**
+ * The entry that the server will make of an option, shown before it answers. A suggestion knows its energy alone: the other
+ * nutrients come from an entry of the same food that is on hand, else they are unknown until the answer is there.
+ * Undefined for what the domain refuses.
+ */
+export const entryOfOption = (
+  option: FoodOption,
+  logging: Logging,
+  onHand: readonly DiaryEntry[] = [],
+): FoodEntry | undefined => {
+  if (option.food !== undefined) {
+    const made = entryOf(option.food, { ...logging, amount: option.amount, serving: option.serving.id });
+    return made.ok ? made.value : undefined;
+  }
+  const grams = gramsOf(option.amount, option.serving);
+  if (!grams.ok) return undefined;
+  return {
+    ...logging,
+    foodId: option.foodId,
+    description: option.description,
+    ...(option.brand === undefined ? {} : { brand: option.brand }),
+    amount: option.amount,
+    serving: option.serving,
+    grams: grams.value,
+    per100g: foodEntries(onHand).find(({ foodId }) => foodId === option.foodId)?.per100g ?? factsOfOption(option),
+    version: 1,
+  };
+};

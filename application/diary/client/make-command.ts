@@ -1,0 +1,125 @@
+import type { CalendarDate } from "@morsel/domain/calendar";
+import {
+  type CopyRefused,
+  type DiaryEntry,
+  type EditRefused,
+  type EntryEdit,
+  type EntryId,
+  type QuickAddRefused,
+  type QuickEntry,
+  type TimeOfDay,
+  changeEntry as changedEntry,
+  copyEntries as copiesOf,
+  entriesToCopy,
+  instantInBatch,
+  quickAdd as quickEntryOf,
+} from "@morsel/domain/diary";
+import type { Food } from "@morsel/domain/foods";
+import type { Meal } from "@morsel/domain/meals";
+import { type Result, ok } from "@morsel/domain/result";
+import type { FoodOption } from "../../foods/client/food-option.ts";
+import type { CopyRequest, DayView } from "./diary-client.ts";
+import type {
+  ChangeEntry,
+  CopyEntries,
+  DayDescription,
+  DeleteEntries,
+  DiaryCommand,
+  LogFoods,
+  UpdateDay,
+} from "./diary-command.ts";
+import type { DiaryDevice } from "./diary-device.ts";
+import { entryOfOption } from "./entry-of-option.ts";
+import { queued } from "./resolve.ts";
+
+export type Slot = { readonly date: CalendarDate; readonly meal: Meal };
+
+/** W34: the hour is recorded only of what is logged on the day on which it is eaten. */
+const timeOn = (date: CalendarDate, device: DiaryDevice): { readonly time?: TimeOfDay } =>
+  date === device.today() ? { time: device.timeOfDay() } : {};
+
+/** Foods as they were chosen, in their order (D37); undefined where nobody may log any of them. */
+export const logFoods = (
+  options: readonly FoodOption[],
+  slot: Slot,
+  device: DiaryDevice,
+  /** Entries that may tell what a suggestion does not. */
+  onHand: readonly DiaryEntry[] = [],
+): LogFoods | undefined => {
+  const now = device.now();
+  const time = timeOn(slot.date, device);
+  const entries: DiaryEntry[] = [];
+  for (const option of options) {
+    const placed = { ...slot, ...time, id: device.newId() as EntryId, loggedAt: instantInBatch(now, entries.length) };
+    const entry = entryOfOption(option, placed, onHand);
+    if (entry !== undefined) entries.push(entry);
+  }
+  return entries.length === 0 ? undefined : { kind: "logFoods", id: device.newId(), entries };
+};
+
+export const quickAdd = (
+  { description, facts }: Pick<QuickEntry, "description" | "facts">,
+  slot: Slot,
+  device: DiaryDevice,
+): Result<LogFoods, QuickAddRefused> => {
+  const placed = { ...slot, ...timeOn(slot.date, device), id: device.newId() as EntryId, loggedAt: device.now() };
+  const entry = quickEntryOf(description, facts, placed);
+  return entry.ok ? ok({ kind: "logFoods", id: device.newId(), entries: [entry.value] }) : entry;
+};
+
+/** An entry as it will stand when all that waits is written. */
+const latestOf = (entry: DiaryEntry, pending: readonly DiaryCommand[]): DiaryEntry =>
+  pending.reduce(
+    (latest, command) => (command.kind === "changeEntry" && command.next.id === latest.id ? command.next : latest),
+    entry,
+  );
+
+export const changeEntry = (
+  seen: DiaryEntry,
+  food: Food | undefined,
+  edit: EntryEdit,
+  pending: readonly DiaryCommand[],
+  { newId }: Pick<DiaryDevice, "newId">,
+): Result<ChangeEntry, EditRefused> => {
+  const entry = latestOf(seen, pending);
+  const next = changedEntry(entry, food, edit);
+  return next.ok ? ok(queued({ kind: "changeEntry", id: newId(), entry, edit, next: next.value }, pending)) : next;
+};
+
+export const deleteEntries = (
+  entries: readonly DiaryEntry[],
+  { newId }: Pick<DiaryDevice, "newId">,
+): DeleteEntries => ({ kind: "deleteEntries", id: newId(), entries });
+
+/** What a copy of a day will be: its id is the command's, so both sides make the same entries of it (D8). */
+export const copyEntries = (
+  { day }: Pick<DayView, "day">,
+  { from, to }: Omit<CopyRequest, "id">,
+  device: Pick<DiaryDevice, "now" | "newId">,
+): Result<CopyEntries, CopyRefused> => {
+  const id = device.newId();
+  const now = device.now();
+  const sources = entriesToCopy(day, from);
+  const copies = copiesOf(sources, id, to, now);
+  if (!copies.ok) return copies;
+  const entries = copies.value.map((copy, i) => ({ ...copy, loggedAt: instantInBatch(now, i % sources.length) }));
+  return ok({ kind: "copyEntries", id, from, to, entries });
+};
+
+/** On the day as it was seen, or, while another change of it waits, on what that one will have made of it (W30). */
+export const updateDay = (
+  date: CalendarDate,
+  seen: DayDescription,
+  change: UpdateDay["change"],
+  pending: readonly DiaryCommand[],
+  { newId }: Pick<DiaryDevice, "newId">,
+): UpdateDay => {
+  const { note, completeness, version } = pending.reduce<DayDescription>(
+    (latest, command) =>
+      command.kind === "updateDay" && command.date === date
+        ? { ...command.before, ...command.change, version: command.before.version + 1 }
+        : latest,
+    seen,
+  );
+  return queued({ kind: "updateDay", id: newId(), date, before: { note, completeness, version }, change }, pending);
+};

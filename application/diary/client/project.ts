@@ -1,0 +1,70 @@
+import { byLogging, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
+import { idsOf, type DayDescription, type DiaryCommand } from "./diary-command.ts";
+import type { DayView } from "./diary-client.ts";
+
+const withEntries = (view: DayView, entries: readonly DiaryEntry[]): DayView => ({
+  ...view,
+  day: { ...view.day, entries },
+});
+
+/** Those of this day that it does not show yet stand at its end; what it shows is as new or newer. */
+const withAdded = (view: DayView, entries: readonly DiaryEntry[]): DayView => {
+  const known = new Set(idsOf(view.day.entries));
+  const added = entries.filter(({ id, date }) => date === view.day.date && !known.has(id));
+  return added.length === 0 ? view : withEntries(view, [...view.day.entries, ...added]);
+};
+
+/** What was deleted, or comes from another day, stands in the order in which it was logged (D35). */
+const withRestored = (view: DayView, entries: readonly DiaryEntry[]): DayView => {
+  const next = withAdded(view, entries);
+  return next === view ? view : withEntries(view, next.day.entries.toSorted(byLogging));
+};
+
+const without = (view: DayView, ids: readonly EntryId[]): DayView =>
+  withEntries(
+    view,
+    view.day.entries.filter(({ id }) => !ids.includes(id)),
+  );
+
+/** W5: the next version takes the place of the one on which it was made, and of no other; an entry that moves changes days. */
+const withChanged = (view: DayView, { entry, next }: { readonly entry: DiaryEntry; readonly next: DiaryEntry }) => {
+  const shown = view.day.entries.find(({ id }) => id === next.id);
+  if (shown === undefined) return withRestored(view, [next]);
+  if (shown.version !== entry.version) return view;
+  if (next.date !== view.day.date) return without(view, [next.id]);
+  return withEntries(
+    view,
+    view.day.entries.map((other) => (other.id === next.id ? next : other)),
+  );
+};
+
+export const withDescription = (view: DayView, { note, completeness, version }: DayDescription): DayView => ({
+  ...view,
+  day: { ...view.day, note, completeness, version },
+});
+
+/**
+ * W31: what a day shows after a command that has no answer yet. Over a day that has it already it changes nothing, so it does
+ * not matter whether the day was read before or after the server did it.
+ */
+export const project = (view: DayView, command: DiaryCommand): DayView => {
+  switch (command.kind) {
+    case "logFoods":
+    case "copyEntries":
+      return withAdded(view, command.entries);
+    case "changeEntry":
+      return withChanged(view, command);
+    case "deleteEntries":
+      return without(view, idsOf(command.entries));
+    case "restoreEntries":
+      return withRestored(view, command.entries);
+    case "updateDay": {
+      const { date, before, change } = command;
+      const isNext = view.day.date === date && view.day.version === before.version;
+      return isNext ? withDescription(view, { ...view.day, ...change, version: before.version + 1 }) : view;
+    }
+  }
+};
+
+/** W31: a day as it is shown: what the server said, and over it all commands without an answer, in their order. */
+export const shownDay = (view: DayView, pending: readonly DiaryCommand[]): DayView => pending.reduce(project, view);

@@ -1,0 +1,69 @@
+import {
+  completenessOf,
+  remainingOf,
+  totalsOf,
+  type DiaryDay,
+  type DiaryEntry,
+  type EntryId,
+  type Remaining,
+} from "@morsel/domain/diary";
+import { goalOn } from "@morsel/domain/goals";
+import type { MemberId } from "@morsel/domain/identity";
+import type { NutritionFacts } from "@morsel/domain/nutrition";
+import * as Effect from "effect/Effect";
+import { goalsInForce } from "../goals/goals-in-force.ts";
+import type { GoalStore } from "../goals/goal-store.ts";
+import type { DayRecord, DiaryWrite } from "./diary-store.ts";
+
+/** A day as it stands after a write: all of its view that a write can change, but for its entries. */
+export type ChangedDay = Pick<DiaryDay, "date" | "note" | "completeness" | "version"> & {
+  /** How many entries stand on the day. Who knows another number has missed somebody else's write. */
+  readonly entryCount: number;
+  readonly totals: NutritionFacts;
+  readonly remaining: Remaining;
+};
+
+/** W15: all that a write changed, so that nobody needs to read a day again. */
+export type DiaryChange = {
+  /** The entries that were written, as they stand. */
+  readonly entries: readonly DiaryEntry[];
+  /** The entries that are gone. */
+  readonly removed: readonly EntryId[];
+  /** Every day that the write touched, also one that an entry left; oldest first. */
+  readonly days: readonly ChangedDay[];
+};
+
+/** Exercise is not logged yet, so it adds nothing. */
+export const EXERCISE_ENERGY = 0;
+
+/** A day that was read whole, as the store keeps it. */
+export const recordOf = ({ entries, ...day }: DiaryDay): DayRecord => ({ ...day, totals: totalsOf(entries) });
+
+/** What a write answers: what the store kept, beside what remains of the goals of the days, which are read at once. */
+export const diaryChangeOf = (
+  goals: GoalStore,
+  member: MemberId,
+  { entries, removed, days }: DiaryWrite,
+): Effect.Effect<DiaryChange> => {
+  const sorted = days.toSorted((a, b) => (a.date < b.date ? -1 : 1));
+  const [first, last] = [sorted[0], sorted.at(-1)];
+  if (first === undefined || last === undefined) return Effect.succeed({ entries, removed, days: [] });
+  return Effect.flatMap(goals.during(member, first.date, last.date), (history) =>
+    Effect.map(
+      Effect.forEach(sorted, ({ totals, ...day }) => {
+        const inForce = goalsInForce(history, day.date);
+        const goal = inForce && goalOn(inForce, day.date);
+        return goal === undefined
+          ? Effect.die(new Error(`Member ${member} has no goal on ${day.date}`))
+          : Effect.succeed({
+              ...day,
+              completeness: completenessOf({ entries: { length: totals.parts }, completeness: day.completeness }),
+              entryCount: totals.parts,
+              totals: totals.facts,
+              remaining: remainingOf(goal, EXERCISE_ENERGY, totals),
+            });
+      }),
+      (changed) => ({ entries, removed, days: changed }),
+    ),
+  );
+};

@@ -1,0 +1,58 @@
+import { gramsOf, portionEnergy, usualPortion, type FoodUsage, type Portion } from "@morsel/domain/diary";
+import type { Food, FoodId } from "@morsel/domain/foods";
+import { scaleFacts, type NutritionFacts } from "@morsel/domain/nutrition";
+
+/** A food as the search box offers it: with the amount that Enter would log. */
+export type FoodOption = Portion & {
+  readonly foodId: FoodId;
+  readonly description: string;
+  readonly brand?: string;
+  /** kcal of that amount; absent when unknown. */
+  readonly energy?: number;
+  /** The whole food, once it is at hand. */
+  readonly food?: Food;
+};
+
+const known = (energy: number | undefined): Pick<FoodOption, "energy"> => (energy === undefined ? {} : { energy });
+
+/** A search result, with the last used amount where there is one. */
+export const optionOfFood = (food: Food, usage?: FoodUsage): FoodOption => {
+  const portion = usualPortion(food, usage);
+  return {
+    foodId: food.id,
+    description: food.description,
+    ...(food.brand === undefined ? {} : { brand: food.brand }),
+    ...portion,
+    ...known(portionEnergy(food.nutrients, portion)),
+    food,
+  };
+};
+
+/** A suggestion: what was logged before, as it was logged before. */
+export const optionOfUsage = (usage: FoodUsage): FoodOption => ({
+  foodId: usage.foodId,
+  description: usage.description,
+  ...(usage.brand === undefined ? {} : { brand: usage.brand }),
+  amount: usage.lastAmount,
+  serving: usage.lastServing,
+  ...known(usage.lastEnergy),
+});
+
+/** What an option tells of 100 g: all of its food, else its energy alone. */
+export const factsOfOption = ({ food, amount, serving, energy }: FoodOption): NutritionFacts => {
+  if (food !== undefined) return food.nutrients;
+  const grams = gramsOf(amount, serving);
+  return grams.ok ? scaleFacts(known(energy), 100 / grams.value) : {};
+};
+
+/** Another portion of an option, of its whole food where that has come meanwhile. */
+export const optionWith = (
+  option: FoodOption,
+  { amount, serving }: Portion,
+  food: Food | undefined = option.food,
+): FoodOption => {
+  const { energy: _, ...rest } = option;
+  const next = { ...rest, amount, serving, ...(food === undefined ? {} : { food }) };
+  const energy = portionEnergy(food?.nutrients ?? factsOfOption(option), next);
+  return { ...next, ...known(energy) };
+};

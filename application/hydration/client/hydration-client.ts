@@ -1,0 +1,21 @@
+import type { CalendarDate } from "@morsel/domain/calendar";
+import type { WaterEntry, WaterEntryId, WaterEntryNotFound } from "@morsel/domain/hydration";
+import type { Effect } from "effect";
+import type { NotNow } from "../../diary/client/diary-client.ts";
+import type { FieldRefused } from "../../identity/client/session-client.ts";
+import { token } from "../../platform/token.ts";
+
+/** A member's water as they see it. Each write answers all water of the day. */
+export interface HydrationClient {
+  /** The same entry again is one entry. */
+  readonly logWater: (
+    date: CalendarDate,
+    entry: WaterEntry,
+  ) => Effect.Effect<readonly WaterEntry[], FieldRefused | NotNow>;
+  readonly deleteWater: (
+    date: CalendarDate,
+    id: WaterEntryId,
+  ) => Effect.Effect<readonly WaterEntry[], WaterEntryNotFound | NotNow>;
+}
+
+export const HydrationClient = token<HydrationClient>("HydrationClient");

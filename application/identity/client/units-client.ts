@@ -1,0 +1,12 @@
+import type { UnitPreferences } from "@morsel/domain/units";
+import type { Effect } from "effect";
+import { token } from "../../platform/token.ts";
+import type { SignInNeeded, Unreachable } from "./session-client.ts";
+
+/** The units of whoever is signed in; `Me` says what they are. */
+export interface UnitsClient {
+  /** J12: what is left out stays. */
+  readonly choose: (change: Partial<UnitPreferences>) => Effect.Effect<UnitPreferences, SignInNeeded | Unreachable>;
+}
+
+export const UnitsClient = token<UnitsClient>("UnitsClient");

@@ -1,0 +1,72 @@
+import { SQL_MODULES } from "@morsel/adapters/composition/sql-concepts";
+import { MEMORY_MODULES } from "@morsel/adapters/composition/memory-concepts";
+import { moduleOf } from "@morsel/adapters/composition/container";
+import { MemoryFoods, SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
+import { migrate } from "@morsel/adapters/sql/engine/migrate";
+import { Sql } from "@morsel/adapters/sql/engine/sql";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Browser, type Harness, id, joined, startServer, TODAY } from "../http/support/harness.ts";
+import { ENGINES, type EmptyDatabase } from "../support/engines.ts";
+import { openAt } from "../support/open-at.ts";
+import { watched, type Asked } from "../support/watched-sql.ts";
+import { run } from "./stores.ts";
+
+const food = SAMPLE_FOODS[0]?.id;
+const at = `/api/services/diary/${TODAY}`;
+const log = (n: number) => ({ entries: [{ id: id(n), meal: "lunch", food_id: food, amount: 10, unit: "g" }] });
+
+describe.each(ENGINES)("what a request costs on $engine", ({ engine, fresh }) => {
+  let database: EmptyDatabase;
+  let sql: Sql;
+  let server: Harness;
+  let ada: Browser;
+  const asked: Asked[] = [];
+
+  beforeAll(async () => {
+    database = await fresh();
+    sql = await openAt(database.at);
+    await run(migrate(sql));
+    // Foods are looked up in memory: their statements are counted with them.
+    const foods = MEMORY_MODULES["foods"];
+    const modules = Object.values({ ...SQL_MODULES, foods }).filter((module) => module !== undefined);
+    const storage = moduleOf(({ constant }) => {
+      constant(Sql, watched(sql, asked));
+      constant(MemoryFoods, SAMPLE_FOODS);
+    });
+    server = await startServer({ modules: [storage, ...modules] });
+    ada = await joined(server, "ada");
+    await ada.send("POST", `${at}/entries`, log(1));
+  });
+  afterAll(async () => {
+    await run(sql.close);
+    await database.remove();
+  });
+
+  const counted = async (ask: () => Promise<Response>): Promise<number> => {
+    asked.length = 0;
+    const response = await ask();
+    expect(response.ok).toBe(true);
+    return asked.length;
+  };
+  /** PostgreSQL's writers of one member take their turn by a row. */
+  const turn = engine === "PostgreSQL" ? 1 : 0;
+
+  it("the first page of the diary reads each thing once: member, settings, goals, days, entries, water", async () => {
+    expect(await counted(() => ada.get("/food/diary"))).toBeLessThanOrEqual(6);
+    const read = asked.map(({ text }) => text.join("?").replaceAll(/\s+/g, " "));
+    expect(new Set(read).size).toBe(read.length);
+  });
+
+  it("a day costs one statement less: nobody needs the settings", async () => {
+    expect(await counted(() => ada.get(at))).toBe(5);
+  });
+
+  it("a write reads the member and the goals of its day beside what it keeps, and nothing is read again", async () => {
+    server.advance(1000);
+    expect(await counted(() => ada.send("POST", `${at}/entries`, log(2)))).toBe(8 + turn);
+    const amount = { version: 1, amount: 20 };
+    expect(await counted(() => ada.send("PATCH", `${at}/entries/${id(2)}`, amount))).toBe(9 + turn);
+    expect(await counted(() => ada.send("DELETE", `${at}/entries/${id(2)}`))).toBe(8 + turn);
+    expect(await counted(() => ada.send("POST", `${at}/water`, { id: id(3), ml: 250 }))).toBe(3 + turn);
+  });
+});

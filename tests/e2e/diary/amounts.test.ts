@@ -1,0 +1,103 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { DESKTOP } from "../../support/browser.ts";
+import { settled, today, visitAs } from "../../support/journey.ts";
+import { newMember, type SignedInMember } from "../../support/member.ts";
+import { served } from "../../support/served.ts";
+
+const site = served();
+
+const stored = async (member: SignedInMember): Promise<readonly number[]> => {
+  const day = (await (await member.call(`/api/services/diary/${today()}`)).json()) as {
+    readonly entries: readonly { readonly grams: number }[];
+  };
+  return day.entries.map(({ grams }) => grams);
+};
+
+/** The amount of a food, opened by keyboard. */
+const openAmount = async (page: Page, word: string, name: RegExp): Promise<void> => {
+  await page.keyboard.press("/");
+  await page.keyboard.type(word);
+  await page.getByRole("listbox").getByRole("option", { name }).first().waitFor();
+  await page.keyboard.press("ArrowRight");
+  const amount = page.getByRole("textbox", { name: "Amount" });
+  await expect.poll(() => amount.evaluate((element) => element === document.activeElement)).toBe(true);
+  // The servings are there.
+  await expect.poll(() => page.getByLabel("Serving").locator("option").count()).toBeGreaterThan(2);
+};
+
+it("D40 rice, 250, grams: 250 g, and Enter works in the list of servings; D38 the unit comes with the amount", async () => {
+  const member = await newMember(site.origin);
+  const { page, context, complaints } = await visitAs(site.browser, site.origin, member, DESKTOP);
+  await page.goto(`${site.origin}/food/diary`);
+  await settled(page);
+  await openAmount(page, "rice", /rice/i);
+  await page.keyboard.type("250");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("gr");
+  expect(await page.getByRole("textbox", { name: "Amount" }).inputValue()).toBe("250");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => stored(member)).toEqual([250]);
+
+  await openAmount(page, "rice", /rice/i);
+  await page.keyboard.type("120 g");
+  expect(await page.getByLabel("Serving").inputValue()).toBe("g");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => stored(member)).toEqual([250, 120]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it("D39 what is far too much is asked about once, with what was probably meant, and never refused", async () => {
+  const member = await newMember(site.origin);
+  const { page, context, complaints } = await visitAs(site.browser, site.origin, member, DESKTOP);
+  await page.goto(`${site.origin}/food/diary`);
+  await settled(page);
+  await openAmount(page, "butter", /butter/i);
+  await page.keyboard.type("3080 g");
+  await page.keyboard.press("Enter");
+  await page
+    .getByRole("alert")
+    .getByText(/far more than is usual/)
+    .waitFor();
+  expect(await stored(member)).toEqual([]);
+  const meant = page.getByRole("alert").getByRole("button", { name: /^I meant/ });
+  const words = await meant.innerText();
+  await meant.click();
+  expect(words).toMatch(/I meant \d/);
+  await page.getByRole("button", { name: /^Add to / }).click();
+  await expect.poll(() => stored(member)).toHaveLength(1);
+  expect((await stored(member))[0]).toBeLessThan(100);
+
+  await openAmount(page, "butter", /butter/i);
+  await page.keyboard.type("3080 g");
+  await page.keyboard.press("Enter");
+  await page
+    .getByRole("alert")
+    .getByText(/far more than is usual/)
+    .waitFor();
+  await page.keyboard.press("Enter");
+  await expect.poll(async () => (await stored(member)).at(-1)).toBe(3080);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it("W15 a write is one request: its answer carries what changed, and nothing is read again", async () => {
+  const member = await newMember(site.origin);
+  const { page, context } = await visitAs(site.browser, site.origin, member, DESKTOP);
+  await page.goto(`${site.origin}/food/diary`);
+  await settled(page);
+  await page.keyboard.press("/");
+  await page.keyboard.type("plum");
+  await page.getByRole("listbox").getByRole("option", { name: /Plum/i }).first().waitFor();
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/")) asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  await page.keyboard.press("Enter");
+  await page.getByRole("main").getByRole("rowheader", { name: /Plum/i }).waitFor();
+  await expect.poll(() => stored(member)).toHaveLength(1);
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([`POST /api/services/diary/${today()}/entries`]);
+  await context.close();
+});

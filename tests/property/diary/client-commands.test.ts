@@ -1,0 +1,188 @@
+import type { DayView } from "@morsel/application/diary/client/diary-client";
+import type { DiaryCommand } from "@morsel/application/diary/client/diary-command";
+import { invert } from "@morsel/application/diary/client/invert";
+import * as make from "@morsel/application/diary/client/make-command";
+import { project } from "@morsel/application/diary/client/project";
+import { applyAnswer } from "@morsel/application/diary/client/resolve";
+import { entriesOfMeal } from "@morsel/domain/diary";
+import * as Effect from "effect/Effect";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { answerAll, commandOf, intents, submitAll } from "../../arbitraries/diary-intents.ts";
+import { contents, DATES, makeDiaryPage, seen, TODAY } from "../../support/diary-page.ts";
+
+const some = fc.array(intents, { minLength: 1, maxLength: 8 });
+
+const inAnyOrder = (view: DayView) => {
+  const { entries, ...day } = contents(view);
+  return { ...day, entries: entries.toSorted((a, b) => (a.id < b.id ? -1 : 1)) };
+};
+
+describe("what is shown before the answer", () => {
+  it("W31 is what the server then has, and what is shown after the answers, without reading anything again", () =>
+    fc.assert(
+      fc.property(some, (given) => {
+        const page = makeDiaryPage();
+        submitAll(page, given);
+        const before = page.shown().map(seen);
+        answerAll(page);
+        expect(page.refused).toEqual([]);
+        expect(page.stored().map(seen)).toEqual(before);
+        expect(page.shown().map(seen)).toEqual(before);
+        expect([...page.missed]).toEqual([]);
+      }),
+      { numRuns: 60 },
+    ));
+
+  it("W15 after a write the page knows that somebody else wrote on the day, and on which", () => {
+    const page = makeDiaryPage();
+    const [entry] = page.day(TODAY).day.entries;
+    if (entry === undefined) throw new Error("no entries");
+    Effect.runSync(Effect.orDie(page.diary.remove(TODAY, entry.id)));
+    for (const date of DATES) {
+      const made = make.quickAdd({ description: "Soup", facts: { energy: 200 } }, { date, meal: "lunch" }, page.device);
+      if (made.ok) page.submit(made.value);
+    }
+    answerAll(page);
+    expect([...page.missed]).toEqual([TODAY]);
+  });
+
+  it("W31 does not depend on whether the day was read before or after the server did it", () =>
+    fc.assert(
+      fc.property(some, (given) => {
+        const page = makeDiaryPage();
+        const commands = submitAll(page, given);
+        const before = page.shown().map(seen);
+        answerAll(page);
+        for (const command of commands.slice(-1))
+          expect(page.stored().map((view) => seen(project(view, command)))).toEqual(before);
+      }),
+      { numRuns: 60 },
+    ));
+
+  it("W31 W5 a change shows over the version on which it was made, and over no other", () =>
+    fc.assert(
+      fc.property(fc.nat(12), fc.integer({ min: 0, max: 3 }), (n, newer) => {
+        const page = makeDiaryPage();
+        const view = page.day(TODAY);
+        const entry = view.day.entries[n % view.day.entries.length];
+        if (entry === undefined) throw new Error("no entries");
+        const made = make.changeEntry(entry, undefined, { amount: 77 }, [], page.device);
+        if (!made.ok) throw new Error(made.error._tag);
+        const current = { ...entry, version: entry.version + newer };
+        const now = applyAnswer(view, { entries: [current], removed: [], days: [] });
+        const shown = project(now, made.value).day.entries.find(({ id }) => id === entry.id);
+        expect(shown).toEqual(newer === 0 ? made.value.next : current);
+      }),
+    ));
+
+  it("W31 a command is a plain value: what was stored as text and read again does the same", () =>
+    fc.assert(
+      fc.property(intents, (intent) => {
+        const page = makeDiaryPage();
+        const command = commandOf(page, intent);
+        if (command === undefined) return;
+        const again = JSON.parse(JSON.stringify(command)) as DiaryCommand;
+        expect(again).toEqual(command);
+        page.submit(again);
+        answerAll(page);
+        const [once] = [page.stored().map(seen)];
+        page.submit(command);
+        answerAll(page);
+        expect(page.stored().map(seen)).toEqual(once);
+      }),
+      { numRuns: 60 },
+    ));
+});
+
+describe("undo", () => {
+  it("W35 after doing is nothing: the days are as they were, here and on the server", () =>
+    fc.assert(
+      fc.property(some, intents, fc.boolean(), (given, last, isAnswered) => {
+        const page = makeDiaryPage();
+        submitAll(page, given);
+        const before = page.shown().map(contents);
+        const beforeInAnyOrder = page.shown().map(inAnyOrder);
+        const command = commandOf(page, last);
+        if (command === undefined) return;
+        page.submit(command);
+        if (isAnswered) answerAll(page);
+        const back = invert(command, page.shown(), page.pending(), page.device.newId);
+        if (back !== undefined) page.submit(back);
+        // Where an entry stands is known for sure once the server has said when it was logged.
+        expect(page.shown().map(inAnyOrder)).toEqual(beforeInAnyOrder);
+        answerAll(page);
+        expect(page.refused).toEqual([]);
+        expect(page.stored().map(contents)).toEqual(before);
+      }),
+      { numRuns: 60 },
+    ));
+
+  it("W35 of an undo is what was done", () =>
+    fc.assert(
+      fc.property(intents, (intent) => {
+        const page = makeDiaryPage();
+        const command = commandOf(page, intent);
+        if (command === undefined || command.kind === "copyEntries") return;
+        page.submit(command);
+        const after = page.shown().map(contents);
+        const back = invert(command, page.shown(), page.pending(), page.device.newId);
+        if (back === undefined) return;
+        page.submit(back);
+        const forth = invert(back, page.shown(), page.pending(), page.device.newId);
+        if (forth !== undefined) page.submit(forth);
+        expect(page.shown().map(contents)).toEqual(after);
+      }),
+      { numRuns: 60 },
+    ));
+
+  it("W35 leaves what was changed since, and deletes nothing that is gone", () => {
+    const page = makeDiaryPage();
+    const [entry] = page.day(TODAY).day.entries;
+    if (entry === undefined) throw new Error("no entries");
+    const change = (edit: Parameters<typeof make.changeEntry>[2]) => {
+      const made = make.changeEntry(entry, undefined, edit, page.pending(), page.device);
+      if (!made.ok) throw new Error(made.error._tag);
+      return page.submit(made.value);
+    };
+    const moved = change({ meal: "snacks" });
+    change({ amount: 7 });
+    const back = invert(moved, page.shown(), page.pending(), page.device.newId);
+    if (back === undefined) throw new Error("nothing to undo");
+    page.submit(back);
+    const now = page.day(TODAY).day.entries.find(({ id }) => id === entry.id);
+    expect(now).toMatchObject({ meal: entry.meal, amount: 7 });
+    const again = change({ amount: 9 });
+    change({ amount: 11 });
+    expect(invert(again, page.shown(), page.pending(), page.device.newId)).toBeUndefined();
+    page.submit(make.deleteEntries([entry], page.device));
+    expect(invert(moved, page.shown(), page.pending(), page.device.newId)).toBeUndefined();
+  });
+});
+
+describe("what a command will be", () => {
+  it("W34 the hour is recorded of what is logged for today, and of nothing else", () =>
+    fc.assert(
+      fc.property(intents, (intent) => {
+        const page = makeDiaryPage();
+        const command = commandOf(page, { ...intent, kind: intent.many % 2 === 0 ? "logFoods" : "quickAdd" });
+        if (command?.kind !== "logFoods") throw new Error("nothing logged");
+        for (const { date, time } of command.entries) expect(time).toBe(date === TODAY ? "12:30" : undefined);
+      }),
+    ));
+
+  it("W8 a copy shows the entries that the server makes, under the same ids and in the same order", () => {
+    const page = makeDiaryPage();
+    const [yesterday] = DATES;
+    const made = make.copyEntries(
+      page.day(yesterday),
+      { from: { date: yesterday }, to: { dates: [TODAY] } },
+      page.device,
+    );
+    if (!made.ok) throw new Error(made.error._tag);
+    page.submit(made.value);
+    const shown = entriesOfMeal(page.day(TODAY).day, "lunch").map(({ id }) => id);
+    answerAll(page);
+    expect(entriesOfMeal(page.day(TODAY).day, "lunch").map(({ id }) => id)).toEqual(shown);
+  });
+});

@@ -1,0 +1,62 @@
+import { ActionIcon, Button } from "@mantine/core";
+import { optionWith, type FoodOption } from "@morsel/application/foods/client/food-option";
+import { GRAM, countableServings, defaultPortion } from "@morsel/domain/diary";
+import type { Food } from "@morsel/domain/foods";
+import type { Meal } from "@morsel/domain/meals";
+import type { FormEvent, KeyboardEvent } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { IconArrowLeft } from "../../../theme/icons.ts";
+import { AmountFields } from "../../foods/components/amount-fields.tsx";
+import { useAmount } from "../../foods/use-amount.ts";
+import { useMealNames } from "../meal-names.ts";
+import { Preview } from "./preview.tsx";
+import classes from "./amount-editor.module.css";
+
+export type AmountEditorProps = {
+  readonly option: FoodOption;
+  /** Undefined while it is fetched: the amount can be typed already. */
+  readonly food: Food | undefined;
+  readonly meal: Meal;
+  readonly onLog: (option: FoodOption) => void;
+  readonly onBack: () => void;
+};
+
+/** A food before it is logged: how much of it. */
+export const AmountEditor = ({ option, food, meal, onLog, onBack }: AmountEditorProps) => {
+  const intl = useIntl();
+  const meals = useMealNames();
+  const input = useAmount({
+    offered: option,
+    servings: food === undefined ? [option.serving, GRAM] : countableServings(food),
+    usual: food === undefined ? [option] : [option, defaultPortion(food)],
+    per100g: food?.nutrients,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const helping = input.submit();
+    if (helping !== undefined) onLog(optionWith(option, helping, food));
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    onBack();
+  };
+  return (
+    <form className={classes.editor} onSubmit={submit} onKeyDown={onKey} noValidate>
+      <header className={classes.header}>
+        <ActionIcon aria-label={intl.formatMessage({ id: "diary.backToList" })} onClick={onBack}>
+          <IconArrowLeft size={20} stroke={1.75} />
+        </ActionIcon>
+        <div>
+          <h2 className={classes.name}>{option.description}</h2>
+          {option.brand !== undefined && <p className={classes.brand}>{option.brand}</p>}
+        </div>
+      </header>
+      <AmountFields input={input} autoFocus />
+      <Preview per100g={food?.nutrients} grams={input.reading.ok ? input.reading.value.grams : undefined} />
+      <Button type="submit" disabled={!input.reading.ok} fullWidth>
+        <FormattedMessage id="diary.addNow" values={{ meal: meals.of(meal) }} />
+      </Button>
+    </form>
+  );
+};

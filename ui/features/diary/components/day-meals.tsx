@@ -1,0 +1,67 @@
+import type { DayView, DiaryClient } from "@morsel/application/diary/client/diary-client";
+import { optionOfUsage } from "@morsel/application/foods/client/food-option";
+import { addDays } from "@morsel/domain/calendar";
+import { type DiaryEntry, type EntryId, type TimeOfDay, entriesOfMeal, shownSlots } from "@morsel/domain/diary";
+import type { Meal } from "@morsel/domain/meals";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useDay } from "../diary-mutations.ts";
+import { useDiarySettings } from "../diary-settings.tsx";
+import { suggestionsQuery } from "../queries.ts";
+import type { useDiaryMenus } from "../use-diary-menus.tsx";
+import type { DiaryCommands } from "../use-diary-commands.ts";
+import { MealSlot } from "./meal-slot.tsx";
+import { SlotOffer } from "./slot-offer.tsx";
+
+export type DayMealsProps = {
+  readonly diary: DiaryClient;
+  readonly view: DayView;
+  readonly isToday: boolean;
+  /** The slot to which the box logs, and the hour: there the usual foods are offered. */
+  readonly meal: Meal;
+  readonly at: TimeOfDay;
+  readonly commands: Pick<DiaryCommands, "log" | "copy">;
+  readonly menus: ReturnType<typeof useDiaryMenus>;
+  readonly openEntry: EntryId | undefined;
+  readonly onOpen: (id: EntryId) => void;
+  readonly onAdd: (meal: Meal) => void;
+  readonly editorOf: (entry: DiaryEntry) => ReactNode;
+};
+
+/** How many usual foods an empty slot offers. */
+const OFFERED = 3;
+
+/** The slots of a day, each with its foods or with what an empty one offers. */
+export const DayMeals = (props: DayMealsProps) => {
+  const { diary, view, isToday, meal, at, commands, menus, openEntry, onOpen, onAdd, editorOf } = props;
+  const { day } = view;
+  const { slots } = useDiarySettings();
+  const dayBefore = addDays(day.date, -1);
+  const { view: before } = useDay(diary, dayBefore);
+  const { data: suggestions } = useQuery(suggestionsQuery(diary, meal, at));
+  return shownSlots(slots, day.entries).map(({ id: slot }) => {
+    const entries = entriesOfMeal(day, slot);
+    return (
+      <MealSlot
+        key={slot}
+        meal={slot}
+        entries={entries}
+        actions={menus.ofMeal(slot, entries)}
+        openEntry={openEntry}
+        onOpen={onOpen}
+        onAdd={onAdd}
+        editorOf={editorOf}
+        offer={
+          <SlotOffer
+            meal={slot}
+            isToday={isToday}
+            yesterday={before === undefined ? [] : entriesOfMeal(before.day, slot)}
+            usual={slot === meal ? (suggestions?.usual ?? []).slice(0, OFFERED).map(optionOfUsage) : []}
+            onCopyYesterday={() => void commands.copy({ date: dayBefore, meal: slot }, { dates: [day.date] })}
+            onLog={(option) => commands.log(day.date, slot, [option])}
+          />
+        }
+      />
+    );
+  });
+};

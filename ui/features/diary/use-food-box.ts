@@ -1,0 +1,58 @@
+import type { FoodOption } from "@morsel/application/foods/client/food-option";
+import type { CalendarDate } from "@morsel/domain/calendar";
+import { type TimeOfDay, mealAt } from "@morsel/domain/diary";
+import type { Meal } from "@morsel/domain/meals";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState, type RefObject } from "react";
+import {
+  foodBoxOf,
+  foodBoxOn,
+  foodBoxStep,
+  type FoodBoxEvent,
+  type FoodBoxState,
+} from "@morsel/application/diary/client/food-box";
+import { suggestionsKey } from "./queries.ts";
+
+export type FoodBoxOptions = {
+  readonly date: CalendarDate;
+  readonly at: TimeOfDay;
+  /** Whether one comes here to log. */
+  readonly startsOpen: boolean;
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  readonly onLog: (meal: Meal, options: readonly FoodOption[]) => void;
+};
+
+export type FoodBoxControl = {
+  readonly state: FoodBoxState;
+  /** The slot to which it logs (W41). */
+  readonly meal: Meal;
+  readonly send: (event: FoodBoxEvent) => void;
+};
+
+/** A finger is done after one food; a keyboard goes on with the next. */
+const leaveOrStay = (input: HTMLInputElement | null): void => {
+  if (window.matchMedia("(pointer: coarse)").matches) input?.blur();
+  else input?.focus();
+};
+
+/** The box of a day: its state, and what follows from what happens to it. */
+export const useFoodBox = ({ date, at, startsOpen, inputRef, onLog }: FoodBoxOptions): FoodBoxControl => {
+  const queries = useQueryClient();
+  const [kept, setKept] = useState(() => foodBoxOf(date, startsOpen));
+  // What happened last counts, also before it is rendered: moving the focus is an event within another one.
+  const latest = useRef(kept);
+  const state = foodBoxOn(kept, date);
+  const happen = (event: FoodBoxEvent) => foodBoxStep(foodBoxOn(latest.current, date), event);
+  const send = (event: FoodBoxEvent): void => {
+    if (happen(event).log !== undefined) leaveOrStay(inputRef.current);
+    const wasOpen = latest.current.isOpen;
+    const { state: next, log } = happen(event);
+    latest.current = next;
+    setKept(next);
+    // What was logged since they were asked for has changed what is usual.
+    if (next.isOpen && !wasOpen) void queries.refetchQueries({ queryKey: suggestionsKey, type: "active", stale: true });
+    if (log !== undefined) onLog(next.slot ?? mealAt(at), log);
+  };
+  const meal = state.slot ?? mealAt(at);
+  return { state, meal, send };
+};

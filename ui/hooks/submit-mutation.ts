@@ -1,0 +1,41 @@
+import { useMutationState, type MutationKey, type MutationOptions, type QueryClient } from "@tanstack/react-query";
+
+/** Variables of the mutations of a key that have no answer yet, in the order in which they were given. */
+export const pendingVariables = <Variables>(queries: QueryClient, mutationKey: MutationKey): readonly Variables[] =>
+  queries
+    .getMutationCache()
+    .findAll({ mutationKey, status: "pending" })
+    .map(({ state }) => state.variables as Variables);
+
+/** The same for a component, which is rendered when they change. */
+export const usePendingVariables = <Variables>(mutationKey: MutationKey): readonly Variables[] =>
+  useMutationState({
+    filters: { mutationKey, status: "pending" },
+    select: ({ state }) => state.variables as Variables,
+  });
+
+/**
+ * Sends by the defaults that are registered for the key, and answers whether it was done. `onRefused` is not called any more
+ * when the mutation was replaced meanwhile because its member has left.
+ */
+export const submitMutation = <Variables>(
+  queries: QueryClient,
+  mutationKey: MutationKey,
+  variables: Variables,
+  onRefused: (problem: unknown) => void,
+): Promise<boolean> => {
+  const options = queries.defaultMutationOptions<MutationOptions<unknown, unknown, Variables>>({
+    mutationKey,
+    onSettled: (_, problem) => {
+      if (problem !== null) onRefused(problem);
+    },
+  });
+  return queries
+    .getMutationCache()
+    .build(queries, options)
+    .execute(variables)
+    .then(
+      () => true,
+      () => false,
+    );
+};
