@@ -26,4 +26,5 @@ const start = async () => {
   createRoot(root).render(<App context={context} router={router} {...(nonce === undefined ? {} : { nonce })} />);
 };
 
-await start();
+// Not awaited here: a page that is fetched meanwhile may stand on the same chunks as this module, and would wait for its end.
+start().catch(window.reportError);

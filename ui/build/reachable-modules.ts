@@ -88,10 +88,8 @@ const resolved = (importer: string, from: string, ids: readonly string[]): reado
     .slice(name.length)
     .at(-1)
     ?.replace(/\.m?js$/, "");
-  return ids.filter(
-    (id) =>
-      id.includes(join(sep, "node_modules", ...name, sep)) && (part === undefined || id.includes(`${sep}${part}.`)),
-  );
+  const isPart = (id: string) => part === undefined || id.includes(`${sep}${part}.`) || id.endsWith(join(sep, part));
+  return ids.filter((id) => id.includes(join(sep, "node_modules", ...name, sep)) && isPart(id));
 };
 
 /** All modules that these modules need at once, by their static imports, name by name where a library has an index. */
