@@ -1,4 +1,6 @@
 import {
+  matchOf,
+  onePerThing,
   requiredWords,
   rankFoods,
   readQuery,
@@ -8,7 +10,7 @@ import {
   type SearchName,
 } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
-import type { FoodFinder, FoodsSought, FoundFoods } from "./food-finder.ts";
+import type { FoodFinder, FoodsSought, FoundFood, FoundFoods } from "./food-finder.ts";
 import type { FoodRetrieval } from "./food-retrieval.ts";
 import { interpret } from "./interpret.ts";
 
@@ -34,7 +36,10 @@ const AT_ONCE = { concurrency: "unbounded" } as const;
 
 type Found = { readonly query: ReadQuery; readonly candidates: readonly FoodCandidate[] };
 
-const without = (query: ReadQuery, index: number): ReadQuery => ({ words: query.words.filter((_, i) => i !== index) });
+const without = (query: ReadQuery, index: number): ReadQuery => ({
+  ...query,
+  words: query.words.filter((_, i) => i !== index),
+});
 
 const union = (lists: readonly (readonly FoodCandidate[])[]): readonly FoodCandidate[] => [
   ...new Map(lists.flat().map((candidate) => [candidate.id, candidate])).values(),
@@ -42,6 +47,7 @@ const union = (lists: readonly (readonly FoodCandidate[])[]): readonly FoodCandi
 
 /** Exactly as typed and as a beginning apart: a long list of beginnings must not crowd out the word itself. */
 const exactly = (query: ReadQuery): ReadQuery => ({
+  ...query,
   words: query.words.map((word) => ({ ...word, terms: word.terms.filter(({ isPrefix }) => !isPrefix) })),
 });
 
@@ -63,7 +69,7 @@ const retrieve = (retrieval: FoodRetrieval, query: ReadQuery): Effect.Effect<rea
   });
 
 /** As typed; then without what may be missing; then with misspelt words corrected; then without any one word. */
-const find = (retrieval: FoodRetrieval, typed: ReadQuery): Effect.Effect<Found> =>
+const find = (retrieval: FoodRetrieval, typed: ReadQuery, lexicon: Lexicon): Effect.Effect<Found> =>
   Effect.gen(function* () {
     const core = requiredWords(typed);
     const hasOptional = core.words.length < typed.words.length;
@@ -71,7 +77,7 @@ const find = (retrieval: FoodRetrieval, typed: ReadQuery): Effect.Effect<Found> 
     const second = hasOptional && first.length < PLENTY ? yield* retrieve(retrieval, core) : [];
     const known = union([first, second]);
     if (known.length >= ENOUGH) return { query: typed, candidates: known };
-    const read = yield* interpret(retrieval, typed, known.length === 0);
+    const read = yield* interpret(retrieval, typed, lexicon, known.length === 0);
     const shorter = requiredWords(read);
     const ways = read === typed ? [] : shorter.words.length < read.words.length ? [read, shorter] : [read];
     const corrected = union(
@@ -82,13 +88,33 @@ const find = (retrieval: FoodRetrieval, typed: ReadQuery): Effect.Effect<Found> 
     );
     if (corrected.length > 0) return { query: read, candidates: union([known, corrected]) };
     if (known.length > 0 || read.words.length < 2) return { query: read, candidates: known };
-    const lists: (readonly FoodCandidate[])[] = [];
-    for (let i = 0; i < Math.min(4, read.words.length); i += 1)
-      lists.push(yield* retrieve(retrieval, without(read, i)));
-    return { query: read, candidates: union(lists).filter((candidate) => isCalled(candidate, read)) };
+    const asWords = exactly(read);
+    const whole = yield* withoutOne(retrieval, asWords);
+    if (whole.length > 0) return { query: asWords, candidates: whole };
+    const begun = yield* withoutOne(retrieval, read);
+    if (begun.length > 0 || read.words.length < 3) return { query: read, candidates: begun };
+    return { query: asWords, candidates: yield* withOneOf(retrieval, asWords) };
   });
 
-const OWN: ReadonlySet<SearchName["kind"]> = new Set(["readable", "product", "brand", "alias"]);
+/** What has one of the words at least, and is called by it: "coxinha de frango" where nobody knows the other two. */
+const withOneOf = (retrieval: FoodRetrieval, query: ReadQuery): Effect.Effect<readonly FoodCandidate[]> =>
+  Effect.gen(function* () {
+    const lists: (readonly FoodCandidate[])[] = [];
+    for (const word of query.words.slice(0, 4))
+      if (word.typed.length > NO_WORD) lists.push(yield* retrieve(retrieval, { ...query, words: [word] }));
+    return union(lists).filter((candidate) => isCalled(candidate, query));
+  });
+
+/** What has all words but one, and is called by one of them. */
+const withoutOne = (retrieval: FoodRetrieval, query: ReadQuery): Effect.Effect<readonly FoodCandidate[]> =>
+  Effect.gen(function* () {
+    const lists: (readonly FoodCandidate[])[] = [];
+    for (let i = 0; i < Math.min(4, query.words.length); i += 1)
+      lists.push(yield* retrieve(retrieval, without(query, i)));
+    return union(lists).filter((candidate) => isCalled(candidate, query));
+  });
+
+const OWN: ReadonlySet<SearchName["kind"]> = new Set(["readable", "common", "product", "brand", "alias"]);
 
 /** Where a word was left out, what is left must be what a food is called, not only how it is: "Sunday roast" is no chestnut. */
 const isCalled = ({ names }: FoodCandidate, query: ReadQuery): boolean =>
@@ -109,7 +135,7 @@ const isMatch = (candidate: FoodCandidate, query: ReadQuery): boolean => {
   );
 };
 
-const NOTHING: FoundFoods = { ids: [], hasMore: false };
+const NOTHING: FoundFoods = { found: [], hasMore: false };
 
 /** The engine retrieves, the domain ranks; a member's own foods are candidates even where an engine lists them late. */
 export const makeFoodFinder = ({ retrieval, lexicon }: FindFoodsPorts): FoodFinder => ({
@@ -117,13 +143,18 @@ export const makeFoodFinder = ({ retrieval, lexicon }: FindFoodsPorts): FoodFind
     const words = lexicon();
     const typed = readQuery(text, words);
     if (typed.words.length === 0) return NOTHING;
-    const { query, candidates } = yield* find(retrieval, typed);
+    const { query, candidates } = yield* find(retrieval, typed, words);
     const own = timesUsed.size === 0 ? [] : yield* retrieval.among([...timesUsed.keys()]);
     const all = union([candidates, own.filter((candidate) => isMatch(candidate, query))]);
-    const ranked = rankFoods(query, all, words, timesUsed);
-    return {
-      ids: ranked.slice(start, start + limit).map(({ id }) => id),
-      hasMore: start + limit < ranked.length,
-    };
+    const byId = new Map(all.map((candidate) => [candidate.id, matchOf(query, candidate)]));
+    const ranked = onePerThing(rankFoods(query, all, words, timesUsed), words).map(({ id }): FoundFood => ({
+      id,
+      match: byId.get(id) ?? "partial",
+    }));
+    const inOrder = [
+      ...ranked.filter(({ match }) => match === "full"),
+      ...ranked.filter(({ match }) => match === "partial"),
+    ];
+    return { found: inOrder.slice(start, start + limit), hasMore: start + limit < inOrder.length };
   }),
 });

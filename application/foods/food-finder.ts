@@ -1,4 +1,4 @@
-import type { FoodId } from "@morsel/domain/foods";
+import type { FoodId, FoodMatch } from "@morsel/domain/foods";
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
 
@@ -12,9 +12,11 @@ export type FoodsSought = {
   readonly timesUsed: ReadonlyMap<FoodId, number>;
 };
 
+export type FoundFood = { readonly id: FoodId; readonly match: FoodMatch };
+
 export type FoundFoods = {
-  /** The best first. */
-  readonly ids: readonly FoodId[];
+  /** The best first, full answers before partial ones. */
+  readonly found: readonly FoundFood[];
   readonly hasMore: boolean;
 };
 

@@ -1,5 +1,5 @@
 import type { FoodUsage } from "@morsel/domain/diary";
-import type { Food } from "@morsel/domain/foods";
+import type { Food, FoodMatch } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
@@ -14,8 +14,11 @@ export type FoodQuery = {
   readonly cursor?: string;
 };
 
+/** A food and how far it answers what was asked. */
+export type FoundItem = Food & { readonly match: FoodMatch };
+
 export type FoodPage = {
-  readonly items: readonly Food[];
+  readonly items: readonly FoundItem[];
   readonly next?: string;
   /** How the member used those of the items that were logged before, the latest use of each; absent for visitors. */
   readonly usages?: readonly FoodUsage[];

@@ -6,6 +6,8 @@ import {
   stem,
   termsOf,
   withTerms,
+  type Lexicon,
+  type QueryTerm,
   type QueryWord,
   type ReadQuery,
 } from "@morsel/domain/foods";
@@ -21,6 +23,11 @@ const RARE = 1;
 const RARE_WHERE_NOTHING_FITS = 5;
 /** Such a word is read as one that is much commoner, or as it stands. */
 const COMMON = 10;
+
+/** Shorter words that are no slip for sure are left as they stand beside others. */
+const SHORT = 4;
+
+const asGuess = (term: QueryTerm): QueryTerm => ({ ...term, isGuess: true });
 
 type Doubt = "none" | "rare" | "unknown";
 
@@ -60,22 +67,26 @@ const meant = (retrieval: FoodRetrieval, query: ReadQuery, index: number, doubt:
     const split = splits.toSorted((a, b) => weight(b) - weight(a))[0];
     const likely = doubt === "rare" ? alike.filter((one) => one.foods >= COMMON) : alike;
     const meanings = likelyMeanings(stem(word.typed), likely, MOST_MEANINGS);
-    if (doubt === "unknown" && meanings.length === 0 && split !== undefined && weight(split) > 0) {
+    // Of many words a short one that is no slip for sure is a name of its own: "ful medames" is not full of anything.
+    const isAlone = query.words.length === 1;
+    const credible = isAlone || word.typed.length > SHORT ? meanings : meanings.filter(({ isSure }) => isSure);
+    if (doubt === "unknown" && credible.length === 0 && split !== undefined && weight(split) > 0) {
       const [a, b] = split;
       const two: QueryWord[] = [
         { typed: a, isOptional: false, terms: termsOf(a, false, CORRECTED) },
         { typed: b, isOptional: false, terms: termsOf(b, isLast, CORRECTED) },
-      ];
+      ].map((one) => (weight(split) < COMMON ? { ...one, terms: one.terms.map(asGuess) } : one));
       return { words: query.words.flatMap((other, i) => (i === index ? two : [other])) };
     }
     const terms = [
       ...(doubt === "rare" ? word.terms : []),
-      ...meanings.map((meaning, i) => ({ word: meaning, isPrefix: false, closeness: CORRECTED - 0.06 * i })),
-      ...(doubt === "rare" ? [] : begun).map((beginning) => ({
-        word: beginning,
-        isPrefix: true,
-        closeness: CORRECTED - 0.1,
-      })),
+      ...credible.map(({ word: meaning, isSure }, i) => {
+        const term = { word: meaning, isPrefix: false, closeness: CORRECTED - 0.06 * i };
+        return isSure ? term : asGuess(term);
+      }),
+      ...(doubt === "rare" ? [] : begun).map((beginning) =>
+        asGuess({ word: beginning, isPrefix: true, closeness: CORRECTED - 0.1 }),
+      ),
     ];
     return terms.length === 0 ? query : withTerms(query, index, terms);
   });
@@ -99,9 +110,33 @@ const joined = (
   return { words: query.words.flatMap((word, i) => (i === at ? [one] : i === at + 1 ? [] : [word])) };
 };
 
-/** F7: the query with what its unknown words may have meant; the same query when every word is known. */
-export const interpret = (retrieval: FoodRetrieval, query: ReadQuery, nothingFits: boolean): Effect.Effect<ReadQuery> =>
+/** F20: what comes nearest to a name that is no food's here, in the place of the word; undefined where the lists do not know it. */
+const standIn = ({ words }: ReadQuery, { nearest }: Lexicon): ReadQuery | undefined => {
+  const at = words.findIndex(({ typed }) => nearest.has(stem(typed)));
+  const name = words[at];
+  if (name === undefined) return undefined;
+  const others = words.filter((_, i) => i !== at);
+  const said = new Set(others.flatMap(({ terms }) => terms.map(({ word }) => word)));
+  const instead = (nearest.get(stem(name.typed)) ?? [])
+    .filter((word) => !said.has(word))
+    .map((word): QueryWord => ({
+      typed: name.typed,
+      isOptional: others.length > 0,
+      terms: [{ word, isPrefix: false, closeness: CORRECTED, isGuess: true }],
+    }));
+  return { words: [...instead, ...others], isNear: true };
+};
+
+/** F7, F20: the query with what its unknown words may have meant; the same query when every word is known. */
+export const interpret = (
+  retrieval: FoodRetrieval,
+  query: ReadQuery,
+  lexicon: Lexicon,
+  nothingFits: boolean,
+): Effect.Effect<ReadQuery> =>
   Effect.gen(function* () {
+    const instead = nothingFits ? standIn(query, lexicon) : undefined;
+    if (instead !== undefined) return instead;
     const terms = query.words.flatMap((word) => word.terms);
     const [exact, begun] = yield* Effect.all(
       [

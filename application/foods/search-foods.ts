@@ -41,8 +41,11 @@ export const makeFoodSearch = ({ finder, foods, usage }: SearchFoodsPorts): Food
       const limit = Math.max(1, Math.min(LARGEST_PAGE, Math.floor(asked.limit)));
       const history = yield* historyFor(asked.member);
       const text = asked.text.slice(0, LONGEST_TEXT);
-      const { ids, hasMore } = yield* finder.find({ text, start, limit, timesUsed: history.times });
-      const items = yield* foods.byIds(ids);
+      const { found, hasMore } = yield* finder.find({ text, start, limit, timesUsed: history.times });
+      const ids = found.map(({ id }) => id);
+      const matches = new Map(found.map(({ id, match }) => [id, match]));
+      const known = yield* foods.byIds(ids);
+      const items = known.map((food) => ({ ...food, match: matches.get(food.id) ?? "partial" }));
       const next = hasMore ? { next: cursorAfter(start + limit) } : {};
       const page: FoodPage = { items, ...next };
       return asked.member === undefined ? page : { ...page, usages: latestOf(history.usages, new Set(ids)) };

@@ -31,6 +31,19 @@ export type FoodSource = {
   readonly alsoIn?: readonly string[];
 };
 
+/** What a dish is made of, as it goes into the pot. */
+export type DishIngredient = { readonly foodId: FoodId; readonly description: string; readonly grams: number };
+
+/** F23: a typical recipe, which the figures of a dish are computed from and which can become one's own. */
+export type TypicalRecipe = {
+  readonly ingredients: readonly DishIngredient[];
+  /** What the finished dish weighs. */
+  readonly grams: number;
+};
+
+/** F22: another state of the same thing: "boiled", "with skin"; and the food that it is. */
+export type FoodVariant = { readonly id: FoodId; readonly label: string; readonly description: string };
+
 export type Food = {
   readonly id: FoodId;
   /** What people call it: "Banana", not "Bananas, raw". */
@@ -47,4 +60,8 @@ export type Food = {
   readonly servings: readonly Serving[];
   /** The serving to offer first. */
   readonly defaultServing?: ServingId;
+  /** F22: the states of the thing that this food is one of, itself among them, the usual one first. */
+  readonly variants?: readonly FoodVariant[];
+  /** F23: present where the figures are those of a typical recipe, an estimate. */
+  readonly recipe?: TypicalRecipe;
 };

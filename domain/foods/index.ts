@@ -4,6 +4,7 @@ export * from "./food.ts";
 export * from "./indexed-food.ts";
 export * from "./lexicon.ts";
 export * from "./list-tabs.ts";
+export * from "./match.ts";
 export * from "./misspelling.ts";
 export * from "./own-food.ts";
 export * from "./plainness.ts";

@@ -1,6 +1,6 @@
 import type { Food } from "./food.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { plainnessOf, type PlainnessRules } from "./plainness.ts";
+import { plainnessOf, type Everyday, type PlainnessRules } from "./plainness.ts";
 import { searchNamesOf, type SearchName } from "./search-name.ts";
 
 /** A food with what search keeps beside it. */
@@ -15,12 +15,15 @@ export type FoodStatus = {
   readonly isSurveyed: boolean;
   readonly isDiscontinued: boolean;
   readonly isBranded: boolean;
+  readonly everyday?: Everyday | undefined;
+  /** F24: what people call it, besides the names that its source gives. */
+  readonly commonNames?: readonly string[] | undefined;
 };
 
 export const indexFood = (food: Food, standing: FoodStatus, rules: PlainnessRules, lexicon: Lexicon): IndexedFood => ({
   food,
   plainness: plainnessOf({ ...food, dataset: food.source.dataset, ...standing }, rules, lexicon),
-  names: searchNamesOf(food, lexicon),
+  names: searchNamesOf({ ...food, commonNames: standing.commonNames }, lexicon),
 });
 
 /** F9: the order in which engines keep foods: the plainest first, ties by id. */

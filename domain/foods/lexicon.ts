@@ -13,13 +13,22 @@ export type Lexicon = {
   readonly optional: ReadonlySet<string>;
   /** Words that mean nearly the same when asked for: "steamed" finds "boiled". */
   readonly related: ReadonlyMap<string, readonly string[]>;
+  /** F20: names that are no misspelling, such as brands the catalogue lacks, and the words of what comes nearest. */
+  readonly nearest: ReadonlyMap<string, readonly string[]>;
+  /** F22: foods that are one thing in several states. */
+  readonly things: ReadonlyMap<string, StateOfThing>;
 };
+
+/** The thing and, of its states, the one that is meant when nobody says which. */
+export type StateOfThing = { readonly thing: string; readonly usual: string };
 
 /** The lists as they are written: words in plain spelling. */
 export type LexiconLists = {
   readonly weights: Readonly<Record<string, readonly string[]>>;
   readonly optional: readonly string[];
   readonly related: readonly (readonly string[])[];
+  /** "protein bar": the brands that are one. */
+  readonly nearest?: Readonly<Record<string, readonly string[]>>;
 };
 
 /** One line of the synonym list: "name words<tab>alias, alias"; lines that begin with "#" are remarks. */
@@ -37,7 +46,11 @@ const synonymOf = (line: string): Synonym | undefined => {
   };
 };
 
-export const readLexicon = (lists: LexiconLists, synonymLines: string): Lexicon => {
+export const readLexicon = (
+  lists: LexiconLists,
+  synonymLines: string,
+  things: ReadonlyMap<string, StateOfThing> = new Map(),
+): Lexicon => {
   const synonyms = new Map<string, Synonym[]>();
   for (const synonym of synonymLines.split("\n").map(synonymOf)) {
     const first = synonym?.words[0];
@@ -53,5 +66,8 @@ export const readLexicon = (lists: LexiconLists, synonymLines: string): Lexicon 
     for (const word of words)
       related.set(word, [...(related.get(word) ?? []), ...words.filter((other) => other !== word)]);
   }
-  return { synonyms, weights, optional: new Set(lists.optional.flatMap(searchWords)), related };
+  const nearest = new Map<string, readonly string[]>();
+  for (const [what, names] of Object.entries(lists.nearest ?? {}))
+    for (const name of names.flatMap(searchWords)) nearest.set(name, searchWords(what));
+  return { synonyms, weights, nearest, things, optional: new Set(lists.optional.flatMap(searchWords)), related };
 };

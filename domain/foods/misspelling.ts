@@ -66,8 +66,29 @@ export const spellingKeys = (word: string): readonly string[] => {
 
 export type KnownWord = { readonly word: string; /** Foods that have it. */ readonly foods: number };
 
+/** A word of so many foods is one that people type. */
+const COMMON = 5;
+
+/**
+ * F20: whether there is evidence enough to take one word for another. The first letter is right; a short word has a letter too
+ * many or too few or two swapped, as another vowel makes another dish ("mochi" is no mocha); a longer one has one slip and is
+ * common or sounds alike; two slips sound alike in a long word.
+ */
+const isSure = (typed: string, { word, foods }: KnownWord): boolean => {
+  if (!word.startsWith(typed.charAt(0))) return false;
+  const soundsAlike = soundOf(word) === soundOf(typed);
+  const slips = editDistance(typed, word, 2);
+  if (slips > 1) return typed.length >= 8 && soundsAlike;
+  if (typed.length >= 6) return soundsAlike || foods >= COMMON;
+  const isReplaced = typed.length === word.length && [...typed].sort().join("") !== [...word].sort().join("");
+  return typed.length >= 4 && !isReplaced && soundsAlike;
+};
+
+/** F7: a word that may have been meant; F20: whether that is sure. */
+export type LikelyMeaning = { readonly word: string; readonly isSure: boolean };
+
 /** The likeliest meanings first: fewest slips, then same beginning, then the commoner word. */
-export const likelyMeanings = (typed: string, known: readonly KnownWord[], most: number): readonly string[] => {
+export const likelyMeanings = (typed: string, known: readonly KnownWord[], most: number): readonly LikelyMeaning[] => {
   const allowed = slipsAllowed(typed);
   const cost = ({ word, foods }: KnownWord): number => {
     const slips = editDistance(typed, word, allowed);
@@ -77,11 +98,11 @@ export const likelyMeanings = (typed: string, known: readonly KnownWord[], most:
     return slips + begins + sounds - Math.min(0.6, Math.log10(1 + foods) / 5);
   };
   return known
-    .map((one) => ({ word: one.word, cost: cost(one) }))
+    .map((one) => ({ word: one.word, cost: cost(one), isSure: isSure(typed, one) }))
     .filter((one) => Number.isFinite(one.cost))
     .sort((a, b) => a.cost - b.cost || (a.word < b.word ? -1 : 1))
     .slice(0, most)
-    .map(({ word }) => word);
+    .map((one) => ({ word: one.word, isSure: one.isSure }));
 };
 
 /** Shorter ones begin too many words: "skyr" is no syrup. */

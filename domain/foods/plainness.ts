@@ -12,11 +12,16 @@ export type FoodTraits = {
   readonly isSurveyed: boolean;
   /** A product that is no longer made. */
   readonly isDiscontinued: boolean;
+  /** F24: what people eat every day, in the state that is meant first or in another. */
+  readonly everyday?: Everyday | undefined;
 };
+
+export type Everyday = "usual" | "other";
 
 /** Points for a state in a category: data, "Cereal Grains" cooked rather than dry. */
 export type PlainnessLists = {
   readonly datasets: Readonly<Record<string, number>>;
+  readonly everyday?: Readonly<Record<Everyday, number>>;
   readonly categories: readonly (readonly [pattern: string, points: number])[];
   /** Patterns of category and original name. */
   readonly states: readonly (readonly [category: string, name: string, points: number])[];
@@ -24,12 +29,14 @@ export type PlainnessLists = {
 
 export type PlainnessRules = {
   readonly datasets: ReadonlyMap<string, number>;
+  readonly everyday: Readonly<Record<Everyday, number>>;
   readonly categories: readonly { readonly pattern: RegExp; readonly points: number }[];
   readonly states: readonly { readonly category: RegExp; readonly name: RegExp; readonly points: number }[];
 };
 
 export const readPlainness = (lists: PlainnessLists): PlainnessRules => ({
   datasets: new Map(Object.entries(lists.datasets)),
+  everyday: lists.everyday ?? { usual: 0, other: 0 },
   categories: lists.categories.map(([pattern, points]) => ({ pattern: new RegExp(pattern, "iu"), points })),
   states: lists.states.map(([category, name, points]) => ({
     category: new RegExp(category, "iu"),
@@ -50,6 +57,7 @@ export const plainnessOf = (food: FoodTraits, rules: PlainnessRules, lexicon: Le
   const original = food.originalName ?? food.description;
   let points = START + (rules.datasets.get(food.dataset) ?? 0);
   if (food.isSurveyed) points += SURVEYED;
+  if (food.everyday !== undefined) points += rules.everyday[food.everyday];
   if (food.isBranded) points += BRANDED;
   if (food.isDiscontinued) points += DISCONTINUED;
   for (const { pattern, points: more } of rules.categories) if (pattern.test(food.category)) points += more;

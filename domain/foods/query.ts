@@ -2,12 +2,22 @@ import type { Lexicon } from "./lexicon.ts";
 import { EMPTY_WORDS, foldedWords, stem } from "./words.ts";
 
 /** A word to look for; `closeness` says how near it is to what was typed: 1 the word itself. */
-export type QueryTerm = { readonly word: string; readonly isPrefix: boolean; readonly closeness: number };
+export type QueryTerm = {
+  readonly word: string;
+  readonly isPrefix: boolean;
+  readonly closeness: number;
+  /** Not what was typed, and too far from it to be taken for it: what it finds is only near (F21). */
+  readonly isGuess?: true;
+};
 
 /** One word as typed and all that may stand for it. */
 export type QueryWord = { readonly typed: string; readonly isOptional: boolean; readonly terms: readonly QueryTerm[] };
 
-export type ReadQuery = { readonly words: readonly QueryWord[] };
+export type ReadQuery = {
+  readonly words: readonly QueryWord[];
+  /** F20: what comes near stands for something of it: nothing that is found answers in full. */
+  readonly isNear?: true;
+};
 
 const MOST_WORDS = 12;
 /** Far more than twelve words have. */
@@ -38,8 +48,11 @@ const relation = (word: string, other: string): number => {
 const percentagesIn = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(/\d+(?:[.,]\d+)?(?=\s*%)/gu)].flatMap(([number]) => foldedWords(number)));
 
-/** "2 eggs", "200 g rice": how much, which no food's name says. */
-const amountIn = (text: string): string | undefined => /^\s*(\d+)\s+(?!percent|per cent)\p{L}/iu.exec(text)?.[1];
+/** "2 eggs", "200 g rice", "rice 200g": how much, which no food's name says; a unit may stand right behind. */
+const UNIT = "(?:g|gr|kg|mg|ml|cl|dl|l|oz|lb)";
+const BEFORE = new RegExp(String.raw`^\s*(\d+)(?:\s+(?!percent|per cent)\p{L}|\s*${UNIT}(?!\p{L}))`, "iu");
+const BEHIND = new RegExp(String.raw`\p{L}\s+(\d+)\s*${UNIT}\s*$`, "iu");
+const amountIn = (text: string): string | undefined => (BEFORE.exec(text) ?? BEHIND.exec(text))?.[1];
 
 /** F3: a text as typed, read into words; what says only how much or how good may be missing from a food. */
 export const readQuery = (given: string, lexicon: Lexicon): ReadQuery => {
@@ -67,6 +80,7 @@ export const readQuery = (given: string, lexicon: Lexicon): ReadQuery => {
 
 /** The query with other terms for one word: what a misspelt one may have meant. */
 export const withTerms = (query: ReadQuery, index: number, terms: readonly QueryTerm[]): ReadQuery => ({
+  ...query,
   words: query.words.map((word, i) => (i === index ? { ...word, terms } : word)),
 });
 

@@ -28,6 +28,8 @@ const WEIGHT = {
   headless: 1.2,
   missing: 3.2,
   missingOptional: 0.3,
+  /** Where a food is called by all that was typed, such a word is no size: a Big Mac is no mac and cheese. */
+  missingThough: 2.5,
   /** The last word says what the thing is: strawberry jam is a jam. */
   missingHead: 1.2,
   extraCore: 1.9,
@@ -42,6 +44,7 @@ const WEIGHT = {
 /** Where a food's own name says all that was asked, one that is called so only elsewhere costs more. */
 const THOUGH_NAMED = {
   readable: 0,
+  common: 0,
   product: 0,
   brand: 0,
   alias: 0,
@@ -52,6 +55,7 @@ const THOUGH_NAMED = {
 
 const KIND_COST = {
   readable: 0,
+  common: 0.1,
   product: 0,
   brand: 0.3,
   alias: 0.5,
@@ -83,9 +87,18 @@ const saysItself = ({ typed }: QueryWord, names: readonly SearchName[]): boolean
   const word = stem(typed);
   return names.some(
     ({ kind, core, rest }) =>
-      (kind === "readable" || kind === "product") && (core.includes(word) || rest.includes(word)),
+      (kind === "readable" || kind === "common" || kind === "product") && (core.includes(word) || rest.includes(word)),
   );
 };
+
+/** A name that is what was typed, word for word. */
+const isCalledWholly = ({ words }: ReadQuery, names: readonly SearchName[]): boolean =>
+  names.some(
+    ({ kind, core }) =>
+      (kind === "readable" || kind === "common" || kind === "product") &&
+      core.length <= words.length &&
+      words.every(({ typed }) => core.includes(stem(typed))),
+  );
 
 /** Foods share their words: each is looked at once for all of them. */
 const lookingFor = (query: ReadQuery, lexicon: Lexicon, begun: number): ((word: string) => Looked) => {
@@ -134,9 +147,18 @@ const isInOrder = (core: readonly Looked[], query: ReadQuery): boolean => {
   });
 };
 
-type Asked = { readonly query: ReadQuery; readonly head: number; readonly isNamed: boolean };
+type Asked = {
+  readonly query: ReadQuery;
+  readonly head: number;
+  readonly isNamed: boolean;
+  readonly missingOptional: number;
+};
 
-const scoreOfName = (name: LookedName, { query, head, isNamed }: Asked, anywhere: readonly number[]): number => {
+const scoreOfName = (
+  name: LookedName,
+  { query, head, isNamed, missingOptional }: Asked,
+  anywhere: readonly number[],
+): number => {
   const taken: (Looked | undefined)[] = [];
   let matched = 0;
   let asked = 0;
@@ -150,7 +172,7 @@ const scoreOfName = (name: LookedName, { query, head, isNamed }: Asked, anywhere
     const elsewhere = core === undefined ? (anywhere[at] ?? 0) * WEIGHT.inFurther : 0;
     const value = Math.max(nearnessOf(core, at), nearnessOf(rest, at) * WEIGHT.inRest, elsewhere);
     if (core !== undefined) inCore += 1;
-    if (value === 0) cost += isOptional ? WEIGHT.missingOptional : WEIGHT.missing;
+    if (value === 0) cost += isOptional ? missingOptional : WEIGHT.missing;
     if (value === 0 && at === head) cost += WEIGHT.missingHead;
     if (isOptional) cost += (WEIGHT.match * (1 - Math.max(value, WEIGHT.inRest))) / query.words.length;
     else {
@@ -191,13 +213,16 @@ export const rankFoods = (
   const isWhole = last !== undefined && candidates.some(({ names }) => saysItself(last, names));
   const needed = query.words.filter(({ isOptional }) => !isOptional);
   const isNamed = isWhole && candidates.some(({ names }) => needed.every((word) => saysItself(word, names)));
+  const isWholly = query.words.length > 1 && candidates.some(({ names }) => isCalledWholly(query, names));
+  const missingOptional = isWholly ? WEIGHT.missingThough : WEIGHT.missingOptional;
   const look = lookingFor(query, lexicon, isWhole ? WEIGHT.begunThough : WEIGHT.begun);
   const head = query.words.findLastIndex(({ isOptional }) => !isOptional);
   const scoreOf = ({ id, names, plainness }: FoodCandidate): number => {
     const looked = names.map(({ kind, core, rest }) => ({ kind, core: core.map(look), rest: rest.map(look) }));
     const anywhere = anywhereIn(looked, query);
     let best = Number.NEGATIVE_INFINITY;
-    for (const name of looked) best = Math.max(best, scoreOfName(name, { query, head, isNamed }, anywhere));
+    for (const name of looked)
+      best = Math.max(best, scoreOfName(name, { query, head, isNamed, missingOptional }, anywhere));
     const used = timesUsed.get(id) ?? 0;
     const history = used > 0 ? WEIGHT.history + Math.min(3, Math.log2(1 + used) / 2) : 0;
     return best + WEIGHT.plainness * plainness + history;
@@ -205,4 +230,27 @@ export const rankFoods = (
   return candidates
     .map((candidate) => ({ id: candidate.id, score: scoreOf(candidate) }))
     .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
+};
+
+/** By how much another state has to fit better than the usual one: a word of the query that only the other says. */
+const CLEARLY = 2;
+
+/**
+ * F22: of the foods that are one thing one alone, where the best of them stood: the usual state, unless what was typed speaks
+ * of another. A member's own habit is stronger than what is usual.
+ */
+export const onePerThing = (
+  ranked: readonly RankedFood[],
+  { things }: Pick<Lexicon, "things">,
+): readonly RankedFood[] => {
+  const scores = new Map<string, RankedFood>(ranked.map((food) => [food.id, food]));
+  const seen = new Set<string>();
+  return ranked.flatMap((food) => {
+    const state = things.get(food.id);
+    if (state === undefined) return [food];
+    if (seen.has(state.thing)) return [];
+    seen.add(state.thing);
+    const usual = scores.get(state.usual);
+    return [usual === undefined || food.score - usual.score > CLEARLY ? food : usual];
+  });
 };

@@ -5,11 +5,11 @@ import { searchWords } from "./words.ts";
 /**
  * One way to call a food, as words to compare: what it is ("brown rice"), what is said further ("long grain", "cooked").
  * `readable`: the name it is shown by; `alternative`: one the source gives; `alias`: what people elsewhere say;
- * `product`: that of a brand; `brand`: who makes it; `inclusion`: something of another name that the source counts among it; `further`: words that
+ * `common`: what people call it, said by a list that was read row by row; `product`: that of a brand; `brand`: who makes it; `inclusion`: something of another name that the source counts among it; `further`: words that
  * only help to find it.
  */
 export type SearchName = {
-  readonly kind: "readable" | "product" | "alternative" | "alias" | "brand" | "inclusion" | "further";
+  readonly kind: "readable" | "common" | "product" | "alternative" | "alias" | "brand" | "inclusion" | "further";
   readonly core: readonly string[];
   readonly rest: readonly string[];
 };
@@ -18,11 +18,12 @@ type Named = {
   readonly description: string;
   readonly originalName?: string | undefined;
   readonly alternativeNames: readonly string[];
+  readonly commonNames?: readonly string[] | undefined;
   readonly brand?: string | undefined;
   readonly source?: { readonly dataset: string };
 };
 
-const MOST_NAMES = 24;
+const MOST_NAMES = 28;
 
 const split = (name: string, kind: SearchName["kind"]): SearchName => {
   const { outside, inside } = bracketsOf(name);
@@ -81,17 +82,29 @@ const brandName = ({ core, rest }: SearchName, brand: readonly string[]): readon
     ? []
     : [{ kind: "brand", core: brand, rest: [...new Set([...core, ...rest])].filter((word) => !brand.includes(word)) }];
 
+/** F24: a common name in the place of the food's own, with what is said further of the food. */
+const commonName = (name: string, { rest }: SearchName): SearchName => {
+  const own = split(name, "common");
+  const said = new Set(own.core);
+  return { ...own, rest: [...new Set([...own.rest, ...rest])].filter((word) => !said.has(word)) };
+};
+
 /** F4: all names under which a food is searched. */
 export const searchNamesOf = (food: Named, lexicon: Lexicon): readonly SearchName[] => {
   const brand = [...new Set(searchWords(food.brand ?? ""))];
   const readable = withBrand(withStates(split(food.description, "readable"), food.originalName ?? "", lexicon), brand);
   // FNDDS lists what it counts among a food; the other sets list names of the food itself.
   const kind = food.source?.dataset === "fndds" ? "inclusion" : "alternative";
-  const alternatives = food.alternativeNames.map((name) => split(name, kind));
-  const names = [readable, ...brandName(readable, brand), ...aliasesOf(readable, lexicon), ...alternatives].slice(
-    0,
-    MOST_NAMES,
-  );
+  const listed = new Set(food.commonNames);
+  const alternatives = food.alternativeNames.filter((one) => !listed.has(one)).map((name) => split(name, kind));
+  const common = (food.commonNames ?? []).map((one) => commonName(one, split(food.description, "readable")));
+  const names = [
+    readable,
+    ...common,
+    ...brandName(readable, brand),
+    ...aliasesOf(readable, lexicon),
+    ...alternatives,
+  ].slice(0, MOST_NAMES);
   const known = new Set(names.flatMap(({ core, rest }) => [...core, ...rest]));
   const further = searchWords(food.originalName ?? "").filter((word) => !known.has(word));
   return further.length === 0 ? names : [...names, { kind: "further", core: [], rest: [...new Set(further)] }];
@@ -99,6 +112,7 @@ export const searchNamesOf = (food: Named, lexicon: Lexicon): readonly SearchNam
 
 const MARK = {
   readable: "r",
+  common: "c",
   product: "p",
   alternative: "a",
   alias: "v",
@@ -108,6 +122,7 @@ const MARK = {
 } as const;
 const KIND = {
   r: "readable",
+  c: "common",
   p: "product",
   a: "alternative",
   v: "alias",

@@ -35,7 +35,8 @@ const isAmount = (n: number): boolean => n > 0 && n <= 1_000_000;
 
 /**
  * R3: a dish holds what went in; cooking takes and gives only water, so facts per 100 g follow the weight when it is done. R4: a
- * nutrient is known of the dish when ingredients of 95 % of the weight that went in know it.
+ * nutrient is known of the dish when ingredients of 95 % of the weight that went in know it. R8: its water is what went in and
+ * what cooking gave or took, unknown where it lost more than it had, as with fat that was poured off.
  */
 export const recipeFacts = (
   ingredients: readonly RecipeIngredient[],
@@ -56,6 +57,11 @@ export const recipeFacts = (
     const known = ingredients.reduce((sum, one) => sum + (one.per100g[id] === undefined ? 0 : one.grams), 0);
     const amount = facts[id];
     if (amount !== undefined && known >= KNOWN_SHARE * raw) total[id] = amount;
+  }
+  if (total.water !== undefined) {
+    const water = total.water + grams - raw;
+    if (water < 0) delete total.water;
+    else total.water = water;
   }
   return ok({
     total,

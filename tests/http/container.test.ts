@@ -25,7 +25,7 @@ const settings = {
 /** Nothing is asked of it here: only that everything can be made over it. */
 const database = moduleOf(({ constant }) => {
   constant(Sql, Object.assign(() => Effect.succeed([]), { engine: "sqlite" }) as unknown as Sql);
-  constant(FoodFinder, { find: () => Effect.succeed({ ids: [], hasMore: false }) });
+  constant(FoodFinder, { find: () => Effect.succeed({ found: [], hasMore: false }) });
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import type { FoodPage } from "@morsel/application/foods/food-search";
-import type { Food, FoodId, FoodSource, Serving, ServingId } from "@morsel/domain/foods";
+import type { Food, FoodId, FoodSource, Serving, ServingId, TypicalRecipe } from "@morsel/domain/foods";
 import type { WireFood, WireFoodPage } from "./foods.ts";
 import { readUsage } from "../diary/decode.ts";
 import { readContents } from "../shared/contents-codec.ts";
@@ -10,6 +10,11 @@ const readSource = ({ also_in, ...source }: WireFood["source"]): FoodSource => (
 });
 
 const readServing = (wire: WireFood["servings"][number]): Serving => ({ ...wire, id: wire.id as ServingId });
+
+const readRecipe = ({ ingredients, grams }: NonNullable<WireFood["recipe"]>): TypicalRecipe => ({
+  ingredients: ingredients.map(({ food_id, ...rest }) => ({ foodId: food_id as FoodId, ...rest })),
+  grams,
+});
 
 export const readFood = (wire: WireFood): Food => ({
   id: wire.id as FoodId,
@@ -23,10 +28,12 @@ export const readFood = (wire: WireFood): Food => ({
   nutrients: readContents(wire.nutrients),
   servings: wire.servings.map(readServing),
   ...(wire.default_serving === undefined ? {} : { defaultServing: wire.default_serving as ServingId }),
+  ...(wire.variants === undefined ? {} : { variants: wire.variants.map((one) => ({ ...one, id: one.id as FoodId })) }),
+  ...(wire.recipe === undefined ? {} : { recipe: readRecipe(wire.recipe) }),
 });
 
 export const readFoodPage = (wire: WireFoodPage): FoodPage => ({
-  items: wire.items.map(readFood),
+  items: wire.items.map((item) => ({ ...readFood(item), match: item.match })),
   ...(wire.next === null ? {} : { next: wire.next }),
   ...(wire.usages === undefined ? {} : { usages: wire.usages.map(readUsage) }),
 });

@@ -1,8 +1,13 @@
 import type { FoodPage } from "@morsel/application/foods/food-search";
-import type { Food } from "@morsel/domain/foods";
+import type { Food, TypicalRecipe } from "@morsel/domain/foods";
 import type { WireFood, WireFoodPage } from "./foods.ts";
 import { writeUsage } from "../diary/encode.ts";
 import { writeContents } from "../shared/contents-codec.ts";
+
+const writeRecipe = ({ ingredients, grams }: TypicalRecipe): NonNullable<WireFood["recipe"]> => ({
+  ingredients: ingredients.map(({ foodId, ...rest }) => ({ food_id: foodId, ...rest })),
+  grams,
+});
 
 export const writeFood = (food: Food): WireFood => {
   const { alsoIn, ...source } = food.source;
@@ -18,11 +23,13 @@ export const writeFood = (food: Food): WireFood => {
     nutrients: writeContents(food.nutrients),
     servings: food.servings,
     ...(food.defaultServing === undefined ? {} : { default_serving: food.defaultServing }),
+    ...(food.variants === undefined ? {} : { variants: food.variants }),
+    ...(food.recipe === undefined ? {} : { recipe: writeRecipe(food.recipe) }),
   };
 };
 
 export const writeFoodPage = (page: FoodPage): WireFoodPage => ({
-  items: page.items.map(writeFood),
+  items: page.items.map((item) => ({ ...writeFood(item), match: item.match })),
   next: page.next ?? null,
   ...(page.usages === undefined ? {} : { usages: page.usages.map(writeUsage) }),
 });

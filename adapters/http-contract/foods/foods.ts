@@ -14,6 +14,17 @@ export const FoodSource = Schema.Struct({
   also_in: Schema.optionalKey(Schema.Array(Schema.String)),
 });
 
+/** A state of the same thing: "boiled", "with skin". */
+const FoodVariant = Schema.Struct({ id: Schema.String, label: Schema.String, description: Schema.String });
+
+/** A typical recipe: what goes in, by food and weight, and what the finished dish weighs. */
+const TypicalRecipe = Schema.Struct({
+  ingredients: Schema.Array(
+    Schema.Struct({ food_id: Schema.String, description: Schema.String, grams: Schema.Finite }),
+  ),
+  grams: Schema.Finite,
+});
+
 /** A food of the catalogue; nutrients are per 100 g of what is eaten. */
 export const Food = Schema.Struct({
   id: Schema.String,
@@ -27,8 +38,16 @@ export const Food = Schema.Struct({
   nutrients: NutritionalContents,
   servings: Schema.Array(Serving),
   default_serving: Schema.optionalKey(Schema.String),
+  variants: Schema.optionalKey(Schema.Array(FoodVariant)),
+  /** Present where the figures are estimated from it. */
+  recipe: Schema.optionalKey(TypicalRecipe),
 }).annotate({ identifier: "Food" });
 export type WireFood = typeof Food.Encoded;
+
+/** `partial`: something of what was asked is left out or guessed. */
+export const FoundFood = Schema.Struct({ ...Food.fields, match: Schema.Literals(["full", "partial"]) }).annotate({
+  identifier: "FoundFood",
+});
 
 /** How the member used a food in one meal. */
 export const FoodUsage = Schema.Struct({
@@ -47,7 +66,7 @@ export const FoodUsage = Schema.Struct({
 export type WireUsage = typeof FoodUsage.Encoded;
 
 export const FoodPage = Schema.Struct({
-  items: Schema.Array(Food),
+  items: Schema.Array(FoundFood),
   next: Schema.NullOr(Schema.String),
   /** How the member used those of the items that were logged before; absent for visitors. */
   usages: Schema.optionalKey(Schema.Array(FoodUsage)),

@@ -109,20 +109,25 @@ const moved = (state: FoodBoxState, by: 1 | -1, count: number): FoodBoxState => 
   return { ...state, isOpen: true, isArmed: true, hasMoved: true, active };
 };
 
+/** F21: what is only near is logged when somebody chose it, not by the Enter that ends the word. */
+const isMeant = ({ match }: FoodOption, { hasMoved }: FoodBoxState): boolean => match !== "partial" || hasMoved;
+
 const entered = (state: FoodBoxState, list: FoodList): Step => {
   if (!state.isOpen) return { state: { ...state, isOpen: true } };
   if (state.ticked.length > 0) return logging(state, state.ticked);
   const marked = markedOption(state, list);
   // What is listed answers an earlier text: wait for this one rather than log the wrong food.
   if (state.isArmed && list.freshness === "stale" && !state.hasMoved) return { state: { ...state, isWaiting: true } };
-  return marked === undefined ? { state } : logging(state, [marked]);
+  return marked === undefined || !isMeant(marked, state) ? { state } : logging(state, [marked]);
 };
 
 const answered = (state: FoodBoxState, { options, freshness }: FoodList): Step => {
   if (!state.isWaiting || freshness === "stale") return { state };
   const next = { ...state, isWaiting: false };
   const [first] = options;
-  return freshness === "ready" && first !== undefined ? logging(next, [first]) : { state: next };
+  return freshness === "ready" && first !== undefined && isMeant(first, next)
+    ? logging(next, [first])
+    : { state: next };
 };
 
 const toggled = (state: FoodBoxState, option: FoodOption): FoodBoxState => ({

@@ -1,5 +1,5 @@
-import { gramsOf, portionEnergy, usualPortion, type FoodUsage, type Portion } from "@morsel/domain/diary";
-import type { Food, FoodId } from "@morsel/domain/foods";
+import { GRAM, gramsOf, portionEnergy, usualPortion, type FoodUsage, type Portion } from "@morsel/domain/diary";
+import type { Food, FoodId, FoodMatch, FoodVariant } from "@morsel/domain/foods";
 import { scaleFacts, type NutritionFacts } from "@morsel/domain/nutrition";
 
 /** A food as the search box offers it: with the amount that Enter would log. */
@@ -9,6 +9,8 @@ export type FoodOption = Portion & {
   readonly brand?: string;
   /** kcal of that amount; absent when unknown. */
   readonly energy?: number;
+  /** How far it answers what was typed; absent of what was not searched. */
+  readonly match?: FoodMatch;
   /** The whole food, once it is at hand. */
   readonly food?: Food;
 };
@@ -56,3 +58,11 @@ export const optionWith = (
   const energy = portionEnergy(food?.nutrients ?? factsOfOption(option), next);
   return { ...next, ...known(energy) };
 };
+
+/** As many grams of another state of the same thing. */
+export const optionOfVariant = ({ amount, serving }: FoodOption, { id, description }: FoodVariant): FoodOption => ({
+  foodId: id,
+  description,
+  amount: Math.round(amount * serving.grams),
+  serving: GRAM,
+});

@@ -23,11 +23,11 @@ describe.each(ENGINES)("the search thread on $engine", ({ fresh }) => {
     thread.warm();
     const texts = ["banana", "eggplant", "sweetpotato", "banana", "zzzzqqqq"];
     const firsts = (await Promise.all(texts.map((text) => run(thread.find({ ...BANANA, text }))))).map(
-      ({ ids }) => ids[0],
+      ({ found }) => found[0]?.id,
     );
     expect(firsts).toEqual(["sr28-09040", "sr28-11209", "sr28-11507", "sr28-09040", undefined]);
     await run(thread.close);
-    expect((await run(thread.find(BANANA))).ids[0]).toBe("sr28-09040");
+    expect((await run(thread.find(BANANA))).found[0]?.id).toBe("sr28-09040");
     await run(thread.close);
     await run(sql.close);
     await remove();
@@ -43,7 +43,7 @@ it("a database that is not there is said by name, and looked for again by the ne
   const sql = await openAt(path);
   await run(migrate(sql));
   await run(loadShippedFoods(sql, toLoad("1")));
-  expect((await run(thread.find(BANANA))).ids[0]).toBe("sr28-09040");
+  expect((await run(thread.find(BANANA))).found[0]?.id).toBe("sr28-09040");
   await run(thread.close);
   await run(sql.close);
   data.remove();

@@ -106,6 +106,14 @@ export const foodContract = (name: string, fresh: () => Promise<Foods>) =>
       expect(new Set(paged).size).toBe(paged.length);
     });
 
+    it("F21 each item says how far it answers; no word is dropped in silence", async () => {
+      const matches = async (text: string) =>
+        (await run(foods.search.search({ text, limit: 5 }))).items.map(({ match }) => match);
+      expect((await matches("banana"))[0]).toBe("full");
+      expect(await matches("zzyzx banana")).toContain("partial");
+      expect(await matches("zzyzx banana")).not.toContain("full");
+    });
+
     it("refuses a cursor that is none", async () => {
       for (const cursor of ["", "x", "f-1", "f0", "f9zzzzz", "../etc"])
         expect(await refusal(foods.search.search({ text: "raw", limit: 5, cursor }))).toEqual({

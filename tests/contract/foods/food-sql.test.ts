@@ -56,7 +56,7 @@ describe.each(ENGINES)("$engine", ({ engine, fresh }) => {
     const finder = makeSqlFoodFinder(sql, readShippedLexicon);
     const text = fewer[3]?.food.description ?? "";
     const found = await run(finder.find({ text, start: 0, limit: 5, timesUsed: new Map() }));
-    expect(found.ids[0]).toBe(fewer[3]?.food.id);
+    expect(found.found[0]?.id).toBe(fewer[3]?.food.id);
   });
 
   it("D4 what was logged keeps name, brand, serving and facts when the catalogue calls the food otherwise", async () => {

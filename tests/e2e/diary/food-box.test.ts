@@ -177,3 +177,19 @@ it("on a phone, back leads from the amount to the list with the query, then out 
   await expect.poll(() => new URL(page.url()).pathname).toBe("/");
   await context.close();
 });
+
+it("F21 what is not here is said, logged by no Enter, and quick-added under its name", async () => {
+  const { page, context } = await visitAs(site.browser, site.origin, await newMember(site.origin), PHONE);
+  await page.goto(`${site.origin}/food/diary`);
+  await settled(page);
+  await boxOf(page).click();
+  await page.keyboard.type("ogbono soup");
+  await page.getByText("No ogbono soup here.").waitFor();
+  await found(page, /soup/i);
+  await page.keyboard.press("Enter");
+  expect(await page.getByRole("main").getByRole("rowheader").count()).toBe(0);
+  await page.getByRole("link", { name: "Quick add “ogbono soup”" }).click();
+  await page.waitForURL(/\/food\/quick-add\?/);
+  expect(await page.getByLabel("Name").inputValue()).toBe("ogbono soup");
+  await context.close();
+});

@@ -56,10 +56,10 @@ describe("names that are shown", () => {
     ["sr28-08020", "Corn Flakes", "Kellogg's"],
     ["sr28-19155", "Snickers Bar", "Mars"],
     ["sr28-14003", "Beer", undefined],
-    ["fndds-22101000", "Pork chop", undefined],
+    ["fndds-22101000", "Pork chop, cooked", undefined],
     ["fndds-26100270", "Fish sticks", undefined],
     ["fndds-71400990", "French fries", undefined],
-    ["fndds-57401100", "O's cereal (toasted oat rings)", undefined],
+    ["fndds-57401100", "Oat rings cereal", undefined],
   ])("F10 F18 %s is %s", (id, name, brand) => expect(named(id)).toEqual([name, brand]));
 
   it("keep what the data set calls them", () => {

@@ -121,6 +121,15 @@ describe("what a recipe makes", () => {
     );
   });
 
+  it("R8 water is what went in and what cooking gave or took; more than there was is lost by nobody", () => {
+    const beans = { per100g: { energy: 340, water: 11 }, grams: 500 };
+    const cooked = valueOf(recipeFacts([beans], { servings: 4, grossGrams: 1250 }));
+    expect(cooked.total.water).toBeCloseTo(55 + 750, 6);
+    expect(cooked.per100g.water).toBeCloseTo(64.4, 6);
+    expect(valueOf(recipeFacts([beans], { servings: 4, grossGrams: 400 })).total.water).toBeUndefined();
+    expect(valueOf(recipeFacts([beans], { servings: 4 })).total.water).toBeCloseTo(55, 6);
+  });
+
   it("R4 a nutrient is known when ingredients of 95 % of the weight know it", () => {
     const salt = { per100g: { sodium: 38_758 }, grams: 10 };
     const stew = valueOf(recipeFacts([flour, water, salt], { servings: 1 }));

@@ -1,4 +1,5 @@
 import { type CalendarDate, isCalendarDate } from "@morsel/domain/calendar";
+import { QUICK_ADD_NAME_MAX } from "@morsel/domain/diary";
 import { type Meal, isMeal } from "@morsel/domain/meals";
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { rootRoute } from "../../routes/root.tsx";
@@ -25,12 +26,19 @@ const diaryRoute = createRoute({
   component: lazyRouteComponent(() => import("./pages/food-diary-page.tsx"), "FoodDiaryPage"),
 });
 
+type QuickAddSearch = { readonly date?: CalendarDate; readonly meal?: Meal; readonly name?: string };
+
+/** The router reads `?name=7` as a number: whatever was typed is text. */
+const nameIn = ({ name }: Record<string, unknown>): Pick<QuickAddSearch, "name"> =>
+  typeof name === "string" || typeof name === "number" ? { name: String(name).slice(0, QUICK_ADD_NAME_MAX) } : {};
+
 const quickAddRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/food/quick-add",
-  validateSearch: (search: Record<string, unknown>): { readonly date?: CalendarDate; readonly meal?: Meal } => ({
+  validateSearch: (search: Record<string, unknown>): QuickAddSearch => ({
     ...(isCalendarDate(search["date"]) ? { date: search["date"] } : {}),
     ...(isMeal(search["meal"]) ? { meal: search["meal"] } : {}),
+    ...nameIn(search),
   }),
   loader: words("diary", "foods", "nutrition", "titles"),
   component: lazyRouteComponent(() => import("./pages/quick-add-page.tsx"), "QuickAddPage"),

@@ -3,6 +3,9 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { brandIn, servingNear, servingsOf, shortLabels, type NamingLists } from "@morsel/domain/foods";
 import type { ShippedFood } from "../shipped-food.ts";
+import { readEveryday } from "../everyday.ts";
+import { everydayById, joinEveryday, withUsual } from "./apply-everyday.ts";
+import { dishFood, readDishes, readIngredients } from "./dishes.ts";
 import { mergeFoods, type Merged } from "./merge.ts";
 import { nameFoods, type Names, type Speech } from "./names.ts";
 import { factsOf, readSourceFoods } from "./source-food.ts";
@@ -53,16 +56,28 @@ const rowOf = ({ kept, others }: Merged, { name, brand, alternatives }: Names): 
 
 const [, , folder] = process.argv;
 if (folder === undefined) throw new Error("Which folder has the source files?");
-const merged = mergeFoods(readSourceFoods(folder), naming);
-const names = nameFoods(merged, {
-  naming,
-  brands: read("brands.json") as Speech["brands"],
-  phrases,
+const textOf = (file: string): string => readFileSync(join(target, file), "utf8");
+const table = readEveryday(textOf("everyday.tsv"));
+const everyday = everydayById(table);
+const dishes = readDishes(textOf("dishes.tsv"), readIngredients(textOf("dish-ingredients.tsv")));
+const merged = joinEveryday(mergeFoods(readSourceFoods(folder), naming), table);
+const given = new Map([...everyday].flatMap(([id, { name }]) => (name === undefined ? [] : [[id, name] as const])));
+const names = nameFoods(
+  merged,
+  { naming, brands: read("brands.json") as Speech["brands"], phrases },
+  given,
+  dishes.map(({ name }) => name),
+);
+const sourced = merged.map((one): ShippedFood => {
+  const row = rowOf(one, names.get(one.kept.id) ?? { name: one.kept.name, alternatives: [] });
+  const { serving, name: _, ...also } = everyday.get(one.kept.id) ?? {};
+  return { ...row, ...withUsual(row, serving), ...also };
 });
-const rows = merged.map((one) => rowOf(one, names.get(one.kept.id) ?? { name: one.kept.name, alternatives: [] }));
+const byId = new Map(sourced.flatMap((row) => [row.id, ...(row.also ?? [])].map((id) => [id, row] as const)));
+const rows = [...sourced, ...dishes.map((dish) => dishFood(dish, byId))];
 const text = rows.map((row) => JSON.stringify(row)).join("\n");
 writeFileSync(join(target, "foods.ndjson.gz"), gzipSync(text, { level: 9 }));
 const count = (set: string): number => rows.filter((row) => row.set === set).length;
 process.stdout.write(
-  `${rows.length} foods: ${count("sr28")} SR28, ${count("foundation")} Foundation, ${count("fndds")} FNDDS; ${merged.filter(({ others }) => others.length > 0).length} in several sets\n`,
+  `${rows.length} foods: ${count("sr28")} SR28, ${count("foundation")} Foundation, ${count("fndds")} FNDDS, ${count("typical-recipe")} typical recipes; ${merged.filter(({ others }) => others.length > 0).length} in several sets\n`,
 );

@@ -125,14 +125,25 @@ const makeTaken = () => {
   };
 };
 
-/** The shortest readable name that no other food of the brand has; the data set's own where all else reads alike. */
-export const nameFoods = (foods: readonly Merged[], speech: Speech): ReadonlyMap<string, Names> => {
+/** The name that the everyday table gives; else the shortest readable name that no other food of the brand has; the data set's own where all else reads alike. */
+export const nameFoods = (
+  foods: readonly Merged[],
+  speech: Speech,
+  given: ReadonlyMap<string, string> = new Map(),
+  reserved: readonly string[] = [],
+): ReadonlyMap<string, Names> => {
   const taken = makeTaken();
+  for (const name of [...given.values(), ...reserved]) taken.add(name);
   const named = new Map<string, Names>();
   const turns = foods.map((_, i) => i).sort((a, b) => turn(foods[a]) - turn(foods[b]));
   for (const i of turns) {
     const merged = foods[i];
     if (merged === undefined) continue;
+    const own = given.get(merged.kept.id);
+    if (own !== undefined) {
+      named.set(merged.kept.id, { name: own, alternatives: alternativesOf(merged, own) });
+      continue;
+    }
     const { name: parted, brand: made } = partedOf(merged.kept, speech);
     const choices = choicesOf(merged.kept, parted, speech);
     // A name that says its brand all the same has none beside it.

@@ -1,12 +1,13 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { optionWith, type FoodOption } from "@morsel/application/foods/client/food-option";
 import { GRAM, countableServings, defaultPortion } from "@morsel/domain/diary";
-import type { Food } from "@morsel/domain/foods";
+import type { Food, FoodVariant } from "@morsel/domain/foods";
 import type { Meal } from "@morsel/domain/meals";
 import type { FormEvent, KeyboardEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { IconArrowLeft } from "../../../theme/icons.ts";
 import { AmountFields } from "../../foods/components/amount-fields.tsx";
+import { VariantChoice } from "../../foods/components/variant-choice.tsx";
 import { useAmount } from "../../foods/use-amount.ts";
 import { useMealNames } from "../meal-names.ts";
 import { Preview } from "./preview.tsx";
@@ -18,11 +19,13 @@ export type AmountEditorProps = {
   readonly food: Food | undefined;
   readonly meal: Meal;
   readonly onLog: (option: FoodOption) => void;
+  /** Another state of the same thing was chosen: raw, boiled. */
+  readonly onVariant?: (variant: FoodVariant) => void;
   readonly onBack: () => void;
 };
 
 /** A food before it is logged: how much of it. */
-export const AmountEditor = ({ option, food, meal, onLog, onBack }: AmountEditorProps) => {
+export const AmountEditor = ({ option, food, meal, onLog, onVariant, onBack }: AmountEditorProps) => {
   const intl = useIntl();
   const meals = useMealNames();
   const input = useAmount({
@@ -52,6 +55,7 @@ export const AmountEditor = ({ option, food, meal, onLog, onBack }: AmountEditor
           {option.brand !== undefined && <p className={classes.brand}>{option.brand}</p>}
         </div>
       </header>
+      {food !== undefined && onVariant !== undefined && <VariantChoice food={food} onVariant={onVariant} />}
       <AmountFields input={input} autoFocus />
       <Preview per100g={food?.nutrients} grams={input.reading.ok ? input.reading.value.grams : undefined} />
       <Button type="submit" disabled={!input.reading.ok} fullWidth>

@@ -45,6 +45,12 @@ export const Ticked: Story = { args: { state: { ...typed, ticked: options.slice(
 export const AfterLogging: Story = { args: { state: { ...open, isArmed: false } } };
 export const Searching: Story = { args: { state: typed, list: none("stale") } };
 export const NothingFound: Story = { args: { state: { ...open, text: "xyzzy" }, list: none("ready") } };
+export const OnlyNear: Story = {
+  args: {
+    state: { ...typed, text: "jollof rice" },
+    list: { options: options.map((option) => ({ ...option, match: "partial" as const })), freshness: "ready" },
+  },
+};
 export const Failed: Story = { args: { state: typed, list: none("failed") } };
 export const ChangingTheAmount: Story = {
   args: { state: { ...open, editing: options[0] }, editingFood: SAMPLE_FOODS[0] },

@@ -11,6 +11,7 @@ import {
   type FoodList,
   type SuggestionTab,
 } from "@morsel/application/diary/client/food-box";
+import { optionOfVariant } from "@morsel/application/foods/client/food-option";
 import { FoodBoxInput } from "./food-box-input.tsx";
 import { FoodOptions } from "./food-options.tsx";
 import { MealField } from "./meal-field.tsx";
@@ -81,7 +82,7 @@ export const FoodBox = (props: FoodBoxProps) => {
                   onMeal={(slot) => send({ kind: "slot chosen", slot })}
                 />
               </div>
-              <FoodOptions id={id} state={state} list={list} tab={tab} send={send} onRetry={onRetry} />
+              <FoodOptions id={id} state={state} list={list} tab={tab} meal={meal} send={send} onRetry={onRetry} />
               <TickedBar ticked={ticked} current={markedOption(state, list)} send={send} />
             </>
           ) : (
@@ -92,6 +93,7 @@ export const FoodBox = (props: FoodBoxProps) => {
                 food={editingFood}
                 meal={meal}
                 onLog={(option) => send({ kind: "logged", options: [option] })}
+                onVariant={(variant) => send({ kind: "edited", option: optionOfVariant(editing, variant) })}
                 onBack={() => {
                   send({ kind: "stepped back" });
                   inputRef.current?.focus();

@@ -1,9 +1,11 @@
 import { Button } from "@mantine/core";
+import type { Meal } from "@morsel/domain/diary";
 import { FormattedMessage, useIntl } from "react-intl";
 import { IconCheck, IconChevronRight } from "../../../theme/icons.ts";
 import { amountWords } from "../../foods/amount-words.ts";
 import { useFigures } from "../../foods/figures.tsx";
 import { FoodLine } from "../../foods/components/food-line.tsx";
+import { NotHere } from "../../foods/components/not-here.tsx";
 import type { FoodOption } from "@morsel/application/foods/client/food-option";
 import {
   isTicked,
@@ -19,6 +21,7 @@ export type FoodOptionsProps = {
   readonly id: string;
   readonly state: FoodBoxState;
   readonly list: FoodList;
+  readonly meal: Meal;
   readonly tab: SuggestionTab;
   readonly send: (event: FoodBoxEvent) => void;
   readonly onRetry: () => void;
@@ -35,7 +38,7 @@ export const useOptionDetails = () => {
 };
 
 /** What can be logged; the input keeps the focus and says which one is meant. */
-export const FoodOptions = ({ id, state, list, tab, send, onRetry }: FoodOptionsProps) => {
+export const FoodOptions = ({ id, state, list, meal, tab, send, onRetry }: FoodOptionsProps) => {
   const { options, freshness } = list;
   const text = state.text.trim();
   const marked = markedOption(state, list);
@@ -43,6 +46,7 @@ export const FoodOptions = ({ id, state, list, tab, send, onRetry }: FoodOptions
   const figures = useFigures();
   const details = useOptionDetails();
   const isEmpty = options.length === 0;
+  const isOnlyNear = options[0]?.match === "partial";
   return (
     <>
       <div className="morsel-hidden" role="status">
@@ -51,6 +55,9 @@ export const FoodOptions = ({ id, state, list, tab, send, onRetry }: FoodOptions
             ? intl.formatMessage({ id: "diary.resultCount" }, { count: options.length })
             : freshness === "stale" && intl.formatMessage({ id: "diary.searching" }))}
       </div>
+      {text !== "" && freshness === "ready" && (isEmpty || isOnlyNear) && (
+        <NotHere text={text} meal={meal} hasNear={!isEmpty} />
+      )}
       <div
         id={id}
         role="listbox"
@@ -105,21 +112,12 @@ export const FoodOptions = ({ id, state, list, tab, send, onRetry }: FoodOptions
         })}
       </div>
       {isEmpty && freshness === "stale" && <OptionSkeletons />}
-      {isEmpty && freshness === "ready" && (
+      {isEmpty && freshness === "ready" && text === "" && (
         <p className={classes.nothing}>
-          {text === "" ? (
-            tab === "usual" ? (
-              <FormattedMessage id="diary.noUsual" values={{ example: <FormattedMessage id="diary.example" /> }} />
-            ) : (
-              <FormattedMessage id="diary.noRecent" />
-            )
+          {tab === "usual" ? (
+            <FormattedMessage id="diary.noUsual" values={{ example: <FormattedMessage id="diary.example" /> }} />
           ) : (
-            <>
-              <strong>
-                <FormattedMessage id="foods.none" values={{ text }} />
-              </strong>
-              <FormattedMessage id="foods.noneHint" />
-            </>
+            <FormattedMessage id="diary.noRecent" />
           )}
         </p>
       )}

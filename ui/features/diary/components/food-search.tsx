@@ -41,7 +41,7 @@ export const FoodSearch = ({ diary, foods, at, ...box }: FoodSearchProps) => {
     const page = typed.data?.page;
     const { recent = [], frequent = [], usual = [] } = suggestions.data ?? {};
     const uses = latestUses([...(page?.usages ?? []), ...recent, ...frequent, ...usual]);
-    return (page?.items ?? []).map((item) => optionOfFood(item, uses.get(item.id)));
+    return (page?.items ?? []).map((item) => ({ ...optionOfFood(item, uses.get(item.id)), match: item.match }));
   }, [isTyped, typed.data, suggestions.data, shownTab]);
 
   const source = isTyped ? typed : suggestions;

@@ -14,15 +14,17 @@ import classes from "./quick-add.module.css";
 export type QuickAddScreenProps = DiaryPorts & {
   readonly date: CalendarDate;
   readonly meal: Meal;
+  /** What it is called, where that was typed before. */
+  readonly name?: string;
   /** It is logged; the day shows it already. */
   readonly onLogged: (date: CalendarDate) => void;
 };
 
 /** Quick add on a page of its own, with meal and day to choose. */
-export const QuickAddScreen = ({ date: givenDate, meal: givenMeal, onLogged, ...ports }: QuickAddScreenProps) => {
+export const QuickAddScreen = ({ date: givenDate, meal: givenMeal, name, onLogged, ...ports }: QuickAddScreenProps) => {
   const meals = useMealNames();
   const commands = useDiaryCommands(ports);
-  const form = useQuickAddForm(undefined, ASKED);
+  const form = useQuickAddForm(name === undefined ? undefined : { description: name, facts: {} }, ASKED);
   const [meal, setMeal] = useState(givenMeal);
   const [date, setDate] = useState<string>(givenDate);
   const submit = (event: FormEvent) => {

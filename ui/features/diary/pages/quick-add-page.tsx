@@ -4,10 +4,10 @@ import { QuickAddScreen } from "../components/quick-add-screen.tsx";
 
 const route = getRouteApi("/food/quick-add");
 
-/** /food/quick-add, with `?meal=` and `?date=`; without them this hour's meal, today. */
+/** /food/quick-add, with `?meal=`, `?date=` and `?name=`; without them this hour's meal, today, no name yet. */
 export const QuickAddPage = () => {
   const { diary, device, toasts } = route.useRouteContext();
-  const { date, meal } = route.useSearch();
+  const { date, meal, name } = route.useSearch();
   const navigate = useNavigate();
   return (
     <QuickAddScreen
@@ -16,6 +16,7 @@ export const QuickAddPage = () => {
       toasts={toasts}
       date={date ?? device.today()}
       meal={meal ?? mealAt(device.timeOfDay())}
+      {...(name === undefined ? {} : { name })}
       onLogged={(day) => void navigate({ to: "/food/diary", search: day === device.today() ? {} : { date: day } })}
     />
   );

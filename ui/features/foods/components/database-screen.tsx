@@ -8,6 +8,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { refusalWords } from "../../../i18n/refusals.ts";
 import { IconSearch } from "../../../theme/icons.ts";
 import { FoodList } from "./food-list.tsx";
+import { NotHere } from "./not-here.tsx";
 import { foodsQuery } from "../queries.ts";
 import search from "./search-field.module.css";
 import classes from "./database.module.css";
@@ -113,8 +114,8 @@ export const DatabaseScreen = ({ foods, text: given, onText, pathOf }: DatabaseS
                 ) : (
                   <FormattedMessage id="foods.loading" />
                 )
-              ) : items.length === 0 ? (
-                <FormattedMessage id="foods.none" values={{ text: asked }} />
+              ) : (items[0]?.match ?? "partial") === "partial" ? (
+                <FormattedMessage id="foods.notHere" values={{ text: asked }} />
               ) : (
                 <FormattedMessage
                   id={found.hasNextPage ? "foods.resultsMore" : "foods.results"}
@@ -124,10 +125,8 @@ export const DatabaseScreen = ({ foods, text: given, onText, pathOf }: DatabaseS
             </span>
           </h2>
           {items === undefined && !found.isError && <Skeleton height={480} />}
-          {items?.length === 0 && (
-            <p className={classes.lead}>
-              <FormattedMessage id="foods.noneHint" />
-            </p>
+          {items !== undefined && (items[0]?.match ?? "partial") === "partial" && (
+            <NotHere text={asked} hasNear={items.length > 0} />
           )}
           {items !== undefined && items.length > 0 && <FoodList foods={items} pathOf={pathOf} />}
           {found.isError && (

@@ -8,6 +8,7 @@ const DATASETS: { readonly [dataset: string]: MessageId } = {
   sr28: "foods.dataset.sr28",
   foundation: "foods.dataset.foundation",
   fndds: "foods.dataset.fndds",
+  "typical-recipe": "foods.dataset.recipe",
 };
 
 export type FoodSourceProps = { readonly source: Food["source"] };

@@ -1,5 +1,6 @@
 import { SAMPLE_FOODS, sampleFood } from "@morsel/adapters/memory/foods/sample-foods";
 import type { CalendarDate } from "@morsel/domain/calendar";
+import type { FoodId } from "@morsel/domain/foods";
 import { euLabel, fdaLabel } from "@morsel/domain/nutrition-label";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { EuLabel } from "./eu-label.tsx";
@@ -25,6 +26,26 @@ export const ForMembers: Story = {
 };
 export const ForVisitors: Story = {
   render: () => <FoodView food={banana} databasePath="/nutrition-facts-calories" labelLaw="eu" />,
+};
+export const TypicalRecipe: Story = {
+  render: () => (
+    <FoodView
+      food={{
+        ...banana,
+        description: "Banana milk",
+        source: { dataset: "typical-recipe", id: "dish-banana-milk", licence: "CC0-1.0" },
+        recipe: { grams: 350, ingredients: [{ foodId: banana.id, description: banana.description, grams: 120 }] },
+        variants: [
+          { id: banana.id, label: "plain", description: "Banana" },
+          { id: "sr28-09041" as FoodId, label: "dried", description: "Banana, dried" },
+        ],
+      }}
+      databasePath={PATH}
+      labelLaw="us"
+      logging={logging}
+      onVariant={nothing}
+    />
+  ),
 };
 export const LongNames: Story = {
   render: () => (

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { countableServings, defaultPortion, gramsOf } from "@morsel/domain/diary";
-import { type Food, GRAM_SERVING } from "@morsel/domain/foods";
+import { GRAM_SERVING, type Food, type FoodVariant } from "@morsel/domain/foods";
 import type { Meal } from "@morsel/domain/meals";
 import { type LabelBasis, factsOfGrams } from "@morsel/domain/nutrition";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -17,6 +17,8 @@ import { LabelChoice } from "./label-choice.tsx";
 import { LogHere } from "./log-here.tsx";
 import { MacroRing } from "./macro-ring.tsx";
 import { NutrientTable } from "./nutrient-table.tsx";
+import { TypicalRecipe } from "./typical-recipe.tsx";
+import { VariantChoice } from "./variant-choice.tsx";
 import { SignUpNudge } from "./sign-up-nudge.tsx";
 import classes from "./food-view.module.css";
 
@@ -26,6 +28,8 @@ export type FoodViewProps = {
   readonly databasePath: string;
   /** Which label this person knows. */
   readonly labelLaw: LabelBasis;
+  /** Another state of the same thing was chosen. */
+  readonly onVariant?: (variant: FoodVariant) => void;
   /** Absent for visitors, who are asked to sign up instead. */
   readonly logging?: {
     readonly meal: Meal;
@@ -35,7 +39,7 @@ export type FoodViewProps = {
 };
 
 /** All that is known about a food: its label, its nutrients, where they come from; and a way to log it. */
-export const FoodView = ({ food, databasePath, labelLaw, logging }: FoodViewProps) => {
+export const FoodView = ({ food, databasePath, labelLaw, logging, onVariant }: FoodViewProps) => {
   const intl = useIntl();
   const figures = useFigures();
   const first = defaultPortion(food);
@@ -61,6 +65,11 @@ export const FoodView = ({ food, databasePath, labelLaw, logging }: FoodViewProp
       <header className={classes.head}>
         <h1 className={classes.name}>{food.description}</h1>
         {food.brand !== undefined && <p className={classes.brand}>{food.brand}</p>}
+        {food.recipe !== undefined && (
+          <p className={classes.brand}>
+            <FormattedMessage id="foods.estimated" />
+          </p>
+        )}
         <p className={classes.meta}>
           {food.category}
           {food.originalName !== undefined && food.originalName !== food.description && (
@@ -80,6 +89,7 @@ export const FoodView = ({ food, databasePath, labelLaw, logging }: FoodViewProp
         )}
       </header>
       <div className={classes.amount}>
+        {onVariant !== undefined && <VariantChoice food={food} onVariant={onVariant} />}
         <AmountFields input={input} />
         {logging === undefined ? (
           <SignUpNudge back={foodPath(food, true)} />
@@ -111,6 +121,9 @@ export const FoodView = ({ food, databasePath, labelLaw, logging }: FoodViewProp
           </h2>
           <NutrientTable per100g={food.nutrients} grams={grams} />
         </section>
+        {food.recipe !== undefined && (
+          <TypicalRecipe recipe={food.recipe} pathOf={(one) => foodPath(one, logging !== undefined)} />
+        )}
         <FoodSource source={food.source} />
       </div>
     </article>

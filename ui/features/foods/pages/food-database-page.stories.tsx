@@ -25,7 +25,7 @@ export const Found: Story = {
 export const FoundOnAPhone: Story = { ...Found, globals: phone };
 export const NothingFound: Story = {
   args: { path: "/food/calorie-chart-nutrition-facts?q=xyzzy" },
-  play: untilShown("[aria-busy=false] #results ~ p"),
+  play: untilShown("[aria-busy=false] #results ~ div strong"),
 };
 export const Loading: Story = {
   args: { path: "/food/calorie-chart-nutrition-facts?q=bread", latencyMs: 86_400_000 },

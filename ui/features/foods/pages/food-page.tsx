@@ -9,7 +9,7 @@ import { labelLawOf } from "@morsel/domain/nutrition-label";
 import type { AppContext } from "../../../composition/app-context.ts";
 import { useDiaryCommands } from "../../diary/use-diary-commands.ts";
 import { countryOf } from "../../identity/countries.ts";
-import { databasePath, foodIdIn } from "../food-path.ts";
+import { databasePath, foodIdIn, foodPath } from "../food-path.ts";
 import { FoodFailed, FoodSkeleton } from "../components/food-states.tsx";
 import { FoodView } from "../components/food-view.tsx";
 import { foodQuery } from "../queries.ts";
@@ -61,6 +61,7 @@ const KnownFood = ({ id }: { readonly id: FoodId }) => {
       food={food}
       databasePath={databasePath(isMember)}
       labelLaw={labelLawOf(country)}
+      onVariant={(variant) => go(pathIn(locale, foodPath(variant, isMember)))}
       {...(isMember
         ? {
             logging: {

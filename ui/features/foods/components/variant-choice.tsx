@@ -1,0 +1,22 @@
+import { NativeSelect } from "@mantine/core";
+import type { Food, FoodVariant } from "@morsel/domain/foods";
+import { FormattedMessage } from "react-intl";
+
+export type VariantChoiceProps = {
+  readonly food: Pick<Food, "id" | "variants">;
+  readonly onVariant: (variant: FoodVariant) => void;
+};
+
+/** F22: raw or cooked, with skin or without; nothing where a thing has one state. */
+export const VariantChoice = ({ food: { id, variants = [] }, onVariant }: VariantChoiceProps) =>
+  variants.length < 2 ? null : (
+    <NativeSelect
+      label={<FormattedMessage id="foods.variant" />}
+      value={id}
+      data={variants.map((one) => ({ value: one.id, label: one.label }))}
+      onChange={({ currentTarget: { value } }) => {
+        const chosen = variants.find((one) => one.id === value);
+        if (chosen !== undefined) onVariant(chosen);
+      }}
+    />
+  );
