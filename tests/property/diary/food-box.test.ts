@@ -56,6 +56,15 @@ const events: fc.Arbitrary<FoodBoxEvent> = fc.oneof(
 const histories = fc.array(events, { maxLength: 15 });
 
 describe("Enter", () => {
+  it("F21 logs what is only near when somebody moved to it, not by the Enter that ends the word", () => {
+    const near: FoodList = { ...READY, options: ALL.map((option) => ({ ...option, match: "partial" as const })) };
+    const enter: FoodBoxEvent = { kind: "entered", list: near };
+    expect(after(fresh(), [type("jollof"), enter]).logged).toEqual([]);
+    const waiting: FoodBoxEvent = { kind: "entered", list: { ...near, freshness: "stale" } };
+    expect(after(fresh(), [type("jollof"), waiting, { kind: "answered", list: near }]).logged).toEqual([]);
+    expect(after(fresh(), [type("jollof"), down, enter]).logged).toHaveLength(1);
+  });
+
   it("W40 on a fresh box, after the slash, logs the usual", () => {
     const { logged } = after(fresh(), [{ kind: "begun" }, ENTER]);
     expect(logged).toEqual([[ALL[0]]]);
