@@ -26,7 +26,8 @@ export const moduleOf = (bind: (bindings: Bindings) => void): ContainerModule =>
   });
 
 export const containerOf = (modules: readonly ContainerModule[]): Container => {
-  const container = new Container({ defaultScope: "Singleton" });
+  // Without code made at run time, which the page's Content-Security-Policy forbids.
+  const container = new Container({ defaultScope: "Singleton", jitless: true });
   container.load(...modules);
   return container;
 };

@@ -61,7 +61,7 @@ const indexOf = (id: string): ReadonlyMap<string, string> | undefined => {
     ),
   );
   const entries = staticExports.flatMap((exported) => exported.entries);
-  const isComplete = (path: string | undefined) => path === undefined || /\.(m?js|tsx?)$/.test(path);
+  const isComplete = (path = "") => !path.startsWith(".") || /\.(m?js|tsx?)$/.test(path);
   if (!entries.every(({ moduleRequest }) => isComplete(moduleRequest?.value))) return undefined;
   const own = entries.flatMap(({ exportName, localName, moduleRequest }): (readonly [string, string])[] => {
     const origin = moduleRequest?.value ?? origins.get(localName.name ?? "");
