@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { makeSqlFoodCatalogue } from "@morsel/adapters/sql/foods/food-catalogue";
-import { makeFoodFinderThread } from "@morsel/adapters/composition/food-finder-thread";
+import { makeFoodFinderThread } from "@morsel/adapters/composition/search-thread/food-finder-thread";
 import { makeFoodSearch } from "@morsel/application/foods/search-foods";
 import { Effect } from "effect";
 import { openAt, placeAt } from "../support/open-at.ts";

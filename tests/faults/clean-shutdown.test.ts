@@ -16,11 +16,15 @@ const newFolder = (): string => {
 };
 
 const doctor = (data: string) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...SERVER_FLAGS, "adapters/composition/doctor.ts"], {
-    cwd: root,
-    env: { ...process.env, MORSEL_DATA: data },
-    encoding: "utf8",
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [...SERVER_FLAGS, "adapters/composition/cli/doctor.ts"],
+    {
+      cwd: root,
+      env: { ...process.env, MORSEL_DATA: data },
+      encoding: "utf8",
+    },
+  );
   return { status, said: (stdout + stderr).trim() };
 };
 

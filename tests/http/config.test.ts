@@ -1,4 +1,4 @@
-import { readConfig } from "@morsel/adapters/composition/config";
+import { readConfig } from "@morsel/adapters/composition/server/config";
 import { describe, expect, it } from "vitest";
 
 describe("the environment", () => {

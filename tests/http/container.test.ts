@@ -1,6 +1,6 @@
 import { SQL_MODULES } from "@morsel/adapters/composition/sql-concepts";
 import { moduleOf } from "@morsel/adapters/composition/container";
-import { serverContainer, serverPorts } from "@morsel/adapters/composition/server-container";
+import { serverContainer, serverPorts } from "@morsel/adapters/composition/server/server-container";
 import { FoodFinder } from "@morsel/application/foods/food-finder";
 import { silentLog } from "@morsel/adapters/http-server/platform/log";
 import { makeMemoryPasswords } from "@morsel/adapters/memory/identity/passwords";

@@ -1,6 +1,6 @@
 import { checkedTarget } from "@morsel/adapters/outbound/checked-target";
 import { isPublicAddress } from "@morsel/adapters/outbound/public-addresses";
-import { readConfig } from "@morsel/adapters/composition/config";
+import { readConfig } from "@morsel/adapters/composition/server/config";
 import { escapeHtml } from "@morsel/adapters/http-server/pages/html";
 import { makePageAssets } from "@morsel/adapters/http-server/pages/page-assets";
 import { makeRouteMatcher } from "@morsel/adapters/http-server/platform/route-matcher";

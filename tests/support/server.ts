@@ -15,7 +15,7 @@ const serverFlags = (): readonly string[] => {
 export const SERVER_FLAGS: readonly string[] = serverFlags();
 
 /** What Node is given to run the server. */
-export const SERVER: readonly string[] = [...SERVER_FLAGS, "adapters/composition/server.mjs"];
+export const SERVER: readonly string[] = [...SERVER_FLAGS, "adapters/composition/server/server.mjs"];
 
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { makeFoodFinderThread } from "@morsel/adapters/composition/food-finder-thread";
+import { makeFoodFinderThread } from "@morsel/adapters/composition/search-thread/food-finder-thread";
 import { isDatabaseFailure } from "@morsel/adapters/sql/engine/failures";
 import { loadShippedFoods } from "@morsel/adapters/sql/foods/food-load";
 import { migrate } from "@morsel/adapters/sql/engine/migrate";

@@ -2,7 +2,7 @@ import { readShippedLexicon } from "@morsel/adapters/importers/foods/shipped-foo
 import { makeSqlFoodCatalogue } from "@morsel/adapters/sql/foods/food-catalogue";
 import { loadShippedFoods } from "@morsel/adapters/sql/foods/food-load";
 import { makeSqlFoodFinder } from "@morsel/adapters/sql/foods/food-finder";
-import { makeFoodFinderThread } from "@morsel/adapters/composition/food-finder-thread";
+import { makeFoodFinderThread } from "@morsel/adapters/composition/search-thread/food-finder-thread";
 import { migrate } from "@morsel/adapters/sql/engine/migrate";
 import type { Sql } from "@morsel/adapters/sql/engine/sql";
 import { makeFoodSearch } from "@morsel/application/foods/search-foods";

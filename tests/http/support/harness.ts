@@ -1,6 +1,6 @@
 import { MEMORY_MODULES } from "@morsel/adapters/composition/memory-concepts";
 import { moduleOf, resolve } from "@morsel/adapters/composition/container";
-import { serverContainer, serverPorts } from "@morsel/adapters/composition/server-container";
+import { serverContainer, serverPorts } from "@morsel/adapters/composition/server/server-container";
 import type { Log } from "@morsel/adapters/http-server/platform/log";
 import { makeWebHandler } from "@morsel/adapters/http-server/platform/web-handler";
 import { makeMemoryClock } from "@morsel/adapters/memory/platform/clock";

@@ -2,22 +2,22 @@ import "reflect-metadata";
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
 import { fileURLToPath } from "node:url";
-import { makeLog } from "../http-server/platform/log.ts";
-import { makeNodeHost } from "../http-server/platform/node-host.ts";
-import { makeServer } from "../http-server/platform/server.ts";
-import { makeArgon2Passwords } from "../crypto/argon2-passwords.ts";
-import { secretIn } from "../crypto/secret.ts";
-import { makeSystemMonotonicClock } from "../system/monotonic-clock.ts";
-import { makeSystemClock } from "../system/system-clock.ts";
-import { makeUuidV7Ids } from "../system/uuid-v7-ids.ts";
+import { makeLog } from "../../http-server/platform/log.ts";
+import { makeNodeHost } from "../../http-server/platform/node-host.ts";
+import { makeServer } from "../../http-server/platform/server.ts";
+import { makeArgon2Passwords } from "../../crypto/argon2-passwords.ts";
+import { secretIn } from "../../crypto/secret.ts";
+import { makeSystemMonotonicClock } from "../../system/monotonic-clock.ts";
+import { makeSystemClock } from "../../system/system-clock.ts";
+import { makeUuidV7Ids } from "../../system/uuid-v7-ids.ts";
 import { type Config, readConfig } from "./config.ts";
-import { makeFolder } from "../sql/engine/make-folder.ts";
+import { makeFolder } from "../../sql/engine/make-folder.ts";
 import { operatorSentence } from "./operator-sentence.ts";
 import { serverContainer, serverPorts } from "./server-container.ts";
 import { openStores } from "./stores.ts";
 
 /** The page as the build left it. */
-const PAGE = fileURLToPath(new URL("../../ui/dist/client/", import.meta.url));
+const PAGE = fileURLToPath(new URL("../../../ui/dist/client/", import.meta.url));
 /** A stop waits no longer than this for what is in flight, and than that for the stores to close. */
 const PATIENCE_MS = 8000;
 const LAST_MS = 10_000;

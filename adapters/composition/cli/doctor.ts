@@ -2,14 +2,14 @@
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
 import { existsSync } from "node:fs";
-import { isDatabaseFailure } from "../sql/engine/failures.ts";
-import { openDatabase } from "../sql/engine/open-database.ts";
-import { lastShutdown, lostWords } from "../sql/engine/sqlite/clean-shutdown.ts";
-import { checkWhole } from "../sql/engine/sqlite/connect.ts";
-import { sqliteFailure } from "../sql/engine/sqlite/sqlite-failure.ts";
-import { readConfig } from "./config.ts";
-import { placeOf } from "./database-place.ts";
-import { operatorSentence } from "./operator-sentence.ts";
+import { isDatabaseFailure } from "../../sql/engine/failures.ts";
+import { openDatabase } from "../../sql/engine/open-database.ts";
+import { lastShutdown, lostWords } from "../../sql/engine/sqlite/clean-shutdown.ts";
+import { checkWhole } from "../../sql/engine/sqlite/connect.ts";
+import { sqliteFailure } from "../../sql/engine/sqlite/sqlite-failure.ts";
+import { readConfig } from "../server/config.ts";
+import { placeOf } from "../server/database-place.ts";
+import { operatorSentence } from "../server/operator-sentence.ts";
 
 const end = (code: 0 | 1, ...lines: readonly string[]): never => {
   for (const line of lines) (code === 0 ? process.stdout : process.stderr).write(`${line}\n`);

@@ -3,10 +3,10 @@ import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
 import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { backUpSqlite } from "../sql/engine/sqlite/backup.ts";
-import { readConfig } from "./config.ts";
-import { placeOf } from "./database-place.ts";
-import { operatorSentence } from "./operator-sentence.ts";
+import { backUpSqlite } from "../../sql/engine/sqlite/backup.ts";
+import { readConfig } from "../server/config.ts";
+import { placeOf } from "../server/database-place.ts";
+import { operatorSentence } from "../server/operator-sentence.ts";
 
 const end = (code: 0 | 1, ...lines: readonly string[]): never => {
   for (const line of lines) (code === 0 ? process.stdout : process.stderr).write(`${line}\n`);

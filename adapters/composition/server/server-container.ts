@@ -10,19 +10,19 @@ import type { Needs } from "@morsel/application/platform/token";
 import { Ids } from "@morsel/application/platform/ids";
 import * as Effect from "effect/Effect";
 import type { Container, ContainerModule } from "inversify";
-import { makeJoseSessionTokens } from "../crypto/jose-session-tokens.ts";
-import * as firstData from "../http-server/first-data.ts";
-import { KnownDevices, makeKnownDevices } from "../http-server/identity/known-devices.ts";
-import { makeSessions, Sessions } from "../http-server/identity/sessions.ts";
-import type { FirstDataDefinition } from "../http-server/pages/first-data.ts";
-import { allHandlers } from "../http-server/platform/api-handler.ts";
-import { Failures, makeFailures } from "../http-server/platform/failures.ts";
-import { Log } from "../http-server/platform/log.ts";
-import { Readiness } from "../http-server/platform/readiness.ts";
-import type { ServerPorts } from "../http-server/platform/server.ts";
-import { Csrf, makeCsrf } from "../http-server/requests/csrf.ts";
-import { makeRateLimits, RateLimits } from "../http-server/requests/rate-limits.ts";
-import { containerOf, moduleOf, resolveAll } from "./container.ts";
+import { makeJoseSessionTokens } from "../../crypto/jose-session-tokens.ts";
+import * as firstData from "../../http-server/first-data.ts";
+import { KnownDevices, makeKnownDevices } from "../../http-server/identity/known-devices.ts";
+import { makeSessions, Sessions } from "../../http-server/identity/sessions.ts";
+import type { FirstDataDefinition } from "../../http-server/pages/first-data.ts";
+import { allHandlers } from "../../http-server/platform/api-handler.ts";
+import { Failures, makeFailures } from "../../http-server/platform/failures.ts";
+import { Log } from "../../http-server/platform/log.ts";
+import { Readiness } from "../../http-server/platform/readiness.ts";
+import type { ServerPorts } from "../../http-server/platform/server.ts";
+import { Csrf, makeCsrf } from "../../http-server/requests/csrf.ts";
+import { makeRateLimits, RateLimits } from "../../http-server/requests/rate-limits.ts";
+import { containerOf, moduleOf, resolveAll } from "../container.ts";
 
 /** What the machine and the operator give the server. */
 export type ServerSettings = {

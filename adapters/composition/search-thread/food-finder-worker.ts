@@ -1,10 +1,10 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { FoodFinder, FoodsSought, FoundFoods } from "@morsel/application/foods/food-finder";
 import * as Effect from "effect/Effect";
-import { readShippedLexicon } from "../importers/foods/shipped-foods.ts";
-import { databaseFailure, isDatabaseFailure, textOf, type DatabaseFailure } from "../sql/engine/failures.ts";
-import { makeSqlFoodFinder } from "../sql/foods/food-finder.ts";
-import { openDatabase, type DatabasePlace } from "../sql/engine/open-database.ts";
+import { readShippedLexicon } from "../../importers/foods/shipped-foods.ts";
+import { databaseFailure, isDatabaseFailure, textOf, type DatabaseFailure } from "../../sql/engine/failures.ts";
+import { makeSqlFoodFinder } from "../../sql/foods/food-finder.ts";
+import { openDatabase, type DatabasePlace } from "../../sql/engine/open-database.ts";
 
 /** Finds foods on a thread and a connection of its own, so that no request waits for a search or for its garbage. */
 export type FindRequest = { readonly id: number; readonly sought: FoodsSought };

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { DatabasePlace } from "../sql/engine/open-database.ts";
+import type { DatabasePlace } from "../../sql/engine/open-database.ts";
 import type { Config } from "./config.ts";
 
 /** Where the operator's database is: the file in the data directory, unless a PostgreSQL is named. */

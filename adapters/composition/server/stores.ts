@@ -2,19 +2,19 @@ import type { LimitStore } from "@morsel/application/platform/limit-store";
 import { FoodFinder } from "@morsel/application/foods/food-finder";
 import * as Effect from "effect/Effect";
 import type { ContainerModule } from "inversify";
-import type { Readiness } from "../http-server/platform/readiness.ts";
-import { readShippedFoods, shippedVersion } from "../importers/foods/shipped-foods.ts";
-import type { DatabaseFailure } from "../sql/engine/failures.ts";
-import { migrate } from "../sql/engine/migrate.ts";
-import { openDatabase } from "../sql/engine/open-database.ts";
-import { Sql } from "../sql/engine/sql.ts";
-import { makeSqlLimitStore } from "../sql/limits/limit-store.ts";
-import { loadShippedFoods } from "../sql/foods/food-load.ts";
+import type { Readiness } from "../../http-server/platform/readiness.ts";
+import { readShippedFoods, shippedVersion } from "../../importers/foods/shipped-foods.ts";
+import type { DatabaseFailure } from "../../sql/engine/failures.ts";
+import { migrate } from "../../sql/engine/migrate.ts";
+import { openDatabase } from "../../sql/engine/open-database.ts";
+import { Sql } from "../../sql/engine/sql.ts";
+import { makeSqlLimitStore } from "../../sql/limits/limit-store.ts";
+import { loadShippedFoods } from "../../sql/foods/food-load.ts";
 import type { Config } from "./config.ts";
-import { moduleOf } from "./container.ts";
+import { moduleOf } from "../container.ts";
 import { placeOf } from "./database-place.ts";
-import { makeFoodFinderThread } from "./food-finder-thread.ts";
-import { SQL_MODULES } from "./sql-concepts.ts";
+import { makeFoodFinderThread } from "../search-thread/food-finder-thread.ts";
+import { SQL_MODULES } from "../sql-concepts.ts";
 
 export type OpenDatabase = {
   /** The modules of all concepts over this database. */

@@ -1,6 +1,6 @@
 import * as Cause from "effect/Cause";
-import type { SecretUnusable } from "../crypto/secret.ts";
-import { isDatabaseFailure } from "../sql/engine/failures.ts";
+import type { SecretUnusable } from "../../crypto/secret.ts";
+import { isDatabaseFailure } from "../../sql/engine/failures.ts";
 import type { Config } from "./config.ts";
 
 const codeOf = (problem: unknown): unknown =>

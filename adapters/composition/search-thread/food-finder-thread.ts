@@ -1,9 +1,9 @@
 import { Worker } from "node:worker_threads";
 import type { FoodFinder, FoundFoods } from "@morsel/application/foods/food-finder";
 import * as Effect from "effect/Effect";
-import { databaseFailure, textOf, type DatabaseFailure } from "../sql/engine/failures.ts";
+import { databaseFailure, textOf, type DatabaseFailure } from "../../sql/engine/failures.ts";
 import type { FindAnswer, FindRequest } from "./food-finder-worker.ts";
-import type { DatabasePlace } from "../sql/engine/open-database.ts";
+import type { DatabasePlace } from "../../sql/engine/open-database.ts";
 
 export type FoodFinderThread = FoodFinder & {
   /** Starts the thread before somebody waits for it; harmless when it runs. */
