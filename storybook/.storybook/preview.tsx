@@ -1,6 +1,5 @@
 import { MantineProvider } from "@mantine/core";
-import type { Decorator, Preview } from "@storybook/react-vite";
-import { Suspense, use } from "react";
+import type { Decorator, Loader, Preview } from "@storybook/react-vite";
 import { IntlProvider, type MessageFormatElement } from "react-intl";
 import { SELECTOR_LOCALES } from "@morsel/domain/locales";
 import { EnergyUnitProvider } from "../../ui/features/foods/figures.tsx";
@@ -27,11 +26,8 @@ const wordsOf = (locale: string): Promise<Messages> => {
   return known;
 };
 
-const InLocale = ({ locale, children }: { readonly locale: string; readonly children: React.ReactNode }) => (
-  <IntlProvider locale={locale} messages={use(wordsOf(locale)) as Record<MessageId, MessageFormatElement[]>}>
-    {children}
-  </IntlProvider>
-);
+/** A story is played from its first render, so its words are there before it. */
+const words: Loader = async ({ globals }) => ({ words: await wordsOf(String(globals["locale"])) });
 
 const METRIC: Units = { energy: "kcal", weight: "kg", height: "cm", water: "milliliters" };
 const UNITS: Readonly<Record<string, Units>> = {
@@ -48,23 +44,25 @@ const InUnits = ({ units, children }: { readonly units: Units; readonly children
 );
 
 /** What every story stands in: the theme, a colour scheme, a language and units, each chosen in the toolbar. */
-const inMorsel: Decorator = (Story, { globals }) => (
+const inMorsel: Decorator = (Story, { globals, loaded }) => (
   <MantineProvider
     theme={theme}
     cssVariablesResolver={cssVariables}
     forceColorScheme={globals["scheme"] === "dark" ? "dark" : "light"}
   >
-    <Suspense>
-      <InLocale locale={String(globals["locale"])}>
-        <InUnits units={UNITS[String(globals["units"])] ?? METRIC}>
-          <Story />
-        </InUnits>
-      </InLocale>
-    </Suspense>
+    <IntlProvider
+      locale={String(globals["locale"])}
+      messages={loaded["words"] as Record<MessageId, MessageFormatElement[]>}
+    >
+      <InUnits units={UNITS[String(globals["units"])] ?? METRIC}>
+        <Story />
+      </InUnits>
+    </IntlProvider>
   </MantineProvider>
 );
 
 const preview: Preview = {
+  loaders: [words],
   decorators: [inMorsel],
   initialGlobals: { scheme: "light", locale: "en", units: "kcal, kg, cm" },
   globalTypes: {

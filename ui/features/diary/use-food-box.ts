@@ -2,8 +2,8 @@ import type { FoodOption } from "@morsel/application/foods/client/food-option";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { type TimeOfDay, mealAt } from "@morsel/domain/diary";
 import type { Meal } from "@morsel/domain/meals";
-import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState, type RefObject } from "react";
+import { useIsMutating, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import {
   foodBoxOf,
   foodBoxOn,
@@ -11,6 +11,7 @@ import {
   type FoodBoxEvent,
   type FoodBoxState,
 } from "@morsel/application/diary/client/food-box";
+import { DIARY_MUTATION } from "./diary-mutations.ts";
 import { suggestionsKey } from "./queries.ts";
 
 export type FoodBoxOptions = {
@@ -45,14 +46,17 @@ export const useFoodBox = ({ date, at, startsOpen, inputRef, onLog }: FoodBoxOpt
   const happen = (event: FoodBoxEvent) => foodBoxStep(foodBoxOn(latest.current, date), event);
   const send = (event: FoodBoxEvent): void => {
     if (happen(event).log !== undefined) leaveOrStay(inputRef.current);
-    const wasOpen = latest.current.isOpen;
     const { state: next, log } = happen(event);
     latest.current = next;
     setKept(next);
-    // What was logged since they were asked for has changed what is usual.
-    if (next.isOpen && !wasOpen) void queries.refetchQueries({ queryKey: suggestionsKey, type: "active", stale: true });
     if (log !== undefined) onLog(next.slot ?? mealAt(at), log);
   };
+  const { isOpen } = state;
+  const writes = useIsMutating({ mutationKey: DIARY_MUTATION });
+  useEffect(() => {
+    // What was logged since the suggestions were asked for has changed them; what is being logged will.
+    if (isOpen && writes === 0) void queries.refetchQueries({ queryKey: suggestionsKey, type: "active", stale: true });
+  }, [isOpen, writes, queries]);
   const meal = state.slot ?? mealAt(at);
   return { state, meal, send };
 };

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Fresh: Story = {};
 export const EnergyMissing: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Add to Lunch" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Add to Lunch" }));
     await canvas.findByText(/Enter the energy/);
   },
 };
@@ -27,13 +27,13 @@ export const Doubtful: Story = {
       [/^Fat/, "1/2"],
       [/^Protein/, "3+4"],
     ] as const)
-      await userEvent.type(canvas.getByLabelText(name), amount);
+      await userEvent.type(await canvas.findByLabelText(name), amount);
     await canvas.findByText(/make about/);
   },
 };
 export const Unreadable: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/^Energy/), "lots");
+    await userEvent.type(await canvas.findByLabelText(/^Energy/), "lots");
     await canvas.findByText(/not part of an amount/);
   },
 };

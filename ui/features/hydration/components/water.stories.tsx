@@ -41,8 +41,8 @@ export const InOunces: Story = { args: { unit: "fluid_ounces", waterEntries: wat
 export const InCups: Story = { args: { unit: "cups", waterEntries: waterEntriesOf(236.6, 354.9) } };
 export const OwnAmount: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Other amount" }));
-    await userEvent.type(canvas.getByRole("textbox"), "9000");
-    await canvas.findByText(/One entry is/);
+    await userEvent.click(await canvas.findByRole("button", { name: "Other amount" }));
+    await userEvent.type(await canvas.findByRole("textbox"), "9000");
+    await canvas.findByText(/One drink is/);
   },
 };
