@@ -2,7 +2,7 @@ import type { FoodOption } from "@morsel/application/foods/client/food-option";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { type TimeOfDay, mealAt } from "@morsel/domain/diary";
 import type { Meal } from "@morsel/domain/meals";
-import { useIsMutating, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import {
   foodBoxOf,
@@ -11,6 +11,7 @@ import {
   type FoodBoxEvent,
   type FoodBoxState,
 } from "@morsel/application/diary/client/food-box";
+import { usePendingVariables } from "../../hooks/submit-mutation.ts";
 import { DIARY_MUTATION } from "./diary-mutations.ts";
 import { suggestionsKey } from "./queries.ts";
 
@@ -52,11 +53,11 @@ export const useFoodBox = ({ date, at, startsOpen, inputRef, onLog }: FoodBoxOpt
     if (log !== undefined) onLog(next.slot ?? mealAt(at), log);
   };
   const { isOpen } = state;
-  const writes = useIsMutating({ mutationKey: DIARY_MUTATION });
+  const isSaved = usePendingVariables(DIARY_MUTATION).length === 0;
   useEffect(() => {
     // What was logged since the suggestions were asked for has changed them; what is being logged will.
-    if (isOpen && writes === 0) void queries.refetchQueries({ queryKey: suggestionsKey, type: "active", stale: true });
-  }, [isOpen, writes, queries]);
+    if (isOpen && isSaved) void queries.refetchQueries({ queryKey: suggestionsKey, type: "active", stale: true });
+  }, [isOpen, isSaved, queries]);
   const meal = state.slot ?? mealAt(at);
   return { state, meal, send };
 };
