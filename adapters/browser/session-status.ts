@@ -1,5 +1,6 @@
+import type { Unreachable } from "@morsel/application/platform/refusals";
 import { token } from "@morsel/application/platform/token";
-import type { Me, SessionClient, Unreachable } from "@morsel/application/identity/client/session-client";
+import type { Me, SessionClient } from "@morsel/application/identity/client/session-client";
 import { ignoreOutcome } from "@morsel/application/platform/ignore-outcome";
 import { UNIT_CHOICES } from "@morsel/domain/units";
 import * as Effect from "effect/Effect";

@@ -1,6 +1,6 @@
+import type { TooManyTries } from "../platform/refusals.ts";
 import type { MonotonicClock } from "../platform/monotonic-clock.ts";
 import type { LoginGuard } from "./login-guard.ts";
-import type { TooManyTries } from "./client/session-client.ts";
 import { LOGIN_MEMORY_SECONDS, signInDelay } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 

@@ -1,5 +1,5 @@
+import type { TooManyTries } from "../platform/refusals.ts";
 import type { Effect } from "effect";
-import type { TooManyTries } from "./client/session-client.ts";
 import { token } from "../platform/token.ts";
 
 /** Who tries, an account, a device or a network address, and how many failures in a row are free of waiting. */

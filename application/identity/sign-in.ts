@@ -1,8 +1,9 @@
+import type { TooManyTries } from "../platform/refusals.ts";
 import { FREE_LOGIN_TRIES, normalisePassword, usernameKey, type Member, type MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { LoginGuard } from "./login-guard.ts";
 import type { MemberStore } from "./member-store.ts";
-import type { CredentialsRefused, TooManyTries } from "./client/session-client.ts";
+import type { CredentialsRefused } from "./client/session-client.ts";
 import type { Passwords } from "./passwords.ts";
 
 export type SignInRequest = {

@@ -1,4 +1,4 @@
-import type { SignInNeeded } from "@morsel/application/identity/client/session-client";
+import type { SignInNeeded } from "@morsel/application/platform/refusals";
 import * as Effect from "effect/Effect";
 import { BehaviorSubject, type Observable } from "rxjs";
 import { run } from "../hooks/run.ts";

@@ -1,9 +1,10 @@
+import type { RuleRefused } from "@morsel/application/platform/refusals";
 import type { DiaryClient } from "@morsel/application/diary/client/diary-client";
 import type { DiarySettingsClient } from "@morsel/application/diary-settings/client/diary-settings-client";
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import type { GoalsClient } from "@morsel/application/goals/client/goals-client";
 import type { HydrationClient } from "@morsel/application/hydration/client/hydration-client";
-import type { SessionClient, RuleRefused, SignUpRefused } from "@morsel/application/identity/client/session-client";
+import type { SessionClient, SignUpRefused } from "@morsel/application/identity/client/session-client";
 import type * as Effect from "effect/Effect";
 import type { IntlShape } from "react-intl";
 import type { MessageId } from "./ids.ts";

@@ -1,3 +1,4 @@
+import type { Unreachable } from "@morsel/application/platform/refusals";
 import type { EmailTaken, UsernameTaken } from "@morsel/application/identity/member-store";
 import type {
   CredentialsRefused,
@@ -5,7 +6,6 @@ import type {
   SessionClient,
   SignedUp,
   SignUpRequest,
-  Unreachable,
 } from "@morsel/application/identity/client/session-client";
 import * as Effect from "effect/Effect";
 import type { WireMe } from "../../http-contract/shared/shell-state.ts";

@@ -1,10 +1,5 @@
+import type { FieldRefused, SignInNeeded, TooManyTries, Unreachable } from "@morsel/application/platform/refusals";
 import { token } from "@morsel/application/platform/token";
-import type {
-  FieldRefused,
-  SignInNeeded,
-  TooManyTries,
-  Unreachable,
-} from "@morsel/application/identity/client/session-client";
 import * as Effect from "effect/Effect";
 import { PROBLEM_PREFIX } from "../../http-contract/shared/problem-type.ts";
 import type { WireProblem } from "../../http-contract/shared/problems.ts";

@@ -1,4 +1,4 @@
-import type { RuleRefused } from "@morsel/application/identity/client/session-client";
+import type { RuleRefused } from "@morsel/application/platform/refusals";
 
 /** What a rule refused, as a problem carries it beside the field and the words: its tag, and the figures it goes by. */
 export type WireRule = { readonly tag: string; readonly [figure: string]: unknown };

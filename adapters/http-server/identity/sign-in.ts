@@ -1,4 +1,4 @@
-import type { TooManyTries } from "@morsel/application/identity/client/session-client";
+import type { TooManyTries } from "@morsel/application/platform/refusals";
 import { safeCallbackUrl, type MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";

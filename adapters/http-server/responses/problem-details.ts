@@ -1,7 +1,7 @@
+import type { RuleRefused } from "@morsel/application/platform/refusals";
 import type * as HttpServerResponse from "effect/http/HttpServerResponse";
 import type { DiaryDay, DiaryEntry, DiarySettings } from "@morsel/domain/diary";
 import type { Goals } from "@morsel/domain/goals";
-import type { RuleRefused } from "@morsel/application/identity/client/session-client";
 import { asFieldRefused } from "@morsel/application/platform/refused-field";
 import { isProblemTag } from "../../http-contract/shared/problems.ts";
 import { writeDiarySettings } from "../../http-contract/diary-settings/codec.ts";

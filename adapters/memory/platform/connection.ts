@@ -1,4 +1,4 @@
-import type { SignInNeeded, Unreachable } from "@morsel/application/identity/client/session-client";
+import type { SignInNeeded, Unreachable } from "@morsel/application/platform/refusals";
 import { token } from "@morsel/application/platform/token";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";

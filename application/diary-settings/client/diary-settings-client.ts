@@ -1,8 +1,7 @@
+import type { FieldRefused, NotNow } from "../../platform/refusals.ts";
 import type { DiarySettings, DiarySettingsChange } from "@morsel/domain/diary";
 import type { Effect } from "effect";
 import type { DiarySettingsVersionConflict } from "../diary-settings-store.ts";
-import type { NotNow } from "../../diary/client/diary-client.ts";
-import type { FieldRefused } from "../../identity/client/session-client.ts";
 import { token } from "../../platform/token.ts";
 
 /** How the member wants to see the diary. */

@@ -16,10 +16,9 @@ import type { Effect } from "effect";
 import type { DiaryChange } from "../diary-change.ts";
 import type { DayIsFull, DayVersionConflict, EntryVersionConflict, EntryNotFound } from "../diary-store.ts";
 import type { DayWater } from "../../hydration/day-water.ts";
-import type { FieldRefused, SignInNeeded, Unreachable } from "../../identity/client/session-client.ts";
+import type { FieldRefused, NotNow } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
 
-export type NotNow = SignInNeeded | Unreachable;
 export type FoodNotFound = { readonly _tag: "FoodNotFound"; readonly id: FoodId };
 export type { ServingUnknown };
 

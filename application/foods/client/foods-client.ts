@@ -1,8 +1,8 @@
+import type { TooManyTries, Unreachable } from "../../platform/refusals.ts";
 import type { Food, FoodId } from "@morsel/domain/foods";
 import type { Effect } from "effect";
 import type { FoodNotFound } from "../../diary/client/diary-client.ts";
 import type { FoodPage } from "../food-search.ts";
-import type { TooManyTries, Unreachable } from "../../identity/client/session-client.ts";
 import { token } from "../../platform/token.ts";
 
 /** The catalogue as a page sees it; visitors may ask too. */

@@ -1,10 +1,9 @@
+import type { FieldRefused, NotNow } from "../../platform/refusals.ts";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { Goals } from "@morsel/domain/goals";
 import type { Sex } from "@morsel/domain/identity";
 import type { Effect } from "effect";
 import type { GoalsVersionConflict } from "../goal-store.ts";
-import type { FieldRefused } from "../../identity/client/session-client.ts";
-import type { NotNow } from "../../diary/client/diary-client.ts";
 import { token } from "../../platform/token.ts";
 
 export interface GoalsClient {

@@ -1,8 +1,7 @@
+import type { FieldRefused, NotNow } from "../../platform/refusals.ts";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { WaterEntry, WaterEntryId, WaterEntryNotFound } from "@morsel/domain/hydration";
 import type { Effect } from "effect";
-import type { NotNow } from "../../diary/client/diary-client.ts";
-import type { FieldRefused } from "../../identity/client/session-client.ts";
 import { token } from "../../platform/token.ts";
 
 /** A member's water as they see it. Each write answers all water of the day. */

@@ -1,8 +1,7 @@
+import type { FieldRefused, NotNow } from "../../platform/refusals.ts";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { WaterEntry, WaterEntryNotFound } from "@morsel/domain/hydration";
 import type { Effect } from "effect";
-import type { NotNow } from "../../diary/client/diary-client.ts";
-import type { FieldRefused } from "../../identity/client/session-client.ts";
 import type { HydrationClient } from "./hydration-client.ts";
 
 /** Water that was drunk, or of which somebody says that it was not. The entry's id makes a repeat harmless (W20). */

@@ -1,5 +1,5 @@
+import type { TooManyTries, Unreachable } from "../../platform/refusals.ts";
 import type { Effect } from "effect";
-import type { TooManyTries, Unreachable } from "./session-client.ts";
 import { token } from "../../platform/token.ts";
 
 /** What the server thinks of a username that somebody wishes for. */

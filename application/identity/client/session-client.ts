@@ -1,55 +1,16 @@
-import type {
-  AmountRefused,
-  CopyRefused,
-  DiarySettings,
-  DiarySettingsRefused,
-  EditMisplaced,
-  QuickAddRefused,
-} from "@morsel/domain/diary";
-import type { DailyGoal, GoalsRefused, ProfileRefused } from "@morsel/domain/goals";
-import type { ActivityLevel, EmailRefused, PasswordRefused, Sex, UsernameRefused } from "@morsel/domain/identity";
+import type { DiarySettings } from "@morsel/domain/diary";
+import type { DailyGoal } from "@morsel/domain/goals";
+import type { ActivityLevel, Sex } from "@morsel/domain/identity";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import type { WaterAmountRefused, WaterIsFull } from "@morsel/domain/hydration";
 import type { UnitPreferences } from "@morsel/domain/units";
 import type { Effect } from "effect";
 import type { EmailTaken, UsernameTaken } from "../member-store.ts";
+import type { FieldRefused, TooManyTries, Unreachable } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
 
-/** The browser's side of the ports: what a page can ask as the person who sits before it. W12: no answer is no answer. */
-export type Unreachable = { readonly _tag: "Unreachable" };
-/** J8: nobody is signed in, or not any more who this was begun for. */
-export type SignInNeeded = { readonly _tag: "SignInNeeded" };
 export type CredentialsRefused = { readonly _tag: "CredentialsRefused" };
-export type TooManyTries = { readonly _tag: "TooManyTries"; readonly retryAfterSeconds: number };
 /** The id of the member to be is no UUID, or another member's. */
 export type MemberIdRefused = { readonly _tag: "MemberIdRefused" };
-
-/** What the domain's rules refuse about a field of a request, with the figures they go by. */
-export type RuleRefused =
-  | MemberIdRefused
-  | UsernameRefused
-  | EmailRefused
-  | PasswordRefused
-  | ProfileRefused
-  | AmountRefused
-  | EditMisplaced
-  | QuickAddRefused
-  | WaterAmountRefused
-  | WaterIsFull
-  | CopyRefused
-  | DiarySettingsRefused
-  | GoalsRefused;
-
-/**
- * The server refused a field; `field` is its name on the wire, `accepted` says in words what it takes. `rule` is what a page
- * makes its own words of, in its language and units; absent where no rule was asked, but a value was of the wrong kind.
- */
-export type FieldRefused = {
-  readonly _tag: "FieldRefused";
-  readonly field: string;
-  readonly accepted: string;
-  readonly rule?: RuleRefused;
-};
 
 /** The signed-in member as the page needs it at once. */
 export type Me = {
@@ -88,6 +49,7 @@ export type SignedUp = { readonly me: Me; readonly goal: DailyGoal };
 
 export type SignUpRefused = EmailTaken | UsernameTaken | FieldRefused | TooManyTries | Unreachable;
 
+/** What a page can ask as the person who sits before it. */
 export interface SessionClient {
   readonly me: Effect.Effect<Me | undefined, Unreachable>;
   readonly signUp: (request: SignUpRequest) => Effect.Effect<SignedUp, SignUpRefused>;

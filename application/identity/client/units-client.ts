@@ -1,7 +1,7 @@
+import type { SignInNeeded, Unreachable } from "../../platform/refusals.ts";
 import type { UnitPreferences } from "@morsel/domain/units";
 import type { Effect } from "effect";
 import { token } from "../../platform/token.ts";
-import type { SignInNeeded, Unreachable } from "./session-client.ts";
 
 /** The units of whoever is signed in; `Me` says what they are. */
 export interface UnitsClient {

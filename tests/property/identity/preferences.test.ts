@@ -1,6 +1,7 @@
+import type { Unreachable } from "@morsel/application/platform/refusals";
 import { makePreferences } from "@morsel/adapters/browser/preferences";
 import { statusOf, watchSession } from "@morsel/adapters/browser/session-status";
-import type { Me, SessionClient, Unreachable } from "@morsel/application/identity/client/session-client";
+import type { Me, SessionClient } from "@morsel/application/identity/client/session-client";
 import type { UnitsClient } from "@morsel/application/identity/client/units-client";
 import { DEFAULT_DIARY_SETTINGS } from "@morsel/domain/diary";
 import { firstUnits, type UnitPreferences } from "@morsel/domain/units";

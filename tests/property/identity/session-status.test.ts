@@ -1,5 +1,6 @@
+import type { Unreachable } from "@morsel/application/platform/refusals";
 import { statusOf, watchSession, type SessionStatus } from "@morsel/adapters/browser/session-status";
-import type { Me, SessionClient, Unreachable } from "@morsel/application/identity/client/session-client";
+import type { Me, SessionClient } from "@morsel/application/identity/client/session-client";
 import { DEFAULT_DIARY_SETTINGS } from "@morsel/domain/diary";
 import { firstUnits } from "@morsel/domain/units";
 import { Effect } from "effect";

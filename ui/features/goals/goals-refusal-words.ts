@@ -1,4 +1,4 @@
-import type { RuleRefused } from "@morsel/application/identity/client/session-client";
+import type { RuleRefused } from "@morsel/application/platform/refusals";
 import type { IntlShape } from "react-intl";
 import type { Figures } from "../foods/figures.tsx";
 

@@ -1,3 +1,4 @@
+import type { RuleRefused } from "@morsel/application/platform/refusals";
 import type { DayView } from "@morsel/application/diary/client/diary-client";
 import type { HydrationClient } from "@morsel/application/hydration/client/hydration-client";
 import {
@@ -7,7 +8,6 @@ import {
   shownWater,
   type HydrationCommand,
 } from "@morsel/application/hydration/client/hydration-command";
-import type { RuleRefused } from "@morsel/application/identity/client/session-client";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { WaterEntry } from "@morsel/domain/hydration";
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";

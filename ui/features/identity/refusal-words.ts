@@ -1,4 +1,4 @@
-import type { RuleRefused } from "@morsel/application/identity/client/session-client";
+import type { RuleRefused } from "@morsel/application/platform/refusals";
 import type { ProfileRefused } from "@morsel/domain/goals";
 import type { EmailRefused, PasswordRefused, UsernameRefused } from "@morsel/domain/identity";
 import type { IntlShape } from "react-intl";

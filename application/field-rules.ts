@@ -1,0 +1,6 @@
+/** One line for each concept: what its rules say about the fields of a request. */
+export { identityFieldRules } from "./identity/field-rules.ts";
+export { diaryFieldRules } from "./diary/field-rules.ts";
+export { diarySettingsFieldRules } from "./diary-settings/field-rules.ts";
+export { goalsFieldRules } from "./goals/field-rules.ts";
+export { hydrationFieldRules } from "./hydration/field-rules.ts";
