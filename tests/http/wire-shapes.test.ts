@@ -5,7 +5,7 @@ import { DiarySettings } from "@morsel/adapters/http-contract/diary-settings/dia
 import { Goals } from "@morsel/adapters/http-contract/goals/goals";
 import { endpoints, openApiDocument } from "@morsel/adapters/http-contract/shared/openapi";
 import { PROBLEM_PREFIX } from "@morsel/adapters/http-contract/shared/problem-type";
-import { PROBLEMS } from "@morsel/adapters/http-contract/shared/problems";
+import { PROBLEMS } from "@morsel/adapters/http-contract/shared/registered-problems";
 import { NewUser, PartialUser } from "@morsel/adapters/http-contract/identity/users";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import { Schema } from "effect";

@@ -1,3 +1,4 @@
+import { PROBLEMS } from "@morsel/adapters/http-contract/shared/registered-problems";
 import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -90,12 +91,21 @@ const templates = texts.flatMap((text) =>
       ),
   ),
 );
+/** Refusals that are no problems of the wire: no answer came at all, and what nobody foresaw. */
+const NOT_ON_THE_WIRE = ["Unreachable", "unexpected"];
+const refusals = new Set([
+  ...Object.entries(PROBLEMS).flatMap(([tag, { isUnseen }]) => (isUnseen === true ? [] : [`refused.${tag}`])),
+  ...NOT_ON_THE_WIRE.map((tag) => `refused.${tag}`),
+]);
+for (const id of refusals) if (!english.has(id)) wrong.push(`en: a page can be refused "${id}", which has no words`);
+
 /** Named by the domain, not by the page. */
-const NAMED_ELSEWHERE = /^(navigation|title|refused)\./;
+const NAMED_ELSEWHERE = /^(navigation|title)\./;
 
 for (const id of english.keys())
   if (
     !NAMED_ELSEWHERE.test(id) &&
+    !refusals.has(id) &&
     !texts.some((text) => text.includes(`"${id}"`)) &&
     !templates.some((template) => template.test(id))
   )

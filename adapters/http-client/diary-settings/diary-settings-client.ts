@@ -1,17 +1,11 @@
-import type { DiarySettingsVersionConflict } from "@morsel/application/diary-settings/diary-settings-store";
 import type { DiarySettingsClient } from "@morsel/application/diary-settings/client/diary-settings-client";
 import type { DiarySettingsChange } from "@morsel/domain/diary";
 import * as Effect from "effect/Effect";
 import type { WireDiarySettings, WireDiarySettingsChange } from "../../http-contract/diary-settings/diary-settings.ts";
-import type { WireProblem } from "../../http-contract/shared/problems.ts";
+import { FieldRefused, SignInNeeded } from "../../http-contract/shared/problems.ts";
+import { diarySettingsRefusals } from "../../http-contract/diary-settings/problems.ts";
 import { readDiarySettings } from "../../http-contract/diary-settings/codec.ts";
-import {
-  decodeResponse,
-  fieldRefused,
-  type HttpConnection,
-  makeHttpTransport,
-  signInNeeded,
-} from "../transport/http-transport.ts";
+import { decodeResponse, type HttpConnection, makeHttpTransport } from "../transport/http-transport.ts";
 
 const PATH = "/api/services/diary-settings";
 
@@ -25,26 +19,18 @@ const writeChange = (
   ...(dayBeginsAt === undefined ? {} : { day_begins_at: dayBeginsAt }),
 });
 
-const settingsVersionConflict = (problem: WireProblem): DiarySettingsVersionConflict => ({
-  _tag: "DiarySettingsVersionConflict",
-  current: readDiarySettings(problem["current"] as WireDiarySettings),
-});
+const { DiarySettingsVersionConflict } = diarySettingsRefusals;
 
 const read = (body: unknown) => readDiarySettings(body as WireDiarySettings);
 
 export const makeHttpDiarySettingsClient = (...how: HttpConnection): DiarySettingsClient => {
   const wire = makeHttpTransport(...how);
   return {
-    read: Effect.flatMap(wire({ method: "GET", path: PATH }), decodeResponse(read, { SignInNeeded: signInNeeded })),
+    read: Effect.flatMap(wire({ method: "GET", path: PATH }), decodeResponse(read, { SignInNeeded })),
     change: (version, change) =>
       Effect.flatMap(
         wire({ method: "PATCH", path: PATH, body: writeChange(version, change) }),
-        decodeResponse(read, {
-          DiarySettingsVersionConflict: settingsVersionConflict,
-          FieldRefused: fieldRefused,
-          BadInput: fieldRefused,
-          SignInNeeded: signInNeeded,
-        }),
+        decodeResponse(read, { DiarySettingsVersionConflict, FieldRefused, SignInNeeded }),
       ),
   };
 };

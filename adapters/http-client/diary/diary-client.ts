@@ -1,63 +1,18 @@
-import type {
-  DayIsFull,
-  DayVersionConflict,
-  EntryVersionConflict,
-  EntryNotFound,
-} from "@morsel/application/diary/diary-store";
-import type {
-  EntryChange,
-  FoodNotFound,
-  LogRequest,
-  DiaryClient,
-  ServingUnknown,
-} from "@morsel/application/diary/client/diary-client";
+import type { DiaryClient, EntryChange, LogRequest } from "@morsel/application/diary/client/diary-client";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import type { Completeness, CompletenessRefused, EntryId } from "@morsel/domain/diary";
-import type { FoodId, ServingId } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
-import type { WireDay, WireBareDay, WireDiaryChange, WireEntry } from "../../http-contract/diary/diary.ts";
+import type { WireDay, WireDiaryChange } from "../../http-contract/diary/diary.ts";
 import type { WireSuggestions } from "../../http-contract/foods/foods.ts";
-import type { WireProblem } from "../../http-contract/shared/problems.ts";
+import { diaryRefusals } from "../../http-contract/diary/problems.ts";
+import { foodRefusals } from "../../http-contract/foods/problems.ts";
+import { FieldRefused, SignInNeeded } from "../../http-contract/shared/problems.ts";
 import { writeContents } from "../../http-contract/shared/contents-codec.ts";
-import { readChange, readDay, readBareDay, readEntry, readSuggestions } from "../../http-contract/diary/decode.ts";
-import {
-  decodeResponse,
-  fieldRefused,
-  type HttpConnection,
-  makeHttpTransport,
-  signInNeeded,
-} from "../transport/http-transport.ts";
+import { readChange, readDay, readSuggestions } from "../../http-contract/diary/decode.ts";
+import { decodeResponse, type HttpConnection, makeHttpTransport } from "../transport/http-transport.ts";
 
-const SignInNeeded = signInNeeded;
-const FieldRefused = fieldRefused;
-const BadInput = fieldRefused;
-const DayIsFull = (problem: WireProblem): DayIsFull => ({
-  _tag: "DayIsFull",
-  date: problem["date"] as CalendarDate,
-  limit: Number(problem["limit"]),
-});
-const FoodNotFound = (problem: WireProblem): FoodNotFound => ({ _tag: "FoodNotFound", id: problem["id"] as FoodId });
-const ServingUnknown = (problem: WireProblem): ServingUnknown => ({
-  _tag: "ServingUnknown",
-  id: problem["id"] as ServingId,
-});
-const EntryNotFound = (problem: WireProblem): EntryNotFound => ({
-  _tag: "EntryNotFound",
-  id: problem["id"] as EntryId,
-});
-const EntryVersionConflict = (problem: WireProblem): EntryVersionConflict => ({
-  _tag: "EntryVersionConflict",
-  current: readEntry(problem["current"] as WireEntry),
-});
-const DayVersionConflict = (problem: WireProblem): DayVersionConflict => ({
-  _tag: "DayVersionConflict",
-  current: readBareDay(problem["current"] as WireBareDay),
-});
-const CompletenessRefused = (problem: WireProblem): CompletenessRefused => ({
-  _tag: "CompletenessRefused",
-  given: problem["given"] as Completeness,
-  accepted: problem["possible"] as readonly Completeness[],
-});
+const { FoodNotFound } = foodRefusals;
+const { CompletenessRefused, DayIsFull, DayVersionConflict, EntryNotFound, EntryVersionConflict, ServingUnknown } =
+  diaryRefusals;
 
 const writeLog = (request: LogRequest) => {
   if (request.foodId === undefined) {
@@ -84,7 +39,7 @@ export const makeHttpDiaryClient = (...how: HttpConnection): DiaryClient => {
     log: (date, entries) =>
       Effect.flatMap(
         wire({ method: "POST", path: at(date, "/entries"), body: { entries: entries.map(writeLog) } }),
-        decodeResponse(changeOf, { FoodNotFound, ServingUnknown, DayIsFull, FieldRefused, BadInput, SignInNeeded }),
+        decodeResponse(changeOf, { FoodNotFound, ServingUnknown, DayIsFull, FieldRefused, SignInNeeded }),
       ),
     change: (date, { id, ...change }: EntryChange) =>
       Effect.flatMap(
@@ -95,7 +50,6 @@ export const makeHttpDiaryClient = (...how: HttpConnection): DiaryClient => {
           ServingUnknown,
           DayIsFull,
           FieldRefused,
-          BadInput,
           SignInNeeded,
         }),
       ),
@@ -112,12 +66,12 @@ export const makeHttpDiaryClient = (...how: HttpConnection): DiaryClient => {
     copy: (request) =>
       Effect.flatMap(
         wire({ method: "POST", path: "/api/services/diary/copies", body: request }),
-        decodeResponse(changeOf, { DayIsFull, FieldRefused, BadInput, SignInNeeded }),
+        decodeResponse(changeOf, { DayIsFull, FieldRefused, SignInNeeded }),
       ),
     updateDay: (date, change) =>
       Effect.flatMap(
         wire({ method: "PATCH", path: at(date), body: change }),
-        decodeResponse(changeOf, { DayVersionConflict, CompletenessRefused, FieldRefused, BadInput, SignInNeeded }),
+        decodeResponse(changeOf, { DayVersionConflict, CompletenessRefused, FieldRefused, SignInNeeded }),
       ),
     suggestions: (meal, time) =>
       Effect.flatMap(

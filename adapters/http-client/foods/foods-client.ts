@@ -1,9 +1,10 @@
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
-import type { FoodNotFound } from "@morsel/application/diary/client/diary-client";
 import * as Effect from "effect/Effect";
 import type { WireFood, WireFoodPage } from "../../http-contract/foods/foods.ts";
 import { readFood, readFoodPage } from "../../http-contract/foods/decode.ts";
-import { decodeResponse, type HttpConnection, makeHttpTransport, tooManyTries } from "../transport/http-transport.ts";
+import { foodRefusals } from "../../http-contract/foods/problems.ts";
+import { TooManyTries } from "../../http-contract/shared/problems.ts";
+import { decodeResponse, type HttpConnection, makeHttpTransport } from "../transport/http-transport.ts";
 
 export const makeHttpFoodsClient = (...how: HttpConnection): FoodsClient => {
   const wire = makeHttpTransport(...how);
@@ -13,15 +14,13 @@ export const makeHttpFoodsClient = (...how: HttpConnection): FoodsClient => {
       if (cursor !== undefined) query.set("cursor", cursor);
       return Effect.flatMap(
         wire({ method: "GET", path: `/api/services/foods?${query}` }),
-        decodeResponse((body) => readFoodPage(body as WireFoodPage), { TooManyTries: tooManyTries }),
+        decodeResponse((body) => readFoodPage(body as WireFoodPage), { TooManyTries }),
       );
     },
     food: (id) =>
       Effect.flatMap(
         wire({ method: "GET", path: `/api/services/foods/${encodeURIComponent(id)}` }),
-        decodeResponse((body) => readFood(body as WireFood), {
-          FoodNotFound: (): FoodNotFound => ({ _tag: "FoodNotFound", id }),
-        }),
+        decodeResponse((body) => readFood(body as WireFood), foodRefusals),
       ),
   };
 };

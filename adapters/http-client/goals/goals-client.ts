@@ -1,19 +1,13 @@
-import type { GoalsVersionConflict } from "@morsel/application/goals/goal-store";
 import type { GoalsClient } from "@morsel/application/goals/client/goals-client";
 import type { Goals } from "@morsel/domain/goals";
 import type { Sex } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { WireGoals, WireGoalsChange } from "../../http-contract/goals/goals.ts";
-import type { WireProblem } from "../../http-contract/shared/problems.ts";
+import { FieldRefused, SignInNeeded } from "../../http-contract/shared/problems.ts";
+import { goalsRefusals } from "../../http-contract/goals/problems.ts";
 import type { WireUser } from "../../http-contract/identity/users.ts";
 import { readGoals, writeGoals } from "../../http-contract/goals/codec.ts";
-import {
-  decodeResponse,
-  fieldRefused,
-  type HttpConnection,
-  makeHttpTransport,
-  signInNeeded,
-} from "../transport/http-transport.ts";
+import { decodeResponse, type HttpConnection, makeHttpTransport } from "../transport/http-transport.ts";
 
 /** `goals.version` is one more than what was seen; the wire names what was seen. */
 const changeTo = (goals: Goals): WireGoalsChange => ({
@@ -22,10 +16,7 @@ const changeTo = (goals: Goals): WireGoalsChange => ({
   meal_shares: goals.mealShares ?? null,
 });
 
-const goalsVersionConflict = (problem: WireProblem): GoalsVersionConflict => ({
-  _tag: "GoalsVersionConflict",
-  current: readGoals(problem["current"] as WireGoals),
-});
+const { GoalsVersionConflict } = goalsRefusals;
 
 const sexIn = ({ profiles: [main] }: Pick<WireUser, "profiles">): Sex => {
   if (main === undefined) throw new TypeError("a user without a profile");
@@ -37,22 +28,17 @@ export const makeHttpGoalsClient = (...how: HttpConnection): GoalsClient => {
   return {
     sex: Effect.flatMap(
       wire({ method: "GET", path: "/api/services/users?fields=profiles" }),
-      decodeResponse((body) => sexIn(body as Pick<WireUser, "profiles">), { SignInNeeded: signInNeeded }),
+      decodeResponse((body) => sexIn(body as Pick<WireUser, "profiles">), { SignInNeeded }),
     ),
     on: (date) =>
       Effect.flatMap(
         wire({ method: "GET", path: `/api/services/goals?date=${date}` }),
-        decodeResponse((body) => readGoals(body as WireGoals), { SignInNeeded: signInNeeded }),
+        decodeResponse((body) => readGoals(body as WireGoals), { SignInNeeded }),
       ),
     put: (goals) =>
       Effect.flatMap(
         wire({ method: "PATCH", path: "/api/services/goals", body: changeTo(goals) }),
-        decodeResponse(() => undefined, {
-          GoalsVersionConflict: goalsVersionConflict,
-          FieldRefused: fieldRefused,
-          BadInput: fieldRefused,
-          SignInNeeded: signInNeeded,
-        }),
+        decodeResponse(() => undefined, { GoalsVersionConflict, FieldRefused, SignInNeeded }),
       ),
   };
 };

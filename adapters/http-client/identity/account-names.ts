@@ -1,6 +1,7 @@
 import type { AccountNamesClient } from "@morsel/application/identity/client/account-names";
 import * as Effect from "effect/Effect";
-import { decodeResponse, type HttpConnection, makeHttpTransport, tooManyTries } from "../transport/http-transport.ts";
+import { TooManyTries } from "../../http-contract/shared/problems.ts";
+import { decodeResponse, type HttpConnection, makeHttpTransport } from "../transport/http-transport.ts";
 
 type WireVerdict = {
   readonly valid: boolean;
@@ -14,7 +15,7 @@ export const makeHttpAccountNamesClient = (...how: HttpConnection): AccountNames
     isEmailTaken: (email) =>
       Effect.flatMap(
         wire({ method: "GET", path: `/api/idm/user-exists?${new URLSearchParams({ email }).toString()}` }),
-        decodeResponse((body) => (body as { readonly exists: boolean }).exists, { TooManyTries: tooManyTries }),
+        decodeResponse((body) => (body as { readonly exists: boolean }).exists, { TooManyTries }),
       ),
     checkUsernameAvailability: (username) =>
       Effect.flatMap(
@@ -27,7 +28,7 @@ export const makeHttpAccountNamesClient = (...how: HttpConnection): AccountNames
             const { valid, accepted, suggestions } = body as WireVerdict;
             return { isFree: valid, suggestions, ...(accepted === undefined ? {} : { accepted }) };
           },
-          { TooManyTries: tooManyTries },
+          { TooManyTries },
         ),
       ),
   };

@@ -1,5 +1,4 @@
 import type { Unreachable } from "@morsel/application/platform/refusals";
-import type { EmailTaken, UsernameTaken } from "@morsel/application/identity/member-store";
 import type {
   CredentialsRefused,
   Me,
@@ -13,14 +12,9 @@ import { readDiarySettings } from "../../http-contract/diary-settings/codec.ts";
 import type { WireNewUser, WireSignUp } from "../../http-contract/identity/users.ts";
 import { readUnits } from "../../http-contract/identity/units-codec.ts";
 import { readDailyGoal } from "../../http-contract/shared/contents-codec.ts";
-import {
-  decodeResponse,
-  fieldRefused,
-  makeHttpTransport,
-  type Reply,
-  tooManyTries,
-  unexpectedResponse,
-} from "../transport/http-transport.ts";
+import { identityRefusals } from "../../http-contract/identity/problems.ts";
+import { FieldRefused, TooManyTries } from "../../http-contract/shared/problems.ts";
+import { decodeResponse, makeHttpTransport, type Reply, unexpectedResponse } from "../transport/http-transport.ts";
 
 export const readMe = (wire: WireMe): Me => ({
   userId: wire.id,
@@ -55,6 +49,8 @@ const writeSignUp = (request: SignUpRequest): WireSignUp => ({
   weekly_change_kg: request.weeklyChangeKg,
 });
 
+const { EmailTaken, UsernameTaken } = identityRefusals;
+
 const refused: CredentialsRefused = { _tag: "CredentialsRefused" };
 
 const urlIn = (body: unknown): string | undefined =>
@@ -74,7 +70,7 @@ export const makeHttpSessionClient = (baseUrl: string, fetch: typeof globalThis.
     const url = urlIn(reply.body);
     if (reply.status === 200 && url !== undefined) return Effect.succeed(url);
     if (reply.status === 401) return Effect.fail(refused);
-    return decodeResponse(() => "/", { TooManyTries: tooManyTries })({ ...reply, status: Math.max(reply.status, 400) });
+    return decodeResponse(() => "/", { TooManyTries })({ ...reply, status: Math.max(reply.status, 400) });
   };
   return {
     me: Effect.flatMap(
@@ -89,11 +85,10 @@ export const makeHttpSessionClient = (baseUrl: string, fetch: typeof globalThis.
       Effect.flatMap(
         wire({ method: "POST", path: "/api/services/users", body: writeSignUp(request) }),
         decodeResponse((body) => readSignedUp(body as WireNewUser), {
-          EmailTaken: (): EmailTaken => ({ _tag: "EmailTaken" }),
-          UsernameTaken: (): UsernameTaken => ({ _tag: "UsernameTaken" }),
-          FieldRefused: fieldRefused,
-          BadInput: fieldRefused,
-          TooManyTries: tooManyTries,
+          EmailTaken,
+          UsernameTaken,
+          FieldRefused,
+          TooManyTries,
         }),
       ),
     signIn: (login, password, callbackUrl) =>

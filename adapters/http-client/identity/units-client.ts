@@ -2,7 +2,8 @@ import type { UnitsClient } from "@morsel/application/identity/client/units-clie
 import * as Effect from "effect/Effect";
 import { readUnits, writeUnitsChange } from "../../http-contract/identity/units-codec.ts";
 import type { WireUnits } from "../../http-contract/identity/units.ts";
-import { decodeResponse, type HttpConnection, makeHttpTransport, signInNeeded } from "../transport/http-transport.ts";
+import { SignInNeeded } from "../../http-contract/shared/problems.ts";
+import { decodeResponse, type HttpConnection, makeHttpTransport } from "../transport/http-transport.ts";
 
 /** Units over the wire. */
 export const makeHttpUnitsClient = (...how: HttpConnection): UnitsClient => {
@@ -12,7 +13,7 @@ export const makeHttpUnitsClient = (...how: HttpConnection): UnitsClient => {
       Effect.flatMap(
         wire({ method: "PATCH", path: "/api/services/users", body: { unit_preferences: writeUnitsChange(change) } }),
         decodeResponse((body) => readUnits((body as { readonly unit_preferences: WireUnits }).unit_preferences), {
-          SignInNeeded: signInNeeded,
+          SignInNeeded,
         }),
       ),
   };

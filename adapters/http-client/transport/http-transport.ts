@@ -1,9 +1,7 @@
-import type { FieldRefused, SignInNeeded, TooManyTries, Unreachable } from "@morsel/application/platform/refusals";
+import type { Unreachable } from "@morsel/application/platform/refusals";
 import { token } from "@morsel/application/platform/token";
 import * as Effect from "effect/Effect";
-import { PROBLEM_PREFIX } from "../../http-contract/shared/problem-type.ts";
-import type { WireProblem } from "../../http-contract/shared/problems.ts";
-import { readRule } from "../../http-contract/shared/rule-codec.ts";
+import { type AnyRefusalFields, problemTag, readRefusal, type RefusalOf } from "../../http-contract/shared/problem.ts";
 
 /** Plain JSON over fetch: the page cannot afford the derived client's schemas. */
 export type Ask = {
@@ -71,34 +69,12 @@ export const makeHttpTransport = (
 export type HttpConnection = Parameters<typeof makeHttpTransport>;
 export const HttpConnection = token<HttpConnection>("HttpConnection");
 
-const isProblem = (body: unknown): body is WireProblem =>
-  typeof body === "object" && body !== null && "type" in body && typeof body.type === "string";
-
-/** For each refusal of a call, by its tag, what the port's error is made of. */
-export type Refusals = { readonly [tag: string]: (problem: WireProblem) => unknown };
-
-const text = (value: unknown): string => (typeof value === "string" ? value : "");
-
-export const fieldRefused = (problem: WireProblem): FieldRefused => {
-  const rule = readRule(problem["rule"]);
-  return {
-    _tag: "FieldRefused",
-    field: text(problem.field),
-    accepted: text(problem.accepted),
-    ...(rule === undefined ? {} : { rule }),
-  };
-};
-
-export const signInNeeded = (): SignInNeeded => ({ _tag: "SignInNeeded" });
-
-export const tooManyTries = (problem: WireProblem): TooManyTries => ({
-  _tag: "TooManyTries",
-  retryAfterSeconds: Number(problem["retry_after"] ?? 60),
-});
+/** The refusals of a call, by their tags, as their concepts declare them. */
+export type Refusals = { readonly [tag: string]: AnyRefusalFields };
 
 /** An answer that this call cannot have: a fault of ours, not of the network, and reported as one. */
 export const unexpectedResponse = ({ status, body }: Reply): Effect.Effect<never> =>
-  Effect.die(new Error(`Unforeseen answer: ${status} ${isProblem(body) ? body.type : ""}`));
+  Effect.die(new Error(`Unforeseen answer: ${status} ${problemTag(body) ?? ""}`));
 
 /**
  * The answer's body when it is a success, the port's own error when it is a refusal of this call. Whatever else it is, or
@@ -106,11 +82,14 @@ export const unexpectedResponse = ({ status, body }: Reply): Effect.Effect<never
  */
 export const decodeResponse =
   <A, const R extends Refusals>(read: (body: unknown) => A, refusals: R) =>
-  (reply: Reply): Effect.Effect<A, ReturnType<R[keyof R]>> => {
+  (reply: Reply): Effect.Effect<A, RefusalOf<R[keyof R]>> => {
     if (reply.status < 300) return Effect.sync(() => read(reply.body));
     const { body } = reply;
-    const refusal = isProblem(body) ? refusals[body.type.slice(PROBLEM_PREFIX.length)] : undefined;
-    return refusal === undefined || !isProblem(body)
+    const said = problemTag(body) ?? "";
+    // For who asked, a value of the wrong kind is refused as one that a rule refuses.
+    const tag = said === "BadInput" ? "FieldRefused" : said;
+    const fields = refusals[tag];
+    return fields === undefined
       ? unexpectedResponse(reply)
-      : Effect.failSync(() => refusal(body) as ReturnType<R[keyof R]>);
+      : Effect.failSync(() => readRefusal(tag, fields, body) as RefusalOf<R[keyof R]>);
   };

@@ -3,8 +3,9 @@ import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
-import { FieldRefused, moved } from "../shared/problems.ts";
+import { FieldRefused, problemSchemas } from "../shared/problem-schemas.ts";
 import { Meal, textUpTo, Version } from "../shared/primitives.ts";
+import { diarySettingsProblems } from "./problems.ts";
 
 /** A slot; without a name it is called by its translated default. */
 const Slot = Schema.Struct({ id: Meal, name: Schema.optionalKey(Schema.String) });
@@ -36,13 +37,17 @@ export const DiarySettingsChange = Schema.Struct({
 });
 export type WireDiarySettingsChange = typeof DiarySettingsChange.Encoded;
 
+const { DiarySettingsVersionConflict } = problemSchemas(diarySettingsProblems, {
+  DiarySettingsVersionConflict: { current: DiarySettings },
+});
+
 export class DiarySettingsGroup extends HttpApiGroup.make("diarySettings")
   .add(
     HttpApiEndpoint.get("diarySettings", "/", { success: DiarySettings }).annotate(Access, "member"),
     HttpApiEndpoint.patch("changeDiarySettings", "/", {
       payload: DiarySettingsChange,
       success: DiarySettings,
-      error: [moved("DiarySettingsVersionConflict", DiarySettings), FieldRefused],
+      error: [DiarySettingsVersionConflict, FieldRefused],
     }).annotate(Access, "member"),
   )
   .middleware(SignedIn)

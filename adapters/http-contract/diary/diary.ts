@@ -3,23 +3,21 @@ import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
 import * as Schema from "effect/Schema";
 import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
-import {
-  CompletenessRefused,
-  DayIsFull,
-  EntryNotFound,
-  FieldRefused,
-  FoodNotFound,
-  moved,
-  ServingUnknown,
-} from "../shared/problems.ts";
+import { foodProblems } from "../foods/problems.ts";
+import { FieldRefused, problemSchemas } from "../shared/problem-schemas.ts";
+import { diaryProblems } from "./problems.ts";
 import { CalendarDate, EntryId, textUpTo } from "../shared/primitives.ts";
 import { CopyPayload, DayChange, Days, BareDay, Day, Entry, DiaryChange, EntryChange, LogPayload } from "./schemas.ts";
 
 export type { WireDay, WireDays, WireEntry, WireDiaryChange, WireBareDay } from "./schemas.ts";
 
 const created = HttpApiSchema.status(201);
-const EntryVersionConflict = moved("EntryVersionConflict", Entry);
-const DayVersionConflict = moved("DayVersionConflict", BareDay);
+const { FoodNotFound } = problemSchemas(foodProblems);
+const { CompletenessRefused, DayIsFull, DayVersionConflict, EntryNotFound, EntryVersionConflict, ServingUnknown } =
+  problemSchemas(diaryProblems, {
+    DayVersionConflict: { current: BareDay },
+    EntryVersionConflict: { current: Entry },
+  });
 
 export class DiaryGroup extends HttpApiGroup.make("diary")
   .add(

@@ -3,7 +3,8 @@ import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
 import { NutritionalContents } from "../shared/contents.ts";
-import { FoodNotFound, TooManyTries } from "../shared/problems.ts";
+import { problemSchemas, TooManyTries } from "../shared/problem-schemas.ts";
+import { foodProblems } from "./problems.ts";
 import { FoodId, InstantText, Meal, Serving, textUpTo, TimeOfDay } from "../shared/primitives.ts";
 
 export const FoodSource = Schema.Struct({
@@ -81,6 +82,8 @@ export const Suggestions = Schema.Struct({
 export type WireSuggestions = typeof Suggestions.Encoded;
 
 const Limit = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100 }, { expected: "a number from 1 to 100" }));
+
+const { FoodNotFound } = problemSchemas(foodProblems);
 
 export class FoodsGroup extends HttpApiGroup.make("foods")
   .add(

@@ -4,8 +4,9 @@ import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
 import { NutritionalContents } from "../shared/contents.ts";
-import { FieldRefused, moved } from "../shared/problems.ts";
+import { FieldRefused, problemSchemas } from "../shared/problem-schemas.ts";
 import { CalendarDate, textUpTo, Version } from "../shared/primitives.ts";
+import { goalsProblems } from "./problems.ts";
 
 const Percentage = Schema.Int.check(
   Schema.isBetween({ minimum: 0, maximum: 100 }, { expected: "a whole number from 0 to 100" }),
@@ -71,6 +72,8 @@ export const GoalsChange = Schema.Struct({
 });
 export type WireGoalsChange = typeof GoalsChange.Encoded;
 
+const { GoalsVersionConflict } = problemSchemas(goalsProblems, { GoalsVersionConflict: { current: Goals } });
+
 export class GoalsGroup extends HttpApiGroup.make("goals")
   .add(
     HttpApiEndpoint.get("goals", "/", {
@@ -80,7 +83,7 @@ export class GoalsGroup extends HttpApiGroup.make("goals")
     HttpApiEndpoint.patch("changeGoals", "/", {
       payload: GoalsChange,
       success: Goals,
-      error: [moved("GoalsVersionConflict", Goals), FieldRefused],
+      error: [GoalsVersionConflict, FieldRefused],
     }).annotate(Access, "member"),
   )
   .middleware(SignedIn)

@@ -3,10 +3,13 @@ import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
 import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
 import { CalendarDate, WaterEntryId } from "../shared/primitives.ts";
-import { WaterEntryNotFound, FieldRefused } from "../shared/problems.ts";
+import { FieldRefused, problemSchemas } from "../shared/problem-schemas.ts";
+import { hydrationProblems } from "./problems.ts";
 import { Water, WaterEntryPayload } from "./schemas.ts";
 
 export type { WireWater } from "./schemas.ts";
+
+const { WaterEntryNotFound } = problemSchemas(hydrationProblems);
 
 export class HydrationGroup extends HttpApiGroup.make("hydration")
   .add(

@@ -4,7 +4,7 @@ import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
 import { Access, PlainRefusals } from "../shared/access.ts";
-import { NotFound, TooManyTries } from "../shared/problems.ts";
+import { NotFound, TooManyTries } from "../shared/problem-schemas.ts";
 import { InstantText, textUpTo } from "../shared/primitives.ts";
 
 /** The specification's authentication paths answer forms and JSON alike. */

@@ -5,9 +5,12 @@ import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
 import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
 import { NutritionalContents } from "../shared/contents.ts";
 import { DiarySettings } from "../diary-settings/diary-settings.ts";
-import { EmailTaken, FieldRefused, TooManyTries, UsernameTaken } from "../shared/problems.ts";
+import { FieldRefused, problemSchemas, TooManyTries } from "../shared/problem-schemas.ts";
+import { identityProblems } from "./problems.ts";
 import { UnitsChange, WireUnits } from "./units.ts";
 import { CalendarDate, InstantText, textUpTo, Uuid } from "../shared/primitives.ts";
+
+const { EmailTaken, UsernameTaken } = problemSchemas(identityProblems);
 
 const ActivityLevel = Schema.Literals([1, 2, 3, 4]);
 const Sex = Schema.Literals(["female", "male"]);

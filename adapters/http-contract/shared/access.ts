@@ -2,7 +2,7 @@ import type { SessionClaims } from "@morsel/application/identity/session-tokens"
 import type { Member } from "@morsel/domain/identity";
 import * as Context from "effect/Context";
 import * as HttpApiMiddleware from "effect/http-api/HttpApiMiddleware";
-import { BadInput, SignInNeeded } from "./problems.ts";
+import { BadInput, SignInNeeded } from "./problem-schemas.ts";
 
 /** Who may call an endpoint: everybody, or signed-in members. */
 export type Caller = "visitor" | "member";

@@ -1,6 +1,7 @@
 import * as HttpServerResponse from "effect/http/HttpServerResponse";
 import { PROBLEM_PREFIX } from "../../http-contract/shared/problem-type.ts";
-import { PROBLEMS, type ProblemTag, type WireProblem } from "../../http-contract/shared/problems.ts";
+import type { WireProblem } from "../../http-contract/shared/problem.ts";
+import { PROBLEMS, type ProblemTag } from "../../http-contract/shared/registered-problems.ts";
 
 /** An answer made by hand: handlers give it instead of a value, so nothing is encoded twice. */
 export const json = (body: unknown, status = 200): HttpServerResponse.HttpServerResponse =>
@@ -13,7 +14,10 @@ export const jsonText = (body: string, status = 200): HttpServerResponse.HttpSer
 export const problemDetails = (
   tag: ProblemTag,
   more: { readonly field?: string; readonly accepted?: string; readonly [name: string]: unknown } = {},
-): WireProblem => ({ type: `${PROBLEM_PREFIX}${tag}`, ...PROBLEMS[tag], ...more });
+): WireProblem => {
+  const { status, title } = PROBLEMS[tag];
+  return { type: `${PROBLEM_PREFIX}${tag}`, status, title, ...more };
+};
 
 export const problem = (
   tag: ProblemTag,

@@ -1,0 +1,9 @@
+import type { FoodNotFound } from "@morsel/application/diary/client/diary-client";
+import type { Problems, Refusals } from "../shared/problem.ts";
+
+export const foodRefusals: Refusals<FoodNotFound> = { FoodNotFound: { id: "string" } };
+
+export const foodProblems: Problems<FoodNotFound> = {
+  fields: foodRefusals,
+  problems: { FoodNotFound: { status: 404, title: "There is no such food." } },
+};

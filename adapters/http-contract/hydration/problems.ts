@@ -1,0 +1,9 @@
+import type { WaterEntryNotFound } from "@morsel/domain/hydration";
+import type { Problems, Refusals } from "../shared/problem.ts";
+
+export const hydrationRefusals: Refusals<WaterEntryNotFound> = { WaterEntryNotFound: { id: "string" } };
+
+export const hydrationProblems: Problems<WaterEntryNotFound> = {
+  fields: hydrationRefusals,
+  problems: { WaterEntryNotFound: { status: 404, title: "There is no such entry on this day." } },
+};

@@ -1,0 +1,8 @@
+/** One line for each concept: the problems that it answers. */
+export { sharedProblems } from "./shared/problems.ts";
+export { identityProblems } from "./identity/problems.ts";
+export { foodProblems } from "./foods/problems.ts";
+export { diaryProblems } from "./diary/problems.ts";
+export { hydrationProblems } from "./hydration/problems.ts";
+export { diarySettingsProblems } from "./diary-settings/problems.ts";
+export { goalsProblems } from "./goals/problems.ts";
