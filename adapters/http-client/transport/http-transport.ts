@@ -1,7 +1,8 @@
 import type { Unreachable } from "@morsel/application/platform/refusals";
 import { token } from "@morsel/application/platform/token";
 import * as Effect from "effect/Effect";
-import { type AnyRefusalFields, problemTag, readRefusal, type RefusalOf } from "../../http-contract/shared/problem.ts";
+import { PROBLEM_PREFIX } from "../../http-contract/shared/problem-type.ts";
+import { type AnyRefusalFields, problemType, readRefusal, type RefusalOf } from "../../http-contract/shared/problem.ts";
 
 /** Plain JSON over fetch: the page cannot afford the derived client's schemas. */
 export type Ask = {
@@ -74,7 +75,7 @@ export type Refusals = { readonly [tag: string]: AnyRefusalFields };
 
 /** An answer that this call cannot have: a fault of ours, not of the network, and reported as one. */
 export const unexpectedResponse = ({ status, body }: Reply): Effect.Effect<never> =>
-  Effect.die(new Error(`Unforeseen answer: ${status} ${problemTag(body) ?? ""}`));
+  Effect.die(new Error(`Unforeseen answer: ${status} ${problemType(body)}`));
 
 /**
  * The answer's body when it is a success, the port's own error when it is a refusal of this call. Whatever else it is, or
@@ -85,7 +86,7 @@ export const decodeResponse =
   (reply: Reply): Effect.Effect<A, RefusalOf<R[keyof R]>> => {
     if (reply.status < 300) return Effect.sync(() => read(reply.body));
     const { body } = reply;
-    const said = problemTag(body) ?? "";
+    const said = problemType(body).slice(PROBLEM_PREFIX.length);
     // For who asked, a value of the wrong kind is refused as one that a rule refuses.
     const tag = said === "BadInput" ? "FieldRefused" : said;
     const fields = refusals[tag];

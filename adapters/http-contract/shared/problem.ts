@@ -1,5 +1,3 @@
-import { PROBLEM_PREFIX } from "./problem-type.ts";
-
 /** A problem as it is on the wire; refusals add what the caller needs to explain or repair them. */
 export type WireProblem = {
   readonly type: string;
@@ -67,11 +65,9 @@ export type AnyProblems = {
 
 const wireName = (name: string, field: AnyField): string => (typeof field === "object" ? field[0] : name);
 
-/** The tag of a problem; none for what is no problem of ours. */
-export const problemTag = (body: unknown): string | undefined =>
-  typeof body === "object" && body !== null && "type" in body && typeof body.type === "string"
-    ? body.type.slice(PROBLEM_PREFIX.length)
-    : undefined;
+/** The type of a problem; none for what is no problem. */
+export const problemType = (body: unknown): string =>
+  typeof body === "object" && body !== null && "type" in body && typeof body.type === "string" ? body.type : "";
 
 /** A refusal as its port has it. Our own server's answers are believed: values are taken as they are. */
 export const readRefusal = (tag: string, fields: AnyRefusalFields, body: unknown): object => {
