@@ -5,3 +5,4 @@ export { diary } from "./modules/diary/memory.ts";
 export { hydration } from "./modules/hydration/memory.ts";
 export { diarySettings } from "./modules/diary-settings/memory.ts";
 export { goals } from "./modules/goals/memory.ts";
+export { measurements } from "./modules/measurements/memory.ts";

@@ -5,3 +5,4 @@ export { diary } from "./modules/diary/sql.ts";
 export { hydration } from "./modules/hydration/sql.ts";
 export { diarySettings } from "./modules/diary-settings/sql.ts";
 export { goals } from "./modules/goals/sql.ts";
+export { measurements } from "./modules/measurements/sql.ts";

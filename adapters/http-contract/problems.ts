@@ -6,3 +6,4 @@ export { diaryProblems } from "./diary/problems.ts";
 export { hydrationProblems } from "./hydration/problems.ts";
 export { diarySettingsProblems } from "./diary-settings/problems.ts";
 export { goalsProblems } from "./goals/problems.ts";
+export { measurementProblems } from "./measurements/problems.ts";

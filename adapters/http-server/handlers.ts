@@ -6,4 +6,5 @@ export { diaryHandlers } from "./diary/diary-handlers.ts";
 export { hydrationHandlers } from "./hydration/hydration-handlers.ts";
 export { diarySettingsHandlers } from "./diary-settings/diary-settings-handlers.ts";
 export { goalHandlers } from "./goals/goal-handlers.ts";
+export { measurementsHandlers } from "./measurements/measurements-handlers.ts";
 export { docsHandlers, healthHandlers } from "./platform/health-handlers.ts";

@@ -3,5 +3,5 @@ import type { FieldRules } from "../platform/field-rule.ts";
 
 export const hydrationFieldRules: FieldRules<WaterAmountRefused | WaterIsFull> = {
   WaterAmountRefused: ({ min, max }) => ["ml", `${min} to ${max}`],
-  WaterIsFull: ({ maxMl, maxEntries }) => ["ml", `at most ${maxMl} ml and ${maxEntries} waterEntries a day`],
+  WaterIsFull: ({ maxMl, maxEntries }) => ["ml", `at most ${maxMl} ml and ${maxEntries} drinks a day`],
 };

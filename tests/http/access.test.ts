@@ -44,6 +44,9 @@ const REQUESTS: { readonly [endpoint: string]: readonly [path: string, body?: un
   "diarySettings.changeDiarySettings": ["/api/services/diary-settings", { version: 0, nutrient_columns: ["sodium"] }],
   "goals.goals": ["/api/services/goals"],
   "goals.changeGoals": ["/api/services/goals", { version: 1, steps: 9000 }],
+  "measurements.measurements": ["/api/services/measurements?type=weight"],
+  "measurements.logMeasurement": ["/api/services/measurements", { id: id(600), kg: 71 }],
+  "measurements.deleteMeasurement": [`/api/services/measurements/${id(601)}`],
   "health.healthz": ["/healthz"],
   "docs.openapi": ["/api/openapi.json"],
   "docs.docs": ["/api/docs"],
@@ -77,6 +80,7 @@ describe("who may call what", () => {
     bob = await joined(server, "bob");
     await ada.send("POST", `/api/services/diary/${TODAY}/entries`, { entries: [{ ...entry, id: id(1) }] });
     await ada.send("POST", `/api/services/diary/${TODAY}/water`, { id: id(701), ml: 250 });
+    await ada.send("POST", "/api/services/measurements", { id: id(601), kg: 71 });
   });
 
   const ask = (browser: Browser, method: string, [path, body]: readonly [string, unknown?]) =>

@@ -9,6 +9,7 @@ import type hydration from "./messages/en/hydration.json";
 import type identity from "./messages/en/identity.json";
 import type landing from "./messages/en/landing.json";
 import type legal from "./messages/en/legal.json";
+import type measurements from "./messages/en/measurements.json";
 import type nutrition from "./messages/en/nutrition.json";
 import type shell from "./messages/en/shell.json";
 import type titles from "./messages/en/titles.json";
@@ -23,6 +24,7 @@ type English = typeof diary &
   typeof identity &
   typeof landing &
   typeof legal &
+  typeof measurements &
   typeof nutrition &
   typeof shell &
   typeof titles;
@@ -31,7 +33,7 @@ type English = typeof diary &
 export type MessageId = keyof English & string;
 
 /** The files of messages: a page says which ones it needs. */
-export type Words = "diary" | "diary-settings" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "nutrition" | "shell" | "titles";
+export type Words = "diary" | "diary-settings" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "measurements" | "nutrition" | "shell" | "titles";
 
 declare global {
   namespace FormatjsIntl {

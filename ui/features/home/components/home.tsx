@@ -2,6 +2,7 @@ import { Button, Skeleton } from "@mantine/core";
 import type { DayView, Suggestions } from "@morsel/application/diary/client/diary-client";
 import type { FoodUsage } from "@morsel/domain/diary";
 import type { MainMeal } from "@morsel/domain/meals";
+import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { ActionLink } from "../../../shell/action-link.tsx";
 import { Page, Problem } from "../../../shell/page.tsx";
@@ -21,6 +22,8 @@ export type HomeProps = {
   readonly problem?: string;
   readonly onRetry: () => void;
   readonly onLog: (usage: FoodUsage) => void;
+  /** The last weight. */
+  readonly weight?: ReactNode;
 };
 
 const greeting = (hour: number) => (hour < 4 ? "night" : hour < 12 ? "morning" : hour < 18 ? "afternoon" : "evening");
@@ -33,7 +36,7 @@ const offered = (suggestions: Suggestions): readonly FoodUsage[] => {
   return all.filter((usage, i) => all.findIndex(({ foodId }) => foodId === usage.foodId) === i).slice(0, SHOWN);
 };
 
-export const Home = ({ username, hour, meal, view, suggestions, problem, onRetry, onLog }: HomeProps) => (
+export const Home = ({ username, hour, meal, view, suggestions, problem, onRetry, onLog, weight }: HomeProps) => (
   <Page
     width="wide"
     title={<FormattedMessage id={`home.good.${greeting(hour)}`} values={{ username }} />}
@@ -60,6 +63,7 @@ export const Home = ({ username, hour, meal, view, suggestions, problem, onRetry
         <ActionLink path="/food/diary">
           <FormattedMessage id="home.openDiary" />
         </ActionLink>
+        {weight}
       </div>
       <section className={classes.column} aria-labelledby="home-usual">
         <div>

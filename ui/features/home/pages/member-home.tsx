@@ -1,3 +1,4 @@
+import { use } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { mealAt } from "@morsel/domain/diary";
 import { useDay } from "../../diary/diary-mutations.ts";
@@ -5,13 +6,18 @@ import { suggestionsQuery } from "../../diary/queries.ts";
 import { useDiaryCommands } from "../../diary/use-diary-commands.ts";
 import { optionOfUsage } from "@morsel/application/foods/client/food-option";
 import { Home } from "../components/home.tsx";
+import { provideMeasurements } from "../../measurements/routes.ts";
+import { MemberWeight } from "../../measurements/member-weight.tsx";
 import { useLatest } from "../../../hooks/use-latest.ts";
 import { refusalWords } from "../../../i18n/refusals.ts";
 import { useApp } from "../../../routes/use-app.ts";
 
 /** A member's home: today, and what is usually eaten now. */
 export const MemberHome = () => {
-  const { diary, device, intl, toasts, sessionWatch } = useApp();
+  const app = useApp();
+  const { diary, device, intl, toasts, sessionWatch } = app;
+  const ports = provideMeasurements(app);
+  const { measurements } = ports instanceof Promise ? use(ports) : ports;
   const date = device.today();
   const time = device.timeOfDay();
   const meal = mealAt(time);
@@ -27,6 +33,7 @@ export const MemberHome = () => {
       view={day.view}
       suggestions={suggestions.data}
       onLog={(usage) => commands.log(date, meal, [optionOfUsage(usage)])}
+      weight={<MemberWeight measurements={measurements} device={device} toasts={toasts} />}
       onRetry={() => void day.refetch()}
       {...(day.error === null || day.view !== undefined ? {} : { problem: refusalWords(intl, day.error) })}
     />

@@ -1,0 +1,23 @@
+import { MemberStore } from "@morsel/application/identity/member-store";
+import { MeasurementsClient } from "@morsel/application/measurements/client/measurements-client";
+import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
+import { MeasurementsUseCases } from "@morsel/application/measurements/use-cases";
+import { makeMemoryMeasurementStore } from "../../../memory/measurements/measurement-store.ts";
+import { makeMemoryMeasurementsClient } from "../../../memory/measurements/measurements-client.ts";
+import { MemoryConnection } from "../../../memory/platform/connection.ts";
+import { MemoryState } from "../../../memory/platform/state.ts";
+import { moduleOf } from "../../container.ts";
+import { measurementsUseCases } from "./use-cases.ts";
+
+const clientPorts = {
+  connection: MemoryConnection,
+  members: MemberStore,
+  measurements: MeasurementStore,
+  useCases: MeasurementsUseCases,
+};
+
+export const measurements = moduleOf((bindings) => {
+  measurementsUseCases(bindings);
+  bindings.provide(MeasurementStore, { state: MemoryState }, ({ state }) => makeMemoryMeasurementStore(state));
+  bindings.provide(MeasurementsClient, clientPorts, makeMemoryMeasurementsClient);
+});

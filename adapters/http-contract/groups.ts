@@ -1,0 +1,10 @@
+/** One line for each group of endpoints. */
+export { AuthGroup } from "./identity/auth.ts";
+export { UsersGroup } from "./identity/users.ts";
+export { FoodsGroup } from "./foods/foods.ts";
+export { DiaryGroup } from "./diary/diary.ts";
+export { HydrationGroup } from "./hydration/hydration.ts";
+export { DiarySettingsGroup } from "./diary-settings/diary-settings.ts";
+export { GoalsGroup } from "./goals/goals.ts";
+export { MeasurementsGroup } from "./measurements/measurements.ts";
+export { DocsGroup, HealthGroup } from "./shared/health.ts";

@@ -1,0 +1,9 @@
+/** One line for each step of the schema; its version says when its turn is. */
+export { membersAndDiary } from "./0001-members-and-diary.ts";
+export { foods } from "./0002-foods.ts";
+export { hourWhereWritten } from "./0003-hour-where-written.ts";
+export { diarySettings } from "./0004-diary-settings.ts";
+export { copies } from "./0005-copies.ts";
+export { quickAddsAndWater } from "./0006-quick-adds-and-water.ts";
+export { rateLimits } from "./0007-rate-limits.ts";
+export { measurements } from "./0008-measurements.ts";

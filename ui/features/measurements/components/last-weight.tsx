@@ -1,0 +1,67 @@
+import { Button } from "@mantine/core";
+import type { CalendarDate } from "@morsel/domain/calendar";
+import type { WeightEntry } from "@morsel/domain/measurements";
+import { useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { weightWords } from "../../../i18n/body-figures.ts";
+import { useUnits } from "../../../i18n/units.tsx";
+import { dayDate, dayName } from "../../diary/dates.ts";
+import classes from "./last-weight.module.css";
+import { WeightForm } from "./weight-form.tsx";
+
+export type LastWeightProps = {
+  readonly last: WeightEntry | undefined;
+  readonly today: CalendarDate;
+  readonly onLog: (kg: number) => void;
+};
+
+/** What was weighed last and when; two taps log the same again. */
+export const LastWeight = ({ last, today, onLog }: LastWeightProps) => {
+  const intl = useIntl();
+  const units = useUnits();
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = (): void => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  return (
+    <section className={classes.weight} aria-labelledby="last-weight">
+      <div className={classes.line}>
+        <div>
+          <h2 id="last-weight" className={classes.title}>
+            <FormattedMessage id="weight.title" />
+          </h2>
+          <p className={classes.last} aria-live="polite">
+            {last === undefined ? (
+              <FormattedMessage id="weight.none" />
+            ) : (
+              <>
+                <strong className={classes.figure}>{weightWords(intl, units.weight, last.kg, 2)}</strong>{" "}
+                <span className={classes.day}>
+                  <FormattedMessage
+                    id="weight.on"
+                    values={{ day: dayName(intl, last.date, today), date: dayDate(intl, last.date, today) }}
+                  />
+                </span>
+              </>
+            )}
+          </p>
+        </div>
+        <Button ref={opener} variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <FormattedMessage id="weight.log" />
+        </Button>
+      </div>
+      {isOpen && (
+        <WeightForm
+          lastKg={last?.kg}
+          onCancel={close}
+          onLog={(kg) => {
+            close();
+            onLog(kg);
+          }}
+        />
+      )}
+    </section>
+  );
+};
