@@ -4,13 +4,11 @@ import { type TestDatabase } from "../support/sqlite.ts";
 import { sqlStores } from "../support/stores.ts";
 import { allStoreContracts } from "./all-stores.contract.ts";
 
-const open: TestDatabase[] = [];
-afterAll(async () => {
-  for (const { close } of open) await close();
-});
+/** One for all: a pool for each concept would need more connections than a server has, the more concepts there are. */
+let opened: Promise<TestDatabase> | undefined;
+afterAll(async () => (await opened)?.close());
 
 allStoreContracts("PostgreSQL", async () => {
-  const database = await freshPostgres(inject("postgres"));
-  open.push(database);
-  return sqlStores(database.sql);
+  opened ??= freshPostgres(inject("postgres"));
+  return sqlStores((await opened).sql);
 });

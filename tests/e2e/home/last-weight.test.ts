@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { PHONE } from "../../support/browser.ts";
+import { dayBefore, settled, today, visitAs } from "../../support/journey.ts";
+import { newMember, uuidv7, type SignedInMember } from "../../support/member.ts";
+import { served } from "../../support/served.ts";
+
+const site = served();
+const PATH = "/api/services/measurements";
+
+const weightsOf = async (member: SignedInMember): Promise<readonly number[]> => {
+  const page = (await (await member.call(`${PATH}?type=weight`)).json()) as {
+    readonly items: readonly { kg: number }[];
+  };
+  return page.items.map(({ kg }) => kg);
+};
+
+it("W50 W51 W53 two taps log the last weight again; it is changed by − and +, undone, and refused with what is accepted", async () => {
+  const member = await newMember(site.origin);
+  const yesterday = { id: uuidv7(), date: dayBefore(today()), kg: 71.4 };
+  expect((await member.call(PATH, { method: "POST", body: yesterday })).status).toBe(201);
+  const { page, context, complaints } = await visitAs(site.browser, site.origin, member, PHONE);
+  await page.goto(site.origin);
+  await settled(page);
+  const weight = page.getByRole("region", { name: "Weight" });
+  await weight.getByText(/Yesterday/).waitFor();
+  await weight.getByRole("button", { name: "Log weight" }).tap();
+  await weight.getByRole("button", { name: "Save" }).tap();
+  await weight.getByText(/Today/).waitFor();
+  await expect.poll(() => weightsOf(member)).toEqual([71.4, 71.4]);
+
+  await weight.getByRole("button", { name: "Log weight" }).tap();
+  await weight.getByRole("button", { name: "0.1 kg less" }).tap();
+  await weight.getByRole("button", { name: "0.1 kg less" }).tap();
+  await weight.getByRole("button", { name: "Save" }).tap();
+  await weight.getByText("71.2 kg").waitFor();
+  await expect.poll(() => weightsOf(member)).toEqual([71.2, 71.4, 71.4]);
+  await page.getByRole("button", { name: "Undo" }).tap();
+  await weight.getByText("71.4 kg").waitFor();
+  await expect.poll(() => weightsOf(member)).toEqual([71.4, 71.4]);
+
+  await weight.getByRole("button", { name: "Log weight" }).tap();
+  await weight.getByLabel("Today’s weight").fill("7");
+  await weight.getByRole("button", { name: "Save" }).tap();
+  await weight.getByText("A weight is 20 kg to 700 kg.").waitFor();
+  await weight.getByLabel("Today’s weight").fill("70,8");
+  await weight.getByLabel("Today’s weight").press("Enter");
+  await weight.getByText("70.8 kg").waitFor();
+  await page.reload();
+  await weight.getByText("70.8 kg").waitFor();
+  expect(await weightsOf(member)).toEqual([70.8, 71.4, 71.4]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
