@@ -1,0 +1,133 @@
+import { execFileSync } from "node:child_process";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { tmpdir } from "node:os";
+import { MIGRATIONS } from "@morsel/adapters/sql/migrations/migrations";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { root } from "./house.ts";
+import { sampleConcept } from "./sample-concept.ts";
+
+/** The lines of docs/adding-a-concept.md: a file, and what registers the concept that is shown there. */
+type Line = { readonly file: string; readonly line: string };
+const LINES: readonly Line[] = [
+  ...readFileSync(join(root, "docs/adding-a-concept.md"), "utf8").matchAll(/^\| `([^`]+)` \| `(export [^`]+)` \|$/gm),
+].map(([, file = "", line = ""]) => ({ file, line }));
+
+/** What is linted: the sample's own rooms, and the files that a line was added to. */
+const ROOMS: readonly string[] = ["application/naps", "adapters", "ui/features"];
+
+const schema = MIGRATIONS.length + 1;
+/** The same line for the sample concept. */
+const forSample = ({ file, line }: Line): Line => ({
+  file,
+  line: line
+    .replace(/\d{4}-/, `${String(schema).padStart(4, "0")}-`)
+    .replaceAll(/measurements|goals/g, "naps")
+    .replaceAll("Measurements", "Naps"),
+});
+
+/** What the types need: sources, and what the compiler wrote about them before, so that it need not do it again. */
+const NEEDED = ["domain", "application", "adapters", "ui", "scripts"];
+const AT_THE_TOP = ["package.json", "tsconfig.base.json", ".oxlintrc.json"];
+const LEFT_OUT = new Set([join(root, "adapters/data"), join(root, "ui/public"), join(root, "ui/dist/page")]);
+
+/** A copy of the tree whose packages are the same, but for our own, which are the copies. */
+const copyTree = (): string => {
+  const house = mkdtempSync(join(realpathSync(tmpdir()), "morsel-concept-"));
+  for (const name of [...NEEDED, ...AT_THE_TOP])
+    cpSync(join(root, name), join(house, name), {
+      recursive: true,
+      preserveTimestamps: true,
+      filter: (path) => !LEFT_OUT.has(path) && !path.endsWith("node_modules"),
+    });
+  for (const folder of ["", "ui"]) {
+    const modules = join(house, folder, "node_modules");
+    mkdirSync(modules, { recursive: true });
+    for (const name of readdirSync(join(root, folder, "node_modules")))
+      if (name !== "@morsel") symlinkSync(join(root, folder, "node_modules", name), join(modules, name));
+  }
+  mkdirSync(join(house, "node_modules/@morsel"));
+  for (const name of ["domain", "application", "adapters", "ui"])
+    symlinkSync(join(house, name), join(house, "node_modules/@morsel", name));
+  return house;
+};
+
+describe("docs/adding-a-concept.md", () => {
+  let house: string;
+  beforeAll(() => {
+    house = copyTree();
+    for (const [file, text] of Object.entries(sampleConcept(schema))) {
+      mkdirSync(dirname(join(house, file)), { recursive: true });
+      writeFileSync(join(house, file), text.trimStart());
+    }
+    for (const { file, line } of LINES.map(forSample)) writeFileSync(join(house, file), `${line}\n`, { flag: "a" });
+    node("scripts/generate.ts");
+  });
+  afterAll(() => rmSync(house, { recursive: true, force: true }));
+
+  const run = (program: string, ...args: readonly string[]): { readonly failed: boolean; readonly said: string } => {
+    try {
+      return { failed: false, said: execFileSync(program, args, { cwd: house, encoding: "utf8", stdio: "pipe" }) };
+    } catch (problem) {
+      const { stdout, stderr } = problem as { readonly stdout?: string; readonly stderr?: string };
+      return { failed: true, said: `${stdout ?? ""}${stderr ?? ""}` };
+    }
+  };
+  const node = (file: string) => run(process.execPath, "--conditions=@morsel/source", file);
+  const bin = (name: string, ...args: readonly string[]) => run(join(root, "node_modules/.bin", name), ...args);
+  const objections = ({ failed, said }: ReturnType<typeof run>): string => (failed ? said : "");
+  const known = (): unknown => {
+    const { failed, said } = node("probe.ts");
+    return failed ? said : JSON.parse(said);
+  };
+  /** Without one line of a file, whatever is asked. */
+  const without = <A>({ file, line }: Line, ask: () => A): A => {
+    const whole = readFileSync(join(house, file), "utf8");
+    writeFileSync(join(house, file), whole.replace(`${line}\n`, ""));
+    try {
+      return ask();
+    } finally {
+      writeFileSync(join(house, file), whole);
+    }
+  };
+
+  const ALL = {
+    endpoint: { group: "naps", name: "naps", method: "GET", path: "/api/services/naps", caller: "member" },
+    handlers: true,
+    migration: "naps",
+    sql: true,
+    memory: true,
+    page: { path: "/naps", modules: ["features/naps/pages/naps-page.tsx"], words: ["naps", "titles"] },
+  };
+
+  it("names lines that are there", () => {
+    expect(LINES).toHaveLength(6);
+    for (const { file, line } of LINES)
+      expect(readFileSync(join(root, file), "utf8").split("\n"), file).toContain(line);
+  });
+
+  it("followed, it gives a concept whose types and imports hold, and which contract, server and pages know", () => {
+    expect(known()).toMatchObject(ALL);
+    expect(objections(bin("tsc", "-b", "ui", "adapters"))).toBe("");
+    expect(objections(bin("oxlint", ...ROOMS))).toBe("");
+  });
+
+  it("needs each of its lines", () => {
+    for (const line of LINES.map(forSample).filter(({ file }) => !file.startsWith("ui/")))
+      expect(without(line, known), line.file).not.toMatchObject(ALL);
+    const page = LINES.map(forSample).find(({ file }) => file.startsWith("ui/")) ?? expect.fail("no line for pages");
+    const untyped = without(page, () => bin("tsc", "-b", "ui"));
+    expect(untyped.failed).toBe(true);
+    expect(untyped.said).toContain("naps-page.tsx");
+  });
+});
