@@ -1,4 +1,4 @@
-import { byLogging, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
+import { byLogging, completenessOf, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
 import type { DayVersionConflict, EntryNotFound, EntryVersionConflict } from "../diary-store.ts";
 import type { ChangedDay, DiaryChange } from "../diary-change.ts";
 import type { DayView } from "./diary-client.ts";
@@ -40,7 +40,10 @@ export const applyAnswer = (view: DayView, { entries, removed, days }: DiaryAnsw
   for (const id of removed) shown.delete(id);
   const said = days.findLast((day) => day.date === date);
   const next = { ...view, day: { ...view.day, entries: [...shown.values()].sort(byLogging) } };
-  return said === undefined || said.version < view.day.version ? next : withDescription(next, said);
+  if (said === undefined || said.version < view.day.version) return next;
+  // The server says what the day counts as. A mark that food hides stays known, for when the food is deleted again.
+  const isSameMark = said.version === view.day.version && completenessOf(next.day) === said.completeness;
+  return withDescription(next, isSameMark ? { ...said, completeness: view.day.completeness } : said);
 };
 
 const isConflict = (refusal: { readonly _tag: string }): refusal is EntryVersionConflict =>

@@ -1,5 +1,5 @@
 import { type CalendarDate, isCalendarDate } from "@morsel/domain/calendar";
-import { type ProfileRefused, type WeightAim, isGoalWeightTowardsAim } from "@morsel/domain/goals";
+import { aimOf, type ProfileRefused, type WeightAim, isGoalWeightTowardsAim } from "@morsel/domain/goals";
 import type { MemberProfile } from "@morsel/domain/identity";
 import { refusalOf, type SignUpDraft } from "./sign-up-draft.ts";
 
@@ -45,7 +45,8 @@ export const stepProblems = (step: CheckedStep, draft: SignUpDraft, today: Calen
       ? {}
       : {
           goalWeightKg: measured("goalWeightKg") ?? againstAim(draft),
-          weeklyChangeKg: weeklyChangeKg === undefined ? MISSING : undefined,
+          // A pace of another aim, kept from before the aim was changed, is no answer.
+          weeklyChangeKg: weeklyChangeKg === undefined || aimOf(weeklyChangeKg) !== aim ? MISSING : undefined,
         };
   return only({ heightCm: measured("heightCm"), weightKg: measured("weightKg"), ...goal });
 };

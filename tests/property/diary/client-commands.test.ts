@@ -118,6 +118,25 @@ describe("undo", () => {
       { numRuns: 60 },
     ));
 
+  it("W35 of food on a day of fasting leaves it a day of fasting, also before the server has said so", () => {
+    const page = makeDiaryPage();
+    const [date] = DATES;
+    const { entries } = page.day(date).day;
+    if (entries.length > 0) page.submit(make.deleteEntries(entries, page.device));
+    page.submit(make.updateDay(date, page.day(date).day, { completeness: "fasted" }, page.pending(), page.device));
+    const soup = make.quickAdd({ description: "Soup", facts: { energy: 200 } }, { date, meal: "lunch" }, page.device);
+    if (!soup.ok) throw new Error(soup.error._tag);
+    page.submit(soup.value);
+    answerAll(page);
+    expect(seen(page.day(date)).completeness).toBe("partial");
+    const back = invert(soup.value, page.shown(), page.pending(), page.device.newId);
+    if (back === undefined) throw new Error("nothing to undo");
+    page.submit(back);
+    expect(seen(page.day(date)).completeness).toBe("fasted");
+    answerAll(page);
+    expect(seen(page.day(date)).completeness).toBe("fasted");
+  });
+
   it("W35 of an undo is what was done", () =>
     fc.assert(
       fc.property(intents, (intent) => {

@@ -42,6 +42,13 @@ describe("the steps of a sign-up", () => {
       { numRuns: 500 },
     ));
 
+  it("J20 a pace that was given for another aim is asked for again", () => {
+    const body = { ...emptyDraft("DE"), heightCm: 170, weightKg: 60, goalWeightKg: 65 };
+    const asked = (weeklyChangeKg: number) => stepProblems("body", { ...body, aim: "gain", weeklyChangeKg }, TODAY);
+    expect(asked(-0.25)).toEqual({ weeklyChangeKg: { _tag: "AnswerMissing" } });
+    expect(asked(0.25)).toEqual({});
+  });
+
   it("J20 a missing answer is named in its own step, and in no other", () => {
     const draft = emptyDraft("DE");
     const missing = CHECKED_STEPS.map((step) => Object.keys(stepProblems(step, draft, TODAY)).toSorted());
