@@ -89,6 +89,8 @@ export const GoalForm = ({ goals, today, floor, weekdays, isBusy, problem, onSav
             description={grams === undefined ? "–" : figures.withUnit(grams[macro], "g")}
             inputWrapperOrder={ORDER}
             error={wrongAt === "split"}
+            classNames={{ input: classes.share }}
+            rightSectionWidth="1.75rem"
             value={String(split[macro])}
             data={PERCENT_CHOICES.map((percent) => ({
               value: String(percent),
