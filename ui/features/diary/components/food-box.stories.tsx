@@ -36,6 +36,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The amount comes in a module of its own. */
+const untilAmount: Story["play"] = async ({ canvas }) => {
+  await canvas.findByRole("button", { name: "Back to the list" });
+};
+
 export const Closed: Story = { args: { state: { ...open, isOpen: false } } };
 export const Suggestions: Story = {};
 export const NothingUsualYet: Story = { args: { list: none("ready") } };
@@ -54,5 +59,9 @@ export const OnlyNear: Story = {
 export const Failed: Story = { args: { state: typed, list: none("failed") } };
 export const ChangingTheAmount: Story = {
   args: { state: { ...open, editing: options[0] }, editingFood: SAMPLE_FOODS[0] },
+  play: untilAmount,
 };
-export const ChangingBeforeTheFoodIsThere: Story = { args: { state: { ...open, editing: options[0] } } };
+export const ChangingBeforeTheFoodIsThere: Story = {
+  args: { state: { ...open, editing: options[0] } },
+  play: untilAmount,
+};
