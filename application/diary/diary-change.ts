@@ -1,5 +1,6 @@
 import {
   completenessOf,
+  type Completeness,
   remainingOf,
   totalsOf,
   type DiaryDay,
@@ -7,11 +8,10 @@ import {
   type EntryId,
   type Remaining,
 } from "@morsel/domain/diary";
-import { goalOn } from "@morsel/domain/goals";
 import type { MemberId } from "@morsel/domain/identity";
 import type { NutritionFacts } from "@morsel/domain/nutrition";
 import * as Effect from "effect/Effect";
-import { goalsInForce } from "../goals/goals-in-force.ts";
+import { goalOfDay } from "../goals/goals-in-force.ts";
 import type { GoalStore } from "../goals/goal-store.ts";
 import type { DayRecord, DiaryWrite } from "./diary-store.ts";
 
@@ -39,6 +39,13 @@ export const EXERCISE_ENERGY = 0;
 /** A day that was read whole, as the store keeps it. */
 export const recordOf = ({ entries, ...day }: DiaryDay): DayRecord => ({ ...day, totals: totalsOf(entries) });
 
+/** W13: what a day counts as now, by the totals that are kept of it. */
+export const completenessOfRecord = ({
+  totals,
+  completeness,
+}: Pick<DayRecord, "totals" | "completeness">): Completeness =>
+  completenessOf({ entries: { length: totals.parts }, completeness });
+
 /** What a write answers: what the store kept, beside what remains of the goals of the days, which are read at once. */
 export const diaryChangeOf = (
   goals: GoalStore,
@@ -50,19 +57,15 @@ export const diaryChangeOf = (
   if (first === undefined || last === undefined) return Effect.succeed({ entries, removed, days: [] });
   return Effect.flatMap(goals.during(member, first.date, last.date), (history) =>
     Effect.map(
-      Effect.forEach(sorted, ({ totals, ...day }) => {
-        const inForce = goalsInForce(history, day.date);
-        const goal = inForce && goalOn(inForce, day.date);
-        return goal === undefined
-          ? Effect.die(new Error(`Member ${member} has no goal on ${day.date}`))
-          : Effect.succeed({
-              ...day,
-              completeness: completenessOf({ entries: { length: totals.parts }, completeness: day.completeness }),
-              entryCount: totals.parts,
-              totals: totals.facts,
-              remaining: remainingOf(goal, EXERCISE_ENERGY, totals),
-            });
-      }),
+      Effect.forEach(sorted, ({ totals, ...day }) =>
+        Effect.map(goalOfDay(history, member, day.date), ({ goal }) => ({
+          ...day,
+          completeness: completenessOfRecord({ totals, completeness: day.completeness }),
+          entryCount: totals.parts,
+          totals: totals.facts,
+          remaining: remainingOf(goal, EXERCISE_ENERGY, totals),
+        })),
+      ),
       (changed) => ({ entries, removed, days: changed }),
     ),
   );

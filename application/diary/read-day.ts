@@ -1,12 +1,12 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { DiaryDay } from "@morsel/domain/diary";
-import { type Goals, energyPlan, goalOn } from "@morsel/domain/goals";
+import { type Goals, energyPlan } from "@morsel/domain/goals";
 import { waterGoal } from "@morsel/domain/hydration";
 import type { Member } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { EXERCISE_ENERGY } from "./diary-change.ts";
 import type { DiaryStore } from "./diary-store.ts";
-import { goalsInForce } from "../goals/goals-in-force.ts";
+import { goalOfDay } from "../goals/goals-in-force.ts";
 import type { GoalStore } from "../goals/goal-store.ts";
 import type { DayWater } from "../hydration/day-water.ts";
 import type { WaterStore } from "../hydration/water-store.ts";
@@ -28,22 +28,20 @@ type Ports = { readonly diary: DiaryStore; readonly water: WaterStore; readonly 
 const viewOf = (
   { id, profile }: Member,
   day: DiaryDay,
-  goals: Goals | undefined,
+  history: readonly Goals[],
   entries: DayWater["entries"],
-): Effect.Effect<DayView> => {
-  const { date } = day;
-  const goal = goals && goalOn(goals, date);
-  if (goals === undefined || goal === undefined) return Effect.die(new Error(`Member ${id} has no goal on ${date}`));
-  const plan = energyPlan(profile, date);
-  const goalMl = waterGoal(goals, profile.sex);
-  return Effect.succeed({
-    day: withCurrentCompleteness(day),
-    goal,
-    water: { entries, ...(goalMl === undefined ? {} : { goalMl }) },
-    exerciseEnergy: EXERCISE_ENERGY,
-    ...(plan.ok ? { weightKg: plan.value.weightKg, maintenance: plan.value.maintenance } : {}),
+): Effect.Effect<DayView> =>
+  Effect.map(goalOfDay(history, id, day.date), ({ goals, goal }) => {
+    const plan = energyPlan(profile, day.date);
+    const goalMl = waterGoal(goals, profile.sex);
+    return {
+      day: withCurrentCompleteness(day),
+      goal,
+      water: { entries, ...(goalMl === undefined ? {} : { goalMl }) },
+      exerciseEnergy: EXERCISE_ENERGY,
+      ...(plan.ok ? { weightKg: plan.value.weightKg, maintenance: plan.value.maintenance } : {}),
+    };
   });
-};
 
 export const makeReadDays = ({ diary, water, goals }: Ports): ReadDays =>
   Effect.fn("ReadDays")(function* ({ member, from, to }) {
@@ -51,9 +49,7 @@ export const makeReadDays = ({ diary, water, goals }: Ports): ReadDays =>
       [diary.days(member.id, from, to), goals.during(member.id, from, to), water.days(member.id, from, to)],
       { concurrency: "unbounded" },
     );
-    return yield* Effect.forEach(days, (day) =>
-      viewOf(member, day, goalsInForce(history, day.date), drunk.get(day.date) ?? []),
-    );
+    return yield* Effect.forEach(days, (day) => viewOf(member, day, history, drunk.get(day.date) ?? []));
   });
 
 export const makeReadDay = (ports: Ports): ReadDay => {

@@ -1,7 +1,9 @@
 import { addDays, isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
-import { completenessOf } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import type { FieldRefused } from "../platform/refusals.ts";
+import { refuseCursor, refuseField } from "../platform/refused-field.ts";
+import { completenessOfRecord } from "./diary-change.ts";
 import type { DaySummary, DiaryStore } from "./diary-store.ts";
 
 /** W21: days of one page at most: a leap year. */
@@ -14,38 +16,24 @@ export type DaysPage = {
   readonly next?: string;
 };
 
-/** `accepted` says what would be: an end that is not before its beginning, or the cursor of the page before. */
-export type DaysRefused = {
-  readonly _tag: "FieldRefused";
-  readonly field: "to" | "cursor";
-  readonly accepted: string;
-};
-
 export type SummariseDays = (request: {
   readonly member: MemberId;
   readonly from: CalendarDate;
   readonly to: CalendarDate;
   readonly cursor?: string;
-}) => Effect.Effect<DaysPage, DaysRefused>;
-
-const refused = (field: DaysRefused["field"], accepted: string): Effect.Effect<never, DaysRefused> =>
-  Effect.fail({ _tag: "FieldRefused", field, accepted });
+}) => Effect.Effect<DaysPage, FieldRefused>;
 
 /** W13: the days of a report, each with what it counts as now. W21: a page of them at a time. */
 export const makeSummariseDays = (ports: { readonly diary: DiaryStore }): SummariseDays =>
   Effect.fn("SummariseDays")(function* ({ member, from, to, cursor }) {
-    if (to < from) return yield* refused("to", `a day from ${from} on`);
+    if (to < from) return yield* refuseField("to", `a day from ${from} on`);
     const first = cursor ?? from;
-    if (!isCalendarDate(first) || first < from || first > to)
-      return yield* refused("cursor", "`next` of the page before");
+    if (!isCalendarDate(first) || first < from || first > to) return yield* refuseCursor;
     const end = addDays(first, DAYS_OF_A_PAGE - 1);
     const last = end < to ? end : to;
     const days = yield* ports.diary.summaries(member, first, last);
     return {
-      days: days.map((day) => ({
-        ...day,
-        completeness: completenessOf({ entries: { length: day.totals.parts }, completeness: day.completeness }),
-      })),
+      days: days.map((day) => ({ ...day, completeness: completenessOfRecord(day) })),
       ...(last < to ? { next: addDays(last, 1) } : {}),
     };
   });

@@ -4,7 +4,7 @@ import { weightEntry, WEIGHT_RANGE, type MeasurementId, type WeightEntry } from 
 import * as Effect from "effect/Effect";
 import type { MemberToday } from "../diary-settings/member-today.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
-import { fromResult } from "../platform/from-result.ts";
+import { refuseField } from "../platform/refused-field.ts";
 import type { MeasurementStore } from "./measurement-store.ts";
 
 export type LogWeight = (request: {
@@ -14,8 +14,6 @@ export type LogWeight = (request: {
   /** The member's today when absent. */
   readonly date?: CalendarDate;
 }) => Effect.Effect<WeightEntry, FieldRefused>;
-
-const refused = (field: string, accepted: string): FieldRefused => ({ _tag: "FieldRefused", field, accepted });
 
 /**
  * W50: the id is the client's, so the same request again adds nothing and answers the weight that stands.
@@ -28,9 +26,8 @@ export const makeLogWeight = (ports: {
   Effect.fn("LogWeight")(function* ({ member, id, kg, date }) {
     const today = yield* ports.today(member);
     const latest = addDays(today, 1);
-    if (date !== undefined && date > latest) return yield* Effect.fail(refused("date", `${latest} or earlier`));
-    const entry = yield* Effect.mapError(fromResult(weightEntry(id, date ?? today, kg)), () =>
-      refused("kg", `${WEIGHT_RANGE.min} to ${WEIGHT_RANGE.max}`),
-    );
-    return yield* ports.measurements.logWeight(member.id, entry);
+    if (date !== undefined && date > latest) return yield* refuseField("date", `${latest} or earlier`);
+    const entry = weightEntry(id, date ?? today, kg);
+    if (!entry.ok) return yield* refuseField("kg", `${WEIGHT_RANGE.min} to ${WEIGHT_RANGE.max}`);
+    return yield* ports.measurements.logWeight(member.id, entry.value);
   });

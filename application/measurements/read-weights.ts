@@ -3,6 +3,7 @@ import type { MemberId } from "@morsel/domain/identity";
 import { isMeasurementId, type WeightEntry } from "@morsel/domain/measurements";
 import * as Effect from "effect/Effect";
 import type { FieldRefused } from "../platform/refusals.ts";
+import { refuseCursor } from "../platform/refused-field.ts";
 import type { MeasurementStore, WeightPlace } from "./measurement-store.ts";
 
 /** `next` leads to the page behind; absent on the last one. */
@@ -27,12 +28,7 @@ const placeOf = (cursor: string): WeightPlace | undefined => {
 export const makeReadWeights = (ports: { readonly measurements: MeasurementStore }): ReadWeights =>
   Effect.fn("ReadWeights")(function* ({ member, limit, cursor }) {
     const after = cursor === undefined ? undefined : placeOf(cursor);
-    if (cursor !== undefined && after === undefined)
-      return yield* Effect.fail<FieldRefused>({
-        _tag: "FieldRefused",
-        field: "cursor",
-        accepted: "`next` of the page before",
-      });
+    if (cursor !== undefined && after === undefined) return yield* refuseCursor;
     const found = yield* ports.measurements.weights(member, {
       limit: limit + 1,
       ...(after === undefined ? {} : { after }),

@@ -1,5 +1,6 @@
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import { makeBoundedCache } from "./bounded-cache.ts";
 import type { LimitStore } from "./limit-store.ts";
 import type { MonotonicClock } from "./monotonic-clock.ts";
 import type { Limit } from "./rate-buckets.ts";
@@ -41,17 +42,17 @@ type Lease = {
 export const NO_MEMBER_LIMITS: MemberLimits = { take: () => Effect.succeed(0) };
 
 export const makeMemberLimits = (store: LimitStore, { elapsed }: MonotonicClock): MemberLimits => {
-  const leases = new Map<string, Lease>();
+  const leases = makeBoundedCache<Lease>(MOST_KEYS);
 
   const leaseAt = (key: string, now: number): Lease => {
     const known = leases.get(key);
-    const lease = known ?? { left: 0, until: 0, isAsking: false, refusedUntil: 0 };
-    if (lease.until <= now && !lease.isAsking) lease.left = Math.min(0, lease.left);
-    leases.delete(key);
-    leases.set(key, lease);
-    const [oldest] = leases.size > MOST_KEYS ? leases.keys() : [];
-    if (oldest !== undefined) leases.delete(oldest);
-    return lease;
+    if (known === undefined) {
+      const lease = { left: 0, until: 0, isAsking: false, refusedUntil: 0 };
+      leases.set(key, lease);
+      return lease;
+    }
+    if (known.until <= now && !known.isAsking) known.left = Math.min(0, known.left);
+    return known;
   };
 
   /** Near the end of the burst no whole lease is left, and one is asked for. A store that cannot be asked refuses nobody. */

@@ -1,3 +1,4 @@
+import * as Effect from "effect/Effect";
 import * as registry from "../field-rules.ts";
 import type { FieldWords } from "./field-rule.ts";
 import type { FieldRefused, RuleRefused } from "./refusals.ts";
@@ -16,3 +17,10 @@ export const asFieldRefused = <E extends { readonly _tag: string }>(
   const [field, accepted] = RULES[refusal._tag](refusal);
   return { _tag: "FieldRefused", field, accepted, rule: refusal };
 };
+
+/** Refuses a field by what only the use case knows, such as today. */
+export const refuseField = (field: string, accepted: string): Effect.Effect<never, FieldRefused> =>
+  Effect.fail({ _tag: "FieldRefused", field, accepted });
+
+/** Refuses a cursor that no page of this list has given. */
+export const refuseCursor = refuseField("cursor", "`next` of the page before");

@@ -12,6 +12,7 @@ import { DiaryUseCases } from "@morsel/application/diary/use-cases";
 import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
 import { FoodSearch } from "@morsel/application/foods/food-search";
 import { Clock } from "@morsel/application/platform/clock";
+import { refuseCursor } from "@morsel/application/platform/refused-field";
 import { defineHandlers } from "../platform/handlers.ts";
 import { RateLimits } from "../requests/rate-limits.ts";
 
@@ -39,8 +40,10 @@ export const foodHandlers = defineHandlers(needs, ({ search, foods, diary, limit
             ...(query.cursor === undefined ? {} : { cursor: query.cursor }),
             ...(session === undefined ? {} : { member: session.member }),
           });
-          const unreadable = () => ({ _tag: "FieldRefused", field: "cursor", accepted: "`next` of the page before" });
-          return reply(Effect.mapError(asked, unreadable), writeFoodPage);
+          return reply(
+            Effect.catch(asked, () => refuseCursor),
+            writeFoodPage,
+          );
         }),
       )
       .handle("food", ({ params }) =>

@@ -3,6 +3,7 @@ import type {
   Completeness,
   CompletenessRefused,
   DiaryDay,
+  EntryEdit,
   EntryId,
   FoodUsage,
   ServingUnknown,
@@ -53,18 +54,10 @@ export type QuickAddRequest = Logged & {
 
 export type LogRequest = FoodRequest | QuickAddRequest;
 
-export type EntryChange = {
+export type EntryChange = EntryEdit & {
   readonly id: EntryId;
   /** The version that was seen. */
   readonly version: number;
-  readonly amount?: number;
-  readonly serving?: ServingId;
-  /** Of a quick add only, as `facts`, which replace all that it had. */
-  readonly description?: string;
-  readonly facts?: NutritionFacts;
-  readonly meal?: Meal;
-  readonly date?: CalendarDate;
-  readonly time?: TimeOfDay | null;
 };
 
 /** What is said anew about a day; what is left out stays as it is. */

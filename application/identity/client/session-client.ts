@@ -1,7 +1,6 @@
 import type { DiarySettings } from "@morsel/domain/diary";
 import type { DailyGoal } from "@morsel/domain/goals";
-import type { ActivityLevel, Sex } from "@morsel/domain/identity";
-import type { CalendarDate } from "@morsel/domain/calendar";
+import type { MemberProfile } from "@morsel/domain/identity";
 import type { UnitPreferences } from "@morsel/domain/units";
 import type { Effect } from "effect";
 import type { EmailTaken, UsernameTaken } from "../member-store.ts";
@@ -27,22 +26,12 @@ export type Me = {
   readonly diary: DiarySettings;
 };
 
-export type SignUpRequest = {
+export type SignUpRequest = Omit<MemberProfile, "units"> & {
   /** A UUID of the page's for the member to be: with it, the same request again is harmless (J11). */
   readonly id?: string;
   readonly email: string;
   readonly username: string;
   readonly password: string;
-  readonly locale: string;
-  readonly timeZone: string;
-  readonly country: string;
-  readonly sex: Sex;
-  readonly birthDate: CalendarDate;
-  readonly heightCm: number;
-  readonly weightKg: number;
-  readonly goalWeightKg: number;
-  readonly activityLevel: ActivityLevel;
-  readonly weeklyChangeKg: number;
 };
 
 export type SignedUp = { readonly me: Me; readonly goal: DailyGoal };
