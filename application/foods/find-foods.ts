@@ -2,14 +2,20 @@ import {
   matchOf,
   onePerThing,
   requiredWords,
+  rankByHabit,
   rankFoods,
   readQuery,
   type FoodCandidate,
+  type FoodId,
+  type FoodMatch,
   type Lexicon,
+  type RankedFood,
   type ReadQuery,
   type SearchName,
 } from "@morsel/domain/foods";
+import * as Clock from "effect/Clock";
 import * as Effect from "effect/Effect";
+import { makeBoundedCache } from "../platform/bounded-cache.ts";
 import type { FoodFinder, FoodsSought, FoundFood, FoundFoods } from "./food-finder.ts";
 import type { FoodRetrieval } from "./food-retrieval.ts";
 import { interpret } from "./interpret.ts";
@@ -137,24 +143,64 @@ const isMatch = (candidate: FoodCandidate, query: ReadQuery): boolean => {
 
 const NOTHING: FoundFoods = { found: [], hasMore: false };
 
+/** What a text finds for everybody: its foods as they would be shown to somebody without habits. */
+type Answered = Found & {
+  readonly ranked: readonly RankedFood[];
+  readonly matches: ReadonlyMap<FoodId, FoodMatch>;
+  readonly foundAt: number;
+};
+
+/** Many type the same few words, and each page of an answer asks it again. Every text holds some 120 foods with their names. */
+const TEXTS_KEPT = 128;
+/** Foods may be loaded anew by another process beside this one. */
+const KEPT_MS = 60_000;
+
+const matchesOf = (query: ReadQuery, candidates: readonly FoodCandidate[]): ReadonlyMap<FoodId, FoodMatch> =>
+  new Map(candidates.map((candidate) => [candidate.id, matchOf(query, candidate)]));
+
+const pageOf = (foods: readonly FoundFood[], start: number, limit: number): FoundFoods => {
+  const inOrder = [
+    ...foods.filter(({ match }) => match === "full"),
+    ...foods.filter(({ match }) => match === "partial"),
+  ];
+  return { found: inOrder.slice(start, start + limit), hasMore: start + limit < inOrder.length };
+};
+
 /** The engine retrieves, the domain ranks; a member's own foods are candidates even where an engine lists them late. */
-export const makeFoodFinder = ({ retrieval, lexicon }: FindFoodsPorts): FoodFinder => ({
-  find: Effect.fn("FoodFinder.find")(function* ({ text, start, limit, timesUsed }: FoodsSought) {
-    const words = lexicon();
-    const typed = readQuery(text, words);
-    if (typed.words.length === 0) return NOTHING;
-    const { query, candidates } = yield* find(retrieval, typed, words);
-    const own = timesUsed.size === 0 ? [] : yield* retrieval.among([...timesUsed.keys()]);
-    const all = union([candidates, own.filter((candidate) => isMatch(candidate, query))]);
-    const byId = new Map(all.map((candidate) => [candidate.id, matchOf(query, candidate)]));
-    const ranked = onePerThing(rankFoods(query, all, words, timesUsed), words).map(({ id }): FoundFood => ({
-      id,
-      match: byId.get(id) ?? "partial",
-    }));
-    const inOrder = [
-      ...ranked.filter(({ match }) => match === "full"),
-      ...ranked.filter(({ match }) => match === "partial"),
-    ];
-    return { found: inOrder.slice(start, start + limit), hasMore: start + limit < inOrder.length };
-  }),
-});
+export const makeFoodFinder = ({ retrieval, lexicon }: FindFoodsPorts): FoodFinder => {
+  const answers = makeBoundedCache<Answered>(TEXTS_KEPT);
+
+  const answerFor = (text: string, words: Lexicon): Effect.Effect<Answered> =>
+    Effect.gen(function* () {
+      const now = yield* Clock.currentTimeMillis;
+      const before = answers.get(text);
+      if (before !== undefined && now - before.foundAt < KEPT_MS) return before;
+      const typed = readQuery(text, words);
+      const found = typed.words.length === 0 ? { query: typed, candidates: [] } : yield* find(retrieval, typed, words);
+      const ranked = rankFoods(found.query, found.candidates, words);
+      const answered = { ...found, ranked, matches: matchesOf(found.query, found.candidates), foundAt: now };
+      answers.set(text, answered);
+      return answered;
+    });
+
+  return {
+    find: Effect.fn("FoodFinder.find")(function* ({ text, start, limit, timesUsed }: FoodsSought) {
+      const words = lexicon();
+      const { query, candidates, ranked, matches } = yield* answerFor(text, words);
+      if (query.words.length === 0) return NOTHING;
+      const others = [...timesUsed.keys()].filter((id) => !matches.has(id));
+      const eaten = others.length === 0 ? [] : yield* retrieval.among(others);
+      const joining = eaten.filter((candidate) => isMatch(candidate, query));
+      const inOrder =
+        joining.length === 0
+          ? rankByHabit(ranked, timesUsed)
+          : rankFoods(query, [...candidates, ...joining], words, timesUsed);
+      const joined = matchesOf(query, joining);
+      const matched = onePerThing(inOrder, words).map(({ id }): FoundFood => ({
+        id,
+        match: matches.get(id) ?? joined.get(id) ?? "partial",
+      }));
+      return pageOf(matched, start, limit);
+    }),
+  };
+};

@@ -199,6 +199,8 @@ const anywhereIn = (names: readonly LookedName[], query: ReadQuery): readonly nu
     return best;
   });
 
+const byScore = (a: RankedFood, b: RankedFood): number => b.score - a.score || (a.id < b.id ? -1 : 1);
+
 /**
  * F6, F8: the best of a food's names counts, then how plain the food is, then whether the member eats it. Best first; ties
  * in the order of ids, so that the same question has the same answer.
@@ -217,19 +219,30 @@ export const rankFoods = (
   const missingOptional = isWholly ? WEIGHT.missingThough : WEIGHT.missingOptional;
   const look = lookingFor(query, lexicon, isWhole ? WEIGHT.begunThough : WEIGHT.begun);
   const head = query.words.findLastIndex(({ isOptional }) => !isOptional);
-  const scoreOf = ({ id, names, plainness }: FoodCandidate): number => {
+  const scoreOf = ({ names, plainness }: FoodCandidate): number => {
     const looked = names.map(({ kind, core, rest }) => ({ kind, core: core.map(look), rest: rest.map(look) }));
     const anywhere = anywhereIn(looked, query);
     let best = Number.NEGATIVE_INFINITY;
     for (const name of looked)
       best = Math.max(best, scoreOfName(name, { query, head, isNamed, missingOptional }, anywhere));
-    const used = timesUsed.get(id) ?? 0;
-    const history = used > 0 ? WEIGHT.history + Math.min(3, Math.log2(1 + used) / 2) : 0;
-    return best + WEIGHT.plainness * plainness + history;
+    return best + WEIGHT.plainness * plainness;
   };
-  return candidates
-    .map((candidate) => ({ id: candidate.id, score: scoreOf(candidate) }))
-    .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
+  const ranked = candidates.map((candidate) => ({ id: candidate.id, score: scoreOf(candidate) })).sort(byScore);
+  return rankByHabit(ranked, timesUsed);
+};
+
+/** F8: what a member eats comes before what as many people call so; `ranked` is what everybody would be shown. */
+export const rankByHabit = (
+  ranked: readonly RankedFood[],
+  timesUsed: ReadonlyMap<FoodId, number>,
+): readonly RankedFood[] => {
+  if (!ranked.some(({ id }) => (timesUsed.get(id) ?? 0) > 0)) return ranked;
+  return ranked
+    .map(({ id, score }) => {
+      const used = timesUsed.get(id) ?? 0;
+      return { id, score: used > 0 ? score + WEIGHT.history + Math.min(3, Math.log2(1 + used) / 2) : score };
+    })
+    .sort(byScore);
 };
 
 /** By how much another state has to fit better than the usual one: a word of the query that only the other says. */

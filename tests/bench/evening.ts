@@ -7,7 +7,16 @@ import { loadOf, send, type Figure } from "./figures.ts";
 
 const DATE = "2026-03-14";
 const FOODS = ["sr28-09040", "sr28-01123", "sr28-11090", "sr28-04053"];
-const WORDS = ["ban", "egg", "broccoli raw", "butter", "milk 2%", "rice", "chicken br", "apple"];
+const NAMES = [
+  ...["banana", "eggs", "broccoli raw", "butter", "milk 2%", "rice", "chicken breast", "apple", "oatmeal", "yogurt"],
+  ...["greek yogurt", "coffee", "bread whole wheat", "peanut butter", "cheddar cheese", "salmon", "tuna", "potato"],
+  ...["sweet potato", "orange juice", "olive oil", "avocado", "almonds", "tomato", "cucumber", "spinach", "beef mince"],
+  ...["turkey", "ham", "bacon", "pasta", "pizza", "burger", "chocolate", "ice cream", "beer", "wine", "cola", "honey"],
+];
+/** What is searched as these are typed, letter by letter: some 250 texts. */
+const TEXTS = NAMES.flatMap((name) => Array.from({ length: name.length - 1 }, (_, i) => name.slice(0, i + 2)));
+/** Neighbours in the list are not asked one after the other. */
+const STRIDE = 101;
 const MEMBERS = 16;
 const IN_FLIGHT = 32;
 const SECONDS = 60;
@@ -22,10 +31,10 @@ const json = (body: unknown): string => JSON.stringify(body);
 const asked = (turn: number): Asked => {
   const day = `/api/services/diary/${DATE}`;
   const kind = turn % 20;
-  const word = WORDS[turn % WORDS.length] ?? "";
+  const text = TEXTS[(turn * STRIDE) % TEXTS.length] ?? "";
   if (kind < 2) return { method: "GET", path: `/food/diary?date=${DATE}` };
   if (kind < 7) return { method: "GET", path: day };
-  if (kind < 13) return { method: "GET", path: `/api/services/foods?query=${encodeURIComponent(word)}` };
+  if (kind < 13) return { method: "GET", path: `/api/services/foods?query=${encodeURIComponent(text)}` };
   if (kind < 15) return { method: "GET", path: "/api/services/foods/suggestions?meal=dinner&at=18:30" };
   // Written over many days, so that no day gets full.
   const date = new Date(Date.UTC(2020, 0, 1 + (turn % 1500))).toISOString().slice(0, 10);
