@@ -1,6 +1,7 @@
 import type { FoodPage } from "@morsel/application/foods/food-search";
 import type { Food, TypicalRecipe } from "@morsel/domain/foods";
-import type { WireFood, WireFoodPage } from "./foods.ts";
+import type { NutritionFacts } from "@morsel/domain/nutrition";
+import type { WireFood } from "./foods.ts";
 import { writeUsage } from "../diary/encode.ts";
 import { writeContents } from "../shared/contents-codec.ts";
 
@@ -9,7 +10,7 @@ const writeRecipe = ({ ingredients, grams }: TypicalRecipe): NonNullable<WireFoo
   grams,
 });
 
-export const writeFood = (food: Food): WireFood => {
+const writeFood = (food: Food): WireFood => {
   const { alsoIn, ...source } = food.source;
   return {
     id: food.id,
@@ -28,8 +29,19 @@ export const writeFood = (food: Food): WireFood => {
   };
 };
 
-export const writeFoodPage = (page: FoodPage): WireFoodPage => ({
-  items: page.items.map((item) => ({ ...writeFood(item), match: item.match })),
-  next: page.next ?? null,
-  ...(page.usages === undefined ? {} : { usages: page.usages.map(writeUsage) }),
-});
+/** By the nutrients, which a food shares with its copies: the same foods are found again and again, each letter anew. */
+const texts = new WeakMap<NutritionFacts, string>();
+
+/** A food of the wire as text. */
+export const foodText = (food: Food): string => {
+  const known = texts.get(food.nutrients) ?? JSON.stringify(writeFood(food));
+  texts.set(food.nutrients, known);
+  return known;
+};
+
+const itemText = (item: FoodPage["items"][number]): string => `${foodText(item).slice(0, -1)},"match":"${item.match}"}`;
+
+/** A page of foods, written straight as text: it is asked for with every letter that somebody types. */
+export const foodPageText = ({ items, next, usages }: FoodPage): string =>
+  `{"items":[${items.map(itemText).join(",")}],"next":${JSON.stringify(next ?? null)}` +
+  `${usages === undefined ? "" : `,"usages":${JSON.stringify(usages.map(writeUsage))}`}}`;

@@ -1,7 +1,7 @@
 import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
 import { foodOfSlug, foodSlug, isFoodId } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
-import { writeFood } from "../../http-contract/foods/encode.ts";
+import { foodText } from "../../http-contract/foods/encode.ts";
 import { defineFirstData, queryText, type FirstData } from "../pages/first-data.ts";
 
 const FOOD_PAGE = /^\/(?:nutrition-facts-calories|food\/calorie-chart-nutrition-facts)\/([^/]+)$/;
@@ -15,7 +15,7 @@ export const foodFirstData = defineFirstData({ foods: FoodCatalogue }, ({ foods 
     food === undefined
       ? { query: [], isMissing: true }
       : {
-          query: [queryText(["food", food.id], JSON.stringify(writeFood(food)))],
+          query: [queryText(["food", food.id], foodText(food))],
           title: food.description,
           address: path.slice(0, -slug.length) + foodSlug(food),
         },

@@ -3,11 +3,11 @@ import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { Api } from "../../http-contract/api.ts";
-import { json, problem } from "../responses/responses.ts";
+import { json, jsonText, problem } from "../responses/responses.ts";
 import { CurrentRequest } from "../requests/request-context.ts";
-import { reply } from "../responses/reply.ts";
+import { replyText } from "../responses/reply.ts";
 import { writeSuggestions } from "../../http-contract/diary/encode.ts";
-import { writeFood, writeFoodPage } from "../../http-contract/foods/encode.ts";
+import { foodPageText, foodText } from "../../http-contract/foods/encode.ts";
 import { DiaryUseCases } from "@morsel/application/diary/use-cases";
 import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
 import { FoodSearch } from "@morsel/application/foods/food-search";
@@ -40,15 +40,15 @@ export const foodHandlers = defineHandlers(needs, ({ search, foods, diary, limit
             ...(query.cursor === undefined ? {} : { cursor: query.cursor }),
             ...(session === undefined ? {} : { member: session.member }),
           });
-          return reply(
+          return replyText(
             Effect.catch(asked, () => refuseCursor),
-            writeFoodPage,
+            foodPageText,
           );
         }),
       )
       .handle("food", ({ params }) =>
         Effect.map(foods.byId(params.id), (food) =>
-          food === undefined ? problem("FoodNotFound", { id: params.id }) : json(writeFood(food)),
+          food === undefined ? problem("FoodNotFound", { id: params.id }) : jsonText(foodText(food)),
         ),
       )
       .handle("suggestions", ({ query }) =>
