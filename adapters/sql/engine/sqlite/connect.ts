@@ -29,6 +29,10 @@ export const retryWhileBusy = <A>(attempt: Effect.Effect<A>): Effect.Effect<A> =
   return tryOnce(BUSY_MS / (BUSY_AT_ONCE_MS + PAUSE_MS));
 };
 
+/** From here on a wait would stop every other request on this thread. */
+export const leavePatienceToCaller = (database: DatabaseSync): void =>
+  database.exec(`pragma busy_timeout = ${BUSY_AT_ONCE_MS}`);
+
 /**
  * Opens the file and proves that it can serve: it is a database, it is whole as far as its header tells, and it can be
  * written. Throws what node:sqlite throws.
@@ -44,8 +48,7 @@ export const connect = (path: string, { readOnly = false }: SqliteOptions): Data
     }
     database.exec("pragma cache_size = -16000; pragma temp_store = memory");
     database.prepare("select count(*) from sqlite_schema").get();
-    // From here on a wait would stop every other request: patience is the caller's.
-    if (!readOnly) database.exec(`pragma busy_timeout = ${BUSY_AT_ONCE_MS}`);
+    if (!readOnly) leavePatienceToCaller(database);
     return database;
   } catch (error) {
     database.close();

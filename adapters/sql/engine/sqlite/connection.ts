@@ -22,6 +22,18 @@ const NOTHING: readonly never[] = [];
 
 const HOLES: Holes = { value: () => "?", list: () => "in (select value from json_each(?))" };
 
+/** What the engine throws of the file at `path`, as a defect. */
+export const attemptOn =
+  (path: string): Connection["attempt"] =>
+  (run) =>
+    Effect.suspend(() => {
+      try {
+        return Effect.succeed(run());
+      } catch (cause) {
+        return Effect.die(sqliteFailure(path, cause));
+      }
+    });
+
 export const connectionOf = (database: DatabaseSync, path: string): Connection => {
   const statements = new WeakMap<TemplateStringsArray, Prepared>();
   const steps = new Map<Step, StatementSync>();
@@ -49,14 +61,7 @@ export const connectionOf = (database: DatabaseSync, path: string): Connection =
       steps.set(step, statement);
       statement.run();
     },
-    attempt: (run) =>
-      Effect.suspend(() => {
-        try {
-          return Effect.succeed(run());
-        } catch (cause) {
-          return Effect.die(sqliteFailure(path, cause));
-        }
-      }),
+    attempt: attemptOn(path),
   };
 };
 

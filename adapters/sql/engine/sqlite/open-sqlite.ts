@@ -6,6 +6,7 @@ import { lastShutdown, lostWords, markClosed, markOpen } from "./clean-shutdown.
 import { connect, type SqliteOptions } from "./connect.ts";
 import { connectionOf, loadRows, type Connection } from "./connection.ts";
 import { groupOf } from "./group.ts";
+import { readerOf, type Reader } from "./reader.ts";
 import { sqliteFailure } from "./sqlite-failure.ts";
 import { savepoint, within } from "./transaction.ts";
 
@@ -27,10 +28,14 @@ const inside = (on: Connection, depth: number, close: Sql["close"]): Sql =>
     },
   );
 
-const sqlOver = (on: Connection, beforeClose: () => void): Sql => {
+/** A statement that only reads; whatever else begins otherwise. */
+const isRead = ([start = ""]: TemplateStringsArray): boolean => /^\s*select\b/.test(start);
+
+const sqlOver = (on: Connection, reader: Reader | undefined, beforeClose: () => void): Sql => {
   const { alone, transaction: together } = groupOf(on);
   const close = alone(() => {
     if (!on.database.isOpen) return;
+    reader?.close();
     beforeClose();
     on.database.close();
   });
@@ -38,7 +43,8 @@ const sqlOver = (on: Connection, beforeClose: () => void): Sql => {
   const transaction = <A, E>(body: (sql: Sql) => Effect.Effect<A, E>) => together(() => body(own));
 
   return Object.assign(
-    <Row>(text: TemplateStringsArray, ...values: readonly SqlValue[]) => alone(() => on.run<Row>(text, values)),
+    <Row>(text: TemplateStringsArray, ...values: readonly SqlValue[]) =>
+      reader !== undefined && isRead(text) ? reader.run<Row>(text, values) : alone(() => on.run<Row>(text, values)),
     {
       dialect: SQLITE,
       engine: SQLITE.engine,
@@ -59,10 +65,10 @@ export const openSqlite = (path: string, options: SqliteOptions = {}): Effect.Ef
     try: () => {
       const last = lastShutdown(path);
       const on = connectionOf(connect(path, options), path);
-      if (options.readOnly === true || path === ":memory:") return sqlOver(on, () => undefined);
+      if (options.readOnly === true || path === ":memory:") return sqlOver(on, undefined, () => undefined);
       if (last === "lost") options.warn?.(lostWords(path));
       markOpen(path);
-      return sqlOver(on, () => {
+      return sqlOver(on, readerOf(path), () => {
         // 0: nobody was in the way, and all of the log is in the database.
         const [row] = on.database.prepare("pragma wal_checkpoint(truncate)").all();
         if (row?.["busy"] === 0) markClosed(path);
