@@ -57,6 +57,25 @@ describe.each(ENGINES)("$engine keeps the promises of Sql", ({ fresh }) => {
     expect(await kept([])).toEqual([]);
   });
 
+  it("a read waits for no transaction and sees nothing of it before its end", async () => {
+    const [id = ""] = newIds(1);
+    const [written, seen] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const writing = run(
+      sql.transaction((tx) =>
+        Effect.gen(function* () {
+          yield* put(tx, id);
+          written.resolve();
+          yield* Effect.promise(() => seen.promise);
+        }),
+      ),
+    );
+    await written.promise;
+    expect(await kept([id])).toEqual([]);
+    seen.resolve();
+    await writing;
+    expect(await kept([id])).toEqual([id]);
+  });
+
   it("a transaction that fails, dies or is interrupted leaves nothing", async () => {
     const [failed = "", died = "", stopped = ""] = newIds(3);
     expect(await refusal(sql.transaction((tx) => Effect.andThen(put(tx, failed), Effect.fail("no"))))).toBe("no");
