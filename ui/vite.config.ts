@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig } from "vite";
 import { chunkGroups } from "./build/chunk-groups.ts";
 import { compress } from "./build/compress.ts";
 import { messages } from "./build/messages.ts";
+import { leftOut } from "./build/left-out.ts";
 import { emitPageTable } from "./build/page-table.ts";
 import { precompiledMessages } from "./build/precompiled-messages.ts";
 
@@ -11,7 +12,7 @@ import { precompiledMessages } from "./build/precompiled-messages.ts";
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   base: "/",
-  plugins: [react(), messages(), precompiledMessages(), emitPageTable(), compress()],
+  plugins: [react(), messages(), precompiledMessages(), leftOut(), emitPageTable(), compress()],
   resolve: { conditions: ["@morsel/source", "es2015", ...defaultClientConditions] },
   css: { modules: { localsConvention: "camelCaseOnly" } },
   build: {
@@ -25,7 +26,9 @@ export default defineConfig({
     rolldownOptions: {
       input: { main: fileURLToPath(new URL("main.tsx", import.meta.url)) },
       // Nothing of the container happens by importing it: what the page does not use of it stays out.
-      treeshake: { moduleSideEffects: [{ test: /[\\/](inversify|@inversifyjs)[\\/]/, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [{ test: /[\\/](inversify|@inversifyjs|reflect-metadata)[\\/]/, sideEffects: false }],
+      },
       output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } },
     },
   },

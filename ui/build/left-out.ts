@@ -1,0 +1,64 @@
+import type { Plugin } from "vite";
+
+const refusal = (name: string): string =>
+  `export function ${name}() { throw new Error("${name} is left out of the page (ui/build/left-out.ts)"); }`;
+
+const refused = (folder: string, ...names: readonly string[]): readonly (readonly [string, string])[] =>
+  names.map((name) => [`/${folder}/${name}.js`, refusal(name)]);
+
+const CORE = "@inversifyjs/core/lib";
+
+/**
+ * Parts of libraries that the page never runs but no bundler can know of, and what stands in their place. The container
+ * binds constants and functions alone (adapters/composition/container.ts): no classes, no factories, no code made at run time.
+ */
+const LEFT_OUT: ReadonlyMap<string, string> = new Map([
+  ...refused(
+    `${CORE}/planning/models`,
+    "InstanceBindingNodeImplementation",
+    "DynamicValueBindingNode",
+    "FactoryBindingNodeImplementation",
+    "PlanServiceRedirectionBindingNodeImplementation",
+  ),
+  ...refused(
+    `${CORE}/planning/calculations`,
+    "buildNoActivationsResolvedValueBindingNodeResolverJit",
+    "tryBuildGetPlanOptionsFromManagedClassElementMetadata",
+  ),
+  ...refused(`${CORE}/common/calculations`, "buildBuildServiceNodeOptionsFromClassElementMetadata"),
+  ...refused(`${CORE}/metadata/calculations`, "getClassMetadata"),
+  ...refused(`${CORE}/binding/calculations`, "cloneBinding", "buildInstanceBinding"),
+  ...refused(`${CORE}/resolution/actions`, "resolveBindingPreDestroy"),
+  // They count in the metadata of Object, for which all of reflect-metadata is there.
+  [`/${CORE}/binding/actions/getBindingId.js`, "let bindings = 0; export const getBindingId = () => (bindings += 1);"],
+  [
+    "/@inversifyjs/container/lib/container/actions/getContainerModuleId.js",
+    "let modules = 0; export const getContainerModuleId = () => (modules += 1);",
+  ],
+  // Buttons and their like would slide their spinner in; it appears at once, as it does for who wants no motion.
+  [
+    "/@mantine/core/esm/components/Transition/Transition.mjs",
+    "export const Transition = ({ mounted, children }) => (mounted ? children({}) : null);",
+  ],
+]);
+
+/** Keeps these parts out of the build. One that the build does not meet any more has moved: the build says so. */
+export const leftOut = (): Plugin => {
+  const missing = new Set(LEFT_OUT.keys());
+  return {
+    name: "morsel-left-out",
+    apply: "build",
+    enforce: "pre",
+    load(id) {
+      const path = id.replaceAll("\\", "/");
+      const found = [...LEFT_OUT].find(([end]) => path.endsWith(end));
+      if (found === undefined) return null;
+      missing.delete(found[0]);
+      return { code: found[1], moduleSideEffects: false };
+    },
+    buildEnd(error) {
+      if (error === undefined && missing.size > 0)
+        this.error(`ui/build/left-out.ts names what no library has any more: ${[...missing].join(", ")}`);
+    },
+  };
+};
