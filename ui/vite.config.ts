@@ -7,12 +7,13 @@ import { messages } from "./build/messages.ts";
 import { leftOut } from "./build/left-out.ts";
 import { emitPageTable } from "./build/page-table.ts";
 import { precompiledMessages } from "./build/precompiled-messages.ts";
+import { themeStyles } from "./build/theme-styles.ts";
 
 /** Builds what the browser loads into dist/client: hashed assets, a manifest and compressed copies beside each file. */
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   base: "/",
-  plugins: [react(), messages(), precompiledMessages(), leftOut(), emitPageTable(), compress()],
+  plugins: [react(), messages(), themeStyles(), precompiledMessages(), leftOut(), emitPageTable(), compress()],
   resolve: { conditions: ["@morsel/source", "es2015", ...defaultClientConditions] },
   css: { modules: { localsConvention: "camelCaseOnly" } },
   build: {

@@ -2,6 +2,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import { fileURLToPath } from "node:url";
 import { defaultClientConditions, mergeConfig } from "vite";
 import { messages } from "../../ui/build/messages.ts";
+import { themeStyles } from "../../ui/build/theme-styles.ts";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -12,7 +13,7 @@ const config: StorybookConfig = {
   staticDirs: ["../../ui/public"],
   viteFinal: (given) =>
     mergeConfig(given, {
-      plugins: [messages()],
+      plugins: [messages(), themeStyles()],
       resolve: { conditions: ["@morsel/source", ...defaultClientConditions] },
       css: {
         modules: { localsConvention: "camelCaseOnly" },

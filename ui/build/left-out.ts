@@ -3,9 +3,14 @@ import type { Plugin } from "vite";
 const refusal = (name: string): string =>
   `export function ${name}() { throw new Error("${name} is left out of the page (ui/build/left-out.ts)"); }`;
 
+/** What is only handed on: `Button.Group` and the like. */
+const nothing = (folder: string, ...names: readonly string[]): readonly (readonly [string, string])[] =>
+  names.map((name) => [`/${folder}/${name}.mjs`, `export const ${name.replace(/^.*\//, "")} = undefined;`]);
+
 const refused = (folder: string, ...names: readonly string[]): readonly (readonly [string, string])[] =>
   names.map((name) => [`/${folder}/${name}.js`, refusal(name)]);
 
+const MANTINE = "@mantine/core/esm";
 const CORE = "@inversifyjs/core/lib";
 
 /**
@@ -35,11 +40,35 @@ const LEFT_OUT: ReadonlyMap<string, string> = new Map([
     "/@inversifyjs/container/lib/container/actions/getContainerModuleId.js",
     "let modules = 0; export const getContainerModuleId = () => (modules += 1);",
   ],
+  // The container has no plug-ins and goes back to no earlier state.
+  ["/@inversifyjs/container/lib/container/services/PluginManager.js", "export class PluginManager {}"],
+  ["/@inversifyjs/container/lib/container/services/SnapshotManager.js", "export class SnapshotManager {}"],
   // Buttons and their like would slide their spinner in; it appears at once, as it does for who wants no motion.
   [
-    "/@mantine/core/esm/components/Transition/Transition.mjs",
+    `/${MANTINE}/components/Transition/Transition.mjs`,
     "export const Transition = ({ mounted, children }) => (mounted ? children({}) : null);",
   ],
+  ...nothing(
+    `${MANTINE}/components`,
+    "Button/ButtonGroup/ButtonGroup",
+    "Button/ButtonGroupSection/ButtonGroupSection",
+    "ActionIcon/ActionIconGroup/ActionIconGroup",
+    "ActionIcon/ActionIconGroupSection/ActionIconGroupSection",
+    "Loader/loaders/Bars",
+    "Loader/loaders/Dots",
+  ),
+  // The theme's variables are styles (theme-styles.ts), its scheme is kept by the browser's preferences.
+  ...nothing(
+    `${MANTINE}/core/MantineProvider`,
+    "MantineCssVariables/MantineCssVariables",
+    "MantineClasses/MantineClasses",
+  ),
+  [
+    `/${MANTINE}/core/MantineProvider/color-scheme-managers/local-storage-manager.mjs`,
+    refusal("localStorageColorSchemeManager"),
+  ],
+  // rxjs is given observables, promises and lists: no schedulers.
+  ["/rxjs/dist/esm/internal/scheduled/scheduled.js", refusal("scheduled")],
 ]);
 
 /** Keeps these parts out of the build. One that the build does not meet any more has moved: the build says so. */

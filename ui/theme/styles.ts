@@ -1,6 +1,6 @@
 /** Styles of the components that are used, and of no other. Order matters: Mantine's inner layers come first. */
 import "@mantine/core/styles/baseline.css";
-import "@mantine/core/styles/default-css-variables.css";
+import "virtual:morsel-theme.css";
 import "@mantine/core/styles/global.css";
 import "@mantine/core/styles/UnstyledButton.css";
 import "@mantine/core/styles/Loader.css";

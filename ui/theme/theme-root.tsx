@@ -1,6 +1,5 @@
 import { MantineProvider, type MantineColorSchemeManager } from "@mantine/core";
 import { useMemo, type ReactNode } from "react";
-import { cssVariables } from "./css-variables.ts";
 import { theme } from "./theme.ts";
 
 type Scheme = "auto" | "light" | "dark";
@@ -8,11 +7,12 @@ type Scheme = "auto" | "light" | "dark";
 export type ThemeRootProps = {
   readonly scheme: Scheme;
   readonly onScheme: (scheme: Scheme) => void;
-  /** Of the page's Content-Security-Policy, for the one style element that Mantine writes. */
+  /** Of the page's Content-Security-Policy, for the style elements that Mantine writes. */
   readonly nonce?: string;
   readonly children: ReactNode;
 };
 
+/** The theme for components; its variables are styles (ui/build/theme-styles.ts). */
 export const ThemeRoot = ({ scheme, onScheme, nonce = "", children }: ThemeRootProps) => {
   const manager = useMemo<MantineColorSchemeManager>(
     () => ({
@@ -27,7 +27,8 @@ export const ThemeRoot = ({ scheme, onScheme, nonce = "", children }: ThemeRootP
   return (
     <MantineProvider
       theme={theme}
-      cssVariablesResolver={cssVariables}
+      withCssVariables={false}
+      withGlobalClasses={false}
       defaultColorScheme="auto"
       colorSchemeManager={manager}
       getStyleNonce={() => nonce}

@@ -1,5 +1,6 @@
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import type { CalendarDate } from "@morsel/domain/calendar";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef } from "react";
 import { optionOfFood } from "@morsel/application/foods/client/food-option";
@@ -10,6 +11,7 @@ const options = SAMPLE_FOODS.slice(0, 8).map((food) => optionOfFood(food));
 const nothing = () => undefined;
 const open = foodBoxOf("2026-03-11" as CalendarDate, true);
 const typed = { ...open, text: "ban" };
+const queries = new QueryClient();
 const none = (freshness: FoodList["freshness"]): FoodList => ({ options: [], freshness });
 
 const meta = {
@@ -27,9 +29,11 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ minHeight: "40rem" }}>
-        <Story />
-      </div>
+      <QueryClientProvider client={queries}>
+        <div style={{ minHeight: "40rem" }}>
+          <Story />
+        </div>
+      </QueryClientProvider>
     ),
   ],
 } satisfies Meta<typeof FoodBox>;
@@ -40,23 +44,31 @@ type Story = StoryObj<typeof meta>;
 const untilAmount: Story["play"] = async ({ canvas }) => {
   await canvas.findByRole("button", { name: "Back to the list" });
 };
+/** So does the panel. */
+const untilPanel: Story["play"] = async ({ canvas }) => {
+  await canvas.findByRole("listbox");
+};
 
 export const Closed: Story = { args: { state: { ...open, isOpen: false } } };
-export const Suggestions: Story = {};
-export const NothingUsualYet: Story = { args: { list: none("ready") } };
-export const Typed: Story = { args: { state: typed } };
-export const Ticked: Story = { args: { state: { ...typed, ticked: options.slice(0, 2) } } };
+export const Suggestions: Story = { play: untilPanel };
+export const NothingUsualYet: Story = { args: { list: none("ready") }, play: untilPanel };
+export const Typed: Story = { args: { state: typed }, play: untilPanel };
+export const Ticked: Story = { args: { state: { ...typed, ticked: options.slice(0, 2) } }, play: untilPanel };
 /** Something was just logged: Enter logs nothing, and nothing is marked. */
-export const AfterLogging: Story = { args: { state: { ...open, isArmed: false } } };
-export const Searching: Story = { args: { state: typed, list: none("stale") } };
-export const NothingFound: Story = { args: { state: { ...open, text: "xyzzy" }, list: none("ready") } };
+export const AfterLogging: Story = { args: { state: { ...open, isArmed: false } }, play: untilPanel };
+export const Searching: Story = { args: { state: typed, list: none("stale") }, play: untilPanel };
+export const NothingFound: Story = {
+  args: { state: { ...open, text: "xyzzy" }, list: none("ready") },
+  play: untilPanel,
+};
 export const OnlyNear: Story = {
   args: {
     state: { ...typed, text: "jollof rice" },
     list: { options: options.map((option) => ({ ...option, match: "partial" as const })), freshness: "ready" },
   },
+  play: untilPanel,
 };
-export const Failed: Story = { args: { state: typed, list: none("failed") } };
+export const Failed: Story = { args: { state: typed, list: none("failed") }, play: untilPanel };
 export const ChangingTheAmount: Story = {
   args: { state: { ...open, editing: options[0] }, editingFood: SAMPLE_FOODS[0] },
   play: untilAmount,

@@ -1,22 +1,19 @@
 import { useClickOutside } from "@mantine/hooks";
+import { useQuery } from "@tanstack/react-query";
 import type { Food } from "@morsel/domain/foods";
 import type { Meal } from "@morsel/domain/meals";
 import { lazy, Suspense, useEffect, useEffectEvent, useId, type RefObject } from "react";
-import { FormattedMessage } from "react-intl";
 import { useBackCloses } from "../../../hooks/use-back-closes.ts";
 import {
-  markedOption,
   type FoodBoxEvent,
   type FoodBoxState,
   type FoodList,
   type SuggestionTab,
 } from "@morsel/application/diary/client/food-box";
 import { optionOfVariant } from "@morsel/application/foods/client/food-option";
+import { foodPanelQuery } from "../food-panel-parts.ts";
 import { FoodBoxInput } from "./food-box-input.tsx";
-import { FoodOptions } from "./food-options.tsx";
-import { MealField } from "./meal-field.tsx";
-import { SuggestionTabs } from "./suggestion-tabs.tsx";
-import { TickedBar } from "./ticked-bar.tsx";
+import { ListFailed } from "./list-failed.tsx";
 import classes from "./food-box.module.css";
 
 const AmountEditor = lazy(async () => ({ default: (await import("./amount-editor.tsx")).AmountEditor }));
@@ -44,7 +41,8 @@ const COVERS = "(width < 48em)";
 export const FoodBox = (props: FoodBoxProps) => {
   const { inputRef, autoFocus = false, state, send, list, meal, tab, editingFood, onRetry } = props;
   const id = useId();
-  const { isOpen, isWaiting, text, active, hasMoved, editing, ticked } = state;
+  const { isOpen, isWaiting, active, hasMoved, editing } = state;
+  const panel = useQuery(foodPanelQuery);
 
   const catchUp = useEffectEvent(() => send({ kind: "answered", list }));
   useEffect(() => {
@@ -69,22 +67,13 @@ export const FoodBox = (props: FoodBoxProps) => {
       {isOpen && (
         <div className={classes.panel}>
           {editing === undefined ? (
-            <>
-              <div className={classes.top}>
-                {text.trim() === "" && (
-                  <SuggestionTabs tab={tab} onTab={(next) => send({ kind: "tab chosen", tab: next })} controls={id} />
-                )}
-                <MealField
-                  className={classes.meal}
-                  classNames={{ root: classes.mealRoot, label: classes.mealLabel }}
-                  label={<FormattedMessage id="diary.into" />}
-                  meal={meal}
-                  onMeal={(slot) => send({ kind: "slot chosen", slot })}
-                />
-              </div>
-              <FoodOptions id={id} state={state} list={list} tab={tab} meal={meal} send={send} onRetry={onRetry} />
-              <TickedBar ticked={ticked} current={markedOption(state, list)} send={send} />
-            </>
+            panel.data !== undefined ? (
+              <panel.data.FoodPanel {...{ id, state, list, meal, tab, send, onRetry }} />
+            ) : panel.isError ? (
+              <ListFailed onRetry={() => void panel.refetch()} />
+            ) : (
+              <div className={classes.opening} />
+            )
           ) : (
             <Suspense fallback={<div className={classes.opening} />}>
               <AmountEditor

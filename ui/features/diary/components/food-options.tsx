@@ -1,12 +1,9 @@
-import { Button } from "@mantine/core";
 import type { Meal } from "@morsel/domain/diary";
 import { FormattedMessage, useIntl } from "react-intl";
 import { IconCheck, IconChevronRight } from "../../../theme/icons.ts";
-import { amountWords } from "../../foods/amount-words.ts";
 import { useFigures } from "../../foods/figures.tsx";
 import { FoodLine } from "../../foods/components/food-line.tsx";
 import { NotHere } from "../../foods/components/not-here.tsx";
-import type { FoodOption } from "@morsel/application/foods/client/food-option";
 import {
   isTicked,
   markedOption,
@@ -15,7 +12,9 @@ import {
   type FoodList,
   type SuggestionTab,
 } from "@morsel/application/diary/client/food-box";
+import { useOptionDetails } from "../use-option-details.ts";
 import classes from "./food-box.module.css";
+import { ListFailed } from "./list-failed.tsx";
 
 export type FoodOptionsProps = {
   readonly id: string;
@@ -25,16 +24,6 @@ export type FoodOptionsProps = {
   readonly tab: SuggestionTab;
   readonly send: (event: FoodBoxEvent) => void;
   readonly onRetry: () => void;
-};
-
-/** "1 medium · Brand" or "118 g" */
-export const useOptionDetails = () => {
-  const intl = useIntl();
-  const figures = useFigures();
-  return ({ amount, serving, brand }: FoodOption): string => {
-    const words = amountWords(intl, figures, amount, serving);
-    return brand === undefined ? words : `${words} · ${brand}`;
-  };
 };
 
 /** What can be logged; the input keeps the focus and says which one is meant. */
@@ -121,16 +110,7 @@ export const FoodOptions = ({ id, state, list, meal, tab, send, onRetry }: FoodO
           )}
         </p>
       )}
-      {freshness === "failed" && (
-        <div className={classes.nothing} role="alert">
-          <strong>
-            <FormattedMessage id="foods.failed" />
-          </strong>
-          <Button variant="default" onClick={onRetry}>
-            <FormattedMessage id="foods.again" />
-          </Button>
-        </div>
-      )}
+      {freshness === "failed" && <ListFailed onRetry={onRetry} />}
     </>
   );
 };

@@ -6,7 +6,7 @@ import { useFigures } from "../../foods/figures.tsx";
 import { FoodLine } from "../../foods/components/food-line.tsx";
 import type { FoodOption } from "@morsel/application/foods/client/food-option";
 import { IconCopy, IconPlus } from "../../../theme/icons.ts";
-import { useOptionDetails } from "./food-options.tsx";
+import { useOptionDetails } from "../use-option-details.ts";
 import { useMealNames } from "../meal-names.ts";
 import classes from "./slot-offer.module.css";
 

@@ -2,7 +2,7 @@ import { UnstyledButton } from "@mantine/core";
 import type { FoodUsage } from "@morsel/domain/diary";
 import { FormattedMessage } from "react-intl";
 import { IconPlus } from "../../../theme/icons.ts";
-import { useOptionDetails } from "../../diary/components/food-options.tsx";
+import { useOptionDetails } from "../../diary/use-option-details.ts";
 import { useFigures } from "../../foods/figures.tsx";
 import { FoodLine } from "../../foods/components/food-line.tsx";
 import { optionOfUsage } from "@morsel/application/foods/client/food-option";

@@ -5,7 +5,7 @@ import { FormattedMessage } from "react-intl";
 import { useLatest } from "../../../hooks/use-latest.ts";
 import { useUnits } from "../../../i18n/units.tsx";
 import { ChoiceGroup } from "../../../shell/choice.tsx";
-import { LanguageSelector } from "../../../shell/language-selector.tsx";
+import { LanguageField } from "../components/language-field.tsx";
 import classes from "../../../shell/page.module.css";
 import { Page, Sheet } from "../../../shell/page.tsx";
 import { useApp } from "../../../routes/use-app.ts";
@@ -47,8 +47,7 @@ export const SettingsPage = () => {
         <h2 id="settings-language" className={classes.subtitle}>
           <FormattedMessage id="account.settings.language" />
         </h2>
-        <LanguageSelector
-          isField
+        <LanguageField
           locale={locale}
           languages={SELECTOR_LOCALES.map((one) => ({ locale: one, name: LANGUAGE_NAMES[one] }))}
           onLanguage={(chosen) => window.location.assign(pathIn(chosen as Locale, "/account/settings"))}

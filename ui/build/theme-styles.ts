@@ -1,0 +1,27 @@
+import {
+  convertCssVariables,
+  deepMerge,
+  DEFAULT_THEME,
+  defaultCssVariablesResolver,
+  mergeMantineTheme,
+} from "@mantine/core";
+import type { Plugin } from "vite";
+import { cssVariables } from "../theme/css-variables.ts";
+import { theme } from "../theme/theme.ts";
+
+const NAME = "virtual:morsel-theme.css";
+
+const styles = (): string => {
+  const whole = mergeMantineTheme(DEFAULT_THEME, theme);
+  return convertCssVariables(deepMerge(defaultCssVariablesResolver(whole), cssVariables(whole)), ":root");
+};
+
+/**
+ * `import "virtual:morsel-theme.css"` gives the theme's variables as styles: they never change while the page lives, so the
+ * browser is sent what they are and not what computes them.
+ */
+export const themeStyles = (): Plugin => ({
+  name: "morsel-theme-styles",
+  resolveId: (id) => (id === NAME ? id : undefined),
+  load: (id) => (id === NAME ? styles() : undefined),
+});
