@@ -193,3 +193,26 @@ it("F21 what is not here is said, logged by no Enter, and quick-added under its 
   expect(await page.getByLabel("Name").inputValue()).toBe("ogbono soup");
   await context.close();
 });
+
+it("logs what was typed while the panel is still on its way; where it does not come, it can be asked for again", async () => {
+  const { page, context } = await visitAs(site.browser, site.origin, await newMember(site.origin), DESKTOP);
+  await page.route(/food-panel-.*\.js/, (route) => route.abort());
+  await page.goto(`${site.origin}/food/diary`);
+  await settled(page);
+  await page.keyboard.press("/");
+  await page.keyboard.type("banana");
+  expect(await page.getByRole("listbox").count()).toBe(0);
+  await page.keyboard.press("Enter");
+  await page
+    .getByRole("main")
+    .getByRole("rowheader", { name: /Banana/i })
+    .waitFor();
+  await page.keyboard.type("plum");
+  const again = page.getByRole("button", { name: "Try again" });
+  await again.waitFor();
+  await page.unroute(/food-panel-.*\.js/);
+  await again.click();
+  await found(page, /Plum/i);
+  expect(await boxOf(page).inputValue()).toBe("plum");
+  await context.close();
+});
