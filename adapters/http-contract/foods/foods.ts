@@ -5,7 +5,7 @@ import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
 import { NutritionalContents } from "../shared/contents.ts";
 import { problemSchemas, TooManyTries } from "../shared/problem-schemas.ts";
 import { foodProblems } from "./problems.ts";
-import { FoodId, InstantText, Meal, Serving, textUpTo, TimeOfDay } from "../shared/primitives.ts";
+import { FoodId, InstantText, Meal, PageLimit, Serving, textUpTo, TimeOfDay } from "../shared/primitives.ts";
 
 export const FoodSource = Schema.Struct({
   dataset: Schema.String,
@@ -81,8 +81,6 @@ export const Suggestions = Schema.Struct({
 });
 export type WireSuggestions = typeof Suggestions.Encoded;
 
-const Limit = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100 }, { expected: "a number from 1 to 100" }));
-
 const { FoodNotFound } = problemSchemas(foodProblems);
 
 export class FoodsGroup extends HttpApiGroup.make("foods")
@@ -90,7 +88,7 @@ export class FoodsGroup extends HttpApiGroup.make("foods")
     HttpApiEndpoint.get("search", "/", {
       query: {
         query: textUpTo(200),
-        limit: Schema.optionalKey(Limit),
+        limit: Schema.optionalKey(PageLimit),
         cursor: Schema.optionalKey(textUpTo(400)),
       },
       success: FoodPage,

@@ -3,21 +3,19 @@ import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
 import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
-import { textUpTo } from "../shared/primitives.ts";
+import { PageLimit, textUpTo } from "../shared/primitives.ts";
 import { FieldRefused, problemSchemas } from "../shared/problem-schemas.ts";
 import { measurementProblems } from "./problems.ts";
 import { MeasurementId, Weight, WeightPage, WeightPayload } from "./schemas.ts";
 
 const { MeasurementNotFound } = problemSchemas(measurementProblems);
 
-const Limit = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100 }, { expected: "a number from 1 to 100" }));
-
 export class MeasurementsGroup extends HttpApiGroup.make("measurements")
   .add(
     HttpApiEndpoint.get("measurements", "/", {
       query: {
         type: Schema.Literal("weight"),
-        limit: Schema.optionalKey(Limit),
+        limit: Schema.optionalKey(PageLimit),
         cursor: Schema.optionalKey(textUpTo(60)),
       },
       success: WeightPage,

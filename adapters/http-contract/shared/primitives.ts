@@ -43,6 +43,11 @@ export const Amount = Schema.Finite.check(
   Schema.isLessThanOrEqualTo(MAX_AMOUNT, { expected: `a number up to ${MAX_AMOUNT}` }),
 );
 
+/** How many rows a page of a list may hold. */
+export const PageLimit = Schema.Int.check(
+  Schema.isBetween({ minimum: 1, maximum: 100 }, { expected: "a number from 1 to 100" }),
+);
+
 export const Version = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0, { expected: "the version that was seen" }));
 
 /** What a member writes about a day. */
