@@ -1,15 +1,10 @@
+import type { PageParts, PageRow } from "@morsel/adapters/http-contract/shared/page-row";
 import { globSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseSync, type Plugin } from "vite";
 
 const UI = fileURLToPath(new URL("..", import.meta.url));
-
-/** The modules that a page fetches by itself, relative to this workspace, and the files of messages that it says. */
-export type PageParts = { readonly modules: readonly string[]; readonly words: readonly string[] };
-
-/** One address of the product, as its route declares it; `/$slug` stands for any one segment. */
-export type PageRow = PageParts & { readonly path: string; readonly member?: PageParts; readonly visitor?: PageParts };
 
 type Node = { readonly type: string; readonly [field: string]: unknown };
 

@@ -1,18 +1,10 @@
+import type { PageRow } from "@morsel/adapters/http-contract/shared/page-row";
+import { makePageAssets } from "@morsel/adapters/http-server/pages/page-assets";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-type Chunk = {
-  readonly file: string;
-  readonly isEntry?: boolean;
-  readonly imports?: readonly string[];
-  readonly css?: readonly string[];
-};
-type Parts = { readonly modules: readonly string[]; readonly words: readonly string[] };
-type Row = Parts & { readonly path: string; readonly member?: Parts; readonly visitor?: Parts };
-
 const FOLDER = fileURLToPath(new URL("../dist/client/", import.meta.url));
-const built = <A>(name: string): A => JSON.parse(readFileSync(`${FOLDER}.vite/${name}`, "utf8")) as A;
 
 /** As browsers receive a file: brotli, as the build wrote it beside. */
 const brotli = (file: string): number => {
@@ -34,26 +26,15 @@ export type PageBytes = {
   readonly css: number;
 };
 
-/** Bytes of each page's first load in English: the entry, the page, its words, and all that they import. */
+const sum = (files: readonly string[], size: (file: string) => number): number =>
+  files.reduce((total, file) => total + size(file), 0);
+
+/** Bytes of each page's first load in English: the entry, the page, its words, and all that they import, as the server names them. */
 export const pageBytes = (): readonly PageBytes[] => {
-  const manifest = built<Record<string, Chunk>>("manifest.json");
-  const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry === true) ?? "main.tsx";
-  const needed = (names: readonly string[], seen: Set<string> = new Set()): ReadonlySet<string> => {
-    for (const name of names) {
-      if (seen.has(name)) continue;
-      seen.add(name);
-      needed(manifest[name]?.imports ?? [], seen);
-    }
-    return seen;
-  };
-  const bytesOf = (page: string, parts: readonly Parts[]): PageBytes => {
-    const words = parts.flatMap((part) => part.words.map((name) => `virtual:morsel-messages/en/${name}`));
-    const names = [entry, "virtual:morsel-messages/en", ...words, ...parts.flatMap(({ modules }) => modules)];
-    const chunks = [...needed(names)].flatMap((name) => manifest[name] ?? []);
-    const files = [...new Set(chunks.map(({ file }) => file))];
-    const styles = [...new Set(chunks.flatMap(({ css }) => css ?? []))];
-    const sum = (all: readonly string[], size: (file: string) => number) =>
-      all.reduce((total, file) => total + size(file), 0);
+  const assetsOf = makePageAssets(FOLDER);
+  const bytesOf = (page: string, path: string, isMember: boolean): PageBytes => {
+    const { entry, preloads, styles } = assetsOf({ path, locale: "en", isMember });
+    const files = [...new Set([...(entry === undefined ? [] : [entry]), ...preloads])];
     return {
       page,
       files: files.length,
@@ -66,10 +47,11 @@ export const pageBytes = (): readonly PageBytes[] => {
       css: sum(styles, brotli),
     };
   };
-  return built<readonly Row[]>("pages.json").flatMap((row) => [
-    ...(row.member === undefined && row.visitor === undefined ? [bytesOf(row.path, [row])] : []),
-    ...(row.member === undefined ? [] : [bytesOf(`${row.path} (member)`, [row, row.member])]),
-    ...(row.visitor === undefined ? [] : [bytesOf(`${row.path} (visitor)`, [row, row.visitor])]),
+  const rows = JSON.parse(readFileSync(`${FOLDER}.vite/pages.json`, "utf8")) as readonly PageRow[];
+  return rows.flatMap(({ path, member, visitor }) => [
+    ...(member === undefined && visitor === undefined ? [bytesOf(path, path, true)] : []),
+    ...(member === undefined ? [] : [bytesOf(`${path} (member)`, path, true)]),
+    ...(visitor === undefined ? [] : [bytesOf(`${path} (visitor)`, path, false)]),
   ]);
 };
 

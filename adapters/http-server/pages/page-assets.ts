@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { PageParts, PageRow } from "../../http-contract/shared/page-row.ts";
 
 type Chunk = {
   readonly file: string;
@@ -41,10 +42,6 @@ const closure = (manifest: Manifest, names: readonly string[]): readonly Chunk[]
 };
 
 const at = (file: string): string => `/${file}`;
-
-type PageParts = { readonly modules: readonly string[]; readonly words: readonly string[] };
-/** One address, as the build wrote it down from the routes: `$slug` stands for any one segment. */
-type PageRow = PageParts & { readonly path: string; readonly member?: PageParts; readonly visitor?: PageParts };
 
 /** Who looks at which address, in which language. */
 export type PageView = { readonly path: string; readonly locale: string; readonly isMember: boolean };
