@@ -15,6 +15,23 @@ export const usePendingVariables = <Variables>(mutationKey: MutationKey): readon
   });
 
 /**
+ * How the commands of a key are sent, once for a query client: one at a time, in the order in which they were given. The
+ * variables of such a mutation are the command, a plain value, so that it can be stored and resumed.
+ */
+export const registerMutation = <Answer, Command>(
+  queries: QueryClient,
+  mutationKey: MutationKey,
+  how: Pick<MutationOptions<Answer, Error, Command>, "mutationFn" | "onSuccess" | "onError">,
+): void => {
+  if (queries.getMutationDefaults(mutationKey).mutationFn !== undefined) return;
+  queries.setMutationDefaults<Answer, Error, Command>(mutationKey, {
+    scope: { id: mutationKey.join(" ") },
+    retry: false,
+    ...how,
+  });
+};
+
+/**
  * Sends by the defaults that are registered for the key, and answers whether it was done. `onRefused` is not called any more
  * when the mutation was replaced meanwhile because its member has left.
  */

@@ -20,6 +20,8 @@ export type ToastMessage = {
 export type Toast = ToastMessage & { readonly id: number; readonly duration: number };
 
 export const TOAST_DURATION = 4000;
+/** An undo is offered a little longer than a plain toast lasts. */
+export const UNDO_DURATION = 8000;
 
 export interface Toasts {
   /** Undefined while none is open; a new one takes the place of the one before. */

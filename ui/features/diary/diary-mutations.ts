@@ -13,7 +13,12 @@ import type { CalendarDate } from "@morsel/domain/calendar";
 import { useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { run } from "../../hooks/run.ts";
-import { pendingVariables, submitMutation, usePendingVariables } from "../../hooks/submit-mutation.ts";
+import {
+  pendingVariables,
+  registerMutation,
+  submitMutation,
+  usePendingVariables,
+} from "../../hooks/submit-mutation.ts";
 import { refusalIn } from "../../i18n/refusals.ts";
 import { dayKey, dayQuery, suggestionsKey } from "./queries.ts";
 
@@ -58,15 +63,9 @@ export const readAgain = (queries: QueryClient, dates: readonly CalendarDate[], 
   }
 };
 
-/**
- * How diary commands are sent, once for a query client: one at a time, in the order in which they were given. The variables of
- * such a mutation are the command, a plain value, so that it can be stored and resumed.
- */
+/** How diary commands are sent. */
 export const registerDiaryMutations = (queries: QueryClient, diary: DiaryClient): void => {
-  if (queries.getMutationDefaults(DIARY_MUTATION).mutationFn !== undefined) return;
-  queries.setMutationDefaults<DiaryAnswer, Error, DiaryCommand>(DIARY_MUTATION, {
-    scope: { id: "diary" },
-    retry: false,
+  registerMutation<DiaryAnswer, DiaryCommand>(queries, DIARY_MUTATION, {
     mutationFn: async (command) => {
       const first = refusedFirst(queries, command);
       // Promise rejections here are refusals of the domain, which are no errors.

@@ -10,7 +10,7 @@ import type { DiaryEntry, QuickEntry } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";
 import type { Meal } from "@morsel/domain/meals";
 import { useIntl } from "react-intl";
-import type { Toasts } from "../../hooks/toasts.ts";
+import { UNDO_DURATION, type Toasts } from "../../hooks/toasts.ts";
 import { refusalIn, refusalWords } from "../../i18n/refusals.ts";
 import { dayInWords } from "./dates.ts";
 import { daysAtHand, pendingCommands, submitCommand, useDiaryMutations } from "./diary-mutations.ts";
@@ -24,9 +24,6 @@ export type DiaryPorts = {
   /** Where the day that was logged to can be seen, for pages that do not show it. */
   readonly onShow?: (date: CalendarDate) => void;
 };
-
-/** An undo is offered a little longer than a plain toast lasts. */
-export const UNDO_DURATION = 8000;
 
 /** What a person can do to a diary, with the words that follow and the way back. */
 export const useDiaryCommands = ({ diary, device, toasts, onShow }: DiaryPorts) => {

@@ -14,10 +14,11 @@ import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { run } from "../../hooks/run.ts";
-import { submitMutation, usePendingVariables } from "../../hooks/submit-mutation.ts";
+import { registerMutation, submitMutation, usePendingVariables } from "../../hooks/submit-mutation.ts";
+import { UNDO_DURATION } from "../../hooks/toasts.ts";
 import { refusalIn, refusalWords } from "../../i18n/refusals.ts";
 import { editDays, readAgain } from "../diary/diary-mutations.ts";
-import { UNDO_DURATION, type DiaryPorts } from "../diary/use-diary-commands.ts";
+import type { DiaryPorts } from "../diary/use-diary-commands.ts";
 import { useWaterWords } from "./water-words.ts";
 
 export type WaterPorts = Pick<DiaryPorts, "device" | "toasts"> & { readonly hydration: HydrationClient };
@@ -33,12 +34,9 @@ const editWater = (
     view.day.date === date ? { ...view, water: { ...view.water, entries: how(view.water.entries) } } : view,
   );
 
-/** How water is written, once for a query client: one command at a time, each a plain value that can be stored and resumed. */
+/** How water is written. */
 export const registerHydrationMutations = (queries: QueryClient, hydration: HydrationClient): void => {
-  if (queries.getMutationDefaults(HYDRATION_MUTATION).mutationFn !== undefined) return;
-  queries.setMutationDefaults<readonly WaterEntry[], Error, HydrationCommand>(HYDRATION_MUTATION, {
-    scope: { id: "hydration" },
-    retry: false,
+  registerMutation<readonly WaterEntry[], HydrationCommand>(queries, HYDRATION_MUTATION, {
     mutationFn: (command) => run(sendHydrationCommand(hydration, command)),
     onSuccess: (entries, { date }) => {
       editWater(queries, date, () => entries);

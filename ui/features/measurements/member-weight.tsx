@@ -4,11 +4,10 @@ import type { MeasurementsClient } from "@morsel/application/measurements/client
 import type { DiaryDevice } from "@morsel/application/diary/client/diary-device";
 import { lastWeight, type MeasurementId } from "@morsel/domain/measurements";
 import { useIntl } from "react-intl";
-import type { Toasts } from "../../hooks/toasts.ts";
+import { UNDO_DURATION, type Toasts } from "../../hooks/toasts.ts";
 import { weightWords } from "../../i18n/body-figures.ts";
 import { refusalWords } from "../../i18n/refusals.ts";
 import { useUnits } from "../../i18n/units.tsx";
-import { UNDO_DURATION } from "../diary/use-diary-commands.ts";
 import { LastWeight } from "./components/last-weight.tsx";
 import { useWeights } from "./weight-mutations.ts";
 

@@ -9,18 +9,15 @@ import type { WeightEntry } from "@morsel/domain/measurements";
 import { useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { run } from "../../hooks/run.ts";
-import { submitMutation, usePendingVariables } from "../../hooks/submit-mutation.ts";
+import { registerMutation, submitMutation, usePendingVariables } from "../../hooks/submit-mutation.ts";
 import { weightsQuery } from "./queries.ts";
 
 const WEIGHT_MUTATION = ["weight"] as const;
 
-/** How weights are written, once for a query client: one command at a time, each a plain value that can be stored and resumed. */
+/** How weights are written. */
 const registerWeightMutations = (queries: QueryClient, measurements: MeasurementsClient): void => {
-  if (queries.getMutationDefaults(WEIGHT_MUTATION).mutationFn !== undefined) return;
   const { queryKey } = weightsQuery(measurements);
-  queries.setMutationDefaults<WeightEntry, Error, WeightCommand>(WEIGHT_MUTATION, {
-    scope: { id: "weight" },
-    retry: false,
+  registerMutation<WeightEntry, WeightCommand>(queries, WEIGHT_MUTATION, {
     mutationFn: (command) => run(sendWeightCommand(measurements, command)),
     onSuccess: (entry, { kind }) => {
       queries.setQueryData(queryKey, (said) => said && projectWeights(said, { kind, entry }));
