@@ -3,8 +3,9 @@ import { optionWith, type FoodOption } from "@morsel/application/foods/client/fo
 import { GRAM, countableServings, defaultPortion } from "@morsel/domain/diary";
 import type { Food, FoodVariant } from "@morsel/domain/foods";
 import type { Meal } from "@morsel/domain/meals";
-import type { FormEvent, KeyboardEvent } from "react";
+import type { FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { leaveOnEscape } from "../../../hooks/leave-on-escape.ts";
 import { IconArrowLeft } from "../../../theme/icons.ts";
 import { AmountFields } from "../../foods/components/amount-fields.tsx";
 import { VariantChoice } from "../../foods/components/variant-choice.tsx";
@@ -39,13 +40,8 @@ export const AmountEditor = ({ option, food, meal, onLog, onVariant, onBack }: A
     const helping = input.submit();
     if (helping !== undefined) onLog(optionWith(option, helping, food));
   };
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
-    event.stopPropagation();
-    onBack();
-  };
   return (
-    <form className={classes.editor} onSubmit={submit} onKeyDown={onKey} noValidate>
+    <form className={classes.editor} onSubmit={submit} onKeyDown={leaveOnEscape(onBack)} noValidate>
       <header className={classes.header}>
         <ActionIcon aria-label={intl.formatMessage({ id: "diary.backToList" })} onClick={onBack}>
           <IconArrowLeft size={20} stroke={1.75} />

@@ -6,7 +6,8 @@ import { FormattedMessage } from "react-intl";
 import { AppLink } from "../../../shell/app-link.tsx";
 import { AmountFields } from "../../foods/components/amount-fields.tsx";
 import { useAmount } from "../../foods/use-amount.ts";
-import { EntryActions, EntryPlace, leaveOnEscape, useEntryPlace, type EntryDeeds } from "./entry-place.tsx";
+import { leaveOnEscape } from "../../../hooks/leave-on-escape.ts";
+import { EntryActions, EntryPlace, useEntryPlace, type EntryDeeds } from "./entry-place.tsx";
 import { Preview } from "./preview.tsx";
 import classes from "./entry-editor.module.css";
 

@@ -2,7 +2,7 @@ import { Button, TextInput } from "@mantine/core";
 import type { EntryChange } from "@morsel/application/diary/client/diary-client";
 import { isCalendarDate } from "@morsel/domain/calendar";
 import { isTimeOfDay, type DiaryEntry } from "@morsel/domain/diary";
-import { useState, type KeyboardEvent, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { IconCopy, IconTrash } from "../../../theme/icons.ts";
 import { MealField } from "./meal-field.tsx";
@@ -40,13 +40,6 @@ export const EntryPlace = ({ place }: { readonly place: ReturnType<typeof useEnt
       />
     </div>
   );
-};
-
-/** Escape leaves an editor as the button does. */
-export const leaveOnEscape = (onCancel: () => void) => (event: KeyboardEvent) => {
-  if (event.key !== "Escape") return;
-  event.stopPropagation();
-  onCancel();
 };
 
 export type EntryDeeds = {

@@ -2,7 +2,8 @@ import type { EntryChange } from "@morsel/application/diary/client/diary-client"
 import type { QuickEntry } from "@morsel/domain/diary";
 import type { NutrientId } from "@morsel/domain/nutrition";
 import type { FormEvent } from "react";
-import { EntryActions, EntryPlace, leaveOnEscape, useEntryPlace, type EntryDeeds } from "./entry-place.tsx";
+import { leaveOnEscape } from "../../../hooks/leave-on-escape.ts";
+import { EntryActions, EntryPlace, useEntryPlace, type EntryDeeds } from "./entry-place.tsx";
 import { ASKED, QuickAddFields } from "./quick-add-fields.tsx";
 import { useQuickAddForm } from "../use-quick-add-form.ts";
 import classes from "./entry-editor.module.css";

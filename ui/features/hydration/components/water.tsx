@@ -12,6 +12,7 @@ import {
 } from "@morsel/domain/hydration";
 import { useRef, useState, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { leaveOnEscape } from "../../../hooks/leave-on-escape.ts";
 import { IconMinus, IconPlus } from "../../../theme/icons.ts";
 import { useFigures } from "../../foods/figures.tsx";
 import { unreadableWords } from "../../foods/unreadable-words.ts";
@@ -132,16 +133,7 @@ const OwnAmount = ({ onLog, onCancel }: OwnAmountProps) => {
     else setTried(true);
   };
   return (
-    <form
-      className={classes.own}
-      onSubmit={submit}
-      onKeyDown={(event) => {
-        if (event.key !== "Escape") return;
-        event.stopPropagation();
-        onCancel();
-      }}
-      noValidate
-    >
+    <form className={classes.own} onSubmit={submit} onKeyDown={leaveOnEscape(onCancel)} noValidate>
       <TextInput
         label={<FormattedMessage id={`water.unit.${words.unit}`} />}
         value={text}

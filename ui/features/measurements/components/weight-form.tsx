@@ -3,6 +3,7 @@ import { checkMeasurement, WEIGHT_RANGE } from "@morsel/domain/measurements";
 import { isKilograms, kgToLb, lbToKg, toStep } from "@morsel/domain/units";
 import { useState, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { leaveOnEscape } from "../../../hooks/leave-on-escape.ts";
 import { weightWords } from "../../../i18n/body-figures.ts";
 import { useUnits, type Units } from "../../../i18n/units.tsx";
 import { IconMinus, IconPlus } from "../../../theme/icons.ts";
@@ -44,7 +45,7 @@ export const WeightForm = ({ lastKg, onLog, onCancel }: WeightFormProps) => {
   );
   const tap = (change: -1 | 1) => {
     const Icon = change < 0 ? IconMinus : IconPlus;
-    const step = weightWords(intl, unit === "kg" ? "kg" : "lb", unit === "kg" ? TAP.kg : TAP.lb / kgToLb(1), 1);
+    const step = weightWords(intl, unit === "kg" ? "kg" : "lb", unit === "kg" ? TAP.kg : lbToKg(TAP.lb), 1);
     return (
       <ActionIcon
         className={classes.tap}
@@ -62,16 +63,7 @@ export const WeightForm = ({ lastKg, onLog, onCancel }: WeightFormProps) => {
     );
   };
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={submit}
-      onKeyDown={(event) => {
-        if (event.key !== "Escape") return;
-        event.stopPropagation();
-        onCancel();
-      }}
-    >
+    <form className={classes.form} noValidate onSubmit={submit} onKeyDown={leaveOnEscape(onCancel)}>
       <div className={classes.field}>
         <WeightInput
           key={taps}
