@@ -77,10 +77,11 @@ export const appContext = (container: Container, language: Language): AppContext
   ...resolveAll(container, EVERYWHERE),
   ...language,
   provide: (needs, load) => {
-    if (Object.values(needs).every((name) => container.isBound(name as symbol))) return resolveAll(container, needs);
+    const isThere = (): boolean => Object.values(needs).every((name) => container.isBound(name as symbol));
+    if (isThere()) return resolveAll(container, needs);
     return load().then((module) => {
       // Two pages may have asked at once: the module is loaded once.
-      if (!Object.values(needs).every((name) => container.isBound(name as symbol))) container.load(module.default);
+      if (!isThere()) container.load(module.default);
       return resolveAll(container, needs);
     });
   },
