@@ -1,7 +1,7 @@
 import { token } from "@morsel/application/platform/token";
-import type { WaterUnit } from "@morsel/domain/hydration";
 import { UNIT_CHOICES, type UnitPreferences } from "@morsel/domain/units";
 import type { Me } from "@morsel/application/identity/client/session-client";
+import { METRIC, type ShownUnits } from "@morsel/application/identity/client/shown-units";
 import type { UnitsClient } from "@morsel/application/identity/client/units-client";
 import * as Effect from "effect/Effect";
 import { BehaviorSubject, fromEvent, merge, type Observable } from "rxjs";
@@ -9,14 +9,6 @@ import { filter } from "rxjs/operators";
 import type { SessionWatch } from "./session-status.ts";
 
 export type ColorScheme = "auto" | "light" | "dark";
-
-/** The units a member sees; what is stored stays in kilocalories, kilograms, centimetres and millilitres. */
-export type UnitChoice = {
-  readonly energy: "kcal" | "kJ";
-  readonly weight: "kg" | "lb" | "st";
-  readonly height: "cm" | "ft";
-  readonly water: WaterUnit;
-};
 
 const SHOWN = {
   energy: { calories: "kcal", kilojoules: "kJ" },
@@ -28,7 +20,7 @@ const nameOf = <N extends string>(names: Readonly<Record<N, string>>, shown: str
   (Object.keys(names) as N[]).find((name) => names[name] === shown);
 
 /** What the page shows of the units that the member has. */
-const shownOf = ({ energy, bodyWeight, height, water }: UnitPreferences): UnitChoice => ({
+const shownOf = ({ energy, bodyWeight, height, water }: UnitPreferences): ShownUnits => ({
   energy: SHOWN.energy[energy],
   weight: SHOWN.weight[bodyWeight],
   height: SHOWN.height[height],
@@ -36,7 +28,7 @@ const shownOf = ({ energy, bodyWeight, height, water }: UnitPreferences): UnitCh
 });
 
 /** What a choice on the page is as a member's. */
-const choiceOf = (change: Partial<UnitChoice>): Partial<UnitPreferences> => {
+const choiceOf = (change: Partial<ShownUnits>): Partial<UnitPreferences> => {
   const [energy, bodyWeight] = [nameOf(SHOWN.energy, change.energy), nameOf(SHOWN.weight, change.weight)];
   const height = nameOf(SHOWN.height, change.height);
   return {
@@ -51,9 +43,9 @@ const choiceOf = (change: Partial<UnitChoice>): Partial<UnitPreferences> => {
 export type UnitsOfMember = { readonly watch: SessionWatch; readonly units: UnitsClient };
 
 export type Preferences = {
-  readonly units$: Observable<UnitChoice>;
-  readonly units: () => UnitChoice;
-  readonly chooseUnits: (change: Partial<UnitChoice>) => void;
+  readonly units$: Observable<ShownUnits>;
+  readonly units: () => ShownUnits;
+  readonly chooseUnits: (change: Partial<ShownUnits>) => void;
   readonly colorScheme: () => ColorScheme;
   readonly chooseColorScheme: (scheme: ColorScheme) => void;
 };
@@ -62,12 +54,11 @@ const UNITS_KEY = "morsel-units";
 /** The server reads this cookie to paint the right scheme from the first byte. */
 export const COLOR_SCHEME_COOKIE = "morsel-color-scheme";
 const A_YEAR_SECONDS = 31_536_000;
-const METRIC: UnitChoice = { energy: "kcal", weight: "kg", height: "cm", water: "milliliters" };
 
 const oneOf = <A extends string>(allowed: readonly A[], given: unknown, otherwise: A): A =>
   allowed.find((value) => value === given) ?? otherwise;
 
-const unitsIn = (stored: string | null, otherwise: UnitChoice): UnitChoice => {
+const unitsIn = (stored: string | null, otherwise: ShownUnits): ShownUnits => {
   if (stored === null) return otherwise;
   const given = new Map(stored.split(",").map((pair) => pair.split("=") as [string, string]));
   return {
@@ -78,10 +69,10 @@ const unitsIn = (stored: string | null, otherwise: UnitChoice): UnitChoice => {
   };
 };
 
-const usual = (languages: readonly string[]): UnitChoice =>
+const usual = (languages: readonly string[]): ShownUnits =>
   languages[0] === "en-US" ? { ...METRIC, weight: "lb", height: "ft", water: "fluid_ounces" } : METRIC;
 
-const written = (units: UnitChoice): string =>
+const written = (units: ShownUnits): string =>
   Object.entries(units)
     .map(([what, unit]) => `${what}=${unit}`)
     .join(",");
@@ -103,12 +94,12 @@ export const makePreferences = (
       return otherwise;
     }
   };
-  const stored = (): UnitChoice =>
+  const stored = (): ShownUnits =>
     unitsIn(
       attempt(() => window.localStorage.getItem(UNITS_KEY), null),
       usual(window.navigator.languages),
     );
-  const shown = (): UnitChoice => {
+  const shown = (): ShownUnits => {
     const status = watch.current();
     return status.status === "authenticated" ? shownOf(status.me.units) : stored();
   };
@@ -120,7 +111,7 @@ export const makePreferences = (
   let saving: Promise<void> = Promise.resolve();
   let choices = 0;
   /** One after the other; what the last of them answers is shown, and what could not be kept is shown as it was. */
-  const keep = (change: Partial<UnitChoice>, { userId }: Me): void => {
+  const keep = (change: Partial<ShownUnits>, { userId }: Me): void => {
     const choice = (choices += 1);
     const settled = (then: () => void) => () => (choice === choices ? then() : undefined);
     const save = units.choose(choiceOf(change)).pipe(

@@ -1,12 +1,12 @@
 import { MantineProvider } from "@mantine/core";
 import type { Decorator, Loader, Preview } from "@storybook/react-vite";
 import { IntlProvider, type MessageFormatElement } from "react-intl";
+import { METRIC } from "@morsel/application/identity/client/shown-units";
 import { SELECTOR_LOCALES } from "@morsel/domain/locales";
 import { EnergyUnitProvider } from "../../ui/features/foods/figures.tsx";
 import { loadMessages, type Messages } from "../../ui/i18n/load-messages.ts";
 import type { MessageId } from "../../ui/i18n/ids.ts";
 import { UnitsProvider, type Units } from "../../ui/i18n/units.tsx";
-import { cssVariables } from "../../ui/theme/css-variables.ts";
 import { theme } from "../../ui/theme/theme.ts";
 import "../../ui/theme/styles.ts";
 import "../../ui/theme/global.css";
@@ -29,7 +29,6 @@ const wordsOf = (locale: string): Promise<Messages> => {
 /** A story is played from its first render, so its words are there before it. */
 const words: Loader = async ({ globals }) => ({ words: await wordsOf(String(globals["locale"])) });
 
-const METRIC: Units = { energy: "kcal", weight: "kg", height: "cm", water: "milliliters" };
 const UNITS: Readonly<Record<string, Units>> = {
   "kcal, kg, cm": METRIC,
   "kJ, kg, cm": { ...METRIC, energy: "kJ" },
@@ -47,7 +46,8 @@ const InUnits = ({ units, children }: { readonly units: Units; readonly children
 const inMorsel: Decorator = (Story, { globals, loaded }) => (
   <MantineProvider
     theme={theme}
-    cssVariablesResolver={cssVariables}
+    withCssVariables={false}
+    withGlobalClasses={false}
     forceColorScheme={globals["scheme"] === "dark" ? "dark" : "light"}
   >
     <IntlProvider

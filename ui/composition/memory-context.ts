@@ -1,7 +1,8 @@
 import { Connectivity } from "@morsel/adapters/browser/connectivity";
 import { Device } from "@morsel/adapters/browser/device";
 import { Drafts } from "@morsel/adapters/browser/drafts";
-import { Preferences, type UnitChoice } from "@morsel/adapters/browser/preferences";
+import { Preferences } from "@morsel/adapters/browser/preferences";
+import { METRIC, type ShownUnits } from "@morsel/application/identity/client/shown-units";
 import { Report } from "@morsel/adapters/browser/report";
 import { SessionWatch, statusOf, type SessionStatus } from "@morsel/adapters/browser/session-status";
 import { moduleOf } from "@morsel/adapters/composition/container";
@@ -33,7 +34,7 @@ export type MemoryOptions = Omit<SampleWorldOptions, "today" | "clock"> & {
   /** Whether dinner is eaten too. */
   readonly isTodayFull?: boolean;
   readonly isOnline?: boolean;
-  readonly units?: Partial<UnitChoice>;
+  readonly units?: Partial<ShownUnits>;
   /** Half-filled forms by name, as an earlier visit of this tab left them. */
   readonly drafts?: Readonly<Record<string, unknown>>;
   /** The words of the later pages do not arrive; the second time they do. */
@@ -70,14 +71,8 @@ const makeForgetfulDrafts = (given: Readonly<Record<string, unknown>>): Drafts =
   };
 };
 
-const makeForgetfulPreferences = (given: Partial<UnitChoice>): Preferences => {
-  const units$ = new BehaviorSubject<UnitChoice>({
-    energy: "kcal",
-    weight: "kg",
-    height: "cm",
-    water: "milliliters",
-    ...given,
-  });
+const makeForgetfulPreferences = (given: Partial<ShownUnits>): Preferences => {
+  const units$ = new BehaviorSubject<ShownUnits>({ ...METRIC, ...given });
   return {
     units$,
     units: () => units$.value,

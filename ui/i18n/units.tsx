@@ -1,15 +1,9 @@
-import type { WaterUnit } from "@morsel/domain/hydration";
+import { METRIC, type ShownUnits } from "@morsel/application/identity/client/shown-units";
 import { createContext, use } from "react";
 
-/** The units that the reader wants to see. */
-export type Units = {
-  readonly energy: "kcal" | "kJ";
-  readonly weight: "kg" | "lb" | "st";
-  readonly height: "cm" | "ft";
-  readonly water: WaterUnit;
-};
+export type Units = ShownUnits;
 
-const Shown = createContext<Units>({ energy: "kcal", weight: "kg", height: "cm", water: "milliliters" });
+const Shown = createContext<Units>(METRIC);
 
 export const UnitsProvider = Shown.Provider;
 
