@@ -10,6 +10,7 @@ const SOURCES = [
   "domain",
   "application",
   "adapters/browser",
+  "adapters/composition/container.ts",
   "adapters/http-client",
   "adapters/http-contract",
   "ui",
