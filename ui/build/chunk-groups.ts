@@ -33,6 +33,8 @@ const firstOf = (graph: ModuleGraph): First => {
 };
 
 let known: First | undefined;
+/** Read once, when the build asks first: the graph is whole then. */
+const knownOf = (graph: ModuleGraph): First => (known ??= firstOf(graph));
 
 const isLibrary = (id: string): boolean => id.includes("node_modules");
 
@@ -41,15 +43,13 @@ export const chunkGroups = [
   {
     debugName: "vendor",
     name: (id: string, graph: ModuleGraph): string | null => {
-      known ??= firstOf(graph);
-      return isLibrary(id) && known.libraries.has(id) ? "vendor" : null;
+      return isLibrary(id) && knownOf(graph).libraries.has(id) ? "vendor" : null;
     },
   },
   {
     debugName: "base",
     name: (id: string, graph: ModuleGraph): string | null => {
-      known ??= firstOf(graph);
-      return !isLibrary(id) && known.base.has(id) && !id.startsWith("\0virtual:") ? "base" : null;
+      return !isLibrary(id) && knownOf(graph).base.has(id) && !id.startsWith("\0virtual:") ? "base" : null;
     },
   },
 ];

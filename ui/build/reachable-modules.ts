@@ -15,12 +15,22 @@ const ALL: Names = "all";
 
 const isLibrary = (id: string): boolean => id.includes(`${sep}node_modules${sep}`);
 
+/** Once per build: every page asks for the same files. */
+const oncePerFile = <A>(read: (id: string) => A): ((id: string) => A) => {
+  const known = new Map<string, { readonly value: A }>();
+  return (id) => {
+    const found = known.get(id) ?? { value: read(id) };
+    known.set(id, found);
+    return found.value;
+  };
+};
+
 const parsed = (id: string) => {
   const lang = id.endsWith(".tsx") ? "tsx" : id.endsWith(".ts") ? "ts" : "js";
   return parseSync(id, readFileSync(id, "utf8"), { lang }).module;
 };
 
-const importsOf = (id: string): readonly Import[] => {
+const importsOf = oncePerFile((id): readonly Import[] => {
   const { staticImports, staticExports } = parsed(id);
   return [
     ...staticImports
@@ -40,7 +50,7 @@ const importsOf = (id: string): readonly Import[] => {
           : [{ from: moduleRequest.value, names: importName.name === null ? ALL : new Set([importName.name]) }],
       ),
   ];
-};
+});
 
 /** The names that a file exports itself. */
 const exportedBy = (id: string): readonly string[] =>
@@ -52,7 +62,7 @@ const exportedBy = (id: string): readonly string[] =>
  * In an index, where each exported name comes from; undefined for a module that is more than an index. A library whose
  * index is followed as a whole would seem to need all of its components on every page.
  */
-const indexOf = (id: string): ReadonlyMap<string, string> | undefined => {
+const indexOf = oncePerFile((id): ReadonlyMap<string, string> | undefined => {
   if (!/[\\/]index\.(m?js|ts)$/.test(id)) return undefined;
   const { staticImports, staticExports } = parsed(id);
   const origins = new Map(
@@ -71,7 +81,7 @@ const indexOf = (id: string): ReadonlyMap<string, string> | undefined => {
   });
   // What an index hands on of another library is small beside its own.
   return own.length > 0 && entries.length - own.length <= 1 ? new Map(own) : undefined;
-};
+});
 
 const WORKSPACES = "@morsel/";
 
@@ -97,7 +107,7 @@ export const reachableModules = (graph: ModuleGraph, from: readonly string[]): R
   const reached = new Set<string>();
   const namesReached = new Map<string, Set<string>>();
   const follow = (id: string, names: Names): void => {
-    const index = names === ALL ? undefined : indexes(id);
+    const index = names === ALL ? undefined : indexOf(id);
     if (index !== undefined && names !== ALL) {
       const known = namesReached.get(id) ?? new Set();
       namesReached.set(id, known);
@@ -119,10 +129,4 @@ export const reachableModules = (graph: ModuleGraph, from: readonly string[]): R
   };
   for (const id of from) follow(id, ALL);
   return reached;
-};
-
-const known = new Map<string, ReadonlyMap<string, string> | undefined>();
-const indexes = (id: string): ReadonlyMap<string, string> | undefined => {
-  if (!known.has(id)) known.set(id, indexOf(id));
-  return known.get(id);
 };
