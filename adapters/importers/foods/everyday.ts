@@ -22,7 +22,8 @@ export type EverydayThing = {
 
 const COLUMNS = "thing\tas\twords\tserving\tfoods";
 
-const listed = (text: string, by: string): readonly string[] =>
+/** What stands between separators, without the spaces around it. */
+export const listed = (text: string, by: string): readonly string[] =>
   text
     .split(by)
     .map((part) => part.trim())

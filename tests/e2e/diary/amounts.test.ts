@@ -7,6 +7,15 @@ import { served } from "../../support/served.ts";
 
 const site = served();
 
+/** The diary of somebody who has just signed up. */
+const newDiary = async () => {
+  const member = await newMember(site.origin);
+  const visit = await visitAs(site.browser, site.origin, member, DESKTOP);
+  await visit.page.goto(`${site.origin}/food/diary`);
+  await settled(visit.page);
+  return { member, ...visit };
+};
+
 const stored = async (member: SignedInMember): Promise<readonly number[]> => {
   const day = (await (await member.call(`/api/services/diary/${today()}`)).json()) as {
     readonly entries: readonly { readonly grams: number }[];
@@ -28,11 +37,19 @@ const openAmount = async (page: Page, word: string, name: RegExp): Promise<void>
   await expect.poll(() => page.getByLabel("Serving").locator("option").count()).toBeGreaterThan(2);
 };
 
+/** Of butter, until the question about it is there. */
+const enterFarTooMuch = async (page: Page): Promise<void> => {
+  await openAmount(page, "butter", /^Butter, salted/);
+  await page.keyboard.type("3080 g");
+  await page.keyboard.press("Enter");
+  await page
+    .getByRole("alert")
+    .getByText(/far more than is usual/)
+    .waitFor();
+};
+
 it("D40 rice, 250, grams: 250 g, and Enter works in the list of servings; D38 the unit comes with the amount", async () => {
-  const member = await newMember(site.origin);
-  const { page, context, complaints } = await visitAs(site.browser, site.origin, member, DESKTOP);
-  await page.goto(`${site.origin}/food/diary`);
-  await settled(page);
+  const { member, page, context, complaints } = await newDiary();
   await openAmount(page, "rice", /rice/i);
   await page.keyboard.type("250");
   await page.keyboard.press("Tab");
@@ -51,17 +68,8 @@ it("D40 rice, 250, grams: 250 g, and Enter works in the list of servings; D38 th
 });
 
 it("D39 what is far too much is asked about once, with what was probably meant, and never refused", async () => {
-  const member = await newMember(site.origin);
-  const { page, context, complaints } = await visitAs(site.browser, site.origin, member, DESKTOP);
-  await page.goto(`${site.origin}/food/diary`);
-  await settled(page);
-  await openAmount(page, "butter", /^Butter, salted/);
-  await page.keyboard.type("3080 g");
-  await page.keyboard.press("Enter");
-  await page
-    .getByRole("alert")
-    .getByText(/far more than is usual/)
-    .waitFor();
+  const { member, page, context, complaints } = await newDiary();
+  await enterFarTooMuch(page);
   expect(await stored(member)).toEqual([]);
   const meant = page.getByRole("alert").getByRole("button", { name: /^I meant/ });
   const words = await meant.innerText();
@@ -71,13 +79,7 @@ it("D39 what is far too much is asked about once, with what was probably meant, 
   await expect.poll(() => stored(member)).toHaveLength(1);
   expect((await stored(member))[0]).toBeLessThan(100);
 
-  await openAmount(page, "butter", /^Butter, salted/);
-  await page.keyboard.type("3080 g");
-  await page.keyboard.press("Enter");
-  await page
-    .getByRole("alert")
-    .getByText(/far more than is usual/)
-    .waitFor();
+  await enterFarTooMuch(page);
   await page.keyboard.press("Enter");
   await expect.poll(async () => (await stored(member)).at(-1)).toBe(3080);
   expect(complaints).toEqual([]);
@@ -85,10 +87,7 @@ it("D39 what is far too much is asked about once, with what was probably meant, 
 });
 
 it("W15 a write is one request: its answer carries what changed, and nothing is read again", async () => {
-  const member = await newMember(site.origin);
-  const { page, context } = await visitAs(site.browser, site.origin, member, DESKTOP);
-  await page.goto(`${site.origin}/food/diary`);
-  await settled(page);
+  const { member, page, context } = await newDiary();
   await page.keyboard.press("/");
   await page.keyboard.type("plum");
   await page.getByRole("listbox").getByRole("option", { name: /Plum/i }).first().waitFor();

@@ -1,7 +1,7 @@
 import { servingIdOf, type Serving } from "@morsel/domain/foods";
 import type { NutritionFacts } from "@morsel/domain/nutrition";
 import { factsAfterCooking, recipeFacts } from "@morsel/domain/recipes";
-import { linesUnder, servingIn } from "../everyday.ts";
+import { linesUnder, listed, servingIn } from "../everyday.ts";
 import type { ShippedFood } from "../shipped-food.ts";
 
 /** A dish as the table has it: what goes in, what it weighs when it is done, and what such dishes are known to hold. */
@@ -23,12 +23,6 @@ const COLUMNS = "name\tkitchen\twords\theat\tgrams\tservings\tkcal\tingredients"
 export const readIngredients = (text: string): ReadonlyMap<string, string> =>
   new Map(linesUnder("ingredient\tfood", text).map(([name = "", id = ""]) => [name, id]));
 
-const parts = (text: string, by: string): readonly string[] =>
-  text
-    .split(by)
-    .map((part) => part.trim())
-    .filter((part) => part !== "");
-
 export const readDishes = (text: string, ingredients: ReadonlyMap<string, string>): readonly Dish[] =>
   linesUnder(COLUMNS, text).map(
     ([name = "", kitchen = "", words = "", heat, grams, servings = "", range = "", of = ""]) => {
@@ -37,12 +31,12 @@ export const readDishes = (text: string, ingredients: ReadonlyMap<string, string
       return {
         name,
         kitchen,
-        words: parts(words, ","),
+        words: listed(words, ","),
         isCooked: heat === "cooked",
         grams: Number(grams),
-        servings: parts(servings, ";").map(servingIn),
+        servings: listed(servings, ";").map(servingIn),
         range: [least, most],
-        ingredients: parts(of, ";").map((one) => {
+        ingredients: listed(of, ";").map((one) => {
           const [, what = "", weight] = /^(.+) ([\d.]+)$/u.exec(one) ?? [];
           const id = ingredients.get(what);
           if (id === undefined) throw new Error(`${name}: no food is called "${what}"`);
