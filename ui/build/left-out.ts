@@ -33,12 +33,23 @@ const LEFT_OUT: ReadonlyMap<string, string> = new Map([
   ...refused(`${CORE}/common/calculations`, "buildBuildServiceNodeOptionsFromClassElementMetadata"),
   ...refused(`${CORE}/metadata/calculations`, "getClassMetadata"),
   ...refused(`${CORE}/binding/calculations`, "cloneBinding", "buildInstanceBinding"),
-  ...refused(`${CORE}/resolution/actions`, "resolveBindingPreDestroy"),
+  // Nothing that was bound is taken back.
+  ...refused(
+    `${CORE}/resolution/actions`,
+    "resolveBindingsDeactivations",
+    "resolveModuleDeactivations",
+    "resolveServiceDeactivations",
+  ),
   // They count in the metadata of Object, for which all of reflect-metadata is there.
   [`/${CORE}/binding/actions/getBindingId.js`, "let bindings = 0; export const getBindingId = () => (bindings += 1);"],
   [
     "/@inversifyjs/container/lib/container/actions/getContainerModuleId.js",
     "let modules = 0; export const getContainerModuleId = () => (modules += 1);",
+  ],
+  // A failure is told as it is: the names along a circle are told by the tests that resolve each root.
+  [
+    `/${CORE}/planning/calculations/handleResolveError.js`,
+    "export const handleResolveError = (_, error) => { throw error; };",
   ],
   // The container has no plug-ins and goes back to no earlier state.
   ["/@inversifyjs/container/lib/container/services/PluginManager.js", "export class PluginManager {}"],
@@ -67,7 +78,11 @@ const LEFT_OUT: ReadonlyMap<string, string> = new Map([
     `/${MANTINE}/core/MantineProvider/color-scheme-managers/local-storage-manager.mjs`,
     refusal("localStorageColorSchemeManager"),
   ],
-  // rxjs is given observables, promises and lists: no schedulers.
+  // rxjs is given observables, promises and lists: no streams and no schedulers.
+  [
+    "/rxjs/dist/esm/internal/util/isReadableStreamLike.js",
+    `export const isReadableStreamLike = () => false; ${refusal("readableStreamLikeToAsyncGenerator")}`,
+  ],
   ["/rxjs/dist/esm/internal/scheduled/scheduled.js", refusal("scheduled")],
 ]);
 
