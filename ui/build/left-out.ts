@@ -54,11 +54,6 @@ const LEFT_OUT: ReadonlyMap<string, string> = new Map([
   // The container has no plug-ins and goes back to no earlier state.
   ["/@inversifyjs/container/lib/container/services/PluginManager.js", "export class PluginManager {}"],
   ["/@inversifyjs/container/lib/container/services/SnapshotManager.js", "export class SnapshotManager {}"],
-  // Buttons and their like would slide their spinner in; it appears at once, as it does for who wants no motion.
-  [
-    `/${MANTINE}/components/Transition/Transition.mjs`,
-    "export const Transition = ({ mounted, children }) => (mounted ? children({}) : null);",
-  ],
   ...nothing(
     `${MANTINE}/components`,
     "Button/ButtonGroup/ButtonGroup",
