@@ -10,4 +10,6 @@ import "@mantine/core/styles/CloseButton.css";
 import "@mantine/core/styles/Skeleton.css";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/Combobox.css";
+import "./fonts/faces.css";
+import "./fonts/stacks.css";
 import "./global.css";

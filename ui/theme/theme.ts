@@ -42,10 +42,6 @@ const dark: MantineColorsTuple = [
   "#0c0b0a",
 ];
 
-const serif = 'ui-serif, "Iowan Old Style", "Palatino Linotype", Palatino, Charter, Georgia, "Liberation Serif", serif';
-const sans =
-  '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", "Liberation Sans", Arial, sans-serif';
-
 /** Whatever is tapped is 44 px high at least. */
 const touchable = (part: string, height: string) => () => ({ [part]: { [height]: "2.75rem" } });
 
@@ -57,9 +53,11 @@ export const theme = createTheme({
   black: "#1f1d1a",
   autoContrast: true,
   luminanceThreshold: 0.32,
-  fontFamily: sans,
+  fontFamily: "var(--morsel-sans)",
+  /** There is no third weight: what is named bold or medium is the heavier of two. */
+  fontWeights: { regular: "400", medium: "600", bold: "600" },
   headings: {
-    fontFamily: serif,
+    fontFamily: "var(--morsel-serif)",
     fontWeight: "500",
     textWrap: "balance",
     sizes: {

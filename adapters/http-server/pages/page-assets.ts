@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PageParts, PageRow } from "../../http-contract/shared/page-row.ts";
+import { pageFonts } from "./page-fonts.ts";
 
 type Chunk = {
   readonly file: string;
@@ -16,6 +17,7 @@ type Manifest = Readonly<Record<string, Chunk>>;
 export type PageAssets = {
   readonly entry: string | undefined;
   readonly styles: readonly string[];
+  readonly fonts: readonly string[];
   readonly preloads: readonly string[];
 };
 
@@ -84,6 +86,7 @@ export const makePageAssets = (folder: string): ((view: PageView) => PageAssets)
     return {
       entry: entry === undefined ? undefined : at(entry.file),
       styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(at),
+      fonts: pageFonts(manifest, view.locale).map(at),
       preloads: chunks.filter((chunk) => chunk !== entry).map(({ file }) => at(file)),
     };
   };

@@ -31,6 +31,10 @@ export const renderShell = (page: ShellRequest): string => {
   const links = alternates(path, origin).map(
     ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
   );
+  // Fonts are fetched with "cors" even from the page's own server: without `crossorigin` they would be fetched twice.
+  const fonts = assets.fonts.map(
+    (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
+  );
   const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`);
   const preloads = assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`);
   return `<!doctype html>
@@ -41,6 +45,7 @@ export const renderShell = (page: ShellRequest): string => {
 <meta name="color-scheme" content="${colorScheme === "auto" ? "light dark" : colorScheme}">
 <title>${escapeHtml(pageTitle(title))}</title>
 <script nonce="${nonce}">${schemeScript}</script>
+${fonts.join("\n")}
 ${styles.join("\n")}
 <style nonce="${nonce}">${SKELETON_STYLE}</style>
 <link rel="canonical" href="${escapeHtml(canonical(path, origin))}">

@@ -35,7 +35,7 @@ export const DayFailed = ({ problem, onRetry }: DayFailedProps) => {
   const intl = useIntl();
   return (
     <div className={classes.meals} role="alert">
-      <h2 className={classes.failed}>
+      <h2>
         <FormattedMessage id="diary.failed" />
       </h2>
       <p>{refusalWords(intl, problem)}</p>
