@@ -1,0 +1,119 @@
+import { SANS, STAND_INS } from "@morsel/ui/scripts/fonts/recipe";
+import { readFileSync } from "node:fs";
+import type { Page, Route } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { DESKTOP, painted, PHONE } from "../support/browser.ts";
+import { memberWithDay, settled, today, visitAs } from "../support/journey.ts";
+import type { SignedInMember } from "../support/member.ts";
+import { served } from "../support/served.ts";
+import { facesWithFonts, withStandIns } from "../support/stand-ins.ts";
+import { shiftOf, watchShifts } from "../support/steadiness.ts";
+
+const site = served();
+
+const SENTENCES = [
+  "Type two letters, press Enter, and see what is left of your day: 1,234 kcal.",
+  "Gib zwei Buchstaben ein und sieh, was heute noch übrig ist: 1.234 kcal.",
+  "Tapez deux lettres et voyez ce qu’il vous reste aujourd’hui : 1 234 kcal.",
+  "Escribe dos letras y mira cuánto te queda hoy: 1234 kcal.",
+  "Skriv två bokstäver och se vad som är kvar av dagen: 1 234 kcal.",
+  "Typ twee letters en zie wat er vandaag nog over is: 1.234 kcal.",
+  "Digite duas letras e veja quanto ainda resta hoje: 1.234 kcal.",
+  "Ketik dua huruf dan lihat sisa hari ini: 1.234 kkal.",
+];
+
+/** A fifth of what browsers call good, 0.1: a line or two may still break elsewhere. */
+const STEADY = 0.02;
+
+type Box = { readonly width: number; readonly height: number };
+
+const boxesIn = (page: Page, family: string, weight: number): Promise<readonly Box[]> =>
+  page.evaluate(
+    async ([sentences, family, weight]) => {
+      const lines = sentences.map((words) => {
+        const line = document.body.appendChild(document.createElement("span"));
+        line.style.cssText = `display: inline-block; white-space: nowrap; font: ${weight} 100px "${family}"; font-variant-numeric: tabular-nums`;
+        line.textContent = words;
+        return line;
+      });
+      await document.fonts.load(`${weight} 100px "${family}"`, sentences.join(""));
+      const boxes = lines.map((line) => line.getBoundingClientRect()).map(({ width, height }) => ({ width, height }));
+      for (const line of lines) line.remove();
+      return boxes;
+    },
+    [SENTENCES, family, weight] as const,
+  );
+
+describe("what stands in for a font until it is there", () => {
+  it.each(STAND_INS.map((standIn) => [`${standIn.family} at ${standIn.weight}`, standIn] as const))(
+    "is as wide and as high as it: %s",
+    async (_name, { family, of, weight }) => {
+      const page = await site.browser.newPage();
+      await page.setContent(`<style>${facesWithFonts()}</style>`);
+      const [ours, theirs] = [await boxesIn(page, of.name, weight), await boxesIn(page, family, weight)];
+      await page.close();
+      // Read in one of the machine's instead, both would be alike however they were declared.
+      expect(theirs).not.toEqual(ours);
+      const sum = (boxes: readonly Box[]) => boxes.reduce((all, { width }) => all + width, 0);
+      expect(Math.abs(sum(theirs) / sum(ours) - 1)).toBeLessThan(0.02);
+      ours.forEach(({ width, height }, i) => {
+        expect(Math.abs((theirs[i]?.width ?? 0) / width - 1), SENTENCES[i]).toBeLessThan(0.04);
+        expect(Math.abs((theirs[i]?.height ?? 0) - height), SENTENCES[i]).toBeLessThanOrEqual(1);
+      });
+    },
+  );
+});
+
+describe.concurrent("when the fonts arrive late", () => {
+  let member: SignedInMember;
+  beforeAll(async () => {
+    member = await memberWithDay(site.origin, today());
+  });
+
+  it.each([
+    ["a diary on a phone", "/food/diary", PHONE],
+    ["a diary on a desk", "/food/diary", DESKTOP],
+    ["a food on a phone", "/food/calorie-chart-nutrition-facts/banana--sr28-09040", PHONE],
+    ["the goals on a desk", "/account/my-goals", DESKTOP],
+  ])("nothing moves: %s", async (_name, address, options) => {
+    const { page, context } = await visitAs(site.browser, site.origin, member, options);
+    const held: Route[] = [];
+    const asked: string[] = [];
+    await page.route("**/assets/*.css", async (route) => {
+      const answer = await route.fetch();
+      const css = withStandIns(await answer.text(), (path) => `url("/stand-in${path}")`);
+      await route.fulfill({ response: answer, body: css });
+    });
+    await page.route("**/stand-in/**", (route) =>
+      route.fulfill({
+        body: readFileSync(new URL(route.request().url()).pathname.slice("/stand-in".length)),
+        contentType: "font/woff2",
+      }),
+    );
+    await page.route("**/assets/*.woff2", (route) => {
+      asked.push(new URL(route.request().url()).pathname);
+      held.push(route);
+    });
+    await watchShifts(page);
+    await page.goto(site.origin + address, { waitUntil: "commit" });
+    await settled(page);
+    const isThere = () =>
+      page.evaluate(
+        (name) =>
+          [...document.fonts].some((face) => face.family.replaceAll('"', "") === name && face.status === "loaded"),
+        SANS.name,
+      );
+    expect(await isThere()).toBe(false);
+    const before = await shiftOf(page);
+    for (const route of held) await route.continue();
+    await page.waitForFunction(() => document.fonts.status === "loaded");
+    await painted(page);
+    await painted(page);
+    expect(await isThere()).toBe(true);
+    expect((await shiftOf(page)) - before).toBeLessThan(STEADY);
+    // Each once: what is sent along is what the page then uses.
+    expect(asked).toHaveLength(new Set(asked).size);
+    expect(asked).toHaveLength(3);
+    await context.close();
+  });
+});
