@@ -1,0 +1,189 @@
+import { Button, TextInput } from "@mantine/core";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { COLOUR_PAIRS, colourOf, contrast, type Scheme } from "./contrast.ts";
+import { theme } from "./theme.ts";
+import classes from "./tokens.module.css";
+
+const meta = {
+  title: "Tokens",
+  decorators: [
+    (Story) => (
+      <div className={classes.page}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const SCHEMES: readonly Scheme[] = ["light", "dark"];
+
+/** A ratio is cut, not rounded: 4.49 is not 4.5. */
+const ratioOf = (scheme: Scheme, colour: string, ground: string): string =>
+  (Math.floor(contrast(colourOf(scheme, colour), colourOf(scheme, ground)) * 10) / 10).toFixed(1);
+
+/** Each colour on all that it stands on, and how far it is told from it, by day and by night. */
+export const Colours: Story = {
+  render: () => (
+    <ul className={classes.pairs}>
+      {COLOUR_PAIRS.flatMap(({ name, colour, grounds, least }) =>
+        grounds.map((ground) => (
+          <li key={`${name} ${ground}`} className={classes.pair} style={{ background: `var(${ground})` }}>
+            {least === 3 ? (
+              <span className={classes.shape} style={{ background: `var(${colour})` }} />
+            ) : (
+              <span style={{ color: `var(${colour})` }}>{name}</span>
+            )}
+            {ground.includes("filled") ? null : (
+              <>
+                <span className={classes.ratio}>
+                  {least === 3 ? `${name}: ` : ""}
+                  {SCHEMES.map((scheme) => `${scheme} ${ratioOf(scheme, colour, ground)}`).join(", ")} (≥ {least})
+                </span>
+                <code>
+                  {colour.replace("--mantine-color-", "").replace("--", "")} on{" "}
+                  {ground.replace("--mantine-color-", "").replace("--", "")}
+                </code>
+              </>
+            )}
+            {ground.includes("filled") ? (
+              <span className={classes.ratio} style={{ color: `var(${colour})` }}>
+                {SCHEMES.map((scheme) => `${scheme} ${ratioOf(scheme, colour, ground)}`).join(", ")} (≥ {least})
+              </span>
+            ) : null}
+          </li>
+        )),
+      )}
+    </ul>
+  ),
+};
+
+const SIZES = ["xl", "lg", "md", "sm", "xs"] as const;
+
+/** The serif speaks at 500, the sans counts at 400 and 600; figures are of one width. */
+export const Type: Story = {
+  render: () => (
+    <>
+      <p className={classes.figure}>1,240</p>
+      <h1 className={classes.line} style={{ fontSize: theme.headings?.sizes?.h1?.fontSize }}>
+        What is left of the day
+      </h1>
+      <h2 className={classes.line} style={{ fontSize: theme.headings?.sizes?.h2?.fontSize }}>
+        What is left of the day
+      </h2>
+      <h3 className={classes.line} style={{ fontSize: theme.headings?.sizes?.h3?.fontSize }}>
+        What is left of the day
+      </h3>
+      {SIZES.map((size) => (
+        <p key={size} className={classes.line} style={{ fontSize: `var(--mantine-font-size-${size})` }}>
+          {size}, {theme.fontSizes?.[size]}: oats, 40 g · 152 kcal · <span className={classes.heavy}>1,240 in all</span>
+        </p>
+      ))}
+      <table className={classes.column}>
+        <tbody>
+          {["1,111.1", "8,888.8", "1,407.0"].map((figure) => (
+            <tr key={figure}>
+              <td>{figure}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={classes.line}>Żółć, İstanbul, Kärntner Käsnudeln, œuf, sugar-free (low-fat)*</p>
+      <p className={classes.line} lang="ja">
+        卵かけご飯 250 kcal
+      </p>
+    </>
+  ),
+};
+
+const NAMES = ["xs", "sm", "md", "lg", "xl"] as const;
+
+export const Space: Story = {
+  render: () => (
+    <>
+      {NAMES.map((name) => (
+        <div key={name}>
+          <p className={classes.line}>
+            {name}, {theme.spacing?.[name]}
+          </p>
+          <div className={classes.bar} style={{ width: `var(--mantine-spacing-${name})` }} />
+        </div>
+      ))}
+      <p className={classes.line}>What can be touched is 44 px high or more; the page ends 1 rem from the window.</p>
+    </>
+  ),
+};
+
+export const RadiiAndShadows: Story = {
+  render: () => (
+    <>
+      <div className={classes.boxes}>
+        {NAMES.map((name) => (
+          <div key={name} className={classes.box} style={{ borderRadius: `var(--mantine-radius-${name})` }}>
+            {name}, {theme.radius?.[name]}
+          </div>
+        ))}
+      </div>
+      <div className={classes.boxes}>
+        {(["xs", "sm", "md"] as const).map((name) => (
+          <div
+            key={name}
+            className={`${classes.box} ${classes.raised}`}
+            style={{ borderRadius: "var(--mantine-radius-md)", boxShadow: `var(--mantine-shadow-${name})` }}
+          >
+            shadow {name}
+          </div>
+        ))}
+      </div>
+    </>
+  ),
+};
+
+/** At rest, under the pointer, with the focus: move over them, or go through them with Tab. */
+export const States: Story = {
+  render: () => (
+    <div className={classes.states}>
+      <Button>Log it</Button>
+      <Button variant="default">Cancel</Button>
+      <Button variant="subtle">Other amount</Button>
+      <Button loading>Saving</Button>
+      <Button disabled>Not yet</Button>
+      <a href="#states">A link</a>
+      <TextInput label="Amount" placeholder="2 slices" />
+      <TextInput label="Amount" defaultValue="a lot" error="Write a number, such as 250." />
+    </div>
+  ),
+};
+
+const focused = (selector: string) => (context: { readonly canvasElement: HTMLElement }) => {
+  context.canvasElement.querySelector<HTMLElement>(selector)?.focus();
+};
+
+/** The ring is 2 px of the accent, 2 px off: seen on all grounds. */
+export const AButtonWithFocus: Story = { ...States, play: focused("button") };
+export const ALinkWithFocus: Story = { ...States, play: focused("a") };
+export const AFieldWithFocus: Story = { ...States, play: focused("input") };
+export const ARefusedFieldWithFocus: Story = { ...States, play: focused("input[data-error]") };
+
+/** What the pointer turns: both colours beside each other. */
+export const UnderThePointer: Story = {
+  render: () => (
+    <div className={classes.states}>
+      {(
+        [
+          ["Log it", "var(--mantine-color-white)", "var(--mantine-primary-color-filled)"],
+          ["Log it, under the pointer", "var(--mantine-color-white)", "var(--mantine-primary-color-filled-hover)"],
+          ["Cancel", "var(--mantine-color-text)", "var(--mantine-color-default)"],
+          ["Cancel, under the pointer", "var(--mantine-color-text)", "var(--mantine-color-default-hover)"],
+          ["A row", "var(--mantine-color-text)", "transparent"],
+          ["A row, under the pointer", "var(--mantine-color-text)", "var(--morsel-sunken)"],
+        ] as const
+      ).map(([name, color, background]) => (
+        <span key={name} className={classes.pair} style={{ color, background }}>
+          {name}
+        </span>
+      ))}
+    </div>
+  ),
+};
