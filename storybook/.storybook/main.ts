@@ -6,7 +6,7 @@ import { themeStyles } from "../../ui/build/theme-styles.ts";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: ["../docs/*.mdx", "../../ui/**/*.stories.tsx"],
+  stories: ["../docs/*.mdx", "../kinds/*.stories.tsx", "../../ui/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: false },

@@ -2,7 +2,7 @@ import { MantineProvider } from "@mantine/core";
 import type { Decorator, Loader, Preview } from "@storybook/react-vite";
 import { IntlProvider, type MessageFormatElement } from "react-intl";
 import { METRIC } from "@morsel/application/identity/client/shown-units";
-import { SELECTOR_LOCALES } from "@morsel/domain/locales";
+import { isLocale, languageTag, SELECTOR_LOCALES } from "@morsel/domain/locales";
 import { EnergyUnitProvider } from "../../ui/features/foods/figures.tsx";
 import { loadMessages, type Messages } from "../../ui/i18n/load-messages.ts";
 import type { MessageId } from "../../ui/i18n/ids.ts";
@@ -27,7 +27,12 @@ const wordsOf = (locale: string): Promise<Messages> => {
 };
 
 /** A story is played from its first render, so its words are there before it. */
-const words: Loader = async ({ globals }) => ({ words: await wordsOf(String(globals["locale"])) });
+const words: Loader = async ({ globals }) => {
+  const locale = String(globals["locale"]);
+  // The stacks of fonts follow the language of the page.
+  document.documentElement.lang = isLocale(locale) ? languageTag(locale) : "en";
+  return { words: await wordsOf(locale) };
+};
 
 const UNITS: Readonly<Record<string, Units>> = {
   "kcal, kg, cm": METRIC,
