@@ -7,11 +7,12 @@ import { dressed, redress } from "../support/dress.ts";
 import { focusFindings } from "../support/focus-walk.ts";
 import { looksFor, SIZES, wordsOf, type Look } from "../support/looks.ts";
 import { findingsIn } from "../support/questions.ts";
+import { overflowOf } from "../support/room.ts";
 import { serveFolder } from "../support/static-server.ts";
 
 /**
  * Every story is a test: opened once, in the look that follows from its name, it renders, complains about nothing, axe finds
- * nothing, its layout holds and Tab goes through it. `npm run sweep` opens each in every look.
+ * nothing, its layout holds, Tab goes through it, and it is as narrow as a phone and a tablet. `npm run sweep` opens each in every look.
  */
 const folder = join(import.meta.dirname, "../../storybook/storybook-static");
 
@@ -133,12 +134,26 @@ const show = async (page: Page, id: string, look: Look): Promise<void> => {
   await painted(page);
 };
 
+/** Where a phone and a tablet end: no story is wider than its window there, whatever else its look is. */
+const NARROW: readonly Look["size"][] = ["320 px", "375 px", "768 px"];
+
+const overflowFindings = async (page: Page, look: Look): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for (const size of NARROW.filter((one) => one !== look.size)) {
+    await page.setViewportSize(SIZES[size]);
+    const overflow = await overflowOf(page);
+    if (overflow > 0) found.push(`at ${size} it is ${overflow} px wider than the window`);
+  }
+  return found;
+};
+
 const ask = async ({ page, complaints }: Lent, id: string, look: Look): Promise<readonly string[]> => {
   complaints.length = 0;
   await show(page, id, look);
   return [
     ...(await findingsIn(page, { within: "#storybook-root", off: PAGE_RULES })),
     ...(await focusFindings(page)),
+    ...(await overflowFindings(page, look)),
     ...complaints,
   ];
 };
