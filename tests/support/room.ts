@@ -1,8 +1,14 @@
 import type { Page } from "playwright-core";
 
-/** By how many pixels the page is wider than its window. */
+/** By how many pixels the page is wider than its window, or what an open dialog holds wider than the dialog. */
 export const overflowOf = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  page.evaluate(() =>
+    Math.max(
+      ...[document.documentElement, ...document.querySelectorAll("dialog[open]")].map(
+        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      ),
+    ),
+  );
 
 /** Words that stand in a column of letters, because their box is as narrow as one. */
 export const letterColumns = (page: Page): Promise<readonly string[]> =>

@@ -23,6 +23,8 @@ const SCHEMES: readonly Scheme[] = ["light", "dark"];
 const ratioOf = (scheme: Scheme, colour: string, ground: string): string =>
   (Math.floor(contrast(colourOf(scheme, colour), colourOf(scheme, ground)) * 10) / 10).toFixed(1);
 
+const shortOf = (variable: string): string => variable.replace(/^--(mantine-color|morsel)-/, "");
+
 /** Each colour on all that it stands on, and how far it is told from it, by day and by night. */
 export const Colours: Story = {
   render: () => (
@@ -35,23 +37,14 @@ export const Colours: Story = {
             ) : (
               <span style={{ color: `var(${colour})` }}>{name}</span>
             )}
-            {ground.includes("filled") ? null : (
-              <>
-                <span className={classes.ratio}>
-                  {least === 3 ? `${name}: ` : ""}
-                  {SCHEMES.map((scheme) => `${scheme} ${ratioOf(scheme, colour, ground)}`).join(", ")} (≥ {least})
-                </span>
-                <code>
-                  {colour.replace("--mantine-color-", "").replace("--", "")} on{" "}
-                  {ground.replace("--mantine-color-", "").replace("--", "")}
-                </code>
-              </>
-            )}
-            {ground.includes("filled") ? (
-              <span className={classes.ratio} style={{ color: `var(${colour})` }}>
-                {SCHEMES.map((scheme) => `${scheme} ${ratioOf(scheme, colour, ground)}`).join(", ")} (≥ {least})
-              </span>
-            ) : null}
+            <span className={classes.ratio} style={ground.includes("filled") ? { color: `var(${colour})` } : {}}>
+              {least === 3 ? `${name}: ` : ""}
+              {SCHEMES.map((scheme) => `${scheme} ${ratioOf(scheme, colour, ground)}`).join(", ")} (≥{"\u00a0"}
+              {least})
+              <code className={classes.names}>
+                {shortOf(colour)} on {shortOf(ground)}
+              </code>
+            </span>
           </li>
         )),
       )}
@@ -149,7 +142,9 @@ export const States: Story = {
       <Button variant="subtle">Other amount</Button>
       <Button loading>Saving</Button>
       <Button disabled>Not yet</Button>
-      <a href="#states">A link</a>
+      <p className={classes.line}>
+        Words with <a href="#states">a link</a> in them
+      </p>
       <TextInput label="Amount" placeholder="2 slices" />
       <TextInput label="Amount" defaultValue="a lot" error="Write a number, such as 250." />
     </div>

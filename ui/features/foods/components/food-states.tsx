@@ -14,7 +14,7 @@ export const FoodSkeleton = () => {
       aria-busy="true"
       aria-label={intl.formatMessage({ id: "foods.loading" })}
     >
-      <Skeleton height={44} width={140} />
+      <Skeleton height={44} width={140} maw="100%" />
       <Skeleton height={40} width="60%" />
       <Skeleton height={260} radius="lg" />
       <Skeleton height={520} />
