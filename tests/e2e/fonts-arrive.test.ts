@@ -64,7 +64,7 @@ describe("what stands in for a font until it is there", () => {
   );
 });
 
-type Line = { readonly words: string; readonly top: number; readonly left: number };
+type Line = { readonly words: string; readonly top: number };
 
 /** Where each line of text begins. */
 const linesOf = (page: Page): Promise<readonly Line[]> =>
@@ -75,7 +75,7 @@ const linesOf = (page: Page): Promise<readonly Line[]> =>
       if (node.parentElement?.checkVisibility() !== true || (node.textContent ?? "").trim() === "") continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const { top, left } of range.getClientRects()) lines.push({ words: node.textContent ?? "", top, left });
+      for (const { top } of range.getClientRects()) lines.push({ words: node.textContent ?? "", top });
     }
     return lines;
   });
@@ -136,7 +136,7 @@ describe.concurrent("when the fonts arrive late", () => {
     expect((await shiftOf(page)) - before.shift).toBeLessThan(STEADY);
     const after = await linesOf(page);
     expect(after.map(({ words }) => words)).toEqual(before.lines.map(({ words }) => words));
-    const moved = after.filter(({ top, left }, i) => Math.abs(top - (before.lines[i]?.top ?? 0)) > 1.5);
+    const moved = after.filter(({ top }, i) => Math.abs(top - (before.lines[i]?.top ?? 0)) > 1.5);
     expect(moved).toEqual([]);
     // Each once: what is sent along is what the page then uses.
     expect(asked).toHaveLength(new Set(asked).size);
