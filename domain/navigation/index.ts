@@ -4,3 +4,4 @@ export * from "./header-and-footer.ts";
 export * from "./layout.ts";
 export * from "./menu-item.ts";
 export * from "./menus.ts";
+export * from "./open-items.ts";

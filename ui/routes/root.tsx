@@ -1,5 +1,6 @@
 import { isSignedInOnly } from "@morsel/domain/navigation";
 import { createRootRouteWithContext, Outlet, redirect } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import type { AppContext } from "../composition/app-context.ts";
 import { run } from "../hooks/run.ts";
 import { refusalIn } from "../i18n/refusals.ts";
@@ -13,6 +14,12 @@ const guard = (context: AppContext, path: string, href: string) => {
   throw redirect({ to: "/account/login", search: { error: "SessionRequired", callbackUrl: href } });
 };
 
+/** What a member logs with from any page, with its words and ports. */
+const logSheet = (context: AppContext) =>
+  import("../features/home/pages/log-sheet-page.tsx").then(({ loadLogSheet }) => loadLogSheet(context));
+
+const Shell = ({ children }: { readonly children: ReactNode }) => <PageShell logSheet={logSheet}>{children}</PageShell>;
+
 export const rootRoute = createRootRouteWithContext<AppContext>()({
   beforeLoad: ({ context, location }) => {
     const judge = () => guard(context, location.pathname, location.href);
@@ -22,17 +29,17 @@ export const rootRoute = createRootRouteWithContext<AppContext>()({
       : judge();
   },
   component: () => (
-    <PageShell>
+    <Shell>
       <Outlet />
-    </PageShell>
+    </Shell>
   ),
   notFoundComponent: NotFoundPage,
   errorComponent: (failed) =>
     refusalIn(failed.error) === undefined ? (
       <FailedPage {...failed} />
     ) : (
-      <PageShell>
+      <Shell>
         <FailedPage {...failed} />
-      </PageShell>
+      </Shell>
     ),
 });

@@ -7,9 +7,14 @@ export type Moving = {
   readonly go: ((path: string) => void) | undefined;
   /** Called when a link is likely to be followed. */
   readonly warm?: (path: string) => void;
+  /** NA20: whether a path of this product has a screen. Without a router all have. */
+  readonly isOpen?: (path: string) => boolean;
 };
 
 export const MovingContext = createContext<Moving>({ hrefOf: (path) => path, go: undefined });
+
+/** For what leads to rooms that may not be open yet. */
+export const useIsOpen = (): ((path: string) => boolean) => use(MovingContext).isOpen ?? (() => true);
 
 export type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "color"> & {
   /** A path of this product without locale prefix: "/food/diary". */

@@ -1,13 +1,14 @@
 import type { Locale } from "@morsel/domain/locales";
-import { footerLinks } from "@morsel/domain/navigation";
+import { footerLinks, openItems } from "@morsel/domain/navigation";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { MessageId } from "../i18n/ids.ts";
-import { AppLink } from "./app-link.tsx";
+import { AppLink, useIsOpen } from "./app-link.tsx";
 import classes from "./footer.module.css";
 import { Wordmark } from "./logo.tsx";
 
 export const Footer = ({ locale }: { readonly locale: Locale }) => {
   const intl = useIntl();
+  const isOpen = useIsOpen();
   return (
     <footer className={classes.footer}>
       <div className={classes.inner}>
@@ -19,7 +20,7 @@ export const Footer = ({ locale }: { readonly locale: Locale }) => {
         </div>
         <nav aria-label={intl.formatMessage({ id: "shell.footer" })}>
           <ul className={classes.links}>
-            {footerLinks(locale).map((item) => (
+            {openItems(footerLinks(locale), isOpen).map((item) => (
               <li key={item.id}>
                 <AppLink
                   className={classes.link}

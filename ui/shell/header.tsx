@@ -1,7 +1,7 @@
 import { ActionIcon } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
-import { IconHelp, IconLogout, IconMail, IconMenu2, IconSettings, IconUserPlus, IconX } from "../theme/icons.ts";
-import { AppLink } from "./app-link.tsx";
+import { IconHelp, IconLogout, IconMail, IconMenu2, IconSettings, IconUserPlus } from "../theme/icons.ts";
+import { AppLink, useIsOpen } from "./app-link.tsx";
 import { ColorSchemeToggle } from "./color-scheme-toggle.tsx";
 import { Counter } from "./counter.tsx";
 import classes from "./header.module.css";
@@ -40,39 +40,43 @@ const HeaderLink = ({ item }: { readonly item: ShellMenuItem }) => {
   );
 };
 
-const Greeting = ({ viewer }: { readonly viewer: Extract<Viewer, { kind: "member" }> }) => (
-  <>
-    <AppLink className={classes.greeting} path={`/profile/${encodeURIComponent(viewer.username)}`}>
-      <FormattedMessage id="shell.greeting" values={{ username: viewer.username }} />
-    </AppLink>
-    <span className={classes.wide}>
-      <Counter path="/messages" id="shell.unread" count={viewer.unreadMessages} icon={<IconMail size={20} />} />
-      <Counter
-        path="/invitations"
-        id="shell.invitations"
-        count={viewer.newInvitations}
-        icon={<IconUserPlus size={20} />}
-      />
-    </span>
-  </>
-);
+const Greeting = ({ viewer }: { readonly viewer: Extract<Viewer, { kind: "member" }> }) => {
+  const isOpen = useIsOpen();
+  const profile = `/profile/${encodeURIComponent(viewer.username)}`;
+  const words = <FormattedMessage id="shell.greeting" values={{ username: viewer.username }} />;
+  return (
+    <>
+      {isOpen(profile) ? (
+        <AppLink className={classes.greeting} path={profile}>
+          {words}
+        </AppLink>
+      ) : (
+        <span className={classes.greeting}>{words}</span>
+      )}
+      <span className={classes.wide}>
+        {isOpen("/messages") && (
+          <Counter path="/messages" id="shell.unread" count={viewer.unreadMessages} icon={<IconMail size={20} />} />
+        )}
+        {isOpen("/invitations") && (
+          <Counter
+            path="/invitations"
+            id="shell.invitations"
+            count={viewer.newInvitations}
+            icon={<IconUserPlus size={20} />}
+          />
+        )}
+      </span>
+    </>
+  );
+};
 
-/** Static on a desk, sticky on a phone, with a menu button there. */
+/** Static on a desk, sticky on a phone, with a menu button there; a member's is the last of the tabs. */
 export const Header = ({ viewer, account, languages, isMenuOpen, onMenu }: HeaderProps) => {
   const intl = useIntl();
   const links = account.map((item) => <HeaderLink key={item.id} item={item} />);
   return (
     <header className={classes.header}>
       <div className={classes.inner}>
-        <ActionIcon
-          className={classes.menuButton}
-          aria-expanded={isMenuOpen}
-          aria-controls="mobile-menu"
-          aria-label={intl.formatMessage({ id: isMenuOpen ? "shell.menu.close" : "shell.menu.open" })}
-          onClick={onMenu}
-        >
-          {isMenuOpen ? <IconX size={22} aria-hidden="true" /> : <IconMenu2 size={22} aria-hidden="true" />}
-        </ActionIcon>
         <AppLink className={classes.logo} path="/" aria-label={intl.formatMessage({ id: "shell.home" })}>
           <Wordmark height={32} />
         </AppLink>
@@ -84,6 +88,17 @@ export const Header = ({ viewer, account, languages, isMenuOpen, onMenu }: Heade
             <ColorSchemeToggle />
           </span>
         </div>
+        {viewer.kind === "member" ? null : (
+          <ActionIcon
+            className={classes.menuButton}
+            aria-haspopup="dialog"
+            aria-expanded={isMenuOpen}
+            aria-label={intl.formatMessage({ id: "shell.menu.open" })}
+            onClick={onMenu}
+          >
+            <IconMenu2 size={22} aria-hidden="true" />
+          </ActionIcon>
+        )}
       </div>
     </header>
   );

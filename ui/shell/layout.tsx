@@ -7,7 +7,8 @@ import { Header } from "./header.tsx";
 import classes from "./layout.module.css";
 import type { LanguageSelectorProps } from "./language-selector.tsx";
 import type { ShellMenuItem, Viewer } from "./menu.ts";
-import { MobileMenu, PrimaryNavigation } from "./primary-navigation.tsx";
+import { PhoneTabs } from "./phone-tabs.tsx";
+import { PrimaryNavigation } from "./primary-navigation.tsx";
 import { ToastRegion } from "./toast-region.tsx";
 
 export type LayoutProps = {
@@ -16,20 +17,25 @@ export type LayoutProps = {
   readonly items: readonly ShellMenuItem[];
   /** The ways into an account; for members what the header shows on a desk and the menu on a phone: settings, log out … */
   readonly account: readonly ShellMenuItem[];
+  /** A member's links among the tabs of a phone. */
+  readonly tabs: readonly ShellMenuItem[];
   readonly languages: LanguageSelectorProps;
-  readonly isMenuOpen: boolean;
-  readonly onMenu: (isOpen: boolean) => void;
+  readonly openSheet: "log" | "menu" | undefined;
+  readonly onMenu: () => void;
+  readonly onLog: () => void;
+  /** What lies open over the page. */
+  readonly sheet?: ReactNode;
   readonly toast: Toast | undefined;
   readonly onToastClose: () => void;
   readonly isOnline: boolean;
   readonly children: ReactNode;
 };
 
-/** What surrounds every page: skip link, header, navigation, the page itself, footer, toasts. */
+/** What surrounds every page: skip link, header, navigation, the page itself, footer, tabs, toasts. All pages begin at one left edge, that of `main`. */
 export const Layout = ({ children, ...shell }: LayoutProps) => {
   const main = useRef<HTMLElement>(null);
   return (
-    <div className={classes.shell}>
+    <div className={classes.shell} data-tabs={shell.tabs.length > 0 || undefined}>
       <a
         className={classes.skip}
         href="#main"
@@ -44,17 +50,10 @@ export const Layout = ({ children, ...shell }: LayoutProps) => {
         viewer={shell.viewer}
         account={shell.account}
         languages={shell.languages}
-        isMenuOpen={shell.isMenuOpen}
-        onMenu={() => shell.onMenu(!shell.isMenuOpen)}
+        isMenuOpen={shell.openSheet === "menu"}
+        onMenu={shell.onMenu}
       />
       <PrimaryNavigation items={shell.items} />
-      <MobileMenu
-        items={shell.items}
-        account={shell.viewer.kind === "member" ? shell.account : []}
-        languages={shell.languages}
-        isOpen={shell.isMenuOpen}
-        onClose={() => shell.onMenu(false)}
-      />
       {shell.isOnline ? null : (
         <output className={classes.offline}>
           <FormattedMessage id="shell.offline" />
@@ -64,6 +63,10 @@ export const Layout = ({ children, ...shell }: LayoutProps) => {
         {children}
       </main>
       <Footer locale={shell.locale} />
+      {shell.tabs.length > 0 && (
+        <PhoneTabs tabs={shell.tabs} openSheet={shell.openSheet} onLog={shell.onLog} onMenu={shell.onMenu} />
+      )}
+      {shell.sheet}
       <ToastRegion toast={shell.toast} onClose={shell.onToastClose} />
     </div>
   );

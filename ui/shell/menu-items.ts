@@ -1,5 +1,13 @@
 import type { Locale } from "@morsel/domain/locales";
-import { activePrimary, headerLinks, isActive, primaryMenu, type MenuItem } from "@morsel/domain/navigation";
+import {
+  activePrimary,
+  headerLinks,
+  isActive,
+  openItems,
+  phoneTabs,
+  primaryMenu,
+  type MenuItem,
+} from "@morsel/domain/navigation";
 import type { IntlShape } from "react-intl";
 import type { MessageId } from "../i18n/ids.ts";
 import type { ShellMenuItem, Viewer } from "./menu.ts";
@@ -22,18 +30,31 @@ const asDomain = (viewer: Viewer) =>
     ? ({ isSignedIn: true, username: viewer.username, isAdmin: viewer.isAdmin } as const)
     : ({ isSignedIn: false } as const);
 
-/** The bar of the person who looks, in words. */
-export const menuItems = (
-  intl: IntlShape,
-  locale: Locale,
-  viewer: Viewer,
-  path: string,
+export type MenuOptions = {
+  readonly viewer: Viewer;
+  readonly path: string;
   /** Where the ways into an account lead afterwards. */
-  back: string | undefined,
-): { readonly items: readonly ShellMenuItem[]; readonly account: readonly ShellMenuItem[] } => {
-  const items = primaryMenu(asDomain(viewer), locale);
+  readonly back: string | undefined;
+  /** NA20: whether a page has a screen. */
+  readonly isOpen: (path: string) => boolean;
+};
+
+export type Menus = {
+  readonly items: readonly ShellMenuItem[];
+  readonly account: readonly ShellMenuItem[];
+  readonly tabs: readonly ShellMenuItem[];
+};
+
+/** The menus of the person who looks, in words: of what the specification names that which is open. */
+export const menuItems = (intl: IntlShape, locale: Locale, { viewer, path, back, isOpen }: MenuOptions): Menus => {
+  const items = openItems(primaryMenu(asDomain(viewer), locale), isOpen);
+  const account = viewer.kind === "unknown" ? [] : headerLinks(asDomain(viewer), back ?? "/", back);
   return {
     items: items.map(shown(intl, path, activePrimary(items, path))),
-    account: viewer.kind === "unknown" ? [] : headerLinks(asDomain(viewer), back ?? "/", back).map(shown(intl, path)),
+    account: openItems(account, isOpen).map(shown(intl, path)),
+    tabs: phoneTabs(items).map((tab) => ({
+      ...shown(intl, path)(tab),
+      label: intl.formatMessage({ id: `tab.${tab.id}` as MessageId }),
+    })),
   };
 };

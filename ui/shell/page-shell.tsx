@@ -8,7 +8,7 @@ import {
 } from "@morsel/domain/locales";
 import { callbackAfterSignIn } from "@morsel/domain/navigation";
 import { useRouter, useRouterState } from "@tanstack/react-router";
-import { Fragment, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { Fragment, useEffect, useMemo, useRef, useState, type FC, type ReactNode } from "react";
 import { useKeptFocus } from "../hooks/use-kept-focus.ts";
 import { useLatest } from "../hooks/use-latest.ts";
 import type { MessageId } from "../i18n/ids.ts";
@@ -18,6 +18,7 @@ import { ErrorBoundary } from "./error-boundary.tsx";
 import { ErrorPage } from "./error-page.tsx";
 import { Layout } from "./layout.tsx";
 import { menuItems } from "./menu-items.ts";
+import type { MenuSheetProps } from "./menu-sheet.tsx";
 import { viewerOf } from "./viewer.ts";
 
 const languagesWith = (locale: Locale) =>
@@ -45,8 +46,22 @@ const useGuardAgain = (who: string, again: () => Promise<void>, report: AppConte
   }, [who, again, report]);
 };
 
+export type LogSheetProps = { readonly onClose: () => void };
+
+export type PageShellProps = {
+  /** Fetches what a member logs with from any page. */
+  readonly logSheet: (context: AppContext) => Promise<FC<LogSheetProps>>;
+  readonly children: ReactNode;
+};
+
+/** What lies open over the page, and at which address it was opened: any other address closes it. */
+type OpenSheet = { readonly at: string } & (
+  | { readonly kind: "menu"; readonly Sheet: FC<MenuSheetProps> }
+  | { readonly kind: "log"; readonly Sheet: FC<LogSheetProps> }
+);
+
 /** The layout, filled with who looks and where. After a navigation the page's heading has the focus. */
-export const PageShell = ({ children }: { readonly children: ReactNode }) => {
+export const PageShell = ({ logSheet, children }: PageShellProps) => {
   const router = useRouter();
   const context: AppContext = router.options.context;
   const { intl, locale, sessionWatch, left$, toasts, connectivity } = context;
@@ -56,16 +71,23 @@ export const PageShell = ({ children }: { readonly children: ReactNode }) => {
   const left = useLatest(left$, 0);
   const toast = useLatest(toasts.open$, undefined);
   const isOnline = useLatest(connectivity.online$, true);
-  // The address where the menu was opened: any other address closes it.
-  const [menuOpenAt, setMenuOpenAt] = useState<string>();
-  const viewer = viewerOf(status);
-  const moving = useMemo<Moving>(
+  const [kept, setSheet] = useState<OpenSheet>();
+  const sheet = kept?.at === here ? kept : undefined;
+  const viewer = useMemo(() => viewerOf(status), [status]);
+  const moving = useMemo<Required<Moving>>(
     () => ({
       hrefOf: (to) => pathIn(locale, to),
       go: (to) => router.history.push(pathIn(locale, to)),
       warm: (to) => void router.preloadRoute({ to: to.replace(/[?#].*$/, "") } as never).catch(context.report),
+      // What only the catch-all would answer has no screen.
+      isOpen: (to) => router.getMatchedRoutes(to.replace(/[?#].*$/, ""))[2]?.path !== "$",
     }),
     [router, locale, context.report],
+  );
+  const back = callbackAfterSignIn(here);
+  const menus = useMemo(
+    () => menuItems(intl, locale, { viewer, path, back, isOpen: moving.isOpen }),
+    [intl, locale, viewer, path, back, moving],
   );
   useFocusOnArrival(path);
   useKeptFocus();
@@ -79,19 +101,40 @@ export const PageShell = ({ children }: { readonly children: ReactNode }) => {
     // The titles of most pages come with their words; where a page has none of its own, the domain's text stands in.
     document.title = pageTitle(key in intl.messages ? intl.formatMessage({ id: key as MessageId }) : text);
   }, [intl, path]);
+  const open = (opening: Promise<OpenSheet>): void =>
+    void opening.then(setSheet, () =>
+      toasts.show({ severity: "error", message: intl.formatMessage({ id: "refused.Unreachable" }) }),
+    );
+  const close = (): void => setSheet(undefined);
+  const languages = {
+    locale,
+    languages: languagesWith(locale),
+    onLanguage: (chosen: string) => window.location.assign(pathIn(chosen as Locale, here) + window.location.hash),
+  };
   return (
     <MovingContext value={moving}>
       <Layout
-        {...menuItems(intl, locale, viewer, path, callbackAfterSignIn(here))}
+        {...menus}
         viewer={viewer}
         locale={locale}
-        languages={{
-          locale,
-          languages: languagesWith(locale),
-          onLanguage: (chosen) => window.location.assign(pathIn(chosen as Locale, here) + window.location.hash),
-        }}
-        isMenuOpen={menuOpenAt === here}
-        onMenu={(isOpen) => setMenuOpenAt(isOpen ? here : undefined)}
+        languages={languages}
+        openSheet={sheet?.kind}
+        onMenu={() =>
+          open(import("./menu-sheet.tsx").then(({ MenuSheet: Sheet }) => ({ kind: "menu", at: here, Sheet })))
+        }
+        onLog={() => open(logSheet(context).then((Sheet) => ({ kind: "log", at: here, Sheet })))}
+        sheet={
+          sheet?.kind === "menu" ? (
+            <sheet.Sheet
+              items={menus.items}
+              account={viewer.kind === "member" ? menus.account : []}
+              languages={languages}
+              onClose={close}
+            />
+          ) : (
+            sheet && <sheet.Sheet onClose={close} />
+          )
+        }
         toast={toast}
         onToastClose={toasts.close}
         isOnline={isOnline}

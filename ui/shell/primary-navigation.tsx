@@ -1,7 +1,5 @@
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { AppLink } from "./app-link.tsx";
-import { ColorSchemeToggle } from "./color-scheme-toggle.tsx";
-import { LanguageSelector, type LanguageSelectorProps } from "./language-selector.tsx";
 import type { ShellMenuItem } from "./menu.ts";
 import classes from "./primary-navigation.module.css";
 
@@ -45,69 +43,6 @@ export const PrimaryNavigation = ({ items }: { readonly items: readonly ShellMen
           </li>
         ))}
       </ul>
-    </nav>
-  );
-};
-
-export type MobileMenuProps = {
-  readonly items: readonly ShellMenuItem[];
-  readonly account: readonly ShellMenuItem[];
-  readonly languages: LanguageSelectorProps;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-};
-
-const Leaf = ({ item, onClose }: { readonly item: ShellMenuItem; readonly onClose: () => void }) => (
-  <AppLink
-    className={classes.leaf}
-    path={item.path}
-    fullRefresh={item.fullRefresh}
-    data-active={item.isActive || undefined}
-    aria-current={currentOf(item)}
-    onClick={onClose}
-  >
-    {item.label}
-  </AppLink>
-);
-
-/** On a phone: a primary item with secondary ones opens in place; following a link closes the menu. */
-export const MobileMenu = ({ items, account, languages, isOpen, onClose }: MobileMenuProps) => {
-  const intl = useIntl();
-  return (
-    <nav
-      id="mobile-menu"
-      className={classes.mobile}
-      hidden={!isOpen}
-      aria-label={intl.formatMessage({ id: "shell.navigation.mobile" })}
-    >
-      {items.map((item) =>
-        item.secondary.length === 0 ? (
-          <Leaf key={item.id} item={item} onClose={onClose} />
-        ) : (
-          <details key={item.id} name="mobile-menu" className={classes.group} open={item.isMarked}>
-            <summary className={classes.summary}>{item.label}</summary>
-            <div className={classes.children}>
-              {item.secondary.map((child) => (
-                <Leaf key={child.id} item={child} onClose={onClose} />
-              ))}
-            </div>
-          </details>
-        ),
-      )}
-      {account.length === 0 ? null : (
-        <div className={classes.account}>
-          <p className={classes.heading}>
-            <FormattedMessage id="shell.account" />
-          </p>
-          {account.map((item) => (
-            <Leaf key={item.id} item={item} onClose={onClose} />
-          ))}
-        </div>
-      )}
-      <div className={classes.preferences}>
-        <LanguageSelector {...languages} />
-        <ColorSchemeToggle />
-      </div>
     </nav>
   );
 };

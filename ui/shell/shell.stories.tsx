@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Layout } from "./layout.tsx";
 import type { ShellMenuItem } from "./menu.ts";
+import { MenuSheet } from "./menu-sheet.tsx";
 
 const item = (id: string, secondary: readonly ShellMenuItem[] = []): ShellMenuItem => ({
   id,
@@ -25,6 +26,22 @@ const memberItems = [
 const account = (id: string, label: string): ShellMenuItem => ({ ...item(label), id });
 const ways = [account("help", "Help"), account("settings", "Settings"), account("log-out", "Log out")];
 
+const tabs = [
+  account("home", "Home"),
+  { ...account("food-diary", "Diary"), isActive: true },
+  account("reports", "Reports"),
+];
+const untilReports = [...tabs.slice(0, 2), account("food-database", "Foods")];
+const phone = { viewport: { value: "mobile1" } };
+const languages = {
+  locale: "en",
+  languages: [
+    { locale: "en", name: "English" },
+    { locale: "de", name: "Deutsch" },
+  ],
+  onLanguage: () => undefined,
+};
+
 const meta = {
   title: "Shell/Layout",
   component: Layout,
@@ -34,16 +51,11 @@ const meta = {
     locale: "en",
     items: visitorItems,
     account: [account("log-in", "Log in"), account("sign-up", "Sign up")],
-    languages: {
-      locale: "en",
-      languages: [
-        { locale: "en", name: "English" },
-        { locale: "de", name: "Deutsch" },
-      ],
-      onLanguage: () => undefined,
-    },
-    isMenuOpen: false,
+    languages,
+    tabs: [],
+    openSheet: undefined,
     onMenu: () => undefined,
+    onLog: () => undefined,
     toast: undefined,
     onToastClose: () => undefined,
     isOnline: true,
@@ -66,9 +78,17 @@ export const Member: Story = { args: { viewer: member, items: memberItems, accou
 export const Admin: Story = {
   args: { viewer: { ...member, isAdmin: true }, items: memberItems, account: [account("admin", "Admin"), ...ways] },
 };
+const onAPhone = { viewer: member, items: memberItems, account: ways, tabs };
+export const TabsOnAPhone: Story = { args: onAPhone, globals: phone };
+export const TabsUntilTheReportsOpen: Story = { args: { ...onAPhone, tabs: untilReports }, globals: phone };
+export const OfflineOnAPhone: Story = { args: { ...onAPhone, isOnline: false }, globals: phone };
 export const MenuOpenOnAPhone: Story = {
-  args: { viewer: member, items: memberItems, account: ways, isMenuOpen: true },
-  globals: { viewport: { value: "mobile1" } },
+  args: {
+    ...onAPhone,
+    openSheet: "menu",
+    sheet: <MenuSheet items={memberItems} account={ways} languages={languages} onClose={() => undefined} />,
+  },
+  globals: phone,
 };
 export const Offline: Story = { args: { isOnline: false } };
 export const WithAToast: Story = {

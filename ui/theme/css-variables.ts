@@ -3,7 +3,7 @@ import type { CSSVariablesResolver } from "@mantine/core";
 /** Where Mantine's own defaults would be cold, grey or too faint to read on paper. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
-    "--morsel-measure": "40rem",
+    "--morsel-measure": "38rem",
     "--morsel-page": "68rem",
     "--morsel-touch": "2.75rem",
     // Beside the text: it does not grow with it, or large letters would have no room on a phone.

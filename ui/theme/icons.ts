@@ -26,3 +26,7 @@ export { default as IconArrowLeft } from "@tabler/icons-react/dist/esm/icons/Ico
 export { default as IconCircleCheck } from "@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs";
 export { default as IconMinus } from "@tabler/icons-react/dist/esm/icons/IconMinus.mjs";
 export { default as IconPencil } from "@tabler/icons-react/dist/esm/icons/IconPencil.mjs";
+export { default as IconHome } from "@tabler/icons-react/dist/esm/icons/IconHome.mjs";
+export { default as IconNotebook } from "@tabler/icons-react/dist/esm/icons/IconNotebook.mjs";
+export { default as IconChartLine } from "@tabler/icons-react/dist/esm/icons/IconChartLine.mjs";
+export { default as IconApple } from "@tabler/icons-react/dist/esm/icons/IconApple.mjs";

@@ -4,10 +4,10 @@ import type { FoodUsage } from "@morsel/domain/diary";
 import type { MainMeal } from "@morsel/domain/meals";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { ActionLink } from "../../../shell/action-link.tsx";
+import { AppLink } from "../../../shell/app-link.tsx";
 import { Page, Problem } from "../../../shell/page.tsx";
+import { IconArrowRight } from "../../../theme/icons.ts";
 import { DaySummary } from "../../diary/components/day-summary.tsx";
-import { BudgetSum } from "./budget-sum.tsx";
 import classes from "./home.module.css";
 import { UsualFoods } from "./usual-foods.tsx";
 
@@ -22,6 +22,9 @@ export type HomeProps = {
   readonly problem?: string;
   readonly onRetry: () => void;
   readonly onLog: (usage: FoodUsage) => void;
+  /** The box that logs for today. */
+  readonly search?: ReactNode;
+  readonly water?: ReactNode;
   /** The last weight. */
   readonly weight?: ReactNode;
 };
@@ -36,50 +39,52 @@ const offered = (suggestions: Suggestions): readonly FoodUsage[] => {
   return all.filter((usage, i) => all.findIndex(({ foodId }) => foodId === usage.foodId) === i).slice(0, SHOWN);
 };
 
-export const Home = ({ username, hour, meal, view, suggestions, problem, onRetry, onLog, weight }: HomeProps) => (
-  <Page
-    width="wide"
-    title={<FormattedMessage id={`home.good.${greeting(hour)}`} values={{ username }} />}
-    lead={<FormattedMessage id="home.lead" />}
-  >
-    {problem === undefined ? null : (
-      <Problem>
-        {problem}{" "}
-        <Button variant="subtle" onClick={onRetry}>
-          <FormattedMessage id="shell.retry" />
-        </Button>
-      </Problem>
-    )}
-    <div className={classes.columns}>
-      <div className={classes.column}>
-        {view === undefined ? (
-          <Skeleton height={332} radius="lg" visible={problem === undefined} />
-        ) : (
-          <>
+/** In the order of a phone: what logs, the day's one sum, what is usual now, water, weight. A desktop has the figures beside it. */
+export const Home = (props: HomeProps) => {
+  const { username, hour, meal, view, suggestions, problem, onRetry, onLog, search, water, weight } = props;
+  return (
+    <Page width="wide" title={<FormattedMessage id={`home.good.${greeting(hour)}`} values={{ username }} />}>
+      {problem === undefined ? null : (
+        <Problem>
+          {problem}{" "}
+          <Button variant="subtle" onClick={onRetry}>
+            <FormattedMessage id="shell.retry" />
+          </Button>
+        </Problem>
+      )}
+      <div className={classes.widgets}>
+        <div className={classes.search}>{search}</div>
+        <div className={classes.today}>
+          {view === undefined ? (
+            <Skeleton height={332} radius="lg" visible={problem === undefined} />
+          ) : (
             <DaySummary view={view} />
-            <BudgetSum view={view} />
-          </>
-        )}
-        <ActionLink path="/food/diary">
-          <FormattedMessage id="home.openDiary" />
-        </ActionLink>
-        {weight}
-      </div>
-      <section className={classes.column} aria-labelledby="home-usual">
-        <div>
-          <h2 id="home-usual" className={classes.subtitle}>
-            <FormattedMessage id={`home.usual.${meal}`} />
-          </h2>
-          <p className={classes.hint}>
-            <FormattedMessage id="home.usual.hint" />
-          </p>
+          )}
+          <AppLink className={classes.onward} path="/food/diary">
+            <FormattedMessage id="home.openDiary" />
+            <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
+          </AppLink>
         </div>
-        {suggestions === undefined ? (
-          <Skeleton height={340} radius="lg" visible={problem === undefined} />
-        ) : (
-          <UsualFoods usages={offered(suggestions)} onLog={onLog} />
-        )}
-      </section>
-    </div>
-  </Page>
-);
+        <section className={classes.usually} aria-labelledby="home-usual">
+          <div>
+            <h2 id="home-usual" className={classes.subtitle}>
+              <FormattedMessage id={`home.usual.${meal}`} />
+            </h2>
+            <p className={classes.hint}>
+              <FormattedMessage id="home.usual.hint" />
+            </p>
+          </div>
+          {suggestions === undefined ? (
+            <Skeleton height={340} radius="lg" visible={problem === undefined} />
+          ) : (
+            <UsualFoods usages={offered(suggestions)} onLog={onLog} />
+          )}
+        </section>
+        <div className={classes.body}>
+          {water}
+          {weight}
+        </div>
+      </div>
+    </Page>
+  );
+};

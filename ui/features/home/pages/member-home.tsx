@@ -6,16 +6,18 @@ import { suggestionsQuery } from "../../diary/queries.ts";
 import { useDiaryCommands } from "../../diary/use-diary-commands.ts";
 import { optionOfUsage } from "@morsel/application/foods/client/food-option";
 import { Home } from "../components/home.tsx";
+import { TodaySearch } from "../components/today-search.tsx";
+import { DayWater } from "../../hydration/components/day-water.tsx";
 import { provideMeasurements } from "../../measurements/routes.ts";
 import { MemberWeight } from "../../measurements/member-weight.tsx";
 import { useLatest } from "../../../hooks/use-latest.ts";
 import { refusalWords } from "../../../i18n/refusals.ts";
 import { useApp } from "../../../routes/use-app.ts";
 
-/** A member's home: today, and what is usually eaten now. */
+/** A member's home: what logs, today's sum, what is usually eaten now, water and weight. */
 export const MemberHome = () => {
   const app = useApp();
-  const { diary, device, intl, toasts, sessionWatch } = app;
+  const { diary, foods, hydration, device, intl, toasts, sessionWatch } = app;
   const ports = provideMeasurements(app);
   const { measurements } = ports instanceof Promise ? use(ports) : ports;
   const date = device.today();
@@ -33,6 +35,8 @@ export const MemberHome = () => {
       view={day.view}
       suggestions={suggestions.data}
       onLog={(usage) => commands.log(date, meal, [optionOfUsage(usage)])}
+      search={<TodaySearch diary={diary} foods={foods} device={device} toasts={toasts} />}
+      water={day.view && <DayWater view={day.view} hydration={hydration} device={device} toasts={toasts} />}
       weight={<MemberWeight measurements={measurements} device={device} toasts={toasts} />}
       onRetry={() => void day.refetch()}
       {...(day.error === null || day.view !== undefined ? {} : { problem: refusalWords(intl, day.error) })}

@@ -23,6 +23,7 @@ const SHOWN = 5;
 /** What Morsel is, for those who do not know it yet; its food search works right here. */
 export const Landing = ({ text, onText, found, problem, pathOf }: LandingProps) => {
   const intl = useIntl();
+  const isTyped = text.trim() !== "";
   return (
     <div className={classes.landing}>
       <section className={classes.hero} aria-labelledby="landing-title">
@@ -33,6 +34,48 @@ export const Landing = ({ text, onText, found, problem, pathOf }: LandingProps) 
           <p className={classes.lead}>
             <FormattedMessage id="landing.lead" />
           </p>
+          <form role="search" onSubmit={(event) => event.preventDefault()}>
+            <label className={classes.question} htmlFor="landing-search">
+              <FormattedMessage id="landing.search.title" />
+            </label>
+            <div className={search.field}>
+              <IconSearch size={20} stroke={1.75} aria-hidden="true" />
+              <input
+                id="landing-search"
+                type="search"
+                className={search.input}
+                placeholder={intl.formatMessage({ id: "landing.search.placeholder" })}
+                autoComplete="off"
+                spellCheck={false}
+                value={text}
+                onChange={(event) => onText(event.currentTarget.value)}
+              />
+            </div>
+          </form>
+          <div className={classes.found} aria-live="polite">
+            {problem === undefined ? null : <p className={classes.hint}>{problem}</p>}
+            {isTyped ? null : (
+              <p className={classes.hint}>
+                <FormattedMessage id="landing.search.hint" />
+              </p>
+            )}
+            {found?.length === 0 ? (
+              <p className={classes.hint}>
+                <FormattedMessage id="landing.search.none" values={{ text: text.trim() }} />
+              </p>
+            ) : null}
+            {found === undefined || found.length === 0 || !isTyped ? null : (
+              <>
+                <FoodList foods={found.slice(0, SHOWN)} pathOf={pathOf} />
+                <AppLink
+                  className={classes.all}
+                  path={`/nutrition-facts-calories?q=${encodeURIComponent(text.trim())}`}
+                >
+                  <FormattedMessage id="landing.search.all" />
+                </AppLink>
+              </>
+            )}
+          </div>
           <div className={classes.calls}>
             <ActionLink path="/account/create/welcome">
               <FormattedMessage id="landing.signUp" />
@@ -43,46 +86,6 @@ export const Landing = ({ text, onText, found, problem, pathOf }: LandingProps) 
           </div>
         </div>
         <SampleDay />
-      </section>
-
-      <section className={classes.search} aria-labelledby="landing-search">
-        <h2 id="landing-search" className={classes.subtitle}>
-          <FormattedMessage id="landing.search.title" />
-        </h2>
-        <form role="search" className={search.field} onSubmit={(event) => event.preventDefault()}>
-          <IconSearch size={20} stroke={1.75} aria-hidden="true" />
-          <input
-            type="search"
-            className={search.input}
-            aria-labelledby="landing-search"
-            placeholder={intl.formatMessage({ id: "landing.search.placeholder" })}
-            autoComplete="off"
-            spellCheck={false}
-            value={text}
-            onChange={(event) => onText(event.currentTarget.value)}
-          />
-        </form>
-        <div className={classes.found} aria-live="polite">
-          {problem === undefined ? null : <p className={classes.hint}>{problem}</p>}
-          {text.trim() === "" ? (
-            <p className={classes.hint}>
-              <FormattedMessage id="landing.search.hint" />
-            </p>
-          ) : null}
-          {found?.length === 0 ? (
-            <p className={classes.hint}>
-              <FormattedMessage id="landing.search.none" values={{ text: text.trim() }} />
-            </p>
-          ) : null}
-          {found === undefined || found.length === 0 || text.trim() === "" ? null : (
-            <>
-              <FoodList foods={found.slice(0, SHOWN)} pathOf={pathOf} />
-              <AppLink className={classes.all} path={`/nutrition-facts-calories?q=${encodeURIComponent(text.trim())}`}>
-                <FormattedMessage id="landing.search.all" />
-              </AppLink>
-            </>
-          )}
-        </div>
       </section>
 
       <section className={classes.reasons} aria-labelledby="landing-reasons">

@@ -1,0 +1,28 @@
+import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
+import { useRef } from "react";
+import { FoodSearch } from "../../diary/components/food-search.tsx";
+import { useDiaryCommands, type DiaryPorts } from "../../diary/use-diary-commands.ts";
+import { useFoodBox } from "../../diary/use-food-box.ts";
+import { useSlashKey } from "../../diary/use-slash-key.ts";
+
+export type TodaySearchProps = DiaryPorts & { readonly foods: FoodsClient };
+
+/** The food box away from the diary: it logs into today, into the meal of the hour unless another one is chosen. */
+export const TodaySearch = ({ foods, ...ports }: TodaySearchProps) => {
+  const { diary, device } = ports;
+  const [date, at] = [device.today(), device.timeOfDay()];
+  const commands = useDiaryCommands(ports);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const box = useFoodBox({
+    date,
+    at,
+    startsOpen: false,
+    inputRef,
+    onLog: (meal, options) => commands.log(date, meal, options),
+  });
+  useSlashKey(() => {
+    box.send({ kind: "begun" });
+    inputRef.current?.focus();
+  });
+  return <FoodSearch {...box} diary={diary} foods={foods} inputRef={inputRef} at={at} />;
+};

@@ -1,0 +1,21 @@
+import type { FC } from "react";
+import type { AppContext } from "../../../composition/app-context.ts";
+import { useGo } from "../../../routes/use-app.ts";
+import { provideMeasurements } from "../../measurements/routes.ts";
+import { LogSheet, type LogSheetProps } from "../components/log-sheet.tsx";
+
+type SheetProps = Pick<LogSheetProps, "onClose">;
+
+/** What the shell opens for whoever logs from any page, with its words and ports. */
+export const loadLogSheet = async (context: AppContext): Promise<FC<SheetProps>> => {
+  const { diary, foods, hydration, device, toasts, words } = context;
+  const [{ measurements }] = await Promise.all([
+    provideMeasurements(context),
+    words("home", "diary", "foods", "nutrition", "hydration", "measurements"),
+  ]);
+  const ports = { diary, foods, hydration, measurements, device, toasts };
+  return function TodaysLogSheet({ onClose }) {
+    const go = useGo();
+    return <LogSheet {...ports} onClose={onClose} onShow={() => go("/food/diary")} />;
+  };
+};
