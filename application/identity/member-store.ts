@@ -1,5 +1,6 @@
 import type { Goals } from "@morsel/domain/goals";
 import type { Member, MemberId } from "@morsel/domain/identity";
+import type { WeightEntry } from "@morsel/domain/measurements";
 import type { UnitPreferences } from "@morsel/domain/units";
 import type { Effect } from "effect";
 import type { PasswordHash } from "./passwords.ts";
@@ -10,13 +11,14 @@ export type UsernameTaken = { readonly _tag: "UsernameTaken" };
 
 export interface MemberStore {
   /**
-   * Member, password and first goals land together or not at all. E-mail and username are unique without case; an id
+   * Member, password, first goals and, where it is given, first weight land together or not at all. E-mail and username are unique without case; an id
    * that is in use is refused too, under either tag.
    */
   readonly create: (
     member: Member,
     password: PasswordHash,
     goals: Goals,
+    weight?: WeightEntry,
   ) => Effect.Effect<void, EmailTaken | UsernameTaken>;
   readonly byId: (id: MemberId) => Effect.Effect<Member | undefined>;
   /** By username or e-mail, without case. */

@@ -17,6 +17,7 @@ import {
   type PasswordRefused,
   type UsernameRefused,
 } from "@morsel/domain/identity";
+import { isMeasurementId, weightEntry, type WeightEntry } from "@morsel/domain/measurements";
 import type { Instant } from "@morsel/domain/diary";
 import { firstUnits } from "@morsel/domain/units";
 import * as Effect from "effect/Effect";
@@ -57,8 +58,14 @@ const joinedAs = (member: Member): Effect.Effect<Joined, ProfileRefused> => {
   }));
 };
 
+/** W55: what was weighed at sign-up, on the day of it. What a profile may weigh a measurement may too. */
+const firstWeight = ({ member, goals }: Joined, id: string): Effect.Effect<WeightEntry> => {
+  if (!isMeasurementId(id)) return Effect.die(new Error(`Not a UUID: ${id}`));
+  return Effect.orDie(fromResult(weightEntry(id, goals.effectiveFrom, member.profile.weightKg)));
+};
+
 /**
- * J1: member, password and first goals land together, for the member's own day (J5); J9: the zone in its one spelling. J2,
+ * J1: member, password, first goals and first weight (W55) land together, for the member's own day (J5); J9: the zone in its one spelling. J2,
  * J4: a name is taken in any case and once. The password is hashed before the store is asked, so that a taken
  * name costs as much time as a free one. J11: who is refused a name but named the id of the member who has it, and knows
  * that member's e-mail and password, is that member: the answer to this very request got lost.
@@ -83,7 +90,8 @@ export const makeSignUp = (ports: {
     if (!isMemberId(id)) return yield* Effect.die(new Error(`Not a UUID: ${id}`));
     const units = firstUnits(profile.country);
     const joined = yield* joinedAs({ id, username, email, createdAt: now, profile: { ...profile, units } });
-    const create = Effect.as(ports.members.create(joined.member, hash, joined.goals), joined);
+    const weight = yield* firstWeight(joined, yield* ports.ids.next);
+    const create = Effect.as(ports.members.create(joined.member, hash, joined.goals, weight), joined);
     if (request.id === undefined) return yield* create;
     const again = Effect.fnUntraced(function* (refused: EmailTaken | UsernameTaken) {
       const known = yield* ports.members.byId(id);

@@ -2,11 +2,14 @@ import { migrate } from "@morsel/adapters/sql/engine/migrate";
 import type { Migration } from "@morsel/adapters/sql/migrations/migration";
 import { MIGRATIONS } from "@morsel/adapters/sql/migrations/migrations";
 import type { Sql } from "@morsel/adapters/sql/engine/sql";
+import { isMeasurementId, type MeasurementId } from "@morsel/domain/measurements";
+import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
 import { Effect } from "effect";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ENGINES, type EmptyDatabase } from "../support/engines.ts";
 import { nodeProcess } from "../support/node-process.ts";
 import { openAt } from "../support/open-at.ts";
+import { uuidv7 } from "../support/member.ts";
 import { sqlStores } from "../support/stores.ts";
 import { aMember, anEntry, joined, MONDAY, refusal, run, someGoals } from "./stores.ts";
 
@@ -70,6 +73,31 @@ describe.each(ENGINES)("$engine: the schema goes forward", ({ fresh }) => {
       ]),
     );
     expect(usages.every((usage) => usage.times === 1 && usage.lastAmount === bare.amount)).toBe(true);
+  });
+
+  it("W55 who joined before weights were kept has the profile's weight, on the day of the first goals", async () => {
+    await run(migrate(sql, MIGRATIONS.slice(0, NAMES.indexOf("first weights"))));
+    const { members, goals, get } = sqlStores(sql);
+    const measurements = get(MeasurementStore);
+    const [ada, eve, kim] = [aMember(), aMember(), aMember()];
+    const [own, deleted] = [uuidv7(), uuidv7()] as MeasurementId[];
+    for (const member of [ada, eve, kim]) await run(members.create(member, "hash", someGoals()));
+    await run(
+      goals.put(ada.id, someGoals({ effectiveFrom: "2026-04-01" as typeof MONDAY, version: someGoals().version + 1 })),
+    );
+    await run(measurements.logWeight(eve.id, { id: own as MeasurementId, date: MONDAY, kg: 60 }));
+    await run(measurements.logWeight(kim.id, { id: deleted as MeasurementId, date: MONDAY, kg: 60 }));
+    await run(measurements.deleteWeight(kim.id, deleted as MeasurementId));
+    await run(migrate(sql));
+    const weightsOf = ({ id }: typeof ada) => run(measurements.weights(id, { limit: 9 }));
+    const [first, ...more] = await weightsOf(ada);
+    expect([first?.date, first?.kg, more]).toEqual([MONDAY, ada.profile.weightKg, []]);
+    expect(isMeasurementId(first?.id)).toBe(true);
+    // A UUIDv7 of the instant of joining: what is logged later that day sorts behind it.
+    expect(Number.parseInt((first?.id ?? "").replace("-", "").slice(0, 12), 16)).toBe(ada.createdAt);
+    expect(first?.id[14]).toBe("7");
+    expect((await weightsOf(eve)).map(({ kg }) => kg)).toEqual([60]);
+    expect(await weightsOf(kim)).toEqual([]);
   });
 
   it("a step that fails leaves nothing of itself, and the steps before it stand", async () => {

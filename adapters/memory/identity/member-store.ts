@@ -3,6 +3,7 @@ import { emailKey, usernameKey } from "@morsel/domain/identity";
 import { unitsOf } from "@morsel/application/identity/units-of";
 import * as Effect from "effect/Effect";
 import { goalsTable } from "../goals/goals-table.ts";
+import { weightTable } from "../measurements/weight-table.ts";
 import type { MemoryState } from "../platform/state.ts";
 import { membersTable } from "./members-table.ts";
 
@@ -13,7 +14,7 @@ export const makeMemoryMemberStore = (state: MemoryState): MemberStore => {
   const hasUsername = (username: string) =>
     kept().some(({ member }) => usernameKey(member.username) === usernameKey(username));
   return {
-    create: (member, password, goals) =>
+    create: (member, password, goals, weight) =>
       Effect.suspend((): Effect.Effect<void, EmailTaken | UsernameTaken> => {
         if (hasEmail(member.email)) return Effect.fail<EmailTaken>({ _tag: "EmailTaken" });
         if (hasUsername(member.username)) return Effect.fail<UsernameTaken>({ _tag: "UsernameTaken" });
@@ -21,6 +22,8 @@ export const makeMemoryMemberStore = (state: MemoryState): MemberStore => {
         if (members.has(member.id)) return Effect.fail<UsernameTaken>({ _tag: "UsernameTaken" });
         members.set(member.id, { member, password });
         state.of(goalsTable).set(member.id, [goals]);
+        if (weight !== undefined)
+          state.of(weightTable).set(member.id, new Map([[weight.id, { entry: weight, isDeleted: false }]]));
         return Effect.void;
       }),
     byId: (id) => Effect.sync(() => members.get(id)?.member),

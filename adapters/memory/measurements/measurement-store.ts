@@ -1,19 +1,15 @@
 import type { MeasurementStore } from "@morsel/application/measurements/measurement-store";
 import type { MemberId } from "@morsel/domain/identity";
-import { byNewest, type MeasurementId, type WeightEntry } from "@morsel/domain/measurements";
+import { byNewest, type MeasurementId } from "@morsel/domain/measurements";
 import * as Effect from "effect/Effect";
-import { memoryTable, type MemoryState } from "../platform/state.ts";
-
-type Stored = { readonly entry: WeightEntry; readonly isDeleted: boolean };
-
-/** Of each member by id, the deleted entries among them. */
-const weightTable = memoryTable(() => new Map<MemberId, Map<MeasurementId, Stored>>());
+import type { MemoryState } from "../platform/state.ts";
+import { weightTable, type StoredWeight } from "./weight-table.ts";
 
 /** Each method runs in one go, as a transaction would. */
 export const makeMemoryMeasurementStore = (state: MemoryState): MeasurementStore => {
-  const weightsOf = (member: MemberId): Map<MeasurementId, Stored> => {
+  const weightsOf = (member: MemberId): Map<MeasurementId, StoredWeight> => {
     const table = state.of(weightTable);
-    const known = table.get(member) ?? new Map<MeasurementId, Stored>();
+    const known = table.get(member) ?? new Map<MeasurementId, StoredWeight>();
     table.set(member, known);
     return known;
   };

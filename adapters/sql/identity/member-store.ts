@@ -5,6 +5,7 @@ import { unitsOf } from "@morsel/application/identity/units-of";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import { insertGoals } from "../goals/goal-rows.ts";
 import type { Sql } from "../engine/sql.ts";
+import { putWeight } from "../measurements/weight-rows.ts";
 
 type MemberRow = {
   readonly id: MemberId;
@@ -36,7 +37,7 @@ export const makeSqlMemberStore = (sql: Sql): MemberStore => {
     Effect.map(on`select 1 from member where email_key = ${emailKey(email)}`, (rows) => rows.length > 0);
 
   return {
-    create: (member, password, goals) =>
+    create: (member, password, goals, weight) =>
       sql.transaction((tx) =>
         Effect.gen(function* (): Effect.fn.Return<void, EmailTaken | UsernameTaken> {
           const made = yield* tx`
@@ -45,7 +46,10 @@ export const makeSqlMemberStore = (sql: Sql): MemberStore => {
               ${emailKey(member.email)}, ${password}, ${member.createdAt}, ${JSON.stringify(member.profile)})
             on conflict do nothing
             returning id`;
-          if (made.length > 0) return yield* insertGoals(tx, member.id, goals);
+          if (made.length > 0) {
+            yield* insertGoals(tx, member.id, goals);
+            return yield* weight === undefined ? Effect.void : putWeight(tx, member.id, weight);
+          }
           const emailIsTaken = yield* hasEmail(tx, member.email);
           return yield* Effect.fail({ _tag: emailIsTaken ? ("EmailTaken" as const) : ("UsernameTaken" as const) });
         }),

@@ -4,6 +4,7 @@ import type { MeasurementId, WeightEntry } from "@morsel/domain/measurements";
 import * as Effect from "effect/Effect";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
+import { putWeight } from "./weight-rows.ts";
 
 /** Sorts behind every date: the first page has nothing before it. */
 const BEFORE_THE_FIRST = { date: "~", id: "" };
@@ -25,11 +26,7 @@ export const makeSqlMeasurementStore = (sql: Sql): MeasurementStore => ({
   logWeight: (member, entry) =>
     memberTransaction(sql, member, (tx) =>
       Effect.gen(function* () {
-        yield* tx`
-          insert into measurement as m (member_id, id, type, date, value, is_deleted)
-          values (${member}, ${entry.id}, 'Weight', ${entry.date}, ${entry.kg}, 0)
-          on conflict (member_id, id) do update
-            set date = excluded.date, value = excluded.value, is_deleted = 0 where m.is_deleted = 1`;
+        yield* putWeight(tx, member, entry);
         return (yield* stored(tx, member, entry.id)) ?? entry;
       }),
     ),

@@ -1,6 +1,9 @@
+import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
+import type { MeasurementId } from "@morsel/domain/measurements";
 import { firstUnits } from "@morsel/domain/units";
 import { beforeAll, describe, expect, it } from "vitest";
 import { aMember, atOnce, MONDAY, refusal, run, someGoals, type Fresh, type Stores } from "../stores.ts";
+import { uuidv7 } from "../../support/member.ts";
 
 const HASH = "$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA";
 
@@ -18,6 +21,20 @@ export const memberStoreContract = (name: string, fresh: Fresh) =>
       expect(await run(stores.members.byId(ada.id))).toEqual(ada);
       expect(await run(stores.members.byLogin(ada.username))).toEqual({ member: ada, password: HASH });
       expect(await run(stores.goals.on(ada.id, MONDAY))).toEqual(goals);
+    });
+
+    it("W55 keeps the first weight with the member, and none of one who is refused", async () => {
+      const measurements = stores.get(MeasurementStore);
+      const [ada, id] = [aMember(), uuidv7() as MeasurementId];
+      const weight = { id, date: MONDAY, kg: 71.3 };
+      await run(stores.members.create(ada, HASH, someGoals(), weight));
+      expect(await run(measurements.weights(ada.id, { limit: 9 }))).toEqual([weight]);
+      const rival = aMember({ email: ada.email });
+      await refusal(stores.members.create(rival, HASH, someGoals(), weight));
+      expect(await run(measurements.weights(rival.id, { limit: 9 }))).toEqual([]);
+      // From then on it is a weight like every other.
+      await run(measurements.deleteWeight(ada.id, id));
+      expect(await run(measurements.weights(ada.id, { limit: 9 }))).toEqual([]);
     });
 
     it("J12 units are the country's until they are chosen, and each choice leaves the others alone", async () => {

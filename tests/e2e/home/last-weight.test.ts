@@ -7,15 +7,25 @@ import { served } from "../../support/served.ts";
 const site = served();
 const PATH = "/api/services/measurements";
 
-const weightsOf = async (member: SignedInMember): Promise<readonly number[]> => {
-  const page = (await (await member.call(`${PATH}?type=weight`)).json()) as {
-    readonly items: readonly { kg: number }[];
-  };
-  return page.items.map(({ kg }) => kg);
-};
+type Weight = { readonly id: string; readonly kg: number };
+const itemsOf = async (member: SignedInMember): Promise<readonly Weight[]> =>
+  ((await (await member.call(`${PATH}?type=weight`)).json()) as { readonly items: readonly Weight[] }).items;
+const weightsOf = async (member: SignedInMember) => (await itemsOf(member)).map(({ kg }) => kg);
+const idsOf = async (member: SignedInMember) => (await itemsOf(member)).map(({ id }) => id);
+
+it("W55 home knows what was weighed at sign-up", async () => {
+  const member = await newMember(site.origin);
+  const { page, context } = await visitAs(site.browser, site.origin, member, PHONE);
+  await page.goto(site.origin);
+  const weight = page.getByRole("region", { name: "Weight" });
+  await weight.getByText("71.4 kg").waitFor();
+  await weight.getByText(/Today/).waitFor();
+  await context.close();
+});
 
 it("W50 W51 W53 two taps log the last weight again; it is changed by − and +, undone, and refused with what is accepted", async () => {
   const member = await newMember(site.origin);
+  for (const id of await idsOf(member)) await member.call(`${PATH}/${id}`, { method: "DELETE" });
   const yesterday = { id: uuidv7(), date: dayBefore(today()), kg: 71.4 };
   expect((await member.call(PATH, { method: "POST", body: yesterday })).status).toBe(201);
   const { page, context, complaints } = await visitAs(site.browser, site.origin, member, PHONE);

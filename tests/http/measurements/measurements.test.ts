@@ -3,7 +3,7 @@ import type { CalendarDate } from "@morsel/domain/calendar";
 import type { MeasurementId } from "@morsel/domain/measurements";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Harness, id, ORIGIN, startServer, TODAY } from "../support/harness.ts";
-import { member, refusal, run } from "../support/page.ts";
+import { member, person, refusal, run } from "../support/page.ts";
 
 const today = TODAY as CalendarDate;
 const PATH = "/api/services/measurements";
@@ -15,11 +15,26 @@ describe("measurements through the wire", () => {
   beforeAll(async () => {
     server = await startServer();
   });
-  const joined = async (name: string) => {
+  const signedUp = async (name: string) => {
     const page = await member(server, name);
     return { ...page, measurements: makeHttpMeasurementsClient(ORIGIN, page.browser.fetch) };
   };
+  /** Without the weight of the sign-up. */
+  const joined = async (name: string) => {
+    const page = await signedUp(name);
+    for (const { id: first } of await run(page.measurements.newestWeights))
+      await run(page.measurements.deleteWeight(first));
+    return page;
+  };
   const read = async (response: Response) => (await response.json()) as Record<string, unknown>;
+
+  it("W55 the weight of the sign-up is there, and is deleted as every other", async () => {
+    const { measurements } = await signedUp("beginning");
+    const [first, ...more] = await run(measurements.newestWeights);
+    expect([first?.date, first?.kg, more]).toEqual([TODAY, person("beginning").weightKg, []]);
+    await run(measurements.deleteWeight(first?.id ?? weighed(1).id));
+    expect(await run(measurements.newestWeights)).toEqual([]);
+  });
 
   it("W50 W51 W54 a weight is logged, repeated, deleted and undone; profile and goals stay", async () => {
     const { measurements, browser } = await joined("weighing");

@@ -32,7 +32,7 @@ const { username, email, password } = SAMPLE_SIGN_UP;
 const wrong = (login: string, address = "192.0.2.1") => ({ login, password: "not-the-password", address });
 
 describe("signing up", () => {
-  it("J1 member, password and first goals land together, and the goal is the plan's", async () => {
+  it("J1 member, password, first goals and first weight land together, and the goal is the plan's", async () => {
     const { signUp, stores } = aWorld();
     const { member, goals, plan } = await run(signUp(SAMPLE_SIGN_UP));
     expect(await run(stores.members.byId(member.id))).toEqual(member);
