@@ -64,23 +64,25 @@ export const ToastRegion = ({ toast, onClose }: ToastRegionProps) => {
           onBlur={hold(false)}
         >
           <Icon className={classes.icon} size={20} aria-hidden="true" />
-          <p className={classes.message}>{toast.message}</p>
-          {[toast.onward, toast.action].map(
-            (action) =>
-              action && (
-                <Button
-                  key={action.label}
-                  variant="subtle"
-                  className={classes.action}
-                  onClick={() => {
-                    action.onUse();
-                    onClose();
-                  }}
-                >
-                  {action.label}
-                </Button>
-              ),
-          )}
+          <div className={classes.body}>
+            <p className={classes.message}>{toast.message}</p>
+            {[toast.onward, toast.action].map(
+              (action) =>
+                action && (
+                  <Button
+                    key={action.label}
+                    variant="subtle"
+                    className={classes.action}
+                    onClick={() => {
+                      action.onUse();
+                      onClose();
+                    }}
+                  >
+                    {action.label}
+                  </Button>
+                ),
+            )}
+          </div>
           <CloseButton
             size={44}
             iconSize={18}

@@ -41,7 +41,7 @@ export const TwoTaps: Story = {
   args: { date: "2026-03-04" as CalendarDate },
   play: async (context) => {
     await opened(context);
-    await context.userEvent.click(context.canvas.getByRole("button", { name: "0.1 kg more" }));
+    await context.userEvent.click(context.canvas.getByRole("button", { name: /^0\.1\s+kg more$/ }));
     await context.userEvent.click(context.canvas.getByRole("button", { name: "Save" }));
     await context.canvas.findByText("71.5 kg");
   },
