@@ -2,7 +2,7 @@ import classes from "./error-page.module.css";
 
 /** A plate with crumbs and a fork: there was something here. Decorative. */
 export const EmptyPlate = () => (
-  <svg className={classes.plate} viewBox="0 0 240 160" aria-hidden="true" focusable="false">
+  <svg className={classes.plate} viewBox="34 10 180 140" aria-hidden="true" focusable="false">
     <ellipse className={classes.shade} cx="128" cy="138" rx="84" ry="10" />
     <circle className={classes.rim} cx="128" cy="76" r="62" />
     <circle className={classes.well} cx="128" cy="76" r="42" />

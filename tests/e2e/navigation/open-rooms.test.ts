@@ -1,0 +1,64 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { DESKTOP, PHONE, visit } from "../../support/browser.ts";
+import { memberWithDay, settled, today, visitAs } from "../../support/journey.ts";
+import { served } from "../../support/served.ts";
+
+const site = served();
+const LOG_OUT = "/account/logout";
+
+const linksOn = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator("a[href]")
+    .evaluateAll((links) =>
+      links.flatMap((link) => (link instanceof HTMLAnchorElement ? [link.href.replace(/#.*$/, "")] : [])),
+    );
+
+/** Of this product, each once; who logs out sees nothing afterwards. */
+const own = (links: readonly string[]): readonly string[] => {
+  const paths = links
+    .filter((link) => link.startsWith(`${site.origin}/`))
+    .map((link) => link.slice(site.origin.length));
+  return [...new Set(paths)].toSorted((a, b) => Number(a === LOG_OUT) - Number(b === LOG_OUT));
+};
+
+const closedAmong = async (page: Page, links: readonly string[]): Promise<readonly string[]> => {
+  const closed: string[] = [];
+  for (const path of links) {
+    const answer = await page.goto(site.origin + path);
+    if (answer?.status() !== 200) closed.push(path);
+    if (path === "/api") continue;
+    await settled(page);
+    if ((await page.getByRole("heading", { name: "This room is not open yet" }).count()) > 0) closed.push(path);
+  }
+  return closed;
+};
+
+it("NA20 no link of header, menus, footer and page leads a visitor to a room that is not open", async () => {
+  const { page, context } = await visit(site.browser, DESKTOP);
+  await page.goto(site.origin);
+  await settled(page);
+  const links = own(await linksOn(page));
+  expect(links).toContain("/nutrition-facts-calories");
+  expect(links).toContain("/account/create/welcome");
+  expect(await closedAmong(page, links)).toEqual([]);
+  await context.close();
+});
+
+it("NA20 no link of header, menus, tabs, footer and pages leads a member to a room that is not open", async () => {
+  const member = await memberWithDay(site.origin, today());
+  const { page, context } = await visitAs(site.browser, site.origin, member, PHONE);
+  const links: string[] = [];
+  for (const path of ["/", "/food/diary", "/account/my-goals", "/account/settings", "/food/quick-add"]) {
+    await page.goto(site.origin + path);
+    await settled(page);
+    links.push(...(await linksOn(page)));
+  }
+  await page.getByTestId("tab-more").tap();
+  await page.getByRole("dialog").getByRole("link").first().waitFor();
+  links.push(...(await linksOn(page)));
+  const seen = own(links);
+  expect(seen).toEqual(expect.arrayContaining(["/", "/food/diary", "/account/my-goals", "/food/quick-add", LOG_OUT]));
+  expect(await closedAmong(page, seen)).toEqual([]);
+  await context.close();
+});
