@@ -11,7 +11,7 @@ const openTab = (name: string) => async (page: Page) => {
 
 export const screens: readonly Screen[] = [
   ...forVisitors("/", "/de/"),
-  ...forMembers("/", "/logged-in-homepage"),
+  ...forMembers("/", "/logged-in-homepage", "/logged-in-homepage-v2"),
   {
     who: "member",
     address: "/",

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
+import { pageTable } from "@morsel/ui/build/page-table";
 import { beforeAll, expect, it } from "vitest";
 import { DESKTOP, visit } from "../../support/browser.ts";
 import { memberWithDay, settled, today, visitAs } from "../../support/journey.ts";
@@ -38,12 +39,11 @@ const edgesOf = (page: Page): Promise<{ readonly header: number; readonly main: 
         position !== "fixed"
       );
     };
+    const isInk = (colour: string): boolean => !/^(transparent|.*[,/] 0\))$/.test(colour);
     const isDrawn = (element: Element): boolean => {
-      const { borderLeftWidth, borderLeftStyle, backgroundColor } = getComputedStyle(element);
-      const hasBorder = borderLeftStyle !== "none" && Number.parseFloat(borderLeftWidth) > 0;
-      return (
-        hasBorder || !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor) || element.matches("svg, img, progress")
-      );
+      const { borderLeftWidth, borderLeftColor, backgroundColor } = getComputedStyle(element);
+      const hasBorder = Number.parseFloat(borderLeftWidth) > 0 && isInk(borderLeftColor);
+      return hasBorder || isInk(backgroundColor) || element.matches("svg, img, progress");
     };
     const lefts: number[] = [];
     for (const element of document.querySelectorAll("main *")) {
@@ -63,9 +63,21 @@ const edgesOf = (page: Page): Promise<{ readonly header: number; readonly main: 
     };
   });
 
+it("all pages that a feature has registered are among those that are visited", () => {
+  const visited = screens.map(({ address }) => address.replace(/[?#].*$/, ""));
+  const isVisited = (path: string): boolean => {
+    const parts = path.split("/");
+    return visited.some((one) => {
+      const own = one.split("/");
+      return own.length === parts.length && parts.every((part, i) => part.startsWith("$") || part === own[i]);
+    });
+  };
+  expect(pageTable().filter(({ path }) => !isVisited(path))).toEqual([]);
+});
+
 const WIDTHS = [1280, 375] as const;
 
-it.each(["visitor", "member"] as const)("every page of a %s begins where the header does", async (who) => {
+it.concurrent.each(["visitor", "member"] as const)("every page of a %s begins where the header does", async (who) => {
   const { page, context } =
     who === "member" ? await visitAs(site.browser, site.origin, member, DESKTOP) : await visit(site.browser, DESKTOP);
   const wrong: unknown[] = [];

@@ -49,7 +49,7 @@ it("NA20 no link of header, menus, tabs, footer and pages leads a member to a ro
   const member = await memberWithDay(site.origin, today());
   const { page, context } = await visitAs(site.browser, site.origin, member, PHONE);
   const links: string[] = [];
-  for (const path of ["/", "/food/diary", "/account/my-goals", "/account/settings", "/food/quick-add"]) {
+  for (const path of ["/", "/food/diary", "/account/my-goals", "/food/quick-add", "/account/settings"]) {
     await page.goto(site.origin + path);
     await settled(page);
     links.push(...(await linksOn(page)));
