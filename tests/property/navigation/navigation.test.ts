@@ -7,7 +7,6 @@ import {
   isActive,
   isOpenOn,
   isSignedInOnly,
-  type MenuItem,
   primaryMenu,
   showsFollowLinks,
   suggestionsCategory,
@@ -16,17 +15,9 @@ import {
   withCallback,
 } from "@morsel/domain/navigation";
 import { describe, expect, it } from "vitest";
+import { all, linksOf, member, SITES, visitor } from "./sample-menus.ts";
 
-const member: Viewer = { isSignedIn: true, username: "ada", isAdmin: false };
 const admin: Viewer = { ...member, isAdmin: true };
-const visitor: Viewer = { isSignedIn: false };
-const SITES = {
-  forum: { base: "https://community.example", singleSignOn: "/forum/sso_login", clientId: "web" },
-  blog: "https://blog.example",
-};
-
-const all = (items: readonly MenuItem[]): readonly MenuItem[] => items.flatMap((item) => [item, ...item.secondaryMenu]);
-const linksOf = (items: readonly MenuItem[]) => all(items).map(({ link }) => link);
 
 /** The specification's table, path by path, with what else makes each active. */
 const TABLE: readonly (readonly [path: string, ...activeFor: string[]])[] = [

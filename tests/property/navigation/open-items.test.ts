@@ -1,24 +1,8 @@
-import {
-  footerLinks,
-  isActive,
-  type MenuItem,
-  openItems,
-  phoneTabs,
-  primaryMenu,
-  type Viewer,
-} from "@morsel/domain/navigation";
+import { footerLinks, isActive, openItems, phoneTabs, primaryMenu, type Viewer } from "@morsel/domain/navigation";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { all, linksOf, member, SITES, visitor } from "./sample-menus.ts";
 
-const member: Viewer = { isSignedIn: true, username: "ada", isAdmin: false };
-const visitor: Viewer = { isSignedIn: false };
-const SITES = {
-  forum: { base: "https://community.example", singleSignOn: "/forum/sso_login", clientId: "web" },
-  blog: "https://blog.example",
-};
-
-const all = (items: readonly MenuItem[]): readonly MenuItem[] => items.flatMap((item) => [item, ...item.secondaryMenu]);
-const linksOf = (items: readonly MenuItem[]) => all(items).map(({ link }) => link);
 const isOutside = (link: string) => link.startsWith("https:");
 
 const menus = fc.constantFrom(
