@@ -40,10 +40,11 @@ describe("the tabs of a phone", () => {
     expect(await tabs(page).locator("[aria-current=page]").allInnerTexts()).toEqual(["Diary"]);
     await page.getByTestId("tab-home").tap();
     await expect.poll(() => tabs(page).locator("[aria-current=page]").allInnerTexts()).toEqual(["Home"]);
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await expect
-      .poll(async () => (await bottomOf(page, "footer")) <= (await topOf(page, "nav[data-phone-tabs]")) + 1)
-      .toBe(true);
+    const isEndSeen = async (): Promise<boolean> => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      return (await bottomOf(page, "footer")) <= (await topOf(page, "nav[data-phone-tabs]")) + 1;
+    };
+    await expect.poll(isEndSeen).toBe(true);
     await context.close();
   });
 
@@ -75,7 +76,7 @@ describe("the tabs of a phone", () => {
   it("NA17 the last one opens the rest of the menu: one part of it is open, and a link closes it", async () => {
     const { page, context } = await opened(member, "/account/my-goals");
     await page.getByTestId("tab-more").tap();
-    expect(await sheet(page).locator("details[open] > summary").allInnerTexts()).toEqual(["Home"]);
+    await expect.poll(() => sheet(page).locator("details[open] > summary").allInnerTexts()).toEqual(["Home"]);
     await sheet(page).getByText("Food", { exact: true }).tap();
     await expect.poll(() => sheet(page).locator("details[open] > summary").allInnerTexts()).toEqual(["Food"]);
     await page.keyboard.press("Escape");
