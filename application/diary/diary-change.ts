@@ -8,20 +8,24 @@ import {
   type EntryId,
   type Remaining,
 } from "@morsel/domain/diary";
+import type { Goals } from "@morsel/domain/goals";
 import type { MemberId } from "@morsel/domain/identity";
 import type { NutritionFacts } from "@morsel/domain/nutrition";
 import * as Effect from "effect/Effect";
 import { goalOfDay } from "../goals/goals-in-force.ts";
 import type { GoalStore } from "../goals/goal-store.ts";
-import type { DayRecord, DiaryWrite } from "./diary-store.ts";
+import type { DayRecord, DaySummary, DiaryWrite } from "./diary-store.ts";
 
-/** A day as it stands after a write: all of its view that a write can change, but for its entries. */
-export type ChangedDay = Pick<DiaryDay, "date" | "note" | "completeness" | "version"> & {
+/** A day in figures: what was eaten, and what remains of its goal. */
+export type DayFigures = Pick<DiaryDay, "date" | "completeness"> & {
   /** How many entries stand on the day. Who knows another number has missed somebody else's write. */
   readonly entryCount: number;
   readonly totals: NutritionFacts;
   readonly remaining: Remaining;
 };
+
+/** A day as it stands after a write: all of its view that a write can change, but for its entries. */
+export type ChangedDay = DayFigures & Pick<DiaryDay, "note" | "version">;
 
 /** W15: all that a write changed, so that nobody needs to read a day again. */
 export type DiaryChange = {
@@ -46,6 +50,20 @@ export const completenessOfRecord = ({
 }: Pick<DayRecord, "totals" | "completeness">): Completeness =>
   completenessOf({ entries: { length: totals.parts }, completeness });
 
+/** Kept totals of a day beside the goal in force on it. */
+export const dayFiguresOf = (
+  history: readonly Goals[],
+  member: MemberId,
+  { date, totals, completeness }: DaySummary,
+): Effect.Effect<DayFigures> =>
+  Effect.map(goalOfDay(history, member, date), ({ goal }) => ({
+    date,
+    completeness: completenessOfRecord({ totals, completeness }),
+    entryCount: totals.parts,
+    totals: totals.facts,
+    remaining: remainingOf(goal, EXERCISE_ENERGY, totals),
+  }));
+
 /** What a write answers: what the store kept, beside what remains of the goals of the days, which are read at once. */
 export const diaryChangeOf = (
   goals: GoalStore,
@@ -57,13 +75,11 @@ export const diaryChangeOf = (
   if (first === undefined || last === undefined) return Effect.succeed({ entries, removed, days: [] });
   return Effect.flatMap(goals.during(member, first.date, last.date), (history) =>
     Effect.map(
-      Effect.forEach(sorted, ({ totals, ...day }) =>
-        Effect.map(goalOfDay(history, member, day.date), ({ goal }) => ({
-          ...day,
-          completeness: completenessOfRecord({ totals, completeness: day.completeness }),
-          entryCount: totals.parts,
-          totals: totals.facts,
-          remaining: remainingOf(goal, EXERCISE_ENERGY, totals),
+      Effect.forEach(sorted, (day) =>
+        Effect.map(dayFiguresOf(history, member, day), (figures) => ({
+          ...figures,
+          note: day.note,
+          version: day.version,
         })),
       ),
       (changed) => ({ entries, removed, days: changed }),

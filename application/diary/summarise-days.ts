@@ -3,15 +3,16 @@ import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { FieldRefused } from "../platform/refusals.ts";
 import { refuseCursor, refuseField } from "../platform/refused-field.ts";
-import { completenessOfRecord } from "./diary-change.ts";
-import type { DaySummary, DiaryStore } from "./diary-store.ts";
+import type { GoalStore } from "../goals/goal-store.ts";
+import { dayFiguresOf, type DayFigures } from "./diary-change.ts";
+import type { DiaryStore } from "./diary-store.ts";
 
 /** W21: days of one page at most: a leap year. */
 export const DAYS_OF_A_PAGE = 366;
 
 export type DaysPage = {
   /** Those that hold anything, in order. */
-  readonly days: readonly DaySummary[];
+  readonly days: readonly DayFigures[];
   /** Where the next page begins; absent on the last. */
   readonly next?: string;
 };
@@ -23,17 +24,20 @@ export type SummariseDays = (request: {
   readonly cursor?: string;
 }) => Effect.Effect<DaysPage, FieldRefused>;
 
-/** W13: the days of a report, each with what it counts as now. W21: a page of them at a time. */
-export const makeSummariseDays = (ports: { readonly diary: DiaryStore }): SummariseDays =>
+/** W13: the days of a report, each with what it counts as now, and what remains of its goal. W21: a page of them at a time. */
+export const makeSummariseDays = (ports: { readonly diary: DiaryStore; readonly goals: GoalStore }): SummariseDays =>
   Effect.fn("SummariseDays")(function* ({ member, from, to, cursor }) {
     if (to < from) return yield* refuseField("to", `a day from ${from} on`);
     const first = cursor ?? from;
     if (!isCalendarDate(first) || first < from || first > to) return yield* refuseCursor;
     const end = addDays(first, DAYS_OF_A_PAGE - 1);
     const last = end < to ? end : to;
-    const days = yield* ports.diary.summaries(member, first, last);
+    const [days, history] = yield* Effect.all(
+      [ports.diary.summaries(member, first, last), ports.goals.during(member, first, last)],
+      { concurrency: "unbounded" },
+    );
     return {
-      days: days.map((day) => ({ ...day, completeness: completenessOfRecord(day) })),
+      days: yield* Effect.forEach(days, (day) => dayFiguresOf(history, member, day)),
       ...(last < to ? { next: addDays(last, 1) } : {}),
     };
   });

@@ -60,6 +60,12 @@ export const daysBetween = (from: CalendarDate, to: CalendarDate): number => day
 /** C2: weeks begin on Monday, 0, and end on Sunday, 6, as the seven daily goals do. */
 export const weekday = (date: CalendarDate): number => (((dayNumber(date) + 3) % 7) + 7) % 7;
 
+/** C5: the seven days of the week in which a day lies, for readers whose weeks begin on a weekday; fewer at the calendar's ends. */
+export const weekOf = (date: CalendarDate, first: number): readonly CalendarDate[] => {
+  const begin = dayNumber(date) - ((weekday(date) - first + 7) % 7);
+  return [...new Set([0, 1, 2, 3, 4, 5, 6].map((day) => fromDayNumber(begin + day)))];
+};
+
 /** C4: whole years lived on a day; who is born on 29 February has the birthday on 1 March in common years. */
 export const ageOn = (birth: CalendarDate, day: CalendarDate): number => {
   const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));

@@ -35,6 +35,7 @@ const rows = (words: readonly string[]) => (
       meal="breakfast"
       entries={named(words)}
       actions={[]}
+      actionsOf={() => []}
       openEntry={undefined}
       onOpen={nothing}
       onAdd={nothing}
@@ -79,6 +80,7 @@ const slot = (words: readonly string[]) => (
     meal="dinner"
     entries={[]}
     actions={[]}
+    actionsOf={() => []}
     openEntry={undefined}
     onOpen={nothing}
     onAdd={nothing}

@@ -3,7 +3,13 @@ import { DiaryClient, type DayView } from "@morsel/application/diary/client/diar
 import { datesOf, type DiaryCommand } from "@morsel/application/diary/client/diary-command";
 import type { DiaryDevice } from "@morsel/application/diary/client/diary-device";
 import { shownDay } from "@morsel/application/diary/client/project";
-import { applyAnswer, hasMissedWrites, refusedBefore, resolve } from "@morsel/application/diary/client/resolve";
+import {
+  applyAnswer,
+  hasMissedWrites,
+  refusedBefore,
+  resolve,
+  type DiaryAnswer,
+} from "@morsel/application/diary/client/resolve";
 import { sendDiaryCommand } from "@morsel/application/diary/client/send-command";
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import { completenessOf, type TimeOfDay } from "@morsel/domain/diary";
@@ -43,6 +49,7 @@ export const makeDiaryPage = () => {
   const said = new Map(DATES.map((date) => [date, read(date)]));
   let pending: readonly DiaryCommand[] = [];
   const refused: DiaryCommand[] = [];
+  const answers: DiaryAnswer[] = [];
   const missed = new Set<CalendarDate>();
 
   const shown = (): readonly DayView[] => [...said.values()].map((view) => shownDay(view, pending));
@@ -56,6 +63,8 @@ export const makeDiaryPage = () => {
     shown,
     pending: () => pending,
     refused,
+    /** What the server answered, in its order. */
+    answers,
     /** Days on which the server had other entries than the page. */
     missed,
     day: (date: CalendarDate): DayView => {
@@ -85,13 +94,14 @@ export const makeDiaryPage = () => {
       world.networkConditions.isUnreachable = isLost;
       const outcome = Effect.runSync(Effect.result(sendDiaryCommand(diary, command)));
       world.networkConditions.isUnreachable = false;
-      if (outcome._tag === "Success")
+      if (outcome._tag === "Success") {
+        answers.push(outcome.success);
         edit((view) => {
           const next = applyAnswer(view, outcome.success);
           if (hasMissedWrites(next, outcome.success)) missed.add(view.day.date);
           return next;
         });
-      else {
+      } else {
         refused.push(command);
         edit((view) => resolve(view, command, outcome.failure));
         for (const date of datesOf(command)) if (said.has(date)) said.set(date, read(date));

@@ -23,7 +23,8 @@ export type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" 
   readonly fullRefresh?: boolean;
 };
 
-const isPlainClick = (event: MouseEvent): boolean =>
+/** Without a key that asks for another window or tab. */
+export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** A link inside the product: keeps the language, does not load the page again. */

@@ -9,6 +9,7 @@ import type { LanguageSelectorProps } from "./language-selector.tsx";
 import type { ShellMenuItem, Viewer } from "./menu.ts";
 import { PhoneTabs } from "./phone-tabs.tsx";
 import { PrimaryNavigation } from "./primary-navigation.tsx";
+import { SKIP_LINKS } from "./skip-link.tsx";
 import { ToastRegion } from "./toast-region.tsx";
 
 export type LayoutProps = {
@@ -46,6 +47,7 @@ export const Layout = ({ children, ...shell }: LayoutProps) => {
       >
         <FormattedMessage id="shell.skip" />
       </a>
+      <div id={SKIP_LINKS} className={classes.skips} />
       <Header
         viewer={shell.viewer}
         account={shell.account}

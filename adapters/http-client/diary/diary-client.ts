@@ -1,13 +1,13 @@
 import type { DiaryClient, EntryChange, LogRequest } from "@morsel/application/diary/client/diary-client";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import * as Effect from "effect/Effect";
-import type { WireDay, WireDiaryChange } from "../../http-contract/diary/diary.ts";
+import type { WireDay, WireDays, WireDiaryChange } from "../../http-contract/diary/diary.ts";
 import type { WireSuggestions } from "../../http-contract/foods/foods.ts";
 import { diaryRefusals } from "../../http-contract/diary/problems.ts";
 import { foodRefusals } from "../../http-contract/foods/problems.ts";
 import { FieldRefused, SignInNeeded } from "../../http-contract/shared/problems.ts";
 import { writeContents } from "../../http-contract/shared/contents-codec.ts";
-import { readChange, readDay, readSuggestions } from "../../http-contract/diary/decode.ts";
+import { readChange, readDay, readDays, readSuggestions } from "../../http-contract/diary/decode.ts";
 import { decodeResponse, type HttpConnection, makeHttpTransport } from "../transport/http-transport.ts";
 
 const { FoodNotFound } = foodRefusals;
@@ -35,6 +35,11 @@ export const makeHttpDiaryClient = (...how: HttpConnection): DiaryClient => {
       Effect.flatMap(
         wire({ method: "GET", path: at(date) }),
         decodeResponse((body) => readDay(body as WireDay), { SignInNeeded }),
+      ),
+    days: (from, to) =>
+      Effect.flatMap(
+        wire({ method: "GET", path: `/api/services/diary?from=${from}&to=${to}` }),
+        decodeResponse((body) => readDays(body as WireDays), { SignInNeeded }),
       ),
     log: (date, entries) =>
       Effect.flatMap(

@@ -1,9 +1,9 @@
 import type { DayView, Suggestions } from "@morsel/application/diary/client/diary-client";
-import type { DiaryChange } from "@morsel/application/diary/diary-change";
+import type { DayFigures, DiaryChange } from "@morsel/application/diary/diary-change";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { DiaryDay, DiaryEntry, EntryId, EntryServing, FoodUsage, Instant, TimeOfDay } from "@morsel/domain/diary";
 import type { FoodId, ServingId } from "@morsel/domain/foods";
-import type { WireBareDay, WireDay, WireDiaryChange, WireEntry } from "./diary.ts";
+import type { WireBareDay, WireDay, WireDays, WireDiaryChange, WireEntry } from "./diary.ts";
 import type { WireSuggestions, WireUsage } from "../foods/foods.ts";
 import { readWaterEntries } from "../hydration/codec.ts";
 import { readContents, readDailyGoal } from "../shared/contents-codec.ts";
@@ -73,6 +73,15 @@ export const readChange = ({ entries, removed, days }: WireDiaryChange): DiaryCh
     remaining: readDailyGoal(remaining),
   })),
 });
+
+export const readDays = ({ days }: WireDays): readonly DayFigures[] =>
+  days.map(({ date, completeness, entries, totals, remaining }) => ({
+    date: date as CalendarDate,
+    completeness,
+    entryCount: entries,
+    totals: readContents(totals),
+    remaining: readDailyGoal(remaining),
+  }));
 
 export const readUsage = (wire: WireUsage): FoodUsage => ({
   foodId: wire.food_id as FoodId,

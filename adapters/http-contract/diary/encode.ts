@@ -17,8 +17,9 @@ export const writeDays = ({ days, next }: DaysPage): WireDays => ({
   days: days.map((day) => ({
     date: day.date,
     completeness: day.completeness,
-    entries: day.totals.parts,
-    totals: writeContents(day.totals.facts),
+    entries: day.entryCount,
+    totals: writeContents(day.totals),
+    remaining: writeContents(day.remaining),
   })),
   ...(next === undefined ? {} : { next }),
 });

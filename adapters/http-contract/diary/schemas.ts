@@ -87,6 +87,7 @@ export const DaySummary = Schema.Struct({
   completeness: Completeness,
   entries: Schema.Int,
   totals: NutritionalContents,
+  remaining: NutritionalContents,
 }).annotate({ identifier: "DiaryDaySummary" });
 
 export const Days = Schema.Struct({ days: Schema.Array(DaySummary), next: Schema.optionalKey(Schema.String) });

@@ -18,6 +18,8 @@ export const makeMemoryDiaryClient = ({ connection, members, useCases }: DiaryCl
   return {
     day: (date) =>
       reachAs((id) => Effect.flatMap(memberOf(members, id), (member) => useCases.readDay({ member, date }))),
+    days: (from, to) =>
+      reachAs((member) => Effect.map(Effect.orDie(useCases.summariseDays({ member, from, to })), ({ days }) => days)),
     log: (date, entries) =>
       reachAs((member) => Effect.mapError(useCases.logFoods({ member, date, entries }), asFieldRefused)),
     change: (date, change) =>

@@ -14,7 +14,7 @@ import type { DailyGoal } from "@morsel/domain/goals";
 import type { Meal } from "@morsel/domain/meals";
 import type { NutritionFacts } from "@morsel/domain/nutrition";
 import type { Effect } from "effect";
-import type { DiaryChange } from "../diary-change.ts";
+import type { DayFigures, DiaryChange } from "../diary-change.ts";
 import type { DayIsFull, DayVersionConflict, EntryVersionConflict, EntryNotFound } from "../diary-store.ts";
 import type { DayWater } from "../../hydration/day-water.ts";
 import type { FieldRefused, NotNow } from "../../platform/refusals.ts";
@@ -79,6 +79,8 @@ export type CopyRequest = {
 /** The diary as its owner sees it. W15: each write answers all that it changed. */
 export interface DiaryClient {
   readonly day: (date: CalendarDate) => Effect.Effect<DayView, NotNow>;
+  /** The days from one to another, a year at most, that hold anything. */
+  readonly days: (from: CalendarDate, to: CalendarDate) => Effect.Effect<readonly DayFigures[], NotNow>;
   readonly log: (
     date: CalendarDate,
     entries: readonly LogRequest[],

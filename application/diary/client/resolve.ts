@@ -7,7 +7,9 @@ import { withDescription } from "./project.ts";
 
 /** What the server did (W15); of several writes at once, without the number of entries that each left on a day. */
 export type DiaryAnswer = Pick<DiaryChange, "entries" | "removed"> & {
-  readonly days: readonly (DayDescription & Pick<ChangedDay, "date"> & Partial<Pick<ChangedDay, "entryCount">>)[];
+  readonly days: readonly (DayDescription &
+    Pick<ChangedDay, "date"> &
+    Partial<Pick<ChangedDay, "entryCount" | "totals" | "remaining">>)[];
 };
 
 /** Several writes as one: of each day the last answer. */

@@ -26,9 +26,9 @@ it("on a phone each food and meal says its nutrients in a second line, and what 
   const breakfast = page.locator("[data-meal=breakfast]");
   const lines = breakfast.locator("[data-line]:visible");
   expect((await lines.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, " "))).toEqual([
-    "Carbs 28 g Fat 9.9 g Protein 14 g",
-    "Carbs 27 g Fat 0.4 g Protein 1.3 g",
-    "Carbs 0.7 g Fat 9.5 g Protein 13 g",
+    "C 28 g F 9.9 g P 14 g",
+    "C 27 g F 0.4 g P 1.3 g",
+    "C 0.7 g F 9.5 g P 13 g",
   ]);
   const tops = await lines.first().evaluate((line) => [...line.children].map((e) => e.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);

@@ -82,7 +82,7 @@ it.each([
           .first()
           .innerText()
       ).trim();
-    await expect.poll(eaten).toMatch(/^[1-9]\d* eaten of 1,\d{3} kcal/);
+    await expect.poll(eaten).toMatch(/^[1-9]\d* eaten of 1,\d{3}\skcal/);
     const before = await eaten();
     await page.reload();
     await entry.waitFor();

@@ -31,6 +31,10 @@ it("figures without a food: added from a slot, told where they contradict, chang
   await settled(page);
   const dialog = await openQuickAdd(page, "Lunch");
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-nutrient"));
+  const named = dialog.getByLabel("Name");
+  await expect.poll(() => named.evaluate((field) => field === document.activeElement)).toBe(true);
+  // The name stands first, and the energy after it.
+  await page.keyboard.press("Tab");
   await expect.poll(focused).toBe("energy");
   await page.keyboard.press("Enter");
   await dialog.getByText(/Enter the energy/).waitFor();
@@ -43,7 +47,7 @@ it("figures without a food: added from a slot, told where they contradict, chang
     ["Protein", "4 1/2"],
   ] as const)
     await dialog.getByLabel(new RegExp(`^${name}`)).fill(amount);
-  await dialog.getByText(/make about 103 kcal/).waitFor();
+  await dialog.getByText(/make about 103\skcal/).waitFor();
   await dialog.getByText("More nutrients").click();
   await dialog.getByLabel("Another nutrient").selectOption("iron");
   await expect.poll(focused).toBe("iron");
@@ -51,7 +55,7 @@ it("figures without a food: added from a slot, told where they contradict, chang
   await dialog.getByLabel("Name").fill("Soup at the canteen");
   await dialog.getByRole("button", { name: "Add to Lunch" }).click();
   const lunch = page.getByRole("region", { name: "Lunch" });
-  const row = lunch.getByRole("button", { name: /Soup at the canteen/ });
+  const row = lunch.getByRole("button", { name: /^Edit Soup at the canteen/ });
   await row.waitFor();
   await expect
     .poll(() => quickOf(member))
@@ -68,7 +72,7 @@ it("figures without a food: added from a slot, told where they contradict, chang
   await lunch.getByLabel("Name").fill("Stew");
   await lunch.getByLabel("Meal").selectOption("dinner");
   await lunch.getByRole("button", { name: "Save" }).click();
-  const moved = page.getByRole("region", { name: "Dinner" }).getByRole("button", { name: /Stew/ });
+  const moved = page.getByRole("region", { name: "Dinner" }).getByRole("button", { name: /^Edit Stew/ });
   await moved.waitFor();
   await expect
     .poll(() => quickOf(member))
@@ -89,9 +93,11 @@ it("quick add has a page of its own, by the keyboard alone; meal and day come fr
   const { page, context } = await visitAs(site.browser, site.origin, member, PHONE);
   await page.goto(`${site.origin}/food/quick-add?meal=dinner&date=2026-01-15`);
   await settled(page);
+  // The name comes first; who needs none goes on.
+  await page.keyboard.press("Tab");
   await page.keyboard.type("1/2");
   await page.keyboard.press("Enter");
-  await page.getByRole("region", { name: "Dinner" }).getByRole("button", { name: "Quick add" }).waitFor();
+  await page.getByRole("region", { name: "Dinner" }).getByRole("button", { name: "Edit Quick add" }).waitFor();
   expect(new URL(page.url()).searchParams.get("date")).toBe("2026-01-15");
   await expect
     .poll(async () => (await dayOf(member, "2026-01-15")).entries)

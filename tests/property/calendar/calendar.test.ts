@@ -7,6 +7,7 @@ import {
   fromDayNumber,
   isCalendarDate,
   weekday,
+  weekOf,
 } from "@morsel/domain/calendar";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -81,5 +82,27 @@ describe("calendar dates", () => {
     expect(fromDayNumber(dayNumberOf("1800-01-01") - 1)).toBe("1800-01-01");
     expect(fromDayNumber(dayNumberOf("2199-12-31") + 1)).toBe("2199-12-31");
     fc.assert(fc.property(dates, fc.double(), (date, days) => isCalendarDate(addDays(date, days))));
+  });
+});
+
+describe("a week", () => {
+  it("C5 begins on the weekday that was said, holds the day and has seven days in a row", () => {
+    fc.assert(
+      fc.property(dates, fc.integer({ min: 0, max: 6 }), (date, first) => {
+        const week = weekOf(date, first);
+        if (daysBetween(date, fromDayNumber(last)) < 7) return;
+        expect(week).toHaveLength(7);
+        expect(week).toContain(date);
+        const [begin = date] = week;
+        expect(weekday(begin)).toBe(first);
+        expect(week).toEqual(week.map((_, n) => addDays(begin, n)));
+      }),
+    );
+  });
+
+  it("C3 C5 ends with the calendar", () => {
+    const end = fromDayNumber(last);
+    expect(weekOf(end, weekday(end))).toEqual([end]);
+    expect(weekOf(fromDayNumber(last - 1), weekday(fromDayNumber(last - 1)))).toHaveLength(2);
   });
 });

@@ -1,10 +1,11 @@
 import type { DaySummary, DiaryStore } from "@morsel/application/diary/diary-store";
+import type { GoalStore } from "@morsel/application/goals/goal-store";
 import { DAYS_OF_A_PAGE, makeSummariseDays } from "@morsel/application/diary/summarise-days";
 import { addDays, daysBetween, type CalendarDate } from "@morsel/domain/calendar";
 import type { MemberId } from "@morsel/domain/identity";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { refusal, run } from "../../contract/stores.ts";
+import { refusal, run, someGoals } from "../../contract/stores.ts";
 import { dateOf } from "../../arbitraries/diary.ts";
 import { Effect } from "effect";
 
@@ -17,6 +18,12 @@ const summaryOf = (date: CalendarDate): DaySummary => ({
   totals: { facts: {}, known: {}, parts: 1 },
 });
 
+const GOALS: GoalStore = {
+  on: () => Effect.die("not asked"),
+  during: () => Effect.succeed([someGoals()]),
+  put: () => Effect.die("not asked"),
+};
+
 /** Days that hold something, and what was asked of them. */
 const reportsOver = (logged: readonly CalendarDate[]) => {
   const asked: number[] = [];
@@ -26,7 +33,7 @@ const reportsOver = (logged: readonly CalendarDate[]) => {
       return Effect.succeed(logged.filter((date) => from <= date && date <= to).map(summaryOf));
     },
   };
-  return { asked, summariseDays: makeSummariseDays({ diary: diary as DiaryStore }) };
+  return { asked, summariseDays: makeSummariseDays({ diary: diary as DiaryStore, goals: GOALS }) };
 };
 
 const days = fc.nat(4_500).map((n) => addDays(FIRST, n));

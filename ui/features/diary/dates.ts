@@ -13,6 +13,13 @@ const isNear = (date: CalendarDate, today: CalendarDate): boolean => Math.abs(da
 export const dayInWords = (intl: IntlShape, date: CalendarDate): string =>
   inWords(intl, date, { weekday: "long", day: "numeric", month: "long" });
 
+/** "S" for a Saturday. */
+export const weekdayLetter = (intl: IntlShape, date: CalendarDate): string =>
+  inWords(intl, date, { weekday: "narrow" });
+
+/** "21" */
+export const dayOfMonth = (intl: IntlShape, date: CalendarDate): string => intl.formatNumber(Number(date.slice(8)));
+
 /** "Today", "Yesterday", "Tomorrow", else the weekday. */
 export const dayName = (intl: IntlShape, date: CalendarDate, today: CalendarDate): string => {
   if (!isNear(date, today)) return inWords(intl, date, { weekday: "long" });

@@ -9,6 +9,7 @@ import {
   type DiaryAnswer,
 } from "@morsel/application/diary/client/resolve";
 import { sendDiaryCommand } from "@morsel/application/diary/client/send-command";
+import { weekAfter, type Week } from "@morsel/application/diary/client/week";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
@@ -20,7 +21,7 @@ import {
   usePendingVariables,
 } from "../../hooks/submit-mutation.ts";
 import { refusalIn } from "../../i18n/refusals.ts";
-import { dayKey, dayQuery, suggestionsKey } from "./queries.ts";
+import { dayKey, dayQuery, suggestionsKey, weekKey } from "./queries.ts";
 
 export const DIARY_MUTATION = ["diary"] as const;
 
@@ -46,14 +47,17 @@ export const daysAtHand = (queries: QueryClient): readonly DayView[] => {
     .flatMap(([, view]) => (view === undefined ? [] : [shownDay(view, pending)]));
 };
 
-/** Changes what the server said of the days at hand, without making an old answer look like a new one. */
-export const editDays = (queries: QueryClient, how: (view: DayView) => DayView): void => {
-  for (const query of queries.getQueryCache().findAll({ queryKey: ["day"] })) {
+/** Changes what the server said, of all that is at hand of a kind, without making an old answer look like a new one. */
+const editAnswers = <Said>(queries: QueryClient, queryKey: readonly string[], how: (said: Said) => Said): void => {
+  for (const query of queries.getQueryCache().findAll({ queryKey })) {
     const { data, dataUpdatedAt } = query.state;
-    if (data !== undefined)
-      queries.setQueryData<DayView>(query.queryKey, how(data as DayView), { updatedAt: dataUpdatedAt });
+    if (data !== undefined) queries.setQueryData<Said>(query.queryKey, how(data as Said), { updatedAt: dataUpdatedAt });
   }
 };
+
+/** Changes what the server said of the days at hand. */
+export const editDays = (queries: QueryClient, how: (view: DayView) => DayView): void =>
+  editAnswers(queries, ["day"], how);
 
 /** A day that was being read when something was written may be answered as it was before: it is asked for again. */
 export const readAgain = (queries: QueryClient, dates: readonly CalendarDate[], isAlways: boolean): void => {
@@ -61,6 +65,13 @@ export const readAgain = (queries: QueryClient, dates: readonly CalendarDate[], 
     const queryKey = dayKey(date);
     if (isAlways || queries.isFetching({ queryKey }) > 0) void queries.invalidateQueries({ queryKey });
   }
+};
+
+/** W81: the weeks at hand after an answer; one that is being read meanwhile may be answered as it was before. */
+const editWeeks = (queries: QueryClient, answer: DiaryAnswer): void => {
+  const days = daysAtHand(queries);
+  editAnswers<Week>(queries, weekKey, (week) => weekAfter(week, answer, days));
+  if (queries.isFetching({ queryKey: weekKey }) > 0) void queries.invalidateQueries({ queryKey: weekKey });
 };
 
 /** How diary commands are sent. */
@@ -81,6 +92,7 @@ export const registerDiaryMutations = (queries: QueryClient, diary: DiaryClient)
       });
       readAgain(queries, datesOf(command), false);
       readAgain(queries, missed, true);
+      editWeeks(queries, answer);
       // What is usual has changed: asked for when the box is opened next.
       void queries.invalidateQueries({ queryKey: suggestionsKey, refetchType: "none" });
     },
@@ -89,6 +101,7 @@ export const registerDiaryMutations = (queries: QueryClient, diary: DiaryClient)
       if (refusal !== undefined && refusedFirst(queries, command) === undefined)
         editDays(queries, (view) => resolve(view, command, refusal));
       readAgain(queries, datesOf(command), true);
+      void queries.invalidateQueries({ queryKey: weekKey });
     },
   });
 };

@@ -1,4 +1,6 @@
 import type { DiaryClient } from "@morsel/application/diary/client/diary-client";
+import { weekEnd, type Week } from "@morsel/application/diary/client/week";
+import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { TimeOfDay } from "@morsel/domain/diary";
 import type { Meal } from "@morsel/domain/meals";
@@ -15,6 +17,27 @@ export const dayQuery = (diary: DiaryClient, date: CalendarDate) =>
     queryKey: dayKey(date),
     queryFn: ({ signal }) => run(diary.day(date), signal),
     staleTime: HALF_A_MINUTE,
+  });
+
+export const weekKey = ["week"] as const;
+
+/** The seven days from one on. */
+export const weekQuery = (diary: DiaryClient, from: CalendarDate) =>
+  queryOptions({
+    queryKey: [...weekKey, from],
+    queryFn: ({ signal }): Promise<Week> =>
+      run(diary.days(from, weekEnd(from)), signal).then((days) => ({ from, days })),
+    staleTime: HALF_A_MINUTE,
+  });
+
+/** W84: what who never logged anything is offered, as options; a food that is not there is left out. */
+export const startersQuery = (foods: FoodsClient, meal: Meal, isEnabled: boolean) =>
+  queryOptions({
+    queryKey: ["starters", meal],
+    queryFn: async () => (await import("./starters.ts")).startersOf(foods, meal),
+    staleTime: Infinity,
+    enabled: isEnabled,
+    structuralSharing: false,
   });
 
 export const suggestionsKey = ["suggestions"] as const;

@@ -66,6 +66,23 @@ export const useDiaryMenus = ({ date, isToday, commands, onCopy, onQuickAdd }: D
           ]),
     ];
   };
+  const copyEntry = ({ id, description }: DiaryEntry): void => onCopy({ way: "to", what: description, entries: [id] });
+  const removeEntry = (entry: DiaryEntry): void =>
+    commands.remove([entry], intl.formatMessage({ id: "diary.deleted" }, { food: entry.description }));
+  const ofEntry = (entry: DiaryEntry): readonly MenuAction[] => [
+    {
+      key: "copy",
+      label: <FormattedMessage id="diary.copyEntry" />,
+      icon: copyIcon,
+      onUse: () => copyEntry(entry),
+    },
+    {
+      key: "delete",
+      label: <FormattedMessage id="diary.delete" />,
+      icon: <IconTrash size={18} stroke={1.75} />,
+      onUse: () => removeEntry(entry),
+    },
+  ];
   const ofDay = (count: number): readonly MenuAction[] => [
     {
       key: "yesterday",
@@ -90,5 +107,5 @@ export const useDiaryMenus = ({ date, isToday, commands, onCopy, onQuickAdd }: D
           },
         ]),
   ];
-  return { ofMeal, ofDay };
+  return { ofMeal, ofDay, ofEntry, copyEntry, removeEntry };
 };

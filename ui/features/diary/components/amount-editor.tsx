@@ -3,11 +3,12 @@ import { optionWith, type FoodOption } from "@morsel/application/foods/client/fo
 import { GRAM, countableServings, defaultPortion } from "@morsel/domain/diary";
 import type { Food, FoodVariant } from "@morsel/domain/foods";
 import type { Meal } from "@morsel/domain/meals";
-import type { FormEvent } from "react";
+import { useRef, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { leaveOnEscape } from "../../../hooks/leave-on-escape.ts";
 import { IconArrowLeft } from "../../../theme/icons.ts";
 import { AmountFields } from "../../foods/components/amount-fields.tsx";
+import { AmountShortcuts } from "../../foods/components/amount-shortcuts.tsx";
 import { VariantChoice } from "../../foods/components/variant-choice.tsx";
 import { useAmount } from "../../foods/use-amount.ts";
 import { useMealNames } from "../meal-names.ts";
@@ -35,6 +36,7 @@ export const AmountEditor = ({ option, food, meal, onLog, onVariant, onBack }: A
     usual: food === undefined ? [option] : [option, defaultPortion(food)],
     per100g: food?.nutrients,
   });
+  const field = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const helping = input.submit();
@@ -52,7 +54,8 @@ export const AmountEditor = ({ option, food, meal, onLog, onVariant, onBack }: A
         </div>
       </header>
       {food !== undefined && onVariant !== undefined && <VariantChoice food={food} onVariant={onVariant} />}
-      <AmountFields input={input} autoFocus />
+      <AmountFields input={input} field={field} autoFocus />
+      <AmountShortcuts input={input} offered={option} field={field} />
       <Preview per100g={food?.nutrients} grams={input.reading.ok ? input.reading.value.grams : undefined} />
       <Button type="submit" disabled={!input.reading.ok} fullWidth>
         <FormattedMessage id="diary.addNow" values={{ meal: meals.of(meal) }} />

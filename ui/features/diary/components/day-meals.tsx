@@ -1,5 +1,7 @@
 import type { DayView, DiaryClient } from "@morsel/application/diary/client/diary-client";
+import { isFirstDay } from "@morsel/application/diary/client/starter-foods";
 import { optionOfUsage } from "@morsel/application/foods/client/food-option";
+import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import { addDays } from "@morsel/domain/calendar";
 import { type DiaryEntry, type EntryId, type TimeOfDay, entriesOfMeal, shownSlots } from "@morsel/domain/diary";
 import type { Meal } from "@morsel/domain/meals";
@@ -7,7 +9,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useDay } from "../diary-mutations.ts";
 import { useDiarySettings } from "../diary-settings.tsx";
-import { suggestionsQuery } from "../queries.ts";
+import { startersQuery, suggestionsQuery } from "../queries.ts";
 import type { useDiaryMenus } from "../use-diary-menus.tsx";
 import type { DiaryCommands } from "../use-diary-commands.ts";
 import { MealSlot } from "./meal-slot.tsx";
@@ -15,6 +17,7 @@ import { SlotOffer } from "./slot-offer.tsx";
 
 export type DayMealsProps = {
   readonly diary: DiaryClient;
+  readonly foods: FoodsClient;
   readonly view: DayView;
   readonly isToday: boolean;
   /** The slot to which the box logs, and the hour: there the usual foods are offered. */
@@ -25,6 +28,7 @@ export type DayMealsProps = {
   readonly openEntry: EntryId | undefined;
   readonly onOpen: (id: EntryId) => void;
   readonly onAdd: (meal: Meal) => void;
+  readonly onQuickAdd: (meal: Meal) => void;
   readonly editorOf: (entry: DiaryEntry) => ReactNode;
 };
 
@@ -33,12 +37,16 @@ const OFFERED = 3;
 
 /** The slots of a day, each with its foods or with what an empty one offers. */
 export const DayMeals = (props: DayMealsProps) => {
-  const { diary, view, isToday, meal, at, commands, menus, openEntry, onOpen, onAdd, editorOf } = props;
+  const { diary, foods, view, isToday, meal, at, commands, menus, openEntry, onOpen, onAdd, onQuickAdd, editorOf } =
+    props;
   const { day } = view;
   const { slots } = useDiarySettings();
   const dayBefore = addDays(day.date, -1);
   const { view: before } = useDay(diary, dayBefore);
   const { data: suggestions } = useQuery(suggestionsQuery(diary, meal, at));
+  const isFirst = isFirstDay(view, suggestions);
+  const { data: starters } = useQuery(startersQuery(foods, meal, isFirst));
+  const offered = isFirst ? (starters ?? []) : (suggestions?.usual ?? []).slice(0, OFFERED).map(optionOfUsage);
   return shownSlots(slots, day.entries).map(({ id: slot }) => {
     const entries = entriesOfMeal(day, slot);
     return (
@@ -47,6 +55,7 @@ export const DayMeals = (props: DayMealsProps) => {
         meal={slot}
         entries={entries}
         actions={menus.ofMeal(slot, entries)}
+        actionsOf={menus.ofEntry}
         openEntry={openEntry}
         onOpen={onOpen}
         onAdd={onAdd}
@@ -56,7 +65,8 @@ export const DayMeals = (props: DayMealsProps) => {
             meal={slot}
             isToday={isToday}
             yesterday={before === undefined ? [] : entriesOfMeal(before.day, slot)}
-            usual={slot === meal ? (suggestions?.usual ?? []).slice(0, OFFERED).map(optionOfUsage) : []}
+            usual={slot === meal ? offered : []}
+            onQuickAdd={isFirst && slot === meal ? () => onQuickAdd(slot) : undefined}
             onCopyYesterday={() => void commands.copy({ date: dayBefore, meal: slot }, { dates: [day.date] })}
             onLog={(option) => commands.log(day.date, slot, [option])}
           />

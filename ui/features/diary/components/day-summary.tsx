@@ -1,10 +1,10 @@
+import { shareOf } from "@morsel/application/diary/client/laps";
 import { summedAmount, remainingOf, totalsOf } from "@morsel/domain/diary";
 import type { DayView } from "@morsel/application/diary/client/diary-client";
 import type { NutrientId } from "@morsel/domain/nutrition";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFigures } from "../../foods/figures.tsx";
 import { nutrientName } from "../../foods/nutrient-names.ts";
-import { reached } from "../day-figures.ts";
 import { useDiarySettings } from "../diary-settings.tsx";
 import { NutrientBar } from "./nutrient-bar.tsx";
 import { Ring } from "./ring.tsx";
@@ -41,8 +41,8 @@ export const DaySummary = ({ view }: DaySummaryProps) => {
   const budget = view.goal.energy + view.exerciseEnergy;
   const isOver = remaining < -0.5;
   const left = figures.energy(Math.abs(remaining));
-  // The arc ends at the goal, the number does not.
-  const share = intl.formatNumber(budget > 0 ? eatenEnergy / budget : 0, { style: "percent" });
+  const eatenShare = shareOf(eatenEnergy, budget);
+  const share = intl.formatNumber(eatenShare, { style: "percent" });
   return (
     <section className={classes.summary} aria-labelledby="day-remaining">
       <div className={classes.head}>
@@ -68,11 +68,7 @@ export const DaySummary = ({ view }: DaySummaryProps) => {
             />
           </p>
         </div>
-        <Ring
-          share={reached(eatenEnergy, budget)}
-          size={RING}
-          label={intl.formatMessage({ id: "diary.ring" }, { share })}
-        >
+        <Ring share={eatenShare} size={RING} label={intl.formatMessage({ id: "diary.ring" }, { share })}>
           <span className={classes.share}>{share}</span>
         </Ring>
       </div>

@@ -5,7 +5,8 @@ import type { CalendarDate } from "@morsel/domain/calendar";
 import type { DiaryEntry, EntryId } from "@morsel/domain/diary";
 import type { Meal } from "@morsel/domain/meals";
 import { lazy, Suspense, useRef, useState } from "react";
-import { useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
+import { SkipLink } from "../../../shell/skip-link.tsx";
 import { useUnits } from "../../../i18n/units.tsx";
 import { useDay } from "../diary-mutations.ts";
 import {
@@ -37,6 +38,8 @@ const DayEnd = lazy(async () => {
   void Promise.allSettled([import("./entry-panel.tsx"), import("./amount-editor.tsx")]);
   return { default: (await end).DayEnd };
 });
+const DayBar = lazy(async () => ({ default: (await import("./day-bar.tsx")).DayBar }));
+const WeekOfDay = lazy(async () => ({ default: (await import("./week-of-day.tsx")).WeekOfDay }));
 const CopyDialog = lazy(async () => ({ default: (await import("./copy-dialog.tsx")).CopyDialog }));
 
 export type DiaryScreenProps = DiaryPorts & {
@@ -112,15 +115,18 @@ export const DiaryScreen = (props: DiaryScreenProps) => {
         }}
         onDelete={() => {
           send({ kind: "entry closed" });
-          commands.remove([entry], intl.formatMessage({ id: "diary.deleted" }, { food: entry.description }));
+          menus.removeEntry(entry);
         }}
-        onCopy={() => askToCopy({ way: "to", what: entry.description, entries: [entry.id] })}
+        onCopy={() => menus.copyEntry(entry)}
         onCancel={() => closeEntry(entry.id)}
       />
     </Suspense>
   );
   return (
     <>
+      <SkipLink onSkip={begin}>
+        <FormattedMessage id="diary.search" />
+      </SkipLink>
       <div className={classes.screen}>
         <div className={classes.header}>
           <DayHeader
@@ -134,6 +140,11 @@ export const DiaryScreen = (props: DiaryScreenProps) => {
               />
             }
           />
+          <div className={classes.week}>
+            <Suspense>
+              <WeekOfDay diary={diary} view={view} date={date} today={today} onDate={onDate} />
+            </Suspense>
+          </div>
         </div>
         {view === undefined ? (
           isError ? (
@@ -148,8 +159,12 @@ export const DiaryScreen = (props: DiaryScreenProps) => {
             </div>
             <div className={classes.meals}>
               <FoodSearch {...box} diary={diary} foods={foods} inputRef={inputRef} autoFocus={startsOpen} at={at} />
+              <Suspense>
+                <DayBar view={view} />
+              </Suspense>
               <DayMeals
                 diary={diary}
+                foods={foods}
                 view={view}
                 isToday={date === today}
                 meal={box.meal}
@@ -159,6 +174,7 @@ export const DiaryScreen = (props: DiaryScreenProps) => {
                 openEntry={openEntry}
                 onOpen={(id) => send({ kind: "entry tapped", id })}
                 onAdd={begin}
+                onQuickAdd={quickly.open}
                 editorOf={editorOf}
               />
             </div>

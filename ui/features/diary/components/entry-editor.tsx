@@ -1,10 +1,11 @@
 import type { EntryChange } from "@morsel/application/diary/client/diary-client";
 import { type FoodEntry, GRAM, countableServings, defaultPortion } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";
-import type { FormEvent } from "react";
+import { useRef, type FormEvent } from "react";
 import { FormattedMessage } from "react-intl";
 import { AppLink } from "../../../shell/app-link.tsx";
 import { AmountFields } from "../../foods/components/amount-fields.tsx";
+import { AmountShortcuts } from "../../foods/components/amount-shortcuts.tsx";
 import { useAmount } from "../../foods/use-amount.ts";
 import { leaveOnEscape } from "../../../hooks/leave-on-escape.ts";
 import { EntryActions, EntryPlace, useEntryPlace, type EntryDeeds } from "./entry-place.tsx";
@@ -28,6 +29,7 @@ export const EntryEditor = ({ entry, food, foodPath, onSave, ...deeds }: EntryEd
     per100g: entry.per100g,
   });
   const place = useEntryPlace(entry);
+  const field = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const helping = input.submit();
@@ -42,7 +44,8 @@ export const EntryEditor = ({ entry, food, foodPath, onSave, ...deeds }: EntryEd
   };
   return (
     <form className={classes.editor} onSubmit={submit} onKeyDown={leaveOnEscape(deeds.onCancel)} noValidate>
-      <AmountFields input={input} autoFocus />
+      <AmountFields input={input} field={field} autoFocus />
+      <AmountShortcuts input={input} offered={entry} field={field} />
       <Preview per100g={entry.per100g} grams={input.reading.ok ? input.reading.value.grams : undefined} />
       <EntryPlace place={place} />
       <EntryActions {...deeds} isDisabled={!input.reading.ok} />

@@ -27,16 +27,16 @@ export const EntryPlace = ({ place }: { readonly place: ReturnType<typeof useEnt
     <div className={classes.place}>
       <MealField meal={meal} onMeal={setMeal} />
       <TextInput
-        type="date"
-        label={<FormattedMessage id="diary.dateField" />}
-        value={date}
-        onChange={({ currentTarget: { value } }) => setDate(value)}
-      />
-      <TextInput
         type="time"
         label={<FormattedMessage id="diary.time" />}
         value={time}
         onChange={({ currentTarget: { value } }) => setTime(value)}
+      />
+      <TextInput
+        type="date"
+        label={<FormattedMessage id="diary.dateField" />}
+        value={date}
+        onChange={({ currentTarget: { value } }) => setDate(value)}
       />
     </div>
   );

@@ -6,6 +6,7 @@ import { useIntl } from "react-intl";
 import { amountWords } from "../../foods/amount-words.ts";
 import { useFigures } from "../../foods/figures.tsx";
 import { timeInWords } from "../dates.ts";
+import { Menu, type MenuAction } from "./menu.tsx";
 import { Figure } from "./nutrient-figures.tsx";
 import { NutrientLine } from "./nutrient-line.tsx";
 import classes from "./meal-slot.module.css";
@@ -14,6 +15,8 @@ export type EntryRowsProps = {
   readonly entry: DiaryEntry;
   /** The nutrients beside energy; where there is no room for columns they stand below the food. */
   readonly columns: readonly NutrientId[];
+  /** What can be done with it besides opening it. */
+  readonly actions: readonly MenuAction[];
   readonly isOpen: boolean;
   readonly onOpen: (id: EntryId) => void;
   /** Shown below the row while it is open. */
@@ -29,19 +32,33 @@ const useDetails = (entry: DiaryEntry): string => {
   return [amount, entry.brand, time].filter((part) => part !== undefined).join(" · ");
 };
 
-export const EntryRows = ({ entry, columns, isOpen, onOpen, editor }: EntryRowsProps) => {
+/** A name of one or two words is always shown whole. */
+const isShort = (name: string): boolean => !/\S\s+\S+\s+\S/.test(name.slice(0, 200));
+
+/** A food of a meal: the whole row opens it, the dots hold the rest. */
+export const EntryRows = ({ entry, columns, actions, isOpen, onOpen, editor }: EntryRowsProps) => {
+  const intl = useIntl();
   const details = useDetails(entry);
   const facts = entryFacts(entry);
+  const { description } = entry;
+  const food = intl.formatList(details === "" ? [description] : [description, details], { type: "unit" });
   return (
     <>
       <tr className={classes.entry} data-open={isOpen || undefined} data-entry={entry.id}>
-        {/* eslint-disable-next-line jsx-a11y/control-has-associated-label -- its button holds the words */}
         <th scope="row" className={classes.food}>
-          <UnstyledButton className={classes.open} aria-expanded={isOpen} onClick={() => onOpen(entry.id)}>
-            <span className={classes.description}>{entry.description}</span>
+          <UnstyledButton
+            className={classes.open}
+            aria-expanded={isOpen}
+            aria-label={intl.formatMessage({ id: "diary.editFood" }, { food })}
+            onClick={() => onOpen(entry.id)}
+          />
+          <span className={classes.description} data-short={isShort(description) || undefined}>
+            {description}
+          </span>
+          <span className={classes.second}>
             <span className={classes.details}>{details}</span>
-          </UnstyledButton>
-          <NutrientLine ids={columns} figureOf={(id) => <Figure id={id} amount={facts[id]} hasUnit />} />
+            <NutrientLine ids={columns} figureOf={(id) => <Figure id={id} amount={facts[id]} hasUnit />} />
+          </span>
         </th>
         <td className={classes.energy}>
           <Figure id="energy" amount={facts.energy} />
@@ -51,10 +68,13 @@ export const EntryRows = ({ entry, columns, isOpen, onOpen, editor }: EntryRowsP
             <Figure id={id} amount={facts[id]} />
           </td>
         ))}
+        <td className={classes.more}>
+          <Menu label={intl.formatMessage({ id: "diary.tools" }, { meal: description })} actions={actions} />
+        </td>
       </tr>
       {isOpen && (
         <tr>
-          <td colSpan={2 + columns.length} className={classes.editor}>
+          <td colSpan={3 + columns.length} className={classes.editor}>
             {editor}
           </td>
         </tr>

@@ -6,7 +6,7 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, type RefObject } from "react";
 import { foodQuery, typedQuery } from "../../foods/queries.ts";
-import { suggestionsQuery } from "../queries.ts";
+import { startersQuery, suggestionsQuery } from "../queries.ts";
 import type { FoodBoxControl } from "../use-food-box.ts";
 import { FoodBox } from "./food-box.tsx";
 
@@ -36,13 +36,16 @@ export const FoodSearch = ({ diary, foods, at, ...box }: FoodSearchProps) => {
 
   const shownTab =
     tab ?? (suggestions.data?.usual.length === 0 && suggestions.data.recent.length > 0 ? "recent" : "usual");
+  const isUsualUnknown = shownTab === "usual" && suggestions.data?.usual.length === 0;
+  const starters = useQuery(startersQuery(foods, box.meal, isUsualUnknown && box.state.isOpen));
   const options = useMemo(() => {
+    if (!isTyped && isUsualUnknown) return starters.data ?? [];
     if (!isTyped) return (suggestions.data?.[shownTab] ?? []).map(optionOfUsage);
     const page = typed.data?.page;
     const { recent = [], frequent = [], usual = [] } = suggestions.data ?? {};
     const uses = latestUses([...(page?.usages ?? []), ...recent, ...frequent, ...usual]);
     return (page?.items ?? []).map((item) => ({ ...optionOfFood(item, uses.get(item.id)), match: item.match }));
-  }, [isTyped, typed.data, suggestions.data, shownTab]);
+  }, [isTyped, typed.data, suggestions.data, shownTab, isUsualUnknown, starters.data]);
 
   const source = isTyped ? typed : suggestions;
   const isFresh = isTyped ? typed.data?.text === wanted : suggestions.data !== undefined;

@@ -29,6 +29,7 @@ const meta = {
     meal: "breakfast",
     entries,
     actions: [{ key: "copy", label: "Copy yesterday’s breakfast", onUse: nothing }],
+    actionsOf: () => [{ key: "delete", label: "Delete", onUse: nothing }],
     openEntry: undefined,
     onOpen: nothing,
     onAdd: nothing,

@@ -20,6 +20,7 @@ export type MealSlotProps = {
   readonly meal: Meal;
   readonly entries: readonly DiaryEntry[];
   readonly actions: readonly MenuAction[];
+  readonly actionsOf: (entry: DiaryEntry) => readonly MenuAction[];
   readonly openEntry: EntryId | undefined;
   readonly onOpen: (id: EntryId) => void;
   readonly onAdd: (meal: Meal) => void;
@@ -30,7 +31,7 @@ export type MealSlotProps = {
 
 /** One meal of the day: its total at its head, its foods and their figures below, its tools at the foot. */
 export const MealSlot = (props: MealSlotProps) => {
-  const { meal, entries, actions, openEntry, onOpen, onAdd, editorOf, offer } = props;
+  const { meal, entries, actions, actionsOf, openEntry, onOpen, onAdd, editorOf, offer } = props;
   const intl = useIntl();
   const figures = useFigures();
   const { columns } = useDiarySettings();
@@ -67,10 +68,10 @@ export const MealSlot = (props: MealSlotProps) => {
             ))}
           </dl>
         )}
+        {entries.length > 0 && (
+          <NutrientLine ids={columns} figureOf={(id) => <SumFigure totals={totals} id={id} hasUnit />} />
+        )}
       </header>
-      {entries.length > 0 && (
-        <NutrientLine ids={columns} figureOf={(id) => <SumFigure totals={totals} id={id} hasUnit />} />
-      )}
       {entries.length === 0 ? (
         offer
       ) : (
@@ -79,6 +80,7 @@ export const MealSlot = (props: MealSlotProps) => {
             <col />
             <col className={classes.figure} />
             {columns.length > 0 && <col className={classes.macroFigure} span={columns.length} />}
+            <col className={classes.moreColumn} />
           </colgroup>
           <thead className="morsel-hidden">
             <tr>
@@ -99,6 +101,7 @@ export const MealSlot = (props: MealSlotProps) => {
                 key={entry.id}
                 entry={entry}
                 columns={columns}
+                actions={actionsOf(entry)}
                 isOpen={openEntry === entry.id}
                 onOpen={onOpen}
                 editor={openEntry === entry.id && editorOf(entry)}

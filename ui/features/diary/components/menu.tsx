@@ -26,7 +26,7 @@ export const Menu = ({ label, actions }: MenuProps) => {
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const outside = useClickOutside<HTMLDivElement>(() => setOpen(false));
+  const outside = useClickOutside<HTMLDivElement>(() => setOpen(false), null, undefined, isOpen);
   useEffect(() => {
     const box = list.current?.getBoundingClientRect();
     if (list.current === null || box === undefined) return;

@@ -1,9 +1,9 @@
+import { lapsOf, shareOf } from "@morsel/application/diary/client/laps";
 import type { SummedAmount } from "@morsel/domain/diary";
 import { nutrientUnit, type NutrientId } from "@morsel/domain/nutrition";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFigures } from "../../foods/figures.tsx";
 import { nutrientName, shortName } from "../../foods/nutrient-names.ts";
-import { reached } from "../day-figures.ts";
 import classes from "./nutrient-bar.module.css";
 
 export type NutrientBarProps = {
@@ -12,12 +12,6 @@ export type NutrientBarProps = {
   readonly goal: number | undefined;
   /** Name above amount, so that three stand side by side. */
   readonly isNarrow?: boolean;
-};
-
-const COLOURS: { readonly [Id in NutrientId]?: string } = {
-  carbohydrates: "var(--morsel-carbohydrates)",
-  fat: "var(--morsel-fat)",
-  protein: "var(--morsel-protein)",
 };
 
 /** One nutrient of the day against its goal; "≥" where some food does not know it. */
@@ -30,6 +24,9 @@ export const NutrientBar = ({ id, shown, goal, isNarrow = false }: NutrientBarPr
     shown.kind === "unknown"
       ? intl.formatMessage({ id: "diary.notKnown" })
       : figures.honest(shown, (known) => (goal === undefined ? figures.withUnit(known, unit) : figures.amount(known)));
+  const { first, second } = lapsOf(shareOf(eaten, goal));
+  // What is shown as nothing over is not called over.
+  const over = goal !== undefined && second > 0 && figures.amount(eaten) !== figures.amount(goal) ? eaten - goal : 0;
   const gaps =
     shown.kind === "atLeast"
       ? intl.formatMessage({ id: "diary.knownBy" }, { known: shown.known, parts: shown.parts })
@@ -45,16 +42,20 @@ export const NutrientBar = ({ id, shown, goal, isNarrow = false }: NutrientBarPr
             <FormattedMessage id="diary.amountOf" values={{ amount, goal: figures.withUnit(goal, unit) }} />
           )}
         </span>
+        {over > 0 && (
+          <span className={classes.amount}>
+            <FormattedMessage id="diary.amountOver" values={{ over: figures.amount(over) }} />
+          </span>
+        )}
       </div>
       {goal !== undefined && (
-        <div className={classes.track} aria-hidden="true">
+        <div className={classes.track} data-nutrient={id} aria-hidden="true">
           <div
             className={classes.fill}
-            style={{
-              transform: `scaleX(${reached(eaten, goal)})`,
-              background: COLOURS[id] ?? "var(--mantine-color-dimmed)",
-            }}
+            data-lap={second > 0 ? "first" : undefined}
+            style={{ transform: `scaleX(${first})` }}
           />
+          {second > 0 && <div className={classes.fill} style={{ transform: `scaleX(${second})` }} />}
         </div>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import { QUICK_ADD_NAME_MAX } from "@morsel/domain/diary";
 import { isNutrientId, nutrientUnit, type NutrientId } from "@morsel/domain/nutrition";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFigures } from "../../foods/figures.tsx";
 import { NUTRIENT_GROUPS } from "../../foods/nutrient-groups.ts";
@@ -31,7 +31,7 @@ const FigureField = ({ form, id, isFirst = false }: FieldProps) => {
       value={text}
       onChange={({ currentTarget: { value } }) => form.setFigure(id, value)}
       onFocus={({ currentTarget }) => currentTarget.select()}
-      inputMode="text"
+      inputMode="decimal"
       autoComplete="off"
       withAsterisk={id === "energy"}
       aria-required={id === "energy" || undefined}
@@ -42,10 +42,12 @@ const FigureField = ({ form, id, isFirst = false }: FieldProps) => {
   );
 };
 
-/** Name and figures: energy and the three that give it in front, any other on request; below, a doubt about the sum. */
+/** A name, then figures: energy and the three that give it in front, any other on request; below, a doubt about the sum. */
 export const QuickAddFields = ({ form }: { readonly form: QuickAddForm }) => {
   const intl = useIntl();
   const figures = useFigures();
+  // The name is asked for first; where it is known, the energy.
+  const [isNamed] = useState(form.name !== "");
   const details = useRef<HTMLDetailsElement>(null);
   const rest = NUTRIENT_GROUPS.flatMap(([, ids]) => ids).filter(
     (id) => !ASKED.includes(id) && !form.others.includes(id),
@@ -58,9 +60,19 @@ export const QuickAddFields = ({ form }: { readonly form: QuickAddForm }) => {
   const isOpenFirst = [...MORE, ...form.others].some((id) => form.figure(id).text !== "");
   return (
     <>
+      <TextInput
+        label={<FormattedMessage id="quickAdd.name" />}
+        placeholder={intl.formatMessage({ id: "quickAdd.unnamed" })}
+        value={form.name}
+        maxLength={QUICK_ADD_NAME_MAX}
+        onChange={({ currentTarget: { value } }) => form.setName(value)}
+        autoComplete="off"
+        autoFocus={!isNamed}
+        data-autofocus={!isNamed || undefined}
+      />
       <div className={classes.front}>
         {FRONT.map((id) => (
-          <FigureField key={id} form={form} id={id} isFirst={id === "energy"} />
+          <FigureField key={id} form={form} id={id} isFirst={isNamed && id === "energy"} />
         ))}
       </div>
       <p className={classes.doubt} role="status">
@@ -71,14 +83,6 @@ export const QuickAddFields = ({ form }: { readonly form: QuickAddForm }) => {
           />
         )}
       </p>
-      <TextInput
-        label={<FormattedMessage id="quickAdd.name" />}
-        placeholder={intl.formatMessage({ id: "quickAdd.unnamed" })}
-        value={form.name}
-        maxLength={QUICK_ADD_NAME_MAX}
-        onChange={({ currentTarget: { value } }) => form.setName(value)}
-        autoComplete="off"
-      />
       <details ref={details} className={summaries.more} open={isOpenFirst || undefined}>
         <summary>
           <FormattedMessage id="quickAdd.more" />

@@ -1,8 +1,9 @@
+import { lapsOf } from "@morsel/application/diary/client/laps";
 import type { ReactNode } from "react";
 import classes from "./ring.module.css";
 
 export type RingProps = {
-  /** 0 to 1. */
+  /** 1 is all of it; what is over it is a second lap. */
   readonly share: number;
   readonly size: number;
   /** What the ring says, for those who do not see it. */
@@ -12,23 +13,20 @@ export type RingProps = {
 
 const STROKE = 8;
 
-/** A share of the day as an arc that begins at twelve o'clock. */
+/** A share of the day as an arc that begins at twelve o'clock; over the goal it goes on as a second lap over a paler first one. */
 export const Ring = ({ share, size, label, children }: RingProps) => {
   const radius = (size - STROKE) / 2;
   const length = 2 * Math.PI * radius;
+  const { first, second } = lapsOf(share);
+  const circle = { cx: size / 2, cy: size / 2, r: radius, strokeWidth: STROKE };
+  const arc = (lap: number) => (
+    <circle className={classes.arc} {...circle} strokeDasharray={`${length * lap} ${length}`} />
+  );
   return (
     <div className={classes.ring} style={{ width: size, height: size }} role="img" aria-label={label}>
       <svg width={size} height={size} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
-        <circle className={classes.track} cx={size / 2} cy={size / 2} r={radius} strokeWidth={STROKE} />
-        <circle
-          className={classes.arc}
-          cx={size / 2}
-          cy={size / 2}
-          r={radius}
-          strokeWidth={STROKE}
-          strokeDasharray={`${length * share} ${length}`}
-          visibility={share > 0 ? "visible" : "hidden"}
-        />
+        <circle className={second > 0 ? classes.firstLap : classes.track} {...circle} />
+        {first > 0 && arc(second > 0 ? second : first)}
       </svg>
       <div className={classes.inside} aria-hidden="true">
         {children}

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useFigures } from "../../foods/figures.tsx";
 import { FoodLine } from "../../foods/components/food-line.tsx";
 import type { FoodOption } from "@morsel/application/foods/client/food-option";
-import { IconCopy, IconPlus } from "../../../theme/icons.ts";
+import { IconCopy, IconPencil, IconPlus } from "../../../theme/icons.ts";
 import { useOptionDetails } from "../use-option-details.ts";
 import { useMealNames } from "../meal-names.ts";
 import classes from "./slot-offer.module.css";
@@ -20,17 +20,19 @@ export type SlotOfferProps = {
   readonly usual: readonly FoodOption[];
   readonly onCopyYesterday: () => void;
   readonly onLog: (option: FoodOption) => void;
+  /** Figures without a food, where there is nothing usual yet. */
+  readonly onQuickAdd?: (() => void) | undefined;
 };
 
 /** What an empty slot offers: yesterday's in one tap, else what is usual now. */
-export const SlotOffer = ({ meal, isToday, yesterday, usual, onCopyYesterday, onLog }: SlotOfferProps) => {
+export const SlotOffer = ({ meal, isToday, yesterday, usual, onCopyYesterday, onLog, onQuickAdd }: SlotOfferProps) => {
   const intl = useIntl();
   const meals = useMealNames();
   const figures = useFigures();
   const details = useOptionDetails();
   const known = new Set(yesterday.map(({ foodId }) => foodId));
   const others = usual.filter(({ foodId }) => !known.has(foodId));
-  if (yesterday.length === 0 && others.length === 0) return null;
+  if (yesterday.length === 0 && others.length === 0 && onQuickAdd === undefined) return null;
   return (
     <div className={classes.offer}>
       {yesterday.length > 0 && (
@@ -61,6 +63,12 @@ export const SlotOffer = ({ meal, isToday, yesterday, usual, onCopyYesterday, on
           />
         </UnstyledButton>
       ))}
+      {onQuickAdd !== undefined && (
+        <UnstyledButton className={classes.choice} data-offer="quick add" onClick={onQuickAdd}>
+          <IconPencil size={18} stroke={1.75} aria-hidden="true" />
+          <FormattedMessage id="diary.quickAdd" />
+        </UnstyledButton>
+      )}
     </div>
   );
 };

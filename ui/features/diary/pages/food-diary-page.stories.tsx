@@ -26,6 +26,7 @@ export const FirstDay: Story = {
   args: { isTodayBegun: false, days: 0, time: "12:40" },
   play: untilShown("main [role=img]"),
 };
+export const FirstDayOnAPhone: Story = { ...FirstDay, globals: phone };
 /** Yesterday: all of it, and marked as complete. */
 export const PastDay: Story = { args: { path: "/food/diary?date=2026-03-10" } };
 export const DayToCome: Story = { args: { path: "/food/diary?date=2026-03-12" }, play: untilShown("main [role=img]") };

@@ -1,6 +1,6 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { GRAM_SERVING, OUNCE_SERVING } from "@morsel/domain/foods";
-import { useId, type KeyboardEvent, type ReactNode } from "react";
+import { useId, type KeyboardEvent, type ReactNode, type RefObject } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { amountWords } from "../amount-words.ts";
 import { useFigures } from "../figures.tsx";
@@ -11,6 +11,8 @@ import classes from "./amount-fields.module.css";
 export type AmountFieldsProps = {
   readonly input: AmountInput;
   readonly autoFocus?: boolean;
+  /** The field of the amount, for what writes in it. */
+  readonly field?: RefObject<HTMLInputElement | null>;
   readonly children?: ReactNode;
 };
 
@@ -22,7 +24,7 @@ const submitOnEnter = (event: KeyboardEvent<HTMLSelectElement>): void => {
 };
 
 /** Amount and serving side by side; below, how the amount was read, why it cannot be, or whether so much is meant. */
-export const AmountFields = ({ input, autoFocus = false, children }: AmountFieldsProps) => {
+export const AmountFields = ({ input, autoFocus = false, field, children }: AmountFieldsProps) => {
   const intl = useIntl();
   const figures = useFigures();
   const id = useId();
@@ -38,7 +40,8 @@ export const AmountFields = ({ input, autoFocus = false, children }: AmountField
         value={text}
         onChange={({ currentTarget }) => input.type(currentTarget.value)}
         onFocus={({ currentTarget }) => currentTarget.select()}
-        inputMode="text"
+        inputMode="decimal"
+        {...(field === undefined ? {} : { ref: field })}
         autoComplete="off"
         enterKeyHint="done"
         data-autofocus={autoFocus || undefined}

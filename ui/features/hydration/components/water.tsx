@@ -16,7 +16,7 @@ import { leaveOnEscape } from "../../../hooks/leave-on-escape.ts";
 import { IconMinus, IconPlus } from "../../../theme/icons.ts";
 import { useFigures } from "../../foods/figures.tsx";
 import { unreadableWords } from "../../foods/unreadable-words.ts";
-import { reached } from "../../diary/day-figures.ts";
+import { lapsOf, shareOf } from "@morsel/application/diary/client/laps";
 import { useWaterWords } from "../water-words.ts";
 import classes from "./water.module.css";
 
@@ -56,7 +56,7 @@ export const Water = ({ waterEntries, goalMl, onLog, onDelete }: WaterProps) => 
         </p>
       </header>
       <div className={classes.track} aria-hidden="true">
-        <div className={classes.fill} style={{ transform: `scaleX(${reached(drunk, goalMl)})` }} />
+        <div className={classes.fill} style={{ transform: `scaleX(${lapsOf(shareOf(drunk, goalMl)).first})` }} />
       </div>
       <div className={classes.taps}>
         {WATER_PRESETS[words.unit].map((tap) => {
@@ -138,7 +138,7 @@ const OwnAmount = ({ onLog, onCancel }: OwnAmountProps) => {
         label={<FormattedMessage id={`water.unit.${words.unit}`} />}
         value={text}
         onChange={({ currentTarget: { value } }) => setText(value)}
-        inputMode="text"
+        inputMode="decimal"
         autoComplete="off"
         enterKeyHint="done"
         autoFocus

@@ -1,0 +1,25 @@
+import type { FoodId } from "@morsel/domain/foods";
+import type { Meal } from "@morsel/domain/meals";
+import type { DayView, Suggestions } from "./diary-client.ts";
+
+/** Everyday foods of the shipped catalogue, by the meal at which many people eat them. */
+const EVERYDAY = {
+  // An egg, oatmeal, a banana, coffee.
+  breakfast: ["sr28-01129", "sr28-08121", "sr28-09040", "sr28-14209"],
+  // Bread, a tomato, rice, pasta.
+  lunch: ["sr28-18069", "sr28-11529", "sr28-20045", "sr28-20121"],
+  // Salmon, rice, pasta, broccoli.
+  dinner: ["sr28-15237", "sr28-20045", "sr28-20121", "sr28-11090"],
+  // An apple, yogurt, almonds, a banana.
+  snacks: ["sr28-09003", "sr28-01116", "sr28-12061", "sr28-09040"],
+} as const satisfies Partial<Record<Meal, readonly string[]>>;
+
+/** W84: what is offered in a slot to who never logged anything; in an own slot, what is eaten between meals. */
+export const starterFoods = (meal: Meal): readonly FoodId[] =>
+  (meal in EVERYDAY
+    ? EVERYDAY[meal as keyof typeof EVERYDAY]
+    : EVERYDAY.snacks) as readonly string[] as readonly FoodId[];
+
+/** W84: whether nothing was ever logged, as far as is known. */
+export const isFirstDay = (view: DayView, suggestions: Pick<Suggestions, "recent"> | undefined): boolean =>
+  view.day.entries.length === 0 && suggestions?.recent.length === 0;

@@ -1,0 +1,116 @@
+import { expect, it } from "vitest";
+import { DESKTOP, PHONE } from "../../support/browser.ts";
+import { dayBefore, logThrough, settled, today, visitAs } from "../../support/journey.ts";
+import { newMember } from "../../support/member.ts";
+import { served } from "../../support/served.ts";
+import { shiftOf, watchShifts } from "../../support/steadiness.ts";
+
+const site = served();
+/** A Wednesday: its week has days on both sides wherever weeks begin. */
+const WEDNESDAY = "2026-01-14";
+const [TUESDAY, MONDAY] = [dayBefore(WEDNESDAY), dayBefore(dayBefore(WEDNESDAY))];
+
+it("W81 seven rings, each a link that says its day: tapped, turned by arrows, and right at once after a write", async () => {
+  const member = await newMember(site.origin);
+  await logThrough(member, MONDAY, [["lunch", "sr28-11090", 1000]]);
+  await logThrough(member, WEDNESDAY, [["lunch", "sr28-11090", 500]]);
+  const mark = (date: string, version: number, completeness: string) =>
+    member.call(`/api/services/diary/${date}`, { method: "PATCH", body: { version, completeness } });
+  expect((await mark(MONDAY, 0, "complete")).status).toBe(200);
+  expect((await mark(TUESDAY, 0, "fasted")).status).toBe(200);
+  const { page, context, complaints } = await visitAs(site.browser, site.origin, member, DESKTOP);
+  await watchShifts(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === "/api/services/diary") asked.push(search);
+  });
+  await page.goto(`${site.origin}/food/diary?date=${WEDNESDAY}`);
+  await settled(page);
+  const week = page.getByRole("navigation", { name: "Week" });
+  const rings = week.getByRole("link");
+  const names = async () =>
+    (await rings.evaluateAll((all) => all.map((a) => a.getAttribute("aria-label") ?? ""))).map((name) =>
+      name.replaceAll(/\s+/g, " "),
+    );
+  await expect
+    .poll(names)
+    .toEqual([
+      "Sunday, January 11, nothing logged",
+      "Monday, January 12, 340 of 1,441 kcal, complete",
+      "Tuesday, January 13, fasted",
+      "Wednesday, January 14, 170 of 1,441 kcal, partial",
+      "Thursday, January 15, nothing logged",
+      "Friday, January 16, nothing logged",
+      "Saturday, January 17, nothing logged",
+    ]);
+  expect(await shiftOf(page)).toBeLessThan(0.05);
+  expect(asked).toEqual(["?from=2026-01-11&to=2026-01-17"]);
+
+  await rings.nth(2).click();
+  await page.getByRole("heading", { level: 1, name: "Tuesday" }).waitFor();
+  expect(new URL(page.url()).search).toBe(`?date=${TUESDAY}`);
+  // By keyboard the focus goes along, day by day and to the ends of the week.
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+  await expect.poll(focused).toMatch(/^Tuesday/);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(focused).toMatch(/^Wednesday/);
+  await page.keyboard.press("Home");
+  await expect.poll(focused).toMatch(/^Sunday/);
+  await page.getByRole("heading", { level: 1, name: "Sunday" }).waitFor();
+  await page.keyboard.press("End");
+  await expect.poll(focused).toMatch(/^Saturday/);
+
+  // A write on another day of the week is told by its own answer.
+  await page.getByRole("button", { name: "More for this day" }).click();
+  await page.getByRole("menuitem", { name: /Copy a whole day to here/ }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("From").fill(MONDAY);
+  await dialog.getByRole("button", { name: "Copy", exact: true }).click();
+  await expect.poll(async () => (await names())[6]).toBe("Saturday, January 17, 340 of 1,441 kcal, partial");
+  await rings.nth(5).click();
+  await page.getByRole("heading", { level: 1, name: "Friday" }).waitFor();
+  expect((await names())[6]).toBe("Saturday, January 17, 340 of 1,441 kcal, partial");
+  expect(asked).toHaveLength(1);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it("the second stop of Tab is the search, on a phone as well; one stop is the week", async () => {
+  const member = await newMember(site.origin);
+  await logThrough(member, today(), [["lunch", "sr28-11090", 100]]);
+  for (const device of [DESKTOP, PHONE]) {
+    const { page, context } = await visitAs(site.browser, site.origin, member, device);
+    await page.goto(`${site.origin}/food/diary`);
+    await settled(page);
+    await page.getByRole("navigation", { name: "Week" }).getByRole("link").first().waitFor();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    const box = page.getByRole("combobox", { name: "Search foods to log" });
+    expect(await box.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await box.getAttribute("aria-expanded")).toBe("true");
+    await page.keyboard.press("Escape");
+    expect(await page.locator("nav[aria-label=Week] a[tabindex='0']").count()).toBe(1);
+    await context.close();
+  }
+});
+
+it("W84 a first day offers everyday foods and quick add, and one tap logs", async () => {
+  const { page, context, complaints } = await visitAs(site.browser, site.origin, await newMember(site.origin), PHONE);
+  await page.goto(`${site.origin}/food/diary`);
+  await settled(page);
+  const offers = page.locator("[data-offer=usual]");
+  await expect.poll(() => offers.count()).toBe(4);
+  expect(await offers.first().innerText()).toMatch(/\d\s(kcal|kJ)/);
+  await page.locator("[data-offer='quick add']").click();
+  await page.getByRole("dialog").getByLabel("Name").waitFor();
+  await page.keyboard.press("Escape");
+  // Every other slot offers its own when food is added to it.
+  await page.getByRole("button", { name: "Add food to Breakfast" }).click();
+  await page.getByRole("option", { name: /Egg, boiled/ }).click();
+  await page.getByRole("rowheader", { name: /Egg, boiled/ }).waitFor();
+  await expect.poll(() => page.locator("[data-offer='quick add']").count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
