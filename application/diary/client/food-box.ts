@@ -4,7 +4,10 @@ import type { Suggestions } from "./diary-client.ts";
 import type { FoodOption } from "../../foods/client/food-option.ts";
 
 /** The lists that stand in the box before anything is typed. */
-export const SUGGESTION_TABS = ["usual", "recent", "frequent"] as const satisfies readonly (keyof Suggestions)[];
+export const SUGGESTION_TABS = ["usual", "recent", "frequent", "meals"] as const satisfies readonly (
+  | keyof Suggestions
+  | "meals"
+)[];
 export type SuggestionTab = (typeof SUGGESTION_TABS)[number];
 
 /** What the box that logs foods holds. */

@@ -6,6 +6,7 @@ import { createRef } from "react";
 import { optionOfFood } from "@morsel/application/foods/client/food-option";
 import { foodBoxOf, type FoodList } from "@morsel/application/diary/client/food-box";
 import { FoodBox } from "./food-box.tsx";
+import { panelPorts } from "../sample-panel-ports.ts";
 
 const options = SAMPLE_FOODS.slice(0, 8).map((food) => optionOfFood(food));
 const nothing = () => undefined;
@@ -26,6 +27,7 @@ const meta = {
     tab: "usual",
     editingFood: undefined,
     onRetry: nothing,
+    ports: panelPorts(),
   },
   decorators: [
     (Story) => (
@@ -76,4 +78,10 @@ export const ChangingTheAmount: Story = {
 export const ChangingBeforeTheFoodIsThere: Story = {
   args: { state: { ...open, editing: options[0] } },
   play: untilAmount,
+};
+export const SavedMeals: Story = {
+  args: { tab: "meals" },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: /^Weekday breakfast/ });
+  },
 };

@@ -12,6 +12,7 @@ import {
 } from "@morsel/application/diary/client/food-box";
 import { optionOfVariant } from "@morsel/application/foods/client/food-option";
 import { foodPanelQuery } from "../food-panel-parts.ts";
+import type { FoodPanelPorts } from "./food-panel.tsx";
 import { FoodBoxInput } from "./food-box-input.tsx";
 import { ListFailed } from "./list-failed.tsx";
 import classes from "./food-box.module.css";
@@ -32,6 +33,8 @@ export type FoodBoxProps = {
   /** The whole food of what is being edited, once it is at hand. */
   readonly editingFood: Food | undefined;
   readonly onRetry: () => void;
+  /** What its panel asks beside foods. */
+  readonly ports: FoodPanelPorts;
 };
 
 /** Where the open box takes the whole window, as its styles say. */
@@ -39,7 +42,7 @@ const COVERS = "(width < 48em)";
 
 /** The one box: what was typed or is usual, a list under it, Enter logs. */
 export const FoodBox = (props: FoodBoxProps) => {
-  const { inputRef, autoFocus = false, state, send, list, meal, tab, editingFood, onRetry } = props;
+  const { inputRef, autoFocus = false, state, send, list, meal, tab, editingFood, onRetry, ports } = props;
   const id = useId();
   const { isOpen, isWaiting, active, hasMoved, editing } = state;
   const panel = useQuery(foodPanelQuery);
@@ -68,7 +71,7 @@ export const FoodBox = (props: FoodBoxProps) => {
         <div className={classes.panel}>
           {editing === undefined ? (
             panel.data !== undefined ? (
-              <panel.data.FoodPanel {...{ id, state, list, meal, tab, send, onRetry }} />
+              <panel.data.FoodPanel {...{ id, state, list, meal, tab, send, onRetry, ports }} />
             ) : panel.isError ? (
               <ListFailed onRetry={() => void panel.refetch()} />
             ) : (

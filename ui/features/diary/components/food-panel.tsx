@@ -1,20 +1,37 @@
+import type { DiaryDevice } from "@morsel/application/diary/client/diary-device";
 import { markedOption } from "@morsel/application/diary/client/food-box";
+import type { CalendarDate } from "@morsel/domain/calendar";
+import { lazy, Suspense } from "react";
 import { FormattedMessage } from "react-intl";
+import type { Toasts } from "../../../hooks/toasts.ts";
+import type { MealParts } from "../../meals/meals-query.ts";
+import type { DiaryCommands } from "../use-diary-commands.ts";
 import classes from "./food-box.module.css";
 import { FoodOptions, type FoodOptionsProps } from "./food-options.tsx";
 import { MealField } from "./meal-field.tsx";
 import { SuggestionTabs } from "./suggestion-tabs.tsx";
 import { TickedBar } from "./ticked-bar.tsx";
 
-export type FoodPanelProps = FoodOptionsProps;
+const BoxMeals = lazy(async () => ({ default: (await import("./box-meals.tsx")).BoxMeals }));
+
+/** What the panel asks beside foods: saved meals, for what is logged with one tap. */
+export type FoodPanelPorts = MealParts & {
+  readonly date: CalendarDate;
+  readonly device: DiaryDevice;
+  readonly toasts: Pick<Toasts, "show">;
+  readonly commands: Pick<DiaryCommands, "logMade">;
+};
+
+export type FoodPanelProps = FoodOptionsProps & { readonly ports: FoodPanelPorts };
 
 /** What opens under the box: which list, into which slot, what can be logged and what is ticked. */
 export const FoodPanel = (props: FoodPanelProps) => {
-  const { id, state, list, meal, tab, send } = props;
+  const { id, state, list, meal, tab, send, ports } = props;
+  const isListed = state.text.trim() === "";
   return (
     <>
       <div className={classes.top}>
-        {state.text.trim() === "" && (
+        {isListed && (
           <SuggestionTabs tab={tab} onTab={(next) => send({ kind: "tab chosen", tab: next })} controls={id} />
         )}
         <MealField
@@ -25,7 +42,13 @@ export const FoodPanel = (props: FoodPanelProps) => {
           onMeal={(slot) => send({ kind: "slot chosen", slot })}
         />
       </div>
-      <FoodOptions {...props} />
+      {isListed && tab === "meals" ? (
+        <Suspense>
+          <BoxMeals {...ports} slot={meal} onLogged={() => send({ kind: "closed" })} />
+        </Suspense>
+      ) : (
+        <FoodOptions {...props} />
+      )}
       <TickedBar ticked={state.ticked} current={markedOption(state, list)} send={send} />
     </>
   );

@@ -8,6 +8,7 @@ import { useMemo, type RefObject } from "react";
 import { foodQuery, typedQuery } from "../../foods/queries.ts";
 import { suggestionsQuery } from "../queries.ts";
 import type { FoodBoxControl } from "../use-food-box.ts";
+import type { FoodPanelPorts } from "./food-panel.tsx";
 import { FoodBox } from "./food-box.tsx";
 
 export type FoodSearchProps = FoodBoxControl & {
@@ -16,6 +17,7 @@ export type FoodSearchProps = FoodBoxControl & {
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly autoFocus?: boolean;
   readonly at: TimeOfDay;
+  readonly ports: FoodPanelPorts;
 };
 
 /** Long enough to skip the letters of a fast word, too short to be felt. */
@@ -37,7 +39,7 @@ export const FoodSearch = ({ diary, foods, at, ...box }: FoodSearchProps) => {
   const shownTab =
     tab ?? (suggestions.data?.usual.length === 0 && suggestions.data.recent.length > 0 ? "recent" : "usual");
   const options = useMemo(() => {
-    if (!isTyped) return (suggestions.data?.[shownTab] ?? []).map(optionOfUsage);
+    if (!isTyped) return shownTab === "meals" ? [] : (suggestions.data?.[shownTab] ?? []).map(optionOfUsage);
     const page = typed.data?.page;
     const { recent = [], frequent = [], usual = [] } = suggestions.data ?? {};
     const uses = latestUses([...(page?.usages ?? []), ...recent, ...frequent, ...usual]);
