@@ -1,16 +1,40 @@
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
+import { makeSampleWorld } from "@morsel/adapters/composition/sample-world";
+import { MealsClient } from "@morsel/application/meals/client/meals-client";
 import type { CalendarDate } from "@morsel/domain/calendar";
+import type { Instant, TimeOfDay } from "@morsel/domain/diary";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef } from "react";
 import { optionOfFood } from "@morsel/application/foods/client/food-option";
 import { foodBoxOf, type FoodList } from "@morsel/application/diary/client/food-box";
 import { FoodBox } from "./food-box.tsx";
-import { panelPorts } from "../sample-panel-ports.ts";
+import type { FoodPanelPorts } from "./food-panel.tsx";
+
+const TODAY = "2026-03-11" as CalendarDate;
+
+/** What a story's food box asks beside foods: saved meals in memory; nothing is logged. */
+const panelPorts = (): FoodPanelPorts => {
+  const world = makeSampleWorld({ today: TODAY, days: 1, hasMeals: true });
+  let made = 0;
+  return {
+    openMeals: async () => world.get(MealsClient),
+    moreWords: async () => undefined,
+    date: TODAY,
+    device: {
+      now: () => Date.UTC(2026, 2, 11, 7, 30) as Instant,
+      today: () => TODAY,
+      timeOfDay: () => "07:30" as TimeOfDay,
+      newId: () => `019cdb00-0000-7000-8000-${String((made += 1)).padStart(12, "0")}`,
+    },
+    toasts: { show: () => undefined },
+    commands: { logMade: () => undefined },
+  };
+};
 
 const options = SAMPLE_FOODS.slice(0, 8).map((food) => optionOfFood(food));
 const nothing = () => undefined;
-const open = foodBoxOf("2026-03-11" as CalendarDate, true);
+const open = foodBoxOf(TODAY, true);
 const typed = { ...open, text: "ban" };
 const queries = new QueryClient();
 const none = (freshness: FoodList["freshness"]): FoodList => ({ options: [], freshness });
