@@ -1,9 +1,7 @@
-import { amountDoubt, type AmountDoubt, type EntryServing, type Portion } from "@morsel/domain/diary";
-import type { Food } from "@morsel/domain/foods";
-import type { DecimalMark } from "@morsel/domain/units";
-import { factsOfOption, optionWith } from "../../foods/client/food-option.ts";
-import { amountSubmitted, readingOf, type AmountState } from "./amount-input.ts";
+import type { AmountDoubt, Portion } from "@morsel/domain/diary";
+import type { AmountState } from "./amount-input.ts";
 import type { LogItem } from "./log-item.ts";
+import { amountSubmitted } from "./submit-amount.ts";
 
 /** Something that waits to be logged with others, or stands in a meal that is being edited. */
 export type PlateRow = {
@@ -33,34 +31,6 @@ const rowOf = (key: string, item: LogItem): PlateRow => ({
 export const withItems = (rows: readonly PlateRow[], items: readonly LogItem[]): readonly PlateRow[] => {
   const first = rows.reduce((most, { key }) => Math.max(most, Number(key) + 1), 0);
   return [...rows, ...items.map((item, i) => rowOf(String(first + i), item))];
-};
-
-/** What the amount of a row is read by. */
-export type RowChoice = {
-  readonly food: Food | undefined;
-  readonly servings: readonly EntryServing[];
-  readonly usual: readonly Portion[];
-};
-
-/** A row after its amount was typed, or another serving was chosen. */
-export const rowTyped = (row: PlateRow, input: AmountState, choice: RowChoice, mark: DecimalMark): PlateRow => {
-  const { doubt: _, ...rest } = row;
-  const { item } = rest;
-  if (item.foodId === undefined) return row;
-  const reading = readingOf(input, choice.servings, mark);
-  if (!reading.ok) return { ...rest, input, isReadable: false };
-  const { amount, serving } = reading.value;
-  if (row.gone === "serving" && serving.id === item.serving.id) return { ...rest, input, isReadable: false };
-  const { gone: __, ...found } = rest;
-  const next = optionWith(item, { amount, serving }, choice.food);
-  const doubt = amountDoubt(reading.value, choice.usual, factsOfOption(next));
-  return {
-    ...(row.gone === "food" ? rest : found),
-    item: next,
-    input,
-    isReadable: true,
-    ...(doubt === undefined ? {} : { doubt }),
-  };
 };
 
 const submitted = (row: PlateRow): { readonly row: PlateRow; readonly isReady: boolean } => {

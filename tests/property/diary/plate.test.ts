@@ -1,6 +1,7 @@
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import { amountOffered, amountTyped } from "@morsel/application/diary/client/amount-input";
-import { rowTyped, submitRows, withItems, type PlateRow } from "@morsel/application/diary/client/plate";
+import { rowTyped } from "@morsel/application/diary/client/plate-amount";
+import { submitRows, withItems, type PlateRow } from "@morsel/application/diary/client/plate";
 import { optionOfFood } from "@morsel/application/foods/client/food-option";
 import { countableServings, defaultPortion, GRAM, portionEnergy } from "@morsel/domain/diary";
 import fc from "fast-check";

@@ -3,15 +3,14 @@ import type { NutritionFacts } from "@morsel/domain/nutrition";
 import { useState } from "react";
 import {
   amountOffered,
-  amountSubmitted,
   amountTaken,
   amountTyped,
-  isAsked,
   readingOf,
   servingChosen,
   type AmountReading,
   type AmountState,
 } from "@morsel/application/diary/client/amount-input";
+import { amountSubmitted, isAsked } from "@morsel/application/diary/client/submit-amount";
 import { type Figures, useFigures } from "./figures.tsx";
 
 export type AmountInput = {

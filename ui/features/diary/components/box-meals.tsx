@@ -1,27 +1,35 @@
+import type { FoodBoxEvent } from "@morsel/application/diary/client/food-box";
 import { logMeal } from "@morsel/application/meals/client/log-meal";
+import { isGone, logItemsOf } from "@morsel/application/meals/client/meal-items";
 import type { Meal } from "@morsel/domain/meals";
 import { useIntl } from "react-intl";
 import { MealsTab } from "../../meals/components/meals-tab.tsx";
 import type { FoodPanelPorts } from "./food-panel.tsx";
 
-export type BoxMealsProps = FoodPanelPorts & {
+export type BoxMealsProps = {
+  readonly ports: FoodPanelPorts;
   readonly slot: Meal;
-  readonly onLogged: () => void;
+  readonly send: (event: FoodBoxEvent) => void;
 };
 
-/** The list of saved meals in the food box: a tap logs a whole one, or says what of it is gone. */
-export const BoxMeals = ({ device, toasts, date, slot, commands, onLogged, ...parts }: BoxMealsProps) => {
+/** The list of saved meals in the food box: a tap logs a whole one; one of which something is gone goes on the plate. */
+export const BoxMeals = ({ ports, slot, send }: BoxMealsProps) => {
   const intl = useIntl();
+  const { date, device, toasts, commands } = ports;
   return (
     <MealsTab
-      {...parts}
+      {...ports}
       slot={slot}
+      onPlate={({ items }) => send({ kind: "served", items: logItemsOf(items) })}
       onMeal={({ items }) => {
         const made = logMeal(items, { date, meal: slot }, device);
-        if (!made.ok)
-          return toasts.show({ severity: "error", message: intl.formatMessage({ id: "meals.goneNotLogged" }) });
+        if (!made.ok) {
+          const count = items.filter(isGone).length;
+          toasts.show({ severity: "warning", message: intl.formatMessage({ id: "meals.goneRest" }, { count }) });
+          return send({ kind: "served", items: logItemsOf(items) });
+        }
         commands.logMade(made.value);
-        onLogged();
+        send({ kind: "closed" });
       }}
     />
   );

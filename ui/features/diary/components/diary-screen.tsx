@@ -161,7 +161,7 @@ export const DiaryScreen = (props: DiaryScreenProps) => {
                 inputRef={inputRef}
                 autoFocus={startsOpen}
                 at={at}
-                ports={parts}
+                ports={{ ...parts, foods, view }}
               />
               <DayMeals
                 diary={diary}

@@ -7,6 +7,10 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef } from "react";
 import { optionOfFood } from "@morsel/application/foods/client/food-option";
+import { DiaryClient } from "@morsel/application/diary/client/diary-client";
+import { FoodsClient } from "@morsel/application/foods/client/foods-client";
+import { withItems } from "@morsel/application/diary/client/plate";
+import * as Effect from "effect/Effect";
 import { foodBoxOf, type FoodList } from "@morsel/application/diary/client/food-box";
 import { FoodBox } from "./food-box.tsx";
 import type { FoodPanelPorts } from "./food-panel.tsx";
@@ -29,6 +33,8 @@ const panelPorts = (): FoodPanelPorts => {
     },
     toasts: { show: () => undefined },
     commands: { logMade: () => undefined },
+    foods: world.get(FoodsClient),
+    view: Effect.runSync(Effect.orDie(world.get(DiaryClient).day(TODAY))),
   };
 };
 
@@ -37,6 +43,7 @@ const nothing = () => undefined;
 const open = foodBoxOf(TODAY, true);
 const typed = { ...open, text: "ban" };
 const queries = new QueryClient();
+const plate = withItems([], options.slice(0, 3));
 const none = (freshness: FoodList["freshness"]): FoodList => ({ options: [], freshness });
 
 const meta = {
@@ -79,7 +86,7 @@ export const Closed: Story = { args: { state: { ...open, isOpen: false } } };
 export const Suggestions: Story = { play: untilPanel };
 export const NothingUsualYet: Story = { args: { list: none("ready") }, play: untilPanel };
 export const Typed: Story = { args: { state: typed }, play: untilPanel };
-export const Ticked: Story = { args: { state: { ...typed, ticked: options.slice(0, 2) } }, play: untilPanel };
+export const Ticked: Story = { args: { state: { ...typed, plate } }, play: untilPanel };
 /** Something was just logged: Enter logs nothing, and nothing is marked. */
 export const AfterLogging: Story = { args: { state: { ...open, isArmed: false } }, play: untilPanel };
 export const Searching: Story = { args: { state: typed, list: none("stale") }, play: untilPanel };

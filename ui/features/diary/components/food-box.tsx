@@ -17,6 +17,7 @@ import { FoodBoxInput } from "./food-box-input.tsx";
 import { ListFailed } from "./list-failed.tsx";
 import classes from "./food-box.module.css";
 
+const PlateAside = lazy(async () => ({ default: (await import("./plate-aside.tsx")).PlateAside }));
 const AmountEditor = lazy(async () => ({ default: (await import("./amount-editor.tsx")).AmountEditor }));
 
 export type FoodBoxProps = {
@@ -44,7 +45,7 @@ const COVERS = "(width < 48em)";
 export const FoodBox = (props: FoodBoxProps) => {
   const { inputRef, autoFocus = false, state, send, list, meal, tab, editingFood, onRetry, ports } = props;
   const id = useId();
-  const { isOpen, isWaiting, active, hasMoved, editing } = state;
+  const { isOpen, isWaiting, active, hasMoved, editing, plate, isPlateOpen } = state;
   const panel = useQuery(foodPanelQuery);
 
   const catchUp = useEffectEvent(() => send({ kind: "answered", list }));
@@ -54,7 +55,9 @@ export const FoodBox = (props: FoodBoxProps) => {
   useEffect(() => {
     if (hasMoved) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: "nearest" });
   }, [active, hasMoved, id]);
-  useBackCloses(isOpen ? (editing === undefined ? 1 : 2) : 0, COVERS, () => send({ kind: "stepped back" }));
+  useBackCloses(isOpen ? (editing === undefined && !isPlateOpen ? 1 : 2) : 0, COVERS, () =>
+    send({ kind: "stepped back" }),
+  );
   const outside = useClickOutside<HTMLDivElement>(() => isOpen && send({ kind: "left" }));
 
   return (
@@ -67,6 +70,11 @@ export const FoodBox = (props: FoodBoxProps) => {
       }}
     >
       <FoodBoxInput id={id} inputRef={inputRef} autoFocus={autoFocus} state={state} list={list} send={send} />
+      {!isOpen && plate.length > 0 && (
+        <Suspense>
+          <PlateAside count={plate.length} send={send} />
+        </Suspense>
+      )}
       {isOpen && (
         <div className={classes.panel}>
           {editing === undefined ? (

@@ -1,5 +1,7 @@
 import type { DiaryDevice } from "@morsel/application/diary/client/diary-device";
-import { markedOption } from "@morsel/application/diary/client/food-box";
+import type { DayView } from "@morsel/application/diary/client/diary-client";
+import { isPlateInUse, markedOption } from "@morsel/application/diary/client/food-box";
+import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { lazy, Suspense } from "react";
 import { FormattedMessage } from "react-intl";
@@ -9,9 +11,11 @@ import type { DiaryCommands } from "../use-diary-commands.ts";
 import classes from "./food-box.module.css";
 import { FoodOptions, type FoodOptionsProps } from "./food-options.tsx";
 import { MealField } from "./meal-field.tsx";
+import { PlateAside } from "./plate-aside.tsx";
 import { SuggestionTabs } from "./suggestion-tabs.tsx";
 import { TickedBar } from "./ticked-bar.tsx";
 
+const BoxPlate = lazy(async () => ({ default: (await import("./box-plate.tsx")).BoxPlate }));
 const BoxMeals = lazy(async () => ({ default: (await import("./box-meals.tsx")).BoxMeals }));
 
 /** What the panel asks beside foods: saved meals, for what is logged with one tap. */
@@ -19,6 +23,9 @@ export type FoodPanelPorts = MealParts & {
   readonly date: CalendarDate;
   readonly device: DiaryDevice;
   readonly toasts: Pick<Toasts, "show">;
+  readonly foods: FoodsClient;
+  /** The day to which is logged, as it is shown. */
+  readonly view: DayView;
   readonly commands: Pick<DiaryCommands, "logMade">;
 };
 
@@ -27,6 +34,7 @@ export type FoodPanelProps = FoodOptionsProps & { readonly ports: FoodPanelPorts
 /** What opens under the box: which list, into which slot, what can be logged and what is ticked. */
 export const FoodPanel = (props: FoodPanelProps) => {
   const { id, state, list, meal, tab, send, ports } = props;
+  const isInUse = isPlateInUse(state);
   const isListed = state.text.trim() === "";
   return (
     <>
@@ -44,12 +52,18 @@ export const FoodPanel = (props: FoodPanelProps) => {
       </div>
       {isListed && tab === "meals" ? (
         <Suspense>
-          <BoxMeals {...ports} slot={meal} onLogged={() => send({ kind: "closed" })} />
+          <BoxMeals ports={ports} slot={meal} send={send} />
         </Suspense>
       ) : (
         <FoodOptions {...props} />
       )}
-      <TickedBar ticked={state.ticked} current={markedOption(state, list)} send={send} />
+      <TickedBar state={state} current={markedOption(state, list)} send={send} hasPlate={isInUse} />
+      {state.isAside && <PlateAside count={state.plate.length} send={send} />}
+      {isInUse && (
+        <Suspense fallback={<TickedBar state={state} current={undefined} send={send} />}>
+          <BoxPlate ports={ports} state={state} meal={meal} send={send} />
+        </Suspense>
+      )}
     </>
   );
 };

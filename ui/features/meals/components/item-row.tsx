@@ -1,6 +1,7 @@
 import { ActionIcon } from "@mantine/core";
 import { amountOffered } from "@morsel/application/diary/client/amount-input";
-import { rowTyped, type PlateRow } from "@morsel/application/diary/client/plate";
+import type { PlateRow } from "@morsel/application/diary/client/plate";
+import { rowTyped } from "@morsel/application/diary/client/plate-amount";
 import { factsOfOption } from "@morsel/application/foods/client/food-option";
 import { countableServings, defaultPortion, GRAM } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";
@@ -18,16 +19,27 @@ export type ItemRowProps = {
   readonly food: Food | undefined;
   readonly onChange: (row: PlateRow) => void;
   readonly onRemove: () => void;
+  /** Enter in its amount, where that is no form's. */
+  readonly onEnter?: () => void;
 };
 
 /** One food among others: its amount is changed in its place. */
-export const ItemRow = ({ row, food, onChange, onRemove }: ItemRowProps) => {
+export const ItemRow = ({ row, food, onChange, onRemove, onEnter }: ItemRowProps) => {
   const intl = useIntl();
   const figures = useFigures();
   const { item, gone } = row;
   const energy = item.foodId === undefined ? item.facts.energy : item.energy;
   return (
-    <li className={classes.row} data-gone={gone}>
+    <li
+      className={classes.row}
+      data-gone={gone}
+      onKeyDown={(event) => {
+        const isAmount = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
+        if (onEnter === undefined || !isAmount || event.key !== "Enter" || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        onEnter();
+      }}
+    >
       <div className={classes.head}>
         <span className={classes.name}>
           {item.description}

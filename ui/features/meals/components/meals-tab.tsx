@@ -1,4 +1,4 @@
-import { Button, Skeleton, UnstyledButton } from "@mantine/core";
+import { ActionIcon, Button, Skeleton, UnstyledButton } from "@mantine/core";
 import { mealsForSlot } from "@morsel/application/meals/client/meal-items";
 import type { MealsClient } from "@morsel/application/meals/client/meals-client";
 import type { MealNow } from "@morsel/application/meals/meals-now";
@@ -7,6 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import { refusalWords } from "../../../i18n/refusals.ts";
 import { AppLink } from "../../../shell/app-link.tsx";
+import { IconChevronRight } from "../../../theme/icons.ts";
 import { useMeals } from "../meal-mutations.ts";
 import { mealPartsQuery, type MealParts } from "../meals-query.ts";
 import { MealLine } from "./meal-line.tsx";
@@ -16,12 +17,14 @@ export type MealsTabProps = MealParts & {
   /** The slot to which is logged. */
   readonly slot: Meal;
   readonly onMeal: (meal: MealNow) => void;
+  /** For who changes its amounts first. */
+  readonly onPlate: (meal: MealNow) => void;
 };
 
 /** Saved meals in the food box, those of the slot first: one tap logs all of one. */
-export const MealsTab = ({ openMeals, moreWords, slot, onMeal }: MealsTabProps) => {
+export const MealsTab = ({ openMeals, moreWords, slot, onMeal, onPlate }: MealsTabProps) => {
   const { data, error, refetch } = useQuery(mealPartsQuery({ openMeals, moreWords }));
-  if (data !== undefined) return <Listed client={data.meals} slot={slot} onMeal={onMeal} />;
+  if (data !== undefined) return <Listed client={data.meals} slot={slot} onMeal={onMeal} onPlate={onPlate} />;
   return error === null ? <Waiting /> : <Failed error={error} onRetry={() => void refetch()} />;
 };
 
@@ -44,9 +47,10 @@ const Failed = ({ error, onRetry }: { readonly error: unknown; readonly onRetry:
   );
 };
 
-type ListedProps = Pick<MealsTabProps, "slot" | "onMeal"> & { readonly client: MealsClient };
+type ListedProps = Pick<MealsTabProps, "slot" | "onMeal" | "onPlate"> & { readonly client: MealsClient };
 
-const Listed = ({ client, slot, onMeal }: ListedProps) => {
+const Listed = ({ client, slot, onMeal, onPlate }: ListedProps) => {
+  const intl = useIntl();
   const { meals, isError, error, refetch } = useMeals(client);
   if (meals === undefined) return isError ? <Failed error={error} onRetry={() => void refetch()} /> : <Waiting />;
   return (
@@ -58,10 +62,16 @@ const Listed = ({ client, slot, onMeal }: ListedProps) => {
       )}
       <ul className={classes.list}>
         {mealsForSlot(meals, slot).map((meal) => (
-          <li key={meal.id}>
+          <li key={meal.id} className={classes.row}>
             <UnstyledButton className={classes.meal} onClick={() => onMeal(meal)}>
               <MealLine meal={meal} />
             </UnstyledButton>
+            <ActionIcon
+              aria-label={intl.formatMessage({ id: "meals.toPlate" }, { name: meal.name })}
+              onClick={() => onPlate(meal)}
+            >
+              <IconChevronRight size={18} stroke={1.75} />
+            </ActionIcon>
           </li>
         ))}
       </ul>
