@@ -15,9 +15,9 @@ import { foodPanelQuery } from "../food-panel-parts.ts";
 import type { FoodPanelPorts } from "./food-panel.tsx";
 import { FoodBoxInput } from "./food-box-input.tsx";
 import { ListFailed } from "./list-failed.tsx";
+import { PlateAside } from "./plate-aside.tsx";
 import classes from "./food-box.module.css";
 
-const PlateAside = lazy(async () => ({ default: (await import("./plate-aside.tsx")).PlateAside }));
 const AmountEditor = lazy(async () => ({ default: (await import("./amount-editor.tsx")).AmountEditor }));
 
 export type FoodBoxProps = {
@@ -70,11 +70,7 @@ export const FoodBox = (props: FoodBoxProps) => {
       }}
     >
       <FoodBoxInput id={id} inputRef={inputRef} autoFocus={autoFocus} state={state} list={list} send={send} />
-      {!isOpen && plate.length > 0 && (
-        <Suspense>
-          <PlateAside count={plate.length} send={send} />
-        </Suspense>
-      )}
+      {!isOpen && plate.length > 0 && <PlateAside count={plate.length} send={send} />}
       {isOpen && (
         <div className={classes.panel}>
           {editing === undefined ? (

@@ -54,7 +54,7 @@ export const Plate = ({ rows: given, isOpen, meal, view, foods, send, onRemember
   return (
     <section
       className={classes.plate}
-      data-open={isOpen || undefined}
+      data-plate={isOpen ? "open" : "shut"}
       aria-label={intl.formatMessage({ id: "plate.title" })}
       onKeyDown={leaveOnEscape(() => send({ kind: "closed" }))}
     >
@@ -64,16 +64,19 @@ export const Plate = ({ rows: given, isOpen, meal, view, foods, send, onRemember
           aria-expanded={isOpen}
           onClick={() => send({ kind: "plate opened", isOpen: !isOpen })}
         >
-          <strong>
-            <FormattedMessage id="plate.title" />
-          </strong>
-          <span role="status" className={classes.count}>
-            <FormattedMessage id="diary.ticked" values={{ count }} />
-          </span>
-          <span className={classes.chevron} aria-hidden="true">
-            {isOpen ? <IconChevronDown size={18} stroke={1.75} /> : <IconChevronUp size={18} stroke={1.75} />}
-          </span>
+          <FormattedMessage id="plate.title" />
+          {isOpen ? (
+            <IconChevronDown size={18} stroke={1.75} aria-hidden="true" />
+          ) : (
+            <IconChevronUp size={18} stroke={1.75} aria-hidden="true" />
+          )}
         </UnstyledButton>
+        <strong className={classes.title}>
+          <FormattedMessage id="plate.title" />
+        </strong>
+        <span role="status" className={classes.count}>
+          <FormattedMessage id="diary.ticked" values={{ count }} />
+        </span>
         <Button variant="subtle" color="gray" px="sm" className={classes.clear} onClick={() => change([])}>
           <FormattedMessage id="plate.clear" />
         </Button>

@@ -20,7 +20,7 @@ export const TickedBar = ({ state, current, send, hasPlate = false }: TickedBarP
   if (count === 0 && current === undefined) return null;
   const isOn = current !== undefined && isTicked(state, current);
   return (
-    <div className={classes.foot}>
+    <div className={classes.foot} data-bare={hasPlate || undefined}>
       {current !== undefined && (
         <>
           <Button
