@@ -30,7 +30,6 @@ export const makeChangeMeal = (ports: { readonly meals: MealStore; readonly food
     const nextItems = items === undefined ? current.items : yield* mealItemsOf(ports.foods, items, current.items);
     const next = { ...current, ...(yield* fromResult(savedMealOf(name ?? current.name, nextItems))) };
     if (isSame(current, next)) return yield* mealNow(ports.foods, current);
-    if (current.version !== version) return yield* conflict(current);
     const changed = { ...next, version: version + 1 };
     yield* Effect.catchTag(ports.meals.replace(member, changed), "StoredMealConflict", (lost) =>
       conflict(lost.current),

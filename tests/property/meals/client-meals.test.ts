@@ -22,11 +22,13 @@ import {
   mealsForSlot,
 } from "@morsel/application/meals/client/meal-items";
 import { MealsClient } from "@morsel/application/meals/client/meals-client";
+import { MealStore } from "@morsel/application/meals/meal-store";
 import type { MealNow } from "@morsel/application/meals/meals-now";
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import {
   GRAM,
   mealFacts,
+  mealItemOf,
   SLOT_IDS,
   totalsOf,
   type Instant,
@@ -120,6 +122,23 @@ describe("a meal that is logged", () => {
       mealOf(4, { slot: "lunch" }),
     ];
     expect(mealsForSlot(meals, "lunch").map(({ name }) => name)).toEqual(["Meal 2", "Meal 4", "Meal 1", "Meal 3"]);
+  });
+
+  it("W67 what has gone since a meal was saved may stay in it, in another amount too; nothing unknown comes in", () => {
+    const { get, browser } = world();
+    const meals = get(MealsClient);
+    const kept = mealOf(50, { items: [gone, { description: "Soup", facts: { energy: 9 } }] });
+    const { member } = browser;
+    if (member === undefined) throw new Error("nobody is signed in");
+    run(get(MealStore).save(member, { ...kept, items: kept.items.map(mealItemOf), createdAt: device.now() }));
+    const items = kept.items
+      .map(itemRequestOf)
+      .map((item) => (item.foodId === undefined ? item : { ...item, amount: 5 }));
+    const changed = run(meals.change(kept.id, { version: 1, name: "Renamed", items }));
+    expect(changed).toMatchObject({ name: "Renamed", version: 2, items: [{ ...gone, amount: 5 }, {}] });
+    const unknown = { foodId: "sr28-1" as FoodId, amount: 1, serving: GRAM.id };
+    const refused = Effect.runSync(Effect.flip(meals.change(kept.id, { version: 2, items: [...items, unknown] })));
+    expect(refused).toEqual({ _tag: "FoodNotFound", id: "sr28-1" });
   });
 
   it("W67 a draft keeps what is gone until it is taken out, and is changed only by a change", () => {
