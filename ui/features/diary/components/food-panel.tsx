@@ -51,9 +51,11 @@ export const FoodPanel = (props: FoodPanelProps) => {
         />
       </div>
       {isListed && tab === "meals" ? (
-        <Suspense>
-          <BoxMeals ports={ports} slot={meal} send={send} />
-        </Suspense>
+        <div id={id} className={classes.savedMeals}>
+          <Suspense>
+            <BoxMeals ports={ports} slot={meal} send={send} />
+          </Suspense>
+        </div>
       ) : (
         <FoodOptions {...props} />
       )}
