@@ -21,16 +21,24 @@ const rowFacts = ({ item, isReadable }: PlateRow, where: Logging, onHand: readon
   return entry === undefined ? {} : entryFacts(entry);
 };
 
-const factsOfRows = (rows: readonly PlateRow[], { day }: DayView): readonly NutritionFacts[] => {
-  const where: Logging = { id: "" as EntryId, date: day.date, meal: "snacks", loggedAt: 0 as Logging["loggedAt"] };
-  return rows.map((row) => rowFacts(row, where, day.entries));
+const factsOfRows = (rows: readonly PlateRow[], onHand: readonly DiaryEntry[]): readonly NutritionFacts[] => {
+  // Where a row is logged changes nothing of what it holds.
+  const where: Logging = {
+    id: "" as EntryId,
+    date: "" as Logging["date"],
+    meal: "snacks",
+    loggedAt: 0 as Logging["loggedAt"],
+  };
+  return rows.map((row) => rowFacts(row, where, onHand));
 };
 
 /** W72: what the plate holds: the sum of the entries that it becomes. */
-export const plateTotals = (rows: readonly PlateRow[], view: DayView): SummedFacts => sumFacts(factsOfRows(rows, view));
+export const plateTotals = (rows: readonly PlateRow[], onHand: readonly DiaryEntry[] = []): SummedFacts =>
+  sumFacts(factsOfRows(rows, onHand));
 
 /** W72: what remains of the day once the plate is logged. */
-export const remainingAfter = (rows: readonly PlateRow[], view: DayView): Remaining => {
-  const standing = view.day.entries.map(entryFacts);
-  return remainingOf(view.goal, view.exerciseEnergy, sumFacts([...standing, ...factsOfRows(rows, view)]));
-};
+export const remainingAfter = (
+  rows: readonly PlateRow[],
+  { day: { entries }, goal, exerciseEnergy }: DayView,
+): Remaining =>
+  remainingOf(goal, exerciseEnergy, sumFacts([...entries.map(entryFacts), ...factsOfRows(rows, entries)]));

@@ -71,7 +71,7 @@ it("a meal is found, renamed, changed, duplicated, deleted and brought back", as
   await mealButton(page, /^Éclair/).click();
   const amount = page.getByRole("textbox", { name: "Amount of Olive oil" });
   await amount.fill("2 tbsp");
-  await page.getByText(/= 27 g/).waitFor();
+  await page.getByText(/=\s27\sg/).waitFor();
   await page.getByRole("button", { name: "Take out Egg, raw" }).click();
   await page.getByRole("textbox", { name: "Name" }).fill("Oil afternoon");
   // Not saved: closed and opened again, what was typed is still there.

@@ -54,7 +54,7 @@ describe("what the plate holds", () => {
         const view = run(diary.day(date));
         const rows = withFoods(withItems([], given), foods);
         const answer = log(given);
-        expectTotals(plateTotals(rows, view), totalsOf(answer.entries));
+        expectTotals(plateTotals(rows, view.day.entries), totalsOf(answer.entries));
         const left = remainingAfter(rows, view);
         const said = answer.days[0]?.remaining;
         expect(Object.keys(left).sort()).toEqual(Object.keys(said ?? {}).sort());
@@ -72,10 +72,14 @@ describe("what the plate holds", () => {
     if (food === undefined) throw new Error("no sample food");
     const { food: _whole, ...bare } = optionOfFood(food);
     const rows = withItems([], [bare, { description: "Soup", facts: { energy: 5 } }]);
-    expect(plateTotals(rows, view).known.energy).toBe(2);
-    expect(plateTotals(rows, view).known.protein ?? 0).toBe(0);
-    expect(plateTotals(withFoods(rows, foods), view).known.protein).toBe(1);
+    expect(plateTotals(rows, view.day.entries).known.energy).toBe(2);
+    expect(plateTotals(rows, view.day.entries).known.protein ?? 0).toBe(0);
+    expect(plateTotals(withFoods(rows, foods), view.day.entries).known.protein).toBe(1);
     const broken = rows.map((row, i) => (i === 0 ? { ...row, isReadable: false } : row));
-    expect(plateTotals(broken, view)).toMatchObject({ parts: 2, known: { energy: 1 }, facts: { energy: 5 } });
+    expect(plateTotals(broken, view.day.entries)).toMatchObject({
+      parts: 2,
+      known: { energy: 1 },
+      facts: { energy: 5 },
+    });
   });
 });

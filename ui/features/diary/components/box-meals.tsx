@@ -1,8 +1,7 @@
 import type { FoodBoxEvent } from "@morsel/application/diary/client/food-box";
 import { logMeal } from "@morsel/application/meals/client/log-meal";
-import { isGone, logItemsOf } from "@morsel/application/meals/client/meal-items";
+import { logItemsOf } from "@morsel/application/meals/client/meal-items";
 import type { Meal } from "@morsel/domain/meals";
-import { useIntl } from "react-intl";
 import { MealsTab } from "../../meals/components/meals-tab.tsx";
 import type { FoodPanelPorts } from "./food-panel.tsx";
 
@@ -14,8 +13,7 @@ export type BoxMealsProps = {
 
 /** The list of saved meals in the food box: a tap logs a whole one; one of which something is gone goes on the plate. */
 export const BoxMeals = ({ ports, slot, send }: BoxMealsProps) => {
-  const intl = useIntl();
-  const { date, device, toasts, commands } = ports;
+  const { date, device, commands } = ports;
   return (
     <MealsTab
       {...ports}
@@ -23,11 +21,8 @@ export const BoxMeals = ({ ports, slot, send }: BoxMealsProps) => {
       onPlate={({ items }) => send({ kind: "served", items: logItemsOf(items) })}
       onMeal={({ items }) => {
         const made = logMeal(items, { date, meal: slot }, device);
-        if (!made.ok) {
-          const count = items.filter(isGone).length;
-          toasts.show({ severity: "warning", message: intl.formatMessage({ id: "meals.goneRest" }, { count }) });
-          return send({ kind: "served", items: logItemsOf(items) });
-        }
+        // Its line says how much of it is gone: the rest is shown before it is logged.
+        if (!made.ok) return send({ kind: "served", items: logItemsOf(items) });
         commands.logMade(made.value);
         send({ kind: "closed" });
       }}

@@ -24,8 +24,8 @@ export type FoodPanelPorts = MealParts & {
   readonly device: DiaryDevice;
   readonly toasts: Pick<Toasts, "show">;
   readonly foods: FoodsClient;
-  /** The day to which is logged, as it is shown. */
-  readonly view: DayView;
+  /** The day to which is logged, as it is shown; undefined while it is on its way. */
+  readonly view: DayView | undefined;
   readonly commands: Pick<DiaryCommands, "logMade">;
 };
 

@@ -23,7 +23,8 @@ export type PlateProps = {
   /** Whether the rows are shown where there is no room for them beside the list. */
   readonly isOpen: boolean;
   readonly meal: Meal;
-  readonly view: DayView;
+  /** Undefined while it is on its way: what remains of it is not known then. */
+  readonly view: DayView | undefined;
   /** The whole foods that are at hand. */
   readonly foods: ReadonlyMap<FoodId, Food>;
   readonly send: (event: FoodBoxEvent) => void;
@@ -41,7 +42,7 @@ export const Plate = ({ rows: given, isOpen, meal, view, foods, send, onRemember
   const rows = withFoods(given, foods);
   const count = rows.length;
   const change = (plate: readonly PlateRow[]) => send({ kind: "plate changed", plate });
-  const left = remainingAfter(rows, view).energy;
+  const left = view === undefined ? undefined : remainingAfter(rows, view).energy;
   const log = (): void => {
     const isRefused = name !== undefined && !isMealName(name);
     setNameRefused(isRefused);
@@ -125,12 +126,14 @@ export const Plate = ({ rows: given, isOpen, meal, view, foods, send, onRemember
       </div>
       <div className={classes.foot}>
         <div className={classes.sums}>
-          <MealTotals totals={plateTotals(rows, view)} label={intl.formatMessage({ id: "plate.total" })} />
+          <MealTotals totals={plateTotals(rows, view?.day.entries)} label={intl.formatMessage({ id: "plate.total" })} />
           <p className={classes.left} role="status">
-            <FormattedMessage
-              id={left < 0 ? "plate.over" : "plate.left"}
-              values={{ energy: figures.energyWithUnit(Math.abs(left)) }}
-            />
+            {left !== undefined && (
+              <FormattedMessage
+                id={left < 0 ? "plate.over" : "plate.left"}
+                values={{ energy: figures.energyWithUnit(Math.abs(left)) }}
+              />
+            )}
           </p>
         </div>
         <Button onClick={log} className={classes.log}>
