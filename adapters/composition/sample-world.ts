@@ -5,9 +5,11 @@ import type { MemberId } from "@morsel/domain/identity";
 import { DiaryStore } from "@morsel/application/diary/diary-store";
 import { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
 import { IdentityUseCases } from "@morsel/application/identity/use-cases";
+import { MealStore } from "@morsel/application/meals/meal-store";
 import { Clock } from "@morsel/application/platform/clock";
 import { localDate } from "@morsel/application/platform/local-date";
 import * as Effect from "effect/Effect";
+import { sampleSavedMeals } from "../memory/meals/sample-meals.ts";
 import { sampleDay, sampleHistory } from "../memory/diary/sample-history.ts";
 import { makeMemoryWorld, type MemoryWorld, type WorldOptions } from "./memory-world.ts";
 
@@ -35,6 +37,8 @@ export type SampleWorldOptions = WorldOptions & {
   /** Whether today has entries too: breakfast, lunch and a snack. */
   readonly isTodayBegun?: boolean;
   readonly isSignedIn?: boolean;
+  /** Whether some meals are saved. */
+  readonly hasMeals?: boolean;
   /** What the member changed about the diary. */
   readonly diarySettings?: DiarySettingsChange;
 };
@@ -49,6 +53,8 @@ const settle = Effect.fnUntraced(function* (world: MemoryWorld, options: SampleW
       member.id,
       sampleDay(today).filter(({ meal }) => meal !== "dinner"),
     );
+  if (options.hasMeals === true)
+    for (const meal of sampleSavedMeals(today)) yield* world.get(MealStore).save(member.id, meal);
   const settings = changeDiarySettings(DEFAULT_DIARY_SETTINGS, options.diarySettings ?? {});
   if (settings.ok && settings.value.version > 0) yield* world.get(DiarySettingsStore).put(member.id, settings.value);
   world.browser.member = isSignedIn ? member.id : undefined;

@@ -26,7 +26,8 @@ type Contents = Pick<QuickEntry, "description" | "facts">;
 /** D27 */
 export const isQuickAddName = (name: string): boolean => plainLine(name, QUICK_ADD_NAME_MAX) !== undefined;
 
-const checked = (name: string, facts: NutritionFacts): Result<Contents, QuickAddRefused> => {
+/** D27: what a quick add says, wherever it stands: in a day or in a saved meal. */
+export const quickAddContents = (name: string, facts: NutritionFacts): Result<Contents, QuickAddRefused> => {
   const description = plainLine(name, QUICK_ADD_NAME_MAX);
   if (description === undefined) return err({ _tag: "QuickAddNameRefused", min: 1, max: QUICK_ADD_NAME_MAX });
   if (!isNutrientAmount(facts.energy)) return err({ _tag: "QuickAddFactsRefused", needed: "energy" });
@@ -43,7 +44,7 @@ export const quickAdd = (
   facts: NutritionFacts,
   { id, date, meal, time, loggedAt }: QuickAddRequest,
 ): Result<QuickEntry, QuickAddRefused> => {
-  const contents = checked(name, facts);
+  const contents = quickAddContents(name, facts);
   if (!contents.ok) return contents;
   return ok({ id, date, meal, ...contents.value, ...(time === undefined ? {} : { time }), loggedAt, version: 1 });
 };
@@ -53,6 +54,6 @@ export const changeQuickAdd = (
   entry: QuickEntry,
   { description = entry.description, facts = entry.facts }: Partial<Contents>,
 ): Result<QuickEntry, QuickAddRefused> => {
-  const contents = checked(description, facts);
+  const contents = quickAddContents(description, facts);
   return contents.ok ? ok({ ...entry, ...contents.value }) : contents;
 };

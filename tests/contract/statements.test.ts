@@ -69,4 +69,18 @@ describe.each(ENGINES)("what a request costs on $engine", ({ engine, fresh }) =>
     expect(await counted(() => ada.send("DELETE", `${at}/entries/${id(2)}`))).toBe(8 + turn);
     expect(await counted(() => ada.send("POST", `${at}/water`, { id: id(3), ml: 250 }))).toBe(3 + turn);
   });
+
+  it("a page of meals is read at once with all their foods; saving and changing one touch its row alone", async () => {
+    const path = "/api/services/meals";
+    const meal = (n: number) => ({ id: id(n), name: `Meal ${n}`, items: [{ food_id: food, amount: n, unit: "g" }] });
+    // The member, the turn, the row and what stands under the id; foods are in memory.
+    expect(await counted(() => ada.send("POST", path, meal(60)))).toBe(3 + turn);
+    for (const n of [61, 62, 63]) await ada.send("POST", path, meal(n));
+    expect(await counted(() => ada.get(`${path}?limit=2`))).toBe(2);
+    expect(await counted(() => ada.get(`${path}?sort=name&query=meal`))).toBe(2);
+    expect(await counted(() => ada.get(`${path}/${id(60)}`))).toBe(2);
+    const change = { version: 1, name: "Another" };
+    expect(await counted(() => ada.send("PATCH", `${path}/${id(60)}`, change))).toBe(4 + turn);
+    expect(await counted(() => ada.send("DELETE", `${path}/${id(60)}`))).toBe(3 + turn);
+  });
 });

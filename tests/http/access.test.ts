@@ -9,6 +9,7 @@ import { type Browser, type Harness, id, joined, startServer, TODAY } from "./su
 
 const food = SAMPLE_FOODS[0]?.id ?? "";
 const entry = { id: id(900), meal: "lunch", food_id: food, amount: 10, unit: "g" };
+const meal = { name: "Usual", items: [{ food_id: food, amount: 10, unit: "g" }] };
 
 /** For each endpoint a request that would succeed for Ada, whose entry is `id(1)`. An endpoint that lacks here fails. */
 const REQUESTS: { readonly [endpoint: string]: readonly [path: string, body?: unknown] } = {
@@ -47,6 +48,12 @@ const REQUESTS: { readonly [endpoint: string]: readonly [path: string, body?: un
   "measurements.measurements": ["/api/services/measurements?type=weight"],
   "measurements.logMeasurement": ["/api/services/measurements", { id: id(600), kg: 71 }],
   "measurements.deleteMeasurement": [`/api/services/measurements/${id(601)}`],
+  "meals.meals": ["/api/services/meals"],
+  "meals.saveMeal": ["/api/services/meals", { ...meal, id: id(500) }],
+  "meals.meal": [`/api/services/meals/${id(501)}`],
+  "meals.changeMeal": [`/api/services/meals/${id(501)}`, { version: 1, name: "Renamed" }],
+  "meals.deleteMeal": [`/api/services/meals/${id(502)}`],
+  "meals.restoreMeal": [`/api/services/meals/${id(502)}/restore`],
   "health.healthz": ["/healthz"],
   "docs.openapi": ["/api/openapi.json"],
   "docs.docs": ["/api/docs"],
@@ -81,6 +88,7 @@ describe("who may call what", () => {
     await ada.send("POST", `/api/services/diary/${TODAY}/entries`, { entries: [{ ...entry, id: id(1) }] });
     await ada.send("POST", `/api/services/diary/${TODAY}/water`, { id: id(701), ml: 250 });
     await ada.send("POST", "/api/services/measurements", { id: id(601), kg: 71 });
+    for (const mealId of [id(501), id(502)]) await ada.send("POST", "/api/services/meals", { ...meal, id: mealId });
   });
 
   const ask = (browser: Browser, method: string, [path, body]: readonly [string, unknown?]) =>

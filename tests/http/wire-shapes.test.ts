@@ -1,6 +1,7 @@
 import { Day, Days, DiaryChange } from "@morsel/adapters/http-contract/diary/schemas";
 import { Water } from "@morsel/adapters/http-contract/hydration/schemas";
 import { Food, FoodPage, Suggestions } from "@morsel/adapters/http-contract/foods/foods";
+import { SavedMeal, SavedMealPage } from "@morsel/adapters/http-contract/meals/schemas";
 import { DiarySettings } from "@morsel/adapters/http-contract/diary-settings/diary-settings";
 import { Goals } from "@morsel/adapters/http-contract/goals/goals";
 import { endpoints, openApiDocument } from "@morsel/adapters/http-contract/shared/openapi";
@@ -19,6 +20,16 @@ const SOUP = {
   meal: "lunch",
   description: "Soup",
   nutritional_contents: { energy: { unit: "kilojoules", value: 836.8 }, fat: 9 },
+};
+
+const MEAL = {
+  id: id(5),
+  name: "Usual",
+  meal: "lunch",
+  items: [
+    { food_id: food?.id, amount: 1.5, unit: food?.servings[0]?.id ?? "g" },
+    { description: SOUP.description, nutritional_contents: SOUP.nutritional_contents },
+  ],
 };
 
 /** What handlers write by hand is what the contract describes: nothing missing, nothing more. */
@@ -54,6 +65,9 @@ describe("answers have the shape the contract gives them", () => {
     ["a page of foods", FoodPage, (b) => b.get("/api/services/foods?query=b&limit=1")],
     ["suggestions", Suggestions, (b) => b.get("/api/services/foods/suggestions?meal=dinner&at=19:00")],
     ["diary settings", DiarySettings, (b) => b.get("/api/services/diary-settings")],
+    ["a saved meal", SavedMeal, (b) => b.send("POST", "/api/services/meals", MEAL)],
+    ["a changed meal", SavedMeal, (b) => b.send("PATCH", `/api/services/meals/${id(5)}`, { version: 1, name: "x" })],
+    ["a page of meals", SavedMealPage, (b) => b.get("/api/services/meals?limit=1&sort=name&query=x")],
     ["goals", Goals, (b) => b.get("/api/services/goals")],
     ["a user", PartialUser, (b) => b.get("/api/services/users")],
     [

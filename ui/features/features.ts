@@ -4,5 +4,6 @@ export { identityRoutes } from "./identity/routes.ts";
 export { diaryRoutes } from "./diary/routes.ts";
 export { diarySettingsRoutes } from "./diary-settings/routes.ts";
 export { goalsRoutes } from "./goals/routes.ts";
+export { mealsRoutes } from "./meals/routes.ts";
 export { foodRoutes } from "./foods/routes.ts";
 export { legalRoutes } from "./legal/routes.ts";

@@ -9,6 +9,7 @@ import type hydration from "./messages/en/hydration.json";
 import type identity from "./messages/en/identity.json";
 import type landing from "./messages/en/landing.json";
 import type legal from "./messages/en/legal.json";
+import type meals from "./messages/en/meals.json";
 import type measurements from "./messages/en/measurements.json";
 import type nutrition from "./messages/en/nutrition.json";
 import type shell from "./messages/en/shell.json";
@@ -24,6 +25,7 @@ type English = typeof diary &
   typeof identity &
   typeof landing &
   typeof legal &
+  typeof meals &
   typeof measurements &
   typeof nutrition &
   typeof shell &
@@ -33,7 +35,7 @@ type English = typeof diary &
 export type MessageId = keyof English & string;
 
 /** The files of messages: a page says which ones it needs. */
-export type Words = "diary" | "diary-settings" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "measurements" | "nutrition" | "shell" | "titles";
+export type Words = "diary" | "diary-settings" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "meals" | "measurements" | "nutrition" | "shell" | "titles";
 
 declare global {
   namespace FormatjsIntl {

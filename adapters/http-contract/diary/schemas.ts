@@ -1,4 +1,4 @@
-import { COPY_DAYS_LIMIT, DAY_LIMIT, isQuickAddName, QUICK_ADD_NAME_MAX } from "@morsel/domain/diary";
+import { COPY_DAYS_LIMIT, DAY_LIMIT, LOG_LIMIT } from "@morsel/domain/diary";
 import * as Schema from "effect/Schema";
 import { WATER_OF_DAY } from "../hydration/schemas.ts";
 import { Energy, NutritionalContents } from "../shared/contents.ts";
@@ -7,7 +7,6 @@ import {
   CalendarDate,
   Completeness,
   EntryId,
-  FoodId,
   InstantText,
   Meal,
   Note,
@@ -17,6 +16,7 @@ import {
   Uuid,
   Version,
 } from "../shared/primitives.ts";
+import { itemFields, oneShape, QuickAddName } from "./log-fields.ts";
 
 const ofFoods = { description: "Absent for a quick add, which is of no food." };
 
@@ -99,38 +99,14 @@ export const DayChange = Schema.Struct({
   completeness: Schema.optionalKey(Completeness),
 });
 
-const Name = Schema.String.check(
-  Schema.makeFilter(isQuickAddName, { expected: `1 to ${QUICK_ADD_NAME_MAX} characters` }),
-);
-
-const LogFields = Schema.Struct({
+/** One food to log, or a quick add. The id makes repeats harmless. */
+export const LogRequest = Schema.Struct({
   id: EntryId,
   meal: Meal,
   time: Schema.optionalKey(TimeOfDay),
-  foodId: Schema.optionalKey(FoodId),
-  amount: Schema.optionalKey(Amount),
-  serving: Schema.optionalKey(ServingId),
-  description: Schema.optionalKey(Name),
-  facts: Schema.optionalKey(NutritionalContents),
-});
-type LogFields = typeof LogFields.Type;
-
-const COUNTED = { foodId: "food_id", amount: "amount", serving: "unit" } as const;
-const QUICK = { description: "description", facts: "nutritional_contents" } as const;
-
-/** A food with its amount, or a quick add with its figures: the first field that does not fit says so. */
-const isOneShape = (fields: LogFields): Schema.FilterOutput => {
-  const isQuick = fields.facts !== undefined || (fields.description !== undefined && fields.foodId === undefined);
-  const told = (names: Readonly<Record<string, string>>, is: "missing" | "given"): string | undefined =>
-    Object.entries(names).find(([name]) => (fields[name as keyof LogFields] === undefined) === (is === "missing"))?.[1];
-  const missing = told(isQuick ? QUICK : COUNTED, "missing");
-  if (missing !== undefined) return { path: [missing], issue: "a value; it is required" };
-  const odd = told(isQuick ? COUNTED : QUICK, "given");
-  return odd === undefined || { path: [odd], issue: `nothing beside ${isQuick ? QUICK.facts : COUNTED.foodId}` };
-};
-
-/** One food to log, or a quick add. The id makes repeats harmless. */
-export const LogRequest = LogFields.check(Schema.makeFilter(isOneShape))
+  ...itemFields,
+})
+  .check(Schema.makeFilter(oneShape))
   .annotate({
     description:
       "Either food_id, amount and unit, or description and nutritional_contents (a quick add; energy at least).",
@@ -139,8 +115,8 @@ export const LogRequest = LogFields.check(Schema.makeFilter(isOneShape))
 
 export const LogPayload = Schema.Struct({
   entries: Schema.Array(LogRequest).check(
-    Schema.isMinLength(1, { expected: "1 to 100 entries" }),
-    Schema.isMaxLength(100, { expected: "1 to 100 entries" }),
+    Schema.isMinLength(1, { expected: `1 to ${LOG_LIMIT} entries` }),
+    Schema.isMaxLength(LOG_LIMIT, { expected: `1 to ${LOG_LIMIT} entries` }),
   ),
 });
 
@@ -149,7 +125,7 @@ export const EntryChange = Schema.Struct({
   version: Version,
   amount: Schema.optionalKey(Amount),
   serving: Schema.optionalKey(ServingId),
-  description: Schema.optionalKey(Name),
+  description: Schema.optionalKey(QuickAddName),
   facts: Schema.optionalKey(NutritionalContents),
   meal: Schema.optionalKey(Meal),
   date: Schema.optionalKey(CalendarDate),

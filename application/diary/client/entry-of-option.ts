@@ -8,9 +8,11 @@ import {
   entryOf,
   foodEntries,
   gramsOf,
+  quickAdd,
 } from "@morsel/domain/diary";
 import type { Meal } from "@morsel/domain/meals";
 import { factsOfOption, type FoodOption } from "../../foods/client/food-option.ts";
+import type { LogItem } from "./log-item.ts";
 
 export type Logging = {
   readonly id: EntryId;
@@ -47,4 +49,15 @@ export const entryOfOption = (
     per100g: foodEntries(onHand).find(({ foodId }) => foodId === option.foodId)?.per100g ?? factsOfOption(option),
     version: 1,
   };
+};
+
+/** The same for whatever is logged. */
+export const entryOfItem = (
+  item: LogItem,
+  logging: Logging,
+  onHand: readonly DiaryEntry[] = [],
+): DiaryEntry | undefined => {
+  if (item.foodId !== undefined) return entryOfOption(item, logging, onHand);
+  const made = quickAdd(item.description, item.facts, logging);
+  return made.ok ? made.value : undefined;
 };

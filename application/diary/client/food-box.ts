@@ -2,9 +2,14 @@ import type { CalendarDate } from "@morsel/domain/calendar";
 import type { Meal } from "@morsel/domain/meals";
 import type { Suggestions } from "./diary-client.ts";
 import type { FoodOption } from "../../foods/client/food-option.ts";
+import type { LogItem } from "./log-item.ts";
+import { submitRows, withItems, type PlateRow } from "./plate.ts";
 
 /** The lists that stand in the box before anything is typed. */
-export const SUGGESTION_TABS = ["usual", "recent", "frequent"] as const satisfies readonly (keyof Suggestions)[];
+export const SUGGESTION_TABS = ["usual", "recent", "frequent", "meals"] as const satisfies readonly (
+  | keyof Suggestions
+  | "meals"
+)[];
 export type SuggestionTab = (typeof SUGGESTION_TABS)[number];
 
 /** What the box that logs foods holds. */
@@ -24,7 +29,12 @@ export type FoodBoxState = {
   readonly isArmed: boolean;
   /** Enter was pressed before the answer for what is typed was there. */
   readonly isWaiting: boolean;
-  readonly ticked: readonly FoodOption[];
+  /** W70: what was ticked or served, to be logged together. */
+  readonly plate: readonly PlateRow[];
+  /** W73: left with something on the plate: it waits, and Enter is not about it, until it is taken up again. */
+  readonly isAside: boolean;
+  /** Whether the rows of the plate are shown where there is no room for them beside the list. */
+  readonly isPlateOpen: boolean;
   /** The food whose amount is being changed. */
   readonly editing: FoodOption | undefined;
 };
@@ -56,7 +66,13 @@ export type FoodBoxEvent =
   | { readonly kind: "entered"; readonly list: FoodList }
   /** What is listed has changed. */
   | { readonly kind: "answered"; readonly list: FoodList }
-  | { readonly kind: "logged"; readonly options: readonly FoodOption[] };
+  | { readonly kind: "logged"; readonly options: readonly FoodOption[] }
+  /** A saved meal, or what is left of it, is put on the plate. */
+  | { readonly kind: "served"; readonly items: readonly LogItem[] }
+  | { readonly kind: "plate changed"; readonly plate: readonly PlateRow[] }
+  | { readonly kind: "plate opened"; readonly isOpen: boolean }
+  | { readonly kind: "plate taken up" }
+  | { readonly kind: "plate logged" };
 
 export const foodBoxOf = (date: CalendarDate, isOpen: boolean): FoodBoxState => ({
   date,
@@ -68,11 +84,16 @@ export const foodBoxOf = (date: CalendarDate, isOpen: boolean): FoodBoxState => 
   hasMoved: false,
   isArmed: true,
   isWaiting: false,
-  ticked: [],
+  plate: [],
+  isAside: false,
+  isPlateOpen: false,
   editing: undefined,
 });
 
 const UNMARKED = { active: 0, hasMoved: false, isWaiting: false } as const;
+
+/** W73 */
+const aside = ({ plate }: FoodBoxState) => ({ isAside: plate.length > 0, isPlateOpen: false });
 
 const closed = (state: FoodBoxState): FoodBoxState => ({
   ...state,
@@ -80,11 +101,11 @@ const closed = (state: FoodBoxState): FoodBoxState => ({
   isOpen: false,
   text: "",
   slot: undefined,
-  ticked: [],
+  ...aside(state),
   editing: undefined,
 });
 
-/** W41: on another day nothing of the last logging is left. */
+/** W41, W73: on another day nothing of the last logging is left but what is on the plate, which waits. */
 export const foodBoxOn = (state: FoodBoxState, date: CalendarDate): FoodBoxState =>
   state.date === date ? state : { ...closed(state), date };
 
@@ -92,14 +113,32 @@ export const foodBoxOn = (state: FoodBoxState, date: CalendarDate): FoodBoxState
 export const markedOption = ({ isArmed, active }: FoodBoxState, { options }: FoodList): FoodOption | undefined =>
   isArmed ? options[Math.min(active, options.length - 1)] : undefined;
 
-export const isTicked = ({ ticked }: Pick<FoodBoxState, "ticked">, { foodId }: FoodOption): boolean =>
-  ticked.some((other) => other.foodId === foodId);
+export const isTicked = ({ plate }: Pick<FoodBoxState, "plate">, { foodId }: FoodOption): boolean =>
+  plate.some(({ item }) => item.foodId === foodId);
 
-type Step = { readonly state: FoodBoxState; readonly log?: readonly FoodOption[] };
+/** Whether what is chosen goes on the plate, and Enter logs the plate. */
+export const isPlateInUse = ({ plate, isAside }: FoodBoxState): boolean => plate.length > 0 && !isAside;
+
+type Step = { readonly state: FoodBoxState; readonly log?: readonly LogItem[] };
 
 /** W40: what was logged leaves a box whose Enter logs nothing, in the same slot for who goes on by keyboard. */
-const logging = (state: FoodBoxState, log: readonly FoodOption[]): Step =>
-  log.length === 0 ? { state } : { state: { ...closed(state), slot: state.slot, isArmed: false }, log };
+const logging = (state: FoodBoxState, log: readonly LogItem[], plate: readonly PlateRow[]): Step =>
+  log.length === 0 ? { state } : { state: { ...closed({ ...state, plate }), slot: state.slot, isArmed: false }, log };
+
+/** A food that is logged alone leaves the plate, where it stood there too; the rest waits. */
+const loggingAlone = (state: FoodBoxState, log: readonly FoodOption[]): Step =>
+  logging(
+    state,
+    log,
+    state.plate.filter(({ item }) => log.every(({ foodId }) => foodId !== item.foodId)),
+  );
+
+/** W71: all of the plate or nothing of it. */
+const loggingPlate = (state: FoodBoxState): Step => {
+  const { rows, items = [] } = submitRows(state.plate);
+  const isBlocked = items.length === 0;
+  return logging({ ...state, plate: rows, isPlateOpen: isBlocked || state.isPlateOpen }, items, []);
+};
 
 const moved = (state: FoodBoxState, by: 1 | -1, count: number): FoodBoxState => {
   const { isOpen, isArmed } = state;
@@ -114,11 +153,11 @@ const isMeant = ({ match }: FoodOption, { hasMoved }: FoodBoxState): boolean => 
 
 const entered = (state: FoodBoxState, list: FoodList): Step => {
   if (!state.isOpen) return { state: { ...state, isOpen: true } };
-  if (state.ticked.length > 0) return logging(state, state.ticked);
+  if (isPlateInUse(state)) return loggingPlate(state);
   const marked = markedOption(state, list);
   // What is listed answers an earlier text: wait for this one rather than log the wrong food.
   if (state.isArmed && list.freshness === "stale" && !state.hasMoved) return { state: { ...state, isWaiting: true } };
-  return marked === undefined || !isMeant(marked, state) ? { state } : logging(state, [marked]);
+  return marked === undefined || !isMeant(marked, state) ? { state } : loggingAlone(state, [marked]);
 };
 
 const answered = (state: FoodBoxState, { options, freshness }: FoodList): Step => {
@@ -126,15 +165,16 @@ const answered = (state: FoodBoxState, { options, freshness }: FoodList): Step =
   const next = { ...state, isWaiting: false };
   const [first] = options;
   return freshness === "ready" && first !== undefined && isMeant(first, next)
-    ? logging(next, [first])
+    ? loggingAlone(next, [first])
     : { state: next };
 };
 
 const toggled = (state: FoodBoxState, option: FoodOption): FoodBoxState => ({
   ...state,
-  ticked: isTicked(state, option)
-    ? state.ticked.filter(({ foodId }) => foodId !== option.foodId)
-    : [...state.ticked, option],
+  isAside: false,
+  plate: isTicked(state, option)
+    ? state.plate.filter(({ item }) => item.foodId !== option.foodId)
+    : withItems(state.plate, [option]),
 });
 
 /** What the box holds after something happened, and what is logged by it. */
@@ -147,11 +187,12 @@ export const foodBoxStep = (state: FoodBoxState, event: FoodBoxEvent): Step => {
     case "opened":
       return { state: state.isOpen ? state : { ...state, isOpen: true, slot: undefined } };
     case "left":
-      return { state: { ...state, isOpen: false, slot: undefined } };
+      return { state: { ...state, isOpen: false, slot: undefined, ...aside(state) } };
     case "closed":
       return { state: closed(state) };
     case "stepped back":
-      return { state: state.editing === undefined ? closed(state) : { ...state, editing: undefined } };
+      if (state.editing !== undefined) return { state: { ...state, editing: undefined } };
+      return { state: state.isPlateOpen ? { ...state, isPlateOpen: false } : closed(state) };
     case "typed":
       return { state: { ...state, ...UNMARKED, isOpen: true, isArmed: true, text: event.text, editing: undefined } };
     case "moved":
@@ -171,6 +212,24 @@ export const foodBoxStep = (state: FoodBoxState, event: FoodBoxEvent): Step => {
     case "answered":
       return answered(state, event.list);
     case "logged":
-      return logging(state, event.options);
+      return loggingAlone(state, event.options);
+    case "served":
+      return {
+        state: {
+          ...state,
+          isOpen: true,
+          isAside: false,
+          isPlateOpen: true,
+          plate: withItems(state.plate, event.items),
+        },
+      };
+    case "plate changed":
+      return { state: { ...state, plate: event.plate, isPlateOpen: state.isPlateOpen && event.plate.length > 0 } };
+    case "plate opened":
+      return { state: { ...state, isPlateOpen: event.isOpen } };
+    case "plate taken up":
+      return { state: { ...state, isOpen: true, isAside: false, isPlateOpen: true } };
+    case "plate logged":
+      return loggingPlate(state);
   }
 };

@@ -17,7 +17,6 @@ import {
 import type { Food } from "@morsel/domain/foods";
 import type { Meal } from "@morsel/domain/meals";
 import { type Result, ok } from "@morsel/domain/result";
-import type { FoodOption } from "../../foods/client/food-option.ts";
 import type { CopyRequest, DayView } from "./diary-client.ts";
 import type {
   ChangeEntry,
@@ -29,18 +28,19 @@ import type {
   UpdateDay,
 } from "./diary-command.ts";
 import type { DiaryDevice } from "./diary-device.ts";
-import { entryOfOption } from "./entry-of-option.ts";
+import { entryOfItem } from "./entry-of-option.ts";
+import type { LogItem } from "./log-item.ts";
 import { queued } from "./resolve.ts";
 
 export type Slot = { readonly date: CalendarDate; readonly meal: Meal };
 
 /** W34: the hour is recorded only of what is logged on the day on which it is eaten. */
-const timeOn = (date: CalendarDate, device: DiaryDevice): { readonly time?: TimeOfDay } =>
+export const timeOn = (date: CalendarDate, device: DiaryDevice): { readonly time?: TimeOfDay } =>
   date === device.today() ? { time: device.timeOfDay() } : {};
 
-/** Foods as they were chosen, in their order (D37); undefined where nobody may log any of them. */
+/** Foods and quick adds as they were chosen, in their order (D37); undefined where nobody may log any of them. */
 export const logFoods = (
-  options: readonly FoodOption[],
+  items: readonly LogItem[],
   slot: Slot,
   device: DiaryDevice,
   /** Entries that may tell what a suggestion does not. */
@@ -49,9 +49,9 @@ export const logFoods = (
   const now = device.now();
   const time = timeOn(slot.date, device);
   const entries: DiaryEntry[] = [];
-  for (const option of options) {
+  for (const item of items) {
     const placed = { ...slot, ...time, id: device.newId() as EntryId, loggedAt: instantInBatch(now, entries.length) };
-    const entry = entryOfOption(option, placed, onHand);
+    const entry = entryOfItem(item, placed, onHand);
     if (entry !== undefined) entries.push(entry);
   }
   return entries.length === 0 ? undefined : { kind: "logFoods", id: device.newId(), entries };

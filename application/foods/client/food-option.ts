@@ -11,6 +11,8 @@ export type FoodOption = Portion & {
   readonly energy?: number;
   /** How far it answers what was typed; absent of what was not searched. */
   readonly match?: FoodMatch;
+  /** What is known of 100 g while the whole food is not at hand. */
+  readonly per100g?: NutritionFacts;
   /** The whole food, once it is at hand. */
   readonly food?: Food;
 };
@@ -40,9 +42,10 @@ export const optionOfUsage = (usage: FoodUsage): FoodOption => ({
   ...known(usage.lastEnergy),
 });
 
-/** What an option tells of 100 g: all of its food, else its energy alone. */
-export const factsOfOption = ({ food, amount, serving, energy }: FoodOption): NutritionFacts => {
-  if (food !== undefined) return food.nutrients;
+/** What an option tells of 100 g: all of its food, else what is known of it, else its energy alone. */
+export const factsOfOption = ({ food, per100g, amount, serving, energy }: FoodOption): NutritionFacts => {
+  const facts = food?.nutrients ?? per100g;
+  if (facts !== undefined) return facts;
   const grams = gramsOf(amount, serving);
   return grams.ok ? scaleFacts(known(energy), 100 / grams.value) : {};
 };

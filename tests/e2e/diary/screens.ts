@@ -36,6 +36,35 @@ const openCopy = async (page: Page): Promise<void> => {
   await page.getByRole("dialog").waitFor();
 };
 
+const openPlate = async (page: Page): Promise<void> => {
+  for (const [word, found] of [
+    ["banana", /^Banana/],
+    ["broccoli", /Broccoli/],
+  ] as const) {
+    await search(word, found)(page);
+    await page.keyboard.press("Shift+Enter");
+  }
+  const plate = page.getByRole("region", { name: "Plate" });
+  await plate.waitFor();
+  if (!(await plate.getByRole("textbox").first().isVisible())) await plate.getByRole("button").first().click();
+  await plate
+    .getByRole("textbox", { name: /^Amount of/ })
+    .first()
+    .fill("9000");
+};
+
+const openMeals = async (page: Page): Promise<void> => {
+  await box(page).click();
+  await page.getByRole("tab", { name: "Meals" }).click();
+  await page.getByText(/Log what you eat together/).waitFor();
+};
+
+const openRemember = async (page: Page): Promise<void> => {
+  await openMenu(page);
+  await page.getByRole("menuitem", { name: /^Remember as a meal/ }).click();
+  await page.getByRole("dialog").waitFor();
+};
+
 const openQuickAdd = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: "More for Snacks" }).click();
   await page.getByRole("menuitem", { name: /Quick add/ }).click();
@@ -69,6 +98,9 @@ export const screens: readonly Screen[] = [
   diary("an entry's editor", openEntry),
   diary("a meal's menu", openMenu),
   diary("the copy dialog", openCopy),
+  diary("the plate", openPlate),
+  diary("saved meals", openMeals),
+  diary("how a meal is to be called", openRemember),
   diary("a quick add whose figures contradict", openQuickAdd),
   diary("an amount of water that cannot be read", openWater),
 ];

@@ -19,7 +19,6 @@ import type { ServingId } from "@morsel/domain/foods";
 import { readAmount } from "@morsel/domain/units";
 import {
   amountOffered,
-  amountSubmitted,
   amountTaken,
   amountTyped,
   readingOf,
@@ -27,6 +26,7 @@ import {
   type AmountFigures,
   type AmountState,
 } from "@morsel/application/diary/client/amount-input";
+import { amountSubmitted } from "@morsel/application/diary/client/submit-amount";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 

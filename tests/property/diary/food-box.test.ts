@@ -1,59 +1,32 @@
-import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
-import { optionOfFood, type FoodOption } from "@morsel/application/foods/client/food-option";
-import { type CalendarDate, addDays } from "@morsel/domain/calendar";
-import type { EntryId } from "@morsel/domain/diary";
-import { SLOT_IDS } from "@morsel/domain/meals";
 import {
-  foodBoxOf,
   foodBoxOn,
-  foodBoxStep,
+  isPlateInUse,
   isTicked,
   markedOption,
   type FoodBoxEvent,
   type FoodBoxState,
   type FoodList,
 } from "@morsel/application/diary/client/food-box";
+import { addDays } from "@morsel/domain/calendar";
+import type { EntryId } from "@morsel/domain/diary";
 import { diaryScreenOf, diaryScreenOn, diaryScreenStep } from "@morsel/ui/features/diary/diary-screen-state";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-
-const TODAY = "2026-03-11" as CalendarDate;
-const ALL = SAMPLE_FOODS.slice(0, 6).map((food) => optionOfFood(food));
-const READY: FoodList = { options: ALL, freshness: "ready" };
-const STALE: FoodList = { options: ALL, freshness: "stale" };
-const ENTER: FoodBoxEvent = { kind: "entered", list: READY };
-const down: FoodBoxEvent = { kind: "moved", by: 1, count: ALL.length };
-const type = (text: string): FoodBoxEvent => ({ kind: "typed", text });
-
-type Outcome = { readonly state: FoodBoxState; readonly logged: readonly (readonly FoodOption[])[] };
-const after = (state: FoodBoxState, events: readonly FoodBoxEvent[]): Outcome =>
-  events.reduce<Outcome>(
-    ({ state: before, logged }, event) => {
-      const { state: next, log } = foodBoxStep(before, event);
-      return { state: next, logged: log === undefined ? logged : [...logged, log] };
-    },
-    { state, logged: [] },
-  );
-const fresh = (): FoodBoxState => foodBoxOf(TODAY, false);
-
-const lists = fc
-  .tuple(fc.integer({ min: 0, max: 6 }), fc.constantFrom<FoodList["freshness"]>("ready", "stale", "failed"))
-  .map(([count, freshness]): FoodList => ({ options: ALL.slice(0, count), freshness }));
-const options = fc.constantFrom(...ALL);
-const slots = fc.constantFrom(...SLOT_IDS);
-const events: fc.Arbitrary<FoodBoxEvent> = fc.oneof(
-  fc.option(slots).map((slot): FoodBoxEvent => ({ kind: "begun", ...(slot === null ? {} : { slot }) })),
-  fc.constantFrom<FoodBoxEvent>({ kind: "opened" }, { kind: "left" }, { kind: "closed" }, { kind: "stepped back" }),
-  fc.constantFrom("", "r", "rice").map(type),
-  fc.record({ kind: fc.constant("moved" as const), by: fc.constantFrom(1 as const, -1 as const), count: fc.nat(6) }),
-  fc.record({ kind: fc.constant("pointed" as const), index: fc.nat(5) }),
-  fc.record({ kind: fc.constantFrom("ticked" as const, "edited" as const), option: options }),
-  fc.record({ kind: fc.constant("slot chosen" as const), slot: slots }),
-  fc.record({ kind: fc.constant("tab chosen" as const), tab: fc.constantFrom("usual" as const, "recent" as const) }),
-  fc.record({ kind: fc.constantFrom("entered" as const, "answered" as const), list: lists }),
-  fc.record({ kind: fc.constant("logged" as const), options: fc.array(options, { maxLength: 2 }) }),
-);
-const histories = fc.array(events, { maxLength: 15 });
+import {
+  after,
+  ALL,
+  down,
+  ENTER,
+  fresh,
+  histories,
+  lists,
+  options,
+  READY,
+  slots,
+  STALE,
+  TODAY,
+  type,
+} from "../../arbitraries/food-box.ts";
 
 describe("Enter", () => {
   it("F21 logs what is only near when somebody moved to it, not by the Enter that ends the word", () => {
@@ -102,7 +75,8 @@ describe("Enter", () => {
         const { state } = after(fresh(), history);
         const { logged } = after(state, [{ kind: "entered", list }]);
         const marked = markedOption(state, list);
-        const wanted = state.ticked.length > 0 ? state.ticked : marked === undefined ? [] : [marked];
+        const plate = state.plate.map(({ item }) => item);
+        const wanted = isPlateInUse(state) ? plate : marked === undefined ? [] : [marked];
         if (logged.length > 0) expect(logged).toEqual([wanted]);
         if (!state.isOpen) expect(logged).toEqual([]);
       }),
@@ -200,7 +174,7 @@ describe("the way back", () => {
           { kind: "ticked", option },
           { kind: "ticked", option },
         ]).state;
-        expect(twice.ticked.toSorted(byId)).toEqual(state.ticked.toSorted(byId));
+        expect(idsOn(twice)).toEqual(idsOn(state));
         const logged = after(state, [{ kind: "logged", options: [option] }]).state;
         expect(isTicked(logged, option)).toBe(false);
         expect(logged).toMatchObject({ text: "", isOpen: false, editing: undefined });
@@ -208,7 +182,7 @@ describe("the way back", () => {
     ));
 });
 
-const byId = (a: FoodOption, b: FoodOption): number => (a.foodId < b.foodId ? -1 : 1);
+const idsOn = ({ plate }: FoodBoxState) => plate.map(({ item }) => item.foodId ?? item.description).sort();
 
 describe("what lies open on a day", () => {
   const id = "a" as EntryId;

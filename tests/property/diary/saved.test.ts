@@ -6,7 +6,7 @@ import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dateOf, dates, facts, foodEntries, instants, quickEntries } from "../../arbitraries/diary.ts";
-import { anyNumbers, errorOf, valueOf } from "../../arbitraries/numbers.ts";
+import { errorOf, valueOf } from "../../arbitraries/numbers.ts";
 
 const foods = new Map<FoodId, Food>(SAMPLE_FOODS.map((food) => [food.id, food]));
 const g = "g" as ServingId;
@@ -16,77 +16,6 @@ const requests = fc.record({
   meal: fc.constantFrom(...diary.SLOT_IDS),
   loggedAt: instants,
 });
-const meals = fc
-  .array(fc.record({ foodId: fc.constantFrom(...foods.keys()), amount: fc.integer({ min: 1, max: 500 }) }), {
-    minLength: 1,
-    maxLength: 8,
-  })
-  .map((items) => ({ name: "Usual", items: items.map((item) => ({ ...item, serving: g })) }));
-
-describe("a saved meal", () => {
-  it("D25 remembers foods, amounts and servings in their order, under a name in any script", () => {
-    fc.assert(
-      fc.property(fc.array(foodEntries, { minLength: 1, maxLength: 6 }), (logged) => {
-        const meal = valueOf(diary.savedMealOf("  いつもの朝食 ", logged));
-        expect(meal.name).toBe("いつもの朝食");
-        expect(meal.items).toEqual(
-          logged.map(({ foodId, amount, serving }) => ({ foodId, amount, serving: serving.id })),
-        );
-      }),
-    );
-    const one = [{ foodId: "sr28-09040" as FoodId, amount: 1, serving: diary.GRAM }];
-    for (const name of ["", "  ", "x".repeat(61)])
-      expect(errorOf(diary.savedMealOf(name, one))).toEqual({ _tag: "MealNameRefused", min: 1, max: 60 });
-    expect(diary.savedMealOf("🍌".repeat(60), Array.from({ length: 200 }, () => one).flat()).ok).toBe(true);
-    for (const items of [[], Array.from({ length: 201 }, () => one).flat()])
-      expect(errorOf(diary.savedMealOf("x", items))).toEqual({ _tag: "MealItemsRefused", min: 1, max: 200 });
-  });
-
-  it("D26 is logged with the foods' own figures, in changed amounts, and a repeat makes the same entries", () => {
-    fc.assert(
-      fc.property(meals, requests, fc.constantFrom(0.5, 1, 2), (meal, request, times) => {
-        const made = valueOf(diary.logSavedMeal(meal, foods, request, times));
-        expect(made).toHaveLength(meal.items.length);
-        expect(new Set(made.map(({ id }) => id)).size).toBe(made.length);
-        expect(made.every(({ id }) => diary.isEntryId(id))).toBe(true);
-        for (const [i, { amount, per100g, meal: slot, date }] of made.entries()) {
-          expect(amount).toBe((meal.items[i]?.amount ?? 0) * times);
-          expect(per100g).toEqual(foods.get(meal.items[i]?.foodId ?? ("" as FoodId))?.nutrients);
-          expect([slot, date]).toEqual([request.meal, request.date]);
-        }
-        expect(valueOf(diary.logSavedMeal(meal, foods, request, times))).toEqual(made);
-      }),
-    );
-  });
-
-  it("D8 D26 ids stay what they are from one version of the product to the next", () => {
-    const [food] = SAMPLE_FOODS;
-    const meal = { name: "x", items: [{ foodId: food?.id ?? ("" as FoodId), amount: 1, serving: g }] };
-    const id = "0199c0de-0000-7000-8000-000000000001" as EntryId;
-    const request = { id, date: dateOf("2026-03-01"), meal: "lunch", loggedAt: 0 as never } as const;
-    const made = valueOf(diary.logSavedMeal(meal, foods, request));
-    expect(made.map((entry) => entry.id)).toEqual(["04a461f1-df12-88c0-a645-c9e2ef992bce"]);
-    const copied = valueOf(diary.copyEntries(made, id, { dates: [dateOf("2026-03-02")] }, 0 as never));
-    expect(copied.map((entry) => entry.id)).toEqual(["ab32edbd-52d4-809c-9c12-d353d57d86a5"]);
-  });
-
-  it("D26 all or nothing: what is gone is named, and no amount is made up", () => {
-    fc.assert(
-      fc.property(meals, requests, anyNumbers, (meal, request, times) => {
-        const gone = { ...meal, items: [...meal.items, { foodId: "sr28-00000" as FoodId, amount: 1, serving: g }] };
-        expect(errorOf(diary.logSavedMeal(gone, foods, request))).toEqual({ _tag: "FoodGone", foodId: "sr28-00000" });
-        const made = diary.logSavedMeal(meal, foods, request, times);
-        if (made.ok) expect(made.value.every(({ grams }) => grams > 0 && grams <= 100_000)).toBe(true);
-        else expect(made.error._tag).toBe("AmountRefused");
-      }),
-    );
-    const request = { id: "x" as EntryId, date: dateOf("2026-03-01"), meal: "lunch", loggedAt: 0 as never } as const;
-    const [food] = SAMPLE_FOODS;
-    const items = [{ foodId: food?.id ?? ("" as FoodId), amount: 1, serving: "bucket" as ServingId }];
-    expect(errorOf(diary.logSavedMeal({ name: "x", items }, foods, request))._tag).toBe("ServingUnknown");
-  });
-});
-
 describe("a quick add", () => {
   it("D27 contains just what was typed, and needs a name and energy", () => {
     fc.assert(

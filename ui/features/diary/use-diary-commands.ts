@@ -1,10 +1,10 @@
 import type { CopyRequest, DayView, DiaryClient, EntryChange } from "@morsel/application/diary/client/diary-client";
-import type { DayDescription, DiaryCommand, UpdateDay } from "@morsel/application/diary/client/diary-command";
+import type { DayDescription, DiaryCommand, LogFoods, UpdateDay } from "@morsel/application/diary/client/diary-command";
 import type { DiaryDevice } from "@morsel/application/diary/client/diary-device";
 import { invert } from "@morsel/application/diary/client/invert";
 import * as make from "@morsel/application/diary/client/make-command";
 import { shownDay } from "@morsel/application/diary/client/project";
-import type { FoodOption } from "@morsel/application/foods/client/food-option";
+import type { LogItem } from "@morsel/application/diary/client/log-item";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { DiaryEntry, QuickEntry } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";
@@ -57,19 +57,24 @@ export const useDiaryCommands = ({ diary, device, toasts, onShow }: DiaryPorts) 
       ...(onward === undefined ? {} : { onward: { label: intl.formatMessage({ id: "diary.show" }), onUse: onward } }),
     });
 
-  const log = (date: CalendarDate, meal: Meal, options: readonly FoodOption[]): void => {
+  const log = (date: CalendarDate, meal: Meal, items: readonly LogItem[]): void => {
     const onHand = daysAtHand(queries).flatMap(({ day }) => day.entries);
-    const command = make.logFoods(options, { date, meal }, device, onHand);
-    const [first] = command?.entries ?? [];
-    if (command === undefined || first === undefined) return;
+    const command = make.logFoods(items, { date, meal }, device, onHand);
+    if (command !== undefined) logMade(command);
+  };
+
+  /** What is logged together is of one slot of one day. */
+  const logMade = (command: LogFoods): void => {
+    const [first] = command.entries;
+    if (first === undefined) return;
     void submit(command);
-    const name = meals.of(meal);
+    const name = meals.of(first.meal);
     const count = command.entries.length;
     const message =
       count === 1
         ? intl.formatMessage({ id: "diary.logged" }, { meal: name, food: first.description })
         : intl.formatMessage({ id: "diary.loggedMany" }, { meal: name, count });
-    notifySuccess(command, message, onShow && (() => onShow(date)));
+    notifySuccess(command, message, onShow && (() => onShow(first.date)));
   };
 
   const quickAdd = (date: CalendarDate, meal: Meal, contents: Pick<QuickEntry, "description" | "facts">): void => {
@@ -118,7 +123,7 @@ export const useDiaryCommands = ({ diary, device, toasts, onShow }: DiaryPorts) 
   const updateDay = (date: CalendarDate, seen: DayDescription, change: UpdateDay["change"]): Promise<boolean> =>
     submit(make.updateDay(date, seen, change, pendingCommands(queries), device));
 
-  return { log, quickAdd, change, remove, copy, updateDay };
+  return { log, logMade, quickAdd, change, remove, copy, updateDay };
 };
 
 export type DiaryCommands = ReturnType<typeof useDiaryCommands>;

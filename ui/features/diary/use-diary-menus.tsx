@@ -2,7 +2,7 @@ import { type CalendarDate, addDays } from "@morsel/domain/calendar";
 import type { DiaryEntry } from "@morsel/domain/diary";
 import type { Meal } from "@morsel/domain/meals";
 import { FormattedMessage, useIntl } from "react-intl";
-import { IconArrowRight, IconCopy, IconPencil, IconTrash } from "../../theme/icons.ts";
+import { IconArrowRight, IconCopy, IconPencil, IconPlus, IconTrash } from "../../theme/icons.ts";
 import type { NamedCopyTask } from "./diary-screen-state.ts";
 import { useMealNames } from "./meal-names.ts";
 import type { MenuAction } from "./components/menu.tsx";
@@ -15,13 +15,14 @@ export type DiaryMenusOptions = {
   readonly commands: DiaryCommands;
   readonly onCopy: (task: NamedCopyTask) => void;
   readonly onQuickAdd: (meal: Meal) => void;
+  readonly onRemember: (meal: Meal, entries: readonly DiaryEntry[]) => void;
 };
 
 const copyIcon = <IconCopy size={18} stroke={1.75} />;
 const toIcon = <IconArrowRight size={18} stroke={1.75} />;
 
 /** The quick tools of a slot and of the whole day. What needs foods is offered when there are some. */
-export const useDiaryMenus = ({ date, isToday, commands, onCopy, onQuickAdd }: DiaryMenusOptions) => {
+export const useDiaryMenus = ({ date, isToday, commands, onCopy, onQuickAdd, onRemember }: DiaryMenusOptions) => {
   const intl = useIntl();
   const meals = useMealNames();
   const ofMeal = (meal: Meal, entries: readonly DiaryEntry[]): readonly MenuAction[] => {
@@ -56,6 +57,12 @@ export const useDiaryMenus = ({ date, isToday, commands, onCopy, onQuickAdd }: D
               label: <FormattedMessage id="diary.copyTo" />,
               icon: toIcon,
               onUse: () => onCopy({ way: "to", meal, what: lower }),
+            },
+            {
+              key: "remember",
+              label: <FormattedMessage id="diary.remember" />,
+              icon: <IconPlus size={18} stroke={1.75} />,
+              onUse: () => onRemember(meal, entries),
             },
             {
               key: "clear",

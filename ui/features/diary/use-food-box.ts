@@ -1,4 +1,4 @@
-import type { FoodOption } from "@morsel/application/foods/client/food-option";
+import type { LogItem } from "@morsel/application/diary/client/log-item";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { type TimeOfDay, mealAt } from "@morsel/domain/diary";
 import type { Meal } from "@morsel/domain/meals";
@@ -21,7 +21,7 @@ export type FoodBoxOptions = {
   /** Whether one comes here to log. */
   readonly startsOpen: boolean;
   readonly inputRef: RefObject<HTMLInputElement | null>;
-  readonly onLog: (meal: Meal, options: readonly FoodOption[]) => void;
+  readonly onLog: (meal: Meal, items: readonly LogItem[]) => void;
 };
 
 export type FoodBoxControl = {

@@ -3,15 +3,15 @@ import type { NutritionFacts } from "@morsel/domain/nutrition";
 import { useState } from "react";
 import {
   amountOffered,
-  amountSubmitted,
   amountTaken,
   amountTyped,
-  isAsked,
   readingOf,
   servingChosen,
   type AmountReading,
+  type AmountState,
 } from "@morsel/application/diary/client/amount-input";
-import { useFigures } from "./figures.tsx";
+import { amountSubmitted, isAsked } from "@morsel/application/diary/client/submit-amount";
+import { type Figures, useFigures } from "./figures.tsx";
 
 export type AmountInput = {
   readonly text: string;
@@ -29,18 +29,22 @@ export type AmountInput = {
   readonly submit: () => Portion | undefined;
 };
 
-export type AmountOptions = {
-  readonly offered: Portion;
+export type AmountChoice = {
   readonly servings: readonly EntryServing[];
   /** What is usually eaten of it. */
   readonly usual: readonly Portion[];
   readonly per100g: NutritionFacts | undefined;
 };
 
-/** An amount as it is typed, in figures and units of the reader. */
-export const useAmount = ({ offered, servings: given, usual, per100g = {} }: AmountOptions): AmountInput => {
-  const figures = useFigures();
-  const [state, setState] = useState(() => amountOffered(offered, figures));
+export type AmountOptions = AmountChoice & { readonly offered: Portion };
+
+/** An amount whose state is kept elsewhere, with all that can be done to it. */
+export const amountInputOf = (
+  state: AmountState,
+  setState: (next: AmountState) => void,
+  figures: Figures,
+  { servings: given, usual, per100g = {} }: AmountChoice,
+): AmountInput => {
   const servings = given.some(({ id }) => id === state.serving.id) ? given : [state.serving, ...given];
   const reading = readingOf(state, servings, figures.mark);
   // Servings that were fetched meanwhile may tell of a unit that was typed before.
@@ -65,4 +69,11 @@ export const useAmount = ({ offered, servings: given, usual, per100g = {} }: Amo
       return next.isReady ? helping : undefined;
     },
   };
+};
+
+/** An amount as it is typed, in figures and units of the reader. */
+export const useAmount = ({ offered, ...choice }: AmountOptions): AmountInput => {
+  const figures = useFigures();
+  const [state, setState] = useState(() => amountOffered(offered, figures));
+  return amountInputOf(state, setState, figures, choice);
 };

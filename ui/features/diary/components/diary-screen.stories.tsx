@@ -1,6 +1,7 @@
 import { DiaryClient } from "@morsel/application/diary/client/diary-client";
 import { HydrationClient } from "@morsel/application/hydration/client/hydration-client";
 import { FoodsClient } from "@morsel/application/foods/client/foods-client";
+import { MealsClient } from "@morsel/application/meals/client/meals-client";
 import { makeSampleWorld, type SampleWorldOptions } from "@morsel/adapters/composition/sample-world";
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import type { Instant, TimeOfDay } from "@morsel/domain/diary";
@@ -19,13 +20,14 @@ const nothingMore = async () => undefined;
 /** The whole diary on a product in memory: everything works, nothing is kept. */
 const Diary = (options: SampleWorldOptions) => {
   const [date, setDate] = useState(TODAY);
-  const { diary, hydration, foods, device, toasts, queries } = useMemo(() => {
+  const { diary, hydration, foods, meals, device, toasts, queries } = useMemo(() => {
     const world = makeSampleWorld({ today: TODAY, ...options });
     let made = 0;
     return {
       diary: world.get(DiaryClient),
       hydration: world.get(HydrationClient),
       foods: world.get(FoodsClient),
+      meals: world.get(MealsClient),
       queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
       toasts: makeToasts(),
       device: {
@@ -47,6 +49,7 @@ const Diary = (options: SampleWorldOptions) => {
         foods={foods}
         device={device}
         toasts={toasts}
+        openMeals={async () => meals}
         moreWords={nothingMore}
         date={date}
         onDate={setDate}

@@ -16,6 +16,7 @@ import {
   type DiaryScreenEvent,
   type NamedCopyTask,
 } from "../diary-screen-state.ts";
+import type { MealParts } from "../../meals/meals-query.ts";
 import type { MoreWords } from "../quick-add-parts.ts";
 import type { NoteDrafts } from "../use-day-note.ts";
 import { useDiaryCommands, type DiaryPorts } from "../use-diary-commands.ts";
@@ -29,6 +30,7 @@ import { DayFailed, DaySkeleton } from "./day-states.tsx";
 import { DaySummary } from "./day-summary.tsx";
 import { FoodSearch } from "./food-search.tsx";
 import { Menu } from "./menu.tsx";
+import type { RememberSlotProps } from "./remember-slot.tsx";
 import classes from "./diary-screen.module.css";
 
 const EntryPanel = lazy(async () => ({ default: (await import("./entry-panel.tsx")).EntryPanel }));
@@ -40,11 +42,13 @@ const DayEnd = lazy(async () => {
 });
 const DayBar = lazy(async () => ({ default: (await import("./day-bar.tsx")).DayBar }));
 const WeekOfDay = lazy(async () => ({ default: (await import("./week-of-day.tsx")).WeekOfDay }));
+const RememberSlot = lazy(async () => ({ default: (await import("./remember-slot.tsx")).RememberSlot }));
 const CopyDialog = lazy(async () => ({ default: (await import("./copy-dialog.tsx")).CopyDialog }));
 
 export type DiaryScreenProps = DiaryPorts & {
   readonly foods: FoodsClient;
   readonly hydration: HydrationClient;
+  readonly openMeals: MealParts["openMeals"];
   readonly moreWords: MoreWords;
   readonly date: CalendarDate;
   readonly onDate: (date: CalendarDate) => void;
@@ -54,7 +58,7 @@ export type DiaryScreenProps = DiaryPorts & {
 
 /** The day: what was eaten, what is left, and the one box that logs. */
 export const DiaryScreen = (props: DiaryScreenProps) => {
-  const { diary, foods, hydration, device, toasts, moreWords, date, onDate, startsOpen = false } = props;
+  const { diary, foods, hydration, device, toasts, openMeals, moreWords, date, onDate, startsOpen = false } = props;
   const intl = useIntl();
   const units = useUnits();
   const [today, at] = [device.today(), device.timeOfDay()];
@@ -91,12 +95,15 @@ export const DiaryScreen = (props: DiaryScreenProps) => {
     moreWords,
     onLog: (into, contents) => commands.quickAdd(date, into, contents),
   });
+  const parts = { openMeals, moreWords, device, toasts, date, commands };
+  const [remembered, setRemembered] = useState<Pick<RememberSlotProps, "slot" | "entries">>();
   const menus = useDiaryMenus({
     date,
     isToday: date === today,
     commands,
     onCopy: askToCopy,
     onQuickAdd: quickly.open,
+    onRemember: (slot, entries) => setRemembered({ slot, entries }),
   });
   const closeEntry = (id: EntryId) => {
     send({ kind: "entry closed" });
@@ -158,7 +165,15 @@ export const DiaryScreen = (props: DiaryScreenProps) => {
               <DaySummary view={view} />
             </div>
             <div className={classes.meals}>
-              <FoodSearch {...box} diary={diary} foods={foods} inputRef={inputRef} autoFocus={startsOpen} at={at} />
+              <FoodSearch
+                {...box}
+                diary={diary}
+                foods={foods}
+                inputRef={inputRef}
+                autoFocus={startsOpen}
+                at={at}
+                ports={{ ...parts, foods, view }}
+              />
               <Suspense>
                 <DayBar view={view} />
               </Suspense>
@@ -196,6 +211,11 @@ export const DiaryScreen = (props: DiaryScreenProps) => {
         )}
       </div>
       {quickly.dialog}
+      {remembered !== undefined && (
+        <Suspense>
+          <RememberSlot {...parts} {...remembered} onClose={() => setRemembered(undefined)} />
+        </Suspense>
+      )}
       {copying !== undefined && (
         <Suspense>
           <CopyDialog

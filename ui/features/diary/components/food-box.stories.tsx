@@ -1,17 +1,49 @@
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
+import { makeSampleWorld } from "@morsel/adapters/composition/sample-world";
+import { MealsClient } from "@morsel/application/meals/client/meals-client";
 import type { CalendarDate } from "@morsel/domain/calendar";
+import type { Instant, TimeOfDay } from "@morsel/domain/diary";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef } from "react";
 import { optionOfFood } from "@morsel/application/foods/client/food-option";
+import { DiaryClient } from "@morsel/application/diary/client/diary-client";
+import { FoodsClient } from "@morsel/application/foods/client/foods-client";
+import { withItems } from "@morsel/application/diary/client/plate";
+import * as Effect from "effect/Effect";
 import { foodBoxOf, type FoodList } from "@morsel/application/diary/client/food-box";
 import { FoodBox } from "./food-box.tsx";
+import type { FoodPanelPorts } from "./food-panel.tsx";
+
+const TODAY = "2026-03-11" as CalendarDate;
+
+/** What a story's food box asks beside foods: saved meals in memory; nothing is logged. */
+const panelPorts = (): FoodPanelPorts => {
+  const world = makeSampleWorld({ today: TODAY, days: 1, hasMeals: true });
+  let made = 0;
+  return {
+    openMeals: async () => world.get(MealsClient),
+    moreWords: async () => undefined,
+    date: TODAY,
+    device: {
+      now: () => Date.UTC(2026, 2, 11, 7, 30) as Instant,
+      today: () => TODAY,
+      timeOfDay: () => "07:30" as TimeOfDay,
+      newId: () => `019cdb00-0000-7000-8000-${String((made += 1)).padStart(12, "0")}`,
+    },
+    toasts: { show: () => undefined },
+    commands: { logMade: () => undefined },
+    foods: world.get(FoodsClient),
+    view: Effect.runSync(Effect.orDie(world.get(DiaryClient).day(TODAY))),
+  };
+};
 
 const options = SAMPLE_FOODS.slice(0, 8).map((food) => optionOfFood(food));
 const nothing = () => undefined;
-const open = foodBoxOf("2026-03-11" as CalendarDate, true);
+const open = foodBoxOf(TODAY, true);
 const typed = { ...open, text: "ban" };
 const queries = new QueryClient();
+const plate = withItems([], options.slice(0, 3));
 const none = (freshness: FoodList["freshness"]): FoodList => ({ options: [], freshness });
 
 const meta = {
@@ -26,6 +58,7 @@ const meta = {
     tab: "usual",
     editingFood: undefined,
     onRetry: nothing,
+    ports: panelPorts(),
   },
   decorators: [
     (Story) => (
@@ -53,7 +86,7 @@ export const Closed: Story = { args: { state: { ...open, isOpen: false } } };
 export const Suggestions: Story = { play: untilPanel };
 export const NothingUsualYet: Story = { args: { list: none("ready") }, play: untilPanel };
 export const Typed: Story = { args: { state: typed }, play: untilPanel };
-export const Ticked: Story = { args: { state: { ...typed, ticked: options.slice(0, 2) } }, play: untilPanel };
+export const Ticked: Story = { args: { state: { ...typed, plate } }, play: untilPanel };
 /** Something was just logged: Enter logs nothing, and nothing is marked. */
 export const AfterLogging: Story = { args: { state: { ...open, isArmed: false } }, play: untilPanel };
 export const Searching: Story = { args: { state: typed, list: none("stale") }, play: untilPanel };
@@ -76,4 +109,10 @@ export const ChangingTheAmount: Story = {
 export const ChangingBeforeTheFoodIsThere: Story = {
   args: { state: { ...open, editing: options[0] } },
   play: untilAmount,
+};
+export const SavedMeals: Story = {
+  args: { tab: "meals" },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: /^Weekday breakfast/ });
+  },
 };

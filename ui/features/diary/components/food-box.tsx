@@ -12,8 +12,10 @@ import {
 } from "@morsel/application/diary/client/food-box";
 import { optionOfVariant } from "@morsel/application/foods/client/food-option";
 import { foodPanelQuery } from "../food-panel-parts.ts";
+import type { FoodPanelPorts } from "./food-panel.tsx";
 import { FoodBoxInput } from "./food-box-input.tsx";
 import { ListFailed } from "./list-failed.tsx";
+import { PlateAside } from "./plate-aside.tsx";
 import classes from "./food-box.module.css";
 
 const AmountEditor = lazy(async () => ({ default: (await import("./amount-editor.tsx")).AmountEditor }));
@@ -32,6 +34,8 @@ export type FoodBoxProps = {
   /** The whole food of what is being edited, once it is at hand. */
   readonly editingFood: Food | undefined;
   readonly onRetry: () => void;
+  /** What its panel asks beside foods. */
+  readonly ports: FoodPanelPorts;
 };
 
 /** Where the open box takes the whole window, as its styles say. */
@@ -39,9 +43,9 @@ const COVERS = "(width < 48em)";
 
 /** The one box: what was typed or is usual, a list under it, Enter logs. */
 export const FoodBox = (props: FoodBoxProps) => {
-  const { inputRef, autoFocus = false, state, send, list, meal, tab, editingFood, onRetry } = props;
+  const { inputRef, autoFocus = false, state, send, list, meal, tab, editingFood, onRetry, ports } = props;
   const id = useId();
-  const { isOpen, isWaiting, active, hasMoved, editing } = state;
+  const { isOpen, isWaiting, active, hasMoved, editing, plate, isPlateOpen } = state;
   const panel = useQuery(foodPanelQuery);
 
   const catchUp = useEffectEvent(() => send({ kind: "answered", list }));
@@ -51,7 +55,9 @@ export const FoodBox = (props: FoodBoxProps) => {
   useEffect(() => {
     if (hasMoved) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: "nearest" });
   }, [active, hasMoved, id]);
-  useBackCloses(isOpen ? (editing === undefined ? 1 : 2) : 0, COVERS, () => send({ kind: "stepped back" }));
+  useBackCloses(isOpen ? (editing === undefined && !isPlateOpen ? 1 : 2) : 0, COVERS, () =>
+    send({ kind: "stepped back" }),
+  );
   const outside = useClickOutside<HTMLDivElement>(() => isOpen && send({ kind: "left" }));
 
   return (
@@ -64,11 +70,12 @@ export const FoodBox = (props: FoodBoxProps) => {
       }}
     >
       <FoodBoxInput id={id} inputRef={inputRef} autoFocus={autoFocus} state={state} list={list} send={send} />
+      {!isOpen && plate.length > 0 && <PlateAside count={plate.length} send={send} />}
       {isOpen && (
         <div className={classes.panel}>
           {editing === undefined ? (
             panel.data !== undefined ? (
-              <panel.data.FoodPanel {...{ id, state, list, meal, tab, send, onRetry }} />
+              <panel.data.FoodPanel {...{ id, state, list, meal, tab, send, onRetry, ports }} />
             ) : panel.isError ? (
               <ListFailed onRetry={() => void panel.refetch()} />
             ) : (

@@ -5,6 +5,7 @@ import { useFigures } from "../../foods/figures.tsx";
 import { FoodLine } from "../../foods/components/food-line.tsx";
 import { NotHere } from "../../foods/components/not-here.tsx";
 import {
+  isPlateInUse,
   isTicked,
   markedOption,
   type FoodBoxEvent,
@@ -68,7 +69,9 @@ export const FoodOptions = ({ id, state, list, meal, tab, send, onRetry }: FoodO
               // The input keeps the focus, so that the keyboard goes on where it was.
               onMouseDown={(event) => event.preventDefault()}
               onMouseMove={() => index !== state.active && send({ kind: "pointed", index })}
-              onClick={() => send({ kind: "logged", options: [option] })}
+              onClick={() =>
+                send(isPlateInUse(state) ? { kind: "ticked", option } : { kind: "logged", options: [option] })
+              }
             >
               <span
                 className={classes.tick}

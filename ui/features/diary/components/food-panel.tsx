@@ -1,20 +1,45 @@
-import { markedOption } from "@morsel/application/diary/client/food-box";
+import type { DiaryDevice } from "@morsel/application/diary/client/diary-device";
+import type { DayView } from "@morsel/application/diary/client/diary-client";
+import { isPlateInUse, markedOption } from "@morsel/application/diary/client/food-box";
+import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
+import type { CalendarDate } from "@morsel/domain/calendar";
+import { lazy, Suspense } from "react";
 import { FormattedMessage } from "react-intl";
+import type { Toasts } from "../../../hooks/toasts.ts";
+import type { MealParts } from "../../meals/meals-query.ts";
+import type { DiaryCommands } from "../use-diary-commands.ts";
 import classes from "./food-box.module.css";
 import { FoodOptions, type FoodOptionsProps } from "./food-options.tsx";
 import { MealField } from "./meal-field.tsx";
+import { PlateAside } from "./plate-aside.tsx";
 import { SuggestionTabs } from "./suggestion-tabs.tsx";
 import { TickedBar } from "./ticked-bar.tsx";
 
-export type FoodPanelProps = FoodOptionsProps;
+const BoxPlate = lazy(async () => ({ default: (await import("./box-plate.tsx")).BoxPlate }));
+const BoxMeals = lazy(async () => ({ default: (await import("./box-meals.tsx")).BoxMeals }));
+
+/** What the panel asks beside foods: saved meals, for what is logged with one tap. */
+export type FoodPanelPorts = MealParts & {
+  readonly date: CalendarDate;
+  readonly device: DiaryDevice;
+  readonly toasts: Pick<Toasts, "show">;
+  readonly foods: FoodsClient;
+  /** The day to which is logged, as it is shown; undefined while it is on its way. */
+  readonly view: DayView | undefined;
+  readonly commands: Pick<DiaryCommands, "logMade">;
+};
+
+export type FoodPanelProps = FoodOptionsProps & { readonly ports: FoodPanelPorts };
 
 /** What opens under the box: which list, into which slot, what can be logged and what is ticked. */
 export const FoodPanel = (props: FoodPanelProps) => {
-  const { id, state, list, meal, tab, send } = props;
+  const { id, state, list, meal, tab, send, ports } = props;
+  const isInUse = isPlateInUse(state);
+  const isListed = state.text.trim() === "";
   return (
     <>
       <div className={classes.top}>
-        {state.text.trim() === "" && (
+        {isListed && (
           <SuggestionTabs tab={tab} onTab={(next) => send({ kind: "tab chosen", tab: next })} controls={id} />
         )}
         <MealField
@@ -25,8 +50,22 @@ export const FoodPanel = (props: FoodPanelProps) => {
           onMeal={(slot) => send({ kind: "slot chosen", slot })}
         />
       </div>
-      <FoodOptions {...props} />
-      <TickedBar ticked={state.ticked} current={markedOption(state, list)} send={send} />
+      {isListed && tab === "meals" ? (
+        <div id={id} className={classes.savedMeals}>
+          <Suspense>
+            <BoxMeals ports={ports} slot={meal} send={send} />
+          </Suspense>
+        </div>
+      ) : (
+        <FoodOptions {...props} />
+      )}
+      <TickedBar state={state} current={markedOption(state, list)} send={send} hasPlate={isInUse} />
+      {state.isAside && <PlateAside count={state.plate.length} send={send} />}
+      {isInUse && (
+        <Suspense fallback={<TickedBar state={state} current={undefined} send={send} />}>
+          <BoxPlate ports={ports} state={state} meal={meal} send={send} />
+        </Suspense>
+      )}
     </>
   );
 };

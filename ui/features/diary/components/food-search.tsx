@@ -8,6 +8,7 @@ import { useMemo, type RefObject } from "react";
 import { foodQuery, typedQuery } from "../../foods/queries.ts";
 import { startersQuery, suggestionsQuery } from "../queries.ts";
 import type { FoodBoxControl } from "../use-food-box.ts";
+import type { FoodPanelPorts } from "./food-panel.tsx";
 import { FoodBox } from "./food-box.tsx";
 
 export type FoodSearchProps = FoodBoxControl & {
@@ -16,6 +17,7 @@ export type FoodSearchProps = FoodBoxControl & {
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly autoFocus?: boolean;
   readonly at: TimeOfDay;
+  readonly ports: FoodPanelPorts;
 };
 
 /** Long enough to skip the letters of a fast word, too short to be felt. */
@@ -40,7 +42,7 @@ export const FoodSearch = ({ diary, foods, at, ...box }: FoodSearchProps) => {
   const starters = useQuery(startersQuery(foods, box.meal, isUsualUnknown && box.state.isOpen));
   const options = useMemo(() => {
     if (!isTyped && isUsualUnknown) return starters.data ?? [];
-    if (!isTyped) return (suggestions.data?.[shownTab] ?? []).map(optionOfUsage);
+    if (!isTyped) return shownTab === "meals" ? [] : (suggestions.data?.[shownTab] ?? []).map(optionOfUsage);
     const page = typed.data?.page;
     const { recent = [], frequent = [], usual = [] } = suggestions.data ?? {};
     const uses = latestUses([...(page?.usages ?? []), ...recent, ...frequent, ...usual]);

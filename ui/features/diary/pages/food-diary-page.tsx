@@ -1,13 +1,14 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { getRouteApi, useNavigate, useRouterState } from "@tanstack/react-router";
 import { useCallback } from "react";
+import { provideMeals } from "../../meals/routes.ts";
 import { DiaryScreen } from "../components/diary-screen.tsx";
 
 const route = getRouteApi("/food/diary");
 
 /** /food/diary, with `?date=` for any day but today and `#log` for who comes to log. */
 export const FoodDiaryPage = () => {
-  const { diary, hydration, foods, device, toasts, words } = route.useRouteContext();
+  const { diary, hydration, foods, device, toasts, provide, words } = route.useRouteContext();
   const { date } = route.useSearch();
   const startsOpen = useRouterState({ select: ({ location }) => location.hash === "log" });
   const navigate = useNavigate({ from: "/food/diary" });
@@ -23,7 +24,8 @@ export const FoodDiaryPage = () => {
       foods={foods}
       device={device}
       toasts={toasts}
-      moreWords={() => words("nutrition")}
+      openMeals={async () => (await provideMeals({ provide })).meals}
+      moreWords={() => words("nutrition", "meals")}
       date={date ?? device.today()}
       onDate={onDate}
       startsOpen={startsOpen}

@@ -13,6 +13,8 @@ export type AmountFieldsProps = {
   readonly autoFocus?: boolean;
   /** The field of the amount, for what writes in it. */
   readonly field?: RefObject<HTMLInputElement | null>;
+  /** Of which of several foods: said in the fields' names, which are not written then. */
+  readonly of?: string;
   readonly children?: ReactNode;
 };
 
@@ -24,7 +26,7 @@ const submitOnEnter = (event: KeyboardEvent<HTMLSelectElement>): void => {
 };
 
 /** Amount and serving side by side; below, how the amount was read, why it cannot be, or whether so much is meant. */
-export const AmountFields = ({ input, autoFocus = false, field, children }: AmountFieldsProps) => {
+export const AmountFields = ({ input, autoFocus = false, field, of, children }: AmountFieldsProps) => {
   const intl = useIntl();
   const figures = useFigures();
   const id = useId();
@@ -33,10 +35,12 @@ export const AmountFields = ({ input, autoFocus = false, field, children }: Amou
   const isPlain = reading.ok && text.trim() === figures.editable(reading.value.amount);
   const isWeight = serving.id === GRAM_SERVING || serving.id === OUNCE_SERVING;
   return (
-    <div className={classes.fields}>
+    <div className={classes.fields} data-inline={of !== undefined || undefined}>
       <TextInput
         className={classes.amount}
-        label={<FormattedMessage id="foods.amount" />}
+        {...(of === undefined
+          ? { label: <FormattedMessage id="foods.amount" /> }
+          : { "aria-label": intl.formatMessage({ id: "foods.amountOf" }, { food: of }) })}
         value={text}
         onChange={({ currentTarget }) => input.type(currentTarget.value)}
         onFocus={({ currentTarget }) => currentTarget.select()}
@@ -51,7 +55,9 @@ export const AmountFields = ({ input, autoFocus = false, field, children }: Amou
       />
       <NativeSelect
         className={classes.serving}
-        label={<FormattedMessage id="foods.serving" />}
+        {...(of === undefined
+          ? { label: <FormattedMessage id="foods.serving" /> }
+          : { "aria-label": intl.formatMessage({ id: "foods.servingFor" }, { food: of }) })}
         value={serving.id}
         onChange={({ currentTarget: { value } }) => {
           const chosen = servings.find(({ id }) => id === value);

@@ -2,16 +2,19 @@ import type { FoodsClient } from "@morsel/application/foods/client/foods-client"
 import { useRef } from "react";
 import { FoodSearch } from "../../diary/components/food-search.tsx";
 import { useDiaryCommands, type DiaryPorts } from "../../diary/use-diary-commands.ts";
+import { useDay } from "../../diary/diary-mutations.ts";
+import type { MealParts } from "../../meals/meals-query.ts";
 import { useFoodBox } from "../../diary/use-food-box.ts";
 import { useSlashKey } from "../../diary/use-slash-key.ts";
 
-export type TodaySearchProps = DiaryPorts & { readonly foods: FoodsClient };
+export type TodaySearchProps = DiaryPorts & MealParts & { readonly foods: FoodsClient };
 
 /** The food box away from the diary: it logs into today, into the meal of the hour unless another one is chosen. */
-export const TodaySearch = ({ foods, ...ports }: TodaySearchProps) => {
-  const { diary, device } = ports;
+export const TodaySearch = ({ foods, openMeals, moreWords, ...ports }: TodaySearchProps) => {
+  const { diary, device, toasts } = ports;
   const [date, at] = [device.today(), device.timeOfDay()];
   const commands = useDiaryCommands(ports);
+  const { view } = useDay(diary, date);
   const inputRef = useRef<HTMLInputElement>(null);
   const box = useFoodBox({
     date,
@@ -24,5 +27,14 @@ export const TodaySearch = ({ foods, ...ports }: TodaySearchProps) => {
     box.send({ kind: "begun" });
     inputRef.current?.focus();
   });
-  return <FoodSearch {...box} diary={diary} foods={foods} inputRef={inputRef} at={at} />;
+  return (
+    <FoodSearch
+      {...box}
+      diary={diary}
+      foods={foods}
+      inputRef={inputRef}
+      at={at}
+      ports={{ openMeals, moreWords, date, device, toasts, foods, view, commands }}
+    />
+  );
 };

@@ -2,6 +2,7 @@ import type { FC } from "react";
 import type { AppContext } from "../../../composition/app-context.ts";
 import { useGo } from "../../../routes/use-app.ts";
 import { provideMeasurements } from "../../measurements/routes.ts";
+import { provideMeals } from "../../meals/routes.ts";
 import { LogSheet, type LogSheetProps } from "../components/log-sheet.tsx";
 
 type SheetProps = Pick<LogSheetProps, "onClose">;
@@ -16,6 +17,14 @@ export const loadLogSheet = async (context: AppContext): Promise<FC<SheetProps>>
   const ports = { diary, foods, hydration, measurements, device, toasts };
   return function TodaysLogSheet({ onClose }) {
     const go = useGo();
-    return <LogSheet {...ports} onClose={onClose} onShow={() => go("/food/diary")} />;
+    return (
+      <LogSheet
+        {...ports}
+        openMeals={async () => (await provideMeals(context)).meals}
+        moreWords={() => context.words("meals")}
+        onClose={onClose}
+        onShow={() => go("/food/diary")}
+      />
+    );
   };
 };

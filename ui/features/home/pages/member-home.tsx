@@ -8,6 +8,7 @@ import { optionOfUsage } from "@morsel/application/foods/client/food-option";
 import { Home } from "../components/home.tsx";
 import { TodaySearch } from "../components/today-search.tsx";
 import { DayWater } from "../../hydration/components/day-water.tsx";
+import { provideMeals } from "../../meals/routes.ts";
 import { provideMeasurements } from "../../measurements/routes.ts";
 import { MemberWeight } from "../../measurements/member-weight.tsx";
 import { useLatest } from "../../../hooks/use-latest.ts";
@@ -17,7 +18,7 @@ import { useApp } from "../../../routes/use-app.ts";
 /** A member's home: what logs, today's sum, what is usually eaten now, water and weight. */
 export const MemberHome = () => {
   const app = useApp();
-  const { diary, foods, hydration, device, intl, toasts, sessionWatch } = app;
+  const { diary, foods, hydration, device, intl, toasts, sessionWatch, words } = app;
   const ports = provideMeasurements(app);
   const { measurements } = ports instanceof Promise ? use(ports) : ports;
   const date = device.today();
@@ -35,7 +36,16 @@ export const MemberHome = () => {
       view={day.view}
       suggestions={suggestions.data}
       onLog={(usage) => commands.log(date, meal, [optionOfUsage(usage)])}
-      search={<TodaySearch diary={diary} foods={foods} device={device} toasts={toasts} />}
+      search={
+        <TodaySearch
+          diary={diary}
+          foods={foods}
+          device={device}
+          toasts={toasts}
+          openMeals={async () => (await provideMeals(app)).meals}
+          moreWords={() => words("meals")}
+        />
+      }
       water={day.view && <DayWater view={day.view} hydration={hydration} device={device} toasts={toasts} />}
       weight={<MemberWeight measurements={measurements} device={device} toasts={toasts} />}
       onRetry={() => void day.refetch()}

@@ -1,0 +1,15 @@
+import { MealsClient } from "@morsel/application/meals/client/meals-client";
+import { MealStore } from "@morsel/application/meals/meal-store";
+import { MealsUseCases } from "@morsel/application/meals/use-cases";
+import { makeMemoryMealStore } from "../../../memory/meals/meal-store.ts";
+import { makeMemoryMealsClient } from "../../../memory/meals/meals-client.ts";
+import { MemoryConnection } from "../../../memory/platform/connection.ts";
+import { MemoryState } from "../../../memory/platform/state.ts";
+import { moduleOf } from "../../container.ts";
+import { mealsUseCases } from "./use-cases.ts";
+
+export const meals = moduleOf((bindings) => {
+  mealsUseCases(bindings);
+  bindings.provide(MealStore, { state: MemoryState }, ({ state }) => makeMemoryMealStore(state));
+  bindings.provide(MealsClient, { connection: MemoryConnection, useCases: MealsUseCases }, makeMemoryMealsClient);
+});

@@ -1,0 +1,66 @@
+import { MEAL_SORTS } from "@morsel/application/meals/meal-store";
+import * as Schema from "effect/Schema";
+import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
+import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
+import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
+import { diaryProblems } from "../diary/problems.ts";
+import { foodProblems } from "../foods/problems.ts";
+import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
+import { textUpTo } from "../shared/primitives.ts";
+import { FieldRefused, problemSchemas } from "../shared/problem-schemas.ts";
+import { mealProblems } from "./problems.ts";
+import { ChangePayload, MealId, SavedMeal, SavedMealPage, SavePayload } from "./schemas.ts";
+
+const { MealNotFound, MealVersionConflict } = problemSchemas(mealProblems, {
+  MealVersionConflict: { current: SavedMeal },
+});
+const { FoodNotFound } = problemSchemas(foodProblems);
+const { ServingUnknown } = problemSchemas({
+  fields: { ServingUnknown: diaryProblems.fields.ServingUnknown },
+  problems: { ServingUnknown: diaryProblems.problems.ServingUnknown },
+});
+
+const Limit = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 50 }, { expected: "a number from 1 to 50" }));
+
+export class MealsGroup extends HttpApiGroup.make("meals")
+  .add(
+    HttpApiEndpoint.get("meals", "/", {
+      query: {
+        query: Schema.optionalKey(textUpTo(200)),
+        sort: Schema.optionalKey(Schema.Literals(MEAL_SORTS)),
+        limit: Schema.optionalKey(Limit),
+        cursor: Schema.optionalKey(textUpTo(500)),
+      },
+      success: SavedMealPage,
+      error: FieldRefused,
+    }).annotate(Access, "member"),
+    HttpApiEndpoint.post("saveMeal", "/", {
+      payload: SavePayload,
+      success: SavedMeal.pipe(HttpApiSchema.status(201)),
+      error: [FieldRefused, FoodNotFound, ServingUnknown],
+    }).annotate(Access, "member"),
+    HttpApiEndpoint.get("meal", "/:id", {
+      params: { id: MealId },
+      success: SavedMeal,
+      error: MealNotFound,
+    }).annotate(Access, "member"),
+    HttpApiEndpoint.patch("changeMeal", "/:id", {
+      params: { id: MealId },
+      payload: ChangePayload,
+      success: SavedMeal,
+      error: [FieldRefused, FoodNotFound, MealNotFound, ServingUnknown, MealVersionConflict],
+    }).annotate(Access, "member"),
+    HttpApiEndpoint.delete("deleteMeal", "/:id", {
+      params: { id: MealId },
+      success: SavedMeal,
+      error: MealNotFound,
+    }).annotate(Access, "member"),
+    HttpApiEndpoint.post("restoreMeal", "/:id/restore", {
+      params: { id: MealId },
+      success: SavedMeal,
+      error: MealNotFound,
+    }).annotate(Access, "member"),
+  )
+  .middleware(SignedIn)
+  .middleware(PlainRefusals)
+  .prefix("/api/services/meals") {}

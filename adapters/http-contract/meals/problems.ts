@@ -1,0 +1,23 @@
+import type { MealVersionConflict } from "@morsel/application/meals/change-meal";
+import type { MealNotFound } from "@morsel/application/meals/meal-store";
+import type { Problems, Refusals } from "../shared/problem.ts";
+import { readMeal, writeMeal } from "./codec.ts";
+
+type Refused = MealNotFound | MealVersionConflict;
+
+export const mealRefusals: Refusals<Refused> = {
+  MealNotFound: { id: "string" },
+  MealVersionConflict: { current: readMeal },
+};
+
+export const mealProblems: Problems<Refused> = {
+  fields: mealRefusals,
+  problems: {
+    MealNotFound: { status: 404, title: "There is no such meal." },
+    MealVersionConflict: {
+      status: 409,
+      title: "The meal changed elsewhere; nothing was written.",
+      write: { current: writeMeal },
+    },
+  },
+};

@@ -1,0 +1,70 @@
+import { MealsUseCases } from "@morsel/application/meals/use-cases";
+import * as Effect from "effect/Effect";
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
+import { Api } from "../../http-contract/api.ts";
+import { readItemRequest, writeMeal, writeMealPage } from "../../http-contract/meals/codec.ts";
+import { CurrentMember } from "../../http-contract/shared/access.ts";
+import { defineHandlers } from "../platform/handlers.ts";
+import { reply } from "../responses/reply.ts";
+
+const PAGE = 20;
+
+const currentMember = Effect.map(CurrentMember, ({ id }) => id);
+
+export const mealsHandlers = defineHandlers({ useCases: MealsUseCases }, ({ useCases }) =>
+  HttpApiBuilder.group(Api, "meals", (handlers) =>
+    handlers
+      .handle("meals", ({ query: { query, sort = "newest", limit = PAGE, cursor } }) =>
+        Effect.flatMap(currentMember, (member) =>
+          reply(
+            useCases.readMeals({
+              member,
+              sort,
+              limit,
+              ...(query === undefined ? {} : { text: query }),
+              ...(cursor === undefined ? {} : { cursor }),
+            }),
+            writeMealPage,
+          ),
+        ),
+      )
+      .handle("saveMeal", ({ payload: { meal: slot, items, ...rest } }) =>
+        Effect.flatMap(currentMember, (member) =>
+          reply(
+            useCases.saveMeal({
+              member,
+              ...rest,
+              ...(slot === undefined ? {} : { slot }),
+              items: items.map(readItemRequest),
+            }),
+            writeMeal,
+            201,
+          ),
+        ),
+      )
+      .handle("meal", ({ params: { id } }) =>
+        Effect.flatMap(currentMember, (member) => reply(useCases.readMeal({ member, id }), writeMeal)),
+      )
+      .handle("changeMeal", ({ params: { id }, payload: { items, ...change } }) =>
+        Effect.flatMap(currentMember, (member) =>
+          reply(
+            useCases.changeMeal({
+              member,
+              id,
+              ...change,
+              ...(items === undefined ? {} : { items: items.map(readItemRequest) }),
+            }),
+            writeMeal,
+          ),
+        ),
+      )
+      .handle("deleteMeal", ({ params: { id } }) =>
+        Effect.flatMap(currentMember, (member) => reply(useCases.markMeal({ member, id, isDeleted: true }), writeMeal)),
+      )
+      .handle("restoreMeal", ({ params: { id } }) =>
+        Effect.flatMap(currentMember, (member) =>
+          reply(useCases.markMeal({ member, id, isDeleted: false }), writeMeal),
+        ),
+      ),
+  ),
+);

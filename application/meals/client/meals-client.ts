@@ -1,0 +1,48 @@
+import type { MealId, QuickEntry, ServingUnknown } from "@morsel/domain/diary";
+import type { Meal } from "@morsel/domain/meals";
+import type { Effect } from "effect";
+import type { FoodNotFound, FoodRequest } from "../../diary/client/diary-client.ts";
+import type { FieldRefused, NotNow } from "../../platform/refusals.ts";
+import { token } from "../../platform/token.ts";
+import type { MealVersionConflict } from "../change-meal.ts";
+import type { MealNotFound, MealSort } from "../meal-store.ts";
+import type { MealNow } from "../meals-now.ts";
+import type { MealPage } from "../read-meals.ts";
+
+/** What a meal is to hold: so much of a food, or figures under a name. */
+export type MealItemRequest =
+  | Pick<FoodRequest, "foodId" | "amount" | "serving">
+  | Pick<QuickEntry, "foodId" | "description" | "facts">;
+
+export type MealRequest = {
+  readonly name: string;
+  /** The slot in which it is remembered. */
+  readonly slot?: Meal;
+  readonly items: readonly MealItemRequest[];
+};
+
+/** What is said anew of a meal; what is left out stays as it is. */
+export type MealChange = Partial<Pick<MealRequest, "name" | "items">> & {
+  /** The version that was seen. */
+  readonly version: number;
+};
+
+export type MealListQuery = { readonly sort: MealSort; readonly text: string; readonly cursor?: string };
+
+type ItemsRefused = FoodNotFound | ServingUnknown | FieldRefused;
+
+/** A member's saved meals as they see them. */
+export interface MealsClient {
+  readonly meals: (query: MealListQuery) => Effect.Effect<MealPage, NotNow>;
+  readonly meal: (id: MealId) => Effect.Effect<MealNow, MealNotFound | NotNow>;
+  /** W60: the same id again is the same meal. */
+  readonly save: (id: MealId, meal: MealRequest) => Effect.Effect<MealNow, ItemsRefused | NotNow>;
+  readonly change: (
+    id: MealId,
+    change: MealChange,
+  ) => Effect.Effect<MealNow, MealNotFound | MealVersionConflict | ItemsRefused | NotNow>;
+  readonly remove: (id: MealId) => Effect.Effect<MealNow, MealNotFound | NotNow>;
+  readonly restore: (id: MealId) => Effect.Effect<MealNow, MealNotFound | NotNow>;
+}
+
+export const MealsClient = token<MealsClient>("MealsClient");

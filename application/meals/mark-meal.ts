@@ -1,0 +1,18 @@
+import type { MealId } from "@morsel/domain/diary";
+import type { MemberId } from "@morsel/domain/identity";
+import * as Effect from "effect/Effect";
+import type { FoodCatalogue } from "../foods/food-catalogue.ts";
+import type { MealNotFound, MealStore } from "./meal-store.ts";
+import { mealNow, type MealNow } from "./meals-now.ts";
+
+export type MarkMeal = (request: {
+  readonly member: MemberId;
+  readonly id: MealId;
+  readonly isDeleted: boolean;
+}) => Effect.Effect<MealNow, MealNotFound>;
+
+/** W62: deletes a meal, or takes the deletion back; answers the meal that is gone or back. */
+export const makeMarkMeal =
+  (ports: { readonly meals: MealStore; readonly foods: FoodCatalogue }): MarkMeal =>
+  ({ member, id, isDeleted }) =>
+    Effect.flatMap(ports.meals.mark(member, id, { isDeleted }), (meal) => mealNow(ports.foods, meal));

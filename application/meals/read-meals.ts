@@ -1,0 +1,70 @@
+import { isMealId, mealNameKey, type MealId } from "@morsel/domain/diary";
+import type { MemberId } from "@morsel/domain/identity";
+import { plainLine } from "@morsel/domain/text";
+import * as Effect from "effect/Effect";
+import type { FoodCatalogue } from "../foods/food-catalogue.ts";
+import type { FieldRefused } from "../platform/refusals.ts";
+import { refuseCursor } from "../platform/refused-field.ts";
+import type { MealNotFound, MealPlace, MealSort, MealStore, StoredMeal } from "./meal-store.ts";
+import { mealNow, mealsNow, type MealNow } from "./meals-now.ts";
+
+/** `next` leads to the page behind; absent on the last one. */
+export type MealPage = { readonly meals: readonly MealNow[]; readonly next?: string };
+
+export type ReadMeals = (request: {
+  readonly member: MemberId;
+  readonly sort: MealSort;
+  readonly limit: number;
+  readonly text?: string;
+  readonly cursor?: string;
+}) => Effect.Effect<MealPage, FieldRefused>;
+
+export type ReadMeal = (request: {
+  readonly member: MemberId;
+  readonly id: MealId;
+}) => Effect.Effect<MealNow, MealNotFound>;
+
+type Ports = { readonly meals: MealStore; readonly foods: FoodCatalogue };
+
+const ID_LENGTH = 36;
+const KEY_LENGTH = 400;
+
+/** What a list is sorted by, newest first or by name; of two that are equal in it, by id. */
+export const mealPlaceOf = ({ id, name, createdAt }: StoredMeal, sort: MealSort): MealPlace => ({
+  key: sort === "name" ? mealNameKey(name) : String(createdAt),
+  id,
+});
+
+const placeIn = (cursor: string, sort: MealSort): MealPlace | undefined => {
+  const [key, id] = [cursor.slice(0, -ID_LENGTH - 1), cursor.slice(-ID_LENGTH)];
+  const isKey = sort === "name" ? key === "" || plainLine(key, KEY_LENGTH) === key : /^\d{1,15}$/.test(key);
+  return isMealId(id) && isKey && cursor.at(-ID_LENGTH - 1) === "." ? { key, id } : undefined;
+};
+
+/** W63: a cursor names the last meal of the page before, so that one saved meanwhile moves nothing. */
+export const makeReadMeals = (ports: Ports): ReadMeals =>
+  Effect.fn("ReadMeals")(function* ({ member, sort, limit, text = "", cursor }) {
+    const after = cursor === undefined ? undefined : placeIn(cursor, sort);
+    if (cursor !== undefined && after === undefined) return yield* refuseCursor;
+    const nameKey = mealNameKey(text);
+    const found = yield* ports.meals.meals(member, {
+      sort,
+      limit: limit + 1,
+      ...(nameKey === "" ? {} : { nameKey }),
+      ...(after === undefined ? {} : { after }),
+    });
+    const shown = found.slice(0, limit);
+    const last = found.length > limit ? shown.at(-1) : undefined;
+    const meals = yield* mealsNow(ports.foods, shown);
+    if (last === undefined) return { meals };
+    const { key, id } = mealPlaceOf(last, sort);
+    return { meals, next: `${key}.${id}` };
+  });
+
+export const makeReadMeal = ({ meals, foods }: Ports): ReadMeal =>
+  Effect.fn("ReadMeal")(function* ({ member, id }) {
+    const meal = yield* meals.meal(member, id);
+    return meal === undefined
+      ? yield* Effect.fail<MealNotFound>({ _tag: "MealNotFound", id })
+      : yield* mealNow(foods, meal);
+  });

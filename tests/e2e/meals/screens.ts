@@ -1,0 +1,22 @@
+import type { Page } from "playwright-core";
+import { forMembers, type Screen } from "../../support/screens.ts";
+
+/** What stands in the diary is remembered, so that there is a meal to open. */
+const openMeal = async (page: Page): Promise<void> => {
+  await page.goto(new URL("/food/diary", page.url()).href);
+  await page.getByRole("main").getByRole("button", { name: "More for Breakfast" }).click();
+  await page.getByRole("menuitem", { name: /^Remember as a meal/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Save meal" }).click();
+  await page.getByText(/^Meal saved/).waitFor();
+  await page.goto(new URL("/meal/mine", page.url()).href);
+  await page.getByRole("main").getByRole("button", { expanded: false }).first().click();
+  await page
+    .getByRole("textbox", { name: /^Amount of/ })
+    .first()
+    .waitFor();
+};
+
+export const screens: readonly Screen[] = [
+  ...forMembers("/meal/mine"),
+  { who: "member", address: "/meal/mine", opened: ["a meal", openMeal] },
+];

@@ -1,0 +1,151 @@
+import { Button, TextInput } from "@mantine/core";
+import { submitRows } from "@morsel/application/diary/client/plate";
+import type { LogItem } from "@morsel/application/diary/client/log-item";
+import { isMealChanged, itemsOfDraft, type MealDraft } from "@morsel/application/meals/client/meal-draft";
+import type { MealNow } from "@morsel/application/meals/meals-now";
+import type { CalendarDate } from "@morsel/domain/calendar";
+import { isMealName, mealFacts, type MealItemNow } from "@morsel/domain/diary";
+import type { Food, FoodId } from "@morsel/domain/foods";
+import type { Meal } from "@morsel/domain/meals";
+import { useState, type FormEvent } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { IconCopy, IconTrash } from "../../../theme/icons.ts";
+import { Menu } from "../../diary/components/menu.tsx";
+import { LogHere } from "../../foods/components/log-here.tsx";
+import { ItemRow } from "./item-row.tsx";
+import { MealTotals } from "./meal-totals.tsx";
+import rows from "./item-row.module.css";
+import classes from "./meal-editor.module.css";
+
+export type MealEditorProps = {
+  readonly meal: MealNow;
+  readonly draft: MealDraft;
+  /** Those of its foods that are at hand. */
+  readonly foods: ReadonlyMap<FoodId, Food>;
+  /** Where it is logged unless something else is chosen. */
+  readonly slot: Meal;
+  readonly date: CalendarDate;
+  readonly onDraft: (draft: MealDraft) => void;
+  readonly onDiscard: () => void;
+  readonly onSave: (name: string, items: readonly MealItemNow[]) => void;
+  readonly onLog: (date: CalendarDate, slot: Meal, items: readonly LogItem[]) => void;
+  readonly onDuplicate: () => void;
+  readonly onDelete: () => void;
+};
+
+/** What stands in the way of saving or logging what is edited. */
+type Obstacle = "meals.nameNeeded" | "meals.empty" | "meals.unreadable";
+
+/** A saved meal that lies open: its name, its foods with their amounts, and what can be done with it. */
+export const MealEditor = (props: MealEditorProps) => {
+  const { meal, draft, foods, slot, date, onDraft, onDiscard, onSave, onLog, onDuplicate, onDelete } = props;
+  const intl = useIntl();
+  const [obstacle, setObstacle] = useState<Obstacle>();
+  const isChanged = isMealChanged(meal, draft);
+  const edit = (next: Partial<MealDraft>): void => {
+    setObstacle(undefined);
+    onDraft({ ...draft, ...next });
+  };
+  /** What is logged now; undefined where an amount is in its way, or is asked about. */
+  const submit = (): readonly LogItem[] | undefined => {
+    const { rows: next, items } = submitRows(draft.rows);
+    onDraft({ ...draft, rows: next });
+    if (items === undefined)
+      setObstacle(
+        next.every(({ gone }) => gone === "food")
+          ? "meals.empty"
+          : next.some(({ isReadable }) => !isReadable)
+            ? "meals.unreadable"
+            : undefined,
+      );
+    return items;
+  };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isMealName(draft.name)) return setObstacle("meals.nameNeeded");
+    if (draft.rows.length === 0) return setObstacle("meals.empty");
+    if (draft.rows.every(({ gone }) => gone === "food") || submit() !== undefined)
+      onSave(draft.name, itemsOfDraft(draft));
+  };
+  return (
+    <div className={classes.editor}>
+      <form onSubmit={save} className={classes.form} noValidate>
+        <div className={classes.top}>
+          <TextInput
+            className={classes.name}
+            label={<FormattedMessage id="meals.name" />}
+            value={draft.name}
+            onChange={({ currentTarget: { value } }) => edit({ name: value })}
+            error={obstacle === "meals.nameNeeded" && <FormattedMessage id="meals.nameNeeded" />}
+            autoComplete="off"
+          />
+          <Menu
+            label={intl.formatMessage({ id: "meals.tools" }, { name: meal.name })}
+            actions={[
+              {
+                key: "duplicate",
+                label: <FormattedMessage id="meals.duplicate" />,
+                icon: <IconCopy size={18} stroke={1.75} />,
+                onUse: onDuplicate,
+              },
+              {
+                key: "delete",
+                label: <FormattedMessage id="meals.delete" />,
+                icon: <IconTrash size={18} stroke={1.75} />,
+                onUse: onDelete,
+              },
+            ]}
+          />
+        </div>
+        <ul className={rows.rows} aria-label={intl.formatMessage({ id: "meals.items" }, { name: meal.name })}>
+          {draft.rows.map((row) => (
+            <ItemRow
+              key={row.key}
+              row={row}
+              food={row.item.foodId === undefined ? undefined : foods.get(row.item.foodId)}
+              onChange={(next) => edit({ rows: draft.rows.map((other) => (other.key === row.key ? next : other)) })}
+              onRemove={() => edit({ rows: draft.rows.filter(({ key }) => key !== row.key) })}
+            />
+          ))}
+        </ul>
+        <MealTotals totals={mealFacts(itemsOfDraft(draft))} label={intl.formatMessage({ id: "meals.total" })} />
+        <div role="alert">
+          {obstacle !== undefined && obstacle !== "meals.nameNeeded" && (
+            <p className={classes.obstacle}>
+              <FormattedMessage id={obstacle} />
+            </p>
+          )}
+        </div>
+        {isChanged && (
+          <div className={classes.actions}>
+            <Button type="submit">
+              <FormattedMessage id="meals.save" />
+            </Button>
+            <Button variant="subtle" color="gray" onClick={onDiscard}>
+              <FormattedMessage id="meals.discard" />
+            </Button>
+          </div>
+        )}
+      </form>
+      <section className={classes.log} aria-labelledby={`log-${meal.id}`}>
+        <h3 id={`log-${meal.id}`} className={classes.subtitle}>
+          <FormattedMessage id="meals.logTitle" />
+        </h3>
+        {isChanged && (
+          <p className={classes.hint}>
+            <FormattedMessage id="meals.logHint" />
+          </p>
+        )}
+        <LogHere
+          meal={slot}
+          date={date}
+          isReady
+          onLog={(into, target) => {
+            const items = submit();
+            if (items !== undefined) onLog(into, target, items);
+          }}
+        />
+      </section>
+    </div>
+  );
+};

@@ -1,0 +1,132 @@
+import { Button, NativeSelect, Skeleton, UnstyledButton } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { MEAL_SORTS, type MealSort } from "@morsel/application/meals/meal-store";
+import type { MealsClient } from "@morsel/application/meals/client/meals-client";
+import type { MealNow } from "@morsel/application/meals/meals-now";
+import type { MealId } from "@morsel/domain/diary";
+import { useState, type ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { refusalWords } from "../../../i18n/refusals.ts";
+import { ActionLink } from "../../../shell/action-link.tsx";
+import { EmptyPlate } from "../../../shell/empty-plate.tsx";
+import { Problem } from "../../../shell/page.tsx";
+import { IconChevronDown, IconSearch } from "../../../theme/icons.ts";
+import search from "../../foods/components/search-field.module.css";
+import { useMeals } from "../meal-mutations.ts";
+import { MealLine } from "./meal-line.tsx";
+import classes from "./meals-screen.module.css";
+
+export type MealsScreenProps = {
+  readonly meals: MealsClient;
+  /** Meals that were edited and not saved. */
+  readonly edited: ReadonlySet<MealId>;
+  readonly editorOf: (meal: MealNow) => ReactNode;
+};
+
+const PAUSE = 200;
+
+/** A member's saved meals: found, opened in their place, more of them at the foot. */
+export const MealsScreen = ({ meals: client, edited, editorOf }: MealsScreenProps) => {
+  const intl = useIntl();
+  const [text, setText] = useState("");
+  const [sort, setSort] = useState<MealSort>("newest");
+  const [open, setOpen] = useState<MealId>();
+  const [asked] = useDebouncedValue(text.trim(), PAUSE);
+  const { meals, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useMeals(
+    client,
+    asked,
+    sort,
+  );
+  const isNone = meals?.length === 0 && asked === "" && text.trim() === "";
+  return (
+    <>
+      {!isNone && (
+        <div className={classes.tools}>
+          <form role="search" className={search.field} onSubmit={(event) => event.preventDefault()}>
+            <IconSearch size={20} stroke={1.75} aria-hidden="true" />
+            <input
+              type="search"
+              className={search.input}
+              aria-label={intl.formatMessage({ id: "meals.search" })}
+              placeholder={intl.formatMessage({ id: "meals.search" })}
+              value={text}
+              maxLength={100}
+              onChange={({ currentTarget: { value } }) => setText(value)}
+              autoComplete="off"
+              spellCheck={false}
+            />
+          </form>
+          <NativeSelect
+            aria-label={intl.formatMessage({ id: "meals.sort" })}
+            value={sort}
+            onChange={({ currentTarget: { value } }) => setSort(MEAL_SORTS.find((one) => one === value) ?? "newest")}
+            data={MEAL_SORTS.map((value) => ({ value, label: intl.formatMessage({ id: `meals.sort.${value}` }) }))}
+          />
+        </div>
+      )}
+      {isError && meals === undefined && (
+        <>
+          <Problem>
+            <FormattedMessage id="meals.failed" /> {refusalWords(intl, error)}
+          </Problem>
+          <Button variant="default" onClick={() => void refetch()}>
+            <FormattedMessage id="diary.again" />
+          </Button>
+        </>
+      )}
+      {!isError && meals === undefined && (
+        <div aria-busy="true" className={classes.loading}>
+          {["a", "b", "c"].map((key) => (
+            <Skeleton key={key} height={56} radius="md" />
+          ))}
+        </div>
+      )}
+      {isNone && (
+        <div className={classes.none}>
+          <EmptyPlate />
+          <h2 className={classes.noneTitle}>
+            <FormattedMessage id="meals.none" />
+          </h2>
+          <p>
+            <FormattedMessage id="meals.noneHint" />
+          </p>
+          <ActionLink path="/food/diary">
+            <FormattedMessage id="meals.openDiary" />
+          </ActionLink>
+        </div>
+      )}
+      <div role="status" className={classes.status}>
+        {meals?.length === 0 && !isNone && <FormattedMessage id="meals.notFound" values={{ text: asked }} />}
+      </div>
+      {meals !== undefined && meals.length > 0 && (
+        <ul className={classes.list}>
+          {meals.map((meal) => (
+            <li key={meal.id} className={classes.meal} data-open={open === meal.id || undefined}>
+              <h2 className={classes.head}>
+                <UnstyledButton
+                  className={classes.line}
+                  aria-expanded={open === meal.id}
+                  onClick={() => setOpen(open === meal.id ? undefined : meal.id)}
+                >
+                  <MealLine meal={meal} />
+                  {edited.has(meal.id) && open !== meal.id && (
+                    <span className={classes.edited}>
+                      <FormattedMessage id="meals.changedHere" />
+                    </span>
+                  )}
+                  <IconChevronDown size={18} stroke={1.75} className={classes.chevron} aria-hidden="true" />
+                </UnstyledButton>
+              </h2>
+              {open === meal.id && editorOf(meal)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <FormattedMessage id="meals.more" />
+        </Button>
+      )}
+    </>
+  );
+};

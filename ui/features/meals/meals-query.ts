@@ -1,0 +1,23 @@
+import type { MealsClient } from "@morsel/application/meals/client/meals-client";
+import { queryOptions } from "@tanstack/react-query";
+import type { MoreWords } from "../diary/quick-add-parts.ts";
+
+/** What parts of another page that show saved meals are given. */
+export type MealParts = {
+  /** The way to saved meals, fetched when it is first asked for. */
+  readonly openMeals: () => Promise<MealsClient>;
+  readonly moreWords: MoreWords;
+};
+
+/** Saved meals on a page that begins without them: the way to them, and their words. Fetched once. */
+export const mealPartsQuery = ({ openMeals, moreWords }: MealParts) =>
+  queryOptions({
+    queryKey: ["meal-parts"],
+    queryFn: async (): Promise<{ readonly meals: MealsClient }> => {
+      const [meals] = await Promise.all([openMeals(), moreWords()]);
+      return { meals };
+    },
+    staleTime: Infinity,
+    gcTime: Infinity,
+    structuralSharing: false,
+  });

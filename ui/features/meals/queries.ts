@@ -1,0 +1,20 @@
+import type { MealsClient } from "@morsel/application/meals/client/meals-client";
+import type { MealSort } from "@morsel/application/meals/meal-store";
+import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
+import { run } from "../../hooks/run.ts";
+
+const HALF_A_MINUTE = 30_000;
+
+export const mealsKey = ["meals"] as const;
+
+/** Saved meals, page by page. */
+export const mealsQuery = (meals: MealsClient, text = "", sort: MealSort = "newest") =>
+  infiniteQueryOptions({
+    queryKey: [...mealsKey, sort, text],
+    queryFn: ({ signal, pageParam }) =>
+      run(meals.meals({ text, sort, ...(pageParam === undefined ? {} : { cursor: pageParam }) }), signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.next,
+    staleTime: HALF_A_MINUTE,
+    placeholderData: keepPreviousData,
+  });
