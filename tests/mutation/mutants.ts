@@ -1,10 +1,16 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseSync } from "oxc-parser";
+
+const root = join(import.meta.dirname, "../..");
 
 /** One small fault: what stands between two places of a file, and what stands there instead. */
 export type Mutant = {
   readonly id: number;
   readonly file: string;
   readonly line: number;
+  /** The how many-th of its file. */
+  readonly place: number;
   readonly original: string;
   readonly replacement: string;
   /** The rules that the comment of the declaration around it names. */
@@ -138,7 +144,7 @@ type Change = {
 const RULE = /\b[A-Z]{1,3}\d+\b/g;
 
 /** All faults of a file, and the file with all of them in it, each behind a question whether it is the one that holds now. */
-export const mutate = (
+const mutate = (
   file: string,
   source: string,
   firstId: number,
@@ -149,6 +155,7 @@ export const mutate = (
   let rules: readonly string[] = [];
   const text = (part: unknown): string => (isNode(part) ? source.slice(part.start, part.end) : "");
   const made = (node: Node, replacement: string): Mutant => ({
+    place: id - firstId,
     id: id++,
     file,
     line: source.slice(0, node.start).split("\n").length,
@@ -213,3 +220,15 @@ const aroundExpression = ({ ids }: Change, inner: string): string =>
 
 const aroundBlock = ({ ids }: Change, inner: string): string =>
   `{ if (!globalThis.__isMutant(${ids[0]?.id ?? 0})) ${inner} }`;
+
+/** All faults of a concept, by file, and each file with them in it. */
+export const mutateConcept = (concept: string): ReadonlyMap<string, ReturnType<typeof mutate>> => {
+  const made = new Map<string, ReturnType<typeof mutate>>();
+  let firstId = 0;
+  for (const file of globSync(`domain/${concept}/*.ts`, { cwd: root }).toSorted()) {
+    const one = mutate(file, readFileSync(join(root, file), "utf8"), firstId);
+    made.set(file, one);
+    firstId += one.mutants.length;
+  }
+  return made;
+};

@@ -3,36 +3,36 @@ import { registerHooks } from "node:module";
 import { join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import fc from "fast-check";
-import { mutate, type Mutant } from "./mutants.ts";
+import { mutateConcept } from "./mutants.ts";
 import type { Case } from "./shim.ts";
 
-/** What the runner is told, one message for each mutant that was tried. */
+/** What the runner is told: that a test is asked about a fault, and how long it usually takes; and what came of the fault. */
 export type Told =
-  | { readonly kind: "ready"; readonly mutants: readonly Mutant[]; readonly tests: number }
-  | { readonly kind: "begun"; readonly id: number }
+  | { readonly kind: "begun"; readonly id: number; readonly usualMs: number }
   | { readonly kind: "done"; readonly id: number; readonly killedBy?: string; readonly isCovered: boolean };
+
+const MOST_MEMORY = 900_000_000;
+/** The longest that a file of tests, or a test whose time is not known, takes by itself. */
+const LOAD_MS = 5000;
 
 const root = join(import.meta.dirname, "../..");
 const [concept = "", done = "[]"] = process.argv.slice(2);
 const isDone = new Set(JSON.parse(done) as readonly number[]);
 const tell = (told: Told): void => void process.send?.(told);
 
-const instrumented = new Map<string, string>();
-const mutants: Mutant[] = [];
-for (const file of globSync(`domain/${concept}/*.ts`, { cwd: root }).toSorted()) {
-  const made = mutate(file, readFileSync(join(root, file), "utf8"), mutants.length);
-  instrumented.set(file, made.code);
-  mutants.push(...made.mutants);
-}
+const instrumented = mutateConcept(concept);
+const mutants = [...instrumented.values()].flatMap((one) => one.mutants);
 
 let active = -1;
-let hits: Set<number> | undefined;
+/** Faults whose place was reached since this was last emptied. */
+const hits = new Uint8Array(mutants.length);
 Object.assign(globalThis, {
   __isMutant: (id: number): boolean => {
-    hits?.add(id);
+    hits[id] = 1;
     return id === active;
   },
 });
+const hitIds = (): readonly number[] => mutants.map(({ id }) => id).filter((id) => hits[id] === 1);
 
 /** A generation of modules: what is made when a module is loaded (tables, sets, patterns) is made anew in each. */
 let generation = 0;
@@ -48,7 +48,7 @@ registerHooks({
   },
   load: (url, context, next) => {
     const code = url.startsWith("file:")
-      ? instrumented.get(relative(root, fileURLToPath(url.split("?", 1)[0] ?? "")))
+      ? instrumented.get(relative(root, fileURLToPath(url.split("?", 1)[0] ?? "")))?.code
       : undefined;
     return code === undefined ? next(url, context) : { format: "module-typescript", source: code, shortCircuit: true };
   },
@@ -77,7 +77,8 @@ const load = async (files: readonly string[]): Promise<readonly Case[]> => {
   return cases;
 };
 
-const passes = async ({ run }: Case): Promise<boolean> => {
+const passes = async ({ run }: Case, usualMs: number): Promise<boolean> => {
+  if (active >= 0) tell({ kind: "begun", id: active, usualMs });
   try {
     await run();
     return true;
@@ -90,28 +91,27 @@ const passes = async ({ run }: Case): Promise<boolean> => {
 type Covered = { readonly index: number; readonly file: string; readonly ms: number };
 
 const main = async (): Promise<void> => {
-  hits = new Set();
   const cases = await load(testFiles);
-  const atLoad = hits;
+  const atLoad = hits.slice();
   const coverage = new Map<number, Covered[]>();
   for (const [index, one] of cases.entries()) {
-    hits = new Set();
+    hits.fill(0);
     const started = performance.now();
-    if (!(await passes(one))) throw new Error(`${one.file} fails without a mutant: ${one.name}`);
+    if (!(await passes(one, 0))) throw new Error(`${one.file} fails without a mutant: ${one.name}`);
     const ms = performance.now() - started;
-    for (const id of hits) coverage.set(id, [...(coverage.get(id) ?? []), { index, file: one.file, ms }]);
+    for (const id of hitIds()) coverage.set(id, [...(coverage.get(id) ?? []), { index, file: one.file, ms }]);
   }
-  hits = undefined;
-  tell({ kind: "ready", mutants, tests: cases.length });
   for (const mutant of mutants) {
     const { id, rules } = mutant;
     if (isDone.has(id)) continue;
-    tell({ kind: "begun", id });
-    const isStatic = atLoad.has(id);
+    // Modules that were loaded again and again are never let go of: the runner starts another process and goes on.
+    if (process.memoryUsage.rss() > MOST_MEMORY) break;
+    const isStatic = atLoad[id] === 1;
     const quotes = ({ index }: Covered): boolean => rules.some((rule) => nameOf(cases, index).includes(rule));
     const all = isStatic ? cases.map(({ file }, index) => ({ index, file, ms: index })) : (coverage.get(id) ?? []);
     const order = all.toSorted((a, b) => Number(quotes(b)) - Number(quotes(a)) || a.ms - b.ms);
     active = id;
+    tell({ kind: "begun", id, usualMs: LOAD_MS });
     const killedBy = isStatic ? await killerAfterLoad(order, cases) : await killer(order, cases);
     active = -1;
     tell({ kind: "done", id, isCovered: order.length > 0, ...(killedBy === undefined ? {} : { killedBy }) });
@@ -122,9 +122,9 @@ const nameOf = (cases: readonly Case[], index: number): string =>
   cases[index]?.name.match(/^(?:[A-Z]{1,3}\d+[ :,]+)+/)?.[0] ?? "";
 
 const killer = async (order: readonly Covered[], cases: readonly Case[]): Promise<string | undefined> => {
-  for (const { index } of order) {
+  for (const { index, ms } of order) {
     const one = cases[index];
-    if (one !== undefined && !(await passes(one))) return `${one.file}: ${one.name}`;
+    if (one !== undefined && !(await passes(one, ms))) return `${one.file}: ${one.name}`;
   }
   return undefined;
 };
@@ -135,6 +135,7 @@ const killerAfterLoad = async (order: readonly Covered[], cases: readonly Case[]
   const files = [...new Set(order.map(({ file }) => file))].toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
   for (const file of files) {
     const quoting = new Set(order.filter((one) => one.file === file).map(({ index }) => nameOf(cases, index)));
+    tell({ kind: "begun", id: active, usualMs: LOAD_MS });
     let fresh: readonly Case[];
     try {
       fresh = await load([file]);
@@ -144,7 +145,7 @@ const killerAfterLoad = async (order: readonly Covered[], cases: readonly Case[]
     }
     const first = [...quoting][0] ?? "";
     for (const one of fresh.toSorted((a, b) => Number(b.name.startsWith(first)) - Number(a.name.startsWith(first))))
-      if (!(await passes(one))) return `${file}: ${one.name}`;
+      if (!(await passes(one, LOAD_MS))) return `${file}: ${one.name}`;
   }
   return undefined;
 };
