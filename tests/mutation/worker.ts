@@ -14,6 +14,7 @@ export type Told =
 const MOST_MEMORY = 900_000_000;
 /** The longest that a file of tests, or a test whose time is not known, takes by itself. */
 const LOAD_MS = 5000;
+const SLOW_MS = 500;
 
 const root = join(import.meta.dirname, "../..");
 const [concept = "", done = "[]"] = process.argv.slice(2);
@@ -88,53 +89,63 @@ const passes = async ({ run }: Case, usualMs: number): Promise<boolean> => {
   }
 };
 
-type Covered = { readonly index: number; readonly file: string; readonly ms: number };
+/** A test, and how long it takes where nothing is wrong. */
+type Timed = Case & { readonly ms: number };
 
 const main = async (): Promise<void> => {
   const cases = await load(testFiles);
   const atLoad = hits.slice();
-  const coverage = new Map<number, Covered[]>();
-  for (const [index, one] of cases.entries()) {
+  const timed: Timed[] = [];
+  const coverage = new Map<number, Timed[]>();
+  for (const one of cases) {
     hits.fill(0);
     const started = performance.now();
-    if (!(await passes(one, 0))) throw new Error(`${one.file} fails without a mutant: ${one.name}`);
-    const ms = performance.now() - started;
-    for (const id of hitIds()) coverage.set(id, [...(coverage.get(id) ?? []), { index, file: one.file, ms }]);
+    if (!(await passes(one, 0))) throw new Error(`${one.file} fails without a fault: ${one.name}`);
+    const test: Timed = { ...one, ms: performance.now() - started };
+    timed.push(test);
+    for (const id of hitIds()) coverage.set(id, [...(coverage.get(id) ?? []), test]);
   }
-  for (const mutant of mutants) {
-    const { id, rules } = mutant;
+  for (const { id, rules } of mutants) {
     if (isDone.has(id)) continue;
     // Modules that were loaded again and again are never let go of: the runner starts another process and goes on.
     if (process.memoryUsage.rss() > MOST_MEMORY) break;
-    const isStatic = atLoad[id] === 1;
-    const quotes = ({ index }: Covered): boolean => rules.some((rule) => nameOf(cases, index).includes(rule));
-    const all = isStatic ? cases.map(({ file }, index) => ({ index, file, ms: index })) : (coverage.get(id) ?? []);
-    const order = all.toSorted((a, b) => Number(quotes(b)) - Number(quotes(a)) || a.ms - b.ms);
+    const quotes = ({ name }: Case): number => Number(rules.some((rule) => rulesIn(name).includes(rule)));
+    const bySpeed = (a: Timed, b: Timed): number => quotes(b) - quotes(a) || a.ms - b.ms;
+    const covering = askable(coverage.get(id) ?? []).toSorted(bySpeed);
     active = id;
     tell({ kind: "begun", id, usualMs: LOAD_MS });
-    const killedBy = isStatic ? await killerAfterLoad(order, cases) : await killer(order, cases);
+    const killedBy =
+      (await killer(covering)) ?? (atLoad[id] === 1 ? await killerAfterLoad(timed.toSorted(bySpeed)) : undefined);
     active = -1;
-    tell({ kind: "done", id, isCovered: order.length > 0, ...(killedBy === undefined ? {} : { killedBy }) });
+    const isCovered = covering.length > 0 || atLoad[id] === 1;
+    tell({ kind: "done", id, isCovered, ...(killedBy === undefined ? {} : { killedBy }) });
   }
 };
 
-const nameOf = (cases: readonly Case[], index: number): string =>
-  cases[index]?.name.match(/^(?:[A-Z]{1,3}\d+[ :,]+)+/)?.[0] ?? "";
+const rulesIn = (name: string): readonly string[] => /^(?:[A-Z]{1,3}\d+[ :,]+)+/.exec(name)?.[0].match(/\w+/g) ?? [];
 
-const killer = async (order: readonly Covered[], cases: readonly Case[]): Promise<string | undefined> => {
-  for (const { index, ms } of order) {
-    const one = cases[index];
-    if (one !== undefined && !(await passes(one, ms))) return `${one.file}: ${one.name}`;
-  }
+/** Slow tests are asked where no other is: what survives would ask each of them again. */
+const askable = (tests: readonly Timed[]): readonly Timed[] => {
+  const quick = tests.filter(({ ms }) => ms < SLOW_MS);
+  return quick.length > 0 ? quick : tests;
+};
+
+const killer = async (tests: readonly Timed[]): Promise<string | undefined> => {
+  for (const one of tests) if (!(await passes(one, one.ms))) return `${one.file}: ${one.name}`;
   return undefined;
 };
 
-/** What was made at load must be made again with the fault in it; file by file, for most die in the first. */
-const killerAfterLoad = async (order: readonly Covered[], cases: readonly Case[]): Promise<string | undefined> => {
-  const isOwn = (file: string): boolean => file.includes(`/${concept}/`);
-  const files = [...new Set(order.map(({ file }) => file))].toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
+/**
+ * What was made at load must be made again with the fault in it: file by file, the concept's own first, then those whose tests are
+ * the quickest, for most faults are seen by the first.
+ */
+const killerAfterLoad = async (tests: readonly Timed[]): Promise<string | undefined> => {
+  const cost = new Map<string, number>();
+  for (const { file, ms } of tests) cost.set(file, (cost.get(file) ?? 0) + ms);
+  const isOwn = (file: string): number => Number(file.includes(`/${concept}/`));
+  const files = [...cost].toSorted(([a, x], [b, y]) => isOwn(b) - isOwn(a) || x - y).map(([file]) => file);
   for (const file of files) {
-    const quoting = new Set(order.filter((one) => one.file === file).map(({ index }) => nameOf(cases, index)));
+    const order = askable(tests.filter((one) => one.file === file)).map(({ name }) => name);
     tell({ kind: "begun", id: active, usualMs: LOAD_MS });
     let fresh: readonly Case[];
     try {
@@ -143,9 +154,8 @@ const killerAfterLoad = async (order: readonly Covered[], cases: readonly Case[]
       // A module that cannot be loaded is seen by everybody.
       return `${file}: does not load`;
     }
-    const first = [...quoting][0] ?? "";
-    for (const one of fresh.toSorted((a, b) => Number(b.name.startsWith(first)) - Number(a.name.startsWith(first))))
-      if (!(await passes(one, LOAD_MS))) return `${file}: ${one.name}`;
+    const asked = order.flatMap((name) => fresh.filter((one) => one.name === name));
+    for (const one of asked) if (!(await passes(one, LOAD_MS))) return `${file}: ${one.name}`;
   }
   return undefined;
 };
