@@ -143,6 +143,13 @@ type Change = {
 
 const RULE = /\b[A-Z]{1,3}\d+\b/g;
 
+/** Every id that a RULES.md of the domain states: sources have numbers too ("NG246"). */
+const KNOWN_RULES: ReadonlySet<string> = new Set(
+  globSync("domain/*/RULES.md", { cwd: root }).flatMap((file) =>
+    [...readFileSync(join(root, file), "utf8").matchAll(/^- \*\*(\w+)\*\*/gm)].map(([, id = ""]) => id),
+  ),
+);
+
 /** All faults of a file, and the file with all of them in it, each behind a question whether it is the one that holds now. */
 const mutate = (
   file: string,
@@ -192,7 +199,7 @@ const rulesBefore = (
 ): readonly string[] =>
   comments
     .filter(({ end }) => end <= start && source.slice(end, start).trim() === "")
-    .flatMap(({ value }) => value.match(RULE) ?? []);
+    .flatMap(({ value }) => (value.match(RULE) ?? []).filter((id) => KNOWN_RULES.has(id)));
 
 /** Outer changes are written around inner ones: changes lie within each other or apart, never across. */
 const instrument = (source: string, changes: readonly Change[]): string => {

@@ -323,11 +323,21 @@ describe("the EU label", () => {
 });
 
 describe("the label that one knows", () => {
-  it("L15 is the Nutrition Facts in the United States and the EU's declaration everywhere else", () =>
+  it("L15 is the Nutrition Facts in the United States and the EU's declaration everywhere else", () => {
+    expect(["US", "CA", "GB", "DE", "us", "", "USA"].map(label.labelLawOf)).toEqual([
+      "us",
+      "eu",
+      "eu",
+      "eu",
+      "eu",
+      "eu",
+      "eu",
+    ]);
+    expect(label.LABEL_LAWS).toEqual(["us", "eu"]);
     fc.assert(
       fc.property(fc.string({ minLength: 2, maxLength: 2 }), (country) => {
         expect(label.labelLawOf(country)).toBe(country === "US" ? "us" : "eu");
-        expect(label.LABEL_LAWS).toContain(label.labelLawOf("US"));
       }),
-    ));
+    );
+  });
 });
