@@ -28,7 +28,7 @@ const CARRIES_MORE: Readonly<Record<string, readonly [bytes: number, because: st
   checkProfile: [2370, "the countries, the languages and the calendar"],
   defaultTitleOf: [1660, "the titles of all pages"],
   energyPlan: [1600, "the body that it judges first, the calendar, and four formulas"],
-  entriesAfterFoodEdit: [1110, "servings by weight and volume, and what each weighs"],
+  entriesAfterFoodEdit: [1130, "servings by weight and volume, and what each weighs"],
   estimateExpenditure: [1120, "the filter, and each reason for what it says"],
   fdaLabel: [1510, "the lines of the label, the daily values and the rounding of each"],
   footerLinks: [1130, "the anchor of each of 20 languages"],

@@ -66,14 +66,19 @@ const testFiles = globSync("tests/property/**/*.test.ts", { cwd: root })
   })
   .toSorted();
 
+/** How long each file of tests takes to load. */
+const loadMs = new Map<string, number>();
+
 const load = async (files: readonly string[]): Promise<readonly Case[]> => {
   const { beginFile, takeCases } = await import("./shim.ts");
   generation += 1;
   const cases: Case[] = [];
   for (const file of files) {
     beginFile(file);
+    const started = performance.now();
     await import(`${pathToFileURL(join(root, file)).href}?g=${generation}`);
     cases.push(...(await takeCases()));
+    if (!loadMs.has(file)) loadMs.set(file, performance.now() - started);
   }
   return cases;
 };
@@ -136,12 +141,15 @@ const killer = async (tests: readonly Timed[]): Promise<string | undefined> => {
 };
 
 /**
- * What was made at load must be made again with the fault in it: file by file, the concept's own first, then those whose tests are
- * the quickest, for most faults are seen by the first.
+ * What was made at load must be made again with the fault in it: file by file, the concept's own first, then those that are the
+ * quickest, for most faults are seen by the first. Files that take long to load, as those of the whole catalogue, are not asked.
  */
 const killerAfterLoad = async (tests: readonly Timed[]): Promise<string | undefined> => {
-  const cost = new Map<string, number>();
-  for (const { file, ms } of tests) cost.set(file, (cost.get(file) ?? 0) + ms);
+  const cost = new Map([...loadMs].filter(([, ms]) => ms < SLOW_MS));
+  for (const { file, ms } of tests) {
+    const before = cost.get(file);
+    if (before !== undefined) cost.set(file, before + ms);
+  }
   const isOwn = (file: string): number => Number(file.includes(`/${concept}/`));
   const files = [...cost].toSorted(([a, x], [b, y]) => isOwn(b) - isOwn(a) || x - y).map(([file]) => file);
   for (const file of files) {
