@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { mutateConcept, type Mutant } from "./mutants.ts";
 import type { Told } from "./worker.ts";
@@ -12,9 +12,9 @@ import type { Told } from "./worker.ts";
  */
 const root = join(import.meta.dirname, "../..");
 const folder = join(root, ".cache/mutation");
-/** A test that takes ten times as long as it does without a fault, and some seconds, will not come back. */
-const STUCK_MS = 8000;
-const STUCK_TIMES = 10;
+/** A test that takes twenty times as long as it does without a fault, and as many seconds, will not come back. */
+const STUCK_MS = 20_000;
+const STUCK_TIMES = 20;
 const STUCK = "nobody waits for it";
 const LEAST_SCORE = 0.9;
 
@@ -73,9 +73,12 @@ const tryAll = async (concept: string): Promise<Tried> => {
     return tried;
   };
   if (words.includes("--report")) return { mutants, outcomes: [...outcomes.values()] };
+  const reached = join(folder, `${concept}-reached.json`);
+  rmSync(reached, { force: true });
   while (outcomes.size < mutants.length) {
     const stuck = await new Promise<number | undefined>((resolve, reject) => {
-      const child = fork(join(import.meta.dirname, "worker.ts"), [concept, JSON.stringify([...outcomes.keys()])], {
+      const given = [concept, reached, JSON.stringify([...outcomes.keys()])];
+      const child = fork(join(import.meta.dirname, "worker.ts"), given, {
         cwd: join(root, "tests"),
         execArgv: ["--conditions=@morsel/source", "--disable-warning=ExperimentalWarning"],
       });

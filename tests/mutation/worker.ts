@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -17,7 +17,7 @@ const LOAD_MS = 5000;
 const SLOW_MS = 500;
 
 const root = join(import.meta.dirname, "../..");
-const [concept = "", done = "[]"] = process.argv.slice(2);
+const [concept = "", reachedFile = "", done = "[]"] = process.argv.slice(2);
 const isDone = new Set(JSON.parse(done) as readonly number[]);
 const tell = (told: Told): void => void process.send?.(told);
 
@@ -66,6 +66,12 @@ const testFiles = globSync("tests/property/**/*.test.ts", { cwd: root })
   })
   .toSorted();
 
+/** By the processor's time: what takes long on a busy machine is not slow. */
+const msSince = (started: NodeJS.CpuUsage): number => {
+  const { user, system } = process.cpuUsage(started);
+  return (user + system) / 1000;
+};
+
 /** How long each file of tests takes to load. */
 const loadMs = new Map<string, number>();
 
@@ -75,10 +81,10 @@ const load = async (files: readonly string[]): Promise<readonly Case[]> => {
   const cases: Case[] = [];
   for (const file of files) {
     beginFile(file);
-    const started = performance.now();
+    const started = process.cpuUsage();
     await import(`${pathToFileURL(join(root, file)).href}?g=${generation}`);
     cases.push(...(await takeCases()));
-    if (!loadMs.has(file)) loadMs.set(file, performance.now() - started);
+    if (!loadMs.has(file)) loadMs.set(file, msSince(started));
   }
   return cases;
 };
@@ -97,20 +103,37 @@ const passes = async ({ run }: Case, usualMs: number): Promise<boolean> => {
 /** A test, and how long it takes where nothing is wrong. */
 type Timed = Case & { readonly ms: number };
 
+/** What the tests reach, asked once: the processes that follow read it, where one before them has written it. */
+type Reached = {
+  readonly ms: readonly number[];
+  readonly hits: readonly (readonly number[])[];
+  readonly loadMs: readonly (readonly [file: string, ms: number])[];
+};
+
+const measured = async (cases: readonly Case[]): Promise<Reached> => {
+  const [ms, reached]: [number[], (readonly number[])[]] = [[], []];
+  for (const one of cases) {
+    hits.fill(0);
+    const started = process.cpuUsage();
+    if (!(await passes(one, 0))) throw new Error(`${one.file} fails without a fault: ${one.name}`);
+    ms.push(msSince(started));
+    reached.push(hitIds());
+  }
+  return { ms, hits: reached, loadMs: [...loadMs] };
+};
+
 const main = async (): Promise<void> => {
   const cases = await load(testFiles);
   const atLoad = hits.slice();
-  const timed: Timed[] = [];
+  const isKnown = existsSync(reachedFile);
+  const reached = isKnown ? (JSON.parse(readFileSync(reachedFile, "utf8")) as Reached) : await measured(cases);
+  if (!isKnown) writeFileSync(reachedFile, JSON.stringify(reached));
+  for (const [file, ms] of reached.loadMs) loadMs.set(file, ms);
+  const timed: readonly Timed[] = cases.map((one, i) => ({ ...one, ms: reached.ms[i] ?? 0 }));
   const coverage = new Map<number, Timed[]>();
-  for (const one of cases) {
-    hits.fill(0);
-    const started = performance.now();
-    if (!(await passes(one, 0))) throw new Error(`${one.file} fails without a fault: ${one.name}`);
-    const test: Timed = { ...one, ms: performance.now() - started };
-    timed.push(test);
-    for (const id of hitIds()) coverage.set(id, [...(coverage.get(id) ?? []), test]);
-  }
-  for (const { id, rules } of mutants) {
+  for (const [i, test] of timed.entries())
+    for (const id of reached.hits[i] ?? []) coverage.set(id, [...(coverage.get(id) ?? []), test]);
+  for (const { id, rules } of spread(mutants)) {
     if (isDone.has(id)) continue;
     // Modules that were loaded again and again are never let go of: the runner starts another process and goes on.
     if (process.memoryUsage.rss() > MOST_MEMORY) break;
@@ -125,6 +148,15 @@ const main = async (): Promise<void> => {
     const isCovered = covering.length > 0 || atLoad[id] === 1;
     tell({ kind: "done", id, isCovered, ...(killedBy === undefined ? {} : { killedBy }) });
   }
+};
+
+/** From all files alike, so that what a stopped run has tried is a fair sample of the whole. */
+const spread = <A>(all: readonly A[]): readonly A[] => {
+  const place = (i: number): number => (i * 7919) % Math.max(1, all.length);
+  return all
+    .map((one, i) => ({ one, place: place(i) }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ one }) => one);
 };
 
 const rulesIn = (name: string): readonly string[] => /^(?:[A-Z]{1,3}\d+[ :,]+)+/.exec(name)?.[0].match(/\w+/g) ?? [];
