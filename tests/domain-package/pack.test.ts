@@ -37,7 +37,7 @@ const CARRIES_MORE: Readonly<Record<string, readonly [bytes: number, because: st
   primaryMenu: [1430, "every item of the menus"],
   qualityFlags: [1270, "each of twelve flags with what is plausible"],
   quickAdd: [1100, `${NUTRIENTS}, and the rules of a text of people`],
-  rankFoods: [1590, "how words come near each other, and each reason why a food comes before another"],
+  rankFoods: [1620, "how words come near each other, and each reason why a food comes before another"],
   readAmount: [
     1070,
     "read sign by sign, as at each key that is pressed: a pattern is shorter and takes five times as long; and each reason for a refusal",
