@@ -43,7 +43,7 @@ const CHECKED: Readonly<Record<string, string>> = {
   MemberId: "0190a6a0-0000-7000-8000-000000000001",
 };
 const MOST_VARIANTS = 4;
-const DEEPEST = 12;
+const DEEPEST = 9;
 
 /** Values of a type in which every text is the given one; several where the type is one of several. */
 export const valuesOf = (declared: Declared, concept: string, text: string) => {
@@ -51,9 +51,12 @@ export const valuesOf = (declared: Declared, concept: string, text: string) => {
     declared.typesIn.get(concept)?.get(name) ??
     [...declared.typesIn.values()].find((types) => types.has(name))?.get(name);
 
-  /** What stands for a type, the first few of what may; at the deepest nothing, for types may hold themselves. */
+  const isList = (type: Node): boolean =>
+    type.type === "TSArrayType" || (type.type === "TSTypeOperator" && isList(node(type["typeAnnotation"])));
+
+  /** What stands for a type, the first few of what may; at the deepest nothing and empty lists, for types may hold themselves. */
   const variants = (type: Node, depth: number): readonly unknown[] =>
-    depth > DEEPEST ? [undefined] : made(type, depth + 1).slice(0, MOST_VARIANTS);
+    depth > DEEPEST ? [isList(type) ? [] : undefined] : made(type, depth + 1).slice(0, MOST_VARIANTS);
 
   const record = (members: readonly Node[], depth: number): readonly unknown[] => {
     const fields = members.flatMap((member): readonly (readonly [string, readonly unknown[]])[] => {
@@ -133,7 +136,7 @@ export const valuesOf = (declared: Declared, concept: string, text: string) => {
         }
         return variants(node(type["typeAnnotation"]), depth);
       case "TSArrayType": {
-        const each = variants(node(type["elementType"]), depth);
+        const each = variants(node(type["elementType"]), depth).filter((value) => value !== undefined);
         return [[...each, ...each]];
       }
       case "TSTupleType":
