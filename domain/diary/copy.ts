@@ -43,7 +43,6 @@ export const copyEntries = (
   if (wished > COPY_ENTRIES_LIMIT) return err({ _tag: "TooManyEntries", given: wished, limit: COPY_ENTRIES_LIMIT });
   const copied = new Set(given.flatMap(({ id }) => dates.map((date) => derivedId(copyId, id, date))));
   const entries = given.filter(({ id }) => !copied.has(id));
-  if (entries.length === 0) return err({ _tag: "NothingToCopy" });
   return ok(
     dates.flatMap((date) =>
       entries.map(({ time, ...entry }) => {

@@ -38,18 +38,12 @@ export const entriesAfterFoodEdit = (
       grams: weighed?.ok === true ? weighed.value : entry.grams,
       per100g: food.nutrients,
     };
-    return JSON.stringify(sorted(next)) === JSON.stringify(sorted(entry))
-      ? []
-      : [{ ...next, version: entry.version + 1 }];
+    return isSame(next, entry) ? [] : [{ ...next, version: entry.version + 1 }];
   });
 
-/** Keys in order, so that two entries that say the same compare equal. */
-const sorted = (value: object): object =>
-  Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, inner]: [string, unknown]) => [
-        key,
-        typeof inner === "object" && inner !== null ? sorted(inner) : inner,
-      ]),
-  );
+/** Whether two records say the same, in whatever order. */
+const isSame = (a: unknown, b: unknown): boolean => {
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return a === b;
+  const [ours, theirs] = [Object.entries(a), new Map<string, unknown>(Object.entries(b))];
+  return ours.length === theirs.size && ours.every(([key, value]) => theirs.has(key) && isSame(value, theirs.get(key)));
+};

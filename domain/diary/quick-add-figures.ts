@@ -1,4 +1,4 @@
-import { qualityFlags, type NutritionFacts, type QualityFlag } from "../nutrition/index.ts";
+import { energyFlags, type EnergyFlag, type NutritionFacts } from "../nutrition/index.ts";
 import { ok, type Result } from "../result/index.ts";
 import { plainAmountText, readAmount, type AmountUnreadable, type DecimalMark } from "../units/index.ts";
 
@@ -13,10 +13,10 @@ export const readFigure = (text: string, mark?: DecimalMark): Result<number | un
   return NOTHING.test(plain) ? ok(0) : readAmount(text, mark);
 };
 
-export type EnergyDoubt = Extract<QualityFlag, { readonly _tag: "EnergyDiffersFromParts" | "KilojoulesAsKcal" }>;
+export type EnergyDoubt = Extract<EnergyFlag, { readonly _tag: "EnergyDiffersFromParts" | "KilojoulesAsKcal" }>;
 
 const doubtOn = (facts: NutritionFacts, basis: "us" | "eu"): EnergyDoubt | undefined =>
-  qualityFlags(facts, basis).find(
+  energyFlags(facts, basis).find(
     (flag): flag is EnergyDoubt => flag._tag === "EnergyDiffersFromParts" || flag._tag === "KilojoulesAsKcal",
   );
 

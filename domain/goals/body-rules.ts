@@ -10,6 +10,7 @@ export const PROFILE_RANGES = {
   weeklyChangeKg: { min: -1, max: 1 },
 } as const;
 
+/** G9 */
 export const MINIMUM_AGE = 18;
 export const MAXIMUM_AGE = 120;
 
@@ -42,6 +43,7 @@ export const choice = (
   accepted: readonly string[],
 ): ProfileRefused => ({ _tag: "ChoiceRefused", field, accepted });
 
+/** G9: a birthday that has come, 18 to 120 years ago. */
 const refusedBirthDate = (birthDate: CalendarDate, today: CalendarDate): ProfileRefused | undefined => {
   if (isCalendarDate(birthDate) && birthDate <= today) {
     const age = ageOn(birthDate, today);

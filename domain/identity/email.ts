@@ -28,7 +28,7 @@ export const emailKey = (email: string): string => email.trim().toLowerCase();
  * so that look-alike domains cannot hide.
  */
 export const checkEmail = (given: string): Result<Email, EmailRefused> => {
-  const text = given.slice(0, 1000).trim();
+  const text = given.trim();
   if (text.length === 0 || text.length > EMAIL_MAX) return err({ _tag: "EmailLength", max: EMAIL_MAX });
   const at = text.lastIndexOf("@");
   const local = text.slice(0, Math.max(0, at));

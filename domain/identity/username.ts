@@ -43,7 +43,8 @@ export const isReservedUsername = (name: string): boolean => RESERVED_SKELETONS.
  * "а" never passes for an "a". ID5: names of the product are refused, also in disguise.
  */
 export const checkUsername = (given: string): Result<Username, UsernameRefused> => {
-  const name = given.slice(0, 200).normalize("NFKC").trim();
+  // Composing makes a third of a text at the least, so that what is cut here is too long all the same.
+  const name = given.trim().slice(0, 200).normalize("NFKC");
   if (name.length < USERNAME_MIN || name.length > USERNAME_MAX)
     return err({ _tag: "UsernameLength", min: USERNAME_MIN, max: USERNAME_MAX });
   if (!/^[A-Za-z][\w-]*$/.test(name)) return err({ _tag: "UsernameCharacters", accepted: "a-z A-Z 0-9 _ -" });

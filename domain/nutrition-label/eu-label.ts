@@ -1,7 +1,7 @@
 import { factsOfGrams, inBasis, saltOf, type LabelBasis, type NutritionFacts } from "../nutrition/index.ts";
 import { KJ_PER_KCAL, toStep } from "../units/index.ts";
 import { isDeclared, lessThan, percentOf, printed, UNKNOWN, type LabelAmount } from "./label-amount.ts";
-import { EU_REFERENCE_INTAKES } from "./eu-reference-intakes.ts";
+import { DECLARED_INTAKES } from "./eu-reference-intakes.ts";
 
 export type EuRowId = "energy" | "fat" | "saturated_fat" | "carbohydrates" | "sugar" | "fiber" | "protein" | "salt";
 
@@ -66,7 +66,7 @@ export const euLabel = (
   const grams = serving?.grams ?? 0;
   const served = grams > 0 && grams < Infinity ? factsOfGrams(facts, grams) : undefined;
   return ROWS.filter(([id]) => id !== "fiber" || facts.fiber !== undefined).map(([id, indent]) => {
-    const percent = served === undefined ? undefined : percentOf(EU_REFERENCE_INTAKES[id], amountOf(served, id));
+    const percent = served === undefined ? undefined : percentOf(DECLARED_INTAKES[id], amountOf(served, id));
     return {
       id,
       indent,

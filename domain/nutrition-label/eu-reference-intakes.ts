@@ -2,8 +2,10 @@ import { lookUp } from "../lookup/index.ts";
 import type { NutrientId } from "../nutrition/index.ts";
 import { percentOf } from "./label-amount.ts";
 
-/** Regulation (EU) 1169/2011, Annex XIII, parts A and B; energy in kcal (8400 kJ), the rest in the nutrient's own unit. */
-export const EU_REFERENCE_INTAKES: { readonly [Id in NutrientId | "salt"]?: number } = {
+type Intakes = { readonly [Id in NutrientId | "salt"]?: number };
+
+/** Regulation (EU) 1169/2011, Annex XIII, part B: what every label declares; energy in kcal (8400 kJ), salt in grams. */
+export const DECLARED_INTAKES: Intakes = {
   energy: 2000,
   fat: 70,
   saturated_fat: 20,
@@ -11,6 +13,11 @@ export const EU_REFERENCE_INTAKES: { readonly [Id in NutrientId | "salt"]?: numb
   sugar: 90,
   protein: 50,
   salt: 6,
+};
+
+/** Part B and part A, vitamins and minerals, in each nutrient's own unit. */
+export const EU_REFERENCE_INTAKES: Intakes = {
+  ...DECLARED_INTAKES,
   vitamin_a: 800,
   vitamin_d: 5,
   vitamin_e: 12,

@@ -4,16 +4,21 @@ import { basisFlags, type BasisFlag, type BasisHints } from "./misplaced-basis.t
 import type { NutrientId } from "./nutrient-id.ts";
 import type { NutritionFacts } from "./nutrition-facts.ts";
 
-/** What is doubtful about the facts of 100 g; a hint to look again, never a refusal. */
-export type QualityFlag =
+/** What is doubtful about the energy of 100 g. */
+export type EnergyFlag =
   /** The parts make another energy: more than 20 kcal and 20 % apart. */
   | { readonly _tag: "EnergyDiffersFromParts"; readonly energy: number; readonly ofParts: number }
   /** The "kcal" are about 4.184 times what the parts make: kilojoules were typed. */
   | { readonly _tag: "KilojoulesAsKcal"; readonly energy: number; readonly ofParts: number }
-  /** kJ ÷ kcal is outside 4.0 to 4.4. */
-  | { readonly _tag: "KilojoulesDisagree"; readonly ratio: number }
   /** Pure fat has 900. */
   | { readonly _tag: "EnergyAbovePureFat"; readonly energy: number }
+  | { readonly _tag: "EnergyMissing" };
+
+/** What is doubtful about the facts of 100 g; a hint to look again, never a refusal. */
+export type QualityFlag =
+  | EnergyFlag
+  /** kJ ÷ kcal is outside 4.0 to 4.4. */
+  | { readonly _tag: "KilojoulesDisagree"; readonly ratio: number }
   | { readonly _tag: "PartAboveWhole"; readonly part: NutrientId; readonly whole: NutrientId }
   /** More than 105 g of parts in 100 g: perhaps per 100 ml of something heavy, or per package. */
   | { readonly _tag: "PartsAbove100g"; readonly grams: number }
@@ -23,8 +28,7 @@ export type QualityFlag =
   | { readonly _tag: "SodiumIsSalt" }
   | BasisFlag
   /** The figures are of the prepared food. */
-  | { readonly _tag: "PreparedOnly" }
-  | { readonly _tag: "EnergyMissing" };
+  | { readonly _tag: "PreparedOnly" };
 
 export type QualityHints = BasisHints & {
   /** As printed beside the kilocalories. */
@@ -48,11 +52,12 @@ const ENERGETIC = ["fat", "protein", "carbohydrates", "sugar", "alcohol"] as con
 /** Half a gram and 2 %: what rounding on a label may do. */
 const isAbove = (part: number, whole: number): boolean => part > whole * 1.02 + 0.5;
 
-const energyFlags = (facts: NutritionFacts, basis: LabelBasis): readonly QualityFlag[] => {
+/** N10, of energy alone: whether it is missing, more than any food has, or another than its parts make. */
+export const energyFlags = (facts: NutritionFacts, basis: LabelBasis): readonly EnergyFlag[] => {
   const ofParts = energyOfParts(facts, basis);
   const { energy } = facts;
   if (energy === undefined) return ENERGETIC.some((id) => facts[id] !== undefined) ? [{ _tag: "EnergyMissing" }] : [];
-  const above: readonly QualityFlag[] = energy > 900 ? [{ _tag: "EnergyAbovePureFat", energy }] : [];
+  const above: readonly EnergyFlag[] = energy > 900 ? [{ _tag: "EnergyAbovePureFat", energy }] : [];
   if (ofParts === undefined) return above;
   if (ofParts > 5 && energy >= 3.6 * ofParts && energy <= 4.6 * ofParts)
     return [...above, { _tag: "KilojoulesAsKcal", energy, ofParts }];

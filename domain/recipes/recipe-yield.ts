@@ -1,4 +1,4 @@
-import { factsOfGrams, scaleFacts, sumFacts, type NutrientId, type NutritionFacts } from "../nutrition/index.ts";
+import { factsOfGrams, scaleFacts, type NutrientId, type NutritionFacts } from "../nutrition/index.ts";
 import { err, ok, type Result } from "../result/index.ts";
 
 /** An ingredient as it goes into the pot; another recipe is one with that recipe's facts. */
@@ -51,12 +51,18 @@ export const recipeFacts = (
   if (!(tareGrams >= 0 && tareGrams < (grossGrams ?? Infinity))) return refuse("tareGrams");
   const raw = ingredients.reduce((sum, { grams }) => sum + grams, 0);
   const grams = grossGrams === undefined ? raw : grossGrams - tareGrams;
-  const { facts } = sumFacts(ingredients.map((one) => factsOfGrams(one.per100g, one.grams)));
+  const parts = ingredients.map((one) => ({ ...one, facts: factsOfGrams(one.per100g, one.grams) }));
   const total: { [Id in NutrientId]?: number } = {};
-  for (const id of Object.keys(facts) as NutrientId[]) {
-    const known = ingredients.reduce((sum, one) => sum + (one.per100g[id] === undefined ? 0 : one.grams), 0);
-    const amount = facts[id];
-    if (amount !== undefined && known >= KNOWN_SHARE * raw) total[id] = amount;
+  for (const id of new Set(parts.flatMap(({ facts }) => Object.keys(facts) as NutrientId[]))) {
+    let known = 0;
+    let sum = 0;
+    for (const part of parts) {
+      const amount = part.facts[id];
+      if (amount === undefined) continue;
+      known += part.grams;
+      sum += amount;
+    }
+    if (known >= KNOWN_SHARE * raw) total[id] = sum;
   }
   if (total.water !== undefined) {
     const water = total.water + grams - raw;

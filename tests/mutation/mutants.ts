@@ -1,10 +1,16 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseSync } from "oxc-parser";
+
+const root = join(import.meta.dirname, "../..");
 
 /** One small fault: what stands between two places of a file, and what stands there instead. */
 export type Mutant = {
   readonly id: number;
   readonly file: string;
   readonly line: number;
+  /** The how many-th of its file. */
+  readonly place: number;
   readonly original: string;
   readonly replacement: string;
   /** The rules that the comment of the declaration around it names. */
@@ -137,8 +143,15 @@ type Change = {
 
 const RULE = /\b[A-Z]{1,3}\d+\b/g;
 
+/** Every id that a RULES.md of the domain states: sources have numbers too ("NG246"). */
+const KNOWN_RULES: ReadonlySet<string> = new Set(
+  globSync("domain/*/RULES.md", { cwd: root }).flatMap((file) =>
+    [...readFileSync(join(root, file), "utf8").matchAll(/^- \*\*(\w+)\*\*/gm)].map(([, id = ""]) => id),
+  ),
+);
+
 /** All faults of a file, and the file with all of them in it, each behind a question whether it is the one that holds now. */
-export const mutate = (
+const mutate = (
   file: string,
   source: string,
   firstId: number,
@@ -149,6 +162,7 @@ export const mutate = (
   let rules: readonly string[] = [];
   const text = (part: unknown): string => (isNode(part) ? source.slice(part.start, part.end) : "");
   const made = (node: Node, replacement: string): Mutant => ({
+    place: id - firstId,
     id: id++,
     file,
     line: source.slice(0, node.start).split("\n").length,
@@ -185,7 +199,7 @@ const rulesBefore = (
 ): readonly string[] =>
   comments
     .filter(({ end }) => end <= start && source.slice(end, start).trim() === "")
-    .flatMap(({ value }) => value.match(RULE) ?? []);
+    .flatMap(({ value }) => (value.match(RULE) ?? []).filter((id) => KNOWN_RULES.has(id)));
 
 /** Outer changes are written around inner ones: changes lie within each other or apart, never across. */
 const instrument = (source: string, changes: readonly Change[]): string => {
@@ -213,3 +227,15 @@ const aroundExpression = ({ ids }: Change, inner: string): string =>
 
 const aroundBlock = ({ ids }: Change, inner: string): string =>
   `{ if (!globalThis.__isMutant(${ids[0]?.id ?? 0})) ${inner} }`;
+
+/** All faults of a concept, by file, and each file with them in it. */
+export const mutateConcept = (concept: string): ReadonlyMap<string, ReturnType<typeof mutate>> => {
+  const made = new Map<string, ReturnType<typeof mutate>>();
+  let firstId = 0;
+  for (const file of globSync(`domain/${concept}/*.ts`, { cwd: root }).toSorted()) {
+    const one = mutate(file, readFileSync(join(root, file), "utf8"), firstId);
+    made.set(file, one);
+    firstId += one.mutants.length;
+  }
+  return made;
+};

@@ -1,59 +1,84 @@
 import { fork } from "node:child_process";
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import type { Mutant } from "./mutants.ts";
+import { mutateConcept, type Mutant } from "./mutants.ts";
 import type { Told } from "./worker.ts";
 
 /**
  * `npm run mutate`: small faults are planted into the domain, one after the other, and the property tests must see each. Words choose
- * concepts (`npm run mutate -- goals units`); what was tried before and whose concept has not changed since is not tried again, so a
- * run may be stopped and gone on with. `--fresh` begins anew.
+ * concepts (`npm run mutate -- goals units`). A run may be stopped and gone on with: of a file of rules that has not changed, what
+ * was seen by a file of tests that has not changed is not tried again. `--fresh` begins anew, `--report` only tells what is known.
  */
 const root = join(import.meta.dirname, "../..");
 const folder = join(root, ".cache/mutation");
-const STUCK_MS = 10_000;
+/** A test that takes twenty times as long as it does without a fault, and as many seconds, will not come back. */
+const STUCK_MS = 20_000;
+const STUCK_TIMES = 20;
+const STUCK = "nobody waits for it";
 const LEAST_SCORE = 0.9;
 
 type Outcome = { readonly id: number; readonly killedBy?: string; readonly isCovered: boolean };
-type Kept = { readonly mutants: readonly Mutant[]; readonly outcomes: readonly Outcome[]; readonly state: string };
+type Tried = { readonly mutants: readonly Mutant[]; readonly outcomes: readonly Outcome[] };
+/** What was found of a concept, and the hashes of the files on which it was found. */
+type Kept = Tried & { readonly hashes: Readonly<Record<string, string>> };
 
 const words = process.argv.slice(2);
-const isFresh = words.includes("--fresh");
 const wanted = words.filter((word) => !word.startsWith("--"));
 const concepts = globSync("domain/*/index.ts", { cwd: root })
   .map((file) => basename(dirname(file)))
   .filter((concept) => wanted.length === 0 || wanted.includes(concept))
   .toSorted();
 
-/** What the outcomes stand on: the sources of the concept and all tests. */
-const stateOf = (concept: string): string =>
-  globSync([`domain/${concept}/*.ts`, "tests/property/**/*.ts", "tests/arbitraries/*.ts"], { cwd: root })
-    .toSorted()
-    .map((file) => readFileSync(join(root, file), "utf8"))
-    .reduce((sum, text) => [...text].reduce((hash, c) => (Math.imul(hash, 31) + (c.codePointAt(0) ?? 0)) | 0, sum), 7)
-    .toString(16);
+const hashesOf = (...patterns: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    globSync(patterns, { cwd: root }).map((file) => [
+      file,
+      createHash("sha256")
+        .update(readFileSync(join(root, file)))
+        .digest("hex"),
+    ]),
+  );
 
-const keptIn = (file: string, state: string): Kept | undefined => {
-  if (isFresh || !existsSync(file)) return undefined;
+const sameOf = (mutant: Mutant): string => JSON.stringify([mutant.file, mutant.place]);
+
+/** What an earlier run found that still holds: files as they were, and of what nobody saw, no test that is new or changed. */
+const stillKnown = (file: string, hashes: Kept["hashes"], mutants: readonly Mutant[]): readonly Outcome[] => {
+  if (words.includes("--fresh") || !existsSync(file)) return [];
   const kept = JSON.parse(readFileSync(file, "utf8")) as Kept;
-  return kept.state === state ? kept : undefined;
+  const isAsItWas = (one: string): boolean => hashes[one] !== undefined && hashes[one] === kept.hashes[one];
+  const isNoTestOther = Object.keys(hashes).every((one) => !one.startsWith("tests/") || isAsItWas(one));
+  const newIds = new Map(mutants.map((mutant) => [sameOf(mutant), mutant.id]));
+  const before = new Map(kept.outcomes.map((outcome) => [outcome.id, outcome]));
+  return kept.mutants.flatMap((mutant) => {
+    const outcome = before.get(mutant.id);
+    const id = newIds.get(sameOf(mutant));
+    if (outcome === undefined || id === undefined || !isAsItWas(mutant.file)) return [];
+    const { killedBy } = outcome;
+    const holds =
+      killedBy === undefined ? isNoTestOther : killedBy === STUCK || isAsItWas(killedBy.split(": ", 1)[0] ?? "");
+    return holds || words.includes("--report") ? [{ ...outcome, id }] : [];
+  });
 };
 
-/** One process after the other: whoever does not come back from a mutant is ended, and that mutant counts as seen. */
-const tryAll = async (concept: string): Promise<Kept> => {
+/** One process after the other: whoever does not come back from a fault is ended, and that fault counts as seen. */
+const tryAll = async (concept: string): Promise<Tried> => {
   const file = join(folder, `${concept}.json`);
-  const state = stateOf(concept);
-  const before = keptIn(file, state);
-  let mutants = before?.mutants ?? [];
-  const outcomes = new Map((before?.outcomes ?? []).map((one) => [one.id, one]));
-  const keep = (): Kept => {
-    const kept = { mutants, outcomes: [...outcomes.values()], state };
-    writeFileSync(file, JSON.stringify(kept));
-    return kept;
+  const hashes = hashesOf(`domain/${concept}/*.ts`, "tests/property/**/*.test.ts", "tests/arbitraries/*.ts");
+  const mutants = [...mutateConcept(concept).values()].flatMap((one) => one.mutants);
+  const outcomes = new Map(stillKnown(file, hashes, mutants).map((one) => [one.id, one]));
+  const keep = (): Tried => {
+    const tried = { mutants, outcomes: [...outcomes.values()] };
+    writeFileSync(file, JSON.stringify({ ...tried, hashes } satisfies Kept));
+    return tried;
   };
-  while (mutants.length === 0 || outcomes.size < mutants.length) {
+  if (words.includes("--report")) return { mutants, outcomes: [...outcomes.values()] };
+  const reached = join(folder, `${concept}-reached.json`);
+  rmSync(reached, { force: true });
+  while (outcomes.size < mutants.length) {
     const stuck = await new Promise<number | undefined>((resolve, reject) => {
-      const child = fork(join(import.meta.dirname, "worker.ts"), [concept, JSON.stringify([...outcomes.keys()])], {
+      const given = [concept, reached, JSON.stringify([...outcomes.keys()])];
+      const child = fork(join(import.meta.dirname, "worker.ts"), given, {
         cwd: join(root, "tests"),
         execArgv: ["--conditions=@morsel/source", "--disable-warning=ExperimentalWarning"],
       });
@@ -61,15 +86,14 @@ const tryAll = async (concept: string): Promise<Kept> => {
       let watch: NodeJS.Timeout | undefined;
       child.on("message", (told: Told) => {
         clearTimeout(watch);
-        if (told.kind === "ready") ({ mutants } = told);
-        else if (told.kind === "begun") {
+        if (told.kind === "begun") {
           at = told.id;
-          watch = setTimeout(() => child.kill("SIGKILL"), STUCK_MS);
+          watch = setTimeout(() => child.kill("SIGKILL"), STUCK_MS + STUCK_TIMES * told.usualMs);
         } else {
           const { id, isCovered, killedBy } = told;
           outcomes.set(id, { id, isCovered, ...(killedBy === undefined ? {} : { killedBy }) });
           at = undefined;
-          if (outcomes.size % 50 === 0) keep();
+          if (outcomes.size % 20 === 0) keep();
         }
       });
       child.on("error", reject);
@@ -79,8 +103,7 @@ const tryAll = async (concept: string): Promise<Kept> => {
         else reject(new Error(`The tests of ${concept} do not run (${code}).`));
       });
     });
-    if (stuck === undefined) break;
-    outcomes.set(stuck, { id: stuck, isCovered: true, killedBy: "nobody waits for it" });
+    if (stuck !== undefined) outcomes.set(stuck, { id: stuck, isCovered: true, killedBy: STUCK });
   }
   return keep();
 };
@@ -89,12 +112,14 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const short = (text: string): string => text.replaceAll(/\s+/g, " ").slice(0, 70);
 
-const report = (concept: string, { mutants, outcomes }: Kept): boolean => {
+const report = (concept: string, { mutants, outcomes }: Tried): boolean => {
   const byId = new Map(outcomes.map((one) => [one.id, one]));
-  const survivors = mutants.filter(({ id }) => byId.get(id)?.killedBy === undefined);
-  const score = mutants.length === 0 ? 1 : 1 - survivors.length / mutants.length;
+  const tried = mutants.filter(({ id }) => byId.has(id));
+  const survivors = tried.filter(({ id }) => byId.get(id)?.killedBy === undefined);
+  const score = tried.length === 0 ? 1 : 1 - survivors.length / tried.length;
+  const untried = mutants.length === tried.length ? "" : `, ${mutants.length - tried.length} not tried yet`;
   print(
-    `\n${concept}: ${mutants.length - survivors.length} of ${mutants.length} killed, ${(score * 100).toFixed(1)} %`,
+    `\n${concept}: ${tried.length - survivors.length} of ${tried.length} killed, ${(score * 100).toFixed(1)} %${untried}`,
   );
   for (const { id, file, line, original, replacement } of survivors)
     print(

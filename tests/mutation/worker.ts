@@ -1,38 +1,39 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import fc from "fast-check";
-import { mutate, type Mutant } from "./mutants.ts";
+import { mutateConcept } from "./mutants.ts";
 import type { Case } from "./shim.ts";
 
-/** What the runner is told, one message for each mutant that was tried. */
+/** What the runner is told: that a test is asked about a fault, and how long it usually takes; and what came of the fault. */
 export type Told =
-  | { readonly kind: "ready"; readonly mutants: readonly Mutant[]; readonly tests: number }
-  | { readonly kind: "begun"; readonly id: number }
+  | { readonly kind: "begun"; readonly id: number; readonly usualMs: number }
   | { readonly kind: "done"; readonly id: number; readonly killedBy?: string; readonly isCovered: boolean };
 
+const MOST_MEMORY = 900_000_000;
+/** The longest that a file of tests, or a test whose time is not known, takes by itself. */
+const LOAD_MS = 5000;
+const SLOW_MS = 500;
+
 const root = join(import.meta.dirname, "../..");
-const [concept = "", done = "[]"] = process.argv.slice(2);
+const [concept = "", reachedFile = "", done = "[]"] = process.argv.slice(2);
 const isDone = new Set(JSON.parse(done) as readonly number[]);
 const tell = (told: Told): void => void process.send?.(told);
 
-const instrumented = new Map<string, string>();
-const mutants: Mutant[] = [];
-for (const file of globSync(`domain/${concept}/*.ts`, { cwd: root }).toSorted()) {
-  const made = mutate(file, readFileSync(join(root, file), "utf8"), mutants.length);
-  instrumented.set(file, made.code);
-  mutants.push(...made.mutants);
-}
+const instrumented = mutateConcept(concept);
+const mutants = [...instrumented.values()].flatMap((one) => one.mutants);
 
 let active = -1;
-let hits: Set<number> | undefined;
+/** Faults whose place was reached since this was last emptied. */
+const hits = new Uint8Array(mutants.length);
 Object.assign(globalThis, {
   __isMutant: (id: number): boolean => {
-    hits?.add(id);
+    hits[id] = 1;
     return id === active;
   },
 });
+const hitIds = (): readonly number[] => mutants.map(({ id }) => id).filter((id) => hits[id] === 1);
 
 /** A generation of modules: what is made when a module is loaded (tables, sets, patterns) is made anew in each. */
 let generation = 0;
@@ -48,7 +49,7 @@ registerHooks({
   },
   load: (url, context, next) => {
     const code = url.startsWith("file:")
-      ? instrumented.get(relative(root, fileURLToPath(url.split("?", 1)[0] ?? "")))
+      ? instrumented.get(relative(root, fileURLToPath(url.split("?", 1)[0] ?? "")))?.code
       : undefined;
     return code === undefined ? next(url, context) : { format: "module-typescript", source: code, shortCircuit: true };
   },
@@ -65,19 +66,31 @@ const testFiles = globSync("tests/property/**/*.test.ts", { cwd: root })
   })
   .toSorted();
 
+/** By the processor's time: what takes long on a busy machine is not slow. */
+const msSince = (started: NodeJS.CpuUsage): number => {
+  const { user, system } = process.cpuUsage(started);
+  return (user + system) / 1000;
+};
+
+/** How long each file of tests takes to load. */
+const loadMs = new Map<string, number>();
+
 const load = async (files: readonly string[]): Promise<readonly Case[]> => {
   const { beginFile, takeCases } = await import("./shim.ts");
   generation += 1;
   const cases: Case[] = [];
   for (const file of files) {
     beginFile(file);
+    const started = process.cpuUsage();
     await import(`${pathToFileURL(join(root, file)).href}?g=${generation}`);
     cases.push(...(await takeCases()));
+    if (!loadMs.has(file)) loadMs.set(file, msSince(started));
   }
   return cases;
 };
 
-const passes = async ({ run }: Case): Promise<boolean> => {
+const passes = async ({ run }: Case, usualMs: number): Promise<boolean> => {
+  if (active >= 0) tell({ kind: "begun", id: active, usualMs });
   try {
     await run();
     return true;
@@ -87,54 +100,93 @@ const passes = async ({ run }: Case): Promise<boolean> => {
   }
 };
 
-type Covered = { readonly index: number; readonly file: string; readonly ms: number };
+/** A test, and how long it takes where nothing is wrong. */
+type Timed = Case & { readonly ms: number };
+
+/** What the tests reach, asked once: the processes that follow read it, where one before them has written it. */
+type Reached = {
+  readonly ms: readonly number[];
+  readonly hits: readonly (readonly number[])[];
+  readonly loadMs: readonly (readonly [file: string, ms: number])[];
+};
+
+const measured = async (cases: readonly Case[]): Promise<Reached> => {
+  const [ms, reached]: [number[], (readonly number[])[]] = [[], []];
+  for (const one of cases) {
+    hits.fill(0);
+    const started = process.cpuUsage();
+    if (!(await passes(one, 0))) throw new Error(`${one.file} fails without a fault: ${one.name}`);
+    ms.push(msSince(started));
+    reached.push(hitIds());
+  }
+  return { ms, hits: reached, loadMs: [...loadMs] };
+};
 
 const main = async (): Promise<void> => {
-  hits = new Set();
   const cases = await load(testFiles);
-  const atLoad = hits;
-  const coverage = new Map<number, Covered[]>();
-  for (const [index, one] of cases.entries()) {
-    hits = new Set();
-    const started = performance.now();
-    if (!(await passes(one))) throw new Error(`${one.file} fails without a mutant: ${one.name}`);
-    const ms = performance.now() - started;
-    for (const id of hits) coverage.set(id, [...(coverage.get(id) ?? []), { index, file: one.file, ms }]);
-  }
-  hits = undefined;
-  tell({ kind: "ready", mutants, tests: cases.length });
-  for (const mutant of mutants) {
-    const { id, rules } = mutant;
+  const atLoad = hits.slice();
+  const isKnown = existsSync(reachedFile);
+  const reached = isKnown ? (JSON.parse(readFileSync(reachedFile, "utf8")) as Reached) : await measured(cases);
+  if (!isKnown) writeFileSync(reachedFile, JSON.stringify(reached));
+  for (const [file, ms] of reached.loadMs) loadMs.set(file, ms);
+  const timed: readonly Timed[] = cases.map((one, i) => ({ ...one, ms: reached.ms[i] ?? 0 }));
+  const coverage = new Map<number, Timed[]>();
+  for (const [i, test] of timed.entries())
+    for (const id of reached.hits[i] ?? []) coverage.set(id, [...(coverage.get(id) ?? []), test]);
+  for (const { id, rules } of spread(mutants)) {
     if (isDone.has(id)) continue;
-    tell({ kind: "begun", id });
-    const isStatic = atLoad.has(id);
-    const quotes = ({ index }: Covered): boolean => rules.some((rule) => nameOf(cases, index).includes(rule));
-    const all = isStatic ? cases.map(({ file }, index) => ({ index, file, ms: index })) : (coverage.get(id) ?? []);
-    const order = all.toSorted((a, b) => Number(quotes(b)) - Number(quotes(a)) || a.ms - b.ms);
+    // Modules that were loaded again and again are never let go of: the runner starts another process and goes on.
+    if (process.memoryUsage.rss() > MOST_MEMORY) break;
+    const quotes = ({ name }: Case): number => Number(rules.some((rule) => rulesIn(name).includes(rule)));
+    const bySpeed = (a: Timed, b: Timed): number => quotes(b) - quotes(a) || a.ms - b.ms;
+    const covering = askable(coverage.get(id) ?? []).toSorted(bySpeed);
     active = id;
-    const killedBy = isStatic ? await killerAfterLoad(order, cases) : await killer(order, cases);
+    tell({ kind: "begun", id, usualMs: LOAD_MS });
+    const killedBy =
+      (await killer(covering)) ?? (atLoad[id] === 1 ? await killerAfterLoad(timed.toSorted(bySpeed)) : undefined);
     active = -1;
-    tell({ kind: "done", id, isCovered: order.length > 0, ...(killedBy === undefined ? {} : { killedBy }) });
+    const isCovered = covering.length > 0 || atLoad[id] === 1;
+    tell({ kind: "done", id, isCovered, ...(killedBy === undefined ? {} : { killedBy }) });
   }
 };
 
-const nameOf = (cases: readonly Case[], index: number): string =>
-  cases[index]?.name.match(/^(?:[A-Z]{1,3}\d+[ :,]+)+/)?.[0] ?? "";
+/** From all files alike, so that what a stopped run has tried is a fair sample of the whole. */
+const spread = <A>(all: readonly A[]): readonly A[] => {
+  const place = (i: number): number => (i * 7919) % Math.max(1, all.length);
+  return all
+    .map((one, i) => ({ one, place: place(i) }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ one }) => one);
+};
 
-const killer = async (order: readonly Covered[], cases: readonly Case[]): Promise<string | undefined> => {
-  for (const { index } of order) {
-    const one = cases[index];
-    if (one !== undefined && !(await passes(one))) return `${one.file}: ${one.name}`;
-  }
+const rulesIn = (name: string): readonly string[] => /^(?:[A-Z]{1,3}\d+[ :,]+)+/.exec(name)?.[0].match(/\w+/g) ?? [];
+
+/** Slow tests are asked where no other is: what survives would ask each of them again. */
+const askable = (tests: readonly Timed[]): readonly Timed[] => {
+  const quick = tests.filter(({ ms }) => ms < SLOW_MS);
+  return quick.length > 0 ? quick : tests;
+};
+
+const killer = async (tests: readonly Timed[]): Promise<string | undefined> => {
+  for (const one of tests) if (!(await passes(one, one.ms))) return `${one.file}: ${one.name}`;
   return undefined;
 };
 
-/** What was made at load must be made again with the fault in it; file by file, for most die in the first. */
-const killerAfterLoad = async (order: readonly Covered[], cases: readonly Case[]): Promise<string | undefined> => {
-  const isOwn = (file: string): boolean => file.includes(`/${concept}/`);
-  const files = [...new Set(order.map(({ file }) => file))].toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
+/**
+ * What was made at load must be made again with the fault in it: file by file, the concept's own first, then those that are the
+ * quickest, for most faults are seen by the first. Files that take long to load, as those of the whole catalogue, are not asked.
+ */
+const killerAfterLoad = async (tests: readonly Timed[]): Promise<string | undefined> => {
+  const cost = new Map([...loadMs].filter(([, ms]) => ms < SLOW_MS));
+  for (const { file, ms } of tests) {
+    const before = cost.get(file);
+    if (before !== undefined) cost.set(file, before + ms);
+  }
+  const isOwn = (file: string): number => Number(file.includes(`/${concept}/`));
+  const files = [...cost].toSorted(([a, x], [b, y]) => isOwn(b) - isOwn(a) || x - y).map(([file]) => file);
   for (const file of files) {
-    const quoting = new Set(order.filter((one) => one.file === file).map(({ index }) => nameOf(cases, index)));
+    const order = askable(tests.filter((one) => one.file === file)).map(({ name }) => name);
+    tell({ kind: "begun", id: active, usualMs: LOAD_MS });
     let fresh: readonly Case[];
     try {
       fresh = await load([file]);
@@ -142,9 +194,8 @@ const killerAfterLoad = async (order: readonly Covered[], cases: readonly Case[]
       // A module that cannot be loaded is seen by everybody.
       return `${file}: does not load`;
     }
-    const first = [...quoting][0] ?? "";
-    for (const one of fresh.toSorted((a, b) => Number(b.name.startsWith(first)) - Number(a.name.startsWith(first))))
-      if (!(await passes(one))) return `${file}: ${one.name}`;
+    const asked = order.flatMap((name) => fresh.filter((one) => one.name === name));
+    for (const one of asked) if (!(await passes(one, LOAD_MS))) return `${file}: ${one.name}`;
   }
   return undefined;
 };

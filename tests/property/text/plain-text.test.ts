@@ -81,6 +81,31 @@ describe("a line that people write", () => {
   });
 });
 
+describe("the same, at its edges", () => {
+  it("TX1 TX2 are composed, and refused unseen where they are twenty times as long as they may be", () => {
+    expect(plainText(" Mu\u0308sli ", 5)).toBe("Müsli");
+    expect(plainLine("é".repeat(2) + " ".repeat(38), 2)).toBe("éé");
+    expect(plainLine("é".repeat(2) + " ".repeat(39), 2)).toBeUndefined();
+    expect(plainText("é".repeat(2) + " ".repeat(38), 2)).toBe("éé");
+    expect(plainText("é".repeat(2) + " ".repeat(39), 2)).toBeUndefined();
+  });
+
+  it("TX3 TX2 lines may break and be indented where they are several, by nothing but tabs and line ends", () => {
+    for (const sign of ["\t", "\n", "\r\n"]) expect(plainText(`one${sign}two`, 40)).toBe(`one${sign}two`);
+    for (const sign of ["\v", "\f", "\u0000"]) expect(plainText(`one${sign}two`, 40)).toBeUndefined();
+    for (const text of ["one\u0000two", "one\u202etwo"]) expect(plainLine(text, 40)).toBeUndefined();
+  });
+
+  it("TX4 nothing is no text, and one character is one", () => {
+    expect([plainLine("", 1), plainText("", 1), plainLine("x", 1), plainText("x", 1)]).toEqual([
+      undefined,
+      undefined,
+      "x",
+      "x",
+    ]);
+  });
+});
+
 describe("TX3 TX4 the same rule holds for", () => {
   const food: Parameters<typeof checkOwnFood>[0] = {
     description: "Oats",
