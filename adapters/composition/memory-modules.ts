@@ -6,3 +6,4 @@ export { hydration } from "./modules/hydration/memory.ts";
 export { diarySettings } from "./modules/diary-settings/memory.ts";
 export { goals } from "./modules/goals/memory.ts";
 export { measurements } from "./modules/measurements/memory.ts";
+export { exercise } from "./modules/exercise/memory.ts";

@@ -6,3 +6,4 @@ export { hydration } from "./modules/hydration/sql.ts";
 export { diarySettings } from "./modules/diary-settings/sql.ts";
 export { goals } from "./modules/goals/sql.ts";
 export { measurements } from "./modules/measurements/sql.ts";
+export { exercise } from "./modules/exercise/sql.ts";

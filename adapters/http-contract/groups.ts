@@ -7,4 +7,5 @@ export { HydrationGroup } from "./hydration/hydration.ts";
 export { DiarySettingsGroup } from "./diary-settings/diary-settings.ts";
 export { GoalsGroup } from "./goals/goals.ts";
 export { MeasurementsGroup } from "./measurements/measurements.ts";
+export { ExercisesGroup } from "./exercise/exercises.ts";
 export { DocsGroup, HealthGroup } from "./shared/health.ts";

@@ -7,3 +7,4 @@ export { hydrationProblems } from "./hydration/problems.ts";
 export { diarySettingsProblems } from "./diary-settings/problems.ts";
 export { goalsProblems } from "./goals/problems.ts";
 export { measurementProblems } from "./measurements/problems.ts";
+export { exerciseProblems } from "./exercise/problems.ts";

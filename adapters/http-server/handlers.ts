@@ -7,4 +7,5 @@ export { hydrationHandlers } from "./hydration/hydration-handlers.ts";
 export { diarySettingsHandlers } from "./diary-settings/diary-settings-handlers.ts";
 export { goalHandlers } from "./goals/goal-handlers.ts";
 export { measurementsHandlers } from "./measurements/measurements-handlers.ts";
+export { exercisesHandlers } from "./exercise/exercises-handlers.ts";
 export { docsHandlers, healthHandlers } from "./platform/health-handlers.ts";

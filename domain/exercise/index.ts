@@ -1,3 +1,6 @@
+export * from "./catalogue.ts";
 export * from "./energy.ts";
 export * from "./interval-ledger.ts";
+export * from "./search.ts";
+export * from "./speed.ts";
 export * from "./strength.ts";

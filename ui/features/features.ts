@@ -6,3 +6,4 @@ export { diarySettingsRoutes } from "./diary-settings/routes.ts";
 export { goalsRoutes } from "./goals/routes.ts";
 export { foodRoutes } from "./foods/routes.ts";
 export { legalRoutes } from "./legal/routes.ts";
+export { exerciseRoutes } from "./exercise/routes.ts";

@@ -1,0 +1,8 @@
+import { moduleOf } from "@morsel/adapters/composition/container";
+import { makeHttpExercisesClient } from "@morsel/adapters/http-client/exercise/exercises-client";
+import { HttpConnection } from "@morsel/adapters/http-client/transport/http-transport";
+import { ExercisesClient } from "@morsel/application/exercise/client/exercises-client";
+
+export default moduleOf(({ provide }) => {
+  provide(ExercisesClient, { connection: HttpConnection }, ({ connection }) => makeHttpExercisesClient(...connection));
+});
