@@ -4,3 +4,4 @@ export { diaryFieldRules } from "./diary/field-rules.ts";
 export { diarySettingsFieldRules } from "./diary-settings/field-rules.ts";
 export { goalsFieldRules } from "./goals/field-rules.ts";
 export { hydrationFieldRules } from "./hydration/field-rules.ts";
+export { exerciseFieldRules } from "./exercise/field-rules.ts";

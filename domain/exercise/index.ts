@@ -1,5 +1,6 @@
 export * from "./catalogue.ts";
 export * from "./energy.ts";
+export * from "./entry.ts";
 export * from "./interval-ledger.ts";
 export * from "./search.ts";
 export * from "./speed.ts";

@@ -39,6 +39,7 @@ const CARRIES_MORE: Readonly<Record<string, readonly [bytes: number, because: st
   readIngredientLine: [2390, "the words of the kitchen, and amounts as readAmount reads them"],
   readServingAmount: [2320, "amounts as readAmount reads them, and servings by weight and by name"],
   recipeFacts: [1120, NUTRIENTS],
+  searchExercises: [1900, `${PARTS}; words and misspellings as foods have them`],
   searchNamesOf: [1330, PARTS],
   showsDownload: [1170, "the paths without prompt, each condition by name"],
   energyPlan: [1590, "the body that it judges first, and the calendar"],

@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type Browser, type Harness, id, joined, startServer, TODAY } from "./support/harness.ts";
 
 const food = SAMPLE_FOODS[0]?.id ?? "";
+const run = { id: id(500), exercise_id: "c-12150", minutes: 30 };
 const entry = { id: id(900), meal: "lunch", food_id: food, amount: 10, unit: "g" };
 
 /** For each endpoint a request that would succeed for Ada, whose entry is `id(1)`. An endpoint that lacks here fails. */
@@ -50,6 +51,12 @@ const REQUESTS: { readonly [endpoint: string]: readonly [path: string, body?: un
   "exercises.exercises": ["/api/services/exercises?query=running"],
   "exercises.exerciseGroups": ["/api/services/exercises/groups"],
   "exercises.exercise": ["/api/services/exercises/c-12150"],
+  "exercise.recentExercises": ["/api/services/exercise/recent"],
+  "exercise.exerciseDay": [`/api/services/exercise/diary/${TODAY}`],
+  "exercise.logExercises": [`/api/services/exercise/diary/${TODAY}/entries`, { entries: [run] }],
+  "exercise.changeExercise": [`/api/services/exercise/diary/${TODAY}/entries/${id(501)}`, { version: 1, minutes: 20 }],
+  "exercise.removeExercise": [`/api/services/exercise/diary/${TODAY}/entries/${id(501)}`],
+  "exercise.restoreExercise": [`/api/services/exercise/diary/${TODAY}/entries/${id(501)}/restore`],
   "health.healthz": ["/healthz"],
   "docs.openapi": ["/api/openapi.json"],
   "docs.docs": ["/api/docs"],
@@ -84,6 +91,7 @@ describe("who may call what", () => {
     await ada.send("POST", `/api/services/diary/${TODAY}/entries`, { entries: [{ ...entry, id: id(1) }] });
     await ada.send("POST", `/api/services/diary/${TODAY}/water`, { id: id(701), ml: 250 });
     await ada.send("POST", "/api/services/measurements", { id: id(601), kg: 71 });
+    await ada.send("POST", `/api/services/exercise/diary/${TODAY}/entries`, { entries: [{ ...run, id: id(501) }] });
   });
 
   const ask = (browser: Browser, method: string, [path, body]: readonly [string, unknown?]) =>

@@ -3,13 +3,11 @@ import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import { Access, PlainRefusals } from "../shared/access.ts";
 import { textUpTo } from "../shared/primitives.ts";
-import { problemSchemas, TooManyTries } from "../shared/problem-schemas.ts";
+import { TooManyTries } from "../shared/problem-schemas.ts";
 import { Exercise, ExerciseGroups, ExerciseId, ExerciseKind, ExercisePage } from "./catalogue-schemas.ts";
-import { exerciseProblems } from "./problems.ts";
+import { ExerciseNotFound } from "./problem-schemas.ts";
 
 const Limit = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100 }, { expected: "a number from 1 to 100" }));
-
-const { ExerciseNotFound } = problemSchemas(exerciseProblems);
 
 export class ExercisesGroup extends HttpApiGroup.make("exercises")
   .add(

@@ -1,9 +1,31 @@
 import type { ExerciseNotFound } from "@morsel/application/exercise/client/exercises-client";
+import type {
+  ExerciseDayIsFull,
+  ExerciseEntryNotFound,
+  ExerciseEntryVersionConflict,
+} from "@morsel/application/exercise/exercise-store";
 import type { Problems, Refusals } from "../shared/problem.ts";
+import { readExerciseEntry, writeExerciseEntry } from "./codec.ts";
 
-export const exerciseRefusals: Refusals<ExerciseNotFound> = { ExerciseNotFound: { id: "string" } };
+type ExerciseRefusal = ExerciseNotFound | ExerciseDayIsFull | ExerciseEntryNotFound | ExerciseEntryVersionConflict;
 
-export const exerciseProblems: Problems<ExerciseNotFound> = {
+export const exerciseRefusals: Refusals<ExerciseRefusal> = {
+  ExerciseNotFound: { id: "string" },
+  ExerciseDayIsFull: { date: "string", limit: "int" },
+  ExerciseEntryNotFound: { id: "string" },
+  ExerciseEntryVersionConflict: { current: readExerciseEntry },
+};
+
+export const exerciseProblems: Problems<ExerciseRefusal> = {
   fields: exerciseRefusals,
-  problems: { ExerciseNotFound: { status: 404, title: "There is no such exercise." } },
+  problems: {
+    ExerciseNotFound: { status: 404, title: "There is no such exercise." },
+    ExerciseDayIsFull: { status: 422, title: "The day holds no more exercise." },
+    ExerciseEntryNotFound: { status: 404, title: "There is no such entry on this day." },
+    ExerciseEntryVersionConflict: {
+      status: 409,
+      title: "The entry was changed elsewhere.",
+      write: { current: writeExerciseEntry },
+    },
+  },
 };

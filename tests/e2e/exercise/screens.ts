@@ -1,4 +1,24 @@
-import { forVisitors, type Screen } from "../../support/screens.ts";
+import type { Page } from "playwright-core";
+import { forMembers, forVisitors, type Screen } from "../../support/screens.ts";
+
+const box = (page: Page) => page.getByRole("combobox", { name: "Search exercises to log" });
+
+const search = (word: string, found: RegExp) => async (page: Page) => {
+  await box(page).fill(word);
+  await page.getByRole("option", { name: found }).first().waitFor();
+};
+
+const openForm = (word: string, found: RegExp, field: string) => async (page: Page) => {
+  await search(word, found)(page);
+  await page.keyboard.press("ArrowRight");
+  await page.getByLabel(field, { exact: true }).waitFor();
+};
+
+const diary = (...opened: NonNullable<Screen["opened"]>): Screen => ({
+  who: "member",
+  address: "/exercise/diary",
+  opened,
+});
 
 export const screens: readonly Screen[] = [
   ...forVisitors(
@@ -10,4 +30,8 @@ export const screens: readonly Screen[] = [
     "/exercise/calories-burned/running--c-12150",
     "/exercise/calories-burned/pullups--s-pullups",
   ),
+  ...forMembers("/exercise/diary", "/exercise/diary?date=2026-01-15", "/exercise/lookup"),
+  diary("what was found", search("run", /^Running/)),
+  diary("the minutes of a run", openForm("run", /^Running/, "Minutes")),
+  diary("the sets of a lift", openForm("squat", /Squat/, "Repetitions of set 1")),
 ];

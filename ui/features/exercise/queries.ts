@@ -1,4 +1,6 @@
+import type { ExerciseClient } from "@morsel/application/exercise/client/exercise-client";
 import type { ExercisesClient } from "@morsel/application/exercise/client/exercises-client";
+import type { CalendarDate } from "@morsel/domain/calendar";
 import type { ExerciseId, ExerciseKind } from "@morsel/domain/exercise";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { run } from "../../hooks/run.ts";
@@ -57,4 +59,25 @@ export const exerciseGroupsQuery = (exercises: ExercisesClient) =>
     queryKey: ["exercises", "groups"],
     queryFn: ({ signal }) => run(exercises.groups, signal),
     staleTime: AN_HOUR,
+  });
+
+const HALF_A_MINUTE = 30_000;
+
+export const exerciseDayKey = (date: CalendarDate) => ["exercise-day", date] as const;
+
+export const exerciseDayQuery = (exercise: ExerciseClient, date: CalendarDate) =>
+  queryOptions({
+    queryKey: exerciseDayKey(date),
+    queryFn: ({ signal }) => run(exercise.day(date), signal),
+    staleTime: HALF_A_MINUTE,
+  });
+
+export const recentExercisesKey = ["exercise-recent"] as const;
+
+/** What was done last of each exercise, or of one that is not among them. */
+export const recentExercisesQuery = (exercise: ExerciseClient, id?: ExerciseId) =>
+  queryOptions({
+    queryKey: [...recentExercisesKey, id],
+    queryFn: ({ signal }) => run(exercise.recent(id), signal),
+    staleTime: HALF_A_MINUTE,
   });

@@ -1,13 +1,18 @@
+import { ExerciseClient } from "@morsel/application/exercise/client/exercise-client";
 import { ExercisesClient } from "@morsel/application/exercise/client/exercises-client";
+import { isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
 import { exerciseOfSlug } from "@morsel/domain/exercise";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { AppContext } from "../../composition/app-context.ts";
 import { rootRoute } from "../../routes/root.tsx";
 import { words } from "../../routes/words.ts";
-import { exerciseQuery } from "./queries.ts";
+import { exerciseDayQuery, exerciseQuery } from "./queries.ts";
 
 const provideExercises = ({ context }: { readonly context: Pick<AppContext, "provide"> }) =>
-  context.provide({ exercises: ExercisesClient }, () => import("../../composition/clients/exercises.ts"));
+  context.provide(
+    { exercise: ExerciseClient, exercises: ExercisesClient },
+    () => import("../../composition/clients/exercise.ts"),
+  );
 
 const lookupWords = words("exercise", "foods", "titles");
 
@@ -56,4 +61,20 @@ const exerciseRoute = createRoute({
   component: lazyRouteComponent(() => import("./pages/exercise-page.tsx"), "ExercisePage"),
 });
 
-export const exerciseRoutes = [lookupRoute, caloriesRoute, listRoute, exerciseRoute];
+const diaryRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/exercise/diary",
+  // What is no date is taken away by name: the router hands on whatever a route does not speak of.
+  validateSearch: ({ date }: Record<string, unknown>): { readonly date?: CalendarDate | undefined } => ({
+    date: isCalendarDate(date) ? date : undefined,
+  }),
+  beforeLoad: provideExercises,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => {
+    void context.queries.prefetchQuery(exerciseDayQuery(context.exercise, deps.date ?? context.device.today()));
+    return context.words("exercise", "diary", "foods");
+  },
+  component: lazyRouteComponent(() => import("./pages/exercise-diary-page.tsx"), "ExerciseDiaryPage"),
+});
+
+export const exerciseRoutes = [diaryRoute, lookupRoute, caloriesRoute, listRoute, exerciseRoute];

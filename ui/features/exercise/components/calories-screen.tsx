@@ -1,14 +1,14 @@
 import { EXERCISE_DURATIONS, type Exercise } from "@morsel/domain/exercise";
-import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AppLink } from "../../../shell/app-link.tsx";
 import { Page, Sheet } from "../../../shell/page.tsx";
 import { useFigures } from "../../foods/figures.tsx";
 import { useExerciseWords } from "../use-exercise-words.ts";
-import { EffortFields, USUAL_EFFORT, type TypedEffort } from "./effort-fields.tsx";
+import { useEffort, type TypedEffort } from "../use-effort.ts";
+import { EffortFields } from "./effort-fields.tsx";
 import classes from "./lookup.module.css";
 
-export type CaloriesScreenProps = { readonly exercise: Exercise };
+export type CaloriesScreenProps = { readonly exercise: Exercise; readonly weightKg: number | undefined };
 
 const Cost = ({ met, effort }: { readonly met: number; readonly effort: TypedEffort }) => {
   const words = useExerciseWords();
@@ -67,9 +67,9 @@ const EachDuration = ({ met, weightKg }: { readonly met: number; readonly weight
 };
 
 /** What one exercise costs, for a weight and a time, and why. */
-export const CaloriesScreen = ({ exercise }: CaloriesScreenProps) => {
+export const CaloriesScreen = ({ exercise, weightKg }: CaloriesScreenProps) => {
   const intl = useIntl();
-  const [effort, setEffort] = useState<TypedEffort>(USUAL_EFFORT);
+  const [effort, setEffort] = useEffort(weightKg);
   return (
     <Page title={exercise.name} lead={exercise.group}>
       {exercise.kind === "strength" ? (
@@ -81,7 +81,7 @@ export const CaloriesScreen = ({ exercise }: CaloriesScreenProps) => {
       ) : (
         <>
           <Sheet>
-            <EffortFields effort={effort} onEffort={setEffort} />
+            <EffortFields key={weightKg} effort={effort} onEffort={setEffort} />
             <Cost met={exercise.met} effort={effort} />
           </Sheet>
           {effort.weightKg !== undefined && <EachDuration met={exercise.met} weightKg={effort.weightKg} />}

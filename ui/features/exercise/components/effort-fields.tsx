@@ -3,14 +3,9 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { weightWords } from "../../../i18n/body-figures.ts";
 import { useUnits } from "../../../i18n/units.tsx";
 import { WeightInput } from "../../identity/components/measure-inputs.tsx";
+import type { TypedEffort } from "../use-effort.ts";
 import { MinutesField } from "./minutes-field.tsx";
 import classes from "./effort-fields.module.css";
-
-/** What a visitor is taken to weigh and do until they say. */
-export const USUAL_EFFORT = { weightKg: 70, minutes: 30 } as const;
-
-/** As it is typed: what cannot be read is undefined. */
-export type TypedEffort = { readonly weightKg: number | undefined; readonly minutes: number | undefined };
 
 export type EffortFieldsProps = {
   readonly effort: TypedEffort;

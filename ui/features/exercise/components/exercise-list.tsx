@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { AppLink } from "../../../shell/app-link.tsx";
 import { FoodLine } from "../../foods/components/food-line.tsx";
 import { useExerciseWords } from "../use-exercise-words.ts";
-import type { TypedEffort } from "./effort-fields.tsx";
+import type { TypedEffort } from "../use-effort.ts";
 import classes from "./lookup.module.css";
 
 export type ExerciseListProps = {

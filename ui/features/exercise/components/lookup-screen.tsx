@@ -11,7 +11,8 @@ import { Page } from "../../../shell/page.tsx";
 import { IconSearch } from "../../../theme/icons.ts";
 import search from "../../foods/components/search-field.module.css";
 import { exerciseGroupsQuery, exercisesQuery } from "../queries.ts";
-import { EffortFields, USUAL_EFFORT, type TypedEffort } from "./effort-fields.tsx";
+import { useEffort, type TypedEffort } from "../use-effort.ts";
+import { EffortFields } from "./effort-fields.tsx";
 import { ExerciseList } from "./exercise-list.tsx";
 import classes from "./lookup.module.css";
 
@@ -22,6 +23,8 @@ export type LookupScreenProps = {
   readonly text: string;
   /** Puts the text into the address, once it rests. */
   readonly onText: (text: string) => void;
+  /** What the member weighs; a visitor is taken to weigh what is usual. */
+  readonly weightKg: number | undefined;
 };
 
 const PAUSE = 120;
@@ -94,10 +97,10 @@ const Found = ({
 };
 
 /** What exercises there are and what they cost: search as one types, or begin with a group. */
-export const LookupScreen = ({ exercises, about, text: given, onText }: LookupScreenProps) => {
+export const LookupScreen = ({ exercises, about, text: given, onText, weightKg }: LookupScreenProps) => {
   const intl = useIntl();
   const [text, setText] = useState(given);
-  const [effort, setEffort] = useState<TypedEffort>(USUAL_EFFORT);
+  const [effort, setEffort] = useEffort(weightKg);
   const wanted = text.trim();
   const [asked] = useDebouncedValue(wanted, PAUSE);
   const [resting] = useDebouncedValue(wanted, ADDRESS_PAUSE);
@@ -111,7 +114,7 @@ export const LookupScreen = ({ exercises, about, text: given, onText }: LookupSc
       title={<FormattedMessage id={`exercise.${about}.title`} />}
       lead={<FormattedMessage id={`exercise.${about}.lead`} />}
     >
-      <EffortFields effort={effort} onEffort={setEffort} />
+      <EffortFields key={weightKg} effort={effort} onEffort={setEffort} />
       <form role="search" className={search.field} onSubmit={(event) => event.preventDefault()}>
         <IconSearch size={20} stroke={1.75} aria-hidden="true" />
         <input

@@ -12,10 +12,12 @@ export type MinutesFieldProps = {
   readonly onMinutes: (minutes: number | undefined) => void;
   readonly error?: ReactNode;
   readonly autoFocus?: boolean;
+  /** What a tap does beside filling the field in. */
+  readonly onTap?: (minutes: number) => void;
 };
 
 /** Minutes at a tap (E5), or typed as amounts are. */
-export const MinutesField = ({ minutes, onMinutes, error, autoFocus = false }: MinutesFieldProps) => {
+export const MinutesField = ({ minutes, onMinutes, error, autoFocus = false, onTap }: MinutesFieldProps) => {
   const intl = useIntl();
   const { mark, editable } = useFigures();
   const words = useExerciseWords();
@@ -51,6 +53,7 @@ export const MinutesField = ({ minutes, onMinutes, error, autoFocus = false }: M
             onClick={() => {
               setTyped(editable(duration));
               onMinutes(duration);
+              onTap?.(duration);
             }}
           >
             {words.minutes(duration)}

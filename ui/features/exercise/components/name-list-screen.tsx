@@ -1,13 +1,13 @@
 import { Button, NativeSelect, Skeleton } from "@mantine/core";
 import type { ExercisesClient } from "@morsel/application/exercise/client/exercises-client";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { refusalWords } from "../../../i18n/refusals.ts";
 import { AppLink } from "../../../shell/app-link.tsx";
 import { Page } from "../../../shell/page.tsx";
 import { exerciseGroupsQuery, exercisesQuery } from "../queries.ts";
-import { EffortFields, USUAL_EFFORT, type TypedEffort } from "./effort-fields.tsx";
+import { useEffort } from "../use-effort.ts";
+import { EffortFields } from "./effort-fields.tsx";
 import { ExerciseList } from "./exercise-list.tsx";
 import classes from "./lookup.module.css";
 
@@ -16,12 +16,14 @@ export type NameListScreenProps = {
   /** All of them where none is named. */
   readonly group: string | undefined;
   readonly onGroup: (group: string | undefined) => void;
+  /** What the member weighs; a visitor is taken to weigh what is usual. */
+  readonly weightKg: number | undefined;
 };
 
 /** All exercises by their names, or those of a group. */
-export const NameListScreen = ({ exercises, group, onGroup }: NameListScreenProps) => {
+export const NameListScreen = ({ exercises, group, onGroup, weightKg }: NameListScreenProps) => {
   const intl = useIntl();
-  const [effort, setEffort] = useState<TypedEffort>(USUAL_EFFORT);
+  const [effort, setEffort] = useEffort(weightKg);
   const { data: groups = [] } = useQuery(exerciseGroupsQuery(exercises));
   const found = useInfiniteQuery(exercisesQuery(exercises, group === undefined ? {} : { group }));
   const items = found.data?.pages.flatMap((page) => page.items);
@@ -41,7 +43,7 @@ export const NameListScreen = ({ exercises, group, onGroup }: NameListScreenProp
         ]}
         onChange={({ currentTarget: { value } }) => onGroup(value === "" ? undefined : value)}
       />
-      <EffortFields effort={effort} onEffort={setEffort} />
+      <EffortFields key={weightKg} effort={effort} onEffort={setEffort} />
       <section aria-label={group ?? intl.formatMessage({ id: "exercise.allGroups" })} aria-busy={found.isFetching}>
         {items === undefined && !found.isError && <Skeleton height={640} />}
         {items?.length === 0 && (

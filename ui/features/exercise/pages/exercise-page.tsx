@@ -10,6 +10,7 @@ import { refusalWords } from "../../../i18n/refusals.ts";
 import { AppLink } from "../../../shell/app-link.tsx";
 import { Page } from "../../../shell/page.tsx";
 import { CaloriesScreen } from "../components/calories-screen.tsx";
+import { useMemberWeight } from "./use-member-weight.ts";
 import { exerciseQuery } from "../queries.ts";
 
 const route = getRouteApi("/exercise/calories-burned/$slug");
@@ -33,7 +34,13 @@ const Failed = ({ problem, onRetry }: { readonly problem: unknown; readonly onRe
   );
 };
 
-const KnownExercise = ({ id, exercises }: { readonly id: ExerciseId; readonly exercises: ExercisesClient }) => {
+type KnownExerciseProps = {
+  readonly id: ExerciseId;
+  readonly exercises: ExercisesClient;
+  readonly weightKg: number | undefined;
+};
+
+const KnownExercise = ({ id, exercises, weightKg }: KnownExerciseProps) => {
   const { data, isError, error, refetch } = useQuery(exerciseQuery(exercises, id));
   const name = data?.name;
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
@@ -44,7 +51,7 @@ const KnownExercise = ({ id, exercises }: { readonly id: ExerciseId; readonly ex
       document.title = pageTitle(name);
     });
   }, [name, path]);
-  if (data !== undefined) return <CaloriesScreen key={data.id} exercise={data} />;
+  if (data !== undefined) return <CaloriesScreen key={data.id} exercise={data} weightKg={weightKg} />;
   if (isError) return <Failed problem={error} onRetry={() => void refetch()} />;
   return (
     <Page title={<FormattedMessage id="exercise.calories.title" />}>
@@ -55,12 +62,13 @@ const KnownExercise = ({ id, exercises }: { readonly id: ExerciseId; readonly ex
 
 /** An exercise at its address: the id is read back from the slug, whatever its words say. */
 export const ExercisePage = () => {
-  const { exercises } = route.useRouteContext();
+  const { exercise, exercises } = route.useRouteContext();
   const { slug } = route.useParams();
   const id = exerciseOfSlug(slug);
+  const weightKg = useMemberWeight(exercise);
   return id === undefined ? (
     <Failed problem={{ _tag: "ExerciseNotFound" }} />
   ) : (
-    <KnownExercise id={id} exercises={exercises} />
+    <KnownExercise id={id} exercises={exercises} weightKg={weightKg} />
   );
 };

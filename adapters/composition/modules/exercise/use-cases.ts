@@ -1,0 +1,21 @@
+import { MemberToday } from "@morsel/application/diary-settings/member-today";
+import { ExerciseCatalogue } from "@morsel/application/exercise/exercise-catalogue";
+import { ExerciseStore } from "@morsel/application/exercise/exercise-store";
+import { ExerciseUseCases, makeExerciseUseCases } from "@morsel/application/exercise/use-cases";
+import { GoalStore } from "@morsel/application/goals/goal-store";
+import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
+import { Clock } from "@morsel/application/platform/clock";
+import type { Bindings } from "../../container.ts";
+
+const ports = {
+  exercise: ExerciseStore,
+  catalogue: ExerciseCatalogue,
+  goals: GoalStore,
+  measurements: MeasurementStore,
+  today: MemberToday,
+  clock: Clock,
+};
+
+export const exerciseUseCases = ({ provide }: Bindings): void => {
+  provide(ExerciseUseCases, ports, makeExerciseUseCases);
+};
