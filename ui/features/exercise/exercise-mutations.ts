@@ -11,18 +11,20 @@ import type { CalendarDate } from "@morsel/domain/calendar";
 import { useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { run } from "../../hooks/run.ts";
-import { pendingVariables, submitMutation, usePendingVariables } from "../../hooks/submit-mutation.ts";
+import {
+  pendingVariables,
+  registerMutation,
+  submitMutation,
+  usePendingVariables,
+} from "../../hooks/submit-mutation.ts";
 import { editDays, readAgain } from "../diary/diary-mutations.ts";
 import { exerciseDayKey, exerciseDayQuery, recentExercisesKey } from "./queries.ts";
 
 const EXERCISE_MUTATION = ["exercise"] as const;
 
-/** How exercise is written, once for a query client: one command at a time, each a plain value that can be stored and resumed. */
+/** How exercise is written. */
 const registerExerciseMutations = (queries: QueryClient, exercise: ExerciseClient): void => {
-  if (queries.getMutationDefaults(EXERCISE_MUTATION).mutationFn !== undefined) return;
-  queries.setMutationDefaults<readonly ExerciseDay[], Error, ExerciseCommand>(EXERCISE_MUTATION, {
-    scope: { id: "exercise" },
-    retry: false,
+  registerMutation<readonly ExerciseDay[], ExerciseCommand>(queries, EXERCISE_MUTATION, {
     mutationFn: (command) => run(sendExerciseCommand(exercise, command)),
     onSuccess: (days) => {
       for (const day of days) {

@@ -1,7 +1,8 @@
 import { Button, Textarea } from "@mantine/core";
 import { EXERCISE_NOTE_MAX, type Exercise, type ExerciseDone } from "@morsel/domain/exercise";
-import { useState, type FormEvent, type KeyboardEvent, type ReactNode } from "react";
+import { useState, type FormEvent, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
+import { leaveOnEscape } from "../../../hooks/leave-on-escape.ts";
 import { useDoneForm } from "../use-done-form.ts";
 import { CardioFields } from "./cardio-fields.tsx";
 import { SetsFields } from "./sets-fields.tsx";
@@ -33,13 +34,8 @@ export const DoneForm = (props: DoneFormProps) => {
     if (said === undefined) setTried(true);
     else onDone(said);
   };
-  const onKey = (event: KeyboardEvent): void => {
-    if (event.key !== "Escape") return;
-    event.stopPropagation();
-    onCancel();
-  };
   return (
-    <form className={classes.form} onSubmit={submit} onKeyDown={onKey} noValidate>
+    <form className={classes.form} onSubmit={submit} onKeyDown={leaveOnEscape(onCancel)} noValidate>
       {header}
       {exercise.kind === "cardio" ? (
         <CardioFields
