@@ -1,7 +1,11 @@
-import type { ExerciseDoneRefused } from "@morsel/domain/exercise";
+import type { ExerciseDoneRefused, OwnExerciseRefused } from "@morsel/domain/exercise";
 import { snakeCase, type FieldRules } from "../platform/field-rule.ts";
 
-export const exerciseFieldRules: FieldRules<ExerciseDoneRefused> = {
+export const exerciseFieldRules: FieldRules<ExerciseDoneRefused | OwnExerciseRefused> = {
+  OwnExerciseRefused: ({ field, min, max }) =>
+    field === "name"
+      ? ["name", `${min} to ${max} characters`]
+      : ["met", max === 0 ? "nothing: strength has none" : `${min} to ${max}`],
   ExerciseRefused: ({ field, min, max }) => [snakeCase(field), `${min} to ${max}`],
   StrengthRefused: ({ field, min, max }) =>
     field === "sets" ? ["sets", `${min} to ${max} sets`] : [`sets.${snakeCase(field)}`, `${min} to ${max}`],

@@ -9,11 +9,15 @@ import { makeChangeExercise } from "./change-exercise.ts";
 import type { ExerciseCatalogue } from "./exercise-catalogue.ts";
 import { exerciseDaysOf, type DayPorts, type ExerciseDay } from "./exercise-day.ts";
 import type { ExercisesOfDay, ExerciseStore } from "./exercise-store.ts";
+import { makeKnownExercises } from "./known-exercises.ts";
 import { makeLogExercises } from "./log-exercises.ts";
+import type { OwnExerciseStore } from "./own-exercise-store.ts";
+import { makeSaveOwnExercise } from "./save-own-exercise.ts";
 
 export type ExercisePorts = DayPorts & {
   readonly exercise: ExerciseStore;
   readonly catalogue: ExerciseCatalogue;
+  readonly own: OwnExerciseStore;
   readonly today: MemberToday;
   readonly clock: Clock;
 };
@@ -41,8 +45,9 @@ export const makeExerciseUseCases = (ports: ExercisePorts) => {
           view === undefined ? Effect.die(new Error(`No exercise of ${date}`)) : Effect.succeed(view),
         ),
       ),
-    logExercises: makeLogExercises({ ...ports, known: (_, ids) => ports.catalogue.byIds(ids) }),
+    logExercises: makeLogExercises({ ...ports, known: makeKnownExercises(ports) }),
     changeExercise: makeChangeExercise(ports),
+    saveOwnExercise: makeSaveOwnExercise(ports),
     removeExercise: ({ member, date, id }: OfEntry) => answer(member)(ports.exercise.remove(member.id, date, id)),
     restoreExercise: ({ member, date, id }: OfEntry) => answer(member)(ports.exercise.restore(member.id, date, id)),
     /** W66: of one exercise the last entry, however long ago; else the last of each. */

@@ -2,6 +2,7 @@ export * from "./catalogue.ts";
 export * from "./energy.ts";
 export * from "./entry.ts";
 export * from "./interval-ledger.ts";
+export * from "./own-exercise.ts";
 export * from "./search.ts";
 export * from "./speed.ts";
 export * from "./strength.ts";

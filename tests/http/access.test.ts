@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type Browser, type Harness, id, joined, startServer, TODAY } from "./support/harness.ts";
 
 const food = SAMPLE_FOODS[0]?.id ?? "";
+const parkour = { kind: "cardio", name: "Parkour", met: 8 };
 const run = { id: id(500), exercise_id: "c-12150", minutes: 30 };
 const entry = { id: id(900), meal: "lunch", food_id: food, amount: 10, unit: "g" };
 
@@ -57,6 +58,10 @@ const REQUESTS: { readonly [endpoint: string]: readonly [path: string, body?: un
   "exercise.changeExercise": [`/api/services/exercise/diary/${TODAY}/entries/${id(501)}`, { version: 1, minutes: 20 }],
   "exercise.removeExercise": [`/api/services/exercise/diary/${TODAY}/entries/${id(501)}`],
   "exercise.restoreExercise": [`/api/services/exercise/diary/${TODAY}/entries/${id(501)}/restore`],
+  "exercise.ownExercises": ["/api/services/exercise/mine"],
+  "exercise.saveOwnExercise": [`/api/services/exercise/mine/${id(502)}`, { ...parkour, version: 1 }],
+  "exercise.removeOwnExercise": [`/api/services/exercise/mine/${id(502)}`],
+  "exercise.restoreOwnExercise": [`/api/services/exercise/mine/${id(502)}/restore`],
   "health.healthz": ["/healthz"],
   "docs.openapi": ["/api/openapi.json"],
   "docs.docs": ["/api/docs"],
@@ -91,6 +96,7 @@ describe("who may call what", () => {
     await ada.send("POST", `/api/services/diary/${TODAY}/entries`, { entries: [{ ...entry, id: id(1) }] });
     await ada.send("POST", `/api/services/diary/${TODAY}/water`, { id: id(701), ml: 250 });
     await ada.send("POST", "/api/services/measurements", { id: id(601), kg: 71 });
+    await ada.send("POST", `/api/services/exercise/mine/${id(502)}`, { ...parkour, version: 0 });
     await ada.send("POST", `/api/services/exercise/diary/${TODAY}/entries`, { entries: [{ ...run, id: id(501) }] });
   });
 

@@ -2,6 +2,8 @@ import type { ExerciseClient } from "@morsel/application/exercise/client/exercis
 import type { CalendarDate } from "@morsel/domain/calendar";
 import * as Effect from "effect/Effect";
 import { readExerciseDay, readExerciseEntry, writeDone } from "../../http-contract/exercise/codec.ts";
+import { readOwnExercise } from "../../http-contract/exercise/catalogue-codec.ts";
+import type { WireOwnExercises } from "../../http-contract/exercise/catalogue-schemas.ts";
 import { exerciseRefusals } from "../../http-contract/exercise/problems.ts";
 import type { WireExerciseDay, WireExerciseDays, WireRecentExercises } from "../../http-contract/exercise/schemas.ts";
 import { FieldRefused, SignInNeeded } from "../../http-contract/shared/problems.ts";
@@ -10,6 +12,9 @@ import { decodeResponse, type HttpConnection, makeHttpTransport } from "../trans
 const PATH = "/api/services/exercise";
 const { ExerciseNotFound, ExerciseDayIsFull, ExerciseEntryNotFound, ExerciseEntryVersionConflict } = exerciseRefusals;
 
+const { OwnExerciseNotFound, OwnExerciseVersionConflict, OwnExercisesAreFull } = exerciseRefusals;
+
+const readOwn = (body: unknown) => (body as WireOwnExercises).items.map(readOwnExercise);
 const readDays = (body: unknown) => (body as WireExerciseDays).days.map(readExerciseDay);
 
 /** Exercise over the wire. */
@@ -58,6 +63,31 @@ export const makeHttpExerciseClient = (...how: HttpConnection): ExerciseClient =
       Effect.flatMap(
         wire({ method: "GET", path: `${PATH}/recent${exercise === undefined ? "" : `?exercise=${exercise}`}` }),
         decodeResponse((body) => (body as WireRecentExercises).items.map(readExerciseEntry), { SignInNeeded }),
+      ),
+    own: Effect.flatMap(wire({ method: "GET", path: `${PATH}/mine` }), decodeResponse(readOwn, { SignInNeeded })),
+    saveOwn: (own) => {
+      const { id, kind, name, version } = own;
+      const body = { kind, name, version: version - 1, ...(own.kind === "cardio" ? { met: own.met } : {}) };
+      return Effect.flatMap(
+        wire({ method: "POST", path: `${PATH}/mine/${id}`, body }),
+        decodeResponse(readOwn, {
+          OwnExerciseNotFound,
+          OwnExerciseVersionConflict,
+          OwnExercisesAreFull,
+          FieldRefused,
+          SignInNeeded,
+        }),
+      );
+    },
+    removeOwn: (id) =>
+      Effect.flatMap(
+        wire({ method: "DELETE", path: `${PATH}/mine/${id}` }),
+        decodeResponse(readOwn, { OwnExerciseNotFound, SignInNeeded }),
+      ),
+    restoreOwn: (id) =>
+      Effect.flatMap(
+        wire({ method: "POST", path: `${PATH}/mine/${id}/restore` }),
+        decodeResponse(readOwn, { OwnExerciseNotFound, OwnExercisesAreFull, SignInNeeded }),
       ),
   };
 };

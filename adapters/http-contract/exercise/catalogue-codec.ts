@@ -1,6 +1,12 @@
 import type { ExercisePage } from "@morsel/application/exercise/client/exercises-client";
-import type { Exercise, ExerciseGroup, ExerciseId } from "@morsel/domain/exercise";
-import type { WireExercise, WireExerciseGroups, WireExercisePage } from "./catalogue-schemas.ts";
+import type { Exercise, ExerciseGroup, ExerciseId, OwnExercise } from "@morsel/domain/exercise";
+import type {
+  WireExercise,
+  WireExerciseGroups,
+  WireExercisePage,
+  WireOwnExercise,
+  WireOwnExercises,
+} from "./catalogue-schemas.ts";
 
 export const writeExercise = (exercise: Exercise): WireExercise => {
   const { id, kind, name, group, words } = exercise;
@@ -30,4 +36,18 @@ export const readExercise = ({ id, kind, met, ...rest }: WireExercise): Exercise
 export const readExercisePage = ({ items, next }: WireExercisePage): ExercisePage => ({
   items: items.map(readExercise),
   ...(next === null ? {} : { next: next as ExerciseId }),
+});
+
+export const writeOwnExercise = (own: OwnExercise): WireOwnExercise => ({
+  ...writeExercise(own),
+  version: own.version,
+});
+
+export const writeOwnExercises = (all: readonly OwnExercise[]): WireOwnExercises => ({
+  items: all.map(writeOwnExercise),
+});
+
+export const readOwnExercise = ({ version, ...wire }: WireOwnExercise): OwnExercise => ({
+  ...readExercise(wire),
+  version,
 });

@@ -1,5 +1,6 @@
 import { EXERCISE_KINDS, isExerciseId } from "@morsel/domain/exercise";
 import * as Schema from "effect/Schema";
+import { textUpTo, Version } from "../shared/primitives.ts";
 
 export const ExerciseId = Schema.String.pipe(
   Schema.refine(isExerciseId, { expected: "the id of an exercise, such as c-12050" }),
@@ -25,3 +26,22 @@ export const ExerciseGroups = Schema.Struct({
   groups: Schema.Array(Schema.Struct({ kind: ExerciseKind, name: Schema.String, count: Schema.Int })),
 });
 export type WireExerciseGroups = typeof ExerciseGroups.Encoded;
+
+export const OwnExercise = Schema.Struct({ ...Exercise.fields, version: Schema.Int }).annotate({
+  identifier: "OwnExercise",
+});
+export type WireOwnExercise = typeof OwnExercise.Encoded;
+
+/** All of a member's own, by name. */
+export const OwnExercises = Schema.Struct({ items: Schema.Array(OwnExercise) });
+export type WireOwnExercises = typeof OwnExercises.Encoded;
+
+const LONGEST_NAME = 400;
+
+/** A new one, or what one says anew; the version is the one that was seen, 0 for a new one. */
+export const OwnExercisePayload = Schema.Struct({
+  version: Version,
+  kind: ExerciseKind,
+  name: textUpTo(LONGEST_NAME),
+  met: Schema.optionalKey(Schema.Finite),
+});

@@ -3,14 +3,17 @@ import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
 import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
-import { CalendarDate } from "../shared/primitives.ts";
+import { CalendarDate, Uuid } from "../shared/primitives.ts";
 import { FieldRefused } from "../shared/problem-schemas.ts";
-import { ExerciseId } from "./catalogue-schemas.ts";
+import { ExerciseId, OwnExercisePayload, OwnExercises } from "./catalogue-schemas.ts";
 import {
   ExerciseDayIsFull,
   ExerciseEntryNotFound,
   ExerciseEntryVersionConflict,
   ExerciseNotFound,
+  OwnExerciseNotFound,
+  OwnExercisesAreFull,
+  OwnExerciseVersionConflict,
 } from "./problem-schemas.ts";
 import {
   ExerciseDay,
@@ -21,6 +24,7 @@ import {
   RecentExercises,
 } from "./schemas.ts";
 
+const ownId = { id: Uuid };
 const ofEntry = { date: CalendarDate, id: ExerciseEntryId };
 
 export class ExerciseGroup extends HttpApiGroup.make("exercise")
@@ -54,6 +58,23 @@ export class ExerciseGroup extends HttpApiGroup.make("exercise")
       params: ofEntry,
       success: ExerciseDays,
       error: [ExerciseEntryNotFound, ExerciseDayIsFull],
+    }).annotate(Access, "member"),
+    HttpApiEndpoint.get("ownExercises", "/mine", { success: OwnExercises }).annotate(Access, "member"),
+    HttpApiEndpoint.post("saveOwnExercise", "/mine/:id", {
+      params: ownId,
+      payload: OwnExercisePayload,
+      success: OwnExercises,
+      error: [OwnExerciseNotFound, OwnExerciseVersionConflict, OwnExercisesAreFull, FieldRefused],
+    }).annotate(Access, "member"),
+    HttpApiEndpoint.delete("removeOwnExercise", "/mine/:id", {
+      params: ownId,
+      success: OwnExercises,
+      error: OwnExerciseNotFound,
+    }).annotate(Access, "member"),
+    HttpApiEndpoint.post("restoreOwnExercise", "/mine/:id/restore", {
+      params: ownId,
+      success: OwnExercises,
+      error: [OwnExerciseNotFound, OwnExercisesAreFull],
     }).annotate(Access, "member"),
   )
   .middleware(SignedIn)

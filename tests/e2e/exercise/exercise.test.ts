@@ -71,3 +71,34 @@ it("W60 W61 W63 W64 W66 a run and squats by the keyboard; the food diary's budge
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+it("W67 an exercise of one's own is made, found in the diary's box and logged; deleting is undone", async () => {
+  const member = await newMember(site.origin, { weight_kg: 80 });
+  const { page, context, complaints } = await visitAs(site.browser, site.origin, member, DESKTOP);
+  await page.goto(`${site.origin}/exercise/mine`);
+  await settled(page);
+  await page.getByRole("button", { name: "New exercise" }).click();
+  await page.getByLabel("Name").fill("Parkour");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("A MET is 0.5 to 25.").waitFor();
+  await page.getByLabel("MET").fill("8");
+  await page.getByText("640 kcal in an hour at your weight.").waitFor();
+  await page.getByRole("button", { name: "Save" }).click();
+  const own = page.getByRole("button", { name: /^Parkour/ });
+  await own.waitFor();
+  await own.click();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await own.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Undo" }).click();
+  await own.waitFor();
+  await page.getByRole("link", { name: "To the exercise diary" }).click();
+  await page.getByRole("heading", { name: "Cardio" }).waitFor();
+  await page.keyboard.press("/");
+  await page.keyboard.type("parko");
+  await page.getByRole("option", { name: /^Parkour/ }).click();
+  await page.getByRole("button", { name: "60 min", exact: true }).click();
+  await own.getByText("60 min × 8 MET × 80 kg").waitFor();
+  await expect.poll(() => logged(member)).toEqual(["Parkour"]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -30,8 +30,20 @@ export const screens: readonly Screen[] = [
     "/exercise/calories-burned/running--c-12150",
     "/exercise/calories-burned/pullups--s-pullups",
   ),
-  ...forMembers("/exercise/diary", "/exercise/diary?date=2026-01-15", "/exercise/lookup"),
+  ...forMembers("/exercise/diary", "/exercise/mine", "/exercise/diary?date=2026-01-15", "/exercise/lookup"),
   diary("what was found", search("run", /^Running/)),
   diary("the minutes of a run", openForm("run", /^Running/, "Minutes")),
+  {
+    who: "member",
+    address: "/exercise/mine",
+    opened: [
+      "a new exercise",
+      async (page) => {
+        await page.getByRole("button", { name: "New exercise" }).click();
+        await page.getByLabel("Name").fill("Parkour");
+        await page.getByRole("button", { name: "Save" }).click();
+      },
+    ],
+  },
   diary("the sets of a lift", openForm("squat", /Squat/, "Repetitions of set 1")),
 ];

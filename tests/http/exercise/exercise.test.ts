@@ -170,4 +170,29 @@ describe("exercise over the wire", () => {
     const full = await ada.send("POST", ENTRIES, { entries: [aRun()] });
     expect([full.status, await full.json()]).toMatchObject([422, { limit: 50 }]);
   });
+
+  it("W67 E19 an exercise of one's own is saved by version, logged, deleted and still logged again", async () => {
+    await begin();
+    const own = id((turn += 1));
+    const at = `/api/services/exercise/mine/${own}`;
+    const parkour = { version: 0, kind: "cardio", name: "Parkour", met: 8 };
+    expect(await json(ada.send("POST", at, parkour))).toEqual({
+      items: [{ id: own, kind: "cardio", name: "Parkour", met: 8, version: 1 }],
+    });
+    expect((await ada.send("POST", at, parkour)).status).toBe(200);
+    expect(await json(ada.send("POST", at, { ...parkour, version: 1, met: 10 }))).toMatchObject({
+      items: [{ met: 10, version: 2 }],
+    });
+    const late = await ada.send("POST", at, { ...parkour, version: 1, met: 3 });
+    expect([late.status, await late.json()]).toMatchObject([409, { current: { met: 10, version: 2 } }]);
+    for (const odd of [{ met: 30 }, { name: "" }, { kind: "strength" }])
+      expect((await ada.send("POST", at, { ...parkour, version: 2, ...odd })).status).toBe(422);
+    const logged = () => ada.send("POST", ENTRIES, { entries: [aRun({ exercise_id: own })] });
+    expect(await json(logged())).toMatchObject({ days: [{ gross: 350, entries: [{ name: "Parkour", met: 10 }] }] });
+    expect(await json(ada.send("DELETE", at))).toEqual({ items: [] });
+    expect((await logged()).status).toBe(201);
+    expect(await json(ada.send("POST", `${at}/restore`))).toMatchObject({ items: [{ name: "Parkour" }] });
+    const bob = await joined(server, `bob${(turn += 1)}`);
+    expect((await bob.send("POST", ENTRIES, { entries: [aRun({ exercise_id: own })] })).status).toBe(404);
+  });
 });

@@ -81,3 +81,12 @@ export const recentExercisesQuery = (exercise: ExerciseClient, id?: ExerciseId) 
     queryFn: ({ signal }) => run(exercise.recent(id), signal),
     staleTime: HALF_A_MINUTE,
   });
+
+export const ownExercisesKey = ["exercise-own"] as const;
+
+export const ownExercisesQuery = (exercise: ExerciseClient) =>
+  queryOptions({
+    queryKey: ownExercisesKey,
+    queryFn: ({ signal }) => run(exercise.own, signal),
+    staleTime: HALF_A_MINUTE,
+  });

@@ -6,7 +6,7 @@ import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { AppContext } from "../../composition/app-context.ts";
 import { rootRoute } from "../../routes/root.tsx";
 import { words } from "../../routes/words.ts";
-import { exerciseDayQuery, exerciseQuery } from "./queries.ts";
+import { exerciseDayQuery, exerciseQuery, ownExercisesQuery } from "./queries.ts";
 
 const provideExercises = ({ context }: { readonly context: Pick<AppContext, "provide"> }) =>
   context.provide(
@@ -77,4 +77,15 @@ const diaryRoute = createRoute({
   component: lazyRouteComponent(() => import("./pages/exercise-diary-page.tsx"), "ExerciseDiaryPage"),
 });
 
-export const exerciseRoutes = [diaryRoute, lookupRoute, caloriesRoute, listRoute, exerciseRoute];
+const ownRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/exercise/mine",
+  beforeLoad: provideExercises,
+  loader: ({ context }) => {
+    void context.queries.prefetchQuery(ownExercisesQuery(context.exercise));
+    return context.words("exercise", "foods");
+  },
+  component: lazyRouteComponent(() => import("./pages/own-exercises-page.tsx"), "OwnExercisesPage"),
+});
+
+export const exerciseRoutes = [ownRoute, diaryRoute, lookupRoute, caloriesRoute, listRoute, exerciseRoute];

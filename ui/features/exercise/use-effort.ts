@@ -4,7 +4,8 @@ import { useState } from "react";
 export type TypedEffort = { readonly weightKg: number | undefined; readonly minutes: number | undefined };
 
 /** What a visitor is taken to weigh and do until they say. */
-const USUAL = { weightKg: 70, minutes: 30 } as const;
+export const USUAL_WEIGHT_KG = 70;
+const USUAL = { weightKg: USUAL_WEIGHT_KG, minutes: 30 } as const;
 
 /** Weight and minutes for which energy is shown: the member's weight once it is known, until another one is typed. */
 export const useEffort = (weightKg: number = USUAL.weightKg) => {

@@ -1,5 +1,6 @@
 import { MemberToday } from "@morsel/application/diary-settings/member-today";
 import { ExerciseCatalogue } from "@morsel/application/exercise/exercise-catalogue";
+import { OwnExerciseStore } from "@morsel/application/exercise/own-exercise-store";
 import { ExerciseStore } from "@morsel/application/exercise/exercise-store";
 import { ExerciseUseCases, makeExerciseUseCases } from "@morsel/application/exercise/use-cases";
 import { GoalStore } from "@morsel/application/goals/goal-store";
@@ -10,6 +11,7 @@ import type { Bindings } from "../../container.ts";
 const ports = {
   exercise: ExerciseStore,
   catalogue: ExerciseCatalogue,
+  own: OwnExerciseStore,
   goals: GoalStore,
   measurements: MeasurementStore,
   today: MemberToday,

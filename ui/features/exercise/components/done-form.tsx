@@ -51,8 +51,7 @@ export const DoneForm = (props: DoneFormProps) => {
       <Textarea
         label={<FormattedMessage id="exercise.note" />}
         size="md"
-        autosize
-        minRows={1}
+        rows={2}
         maxLength={EXERCISE_NOTE_MAX}
         value={form.note}
         onChange={({ currentTarget: { value } }) => form.setNote(value)}

@@ -3,12 +3,12 @@ import { editOf } from "@morsel/application/exercise/client/make-exercise-comman
 import type { ExercisesClient } from "@morsel/application/exercise/client/exercises-client";
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import { exerciseOf, type ExerciseEntry, type ExerciseEntryId, type ExerciseKind } from "@morsel/domain/exercise";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { refusalWords } from "../../../i18n/refusals.ts";
 import { DayHeader } from "../../diary/components/day-header.tsx";
 import { Menu } from "../../diary/components/menu.tsx";
-import { IconCopy } from "../../../theme/icons.ts";
+import { IconCopy, IconPlus } from "../../../theme/icons.ts";
 import { useExerciseDay } from "../exercise-mutations.ts";
 import { useExerciseCommands, type ExercisePorts } from "../use-exercise-commands.ts";
 import { useExerciseWords } from "../use-exercise-words.ts";
@@ -31,6 +31,7 @@ export const ExerciseDayScreen = (props: ExerciseDayScreenProps) => {
   const today = device.today();
   const commands = useExerciseCommands({ exercise, device, toasts });
   const { day, isError, error, refetch } = useExerciseDay(exercise, date);
+  const inputRef = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState<ExerciseEntryId>();
   const close = (id: ExerciseEntryId): void => {
     setOpen(undefined);
@@ -75,6 +76,14 @@ export const ExerciseDayScreen = (props: ExerciseDayScreenProps) => {
       ) : (
         <ul className={classes.list}>{entries.map(rowOf)}</ul>
       )}
+      <Button
+        variant="subtle"
+        px="sm"
+        leftSection={<IconPlus size={18} stroke={1.75} />}
+        onClick={() => inputRef.current?.focus()}
+      >
+        <FormattedMessage id={kind === "cardio" ? "exercise.addCardio" : "exercise.addStrength"} />
+      </Button>
     </section>
   );
   const dayBefore = addDays(date, -1);
@@ -132,6 +141,7 @@ export const ExerciseDayScreen = (props: ExerciseDayScreenProps) => {
               exercise={exercise}
               exercises={exercises}
               weightKg={day.weightKg}
+              inputRef={inputRef}
               onLog={(doing) => commands.log(day, [doing])}
             />
             {section(

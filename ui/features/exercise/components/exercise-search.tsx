@@ -8,16 +8,18 @@ import {
   type ExerciseBoxEvent,
 } from "@morsel/application/exercise/client/exercise-box";
 import type { DoneExercise } from "@morsel/application/exercise/client/make-exercise-command";
+import { indexExercises, searchExercises } from "@morsel/domain/exercise";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useReducer, useRef } from "react";
+import { useMemo, useReducer, type RefObject } from "react";
 import { useSlashKey } from "../../diary/use-slash-key.ts";
-import { recentExercisesQuery, typedExercisesQuery } from "../queries.ts";
+import { ownExercisesQuery, recentExercisesQuery, typedExercisesQuery } from "../queries.ts";
 import { ExerciseBox } from "./exercise-box.tsx";
 
 export type ExerciseSearchProps = {
   readonly exercise: ExerciseClient;
   readonly exercises: ExercisesClient;
   readonly weightKg: number;
+  readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly onLog: (doing: DoneExercise) => void;
 };
 
@@ -25,8 +27,7 @@ export type ExerciseSearchProps = {
 const PAUSE = 60;
 
 /** The box on the ports: asks as one types, remembers what was done of each exercise last. */
-export const ExerciseSearch = ({ exercise, exercises, weightKg, onLog }: ExerciseSearchProps) => {
-  const inputRef = useRef<HTMLInputElement>(null);
+export const ExerciseSearch = ({ exercise, exercises, weightKg, inputRef, onLog }: ExerciseSearchProps) => {
   const [state, send] = useReducer(exerciseBoxStep, CLOSED_BOX);
   useSlashKey(() => {
     send({ kind: "opened" });
@@ -44,9 +45,15 @@ export const ExerciseSearch = ({ exercise, exercises, weightKg, onLog }: Exercis
     ...recentExercisesQuery(exercise, editing?.exercise.id),
     enabled: !isKnown,
   });
+  const own = useQuery(ownExercisesQuery(exercise));
+  const ownIndex = useMemo(() => indexExercises(own.data ?? []), [own.data]);
   const options = useMemo(
-    () => exerciseOptions(isTyped ? (typed.data?.page.items ?? []) : undefined, recent.data ?? []),
-    [isTyped, typed.data, recent.data],
+    () =>
+      exerciseOptions(
+        isTyped ? [...searchExercises(ownIndex, asked), ...(typed.data?.page.items ?? [])] : undefined,
+        recent.data ?? [],
+      ),
+    [isTyped, ownIndex, asked, typed.data, recent.data],
   );
   const source = isTyped ? typed : recent;
   const isFresh = isTyped ? typed.data?.text === wanted : recent.data !== undefined;
