@@ -1,19 +1,18 @@
-import { Button, Skeleton } from "@mantine/core";
+import { Skeleton } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import type { ExercisesClient } from "@morsel/application/exercise/client/exercises-client";
 import type { ExerciseKind } from "@morsel/domain/exercise";
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { refusalWords } from "../../../i18n/refusals.ts";
 import { AppLink } from "../../../shell/app-link.tsx";
 import { Page } from "../../../shell/page.tsx";
 import { IconSearch } from "../../../theme/icons.ts";
 import search from "../../foods/components/search-field.module.css";
-import { exerciseGroupsQuery, exercisesQuery } from "../queries.ts";
-import { useEffort, type TypedEffort } from "../use-effort.ts";
+import { exerciseGroupsQuery } from "../queries.ts";
+import { useEffort } from "../use-effort.ts";
 import { EffortFields } from "./effort-fields.tsx";
-import { ExerciseList } from "./exercise-list.tsx";
+import { ExerciseResults } from "./exercise-results.tsx";
 import classes from "./lookup.module.css";
 
 export type LookupScreenProps = {
@@ -45,54 +44,6 @@ const Groups = ({ exercises, kind }: Pick<LookupScreenProps, "exercises"> & { re
         </li>
       ))}
     </ul>
-  );
-};
-
-const Found = ({
-  exercises,
-  text,
-  kind,
-  effort,
-}: Pick<LookupScreenProps, "exercises" | "text"> & {
-  readonly kind: ExerciseKind | undefined;
-  readonly effort: TypedEffort;
-}) => {
-  const intl = useIntl();
-  const found = useInfiniteQuery(exercisesQuery(exercises, { text, ...(kind === undefined ? {} : { kind }) }));
-  const items = found.data?.pages.flatMap((page) => page.items);
-  return (
-    <section aria-labelledby="exercise-results" aria-busy={found.isFetching}>
-      <h2 id="exercise-results" className={classes.count}>
-        <span role="status">
-          {items !== undefined && (
-            <FormattedMessage
-              id={found.hasNextPage ? "exercise.resultsMore" : "exercise.results"}
-              values={{ count: items.length, text }}
-            />
-          )}
-        </span>
-      </h2>
-      {items === undefined && !found.isError && <Skeleton height={480} />}
-      {items?.length === 0 && (
-        <p>
-          <FormattedMessage id="exercise.noneHint" />
-        </p>
-      )}
-      {items !== undefined && items.length > 0 && <ExerciseList exercises={items} effort={effort} />}
-      {found.isError && (
-        <div role="alert">
-          <p>{refusalWords(intl, found.error)}</p>
-          <Button variant="default" onClick={() => void found.refetch()}>
-            <FormattedMessage id="exercise.again" />
-          </Button>
-        </div>
-      )}
-      {found.hasNextPage && (
-        <Button variant="default" loading={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-          <FormattedMessage id="exercise.more" />
-        </Button>
-      )}
-    </section>
   );
 };
 
@@ -144,7 +95,19 @@ export const LookupScreen = ({ exercises, about, text: given, onText, weightKg }
           )}
         </div>
       ) : (
-        <Found exercises={exercises} text={asked} kind={about === "calories" ? "cardio" : undefined} effort={effort} />
+        <ExerciseResults
+          exercises={exercises}
+          asked={{ text: asked, ...(about === "calories" ? { kind: "cardio" } : {}) }}
+          effort={effort}
+          label={intl.formatMessage({ id: "exercise.found" })}
+          countWords={(count, hasMore) => (
+            <FormattedMessage
+              id={hasMore ? "exercise.resultsMore" : "exercise.results"}
+              values={{ count, text: asked }}
+            />
+          )}
+          none={<FormattedMessage id="exercise.noneHint" />}
+        />
       )}
       <nav className={classes.ways} aria-label={intl.formatMessage({ id: "exercise.ways" })}>
         <AppLink path="/exercise/list-by-name" className={classes.way}>
