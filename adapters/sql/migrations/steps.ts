@@ -7,5 +7,6 @@ export { copies } from "./0005-copies.ts";
 export { quickAddsAndWater } from "./0006-quick-adds-and-water.ts";
 export { rateLimits } from "./0007-rate-limits.ts";
 export { measurements } from "./0008-measurements.ts";
+export { firstWeights } from "./0009-first-weights.ts";
 export { exercise } from "./0010-exercise.ts";
 export { ownExercises } from "./0011-own-exercises.ts";

@@ -3,7 +3,6 @@ import { type Browser, type Harness, id, joined, startServer, TODAY } from "../s
 
 const PATH = `/api/services/exercise/diary/${TODAY}`;
 const ENTRIES = `${PATH}/entries`;
-const TOMORROW = "2026-03-06";
 type Json = Readonly<Record<string, unknown>>;
 
 describe("exercise over the wire", () => {
@@ -86,19 +85,23 @@ describe("exercise over the wire", () => {
     await begin();
     const weigh = (kg: number, date: string) =>
       ada.send("POST", "/api/services/measurements", { id: id((turn += 1)), kg, date });
-    await weigh(80, "2026-02-20");
-    await weigh(90, TOMORROW);
-    const logged = await json(ada.send("POST", ENTRIES, { entries: [aRun()] }));
+    server.advance(10 * 86_400_000);
+    const later = "/api/services/exercise/diary/2026-03-15";
+    await weigh(80, "2026-03-12");
+    await weigh(90, "2026-03-16");
+    const logged = await json(ada.send("POST", `${later}/entries`, { entries: [aRun()] }));
     expect(logged).toMatchObject({ days: [{ weight_kg: 80, gross: 320, net: 280 }] });
-    await weigh(85, TODAY);
-    expect(await json(ada.get(PATH))).toMatchObject({ weight_kg: 85, net: 280 });
+    await weigh(85, "2026-03-15");
+    expect(await json(ada.get(later))).toMatchObject({ weight_kg: 85, net: 280 });
+    // Before the first weighing, the profile's.
     expect(await json(ada.get("/api/services/exercise/diary/2026-02-10"))).toMatchObject({ weight_kg: 70 });
     const [day] = logged["days"] as { entries: { id: string }[] }[];
-    const moved = await json(ada.send("PATCH", `${ENTRIES}/${day?.entries[0]?.id}`, { version: 1, date: TOMORROW }));
+    const entry = `${later}/entries/${day?.entries[0]?.id}`;
+    const moved = await json(ada.send("PATCH", entry, { version: 1, date: "2026-03-16" }));
     expect(moved).toMatchObject({
       days: [
-        { date: TODAY, net: 0 },
-        { date: TOMORROW, net: 315, entries: [{ weight_kg: 90, version: 2 }] },
+        { date: "2026-03-15", net: 0 },
+        { date: "2026-03-16", net: 315, entries: [{ weight_kg: 90, version: 2 }] },
       ],
     });
   });
