@@ -154,13 +154,11 @@ export const makeMemoryDiaryStore = (state: MemoryState): DiaryStore => ({
         .sort()
         .map((date) => dayIn(diary, date))
         .filter(isWritten)
-        .map(
-          ({ date, entries, completeness, exercise }): DaySummary => ({
-            date,
-            totals: totalsOf(entries),
-            completeness,
-            ...(exercise === undefined ? {} : { exercise }),
-          }),
-        );
+        .map(({ date, entries, completeness, exercise }): DaySummary => ({
+          date,
+          totals: totalsOf(entries),
+          completeness,
+          ...(exercise === undefined ? {} : { exercise }),
+        }));
     }),
 });
