@@ -43,8 +43,8 @@ export const ExerciseBox = ({ inputRef, state, send, list, weightKg, onLog, onRe
   const log = (doing: DoneExercise): void => {
     send({ kind: "logged" });
     onLog(doing);
+    // A finger is done after one; a keyboard that is in the box goes on, over the day that shows what was logged.
     if (window.matchMedia("(pointer: coarse)").matches) inputRef.current?.blur();
-    else inputRef.current?.focus();
   };
   const choose = (option: ExerciseOption): void =>
     option.last === undefined
@@ -72,7 +72,8 @@ export const ExerciseBox = ({ inputRef, state, send, list, weightKg, onLog, onRe
     } else if (key === "Escape") {
       if (!isOpen) currentTarget.blur();
       send({ kind: "closed" });
-    } else if (key === "ArrowDown") send({ kind: "moved", by: 1, count });
+    } else if (key === "/" && text === "") send({ kind: "opened" });
+    else if (key === "ArrowDown") send({ kind: "moved", by: 1, count });
     else if (key === "ArrowUp") send({ kind: "moved", by: -1, count });
     else if (key === "ArrowRight" && isListed && isAtEnd && marked !== undefined)
       send({ kind: "edited", option: marked });

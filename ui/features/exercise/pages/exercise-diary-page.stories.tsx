@@ -22,7 +22,6 @@ const typed =
 export const Nothing: Story = {};
 export const NothingOnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const AnotherDay: Story = { args: { path: "/exercise/diary?date=2026-02-01" } };
-export const Minutes: Story = { play: typed("bike", /^Cycling/) };
 /** A tap on the minutes logs them; the formula stands beneath the name. */
 export const Logged: Story = {
   play: async (context) => {
@@ -39,13 +38,6 @@ export const LoggedInKilojoulesAndPounds: Story = {
     await context.userEvent.type(context.canvas.getByLabelText("Weight of set 1 in lb"), "135");
     await context.userEvent.click(context.canvas.getByRole("button", { name: "Log it" }));
     await context.canvas.findByText("1 × 5 × 135 lb");
-  },
-};
-export const Refused: Story = {
-  play: async (context) => {
-    await typed("squat", /Squat/)(context);
-    await context.userEvent.click(await context.canvas.findByRole("button", { name: "Log it" }));
-    await context.canvas.findByText("Each set has 1 to 1,000 repetitions, in whole numbers.");
   },
 };
 export const Unreachable: Story = { args: { isUnreachable: true }, play: untilShown("main [role=alert]") };

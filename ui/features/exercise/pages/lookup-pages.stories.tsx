@@ -12,10 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { viewport: { value: "phone" } };
-
 export const Groups: Story = {};
-export const OnAPhone: Story = { globals: phone };
 export const Found: Story = { args: { path: "/exercise/lookup?q=run" } };
 export const FoundInPounds: Story = { args: { path: "/exercise/lookup?q=run", units: { weight: "lb", energy: "kJ" } } };
 export const NothingFound: Story = {
