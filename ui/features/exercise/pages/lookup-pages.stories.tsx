@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Groups: Story = {};
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const Found: Story = { args: { path: "/exercise/lookup?q=run" } };
 export const FoundInPounds: Story = { args: { path: "/exercise/lookup?q=run", units: { weight: "lb", energy: "kJ" } } };
 export const NothingFound: Story = {
