@@ -5,3 +5,4 @@ export { diarySettingsFieldRules } from "./diary-settings/field-rules.ts";
 export { goalsFieldRules } from "./goals/field-rules.ts";
 export { hydrationFieldRules } from "./hydration/field-rules.ts";
 export { mealFieldRules } from "./meals/field-rules.ts";
+export { exerciseFieldRules } from "./exercise/field-rules.ts";

@@ -7,3 +7,4 @@ export { diarySettings } from "./modules/diary-settings/memory.ts";
 export { goals } from "./modules/goals/memory.ts";
 export { measurements } from "./modules/measurements/memory.ts";
 export { meals } from "./modules/meals/memory.ts";
+export { exercise } from "./modules/exercise/memory.ts";

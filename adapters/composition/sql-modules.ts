@@ -7,3 +7,4 @@ export { diarySettings } from "./modules/diary-settings/sql.ts";
 export { goals } from "./modules/goals/sql.ts";
 export { measurements } from "./modules/measurements/sql.ts";
 export { meals } from "./modules/meals/sql.ts";
+export { exercise } from "./modules/exercise/sql.ts";

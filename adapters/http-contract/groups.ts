@@ -8,4 +8,6 @@ export { DiarySettingsGroup } from "./diary-settings/diary-settings.ts";
 export { GoalsGroup } from "./goals/goals.ts";
 export { MeasurementsGroup } from "./measurements/measurements.ts";
 export { MealsGroup } from "./meals/meals.ts";
+export { ExercisesGroup } from "./exercise/exercises.ts";
+export { ExerciseGroup } from "./exercise/exercise.ts";
 export { DocsGroup, HealthGroup } from "./shared/health.ts";

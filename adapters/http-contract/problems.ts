@@ -8,3 +8,4 @@ export { diarySettingsProblems } from "./diary-settings/problems.ts";
 export { goalsProblems } from "./goals/problems.ts";
 export { measurementProblems } from "./measurements/problems.ts";
 export { mealProblems } from "./meals/problems.ts";
+export { exerciseProblems } from "./exercise/problems.ts";

@@ -1,3 +1,4 @@
 /** One line for each concept whose pages come with their first data inside. */
 export { diaryFirstData } from "./diary/first-data.ts";
 export { foodFirstData } from "./foods/first-data.ts";
+export { exerciseFirstData } from "./exercise/first-data.ts";

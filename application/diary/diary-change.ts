@@ -8,13 +8,13 @@ import {
   type EntryId,
   type Remaining,
 } from "@morsel/domain/diary";
-import type { Goals } from "@morsel/domain/goals";
+import { exerciseEnergyFor, type Goals } from "@morsel/domain/goals";
 import type { MemberId } from "@morsel/domain/identity";
 import type { NutritionFacts } from "@morsel/domain/nutrition";
 import * as Effect from "effect/Effect";
 import { goalOfDay } from "../goals/goals-in-force.ts";
 import type { GoalStore } from "../goals/goal-store.ts";
-import type { DayRecord, DaySummary, DiaryWrite } from "./diary-store.ts";
+import type { DayRecord, DaySummary, DiaryWrite, StoredDay } from "./diary-store.ts";
 
 /** A day in figures: what was eaten, and what remains of its goal. */
 export type DayFigures = Pick<DiaryDay, "date" | "completeness"> & {
@@ -37,11 +37,8 @@ export type DiaryChange = {
   readonly days: readonly ChangedDay[];
 };
 
-/** Exercise is not logged yet, so it adds nothing. */
-export const EXERCISE_ENERGY = 0;
-
 /** A day that was read whole, as the store keeps it. */
-export const recordOf = ({ entries, ...day }: DiaryDay): DayRecord => ({ ...day, totals: totalsOf(entries) });
+export const recordOf = ({ entries, ...day }: StoredDay): DayRecord => ({ ...day, totals: totalsOf(entries) });
 
 /** W13: what a day counts as now, by the totals that are kept of it. */
 export const completenessOfRecord = ({
@@ -54,14 +51,14 @@ export const completenessOfRecord = ({
 export const dayFiguresOf = (
   history: readonly Goals[],
   member: MemberId,
-  { date, totals, completeness }: DaySummary,
+  { date, totals, completeness, exercise = 0 }: DaySummary,
 ): Effect.Effect<DayFigures> =>
-  Effect.map(goalOfDay(history, member, date), ({ goal }) => ({
+  Effect.map(goalOfDay(history, member, date), ({ goals, goal }) => ({
     date,
     completeness: completenessOfRecord({ totals, completeness }),
     entryCount: totals.parts,
     totals: totals.facts,
-    remaining: remainingOf(goal, EXERCISE_ENERGY, totals),
+    remaining: remainingOf(goal, exerciseEnergyFor(goals, exercise), totals, goals.exerciseShares),
   }));
 
 /** What a write answers: what the store kept, beside what remains of the goals of the days, which are read at once. */

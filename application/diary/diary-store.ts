@@ -11,8 +11,11 @@ export type EntryVersionConflict = { readonly _tag: "EntryVersionConflict"; read
 export type DayIsFull = { readonly _tag: "DayIsFull"; readonly date: CalendarDate; readonly limit: number };
 export type DayVersionConflict = { readonly _tag: "DayVersionConflict"; readonly current: DiaryDay };
 
+/** A day, and what its exercise adds up to, kcal beyond rest; absent where none was done. */
+export type StoredDay = DiaryDay & { readonly exercise?: number };
+
 /** A day as it is kept, its entries summed up. */
-export type DayRecord = Omit<DiaryDay, "entries"> & { readonly totals: SummedFacts };
+export type DayRecord = Omit<StoredDay, "entries"> & { readonly totals: SummedFacts };
 
 /** What a write left behind, from its own transaction. */
 export type DiaryWrite = {
@@ -29,6 +32,7 @@ export type DaySummary = {
   readonly date: CalendarDate;
   readonly totals: SummedFacts;
   readonly completeness: Completeness;
+  readonly exercise?: number;
 };
 
 /**
@@ -37,9 +41,9 @@ export type DaySummary = {
  */
 export interface DiaryStore {
   /** Every day from one to another, both included, as `day` answers it. */
-  readonly days: (member: MemberId, from: CalendarDate, to: CalendarDate) => Effect.Effect<readonly DiaryDay[]>;
+  readonly days: (member: MemberId, from: CalendarDate, to: CalendarDate) => Effect.Effect<readonly StoredDay[]>;
   /** Entries by the instant of logging, those of one instant by id; the mark as it was made (`completenessOf`). */
-  readonly day: (member: MemberId, date: CalendarDate) => Effect.Effect<DiaryDay>;
+  readonly day: (member: MemberId, date: CalendarDate) => Effect.Effect<StoredDay>;
   readonly entry: (member: MemberId, id: EntryId) => Effect.Effect<DiaryEntry | undefined>;
   /**
    * Adds entries, all or none. An id that was already used by this member (deleted entries included) is left as it

@@ -1,11 +1,9 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import type { DiaryDay } from "@morsel/domain/diary";
-import { type Goals, energyPlan } from "@morsel/domain/goals";
+import { type Goals, energyPlan, exerciseEnergyFor } from "@morsel/domain/goals";
 import { waterGoal } from "@morsel/domain/hydration";
 import type { Member } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import { EXERCISE_ENERGY } from "./diary-change.ts";
-import type { DiaryStore } from "./diary-store.ts";
+import type { DiaryStore, StoredDay } from "./diary-store.ts";
 import { goalOfDay } from "../goals/goals-in-force.ts";
 import type { GoalStore } from "../goals/goal-store.ts";
 import type { DayWater } from "../hydration/day-water.ts";
@@ -24,10 +22,16 @@ export type ReadDay = (request: { readonly member: Member; readonly date: Calend
 
 type Ports = { readonly diary: DiaryStore; readonly water: WaterStore; readonly goals: GoalStore };
 
+/** G7: what a day's exercise adds to its budget, and how that is shared among its nutrient goals. */
+const exerciseBudgetOf = (goals: Goals, exercise: number): Pick<DayView, "exerciseEnergy" | "exerciseShares"> => {
+  const exerciseEnergy = exerciseEnergyFor(goals, exercise);
+  return exerciseEnergy > 0 ? { exerciseEnergy, exerciseShares: goals.exerciseShares } : { exerciseEnergy };
+};
+
 /** A day beside the goal in force on it, and what would keep the member's weight at the age of that day. */
 const viewOf = (
   { id, profile }: Member,
-  day: DiaryDay,
+  { exercise = 0, ...day }: StoredDay,
   history: readonly Goals[],
   entries: DayWater["entries"],
 ): Effect.Effect<DayView> =>
@@ -38,7 +42,7 @@ const viewOf = (
       day: withCurrentCompleteness(day),
       goal,
       water: { entries, ...(goalMl === undefined ? {} : { goalMl }) },
-      exerciseEnergy: EXERCISE_ENERGY,
+      ...exerciseBudgetOf(goals, exercise),
       ...(plan.ok ? { weightKg: plan.value.weightKg, maintenance: plan.value.maintenance } : {}),
     };
   });

@@ -4,7 +4,7 @@ import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { diaryChangeOf, recordOf, type DiaryChange } from "./diary-change.ts";
 import type { GoalStore } from "../goals/goal-store.ts";
-import type { DayVersionConflict, DiaryStore } from "./diary-store.ts";
+import type { DayVersionConflict, DiaryStore, StoredDay } from "./diary-store.ts";
 import type { DayChange } from "./client/diary-client.ts";
 import { fromResult } from "../platform/from-result.ts";
 
@@ -36,7 +36,7 @@ export const makeUpdateDay = (ports: { readonly diary: DiaryStore; readonly goal
     if (isDone(current, change))
       return yield* diaryChangeOf(ports.goals, member, { entries: [], removed: [], days: [recordOf(current)] });
     if (current.version !== change.version) return yield* moved(current);
-    const next: DiaryDay = {
+    const next: StoredDay = {
       ...current,
       note: change.note ?? current.note,
       completeness:

@@ -83,4 +83,16 @@ describe.each(ENGINES)("what a request costs on $engine", ({ engine, fresh }) =>
     expect(await counted(() => ada.send("PATCH", `${path}/${id(60)}`, change))).toBe(4 + turn);
     expect(await counted(() => ada.send("DELETE", `${path}/${id(60)}`))).toBe(3 + turn);
   });
+
+  it("exercise costs the diary's day nothing: what it adds up to stands in the day's row", async () => {
+    const exercise = `/api/services/exercise/diary/${TODAY}`;
+    const run = (n: number) => ({ entries: [{ id: id(n), exercise_id: "c-12150", minutes: 30 }] });
+    server.advance(1000);
+    // The member, the weight, ids and count of the day, the entry, the day's entries and sum; goals and weight of the answer.
+    expect(await counted(() => ada.send("POST", `${exercise}/entries`, run(10)))).toBe(9 + turn);
+    expect(await counted(() => ada.get(exercise))).toBe(4);
+    expect(await counted(() => ada.send("DELETE", `${exercise}/entries/${id(10)}`))).toBe(7 + turn);
+    expect(await counted(() => ada.get("/food/diary"))).toBeLessThanOrEqual(6);
+    expect(await counted(() => ada.get(at))).toBe(5);
+  });
 });

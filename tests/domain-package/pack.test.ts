@@ -45,6 +45,10 @@ const CARRIES_MORE: Readonly<Record<string, readonly [bytes: number, because: st
   readFigure: [1130, "amounts as readAmount reads them"],
   readIngredientLine: [2400, "the words of the kitchen, and amounts as readAmount reads them"],
   readServingAmount: [2320, "the words of the kitchen, and amounts as readAmount reads them"],
+  searchExercises: [
+    1900,
+    "words and misspellings as foods have them, and each reason why an exercise comes before another",
+  ],
   searchNamesOf: [1330, "how names are folded, split and abbreviated"],
   showsDownload: [1180, "the paths without prompt, and each condition by its name"],
 };

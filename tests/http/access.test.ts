@@ -8,6 +8,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type Browser, type Harness, id, joined, startServer, TODAY } from "./support/harness.ts";
 
 const food = SAMPLE_FOODS[0]?.id ?? "";
+const parkour = { kind: "cardio", name: "Parkour", met: 8 };
+const run = { id: id(500), exercise_id: "c-12150", minutes: 30 };
 const entry = { id: id(900), meal: "lunch", food_id: food, amount: 10, unit: "g" };
 const meal = { name: "Usual", items: [{ food_id: food, amount: 10, unit: "g" }] };
 
@@ -54,6 +56,19 @@ const REQUESTS: { readonly [endpoint: string]: readonly [path: string, body?: un
   "meals.changeMeal": [`/api/services/meals/${id(501)}`, { version: 1, name: "Renamed" }],
   "meals.deleteMeal": [`/api/services/meals/${id(502)}`],
   "meals.restoreMeal": [`/api/services/meals/${id(502)}/restore`],
+  "exercises.exercises": ["/api/services/exercises?query=running"],
+  "exercises.exerciseGroups": ["/api/services/exercises/groups"],
+  "exercises.exercise": ["/api/services/exercises/c-12150"],
+  "exercise.recentExercises": ["/api/services/exercise/recent"],
+  "exercise.exerciseDay": [`/api/services/exercise/diary/${TODAY}`],
+  "exercise.logExercises": [`/api/services/exercise/diary/${TODAY}/entries`, { entries: [run] }],
+  "exercise.changeExercise": [`/api/services/exercise/diary/${TODAY}/entries/${id(501)}`, { version: 1, minutes: 20 }],
+  "exercise.removeExercise": [`/api/services/exercise/diary/${TODAY}/entries/${id(501)}`],
+  "exercise.restoreExercise": [`/api/services/exercise/diary/${TODAY}/entries/${id(501)}/restore`],
+  "exercise.ownExercises": ["/api/services/exercise/mine"],
+  "exercise.saveOwnExercise": [`/api/services/exercise/mine/${id(502)}`, { ...parkour, version: 1 }],
+  "exercise.removeOwnExercise": [`/api/services/exercise/mine/${id(502)}`],
+  "exercise.restoreOwnExercise": [`/api/services/exercise/mine/${id(502)}/restore`],
   "health.healthz": ["/healthz"],
   "docs.openapi": ["/api/openapi.json"],
   "docs.docs": ["/api/docs"],
@@ -89,6 +104,8 @@ describe("who may call what", () => {
     await ada.send("POST", `/api/services/diary/${TODAY}/water`, { id: id(701), ml: 250 });
     await ada.send("POST", "/api/services/measurements", { id: id(601), kg: 71 });
     for (const mealId of [id(501), id(502)]) await ada.send("POST", "/api/services/meals", { ...meal, id: mealId });
+    await ada.send("POST", `/api/services/exercise/mine/${id(502)}`, { ...parkour, version: 0 });
+    await ada.send("POST", `/api/services/exercise/diary/${TODAY}/entries`, { entries: [{ ...run, id: id(501) }] });
   });
 
   const ask = (browser: Browser, method: string, [path, body]: readonly [string, unknown?]) =>

@@ -7,3 +7,4 @@ export { goalsRoutes } from "./goals/routes.ts";
 export { mealsRoutes } from "./meals/routes.ts";
 export { foodRoutes } from "./foods/routes.ts";
 export { legalRoutes } from "./legal/routes.ts";
+export { exerciseRoutes } from "./exercise/routes.ts";

@@ -1,6 +1,7 @@
 // Written by scripts/write-message-ids.ts from the files in messages/en. Do not edit.
 import type diary from "./messages/en/diary.json";
 import type diarySettings from "./messages/en/diary-settings.json";
+import type exercise from "./messages/en/exercise.json";
 import type foodDatabase from "./messages/en/food-database.json";
 import type foods from "./messages/en/foods.json";
 import type goals from "./messages/en/goals.json";
@@ -17,6 +18,7 @@ import type titles from "./messages/en/titles.json";
 
 type English = typeof diary &
   typeof diarySettings &
+  typeof exercise &
   typeof foodDatabase &
   typeof foods &
   typeof goals &
@@ -35,7 +37,7 @@ type English = typeof diary &
 export type MessageId = keyof English & string;
 
 /** The files of messages: a page says which ones it needs. */
-export type Words = "diary" | "diary-settings" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "meals" | "measurements" | "nutrition" | "shell" | "titles";
+export type Words = "diary" | "diary-settings" | "exercise" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "meals" | "measurements" | "nutrition" | "shell" | "titles";
 
 declare global {
   namespace FormatjsIntl {

@@ -2,6 +2,7 @@ import type { DayView } from "@morsel/application/diary/client/diary-client";
 import type { ChangedDay, DiaryChange } from "@morsel/application/diary/diary-change";
 import { remainingOf, type DiaryDay } from "@morsel/domain/diary";
 import { sumFacts } from "@morsel/domain/nutrition";
+import { writeShares } from "../exercise/shares-codec.ts";
 import { writeWaterEntries } from "../hydration/codec.ts";
 import { contentsText } from "../shared/contents-codec.ts";
 import { entriesText, knownFacts } from "./entry-text.ts";
@@ -15,12 +16,21 @@ const headText = ({ date, note, completeness, version }: Head): string =>
 export const bareDayText = (day: DiaryDay): string => `{${headText(day)},"entries":${entriesText(day.entries)}}`;
 
 /** A day with what it is measured against. The hottest answer, so it is written straight as text. */
-export const dayText = ({ day, goal, exerciseEnergy, weightKg, maintenance, water }: DayView): string => {
+export const dayText = ({
+  day,
+  goal,
+  exerciseEnergy,
+  exerciseShares,
+  weightKg,
+  maintenance,
+  water,
+}: DayView): string => {
   const totals = sumFacts(day.entries.map(knownFacts));
   return (
     `{${headText(day)},"entries":${entriesText(day.entries)},"totals":${contentsText(totals.facts)},` +
     `"goal":${contentsText(goal)},"exercise":${contentsText({ energy: exerciseEnergy })},` +
-    `"remaining":${contentsText(remainingOf(goal, exerciseEnergy, totals))}` +
+    `"remaining":${contentsText(remainingOf(goal, exerciseEnergy, totals, exerciseShares))}` +
+    `${exerciseShares === undefined ? "" : `,"exercise_shares":${JSON.stringify(writeShares(exerciseShares))}`}` +
     `${weightKg === undefined ? "" : `,"weight_kg":${weightKg}`}` +
     `${maintenance === undefined ? "" : `,"maintenance":{"unit":"calories","value":${maintenance}}`}` +
     `,${JSON.stringify(writeWaterEntries(water.entries)).slice(1, -1)}` +

@@ -5,6 +5,7 @@ import type { DiaryDay, DiaryEntry, EntryId, EntryServing, FoodUsage, Instant, T
 import type { FoodId, ServingId } from "@morsel/domain/foods";
 import type { WireBareDay, WireDay, WireDays, WireDiaryChange, WireEntry } from "./diary.ts";
 import type { WireSuggestions, WireUsage } from "../foods/foods.ts";
+import { readShares } from "../exercise/shares-codec.ts";
 import { readWaterEntries } from "../hydration/codec.ts";
 import { readContents, readDailyGoal } from "../shared/contents-codec.ts";
 
@@ -54,6 +55,7 @@ export const readDay = (wire: WireDay): DayView => ({
   day: readBareDay(wire),
   goal: readDailyGoal(wire.goal),
   exerciseEnergy: readContents(wire.exercise).energy ?? 0,
+  ...(wire.exercise_shares === undefined ? {} : { exerciseShares: readShares(wire.exercise_shares) }),
   ...(wire.weight_kg === undefined ? {} : { weightKg: wire.weight_kg }),
   ...(wire.maintenance === undefined ? {} : { maintenance: wire.maintenance.value }),
   water: {

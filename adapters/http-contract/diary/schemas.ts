@@ -1,5 +1,6 @@
 import { COPY_DAYS_LIMIT, DAY_LIMIT, LOG_LIMIT } from "@morsel/domain/diary";
 import * as Schema from "effect/Schema";
+import { ExerciseShares } from "../exercise/shares.ts";
 import { WATER_OF_DAY } from "../hydration/schemas.ts";
 import { Energy, NutritionalContents } from "../shared/contents.ts";
 import {
@@ -59,6 +60,8 @@ export const Day = Schema.Struct({
   goal: NutritionalContents,
   exercise: NutritionalContents,
   remaining: NutritionalContents,
+  /** How exercise raises the goals of nutrients; absent where it adds nothing. */
+  exercise_shares: Schema.optionalKey(ExerciseShares),
   weight_kg: Schema.optionalKey(Schema.Finite),
   /** What keeps that weight, exercise apart. */
   maintenance: Schema.optionalKey(Energy),

@@ -5,6 +5,7 @@ import type {
   DiaryWrite,
   EntryVersionConflict,
   EntryNotFound,
+  StoredDay,
 } from "@morsel/application/diary/diary-store";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import {
@@ -28,10 +29,16 @@ const full = (date: CalendarDate) => Effect.fail<DayIsFull>({ _tag: "DayIsFull",
 const entriesOn = (diary: MemoryDiary, date: CalendarDate): readonly DiaryEntry[] =>
   activeEntries(diary).filter((entry) => entry.date === date);
 
-const dayIn = (diary: MemoryDiary, date: CalendarDate): DiaryDay => ({
+const exerciseOn = (diary: MemoryDiary, date: CalendarDate): Pick<StoredDay, "exercise"> => {
+  const exercise = diary.exercise.get(date) ?? 0;
+  return exercise > 0 ? { exercise } : {};
+};
+
+const dayIn = (diary: MemoryDiary, date: CalendarDate): StoredDay => ({
   ...emptyDay(date),
   ...diary.days.get(date),
   entries: entriesOn(diary, date),
+  ...exerciseOn(diary, date),
 });
 
 const isWritten = (day: DiaryDay): boolean =>
@@ -147,6 +154,11 @@ export const makeMemoryDiaryStore = (state: MemoryState): DiaryStore => ({
         .sort()
         .map((date) => dayIn(diary, date))
         .filter(isWritten)
-        .map(({ date, entries, completeness }): DaySummary => ({ date, totals: totalsOf(entries), completeness }));
+        .map(({ date, entries, completeness, exercise }): DaySummary => ({
+          date,
+          totals: totalsOf(entries),
+          completeness,
+          ...(exercise === undefined ? {} : { exercise }),
+        }));
     }),
 });

@@ -11,6 +11,8 @@ export type MemoryDiary = {
   readonly days: Map<CalendarDate, DayDescription>;
   /** What each copy made. */
   readonly copies: Map<string, readonly EntryId[]>;
+  /** What the exercise of each day adds up to, kcal beyond rest. */
+  readonly exercise: Map<CalendarDate, number>;
 };
 
 const diaries = memoryTable(() => new Map<MemberId, MemoryDiary>());
@@ -18,7 +20,7 @@ const diaries = memoryTable(() => new Map<MemberId, MemoryDiary>());
 export const diaryOf = (state: MemoryState, member: MemberId): MemoryDiary => {
   const known = state.of(diaries).get(member);
   if (known !== undefined) return known;
-  const fresh: MemoryDiary = { entries: new Map(), days: new Map(), copies: new Map() };
+  const fresh: MemoryDiary = { entries: new Map(), days: new Map(), copies: new Map(), exercise: new Map() };
   state.of(diaries).set(member, fresh);
   return fresh;
 };

@@ -1,6 +1,6 @@
-import type { DayRecord, DaySummary } from "@morsel/application/diary/diary-store";
+import type { DayRecord, DaySummary, StoredDay } from "@morsel/application/diary/diary-store";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { emptyDay, totalsOf, type DiaryDay } from "@morsel/domain/diary";
+import { emptyDay, totalsOf } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import type { SummedFacts } from "@morsel/domain/nutrition";
 import { datesBetween } from "@morsel/application/platform/dates-between";
@@ -8,8 +8,12 @@ import * as Effect from "effect/Effect";
 import { entriesBetween } from "./entry-rows.ts";
 import type { Sql } from "../engine/sql.ts";
 
-type Description = Pick<DiaryDay, "date" | "note" | "completeness" | "version">;
-type SummaryRow = Pick<DaySummary, "date" | "completeness"> & { readonly totals: string };
+type Description = Pick<StoredDay, "date" | "note" | "completeness" | "version">;
+type DescriptionRow = Description & { readonly exercise: number };
+type SummaryRow = Pick<DaySummary, "date" | "completeness"> & { readonly totals: string; readonly exercise: number };
+
+const describedBy = ({ exercise, ...description }: DescriptionRow): Omit<StoredDay, "entries"> =>
+  exercise > 0 ? { ...description, exercise } : description;
 
 /** Every day from one to another, in two statements. */
 export const daysOf = (
@@ -17,19 +21,19 @@ export const daysOf = (
   member: MemberId,
   from: CalendarDate,
   to: CalendarDate,
-): Effect.Effect<readonly DiaryDay[]> =>
+): Effect.Effect<readonly StoredDay[]> =>
   Effect.map(
     Effect.all(
       [
-        sql<Description>`
-          select date, note, completeness, version from diary_day
+        sql<DescriptionRow>`
+          select date, note, completeness, version, exercise from diary_day
           where member_id = ${member} and date between ${from} and ${to}`,
         entriesBetween(sql, member, from, to),
       ],
       { concurrency: sql.dialect.atOnce },
     ),
     ([rows, entries]) => {
-      const described = new Map(rows.map((row) => [row.date, row]));
+      const described = new Map(rows.map((row) => [row.date, describedBy(row)]));
       const byDate = Map.groupBy(entries, (entry) => entry.date);
       return datesBetween(from, to).map((date) => ({
         ...emptyDay(date),
@@ -39,7 +43,7 @@ export const daysOf = (
     },
   );
 
-export const dayOf = (sql: Sql, member: MemberId, date: CalendarDate): Effect.Effect<DiaryDay> =>
+export const dayOf = (sql: Sql, member: MemberId, date: CalendarDate): Effect.Effect<StoredDay> =>
   Effect.map(daysOf(sql, member, date, date), ([day]) => day ?? emptyDay(date));
 
 /** How many entries stand on a day. */
@@ -49,9 +53,9 @@ export const countOn = (sql: Sql, member: MemberId, date: CalendarDate): Effect.
     ([day]) => day?.entries ?? 0,
   );
 
-type DayRow = Description & { readonly totals: string };
+type DayRow = DescriptionRow & { readonly totals: string };
 
-const recordOf = ({ totals, ...description }: DayRow): DayRecord => ({ ...description, totals: JSON.parse(totals) });
+const recordOf = ({ totals, ...row }: DayRow): DayRecord => ({ ...describedBy(row), totals: JSON.parse(totals) });
 
 /** What is kept of days; those that nobody wrote are empty. */
 export const recordsOn = (
@@ -61,7 +65,7 @@ export const recordsOn = (
 ): Effect.Effect<ReadonlyMap<CalendarDate, DayRecord>> =>
   Effect.map(
     sql<DayRow>`
-      select date, note, completeness, version, totals from diary_day
+      select date, note, completeness, version, exercise, totals from diary_day
       where member_id = ${member} and date in ${dates}`,
     (rows) => {
       const known = new Map(rows.map((row) => [row.date, recordOf(row)]));
@@ -82,12 +86,12 @@ export const upsertTotals = (
   totals: SummedFacts,
 ): Effect.Effect<DayRecord> =>
   Effect.map(
-    sql<Description>`
+    sql<DescriptionRow>`
       insert into diary_day (member_id, date, entries, totals, note, completeness, version)
       values (${member}, ${date}, ${totals.parts}, ${JSON.stringify(totals)}, '', 'untracked', 0)
       on conflict (member_id, date) do update set entries = excluded.entries, totals = excluded.totals
-      returning date, note, completeness, version`,
-    ([described]) => ({ ...emptyRecord(date), ...described, totals }),
+      returning date, note, completeness, version, exercise`,
+    ([row]) => ({ ...emptyRecord(date), ...(row && describedBy(row)), totals }),
   );
 
 /** The totals of a day on which nothing was eaten. */
@@ -100,6 +104,13 @@ export const updateDay = (sql: Sql, member: MemberId, day: Description): Effect.
     on conflict (member_id, date) do update set note = excluded.note, completeness = excluded.completeness,
       version = excluded.version`);
 
+/** Keeps what a day's exercise adds up to. */
+export const keepExercise = (sql: Sql, member: MemberId, date: CalendarDate, net: number): Effect.Effect<void> =>
+  Effect.asVoid(sql`
+    insert into diary_day (member_id, date, entries, totals, note, completeness, version, exercise)
+    values (${member}, ${date}, 0, ${NO_TOTALS}, '', 'untracked', 0, ${net})
+    on conflict (member_id, date) do update set exercise = excluded.exercise`);
+
 /** Days with an entry, a note or a mark, from the kept totals. */
 export const summariesBetween = (
   sql: Sql,
@@ -109,9 +120,15 @@ export const summariesBetween = (
 ): Effect.Effect<readonly DaySummary[]> =>
   Effect.map(
     sql<SummaryRow>`
-      select date, totals, completeness from diary_day
+      select date, totals, completeness, exercise from diary_day
       where member_id = ${member} and date between ${from} and ${to}
         and (entries > 0 or note <> '' or completeness <> 'untracked')
       order by date`,
-    (rows) => rows.map(({ date, totals, completeness }) => ({ date, totals: JSON.parse(totals), completeness })),
+    (rows) =>
+      rows.map(({ date, totals, completeness, exercise }) => ({
+        date,
+        totals: JSON.parse(totals),
+        completeness,
+        ...(exercise > 0 ? { exercise } : {}),
+      })),
   );

@@ -7,8 +7,9 @@ import type {
   EntryVersionConflict,
   EntryNotFound,
 } from "@morsel/application/diary/diary-store";
+import { recordOf } from "@morsel/application/diary/diary-change";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { DAY_LIMIT, overfullDay, totalsOf, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
+import { DAY_LIMIT, overfullDay, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { totalsBefore, incrementTotals } from "./increment-sums.ts";
@@ -152,8 +153,7 @@ export const makeSqlDiaryStore = (sql: Sql): DiaryStore => ({
           return yield* Effect.fail({ _tag: "DayVersionConflict" as const, current });
         yield* updateDay(tx, member, day);
         const { date, note, completeness, version } = day;
-        const totals = totalsOf(current.entries);
-        return { entries: [], removed: [], days: [{ date, note, completeness, version, totals }] };
+        return { entries: [], removed: [], days: [recordOf({ ...current, date, note, completeness, version })] };
       }),
     ),
 

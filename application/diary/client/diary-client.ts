@@ -10,7 +10,7 @@ import type {
   TimeOfDay,
 } from "@morsel/domain/diary";
 import type { FoodId, ServingId } from "@morsel/domain/foods";
-import type { DailyGoal } from "@morsel/domain/goals";
+import type { DailyGoal, ExerciseShares } from "@morsel/domain/goals";
 import type { Meal } from "@morsel/domain/meals";
 import type { NutritionFacts } from "@morsel/domain/nutrition";
 import type { Effect } from "effect";
@@ -29,6 +29,8 @@ export type DayView = {
   readonly goal: DailyGoal;
   /** kcal that exercise adds to the budget. */
   readonly exerciseEnergy: number;
+  /** G7: how that energy raises the goals of nutrients too; absent where it adds nothing. */
+  readonly exerciseShares?: ExerciseShares;
   /** The member's body weight, for the "if every day were like today" line; absent when nobody told. */
   readonly weightKg?: number;
   /** kcal that keep that weight, exercise apart; absent when it cannot be computed. */

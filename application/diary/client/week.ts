@@ -14,14 +14,14 @@ const DAYS = 7;
 export const weekEnd = (from: CalendarDate): CalendarDate => addDays(from, DAYS - 1);
 
 /** The figures of a day that is shown whole. */
-export const figuresOfView = ({ day, goal, exerciseEnergy }: DayView): DayFigures => {
+export const figuresOfView = ({ day, goal, exerciseEnergy, exerciseShares }: DayView): DayFigures => {
   const totals = totalsOf(day.entries);
   return {
     date: day.date,
     completeness: completenessOf(day),
     entryCount: day.entries.length,
     totals: totals.facts,
-    remaining: remainingOf(goal, exerciseEnergy, totals),
+    remaining: remainingOf(goal, exerciseEnergy, totals, exerciseShares),
   };
 };
 

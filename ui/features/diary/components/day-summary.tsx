@@ -1,6 +1,7 @@
 import { shareOf } from "@morsel/application/diary/client/laps";
 import { summedAmount, remainingOf, totalsOf } from "@morsel/domain/diary";
 import type { DayView } from "@morsel/application/diary/client/diary-client";
+import { goalWithExercise } from "@morsel/domain/goals";
 import type { NutrientId } from "@morsel/domain/nutrition";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFigures } from "../../foods/figures.tsx";
@@ -38,7 +39,8 @@ export const DaySummary = ({ view }: DaySummaryProps) => {
   const eaten = summedAmount(totals, "energy");
   const eatenEnergy = totals.facts.energy ?? 0;
   const remaining = remainingOf(view.goal, view.exerciseEnergy, totals).energy ?? 0;
-  const budget = view.goal.energy + view.exerciseEnergy;
+  const raised = goalWithExercise(view.goal, view.exerciseEnergy, view.exerciseShares);
+  const budget = raised.energy;
   const isOver = remaining < -0.5;
   const left = figures.energy(Math.abs(remaining));
   const eatenShare = shareOf(eatenEnergy, budget);
@@ -75,7 +77,7 @@ export const DaySummary = ({ view }: DaySummaryProps) => {
       {columns.length > 0 && (
         <div className={classes.macros} data-abreast>
           {columns.map((id) => (
-            <NutrientBar key={id} id={id} isNarrow shown={summedAmount(totals, id)} goal={view.goal[id]} />
+            <NutrientBar key={id} id={id} isNarrow shown={summedAmount(totals, id)} goal={raised[id]} />
           ))}
         </div>
       )}
@@ -85,7 +87,7 @@ export const DaySummary = ({ view }: DaySummaryProps) => {
         </summary>
         <div className={classes.macros}>
           {more.map((id) => (
-            <NutrientBar key={id} id={id} shown={summedAmount(totals, id)} goal={view.goal[id]} />
+            <NutrientBar key={id} id={id} shown={summedAmount(totals, id)} goal={raised[id]} />
           ))}
         </div>
         {totals.parts > 0 && more.some((id) => summedAmount(totals, id).kind !== "exact") && (

@@ -1,0 +1,17 @@
+import { ExerciseCatalogue } from "@morsel/application/exercise/exercise-catalogue";
+import { OwnExerciseStore } from "@morsel/application/exercise/own-exercise-store";
+import { ExerciseStore } from "@morsel/application/exercise/exercise-store";
+import { readShippedExercises } from "../../../importers/exercises/shipped-exercises.ts";
+import { makeMemoryExerciseCatalogue } from "../../../memory/exercise/exercise-catalogue.ts";
+import { Sql } from "../../../sql/engine/sql.ts";
+import { makeSqlExerciseStore } from "../../../sql/exercise/exercise-store.ts";
+import { makeSqlOwnExerciseStore } from "../../../sql/exercise/own-exercise-store.ts";
+import { moduleOf } from "../../container.ts";
+import { exerciseUseCases } from "./use-cases.ts";
+
+export const exercise = moduleOf((bindings) => {
+  exerciseUseCases(bindings);
+  bindings.provide(ExerciseCatalogue, {}, () => makeMemoryExerciseCatalogue(readShippedExercises));
+  bindings.provide(ExerciseStore, { sql: Sql }, ({ sql }) => makeSqlExerciseStore(sql));
+  bindings.provide(OwnExerciseStore, { sql: Sql }, ({ sql }) => makeSqlOwnExerciseStore(sql));
+});

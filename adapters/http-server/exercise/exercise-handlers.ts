@@ -1,0 +1,89 @@
+import { asFieldRefused } from "@morsel/application/platform/refused-field";
+import { OwnExerciseStore } from "@morsel/application/exercise/own-exercise-store";
+import { ExerciseUseCases } from "@morsel/application/exercise/use-cases";
+import type { ExerciseId } from "@morsel/domain/exercise";
+import * as Effect from "effect/Effect";
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
+import { writeOwnExercises } from "../../http-contract/exercise/catalogue-codec.ts";
+import { Api } from "../../http-contract/api.ts";
+import {
+  readDone,
+  writeExerciseDay,
+  writeExerciseDays,
+  writeExerciseEntry,
+} from "../../http-contract/exercise/codec.ts";
+import { CurrentMember } from "../../http-contract/shared/access.ts";
+import { defineHandlers } from "../platform/handlers.ts";
+import { reply } from "../responses/reply.ts";
+
+export const exerciseHandlers = defineHandlers(
+  { useCases: ExerciseUseCases, own: OwnExerciseStore },
+  ({ useCases, own }) =>
+    HttpApiBuilder.group(Api, "exercise", (handlers) =>
+      handlers
+        .handle("recentExercises", ({ query: { exercise } }) =>
+          Effect.flatMap(CurrentMember, (member) =>
+            reply(useCases.recent({ member, ...(exercise === undefined ? {} : { exercise }) }), (entries) => ({
+              items: entries.map(writeExerciseEntry),
+            })),
+          ),
+        )
+        .handle("exerciseDay", ({ params: { date } }) =>
+          Effect.flatMap(CurrentMember, (member) => reply(useCases.readDay({ member, date }), writeExerciseDay)),
+        )
+        .handle("logExercises", ({ params: { date }, payload }) =>
+          Effect.flatMap(CurrentMember, (member) => {
+            const entries = payload.entries.map(({ id, exercise_id: exerciseId, ...done }) => ({
+              id,
+              exerciseId,
+              ...readDone(done),
+            }));
+            return reply(
+              Effect.mapError(useCases.logExercises({ member, date, entries }), asFieldRefused),
+              writeExerciseDays,
+              201,
+            );
+          }),
+        )
+        .handle("changeExercise", ({ params: { date, id }, payload: { version, date: to, ...done } }) =>
+          Effect.flatMap(CurrentMember, (member) => {
+            const change = { id, version, ...(to === undefined ? {} : { date: to }), ...readDone(done) };
+            return reply(
+              Effect.mapError(useCases.changeExercise({ member, date, change }), asFieldRefused),
+              writeExerciseDays,
+            );
+          }),
+        )
+        .handle("removeExercise", ({ params }) =>
+          Effect.flatMap(CurrentMember, (member) =>
+            reply(useCases.removeExercise({ member, ...params }), writeExerciseDays),
+          ),
+        )
+        .handle("restoreExercise", ({ params }) =>
+          Effect.flatMap(CurrentMember, (member) =>
+            reply(useCases.restoreExercise({ member, ...params }), writeExerciseDays),
+          ),
+        )
+        .handle("ownExercises", () =>
+          Effect.flatMap(CurrentMember, ({ id: member }) => reply(own.all(member), writeOwnExercises)),
+        )
+        .handle("saveOwnExercise", ({ params: { id }, payload: { version: seen, ...draft } }) =>
+          Effect.flatMap(CurrentMember, ({ id: member }) =>
+            reply(
+              Effect.mapError(useCases.saveOwnExercise({ member, id: id as ExerciseId, draft, seen }), asFieldRefused),
+              writeOwnExercises,
+            ),
+          ),
+        )
+        .handle("removeOwnExercise", ({ params: { id } }) =>
+          Effect.flatMap(CurrentMember, ({ id: member }) =>
+            reply(own.remove(member, id as ExerciseId), writeOwnExercises),
+          ),
+        )
+        .handle("restoreOwnExercise", ({ params: { id } }) =>
+          Effect.flatMap(CurrentMember, ({ id: member }) =>
+            reply(own.restore(member, id as ExerciseId), writeOwnExercises),
+          ),
+        ),
+    ),
+);

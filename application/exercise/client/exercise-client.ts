@@ -1,0 +1,43 @@
+import type { CalendarDate } from "@morsel/domain/calendar";
+import type { ExerciseEntry, ExerciseEntryId, ExerciseId, OwnExercise } from "@morsel/domain/exercise";
+import type { Effect } from "effect";
+import type { FieldRefused, NotNow } from "../../platform/refusals.ts";
+import { token } from "../../platform/token.ts";
+import type { ExerciseChange } from "../change-exercise.ts";
+import type { ExerciseDay } from "../exercise-day.ts";
+import type { ExerciseDayIsFull, ExerciseEntryNotFound, ExerciseEntryVersionConflict } from "../exercise-store.ts";
+import type { OwnExerciseNotFound, OwnExercisesAreFull, OwnExerciseVersionConflict } from "../own-exercise-store.ts";
+import type { ExerciseRequest } from "../log-exercises.ts";
+import type { ExerciseNotFound } from "./exercises-client.ts";
+
+type Days<E> = Effect.Effect<readonly ExerciseDay[], E | NotNow>;
+
+type Own<E> = Effect.Effect<readonly OwnExercise[], E | NotNow>;
+
+/** A member's exercise as they see it. W94: each write answers every day that it touched. */
+export interface ExerciseClient {
+  readonly day: (date: CalendarDate) => Effect.Effect<ExerciseDay, NotNow>;
+  readonly log: (
+    date: CalendarDate,
+    entries: readonly ExerciseRequest[],
+  ) => Days<ExerciseNotFound | ExerciseDayIsFull | FieldRefused>;
+  /** `date` is the entry's day before the change. */
+  readonly change: (
+    date: CalendarDate,
+    change: ExerciseChange,
+  ) => Days<ExerciseEntryNotFound | ExerciseEntryVersionConflict | ExerciseDayIsFull | FieldRefused>;
+  readonly remove: (date: CalendarDate, id: ExerciseEntryId) => Days<ExerciseEntryNotFound>;
+  readonly restore: (date: CalendarDate, id: ExerciseEntryId) => Days<ExerciseEntryNotFound | ExerciseDayIsFull>;
+  /** W96: the last entry of each exercise, or of one, the latest first. */
+  readonly recent: (exercise?: ExerciseId) => Effect.Effect<readonly ExerciseEntry[], NotNow>;
+  /** The member's own exercises, by name; each write answers all of them. */
+  readonly own: Effect.Effect<readonly OwnExercise[], NotNow>;
+  /** W97: as the version after the one that was seen. */
+  readonly saveOwn: (
+    own: OwnExercise,
+  ) => Own<OwnExerciseNotFound | OwnExerciseVersionConflict | OwnExercisesAreFull | FieldRefused>;
+  readonly removeOwn: (id: ExerciseId) => Own<OwnExerciseNotFound>;
+  readonly restoreOwn: (id: ExerciseId) => Own<OwnExerciseNotFound | OwnExercisesAreFull>;
+}
+
+export const ExerciseClient = token<ExerciseClient>("ExerciseClient");

@@ -1,0 +1,19 @@
+import type { Exercise, ExerciseGroup, ExerciseId } from "@morsel/domain/exercise";
+import type { Effect } from "effect";
+import type { TooManyTries, Unreachable } from "../../platform/refusals.ts";
+import { token } from "../../platform/token.ts";
+import type { ExerciseQuery } from "../exercise-catalogue.ts";
+
+export type ExerciseNotFound = { readonly _tag: "ExerciseNotFound"; readonly id: ExerciseId };
+
+/** `next` names the last of the page, behind which the next one begins; absent on the last page. */
+export type ExercisePage = { readonly items: readonly Exercise[]; readonly next?: ExerciseId };
+
+/** The exercises that ship, for everybody. */
+export interface ExercisesClient {
+  readonly find: (query: ExerciseQuery) => Effect.Effect<ExercisePage, TooManyTries | Unreachable>;
+  readonly exercise: (id: ExerciseId) => Effect.Effect<Exercise, ExerciseNotFound | Unreachable>;
+  readonly groups: Effect.Effect<readonly ExerciseGroup[], Unreachable>;
+}
+
+export const ExercisesClient = token<ExercisesClient>("ExercisesClient");

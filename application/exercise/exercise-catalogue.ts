@@ -1,0 +1,23 @@
+import type { Exercise, ExerciseGroup, ExerciseId, ExerciseKind } from "@morsel/domain/exercise";
+import type { Effect } from "effect";
+import { token } from "../platform/token.ts";
+
+/** What is wanted of the catalogue; without a text it is in the order of names, with one the best comes first. */
+export type ExerciseQuery = {
+  readonly text?: string;
+  readonly kind?: ExerciseKind;
+  readonly group?: string;
+  readonly limit: number;
+  /** Behind this one, where another page went before. */
+  readonly after?: ExerciseId;
+};
+
+/** The exercises that ship, the same for everybody. */
+export interface ExerciseCatalogue {
+  readonly find: (query: ExerciseQuery) => Effect.Effect<readonly Exercise[]>;
+  /** Those that are there, in any order. */
+  readonly byIds: (ids: readonly ExerciseId[]) => Effect.Effect<readonly Exercise[]>;
+  readonly groups: Effect.Effect<readonly ExerciseGroup[]>;
+}
+
+export const ExerciseCatalogue = token<ExerciseCatalogue>("ExerciseCatalogue");

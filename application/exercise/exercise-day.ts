@@ -1,0 +1,56 @@
+import { addDays, type CalendarDate } from "@morsel/domain/calendar";
+import type { ExerciseEntry } from "@morsel/domain/exercise";
+import type { ExerciseShares, Goals } from "@morsel/domain/goals";
+import type { Member } from "@morsel/domain/identity";
+import type { MeasurementId } from "@morsel/domain/measurements";
+import * as Effect from "effect/Effect";
+import { goalOfDay } from "../goals/goals-in-force.ts";
+import type { GoalStore } from "../goals/goal-store.ts";
+import type { MeasurementStore } from "../measurements/measurement-store.ts";
+import type { ExercisesOfDay } from "./exercise-store.ts";
+
+/** A day's exercise with what its energy is computed of and what becomes of it. */
+export type ExerciseDay = {
+  readonly date: CalendarDate;
+  readonly entries: readonly ExerciseEntry[];
+  /** W93: the weight at which something is logged on this day. */
+  readonly weightKg: number;
+  /** Whether the energy is added to the day's budget (G7), and how it is shared among the nutrient goals. */
+  readonly assignExerciseEnergy: Goals["assignExerciseEnergy"];
+  readonly shares: ExerciseShares;
+};
+
+export type DayPorts = { readonly goals: GoalStore; readonly measurements: MeasurementStore };
+
+/** W93: the newest weighing on or before a day, else what the profile says. */
+export const weightOn = (
+  { measurements }: Pick<DayPorts, "measurements">,
+  { id, profile }: Member,
+  date: CalendarDate,
+): Effect.Effect<number> =>
+  // Nothing sorts before no id: what stands behind this place is of the day or older.
+  Effect.map(
+    measurements.weights(id, { limit: 1, after: { date: addDays(date, 1), id: "" as MeasurementId } }),
+    ([newest]) => newest?.kg ?? profile.weightKg,
+  );
+
+/** W94: days as they are read; their goals are asked for once. */
+export const exerciseDaysOf = (
+  ports: DayPorts,
+  member: Member,
+  days: readonly ExercisesOfDay[],
+): Effect.Effect<readonly ExerciseDay[]> =>
+  Effect.gen(function* () {
+    const sorted = days.toSorted((a, b) => (a.date < b.date ? -1 : 1));
+    const [first, last] = [sorted[0], sorted.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    const history = yield* ports.goals.during(member.id, first.date, last.date);
+    return yield* Effect.forEach(sorted, ({ date, entries }) =>
+      Effect.gen(function* () {
+        const { goals } = yield* goalOfDay(history, member.id, date);
+        const weightKg = yield* weightOn(ports, member, date);
+        const { assignExerciseEnergy, exerciseShares: shares } = goals;
+        return { date, entries, weightKg, assignExerciseEnergy, shares };
+      }),
+    );
+  });

@@ -1,0 +1,33 @@
+import {
+  ownExercise,
+  type ExerciseId,
+  type OwnExercise,
+  type OwnExerciseDraft,
+  type OwnExerciseRefused,
+} from "@morsel/domain/exercise";
+import type { MemberId } from "@morsel/domain/identity";
+import * as Effect from "effect/Effect";
+import { fromResult } from "../platform/from-result.ts";
+import type {
+  OwnExerciseNotFound,
+  OwnExercisesAreFull,
+  OwnExerciseStore,
+  OwnExerciseVersionConflict,
+} from "./own-exercise-store.ts";
+
+export type SaveOwnExercise = (request: {
+  readonly member: MemberId;
+  readonly id: ExerciseId;
+  readonly draft: OwnExerciseDraft;
+  /** The version that was seen; 0 for a new one. */
+  readonly seen: number;
+}) => Effect.Effect<
+  readonly OwnExercise[],
+  OwnExerciseRefused | OwnExerciseNotFound | OwnExerciseVersionConflict | OwnExercisesAreFull
+>;
+
+/** E19, W97: decided by the rules, then kept as the next version of what was seen. */
+export const makeSaveOwnExercise = (ports: { readonly own: OwnExerciseStore }): SaveOwnExercise =>
+  Effect.fn("SaveOwnExercise")(function* ({ member, id, draft, seen }) {
+    return yield* ports.own.save(member, yield* fromResult(ownExercise(id, draft, seen + 1)));
+  });

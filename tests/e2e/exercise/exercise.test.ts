@@ -1,0 +1,104 @@
+import { expect, it } from "vitest";
+import { DESKTOP } from "../../support/browser.ts";
+import { settled, today, visitAs } from "../../support/journey.ts";
+import { newMember, type SignedInMember } from "../../support/member.ts";
+import { served } from "../../support/served.ts";
+
+const site = served();
+
+type Day = { readonly net: number; readonly entries: readonly { name: string; minutes?: number; sets?: unknown }[] };
+const dayOf = async (member: SignedInMember): Promise<Day> =>
+  (await (await member.call(`/api/services/exercise/diary/${today()}`)).json()) as Day;
+const logged = async (member: SignedInMember) => (await dayOf(member)).entries.map(({ name }) => name);
+
+it("W90 W91 W93 W94 W96 a run and squats by the keyboard; the food diary's budget follows, an edit and undo too", async () => {
+  const member = await newMember(site.origin, { weight_kg: 80 });
+  const { page, context, complaints } = await visitAs(site.browser, site.origin, member, DESKTOP);
+  await page.goto(`${site.origin}/food/diary`);
+  await settled(page);
+  const left = async () => (await page.locator("#day-remaining").textContent())?.replaceAll(/\D/g, "");
+  const before = Number(await left());
+  const dayReads: string[] = [];
+  page.on("request", (request) => {
+    if (/services\/diary\/\d{4}-\d\d-\d\d$/.test(request.url())) dayReads.push(request.url());
+  });
+  await page.getByRole("link", { name: "Exercise", exact: true }).first().click();
+  await page.getByRole("heading", { name: "Cardio" }).waitFor();
+  await settled(page);
+
+  await page.keyboard.press("/");
+  await page.keyboard.type("running 10 km/h");
+  await page.getByRole("option", { name: /^Running, 9\.7/ }).waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "30 min", exact: true }).click();
+  const run = page.getByRole("button", { name: /^Running, 9\.7/ });
+  await run.getByText("30 min × 9.8 MET × 80 kg").waitFor();
+  await run.getByText("352 kcal").waitFor();
+  await expect.poll(async () => (await dayOf(member)).net).toBeCloseTo(352, 6);
+
+  await page.keyboard.press("/");
+  await page.keyboard.type("squat");
+  await page.getByRole("option", { name: /^Barbell Squat/ }).click();
+  await page.getByLabel("Repetitions of set 1").fill("8");
+  await page.getByLabel("Weight of set 1 in kg").fill("62.5");
+  await page.getByRole("button", { name: "Add a set" }).click();
+  await page.getByText("2 sets, 16 repetitions, 1,000 kg in all.").waitFor();
+  await page.getByRole("button", { name: "Log it" }).click();
+  await page.getByRole("button", { name: /^Barbell Squat.*2 × 8 × 62\.5 kg/ }).waitFor();
+
+  await page.getByRole("link", { name: "To the food diary" }).click();
+  await expect.poll(left).toBe(String(before + 352));
+  await page.goBack();
+  await run.click();
+  await page.getByLabel("Minutes", { exact: true }).fill("60");
+  await page.getByRole("button", { name: "Save" }).click();
+  await run.getByText("704 kcal").waitFor();
+  await run.click();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await run.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Undo" }).click();
+  await run.getByText("704 kcal").waitFor();
+  await expect.poll(() => logged(member)).toEqual(["Running, 9.7 km/h (6 mph)", "Barbell Squat"]);
+
+  await page.keyboard.press("/");
+  await page.getByRole("option", { name: /^Running, 9\.7.*60 min/ }).waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => logged(member)).toHaveLength(3);
+  await page.getByRole("link", { name: "To the food diary" }).click();
+  await expect.poll(left).toBe(String(before + Math.round((await dayOf(member)).net)));
+  expect(dayReads).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it("W97 an exercise of one's own is made, found in the diary's box and logged; deleting is undone", async () => {
+  const member = await newMember(site.origin, { weight_kg: 80 });
+  const { page, context, complaints } = await visitAs(site.browser, site.origin, member, DESKTOP);
+  await page.goto(`${site.origin}/exercise/mine`);
+  await settled(page);
+  await page.getByRole("button", { name: "New exercise" }).click();
+  await page.getByLabel("Name").fill("Parkour");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("A MET is 0.5 to 25.").waitFor();
+  await page.getByLabel("MET").fill("8");
+  await page.getByText("640 kcal in an hour at your weight.").waitFor();
+  await page.getByRole("button", { name: "Save" }).click();
+  const own = page.getByRole("button", { name: /^Parkour/ });
+  await own.waitFor();
+  await own.click();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await own.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Undo" }).click();
+  await own.waitFor();
+  await page.getByRole("link", { name: "To the exercise diary" }).click();
+  await page.getByRole("heading", { name: "Cardio" }).waitFor();
+  await page.keyboard.press("/");
+  await page.keyboard.type("parko");
+  await page.getByRole("option", { name: /^Parkour/ }).click();
+  await page.getByRole("button", { name: "60 min", exact: true }).click();
+  await own.getByText("60 min × 8 MET × 80 kg").waitFor();
+  await expect.poll(() => logged(member)).toEqual(["Parkour"]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,128 @@
+import { Button, TextInput, UnstyledButton } from "@mantine/core";
+import { exerciseOfEntry } from "@morsel/application/exercise/client/make-exercise-command";
+import { isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
+import { entryEnergyUsed, summariseStrength, type ExerciseEdit, type ExerciseEntry } from "@morsel/domain/exercise";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { weightWords } from "../../../i18n/body-figures.ts";
+import { useUnits } from "../../../i18n/units.tsx";
+import { IconCopy, IconTrash } from "../../../theme/icons.ts";
+import { liftedUnit } from "../lifted-weight.ts";
+import { useDoneWords } from "../use-done-words.ts";
+import { useExerciseWords } from "../use-exercise-words.ts";
+import { DoneForm } from "./done-form.tsx";
+import classes from "./exercise-day.module.css";
+import form from "./done-form.module.css";
+
+export type EntryRowProps = {
+  readonly entry: ExerciseEntry;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+  readonly onChange: (edit: ExerciseEdit) => void;
+  readonly onCopy: (date: CalendarDate) => void;
+  readonly onDelete: () => void;
+};
+
+/** What stands at the end of the row, and small beneath the name. */
+const useRow = (entry: ExerciseEntry) => {
+  const intl = useIntl();
+  const words = useExerciseWords();
+  const done = useDoneWords();
+  const unit = liftedUnit(useUnits().weight);
+  if (entry.kind === "strength") {
+    const { volumeKg, oneRepMaxKg } = summariseStrength(entry.sets);
+    return {
+      details: done(entry),
+      figure: volumeKg > 0 ? weightWords(intl, unit, volumeKg, 0) : "",
+      why:
+        oneRepMaxKg === undefined
+          ? undefined
+          : intl.formatMessage({ id: "exercise.oneRepMax" }, { max: weightWords(intl, unit, oneRepMaxKg) }),
+    };
+  }
+  const { net } = entryEnergyUsed(entry);
+  return {
+    details: entry.ownNet === undefined ? words.formula(entry) : done(entry),
+    figure: words.energy(net),
+    why:
+      entry.ownNet === undefined
+        ? intl.formatMessage({ id: "exercise.ofGross" }, { gross: words.energy(entryEnergyUsed(entry).gross) })
+        : intl.formatMessage({ id: "exercise.yours" }),
+  };
+};
+
+/** An entry of the day; it opens to be changed in its place. */
+export const EntryRow = ({ entry, isOpen, onOpen, onClose, onChange, onCopy, onDelete }: EntryRowProps) => {
+  const row = useRow(entry);
+  return (
+    <li className={classes.entry} data-exercise={entry.id}>
+      <UnstyledButton className={classes.open} aria-expanded={isOpen} onClick={isOpen ? onClose : onOpen}>
+        <span className={classes.words}>
+          <span className={classes.name}>{entry.name}</span>
+          <span className={classes.details}>{row.details}</span>
+          {entry.note !== "" && <span className={classes.details}>{entry.note}</span>}
+        </span>
+        <span className={classes.figures}>
+          <span className={classes.figure}>{row.figure}</span>
+          {row.why !== undefined && <span className={classes.details}>{row.why}</span>}
+        </span>
+      </UnstyledButton>
+      {isOpen && (
+        <EntryEditor entry={entry} onClose={onClose} onChange={onChange} onCopy={onCopy} onDelete={onDelete} />
+      )}
+    </li>
+  );
+};
+
+const doneOf = (entry: ExerciseEntry) => {
+  const { note } = entry;
+  if (entry.kind === "strength") return { note, sets: entry.sets };
+  return { note, minutes: entry.minutes, ...(entry.ownNet === undefined ? {} : { ownNet: entry.ownNet }) };
+};
+
+const EntryEditor = ({ entry, onClose, onChange, onCopy, onDelete }: Omit<EntryRowProps, "isOpen" | "onOpen">) => {
+  const [date, setDate] = useState<string>(entry.date);
+  return (
+    <div className={classes.editor}>
+      <DoneForm
+        exercise={exerciseOfEntry(entry)}
+        weightKg={entry.kind === "cardio" ? entry.weightKg : 0}
+        done={doneOf(entry)}
+        submitWords={<FormattedMessage id="exercise.save" />}
+        onCancel={onClose}
+        onDone={(done) => onChange({ ...done, ...(isCalendarDate(date) ? { date } : {}) })}
+        more={
+          <TextInput
+            type="date"
+            className={form.date}
+            label={<FormattedMessage id="exercise.date" />}
+            value={date}
+            onChange={({ currentTarget: { value } }) => setDate(value)}
+          />
+        }
+        actions={
+          <>
+            <span className={form.gap} />
+            <Button
+              variant="subtle"
+              color="gray"
+              leftSection={<IconCopy size={18} stroke={1.75} />}
+              onClick={() => isCalendarDate(date) && onCopy(date)}
+            >
+              <FormattedMessage id="exercise.copyTo" />
+            </Button>
+            <Button
+              variant="subtle"
+              color="gray"
+              leftSection={<IconTrash size={18} stroke={1.75} />}
+              onClick={onDelete}
+            >
+              <FormattedMessage id="exercise.delete" />
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+};

@@ -1,0 +1,91 @@
+import { ExerciseClient } from "@morsel/application/exercise/client/exercise-client";
+import { ExercisesClient } from "@morsel/application/exercise/client/exercises-client";
+import { isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
+import { exerciseOfSlug } from "@morsel/domain/exercise";
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import type { AppContext } from "../../composition/app-context.ts";
+import { rootRoute } from "../../routes/root.tsx";
+import { words } from "../../routes/words.ts";
+import { exerciseDayQuery, exerciseQuery, ownExercisesQuery } from "./queries.ts";
+
+const provideExercises = ({ context }: { readonly context: Pick<AppContext, "provide"> }) =>
+  context.provide(
+    { exercise: ExerciseClient, exercises: ExercisesClient },
+    () => import("../../composition/clients/exercise.ts"),
+  );
+
+const lookupWords = words("exercise", "foods", "titles");
+
+/** The router reads `?q=7` as a number: whatever was typed is text. */
+const textIn = (value: unknown): string | undefined =>
+  (typeof value === "string" && value !== "") || typeof value === "number" ? String(value).slice(0, 200) : undefined;
+
+const lookupRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/exercise/lookup",
+  validateSearch: ({ q }: Record<string, unknown>): { readonly q?: string | undefined } => ({ q: textIn(q) }),
+  beforeLoad: provideExercises,
+  loader: lookupWords,
+  component: lazyRouteComponent(() => import("./pages/lookup-pages.tsx"), "LookupPage"),
+});
+
+const caloriesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/exercise/calories-burned",
+  validateSearch: ({ q }: Record<string, unknown>): { readonly q?: string | undefined } => ({ q: textIn(q) }),
+  beforeLoad: provideExercises,
+  loader: lookupWords,
+  component: lazyRouteComponent(() => import("./pages/lookup-pages.tsx"), "CaloriesPage"),
+});
+
+const listRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/exercise/list-by-name",
+  validateSearch: ({ group }: Record<string, unknown>): { readonly group?: string | undefined } => ({
+    group: textIn(group),
+  }),
+  beforeLoad: provideExercises,
+  loader: lookupWords,
+  component: lazyRouteComponent(() => import("./pages/lookup-pages.tsx"), "ListByNamePage"),
+});
+
+const exerciseRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/exercise/calories-burned/$slug",
+  beforeLoad: provideExercises,
+  loader: ({ context, params }) => {
+    const id = exerciseOfSlug(params.slug);
+    if (id !== undefined) void context.queries.prefetchQuery(exerciseQuery(context.exercises, id));
+    return context.words("exercise", "foods", "titles");
+  },
+  component: lazyRouteComponent(() => import("./pages/exercise-page.tsx"), "ExercisePage"),
+});
+
+const diaryRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/exercise/diary",
+  // What is no date is taken away by name: the router hands on whatever a route does not speak of.
+  validateSearch: ({ date }: Record<string, unknown>): { readonly date?: CalendarDate | undefined } => ({
+    date: isCalendarDate(date) ? date : undefined,
+  }),
+  beforeLoad: provideExercises,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => {
+    void context.queries.prefetchQuery(exerciseDayQuery(context.exercise, deps.date ?? context.device.today()));
+    return context.words("exercise", "diary", "foods");
+  },
+  component: lazyRouteComponent(() => import("./pages/exercise-diary-page.tsx"), "ExerciseDiaryPage"),
+});
+
+const ownRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/exercise/mine",
+  beforeLoad: provideExercises,
+  loader: ({ context }) => {
+    void context.queries.prefetchQuery(ownExercisesQuery(context.exercise));
+    return context.words("exercise", "foods");
+  },
+  component: lazyRouteComponent(() => import("./pages/own-exercises-page.tsx"), "OwnExercisesPage"),
+});
+
+export const exerciseRoutes = [ownRoute, diaryRoute, lookupRoute, caloriesRoute, listRoute, exerciseRoute];
