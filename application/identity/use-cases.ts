@@ -1,5 +1,6 @@
 import { token } from "../platform/token.ts";
 import { makeCheckUsernameAvailability } from "./check-username-availability.ts";
+import { makeResolveSession } from "./resolve-session.ts";
 import { makeSignIn } from "./sign-in.ts";
 import { makeSignUp } from "./sign-up.ts";
 
@@ -9,6 +10,7 @@ export type IdentityPorts = Parameters<typeof makeSignUp>[0] & Parameters<typeof
 export const makeIdentityUseCases = (ports: IdentityPorts) => ({
   signUp: makeSignUp(ports),
   signIn: makeSignIn(ports),
+  resolveSession: makeResolveSession(ports),
   checkUsernameAvailability: makeCheckUsernameAvailability(ports),
 });
 

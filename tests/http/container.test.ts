@@ -35,5 +35,5 @@ it.each([
   const ports = serverPorts(serverContainer(settings, modules), undefined);
   const [handlers, firstData] = [ports.handlers, ports.firstData];
   expect(handlers.length).toBeGreaterThan(5);
-  for (const part of [...handlers, ...firstData, ports.members, ports.sessions]) expect(part).toBeDefined();
+  for (const part of [...handlers, ...firstData, ports.useCases, ports.sessions]) expect(part).toBeDefined();
 });

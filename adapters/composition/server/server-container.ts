@@ -1,5 +1,5 @@
 import { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
-import { MemberStore } from "@morsel/application/identity/member-store";
+import { IdentityUseCases } from "@morsel/application/identity/use-cases";
 import { Passwords } from "@morsel/application/identity/passwords";
 import { SessionTokens } from "@morsel/application/identity/session-tokens";
 import { Clock } from "@morsel/application/platform/clock";
@@ -76,7 +76,7 @@ export const serverContainer = (settings: ServerSettings, modules: readonly Cont
 export const serverPorts = (container: Container, origin: string | undefined): ServerPorts => {
   return {
     ...resolveAll(container, {
-      members: MemberStore,
+      useCases: IdentityUseCases,
       settings: DiarySettingsStore,
       sessions: Sessions,
       failures: Failures,

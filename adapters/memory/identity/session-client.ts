@@ -69,7 +69,7 @@ export const makeMemorySessionClient = ({
     ),
   signIn: (login, password, callbackUrl) =>
     connection.reach(
-      Effect.map(useCases.signIn({ login, password, address: "::1" }), (member) => {
+      Effect.map(useCases.signIn({ login, password, address: "::1" }), ({ member }) => {
         connection.browser.member = member.id;
         return safeCallbackUrl(callbackUrl, ORIGIN);
       }),

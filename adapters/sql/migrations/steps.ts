@@ -9,3 +9,4 @@ export { rateLimits } from "./0007-rate-limits.ts";
 export { measurements } from "./0008-measurements.ts";
 export { firstWeights } from "./0009-first-weights.ts";
 export { savedMeals } from "./0010-saved-meals.ts";
+export { sessions } from "./0011-sessions.ts";
