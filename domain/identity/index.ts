@@ -4,6 +4,7 @@ export * from "./callback-url.ts";
 export * from "./cookie-chunks.ts";
 export * from "./deadlines.ts";
 export * from "./email.ts";
+export * from "./guessable-password.ts";
 export * from "./header-user.ts";
 export * from "./identity-user.ts";
 export * from "./in-app-client.ts";

@@ -3,6 +3,7 @@ import { moduleOf } from "@morsel/adapters/composition/container";
 import { serverContainer, serverPorts } from "@morsel/adapters/composition/server/server-container";
 import { FoodFinder } from "@morsel/application/foods/food-finder";
 import { silentLog } from "@morsel/adapters/http-server/platform/log";
+import { makeMemoryCommonPasswords } from "@morsel/adapters/memory/identity/common-passwords";
 import { makeMemoryPasswords } from "@morsel/adapters/memory/identity/passwords";
 import { makeMemoryClock } from "@morsel/adapters/memory/platform/clock";
 import { makeMemoryIds } from "@morsel/adapters/memory/platform/ids";
@@ -16,6 +17,7 @@ const settings = {
   monotonic: makeMemoryClock(0).monotonic,
   ids: makeMemoryIds(),
   passwords: makeMemoryPasswords(),
+  commonPasswords: makeMemoryCommonPasswords(),
   isReady: Effect.succeed(true),
   secret: "a secret for tests only, long enough",
   hasRateLimits: true,

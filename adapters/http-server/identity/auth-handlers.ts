@@ -2,10 +2,11 @@ import { safeCallbackUrl, signInStep, reportedCode } from "@morsel/domain/identi
 import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../../http-contract/api.ts";
-import { goTo, isTrue, json, problem, redirect, withCookies, withoutCache } from "../responses/responses.ts";
+import { goTo, isTrue, json, problem, redirect, withCookies } from "../responses/responses.ts";
 import { CurrentRequest, type RequestContext } from "../requests/request-context.ts";
 import { KnownDevices } from "./known-devices.ts";
 import { Sessions } from "./sessions.ts";
+import { signOut } from "./sign-out.ts";
 import { signInWith } from "./sign-in.ts";
 import { PROVIDERS, providersOf } from "./providers.ts";
 import { type ActiveSession, SessionStore } from "@morsel/application/identity/session-store";
@@ -54,6 +55,14 @@ export const authHandlers = defineHandlers(needs, (ports) => {
           session === undefined ? withCookies(json({}), sessions.forget(cookies, origin)) : json(writeSession(session)),
         ),
       )
+      // After a change of the member's data: the same with the cookie set anew, however young it is.
+      .handle("refreshTokenData", () =>
+        Effect.gen(function* () {
+          const { session, cookies, origin } = yield* CurrentRequest;
+          if (session === undefined) return withCookies(json({}), sessions.forget(cookies, origin));
+          return withCookies(json(writeSession(session)), yield* sessions.remember(session, cookies, origin));
+        }),
+      )
       .handle("signInPage", ({ query }) => Effect.map(CurrentRequest, (facts) => redirect(loginPage(facts, query))))
       .handle("signIn", ({ params, payload }) =>
         Effect.map(CurrentRequest, (facts) => {
@@ -70,13 +79,12 @@ export const authHandlers = defineHandlers(needs, (ports) => {
       .handle("signOutPage", () => Effect.map(CurrentRequest, ({ origin }) => redirect(`${origin}/account/logout`)))
       .handle("signOut", ({ payload }) =>
         Effect.gen(function* () {
-          const { session, cookies, origin } = yield* CurrentRequest;
+          const { cookies, origin } = yield* CurrentRequest;
           const asJson = isTrue(payload.json);
           if (!csrf.isRight(payload.csrfToken, cookies, origin))
             return goTo(`${origin}/api/auth/signout?csrf=true`, asJson, 403);
           const url = safeCallbackUrl(payload.callbackUrl, origin);
-          if (session !== undefined) yield* store.end(session.member.id, session.session.id);
-          return withoutCache(withCookies(goTo(url, asJson), sessions.forget(cookies, origin)));
+          return yield* signOut({ store, sessions }, goTo(url, asJson));
         }),
       )
       .handle("error", ({ query }) => Effect.map(CurrentRequest, (facts) => redirect(loginPage(facts, query))))

@@ -1,33 +1,10 @@
 import type { SessionStore } from "@morsel/application/identity/session-store";
-import {
-  CLOCK_TOLERANCE_SECONDS,
-  MOST_SESSIONS,
-  type MemberId,
-  type MemberSession,
-  type SessionId,
-} from "@morsel/domain/identity";
+import { CLOCK_TOLERANCE_SECONDS, MOST_SESSIONS, type MemberId, type SessionId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
 import { memberOf, type MemberRow } from "./member-rows.ts";
-
-type SessionRow = Omit<MemberSession, "device"> & {
-  readonly browser: string | null;
-  readonly system: string | null;
-  readonly network: string | null;
-};
-
-const sessionOf = ({ id, createdAt, lastSeenAt, expiresAt, browser, system, network }: SessionRow): MemberSession => ({
-  id,
-  createdAt,
-  lastSeenAt,
-  expiresAt,
-  device: {
-    ...(browser === null ? {} : { browser }),
-    ...(system === null ? {} : { system }),
-    ...(network === null ? {} : { network }),
-  },
-});
+import { insertSession, sessionOf, type SessionRow } from "./session-rows.ts";
 
 /** Longer than any member's list: SQLite takes no offset without a limit. */
 const ALL_OF_THEM = 1_000_000;
@@ -42,11 +19,6 @@ const makeRoom = (tx: Sql, member: MemberId, now: number) => {
       order by last_seen_at desc, id desc limit ${ALL_OF_THEM} offset ${MOST_SESSIONS - 1}))`;
 };
 
-const insert = (tx: Sql, member: MemberId, { id, createdAt, lastSeenAt, expiresAt, device }: MemberSession) => tx`
-  insert into member_session (member_id, id, created_at, last_seen_at, expires_at, browser, system, network)
-  values (${member}, ${id}, ${createdAt}, ${lastSeenAt}, ${expiresAt},
-    ${device.browser ?? null}, ${device.system ?? null}, ${device.network ?? null})`;
-
 const endedOf = (rows: readonly { readonly id: SessionId }[]): number => rows.length;
 
 export const makeSqlSessionStore = (sql: Sql): SessionStore => ({
@@ -58,7 +30,7 @@ export const makeSqlSessionStore = (sql: Sql): SessionStore => ({
           where id = ${member} and password_hash = ${verified} returning id`;
         if (signedIn.length === 0) return false;
         yield* makeRoom(tx, member, session.createdAt);
-        yield* insert(tx, member, session);
+        yield* insertSession(tx, member, session);
         return true;
       }),
     ),

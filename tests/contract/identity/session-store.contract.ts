@@ -77,6 +77,23 @@ export const sessionStoreContract = (name: string, fresh: Fresh) =>
       expect(await run(stores.sessions.begin(aMember().id, HASH, session))).toBe(false);
     });
 
+    it("ID45 a changed password ends all sessions but the one that changes it, which goes on under another name", async () => {
+      const { member: ada, sessions, ids } = await signedIn(3);
+      const ben = await signedIn(1);
+      const [own] = sessions as [MemberSession];
+      const now = { ...own, id: randomUUID() as SessionId };
+      const change = (before: SessionId, verified = HASH) =>
+        run(stores.members.changePassword(ada.id, { verified, password: `${HASH}-new` }, { before, now }));
+      expect(await change(own.id, `${HASH}-other`)).toBe(false);
+      expect(await change(ben.ids[0] ?? own.id)).toBe(false);
+      expect(await idsOf(ada)).toEqual(ids.toReversed());
+      expect(await change(own.id)).toBe(true);
+      expect(await run(stores.sessions.all(ada.id))).toEqual([now]);
+      expect((await run(stores.members.byLogin(ada.email)))?.password).toBe(`${HASH}-new`);
+      expect(await change(now.id)).toBe(false);
+      expect(await idsOf(ben.member)).toEqual(ben.ids);
+    });
+
     it("ID42 a use is written down, but never back in time, and wakes no ended session", async () => {
       const { member: ada, sessions, ids } = await signedIn(2);
       const [older, newer] = sessions as [MemberSession, MemberSession];

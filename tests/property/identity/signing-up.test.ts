@@ -7,7 +7,6 @@ import type { SignUpRequest } from "@morsel/application/identity/client/session-
 import { addDays } from "@morsel/domain/calendar";
 import type { Instant } from "@morsel/domain/diary";
 import { goalOn } from "@morsel/domain/goals";
-import {} from "@morsel/domain/identity";
 import { Effect, Result } from "effect";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

@@ -1,5 +1,6 @@
 import { LoginGuard } from "@morsel/application/identity/login-guard";
 import { makeLoginGuard } from "@morsel/application/identity/login-guard-in-process";
+import { CommonPasswords } from "@morsel/application/identity/common-passwords";
 import { MemberStore } from "@morsel/application/identity/member-store";
 import { SessionStore } from "@morsel/application/identity/session-store";
 import { Passwords } from "@morsel/application/identity/passwords";
@@ -13,6 +14,7 @@ const ports = {
   members: MemberStore,
   sessions: SessionStore,
   passwords: Passwords,
+  commonPasswords: CommonPasswords,
   guard: LoginGuard,
   ids: Ids,
   clock: Clock,
