@@ -1,4 +1,3 @@
-import { makeMemoryClock } from "@morsel/adapters/memory/platform/clock";
 import { makeMemoryPasswords } from "@morsel/adapters/memory/identity/passwords";
 import { SAMPLE_SIGN_UP } from "@morsel/adapters/composition/sample-world";
 import { Ids } from "@morsel/application/platform/ids";
@@ -9,31 +8,22 @@ import { FREE_LOGIN_TRIES, signInDelay, LONGEST_LOGIN_WAIT_SECONDS } from "@mors
 import { Effect, Result } from "effect";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { emptyWorld } from "../../support/world.ts";
-
-const NOW = Date.UTC(2026, 2, 4, 23, 30);
-
-const run = <A, E>(effect: Effect.Effect<A, E>): Promise<A> => Effect.runPromise(effect);
-const refusal = <A, E>(effect: Effect.Effect<A, E>): Promise<E> => Effect.runPromise(Effect.flip(effect));
-
-const aWorld = () => {
-  const { clock, monotonic, advance } = makeMemoryClock(NOW);
-  return { ...emptyWorld({ clock, monotonic }), monotonic, advance };
-};
+import { refusal, run } from "../../contract/stores.ts";
+import { standingWorld } from "./standing-world.ts";
 
 const { username, email, password } = SAMPLE_SIGN_UP;
 const wrong = (login: string, address = "192.0.2.1") => ({ login, password: "not-the-password", address });
 
 describe("signing in", () => {
   it("J6 by name or e-mail, in any case", async () => {
-    const { signUp, signIn } = aWorld();
+    const { signUp, signIn } = standingWorld();
     const { member } = await run(signUp(SAMPLE_SIGN_UP));
     for (const login of [username, email, username.toUpperCase(), ` ${email.toUpperCase()} `])
       expect((await run(signIn({ login, password, address: "192.0.2.1" }))).member.id).toBe(member.id);
   });
 
   it("J7 a wrong password and an unknown account answer alike, after the same work", async () => {
-    const { signUp, stores, monotonic, clock, get } = aWorld();
+    const { signUp, stores, monotonic, clock, get } = standingWorld();
     await run(signUp(SAMPLE_SIGN_UP));
     const verified: (string | undefined)[] = [];
     const passwords = {
@@ -58,7 +48,7 @@ describe("signing in", () => {
   });
 
   it("ID30 after five failures a name waits, longer each time, even for the right password", async () => {
-    const { signUp, signIn, advance } = aWorld();
+    const { signUp, signIn, advance } = standingWorld();
     await run(signUp(SAMPLE_SIGN_UP));
     // In any case, from anywhere.
     for (let i = 0; i < FREE_LOGIN_TRIES.account; i++)
@@ -79,7 +69,7 @@ describe("signing in", () => {
   });
 
   it("ID30 waiting under one name does not tell the other", async () => {
-    const { signUp, signIn } = aWorld();
+    const { signUp, signIn } = standingWorld();
     await run(signUp(SAMPLE_SIGN_UP));
     for (let i = 0; i < FREE_LOGIN_TRIES.account; i++) await refusal(signIn(wrong(username, `192.0.2.${i}`)));
     expect(await refusal(signIn(wrong(username)))).toMatchObject({ _tag: "TooManyTries" });
@@ -87,7 +77,7 @@ describe("signing in", () => {
   });
 
   it("ID30 who is right does not make the others at the address wait longer", async () => {
-    const { signUp, signIn, advance } = aWorld();
+    const { signUp, signIn, advance } = standingWorld();
     await run(signUp(SAMPLE_SIGN_UP));
     for (let i = 0; i < FREE_LOGIN_TRIES.address; i++) await refusal(signIn(wrong(`someone${i}`)));
     const right = { login: username, password, address: "192.0.2.1" };
@@ -99,14 +89,14 @@ describe("signing in", () => {
   });
 
   it("ID30 an unknown account is slowed down like a known one", async () => {
-    const { signIn } = aWorld();
+    const { signIn } = standingWorld();
     for (let i = 0; i < FREE_LOGIN_TRIES.account; i++)
       expect(await refusal(signIn(wrong("nobody", `192.0.2.${i}`)))).toEqual({ _tag: "CredentialsRefused" });
     expect(await refusal(signIn(wrong("NOBODY")))).toMatchObject({ _tag: "TooManyTries" });
   });
 
   it("ID30 an address that tries many accounts is slowed down, and one right password does not free it", async () => {
-    const { signUp, signIn } = aWorld();
+    const { signUp, signIn } = standingWorld();
     await run(signUp(SAMPLE_SIGN_UP));
     for (let i = 0; i < FREE_LOGIN_TRIES.address; i++) {
       expect(await refusal(signIn(wrong(`someone${i}`)))).toEqual({ _tag: "CredentialsRefused" });
@@ -117,7 +107,7 @@ describe("signing in", () => {
   });
 
   it("ID30 guesses made at once do not slip through", async () => {
-    const { signUp, signIn } = aWorld();
+    const { signUp, signIn } = standingWorld();
     await run(signUp(SAMPLE_SIGN_UP));
     const many = Array.from({ length: 50 }, (_, i) => Effect.result(signIn(wrong(username, `198.51.100.${i}`))));
     const outcomes = await run(Effect.all(many, { concurrency: "unbounded" }));

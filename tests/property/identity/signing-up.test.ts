@@ -1,4 +1,3 @@
-import { makeMemoryClock } from "@morsel/adapters/memory/platform/clock";
 import { SAMPLE_SIGN_UP } from "@morsel/adapters/composition/sample-world";
 import { makeCheckUsernameAvailability } from "@morsel/application/identity/check-username-availability";
 import { localNow, timeZoneOf } from "@morsel/application/platform/local-date";
@@ -10,25 +9,16 @@ import { goalOn } from "@morsel/domain/goals";
 import { Effect, Result } from "effect";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { refusal, run } from "../../contract/stores.ts";
+import { standingWorld } from "./standing-world.ts";
 import { dateOf } from "../../arbitraries/diary.ts";
-import { emptyWorld } from "../../support/world.ts";
 import { planOf } from "../../arbitraries/goals.ts";
-
-const NOW = Date.UTC(2026, 2, 4, 23, 30);
-
-const run = <A, E>(effect: Effect.Effect<A, E>): Promise<A> => Effect.runPromise(effect);
-const refusal = <A, E>(effect: Effect.Effect<A, E>): Promise<E> => Effect.runPromise(Effect.flip(effect));
-
-const aWorld = () => {
-  const { clock, monotonic, advance } = makeMemoryClock(NOW);
-  return { ...emptyWorld({ clock, monotonic }), monotonic, advance };
-};
 
 const { username, email, password } = SAMPLE_SIGN_UP;
 
 describe("signing up", () => {
   it("J1 member, password, first goals and first weight land together, and the goal is the plan's", async () => {
-    const { signUp, stores } = aWorld();
+    const { signUp, stores } = standingWorld();
     const { member, goals, plan } = await run(signUp(SAMPLE_SIGN_UP));
     expect(await run(stores.members.byId(member.id))).toEqual(member);
     expect((await run(stores.members.byLogin(email)))?.password).toContain(password);
@@ -40,7 +30,7 @@ describe("signing up", () => {
   });
 
   it("J2 e-mail and username are taken in any case, and who is refused is not there", async () => {
-    const { signUp, members } = aWorld();
+    const { signUp, members } = standingWorld();
     await run(signUp(SAMPLE_SIGN_UP));
     const other = { ...SAMPLE_SIGN_UP, username: "sparrow", email: "sparrow@example.org" };
     expect(await refusal(signUp({ ...other, email: email.toUpperCase() }))).toEqual({ _tag: "EmailTaken" });
@@ -69,7 +59,7 @@ describe("signing up", () => {
           [{ country: "ZZ" }, "country"],
         ),
         async ([fault, field]) => {
-          const { signUp, members } = aWorld();
+          const { signUp, members } = standingWorld();
           const refused = asFieldRefused(await refusal(signUp({ ...SAMPLE_SIGN_UP, ...fault })));
           expect(refused).toMatchObject({ _tag: "FieldRefused", field });
           expect(members.size).toBe(0);
@@ -78,7 +68,7 @@ describe("signing up", () => {
     ));
 
   it("J4 of two who join with one name at once one does", async () => {
-    const { signUp, members } = aWorld();
+    const { signUp, members } = standingWorld();
     const rivals = [SAMPLE_SIGN_UP, { ...SAMPLE_SIGN_UP, email: "other@example.org" }];
     const outcomes = await run(
       Effect.all(
@@ -91,7 +81,7 @@ describe("signing up", () => {
   });
 
   it("J5 somebody of 18 today joins, a day younger does not", async () => {
-    const { signUp } = aWorld();
+    const { signUp } = standingWorld();
     const birthDate = dateOf("2008-03-05");
     expect(await refusal(signUp({ ...SAMPLE_SIGN_UP, birthDate: addDays(birthDate, 1) }))).toMatchObject({
       _tag: "UnderAge",
@@ -113,7 +103,7 @@ describe("today where a member lives", () => {
 
   it("J9 a zone is kept in one spelling", async () => {
     expect(["eUROPE/bERLIN", "utc", "Mars/Base"].map(timeZoneOf)).toEqual(["Europe/Berlin", "UTC", undefined]);
-    const { signUp } = aWorld();
+    const { signUp } = standingWorld();
     const { member } = await run(signUp({ ...SAMPLE_SIGN_UP, timeZone: "eUROPE/bERLIN" }));
     expect(member.profile.timeZone).toBe("Europe/Berlin");
   });
@@ -124,7 +114,7 @@ describe("signing up again", () => {
   const named = { ...SAMPLE_SIGN_UP, id };
 
   it("J11 with the same id, e-mail and password it answers who joined, days later too", async () => {
-    const { signUp, members, advance } = aWorld();
+    const { signUp, members, advance } = standingWorld();
     const first = await run(signUp(named));
     expect(first.member.id).toBe(id);
     expect(await run(signUp(named))).toEqual(first);
@@ -134,7 +124,7 @@ describe("signing up again", () => {
   });
 
   it("J11 who does not know the password, the id or the e-mail is refused as ever", async () => {
-    const { signUp, members } = aWorld();
+    const { signUp, members } = standingWorld();
     await run(signUp(named));
     const other = "01890000-0000-7000-8000-000000000002";
     const refusals = [
