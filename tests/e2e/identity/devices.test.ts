@@ -8,7 +8,7 @@ import { served } from "../../support/served.ts";
 const site = served();
 const NEXT = "nine quiet lanterns";
 
-it("ID41 a device is ended from another by keyboard alone, and is asked to log in at its next step", async () => {
+it("ID41 a device is ended from another by keyboard alone, and is refused at its next step", async () => {
   const ada = await newMember(site.origin);
   const phone = caller(site.origin);
   await signIn(phone, ada.username, ada.password);

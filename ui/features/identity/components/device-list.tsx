@@ -20,8 +20,8 @@ const nameOf = (intl: IntlShape, { browser, system }: Device): string => {
   return browser ?? system ?? intl.formatMessage({ id: "account.devices.unknown" });
 };
 
-/** Without what was cut off: "203.0.113.…". */
-const networkWords = (network: string): string => network.replace(/\.0\/24$/, ".…").replace(/::\/48$/, ":…");
+/** An "x" for what was cut off: "203.0.113.x". */
+const networkWords = (network: string): string => network.replace(/\.0\/24$/, ".x").replace(/::\/48$/, ":x");
 
 type ConfirmProps = {
   readonly words: ReactNode;
@@ -38,7 +38,7 @@ const Confirm = ({ words, isBusy, onYes, onNo }: ConfirmProps) => {
     <div className={classes.confirm} role="group" onKeyDown={leaveOnEscape(onNo)}>
       <p className={classes.words}>{words}</p>
       <div className={classes.buttons}>
-        <Button ref={yes} color="red" loading={isBusy} onClick={onYes}>
+        <Button ref={yes} loading={isBusy} onClick={onYes}>
           <FormattedMessage id="account.devices.end" />
         </Button>
         <Button variant="default" onClick={onNo}>
