@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useState, type FormEvent, type ReactNode } from "react";
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Problem } from "../../../shell/page.tsx";
 import { PasswordField } from "./credential-steps.tsx";
@@ -18,12 +18,17 @@ export type PasswordFormProps = {
 export const PasswordForm = ({ username, problem, errors, isBusy, onChange }: PasswordFormProps) => {
   const [current, setCurrent] = useState("");
   const [next, setNext] = useState("");
+  const form = useRef<HTMLFormElement>(null);
+  // Words that appear may push the button out of the window: the first refused field is where one goes on.
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>("input[aria-invalid=true]")?.focus();
+  }, [errors.current, errors.next]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy) onChange(current, next);
   };
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <form ref={form} className={classes.form} onSubmit={submit} noValidate>
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <PasswordField
         name="current-password"
