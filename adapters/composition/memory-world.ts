@@ -1,3 +1,4 @@
+import { CommonPasswords } from "@morsel/application/identity/common-passwords";
 import { Passwords } from "@morsel/application/identity/passwords";
 import { Clock } from "@morsel/application/platform/clock";
 import { MonotonicClock } from "@morsel/application/platform/monotonic-clock";
@@ -7,6 +8,7 @@ import type { Instant } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import { MemoryFoods, SAMPLE_FOODS } from "../memory/foods/sample-foods.ts";
+import { makeMemoryCommonPasswords } from "../memory/identity/common-passwords.ts";
 import { makeMemoryPasswords } from "../memory/identity/passwords.ts";
 import { makeMemoryConnection, MemoryConnection, type NetworkConditions } from "../memory/platform/connection.ts";
 import { makeMemoryIds } from "../memory/platform/ids.ts";
@@ -41,6 +43,7 @@ export const makeMemoryWorld = (options: WorldOptions = {}): MemoryWorld => {
     constant(MonotonicClock, monotonic);
     constant(Ids, makeMemoryIds());
     constant(Passwords, makeMemoryPasswords());
+    constant(CommonPasswords, makeMemoryCommonPasswords());
     constant(MemoryState, emptyMemory());
     constant(MemoryConnection, connection);
     constant(MemoryFoods, foods);

@@ -4,6 +4,8 @@ import { changeDiarySettings, DEFAULT_DIARY_SETTINGS, type DiarySettingsChange }
 import type { MemberId } from "@morsel/domain/identity";
 import { DiaryStore } from "@morsel/application/diary/diary-store";
 import { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
+import { SessionStore } from "@morsel/application/identity/session-store";
+import { MemberStore } from "@morsel/application/identity/member-store";
 import { IdentityUseCases } from "@morsel/application/identity/use-cases";
 import { MealStore } from "@morsel/application/meals/meal-store";
 import { Clock } from "@morsel/application/platform/clock";
@@ -11,6 +13,7 @@ import { localDate } from "@morsel/application/platform/local-date";
 import * as Effect from "effect/Effect";
 import { sampleSavedMeals } from "../memory/meals/sample-meals.ts";
 import { sampleDay, sampleHistory } from "../memory/diary/sample-history.ts";
+import { sampleSessions } from "../memory/identity/sample-devices.ts";
 import { makeMemoryWorld, type MemoryWorld, type WorldOptions } from "./memory-world.ts";
 
 export const SAMPLE_SIGN_UP: SignUpRequest = {
@@ -58,6 +61,16 @@ const settle = Effect.fnUntraced(function* (world: MemoryWorld, options: SampleW
   const settings = changeDiarySettings(DEFAULT_DIARY_SETTINGS, options.diarySettings ?? {});
   if (settings.ok && settings.value.version > 0) yield* world.get(DiarySettingsStore).put(member.id, settings.value);
   world.browser.member = isSignedIn ? member.id : undefined;
+  world.browser.session = isSignedIn ? yield* signInOnDevices(world) : undefined;
+});
+
+/** Answers the session of the device at hand. */
+const signInOnDevices = Effect.fnUntraced(function* (world: MemoryWorld) {
+  const known = yield* world.get(MemberStore).byLogin(SAMPLE_SIGN_UP.email);
+  if (known === undefined) return undefined;
+  const sessions = sampleSessions(yield* world.get(Clock).now);
+  for (const session of sessions) yield* world.get(SessionStore).begin(known.member.id, known.password, session);
+  return sessions.at(-1)?.id;
 });
 
 const logHistory = Effect.fnUntraced(function* (

@@ -1,41 +1,40 @@
-import type { SessionClaims, SessionTokens } from "@morsel/application/identity/session-tokens";
-import { CLOCK_TOLERANCE_SECONDS, isMemberId, isSessionExpired } from "@morsel/domain/identity";
+import type { SessionTicket, SessionTokens } from "@morsel/application/identity/session-tokens";
+import { CLOCK_TOLERANCE_SECONDS, isMemberId, isSessionExpired, isSessionId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import { hkdfSync, randomUUID } from "node:crypto";
+import { hkdfSync } from "node:crypto";
 import { makeBoundedCache } from "@morsel/application/platform/bounded-cache";
 
 /** Only this server reads its tokens, so the key is derived from the secret and from nothing else. */
 const keyOf = (secret: string): Uint8Array =>
   new Uint8Array(hkdfSync("sha256", secret, "", "Morsel session token encryption key", 32));
 
-const claimsOf = (payload: { readonly [claim: string]: unknown }): SessionClaims | undefined => {
-  const { sub, name, email, iat, exp } = payload;
-  return isMemberId(sub) &&
-    typeof name === "string" &&
-    typeof email === "string" &&
-    typeof iat === "number" &&
-    typeof exp === "number"
-    ? { member: sub, username: name, email, issuedAt: iat, expires: exp }
+const ticketOf = (payload: { readonly [claim: string]: unknown }): SessionTicket | undefined => {
+  const { sub, jti, iat, exp } = payload;
+  return isMemberId(sub) && isSessionId(jti) && typeof iat === "number" && typeof exp === "number"
+    ? { member: sub, session: jti, issuedAt: iat, expires: exp }
     : undefined;
 };
 
 const REMEMBERED = 10_000;
 
-/** Encrypted tokens (JWE, dir, A256GCM). What was once read is remembered by its text, and judged by the clock again. */
+/**
+ * Encrypted tokens (JWE, dir, A256GCM). What was once read is remembered by its text, and judged by the clock again; whether its
+ * session still is, is not a token's to say.
+ */
 export const makeJoseSessionTokens = (secret: string, nowSeconds: () => number): SessionTokens => {
   const key = keyOf(secret);
   const jose = Effect.promise(() => import("jose"));
-  const known = makeBoundedCache<SessionClaims>(REMEMBERED);
+  const known = makeBoundedCache<SessionTicket>(REMEMBERED);
   return {
-    issue: (claims) =>
+    issue: (ticket) =>
       Effect.flatMap(jose, ({ EncryptJWT }) =>
         Effect.promise(() =>
-          new EncryptJWT({ name: claims.username, email: claims.email })
+          new EncryptJWT()
             .setProtectedHeader({ alg: "dir", enc: "A256GCM" })
-            .setSubject(claims.member)
-            .setIssuedAt(claims.issuedAt)
-            .setExpirationTime(claims.expires)
-            .setJti(randomUUID())
+            .setSubject(ticket.member)
+            .setIssuedAt(ticket.issuedAt)
+            .setExpirationTime(ticket.expires)
+            .setJti(ticket.session)
             .encrypt(key),
         ),
       ),
@@ -52,9 +51,9 @@ export const makeJoseSessionTokens = (secret: string, nowSeconds: () => number):
                 keyManagementAlgorithms: ["dir"],
                 contentEncryptionAlgorithms: ["A256GCM"],
               });
-              const claims = claimsOf(payload);
-              if (claims !== undefined) known.set(token, claims);
-              return claims;
+              const ticket = ticketOf(payload);
+              if (ticket !== undefined) known.set(token, ticket);
+              return ticket;
             } catch {
               // Forged, damaged, expired or sealed with another secret: all the same to the caller.
               return undefined;

@@ -1,6 +1,7 @@
 /** One line for each group of endpoints. */
 export { AuthGroup } from "./identity/auth.ts";
 export { UsersGroup } from "./identity/users.ts";
+export { SessionsGroup } from "./identity/sessions.ts";
 export { FoodsGroup } from "./foods/foods.ts";
 export { DiaryGroup } from "./diary/diary.ts";
 export { HydrationGroup } from "./hydration/hydration.ts";

@@ -1,6 +1,7 @@
 /** One line for each group of endpoints: who answers it. */
 export { authHandlers } from "./identity/auth-handlers.ts";
 export { userHandlers } from "./identity/user-handlers.ts";
+export { sessionHandlers } from "./identity/session-handlers.ts";
 export { foodHandlers } from "./foods/food-handlers.ts";
 export { diaryHandlers } from "./diary/diary-handlers.ts";
 export { hydrationHandlers } from "./hydration/hydration-handlers.ts";

@@ -1,5 +1,5 @@
 import type { Goals } from "@morsel/domain/goals";
-import type { Member, MemberId } from "@morsel/domain/identity";
+import type { Member, MemberId, MemberSession, SessionId } from "@morsel/domain/identity";
 import type { WeightEntry } from "@morsel/domain/measurements";
 import type { UnitPreferences } from "@morsel/domain/units";
 import type { Effect } from "effect";
@@ -25,6 +25,15 @@ export interface MemberStore {
   readonly byLogin: (
     login: string,
   ) => Effect.Effect<{ readonly member: Member; readonly password: PasswordHash } | undefined>;
+  /**
+   * ID45: another password, with which all sessions end but that of `session`, which goes on under its new name. False, and nothing is
+   * done, when the password is not the verified one any more or the session has ended meanwhile.
+   */
+  readonly changePassword: (
+    id: MemberId,
+    change: { readonly verified: PasswordHash; readonly password: PasswordHash },
+    session: { readonly before: SessionId; readonly now: MemberSession },
+  ) => Effect.Effect<boolean>;
   /** J12: what is left out stays; answers all units of the member, who is there. */
   readonly chooseUnits: (id: MemberId, change: Partial<UnitPreferences>) => Effect.Effect<UnitPreferences>;
   readonly isEmailTaken: (email: string) => Effect.Effect<boolean>;

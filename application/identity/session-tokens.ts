@@ -1,20 +1,19 @@
-import type { MemberId } from "@morsel/domain/identity";
+import type { MemberId, SessionId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
 
-/** What a signed-in browser carries, encrypted: who, and until when (seconds since 1970). */
-export type SessionClaims = {
+/** What a signed-in browser carries, encrypted: the name of a session (ID41) and until when the text is good (seconds since 1970). */
+export type SessionTicket = {
   readonly member: MemberId;
-  readonly username: string;
-  readonly email: string;
+  readonly session: SessionId;
   readonly issuedAt: number;
   readonly expires: number;
 };
 
 export interface SessionTokens {
-  readonly issue: (claims: SessionClaims) => Effect.Effect<string>;
+  readonly issue: (ticket: SessionTicket) => Effect.Effect<string>;
   /** Undefined for anything forged, damaged or expired (15 s of clock tolerance). */
-  readonly read: (token: string) => Effect.Effect<SessionClaims | undefined>;
+  readonly read: (token: string) => Effect.Effect<SessionTicket | undefined>;
 }
 
 export const SessionTokens = token<SessionTokens>("SessionTokens");

@@ -8,13 +8,11 @@ import {
 } from "@morsel/domain/goals";
 import {
   checkEmail,
-  checkPassword,
   checkUsername,
   isMemberId,
   type EmailRefused,
   type Member,
   type MemberProfile,
-  type PasswordRefused,
   type UsernameRefused,
 } from "@morsel/domain/identity";
 import { isMeasurementId, weightEntry, type WeightEntry } from "@morsel/domain/measurements";
@@ -26,10 +24,12 @@ import type { Ids } from "../platform/ids.ts";
 import type { EmailTaken, MemberStore, UsernameTaken } from "./member-store.ts";
 import type { MemberIdRefused, SignUpRequest } from "./client/session-client.ts";
 import type { Passwords } from "./passwords.ts";
+import type { CommonPasswords } from "./common-passwords.ts";
+import { checkNewPassword, type NewPasswordRefused } from "./new-password.ts";
 import { fromResult } from "../platform/from-result.ts";
 import { localDate, timeZoneOf } from "../platform/local-date.ts";
 
-type SignUpFieldRefused = MemberIdRefused | UsernameRefused | EmailRefused | PasswordRefused | ProfileRefused;
+type SignUpFieldRefused = MemberIdRefused | UsernameRefused | EmailRefused | NewPasswordRefused | ProfileRefused;
 
 /** The new member, the goals from today on, and the sum that led to them. */
 export type Joined = { readonly member: Member; readonly goals: Goals; readonly plan: EnergyPlan };
@@ -73,13 +73,14 @@ const firstWeight = ({ member, goals }: Joined, id: string): Effect.Effect<Weigh
 export const makeSignUp = (ports: {
   readonly members: MemberStore;
   readonly passwords: Passwords;
+  readonly commonPasswords: CommonPasswords;
   readonly ids: Ids;
   readonly clock: Clock;
 }): SignUp =>
   Effect.fn("SignUp")(function* (request) {
     const email = yield* fromResult(checkEmail(request.email));
     const username = yield* fromResult(checkUsername(request.username));
-    const password = yield* fromResult(checkPassword(request.password, { username, email }));
+    const password = yield* checkNewPassword(ports.commonPasswords, request.password, { username, email });
     const now = yield* ports.clock.now;
     const timeZone = timeZoneOf(request.timeZone);
     if (timeZone === undefined) return yield* Effect.fail(unknownZone);

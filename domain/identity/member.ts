@@ -39,5 +39,7 @@ export type Member = {
   readonly username: string;
   readonly email: string;
   readonly createdAt: number;
+  /** When the member signed in last; absent for who never did. */
+  readonly lastLogin?: number;
   readonly profile: MemberProfile;
 };

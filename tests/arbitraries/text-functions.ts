@@ -3,7 +3,7 @@ import { bannerFor } from "@morsel/domain/eligibility";
 import * as foods from "@morsel/domain/foods";
 import { banMember, checkPost, moderateTopic } from "@morsel/domain/forum";
 import { checkProfile } from "@morsel/domain/goals";
-import { checkPassword, inAppContext, missingFields } from "@morsel/domain/identity";
+import { checkGuessable, checkPassword, type Password, inAppContext, missingFields } from "@morsel/domain/identity";
 import { checkOwnType } from "@morsel/domain/measurements";
 import { forumLink, headerLinks, isActive, menuItem, primaryMenu, withCallback } from "@morsel/domain/navigation";
 import { checkMessage } from "@morsel/domain/social";
@@ -88,6 +88,7 @@ export const TEXT_WITHIN: readonly TextFunction[] = [
     ask: (text) => ["timeZone", "locale", "country"].map((field) => checkProfile({ ...profile, [field]: text }, today)),
   },
   { name: "identity checkPassword", ask: (text) => checkPassword(text, { username: text, email: text }) },
+  { name: "identity checkGuessable", ask: (text) => checkGuessable(text as Password, {}, () => false) },
   {
     name: "identity inAppContext",
     ask: (text) => inAppContext({ clientIdHeader: text, appVersionHeader: text, userAgent: text }),

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { migrate } from "@morsel/adapters/sql/engine/migrate";
 import type { Sql } from "@morsel/adapters/sql/engine/sql";
 import { addDays } from "@morsel/domain/calendar";
-import type { MemberId } from "@morsel/domain/identity";
+import type { MemberId, SessionId } from "@morsel/domain/identity";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ENGINES, type EmptyDatabase } from "../support/engines.ts";
 import { openAt } from "../support/open-at.ts";
@@ -34,6 +34,13 @@ const populate = async (sql: Sql): Promise<void> => {
       "member_goal",
       ["member_id", "effective_from", "goals"],
       ids.flatMap((id) => days.map((date) => [id, date, "{}"])),
+    ),
+  );
+  await run(
+    sql.load(
+      "member_session",
+      ["member_id", "id", "created_at", "last_seen_at", "expires_at"],
+      ids.flatMap((id) => Array.from({ length: 3 }, () => [id, randomUUID(), 0, 0, 0])),
     ),
   );
   await run(
@@ -178,6 +185,8 @@ describe.each(ENGINES)("$engine: every query of the stores finds what it needs b
     const member = aMember();
     expect(await walks(({ members }) => run(members.create(member, "hash", someGoals())))).toEqual([]);
     expect(await walks(({ members }) => run(members.byId(ada)))).toEqual([]);
+    const session = "00000000-0000-7000-8000-000000000001" as SessionId;
+    expect(await walks(({ sessions }) => run(sessions.find(ada, session)))).toEqual([]);
     expect(await walks(({ members }) => run(members.byLogin("Ada@Example.org")))).toEqual([]);
     expect(await walks(({ members }) => run(members.isEmailTaken("a@b.org")))).toEqual([]);
     expect(await walks(({ members }) => run(members.isUsernameTaken("ada")))).toEqual([]);

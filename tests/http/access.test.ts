@@ -1,11 +1,12 @@
 import { endpoints } from "@morsel/adapters/http-contract/shared/openapi";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
+import { SessionStore } from "@morsel/application/identity/session-store";
 import { DiaryStore } from "@morsel/application/diary/diary-store";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import type { MemberId } from "@morsel/domain/identity";
+import { newSession, type MemberId, type SessionId } from "@morsel/domain/identity";
 import { Effect } from "effect";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Browser, type Harness, id, joined, startServer, TODAY } from "./support/harness.ts";
+import { type Browser, type Harness, id, joined, PASSWORD, START, startServer, TODAY } from "./support/harness.ts";
 
 const food = SAMPLE_FOODS[0]?.id ?? "";
 const parkour = { kind: "cardio", name: "Parkour", met: 8 };
@@ -18,6 +19,7 @@ const REQUESTS: { readonly [endpoint: string]: readonly [path: string, body?: un
   "auth.csrf": ["/api/auth/csrf"],
   "auth.providers": ["/api/auth/providers"],
   "auth.session": ["/api/auth/session"],
+  "auth.refreshTokenData": ["/api/auth/refresh-token-data"],
   "auth.signInPage": ["/api/auth/signin"],
   "auth.signIn": ["/api/auth/signin/credentials", { json: true }],
   "auth.callback": ["/api/auth/callback/credentials", { json: true }],
@@ -28,6 +30,11 @@ const REQUESTS: { readonly [endpoint: string]: readonly [path: string, body?: un
   "users.signUp": ["/api/services/users", {}],
   "users.me": ["/api/services/users"],
   "users.changeUser": ["/api/services/users", { unit_preferences: { water: "cups" } }],
+  "users.changePassword": ["/api/services/users/password", { current_password: PASSWORD, password: PASSWORD }],
+  "users.logout": ["/api/logout"],
+  "sessions.sessions": ["/api/services/sessions"],
+  "sessions.endSession": [`/api/services/sessions/${id(602)}`],
+  "sessions.endSessions": ["/api/services/sessions?scope=others"],
   "users.userExists": ["/api/idm/user-exists?email=a@example.org"],
   "users.validateUsername": ["/api/mainapp/public/user/suggest_validate_username?username=ada"],
   "foods.search": ["/api/services/foods?query=banana"],
@@ -100,6 +107,9 @@ describe("who may call what", () => {
     server = await startServer();
     ada = await joined(server, "ada");
     bob = await joined(server, "bob");
+    const { id: member } = (await (await ada.get("/api/services/users")).json()) as { readonly id: MemberId };
+    const tablet = newSession(id(602) as SessionId, START, {});
+    await Effect.runPromise(server.get(SessionStore).begin(member, `memory$${PASSWORD}`, tablet));
     await ada.send("POST", `/api/services/diary/${TODAY}/entries`, { entries: [{ ...entry, id: id(1) }] });
     await ada.send("POST", `/api/services/diary/${TODAY}/water`, { id: id(701), ml: 250 });
     await ada.send("POST", "/api/services/measurements", { id: id(601), kg: 71 });

@@ -3,6 +3,7 @@ import { moduleOf } from "@morsel/adapters/composition/container";
 import { serverContainer, serverPorts } from "@morsel/adapters/composition/server/server-container";
 import { FoodFinder } from "@morsel/application/foods/food-finder";
 import { silentLog } from "@morsel/adapters/http-server/platform/log";
+import { makeMemoryCommonPasswords } from "@morsel/adapters/memory/identity/common-passwords";
 import { makeMemoryPasswords } from "@morsel/adapters/memory/identity/passwords";
 import { makeMemoryClock } from "@morsel/adapters/memory/platform/clock";
 import { makeMemoryIds } from "@morsel/adapters/memory/platform/ids";
@@ -16,6 +17,7 @@ const settings = {
   monotonic: makeMemoryClock(0).monotonic,
   ids: makeMemoryIds(),
   passwords: makeMemoryPasswords(),
+  commonPasswords: makeMemoryCommonPasswords(),
   isReady: Effect.succeed(true),
   secret: "a secret for tests only, long enough",
   hasRateLimits: true,
@@ -35,5 +37,5 @@ it.each([
   const ports = serverPorts(serverContainer(settings, modules), undefined);
   const [handlers, firstData] = [ports.handlers, ports.firstData];
   expect(handlers.length).toBeGreaterThan(5);
-  for (const part of [...handlers, ...firstData, ports.members, ports.sessions]) expect(part).toBeDefined();
+  for (const part of [...handlers, ...firstData, ports.useCases, ports.sessions]) expect(part).toBeDefined();
 });

@@ -1,4 +1,4 @@
-import { networkOf } from "@morsel/adapters/http-server/requests/network";
+import { networkOf, truncatedNetwork } from "@morsel/adapters/http-server/requests/network";
 import { expect, it } from "vitest";
 
 it("addresses of one network count as one, whatever they look like", () => {
@@ -27,4 +27,21 @@ it("addresses of one network count as one, whatever they look like", () => {
     ["x".repeat(5000), "x".repeat(64)],
   ] as const)
     expect(networkOf(address)).toBe(network);
+});
+
+it("ID46 where somebody is about is told by the network cut short, and by nothing for what is none", () => {
+  for (const [address, about] of [
+    ["203.0.113.77", "203.0.113.0/24"],
+    ["::ffff:203.0.113.77", "203.0.113.0/24"],
+    ["203.0.113.77:4711", "203.0.113.0/24"],
+    ["2001:db8:0:17::1", "2001:db8:0::/48"],
+    ["2001:db8:0:17::/64", "2001:db8:0::/48"],
+    ["fe80::1%eth0", "fe80:0:0::/48"],
+    ["127.0.0.1", undefined],
+    ["::1", undefined],
+    ["", undefined],
+    ["unknown", undefined],
+    ["<script>", undefined],
+  ] as const)
+    expect([address, truncatedNetwork(address)]).toEqual([address, about]);
 });

@@ -9,12 +9,14 @@ import { FoodUsageStore } from "@morsel/application/diary/food-usage-store";
 import { GoalStore } from "@morsel/application/goals/goal-store";
 import { WaterStore } from "@morsel/application/hydration/water-store";
 import { MemberStore } from "@morsel/application/identity/member-store";
+import { SessionStore } from "@morsel/application/identity/session-store";
 import type { Token } from "@morsel/application/platform/token";
 
 /** Stores over one kind of storage: any by its token, and short names for those that most tests ask. */
 export type Stores = {
   readonly get: <A>(token: Token<A>) => A;
   readonly members: MemberStore;
+  readonly sessions: SessionStore;
   readonly goals: GoalStore;
   readonly diary: DiaryStore;
   readonly water: WaterStore;
@@ -28,6 +30,7 @@ const storesOf = (modules: Parameters<typeof containerOf>[0]): Stores => {
   return {
     get,
     members: get(MemberStore),
+    sessions: get(SessionStore),
     goals: get(GoalStore),
     diary: get(DiaryStore),
     water: get(WaterStore),

@@ -6,6 +6,7 @@ import { makeLog } from "../../http-server/platform/log.ts";
 import { makeNodeHost } from "../../http-server/platform/node-host.ts";
 import { makeServer } from "../../http-server/platform/server.ts";
 import { makeArgon2Passwords } from "../../crypto/argon2-passwords.ts";
+import { makeLeakedPasswords } from "../../crypto/leaked-passwords.ts";
 import { secretIn } from "../../crypto/secret.ts";
 import { makeSystemMonotonicClock } from "../../system/monotonic-clock.ts";
 import { makeSystemClock } from "../../system/system-clock.ts";
@@ -38,6 +39,7 @@ const start = async (config: Config): Promise<void> => {
     monotonic: makeSystemMonotonicClock(),
     ids: makeUuidV7Ids(),
     passwords: makeArgon2Passwords(),
+    commonPasswords: makeLeakedPasswords(),
     isReady: stores.isReady,
     ...(stores.sharedLimits === undefined ? {} : { sharedLimits: stores.sharedLimits }),
     secret: config.secret ?? secretIn(config.dataFolder),

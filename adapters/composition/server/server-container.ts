@@ -1,5 +1,6 @@
 import { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
-import { MemberStore } from "@morsel/application/identity/member-store";
+import { CommonPasswords } from "@morsel/application/identity/common-passwords";
+import { IdentityUseCases } from "@morsel/application/identity/use-cases";
 import { Passwords } from "@morsel/application/identity/passwords";
 import { SessionTokens } from "@morsel/application/identity/session-tokens";
 import { Clock } from "@morsel/application/platform/clock";
@@ -30,6 +31,7 @@ export type ServerSettings = {
   readonly monotonic: MonotonicClock;
   readonly ids: Ids;
   readonly passwords: Passwords;
+  readonly commonPasswords: CommonPasswords;
   readonly isReady: Readiness;
   readonly secret: string;
   readonly hasRateLimits: boolean;
@@ -44,6 +46,7 @@ const platform = ({
   monotonic,
   ids,
   passwords,
+  commonPasswords,
   isReady,
   secret,
   hasRateLimits,
@@ -56,6 +59,7 @@ const platform = ({
     constant(MonotonicClock, monotonic);
     constant(Ids, ids);
     constant(Passwords, passwords);
+    constant(CommonPasswords, commonPasswords);
     constant(Readiness, isReady);
     constant(Log, log);
     provide(SessionTokens, {}, () => makeJoseSessionTokens(secret, nowSeconds));
@@ -76,7 +80,7 @@ export const serverContainer = (settings: ServerSettings, modules: readonly Cont
 export const serverPorts = (container: Container, origin: string | undefined): ServerPorts => {
   return {
     ...resolveAll(container, {
-      members: MemberStore,
+      useCases: IdentityUseCases,
       settings: DiarySettingsStore,
       sessions: Sessions,
       failures: Failures,

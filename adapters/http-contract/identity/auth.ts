@@ -49,6 +49,7 @@ export class AuthGroup extends HttpApiGroup.make("auth")
       everybody,
     ),
     HttpApiEndpoint.get("session", "/session", { success: Session }).annotate(Access, everybody),
+    HttpApiEndpoint.get("refreshTokenData", "/refresh-token-data", { success: Session }).annotate(Access, everybody),
     HttpApiEndpoint.get("signInPage", "/signin", {
       query: { callbackUrl: address, error: Schema.optionalKey(textUpTo(60)) },
       success: HttpApiSchema.Empty(302),

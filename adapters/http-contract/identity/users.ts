@@ -10,7 +10,7 @@ import { identityProblems } from "./problems.ts";
 import { UnitsChange, WireUnits } from "./units.ts";
 import { CalendarDate, InstantText, textUpTo, Uuid } from "../shared/primitives.ts";
 
-const { EmailTaken, UsernameTaken } = problemSchemas(identityProblems);
+const { CurrentPasswordWrong, EmailTaken, UsernameTaken } = problemSchemas(identityProblems);
 
 const ActivityLevel = Schema.Literals([1, 2, 3, 4]);
 const Sex = Schema.Literals(["female", "male"]);
@@ -130,6 +130,18 @@ export class UsersGroup extends HttpApiGroup.make("users")
     })
       .middleware(SignedIn)
       .annotate(Access, "member"),
+    HttpApiEndpoint.post("changePassword", "/api/services/users/password", {
+      payload: Schema.Struct({ currentPassword: textUpTo(1000), password: textUpTo(1000) }).pipe(
+        Schema.encodeKeys({ currentPassword: "current_password" }),
+      ),
+      success: Schema.Struct({}),
+      error: [CurrentPasswordWrong, FieldRefused, TooManyTries],
+    })
+      .middleware(SignedIn)
+      .annotate(Access, "member"),
+    HttpApiEndpoint.get("logout", "/api/logout", {
+      success: Schema.Struct({ url: Schema.String }),
+    }).annotate(Access, "visitor"),
     HttpApiEndpoint.get("userExists", "/api/idm/user-exists", {
       query: { email: textUpTo(254) },
       success: Schema.Struct({ exists: Schema.Boolean }),

@@ -1,4 +1,4 @@
-import type { SessionClaims } from "@morsel/application/identity/session-tokens";
+import type { ActiveSession } from "@morsel/application/identity/session-store";
 import type { Member } from "@morsel/domain/identity";
 import * as Context from "effect/Context";
 import * as HttpApiMiddleware from "effect/http-api/HttpApiMiddleware";
@@ -10,8 +10,8 @@ export type Caller = "visitor" | "member";
 /** Every endpoint carries it as data; the access test walks all of them. */
 export class Access extends Context.Service<Access, Caller>()("morsel/http/Access") {}
 
-/** What the cookie of one request says; nobody, for visitors. */
-export const CurrentSession = Context.Reference<SessionClaims | undefined>("morsel/http/CurrentSession", {
+/** Who is signed in where one request comes from; nobody, for visitors. */
+export const CurrentSession = Context.Reference<ActiveSession | undefined>("morsel/http/CurrentSession", {
   defaultValue: () => undefined,
 });
 

@@ -18,7 +18,7 @@ export const exercisesHandlers = defineHandlers(needs, ({ catalogue, limits }) =
     handlers
       .handle("exercises", ({ query: { query: text, kind, group, limit = PAGE, cursor: after } }) =>
         Effect.flatMap(CurrentRequest, ({ call, session }) => {
-          const wait = limits.take("search", session?.member ?? call.address);
+          const wait = limits.take("search", session?.member.id ?? call.address);
           if (wait > 0) return Effect.succeed(problem("TooManyTries", { retry_after: wait }));
           const asked = {
             limit,

@@ -32,13 +32,13 @@ export const foodHandlers = defineHandlers(needs, ({ search, foods, diary, limit
     handlers
       .handle("search", ({ query }) =>
         Effect.flatMap(CurrentRequest, ({ call, session }) => {
-          const wait = limits.take("search", session?.member ?? call.address);
+          const wait = limits.take("search", session?.member.id ?? call.address);
           if (wait > 0) return Effect.succeed(problem("TooManyTries", { retry_after: wait }));
           const asked = search.search({
             text: query.query,
             limit: query.limit ?? PAGE,
             ...(query.cursor === undefined ? {} : { cursor: query.cursor }),
-            ...(session === undefined ? {} : { member: session.member }),
+            ...(session === undefined ? {} : { member: session.member.id }),
           });
           return replyText(
             Effect.catch(asked, () => refuseCursor),

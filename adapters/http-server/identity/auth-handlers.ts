@@ -6,17 +6,15 @@ import { goTo, isTrue, json, problem, redirect, withCookies } from "../responses
 import { CurrentRequest, type RequestContext } from "../requests/request-context.ts";
 import { KnownDevices } from "./known-devices.ts";
 import { Sessions } from "./sessions.ts";
+import { signOut } from "./sign-out.ts";
 import { signInWith } from "./sign-in.ts";
 import { PROVIDERS, providersOf } from "./providers.ts";
-import { MemberStore } from "@morsel/application/identity/member-store";
+import { type ActiveSession, SessionStore } from "@morsel/application/identity/session-store";
 import { IdentityUseCases } from "@morsel/application/identity/use-cases";
-import { Clock } from "@morsel/application/platform/clock";
 import { defineHandlers } from "../platform/handlers.ts";
 import { Log } from "../platform/log.ts";
 import { Csrf } from "../requests/csrf.ts";
 import { RateLimits } from "../requests/rate-limits.ts";
-
-const A_DAY_SECONDS = 86_400;
 
 const loginPage = ({ origin }: RequestContext, query: Readonly<Record<string, string | undefined>>): string => {
   const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
@@ -25,20 +23,24 @@ const loginPage = ({ origin }: RequestContext, query: Readonly<Record<string, st
 };
 
 const needs = {
-  members: MemberStore,
+  store: SessionStore,
   useCases: IdentityUseCases,
   sessions: Sessions,
   csrf: Csrf,
   devices: KnownDevices,
   limits: RateLimits,
-  clock: Clock,
   log: Log,
 };
 
+const writeSession = ({ member, session }: ActiveSession) => ({
+  user: { name: member.username, email: member.email },
+  userId: member.id,
+  expires: new Date(session.expiresAt).toISOString(),
+});
+
 /** The authentication paths of the specification. */
 export const authHandlers = defineHandlers(needs, (ports) => {
-  const { members, sessions, csrf, limits, clock, log } = ports;
-  const nowSeconds = Effect.map(clock.now, (now) => now / 1000);
+  const { store, sessions, csrf, limits, log } = ports;
   return HttpApiBuilder.group(Api, "auth", (handlers) =>
     handlers
       .handle("csrf", () =>
@@ -49,22 +51,16 @@ export const authHandlers = defineHandlers(needs, (ports) => {
       )
       .handle("providers", () => Effect.map(CurrentRequest, ({ origin }) => json(providersOf(origin))))
       .handle("session", () =>
+        Effect.map(CurrentRequest, ({ session, cookies, origin }) =>
+          session === undefined ? withCookies(json({}), sessions.forget(cookies, origin)) : json(writeSession(session)),
+        ),
+      )
+      // After a change of the member's data: the same with the cookie set anew, however young it is.
+      .handle("refreshTokenData", () =>
         Effect.gen(function* () {
           const { session, cookies, origin } = yield* CurrentRequest;
-          const member = session === undefined ? undefined : yield* members.byId(session.member);
-          if (session === undefined || member === undefined)
-            return withCookies(json({}), sessions.end(cookies, origin));
-          const isFresh = (yield* nowSeconds) - session.issuedAt < A_DAY_SECONDS;
-          const who = { member: member.id, username: member.username, email: member.email };
-          const { claims, setCookies } = isFresh
-            ? { claims: session, setCookies: [] }
-            : yield* sessions.begin(who, cookies, origin);
-          const body = {
-            user: { name: member.username, email: member.email },
-            userId: member.id,
-            expires: new Date(claims.expires * 1000).toISOString(),
-          };
-          return withCookies(json(body), setCookies);
+          if (session === undefined) return withCookies(json({}), sessions.forget(cookies, origin));
+          return withCookies(json(writeSession(session)), yield* sessions.remember(session, cookies, origin));
         }),
       )
       .handle("signInPage", ({ query }) => Effect.map(CurrentRequest, (facts) => redirect(loginPage(facts, query))))
@@ -82,12 +78,13 @@ export const authHandlers = defineHandlers(needs, (ports) => {
       )
       .handle("signOutPage", () => Effect.map(CurrentRequest, ({ origin }) => redirect(`${origin}/account/logout`)))
       .handle("signOut", ({ payload }) =>
-        Effect.map(CurrentRequest, ({ cookies, origin }) => {
+        Effect.gen(function* () {
+          const { cookies, origin } = yield* CurrentRequest;
           const asJson = isTrue(payload.json);
           if (!csrf.isRight(payload.csrfToken, cookies, origin))
             return goTo(`${origin}/api/auth/signout?csrf=true`, asJson, 403);
           const url = safeCallbackUrl(payload.callbackUrl, origin);
-          return withCookies(goTo(url, asJson), sessions.end(cookies, origin));
+          return yield* signOut({ store, sessions }, goTo(url, asJson));
         }),
       )
       .handle("error", ({ query }) => Effect.map(CurrentRequest, (facts) => redirect(loginPage(facts, query))))

@@ -1,4 +1,5 @@
-import type { SessionClaims, SessionTokens } from "@morsel/application/identity/session-tokens";
+import type { ActiveSession } from "@morsel/application/identity/session-store";
+import type { SessionTicket, SessionTokens } from "@morsel/application/identity/session-tokens";
 import { cookieChunks, joinCookieChunks, SESSION_LIFETIME_SECONDS } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { cookieLine } from "../requests/cookies.ts";
@@ -7,20 +8,27 @@ import { token } from "@morsel/application/platform/token";
 
 type Cookies = ReadonlyMap<string, string>;
 
-/** Where the session lies in the browser: one cookie, or numbered parts where it is too long for one. */
+/** Where the name of a session lies in the browser: one cookie, or numbered parts where it is too long for one. */
 export type Sessions = {
-  readonly read: (cookies: Cookies, origin: string) => Effect.Effect<SessionClaims | undefined>;
-  /** Cookie lines of a new session; parts of an older one are taken away. */
-  readonly begin: (
-    who: Pick<SessionClaims, "member" | "username" | "email">,
+  /** What the cookie names; whether there is such a session is to be asked. */
+  readonly read: (cookies: Cookies, origin: string) => Effect.Effect<SessionTicket | undefined>;
+  /** Cookie lines that name the session from now on; parts of an older one are taken away. */
+  readonly remember: (active: ActiveSession, cookies: Cookies, origin: string) => Effect.Effect<readonly string[]>;
+  /** The same for a cookie that is a day old: its browser would forget it 30 days after it was set, however much it is used. */
+  readonly renew: (
+    ticket: SessionTicket,
+    active: ActiveSession,
     cookies: Cookies,
     origin: string,
-  ) => Effect.Effect<{ readonly claims: SessionClaims; readonly setCookies: readonly string[] }>;
-  readonly end: (cookies: Cookies, origin: string) => readonly string[];
+  ) => Effect.Effect<readonly string[]>;
+  readonly forget: (cookies: Cookies, origin: string) => readonly string[];
 };
 
+/** The specification does not name the cookie: on https it has the prefix by which a browser keeps it to this very host. */
 export const sessionCookieName = (origin: string): string =>
-  isHttps(origin) ? "__Secure-next-auth.session-token" : "next-auth.session-token";
+  isHttps(origin) ? "__Host-next-auth.session-token" : "next-auth.session-token";
+
+const A_DAY_SECONDS = 86_400;
 
 const partsIn = (cookies: Cookies, name: string) =>
   [...cookies]
@@ -36,6 +44,14 @@ export const makeSessions = (tokens: SessionTokens, nowSeconds: () => number): S
     partsIn(cookies, sessionCookieName(origin))
       .filter(({ name }) => !kept.has(name))
       .map(({ name }) => cookieLine(name, "", optionsOf(origin, 0)));
+  const remember: Sessions["remember"] = Effect.fnUntraced(function* ({ member, session }, cookies, origin) {
+    const issuedAt = Math.floor(nowSeconds());
+    const expires = issuedAt + SESSION_LIFETIME_SECONDS;
+    const text = yield* tokens.issue({ member: member.id, session: session.id, issuedAt, expires });
+    const parts = cookieChunks(sessionCookieName(origin), text);
+    const lines = parts.map(({ name, value }) => cookieLine(name, value, optionsOf(origin, SESSION_LIFETIME_SECONDS)));
+    return [...lines, ...gone(cookies, origin, new Set(parts.map(({ name }) => name)))];
+  });
   return {
     read: (cookies, origin) => {
       const name = sessionCookieName(origin);
@@ -43,16 +59,10 @@ export const makeSessions = (tokens: SessionTokens, nowSeconds: () => number): S
       const token = whole !== undefined ? whole : joinCookieChunks(name, partsIn(cookies, name));
       return token === undefined || token === "" ? Effect.undefined : tokens.read(token);
     },
-    begin: Effect.fnUntraced(function* (who, cookies, origin) {
-      const issuedAt = Math.floor(nowSeconds());
-      const claims: SessionClaims = { ...who, issuedAt, expires: issuedAt + SESSION_LIFETIME_SECONDS };
-      const parts = cookieChunks(sessionCookieName(origin), yield* tokens.issue(claims));
-      const lines = parts.map(({ name, value }) =>
-        cookieLine(name, value, optionsOf(origin, SESSION_LIFETIME_SECONDS)),
-      );
-      return { claims, setCookies: [...lines, ...gone(cookies, origin, new Set(parts.map(({ name }) => name)))] };
-    }),
-    end: (cookies, origin) => gone(cookies, origin, new Set()),
+    remember,
+    renew: (ticket, active, cookies, origin) =>
+      nowSeconds() - ticket.issuedAt < A_DAY_SECONDS ? Effect.succeed([]) : remember(active, cookies, origin),
+    forget: (cookies, origin) => gone(cookies, origin, new Set()),
   };
 };
 

@@ -5,6 +5,7 @@ import * as Result from "effect/Result";
 import { goTo, isTrue, withCookies } from "../responses/responses.ts";
 import { CurrentRequest } from "../requests/request-context.ts";
 import { refuse } from "../responses/problem-details.ts";
+import { deviceOf } from "./device-of.ts";
 import type { KnownDevices } from "./known-devices.ts";
 import type { Sessions } from "./sessions.ts";
 import type { IdentityUseCases } from "@morsel/application/identity/use-cases";
@@ -34,7 +35,7 @@ export const signInWith = Effect.fnUntraced(function* (
   { useCases, sessions, csrf, devices, log }: SignInPorts,
   given: Credentials,
 ) {
-  const { call, cookies, origin } = yield* CurrentRequest;
+  const { call, cookies, origin, session: before } = yield* CurrentRequest;
   const asJson = isTrue(given.json);
   if (!csrf.isRight(given.csrfToken, cookies, origin)) return goTo(`${origin}/api/auth/signin?csrf=true`, asJson, 403);
   const request = {
@@ -42,6 +43,8 @@ export const signInWith = Effect.fnUntraced(function* (
     password: given.password ?? "",
     address: call.address,
     deviceOf: (member: MemberId) => devices.deviceOf(member, cookies, origin),
+    device: yield* deviceOf(call),
+    before,
   };
   const tried = yield* Effect.result(useCases.signIn(request));
   if (Result.isFailure(tried)) {
@@ -49,10 +52,10 @@ export const signInWith = Effect.fnUntraced(function* (
     log("info", "sign-in refused");
     return goTo(`${origin}/api/auth/error?error=CredentialsSignin&provider=credentials`, asJson, 401);
   }
-  const { id, username, email } = tried.success;
-  const { setCookies } = yield* sessions.begin({ member: id, username, email }, cookies, origin);
+  const { member } = tried.success;
+  const setCookies = yield* sessions.remember(tried.success, cookies, origin);
   return withCookies(goTo(safeCallbackUrl(given.callbackUrl, origin), asJson), [
     ...setCookies,
-    devices.remember(id, cookies, origin),
+    devices.remember(member.id, cookies, origin),
   ]);
 });

@@ -12,11 +12,18 @@ const writePreferences = (settings: DiarySettings): WireUser["diary_preferences"
 });
 
 /** A user with all sections; those of which nothing is known yet are empty. */
-export const writeUser = ({ id, username, email, createdAt, profile }: Member, settings: DiarySettings): WireUser => ({
+export const writeUser = (
+  { id, username, email, createdAt, lastLogin, profile }: Member,
+  settings: DiarySettings,
+): WireUser => ({
   id,
   username,
   email,
-  account: { created_at: new Date(createdAt).toISOString(), last_login: null, roles: [] },
+  account: {
+    created_at: new Date(createdAt).toISOString(),
+    last_login: lastLogin === undefined ? null : new Date(lastLogin).toISOString(),
+    roles: [],
+  },
   location_preferences: { locale: profile.locale, time_zone: profile.timeZone, country: profile.country },
   profiles: [
     {

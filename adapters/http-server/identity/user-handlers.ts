@@ -1,25 +1,37 @@
 import { DEFAULT_DIARY_SETTINGS } from "@morsel/domain/diary";
 import { checkEmail } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import * as Result from "effect/Result";
 import type * as HttpServerResponse from "effect/http/HttpServerResponse";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { Api } from "../../http-contract/api.ts";
-import { json, problem } from "../responses/responses.ts";
+import { json, problem, withCookies } from "../responses/responses.ts";
 import { CurrentRequest } from "../requests/request-context.ts";
 import { reply } from "../responses/reply.ts";
+import { refuse } from "../responses/problem-details.ts";
+import { Sessions } from "./sessions.ts";
+import { signOut } from "./sign-out.ts";
 import { writeContents } from "../../http-contract/shared/contents-codec.ts";
 import { writeUnits } from "../../http-contract/identity/units-codec.ts";
 import { writeUser, writeUserSections } from "./user-codec.ts";
 import { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
 import { MemberStore } from "@morsel/application/identity/member-store";
+import { SessionStore } from "@morsel/application/identity/session-store";
 import { IdentityUseCases } from "@morsel/application/identity/use-cases";
 import { defineHandlers } from "../platform/handlers.ts";
 import { RateLimits } from "../requests/rate-limits.ts";
 
-const needs = { members: MemberStore, settings: DiarySettingsStore, useCases: IdentityUseCases, limits: RateLimits };
+const needs = {
+  members: MemberStore,
+  settings: DiarySettingsStore,
+  useCases: IdentityUseCases,
+  sessions: Sessions,
+  store: SessionStore,
+  limits: RateLimits,
+};
 
-export const userHandlers = defineHandlers(needs, ({ members, settings, useCases, limits }) => {
+export const userHandlers = defineHandlers(needs, ({ members, settings, useCases, sessions, store, limits }) => {
   type Response = HttpServerResponse.HttpServerResponse;
   const limited = <R>(name: "signUp" | "lookUp", then: Effect.Effect<Response, never, R>) =>
     Effect.flatMap(CurrentRequest, ({ call }): Effect.Effect<Response, never, R> => {
@@ -53,6 +65,20 @@ export const userHandlers = defineHandlers(needs, ({ members, settings, useCases
           const units = yield* members.chooseUnits(id, payload.unit_preferences);
           return json({ id, username, email, unit_preferences: writeUnits(units) });
         }),
+      )
+      .handle("changePassword", ({ payload }) =>
+        Effect.gen(function* () {
+          const { session: active, cookies, origin } = yield* CurrentRequest;
+          if (active === undefined) return problem("SignInNeeded");
+          const changed = yield* Effect.result(useCases.changePassword({ active, ...payload }));
+          if (Result.isFailure(changed)) return refuse(changed.failure);
+          return withCookies(json({}), yield* sessions.remember(changed.success, cookies, origin));
+        }),
+      )
+      .handle("logout", () =>
+        Effect.flatMap(CurrentRequest, ({ origin }) =>
+          signOut({ store, sessions }, json({ url: `${origin}/account/logout` })),
+        ),
       )
       .handle("userExists", ({ query }) =>
         limited(

@@ -1,7 +1,6 @@
 import type { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
-import type { MemberStore } from "@morsel/application/identity/member-store";
 import type { FirstData, FirstDataRequest, FirstDataSource, Reader } from "./first-data.ts";
-import type { MemberId } from "@morsel/domain/identity";
+import type { Member } from "@morsel/domain/identity";
 import { barePath, defaultTitleOf, pathIn, splitLocale } from "@morsel/domain/locales";
 import { isSignedInOnly, signInRedirect } from "@morsel/domain/navigation";
 import * as Effect from "effect/Effect";
@@ -29,7 +28,6 @@ const stateText = ({ session, locale }: Pick<ShellState, "session" | "locale">, 
 
 /** What the pages ask of the rest of the server. */
 export type PagePorts = {
-  readonly members: MemberStore;
   readonly settings: DiarySettingsStore;
   readonly firstData: readonly FirstDataSource[];
 };
@@ -50,10 +48,7 @@ export type Pages = {
 };
 
 /** Every address that is neither a file nor the API is the page: its shell, with what it needs inside. */
-export const makePages = (
-  { members, settings, firstData }: PagePorts,
-  assetsOf: (view: PageView) => PageAssets,
-): Pages => {
+export const makePages = ({ settings, firstData }: PagePorts, assetsOf: (view: PageView) => PageAssets): Pages => {
   const shell = (
     { call, origin, cookies }: RequestContext,
     status: number,
@@ -88,11 +83,8 @@ export const makePages = (
     };
   };
 
-  const readerOf = (id: MemberId): Effect.Effect<Reader | undefined> =>
-    Effect.map(
-      Effect.all([members.byId(id), settings.of(id)], { concurrency: "unbounded" }),
-      ([member, chosen]) => member && { member, settings: chosen },
-    );
+  const readerOf = (member: Member): Effect.Effect<Reader> =>
+    Effect.map(settings.of(member.id), (chosen) => ({ member, settings: chosen }));
 
   return {
     whole: (facts) =>

@@ -1,4 +1,3 @@
-import type { MemberStore } from "@morsel/application/identity/member-store";
 import type { Needs } from "@morsel/application/platform/token";
 import * as definitions from "../handlers.ts";
 import type { HandlerDefinition } from "./handlers.ts";
@@ -32,10 +31,10 @@ export type Supply = <N extends Needs, L>(definition: HandlerDefinition<N, L>) =
 export const allHandlers = (supply: Supply): readonly Handlers[] =>
   Object.values(definitions).map((definition) => supply(definition as HandlerDefinition<Needs, Handlers>));
 
-const routes = (handlers: readonly Handlers[], members: MemberStore) =>
+const routes = (handlers: readonly Handlers[]) =>
   HttpApiBuilder.layer(Api).pipe(
     Layer.provide(handlers as [Handlers, ...Handlers[]]),
-    Layer.provide([signedIn(members), plainRefusals]),
+    Layer.provide([signedIn, plainRefusals]),
     Layer.provide(HttpServer.layerServices),
   );
 
@@ -69,16 +68,12 @@ const isNowhere = (cause: Cause.Cause<unknown>): boolean => {
 
 export type ApiPorts = {
   readonly handlers: readonly Handlers[];
-  readonly members: MemberStore;
   readonly failures: Failures;
 };
 
 /** The contract with its handlers, built once; it lives as long as `scope`. */
-export const makeApiHandler = (
-  { handlers, members, failures }: ApiPorts,
-  scope: Scope.Scope,
-): Effect.Effect<ApiHandler> =>
-  Effect.map(Scope.provide(HttpRouter.toHttpEffect(routes(handlers, members)), scope), (handle) => (facts) => {
+export const makeApiHandler = ({ handlers, failures }: ApiPorts, scope: Scope.Scope): Effect.Effect<ApiHandler> =>
+  Effect.map(Scope.provide(HttpRouter.toHttpEffect(routes(handlers)), scope), (handle) => (facts) => {
     const request = Context.make(CurrentRequest, facts).pipe(
       Context.add(CurrentSession, facts.session),
       Context.add(HttpServerRequest.HttpServerRequest, requestOf(facts)),

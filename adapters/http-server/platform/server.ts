@@ -15,6 +15,8 @@ import { hasTypedBody, hasWellFormedBody, isWellFormedTarget } from "../requests
 import { makeRouteMatcher } from "./route-matcher.ts";
 import { headersOfData, headersOfPage, newNonce } from "../responses/security-headers.ts";
 import type { MemberLimits } from "@morsel/application/platform/member-limits";
+import type { IdentityUseCases } from "@morsel/application/identity/use-cases";
+import { makeFindCurrentSession } from "../identity/current-session.ts";
 import type { Sessions } from "../identity/sessions.ts";
 import { smallAnswer } from "../pages/static-responses.ts";
 import { makeStaticFiles } from "../pages/static-files.ts";
@@ -82,6 +84,7 @@ const asProblem = (answer: Answer, https: boolean): Answer => {
 export type ServerPorts = ApiPorts &
   PagePorts & {
     readonly sessions: Sessions;
+    readonly useCases: Pick<IdentityUseCases, "resolveSession">;
     readonly memberLimits: MemberLimits;
     /** The public origin, when the operator named one; else the host that is asked counts. */
     readonly origin: string | undefined;
@@ -89,18 +92,13 @@ export type ServerPorts = ApiPorts &
 
 /** The server without a socket: a call in, an answer out. `folder` holds the built page. */
 export const makeServer = async (ports: ServerPorts, folder: string): Promise<Server> => {
-  const { sessions, memberLimits, failures } = ports;
+  const { sessions, useCases, memberLimits, failures } = ports;
   const scope = await Effect.runPromise(Scope.make());
   const api: ApiHandler = await Effect.runPromise(makeApiHandler(ports, scope));
   const routeOf = makeRouteMatcher();
   const fileAt = makeStaticFiles(folder);
   const page = makePages(ports, makePageAssets(folder));
-
-  /** The page itself needs no database: it says what happened in the reader's language and offers another try. */
-  const answerPage = (facts: RequestContext): Effect.Effect<Answer> =>
-    Effect.catchCause(page.whole(facts), (cause) =>
-      page.empty(facts, failures.judge(cause) === "Unavailable" ? 503 : 500),
-    );
+  const findCurrentSession = makeFindCurrentSession(sessions, useCases.resolveSession);
 
   const answerApi = (facts: RequestContext, path: string, https: boolean): Effect.Effect<Answer> => {
     const { call } = facts;
@@ -121,7 +119,7 @@ export const makeServer = async (ports: ServerPorts, folder: string): Promise<Se
   const waitOf = ({ call: { method }, session }: RequestContext): Effect.Effect<number> =>
     session === undefined
       ? Effect.succeed(0)
-      : memberLimits.take(session.member, method === "GET" || method === "HEAD" ? "read" : "write");
+      : memberLimits.take(session.member.id, method === "GET" || method === "HEAD" ? "read" : "write");
 
   const answer = (call: Call): Effect.Effect<Answer> => {
     const origin = originOf(call.headers, ports.origin);
@@ -149,22 +147,27 @@ export const makeServer = async (ports: ServerPorts, folder: string): Promise<Se
       if (path.startsWith("/assets/")) return Effect.succeed(refusal("NotFound", https));
     }
     const cookies = readCookies(call.headers["cookie"]);
-    // J8: a page that says for whom it asks is not answered as somebody else, whose cookie came after it was opened.
-    const asker = call.headers["morsel-member"];
     const answered = (facts: RequestContext): Effect.Effect<Answer> => {
       if (isApi) return answerApi(facts, path, https);
-      if (isAsked) return answerPage(facts);
+      if (isAsked) return page.whole(facts);
       // Who typed or followed a broken address is a person: a page says so.
       const target = pathIn(splitLocale(path).locale, NO_SUCH_PAGE);
-      return Effect.map(answerPage({ ...facts, call: { ...call, target } }), (shown) => ({ ...shown, status: 400 }));
+      return Effect.map(page.whole({ ...facts, call: { ...call, target } }), (shown) => ({ ...shown, status: 400 }));
     };
-    return Effect.flatMap(sessions.read(cookies, origin), (found) => {
-      const session = asker === undefined || asker === found?.member ? found : undefined;
-      const facts: RequestContext = { call, origin, cookies, session };
-      return Effect.flatMap(waitOf(facts), (wait) =>
-        wait > 0 ? Effect.succeed(tooMany(wait, https)) : answered(facts),
-      );
+    const request = { call, origin, cookies };
+    const asked = Effect.gen(function* () {
+      const current = yield* findCurrentSession(request);
+      const facts: RequestContext = { ...request, session: current?.active };
+      const wait = yield* waitOf(facts);
+      if (wait > 0) return tooMany(wait, https);
+      const answer = yield* answered(facts);
+      return current === undefined ? answer : yield* current.renewIn(answer);
     });
+    if (isApi) return asked;
+    // The page itself needs no database: it says what happened in the reader's language and offers another try.
+    return Effect.catchCause(asked, (cause) =>
+      page.empty({ ...request, session: undefined }, failures.judge(cause) === "Unavailable" ? 503 : 500),
+    );
   };
 
   return {

@@ -1,4 +1,4 @@
-import { isIPv6 } from "node:net";
+import { isIPv4, isIPv6 } from "node:net";
 
 /** The eight groups of an IPv6 address. */
 const groupsOf = (address: string): readonly string[] => {
@@ -26,4 +26,16 @@ export const networkOf = (address: string): string => {
   if (!isIPv6(bare)) return bare.slice(0, 64);
   const groups = groupsOf(bare).slice(0, 4);
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
+};
+
+/** `::1` and its like. */
+const THIS_MACHINE = "0:0:0:0::/64";
+
+/** ID46: where about somebody is, and no more: the first three parts of an IPv4 address, the first three groups of an IPv6 one. */
+export const truncatedNetwork = (address: string): string | undefined => {
+  const network = networkOf(address);
+  if (isIPv4(network)) return network.startsWith("127.") ? undefined : network.replace(/\d+$/, "0/24");
+  if (!network.endsWith("::/64") || network === THIS_MACHINE) return undefined;
+  const [first = "0", second = "0", third = "0"] = network.split(":");
+  return `${first}:${second}:${third}::/48`;
 };

@@ -1,4 +1,4 @@
-import type { SessionClaims } from "@morsel/application/identity/session-tokens";
+import type { ActiveSession } from "@morsel/application/identity/session-store";
 import * as Context from "effect/Context";
 
 /** A request as this server sees it, whatever brought it: a socket, or a test without one. */
@@ -26,7 +26,8 @@ export type RequestContext = {
   /** Scheme and authority under which the browser sees this server. */
   readonly origin: string;
   readonly cookies: ReadonlyMap<string, string>;
-  readonly session: SessionClaims | undefined;
+  /** ID41: who asks, as the database knows it at this moment; nobody, for visitors. */
+  readonly session: ActiveSession | undefined;
 };
 
 /** Lives as long as one request. */

@@ -55,6 +55,10 @@ export const withCookies = (
   return present.length === 0 ? response : HttpServerResponse.setHeader(response, SET_COOKIES, present.join("\n"));
 };
 
+/** After a sign-out the browser keeps no page of the member's, not even for its back button. */
+export const withoutCache = (response: HttpServerResponse.HttpServerResponse): HttpServerResponse.HttpServerResponse =>
+  HttpServerResponse.setHeader(response, "clear-site-data", '"cache"');
+
 export const cookieLinesOf = (headers: Readonly<Record<string, string | undefined>>): readonly string[] =>
   headers[SET_COOKIES]?.split("\n") ?? [];
 

@@ -6,6 +6,7 @@ import { goalsTable } from "../goals/goals-table.ts";
 import { weightTable } from "../measurements/weight-table.ts";
 import type { MemoryState } from "../platform/state.ts";
 import { membersTable } from "./members-table.ts";
+import { sessionsTable } from "./sessions-table.ts";
 
 export const makeMemoryMemberStore = (state: MemoryState): MemberStore => {
   const members = state.of(membersTable);
@@ -34,6 +35,15 @@ export const makeMemoryMemberStore = (state: MemoryState): MemberStore => {
             emailKey(email) === emailKey(login) || usernameKey(username) === usernameKey(login),
         ),
       ),
+    changePassword: (id, { verified, password }, { before, now }) =>
+      Effect.sync(() => {
+        const known = members.get(id);
+        const sessions = state.of(sessionsTable);
+        if (known?.password !== verified || sessions.get(id)?.has(before) !== true) return false;
+        members.set(id, { ...known, password });
+        sessions.set(id, new Map([[now.id, now]]));
+        return true;
+      }),
     chooseUnits: (id, change) =>
       Effect.suspend(() => {
         const known = members.get(id);

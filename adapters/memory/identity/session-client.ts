@@ -69,14 +69,16 @@ export const makeMemorySessionClient = ({
     ),
   signIn: (login, password, callbackUrl) =>
     connection.reach(
-      Effect.map(useCases.signIn({ login, password, address: "::1" }), (member) => {
+      Effect.map(useCases.signIn({ login, password, address: "::1" }), ({ member, session }) => {
         connection.browser.member = member.id;
+        connection.browser.session = session.id;
         return safeCallbackUrl(callbackUrl, ORIGIN);
       }),
     ),
   signOut: connection.reach(
     Effect.sync(() => {
       connection.browser.member = undefined;
+      connection.browser.session = undefined;
     }),
   ),
 });

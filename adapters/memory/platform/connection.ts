@@ -1,6 +1,6 @@
 import type { SignInNeeded, Unreachable } from "@morsel/application/platform/refusals";
 import { token } from "@morsel/application/platform/token";
-import type { MemberId } from "@morsel/domain/identity";
+import type { MemberId, SessionId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 
 /** How the connection behaves; may be changed while a story or a test runs. */
@@ -19,7 +19,10 @@ const signInNeeded = Effect.fail<SignInNeeded>({ _tag: "SignInNeeded" });
 /** One browser that looks at the product in memory, and who is signed in there. */
 export const makeMemoryConnection = (given: Partial<NetworkConditions> = {}) => {
   const networkConditions: NetworkConditions = { latencyMs: 0, isUnreachable: false, losesAnswers: false, ...given };
-  const browser: { member: MemberId | undefined } = { member: undefined };
+  const browser: { member: MemberId | undefined; session: SessionId | undefined } = {
+    member: undefined,
+    session: undefined,
+  };
 
   /** An effect as it is seen over the connection. */
   const reach = <A, E>(effect: Effect.Effect<A, E>): Effect.Effect<A, E | Unreachable> =>

@@ -6,28 +6,13 @@ import { memberTransaction } from "../engine/member-transaction.ts";
 import { insertGoals } from "../goals/goal-rows.ts";
 import type { Sql } from "../engine/sql.ts";
 import { putWeight } from "../measurements/weight-rows.ts";
-
-type MemberRow = {
-  readonly id: MemberId;
-  readonly username: string;
-  readonly email: string;
-  readonly createdAt: number;
-  readonly profile: string;
-  readonly password: string;
-};
-
-const memberOf = ({ id, username, email, createdAt, profile }: MemberRow): Member => ({
-  id,
-  username,
-  email,
-  createdAt,
-  profile: JSON.parse(profile),
-});
+import { memberOf, type MemberRow } from "./member-rows.ts";
+import { insertSession } from "./session-rows.ts";
 
 const memberById = (sql: Sql, id: MemberId): Effect.Effect<Member | undefined> =>
   Effect.map(
     sql<MemberRow>`
-      select id, username, email, created_at as "createdAt", profile, password_hash as "password"
+      select id, username, email, created_at as "createdAt", last_login_at as "lastLogin", profile
       from member where id = ${id}`,
     ([row]) => row && memberOf(row),
   );
@@ -59,10 +44,25 @@ export const makeSqlMemberStore = (sql: Sql): MemberStore => {
 
     byLogin: (login) =>
       Effect.map(
-        sql<MemberRow>`
-          select id, username, email, created_at as "createdAt", profile, password_hash as "password"
+        sql<MemberRow & { readonly password: string }>`
+          select id, username, email, created_at as "createdAt", last_login_at as "lastLogin", profile,
+            password_hash as "password"
           from member where username_key = ${usernameKey(login)} or email_key = ${emailKey(login)}`,
         ([row]) => row && { member: memberOf(row), password: row.password },
+      ),
+
+    changePassword: (id, { verified, password }, { before, now }) =>
+      memberTransaction(sql, id, (tx) =>
+        Effect.gen(function* () {
+          const [held] = yield* tx`
+            select 1 from member m join member_session s on s.member_id = m.id
+            where m.id = ${id} and m.password_hash = ${verified} and s.id = ${before}`;
+          if (held === undefined) return false;
+          yield* tx`update member set password_hash = ${password} where id = ${id}`;
+          yield* tx`delete from member_session where member_id = ${id}`;
+          yield* insertSession(tx, id, now);
+          return true;
+        }),
       ),
 
     chooseUnits: (id, change) =>

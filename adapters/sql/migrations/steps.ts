@@ -11,3 +11,4 @@ export { firstWeights } from "./0009-first-weights.ts";
 export { savedMeals } from "./0010-saved-meals.ts";
 export { exercise } from "./0011-exercise.ts";
 export { ownExercises } from "./0012-own-exercises.ts";
+export { sessions } from "./0013-sessions.ts";

@@ -13,5 +13,5 @@ export const screens: readonly Screen[] = [
     "/account/create/consents",
     "/account/logout",
   ),
-  ...forMembers("/account/settings"),
+  ...forMembers("/account/settings", "/account/change-password"),
 ];

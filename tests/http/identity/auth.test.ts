@@ -96,19 +96,33 @@ describe("the authentication paths", () => {
     expect(await sessionOf(ada)).toEqual({});
   });
 
-  it("a session lives thirty days, with fifteen seconds of tolerance, and is renewed when a day old", async () => {
-    await ada.signIn("ada");
-    const idle = server.browser();
-    idle.cookies.set(SESSION, ada.cookies.get(SESSION) ?? "");
+  it("ID13 ID42 a session lives thirty days, with fifteen seconds of tolerance, and is renewed by any use", async () => {
+    const [idle, late] = [server.browser(), server.browser()];
+    for (const browser of [ada, idle, late]) await browser.signIn("ada");
     const issued = ada.cookies.get(SESSION);
     server.advance(2 * DAY_MS);
     expect(await sessionOf(ada)).toMatchObject({ expires: "2026-04-06T12:00:00.000Z" });
-    expect(ada.cookies.get(SESSION)).not.toBe(issued);
+    const renewed = ada.cookies.get(SESSION);
+    expect(renewed).not.toBe(issued);
+    expect((await ada.get("/")).headers.getSetCookie()).toEqual([]);
     server.advance(28 * DAY_MS + 14_000);
     expect((await idle.get("/api/services/users")).status).toBe(200);
     server.advance(2_000);
-    expect((await idle.get("/api/services/users")).status).toBe(401);
+    expect((await late.get("/api/services/users")).status).toBe(401);
+    expect((await ada.get("/food/diary")).status).toBe(200);
+    expect(ada.cookies.get(SESSION)).not.toBe(renewed);
+  });
+
+  it("ID42 however it is used, a session ends after half a year", async () => {
+    await ada.signIn("ada");
+    for (let day = 0; day < 179; day += 20) {
+      expect([day, (await ada.get("/api/services/users")).status]).toEqual([day, 200]);
+      server.advance(Math.min(20, 180 - day) * DAY_MS);
+    }
     expect((await ada.get("/api/services/users")).status).toBe(200);
+    server.advance(16_000);
+    expect((await ada.get("/api/services/users")).status).toBe(401);
+    expect((await ada.get("/food/diary")).status).toBe(302);
   });
 
   it("cookies are out of reach of scripts, lax, and secure wherever it is not localhost", async () => {
@@ -123,7 +137,7 @@ describe("the authentication paths", () => {
     const secure = await lines("https://food.example.org");
     expect(secure.map((line) => line.split("=")[0])).toEqual([
       "__Host-next-auth.csrf-token",
-      "__Secure-next-auth.session-token",
+      "__Host-next-auth.session-token",
       "__Host-morsel-device",
     ]);
     for (const line of secure) expect(line).toMatch(/; Path=\/;.*HttpOnly; SameSite=Lax; Secure$/);

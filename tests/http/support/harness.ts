@@ -5,9 +5,11 @@ import type { Log } from "@morsel/adapters/http-server/platform/log";
 import { makeWebHandler } from "@morsel/adapters/http-server/platform/web-handler";
 import { makeMemoryClock } from "@morsel/adapters/memory/platform/clock";
 import { makeMemoryIds } from "@morsel/adapters/memory/platform/ids";
+import { makeMemoryCommonPasswords } from "@morsel/adapters/memory/identity/common-passwords";
 import { makeMemoryPasswords } from "@morsel/adapters/memory/identity/passwords";
 import { MemoryFoods, SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import { emptyMemory, MemoryState } from "@morsel/adapters/memory/platform/state";
+import type { CommonPasswords } from "@morsel/application/identity/common-passwords";
 import type { Token } from "@morsel/application/platform/token";
 import { Effect } from "effect";
 import { fileURLToPath } from "node:url";
@@ -50,6 +52,8 @@ type Options = {
   readonly modules?: Modules;
   readonly origin?: string;
   readonly hasRateLimits?: boolean;
+  /** Few words are enough for most tests. */
+  readonly commonPasswords?: CommonPasswords;
   readonly isReady?: Effect.Effect<boolean>;
   readonly folder?: string;
 };
@@ -66,6 +70,7 @@ export const startServer = async (options: Options = {}): Promise<Harness> => {
     monotonic,
     ids: makeMemoryIds(),
     passwords: makeMemoryPasswords(),
+    commonPasswords: options.commonPasswords ?? makeMemoryCommonPasswords(),
     isReady: options.isReady ?? Effect.succeed(true),
     secret: "a secret for tests only, long enough",
     hasRateLimits: options.hasRateLimits ?? false,

@@ -50,7 +50,7 @@ it("ID30 a clock that is set makes nobody wait longer, and nobody shorter", asyn
     set(step);
     expect(await refusal(signIn(wrong(username)))).toEqual({ ...isWaiting, retryAfterSeconds: 15 });
     advance(15_000);
-    expect((await run(signIn({ login: username, password, address: anywhere() }))).username).toBe(username);
+    expect((await run(signIn({ login: username, password, address: anywhere() }))).member.username).toBe(username);
   }
 });
 
@@ -64,14 +64,14 @@ it("ID40 wrong tries from elsewhere do not make the owner's device wait, and its
     await refusal(signIn(wrong(email, address)));
   }
   expect(await refusal(signIn({ login: username, password, address }))).toMatchObject(isWaiting);
-  expect((await run(signIn(owner))).id).toBe(member.id);
+  expect((await run(signIn(owner))).member.id).toBe(member.id);
   // Being right from there frees nobody else.
   expect(await refusal(signIn({ login: username, password, address: anywhere() }))).toMatchObject(isWaiting);
   for (let n = 0; n < FREE_LOGIN_TRIES.account; n += 1)
     expect(await refusal(signIn({ ...owner, password: "not-the-password" }))).toEqual({ _tag: "CredentialsRefused" });
   expect(await refusal(signIn(owner))).toMatchObject(isWaiting);
   advance(15_000);
-  expect((await run(signIn(owner))).id).toBe(member.id);
+  expect((await run(signIn(owner))).member.id).toBe(member.id);
 });
 
 it("ID40 a device of one member is none of another's", async () => {

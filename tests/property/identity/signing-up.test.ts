@@ -1,39 +1,24 @@
-import { makeMemoryClock } from "@morsel/adapters/memory/platform/clock";
-import { makeMemoryPasswords } from "@morsel/adapters/memory/identity/passwords";
 import { SAMPLE_SIGN_UP } from "@morsel/adapters/composition/sample-world";
 import { makeCheckUsernameAvailability } from "@morsel/application/identity/check-username-availability";
-import { makeSignIn } from "@morsel/application/identity/sign-in";
-import { makeLoginGuard } from "@morsel/application/identity/login-guard-in-process";
 import { localNow, timeZoneOf } from "@morsel/application/platform/local-date";
 import { asFieldRefused } from "@morsel/application/platform/refused-field";
 import type { SignUpRequest } from "@morsel/application/identity/client/session-client";
 import { addDays } from "@morsel/domain/calendar";
 import type { Instant } from "@morsel/domain/diary";
 import { goalOn } from "@morsel/domain/goals";
-import { FREE_LOGIN_TRIES, signInDelay, LONGEST_LOGIN_WAIT_SECONDS } from "@morsel/domain/identity";
 import { Effect, Result } from "effect";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { refusal, run } from "../../contract/stores.ts";
+import { standingWorld } from "./standing-world.ts";
 import { dateOf } from "../../arbitraries/diary.ts";
-import { emptyWorld } from "../../support/world.ts";
 import { planOf } from "../../arbitraries/goals.ts";
 
-const NOW = Date.UTC(2026, 2, 4, 23, 30);
-
-const run = <A, E>(effect: Effect.Effect<A, E>): Promise<A> => Effect.runPromise(effect);
-const refusal = <A, E>(effect: Effect.Effect<A, E>): Promise<E> => Effect.runPromise(Effect.flip(effect));
-
-const aWorld = () => {
-  const { clock, monotonic, advance } = makeMemoryClock(NOW);
-  return { ...emptyWorld({ clock, monotonic }), monotonic, advance };
-};
-
 const { username, email, password } = SAMPLE_SIGN_UP;
-const wrong = (login: string, address = "192.0.2.1") => ({ login, password: "not-the-password", address });
 
 describe("signing up", () => {
   it("J1 member, password, first goals and first weight land together, and the goal is the plan's", async () => {
-    const { signUp, stores } = aWorld();
+    const { signUp, stores } = standingWorld();
     const { member, goals, plan } = await run(signUp(SAMPLE_SIGN_UP));
     expect(await run(stores.members.byId(member.id))).toEqual(member);
     expect((await run(stores.members.byLogin(email)))?.password).toContain(password);
@@ -45,7 +30,7 @@ describe("signing up", () => {
   });
 
   it("J2 e-mail and username are taken in any case, and who is refused is not there", async () => {
-    const { signUp, members } = aWorld();
+    const { signUp, members } = standingWorld();
     await run(signUp(SAMPLE_SIGN_UP));
     const other = { ...SAMPLE_SIGN_UP, username: "sparrow", email: "sparrow@example.org" };
     expect(await refusal(signUp({ ...other, email: email.toUpperCase() }))).toEqual({ _tag: "EmailTaken" });
@@ -74,7 +59,7 @@ describe("signing up", () => {
           [{ country: "ZZ" }, "country"],
         ),
         async ([fault, field]) => {
-          const { signUp, members } = aWorld();
+          const { signUp, members } = standingWorld();
           const refused = asFieldRefused(await refusal(signUp({ ...SAMPLE_SIGN_UP, ...fault })));
           expect(refused).toMatchObject({ _tag: "FieldRefused", field });
           expect(members.size).toBe(0);
@@ -83,7 +68,7 @@ describe("signing up", () => {
     ));
 
   it("J4 of two who join with one name at once one does", async () => {
-    const { signUp, members } = aWorld();
+    const { signUp, members } = standingWorld();
     const rivals = [SAMPLE_SIGN_UP, { ...SAMPLE_SIGN_UP, email: "other@example.org" }];
     const outcomes = await run(
       Effect.all(
@@ -96,7 +81,7 @@ describe("signing up", () => {
   });
 
   it("J5 somebody of 18 today joins, a day younger does not", async () => {
-    const { signUp } = aWorld();
+    const { signUp } = standingWorld();
     const birthDate = dateOf("2008-03-05");
     expect(await refusal(signUp({ ...SAMPLE_SIGN_UP, birthDate: addDays(birthDate, 1) }))).toMatchObject({
       _tag: "UnderAge",
@@ -118,7 +103,7 @@ describe("today where a member lives", () => {
 
   it("J9 a zone is kept in one spelling", async () => {
     expect(["eUROPE/bERLIN", "utc", "Mars/Base"].map(timeZoneOf)).toEqual(["Europe/Berlin", "UTC", undefined]);
-    const { signUp } = aWorld();
+    const { signUp } = standingWorld();
     const { member } = await run(signUp({ ...SAMPLE_SIGN_UP, timeZone: "eUROPE/bERLIN" }));
     expect(member.profile.timeZone).toBe("Europe/Berlin");
   });
@@ -129,7 +114,7 @@ describe("signing up again", () => {
   const named = { ...SAMPLE_SIGN_UP, id };
 
   it("J11 with the same id, e-mail and password it answers who joined, days later too", async () => {
-    const { signUp, members, advance } = aWorld();
+    const { signUp, members, advance } = standingWorld();
     const first = await run(signUp(named));
     expect(first.member.id).toBe(id);
     expect(await run(signUp(named))).toEqual(first);
@@ -139,7 +124,7 @@ describe("signing up again", () => {
   });
 
   it("J11 who does not know the password, the id or the e-mail is refused as ever", async () => {
-    const { signUp, members } = aWorld();
+    const { signUp, members } = standingWorld();
     await run(signUp(named));
     const other = "01890000-0000-7000-8000-000000000002";
     const refusals = [
@@ -154,113 +139,6 @@ describe("signing up again", () => {
     for (const [request, refused] of refusals) expect(await refusal(signUp(request))).toEqual(refused);
     expect(asFieldRefused({ _tag: "MemberIdRefused" })).toMatchObject({ _tag: "FieldRefused", field: "id" });
     expect(members.size).toBe(1);
-  });
-});
-
-describe("signing in", () => {
-  it("J6 by name or e-mail, in any case", async () => {
-    const { signUp, signIn } = aWorld();
-    const { member } = await run(signUp(SAMPLE_SIGN_UP));
-    for (const login of [username, email, username.toUpperCase(), ` ${email.toUpperCase()} `])
-      expect(await run(signIn({ login, password, address: "192.0.2.1" }))).toEqual(member);
-  });
-
-  it("J7 a wrong password and an unknown account answer alike, after the same work", async () => {
-    const { signUp, stores, monotonic } = aWorld();
-    await run(signUp(SAMPLE_SIGN_UP));
-    const verified: (string | undefined)[] = [];
-    const passwords = {
-      ...makeMemoryPasswords(),
-      verify: (given: string, hash: string | undefined) =>
-        Effect.sync(() => {
-          verified.push(hash);
-          return hash === `memory$${given}`;
-        }),
-    };
-    const signIn = makeSignIn({ members: stores.members, passwords, guard: makeLoginGuard(monotonic) });
-    expect(await refusal(signIn(wrong(username)))).toEqual({ _tag: "CredentialsRefused" });
-    expect(await refusal(signIn(wrong("nobody")))).toEqual({ _tag: "CredentialsRefused" });
-    expect(verified).toEqual([`memory$${password}`, undefined]);
-  });
-
-  it("ID30 after five failures a name waits, longer each time, even for the right password", async () => {
-    const { signUp, signIn, advance } = aWorld();
-    await run(signUp(SAMPLE_SIGN_UP));
-    // In any case, from anywhere.
-    for (let i = 0; i < FREE_LOGIN_TRIES.account; i++)
-      expect(await refusal(signIn(wrong(i % 2 ? username : username.toUpperCase(), `192.0.2.${i}`)))).toEqual({
-        _tag: "CredentialsRefused",
-      });
-    const right = { login: username, password, address: "192.0.2.99" };
-    expect(await refusal(signIn(right))).toEqual({ _tag: "TooManyTries", retryAfterSeconds: 15 });
-    advance(14_000);
-    expect(await refusal(signIn(right))).toEqual({ _tag: "TooManyTries", retryAfterSeconds: 1 });
-    advance(1000);
-    expect(await refusal(signIn(wrong(username)))).toEqual({ _tag: "CredentialsRefused" });
-    expect(await refusal(signIn(right))).toEqual({ _tag: "TooManyTries", retryAfterSeconds: 30 });
-    advance(30_000);
-    expect((await run(signIn(right))).username).toBe(username);
-    // Being right forgives: five more are free.
-    expect(await refusal(signIn(wrong(username)))).toEqual({ _tag: "CredentialsRefused" });
-  });
-
-  it("ID30 waiting under one name does not tell the other", async () => {
-    const { signUp, signIn } = aWorld();
-    await run(signUp(SAMPLE_SIGN_UP));
-    for (let i = 0; i < FREE_LOGIN_TRIES.account; i++) await refusal(signIn(wrong(username, `192.0.2.${i}`)));
-    expect(await refusal(signIn(wrong(username)))).toMatchObject({ _tag: "TooManyTries" });
-    expect(await refusal(signIn(wrong(email)))).toEqual({ _tag: "CredentialsRefused" });
-  });
-
-  it("ID30 who is right does not make the others at the address wait longer", async () => {
-    const { signUp, signIn, advance } = aWorld();
-    await run(signUp(SAMPLE_SIGN_UP));
-    for (let i = 0; i < FREE_LOGIN_TRIES.address; i++) await refusal(signIn(wrong(`someone${i}`)));
-    const right = { login: username, password, address: "192.0.2.1" };
-    expect(await refusal(signIn(right))).toEqual({ _tag: "TooManyTries", retryAfterSeconds: 15 });
-    advance(15_000);
-    for (let i = 0; i < 3; i++) expect((await run(signIn(right))).username).toBe(username);
-    expect(await refusal(signIn({ ...right, password: "not-the-password" }))).toEqual({ _tag: "CredentialsRefused" });
-    expect(await refusal(signIn(right))).toEqual({ _tag: "TooManyTries", retryAfterSeconds: 30 });
-  });
-
-  it("ID30 an unknown account is slowed down like a known one", async () => {
-    const { signIn } = aWorld();
-    for (let i = 0; i < FREE_LOGIN_TRIES.account; i++)
-      expect(await refusal(signIn(wrong("nobody", `192.0.2.${i}`)))).toEqual({ _tag: "CredentialsRefused" });
-    expect(await refusal(signIn(wrong("NOBODY")))).toMatchObject({ _tag: "TooManyTries" });
-  });
-
-  it("ID30 an address that tries many accounts is slowed down, and one right password does not free it", async () => {
-    const { signUp, signIn } = aWorld();
-    await run(signUp(SAMPLE_SIGN_UP));
-    for (let i = 0; i < FREE_LOGIN_TRIES.address; i++) {
-      expect(await refusal(signIn(wrong(`someone${i}`)))).toEqual({ _tag: "CredentialsRefused" });
-      if (i === 10) await run(signIn({ login: username, password, address: "192.0.2.1" }));
-    }
-    expect(await refusal(signIn(wrong("someone-else")))).toMatchObject({ _tag: "TooManyTries" });
-    expect((await run(signIn({ login: username, password, address: "192.0.2.2" }))).username).toBe(username);
-  });
-
-  it("ID30 guesses made at once do not slip through", async () => {
-    const { signUp, signIn } = aWorld();
-    await run(signUp(SAMPLE_SIGN_UP));
-    const many = Array.from({ length: 50 }, (_, i) => Effect.result(signIn(wrong(username, `198.51.100.${i}`))));
-    const outcomes = await run(Effect.all(many, { concurrency: "unbounded" }));
-    const tags = outcomes.map((outcome) => (Result.isFailure(outcome) ? outcome.failure._tag : "in"));
-    expect(tags.filter((tag) => tag === "CredentialsRefused")).toHaveLength(FREE_LOGIN_TRIES.account);
-    expect(tags.filter((tag) => tag === "TooManyTries")).toHaveLength(50 - FREE_LOGIN_TRIES.account);
-  });
-
-  it("ID30 the wait never shrinks with more failures and never exceeds a quarter of an hour", () => {
-    fc.assert(
-      fc.property(fc.nat(10_000), fc.integer({ min: 1, max: 50 }), (failures, free) => {
-        const wait = signInDelay(failures, free);
-        expect(signInDelay(failures + 1, free)).toBeGreaterThanOrEqual(wait);
-        expect(wait).toBeLessThanOrEqual(LONGEST_LOGIN_WAIT_SECONDS);
-        expect(wait > 0).toBe(failures >= free);
-      }),
-    );
   });
 });
 

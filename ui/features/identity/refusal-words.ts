@@ -1,6 +1,6 @@
 import type { RuleRefused } from "@morsel/application/platform/refusals";
 import type { ProfileRefused } from "@morsel/domain/goals";
-import type { EmailRefused, PasswordRefused, UsernameRefused } from "@morsel/domain/identity";
+import type { EmailRefused, PasswordGuessable, PasswordRefused, UsernameRefused } from "@morsel/domain/identity";
 import type { IntlShape } from "react-intl";
 import { heightWords, weightWords } from "../../i18n/body-figures.ts";
 import type { Units } from "../../i18n/units.tsx";
@@ -27,7 +27,7 @@ export const profileRefusalWords = (intl: IntlShape, units: Units, refused: Prof
 
 export const credentialRefusalWords = (
   intl: IntlShape,
-  refused: EmailRefused | UsernameRefused | PasswordRefused,
+  refused: EmailRefused | UsernameRefused | PasswordRefused | PasswordGuessable,
 ): string => {
   switch (refused._tag) {
     case "EmailLength":
@@ -44,8 +44,23 @@ export const credentialRefusalWords = (
       return intl.formatMessage({ id: "account.refused.passwordLength" }, { min: refused.min, max: refused.max });
     case "PasswordTooCommon":
       return intl.formatMessage({ id: "account.refused.passwordTooCommon" });
+    case "PasswordGuessable":
+      return intl.formatMessage({ id: `account.refused.passwordGuessable.${refused.because}` });
     case "PasswordIsYourName":
       return intl.formatMessage({ id: "account.refused.passwordIsYourName" });
+  }
+};
+
+/** What the server's rules refused of a new password; undefined for the rules of anything else. */
+export const passwordRuleWords = (intl: IntlShape, rule: RuleRefused): string | undefined => {
+  switch (rule._tag) {
+    case "PasswordLength":
+    case "PasswordTooCommon":
+    case "PasswordGuessable":
+    case "PasswordIsYourName":
+      return credentialRefusalWords(intl, rule);
+    default:
+      return undefined;
   }
 };
 
@@ -62,11 +77,8 @@ export const signUpRefusalWords = (intl: IntlShape, units: Units, rule: RuleRefu
     case "UsernameLength":
     case "UsernameCharacters":
     case "UsernameReserved":
-    case "PasswordLength":
-    case "PasswordTooCommon":
-    case "PasswordIsYourName":
       return credentialRefusalWords(intl, rule);
     default:
-      return undefined;
+      return passwordRuleWords(intl, rule);
   }
 };

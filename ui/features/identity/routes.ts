@@ -1,3 +1,5 @@
+import { DevicesClient } from "@morsel/application/identity/client/devices-client";
+import { PasswordClient } from "@morsel/application/identity/client/password-client";
 import { AccountNamesClient } from "@morsel/application/identity/client/account-names";
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { safeCallbackUrl } from "@morsel/domain/identity";
@@ -40,8 +42,19 @@ const logoutRoute = createRoute({
 const settingsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/account/settings",
+  beforeLoad: ({ context }) =>
+    context.provide({ devices: DevicesClient }, () => import("../../composition/clients/devices.ts")),
   loader: words("identity", "titles"),
   component: lazyRouteComponent(() => import("./pages/settings-page.tsx"), "SettingsPage"),
+});
+
+const changePasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/account/change-password",
+  beforeLoad: ({ context }) =>
+    context.provide({ password: PasswordClient }, () => import("../../composition/clients/password.ts")),
+  loader: words("identity", "titles"),
+  component: lazyRouteComponent(() => import("./pages/change-password-page.tsx"), "ChangePasswordPage"),
 });
 
 /** The frame keeps the answers while the steps come and go below it. */
@@ -106,5 +119,6 @@ export const identityRoutes = [
   loginRoute,
   logoutRoute,
   settingsRoute,
+  changePasswordRoute,
   signUpRoute.addChildren([welcomeRoute, emailRoute, usernameRoute, consentsRoute, nutritionGoalRoute]),
 ];

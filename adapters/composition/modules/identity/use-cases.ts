@@ -1,6 +1,8 @@
 import { LoginGuard } from "@morsel/application/identity/login-guard";
 import { makeLoginGuard } from "@morsel/application/identity/login-guard-in-process";
+import { CommonPasswords } from "@morsel/application/identity/common-passwords";
 import { MemberStore } from "@morsel/application/identity/member-store";
+import { SessionStore } from "@morsel/application/identity/session-store";
 import { Passwords } from "@morsel/application/identity/passwords";
 import { IdentityUseCases, makeIdentityUseCases } from "@morsel/application/identity/use-cases";
 import { Clock } from "@morsel/application/platform/clock";
@@ -8,7 +10,15 @@ import { MonotonicClock } from "@morsel/application/platform/monotonic-clock";
 import { Ids } from "@morsel/application/platform/ids";
 import type { Bindings } from "../../container.ts";
 
-const ports = { members: MemberStore, passwords: Passwords, guard: LoginGuard, ids: Ids, clock: Clock };
+const ports = {
+  members: MemberStore,
+  sessions: SessionStore,
+  passwords: Passwords,
+  commonPasswords: CommonPasswords,
+  guard: LoginGuard,
+  ids: Ids,
+  clock: Clock,
+};
 
 export const identityUseCases = ({ provide }: Bindings): void => {
   provide(LoginGuard, { clock: MonotonicClock }, ({ clock }) => makeLoginGuard(clock));

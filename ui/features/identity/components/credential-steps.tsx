@@ -9,6 +9,8 @@ import type { StepProps } from "./profile-steps.tsx";
 import classes from "./step-frame.module.css";
 
 export type PasswordFieldProps = {
+  /** Where a form has several. */
+  readonly name?: string;
   readonly label: ReactNode;
   readonly value: string;
   readonly onValue: (value: string) => void;
@@ -19,12 +21,20 @@ export type PasswordFieldProps = {
 
 const touchableToggle = () => ({ root: { "--psi-button-size": "2.75rem" } });
 
-export const PasswordField = ({ label, value, onValue, error, description, isNew = false }: PasswordFieldProps) => {
+export const PasswordField = ({
+  name = "password",
+  label,
+  value,
+  onValue,
+  error,
+  description,
+  isNew = false,
+}: PasswordFieldProps) => {
   const intl = useIntl();
   return (
     <PasswordInput
       label={label}
-      name="password"
+      name={name}
       autoComplete={isNew ? "new-password" : "current-password"}
       value={value}
       error={error}

@@ -1,14 +1,19 @@
 import { useMantineColorScheme, type MantineColorScheme } from "@mantine/core";
 import { LANGUAGE_NAMES, pathIn, SELECTOR_LOCALES, type Locale } from "@morsel/domain/locales";
 import { UNIT_CHOICES } from "@morsel/domain/units";
+import { getRouteApi } from "@tanstack/react-router";
 import { FormattedMessage } from "react-intl";
 import { useLatest } from "../../../hooks/use-latest.ts";
 import { useUnits } from "../../../i18n/units.tsx";
+import { ActionLink } from "../../../shell/action-link.tsx";
 import { ChoiceGroup } from "../../../shell/choice.tsx";
 import { LanguageField } from "../components/language-field.tsx";
 import classes from "../../../shell/page.module.css";
 import { Page, Sheet } from "../../../shell/page.tsx";
+import { MemberDevices } from "./member-devices.tsx";
 import { useApp } from "../../../routes/use-app.ts";
+
+const route = getRouteApi("/account/settings");
 
 const SCHEMES = ["auto", "light", "dark"] as const satisfies readonly MantineColorScheme[];
 const ENERGY = ["kcal", "kJ"] as const;
@@ -17,6 +22,7 @@ const HEIGHT = ["cm", "ft"] as const;
 
 export const SettingsPage = () => {
   const { locale, preferences, sessionWatch } = useApp();
+  const { devices } = route.useRouteContext();
   const status = useLatest(sessionWatch.status$, sessionWatch.current());
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const units = useUnits();
@@ -41,6 +47,9 @@ export const SettingsPage = () => {
             </dt>
             <dd>{status.me.timeZone}</dd>
           </dl>
+          <ActionLink path="/account/change-password" variant="default">
+            <FormattedMessage id="account.settings.changePassword" />
+          </ActionLink>
         </Sheet>
       ) : null}
       <Sheet labelledBy="settings-language">
@@ -113,6 +122,7 @@ export const SettingsPage = () => {
           onChoose={(water) => preferences.chooseUnits({ water })}
         />
       </Sheet>
+      {status.status === "authenticated" ? <MemberDevices client={devices} timeZone={status.me.timeZone} /> : null}
     </Page>
   );
 };

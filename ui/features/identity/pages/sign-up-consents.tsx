@@ -1,4 +1,5 @@
 import type { SignedUp } from "@morsel/application/identity/client/session-client";
+import type { FieldRefused } from "@morsel/application/platform/refusals";
 import { checkEmail, checkPassword, checkUsername } from "@morsel/domain/identity";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
@@ -31,6 +32,7 @@ export const ConsentsPage = () => {
   const navigate = useNavigate();
   const [isTried, setTried] = useState(false);
   const [needsPassword] = useState(() => !checkPassword(password).ok);
+  const [isPasswordRefused, setPasswordRefused] = useState(false);
   const checked = checkPassword(password, { email: draft.email, username: draft.username });
   const profile = profileOf(draft, locale, device.timeZone());
   const made = useRef<SignedUp>(undefined);
@@ -40,6 +42,10 @@ export const ConsentsPage = () => {
       made.current ??= await run(session.signUp(request));
       await run(session.signIn(made.current.me.username, request.password, "/"));
       return made.current;
+    },
+    // Only the server knows which passwords leaked: another one is typed here, where it said so.
+    onError: (problem) => {
+      if (refusalIn<FieldRefused>(problem)?.field === "password") setPasswordRefused(true);
     },
     onSuccess: ({ me }) => {
       sessionWatch.became(me);
@@ -83,11 +89,11 @@ export const ConsentsPage = () => {
       onBack={() => void navigate({ to: "/account/create/username" })}
       onNext={onNext}
     >
-      {needsPassword ? (
+      {needsPassword || isPasswordRefused ? (
         <PasswordField
           isNew
           label={<FormattedMessage id="account.password" />}
-          description={<FormattedMessage id="account.password.again" />}
+          description={<FormattedMessage id={isPasswordRefused ? "account.password.hint" : "account.password.again"} />}
           value={password}
           onValue={setPassword}
           {...(isTried && !checked.ok ? { error: credentialRefusalWords(intl, checked.error) } : {})}

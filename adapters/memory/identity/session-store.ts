@@ -1,0 +1,63 @@
+import type { SessionStore } from "@morsel/application/identity/session-store";
+import {
+  bySeenLast,
+  isSessionOver,
+  sessionsToEnd,
+  sessionsWithoutRoom,
+  type MemberId,
+  type MemberSession,
+  type SessionId,
+} from "@morsel/domain/identity";
+import * as Effect from "effect/Effect";
+import type { MemoryState } from "../platform/state.ts";
+import { membersTable } from "./members-table.ts";
+import { sessionsTable } from "./sessions-table.ts";
+
+/** Each method runs in one go, as a transaction would. */
+export const makeMemorySessionStore = (state: MemoryState): SessionStore => {
+  const members = state.of(membersTable);
+  const sessionsOf = (member: MemberId): Map<SessionId, MemberSession> => {
+    const table = state.of(sessionsTable);
+    const known = table.get(member) ?? new Map<SessionId, MemberSession>();
+    table.set(member, known);
+    return known;
+  };
+  return {
+    begin: (id, verified, session) =>
+      Effect.sync(() => {
+        const known = members.get(id);
+        if (known?.password !== verified) return false;
+        members.set(id, { ...known, member: { ...known.member, lastLogin: session.createdAt } });
+        const sessions = sessionsOf(id);
+        for (const one of sessions.values()) if (isSessionOver(one, session.createdAt)) sessions.delete(one.id);
+        for (const one of sessionsWithoutRoom([...sessions.values()])) sessions.delete(one);
+        sessions.set(session.id, session);
+        return true;
+      }),
+    find: (id, session) =>
+      Effect.sync(() => {
+        const known = members.get(id);
+        const found = sessionsOf(id).get(session);
+        return known === undefined || found === undefined ? undefined : { member: known.member, session: found };
+      }),
+    all: (member) => Effect.sync(() => [...sessionsOf(member).values()].toSorted(bySeenLast)),
+    used: (member, session) =>
+      Effect.sync(() => {
+        const known = sessionsOf(member).get(session.id);
+        if (known !== undefined && known.lastSeenAt < session.lastSeenAt)
+          sessionsOf(member).set(session.id, {
+            ...known,
+            lastSeenAt: session.lastSeenAt,
+            expiresAt: session.expiresAt,
+            device: session.device,
+          });
+      }),
+    end: (member, session) => Effect.sync(() => sessionsOf(member).delete(session)),
+    endAll: (member, but) =>
+      Effect.sync(() => {
+        const ended = sessionsToEnd([...sessionsOf(member).keys()], but ?? "");
+        for (const id of ended) sessionsOf(member).delete(id as SessionId);
+        return ended.length;
+      }),
+  };
+};

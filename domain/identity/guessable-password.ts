@@ -1,0 +1,107 @@
+import { err, ok, type Result } from "../result/index.ts";
+import { PASSWORD_MIN, type Password, type PasswordRefused } from "./password.ts";
+
+/** Why somebody who guesses comes to it soon: a known word with little around it, a repetition, a row of keys or figures, a date. */
+export type PasswordGuessable = {
+  readonly _tag: "PasswordGuessable";
+  readonly because: "word" | "repeat" | "row" | "date";
+};
+
+/** Longer ones do not fit into a repetition, a row, a date or a word with something around it. */
+const LONGEST_LOOKED_AT = 64;
+/** What may stand around a known word and yet is tried with it, such as a year and a mark. */
+const LITTLE = 5;
+/** So many changes from one character to another are as good as none: "11112222". */
+const FEW_CHANGES = 4;
+
+const KEY_ROWS = [
+  "qwertyuiop",
+  "qwertzuiop",
+  "azertyuiop",
+  "asdfghjkl",
+  "qsdfghjklm",
+  "zxcvbnm",
+  "yxcvbnm",
+  "1234567890",
+];
+const REVERSED_ROWS = KEY_ROWS.map((row) => [...row].toReversed().join(""));
+const ROWS = [...KEY_ROWS, ...REVERSED_ROWS, "abcdefghijklmnopqrstuvwxyz", "zyxwvutsrqponmlkjihgfedcba"];
+
+/** What stands for a letter in many passwords. */
+const LETTER_OF: Readonly<Record<string, string>> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "@": "a",
+  $: "s",
+  "!": "i",
+};
+const spelled = (text: string): string => text.replaceAll(/[013457@$!]/g, (sign) => LETTER_OF[sign] ?? sign);
+
+/** The shortest part of which the text is a repetition; the text itself where it is none. */
+const unitOf = (text: string): string => {
+  // The text found in two of itself, later than at its start, begins there anew.
+  const period = (text + text).indexOf(text, 1);
+  return text.slice(0, period);
+};
+
+const isRepetition = (text: string): boolean =>
+  unitOf(text).length < Math.min(PASSWORD_MIN, text.length) || text.replaceAll(/(.)\1+/gu, "$1").length <= FEW_CHANGES;
+
+/** Rows of keys or of the alphabet one after the other: "qwerty123456". */
+const isRow = (text: string): boolean => {
+  const parts = text.match(/\p{L}+|\d+/gu) ?? [];
+  return (
+    parts.join("").length === text.length &&
+    parts.every((part) => part.length > 2 && ROWS.some((row) => row.includes(part)))
+  );
+};
+
+const isYear = (text: string): boolean => /^(?:19|20)\d\d$/.test(text);
+const isMonthAndDay = (a: string, b: string): boolean =>
+  /^(?:0[1-9]|1[0-2])$/.test(a) && /^(?:0[1-9]|[12]\d|3[01])$/.test(b);
+
+/** Eight figures, whatever separates them. */
+const isDate = (text: string): boolean => {
+  const digits = text.replaceAll(/[-./ ]/g, "");
+  if (!/^\d{8}$/.test(digits)) return false;
+  const parts = (at: number) => [digits.slice(at, at + 2), digits.slice(at + 2, at + 4)] as const;
+  const isOfYear = (year: string, [a, b]: readonly [string, string]): boolean =>
+    isYear(year) && (isMonthAndDay(a, b) || isMonthAndDay(b, a));
+  return isOfYear(digits.slice(0, 4), parts(4)) || isOfYear(digits.slice(4), parts(0));
+};
+
+/** The words that a password may be made of, each with what stands around it. */
+const wordsIn = (text: string): readonly (readonly [word: string, around: string])[] =>
+  [text, spelled(text), spelled(text.replace(/[^\p{L}]+$/u, ""))].flatMap((one) => {
+    const [, before = "", word = "", after = ""] = /^([^\p{L}]*)(.*?)([^\p{L}]*)$/su.exec(one) ?? [];
+    const cut = text.slice(one.length);
+    return word === "" ? [] : [[word, before + after + cut] as const];
+  });
+
+/**
+ * ID44: refused is what those try first who guess: passwords that leaked often, and a word or the member's own name with little around
+ * it, repetitions, rows of keys and dates. `isCommon` knows the words of passwords that leaked, in lower case.
+ */
+export const checkGuessable = (
+  password: Password,
+  who: { readonly username?: string; readonly email?: string },
+  isCommon: (text: string) => boolean,
+): Result<Password, PasswordRefused | PasswordGuessable> => {
+  if (password.length > LONGEST_LOOKED_AT) return ok(password);
+  const low = password.toLowerCase();
+  const because = (why: PasswordGuessable["because"]) => err({ _tag: "PasswordGuessable", because: why } as const);
+  if (isCommon(low)) return err({ _tag: "PasswordTooCommon" });
+  if (isRepetition(low)) return because("repeat");
+  if (isRow(low)) return because("row");
+  if (isDate(low)) return because("date");
+  const isLittle = (around: string): boolean =>
+    around.length <= LITTLE || isCommon(around) || isRow(around) || isDate(around);
+  const words = wordsIn(low).filter(([, around]) => isLittle(around));
+  const names = [who.username, who.email?.split("@", 1)[0]].map((name) => name?.toLowerCase());
+  if (words.some(([word]) => names.includes(word))) return err({ _tag: "PasswordIsYourName" });
+  return words.some(([word]) => isCommon(word)) ? because("word") : ok(password);
+};

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { PasswordForm } from "./password-form.tsx";
+
+const meta = {
+  title: "Settings/Change password",
+  component: PasswordForm,
+  args: { username: "robin", errors: {}, isBusy: false, onChange: () => undefined },
+} satisfies Meta<typeof PasswordForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Busy: Story = { args: { isBusy: true } };
+export const CurrentIsWrong: Story = { args: { errors: { current: "This is not your current password." } } };
+export const NewIsRefused: Story = {
+  args: { errors: { next: "A common word with a little around it is among the first that others try." } },
+};
