@@ -1,4 +1,12 @@
-import { checkSlots, quickAdd, savedMealOf, checkColumns, type EntryId, type Instant } from "@morsel/domain/diary";
+import {
+  checkSlots,
+  logSavedMeal,
+  quickAdd,
+  savedMealOf,
+  checkColumns,
+  type EntryId,
+  type Instant,
+} from "@morsel/domain/diary";
 import { bannerFor } from "@morsel/domain/eligibility";
 import * as foods from "@morsel/domain/foods";
 import { banMember, checkPost, moderateTopic } from "@morsel/domain/forum";
@@ -35,6 +43,10 @@ export const TEXT_WITHIN: readonly TextFunction[] = [
   { name: "diary checkSlots", ask: (text) => checkSlots([{ id: "extra1", name: text }]) },
   { name: "diary checkColumns", ask: (text) => checkColumns([text, text]) },
   { name: "diary quickAdd", ask: (text) => quickAdd(text, { energy: 1 }, PLACE) },
+  {
+    name: "diary logSavedMeal",
+    ask: (text) => logSavedMeal([{ description: text, facts: { energy: 1 } }], PLACE),
+  },
   { name: "diary savedMealOf", ask: (text) => savedMealOf(text, []) },
   { name: "eligibility bannerFor", ask: (text) => bannerFor(text, "de", "on") },
   { name: "foods foodSlug", ask: (text) => foods.foodSlug({ id: `x${text}`, description: text }) },

@@ -33,7 +33,6 @@ const CARRIES_MORE: Readonly<Record<string, readonly [bytes: number, because: st
   fdaLabel: [1510, "the lines of the label, the daily values and the rounding of each"],
   footerLinks: [1130, "the anchor of each of 20 languages"],
   indexFood: [1600, "how names are folded, split and abbreviated, as a search folds what is asked"],
-  logSavedMeal: [1330, "ids that follow from others, and servings by weight and volume"],
   primaryMenu: [1430, "every item of the menus"],
   qualityFlags: [1270, "each of twelve flags with what is plausible"],
   quickAdd: [1100, `${NUTRIENTS}, and the rules of a text of people`],

@@ -111,7 +111,7 @@ describe("what a day is made of, as it is written", () => {
   });
 
   it("D25 a meal without a food, or of too many, is refused with how many there may be", () => {
-    expect(errorOf(diary.savedMealOf("x", []))).toEqual({ _tag: "MealItemsRefused", min: 1, max: 200 });
+    expect(errorOf(diary.savedMealOf("x", []))).toEqual({ _tag: "MealItemsRefused", min: 1, max: 100 });
     expect(errorOf(diary.savedMealOf("", [logged]))).toEqual({ _tag: "MealNameRefused", min: 1, max: 60 });
   });
 
