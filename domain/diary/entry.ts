@@ -70,8 +70,10 @@ export const entryFacts = (entry: DiaryEntry): NutritionFacts =>
 export const entryEnergy = (entry: DiaryEntry): number | undefined =>
   isQuickEntry(entry) ? entry.facts.energy : energyOfGrams(entry.per100g, entry.grams);
 
+type Logged = { readonly id: string; readonly loggedAt: number };
+
 /** D35: entries of a day stand as they were logged; of one instant, by id. */
-export const byLogging = (a: DiaryEntry, b: DiaryEntry): number =>
+export const byLogging = (a: Logged, b: Logged): number =>
   a.loggedAt - b.loggedAt || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
 /** D37: so the day keeps what was logged at once in the order in which it was asked for. */

@@ -1,6 +1,6 @@
 import type { Brand } from "../brand/index.ts";
 import type { CalendarDate } from "../calendar/index.ts";
-import { isNote, type Instant } from "../diary/index.ts";
+import { byLogging, isNote, type Instant } from "../diary/index.ts";
 import { isUuid } from "../identity/index.ts";
 import { err, ok, type Result } from "../result/index.ts";
 import type { Exercise, ExerciseId } from "./catalogue.ts";
@@ -141,16 +141,10 @@ export const entryEnergyUsed = (entry: ExerciseEntry): ExerciseEnergy => {
 /** E17: a day holds no more entries than this. */
 export const EXERCISE_DAY_LIMIT = 50;
 
-type Logged = Pick<Placed, "id" | "loggedAt">;
-
-/** E16: entries of a day stand as they were logged; those of one instant, by id. */
-export const byExerciseLogging = (a: Logged, b: Logged): number =>
-  a.loggedAt - b.loggedAt || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
-
 /** E16: the energy of a day's exercise, summed in the order in which it stands, kcal. */
 export const exerciseOf = (entries: readonly ExerciseEntry[]): ExerciseEnergy => {
   const sum = { gross: 0, net: 0 };
-  for (const entry of entries.toSorted(byExerciseLogging)) {
+  for (const entry of entries.toSorted(byLogging)) {
     const { gross, net } = entryEnergyUsed(entry);
     sum.gross += gross;
     sum.net += net;

@@ -22,7 +22,10 @@ export type OwnExerciseRefused = {
 
 /** E19: a member has no more exercises of their own than this. */
 export const OWN_EXERCISES_LIMIT = 200;
-const NAME = { min: 1, max: 100 } as const;
+const NAME_MAX = 100;
+
+const refused = (field: OwnExerciseRefused["field"], min: number, max: number) =>
+  err<OwnExerciseRefused>({ _tag: "OwnExerciseRefused", field, min, max });
 
 /** E19: a name of 1 to 100 characters, and a MET of E3 for cardio; strength has none. */
 export const ownExercise = (
@@ -30,14 +33,11 @@ export const ownExercise = (
   { kind, name: typed, met }: OwnExerciseDraft,
   version = 1,
 ): Result<OwnExercise, OwnExerciseRefused> => {
-  const name = plainLine(typed, NAME.max);
-  if (name === undefined) return err({ _tag: "OwnExerciseRefused", field: "name", ...NAME });
-  if (kind === "strength")
-    return met === undefined
-      ? ok({ id, kind, name, version })
-      : err({ _tag: "OwnExerciseRefused", field: "met", min: 0, max: 0 });
+  const name = plainLine(typed, NAME_MAX);
+  if (name === undefined) return refused("name", 1, NAME_MAX);
+  if (kind === "strength") return met === undefined ? ok({ id, kind, name, version }) : refused("met", 0, 0);
   const { min, max } = EXERCISE_RANGES.met;
   return met !== undefined && met >= min && met <= max
     ? ok({ id, kind, name, met, version })
-    : err({ _tag: "OwnExerciseRefused", field: "met", min, max });
+    : refused("met", min, max);
 };

@@ -44,10 +44,14 @@ const plainnessOf = ({ name, kind, isUsual }: Exercise): number => {
 const indexed = (exercise: Exercise): IndexedExercise => {
   const { name, words = "", group = "" } = exercise;
   const speed = speedsNamed(name);
-  const found = new Map(searchWords(group).map((word) => [word, GROUP]));
-  for (const word of searchWords(name)) found.set(word, BEHIND);
-  for (const word of searchWords(words)) found.set(word, OTHER_WORD);
-  for (const word of searchWords(headOf(name))) found.set(word, 1);
+  const found = new Map<string, number>();
+  const add = (text: string, near: number): void => {
+    for (const word of searchWords(text)) found.set(word, near);
+  };
+  add(group, GROUP);
+  add(name, BEHIND);
+  add(words, OTHER_WORD);
+  add(headOf(name), 1);
   return { exercise, words: found, plainness: plainnessOf(exercise), ...(speed === undefined ? {} : { speed }) };
 };
 
@@ -58,8 +62,7 @@ export const indexExercises = (exercises: readonly Exercise[]): ExerciseIndex =>
 
 const LONGEST_QUERY = 200;
 const MOST_WORDS = 8;
-/** How near a word is to what was typed: the word itself, one that it begins, one that it may have meant. */
-const SAME = 1;
+/** How near a word is to what was typed: 1 for the word itself, less for one that it begins or may have meant. */
 const BEGINNING = 0.8;
 const MISSPELT = 0.5;
 
@@ -70,7 +73,7 @@ const LIKELY_WORDS = 5;
 const meanings = ({ words }: ExerciseIndex, typed: string, isLast: boolean): ReadonlyMap<string, number> => {
   const found = new Map<string, number>();
   const word = stem(typed);
-  if (words.includes(word)) found.set(word, SAME);
+  if (words.includes(word)) found.set(word, 1);
   if (isLast) for (const one of words) if (one.startsWith(typed) && !found.has(one)) found.set(one, BEGINNING);
   if (found.size > 0) return found;
   const known = words.map((one) => ({ word: one, foods: 1 }));

@@ -1,15 +1,14 @@
+import { milesToKm } from "../units/index.ts";
+
 /** km/h, from and to. */
 export type SpeedRange = readonly [from: number, to: number];
-
-const KM_PER_MILE = 1.609344;
 
 const NUMBER = String.raw`(\d{1,3}(?:[.,]\d{1,2})?)`;
 const PER_HOUR = new RegExp(String.raw`${NUMBER}\s*(km\s*/\s*h|kmh|kph|mph|mi\s*/\s*h)(?![a-z])`, "iu");
 const PACE = /(\d{1,2}):(\d{2})\s*(?:min)?\s*(?:\/|per)?\s*(km|mi(?:le)?)(?![a-z])/iu;
 
-const numberOf = (text: string | undefined): number => Number((text ?? "").replace(",", "."));
-const kmhOf = (value: number, unit: string | undefined): number =>
-  /^m/i.test(unit ?? "") ? value * KM_PER_MILE : value;
+const numberOf = (text: string | undefined): number => Number(text?.replace(",", "."));
+const kmhOf = (value: number, unit: string | undefined): number => (/^m/i.test(unit ?? "") ? milesToKm(value) : value);
 
 /** E12: a speed in a text ("10 km/h", "6 mph") or a pace ("5:30 min/km"), in km/h, and the text without it. */
 export const speedIn = (text: string): { readonly kmh?: number; readonly rest: string } => {

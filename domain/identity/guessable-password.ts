@@ -14,55 +14,31 @@ const LITTLE = 5;
 /** So many changes from one character to another are as good as none: "11112222". */
 const FEW_CHANGES = 4;
 
-const KEY_ROWS = [
-  "qwertyuiop",
-  "qwertzuiop",
-  "azertyuiop",
-  "asdfghjkl",
-  "qsdfghjklm",
-  "zxcvbnm",
-  "yxcvbnm",
-  "1234567890",
-];
-const REVERSED_ROWS = KEY_ROWS.map((row) => [...row].toReversed().join(""));
-const ROWS = [...KEY_ROWS, ...REVERSED_ROWS, "abcdefghijklmnopqrstuvwxyz", "zyxwvutsrqponmlkjihgfedcba"];
+const FORWARDS =
+  "qwertyuiop qwertzuiop azertyuiop asdfghjkl qsdfghjklm zxcvbnm yxcvbnm 1234567890 abcdefghijklmnopqrstuvwxyz";
+const ROWS = `${FORWARDS} ${[...FORWARDS].toReversed().join("")}`.split(" ");
 
-/** What stands for a letter in many passwords. */
-const LETTER_OF: Readonly<Record<string, string>> = {
-  "0": "o",
-  "1": "i",
-  "3": "e",
-  "4": "a",
-  "5": "s",
-  "7": "t",
-  "@": "a",
-  $: "s",
-  "!": "i",
-};
-const spelled = (text: string): string => text.replaceAll(/[013457@$!]/g, (sign) => LETTER_OF[sign] ?? sign);
+/** What stands for a letter in many passwords, and each letter in the same place. */
+const SIGNS = "013457@$!";
+const LETTERS = "oieastasi";
+const spelled = (text: string): string => text.replaceAll(/[^\p{L}]/gu, (sign) => LETTERS[SIGNS.indexOf(sign)] ?? sign);
 
-/** The shortest part of which the text is a repetition; the text itself where it is none. */
-const unitOf = (text: string): string => {
+/** How long the shortest part is of which the text is a repetition; the text itself where it is none. */
+const unitLength = (text: string): number =>
   // The text found in two of itself, later than at its start, begins there anew.
-  const period = (text + text).indexOf(text, 1);
-  return text.slice(0, period);
-};
+  (text + text).indexOf(text, 1);
 
 const isRepetition = (text: string): boolean =>
-  unitOf(text).length < Math.min(PASSWORD_MIN, text.length) || text.replaceAll(/(.)\1+/gu, "$1").length <= FEW_CHANGES;
+  unitLength(text) < Math.min(PASSWORD_MIN, text.length) || text.replaceAll(/(.)\1+/gu, "$1").length <= FEW_CHANGES;
 
 /** Rows of keys or of the alphabet one after the other: "qwerty123456". */
 const isRow = (text: string): boolean => {
   const parts = text.match(/\p{L}+|\d+/gu) ?? [];
-  return (
-    parts.join("").length === text.length &&
-    parts.every((part) => part.length > 2 && ROWS.some((row) => row.includes(part)))
-  );
+  return parts.join("") === text && parts.every((part) => part.length > 2 && ROWS.some((row) => row.includes(part)));
 };
 
-const isYear = (text: string): boolean => /^(?:19|20)\d\d$/.test(text);
-const isMonthAndDay = (a: string, b: string): boolean =>
-  /^(?:0[1-9]|1[0-2])$/.test(a) && /^(?:0[1-9]|[12]\d|3[01])$/.test(b);
+const isYear = (text: string): boolean => text > "1899" && text < "2100";
+const isMonthAndDay = (a: string, b: string): boolean => a > "00" && a < "13" && b > "00" && b < "32";
 
 /** Eight figures, whatever separates them. */
 const isDate = (text: string): boolean => {

@@ -6,13 +6,8 @@ import type {
   ExerciseStore,
 } from "@morsel/application/exercise/exercise-store";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import {
-  byExerciseLogging,
-  EXERCISE_DAY_LIMIT,
-  exerciseOf,
-  type ExerciseEntry,
-  type ExerciseEntryId,
-} from "@morsel/domain/exercise";
+import { byLogging } from "@morsel/domain/diary";
+import { EXERCISE_DAY_LIMIT, exerciseOf, type ExerciseEntry, type ExerciseEntryId } from "@morsel/domain/exercise";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { diaryOf } from "../diary/diary-table.ts";
@@ -25,7 +20,7 @@ type Entries = Map<ExerciseEntryId, Stored>;
 const exerciseTable = memoryTable(() => new Map<MemberId, Entries>());
 
 const latestFirst = (a: ExerciseEntry, b: ExerciseEntry): number =>
-  a.date === b.date ? byExerciseLogging(b, a) : a.date < b.date ? 1 : -1;
+  a.date === b.date ? byLogging(b, a) : a.date < b.date ? 1 : -1;
 
 const notFound = (id: ExerciseEntryId) =>
   Effect.fail<ExerciseEntryNotFound>({ _tag: "ExerciseEntryNotFound" as const, id });
@@ -44,7 +39,7 @@ export const makeMemoryExerciseStore = (state: MemoryState): ExerciseStore => {
     date,
     entries: standing(member)
       .filter((entry) => entry.date === date)
-      .toSorted(byExerciseLogging),
+      .toSorted(byLogging),
   });
   const keepDay = (member: MemberId, date: CalendarDate): ExercisesOfDay => {
     const day = dayOf(member, date);

@@ -1,5 +1,6 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { byExerciseLogging, type ExerciseEdit, type ExerciseEntry } from "@morsel/domain/exercise";
+import { byLogging } from "@morsel/domain/diary";
+import { type ExerciseEdit, type ExerciseEntry } from "@morsel/domain/exercise";
 import * as Effect from "effect/Effect";
 import type { ExerciseDay } from "../exercise-day.ts";
 import type { ExerciseRequest } from "../log-exercises.ts";
@@ -29,7 +30,7 @@ const withEntries = (day: ExerciseDay, entries: readonly ExerciseEntry[]): Exerc
 const withAdded = (day: ExerciseDay, entries: readonly ExerciseEntry[]): ExerciseDay => {
   const known = new Set(day.entries.map(({ id }) => id));
   const added = entries.filter(({ id, date }) => date === day.date && !known.has(id));
-  return added.length === 0 ? day : withEntries(day, [...day.entries, ...added].toSorted(byExerciseLogging));
+  return added.length === 0 ? day : withEntries(day, [...day.entries, ...added].toSorted(byLogging));
 };
 
 const without = (day: ExerciseDay, { id }: Pick<ExerciseEntry, "id">): ExerciseDay =>

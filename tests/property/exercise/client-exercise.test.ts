@@ -22,8 +22,8 @@ import {
 import type { DayView } from "@morsel/application/diary/client/diary-client";
 import type { ExerciseDay } from "@morsel/application/exercise/exercise-day";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { emptyDay, type Instant } from "@morsel/domain/diary";
-import { byExerciseLogging, exerciseOf, type ExerciseEntry } from "@morsel/domain/exercise";
+import { byLogging, emptyDay, type Instant } from "@morsel/domain/diary";
+import { exerciseOf, type ExerciseEntry } from "@morsel/domain/exercise";
 import { DEFAULT_EXERCISE_SHARES } from "@morsel/domain/goals";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -32,7 +32,7 @@ import { exerciseDates, exerciseEntries, RUNNING, SQUAT } from "../../arbitrarie
 const MONDAY = "2026-03-02" as CalendarDate;
 const dayOf = (entries: readonly ExerciseEntry[], more: Partial<ExerciseDay> = {}): ExerciseDay => ({
   date: MONDAY,
-  entries: entries.filter(({ date }) => date === MONDAY).toSorted(byExerciseLogging),
+  entries: entries.filter(({ date }) => date === MONDAY).toSorted(byLogging),
   weightKg: 80,
   assignExerciseEnergy: "on",
   shares: DEFAULT_EXERCISE_SHARES,
@@ -79,7 +79,7 @@ describe("what is shown before the answer", () => {
     fc.assert(
       fc.property(dayAndCommand, ({ day, command }) => {
         const { entries } = projectExercise(day, command);
-        expect(entries).toEqual(entries.toSorted(byExerciseLogging));
+        expect(entries).toEqual(entries.toSorted(byLogging));
         expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
       }),
     );
