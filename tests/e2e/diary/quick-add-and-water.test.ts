@@ -130,7 +130,7 @@ it("water: a tap adds a glass, the toast or the button takes it back, any amount
   await water.getByText("1,080 ml of 1,600 ml").waitFor();
   await water.getByRole("button", { name: "Other amount" }).click();
   await page.keyboard.type("6000");
-  await water.getByText(/One drink is 1 ml to 5,000 ml/).waitFor();
+  await water.getByText(/One drink is 1\sml to 5,000\sml/).waitFor();
   await water.getByRole("textbox").fill("1/2");
   await water.getByText(/One drink is/).waitFor();
   await water.getByRole("textbox").fill("100+20");

@@ -12,10 +12,10 @@ it("home says what remains once, with what logs above it on a phone", async () =
   await page.goto(site.origin);
   await settled(page);
   const main = page.getByRole("main");
-  const left = /([\d,]+)\s+kcal left/.exec(await main.innerText())?.[1] ?? "no sum";
+  const left = /([\d,]+)\s+kcal\sleft/.exec(await main.innerText())?.[1] ?? "no sum";
   expect((await main.innerText()).split(left)).toHaveLength(2);
   const box = await main.getByRole("combobox", { name: "Search foods to log" }).boundingBox();
-  const sum = await main.getByText("kcal left").boundingBox();
+  const sum = await main.getByText(/kcal\sleft/).boundingBox();
   const water = await main.getByRole("region", { name: "Water" }).boundingBox();
   const weight = await main.getByRole("region", { name: "Weight" }).boundingBox();
   const order = [box, sum, water, weight].map((place) => place?.y ?? -1);
