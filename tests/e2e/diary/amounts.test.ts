@@ -91,6 +91,8 @@ it("W15 a write is one request: its answer carries what changed, and nothing is 
   await page.keyboard.press("/");
   await page.keyboard.type("plum");
   await page.getByRole("listbox").getByRole("option", { name: /Plum/i }).first().waitFor();
+  // What the page fetches after its first paint is there.
+  await page.waitForLoadState("networkidle");
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/api/")) asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
