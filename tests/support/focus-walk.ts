@@ -45,9 +45,12 @@ const begin = (): number => {
     );
     return (group.find((other) => (other as HTMLInputElement).checked) ?? group[0]) === element;
   };
+  // What lies under an open modal dialog is inert.
+  const modal = document.querySelector("dialog:modal");
   const wanted: readonly Element[] = controls.filter(
     (element) =>
       element.tabIndex >= 0 &&
+      (modal === null || modal.contains(element)) &&
       !element.matches(":disabled, [inert] *") &&
       element.checkVisibility({ visibilityProperty: true }) &&
       isChosenRadio(element),
@@ -78,9 +81,8 @@ const begin = (): number => {
     if (walk.before.get(target) === drawn(target)) walk.findings.push(`the focus cannot be seen on ${words(target)}`);
     const box = (target.closest("label") ?? target).getBoundingClientRect();
     const isBeside = box.bottom <= 0 || box.right <= 0 || box.top >= innerHeight || box.left >= innerWidth;
-    // Where something closes behind the focus, its place is known only later.
-    if (isBeside && (last === undefined || isForeseen))
-      walk.findings.push(`the focus is outside of the window on ${words(target)}`);
+    // Where something closes behind the focus, or a script answers the loss of it, its place is known only later.
+    if (isBeside && isForeseen) walk.findings.push(`the focus is outside of the window on ${words(target)}`);
   });
   return wanted.length;
 };

@@ -55,8 +55,12 @@ export const overprints = (page: Page): Promise<readonly string[]> =>
       const layer = layerOf(from);
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const box of range.getClientRects())
-        if (box.width > 1) boxes.push({ words: node.textContent ?? "", box, from, layer });
+      // What an ellipsis stands for is not printed.
+      const cut = getComputedStyle(from).overflowX === "hidden" ? from.getBoundingClientRect().right : Infinity;
+      for (const { x, y, width, height, right } of range.getClientRects()) {
+        const box = new DOMRect(x, y, Math.min(right, cut) - x, height);
+        if (width > 1) boxes.push({ words: node.textContent ?? "", box, from, layer });
+      }
     }
     boxes.forEach(({ words, box, from, layer }, at) => {
       for (const other of boxes.slice(at + 1)) {

@@ -111,7 +111,7 @@ export const ChangingBeforeTheFoodIsThere: Story = {
   play: untilAmount,
 };
 export const SavedMeals: Story = {
-  args: { tab: "meals" },
+  args: { tab: "meals", list: none("ready") },
   play: async ({ canvas }) => {
     await canvas.findByRole("button", { name: /^Weekday breakfast/ });
   },
