@@ -1,44 +1,29 @@
 import { randomUUID } from "node:crypto";
-import { migrate } from "@morsel/adapters/sql/engine/migrate";
-import type { Sql } from "@morsel/adapters/sql/engine/sql";
 import { makeSqlExerciseStore } from "@morsel/adapters/sql/exercise/exercise-store";
 import { addDays } from "@morsel/domain/calendar";
 import { exerciseEntry, type ExerciseEntry } from "@morsel/domain/exercise";
-import type { MemberId } from "@morsel/domain/identity";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { RUNNING } from "../../arbitraries/exercise.ts";
-import { ENGINES, type EmptyDatabase } from "../../support/engines.ts";
-import { openAt } from "../../support/open-at.ts";
+import { ENGINES } from "../../support/engines.ts";
 import { isWalk, planOf, watched, type Asked } from "../../support/watched-sql.ts";
+import { filledTable } from "../filled-table.ts";
 import { MONDAY, run } from "../stores.ts";
 
-const MEMBERS = 300;
-const DAYS = 60;
-
 describe.each(ENGINES)("$engine: exercise is found by an index", ({ fresh }) => {
-  let database: EmptyDatabase;
-  let sql: Sql;
-  const ids = Array.from({ length: MEMBERS }, () => randomUUID());
-  const ada = ids[0] as MemberId;
-  beforeAll(async () => {
-    database = await fresh();
-    sql = await openAt(database.at);
-    await run(migrate(sql));
-    const rows = ids.flatMap((id) =>
-      Array.from({ length: DAYS }, (_, day) => [id, randomUUID(), addDays(MONDAY, -day), "c-12150", day, 0, "{}"]),
-    );
-    const columns = ["member_id", "id", "date", "exercise_id", "logged_at", "is_deleted", "entry"];
-    await run(sql.load("exercise_entry", columns, rows));
-    await run(sql.script("analyze"));
-  });
-  afterAll(async () => {
-    await run(sql.close);
-    await database.remove();
-  });
+  const columns = ["member_id", "id", "date", "exercise_id", "logged_at", "is_deleted", "entry"];
+  const { ada, sql } = filledTable(fresh, "exercise_entry", columns, (member, n) => [
+    member,
+    randomUUID(),
+    addDays(MONDAY, -n),
+    "c-12150",
+    n,
+    0,
+    "{}",
+  ]);
 
   it("reading a day, logging, deleting, and what was done last read no whole table", async () => {
     const asked: Asked[] = [];
-    const store = makeSqlExerciseStore(watched(sql, asked));
+    const store = makeSqlExerciseStore(watched(sql(), asked));
     const place = {
       id: randomUUID() as ExerciseEntry["id"],
       date: addDays(MONDAY, 9),
@@ -54,13 +39,13 @@ describe.each(ENGINES)("$engine: exercise is found by an index", ({ fresh }) => 
     await run(store.lastOf(ada, RUNNING.id));
     await run(store.lastOfEach(ada, addDays(MONDAY, -30), 10));
     const plans: (readonly string[])[] = [];
-    for (const statement of asked) plans.push(await run(planOf(sql, statement)));
+    for (const statement of asked) plans.push(await run(planOf(sql(), statement)));
     expect(plans.length).toBeGreaterThan(10);
     expect(
       plans
         .slice(0, -1)
         .flat()
-        .filter((line) => isWalk(sql, line)),
+        .filter((line) => isWalk(sql(), line)),
     ).toEqual([]);
     // The last of each is sorted out of half a year of one member, which the index finds.
     expect(plans.at(-1)?.join("\n")).not.toMatch(/SCAN exercise_entry|Seq Scan on exercise_entry/);
