@@ -80,9 +80,10 @@ const ask = async (screen: Screen, look: Look): Promise<readonly string[]> => {
     const answer = await page.goto(site.origin + address);
     const findings = answer?.status() === status ? [] : [`answered ${answer?.status()}`];
     await settled(page);
+    // What one's own act moves is no jump, also where it comes later than the half second that the browser forgives.
+    const shift = await shiftOf(page);
     await opened?.[1](page);
     findings.push(...(await findingsIn(page)));
-    const shift = await shiftOf(page);
     if (shift >= STEADY) findings.push(`it jumps by ${shift.toFixed(3)}`);
     if (opened === undefined) findings.push(...(await focusFindings(page)));
     // The hardest that a page is asked, without another visit: the narrowest window, the widest font, twice as large.

@@ -86,13 +86,13 @@ it.each([
     const before = await eaten();
     await page.reload();
     await entry.waitFor();
-    expect(await eaten()).toBe(before);
+    await expect.poll(eaten).toBe(before);
     expect(complaints).toEqual([]);
     await server.kill("SIGKILL");
     server = await startServer(data.path, {}, port);
     await page.reload();
     await entry.waitFor();
-    expect(await eaten()).toBe(before);
+    await expect.poll(eaten).toBe(before);
     // What the page asked for while nobody was there to answer.
     expect(complaints.filter((line) => !line.includes("ERR_CONNECTION"))).toEqual([]);
     await context.close();
