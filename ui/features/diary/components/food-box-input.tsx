@@ -1,8 +1,6 @@
-import { CloseButton } from "@mantine/core";
 import type { KeyboardEvent, RefObject } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { IconSearch } from "../../../theme/icons.ts";
-import search from "../../foods/components/search-field.module.css";
+import { LogField } from "../../foods/components/log-field.tsx";
 import {
   markedOption,
   type FoodBoxEvent,
@@ -51,7 +49,7 @@ const eventOf = (
   }
 };
 
-/** The input keeps the focus while the list is used, and says which option is meant. */
+/** The field of the food box, and what its keys mean. */
 export const FoodBoxInput = ({ id, inputRef, autoFocus, state, list, send }: FoodBoxInputProps) => {
   const intl = useIntl();
   const { isOpen, text, editing } = state;
@@ -67,44 +65,22 @@ export const FoodBoxInput = ({ id, inputRef, autoFocus, state, list, send }: Foo
     send(meant);
   };
   return (
-    <div className={`${search.field} ${classes.field}`}>
-      <IconSearch size={20} stroke={1.75} aria-hidden="true" />
-      <input
-        ref={inputRef}
-        className={search.input}
-        type="text"
-        autoFocus={autoFocus}
-        role="combobox"
-        aria-label={intl.formatMessage({ id: "diary.search" })}
-        aria-expanded={isListed}
-        aria-haspopup="listbox"
-        aria-autocomplete="list"
-        aria-controls={id}
-        aria-activedescendant={isListed && markedOption(state, list) !== undefined ? `${id}-${at}` : undefined}
-        aria-keyshortcuts="/"
-        placeholder={intl.formatMessage({ id: "diary.searchHint" })}
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="go"
-        value={text}
-        onChange={({ currentTarget: { value } }) => send({ kind: "typed", text: value })}
-        onFocus={() => send({ kind: "opened" })}
-        onClick={() => send({ kind: "opened" })}
-        onKeyDown={onKey}
-      />
-      {isOpen ? (
-        <CloseButton
-          size={44}
-          iconSize={20}
-          aria-label={intl.formatMessage({ id: "diary.close" })}
-          onClick={() => send({ kind: "closed" })}
-        />
-      ) : (
-        <kbd className={classes.key} aria-hidden="true">
-          <FormattedMessage id="diary.searchKey" />
-        </kbd>
-      )}
-    </div>
+    <LogField
+      id={id}
+      inputRef={inputRef}
+      autoFocus={autoFocus}
+      isOpen={isOpen}
+      isListed={isListed}
+      markedAt={markedOption(state, list) === undefined ? undefined : at}
+      text={text}
+      label={intl.formatMessage({ id: "diary.search" })}
+      hint={intl.formatMessage({ id: "diary.searchHint" })}
+      closeLabel={intl.formatMessage({ id: "diary.close" })}
+      keyWords={<FormattedMessage id="diary.searchKey" />}
+      className={classes.field}
+      keyClassName={classes.key}
+      send={send}
+      onKeyDown={onKey}
+    />
   );
 };

@@ -1,4 +1,4 @@
-import { ActionIcon, CloseButton } from "@mantine/core";
+import { ActionIcon } from "@mantine/core";
 import { useClickOutside } from "@mantine/hooks";
 import {
   doneAgain,
@@ -11,9 +11,9 @@ import type { DoneExercise } from "@morsel/application/exercise/client/make-exer
 import { useEffect, useEffectEvent, useId, type KeyboardEvent, type RefObject } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useBackCloses } from "../../../hooks/use-back-closes.ts";
-import { IconArrowLeft, IconSearch } from "../../../theme/icons.ts";
+import { IconArrowLeft } from "../../../theme/icons.ts";
 import box from "../../diary/components/food-box.module.css";
-import search from "../../foods/components/search-field.module.css";
+import { LogField } from "../../foods/components/log-field.tsx";
 import { DoneForm } from "./done-form.tsx";
 import { ExerciseOptions } from "./exercise-options.tsx";
 import classes from "./done-form.module.css";
@@ -89,44 +89,22 @@ export const ExerciseBox = ({ inputRef, state, send, list, weightKg, onLog, onRe
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) send({ kind: "closed" });
       }}
     >
-      <div className={`${search.field} ${box.field}`}>
-        <IconSearch size={20} stroke={1.75} aria-hidden="true" />
-        <input
-          ref={inputRef}
-          className={search.input}
-          type="text"
-          role="combobox"
-          aria-label={intl.formatMessage({ id: "exercise.searchToLog" })}
-          aria-expanded={isListed}
-          aria-haspopup="listbox"
-          aria-autocomplete="list"
-          aria-controls={id}
-          aria-activedescendant={isListed && marked !== undefined ? `${id}-${at}` : undefined}
-          aria-keyshortcuts="/"
-          placeholder={intl.formatMessage({ id: "exercise.searchHint" })}
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="go"
-          value={text}
-          onChange={({ currentTarget: { value } }) => send({ kind: "typed", text: value })}
-          onFocus={() => send({ kind: "opened" })}
-          onClick={() => send({ kind: "opened" })}
-          onKeyDown={onKey}
-        />
-        {isOpen ? (
-          <CloseButton
-            size={44}
-            iconSize={20}
-            aria-label={intl.formatMessage({ id: "exercise.close" })}
-            onClick={() => send({ kind: "closed" })}
-          />
-        ) : (
-          <kbd className={box.key} aria-hidden="true">
-            <FormattedMessage id="exercise.searchKey" />
-          </kbd>
-        )}
-      </div>
+      <LogField
+        id={id}
+        inputRef={inputRef}
+        isOpen={isOpen}
+        isListed={isListed}
+        markedAt={marked === undefined ? undefined : at}
+        text={text}
+        label={intl.formatMessage({ id: "exercise.searchToLog" })}
+        hint={intl.formatMessage({ id: "exercise.searchHint" })}
+        closeLabel={intl.formatMessage({ id: "exercise.close" })}
+        keyWords={<FormattedMessage id="exercise.searchKey" />}
+        className={box.field}
+        keyClassName={box.key}
+        send={send}
+        onKeyDown={onKey}
+      />
       {isOpen && (
         <div className={box.panel}>
           {editing === undefined ? (
