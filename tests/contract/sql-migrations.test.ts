@@ -14,7 +14,7 @@ import { sqlStores } from "../support/stores.ts";
 import { aMember, anEntry, joined, MONDAY, refusal, run, someGoals } from "./stores.ts";
 
 const NAMES = MIGRATIONS.map(({ name }) => name);
-const NEXT = MIGRATIONS.length + 1;
+const NEXT = Math.max(...MIGRATIONS.map(({ version }) => version)) + 1;
 
 /** The schema since which a day's row holds what its exercise adds up to. */
 const EXERCISE_SINCE = 11;
@@ -51,7 +51,7 @@ describe.each(ENGINES)("$engine: the schema goes forward", ({ fresh }) => {
   it("an empty database takes every step once, in order", async () => {
     expect(await run(migrate(sql))).toEqual(NAMES);
     expect(await run(migrate(sql))).toEqual([]);
-    expect((await applied()).map(({ version }) => version)).toEqual(MIGRATIONS.map((_, i) => i + 1));
+    expect((await applied()).map(({ version }) => version)).toEqual(MIGRATIONS.map(({ version }) => version));
   });
 
   it.each(MIGRATIONS.map((_, i) => i + 1))(

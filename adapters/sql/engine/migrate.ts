@@ -35,7 +35,7 @@ const objection = (sql: Sql, applied: readonly Applied[], known: readonly Migrat
     if (same === undefined)
       return databaseFailure(
         "DatabaseNewer",
-        `The database has schema ${version} ("${name}"), this program knows ${known.length} at most. Start a newer version of the program; nothing was changed.`,
+        `The database has schema ${version} ("${name}"), this program knows ${Math.max(...known.map((migration) => migration.version))} at most. Start a newer version of the program; nothing was changed.`,
       );
     if (checksumOf(sql, same) !== checksum)
       return databaseFailure(
