@@ -118,9 +118,9 @@ const queryFigures = (): readonly string[] => {
       [90, 90],
     ].flatMap(([at = 0, times = 0]) => candidates.slice(at, at + 1).map(({ id }) => [id, times] as const)),
   );
-  const ranked = (query: foods.ReadQuery, used?: ReadonlyMap<FoodId, number>): string =>
+  const best = (ranked: readonly foods.RankedFood[]): string =>
     foods
-      .onePerThing(foods.rankFoods(query, candidates, lexicon, used), lexicon)
+      .onePerThing(ranked, lexicon)
       .slice(0, 8)
       .map(({ id, score }) => `${id} ${score.toFixed(3)}`)
       .join(", ");
@@ -128,7 +128,8 @@ const queryFigures = (): readonly string[] => {
     const query = foods.readQuery(text, lexicon);
     const fully = candidates.filter((candidate) => foods.matchOf(query, candidate) === "full").length;
     const needed = foods.requiredWords(query).words.length;
-    return line(text, query.words, fully, needed, ranked(query), ranked(query, habits));
+    const ranked = foods.rankFoods(query, candidates, lexicon);
+    return line(text, query.words, fully, needed, best(ranked), best(foods.rankByHabit(ranked, habits)));
   });
 };
 
