@@ -18,6 +18,8 @@ export type Config = {
   /** The mail server; absent: mail goes into a folder of the data directory. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
+  /** By how many seconds an open page asks who is signed in; absent, on focus and on word of other tabs alone. */
+  readonly sessionPollSeconds: number | undefined;
 };
 
 /** Sentences for the operator: which variable, what was given, what is accepted. */
@@ -108,6 +110,7 @@ export const readConfig = (environment: Environment): Config | ConfigRefused => 
     hasJobs: read("MORSEL_JOBS", onOff),
     smtpUrl: read("MORSEL_SMTP_URL", smtpUrl),
     mailFrom: read("MORSEL_MAIL_FROM", mailFrom),
+    sessionPollSeconds: read("MORSEL_SESSION_POLL", number(0, 0, 86_400)) || undefined,
   };
   if (config.smtpUrl !== undefined && config.mailFrom === undefined && reasons.length === 0)
     reasons.push("MORSEL_MAIL_FROM must be set with MORSEL_SMTP_URL: the address that mail comes from.");

@@ -55,7 +55,7 @@ const start = async (config: Config): Promise<void> => {
   };
   const container = serverContainer(settings, stores.modules);
   const runner = config.hasJobs ? jobRunner(container) : undefined;
-  const server = await makeServer(serverPorts(container, config.origin), PAGE);
+  const server = await makeServer(serverPorts(container, config.origin, config.sessionPollSeconds), PAGE);
   const host = makeNodeHost(
     {
       ...server,

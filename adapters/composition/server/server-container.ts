@@ -106,7 +106,11 @@ export const jobRunner = (container: Container): JobRunner => {
 };
 
 /** All that the server asks, resolved once. `origin` is the public one, when the operator named it. */
-export const serverPorts = (container: Container, origin: string | undefined): ServerPorts => {
+export const serverPorts = (
+  container: Container,
+  origin: string | undefined,
+  sessionPollSeconds?: number,
+): ServerPorts => {
   return {
     ...resolveAll(container, {
       useCases: IdentityUseCases,
@@ -120,5 +124,6 @@ export const serverPorts = (container: Container, origin: string | undefined): S
       make(resolveAll(container, needs)),
     ),
     origin,
+    sessionPollSeconds,
   };
 };

@@ -64,6 +64,7 @@ type Options = {
   readonly commonPasswords?: CommonPasswords;
   readonly isReady?: Effect.Effect<boolean>;
   readonly folder?: string;
+  readonly sessionPollSeconds?: number;
 };
 
 /** The real server over memory, without a socket. */
@@ -90,7 +91,7 @@ export const startServer = async (options: Options = {}): Promise<Harness> => {
   };
   const container = serverContainer(settings, options.modules ?? memoryStorage());
   const get = <A>(token: Token<A>): A => resolve(container, token);
-  const ports = serverPorts(container, options.origin);
+  const ports = serverPorts(container, options.origin, options.sessionPollSeconds);
   const { handler, close } = await makeWebHandler(ports, options.folder ?? NO_PAGE);
   const origin = options.origin ?? ORIGIN;
   const mails = (): readonly Mail[] => [...mailState.of(mailboxTable).values()];

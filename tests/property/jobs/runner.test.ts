@@ -134,6 +134,15 @@ describe("what is scheduled", () => {
 });
 
 describe("a process", () => {
+  it("W220 does once what was added twice under one id", async () => {
+    const { process, add } = world();
+    const seen: Job[] = [];
+    add({ payload: { first: true } }, { id: "job 0", payload: { first: false } });
+    const runner = process({ run: (_, job) => Effect.sync(() => void seen.push(job)) });
+    expect(await Effect.runPromise(runner.runDue)).toBe(1);
+    expect(seen.map(({ payload }) => payload)).toEqual([{ first: true }]);
+  });
+
   it("W221 does every job once, with others beside it", async () => {
     const { process, add } = world();
     const done: string[] = [];
