@@ -14,17 +14,11 @@ export type MailList = (typeof MAIL_LISTS)[number];
 export const NEWS_KINDS = ["diary_completed", "exercise", "weight", "friends"] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 
-export const AD_CONSENTS = ["ads", "personalisedAds", "analytics", "marketing"] as const;
-export type AdConsent = (typeof AD_CONSENTS)[number];
-
 export type AccountSettings = {
   readonly mail: Readonly<Record<MailList, boolean>>;
   readonly news: Readonly<Record<NewsKind, boolean>>;
   readonly sharing: DiarySharing;
   readonly privacy: ProfilePrivacy;
-  /** CO9: what the member allowed by name, and when that was chosen last. */
-  readonly ads: Readonly<Record<AdConsent, boolean>>;
-  readonly adsChosenAt?: number;
   readonly version: number;
 };
 
@@ -34,7 +28,6 @@ export const DEFAULT_ACCOUNT_SETTINGS: AccountSettings = {
   news: { diary_completed: true, exercise: true, weight: false, friends: true },
   sharing: { _tag: "Private" },
   privacy: DEFAULT_PRIVACY,
-  ads: { ads: false, personalisedAds: false, analytics: false, marketing: false },
   version: 0,
 };
 
@@ -44,7 +37,6 @@ export type AccountSettingsChange = {
   readonly news?: Partial<Record<NewsKind, boolean>>;
   readonly sharing?: DiarySharing;
   readonly privacy?: Partial<Record<ProfilePart, Visibility>>;
-  readonly ads?: Partial<Record<AdConsent, boolean>>;
 };
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -52,8 +44,7 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 /** J27: the settings with what changes; the same ones, with their version, where nothing does. */
 export const changeAccountSettings = (
   settings: AccountSettings,
-  { mail, news, sharing, privacy, ads }: AccountSettingsChange,
-  now: number,
+  { mail, news, sharing, privacy }: AccountSettingsChange,
 ): AccountSettings => {
   const next: AccountSettings = {
     ...settings,
@@ -61,17 +52,8 @@ export const changeAccountSettings = (
     news: { ...settings.news, ...news },
     sharing: sharing ?? settings.sharing,
     privacy: { ...settings.privacy, ...privacy },
-    ads: { ...settings.ads, ...ads },
-    ...(ads === undefined || settings.adsChosenAt === now ? {} : { adsChosenAt: now }),
   };
-  const before = { ...settings, adsChosenAt: 0 };
-  if (
-    ads === undefined
-      ? isSame(next, settings)
-      : settings.adsChosenAt !== undefined && isSame({ ...next, adsChosenAt: 0 }, before)
-  )
-    return settings;
-  return { ...next, version: settings.version + 1 };
+  return isSame(next, settings) ? settings : { ...next, version: settings.version + 1 };
 };
 
 /** What was not yet known when they were written is as it is for everybody. */
@@ -81,5 +63,4 @@ export const readAccountSettings = (kept: Partial<AccountSettings>): AccountSett
   mail: { ...DEFAULT_ACCOUNT_SETTINGS.mail, ...kept.mail },
   news: { ...DEFAULT_ACCOUNT_SETTINGS.news, ...kept.news },
   privacy: { ...DEFAULT_ACCOUNT_SETTINGS.privacy, ...kept.privacy },
-  ads: { ...DEFAULT_ACCOUNT_SETTINGS.ads, ...kept.ads },
 });

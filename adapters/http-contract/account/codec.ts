@@ -25,38 +25,23 @@ export const readSharing = ({ diary, key }: WireAccountSettings["sharing"]): Dia
   }
 };
 
-export const writeAccountSettings = ({
-  sharing,
-  ads,
-  adsChosenAt,
-  ...settings
-}: AccountSettings): WireAccountSettings => ({
+export const writeAccountSettings = ({ sharing, ...settings }: AccountSettings): WireAccountSettings => ({
   ...settings,
   sharing: writeSharing(sharing),
-  ad_consents: ads,
-  ad_consents_last_seen: adsChosenAt === undefined ? null : new Date(adsChosenAt).toISOString(),
 });
 
-export const readAccountSettings = ({
-  sharing,
-  ad_consents: ads,
-  ad_consents_last_seen: seen,
-  ...settings
-}: WireAccountSettings): AccountSettings => ({
+export const readAccountSettings = ({ sharing, ...settings }: WireAccountSettings): AccountSettings => ({
   ...settings,
   sharing: readSharing(sharing) ?? { _tag: "Private" },
-  ads,
-  ...(seen === null ? {} : { adsChosenAt: Date.parse(seen) }),
 });
 
 export const writeAccountSettingsChange = (
   version: number,
-  { sharing, ads, ...change }: AccountSettingsChange,
+  { sharing, ...change }: AccountSettingsChange,
 ): WireAccountSettingsChange => ({
   version,
   ...change,
   ...(sharing === undefined ? {} : { sharing: writeSharing(sharing) }),
-  ...(ads === undefined ? {} : { ad_consents: ads }),
 });
 
 const cursorOf = ({ at, id }: SecurityEvent): string => `${at}.${id}`;

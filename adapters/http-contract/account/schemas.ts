@@ -1,4 +1,4 @@
-import { AD_CONSENTS, MAIL_LISTS, NEWS_KINDS } from "@morsel/application/account/account-settings";
+import { MAIL_LISTS, NEWS_KINDS } from "@morsel/application/account/account-settings";
 import { SECURITY_EVENTS } from "@morsel/application/account/security-event";
 import { PROFILE_PARTS } from "@morsel/domain/social";
 import * as Schema from "effect/Schema";
@@ -33,8 +33,6 @@ export const AccountSettings = Schema.Struct({
   news: whole(NEWS_KINDS, Schema.Boolean),
   sharing: Schema.Struct({ diary: Schema.Literals(SHARING), key: Schema.optionalKey(Schema.String) }),
   privacy: whole(PROFILE_PARTS, Schema.Literals(VISIBILITIES)),
-  ad_consents: whole(AD_CONSENTS, Schema.Boolean),
-  ad_consents_last_seen: Schema.NullOr(InstantText),
   version: Schema.Int,
 }).annotate({ identifier: "AccountSettings" });
 export type WireAccountSettings = typeof AccountSettings.Encoded;
@@ -46,7 +44,6 @@ export const AccountSettingsChange = Schema.Struct({
   news: Schema.optionalKey(part(NEWS_KINDS, Schema.Boolean)),
   sharing: Schema.optionalKey(Sharing),
   privacy: Schema.optionalKey(part(PROFILE_PARTS, Schema.Literals(VISIBILITIES))),
-  ad_consents: Schema.optionalKey(part(AD_CONSENTS, Schema.Boolean)),
 });
 export type WireAccountSettingsChange = typeof AccountSettingsChange.Encoded;
 

@@ -33,7 +33,7 @@ const asker = Effect.gen(function* () {
   return { member, device: yield* deviceOf(call) };
 });
 
-const readChange = ({ sharing, ad_consents: ads, mail, news, privacy }: typeof ChangePayload.Type) =>
+const readChange = ({ sharing, mail, news, privacy }: typeof ChangePayload.Type) =>
   Effect.gen(function* () {
     const shared = sharing === undefined ? undefined : readSharing(sharing);
     if (sharing !== undefined && shared === undefined) return yield* refuseField("sharing.key", "a key, where locked");
@@ -41,7 +41,6 @@ const readChange = ({ sharing, ad_consents: ads, mail, news, privacy }: typeof C
       ...(mail === undefined ? {} : { mail }),
       ...(news === undefined ? {} : { news }),
       ...(privacy === undefined ? {} : { privacy }),
-      ...(ads === undefined ? {} : { ads }),
       ...(shared === undefined ? {} : { sharing: shared }),
     };
     return change;

@@ -227,7 +227,6 @@ describe("choices", () => {
         version: 0,
         sharing: { diary: "private" },
         mail: { weekly_digest: false },
-        ad_consents_last_seen: null,
       },
     });
     const wish = {
@@ -247,8 +246,6 @@ describe("choices", () => {
       ...wish,
       news: { weight: true },
     });
-    const [, consented] = await patch({ ad_consents: { ads: true } }, 2);
-    expect(consented["ad_consents_last_seen"]).toMatch(/^2026-03-05T/);
   });
 
   it("J27 of two who choose at once one does", async () => {
