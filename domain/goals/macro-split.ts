@@ -48,3 +48,17 @@ export const splitOfGrams = (grams: MacroSplit): MacroSplit | undefined => {
   const [carbohydrates = 0, fat = 0, protein = 0] = steps.map((step) => step * PERCENT_STEP);
   return { carbohydrates, fat, protein };
 };
+
+/** A little more than half of the tenth to which a goal's grams are rounded. */
+const ROUNDING = 0.051;
+
+/** G28: the shares of a goal in steps of five, where its grams are just those; undefined where they were chosen as grams. */
+export const splitOfGoal = (goal: Partial<MacroSplit> & { readonly energy: number }): MacroSplit | undefined => {
+  const { carbohydrates = 0, fat = 0, protein = 0 } = goal;
+  const split = splitOfGrams({ carbohydrates, fat, protein });
+  const exact = split && macroGrams(goal.energy, split);
+  return exact &&
+    [exact.carbohydrates - carbohydrates, exact.fat - fat, exact.protein - protein].every((d) => Math.abs(d) < ROUNDING)
+    ? split
+    : undefined;
+};
