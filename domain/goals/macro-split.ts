@@ -54,11 +54,19 @@ const ROUNDING = 0.051;
 
 /** G28: the shares of a goal in steps of five, where its grams are just those; undefined where they were chosen as grams. */
 export const splitOfGoal = (goal: Partial<MacroSplit> & { readonly energy: number }): MacroSplit | undefined => {
-  const { carbohydrates = 0, fat = 0, protein = 0 } = goal;
-  const split = splitOfGrams({ carbohydrates, fat, protein });
-  const exact = split && macroGrams(goal.energy, split);
-  return exact &&
-    [exact.carbohydrates - carbohydrates, exact.fat - fat, exact.protein - protein].every((d) => Math.abs(d) < ROUNDING)
-    ? split
-    : undefined;
+  const { energy } = goal;
+  let sum = 0;
+  const percentOf = (macro: keyof MacroSplit): number => {
+    const grams = goal[macro] ?? 0;
+    const percent = Math.round((grams * KCAL_PER_GRAM[macro] * 20) / energy) * PERCENT_STEP;
+    const isExact = Math.abs(gramsOfShare(energy, percent, KCAL_PER_GRAM[macro]) - grams) < ROUNDING;
+    sum += isExact ? percent : Number.NaN;
+    return percent;
+  };
+  const split = {
+    carbohydrates: percentOf("carbohydrates"),
+    fat: percentOf("fat"),
+    protein: percentOf("protein"),
+  };
+  return sum === 100 ? split : undefined;
 };

@@ -18,14 +18,14 @@ export const useGoalMutations = (goals: GoalsClient, today: CalendarDate, toasts
     for (const kept of ["day", ...weekKey, "exercise-day"]) void queries.invalidateQueries({ queryKey: [kept] });
   };
   const said = (message: string): void => void toasts.show({ severity: "success", message });
+  /** Goals hold anew from a day on. */
+  const changed = (from: CalendarDate): void => {
+    refresh();
+    said(intl.formatMessage({ id: from <= today ? "goals.saved" : "goals.savedFrom" }, { date: planDate(intl, from) }));
+  };
   const save = useMutation({
     mutationFn: (next: Goals) => run(goals.put(next)),
-    onSuccess: (_, { effectiveFrom: from }) => {
-      refresh();
-      said(
-        intl.formatMessage({ id: from <= today ? "goals.saved" : "goals.savedFrom" }, { date: planDate(intl, from) }),
-      );
-    },
+    onSuccess: (_, { effectiveFrom: from }) => changed(from),
     onError: refresh,
   });
   const takeBack = useMutation({
@@ -37,7 +37,7 @@ export const useGoalMutations = (goals: GoalsClient, today: CalendarDate, toasts
     },
     onError: refresh,
   });
-  return { save, takeBack };
+  return { save, takeBack, changed };
 };
 
 export type SaveGoals = ReturnType<typeof useGoalMutations>["save"];

@@ -21,6 +21,7 @@ import { GoalsSection } from "./goals-section.tsx";
 import { LimitsForm } from "./limits-form.tsx";
 import { MealSharesForm } from "./meal-shares-form.tsx";
 import { TargetsForm } from "./targets-form.tsx";
+import { WeightAim, WeightAimWords } from "./weight-aim.tsx";
 
 export type GoalsSectionsProps = {
   /** Those that hold on the day from which a change is to hold. */
@@ -55,14 +56,17 @@ export const GoalsSections = ({ goals, from, today, basis, save }: GoalsSections
         </h2>
         <GoalTable goals={goals} weekdays={weekdayNames(intl, "short")} />
       </Sheet>
-      <Problem>
-        {save.error === null
-          ? undefined
-          : refusalWords(intl, save.error, (rule) => goalsRefusalWords(intl, figures, rule))}
-      </Problem>
+      {save.error === null ? null : (
+        <Problem>{refusalWords(intl, save.error, (rule) => goalsRefusalWords(intl, figures, rule))}</Problem>
+      )}
       <Sheet>
         <GoalsSection id="energy" isOpen title={<FormattedMessage id="goals.change" />}>
           <GoalForm {...given} isToday={from === today} weekdays={weekdayNames(intl, "long")} />
+        </GoalsSection>
+      </Sheet>
+      <Sheet>
+        <GoalsSection id="weight" title={<FormattedMessage id="goals.weight" />} now={<WeightAimWords basis={basis} />}>
+          <WeightAim basis={basis} today={today} />
         </GoalsSection>
       </Sheet>
       <Sheet>
