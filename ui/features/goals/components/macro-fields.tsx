@@ -153,7 +153,8 @@ export const MacroFields = ({ energy, choice, isWrong, onChoice, onEnergy }: Mac
       </legend>
       <ChoiceGroup
         name="macros-by"
-        layout="switch"
+        layout="row"
+        isLegendHidden
         legend={<FormattedMessage id="goals.macrosBy" />}
         choices={BY.map((by) => ({ value: by, label: <FormattedMessage id={`goals.macrosBy.${by}`} /> }))}
         value={choice.by}
