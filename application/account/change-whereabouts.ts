@@ -10,7 +10,7 @@ export type ChangeWhereabouts = (member: MemberId, change: Whereabouts) => Effec
 const refused = (field: "locale" | "timeZone" | "country", accepted: readonly string[]) =>
   Effect.fail({ _tag: "ChoiceRefused", field, accepted } as ProfileRefused);
 
-/** J9, J27: a language of the product's, a zone in its one spelling, a country by its code. Of two at once the last one wins. */
+/** J9, J27, J33: a language of the product's, a zone in its one spelling, a country by its code. Of two at once the last one wins. */
 export const makeChangeWhereabouts = ({ accounts }: { readonly accounts: AccountStore }): ChangeWhereabouts =>
   Effect.fn("ChangeWhereabouts")(function* (member, { locale, timeZone, country }) {
     if (locale !== undefined && !isLocale(locale)) return yield* refused("locale", LOCALES);
