@@ -33,6 +33,7 @@ const REQUESTS: { readonly [endpoint: string]: readonly [path: string, body?: un
   "users.changeUser": ["/api/services/users", { unit_preferences: { water: "cups" } }],
   "users.changePassword": ["/api/services/users/password", { current_password: PASSWORD, password: PASSWORD }],
   "users.logout": ["/api/logout"],
+  "sessions.confirm": ["/api/services/sessions/confirm", { password: PASSWORD }],
   "sessions.sessions": ["/api/services/sessions"],
   "sessions.endSession": [`/api/services/sessions/${id(602)}`],
   "sessions.endSessions": ["/api/services/sessions?scope=others"],

@@ -12,6 +12,7 @@ import { Ids } from "@morsel/application/platform/ids";
 import * as Effect from "effect/Effect";
 import type { Container, ContainerModule } from "inversify";
 import { makeJoseSessionTokens } from "../../crypto/jose-session-tokens.ts";
+import { purposeKeys, type Secrets } from "../../crypto/purpose-keys.ts";
 import * as firstData from "../../http-server/first-data.ts";
 import { KnownDevices, makeKnownDevices } from "../../http-server/identity/known-devices.ts";
 import { makeSessions, Sessions } from "../../http-server/identity/sessions.ts";
@@ -34,6 +35,8 @@ export type ServerSettings = {
   readonly commonPasswords: CommonPasswords;
   readonly isReady: Readiness;
   readonly secret: string;
+  /** The secret that this one took the place of, while it is still good. */
+  readonly previousSecret?: string | undefined;
   readonly hasRateLimits: boolean;
   /** Where several processes count together; absent, each counts for itself. */
   readonly sharedLimits?: LimitStore;
@@ -49,10 +52,12 @@ const platform = ({
   commonPasswords,
   isReady,
   secret,
+  previousSecret,
   hasRateLimits,
   log,
   sharedLimits = makeLimitStoreInProcess(monotonic),
 }: ServerSettings): ContainerModule => {
+  const secrets: Secrets = previousSecret === undefined ? [secret] : [secret, previousSecret];
   const nowSeconds = () => Effect.runSync(clock.now) / 1000;
   return moduleOf(({ constant, provide }) => {
     constant(Clock, clock);
@@ -62,11 +67,13 @@ const platform = ({
     constant(CommonPasswords, commonPasswords);
     constant(Readiness, isReady);
     constant(Log, log);
-    provide(SessionTokens, {}, () => makeJoseSessionTokens(secret, nowSeconds));
+    provide(SessionTokens, {}, () =>
+      makeJoseSessionTokens(purposeKeys(secrets, "session token encryption"), nowSeconds),
+    );
     provide(Sessions, { tokens: SessionTokens }, ({ tokens }) => makeSessions(tokens, nowSeconds));
-    provide(Csrf, {}, () => makeCsrf(secret));
+    provide(Csrf, {}, () => makeCsrf(purposeKeys(secrets, "form token")));
     constant(MemberLimits, hasRateLimits ? makeMemberLimits(sharedLimits, monotonic) : NO_MEMBER_LIMITS);
-    provide(KnownDevices, {}, () => makeKnownDevices(secret));
+    provide(KnownDevices, {}, () => makeKnownDevices(purposeKeys(secrets, "known device")));
     provide(RateLimits, {}, () => makeRateLimits(() => Effect.runSync(monotonic.elapsed) / 1000, hasRateLimits));
     provide(Failures, { log: Log }, ({ log: write }) => makeFailures(write));
   });

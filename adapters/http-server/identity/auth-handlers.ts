@@ -18,6 +18,9 @@ import { Log } from "../platform/log.ts";
 import { Csrf } from "../requests/csrf.ts";
 import { RateLimits } from "../requests/rate-limits.ts";
 
+/** RE10: the random name under which a visit's reports belong together, and two instants. */
+const MONITORING = /^([\da-z]{2,14})\.\d{13}\.\d{13}$/;
+
 const loginPage = ({ origin }: RequestContext, query: Readonly<Record<string, string | undefined>>): string => {
   const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
   const search = new URLSearchParams(given).toString();
@@ -102,11 +105,12 @@ export const authHandlers = defineHandlers(needs, (ports) => {
       )
       .handle("error", ({ query }) => Effect.map(CurrentRequest, (facts) => redirect(errorPage(facts, query))))
       .handle("log", ({ payload }) =>
-        Effect.map(CurrentRequest, ({ call }) => {
+        Effect.map(CurrentRequest, ({ call, cookies }) => {
           const wait = limits.take("log", call.address);
           if (wait > 0) return problem("TooManyTries", { retry_after: wait });
           // The message is a stranger's text and may hold personal data: only the code is written down.
-          log(payload.level, "client", { code: reportedCode(payload.code) });
+          const [, monitoring] = MONITORING.exec(cookies.get("morsel-monitoring") ?? "") ?? [];
+          log(payload.level, "client", { code: reportedCode(payload.code), ...(monitoring && { monitoring }) });
           return json({});
         }),
       ),

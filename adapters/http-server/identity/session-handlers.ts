@@ -1,4 +1,5 @@
 import { type ActiveSession, SessionStore } from "@morsel/application/identity/session-store";
+import { IdentityUseCases } from "@morsel/application/identity/use-cases";
 import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../../http-contract/api.ts";
@@ -6,10 +7,11 @@ import { writeDevice } from "../../http-contract/identity/session-codec.ts";
 import { CurrentSession } from "../../http-contract/shared/access.ts";
 import { defineHandlers } from "../platform/handlers.ts";
 import { json, problem } from "../responses/responses.ts";
+import { reply } from "../responses/reply.ts";
 import { Sessions } from "./sessions.ts";
 import { signedOut } from "./sign-out.ts";
 
-const needs = { store: SessionStore, sessions: Sessions };
+const needs = { store: SessionStore, sessions: Sessions, useCases: IdentityUseCases };
 
 /** The endpoints are for members, so somebody is signed in. */
 const active: Effect.Effect<ActiveSession> = Effect.flatMap(CurrentSession, (session) =>
@@ -17,7 +19,7 @@ const active: Effect.Effect<ActiveSession> = Effect.flatMap(CurrentSession, (ses
 );
 
 /** The devices on which a member is signed in. */
-export const sessionHandlers = defineHandlers(needs, ({ store, sessions }) =>
+export const sessionHandlers = defineHandlers(needs, ({ store, sessions, useCases }) =>
   HttpApiBuilder.group(Api, "sessions", (handlers) =>
     handlers
       .handle("sessions", () =>
@@ -31,6 +33,9 @@ export const sessionHandlers = defineHandlers(needs, ({ store, sessions }) =>
           if (query.scope === "all") return yield* signedOut(sessions, json({ ended: yield* store.endAll(member.id) }));
           return json({ ended: yield* store.endAll(member.id, session.id) });
         }),
+      )
+      .handle("confirm", ({ payload: { password } }) =>
+        Effect.flatMap(active, (asks) => reply(useCases.confirmIdentity(asks, password), () => ({}))),
       )
       .handle("endSession", ({ params: { id } }) =>
         Effect.gen(function* () {
