@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect";
 import type { Clock } from "../platform/clock.ts";
 import type { TooManyTries } from "../platform/refusals.ts";
 import type { CurrentPasswordWrong } from "./client/password-client.ts";
-import type { ConfirmationNeeded } from "./client/confirm-client.ts";
+import type { ConfirmationNeeded } from "./client/confirmation-needed.ts";
 import type { LoginGuard } from "./login-guard.ts";
 import type { MemberStore } from "./member-store.ts";
 import type { Passwords } from "./passwords.ts";

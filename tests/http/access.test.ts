@@ -1,6 +1,7 @@
 import { endpoints } from "@morsel/adapters/http-contract/shared/openapi";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import { SessionStore } from "@morsel/application/identity/session-store";
+import { PasskeyStore } from "@morsel/application/sign-in-methods/passkey-store";
 import { DiaryStore } from "@morsel/application/diary/diary-store";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { newSession, type MemberId, type SessionId } from "@morsel/domain/identity";
@@ -12,6 +13,8 @@ const food = SAMPLE_FOODS[0]?.id ?? "";
 const parkour = { kind: "cardio", name: "Parkour", met: 8 };
 const run = { id: id(500), exercise_id: "c-12150", minutes: 30 };
 const entry = { id: id(900), meal: "lunch", food_id: food, amount: 10, unit: "g" };
+const METHODS = "/api/services/sign-in-methods";
+const passkey = { id: "cGFzc2tleQ", publicKey: "", counter: 0, transports: [], createdAt: START };
 const meal = { name: "Usual", items: [{ food_id: food, amount: 10, unit: "g" }] };
 
 /** For each endpoint a request that would succeed for Ada, whose entry is `id(1)`. An endpoint that lacks here fails. */
@@ -34,6 +37,16 @@ const REQUESTS: { readonly [endpoint: string]: readonly [path: string, body?: un
   "users.changePassword": ["/api/services/users/password", { current_password: PASSWORD, password: PASSWORD }],
   "users.logout": ["/api/logout"],
   "sessions.confirm": ["/api/services/sessions/confirm", { password: PASSWORD }],
+  "signInMethods.signInMethods": [METHODS],
+  "signInMethods.confirmByPasskey": [`${METHODS}/confirm`, { credential: {} }],
+  "signInMethods.proposeSecondStep": [`${METHODS}/second-step`, {}],
+  "signInMethods.confirmSecondStep": [`${METHODS}/second-step/confirm`, { code: "123456" }],
+  "signInMethods.renewRecoveryCodes": [`${METHODS}/second-step/recovery-codes`, {}],
+  "signInMethods.removeSecondStep": [`${METHODS}/second-step`],
+  "signInMethods.askNewPasskey": [`${METHODS}/passkeys/challenge`, {}],
+  "signInMethods.addPasskey": [`${METHODS}/passkeys`, { credential: {} }],
+  "signInMethods.removePasskey": [`${METHODS}/passkeys/cGFzc2tleQ`],
+  "passkeys.askPasskey": ["/api/services/passkeys/challenge", {}],
   "sessions.sessions": ["/api/services/sessions"],
   "sessions.endSession": [`/api/services/sessions/${id(602)}`],
   "sessions.endSessions": ["/api/services/sessions?scope=others"],
@@ -96,7 +109,7 @@ const VISITORS_ANSWER: { readonly [endpoint: string]: number } = {
 
 /** An answer without what is drawn anew for everybody. */
 const plain = async (response: Response): Promise<string> =>
-  (await response.text()).replaceAll(/"csrfToken":"\w+"|nonce="[^"]+"/g, "");
+  (await response.text()).replaceAll(/"(?:csrfToken|challenge)":"[\w-]+"|nonce="[^"]+"/g, "");
 
 /** What names a thing by its id and is for members reaches nobody else's thing; a new endpoint is among them by its path. */
 const NAMING_AN_ID = endpoints().filter(({ caller, path }) => caller === "member" && /:(?!date\b)/.test(path));
@@ -113,6 +126,7 @@ describe("who may call what", () => {
     const { id: member } = (await (await ada.get("/api/services/users")).json()) as { readonly id: MemberId };
     const tablet = newSession(id(602) as SessionId, START, {});
     await Effect.runPromise(server.get(SessionStore).begin(member, `memory$${PASSWORD}`, tablet));
+    await Effect.runPromise(server.get(PasskeyStore).add(member, passkey, 10));
     await ada.send("POST", `/api/services/diary/${TODAY}/entries`, { entries: [{ ...entry, id: id(1) }] });
     await ada.send("POST", `/api/services/diary/${TODAY}/water`, { id: id(701), ml: 250 });
     await ada.send("POST", "/api/services/measurements", { id: id(601), kg: 71 });

@@ -8,10 +8,15 @@ import { makeLimitStoreInProcess, type LimitStore } from "@morsel/application/pl
 import { makeMemberLimits, MemberLimits, NO_MEMBER_LIMITS } from "@morsel/application/platform/member-limits";
 import { MonotonicClock } from "@morsel/application/platform/monotonic-clock";
 import type { Needs } from "@morsel/application/platform/token";
+import { Sealing } from "@morsel/application/platform/sealing";
+import { PasskeyVerifier } from "@morsel/application/sign-in-methods/passkey-verifier";
+import { SecondStepSecrets } from "@morsel/application/sign-in-methods/second-step-secrets";
 import { Ids } from "@morsel/application/platform/ids";
 import * as Effect from "effect/Effect";
 import type { Container, ContainerModule } from "inversify";
+import { makeAesSealing } from "../../crypto/aes-sealing.ts";
 import { makeJoseSessionTokens } from "../../crypto/jose-session-tokens.ts";
+import { makeOtpauthSecondStep } from "../../crypto/otpauth-second-step.ts";
 import { purposeKeys, type Secrets } from "../../crypto/purpose-keys.ts";
 import * as firstData from "../../http-server/first-data.ts";
 import { KnownDevices, makeKnownDevices } from "../../http-server/identity/known-devices.ts";
@@ -24,6 +29,8 @@ import { Readiness } from "../../http-server/platform/readiness.ts";
 import type { ServerPorts } from "../../http-server/platform/server.ts";
 import { Csrf, makeCsrf } from "../../http-server/requests/csrf.ts";
 import { makeRateLimits, RateLimits } from "../../http-server/requests/rate-limits.ts";
+import { makeSimpleWebauthnVerifier } from "../../webauthn/simple-webauthn-verifier.ts";
+import { makeSealedCookies, SealedCookies } from "../../http-server/requests/sealed-cookies.ts";
 import { containerOf, moduleOf, resolveAll } from "../container.ts";
 
 /** What the machine and the operator give the server. */
@@ -72,6 +79,12 @@ const platform = ({
     );
     provide(Sessions, { tokens: SessionTokens }, ({ tokens }) => makeSessions(tokens, nowSeconds));
     provide(Csrf, {}, () => makeCsrf(purposeKeys(secrets, "form token")));
+    provide(Sealing, {}, () => makeAesSealing(purposeKeys(secrets, "sealed value")));
+    provide(SealedCookies, { sealing: Sealing }, ({ sealing }) =>
+      makeSealedCookies(sealing, () => Effect.runSync(clock.now)),
+    );
+    provide(SecondStepSecrets, {}, makeOtpauthSecondStep);
+    provide(PasskeyVerifier, {}, makeSimpleWebauthnVerifier);
     constant(MemberLimits, hasRateLimits ? makeMemberLimits(sharedLimits, monotonic) : NO_MEMBER_LIMITS);
     provide(KnownDevices, {}, () => makeKnownDevices(purposeKeys(secrets, "known device")));
     provide(RateLimits, {}, () => makeRateLimits(() => Effect.runSync(monotonic.elapsed) / 1000, hasRateLimits));

@@ -1,5 +1,5 @@
 import type { SessionNotFound } from "@morsel/application/identity/client/devices-client";
-import type { ConfirmationNeeded } from "@morsel/application/identity/client/confirm-client";
+import type { ConfirmationNeeded } from "@morsel/application/identity/client/confirmation-needed";
 import type { CurrentPasswordWrong } from "@morsel/application/identity/client/password-client";
 import type { CredentialsRefused } from "@morsel/application/identity/client/session-client";
 import type { EmailTaken, UsernameTaken } from "@morsel/application/identity/member-store";

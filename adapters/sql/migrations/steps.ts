@@ -13,3 +13,4 @@ export { exercise } from "./0011-exercise.ts";
 export { ownExercises } from "./0012-own-exercises.ts";
 export { sessions } from "./0013-sessions.ts";
 export { authenticationTimes } from "./0027-authentication-times.ts";
+export { secondStepAndPasskeys } from "./0028-second-step-and-passkeys.ts";

@@ -8,6 +8,7 @@ import { IdentityUseCases, makeIdentityUseCases } from "@morsel/application/iden
 import { Clock } from "@morsel/application/platform/clock";
 import { MonotonicClock } from "@morsel/application/platform/monotonic-clock";
 import { Ids } from "@morsel/application/platform/ids";
+import { CheckSecondStep } from "@morsel/application/sign-in-methods/check-second-step";
 import type { Bindings } from "../../container.ts";
 
 const ports = {
@@ -16,6 +17,7 @@ const ports = {
   passwords: Passwords,
   commonPasswords: CommonPasswords,
   guard: LoginGuard,
+  checkSecondStep: CheckSecondStep,
   ids: Ids,
   clock: Clock,
 };

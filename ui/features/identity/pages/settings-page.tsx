@@ -5,11 +5,11 @@ import { getRouteApi } from "@tanstack/react-router";
 import { FormattedMessage } from "react-intl";
 import { useLatest } from "../../../hooks/use-latest.ts";
 import { useUnits } from "../../../i18n/units.tsx";
-import { ActionLink } from "../../../shell/action-link.tsx";
 import { ChoiceGroup } from "../../../shell/choice.tsx";
 import { LanguageField } from "../components/language-field.tsx";
 import classes from "../../../shell/page.module.css";
 import { Page, Sheet } from "../../../shell/page.tsx";
+import { MemberSignInMethods } from "../../sign-in-methods/pages/member-sign-in-methods.tsx";
 import { MemberDevices } from "./member-devices.tsx";
 import { useApp } from "../../../routes/use-app.ts";
 
@@ -22,7 +22,7 @@ const HEIGHT = ["cm", "ft"] as const;
 
 export const SettingsPage = () => {
   const { locale, preferences, sessionWatch } = useApp();
-  const { devices } = route.useRouteContext();
+  const { devices, methods, passkeys } = route.useRouteContext();
   const status = useLatest(sessionWatch.status$, sessionWatch.current());
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const units = useUnits();
@@ -47,9 +47,6 @@ export const SettingsPage = () => {
             </dt>
             <dd>{status.me.timeZone}</dd>
           </dl>
-          <ActionLink path="/account/change-password" variant="default">
-            <FormattedMessage id="account.settings.changePassword" />
-          </ActionLink>
         </Sheet>
       ) : null}
       <Sheet labelledBy="settings-language">
@@ -122,7 +119,17 @@ export const SettingsPage = () => {
           onChoose={(water) => preferences.chooseUnits({ water })}
         />
       </Sheet>
-      {status.status === "authenticated" ? <MemberDevices client={devices} timeZone={status.me.timeZone} /> : null}
+      {status.status === "authenticated" ? (
+        <>
+          <MemberSignInMethods
+            client={methods}
+            passkeys={passkeys}
+            username={status.me.username}
+            timeZone={status.me.timeZone}
+          />
+          <MemberDevices client={devices} timeZone={status.me.timeZone} />
+        </>
+      ) : null}
     </Page>
   );
 };
