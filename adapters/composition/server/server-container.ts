@@ -6,6 +6,11 @@ import { SessionTokens } from "@morsel/application/identity/session-tokens";
 import { Clock } from "@morsel/application/platform/clock";
 import { makeLimitStoreInProcess, type LimitStore } from "@morsel/application/platform/limit-store";
 import { makeMemberLimits, MemberLimits, NO_MEMBER_LIMITS } from "@morsel/application/platform/member-limits";
+import { type JobRunner, makeJobRunner } from "@morsel/application/jobs/job-runner";
+import { JobStore } from "@morsel/application/jobs/job-store";
+import { MailLinks, PublicOrigin } from "@morsel/application/mail/mail-links";
+import { MailWords } from "@morsel/application/mail/mail-words";
+import { Mailer } from "@morsel/application/mail/mailer";
 import { MonotonicClock } from "@morsel/application/platform/monotonic-clock";
 import type { Needs } from "@morsel/application/platform/token";
 import { Sealing } from "@morsel/application/platform/sealing";
@@ -15,6 +20,7 @@ import { Ids } from "@morsel/application/platform/ids";
 import * as Effect from "effect/Effect";
 import type { Container, ContainerModule } from "inversify";
 import { makeAesSealing } from "../../crypto/aes-sealing.ts";
+import { makeMailLinks } from "../../crypto/mail-links.ts";
 import { makeJoseSessionTokens } from "../../crypto/jose-session-tokens.ts";
 import { makeOtpauthSecondStep } from "../../crypto/otpauth-second-step.ts";
 import { purposeKeys, type Secrets } from "../../crypto/purpose-keys.ts";
@@ -31,7 +37,8 @@ import { Csrf, makeCsrf } from "../../http-server/requests/csrf.ts";
 import { makeRateLimits, RateLimits } from "../../http-server/requests/rate-limits.ts";
 import { makeSimpleWebauthnVerifier } from "../../webauthn/simple-webauthn-verifier.ts";
 import { makeSealedCookies, SealedCookies } from "../../http-server/requests/sealed-cookies.ts";
-import { containerOf, moduleOf, resolveAll } from "../container.ts";
+import { containerOf, moduleOf, resolve, resolveAll } from "../container.ts";
+import { jobKinds } from "../job-kinds.ts";
 
 /** What the machine and the operator give the server. */
 export type ServerSettings = {
@@ -48,6 +55,10 @@ export type ServerSettings = {
   /** Where several processes count together; absent, each counts for itself. */
   readonly sharedLimits?: LimitStore;
   readonly log: Log;
+  readonly mailer: Mailer;
+  readonly mailWords: MailWords;
+  /** Where links in mails lead: never to the host that a request named. */
+  readonly publicOrigin: string;
 };
 
 /** What serves every concept. */
@@ -62,6 +73,9 @@ const platform = ({
   previousSecret,
   hasRateLimits,
   log,
+  mailer,
+  mailWords,
+  publicOrigin,
   sharedLimits = makeLimitStoreInProcess(monotonic),
 }: ServerSettings): ContainerModule => {
   const secrets: Secrets = previousSecret === undefined ? [secret] : [secret, previousSecret];
@@ -77,6 +91,10 @@ const platform = ({
     provide(SessionTokens, {}, () =>
       makeJoseSessionTokens(purposeKeys(secrets, "session token encryption"), nowSeconds),
     );
+    constant(Mailer, mailer);
+    constant(MailWords, mailWords);
+    constant(PublicOrigin, publicOrigin);
+    provide(MailLinks, {}, () => makeMailLinks(secret));
     provide(Sessions, { tokens: SessionTokens }, ({ tokens }) => makeSessions(tokens, nowSeconds));
     provide(Csrf, {}, () => makeCsrf(purposeKeys(secrets, "form token")));
     provide(Sealing, {}, () => makeAesSealing(purposeKeys(secrets, "sealed value")));
@@ -95,6 +113,17 @@ const platform = ({
 /** What lives as long as the process: the platform, and the modules of the concepts over one kind of storage. */
 export const serverContainer = (settings: ServerSettings, modules: readonly ContainerModule[]): Container =>
   containerOf([platform(settings), ...modules]);
+
+/** What does the jobs of this process: over the same stores as the server. */
+export const jobRunner = (container: Container): JobRunner => {
+  const log = resolve(container, Log);
+  return makeJobRunner({
+    ...resolveAll(container, { jobs: JobStore, clock: Clock }),
+    kinds: jobKinds(container),
+    report: (event, fields) => log(event === "job failed" ? "warn" : "error", event, fields),
+    chance: Math.random,
+  });
+};
 
 /** All that the server asks, resolved once. `origin` is the public one, when the operator named it. */
 export const serverPorts = (
