@@ -8,5 +8,6 @@ export { goals } from "./modules/goals/memory.ts";
 export { measurements } from "./modules/measurements/memory.ts";
 export { meals } from "./modules/meals/memory.ts";
 export { exercise } from "./modules/exercise/memory.ts";
+export { signInMethods } from "./modules/sign-in-methods/memory.ts";
 export { jobs } from "./modules/jobs/memory.ts";
 export { account } from "./modules/account/memory.ts";

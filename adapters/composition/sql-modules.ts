@@ -8,5 +8,6 @@ export { goals } from "./modules/goals/sql.ts";
 export { measurements } from "./modules/measurements/sql.ts";
 export { meals } from "./modules/meals/sql.ts";
 export { exercise } from "./modules/exercise/sql.ts";
+export { signInMethods } from "./modules/sign-in-methods/sql.ts";
 export { jobs } from "./modules/jobs/sql.ts";
 export { account } from "./modules/account/sql.ts";

@@ -17,6 +17,7 @@ import type meals from "./messages/en/meals.json";
 import type measurements from "./messages/en/measurements.json";
 import type nutrition from "./messages/en/nutrition.json";
 import type shell from "./messages/en/shell.json";
+import type signInMethods from "./messages/en/sign-in-methods.json";
 import type titles from "./messages/en/titles.json";
 
 type English = typeof account &
@@ -37,13 +38,14 @@ type English = typeof account &
   typeof measurements &
   typeof nutrition &
   typeof shell &
+  typeof signInMethods &
   typeof titles;
 
 /** Every message there is; an id that has no English words does not compile. */
 export type MessageId = keyof English & string;
 
 /** The files of messages: a page says which ones it needs. */
-export type Words = "account" | "charts" | "diary" | "diary-settings" | "exercise" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "nutrition" | "shell" | "titles";
+export type Words = "account" | "charts" | "diary" | "diary-settings" | "exercise" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "nutrition" | "shell" | "sign-in-methods" | "titles";
 
 declare global {
   namespace FormatjsIntl {
