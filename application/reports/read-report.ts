@@ -18,7 +18,12 @@ import { goalOfSeries, goalsOfDay } from "./report-goals.ts";
 import { reportDays, reportStep, type ReportDays, type WantedRange } from "./report-range.ts";
 import { seriesOf, type SeriesPorts } from "./series-figures.ts";
 
-export type ReportPoint = PeriodFigure & { readonly goal?: NutrientLimit; readonly trend?: number };
+export type ReportPoint = PeriodFigure & {
+  readonly goal?: NutrientLimit;
+  readonly trend?: number;
+  /** What a single day counts as; of measures that go with what was eaten. */
+  readonly mark?: Completeness;
+};
 
 /** One measure over a range. */
 export type ReportSeries = {
@@ -26,7 +31,7 @@ export type ReportSeries = {
   readonly points: readonly ReportPoint[];
   /** Per day, over how many days (D23). */
   readonly average?: PeriodFigure;
-  /** RP7: of the days over which the average is. */
+  /** RP7: of the days over which the average is, where each of them has one. */
   readonly goal?: NutrientLimit;
   /** RP6: 0 to 1. */
   readonly coverage?: number;
@@ -77,16 +82,19 @@ export const makeReadReport =
             inside.push(day);
             at += 1;
           }
+          const [single] = inside;
           const goal = meanLimit(inside.map(({ date }) => goalOn(date)));
           const smoothed = inside.map(({ date }) => trend?.get(date)).findLast((value) => value !== undefined);
           return {
             ...periodFigure(period, inside, over),
             ...(goal === undefined ? {} : { goal }),
             ...(smoothed === undefined ? {} : { trend: smoothed }),
+            ...(single === undefined || isMeasured || step !== "daily" ? {} : { mark: single.completeness }),
           };
         });
         const average = periodFigure(days, all, over);
-        const goal = meanLimit(all.filter((day) => isCounted(day, over)).map(({ date }) => goalOn(date)));
+        const goals = all.filter((day) => isCounted(day, over)).map(({ date }) => goalOn(date));
+        const goal = goals.includes(undefined) ? undefined : meanLimit(goals);
         const coverage = isMeasured ? undefined : coverageIn(all);
         return {
           id,

@@ -14,6 +14,7 @@ import type legal from "./messages/en/legal.json";
 import type meals from "./messages/en/meals.json";
 import type measurements from "./messages/en/measurements.json";
 import type nutrition from "./messages/en/nutrition.json";
+import type reports from "./messages/en/reports.json";
 import type shell from "./messages/en/shell.json";
 import type titles from "./messages/en/titles.json";
 
@@ -32,6 +33,7 @@ type English = typeof charts &
   typeof meals &
   typeof measurements &
   typeof nutrition &
+  typeof reports &
   typeof shell &
   typeof titles;
 
@@ -39,7 +41,7 @@ type English = typeof charts &
 export type MessageId = keyof English & string;
 
 /** The files of messages: a page says which ones it needs. */
-export type Words = "charts" | "diary" | "diary-settings" | "exercise" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "meals" | "measurements" | "nutrition" | "shell" | "titles";
+export type Words = "charts" | "diary" | "diary-settings" | "exercise" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "meals" | "measurements" | "nutrition" | "reports" | "shell" | "titles";
 
 declare global {
   namespace FormatjsIntl {

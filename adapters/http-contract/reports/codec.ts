@@ -13,10 +13,11 @@ const writeFigure = ({ isLowerBound, isPartial, ...figure }: PeriodFigure): Wire
   ...(isPartial ? { partial: true } : {}),
 });
 
-const writePoint = ({ goal, trend, ...figure }: ReportPoint): WirePoint => ({
+const writePoint = ({ goal, trend, mark, ...figure }: ReportPoint): WirePoint => ({
   ...writeFigure(figure),
   ...(goal === undefined ? {} : { goal }),
   ...(trend === undefined ? {} : { trend }),
+  ...(mark === undefined ? {} : { mark }),
 });
 
 const writeSeries = ({ points, average, ...series }: ReportSeries): WireSeries => ({
@@ -36,10 +37,11 @@ const readFigure = ({ lower_bound, partial, from, to, ...figure }: WireFigure): 
   isPartial: partial === true,
 });
 
-const readPoint = ({ goal, trend, ...figure }: WirePoint): ReportPoint => ({
+const readPoint = ({ goal, trend, mark, ...figure }: WirePoint): ReportPoint => ({
   ...readFigure(figure),
   ...(goal === undefined ? {} : { goal }),
   ...(trend === undefined ? {} : { trend }),
+  ...(mark === undefined ? {} : { mark }),
 });
 
 const readSeries = ({ id, points, average, ...series }: WireSeries): ReportSeries => ({

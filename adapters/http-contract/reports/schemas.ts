@@ -3,7 +3,7 @@ import { isNutrientId } from "@morsel/domain/nutrition";
 import { isReportSeries } from "@morsel/domain/reports";
 import { SLOT_IDS } from "@morsel/domain/meals";
 import * as Schema from "effect/Schema";
-import { CalendarDate } from "../shared/primitives.ts";
+import { CalendarDate, Completeness } from "../shared/primitives.ts";
 
 /** Two series are compared; no more are drawn. */
 const SERIES_MAX = 2;
@@ -51,6 +51,7 @@ const Point = Schema.Struct({
   ...figure,
   goal: Schema.optionalKey(Limit),
   trend: Schema.optionalKey(Schema.Finite),
+  mark: Schema.optionalKey(Completeness),
 });
 export type WirePoint = typeof Point.Encoded;
 

@@ -74,6 +74,11 @@ describe("reports", () => {
     // The one day with a figure has no goal: there is nothing to hold the average against.
     expect(report.series[0]).toMatchObject({ average: { value: 100, days: 1 } });
     expect(report.series[0]?.goal).toBeUndefined();
+    await eat(0, 500);
+    const mixed = await run(useCases.readReport({ member, series: ["energy"], from: day(-3), to: TODAY }));
+    expect([mixed.series[0]?.average?.value, mixed.series[0]?.goal]).toEqual([300, undefined]);
+    const later = await run(useCases.readReport({ member, series: ["energy"], from: day(-2), to: TODAY }));
+    expect([later.series[0]?.average?.value, later.series[0]?.goal]).toEqual([500, { max: 3003 }]);
   });
 
   it("RP2 W142 goal − net energy is what remained, whether exercise counts or not", async () => {
@@ -116,6 +121,7 @@ describe("reports", () => {
     const energy = await read("energy", "logged");
     expect(energy?.points.map(({ value }) => value)).toEqual([1800, 700, 0, 390, undefined]);
     expect(energy?.points.map(({ isPartial }) => isPartial)).toEqual([false, true, false, true, false]);
+    expect(energy?.points.map(({ mark }) => mark)).toEqual(["complete", "partial", "fasted", "partial", "untracked"]);
     expect(energy?.average).toMatchObject({ value: 722.5, days: 4, isPartial: true, isLowerBound: false });
     expect((await read("energy", "complete"))?.average).toMatchObject({ value: 900, days: 2, isPartial: false });
     expect((await read("energy", "calendar"))?.average).toMatchObject({ value: 578, days: 5, isLowerBound: true });
