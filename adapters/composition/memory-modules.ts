@@ -9,3 +9,4 @@ export { measurements } from "./modules/measurements/memory.ts";
 export { meals } from "./modules/meals/memory.ts";
 export { exercise } from "./modules/exercise/memory.ts";
 export { reports } from "./modules/reports/memory.ts";
+export { jobs } from "./modules/jobs/memory.ts";
