@@ -9,5 +9,6 @@ export { measurements } from "./modules/measurements/memory.ts";
 export { meals } from "./modules/meals/memory.ts";
 export { exercise } from "./modules/exercise/memory.ts";
 export { signInMethods } from "./modules/sign-in-methods/memory.ts";
+export { reports } from "./modules/reports/memory.ts";
 export { jobs } from "./modules/jobs/memory.ts";
 export { account } from "./modules/account/memory.ts";

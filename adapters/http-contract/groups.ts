@@ -12,5 +12,6 @@ export { MeasurementsGroup } from "./measurements/measurements.ts";
 export { MealsGroup } from "./meals/meals.ts";
 export { ExercisesGroup } from "./exercise/exercises.ts";
 export { ExerciseGroup } from "./exercise/exercise.ts";
+export { ReportsGroup } from "./reports/reports.ts";
 export { DocsGroup, HealthGroup } from "./shared/health.ts";
 export { AccountGroup, AccountLinksGroup, MailGroup } from "./account/account.ts";

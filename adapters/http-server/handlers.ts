@@ -12,6 +12,7 @@ export { measurementsHandlers } from "./measurements/measurements-handlers.ts";
 export { mealsHandlers } from "./meals/meals-handlers.ts";
 export { exercisesHandlers } from "./exercise/exercises-handlers.ts";
 export { exerciseHandlers } from "./exercise/exercise-handlers.ts";
+export { reportsHandlers } from "./reports/reports-handlers.ts";
 export { docsHandlers, healthHandlers } from "./platform/health-handlers.ts";
 export { accountHandlers, accountLinkHandlers } from "./account/account-handlers.ts";
 export { mailHandlers } from "./account/mail-handlers.ts";
