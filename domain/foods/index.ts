@@ -15,6 +15,7 @@ export * from "./search-name.ts";
 export * from "./serving-label.ts";
 export * from "./servings.ts";
 export * from "./slug.ts";
+export * from "./submission.ts";
 export { replacePhrases, type Phrases } from "./phrases.ts";
 export * from "./usual-serving.ts";
 export * from "./volume-servings.ts";

@@ -12,6 +12,13 @@ const food = SAMPLE_FOODS[0]?.id ?? "";
 const parkour = { kind: "cardio", name: "Parkour", met: 8 };
 const run = { id: id(500), exercise_id: "c-12150", minutes: 30 };
 const entry = { id: id(900), meal: "lunch", food_id: food, amount: 10, unit: "g" };
+const ownFood = {
+  description: "Granola",
+  basis: "eu",
+  per: "100g",
+  servings: [],
+  nutritional_contents: { energy: { unit: "calories", value: 450 }, fat: 12, carbohydrates: 60, protein: 10 },
+};
 const meal = { name: "Usual", items: [{ food_id: food, amount: 10, unit: "g" }] };
 
 /** For each endpoint a request that would succeed for Ada, whose entry is `id(1)`. An endpoint that lacks here fails. */
@@ -63,6 +70,14 @@ const REQUESTS: { readonly [endpoint: string]: readonly [path: string, body?: un
   "meals.changeMeal": [`/api/services/meals/${id(501)}`, { version: 1, name: "Renamed" }],
   "meals.deleteMeal": [`/api/services/meals/${id(502)}`],
   "meals.restoreMeal": [`/api/services/meals/${id(502)}/restore`],
+  "ownFoods.ownFoods": ["/api/services/own-foods"],
+  "ownFoods.ownFood": [`/api/services/own-foods/${id(504)}`],
+  "ownFoods.saveOwnFood": [`/api/services/own-foods/${id(504)}`, { ...ownFood, version: 1 }],
+  "ownFoods.countEntries": [`/api/services/own-foods/${id(504)}/entries`],
+  "ownFoods.submitOwnFood": [`/api/services/own-foods/${id(504)}/submission`],
+  "ownFoods.withdrawOwnFood": [`/api/services/own-foods/${id(504)}/submission`],
+  "ownFoods.removeOwnFoods": ["/api/services/own-foods/removals", { ids: [id(505)] }],
+  "ownFoods.restoreOwnFoods": ["/api/services/own-foods/restorations", { ids: [id(505)] }],
   "exercises.exercises": ["/api/services/exercises?query=running"],
   "exercises.exerciseGroups": ["/api/services/exercises/groups"],
   "exercises.exercise": ["/api/services/exercises/c-12150"],
@@ -114,6 +129,7 @@ describe("who may call what", () => {
     await ada.send("POST", `/api/services/diary/${TODAY}/water`, { id: id(701), ml: 250 });
     await ada.send("POST", "/api/services/measurements", { id: id(601), kg: 71 });
     for (const mealId of [id(501), id(502)]) await ada.send("POST", "/api/services/meals", { ...meal, id: mealId });
+    await ada.send("POST", `/api/services/own-foods/${id(504)}`, { ...ownFood, version: 0 });
     await ada.send("POST", `/api/services/exercise/mine/${id(502)}`, { ...parkour, version: 0 });
     await ada.send("POST", `/api/services/exercise/diary/${TODAY}/entries`, { entries: [{ ...run, id: id(501) }] });
   });
