@@ -34,7 +34,9 @@ export const findOwnFoods = (
 ): Effect.Effect<readonly FoodId[]> => {
   const barcode = readGtin(text);
   if (barcode.ok)
-    return Effect.map(own.withBarcode(member, barcode.value), (found) => found.map(({ id }) => id).slice(0, MOST_FOUND));
+    return Effect.map(own.withBarcode(member, barcode.value), (found) =>
+      found.map(({ id }) => id).slice(0, MOST_FOUND),
+    );
   const query = readQuery(text, OWN_LEXICON);
   const beginnings = requiredWords(query).words.map(beginningOf);
   const longest = beginnings.toSorted((a, b) => b.length - a.length)[0];

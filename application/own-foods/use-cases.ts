@@ -7,6 +7,7 @@ import { fromResult } from "../platform/from-result.ts";
 import { token } from "../platform/token.ts";
 import { makeMemberFoods } from "./member-foods.ts";
 import type { OwnFoodNotFound, OwnFoodStore, OwnFoodVersionConflict, StoredOwnFood } from "./own-food-store.ts";
+import { makeReadOwnFood } from "./read-own-food.ts";
 import { makeReadOwnFoods } from "./read-own-foods.ts";
 import { makeSaveOwnFood, type SaveOwnFoodPorts } from "./save-own-food.ts";
 
@@ -36,13 +37,15 @@ export const makeOwnFoodUseCases = (ports: OwnFoodPorts) => {
     );
   return {
     readOwnFoods: makeReadOwnFoods(ports),
-    /** W162: the deleted too, which can be brought back. */
-    readOwnFood: ({ member, id }: OfFood): Effect.Effect<StoredOwnFood, OwnFoodNotFound> =>
-      Effect.flatMap(ports.own.ownFood(member, id), (own) =>
-        own === undefined ? Effect.fail<OwnFoodNotFound>({ _tag: "OwnFoodNotFound", id }) : Effect.succeed(own),
-      ),
+    readOwnFood: makeReadOwnFood(ports),
     saveOwnFood: makeSaveOwnFood(ports),
-    countEntries: Effect.fn("CountEntries")(function* ({ member, id }: { readonly member: Member; readonly id: FoodId }) {
+    countEntries: Effect.fn("CountEntries")(function* ({
+      member,
+      id,
+    }: {
+      readonly member: Member;
+      readonly id: FoodId;
+    }) {
       if ((yield* foods.byId(member.id, id)) === undefined)
         return yield* Effect.fail<FoodNotFound>({ _tag: "FoodNotFound", id });
       const { all, fromDay } = yield* ports.own.countEntries(member.id, id, yield* ports.today(member));

@@ -1,8 +1,14 @@
-import { isNutritionFacts, qualityFlags, scaleFacts, type NutritionFacts, type QualityFlag } from "../nutrition/index.ts";
+import {
+  isNutritionFacts,
+  qualityFlags,
+  scaleFacts,
+  type NutritionFacts,
+  type QualityFlag,
+} from "../nutrition/index.ts";
 import { err, ok, type Result } from "../result/index.ts";
 import { plainLine } from "../text/index.ts";
 import { readGtin } from "./barcode.ts";
-import type { Food, Serving } from "./food.ts";
+import { GRAM_SERVING, isServingId, OUNCE_SERVING, type Food, type Serving, type ServingId } from "./food.ts";
 import { servingIdOf } from "./servings.ts";
 import { LABEL_VOLUME, volumeServings } from "./volume-servings.ts";
 
@@ -11,7 +17,13 @@ export const FACTS_PER = ["100g", "100ml", "serving"] as const;
 export type FactsPer = (typeof FACTS_PER)[number];
 
 /** A serving as it is typed: what it weighs, or its volume where the density of the food is told. */
-export type DraftServing = { readonly label: string; readonly amount: number; readonly unit: "g" | "ml" };
+export type DraftServing = {
+  /** That of the serving before the edit, so that what was logged in it can be logged again. */
+  readonly id?: ServingId;
+  readonly label: string;
+  readonly amount: number;
+  readonly unit: "g" | "ml";
+};
 
 /** A food of a member's own as it is typed: its figures are of what `per` says. */
 export type OwnFoodDraft = Pick<Food, "description" | "brand" | "basis"> & {
@@ -38,6 +50,8 @@ export type OwnFoodRefused = {
 };
 
 const MOST = { description: 100, brand: 60, label: 60, servings: 20, grams: 10_000, density: 3 } as const;
+
+const PLAIN: ReadonlySet<unknown> = /* @__PURE__ */ new Set([GRAM_SERVING, OUNCE_SERVING]);
 
 /** F26 */
 export const OWN_FOODS_LIMIT = 2000;
@@ -76,14 +90,15 @@ export const checkOwnFood = (draft: OwnFoodDraft): Result<OwnFood, OwnFoodRefuse
   if (gramsPerMl === undefined ? needsDensity : volumeServings([], gramsPerMl).length === 0)
     return refuse("gramsPerMl", MOST.density);
   const servings: Serving[] = [];
-  const add = (label: string, grams: number) =>
-    servings.push({ id: servingIdOf(label, (id) => servings.some((one) => one.id === id)), label, grams });
-  for (const { label: given, amount, unit } of draft.servings) {
+  const isTaken = (id: unknown) => PLAIN.has(id) || servings.some((one) => one.id === id);
+  const add = (label: string, grams: number, id?: ServingId) =>
+    servings.push({ id: isServingId(id) && !isTaken(id) ? id : servingIdOf(label, isTaken), label, grams });
+  for (const { id, label: given, amount, unit } of draft.servings) {
     const label = plainLine(given, MOST.label);
     const grams = weightOf(amount, unit, gramsPerMl);
     if (label === undefined || grams === undefined || servings.some((one) => one.label === label))
       return refuse("servings", MOST.grams);
-    if (gramsPerMl === undefined || label !== LABEL_VOLUME) add(label, grams);
+    if (gramsPerMl === undefined || label !== LABEL_VOLUME) add(label, grams, id);
   }
   if (draft.servings.length > MOST.servings || (per === "serving" && draft.servings.length === 0))
     return refuse("servings", MOST.servings);

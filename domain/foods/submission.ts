@@ -48,7 +48,5 @@ export const reviewFood = (
   if (now?.state !== "pending") return misplaced(now);
   if (answer.accepts) return ok({ state: "accepted", at });
   const reason = plainLine(answer.reason, REASON_MAX);
-  return reason === undefined
-    ? err({ _tag: "ReasonRefused", max: REASON_MAX })
-    : ok({ state: "declined", at, reason });
+  return reason === undefined ? err({ _tag: "ReasonRefused", max: REASON_MAX }) : ok({ state: "declined", at, reason });
 };

@@ -45,7 +45,12 @@ const longestWaitDuring = async (what: () => Promise<void>): Promise<number> => 
 const searched = async (at: string): Promise<SearchTimes> => {
   const sql = await openAt(at);
   const finder = makeFoodFinderThread(placeAt(at));
-  const search = makeFoodSearch({ finder, foods: makeSqlFoodCatalogue(sql), own: makeSqlOwnFoodStore(sql), usage: none });
+  const search = makeFoodSearch({
+    finder,
+    foods: makeSqlFoodCatalogue(sql),
+    own: makeSqlOwnFoodStore(sql),
+    usage: none,
+  });
   const ask = (text: string) => Effect.runPromise(search.search({ text, limit: 20 }));
   const texts = typed();
   for (let pass = 0; pass < WARM; pass += 1) for (const text of texts) await ask(text);

@@ -2,7 +2,13 @@ import { Day, Days, DiaryChange } from "@morsel/adapters/http-contract/diary/sch
 import { Water } from "@morsel/adapters/http-contract/hydration/schemas";
 import { Food, FoodPage, Suggestions } from "@morsel/adapters/http-contract/foods/foods";
 import { SavedMeal, SavedMealPage } from "@morsel/adapters/http-contract/meals/schemas";
-import { EditCounts, FoodEdited, FoodIds, OwnFood, OwnFoodPage } from "@morsel/adapters/http-contract/own-foods/schemas";
+import {
+  EditCounts,
+  FoodEdited,
+  FoodIds,
+  OwnFood,
+  OwnFoodPage,
+} from "@morsel/adapters/http-contract/own-foods/schemas";
 import { DiarySettings } from "@morsel/adapters/http-contract/diary-settings/diary-settings";
 import { Goals } from "@morsel/adapters/http-contract/goals/goals";
 import { endpoints, openApiDocument } from "@morsel/adapters/http-contract/shared/openapi";

@@ -2,7 +2,7 @@ import type { StoredOwnFood } from "@morsel/application/own-foods/own-food-store
 import type { OwnFoodPage } from "@morsel/application/own-foods/read-own-foods";
 import type { EditReachRequest, FoodEdited } from "@morsel/application/own-foods/save-own-food";
 import type { Instant } from "@morsel/domain/diary";
-import type { OwnFoodDraft, Submission } from "@morsel/domain/foods";
+import type { OwnFoodDraft, ServingId, Submission } from "@morsel/domain/foods";
 import { readFood } from "../foods/decode.ts";
 import { writeFood } from "../foods/encode.ts";
 import { readContents, writeContents } from "../shared/contents-codec.ts";
@@ -24,7 +24,10 @@ export const readDraft = ({ nutritional_contents, grams_per_ml, ...wire }: WireD
   basis: wire.basis,
   per: wire.per,
   ...(grams_per_ml === undefined ? {} : { gramsPerMl: grams_per_ml }),
-  servings: wire.servings,
+  servings: wire.servings.map(({ id, ...serving }) => ({
+    ...(id === undefined ? {} : { id: id as ServingId }),
+    ...serving,
+  })),
   facts: readContents(nutritional_contents),
 });
 
@@ -36,7 +39,14 @@ const writeSubmission = (submission: Submission): NonNullable<WireOwnFood["submi
 const readSubmission = ({ state, at, reason = "" }: NonNullable<WireOwnFood["submission"]>): Submission =>
   state === "declined" ? { state, at: Date.parse(at), reason } : { state, at: Date.parse(at) };
 
-export const writeOwnFood = ({ food, draft, version, changedAt, isDeleted, submission }: StoredOwnFood): WireOwnFood => ({
+export const writeOwnFood = ({
+  food,
+  draft,
+  version,
+  changedAt,
+  isDeleted,
+  submission,
+}: StoredOwnFood): WireOwnFood => ({
   food: writeFood(food),
   draft: writeDraft(draft),
   version,

@@ -3,12 +3,14 @@ import { FACTS_PER, isFoodId } from "@morsel/domain/foods";
 import * as Schema from "effect/Schema";
 import { Food } from "../foods/foods.ts";
 import { NutritionalContents } from "../shared/contents.ts";
-import { InstantText, textUpTo, Version } from "../shared/primitives.ts";
+import { InstantText, ServingId, textUpTo, Version } from "../shared/primitives.ts";
 
 /** What is longer than any rule allows is refused before the rules are asked. */
 const Text = textUpTo(2000);
 
 const DraftServing = Schema.Struct({
+  /** That of the serving before an edit. */
+  id: Schema.optionalKey(ServingId),
   label: Text,
   amount: Schema.Finite,
   unit: Schema.Literals(["g", "ml"]),
@@ -60,9 +62,7 @@ export const SaveOwnFoodPayload = Schema.Struct({
   ...draftFields,
   version: Version,
   reach: Schema.optionalKey(Schema.Literals(["from-today", "past-too"])),
-  entry_id: Schema.optionalKey(
-    Schema.String.pipe(Schema.refine(isEntryId, { expected: "a UUID in lower case" })),
-  ),
+  entry_id: Schema.optionalKey(Schema.String.pipe(Schema.refine(isEntryId, { expected: "a UUID in lower case" }))),
 });
 export type SavePayload = typeof SaveOwnFoodPayload.Type;
 

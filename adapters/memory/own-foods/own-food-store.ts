@@ -24,7 +24,10 @@ const full = Effect.fail<OwnFoodsAreFull>({ _tag: "OwnFoodsAreFull", limit: OWN_
 const conflict = (current: StoredOwnFood) =>
   Effect.fail<OwnFoodVersionConflict>({ _tag: "OwnFoodVersionConflict", current });
 
-const withoutSubmission = ({ submission: _, ...own }: StoredOwnFood): StoredOwnFood => own;
+const withoutSubmission = (own: StoredOwnFood): StoredOwnFood => {
+  const { submission: _, ...bare } = own;
+  return bare;
+};
 
 /** Each method runs in one go, as a transaction would. */
 export const makeMemoryOwnFoodStore = (state: MemoryState): OwnFoodStore => {
@@ -76,22 +79,20 @@ export const makeMemoryOwnFoodStore = (state: MemoryState): OwnFoodStore => {
       Effect.sync(() => candidates(standing(member).filter(({ food }) => food.barcode === barcode))),
 
     save: (member, own, follow) =>
-      Effect.suspend(
-        (): Effect.Effect<StoredOwnFood, OwnFoodNotFound | OwnFoodVersionConflict | OwnFoodsAreFull> => {
-          const { id } = own.food;
-          const current = foodsOf(member).get(id)?.own;
-          if (current === undefined && own.version !== 1) return notFound(id);
-          if (current?.version === own.version && JSON.stringify(current.draft) === JSON.stringify(own.draft))
-            return Effect.succeed(current);
-          if (current?.isDeleted === true && isUuid(id)) return notFound(id);
-          if (current !== undefined && current.version !== own.version - 1) return conflict(current);
-          if (current?.isDeleted !== false && standing(member).length >= OWN_FOODS_LIMIT) return full;
-          const submission = submissionAfterEdit(current?.submission, own.changedAt);
-          const next = { ...own, ...(submission === undefined ? {} : { submission }) };
-          foodsOf(member).set(id, { own: next, ...(follow === undefined ? {} : { follow }) });
-          return Effect.succeed(next);
-        },
-      ),
+      Effect.suspend((): Effect.Effect<StoredOwnFood, OwnFoodNotFound | OwnFoodVersionConflict | OwnFoodsAreFull> => {
+        const { id } = own.food;
+        const current = foodsOf(member).get(id)?.own;
+        if (current === undefined && own.version !== 1) return notFound(id);
+        if (current?.version === own.version && JSON.stringify(current.draft) === JSON.stringify(own.draft))
+          return Effect.succeed(current);
+        if (current?.isDeleted === true && isUuid(id)) return notFound(id);
+        if (current !== undefined && current.version !== own.version - 1) return conflict(current);
+        if (current?.isDeleted !== false && standing(member).length >= OWN_FOODS_LIMIT) return full;
+        const submission = submissionAfterEdit(current?.submission, own.changedAt);
+        const next = { ...own, ...(submission === undefined ? {} : { submission }) };
+        foodsOf(member).set(id, { own: next, ...(follow === undefined ? {} : { follow }) });
+        return Effect.succeed(next);
+      }),
 
     followEdit: (member, id, limit) =>
       Effect.sync(() => {

@@ -24,7 +24,11 @@ export type FollowPlace = { readonly key: string; readonly loggedAt: number; rea
 export type KeptFollow = EditFollow & { readonly after?: FollowPlace };
 
 /** What is kept beside an own food: its words in the index, and what of its last edit has yet to follow. */
-export type KeptOwnFood = { readonly own: StoredOwnFood; readonly words: readonly string[]; readonly follow?: KeptFollow };
+export type KeptOwnFood = {
+  readonly own: StoredOwnFood;
+  readonly words: readonly string[];
+  readonly follow?: KeptFollow;
+};
 
 /** Written by us from checked foods; read as it was written. */
 const read = ({ food, draft, version, changedAt, isDeleted, submission }: OwnFoodRow): StoredOwnFood => ({

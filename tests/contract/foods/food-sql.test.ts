@@ -42,7 +42,10 @@ describe.each(ENGINES)("$engine", ({ engine, fresh }) => {
     const finder = makeFoodFinderThread(placeAt(at));
     ends.push(() => run(finder.close));
     const catalogue = makeSqlFoodCatalogue(sql);
-    return { catalogue, search: makeFoodSearch({ finder, foods: catalogue, own: makeSqlOwnFoodStore(sql), usage: adaEats }) };
+    return {
+      catalogue,
+      search: makeFoodSearch({ finder, foods: catalogue, own: makeSqlOwnFoodStore(sql), usage: adaEats }),
+    };
   });
 
   it("loads a version once, and another in its place", async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { makeSqlOwnFoodStore } from "@morsel/adapters/sql/own-foods/own-food-store";
+import type { SqlCell } from "@morsel/adapters/sql/engine/sql";
 import { foodOfOwn } from "@morsel/application/own-foods/save-own-food";
 import { ownFoodPlace } from "@morsel/application/own-foods/read-own-foods";
 import type { StoredOwnFood } from "@morsel/application/own-foods/own-food-store";
@@ -26,7 +27,18 @@ const food = foodOfOwn(randomUUID() as FoodId, valueOf(checkOwnFood(draft)), und
 const own: StoredOwnFood = { food, draft, version: 1, changedAt: 2000 as Instant, isDeleted: false };
 const TEXT = JSON.stringify(food);
 
-const COLUMNS = ["member_id", "id", "name_key", "barcode", "names", "food", "draft", "version", "changed_at", "is_deleted"];
+const COLUMNS = [
+  "member_id",
+  "id",
+  "name_key",
+  "barcode",
+  "names",
+  "food",
+  "draft",
+  "version",
+  "changed_at",
+  "is_deleted",
+];
 const rowOf = (member: string, n: number, id = randomUUID() as string) =>
   [member, id, `food ${n}`, String(n), "rfood/", TEXT, "{}", 1, 1000 + n, 0] as const;
 
@@ -43,10 +55,11 @@ describe.each(ENGINES)("$engine: own foods are found by an index", ({ fresh }) =
     const members = owners.flatMap(({ member }) => Array.from({ length: 60 }, (_, n) => [member, n] as const));
     const words = members.map(([member, n]) => [member, `word${n}`, `food${n}`]);
     await run(sql().load("own_food_word", ["member_id", "word", "food_id"], words));
-    const entries = members.map(([member, n]) => [
-      ...[member, randomUUID(), `2026-03-${String((n % 28) + 1).padStart(2, "0")}`, "lunch", `f${n % 7}`, "F", 1, "{}"],
-      ...[1, "{}", n, 1],
-    ]);
+    const dayOf = (n: number) => `2026-03-${String((n % 28) + 1).padStart(2, "0")}`;
+    const entries = members.map(
+      ([member, n]) =>
+        [member, randomUUID(), dayOf(n), "lunch", `f${n % 7}`, "F", 1, "{}", 1, "{}", n, 1] satisfies SqlCell[],
+    );
     await run(sql().load("diary_entry", ENTRY_COLUMNS, entries));
     await run(sql().script("analyze"));
   });

@@ -78,7 +78,8 @@ describe("own foods through the wire", () => {
     for (const date of days) await run(diary.log(date, [{ ...glass, id: newId() as EntryId }]));
     const energies = async () => {
       const views = [];
-      for (const date of days) views.push(totalsOf((await run(diary.day(date))).entries).facts.energy ?? Number.NaN);
+      for (const date of days)
+        views.push(totalsOf((await run(diary.day(date))).day.entries).facts.energy ?? Number.NaN);
       return views.map((energy) => Math.round(energy * 1000) / 1000);
     };
     expect(await energies()).toEqual([92, 92, 92]);
@@ -90,7 +91,7 @@ describe("own foods through the wire", () => {
     const all = await run(own.save(food, { version: 2, draft: past, reach: { kind: "past-too" } }));
     expect([all.entries, await energies()]).toEqual([3, [60, 60, 60]]);
 
-    const [entry] = (await run(diary.day(today))).entries;
+    const [entry] = (await run(diary.day(today))).day.entries;
     if (entry === undefined) throw new Error("nothing was logged");
     const alone = { version: 3, draft: drink, reach: { kind: "entry", id: entry.id } } as const;
     expect(await run(own.save(food, alone))).toEqual({ entries: 1 });
@@ -137,7 +138,16 @@ describe("own foods through the wire", () => {
   it("F28 a correction of the catalogue is one's own", async () => {
     const [ada, bob] = [await joined("corrects"), await joined("relies")];
     const before = await run(bob.foods.food(BANANA));
-    const draft: OwnFoodDraft = { description: "Corrected", basis: "us", facts: { energy: 1 }, per: "100g", servings: [] };
+    const draft: OwnFoodDraft = {
+      description: "Corrected",
+      basis: "us",
+      facts: { energy: 1 },
+      per: "100g",
+      servings: [],
+    };
+    const begun = await run(ada.own.ownFood(BANANA));
+    expect(begun).toMatchObject({ version: 0, isDeleted: true, food: before, draft: { per: "100g" } });
+    expect(begun.draft.facts).toEqual(before.nutrients);
     await run(ada.own.save(BANANA, { ...NEW, draft }));
     expect(await run(ada.foods.food(BANANA))).toMatchObject({ id: BANANA, description: "Corrected" });
     expect(await run(bob.foods.food(BANANA))).toEqual(before);
@@ -146,6 +156,10 @@ describe("own foods through the wire", () => {
     );
     await run(ada.own.remove([BANANA]));
     expect(await run(ada.foods.food(BANANA))).toEqual(before);
+    expect(await run(ada.own.ownFood(BANANA))).toMatchObject({ version: 1, food: before });
+    const again = { ...draft, description: "Corrected again" };
+    await run(ada.own.save(BANANA, { version: 1, draft: again, reach: { kind: "from-today" } }));
+    expect((await run(ada.foods.food(BANANA))).description).toBe("Corrected again");
   });
 
   it("W166 F27 is offered to all with its main figures, once, and taken back", async () => {

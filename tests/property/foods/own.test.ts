@@ -58,14 +58,16 @@ describe("a member's own food", () => {
     for (const description of ["", " \n", "x".repeat(101)])
       expect(refused({ description })).toEqual(["description", 100]);
     expect(refused({ brand: "x".repeat(61) })).toEqual(["brand", 60]);
-    for (const barcode of ["1", "4006381333932", "400638133393x"]) expect(refused({ barcode })).toEqual(["barcode", 14]);
+    for (const barcode of ["1", "4006381333932", "400638133393x"])
+      expect(refused({ barcode })).toEqual(["barcode", 14]);
     for (const gramsPerMl of [0, -1, 0.009, 3.1, Number.NaN, Infinity])
       expect(refused({ gramsPerMl })).toEqual(["gramsPerMl", 3]);
     expect(refused({ per: "100ml" })).toEqual(["gramsPerMl", 3]);
     expect(refused({ servings: [] })).toEqual(["servings", 20]);
     for (const energy of [-1, Number.NaN, Infinity]) expect(refused({ facts: { energy } })[0]).toBe("facts");
     expect(refused({ facts: { energy: 1e9 }, servings: [{ label: "x", amount: 1, unit: "g" }] })[0]).toBe("facts");
-    const many = (count: number) => Array.from({ length: count }, (_, n) => ({ label: `${n} spoon`, amount: 5, unit: "g" as const }));
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, n) => ({ label: `${n} spoon`, amount: 5, unit: "g" as const }));
     expect(checkOwnFood({ ...draft, servings: many(20) }).ok).toBe(true);
     expect(refused({ servings: many(21) })).toEqual(["servings", 20]);
     const bowl = { label: "1 bowl", amount: 60, unit: "g" as const };
@@ -77,9 +79,25 @@ describe("a member's own food", () => {
   });
 
   it("F11 F17 servings have ids of their own in plain letters, whatever their script, never those of gram and ounce", () => {
-    const servings = ["g", "oz", "1 杯", "2 杯", "1/2 tasse", "1 1/2 Löffel"].map((label) => ({ label, amount: 10, unit: "g" as const }));
+    const servings = ["g", "oz", "1 杯", "2 杯", "1/2 tasse", "1 1/2 Löffel"].map((label) => ({
+      label,
+      amount: 10,
+      unit: "g" as const,
+    }));
     const made = valueOf(checkOwnFood({ ...draft, servings })).servings;
     expect(made.map(({ id }) => id)).toEqual(["g-2", "oz-2", "1", "2", "1-2-tasse", "1-1-2-loffel"]);
+    const kept = [
+      { id: "1-cup" as ServingId, label: "1 mug", amount: 300, unit: "g" },
+      { id: "1-cup" as ServingId, label: "1 cup", amount: 240, unit: "g" },
+      { id: "g" as ServingId, label: "1 bite", amount: 9, unit: "g" },
+      { id: "NO ID" as ServingId, label: "1 pot", amount: 900, unit: "g" },
+    ] as const;
+    expect(valueOf(checkOwnFood({ ...draft, servings: kept })).servings.map(({ id }) => id)).toEqual([
+      "1-cup",
+      "1-cup-2",
+      "1-bite",
+      "1-pot",
+    ]);
     const labels = fc.uniqueArray(texts(60), { maxLength: 20 });
     fc.assert(
       fc.property(labels, texts(120), anyNumbers, (given, description, gramsPerMl) => {
@@ -136,7 +154,13 @@ describe("figures of 100 ml", () => {
 describe("servings of millilitres", () => {
   it("F25 weigh what their volume does, and figures of such a serving are those of its weight", () => {
     const can = { label: "1 can", amount: 330, unit: "ml" } as const;
-    const juice = { description: "Juice", basis: "eu", facts: { energy: 150 }, per: "serving", servings: [can] } as const;
+    const juice = {
+      description: "Juice",
+      basis: "eu",
+      facts: { energy: 150 },
+      per: "serving",
+      servings: [can],
+    } as const;
     const food = foodOf({ ...juice, gramsPerMl: 1.04 });
     expect(food.servings[0]?.grams).toBeCloseTo(343.2, 9);
     expect(factsOfGrams(food.nutrients, 330 * 1.04).energy).toBeCloseTo(150, 9);
@@ -153,9 +177,9 @@ describe("what is doubtful about typed figures", () => {
     const kilojoules = { energy: 1841, fat: 20, carbohydrates: 50, protein: 15 };
     expect(tags({ facts: kilojoules })).toContain("KilojoulesAsKcal");
     expect(tags({ facts: kilojoules, per: "100ml", gramsPerMl: 1.03 })).toContain("KilojoulesAsKcal");
-    expect(tags({ facts: kilojoules, per: "serving", servings: [{ label: "1 bar", amount: 200, unit: "g" }] })).toContain(
-      "KilojoulesAsKcal",
-    );
+    expect(
+      tags({ facts: kilojoules, per: "serving", servings: [{ label: "1 bar", amount: 200, unit: "g" }] }),
+    ).toContain("KilojoulesAsKcal");
     expect(tags({ facts: { energy: 440, fat: 20, carbohydrates: 50, protein: 15 } })).toEqual([]);
     expect(tags({ facts: { fat: 60, protein: 50 } })).toEqual(["EnergyMissing", "PartsAbove100g"]);
     expect(tags({ facts: { sodium: 45_000 } })).toEqual(["SodiumIsSalt"]);
@@ -183,7 +207,10 @@ describe("a food for everybody", () => {
     const { fat: _, ...fatless } = known;
     expect(errorOf(submitFood(undefined, fatless, 5))).toEqual({ _tag: "SubmissionNeeds", missing: ["fat"] });
     expect(errorOf(submitFood({ state: "accepted", at: 1 }, known, 5))).toMatchObject({ state: "accepted" });
-    expect(valueOf(submitFood({ state: "declined", at: 1, reason: "x" }, known, 5))).toEqual({ state: "pending", at: 5 });
+    expect(valueOf(submitFood({ state: "declined", at: 1, reason: "x" }, known, 5))).toEqual({
+      state: "pending",
+      at: 5,
+    });
   });
 
   it("F27 is taken back while it waits, and a change of it waits anew", () => {

@@ -50,7 +50,9 @@ const aWorld = async () => {
   return { ...world, id, member, foods, log, energyOn, found };
 };
 
-const TODAY = (await run((await aWorld()).clock.now).then((now) => new Date(now).toISOString().slice(0, 10))) as CalendarDate;
+const TODAY = (await run((await aWorld()).clock.now).then((now) =>
+  new Date(now).toISOString().slice(0, 10),
+)) as CalendarDate;
 
 describe("an edit of a food that was eaten", () => {
   it("W161 reaches one entry and leaves the food, or the days from today on, or the past too", async () => {
@@ -136,7 +138,15 @@ describe("a member's own foods in the search", () => {
     const bread = newId() as FoodId;
     const rye = draft({ description: "Banana bread", brand: "Grandma's", barcode: "036000291452" });
     await run(foods.saveOwnFood({ member, id: bread, draft: rye, seen: 0, ...NEW }));
-    for (const text of ["ban", "banana", "bananas", "banana brea", "bread grandmas", "100 g banana bread", "0036000291452"])
+    for (const text of [
+      "ban",
+      "banana",
+      "bananas",
+      "banana brea",
+      "bread grandmas",
+      "100 g banana bread",
+      "0036000291452",
+    ])
       expect([text, (await found(text))[0]]).toEqual([text, bread]);
     for (const text of ["banana split", "036000291453"]) expect(await found(text)).not.toContain(bread);
     expect((await found("banana")).length).toBeGreaterThan(1);
@@ -146,7 +156,13 @@ describe("a member's own foods in the search", () => {
     const { foods, member, id, get } = await aWorld();
     for (let n = 0; n < 5; n += 1)
       await run(
-        foods.saveOwnFood({ member, id: newId() as FoodId, draft: draft({ description: `Milk ${n}` }), seen: 0, ...NEW }),
+        foods.saveOwnFood({
+          member,
+          id: newId() as FoodId,
+          draft: draft({ description: `Milk ${n}` }),
+          seen: 0,
+          ...NEW,
+        }),
       );
     const search = get(FoodSearch);
     const whole = (await run(search.search({ member: id, text: "milk", limit: 100 }))).items.map((item) => item.id);

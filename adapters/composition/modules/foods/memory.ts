@@ -11,12 +11,19 @@ import { MemoryFoods } from "../../../memory/foods/sample-foods.ts";
 import { MemoryConnection } from "../../../memory/platform/connection.ts";
 import { moduleOf } from "../../container.ts";
 
-const clientPorts = { connection: MemoryConnection, foods: FoodCatalogue, memberFoods: MemberFoods, search: FoodSearch };
+const clientPorts = {
+  connection: MemoryConnection,
+  foods: FoodCatalogue,
+  memberFoods: MemberFoods,
+  search: FoodSearch,
+};
 
 export const foods = moduleOf(({ provide }) => {
   provide(FoodCatalogue, { foods: MemoryFoods }, ({ foods: given }) => makeMemoryFoodCatalogue(given));
-  provide(FoodSearch, { foods: MemoryFoods, usage: FoodUsageStore, own: OwnFoodStore }, ({ foods: given, usage, own }) =>
-    makeMemoryFoodSearch(given, usage, undefined, own),
+  provide(
+    FoodSearch,
+    { foods: MemoryFoods, usage: FoodUsageStore, own: OwnFoodStore },
+    ({ foods: given, usage, own }) => makeMemoryFoodSearch(given, usage, undefined, own),
   );
   provide(FoodsClient, clientPorts, makeMemoryFoodsClient);
 });

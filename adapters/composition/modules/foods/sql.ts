@@ -11,5 +11,9 @@ import { moduleOf } from "../../container.ts";
 /** The finder itself is the process's: it has a thread of its own. */
 export const foods = moduleOf(({ provide }) => {
   provide(FoodCatalogue, { sql: Sql }, ({ sql }) => makeSqlFoodCatalogue(sql));
-  provide(FoodSearch, { finder: FoodFinder, foods: FoodCatalogue, own: OwnFoodStore, usage: FoodUsageStore }, makeFoodSearch);
+  provide(
+    FoodSearch,
+    { finder: FoodFinder, foods: FoodCatalogue, own: OwnFoodStore, usage: FoodUsageStore },
+    makeFoodSearch,
+  );
 });
