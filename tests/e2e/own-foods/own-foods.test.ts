@@ -15,7 +15,7 @@ it("W161 W165 what nobody knows is created from the box, logged, found first, an
   const { page, context, complaints } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(`${site.origin}/food/diary`);
   await settled(page);
-  await page.getByRole("combobox").fill("Zwetschgendatschi");
+  await page.getByRole("combobox", { name: "Search foods to log" }).fill("Zwetschgendatschi");
   await page.getByRole("link", { name: "Create food" }).click();
   await page.getByRole("heading", { name: "New food" }).waitFor();
   expect(await page.getByLabel("Name").inputValue()).toBe("Zwetschgendatschi");
@@ -41,7 +41,7 @@ it("W161 W165 what nobody knows is created from the box, logged, found first, an
 
   await page.goto(`${site.origin}/food/diary`);
   await settled(page);
-  await page.getByRole("combobox").fill("zwetsch");
+  await page.getByRole("combobox", { name: "Search foods to log" }).fill("zwetsch");
   await page
     .getByRole("option", { name: /Zwetschgendatschi/ })
     .first()

@@ -23,8 +23,7 @@ const fillForm = async (page: Page): Promise<void> => {
   ] as const)
     await page.getByLabel(label, { exact: true }).fill(text);
   await page.locator("summary").nth(3).click();
-  await page.getByText("a serving", { exact: true }).click();
-  await page.getByRole("button", { name: "They are kilojoules" }).waitFor();
+  await page.getByRole("button", { name: "Use kJ" }).waitFor();
 };
 
 export const screens: readonly Screen[] = [

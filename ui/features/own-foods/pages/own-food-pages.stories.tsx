@@ -52,7 +52,7 @@ export const Doubtful: Story = {
     await userEvent.type(canvas.getByLabelText("Carbohydrates (g)"), "50");
     await userEvent.type(canvas.getByLabelText("Protein (g)"), "15");
     await userEvent.type(canvas.getByLabelText("Sugars (g)"), "60");
-    await userEvent.click(await canvas.findByRole("button", { name: "They are kilojoules" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Use kJ" }));
     await canvas.findByText(/^There is more/);
     await expect(canvas.getByLabelText("Energy")).toHaveValue("1841");
   },
