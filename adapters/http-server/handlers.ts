@@ -4,6 +4,7 @@ export { userHandlers } from "./identity/user-handlers.ts";
 export { sessionHandlers } from "./identity/session-handlers.ts";
 export { passkeyHandlers, signInMethodHandlers } from "./sign-in-methods/sign-in-method-handlers.ts";
 export { foodHandlers } from "./foods/food-handlers.ts";
+export { ownFoodsHandlers } from "./own-foods/own-foods-handlers.ts";
 export { diaryHandlers } from "./diary/diary-handlers.ts";
 export { hydrationHandlers } from "./hydration/hydration-handlers.ts";
 export { diarySettingsHandlers } from "./diary-settings/diary-settings-handlers.ts";

@@ -15,5 +15,6 @@ export { sessions } from "./0013-sessions.ts";
 export { authenticationTimes } from "./0027-authentication-times.ts";
 export { secondStepAndPasskeys } from "./0028-second-step-and-passkeys.ts";
 export { goalRows } from "./0018-goal-rows.ts";
+export { ownFoods } from "./0020-own-foods.ts";
 export { jobs } from "./0024-jobs.ts";
 export { accounts } from "./0025-accounts.ts";
