@@ -12,6 +12,7 @@ const food = SAMPLE_FOODS[0]?.id ?? "";
 const parkour = { kind: "cardio", name: "Parkour", met: 8 };
 const run = { id: id(500), exercise_id: "c-12150", minutes: 30 };
 const entry = { id: id(900), meal: "lunch", food_id: food, amount: 10, unit: "g" };
+const recipe = { title: "Soup", servings: 4, cooked: true, lines: [{ text: "1 l water", left_out: true }], steps: [] };
 const meal = { name: "Usual", items: [{ food_id: food, amount: 10, unit: "g" }] };
 
 /** For each endpoint a request that would succeed for Ada, whose entry is `id(1)`. An endpoint that lacks here fails. */
@@ -63,6 +64,17 @@ const REQUESTS: { readonly [endpoint: string]: readonly [path: string, body?: un
   "meals.changeMeal": [`/api/services/meals/${id(501)}`, { version: 1, name: "Renamed" }],
   "meals.deleteMeal": [`/api/services/meals/${id(502)}`],
   "meals.restoreMeal": [`/api/services/meals/${id(502)}/restore`],
+  "recipes.recipes": ["/api/services/recipes"],
+  "recipes.saveRecipe": ["/api/services/recipes", { ...recipe, id: id(550) }],
+  "recipes.recipe": [`/api/services/recipes/${id(551)}`],
+  "recipes.changeRecipe": [`/api/services/recipes/${id(551)}`, { ...recipe, version: 1, title: "Renamed" }],
+  "recipes.deleteRecipe": [`/api/services/recipes/${id(552)}`],
+  "recipes.restoreRecipe": [`/api/services/recipes/${id(552)}/restore`],
+  "recipes.matchLines": ["/api/services/recipes/lines", { lines: ["2 bananas"] }],
+  "recipes.parseRecipe": ["/api/services/recipes/parse", { text: "Salad\n2 tomatoes" }],
+  "recipes.pots": ["/api/services/recipes/pots"],
+  "recipes.putPot": ["/api/services/recipes/pots", { id: id(553), name: "Pot", grams: 900 }],
+  "recipes.deletePot": [`/api/services/recipes/pots/${id(553)}`],
   "exercises.exercises": ["/api/services/exercises?query=running"],
   "exercises.exerciseGroups": ["/api/services/exercises/groups"],
   "exercises.exercise": ["/api/services/exercises/c-12150"],
@@ -113,6 +125,9 @@ describe("who may call what", () => {
     await ada.send("POST", `/api/services/diary/${TODAY}/entries`, { entries: [{ ...entry, id: id(1) }] });
     await ada.send("POST", `/api/services/diary/${TODAY}/water`, { id: id(701), ml: 250 });
     await ada.send("POST", "/api/services/measurements", { id: id(601), kg: 71 });
+    for (const recipeId of [id(551), id(552)])
+      await ada.send("POST", "/api/services/recipes", { ...recipe, id: recipeId });
+    await ada.send("POST", "/api/services/recipes/pots", { id: id(553), name: "Pot", grams: 900 });
     for (const mealId of [id(501), id(502)]) await ada.send("POST", "/api/services/meals", { ...meal, id: mealId });
     await ada.send("POST", `/api/services/exercise/mine/${id(502)}`, { ...parkour, version: 0 });
     await ada.send("POST", `/api/services/exercise/diary/${TODAY}/entries`, { entries: [{ ...run, id: id(501) }] });
