@@ -1,10 +1,9 @@
-import { countableServings, gramsOf, readServingAmount } from "@morsel/domain/diary";
 import type { Food, FoodMatch } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import { readIngredientLine, type IngredientLine, type LineMatch, type RecipeLine } from "@morsel/domain/recipes";
-import { amountText } from "@morsel/domain/units";
 import * as Effect from "effect/Effect";
 import type { FoodSearch } from "../foods/food-search.ts";
+import { gramsOfLine } from "./line-weight.ts";
 import { foodsWithRecipes, type RecipeFoodsPorts } from "./recipe-foods.ts";
 import { lineNameKey } from "./recipe-parts.ts";
 import type { RecipeStore } from "./recipe-store.ts";
@@ -22,40 +21,8 @@ export type MatchLinesPorts = Omit<RecipeFoodsPorts, "recipes"> & {
 /** How sure a match is: chosen before by the member; all words met; some met. */
 const CONFIDENCE: { readonly [How in "remembered" | FoodMatch]: number } = { remembered: 1, full: 0.8, partial: 0.4 };
 
-/** U.S. sets of small measuring spoons: a pinch is a sixteenth of a teaspoon, a dash an eighth. */
-const IN_TEASPOONS: { readonly [unit: string]: number } = { pinch: 1 / 16, dash: 1 / 8 };
-/** What one of a thing may be called among its servings, the likeliest first. */
-const ONE_OF_IT = ["medium", "large", "whole", "fruit", "item", "each", "unit", "small"] as const;
 /** Other requests are let in after so many lines. */
 const AT_ONCE = 10;
-
-/** Of a range the middle. */
-const countOf = ({ amount, amountMax }: IngredientLine): number | undefined =>
-  amount === undefined ? undefined : amountMax === undefined ? amount : (amount + amountMax) / 2;
-
-const weighedAs = (food: Food, text: string): number | undefined => {
-  const servings = countableServings(food);
-  const read = readServingAmount(text, servings, ".");
-  if (!read.ok || read.value.serving === undefined) return undefined;
-  const grams = gramsOf(read.value.amount, read.value.serving);
-  return grams.ok ? grams.value : undefined;
-};
-
-/** W185: what a line weighs of a food: as it says itself, else by a serving of the food; undefined where nobody knows. */
-export const gramsOfLine = (line: IngredientLine, food: Food): number | undefined => {
-  if (line.grams !== undefined) return line.grams;
-  const count = countOf(line);
-  if (count === undefined) return undefined;
-  const spoons = line.unit === undefined ? undefined : IN_TEASPOONS[line.unit];
-  if (spoons !== undefined) return weighedAs(food, `${amountText(count * spoons)} tsp`);
-  if (line.unit !== undefined) return weighedAs(food, `${amountText(count)} ${line.unit.replace("_", " ")}`);
-  const words = [...line.name.split(" ").toReversed(), ...ONE_OF_IT];
-  for (const word of words) {
-    const grams = /^\p{L}+$/u.test(word) ? weighedAs(food, `${amountText(count)} ${word}`) : undefined;
-    if (grams !== undefined) return grams;
-  }
-  return undefined;
-};
 
 const matchOfFood = (line: IngredientLine, food: Food, confidence: number): LineMatch => {
   const grams = gramsOfLine(line, food);

@@ -13,6 +13,7 @@ import type legal from "./messages/en/legal.json";
 import type meals from "./messages/en/meals.json";
 import type measurements from "./messages/en/measurements.json";
 import type nutrition from "./messages/en/nutrition.json";
+import type recipes from "./messages/en/recipes.json";
 import type shell from "./messages/en/shell.json";
 import type titles from "./messages/en/titles.json";
 
@@ -30,6 +31,7 @@ type English = typeof diary &
   typeof meals &
   typeof measurements &
   typeof nutrition &
+  typeof recipes &
   typeof shell &
   typeof titles;
 
@@ -37,7 +39,7 @@ type English = typeof diary &
 export type MessageId = keyof English & string;
 
 /** The files of messages: a page says which ones it needs. */
-export type Words = "diary" | "diary-settings" | "exercise" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "meals" | "measurements" | "nutrition" | "shell" | "titles";
+export type Words = "diary" | "diary-settings" | "exercise" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "meals" | "measurements" | "nutrition" | "recipes" | "shell" | "titles";
 
 declare global {
   namespace FormatjsIntl {

@@ -97,15 +97,20 @@ type Read = (text: string) => number | undefined;
 export const recipeOfDraft = (
   draft: RecipeDraft,
   read: Read,
-): { readonly recipe: Recipe; readonly unreadable: readonly ("servings" | "grossGrams" | "tareGrams" | "totalMinutes")[] } => {
+): {
+  readonly recipe: Recipe;
+  readonly unreadable: readonly ("servings" | "grossGrams" | "tareGrams" | "totalMinutes")[];
+} => {
   const { servings, grossGrams, tareGrams, totalMinutes, lines, steps, ...rest } = draft;
   const figures = { grossGrams, tareGrams, totalMinutes };
   const names = Object.keys(figures) as (keyof typeof figures)[];
   const typed = names.filter((name) => figures[name].trim() !== "");
-  const made = Object.fromEntries(typed.flatMap((name) => {
-    const value = read(figures[name]);
-    return value === undefined ? [] : [[name, value]];
-  }));
+  const made = Object.fromEntries(
+    typed.flatMap((name) => {
+      const value = read(figures[name]);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
   const count = read(servings);
   return {
     recipe: {

@@ -35,11 +35,7 @@ export const useRecipeCommands = ({ recipes, device, toasts }: RecipePorts) => {
     });
   const save = useMutation({
     mutationFn: ({ before, recipe }: { readonly before?: RecipeNow; readonly recipe: Recipe }) =>
-      run(
-        before === undefined
-          ? recipes.save(newId, recipe)
-          : recipes.change(before.id, before.version, recipe),
-      ),
+      before === undefined ? run(recipes.save(newId, recipe)) : run(recipes.change(before.id, before.version, recipe)),
     onSuccess: keep,
     onError: (problem, { before }) => {
       refuse(problem);

@@ -115,10 +115,7 @@ const RecipeLine = ({ recipe }: { readonly recipe: RecipeNow }) => {
       name={recipe.title}
       details={
         <>
-          <FormattedMessage
-            id="recipes.details"
-            values={{ servings: recipe.servings, lines: recipe.lines.length }}
-          />
+          <FormattedMessage id="recipes.details" values={{ servings: recipe.servings, lines: recipe.lines.length }} />
           {unsettled.length > 0 && (
             <>
               <br />

@@ -25,7 +25,11 @@ export const RecipesPage = () => {
   const [read, setRead] = useState<Read>();
   if (read !== undefined)
     return (
-      <Page title={<FormattedMessage id="recipes.checkTitle" />} lead={<FormattedMessage id="recipes.checkLead" />} width="wide">
+      <Page
+        title={<FormattedMessage id="recipes.checkTitle" />}
+        lead={<FormattedMessage id="recipes.checkLead" />}
+        width="wide"
+      >
         <EditedRecipe
           recipes={recipes}
           draft={read.draft}

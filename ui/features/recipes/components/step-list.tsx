@@ -1,0 +1,23 @@
+import { Checkbox } from "@mantine/core";
+import type { RecipeStep } from "@morsel/domain/recipes";
+import { Fragment } from "react";
+import classes from "./recipes.module.css";
+
+export type StepListProps = {
+  readonly steps: readonly RecipeStep[];
+  /** Large, each with a box to tick, for who is cooking. */
+  readonly isTicked?: boolean;
+};
+
+/** What is done, in its order, under the names of its parts. */
+export const StepList = ({ steps, isTicked = false }: StepListProps) => (
+  <ol className={classes.steps} data-large={isTicked || undefined}>
+    {steps.map(({ text, section }, place) => (
+      // eslint-disable-next-line react/no-array-index-key
+      <Fragment key={place}>
+        {section !== undefined && section !== steps[place - 1]?.section && <li className={classes.part}>{section}</li>}
+        <li className={classes.step}>{isTicked ? <Checkbox label={text} size="md" /> : text}</li>
+      </Fragment>
+    ))}
+  </ol>
+);
