@@ -9,3 +9,4 @@ export { measurements } from "./modules/measurements/memory.ts";
 export { meals } from "./modules/meals/memory.ts";
 export { exercise } from "./modules/exercise/memory.ts";
 export { recipes } from "./modules/recipes/memory.ts";
+export { jobs } from "./modules/jobs/memory.ts";

@@ -15,6 +15,7 @@ const TITLES = `/ Food diary and calorie counter
 /logged-in-homepage Home
 /logged-in-homepage-v2 Home
 /account/login Log in
+/account/login/error=/account/login
 /account/logout Log out
 /account/create Create your account
 /account/create/welcome
@@ -115,7 +116,7 @@ const keyOf = (path: string): string =>
 const wordsOf = (path: string): string =>
   path
     .replace("/*", "")
-    .replace(/.*\/./, (start) => start.slice(-1).toUpperCase())
+    .replace(/^.*\/./, (start) => start.slice(-1).toUpperCase())
     .replaceAll("-", " ");
 
 const readTitles = (): ReadonlyMap<string, DefaultTitle> => {

@@ -11,6 +11,15 @@ import { type Browser, type Harness, id, joined, PASSWORD, START, startServer, T
 const food = SAMPLE_FOODS[0]?.id ?? "";
 const parkour = { kind: "cardio", name: "Parkour", met: 8 };
 const run = { id: id(500), exercise_id: "c-12150", minutes: 30 };
+const body = {
+  sex: "female",
+  birth_date: "1990-05-17",
+  height_cm: 168,
+  weight_kg: 70,
+  goal_weight_kg: 65,
+  activity_level: 2,
+  weekly_change_kg: -0.5,
+};
 const entry = { id: id(900), meal: "lunch", food_id: food, amount: 10, unit: "g" };
 const recipe = { title: "Soup", servings: 4, cooked: true, lines: [{ text: "1 l water", left_out: true }], steps: [] };
 const meal = { name: "Usual", items: [{ food_id: food, amount: 10, unit: "g" }] };
@@ -22,6 +31,7 @@ const REQUESTS: { readonly [endpoint: string]: readonly [path: string, body?: un
   "auth.session": ["/api/auth/session"],
   "auth.refreshTokenData": ["/api/auth/refresh-token-data"],
   "auth.signInPage": ["/api/auth/signin"],
+  "auth.signInWithPage": ["/api/auth/signin/credentials"],
   "auth.signIn": ["/api/auth/signin/credentials", { json: true }],
   "auth.callback": ["/api/auth/callback/credentials", { json: true }],
   "auth.signOutPage": ["/api/auth/signout"],
@@ -55,6 +65,10 @@ const REQUESTS: { readonly [endpoint: string]: readonly [path: string, body?: un
   "diarySettings.changeDiarySettings": ["/api/services/diary-settings", { version: 0, nutrient_columns: ["sodium"] }],
   "goals.goals": ["/api/services/goals"],
   "goals.changeGoals": ["/api/services/goals", { version: 1, steps: 9000 }],
+  "goals.goalBasis": ["/api/services/goals/body"],
+  "goals.changeBody": ["/api/services/goals/body", { ...body, version: 2 }],
+  "goals.goalPlans": ["/api/services/goals/plans"],
+  "goals.takeBackPlan": ["/api/services/goals/plans/2026-04-01?version=3"],
   "measurements.measurements": ["/api/services/measurements?type=weight"],
   "measurements.logMeasurement": ["/api/services/measurements", { id: id(600), kg: 71 }],
   "measurements.deleteMeasurement": [`/api/services/measurements/${id(601)}`],
@@ -96,6 +110,7 @@ const REQUESTS: { readonly [endpoint: string]: readonly [path: string, body?: un
 /** What a visitor's request of above is answered where that is not 200: pages lead on, forms want their token, a sign-up its fields. */
 const VISITORS_ANSWER: { readonly [endpoint: string]: number } = {
   "auth.signInPage": 302,
+  "auth.signInWithPage": 302,
   "auth.signOutPage": 302,
   "auth.error": 302,
   "auth.callback": 403,

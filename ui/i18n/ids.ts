@@ -1,4 +1,5 @@
 // Written by scripts/write-message-ids.ts from the files in messages/en. Do not edit.
+import type charts from "./messages/en/charts.json";
 import type diary from "./messages/en/diary.json";
 import type diarySettings from "./messages/en/diary-settings.json";
 import type exercise from "./messages/en/exercise.json";
@@ -10,6 +11,7 @@ import type hydration from "./messages/en/hydration.json";
 import type identity from "./messages/en/identity.json";
 import type landing from "./messages/en/landing.json";
 import type legal from "./messages/en/legal.json";
+import type mail from "./messages/en/mail.json";
 import type meals from "./messages/en/meals.json";
 import type measurements from "./messages/en/measurements.json";
 import type nutrition from "./messages/en/nutrition.json";
@@ -17,7 +19,8 @@ import type recipes from "./messages/en/recipes.json";
 import type shell from "./messages/en/shell.json";
 import type titles from "./messages/en/titles.json";
 
-type English = typeof diary &
+type English = typeof charts &
+  typeof diary &
   typeof diarySettings &
   typeof exercise &
   typeof foodDatabase &
@@ -28,6 +31,7 @@ type English = typeof diary &
   typeof identity &
   typeof landing &
   typeof legal &
+  typeof mail &
   typeof meals &
   typeof measurements &
   typeof nutrition &
@@ -39,7 +43,7 @@ type English = typeof diary &
 export type MessageId = keyof English & string;
 
 /** The files of messages: a page says which ones it needs. */
-export type Words = "diary" | "diary-settings" | "exercise" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "meals" | "measurements" | "nutrition" | "recipes" | "shell" | "titles";
+export type Words = "charts" | "diary" | "diary-settings" | "exercise" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "nutrition" | "recipes" | "shell" | "titles";
 
 declare global {
   namespace FormatjsIntl {

@@ -12,4 +12,6 @@ export { savedMeals } from "./0010-saved-meals.ts";
 export { exercise } from "./0011-exercise.ts";
 export { ownExercises } from "./0012-own-exercises.ts";
 export { sessions } from "./0013-sessions.ts";
+export { goalRows } from "./0018-goal-rows.ts";
+export { jobs } from "./0024-jobs.ts";
 export { recipes } from "./0030-recipes.ts";
