@@ -87,7 +87,7 @@ export type ParseRecipePorts = {
   readonly matchLines: MatchLines;
 };
 
-/** W190: a pasted address is fetched, a pasted text is read as it is; the lines are matched, and nothing is kept. */
+/** W190, W191: a pasted address is fetched by the guarded client, a pasted text is read as it is; the lines are matched, and nothing is kept. */
 export const makeParseRecipe = ({ reader, pages, matchLines }: ParseRecipePorts): ParseRecipe =>
   Effect.fn("ParseRecipe")(function* ({ member, source }) {
     const pasted = "text" in source ? source.text : "";

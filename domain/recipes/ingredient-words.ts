@@ -3,7 +3,7 @@ import { gramsOfUnit } from "./ingredient-unit.ts";
 import { unitAt } from "./kitchen-words.ts";
 
 const WEIGHT =
-  /^(?:about |approx\.? |ca\.? |circa |etwa |environ |~ ?|(à|je|each|de) )? *(\d+ +\d+\/\d+|\d+\/\d+|\d+(?:[.,]\d+)?) *-? *(\p{L}+)\.? *(each|je|chacune?|cad\.?|cada uno)? *$/iu;
+  /^(?:about |approx\.? |ca\.? |circa |etwa |environ |~ ?|(à|je|each|de) ?)?(\d{1,6} \d{1,3}\/\d{1,3}|\d{1,6}\/\d{1,3}|\d{1,6}(?:[.,]\d{1,6})?)[ -]?(\p{L}{1,20})\.?(?: (each|je|chacune?|cad\.?|cada uno))?$/iu;
 
 export type Bracket = { readonly text: string; readonly grams?: number; readonly isEach: boolean };
 

@@ -106,7 +106,7 @@ export const checkRecipe = (recipe: Recipe): Result<Recipe, RecipeDraftRefused> 
   const steps: RecipeStep[] = [];
   for (const step of recipe.steps) {
     const text = plainText(step.text, RECIPE_MOST.step);
-    const section = step.section === undefined ? "" : plainLine(step.section, RECIPE_MOST.title);
+    const section = (step.section ?? "").trim() === "" ? "" : plainLine(step.section ?? "", RECIPE_MOST.title);
     if (text === undefined || section === undefined) return refuse("steps", RECIPE_MOST.steps);
     steps.push(section === "" ? { text } : { text, section });
   }

@@ -44,7 +44,7 @@ export const yieldOf = (
   return { servings, yieldText, ...(most > servings && most <= RECIPE_MOST.servings ? { servingsMax: most } : {}) };
 };
 
-const AMOUNT = /^[<~≈]?\s*(\d{1,7}(?:[.,]\d+)?)\s*(g|grams?|gramm|mg|milligrams?|µg|mcg|)(?:\s*\/.*)?$/i;
+const AMOUNT = /^[<~≈]? ?(\d{1,7}(?:[.,]\d{1,9})?) ?(grams?|gramm|g|milligrams?|mg|µg|mcg|)(?: ?\/.*)?$/i;
 const ENERGY = /(?<![-\d.,])(\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d+)?)\s*(kcal|calories|calorie|cal|kj|)(?![a-z])/gi;
 const ENERGY_MOST = 20_000;
 

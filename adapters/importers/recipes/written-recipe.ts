@@ -10,7 +10,7 @@ const STEPS =
   /^(?:method|instructions|directions|preparation|steps|how to make.*|zubereitung|anleitung|préparation|étapes|instrucciones|preparación|elaboración|pasos|preparazione|procedimento|modo de preparo|bereiding|gör så här|fremgangsmåde|przygotowanie)\b.{0,30}$/iu;
 const YIELD =
   /^(?:serves|servings|yield|makes|portions?|für|ergibt|pour|para|raciones|per|dosi per|voor|porsjoner|portioner)\b.{0,20}\d|^\d+ (?:servings|portionen|personen|personnes|personas|persone|porzioni|raciones)$/iu;
-const TIME = /^(?:total(?: time)?|time|zeit|gesamtzeit|temps|tiempo|tempo)\s*:?\s*(.+)$/iu;
+const TIME = /^(?:total time|total|time|zeit|gesamtzeit|temps|tiempo|tempo)[ :]{1,3}(\d.*)$/iu;
 /** A line longer than this tells what is done. */
 const INGREDIENT_MAX = 90;
 const MOST_LINES = 12_000;

@@ -25,7 +25,12 @@ export const textOfSteps = (steps: readonly RecipeStep[]): string => {
     // A step without a section after one with a section begins a part without a name.
     if (step.section === undefined && section !== undefined) lines.push(":");
     section = step.section;
-    lines.push(step.text.replaceAll(/\s*\n\s*/g, " "));
+    lines.push(
+      step.text
+        .split("\n")
+        .map((line) => line.trim())
+        .join(" "),
+    );
   }
   return lines.join("\n");
 };

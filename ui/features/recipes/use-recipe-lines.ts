@@ -6,8 +6,7 @@ import type { RecipeFood } from "@morsel/application/recipes/recipe-foods";
 import type { Food, FoodId } from "@morsel/domain/foods";
 import type { NutritionFacts } from "@morsel/domain/nutrition";
 import { readIngredientLine, RECIPE_MOST, type FactsNow, type LineMatch } from "@morsel/domain/recipes";
-import { useQueries, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMutation, useQueries } from "@tanstack/react-query";
 import { run } from "../../hooks/run.ts";
 import { foodQuery } from "../foods/queries.ts";
 
@@ -30,13 +29,13 @@ type LinesOptions = {
   readonly setDraft: (change: (before: RecipeDraft) => RecipeDraft) => void;
 };
 
+type Asked = Pick<DraftLine, "key" | "text">;
+
 /** So many lines are matched in one request. */
 const AT_ONCE = 50;
 
 /** The lines of a recipe that is edited: new ones find their foods, and the foods tell what they hold. */
 export const useRecipeLines = ({ recipes, foods, lines, known, setDraft }: LinesOptions) => {
-  const queries = useQueryClient();
-  const [matching, setMatching] = useState(0);
   const knownIds = new Set(known.map(({ id }) => id));
   const wanted = [...new Set(lines.flatMap(({ match }) => match?.foodId ?? []))].filter((id) => !knownIds.has(id));
   const found = useQueries({ queries: wanted.map((id) => foodQuery(foods, id)) });
@@ -50,28 +49,20 @@ export const useRecipeLines = ({ recipes, foods, lines, known, setDraft }: Lines
       lines: before.lines.flatMap((line) => (line.key === key ? (next(line) ?? []) : [line])),
     }));
   /** Lines whose text was changed meanwhile keep what they are. */
-  const match = (asked: readonly { readonly key: number; readonly text: string }[]): void => {
-    setMatching((before) => before + 1);
-    const texts = asked.slice(0, AT_ONCE).map(({ text }) => text);
-    const done = (): void => setMatching((before) => before - 1);
-    void queries
-      .fetchQuery({
-        queryKey: ["recipes", "match", texts],
-        queryFn: () => run(recipes.matchLines(texts)),
-        staleTime: 0,
-      })
-      .then((answered) => {
-        done();
-        setDraft((before) => ({
-          ...before,
-          lines: before.lines.map((line) => {
-            const place = asked.findIndex(({ key, text }) => key === line.key && text === line.text);
-            const answer = answered[place];
-            return answer === undefined || line.match !== undefined ? line : { ...answer, key: line.key };
-          }),
-        }));
-      }, done);
-    if (asked.length > AT_ONCE) match(asked.slice(AT_ONCE));
+  const matching = useMutation({
+    mutationFn: (asked: readonly Asked[]) => run(recipes.matchLines(asked.map(({ text }) => text))),
+    onSuccess: (answered, asked) =>
+      setDraft((before) => ({
+        ...before,
+        lines: before.lines.map((line) => {
+          const place = asked.findIndex(({ key, text }) => key === line.key && text === line.text);
+          const answer = answered[place];
+          return answer === undefined || line.match !== undefined ? line : { ...answer, key: line.key };
+        }),
+      })),
+  });
+  const match = (asked: readonly Asked[]): void => {
+    for (let at = 0; at < asked.length; at += AT_ONCE) matching.mutate(asked.slice(at, at + AT_ONCE));
   };
   const actions: LineActions = {
     add: (text) => {
@@ -113,5 +104,5 @@ export const useRecipeLines = ({ recipes, foods, lines, known, setDraft }: Lines
       change(key, ({ isLeftOut: _before, ...line }) => (isLeftOut ? { ...line, isLeftOut } : line)),
     remove: (key) => change(key, () => undefined),
   };
-  return { facts, actions, isMatching: matching > 0 };
+  return { facts, actions, isMatching: matching.isPending };
 };

@@ -35,7 +35,7 @@ export const FoodPicker = ({ foods, line, onChoose, onClose }: FoodPickerProps) 
   const { data, isError, error } = useQuery(typedQuery(foods, asked));
   const found = asked === "" ? [] : (data?.page.items ?? []);
   return (
-    <div className={classes.picker} onKeyDown={leaveOnEscape(onClose)}>
+    <div className={classes.picker}>
       <div role="search" className={search.field}>
         <IconSearch size={20} stroke={1.75} aria-hidden="true" />
         <input
@@ -48,6 +48,7 @@ export const FoodPicker = ({ foods, line, onChoose, onClose }: FoodPickerProps) 
           onChange={({ currentTarget: { value } }) => setText(value)}
           onKeyDown={(event) => {
             const [first] = found;
+            leaveOnEscape(onClose)(event);
             if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
             event.preventDefault();
             if (first !== undefined && data?.text === text.trim()) onChoose(first);

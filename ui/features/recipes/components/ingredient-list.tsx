@@ -10,6 +10,7 @@ import {
 } from "@morsel/domain/recipes";
 import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
 import { useFigures, type Figures } from "../../foods/figures.tsx";
+import { keyedTexts } from "../keyed-texts.ts";
 import classes from "./recipes.module.css";
 
 const isMetric = ({ unit }: IngredientLine): boolean =>
@@ -55,22 +56,20 @@ export const IngredientList = ({ lines, factor, isTicked = false }: IngredientLi
   const figures = useFigures();
   return (
     <ul className={classes.ingredients}>
-      {lines.map((line, place) => {
+      {keyedTexts(lines).map(([key, line]) => {
         const words = scaledWords(intl, figures, line.text, factor);
         const grams = line.match?.grams;
         const read = readIngredientLine(line.text);
         const isWeighed = read.ok && read.value.unit !== undefined && gramsOfUnit(read.value.unit) !== undefined;
         const isHeading = line.match === undefined && line.text.endsWith(":");
-        // eslint-disable-next-line react/no-array-index-key
         if (isHeading)
           return (
-            <li key={place} className={classes.part}>
+            <li key={key} className={classes.part}>
               {line.text}
             </li>
           );
         return (
-          // eslint-disable-next-line react/no-array-index-key
-          <li key={place}>
+          <li key={key}>
             {isTicked ? <Checkbox label={words} size="md" /> : <span>{words}</span>}
             {grams !== undefined && !isWeighed && !isTicked && (
               <span className={classes.hint}> {figures.withUnit(grams * factor, "g")}</span>

@@ -1,6 +1,7 @@
 import { Checkbox } from "@mantine/core";
 import type { RecipeStep } from "@morsel/domain/recipes";
 import { Fragment } from "react";
+import { keyedTexts } from "../keyed-texts.ts";
 import classes from "./recipes.module.css";
 
 export type StepListProps = {
@@ -12,9 +13,8 @@ export type StepListProps = {
 /** What is done, in its order, under the names of its parts. */
 export const StepList = ({ steps, isTicked = false }: StepListProps) => (
   <ol className={classes.steps} data-large={isTicked || undefined}>
-    {steps.map(({ text, section }, place) => (
-      // eslint-disable-next-line react/no-array-index-key
-      <Fragment key={place}>
+    {keyedTexts(steps).map(([key, { text, section }], place) => (
+      <Fragment key={key}>
         {section !== undefined && section !== steps[place - 1]?.section && <li className={classes.part}>{section}</li>}
         <li className={classes.step}>{isTicked ? <Checkbox label={text} size="md" /> : text}</li>
       </Fragment>

@@ -4,7 +4,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { FormattedMessage } from "react-intl";
 import { useApp, useGo } from "../../../routes/use-app.ts";
 import { Page } from "../../../shell/page.tsx";
-import { EditedRecipe } from "../components/edited-recipe.tsx";
+import { EditedRecipe } from "./edited-recipe.tsx";
 
 const route = getRouteApi("/recipe_parser/new");
 

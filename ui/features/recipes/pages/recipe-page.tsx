@@ -16,7 +16,7 @@ import { Page, Problem } from "../../../shell/page.tsx";
 import { useDiaryCommands } from "../../diary/use-diary-commands.ts";
 import { useFigures } from "../../foods/figures.tsx";
 import { CookingView } from "../components/cooking-view.tsx";
-import { EditedRecipe } from "../components/edited-recipe.tsx";
+import { EditedRecipe } from "./edited-recipe.tsx";
 import { RecipeView } from "../components/recipe-view.tsx";
 import { recipeQuery } from "../queries.ts";
 import { useRecipeCommands } from "../use-recipe-commands.ts";

@@ -9,7 +9,7 @@ import { Page } from "../../../shell/page.tsx";
 import { useFigures } from "../../foods/figures.tsx";
 import { ParserBox } from "../components/parser-box.tsx";
 import { RecipeList } from "../components/recipe-list.tsx";
-import { EditedRecipe } from "../components/edited-recipe.tsx";
+import { EditedRecipe } from "./edited-recipe.tsx";
 
 const route = getRouteApi("/recipe_parser");
 

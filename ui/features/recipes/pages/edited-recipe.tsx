@@ -5,7 +5,7 @@ import { currencyOf } from "@morsel/domain/currency";
 import { useLatest } from "../../../hooks/use-latest.ts";
 import { useApp } from "../../../routes/use-app.ts";
 import { useRecipeCommands } from "../use-recipe-commands.ts";
-import { RecipeEditor } from "./recipe-editor.tsx";
+import { RecipeEditor } from "../components/recipe-editor.tsx";
 
 export type EditedRecipeProps = {
   readonly recipes: RecipesClient;
