@@ -22,6 +22,13 @@ const weighedAs = (food: Food, text: string): number | undefined => {
 
 /** W185: what a line weighs of a food: as it says itself, else by a serving of the food; undefined where nobody knows. */
 export const gramsOfLine = (line: IngredientLine, food: Food): number | undefined => {
+  const grams = exactGrams(line, food);
+  return grams === undefined
+    ? undefined
+    : Math.max(0.01, Math.round(grams * (grams < 1 ? 100 : 10)) / (grams < 1 ? 100 : 10));
+};
+
+const exactGrams = (line: IngredientLine, food: Food): number | undefined => {
   if (line.grams !== undefined) return line.grams;
   const count = countOf(line);
   if (count === undefined) return undefined;

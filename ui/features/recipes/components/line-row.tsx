@@ -1,3 +1,5 @@
+import "@mantine/core/styles/InlineInput.css";
+import "@mantine/core/styles/Checkbox.css";
 import { ActionIcon, Button, Checkbox, TextInput } from "@mantine/core";
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import type { DraftLine } from "@morsel/application/recipes/client/recipe-draft";

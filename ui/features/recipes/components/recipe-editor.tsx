@@ -1,3 +1,5 @@
+import "@mantine/core/styles/InlineInput.css";
+import "@mantine/core/styles/Checkbox.css";
 import { Button, Checkbox, Textarea, TextInput } from "@mantine/core";
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import type { RecipesClient } from "@morsel/application/recipes/client/recipes-client";

@@ -16,6 +16,7 @@ import { FoodLine } from "../../foods/components/food-line.tsx";
 import search from "../../foods/components/search-field.module.css";
 import { useFigures } from "../../foods/figures.tsx";
 import { recipesQuery } from "../queries.ts";
+import { ingredientCount } from "../ingredient-count.ts";
 import classes from "./recipes.module.css";
 
 const PAUSE = 200;
@@ -115,7 +116,10 @@ const RecipeLine = ({ recipe }: { readonly recipe: RecipeNow }) => {
       name={recipe.title}
       details={
         <>
-          <FormattedMessage id="recipes.details" values={{ servings: recipe.servings, lines: recipe.lines.length }} />
+          <FormattedMessage
+            id="recipes.details"
+            values={{ servings: recipe.servings, lines: ingredientCount(recipe) }}
+          />
           {unsettled.length > 0 && (
             <>
               <br />

@@ -24,6 +24,7 @@ import { MealTotals } from "../../meals/components/meal-totals.tsx";
 import { moneyWords } from "../money-words.ts";
 import { IngredientList } from "./ingredient-list.tsx";
 import { StepList } from "./step-list.tsx";
+import { ingredientCount } from "../ingredient-count.ts";
 import classes from "./recipes.module.css";
 
 export type RecipeViewProps = {
@@ -56,7 +57,10 @@ export const RecipeView = ({ recipe, path, law, meal, date, onLog, onDelete }: R
       <header className={classes.head}>
         <h1 className={classes.title}>{recipe.title}</h1>
         <p className={classes.hint}>
-          <FormattedMessage id="recipes.details" values={{ servings: recipe.servings, lines: recipe.lines.length }} />
+          <FormattedMessage
+            id="recipes.details"
+            values={{ servings: recipe.servings, lines: ingredientCount(recipe) }}
+          />
           {totalMinutes !== undefined && (
             <>
               {" · "}

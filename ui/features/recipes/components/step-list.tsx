@@ -1,3 +1,5 @@
+import "@mantine/core/styles/InlineInput.css";
+import "@mantine/core/styles/Checkbox.css";
 import { Checkbox } from "@mantine/core";
 import type { RecipeStep } from "@morsel/domain/recipes";
 import { Fragment } from "react";

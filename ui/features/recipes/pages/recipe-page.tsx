@@ -3,10 +3,11 @@ import { draftOfRecipe } from "@morsel/application/recipes/client/recipe-draft";
 import type { RecipeId } from "@morsel/application/recipes/recipe-store";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { mealAt } from "@morsel/domain/diary";
-import { pathIn } from "@morsel/domain/locales";
+import { pageTitle, pathIn } from "@morsel/domain/locales";
 import { labelLawOf } from "@morsel/domain/nutrition-label";
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi } from "@tanstack/react-router";
+import { getRouteApi, useRouterState } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLatest } from "../../../hooks/use-latest.ts";
 import { refusalWords } from "../../../i18n/refusals.ts";
@@ -39,6 +40,15 @@ export const RecipePage = () => {
   const { remove } = useRecipeCommands({ recipes, device, toasts });
   const { data: recipe, isError, error, refetch } = useQuery(recipeQuery(recipes, id as RecipeId));
   const here = `/recipe_parser/${id}`;
+  const title = recipe?.title;
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  useEffect(() => {
+    if (title === undefined) return;
+    // After the shell has named the page by its address: the recipe's own name is better.
+    queueMicrotask(() => {
+      document.title = pageTitle(title);
+    });
+  }, [title, path]);
   if (recipe === undefined)
     return (
       <Page title={<FormattedMessage id="recipes.one" />}>
