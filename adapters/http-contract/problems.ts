@@ -10,3 +10,4 @@ export { measurementProblems } from "./measurements/problems.ts";
 export { mealProblems } from "./meals/problems.ts";
 export { exerciseProblems } from "./exercise/problems.ts";
 export { recipeProblems } from "./recipes/problems.ts";
+export { accountProblems } from "./account/problems.ts";

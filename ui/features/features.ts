@@ -9,3 +9,4 @@ export { foodRoutes } from "./foods/routes.ts";
 export { legalRoutes } from "./legal/routes.ts";
 export { exerciseRoutes } from "./exercise/routes.ts";
 export { recipesRoutes } from "./recipes/routes.ts";
+export { accountRoutes } from "./account/routes.ts";
