@@ -3,6 +3,7 @@ export { AuthGroup } from "./identity/auth.ts";
 export { UsersGroup } from "./identity/users.ts";
 export { SessionsGroup } from "./identity/sessions.ts";
 export { FoodsGroup } from "./foods/foods.ts";
+export { OwnFoodsGroup } from "./own-foods/own-foods.ts";
 export { DiaryGroup } from "./diary/diary.ts";
 export { HydrationGroup } from "./hydration/hydration.ts";
 export { DiarySettingsGroup } from "./diary-settings/diary-settings.ts";

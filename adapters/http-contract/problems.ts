@@ -2,6 +2,7 @@
 export { sharedProblems } from "./shared/problems.ts";
 export { identityProblems } from "./identity/problems.ts";
 export { foodProblems } from "./foods/problems.ts";
+export { ownFoodProblems } from "./own-foods/problems.ts";
 export { diaryProblems } from "./diary/problems.ts";
 export { hydrationProblems } from "./hydration/problems.ts";
 export { diarySettingsProblems } from "./diary-settings/problems.ts";

@@ -3,6 +3,7 @@ export { authHandlers } from "./identity/auth-handlers.ts";
 export { userHandlers } from "./identity/user-handlers.ts";
 export { sessionHandlers } from "./identity/session-handlers.ts";
 export { foodHandlers } from "./foods/food-handlers.ts";
+export { ownFoodsHandlers } from "./own-foods/own-foods-handlers.ts";
 export { diaryHandlers } from "./diary/diary-handlers.ts";
 export { hydrationHandlers } from "./hydration/hydration-handlers.ts";
 export { diarySettingsHandlers } from "./diary-settings/diary-settings-handlers.ts";

@@ -23,6 +23,13 @@ const body = {
 };
 const entry = { id: id(900), meal: "lunch", food_id: food, amount: 10, unit: "g" };
 const recipe = { title: "Soup", servings: 4, cooked: true, lines: [{ text: "1 l water", left_out: true }], steps: [] };
+const ownFood = {
+  description: "Granola",
+  basis: "eu",
+  per: "100g",
+  servings: [],
+  nutritional_contents: { energy: { unit: "calories", value: 450 }, fat: 12, carbohydrates: 60, protein: 10 },
+};
 const meal = { name: "Usual", items: [{ food_id: food, amount: 10, unit: "g" }] };
 
 /** For each endpoint a request that would succeed for Ada, whose entry is `id(1)`. An endpoint that lacks here fails. */
@@ -90,6 +97,14 @@ const REQUESTS: { readonly [endpoint: string]: readonly [path: string, body?: un
   "recipes.pots": ["/api/services/recipes/pots"],
   "recipes.putPot": ["/api/services/recipes/pots", { id: id(553), name: "Pot", grams: 900 }],
   "recipes.deletePot": [`/api/services/recipes/pots/${id(553)}`],
+  "ownFoods.ownFoods": ["/api/services/own-foods"],
+  "ownFoods.ownFood": [`/api/services/own-foods/${id(504)}`],
+  "ownFoods.saveOwnFood": [`/api/services/own-foods/${id(504)}`, { ...ownFood, version: 1 }],
+  "ownFoods.countEntries": [`/api/services/own-foods/${id(504)}/entries`],
+  "ownFoods.submitOwnFood": [`/api/services/own-foods/${id(504)}/submission`],
+  "ownFoods.withdrawOwnFood": [`/api/services/own-foods/${id(504)}/submission`],
+  "ownFoods.removeOwnFoods": ["/api/services/own-foods/removals", { ids: [id(505)] }],
+  "ownFoods.restoreOwnFoods": ["/api/services/own-foods/restorations", { ids: [id(505)] }],
   "exercises.exercises": ["/api/services/exercises?query=running"],
   "exercises.exerciseGroups": ["/api/services/exercises/groups"],
   "exercises.exercise": ["/api/services/exercises/c-12150"],
@@ -174,6 +189,7 @@ describe("who may call what", () => {
       await ada.send("POST", "/api/services/recipes", { ...recipe, id: recipeId });
     await ada.send("POST", "/api/services/recipes/pots", { id: id(553), name: "Pot", grams: 900 });
     for (const mealId of [id(501), id(502)]) await ada.send("POST", "/api/services/meals", { ...meal, id: mealId });
+    await ada.send("POST", `/api/services/own-foods/${id(504)}`, { ...ownFood, version: 0 });
     await ada.send("POST", `/api/services/exercise/mine/${id(502)}`, { ...parkour, version: 0 });
     await ada.send("POST", `/api/services/exercise/diary/${TODAY}/entries`, { entries: [{ ...run, id: id(501) }] });
   });

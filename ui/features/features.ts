@@ -6,6 +6,7 @@ export { diarySettingsRoutes } from "./diary-settings/routes.ts";
 export { goalsRoutes } from "./goals/routes.ts";
 export { mealsRoutes } from "./meals/routes.ts";
 export { foodRoutes } from "./foods/routes.ts";
+export { ownFoodRoutes } from "./own-foods/routes.ts";
 export { legalRoutes } from "./legal/routes.ts";
 export { exerciseRoutes } from "./exercise/routes.ts";
 export { recipesRoutes } from "./recipes/routes.ts";

@@ -16,6 +16,7 @@ import type mail from "./messages/en/mail.json";
 import type meals from "./messages/en/meals.json";
 import type measurements from "./messages/en/measurements.json";
 import type nutrition from "./messages/en/nutrition.json";
+import type ownFoods from "./messages/en/own-foods.json";
 import type recipes from "./messages/en/recipes.json";
 import type shell from "./messages/en/shell.json";
 import type titles from "./messages/en/titles.json";
@@ -37,6 +38,7 @@ type English = typeof account &
   typeof meals &
   typeof measurements &
   typeof nutrition &
+  typeof ownFoods &
   typeof recipes &
   typeof shell &
   typeof titles;
@@ -45,7 +47,7 @@ type English = typeof account &
 export type MessageId = keyof English & string;
 
 /** The files of messages: a page says which ones it needs. */
-export type Words = "account" | "charts" | "diary" | "diary-settings" | "exercise" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "nutrition" | "recipes" | "shell" | "titles";
+export type Words = "account" | "charts" | "diary" | "diary-settings" | "exercise" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "nutrition" | "own-foods" | "recipes" | "shell" | "titles";
 
 declare global {
   namespace FormatjsIntl {

@@ -13,6 +13,7 @@ export { exercise } from "./0011-exercise.ts";
 export { ownExercises } from "./0012-own-exercises.ts";
 export { sessions } from "./0013-sessions.ts";
 export { goalRows } from "./0018-goal-rows.ts";
+export { ownFoods } from "./0020-own-foods.ts";
 export { jobs } from "./0024-jobs.ts";
 export { recipes } from "./0030-recipes.ts";
 export { accounts } from "./0025-accounts.ts";

@@ -1,4 +1,5 @@
 import type { Food } from "@morsel/domain/foods";
+import { isUuid } from "@morsel/domain/identity";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { MessageId } from "../../../i18n/ids.ts";
 import classes from "./food-view.module.css";
@@ -16,6 +17,17 @@ export type FoodSourceProps = { readonly source: Food["source"] };
 /** Where the figures come from, and on what terms. */
 export const FoodSource = ({ source }: FoodSourceProps) => {
   const intl = useIntl();
+  if (source.dataset === "own")
+    return (
+      <section className={classes.source}>
+        <h2>
+          <FormattedMessage id="foods.source" />
+        </h2>
+        <p>
+          <FormattedMessage id={isUuid(source.id) ? "foods.sourceOwn" : "foods.sourceCorrected"} />
+        </p>
+      </section>
+    );
   const name = DATASETS[source.dataset];
   return (
     <section className={classes.source}>
