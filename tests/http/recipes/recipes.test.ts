@@ -4,7 +4,10 @@ import { sumOf } from "@morsel/application/recipes/recipe-foods";
 import type { RecipeId } from "@morsel/application/recipes/recipe-store";
 import type { Recipe, RecipeLine } from "@morsel/domain/recipes";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Harness, id, ORIGIN, startServer } from "../support/harness.ts";
+import type { CalendarDate } from "@morsel/domain/calendar";
+import type { EntryId } from "@morsel/domain/diary";
+import type { ServingId } from "@morsel/domain/foods";
+import { type Harness, id, ORIGIN, startServer, TODAY } from "../support/harness.ts";
 import { member, refusal, run } from "../support/page.ts";
 
 const PATH = "/api/services/recipes";
@@ -121,6 +124,44 @@ describe("recipes through the wire", () => {
     expect(theirs.foods.map((food) => food.id)).toEqual([banana.id]);
     expect(sumOf(theirs)).toMatchObject({ unsettled: [0] });
     expect(sumOf(theirs).made).toBeUndefined();
+  });
+
+  it("W187 D4 a settled recipe is found beside own foods and logged in servings or grams; its entry keeps its facts", async () => {
+    const { recipes, foods, diary } = await joined("hungry");
+    const dish = newId();
+    await run(recipes.save(dish, aRecipe("Zwetschgenmash", { grossGrams: 600, tareGrams: 500 })));
+    await run(recipes.save(newId(), aRecipe("Zwetschgensoup", { lines: [ofBanana(100), { text: "plums" }] })));
+    const found = await run(foods.search("zwetsch", 5));
+    expect(found.items.map(({ description }) => description)).toEqual(["Zwetschgenmash"]);
+    const food = await run(foods.food(dish));
+    expect(food).toMatchObject({ id: dish, servings: [{ id: "serving", grams: 25 }] });
+    expect(food.nutrients.energy).toBeCloseTo((banana.nutrients.energy ?? 0) * 2, 6);
+    const today = TODAY as CalendarDate;
+    const { entries } = await run(
+      diary.log(today, [
+        { id: id(40_001) as EntryId, meal: "lunch", foodId: dish, amount: 2, serving: "serving" as ServingId },
+        { id: id(40_002) as EntryId, meal: "lunch", foodId: dish, amount: 30, serving: "g" as ServingId },
+      ]),
+    );
+    expect(entries).toMatchObject([
+      { description: "Zwetschgenmash", grams: 50 },
+      { description: "Zwetschgenmash", grams: 30 },
+    ]);
+    await run(recipes.change(dish, 1, aRecipe("Other", { lines: [ofBanana(1)] })));
+    await run(recipes.remove(dish));
+    const { day } = await run(diary.day(today));
+    expect(day.entries).toMatchObject([
+      { description: "Zwetschgenmash", per100g: entries[0]?.foodId === undefined ? {} : entries[0].per100g },
+      { grams: 30 },
+    ]);
+    // Another member finds and logs none of it.
+    const other = await joined("envious");
+    expect((await run(other.foods.search("zwetsch", 5))).items).toEqual([]);
+    expect(await refusal(other.foods.food(dish))).toMatchObject({ _tag: "FoodNotFound" });
+    const stolen = { id: id(40_003) as EntryId, meal: "lunch", foodId: dish, amount: 1, serving: "g" } as const;
+    expect(await refusal(other.diary.log(today, [{ ...stolen, serving: "g" as ServingId }]))).toMatchObject({
+      _tag: "FoodNotFound",
+    });
   });
 
   it("W185 W186 a line finds its food, and what was chosen once is found again", async () => {

@@ -1,4 +1,7 @@
 import { FoodSearch } from "@morsel/application/foods/food-search";
+import { makeMemberFoods } from "@morsel/application/own-foods/member-foods";
+import { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
+import { makeMemberFoodSource, MemberFoodSource } from "@morsel/application/recipes/member-food-source";
 import { Clock } from "@morsel/application/platform/clock";
 import { RecipePages, RecipeReader } from "@morsel/application/recipes/parse-recipe";
 import { IngredientFoods } from "@morsel/application/recipes/recipe-foods";
@@ -17,6 +20,11 @@ const ports = {
 };
 
 export const recipesUseCases = ({ provide }: Bindings): void => {
-  provide(IngredientFoods, { foods: FoodCatalogue }, ({ foods }) => ({ byIds: (_member, ids) => foods.byIds(ids) }));
+  provide(IngredientFoods, { foods: FoodCatalogue, own: OwnFoodStore }, makeMemberFoods);
+  provide(
+    MemberFoodSource,
+    { own: OwnFoodStore, recipes: RecipeStore, ingredients: IngredientFoods },
+    makeMemberFoodSource,
+  );
   provide(RecipesUseCases, ports, makeRecipesUseCases);
 };
