@@ -7,6 +7,7 @@ import type { CalendarDate } from "@morsel/domain/calendar";
 import { newSession, type MemberId, type SessionId } from "@morsel/domain/identity";
 import { Effect } from "effect";
 import { beforeAll, describe, expect, it } from "vitest";
+import { keepRecipes, recipeRequests } from "./recipes/requests.ts";
 import { type Browser, type Harness, id, joined, PASSWORD, START, startServer, TODAY } from "./support/harness.ts";
 
 const food = SAMPLE_FOODS[0]?.id ?? "";
@@ -22,7 +23,6 @@ const body = {
   weekly_change_kg: -0.5,
 };
 const entry = { id: id(900), meal: "lunch", food_id: food, amount: 10, unit: "g" };
-const recipe = { title: "Soup", servings: 4, cooked: true, lines: [{ text: "1 l water", left_out: true }], steps: [] };
 const ownFood = {
   description: "Granola",
   basis: "eu",
@@ -86,17 +86,7 @@ const REQUESTS: { readonly [endpoint: string]: readonly [path: string, body?: un
   "meals.changeMeal": [`/api/services/meals/${id(501)}`, { version: 1, name: "Renamed" }],
   "meals.deleteMeal": [`/api/services/meals/${id(502)}`],
   "meals.restoreMeal": [`/api/services/meals/${id(502)}/restore`],
-  "recipes.recipes": ["/api/services/recipes"],
-  "recipes.saveRecipe": ["/api/services/recipes", { ...recipe, id: id(550) }],
-  "recipes.recipe": [`/api/services/recipes/${id(551)}`],
-  "recipes.changeRecipe": [`/api/services/recipes/${id(551)}`, { ...recipe, version: 1, title: "Renamed" }],
-  "recipes.deleteRecipe": [`/api/services/recipes/${id(552)}`],
-  "recipes.restoreRecipe": [`/api/services/recipes/${id(552)}/restore`],
-  "recipes.matchLines": ["/api/services/recipes/lines", { lines: ["2 bananas"] }],
-  "recipes.parseRecipe": ["/api/services/recipes/parse", { text: "Salad\n2 tomatoes" }],
-  "recipes.pots": ["/api/services/recipes/pots"],
-  "recipes.putPot": ["/api/services/recipes/pots", { id: id(553), name: "Pot", grams: 900 }],
-  "recipes.deletePot": [`/api/services/recipes/pots/${id(553)}`],
+  ...recipeRequests,
   "ownFoods.ownFoods": ["/api/services/own-foods"],
   "ownFoods.ownFood": [`/api/services/own-foods/${id(504)}`],
   "ownFoods.saveOwnFood": [`/api/services/own-foods/${id(504)}`, { ...ownFood, version: 1 }],
@@ -185,9 +175,7 @@ describe("who may call what", () => {
     await ada.send("POST", `/api/services/diary/${TODAY}/entries`, { entries: [{ ...entry, id: id(1) }] });
     await ada.send("POST", `/api/services/diary/${TODAY}/water`, { id: id(701), ml: 250 });
     await ada.send("POST", "/api/services/measurements", { id: id(601), kg: 71 });
-    for (const recipeId of [id(551), id(552)])
-      await ada.send("POST", "/api/services/recipes", { ...recipe, id: recipeId });
-    await ada.send("POST", "/api/services/recipes/pots", { id: id(553), name: "Pot", grams: 900 });
+    await keepRecipes(ada);
     for (const mealId of [id(501), id(502)]) await ada.send("POST", "/api/services/meals", { ...meal, id: mealId });
     await ada.send("POST", `/api/services/own-foods/${id(504)}`, { ...ownFood, version: 0 });
     await ada.send("POST", `/api/services/exercise/mine/${id(502)}`, { ...parkour, version: 0 });
