@@ -14,6 +14,7 @@ export { mealsHandlers } from "./meals/meals-handlers.ts";
 export { exercisesHandlers } from "./exercise/exercises-handlers.ts";
 export { exerciseHandlers } from "./exercise/exercise-handlers.ts";
 export { reportsHandlers } from "./reports/reports-handlers.ts";
+export { recipesHandlers } from "./recipes/recipes-handlers.ts";
 export { docsHandlers, healthHandlers } from "./platform/health-handlers.ts";
 export { accountHandlers, accountLinkHandlers } from "./account/account-handlers.ts";
 export { mailHandlers } from "./account/mail-handlers.ts";

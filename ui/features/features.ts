@@ -9,5 +9,6 @@ export { foodRoutes } from "./foods/routes.ts";
 export { ownFoodRoutes } from "./own-foods/routes.ts";
 export { legalRoutes } from "./legal/routes.ts";
 export { exerciseRoutes } from "./exercise/routes.ts";
+export { recipesRoutes } from "./recipes/routes.ts";
 export { accountRoutes } from "./account/routes.ts";
 export { reportsRoutes } from "./reports/routes.ts";

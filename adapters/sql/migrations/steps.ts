@@ -17,4 +17,5 @@ export { secondStepAndPasskeys } from "./0028-second-step-and-passkeys.ts";
 export { goalRows } from "./0018-goal-rows.ts";
 export { ownFoods } from "./0020-own-foods.ts";
 export { jobs } from "./0024-jobs.ts";
+export { recipes } from "./0030-recipes.ts";
 export { accounts } from "./0025-accounts.ts";
