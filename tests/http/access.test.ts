@@ -12,6 +12,7 @@ const food = SAMPLE_FOODS[0]?.id ?? "";
 const parkour = { kind: "cardio", name: "Parkour", met: 8 };
 const run = { id: id(500), exercise_id: "c-12150", minutes: 30 };
 const entry = { id: id(900), meal: "lunch", food_id: food, amount: 10, unit: "g" };
+const weight = { type: "Weight", value: 71 };
 const meal = { name: "Usual", items: [{ food_id: food, amount: 10, unit: "g" }] };
 
 /** For each endpoint a request that would succeed for Ada, whose entry is `id(1)`. An endpoint that lacks here fails. */
@@ -54,9 +55,20 @@ const REQUESTS: { readonly [endpoint: string]: readonly [path: string, body?: un
   "diarySettings.changeDiarySettings": ["/api/services/diary-settings", { version: 0, nutrient_columns: ["sodium"] }],
   "goals.goals": ["/api/services/goals"],
   "goals.changeGoals": ["/api/services/goals", { version: 1, steps: 9000 }],
-  "measurements.measurements": ["/api/services/measurements?type=weight"],
-  "measurements.logMeasurement": ["/api/services/measurements", { id: id(600), kg: 71 }],
-  "measurements.deleteMeasurement": [`/api/services/measurements/${id(601)}`],
+  "measurements.measurements": ["/api/services/measurements?type=Weight"],
+  "measurements.checkIn": ["/api/services/measurements/check-in"],
+  "measurements.measuredDays": [`/api/services/measurements/days?type=Weight&from=${TODAY}&to=${TODAY}`],
+  "measurements.logMeasurements": ["/api/services/measurements", { items: [{ ...weight, id: id(600) }] }],
+  "measurements.deleteMeasurements": ["/api/services/measurements/delete", { ids: [id(603)] }],
+  "measurements.restoreMeasurements": ["/api/services/measurements/restore", { ids: [id(603)] }],
+  "measurements.changeMeasurement": [
+    `/api/services/measurements/entries/${id(601)}`,
+    { version: 1, date: TODAY, value: 72 },
+  ],
+  "measurements.chooseBmiLimits": ["/api/services/measurements/choices", { bmi_limits: "asian" }],
+  "measurements.saveOwnType": [`/api/services/measurements/types/${id(604)}`, { name: "Arm", unit: "cm", version: 1 }],
+  "measurements.removeOwnType": [`/api/services/measurements/types/${id(604)}`],
+  "measurements.restoreOwnType": [`/api/services/measurements/types/${id(604)}/restore`],
   "meals.meals": ["/api/services/meals"],
   "meals.saveMeal": ["/api/services/meals", { ...meal, id: id(500) }],
   "meals.meal": [`/api/services/meals/${id(501)}`],
@@ -112,7 +124,10 @@ describe("who may call what", () => {
     await Effect.runPromise(server.get(SessionStore).begin(member, `memory$${PASSWORD}`, tablet));
     await ada.send("POST", `/api/services/diary/${TODAY}/entries`, { entries: [{ ...entry, id: id(1) }] });
     await ada.send("POST", `/api/services/diary/${TODAY}/water`, { id: id(701), ml: 250 });
-    await ada.send("POST", "/api/services/measurements", { id: id(601), kg: 71 });
+    await ada.send("POST", "/api/services/measurements", {
+      items: [601, 603].map((n) => ({ ...weight, id: id(n) })),
+    });
+    await ada.send("POST", `/api/services/measurements/types/${id(604)}`, { name: "Biceps", unit: "cm", version: 0 });
     for (const mealId of [id(501), id(502)]) await ada.send("POST", "/api/services/meals", { ...meal, id: mealId });
     await ada.send("POST", `/api/services/exercise/mine/${id(502)}`, { ...parkour, version: 0 });
     await ada.send("POST", `/api/services/exercise/diary/${TODAY}/entries`, { entries: [{ ...run, id: id(501) }] });

@@ -3,7 +3,7 @@ import { emailKey, usernameKey } from "@morsel/domain/identity";
 import { unitsOf } from "@morsel/application/identity/units-of";
 import * as Effect from "effect/Effect";
 import { goalsTable } from "../goals/goals-table.ts";
-import { weightTable } from "../measurements/weight-table.ts";
+import { measurementTable } from "../measurements/measurement-table.ts";
 import type { MemoryState } from "../platform/state.ts";
 import { membersTable } from "./members-table.ts";
 import { sessionsTable } from "./sessions-table.ts";
@@ -24,7 +24,7 @@ export const makeMemoryMemberStore = (state: MemoryState): MemberStore => {
         members.set(member.id, { member, password });
         state.of(goalsTable).set(member.id, [goals]);
         if (weight !== undefined)
-          state.of(weightTable).set(member.id, new Map([[weight.id, { entry: weight, isDeleted: false }]]));
+          state.of(measurementTable).set(member.id, new Map([[weight.id, { entry: weight, isDeleted: false }]]));
         return Effect.void;
       }),
     byId: (id) => Effect.sync(() => members.get(id)?.member),

@@ -5,7 +5,7 @@ import { unitsOf } from "@morsel/application/identity/units-of";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import { insertGoals } from "../goals/goal-rows.ts";
 import type { Sql } from "../engine/sql.ts";
-import { putWeight } from "../measurements/weight-rows.ts";
+import { putMeasurement } from "../measurements/measurement-rows.ts";
 import { memberOf, type MemberRow } from "./member-rows.ts";
 import { insertSession } from "./session-rows.ts";
 
@@ -33,7 +33,7 @@ export const makeSqlMemberStore = (sql: Sql): MemberStore => {
             returning id`;
           if (made.length > 0) {
             yield* insertGoals(tx, member.id, goals);
-            return yield* weight === undefined ? Effect.void : putWeight(tx, member.id, weight);
+            return yield* weight === undefined ? Effect.void : putMeasurement(tx, member.id, weight);
           }
           const emailIsTaken = yield* hasEmail(tx, member.email);
           return yield* Effect.fail({ _tag: emailIsTaken ? ("EmailTaken" as const) : ("UsernameTaken" as const) });
