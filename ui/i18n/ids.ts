@@ -1,4 +1,5 @@
 // Written by scripts/write-message-ids.ts from the files in messages/en. Do not edit.
+import type charts from "./messages/en/charts.json";
 import type diary from "./messages/en/diary.json";
 import type diarySettings from "./messages/en/diary-settings.json";
 import type exercise from "./messages/en/exercise.json";
@@ -16,7 +17,8 @@ import type nutrition from "./messages/en/nutrition.json";
 import type shell from "./messages/en/shell.json";
 import type titles from "./messages/en/titles.json";
 
-type English = typeof diary &
+type English = typeof charts &
+  typeof diary &
   typeof diarySettings &
   typeof exercise &
   typeof foodDatabase &
@@ -37,7 +39,7 @@ type English = typeof diary &
 export type MessageId = keyof English & string;
 
 /** The files of messages: a page says which ones it needs. */
-export type Words = "diary" | "diary-settings" | "exercise" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "meals" | "measurements" | "nutrition" | "shell" | "titles";
+export type Words = "charts" | "diary" | "diary-settings" | "exercise" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "meals" | "measurements" | "nutrition" | "shell" | "titles";
 
 declare global {
   namespace FormatjsIntl {

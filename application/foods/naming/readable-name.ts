@@ -1,4 +1,4 @@
-import { lookUp } from "../lookup/index.ts";
+import { lookUp } from "@morsel/domain/lookup";
 import { partsOf } from "./name-parts.ts";
 
 /** What the rules of readable names need to know about words; kept as data beside the foods. */
