@@ -8,7 +8,7 @@ const isIn = (n: number, min: number, max: number): boolean => n >= min && n <= 
 export const bodyMassIndex = (weightKg: NumberIn<"kg">, heightCm: NumberIn<"cm">): number | undefined =>
   isIn(weightKg, 20, 700) && isIn(heightCm, 50, 280) ? weightKg / (heightCm / 100) ** 2 : undefined;
 
-const BMI_CLASSES = ["underweight", "normal", "overweight", "obese-1", "obese-2", "obese-3"] as const;
+export const BMI_CLASSES = ["underweight", "normal", "overweight", "obese-1", "obese-2", "obese-3"] as const;
 export type BmiClass = (typeof BMI_CLASSES)[number];
 
 /** Where each class after the first begins. */

@@ -8,3 +8,4 @@ export { mealsRoutes } from "./meals/routes.ts";
 export { foodRoutes } from "./foods/routes.ts";
 export { legalRoutes } from "./legal/routes.ts";
 export { exerciseRoutes } from "./exercise/routes.ts";
+export { measurementsRoutes } from "./measurements/routes.ts";

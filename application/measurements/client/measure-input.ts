@@ -65,6 +65,9 @@ const KEPT: { readonly [Unit in MeasureUnit]: number } = {
   own: 1,
 };
 
+/** A kept value in the one unit that is counted in: pounds where stone are shown, inches of feet, minutes of hours. */
+export const countedIn = (unit: MeasureUnit, value: number): number => value / KEPT[unit];
+
 const IN_FIRST_BOX = { st: LB_PER_STONE, ft: INCHES_PER_FOOT, hours: MINUTES } as const;
 
 /** The other way; a second box counts what the first one is made of. */

@@ -65,8 +65,8 @@ export const useMeasurementMutation = (measurements: MeasurementsClient) => {
   const pending = usePendingVariables<MeasurementCommand>(MEASUREMENT_MUTATION);
   return {
     pending,
-    submit: (command: MeasurementCommand, onRefused: (problem: unknown) => void): void =>
-      void submitMutation(queries, MEASUREMENT_MUTATION, command, onRefused),
+    submit: (command: MeasurementCommand, onRefused: (problem: unknown) => void): Promise<boolean> =>
+      submitMutation(queries, MEASUREMENT_MUTATION, command, onRefused),
   };
 };
 

@@ -12,7 +12,7 @@ export const MemberWeight = (ports: MeasurementPorts) => {
     <LastWeight
       last={entries[0]}
       today={ports.device.today()}
-      onLog={(value) => log([{ type: "Weight", value }], {})}
+      onLog={(value) => void log([{ type: "Weight", value }], {})}
     />
   );
 };

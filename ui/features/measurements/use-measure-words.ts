@@ -1,4 +1,5 @@
 import {
+  countedIn,
   measureFigures,
   measureUnit,
   tapStep,
@@ -79,14 +80,15 @@ export const useMeasureWords = () => {
   };
   const name = (type: MeasuredType): string =>
     isMeasurementType(type) ? intl.formatMessage({ id: NAMES[type] }) : (ownOf(type)?.name ?? "");
+  const boxes = (type: MeasuredType): readonly string[] => {
+    const shown = unit(type);
+    return shown === "own" ? [ownOf(type)?.unit ?? ""] : BOXES[shown].map((id) => intl.formatMessage({ id }));
+  };
   return {
     unit,
     name,
     value,
-    boxes: (type: MeasuredType): readonly string[] => {
-      const shown = unit(type);
-      return shown === "own" ? [ownOf(type)?.unit ?? ""] : BOXES[shown].map((id) => intl.formatMessage({ id }));
-    },
+    boxes,
     /** What a tap changes: "0.1 kg", of stone its pounds. */
     step: (type: MeasuredType): string => {
       const shown = unit(type);
@@ -103,6 +105,17 @@ export const useMeasureWords = () => {
         { name: name(type), min: value(type, min), max: value(type, max) },
       );
     },
+    /** What a mean or a trend is shown as: no finer than what is measured. */
+    round: (type: MeasuredType, kept: number): number =>
+      isMeasurementType(type) && type !== "Weight" ? Math.round(kept * 10) / 10 : Math.round(kept * 100) / 100,
+    /** A change of weight without its sign; one of stone is told in pounds. */
+    change: (kg: number): string => {
+      const shown = units.weight === "st" ? "lb" : units.weight;
+      return weightWords(intl, shown, Math.abs(kg), 1);
+    },
+    /** In files a value is one figure: what has two boxes is told in the unit of the second. */
+    columnUnit: (type: MeasuredType): string => boxes(type).at(-1) ?? "",
+    columnFigure: (type: MeasuredType, kept: number): number => Math.round(countedIn(unit(type), kept) * 100) / 100,
     /** "Weight 71.4 kg and Waist 80 cm" */
     list: (all: readonly { readonly type: MeasuredType; readonly value: number }[]): string =>
       intl.formatList(

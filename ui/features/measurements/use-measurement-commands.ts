@@ -22,7 +22,7 @@ export type MeasurementPorts = {
 
 export type Measured = { readonly type: MeasuredType; readonly value: number };
 /** Where not said, it is now. */
-export type Moment = { readonly date?: CalendarDate; readonly time?: TimeOfDay };
+export type Moment = { readonly date?: CalendarDate; readonly time?: TimeOfDay; readonly hasTime?: boolean };
 export type Edit = { readonly value: number; readonly date: CalendarDate; readonly time?: TimeOfDay };
 
 /** What can be done with measurements, with the words that follow and the way back. */
@@ -32,7 +32,7 @@ export const useMeasurementCommands = ({ measurements, device, toasts }: Measure
   const ruleWords = useMeasureRuleWords();
   const { submit } = useMeasurementMutation(measurements);
 
-  const send = (command: MeasurementCommand): void =>
+  const send = (command: MeasurementCommand): Promise<boolean> =>
     submit(command, (problem) =>
       toasts.show({
         severity: "error",
@@ -40,8 +40,8 @@ export const useMeasurementCommands = ({ measurements, device, toasts }: Measure
         duration: UNDO_DURATION,
       }),
     );
-  const act = (command: MeasurementCommand, message: string): void => {
-    send(command);
+  const act = (command: MeasurementCommand, message: string): Promise<boolean> => {
+    const isDone = send(command);
     toasts.show({
       severity: "success",
       message,
@@ -50,23 +50,24 @@ export const useMeasurementCommands = ({ measurements, device, toasts }: Measure
         label: intl.formatMessage({ id: "measure.undo" }),
         onUse: () => {
           const back = invertMeasurements(command, device.newId);
-          if (back !== undefined) send(back);
+          if (back !== undefined) void send(back);
         },
       },
     });
+    return isDone;
   };
   return {
-    log: (measured: readonly Measured[], moment: Moment): void => {
-      const { date = device.today(), time = device.timeOfDay() } = moment;
+    log: (measured: readonly Measured[], moment: Moment): Promise<boolean> => {
+      const { date = device.today(), time = device.timeOfDay(), hasTime = true } = moment;
       const entries = measured.map(({ type, value }): Measurement => ({
         id: device.newId() as MeasurementId,
         type,
         date,
-        time,
+        ...(hasTime ? { time } : {}),
         value,
         version: 1,
       }));
-      act(
+      return act(
         { kind: "logMeasurements", id: device.newId(), entries },
         intl.formatMessage({ id: "measure.logged" }, { what: words.list(entries) }),
       );
@@ -74,13 +75,13 @@ export const useMeasurementCommands = ({ measurements, device, toasts }: Measure
     change: (entry: Measurement, { value, date, time }: Edit): void => {
       const { id, type, version } = entry;
       const next = { id, type, value, date, ...(time === undefined ? {} : { time }), version: version + 1 };
-      act(
+      void act(
         { kind: "changeMeasurement", id: device.newId(), entry, next },
         intl.formatMessage({ id: "measure.changed" }, { what: words.list([next]) }),
       );
     },
     remove: (entry: Measurement): void =>
-      act(
+      void act(
         { kind: "deleteMeasurements", id: device.newId(), entries: [entry] },
         intl.formatMessage({ id: "measure.deleted" }, { what: words.list([entry]) }),
       ),

@@ -6,7 +6,7 @@ import {
   type MeasureUnit,
 } from "@morsel/application/measurements/client/measure-input";
 import { checkMeasurement, type MeasuredType } from "@morsel/domain/measurements";
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { IconMinus, IconPlus } from "../../../theme/icons.ts";
 import { useFigures, type Figures } from "../../foods/figures.tsx";
@@ -50,18 +50,20 @@ export type MeasureFieldProps = {
   readonly onTyped: (typed: Typed) => void;
   /** Where − and + begin as long as nothing is typed. */
   readonly from: number | undefined;
-  readonly description?: ReactNode;
+  /** Stands below the field. */
+  readonly hint?: ReactNode;
   readonly error?: ReactNode;
 };
 
 /** A measurement in the reader's unit, typed as all amounts are, with − and + beside it. */
-export const MeasureField = ({ type, label, name, typed, onTyped, from, description, error }: MeasureFieldProps) => {
+export const MeasureField = ({ type, label, name, typed, onTyped, from, hint, error }: MeasureFieldProps) => {
   const intl = useIntl();
   const figures = useFigures();
   const words = useMeasureWords();
   const read = useReadMeasure();
   const unit = words.unit(type);
   const boxes = words.boxes(type);
+  const hintId = useId();
   const reading = read(type, typed);
   const base = reading.problem === undefined ? (reading.value ?? from) : undefined;
   const tap = (change: -1 | 1) => {
@@ -82,35 +84,42 @@ export const MeasureField = ({ type, label, name, typed, onTyped, from, descript
     );
   };
   return (
-    <div className={classes.field}>
-      <div className={classes.boxes}>
-        {boxes.map((boxUnit, n) => (
-          <TextInput
-            key={boxUnit}
-            className={classes.box}
-            label={boxes.length === 1 ? label : intl.formatMessage({ id: "measure.box" }, { name, unit: boxUnit })}
-            inputMode="decimal"
-            autoComplete="off"
-            value={typed[n] ?? ""}
-            rightSectionWidth={boxUnit.length > 4 ? `${boxUnit.length * 0.6}em` : undefined}
-            rightSection={
-              <span className={classes.unit} aria-hidden="true">
-                {boxUnit}
-              </span>
-            }
-            {...(n === 0 && description !== undefined ? { description } : {})}
-            {...(n === 0 && error !== undefined ? { error } : {})}
-            onChange={({ currentTarget: { value } }) =>
-              onTyped(boxes.map((_, place) => (place === n ? value : (typed[place] ?? ""))))
-            }
-          />
-        ))}
-      </div>
-      {base !== undefined && (
-        <div className={classes.taps}>
-          {tap(-1)}
-          {tap(1)}
+    <div className={classes.whole}>
+      <div className={classes.field}>
+        <div className={classes.boxes}>
+          {boxes.map((boxUnit, n) => (
+            <TextInput
+              key={boxUnit}
+              className={classes.box}
+              label={boxes.length === 1 ? label : intl.formatMessage({ id: "measure.box" }, { name, unit: boxUnit })}
+              inputMode="decimal"
+              autoComplete="off"
+              value={typed[n] ?? ""}
+              rightSectionWidth={boxUnit.length > 4 ? `${boxUnit.length * 0.6}em` : undefined}
+              rightSection={
+                <span className={classes.unit} aria-hidden="true">
+                  {boxUnit}
+                </span>
+              }
+              {...(n === 0 && error !== undefined ? { error } : {})}
+              {...(hint === undefined ? {} : { "aria-details": hintId })}
+              onChange={({ currentTarget: { value } }) =>
+                onTyped(boxes.map((_, place) => (place === n ? value : (typed[place] ?? ""))))
+              }
+            />
+          ))}
         </div>
+        {base !== undefined && (
+          <div className={classes.taps}>
+            {tap(-1)}
+            {tap(1)}
+          </div>
+        )}
+      </div>
+      {hint !== undefined && (
+        <p id={hintId} className={classes.hint}>
+          {hint}
+        </p>
       )}
     </div>
   );
