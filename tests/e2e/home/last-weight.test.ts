@@ -49,11 +49,11 @@ it("W50 W51 W53 two taps log the last weight again; it is changed by − and +, 
   await expect.poll(() => weightsOf(member)).toEqual([71.4, 71.4]);
 
   await weight.getByRole("button", { name: "Log weight" }).tap();
-  await weight.getByLabel("Today’s weight").fill("7");
+  await weight.getByLabel("Today’s weight", { exact: true }).fill("7");
   await weight.getByRole("button", { name: "Save" }).tap();
   await weight.getByText(/20\s+kg to 700\s+kg/).waitFor();
-  await weight.getByLabel("Today’s weight").fill("70,8");
-  await weight.getByLabel("Today’s weight").press("Enter");
+  await weight.getByLabel("Today’s weight", { exact: true }).fill("70,8");
+  await weight.getByLabel("Today’s weight", { exact: true }).press("Enter");
   await weight.getByText("70.8 kg").waitFor();
   await page.reload();
   await weight.getByText("70.8 kg").waitFor();

@@ -16,6 +16,8 @@ export type CheckInFormProps = {
   /** What is asked, in this order. */
   readonly types: readonly MeasuredType[];
   readonly last: readonly Measurement[];
+  /** The height that was told, as long as none is measured. */
+  readonly heightCm: number;
   readonly device: { readonly today: () => CalendarDate; readonly timeOfDay: () => TimeOfDay };
   /** Answers whether it was saved. */
   readonly onSave: (measured: readonly Measured[], moment: Moment) => Promise<boolean>;
@@ -24,7 +26,7 @@ export type CheckInFormProps = {
 type AllTyped = Readonly<Record<string, Typed>>;
 
 /** Everything that one measures, saved in one go. Save is never disabled: it says what is missing. */
-export const CheckInForm = ({ types, last, device, onSave }: CheckInFormProps) => {
+export const CheckInForm = ({ types, last, heightCm, device, onSave }: CheckInFormProps) => {
   const intl = useIntl();
   const words = useMeasureWords();
   const when = useWhenWords(device.today());
@@ -95,7 +97,7 @@ export const CheckInForm = ({ types, last, device, onSave }: CheckInFormProps) =
               name={words.name(type)}
               typed={typed[type] ?? NOTHING_TYPED}
               onTyped={(next) => setTyped({ ...typed, [type]: next })}
-              from={before?.value}
+              from={before?.value ?? (type === "height" ? heightCm : undefined)}
               hint={
                 before === undefined ? (
                   <FormattedMessage id="measure.never" />

@@ -57,6 +57,7 @@ const CheckInParts = (ports: MeasurementPorts & { readonly own: ReturnType<typeo
           <CheckInForm
             types={[...ASKED, ...checkIn.types.map(({ id }) => id)]}
             last={checkIn.last}
+            heightCm={checkIn.body.heightCm}
             device={device}
             onSave={commands.log}
           />
