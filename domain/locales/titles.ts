@@ -116,7 +116,7 @@ const keyOf = (path: string): string =>
 const wordsOf = (path: string): string =>
   path
     .replace("/*", "")
-    .replace(/.*\/./, (start) => start.slice(-1).toUpperCase())
+    .replace(/^.*\/./, (start) => start.slice(-1).toUpperCase())
     .replaceAll("-", " ");
 
 const readTitles = (): ReadonlyMap<string, DefaultTitle> => {

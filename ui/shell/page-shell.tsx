@@ -21,6 +21,9 @@ import { menuItems } from "./menu-items.ts";
 import type { MenuSheetProps } from "./menu-sheet.tsx";
 import { viewerOf } from "./viewer.ts";
 
+/** An address without what is asked of it and where in it one looks. */
+const pathOf = (to: string): string => to.split(/[?#]/, 1)[0] ?? to;
+
 const languagesWith = (locale: Locale) =>
   [...new Set<Locale>([...SELECTOR_LOCALES, locale])].map((one) => ({ locale: one, name: LANGUAGE_NAMES[one] }));
 
@@ -78,9 +81,9 @@ export const PageShell = ({ logSheet, children }: PageShellProps) => {
     () => ({
       hrefOf: (to) => pathIn(locale, to),
       go: (to) => router.history.push(pathIn(locale, to)),
-      warm: (to) => void router.preloadRoute({ to: to.replace(/[?#].*$/, "") } as never).catch(context.report),
+      warm: (to) => void router.preloadRoute({ to: pathOf(to) } as never).catch(context.report),
       // What only the catch-all would answer has no screen.
-      isOpen: (to) => router.getMatchedRoutes(to.replace(/[?#].*$/, ""))[2]?.path !== "$",
+      isOpen: (to) => router.getMatchedRoutes(pathOf(to))[2]?.path !== "$",
     }),
     [router, locale, context.report],
   );

@@ -13,8 +13,9 @@ import { makeSystemClock } from "../../system/system-clock.ts";
 import { makeUuidV7Ids } from "../../system/uuid-v7-ids.ts";
 import { type Config, readConfig } from "./config.ts";
 import { makeFolder } from "../../sql/engine/make-folder.ts";
+import { mailOf, mailWords } from "./mail.ts";
 import { operatorSentence } from "./operator-sentence.ts";
-import { serverContainer, serverPorts } from "./server-container.ts";
+import { jobRunner, serverContainer, serverPorts } from "./server-container.ts";
 import { openStores } from "./stores.ts";
 
 /** The page as the build left it. */
@@ -22,6 +23,8 @@ const PAGE = fileURLToPath(new URL("../../../ui/dist/client/", import.meta.url))
 /** A stop waits no longer than this for what is in flight, and than that for the stores to close. */
 const PATIENCE_MS = 8000;
 const LAST_MS = 10_000;
+/** And so long for jobs: they are given back, and the next process does them. */
+const JOB_PATIENCE_MS = 1000;
 /** Of a diary nobody else on the machine reads. */
 const OWNER_ONLY = 0o077;
 
@@ -34,6 +37,7 @@ const start = async (config: Config): Promise<void> => {
   makeFolder(config.dataFolder);
   const log = makeLog((line) => process.stdout.write(line), Date.now);
   const stores = await Effect.runPromise(openStores(config, say));
+  const mail = mailOf(config);
   const settings = {
     clock: makeSystemClock(),
     monotonic: makeSystemMonotonicClock(),
@@ -45,8 +49,12 @@ const start = async (config: Config): Promise<void> => {
     secret: config.secret ?? secretIn(config.dataFolder),
     hasRateLimits: config.hasRateLimits,
     log,
+    mailer: mail.mailer,
+    mailWords,
+    publicOrigin: config.origin ?? `http://localhost:${config.port}`,
   };
   const container = serverContainer(settings, stores.modules);
+  const runner = config.hasJobs ? jobRunner(container) : undefined;
   const server = await makeServer(serverPorts(container, config.origin, config.sessionPollSeconds), PAGE);
   const host = makeNodeHost(
     {
@@ -61,6 +69,8 @@ const start = async (config: Config): Promise<void> => {
   );
   const port = await host.listen(config.port, config.host);
   log("info", "ready", { port, database: config.databaseUrl === undefined ? "sqlite" : "postgres" });
+  log("info", "mail", { goes: mail.way });
+  if (runner !== undefined) await Effect.runPromise(runner.start);
   say(`Morsel is ready: ${config.origin ?? `http://localhost:${port}`}`);
 
   let isStopping = false;
@@ -71,6 +81,7 @@ const start = async (config: Config): Promise<void> => {
     setTimeout(() => process.exit(1), LAST_MS).unref();
     await host.close(PATIENCE_MS);
     await server.close();
+    if (runner !== undefined) await Effect.runPromise(runner.stop(JOB_PATIENCE_MS));
     await Effect.runPromise(stores.close);
     log("info", "stopped");
     process.exit(0);

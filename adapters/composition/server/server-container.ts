@@ -6,11 +6,17 @@ import { SessionTokens } from "@morsel/application/identity/session-tokens";
 import { Clock } from "@morsel/application/platform/clock";
 import { makeLimitStoreInProcess, type LimitStore } from "@morsel/application/platform/limit-store";
 import { makeMemberLimits, MemberLimits, NO_MEMBER_LIMITS } from "@morsel/application/platform/member-limits";
+import { type JobRunner, makeJobRunner } from "@morsel/application/jobs/job-runner";
+import { JobStore } from "@morsel/application/jobs/job-store";
+import { MailLinks, PublicOrigin } from "@morsel/application/mail/mail-links";
+import { MailWords } from "@morsel/application/mail/mail-words";
+import { Mailer } from "@morsel/application/mail/mailer";
 import { MonotonicClock } from "@morsel/application/platform/monotonic-clock";
 import type { Needs } from "@morsel/application/platform/token";
 import { Ids } from "@morsel/application/platform/ids";
 import * as Effect from "effect/Effect";
 import type { Container, ContainerModule } from "inversify";
+import { makeMailLinks } from "../../crypto/mail-links.ts";
 import { makeJoseSessionTokens } from "../../crypto/jose-session-tokens.ts";
 import * as firstData from "../../http-server/first-data.ts";
 import { KnownDevices, makeKnownDevices } from "../../http-server/identity/known-devices.ts";
@@ -23,7 +29,8 @@ import { Readiness } from "../../http-server/platform/readiness.ts";
 import type { ServerPorts } from "../../http-server/platform/server.ts";
 import { Csrf, makeCsrf } from "../../http-server/requests/csrf.ts";
 import { makeRateLimits, RateLimits } from "../../http-server/requests/rate-limits.ts";
-import { containerOf, moduleOf, resolveAll } from "../container.ts";
+import { containerOf, moduleOf, resolve, resolveAll } from "../container.ts";
+import { jobKinds } from "../job-kinds.ts";
 
 /** What the machine and the operator give the server. */
 export type ServerSettings = {
@@ -38,6 +45,10 @@ export type ServerSettings = {
   /** Where several processes count together; absent, each counts for itself. */
   readonly sharedLimits?: LimitStore;
   readonly log: Log;
+  readonly mailer: Mailer;
+  readonly mailWords: MailWords;
+  /** Where links in mails lead: never to the host that a request named. */
+  readonly publicOrigin: string;
 };
 
 /** What serves every concept. */
@@ -51,6 +62,9 @@ const platform = ({
   secret,
   hasRateLimits,
   log,
+  mailer,
+  mailWords,
+  publicOrigin,
   sharedLimits = makeLimitStoreInProcess(monotonic),
 }: ServerSettings): ContainerModule => {
   const nowSeconds = () => Effect.runSync(clock.now) / 1000;
@@ -62,6 +76,10 @@ const platform = ({
     constant(CommonPasswords, commonPasswords);
     constant(Readiness, isReady);
     constant(Log, log);
+    constant(Mailer, mailer);
+    constant(MailWords, mailWords);
+    constant(PublicOrigin, publicOrigin);
+    provide(MailLinks, {}, () => makeMailLinks(secret));
     provide(SessionTokens, {}, () => makeJoseSessionTokens(secret, nowSeconds));
     provide(Sessions, { tokens: SessionTokens }, ({ tokens }) => makeSessions(tokens, nowSeconds));
     provide(Csrf, {}, () => makeCsrf(secret));
@@ -75,6 +93,17 @@ const platform = ({
 /** What lives as long as the process: the platform, and the modules of the concepts over one kind of storage. */
 export const serverContainer = (settings: ServerSettings, modules: readonly ContainerModule[]): Container =>
   containerOf([platform(settings), ...modules]);
+
+/** What does the jobs of this process: over the same stores as the server. */
+export const jobRunner = (container: Container): JobRunner => {
+  const log = resolve(container, Log);
+  return makeJobRunner({
+    ...resolveAll(container, { jobs: JobStore, clock: Clock }),
+    kinds: jobKinds(container),
+    report: (event, fields) => log(event === "job failed" ? "warn" : "error", event, fields),
+    chance: Math.random,
+  });
+};
 
 /** All that the server asks, resolved once. `origin` is the public one, when the operator named it. */
 export const serverPorts = (

@@ -5,7 +5,7 @@ export const replacePhrases = (name: string, phrases: Phrases): string =>
   phrases
     .reduce((text, [pattern, instead]) => text.replaceAll(new RegExp(pattern, "gu"), instead), name)
     .replaceAll(/\s+/gu, " ")
-    .replaceAll(/(?:\s*,)+(?=\s*,|\s*$)/gu, "")
+    .replaceAll(/(?<![ ,])(?: ?,)+(?= ?,| ?$)/gu, "")
     .replaceAll(" ,", ",")
     .replace(/^[\s,-]+/u, "")
     .trim();

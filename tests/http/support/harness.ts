@@ -1,8 +1,10 @@
 import { MEMORY_MODULES } from "@morsel/adapters/composition/memory-concepts";
 import { moduleOf, resolve } from "@morsel/adapters/composition/container";
-import { serverContainer, serverPorts } from "@morsel/adapters/composition/server/server-container";
+import { jobRunner, serverContainer, serverPorts } from "@morsel/adapters/composition/server/server-container";
 import type { Log } from "@morsel/adapters/http-server/platform/log";
 import { makeWebHandler } from "@morsel/adapters/http-server/platform/web-handler";
+import { makeMessageMailWords } from "@morsel/adapters/mail/message-mail-words";
+import { mailboxTable, makeMemoryMailer } from "@morsel/adapters/memory/mail/mailbox";
 import { makeMemoryClock } from "@morsel/adapters/memory/platform/clock";
 import { makeMemoryIds } from "@morsel/adapters/memory/platform/ids";
 import { makeMemoryCommonPasswords } from "@morsel/adapters/memory/identity/common-passwords";
@@ -10,6 +12,7 @@ import { makeMemoryPasswords } from "@morsel/adapters/memory/identity/passwords"
 import { MemoryFoods, SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import { emptyMemory, MemoryState } from "@morsel/adapters/memory/platform/state";
 import type { CommonPasswords } from "@morsel/application/identity/common-passwords";
+import type { Mail } from "@morsel/application/mail/mailer";
 import type { Token } from "@morsel/application/platform/token";
 import { Effect } from "effect";
 import { fileURLToPath } from "node:url";
@@ -18,6 +21,7 @@ export const ORIGIN = "http://localhost:3000";
 /** Noon in UTC on a Thursday. */
 export const START = Date.UTC(2026, 2, 5, 12);
 export const TODAY = "2026-03-05";
+const MESSAGES = fileURLToPath(new URL("../../../ui/i18n/messages/", import.meta.url));
 const NO_PAGE = fileURLToPath(new URL("no-such-build/", import.meta.url));
 
 export type LogLine = { readonly level: string; readonly event: string; readonly fields: unknown };
@@ -27,6 +31,10 @@ export type Harness = {
   readonly ports: Parameters<typeof makeWebHandler>[0];
   /** What stands behind a token of the server. */
   readonly get: <A>(token: Token<A>) => A;
+  /** What was sent, the oldest first. */
+  readonly mails: () => readonly Mail[];
+  /** Does all jobs that are due. */
+  readonly runJobs: () => Promise<number>;
   readonly advance: (milliseconds: number) => void;
   /** The machine's clock is set forwards or backwards; no time passes. */
   readonly setClock: (milliseconds: number) => void;
@@ -62,6 +70,7 @@ type Options = {
 /** The real server over memory, without a socket. */
 export const startServer = async (options: Options = {}): Promise<Harness> => {
   const { clock, monotonic, advance, set } = makeMemoryClock(START);
+  const mailState = emptyMemory();
   const lines: LogLine[] = [];
   const log: Log = (level, event, fields) => {
     lines.push({ level, event, fields });
@@ -76,13 +85,28 @@ export const startServer = async (options: Options = {}): Promise<Harness> => {
     secret: "a secret for tests only, long enough",
     hasRateLimits: options.hasRateLimits ?? false,
     log,
+    mailer: makeMemoryMailer(mailState),
+    mailWords: makeMessageMailWords(MESSAGES),
+    publicOrigin: options.origin ?? ORIGIN,
   };
   const container = serverContainer(settings, options.modules ?? memoryStorage());
   const get = <A>(token: Token<A>): A => resolve(container, token);
   const ports = serverPorts(container, options.origin, options.sessionPollSeconds);
   const { handler, close } = await makeWebHandler(ports, options.folder ?? NO_PAGE);
   const origin = options.origin ?? ORIGIN;
-  return { get, ports, advance, setClock: set, lines, handler, close, browser: () => makeBrowser(handler, origin) };
+  const mails = (): readonly Mail[] => [...mailState.of(mailboxTable).values()];
+  return {
+    get,
+    mails,
+    runJobs: () => Effect.runPromise(jobRunner(container).runDue),
+    ports,
+    advance,
+    setClock: set,
+    lines,
+    handler,
+    close,
+    browser: () => makeBrowser(handler, origin),
+  };
 };
 
 export type Browser = {

@@ -9,7 +9,7 @@ import type { Phrases } from "@morsel/application/foods/naming/phrases";
 import { shortLabels } from "@morsel/application/foods/naming/serving-label";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { QUERIES, TYPED } from "./texts.ts";
+import { KNOWN, QUERIES, TYPED } from "./texts.ts";
 import * as foods from "@morsel/domain/foods";
 import type { Food, FoodId, IndexedFood, Lexicon } from "@morsel/domain/foods";
 
@@ -160,6 +160,33 @@ const spellingFigures = (): readonly string[] => {
   );
 };
 
+/** Each slip at each place of a word. */
+const slipsOf = (word: string): readonly string[] => [
+  ...new Set(
+    [...word].flatMap((letter, i) => {
+      const [before, after, next] = [word.slice(0, i), word.slice(i + 1), word[i + 1] ?? ""];
+      return [
+        before + after,
+        before + letter + letter + after,
+        before + next + letter + word.slice(i + 2),
+        `${before}e${after}`,
+        `${before}t${after}`,
+        `${before}t${word.slice(i + 2)}`,
+      ];
+    }),
+  ),
+];
+
+const slipFigures = (): readonly string[] =>
+  KNOWN.map(({ word }) =>
+    slipsOf(word)
+      .map((typed) => {
+        const meant = foods.likelyMeanings(typed, KNOWN, 3);
+        return `${typed}: ${meant.map((one) => (one.isSure ? `${one.word}!` : one.word)).join(" ")}`;
+      })
+      .join(", "),
+  );
+
 /** All figures, in sections that a person can read and compare. */
 export const SECTIONS = {
   names: () => sources.map(nameFigures),
@@ -171,6 +198,7 @@ export const SECTIONS = {
       .map(({ food }) => food.id),
   queries: queryFigures,
   spellings: spellingFigures,
+  slips: slipFigures,
 } as const satisfies Readonly<Record<string, () => readonly string[]>>;
 
 export type Section = keyof typeof SECTIONS;
