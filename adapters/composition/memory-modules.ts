@@ -9,3 +9,4 @@ export { measurements } from "./modules/measurements/memory.ts";
 export { meals } from "./modules/meals/memory.ts";
 export { exercise } from "./modules/exercise/memory.ts";
 export { jobs } from "./modules/jobs/memory.ts";
+export { progressPhotos } from "./modules/progress-photos/memory.ts";

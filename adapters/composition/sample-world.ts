@@ -9,11 +9,13 @@ import { MemberStore } from "@morsel/application/identity/member-store";
 import { IdentityUseCases } from "@morsel/application/identity/use-cases";
 import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
 import { MealStore } from "@morsel/application/meals/meal-store";
+import { PhotoStore } from "@morsel/application/progress-photos/photo-store";
 import { Clock } from "@morsel/application/platform/clock";
 import { localDate } from "@morsel/application/platform/local-date";
 import * as Effect from "effect/Effect";
 import { sampleSavedMeals } from "../memory/meals/sample-meals.ts";
 import { sampleMeasurements } from "../memory/measurements/sample-measurements.ts";
+import { samplePhotos } from "../memory/progress-photos/sample-photos.ts";
 import { sampleDay, sampleHistory } from "../memory/diary/sample-history.ts";
 import { sampleSessions } from "../memory/identity/sample-devices.ts";
 import { makeMemoryWorld, type MemoryWorld, type WorldOptions } from "./memory-world.ts";
@@ -62,7 +64,10 @@ const settle = Effect.fnUntraced(function* (world: MemoryWorld, options: SampleW
     );
   if (options.hasMeals === true)
     for (const meal of sampleSavedMeals(today)) yield* world.get(MealStore).save(member.id, meal);
-  if (options.hasMeasurements === true) yield* world.get(MeasurementStore).log(member.id, sampleMeasurements(today));
+  if (options.hasMeasurements === true) {
+    yield* world.get(MeasurementStore).log(member.id, sampleMeasurements(today));
+    for (const { photo, images } of samplePhotos(today)) yield* world.get(PhotoStore).add(member.id, photo, images);
+  }
   const settings = changeDiarySettings(DEFAULT_DIARY_SETTINGS, options.diarySettings ?? {});
   if (settings.ok && settings.value.version > 0) yield* world.get(DiarySettingsStore).put(member.id, settings.value);
   world.browser.member = isSignedIn ? member.id : undefined;

@@ -9,3 +9,4 @@ export { measurements } from "./modules/measurements/sql.ts";
 export { meals } from "./modules/meals/sql.ts";
 export { exercise } from "./modules/exercise/sql.ts";
 export { jobs } from "./modules/jobs/sql.ts";
+export { progressPhotos } from "./modules/progress-photos/sql.ts";

@@ -12,3 +12,4 @@ export { MealsGroup } from "./meals/meals.ts";
 export { ExercisesGroup } from "./exercise/exercises.ts";
 export { ExerciseGroup } from "./exercise/exercise.ts";
 export { DocsGroup, HealthGroup } from "./shared/health.ts";
+export { ProgressPhotosGroup } from "./progress-photos/progress-photos.ts";

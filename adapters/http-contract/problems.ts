@@ -9,3 +9,4 @@ export { goalsProblems } from "./goals/problems.ts";
 export { measurementProblems } from "./measurements/problems.ts";
 export { mealProblems } from "./meals/problems.ts";
 export { exerciseProblems } from "./exercise/problems.ts";
+export { photoProblems } from "./progress-photos/problems.ts";

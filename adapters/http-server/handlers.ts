@@ -12,3 +12,4 @@ export { mealsHandlers } from "./meals/meals-handlers.ts";
 export { exercisesHandlers } from "./exercise/exercises-handlers.ts";
 export { exerciseHandlers } from "./exercise/exercise-handlers.ts";
 export { docsHandlers, healthHandlers } from "./platform/health-handlers.ts";
+export { progressPhotosHandlers } from "./progress-photos/progress-photos-handlers.ts";

@@ -1,13 +1,7 @@
 import { isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
-import { isTimeOfDay } from "@morsel/domain/diary";
+import { isTimeOfDay, type TimeOfDay } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
-import {
-  isMeasurementId,
-  type MeasuredDay,
-  type MeasuredType,
-  type Measurement,
-  type MeasurementPlace,
-} from "@morsel/domain/measurements";
+import { isMeasurementId, type MeasuredDay, type MeasuredType, type Measurement } from "@morsel/domain/measurements";
 import * as Effect from "effect/Effect";
 import type { FieldRefused } from "../platform/refusals.ts";
 import { refuseCursor, refuseField } from "../platform/refused-field.ts";
@@ -23,12 +17,18 @@ export type ReadMeasurements = (request: {
   readonly cursor?: string;
 }) => Effect.Effect<MeasurementPage, FieldRefused>;
 
-/** "2026-03-05.07:30.<id>"; the time may be empty. */
-const cursorAt = ({ date, time, id }: MeasurementPlace): string => `${date}.${time ?? ""}.${id}`;
+type Place<Id> = { readonly date: CalendarDate; readonly time?: TimeOfDay; readonly id: Id };
 
-const placeOf = (cursor: string): MeasurementPlace | undefined => {
+/** "2026-03-05.07:30.<id>"; the time may be empty. */
+export const cursorAt = ({ date, time, id }: Place<string>): string => `${date}.${time ?? ""}.${id}`;
+
+/** The place that a cursor names; undefined for what is none. */
+export const placeIn = <Id extends string>(
+  cursor: string,
+  isId: (text: unknown) => text is Id,
+): Place<Id> | undefined => {
   const [date, time = "", id, ...more] = cursor.split(".");
-  if (!isCalendarDate(date) || !isMeasurementId(id) || more.length > 0) return undefined;
+  if (!isCalendarDate(date) || !isId(id) || more.length > 0) return undefined;
   if (time === "") return { date, id };
   return isTimeOfDay(time) ? { date, time, id } : undefined;
 };
@@ -36,7 +36,7 @@ const placeOf = (cursor: string): MeasurementPlace | undefined => {
 /** M12: newest first. A cursor names the last of the page before, so that one logged meanwhile moves nothing. */
 export const makeReadMeasurements = (ports: { readonly measurements: MeasurementStore }): ReadMeasurements =>
   Effect.fn("ReadMeasurements")(function* ({ member, type, limit, cursor }) {
-    const after = cursor === undefined ? undefined : placeOf(cursor);
+    const after = cursor === undefined ? undefined : placeIn(cursor, isMeasurementId);
     if (cursor !== undefined && after === undefined) return yield* refuseCursor;
     const found = yield* ports.measurements.newest(member, type, {
       limit: limit + 1,

@@ -79,6 +79,7 @@ const TITLES = `/ Food diary and calorie counter
 /measurements
 /measurements/check-in Check-in
 /measurements/edit Measurement history
+/measurements/photos Progress photos
 /friends
 /friends/invite Invite friends
 /invitations

@@ -31,9 +31,10 @@ export const measurement = (given: Measurement): Result<Measurement, Measurement
 };
 
 export type MeasurementPlace = Pick<Measurement, "date" | "time" | "id">;
+type Place = Pick<Measurement, "date" | "time"> & { readonly id: string };
 
 /** M12: the latest day first, of one day the latest time, then what was logged last. */
-export const byNewest = (a: MeasurementPlace, b: MeasurementPlace): number => {
+export const byNewest = (a: Place, b: Place): number => {
   const [x, y] = [a, b].map(({ date, time = "", id }) => date + time.padEnd(5) + id);
   return x === y ? 0 : (x ?? "") > (y ?? "") ? -1 : 1;
 };

@@ -12,6 +12,8 @@ const food = SAMPLE_FOODS[0]?.id ?? "";
 const parkour = { kind: "cardio", name: "Parkour", met: 8 };
 const run = { id: id(500), exercise_id: "c-12150", minutes: 30 };
 const entry = { id: id(900), meal: "lunch", food_id: food, amount: 10, unit: "g" };
+/** It begins as a JPEG does; nothing in memory looks further. */
+const PICTURE = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
 const weight = { type: "Weight", value: 71 };
 const meal = { name: "Usual", items: [{ food_id: food, amount: 10, unit: "g" }] };
 
@@ -70,6 +72,11 @@ const REQUESTS: { readonly [endpoint: string]: readonly [path: string, body?: un
   "measurements.saveOwnType": [`/api/services/measurements/types/${id(604)}`, { name: "Arm", unit: "cm", version: 1 }],
   "measurements.removeOwnType": [`/api/services/measurements/types/${id(604)}`],
   "measurements.restoreOwnType": [`/api/services/measurements/types/${id(604)}/restore`],
+  "progressPhotos.progressPhotos": ["/api/services/progress-photos"],
+  "progressPhotos.addPhoto": [`/api/services/progress-photos?id=${id(605)}`, PICTURE],
+  "progressPhotos.photo": [`/api/services/progress-photos/${id(606)}/small`],
+  "progressPhotos.deletePhoto": [`/api/services/progress-photos/${id(607)}`],
+  "progressPhotos.restorePhoto": [`/api/services/progress-photos/${id(607)}/restore`],
   "meals.meals": ["/api/services/meals"],
   "meals.saveMeal": ["/api/services/meals", { ...meal, id: id(500) }],
   "meals.meal": [`/api/services/meals/${id(501)}`],
@@ -129,6 +136,7 @@ describe("who may call what", () => {
     await ada.send("POST", "/api/services/measurements", {
       items: [601, 603].map((n) => ({ ...weight, id: id(n) })),
     });
+    for (const n of [606, 607]) await ada.send("POST", `/api/services/progress-photos?id=${id(n)}`, PICTURE);
     await ada.send("POST", `/api/services/measurements/types/${id(604)}`, { name: "Biceps", unit: "cm", version: 0 });
     for (const mealId of [id(501), id(502)]) await ada.send("POST", "/api/services/meals", { ...meal, id: mealId });
     await ada.send("POST", `/api/services/exercise/mine/${id(502)}`, { ...parkour, version: 0 });

@@ -9,3 +9,4 @@ export { foodRoutes } from "./foods/routes.ts";
 export { legalRoutes } from "./legal/routes.ts";
 export { exerciseRoutes } from "./exercise/routes.ts";
 export { measurementsRoutes } from "./measurements/routes.ts";
+export { progressPhotosRoutes } from "./progress-photos/routes.ts";

@@ -15,6 +15,7 @@ import type mail from "./messages/en/mail.json";
 import type meals from "./messages/en/meals.json";
 import type measurements from "./messages/en/measurements.json";
 import type nutrition from "./messages/en/nutrition.json";
+import type progressPhotos from "./messages/en/progress-photos.json";
 import type shell from "./messages/en/shell.json";
 import type titles from "./messages/en/titles.json";
 
@@ -34,6 +35,7 @@ type English = typeof charts &
   typeof meals &
   typeof measurements &
   typeof nutrition &
+  typeof progressPhotos &
   typeof shell &
   typeof titles;
 
@@ -41,7 +43,7 @@ type English = typeof charts &
 export type MessageId = keyof English & string;
 
 /** The files of messages: a page says which ones it needs. */
-export type Words = "charts" | "diary" | "diary-settings" | "exercise" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "nutrition" | "shell" | "titles";
+export type Words = "charts" | "diary" | "diary-settings" | "exercise" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "nutrition" | "progress-photos" | "shell" | "titles";
 
 declare global {
   namespace FormatjsIntl {

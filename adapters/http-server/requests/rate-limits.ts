@@ -9,6 +9,8 @@ export const LIMITS = {
   search: { burst: 300, secondsEach: 0.05 },
   lookUp: { burst: 60, secondsEach: 1 },
   log: { burst: 30, secondsEach: 2 },
+  /** Each takes a core for some tenths of a second. A year of photos from an old phone, then one in five seconds. */
+  photo: { burst: 60, secondsEach: 5 },
 } as const satisfies { readonly [name: string]: Limit };
 
 export type LimitName = keyof typeof LIMITS;

@@ -13,4 +13,5 @@ export { exercise } from "./0011-exercise.ts";
 export { ownExercises } from "./0012-own-exercises.ts";
 export { sessions } from "./0013-sessions.ts";
 export { measurementTypes } from "./0014-measurement-types.ts";
+export { progressPhotos } from "./0015-progress-photos.ts";
 export { jobs } from "./0024-jobs.ts";

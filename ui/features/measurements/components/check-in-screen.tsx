@@ -95,6 +95,10 @@ export const CheckInScreen = (ports: MeasurementPorts) => {
             <FormattedMessage id="measure.toHistory" />
             <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
           </AppLink>
+          <AppLink path="/measurements/photos" className={classes.link}>
+            <FormattedMessage id="measure.toPhotos" />
+            <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
+          </AppLink>
         </div>
         <CheckInParts {...ports} own={own} />
       </Page>
