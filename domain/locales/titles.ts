@@ -79,7 +79,7 @@ const TITLES = `/ Food diary and calorie counter
 /measurements
 /measurements/check-in Check-in
 /measurements/edit Measurement history
-/measurements/photos Progress photos
+/measurements/photos
 /friends
 /friends/invite Invite friends
 /invitations
