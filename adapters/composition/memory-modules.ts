@@ -14,3 +14,4 @@ export { reports } from "./modules/reports/memory.ts";
 export { recipes } from "./modules/recipes/memory.ts";
 export { jobs } from "./modules/jobs/memory.ts";
 export { account } from "./modules/account/memory.ts";
+export { progressPhotos } from "./modules/progress-photos/memory.ts";

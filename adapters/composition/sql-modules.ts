@@ -14,3 +14,4 @@ export { reports } from "./modules/reports/sql.ts";
 export { recipes } from "./modules/recipes/sql.ts";
 export { jobs } from "./modules/jobs/sql.ts";
 export { account } from "./modules/account/sql.ts";
+export { progressPhotos } from "./modules/progress-photos/sql.ts";

@@ -17,3 +17,4 @@ export { ReportsGroup } from "./reports/reports.ts";
 export { RecipesGroup } from "./recipes/recipes.ts";
 export { DocsGroup, HealthGroup } from "./shared/health.ts";
 export { AccountGroup, AccountLinksGroup, MailGroup } from "./account/account.ts";
+export { ProgressPhotosGroup } from "./progress-photos/progress-photos.ts";

@@ -18,3 +18,4 @@ export { recipesHandlers } from "./recipes/recipes-handlers.ts";
 export { docsHandlers, healthHandlers } from "./platform/health-handlers.ts";
 export { accountHandlers, accountLinkHandlers } from "./account/account-handlers.ts";
 export { mailHandlers } from "./account/mail-handlers.ts";
+export { progressPhotosHandlers } from "./progress-photos/progress-photos-handlers.ts";

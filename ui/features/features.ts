@@ -12,3 +12,5 @@ export { exerciseRoutes } from "./exercise/routes.ts";
 export { recipesRoutes } from "./recipes/routes.ts";
 export { accountRoutes } from "./account/routes.ts";
 export { reportsRoutes } from "./reports/routes.ts";
+export { measurementsRoutes } from "./measurements/routes.ts";
+export { progressPhotosRoutes } from "./progress-photos/routes.ts";

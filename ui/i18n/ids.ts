@@ -17,6 +17,7 @@ import type meals from "./messages/en/meals.json";
 import type measurements from "./messages/en/measurements.json";
 import type nutrition from "./messages/en/nutrition.json";
 import type ownFoods from "./messages/en/own-foods.json";
+import type progressPhotos from "./messages/en/progress-photos.json";
 import type recipes from "./messages/en/recipes.json";
 import type reports from "./messages/en/reports.json";
 import type shell from "./messages/en/shell.json";
@@ -41,6 +42,7 @@ type English = typeof account &
   typeof measurements &
   typeof nutrition &
   typeof ownFoods &
+  typeof progressPhotos &
   typeof recipes &
   typeof reports &
   typeof shell &
@@ -51,7 +53,7 @@ type English = typeof account &
 export type MessageId = keyof English & string;
 
 /** The files of messages: a page says which ones it needs. */
-export type Words = "account" | "charts" | "diary" | "diary-settings" | "exercise" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "nutrition" | "own-foods" | "recipes" | "reports" | "shell" | "sign-in-methods" | "titles";
+export type Words = "account" | "charts" | "diary" | "diary-settings" | "exercise" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "nutrition" | "own-foods" | "progress-photos" | "recipes" | "reports" | "shell" | "sign-in-methods" | "titles";
 
 declare global {
   namespace FormatjsIntl {

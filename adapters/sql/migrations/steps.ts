@@ -16,6 +16,8 @@ export { authenticationTimes } from "./0027-authentication-times.ts";
 export { secondStepAndPasskeys } from "./0028-second-step-and-passkeys.ts";
 export { goalRows } from "./0018-goal-rows.ts";
 export { ownFoods } from "./0020-own-foods.ts";
+export { measurementTypes } from "./0014-measurement-types.ts";
+export { progressPhotos } from "./0015-progress-photos.ts";
 export { jobs } from "./0024-jobs.ts";
 export { recipes } from "./0030-recipes.ts";
 export { accounts } from "./0025-accounts.ts";

@@ -163,11 +163,16 @@ export const makeBrowser = (handler: Harness["handler"], origin = ORIGIN): Brows
     return response;
   };
   const get: Browser["get"] = (path, headers = {}) => fetch(path, { headers });
-  const send: Browser["send"] = (method, path, body) =>
-    fetch(path, {
+  const send: Browser["send"] = (method, path, body) => {
+    if (body instanceof Uint8Array) {
+      const file: RequestInit = { method, headers: { "content-type": "application/octet-stream" } };
+      return fetch(path, { ...file, body: body as BodyInit });
+    }
+    return fetch(path, {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
     });
+  };
   const form: Browser["form"] = async (path, fields) => {
     const { csrfToken } = (await (await get("/api/auth/csrf")).json()) as { csrfToken: string };
     return fetch(path, {
