@@ -1,4 +1,5 @@
 // Written by scripts/write-message-ids.ts from the files in messages/en. Do not edit.
+import type descriptions from "./messages/en/descriptions.json";
 import type diary from "./messages/en/diary.json";
 import type diarySettings from "./messages/en/diary-settings.json";
 import type exercise from "./messages/en/exercise.json";
@@ -13,10 +14,12 @@ import type legal from "./messages/en/legal.json";
 import type meals from "./messages/en/meals.json";
 import type measurements from "./messages/en/measurements.json";
 import type nutrition from "./messages/en/nutrition.json";
+import type planned from "./messages/en/planned.json";
 import type shell from "./messages/en/shell.json";
 import type titles from "./messages/en/titles.json";
 
-type English = typeof diary &
+type English = typeof descriptions &
+  typeof diary &
   typeof diarySettings &
   typeof exercise &
   typeof foodDatabase &
@@ -30,6 +33,7 @@ type English = typeof diary &
   typeof meals &
   typeof measurements &
   typeof nutrition &
+  typeof planned &
   typeof shell &
   typeof titles;
 
@@ -37,7 +41,7 @@ type English = typeof diary &
 export type MessageId = keyof English & string;
 
 /** The files of messages: a page says which ones it needs. */
-export type Words = "diary" | "diary-settings" | "exercise" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "meals" | "measurements" | "nutrition" | "shell" | "titles";
+export type Words = "descriptions" | "diary" | "diary-settings" | "exercise" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "meals" | "measurements" | "nutrition" | "planned" | "shell" | "titles";
 
 declare global {
   namespace FormatjsIntl {

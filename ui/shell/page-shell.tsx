@@ -24,16 +24,17 @@ import { viewerOf } from "./viewer.ts";
 const languagesWith = (locale: Locale) =>
   [...new Set<Locale>([...SELECTOR_LOCALES, locale])].map((one) => ({ locale: one, name: LANGUAGE_NAMES[one] }));
 
-/** After a step to another page the reader stands at its heading, as after a page load. */
-const useFocusOnArrival = (path: string) => {
+/** After a step to another page the reader stands at its heading, as after a page load, and the head tells of that page. */
+const useArrival = (path: string, context: AppContext) => {
   const before = useRef(path);
   useEffect(() => {
     if (before.current === path) return;
     before.current = path;
+    import("./page-links.ts").then(({ updatePageLinks }) => updatePageLinks(context, path)).catch(context.report);
     const main = document.querySelector<HTMLElement>("#main");
     const isInside = document.activeElement?.closest("#main") !== null && document.activeElement !== document.body;
     if (!isInside) (main?.querySelector<HTMLElement>("h1[tabindex]") ?? main)?.focus({ preventScroll: true });
-  }, [path]);
+  }, [path, context]);
 };
 
 /** Who signed in or out, here or in another tab, may see other pages: the address is judged again. */
@@ -89,7 +90,7 @@ export const PageShell = ({ logSheet, children }: PageShellProps) => {
     () => menuItems(intl, locale, { viewer, path, back, isOpen: moving.isOpen }),
     [intl, locale, viewer, path, back, moving],
   );
-  useFocusOnArrival(path);
+  useArrival(path, context);
   useKeptFocus();
   useGuardAgain(
     status.status === "authenticated" ? status.me.userId : status.status,

@@ -1,13 +1,14 @@
 import type { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
 import type { FirstData, FirstDataRequest, FirstDataSource, Reader } from "./first-data.ts";
 import type { Member } from "@morsel/domain/identity";
-import { barePath, defaultTitleOf, pathIn, splitLocale } from "@morsel/domain/locales";
+import { barePath, defaultTitleOf, type Locale, pathIn, splitLocale } from "@morsel/domain/locales";
 import { isSignedInOnly, signInRedirect } from "@morsel/domain/navigation";
 import * as Effect from "effect/Effect";
 import type { ShellState } from "../../http-contract/shared/shell-state.ts";
 import type { Answer, RequestContext } from "../requests/request-context.ts";
 import { pathOf } from "../requests/request-context.ts";
 import type { PageAssets, PageView } from "./page-assets.ts";
+import type { PageHead } from "./page-heads.ts";
 import { isHttps } from "../requests/origin.ts";
 import { headersOfPage, newNonce } from "../responses/security-headers.ts";
 import { type ColorScheme, renderShell, type ShellRequest } from "./shell.ts";
@@ -48,7 +49,11 @@ export type Pages = {
 };
 
 /** Every address that is neither a file nor the API is the page: its shell, with what it needs inside. */
-export const makePages = ({ settings, firstData }: PagePorts, assetsOf: (view: PageView) => PageAssets): Pages => {
+export const makePages = (
+  { settings, firstData }: PagePorts,
+  assetsOf: (view: PageView) => PageAssets,
+  headOf: (path: string, locale: Locale) => PageHead,
+): Pages => {
   const shell = (
     { call, origin, cookies }: RequestContext,
     status: number,
@@ -62,15 +67,17 @@ export const makePages = ({ settings, firstData }: PagePorts, assetsOf: (view: P
     const path = pathOf(call.target);
     const { locale } = splitLocale(path);
     const { address, isMember, ...shown } = inside;
+    const assets = assetsOf({ path: barePath(path), locale, isMember });
     const body = renderShell({
-      title: defaultTitleOf(path).text,
+      ...headOf(path, locale),
       ...shown,
+      isListed: status === 200 && assets.isOpen,
       locale,
       path: address === undefined ? path : pathIn(locale, address),
       origin,
       nonce,
       colorScheme: schemeIn(cookies),
-      assets: assetsOf({ path: barePath(path), locale, isMember }),
+      assets,
     });
     return {
       status,
@@ -105,7 +112,7 @@ export const makePages = ({ settings, firstData }: PagePorts, assetsOf: (view: P
         const isMissing =
           known.isMissing === true || (defaultTitleOf(path).key === "title.404" && known.title === undefined);
         const { locale } = splitLocale(path);
-        return shell(facts, isMissing && bare !== NO_SUCH_PAGE ? 404 : 200, {
+        return shell(facts, isMissing ? 404 : 200, {
           ...(known.title === undefined ? {} : { title: known.title }),
           ...(known.address === undefined ? {} : { address: known.address }),
           isMember: reader !== undefined,
