@@ -8,3 +8,4 @@ export { goals } from "./modules/goals/memory.ts";
 export { measurements } from "./modules/measurements/memory.ts";
 export { meals } from "./modules/meals/memory.ts";
 export { exercise } from "./modules/exercise/memory.ts";
+export { contact } from "./modules/contact/memory.ts";

@@ -8,3 +8,4 @@ export { goals } from "./modules/goals/sql.ts";
 export { measurements } from "./modules/measurements/sql.ts";
 export { meals } from "./modules/meals/sql.ts";
 export { exercise } from "./modules/exercise/sql.ts";
+export { contact } from "./modules/contact/sql.ts";

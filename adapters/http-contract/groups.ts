@@ -11,4 +11,5 @@ export { MeasurementsGroup } from "./measurements/measurements.ts";
 export { MealsGroup } from "./meals/meals.ts";
 export { ExercisesGroup } from "./exercise/exercises.ts";
 export { ExerciseGroup } from "./exercise/exercise.ts";
+export { ContactGroup } from "./contact/contact.ts";
 export { DocsGroup, HealthGroup } from "./shared/health.ts";

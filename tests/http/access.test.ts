@@ -76,6 +76,10 @@ const REQUESTS: { readonly [endpoint: string]: readonly [path: string, body?: un
   "exercise.saveOwnExercise": [`/api/services/exercise/mine/${id(502)}`, { ...parkour, version: 1 }],
   "exercise.removeOwnExercise": [`/api/services/exercise/mine/${id(502)}`],
   "exercise.restoreOwnExercise": [`/api/services/exercise/mine/${id(502)}/restore`],
+  "contact.sendMessage": [
+    "/api/services/contact_messages",
+    { id: id(950), email: "a@example.org", topic: "question", text: "Where is my plate?", locale: "en" },
+  ],
   "health.healthz": ["/healthz"],
   "docs.openapi": ["/api/openapi.json"],
   "docs.docs": ["/api/docs"],
@@ -89,6 +93,7 @@ const VISITORS_ANSWER: { readonly [endpoint: string]: number } = {
   "auth.callback": 403,
   "auth.signOut": 403,
   "users.signUp": 400,
+  "contact.sendMessage": 201,
 };
 
 /** An answer without what is drawn anew for everybody. */

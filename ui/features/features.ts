@@ -8,3 +8,7 @@ export { mealsRoutes } from "./meals/routes.ts";
 export { foodRoutes } from "./foods/routes.ts";
 export { legalRoutes } from "./legal/routes.ts";
 export { exerciseRoutes } from "./exercise/routes.ts";
+export { aboutRoutes } from "./about/routes.ts";
+export { appsRoutes } from "./apps/routes.ts";
+export { toolsRoutes } from "./tools/routes.ts";
+export { contactRoutes } from "./contact/routes.ts";

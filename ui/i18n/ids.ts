@@ -1,4 +1,7 @@
 // Written by scripts/write-message-ids.ts from the files in messages/en. Do not edit.
+import type about from "./messages/en/about.json";
+import type apps from "./messages/en/apps.json";
+import type contact from "./messages/en/contact.json";
 import type descriptions from "./messages/en/descriptions.json";
 import type diary from "./messages/en/diary.json";
 import type diarySettings from "./messages/en/diary-settings.json";
@@ -17,8 +20,12 @@ import type nutrition from "./messages/en/nutrition.json";
 import type planned from "./messages/en/planned.json";
 import type shell from "./messages/en/shell.json";
 import type titles from "./messages/en/titles.json";
+import type tools from "./messages/en/tools.json";
 
-type English = typeof descriptions &
+type English = typeof about &
+  typeof apps &
+  typeof contact &
+  typeof descriptions &
   typeof diary &
   typeof diarySettings &
   typeof exercise &
@@ -35,13 +42,14 @@ type English = typeof descriptions &
   typeof nutrition &
   typeof planned &
   typeof shell &
-  typeof titles;
+  typeof titles &
+  typeof tools;
 
 /** Every message there is; an id that has no English words does not compile. */
 export type MessageId = keyof English & string;
 
 /** The files of messages: a page says which ones it needs. */
-export type Words = "descriptions" | "diary" | "diary-settings" | "exercise" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "meals" | "measurements" | "nutrition" | "planned" | "shell" | "titles";
+export type Words = "about" | "apps" | "contact" | "descriptions" | "diary" | "diary-settings" | "exercise" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "meals" | "measurements" | "nutrition" | "planned" | "shell" | "titles" | "tools";
 
 declare global {
   namespace FormatjsIntl {

@@ -9,6 +9,8 @@ export const LIMITS = {
   search: { burst: 300, secondsEach: 0.05 },
   lookUp: { burst: 60, secondsEach: 1 },
   log: { burst: 30, secondsEach: 2 },
+  /** Somebody who writes to the operator again and again, then one in five minutes: each is kept for good. */
+  contact: { burst: 5, secondsEach: 300 },
 } as const satisfies { readonly [name: string]: Limit };
 
 export type LimitName = keyof typeof LIMITS;

@@ -12,3 +12,4 @@ export { savedMeals } from "./0010-saved-meals.ts";
 export { exercise } from "./0011-exercise.ts";
 export { ownExercises } from "./0012-own-exercises.ts";
 export { sessions } from "./0013-sessions.ts";
+export { contactMessages } from "./0022-contact-messages.ts";
