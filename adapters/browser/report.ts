@@ -1,14 +1,21 @@
+import { CLIENT_ERROR, type CLIENT_FETCH_ERROR } from "@morsel/domain/identity";
 import { token } from "@morsel/application/platform/token";
+
+type ReportCode = typeof CLIENT_ERROR | typeof CLIENT_FETCH_ERROR;
+
+const tagOf = (problem: unknown): string =>
+  typeof problem === "object" && problem !== null && "_tag" in problem ? String(problem._tag) : String(problem);
 
 /** Tells the server what went wrong in the page, by the specification's `_log`; network errors are left out. */
 export const makeReport = (window: Window, fetch: typeof globalThis.fetch) => {
   const told = new Set<string>();
-  return (problem: unknown): void => {
-    const message = problem instanceof Error ? `${problem.name}: ${problem.message}` : String(problem);
+  return (problem: unknown, code: ReportCode = CLIENT_ERROR): void => {
+    const message = problem instanceof Error ? `${problem.name}: ${problem.message}` : tagOf(problem);
     const isNetwork = problem instanceof TypeError && /fetch|network|load failed/i.test(problem.message);
-    if (isNetwork || told.has(message) || told.size > 20) return;
-    told.add(message);
-    const body = JSON.stringify({ level: "error", code: "CLIENT_ERROR", message: message.slice(0, 1000) });
+    const once = `${code} ${message}`;
+    if (isNetwork || told.has(once) || told.size > 20) return;
+    told.add(once);
+    const body = JSON.stringify({ level: "error", code, message: message.slice(0, 1000) });
     fetch(`${window.location.origin}/api/auth/_log`, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -23,5 +30,5 @@ export const makeReport = (window: Window, fetch: typeof globalThis.fetch) => {
 };
 
 /** For what nobody can repair but somebody should know: rendering errors, forbidden storage. */
-export type Report = (problem: unknown) => void;
+export type Report = (problem: unknown, code?: ReportCode) => void;
 export const Report = token<Report>("Report");

@@ -2,9 +2,11 @@ import type { Unreachable } from "@morsel/application/platform/refusals";
 import { token } from "@morsel/application/platform/token";
 import type { Me, SessionClient } from "@morsel/application/identity/client/session-client";
 import { ignoreOutcome } from "@morsel/application/platform/ignore-outcome";
+import { CLIENT_FETCH_ERROR, nextSession, triggersRefresh, type Session } from "@morsel/domain/identity";
 import { UNIT_CHOICES } from "@morsel/domain/units";
 import * as Effect from "effect/Effect";
-import { BehaviorSubject, fromEvent, merge, type Observable } from "rxjs";
+import type { Report } from "./report.ts";
+import { BehaviorSubject, EMPTY, fromEvent, interval, merge, type Observable } from "rxjs";
 import { exhaustMap, filter, map, mergeMap } from "rxjs/operators";
 
 export type SessionStatus =
@@ -26,6 +28,17 @@ const STORAGE_KEY = "morsel-session-changed";
 export const statusOf = (me: Me | undefined): SessionStatus =>
   me === undefined ? { status: "unauthenticated" } : { status: "authenticated", me };
 
+const unreachable: Unreachable = { _tag: "Unreachable" };
+
+const asSession = (status: SessionStatus): Session =>
+  status.status === "authenticated"
+    ? {
+        status: "authenticated",
+        userId: status.me.userId,
+        user: { name: status.me.username, email: status.me.email },
+      }
+    : status;
+
 const haveSameUnits = (a: Me, b: Me): boolean =>
   (Object.keys(UNIT_CHOICES) as (keyof typeof UNIT_CHOICES)[]).every((kind) => a.units[kind] === b.units[kind]);
 
@@ -38,13 +51,15 @@ const isSame = (a: SessionStatus, b: SessionStatus): boolean =>
 /**
  * Who is signed in, kept fresh on tab focus and on word from other tabs. `first` is what the server's page said;
  * without it the status is "loading" until the server answers, and so it is after word from another tab: what was shown
- * may be somebody else's. An unreachable server changes nothing else.
+ * may be somebody else's. An unreachable server changes nothing else (ID15), and is told by its code (ID19). `pollSeconds` is the
+ * operator's: by how much the page asks again by itself (ID16).
  */
 export const watchSession = (
   window: Window,
   session: SessionClient,
-  report: (problem: unknown) => void,
+  report: Report,
   first?: SessionStatus,
+  pollSeconds?: number,
 ): SessionWatch => {
   const status$ = new BehaviorSubject<SessionStatus>(first ?? { status: "loading" });
   const moveTo = (next: SessionStatus) => {
@@ -62,25 +77,30 @@ export const watchSession = (
       return session.me.pipe(
         // An answer that is none is told, and leaves as much unknown as no answer.
         Effect.catchDefect((problem) => {
-          report(problem);
-          return Effect.fail<Unreachable>({ _tag: "Unreachable" });
+          report(problem, CLIENT_FETCH_ERROR);
+          return Effect.fail<Unreachable>(unreachable);
         }),
-        Effect.tapError(() => answered(ifUnreachable)),
+        Effect.tapError((problem) => {
+          if (problem !== unreachable) report(problem, CLIENT_FETCH_ERROR);
+          return answered(ifUnreachable);
+        }),
         Effect.flatMap((me) => answered(() => moveTo(statusOf(me)))),
       );
     });
   /** Another member's page must not stay: whom nobody can name is a visitor. */
   const orNobody = () => {
-    if (status$.value.status === "loading") moveTo({ status: "unauthenticated" });
+    if (nextSession(asSession(status$.value), { _tag: "FetchFailed" }).status === "unauthenticated")
+      moveTo({ status: "unauthenticated" });
   };
   const fromOthers$ = fromEvent<StorageEvent>(window, "storage").pipe(
     filter((event) => event.key === STORAGE_KEY),
     map(() => moveTo({ status: "loading" })),
   );
   const again = () => Effect.runPromise(ignoreOutcome(asked(orNobody)));
-  merge(fromEvent(window, "focus").pipe(exhaustMap(again)), fromOthers$.pipe(mergeMap(again))).subscribe({
-    error: report,
-  });
+  const polls$ = triggersRefresh("poll", pollSeconds) ? interval((pollSeconds ?? 0) * 1000) : EMPTY;
+  merge(merge(fromEvent(window, "focus"), polls$).pipe(exhaustMap(again)), fromOthers$.pipe(mergeMap(again))).subscribe(
+    { error: report },
+  );
   return {
     status$,
     current: () => status$.value,

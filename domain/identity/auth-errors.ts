@@ -21,6 +21,10 @@ export const isAuthErrorCode = (code: unknown): code is AuthErrorCode => AUTH_ER
 /** ID18: a code that nobody knows is the unknown error. */
 export const authErrorCode = (code: unknown): AuthErrorCode => (isAuthErrorCode(code) ? code : "UnknownError");
 
+/** ID80: what somebody can go on from by signing in is said on the sign-in page, everything else on the error page. */
+export const isSaidAtSignIn = (code: AuthErrorCode): boolean =>
+  AUTH_ERRORS.indexOf(code) > 6 && code !== "UnknownError";
+
 /** ID19: how a failed session fetch is named in the log; the page gets nothing. */
 export const CLIENT_FETCH_ERROR = "CLIENT_FETCH_ERROR";
 

@@ -15,6 +15,7 @@ const TITLES = `/ Food diary and calorie counter
 /logged-in-homepage Home
 /logged-in-homepage-v2 Home
 /account/login Log in
+/account/login/error=/account/login
 /account/logout Log out
 /account/create Create your account
 /account/create/welcome

@@ -12,6 +12,8 @@ import { FoodLine } from "@morsel/ui/features/foods/components/food-line.tsx";
 import { NutrientTable } from "@morsel/ui/features/foods/components/nutrient-table.tsx";
 import { GoalForm } from "@morsel/ui/features/goals/components/goal-form.tsx";
 import { GoalTable } from "@morsel/ui/features/goals/components/goal-table.tsx";
+import { Chart as ChartOf } from "@morsel/ui/charts/chart.tsx";
+import { sampleSeries } from "@morsel/ui/charts/sample-series";
 import { ErrorPage } from "@morsel/ui/shell/error-page.tsx";
 import { GERMAN, JAPANESE } from "./words.ts";
 
@@ -123,3 +125,25 @@ const figure = (eaten: typeof day, energy: number) => (
 export const Figure: Story = { render: () => figure(day, 1900) };
 export const FigureOverTheGoal: Story = { render: () => figure(day, 1200) };
 export const FigureOfThousands: Story = { render: () => figure(emptyDay(today) as typeof day, 18_888) };
+
+const chart = (label: string, sentence: string, locale: string) => (
+  <ChartOf label={label} sentence={sentence} series={[sampleSeries({ locale, name: label })]} />
+);
+const compared = (locale: string, [one, other]: readonly [string, string]) => (
+  <ChartOf
+    label={one}
+    series={[
+      sampleSeries({ locale, name: one }),
+      sampleSeries({ locale, name: other, shape: "line", unit: "kg", from: 71, spread: 1, goal: { min: 68, max: 70 } }),
+    ]}
+  />
+);
+
+/** What was eaten and what was measured: unknown days are gaps, incomplete ones hollow, the goal is dashed. */
+export const Chart: Story = {
+  render: () => chart("Energy", "Average 1,870 kcal over 24 logged days, 40 kcal below your goal.", "en"),
+};
+export const ChartInGerman: Story = { render: () => chart(GERMAN[2], GERMAN[0], "de") };
+export const ChartInJapanese: Story = { render: () => chart(JAPANESE[3], JAPANESE[1], "ja") };
+export const ChartOfTwo: Story = { render: () => compared("en", ["Energy", "Weight"]) };
+export const ChartOfTwoInGerman: Story = { render: () => compared("de", [GERMAN[1], GERMAN[3]]) };

@@ -21,6 +21,7 @@ const REQUESTS: { readonly [endpoint: string]: readonly [path: string, body?: un
   "auth.session": ["/api/auth/session"],
   "auth.refreshTokenData": ["/api/auth/refresh-token-data"],
   "auth.signInPage": ["/api/auth/signin"],
+  "auth.signInWithPage": ["/api/auth/signin/credentials"],
   "auth.signIn": ["/api/auth/signin/credentials", { json: true }],
   "auth.callback": ["/api/auth/callback/credentials", { json: true }],
   "auth.signOutPage": ["/api/auth/signout"],
@@ -88,6 +89,7 @@ const REQUESTS: { readonly [endpoint: string]: readonly [path: string, body?: un
 /** What a visitor's request of above is answered where that is not 200: pages lead on, forms want their token, a sign-up its fields. */
 const VISITORS_ANSWER: { readonly [endpoint: string]: number } = {
   "auth.signInPage": 302,
+  "auth.signInWithPage": 302,
   "auth.signOutPage": 302,
   "auth.error": 302,
   "auth.callback": 403,

@@ -62,7 +62,12 @@ const testFiles = globSync("tests/property/**/*.test.ts", { cwd: root })
   .filter((file) => {
     const text = readFileSync(join(root, file), "utf8");
     const isOfDomain = !/@morsel\/(application|ui)/.test(text) && !file.includes("domain-long");
-    return isOfDomain && (text.includes(`@morsel/domain/${concept}"`) || file.includes("domain-total"));
+    return (
+      isOfDomain &&
+      (text.includes(`@morsel/domain/${concept}"`) ||
+        file.includes(`/property/${concept}/`) ||
+        file.includes("domain-total"))
+    );
   })
   .toSorted();
 

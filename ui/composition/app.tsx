@@ -24,7 +24,7 @@ export const Pages = ({ context, router }: Omit<AppProps, "nonce">) => {
   const session = useLatest(sessionWatch.status$, sessionWatch.current());
   const units = useLatest(preferences.units$, preferences.units());
   return (
-    <ErrorBoundary resetKey="" fallback={<ErrorPage />} onError={context.report}>
+    <ErrorBoundary resetKey="" fallback={<ErrorPage />} onError={(problem) => context.report(problem)}>
       <UnitsProvider value={units}>
         <EnergyUnitProvider value={units.energy}>
           <DiarySettingsProvider value={diarySettingsOf(session)}>

@@ -63,7 +63,7 @@ const browserModule = (window: Window & typeof globalThis, seed: Seed | undefine
     constant(Toasts, makeToasts());
     constant(Connectivity, makeConnectivity(window));
     provide(SessionWatch, { session: SessionClient, report: Report }, ({ session, report }) =>
-      watchSession(window, session, report, seed === undefined ? undefined : statusOf(seed.me)),
+      watchSession(window, session, report, seed === undefined ? undefined : statusOf(seed.me), seed?.pollSeconds),
     );
     provide(HttpConnection, { watch: SessionWatch }, ({ watch }): HttpConnection => [origin, fetch, asker(watch)]);
     // Who is told to sign in is not, or not any more, whom the page takes them for.

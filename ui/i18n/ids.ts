@@ -1,6 +1,7 @@
 // Written by scripts/write-message-ids.ts from the files in messages/en. Do not edit.
 import type about from "./messages/en/about.json";
 import type apps from "./messages/en/apps.json";
+import type charts from "./messages/en/charts.json";
 import type contact from "./messages/en/contact.json";
 import type descriptions from "./messages/en/descriptions.json";
 import type diary from "./messages/en/diary.json";
@@ -24,6 +25,7 @@ import type tools from "./messages/en/tools.json";
 
 type English = typeof about &
   typeof apps &
+  typeof charts &
   typeof contact &
   typeof descriptions &
   typeof diary &
@@ -49,7 +51,7 @@ type English = typeof about &
 export type MessageId = keyof English & string;
 
 /** The files of messages: a page says which ones it needs. */
-export type Words = "about" | "apps" | "contact" | "descriptions" | "diary" | "diary-settings" | "exercise" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "meals" | "measurements" | "nutrition" | "planned" | "shell" | "titles" | "tools";
+export type Words = "about" | "apps" | "charts" | "contact" | "descriptions" | "diary" | "diary-settings" | "exercise" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "meals" | "measurements" | "nutrition" | "planned" | "shell" | "titles" | "tools";
 
 declare global {
   namespace FormatjsIntl {

@@ -140,7 +140,7 @@ export const PageShell = ({ logSheet, children }: PageShellProps) => {
         onToastClose={toasts.close}
         isOnline={isOnline}
       >
-        <ErrorBoundary resetKey={here} fallback={<ErrorPage />} onError={context.report}>
+        <ErrorBoundary resetKey={here} fallback={<ErrorPage />} onError={(problem) => context.report(problem)}>
           <Fragment key={left}>{children}</Fragment>
         </ErrorBoundary>
       </Layout>

@@ -13,6 +13,8 @@ export type Config = {
   /** Proxies in front that add to X-Forwarded-For. */
   readonly trustedProxies: number;
   readonly hasRateLimits: boolean;
+  /** By how many seconds an open page asks who is signed in; absent, on focus and on word of other tabs alone. */
+  readonly sessionPollSeconds: number | undefined;
 };
 
 /** Sentences for the operator: which variable, what was given, what is accepted. */
@@ -87,6 +89,7 @@ export const readConfig = (environment: Environment): Config | ConfigRefused => 
     secret: read("MORSEL_SECRET", secret),
     trustedProxies: read("MORSEL_TRUSTED_PROXIES", number(0, 0, 10)),
     hasRateLimits: read("MORSEL_RATE_LIMITS", onOff),
+    sessionPollSeconds: read("MORSEL_SESSION_POLL", number(0, 0, 86_400)) || undefined,
   };
   return reasons.length === 0 ? config : { _tag: "ConfigRefused", reasons };
 };

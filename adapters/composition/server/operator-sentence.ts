@@ -1,4 +1,5 @@
 import * as Cause from "effect/Cause";
+import type { AuthErrorCode } from "@morsel/domain/identity";
 import type { SecretUnusable } from "../../crypto/secret.ts";
 import { isDatabaseFailure } from "../../sql/engine/failures.ts";
 import type { Config } from "./config.ts";
@@ -12,7 +13,8 @@ const isSecretUnusable = (problem: unknown): problem is SecretUnusable =>
 /** What the operator reads when the server cannot start: what is wrong and what to do, not where in the program. */
 export const operatorSentence = (cause: Cause.Cause<unknown>, { port, host, dataFolder }: Config): string => {
   const problem = Cause.squash(cause);
-  if (isDatabaseFailure(problem) || isSecretUnusable(problem)) return problem.message;
+  if (isDatabaseFailure(problem)) return problem.message;
+  if (isSecretUnusable(problem)) return `${"NO_SECRET" satisfies AuthErrorCode}: ${problem.message}`;
   switch (codeOf(problem)) {
     case "EADDRINUSE":
       return `Port ${port} is in use. End the program that uses it, or set PORT to another number.`;

@@ -46,7 +46,8 @@ const start = async (config: Config): Promise<void> => {
     hasRateLimits: config.hasRateLimits,
     log,
   };
-  const server = await makeServer(serverPorts(serverContainer(settings, stores.modules), config.origin), PAGE);
+  const container = serverContainer(settings, stores.modules);
+  const server = await makeServer(serverPorts(container, config.origin, config.sessionPollSeconds), PAGE);
   const host = makeNodeHost(
     {
       ...server,

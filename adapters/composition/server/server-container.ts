@@ -77,7 +77,11 @@ export const serverContainer = (settings: ServerSettings, modules: readonly Cont
   containerOf([platform(settings), ...modules]);
 
 /** All that the server asks, resolved once. `origin` is the public one, when the operator named it. */
-export const serverPorts = (container: Container, origin: string | undefined): ServerPorts => {
+export const serverPorts = (
+  container: Container,
+  origin: string | undefined,
+  sessionPollSeconds?: number,
+): ServerPorts => {
   return {
     ...resolveAll(container, {
       useCases: IdentityUseCases,
@@ -91,5 +95,6 @@ export const serverPorts = (container: Container, origin: string | undefined): S
       make(resolveAll(container, needs)),
     ),
     origin,
+    sessionPollSeconds,
   };
 };

@@ -10,6 +10,7 @@ import { readFood } from "../../http-contract/foods/decode.ts";
 export type Seed = {
   readonly me: Me | undefined;
   readonly locale: string;
+  readonly pollSeconds: number | undefined;
   readonly queries: readonly { readonly key: readonly [string, string]; readonly data: DayView | Food }[];
 };
 
@@ -25,6 +26,7 @@ export const readSeed = (text: string | null | undefined): Seed | undefined => {
   return {
     me: state.session === null ? undefined : readMe(state.session),
     locale: state.locale,
+    pollSeconds: state.session_poll,
     queries: state.query.map(readQuery),
   };
 };

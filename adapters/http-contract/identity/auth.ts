@@ -4,7 +4,7 @@ import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
 import { Access, PlainRefusals } from "../shared/access.ts";
-import { NotFound, TooManyTries } from "../shared/problem-schemas.ts";
+import { TooManyTries } from "../shared/problem-schemas.ts";
 import { InstantText, textUpTo } from "../shared/primitives.ts";
 
 /** The specification's authentication paths answer forms and JSON alike. */
@@ -15,6 +15,9 @@ const form = <Fields extends Schema.Struct.Fields>(fields: Fields) =>
 const Flag = Schema.optionalKey(Schema.Union([Schema.Boolean, textUpTo(10)]));
 const address = Schema.optionalKey(textUpTo(4000));
 const common = { csrfToken: Schema.optionalKey(textUpTo(200)), callbackUrl: address, json: Flag };
+
+const provider = { provider: textUpTo(60) };
+const code = Schema.optionalKey(textUpTo(60));
 
 const Moved = Schema.Struct({ url: Schema.String });
 /** Without `json` the answer is a redirection. */
@@ -51,23 +54,29 @@ export class AuthGroup extends HttpApiGroup.make("auth")
     HttpApiEndpoint.get("session", "/session", { success: Session }).annotate(Access, everybody),
     HttpApiEndpoint.get("refreshTokenData", "/refresh-token-data", { success: Session }).annotate(Access, everybody),
     HttpApiEndpoint.get("signInPage", "/signin", {
-      query: { callbackUrl: address, error: Schema.optionalKey(textUpTo(60)) },
+      query: { callbackUrl: address, error: code },
+      success: HttpApiSchema.Empty(302),
+    }).annotate(Access, everybody),
+    HttpApiEndpoint.get("signInWithPage", "/signin/:provider", {
+      params: provider,
+      query: { callbackUrl: address, error: code },
       success: HttpApiSchema.Empty(302),
     }).annotate(Access, everybody),
     HttpApiEndpoint.post("signIn", "/signin/:provider", {
-      params: { provider: textUpTo(60) },
+      params: provider,
       payload: form(common),
       success: answers,
+      error: Moved.pipe(HttpApiSchema.status(403)),
     }).annotate(Access, everybody),
     HttpApiEndpoint.post("callback", "/callback/:provider", {
-      params: { provider: textUpTo(60) },
+      params: provider,
       payload: form({
         ...common,
         username: Schema.optionalKey(textUpTo(254)),
         password: Schema.optionalKey(textUpTo(1000)),
       }),
       success: answers,
-      error: [Moved.pipe(HttpApiSchema.status(401)), Moved.pipe(HttpApiSchema.status(403)), NotFound, TooManyTries],
+      error: [Moved.pipe(HttpApiSchema.status(401)), Moved.pipe(HttpApiSchema.status(403)), TooManyTries],
     }).annotate(Access, everybody),
     HttpApiEndpoint.get("signOutPage", "/signout", { success: HttpApiSchema.Empty(302) }).annotate(Access, everybody),
     HttpApiEndpoint.post("signOut", "/signout", {
@@ -76,7 +85,7 @@ export class AuthGroup extends HttpApiGroup.make("auth")
       error: Moved.pipe(HttpApiSchema.status(403)),
     }).annotate(Access, everybody),
     HttpApiEndpoint.get("error", "/error", {
-      query: { error: Schema.optionalKey(textUpTo(60)) },
+      query: { error: code },
       success: HttpApiSchema.Empty(302),
     }).annotate(Access, everybody),
     HttpApiEndpoint.post("log", "/_log", {

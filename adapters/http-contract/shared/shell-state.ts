@@ -16,6 +16,8 @@ export type ShellState = {
   /** One of the twenty locales; "en" has no prefix in the address. */
   readonly locale: string;
   readonly query: readonly ShellQuery[];
+  /** ID16: by how many seconds the page asks who is signed in; absent where the operator sets none. */
+  readonly session_poll?: number;
 };
 
 /** Keys are the keys of the page's queries: the word, then what it depends on. */

@@ -1,4 +1,4 @@
-import { safeCallbackUrl, signInStep, reportedCode } from "@morsel/domain/identity";
+import { authErrorCode, isSaidAtSignIn, reportedCode, signInStep } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../../http-contract/api.ts";
@@ -8,10 +8,12 @@ import { KnownDevices } from "./known-devices.ts";
 import { Sessions } from "./sessions.ts";
 import { signOut } from "./sign-out.ts";
 import { signInWith } from "./sign-in.ts";
+import { callbackIn } from "./callback-of.ts";
 import { PROVIDERS, providersOf } from "./providers.ts";
 import { type ActiveSession, SessionStore } from "@morsel/application/identity/session-store";
 import { IdentityUseCases } from "@morsel/application/identity/use-cases";
 import { defineHandlers } from "../platform/handlers.ts";
+import { Failures } from "../platform/failures.ts";
 import { Log } from "../platform/log.ts";
 import { Csrf } from "../requests/csrf.ts";
 import { RateLimits } from "../requests/rate-limits.ts";
@@ -22,6 +24,12 @@ const loginPage = ({ origin }: RequestContext, query: Readonly<Record<string, st
   return `${origin}/account/login${search === "" ? "" : `?${search}`}`;
 };
 
+/** ID80: where a code is said in words. A refused sign-in is said where it can be tried again. */
+const errorPage = (facts: RequestContext, query: { readonly error?: string; readonly provider?: string }): string => {
+  const isHere = query.error === "CredentialsSignin" || isSaidAtSignIn(authErrorCode(query.error));
+  return isHere ? loginPage(facts, query) : `${facts.origin}/account/login/error?error=${authErrorCode(query.error)}`;
+};
+
 const needs = {
   store: SessionStore,
   useCases: IdentityUseCases,
@@ -29,6 +37,7 @@ const needs = {
   csrf: Csrf,
   devices: KnownDevices,
   limits: RateLimits,
+  failures: Failures,
   log: Log,
 };
 
@@ -41,6 +50,17 @@ const writeSession = ({ member, session }: ActiveSession) => ({
 /** The authentication paths of the specification. */
 export const authHandlers = defineHandlers(needs, (ports) => {
   const { store, sessions, csrf, limits, log } = ports;
+  /** Credentials are asked for on the sign-in page, and an unknown provider ends there too (ID20). */
+  const toLogin = ({
+    callbackUrl,
+    json: asJson,
+  }: {
+    readonly callbackUrl?: string;
+    readonly json?: boolean | string;
+  }) =>
+    Effect.map(CurrentRequest, (facts) =>
+      goTo(loginPage(facts, { callbackUrl: callbackIn(log, callbackUrl, facts.origin) }), isTrue(asJson)),
+    );
   return HttpApiBuilder.group(Api, "auth", (handlers) =>
     handlers
       .handle("csrf", () =>
@@ -64,17 +84,10 @@ export const authHandlers = defineHandlers(needs, (ports) => {
         }),
       )
       .handle("signInPage", ({ query }) => Effect.map(CurrentRequest, (facts) => redirect(loginPage(facts, query))))
-      .handle("signIn", ({ params, payload }) =>
-        Effect.map(CurrentRequest, (facts) => {
-          const step = signInStep(PROVIDERS, params.provider);
-          const callbackUrl = safeCallbackUrl(payload.callbackUrl, facts.origin);
-          // Credentials are asked for on the sign-in page, and an unknown provider ends there too.
-          const url = step._tag === "ErrorPage" ? `${facts.origin}/api/auth/error` : loginPage(facts, { callbackUrl });
-          return goTo(url, isTrue(payload.json));
-        }),
-      )
+      .handle("signInWithPage", ({ query }) => Effect.map(CurrentRequest, (facts) => redirect(loginPage(facts, query))))
+      .handle("signIn", ({ payload }) => toLogin(payload))
       .handle("callback", ({ params, payload }) =>
-        params.provider === "credentials" ? signInWith(ports, payload) : Effect.succeed(problem("NotFound")),
+        signInStep(PROVIDERS, params.provider)._tag === "Provider" ? signInWith(ports, payload) : toLogin(payload),
       )
       .handle("signOutPage", () => Effect.map(CurrentRequest, ({ origin }) => redirect(`${origin}/account/logout`)))
       .handle("signOut", ({ payload }) =>
@@ -83,11 +96,11 @@ export const authHandlers = defineHandlers(needs, (ports) => {
           const asJson = isTrue(payload.json);
           if (!csrf.isRight(payload.csrfToken, cookies, origin))
             return goTo(`${origin}/api/auth/signout?csrf=true`, asJson, 403);
-          const url = safeCallbackUrl(payload.callbackUrl, origin);
+          const url = callbackIn(log, payload.callbackUrl, origin);
           return yield* signOut({ store, sessions }, goTo(url, asJson));
         }),
       )
-      .handle("error", ({ query }) => Effect.map(CurrentRequest, (facts) => redirect(loginPage(facts, query))))
+      .handle("error", ({ query }) => Effect.map(CurrentRequest, (facts) => redirect(errorPage(facts, query))))
       .handle("log", ({ payload }) =>
         Effect.map(CurrentRequest, ({ call }) => {
           const wait = limits.take("log", call.address);

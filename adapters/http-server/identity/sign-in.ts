@@ -1,14 +1,18 @@
 import type { TooManyTries } from "@morsel/application/platform/refusals";
-import { safeCallbackUrl, type MemberId } from "@morsel/domain/identity";
+import type { MemberId } from "@morsel/domain/identity";
+import type { ActiveSession } from "@morsel/application/identity/session-store";
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import { goTo, isTrue, withCookies } from "../responses/responses.ts";
 import { CurrentRequest } from "../requests/request-context.ts";
 import { refuse } from "../responses/problem-details.ts";
+import { authErrorUrl, orAuthError } from "./auth-failure.ts";
+import { callbackIn } from "./callback-of.ts";
 import { deviceOf } from "./device-of.ts";
 import type { KnownDevices } from "./known-devices.ts";
 import type { Sessions } from "./sessions.ts";
 import type { IdentityUseCases } from "@morsel/application/identity/use-cases";
+import type { Failures } from "../platform/failures.ts";
 import type { Log } from "../platform/log.ts";
 import type { Csrf } from "../requests/csrf.ts";
 
@@ -25,16 +29,34 @@ export type SignInPorts = {
   readonly sessions: Sessions;
   readonly csrf: Csrf;
   readonly devices: KnownDevices;
+  readonly failures: Failures;
   readonly log: Log;
 };
 
+type Asked = Pick<Credentials, "callbackUrl" | "json">;
+
 const isWait = (refusal: { readonly _tag: string }): refusal is TooManyTries => refusal._tag === "TooManyTries";
 
-/** Name and password become a new session; whatever was refused, the answer is one and the same. */
-export const signInWith = Effect.fnUntraced(function* (
-  { useCases, sessions, csrf, devices, log }: SignInPorts,
-  given: Credentials,
+/** The answer of a sign-in: the browser is given the session's name, and where to go. */
+export const signedIn = Effect.fnUntraced(function* (
+  { sessions, devices, failures, log }: Omit<SignInPorts, "useCases" | "csrf">,
+  active: ActiveSession,
+  { callbackUrl, json }: Asked,
 ) {
+  const { cookies, origin } = yield* CurrentRequest;
+  const asJson = isTrue(json);
+  const answer = Effect.map(sessions.remember(active, cookies, origin), (lines) =>
+    withCookies(goTo(callbackIn(log, callbackUrl, origin), asJson), [
+      ...lines,
+      devices.remember(active.member.id, cookies, origin),
+    ]),
+  );
+  return yield* orAuthError({ failures, log }, "CALLBACK_CREDENTIALS_JWT_ERROR", asJson)(answer);
+});
+
+/** Name and password become a new session; whatever was refused, the answer is one and the same. */
+export const signInWith = Effect.fnUntraced(function* (ports: SignInPorts, given: Credentials) {
+  const { useCases, csrf, devices, log } = ports;
   const { call, cookies, origin, session: before } = yield* CurrentRequest;
   const asJson = isTrue(given.json);
   if (!csrf.isRight(given.csrfToken, cookies, origin)) return goTo(`${origin}/api/auth/signin?csrf=true`, asJson, 403);
@@ -46,16 +68,13 @@ export const signInWith = Effect.fnUntraced(function* (
     device: yield* deviceOf(call),
     before,
   };
-  const tried = yield* Effect.result(useCases.signIn(request));
-  if (Result.isFailure(tried)) {
-    if (isWait(tried.failure)) return refuse(tried.failure);
+  const checked = Effect.flatMap(Effect.result(useCases.signIn(request)), (tried) => {
+    if (Result.isSuccess(tried)) return signedIn(ports, tried.success, given);
+    // A client of these paths looks for an address in every answer.
+    if (isWait(tried.failure))
+      return Effect.succeed(refuse(tried.failure, { url: authErrorUrl(origin, "UnknownError") }));
     log("info", "sign-in refused");
-    return goTo(`${origin}/api/auth/error?error=CredentialsSignin&provider=credentials`, asJson, 401);
-  }
-  const { member } = tried.success;
-  const setCookies = yield* sessions.remember(tried.success, cookies, origin);
-  return withCookies(goTo(safeCallbackUrl(given.callbackUrl, origin), asJson), [
-    ...setCookies,
-    devices.remember(member.id, cookies, origin),
-  ]);
+    return Effect.succeed(goTo(`${authErrorUrl(origin, "CredentialsSignin")}&provider=credentials`, asJson, 401));
+  });
+  return yield* orAuthError(ports, "CALLBACK_CREDENTIALS_HANDLER_ERROR", asJson)(checked);
 });

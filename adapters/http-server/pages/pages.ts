@@ -24,13 +24,18 @@ const schemeIn = (cookies: ReadonlyMap<string, string>): ColorScheme => {
 
 const NOTHING: FirstData = { query: [] };
 
-const stateText = ({ session, locale }: Pick<ShellState, "session" | "locale">, query: readonly string[]): string =>
-  `{"session":${JSON.stringify(session)},"locale":"${locale}","query":[${query.join(",")}]}`;
+const stateText = (
+  { session, locale, session_poll: poll }: Omit<ShellState, "query">,
+  query: readonly string[],
+): string =>
+  `{"session":${JSON.stringify(session)},"locale":"${locale}"${poll === undefined ? "" : `,"session_poll":${poll}`},"query":[${query.join(",")}]}`;
 
 /** What the pages ask of the rest of the server. */
 export type PagePorts = {
   readonly settings: DiarySettingsStore;
   readonly firstData: readonly FirstDataSource[];
+  /** ID16: by how many seconds pages ask who is signed in, where the operator sets it. */
+  readonly sessionPollSeconds?: number | undefined;
 };
 
 const firstOf = (sources: readonly FirstDataSource[], request: FirstDataRequest): Effect.Effect<FirstData> => {
@@ -50,9 +55,14 @@ export type Pages = {
 
 /** Every address that is neither a file nor the API is the page: its shell, with what it needs inside. */
 export const makePages = (
+<<<<<<< HEAD
   { settings, firstData }: PagePorts,
   assetsOf: (view: PageView) => PageAssets,
   headOf: (path: string, locale: Locale) => PageHead,
+=======
+  { settings, firstData, sessionPollSeconds }: PagePorts,
+  assetsOf: (view: PageView) => PageAssets,
+>>>>>>> main
 ): Pages => {
   const shell = (
     { call, origin, cookies }: RequestContext,
@@ -117,7 +127,11 @@ export const makePages = (
           ...(known.address === undefined ? {} : { address: known.address }),
           isMember: reader !== undefined,
           state: stateText(
-            { session: reader === undefined ? null : writeMe(reader.member, reader.settings), locale },
+            {
+              session: reader === undefined ? null : writeMe(reader.member, reader.settings),
+              locale,
+              ...(sessionPollSeconds === undefined ? {} : { session_poll: sessionPollSeconds }),
+            },
             known.query,
           ),
         });

@@ -1,3 +1,4 @@
+import type { AuthErrorCode } from "@morsel/domain/identity";
 import { pathIn, splitLocale } from "@morsel/domain/locales";
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
@@ -69,6 +70,10 @@ const answerOf = (response: HttpServerResponse.HttpServerResponse, https: boolea
   return { status: response.status, headers, body: undefined };
 };
 
+/** ID18: a client of the authentication paths knows this code. */
+const missingRoute = (path: string): Parameters<typeof problemDetails>[1] =>
+  path.startsWith("/api/auth") ? { code: "MISSING_AUTH_API_ROUTE_ERROR" satisfies AuthErrorCode } : {};
+
 const tooMany = (seconds: number, https: boolean): Answer =>
   refusal("TooManyTries", https, { retry_after: seconds }, { "retry-after": String(seconds) });
 
@@ -105,7 +110,7 @@ export const makeServer = async (ports: ServerPorts, folder: string): Promise<Se
   const answerApi = (facts: RequestContext, path: string, https: boolean): Effect.Effect<Answer> => {
     const { call } = facts;
     const route = routeOf(call.method, path);
-    if (route._tag === "Unknown") return Effect.succeed(refusal("NotFound", https));
+    if (route._tag === "Unknown") return Effect.succeed(refusal("NotFound", https, missingRoute(path)));
     if (route._tag === "OtherMethod") {
       const headers = { allow: route.allow };
       return Effect.succeed(

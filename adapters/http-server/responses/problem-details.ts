@@ -8,9 +8,12 @@ import { problem } from "./responses.ts";
 export type Refusal = { readonly _tag: string };
 
 /** Refusals cross the wire under their own tags, as problems. */
-export const refuse = (refusal: Refusal): HttpServerResponse.HttpServerResponse => {
+export const refuse = (
+  refusal: Refusal,
+  more: { readonly url?: string } = {},
+): HttpServerResponse.HttpServerResponse => {
   const named: Refusal = asFieldRefused(refusal);
   if (!isProblemTag(named._tag)) return problem("Failed");
   const { fields, ...declared } = PROBLEMS[named._tag];
-  return problem(named._tag, writeRefusal(named, fields, declared));
+  return problem(named._tag, { ...writeRefusal(named, fields, declared), ...more });
 };

@@ -4,6 +4,8 @@ export const screens: readonly Screen[] = [
   ...forVisitors(
     "/account/login",
     "/account/login?error=SessionRequired&callbackUrl=%2Ffood%2Fdiary",
+    "/account/login?error=AccountNotLinkedError",
+    "/account/login/error?error=CALLBACK_CREDENTIALS_HANDLER_ERROR",
     "/account/create/welcome",
     "/account/create/welcome?step=activity",
     "/account/create/welcome?step=about",

@@ -164,19 +164,23 @@ describe("the authentication paths", () => {
     expect((await parted.get("/api/services/users")).status).toBe(401);
   });
 
-  it("names its providers, and knows no other", async () => {
+  it("ID20 names its providers; with any other, sign-in goes to the sign-in page", async () => {
     expect(await (await ada.get("/api/auth/providers")).json()).toEqual({
       credentials: expect.objectContaining({ id: "credentials", type: "credentials" }),
     });
-    const unknown = await ada.form("/api/auth/signin/nobody", {});
-    expect(((await unknown.json()) as { url: string }).url).toMatch(/^http:\/\/localhost:3000\/account\/login/);
-    expect((await ada.form("/api/auth/callback/nobody", {})).status).toBe(404);
+    for (const step of ["signin", "callback"]) {
+      const unknown = await ada.form(`/api/auth/${step}/nobody`, { callbackUrl: "/reports" });
+      const url = `${ORIGIN}/account/login?callbackUrl=${encodeURIComponent(`${ORIGIN}/reports`)}`;
+      expect([step, await unknown.json()]).toEqual([step, { url }]);
+    }
   });
 
   it("pages of the paths are the product's own", async () => {
     const at = async (path: string) => (await ada.get(path)).headers.get("location");
     expect(await at("/api/auth/signin?callbackUrl=%2Freports")).toBe(`${ORIGIN}/account/login?callbackUrl=%2Freports`);
-    expect(await at("/api/auth/error?error=SessionRequired")).toBe(`${ORIGIN}/account/login?error=SessionRequired`);
+    expect(await at("/api/auth/signin/credentials?error=SessionRequired")).toBe(
+      `${ORIGIN}/account/login?error=SessionRequired`,
+    );
     expect(await at("/api/auth/signout")).toBe(`${ORIGIN}/account/logout`);
   });
 

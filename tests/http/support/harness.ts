@@ -56,6 +56,7 @@ type Options = {
   readonly commonPasswords?: CommonPasswords;
   readonly isReady?: Effect.Effect<boolean>;
   readonly folder?: string;
+  readonly sessionPollSeconds?: number;
 };
 
 /** The real server over memory, without a socket. */
@@ -78,7 +79,7 @@ export const startServer = async (options: Options = {}): Promise<Harness> => {
   };
   const container = serverContainer(settings, options.modules ?? memoryStorage());
   const get = <A>(token: Token<A>): A => resolve(container, token);
-  const ports = serverPorts(container, options.origin);
+  const ports = serverPorts(container, options.origin, options.sessionPollSeconds);
   const { handler, close } = await makeWebHandler(ports, options.folder ?? NO_PAGE);
   const origin = options.origin ?? ORIGIN;
   return { get, ports, advance, setClock: set, lines, handler, close, browser: () => makeBrowser(handler, origin) };

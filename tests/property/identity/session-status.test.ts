@@ -4,7 +4,7 @@ import type { Me, SessionClient } from "@morsel/application/identity/client/sess
 import { DEFAULT_DIARY_SETTINGS } from "@morsel/domain/diary";
 import { firstUnits } from "@morsel/domain/units";
 import { Effect } from "effect";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 const UNREACHABLE: Unreachable = { _tag: "Unreachable" };
 const person = (userId: string): Me => ({
@@ -54,9 +54,9 @@ const serverOf = (first: Me | undefined) => {
   };
 };
 
-const watched = (server: ReturnType<typeof serverOf>, tab: Window, first?: SessionStatus) => {
+const watched = (server: ReturnType<typeof serverOf>, tab: Window, first?: SessionStatus, pollSeconds?: number) => {
   const [problems, seen]: [unknown[], SessionStatus[]] = [[], []];
-  const watch = watchSession(tab, server.session, (problem) => problems.push(problem), first);
+  const watch = watchSession(tab, server.session, (...told) => problems.push(told), first, pollSeconds);
   watch.status$.subscribe((status) => seen.push(status));
   return { watch, problems, seen };
 };
@@ -68,9 +68,9 @@ describe("who is signed in", () => {
     const problems: unknown[] = [];
     const session = { me: Effect.suspend(() => answer) } as SessionClient;
     const tab = browserOf().tab();
-    const watch = watchSession(tab, session, (problem) => problems.push(problem));
+    const watch = watchSession(tab, session, (...told) => problems.push(told));
     expect(await Effect.runPromise(Effect.flip(watch.refresh))).toEqual(UNREACHABLE);
-    expect([problems, watch.current()]).toEqual([[fault], { status: "loading" }]);
+    expect([problems, watch.current()]).toEqual([[[fault, "CLIENT_FETCH_ERROR"]], { status: "loading" }]);
     tab.dispatchEvent(new Event("focus"));
     await expect.poll(() => problems).toHaveLength(2);
     answer = Effect.succeed(ADA);
@@ -115,7 +115,37 @@ describe("who is signed in", () => {
     server.says(undefined);
     tab.dispatchEvent(new Event("focus"));
     await expect.poll(watch.current).toEqual(statusOf(undefined));
-    expect(problems).toEqual([]);
+    // Twice: for the focus and for who asked.
+    expect(problems).toEqual([
+      [UNREACHABLE, "CLIENT_FETCH_ERROR"],
+      [UNREACHABLE, "CLIENT_FETCH_ERROR"],
+    ]);
+  });
+
+  it("ID16 is asked by polling where the operator sets an interval, and not otherwise", async () => {
+    vi.useFakeTimers();
+    try {
+      const [polled, left] = [serverOf(ADA), serverOf(ADA)];
+      const { watch } = watched(polled, browserOf().tab(), statusOf(undefined), 60);
+      for (const none of [undefined, 0, Number.NaN]) watched(left, browserOf().tab(), statusOf(undefined), none);
+      await vi.advanceTimersByTimeAsync(59_000);
+      expect([polled.asked(), watch.current().status]).toEqual([0, "unauthenticated"]);
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect([polled.asked(), watch.current()]).toEqual([1, statusOf(ADA)]);
+      await vi.advanceTimersByTimeAsync(120_000);
+      expect([polled.asked(), left.asked()]).toEqual([3, 0]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("ID15 ID19 word from another tab without an answer leaves nobody, and is told by its code", async () => {
+    const [server, tab] = [serverOf(ADA), browserOf().tab()];
+    const { watch, problems } = watched(server, tab, statusOf(ADA));
+    server.says(UNREACHABLE);
+    tab.dispatchEvent(Object.assign(new Event("storage"), { key: "morsel-session-changed" }));
+    await expect.poll(watch.current).toEqual({ status: "unauthenticated" });
+    expect(problems).toEqual([[UNREACHABLE, "CLIENT_FETCH_ERROR"]]);
   });
 
   it("is asked once however often the tab comes to the front meanwhile", async () => {

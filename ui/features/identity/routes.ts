@@ -32,6 +32,14 @@ export const loginRoute = createRoute({
   component: lazyRouteComponent(() => import("./pages/login-page.tsx"), "LoginPage"),
 });
 
+const loginErrorRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/account/login/error",
+  validateSearch: (search: Record<string, unknown>): Pick<LoginSearch, "error"> => ({ error: textIn(search, "error") }),
+  loader: words("identity", "titles"),
+  component: lazyRouteComponent(() => import("./pages/login-error-page.tsx"), "LoginErrorPage"),
+});
+
 const logoutRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/account/logout",
@@ -117,6 +125,7 @@ const nutritionGoalRoute = createRoute({
 
 export const identityRoutes = [
   loginRoute,
+  loginErrorRoute,
   logoutRoute,
   settingsRoute,
   changePasswordRoute,

@@ -18,4 +18,10 @@ export const LogIn: Story = {};
 export const OnAPhone: Story = { globals: phone };
 /** Whoever asks for a member's page is asked who they are, and taken there afterwards. */
 export const BeforeAMembersPage: Story = { args: { path: "/food/diary?date=2026-03-10" } };
-export const AfterAFailure: Story = { args: { path: "/account/login?error=Callback" } };
+export const AfterAFailure: Story = { args: { path: "/account/login?error=OAuthCallbackError" } };
+export const AnAccountOfAnotherWayIn: Story = { args: { path: "/account/login?error=AccountNotLinkedError" } };
+/** What logging in again would not mend. */
+export const NotToBeMendedHere: Story = {
+  args: { path: "/account/login/error?error=CALLBACK_CREDENTIALS_HANDLER_ERROR" },
+  play: untilShown("main h1"),
+};

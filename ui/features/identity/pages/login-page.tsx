@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
+import { authErrorWords } from "../auth-error-words.ts";
 import { SignInForm } from "../components/sign-in-form.tsx";
 import { run } from "../../../hooks/run.ts";
 import { refusalWords } from "../../../i18n/refusals.ts";
@@ -27,17 +28,13 @@ export const LoginPage = () => {
       go(url);
     },
   });
-  const earlier = error === undefined || error === "SessionRequired" ? undefined : "account.login.failed";
-  const problem =
-    signIn.error === null
-      ? earlier === undefined
-        ? undefined
-        : intl.formatMessage({ id: earlier })
-      : refusalWords(intl, signIn.error);
+  const isRequired = error === "SessionRequired";
+  const earlier = error === undefined || isRequired ? undefined : authErrorWords(intl, error);
+  const problem = signIn.error === null ? earlier : refusalWords(intl, signIn.error);
   return (
     <Page
       title={<FormattedMessage id="account.login.title" />}
-      lead={<FormattedMessage id={error === "SessionRequired" ? "account.login.required" : "account.login.lead"} />}
+      lead={<FormattedMessage id={isRequired ? "account.error.SessionRequired" : "account.login.lead"} />}
     >
       <Sheet>
         <SignInForm

@@ -1,0 +1,148 @@
+import type { ChartPoint, ChartSeries } from "@morsel/ui/charts/chart-data";
+import { csvOf } from "@morsel/ui/charts/csv";
+import { axisOf, indexAt, middleOf, plotOf } from "@morsel/ui/charts/plot";
+import { fileNameOf } from "@morsel/ui/charts/save-file";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+const value = fc.double({ min: -5000, max: 50_000, noNaN: true });
+const anyPoint = fc.record(
+  {
+    value,
+    isPartial: fc.boolean(),
+    isLowerBound: fc.boolean(),
+    trend: value,
+    goal: fc.record({ min: value, max: value }, { requiredKeys: [] }),
+  },
+  { requiredKeys: [] },
+);
+const seriesOf = (
+  given: readonly Omit<ChartPoint, "key" | "name" | "tick">[],
+  shape: ChartSeries["shape"],
+): ChartSeries => ({
+  id: "energy",
+  name: "Energy",
+  shape,
+  say: String,
+  column: "energy_kcal",
+  points: given.map((point, n) => ({ ...point, key: `day ${n}`, name: `Day ${n}`, tick: `${n}` })),
+});
+const anySeries = fc
+  .tuple(fc.array(anyPoint, { maxLength: 40 }), fc.constantFrom("bars" as const, "line" as const))
+  .map(([points, shape]) => seriesOf(points, shape));
+
+/** Every pair of figures in a path that says places: "M1,2" and "L1,2". */
+const placesIn = (path: string): readonly (readonly [number, number])[] =>
+  [...path.matchAll(/[ML](-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+
+const marks = (path: string): number => path.split("M").length - 1;
+
+describe("a chart", () => {
+  it("draws nothing outside of its room, and no figure that is none", () =>
+    fc.assert(
+      fc.property(anySeries, (series) => {
+        const { paths, grid } = plotOf(series);
+        for (const path of Object.values(paths)) {
+          expect(path).not.toMatch(/NaN|Infinity|undefined/);
+          for (const [x, y] of placesIn(path)) {
+            expect(x).toBeGreaterThanOrEqual(0);
+            expect(x).toBeLessThanOrEqual(100);
+            expect(y).toBeGreaterThanOrEqual(-0.001);
+            expect(y).toBeLessThanOrEqual(100.001);
+          }
+        }
+        for (const { top } of grid) expect(top >= -0.001 && top <= 100.001).toBe(true);
+      }),
+    ));
+
+  it("draws a bar for each known value and none for what is unknown: a gap is no zero", () =>
+    fc.assert(
+      fc.property(fc.array(anyPoint, { maxLength: 40 }), (points) => {
+        const { paths } = plotOf(seriesOf(points, "bars"));
+        const known = points.filter(({ value }) => value !== undefined);
+        const hollow = known.filter(({ isPartial, isLowerBound }) => isPartial === true || isLowerBound === true);
+        expect(marks(paths.hollowBars)).toBe(hollow.length);
+        expect(marks(paths.bars)).toBe(known.length - hollow.length);
+      }),
+    ));
+
+  it("parts its line where something is unknown", () => {
+    const known = [1, 2, undefined, 3, 4, 5, undefined];
+    const { paths } = plotOf(
+      seriesOf(
+        known.map((value) => (value === undefined ? {} : { value })),
+        "line",
+      ),
+    );
+    expect(marks(paths.line)).toBe(2);
+    expect(placesIn(paths.line)).toHaveLength(5);
+    expect(marks(paths.dots)).toBe(5);
+  });
+
+  it("stands bars on zero, also below it", () => {
+    const { grid, paths } = plotOf(seriesOf([{ value: 400 }, { value: -200 }], "bars"));
+    const zero = grid.find(({ value }) => value === 0)?.top;
+    expect(placesIn(paths.bars).map(([, y]) => y)).toEqual([zero, zero]);
+  });
+
+  it("is higher the more there is", () =>
+    fc.assert(
+      fc.property(value, value, (one, other) => {
+        const places = placesIn(plotOf(seriesOf([{ value: one }, { value: other }], "line")).paths.dots);
+        const [[, low = 0] = [], [, high = 0] = []] = one < other ? places : [...places].reverse();
+        expect(high).toBeLessThanOrEqual(low);
+      }),
+    ));
+
+  it("has a goal's line over exactly the days for which it holds", () => {
+    const { paths } = plotOf(seriesOf([{}, { value: 5, goal: { max: 4 } }, { goal: { max: 4 } }, {}], "bars"));
+    expect(paths.goal).toMatch(/^M25,[\d.]+H50L50,[\d.]+H75$/);
+  });
+
+  it("finds the point that stands under a finger", () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 2000 }), fc.nat(), (count, nth) => {
+        const index = nth % count;
+        expect(indexAt(middleOf(index, count) / 100, count)).toBe(index);
+        expect(indexAt(-1, count)).toBe(0);
+        expect(indexAt(2, count)).toBe(count - 1);
+      }),
+    ));
+
+  it("names its first and its last point below the axis, and three more at most", () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 400 }), (count) => {
+        const axis = axisOf(
+          seriesOf(
+            Array.from({ length: count }, () => ({})),
+            "bars",
+          ).points,
+        );
+        expect(axis.length).toBeLessThanOrEqual(5);
+        expect(new Set(axis.map(({ point }) => point.key)).size).toBe(axis.length);
+        if (count > 0) expect([axis[0]?.point.key, axis.at(-1)?.point.key]).toEqual(["day 0", `day ${count - 1}`]);
+      }),
+    ));
+
+  it("is a file whose empty cells are unknown and whose zeros are none", () => {
+    const heads = { from: "From", note: "Note" };
+    const file = csvOf(
+      [{ ...seriesOf([{ value: 0 }, {}, { value: 8.5, note: "=hm" }], "bars"), figure: (n) => n * 2 }],
+      heads,
+    );
+    expect(file.split("\r\n")).toEqual([
+      "From,energy_kcal,energy_kcal Note",
+      "day 0,0,",
+      "day 1,,",
+      "day 2,17,'=hm",
+      "",
+    ]);
+  });
+
+  it("has a name that every system takes", () =>
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (label) => {
+        expect(fileNameOf(label, "csv")).toMatch(/^[\p{L}\p{N}-]+\.csv$/u);
+      }),
+    ));
+});

@@ -1,0 +1,39 @@
+/** What a point is held against: a band with both, else what is not to be passed or is to be reached. */
+export type ChartGoal = { readonly min?: number; readonly max?: number };
+
+/** One day, week or month. */
+export type ChartPoint = {
+  readonly key: string;
+  /** As it is read aloud and stands in the table: "Wednesday, March 11". */
+  readonly name: string;
+  /** As it stands below the axis: "Mar 11". */
+  readonly tick: string;
+  /** Absent where nothing is known: a gap, never zero. */
+  readonly value?: number;
+  /** Of a time that is not whole, such as a day that is not complete: drawn hollow. */
+  readonly isPartial?: boolean;
+  /** There is more of it than is known: said as "at least", and drawn hollow. */
+  readonly isLowerBound?: boolean;
+  /** The smoothed value. */
+  readonly trend?: number;
+  readonly goal?: ChartGoal;
+  /** What made the value, or why there is none. */
+  readonly note?: string;
+};
+
+/** One measure over all points; the series of a chart have the same points, each with its own scale. */
+export type ChartSeries = {
+  readonly id: string;
+  readonly name: string;
+  /** Bars for amounts per day, a line for what is measured. */
+  readonly shape: "bars" | "line";
+  readonly points: readonly ChartPoint[];
+  /** A value with its unit. */
+  readonly say: (value: number) => string;
+  /** Head of the column in a file: name and unit. */
+  readonly column: string;
+  /** A value as a file holds it, in the unit of the column; as it is when absent. */
+  readonly figure?: (value: number) => number;
+};
+
+export const isHollow = ({ isPartial = false, isLowerBound = false }: ChartPoint): boolean => isPartial || isLowerBound;

@@ -1,0 +1,31 @@
+import { FormattedMessage } from "react-intl";
+import { isHollow, type ChartSeries } from "./chart-data.ts";
+import classes from "./chart.module.css";
+
+export type LegendKey = "whole" | "part" | "gap" | "goal" | "trend";
+
+/** What is drawn, and nothing else, by shape and by word. */
+export const keysOf = (series: readonly ChartSeries[]): readonly LegendKey[] => {
+  const points = series.flatMap(({ points }) => points);
+  const isPart = points.some((point) => point.value !== undefined && isHollow(point));
+  const isIn: Readonly<Record<LegendKey, boolean>> = {
+    // What is whole needs a word only beside what is not.
+    whole: isPart && points.some((point) => point.value !== undefined && !isHollow(point)),
+    part: isPart,
+    gap: series.some(({ shape, points }) => shape === "bars" && points.some(({ value }) => value === undefined)),
+    goal: points.some(({ goal }) => goal?.min !== undefined || goal?.max !== undefined),
+    trend: points.some(({ trend }) => trend !== undefined),
+  };
+  return (["whole", "part", "gap", "goal", "trend"] as const).filter((key) => isIn[key]);
+};
+
+export const ChartLegend = ({ series }: { readonly series: readonly ChartSeries[] }) => (
+  <ul className={classes.legend}>
+    {keysOf(series).map((key) => (
+      <li key={key}>
+        {key !== "gap" && <span className={classes.key} data-key={key} aria-hidden="true" />}
+        <FormattedMessage id={`chart.key.${key}`} />
+      </li>
+    ))}
+  </ul>
+);

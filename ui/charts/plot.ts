@@ -1,0 +1,168 @@
+import { nice, ticks } from "d3-array";
+import { line } from "d3-shape";
+import { isHollow, type ChartPoint, type ChartSeries } from "./chart-data.ts";
+
+/** Paths in a square of 100 by 100, which is stretched to the room there is; `top` is a share of its height in per cent. */
+export type Plot = {
+  readonly grid: readonly { readonly value: number; readonly top: number }[];
+  readonly paths: {
+    readonly bars: string;
+    readonly hollowBars: string;
+    readonly line: string;
+    readonly dots: string;
+    readonly hollowDots: string;
+    readonly trend: string;
+    readonly band: string;
+    readonly goal: string;
+  };
+  /** The last value there is. */
+  readonly last: { readonly value: number; readonly top: number } | undefined;
+};
+
+const SIZE = 100;
+const LABELS = 3;
+/** The part of a point's room that its bar fills. */
+const FILLED = 0.72;
+/** With more points than this the line alone is drawn where it has neighbours to lead to. */
+const DOTS_MOST = 120;
+
+const isFigure = (value: number | undefined): value is number => value !== undefined && Number.isFinite(value);
+
+/** Of all that is drawn: bars stand on zero, a line has the room that it needs. */
+const domainOf = (series: ChartSeries): readonly [number, number] => {
+  const drawn = series.points
+    .flatMap(({ value, trend, goal }) => [value, trend, goal?.min, goal?.max])
+    .filter((value) => isFigure(value));
+  const low = Math.min(...(series.shape === "bars" ? [0] : []), ...drawn);
+  const high = Math.max(...(series.shape === "bars" ? [0] : []), ...drawn);
+  if (low > high) return [0, 1];
+  // One value alone stands in the middle, and so do those that differ by less than can be drawn.
+  const most = Math.max(Math.abs(low), Math.abs(high));
+  const spread = high - low > Math.max(most * 1e-6, 1e-9) ? 0 : Math.max(1, most * 0.05);
+  const [from, to] = nice(low - (low === 0 ? 0 : spread), high + spread, LABELS);
+  return [from, to];
+};
+
+/** Neighbours with a value, each run apart: a gap stays a gap. */
+const runsOf = (
+  points: readonly ChartPoint[],
+  valueOf: (point: ChartPoint) => number | undefined,
+): readonly (readonly { readonly index: number; readonly value: number }[])[] => {
+  const runs: { index: number; value: number }[][] = [];
+  let isOpen = false;
+  for (const [index, point] of points.entries()) {
+    const value = valueOf(point);
+    if (!isFigure(value)) {
+      isOpen = false;
+      continue;
+    }
+    if (!isOpen) runs.push([]);
+    runs.at(-1)?.push({ index, value });
+    isOpen = true;
+  }
+  return runs;
+};
+
+const rounded = (n: number): number => Math.round(n * 1000) / 1000;
+
+/** Where a point's middle is, in per cent of the width. */
+export const middleOf = (index: number, count: number): number => rounded(((index + 0.5) / Math.max(1, count)) * SIZE);
+
+/** The point under a share of the width, 0 to 1. */
+export const indexAt = (share: number, count: number): number =>
+  Math.max(0, Math.min(count - 1, Math.floor(share * count)));
+
+/** Where everything of a series stands. */
+export const plotOf = (series: ChartSeries): Plot => {
+  const { points, shape } = series;
+  const [from, to] = domainOf(series);
+  const top = (value: number): number => rounded(SIZE - ((value - from) / (to - from)) * SIZE);
+  const middle = (index: number): number => middleOf(index, points.length);
+  const room = SIZE / Math.max(1, points.length);
+  const path = line<{ readonly index: number; readonly value: number }>()
+    .x(({ index }) => middle(index))
+    .y(({ value }) => top(value))
+    .digits(3);
+  const linesOf = (valueOf: (point: ChartPoint) => number | undefined): string =>
+    runsOf(points, valueOf)
+      .map((run) => path(run) ?? "")
+      .join("");
+
+  const barsWhere = (hollow: boolean): string =>
+    points
+      .map((point, index) => {
+        const { value } = point;
+        if (!isFigure(value) || isHollow(point) !== hollow) return "";
+        const left = rounded(middle(index) - (room * FILLED) / 2);
+        return `M${left},${top(0)}V${top(value)}h${rounded(room * FILLED)}V${top(0)}Z`;
+      })
+      .join("");
+
+  // A line of no length with round ends is a round dot, however the square is stretched.
+  const dot = (index: number, value: number): string => `M${middle(index)},${top(value)}h0`;
+  const isAlone = (index: number): boolean =>
+    !isFigure(points[index - 1]?.value) && !isFigure(points[index + 1]?.value);
+  const dotsWhere = (hollow: boolean): string =>
+    points
+      .map((point, index) => {
+        const { value } = point;
+        if (!isFigure(value) || isHollow(point) !== hollow) return "";
+        return points.length <= DOTS_MOST || hollow || isAlone(index) ? dot(index, value) : "";
+      })
+      .join("");
+
+  /** A goal holds for all of its day: its line is as wide as the days for which it does. */
+  const stepsOf = (valueOf: (point: ChartPoint) => number | undefined): string =>
+    runsOf(points, valueOf)
+      .map((run) =>
+        run
+          .map(
+            ({ index, value }, nth) =>
+              `${nth === 0 ? "M" : "L"}${rounded(index * room)},${top(value)}H${rounded((index + 1) * room)}`,
+          )
+          .join(""),
+      )
+      .join("");
+
+  const band = points
+    .map(({ goal }, index) =>
+      isFigure(goal?.min) && isFigure(goal.max) && goal.max > goal.min
+        ? `M${rounded(index * room)},${top(goal.max)}h${rounded(room)}V${top(goal.min)}h${rounded(-room)}Z`
+        : "",
+    )
+    .join("");
+
+  const last = points.findLast(({ value }) => isFigure(value))?.value;
+  return {
+    grid: ticks(from, to, LABELS).map((value) => ({ value, top: top(value) })),
+    paths: {
+      bars: shape === "bars" ? barsWhere(false) : "",
+      hollowBars: shape === "bars" ? barsWhere(true) : "",
+      line: shape === "line" ? linesOf(({ value }) => value) : "",
+      dots: shape === "line" ? dotsWhere(false) : "",
+      hollowDots: shape === "line" ? dotsWhere(true) : "",
+      // The trend goes on from one value to the next: it is what lies between them.
+      trend: path(points.flatMap(({ trend }, index) => (isFigure(trend) ? [{ index, value: trend }] : []))) ?? "",
+      band,
+      goal: stepsOf(({ goal }) => goal?.max) + stepsOf(({ goal }) => goal?.min),
+    },
+    last: isFigure(last) ? { value: last, top: top(last) } : undefined,
+  };
+};
+
+/** Five of the points at most, evenly, the first and the last among them: what stands below the axis. */
+export const axisOf = (
+  points: readonly ChartPoint[],
+): readonly { readonly point: ChartPoint; readonly left: number; readonly rank: "end" | "middle" | "between" }[] => {
+  const last = points.length - 1;
+  const chosen = new Map<number, "end" | "middle" | "between">([[0, "end"]]);
+  if (last > 0) chosen.set(last, "end");
+  if (last > 1) chosen.set(Math.round(last / 2), "middle");
+  if (last > 5) for (const share of [0.25, 0.75]) chosen.set(Math.round(last * share), "between");
+  return [...chosen]
+    .toSorted(([a], [b]) => a - b)
+    .flatMap(([index, rank]) => {
+      const point = points[index];
+      return point === undefined ? [] : [{ point, left: middleOf(index, points.length), rank }];
+    });
+};
