@@ -55,14 +55,9 @@ export type Pages = {
 
 /** Every address that is neither a file nor the API is the page: its shell, with what it needs inside. */
 export const makePages = (
-<<<<<<< HEAD
-  { settings, firstData }: PagePorts,
-  assetsOf: (view: PageView) => PageAssets,
-  headOf: (path: string, locale: Locale) => PageHead,
-=======
   { settings, firstData, sessionPollSeconds }: PagePorts,
   assetsOf: (view: PageView) => PageAssets,
->>>>>>> main
+  headOf: (path: string, locale: Locale) => PageHead,
 ): Pages => {
   const shell = (
     { call, origin, cookies }: RequestContext,
