@@ -9,3 +9,5 @@ export { measurements } from "./modules/measurements/memory.ts";
 export { meals } from "./modules/meals/memory.ts";
 export { exercise } from "./modules/exercise/memory.ts";
 export { contact } from "./modules/contact/memory.ts";
+export { eligibility } from "./modules/eligibility/memory.ts";
+export { consent } from "./modules/consent/memory.ts";

@@ -9,3 +9,5 @@ export { measurements } from "./modules/measurements/sql.ts";
 export { meals } from "./modules/meals/sql.ts";
 export { exercise } from "./modules/exercise/sql.ts";
 export { contact } from "./modules/contact/sql.ts";
+export { eligibility } from "./modules/eligibility/sql.ts";
+export { consent } from "./modules/consent/sql.ts";

@@ -11,5 +11,6 @@ export { MeasurementsGroup } from "./measurements/measurements.ts";
 export { MealsGroup } from "./meals/meals.ts";
 export { ExercisesGroup } from "./exercise/exercises.ts";
 export { ExerciseGroup } from "./exercise/exercise.ts";
+export { ConsentGroup } from "./consent/consent.ts";
 export { ContactGroup } from "./contact/contact.ts";
 export { DocsGroup, HealthGroup } from "./shared/health.ts";

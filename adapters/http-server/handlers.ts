@@ -11,5 +11,6 @@ export { measurementsHandlers } from "./measurements/measurements-handlers.ts";
 export { mealsHandlers } from "./meals/meals-handlers.ts";
 export { exercisesHandlers } from "./exercise/exercises-handlers.ts";
 export { exerciseHandlers } from "./exercise/exercise-handlers.ts";
+export { consentHandlers } from "./consent/consent-handlers.ts";
 export { contactHandlers } from "./contact/contact-handlers.ts";
 export { docsHandlers, healthHandlers } from "./platform/health-handlers.ts";

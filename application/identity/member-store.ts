@@ -1,5 +1,6 @@
 import type { Goals } from "@morsel/domain/goals";
 import type { Member, MemberId, MemberSession, SessionId } from "@morsel/domain/identity";
+import type { Locale } from "@morsel/domain/locales";
 import type { WeightEntry } from "@morsel/domain/measurements";
 import type { UnitPreferences } from "@morsel/domain/units";
 import type { Effect } from "effect";
@@ -36,6 +37,8 @@ export interface MemberStore {
   ) => Effect.Effect<boolean>;
   /** J12: what is left out stays; answers all units of the member, who is there. */
   readonly chooseUnits: (id: MemberId, change: Partial<UnitPreferences>) => Effect.Effect<UnitPreferences>;
+  /** LO18: the language of the pages; the member is there. */
+  readonly chooseLocale: (id: MemberId, locale: Locale) => Effect.Effect<void>;
   readonly isEmailTaken: (email: string) => Effect.Effect<boolean>;
   readonly isUsernameTaken: (username: string) => Effect.Effect<boolean>;
 }

@@ -77,6 +77,10 @@ const REQUESTS: { readonly [endpoint: string]: readonly [path: string, body?: un
   "exercise.saveOwnExercise": [`/api/services/exercise/mine/${id(502)}`, { ...parkour, version: 1 }],
   "exercise.removeOwnExercise": [`/api/services/exercise/mine/${id(502)}`],
   "exercise.restoreOwnExercise": [`/api/services/exercise/mine/${id(502)}/restore`],
+  "consent.consentStatus": ["/api/consent/status?gdpr_iso_code=DE"],
+  "consent.vendorList": ["/api/consent/vendor-list"],
+  "consent.userWithConsents": ["/api/idm/user-with-consents"],
+  "consent.changeConsents": ["/api/idm/user-with-consents", {}],
   "contact.sendMessage": [
     "/api/services/contact_messages",
     { id: id(950), email: "a@example.org", topic: "question", text: "Where is my plate?", locale: "en" },

@@ -1,11 +1,14 @@
 // Written by scripts/write-message-ids.ts from the files in messages/en. Do not edit.
 import type about from "./messages/en/about.json";
+import type ads from "./messages/en/ads.json";
 import type apps from "./messages/en/apps.json";
 import type charts from "./messages/en/charts.json";
+import type consent from "./messages/en/consent.json";
 import type contact from "./messages/en/contact.json";
 import type descriptions from "./messages/en/descriptions.json";
 import type diary from "./messages/en/diary.json";
 import type diarySettings from "./messages/en/diary-settings.json";
+import type eligibility from "./messages/en/eligibility.json";
 import type exercise from "./messages/en/exercise.json";
 import type foodDatabase from "./messages/en/food-database.json";
 import type foods from "./messages/en/foods.json";
@@ -24,12 +27,15 @@ import type titles from "./messages/en/titles.json";
 import type tools from "./messages/en/tools.json";
 
 type English = typeof about &
+  typeof ads &
   typeof apps &
   typeof charts &
+  typeof consent &
   typeof contact &
   typeof descriptions &
   typeof diary &
   typeof diarySettings &
+  typeof eligibility &
   typeof exercise &
   typeof foodDatabase &
   typeof foods &
@@ -51,7 +57,7 @@ type English = typeof about &
 export type MessageId = keyof English & string;
 
 /** The files of messages: a page says which ones it needs. */
-export type Words = "about" | "apps" | "charts" | "contact" | "descriptions" | "diary" | "diary-settings" | "exercise" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "meals" | "measurements" | "nutrition" | "planned" | "shell" | "titles" | "tools";
+export type Words = "about" | "ads" | "apps" | "charts" | "consent" | "contact" | "descriptions" | "diary" | "diary-settings" | "eligibility" | "exercise" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "meals" | "measurements" | "nutrition" | "planned" | "shell" | "titles" | "tools";
 
 declare global {
   namespace FormatjsIntl {

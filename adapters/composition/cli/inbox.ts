@@ -2,6 +2,7 @@
 import { CONTACT_TEXT } from "@morsel/application/contact/contact-message";
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
+import { existsSync } from "node:fs";
 import { openDatabase } from "../../sql/engine/open-database.ts";
 import { makeSqlContactStore } from "../../sql/contact/contact-store.ts";
 import { readConfig } from "../server/config.ts";
@@ -21,8 +22,11 @@ const end = (code: 0 | 1, ...lines: readonly string[]): never => {
 const config = readConfig(process.env);
 if ("reasons" in config) end(1, ...config.reasons);
 else {
+  const place = placeOf(config);
+  if ("path" in place && !existsSync(place.path))
+    end(1, `There is no database at ${place.path}. Set MORSEL_DATA as for the server.`);
   const read = Effect.gen(function* () {
-    const sql = yield* openDatabase(placeOf(config), { warn: (sentence) => process.stderr.write(`${sentence}\n`) });
+    const sql = yield* openDatabase(place, { warn: (sentence) => process.stderr.write(`${sentence}\n`) });
     return yield* Effect.ensuring(makeSqlContactStore(sql).newest({ limit: MOST }), sql.close);
   });
   const exit = await Effect.runPromiseExit(read);

@@ -15,6 +15,8 @@ export type Config = {
   readonly hasRateLimits: boolean;
   /** By how many seconds an open page asks who is signed in; absent, on focus and on word of other tabs alone. */
   readonly sessionPollSeconds: number | undefined;
+  /** A JSON file with what pages show besides: links, advertisements, flags. */
+  readonly siteFile: string | undefined;
 };
 
 /** Sentences for the operator: which variable, what was given, what is accepted. */
@@ -89,6 +91,7 @@ export const readConfig = (environment: Environment): Config | ConfigRefused => 
     secret: read("MORSEL_SECRET", secret),
     trustedProxies: read("MORSEL_TRUSTED_PROXIES", number(0, 0, 10)),
     hasRateLimits: read("MORSEL_RATE_LIMITS", onOff),
+    siteFile: read("MORSEL_SITE", text),
     sessionPollSeconds: read("MORSEL_SESSION_POLL", number(0, 0, 86_400)) || undefined,
   };
   return reasons.length === 0 ? config : { _tag: "ConfigRefused", reasons };

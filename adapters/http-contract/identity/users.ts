@@ -1,3 +1,4 @@
+import { isLocale } from "@morsel/domain/locales";
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
@@ -111,6 +112,14 @@ export const SignUpPayload = Schema.Struct({
 );
 export type WireSignUp = typeof SignUpPayload.Encoded;
 
+const LocaleUpdate = Schema.Struct({
+  item: Schema.Struct({
+    location_preferences: Schema.Struct({
+      locale: Schema.String.pipe(Schema.refine(isLocale, { expected: "one of the 20 languages, such as de" })),
+    }),
+  }),
+});
+
 export class UsersGroup extends HttpApiGroup.make("users")
   .add(
     HttpApiEndpoint.post("signUp", "/api/services/users", {
@@ -125,7 +134,8 @@ export class UsersGroup extends HttpApiGroup.make("users")
       .middleware(SignedIn)
       .annotate(Access, "member"),
     HttpApiEndpoint.patch("changeUser", "/api/services/users", {
-      payload: Schema.Struct({ unit_preferences: UnitsChange }),
+      /** `item` is how the language comes from the selector. */
+      payload: Schema.Union([Schema.Struct({ unit_preferences: UnitsChange }), LocaleUpdate]),
       success: PartialUser,
     })
       .middleware(SignedIn)

@@ -11,6 +11,14 @@ const writePreferences = (settings: DiarySettings): WireUser["diary_preferences"
   ...writeDiarySettings(settings),
 });
 
+type Dates = { readonly createdAt: number; readonly lastLogin?: number | undefined };
+
+const writeAccount = ({ createdAt, lastLogin }: Dates): WireUser["account"] => ({
+  created_at: new Date(createdAt).toISOString(),
+  last_login: lastLogin === undefined ? null : new Date(lastLogin).toISOString(),
+  roles: [],
+});
+
 /** A user with all sections; those of which nothing is known yet are empty. */
 export const writeUser = (
   { id, username, email, createdAt, lastLogin, profile }: Member,
@@ -19,11 +27,7 @@ export const writeUser = (
   id,
   username,
   email,
-  account: {
-    created_at: new Date(createdAt).toISOString(),
-    last_login: lastLogin === undefined ? null : new Date(lastLogin).toISOString(),
-    roles: [],
-  },
+  account: writeAccount({ createdAt, lastLogin }),
   location_preferences: { locale: profile.locale, time_zone: profile.timeZone, country: profile.country },
   profiles: [
     {
@@ -63,11 +67,12 @@ export const writeUserSections = (
   return { id: user.id, username: user.username, email: user.email, ...sections };
 };
 
-export const writeMe = ({ id, username, email, profile }: Member, settings: DiarySettings): WireMe => ({
+export const writeMe = ({ id, username, email, profile, ...dates }: Member, settings: DiarySettings): WireMe => ({
   id,
   username,
   email,
   location_preferences: { locale: profile.locale, time_zone: profile.timeZone, country: profile.country },
   unit_preferences: writeUnits(unitsOf({ profile })),
   diary_preferences: writePreferences(settings),
+  account: writeAccount(dates),
 });

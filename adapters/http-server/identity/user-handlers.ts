@@ -61,7 +61,13 @@ export const userHandlers = defineHandlers(needs, ({ members, settings, useCases
       )
       .handle("changeUser", ({ payload }) =>
         Effect.gen(function* () {
-          const { id, username, email } = yield* CurrentMember;
+          const { id, username, email, profile } = yield* CurrentMember;
+          if ("item" in payload) {
+            const { locale } = payload.item.location_preferences;
+            yield* members.chooseLocale(id, locale);
+            const { timeZone, country } = profile;
+            return json({ id, username, email, location_preferences: { locale, time_zone: timeZone, country } });
+          }
           const units = yield* members.chooseUnits(id, payload.unit_preferences);
           return json({ id, username, email, unit_preferences: writeUnits(units) });
         }),

@@ -11,6 +11,7 @@ import type { PageAssets, PageView } from "./page-assets.ts";
 import type { PageHead } from "./page-heads.ts";
 import { isHttps } from "../requests/origin.ts";
 import { headersOfPage, newNonce } from "../responses/security-headers.ts";
+import type { SiteOf } from "./site-of.ts";
 import { type ColorScheme, renderShell, type ShellRequest } from "./shell.ts";
 import { writeMe } from "../identity/user-codec.ts";
 
@@ -25,10 +26,10 @@ const schemeIn = (cookies: ReadonlyMap<string, string>): ColorScheme => {
 const NOTHING: FirstData = { query: [] };
 
 const stateText = (
-  { session, locale, session_poll: poll }: Omit<ShellState, "query">,
+  { session, locale, session_poll: poll, site }: Omit<ShellState, "query">,
   query: readonly string[],
 ): string =>
-  `{"session":${JSON.stringify(session)},"locale":"${locale}"${poll === undefined ? "" : `,"session_poll":${poll}`},"query":[${query.join(",")}]}`;
+  `{"session":${JSON.stringify(session)},"locale":"${locale}","site":${JSON.stringify(site)}${poll === undefined ? "" : `,"session_poll":${poll}`},"query":[${query.join(",")}]}`;
 
 /** What the pages ask of the rest of the server. */
 export type PagePorts = {
@@ -36,6 +37,7 @@ export type PagePorts = {
   readonly firstData: readonly FirstDataSource[];
   /** ID16: by how many seconds pages ask who is signed in, where the operator sets it. */
   readonly sessionPollSeconds?: number | undefined;
+  readonly siteOf: SiteOf;
 };
 
 const firstOf = (sources: readonly FirstDataSource[], request: FirstDataRequest): Effect.Effect<FirstData> => {
@@ -55,7 +57,7 @@ export type Pages = {
 
 /** Every address that is neither a file nor the API is the page: its shell, with what it needs inside. */
 export const makePages = (
-  { settings, firstData, sessionPollSeconds }: PagePorts,
+  { settings, firstData, sessionPollSeconds, siteOf }: PagePorts,
   assetsOf: (view: PageView) => PageAssets,
   headOf: (path: string, locale: Locale) => PageHead,
 ): Pages => {
@@ -117,6 +119,7 @@ export const makePages = (
         const isMissing =
           known.isMissing === true || (defaultTitleOf(path).key === "title.404" && known.title === undefined);
         const { locale } = splitLocale(path);
+        const site = yield* siteOf(call, session?.member.id, locale);
         return shell(facts, isMissing ? 404 : 200, {
           ...(known.title === undefined ? {} : { title: known.title }),
           ...(known.address === undefined ? {} : { address: known.address }),
@@ -125,6 +128,7 @@ export const makePages = (
             {
               session: reader === undefined ? null : writeMe(reader.member, reader.settings),
               locale,
+              site,
               ...(sessionPollSeconds === undefined ? {} : { session_poll: sessionPollSeconds }),
             },
             known.query,

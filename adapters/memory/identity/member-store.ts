@@ -53,6 +53,14 @@ export const makeMemoryMemberStore = (state: MemoryState): MemberStore => {
         members.set(id, { ...known, member });
         return Effect.succeed(units);
       }),
+    chooseLocale: (id, locale) =>
+      Effect.suspend(() => {
+        const known = members.get(id);
+        if (known === undefined) return Effect.die(new Error(`No member ${id}`));
+        const member = { ...known.member, profile: { ...known.member.profile, locale } };
+        members.set(id, { ...known, member });
+        return Effect.void;
+      }),
     isEmailTaken: (email) => Effect.sync(() => hasEmail(email)),
     isUsernameTaken: (username) => Effect.sync(() => hasUsername(username)),
   };

@@ -35,6 +35,9 @@ const meOf = (member: Member, diary: DiarySettings): Me => {
     country,
     units: unitsOf(member),
     diary,
+    isAdmin: false,
+    createdAt: member.createdAt,
+    lastLogin: member.lastLogin,
   };
 };
 

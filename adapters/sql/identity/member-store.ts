@@ -76,6 +76,15 @@ export const makeSqlMemberStore = (sql: Sql): MemberStore => {
         }),
       ),
 
+    chooseLocale: (id, locale) =>
+      memberTransaction(sql, id, (tx) =>
+        Effect.gen(function* () {
+          const member = yield* memberById(tx, id);
+          if (member === undefined) return yield* Effect.die(new Error(`No member ${id}`));
+          yield* tx`update member set profile = ${JSON.stringify({ ...member.profile, locale })} where id = ${id}`;
+        }),
+      ),
+
     isEmailTaken: (email) => hasEmail(sql, email),
 
     isUsernameTaken: (username) =>

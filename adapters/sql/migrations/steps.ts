@@ -13,3 +13,4 @@ export { exercise } from "./0011-exercise.ts";
 export { ownExercises } from "./0012-own-exercises.ts";
 export { sessions } from "./0013-sessions.ts";
 export { contactMessages } from "./0022-contact-messages.ts";
+export { flagsAndConsents } from "./0023-flags-and-consents.ts";

@@ -1,6 +1,7 @@
 import { MEMORY_MODULES } from "@morsel/adapters/composition/memory-concepts";
 import { moduleOf, resolve } from "@morsel/adapters/composition/container";
 import { serverContainer, serverPorts } from "@morsel/adapters/composition/server/server-container";
+import type { SiteFile } from "@morsel/adapters/composition/server/site-file";
 import type { Log } from "@morsel/adapters/http-server/platform/log";
 import { makeWebHandler } from "@morsel/adapters/http-server/platform/web-handler";
 import { makeMemoryClock } from "@morsel/adapters/memory/platform/clock";
@@ -57,6 +58,8 @@ type Options = {
   readonly isReady?: Effect.Effect<boolean>;
   readonly folder?: string;
   readonly sessionPollSeconds?: number;
+  /** What the operator's file says. */
+  readonly site?: SiteFile;
 };
 
 /** The real server over memory, without a socket. */
@@ -76,6 +79,7 @@ export const startServer = async (options: Options = {}): Promise<Harness> => {
     secret: "a secret for tests only, long enough",
     hasRateLimits: options.hasRateLimits ?? false,
     log,
+    ...(options.site === undefined ? {} : { site: options.site }),
   };
   const container = serverContainer(settings, options.modules ?? memoryStorage());
   const get = <A>(token: Token<A>): A => resolve(container, token);

@@ -14,6 +14,8 @@ import { makeMemorySessionStore } from "../../../memory/identity/session-store.t
 import { makeMemorySessionClient } from "../../../memory/identity/session-client.ts";
 import { MemoryConnection } from "../../../memory/platform/connection.ts";
 import { MemoryState } from "../../../memory/platform/state.ts";
+import { LocaleClient } from "@morsel/application/identity/client/locale-client";
+import { makeMemoryLocaleClient } from "../../../memory/identity/locale-client.ts";
 import { UnitsClient } from "@morsel/application/identity/client/units-client";
 import { makeMemoryUnitsClient } from "../../../memory/identity/units-client.ts";
 import { moduleOf } from "../../container.ts";
@@ -37,6 +39,7 @@ export const identity = moduleOf((bindings) => {
     makeMemoryPasswordClient,
   );
   bindings.provide(SessionClient, clientPorts, makeMemorySessionClient);
+  bindings.provide(LocaleClient, { connection: MemoryConnection, members: MemberStore }, makeMemoryLocaleClient);
   bindings.provide(UnitsClient, { connection: MemoryConnection, members: MemberStore }, makeMemoryUnitsClient);
   bindings.provide(
     AccountNamesClient,
