@@ -24,19 +24,21 @@ export const makeDataLayer = (window: Window, report: Report, newId: () => strin
       return otherwise;
     }
   };
-  const deviceId = attempt(() => {
-    const known = new RegExp(`(?:^|; )${DEVICE_COOKIE}=([\\w-]{1,60})`).exec(window.document.cookie)?.[1];
-    const id = known ?? newId();
-    if (known === undefined)
-      window.document.cookie = `${DEVICE_COOKIE}=${id}; path=/; max-age=${A_YEAR_SECONDS}; samesite=lax`;
-    return id;
-  }, undefined);
+  /** W212: made with the first event, which there is none of before measuring was agreed to. */
+  const deviceId = () =>
+    attempt(() => {
+      const known = new RegExp(`(?:^|; )${DEVICE_COOKIE}=([\\w-]{1,60})`).exec(window.document.cookie)?.[1];
+      const id = known ?? newId();
+      if (known === undefined)
+        window.document.cookie = `${DEVICE_COOKIE}=${id}; path=/; max-age=${A_YEAR_SECONDS}; samesite=lax`;
+      return id;
+    }, undefined);
   const stored = (key: string) => attempt(() => window.sessionStorage.getItem(key) ?? undefined, undefined);
   return {
     push: (event) => {
       (window.dataLayer ??= []).push({
         ...event,
-        device_id: deviceId,
+        device_id: deviceId(),
         entry_point: stored(ENTRY_POINT),
         feature_values: stored(FEATURES),
       });

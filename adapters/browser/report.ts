@@ -1,5 +1,6 @@
 import { CLIENT_ERROR, type CLIENT_FETCH_ERROR } from "@morsel/domain/identity";
 import { isReported } from "@morsel/domain/reference";
+import { nameMonitoringSession } from "./monitoring.ts";
 import { token } from "@morsel/application/platform/token";
 
 type ReportCode = typeof CLIENT_ERROR | typeof CLIENT_FETCH_ERROR;
@@ -16,6 +17,7 @@ export const makeReport = (window: Window, fetch: typeof globalThis.fetch) => {
     // RE11: network errors say nothing of our code.
     if ((problem instanceof Error && !isReported(problem)) || told.has(once) || told.size > 20) return;
     told.add(once);
+    nameMonitoringSession(window, Date.now());
     const body = JSON.stringify({ level: "error", code, message: message.slice(0, 1000) });
     fetch(`${window.location.origin}/api/auth/_log`, {
       method: "POST",

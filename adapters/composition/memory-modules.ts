@@ -11,3 +11,6 @@ export { exercise } from "./modules/exercise/memory.ts";
 export { contact } from "./modules/contact/memory.ts";
 export { eligibility } from "./modules/eligibility/memory.ts";
 export { consent } from "./modules/consent/memory.ts";
+export { signInMethods } from "./modules/sign-in-methods/memory.ts";
+export { jobs } from "./modules/jobs/memory.ts";
+export { account } from "./modules/account/memory.ts";

@@ -11,3 +11,6 @@ export { exercise } from "./modules/exercise/sql.ts";
 export { contact } from "./modules/contact/sql.ts";
 export { eligibility } from "./modules/eligibility/sql.ts";
 export { consent } from "./modules/consent/sql.ts";
+export { signInMethods } from "./modules/sign-in-methods/sql.ts";
+export { jobs } from "./modules/jobs/sql.ts";
+export { account } from "./modules/account/sql.ts";

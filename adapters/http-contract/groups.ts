@@ -2,6 +2,7 @@
 export { AuthGroup } from "./identity/auth.ts";
 export { UsersGroup } from "./identity/users.ts";
 export { SessionsGroup } from "./identity/sessions.ts";
+export { PasskeysGroup, SignInMethodsGroup } from "./sign-in-methods/sign-in-methods.ts";
 export { FoodsGroup } from "./foods/foods.ts";
 export { DiaryGroup } from "./diary/diary.ts";
 export { HydrationGroup } from "./hydration/hydration.ts";
@@ -14,3 +15,4 @@ export { ExerciseGroup } from "./exercise/exercise.ts";
 export { ConsentGroup } from "./consent/consent.ts";
 export { ContactGroup } from "./contact/contact.ts";
 export { DocsGroup, HealthGroup } from "./shared/health.ts";
+export { AccountGroup, AccountLinksGroup, MailGroup } from "./account/account.ts";

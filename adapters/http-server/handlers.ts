@@ -2,6 +2,7 @@
 export { authHandlers } from "./identity/auth-handlers.ts";
 export { userHandlers } from "./identity/user-handlers.ts";
 export { sessionHandlers } from "./identity/session-handlers.ts";
+export { passkeyHandlers, signInMethodHandlers } from "./sign-in-methods/sign-in-method-handlers.ts";
 export { foodHandlers } from "./foods/food-handlers.ts";
 export { diaryHandlers } from "./diary/diary-handlers.ts";
 export { hydrationHandlers } from "./hydration/hydration-handlers.ts";
@@ -14,3 +15,5 @@ export { exerciseHandlers } from "./exercise/exercise-handlers.ts";
 export { consentHandlers } from "./consent/consent-handlers.ts";
 export { contactHandlers } from "./contact/contact-handlers.ts";
 export { docsHandlers, healthHandlers } from "./platform/health-handlers.ts";
+export { accountHandlers, accountLinkHandlers } from "./account/account-handlers.ts";
+export { mailHandlers } from "./account/mail-handlers.ts";

@@ -34,7 +34,7 @@ export const exerciseSlug = ({ id, name }: Pick<Exercise, "id" | "name">): strin
     .filter((word) => /^[a-z0-9]+$/.test(word))
     .join("-")
     .slice(0, LONGEST_SLUG_NAME)
-    .replace(/-+$/, "");
+    .replace(/(?<!-)-+$/, "");
   return words === "" ? id : `${words}--${id}`;
 };
 

@@ -5,7 +5,7 @@ export type SpeedRange = readonly [from: number, to: number];
 
 const NUMBER = String.raw`(\d{1,3}(?:[.,]\d{1,2})?)`;
 const PER_HOUR = new RegExp(String.raw`${NUMBER}\s*(km\s*/\s*h|kmh|kph|mph|mi\s*/\s*h)(?![a-z])`, "iu");
-const PACE = /(\d{1,2}):(\d{2})\s*(?:min)?\s*(?:\/|per)?\s*(km|mi(?:le)?)(?![a-z])/iu;
+const PACE = /(\d{1,2}):(\d{2})(?:\s*min)?(?:\s*(?:\/|per))?\s*(km|mi(?:le)?)(?![a-z])/iu;
 
 const numberOf = (text: string | undefined): number => Number(text?.replace(",", "."));
 const kmhOf = (value: number, unit: string | undefined): number => (/^m/i.test(unit ?? "") ? milesToKm(value) : value);

@@ -1,5 +1,4 @@
 export * from "./barcode.ts";
-export * from "./brand-name.ts";
 export * from "./food.ts";
 export * from "./indexed-food.ts";
 export * from "./lexicon.ts";
@@ -10,12 +9,9 @@ export * from "./own-food.ts";
 export * from "./plainness.ts";
 export * from "./query.ts";
 export * from "./rank.ts";
-export * from "./readable-name.ts";
 export * from "./search-name.ts";
-export * from "./serving-label.ts";
 export * from "./servings.ts";
 export * from "./slug.ts";
-export { replacePhrases, type Phrases } from "./phrases.ts";
 export * from "./usual-serving.ts";
 export * from "./volume-servings.ts";
 export { foldedWords, searchWords, stem } from "./words.ts";

@@ -46,7 +46,7 @@ const relation = (word: string, other: string): number => {
 
 /** "1%" says which milk, "1" how much of it: numbers of per cent as words. */
 const percentagesIn = (text: string): ReadonlySet<string> =>
-  new Set([...text.matchAll(/\d+(?:[.,]\d+)?(?=\s*%)/gu)].flatMap(([number]) => foldedWords(number)));
+  new Set([...text.matchAll(/(?<!\d)\d+(?:[.,]\d+)?(?=\s*%)/gu)].flatMap(([number]) => foldedWords(number)));
 
 /** "2 eggs", "200 g rice", "rice 200g": how much, which no food's name says; a unit may stand right behind. */
 const UNIT = "(?:g|gr|kg|mg|ml|cl|dl|l|oz|lb)";

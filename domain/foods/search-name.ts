@@ -1,5 +1,5 @@
 import type { Lexicon, Synonym } from "./lexicon.ts";
-import { bracketsOf } from "./name-parts.ts";
+import { bracketsOf } from "./brackets.ts";
 import { searchWords } from "./words.ts";
 
 /**

@@ -37,11 +37,11 @@ const shownAmount = (amount: number): string => {
 const shownUnit = (unit: string): string =>
   unit
     .replaceAll(/\s+/gu, " ")
-    .replaceAll(/\s*\(\s*1 NLEA serving\s*\)/giu, "")
+    .replaceAll(/ ?\( ?1 NLEA serving ?\)/giu, "")
     .replaceAll(/NLEA serving/giu, "serving")
     .replaceAll(/,? NFS\b/gu, "")
-    .replaceAll(/\(\s+/gu, "(")
-    .replaceAll(/\s+\)/gu, ")")
+    .replaceAll(/\( /gu, "(")
+    .replaceAll(/ \)/gu, ")")
     .replaceAll(/\btbsp\b/gu, "tablespoon")
     .replaceAll(/\btsp\b/gu, "teaspoon")
     .replace(/^(?:serving|Serving) (\d.*)$/u, "serving ($1)")
@@ -56,7 +56,7 @@ export const servingIdOf = (label: string, isTaken: (id: string) => boolean): Se
     .join("-")
     .replaceAll(/[^a-z0-9-]/gu, "")
     .slice(0, LONGEST_ID)
-    .replaceAll(/^-+|-+$/gu, "");
+    .replaceAll(/^-+|(?<!-)-+$/gu, "");
   let id = slug || "serving";
   for (let n = 2; isTaken(id) || id === GRAM_SERVING || id === OUNCE_SERVING; n += 1) id = `${slug || "serving"}-${n}`;
   return id as ServingId;

@@ -18,7 +18,7 @@ export const foodSlug = (
     .filter((word) => /^[a-z0-9]+$/u.test(word))
     .join("-")
     .slice(0, LONGEST_NAME)
-    .replace(/-+$/u, "");
+    .replace(/(?<!-)-+$/u, "");
   const id = encodeURIComponent(food.id.toWellFormed());
   return name === "" && !id.includes(GAP) ? id : name + GAP + id;
 };

@@ -50,10 +50,16 @@ const isDate = (text: string): boolean => {
   return isOfYear(digits.slice(0, 4), parts(4)) || isOfYear(digits.slice(4), parts(0));
 };
 
+/** What stands behind the last letter. */
+const AROUND_END = /(?<![^\p{L}])[^\p{L}]+$/u;
+
 /** The words that a password may be made of, each with what stands around it. */
 const wordsIn = (text: string): readonly (readonly [word: string, around: string])[] =>
-  [text, spelled(text), spelled(text.replace(/[^\p{L}]+$/u, ""))].flatMap((one) => {
-    const [, before = "", word = "", after = ""] = /^([^\p{L}]*)(.*?)([^\p{L}]*)$/su.exec(one) ?? [];
+  [text, spelled(text), spelled(text.replace(AROUND_END, ""))].flatMap((one) => {
+    const [before = ""] = /^[^\p{L}]*/u.exec(one) ?? [];
+    const rest = one.slice(before.length);
+    const [after = ""] = AROUND_END.exec(rest) ?? [];
+    const word = rest.slice(0, rest.length - after.length);
     const cut = text.slice(one.length);
     return word === "" ? [] : [[word, before + after + cut] as const];
   });

@@ -26,6 +26,8 @@ const TITLES = `/ Food diary and calorie counter
 /account/password-reset/* Reset your password
 /account/forgot-password Forgot your password
 /account/email-settings E-mail settings
+/account/verify-email Confirm your e-mail address
+/account/security-log Security log
 /account/change-username Change your username
 /account/confirm-delete Delete your account
 /account/change-password Change your password
@@ -116,7 +118,7 @@ const keyOf = (path: string): string =>
 const wordsOf = (path: string): string =>
   path
     .replace("/*", "")
-    .replace(/.*\/./, (start) => start.slice(-1).toUpperCase())
+    .replace(/^.*\/./, (start) => start.slice(-1).toUpperCase())
     .replaceAll("-", " ");
 
 const readTitles = (): ReadonlyMap<string, DefaultTitle> => {

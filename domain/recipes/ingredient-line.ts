@@ -76,7 +76,7 @@ export const readIngredientLine = (text: string): Result<IngredientLine, Ingredi
   if (!amount.ok || !most.ok || !bracketWeight.ok) return refuse("ambiguous-amount");
   const { unit, rest } = takeUnit(behind.replace(WEIGHT, " ").replaceAll(/\s+/g, " ").trim());
   const isOptional = /\boptional\b/i.test(rest);
-  const [head = "", ...notes] = rest.replaceAll(/\(([^)]*)\)/g, ", $1").split(/,|;| - /);
+  const [head = "", ...notes] = rest.replaceAll(/\(([^()]*)\)/g, ", $1").split(/,|;| - /);
   const name = head.trim();
   if (name === "") return refuse("no-name");
   const note = notes

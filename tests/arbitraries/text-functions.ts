@@ -1,4 +1,13 @@
 import {
+  readableName,
+  withoutCapitals,
+  brandIn,
+  type NamingLists,
+} from "@morsel/application/foods/naming/readable-name";
+import { withoutBrand } from "@morsel/application/foods/naming/brand-name";
+import { replacePhrases } from "@morsel/application/foods/naming/phrases";
+import { shortLabels } from "@morsel/application/foods/naming/serving-label";
+import {
   checkSlots,
   logSavedMeal,
   quickAdd,
@@ -22,7 +31,7 @@ const LEXICON = foods.readLexicon(
   { weights: { "0.1": ["raw"] }, optional: ["cup"], related: [["steamed", "boiled"]] },
   "x\ty",
 );
-const NAMING: foods.NamingLists = {
+const NAMING: NamingLists = {
   shelves: ["fish"],
   keptShelves: { babyfood: "baby food" },
   leaning: ["cake"],
@@ -54,12 +63,6 @@ export const TEXT_WITHIN: readonly TextFunction[] = [
   { name: "foods termsOf", ask: (text) => foods.termsOf(text, true) },
   { name: "foods searchNamesOf", ask: (text) => foods.searchNamesOf(named(text), LEXICON) },
   { name: "foods readLexicon", ask: (text) => foods.readLexicon({ weights: {}, optional: [text], related: [] }, text) },
-  { name: "foods readableName", ask: (text) => foods.readableName(text, NAMING) },
-  { name: "foods withoutCapitals", ask: (text) => foods.withoutCapitals(text, NAMING) },
-  { name: "foods brandIn", ask: (text) => foods.brandIn(text, NAMING) },
-  { name: "foods withoutBrand", ask: (text) => foods.withoutBrand(text, { acme: "Acme" }, () => true, true) },
-  { name: "foods replacePhrases", ask: (text) => foods.replacePhrases(text, [["x y", "z"]]) },
-  { name: "foods shortLabels", ask: (text) => foods.shortLabels([text, `1 ${text}`], [["x y", "z"]]) },
   { name: "foods servingsOf", ask: (text) => foods.servingsOf([{ ...SERVING, unit: text }]) },
   { name: "foods servingIdOf", ask: (text) => foods.servingIdOf(text, () => false) },
   {
@@ -120,4 +123,14 @@ export const TEXT_WITHIN: readonly TextFunction[] = [
   },
   { name: "navigation menuItem", ask: (text) => isActive(menuItem("x", text), text) },
   { name: "social checkMessage", ask: (text) => checkMessage({ subject: text, body: text }) },
+];
+
+/** What names the foods of a catalogue stands outside of the domain. */
+export const NAMING_TEXTS: readonly TextFunction[] = [
+  { name: "naming readableName", ask: (text) => readableName(text, NAMING) },
+  { name: "naming withoutCapitals", ask: (text) => withoutCapitals(text, NAMING) },
+  { name: "naming brandIn", ask: (text) => brandIn(text, NAMING) },
+  { name: "naming withoutBrand", ask: (text) => withoutBrand(text, { acme: "Acme" }, () => true, true) },
+  { name: "naming replacePhrases", ask: (text) => replacePhrases(text, [["x y", "z"]]) },
+  { name: "naming shortLabels", ask: (text) => shortLabels([text, `1 ${text}`], [["x y", "z"]]) },
 ];

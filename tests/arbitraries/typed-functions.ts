@@ -18,8 +18,6 @@ const NOT_BY_TYPES: ReadonlyMap<string, string> = new Map([
   ["foods foodSlug", "throws by its rule where it is given no food"],
   ["foods readLexicon", "reads the tables that ship"],
   ["foods readPlainness", "compiles the patterns that ship"],
-  ["foods replacePhrases", "its phrases are patterns that ship"],
-  ["foods shortLabels", "its phrases are patterns that ship"],
 ]);
 
 export const isAskedByTypes = (name: string): boolean => !NOT_BY_TYPES.has(name);

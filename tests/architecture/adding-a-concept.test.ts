@@ -26,7 +26,7 @@ const LINES: readonly Line[] = [
 /** What is linted: the sample's own rooms, and the files that a line was added to. */
 const ROOMS: readonly string[] = ["application/naps", "adapters", "ui/features"];
 
-const schema = MIGRATIONS.length + 1;
+const schema = Math.max(...MIGRATIONS.map(({ version }) => version)) + 1;
 /** The same line for the sample concept. */
 const forSample = ({ file, line }: Line): Line => ({
   file,

@@ -12,6 +12,9 @@ describe("the environment", () => {
       secret: undefined,
       trustedProxies: 0,
       hasRateLimits: true,
+      hasJobs: true,
+      smtpUrl: undefined,
+      mailFrom: undefined,
     });
     expect(readConfig({ PORT: "", MORSEL_ORIGIN: "" })).toEqual(readConfig({}));
   });
@@ -27,6 +30,9 @@ describe("the environment", () => {
         MORSEL_SECRET: "x".repeat(32),
         MORSEL_TRUSTED_PROXIES: "1",
         MORSEL_RATE_LIMITS: "off",
+        MORSEL_JOBS: "off",
+        MORSEL_SMTP_URL: "smtp://me:secret@mail.example.org:587",
+        MORSEL_MAIL_FROM: "Morsel <morsel@example.org>",
       }),
     ).toMatchObject({
       port: 8080,
@@ -34,6 +40,9 @@ describe("the environment", () => {
       origin: "https://food.example.org",
       trustedProxies: 1,
       hasRateLimits: false,
+      hasJobs: false,
+      smtpUrl: "smtp://me:secret@mail.example.org:587",
+      mailFrom: "Morsel <morsel@example.org>",
     });
     expect(readConfig({ MORSEL_ORIGIN: "http://localhost:3000" })).toMatchObject({ origin: "http://localhost:3000" });
   });
@@ -52,6 +61,11 @@ describe("the environment", () => {
     ["MORSEL_SECRET", "short"],
     ["MORSEL_TRUSTED_PROXIES", "yes"],
     ["MORSEL_RATE_LIMITS", "no"],
+    ["MORSEL_JOBS", "no"],
+    ["MORSEL_SMTP_URL", "mail.example.org"],
+    ["MORSEL_SMTP_URL", "http://mail.example.org"],
+    ["MORSEL_MAIL_FROM", "nobody"],
+    ["MORSEL_MAIL_FROM", "a <b@example.org>, <c@example.org>"],
   ];
   for (const [name, value] of wrong)
     it(`refuses ${name}=${value} in one sentence`, () => {
@@ -62,9 +76,19 @@ describe("the environment", () => {
       });
     });
 
+  it("asks for a sender where it has a mail server", () => {
+    const refused = readConfig({ MORSEL_SMTP_URL: "smtp://mail.example.org" });
+    expect(refused).toMatchObject({ reasons: [expect.stringMatching(/^MORSEL_MAIL_FROM /)] });
+  });
+
   it("names all that is wrong at once, and shows no secret", () => {
-    const refused = readConfig({ PORT: "x", MORSEL_SECRET: "hush", DATABASE_URL: "mysql://me:hush@db" });
-    expect("reasons" in refused && refused.reasons).toHaveLength(3);
+    const refused = readConfig({
+      PORT: "x",
+      MORSEL_SECRET: "hush",
+      DATABASE_URL: "mysql://me:hush@db",
+      MORSEL_SMTP_URL: "http://me:hush@mail",
+    });
+    expect("reasons" in refused && refused.reasons).toHaveLength(4);
     expect(JSON.stringify(refused)).not.toContain("hush");
   });
 });

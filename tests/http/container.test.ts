@@ -1,11 +1,15 @@
 import { SQL_MODULES } from "@morsel/adapters/composition/sql-concepts";
 import { moduleOf } from "@morsel/adapters/composition/container";
+import { jobKinds } from "@morsel/adapters/composition/job-kinds";
 import { serverContainer, serverPorts } from "@morsel/adapters/composition/server/server-container";
 import { FoodFinder } from "@morsel/application/foods/food-finder";
 import { silentLog } from "@morsel/adapters/http-server/platform/log";
 import { makeMemoryCommonPasswords } from "@morsel/adapters/memory/identity/common-passwords";
 import { makeMemoryPasswords } from "@morsel/adapters/memory/identity/passwords";
 import { makeMemoryClock } from "@morsel/adapters/memory/platform/clock";
+import { makeMemoryMailer } from "@morsel/adapters/memory/mail/mailbox";
+import { makeMemoryMailWords } from "@morsel/adapters/memory/mail/mail-words";
+import { emptyMemory } from "@morsel/adapters/memory/platform/state";
 import { makeMemoryIds } from "@morsel/adapters/memory/platform/ids";
 import { Sql } from "@morsel/adapters/sql/engine/sql";
 import { Effect } from "effect";
@@ -22,6 +26,9 @@ const settings = {
   secret: "a secret for tests only, long enough",
   hasRateLimits: true,
   log: silentLog,
+  mailer: makeMemoryMailer(emptyMemory()),
+  mailWords: makeMemoryMailWords(),
+  publicOrigin: "http://localhost:3000",
 };
 
 /** Nothing is asked of it here: only that everything can be made over it. */
@@ -34,7 +41,11 @@ it.each([
   ["memory", memoryStorage()],
   ["SQL", [database, ...Object.values(SQL_MODULES)]],
 ])("the server's root resolves all that its handlers and pages need, over %s", (_, modules) => {
-  const ports = serverPorts(serverContainer(settings, modules), undefined);
+  const container = serverContainer(settings, modules);
+  const ports = serverPorts(container, undefined);
+  const kinds = jobKinds(container).map(({ kind }) => kind);
+  expect(kinds).toContain("mail");
+  expect(new Set(kinds).size).toBe(kinds.length);
   const [handlers, firstData] = [ports.handlers, ports.firstData];
   expect(handlers.length).toBeGreaterThan(5);
   for (const part of [...handlers, ...firstData, ports.useCases, ports.sessions]) expect(part).toBeDefined();

@@ -12,3 +12,4 @@ export { aboutRoutes } from "./about/routes.ts";
 export { appsRoutes } from "./apps/routes.ts";
 export { toolsRoutes } from "./tools/routes.ts";
 export { contactRoutes } from "./contact/routes.ts";
+export { accountRoutes } from "./account/routes.ts";

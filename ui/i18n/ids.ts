@@ -1,5 +1,6 @@
 // Written by scripts/write-message-ids.ts from the files in messages/en. Do not edit.
 import type about from "./messages/en/about.json";
+import type account from "./messages/en/account.json";
 import type ads from "./messages/en/ads.json";
 import type apps from "./messages/en/apps.json";
 import type charts from "./messages/en/charts.json";
@@ -18,15 +19,18 @@ import type hydration from "./messages/en/hydration.json";
 import type identity from "./messages/en/identity.json";
 import type landing from "./messages/en/landing.json";
 import type legal from "./messages/en/legal.json";
+import type mail from "./messages/en/mail.json";
 import type meals from "./messages/en/meals.json";
 import type measurements from "./messages/en/measurements.json";
 import type nutrition from "./messages/en/nutrition.json";
 import type planned from "./messages/en/planned.json";
 import type shell from "./messages/en/shell.json";
+import type signInMethods from "./messages/en/sign-in-methods.json";
 import type titles from "./messages/en/titles.json";
 import type tools from "./messages/en/tools.json";
 
 type English = typeof about &
+  typeof account &
   typeof ads &
   typeof apps &
   typeof charts &
@@ -45,11 +49,13 @@ type English = typeof about &
   typeof identity &
   typeof landing &
   typeof legal &
+  typeof mail &
   typeof meals &
   typeof measurements &
   typeof nutrition &
   typeof planned &
   typeof shell &
+  typeof signInMethods &
   typeof titles &
   typeof tools;
 
@@ -57,7 +63,7 @@ type English = typeof about &
 export type MessageId = keyof English & string;
 
 /** The files of messages: a page says which ones it needs. */
-export type Words = "about" | "ads" | "apps" | "charts" | "consent" | "contact" | "descriptions" | "diary" | "diary-settings" | "eligibility" | "exercise" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "meals" | "measurements" | "nutrition" | "planned" | "shell" | "titles" | "tools";
+export type Words = "about" | "account" | "ads" | "apps" | "charts" | "consent" | "contact" | "descriptions" | "diary" | "diary-settings" | "eligibility" | "exercise" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "nutrition" | "planned" | "shell" | "sign-in-methods" | "titles" | "tools";
 
 declare global {
   namespace FormatjsIntl {

@@ -77,7 +77,9 @@ for (const locale of readdirSync(words).filter((name) => name !== "en")) {
 }
 
 const sources = filesUnder(root).filter((file) => /\.tsx?$/.test(file) && !file.includes(".stories."));
-const texts = sources.map((file) => readFileSync(file, "utf8"));
+/** Mail is written by the server: its templates stand outside the page. */
+const mails = filesUnder(join(root, "../application")).filter((file) => /mails?\.ts$/.test(file));
+const texts = [...sources, ...mails].map((file) => readFileSync(file, "utf8"));
 
 /** An id is used where it is written out, or where a template could make it: `home.good.${hour}`. */
 const templates = texts.flatMap((text) =>

@@ -1,4 +1,4 @@
-import { LocaleClient } from "@morsel/application/identity/client/locale-client";
+import { AccountClient } from "@morsel/application/account/client/account-client";
 import { languageChange, type Locale } from "@morsel/domain/locales";
 import type { AppContext } from "../composition/app-context.ts";
 import { run } from "../hooks/run.ts";
@@ -7,8 +7,8 @@ import { run } from "../hooks/run.ts";
 const PATIENCE_MS = 2000;
 
 const save = async ({ provide }: AppContext, locale: Locale): Promise<void> => {
-  const { client } = await provide({ client: LocaleClient }, () => import("../composition/clients/locale.ts"));
-  await Promise.race([run(client.save(locale)), new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  const { account } = await provide({ account: AccountClient }, () => import("../composition/clients/account.ts"));
+  await Promise.race([run(account.move({ locale })), new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 };
 
 /** LO17: saved to the profile where there is one, a failure of which is only reported, then the same page in that language. */

@@ -24,6 +24,8 @@ import { viewerOf } from "./viewer.ts";
 
 /** In ms: later than the page's own first words and pictures, sooner than anybody scrolls to its end. */
 const AFTER_MS = 400;
+/** An address without what is asked of it and where in it one looks. */
+const pathOf = (to: string): string => to.split(/[?#]/, 1)[0] ?? to;
 
 const languagesWith = (locale: Locale) =>
   [...new Set<Locale>([...SELECTOR_LOCALES, locale])].map((one) => ({ locale: one, name: LANGUAGE_NAMES[one] }));
@@ -99,9 +101,9 @@ export const PageShell = ({ logSheet, afterPaint, children }: PageShellProps) =>
     () => ({
       hrefOf: (to) => pathIn(locale, to),
       go: (to) => router.history.push(pathIn(locale, to)),
-      warm: (to) => void router.preloadRoute({ to: to.replace(/[?#].*$/, "") } as never).catch(context.report),
+      warm: (to) => void router.preloadRoute({ to: pathOf(to) } as never).catch(context.report),
       // What only the catch-all would answer has no screen.
-      isOpen: (to) => router.getMatchedRoutes(to.replace(/[?#].*$/, ""))[2]?.path !== "$",
+      isOpen: (to) => router.getMatchedRoutes(pathOf(to))[2]?.path !== "$",
     }),
     [router, locale, context.report],
   );

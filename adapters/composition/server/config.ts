@@ -10,9 +10,16 @@ export type Config = {
   readonly origin: string | undefined;
   readonly databaseUrl: string | undefined;
   readonly secret: string | undefined;
+  /** The one before `secret`, while what was sealed with it is still good. */
+  readonly previousSecret: string | undefined;
   /** Proxies in front that add to X-Forwarded-For. */
   readonly trustedProxies: number;
   readonly hasRateLimits: boolean;
+  /** Whether this process also does what is done later: mail, erasure, cleaning up. */
+  readonly hasJobs: boolean;
+  /** The mail server; absent: mail goes into a folder of the data directory. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string | undefined;
   /** By how many seconds an open page asks who is signed in; absent, on focus and on word of other tabs alone. */
   readonly sessionPollSeconds: number | undefined;
   /** A JSON file with what pages show besides: links, advertisements, flags. */
@@ -60,6 +67,19 @@ const databaseUrl: Reader<string | undefined> = (given) => {
     : { reason: "must be a PostgreSQL address such as postgres://user:password@host:5432/morsel" };
 };
 
+const smtpUrl: Reader<string | undefined> = (given) => {
+  if (given === undefined) return undefined;
+  const url = urlOf(given);
+  return url !== undefined && /^smtps?:$/.test(url.protocol) && url.hostname !== ""
+    ? given
+    : { reason: "must be a mail server such as smtp://user:password@mail.example.org:587, or smtps:// for port 465" };
+};
+
+const mailFrom: Reader<string | undefined> = (given) =>
+  given === undefined || (given.length <= 300 && /^([^<>\p{Cc}]+<[^\s<>@]+@[\w.-]+>|[^\s<>@]+@[\w.-]+)$/u.test(given))
+    ? given
+    : { reason: "must be an address such as Morsel <morsel@example.org>" };
+
 const secret: Reader<string | undefined> = (given) =>
   given === undefined || given.length >= MIN_SECRET
     ? given
@@ -69,7 +89,7 @@ const onOff: Reader<boolean> = (given) =>
   given === undefined || given === "on" ? true : given === "off" ? false : { reason: 'must be "on" or "off"' };
 
 /** What is given may be shown, except where it holds a password. */
-const HIDDEN = new Set(["MORSEL_SECRET", "DATABASE_URL"]);
+const HIDDEN = new Set(["MORSEL_SECRET", "MORSEL_PREVIOUS_SECRET", "DATABASE_URL", "MORSEL_SMTP_URL"]);
 
 /** Empty counts as not set, as shells and compose files leave it. All wrong values are named at once. */
 export const readConfig = (environment: Environment): Config | ConfigRefused => {
@@ -89,10 +109,16 @@ export const readConfig = (environment: Environment): Config | ConfigRefused => 
     origin: read("MORSEL_ORIGIN", origin),
     databaseUrl: read("DATABASE_URL", databaseUrl),
     secret: read("MORSEL_SECRET", secret),
+    previousSecret: read("MORSEL_PREVIOUS_SECRET", secret),
     trustedProxies: read("MORSEL_TRUSTED_PROXIES", number(0, 0, 10)),
     hasRateLimits: read("MORSEL_RATE_LIMITS", onOff),
     siteFile: read("MORSEL_SITE", text),
+    hasJobs: read("MORSEL_JOBS", onOff),
+    smtpUrl: read("MORSEL_SMTP_URL", smtpUrl),
+    mailFrom: read("MORSEL_MAIL_FROM", mailFrom),
     sessionPollSeconds: read("MORSEL_SESSION_POLL", number(0, 0, 86_400)) || undefined,
   };
+  if (config.smtpUrl !== undefined && config.mailFrom === undefined && reasons.length === 0)
+    reasons.push("MORSEL_MAIL_FROM must be set with MORSEL_SMTP_URL: the address that mail comes from.");
   return reasons.length === 0 ? config : { _tag: "ConfigRefused", reasons };
 };

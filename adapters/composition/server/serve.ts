@@ -9,17 +9,18 @@ import { makeNodeHost } from "../../http-server/platform/node-host.ts";
 import { makeServer } from "../../http-server/platform/server.ts";
 import { makeArgon2Passwords } from "../../crypto/argon2-passwords.ts";
 import { makeLeakedPasswords } from "../../crypto/leaked-passwords.ts";
-import { secretIn } from "../../crypto/secret.ts";
+import { secretsIn } from "../../crypto/secret.ts";
 import { makeSystemMonotonicClock } from "../../system/monotonic-clock.ts";
 import { makeSystemClock } from "../../system/system-clock.ts";
 import { makeUuidV7Ids } from "../../system/uuid-v7-ids.ts";
 import { type Config, readConfig } from "./config.ts";
 import { makeFolder } from "../../sql/engine/make-folder.ts";
+import { mailOf, mailWords } from "./mail.ts";
 import { operatorSentence } from "./operator-sentence.ts";
-import { serverContainer, serverPorts } from "./server-container.ts";
 import { readVendorList } from "../../http-server/consent/vendor-list.ts";
 import { DEFAULT_SITE_SETTINGS } from "../../http-server/pages/site-of.ts";
 import { readSiteFile, type SiteFile } from "./site-file.ts";
+import { jobRunner, serverContainer, serverPorts } from "./server-container.ts";
 import { openStores } from "./stores.ts";
 
 /** The page as the build left it. */
@@ -27,6 +28,8 @@ const PAGE = fileURLToPath(new URL("../../../ui/dist/client/", import.meta.url))
 /** A stop waits no longer than this for what is in flight, and than that for the stores to close. */
 const PATIENCE_MS = 8000;
 const LAST_MS = 10_000;
+/** And so long for jobs: they are given back, and the next process does them. */
+const JOB_PATIENCE_MS = 1000;
 /** Of a diary nobody else on the machine reads. */
 const OWNER_ONLY = 0o077;
 
@@ -53,6 +56,9 @@ const start = async (config: Config): Promise<void> => {
   const site = siteIn(config);
   const vendors = join(config.dataFolder, "vendor-list.json");
   const stores = await Effect.runPromise(openStores(config, say));
+  const [secret, previousSecret] =
+    config.secret === undefined ? secretsIn(config.dataFolder) : [config.secret, config.previousSecret];
+  const mail = mailOf(config);
   const settings = {
     clock: makeSystemClock(),
     monotonic: makeSystemMonotonicClock(),
@@ -61,13 +67,18 @@ const start = async (config: Config): Promise<void> => {
     commonPasswords: makeLeakedPasswords(),
     isReady: stores.isReady,
     ...(stores.sharedLimits === undefined ? {} : { sharedLimits: stores.sharedLimits }),
-    secret: config.secret ?? secretIn(config.dataFolder),
+    secret,
+    previousSecret,
     hasRateLimits: config.hasRateLimits,
     log,
     site,
     vendorList: readVendorList(existsSync(vendors) ? vendors : undefined),
+    mailer: mail.mailer,
+    mailWords,
+    publicOrigin: config.origin ?? `http://localhost:${config.port}`,
   };
   const container = serverContainer(settings, stores.modules);
+  const runner = config.hasJobs ? jobRunner(container) : undefined;
   const server = await makeServer(serverPorts(container, config.origin, config.sessionPollSeconds), PAGE);
   const host = makeNodeHost(
     {
@@ -82,6 +93,8 @@ const start = async (config: Config): Promise<void> => {
   );
   const port = await host.listen(config.port, config.host);
   log("info", "ready", { port, database: config.databaseUrl === undefined ? "sqlite" : "postgres" });
+  log("info", "mail", { goes: mail.way });
+  if (runner !== undefined) await Effect.runPromise(runner.start);
   say(`Morsel is ready: ${config.origin ?? `http://localhost:${port}`}`);
 
   let isStopping = false;
@@ -92,6 +105,7 @@ const start = async (config: Config): Promise<void> => {
     setTimeout(() => process.exit(1), LAST_MS).unref();
     await host.close(PATIENCE_MS);
     await server.close();
+    if (runner !== undefined) await Effect.runPromise(runner.stop(JOB_PATIENCE_MS));
     await Effect.runPromise(stores.close);
     log("info", "stopped");
     process.exit(0);

@@ -9,12 +9,24 @@ import { SessionTokens } from "@morsel/application/identity/session-tokens";
 import { Clock } from "@morsel/application/platform/clock";
 import { makeLimitStoreInProcess, type LimitStore } from "@morsel/application/platform/limit-store";
 import { makeMemberLimits, MemberLimits, NO_MEMBER_LIMITS } from "@morsel/application/platform/member-limits";
+import { type JobRunner, makeJobRunner } from "@morsel/application/jobs/job-runner";
+import { JobStore } from "@morsel/application/jobs/job-store";
+import { MailLinks, PublicOrigin } from "@morsel/application/mail/mail-links";
+import { MailWords } from "@morsel/application/mail/mail-words";
+import { Mailer } from "@morsel/application/mail/mailer";
 import { MonotonicClock } from "@morsel/application/platform/monotonic-clock";
 import type { Needs } from "@morsel/application/platform/token";
+import { Sealing } from "@morsel/application/platform/sealing";
+import { PasskeyVerifier } from "@morsel/application/sign-in-methods/passkey-verifier";
+import { SecondStepSecrets } from "@morsel/application/sign-in-methods/second-step-secrets";
 import { Ids } from "@morsel/application/platform/ids";
 import * as Effect from "effect/Effect";
 import type { Container, ContainerModule } from "inversify";
+import { makeAesSealing } from "../../crypto/aes-sealing.ts";
+import { makeMailLinks } from "../../crypto/mail-links.ts";
 import { makeJoseSessionTokens } from "../../crypto/jose-session-tokens.ts";
+import { makeOtpauthSecondStep } from "../../crypto/otpauth-second-step.ts";
+import { purposeKeys, type Secrets } from "../../crypto/purpose-keys.ts";
 import * as firstData from "../../http-server/first-data.ts";
 import { KnownDevices, makeKnownDevices } from "../../http-server/identity/known-devices.ts";
 import { makeSessions, Sessions } from "../../http-server/identity/sessions.ts";
@@ -28,8 +40,11 @@ import { Readiness } from "../../http-server/platform/readiness.ts";
 import type { ServerPorts } from "../../http-server/platform/server.ts";
 import { Csrf, makeCsrf } from "../../http-server/requests/csrf.ts";
 import { makeRateLimits, RateLimits } from "../../http-server/requests/rate-limits.ts";
-import { containerOf, moduleOf, resolveAll } from "../container.ts";
 import type { SiteFile } from "./site-file.ts";
+import { makeSimpleWebauthnVerifier } from "../../webauthn/simple-webauthn-verifier.ts";
+import { makeSealedCookies, SealedCookies } from "../../http-server/requests/sealed-cookies.ts";
+import { containerOf, moduleOf, resolve, resolveAll } from "../container.ts";
+import { jobKinds } from "../job-kinds.ts";
 
 /** What the machine and the operator give the server. */
 export type ServerSettings = {
@@ -40,6 +55,8 @@ export type ServerSettings = {
   readonly commonPasswords: CommonPasswords;
   readonly isReady: Readiness;
   readonly secret: string;
+  /** The secret that this one took the place of, while it is still good. */
+  readonly previousSecret?: string | undefined;
   readonly hasRateLimits: boolean;
   /** Where several processes count together; absent, each counts for itself. */
   readonly sharedLimits?: LimitStore;
@@ -48,6 +65,10 @@ export type ServerSettings = {
   readonly site?: SiteFile;
   /** The operator's list of vendors; absent, the one that ships. */
   readonly vendorList?: VendorList;
+  readonly mailer: Mailer;
+  readonly mailWords: MailWords;
+  /** Where links in mails lead: never to the host that a request named. */
+  readonly publicOrigin: string;
 };
 
 /** What serves every concept. */
@@ -59,12 +80,17 @@ const platform = ({
   commonPasswords,
   isReady,
   secret,
+  previousSecret,
   hasRateLimits,
   log,
+  mailer,
+  mailWords,
+  publicOrigin,
   sharedLimits = makeLimitStoreInProcess(monotonic),
   site = { settings: DEFAULT_SITE_SETTINGS, flags: [] },
   vendorList = readVendorList(),
 }: ServerSettings): ContainerModule => {
+  const secrets: Secrets = previousSecret === undefined ? [secret] : [secret, previousSecret];
   const nowSeconds = () => Effect.runSync(clock.now) / 1000;
   return moduleOf(({ constant, provide }) => {
     constant(Clock, clock);
@@ -74,11 +100,23 @@ const platform = ({
     constant(CommonPasswords, commonPasswords);
     constant(Readiness, isReady);
     constant(Log, log);
-    provide(SessionTokens, {}, () => makeJoseSessionTokens(secret, nowSeconds));
+    provide(SessionTokens, {}, () =>
+      makeJoseSessionTokens(purposeKeys(secrets, "session token encryption"), nowSeconds),
+    );
+    constant(Mailer, mailer);
+    constant(MailWords, mailWords);
+    constant(PublicOrigin, publicOrigin);
+    provide(MailLinks, {}, () => makeMailLinks(secret));
     provide(Sessions, { tokens: SessionTokens }, ({ tokens }) => makeSessions(tokens, nowSeconds));
-    provide(Csrf, {}, () => makeCsrf(secret));
+    provide(Csrf, {}, () => makeCsrf(purposeKeys(secrets, "form token")));
+    provide(Sealing, {}, () => makeAesSealing(purposeKeys(secrets, "sealed value")));
+    provide(SealedCookies, { sealing: Sealing }, ({ sealing }) =>
+      makeSealedCookies(sealing, () => Effect.runSync(clock.now)),
+    );
+    provide(SecondStepSecrets, {}, makeOtpauthSecondStep);
+    provide(PasskeyVerifier, {}, makeSimpleWebauthnVerifier);
     constant(MemberLimits, hasRateLimits ? makeMemberLimits(sharedLimits, monotonic) : NO_MEMBER_LIMITS);
-    provide(KnownDevices, {}, () => makeKnownDevices(secret));
+    provide(KnownDevices, {}, () => makeKnownDevices(purposeKeys(secrets, "known device")));
     provide(RateLimits, {}, () => makeRateLimits(() => Effect.runSync(monotonic.elapsed) / 1000, hasRateLimits));
     constant(SiteSettings, site.settings);
     constant(VendorList, vendorList);
@@ -93,6 +131,17 @@ const platform = ({
 /** What lives as long as the process: the platform, and the modules of the concepts over one kind of storage. */
 export const serverContainer = (settings: ServerSettings, modules: readonly ContainerModule[]): Container =>
   containerOf([platform(settings), ...modules]);
+
+/** What does the jobs of this process: over the same stores as the server. */
+export const jobRunner = (container: Container): JobRunner => {
+  const log = resolve(container, Log);
+  return makeJobRunner({
+    ...resolveAll(container, { jobs: JobStore, clock: Clock }),
+    kinds: jobKinds(container),
+    report: (event, fields) => log(event === "job failed" ? "warn" : "error", event, fields),
+    chance: Math.random,
+  });
+};
 
 /** All that the server asks, resolved once. `origin` is the public one, when the operator named it. */
 export const serverPorts = (

@@ -1,9 +1,8 @@
-import { isLocale } from "@morsel/domain/locales";
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
-import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
+import { Access, OpenWhileLeaving, PlainRefusals, SignedIn } from "../shared/access.ts";
 import { NutritionalContents } from "../shared/contents.ts";
 import { DiarySettings } from "../diary-settings/diary-settings.ts";
 import { FieldRefused, problemSchemas, TooManyTries } from "../shared/problem-schemas.ts";
@@ -64,6 +63,8 @@ export const PartialUser = Schema.Struct({
   id: User.fields.id,
   username: User.fields.username,
   email: User.fields.email,
+  /** When everything is erased, of who asked for it. */
+  erase_at: optional(InstantText),
   account: optional(User.fields.account),
   location_preferences: optional(User.fields.location_preferences),
   profiles: optional(User.fields.profiles),
@@ -112,13 +113,18 @@ export const SignUpPayload = Schema.Struct({
 );
 export type WireSignUp = typeof SignUpPayload.Encoded;
 
-const LocaleUpdate = Schema.Struct({
-  item: Schema.Struct({
-    location_preferences: Schema.Struct({
-      locale: Schema.String.pipe(Schema.refine(isLocale, { expected: "one of the 20 languages, such as de" })),
+const CHANGEABLE = {
+  unit_preferences: optional(UnitsChange),
+  location_preferences: optional(
+    Schema.Struct({
+      locale: optional(textUpTo(20)),
+      time_zone: optional(textUpTo(60)),
+      country: optional(textUpTo(2)),
     }),
-  }),
-});
+  ),
+};
+/** What changes; the rest stays. The page that changes the language sends it within `item`. */
+export const UserChange = Schema.Struct({ ...CHANGEABLE, item: optional(Schema.Struct(CHANGEABLE)) });
 
 export class UsersGroup extends HttpApiGroup.make("users")
   .add(
@@ -132,11 +138,12 @@ export class UsersGroup extends HttpApiGroup.make("users")
       success: PartialUser,
     })
       .middleware(SignedIn)
-      .annotate(Access, "member"),
+      .annotate(Access, "member")
+      .annotate(OpenWhileLeaving, true),
     HttpApiEndpoint.patch("changeUser", "/api/services/users", {
-      /** `item` is how the language comes from the selector. */
-      payload: Schema.Union([Schema.Struct({ unit_preferences: UnitsChange }), LocaleUpdate]),
+      payload: UserChange,
       success: PartialUser,
+      error: FieldRefused,
     })
       .middleware(SignedIn)
       .annotate(Access, "member"),

@@ -1,4 +1,5 @@
 import type { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
+import type { Site } from "@morsel/application/platform/site";
 import type { FirstData, FirstDataRequest, FirstDataSource, Reader } from "./first-data.ts";
 import type { Member } from "@morsel/domain/identity";
 import { barePath, defaultTitleOf, type Locale, pathIn, splitLocale } from "@morsel/domain/locales";
@@ -22,6 +23,12 @@ const schemeIn = (cookies: ReadonlyMap<string, string>): ColorScheme => {
   const chosen = cookies.get("morsel-color-scheme");
   return chosen === "light" || chosen === "dark" ? chosen : "auto";
 };
+
+/** Where advertisements may come from on this page: nowhere, for who has premium or looks from inside an app. */
+const adOriginOf = ({ adScript, ads, membership, isWebView }: Site): string | undefined =>
+  adScript === undefined || ads !== "network" || membership.hasPremium || isWebView
+    ? undefined
+    : new URL(adScript).origin;
 
 const NOTHING: FirstData = { query: [] };
 
@@ -68,12 +75,13 @@ export const makePages = (
       readonly isMember: boolean;
       readonly title?: string;
       readonly address?: string;
+      readonly site?: Site;
     },
   ): Answer => {
     const nonce = newNonce();
     const path = pathOf(call.target);
     const { locale } = splitLocale(path);
-    const { address, isMember, ...shown } = inside;
+    const { address, isMember, site, ...shown } = inside;
     const assets = assetsOf({ path: barePath(path), locale, isMember });
     const body = renderShell({
       ...headOf(path, locale),
@@ -89,7 +97,7 @@ export const makePages = (
     return {
       status,
       headers: {
-        ...headersOfPage(nonce, isHttps(origin)),
+        ...headersOfPage(nonce, isHttps(origin), site === undefined ? undefined : adOriginOf(site)),
         "content-type": "text/html; charset=utf-8",
         "cache-control": "no-store",
       },
@@ -124,6 +132,7 @@ export const makePages = (
           ...(known.title === undefined ? {} : { title: known.title }),
           ...(known.address === undefined ? {} : { address: known.address }),
           isMember: reader !== undefined,
+          site,
           state: stateText(
             {
               session: reader === undefined ? null : writeMe(reader.member, reader.settings),

@@ -34,7 +34,7 @@ const THIS_MACHINE = "0:0:0:0::/64";
 /** ID46: where about somebody is, and no more: the first three parts of an IPv4 address, the first three groups of an IPv6 one. */
 export const truncatedNetwork = (address: string): string | undefined => {
   const network = networkOf(address);
-  if (isIPv4(network)) return network.startsWith("127.") ? undefined : network.replace(/\d+$/, "0/24");
+  if (isIPv4(network)) return network.startsWith("127.") ? undefined : network.replace(/(?<!\d)\d+$/, "0/24");
   if (!network.endsWith("::/64") || network === THIS_MACHINE) return undefined;
   const [first = "0", second = "0", third = "0"] = network.split(":");
   return `${first}:${second}:${third}::/48`;

@@ -1,9 +1,11 @@
 import { MEMORY_MODULES } from "@morsel/adapters/composition/memory-concepts";
 import { moduleOf, resolve } from "@morsel/adapters/composition/container";
-import { serverContainer, serverPorts } from "@morsel/adapters/composition/server/server-container";
 import type { SiteFile } from "@morsel/adapters/composition/server/site-file";
+import { jobRunner, serverContainer, serverPorts } from "@morsel/adapters/composition/server/server-container";
 import type { Log } from "@morsel/adapters/http-server/platform/log";
 import { makeWebHandler } from "@morsel/adapters/http-server/platform/web-handler";
+import { makeMessageMailWords } from "@morsel/adapters/mail/message-mail-words";
+import { mailboxTable, makeMemoryMailer } from "@morsel/adapters/memory/mail/mailbox";
 import { makeMemoryClock } from "@morsel/adapters/memory/platform/clock";
 import { makeMemoryIds } from "@morsel/adapters/memory/platform/ids";
 import { makeMemoryCommonPasswords } from "@morsel/adapters/memory/identity/common-passwords";
@@ -11,6 +13,7 @@ import { makeMemoryPasswords } from "@morsel/adapters/memory/identity/passwords"
 import { MemoryFoods, SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import { emptyMemory, MemoryState } from "@morsel/adapters/memory/platform/state";
 import type { CommonPasswords } from "@morsel/application/identity/common-passwords";
+import type { Mail } from "@morsel/application/mail/mailer";
 import type { Token } from "@morsel/application/platform/token";
 import { Effect } from "effect";
 import { fileURLToPath } from "node:url";
@@ -19,6 +22,7 @@ export const ORIGIN = "http://localhost:3000";
 /** Noon in UTC on a Thursday. */
 export const START = Date.UTC(2026, 2, 5, 12);
 export const TODAY = "2026-03-05";
+const MESSAGES = fileURLToPath(new URL("../../../ui/i18n/messages/", import.meta.url));
 const NO_PAGE = fileURLToPath(new URL("no-such-build/", import.meta.url));
 
 export type LogLine = { readonly level: string; readonly event: string; readonly fields: unknown };
@@ -28,6 +32,10 @@ export type Harness = {
   readonly ports: Parameters<typeof makeWebHandler>[0];
   /** What stands behind a token of the server. */
   readonly get: <A>(token: Token<A>) => A;
+  /** What was sent, the oldest first. */
+  readonly mails: () => readonly Mail[];
+  /** Does all jobs that are due. */
+  readonly runJobs: () => Promise<number>;
   readonly advance: (milliseconds: number) => void;
   /** The machine's clock is set forwards or backwards; no time passes. */
   readonly setClock: (milliseconds: number) => void;
@@ -40,9 +48,9 @@ export type Harness = {
 type Modules = Parameters<typeof serverContainer>[1];
 
 /** Memory for every concept, and the foods of the samples. */
-export const memoryStorage = (): Modules => [
+export const memoryStorage = (memory = emptyMemory()): Modules => [
   moduleOf(({ constant }) => {
-    constant(MemoryState, emptyMemory());
+    constant(MemoryState, memory);
     constant(MemoryFoods, SAMPLE_FOODS);
   }),
   ...Object.values(MEMORY_MODULES),
@@ -60,11 +68,14 @@ type Options = {
   readonly sessionPollSeconds?: number;
   /** What the operator's file says. */
   readonly site?: SiteFile;
+  readonly secret?: string;
+  readonly previousSecret?: string;
 };
 
 /** The real server over memory, without a socket. */
 export const startServer = async (options: Options = {}): Promise<Harness> => {
   const { clock, monotonic, advance, set } = makeMemoryClock(START);
+  const mailState = emptyMemory();
   const lines: LogLine[] = [];
   const log: Log = (level, event, fields) => {
     lines.push({ level, event, fields });
@@ -76,17 +87,33 @@ export const startServer = async (options: Options = {}): Promise<Harness> => {
     passwords: makeMemoryPasswords(),
     commonPasswords: options.commonPasswords ?? makeMemoryCommonPasswords(),
     isReady: options.isReady ?? Effect.succeed(true),
-    secret: "a secret for tests only, long enough",
+    secret: options.secret ?? "a secret for tests only, long enough",
+    previousSecret: options.previousSecret,
     hasRateLimits: options.hasRateLimits ?? false,
     log,
     ...(options.site === undefined ? {} : { site: options.site }),
+    mailer: makeMemoryMailer(mailState),
+    mailWords: makeMessageMailWords(MESSAGES),
+    publicOrigin: options.origin ?? ORIGIN,
   };
   const container = serverContainer(settings, options.modules ?? memoryStorage());
   const get = <A>(token: Token<A>): A => resolve(container, token);
   const ports = serverPorts(container, options.origin, options.sessionPollSeconds);
   const { handler, close } = await makeWebHandler(ports, options.folder ?? NO_PAGE);
   const origin = options.origin ?? ORIGIN;
-  return { get, ports, advance, setClock: set, lines, handler, close, browser: () => makeBrowser(handler, origin) };
+  const mails = (): readonly Mail[] => [...mailState.of(mailboxTable).values()];
+  return {
+    get,
+    mails,
+    runJobs: () => Effect.runPromise(jobRunner(container).runDue),
+    ports,
+    advance,
+    setClock: set,
+    lines,
+    handler,
+    close,
+    browser: () => makeBrowser(handler, origin),
+  };
 };
 
 export type Browser = {

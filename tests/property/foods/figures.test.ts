@@ -19,6 +19,7 @@ const NAMES: Readonly<Record<Section, string>> = {
   search: "F4 F5 F9 F24 what they are searched by, and how plain they are",
   order: "F9 their order",
   queries: "F3 F6 F8 F21 F22 what queries find, and in what order",
+  slips: "F7 F20 what each slip at each place of a word may mean",
   spellings: "F1 F2 F7 F20 what misspelt words may mean",
 };
 

@@ -14,10 +14,9 @@ import { makeMemorySessionStore } from "../../../memory/identity/session-store.t
 import { makeMemorySessionClient } from "../../../memory/identity/session-client.ts";
 import { MemoryConnection } from "../../../memory/platform/connection.ts";
 import { MemoryState } from "../../../memory/platform/state.ts";
-import { LocaleClient } from "@morsel/application/identity/client/locale-client";
-import { makeMemoryLocaleClient } from "../../../memory/identity/locale-client.ts";
 import { UnitsClient } from "@morsel/application/identity/client/units-client";
 import { makeMemoryUnitsClient } from "../../../memory/identity/units-client.ts";
+import { SignInMethodUseCases } from "@morsel/application/sign-in-methods/use-cases";
 import { moduleOf } from "../../container.ts";
 import { identityUseCases } from "./use-cases.ts";
 
@@ -26,6 +25,7 @@ const clientPorts = {
   members: MemberStore,
   settings: DiarySettingsStore,
   useCases: IdentityUseCases,
+  methods: SignInMethodUseCases,
 };
 
 export const identity = moduleOf((bindings) => {
@@ -39,7 +39,6 @@ export const identity = moduleOf((bindings) => {
     makeMemoryPasswordClient,
   );
   bindings.provide(SessionClient, clientPorts, makeMemorySessionClient);
-  bindings.provide(LocaleClient, { connection: MemoryConnection, members: MemberStore }, makeMemoryLocaleClient);
   bindings.provide(UnitsClient, { connection: MemoryConnection, members: MemberStore }, makeMemoryUnitsClient);
   bindings.provide(
     AccountNamesClient,

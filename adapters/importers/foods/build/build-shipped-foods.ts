@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { brandIn, servingNear, servingsOf, shortLabels, type NamingLists } from "@morsel/domain/foods";
+import { servingNear, servingsOf } from "@morsel/domain/foods";
+import { brandIn, type NamingLists } from "@morsel/application/foods/naming/readable-name";
+import { shortLabels } from "@morsel/application/foods/naming/serving-label";
 import type { ShippedFood } from "../shipped-food.ts";
 import { readEveryday } from "../everyday.ts";
 import { everydayById, joinEveryday, withUsual } from "./apply-everyday.ts";

@@ -1,4 +1,5 @@
-import { readableName, searchWords, type NamingLists } from "@morsel/domain/foods";
+import { searchWords } from "@morsel/domain/foods";
+import { readableName, type NamingLists } from "@morsel/application/foods/naming/readable-name";
 import type { SourceFood } from "./source-food.ts";
 
 /** Words that make no other food of one: how it is sold, and additions that US milk and flour always have. */

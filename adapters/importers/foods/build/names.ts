@@ -1,14 +1,12 @@
+import { searchWords } from "@morsel/domain/foods";
 import {
   brandIn,
   withoutCapitals,
   readableName,
-  replacePhrases,
-  searchWords,
-  withoutBrand,
-  type BrandList,
   type NamingLists,
-  type Phrases,
-} from "@morsel/domain/foods";
+} from "@morsel/application/foods/naming/readable-name";
+import { replacePhrases, type Phrases } from "@morsel/application/foods/naming/phrases";
+import { withoutBrand, type BrandList } from "@morsel/application/foods/naming/brand-name";
 import type { Merged } from "./merge.ts";
 import type { SourceFood } from "./source-food.ts";
 

@@ -1,6 +1,15 @@
+import {
+  readableName,
+  withoutCapitals,
+  brandIn,
+  type NamingLists,
+} from "@morsel/application/foods/naming/readable-name";
+import { withoutBrand, type BrandList } from "@morsel/application/foods/naming/brand-name";
+import type { Phrases } from "@morsel/application/foods/naming/phrases";
+import { shortLabels } from "@morsel/application/foods/naming/serving-label";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { QUERIES, TYPED } from "./texts.ts";
+import { KNOWN, QUERIES, TYPED } from "./texts.ts";
 import * as foods from "@morsel/domain/foods";
 import type { Food, FoodId, IndexedFood, Lexicon } from "@morsel/domain/foods";
 
@@ -18,9 +27,9 @@ const read = (folder: string, file: string): string => readFileSync(join(folder,
 const json = (folder: string, file: string): unknown => JSON.parse(read(folder, file));
 
 const { foods: sources } = json(import.meta.dirname, "foods.json") as { readonly foods: readonly SourceFood[] };
-const lists = json(data, "naming.json") as foods.NamingLists;
-const brands = json(data, "brands.json") as foods.BrandList;
-const { labels } = json(data, "phrases.json") as { readonly labels: foods.Phrases };
+const lists = json(data, "naming.json") as NamingLists;
+const brands = json(data, "brands.json") as BrandList;
+const { labels } = json(data, "phrases.json") as { readonly labels: Phrases };
 const readRules = () => foods.readPlainness(json(data, "plainness.json") as foods.PlainnessLists);
 const things = new Map(
   [
@@ -35,25 +44,25 @@ const line = (...parts: readonly unknown[]): string =>
   parts.map((part) => (typeof part === "string" ? part : JSON.stringify(part))).join(" | ");
 
 const nameFigures = ({ name }: SourceFood): string => {
-  const { name: left, brand } = foods.withoutBrand(name, brands, (rest) => rest.length > 0, true);
+  const { name: left, brand } = withoutBrand(name, brands, (rest) => rest.length > 0, true);
   return line(
     name,
-    foods.readableName(name, lists),
-    foods.readableName(left, lists, true),
-    foods.brandIn(name, lists),
+    readableName(name, lists),
+    readableName(left, lists, true),
+    brandIn(name, lists),
     brand,
-    foods.withoutCapitals(name, lists),
+    withoutCapitals(name, lists),
     foods.foodSlug({ id: "x", description: name }),
   );
 };
 
 const foodOf = ({ id, name, category, portions }: SourceFood): Food => {
-  const { name: left, brand } = foods.withoutBrand(name, brands, (rest) => rest.length > 0);
+  const { name: left, brand } = withoutBrand(name, brands, (rest) => rest.length > 0);
   const servings = foods.servingsOf(portions.map(([amount, unit, grams]) => ({ amount, unit, grams })));
   const [dataset = ""] = id.split("-", 1);
   return {
     id,
-    description: foods.readableName(left, lists),
+    description: readableName(left, lists),
     originalName: name,
     alternativeNames: portions.length > 2 ? [`${category} (kept), other`] : [],
     ...(brand === undefined ? {} : { brand }),
@@ -69,7 +78,7 @@ const servingFigures = (food: Food): string =>
   line(
     food.id,
     food.servings,
-    foods.shortLabels(
+    shortLabels(
       food.servings.map(({ label }) => label),
       labels,
     ),
@@ -151,6 +160,33 @@ const spellingFigures = (): readonly string[] => {
   );
 };
 
+/** Each slip at each place of a word. */
+const slipsOf = (word: string): readonly string[] => [
+  ...new Set(
+    [...word].flatMap((letter, i) => {
+      const [before, after, next] = [word.slice(0, i), word.slice(i + 1), word[i + 1] ?? ""];
+      return [
+        before + after,
+        before + letter + letter + after,
+        before + next + letter + word.slice(i + 2),
+        `${before}e${after}`,
+        `${before}t${after}`,
+        `${before}t${word.slice(i + 2)}`,
+      ];
+    }),
+  ),
+];
+
+const slipFigures = (): readonly string[] =>
+  KNOWN.map(({ word }) =>
+    slipsOf(word)
+      .map((typed) => {
+        const meant = foods.likelyMeanings(typed, KNOWN, 3);
+        return `${typed}: ${meant.map((one) => (one.isSure ? `${one.word}!` : one.word)).join(" ")}`;
+      })
+      .join(", "),
+  );
+
 /** All figures, in sections that a person can read and compare. */
 export const SECTIONS = {
   names: () => sources.map(nameFigures),
@@ -162,6 +198,7 @@ export const SECTIONS = {
       .map(({ food }) => food.id),
   queries: queryFigures,
   spellings: spellingFigures,
+  slips: slipFigures,
 } as const satisfies Readonly<Record<string, () => readonly string[]>>;
 
 export type Section = keyof typeof SECTIONS;

@@ -39,7 +39,7 @@ const NumberText = ({ label, unit, value, onValue, error, isRest = false }: Numb
     value === undefined ? "" : intl.formatNumber(value, { maximumFractionDigits: 1, useGrouping: false }),
   );
   const read = (text: string): number | undefined => {
-    if (isRest && /^\s*0*\s*$/.test(text)) return 0;
+    if (isRest && /^0*$/.test(text.trim())) return 0;
     const amount = readAmount(text, mark);
     return amount.ok ? amount.value : undefined;
   };

@@ -1,0 +1,26 @@
+import type { Migration } from "./migration.ts";
+
+/**
+ * What is to be done later. A job that is taken is due again when its lease ends; `turn` counts who took it, so that only the
+ * last settles it.
+ */
+export const jobs: Migration = {
+  version: 24,
+  name: "jobs",
+  statements: ({ text, integer, json }) => [
+    `create table job (
+      id ${text} primary key,
+      kind ${text} not null,
+      payload ${json} not null,
+      member_id ${text},
+      due_at ${integer} not null,
+      attempt ${integer} not null,
+      turn ${integer} not null,
+      died_at ${integer},
+      code ${text}
+    )`,
+    `create index job_due on job (due_at, id) where died_at is null`,
+    `create index job_member on job (member_id) where member_id is not null`,
+    `create index job_dead on job (died_at) where died_at is not null`,
+  ],
+};

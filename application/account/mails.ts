@@ -1,0 +1,82 @@
+import type { MailBlock, MailTemplate, MailValues } from "../mail/mail-template.ts";
+
+const text = (id: string, values?: MailValues): MailBlock => ({
+  _tag: "Text",
+  words: values === undefined ? { id } : { id, values },
+});
+const hint = (id: string): MailBlock => ({ _tag: "Hint", words: { id } });
+const link = (id: string, path: string): MailBlock => ({ _tag: "Link", words: { id }, path });
+const hello = (username: string): MailBlock => text("mail.hello", { username });
+
+const withToken = (path: string, token: string): string => `${path}/${encodeURIComponent(token)}`;
+/** What stands behind the # is sent to no server and written into no log. */
+const withHiddenToken = (path: string, token: string): string => `${path}#${encodeURIComponent(token)}`;
+
+/** What somebody's own act in an account causes to be sent. */
+export const accountMails = {
+  verifyEmail: (_values, { username, token }) => ({
+    subject: { id: "mail.verify.subject" },
+    blocks: [
+      hello(username),
+      text("mail.verify.text"),
+      link("mail.verify.link", withHiddenToken("/account/verify-email", token)),
+      hint("mail.verify.hint"),
+    ],
+  }),
+  resetPassword: (_values, { username, token }) => ({
+    subject: { id: "mail.reset.subject" },
+    blocks: [
+      hello(username),
+      text("mail.reset.text"),
+      link("mail.reset.link", withToken("/account/password-reset", token)),
+      hint("mail.reset.hint"),
+    ],
+  }),
+  passwordChanged: (_values, { username }) => ({
+    subject: { id: "mail.passwordChanged.subject" },
+    blocks: [
+      hello(username),
+      text("mail.passwordChanged.text"),
+      link("mail.passwordChanged.link", "/account/forgot-password"),
+    ],
+  }),
+  confirmEmail: (_values, { username, token }) => ({
+    subject: { id: "mail.confirmEmail.subject" },
+    blocks: [
+      hello(username),
+      text("mail.confirmEmail.text"),
+      link("mail.confirmEmail.link", withHiddenToken("/account/verify-email", token)),
+      hint("mail.confirmEmail.hint"),
+    ],
+  }),
+  emailChanging: (_values, { username }) => ({
+    subject: { id: "mail.emailChanging.subject" },
+    blocks: [
+      hello(username),
+      text("mail.emailChanging.text"),
+      link("mail.emailChanging.link", "/account/change-password"),
+    ],
+  }),
+  emailChanged: (_values, { username }) => ({
+    subject: { id: "mail.emailChanged.subject" },
+    blocks: [hello(username), text("mail.emailChanged.text"), hint("mail.emailChanged.hint")],
+  }),
+  loginReset: (_values, { username, token }) => ({
+    subject: { id: "mail.loginReset.subject" },
+    blocks: [
+      hello(username),
+      text("mail.loginReset.text"),
+      link("mail.loginReset.link", withHiddenToken("/account/login-counter-reset-request", token)),
+      hint("mail.loginReset.hint"),
+    ],
+  }),
+  deletionAsked: (_values, { username }) => ({
+    subject: { id: "mail.deletionAsked.subject" },
+    blocks: [
+      hello(username),
+      text("mail.deletionAsked.text"),
+      link("mail.deletionAsked.link", "/account/login"),
+      hint("mail.deletionAsked.hint"),
+    ],
+  }),
+} satisfies Readonly<Record<string, MailTemplate>>;

@@ -1,0 +1,40 @@
+import type { MemberId } from "@morsel/domain/identity";
+import type { Effect } from "effect";
+import { token } from "../platform/token.ts";
+import type { Job, NewJob } from "./job.ts";
+
+/** A job that nobody tries any more. */
+export type DeadJob = {
+  readonly id: string;
+  readonly kind: string;
+  readonly tries: number;
+  readonly code: string;
+  readonly diedAt: number;
+};
+
+/** Of a job that was taken: which, and whose turn it was. */
+export type Taken = Pick<Job, "id" | "turn">;
+
+/**
+ * Where jobs are kept. What settles one answers whether it was still the caller's: after the lease it may be another's (W221).
+ * Stores of other concepts add jobs within their own transactions.
+ */
+export interface JobStore {
+  /** W220: what is there already, or was buried, stays as it is. */
+  readonly add: (jobs: readonly NewJob[]) => Effect.Effect<void>;
+  /** One that is due, of the kinds that are named, the one that waits longest first; it is the caller's for so long. */
+  readonly take: (leaseSeconds: ReadonlyMap<string, number>, now: number) => Effect.Effect<Job | undefined>;
+  readonly finish: (job: Taken) => Effect.Effect<boolean>;
+  /** Due again then; `attempt` is how many tries count. */
+  readonly postpone: (job: Taken, dueAt: number, attempt: number) => Effect.Effect<boolean>;
+  /** W222: kept, but never taken again. */
+  readonly bury: (job: Taken, code: string, now: number) => Effect.Effect<boolean>;
+  /** The last that died first. */
+  readonly dead: (limit: number) => Effect.Effect<readonly DeadJob[]>;
+  /** Those that died before; answers how many went. */
+  readonly forgetDead: (before: number) => Effect.Effect<number>;
+  /** Those of a member that wait. */
+  readonly waitingOf: (member: MemberId) => Effect.Effect<readonly NewJob[]>;
+}
+
+export const JobStore = token<JobStore>("JobStore");

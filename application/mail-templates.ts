@@ -1,0 +1,9 @@
+import type { MailTemplate } from "./mail/mail-template.ts";
+import { accountMails } from "./account/mails.ts";
+
+/** One line for each concept that sends mail. */
+const concepts = { ...accountMails };
+
+export type MailName = keyof typeof concepts;
+
+export const MAIL_TEMPLATES: Readonly<Record<MailName, MailTemplate>> = concepts as never;

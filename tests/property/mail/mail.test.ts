@@ -1,0 +1,86 @@
+import { makeMailLinks } from "@morsel/adapters/crypto/mail-links";
+import { makeMessageMailWords } from "@morsel/adapters/mail/message-mail-words";
+import { MAIL_TEMPLATES, type MailName } from "@morsel/application/mail-templates";
+import { renderMail } from "@morsel/application/mail/render-mail";
+import { readUnsubscribe, unsubscribePath } from "@morsel/application/mail/unsubscribe";
+import type { MemberId } from "@morsel/domain/identity";
+import { LOCALES } from "@morsel/domain/locales";
+import { Effect } from "effect";
+import fc from "fast-check";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+
+const words = makeMessageMailWords(fileURLToPath(new URL("../../../ui/i18n/messages/", import.meta.url)));
+const ORIGIN = "https://food.example.org";
+const NAMES = Object.keys(MAIL_TEMPLATES) as readonly MailName[];
+const ADA = "01890a5d-ac96-774b-bcce-b302099a8057" as MemberId;
+
+const written = async (name: MailName, locale: string, username = "ada", token = "t0ken-t0ken") =>
+  renderMail(MAIL_TEMPLATES[name]({}, { username, token }), locale, await Effect.runPromise(words.in(locale)), ORIGIN);
+
+describe("a mail", () => {
+  it("W226 says the same in HTML and in plain text, in every language, and leads to the operator's origin alone", async () => {
+    for (const name of NAMES)
+      for (const locale of LOCALES) {
+        const { subject, text, html } = await written(name, locale);
+        expect(subject).not.toBe("");
+        expect(text).toContain("ada");
+        const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url ?? "");
+        for (const url of links) {
+          expect(url.startsWith(`${ORIGIN}/account/`)).toBe(true);
+          expect(text).toContain(url);
+        }
+        expect(html).not.toMatch(/undefined|mail\.[a-z]/i);
+      }
+  });
+
+  it("W226 takes a value as text and never as markup or a second line of the subject", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: "binary" }), fc.constantFrom(...NAMES), async (username, name) => {
+        const plain = await written(name, "en", "ada");
+        const { subject, html } = await written(name, "en", `<script src=x>${username}"'&`);
+        expect(subject).not.toMatch(/[\r\n]/);
+        expect(html.match(/<[a-z!/]/gi)?.length).toBe(plain.html.match(/<[a-z!/]/gi)?.length);
+      }),
+    );
+    const link = await written("resetPassword", "en", "ada", 'a/b?c=d\r\n"><b>');
+    expect(link.text).toContain(`${ORIGIN}/account/password-reset/a%2Fb%3Fc%3Dd%0D%0A%22%3E%3Cb%3E`);
+  });
+});
+
+describe("the secret of a link", () => {
+  const links = makeMailLinks("a secret for tests only, long enough");
+
+  it("W225 is always the same of one id, other of each other one, and other with another secret", () => {
+    fc.assert(
+      fc.property(fc.uuid(), fc.uuid(), (one, two) => {
+        const token = links.tokenOf(one);
+        expect(token).toMatch(/^[\w-]{43}$/);
+        expect(links.tokenOf(one)).toBe(token);
+        expect(links.tokenOf(two) === token).toBe(one === two);
+        expect(makeMailLinks("another secret for tests, long enough").tokenOf(one)).not.toBe(token);
+        expect(links.hashOf(token)).not.toContain(token);
+      }),
+    );
+  });
+});
+
+describe("the link that stops mail", () => {
+  const links = makeMailLinks("a secret for tests only, long enough");
+  const sealedOf = (path: string): string => new URL(path, ORIGIN).searchParams.get("token") ?? "";
+
+  it("W227 is read by the server that made it, names nobody, and is none when anything of it is changed", () => {
+    const sealed = sealedOf(unsubscribePath(links, ADA, "digest"));
+    expect(readUnsubscribe(links, sealed)).toEqual({ member: ADA, list: "digest" });
+    expect(sealed).not.toContain(ADA);
+    expect(readUnsubscribe(makeMailLinks("another secret for tests, long enough"), sealed)).toBeUndefined();
+    fc.assert(
+      fc.property(fc.nat({ max: sealed.length - 2 }), fc.constantFrom("A", "b", "-", "_"), (at, letter) => {
+        const changed = sealed.slice(0, at) + letter + sealed.slice(at + 1);
+        const read = readUnsubscribe(links, changed);
+        expect(read === undefined || changed === sealed).toBe(true);
+      }),
+    );
+    fc.assert(fc.property(fc.string(), (text) => readUnsubscribe(links, text) === undefined));
+  });
+});
