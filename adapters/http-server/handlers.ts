@@ -15,6 +15,8 @@ export { exercisesHandlers } from "./exercise/exercises-handlers.ts";
 export { exerciseHandlers } from "./exercise/exercise-handlers.ts";
 export { reportsHandlers } from "./reports/reports-handlers.ts";
 export { recipesHandlers } from "./recipes/recipes-handlers.ts";
+export { consentHandlers } from "./consent/consent-handlers.ts";
+export { contactHandlers } from "./contact/contact-handlers.ts";
 export { docsHandlers, healthHandlers } from "./platform/health-handlers.ts";
 export { accountHandlers, accountLinkHandlers } from "./account/account-handlers.ts";
 export { mailHandlers } from "./account/mail-handlers.ts";

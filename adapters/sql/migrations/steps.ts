@@ -12,6 +12,8 @@ export { savedMeals } from "./0010-saved-meals.ts";
 export { exercise } from "./0011-exercise.ts";
 export { ownExercises } from "./0012-own-exercises.ts";
 export { sessions } from "./0013-sessions.ts";
+export { contactMessages } from "./0022-contact-messages.ts";
+export { flagsAndConsents } from "./0023-flags-and-consents.ts";
 export { authenticationTimes } from "./0027-authentication-times.ts";
 export { secondStepAndPasskeys } from "./0028-second-step-and-passkeys.ts";
 export { goalRows } from "./0018-goal-rows.ts";
