@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { fileURLToPath } from "node:url";
 import { defaultClientConditions, defineConfig } from "vite";
+import { assetFileNames, beyondFirst, chunkFileNames } from "./build/chunk-names.ts";
 import { chunkGroups } from "./build/chunk-groups.ts";
 import { compress } from "./build/compress.ts";
 import { messages } from "./build/messages.ts";
@@ -32,7 +33,7 @@ export default defineConfig({
     manifest: true,
     target: "es2022",
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: beyondFirst },
     cssCodeSplit: true,
     rolldownOptions: {
       input: { main: fileURLToPath(new URL("main.tsx", import.meta.url)) },
@@ -40,7 +41,11 @@ export default defineConfig({
       treeshake: {
         moduleSideEffects: [{ test: /[\\/](inversify|@inversifyjs|reflect-metadata)[\\/]/, sideEffects: false }],
       },
-      output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } },
+      output: {
+        chunkFileNames,
+        assetFileNames,
+        codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
+      },
     },
   },
 });

@@ -7,8 +7,6 @@ const UI = fileURLToPath(new URL("..", import.meta.url));
 
 /** The page that must be quick: what it needs stands in two chunks instead of fifty, which compress better. */
 const QUICK = "/food/diary";
-/** What so many other pages import too goes into the shared chunk; what fewer do stays theirs. */
-const SHARED_BY = 3;
 
 type First = { readonly libraries: ReadonlySet<string>; readonly base: ReadonlySet<string> };
 
@@ -22,7 +20,8 @@ const firstOf = (graph: ModuleGraph): First => {
   const others = [...new Set(pages.map(({ path }) => path))]
     .filter((path) => path !== QUICK)
     .map((path) => reachableModules(graph, modulesOf(path)));
-  const isShared = (id: string) => others.filter((other) => other.has(id)).length >= SHARED_BY;
+  // What another page imports too goes into the shared chunk: in pieces of their own these would compress worse.
+  const isShared = (id: string) => others.some((other) => other.has(id));
   // The entry itself stays a file of its own: the server names it.
   const base = new Set([...main, ...[...quick].filter(isShared)]);
   base.delete(join(UI, "main.tsx"));

@@ -1,0 +1,24 @@
+/**
+ * Every page loads these first. The entry lists for what is fetched later what comes with it: names of what is there already, and
+ * words in names, are bytes that each first load pays.
+ */
+const FIRST = ["vendor", "base", "rolldown-runtime", "preload-helper"];
+
+type Chunk = { readonly name: string; readonly facadeModuleId?: string | null };
+
+export const chunkFileNames = ({ name, facadeModuleId }: Chunk): string => {
+  if (FIRST.includes(name)) return "assets/[name]-[hash].js";
+  return facadeModuleId?.includes("/pages/") === true ? "assets/page-[hash].js" : "assets/[hash].js";
+};
+
+export const assetFileNames = ({ names }: { readonly names: readonly string[] }): string =>
+  names.some((name) => name.endsWith(".css")) ? "assets/[hash][extname]" : "assets/[name]-[hash][extname]";
+
+const isFirst = (file: string): boolean => FIRST.some((name) => file.startsWith(`assets/${name}-`));
+
+/**
+ * What a part of a page has to fetch besides itself, at once. A whole page names its own imports: the server tells the first page's, and
+ * a link fetches the next page when one points at it. Its styles are told in either case.
+ */
+export const beyondFirst = (file: string, dependencies: string[]): string[] =>
+  file.startsWith("assets/page-") ? [] : dependencies.filter((one) => !isFirst(one));
