@@ -1,6 +1,5 @@
 import { endpoints } from "@morsel/adapters/http-contract/shared/openapi";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
-import { AccountStore } from "@morsel/application/account/account-store";
 import { SessionStore } from "@morsel/application/identity/session-store";
 import { DiaryStore } from "@morsel/application/diary/diary-store";
 import type { CalendarDate } from "@morsel/domain/calendar";
@@ -127,15 +126,6 @@ const VISITORS_ANSWER: { readonly [endpoint: string]: number } = {
   "mail.unsubscribe": 422,
 };
 
-/** What a member whose account is about to be deleted can still ask: who that is, where it is signed in, and to keep it. */
-const OPEN_WHILE_LEAVING: ReadonlySet<string> = new Set([
-  "users.me",
-  "sessions.sessions",
-  "sessions.endSession",
-  "sessions.endSessions",
-  "account.takeBackDeletion",
-]);
-
 /** An answer without what is drawn anew for everybody. */
 const plain = async (response: Response): Promise<string> =>
   (await response.text()).replaceAll(/"csrfToken":"\w+"|nonce="[^"]+"/g, "");
@@ -249,36 +239,5 @@ describe("who may call what", () => {
       expect((await Effect.runPromise(other.get(DiaryStore).day(member, TODAY as CalendarDate))).entries).toEqual([]);
       expect(await (await stranger.get("/api/auth/session")).json()).toEqual({});
     });
-  });
-
-  describe("J28 whose account is about to be deleted", () => {
-    let leaving: Browser;
-    beforeAll(async () => {
-      leaving = await joined(server, "carl");
-      await leaving.send("POST", "/api/services/account/deletion", { current_password: PASSWORD });
-      await leaving.signIn("carl");
-    });
-    for (const { group, name, method } of endpoints().filter(({ caller }) => caller === "member"))
-      it(`${group}.${name}: ${OPEN_WHILE_LEAVING.has(`${group}.${name}`) ? "is open" : "is closed"}`, async () => {
-        const key = `${group}.${name}`;
-        // What takes the deletion back is asked last.
-        if (key === "account.takeBackDeletion") return;
-        const response = await ask(leaving, method, REQUESTS[key] ?? [""]);
-        const { type } = (await response.json()) as { readonly type?: string };
-        expect(type === "urn:morsel:problem:AccountClosing").toBe(!OPEN_WHILE_LEAVING.has(key));
-      });
-    it("can take it back", async () => {
-      expect((await leaving.send("DELETE", "/api/services/account/deletion")).status).toBe(200);
-      expect((await leaving.get(`/api/services/diary/${TODAY}`)).status).toBe(200);
-    });
-  });
-
-  it("who is suspended is signed out at the next request, and gets in nowhere", async () => {
-    const dora = await joined(server, "dora");
-    const { id: member } = (await (await dora.get("/api/services/users")).json()) as { readonly id: MemberId };
-    await Effect.runPromise(server.get(AccountStore).suspend(member, START));
-    for (const { group, name, method } of endpoints().filter(({ caller }) => caller === "member"))
-      expect((await ask(dora, method, REQUESTS[`${group}.${name}`] ?? [""])).status).toBe(401);
-    expect((await dora.signIn("dora")).status).toBe(401);
   });
 });

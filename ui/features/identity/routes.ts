@@ -52,7 +52,7 @@ const settingsRoute = createRoute({
   path: "/account/settings",
   beforeLoad: ({ context }) =>
     context.provide({ devices: DevicesClient }, () => import("../../composition/clients/devices.ts")),
-  loader: words("identity", "titles"),
+  loader: words("identity", "account", "titles"),
   component: lazyRouteComponent(() => import("./pages/settings-page.tsx"), "SettingsPage"),
 });
 

@@ -6,7 +6,7 @@ import { FormattedMessage } from "react-intl";
 import { authErrorWords } from "../auth-error-words.ts";
 import { SignInForm } from "../components/sign-in-form.tsx";
 import { run } from "../../../hooks/run.ts";
-import { refusalWords } from "../../../i18n/refusals.ts";
+import { refusalIn, refusalWords } from "../../../i18n/refusals.ts";
 import { AppLink } from "../../../shell/app-link.tsx";
 import { Page, Sheet } from "../../../shell/page.tsx";
 import { useApp, useGo } from "../../../routes/use-app.ts";
@@ -43,6 +43,18 @@ export const LoginPage = () => {
           {...(problem === undefined ? {} : { problem })}
         />
       </Sheet>
+      <p>
+        <AppLink path="/account/forgot-password">
+          <FormattedMessage id="account.login.forgot" />
+        </AppLink>
+      </p>
+      {refusalIn(signIn.error)?._tag === "TooManyTries" ? (
+        <p>
+          <AppLink path="/account/login-counter-reset-request">
+            <FormattedMessage id="account.login.wait" />
+          </AppLink>
+        </p>
+      ) : null}
       <p>
         <FormattedMessage id="account.login.new" values={{ link }} />
       </p>
