@@ -4,7 +4,7 @@ import { IdentityUseCases } from "@morsel/application/identity/use-cases";
 import { Passwords } from "@morsel/application/identity/passwords";
 import { SessionTokens } from "@morsel/application/identity/session-tokens";
 import { Clock } from "@morsel/application/platform/clock";
-import { makeLimitStoreInProcess, type LimitStore } from "@morsel/application/platform/limit-store";
+import { LimitStore, makeLimitStoreInProcess } from "@morsel/application/platform/limit-store";
 import { makeMemberLimits, MemberLimits, NO_MEMBER_LIMITS } from "@morsel/application/platform/member-limits";
 import { type JobRunner, makeJobRunner } from "@morsel/application/jobs/job-runner";
 import { JobStore } from "@morsel/application/jobs/job-store";
@@ -85,7 +85,10 @@ const platform = ({
     provide(Csrf, {}, () => makeCsrf(secret));
     constant(MemberLimits, hasRateLimits ? makeMemberLimits(sharedLimits, monotonic) : NO_MEMBER_LIMITS);
     provide(KnownDevices, {}, () => makeKnownDevices(secret));
-    provide(RateLimits, {}, () => makeRateLimits(() => Effect.runSync(monotonic.elapsed) / 1000, hasRateLimits));
+    constant(LimitStore, sharedLimits);
+    provide(RateLimits, {}, () =>
+      makeRateLimits(() => Effect.runSync(monotonic.elapsed) / 1000, sharedLimits, hasRateLimits),
+    );
     provide(Failures, { log: Log }, ({ log: write }) => makeFailures(write));
   });
 };

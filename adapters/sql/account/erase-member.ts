@@ -30,6 +30,11 @@ export const MEMBER_TABLES: Readonly<Record<string, Erase>> = {
 export const eraseMember = (sql: Sql, id: MemberId): Effect.Effect<void> =>
   Effect.gen(function* () {
     for (const erase of Object.values(MEMBER_TABLES)) yield* erase(sql, id);
+    if (sql.engine === "postgres") {
+      // What was counted of the member across processes: its keys hold the id.
+      yield* sql`delete from rate_limit where position(${id} in key) > 0`;
+      yield* sql`delete from login_failure where position(${id} in key) > 0`;
+    }
     yield* sql.transaction((tx) =>
       Effect.gen(function* () {
         // The job that erases is its runner's to finish.

@@ -15,3 +15,4 @@ export { sessions } from "./0013-sessions.ts";
 export { goalRows } from "./0018-goal-rows.ts";
 export { jobs } from "./0024-jobs.ts";
 export { accounts } from "./0025-accounts.ts";
+export { loginFailures } from "./0026-login-failures.ts";

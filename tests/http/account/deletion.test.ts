@@ -89,7 +89,7 @@ describe("security events", () => {
   });
 });
 
-it("J32 what is over is cleared away every day", async () => {
+it("J32 what is over is cleared away every hour", async () => {
   await ada.send("POST", "/api/services/account/email", { email: "new@example.org", current_password: PASSWORD });
   server.advance(8 * DAY);
   await server.runJobs();
