@@ -23,6 +23,15 @@ export const MEMBER_TABLES: Readonly<Record<string, Erase>> = {
   own_exercise: (sql, id) => sql`delete from own_exercise where member_id = ${id}`,
   measurement: (sql, id) => sql`delete from measurement where member_id = ${id}`,
   member_goal: (sql, id) => sql`delete from member_goal where member_id = ${id}`,
+  own_food: (sql, id) => sql`delete from own_food where member_id = ${id}`,
+  own_food_word: (sql, id) => sql`delete from own_food_word where member_id = ${id}`,
+  member_totp: (sql, id) => sql`delete from member_totp where member_id = ${id}`,
+  member_recovery_code: (sql, id) => sql`delete from member_recovery_code where member_id = ${id}`,
+  member_passkey: (sql, id) => sql`delete from member_passkey where member_id = ${id}`,
+  used_challenge: (sql, id) => sql`delete from used_challenge where member_id = ${id}`,
+  recipe: (sql, id) => sql`delete from recipe where member_id = ${id}`,
+  recipe_match: (sql, id) => sql`delete from recipe_match where member_id = ${id}`,
+  recipe_pot: (sql, id) => sql`delete from recipe_pot where member_id = ${id}`,
   member_write: (sql, id) => sql`delete from member_write where member_id = ${id}`,
 };
 

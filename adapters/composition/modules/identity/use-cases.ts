@@ -7,6 +7,7 @@ import { IdentityUseCases, makeIdentityUseCases } from "@morsel/application/iden
 import { MailLinks } from "@morsel/application/mail/mail-links";
 import { Clock } from "@morsel/application/platform/clock";
 import { Ids } from "@morsel/application/platform/ids";
+import { CheckSecondStep } from "@morsel/application/sign-in-methods/check-second-step";
 import type { Bindings } from "../../container.ts";
 
 const ports = {
@@ -16,6 +17,7 @@ const ports = {
   commonPasswords: CommonPasswords,
   guard: LoginGuard,
   links: MailLinks,
+  checkSecondStep: CheckSecondStep,
   ids: Ids,
   clock: Clock,
 };
