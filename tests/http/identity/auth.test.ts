@@ -223,11 +223,10 @@ describe("rate limits", () => {
     let now = 0;
     const store = makeLimitStoreInProcess({ elapsed: Effect.sync(() => now * 1000) });
     const limits = makeRateLimits(() => now, store);
-    const shared = (name: LimitName, key: string) => Effect.runSync(limits.takeShared(name, key));
+    const take = (name: LimitName, key: string) =>
+      name === "signUp" ? Effect.runSync(limits.takeShared(name, key)) : limits.take(name, key);
     const taken = (name: LimitName, times: number, key = "home") =>
-      Array.from({ length: times }, () => (name === "signUp" ? shared(name, key) : limits.take(name, key))).filter(
-        (wait) => wait === 0,
-      ).length;
+      Array.from({ length: times }, () => take(name, key)).filter((wait) => wait === 0).length;
     expect(taken("signUp", 100)).toBe(20);
     expect(taken("signUp", 1, "another home")).toBe(1);
     expect(taken("search", 2000)).toBe(300);
