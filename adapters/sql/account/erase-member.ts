@@ -32,6 +32,12 @@ export const MEMBER_TABLES: Readonly<Record<string, Erase>> = {
   recipe: (sql, id) => sql`delete from recipe where member_id = ${id}`,
   recipe_match: (sql, id) => sql`delete from recipe_match where member_id = ${id}`,
   recipe_pot: (sql, id) => sql`delete from recipe_pot where member_id = ${id}`,
+  account_link: (sql, id) => sql`delete from account_link where member_id = ${id}`,
+  contact_message: (sql, id) => sql`delete from contact_message where member_id = ${id}`,
+  measurement_choice: (sql, id) => sql`delete from measurement_choice where member_id = ${id}`,
+  measurement_type: (sql, id) => sql`delete from measurement_type where member_id = ${id}`,
+  progress_photo: (sql, id) => sql`delete from progress_photo where member_id = ${id}`,
+  progress_photo_image: (sql, id) => sql`delete from progress_photo_image where member_id = ${id}`,
   member_write: (sql, id) => sql`delete from member_write where member_id = ${id}`,
 };
 
