@@ -1,25 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { makeMemoryClock } from "@morsel/adapters/memory/platform/clock";
-import { openPostgres } from "@morsel/adapters/sql/engine/postgres/open-postgres";
-import type { Sql } from "@morsel/adapters/sql/engine/sql";
 import { makeSqlLoginGuard } from "@morsel/adapters/sql/identity/login-guard";
 import { makeLoginGuard } from "@morsel/application/identity/login-guard-in-process";
 import type { LoginGuard } from "@morsel/application/identity/login-guard";
 import type { MemberId } from "@morsel/domain/identity";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { freshPostgres } from "../../support/postgres.ts";
+import { describe, expect, it } from "vitest";
+import { twoProcesses } from "../../support/two-processes.ts";
 import { atOnce, refusal, run } from "../stores.ts";
 
-let database: Awaited<ReturnType<typeof freshPostgres>>;
-let other: Sql;
-beforeAll(async () => {
-  database = await freshPostgres(inject("postgres"));
-  other = await run(openPostgres(database.url));
-});
-afterAll(async () => {
-  await run(other.close);
-  await database.close();
-});
+const processes = twoProcesses();
 
 const FREE = 5;
 const WAIT = { _tag: "TooManyTries", retryAfterSeconds: 15 };
@@ -32,7 +21,13 @@ describe.each<readonly [string, () => readonly [LoginGuard, LoginGuard]]>([
       return [guard, guard];
     },
   ],
-  ["two processes on PostgreSQL", () => [makeSqlLoginGuard(database.sql), makeSqlLoginGuard(other)]],
+  [
+    "two processes on PostgreSQL",
+    () => {
+      const [one, two] = processes();
+      return [makeSqlLoginGuard(one), makeSqlLoginGuard(two)];
+    },
+  ],
 ])("the guard of sign-in in %s", (_name, make) => {
   const tryer = (key: string = randomUUID(), free = FREE) => ({ key, free });
 
