@@ -1,12 +1,14 @@
 import * as Effect from "effect/Effect";
+import { LoginGuard } from "../identity/login-guard.ts";
+import { LimitStore } from "../platform/limit-store.ts";
 import { JobStore } from "../jobs/job-store.ts";
 import { defineJob } from "../jobs/job.ts";
 import { Clock } from "../platform/clock.ts";
 import { AccountStore } from "./account-store.ts";
 import { TOKEN_KEPT_MS } from "./account-token.ts";
 
-const DAY_SECONDS = 86_400;
-const DAY_MS = DAY_SECONDS * 1000;
+const HOUR_SECONDS = 3600;
+const DAY_MS = 86_400_000;
 /** J30 */
 const EVENTS_KEPT_MS = 180 * DAY_MS;
 const DEAD_JOBS_KEPT_MS = 30 * DAY_MS;
@@ -19,10 +21,10 @@ export const cleanUp = defineJob({
   timeoutSeconds: 300,
   tries: 3,
   atOnce: 1,
-  everySeconds: DAY_SECONDS,
-  needs: { accounts: AccountStore, jobs: JobStore, clock: Clock },
+  everySeconds: HOUR_SECONDS,
+  needs: { accounts: AccountStore, jobs: JobStore, guard: LoginGuard, limits: LimitStore, clock: Clock },
   make:
-    ({ accounts, jobs, clock }) =>
+    ({ accounts, jobs, guard, limits, clock }) =>
     () =>
       Effect.gen(function* () {
         const now = yield* clock.now;
@@ -32,5 +34,7 @@ export const cleanUp = defineJob({
           sessions: now - SESSIONS_KEPT_MS,
         });
         yield* jobs.forgetDead(now - DEAD_JOBS_KEPT_MS);
+        yield* guard.forget;
+        yield* limits.forget;
       }),
 });

@@ -52,6 +52,8 @@ export const makeLoginGuard = (clock: MonotonicClock): LoginGuard => {
         const last = known.last === begun ? known.before : known.last;
         keep(counted.key, { count: known.count - 1, last, before: known.before });
       }),
+    // Keys are bounded in number, and what is over counts no more.
+    forget: Effect.void,
     forgive: (member) =>
       Effect.sync(() => {
         for (const key of failures.keys()) if (key.includes(member)) failures.delete(key);

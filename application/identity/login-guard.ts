@@ -21,6 +21,8 @@ export interface LoginGuard {
   }) => Effect.Effect<void>;
   /** J31: nobody waits any more who tried as this member. */
   readonly forgive: (member: MemberId) => Effect.Effect<void>;
+  /** J32: what is over goes. */
+  readonly forget: Effect.Effect<void>;
 }
 
 export const LoginGuard = token<LoginGuard>("LoginGuard");

@@ -1,31 +1,20 @@
 import { makeSqlLimitStore } from "@morsel/adapters/sql/limits/limit-store";
-import { openPostgres } from "@morsel/adapters/sql/engine/postgres/open-postgres";
-import type { Sql } from "@morsel/adapters/sql/engine/sql";
 import { makeLimitStoreInProcess, type LimitStore } from "@morsel/application/platform/limit-store";
 import { makeMemoryClock } from "@morsel/adapters/memory/platform/clock";
 import { randomUUID } from "node:crypto";
 import { Effect } from "effect";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { freshPostgres } from "../support/postgres.ts";
+import { describe, expect, it } from "vitest";
+import { twoProcesses } from "../support/two-processes.ts";
 import { run } from "./stores.ts";
 
-let database: Awaited<ReturnType<typeof freshPostgres>>;
-let other: Sql;
-beforeAll(async () => {
-  database = await freshPostgres(inject("postgres"));
-  other = await run(openPostgres(database.url));
-});
-afterAll(async () => {
-  await run(other.close);
-  await database.close();
-});
+const processes = twoProcesses();
 
 /** Slow enough that nothing comes back while the test runs. */
 const SLOW = { burst: 20, secondsEach: 1000 };
 
 describe.each<readonly [string, () => readonly LimitStore[]]>([
   ["one process", () => [makeLimitStoreInProcess(makeMemoryClock(0).monotonic)]],
-  ["two processes on PostgreSQL", () => [makeSqlLimitStore(database.sql), makeSqlLimitStore(other)]],
+  ["two processes on PostgreSQL", () => processes().map(makeSqlLimitStore)],
 ])("W22 a limit of %s", (_name, make) => {
   it("lets a burst in, whoever counts, and says how long the next waits", async () => {
     const stores = make();

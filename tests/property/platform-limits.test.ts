@@ -22,6 +22,7 @@ const aHouse = (processes = 1) => {
       asked += 1;
       return store.take(...given);
     },
+    forget: store.forget,
   };
   const limits = Array.from({ length: processes }, () => makeMemberLimits(counting, monotonic));
   /** How many of so many writes are let in, each by the next process. */
@@ -89,7 +90,10 @@ describe("what a member may write", () => {
   });
 
   it("W22 a store that cannot be asked refuses nobody", async () => {
-    const limits = makeMemberLimits({ take: () => Effect.die("gone") }, makeMemoryClock(0).monotonic);
+    const limits = makeMemberLimits(
+      { take: () => Effect.die("gone"), forget: Effect.void },
+      makeMemoryClock(0).monotonic,
+    );
     for (let n = 0; n < 500; n += 1) expect(await run(limits.take(ADA, "write"))).toBe(0);
   });
 });

@@ -1,11 +1,28 @@
 import { chromium, type Browser } from "playwright-core";
-import { afterAll, beforeAll, inject } from "vitest";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, inject } from "vitest";
 
-export type Served = { readonly browser: Browser; readonly origin: string };
+export type Served = {
+  readonly browser: Browser;
+  readonly origin: string;
+  /** The link in the newest mail to somebody with such a subject; waits until it is there. */
+  readonly linkInMail: (to: string, subject: RegExp) => Promise<string>;
+};
+
+/** The oldest first: their names are UUIDv7. */
+const mailsIn = (data: string): readonly string[] => {
+  const folder = join(data, "mailbox");
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".eml"))
+    .toSorted()
+    .map((name) => readFileSync(join(folder, name), "utf8"));
+};
 
 /** The server and the browser that stand for all journeys (site-global.ts), there for the tests of a file. */
 export const served = (): Served => {
-  const { origin, browser: endpoint } = inject("site");
+  const { origin, browser: endpoint, data } = inject("site");
   let browser: Browser | undefined;
   beforeAll(async () => {
     browser = await chromium.connect(endpoint);
@@ -13,6 +30,12 @@ export const served = (): Served => {
   afterAll(() => browser?.close());
   return {
     origin,
+    linkInMail: async (to, subject) => {
+      const find = () => mailsIn(data).findLast((mail) => mail.includes(`To: ${to}`) && subject.test(mail));
+      await expect.poll(find).toBeDefined();
+      const text = find()?.replaceAll("=\r\n", "").replaceAll("=3D", "=") ?? "";
+      return /https?:\/\/[^\s"]+\/account\/[^\s"<]+/.exec(text)?.[0] ?? expect.fail("no link");
+    },
     get browser() {
       if (browser === undefined) throw new Error("The browser is there inside of tests and hooks only.");
       return browser;

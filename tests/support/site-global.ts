@@ -5,7 +5,7 @@ import { dataFolder, startServer } from "./server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    readonly site: { readonly origin: string; readonly browser: string };
+    readonly site: { readonly origin: string; readonly browser: string; readonly data: string };
   }
 }
 
@@ -14,7 +14,7 @@ export default async ({ provide }: TestProject): Promise<() => Promise<void>> =>
   const data = dataFolder();
   const server = await startServer(data.path, { MORSEL_RATE_LIMITS: "off" });
   const browser = await chromium.launchServer(chromiumOptions());
-  provide("site", { origin: server.origin, browser: browser.wsEndpoint() });
+  provide("site", { origin: server.origin, browser: browser.wsEndpoint(), data: data.path });
   return async () => {
     await browser.close();
     await server.kill();

@@ -92,8 +92,7 @@ const start = async (config: Config): Promise<void> => {
     log,
   );
   const port = await host.listen(config.port, config.host);
-  log("info", "ready", { port, database: config.databaseUrl === undefined ? "sqlite" : "postgres" });
-  log("info", "mail", { goes: mail.way });
+  log("info", "ready", { port, database: config.databaseUrl === undefined ? "sqlite" : "postgres", mail: mail.way });
   if (runner !== undefined) await Effect.runPromise(runner.start);
   say(`Morsel is ready: ${config.origin ?? `http://localhost:${port}`}`);
 

@@ -7,7 +7,7 @@ import { IdentityUseCases } from "@morsel/application/identity/use-cases";
 import { Passwords } from "@morsel/application/identity/passwords";
 import { SessionTokens } from "@morsel/application/identity/session-tokens";
 import { Clock } from "@morsel/application/platform/clock";
-import { makeLimitStoreInProcess, type LimitStore } from "@morsel/application/platform/limit-store";
+import { LimitStore, makeLimitStoreInProcess } from "@morsel/application/platform/limit-store";
 import { makeMemberLimits, MemberLimits, NO_MEMBER_LIMITS } from "@morsel/application/platform/member-limits";
 import { type JobRunner, makeJobRunner } from "@morsel/application/jobs/job-runner";
 import { JobStore } from "@morsel/application/jobs/job-store";
@@ -117,7 +117,10 @@ const platform = ({
     provide(PasskeyVerifier, {}, makeSimpleWebauthnVerifier);
     constant(MemberLimits, hasRateLimits ? makeMemberLimits(sharedLimits, monotonic) : NO_MEMBER_LIMITS);
     provide(KnownDevices, {}, () => makeKnownDevices(purposeKeys(secrets, "known device")));
-    provide(RateLimits, {}, () => makeRateLimits(() => Effect.runSync(monotonic.elapsed) / 1000, hasRateLimits));
+    constant(LimitStore, sharedLimits);
+    provide(RateLimits, {}, () =>
+      makeRateLimits(() => Effect.runSync(monotonic.elapsed) / 1000, sharedLimits, hasRateLimits),
+    );
     constant(SiteSettings, site.settings);
     constant(VendorList, vendorList);
     provide(ReadFlags, { store: FlagStore, clock: MonotonicClock }, (ports) =>

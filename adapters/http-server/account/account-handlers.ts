@@ -122,9 +122,10 @@ export const accountLinkHandlers = defineHandlers(linkNeeds, ({ useCases, limits
     write: (value: A) => unknown,
     status = 200,
   ) =>
-    Effect.flatMap(CurrentRequest, ({ call }) => {
-      const wait = limits.take("accountLink", call.address);
-      return wait > 0 ? Effect.succeed(problem("TooManyTries", { retry_after: wait })) : reply(ask, write, status);
+    Effect.gen(function* () {
+      const { call } = yield* CurrentRequest;
+      const wait = yield* limits.takeShared("accountLink", call.address);
+      return wait > 0 ? problem("TooManyTries", { retry_after: wait }) : yield* reply(ask, write, status);
     });
   const device = Effect.flatMap(CurrentRequest, ({ call }) => deviceOf(call));
   const nothing = () => ({});

@@ -1,4 +1,7 @@
-import { SessionStore } from "@morsel/application/identity/session-store";
+import { AccountStore } from "@morsel/application/account/account-store";
+import { Clock } from "@morsel/application/platform/clock";
+import { Ids } from "@morsel/application/platform/ids";
+import { type ActiveSession, SessionStore } from "@morsel/application/identity/session-store";
 import { IdentityUseCases } from "@morsel/application/identity/use-cases";
 import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
@@ -11,11 +14,23 @@ import { activeSession } from "./active-session.ts";
 import { Sessions } from "./sessions.ts";
 import { signedOut } from "./sign-out.ts";
 
-const needs = { store: SessionStore, sessions: Sessions, useCases: IdentityUseCases };
+const needs = {
+  store: SessionStore,
+  sessions: Sessions,
+  useCases: IdentityUseCases,
+  accounts: AccountStore,
+  ids: Ids,
+  clock: Clock,
+};
 
 /** The devices on which a member is signed in. */
-export const sessionHandlers = defineHandlers(needs, ({ store, sessions, useCases }) =>
-  HttpApiBuilder.group(Api, "sessions", (handlers) =>
+export const sessionHandlers = defineHandlers(needs, ({ store, sessions, useCases, accounts, ids, clock }) => {
+  /** J30: by whichever device asked. */
+  const note = Effect.fnUntraced(function* (kind: "deviceEnded" | "devicesEnded", { member, session }: ActiveSession) {
+    const [id, at] = [yield* ids.next, yield* clock.now];
+    yield* accounts.note(member.id, { events: [{ id, kind, at, device: session.device }] });
+  });
+  return HttpApiBuilder.group(Api, "sessions", (handlers) =>
     handlers
       .handle("sessions", () =>
         Effect.flatMap(activeSession, ({ member, session }) =>
@@ -24,9 +39,11 @@ export const sessionHandlers = defineHandlers(needs, ({ store, sessions, useCase
       )
       .handle("endSessions", ({ query }) =>
         Effect.gen(function* () {
-          const { member, session } = yield* activeSession;
-          if (query.scope === "all") return yield* signedOut(sessions, json({ ended: yield* store.endAll(member.id) }));
-          return json({ ended: yield* store.endAll(member.id, session.id) });
+          const active = yield* activeSession;
+          const isAll = query.scope === "all";
+          const ended = yield* store.endAll(active.member.id, isAll ? undefined : active.session.id);
+          yield* note("devicesEnded", active);
+          return isAll ? yield* signedOut(sessions, json({ ended })) : json({ ended });
         }),
       )
       .handle("confirm", ({ payload: { password } }) =>
@@ -34,10 +51,12 @@ export const sessionHandlers = defineHandlers(needs, ({ store, sessions, useCase
       )
       .handle("endSession", ({ params: { id } }) =>
         Effect.gen(function* () {
-          const { member, session } = yield* activeSession;
+          const active = yield* activeSession;
+          const { member, session } = active;
           if (!(yield* store.end(member.id, id as typeof session.id))) return problem("SessionNotFound", { id });
+          yield* note("deviceEnded", active);
           return id === session.id ? yield* signedOut(sessions, json({ ended: 1 })) : json({ ended: 1 });
         }),
       ),
-  ),
-);
+  );
+});

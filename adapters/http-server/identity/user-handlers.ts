@@ -46,9 +46,10 @@ export const userHandlers = defineHandlers(
   ({ members, settings, useCases, sessions, store, limits, account }) => {
     type Response = HttpServerResponse.HttpServerResponse;
     const limited = <R>(name: "signUp" | "lookUp", then: Effect.Effect<Response, never, R>) =>
-      Effect.flatMap(CurrentRequest, ({ call }): Effect.Effect<Response, never, R> => {
-        const wait = limits.take(name, call.address);
-        return wait > 0 ? Effect.succeed(problem("TooManyTries", { retry_after: wait })) : then;
+      Effect.gen(function* () {
+        const { call } = yield* CurrentRequest;
+        const wait = yield* limits.takeShared(name, call.address);
+        return wait > 0 ? problem("TooManyTries", { retry_after: wait }) : yield* then;
       });
     return HttpApiBuilder.group(Api, "users", (handlers) =>
       handlers

@@ -23,6 +23,21 @@ export const MEMBER_TABLES: Readonly<Record<string, Erase>> = {
   own_exercise: (sql, id) => sql`delete from own_exercise where member_id = ${id}`,
   measurement: (sql, id) => sql`delete from measurement where member_id = ${id}`,
   member_goal: (sql, id) => sql`delete from member_goal where member_id = ${id}`,
+  own_food: (sql, id) => sql`delete from own_food where member_id = ${id}`,
+  own_food_word: (sql, id) => sql`delete from own_food_word where member_id = ${id}`,
+  member_totp: (sql, id) => sql`delete from member_totp where member_id = ${id}`,
+  member_recovery_code: (sql, id) => sql`delete from member_recovery_code where member_id = ${id}`,
+  member_passkey: (sql, id) => sql`delete from member_passkey where member_id = ${id}`,
+  used_challenge: (sql, id) => sql`delete from used_challenge where member_id = ${id}`,
+  recipe: (sql, id) => sql`delete from recipe where member_id = ${id}`,
+  recipe_match: (sql, id) => sql`delete from recipe_match where member_id = ${id}`,
+  recipe_pot: (sql, id) => sql`delete from recipe_pot where member_id = ${id}`,
+  account_link: (sql, id) => sql`delete from account_link where member_id = ${id}`,
+  contact_message: (sql, id) => sql`delete from contact_message where member_id = ${id}`,
+  measurement_choice: (sql, id) => sql`delete from measurement_choice where member_id = ${id}`,
+  measurement_type: (sql, id) => sql`delete from measurement_type where member_id = ${id}`,
+  progress_photo: (sql, id) => sql`delete from progress_photo where member_id = ${id}`,
+  progress_photo_image: (sql, id) => sql`delete from progress_photo_image where member_id = ${id}`,
   member_write: (sql, id) => sql`delete from member_write where member_id = ${id}`,
 };
 
@@ -30,6 +45,11 @@ export const MEMBER_TABLES: Readonly<Record<string, Erase>> = {
 export const eraseMember = (sql: Sql, id: MemberId): Effect.Effect<void> =>
   Effect.gen(function* () {
     for (const erase of Object.values(MEMBER_TABLES)) yield* erase(sql, id);
+    if (sql.engine === "postgres") {
+      // What was counted of the member across processes: its keys hold the id.
+      yield* sql`delete from rate_limit where position(${id} in key) > 0`;
+      yield* sql`delete from login_failure where position(${id} in key) > 0`;
+    }
     yield* sql.transaction((tx) =>
       Effect.gen(function* () {
         // The job that erases is its runner's to finish.

@@ -24,4 +24,7 @@ export const makeSqlLimitStore = (sql: Sql): LimitStore => ({
         from rate_limit where key = ${key}`;
       return Math.max(1, row?.wait ?? 1);
     }),
+  forget: Effect.asVoid(
+    sql`delete from rate_limit where full_at < extract(epoch from clock_timestamp())::double precision`,
+  ),
 });

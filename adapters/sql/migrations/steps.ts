@@ -23,3 +23,4 @@ export { progressPhotos } from "./0015-progress-photos.ts";
 export { jobs } from "./0024-jobs.ts";
 export { recipes } from "./0030-recipes.ts";
 export { accounts } from "./0025-accounts.ts";
+export { loginFailures } from "./0026-login-failures.ts";

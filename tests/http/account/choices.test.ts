@@ -1,5 +1,8 @@
+import { MailLinks } from "@morsel/application/mail/mail-links";
+import { unsubscribePath } from "@morsel/application/mail/unsubscribe";
+import type { MemberId } from "@morsel/domain/identity";
 import { describe, expect, it } from "vitest";
-import { joined } from "../support/harness.ts";
+import { joined, ORIGIN } from "../support/harness.ts";
 import { account, ada, body, DAY, freshWorld, refused, server } from "./account-world.ts";
 
 freshWorld();
@@ -87,6 +90,27 @@ describe("choices", () => {
     const stranger = server.browser();
     expect((await stranger.send("POST", "/api/services/mail/unsubscribe?token=abc", {})).status).toBe(422);
     expect((await account())["settings"]).toMatchObject({ mail: { weekly_digest: true } });
+  });
+
+  it("W227 a mail program's one click stops mail: a form without cookie or origin, and as often as it is sent", async () => {
+    await patch({ mail: { weekly_digest: true } }, 0);
+    const { id } = (await (await ada.get("/api/services/users")).json()) as { readonly id: MemberId };
+    const path = unsubscribePath(server.get(MailLinks), id, "weekly_digest");
+    for (let times = 0; times < 2; times += 1) {
+      const clicked = await server.handler(
+        new Request(`${ORIGIN}${path}`, {
+          method: "POST",
+          headers: { "content-type": "application/x-www-form-urlencoded" },
+          body: "List-Unsubscribe=One-Click",
+        }),
+      );
+      expect(clicked.status).toBe(200);
+      expect((await account())["settings"]).toMatchObject({
+        mail: { weekly_digest: false, messages: true },
+        version: 2,
+      });
+    }
+    expect((await server.browser().get(path)).status).toBe(405);
   });
 
   it("J33 what a member may not change of a user is refused by its name", async () => {

@@ -89,7 +89,19 @@ describe("security events", () => {
   });
 });
 
-it("J32 what is over is cleared away every day", async () => {
+it("J30 a device that was logged out from another is among them", async () => {
+  const phone = server.browser();
+  await phone.signIn("ada");
+  const { items } = (await (await ada.get("/api/services/sessions")).json()) as {
+    readonly items: readonly { readonly id: string; readonly is_current: boolean }[];
+  };
+  const other = items.find(({ is_current }) => !is_current)?.id ?? "";
+  expect((await ada.send("DELETE", `/api/services/sessions/${other}`)).status).toBe(200);
+  await ada.send("DELETE", "/api/services/sessions?scope=others");
+  expect((await events()).toSorted()).toEqual(["deviceEnded", "devicesEnded", "signedIn", "signedIn"]);
+});
+
+it("J32 what is over is cleared away every hour", async () => {
   await ada.send("POST", "/api/services/account/email", { email: "new@example.org", current_password: PASSWORD });
   server.advance(8 * DAY);
   await server.runJobs();

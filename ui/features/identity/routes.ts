@@ -62,7 +62,7 @@ const settingsRoute = createRoute({
     ...(await context.provide({ devices: DevicesClient }, () => import("../../composition/clients/devices.ts"))),
     ...(await context.provide(WAYS_IN, signInMethods)),
   }),
-  loader: words("identity", "sign-in-methods", "titles"),
+  loader: words("identity", "account", "sign-in-methods", "titles"),
   component: lazyRouteComponent(() => import("./pages/settings-page.tsx"), "SettingsPage"),
 });
 

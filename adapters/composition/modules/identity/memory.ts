@@ -1,3 +1,6 @@
+import { LoginGuard } from "@morsel/application/identity/login-guard";
+import { makeLoginGuard } from "@morsel/application/identity/login-guard-in-process";
+import { MonotonicClock } from "@morsel/application/platform/monotonic-clock";
 import { AccountNamesClient } from "@morsel/application/identity/client/account-names";
 import { DevicesClient } from "@morsel/application/identity/client/devices-client";
 import { PasswordClient } from "@morsel/application/identity/client/password-client";
@@ -30,6 +33,7 @@ const clientPorts = {
 
 export const identity = moduleOf((bindings) => {
   identityUseCases(bindings);
+  bindings.provide(LoginGuard, { clock: MonotonicClock }, ({ clock }) => makeLoginGuard(clock));
   bindings.provide(MemberStore, { state: MemoryState }, ({ state }) => makeMemoryMemberStore(state));
   bindings.provide(SessionStore, { state: MemoryState }, ({ state }) => makeMemorySessionStore(state));
   bindings.provide(DevicesClient, { connection: MemoryConnection, sessions: SessionStore }, makeMemoryDevicesClient);

@@ -1,3 +1,7 @@
+import { LoginGuard } from "@morsel/application/identity/login-guard";
+import { makeLoginGuard } from "@morsel/application/identity/login-guard-in-process";
+import { MonotonicClock } from "@morsel/application/platform/monotonic-clock";
+import { makeSqlLoginGuard } from "../../../sql/identity/login-guard.ts";
 import { MemberStore } from "@morsel/application/identity/member-store";
 import { SessionStore } from "@morsel/application/identity/session-store";
 import { makeSqlMemberStore } from "../../../sql/identity/member-store.ts";
@@ -8,6 +12,10 @@ import { identityUseCases } from "./use-cases.ts";
 
 export const identity = moduleOf((bindings) => {
   identityUseCases(bindings);
+  // SQLite serves one process, which counts for itself.
+  bindings.provide(LoginGuard, { sql: Sql, clock: MonotonicClock }, ({ sql, clock }) =>
+    sql.engine === "postgres" ? makeSqlLoginGuard(sql) : makeLoginGuard(clock),
+  );
   bindings.provide(MemberStore, { sql: Sql }, ({ sql }) => makeSqlMemberStore(sql));
   bindings.provide(SessionStore, { sql: Sql }, ({ sql }) => makeSqlSessionStore(sql));
 });

@@ -1,5 +1,4 @@
 import { LoginGuard } from "@morsel/application/identity/login-guard";
-import { makeLoginGuard } from "@morsel/application/identity/login-guard-in-process";
 import { CommonPasswords } from "@morsel/application/identity/common-passwords";
 import { MemberStore } from "@morsel/application/identity/member-store";
 import { SessionStore } from "@morsel/application/identity/session-store";
@@ -7,7 +6,6 @@ import { Passwords } from "@morsel/application/identity/passwords";
 import { IdentityUseCases, makeIdentityUseCases } from "@morsel/application/identity/use-cases";
 import { MailLinks } from "@morsel/application/mail/mail-links";
 import { Clock } from "@morsel/application/platform/clock";
-import { MonotonicClock } from "@morsel/application/platform/monotonic-clock";
 import { Ids } from "@morsel/application/platform/ids";
 import { CheckSecondStep } from "@morsel/application/sign-in-methods/check-second-step";
 import type { Bindings } from "../../container.ts";
@@ -25,6 +23,5 @@ const ports = {
 };
 
 export const identityUseCases = ({ provide }: Bindings): void => {
-  provide(LoginGuard, { clock: MonotonicClock }, ({ clock }) => makeLoginGuard(clock));
   provide(IdentityUseCases, ports, makeIdentityUseCases);
 };

@@ -33,3 +33,8 @@ export const markOpen = (path: string): void => {
 
 /** To be called when the database file itself holds everything. */
 export const markClosed = (path: string): void => rmSync(markOf(path), { force: true });
+
+/** For a process that wrote beside the server and has closed: as long as the server is there, so is its log. */
+export const markStillOpen = (path: string): void => {
+  if (existsSync(logOf(path))) markOpen(path);
+};

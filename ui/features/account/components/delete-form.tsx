@@ -53,7 +53,7 @@ export const DeleteForm = ({ username, error, problem, isBusy, onDelete }: Delet
         {...(error === undefined ? {} : { error })}
       />
       <Problem>{problem}</Problem>
-      <Button type="submit" color="red" loading={isBusy}>
+      <Button type="submit" variant="default" className={classes.danger} loading={isBusy}>
         <FormattedMessage id="accountPages.delete.submit" />
       </Button>
       <ActionLink path="/account/settings" variant="default">

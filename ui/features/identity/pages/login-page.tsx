@@ -96,6 +96,18 @@ export const LoginPage = () => {
         ) : null}
       </Sheet>
       <p>
+        <AppLink path="/account/forgot-password">
+          <FormattedMessage id="account.login.forgot" />
+        </AppLink>
+      </p>
+      {refusalIn(signIn.error)?._tag === "TooManyTries" ? (
+        <p>
+          <AppLink path="/account/login-counter-reset-request">
+            <FormattedMessage id="account.login.wait" />
+          </AppLink>
+        </p>
+      ) : null}
+      <p>
         <FormattedMessage id="account.login.new" values={{ link }} />
       </p>
     </Page>
