@@ -10,5 +10,7 @@ export { measurements } from "./modules/measurements/memory.ts";
 export { meals } from "./modules/meals/memory.ts";
 export { exercise } from "./modules/exercise/memory.ts";
 export { recipes } from "./modules/recipes/memory.ts";
+export { signInMethods } from "./modules/sign-in-methods/memory.ts";
+export { reports } from "./modules/reports/memory.ts";
 export { jobs } from "./modules/jobs/memory.ts";
 export { account } from "./modules/account/memory.ts";

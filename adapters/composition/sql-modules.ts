@@ -10,5 +10,7 @@ export { measurements } from "./modules/measurements/sql.ts";
 export { meals } from "./modules/meals/sql.ts";
 export { exercise } from "./modules/exercise/sql.ts";
 export { recipes } from "./modules/recipes/sql.ts";
+export { signInMethods } from "./modules/sign-in-methods/sql.ts";
+export { reports } from "./modules/reports/sql.ts";
 export { jobs } from "./modules/jobs/sql.ts";
 export { account } from "./modules/account/sql.ts";

@@ -2,6 +2,7 @@
 export { AuthGroup } from "./identity/auth.ts";
 export { UsersGroup } from "./identity/users.ts";
 export { SessionsGroup } from "./identity/sessions.ts";
+export { PasskeysGroup, SignInMethodsGroup } from "./sign-in-methods/sign-in-methods.ts";
 export { FoodsGroup } from "./foods/foods.ts";
 export { OwnFoodsGroup } from "./own-foods/own-foods.ts";
 export { DiaryGroup } from "./diary/diary.ts";
@@ -13,5 +14,6 @@ export { MealsGroup } from "./meals/meals.ts";
 export { ExercisesGroup } from "./exercise/exercises.ts";
 export { ExerciseGroup } from "./exercise/exercise.ts";
 export { RecipesGroup } from "./recipes/recipes.ts";
+export { ReportsGroup } from "./reports/reports.ts";
 export { DocsGroup, HealthGroup } from "./shared/health.ts";
 export { AccountGroup, AccountLinksGroup, MailGroup } from "./account/account.ts";

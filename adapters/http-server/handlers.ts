@@ -2,6 +2,7 @@
 export { authHandlers } from "./identity/auth-handlers.ts";
 export { userHandlers } from "./identity/user-handlers.ts";
 export { sessionHandlers } from "./identity/session-handlers.ts";
+export { passkeyHandlers, signInMethodHandlers } from "./sign-in-methods/sign-in-method-handlers.ts";
 export { foodHandlers } from "./foods/food-handlers.ts";
 export { ownFoodsHandlers } from "./own-foods/own-foods-handlers.ts";
 export { diaryHandlers } from "./diary/diary-handlers.ts";
@@ -13,6 +14,7 @@ export { mealsHandlers } from "./meals/meals-handlers.ts";
 export { exercisesHandlers } from "./exercise/exercises-handlers.ts";
 export { exerciseHandlers } from "./exercise/exercise-handlers.ts";
 export { recipesHandlers } from "./recipes/recipes-handlers.ts";
+export { reportsHandlers } from "./reports/reports-handlers.ts";
 export { docsHandlers, healthHandlers } from "./platform/health-handlers.ts";
 export { accountHandlers, accountLinkHandlers } from "./account/account-handlers.ts";
 export { mailHandlers } from "./account/mail-handlers.ts";

@@ -12,6 +12,7 @@ import { keyToTotal } from "./key-to-total.ts";
 import { pageRequests } from "./page-requests.ts";
 import { pageSize } from "./page-size.ts";
 import { recipeFigures } from "./recipes.ts";
+import { reportFigures } from "./reports.ts";
 import { searchQuality } from "./search-quality.ts";
 import { searchSpeed } from "./search-speed.ts";
 import { yearOverHttp } from "./year-http.ts";
@@ -26,6 +27,7 @@ const PARTS: readonly (readonly [title: string, measure: () => Promise<readonly 
   ["The diary over HTTP", diaryOverHttp],
   ["The mix of an evening", evening],
   ["A year over HTTP", yearOverHttp],
+  ["Reports", reportFigures],
   ["Search as typed", () => searchSpeed(["sqlite", "postgres"], ["shipped"])],
   ["Search over a million foods", () => searchSpeed(["sqlite", "postgres"], ["million"])],
   ["First load of the foods", firstLoad],

@@ -11,3 +11,4 @@ export { legalRoutes } from "./legal/routes.ts";
 export { exerciseRoutes } from "./exercise/routes.ts";
 export { recipesRoutes } from "./recipes/routes.ts";
 export { accountRoutes } from "./account/routes.ts";
+export { reportsRoutes } from "./reports/routes.ts";

@@ -11,6 +11,8 @@ export const LIMITS = {
   accountLink: { burst: 20, secondsEach: 300 },
   lookUp: { burst: 60, secondsEach: 1 },
   log: { burst: 30, secondsEach: 2 },
+  /** A page asks once when it opens, and once for each try. */
+  passkey: { burst: 60, secondsEach: 1 },
 } as const satisfies { readonly [name: string]: Limit };
 
 export type LimitName = keyof typeof LIMITS;

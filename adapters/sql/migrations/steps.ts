@@ -12,6 +12,8 @@ export { savedMeals } from "./0010-saved-meals.ts";
 export { exercise } from "./0011-exercise.ts";
 export { ownExercises } from "./0012-own-exercises.ts";
 export { sessions } from "./0013-sessions.ts";
+export { authenticationTimes } from "./0027-authentication-times.ts";
+export { secondStepAndPasskeys } from "./0028-second-step-and-passkeys.ts";
 export { goalRows } from "./0018-goal-rows.ts";
 export { ownFoods } from "./0020-own-foods.ts";
 export { jobs } from "./0024-jobs.ts";

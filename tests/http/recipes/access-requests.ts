@@ -1,9 +1,9 @@
-import { type Browser, id } from "../support/harness.ts";
+import { id } from "../support/harness.ts";
+import type { AccessRequests, AccessRoom } from "../support/access-requests.ts";
 
 const recipe = { title: "Soup", servings: 4, cooked: true, lines: [{ text: "1 l water", left_out: true }], steps: [] };
 
-/** For each endpoint of recipes a request that would succeed for whom `keepRecipes` was done. */
-export const recipeRequests: { readonly [endpoint: string]: readonly [path: string, body?: unknown] } = {
+export const accessRequests: AccessRequests = {
   "recipes.recipes": ["/api/services/recipes"],
   "recipes.saveRecipe": ["/api/services/recipes", { ...recipe, id: id(550) }],
   "recipes.recipe": [`/api/services/recipes/${id(551)}`],
@@ -17,8 +17,8 @@ export const recipeRequests: { readonly [endpoint: string]: readonly [path: stri
   "recipes.deletePot": [`/api/services/recipes/pots/${id(553)}`],
 };
 
-export const keepRecipes = async (browser: Browser): Promise<void> => {
+export const prepare: AccessRoom["prepare"] = async ({ ada }) => {
   for (const recipeId of [id(551), id(552)])
-    await browser.send("POST", "/api/services/recipes", { ...recipe, id: recipeId });
-  await browser.send("POST", "/api/services/recipes/pots", { id: id(553), name: "Pot", grams: 900 });
+    await ada.send("POST", "/api/services/recipes", { ...recipe, id: recipeId });
+  await ada.send("POST", "/api/services/recipes/pots", { id: id(553), name: "Pot", grams: 900 });
 };
