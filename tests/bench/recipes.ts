@@ -39,7 +39,7 @@ const longestStop = async (): Promise<number> => {
 /** Lines of recipes beside splitting them into words alone, and a page that brings far too many. */
 export const recipeFigures = async (): Promise<readonly Figure[]> => {
   const lines = LANGUAGES.flatMap((language) =>
-    readFileSync(new URL(`../data/recipes/lines-${language}.tsv`, import.meta.url), "utf8")
+    readFileSync(new URL(`../fixtures/recipes/lines-${language}.tsv`, import.meta.url), "utf8")
       .split("\n")
       .slice(1)
       .flatMap((row) => row.split("\t")[0] ?? []),
