@@ -87,8 +87,7 @@ export const checkOwnFood = (draft: OwnFoodDraft): Result<OwnFood, OwnFoodRefuse
   const gtin = (draft.barcode ?? "").trim() === "" ? undefined : readGtin(draft.barcode ?? "");
   if (gtin?.ok === false) return refuse("barcode", 14);
   const needsDensity = per === "100ml" || draft.servings.some(({ unit }) => unit === "ml");
-  if (gramsPerMl === undefined ? needsDensity : !isDensity(gramsPerMl))
-    return refuse("gramsPerMl", MOST.density);
+  if (gramsPerMl === undefined ? needsDensity : !isDensity(gramsPerMl)) return refuse("gramsPerMl", MOST.density);
   const servings: Serving[] = [];
   const isTaken = (id: unknown) => PLAIN.has(id) || servings.some((one) => one.id === id);
   const add = (label: string, grams: number, id?: ServingId) =>

@@ -15,6 +15,7 @@ const clientPorts = {
   connection: MemoryConnection,
   foods: FoodCatalogue,
   memberFoods: MemberFoods,
+  own: OwnFoodStore,
   search: FoodSearch,
 };
 
