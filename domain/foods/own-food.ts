@@ -10,7 +10,7 @@ import { plainLine } from "../text/index.ts";
 import { readGtin } from "./barcode.ts";
 import { GRAM_SERVING, isServingId, OUNCE_SERVING, type Food, type Serving, type ServingId } from "./food.ts";
 import { servingIdOf } from "./servings.ts";
-import { LABEL_VOLUME, volumeServings } from "./volume-servings.ts";
+import { isDensity, LABEL_VOLUME } from "./volume-servings.ts";
 
 /** What the figures of a label are of: 100 g, 100 ml, or the first of the servings. */
 export const FACTS_PER = ["100g", "100ml", "serving"] as const;
@@ -87,8 +87,7 @@ export const checkOwnFood = (draft: OwnFoodDraft): Result<OwnFood, OwnFoodRefuse
   const gtin = (draft.barcode ?? "").trim() === "" ? undefined : readGtin(draft.barcode ?? "");
   if (gtin?.ok === false) return refuse("barcode", 14);
   const needsDensity = per === "100ml" || draft.servings.some(({ unit }) => unit === "ml");
-  if (gramsPerMl === undefined ? needsDensity : volumeServings([], gramsPerMl).length === 0)
-    return refuse("gramsPerMl", MOST.density);
+  if (gramsPerMl === undefined ? needsDensity : !isDensity(gramsPerMl)) return refuse("gramsPerMl", MOST.density);
   const servings: Serving[] = [];
   const isTaken = (id: unknown) => PLAIN.has(id) || servings.some((one) => one.id === id);
   const add = (label: string, grams: number, id?: ServingId) =>

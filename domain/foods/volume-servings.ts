@@ -24,6 +24,10 @@ const millilitresOf = (label: string): number => {
   return count * (MILLILITRES[unit] ?? Number.NaN);
 };
 
+/** F16: no food is lighter or heavier. */
+export const isDensity = (gramsPerMl: number | undefined): gramsPerMl is number =>
+  gramsPerMl !== undefined && gramsPerMl >= 0.01 && gramsPerMl <= 3;
+
 /** The measure by which labels of drinks and sauces go. */
 export const LABEL_VOLUME = "100 ml";
 
@@ -37,7 +41,7 @@ export const densityOf = (servings: readonly Serving[]): number | undefined => {
     const ml = label === LABEL_VOLUME ? Number.MAX_VALUE : millilitresOf(label);
     if (ml > most && ml < Infinity) [most, density] = [ml, grams / (label === LABEL_VOLUME ? 100 : ml)];
   }
-  return density >= 0.01 && density <= 3 ? density : undefined;
+  return isDensity(density) ? density : undefined;
 };
 
 const OFFERED = ["ml", "teaspoon", "tablespoon", "fl oz", "cup"];
@@ -47,7 +51,7 @@ export const volumeServings = (
   servings: readonly Serving[],
   gramsPerMl: number | undefined = densityOf(servings),
 ): readonly Serving[] => {
-  if (gramsPerMl === undefined || !(gramsPerMl >= 0.01 && gramsPerMl <= 3)) return [];
+  if (!isDensity(gramsPerMl)) return [];
   const labels = new Set(servings.map(({ label }) => label.toLowerCase()));
   const ids = new Set<string>(servings.map(({ id }) => id));
   return OFFERED.flatMap((unit) => {

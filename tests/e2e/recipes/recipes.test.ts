@@ -53,6 +53,12 @@ it("W190 W185 W187 a recipe is pasted, corrected, kept, cooked by and logged", a
   await expect
     .poll(async () => (await entriesOf(member)).map(({ description }) => description))
     .toContain("Quark oats with banana");
+  // It is in the box, before anything is typed.
+  await page.goto(`${site.origin}/food/diary`);
+  await settled(page);
+  await page.keyboard.press("/");
+  await page.getByRole("tab", { name: "Recipes" }).click();
+  await page.getByRole("option", { name: /^Quark oats with banana/ }).waitFor();
   // What was chosen once is found again.
   await page.goto(`${site.origin}/recipe_parser/new`);
   await page.getByRole("textbox", { name: "Add ingredients" }).fill("50 g spoons of zzxxqq");

@@ -133,6 +133,7 @@ describe("recipes through the wire", () => {
     await run(recipes.save(newId(), aRecipe("Zwetschgensoup", { lines: [ofBanana(100), { text: "plums" }] })));
     const found = await run(foods.search("zwetsch", 5));
     expect(found.items.map(({ description }) => description)).toEqual(["Zwetschgenmash"]);
+    expect((await run(foods.dishes)).map(({ id: one }) => one)).toEqual([dish]);
     const food = await run(foods.food(dish));
     expect(food).toMatchObject({ id: dish, servings: [{ id: "serving", grams: 25 }] });
     expect(food.nutrients.energy).toBeCloseTo((banana.nutrients.energy ?? 0) * 2, 6);
@@ -157,6 +158,7 @@ describe("recipes through the wire", () => {
     // Another member finds and logs none of it.
     const other = await joined("envious");
     expect((await run(other.foods.search("zwetsch", 5))).items).toEqual([]);
+    expect(await run(other.foods.dishes)).toEqual([]);
     expect(await refusal(other.foods.food(dish))).toMatchObject({ _tag: "FoodNotFound" });
     const stolen = { id: id(40_003) as EntryId, meal: "lunch", foodId: dish, amount: 1, serving: "g" } as const;
     expect(await refusal(other.diary.log(today, [{ ...stolen, serving: "g" as ServingId }]))).toMatchObject({
