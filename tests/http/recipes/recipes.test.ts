@@ -186,6 +186,18 @@ describe("recipes through the wire", () => {
     expect(await run(other.recipes.matchLines(["50 g spoons of zzxxqq"]))).toEqual([{ text: "50 g spoons of zzxxqq" }]);
   });
 
+  it("W183 a recipe's page is called as the recipe, and is missing for everybody else", async () => {
+    const { recipes, browser } = await joined("titled");
+    const other = await joined("untitled");
+    const dish = newId();
+    await run(recipes.save(dish, aRecipe("Tarte <b> flambée")));
+    const page = await browser.get(`/recipe_parser/${dish}`);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("Tarte &lt;b&gt; flambée")]);
+    expect((await other.browser.get(`/recipe_parser/${dish}`)).status).toBe(404);
+    expect((await browser.get("/recipe_parser/none")).status).toBe(404);
+    for (const path of ["/recipe_parser", "/recipe_parser/new"]) expect((await browser.get(path)).status).toBe(200);
+  });
+
   it("W188 pots are kept, renamed and taken away", async () => {
     const { recipes } = await joined("pots");
     const pot = { id: id(77), name: "Red pot", grams: 1250 };
