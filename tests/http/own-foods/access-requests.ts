@@ -1,5 +1,5 @@
-import { id } from "../support/harness.ts";
 import type { AccessRequests, AccessRoom } from "../support/access-requests.ts";
+import { id } from "../support/harness.ts";
 
 const ownFood = {
   description: "Granola",

@@ -1,5 +1,5 @@
-import { id } from "../support/harness.ts";
 import type { AccessRequests, AccessRoom } from "../support/access-requests.ts";
+import { id } from "../support/harness.ts";
 
 const recipe = { title: "Soup", servings: 4, cooked: true, lines: [{ text: "1 l water", left_out: true }], steps: [] };
 
