@@ -1,6 +1,7 @@
 import type { FoodSearch } from "../foods/food-search.ts";
 import type { Clock } from "../platform/clock.ts";
 import { token } from "../platform/token.ts";
+import { makeDishes } from "./dishes.ts";
 import { makePutPot } from "./keep-pots.ts";
 import { makeMatchLines } from "./match-lines.ts";
 import { makeParseRecipe, type RecipePages, type RecipeReader } from "./parse-recipe.ts";
@@ -28,6 +29,7 @@ export const makeRecipesUseCases = (ports: RecipesPorts) => {
     changeRecipe: makeChangeRecipe(ports),
     markRecipe: makeMarkRecipe(ports),
     matchLines,
+    dishes: makeDishes(ports),
     parseRecipe: makeParseRecipe({ ...ports, matchLines }),
     pots: ports.recipes.pots,
     putPot: makePutPot(ports),

@@ -16,20 +16,22 @@ const perSecond = (lines: readonly string[], read: (line: string) => unknown): n
   return (lines.length * TIMES * 1000) / (performance.now() - started);
 };
 
-/** How long the loop stood still at most while a page of ten thousand ingredients was read. */
+/** How much of the processor a page of ten thousand ingredients takes at most before others have their turn. */
 const longestStop = async (): Promise<number> => {
   const recipeIngredient = Array.from({ length: INGREDIENTS }, (_, n) => `${n + 1} g <b>flour</b>, sifted`);
   const page = `<!doctype html><script type="application/ld+json">${JSON.stringify({ "@type": "Recipe", recipeIngredient })}</script>`;
-  let [longest, last] = [0, performance.now()];
-  let isDone = false;
-  const tick = (): void => {
-    const now = performance.now();
-    longest = Math.max(longest, now - last);
-    last = now;
-    if (!isDone) setImmediate(tick);
-  };
   const reader = makeRecipeReader();
   await Effect.runPromise(Effect.result(reader.read(page)));
+  let longest = 0;
+  let last = process.cpuUsage();
+  let isDone = false;
+  const tick = (): void => {
+    // The processor's own time: what other programs of the machine do meanwhile is not counted.
+    const { user, system } = process.cpuUsage(last);
+    longest = Math.max(longest, (user + system) / 1000);
+    last = process.cpuUsage();
+    if (!isDone) setImmediate(tick);
+  };
   setImmediate(tick);
   await Effect.runPromise(Effect.result(reader.read(page)));
   isDone = true;
@@ -39,7 +41,7 @@ const longestStop = async (): Promise<number> => {
 /** Lines of recipes beside splitting them into words alone, and a page that brings far too many. */
 export const recipeFigures = async (): Promise<readonly Figure[]> => {
   const lines = LANGUAGES.flatMap((language) =>
-    readFileSync(new URL(`../data/recipes/lines-${language}.tsv`, import.meta.url), "utf8")
+    readFileSync(new URL(`../fixtures/recipes/lines-${language}.tsv`, import.meta.url), "utf8")
       .split("\n")
       .slice(1)
       .flatMap((row) => row.split("\t")[0] ?? []),
@@ -57,7 +59,7 @@ export const recipeFigures = async (): Promise<readonly Figure[]> => {
       reached: speed >= LINES_MIN,
     },
     {
-      what: `a page of ${INGREDIENTS} ingredients: the longest time that nobody else is served`,
+      what: `a page of ${INGREDIENTS} ingredients: processor time before others have their turn`,
       value: stop,
       unit: "ms",
       target: `≤ ${LONGEST_STOP_MS} ms`,

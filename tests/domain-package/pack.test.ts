@@ -45,6 +45,7 @@ const CARRIES_MORE: Readonly<Record<string, readonly [bytes: number, because: st
   readFigure: [1130, "amounts as readAmount reads them"],
   readIngredientLine: [7500, "the words of the kitchen in ten languages, and amounts as readAmount reads them"],
   readServingAmount: [2370, "the words of the kitchen, and amounts as readAmount reads them"],
+  recipeSum: [1540, `${NUTRIENTS}; what cooking does to them, and what the dish weighs`],
   searchExercises: [
     1900,
     "words and misspellings as foods have them, and each reason why an exercise comes before another",

@@ -3,6 +3,7 @@ import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
+import { Food } from "../foods/foods.ts";
 import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
 import { textUpTo, Uuid } from "../shared/primitives.ts";
 import { FieldRefused, problemSchemas } from "../shared/problem-schemas.ts";
@@ -60,6 +61,10 @@ export class RecipesGroup extends HttpApiGroup.make("recipes")
       success: ParsedRecipe,
       error: [FieldRefused, RecipeUnreadable],
     }).annotate(Access, "member"),
+    HttpApiEndpoint.get("dishes", "/foods", { success: Schema.Struct({ items: Schema.Array(Food) }) }).annotate(
+      Access,
+      "member",
+    ),
     HttpApiEndpoint.get("pots", "/pots", { success: Pots }).annotate(Access, "member"),
     HttpApiEndpoint.post("putPot", "/pots", {
       payload: PotPayload,

@@ -4,6 +4,7 @@ import { RecipesUseCases } from "@morsel/application/recipes/use-cases";
 import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../../http-contract/api.ts";
+import { writeFood } from "../../http-contract/foods/encode.ts";
 import {
   readRecipeContents,
   writeLine,
@@ -61,6 +62,11 @@ export const recipesHandlers = defineHandlers({ useCases: RecipesUseCases }, ({ 
                 useCases.parseRecipe({ member, source: address === undefined ? { text: text ?? "" } : { address } }),
                 writeParsed,
               ),
+        ),
+      )
+      .handle("dishes", () =>
+        Effect.flatMap(currentMember, (member) =>
+          reply(useCases.dishes(member), (foods) => ({ items: foods.map(writeFood) })),
         ),
       )
       .handle("pots", () =>

@@ -36,7 +36,7 @@ export const recipesIn = (value: unknown): Found => {
 };
 
 /** Other requests are let in after so many texts. */
-const AT_ONCE = 100;
+const AT_ONCE = 50;
 
 /** Texts are read in small parts: a page may bring ten thousand. */
 const linesOf = (values: readonly unknown[]): Effect.Effect<readonly string[]> =>

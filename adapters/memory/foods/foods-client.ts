@@ -3,7 +3,9 @@ import type { FoodNotFound } from "@morsel/application/diary/client/diary-client
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import * as Effect from "effect/Effect";
 import type { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
+import type { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
 import type { MemberFoods } from "@morsel/application/own-foods/member-foods";
+import type { RecipesUseCases } from "@morsel/application/recipes/use-cases";
 import type { FoodSearch } from "@morsel/application/foods/food-search";
 import type { MemoryConnection } from "../platform/connection.ts";
 
@@ -11,11 +13,20 @@ export type FoodsClientPorts = {
   readonly connection: MemoryConnection;
   readonly foods: FoodCatalogue;
   readonly memberFoods: MemberFoods;
+  readonly own: OwnFoodStore;
+  readonly recipes: Pick<RecipesUseCases, "dishes">;
   readonly search: FoodSearch;
 };
 
 /** Foods as visitors and members see them: a member's own history ranks first. */
-export const makeMemoryFoodsClient = ({ connection, foods, memberFoods, search }: FoodsClientPorts): FoodsClient => ({
+export const makeMemoryFoodsClient = ({
+  connection,
+  foods,
+  memberFoods,
+  own,
+  recipes,
+  search,
+}: FoodsClientPorts): FoodsClient => ({
   search: (text, limit, cursor) =>
     connection.reach(
       Effect.suspend(() => {
@@ -29,6 +40,10 @@ export const makeMemoryFoodsClient = ({ connection, foods, memberFoods, search }
         return Effect.orDie(search.search(query));
       }),
     ),
+  mine: connection.reachAs((member) =>
+    Effect.map(own.page(member, { sort: "newest", limit: 50 }), (found) => found.map(({ food }) => food)),
+  ),
+  dishes: connection.reachAs((member) => recipes.dishes(member)),
   food: (id) =>
     connection.reach(
       Effect.suspend(() => {

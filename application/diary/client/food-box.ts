@@ -1,4 +1,5 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
+import type { FoodTab } from "@morsel/domain/foods";
 import type { Meal } from "@morsel/domain/meals";
 import type { Suggestions } from "./diary-client.ts";
 import type { FoodOption } from "../../foods/client/food-option.ts";
@@ -6,10 +7,14 @@ import type { LogItem } from "./log-item.ts";
 import { submitRows, withItems, type PlateRow } from "./plate.ts";
 
 /** The lists that stand in the box before anything is typed. */
-export const SUGGESTION_TABS = ["usual", "recent", "frequent", "meals"] as const satisfies readonly (
-  | keyof Suggestions
-  | "meals"
-)[];
+export const SUGGESTION_TABS = [
+  "usual",
+  "recent",
+  "frequent",
+  "my_foods",
+  "meals",
+  "recipes",
+] as const satisfies readonly (keyof Suggestions | FoodTab)[];
 export type SuggestionTab = (typeof SUGGESTION_TABS)[number];
 
 /** What the box that logs foods holds. */

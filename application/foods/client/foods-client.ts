@@ -1,4 +1,4 @@
-import type { TooManyTries, Unreachable } from "../../platform/refusals.ts";
+import type { NotNow, TooManyTries, Unreachable } from "../../platform/refusals.ts";
 import type { Food, FoodId } from "@morsel/domain/foods";
 import type { Effect } from "effect";
 import type { FoodNotFound } from "../../diary/client/diary-client.ts";
@@ -12,6 +12,10 @@ export interface FoodsClient {
     limit: number,
     cursor?: string,
   ) => Effect.Effect<FoodPage, TooManyTries | Unreachable>;
+  /** The member's own, those changed last first. */
+  readonly mine: Effect.Effect<readonly Food[], NotNow>;
+  /** The member's settled recipes, those written last first. */
+  readonly dishes: Effect.Effect<readonly Food[], NotNow>;
   readonly food: (id: FoodId) => Effect.Effect<Food, FoodNotFound | Unreachable>;
 }
 

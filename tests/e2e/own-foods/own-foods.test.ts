@@ -46,6 +46,12 @@ it("W161 W165 what nobody knows is created from the box, logged, found first, an
     .getByRole("option", { name: /Zwetschgendatschi/ })
     .first()
     .waitFor();
+  await page.getByRole("combobox", { name: "Search foods to log" }).fill("");
+  await page.getByRole("tab", { name: "My foods" }).click();
+  await page
+    .getByRole("listbox", { name: "My foods" })
+    .getByRole("option", { name: /Zwetschgendatschi/ })
+    .waitFor();
   await page.goto(`${site.origin}/food/edit?food=${row?.food_id}`);
   expect(await page.getByLabel("Energy", { exact: true }).inputValue()).toBe("200");
   await page.getByLabel("Energy", { exact: true }).fill("240");

@@ -26,6 +26,13 @@ const fillForm = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: "Use kJ" }).waitFor();
 };
 
+/** The list of own foods in the diary's box, with nothing in it yet. */
+const openOwnTab = async (page: Page): Promise<void> => {
+  await page.getByRole("combobox", { name: "Search foods to log" }).click();
+  await page.getByRole("tab", { name: "My foods" }).click();
+  await page.getByRole("listbox", { name: "My foods" }).waitFor({ state: "attached" });
+};
+
 export const screens: readonly Screen[] = [
   ...forMembers(
     "/food/mine",
@@ -35,5 +42,6 @@ export const screens: readonly Screen[] = [
     "/food/duplicate?food=sr28-16098",
   ),
   { who: "member", address: "/food/mine", opened: ["a chosen food", chooseFood] },
+  { who: "member", address: "/food/diary", opened: ["own foods in the box", openOwnTab] },
   { who: "member", address: "/food/new", opened: ["a filled form", fillForm] },
 ];

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { forMembers, type Screen } from "../../support/screens.ts";
+import { forMembers, forVisitors, type Screen } from "../../support/screens.ts";
 
 const PASTED = "Banana oats\nServes 2\nIngredients\n2 bananas\n100 g oats\nsalt, to taste\nMethod\nMash and stir.";
 
@@ -25,6 +25,7 @@ const parser = (...opened: NonNullable<Screen["opened"]>): Screen => ({
 });
 
 export const screens: readonly Screen[] = [
+  ...forVisitors("/recipe_parser"),
   ...forMembers("/recipe_parser", "/recipe_parser/new"),
   parser("a recipe that was read", readText),
   parser("a recipe that is kept", keepText),

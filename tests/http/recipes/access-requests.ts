@@ -12,6 +12,7 @@ export const accessRequests: AccessRequests = {
   "recipes.restoreRecipe": [`/api/services/recipes/${id(552)}/restore`],
   "recipes.matchLines": ["/api/services/recipes/lines", { lines: ["2 bananas"] }],
   "recipes.parseRecipe": ["/api/services/recipes/parse", { text: "Salad\n2 tomatoes" }],
+  "recipes.dishes": ["/api/services/recipes/foods"],
   "recipes.pots": ["/api/services/recipes/pots"],
   "recipes.putPot": ["/api/services/recipes/pots", { id: id(553), name: "Pot", grams: 900 }],
   "recipes.deletePot": [`/api/services/recipes/pots/${id(553)}`],

@@ -133,6 +133,7 @@ describe("recipes through the wire", () => {
     await run(recipes.save(newId(), aRecipe("Zwetschgensoup", { lines: [ofBanana(100), { text: "plums" }] })));
     const found = await run(foods.search("zwetsch", 5));
     expect(found.items.map(({ description }) => description)).toEqual(["Zwetschgenmash"]);
+    expect((await run(foods.dishes)).map(({ id: one }) => one)).toEqual([dish]);
     const food = await run(foods.food(dish));
     expect(food).toMatchObject({ id: dish, servings: [{ id: "serving", grams: 25 }] });
     expect(food.nutrients.energy).toBeCloseTo((banana.nutrients.energy ?? 0) * 2, 6);
@@ -157,6 +158,7 @@ describe("recipes through the wire", () => {
     // Another member finds and logs none of it.
     const other = await joined("envious");
     expect((await run(other.foods.search("zwetsch", 5))).items).toEqual([]);
+    expect(await run(other.foods.dishes)).toEqual([]);
     expect(await refusal(other.foods.food(dish))).toMatchObject({ _tag: "FoodNotFound" });
     const stolen = { id: id(40_003) as EntryId, meal: "lunch", foodId: dish, amount: 1, serving: "g" } as const;
     expect(await refusal(other.diary.log(today, [{ ...stolen, serving: "g" as ServingId }]))).toMatchObject({
@@ -182,6 +184,18 @@ describe("recipes through the wire", () => {
     expect(again?.match).toEqual({ foodId: banana.id, description: banana.description, grams: 50, confidence: 1 });
     const other = await joined("forgetful");
     expect(await run(other.recipes.matchLines(["50 g spoons of zzxxqq"]))).toEqual([{ text: "50 g spoons of zzxxqq" }]);
+  });
+
+  it("W183 a recipe's page is called as the recipe, and is missing for everybody else", async () => {
+    const { recipes, browser } = await joined("titled");
+    const other = await joined("untitled");
+    const dish = newId();
+    await run(recipes.save(dish, aRecipe("Tarte <b> flambée")));
+    const page = await browser.get(`/recipe_parser/${dish}`);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("Tarte &lt;b&gt; flambée")]);
+    expect((await other.browser.get(`/recipe_parser/${dish}`)).status).toBe(404);
+    expect((await browser.get("/recipe_parser/none")).status).toBe(404);
+    for (const path of ["/recipe_parser", "/recipe_parser/new"]) expect((await browser.get(path)).status).toBe(200);
   });
 
   it("W188 pots are kept, renamed and taken away", async () => {

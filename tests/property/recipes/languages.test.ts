@@ -11,7 +11,7 @@ type Row = {
 };
 
 const rowsOf = (file: string): readonly Row[] =>
-  readFileSync(new URL(`../../data/recipes/${file}.tsv`, import.meta.url), "utf8")
+  readFileSync(new URL(`../../fixtures/recipes/${file}.tsv`, import.meta.url), "utf8")
     .split("\n")
     .slice(1)
     .filter((row) => row !== "")

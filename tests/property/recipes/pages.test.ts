@@ -15,7 +15,7 @@ const read = (text: string, base?: string): Promise<RecipeOnPage | RecipeUnreada
     ),
   );
 
-const file = (name: string): string => readFileSync(new URL(`../../data/recipes/${name}`, import.meta.url), "utf8");
+const file = (name: string): string => readFileSync(new URL(`../../fixtures/recipes/${name}`, import.meta.url), "utf8");
 const BASE = "https://pages.example";
 
 type Expected = {

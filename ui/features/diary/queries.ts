@@ -40,6 +40,24 @@ export const startersQuery = (foods: FoodsClient, meal: Meal, isEnabled: boolean
     structuralSharing: false,
   });
 
+/** W167: own foods for the box, once somebody looks for them there; asked anew when one changes. */
+export const ownTabQuery = (foods: FoodsClient, isEnabled: boolean) =>
+  queryOptions({
+    queryKey: ["own-foods", "tab"],
+    queryFn: ({ signal }) => run(foods.mine, signal),
+    staleTime: HALF_A_MINUTE,
+    enabled: isEnabled,
+  });
+
+/** W187: settled recipes for the box, once somebody looks for them there. */
+export const dishesTabQuery = (foods: FoodsClient, isEnabled: boolean) =>
+  queryOptions({
+    queryKey: ["recipes", "tab"],
+    queryFn: ({ signal }) => run(foods.dishes, signal),
+    staleTime: HALF_A_MINUTE,
+    enabled: isEnabled,
+  });
+
 export const suggestionsKey = ["suggestions"] as const;
 
 /** Asked again for each meal and hour, not for each minute. */

@@ -23,9 +23,14 @@ export const useRecipeCommands = ({ recipes, device, toasts }: RecipePorts) => {
   const queries = useQueryClient();
   // W180: tried again after a lost answer, it is still the same recipe.
   const [newId] = useState(() => device.newId() as string as RecipeId);
+  // Lists, and foods of which this recipe is one or a part.
+  const forgetOthers = (): void => {
+    for (const queryKey of [[...recipesKey, "list"], [...recipesKey, "tab"], ["foods"], ["food"]])
+      void queries.invalidateQueries({ queryKey });
+  };
   const keep = (recipe: RecipeNow): void => {
     queries.setQueryData(recipeQuery(recipes, recipe.id).queryKey, recipe);
-    void queries.invalidateQueries({ queryKey: [...recipesKey, "list"] });
+    forgetOthers();
   };
   const refuse = (problem: unknown): void =>
     toasts.show({
@@ -51,7 +56,7 @@ export const useRecipeCommands = ({ recipes, device, toasts }: RecipePorts) => {
     mutationFn: (recipe: RecipeNow) => run(recipes.remove(recipe.id)),
     onSuccess: (recipe) => {
       queries.removeQueries({ queryKey: recipeQuery(recipes, recipe.id).queryKey });
-      void queries.invalidateQueries({ queryKey: [...recipesKey, "list"] });
+      forgetOthers();
       toasts.show({
         severity: "success",
         message: intl.formatMessage({ id: "recipes.deleted" }, { title: recipe.title }),

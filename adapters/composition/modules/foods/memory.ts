@@ -3,6 +3,8 @@ import { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
 import { FoodSearch } from "@morsel/application/foods/food-search";
 import { MemberFoods } from "@morsel/application/own-foods/member-foods";
+import { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
+import { RecipesUseCases } from "@morsel/application/recipes/use-cases";
 import { MemberFoodSource } from "@morsel/application/recipes/member-food-source";
 import { makeMemoryFoodCatalogue } from "../../../memory/foods/food-catalogue.ts";
 import { makeMemoryFoodSearch } from "../../../memory/foods/food-search.ts";
@@ -15,6 +17,8 @@ const clientPorts = {
   connection: MemoryConnection,
   foods: FoodCatalogue,
   memberFoods: MemberFoods,
+  own: OwnFoodStore,
+  recipes: RecipesUseCases,
   search: FoodSearch,
 };
 

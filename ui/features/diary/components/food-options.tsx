@@ -1,5 +1,6 @@
 import type { Meal } from "@morsel/domain/diary";
 import { FormattedMessage, useIntl } from "react-intl";
+import { AppLink } from "../../../shell/app-link.tsx";
 import { IconCheck, IconChevronRight } from "../../../theme/icons.ts";
 import { useFigures } from "../../foods/figures.tsx";
 import { FoodLine } from "../../foods/components/food-line.tsx";
@@ -106,7 +107,29 @@ export const FoodOptions = ({ id, state, list, meal, tab, send, onRetry }: FoodO
       {isEmpty && freshness === "stale" && <OptionSkeletons />}
       {isEmpty && freshness === "ready" && text === "" && (
         <p className={classes.nothing}>
-          {tab === "usual" ? (
+          {tab === "my_foods" ? (
+            <FormattedMessage
+              id="diary.noOwn"
+              values={{
+                a: (words) => (
+                  <AppLink key="new" path="/food/new">
+                    {words}
+                  </AppLink>
+                ),
+              }}
+            />
+          ) : tab === "recipes" ? (
+            <FormattedMessage
+              id="diary.noDish"
+              values={{
+                a: (words) => (
+                  <AppLink key="new" path="/recipe_parser">
+                    {words}
+                  </AppLink>
+                ),
+              }}
+            />
+          ) : tab === "usual" ? (
             <FormattedMessage id="diary.noUsual" values={{ example: <FormattedMessage id="diary.example" /> }} />
           ) : (
             <FormattedMessage id="diary.noRecent" />

@@ -1,12 +1,13 @@
 import type { DiaryClient } from "@morsel/application/diary/client/diary-client";
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import { optionOfFood, optionOfUsage, type FoodOption } from "@morsel/application/foods/client/food-option";
+import { ownFoodOptions } from "@morsel/application/foods/client/own-food-options";
 import { latestUses, type TimeOfDay } from "@morsel/domain/diary";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, type RefObject } from "react";
 import { foodQuery, typedQuery } from "../../foods/queries.ts";
-import { startersQuery, suggestionsQuery } from "../queries.ts";
+import { ownTabQuery, dishesTabQuery, startersQuery, suggestionsQuery } from "../queries.ts";
 import type { FoodBoxControl } from "../use-food-box.ts";
 import type { FoodPanelPorts } from "./food-panel.tsx";
 import { FoodBox } from "./food-box.tsx";
@@ -19,6 +20,8 @@ export type FoodSearchProps = FoodBoxControl & {
   readonly at: TimeOfDay;
   readonly ports: FoodPanelPorts;
 };
+
+const NO_SUGGESTIONS = { usual: [], recent: [], frequent: [] };
 
 /** Long enough to skip the letters of a fast word, too short to be felt. */
 const PAUSE = 60;
@@ -40,17 +43,25 @@ export const FoodSearch = ({ diary, foods, at, ...box }: FoodSearchProps) => {
     tab ?? (suggestions.data?.usual.length === 0 && suggestions.data.recent.length > 0 ? "recent" : "usual");
   const isUsualUnknown = shownTab === "usual" && suggestions.data?.usual.length === 0;
   const starters = useQuery(startersQuery(foods, box.meal, isUsualUnknown && box.state.isOpen));
+  const isOwn = !isTyped && shownTab === "my_foods";
+  const own = useQuery(ownTabQuery(foods, isOwn && box.state.isOpen));
+  const isDish = !isTyped && shownTab === "recipes";
+  const dishes = useQuery(dishesTabQuery(foods, isDish && box.state.isOpen));
   const options = useMemo(() => {
-    if (!isTyped && isUsualUnknown) return starters.data ?? [];
-    if (!isTyped) return shownTab === "meals" ? [] : (suggestions.data?.[shownTab] ?? []).map(optionOfUsage);
+    if (!isTyped) {
+      if (isUsualUnknown) return starters.data ?? [];
+      if (shownTab === "my_foods") return ownFoodOptions(own.data ?? [], suggestions.data ?? NO_SUGGESTIONS);
+      if (shownTab === "recipes") return ownFoodOptions(dishes.data ?? [], suggestions.data ?? NO_SUGGESTIONS);
+      return shownTab === "meals" ? [] : (suggestions.data?.[shownTab] ?? []).map(optionOfUsage);
+    }
     const page = typed.data?.page;
     const { recent = [], frequent = [], usual = [] } = suggestions.data ?? {};
     const uses = latestUses([...(page?.usages ?? []), ...recent, ...frequent, ...usual]);
     return (page?.items ?? []).map((item) => ({ ...optionOfFood(item, uses.get(item.id)), match: item.match }));
-  }, [isTyped, typed.data, suggestions.data, shownTab, isUsualUnknown, starters.data]);
+  }, [isTyped, typed.data, suggestions.data, shownTab, isUsualUnknown, starters.data, own.data, dishes.data]);
 
-  const source = isTyped ? typed : suggestions;
-  const isFresh = isTyped ? typed.data?.text === wanted : suggestions.data !== undefined;
+  const source = isTyped ? typed : isOwn ? own : isDish ? dishes : suggestions;
+  const isFresh = isTyped ? typed.data?.text === wanted : source.data !== undefined;
   const freshness = source.isError && !source.isFetching ? "failed" : isFresh ? "ready" : "stale";
   return (
     <FoodBox

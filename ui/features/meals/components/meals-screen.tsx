@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Skeleton, UnstyledButton } from "@mantine/core";
+import { Button, Skeleton, UnstyledButton } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { MEAL_SORTS, type MealSort } from "@morsel/application/meals/meal-store";
 import type { MealsClient } from "@morsel/application/meals/client/meals-client";
@@ -10,8 +10,8 @@ import { refusalWords } from "../../../i18n/refusals.ts";
 import { ActionLink } from "../../../shell/action-link.tsx";
 import { EmptyPlate } from "../../../shell/empty-plate.tsx";
 import { Problem } from "../../../shell/page.tsx";
-import { IconChevronDown, IconSearch } from "../../../theme/icons.ts";
-import search from "../../foods/components/search-field.module.css";
+import { IconChevronDown } from "../../../theme/icons.ts";
+import { SearchAndSort } from "../../foods/components/search-and-sort.tsx";
 import { useMeals } from "../meal-mutations.ts";
 import { MealLine } from "./meal-line.tsx";
 import classes from "./meals-screen.module.css";
@@ -41,28 +41,15 @@ export const MealsScreen = ({ meals: client, edited, editorOf }: MealsScreenProp
   return (
     <>
       {!isNone && (
-        <div className={classes.tools}>
-          <form role="search" className={search.field} onSubmit={(event) => event.preventDefault()}>
-            <IconSearch size={20} stroke={1.75} aria-hidden="true" />
-            <input
-              type="search"
-              className={search.input}
-              aria-label={intl.formatMessage({ id: "meals.search" })}
-              placeholder={intl.formatMessage({ id: "meals.search" })}
-              value={text}
-              maxLength={100}
-              onChange={({ currentTarget: { value } }) => setText(value)}
-              autoComplete="off"
-              spellCheck={false}
-            />
-          </form>
-          <NativeSelect
-            aria-label={intl.formatMessage({ id: "meals.sort" })}
-            value={sort}
-            onChange={({ currentTarget: { value } }) => setSort(MEAL_SORTS.find((one) => one === value) ?? "newest")}
-            data={MEAL_SORTS.map((value) => ({ value, label: intl.formatMessage({ id: `meals.sort.${value}` }) }))}
-          />
-        </div>
+        <SearchAndSort
+          label={intl.formatMessage({ id: "meals.search" })}
+          text={text}
+          onText={setText}
+          sortLabel={intl.formatMessage({ id: "meals.sort" })}
+          sort={sort}
+          sorts={MEAL_SORTS.map((value) => ({ value, label: intl.formatMessage({ id: `meals.sort.${value}` }) }))}
+          onSort={setSort}
+        />
       )}
       {isError && meals === undefined && (
         <>

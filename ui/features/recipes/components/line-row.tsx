@@ -109,7 +109,7 @@ export const LineRow = ({ line, facts, foods, actions }: LineRowProps) => {
               </>
             )}
           </span>
-          {match !== undefined && (
+          {match !== undefined && line.isLeftOut !== true && (
             <TextInput
               className={classes.grams}
               aria-label={intl.formatMessage({ id: "recipes.gramsOf" }, { line: line.text })}
@@ -132,7 +132,7 @@ export const LineRow = ({ line, facts, foods, actions }: LineRowProps) => {
               : figures.energyWithUnit(energy)}
           </span>
           <span className={classes.choices}>
-            {match !== undefined && match.confidence < SURE && (
+            {match !== undefined && match.confidence < SURE && line.isLeftOut !== true && (
               <Button
                 variant="default"
                 leftSection={<IconCheck size={16} stroke={1.75} />}

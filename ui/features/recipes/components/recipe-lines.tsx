@@ -43,9 +43,7 @@ export const RecipeLines = ({ lines, facts, foods, actions, isMatching, error }:
           label={<FormattedMessage id="recipes.addLine" />}
           placeholder={intl.formatMessage({ id: "recipes.addLineExample" })}
           value={typed}
-          rows={1}
-          autosize
-          maxRows={6}
+          rows={2}
           onChange={({ currentTarget: { value } }) => setTyped(value)}
           onKeyDown={onKey}
           autoComplete="off"

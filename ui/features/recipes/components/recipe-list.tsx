@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Skeleton } from "@mantine/core";
+import { Button, Skeleton } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import type { RecipesClient } from "@morsel/application/recipes/client/recipes-client";
 import { sumOf, type RecipeNow } from "@morsel/application/recipes/recipe-foods";
@@ -10,10 +10,9 @@ import { refusalWords } from "../../../i18n/refusals.ts";
 import { AppLink } from "../../../shell/app-link.tsx";
 import { EmptyPlate } from "../../../shell/empty-plate.tsx";
 import { Problem } from "../../../shell/page.tsx";
-import { IconSearch } from "../../../theme/icons.ts";
 import { SumFigure } from "../../diary/components/nutrient-figures.tsx";
 import { FoodLine } from "../../foods/components/food-line.tsx";
-import search from "../../foods/components/search-field.module.css";
+import { SearchAndSort } from "../../foods/components/search-and-sort.tsx";
 import { useFigures } from "../../foods/figures.tsx";
 import { recipesQuery } from "../queries.ts";
 import { ingredientCount } from "../ingredient-count.ts";
@@ -36,28 +35,15 @@ export const RecipeList = ({ recipes: client }: { readonly recipes: RecipesClien
         <FormattedMessage id="recipes.mine" />
       </h2>
       {!isNone && (
-        <div className={classes.tools}>
-          <form role="search" className={search.field} onSubmit={(event) => event.preventDefault()}>
-            <IconSearch size={20} stroke={1.75} aria-hidden="true" />
-            <input
-              type="search"
-              className={search.input}
-              aria-label={intl.formatMessage({ id: "recipes.search" })}
-              placeholder={intl.formatMessage({ id: "recipes.search" })}
-              value={text}
-              maxLength={100}
-              onChange={({ currentTarget: { value } }) => setText(value)}
-              autoComplete="off"
-              spellCheck={false}
-            />
-          </form>
-          <NativeSelect
-            aria-label={intl.formatMessage({ id: "recipes.sort" })}
-            value={sort}
-            onChange={({ currentTarget: { value } }) => setSort(RECIPE_SORTS.find((one) => one === value) ?? "newest")}
-            data={RECIPE_SORTS.map((value) => ({ value, label: intl.formatMessage({ id: `recipes.sort.${value}` }) }))}
-          />
-        </div>
+        <SearchAndSort
+          label={intl.formatMessage({ id: "recipes.search" })}
+          text={text}
+          onText={setText}
+          sortLabel={intl.formatMessage({ id: "recipes.sort" })}
+          sort={sort}
+          sorts={RECIPE_SORTS.map((value) => ({ value, label: intl.formatMessage({ id: `recipes.sort.${value}` }) }))}
+          onSort={setSort}
+        />
       )}
       {found.isError && recipes === undefined && (
         <>

@@ -19,6 +19,7 @@ const OATS = "/recipe_parser/019cdb00-0000-7000-8000-a00000000002";
 export const Recipes: Story = {};
 export const OnAPhone: Story = { globals: phone };
 export const None: Story = { args: { hasRecipes: false }, play: untilShown("main svg") };
+export const OfAVisitor: Story = { args: { isSignedIn: false }, play: untilShown("main h1") };
 export const Loading: Story = { args: { latencyMs: 86_400_000 }, play: untilShown("main [aria-busy=true]") };
 export const Unreachable: Story = { args: { isUnreachable: true }, play: untilShown("main [role=alert] p") };
 /** What a page told, before it is kept: each line with its food, and how sure that is. */

@@ -3,9 +3,11 @@ import { pathIn } from "@morsel/domain/locales";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
+import { useLatest } from "../../../hooks/use-latest.ts";
 import { useApp, useGo } from "../../../routes/use-app.ts";
 import { ActionLink } from "../../../shell/action-link.tsx";
 import { Page } from "../../../shell/page.tsx";
+import { SignUpNudge } from "../../foods/components/sign-up-nudge.tsx";
 import { useFigures } from "../../foods/figures.tsx";
 import { ParserBox } from "../components/parser-box.tsx";
 import { RecipeList } from "../components/recipe-list.tsx";
@@ -17,12 +19,19 @@ type Read = { readonly draft: RecipeDraft; readonly leftOut: number };
 
 /** /recipe_parser: reads a recipe from anywhere, and lists those that are kept. */
 export const RecipesPage = () => {
-  const { locale } = useApp();
+  const { locale, sessionWatch } = useApp();
+  const { status } = useLatest(sessionWatch.status$, sessionWatch.current());
   const { recipes } = route.useRouteContext();
   const { url } = route.useSearch();
   const { editable } = useFigures();
   const go = useGo();
   const [read, setRead] = useState<Read>();
+  if (status === "unauthenticated")
+    return (
+      <Page title={<FormattedMessage id="recipes.title" />} lead={<FormattedMessage id="recipes.lead" />}>
+        <SignUpNudge back="/recipe_parser" />
+      </Page>
+    );
   if (read !== undefined)
     return (
       <Page
