@@ -1,6 +1,7 @@
 import { endpoints } from "@morsel/adapters/http-contract/shared/openapi";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import { SessionStore } from "@morsel/application/identity/session-store";
+import { LinkStore } from "@morsel/application/sign-in-methods/link-store";
 import { PasskeyStore } from "@morsel/application/sign-in-methods/passkey-store";
 import { DiaryStore } from "@morsel/application/diary/diary-store";
 import type { CalendarDate } from "@morsel/domain/calendar";
@@ -35,6 +36,7 @@ const REQUESTS: { readonly [endpoint: string]: readonly [path: string, body?: un
   "auth.signInPage": ["/api/auth/signin"],
   "auth.signInWithPage": ["/api/auth/signin/credentials"],
   "auth.signIn": ["/api/auth/signin/credentials", { json: true }],
+  "auth.callbackPage": ["/api/auth/callback/credentials"],
   "auth.callback": ["/api/auth/callback/credentials", { json: true }],
   "auth.signOutPage": ["/api/auth/signout"],
   "auth.signOut": ["/api/auth/signout", { json: true }],
@@ -55,6 +57,8 @@ const REQUESTS: { readonly [endpoint: string]: readonly [path: string, body?: un
   "signInMethods.askNewPasskey": [`${METHODS}/passkeys/challenge`, {}],
   "signInMethods.addPasskey": [`${METHODS}/passkeys`, { credential: {} }],
   "signInMethods.removePasskey": [`${METHODS}/passkeys/cGFzc2tleQ`],
+  "signInMethods.removeProvider": [`${METHODS}/providers/work`],
+  "newcomers.newcomer": ["/api/services/newcomer"],
   "passkeys.askPasskey": ["/api/services/passkeys/challenge", {}],
   "sessions.sessions": ["/api/services/sessions"],
   "sessions.endSession": [`/api/services/sessions/${id(602)}`],
@@ -113,6 +117,7 @@ const REQUESTS: { readonly [endpoint: string]: readonly [path: string, body?: un
 const VISITORS_ANSWER: { readonly [endpoint: string]: number } = {
   "auth.signInPage": 302,
   "auth.signInWithPage": 302,
+  "auth.callbackPage": 302,
   "auth.signOutPage": 302,
   "auth.error": 302,
   "auth.callback": 403,
@@ -140,6 +145,7 @@ describe("who may call what", () => {
     const tablet = newSession(id(602) as SessionId, START, {});
     await Effect.runPromise(server.get(SessionStore).begin(member, `memory$${PASSWORD}`, tablet));
     await Effect.runPromise(server.get(PasskeyStore).add(member, passkey, 10));
+    await Effect.runPromise(server.get(LinkStore).add(member, { provider: "work", subject: "ada", linkedAt: START }));
     await ada.send("POST", `/api/services/diary/${TODAY}/entries`, { entries: [{ ...entry, id: id(1) }] });
     await ada.send("POST", `/api/services/diary/${TODAY}/water`, { id: id(701), ml: 250 });
     await ada.send("POST", "/api/services/measurements", { id: id(601), kg: 71 });

@@ -15,6 +15,7 @@ import { MonotonicClock } from "@morsel/application/platform/monotonic-clock";
 import type { Needs } from "@morsel/application/platform/token";
 import { Sealing } from "@morsel/application/platform/sealing";
 import { PasskeyVerifier } from "@morsel/application/sign-in-methods/passkey-verifier";
+import { NO_PROVIDERS, SignInProviders } from "@morsel/application/sign-in-methods/sign-in-providers";
 import { SecondStepSecrets } from "@morsel/application/sign-in-methods/second-step-secrets";
 import { Ids } from "@morsel/application/platform/ids";
 import * as Effect from "effect/Effect";
@@ -51,6 +52,8 @@ export type ServerSettings = {
   readonly secret: string;
   /** The secret that this one took the place of, while it is still good. */
   readonly previousSecret?: string | undefined;
+  /** Other services that sign in; absent where the operator named none. */
+  readonly providers?: SignInProviders;
   readonly hasRateLimits: boolean;
   /** Where several processes count together; absent, each counts for itself. */
   readonly sharedLimits?: LimitStore;
@@ -71,6 +74,7 @@ const platform = ({
   isReady,
   secret,
   previousSecret,
+  providers = NO_PROVIDERS,
   hasRateLimits,
   log,
   mailer,
@@ -102,6 +106,7 @@ const platform = ({
       makeSealedCookies(sealing, () => Effect.runSync(clock.now)),
     );
     provide(SecondStepSecrets, {}, makeOtpauthSecondStep);
+    constant(SignInProviders, providers);
     provide(PasskeyVerifier, {}, makeSimpleWebauthnVerifier);
     constant(MemberLimits, hasRateLimits ? makeMemberLimits(sharedLimits, monotonic) : NO_MEMBER_LIMITS);
     provide(KnownDevices, {}, () => makeKnownDevices(purposeKeys(secrets, "known device")));
@@ -145,5 +150,10 @@ export const serverPorts = (
     ),
     origin,
     sessionPollSeconds,
+    formPostPaths: new Set(
+      resolve(container, SignInProviders).all.flatMap(({ id, isFormPost }) =>
+        isFormPost ? [`/api/auth/callback/${id}`] : [],
+      ),
+    ),
   };
 };

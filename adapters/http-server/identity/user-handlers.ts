@@ -1,5 +1,5 @@
 import { DEFAULT_DIARY_SETTINGS } from "@morsel/domain/diary";
-import { checkEmail } from "@morsel/domain/identity";
+import { checkEmail, type Member } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import type * as HttpServerResponse from "effect/http/HttpServerResponse";
@@ -10,6 +10,9 @@ import { json, problem, withCookies } from "../responses/responses.ts";
 import { CurrentRequest } from "../requests/request-context.ts";
 import { reply } from "../responses/reply.ts";
 import { refuse } from "../responses/problem-details.ts";
+import { SignInMethodUseCases } from "@morsel/application/sign-in-methods/use-cases";
+import { SealedCookies } from "../requests/sealed-cookies.ts";
+import { newcomerIn } from "./newcomer-cookie.ts";
 import { Sessions } from "./sessions.ts";
 import { signOut } from "./sign-out.ts";
 import { writeContents } from "../../http-contract/shared/contents-codec.ts";
@@ -29,9 +32,18 @@ const needs = {
   sessions: Sessions,
   store: SessionStore,
   limits: RateLimits,
+  methods: SignInMethodUseCases,
+  sealed: SealedCookies,
 };
 
-export const userHandlers = defineHandlers(needs, ({ members, settings, useCases, sessions, store, limits }) => {
+export const userHandlers = defineHandlers(needs, (ports) => {
+  const { members, settings, useCases, sessions, store, limits, methods, sealed } = ports;
+  /** J44: who came from another service is linked with it. */
+  const linkNewcomer = (member: Member) =>
+    Effect.flatMap(CurrentRequest, (request) => {
+      const who = newcomerIn(sealed, request);
+      return who === undefined ? Effect.void : methods.providers.linkNewMember(member, who);
+    });
   type Response = HttpServerResponse.HttpServerResponse;
   const limited = <R>(name: "signUp" | "lookUp", then: Effect.Effect<Response, never, R>) =>
     Effect.flatMap(CurrentRequest, ({ call }): Effect.Effect<Response, never, R> => {
@@ -44,7 +56,7 @@ export const userHandlers = defineHandlers(needs, ({ members, settings, useCases
         limited(
           "signUp",
           reply(
-            useCases.signUp(payload),
+            Effect.tap(useCases.signUp(payload), ({ member }) => linkNewcomer(member)),
             ({ member, goals }) => ({
               ...writeUser(member, DEFAULT_DIARY_SETTINGS),
               goal: writeContents(goals.dailyGoals[0] ?? {}),

@@ -16,3 +16,4 @@ export { authenticationTimes } from "./0027-authentication-times.ts";
 export { secondStepAndPasskeys } from "./0028-second-step-and-passkeys.ts";
 export { goalRows } from "./0018-goal-rows.ts";
 export { jobs } from "./0024-jobs.ts";
+export { providerLinks } from "./0029-provider-links.ts";

@@ -13,6 +13,7 @@ import { MemoryFoods, SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-
 import { emptyMemory, MemoryState } from "@morsel/adapters/memory/platform/state";
 import type { CommonPasswords } from "@morsel/application/identity/common-passwords";
 import type { Mail } from "@morsel/application/mail/mailer";
+import type { SignInProviders } from "@morsel/application/sign-in-methods/sign-in-providers";
 import type { Token } from "@morsel/application/platform/token";
 import { Effect } from "effect";
 import { fileURLToPath } from "node:url";
@@ -67,6 +68,7 @@ type Options = {
   readonly sessionPollSeconds?: number;
   readonly secret?: string;
   readonly previousSecret?: string;
+  readonly providers?: SignInProviders;
 };
 
 /** The real server over memory, without a socket. */
@@ -86,6 +88,7 @@ export const startServer = async (options: Options = {}): Promise<Harness> => {
     isReady: options.isReady ?? Effect.succeed(true),
     secret: options.secret ?? "a secret for tests only, long enough",
     previousSecret: options.previousSecret,
+    ...(options.providers === undefined ? {} : { providers: options.providers }),
     hasRateLimits: options.hasRateLimits ?? false,
     log,
     mailer: makeMemoryMailer(mailState),

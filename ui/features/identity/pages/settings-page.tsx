@@ -23,6 +23,7 @@ const HEIGHT = ["cm", "ft"] as const;
 export const SettingsPage = () => {
   const { locale, preferences, sessionWatch } = useApp();
   const { devices, methods, passkeys } = route.useRouteContext();
+  const { error } = route.useSearch();
   const status = useLatest(sessionWatch.status$, sessionWatch.current());
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const units = useUnits();
@@ -126,6 +127,7 @@ export const SettingsPage = () => {
             passkeys={passkeys}
             username={status.me.username}
             timeZone={status.me.timeZone}
+            hasConnectFailed={error !== undefined}
           />
           <MemberDevices client={devices} timeZone={status.me.timeZone} />
         </>
