@@ -8,9 +8,11 @@ import { SessionStore } from "@morsel/application/identity/session-store";
 import { MemberStore } from "@morsel/application/identity/member-store";
 import { IdentityUseCases } from "@morsel/application/identity/use-cases";
 import { MealStore } from "@morsel/application/meals/meal-store";
+import { RecipeStore } from "@morsel/application/recipes/recipe-store";
 import { Clock } from "@morsel/application/platform/clock";
 import { localDate } from "@morsel/application/platform/local-date";
 import * as Effect from "effect/Effect";
+import { sampleRecipes } from "../memory/recipes/sample-recipes.ts";
 import { sampleSavedMeals } from "../memory/meals/sample-meals.ts";
 import { sampleDay, sampleHistory } from "../memory/diary/sample-history.ts";
 import { sampleSessions } from "../memory/identity/sample-devices.ts";
@@ -40,6 +42,8 @@ export type SampleWorldOptions = WorldOptions & {
   /** Whether today has entries too: breakfast, lunch and a snack. */
   readonly isTodayBegun?: boolean;
   readonly isSignedIn?: boolean;
+  /** Whether some recipes are kept. */
+  readonly hasRecipes?: boolean;
   /** Whether some meals are saved. */
   readonly hasMeals?: boolean;
   /** What the member changed about the diary. */
@@ -58,6 +62,8 @@ const settle = Effect.fnUntraced(function* (world: MemoryWorld, options: SampleW
     );
   if (options.hasMeals === true)
     for (const meal of sampleSavedMeals(today)) yield* world.get(MealStore).save(member.id, meal);
+  if (options.hasRecipes === true)
+    for (const recipe of sampleRecipes) yield* Effect.orDie(world.get(RecipeStore).save(member.id, recipe));
   const settings = changeDiarySettings(DEFAULT_DIARY_SETTINGS, options.diarySettings ?? {});
   if (settings.ok && settings.value.version > 0) yield* world.get(DiarySettingsStore).put(member.id, settings.value);
   world.browser.member = isSignedIn ? member.id : undefined;

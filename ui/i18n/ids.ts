@@ -1,4 +1,5 @@
 // Written by scripts/write-message-ids.ts from the files in messages/en. Do not edit.
+import type account from "./messages/en/account.json";
 import type charts from "./messages/en/charts.json";
 import type diary from "./messages/en/diary.json";
 import type diarySettings from "./messages/en/diary-settings.json";
@@ -15,11 +16,15 @@ import type mail from "./messages/en/mail.json";
 import type meals from "./messages/en/meals.json";
 import type measurements from "./messages/en/measurements.json";
 import type nutrition from "./messages/en/nutrition.json";
+import type ownFoods from "./messages/en/own-foods.json";
+import type recipes from "./messages/en/recipes.json";
+import type reports from "./messages/en/reports.json";
 import type shell from "./messages/en/shell.json";
 import type signInMethods from "./messages/en/sign-in-methods.json";
 import type titles from "./messages/en/titles.json";
 
-type English = typeof charts &
+type English = typeof account &
+  typeof charts &
   typeof diary &
   typeof diarySettings &
   typeof exercise &
@@ -35,6 +40,9 @@ type English = typeof charts &
   typeof meals &
   typeof measurements &
   typeof nutrition &
+  typeof ownFoods &
+  typeof recipes &
+  typeof reports &
   typeof shell &
   typeof signInMethods &
   typeof titles;
@@ -43,7 +51,7 @@ type English = typeof charts &
 export type MessageId = keyof English & string;
 
 /** The files of messages: a page says which ones it needs. */
-export type Words = "charts" | "diary" | "diary-settings" | "exercise" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "nutrition" | "shell" | "sign-in-methods" | "titles";
+export type Words = "account" | "charts" | "diary" | "diary-settings" | "exercise" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "nutrition" | "own-foods" | "recipes" | "reports" | "shell" | "sign-in-methods" | "titles";
 
 declare global {
   namespace FormatjsIntl {

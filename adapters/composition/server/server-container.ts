@@ -16,6 +16,7 @@ import type { Needs } from "@morsel/application/platform/token";
 import { Sealing } from "@morsel/application/platform/sealing";
 import { PasskeyVerifier } from "@morsel/application/sign-in-methods/passkey-verifier";
 import { NO_PROVIDERS, SignInProviders } from "@morsel/application/sign-in-methods/sign-in-providers";
+import { SignInMethodUseCases } from "@morsel/application/sign-in-methods/use-cases";
 import { SecondStepSecrets } from "@morsel/application/sign-in-methods/second-step-secrets";
 import { Ids } from "@morsel/application/platform/ids";
 import * as Effect from "effect/Effect";
@@ -27,6 +28,7 @@ import { makeOtpauthSecondStep } from "../../crypto/otpauth-second-step.ts";
 import { purposeKeys, type Secrets } from "../../crypto/purpose-keys.ts";
 import * as firstData from "../../http-server/first-data.ts";
 import { KnownDevices, makeKnownDevices } from "../../http-server/identity/known-devices.ts";
+import { makeNewcomers, Newcomers } from "../../http-server/identity/newcomers.ts";
 import { makeSessions, Sessions } from "../../http-server/identity/sessions.ts";
 import type { FirstDataDefinition } from "../../http-server/pages/first-data.ts";
 import { allHandlers } from "../../http-server/platform/api-handler.ts";
@@ -104,6 +106,9 @@ const platform = ({
     provide(Sealing, {}, () => makeAesSealing(purposeKeys(secrets, "sealed value")));
     provide(SealedCookies, { sealing: Sealing }, ({ sealing }) =>
       makeSealedCookies(sealing, () => Effect.runSync(clock.now)),
+    );
+    provide(Newcomers, { sealed: SealedCookies, methods: SignInMethodUseCases }, ({ sealed, methods }) =>
+      makeNewcomers(sealed, methods),
     );
     provide(SecondStepSecrets, {}, makeOtpauthSecondStep);
     constant(SignInProviders, providers);

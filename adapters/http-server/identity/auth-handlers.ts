@@ -10,6 +10,7 @@ import { signOut } from "./sign-out.ts";
 import { signInWith } from "./sign-in.ts";
 import { TRY_AGAIN } from "./auth-failure.ts";
 import { callbackIn } from "./callback-of.ts";
+import { Newcomers } from "./newcomers.ts";
 import { CREDENTIALS, providersOf } from "./providers.ts";
 import { askProvider, providerAnswered } from "./sign-in-by-provider.ts";
 import { type ActiveSession, SessionStore } from "@morsel/application/identity/session-store";
@@ -59,6 +60,7 @@ const needs = {
   methods: SignInMethodUseCases,
   sealed: SealedCookies,
   providers: SignInProviders,
+  newcomers: Newcomers,
   sessions: Sessions,
   csrf: Csrf,
   devices: KnownDevices,

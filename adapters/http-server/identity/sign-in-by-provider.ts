@@ -18,13 +18,14 @@ import { goTo, isTrue, redirect, withCookies } from "../responses/responses.ts";
 import { authErrorUrl, orAuthError } from "./auth-failure.ts";
 import { callbackIn } from "./callback-of.ts";
 import { deviceOf } from "./device-of.ts";
-import { rememberNewcomer } from "./newcomer-cookie.ts";
+import type { Newcomers } from "./newcomers.ts";
 import { signedIn, type SignInPorts } from "./sign-in.ts";
 
 export type ProviderSignInPorts = Omit<SignInPorts, "useCases"> & {
   readonly methods: SignInMethodUseCases;
   readonly providers: SignInProviders;
   readonly sealed: SealedCookies;
+  readonly newcomers: Newcomers;
   readonly store: Pick<SessionStore, "find">;
 };
 
@@ -111,7 +112,7 @@ export const providerAnswered = Effect.fnUntraced(function* (
   provider: string,
   answer: ProviderAnswer,
 ) {
-  const { methods, sealed, store, log } = ports;
+  const { methods, newcomers, sealed, store, log } = ports;
   const { call, origin, session: before } = yield* CurrentRequest;
   const device = yield* deviceOf(call);
 
@@ -129,7 +130,7 @@ export const providerAnswered = Effect.fnUntraced(function* (
     if (tried.failure._tag === "AccountNotLinked") return redirect(authErrorUrl(origin, "AccountNotLinkedError"));
     const search = new URLSearchParams({ callbackUrl: asked.callbackUrl }).toString();
     const join = redirect(`${origin}/account/create/welcome?${search}`);
-    return withCookies(join, [rememberNewcomer(sealed, who, origin)]);
+    return withCookies(join, [newcomers.remember(who, origin)]);
   });
 
   const answered: Effect.Effect<Response, never, CurrentRequest> = Effect.gen(function* () {

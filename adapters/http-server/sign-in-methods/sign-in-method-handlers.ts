@@ -6,7 +6,7 @@ import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../../http-contract/api.ts";
 import { writeSignInMethods } from "../../http-contract/sign-in-methods/codec.ts";
 import { activeSession } from "../identity/active-session.ts";
-import { newcomerIn } from "../identity/newcomer-cookie.ts";
+import { Newcomers } from "../identity/newcomers.ts";
 import { deviceOf } from "../identity/device-of.ts";
 import { defineHandlers } from "../platform/handlers.ts";
 import { RateLimits } from "../requests/rate-limits.ts";
@@ -104,12 +104,12 @@ export const passkeyHandlers = defineHandlers(
 );
 
 export const newcomerHandlers = defineHandlers(
-  { providers: SignInProviders, sealed: SealedCookies },
-  ({ providers, sealed }) =>
+  { providers: SignInProviders, newcomers: Newcomers },
+  ({ providers, newcomers }) =>
     HttpApiBuilder.group(Api, "newcomers", (handlers) =>
       handlers.handle("newcomer", () =>
         Effect.map(CurrentRequest, (request) => {
-          const who = newcomerIn(sealed, request);
+          const who = newcomers.read(request);
           const known = providers.all.find(({ id }) => id === who?.provider);
           if (who === undefined || known === undefined) return json({});
           return json({

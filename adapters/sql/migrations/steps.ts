@@ -15,5 +15,8 @@ export { sessions } from "./0013-sessions.ts";
 export { authenticationTimes } from "./0027-authentication-times.ts";
 export { secondStepAndPasskeys } from "./0028-second-step-and-passkeys.ts";
 export { goalRows } from "./0018-goal-rows.ts";
+export { ownFoods } from "./0020-own-foods.ts";
 export { jobs } from "./0024-jobs.ts";
 export { providerLinks } from "./0029-provider-links.ts";
+export { recipes } from "./0030-recipes.ts";
+export { accounts } from "./0025-accounts.ts";
