@@ -3,3 +3,4 @@ export { sendMail } from "./mail/send-mail-job.ts";
 export { sendLink } from "./account/link-job.ts";
 export { eraseAccount } from "./account/erase-job.ts";
 export { cleanUp } from "./account/clean-up-job.ts";
+export { eraseDeletedPhotos } from "./progress-photos/erase-photos-job.ts";

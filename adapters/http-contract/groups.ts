@@ -15,5 +15,8 @@ export { ExercisesGroup } from "./exercise/exercises.ts";
 export { ExerciseGroup } from "./exercise/exercise.ts";
 export { ReportsGroup } from "./reports/reports.ts";
 export { RecipesGroup } from "./recipes/recipes.ts";
+export { ConsentGroup } from "./consent/consent.ts";
+export { ContactGroup } from "./contact/contact.ts";
 export { DocsGroup, HealthGroup } from "./shared/health.ts";
 export { AccountGroup, AccountLinksGroup, MailGroup } from "./account/account.ts";
+export { ProgressPhotosGroup } from "./progress-photos/progress-photos.ts";

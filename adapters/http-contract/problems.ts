@@ -13,3 +13,4 @@ export { mealProblems } from "./meals/problems.ts";
 export { exerciseProblems } from "./exercise/problems.ts";
 export { recipeProblems } from "./recipes/problems.ts";
 export { accountProblems } from "./account/problems.ts";
+export { photoProblems } from "./progress-photos/problems.ts";

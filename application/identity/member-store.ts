@@ -1,6 +1,6 @@
 import type { Goals } from "@morsel/domain/goals";
 import type { Member, MemberId, MemberSession, SessionId } from "@morsel/domain/identity";
-import type { WeightEntry } from "@morsel/domain/measurements";
+import type { Measurement } from "@morsel/domain/measurements";
 import type { UnitPreferences } from "@morsel/domain/units";
 import type { Effect } from "effect";
 import type { PasswordHash } from "./passwords.ts";
@@ -19,7 +19,7 @@ export interface MemberStore {
     member: Member,
     password: PasswordHash,
     goals: Goals,
-    weight?: WeightEntry,
+    weight?: Measurement,
     after?: Consequences,
   ) => Effect.Effect<void, EmailTaken | UsernameTaken>;
   readonly byId: (id: MemberId) => Effect.Effect<Member | undefined>;

@@ -15,7 +15,7 @@ import {
   type MemberProfile,
   type UsernameRefused,
 } from "@morsel/domain/identity";
-import { isMeasurementId, weightEntry, type WeightEntry } from "@morsel/domain/measurements";
+import { isMeasurementId, measurement, type Measurement } from "@morsel/domain/measurements";
 import type { Instant } from "@morsel/domain/diary";
 import { firstUnits } from "@morsel/domain/units";
 import * as Effect from "effect/Effect";
@@ -61,9 +61,10 @@ const joinedAs = (member: Member): Effect.Effect<Joined, ProfileRefused> => {
 };
 
 /** W55: what was weighed at sign-up, on the day of it. What a profile may weigh a measurement may too. */
-const firstWeight = ({ member, goals }: Joined, id: string): Effect.Effect<WeightEntry> => {
+const firstWeight = ({ member, goals }: Joined, id: string): Effect.Effect<Measurement> => {
   if (!isMeasurementId(id)) return Effect.die(new Error(`Not a UUID: ${id}`));
-  return Effect.orDie(fromResult(weightEntry(id, goals.effectiveFrom, member.profile.weightKg)));
+  const { weightKg: value } = member.profile;
+  return Effect.orDie(fromResult(measurement({ id, type: "Weight", date: goals.effectiveFrom, value, version: 1 })));
 };
 
 /**

@@ -81,6 +81,7 @@ const TITLES = `/ Food diary and calorie counter
 /measurements
 /measurements/check-in Check-in
 /measurements/edit Measurement history
+/measurements/photos
 /friends
 /friends/invite Invite friends
 /invitations

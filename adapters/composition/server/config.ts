@@ -25,6 +25,8 @@ export type Config = {
   readonly sessionPollSeconds: number | undefined;
   /** Other services that sign in. */
   readonly providers: readonly ProviderSettings[];
+  /** A JSON file with what pages show besides: links, advertisements, flags. */
+  readonly siteFile: string | undefined;
 };
 
 /** Sentences for the operator: which variable, what was given, what is accepted. */
@@ -122,6 +124,7 @@ export const readConfig = (environment: Environment): Config | ConfigRefused => 
     previousSecret: read("MORSEL_PREVIOUS_SECRET", secret),
     trustedProxies: read("MORSEL_TRUSTED_PROXIES", number(0, 0, 10)),
     hasRateLimits: read("MORSEL_RATE_LIMITS", onOff),
+    siteFile: read("MORSEL_SITE", text),
     hasJobs: read("MORSEL_JOBS", onOff),
     smtpUrl: read("MORSEL_SMTP_URL", smtpUrl),
     mailFrom: read("MORSEL_MAIL_FROM", mailFrom),

@@ -14,6 +14,8 @@ export class Access extends Context.Service<Access, Caller>()("morsel/http/Acces
 export const OpenWhileLeaving = Context.Reference<boolean>("morsel/http/OpenWhileLeaving", {
   defaultValue: () => false,
 });
+/** An endpoint that takes the bytes of a file, and no more of them than this. */
+export class UploadLimit extends Context.Service<UploadLimit, number>()("morsel/http/UploadLimit") {}
 
 /** Who is signed in where one request comes from; nobody, for visitors. */
 export const CurrentSession = Context.Reference<ActiveSession | undefined>("morsel/http/CurrentSession", {

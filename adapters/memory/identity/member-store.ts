@@ -4,7 +4,7 @@ import { unitsOf } from "@morsel/application/identity/units-of";
 import * as Effect from "effect/Effect";
 import { addConsequences } from "../account/account-tables.ts";
 import { goalsTable } from "../goals/goals-table.ts";
-import { weightTable } from "../measurements/weight-table.ts";
+import { measurementTable } from "../measurements/measurement-table.ts";
 import type { MemoryState } from "../platform/state.ts";
 import { membersTable } from "./members-table.ts";
 import { sessionsTable } from "./sessions-table.ts";
@@ -25,7 +25,7 @@ export const makeMemoryMemberStore = (state: MemoryState): MemberStore => {
         members.set(member.id, { member, password });
         state.of(goalsTable).set(member.id, [goals]);
         if (weight !== undefined)
-          state.of(weightTable).set(member.id, new Map([[weight.id, { entry: weight, isDeleted: false }]]));
+          state.of(measurementTable).set(member.id, new Map([[weight.id, { entry: weight, isDeleted: false }]]));
         addConsequences(state, member.id, after);
         return Effect.void;
       }),

@@ -6,7 +6,7 @@ import { insertConsequences } from "../account/consequence-rows.ts";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import { insertGoals } from "../goals/goal-rows.ts";
 import type { Sql } from "../engine/sql.ts";
-import { putWeight } from "../measurements/weight-rows.ts";
+import { putMeasurement } from "../measurements/measurement-rows.ts";
 import { memberOf, type MemberRow } from "./member-rows.ts";
 import { insertSession } from "./session-rows.ts";
 
@@ -35,7 +35,7 @@ export const makeSqlMemberStore = (sql: Sql): MemberStore => {
             returning id`;
           if (made.length > 0) {
             yield* insertGoals(tx, member.id, goals);
-            if (weight !== undefined) yield* putWeight(tx, member.id, weight);
+            if (weight !== undefined) yield* putMeasurement(tx, member.id, weight);
             return yield* insertConsequences(tx, member.id, after);
           }
           const emailIsTaken = yield* hasEmail(tx, member.email);

@@ -1,5 +1,6 @@
 import { MEMORY_MODULES } from "@morsel/adapters/composition/memory-concepts";
 import { moduleOf, resolve } from "@morsel/adapters/composition/container";
+import type { SiteFile } from "@morsel/adapters/composition/server/site-file";
 import { jobRunner, serverContainer, serverPorts } from "@morsel/adapters/composition/server/server-container";
 import type { Log } from "@morsel/adapters/http-server/platform/log";
 import { makeWebHandler } from "@morsel/adapters/http-server/platform/web-handler";
@@ -66,6 +67,8 @@ type Options = {
   readonly isReady?: Effect.Effect<boolean>;
   readonly folder?: string;
   readonly sessionPollSeconds?: number;
+  /** What the operator's file says. */
+  readonly site?: SiteFile;
   readonly secret?: string;
   readonly previousSecret?: string;
   readonly providers?: SignInProviders;
@@ -91,6 +94,7 @@ export const startServer = async (options: Options = {}): Promise<Harness> => {
     ...(options.providers === undefined ? {} : { providers: options.providers }),
     hasRateLimits: options.hasRateLimits ?? false,
     log,
+    ...(options.site === undefined ? {} : { site: options.site }),
     mailer: makeMemoryMailer(mailState),
     mailWords: makeMessageMailWords(MESSAGES),
     publicOrigin: options.origin ?? ORIGIN,
@@ -166,11 +170,16 @@ export const makeBrowser = (handler: Harness["handler"], origin = ORIGIN): Brows
     return response;
   };
   const get: Browser["get"] = (path, headers = {}) => fetch(path, { headers });
-  const send: Browser["send"] = (method, path, body) =>
-    fetch(path, {
+  const send: Browser["send"] = (method, path, body) => {
+    if (body instanceof Uint8Array) {
+      const file: RequestInit = { method, headers: { "content-type": "application/octet-stream" } };
+      return fetch(path, { ...file, body: body as BodyInit });
+    }
+    return fetch(path, {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
     });
+  };
   const form: Browser["form"] = async (path, fields) => {
     const { csrfToken } = (await (await get("/api/auth/csrf")).json()) as { csrfToken: string };
     return fetch(path, {
