@@ -2,7 +2,7 @@
 export { AuthGroup } from "./identity/auth.ts";
 export { UsersGroup } from "./identity/users.ts";
 export { SessionsGroup } from "./identity/sessions.ts";
-export { PasskeysGroup, SignInMethodsGroup } from "./sign-in-methods/sign-in-methods.ts";
+export { NewcomersGroup, PasskeysGroup, SignInMethodsGroup } from "./sign-in-methods/sign-in-methods.ts";
 export { FoodsGroup } from "./foods/foods.ts";
 export { OwnFoodsGroup } from "./own-foods/own-foods.ts";
 export { DiaryGroup } from "./diary/diary.ts";

@@ -2,7 +2,7 @@
 export { authHandlers } from "./identity/auth-handlers.ts";
 export { userHandlers } from "./identity/user-handlers.ts";
 export { sessionHandlers } from "./identity/session-handlers.ts";
-export { passkeyHandlers, signInMethodHandlers } from "./sign-in-methods/sign-in-method-handlers.ts";
+export { newcomerHandlers, passkeyHandlers, signInMethodHandlers } from "./sign-in-methods/sign-in-method-handlers.ts";
 export { foodHandlers } from "./foods/food-handlers.ts";
 export { ownFoodsHandlers } from "./own-foods/own-foods-handlers.ts";
 export { diaryHandlers } from "./diary/diary-handlers.ts";

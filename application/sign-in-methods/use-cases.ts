@@ -3,20 +3,23 @@ import * as Effect from "effect/Effect";
 import { token } from "../platform/token.ts";
 import type { SecondStepPorts } from "./check-second-step.ts";
 import { makePasskeys, type PasskeyPorts } from "./passkeys.ts";
+import { makeProviders, type ProviderPorts } from "./providers.ts";
 import { makeSecondStepSetUp } from "./set-up-second-step.ts";
 
-export type SignInMethodPorts = SecondStepPorts & PasskeyPorts;
+export type SignInMethodPorts = SecondStepPorts & PasskeyPorts & ProviderPorts;
 
 /** All that can be done with the ways into an account. */
 export const makeSignInMethodUseCases = (ports: SignInMethodPorts) => ({
   secondStep: makeSecondStepSetUp(ports),
   passkeys: makePasskeys(ports),
+  providers: makeProviders(ports),
   /** The ways in of a member, as their settings list them. */
   all: Effect.fn("SignInMethods")(function* (member: MemberId) {
     const step = yield* ports.secondSteps.of(member);
     return {
       hasPassword: (yield* ports.passkeys.methods(member)).hasPassword,
       passkeys: yield* ports.passkeys.all(member),
+      links: yield* ports.links.all(member),
       recoveryCodesLeft: step?.confirmedAt === undefined ? undefined : step.codes.length,
     };
   }),

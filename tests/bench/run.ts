@@ -15,6 +15,7 @@ import { reportFigures } from "./reports.ts";
 import { recipeFigures } from "./recipes.ts";
 import { searchQuality } from "./search-quality.ts";
 import { searchSpeed } from "./search-speed.ts";
+import { signInFigures } from "./sign-in.ts";
 import { yearOverHttp } from "./year-http.ts";
 
 /**
@@ -27,6 +28,7 @@ const PARTS: readonly (readonly [title: string, measure: () => Promise<readonly 
   ["The diary over HTTP", diaryOverHttp],
   ["The mix of an evening", evening],
   ["A year over HTTP", yearOverHttp],
+  ["Sign-in and sessions", signInFigures],
   ["Reports", reportFigures],
   ["Search as typed", () => searchSpeed(["sqlite", "postgres"], ["shipped"])],
   ["Search over a million foods", () => searchSpeed(["sqlite", "postgres"], ["million"])],

@@ -20,6 +20,7 @@ const REQUESTS: AccessRequests = Object.assign({}, ...rooms.map(({ accessRequest
 const VISITORS_ANSWER: { readonly [endpoint: string]: number } = {
   "auth.signInPage": 302,
   "auth.signInWithPage": 302,
+  "auth.callbackPage": 302,
   "auth.signOutPage": 302,
   "auth.error": 302,
   "auth.callback": 403,

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { type ProviderSettings, readProviderSettings } from "../../oauth/provider-settings.ts";
 
 /** What the operator sets, decoded once. */
 export type Config = {
@@ -22,6 +23,8 @@ export type Config = {
   readonly mailFrom: string | undefined;
   /** By how many seconds an open page asks who is signed in; absent, on focus and on word of other tabs alone. */
   readonly sessionPollSeconds: number | undefined;
+  /** Other services that sign in. */
+  readonly providers: readonly ProviderSettings[];
   /** A JSON file with what pages show besides: links, advertisements, flags. */
   readonly siteFile: string | undefined;
 };
@@ -88,8 +91,17 @@ const secret: Reader<string | undefined> = (given) =>
 const onOff: Reader<boolean> = (given) =>
   given === undefined || given === "on" ? true : given === "off" ? false : { reason: 'must be "on" or "off"' };
 
+const providers: Reader<readonly ProviderSettings[]> = (given) =>
+  given === undefined ? [] : readProviderSettings(given);
+
 /** What is given may be shown, except where it holds a password. */
-const HIDDEN = new Set(["MORSEL_SECRET", "MORSEL_PREVIOUS_SECRET", "DATABASE_URL", "MORSEL_SMTP_URL"]);
+const HIDDEN = new Set([
+  "MORSEL_SECRET",
+  "MORSEL_PREVIOUS_SECRET",
+  "DATABASE_URL",
+  "MORSEL_SMTP_URL",
+  "MORSEL_PROVIDERS",
+]);
 
 /** Empty counts as not set, as shells and compose files leave it. All wrong values are named at once. */
 export const readConfig = (environment: Environment): Config | ConfigRefused => {
@@ -116,6 +128,7 @@ export const readConfig = (environment: Environment): Config | ConfigRefused => 
     hasJobs: read("MORSEL_JOBS", onOff),
     smtpUrl: read("MORSEL_SMTP_URL", smtpUrl),
     mailFrom: read("MORSEL_MAIL_FROM", mailFrom),
+    providers: read("MORSEL_PROVIDERS", providers),
     sessionPollSeconds: read("MORSEL_SESSION_POLL", number(0, 0, 86_400)) || undefined,
   };
   if (config.smtpUrl !== undefined && config.mailFrom === undefined && reasons.length === 0)

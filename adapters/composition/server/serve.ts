@@ -16,6 +16,7 @@ import { makeUuidV7Ids } from "../../system/uuid-v7-ids.ts";
 import { type Config, readConfig } from "./config.ts";
 import { makeFolder } from "../../sql/engine/make-folder.ts";
 import { mailOf, mailWords } from "./mail.ts";
+import { makeConfiguredProviders } from "./configured-providers.ts";
 import { operatorSentence } from "./operator-sentence.ts";
 import { readVendorList } from "../../http-server/consent/vendor-list.ts";
 import { DEFAULT_SITE_SETTINGS } from "../../http-server/pages/site-of.ts";
@@ -69,6 +70,7 @@ const start = async (config: Config): Promise<void> => {
     ...(stores.sharedLimits === undefined ? {} : { sharedLimits: stores.sharedLimits }),
     secret,
     previousSecret,
+    providers: makeConfiguredProviders(config.providers, Date.now),
     hasRateLimits: config.hasRateLimits,
     log,
     site,

@@ -18,6 +18,8 @@ import { MonotonicClock } from "@morsel/application/platform/monotonic-clock";
 import type { Needs } from "@morsel/application/platform/token";
 import { Sealing } from "@morsel/application/platform/sealing";
 import { PasskeyVerifier } from "@morsel/application/sign-in-methods/passkey-verifier";
+import { NO_PROVIDERS, SignInProviders } from "@morsel/application/sign-in-methods/sign-in-providers";
+import { SignInMethodUseCases } from "@morsel/application/sign-in-methods/use-cases";
 import { SecondStepSecrets } from "@morsel/application/sign-in-methods/second-step-secrets";
 import { Ids } from "@morsel/application/platform/ids";
 import * as Effect from "effect/Effect";
@@ -29,6 +31,7 @@ import { makeOtpauthSecondStep } from "../../crypto/otpauth-second-step.ts";
 import { purposeKeys, type Secrets } from "../../crypto/purpose-keys.ts";
 import * as firstData from "../../http-server/first-data.ts";
 import { KnownDevices, makeKnownDevices } from "../../http-server/identity/known-devices.ts";
+import { makeNewcomers, Newcomers } from "../../http-server/identity/newcomers.ts";
 import { makeSessions, Sessions } from "../../http-server/identity/sessions.ts";
 import { readVendorList, VendorList } from "../../http-server/consent/vendor-list.ts";
 import { DEFAULT_SITE_SETTINGS, makeSiteOf, SiteOf, SiteSettings } from "../../http-server/pages/site-of.ts";
@@ -57,6 +60,8 @@ export type ServerSettings = {
   readonly secret: string;
   /** The secret that this one took the place of, while it is still good. */
   readonly previousSecret?: string | undefined;
+  /** Other services that sign in; absent where the operator named none. */
+  readonly providers?: SignInProviders;
   readonly hasRateLimits: boolean;
   /** Where several processes count together; absent, each counts for itself. */
   readonly sharedLimits?: LimitStore;
@@ -81,6 +86,7 @@ const platform = ({
   isReady,
   secret,
   previousSecret,
+  providers = NO_PROVIDERS,
   hasRateLimits,
   log,
   mailer,
@@ -113,7 +119,11 @@ const platform = ({
     provide(SealedCookies, { sealing: Sealing }, ({ sealing }) =>
       makeSealedCookies(sealing, () => Effect.runSync(clock.now)),
     );
+    provide(Newcomers, { sealed: SealedCookies, methods: SignInMethodUseCases }, ({ sealed, methods }) =>
+      makeNewcomers(sealed, methods),
+    );
     provide(SecondStepSecrets, {}, makeOtpauthSecondStep);
+    constant(SignInProviders, providers);
     provide(PasskeyVerifier, {}, makeSimpleWebauthnVerifier);
     constant(MemberLimits, hasRateLimits ? makeMemberLimits(sharedLimits, monotonic) : NO_MEMBER_LIMITS);
     provide(KnownDevices, {}, () => makeKnownDevices(purposeKeys(secrets, "known device")));
@@ -167,5 +177,10 @@ export const serverPorts = (
     ),
     origin,
     sessionPollSeconds,
+    formPostPaths: new Set(
+      resolve(container, SignInProviders).all.flatMap(({ id, isFormPost }) =>
+        isFormPost ? [`/api/auth/callback/${id}`] : [],
+      ),
+    ),
   };
 };

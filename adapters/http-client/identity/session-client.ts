@@ -15,6 +15,7 @@ import { readUnits } from "../../http-contract/identity/units-codec.ts";
 import { readDailyGoal } from "../../http-contract/shared/contents-codec.ts";
 import { identityRefusals } from "../../http-contract/identity/problems.ts";
 import { FieldRefused, TooManyTries } from "../../http-contract/shared/problems.ts";
+import { makeAuthForm, urlIn } from "../transport/auth-form.ts";
 import { decodeResponse, makeHttpTransport, type Reply, unexpectedResponse } from "../transport/http-transport.ts";
 
 const instantOf = (text: string | null | undefined): number | undefined =>
@@ -67,19 +68,9 @@ const refusedFor = (url = ""): Exclude<SignInRefused, Wait | Unreachable> => {
   return { _tag: REFUSED.find((tag) => tag === code) ?? "CredentialsRefused" };
 };
 
-const urlIn = (body: unknown): string | undefined =>
-  typeof body === "object" && body !== null && "url" in body && typeof body.url === "string" ? body.url : undefined;
-
 export const makeHttpSessionClient = (baseUrl: string, fetch: typeof globalThis.fetch): SessionClient => {
   const wire = makeHttpTransport(baseUrl, fetch);
-  const csrfToken = Effect.flatMap(
-    wire({ method: "GET", path: "/api/auth/csrf" }),
-    decodeResponse((body) => (body as { readonly csrfToken: string }).csrfToken, {}),
-  );
-  const submit = (path: string, fields: Readonly<Record<string, string>>) =>
-    Effect.flatMap(csrfToken, (token) =>
-      wire({ method: "POST", path, form: { ...fields, csrfToken: token, json: "true" } }),
-    );
+  const submit = makeAuthForm(wire);
   const signedIn = (reply: Reply): ReturnType<SessionClient["signIn"]> => {
     const url = urlIn(reply.body);
     if (reply.status === 200 && url !== undefined) return Effect.succeed(url);

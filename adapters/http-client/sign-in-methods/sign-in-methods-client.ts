@@ -1,10 +1,15 @@
-import type { SignInMethodsClient } from "@morsel/application/sign-in-methods/client/sign-in-methods-client";
+import type {
+  OfferedProvider,
+  SignInMethodsClient,
+} from "@morsel/application/sign-in-methods/client/sign-in-methods-client";
+import { signInPath } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { identityRefusals } from "../../http-contract/identity/problems.ts";
 import { SignInNeeded, TooManyTries } from "../../http-contract/shared/problems.ts";
 import { readSignInMethods } from "../../http-contract/sign-in-methods/codec.ts";
 import { signInMethodRefusals } from "../../http-contract/sign-in-methods/problems.ts";
-import type { WireSignInMethods } from "../../http-contract/sign-in-methods/sign-in-methods.ts";
+import type { WireNewcomer, WireSignInMethods } from "../../http-contract/sign-in-methods/sign-in-methods.ts";
+import { makeAuthForm, urlIn } from "../transport/auth-form.ts";
 import { decodeResponse, type HttpConnection, makeHttpTransport } from "../transport/http-transport.ts";
 
 const { ConfirmationNeeded, CredentialsRefused, CurrentPasswordWrong } = identityRefusals;
@@ -16,9 +21,15 @@ const asked = { ConfirmationNeeded, SignInNeeded };
 const nothing = (): void => undefined;
 const codesIn = (body: unknown) => (body as { readonly recovery_codes: readonly string[] }).recovery_codes;
 
+type Listed = Readonly<Record<string, { readonly id: string; readonly name: string; readonly type: string }>>;
+
+const offeredIn = (body: unknown): readonly OfferedProvider[] =>
+  Object.values(body as Listed).flatMap(({ id, name, type }) => (type === "credentials" ? [] : [{ id, name }]));
+
 /** The ways in over the wire. */
 export const makeHttpSignInMethodsClient = (...how: HttpConnection): SignInMethodsClient => {
   const wire = makeHttpTransport(...how);
+  const submit = makeAuthForm(wire);
   const post = (path: string, body: object = {}) => wire({ method: "POST", path, body });
   return {
     all: Effect.flatMap(
@@ -65,6 +76,21 @@ export const makeHttpSignInMethodsClient = (...how: HttpConnection): SignInMetho
     ),
     addPasskey: (credential) =>
       Effect.flatMap(post(`${PATH}/passkeys`, { credential }), decodeResponse(nothing, { ...asked, PasskeyRefused })),
+    providers: Effect.flatMap(wire({ method: "GET", path: "/api/auth/providers" }), decodeResponse(offeredIn, {})),
+    beginProvider: (id, callbackUrl) =>
+      Effect.flatMap(
+        submit(`/api/auth${signInPath({ id, kind: "oauth" })}`, { callbackUrl }),
+        decodeResponse((body) => urlIn(body) ?? "/api/auth/error", { ConfirmationNeeded }),
+      ),
+    removeProvider: (id) =>
+      Effect.flatMap(
+        wire({ method: "DELETE", path: `${PATH}/providers/${encodeURIComponent(id)}` }),
+        decodeResponse(nothing, { ...asked, LastSignInMethod, SignInMethodNotFound }),
+      ),
+    newcomer: Effect.flatMap(
+      wire({ method: "GET", path: "/api/services/newcomer" }),
+      decodeResponse((body) => body as WireNewcomer, {}),
+    ),
     removePasskey: (id) =>
       Effect.flatMap(
         wire({ method: "DELETE", path: `${PATH}/passkeys/${encodeURIComponent(id)}` }),

@@ -68,6 +68,10 @@ export class AuthGroup extends HttpApiGroup.make("auth")
       success: answers,
       error: Moved.pipe(HttpApiSchema.status(403)),
     }).annotate(Access, everybody),
+    HttpApiEndpoint.get("callbackPage", "/callback/:provider", {
+      params: provider,
+      success: HttpApiSchema.Empty(302),
+    }).annotate(Access, everybody),
     HttpApiEndpoint.post("callback", "/callback/:provider", {
       params: provider,
       payload: form({

@@ -1,9 +1,13 @@
+import type { ProviderLink } from "@morsel/application/sign-in-methods/link-store";
 import type { SignInMethodsView } from "@morsel/application/sign-in-methods/client/sign-in-methods-client";
 import type { WireSignInMethods } from "./sign-in-methods.ts";
 
-type Wide = Omit<SignInMethodsView, "recoveryCodesLeft"> & { readonly recoveryCodesLeft: number | undefined };
+type Wide = Omit<SignInMethodsView, "recoveryCodesLeft" | "links"> & {
+  readonly recoveryCodesLeft: number | undefined;
+  readonly links: readonly ProviderLink[];
+};
 
-export const writeSignInMethods = ({ hasPassword, passkeys, recoveryCodesLeft }: Wide): WireSignInMethods => ({
+export const writeSignInMethods = ({ hasPassword, passkeys, recoveryCodesLeft, links }: Wide): WireSignInMethods => ({
   has_password: hasPassword,
   passkeys: passkeys.map(({ id, browser, system, createdAt, lastUsedAt }) => ({
     id,
@@ -13,6 +17,7 @@ export const writeSignInMethods = ({ hasPassword, passkeys, recoveryCodesLeft }:
     ...(lastUsedAt === undefined ? {} : { last_used_at: new Date(lastUsedAt).toISOString() }),
   })),
   ...(recoveryCodesLeft === undefined ? {} : { recovery_codes_left: recoveryCodesLeft }),
+  providers: links.map(({ provider, linkedAt }) => ({ id: provider, linked_at: new Date(linkedAt).toISOString() })),
 });
 
 export const readSignInMethods = (wire: WireSignInMethods): SignInMethodsView => ({
@@ -25,4 +30,5 @@ export const readSignInMethods = (wire: WireSignInMethods): SignInMethodsView =>
     ...(used === undefined ? {} : { lastUsedAt: Date.parse(used) }),
   })),
   ...(wire.recovery_codes_left === undefined ? {} : { recoveryCodesLeft: wire.recovery_codes_left }),
+  links: wire.providers.map(({ id, linked_at: linked }) => ({ provider: id, linkedAt: Date.parse(linked) })),
 });

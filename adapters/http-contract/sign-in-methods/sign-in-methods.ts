@@ -25,6 +25,8 @@ export const SignInMethods = Schema.Struct({
   passkeys: Schema.Array(PasskeyOfMember),
   /** Absent where no second step is asked for. */
   recovery_codes_left: Schema.optionalKey(Schema.Int),
+  /** The services that let the member in. */
+  providers: Schema.Array(Schema.Struct({ id: Schema.String, linked_at: InstantText })),
 }).annotate({ identifier: "SignInMethods" });
 export type WireSignInMethods = typeof SignInMethods.Encoded;
 
@@ -76,6 +78,11 @@ export class SignInMethodsGroup extends HttpApiGroup.make("signInMethods")
       success: Done,
       error: [ConfirmationNeeded, LastSignInMethod, SignInMethodNotFound],
     }).annotate(Access, "member"),
+    HttpApiEndpoint.delete("removeProvider", "/providers/:id", {
+      params: { id: textUpTo(60) },
+      success: Done,
+      error: [ConfirmationNeeded, LastSignInMethod, SignInMethodNotFound],
+    }).annotate(Access, "member"),
   )
   .middleware(SignedIn)
   .middleware(PlainRefusals)
@@ -91,3 +98,16 @@ export class PasskeysGroup extends HttpApiGroup.make("passkeys")
   )
   .middleware(PlainRefusals)
   .prefix("/api/services/passkeys") {}
+
+/** Who came from another service and has no account yet: what it told of them, to begin with. */
+export const Newcomer = Schema.Struct({
+  provider: Schema.optionalKey(Schema.String),
+  email: Schema.optionalKey(Schema.String),
+  name: Schema.optionalKey(Schema.String),
+}).annotate({ identifier: "Newcomer" });
+export type WireNewcomer = typeof Newcomer.Encoded;
+
+export class NewcomersGroup extends HttpApiGroup.make("newcomers")
+  .add(HttpApiEndpoint.get("newcomer", "/", { success: Newcomer }).annotate(Access, "visitor"))
+  .middleware(PlainRefusals)
+  .prefix("/api/services/newcomer") {}

@@ -10,9 +10,12 @@ import { signOut } from "./sign-out.ts";
 import { signInWith } from "./sign-in.ts";
 import { TRY_AGAIN } from "./auth-failure.ts";
 import { callbackIn } from "./callback-of.ts";
-import { PROVIDERS, providersOf } from "./providers.ts";
+import { Newcomers } from "./newcomers.ts";
+import { CREDENTIALS, providersOf } from "./providers.ts";
+import { askProvider, providerAnswered } from "./sign-in-by-provider.ts";
 import { type ActiveSession, SessionStore } from "@morsel/application/identity/session-store";
 import { IdentityUseCases } from "@morsel/application/identity/use-cases";
+import { SignInProviders, type ProviderAnswer } from "@morsel/application/sign-in-methods/sign-in-providers";
 import { SignInMethodUseCases } from "@morsel/application/sign-in-methods/use-cases";
 import { SealedCookies } from "../requests/sealed-cookies.ts";
 import { signInByPasskey } from "./sign-in-by-passkey.ts";
@@ -24,6 +27,17 @@ import { RateLimits } from "../requests/rate-limits.ts";
 
 /** RE10: the random name under which a visit's reports belong together, and two instants. */
 const MONITORING = /^([\da-z]{2,14})\.\d{13}\.\d{13}$/;
+
+/** What a provider sends along that is read; all else is left where it is. */
+const ANSWER = ["code", "state", "iss", "error", "session_state", "user"] as const;
+
+const answerIn = (given: URLSearchParams): ProviderAnswer =>
+  Object.fromEntries(
+    ANSWER.flatMap((name) => {
+      const value = given.get(name);
+      return value === null || value.length > 4000 ? [] : [[name, value]];
+    }),
+  );
 
 /** No provider of the list: a client has to ask the browser first. */
 const PASSKEY = "passkey";
@@ -45,6 +59,8 @@ const needs = {
   useCases: IdentityUseCases,
   methods: SignInMethodUseCases,
   sealed: SealedCookies,
+  providers: SignInProviders,
+  newcomers: Newcomers,
   sessions: Sessions,
   csrf: Csrf,
   devices: KnownDevices,
@@ -62,6 +78,12 @@ const writeSession = ({ member, session }: ActiveSession) => ({
 /** The authentication paths of the specification. */
 export const authHandlers = defineHandlers(needs, (ports) => {
   const { store, sessions, csrf, limits, log } = ports;
+  /** ID20: of those to which the browser is sent. */
+  const isProvider = (id: string): boolean =>
+    signInStep(
+      ports.providers.all.map((one) => one.id),
+      id,
+    )._tag === "Provider";
   /** Credentials are asked for on the sign-in page, and an unknown provider ends there too (ID20). */
   const toLogin = ({
     callbackUrl,
@@ -81,7 +103,9 @@ export const authHandlers = defineHandlers(needs, (ports) => {
           return withCookies(json({ csrfToken: token }), [setCookie]);
         }),
       )
-      .handle("providers", () => Effect.map(CurrentRequest, ({ origin }) => json(providersOf(origin))))
+      .handle("providers", () =>
+        Effect.map(CurrentRequest, ({ origin }) => json(providersOf(origin, ports.providers.all))),
+      )
       .handle("session", () =>
         Effect.map(CurrentRequest, ({ session, cookies, origin }) =>
           session === undefined ? withCookies(json({}), sessions.forget(cookies, origin)) : json(writeSession(session)),
@@ -97,13 +121,25 @@ export const authHandlers = defineHandlers(needs, (ports) => {
       )
       .handle("signInPage", ({ query }) => Effect.map(CurrentRequest, (facts) => redirect(loginPage(facts, query))))
       .handle("signInWithPage", ({ query }) => Effect.map(CurrentRequest, (facts) => redirect(loginPage(facts, query))))
-      .handle("signIn", ({ payload }) => toLogin(payload))
+      .handle("signIn", ({ params, payload }) =>
+        isProvider(params.provider) ? askProvider(ports, params.provider, payload) : toLogin(payload),
+      )
+      .handle("callbackPage", ({ params }) =>
+        Effect.flatMap(CurrentRequest, (facts) =>
+          isProvider(params.provider)
+            ? providerAnswered(ports, params.provider, answerIn(new URL(facts.call.target, facts.origin).searchParams))
+            : Effect.succeed(redirect(loginPage(facts, {}))),
+        ),
+      )
       .handle("callback", ({ params, payload }) =>
-        params.provider === PASSKEY
-          ? signInByPasskey(ports, payload)
-          : signInStep(PROVIDERS, params.provider)._tag === "Provider"
-            ? signInWith(ports, payload)
-            : toLogin(payload),
+        Effect.gen(function* () {
+          if (params.provider === PASSKEY) return yield* signInByPasskey(ports, payload);
+          if (params.provider === CREDENTIALS) return yield* signInWith(ports, payload);
+          if (!isProvider(params.provider)) return yield* toLogin(payload);
+          const { call } = yield* CurrentRequest;
+          const form = new URLSearchParams(Buffer.from(call.body ?? []).toString());
+          return yield* providerAnswered(ports, params.provider, answerIn(form));
+        }),
       )
       .handle("signOutPage", () => Effect.map(CurrentRequest, ({ origin }) => redirect(`${origin}/account/logout`)))
       .handle("signOut", ({ payload }) =>

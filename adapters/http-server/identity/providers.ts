@@ -1,12 +1,20 @@
-/** Ways to sign in; providers that an operator configures will stand beside it. */
-export const PROVIDERS = ["credentials"] as const;
+import type { SignInProvider } from "@morsel/application/sign-in-methods/sign-in-providers";
 
-export const providersOf = (origin: string) => ({
-  credentials: {
-    id: "credentials",
-    name: "Credentials",
-    type: "credentials",
-    signinUrl: `${origin}/api/auth/signin/credentials`,
-    callbackUrl: `${origin}/api/auth/callback/credentials`,
-  },
-});
+/** Name and password. */
+export const CREDENTIALS = "credentials";
+
+/** Every way to sign in that a client of these paths can begin by itself. */
+export const providersOf = (origin: string, providers: readonly SignInProvider[]) =>
+  Object.fromEntries(
+    [
+      { id: CREDENTIALS, name: "Credentials", type: "credentials" },
+      ...providers.map(({ id, name }) => ({ id, name, type: "oauth" })),
+    ].map((one) => [
+      one.id,
+      {
+        ...one,
+        signinUrl: `${origin}/api/auth/signin/${one.id}`,
+        callbackUrl: `${origin}/api/auth/callback/${one.id}`,
+      },
+    ]),
+  );

@@ -10,6 +10,7 @@ import { json, problem, withCookies } from "../responses/responses.ts";
 import { CurrentRequest } from "../requests/request-context.ts";
 import { reply } from "../responses/reply.ts";
 import { refuse } from "../responses/problem-details.ts";
+import { Newcomers } from "./newcomers.ts";
 import { Sessions } from "./sessions.ts";
 import { signOut } from "./sign-out.ts";
 import { writeContents } from "../../http-contract/shared/contents-codec.ts";
@@ -32,6 +33,7 @@ const needs = {
   store: SessionStore,
   limits: RateLimits,
   account: AccountUseCases,
+  newcomers: Newcomers,
 };
 
 type WireWhereabouts = (typeof UserChange.Type)["location_preferences"];
@@ -43,7 +45,7 @@ const readWhereabouts = ({ time_zone: timeZone, ...rest }: NonNullable<WireWhere
 
 export const userHandlers = defineHandlers(
   needs,
-  ({ members, settings, useCases, sessions, store, limits, account }) => {
+  ({ members, settings, useCases, sessions, store, limits, account, newcomers }) => {
     type Response = HttpServerResponse.HttpServerResponse;
     const limited = <R>(name: "signUp" | "lookUp", then: Effect.Effect<Response, never, R>) =>
       Effect.gen(function* () {
@@ -57,7 +59,7 @@ export const userHandlers = defineHandlers(
           limited(
             "signUp",
             reply(
-              useCases.signUp(payload),
+              Effect.tap(useCases.signUp(payload), ({ member }) => newcomers.link(member)),
               ({ member, goals }) => ({
                 ...writeUser(member, DEFAULT_DIARY_SETTINGS),
                 goal: writeContents(goals.dailyGoals[0] ?? {}),

@@ -97,6 +97,8 @@ export type ServerPorts = ApiPorts &
     readonly sessions: Sessions;
     readonly useCases: Pick<IdentityUseCases, "resolveSession">;
     readonly memberLimits: MemberLimits;
+    /** Where a provider sends the browser back with a form of its own site; what comes there is known by its state alone. */
+    readonly formPostPaths?: ReadonlySet<string>;
     /** The public origin, when the operator named one; else the host that is asked counts. */
     readonly origin: string | undefined;
   };
@@ -154,7 +156,8 @@ export const makeServer = async (ports: ServerPorts, folder: string): Promise<Se
       return Effect.succeed(refusal("BadInput", https, { field: "request", accepted: "UTF-8 text without NUL" }));
     if (isApi && !hasTypedBody(call))
       return Effect.succeed(refusal("MediaRefused", https, { field: "content-type", accepted: "application/json" }));
-    if (isCrossOrigin(call, origin)) return Effect.succeed(refusal("OriginRefused", https));
+    if (isCrossOrigin(call, origin) && ports.formPostPaths?.has(path) !== true)
+      return Effect.succeed(refusal("OriginRefused", https));
     if (!isApi) {
       if (call.method !== "GET" && call.method !== "HEAD")
         return Effect.succeed(refusal("MethodRefused", https, {}, { allow: "GET, HEAD" }));

@@ -52,7 +52,8 @@ export const withCookies = (
   lines: readonly (string | undefined)[],
 ): HttpServerResponse.HttpServerResponse => {
   const present = lines.filter((line) => line !== undefined);
-  return present.length === 0 ? response : HttpServerResponse.setHeader(response, SET_COOKIES, present.join("\n"));
+  const all = [...cookieLinesOf(response.headers), ...present];
+  return all.length === 0 ? response : HttpServerResponse.setHeader(response, SET_COOKIES, all.join("\n"));
 };
 
 /** After a sign-out the browser keeps no page of the member's, not even for its back button. */

@@ -1,3 +1,4 @@
+import { SignInProviders } from "@morsel/application/sign-in-methods/sign-in-providers";
 import { SignInMethodUseCases } from "@morsel/application/sign-in-methods/use-cases";
 import * as Effect from "effect/Effect";
 import type * as HttpServerResponse from "effect/http/HttpServerResponse";
@@ -5,6 +6,7 @@ import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../../http-contract/api.ts";
 import { writeSignInMethods } from "../../http-contract/sign-in-methods/codec.ts";
 import { activeSession } from "../identity/active-session.ts";
+import { Newcomers } from "../identity/newcomers.ts";
 import { deviceOf } from "../identity/device-of.ts";
 import { defineHandlers } from "../platform/handlers.ts";
 import { RateLimits } from "../requests/rate-limits.ts";
@@ -20,7 +22,7 @@ const withCodes = (codes: readonly string[]): object => ({ recovery_codes: codes
 
 export const signInMethodHandlers = defineHandlers(
   { useCases: SignInMethodUseCases, sealed: SealedCookies },
-  ({ useCases: { all, secondStep, passkeys }, sealed }) => {
+  ({ useCases: { all, secondStep, passkeys, providers }, sealed }) => {
     /** A challenge is taken away with its first answer, whatever came of it. */
     const answered = (
       use: ChallengeUse,
@@ -78,6 +80,9 @@ export const signInMethodHandlers = defineHandlers(
         )
         .handle("removePasskey", ({ params: { id } }) =>
           Effect.flatMap(activeSession, (active) => reply(passkeys.remove(active, id), nothing)),
+        )
+        .handle("removeProvider", ({ params: { id } }) =>
+          Effect.flatMap(activeSession, (active) => reply(providers.remove(active, id), nothing)),
         ),
     );
   },
@@ -93,6 +98,25 @@ export const passkeyHandlers = defineHandlers(
           return wait > 0
             ? Effect.succeed(problem("TooManyTries", { retry_after: wait }))
             : Effect.flatMap(passkeys.ask({ origin }), (question) => askBrowser(sealed, "sign-in", question));
+        }),
+      ),
+    ),
+);
+
+export const newcomerHandlers = defineHandlers(
+  { providers: SignInProviders, newcomers: Newcomers },
+  ({ providers, newcomers }) =>
+    HttpApiBuilder.group(Api, "newcomers", (handlers) =>
+      handlers.handle("newcomer", () =>
+        Effect.map(CurrentRequest, (request) => {
+          const who = newcomers.read(request);
+          const known = providers.all.find(({ id }) => id === who?.provider);
+          if (who === undefined || known === undefined) return json({});
+          return json({
+            provider: known.name,
+            ...(who.email === undefined ? {} : { email: who.email }),
+            ...(who.name === undefined ? {} : { name: who.name }),
+          });
         }),
       ),
     ),

@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
 import { passkeysTable, signInMethodsOf } from "./sign-in-methods-of.ts";
 
-const challengesTable = memoryTable(() => new Map<string, number>());
+const challengesTable = memoryTable(() => new Map<MemberId, Map<string, number>>());
 
 /** What was made last comes first. */
 const byAge = (a: Passkey, b: Passkey): number => b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1);
@@ -47,12 +47,10 @@ export const makeMemoryPasskeyStore = (state: MemoryState): PasskeyStore => {
       }),
     useChallenge: (member, hash, expiresAt, now) =>
       Effect.sync(() => {
-        const table = state.of(challengesTable);
-        for (const [key, until] of table) if (until < now) table.delete(key);
-        const key = `${member} ${hash}`;
-        if (table.has(key)) return false;
-        table.set(key, expiresAt);
-        return true;
+        const used = new Map([...(state.of(challengesTable).get(member) ?? [])].filter(([, until]) => until >= now));
+        const isFirst = !used.has(hash);
+        state.of(challengesTable).set(member, used.set(hash, isFirst ? expiresAt : (used.get(hash) ?? expiresAt)));
+        return isFirst;
       }),
   };
 };

@@ -17,6 +17,12 @@ export type SignInMethodsClientPorts = {
 const signInNeeded: SignInNeeded = { _tag: "SignInNeeded" };
 const site = { origin: "https://morsel.example" };
 
+/** What an operator may have named. */
+const SAMPLE_PROVIDERS = [
+  { id: "google", name: "Google" },
+  { id: "work", name: "Office" },
+];
+
 let asked = 0;
 /** Every challenge is another one, and good for ever. */
 const answered = (credential: unknown): AnsweredChallenge => ({
@@ -30,7 +36,7 @@ const answered = (credential: unknown): AnsweredChallenge => ({
 export const makeMemorySignInMethodsClient = ({
   connection,
   sessions,
-  useCases: { all, secondStep, passkeys },
+  useCases: { all, secondStep, passkeys, providers },
   identity,
 }: SignInMethodsClientPorts): SignInMethodsClient => {
   const asActive = <A, E>(ask: (active: ActiveSession) => Effect.Effect<A, E>) =>
@@ -58,6 +64,21 @@ export const makeMemorySignInMethodsClient = ({
     askNewPasskey: asActive((active) => Effect.map(passkeys.askForNew(active, site), ({ options }) => options)),
     addPasskey: (credential) =>
       asActive((active) => passkeys.add(active, answered(credential), { browser: "Firefox", system: "Linux" })),
+    providers: connection.reach(Effect.succeed(SAMPLE_PROVIDERS)),
+    // Nobody leaves a story: the service lets them in at once, where they are.
+    beginProvider: (id, callbackUrl) =>
+      Effect.catchTag(
+        asActive((active) =>
+          Effect.andThen(
+            providers.mayLink(active),
+            Effect.as(Effect.ignore(providers.link(active, { provider: id, subject: active.member.id })), callbackUrl),
+          ),
+        ),
+        "SignInNeeded",
+        () => Effect.succeed(callbackUrl),
+      ),
+    removeProvider: (id) => asActive((active) => providers.remove(active, id)),
+    newcomer: connection.reach(Effect.succeed({})),
     removePasskey: (id) => asActive((active) => passkeys.remove(active, id)),
   };
 };

@@ -10,6 +10,11 @@ type Erase = (sql: Sql, id: MemberId) => Effect.Effect<readonly unknown[]>;
  */
 export const MEMBER_TABLES: Readonly<Record<string, Erase>> = {
   member_session: (sql, id) => sql`delete from member_session where member_id = ${id}`,
+  member_totp: (sql, id) => sql`delete from member_totp where member_id = ${id}`,
+  member_recovery_code: (sql, id) => sql`delete from member_recovery_code where member_id = ${id}`,
+  member_passkey: (sql, id) => sql`delete from member_passkey where member_id = ${id}`,
+  used_challenge: (sql, id) => sql`delete from used_challenge where member_id = ${id}`,
+  member_link: (sql, id) => sql`delete from member_link where member_id = ${id}`,
   account_token: (sql, id) => sql`delete from account_token where member_id = ${id}`,
   account_settings: (sql, id) => sql`delete from account_settings where member_id = ${id}`,
   security_event: (sql, id) => sql`delete from security_event where member_id = ${id}`,

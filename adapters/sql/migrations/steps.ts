@@ -21,6 +21,7 @@ export { ownFoods } from "./0020-own-foods.ts";
 export { measurementTypes } from "./0014-measurement-types.ts";
 export { progressPhotos } from "./0015-progress-photos.ts";
 export { jobs } from "./0024-jobs.ts";
+export { providerLinks } from "./0029-provider-links.ts";
 export { recipes } from "./0030-recipes.ts";
 export { accounts } from "./0025-accounts.ts";
 export { loginFailures } from "./0026-login-failures.ts";

@@ -5,6 +5,7 @@ import type { CredentialsRefused } from "../../identity/client/session-client.ts
 import type { SignInNeeded, TooManyTries, Unreachable } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
 import type { SecondStepWrong } from "../check-second-step.ts";
+import type { ProviderLink } from "../link-store.ts";
 import type { LastSignInMethod, PasskeyRefused, SignInMethodNotFound } from "../passkeys.ts";
 import type { Passkey } from "../passkey-store.ts";
 import type { ProposedSecondStep, SecondStepChanged } from "../set-up-second-step.ts";
@@ -15,7 +16,14 @@ export type SignInMethodsView = {
   readonly passkeys: readonly Pick<Passkey, "id" | "browser" | "system" | "createdAt" | "lastUsedAt">[];
   /** Absent where no second step is asked for. */
   readonly recoveryCodesLeft?: number;
+  readonly links: readonly Pick<ProviderLink, "provider" | "linkedAt">[];
 };
+
+/** A service by which one can log in here. */
+export type OfferedProvider = { readonly id: string; readonly name: string };
+
+/** What another service told of who has no account yet. */
+export type NewcomerView = { readonly provider?: string; readonly email?: string; readonly name?: string };
 
 type Asked = SignInNeeded | Unreachable;
 type Sensitive = Asked | ConfirmationNeeded;
@@ -35,6 +43,12 @@ export interface SignInMethodsClient {
   readonly askPasskey: Effect.Effect<object, TooManyTries | Unreachable>;
   readonly askNewPasskey: Effect.Effect<object, Sensitive>;
   readonly addPasskey: (credential: unknown) => Effect.Effect<void, PasskeyRefused | Sensitive>;
+  /** ID20: the list of services; undefined where it cannot be had. */
+  readonly providers: Effect.Effect<readonly OfferedProvider[], Unreachable>;
+  /** Answers where the browser goes from here; in a session the service becomes a way in of its member. */
+  readonly beginProvider: (id: string, callbackUrl: string) => Effect.Effect<string, ConfirmationNeeded | Unreachable>;
+  readonly removeProvider: (id: string) => Effect.Effect<void, LastSignInMethod | SignInMethodNotFound | Sensitive>;
+  readonly newcomer: Effect.Effect<NewcomerView, Unreachable>;
   readonly removePasskey: (id: string) => Effect.Effect<void, LastSignInMethod | SignInMethodNotFound | Sensitive>;
 }
 

@@ -12,6 +12,7 @@ export const accessRequests: AccessRequests = {
   "auth.signInPage": ["/api/auth/signin"],
   "auth.signInWithPage": ["/api/auth/signin/credentials"],
   "auth.signIn": ["/api/auth/signin/credentials", { json: true }],
+  "auth.callbackPage": ["/api/auth/callback/credentials"],
   "auth.callback": ["/api/auth/callback/credentials", { json: true }],
   "auth.signOutPage": ["/api/auth/signout"],
   "auth.signOut": ["/api/auth/signout", { json: true }],

@@ -1,10 +1,11 @@
+import { LinkStore } from "@morsel/application/sign-in-methods/link-store";
+import { PasskeyStore } from "@morsel/application/sign-in-methods/passkey-store";
+import type { MemberId } from "@morsel/domain/identity";
+import { Effect } from "effect";
 import { START } from "../support/harness.ts";
 import type { AccessRequests, AccessRoom } from "../support/access-requests.ts";
 
 const METHODS = "/api/services/sign-in-methods";
-import { PasskeyStore } from "@morsel/application/sign-in-methods/passkey-store";
-import type { MemberId } from "@morsel/domain/identity";
-import { Effect } from "effect";
 
 const passkey = { id: "cGFzc2tleQ", publicKey: "", counter: 0, transports: [], createdAt: START };
 
@@ -18,10 +19,13 @@ export const accessRequests: AccessRequests = {
   "signInMethods.askNewPasskey": [`${METHODS}/passkeys/challenge`, {}],
   "signInMethods.addPasskey": [`${METHODS}/passkeys`, { credential: {} }],
   "signInMethods.removePasskey": [`${METHODS}/passkeys/cGFzc2tleQ`],
+  "signInMethods.removeProvider": [`${METHODS}/providers/work`],
+  "newcomers.newcomer": ["/api/services/newcomer"],
   "passkeys.askPasskey": ["/api/services/passkeys/challenge", {}],
 };
 
 export const prepare: AccessRoom["prepare"] = async ({ server, ada }) => {
   const { id: member } = (await (await ada.get("/api/services/users")).json()) as { readonly id: MemberId };
   await Effect.runPromise(server.get(PasskeyStore).add(member, passkey, 10));
+  await Effect.runPromise(server.get(LinkStore).add(member, { provider: "work", subject: "ada", linkedAt: START }));
 };

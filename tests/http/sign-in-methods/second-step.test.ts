@@ -64,14 +64,19 @@ describe("the second step", () => {
       const response = await ada.send("POST", `${PATH}/second-step/confirm`, { code });
       expect([code, response.status, await tagOf(response)]).toEqual([code, 422, "SecondStepWrong"]);
     }
-    expect(await (await ada.get(PATH)).json()).toEqual({ has_password: true, passkeys: [] });
+    expect(await (await ada.get(PATH)).json()).toEqual({ has_password: true, passkeys: [], providers: [] });
     const again = await proposed();
     expect(again.secret).not.toBe(secret);
     const code = totpAt(again.secret, now);
     expect(
       (await ada.send("POST", `${PATH}/second-step/confirm`, { code: `${code.slice(0, 3)} ${code.slice(3)}` })).status,
     ).toBe(200);
-    expect(await (await ada.get(PATH)).json()).toEqual({ has_password: true, passkeys: [], recovery_codes_left: 10 });
+    expect(await (await ada.get(PATH)).json()).toEqual({
+      has_password: true,
+      passkeys: [],
+      recovery_codes_left: 10,
+      providers: [],
+    });
     for (const path of ["second-step", "second-step/confirm"]) {
       const late = await ada.send("POST", `${PATH}/${path}`, path === "second-step" ? {} : { code });
       expect([path, late.status, await tagOf(late)]).toEqual([path, 409, "SecondStepChanged"]);

@@ -14,6 +14,7 @@ import { MemoryFoods, SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-
 import { emptyMemory, MemoryState } from "@morsel/adapters/memory/platform/state";
 import type { CommonPasswords } from "@morsel/application/identity/common-passwords";
 import type { Mail } from "@morsel/application/mail/mailer";
+import type { SignInProviders } from "@morsel/application/sign-in-methods/sign-in-providers";
 import type { Token } from "@morsel/application/platform/token";
 import { Effect } from "effect";
 import { fileURLToPath } from "node:url";
@@ -70,6 +71,7 @@ type Options = {
   readonly site?: SiteFile;
   readonly secret?: string;
   readonly previousSecret?: string;
+  readonly providers?: SignInProviders;
 };
 
 /** The real server over memory, without a socket. */
@@ -89,6 +91,7 @@ export const startServer = async (options: Options = {}): Promise<Harness> => {
     isReady: options.isReady ?? Effect.succeed(true),
     secret: options.secret ?? "a secret for tests only, long enough",
     previousSecret: options.previousSecret,
+    ...(options.providers === undefined ? {} : { providers: options.providers }),
     hasRateLimits: options.hasRateLimits ?? false,
     log,
     ...(options.site === undefined ? {} : { site: options.site }),

@@ -58,6 +58,7 @@ const logoutRoute = createRoute({
 const settingsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/account/settings",
+  validateSearch: (search: Record<string, unknown>): Pick<LoginSearch, "error"> => ({ error: textIn(search, "error") }),
   beforeLoad: async ({ context }) => ({
     ...(await context.provide({ devices: DevicesClient }, () => import("../../composition/clients/devices.ts"))),
     ...(await context.provide(WAYS_IN, signInMethods)),
@@ -80,13 +81,16 @@ const signUpRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/account/create",
   // The last page is a member's: what the answers came to.
-  beforeLoad: ({ context, location }) => {
+  beforeLoad: async ({ context, location }) => {
     if (!location.pathname.endsWith("/nutrition-goal"))
       redirectSignedIn(context, textIn(location.search, "callbackUrl"));
-    return context.provide(
-      { accountNames: AccountNamesClient },
-      () => import("../../composition/clients/account-names.ts"),
-    );
+    return {
+      ...(await context.provide(
+        { accountNames: AccountNamesClient },
+        () => import("../../composition/clients/account-names.ts"),
+      )),
+      ...(await context.provide({ methods: SignInMethodsClient }, signInMethods)),
+    };
   },
   loader: words("identity", "diary", "foods", "titles"),
   component: lazyRouteComponent(() => import("./pages/sign-up-frame.tsx"), "SignUpFrame"),

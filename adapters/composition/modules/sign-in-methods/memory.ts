@@ -1,6 +1,7 @@
 import { SessionStore } from "@morsel/application/identity/session-store";
 import { IdentityUseCases } from "@morsel/application/identity/use-cases";
 import { SignInMethodsClient } from "@morsel/application/sign-in-methods/client/sign-in-methods-client";
+import { LinkStore } from "@morsel/application/sign-in-methods/link-store";
 import { PasskeyStore } from "@morsel/application/sign-in-methods/passkey-store";
 import { SecondStepStore } from "@morsel/application/sign-in-methods/second-step-store";
 import { SignInMethodUseCases } from "@morsel/application/sign-in-methods/use-cases";
@@ -8,6 +9,7 @@ import { Passkeys } from "@morsel/application/sign-in-methods/client/passkeys";
 import { makeMemoryPasskeys } from "../../../memory/sign-in-methods/passkeys.ts";
 import { MemoryConnection } from "../../../memory/platform/connection.ts";
 import { MemoryState } from "../../../memory/platform/state.ts";
+import { makeMemoryLinkStore } from "../../../memory/sign-in-methods/link-store.ts";
 import { makeMemoryPasskeyStore } from "../../../memory/sign-in-methods/passkey-store.ts";
 import { makeMemorySecondStepStore } from "../../../memory/sign-in-methods/second-step-store.ts";
 import { makeMemorySignInMethodsClient } from "../../../memory/sign-in-methods/sign-in-methods-client.ts";
@@ -24,6 +26,7 @@ const clientPorts = {
 export const signInMethods = moduleOf((bindings) => {
   signInMethodUseCases(bindings);
   bindings.provide(SecondStepStore, { state: MemoryState }, ({ state }) => makeMemorySecondStepStore(state));
+  bindings.provide(LinkStore, { state: MemoryState }, ({ state }) => makeMemoryLinkStore(state));
   bindings.provide(PasskeyStore, { state: MemoryState }, ({ state }) => makeMemoryPasskeyStore(state));
   bindings.provide(Passkeys, { connection: MemoryConnection }, ({ connection }) => makeMemoryPasskeys(connection));
   bindings.provide(SignInMethodsClient, clientPorts, makeMemorySignInMethodsClient);

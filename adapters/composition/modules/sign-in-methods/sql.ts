@@ -1,5 +1,7 @@
+import { LinkStore } from "@morsel/application/sign-in-methods/link-store";
 import { PasskeyStore } from "@morsel/application/sign-in-methods/passkey-store";
 import { SecondStepStore } from "@morsel/application/sign-in-methods/second-step-store";
+import { makeSqlLinkStore } from "../../../sql/sign-in-methods/link-store.ts";
 import { makeSqlPasskeyStore } from "../../../sql/sign-in-methods/passkey-store.ts";
 import { makeSqlSecondStepStore } from "../../../sql/sign-in-methods/second-step-store.ts";
 import { Sql } from "../../../sql/engine/sql.ts";
@@ -9,5 +11,6 @@ import { signInMethodUseCases } from "./use-cases.ts";
 export const signInMethods = moduleOf((bindings) => {
   signInMethodUseCases(bindings);
   bindings.provide(SecondStepStore, { sql: Sql }, ({ sql }) => makeSqlSecondStepStore(sql));
+  bindings.provide(LinkStore, { sql: Sql }, ({ sql }) => makeSqlLinkStore(sql));
   bindings.provide(PasskeyStore, { sql: Sql }, ({ sql }) => makeSqlPasskeyStore(sql));
 });

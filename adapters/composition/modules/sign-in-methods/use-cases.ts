@@ -4,6 +4,7 @@ import { Clock } from "@morsel/application/platform/clock";
 import { Ids } from "@morsel/application/platform/ids";
 import { Sealing } from "@morsel/application/platform/sealing";
 import { CheckSecondStep, makeCheckSecondStep } from "@morsel/application/sign-in-methods/check-second-step";
+import { LinkStore } from "@morsel/application/sign-in-methods/link-store";
 import { PasskeyStore } from "@morsel/application/sign-in-methods/passkey-store";
 import { PasskeyVerifier } from "@morsel/application/sign-in-methods/passkey-verifier";
 import { SecondStepSecrets } from "@morsel/application/sign-in-methods/second-step-secrets";
@@ -19,6 +20,7 @@ const ports = {
   sessions: SessionStore,
   passkeys: PasskeyStore,
   verifier: PasskeyVerifier,
+  links: LinkStore,
   ids: Ids,
 };
 

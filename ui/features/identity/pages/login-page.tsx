@@ -11,6 +11,7 @@ import { run } from "../../../hooks/run.ts";
 import { refusalIn, refusalWords } from "../../../i18n/refusals.ts";
 import { AppLink } from "../../../shell/app-link.tsx";
 import { Page, Sheet } from "../../../shell/page.tsx";
+import { ProviderButtons } from "../../sign-in-methods/pages/provider-buttons.tsx";
 import { useApp, useGo } from "../../../routes/use-app.ts";
 
 const route = getRouteApi("/account/login");
@@ -67,7 +68,7 @@ const useOfferedPasskeys = (onChosen: (credential: unknown) => void) => {
 export const LoginPage = () => {
   const { intl } = useApp();
   const { callbackUrl, error } = route.useSearch();
-  const { passkeys } = route.useRouteContext();
+  const { methods, passkeys } = route.useRouteContext();
   const signIn = useSignIn();
   useOfferedPasskeys((credential) => signIn.mutate({ by: "offer", credential }));
   const link = (words: ReactNode) => <AppLink path={withCallback(SIGN_UP_PATH, callbackUrl)}>{words}</AppLink>;
@@ -94,6 +95,7 @@ export const LoginPage = () => {
             <FormattedMessage id="ways.login.passkey" />
           </Button>
         ) : null}
+        <ProviderButtons client={methods} callbackUrl={callbackUrl ?? "/"} />
       </Sheet>
       <p>
         <AppLink path="/account/forgot-password">

@@ -21,6 +21,7 @@ const SCHEMES = ["auto", "light", "dark"] as const satisfies readonly MantineCol
 export const SettingsPage = () => {
   const { locale, preferences, sessionWatch } = useApp();
   const { devices, methods, passkeys } = route.useRouteContext();
+  const { error } = route.useSearch();
   const status = useLatest(sessionWatch.status$, sessionWatch.current());
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const units = useUnits();
@@ -91,6 +92,7 @@ export const SettingsPage = () => {
             passkeys={passkeys}
             username={status.me.username}
             timeZone={status.me.timeZone}
+            hasConnectFailed={error !== undefined}
           />
           <MemberDevices client={devices} timeZone={status.me.timeZone} />
         </>

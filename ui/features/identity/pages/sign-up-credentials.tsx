@@ -22,7 +22,7 @@ const PAUSE = 350;
 export const EmailPage = () => {
   const { intl } = useApp();
   const { accountNames } = route.useRouteContext();
-  const { draft, change, password, setPassword } = useSignUp();
+  const { draft, change, password, setPassword, newcomer } = useSignUp();
   const navigate = useNavigate();
   const [isTried, setTried] = useState(false);
   const [asked] = useDebouncedValue(draft.email, PAUSE);
@@ -38,7 +38,16 @@ export const EmailPage = () => {
   return (
     <StepFrame
       title={<FormattedMessage id="account.create.title" />}
-      lead={<FormattedMessage id="account.create.lead" />}
+      lead={
+        newcomer?.provider !== undefined && newcomer.email !== undefined ? (
+          <FormattedMessage
+            id="account.create.fromProvider"
+            values={{ email: newcomer.email, provider: newcomer.provider }}
+          />
+        ) : (
+          <FormattedMessage id="account.create.lead" />
+        )
+      }
       step={SIGN_UP_STEPS - 2}
       steps={SIGN_UP_STEPS}
       onBack={() => void navigate({ to: "/account/create/welcome", search: { step: "body" } })}

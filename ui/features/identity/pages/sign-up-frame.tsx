@@ -1,5 +1,8 @@
-import { Outlet } from "@tanstack/react-router";
-import { createContext, use, useCallback, useMemo, useState } from "react";
+import type { NewcomerView } from "@morsel/application/sign-in-methods/client/sign-in-methods-client";
+import { usernameSuggestions } from "@morsel/domain/identity";
+import { getRouteApi, Outlet } from "@tanstack/react-router";
+import { createContext, use, useCallback, useEffect, useMemo, useState } from "react";
+import { run } from "../../../hooks/run.ts";
 import { countryOf } from "../countries.ts";
 import { readDraft, type SignUpDraft } from "@morsel/application/identity/client/sign-up-draft";
 import { useApp } from "../../../routes/use-app.ts";
@@ -13,7 +16,11 @@ export type SignUp = {
   /** The id of the member to be: the same for the same address, so that a sign-up can be asked for again. */
   readonly idOf: (email: string) => string;
   readonly forget: () => void;
+  /** J44: what another service told of who came from there. */
+  readonly newcomer: NewcomerView | undefined;
 };
+
+const route = getRouteApi("/account/create");
 
 const NAME = "sign-up";
 const Answers = createContext<SignUp | undefined>(undefined);
@@ -37,6 +44,26 @@ export const SignUpFrame = () => {
       }),
     [drafts],
   );
+  const { methods } = route.useRouteContext();
+  const [newcomer, setNewcomer] = useState<NewcomerView>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    run(methods.newcomer, leaving.signal).then(
+      (told) => {
+        if (told.provider === undefined) return undefined;
+        setNewcomer(told);
+        // What was typed already stays.
+        return setDraft((before) => ({
+          ...before,
+          email: before.email === "" ? (told.email ?? "") : before.email,
+          username: before.username === "" ? (usernameSuggestions(told.name ?? "")[0] ?? "") : before.username,
+        }));
+      },
+      // It would have been typed for the visitor; nothing else is lost.
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, [methods]);
   const [ids] = useState(() => new Map<string, string>());
   const idOf = useCallback(
     (email: string) => {
@@ -47,8 +74,8 @@ export const SignUpFrame = () => {
     [ids, device],
   );
   const signUp = useMemo(
-    () => ({ draft, change, password, setPassword, idOf, forget: () => drafts.clear(NAME) }),
-    [draft, change, password, idOf, drafts],
+    () => ({ draft, change, password, setPassword, idOf, forget: () => drafts.clear(NAME), newcomer }),
+    [newcomer, draft, change, password, idOf, drafts],
   );
   return (
     <Answers value={signUp}>

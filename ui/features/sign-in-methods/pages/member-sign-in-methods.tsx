@@ -17,7 +17,9 @@ import { PasskeyList } from "../components/passkey-list.tsx";
 import { RecoveryCodes } from "../components/recovery-codes.tsx";
 import { SecondStep } from "../components/second-step.tsx";
 import classes from "../components/second-step.module.css";
+import { ProviderList } from "../components/provider-list.tsx";
 import { ConfirmSheet } from "./confirm-sheet.tsx";
+import { useLeaveFor } from "./leave-for.ts";
 import { saveText } from "./save-text.ts";
 
 export type MemberSignInMethodsProps = {
@@ -25,20 +27,27 @@ export type MemberSignInMethodsProps = {
   readonly passkeys: Passkeys;
   readonly username: string;
   readonly timeZone: string;
+  /** A service led back here without becoming a way in. */
+  readonly hasConnectFailed?: boolean;
 };
 
 /** What is done with the ways in; plain, so that it can be done again once its owner has shown who they are. */
 type Command =
   | { readonly what: "set up" | "renew codes" | "turn off" | "add passkey" }
   | { readonly what: "confirm"; readonly code: string }
+  | { readonly what: "connect" | "remove service"; readonly id: string }
   | { readonly what: "remove passkey"; readonly id: string };
 
 /** What is to be shown after it. */
 type Outcome = {
   readonly proposed?: ProposedSecondStep;
   readonly codes?: readonly string[];
+  /** Where the browser goes from here. */
+  readonly leavesFor?: string;
   readonly said?: "ways.passkeys.added" | "ways.removed" | "ways.step.turnedOff";
 };
+
+const SETTINGS = "/account/settings";
 
 const done = (client: SignInMethodsClient, passkeys: Passkeys, command: Command): Promise<Outcome> => {
   const codesOf = (codes: readonly string[]): Outcome => ({ codes });
@@ -59,13 +68,23 @@ const done = (client: SignInMethodsClient, passkeys: Passkeys, command: Command)
           Effect.as({ said: "ways.passkeys.added" } as const),
         ),
       );
+    case "connect":
+      return run(Effect.map(client.beginProvider(command.id, SETTINGS), (leavesFor) => ({ leavesFor })));
+    case "remove service":
+      return run(Effect.as(client.removeProvider(command.id), { said: "ways.removed" } as const));
     case "remove passkey":
       return run(Effect.as(client.removePasskey(command.id), { said: "ways.removed" } as const));
   }
 };
 
 /** By what a member logs in, and what is asked besides. The list is asked for anew whenever it is opened. */
-export const MemberSignInMethods = ({ client, passkeys, username, timeZone }: MemberSignInMethodsProps) => {
+export const MemberSignInMethods = ({
+  client,
+  passkeys,
+  username,
+  timeZone,
+  hasConnectFailed = false,
+}: MemberSignInMethodsProps) => {
   const { intl, toasts } = useApp();
   const [shown, setShown] = useState<Outcome>({});
   const [held, setHeld] = useState<Command>();
@@ -74,9 +93,15 @@ export const MemberSignInMethods = ({ client, passkeys, username, timeZone }: Me
     queryFn: ({ signal }) => run(client.all, signal),
     staleTime: 0,
   });
+  const { data: offered = [] } = useQuery({
+    queryKey: ["sign-in-providers"],
+    queryFn: ({ signal }) => run(client.providers, signal),
+  });
+  const leaveFor = useLeaveFor();
   const change = useMutation({
     mutationFn: (command: Command) => done(client, passkeys, command),
     onSuccess: async (outcome) => {
+      if (outcome.leavesFor !== undefined) leaveFor(outcome.leavesFor);
       await refetch();
       setShown(outcome);
       if (outcome.said !== undefined)
@@ -120,6 +145,14 @@ export const MemberSignInMethods = ({ client, passkeys, username, timeZone }: Me
             onAdd={() => change.mutate({ what: "add passkey" })}
             onRemove={(id) => change.mutate({ what: "remove passkey", id })}
           />
+          <ProviderList
+            offered={offered}
+            links={data.links}
+            timeZone={timeZone}
+            isBusy={isBusy("remove service")}
+            onConnect={(id) => change.mutate({ what: "connect", id })}
+            onRemove={(id) => change.mutate({ what: "remove service", id })}
+          />
           <SecondStep
             key={String(data.recoveryCodesLeft !== undefined)}
             {...(data.recoveryCodesLeft === undefined ? {} : { recoveryCodesLeft: data.recoveryCodesLeft })}
@@ -136,7 +169,13 @@ export const MemberSignInMethods = ({ client, passkeys, username, timeZone }: Me
           />
         </>
       )}
-      <Problem>{problem === null ? undefined : refusalWords(intl, problem)}</Problem>
+      <Problem>
+        {problem !== null ? (
+          refusalWords(intl, problem)
+        ) : hasConnectFailed && change.isIdle ? (
+          <FormattedMessage id="account.error.connect" />
+        ) : undefined}
+      </Problem>
       {error === null ? null : (
         <Button variant="default" onClick={() => void refetch()}>
           <FormattedMessage id="shell.retry" />

@@ -1,0 +1,56 @@
+import * as Effect from "effect/Effect";
+import { token } from "../platform/token.ts";
+
+/** Another service that tells who somebody is, as the operator configured it. */
+export type SignInProvider = {
+  readonly id: string;
+  /** As people know it. */
+  readonly name: string;
+  /** It sends the browser back with a form of its own site instead of an address. */
+  readonly isFormPost: boolean;
+};
+
+/** What it told of somebody. `subject` is the name under which it knows them for ever. */
+export type ProviderProfile = {
+  readonly subject: string;
+  /** Only where the service says that the address is theirs. */
+  readonly email?: string;
+  readonly name?: string;
+};
+
+/** Where the browser goes, and what only this browser may come back with. */
+export type ProviderQuestion = {
+  readonly url: string;
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+};
+
+/** The parameters of an address or of a form, each once. */
+export type ProviderAnswer = Readonly<Record<string, string>>;
+
+/** Nobody was named: by whom it came is for the log, not for who reads the page. */
+export type ProviderFailed = {
+  readonly _tag: "ProviderFailed";
+  readonly reason: "cancelled" | "refused" | "unreachable" | "unreadable";
+};
+
+export interface SignInProviders {
+  readonly all: readonly SignInProvider[];
+  /** `callback` is the address to which the browser comes back. */
+  readonly ask: (id: string, callback: string) => Effect.Effect<ProviderQuestion, ProviderFailed>;
+  /** `answer` is what the browser came back with: the parameters of an address or of a form. */
+  readonly read: (
+    id: string,
+    callback: string,
+    asked: Omit<ProviderQuestion, "url">,
+    answer: ProviderAnswer,
+  ) => Effect.Effect<ProviderProfile, ProviderFailed>;
+}
+
+export const SignInProviders = token<SignInProviders>("SignInProviders");
+
+const none = Effect.fail<ProviderFailed>({ _tag: "ProviderFailed", reason: "refused" });
+
+/** Where the operator named none. */
+export const NO_PROVIDERS: SignInProviders = { all: [], ask: () => none, read: () => none };
