@@ -10,3 +10,4 @@ export { meals } from "./modules/meals/memory.ts";
 export { exercise } from "./modules/exercise/memory.ts";
 export { jobs } from "./modules/jobs/memory.ts";
 export { progressPhotos } from "./modules/progress-photos/memory.ts";
+export { account } from "./modules/account/memory.ts";

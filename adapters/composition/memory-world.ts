@@ -1,5 +1,6 @@
 import { CommonPasswords } from "@morsel/application/identity/common-passwords";
 import { Passwords } from "@morsel/application/identity/passwords";
+import { MailLinks } from "@morsel/application/mail/mail-links";
 import { Clock } from "@morsel/application/platform/clock";
 import { MonotonicClock } from "@morsel/application/platform/monotonic-clock";
 import { Ids } from "@morsel/application/platform/ids";
@@ -8,6 +9,7 @@ import type { Instant } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import { MemoryFoods, SAMPLE_FOODS } from "../memory/foods/sample-foods.ts";
+import { makeMemoryMailLinks } from "../memory/mail/mail-links.ts";
 import { makeMemoryCommonPasswords } from "../memory/identity/common-passwords.ts";
 import { makeMemoryPasswords } from "../memory/identity/passwords.ts";
 import { makeMemoryConnection, MemoryConnection, type NetworkConditions } from "../memory/platform/connection.ts";
@@ -44,6 +46,7 @@ export const makeMemoryWorld = (options: WorldOptions = {}): MemoryWorld => {
     constant(Ids, makeMemoryIds());
     constant(Passwords, makeMemoryPasswords());
     constant(CommonPasswords, makeMemoryCommonPasswords());
+    constant(MailLinks, makeMemoryMailLinks());
     constant(MemoryState, emptyMemory());
     constant(MemoryConnection, connection);
     constant(MemoryFoods, foods);

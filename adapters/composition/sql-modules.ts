@@ -10,3 +10,4 @@ export { meals } from "./modules/meals/sql.ts";
 export { exercise } from "./modules/exercise/sql.ts";
 export { jobs } from "./modules/jobs/sql.ts";
 export { progressPhotos } from "./modules/progress-photos/sql.ts";
+export { account } from "./modules/account/sql.ts";

@@ -13,3 +13,4 @@ export { ExercisesGroup } from "./exercise/exercises.ts";
 export { ExerciseGroup } from "./exercise/exercise.ts";
 export { DocsGroup, HealthGroup } from "./shared/health.ts";
 export { ProgressPhotosGroup } from "./progress-photos/progress-photos.ts";
+export { AccountGroup, AccountLinksGroup, MailGroup } from "./account/account.ts";

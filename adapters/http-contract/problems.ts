@@ -10,3 +10,4 @@ export { measurementProblems } from "./measurements/problems.ts";
 export { mealProblems } from "./meals/problems.ts";
 export { exerciseProblems } from "./exercise/problems.ts";
 export { photoProblems } from "./progress-photos/problems.ts";
+export { accountProblems } from "./account/problems.ts";

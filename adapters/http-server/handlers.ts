@@ -13,3 +13,5 @@ export { exercisesHandlers } from "./exercise/exercises-handlers.ts";
 export { exerciseHandlers } from "./exercise/exercise-handlers.ts";
 export { docsHandlers, healthHandlers } from "./platform/health-handlers.ts";
 export { progressPhotosHandlers } from "./progress-photos/progress-photos-handlers.ts";
+export { accountHandlers, accountLinkHandlers } from "./account/account-handlers.ts";
+export { mailHandlers } from "./account/mail-handlers.ts";

@@ -41,6 +41,8 @@ const viewOf = (
     return {
       day: withCurrentCompleteness(day),
       goal,
+      ...(goals.limits === undefined ? {} : { limits: goals.limits }),
+      ...(goals.mealShares === undefined ? {} : { mealShares: goals.mealShares }),
       water: { entries, ...(goalMl === undefined ? {} : { goalMl }) },
       ...exerciseBudgetOf(goals, exercise),
       ...(plan.ok ? { weightKg: plan.value.weightKg, maintenance: plan.value.maintenance } : {}),

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import type { Goals } from "@morsel/domain/goals";
+import type { BodyProfile, Goals } from "@morsel/domain/goals";
 import type { MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
@@ -15,9 +15,24 @@ export interface GoalStore {
   /**
    * Stores goals from `goals.effectiveFrom` on, in place of those that were to begin that very day; others stay.
    * `goals.version` must be one more than what is in force that day. It counts all that a member ever changed: the goals
-   * of other days take it over, so that who saw them before is told.
+   * of other days take it over, so that who saw them before is told. W124: with them, or not at all, what the member said of
+   * the body that they were computed from.
    */
-  readonly put: (member: MemberId, goals: Goals) => Effect.Effect<void, GoalsVersionConflict>;
+  readonly put: (member: MemberId, goals: Goals, body?: BodyProfile) => Effect.Effect<void, GoalsVersionConflict>;
+  /** W121: goals that began before a day where one is given, the latest first. */
+  readonly history: (
+    member: MemberId,
+    page: { readonly limit: number; readonly before?: CalendarDate },
+  ) => Effect.Effect<readonly Goals[]>;
+  /**
+   * W122: goals that were to begin on a day do not; those before hold on. `version` is the one that was seen. Where none begin on
+   * that day nothing is done: a repeat is harmless.
+   */
+  readonly remove: (
+    member: MemberId,
+    effectiveFrom: CalendarDate,
+    version: number,
+  ) => Effect.Effect<void, GoalsVersionConflict>;
 }
 
 export const GoalStore = token<GoalStore>("GoalStore");

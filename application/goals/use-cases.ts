@@ -1,9 +1,26 @@
+import type { MemberToday } from "../diary-settings/member-today.ts";
+import type { MeasurementStore } from "../measurements/measurement-store.ts";
 import { token } from "../platform/token.ts";
+import { makeChangeBody } from "./change-body.ts";
 import { makeChangeGoals } from "./change-goals.ts";
+import type { GoalStore } from "./goal-store.ts";
+import { makeReadBasis } from "./read-basis.ts";
+import { makeReadPlans } from "./read-plans.ts";
+import { makeTakeBackPlan } from "./take-back-plan.ts";
+
+export type GoalsPorts = {
+  readonly goals: GoalStore;
+  readonly measurements: MeasurementStore;
+  readonly today: MemberToday;
+};
 
 /** All that can be done with goals. */
-export const makeGoalsUseCases = (ports: Parameters<typeof makeChangeGoals>[0]) => ({
+export const makeGoalsUseCases = (ports: GoalsPorts) => ({
   changeGoals: makeChangeGoals(ports),
+  changeBody: makeChangeBody(ports),
+  readBasis: makeReadBasis(ports),
+  readPlans: makeReadPlans(ports),
+  takeBackPlan: makeTakeBackPlan(ports),
 });
 
 export type GoalsUseCases = ReturnType<typeof makeGoalsUseCases>;

@@ -4,7 +4,7 @@ import { err, type Result } from "../result/index.ts";
 import type { DailyGoal, ExerciseShares, Goals } from "./goals.ts";
 import { checkGoals, type GoalsRefused } from "./goal-rules.ts";
 import type { NutrientLimits } from "./limits.ts";
-import { checkSplit, macroGrams, type MacroSplit } from "./macro-split.ts";
+import { checkSplit, macroGrams, splitOfGoal, type MacroSplit } from "./macro-split.ts";
 import type { MealShares } from "./meal-shares.ts";
 
 /** What is left out stays as it is. */
@@ -40,11 +40,15 @@ const SHARES_OF_ENERGY = [
   "fiber",
 ] as const satisfies readonly NutrientId[];
 
-const withEnergy = (goal: DailyGoal, energy: number): DailyGoal => {
+/** The macros are the split's, whatever else was set for them. */
+const MACROS = 3;
+
+const withEnergy = (goal: DailyGoal, energy: number, limits: NutrientLimits = {}): DailyGoal => {
   const next: { -readonly [Id in keyof DailyGoal]: DailyGoal[Id] } = { ...goal, energy };
-  for (const id of SHARES_OF_ENERGY) {
+  for (const [i, id] of SHARES_OF_ENERGY.entries()) {
     const amount = goal[id];
-    if (amount !== undefined && goal.energy > 0) next[id] = tenth((amount * energy) / goal.energy);
+    const isSet = i >= MACROS && limits[id] !== undefined;
+    if (amount !== undefined && goal.energy > 0 && !isSet) next[id] = tenth((amount * energy) / goal.energy);
   }
   return next;
 };
@@ -63,7 +67,7 @@ const withNutrients = (goal: DailyGoal, nutrients: NonNullable<GoalsChange["nutr
 
 /**
  * The goals that stand from a day on: version + 1, all or nothing. G16: a change never reaches back before the day from which
- * the present goals hold. G15: a new energy without a new split keeps the split. `floor` is the member's (G1).
+ * the present goals hold. G15: a new energy without a new split keeps the split; G27: what was set by hand stays. `floor` is the member's (G1).
  */
 export const changeGoals = (
   goals: Goals,
@@ -78,8 +82,9 @@ export const changeGoals = (
   if (split !== undefined && !split.ok) return split;
   const changeDay = (goal: DailyGoal, weekday: number): DailyGoal => {
     if (change.weekdays !== undefined && !change.weekdays.includes(weekday)) return goal;
-    const fed = change.energy === undefined ? goal : withEnergy(goal, change.energy);
-    const shared = split === undefined ? fed : withSplit(fed, split.value);
+    const fed = change.energy === undefined ? goal : withEnergy(goal, change.energy, goals.limits);
+    const wanted = split === undefined ? splitOfGoal(goal) : split.value;
+    const shared = wanted === undefined ? fed : withSplit(fed, wanted);
     return change.nutrients === undefined ? shared : withNutrients(shared, change.nutrients);
   };
   const { mealShares: oldShares, ...rest } = goals;

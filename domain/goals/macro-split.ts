@@ -48,3 +48,25 @@ export const splitOfGrams = (grams: MacroSplit): MacroSplit | undefined => {
   const [carbohydrates = 0, fat = 0, protein = 0] = steps.map((step) => step * PERCENT_STEP);
   return { carbohydrates, fat, protein };
 };
+
+/** A little more than half of the tenth to which a goal's grams are rounded. */
+const ROUNDING = 0.051;
+
+/** G28: the shares of a goal in steps of five, where its grams are just those; undefined where they were chosen as grams. */
+export const splitOfGoal = (goal: Partial<MacroSplit> & { readonly energy: number }): MacroSplit | undefined => {
+  const { energy } = goal;
+  let sum = 0;
+  const percentOf = (macro: keyof MacroSplit): number => {
+    const grams = goal[macro] ?? 0;
+    const percent = Math.round((grams * KCAL_PER_GRAM[macro] * 20) / energy) * PERCENT_STEP;
+    const isExact = Math.abs(gramsOfShare(energy, percent, KCAL_PER_GRAM[macro]) - grams) < ROUNDING;
+    sum += isExact ? percent : Number.NaN;
+    return percent;
+  };
+  const split = {
+    carbohydrates: percentOf("carbohydrates"),
+    fat: percentOf("fat"),
+    protein: percentOf("protein"),
+  };
+  return sum === 100 ? split : undefined;
+};

@@ -62,7 +62,8 @@ const week = (locale: string) =>
 const form = (locale: string, problem?: string) => (
   <GoalForm
     goals={goals}
-    today={today}
+    from={today}
+    isToday
     floor={1200}
     weekdays={week(locale)}
     isBusy={false}

@@ -21,7 +21,7 @@ const NUTRIENTS = "the names of the 93 nutrients, half of it";
 const CARRIES_MORE: Readonly<Record<string, readonly [bytes: number, because: string]>> = {
   changeDiarySettings: [1340, `${NUTRIENTS}; slots and their names, and the rules of a text of people`],
   changeEntry: [1990, `servings by weight and volume, and the figures of a quick add with ${NUTRIENTS}`],
-  changeGoals: [2140, `${NUTRIENTS}, and all that checkGoals asks`],
+  changeGoals: [2290, `${NUTRIENTS}, all that checkGoals asks, and whether grams are shares`],
   changeQuickAdd: [1080, `${NUTRIENTS}, and the rules of a text of people`],
   checkGoals: [1530, `${NUTRIENTS}; days, shares, limits and meals, each with what would be taken`],
   checkOwnFood: [1590, `${NUTRIENTS}; texts, weights and the ids of servings`],

@@ -1,5 +1,6 @@
 import { endpoints } from "@morsel/adapters/http-contract/shared/openapi";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
+import { AccountStore } from "@morsel/application/account/account-store";
 import { SessionStore } from "@morsel/application/identity/session-store";
 import { DiaryStore } from "@morsel/application/diary/diary-store";
 import type { CalendarDate } from "@morsel/domain/calendar";
@@ -11,6 +12,15 @@ import { type Browser, type Harness, id, joined, PASSWORD, START, startServer, T
 const food = SAMPLE_FOODS[0]?.id ?? "";
 const parkour = { kind: "cardio", name: "Parkour", met: 8 };
 const run = { id: id(500), exercise_id: "c-12150", minutes: 30 };
+const body = {
+  sex: "female",
+  birth_date: "1990-05-17",
+  height_cm: 168,
+  weight_kg: 70,
+  goal_weight_kg: 65,
+  activity_level: 2,
+  weekly_change_kg: -0.5,
+};
 const entry = { id: id(900), meal: "lunch", food_id: food, amount: 10, unit: "g" };
 /** It begins as a JPEG does; nothing in memory looks further. */
 const PICTURE = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
@@ -77,6 +87,10 @@ const REQUESTS: { readonly [endpoint: string]: readonly [path: string, body?: un
   "progressPhotos.photo": [`/api/services/progress-photos/${id(606)}/small`],
   "progressPhotos.deletePhoto": [`/api/services/progress-photos/${id(607)}`],
   "progressPhotos.restorePhoto": [`/api/services/progress-photos/${id(607)}/restore`],
+  "goals.goalBasis": ["/api/services/goals/body"],
+  "goals.changeBody": ["/api/services/goals/body", { ...body, version: 2 }],
+  "goals.goalPlans": ["/api/services/goals/plans"],
+  "goals.takeBackPlan": ["/api/services/goals/plans/2026-04-01?version=3"],
   "meals.meals": ["/api/services/meals"],
   "meals.saveMeal": ["/api/services/meals", { ...meal, id: id(500) }],
   "meals.meal": [`/api/services/meals/${id(501)}`],
@@ -96,6 +110,20 @@ const REQUESTS: { readonly [endpoint: string]: readonly [path: string, body?: un
   "exercise.saveOwnExercise": [`/api/services/exercise/mine/${id(502)}`, { ...parkour, version: 1 }],
   "exercise.removeOwnExercise": [`/api/services/exercise/mine/${id(502)}`],
   "exercise.restoreOwnExercise": [`/api/services/exercise/mine/${id(502)}/restore`],
+  "accountLinks.forgotPassword": ["/api/services/account/forgot-password", { login: "ada" }],
+  "accountLinks.resetPassword": ["/api/services/account/password-reset", { token: "x".repeat(43), password: PASSWORD }],
+  "accountLinks.confirmEmail": ["/api/services/account/verify-email", { token: "x".repeat(43) }],
+  "accountLinks.askToLogIn": ["/api/services/account/login-counter-reset-request", { login: "ada" }],
+  "accountLinks.liftWait": ["/api/services/account/login-counter-reset", { token: "x".repeat(43) }],
+  "mail.unsubscribe": ["/api/services/mail/unsubscribe?token=abc", {}],
+  "account.account": ["/api/services/account"],
+  "account.changeAccount": ["/api/services/account", { version: 0, mail: { messages: true } }],
+  "account.resendVerification": ["/api/mainapp/account/resend_email_verification?xhr=1"],
+  "account.changeEmail": ["/api/services/account/email", { email: "next@example.org", current_password: PASSWORD }],
+  "account.changeUsername": ["/api/services/account/username", { username: "ada" }],
+  "account.securityEvents": ["/api/services/account/events"],
+  "account.askDeletion": ["/api/services/account/deletion", { current_password: "not it" }],
+  "account.takeBackDeletion": ["/api/services/account/deletion"],
   "health.healthz": ["/healthz"],
   "docs.openapi": ["/api/openapi.json"],
   "docs.docs": ["/api/docs"],
@@ -110,7 +138,22 @@ const VISITORS_ANSWER: { readonly [endpoint: string]: number } = {
   "auth.callback": 403,
   "auth.signOut": 403,
   "users.signUp": 400,
+  "accountLinks.forgotPassword": 202,
+  "accountLinks.resetPassword": 422,
+  "accountLinks.confirmEmail": 422,
+  "accountLinks.askToLogIn": 202,
+  "accountLinks.liftWait": 422,
+  "mail.unsubscribe": 422,
 };
+
+/** What a member whose account is about to be deleted can still ask: who that is, where it is signed in, and to keep it. */
+const OPEN_WHILE_LEAVING: ReadonlySet<string> = new Set([
+  "users.me",
+  "sessions.sessions",
+  "sessions.endSession",
+  "sessions.endSessions",
+  "account.takeBackDeletion",
+]);
 
 /** An answer without what is drawn anew for everybody. */
 const plain = async (response: Response): Promise<string> =>
@@ -229,5 +272,36 @@ describe("who may call what", () => {
       expect((await Effect.runPromise(other.get(DiaryStore).day(member, TODAY as CalendarDate))).entries).toEqual([]);
       expect(await (await stranger.get("/api/auth/session")).json()).toEqual({});
     });
+  });
+
+  describe("J28 whose account is about to be deleted", () => {
+    let leaving: Browser;
+    beforeAll(async () => {
+      leaving = await joined(server, "carl");
+      await leaving.send("POST", "/api/services/account/deletion", { current_password: PASSWORD });
+      await leaving.signIn("carl");
+    });
+    for (const { group, name, method } of endpoints().filter(({ caller }) => caller === "member"))
+      it(`${group}.${name}: ${OPEN_WHILE_LEAVING.has(`${group}.${name}`) ? "is open" : "is closed"}`, async () => {
+        const key = `${group}.${name}`;
+        // What takes the deletion back is asked last.
+        if (key === "account.takeBackDeletion") return;
+        const response = await ask(leaving, method, REQUESTS[key] ?? [""]);
+        const { type } = (await response.json()) as { readonly type?: string };
+        expect(type === "urn:morsel:problem:AccountClosing").toBe(!OPEN_WHILE_LEAVING.has(key));
+      });
+    it("can take it back", async () => {
+      expect((await leaving.send("DELETE", "/api/services/account/deletion")).status).toBe(200);
+      expect((await leaving.get(`/api/services/diary/${TODAY}`)).status).toBe(200);
+    });
+  });
+
+  it("who is suspended is signed out at the next request, and gets in nowhere", async () => {
+    const dora = await joined(server, "dora");
+    const { id: member } = (await (await dora.get("/api/services/users")).json()) as { readonly id: MemberId };
+    await Effect.runPromise(server.get(AccountStore).suspend(member, START));
+    for (const { group, name, method } of endpoints().filter(({ caller }) => caller === "member"))
+      expect((await ask(dora, method, REQUESTS[`${group}.${name}`] ?? [""])).status).toBe(401);
+    expect((await dora.signIn("dora")).status).toBe(401);
   });
 });

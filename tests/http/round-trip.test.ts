@@ -305,7 +305,7 @@ for (const engine of ["memory", "SQLite"] as const)
         accepted: "at least 1500 calories",
         rule: { _tag: "BelowSafeEnergy", weekday: 0, given: 500, floor: 1500 },
       });
-      expect(await run(ada.goals.sex)).toBe("male");
+      expect((await run(ada.goals.basis)).body.sex).toBe("male");
     });
 
     it("foods are found, page by page, and read whole", async () => {

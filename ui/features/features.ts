@@ -10,3 +10,4 @@ export { legalRoutes } from "./legal/routes.ts";
 export { exerciseRoutes } from "./exercise/routes.ts";
 export { measurementsRoutes } from "./measurements/routes.ts";
 export { progressPhotosRoutes } from "./progress-photos/routes.ts";
+export { accountRoutes } from "./account/routes.ts";

@@ -1,4 +1,5 @@
 // Written by scripts/write-message-ids.ts from the files in messages/en. Do not edit.
+import type account from "./messages/en/account.json";
 import type charts from "./messages/en/charts.json";
 import type diary from "./messages/en/diary.json";
 import type diarySettings from "./messages/en/diary-settings.json";
@@ -19,7 +20,8 @@ import type progressPhotos from "./messages/en/progress-photos.json";
 import type shell from "./messages/en/shell.json";
 import type titles from "./messages/en/titles.json";
 
-type English = typeof charts &
+type English = typeof account &
+  typeof charts &
   typeof diary &
   typeof diarySettings &
   typeof exercise &
@@ -43,7 +45,7 @@ type English = typeof charts &
 export type MessageId = keyof English & string;
 
 /** The files of messages: a page says which ones it needs. */
-export type Words = "charts" | "diary" | "diary-settings" | "exercise" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "nutrition" | "progress-photos" | "shell" | "titles";
+export type Words = "account" | "charts" | "diary" | "diary-settings" | "exercise" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "nutrition" | "progress-photos" | "shell" | "titles";
 
 declare global {
   namespace FormatjsIntl {

@@ -1,12 +1,12 @@
 import type { GoalsClient } from "@morsel/application/goals/client/goals-client";
 import type { Goals } from "@morsel/domain/goals";
-import type { Sex } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import type { WireGoals, WireGoalsChange } from "../../http-contract/goals/goals.ts";
+import type { WireGoalPlans, WireGoals, WireGoalsChange } from "../../http-contract/goals/goals.ts";
+import type { WireGoalBasis } from "../../http-contract/goals/body.ts";
+import { readBasis, writeBodyChange } from "../../http-contract/goals/body-codec.ts";
 import { FieldRefused, SignInNeeded } from "../../http-contract/shared/problems.ts";
 import { goalsRefusals } from "../../http-contract/goals/problems.ts";
-import type { WireUser } from "../../http-contract/identity/users.ts";
-import { readGoals, writeGoals } from "../../http-contract/goals/codec.ts";
+import { readGoals, readPlans, writeGoals } from "../../http-contract/goals/codec.ts";
 import { decodeResponse, type HttpConnection, makeHttpTransport } from "../transport/http-transport.ts";
 
 /** `goals.version` is one more than what was seen; the wire names what was seen. */
@@ -18,27 +18,41 @@ const changeTo = (goals: Goals): WireGoalsChange => ({
 
 const { GoalsVersionConflict } = goalsRefusals;
 
-const sexIn = ({ profiles: [main] }: Pick<WireUser, "profiles">): Sex => {
-  if (main === undefined) throw new TypeError("a user without a profile");
-  return main.sex;
-};
+const PATH = "/api/services/goals";
+const goalsOf = (body: unknown): Goals => readGoals(body as WireGoals);
+const refused = { GoalsVersionConflict, FieldRefused, SignInNeeded };
 
 export const makeHttpGoalsClient = (...how: HttpConnection): GoalsClient => {
   const wire = makeHttpTransport(...how);
   return {
-    sex: Effect.flatMap(
-      wire({ method: "GET", path: "/api/services/users?fields=profiles" }),
-      decodeResponse((body) => sexIn(body as Pick<WireUser, "profiles">), { SignInNeeded }),
+    basis: Effect.flatMap(
+      wire({ method: "GET", path: `${PATH}/body` }),
+      decodeResponse((body) => readBasis(body as WireGoalBasis), { SignInNeeded }),
     ),
     on: (date) =>
-      Effect.flatMap(
-        wire({ method: "GET", path: `/api/services/goals?date=${date}` }),
-        decodeResponse((body) => readGoals(body as WireGoals), { SignInNeeded }),
-      ),
+      Effect.flatMap(wire({ method: "GET", path: `${PATH}?date=${date}` }), decodeResponse(goalsOf, { SignInNeeded })),
     put: (goals) =>
       Effect.flatMap(
-        wire({ method: "PATCH", path: "/api/services/goals", body: changeTo(goals) }),
-        decodeResponse(() => undefined, { GoalsVersionConflict, FieldRefused, SignInNeeded }),
+        wire({ method: "PATCH", path: PATH, body: changeTo(goals) }),
+        decodeResponse(() => undefined, refused),
+      ),
+    changeBody: (change) =>
+      Effect.flatMap(
+        wire({ method: "PATCH", path: `${PATH}/body`, body: writeBodyChange(change) }),
+        decodeResponse(goalsOf, refused),
+      ),
+    plans: (cursor) =>
+      Effect.flatMap(
+        wire({
+          method: "GET",
+          path: cursor === undefined ? `${PATH}/plans` : `${PATH}/plans?cursor=${encodeURIComponent(cursor)}`,
+        }),
+        decodeResponse((body) => readPlans(body as WireGoalPlans), { SignInNeeded }),
+      ),
+    takeBack: (effectiveFrom, version) =>
+      Effect.flatMap(
+        wire({ method: "DELETE", path: `${PATH}/plans/${effectiveFrom}?version=${version}` }),
+        decodeResponse(goalsOf, refused),
       ),
   };
 };

@@ -20,6 +20,7 @@ export const readMe = (wire: WireMe): Me => ({
   userId: wire.id,
   username: wire.username,
   email: wire.email,
+  ...(wire.erase_at === undefined ? {} : { eraseAt: Date.parse(wire.erase_at) }),
   locale: wire.location_preferences.locale,
   timeZone: wire.location_preferences.time_zone,
   country: wire.location_preferences.country,

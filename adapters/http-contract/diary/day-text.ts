@@ -21,6 +21,8 @@ export const dayText = ({
   goal,
   exerciseEnergy,
   exerciseShares,
+  limits,
+  mealShares,
   weightKg,
   maintenance,
   water,
@@ -31,6 +33,8 @@ export const dayText = ({
     `"goal":${contentsText(goal)},"exercise":${contentsText({ energy: exerciseEnergy })},` +
     `"remaining":${contentsText(remainingOf(goal, exerciseEnergy, totals, exerciseShares))}` +
     `${exerciseShares === undefined ? "" : `,"exercise_shares":${JSON.stringify(writeShares(exerciseShares))}`}` +
+    `${limits === undefined ? "" : `,"limits":${JSON.stringify(limits)}`}` +
+    `${mealShares === undefined ? "" : `,"meal_shares":${JSON.stringify(mealShares)}`}` +
     `${weightKg === undefined ? "" : `,"weight_kg":${weightKg}`}` +
     `${maintenance === undefined ? "" : `,"maintenance":{"unit":"calories","value":${maintenance}}`}` +
     `,${JSON.stringify(writeWaterEntries(water.entries)).slice(1, -1)}` +

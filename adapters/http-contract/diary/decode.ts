@@ -56,6 +56,8 @@ export const readDay = (wire: WireDay): DayView => ({
   goal: readDailyGoal(wire.goal),
   exerciseEnergy: readContents(wire.exercise).energy ?? 0,
   ...(wire.exercise_shares === undefined ? {} : { exerciseShares: readShares(wire.exercise_shares) }),
+  ...(wire.limits === undefined ? {} : { limits: wire.limits }),
+  ...(wire.meal_shares === undefined ? {} : { mealShares: wire.meal_shares }),
   ...(wire.weight_kg === undefined ? {} : { weightKg: wire.weight_kg }),
   ...(wire.maintenance === undefined ? {} : { maintenance: wire.maintenance.value }),
   water: {

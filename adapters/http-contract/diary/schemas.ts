@@ -2,6 +2,7 @@ import { COPY_DAYS_LIMIT, DAY_LIMIT, LOG_LIMIT } from "@morsel/domain/diary";
 import * as Schema from "effect/Schema";
 import { ExerciseShares } from "../exercise/shares.ts";
 import { WATER_OF_DAY } from "../hydration/schemas.ts";
+import { Limits, MealShares } from "../goals/limits.ts";
 import { Energy, NutritionalContents } from "../shared/contents.ts";
 import {
   Amount,
@@ -62,6 +63,8 @@ export const Day = Schema.Struct({
   remaining: NutritionalContents,
   /** How exercise raises the goals of nutrients; absent where it adds nothing. */
   exercise_shares: Schema.optionalKey(ExerciseShares),
+  limits: Schema.optionalKey(Limits),
+  meal_shares: Schema.optionalKey(MealShares),
   weight_kg: Schema.optionalKey(Schema.Finite),
   /** What keeps that weight, exercise apart. */
   maintenance: Schema.optionalKey(Energy),

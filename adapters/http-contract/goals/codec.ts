@@ -1,6 +1,7 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { Goals } from "@morsel/domain/goals";
-import type { WireGoals } from "./goals.ts";
+import type { GoalPlans } from "@morsel/application/goals/read-plans";
+import type { WireGoalPlans, WireGoals } from "./goals.ts";
 import { readDailyGoal, writeContents } from "../shared/contents-codec.ts";
 
 export const writeGoals = (goals: Goals): WireGoals => ({
@@ -35,4 +36,14 @@ export const readGoals = (wire: WireGoals): Goals => ({
   ...(wire.water_ml === undefined ? {} : { waterMl: wire.water_ml }),
   ...(wire.steps === undefined ? {} : { steps: wire.steps }),
   version: wire.version,
+});
+
+export const writePlans = ({ plans, next }: GoalPlans): WireGoalPlans => ({
+  plans: plans.map(writeGoals),
+  ...(next === undefined ? {} : { next }),
+});
+
+export const readPlans = ({ plans, next }: WireGoalPlans): GoalPlans => ({
+  plans: plans.map(readGoals),
+  ...(next === undefined ? {} : { next }),
 });

@@ -1,11 +1,12 @@
-import { isNutrientId } from "@morsel/domain/nutrition";
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
 import { NutritionalContents } from "../shared/contents.ts";
 import { FieldRefused, problemSchemas } from "../shared/problem-schemas.ts";
-import { CalendarDate, textUpTo, Version } from "../shared/primitives.ts";
+import { CalendarDate, PageLimit, textUpTo, Version } from "../shared/primitives.ts";
+import { BodyChange, GoalBasis } from "./body.ts";
+import { Limits, MealShares } from "./limits.ts";
 import { goalsProblems } from "./problems.ts";
 
 const Percentage = Schema.Int.check(
@@ -21,15 +22,6 @@ const shares = {
 };
 
 const DefaultGoal = Schema.Struct({ assign_exercise_energy: Schema.Literals(["on", "off"]) });
-
-/** Lower and upper bounds by nutrient, in its own unit. */
-const Limits = Schema.Record(
-  Schema.String.pipe(Schema.refine(isNutrientId, { expected: "the name of a nutrient" })),
-  Schema.Struct({ min: Schema.optionalKey(Schema.Finite), max: Schema.optionalKey(Schema.Finite) }),
-);
-
-/** Which meals there are is the rules' to say (G13): a key that is none is refused, not dropped. */
-const MealShares = Schema.Record(textUpTo(60), Schema.Finite);
 
 const beside = {
   limits: Schema.optionalKey(Limits),
@@ -49,6 +41,10 @@ export const Goals = Schema.Struct({
   ...beside,
 }).annotate({ identifier: "NutrientGoals" });
 export type WireGoals = typeof Goals.Encoded;
+
+/** All that a member ever had and plans, the latest first. */
+export const GoalPlans = Schema.Struct({ plans: Schema.Array(Goals), next: Schema.optionalKey(Schema.String) });
+export type WireGoalPlans = typeof GoalPlans.Encoded;
 
 const SevenGoals = Schema.Array(NutritionalContents).check(
   Schema.isMinLength(7, { expected: "seven daily goals, Monday first" }),
@@ -82,6 +78,23 @@ export class GoalsGroup extends HttpApiGroup.make("goals")
     }).annotate(Access, "member"),
     HttpApiEndpoint.patch("changeGoals", "/", {
       payload: GoalsChange,
+      success: Goals,
+      error: [GoalsVersionConflict, FieldRefused],
+    }).annotate(Access, "member"),
+    HttpApiEndpoint.get("goalBasis", "/body", { success: GoalBasis }).annotate(Access, "member"),
+    HttpApiEndpoint.patch("changeBody", "/body", {
+      payload: BodyChange,
+      success: Goals,
+      error: [GoalsVersionConflict, FieldRefused],
+    }).annotate(Access, "member"),
+    HttpApiEndpoint.get("goalPlans", "/plans", {
+      query: { limit: Schema.optionalKey(PageLimit), cursor: Schema.optionalKey(textUpTo(20)) },
+      success: GoalPlans,
+      error: FieldRefused,
+    }).annotate(Access, "member"),
+    HttpApiEndpoint.delete("takeBackPlan", "/plans/:date", {
+      params: { date: CalendarDate },
+      query: { version: Version },
       success: Goals,
       error: [GoalsVersionConflict, FieldRefused],
     }).annotate(Access, "member"),

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
-import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
+import { Access, OpenWhileLeaving, PlainRefusals, SignedIn } from "../shared/access.ts";
 import { InstantText, Uuid } from "../shared/primitives.ts";
 import { problemSchemas } from "../shared/problem-schemas.ts";
 import { identityProblems } from "./problems.ts";
@@ -30,16 +30,22 @@ const Ended = Schema.Struct({ ended: Schema.Int });
 
 export class SessionsGroup extends HttpApiGroup.make("sessions")
   .add(
-    HttpApiEndpoint.get("sessions", "/", { success: SignedInDevices }).annotate(Access, "member"),
+    HttpApiEndpoint.get("sessions", "/", { success: SignedInDevices })
+      .annotate(Access, "member")
+      .annotate(OpenWhileLeaving, true),
     HttpApiEndpoint.delete("endSessions", "/", {
       query: { scope: Schema.Literals(["others", "all"]) },
       success: Ended,
-    }).annotate(Access, "member"),
+    })
+      .annotate(Access, "member")
+      .annotate(OpenWhileLeaving, true),
     HttpApiEndpoint.delete("endSession", "/:id", {
       params: { id: Uuid },
       success: Ended,
       error: SessionNotFound,
-    }).annotate(Access, "member"),
+    })
+      .annotate(Access, "member")
+      .annotate(OpenWhileLeaving, true),
   )
   .middleware(SignedIn)
   .middleware(PlainRefusals)

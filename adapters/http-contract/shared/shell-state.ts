@@ -27,6 +27,8 @@ export type ShellQuery =
 
 /** The signed-in member as a page needs it at once. */
 export type WireMe = Pick<WireUser, "id" | "username" | "email" | "diary_preferences" | "unit_preferences"> & {
+  /** J28: when everything is erased, of who asked for it. */
+  readonly erase_at?: string;
   readonly location_preferences: Pick<WireUser["location_preferences"], "locale" | "time_zone" | "country">;
 };
 

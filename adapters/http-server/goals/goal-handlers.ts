@@ -7,8 +7,10 @@ import type { GoalsChange as GoalsChangePayload } from "../../http-contract/goal
 import { json } from "../responses/responses.ts";
 import { reply } from "../responses/reply.ts";
 import { readDailyGoal } from "../../http-contract/shared/contents-codec.ts";
-import { writeGoals } from "../../http-contract/goals/codec.ts";
+import { readBody, writeBasis } from "../../http-contract/goals/body-codec.ts";
+import { writeGoals, writePlans } from "../../http-contract/goals/codec.ts";
 import { MemberToday } from "@morsel/application/diary-settings/member-today";
+import { memberGoalsOn } from "@morsel/application/goals/member-goals";
 import { GoalStore } from "@morsel/application/goals/goal-store";
 import { GoalsUseCases } from "@morsel/application/goals/use-cases";
 import { defineHandlers } from "../platform/handlers.ts";
@@ -38,6 +40,8 @@ const readChange = (change: Change): GoalsChange =>
     mealShares: change.meal_shares,
   });
 
+const PAGE = 20;
+
 const needs = { goals: GoalStore, today: MemberToday, useCases: GoalsUseCases };
 
 export const goalHandlers = defineHandlers(needs, ({ goals: store, today, useCases }) =>
@@ -46,10 +50,7 @@ export const goalHandlers = defineHandlers(needs, ({ goals: store, today, useCas
       .handle("goals", ({ query }) =>
         Effect.gen(function* () {
           const member = yield* CurrentMember;
-          const goals = yield* store.on(member.id, query.date ?? (yield* today(member)));
-          return goals === undefined
-            ? yield* Effect.die(new Error(`Member ${member.id} has no goals`))
-            : json(writeGoals(goals));
+          return json(writeGoals(yield* memberGoalsOn(store, member, query.date ?? (yield* today(member)))));
         }),
       )
       .handle("changeGoals", ({ payload }) =>
@@ -65,6 +66,27 @@ export const goalHandlers = defineHandlers(needs, ({ goals: store, today, useCas
             writeGoals,
           );
         }),
+      )
+      .handle("goalBasis", () =>
+        Effect.flatMap(CurrentMember, (member) => reply(useCases.readBasis(member), writeBasis)),
+      )
+      .handle("changeBody", ({ payload: { version, effective_from: from, keeps_energy: keepsEnergy, ...body } }) =>
+        Effect.flatMap(CurrentMember, (member) =>
+          reply(
+            useCases.changeBody({ member, version, body: readBody(body), ...present({ from, keepsEnergy }) }),
+            writeGoals,
+          ),
+        ),
+      )
+      .handle("goalPlans", ({ query: { limit = PAGE, cursor } }) =>
+        Effect.flatMap(CurrentMember, ({ id: member }) =>
+          reply(useCases.readPlans({ member, limit, ...present({ cursor }) }), writePlans),
+        ),
+      )
+      .handle("takeBackPlan", ({ params: { date: effectiveFrom }, query: { version } }) =>
+        Effect.flatMap(CurrentMember, (member) =>
+          reply(useCases.takeBackPlan({ member, effectiveFrom, version }), writeGoals),
+        ),
       ),
   ),
 );

@@ -2,6 +2,7 @@ import type { GoalStore } from "@morsel/application/goals/goal-store";
 import { goalsInForce } from "@morsel/application/goals/goals-in-force";
 import * as Effect from "effect/Effect";
 import type { MemoryState } from "../platform/state.ts";
+import { membersTable } from "../identity/members-table.ts";
 import { goalsTable } from "./goals-table.ts";
 
 export const makeMemoryGoalStore = (state: MemoryState): GoalStore => ({
@@ -12,7 +13,14 @@ export const makeMemoryGoalStore = (state: MemoryState): GoalStore => ({
       const first = goalsInForce(history, from);
       return history.filter((goals) => goals === first || (goals.effectiveFrom > from && goals.effectiveFrom <= to));
     }),
-  put: (member, goals) =>
+  history: (member, { limit, before }) =>
+    Effect.sync(() =>
+      (state.of(goalsTable).get(member) ?? [])
+        .filter(({ effectiveFrom }) => before === undefined || effectiveFrom < before)
+        .toReversed()
+        .slice(0, limit),
+    ),
+  put: (member, goals, body) =>
     Effect.suspend(() => {
       const history = state.of(goalsTable).get(member) ?? [];
       const current = goalsInForce(history, goals.effectiveFrom);
@@ -23,6 +31,24 @@ export const makeMemoryGoalStore = (state: MemoryState): GoalStore => ({
       state.of(goalsTable).set(
         member,
         all.toSorted((a, b) => (a.effectiveFrom < b.effectiveFrom ? -1 : 1)),
+      );
+      const known = state.of(membersTable).get(member);
+      if (body !== undefined && known !== undefined)
+        state
+          .of(membersTable)
+          .set(member, { ...known, member: { ...known.member, profile: { ...known.member.profile, ...body } } });
+      return Effect.void;
+    }),
+  remove: (member, effectiveFrom, version) =>
+    Effect.suspend(() => {
+      const history = state.of(goalsTable).get(member) ?? [];
+      const current = history.find((goals) => goals.effectiveFrom === effectiveFrom);
+      if (current === undefined) return Effect.void;
+      if (current.version !== version) return Effect.fail({ _tag: "GoalsVersionConflict" as const, current });
+      const others = history.filter((goals) => goals !== current);
+      state.of(goalsTable).set(
+        member,
+        others.map((old) => ({ ...old, version: version + 1 })),
       );
       return Effect.void;
     }),

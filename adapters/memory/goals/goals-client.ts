@@ -7,6 +7,8 @@ import type { MemberStore } from "@morsel/application/identity/member-store";
 import { memberOf } from "../identity/member-of.ts";
 import type { MemoryConnection } from "../platform/connection.ts";
 
+const PAGE = 20;
+
 export type GoalsClientPorts = {
   readonly connection: MemoryConnection;
   readonly members: MemberStore;
@@ -20,7 +22,7 @@ export const makeMemoryGoalsClient = ({
   goals: store,
   useCases,
 }: GoalsClientPorts): GoalsClient => ({
-  sex: connection.reachAs((id) => Effect.map(memberOf(members, id), ({ profile }) => profile.sex)),
+  basis: connection.reachAs((id) => Effect.flatMap(memberOf(members, id), useCases.readBasis)),
   on: (date) =>
     connection.reachAs((member) =>
       Effect.flatMap(store.on(member, date), (goals) =>
@@ -37,5 +39,21 @@ export const makeMemoryGoalsClient = ({
           change: { ...change, mealShares: mealShares ?? null },
         }),
       ).pipe(Effect.mapError(asFieldRefused), Effect.asVoid),
+    ),
+  changeBody: (change) =>
+    connection.reachAs((id) =>
+      Effect.flatMap(memberOf(members, id), (member) => useCases.changeBody({ member, ...change })).pipe(
+        Effect.mapError(asFieldRefused),
+      ),
+    ),
+  plans: (cursor) =>
+    connection.reachAs((member) =>
+      Effect.orDie(useCases.readPlans({ member, limit: PAGE, ...(cursor === undefined ? {} : { cursor }) })),
+    ),
+  takeBack: (effectiveFrom, version) =>
+    connection.reachAs((id) =>
+      Effect.flatMap(memberOf(members, id), (member) => useCases.takeBackPlan({ member, effectiveFrom, version })).pipe(
+        Effect.mapError(asFieldRefused),
+      ),
     ),
 });

@@ -24,12 +24,14 @@ const meOf = (member: Member, diary: DiarySettings): Me => {
     id,
     username,
     email,
+    eraseAt,
     profile: { locale, timeZone, country },
   } = member;
   return {
     userId: id,
     username,
     email,
+    ...(eraseAt === undefined ? {} : { eraseAt }),
     locale,
     timeZone,
     country,

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import type { Goals } from "@morsel/domain/goals";
+import type { BodyProfile, Goals } from "@morsel/domain/goals";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { Sql } from "../engine/sql.ts";
@@ -35,6 +35,32 @@ export const goalsDuring = (
       order by effective_from`,
     (rows) => rows.map(({ goals }) => JSON.parse(goals)),
   );
+
+/** Sorts behind every day. */
+const AFTER_THE_LAST = "~";
+
+/** Those that began before a day where one is given, the latest first. */
+export const goalsBefore = (
+  sql: Sql,
+  member: MemberId,
+  limit: number,
+  before: string = AFTER_THE_LAST,
+): Effect.Effect<readonly Goals[]> =>
+  Effect.map(
+    sql<{ readonly goals: string }>`
+      select goals from member_goal where member_id = ${member} and effective_from < ${before}
+      order by effective_from desc limit ${limit}`,
+    (rows) => rows.map(({ goals }) => JSON.parse(goals)),
+  );
+
+/** What the member says of the body now; everything else of the profile stays. */
+export const changeBody = (sql: Sql, member: MemberId, body: BodyProfile): Effect.Effect<void> =>
+  Effect.gen(function* () {
+    const [row] = yield* sql<{ readonly profile: string }>`select profile from member where id = ${member}`;
+    if (row === undefined) return yield* Effect.die(new Error(`No member ${member}`));
+    const profile = { ...JSON.parse(row.profile), ...body };
+    return yield* Effect.asVoid(sql`update member set profile = ${JSON.stringify(profile)} where id = ${member}`);
+  });
 
 export const insertGoals = (sql: Sql, member: MemberId, goals: Goals): Effect.Effect<void> =>
   Effect.asVoid(sql`

@@ -14,4 +14,6 @@ export { ownExercises } from "./0012-own-exercises.ts";
 export { sessions } from "./0013-sessions.ts";
 export { measurementTypes } from "./0014-measurement-types.ts";
 export { progressPhotos } from "./0015-progress-photos.ts";
+export { goalRows } from "./0018-goal-rows.ts";
 export { jobs } from "./0024-jobs.ts";
+export { accounts } from "./0025-accounts.ts";

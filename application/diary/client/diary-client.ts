@@ -10,7 +10,7 @@ import type {
   TimeOfDay,
 } from "@morsel/domain/diary";
 import type { FoodId, ServingId } from "@morsel/domain/foods";
-import type { DailyGoal, ExerciseShares } from "@morsel/domain/goals";
+import type { DailyGoal, ExerciseShares, MealShares, NutrientLimits } from "@morsel/domain/goals";
 import type { Meal } from "@morsel/domain/meals";
 import type { NutritionFacts } from "@morsel/domain/nutrition";
 import type { Effect } from "effect";
@@ -31,6 +31,10 @@ export type DayView = {
   readonly exerciseEnergy: number;
   /** G7: how that energy raises the goals of nutrients too; absent where it adds nothing. */
   readonly exerciseShares?: ExerciseShares;
+  /** G12: how far nutrients may go, where the member said so. */
+  readonly limits?: NutrientLimits;
+  /** G13: shares of the day's energy by meal, where meals have goals of their own. */
+  readonly mealShares?: MealShares;
   /** The member's body weight, for the "if every day were like today" line; absent when nobody told. */
   readonly weightKg?: number;
   /** kcal that keep that weight, exercise apart; absent when it cannot be computed. */

@@ -1,16 +1,34 @@
 import type { FieldRefused, NotNow } from "../../platform/refusals.ts";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import type { Goals } from "@morsel/domain/goals";
-import type { Sex } from "@morsel/domain/identity";
+import type { BodyProfile, Goals } from "@morsel/domain/goals";
 import type { Effect } from "effect";
 import type { GoalsVersionConflict } from "../goal-store.ts";
+import type { GoalBasis } from "../read-basis.ts";
+import type { GoalPlans } from "../read-plans.ts";
 import { token } from "../../platform/token.ts";
 
+/** What is known of the body, answered again (W124). */
+export type BodyChange = {
+  /** The version of the goals that was seen. */
+  readonly version: number;
+  readonly body: BodyProfile;
+  readonly from: CalendarDate;
+  readonly keepsEnergy: boolean;
+};
+
 export interface GoalsClient {
-  /** Whose floor the goals of this member keep (G1). */
-  readonly sex: Effect.Effect<Sex, NotNow>;
+  /** What goals are computed of; whose floor they keep (G1). */
+  readonly basis: Effect.Effect<GoalBasis, NotNow>;
   readonly on: (date: CalendarDate) => Effect.Effect<Goals, NotNow>;
   readonly put: (goals: Goals) => Effect.Effect<void, GoalsVersionConflict | FieldRefused | NotNow>;
+  readonly changeBody: (change: BodyChange) => Effect.Effect<Goals, GoalsVersionConflict | FieldRefused | NotNow>;
+  /** W121: the latest first; `cursor` is `next` of the page before. */
+  readonly plans: (cursor?: string) => Effect.Effect<GoalPlans, NotNow>;
+  /** W122: `version` is the one that was seen. Answers what holds on that day now. */
+  readonly takeBack: (
+    effectiveFrom: CalendarDate,
+    version: number,
+  ) => Effect.Effect<Goals, GoalsVersionConflict | FieldRefused | NotNow>;
 }
 
 export const GoalsClient = token<GoalsClient>("GoalsClient");

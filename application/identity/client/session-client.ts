@@ -16,6 +16,8 @@ export type Me = {
   readonly userId: string;
   readonly username: string;
   readonly email: string;
+  /** J28: when everything is erased, in milliseconds, of who asked for it. */
+  readonly eraseAt?: number;
   readonly locale: string;
   readonly timeZone: string;
   /** ISO 3166-1 alpha-2. */

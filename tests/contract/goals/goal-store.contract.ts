@@ -2,6 +2,7 @@ import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import { goalsInForce } from "@morsel/application/goals/goals-in-force";
 import type { Goals } from "@morsel/domain/goals";
 import fc from "fast-check";
+import { dateOf } from "../../arbitraries/diary.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
   aMember,
@@ -120,6 +121,61 @@ export const goalStoreContract = (name: string, fresh: Fresh) =>
       const current = wishes[won[0] ?? -1];
       expect(await run(stores.goals.on(ada, TUESDAY))).toEqual(current);
       expect(refusals).toEqual([1, 2].map(() => ({ _tag: "GoalsVersionConflict", current })));
+    });
+
+    it("W121 all goals are listed, the latest first, behind the day where the page before ended", async () => {
+      const ada = await joined(stores);
+      const starts = [addDays(MONDAY, 9), TUESDAY, addDays(MONDAY, 30)];
+      for (const [i, effectiveFrom] of starts.entries())
+        await run(stores.goals.put(ada, someGoals({ effectiveFrom, version: i + 2 }, 1600 + i)));
+      const days = async (page: Parameters<typeof stores.goals.history>[1]) =>
+        (await run(stores.goals.history(ada, page))).map(({ effectiveFrom }) => effectiveFrom);
+      const all = [...starts, MONDAY].toSorted().toReversed();
+      expect(await days({ limit: 9 })).toEqual(all);
+      expect(await days({ limit: 2 })).toEqual(all.slice(0, 2));
+      expect(await days({ limit: 2, before: all[1] ?? MONDAY })).toEqual(all.slice(2));
+      expect(await days({ limit: 2, before: MONDAY })).toEqual([]);
+      expect(await run(stores.goals.history(aMember().id, { limit: 9 }))).toEqual([]);
+    });
+
+    it("W122 W123 goals that are taken back leave those before in force, once; another version is told", async () => {
+      const ada = await joined(stores);
+      const planned = someGoals({ effectiveFrom: WEDNESDAY, version: 2 }, 1500);
+      await run(stores.goals.put(ada, planned));
+      expect(await refusal(stores.goals.remove(ada, WEDNESDAY, 1))).toEqual({
+        _tag: "GoalsVersionConflict",
+        current: planned,
+      });
+      expect(await run(stores.goals.on(ada, WEDNESDAY))).toEqual(planned);
+      const eve = await joined(stores);
+      await run(stores.goals.remove(eve, WEDNESDAY, 2));
+      expect(await run(stores.goals.on(ada, WEDNESDAY))).toEqual(planned);
+      for (const version of [2, 2, 9]) {
+        await run(stores.goals.remove(ada, WEDNESDAY, version));
+        expect(await run(stores.goals.on(ada, WEDNESDAY))).toEqual({ ...someGoals(), version: 3 });
+      }
+    });
+
+    it("W124 what is known of the body changes with the goals, or not at all; the rest of the profile stays", async () => {
+      const member = aMember();
+      await run(stores.members.create(member, "$argon2id$hash", someGoals()));
+      const eve = await joined(stores);
+      const body = {
+        sex: "male" as const,
+        birthDate: dateOf("1988-04-05"),
+        heightCm: 181,
+        weightKg: 90.5,
+        goalWeightKg: 82,
+        weeklyChangeKg: -0.25,
+        activityLevel: 3 as const,
+      };
+      const profileOf = async (id: typeof member.id) => (await run(stores.members.byId(id)))?.profile;
+      await refusal(stores.goals.put(member.id, someGoals({ version: 5 }), body));
+      expect(await profileOf(member.id)).toEqual(member.profile);
+      await run(stores.goals.put(member.id, someGoals({ version: 2 }, 1700), body));
+      expect(await profileOf(member.id)).toEqual({ ...member.profile, ...body });
+      expect(await run(stores.goals.on(member.id, MONDAY))).toEqual(someGoals({ version: 2 }, 1700));
+      expect(await profileOf(eve)).toEqual(aMember().profile);
     });
 
     it("one member's goals are not another's", async () => {

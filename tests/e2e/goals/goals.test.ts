@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { DESKTOP } from "../../support/browser.ts";
-import { settled, visitAs } from "../../support/journey.ts";
+import { dayBefore, settled, today, visitAs } from "../../support/journey.ts";
 import { newMember } from "../../support/member.ts";
 import { served } from "../../support/served.ts";
 
@@ -20,6 +20,62 @@ it("a man's goal is held to his own floor, in words and before it is sent; thous
   await page.getByText("Your goals are saved.").waitFor();
   await page.reload();
   await expect.poll(() => page.getByRole("cell", { name: "2,000 kcal" }).count()).toBe(1);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it("W120 W122 what is changed for a later day holds from then on, shows among the plans, and is taken back", async () => {
+  const member = await newMember(site.origin);
+  const { page, context, complaints } = await visitAs(site.browser, site.origin, member, DESKTOP);
+  await page.goto(`${site.origin}/account/my-goals`);
+  await settled(page);
+  const later = new Date(Date.parse(today()) + 20 * 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel("Changes hold from").fill(later);
+  await page.getByLabel("Energy (kcal a day)").fill("1900");
+  await page.getByRole("radio", { name: "Grams" }).check({ force: true });
+  await page.getByLabel("Carbs (g)").fill("200,5");
+  await page.getByRole("button", { name: /^Save from .* on$/ }).click();
+  await page.getByText("They hold from").waitFor();
+  const goalsOn = async (date: string) =>
+    ((await (await member.call(`/api/services/goals?date=${date}`)).json()) as { daily_goals: unknown[] })
+      .daily_goals[0];
+  expect(await goalsOn(later)).toMatchObject({ energy: { value: 1900 }, carbohydrates: 200.5 });
+  expect(await goalsOn(dayBefore(later))).not.toMatchObject({ energy: { value: 1900 } });
+  await page.getByText("To come").waitFor();
+  await page.getByRole("button", { name: /^Take back the plan from/ }).click();
+  await page.getByText("is taken back").waitFor();
+  expect(await goalsOn(later)).toEqual(await goalsOn(today()));
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it("W124 the questions answered again show old and new before anything is saved", async () => {
+  const member = await newMember(site.origin);
+  const { page, context, complaints } = await visitAs(site.browser, site.origin, member, DESKTOP);
+  await page.goto(`${site.origin}/account/change-goals-guided`);
+  await settled(page);
+  const next = () => page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("radio", { name: /^Lose/ }).waitFor();
+  await next();
+  await page.getByRole("radio", { name: /^Very active/ }).check({ force: true });
+  await next();
+  await page.getByLabel("Date of birth").waitFor();
+  await next();
+  await page.getByLabel("Weight now").fill("80");
+  await page.getByLabel("Goal weight").fill("90");
+  await next();
+  await page.locator("[aria-invalid=true]").first().waitFor();
+  await page.getByLabel("Goal weight").fill("70");
+  await next();
+  const row = page.getByRole("row", { name: /^Energy a day/ });
+  await row.waitFor();
+  const basis = async () => (await (await member.call("/api/services/goals/body")).json()) as unknown;
+  expect(await basis()).toMatchObject({ weight_kg: 71.4, activity_level: 2 });
+  const [, shown = ""] = await row.getByRole("cell").allInnerTexts();
+  await page.getByRole("button", { name: "Save from today on" }).click();
+  await page.getByText("Your goals are saved.").waitFor();
+  expect(await basis()).toMatchObject({ weight_kg: 80, goal_weight_kg: 70, activity_level: 4 });
+  await page.getByRole("cell", { name: shown }).first().waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -22,6 +22,8 @@ const GOALS: GoalStore = {
   on: () => Effect.die("not asked"),
   during: () => Effect.succeed([someGoals()]),
   put: () => Effect.die("not asked"),
+  history: () => Effect.die("not asked"),
+  remove: () => Effect.die("not asked"),
 };
 
 /** Days that hold something, and what was asked of them. */

@@ -104,7 +104,7 @@ describe("a change of goals", () => {
       ...day,
       energy: 3000,
       carbohydrates: 375,
-      fat: 66.6,
+      fat: 66.7,
       protein: 225,
       saturated_fat: 33.3,
       trans_fat: 3.3,

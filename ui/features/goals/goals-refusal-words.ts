@@ -1,13 +1,36 @@
 import type { RuleRefused } from "@morsel/application/platform/refusals";
+import { nutrientUnit, isNutrientId } from "@morsel/domain/nutrition";
 import type { IntlShape } from "react-intl";
 import type { Figures } from "../foods/figures.tsx";
+import { nutrientName } from "../foods/nutrient-names.ts";
 
 /** Why goals are not taken, in the reader's unit; whoever refused them, this page or the server. */
 export const goalsRefusalWords = (intl: IntlShape, figures: Figures, refused: RuleRefused): string => {
-  if (refused._tag === "BelowSafeEnergy")
-    return intl.formatMessage({ id: "goals.refused.floor" }, { floor: figures.energyWithUnit(refused.floor) });
-  if (refused._tag === "EnergyRefused")
-    return intl.formatMessage({ id: "goals.refused.ceiling" }, { max: figures.energyWithUnit(refused.max) });
-  if (refused._tag === "SplitSum") return intl.formatMessage({ id: "goals.refused.sum" }, { sum: refused.sum });
-  return intl.formatMessage({ id: "goals.refused.other" });
+  switch (refused._tag) {
+    case "BelowSafeEnergy":
+      return intl.formatMessage({ id: "goals.refused.floor" }, { floor: figures.energyWithUnit(refused.floor) });
+    case "EnergyRefused":
+      return intl.formatMessage({ id: "goals.refused.ceiling" }, { max: figures.energyWithUnit(refused.max) });
+    case "SplitSum":
+      return intl.formatMessage({ id: "goals.refused.sum" }, { sum: refused.sum });
+    case "MealSharesRefused":
+      return intl.formatMessage({ id: "goals.refused.meals" }, { sum: refused.sum });
+    case "ExerciseSharesRefused":
+      return intl.formatMessage({ id: "goals.refused.exercise" });
+    case "LimitRefused":
+    case "NutrientGoalRefused":
+      return intl.formatMessage(
+        { id: "goals.refused.limit" },
+        isNutrientId(refused.nutrient)
+          ? { name: intl.formatMessage(nutrientName(refused.nutrient)), unit: nutrientUnit(refused.nutrient) }
+          : { name: refused.nutrient, unit: "" },
+      );
+    case "TargetRefused":
+      return intl.formatMessage(
+        { id: refused.field === "steps" ? "goals.refused.steps" : "goals.refused.water" },
+        { max: intl.formatNumber(refused.max) },
+      );
+    default:
+      return intl.formatMessage({ id: "goals.refused.other" });
+  }
 };

@@ -1,10 +1,10 @@
-import { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
+import { MemberToday } from "@morsel/application/diary-settings/member-today";
 import { GoalStore } from "@morsel/application/goals/goal-store";
 import { GoalsUseCases, makeGoalsUseCases } from "@morsel/application/goals/use-cases";
-import { Clock } from "@morsel/application/platform/clock";
+import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
 import type { Bindings } from "../../container.ts";
 
-const ports = { goals: GoalStore, settings: DiarySettingsStore, clock: Clock };
+const ports = { goals: GoalStore, measurements: MeasurementStore, today: MemberToday };
 
 export const goalsUseCases = ({ provide }: Bindings): void => {
   provide(GoalsUseCases, ports, makeGoalsUseCases);

@@ -4,6 +4,7 @@ import { optionOfUsage } from "@morsel/application/foods/client/food-option";
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import { addDays } from "@morsel/domain/calendar";
 import { type DiaryEntry, type EntryId, type TimeOfDay, entriesOfMeal, shownSlots } from "@morsel/domain/diary";
+import { mealEnergies } from "@morsel/domain/goals";
 import type { Meal } from "@morsel/domain/meals";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
@@ -47,6 +48,7 @@ export const DayMeals = (props: DayMealsProps) => {
   const isFirst = isFirstDay(view, suggestions);
   const { data: starters } = useQuery(startersQuery(foods, meal, isFirst));
   const offered = isFirst ? (starters ?? []) : (suggestions?.usual ?? []).slice(0, OFFERED).map(optionOfUsage);
+  const budgets = mealEnergies(view.goal.energy + view.exerciseEnergy, view.mealShares ?? {});
   return shownSlots(slots, day.entries).map(({ id: slot }) => {
     const entries = entriesOfMeal(day, slot);
     return (
@@ -60,6 +62,7 @@ export const DayMeals = (props: DayMealsProps) => {
         onOpen={onOpen}
         onAdd={onAdd}
         editorOf={editorOf}
+        {...(budgets[slot] === undefined ? {} : { budget: budgets[slot] })}
         offer={
           <SlotOffer
             meal={slot}

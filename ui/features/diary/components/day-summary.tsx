@@ -1,7 +1,7 @@
 import { shareOf } from "@morsel/application/diary/client/laps";
 import { summedAmount, remainingOf, totalsOf } from "@morsel/domain/diary";
 import type { DayView } from "@morsel/application/diary/client/diary-client";
-import { goalWithExercise } from "@morsel/domain/goals";
+import { nutrientGoalOf } from "@morsel/application/diary/client/nutrient-goal";
 import type { NutrientId } from "@morsel/domain/nutrition";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFigures } from "../../foods/figures.tsx";
@@ -39,8 +39,7 @@ export const DaySummary = ({ view }: DaySummaryProps) => {
   const eaten = summedAmount(totals, "energy");
   const eatenEnergy = totals.facts.energy ?? 0;
   const remaining = remainingOf(view.goal, view.exerciseEnergy, totals).energy ?? 0;
-  const raised = goalWithExercise(view.goal, view.exerciseEnergy, view.exerciseShares);
-  const budget = raised.energy;
+  const budget = view.goal.energy + view.exerciseEnergy;
   const isOver = remaining < -0.5;
   const left = figures.energy(Math.abs(remaining));
   const eatenShare = shareOf(eatenEnergy, budget);
@@ -77,7 +76,7 @@ export const DaySummary = ({ view }: DaySummaryProps) => {
       {columns.length > 0 && (
         <div className={classes.macros} data-abreast>
           {columns.map((id) => (
-            <NutrientBar key={id} id={id} isNarrow shown={summedAmount(totals, id)} goal={raised[id]} />
+            <NutrientBar key={id} id={id} isNarrow shown={summedAmount(totals, id)} goal={nutrientGoalOf(view, id)} />
           ))}
         </div>
       )}
@@ -87,7 +86,7 @@ export const DaySummary = ({ view }: DaySummaryProps) => {
         </summary>
         <div className={classes.macros}>
           {more.map((id) => (
-            <NutrientBar key={id} id={id} shown={summedAmount(totals, id)} goal={raised[id]} />
+            <NutrientBar key={id} id={id} shown={summedAmount(totals, id)} goal={nutrientGoalOf(view, id)} />
           ))}
         </div>
         {totals.parts > 0 && more.some((id) => summedAmount(totals, id).kind !== "exact") && (

@@ -9,6 +9,7 @@ import { useDiarySettings } from "../diary-settings.tsx";
 import { EntryRows } from "./entry-rows.tsx";
 import { useMealNames } from "../meal-names.ts";
 import { Menu, type MenuAction } from "./menu.tsx";
+import { MealBudget } from "./meal-budget.tsx";
 import { ColumnHead, SumFigure } from "./nutrient-figures.tsx";
 import { NutrientLine } from "./nutrient-line.tsx";
 import classes from "./meal-slot.module.css";
@@ -27,11 +28,13 @@ export type MealSlotProps = {
   readonly editorOf: (entry: DiaryEntry) => ReactNode;
   /** What an empty slot offers, such as yesterday's. */
   readonly offer?: ReactNode;
+  /** G13: what of the day's energy is this meal's, kcal. */
+  readonly budget?: number;
 };
 
 /** One meal of the day: its total at its head, its foods and their figures below, its tools at the foot. */
 export const MealSlot = (props: MealSlotProps) => {
-  const { meal, entries, actions, actionsOf, openEntry, onOpen, onAdd, editorOf, offer } = props;
+  const { meal, entries, actions, actionsOf, openEntry, onOpen, onAdd, editorOf, offer, budget } = props;
   const intl = useIntl();
   const figures = useFigures();
   const { columns } = useDiarySettings();
@@ -48,6 +51,7 @@ export const MealSlot = (props: MealSlotProps) => {
         <h2 id={`slot-${meal}`} className={classes.name}>
           {name}
         </h2>
+        {budget !== undefined && <MealBudget budget={budget} eaten={totals.facts.energy ?? 0} />}
         {entries.length > 0 && (
           <dl className={classes.totals} aria-label={intl.formatMessage({ id: "diary.mealTotal" }, { meal: name })}>
             <div>

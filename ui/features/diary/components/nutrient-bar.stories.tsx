@@ -4,13 +4,19 @@ import { NutrientBar } from "./nutrient-bar.tsx";
 const meta = {
   title: "Diary/Nutrient bar",
   component: NutrientBar,
-  args: { id: "protein", shown: { kind: "exact", amount: 64 }, goal: 102 },
+  args: { id: "protein", shown: { kind: "exact", amount: 64 }, goal: { target: 102, limit: { min: 102 } } },
 } satisfies Meta<typeof NutrientBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnTheWay: Story = {};
-export const OverTheGoal: Story = { args: { shown: { kind: "exact", amount: 180 } } };
+export const OverTheMost: Story = {
+  args: { id: "sugar", goal: { target: 90, limit: { max: 90 } }, shown: { kind: "exact", amount: 130 } },
+};
+export const PastTheLeast: Story = { args: { shown: { kind: "exact", amount: 180 } } };
+export const WithinARange: Story = {
+  args: { id: "fiber", goal: { target: 60, limit: { min: 25, max: 60 } }, shown: { kind: "exact", amount: 31 } },
+};
 export const Nothing: Story = { args: { shown: { kind: "exact", amount: 0 } } };
 export const WithoutAGoal: Story = { args: { id: "fiber", goal: undefined } };
 export const SomeFoodsDoNotKnow: Story = { args: { shown: { kind: "atLeast", amount: 41, known: 5, parts: 7 } } };

@@ -1,4 +1,5 @@
 import { lapsOf, shareOf } from "@morsel/application/diary/client/laps";
+import { stateOf, type NutrientGoal } from "@morsel/application/diary/client/nutrient-goal";
 import type { SummedAmount } from "@morsel/domain/diary";
 import { nutrientUnit, type NutrientId } from "@morsel/domain/nutrition";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -9,12 +10,12 @@ import classes from "./nutrient-bar.module.css";
 export type NutrientBarProps = {
   readonly id: NutrientId;
   readonly shown: SummedAmount;
-  readonly goal: number | undefined;
+  readonly goal: NutrientGoal | undefined;
   /** Name above amount, so that three stand side by side. */
   readonly isNarrow?: boolean;
 };
 
-/** One nutrient of the day against its goal; "≥" where some food does not know it. */
+/** One nutrient of the day against its goal; only what has a most can be over it (G12). "≥" where some food does not know it. */
 export const NutrientBar = ({ id, shown, goal, isNarrow = false }: NutrientBarProps) => {
   const intl = useIntl();
   const figures = useFigures();
@@ -24,9 +25,11 @@ export const NutrientBar = ({ id, shown, goal, isNarrow = false }: NutrientBarPr
     shown.kind === "unknown"
       ? intl.formatMessage({ id: "diary.notKnown" })
       : figures.honest(shown, (known) => (goal === undefined ? figures.withUnit(known, unit) : figures.amount(known)));
-  const { first, second } = lapsOf(shareOf(eaten, goal));
+  const isOver = goal !== undefined && stateOf(eaten, goal) === "over";
+  const laps = lapsOf(shareOf(eaten, goal?.target));
+  const { first, second } = isOver ? laps : { first: laps.first, second: 0 };
   // What is shown as nothing over is not called over.
-  const over = goal !== undefined && second > 0 && figures.amount(eaten) !== figures.amount(goal) ? eaten - goal : 0;
+  const over = isOver && figures.amount(eaten) !== figures.amount(goal.target) ? eaten - goal.target : 0;
   const gaps =
     shown.kind === "atLeast"
       ? intl.formatMessage({ id: "diary.knownBy" }, { known: shown.known, parts: shown.parts })
@@ -39,7 +42,16 @@ export const NutrientBar = ({ id, shown, goal, isNarrow = false }: NutrientBarPr
           {goal === undefined ? (
             amount
           ) : (
-            <FormattedMessage id="diary.amountOf" values={{ amount, goal: figures.withUnit(goal, unit) }} />
+            <FormattedMessage
+              id={
+                goal.limit.min !== undefined && goal.limit.max !== undefined ? "diary.amountOfRange" : "diary.amountOf"
+              }
+              values={{
+                amount,
+                least: figures.amount(goal.limit.min ?? 0),
+                goal: figures.withUnit(goal.target, unit),
+              }}
+            />
           )}
         </span>
         {over > 0 && (
@@ -56,6 +68,12 @@ export const NutrientBar = ({ id, shown, goal, isNarrow = false }: NutrientBarPr
             style={{ transform: `scaleX(${first})` }}
           />
           {second > 0 && <div className={classes.fill} style={{ transform: `scaleX(${second})` }} />}
+          {goal.limit.min !== undefined && goal.limit.max !== undefined && (
+            <div
+              className={classes.least}
+              style={{ insetInlineStart: `${100 * shareOf(goal.limit.min, goal.target)}%` }}
+            />
+          )}
         </div>
       )}
     </div>

@@ -1,73 +1,74 @@
-import { Button, NativeSelect, TextInput } from "@mantine/core";
-import {
-  changeGoals,
-  DEFAULT_SPLIT,
-  macroGrams,
-  PERCENT_CHOICES,
-  splitOfGrams,
-  type Goals,
-  type MacroSplit,
-} from "@morsel/domain/goals";
-import type { CalendarDate } from "@morsel/domain/calendar";
+import { Button, TextInput } from "@mantine/core";
+import { typedEnergy } from "@morsel/application/goals/client/typed-energy";
+import { DEFAULT_SPLIT, splitOfGoal, type Goals, type GoalsChange } from "@morsel/domain/goals";
+import { weekday } from "@morsel/domain/calendar";
+import { KJ_PER_KCAL } from "@morsel/domain/units";
 import { useState, type FormEvent, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useUnits } from "../../../i18n/units.tsx";
-import { ChoiceGroup } from "../../../shell/choice.tsx";
 import { Problem } from "../../../shell/page.tsx";
-import { useFigures } from "../../foods/figures.tsx";
-import { shortName } from "../../foods/nutrient-names.ts";
-import { typedEnergy } from "@morsel/application/goals/client/typed-energy";
-import { goalsRefusalWords } from "../goals-refusal-words.ts";
+import { useFigures, type Figures } from "../../foods/figures.tsx";
+import { planDate } from "../plan-dates.ts";
+import { useGoalsChange, type GoalsFormProps } from "../use-goals-change.ts";
+import { MacroFields, MACROS, readGrams, type MacroChoice } from "./macro-fields.tsx";
+import { WeekdayFields } from "./weekday-fields.tsx";
 import classes from "./goals.module.css";
 
-export type GoalFormProps = {
-  readonly goals: Goals;
-  readonly today: CalendarDate;
-  /** kcal; nobody's goal is below the floor that is theirs. */
-  readonly floor: number;
+export type GoalFormProps = GoalsFormProps & {
   /** Seven names, Monday first. */
   readonly weekdays: readonly string[];
-  readonly isBusy: boolean;
+  /** The change holds from today on. */
+  readonly isToday: boolean;
+  /** Why it could not be saved. */
   readonly problem?: ReactNode;
-  readonly onSave: (goals: Goals) => void;
 };
 
-const MACROS = ["carbohydrates", "fat", "protein"] as const satisfies readonly (keyof MacroSplit)[];
-/** What a share comes to stands below it. */
-const ORDER: ("label" | "input" | "description")[] = ["label", "input", "description"];
-const WHICH = ["all", "some"] as const;
+/** What stands in the fields: the goal of the day from which the change holds. */
+const choiceOf = (goals: Goals, day: number, figures: Figures): MacroChoice => {
+  const goal = goals.dailyGoals[day];
+  const split = goal && splitOfGoal(goal);
+  if (goal === undefined || split !== undefined) return { by: "percent", split: split ?? DEFAULT_SPLIT };
+  const { carbohydrates = 0, fat = 0, protein = 0 } = goal;
+  const typed = figures.editable;
+  return { by: "grams", typed: { carbohydrates: typed(carbohydrates), fat: typed(fat), protein: typed(protein) } };
+};
 
-const splitIn = (goals: Goals): MacroSplit => {
-  const { carbohydrates = 0, fat = 0, protein = 0 } = goals.dailyGoals[0] ?? {};
-  return splitOfGrams({ carbohydrates, fat, protein }) ?? DEFAULT_SPLIT;
+const isSameGoal = (goals: Goals, one: number, other: number): boolean =>
+  (["energy", ...MACROS] as const).every((id) => goals.dailyGoals[one]?.[id] === goals.dailyGoals[other]?.[id]);
+
+/** All days where they are alike, else those that are as the day from which the change holds. */
+const daysAlike = (goals: Goals, day: number): readonly number[] | undefined => {
+  const alike = goals.dailyGoals.flatMap((_, one) => (isSameGoal(goals, one, day) ? [one] : []));
+  return alike.length === goals.dailyGoals.length ? undefined : alike;
 };
 
 /** Energy and macros for every day or for some weekdays; the day itself stays in the domain's hands. */
-export const GoalForm = ({ goals, today, floor, weekdays, isBusy, problem, onSave }: GoalFormProps) => {
+export const GoalForm = ({ weekdays, isToday, problem, ...given }: GoalFormProps) => {
+  const { goals, from, isBusy } = given;
   const intl = useIntl();
   const units = useUnits();
   const figures = useFigures();
-  const [energy, setEnergy] = useState(() => figures.energy(goals.dailyGoals[0]?.energy ?? 0).replaceAll(/\D/g, ""));
-  const [split, setSplit] = useState(() => splitIn(goals));
-  const [which, setWhich] = useState<(typeof WHICH)[number]>("all");
-  const [days, setDays] = useState<readonly number[]>([]);
-  const [wrong, setWrong] = useState<string>();
-  const [wrongAt, setWrongAt] = useState<"energy" | "split">();
-  const sum = split.carbohydrates + split.fat + split.protein;
-  const kcal = typedEnergy(energy, units.energy);
-  const grams = kcal === undefined ? undefined : macroGrams(kcal, split);
+  const inUnit = (energy: number): string =>
+    figures.editable(Math.round(units.energy === "kJ" ? energy * KJ_PER_KCAL : energy));
+  const first = weekday(from);
+  const [energy, setEnergy] = useState(() => inUnit(goals.dailyGoals[first]?.energy ?? 0));
+  const [choice, setChoice] = useState(() => choiceOf(goals, first, figures));
+  const [days, setDays] = useState(() => daysAlike(goals, first));
+  const { wrong, refused, refuse, save } = useGoalsChange(given);
+  const [unread, setUnread] = useState<"energy" | "grams">();
+  const typed = typedEnergy(energy, units.energy);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setWrongAt(kcal === undefined ? "energy" : undefined);
-    if (kcal === undefined) return setWrong(intl.formatMessage({ id: "goals.refused.unreadable" }));
-    if (which === "some" && days.length === 0) return setWrong(intl.formatMessage({ id: "goals.refused.days" }));
-    const from = today >= goals.effectiveFrom ? today : goals.effectiveFrom;
-    const change = { energy: kcal, split, ...(which === "some" ? { weekdays: days } : {}) };
-    const changed = changeGoals(goals, change, from, floor);
-    if (!changed.ok) setWrongAt(changed.error._tag === "SplitSum" ? "split" : "energy");
-    setWrong(changed.ok ? undefined : goalsRefusalWords(intl, figures, changed.error));
-    return changed.ok && !isBusy ? onSave(changed.value) : undefined;
+    const grams = choice.by === "grams" ? readGrams(choice.typed, figures.mark) : undefined;
+    const isGrams = choice.by === "grams";
+    setUnread(typed === undefined ? "energy" : isGrams && grams === undefined ? "grams" : undefined);
+    if (typed === undefined) return refuse(intl.formatMessage({ id: "goals.refused.unreadable" }));
+    if (isGrams && grams === undefined) return refuse(intl.formatMessage({ id: "goals.refused.grams" }));
+    if (days?.length === 0) return refuse(intl.formatMessage({ id: "goals.refused.days" }));
+    const macros: GoalsChange = choice.by === "percent" ? { split: choice.split } : { nutrients: grams ?? {} };
+    return save({ energy: typed, ...macros, ...(days === undefined ? {} : { weekdays: days }) });
   };
+  const isSplitWrong = refused?._tag === "SplitSum" || refused?._tag === "SplitSteps";
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <TextInput
@@ -75,68 +76,24 @@ export const GoalForm = ({ goals, today, floor, weekdays, isBusy, problem, onSav
         inputMode="decimal"
         autoComplete="off"
         value={energy}
-        error={wrongAt === "energy"}
+        error={unread === "energy" || (refused !== undefined && !isSplitWrong)}
         onChange={(event) => setEnergy(event.currentTarget.value)}
       />
-      <fieldset className={classes.macros}>
-        <legend>
-          <FormattedMessage id="goals.macros" />
-        </legend>
-        {MACROS.map((macro) => (
-          <NativeSelect
-            key={macro}
-            label={<FormattedMessage {...shortName(macro)} />}
-            description={grams === undefined ? "–" : figures.withUnit(grams[macro], "g")}
-            inputWrapperOrder={ORDER}
-            error={wrongAt === "split"}
-            classNames={{ input: classes.share }}
-            rightSectionWidth="1.75rem"
-            value={String(split[macro])}
-            data={PERCENT_CHOICES.map((percent) => ({
-              value: String(percent),
-              label: intl.formatNumber(percent / 100, { style: "percent" }),
-            }))}
-            onChange={(event) => setSplit({ ...split, [macro]: Number(event.currentTarget.value) })}
-          />
-        ))}
-      </fieldset>
-      <p className={classes.sum} data-wrong={sum !== 100 || undefined} aria-live="polite">
-        {sum === 100 ? (
-          <FormattedMessage id="goals.sum" values={{ sum: intl.formatNumber(1, { style: "percent" }) }} />
-        ) : (
-          <FormattedMessage id="goals.refused.sum" values={{ sum }} />
-        )}
-      </p>
-      <ChoiceGroup
-        name="which"
-        layout="row"
-        legend={<FormattedMessage id="goals.which" />}
-        choices={WHICH.map((one) => ({ value: one, label: <FormattedMessage id={`goals.which.${one}`} /> }))}
-        value={which}
-        onChoose={setWhich}
+      <MacroFields
+        energy={typed}
+        choice={choice}
+        isWrong={unread === "grams" || isSplitWrong}
+        onChoice={setChoice}
+        onEnergy={(sum) => setEnergy(inUnit(sum))}
       />
-      {which === "some" ? (
-        <fieldset className={classes.days}>
-          <legend className="morsel-hidden">
-            <FormattedMessage id="goals.which.some" />
-          </legend>
-          {weekdays.map((name, day) => (
-            <label key={name} className={classes.day}>
-              <input
-                type="checkbox"
-                checked={days.includes(day)}
-                onChange={(event) =>
-                  setDays(event.currentTarget.checked ? [...days, day] : days.filter((one) => one !== day))
-                }
-              />
-              {name}
-            </label>
-          ))}
-        </fieldset>
-      ) : null}
+      <WeekdayFields weekdays={weekdays} days={days} onDays={setDays} />
       <Problem>{wrong ?? problem}</Problem>
       <Button type="submit" loading={isBusy}>
-        <FormattedMessage id="goals.save" />
+        {isToday ? (
+          <FormattedMessage id="goals.save" />
+        ) : (
+          <FormattedMessage id="goals.saveFrom" values={{ date: planDate(intl, from) }} />
+        )}
       </Button>
     </form>
   );

@@ -1,26 +1,86 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { changeGoals, firstGoals } from "@morsel/domain/goals";
+import { changeGoals, firstGoals, type Goals, type GoalsChange } from "@morsel/domain/goals";
+import { listedPlans } from "@morsel/application/goals/client/plan-list";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ExerciseForm } from "./exercise-form.tsx";
 import { GoalForm } from "./goal-form.tsx";
 import { GoalTable } from "./goal-table.tsx";
+import { LimitsForm } from "./limits-form.tsx";
+import { MealSharesForm } from "./meal-shares-form.tsx";
+import { PlanList } from "./plan-list.tsx";
+import { StartField } from "./start-field.tsx";
+import { TargetsForm } from "./targets-form.tsx";
 
 const today = "2026-03-02" as CalendarDate;
 const goals = firstGoals({ energy: 2040 }, today);
-const weekend = changeGoals(goals, { energy: 2400, weekdays: [5, 6] }, today, 1200);
+const changed = (change: GoalsChange): Goals => {
+  const next = changeGoals(goals, change, today, 1200);
+  return next.ok ? next.value : goals;
+};
+const weekend = changed({ energy: 2400, weekdays: [5, 6] });
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+const nothing = () => undefined;
 
 const meta = {
   title: "Goals/Change goals",
   component: GoalForm,
-  args: { goals, today, floor: 1200, weekdays, isBusy: false, onSave: () => undefined },
+  args: { goals, from: today, isToday: true, floor: 1200, weekdays, isBusy: false, onSave: nothing },
 } satisfies Meta<typeof GoalForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const given = { goals, from: today, floor: 1200, isBusy: false, onSave: nothing };
+
 export const Form: Story = {};
 export const Saving: Story = { args: { isBusy: true } };
-export const Refused: Story = { args: { problem: "Your goals were changed somewhere else." } };
+export const ByWeekday: Story = { args: { goals: weekend } };
+export const ByGrams: Story = {
+  args: { goals: changed({ nutrients: { carbohydrates: 221.5, fat: 77, protein: 141 } }) },
+};
+export const FromALaterDay: Story = { args: { isToday: false, from: "2026-04-01" as CalendarDate } };
 export const TableAllAlike: Story = { render: () => <GoalTable goals={goals} weekdays={weekdays} /> };
-export const TableByWeekday: Story = {
-  render: () => <GoalTable goals={weekend.ok ? weekend.value : goals} weekdays={weekdays} />,
+export const TableByWeekday: Story = { render: () => <GoalTable goals={weekend} weekdays={weekdays} /> };
+export const Nutrients: Story = {
+  render: () => <LimitsForm {...given} goals={changed({ limits: { fiber: { min: 25, max: 60 } } })} />,
+};
+export const Meals: Story = {
+  render: () => (
+    <MealSharesForm {...given} goals={changed({ mealShares: { breakfast: 25, lunch: 35, dinner: 30, snacks: 10 } })} />
+  ),
+};
+export const MealsWithoutGoals: Story = { render: () => <MealSharesForm {...given} /> };
+export const Exercise: Story = { render: () => <ExerciseForm {...given} /> };
+export const ExerciseOff: Story = {
+  render: () => <ExerciseForm {...given} goals={changed({ assignExerciseEnergy: "off" })} />,
+};
+export const WaterAndSteps: Story = {
+  render: () => <TargetsForm {...given} sex="female" goals={changed({ steps: 8000 })} />,
+};
+export const Plans: Story = {
+  render: () => (
+    <PlanList
+      plans={listedPlans(
+        [
+          { ...weekend, effectiveFrom: "2026-05-01" as CalendarDate },
+          goals,
+          { ...goals, effectiveFrom: "2025-11-03" as CalendarDate },
+        ],
+        today,
+      )}
+      addressOf={(from) => `/account/my-goals?from=${from}`}
+      isBusy={false}
+      onTakeBack={nothing}
+      onMore={nothing}
+    />
+  ),
+};
+export const StartsLater: Story = {
+  render: () => (
+    <StartField
+      from={"2026-04-01" as CalendarDate}
+      today={today}
+      until={"2026-05-01" as CalendarDate}
+      onFrom={nothing}
+    />
+  ),
 };

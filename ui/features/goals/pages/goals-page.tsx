@@ -1,82 +1,67 @@
-import { getRouteApi } from "@tanstack/react-router";
 import { Skeleton } from "@mantine/core";
-import { ENERGY_FLOOR, type Goals } from "@morsel/domain/goals";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { listedPlans, nextStart } from "@morsel/application/goals/client/plan-list";
+import type { CalendarDate } from "@morsel/domain/calendar";
+import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
-import { useFigures } from "../../foods/figures.tsx";
-import { GoalForm } from "../components/goal-form.tsx";
-import { GoalTable } from "../components/goal-table.tsx";
-import { goalsRefusalWords } from "../goals-refusal-words.ts";
-import { run } from "../../../hooks/run.ts";
 import { refusalWords } from "../../../i18n/refusals.ts";
-import classes from "../../../shell/page.module.css";
-import { Page, Problem, Sheet } from "../../../shell/page.tsx";
 import { useApp } from "../../../routes/use-app.ts";
+import { Page, Problem, Sheet } from "../../../shell/page.tsx";
+import { GoalsSections } from "../components/goals-sections.tsx";
+import { GoalsSection } from "../components/goals-section.tsx";
+import { PlanList } from "../components/plan-list.tsx";
+import { StartField } from "../components/start-field.tsx";
+import { basisQuery, goalsQuery, plansQuery } from "../queries.ts";
+import { useGoalMutations } from "../use-goal-mutations.ts";
 
 const route = getRouteApi("/account/my-goals");
 
-/** 2024 began on a Monday. */
-const MONDAY = Date.UTC(2024, 0, 1);
-const A_DAY = 86_400_000;
-
+/** The goals that hold from a day on, today's unless another is chosen, and all plans by date. */
 export const GoalsPage = () => {
   const { device, intl, toasts } = useApp();
   const { goals } = route.useRouteContext();
-  const queries = useQueryClient();
-  const figures = useFigures();
+  const { from: wanted } = route.useSearch();
+  const navigate = useNavigate({ from: "/account/my-goals" });
   const today = device.today();
-  const { data, error } = useQuery({
-    queryKey: ["goals", today],
-    queryFn: ({ signal }) => run(goals.on(today), signal),
-  });
-  const sex = useQuery({
-    queryKey: ["goals", "sex"],
-    queryFn: ({ signal }) => run(goals.sex, signal),
-    staleTime: Infinity,
-  });
-  const problem = error ?? sex.error;
-  const save = useMutation({
-    mutationFn: (next: Goals) => run(goals.put(next)),
-    onSuccess: (_, next) => {
-      queries.setQueryData(["goals", today], next);
-      void queries.invalidateQueries({ queryKey: ["day"] });
-      toasts.show({ severity: "success", message: intl.formatMessage({ id: "goals.saved" }) });
-    },
-    onError: () => void queries.invalidateQueries({ queryKey: ["goals", today] }),
-  });
-  const weekdays = (weekday: "long" | "short") =>
-    Array.from({ length: 7 }, (_, day) => intl.formatDate(MONDAY + day * A_DAY, { weekday, timeZone: "UTC" }));
+  const from = wanted !== undefined && wanted > today ? wanted : today;
+  const { data, error } = useQuery(goalsQuery(goals, from));
+  const basis = useQuery(basisQuery(goals));
+  const plans = useInfiniteQuery(plansQuery(goals));
+  const { save, takeBack } = useGoalMutations(goals, today, toasts);
+  const problem = error ?? basis.error;
+  const known = plans.data?.pages.flatMap((page) => page.plans) ?? [];
+  const until = nextStart(known, from);
+  const show = (date: CalendarDate): void =>
+    void navigate({ search: date === today ? {} : { from: date }, resetScroll: false, replace: true });
   return (
     <Page title={<FormattedMessage id="goals.title" />} lead={<FormattedMessage id="goals.lead" />}>
       {problem === null ? null : <Problem>{refusalWords(intl, problem)}</Problem>}
-      {data === undefined || sex.data === undefined ? (
+      <StartField key={from} from={from} today={today} onFrom={show} {...(until === undefined ? {} : { until })} />
+      {data === undefined || basis.data === undefined ? (
         <Skeleton height={560} radius="lg" visible={problem === null} />
       ) : (
-        <>
-          <Sheet labelledBy="goals-now">
-            <h2 id="goals-now" className={classes.subtitle}>
-              <FormattedMessage id="goals.now" />
-            </h2>
-            <GoalTable goals={data} weekdays={weekdays("short")} />
-          </Sheet>
-          <Sheet labelledBy="goals-change">
-            <h2 id="goals-change" className={classes.subtitle}>
-              <FormattedMessage id="goals.change" />
-            </h2>
-            <GoalForm
-              key={data.version}
-              goals={data}
-              today={today}
-              floor={ENERGY_FLOOR[sex.data]}
-              weekdays={weekdays("long")}
-              isBusy={save.isPending}
-              onSave={save.mutate}
-              {...(save.error === null
-                ? {}
-                : { problem: refusalWords(intl, save.error, (rule) => goalsRefusalWords(intl, figures, rule)) })}
+        <GoalsSections
+          key={`${from} ${data.version}`}
+          goals={data}
+          from={from}
+          today={today}
+          basis={basis.data}
+          save={save}
+        />
+      )}
+      {known.length === 0 ? null : (
+        <Sheet>
+          <GoalsSection id="plans" title={<FormattedMessage id="goals.plans" />} isOpen={known.length > 1}>
+            <PlanList
+              plans={listedPlans(known, today)}
+              addressOf={(date) => `/account/my-goals?from=${date}`}
+              isBusy={takeBack.isPending}
+              onTakeBack={({ goals: { effectiveFrom, version } }) => takeBack.mutate({ effectiveFrom, version })}
+              {...(plans.hasNextPage ? { onMore: () => void plans.fetchNextPage() } : {})}
             />
-          </Sheet>
-        </>
+            {takeBack.error === null ? null : <Problem>{refusalWords(intl, takeBack.error)}</Problem>}
+          </GoalsSection>
+        </Sheet>
       )}
     </Page>
   );

@@ -56,7 +56,13 @@ export const ActivityStep = ({ draft, errors, onChange }: StepProps) => (
 const SEXES = ["female", "male"] as const;
 const sexId = (sex: (typeof SEXES)[number]): MessageId => `account.sex.${sex}`;
 
-export const AboutStep = ({ draft, errors, onChange, today }: StepProps & { readonly today: CalendarDate }) => {
+export type AboutStepProps = StepProps & {
+  readonly today: CalendarDate;
+  /** Who is a member has said already where they live. */
+  readonly asksCountry?: boolean;
+};
+
+export const AboutStep = ({ draft, errors, onChange, today, asksCountry = true }: AboutStepProps) => {
   const intl = useIntl();
   const countries = useMemo(
     () =>
@@ -88,14 +94,16 @@ export const AboutStep = ({ draft, errors, onChange, today }: StepProps & { read
         error={errors.birthDate}
         onChange={(event) => onChange({ birthDate: event.currentTarget.value })}
       />
-      <NativeSelect
-        label={<FormattedMessage id="account.country" />}
-        autoComplete="country"
-        value={draft.country}
-        error={errors.country}
-        data={countries}
-        onChange={(event) => onChange({ country: event.currentTarget.value })}
-      />
+      {asksCountry ? (
+        <NativeSelect
+          label={<FormattedMessage id="account.country" />}
+          autoComplete="country"
+          value={draft.country}
+          error={errors.country}
+          data={countries}
+          onChange={(event) => onChange({ country: event.currentTarget.value })}
+        />
+      ) : null}
     </>
   );
 };

@@ -36,7 +36,8 @@ export const HistoryScreen = ({ type: asked, onType, ...ports }: HistoryScreenPr
   const types = [...(Object.keys(MEASUREMENT_TYPES) as MeasuredType[]), ...own.map(({ id }) => id)];
   // A type that was deleted elsewhere has nothing to show.
   const type = checkIn === undefined || types.includes(asked) ? asked : "Weight";
-  const goal = type === "Weight" ? checkIn?.body.goalWeightKg : undefined;
+  const goals = checkIn?.goals;
+  const goal = type === "Weight" ? goals?.weightKg : type === "Fitbit steps" ? goals?.steps : undefined;
   return (
     <OwnTypesProvider value={own}>
       <Page title={<FormattedMessage id="measure.history.title" />}>

@@ -77,7 +77,7 @@ export const MeasurementChart = ({ measurements, type, today, goal }: Measuremen
     figure: (value) => words.columnFigure(type, value),
     points: periods.map((period) => ({
       ...pointOf(intl, period, today, isLong),
-      ...(goal === undefined ? {} : { goal: { max: goal } }),
+      ...(goal === undefined ? {} : { goal: type === "Fitbit steps" ? { min: goal } : { max: goal } }),
     })),
   };
   const label = intl.formatMessage(

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import pages from "../../../shell/page.module.css";
+import { IconChevronDown } from "../../../theme/icons.ts";
+import classes from "./goals.module.css";
+
+export type GoalsSectionProps = {
+  readonly id: string;
+  readonly title: ReactNode;
+  /** What holds now, in a few words. */
+  readonly now?: ReactNode;
+  readonly isOpen?: boolean;
+  readonly children: ReactNode;
+};
+
+/** A part of the goals that opens where it is changed. */
+export const GoalsSection = ({ id, title, now, isOpen = false, children }: GoalsSectionProps) => (
+  <details className={classes.section} open={isOpen} data-section={id}>
+    <summary>
+      <span className={classes.sectionWords}>
+        <span className={pages.subtitle} role="heading" aria-level={2}>
+          {title}
+        </span>
+        {now === undefined ? null : <span className={classes.sectionNow}>{now}</span>}
+      </span>
+      <IconChevronDown className={classes.chevron} size={20} stroke={1.75} aria-hidden="true" />
+    </summary>
+    <div className={classes.sectionBody}>{children}</div>
+  </details>
+);

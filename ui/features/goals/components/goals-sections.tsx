@@ -1,0 +1,128 @@
+import { limitOn } from "@morsel/application/goals/client/nutrient-limits";
+import type { GoalBasis } from "@morsel/application/goals/read-basis";
+import { weekday, type CalendarDate } from "@morsel/domain/calendar";
+import { ENERGY_FLOOR, type Goals } from "@morsel/domain/goals";
+import { waterGoal } from "@morsel/domain/hydration";
+import { NUTRIENT_IDS } from "@morsel/domain/nutrition";
+import { FormattedMessage, useIntl } from "react-intl";
+import { refusalWords } from "../../../i18n/refusals.ts";
+import classes from "../../../shell/page.module.css";
+import { Problem, Sheet } from "../../../shell/page.tsx";
+import { useFigures } from "../../foods/figures.tsx";
+import { useMealNames } from "../../diary/meal-names.ts";
+import { useWaterWords } from "../../hydration/water-words.ts";
+import { goalsRefusalWords } from "../goals-refusal-words.ts";
+import { planDate, weekdayNames } from "../plan-dates.ts";
+import type { SaveGoals } from "../use-goal-mutations.ts";
+import { ExerciseForm } from "./exercise-form.tsx";
+import { GoalForm } from "./goal-form.tsx";
+import { GoalTable } from "./goal-table.tsx";
+import { GoalsSection } from "./goals-section.tsx";
+import { LimitsForm } from "./limits-form.tsx";
+import { MealSharesForm } from "./meal-shares-form.tsx";
+import { TargetsForm } from "./targets-form.tsx";
+import { WeightAim, WeightAimWords } from "./weight-aim.tsx";
+
+export type GoalsSectionsProps = {
+  /** Those that hold on the day from which a change is to hold. */
+  readonly goals: Goals;
+  readonly from: CalendarDate;
+  readonly today: CalendarDate;
+  readonly basis: GoalBasis;
+  readonly save: Pick<SaveGoals, "isPending" | "error" | "mutate">;
+};
+
+/** The goals as they stand, and a form for each part of them. */
+export const GoalsSections = ({ goals, from, today, basis, save }: GoalsSectionsProps) => {
+  const intl = useIntl();
+  const figures = useFigures();
+  const meals = useMealNames();
+  const { amount } = useWaterWords();
+  const { sex } = basis.body;
+  const given = { goals, from, floor: ENERGY_FLOOR[sex], isBusy: save.isPending, onSave: save.mutate };
+  const limited = NUTRIENT_IDS.filter((id) => id !== "energy" && limitOn(goals, id, weekday(from)) !== undefined);
+  const shares = Object.entries(goals.mealShares ?? {}).filter(([, share]) => share > 0);
+  const percent = (share: number) => intl.formatNumber(share / 100, { style: "percent" });
+  const isExercise = goals.assignExerciseEnergy === "on";
+  return (
+    <>
+      <Sheet labelledBy="goals-now">
+        <h2 id="goals-now" className={classes.subtitle}>
+          {from === today ? (
+            <FormattedMessage id="goals.now" />
+          ) : (
+            <FormattedMessage id="goals.then" values={{ date: planDate(intl, from) }} />
+          )}
+        </h2>
+        <GoalTable goals={goals} weekdays={weekdayNames(intl, "short")} />
+      </Sheet>
+      {save.error === null ? null : (
+        <Problem>{refusalWords(intl, save.error, (rule) => goalsRefusalWords(intl, figures, rule))}</Problem>
+      )}
+      <Sheet>
+        <GoalsSection id="energy" isOpen title={<FormattedMessage id="goals.change" />}>
+          <GoalForm {...given} isToday={from === today} weekdays={weekdayNames(intl, "long")} />
+        </GoalsSection>
+      </Sheet>
+      <Sheet>
+        <GoalsSection id="weight" title={<FormattedMessage id="goals.weight" />} now={<WeightAimWords basis={basis} />}>
+          <WeightAim basis={basis} today={today} />
+        </GoalsSection>
+      </Sheet>
+      <Sheet>
+        <GoalsSection
+          id="nutrients"
+          title={<FormattedMessage id="goals.nutrients" />}
+          now={<FormattedMessage id="goals.nutrients.now" values={{ count: limited.length }} />}
+        >
+          <LimitsForm {...given} />
+        </GoalsSection>
+      </Sheet>
+      <Sheet>
+        <GoalsSection
+          id="meals"
+          title={<FormattedMessage id="goals.meals" />}
+          now={
+            shares.length === 0 ? (
+              <FormattedMessage id="goals.meals.none" />
+            ) : (
+              intl.formatList(
+                shares.map(([meal, share]) =>
+                  intl.formatMessage(
+                    { id: "goals.meals.share" },
+                    { meal: meals.of(meal as Parameters<typeof meals.of>[0]), share: percent(share) },
+                  ),
+                ),
+              )
+            )
+          }
+        >
+          <MealSharesForm {...given} />
+        </GoalsSection>
+      </Sheet>
+      <Sheet>
+        <GoalsSection
+          id="exercise"
+          title={<FormattedMessage id="goals.exercise" />}
+          now={<FormattedMessage id={isExercise ? "goals.exercise.isOn" : "goals.exercise.isOff"} />}
+        >
+          <ExerciseForm {...given} />
+        </GoalsSection>
+      </Sheet>
+      <Sheet>
+        <GoalsSection
+          id="targets"
+          title={<FormattedMessage id="goals.targets" />}
+          now={
+            <FormattedMessage
+              id={goals.steps === undefined ? "goals.targets.water" : "goals.targets.both"}
+              values={{ water: amount(waterGoal(goals, sex) ?? 0), steps: intl.formatNumber(goals.steps ?? 0) }}
+            />
+          }
+        >
+          <TargetsForm {...given} sex={sex} />
+        </GoalsSection>
+      </Sheet>
+    </>
+  );
+};

@@ -1,0 +1,46 @@
+import { FormattedMessage } from "react-intl";
+import { ChoiceGroup } from "../../../shell/choice.tsx";
+import classes from "./goals.module.css";
+
+export type WeekdayFieldsProps = {
+  /** Seven names, Monday first. */
+  readonly weekdays: readonly string[];
+  /** Which days are meant, Monday 0; undefined means all of them. */
+  readonly days: readonly number[] | undefined;
+  readonly onDays: (days: readonly number[] | undefined) => void;
+};
+
+const WHICH = ["all", "some"] as const;
+
+/** For every day, or for some weekdays. */
+export const WeekdayFields = ({ weekdays, days, onDays }: WeekdayFieldsProps) => (
+  <>
+    <ChoiceGroup
+      name="which"
+      layout="row"
+      legend={<FormattedMessage id="goals.which" />}
+      choices={WHICH.map((one) => ({ value: one, label: <FormattedMessage id={`goals.which.${one}`} /> }))}
+      value={days === undefined ? "all" : "some"}
+      onChoose={(which) => onDays(which === "all" ? undefined : [])}
+    />
+    {days === undefined ? null : (
+      <fieldset className={classes.days}>
+        <legend className="morsel-hidden">
+          <FormattedMessage id="goals.which.some" />
+        </legend>
+        {weekdays.map((name, day) => (
+          <label key={name} className={classes.day}>
+            <input
+              type="checkbox"
+              checked={days.includes(day)}
+              onChange={(event) =>
+                onDays(event.currentTarget.checked ? [...days, day] : days.filter((one) => one !== day))
+              }
+            />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+    )}
+  </>
+);

@@ -1,0 +1,39 @@
+import type { GoalBasis } from "@morsel/application/goals/read-basis";
+import type { CalendarDate } from "@morsel/domain/calendar";
+import { aimOf, energyPlan } from "@morsel/domain/goals";
+import { FormattedMessage, useIntl } from "react-intl";
+import { weightWords } from "../../../i18n/body-figures.ts";
+import { useUnits } from "../../../i18n/units.tsx";
+import { ActionLink } from "../../../shell/action-link.tsx";
+import { GoalSum } from "../../identity/components/goal-sum.tsx";
+
+export type WeightAimProps = { readonly basis: GoalBasis; readonly today: CalendarDate };
+
+/** Where the weight shall go and how fast, and the sum that follows from it. */
+export const WeightAim = ({ basis, today }: WeightAimProps) => {
+  const plan = energyPlan(basis.body, today);
+  return (
+    <>
+      {plan.ok ? <GoalSum plan={plan.value} goalWeightKg={basis.body.goalWeightKg} /> : null}
+      <ActionLink path="/account/change-goals-guided" variant="default">
+        <FormattedMessage id="goals.weight.change" />
+      </ActionLink>
+    </>
+  );
+};
+
+/** "Lose 0.5 kg a week, to 66 kg." */
+export const WeightAimWords = ({ basis: { body } }: Pick<WeightAimProps, "basis">) => {
+  const intl = useIntl();
+  const units = useUnits();
+  const perWeek = units.weight === "st" ? "lb" : units.weight;
+  return (
+    <FormattedMessage
+      id={`goals.weight.${aimOf(body.weeklyChangeKg)}`}
+      values={{
+        change: weightWords(intl, perWeek, Math.abs(body.weeklyChangeKg), 2),
+        goal: weightWords(intl, units.weight, body.goalWeightKg),
+      }}
+    />
+  );
+};

@@ -1,0 +1,21 @@
+import type { GoalsClient } from "@morsel/application/goals/client/goals-client";
+import type { CalendarDate } from "@morsel/domain/calendar";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { run } from "../../hooks/run.ts";
+
+/** All that the goals of a member are known by; it is asked anew once one of them was changed. */
+export const GOALS = ["goals"] as const;
+
+export const goalsQuery = (goals: GoalsClient, date: CalendarDate) =>
+  queryOptions({ queryKey: [...GOALS, "on", date], queryFn: ({ signal }) => run(goals.on(date), signal) });
+
+export const basisQuery = (goals: GoalsClient) =>
+  queryOptions({ queryKey: [...GOALS, "basis"], queryFn: ({ signal }) => run(goals.basis, signal) });
+
+export const plansQuery = (goals: GoalsClient) =>
+  infiniteQueryOptions({
+    queryKey: [...GOALS, "plans"],
+    queryFn: ({ signal, pageParam }) => run(goals.plans(pageParam), signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next,
+  });
