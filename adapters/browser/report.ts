@@ -1,4 +1,5 @@
 import { CLIENT_ERROR, type CLIENT_FETCH_ERROR } from "@morsel/domain/identity";
+import { nameMonitoringSession } from "./monitoring.ts";
 import { token } from "@morsel/application/platform/token";
 
 type ReportCode = typeof CLIENT_ERROR | typeof CLIENT_FETCH_ERROR;
@@ -15,6 +16,7 @@ export const makeReport = (window: Window, fetch: typeof globalThis.fetch) => {
     const once = `${code} ${message}`;
     if (isNetwork || told.has(once) || told.size > 20) return;
     told.add(once);
+    nameMonitoringSession(window, Date.now());
     const body = JSON.stringify({ level: "error", code, message: message.slice(0, 1000) });
     fetch(`${window.location.origin}/api/auth/_log`, {
       method: "POST",

@@ -10,9 +10,11 @@ import { IdentityUseCases } from "@morsel/application/identity/use-cases";
 import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
 import { MealStore } from "@morsel/application/meals/meal-store";
 import { PhotoStore } from "@morsel/application/progress-photos/photo-store";
+import { RecipeStore } from "@morsel/application/recipes/recipe-store";
 import { Clock } from "@morsel/application/platform/clock";
 import { localDate } from "@morsel/application/platform/local-date";
 import * as Effect from "effect/Effect";
+import { sampleRecipes } from "../memory/recipes/sample-recipes.ts";
 import { sampleSavedMeals } from "../memory/meals/sample-meals.ts";
 import { sampleMeasurements } from "../memory/measurements/sample-measurements.ts";
 import { samplePhotos } from "../memory/progress-photos/sample-photos.ts";
@@ -44,6 +46,8 @@ export type SampleWorldOptions = WorldOptions & {
   /** Whether today has entries too: breakfast, lunch and a snack. */
   readonly isTodayBegun?: boolean;
   readonly isSignedIn?: boolean;
+  /** Whether some recipes are kept. */
+  readonly hasRecipes?: boolean;
   /** Whether some meals are saved. */
   readonly hasMeals?: boolean;
   /** Whether the member has measured themselves for a season. */
@@ -68,6 +72,8 @@ const settle = Effect.fnUntraced(function* (world: MemoryWorld, options: SampleW
     yield* world.get(MeasurementStore).log(member.id, sampleMeasurements(today));
     for (const { photo, images } of samplePhotos(today)) yield* world.get(PhotoStore).add(member.id, photo, images);
   }
+  if (options.hasRecipes === true)
+    for (const recipe of sampleRecipes) yield* Effect.orDie(world.get(RecipeStore).save(member.id, recipe));
   const settings = changeDiarySettings(DEFAULT_DIARY_SETTINGS, options.diarySettings ?? {});
   if (settings.ok && settings.value.version > 0) yield* world.get(DiarySettingsStore).put(member.id, settings.value);
   world.browser.member = isSignedIn ? member.id : undefined;

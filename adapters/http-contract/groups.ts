@@ -2,7 +2,9 @@
 export { AuthGroup } from "./identity/auth.ts";
 export { UsersGroup } from "./identity/users.ts";
 export { SessionsGroup } from "./identity/sessions.ts";
+export { PasskeysGroup, SignInMethodsGroup } from "./sign-in-methods/sign-in-methods.ts";
 export { FoodsGroup } from "./foods/foods.ts";
+export { OwnFoodsGroup } from "./own-foods/own-foods.ts";
 export { DiaryGroup } from "./diary/diary.ts";
 export { HydrationGroup } from "./hydration/hydration.ts";
 export { DiarySettingsGroup } from "./diary-settings/diary-settings.ts";
@@ -11,6 +13,8 @@ export { MeasurementsGroup } from "./measurements/measurements.ts";
 export { MealsGroup } from "./meals/meals.ts";
 export { ExercisesGroup } from "./exercise/exercises.ts";
 export { ExerciseGroup } from "./exercise/exercise.ts";
+export { ReportsGroup } from "./reports/reports.ts";
+export { RecipesGroup } from "./recipes/recipes.ts";
 export { DocsGroup, HealthGroup } from "./shared/health.ts";
 export { ProgressPhotosGroup } from "./progress-photos/progress-photos.ts";
 export { AccountGroup, AccountLinksGroup, MailGroup } from "./account/account.ts";

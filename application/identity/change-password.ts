@@ -47,7 +47,8 @@ export const makeChangePassword = (ports: {
     if (known === undefined || known.member.id !== member.id || !isRight) return yield* Effect.fail(wrong);
     const id = yield* ports.ids.next;
     if (!isSessionId(id)) return yield* Effect.die(new Error(`Not a UUID: ${id}`));
-    const renamed = { ...session, id, lastSeenAt: yield* ports.clock.now };
+    const now = yield* ports.clock.now;
+    const renamed = { ...session, id, lastSeenAt: now, authenticatedAt: now };
     const change = { verified: known.password, password: yield* ports.passwords.hash(next) };
     const isDone = yield* ports.members.changePassword(
       member.id,

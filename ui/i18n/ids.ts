@@ -16,8 +16,12 @@ import type mail from "./messages/en/mail.json";
 import type meals from "./messages/en/meals.json";
 import type measurements from "./messages/en/measurements.json";
 import type nutrition from "./messages/en/nutrition.json";
+import type ownFoods from "./messages/en/own-foods.json";
 import type progressPhotos from "./messages/en/progress-photos.json";
+import type recipes from "./messages/en/recipes.json";
+import type reports from "./messages/en/reports.json";
 import type shell from "./messages/en/shell.json";
+import type signInMethods from "./messages/en/sign-in-methods.json";
 import type titles from "./messages/en/titles.json";
 
 type English = typeof account &
@@ -37,15 +41,19 @@ type English = typeof account &
   typeof meals &
   typeof measurements &
   typeof nutrition &
+  typeof ownFoods &
   typeof progressPhotos &
+  typeof recipes &
+  typeof reports &
   typeof shell &
+  typeof signInMethods &
   typeof titles;
 
 /** Every message there is; an id that has no English words does not compile. */
 export type MessageId = keyof English & string;
 
 /** The files of messages: a page says which ones it needs. */
-export type Words = "account" | "charts" | "diary" | "diary-settings" | "exercise" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "nutrition" | "progress-photos" | "shell" | "titles";
+export type Words = "account" | "charts" | "diary" | "diary-settings" | "exercise" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "nutrition" | "own-foods" | "progress-photos" | "recipes" | "reports" | "shell" | "sign-in-methods" | "titles";
 
 declare global {
   namespace FormatjsIntl {

@@ -7,7 +7,7 @@ import { makeNodeHost } from "../../http-server/platform/node-host.ts";
 import { makeServer } from "../../http-server/platform/server.ts";
 import { makeArgon2Passwords } from "../../crypto/argon2-passwords.ts";
 import { makeLeakedPasswords } from "../../crypto/leaked-passwords.ts";
-import { secretIn } from "../../crypto/secret.ts";
+import { secretsIn } from "../../crypto/secret.ts";
 import { makeSystemMonotonicClock } from "../../system/monotonic-clock.ts";
 import { makeSystemClock } from "../../system/system-clock.ts";
 import { makeUuidV7Ids } from "../../system/uuid-v7-ids.ts";
@@ -37,6 +37,8 @@ const start = async (config: Config): Promise<void> => {
   makeFolder(config.dataFolder);
   const log = makeLog((line) => process.stdout.write(line), Date.now);
   const stores = await Effect.runPromise(openStores(config, say));
+  const [secret, previousSecret] =
+    config.secret === undefined ? secretsIn(config.dataFolder) : [config.secret, config.previousSecret];
   const mail = mailOf(config);
   const settings = {
     clock: makeSystemClock(),
@@ -46,7 +48,8 @@ const start = async (config: Config): Promise<void> => {
     commonPasswords: makeLeakedPasswords(),
     isReady: stores.isReady,
     ...(stores.sharedLimits === undefined ? {} : { sharedLimits: stores.sharedLimits }),
-    secret: config.secret ?? secretIn(config.dataFolder),
+    secret,
+    previousSecret,
     hasRateLimits: config.hasRateLimits,
     log,
     mailer: mail.mailer,

@@ -13,11 +13,17 @@ import { MailWords } from "@morsel/application/mail/mail-words";
 import { Mailer } from "@morsel/application/mail/mailer";
 import { MonotonicClock } from "@morsel/application/platform/monotonic-clock";
 import type { Needs } from "@morsel/application/platform/token";
+import { Sealing } from "@morsel/application/platform/sealing";
+import { PasskeyVerifier } from "@morsel/application/sign-in-methods/passkey-verifier";
+import { SecondStepSecrets } from "@morsel/application/sign-in-methods/second-step-secrets";
 import { Ids } from "@morsel/application/platform/ids";
 import * as Effect from "effect/Effect";
 import type { Container, ContainerModule } from "inversify";
+import { makeAesSealing } from "../../crypto/aes-sealing.ts";
 import { makeMailLinks } from "../../crypto/mail-links.ts";
 import { makeJoseSessionTokens } from "../../crypto/jose-session-tokens.ts";
+import { makeOtpauthSecondStep } from "../../crypto/otpauth-second-step.ts";
+import { purposeKeys, type Secrets } from "../../crypto/purpose-keys.ts";
 import * as firstData from "../../http-server/first-data.ts";
 import { KnownDevices, makeKnownDevices } from "../../http-server/identity/known-devices.ts";
 import { makeSessions, Sessions } from "../../http-server/identity/sessions.ts";
@@ -29,6 +35,8 @@ import { Readiness } from "../../http-server/platform/readiness.ts";
 import type { ServerPorts } from "../../http-server/platform/server.ts";
 import { Csrf, makeCsrf } from "../../http-server/requests/csrf.ts";
 import { makeRateLimits, RateLimits } from "../../http-server/requests/rate-limits.ts";
+import { makeSimpleWebauthnVerifier } from "../../webauthn/simple-webauthn-verifier.ts";
+import { makeSealedCookies, SealedCookies } from "../../http-server/requests/sealed-cookies.ts";
 import { containerOf, moduleOf, resolve, resolveAll } from "../container.ts";
 import { jobKinds } from "../job-kinds.ts";
 
@@ -41,6 +49,8 @@ export type ServerSettings = {
   readonly commonPasswords: CommonPasswords;
   readonly isReady: Readiness;
   readonly secret: string;
+  /** The secret that this one took the place of, while it is still good. */
+  readonly previousSecret?: string | undefined;
   readonly hasRateLimits: boolean;
   /** Where several processes count together; absent, each counts for itself. */
   readonly sharedLimits?: LimitStore;
@@ -60,6 +70,7 @@ const platform = ({
   commonPasswords,
   isReady,
   secret,
+  previousSecret,
   hasRateLimits,
   log,
   mailer,
@@ -67,6 +78,7 @@ const platform = ({
   publicOrigin,
   sharedLimits = makeLimitStoreInProcess(monotonic),
 }: ServerSettings): ContainerModule => {
+  const secrets: Secrets = previousSecret === undefined ? [secret] : [secret, previousSecret];
   const nowSeconds = () => Effect.runSync(clock.now) / 1000;
   return moduleOf(({ constant, provide }) => {
     constant(Clock, clock);
@@ -76,15 +88,23 @@ const platform = ({
     constant(CommonPasswords, commonPasswords);
     constant(Readiness, isReady);
     constant(Log, log);
+    provide(SessionTokens, {}, () =>
+      makeJoseSessionTokens(purposeKeys(secrets, "session token encryption"), nowSeconds),
+    );
     constant(Mailer, mailer);
     constant(MailWords, mailWords);
     constant(PublicOrigin, publicOrigin);
     provide(MailLinks, {}, () => makeMailLinks(secret));
-    provide(SessionTokens, {}, () => makeJoseSessionTokens(secret, nowSeconds));
     provide(Sessions, { tokens: SessionTokens }, ({ tokens }) => makeSessions(tokens, nowSeconds));
-    provide(Csrf, {}, () => makeCsrf(secret));
+    provide(Csrf, {}, () => makeCsrf(purposeKeys(secrets, "form token")));
+    provide(Sealing, {}, () => makeAesSealing(purposeKeys(secrets, "sealed value")));
+    provide(SealedCookies, { sealing: Sealing }, ({ sealing }) =>
+      makeSealedCookies(sealing, () => Effect.runSync(clock.now)),
+    );
+    provide(SecondStepSecrets, {}, makeOtpauthSecondStep);
+    provide(PasskeyVerifier, {}, makeSimpleWebauthnVerifier);
     constant(MemberLimits, hasRateLimits ? makeMemberLimits(sharedLimits, monotonic) : NO_MEMBER_LIMITS);
-    provide(KnownDevices, {}, () => makeKnownDevices(secret));
+    provide(KnownDevices, {}, () => makeKnownDevices(purposeKeys(secrets, "known device")));
     provide(RateLimits, {}, () => makeRateLimits(() => Effect.runSync(monotonic.elapsed) / 1000, hasRateLimits));
     provide(Failures, { log: Log }, ({ log: write }) => makeFailures(write));
   });

@@ -1,9 +1,9 @@
-import type { Unreachable } from "@morsel/application/platform/refusals";
+import type { TooManyTries as Wait, Unreachable } from "@morsel/application/platform/refusals";
 import type {
-  CredentialsRefused,
   Me,
   SessionClient,
   SignedUp,
+  SignInRefused,
   SignUpRequest,
 } from "@morsel/application/identity/client/session-client";
 import * as Effect from "effect/Effect";
@@ -52,7 +52,13 @@ const writeSignUp = (request: SignUpRequest): WireSignUp => ({
 
 const { EmailTaken, UsernameTaken } = identityRefusals;
 
-const refused: CredentialsRefused = { _tag: "CredentialsRefused" };
+const REFUSED = ["SecondStepNeeded", "SecondStepWrong", "PasskeyUnknown"] as const;
+
+/** What a sign-in was refused for, by the code in the address of the answer. */
+const refusedFor = (url = ""): Exclude<SignInRefused, Wait | Unreachable> => {
+  const code = url.includes("provider=passkey") ? "PasskeyUnknown" : /[?&]error=(\w+)/.exec(url)?.[1];
+  return { _tag: REFUSED.find((tag) => tag === code) ?? "CredentialsRefused" };
+};
 
 const urlIn = (body: unknown): string | undefined =>
   typeof body === "object" && body !== null && "url" in body && typeof body.url === "string" ? body.url : undefined;
@@ -70,7 +76,7 @@ export const makeHttpSessionClient = (baseUrl: string, fetch: typeof globalThis.
   const signedIn = (reply: Reply): ReturnType<SessionClient["signIn"]> => {
     const url = urlIn(reply.body);
     if (reply.status === 200 && url !== undefined) return Effect.succeed(url);
-    if (reply.status === 401) return Effect.fail(refused);
+    if (reply.status === 401) return Effect.fail(refusedFor(url));
     return decodeResponse(() => "/", { TooManyTries })({ ...reply, status: Math.max(reply.status, 400) });
   };
   return {
@@ -92,8 +98,21 @@ export const makeHttpSessionClient = (baseUrl: string, fetch: typeof globalThis.
           TooManyTries,
         }),
       ),
-    signIn: (login, password, callbackUrl) =>
-      Effect.flatMap(submit("/api/auth/callback/credentials", { username: login, password, callbackUrl }), signedIn),
+    signIn: (login, password, callbackUrl, code) =>
+      Effect.flatMap(
+        submit("/api/auth/callback/credentials", {
+          username: login,
+          password,
+          callbackUrl,
+          ...(code === undefined ? {} : { code }),
+        }),
+        signedIn,
+      ),
+    signInByPasskey: (credential, callbackUrl) =>
+      Effect.flatMap(
+        submit("/api/auth/callback/passkey", { credential: JSON.stringify(credential), callbackUrl }),
+        signedIn,
+      ),
     signOut: Effect.flatMap(submit("/api/auth/signout", { callbackUrl: "/" }), (reply) =>
       reply.status < 400 ? Effect.void : unexpectedResponse(reply),
     ),

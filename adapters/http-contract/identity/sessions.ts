@@ -2,11 +2,11 @@ import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import { Access, OpenWhileLeaving, PlainRefusals, SignedIn } from "../shared/access.ts";
-import { InstantText, Uuid } from "../shared/primitives.ts";
-import { problemSchemas } from "../shared/problem-schemas.ts";
+import { InstantText, textUpTo, Uuid } from "../shared/primitives.ts";
+import { problemSchemas, TooManyTries } from "../shared/problem-schemas.ts";
 import { identityProblems } from "./problems.ts";
 
-const { SessionNotFound } = problemSchemas(identityProblems);
+const { CurrentPasswordWrong, SessionNotFound } = problemSchemas(identityProblems);
 
 /** A device on which the member is signed in. */
 export const SignedInDevice = Schema.Struct({
@@ -39,6 +39,11 @@ export class SessionsGroup extends HttpApiGroup.make("sessions")
     })
       .annotate(Access, "member")
       .annotate(OpenWhileLeaving, true),
+    HttpApiEndpoint.post("confirm", "/confirm", {
+      payload: Schema.Struct({ password: textUpTo(1000) }),
+      success: Schema.Struct({}),
+      error: [CurrentPasswordWrong, TooManyTries],
+    }).annotate(Access, "member"),
     HttpApiEndpoint.delete("endSession", "/:id", {
       params: { id: Uuid },
       success: Ended,

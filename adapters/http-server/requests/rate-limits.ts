@@ -13,6 +13,8 @@ export const LIMITS = {
   log: { burst: 30, secondsEach: 2 },
   /** Each takes a core for some tenths of a second. A year of photos from an old phone, then one in five seconds. */
   photo: { burst: 60, secondsEach: 5 },
+  /** A page asks once when it opens, and once for each try. */
+  passkey: { burst: 60, secondsEach: 1 },
 } as const satisfies { readonly [name: string]: Limit };
 
 export type LimitName = keyof typeof LIMITS;

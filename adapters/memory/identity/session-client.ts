@@ -8,6 +8,8 @@ import * as Effect from "effect/Effect";
 import type { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
 import type { MemberStore } from "@morsel/application/identity/member-store";
 import type { IdentityUseCases } from "@morsel/application/identity/use-cases";
+import type { ActiveSession } from "@morsel/application/identity/session-store";
+import type { SignInMethodUseCases } from "@morsel/application/sign-in-methods/use-cases";
 import type { MemoryConnection } from "../platform/connection.ts";
 
 export type SessionClientPorts = {
@@ -15,6 +17,7 @@ export type SessionClientPorts = {
   readonly members: MemberStore;
   readonly settings: DiarySettingsStore;
   readonly useCases: IdentityUseCases;
+  readonly methods: SignInMethodUseCases;
 };
 
 const ORIGIN = "http://localhost";
@@ -40,12 +43,20 @@ const meOf = (member: Member, diary: DiarySettings): Me => {
   };
 };
 
+/** The page's browser is signed in from now on; answers where to go. */
+const entered = ({ browser }: MemoryConnection, { member, session }: ActiveSession, callbackUrl: string): string => {
+  browser.member = member.id;
+  browser.session = session.id;
+  return safeCallbackUrl(callbackUrl, ORIGIN);
+};
+
 /** A session in the memory of one page; who signs up is signed in. */
 export const makeMemorySessionClient = ({
   connection,
   members,
   settings,
   useCases,
+  methods,
 }: SessionClientPorts): SessionClient => ({
   me: connection.reach(
     Effect.suspend(() => {
@@ -69,13 +80,21 @@ export const makeMemorySessionClient = ({
         }),
       ),
     ),
-  signIn: (login, password, callbackUrl) =>
+  signIn: (login, password, callbackUrl, code) =>
     connection.reach(
-      Effect.map(useCases.signIn({ login, password, address: "::1" }), ({ member, session }) => {
-        connection.browser.member = member.id;
-        connection.browser.session = session.id;
-        return safeCallbackUrl(callbackUrl, ORIGIN);
-      }),
+      Effect.map(useCases.signIn({ login, password, code, address: "::1" }), (active) =>
+        entered(connection, active, callbackUrl),
+      ),
+    ),
+  signInByPasskey: (credential, callbackUrl) =>
+    connection.reach(
+      Effect.map(
+        methods.passkeys.signIn(
+          { origin: ORIGIN, challenge: callbackUrl, expiresAt: Number.POSITIVE_INFINITY, credential },
+          {},
+        ),
+        (active) => entered(connection, active, callbackUrl),
+      ),
     ),
   signOut: connection.reach(
     Effect.sync(() => {

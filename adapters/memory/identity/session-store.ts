@@ -55,6 +55,13 @@ export const makeMemorySessionStore = (state: MemoryState): SessionStore => {
             device: session.device,
           });
       }),
+    authenticated: (member, session, at) =>
+      Effect.sync(() => {
+        const known = sessionsOf(member).get(session);
+        if (known === undefined) return false;
+        sessionsOf(member).set(session, { ...known, authenticatedAt: at });
+        return true;
+      }),
     end: (member, session) => Effect.sync(() => sessionsOf(member).delete(session)),
     endAll: (member, but) =>
       Effect.sync(() => {

@@ -47,9 +47,9 @@ export type Harness = {
 type Modules = Parameters<typeof serverContainer>[1];
 
 /** Memory for every concept, and the foods of the samples. */
-export const memoryStorage = (): Modules => [
+export const memoryStorage = (memory = emptyMemory()): Modules => [
   moduleOf(({ constant }) => {
-    constant(MemoryState, emptyMemory());
+    constant(MemoryState, memory);
     constant(MemoryFoods, SAMPLE_FOODS);
   }),
   ...Object.values(MEMORY_MODULES),
@@ -65,6 +65,8 @@ type Options = {
   readonly isReady?: Effect.Effect<boolean>;
   readonly folder?: string;
   readonly sessionPollSeconds?: number;
+  readonly secret?: string;
+  readonly previousSecret?: string;
 };
 
 /** The real server over memory, without a socket. */
@@ -82,7 +84,8 @@ export const startServer = async (options: Options = {}): Promise<Harness> => {
     passwords: makeMemoryPasswords(),
     commonPasswords: options.commonPasswords ?? makeMemoryCommonPasswords(),
     isReady: options.isReady ?? Effect.succeed(true),
-    secret: "a secret for tests only, long enough",
+    secret: options.secret ?? "a secret for tests only, long enough",
+    previousSecret: options.previousSecret,
     hasRateLimits: options.hasRateLimits ?? false,
     log,
     mailer: makeMemoryMailer(mailState),

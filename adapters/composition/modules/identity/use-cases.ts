@@ -9,6 +9,7 @@ import { MailLinks } from "@morsel/application/mail/mail-links";
 import { Clock } from "@morsel/application/platform/clock";
 import { MonotonicClock } from "@morsel/application/platform/monotonic-clock";
 import { Ids } from "@morsel/application/platform/ids";
+import { CheckSecondStep } from "@morsel/application/sign-in-methods/check-second-step";
 import type { Bindings } from "../../container.ts";
 
 const ports = {
@@ -18,6 +19,7 @@ const ports = {
   commonPasswords: CommonPasswords,
   guard: LoginGuard,
   links: MailLinks,
+  checkSecondStep: CheckSecondStep,
   ids: Ids,
   clock: Clock,
 };

@@ -4,13 +4,13 @@ import { getRouteApi } from "@tanstack/react-router";
 import { FormattedMessage } from "react-intl";
 import { useLatest } from "../../../hooks/use-latest.ts";
 import { useUnits } from "../../../i18n/units.tsx";
-import { ActionLink } from "../../../shell/action-link.tsx";
 import { ChoiceGroup } from "../../../shell/choice.tsx";
 import { UnitFields } from "../components/unit-fields.tsx";
 import { LanguageField } from "../components/language-field.tsx";
 import classes from "../../../shell/page.module.css";
 import { Page, Sheet } from "../../../shell/page.tsx";
 import { SettingsLinks } from "../../account/components/settings-links.tsx";
+import { MemberSignInMethods } from "../../sign-in-methods/pages/member-sign-in-methods.tsx";
 import { MemberDevices } from "./member-devices.tsx";
 import { useApp } from "../../../routes/use-app.ts";
 
@@ -20,7 +20,7 @@ const SCHEMES = ["auto", "light", "dark"] as const satisfies readonly MantineCol
 
 export const SettingsPage = () => {
   const { locale, preferences, sessionWatch } = useApp();
-  const { devices } = route.useRouteContext();
+  const { devices, methods, passkeys } = route.useRouteContext();
   const status = useLatest(sessionWatch.status$, sessionWatch.current());
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const units = useUnits();
@@ -45,9 +45,6 @@ export const SettingsPage = () => {
             </dt>
             <dd>{status.me.timeZone}</dd>
           </dl>
-          <ActionLink path="/account/change-password" variant="default">
-            <FormattedMessage id="account.settings.changePassword" />
-          </ActionLink>
         </Sheet>
       ) : null}
       {status.status === "authenticated" ? <SettingsLinks /> : null}
@@ -87,7 +84,17 @@ export const SettingsPage = () => {
         </p>
         <UnitFields units={units} onChoose={preferences.chooseUnits} />
       </Sheet>
-      {status.status === "authenticated" ? <MemberDevices client={devices} timeZone={status.me.timeZone} /> : null}
+      {status.status === "authenticated" ? (
+        <>
+          <MemberSignInMethods
+            client={methods}
+            passkeys={passkeys}
+            username={status.me.username}
+            timeZone={status.me.timeZone}
+          />
+          <MemberDevices client={devices} timeZone={status.me.timeZone} />
+        </>
+      ) : null}
     </Page>
   );
 };
