@@ -105,7 +105,7 @@ export const MeasurementChart = ({ measurements, type, today, goal }: Measuremen
       {series === undefined || isPlaceholderData ? (
         <Skeleton height={360} />
       ) : known.length === 0 ? (
-        <p className={classes.quiet}>
+        <p className={classes.noneInRange}>
           <FormattedMessage id="measure.noneInRange" />
         </p>
       ) : (
