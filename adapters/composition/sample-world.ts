@@ -9,8 +9,8 @@ import { MemberStore } from "@morsel/application/identity/member-store";
 import { IdentityUseCases } from "@morsel/application/identity/use-cases";
 import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
 import { MealStore } from "@morsel/application/meals/meal-store";
-import { PhotoStore } from "@morsel/application/progress-photos/photo-store";
 import { RecipeStore } from "@morsel/application/recipes/recipe-store";
+import { PhotoStore } from "@morsel/application/progress-photos/photo-store";
 import { Clock } from "@morsel/application/platform/clock";
 import { localDate } from "@morsel/application/platform/local-date";
 import * as Effect from "effect/Effect";
@@ -68,12 +68,12 @@ const settle = Effect.fnUntraced(function* (world: MemoryWorld, options: SampleW
     );
   if (options.hasMeals === true)
     for (const meal of sampleSavedMeals(today)) yield* world.get(MealStore).save(member.id, meal);
+  if (options.hasRecipes === true)
+    for (const recipe of sampleRecipes) yield* Effect.orDie(world.get(RecipeStore).save(member.id, recipe));
   if (options.hasMeasurements === true) {
     yield* world.get(MeasurementStore).log(member.id, sampleMeasurements(today));
     for (const { photo, images } of samplePhotos(today)) yield* world.get(PhotoStore).add(member.id, photo, images);
   }
-  if (options.hasRecipes === true)
-    for (const recipe of sampleRecipes) yield* Effect.orDie(world.get(RecipeStore).save(member.id, recipe));
   const settings = changeDiarySettings(DEFAULT_DIARY_SETTINGS, options.diarySettings ?? {});
   if (settings.ok && settings.value.version > 0) yield* world.get(DiarySettingsStore).put(member.id, settings.value);
   world.browser.member = isSignedIn ? member.id : undefined;

@@ -27,7 +27,15 @@ const leaving = (context: AppContext, path: string) => {
 const logSheet = (context: AppContext) =>
   import("../features/home/pages/log-sheet-page.tsx").then(({ loadLogSheet }) => loadLogSheet(context));
 
-const Shell = ({ children }: { readonly children: ReactNode }) => <PageShell logSheet={logSheet}>{children}</PageShell>;
+/** What every page has once it is painted, with its words and ports. */
+const afterPaint = (context: AppContext) =>
+  import("../features/eligibility/pages/after-paint.tsx").then(({ loadAfterPaint }) => loadAfterPaint(context));
+
+const Shell = ({ children }: { readonly children: ReactNode }) => (
+  <PageShell logSheet={logSheet} afterPaint={afterPaint}>
+    {children}
+  </PageShell>
+);
 
 export const rootRoute = createRootRouteWithContext<AppContext>()({
   beforeLoad: ({ context, location }) => {

@@ -22,6 +22,8 @@ export type Config = {
   readonly mailFrom: string | undefined;
   /** By how many seconds an open page asks who is signed in; absent, on focus and on word of other tabs alone. */
   readonly sessionPollSeconds: number | undefined;
+  /** A JSON file with what pages show besides: links, advertisements, flags. */
+  readonly siteFile: string | undefined;
 };
 
 /** Sentences for the operator: which variable, what was given, what is accepted. */
@@ -110,6 +112,7 @@ export const readConfig = (environment: Environment): Config | ConfigRefused => 
     previousSecret: read("MORSEL_PREVIOUS_SECRET", secret),
     trustedProxies: read("MORSEL_TRUSTED_PROXIES", number(0, 0, 10)),
     hasRateLimits: read("MORSEL_RATE_LIMITS", onOff),
+    siteFile: read("MORSEL_SITE", text),
     hasJobs: read("MORSEL_JOBS", onOff),
     smtpUrl: read("MORSEL_SMTP_URL", smtpUrl),
     mailFrom: read("MORSEL_MAIL_FROM", mailFrom),

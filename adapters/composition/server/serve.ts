@@ -1,6 +1,8 @@
 import "reflect-metadata";
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { makeLog } from "../../http-server/platform/log.ts";
 import { makeNodeHost } from "../../http-server/platform/node-host.ts";
@@ -15,6 +17,9 @@ import { type Config, readConfig } from "./config.ts";
 import { makeFolder } from "../../sql/engine/make-folder.ts";
 import { mailOf, mailWords } from "./mail.ts";
 import { operatorSentence } from "./operator-sentence.ts";
+import { readVendorList } from "../../http-server/consent/vendor-list.ts";
+import { DEFAULT_SITE_SETTINGS } from "../../http-server/pages/site-of.ts";
+import { readSiteFile, type SiteFile } from "./site-file.ts";
 import { jobRunner, serverContainer, serverPorts } from "./server-container.ts";
 import { openStores } from "./stores.ts";
 
@@ -32,10 +37,24 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
+/** The operator's file; one that cannot be read or taken ends the start with its sentences. */
+const siteIn = ({ siteFile, trustedProxies }: Config): SiteFile => {
+  if (siteFile === undefined)
+    return { settings: { ...DEFAULT_SITE_SETTINGS, believesHeaders: trustedProxies > 0 }, flags: [] };
+  const read = existsSync(siteFile)
+    ? readSiteFile(readFileSync(siteFile, "utf8"), trustedProxies > 0)
+    : { reasons: [`MORSEL_SITE names ${siteFile}, and there is no such file.`] };
+  if (!("reasons" in read)) return read;
+  for (const reason of read.reasons) console.error(reason);
+  return process.exit(1);
+};
+
 const start = async (config: Config): Promise<void> => {
   process.umask(OWNER_ONLY);
   makeFolder(config.dataFolder);
   const log = makeLog((line) => process.stdout.write(line), Date.now);
+  const site = siteIn(config);
+  const vendors = join(config.dataFolder, "vendor-list.json");
   const stores = await Effect.runPromise(openStores(config, say));
   const [secret, previousSecret] =
     config.secret === undefined ? secretsIn(config.dataFolder) : [config.secret, config.previousSecret];
@@ -52,6 +71,8 @@ const start = async (config: Config): Promise<void> => {
     previousSecret,
     hasRateLimits: config.hasRateLimits,
     log,
+    site,
+    vendorList: readVendorList(existsSync(vendors) ? vendors : undefined),
     mailer: mail.mailer,
     mailWords,
     publicOrigin: config.origin ?? `http://localhost:${config.port}`,

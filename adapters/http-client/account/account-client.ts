@@ -72,11 +72,14 @@ export const makeHttpAccountClient = (...how: HttpConnection): AccountClient => 
         wire({
           method: "PATCH",
           path: "/api/services/users",
+          // LO18: within `item`, as the change of the language is specified.
           body: {
-            location_preferences: {
-              ...(locale === undefined ? {} : { locale }),
-              ...(timeZone === undefined ? {} : { time_zone: timeZone }),
-              ...(country === undefined ? {} : { country }),
+            item: {
+              location_preferences: {
+                ...(locale === undefined ? {} : { locale }),
+                ...(timeZone === undefined ? {} : { time_zone: timeZone }),
+                ...(country === undefined ? {} : { country }),
+              },
             },
           },
         }),

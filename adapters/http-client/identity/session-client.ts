@@ -6,6 +6,7 @@ import type {
   SignInRefused,
   SignUpRequest,
 } from "@morsel/application/identity/client/session-client";
+import { isAdmin } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { WireMe } from "../../http-contract/shared/shell-state.ts";
 import { readDiarySettings } from "../../http-contract/diary-settings/codec.ts";
@@ -15,6 +16,9 @@ import { readDailyGoal } from "../../http-contract/shared/contents-codec.ts";
 import { identityRefusals } from "../../http-contract/identity/problems.ts";
 import { FieldRefused, TooManyTries } from "../../http-contract/shared/problems.ts";
 import { decodeResponse, makeHttpTransport, type Reply, unexpectedResponse } from "../transport/http-transport.ts";
+
+const instantOf = (text: string | null | undefined): number | undefined =>
+  text === null || text === undefined ? undefined : Date.parse(text);
 
 export const readMe = (wire: WireMe): Me => ({
   userId: wire.id,
@@ -26,6 +30,9 @@ export const readMe = (wire: WireMe): Me => ({
   country: wire.location_preferences.country,
   units: readUnits(wire.unit_preferences),
   diary: readDiarySettings(wire.diary_preferences),
+  isAdmin: isAdmin(wire.account?.roles),
+  createdAt: instantOf(wire.account?.created_at),
+  lastLogin: instantOf(wire.account?.last_login),
 });
 
 const readSignedUp = (wire: WireNewUser): SignedUp => ({
@@ -83,7 +90,7 @@ export const makeHttpSessionClient = (baseUrl: string, fetch: typeof globalThis.
     me: Effect.flatMap(
       wire({
         method: "GET",
-        path: "/api/services/users?fields=location_preferences,unit_preferences,diary_preferences",
+        path: "/api/services/users?fields=location_preferences,unit_preferences,diary_preferences,account",
       }),
       (reply): Effect.Effect<Me | undefined, Unreachable> =>
         reply.status === 401 ? Effect.undefined : decodeResponse((body) => readMe(body as WireMe), {})(reply),

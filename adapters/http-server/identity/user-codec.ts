@@ -11,6 +11,14 @@ const writePreferences = (settings: DiarySettings): WireUser["diary_preferences"
   ...writeDiarySettings(settings),
 });
 
+type AccountFacts = Pick<Member, "createdAt" | "roles"> & { readonly lastLogin?: number | undefined };
+
+const writeAccount = ({ createdAt, lastLogin, roles = [] }: AccountFacts): WireUser["account"] => ({
+  created_at: new Date(createdAt).toISOString(),
+  last_login: lastLogin === undefined ? null : new Date(lastLogin).toISOString(),
+  roles,
+});
+
 /** A user with all sections; those of which nothing is known yet are empty. */
 export const writeUser = (
   { id, username, email, createdAt, lastLogin, roles = [], profile }: Member,
@@ -19,11 +27,7 @@ export const writeUser = (
   id,
   username,
   email,
-  account: {
-    created_at: new Date(createdAt).toISOString(),
-    last_login: lastLogin === undefined ? null : new Date(lastLogin).toISOString(),
-    roles,
-  },
+  account: writeAccount({ createdAt, lastLogin, roles }),
   location_preferences: { locale: profile.locale, time_zone: profile.timeZone, country: profile.country },
   profiles: [
     {
@@ -76,5 +80,6 @@ export const writeMe = (member: Member, settings: DiarySettings): WireMe => {
     location_preferences: { locale: profile.locale, time_zone: profile.timeZone, country: profile.country },
     unit_preferences: writeUnits(unitsOf({ profile })),
     diary_preferences: writePreferences(settings),
+    account: writeAccount(member),
   };
 };

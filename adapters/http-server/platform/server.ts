@@ -7,6 +7,7 @@ import type * as HttpServerResponse from "effect/http/HttpServerResponse";
 import { cookieLinesOf, isInternalHeader, problemDetails } from "../responses/responses.ts";
 import { type ApiHandler, type ApiPorts, makeApiHandler } from "./api-handler.ts";
 import { makePageAssets } from "../pages/page-assets.ts";
+import { makePageHeads } from "../pages/page-heads.ts";
 import type { Answer, Call, RequestContext } from "../requests/request-context.ts";
 import { pathOf } from "../requests/request-context.ts";
 import { readCookies } from "../requests/cookies.ts";
@@ -19,7 +20,7 @@ import type { MemberLimits } from "@morsel/application/platform/member-limits";
 import type { IdentityUseCases } from "@morsel/application/identity/use-cases";
 import { makeFindCurrentSession } from "../identity/current-session.ts";
 import type { Sessions } from "../identity/sessions.ts";
-import { smallAnswer } from "../pages/static-responses.ts";
+import { makeSmallAnswers } from "../pages/static-responses.ts";
 import { makeStaticFiles } from "../pages/static-files.ts";
 
 /** More than any request of the page, less than what would hurt. */
@@ -112,7 +113,8 @@ export const makeServer = async (ports: ServerPorts, folder: string): Promise<Se
     (headers["cookie"]?.includes("session-token") === true ? uploadLimit(method, pathOf(target)) : undefined) ??
     MAX_BODY_BYTES;
   const fileAt = makeStaticFiles(folder);
-  const page = makePages(ports, makePageAssets(folder));
+  const smallAt = makeSmallAnswers(folder);
+  const page = makePages(ports, makePageAssets(folder), makePageHeads(folder));
   const findCurrentSession = makeFindCurrentSession(sessions, useCases.resolveSession);
 
   const answerApi = (facts: RequestContext, path: string, https: boolean): Effect.Effect<Answer> => {
@@ -158,7 +160,7 @@ export const makeServer = async (ports: ServerPorts, folder: string): Promise<Se
         return Effect.succeed(refusal("MethodRefused", https, {}, { allow: "GET, HEAD" }));
       const file = fileAt(call, path);
       if (file !== undefined) return Effect.succeed({ ...file, headers: { ...headersOfData(https), ...file.headers } });
-      const small = smallAnswer(path);
+      const small = smallAt(path, origin);
       if (small !== undefined)
         return Effect.succeed({ ...small, headers: { ...headersOfData(https), ...small.headers } });
       if (path.startsWith("/assets/")) return Effect.succeed(refusal("NotFound", https));

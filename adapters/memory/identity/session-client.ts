@@ -40,6 +40,9 @@ const meOf = (member: Member, diary: DiarySettings): Me => {
     country,
     units: unitsOf(member),
     diary,
+    isAdmin: false,
+    createdAt: member.createdAt,
+    lastLogin: member.lastLogin,
   };
 };
 

@@ -28,6 +28,11 @@ export type Me = {
   readonly units: UnitPreferences;
   /** How the member wants to see the diary. */
   readonly diary: DiarySettings;
+  /** ID1 */
+  readonly isAdmin?: boolean;
+  /** Milliseconds since 1970; unknown where nobody said. */
+  readonly createdAt?: number | undefined;
+  readonly lastLogin?: number | undefined;
 };
 
 export type SignUpRequest = Omit<MemberProfile, "units"> & {

@@ -1,5 +1,6 @@
 import { MEMORY_MODULES } from "@morsel/adapters/composition/memory-concepts";
 import { moduleOf, resolve } from "@morsel/adapters/composition/container";
+import type { SiteFile } from "@morsel/adapters/composition/server/site-file";
 import { jobRunner, serverContainer, serverPorts } from "@morsel/adapters/composition/server/server-container";
 import type { Log } from "@morsel/adapters/http-server/platform/log";
 import { makeWebHandler } from "@morsel/adapters/http-server/platform/web-handler";
@@ -65,6 +66,8 @@ type Options = {
   readonly isReady?: Effect.Effect<boolean>;
   readonly folder?: string;
   readonly sessionPollSeconds?: number;
+  /** What the operator's file says. */
+  readonly site?: SiteFile;
   readonly secret?: string;
   readonly previousSecret?: string;
 };
@@ -88,6 +91,7 @@ export const startServer = async (options: Options = {}): Promise<Harness> => {
     previousSecret: options.previousSecret,
     hasRateLimits: options.hasRateLimits ?? false,
     log,
+    ...(options.site === undefined ? {} : { site: options.site }),
     mailer: makeMemoryMailer(mailState),
     mailWords: makeMessageMailWords(MESSAGES),
     publicOrigin: options.origin ?? ORIGIN,

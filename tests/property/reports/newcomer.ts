@@ -25,9 +25,14 @@ export const newcomer = async (goals: Goals = someGoals({ effectiveFrom: dateOf(
   const stores = memoryStores();
   const member: Member = aMember();
   await run(stores.members.create(member, "$argon2id$hash", goals));
-  const first = await run(stores.get(MeasurementStore).newest(member.id, "Weight", { limit: 9 }));
-  const ids = first.map(({ id }) => id);
-  await run(stores.get(MeasurementStore).remove(member.id, ids));
+  const measurements = stores.get(MeasurementStore);
+  const first = await run(measurements.newest(member.id, "Weight", { limit: 9 }));
+  await run(
+    measurements.remove(
+      member.id,
+      first.map(({ id }) => id),
+    ),
+  );
   const useCases = makeReportsUseCases({
     reports: stores.get(ReportStore),
     diary: stores.get(DiaryStore),
@@ -53,9 +58,9 @@ export const newcomer = async (goals: Goals = someGoals({ effectiveFrom: dateOf(
   };
   const weigh = (n: number, kg: number) =>
     run(
-      stores
-        .get(MeasurementStore)
-        .log(member.id, [{ id: randomUUID() as MeasurementId, type: "Weight", date: day(n), value: kg, version: 1 }]),
+      measurements.log(member.id, [
+        { id: randomUUID() as MeasurementId, type: "Weight", date: day(n), value: kg, version: 1 },
+      ]),
     );
   return { stores, member, useCases, eat, mark, exercise, weigh };
 };
