@@ -6,6 +6,9 @@ import {
   type OwnMeasurementType,
 } from "@morsel/domain/measurements";
 import * as Effect from "effect/Effect";
+import type { MemberToday } from "../diary-settings/member-today.ts";
+import { goalsInForce } from "../goals/goals-in-force.ts";
+import type { GoalStore } from "../goals/goal-store.ts";
 import type { MeasurementStore } from "./measurement-store.ts";
 import type { MeasurementTypeStore } from "./measurement-type-store.ts";
 
@@ -17,22 +20,34 @@ export type CheckIn = {
   readonly types: readonly OwnMeasurementType[];
   readonly bmiLimits: BmiLimits;
   /** What the formulas need beside measurements; the height that was told at sign-up counts until one is measured. */
-  readonly body: Pick<Member["profile"], "sex" | "heightCm" | "goalWeightKg">;
+  readonly body: Pick<Member["profile"], "sex" | "heightCm">;
+  /** What the member wants to reach. */
+  readonly goals: { readonly weightKg: number; readonly steps?: number };
 };
 
 export type ReadCheckIn = (member: Member) => Effect.Effect<CheckIn>;
 
-/** W106: with the limits of the BMI. What was measured of a type that the member has deleted is kept for when it comes back, and not shown. */
-export const makeReadCheckIn = (ports: {
+export type CheckInPorts = {
   readonly measurements: MeasurementStore;
   readonly types: MeasurementTypeStore;
-}): ReadCheckIn =>
-  Effect.fn("ReadCheckIn")(function* ({ id, profile: { sex, heightCm, goalWeightKg } }) {
+  readonly goals: GoalStore;
+  readonly today: MemberToday;
+};
+
+/** W106: with the limits of the BMI. What was measured of a type that the member has deleted is kept for when it comes back, and not shown. */
+export const makeReadCheckIn = (ports: CheckInPorts): ReadCheckIn =>
+  Effect.fn("ReadCheckIn")(function* (member) {
+    const { id, profile } = member;
     const types = yield* ports.types.all(id);
     const own = new Set<string>(types.map((type) => type.id));
-    const last = (yield* ports.measurements.lastOfEach(id)).filter(
-      ({ type }) => isMeasurementType(type) || own.has(type),
-    );
-    const bmiLimits = yield* ports.types.bmiLimits(id);
-    return { last, types, bmiLimits, body: { sex, heightCm, goalWeightKg } };
+    const all = yield* ports.measurements.lastOfEach(id);
+    const today = yield* ports.today(member);
+    const steps = goalsInForce(yield* ports.goals.during(id, today, today), today)?.steps;
+    return {
+      last: all.filter(({ type }) => isMeasurementType(type) || own.has(type)),
+      types,
+      bmiLimits: yield* ports.types.bmiLimits(id),
+      body: { sex: profile.sex, heightCm: profile.heightCm },
+      goals: { weightKg: profile.goalWeightKg, ...(steps === undefined ? {} : { steps }) },
+    };
   });

@@ -1,4 +1,5 @@
 import type { MemberToday } from "../diary-settings/member-today.ts";
+import type { GoalStore } from "../goals/goal-store.ts";
 import { token } from "../platform/token.ts";
 import { makeChangeMeasurement } from "./change-measurement.ts";
 import { makeReadCheckIn } from "./check-in.ts";
@@ -11,6 +12,7 @@ import { makeReadDays, makeReadMeasurements } from "./read-measurements.ts";
 export type MeasurementsPorts = {
   readonly measurements: MeasurementStore;
   readonly types: MeasurementTypeStore;
+  readonly goals: GoalStore;
   readonly today: MemberToday;
 };
 

@@ -25,11 +25,12 @@ export const writeMeasuredDays = ({ days, before }: MeasuredDays): WireMeasuredD
 export const writeOwnType = (type: OwnMeasurementType): WireOwnType => type;
 export const writeOwnTypes = (items: readonly OwnMeasurementType[]): WireOwnTypes => ({ items });
 
-export const writeCheckIn = ({ last, types, bmiLimits, body }: CheckIn): WireCheckIn => ({
+export const writeCheckIn = ({ last, types, bmiLimits, body, goals }: CheckIn): WireCheckIn => ({
   last,
   types,
   bmi_limits: bmiLimits,
-  body: { sex: body.sex, height_cm: body.heightCm, goal_weight_kg: body.goalWeightKg },
+  body: { sex: body.sex, height_cm: body.heightCm },
+  goals: { weight_kg: goals.weightKg, ...(goals.steps === undefined ? {} : { steps: goals.steps }) },
 });
 
 /** Our own server's answers are believed: the brands are put back on without a second check. */
@@ -44,9 +45,10 @@ export const readMeasuredDays = ({ days, before }: WireMeasuredDays): MeasuredDa
 export const readOwnType = (wire: WireOwnType): OwnMeasurementType => wire as OwnMeasurementType;
 export const readOwnTypes = ({ items }: WireOwnTypes): readonly OwnMeasurementType[] => items.map(readOwnType);
 
-export const readCheckIn = ({ last, types, bmi_limits, body }: WireCheckIn): CheckIn => ({
+export const readCheckIn = ({ last, types, bmi_limits, body, goals }: WireCheckIn): CheckIn => ({
   last: last.map(readMeasurement),
   types: types.map(readOwnType),
   bmiLimits: bmi_limits,
-  body: { sex: body.sex, heightCm: body.height_cm, goalWeightKg: body.goal_weight_kg },
+  body: { sex: body.sex, heightCm: body.height_cm },
+  goals: { weightKg: goals.weight_kg, ...(goals.steps === undefined ? {} : { steps: goals.steps }) },
 });

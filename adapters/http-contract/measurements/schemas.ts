@@ -77,8 +77,8 @@ export const CheckIn = Schema.Struct({
   body: Schema.Struct({
     sex: Schema.Literals(["female", "male"]),
     height_cm: Schema.Finite,
-    goal_weight_kg: Schema.Finite,
   }),
+  goals: Schema.Struct({ weight_kg: Schema.Finite, steps: Schema.optionalKey(Schema.Finite) }),
 }).annotate({ identifier: "CheckIn" });
 export type WireCheckIn = typeof CheckIn.Encoded;
 

@@ -182,17 +182,31 @@ describe("measurements through the wire", () => {
   });
 
   it("M3 W104 W105 W106 own types, their measurements and the limits of the BMI are part of what a check-in begins with", async () => {
-    const { measurements } = await joined("owning");
+    const { measurements, browser } = await joined("owning");
     const mood = { id: newId() as string as OwnTypeId, name: "Mood", unit: "of 10", version: 1 };
     expect(await run(measurements.saveType({ ...mood, name: "  Mood " }))).toEqual([mood]);
     const entry = measured(7, { type: mood.id });
     await run(measurements.log([entry]));
     const { heightCm, goalWeightKg, sex } = person("owning");
-    const body = { sex, heightCm, goalWeightKg };
-    expect(await run(measurements.checkIn)).toEqual({ last: [entry], types: [mood], bmiLimits: "general", body });
+    const body = { sex, heightCm };
+    await browser.send("PATCH", "/api/services/goals", { version: 1, steps: 9000 });
+    const walking = { weightKg: goalWeightKg, steps: 9000 };
+    expect(await run(measurements.checkIn)).toEqual({
+      last: [entry],
+      types: [mood],
+      bmiLimits: "general",
+      body,
+      goals: walking,
+    });
     expect(await run(measurements.chooseBmiLimits("asian"))).toBe("asian");
     expect(await run(measurements.removeType(mood.id))).toEqual([]);
-    expect(await run(measurements.checkIn)).toEqual({ last: [], types: [], bmiLimits: "asian", body });
+    expect(await run(measurements.checkIn)).toEqual({
+      last: [],
+      types: [],
+      bmiLimits: "asian",
+      body,
+      goals: walking,
+    });
     expect((await refusal(measurements.log([measured(8, { type: mood.id })])))._tag).toBe("MeasurementTypeNotFound");
     await run(measurements.restoreType(mood.id));
     expect((await run(measurements.checkIn)).last).toEqual([entry]);

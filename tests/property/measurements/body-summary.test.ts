@@ -13,7 +13,7 @@ import { describe, expect, it } from "vitest";
 import { dateOf } from "../../arbitraries/diary.ts";
 
 const TODAY = dateOf("2026-03-11");
-const body = { sex: "female", heightCm: 168, goalWeightKg: 66 } as const;
+const body = { sex: "female", heightCm: 168 } as const;
 const measured = (type: MeasurementType, value: number): Measurement => ({
   id: type as string as Measurement["id"],
   type,

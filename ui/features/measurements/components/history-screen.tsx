@@ -1,6 +1,8 @@
 import { NativeSelect } from "@mantine/core";
-import { MEASUREMENT_TYPES, type MeasuredType } from "@morsel/domain/measurements";
+import type { CheckIn } from "@morsel/application/measurements/check-in";
+import { lastMeasurement, MEASUREMENT_TYPES, type MeasuredType } from "@morsel/domain/measurements";
 import { FormattedMessage } from "react-intl";
+import type { ChartGoal } from "../../../charts/chart-data.ts";
 import { AppLink } from "../../../shell/app-link.tsx";
 import { Page, Sheet } from "../../../shell/page.tsx";
 import { useCheckIn } from "../measurement-mutations.ts";
@@ -29,6 +31,14 @@ const TypeChoice = ({ type, onType, types }: ChoiceProps) => {
   );
 };
 
+/** A weight to come down or up to, steps to reach. */
+const goalOf = (type: MeasuredType, { goals, last }: CheckIn): ChartGoal | undefined => {
+  if (type === "Fitbit steps") return goals.steps === undefined ? undefined : { min: goals.steps };
+  if (type !== "Weight") return undefined;
+  const now = lastMeasurement(last, "Weight")?.value ?? goals.weightKg;
+  return goals.weightKg < now ? { max: goals.weightKg } : { min: goals.weightKg };
+};
+
 /** What was measured of one type: its chart, and each measurement to change or delete. */
 export const HistoryScreen = ({ type: asked, onType, ...ports }: HistoryScreenProps) => {
   const { checkIn } = useCheckIn(ports.measurements);
@@ -36,7 +46,7 @@ export const HistoryScreen = ({ type: asked, onType, ...ports }: HistoryScreenPr
   const types = [...(Object.keys(MEASUREMENT_TYPES) as MeasuredType[]), ...own.map(({ id }) => id)];
   // A type that was deleted elsewhere has nothing to show.
   const type = checkIn === undefined || types.includes(asked) ? asked : "Weight";
-  const goal = type === "Weight" ? checkIn?.body.goalWeightKg : undefined;
+  const goal = checkIn && goalOf(type, checkIn);
   return (
     <OwnTypesProvider value={own}>
       <Page title={<FormattedMessage id="measure.history.title" />}>

@@ -8,7 +8,7 @@ import type { MeasuredType } from "@morsel/domain/measurements";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
-import type { ChartPoint, ChartSeries } from "../../../charts/chart-data.ts";
+import type { ChartGoal, ChartPoint, ChartSeries } from "../../../charts/chart-data.ts";
 import { Chart } from "../../../charts/chart.tsx";
 import { ChoiceGroup } from "../../../shell/choice.tsx";
 import { dayDate } from "../../diary/dates.ts";
@@ -21,7 +21,7 @@ export type MeasurementChartProps = {
   readonly type: MeasuredType;
   readonly today: CalendarDate;
   /** What the member wants to reach. */
-  readonly goal?: number;
+  readonly goal?: ChartGoal;
 };
 
 /** No member was alive before. */
@@ -77,7 +77,7 @@ export const MeasurementChart = ({ measurements, type, today, goal }: Measuremen
     figure: (value) => words.columnFigure(type, value),
     points: periods.map((period) => ({
       ...pointOf(intl, period, today, isLong),
-      ...(goal === undefined ? {} : { goal: { max: goal } }),
+      ...(goal === undefined ? {} : { goal }),
     })),
   };
   const label = intl.formatMessage(
@@ -105,7 +105,7 @@ export const MeasurementChart = ({ measurements, type, today, goal }: Measuremen
       {series === undefined || isPlaceholderData ? (
         <Skeleton height={360} />
       ) : known.length === 0 ? (
-        <p className={classes.quiet}>
+        <p className={classes.noneInRange}>
           <FormattedMessage id="measure.noneInRange" />
         </p>
       ) : (

@@ -89,6 +89,7 @@ export const PhotosScreen = (ports: PhotoPorts) => {
                 </span>
               </label>
               <ActionIcon
+                className={classes.delete}
                 variant="subtle"
                 color="gray"
                 size="xl"
