@@ -143,7 +143,7 @@ export const PageShell = ({ logSheet, afterPaint, children }: PageShellProps) =>
     );
     return () => clearTimeout(timer);
   }, [afterPaint, context]);
-  /** CO8 */
+  /** CO8: what the click needs may not have come yet. */
   const choosePrivacy = (): void => {
     setChoosing(true);
     if (after === undefined)
