@@ -1,17 +1,9 @@
 import type { ErrorComponentProps } from "@tanstack/react-router";
 import { lazy, Suspense, type FC } from "react";
 import { FormattedMessage } from "react-intl";
-import { AppLink } from "./app-link.tsx";
 
 /** What stands in where even the page that says what happened does not come. */
-const Plain = () => (
-  <p role="alert">
-    <FormattedMessage id="shell.error.requestProblem" />{" "}
-    <AppLink path="/">
-      <FormattedMessage id="shell.error.home" />
-    </AppLink>
-  </p>
-);
+const Plain = () => <FormattedMessage id="shell.error.requestProblem" />;
 
 type Loaded<Props> = { readonly default: FC<Props> };
 const plain = (): Loaded<unknown> => ({ default: Plain });
