@@ -22,8 +22,14 @@ export const makeConsentFrameworks = (
   let privacy: ReturnType<typeof california> | undefined;
   return {
     tell: async (isShown) => {
-      if (consents.framework === "europe") (await (tcf ??= europe())).tell(consents.record(), isShown);
-      if (consents.framework === "california") (await (privacy ??= california())).tell();
+      try {
+        if (consents.framework === "europe") (await (tcf ??= europe())).tell(consents.record(), isShown);
+        if (consents.framework === "california") (await (privacy ??= california())).tell();
+      } catch (problem) {
+        // What did not come is fetched anew with the next try.
+        [tcf, privacy] = [undefined, undefined];
+        throw problem;
+      }
     },
   };
 };

@@ -1,5 +1,5 @@
 import { normalizedPath, pathIn, splitLocale } from "../locales/index.ts";
-import { LOG_IN_PATH } from "./header-and-footer.ts";
+import { LOG_IN_PATH } from "./header-links.ts";
 
 /** NA11: whoever asks for a path below one of these must be signed in. */
 export const SIGNED_IN_PREFIXES = [

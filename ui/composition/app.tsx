@@ -7,7 +7,7 @@ import { useLatest } from "../hooks/use-latest.ts";
 import { IntlRoot } from "../i18n/provider.tsx";
 import { UnitsProvider } from "../i18n/units.tsx";
 import { ErrorBoundary } from "../shell/error-boundary.tsx";
-import { ErrorPage } from "../shell/error-page.tsx";
+import { LazyErrorPage } from "../shell/error-pages.tsx";
 import { ThemeRoot } from "../theme/theme-root.tsx";
 import type { AppContext } from "./app-context.ts";
 import type { makeRouter } from "./router.ts";
@@ -24,7 +24,7 @@ export const Pages = ({ context, router }: Omit<AppProps, "nonce">) => {
   const session = useLatest(sessionWatch.status$, sessionWatch.current());
   const units = useLatest(preferences.units$, preferences.units());
   return (
-    <ErrorBoundary resetKey="" fallback={<ErrorPage />} onError={(problem) => context.report(problem)}>
+    <ErrorBoundary resetKey="" fallback={<LazyErrorPage />} onError={(problem) => context.report(problem)}>
       <UnitsProvider value={units}>
         <EnergyUnitProvider value={units.energy}>
           <DiarySettingsProvider value={diarySettingsOf(session)}>

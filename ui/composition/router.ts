@@ -2,7 +2,7 @@ import { pathIn, type Locale } from "@morsel/domain/locales";
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { refusalIn } from "../i18n/refusals.ts";
 import { routeTree } from "../routes/tree.ts";
-import { FailedPage } from "../shell/failed-page.tsx";
+import { LazyFailedPage } from "../shell/error-pages.tsx";
 import type { AppContext } from "./app-context.ts";
 
 /** The locale's prefix is the router's base: routes know paths without it. Without a history it is the browser's. */
@@ -17,7 +17,7 @@ export const makeRouter = (context: AppContext, locale: Locale, history?: Router
     scrollRestoration: true,
     trailingSlash: "never",
     // A page that fails leaves the shell around it standing. A refusal is an answer: nobody needs to hear of it.
-    defaultErrorComponent: FailedPage,
+    defaultErrorComponent: LazyFailedPage,
     defaultOnCatch: (problem) => {
       if (refusalIn(problem) === undefined) context.report(problem);
     },

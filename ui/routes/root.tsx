@@ -4,8 +4,7 @@ import type { ReactNode } from "react";
 import type { AppContext } from "../composition/app-context.ts";
 import { run } from "../hooks/run.ts";
 import { refusalIn } from "../i18n/refusals.ts";
-import { NotFoundPage } from "../shell/error-page.tsx";
-import { FailedPage } from "../shell/failed-page.tsx";
+import { LazyFailedPage, LazyNotFoundPage } from "../shell/error-pages.tsx";
 import { PageShell } from "../shell/page-shell.tsx";
 
 /** NA11: pages for members send visitors to log in, and back afterwards. */
@@ -53,13 +52,13 @@ export const rootRoute = createRootRouteWithContext<AppContext>()({
       <Outlet />
     </Shell>
   ),
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: LazyNotFoundPage,
   errorComponent: (failed) =>
     refusalIn(failed.error) === undefined ? (
-      <FailedPage {...failed} />
+      <LazyFailedPage {...failed} />
     ) : (
       <Shell>
-        <FailedPage {...failed} />
+        <LazyFailedPage {...failed} />
       </Shell>
     ),
 });

@@ -5,6 +5,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { refusalIn, refusalWords } from "../i18n/refusals.ts";
 import { ErrorPage } from "./error-page.tsx";
 
+export { ErrorPage, NotFoundPage } from "./error-page.tsx";
+
 /** What a page shows when its data could not be had: what happened, and another try, which loads it anew. */
 export const FailedPage = ({ error }: ErrorComponentProps) => {
   const intl = useIntl();

@@ -1,8 +1,8 @@
 import type { Locale } from "@morsel/domain/locales";
-import { useRef, type ReactNode } from "react";
+import { lazy, Suspense, useRef, type FC, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Toast } from "../hooks/toasts.ts";
-import { Footer } from "./footer.tsx";
+import type { FooterProps } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import classes from "./layout.module.css";
 import type { LanguageSelectorProps } from "./language-selector.tsx";
@@ -12,6 +12,14 @@ import { PhoneTabs } from "./phone-tabs.tsx";
 import { PrimaryNavigation } from "./primary-navigation.tsx";
 import { SKIP_LINKS } from "./skip-link.tsx";
 import { ToastRegion } from "./toast-region.tsx";
+
+/** Below the first screen, whatever the page: it comes after the paint. A page whose foot does not come is a page all the same. */
+const Footer = lazy(() =>
+  import("./footer.tsx").then<{ default: FC<FooterProps> }, { default: FC<FooterProps> }>(
+    (loaded) => ({ default: loaded.Footer }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export type LayoutProps = {
   readonly viewer: Viewer;
@@ -72,7 +80,9 @@ export const Layout = ({ children, ...shell }: LayoutProps) => {
         {children}
       </main>
       <div id={AFTER_MAIN} />
-      <Footer locale={shell.locale} isPadded={shell.isFooterPadded} onPrivacyChoices={shell.onPrivacyChoices} />
+      <Suspense>
+        <Footer locale={shell.locale} isPadded={shell.isFooterPadded} onPrivacyChoices={shell.onPrivacyChoices} />
+      </Suspense>
       {shell.tabs.length > 0 && (
         <PhoneTabs tabs={shell.tabs} openSheet={shell.openSheet} onLog={shell.onLog} onMenu={shell.onMenu} />
       )}

@@ -33,15 +33,12 @@ const asDomain = (viewer: Viewer) =>
     ? ({ isSignedIn: true, username: viewer.username, isAdmin: viewer.isAdmin } as const)
     : ({ isSignedIn: false } as const);
 
-/** NA5: the place's own name, "mastodon" of "mastodon.social", is what people know it by. */
+/** NA5: named by the host where one follows. */
 const followLink =
   (intl: IntlShape) =>
   (url: string): ShellMenuItem => ({
     id: `follow-${url}`,
-    label: intl.formatMessage(
-      { id: "shell.follow" },
-      { place: new URL(url).hostname.replace(/^www\./, "").replace(/\.[^.]+$/, "") },
-    ),
+    label: intl.formatMessage({ id: "shell.follow" }, { place: new URL(url).hostname }),
     path: url,
     fullRefresh: true,
     isActive: false,

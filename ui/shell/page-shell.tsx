@@ -6,7 +6,6 @@ import {
   SELECTOR_LOCALES,
   type Locale,
 } from "@morsel/domain/locales";
-import { withRetries } from "@morsel/application/consent/client/click-retry";
 import { callbackAfterSignIn, hasFooterPadding, layoutOf } from "@morsel/domain/navigation";
 import { useRouter, useRouterState } from "@tanstack/react-router";
 import { Fragment, useEffect, useMemo, useRef, useState, type FC, type ReactNode } from "react";
@@ -16,7 +15,7 @@ import type { MessageId } from "../i18n/ids.ts";
 import type { AppContext } from "../composition/app-context.ts";
 import { MovingContext, type Moving } from "./app-link.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
-import { ErrorPage } from "./error-page.tsx";
+import { LazyErrorPage } from "./error-pages.tsx";
 import { InAppLayout, Layout } from "./layout.tsx";
 import { menuItems } from "./menu-items.ts";
 import type { MenuSheetProps } from "./menu-sheet.tsx";
@@ -66,8 +65,6 @@ export type AfterPaintProps = {
   readonly isChoosing: boolean;
   readonly onChosen: () => void;
 };
-
-const waited = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 export type PageShellProps = {
   /** Fetches what a member logs with from any page. */
@@ -131,8 +128,9 @@ export const PageShell = ({ logSheet, afterPaint, children }: PageShellProps) =>
   const close = (): void => setSheet(undefined);
   const [isChoosing, setChoosing] = useState(false);
   const [after, setAfter] = useState<{ readonly Parts: FC<AfterPaintProps> }>();
-  // Nothing of it is on the first paint: it is fetched when that is done.
+  // Nothing of it is on the first paint: it is fetched when that is done, or again when somebody asks for it.
   useEffect(() => {
+    if (after !== undefined) return;
     const timer = setTimeout(
       () =>
         void afterPaint(context).then(
@@ -142,16 +140,7 @@ export const PageShell = ({ logSheet, afterPaint, children }: PageShellProps) =>
       AFTER_MS,
     );
     return () => clearTimeout(timer);
-  }, [afterPaint, context]);
-  /** CO8 */
-  const choosePrivacy = (): void => {
-    setChoosing(true);
-    if (after === undefined)
-      withRetries(() => afterPaint(context), waited).then(
-        (Parts) => setAfter({ Parts }),
-        (problem) => context.report(problem),
-      );
-  };
+  }, [afterPaint, context, after, isChoosing]);
   const languages = {
     locale,
     languages: languagesWith(locale),
@@ -161,7 +150,7 @@ export const PageShell = ({ logSheet, afterPaint, children }: PageShellProps) =>
         .catch(context.report),
   };
   const page = (
-    <ErrorBoundary resetKey={here} fallback={<ErrorPage />} onError={(problem) => context.report(problem)}>
+    <ErrorBoundary resetKey={here} fallback={<LazyErrorPage />} onError={(problem) => context.report(problem)}>
       <Fragment key={left}>{children}</Fragment>
     </ErrorBoundary>
   );
@@ -198,7 +187,7 @@ export const PageShell = ({ logSheet, afterPaint, children }: PageShellProps) =>
         onLog={() => open(logSheet(context).then((Sheet) => ({ kind: "log", at: here, Sheet })))}
         hasAnnouncement={site.banner !== undefined}
         isFooterPadded={hasFooterPadding("mobile", path, site.membership.hasPremium)}
-        onPrivacyChoices={choosePrivacy}
+        onPrivacyChoices={() => setChoosing(true)}
         sheet={
           sheet?.kind === "menu" ? (
             <sheet.Sheet

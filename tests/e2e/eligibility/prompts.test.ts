@@ -73,7 +73,7 @@ it("EL10: not on legal pages, nor in another language; an old number in storage 
 it("EL17, EL18: a member's announcement stands in its place, without what runs in it, and the page does not jump", async () => {
   const { page, context } = await visitAs(site.browser, site.origin, await newMember(site.origin), DESKTOP);
   await watchShifts(page);
-  await page.goto(`${site.origin}/food/diary`);
+  await page.goto(`${site.origin}/apps`);
   await settled(page);
   // The words come later than the page, into a place that is there.
   const before = await shiftOf(page);

@@ -1,5 +1,6 @@
 import type { ConsentClient } from "@morsel/application/consent/client/consent-client";
 import type { ConsentFrameworks, ConsentMemory } from "@morsel/application/consent/client/consent-memory";
+import { withRetries } from "@morsel/application/consent/client/click-retry";
 import { asksByItself, consentsOf, recordOfLink } from "@morsel/application/consent/client/consent-record";
 import { CONSENT_MATRIX_VERSION } from "@morsel/application/consent/use-cases";
 import { consentPatch } from "@morsel/domain/consent";
@@ -9,6 +10,8 @@ import type { AppContext } from "../../../composition/app-context.ts";
 import { run } from "../../../hooks/run.ts";
 import { useLatest } from "../../../hooks/use-latest.ts";
 import { ConsentDialog, type ConsentChoice } from "../components/consent-dialog.tsx";
+
+const waited = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 export type ConsentPorts = {
   readonly consents: ConsentMemory;
@@ -53,7 +56,9 @@ export const PageConsent = ({ context, ports, isChoosing, onChosen, onAsking }: 
       .finally(() => setKnown(true));
   }, [isKnown, member, needsConsent, client, consents, framework, device, report]);
   useEffect(() => {
-    if (needsConsent && loadsConsentManager(site.isWebView)) frameworks.tell(isShown).catch(report);
+    // CO8: what the click opens is tried again, and given up quietly.
+    if (needsConsent && loadsConsentManager(site.isWebView))
+      withRetries(() => frameworks.tell(isShown), waited).catch(report);
   }, [needsConsent, site, frameworks, isShown, record, report]);
   if (!isShown) return null;
   const onAnswer = (choice: ConsentChoice): void => {

@@ -4,6 +4,7 @@ import { ConsentClient } from "@morsel/application/consent/client/consent-client
 import { ConsentFrameworks, ConsentMemory } from "@morsel/application/consent/client/consent-memory";
 import { PromptMemory } from "@morsel/application/eligibility/client/prompt-memory";
 import { useState, type FC } from "react";
+import { errorPages } from "../../../shell/error-pages.tsx";
 import type { AfterPaintProps } from "../../../shell/page-shell.tsx";
 import type { AppContext } from "../../../composition/app-context.ts";
 import { PageAds } from "../../ads/pages/page-ads.tsx";
@@ -25,6 +26,8 @@ export const loadAfterPaint = async (context: AppContext): Promise<FC<AfterPaint
   const [ports] = await Promise.all([
     context.provide(NEEDS, () => import("../../../composition/clients/after-paint.ts")),
     context.words("eligibility", "consent", "ads"),
+    // Here in time for when the network is gone; without them a plainer page says so.
+    errorPages().catch(() => undefined),
   ]);
   const { consents } = ports;
   return function AfterPaint(props) {
