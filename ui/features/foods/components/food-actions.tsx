@@ -2,7 +2,8 @@ import type { Food } from "@morsel/domain/foods";
 import { isUuid } from "@morsel/domain/identity";
 import { FormattedMessage } from "react-intl";
 import { AppLink } from "../../../shell/app-link.tsx";
-import { IconCopy, IconPencil } from "../../../theme/icons.ts";
+import { IconArrowsLeftRight, IconCopy, IconPencil } from "../../../theme/icons.ts";
+import { comparePath } from "../food-path.ts";
 import { ownFoodFormPath } from "../../own-foods/own-food-path.ts";
 import classes from "./food-view.module.css";
 
@@ -22,6 +23,10 @@ export const FoodActions = ({ food, entry }: FoodActionsProps) => (
     <AppLink path={ownFoodFormPath("duplicate", food.id)}>
       <IconCopy size={18} stroke={1.75} aria-hidden="true" />
       <FormattedMessage id="foods.duplicate" />
+    </AppLink>
+    <AppLink path={comparePath(food.id)}>
+      <IconArrowsLeftRight size={18} stroke={1.75} aria-hidden="true" />
+      <FormattedMessage id="foods.compare" />
     </AppLink>
   </p>
 );
