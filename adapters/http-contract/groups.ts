@@ -2,6 +2,7 @@
 export { AuthGroup } from "./identity/auth.ts";
 export { UsersGroup } from "./identity/users.ts";
 export { SessionsGroup } from "./identity/sessions.ts";
+export { PasskeysGroup, SignInMethodsGroup } from "./sign-in-methods/sign-in-methods.ts";
 export { FoodsGroup } from "./foods/foods.ts";
 export { OwnFoodsGroup } from "./own-foods/own-foods.ts";
 export { DiaryGroup } from "./diary/diary.ts";
@@ -12,4 +13,10 @@ export { MeasurementsGroup } from "./measurements/measurements.ts";
 export { MealsGroup } from "./meals/meals.ts";
 export { ExercisesGroup } from "./exercise/exercises.ts";
 export { ExerciseGroup } from "./exercise/exercise.ts";
+export { ReportsGroup } from "./reports/reports.ts";
+export { RecipesGroup } from "./recipes/recipes.ts";
+export { ConsentGroup } from "./consent/consent.ts";
+export { ContactGroup } from "./contact/contact.ts";
 export { DocsGroup, HealthGroup } from "./shared/health.ts";
+export { AccountGroup, AccountLinksGroup, MailGroup } from "./account/account.ts";
+export { ProgressPhotosGroup } from "./progress-photos/progress-photos.ts";

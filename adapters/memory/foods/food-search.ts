@@ -1,6 +1,6 @@
 import { makeFoodFinder } from "@morsel/application/foods/find-foods";
 import { makeFoodSearch } from "@morsel/application/foods/search-foods";
-import type { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
+import type { MemberFoodSource } from "@morsel/application/recipes/member-food-source";
 import type { FoodSearch } from "@morsel/application/foods/food-search";
 import type { FoodUsageStore } from "@morsel/application/diary/food-usage-store";
 import { indexFood, readLexicon, readPlainness, type Food, type Lexicon } from "@morsel/domain/foods";
@@ -20,7 +20,7 @@ export const makeMemoryFoodSearch = (
   foods: readonly Food[],
   usage: FoodUsageStore = NO_USAGE,
   lexicon: Lexicon = NO_WORDS,
-  own: OwnFoodStore = makeMemoryOwnFoodStore(emptyMemory()),
+  own: MemberFoodSource = makeMemoryOwnFoodStore(emptyMemory()),
 ): FoodSearch =>
   makeFoodSearch({
     finder: makeFoodFinder({

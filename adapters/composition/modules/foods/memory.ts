@@ -3,6 +3,7 @@ import { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
 import { FoodSearch } from "@morsel/application/foods/food-search";
 import { MemberFoods } from "@morsel/application/own-foods/member-foods";
+import { MemberFoodSource } from "@morsel/application/recipes/member-food-source";
 import { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
 import { makeMemoryFoodCatalogue } from "../../../memory/foods/food-catalogue.ts";
 import { makeMemoryFoodSearch } from "../../../memory/foods/food-search.ts";
@@ -23,7 +24,7 @@ export const foods = moduleOf(({ provide }) => {
   provide(FoodCatalogue, { foods: MemoryFoods }, ({ foods: given }) => makeMemoryFoodCatalogue(given));
   provide(
     FoodSearch,
-    { foods: MemoryFoods, usage: FoodUsageStore, own: OwnFoodStore },
+    { foods: MemoryFoods, usage: FoodUsageStore, own: MemberFoodSource },
     ({ foods: given, usage, own }) => makeMemoryFoodSearch(given, usage, undefined, own),
   );
   provide(FoodsClient, clientPorts, makeMemoryFoodsClient);

@@ -59,17 +59,17 @@ export const CompareScreen = ({ foods, first, second, basis, onFirst, onSecond }
   const both = [first, second].flatMap((food) => (food === undefined ? [] : [comparedFood(food, by, basis)]));
   const cell = (amount: number | undefined, id: NutrientId): string =>
     amount === undefined ? "–" : figures.withUnit(amount, nutrientUnit(id));
+  const labelOf = (id: "foods.compare.first" | "foods.compare.second", food: Food | undefined): string =>
+    food === undefined
+      ? intl.formatMessage({ id })
+      : intl.formatMessage({ id: "foods.compare.another" }, { food: food.description });
   return (
     <>
       <div className={classes.pickers}>
+        <FoodPicker foods={foods} label={labelOf("foods.compare.first", first)} onPick={onFirst} />
         <FoodPicker
           foods={foods}
-          label={<FormattedMessage id={first === undefined ? "foods.compare.first" : "foods.compare.another"} />}
-          onPick={onFirst}
-        />
-        <FoodPicker
-          foods={foods}
-          label={<FormattedMessage id={second === undefined ? "foods.compare.second" : "foods.compare.another"} />}
+          label={labelOf("foods.compare.second", second)}
           autoFocus={first !== undefined && second === undefined}
           onPick={onSecond}
         />

@@ -16,14 +16,19 @@ export type FoodActionsProps = {
 /** What a member can do with a food beside logging it. */
 export const FoodActions = ({ food, entry }: FoodActionsProps) => (
   <p className={classes.actions}>
-    <AppLink path={ownFoodFormPath("edit", food.id, entry)}>
-      <IconPencil size={18} stroke={1.75} aria-hidden="true" />
-      <FormattedMessage id={isUuid(food.id) ? "foods.edit" : "foods.correct"} />
-    </AppLink>
-    <AppLink path={ownFoodFormPath("duplicate", food.id)}>
-      <IconCopy size={18} stroke={1.75} aria-hidden="true" />
-      <FormattedMessage id="foods.duplicate" />
-    </AppLink>
+    {/* A recipe is edited where its ingredients are. */}
+    {food.source.dataset !== "recipe" && (
+      <>
+        <AppLink path={ownFoodFormPath("edit", food.id, entry)}>
+          <IconPencil size={18} stroke={1.75} aria-hidden="true" />
+          <FormattedMessage id={isUuid(food.id) ? "foods.edit" : "foods.correct"} />
+        </AppLink>
+        <AppLink path={ownFoodFormPath("duplicate", food.id)}>
+          <IconCopy size={18} stroke={1.75} aria-hidden="true" />
+          <FormattedMessage id="foods.duplicate" />
+        </AppLink>
+      </>
+    )}
     <AppLink path={comparePath(food.id)}>
       <IconArrowsLeftRight size={18} stroke={1.75} aria-hidden="true" />
       <FormattedMessage id="foods.compare" />
