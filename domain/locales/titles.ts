@@ -71,6 +71,7 @@ const TITLES = `/ Food diary and calorie counter
 /food/new New food
 /food/submit Submit a food
 /food/duplicate Duplicate a food
+/food/compare Compare foods
 /meal/mine My meals
 /recipe_parser Recipes
 /exercise/diary Exercise diary

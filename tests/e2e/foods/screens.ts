@@ -10,5 +10,6 @@ export const screens: readonly Screen[] = [
     "/food/calorie-chart-nutrition-facts",
     "/food/calorie-chart-nutrition-facts?q=milk",
     "/food/calorie-chart-nutrition-facts/banana--sr28-09040",
+    "/food/compare?a=sr28-09040&b=sr28-16098",
   ),
 ];

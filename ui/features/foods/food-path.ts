@@ -12,3 +12,9 @@ export const foodIdIn = (slug: string): FoodId | undefined => {
   const id = foodOfSlug(slug);
   return isFoodId(id) ? id : undefined;
 };
+
+/** Two foods side by side; the second may be chosen there. */
+export const comparePath = (a?: FoodId, b?: FoodId): string => {
+  const asked = new URLSearchParams({ ...(a === undefined ? {} : { a }), ...(b === undefined ? {} : { b }) });
+  return asked.size === 0 ? "/food/compare" : `/food/compare?${asked}`;
+};

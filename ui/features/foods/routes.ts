@@ -1,5 +1,6 @@
 import { isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
 import { isEntryId, type EntryId } from "@morsel/domain/diary";
+import { isFoodId, type FoodId } from "@morsel/domain/foods";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { AppContext } from "../../composition/app-context.ts";
 import { foodIdIn } from "./food-path.ts";
@@ -64,4 +65,17 @@ const visitorFoodRoute = createRoute({
   component: FoodPage,
 });
 
-export const foodRoutes = [memberDatabaseRoute, visitorDatabaseRoute, memberFoodRoute, visitorFoodRoute];
+export type CompareSearch = { readonly a?: FoodId | undefined; readonly b?: FoodId | undefined };
+
+const compareRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/food/compare",
+  validateSearch: ({ a, b }: Record<string, unknown>): CompareSearch => ({
+    a: isFoodId(a) ? a : undefined,
+    b: isFoodId(b) ? b : undefined,
+  }),
+  loader: words("foods", "food-database", "nutrition", "diary", "titles"),
+  component: lazyRouteComponent(() => import("./pages/compare-page.tsx"), "ComparePage"),
+});
+
+export const foodRoutes = [compareRoute, memberDatabaseRoute, visitorDatabaseRoute, memberFoodRoute, visitorFoodRoute];

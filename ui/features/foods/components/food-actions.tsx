@@ -2,7 +2,8 @@ import type { Food } from "@morsel/domain/foods";
 import { isUuid } from "@morsel/domain/identity";
 import { FormattedMessage } from "react-intl";
 import { AppLink } from "../../../shell/app-link.tsx";
-import { IconCopy, IconPencil } from "../../../theme/icons.ts";
+import { IconArrowsLeftRight, IconCopy, IconPencil } from "../../../theme/icons.ts";
+import { comparePath } from "../food-path.ts";
 import { ownFoodFormPath } from "../../own-foods/own-food-path.ts";
 import classes from "./food-view.module.css";
 
@@ -15,13 +16,22 @@ export type FoodActionsProps = {
 /** What a member can do with a food beside logging it. */
 export const FoodActions = ({ food, entry }: FoodActionsProps) => (
   <p className={classes.actions}>
-    <AppLink path={ownFoodFormPath("edit", food.id, entry)}>
-      <IconPencil size={18} stroke={1.75} aria-hidden="true" />
-      <FormattedMessage id={isUuid(food.id) ? "foods.edit" : "foods.correct"} />
-    </AppLink>
-    <AppLink path={ownFoodFormPath("duplicate", food.id)}>
-      <IconCopy size={18} stroke={1.75} aria-hidden="true" />
-      <FormattedMessage id="foods.duplicate" />
+    {/* A recipe is edited where its ingredients are. */}
+    {food.source.dataset !== "recipe" && (
+      <>
+        <AppLink path={ownFoodFormPath("edit", food.id, entry)}>
+          <IconPencil size={18} stroke={1.75} aria-hidden="true" />
+          <FormattedMessage id={isUuid(food.id) ? "foods.edit" : "foods.correct"} />
+        </AppLink>
+        <AppLink path={ownFoodFormPath("duplicate", food.id)}>
+          <IconCopy size={18} stroke={1.75} aria-hidden="true" />
+          <FormattedMessage id="foods.duplicate" />
+        </AppLink>
+      </>
+    )}
+    <AppLink path={comparePath(food.id)}>
+      <IconArrowsLeftRight size={18} stroke={1.75} aria-hidden="true" />
+      <FormattedMessage id="foods.compare" />
     </AppLink>
   </p>
 );

@@ -13,6 +13,7 @@ import { useAmount } from "../use-amount.ts";
 import { FoodActions } from "./food-actions.tsx";
 import { FoodSource } from "./food-source.tsx";
 import { foodPath } from "../food-path.ts";
+import { nutriScoreOf } from "@morsel/application/foods/client/nutri-score";
 import { optionOfFood, optionWith, type FoodOption } from "@morsel/application/foods/client/food-option";
 import { LabelChoice } from "./label-choice.tsx";
 import { LogHere } from "./log-here.tsx";
@@ -54,6 +55,7 @@ export const FoodView = ({ food, databasePath, labelLaw, logging, onVariant }: F
   const weighed = gramsOf(amount, counted);
   const grams = weighed.ok ? weighed.value : 0;
   const facts = factsOfGrams(food.nutrients, grams);
+  const grade = nutriScoreOf(food);
   const words = amountWords(intl, figures, amount, counted);
   const serving =
     counted.id === GRAM_SERVING
@@ -82,6 +84,11 @@ export const FoodView = ({ food, databasePath, labelLaw, logging, onVariant }: F
             </>
           )}
         </p>
+        {grade !== undefined && (
+          <p className={classes.meta}>
+            <FormattedMessage id="foods.nutriScoreIs" values={{ grade }} />
+          </p>
+        )}
         {food.barcode !== undefined && (
           <p className={classes.meta}>
             <FormattedMessage id="foods.barcode" values={{ barcode: food.barcode.replace(/^0{1,6}(?=\d{8})/, "") }} />

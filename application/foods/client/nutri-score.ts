@@ -1,0 +1,62 @@
+import type { Food } from "@morsel/domain/foods";
+import { nutriScore, type NutriScoreCategory, type NutriScoreGrade } from "@morsel/domain/nutrition";
+
+/** Which of the score's tables a food goes by, and what is known of it beside its figures. */
+type Known = {
+  readonly category: NutriScoreCategory;
+  /** Per cent of fruit, vegetables and legumes; absent where nobody tells. */
+  readonly fruitPercent?: number;
+};
+
+const FOOD: Known = { category: "food" };
+const NO_FRUIT = 0;
+
+/** The groups of the data sets of the U.S. Department of Agriculture. A group that mixes several tables is not among them. */
+const GROUPS: Readonly<Record<string, Known>> = {
+  "Beef Products": { category: "red-meat", fruitPercent: NO_FRUIT },
+  "Pork Products": { category: "red-meat", fruitPercent: NO_FRUIT },
+  "Lamb, Veal, and Game Products": { category: "red-meat", fruitPercent: NO_FRUIT },
+  "Poultry Products": { category: "food", fruitPercent: NO_FRUIT },
+  "Finfish and Shellfish Products": { category: "food", fruitPercent: NO_FRUIT },
+  "Cereal Grains and Pasta": { category: "food", fruitPercent: NO_FRUIT },
+  "Nut and Seed Products": { category: "fats" },
+  "Fats and Oils": { category: "fats" },
+  Cheese: { category: "cheese", fruitPercent: NO_FRUIT },
+  "Baked Products": FOOD,
+  "Breakfast Cereals": FOOD,
+  Snacks: FOOD,
+  Sweets: FOOD,
+  "Sausages and Luncheon Meats": FOOD,
+  "Yeast breads": FOOD,
+  "Rolls and buns": FOOD,
+  "Cookies and brownies": FOOD,
+  "Cakes and pies": FOOD,
+  Pizza: FOOD,
+  "Soft drinks": { category: "beverage", fruitPercent: NO_FRUIT },
+  "Diet soft drinks": { category: "beverage", fruitPercent: NO_FRUIT },
+  "Fruit drinks": { category: "beverage" },
+  "Plant-based milk": { category: "beverage" },
+};
+
+const FRUIT = [0, 41, 61, 81] as const;
+const EITHER = [false, true] as const;
+
+/**
+ * F30: the Nutri-Score of a food whose table is known, where all that it needs is known; what nobody tells, such as the share of
+ * fruit or a sweetener in a drink, must not change it.
+ */
+export const nutriScoreOf = ({
+  category: group,
+  nutrients,
+}: Pick<Food, "category" | "nutrients">): NutriScoreGrade | undefined => {
+  const known = Object.hasOwn(GROUPS, group) ? GROUPS[group] : undefined;
+  if (known === undefined) return undefined;
+  const shares = known.fruitPercent === undefined ? FRUIT : [known.fruitPercent];
+  const sweetened = known.category === "beverage" ? EITHER : [false];
+  const grades = shares.flatMap((fruitPercent) =>
+    sweetened.map((hasSweetener) => nutriScore(nutrients, known.category, { fruitPercent, hasSweetener })),
+  );
+  const [first] = grades;
+  if (first?.ok !== true) return undefined;
+  return grades.every((one) => one.ok && one.value.grade === first.value.grade) ? first.value.grade : undefined;
+};

@@ -1,0 +1,72 @@
+import { TextInput, UnstyledButton } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
+import type { FoodPage } from "@morsel/application/foods/food-search";
+import { useQuery } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { refusalWords } from "../../../i18n/refusals.ts";
+import { useFigures } from "../figures.tsx";
+import { typedQuery } from "../queries.ts";
+import { FoodLine } from "./food-line.tsx";
+import classes from "./food-picker.module.css";
+
+export type FoodPickerProps = {
+  readonly foods: Pick<FoodsClient, "search">;
+  readonly label: ReactNode;
+  readonly autoFocus?: boolean;
+  readonly onPick: (food: FoodPage["items"][number]) => void;
+};
+
+const PAUSE = 120;
+const SHOWN = 8;
+
+/** One food, found as one types. */
+export const FoodPicker = ({ foods, label, autoFocus = false, onPick }: FoodPickerProps) => {
+  const intl = useIntl();
+  const figures = useFigures();
+  const [text, setText] = useState("");
+  const wanted = text.trim();
+  const [asked] = useDebouncedValue(wanted, PAUSE);
+  const { data, error } = useQuery(typedQuery(foods as FoodsClient, wanted === "" ? "" : asked));
+  const found = wanted === "" || data?.text !== wanted ? undefined : data.page.items.slice(0, SHOWN);
+  return (
+    <div className={classes.picker}>
+      <TextInput
+        type="search"
+        label={label}
+        value={text}
+        maxLength={200}
+        onChange={({ currentTarget: { value } }) => setText(value)}
+        autoComplete="off"
+        spellCheck={false}
+        autoFocus={autoFocus}
+      />
+      <div role="status" className={classes.status}>
+        {error !== null && wanted !== "" && refusalWords(intl, error)}
+        {found?.length === 0 && <FormattedMessage id="foods.notHere" values={{ text: wanted }} />}
+      </div>
+      {found !== undefined && found.length > 0 && (
+        <ul className={classes.list}>
+          {found.map((food) => (
+            <li key={food.id}>
+              <UnstyledButton
+                className={classes.food}
+                onClick={() => {
+                  setText("");
+                  onPick(food);
+                }}
+              >
+                <FoodLine
+                  name={food.description}
+                  details={[food.brand, food.category].filter((part) => part !== undefined && part !== "").join(" · ")}
+                  energy={food.nutrients.energy === undefined ? "–" : figures.energyWithUnit(food.nutrients.energy)}
+                />
+              </UnstyledButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};
