@@ -10,3 +10,4 @@ export { meals } from "./modules/meals/memory.ts";
 export { exercise } from "./modules/exercise/memory.ts";
 export { reports } from "./modules/reports/memory.ts";
 export { jobs } from "./modules/jobs/memory.ts";
+export { social } from "./modules/social/memory.ts";

@@ -10,3 +10,4 @@ export { meals } from "./modules/meals/sql.ts";
 export { exercise } from "./modules/exercise/sql.ts";
 export { reports } from "./modules/reports/sql.ts";
 export { jobs } from "./modules/jobs/sql.ts";
+export { social } from "./modules/social/sql.ts";

@@ -11,5 +11,6 @@ export { MeasurementsGroup } from "./measurements/measurements.ts";
 export { MealsGroup } from "./meals/meals.ts";
 export { ExercisesGroup } from "./exercise/exercises.ts";
 export { ExerciseGroup } from "./exercise/exercise.ts";
-export { ReportsGroup } from "./reports/reports.ts";
+export { SharingGroup } from "./social/sharing.ts";
+export { PrintableGroup, ReportsGroup } from "./reports/reports.ts";
 export { DocsGroup, HealthGroup } from "./shared/health.ts";

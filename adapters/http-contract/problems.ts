@@ -9,3 +9,5 @@ export { goalsProblems } from "./goals/problems.ts";
 export { measurementProblems } from "./measurements/problems.ts";
 export { mealProblems } from "./meals/problems.ts";
 export { exerciseProblems } from "./exercise/problems.ts";
+export { reportProblems } from "./reports/problems.ts";
+export { socialProblems } from "./social/problems.ts";

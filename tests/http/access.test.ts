@@ -90,6 +90,9 @@ const REQUESTS: { readonly [endpoint: string]: readonly [path: string, body?: un
   "exercise.saveOwnExercise": [`/api/services/exercise/mine/${id(502)}`, { ...parkour, version: 1 }],
   "exercise.removeOwnExercise": [`/api/services/exercise/mine/${id(502)}`],
   "exercise.restoreOwnExercise": [`/api/services/exercise/mine/${id(502)}/restore`],
+  "sharing.sharing": ["/api/services/diary-sharing"],
+  "sharing.changeSharing": ["/api/services/diary-sharing", { version: 0, mode: "public" }],
+  "printable.printableDiary": ["/api/services/reports/printable-diary/nobody", { from: TODAY, to: TODAY }],
   "reports.report": ["/api/services/reports/series?series=energy,iron&range=7"],
   "reports.overview": ["/api/services/reports/overview?range=7"],
   "reports.insights": ["/api/services/reports/insights?nutrient=iron&range=7"],
@@ -107,6 +110,7 @@ const VISITORS_ANSWER: { readonly [endpoint: string]: number } = {
   "auth.callback": 403,
   "auth.signOut": 403,
   "users.signUp": 400,
+  "printable.printableDiary": 403,
 };
 
 /** An answer without what is drawn anew for everybody. */

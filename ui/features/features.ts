@@ -9,3 +9,4 @@ export { foodRoutes } from "./foods/routes.ts";
 export { legalRoutes } from "./legal/routes.ts";
 export { exerciseRoutes } from "./exercise/routes.ts";
 export { reportsRoutes } from "./reports/routes.ts";
+export { socialRoutes } from "./social/routes.ts";

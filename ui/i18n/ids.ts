@@ -17,6 +17,7 @@ import type measurements from "./messages/en/measurements.json";
 import type nutrition from "./messages/en/nutrition.json";
 import type reports from "./messages/en/reports.json";
 import type shell from "./messages/en/shell.json";
+import type social from "./messages/en/social.json";
 import type titles from "./messages/en/titles.json";
 
 type English = typeof charts &
@@ -37,13 +38,14 @@ type English = typeof charts &
   typeof nutrition &
   typeof reports &
   typeof shell &
+  typeof social &
   typeof titles;
 
 /** Every message there is; an id that has no English words does not compile. */
 export type MessageId = keyof English & string;
 
 /** The files of messages: a page says which ones it needs. */
-export type Words = "charts" | "diary" | "diary-settings" | "exercise" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "nutrition" | "reports" | "shell" | "titles";
+export type Words = "charts" | "diary" | "diary-settings" | "exercise" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "nutrition" | "reports" | "shell" | "social" | "titles";
 
 declare global {
   namespace FormatjsIntl {

@@ -14,3 +14,4 @@ export { ownExercises } from "./0012-own-exercises.ts";
 export { sessions } from "./0013-sessions.ts";
 export { goalRows } from "./0018-goal-rows.ts";
 export { jobs } from "./0024-jobs.ts";
+export { diarySharing } from "./0016-diary-sharing.ts";
