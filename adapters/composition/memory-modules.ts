@@ -11,3 +11,4 @@ export { exercise } from "./modules/exercise/memory.ts";
 export { reports } from "./modules/reports/memory.ts";
 export { jobs } from "./modules/jobs/memory.ts";
 export { social } from "./modules/social/memory.ts";
+export { dataExport } from "./modules/export/use-cases.ts";

@@ -11,3 +11,4 @@ export { exercise } from "./modules/exercise/sql.ts";
 export { reports } from "./modules/reports/sql.ts";
 export { jobs } from "./modules/jobs/sql.ts";
 export { social } from "./modules/social/sql.ts";
+export { dataExport } from "./modules/export/use-cases.ts";

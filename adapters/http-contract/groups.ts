@@ -11,6 +11,7 @@ export { MeasurementsGroup } from "./measurements/measurements.ts";
 export { MealsGroup } from "./meals/meals.ts";
 export { ExercisesGroup } from "./exercise/exercises.ts";
 export { ExerciseGroup } from "./exercise/exercise.ts";
+export { ExportGroup } from "./export/export.ts";
 export { SharingGroup } from "./social/sharing.ts";
 export { PrintableGroup, ReportsGroup } from "./reports/reports.ts";
 export { DocsGroup, HealthGroup } from "./shared/health.ts";

@@ -11,6 +11,7 @@ export { measurementsHandlers } from "./measurements/measurements-handlers.ts";
 export { mealsHandlers } from "./meals/meals-handlers.ts";
 export { exercisesHandlers } from "./exercise/exercises-handlers.ts";
 export { exerciseHandlers } from "./exercise/exercise-handlers.ts";
+export { exportHandlers } from "./export/export-handlers.ts";
 export { sharingHandlers } from "./social/sharing-handlers.ts";
 export { printableHandlers } from "./reports/printable-handlers.ts";
 export { reportsHandlers } from "./reports/reports-handlers.ts";

@@ -93,6 +93,7 @@ const REQUESTS: { readonly [endpoint: string]: readonly [path: string, body?: un
   "sharing.sharing": ["/api/services/diary-sharing"],
   "sharing.changeSharing": ["/api/services/diary-sharing", { version: 0, mode: "public" }],
   "printable.printableDiary": ["/api/services/reports/printable-diary/nobody", { from: TODAY, to: TODAY }],
+  "export.exportData": ["/api/services/export"],
   "reports.report": ["/api/services/reports/series?series=energy,iron&range=7"],
   "reports.overview": ["/api/services/reports/overview?range=7"],
   "reports.insights": ["/api/services/reports/insights?nutrient=iron&range=7"],

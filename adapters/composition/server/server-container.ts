@@ -1,3 +1,4 @@
+import { MakeArchive } from "@morsel/application/export/archive";
 import { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
 import { CommonPasswords } from "@morsel/application/identity/common-passwords";
 import { IdentityUseCases } from "@morsel/application/identity/use-cases";
@@ -16,6 +17,7 @@ import type { Needs } from "@morsel/application/platform/token";
 import { Ids } from "@morsel/application/platform/ids";
 import * as Effect from "effect/Effect";
 import type { Container, ContainerModule } from "inversify";
+import { makeZipArchive } from "../../zip/zip-archive.ts";
 import { makeMailLinks } from "../../crypto/mail-links.ts";
 import { makeJoseSessionTokens } from "../../crypto/jose-session-tokens.ts";
 import * as firstData from "../../http-server/first-data.ts";
@@ -79,6 +81,7 @@ const platform = ({
     constant(Mailer, mailer);
     constant(MailWords, mailWords);
     constant(PublicOrigin, publicOrigin);
+    provide(MakeArchive, {}, makeZipArchive);
     provide(MailLinks, {}, () => makeMailLinks(secret));
     provide(SessionTokens, {}, () => makeJoseSessionTokens(secret, nowSeconds));
     provide(Sessions, { tokens: SessionTokens }, ({ tokens }) => makeSessions(tokens, nowSeconds));

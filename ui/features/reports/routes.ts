@@ -30,4 +30,11 @@ const printableRoute = createRoute({
   component: lazyRouteComponent(() => import("./pages/printable-page.tsx"), "PrintablePage"),
 });
 
-export const reportsRoutes = [reportsRoute, printableRoute];
+const exportRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/reports/export",
+  loader: words("reports"),
+  component: lazyRouteComponent(() => import("./pages/export-page.tsx"), "ExportPage"),
+});
+
+export const reportsRoutes = [reportsRoute, printableRoute, exportRoute];

@@ -16,7 +16,7 @@ export const Private: Story = {};
 export const TooShortAKey: Story = {
   play: async (context) => {
     await context.userEvent.click(await context.canvas.findByRole("radio", { name: /^With a key/ }));
-    await context.userEvent.type(context.canvas.getByLabelText("Key"), "abc");
+    await context.userEvent.type(context.canvas.getByRole("textbox", { name: "Key" }), "abc");
     await context.userEvent.click(context.canvas.getByRole("button", { name: "Save" }));
     await untilShown("main [role=alert] p")(context);
   },
