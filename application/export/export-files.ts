@@ -1,8 +1,15 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { totalWater } from "@morsel/domain/hydration";
 import type { Member } from "@morsel/domain/identity";
+import {
+  MEASUREMENT_TYPES,
+  type MeasuredType,
+  type MeasurementPlace,
+  type MeasurementType,
+} from "@morsel/domain/measurements";
 import { NUTRIENT_IDS } from "@morsel/domain/nutrition";
 import * as Effect from "effect/Effect";
+import type { AccountStore } from "../account/account-store.ts";
 import type { DiarySettingsStore } from "../diary-settings/diary-settings-store.ts";
 import type { DiaryStore } from "../diary/diary-store.ts";
 import type { OwnExerciseStore } from "../exercise/own-exercise-store.ts";
@@ -10,10 +17,10 @@ import type { FoodCatalogue } from "../foods/food-catalogue.ts";
 import type { GoalStore } from "../goals/goal-store.ts";
 import type { WaterStore } from "../hydration/water-store.ts";
 import type { MealPlace, MealStore } from "../meals/meal-store.ts";
-import type { MeasurementStore, WeightPlace } from "../measurements/measurement-store.ts";
+import type { MeasurementStore } from "../measurements/measurement-store.ts";
+import type { MeasurementTypeStore } from "../measurements/measurement-type-store.ts";
 import type { CsvCell } from "../platform/csv.ts";
 import type { ReportStore } from "../reports/report-store.ts";
-import type { SharingStore } from "../social/sharing-store.ts";
 import { ENTRIES, EXERCISE, foodIdsOf, GOALS, LIMITS, nextDays, SAVED_MEALS } from "./tables.ts";
 
 /** Some rows of a file, and how the ones behind them are read; absent behind the last. */
@@ -35,7 +42,8 @@ export type ExportPorts = {
   readonly meals: MealStore;
   readonly own: OwnExerciseStore;
   readonly settings: DiarySettingsStore;
-  readonly sharing: SharingStore;
+  readonly account: AccountStore;
+  readonly types: MeasurementTypeStore;
   readonly foods: FoodCatalogue;
 };
 
@@ -44,7 +52,9 @@ type Rows = ExportPage["rows"];
 const LAST_DAY = "2199-12-31" as CalendarDate;
 const FIRST_DAY = "1800-01-01" as CalendarDate;
 const MEALS_AT_ONCE = 20;
-const WEIGHTS_AT_ONCE = 500;
+const MEASUREMENTS_AT_ONCE = 500;
+
+type ExportedType = { readonly id: MeasuredType; readonly name: string; readonly unit: string };
 
 /** W155 to W157: all that a member has, a file for each kind of thing. */
 export const exportFiles = (ports: ExportPorts, member: Member): readonly ExportFile[] => {
@@ -84,15 +94,29 @@ export const exportFiles = (ports: ExportPorts, member: Member): readonly Export
         .flatMap(([date, drunk]) => drunk.map((one) => [date, one.id, one.ml, totalWater(drunk)])),
     );
 
-  const weights = (after?: WeightPlace): Effect.Effect<ExportPage> =>
-    Effect.map(
-      ports.measurements.weights(id, { limit: WEIGHTS_AT_ONCE, ...(after === undefined ? {} : { after }) }),
-      (page) => {
-        const rows = page.map((one) => [one.id, one.date, "Weight", one.kg, "kg"]);
-        const last = page.at(-1);
-        return last === undefined || page.length < WEIGHTS_AT_ONCE ? { rows } : { rows, next: weights(last) };
-      },
-    );
+  /** Each type after the other, its newest measurement first. */
+  const measured = (types: readonly ExportedType[], after?: MeasurementPlace): Effect.Effect<ExportPage> => {
+    const [type, ...others] = types;
+    if (type === undefined) return Effect.succeed({ rows: [] });
+    const asked = { limit: MEASUREMENTS_AT_ONCE, ...(after === undefined ? {} : { after }) };
+    return Effect.map(ports.measurements.newest(id, type.id, asked), (page): ExportPage => {
+      const rows = page.map((one) => [one.id, one.date, one.time, type.name, one.value, type.unit]);
+      const last = page.length < MEASUREMENTS_AT_ONCE ? undefined : page.at(-1);
+      if (last !== undefined) return { rows, next: measured(types, last) };
+      return others.length === 0 ? { rows } : { rows, next: measured(others) };
+    });
+  };
+
+  const measurements = Effect.flatMap(ports.types.all(id), (own) =>
+    measured([
+      ...Object.entries(MEASUREMENT_TYPES).map(([type, { unit }]) => ({
+        id: type as MeasurementType,
+        name: type,
+        unit,
+      })),
+      ...own.map((type) => ({ id: type.id, name: type.name, unit: type.unit })),
+    ]),
+  );
 
   const meals = (after?: MealPlace): Effect.Effect<ExportPage> =>
     Effect.map(
@@ -109,7 +133,7 @@ export const exportFiles = (ports: ExportPorts, member: Member): readonly Export
   const history = ports.goals.during(id, FIRST_DAY, LAST_DAY);
 
   const settings = Effect.map(
-    Effect.all([ports.settings.of(id), ports.sharing.of(id)]),
+    Effect.all([ports.settings.of(id), ports.account.settings(id)]),
     ([diary, { sharing }]): Rows => [
       ["username", member.username],
       ["email", member.email],
@@ -143,7 +167,7 @@ export const exportFiles = (ports: ExportPorts, member: Member): readonly Export
         ),
       ),
     },
-    { name: "measurements.csv", columns: ["id", "date", "type", "value", "unit"], first: weights() },
+    { name: "measurements.csv", columns: ["id", "date", "time", "type", "value", "unit"], first: measurements },
     {
       name: "goals.csv",
       columns: GOALS.columns,

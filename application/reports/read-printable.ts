@@ -4,14 +4,14 @@ import type { ExerciseEntry } from "@morsel/domain/exercise";
 import type { Member, MemberId } from "@morsel/domain/identity";
 import { mayReadDiary } from "@morsel/domain/social";
 import * as Effect from "effect/Effect";
+import type { AccountStore } from "../account/account-store.ts";
 import type { DiarySettingsStore } from "../diary-settings/diary-settings-store.ts";
 import type { DiaryStore } from "../diary/diary-store.ts";
 import type { MemberStore } from "../identity/member-store.ts";
 import type { MeasurementStore } from "../measurements/measurement-store.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
 import { refuseField } from "../platform/refused-field.ts";
-import { isSameText } from "../social/sharing-key.ts";
-import type { SharingStore } from "../social/sharing-store.ts";
+import { isSameText } from "../platform/same-text.ts";
 import { weighedDays } from "./measured-days.ts";
 import type { ReportStore } from "./report-store.ts";
 
@@ -49,7 +49,7 @@ export const PRINTABLE_DAYS_MAX = 31;
 
 export type PrintablePorts = {
   readonly members: MemberStore;
-  readonly sharing: SharingStore;
+  readonly account: AccountStore;
   readonly settings: DiarySettingsStore;
   readonly diary: DiaryStore;
   readonly reports: ReportStore;
@@ -60,7 +60,7 @@ const notShared = Effect.fail<DiaryNotShared>({ _tag: "DiaryNotShared" });
 
 /** SO3, W153: the owner of a diary that the reader may read. */
 const ownerFor = (
-  { members, sharing }: PrintablePorts,
+  { members, account }: PrintablePorts,
   { username, reader, key }: Parameters<ReadPrintable>[0],
 ): Effect.Effect<Member, DiaryNotShared> =>
   Effect.gen(function* () {
@@ -68,9 +68,9 @@ const ownerFor = (
     // An address of e-mail names somebody too, and is nobody's business.
     const owner = found?.member.username.toLowerCase() === username.toLowerCase() ? found.member : undefined;
     if (owner === undefined) return yield* notShared;
-    const { sharing: kept } = yield* sharing.of(owner.id);
+    const { sharing } = yield* account.settings(owner.id);
     const relation = owner.id === reader ? "self" : "stranger";
-    return mayReadDiary(kept, { relation, isBlocked: false, key }, isSameText) ? owner : yield* notShared;
+    return mayReadDiary(sharing, { relation, isBlocked: false, key }, isSameText) ? owner : yield* notShared;
   });
 
 /** W153, W154: some days of somebody's diary, for paper. */

@@ -62,7 +62,7 @@ it("W152 W153 a locked diary opens to a visitor with its key, which the owner ga
   const owner = await visitAs(site.browser, site.origin, member, DESKTOP);
   await owner.page.goto(`${site.origin}/account/sharing`);
   await settled(owner.page);
-  await owner.page.getByText("With a key").click();
+  await owner.page.getByText("Whoever knows a key").click();
   await owner.page.getByRole("textbox", { name: "Key" }).fill("for my doctor");
   await owner.page.getByRole("button", { name: "Save" }).click();
   await owner.page.getByText("Saved.").waitFor();

@@ -11,7 +11,6 @@ export const screens: readonly Screen[] = [
     "/reports",
     "/reports?series=iron&range=7&over=complete",
     "/reports?series=net_energy&with=Weight&range=365&by=weekly",
-    "/account/sharing",
     "/reports/export",
   ),
   { who: "member", address: "/reports?range=7", opened: ["the table behind a chart", withTable] },

@@ -4,7 +4,8 @@ import { OwnExerciseStore } from "@morsel/application/exercise/own-exercise-stor
 import { MealStore } from "@morsel/application/meals/meal-store";
 import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
 import { ReportStore } from "@morsel/application/reports/report-store";
-import { SharingStore } from "@morsel/application/social/sharing-store";
+import { MeasurementTypeStore } from "@morsel/application/measurements/measurement-type-store";
+import { AccountStore } from "@morsel/application/account/account-store";
 import { addDays, daysBetween } from "@morsel/domain/calendar";
 import { Effect } from "effect";
 import { describe, expect, it } from "vitest";
@@ -34,7 +35,8 @@ describe("an export", () => {
       meals: stores.get(MealStore),
       own: stores.get(OwnExerciseStore),
       settings: stores.settings,
-      sharing: stores.get(SharingStore),
+      account: stores.get(AccountStore),
+      types: stores.get(MeasurementTypeStore),
       foods: { byId: () => Effect.succeed(undefined), byIds: () => Effect.succeed([]) },
     })(member, 0);
     let rows = 0;

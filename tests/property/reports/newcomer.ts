@@ -1,4 +1,4 @@
-import { SharingStore } from "@morsel/application/social/sharing-store";
+import { AccountStore } from "@morsel/application/account/account-store";
 import { DiaryStore } from "@morsel/application/diary/diary-store";
 import { ExerciseStore } from "@morsel/application/exercise/exercise-store";
 import { GoalStore } from "@morsel/application/goals/goal-store";
@@ -26,8 +26,14 @@ export const newcomer = async (goals: Goals = someGoals({ effectiveFrom: dateOf(
   const stores = memoryStores();
   const member: Member = aMember();
   await run(stores.members.create(member, "$argon2id$hash", goals));
-  for (const { id } of await run(stores.get(MeasurementStore).weights(member.id, { limit: 9 })))
-    await run(stores.get(MeasurementStore).deleteWeight(member.id, id));
+  const measurements = stores.get(MeasurementStore);
+  const first = await run(measurements.newest(member.id, "Weight", { limit: 9 }));
+  await run(
+    measurements.remove(
+      member.id,
+      first.map(({ id }) => id),
+    ),
+  );
   const useCases = makeReportsUseCases({
     reports: stores.get(ReportStore),
     diary: stores.get(DiaryStore),
@@ -35,7 +41,7 @@ export const newcomer = async (goals: Goals = someGoals({ effectiveFrom: dateOf(
     water: stores.get(WaterStore),
     measurements: stores.get(MeasurementStore),
     members: stores.members,
-    sharing: stores.get(SharingStore),
+    account: stores.get(AccountStore),
     settings: stores.settings,
     today: () => Effect.succeed(TODAY),
   });
@@ -55,6 +61,10 @@ export const newcomer = async (goals: Goals = someGoals({ effectiveFrom: dateOf(
     await run(stores.get(ExerciseStore).add(member.id, day(n), [entry.value]));
   };
   const weigh = (n: number, kg: number) =>
-    run(stores.get(MeasurementStore).logWeight(member.id, { id: randomUUID() as MeasurementId, date: day(n), kg }));
+    run(
+      measurements.log(member.id, [
+        { id: randomUUID() as MeasurementId, type: "Weight", date: day(n), value: kg, version: 1 },
+      ]),
+    );
   return { stores, member, useCases, eat, mark, exercise, weigh };
 };

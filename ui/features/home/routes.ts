@@ -27,7 +27,7 @@ const warm = async ({ context }: { readonly context: AppContext }) => {
   void context.queries.prefetchQuery(dayQuery(context.diary, context.device.today()));
   void context.queries.prefetchQuery(suggestionsQuery(context.diary, mealAt(time), time));
   const [{ measurements }] = await Promise.all([provideMeasurements(context), context.words(...AUDIENCE.member.words)]);
-  void context.queries.prefetchQuery(weightsQuery(measurements));
+  void context.queries.prefetchInfiniteQuery(weightsQuery(measurements));
 };
 
 const homeRoute = createRoute({ getParentRoute: () => rootRoute, path: "/", loader: warm, component: HomePage });

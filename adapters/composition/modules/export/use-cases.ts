@@ -8,7 +8,8 @@ import { WaterStore } from "@morsel/application/hydration/water-store";
 import { MealStore } from "@morsel/application/meals/meal-store";
 import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
 import { ReportStore } from "@morsel/application/reports/report-store";
-import { SharingStore } from "@morsel/application/social/sharing-store";
+import { MeasurementTypeStore } from "@morsel/application/measurements/measurement-type-store";
+import { AccountStore } from "@morsel/application/account/account-store";
 import { moduleOf } from "../../container.ts";
 
 const ports = {
@@ -20,7 +21,8 @@ const ports = {
   meals: MealStore,
   own: OwnExerciseStore,
   settings: DiarySettingsStore,
-  sharing: SharingStore,
+  account: AccountStore,
+  types: MeasurementTypeStore,
   foods: FoodCatalogue,
 };
 

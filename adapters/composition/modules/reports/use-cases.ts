@@ -7,7 +7,7 @@ import { MemberStore } from "@morsel/application/identity/member-store";
 import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
 import { ReportStore } from "@morsel/application/reports/report-store";
 import { makeReportsUseCases, ReportsUseCases } from "@morsel/application/reports/use-cases";
-import { SharingStore } from "@morsel/application/social/sharing-store";
+import { AccountStore } from "@morsel/application/account/account-store";
 import type { Bindings } from "../../container.ts";
 
 const ports = {
@@ -18,7 +18,7 @@ const ports = {
   measurements: MeasurementStore,
   today: MemberToday,
   members: MemberStore,
-  sharing: SharingStore,
+  account: AccountStore,
   settings: DiarySettingsStore,
 };
 
