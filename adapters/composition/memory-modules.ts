@@ -16,5 +16,6 @@ export { signInMethods } from "./modules/sign-in-methods/memory.ts";
 export { reports } from "./modules/reports/memory.ts";
 export { recipes } from "./modules/recipes/memory.ts";
 export { jobs } from "./modules/jobs/memory.ts";
+export { dataExport } from "./modules/export/use-cases.ts";
 export { account } from "./modules/account/memory.ts";
 export { progressPhotos } from "./modules/progress-photos/memory.ts";

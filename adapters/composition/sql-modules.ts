@@ -16,5 +16,6 @@ export { signInMethods } from "./modules/sign-in-methods/sql.ts";
 export { reports } from "./modules/reports/sql.ts";
 export { recipes } from "./modules/recipes/sql.ts";
 export { jobs } from "./modules/jobs/sql.ts";
+export { dataExport } from "./modules/export/use-cases.ts";
 export { account } from "./modules/account/sql.ts";
 export { progressPhotos } from "./modules/progress-photos/sql.ts";

@@ -11,6 +11,7 @@ export { goalsProblems } from "./goals/problems.ts";
 export { measurementProblems } from "./measurements/problems.ts";
 export { mealProblems } from "./meals/problems.ts";
 export { exerciseProblems } from "./exercise/problems.ts";
+export { reportProblems } from "./reports/problems.ts";
 export { recipeProblems } from "./recipes/problems.ts";
 export { accountProblems } from "./account/problems.ts";
 export { photoProblems } from "./progress-photos/problems.ts";

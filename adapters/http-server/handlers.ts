@@ -13,6 +13,8 @@ export { measurementsHandlers } from "./measurements/measurements-handlers.ts";
 export { mealsHandlers } from "./meals/meals-handlers.ts";
 export { exercisesHandlers } from "./exercise/exercises-handlers.ts";
 export { exerciseHandlers } from "./exercise/exercise-handlers.ts";
+export { exportHandlers } from "./export/export-handlers.ts";
+export { printableHandlers } from "./reports/printable-handlers.ts";
 export { reportsHandlers } from "./reports/reports-handlers.ts";
 export { recipesHandlers } from "./recipes/recipes-handlers.ts";
 export { consentHandlers } from "./consent/consent-handlers.ts";

@@ -27,6 +27,10 @@ export type TotalsOfDay = ReportDay & { readonly totals: SummedFacts };
 export interface ReportStore {
   /** The first day with food, a mark, exercise or water; undefined when there is none. */
   readonly firstDay: (member: MemberId) => Effect.Effect<CalendarDate | undefined>;
+  /** The first and the last day of which anything is kept, a note among it, planned days among them. */
+  readonly span: (
+    member: MemberId,
+  ) => Effect.Effect<{ readonly first: CalendarDate; readonly last: CalendarDate } | undefined>;
   readonly nutrientDays: (
     member: MemberId,
     nutrient: NutrientId,

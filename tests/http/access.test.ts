@@ -26,6 +26,7 @@ const VISITORS_ANSWER: { readonly [endpoint: string]: number } = {
   "auth.callback": 403,
   "auth.signOut": 403,
   "users.signUp": 400,
+  "printable.printableDiary": 403,
   "contact.sendMessage": 201,
   "accountLinks.forgotPassword": 202,
   "accountLinks.resetPassword": 422,

@@ -1,3 +1,4 @@
+import { MakeArchive } from "@morsel/application/export/archive";
 import { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
 import { FlagStore } from "@morsel/application/eligibility/flag-store";
 import { Memberships } from "@morsel/application/eligibility/membership-facts";
@@ -24,6 +25,7 @@ import { SecondStepSecrets } from "@morsel/application/sign-in-methods/second-st
 import { Ids } from "@morsel/application/platform/ids";
 import * as Effect from "effect/Effect";
 import type { Container, ContainerModule } from "inversify";
+import { makeZipArchive } from "../../zip/zip-archive.ts";
 import { makeAesSealing } from "../../crypto/aes-sealing.ts";
 import { makeMailLinks } from "../../crypto/mail-links.ts";
 import { makeJoseSessionTokens } from "../../crypto/jose-session-tokens.ts";
@@ -112,6 +114,7 @@ const platform = ({
     constant(Mailer, mailer);
     constant(MailWords, mailWords);
     constant(PublicOrigin, publicOrigin);
+    provide(MakeArchive, {}, makeZipArchive);
     provide(MailLinks, {}, () => makeMailLinks(secret));
     provide(Sessions, { tokens: SessionTokens }, ({ tokens }) => makeSessions(tokens, nowSeconds));
     provide(Csrf, {}, () => makeCsrf(purposeKeys(secrets, "form token")));

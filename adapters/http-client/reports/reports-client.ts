@@ -1,8 +1,10 @@
 import type { RangeQuery, ReportsClient } from "@morsel/application/reports/client/reports-client";
 import * as Effect from "effect/Effect";
+import { readPrintable, type WirePrintable } from "../../http-contract/reports/printable.ts";
+import { reportRefusals } from "../../http-contract/reports/problems.ts";
 import { readInsights, readOverview, readReport } from "../../http-contract/reports/codec.ts";
 import type { WireInsights, WireOverview, WireReport } from "../../http-contract/reports/schemas.ts";
-import { FieldRefused, SignInNeeded } from "../../http-contract/shared/problems.ts";
+import { FieldRefused, SignInNeeded, TooManyTries } from "../../http-contract/shared/problems.ts";
 import { decodeResponse, type HttpConnection, makeHttpTransport } from "../transport/http-transport.ts";
 
 const PATH = "/api/services/reports";
@@ -24,6 +26,15 @@ export const makeHttpReportsClient = (...how: HttpConnection): ReportsClient => 
         readReport(wire),
       ),
     overview: (days) => ask("overview", asText(days), (wire: WireOverview) => readOverview(wire)),
+    printable: (username, days) =>
+      Effect.flatMap(
+        wire({ method: "POST", path: `${PATH}/printable-diary/${encodeURIComponent(username)}`, body: days }),
+        decodeResponse((body) => readPrintable(body as WirePrintable), {
+          DiaryNotShared: reportRefusals.DiaryNotShared,
+          FieldRefused,
+          TooManyTries,
+        }),
+      ),
     insights: (nutrient, days) =>
       ask("insights", { ...asText(days), nutrient }, (wire: WireInsights) => readInsights(wire)),
   };

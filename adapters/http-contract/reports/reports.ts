@@ -3,8 +3,26 @@ import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
-import { FieldRefused } from "../shared/problem-schemas.ts";
+import { textUpTo } from "../shared/primitives.ts";
+import { FieldRefused, problemSchemas, TooManyTries } from "../shared/problem-schemas.ts";
+import { Printable, PrintableRequest } from "./printable.ts";
+import { reportProblems } from "./problems.ts";
 import { Insights, Nutrient, Overview, rangeQuery, Report, SeriesList } from "./schemas.ts";
+
+const { DiaryNotShared } = problemSchemas(reportProblems);
+
+/** A diary for paper: also for visitors, where its owner shares it. */
+export class PrintableGroup extends HttpApiGroup.make("printable")
+  .add(
+    HttpApiEndpoint.post("printableDiary", "/:username", {
+      params: { username: textUpTo(60) },
+      payload: PrintableRequest,
+      success: Printable,
+      error: [DiaryNotShared, TooManyTries, FieldRefused],
+    }).annotate(Access, "visitor"),
+  )
+  .middleware(PlainRefusals)
+  .prefix("/api/services/reports/printable-diary") {}
 
 export class ReportsGroup extends HttpApiGroup.make("reports")
   .add(

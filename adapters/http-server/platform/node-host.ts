@@ -45,9 +45,24 @@ function* piecesOf(body: Uint8Array): Generator<Uint8Array> {
   for (let at = 0; at < body.length; at += PIECE_BYTES) yield body.subarray(at, at + PIECE_BYTES);
 }
 
+const isStream = (body: Answer["body"]): body is AsyncIterable<Uint8Array> =>
+  typeof body === "object" && Symbol.asyncIterator in body;
+
+/** As it is made and no faster than it is taken; a HEAD takes nothing. What fails in between ends the connection. */
+const stream = (response: ServerResponse, answer: Answer, body: AsyncIterable<Uint8Array>, isLast: boolean): void => {
+  const headers = { ...answer.headers, ...(isLast ? { connection: "close" } : {}) };
+  response.writeHead(answer.status, headers as Parameters<ServerResponse["writeHead"]>[1]);
+  const source = Readable.from(body);
+  if (response.req.method === "HEAD") {
+    source.destroy();
+    response.end();
+  } else pipeline(source, response, () => undefined);
+};
+
 /** Node sends the headers that a GET would get, and no body, where the request was a HEAD. */
 const send = (response: ServerResponse, answer: Answer, isLast: boolean): void => {
   const { body } = answer;
+  if (isStream(body)) return stream(response, answer, body, isLast);
   const length = body === undefined ? 0 : typeof body === "string" ? Buffer.byteLength(body) : body.length;
   const headers = {
     ...answer.headers,

@@ -58,6 +58,9 @@ const refusal = (
   };
 };
 
+const isStream = (body: unknown): body is AsyncIterable<Uint8Array> =>
+  typeof body === "object" && body !== null && Symbol.asyncIterator in body;
+
 const answerOf = (response: HttpServerResponse.HttpServerResponse, https: boolean): Answer => {
   const { body } = response;
   const isPage = response.headers["content-type"]?.startsWith("text/html") === true;
@@ -71,6 +74,7 @@ const answerOf = (response: HttpServerResponse.HttpServerResponse, https: boolea
   if (lines.length > 0) headers["set-cookie"] = lines;
   if (body._tag === "Raw" && typeof body.body === "string")
     return { status: response.status, headers, body: body.body };
+  if (body._tag === "Raw" && isStream(body.body)) return { status: response.status, headers, body: body.body };
   if (body._tag === "Uint8Array") return { status: response.status, headers, body: body.body };
   return { status: response.status, headers, body: undefined };
 };

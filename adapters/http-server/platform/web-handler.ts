@@ -29,8 +29,12 @@ export const makeWebHandler = async (
         body,
         address: "web",
       });
-      const bytes = typeof answer.body === "string" ? answer.body : answer.body && Uint8Array.from(answer.body);
-      return new Response(BODILESS.has(answer.status) || request.method === "HEAD" ? null : (bytes ?? null), {
+      const { body: sent } = answer;
+      const hasBody = !BODILESS.has(answer.status) && request.method !== "HEAD";
+      if (hasBody && typeof sent === "object" && Symbol.asyncIterator in sent)
+        return new Response(ReadableStream.from(sent), { status: answer.status, headers: headersOf(answer) });
+      const bytes = typeof sent === "string" ? sent : sent instanceof Uint8Array ? Uint8Array.from(sent) : undefined;
+      return new Response(hasBody ? (bytes ?? null) : null, {
         status: answer.status,
         headers: headersOf(answer),
       });

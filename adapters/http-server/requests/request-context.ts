@@ -17,7 +17,8 @@ export type Answer = {
   readonly status: number;
   /** Names in lower case; a list is one header line each. */
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
-  readonly body: string | Uint8Array | undefined;
+  /** A stream is sent as it is made; its length is not known before. */
+  readonly body: string | Uint8Array | AsyncIterable<Uint8Array> | undefined;
 };
 
 /** What handlers know of the request besides what the contract decodes. */

@@ -38,16 +38,23 @@ export const makeMemoryReportStore = ({ state, diary, exercise, water }: ReportS
     diaryOf(state, member).days.has(date);
   const daysOf = (member: MemberId, from: CalendarDate, to: CalendarDate): Effect.Effect<readonly StoredDay[]> =>
     Effect.map(diary.days(member, from, to), (days) => days.filter((day) => isWritten(member, day)));
+  /** With food, a mark, exercise or water, oldest first. */
+  const writtenDays = (member: MemberId): Effect.Effect<readonly CalendarDate[]> =>
+    Effect.map(water.days(member, FIRST, LAST), (drunk) => {
+      const kept = diaryOf(state, member);
+      const eaten = [...kept.entries.values()].flatMap(({ entry, isDeleted }) => (isDeleted ? [] : [entry.date]));
+      const marked = [...kept.days].flatMap(([date, { completeness }]) => (completeness === "untracked" ? [] : [date]));
+      const done = [...kept.exercise].flatMap(([date, net]) => (net > 0 ? [date] : []));
+      return [...eaten, ...marked, ...done, ...drunk.keys()].toSorted();
+    });
   return {
-    firstDay: (member) =>
-      Effect.map(water.days(member, FIRST, LAST), (drunk) => {
-        const kept = diaryOf(state, member);
-        const eaten = [...kept.entries.values()].flatMap(({ entry, isDeleted }) => (isDeleted ? [] : [entry.date]));
-        const marked = [...kept.days].flatMap(([date, { completeness }]) =>
-          completeness === "untracked" ? [] : [date],
-        );
-        const done = [...kept.exercise].flatMap(([date, net]) => (net > 0 ? [date] : []));
-        return [...eaten, ...marked, ...done, ...drunk.keys()].toSorted()[0];
+    firstDay: (member) => Effect.map(writtenDays(member), (dates) => dates[0]),
+
+    span: (member) =>
+      Effect.map(writtenDays(member), (dates) => {
+        const all = [...dates, ...diaryOf(state, member).days.keys()].toSorted();
+        const [first, last] = [all[0], all.at(-1)];
+        return first === undefined || last === undefined ? undefined : { first, last };
       }),
 
     nutrientDays: (member, nutrient, from, to) =>

@@ -19,6 +19,8 @@ export const makeMemoryReportsClient = ({ connection, members, useCases }: Repor
   return {
     report: ({ days, ...query }) => ask((member) => useCases.readReport({ member, ...days, ...query })),
     overview: (days) => ask((member) => useCases.readOverview({ member, ...days })),
+    printable: (username, days) =>
+      connection.reach(useCases.readPrintable({ username, reader: connection.browser.member, ...days })),
     insights: (nutrient, days) => ask((member) => useCases.readInsights({ member, nutrient, ...days })),
   };
 };

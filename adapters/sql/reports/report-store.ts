@@ -52,6 +52,17 @@ export const makeSqlReportStore = (sql: Sql): ReportStore => ({
       ([first]) => first?.date,
     ),
 
+  span: (member) =>
+    Effect.map(
+      sql<{ readonly first: CalendarDate | null; readonly last: CalendarDate | null }>`
+        select (select min(date) from diary_day where member_id = ${member}) as first,
+          (select max(date) from diary_day where member_id = ${member}) as last`,
+      ([span]) =>
+        span === undefined || span.first === null || span.last === null
+          ? undefined
+          : { first: span.first, last: span.last },
+    ),
+
   nutrientDays: (member, nutrient, from, to) =>
     Effect.map(nutrientRows(sql, member, nutrient, from, to), (rows) =>
       rows.map(({ value, known, ...row }): NutrientOfDay => ({

@@ -3,10 +3,11 @@ import type { Denominator, ReportRange, ReportStep } from "@morsel/domain/diary"
 import type { NutrientId } from "@morsel/domain/nutrition";
 import type { ReportSeriesId } from "@morsel/domain/reports";
 import type { Effect } from "effect";
-import type { FieldRefused, NotNow } from "../../platform/refusals.ts";
+import type { FieldRefused, NotNow, TooManyTries, Unreachable } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
 import type { Insights } from "../read-insights.ts";
 import type { Overview } from "../read-overview.ts";
+import type { DiaryNotShared, PrintableDiary } from "../read-printable.ts";
 import type { Report } from "../read-report.ts";
 
 /** W140: the last days up to today, or an own range. */
@@ -24,6 +25,11 @@ export interface ReportsClient {
   readonly report: (query: ReportQuery) => Effect.Effect<Report, FieldRefused | NotNow>;
   readonly overview: (days: RangeQuery) => Effect.Effect<Overview, FieldRefused | NotNow>;
   readonly insights: (nutrient: NutrientId, days: RangeQuery) => Effect.Effect<Insights, FieldRefused | NotNow>;
+  /** Some days at once (W154); `key` opens a diary that is locked. */
+  readonly printable: (
+    username: string,
+    days: { readonly from: CalendarDate; readonly to: CalendarDate; readonly key?: string },
+  ) => Effect.Effect<PrintableDiary, DiaryNotShared | FieldRefused | TooManyTries | Unreachable>;
 }
 
 export const ReportsClient = token<ReportsClient>("ReportsClient");

@@ -75,7 +75,9 @@ export const reportStoreContract = (name: string, fresh: Fresh) =>
         stores.diary.updateDay(ada, { date: addDays(MONDAY, -9), note: "hm", completeness: "untracked", version: 1 }),
       );
       expect(await run(reports.firstDay(ada))).toBeUndefined();
+      expect(await run(reports.span(ada))).toEqual({ first: addDays(MONDAY, -9), last: addDays(MONDAY, -9) });
       await run(stores.diary.add(ada, [anEntry({ date: WEDNESDAY })]));
+      expect(await run(reports.span(ada))).toEqual({ first: addDays(MONDAY, -9), last: WEDNESDAY });
       expect(await run(reports.firstDay(ada))).toBe(WEDNESDAY);
       await run(stores.water.logWater(ada, TUESDAY, someWater(200)));
       expect(await run(reports.firstDay(ada))).toBe(TUESDAY);
@@ -95,6 +97,7 @@ export const reportStoreContract = (name: string, fresh: Fresh) =>
       expect(await run(reports.nutrientDays(bob, "energy", MONDAY, WEDNESDAY))).toEqual([]);
       expect(await run(reports.totals(bob, MONDAY, WEDNESDAY))).toEqual([]);
       expect(await run(reports.firstDay(bob))).toBeUndefined();
+      expect(await run(reports.span(bob))).toBeUndefined();
     });
 
     it("RP1 is the same as summing the entries, one nutrient or all", () =>

@@ -11,6 +11,7 @@ export const screens: readonly Screen[] = [
     "/reports",
     "/reports?series=iron&range=7&over=complete",
     "/reports?series=net_energy&with=Weight&range=365&by=weekly",
+    "/reports/export",
   ),
   { who: "member", address: "/reports?range=7", opened: ["the table behind a chart", withTable] },
   {

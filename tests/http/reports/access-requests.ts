@@ -1,6 +1,11 @@
 import type { AccessRequests } from "../support/access-requests.ts";
 
 export const accessRequests: AccessRequests = {
+  "printable.printableDiary": [
+    "/api/services/reports/printable-diary/nobody",
+    { from: "2026-03-05", to: "2026-03-05" },
+  ],
+  "export.exportData": ["/api/services/export"],
   "reports.report": ["/api/services/reports/series?series=energy,iron&range=7"],
   "reports.overview": ["/api/services/reports/overview?range=7"],
   "reports.insights": ["/api/services/reports/insights?nutrient=iron&range=7"],

@@ -1,3 +1,4 @@
+import { AccountStore } from "@morsel/application/account/account-store";
 import { DiaryStore } from "@morsel/application/diary/diary-store";
 import { ExerciseStore } from "@morsel/application/exercise/exercise-store";
 import { GoalStore } from "@morsel/application/goals/goal-store";
@@ -39,6 +40,9 @@ export const newcomer = async (goals: Goals = someGoals({ effectiveFrom: dateOf(
     goals: stores.get(GoalStore),
     water: stores.get(WaterStore),
     measurements: stores.get(MeasurementStore),
+    members: stores.members,
+    account: stores.get(AccountStore),
+    settings: stores.settings,
     today: () => Effect.succeed(TODAY),
   });
   const eat = (n: number, ...kcal: readonly number[]) =>

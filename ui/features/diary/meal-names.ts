@@ -11,7 +11,8 @@ export type MealNames = {
   readonly choices: (chosen?: Meal) => { value: Meal; label: string }[];
 };
 
-const namesIn = (intl: IntlShape, { slots }: DiarySettings): MealNames => {
+/** The names that a diary gives its slots, whosoever it is. */
+export const namesIn = (intl: IntlShape, { slots }: Pick<DiarySettings, "slots">): MealNames => {
   const own = (meal: Meal) => slots.find(({ id }) => id === meal)?.name;
   const usual = (meal: Meal) => intl.formatMessage({ id: `diary.meal.${meal}` });
   const of = (meal: Meal) => own(meal) ?? usual(meal);

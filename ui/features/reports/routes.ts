@@ -3,6 +3,7 @@ import { ReportsClient } from "@morsel/application/reports/client/reports-client
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { AppContext } from "../../composition/app-context.ts";
 import { rootRoute } from "../../routes/root.tsx";
+import { words } from "../../routes/words.ts";
 import { reportQuery } from "./queries.ts";
 
 const provideReports = ({ context }: { readonly context: Pick<AppContext, "provide"> }) =>
@@ -21,4 +22,19 @@ const reportsRoute = createRoute({
   component: lazyRouteComponent(() => import("./pages/reports-page.tsx"), "ReportsPage"),
 });
 
-export const reportsRoutes = [reportsRoute];
+const printableRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/reports/printable-diary/$username",
+  beforeLoad: provideReports,
+  loader: words("reports", "nutrition", "foods", "diary", "exercise"),
+  component: lazyRouteComponent(() => import("./pages/printable-page.tsx"), "PrintablePage"),
+});
+
+const exportRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/reports/export",
+  loader: words("reports"),
+  component: lazyRouteComponent(() => import("./pages/export-page.tsx"), "ExportPage"),
+});
+
+export const reportsRoutes = [reportsRoute, printableRoute, exportRoute];

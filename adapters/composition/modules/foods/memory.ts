@@ -6,7 +6,6 @@ import { MemberFoods } from "@morsel/application/own-foods/member-foods";
 import { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
 import { RecipesUseCases } from "@morsel/application/recipes/use-cases";
 import { MemberFoodSource } from "@morsel/application/recipes/member-food-source";
-import { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
 import { makeMemoryFoodCatalogue } from "../../../memory/foods/food-catalogue.ts";
 import { makeMemoryFoodSearch } from "../../../memory/foods/food-search.ts";
 import { makeMemoryFoodsClient } from "../../../memory/foods/foods-client.ts";

@@ -1,10 +1,13 @@
+import { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
 import { MemberToday } from "@morsel/application/diary-settings/member-today";
 import { DiaryStore } from "@morsel/application/diary/diary-store";
 import { GoalStore } from "@morsel/application/goals/goal-store";
 import { WaterStore } from "@morsel/application/hydration/water-store";
+import { MemberStore } from "@morsel/application/identity/member-store";
 import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
 import { ReportStore } from "@morsel/application/reports/report-store";
 import { makeReportsUseCases, ReportsUseCases } from "@morsel/application/reports/use-cases";
+import { AccountStore } from "@morsel/application/account/account-store";
 import type { Bindings } from "../../container.ts";
 
 const ports = {
@@ -14,6 +17,9 @@ const ports = {
   water: WaterStore,
   measurements: MeasurementStore,
   today: MemberToday,
+  members: MemberStore,
+  account: AccountStore,
+  settings: DiarySettingsStore,
 };
 
 export const reportsUseCases = ({ provide }: Bindings): void => {

@@ -1,0 +1,32 @@
+import { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
+import { DiaryStore } from "@morsel/application/diary/diary-store";
+import { OwnExerciseStore } from "@morsel/application/exercise/own-exercise-store";
+import { ExportArchive, makeExportArchive } from "@morsel/application/export/export-archive";
+import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
+import { GoalStore } from "@morsel/application/goals/goal-store";
+import { WaterStore } from "@morsel/application/hydration/water-store";
+import { MealStore } from "@morsel/application/meals/meal-store";
+import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
+import { ReportStore } from "@morsel/application/reports/report-store";
+import { MeasurementTypeStore } from "@morsel/application/measurements/measurement-type-store";
+import { AccountStore } from "@morsel/application/account/account-store";
+import { moduleOf } from "../../container.ts";
+
+const ports = {
+  reports: ReportStore,
+  diary: DiaryStore,
+  water: WaterStore,
+  measurements: MeasurementStore,
+  goals: GoalStore,
+  meals: MealStore,
+  own: OwnExerciseStore,
+  settings: DiarySettingsStore,
+  account: AccountStore,
+  types: MeasurementTypeStore,
+  foods: FoodCatalogue,
+};
+
+/** The same over every kind of storage. */
+export const dataExport = moduleOf(({ provide }) => {
+  provide(ExportArchive, ports, makeExportArchive);
+});

@@ -1,0 +1,25 @@
+import { ReportsUseCases } from "@morsel/application/reports/use-cases";
+import * as Effect from "effect/Effect";
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
+import { Api } from "../../http-contract/api.ts";
+import { writePrintable } from "../../http-contract/reports/printable.ts";
+import { defineHandlers } from "../platform/handlers.ts";
+import { RateLimits } from "../requests/rate-limits.ts";
+import { CurrentRequest } from "../requests/request-context.ts";
+import { reply } from "../responses/reply.ts";
+import { problem } from "../responses/responses.ts";
+
+/** W152: who tries keys is slowed down, by network; a member who prints a year is not. */
+export const printableHandlers = defineHandlers(
+  { useCases: ReportsUseCases, limits: RateLimits },
+  ({ useCases, limits }) =>
+    HttpApiBuilder.group(Api, "printable", (handlers) =>
+      handlers.handle("printableDiary", ({ params: { username }, payload }) =>
+        Effect.flatMap(CurrentRequest, ({ call, session }) => {
+          const wait = limits.take("lookUp", `printable ${call.address}`);
+          if (wait > 0) return Effect.succeed(problem("TooManyTries", { retry_after: wait }));
+          return reply(useCases.readPrintable({ username, reader: session?.member.id, ...payload }), writePrintable);
+        }),
+      ),
+    ),
+);

@@ -1,0 +1,9 @@
+import { token } from "../platform/token.ts";
+
+/** A file of an archive, whose text is made while it is sent. */
+export type ArchiveFile = { readonly name: string; readonly text: AsyncIterable<string> };
+
+/** Puts files into one, piece by piece, in their order, as fast as it is taken away: what is not yet asked for is not made. */
+export type MakeArchive = (files: AsyncIterable<ArchiveFile>) => AsyncIterable<Uint8Array>;
+
+export const MakeArchive = token<MakeArchive>("MakeArchive");

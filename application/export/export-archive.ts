@@ -1,0 +1,49 @@
+import type { Member } from "@morsel/domain/identity";
+import * as Effect from "effect/Effect";
+import { csvLine } from "../platform/csv.ts";
+import { token } from "../platform/token.ts";
+import type { ArchiveFile } from "./archive.ts";
+import { exportFiles, type ExportFile, type ExportPage, type ExportPorts } from "./export-files.ts";
+
+/** W158: raised by one when a file, a column or its meaning changes. */
+export const EXPORT_SCHEMA = 1;
+
+type Counted = { readonly file: string; readonly columns: readonly string[]; rows: number };
+
+/** W157: the lines of a file, read while they are taken away. Others get their turn after each page. */
+async function* linesOf({ columns, first }: ExportFile, counted: Counted): AsyncGenerator<string> {
+  yield csvLine(columns);
+  for (let next: Effect.Effect<ExportPage> | undefined = first; next !== undefined;) {
+    const page: ExportPage = await Effect.runPromise(Effect.andThen(Effect.yieldNow, next));
+    counted.rows += page.rows.length;
+    if (page.rows.length > 0) yield page.rows.map(csvLine).join("");
+    next = page.next;
+  }
+}
+
+async function* oneText(text: string): AsyncGenerator<string> {
+  yield await Promise.resolve(text);
+}
+
+/** W158: the files of a member's export, one after the other, the manifest last. */
+export const makeExportArchive = (ports: ExportPorts) =>
+  async function* (member: Member, now: number): AsyncGenerator<ArchiveFile> {
+    const tables: Counted[] = [];
+    for (const file of exportFiles(ports, member)) {
+      const counted: Counted = { file: file.name, columns: file.columns, rows: 0 };
+      tables.push(counted);
+      yield { name: file.name, text: linesOf(file, counted) };
+    }
+    const manifest = {
+      format: "morsel-export",
+      schema_version: EXPORT_SCHEMA,
+      exported_at_utc: new Date(now).toISOString(),
+      encoding:
+        "UTF-8, RFC 4180; an empty cell is unknown, 0 is none; text that a spreadsheet would run has an apostrophe before it",
+      tables,
+    };
+    yield { name: "manifest.json", text: oneText(`${JSON.stringify(manifest, undefined, 2)}\n`) };
+  };
+
+export type ExportArchive = ReturnType<typeof makeExportArchive>;
+export const ExportArchive = token<ExportArchive>("ExportArchive");

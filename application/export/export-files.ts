@@ -1,0 +1,196 @@
+import type { CalendarDate } from "@morsel/domain/calendar";
+import { totalWater } from "@morsel/domain/hydration";
+import type { Member } from "@morsel/domain/identity";
+import {
+  MEASUREMENT_TYPES,
+  type MeasuredType,
+  type MeasurementPlace,
+  type MeasurementType,
+} from "@morsel/domain/measurements";
+import { NUTRIENT_IDS } from "@morsel/domain/nutrition";
+import * as Effect from "effect/Effect";
+import type { AccountStore } from "../account/account-store.ts";
+import type { DiarySettingsStore } from "../diary-settings/diary-settings-store.ts";
+import type { DiaryStore } from "../diary/diary-store.ts";
+import type { OwnExerciseStore } from "../exercise/own-exercise-store.ts";
+import type { FoodCatalogue } from "../foods/food-catalogue.ts";
+import type { GoalStore } from "../goals/goal-store.ts";
+import type { WaterStore } from "../hydration/water-store.ts";
+import type { MealPlace, MealStore } from "../meals/meal-store.ts";
+import type { MeasurementStore } from "../measurements/measurement-store.ts";
+import type { MeasurementTypeStore } from "../measurements/measurement-type-store.ts";
+import type { CsvCell } from "../platform/csv.ts";
+import type { ReportStore } from "../reports/report-store.ts";
+import { ENTRIES, EXERCISE, foodIdsOf, GOALS, LIMITS, nextDays, SAVED_MEALS } from "./tables.ts";
+
+/** Some rows of a file, and how the ones behind them are read; absent behind the last. */
+export type ExportPage = { readonly rows: readonly (readonly CsvCell[])[]; readonly next?: Effect.Effect<ExportPage> };
+
+/** One file: its name, the heads of its columns, and its first rows. */
+export type ExportFile = {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly first: Effect.Effect<ExportPage>;
+};
+
+export type ExportPorts = {
+  readonly reports: ReportStore;
+  readonly diary: DiaryStore;
+  readonly water: WaterStore;
+  readonly measurements: MeasurementStore;
+  readonly goals: GoalStore;
+  readonly meals: MealStore;
+  readonly own: OwnExerciseStore;
+  readonly settings: DiarySettingsStore;
+  readonly account: AccountStore;
+  readonly types: MeasurementTypeStore;
+  readonly foods: FoodCatalogue;
+};
+
+type Rows = ExportPage["rows"];
+
+const LAST_DAY = "2199-12-31" as CalendarDate;
+const FIRST_DAY = "1800-01-01" as CalendarDate;
+const MEALS_AT_ONCE = 20;
+const MEASUREMENTS_AT_ONCE = 500;
+
+type ExportedType = { readonly id: MeasuredType; readonly name: string; readonly unit: string };
+
+/** W155 to W157: all that a member has, a file for each kind of thing. */
+export const exportFiles = (ports: ExportPorts, member: Member): readonly ExportFile[] => {
+  const { id } = member;
+
+  /** W157: day by day, some days at a time. */
+  const byDays = (read: (from: CalendarDate, to: CalendarDate) => Effect.Effect<Rows>): Effect.Effect<ExportPage> => {
+    const from = (first: CalendarDate, end: CalendarDate): Effect.Effect<ExportPage> => {
+      const { last, next } = nextDays(first, end);
+      return Effect.map(read(first, last), (rows) => (next > end ? { rows } : { rows, next: from(next, end) }));
+    };
+    return Effect.flatMap(ports.reports.span(id), (span) =>
+      span === undefined ? Effect.succeed({ rows: [] }) : from(span.first, span.last),
+    );
+  };
+
+  const whole = (rows: Effect.Effect<Rows>): Effect.Effect<ExportPage> => Effect.map(rows, (all) => ({ rows: all }));
+
+  const entries = (from: CalendarDate, to: CalendarDate): Effect.Effect<Rows> =>
+    Effect.gen(function* () {
+      const all = (yield* ports.diary.days(id, from, to)).flatMap((day) => day.entries);
+      const foods = new Map((yield* ports.foods.byIds(foodIdsOf(all))).map((food) => [food.id, food]));
+      return all.map((entry) => ENTRIES.cells({ entry, food: entry.foodId && foods.get(entry.foodId) }));
+    });
+
+  const days = (from: CalendarDate, to: CalendarDate): Effect.Effect<Rows> =>
+    Effect.map(ports.diary.days(id, from, to), (all) =>
+      all
+        .filter(({ note, completeness, entries }) => note !== "" || completeness !== "untracked" || entries.length > 0)
+        .map(({ date, completeness, note }) => [date, completeness, note]),
+    );
+
+  const water = (from: CalendarDate, to: CalendarDate): Effect.Effect<Rows> =>
+    Effect.map(ports.water.days(id, from, to), (all) =>
+      [...all]
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .flatMap(([date, drunk]) => drunk.map((one) => [date, one.id, one.ml, totalWater(drunk)])),
+    );
+
+  /** Each type after the other, its newest measurement first. */
+  const measured = (types: readonly ExportedType[], after?: MeasurementPlace): Effect.Effect<ExportPage> => {
+    const [type, ...others] = types;
+    if (type === undefined) return Effect.succeed({ rows: [] });
+    const asked = { limit: MEASUREMENTS_AT_ONCE, ...(after === undefined ? {} : { after }) };
+    return Effect.map(ports.measurements.newest(id, type.id, asked), (page): ExportPage => {
+      const rows = page.map((one) => [one.id, one.date, one.time, type.name, one.value, type.unit]);
+      const last = page.length < MEASUREMENTS_AT_ONCE ? undefined : page.at(-1);
+      if (last !== undefined) return { rows, next: measured(types, last) };
+      return others.length === 0 ? { rows } : { rows, next: measured(others) };
+    });
+  };
+
+  const measurements = Effect.flatMap(ports.types.all(id), (own) =>
+    measured([
+      ...Object.entries(MEASUREMENT_TYPES).map(([type, { unit }]) => ({
+        id: type as MeasurementType,
+        name: type,
+        unit,
+      })),
+      ...own.map((type) => ({ id: type.id, name: type.name, unit: type.unit })),
+    ]),
+  );
+
+  const meals = (after?: MealPlace): Effect.Effect<ExportPage> =>
+    Effect.map(
+      ports.meals.meals(id, { sort: "newest", limit: MEALS_AT_ONCE, ...(after === undefined ? {} : { after }) }),
+      (page) => {
+        const rows = page.flatMap((meal) => meal.items.map((_, nth) => SAVED_MEALS.cells({ meal, nth })));
+        const last = page.at(-1);
+        return last === undefined || page.length < MEALS_AT_ONCE
+          ? { rows }
+          : { rows, next: meals({ key: String(last.createdAt), id: last.id }) };
+      },
+    );
+
+  const history = ports.goals.during(id, FIRST_DAY, LAST_DAY);
+
+  const settings = Effect.map(
+    Effect.all([ports.settings.of(id), ports.account.settings(id)]),
+    ([diary, { sharing }]): Rows => [
+      ["username", member.username],
+      ["email", member.email],
+      ["joined_at_utc", new Date(member.createdAt).toISOString()],
+      ...Object.entries(member.profile).map(([name, value]) => [
+        `profile.${name}`,
+        typeof value === "number" || typeof value === "string" ? value : JSON.stringify(value),
+      ]),
+      ["diary.nutrient_columns", diary.columns.join(" ")],
+      ["diary.meals", JSON.stringify(diary.slots)],
+      ["diary.day_begins_at_hour", diary.dayBeginsAt],
+      ["diary.sharing", sharing._tag],
+    ],
+  );
+
+  return [
+    { name: "diary_entries.csv", columns: ENTRIES.columns, first: byDays(entries) },
+    { name: "diary_days.csv", columns: ["date", "completeness", "note"], first: byDays(days) },
+    { name: "drinks.csv", columns: ["date", "id", "water_ml", "whole_day_ml"], first: byDays(water) },
+    {
+      name: "exercise_entries.csv",
+      columns: EXERCISE.columns,
+      first: byDays((from, to) => Effect.map(ports.reports.exercises(id, from, to), (all) => all.map(EXERCISE.cells))),
+    },
+    {
+      name: "own_exercises.csv",
+      columns: ["id", "kind", "name", "met"],
+      first: whole(
+        Effect.map(ports.own.all(id), (all) =>
+          all.map((own) => [own.id, own.kind, own.name, own.kind === "cardio" ? own.met : undefined]),
+        ),
+      ),
+    },
+    { name: "measurements.csv", columns: ["id", "date", "time", "type", "value", "unit"], first: measurements },
+    {
+      name: "goals.csv",
+      columns: GOALS.columns,
+      first: whole(
+        Effect.map(history, (all) =>
+          all.flatMap((goals) => goals.dailyGoals.map((_, weekday) => GOALS.cells({ goals, weekday }))),
+        ),
+      ),
+    },
+    {
+      name: "goal_limits.csv",
+      columns: LIMITS.columns,
+      first: whole(
+        Effect.map(history, (all) =>
+          all.flatMap((goals) =>
+            NUTRIENT_IDS.filter((nutrient) => goals.limits?.[nutrient] !== undefined).map((nutrient) =>
+              LIMITS.cells({ goals, nutrient }),
+            ),
+          ),
+        ),
+      ),
+    },
+    { name: "saved_meals.csv", columns: SAVED_MEALS.columns, first: meals() },
+    { name: "settings.csv", columns: ["name", "value"], first: whole(settings) },
+  ];
+};

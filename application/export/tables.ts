@@ -1,0 +1,174 @@
+import { addDays, type CalendarDate } from "@morsel/domain/calendar";
+import { entryFacts, isQuickEntry, type DiaryEntry } from "@morsel/domain/diary";
+import { entryEnergyUsed, type ExerciseEntry } from "@morsel/domain/exercise";
+import type { Food, FoodId } from "@morsel/domain/foods";
+import type { Goals } from "@morsel/domain/goals";
+import { nutrientUnit, type NutrientId } from "@morsel/domain/nutrition";
+import type { StoredMeal } from "../meals/meal-store.ts";
+import type { CsvCell } from "../platform/csv.ts";
+import { instantCell, NUTRIENT_COLUMNS, nutrientCells } from "./columns.ts";
+
+/** Columns of a file and the cells of one of its things. */
+type Columns<A> = { readonly columns: readonly string[]; readonly cells: (one: A) => readonly CsvCell[] };
+
+/** W156: an entry and the food that it is of, while the catalogue has it. */
+export type ExportedEntry = { readonly entry: DiaryEntry; readonly food: Food | undefined };
+
+export const ENTRIES: Columns<ExportedEntry> = {
+  columns: [
+    "id",
+    "date",
+    "time",
+    "logged_at_utc",
+    "meal",
+    "food_id",
+    "description",
+    "brand",
+    "amount",
+    "serving",
+    "serving_g",
+    "weight_g",
+    "source",
+    "label_basis",
+    ...NUTRIENT_COLUMNS,
+  ],
+  cells: ({ entry, food }) => {
+    const weighed = isQuickEntry(entry)
+      ? [undefined, undefined, undefined, undefined]
+      : [entry.amount, entry.serving.label, entry.serving.grams, entry.grams];
+    return [
+      entry.id,
+      entry.date,
+      entry.time,
+      instantCell(entry.loggedAt),
+      entry.meal,
+      entry.foodId,
+      entry.description,
+      entry.brand,
+      ...weighed,
+      food?.source.dataset,
+      food?.basis,
+      ...nutrientCells(entryFacts(entry)),
+    ];
+  },
+};
+
+export const EXERCISE: Columns<ExerciseEntry> = {
+  columns: [
+    "id",
+    "date",
+    "logged_at_utc",
+    "kind",
+    "exercise_id",
+    "name",
+    "minutes",
+    "met",
+    "body_weight_kg",
+    "own_net_energy_kcal",
+    "net_energy_kcal",
+    "gross_energy_kcal",
+    "sets_reps_x_kg",
+    "note",
+  ],
+  cells: (entry) => {
+    const { id, date, loggedAt, kind, exerciseId, name, note } = entry;
+    const head = [id, date, instantCell(loggedAt), kind, exerciseId, name];
+    if (entry.kind === "strength") {
+      const sets = entry.sets.map(({ reps, weightKg }) => (weightKg === undefined ? `${reps}` : `${reps}x${weightKg}`));
+      return [...head, ...Array.from({ length: 6 }, () => undefined), sets.join(" "), note];
+    }
+    const { minutes, met, weightKg, ownNet } = entry;
+    const { net, gross } = entryEnergyUsed(entry);
+    return [...head, minutes, met, weightKg, ownNet, net, gross, undefined, note];
+  },
+};
+
+export type ExportedGoal = { readonly goals: Goals; readonly weekday: number };
+
+export const GOALS: Columns<ExportedGoal> = {
+  columns: [
+    "effective_from",
+    "weekday_monday_0",
+    "assign_exercise_energy",
+    "exercise_carbohydrates_percent",
+    "exercise_protein_percent",
+    "exercise_fat_percent",
+    "exercise_saturated_fat_percent",
+    "exercise_sugar_percent",
+    "drinks_ml",
+    "steps",
+    ...NUTRIENT_COLUMNS,
+  ],
+  cells: ({ goals, weekday }) => {
+    const { carbohydrates, protein, fat, saturatedFat, sugar } = goals.exerciseShares;
+    return [
+      goals.effectiveFrom,
+      weekday,
+      goals.assignExerciseEnergy,
+      carbohydrates,
+      protein,
+      fat,
+      saturatedFat,
+      sugar,
+      goals.waterMl,
+      goals.steps,
+      ...nutrientCells(goals.dailyGoals[weekday] ?? {}),
+    ];
+  },
+};
+
+export type ExportedLimit = { readonly goals: Goals; readonly nutrient: NutrientId };
+
+export const LIMITS: Columns<ExportedLimit> = {
+  columns: ["effective_from", "nutrient", "unit", "minimum", "maximum"],
+  cells: ({ goals, nutrient }) => {
+    const { min, max } = goals.limits?.[nutrient] ?? {};
+    return [goals.effectiveFrom, nutrient, nutrientUnit(nutrient), min, max];
+  },
+};
+
+export type ExportedItem = { readonly meal: StoredMeal; readonly nth: number };
+
+export const SAVED_MEALS: Columns<ExportedItem> = {
+  columns: [
+    "meal_id",
+    "name",
+    "meal",
+    "created_at_utc",
+    "item",
+    "food_id",
+    "description",
+    "brand",
+    "amount",
+    "serving",
+    "serving_g",
+    ...NUTRIENT_COLUMNS,
+  ],
+  cells: ({ meal, nth }) => {
+    const item = meal.items[nth];
+    const head = [meal.id, meal.name, meal.slot, instantCell(meal.createdAt), nth + 1];
+    if (item === undefined) return head;
+    if (item.foodId === undefined)
+      return [
+        ...head,
+        undefined,
+        item.description,
+        ...Array.from({ length: 4 }, () => undefined),
+        ...nutrientCells(item.facts),
+      ];
+    const { foodId, description, brand, amount, serving } = item;
+    return [...head, foodId, description, brand, amount, serving.label, serving.grams, ...nutrientCells({})];
+  },
+};
+
+/** W157: days that are read at once; of somebody who logs twenty entries a day, three hundred kilobytes of text. */
+export const EXPORT_DAYS_AT_ONCE = 14;
+
+export const nextDays = (from: CalendarDate, to: CalendarDate) => {
+  const last = addDays(from, EXPORT_DAYS_AT_ONCE - 1);
+  return { last: last < to ? last : to, next: addDays(from, EXPORT_DAYS_AT_ONCE) };
+};
+
+export const foodIdsOf = (entries: readonly DiaryEntry[]): readonly FoodId[] => [
+  ...new Set(entries.flatMap(({ foodId }) => (foodId === undefined ? [] : [foodId]))),
+];

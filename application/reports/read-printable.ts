@@ -1,0 +1,108 @@
+import { addDays, daysBetween, type CalendarDate } from "@morsel/domain/calendar";
+import { completenessOf, type Completeness, type DiaryEntry, type Slot } from "@morsel/domain/diary";
+import type { ExerciseEntry } from "@morsel/domain/exercise";
+import type { Member, MemberId } from "@morsel/domain/identity";
+import { mayReadDiary } from "@morsel/domain/social";
+import * as Effect from "effect/Effect";
+import type { AccountStore } from "../account/account-store.ts";
+import type { DiarySettingsStore } from "../diary-settings/diary-settings-store.ts";
+import type { DiaryStore } from "../diary/diary-store.ts";
+import type { MemberStore } from "../identity/member-store.ts";
+import type { MeasurementStore } from "../measurements/measurement-store.ts";
+import type { FieldRefused } from "../platform/refusals.ts";
+import { refuseField } from "../platform/refused-field.ts";
+import { isSameText } from "../platform/same-text.ts";
+import { weighedDays } from "./measured-days.ts";
+import type { ReportStore } from "./report-store.ts";
+
+/** W153: it is not shared with who asks, or there is none of that name: nobody is told which. */
+export type DiaryNotShared = { readonly _tag: "DiaryNotShared" };
+
+/** A day as it is printed; a note and a weight are the owner's alone. */
+export type PrintableDay = {
+  readonly date: CalendarDate;
+  readonly completeness: Completeness;
+  readonly entries: readonly DiaryEntry[];
+  readonly exercise: readonly ExerciseEntry[];
+  readonly note?: string;
+  readonly weightKg?: number;
+};
+
+export type PrintableDiary = {
+  readonly username: string;
+  readonly isOwn: boolean;
+  /** The owner's meals, as they are called. */
+  readonly slots: readonly Slot[];
+  readonly days: readonly PrintableDay[];
+};
+
+export type ReadPrintable = (request: {
+  readonly username: string;
+  readonly reader: MemberId | undefined;
+  readonly key?: string;
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+}) => Effect.Effect<PrintableDiary, DiaryNotShared | FieldRefused>;
+
+/** W154: so many days are answered at once; who prints more asks again for the next ones. */
+export const PRINTABLE_DAYS_MAX = 31;
+
+export type PrintablePorts = {
+  readonly members: MemberStore;
+  readonly account: AccountStore;
+  readonly settings: DiarySettingsStore;
+  readonly diary: DiaryStore;
+  readonly reports: ReportStore;
+  readonly measurements: MeasurementStore;
+};
+
+const notShared = Effect.fail<DiaryNotShared>({ _tag: "DiaryNotShared" });
+
+/** SO3, W153: the owner of a diary that the reader may read. */
+const ownerFor = (
+  { members, account }: PrintablePorts,
+  { username, reader, key }: Parameters<ReadPrintable>[0],
+): Effect.Effect<Member, DiaryNotShared> =>
+  Effect.gen(function* () {
+    const found = yield* members.byLogin(username);
+    // An address of e-mail names somebody too, and is nobody's business.
+    const owner = found?.member.username.toLowerCase() === username.toLowerCase() ? found.member : undefined;
+    if (owner === undefined) return yield* notShared;
+    const { sharing } = yield* account.settings(owner.id);
+    const relation = owner.id === reader ? "self" : "stranger";
+    return mayReadDiary(sharing, { relation, isBlocked: false, key }, isSameText) ? owner : yield* notShared;
+  });
+
+/** W153, W154: some days of somebody's diary, for paper. */
+export const makeReadPrintable =
+  (ports: PrintablePorts): ReadPrintable =>
+  (request) =>
+    Effect.gen(function* () {
+      const { reader, from, to } = request;
+      if (from > to) return yield* refuseField("from", `${to} or earlier`);
+      if (daysBetween(from, to) >= PRINTABLE_DAYS_MAX)
+        return yield* refuseField("to", `${addDays(from, PRINTABLE_DAYS_MAX - 1)} or earlier`);
+      const owner = yield* ownerFor(ports, request);
+      const isOwn = owner.id === reader;
+      const { slots } = yield* ports.settings.of(owner.id);
+      const days = yield* ports.diary.days(owner.id, from, to);
+      const done = Map.groupBy(yield* ports.reports.exercises(owner.id, from, to), ({ date }) => date);
+      const weighed = isOwn ? yield* weighedDays(ports.measurements, owner.id, from) : [];
+      const weights = new Map(weighed.map(({ date, value }) => [date, value]));
+      return {
+        username: owner.username,
+        isOwn,
+        slots,
+        days: days.map((day): PrintableDay => {
+          const weightKg = weights.get(day.date);
+          return {
+            date: day.date,
+            completeness: completenessOf(day),
+            entries: day.entries,
+            exercise: done.get(day.date) ?? [],
+            ...(isOwn && day.note !== "" ? { note: day.note } : {}),
+            ...(weightKg === undefined ? {} : { weightKg }),
+          };
+        }),
+      };
+    });

@@ -1,0 +1,117 @@
+import { NUTRIENT_IDS } from "@morsel/domain/nutrition";
+import { inflateRawSync } from "node:zlib";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Harness, id, joined, startServer, TODAY } from "../support/harness.ts";
+
+/** The files of a ZIP by their names, found through its directory at the end (APPNOTE 6.3.10, 4.3.12). */
+const filesIn = (zip: Buffer): ReadonlyMap<string, string> => {
+  const end = zip.lastIndexOf(Buffer.from("PK\u0005\u0006"));
+  const files = new Map<string, string>();
+  for (let at = zip.readUInt32LE(end + 16), left = zip.readUInt16LE(end + 10); left > 0; left -= 1) {
+    const [nameLength, extra, comment] = [28, 30, 32].map((offset) => zip.readUInt16LE(at + offset)) as [
+      number,
+      number,
+      number,
+    ];
+    const name = zip.toString("utf8", at + 46, at + 46 + nameLength);
+    const local = zip.readUInt32LE(at + 42);
+    const data = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+    const packed = zip.subarray(data, data + zip.readUInt32LE(at + 20));
+    files.set(name, (zip.readUInt16LE(at + 10) === 8 ? inflateRawSync(packed) : packed).toString("utf8"));
+    at += 46 + nameLength + extra + comment;
+  }
+  return files;
+};
+
+/** Rows by the heads of their columns; the tests' texts hold no line ends. */
+const rowsOf = (csv = ""): readonly Readonly<Record<string, string>>[] => {
+  const [head = "", ...lines] = csv.split("\r\n").slice(0, -1);
+  const cells = (line: string) =>
+    [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, cell = ""]) =>
+      cell.replace(/^"|"$/g, "").replaceAll('""', '"'),
+    );
+  const names = cells(head);
+  return lines.map((line) => Object.fromEntries(cells(line).map((cell, at) => [names[at] ?? "", cell])));
+};
+
+describe("the export of one's own data", () => {
+  let server: Harness;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  const exported = async (browser: Awaited<ReturnType<typeof joined>>) => {
+    const response = await browser.get("/api/services/export");
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/zip"]);
+    expect(response.headers.get("content-disposition")).toBe(`attachment; filename="morsel-export-${TODAY}.zip"`);
+    return filesIn(Buffer.from(await response.arrayBuffer()));
+  };
+
+  it("W155 W156 W158 holds all that was logged, with units, sources and a manifest that counts", async () => {
+    const ada = await joined(server, "export-ada");
+    const entries = `/api/services/diary/${TODAY}/entries`;
+    const soup = {
+      id: id(9301),
+      meal: "lunch",
+      time: "12:30",
+      description: '=HYPERLINK("x"), Suppe',
+      nutritional_contents: { energy: { unit: "calories", value: 250 }, iron: 0 },
+    };
+    const food = { id: id(9302), meal: "snacks", food_id: "sr28-09040", amount: 50, unit: "g" };
+    expect((await ada.send("POST", entries, { entries: [soup, food] })).status).toBe(201);
+    await ada.send("POST", `/api/services/diary/${TODAY}/water`, { id: id(9303), ml: 250 });
+    await ada.send("PATCH", `/api/services/diary/2025-12-24`, { version: 0, note: "a note alone" });
+    const run = { id: id(9304), exercise_id: "c-12150", minutes: 30 };
+    await ada.send("POST", `/api/services/exercise/diary/${TODAY}/entries`, { entries: [run] });
+    await ada.send("POST", "/api/services/meals", {
+      id: id(9305),
+      name: "Usual",
+      items: [{ food_id: "sr28-09040", amount: 1, unit: "g" }],
+    });
+    const files = await exported(ada);
+    const [first, second] = rowsOf(files.get("diary_entries.csv"));
+    expect(first).toMatchObject({
+      date: TODAY,
+      time: "12:30",
+      meal: "lunch",
+      description: `'=HYPERLINK("x"), Suppe`,
+      food_id: "",
+      weight_g: "",
+      energy_kcal: "250",
+      iron_mg: "0",
+      vitamin_c_mg: "",
+      source: "",
+      label_basis: "",
+    });
+    expect(second).toMatchObject({ food_id: "sr28-09040", weight_g: "50", energy_kcal: "44.5", label_basis: "us" });
+    expect(second?.["source"]).not.toBe("");
+    expect(Object.keys(first ?? {}).filter((name) => /_(kcal|g|mg|ug|iu)$/.test(name))).toHaveLength(
+      NUTRIENT_IDS.length + 2,
+    );
+    expect(rowsOf(files.get("diary_days.csv")).map(({ date, note }) => [date, note])).toEqual([
+      ["2025-12-24", "a note alone"],
+      [TODAY, ""],
+    ]);
+    expect(rowsOf(files.get("drinks.csv"))).toMatchObject([{ water_ml: "250", whole_day_ml: "250" }]);
+    expect(rowsOf(files.get("exercise_entries.csv"))).toMatchObject([{ minutes: "30", kind: "cardio" }]);
+    expect(rowsOf(files.get("measurements.csv"))).toMatchObject([{ type: "Weight", unit: "kg" }]);
+    expect(rowsOf(files.get("goals.csv"))).toHaveLength(7);
+    expect(rowsOf(files.get("saved_meals.csv"))).toMatchObject([{ name: "Usual", item: "1" }]);
+    expect(rowsOf(files.get("settings.csv")).find(({ name }) => name === "username")?.["value"]).toBe("export-ada");
+    const manifest = JSON.parse(files.get("manifest.json") ?? "{}");
+    expect(manifest).toMatchObject({ format: "morsel-export", schema_version: 1 });
+    for (const { file, columns, rows } of manifest.tables) {
+      expect([file, rowsOf(files.get(file)).length]).toEqual([file, rows]);
+      expect(files.get(file)?.split("\r\n")[0]).toBe(columns.join(","));
+    }
+    expect(manifest.tables.length + 1).toBe(files.size);
+    expect([...files.values()].join()).not.toMatch(/argon2|memory\$|password/i);
+  });
+
+  it("W155 holds nothing of anybody else, and is whole where there is nothing", async () => {
+    const bob = await joined(server, "export-bob");
+    const files = await exported(bob);
+    expect(rowsOf(files.get("diary_entries.csv"))).toEqual([]);
+    expect([...files.values()].join()).not.toContain("export-ada");
+    expect((await server.browser().get("/api/services/export")).status).toBe(401);
+  });
+});

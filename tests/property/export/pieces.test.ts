@@ -1,0 +1,55 @@
+import { makeExportArchive } from "@morsel/application/export/export-archive";
+import { EXPORT_DAYS_AT_ONCE } from "@morsel/application/export/tables";
+import { OwnExerciseStore } from "@morsel/application/exercise/own-exercise-store";
+import { MealStore } from "@morsel/application/meals/meal-store";
+import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
+import { ReportStore } from "@morsel/application/reports/report-store";
+import { MeasurementTypeStore } from "@morsel/application/measurements/measurement-type-store";
+import { AccountStore } from "@morsel/application/account/account-store";
+import { addDays, daysBetween } from "@morsel/domain/calendar";
+import { Effect } from "effect";
+import { describe, expect, it } from "vitest";
+import { aMember, aQuickAdd, MONDAY, run, someGoals } from "../../contract/stores.ts";
+import { memoryStores } from "../../support/stores.ts";
+
+describe("an export", () => {
+  it("W157 reads no more than some days ahead of what is taken away, and loses none", async () => {
+    const stores = memoryStores();
+    const member = aMember();
+    await run(stores.members.create(member, "$argon2id$hash", someGoals()));
+    const days = 200;
+    for (let n = 0; n < days; n += 1) await run(stores.diary.add(member.id, [aQuickAdd({ date: addDays(MONDAY, n) })]));
+    const reads: number[] = [];
+    const files = makeExportArchive({
+      reports: stores.get(ReportStore),
+      diary: {
+        ...stores.diary,
+        days: (id, from, to) => {
+          reads.push(daysBetween(from, to) + 1);
+          return stores.diary.days(id, from, to);
+        },
+      },
+      water: stores.water,
+      measurements: stores.get(MeasurementStore),
+      goals: stores.goals,
+      meals: stores.get(MealStore),
+      own: stores.get(OwnExerciseStore),
+      settings: stores.settings,
+      account: stores.get(AccountStore),
+      types: stores.get(MeasurementTypeStore),
+      foods: { byId: () => Effect.succeed(undefined), byIds: () => Effect.succeed([]) },
+    })(member, 0);
+    let rows = 0;
+    for await (const { name, text } of files) {
+      let taken = 0;
+      reads.length = 0;
+      for await (const piece of text) {
+        if (name === "diary_entries.csv") rows += piece.split("\r\n").length - 1;
+        taken += 1;
+        expect(reads.length).toBeLessThanOrEqual(taken);
+      }
+      expect(Math.max(0, ...reads)).toBeLessThanOrEqual(EXPORT_DAYS_AT_ONCE);
+    }
+    expect(rows).toBe(days + 1);
+  });
+});
