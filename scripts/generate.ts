@@ -3,5 +3,10 @@ import { join } from "node:path";
 
 /** `npm run generate`: writes what follows from the sources and is committed; `npm run check` tells when it is out of date. */
 const root = join(import.meta.dirname, "..");
-for (const script of ["scripts/boundaries.ts", "ui/scripts/write-message-ids.ts", "ui/scripts/write-fonts.ts"])
+for (const script of [
+  "scripts/boundaries.ts",
+  "ui/scripts/write-message-ids.ts",
+  "ui/scripts/write-fonts.ts",
+  "ui/scripts/write-routes.ts",
+])
   execFileSync(process.execPath, ["--conditions=@morsel/source", script], { cwd: root, stdio: "inherit" });

@@ -4,10 +4,14 @@ import { isLocale, languageTag, splitLocale } from "@morsel/domain/locales";
 import { createRoot } from "react-dom/client";
 import { App } from "./composition/app.tsx";
 import { browserContext } from "./composition/browser.ts";
+import { watchForNewBuild } from "./composition/new-build.ts";
 import { makeRouter } from "./composition/router.ts";
 import { loadMessages } from "./i18n/load-messages.ts";
 import { makeIntl } from "./i18n/provider.tsx";
 import { regionalTag } from "./i18n/regional-tag.ts";
+
+/** Long enough to end what one is typing. */
+const NEW_BUILD_MS = 120_000;
 
 /** Reads what the server's page knows, then paints: words, page and its data come together, nothing flickers. */
 const start = async () => {
@@ -19,6 +23,17 @@ const start = async () => {
     words,
     intlWith: (report) => makeIntl(regionalTag(languageTag(locale), navigator.languages), messages, report),
   });
+  watchForNewBuild(window, () =>
+    context.toasts.show({
+      severity: "info",
+      message: context.intl.formatMessage({ id: "shell.newBuild" }),
+      duration: NEW_BUILD_MS,
+      action: {
+        label: context.intl.formatMessage({ id: "shell.reload" }),
+        onUse: () => window.location.reload(),
+      },
+    }),
+  );
   const router = makeRouter(context, locale);
   const nonce = document.querySelector<HTMLElement>("script[nonce]")?.nonce;
   await router.load();

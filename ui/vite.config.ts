@@ -5,6 +5,7 @@ import { chunkGroups } from "./build/chunk-groups.ts";
 import { compress } from "./build/compress.ts";
 import { messages } from "./build/messages.ts";
 import { leftOut } from "./build/left-out.ts";
+import { emitPageHeads } from "./build/page-heads.ts";
 import { emitPageTable } from "./build/page-table.ts";
 import { precompiledMessages } from "./build/precompiled-messages.ts";
 import { themeStyles } from "./build/theme-styles.ts";
@@ -13,7 +14,16 @@ import { themeStyles } from "./build/theme-styles.ts";
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   base: "/",
-  plugins: [react(), messages(), themeStyles(), precompiledMessages(), leftOut(), emitPageTable(), compress()],
+  plugins: [
+    react(),
+    messages(),
+    themeStyles(),
+    precompiledMessages(),
+    leftOut(),
+    emitPageTable(),
+    emitPageHeads(),
+    compress(),
+  ],
   resolve: { conditions: ["@morsel/source", "es2015", ...defaultClientConditions] },
   css: { modules: { localsConvention: "camelCaseOnly" } },
   build: {

@@ -1,4 +1,6 @@
 import { CLIENT_ERROR, type CLIENT_FETCH_ERROR } from "@morsel/domain/identity";
+import { isReported } from "@morsel/domain/reference";
+import { nameMonitoringSession } from "./monitoring.ts";
 import { token } from "@morsel/application/platform/token";
 
 type ReportCode = typeof CLIENT_ERROR | typeof CLIENT_FETCH_ERROR;
@@ -11,10 +13,11 @@ export const makeReport = (window: Window, fetch: typeof globalThis.fetch) => {
   const told = new Set<string>();
   return (problem: unknown, code: ReportCode = CLIENT_ERROR): void => {
     const message = problem instanceof Error ? `${problem.name}: ${problem.message}` : tagOf(problem);
-    const isNetwork = problem instanceof TypeError && /fetch|network|load failed/i.test(problem.message);
     const once = `${code} ${message}`;
-    if (isNetwork || told.has(once) || told.size > 20) return;
+    // RE11: network errors say nothing of our code.
+    if ((problem instanceof Error && !isReported(problem)) || told.has(once) || told.size > 20) return;
     told.add(once);
+    nameMonitoringSession(window, Date.now());
     const body = JSON.stringify({ level: "error", code, message: message.slice(0, 1000) });
     fetch(`${window.location.origin}/api/auth/_log`, {
       method: "POST",

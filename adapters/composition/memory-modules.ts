@@ -1,6 +1,7 @@
 /** One line for each concept: its use cases, stores and client in memory, for Storybook and tests. */
 export { identity } from "./modules/identity/memory.ts";
 export { foods } from "./modules/foods/memory.ts";
+export { ownFoods } from "./modules/own-foods/memory.ts";
 export { diary } from "./modules/diary/memory.ts";
 export { hydration } from "./modules/hydration/memory.ts";
 export { diarySettings } from "./modules/diary-settings/memory.ts";
@@ -8,4 +9,12 @@ export { goals } from "./modules/goals/memory.ts";
 export { measurements } from "./modules/measurements/memory.ts";
 export { meals } from "./modules/meals/memory.ts";
 export { exercise } from "./modules/exercise/memory.ts";
+export { contact } from "./modules/contact/memory.ts";
+export { eligibility } from "./modules/eligibility/memory.ts";
+export { consent } from "./modules/consent/memory.ts";
+export { signInMethods } from "./modules/sign-in-methods/memory.ts";
+export { reports } from "./modules/reports/memory.ts";
+export { recipes } from "./modules/recipes/memory.ts";
 export { jobs } from "./modules/jobs/memory.ts";
+export { account } from "./modules/account/memory.ts";
+export { progressPhotos } from "./modules/progress-photos/memory.ts";

@@ -7,11 +7,17 @@ import { DiarySettingsStore } from "@morsel/application/diary-settings/diary-set
 import { SessionStore } from "@morsel/application/identity/session-store";
 import { MemberStore } from "@morsel/application/identity/member-store";
 import { IdentityUseCases } from "@morsel/application/identity/use-cases";
+import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
 import { MealStore } from "@morsel/application/meals/meal-store";
+import { RecipeStore } from "@morsel/application/recipes/recipe-store";
+import { PhotoStore } from "@morsel/application/progress-photos/photo-store";
 import { Clock } from "@morsel/application/platform/clock";
 import { localDate } from "@morsel/application/platform/local-date";
 import * as Effect from "effect/Effect";
+import { sampleRecipes } from "../memory/recipes/sample-recipes.ts";
 import { sampleSavedMeals } from "../memory/meals/sample-meals.ts";
+import { sampleMeasurements } from "../memory/measurements/sample-measurements.ts";
+import { samplePhotos } from "../memory/progress-photos/sample-photos.ts";
 import { sampleDay, sampleHistory } from "../memory/diary/sample-history.ts";
 import { sampleSessions } from "../memory/identity/sample-devices.ts";
 import { makeMemoryWorld, type MemoryWorld, type WorldOptions } from "./memory-world.ts";
@@ -40,8 +46,12 @@ export type SampleWorldOptions = WorldOptions & {
   /** Whether today has entries too: breakfast, lunch and a snack. */
   readonly isTodayBegun?: boolean;
   readonly isSignedIn?: boolean;
+  /** Whether some recipes are kept. */
+  readonly hasRecipes?: boolean;
   /** Whether some meals are saved. */
   readonly hasMeals?: boolean;
+  /** Whether the member has measured themselves for a season. */
+  readonly hasMeasurements?: boolean;
   /** What the member changed about the diary. */
   readonly diarySettings?: DiarySettingsChange;
 };
@@ -58,6 +68,12 @@ const settle = Effect.fnUntraced(function* (world: MemoryWorld, options: SampleW
     );
   if (options.hasMeals === true)
     for (const meal of sampleSavedMeals(today)) yield* world.get(MealStore).save(member.id, meal);
+  if (options.hasRecipes === true)
+    for (const recipe of sampleRecipes) yield* Effect.orDie(world.get(RecipeStore).save(member.id, recipe));
+  if (options.hasMeasurements === true) {
+    yield* world.get(MeasurementStore).log(member.id, sampleMeasurements(today));
+    for (const { photo, images } of samplePhotos(today)) yield* world.get(PhotoStore).add(member.id, photo, images);
+  }
   const settings = changeDiarySettings(DEFAULT_DIARY_SETTINGS, options.diarySettings ?? {});
   if (settings.ok && settings.value.version > 0) yield* world.get(DiarySettingsStore).put(member.id, settings.value);
   world.browser.member = isSignedIn ? member.id : undefined;

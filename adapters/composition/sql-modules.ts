@@ -1,6 +1,7 @@
 /** One line for each concept: its use cases over its stores in SQL, as the server runs them. */
 export { identity } from "./modules/identity/sql.ts";
 export { foods } from "./modules/foods/sql.ts";
+export { ownFoods } from "./modules/own-foods/sql.ts";
 export { diary } from "./modules/diary/sql.ts";
 export { hydration } from "./modules/hydration/sql.ts";
 export { diarySettings } from "./modules/diary-settings/sql.ts";
@@ -8,4 +9,12 @@ export { goals } from "./modules/goals/sql.ts";
 export { measurements } from "./modules/measurements/sql.ts";
 export { meals } from "./modules/meals/sql.ts";
 export { exercise } from "./modules/exercise/sql.ts";
+export { contact } from "./modules/contact/sql.ts";
+export { eligibility } from "./modules/eligibility/sql.ts";
+export { consent } from "./modules/consent/sql.ts";
+export { signInMethods } from "./modules/sign-in-methods/sql.ts";
+export { reports } from "./modules/reports/sql.ts";
+export { recipes } from "./modules/recipes/sql.ts";
 export { jobs } from "./modules/jobs/sql.ts";
+export { account } from "./modules/account/sql.ts";
+export { progressPhotos } from "./modules/progress-photos/sql.ts";

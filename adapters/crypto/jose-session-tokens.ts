@@ -1,12 +1,8 @@
 import type { SessionTicket, SessionTokens } from "@morsel/application/identity/session-tokens";
 import { CLOCK_TOLERANCE_SECONDS, isMemberId, isSessionExpired, isSessionId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import { hkdfSync } from "node:crypto";
+import type { Keys } from "@morsel/application/platform/keys";
 import { makeBoundedCache } from "@morsel/application/platform/bounded-cache";
-
-/** Only this server reads its tokens, so the key is derived from the secret and from nothing else. */
-const keyOf = (secret: string): Uint8Array =>
-  new Uint8Array(hkdfSync("sha256", secret, "", "Morsel session token encryption key", 32));
 
 const ticketOf = (payload: { readonly [claim: string]: unknown }): SessionTicket | undefined => {
   const { sub, jti, iat, exp } = payload;
@@ -19,10 +15,9 @@ const REMEMBERED = 10_000;
 
 /**
  * Encrypted tokens (JWE, dir, A256GCM). What was once read is remembered by its text, and judged by the clock again; whether its
- * session still is, is not a token's to say.
+ * session still is, is not a token's to say. ID82: those of the earlier secret are read too, and told apart.
  */
-export const makeJoseSessionTokens = (secret: string, nowSeconds: () => number): SessionTokens => {
-  const key = keyOf(secret);
+export const makeJoseSessionTokens = (keys: Keys, nowSeconds: () => number): SessionTokens => {
   const jose = Effect.promise(() => import("jose"));
   const known = makeBoundedCache<SessionTicket>(REMEMBERED);
   return {
@@ -35,7 +30,7 @@ export const makeJoseSessionTokens = (secret: string, nowSeconds: () => number):
             .setIssuedAt(ticket.issuedAt)
             .setExpirationTime(ticket.expires)
             .setJti(ticket.session)
-            .encrypt(key),
+            .encrypt(keys[0]),
         ),
       ),
     read: (token) =>
@@ -44,20 +39,22 @@ export const makeJoseSessionTokens = (secret: string, nowSeconds: () => number):
         if (held !== undefined) return Effect.succeed(isSessionExpired(held, nowSeconds()) ? undefined : held);
         return Effect.flatMap(jose, ({ jwtDecrypt }) =>
           Effect.promise(async () => {
-            try {
-              const { payload } = await jwtDecrypt(token, key, {
-                clockTolerance: CLOCK_TOLERANCE_SECONDS,
-                currentDate: new Date(nowSeconds() * 1000),
-                keyManagementAlgorithms: ["dir"],
-                contentEncryptionAlgorithms: ["A256GCM"],
-              });
-              const ticket = ticketOf(payload);
-              if (ticket !== undefined) known.set(token, ticket);
-              return ticket;
-            } catch {
-              // Forged, damaged, expired or sealed with another secret: all the same to the caller.
-              return undefined;
-            }
+            for (const key of keys)
+              try {
+                const { payload } = await jwtDecrypt(token, key, {
+                  clockTolerance: CLOCK_TOLERANCE_SECONDS,
+                  currentDate: new Date(nowSeconds() * 1000),
+                  keyManagementAlgorithms: ["dir"],
+                  contentEncryptionAlgorithms: ["A256GCM"],
+                });
+                const read = ticketOf(payload);
+                const ticket = read && key !== keys[0] ? { ...read, isOfEarlierSecret: true } : read;
+                if (ticket !== undefined) known.set(token, ticket);
+                return ticket;
+              } catch {
+                // Forged, damaged, expired or sealed with another secret: all the same to the caller.
+              }
+            return undefined;
           }),
         );
       }),

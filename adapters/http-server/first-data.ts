@@ -2,3 +2,4 @@
 export { diaryFirstData } from "./diary/first-data.ts";
 export { foodFirstData } from "./foods/first-data.ts";
 export { exerciseFirstData } from "./exercise/first-data.ts";
+export { recipeFirstData } from "./recipes/first-data.ts";

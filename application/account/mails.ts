@@ -9,6 +9,8 @@ const link = (id: string, path: string): MailBlock => ({ _tag: "Link", words: { 
 const hello = (username: string): MailBlock => text("mail.hello", { username });
 
 const withToken = (path: string, token: string): string => `${path}/${encodeURIComponent(token)}`;
+/** What stands behind the # is sent to no server and written into no log. */
+const withHiddenToken = (path: string, token: string): string => `${path}#${encodeURIComponent(token)}`;
 
 /** What somebody's own act in an account causes to be sent. */
 export const accountMails = {
@@ -17,7 +19,7 @@ export const accountMails = {
     blocks: [
       hello(username),
       text("mail.verify.text"),
-      link("mail.verify.link", withToken("/account/verify-email", token)),
+      link("mail.verify.link", withHiddenToken("/account/verify-email", token)),
       hint("mail.verify.hint"),
     ],
   }),
@@ -43,7 +45,7 @@ export const accountMails = {
     blocks: [
       hello(username),
       text("mail.confirmEmail.text"),
-      link("mail.confirmEmail.link", withToken("/account/verify-email", token)),
+      link("mail.confirmEmail.link", withHiddenToken("/account/verify-email", token)),
       hint("mail.confirmEmail.hint"),
     ],
   }),
@@ -64,7 +66,7 @@ export const accountMails = {
     blocks: [
       hello(username),
       text("mail.loginReset.text"),
-      link("mail.loginReset.link", withToken("/account/login-counter-reset-request", token)),
+      link("mail.loginReset.link", withHiddenToken("/account/login-counter-reset-request", token)),
       hint("mail.loginReset.hint"),
     ],
   }),

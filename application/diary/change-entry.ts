@@ -7,8 +7,8 @@ import * as Effect from "effect/Effect";
 import type { DayIsFull, DiaryStore, EntryVersionConflict, EntryNotFound } from "./diary-store.ts";
 import { diaryChangeOf, recordOf, type DiaryChange } from "./diary-change.ts";
 import type { GoalStore } from "../goals/goal-store.ts";
-import type { FoodCatalogue } from "../foods/food-catalogue.ts";
 import type { EntryChange } from "./client/diary-client.ts";
+import type { MemberFoods } from "../own-foods/member-foods.ts";
 import { fromResult } from "../platform/from-result.ts";
 
 export type ChangeEntryRequest = {
@@ -44,7 +44,7 @@ const isOf = (entry: DiaryEntry, date: CalendarDate, change: EntryChange): boole
 /** W5, W7: who saw an older version gets the current entry back and decides; nothing is retried or overwritten. */
 export const makeChangeEntry = (ports: {
   readonly diary: DiaryStore;
-  readonly foods: FoodCatalogue;
+  readonly foods: MemberFoods;
   readonly goals: GoalStore;
 }): ChangeEntry =>
   Effect.fn("ChangeEntry")(function* ({ member, date, change }) {
@@ -64,7 +64,7 @@ export const makeChangeEntry = (ports: {
       edit.serving === undefined ||
       edit.serving === GRAM_SERVING ||
       edit.serving === entry.serving.id;
-    const food = isOwnServing ? undefined : yield* ports.foods.byId(entry.foodId);
+    const food = isOwnServing ? undefined : yield* ports.foods.byId(member, entry.foodId);
     const next = yield* fromResult(changeEntry(entry, food, edit));
     return yield* diaryChangeOf(ports.goals, member, yield* ports.diary.replace(member, next));
   });

@@ -14,8 +14,8 @@ import type { Clock } from "../platform/clock.ts";
 import { diaryChangeOf, type DiaryChange } from "./diary-change.ts";
 import type { GoalStore } from "../goals/goal-store.ts";
 import type { DayIsFull, DiaryStore } from "./diary-store.ts";
-import type { FoodCatalogue } from "../foods/food-catalogue.ts";
 import type { FoodNotFound, LogRequest } from "./client/diary-client.ts";
+import type { MemberFoods } from "../own-foods/member-foods.ts";
 import { fromResult } from "../platform/from-result.ts";
 
 export type LogFoodsRequest = {
@@ -31,13 +31,13 @@ export type LogFoods = (
 /** W4: all or none, W3 in the order asked. W1, W2: the ids are the client's: the same request again logs nothing twice and answers what stands. */
 export const makeLogFoods = (ports: {
   readonly diary: DiaryStore;
-  readonly foods: FoodCatalogue;
+  readonly foods: MemberFoods;
   readonly goals: GoalStore;
   readonly clock: Clock;
 }): LogFoods =>
   Effect.fn("LogFoods")(function* ({ member, date, entries }) {
     const now = yield* ports.clock.now;
-    const found = yield* ports.foods.byIds([...new Set(entries.flatMap(({ foodId }) => foodId ?? []))]);
+    const found = yield* ports.foods.byIds(member, [...new Set(entries.flatMap(({ foodId }) => foodId ?? []))]);
     const foods = new Map(found.map((food) => [food.id, food]));
     const made: DiaryEntry[] = [];
     for (const request of entries) {

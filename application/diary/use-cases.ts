@@ -1,6 +1,6 @@
-import type { FoodCatalogue } from "../foods/food-catalogue.ts";
 import type { GoalStore } from "../goals/goal-store.ts";
 import type { WaterStore } from "../hydration/water-store.ts";
+import type { MemberFoods } from "../own-foods/member-foods.ts";
 import type { Clock } from "../platform/clock.ts";
 import { token } from "../platform/token.ts";
 import { makeChangeEntry } from "./change-entry.ts";
@@ -19,7 +19,7 @@ export type DiaryPorts = {
   readonly diary: DiaryStore;
   readonly water: WaterStore;
   readonly usage: FoodUsageStore;
-  readonly foods: FoodCatalogue;
+  readonly foods: MemberFoods;
   readonly goals: GoalStore;
   readonly clock: Clock;
 };

@@ -30,8 +30,8 @@ export const weightOn = (
 ): Effect.Effect<number> =>
   // Nothing sorts before no id: what stands behind this place is of the day or older.
   Effect.map(
-    measurements.weights(id, { limit: 1, after: { date: addDays(date, 1), id: "" as MeasurementId } }),
-    ([newest]) => newest?.kg ?? profile.weightKg,
+    measurements.newest(id, "Weight", { limit: 1, after: { date: addDays(date, 1), id: "" as MeasurementId } }),
+    ([newest]) => newest?.value ?? profile.weightKg,
   );
 
 /** W94: days as they are read; their goals are asked for once. */

@@ -1,8 +1,11 @@
 import { latestUses, USAGES_CONSIDERED, type FoodUsage } from "@morsel/domain/diary";
-import type { FoodId } from "@morsel/domain/foods";
+import type { FoodId, FoodMatch } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { FoodCatalogue } from "./food-catalogue.ts";
+import { findOwnFoods } from "../own-foods/find-own-foods.ts";
+import { makeMemberFoods } from "../own-foods/member-foods.ts";
+import type { OwnFoodStore } from "../own-foods/own-food-store.ts";
 import type { FoodFinder } from "./food-finder.ts";
 import type { FoodPage, FoodQuery, FoodSearch } from "./food-search.ts";
 import type { FoodUsageStore } from "../diary/food-usage-store.ts";
@@ -11,6 +14,7 @@ import { cursorAfter, placeOf } from "./search-cursor.ts";
 export type SearchFoodsPorts = {
   readonly finder: FoodFinder;
   readonly foods: FoodCatalogue;
+  readonly own: Pick<OwnFoodStore, "beginningWith" | "withBarcode" | "foods">;
   readonly usage: FoodUsageStore;
 };
 
@@ -32,23 +36,35 @@ const latestOf = (usages: readonly FoodUsage[], foods: ReadonlySet<FoodId>): rea
 ];
 
 /** A page of foods: what the finder names, read from the catalogue, with how the member used it. */
-export const makeFoodSearch = ({ finder, foods, usage }: SearchFoodsPorts): FoodSearch => {
+export const makeFoodSearch = ({ finder, foods, own, usage }: SearchFoodsPorts): FoodSearch => {
+  const memberFoods = makeMemberFoods({ foods, own });
   const historyFor = (member: MemberId | undefined): Effect.Effect<History> =>
     member === undefined ? Effect.succeed(NO_HISTORY) : Effect.map(usage.recent(member, USAGES_CONSIDERED), historyOf);
   return {
     search: Effect.fn("FoodSearch.search")(function* (asked: FoodQuery) {
       const start = yield* placeOf(asked.cursor);
       const limit = Math.max(1, Math.min(LARGEST_PAGE, Math.floor(asked.limit)));
-      const history = yield* historyFor(asked.member);
+      const { member } = asked;
+      const history = yield* historyFor(member);
       const text = asked.text.slice(0, LONGEST_TEXT);
-      const { found, hasMore } = yield* finder.find({ text, start, limit, timesUsed: history.times });
-      const ids = found.map(({ id }) => id);
-      const matches = new Map(found.map(({ id, match }) => [id, match]));
-      const known = yield* foods.byIds(ids);
+      // W165: the member's own come first; a page may begin among them and end behind them.
+      const mine = member === undefined ? [] : yield* findOwnFoods(own, member, text, history.times);
+      const first = mine.slice(start, start + limit);
+      const { found, hasMore } = yield* finder.find({
+        text,
+        start: Math.max(0, start - mine.length),
+        limit: limit - first.length,
+        timesUsed: history.times,
+      });
+      const others = mine.length === 0 ? found : found.filter(({ id }) => !mine.includes(id));
+      const matches = new Map<FoodId, FoodMatch>(others.map(({ id, match }) => [id, match]));
+      for (const id of first) matches.set(id, "full");
+      const ids = [...first, ...others.map(({ id }) => id)];
+      const known = yield* member === undefined ? foods.byIds(ids) : memberFoods.byIds(member, ids);
       const items = known.map((food) => ({ ...food, match: matches.get(food.id) ?? "partial" }));
       const next = hasMore ? { next: cursorAfter(start + limit) } : {};
       const page: FoodPage = { items, ...next };
-      return asked.member === undefined ? page : { ...page, usages: latestOf(history.usages, new Set(ids)) };
+      return member === undefined ? page : { ...page, usages: latestOf(history.usages, new Set(ids)) };
     }),
   };
 };

@@ -1,11 +1,14 @@
+import type { CalendarDate } from "@morsel/domain/calendar";
 import type { BodyProfile } from "@morsel/domain/goals";
 import type { Member } from "@morsel/domain/identity";
-import type { WeightEntry } from "@morsel/domain/measurements";
 import * as Effect from "effect/Effect";
 import type { MeasurementStore } from "../measurements/measurement-store.ts";
 
 /** What goals are computed of: what the member said last, and what was weighed last. */
-export type GoalBasis = { readonly body: BodyProfile; readonly weighed?: Pick<WeightEntry, "date" | "kg"> };
+export type GoalBasis = {
+  readonly body: BodyProfile;
+  readonly weighed?: { readonly date: CalendarDate; readonly kg: number };
+};
 
 export type ReadBasis = (member: Member) => Effect.Effect<GoalBasis>;
 
@@ -22,7 +25,7 @@ const bodyOf = ({ profile }: Pick<Member, "profile">): BodyProfile => ({
 export const makeReadBasis =
   (ports: { readonly measurements: MeasurementStore }): ReadBasis =>
   (member) =>
-    Effect.map(ports.measurements.weights(member.id, { limit: 1 }), ([newest]) => ({
+    Effect.map(ports.measurements.newest(member.id, "Weight", { limit: 1 }), ([newest]) => ({
       body: bodyOf(member),
-      ...(newest === undefined ? {} : { weighed: { date: newest.date, kg: newest.kg } }),
+      ...(newest === undefined ? {} : { weighed: { date: newest.date, kg: newest.value } }),
     }));

@@ -1,5 +1,6 @@
 import { FREE_LOGIN_TRIES, isSessionId, normalisePassword } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import { noticeMail } from "../account/account-mail.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Ids } from "../platform/ids.ts";
 import type { TooManyTries } from "../platform/refusals.ts";
@@ -46,9 +47,20 @@ export const makeChangePassword = (ports: {
     if (known === undefined || known.member.id !== member.id || !isRight) return yield* Effect.fail(wrong);
     const id = yield* ports.ids.next;
     if (!isSessionId(id)) return yield* Effect.die(new Error(`Not a UUID: ${id}`));
-    const renamed = { ...session, id, lastSeenAt: yield* ports.clock.now };
+    const now = yield* ports.clock.now;
+    const renamed = { ...session, id, lastSeenAt: now, authenticatedAt: now };
     const change = { verified: known.password, password: yield* ports.passwords.hash(next) };
-    const isDone = yield* ports.members.changePassword(member.id, change, { before: session.id, now: renamed });
+    const isDone = yield* ports.members.changePassword(
+      member.id,
+      change,
+      { before: session.id, now: renamed },
+      {
+        events: [
+          { id: yield* ports.ids.next, kind: "passwordChanged", at: renamed.lastSeenAt, device: session.device },
+        ],
+        jobs: [yield* noticeMail(ports.ids, "passwordChanged", member, renamed.lastSeenAt)],
+      },
+    );
     if (!isDone) return yield* Effect.fail(wrong);
     yield* ports.guard.succeeded({ forgiven: tryer, counted: undefined, begun });
     return { member, session: renamed };

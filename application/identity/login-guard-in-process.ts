@@ -52,5 +52,9 @@ export const makeLoginGuard = (clock: MonotonicClock): LoginGuard => {
         const last = known.last === begun ? known.before : known.last;
         keep(counted.key, { count: known.count - 1, last, before: known.before });
       }),
+    forgive: (member) =>
+      Effect.sync(() => {
+        for (const key of failures.keys()) if (key.includes(member)) failures.delete(key);
+      }),
   };
 };

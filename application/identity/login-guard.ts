@@ -1,4 +1,5 @@
 import type { TooManyTries } from "../platform/refusals.ts";
+import type { MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
 
@@ -18,6 +19,8 @@ export interface LoginGuard {
     readonly counted: Tryer | undefined;
     readonly begun: number;
   }) => Effect.Effect<void>;
+  /** J31: nobody waits any more who tried as this member. */
+  readonly forgive: (member: MemberId) => Effect.Effect<void>;
 }
 
 export const LoginGuard = token<LoginGuard>("LoginGuard");

@@ -1,9 +1,10 @@
 import type { Goals } from "@morsel/domain/goals";
 import type { Member, MemberId, MemberSession, SessionId } from "@morsel/domain/identity";
-import type { WeightEntry } from "@morsel/domain/measurements";
+import type { Measurement } from "@morsel/domain/measurements";
 import type { UnitPreferences } from "@morsel/domain/units";
 import type { Effect } from "effect";
 import type { PasswordHash } from "./passwords.ts";
+import type { Consequences } from "../account/consequences.ts";
 import { token } from "../platform/token.ts";
 
 export type EmailTaken = { readonly _tag: "EmailTaken" };
@@ -18,7 +19,8 @@ export interface MemberStore {
     member: Member,
     password: PasswordHash,
     goals: Goals,
-    weight?: WeightEntry,
+    weight?: Measurement,
+    after?: Consequences,
   ) => Effect.Effect<void, EmailTaken | UsernameTaken>;
   readonly byId: (id: MemberId) => Effect.Effect<Member | undefined>;
   /** By username or e-mail, without case. */
@@ -33,6 +35,7 @@ export interface MemberStore {
     id: MemberId,
     change: { readonly verified: PasswordHash; readonly password: PasswordHash },
     session: { readonly before: SessionId; readonly now: MemberSession },
+    after?: Consequences,
   ) => Effect.Effect<boolean>;
   /** J12: what is left out stays; answers all units of the member, who is there. */
   readonly chooseUnits: (id: MemberId, change: Partial<UnitPreferences>) => Effect.Effect<UnitPreferences>;

@@ -19,6 +19,8 @@ export interface SessionStore {
   readonly all: (member: MemberId) => Effect.Effect<readonly MemberSession[]>;
   /** Writes down that it is used; an ended session stays ended. */
   readonly used: (member: MemberId, session: MemberSession) => Effect.Effect<void>;
+  /** ID81: whoever uses it showed at that instant that they are the member; false where it has ended. */
+  readonly authenticated: (member: MemberId, session: SessionId, at: number) => Effect.Effect<boolean>;
   /** Whether it was there. */
   readonly end: (member: MemberId, session: SessionId) => Effect.Effect<boolean>;
   /** All of the member's, or all but one; answers how many. */

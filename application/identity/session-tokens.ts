@@ -8,6 +8,8 @@ export type SessionTicket = {
   readonly session: SessionId;
   readonly issuedAt: number;
   readonly expires: number;
+  /** ID82: it was sealed with the secret before this one, and is to be sealed anew. */
+  readonly isOfEarlierSecret?: boolean;
 };
 
 export interface SessionTokens {

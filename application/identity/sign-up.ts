@@ -15,7 +15,7 @@ import {
   type MemberProfile,
   type UsernameRefused,
 } from "@morsel/domain/identity";
-import { isMeasurementId, weightEntry, type WeightEntry } from "@morsel/domain/measurements";
+import { isMeasurementId, measurement, type Measurement } from "@morsel/domain/measurements";
 import type { Instant } from "@morsel/domain/diary";
 import { firstUnits } from "@morsel/domain/units";
 import * as Effect from "effect/Effect";
@@ -26,6 +26,8 @@ import type { MemberIdRefused, SignUpRequest } from "./client/session-client.ts"
 import type { Passwords } from "./passwords.ts";
 import type { CommonPasswords } from "./common-passwords.ts";
 import { checkNewPassword, type NewPasswordRefused } from "./new-password.ts";
+import { linkMail } from "../account/account-mail.ts";
+import type { MailLinks } from "../mail/mail-links.ts";
 import { fromResult } from "../platform/from-result.ts";
 import { localDate, timeZoneOf } from "../platform/local-date.ts";
 
@@ -59,13 +61,14 @@ const joinedAs = (member: Member): Effect.Effect<Joined, ProfileRefused> => {
 };
 
 /** W55: what was weighed at sign-up, on the day of it. What a profile may weigh a measurement may too. */
-const firstWeight = ({ member, goals }: Joined, id: string): Effect.Effect<WeightEntry> => {
+const firstWeight = ({ member, goals }: Joined, id: string): Effect.Effect<Measurement> => {
   if (!isMeasurementId(id)) return Effect.die(new Error(`Not a UUID: ${id}`));
-  return Effect.orDie(fromResult(weightEntry(id, goals.effectiveFrom, member.profile.weightKg)));
+  const { weightKg: value } = member.profile;
+  return Effect.orDie(fromResult(measurement({ id, type: "Weight", date: goals.effectiveFrom, value, version: 1 })));
 };
 
 /**
- * J1: member, password, first goals and first weight (W55) land together, for the member's own day (J5); J9: the zone in its one spelling. J2,
+ * J22: with a link that shows the address to be the member's. J1: member, password, first goals and first weight (W55) land together, for the member's own day (J5); J9: the zone in its one spelling. J2,
  * J4: a name is taken in any case and once. The password is hashed before the store is asked, so that a taken
  * name costs as much time as a free one. J11: who is refused a name but named the id of the member who has it, and knows
  * that member's e-mail and password, is that member: the answer to this very request got lost.
@@ -74,6 +77,7 @@ export const makeSignUp = (ports: {
   readonly members: MemberStore;
   readonly passwords: Passwords;
   readonly commonPasswords: CommonPasswords;
+  readonly links: MailLinks;
   readonly ids: Ids;
   readonly clock: Clock;
 }): SignUp =>
@@ -92,7 +96,8 @@ export const makeSignUp = (ports: {
     const units = firstUnits(profile.country);
     const joined = yield* joinedAs({ id, username, email, createdAt: now, profile: { ...profile, units } });
     const weight = yield* firstWeight(joined, yield* ports.ids.next);
-    const create = Effect.as(ports.members.create(joined.member, hash, joined.goals, weight), joined);
+    const verify = linkMail(ports.links, "verifyEmail", { id: yield* ports.ids.next, member: id, email }, now);
+    const create = Effect.as(ports.members.create(joined.member, hash, joined.goals, weight, verify), joined);
     if (request.id === undefined) return yield* create;
     const again = Effect.fnUntraced(function* (refused: EmailTaken | UsernameTaken) {
       const known = yield* ports.members.byId(id);

@@ -1,6 +1,7 @@
 import { token } from "../platform/token.ts";
 import { makeChangePassword } from "./change-password.ts";
 import { makeCheckUsernameAvailability } from "./check-username-availability.ts";
+import { makeConfirmIdentity } from "./confirm-identity.ts";
 import { makeResolveSession } from "./resolve-session.ts";
 import { makeSignIn } from "./sign-in.ts";
 import { makeSignUp } from "./sign-up.ts";
@@ -14,6 +15,7 @@ export const makeIdentityUseCases = (ports: IdentityPorts) => ({
   signUp: makeSignUp(ports),
   signIn: makeSignIn(ports),
   changePassword: makeChangePassword(ports),
+  confirmIdentity: makeConfirmIdentity(ports),
   resolveSession: makeResolveSession(ports),
   checkUsernameAvailability: makeCheckUsernameAvailability(ports),
 });

@@ -1,7 +1,7 @@
 import { savedMealOf, type MealId, type SavedMeal, type SavedMealRefused } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import type { FoodCatalogue } from "../foods/food-catalogue.ts";
+import { foodsOf, type MemberFoods } from "../own-foods/member-foods.ts";
 import { fromResult } from "../platform/from-result.ts";
 import type { MealChange } from "./client/meals-client.ts";
 import { mealItemsOf, type MealItemsRefused } from "./meal-items.ts";
@@ -19,20 +19,21 @@ const isSame = (one: SavedMeal, other: SavedMeal): boolean =>
   JSON.stringify([one.name, one.items]) === JSON.stringify([other.name, other.items]);
 
 /** W61: what stands already is answered whatever was seen: a repeat of a change whose answer got lost. */
-export const makeChangeMeal = (ports: { readonly meals: MealStore; readonly foods: FoodCatalogue }): ChangeMeal =>
+export const makeChangeMeal = (ports: { readonly meals: MealStore; readonly foods: MemberFoods }): ChangeMeal =>
   Effect.fn("ChangeMeal")(function* ({ member, id, version, name, items }) {
+    const foods = foodsOf(ports.foods, member);
     const conflict = (current: StoredMeal) =>
-      Effect.flatMap(mealNow(ports.foods, current), (now) =>
+      Effect.flatMap(mealNow(foods, current), (now) =>
         Effect.fail<MealVersionConflict>({ _tag: "MealVersionConflict", current: now }),
       );
     const current = yield* ports.meals.meal(member, id);
     if (current === undefined) return yield* Effect.fail<MealNotFound>({ _tag: "MealNotFound", id });
-    const nextItems = items === undefined ? current.items : yield* mealItemsOf(ports.foods, items, current.items);
+    const nextItems = items === undefined ? current.items : yield* mealItemsOf(foods, items, current.items);
     const next = { ...current, ...(yield* fromResult(savedMealOf(name ?? current.name, nextItems))) };
-    if (isSame(current, next)) return yield* mealNow(ports.foods, current);
+    if (isSame(current, next)) return yield* mealNow(foods, current);
     const changed = { ...next, version: version + 1 };
     yield* Effect.catchTag(ports.meals.replace(member, changed), "StoredMealConflict", (lost) =>
       conflict(lost.current),
     );
-    return yield* mealNow(ports.foods, changed);
+    return yield* mealNow(foods, changed);
   });

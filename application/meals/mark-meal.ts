@@ -1,7 +1,7 @@
 import type { MealId } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import type { FoodCatalogue } from "../foods/food-catalogue.ts";
+import { foodsOf, type MemberFoods } from "../own-foods/member-foods.ts";
 import type { MealNotFound, MealStore } from "./meal-store.ts";
 import { mealNow, type MealNow } from "./meals-now.ts";
 
@@ -13,6 +13,6 @@ export type MarkMeal = (request: {
 
 /** W62: deletes a meal, or takes the deletion back; answers the meal that is gone or back. */
 export const makeMarkMeal =
-  (ports: { readonly meals: MealStore; readonly foods: FoodCatalogue }): MarkMeal =>
+  (ports: { readonly meals: MealStore; readonly foods: MemberFoods }): MarkMeal =>
   ({ member, id, isDeleted }) =>
-    Effect.flatMap(ports.meals.mark(member, id, { isDeleted }), (meal) => mealNow(ports.foods, meal));
+    Effect.flatMap(ports.meals.mark(member, id, { isDeleted }), (meal) => mealNow(foodsOf(ports.foods, member), meal));

@@ -10,7 +10,7 @@ import {
 import type { Food, FoodId } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import type { FoodNotFound } from "../diary/client/diary-client.ts";
-import type { FoodCatalogue } from "../foods/food-catalogue.ts";
+import type { FoodsOfMember } from "../own-foods/member-foods.ts";
 import { fromResult } from "../platform/from-result.ts";
 import type { MealItemRequest } from "./client/meals-client.ts";
 
@@ -40,7 +40,7 @@ const itemOf = (
 
 /** W60: the items of a meal by the foods that exist, each called as it is called now. */
 export const mealItemsOf = (
-  catalogue: FoodCatalogue,
+  catalogue: FoodsOfMember,
   requests: readonly MealItemRequest[],
   kept: readonly MealItem[] = [],
 ): Effect.Effect<readonly MealItem[], MealItemsRefused> => {

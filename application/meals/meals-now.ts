@@ -1,7 +1,7 @@
 import { mealItemNow, type MealId, type MealItemNow } from "@morsel/domain/diary";
 import type { Meal } from "@morsel/domain/meals";
 import * as Effect from "effect/Effect";
-import type { FoodCatalogue } from "../foods/food-catalogue.ts";
+import type { FoodsOfMember } from "../own-foods/member-foods.ts";
 import type { StoredMeal } from "./meal-store.ts";
 
 /** D70: a meal with the figures that its foods have now. */
@@ -14,7 +14,7 @@ export type MealNow = {
 };
 
 /** The foods of all meals are read at once. */
-export const mealsNow = (catalogue: FoodCatalogue, meals: readonly StoredMeal[]): Effect.Effect<readonly MealNow[]> => {
+export const mealsNow = (catalogue: FoodsOfMember, meals: readonly StoredMeal[]): Effect.Effect<readonly MealNow[]> => {
   const ids = new Set(meals.flatMap(({ items }) => items.flatMap(({ foodId }) => foodId ?? [])));
   return Effect.map(ids.size === 0 ? Effect.succeed([]) : catalogue.byIds([...ids]), (found) => {
     const foods = new Map(found.map((food) => [food.id, food]));
@@ -28,5 +28,5 @@ export const mealsNow = (catalogue: FoodCatalogue, meals: readonly StoredMeal[])
   });
 };
 
-export const mealNow = (catalogue: FoodCatalogue, meal: StoredMeal): Effect.Effect<MealNow> =>
+export const mealNow = (catalogue: FoodsOfMember, meal: StoredMeal): Effect.Effect<MealNow> =>
   Effect.map(mealsNow(catalogue, [meal]), ([now]) => now ?? { ...meal });

@@ -2,7 +2,7 @@ import { isMealId, mealNameKey, type MealId } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import { plainLine } from "@morsel/domain/text";
 import * as Effect from "effect/Effect";
-import type { FoodCatalogue } from "../foods/food-catalogue.ts";
+import { foodsOf, type MemberFoods } from "../own-foods/member-foods.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
 import { refuseCursor } from "../platform/refused-field.ts";
 import type { MealNotFound, MealPlace, MealSort, MealStore, StoredMeal } from "./meal-store.ts";
@@ -24,7 +24,7 @@ export type ReadMeal = (request: {
   readonly id: MealId;
 }) => Effect.Effect<MealNow, MealNotFound>;
 
-type Ports = { readonly meals: MealStore; readonly foods: FoodCatalogue };
+type Ports = { readonly meals: MealStore; readonly foods: MemberFoods };
 
 const ID_LENGTH = 36;
 const KEY_LENGTH = 400;
@@ -55,7 +55,7 @@ export const makeReadMeals = (ports: Ports): ReadMeals =>
     });
     const shown = found.slice(0, limit);
     const last = found.length > limit ? shown.at(-1) : undefined;
-    const meals = yield* mealsNow(ports.foods, shown);
+    const meals = yield* mealsNow(foodsOf(ports.foods, member), shown);
     if (last === undefined) return { meals };
     const { key, id } = mealPlaceOf(last, sort);
     return { meals, next: `${key}.${id}` };
@@ -66,5 +66,5 @@ export const makeReadMeal = ({ meals, foods }: Ports): ReadMeal =>
     const meal = yield* meals.meal(member, id);
     return meal === undefined
       ? yield* Effect.fail<MealNotFound>({ _tag: "MealNotFound", id })
-      : yield* mealNow(foods, meal);
+      : yield* mealNow(foodsOf(foods, member), meal);
   });

@@ -1,7 +1,7 @@
 import { savedMealOf, type MealId, type SavedMealRefused } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import type { FoodCatalogue } from "../foods/food-catalogue.ts";
+import { foodsOf, type MemberFoods } from "../own-foods/member-foods.ts";
 import type { Clock } from "../platform/clock.ts";
 import { fromResult } from "../platform/from-result.ts";
 import type { MealRequest } from "./client/meals-client.ts";
@@ -16,12 +16,13 @@ export type SaveMeal = (
 /** W60: the id is the client's, so the same request again saves nothing and answers the meal that stands. */
 export const makeSaveMeal = (ports: {
   readonly meals: MealStore;
-  readonly foods: FoodCatalogue;
+  readonly foods: MemberFoods;
   readonly clock: Clock;
 }): SaveMeal =>
   Effect.fn("SaveMeal")(function* ({ member, id, name, slot, items }) {
-    const made = yield* fromResult(savedMealOf(name, yield* mealItemsOf(ports.foods, items)));
+    const foods = foodsOf(ports.foods, member);
+    const made = yield* fromResult(savedMealOf(name, yield* mealItemsOf(foods, items)));
     const createdAt = yield* ports.clock.now;
     const meal = { ...made, id, ...(slot === undefined ? {} : { slot }), version: 1, createdAt };
-    return yield* mealNow(ports.foods, yield* ports.meals.save(member, meal));
+    return yield* mealNow(foods, yield* ports.meals.save(member, meal));
   });

@@ -1,4 +1,4 @@
-import type { FoodCatalogue } from "../foods/food-catalogue.ts";
+import type { MemberFoods } from "../own-foods/member-foods.ts";
 import type { Clock } from "../platform/clock.ts";
 import { token } from "../platform/token.ts";
 import { makeChangeMeal } from "./change-meal.ts";
@@ -7,7 +7,7 @@ import type { MealStore } from "./meal-store.ts";
 import { makeReadMeal, makeReadMeals } from "./read-meals.ts";
 import { makeSaveMeal } from "./save-meal.ts";
 
-export type MealsPorts = { readonly meals: MealStore; readonly foods: FoodCatalogue; readonly clock: Clock };
+export type MealsPorts = { readonly meals: MealStore; readonly foods: MemberFoods; readonly clock: Clock };
 
 /** All that can be done with saved meals. */
 export const makeMealsUseCases = (ports: MealsPorts) => ({

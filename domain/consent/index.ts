@@ -1,3 +1,4 @@
 export * from "./account-links.ts";
 export * from "./allowed.ts";
 export * from "./frameworks.ts";
+export * from "./retries.ts";

@@ -1,5 +1,6 @@
 import type { Brand } from "../brand/index.ts";
 import type { LabelBasis, NutritionFacts } from "../nutrition/index.ts";
+import type { Gtin } from "./barcode.ts";
 
 /** Catalogue foods keep the id of their data set ("sr28-09040"); members' own foods have a UUID. */
 export type FoodId = string & Brand<"FoodId">;
@@ -52,6 +53,7 @@ export type Food = {
   readonly originalName?: string;
   readonly alternativeNames: readonly string[];
   readonly brand?: string;
+  readonly barcode?: Gtin;
   readonly category: string;
   readonly source: FoodSource;
   readonly basis: LabelBasis;

@@ -12,6 +12,7 @@ export * from "./rank.ts";
 export * from "./search-name.ts";
 export * from "./servings.ts";
 export * from "./slug.ts";
+export * from "./submission.ts";
 export * from "./usual-serving.ts";
 export * from "./volume-servings.ts";
 export { foldedWords, searchWords, stem } from "./words.ts";

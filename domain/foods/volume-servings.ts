@@ -24,14 +24,24 @@ const millilitresOf = (label: string): number => {
   return count * (MILLILITRES[unit] ?? Number.NaN);
 };
 
-/** F16: grams of a millilitre by the largest serving that is a plain volume; undefined where none is, or no food could be so. */
+/** F16: no food is lighter or heavier. */
+export const isDensity = (gramsPerMl: number | undefined): gramsPerMl is number =>
+  gramsPerMl !== undefined && gramsPerMl >= 0.01 && gramsPerMl <= 3;
+
+/** The measure by which labels of drinks and sauces go. */
+export const LABEL_VOLUME = "100 ml";
+
+/**
+ * F16: grams of a millilitre by the serving of 100 ml, else by the largest that is a plain volume; undefined where none is, or no
+ * food could be so.
+ */
 export const densityOf = (servings: readonly Serving[]): number | undefined => {
   let [most, density] = [0, 0];
   for (const { label, grams } of servings) {
-    const ml = millilitresOf(label);
-    if (ml > most && ml < Infinity) [most, density] = [ml, grams / ml];
+    const ml = label === LABEL_VOLUME ? Number.MAX_VALUE : millilitresOf(label);
+    if (ml > most && ml < Infinity) [most, density] = [ml, grams / (label === LABEL_VOLUME ? 100 : ml)];
   }
-  return density >= 0.01 && density <= 3 ? density : undefined;
+  return isDensity(density) ? density : undefined;
 };
 
 const OFFERED = ["ml", "teaspoon", "tablespoon", "fl oz", "cup"];
@@ -41,7 +51,7 @@ export const volumeServings = (
   servings: readonly Serving[],
   gramsPerMl: number | undefined = densityOf(servings),
 ): readonly Serving[] => {
-  if (gramsPerMl === undefined || !(gramsPerMl >= 0.01 && gramsPerMl <= 3)) return [];
+  if (!isDensity(gramsPerMl)) return [];
   const labels = new Set(servings.map(({ label }) => label.toLowerCase()));
   const ids = new Set<string>(servings.map(({ id }) => id));
   return OFFERED.flatMap((unit) => {

@@ -9,6 +9,7 @@ export * from "./header-user.ts";
 export * from "./identity-user.ts";
 export * from "./in-app-client.ts";
 export * from "./sign-in-delay.ts";
+export * from "./sign-in-methods.ts";
 export * from "./member-session.ts";
 export * from "./member.ts";
 export * from "./password.ts";

@@ -26,6 +26,8 @@ export type MemberSession = {
   readonly createdAt: number;
   readonly lastSeenAt: number;
   readonly expiresAt: number;
+  /** ID81: when whoever uses it showed last that they are the member. */
+  readonly authenticatedAt: number;
   readonly device: SessionDevice;
 };
 
@@ -38,8 +40,17 @@ export const newSession = (id: SessionId, now: number, device: SessionDevice): M
   createdAt: now,
   lastSeenAt: now,
   expiresAt: expiryOf(now, now),
+  authenticatedAt: now,
   device,
 });
+
+/** ID81: so long after it, what is sensitive may be done. */
+const FRESH_SECONDS = 900;
+
+export const isFreshlyAuthenticated = (
+  { authenticatedAt }: Pick<MemberSession, "authenticatedAt">,
+  now: number,
+): boolean => Math.abs(now - authenticatedAt) < FRESH_SECONDS * 1000;
 
 /** ID13: with the tolerance that clocks are given. */
 export const isSessionOver = ({ expiresAt }: Pick<MemberSession, "expiresAt">, now: number): boolean =>

@@ -41,5 +41,13 @@ export type Member = {
   readonly createdAt: number;
   /** When the member signed in last; absent for who never did. */
   readonly lastLogin?: number;
+  /** ID1: an admin's role comes first. */
+  readonly roles?: readonly string[];
+  /** When the address was shown to be the member's own. */
+  readonly emailVerifiedAt?: number;
+  /** ID38: when everything of the member's is erased, unless the member takes it back before. */
+  readonly eraseAt?: number;
+  /** Since when the member is kept out. */
+  readonly suspendedAt?: number;
   readonly profile: MemberProfile;
 };

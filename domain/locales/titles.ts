@@ -26,6 +26,8 @@ const TITLES = `/ Food diary and calorie counter
 /account/password-reset/* Reset your password
 /account/forgot-password Forgot your password
 /account/email-settings E-mail settings
+/account/verify-email Confirm your e-mail address
+/account/security-log Security log
 /account/change-username Change your username
 /account/confirm-delete Delete your account
 /account/change-password Change your password
@@ -79,6 +81,7 @@ const TITLES = `/ Food diary and calorie counter
 /measurements
 /measurements/check-in Check-in
 /measurements/edit Measurement history
+/measurements/photos
 /friends
 /friends/invite Invite friends
 /invitations

@@ -8,11 +8,11 @@ const isIn = (n: number, min: number, max: number): boolean => n >= min && n <= 
 export const bodyMassIndex = (weightKg: NumberIn<"kg">, heightCm: NumberIn<"cm">): number | undefined =>
   isIn(weightKg, 20, 700) && isIn(heightCm, 50, 280) ? weightKg / (heightCm / 100) ** 2 : undefined;
 
-const BMI_CLASSES = ["underweight", "normal", "overweight", "obese-1", "obese-2", "obese-3"] as const;
+export const BMI_CLASSES = ["underweight", "normal", "overweight", "obese-1", "obese-2", "obese-3"] as const;
 export type BmiClass = (typeof BMI_CLASSES)[number];
 
 /** Where each class after the first begins. */
-const BMI_LIMITS = { general: [18.5, 25, 30, 35, 40], asian: [18.5, 23, 27.5, 32.5, 37.5] } as const;
+export const BMI_LIMITS = { general: [18.5, 25, 30, 35, 40], asian: [18.5, 23, 27.5, 32.5, 37.5] } as const;
 export type BmiLimits = keyof typeof BMI_LIMITS;
 
 /** M7: WHO's classes for adults; each begins at its limit. M10: the action points for Asian populations, where they are chosen. */

@@ -1,4 +1,5 @@
 export * from "./body.ts";
 export * from "./trend.ts";
 export * from "./types.ts";
-export * from "./weight-entry.ts";
+export * from "./measurement.ts";
+export * from "./photo.ts";

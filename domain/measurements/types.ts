@@ -1,3 +1,5 @@
+import type { Brand } from "../brand/index.ts";
+import { isUuid } from "../identity/index.ts";
 import { err, ok, type Result } from "../result/index.ts";
 import { plainLine } from "../text/index.ts";
 
@@ -15,18 +17,32 @@ export const MEASUREMENT_TYPES = {
 export type MeasurementType = keyof typeof MEASUREMENT_TYPES;
 export type MeasurementUnit = (typeof MEASUREMENT_TYPES)[MeasurementType]["unit"];
 
+/** Made by whoever adds the type: a UUID. */
+export type OwnTypeId = string & Brand<"OwnTypeId">;
+/** What can be measured: a type of the specification, or one of the member's own. */
+export type MeasuredType = MeasurementType | OwnTypeId;
+
 export type MeasurementRefused =
-  | { readonly _tag: "MeasurementRefused"; readonly type: MeasurementType; readonly min: number; readonly max: number }
+  | { readonly _tag: "MeasurementRefused"; readonly type: MeasuredType; readonly min: number; readonly max: number }
   | { readonly _tag: "MeasurementTypeUnknown"; readonly accepted: readonly MeasurementType[] };
 
 export const isMeasurementType = (type: unknown): type is MeasurementType =>
   typeof type === "string" && Object.hasOwn(MEASUREMENT_TYPES, type);
+export const isOwnTypeId = (type: unknown): type is OwnTypeId => isUuid(type);
+export const isMeasuredType = (type: unknown): type is MeasuredType => isMeasurementType(type) || isOwnTypeId(type);
 
-/** M1–M2: a value of a known type in its range, rounded to what is kept of it. */
+/** M3: what is kept of a type of a member's own. */
+const OWN = { min: 0, max: 99_999, decimals: 2 };
+
+/** M2, M3: what values of a type may be. */
+export const measurementRange = (type: MeasuredType): { readonly min: number; readonly max: number } =>
+  isMeasurementType(type) ? MEASUREMENT_TYPES[type] : OWN;
+
+/** M1–M3: a value of a known type in its range, rounded to what is kept of it. */
 export const checkMeasurement = (type: string, value: number): Result<number, MeasurementRefused> => {
-  if (!isMeasurementType(type))
+  if (!isMeasuredType(type))
     return err({ _tag: "MeasurementTypeUnknown", accepted: Object.keys(MEASUREMENT_TYPES) as MeasurementType[] });
-  const { min, max, decimals } = MEASUREMENT_TYPES[type];
+  const { min, max, decimals } = isMeasurementType(type) ? MEASUREMENT_TYPES[type] : OWN;
   return value >= min && value <= max
     ? ok(Math.round(value * 10 ** decimals) / 10 ** decimals)
     : err({ _tag: "MeasurementRefused", type, min, max });
@@ -34,7 +50,14 @@ export const checkMeasurement = (type: string, value: number): Result<number, Me
 
 /** A type of a member's own: a name and a unit of their words. */
 export type OwnType = { readonly name: string; readonly unit: string };
+/** One that a member has; 1 when it was added, one more with each change. */
+export type OwnMeasurementType = OwnType & { readonly id: OwnTypeId; readonly version: number };
+export const byTypeName = (a: OwnType, b: OwnType): number => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
+
 export type OwnTypeRefused = { readonly _tag: "OwnTypeRefused"; readonly field: "name" | "unit"; readonly max: number };
+
+/** M3: a member has no more types of their own than this. */
+export const OWN_TYPES_LIMIT = 30;
 
 /** M3: names of 1 to 40 characters that no given type has, units of up to 12; values from 0 to 99999. */
 export const checkOwnType = ({ name, unit }: OwnType): Result<OwnType, OwnTypeRefused> => {

@@ -26,6 +26,7 @@ export const VISITOR_PREFIXES = [
   "/account/create",
   "/account/password-reset",
   "/account/forgot-password",
+  "/account/verify-email",
   "/account/login-counter-reset-request",
   "/account/logout",
   "/exercise/lookup",

@@ -1,6 +1,10 @@
 import { err, ok, type Result } from "../result/index.ts";
-import { plainAmountText, readAmount } from "../units/index.ts";
-import { gramsOfUnit, unitOfWord, type IngredientUnit } from "./ingredient-unit.ts";
+import { plainAmountText } from "../units/index.ts";
+import { amountAt } from "./ingredient-amount.ts";
+import { countedAt, countedBehind, type Counted } from "./ingredient-count.ts";
+import { gramsOfUnit, millilitresOfUnit, unitOfWord, type IngredientUnit } from "./ingredient-unit.ts";
+import { bracketOf, PLACE, placeOf, splitWords, type Bracket } from "./ingredient-words.ts";
+import { folded, kitchenWords } from "./kitchen-words.ts";
 
 /** A line of a recipe, taken apart; every part can be corrected by whoever reads it. */
 export type IngredientLine = {
@@ -24,83 +28,128 @@ export type IngredientRefused = {
 };
 
 const LONGEST = 300;
-const NUMBER = String.raw`\d+ +\d+ ?\/ ?\d+|\d+ ?\/ ?\d+|\d+[.,]\d+|\d+`;
-const LEADING = new RegExp(
-  String.raw`^(?:about |approx\.? |ca\.? |~ ?)?(${NUMBER})(?: *(?:-|to|or) *(${NUMBER}))?(?!\d)[ x×]*`,
-  "i",
-);
-const WEIGHT = new RegExp(
-  String.raw`\( *(?:about |ca\.? |~ ?)?(${NUMBER}) *(mg|g|kg|oz|lb|grams?|ounces?|pounds?)\.? *(?:each)? *\)`,
-  "i",
-);
-
+const OPTIONAL =
+  /(?<!\p{L})(?:optional\p{L}*|optioneel|facultati\p{L}+|facoltativ\p{L}+|opcional\p{L}*|fakultativ\p{L}*)/iu;
+/** What is said of an amount or a use behind the name. */
+const BEHIND =
+  / (?:to taste|as (?:needed|required|desired)|for |nach (?:geschmack|belieben|bedarf)|zum |zur |für |au goût|selon |à volonté|pour |al gusto|a gusto|para |q\.? ?b\.?$|quanto basta|a piacere|per |a gosto|naar smaak|om te |voor |efter smak|efter smag|do smaku)/iu;
+/** Units that stand behind what they count: "garlic cloves". */
+const COUNTED: ReadonlySet<IngredientUnit> = new Set<IngredientUnit>([
+  "clove",
+  "slice",
+  "stalk",
+  "sprig",
+  "head",
+  "bunch",
+]);
 const refuse = (reason: IngredientRefused["reason"]) => err<IngredientRefused>({ _tag: "IngredientRefused", reason });
 
-const amountIn = (text: string | undefined): Result<number | undefined, unknown> =>
-  text === undefined ? ok(undefined) : readAmount(text);
-
-const weightOf = (amount: number, word: string): number | undefined => {
-  const unit = unitOfWord(word);
-  const grams = unit === undefined ? undefined : gramsOfUnit(unit);
-  return grams === undefined ? undefined : amount * grams;
+/** "juice of 1 lime": where the figure stands, and the words before it. */
+const partOf = (words: readonly string[]): { readonly start: number; readonly note: string } | undefined => {
+  if (!words.slice(0, 2).some((word) => kitchenWords.parts.has(folded(word)))) return undefined;
+  for (let i = 1; i < Math.min(6, words.length - 2); i += 1)
+    if (kitchenWords.of.has(folded(words[i] ?? "")) && typeof amountAt(words, i + 1) === "object")
+      return { start: i + 1, note: words.slice(0, i).join(" ") };
+  return undefined;
 };
 
-/** A unit may stand before the name, with "fl oz" in two words and "of" behind. */
-const takeUnit = (text: string): { readonly unit?: IngredientUnit; readonly rest: string } => {
-  const fluid = /^fl(?:uid|\.)? *(?:oz|ounces?)\.?\s+/i.exec(text);
-  if (fluid !== null) return { unit: "fl_oz", rest: text.slice(fluid[0].length) };
-  const word = /^([A-Za-z]+\.?)(?:\s+|$)/.exec(text);
-  const unit = word === null ? undefined : unitOfWord(word[1] ?? "");
-  return unit === undefined ? { rest: text } : { unit, rest: text.slice(word?.[0].length ?? 0).replace(/^of +/i, "") };
+/** "etwas Zitronensaft", "un peu de sel": how many words say that nobody measures it. */
+const unmeasured = (words: readonly string[]): number => {
+  for (let taken = Math.min(3, words.length - 1); taken > 0; taken -= 1) {
+    const said = words
+      .slice(0, taken)
+      .map((word) => folded(word).replaceAll(/['’]/gu, ""))
+      .join("_");
+    // "unos 100 g" are weighed.
+    if (kitchenWords.some.has(said)) return amountAt(words, taken) === undefined ? taken : 0;
+  }
+  return 0;
+};
+
+/** The unit that stands behind what it counts, and the name without it. */
+const unitBehind = (name: string): { readonly unit: IngredientUnit; readonly name: string } | undefined => {
+  const words = name.split(" ");
+  const unit = words.length < 2 ? undefined : unitOfWord(words.at(-1) ?? "");
+  return unit === undefined || !COUNTED.has(unit) ? undefined : { unit, name: words.slice(0, -1).join(" ") };
 };
 
 /**
  * R1: "1 1/2 cups (180 g) flour, sifted" is 1.5 cup of "flour", 180 g, "sifted". A range keeps both ends. A weight in brackets
- * counts for the whole amount, or for each where a count stands before it ("2 (400 g) cans"). Nothing is guessed: "1,500 g" is
- * refused as readAmount refuses it (U12).
+ * counts for the whole amount, or for each where a count stands before it ("2 (400 g) cans"). "1,500 g" are thousands, since
+ * nobody weighs a thousandth of a gram; of "1,500 kg" nobody knows, and it is refused.
  */
 export const readIngredientLine = (text: string): Result<IngredientLine, IngredientRefused> => {
   if (text.length > LONGEST) return refuse("too-long");
-  const plain = plainAmountText(text)
+  const brackets: Bracket[] = [];
+  const plain = plainAmountText(text.normalize("NFC").replaceAll(PLACE, " "))
     .replaceAll(/\s+/g, " ")
     .trim()
-    .replace(/^[-*•·▢☐] */, "");
+    .replace(/^[-*•·▢☐] */, "")
+    .replaceAll(/(\d) ?\/ ?(?=\d)/g, "$1/")
+    .replaceAll(/(\d) ?[x×] ?(?=\d)/gi, "$1 x ")
+    .replaceAll(/(\d)-(?=[\d ])/g, "$1 - ");
   if (plain === "") return refuse("empty");
   if (plain.endsWith(":")) return refuse("heading");
-  const leading = LEADING.exec(plain);
-  const amount = amountIn(leading?.[1]);
-  const most = amountIn(leading?.[2]);
-  const behind = plain.slice(leading?.[0].length ?? 0);
-  const bracket = WEIGHT.exec(behind);
-  const bracketWeight = amountIn(bracket?.[1]);
-  if (!amount.ok || !most.ok || !bracketWeight.ok) return refuse("ambiguous-amount");
-  const { unit, rest } = takeUnit(behind.replace(WEIGHT, " ").replaceAll(/\s+/g, " ").trim());
-  const isOptional = /\boptional\b/i.test(rest);
-  const [head = "", ...notes] = rest.replaceAll(/\(([^()]*)\)/g, ", $1").split(/,|;| - /);
-  const name = head.trim();
+  const marked = plain.replaceAll(/[([]([^()[\]]*)[)\]]/g, (_, inner: string) => {
+    brackets.push(bracketOf(inner.trim()));
+    return ` ${PLACE}${brackets.length - 1} `;
+  });
+  // A comma between digits is a decimal mark, and a note begins behind no other.
+  const [head = "", ...others] = marked.split(/,(?!\d)|;| - (?!\d)/);
+  const behind = BEHIND.exec(head);
+  const words = splitWords(behind === null ? head : head.slice(0, behind.index));
+  const unmeasuredWords = unmeasured(words);
+  const part = partOf(words);
+  const first =
+    unmeasuredWords > 0
+      ? { next: unmeasuredWords, notes: [words.slice(0, unmeasuredWords).join(" ")] }
+      : countedAt(words, part?.start ?? 0, brackets);
+  if (first === "unreadable") return refuse("ambiguous-amount");
+  let counted: Counted = first;
+  const rest = words.slice(counted.next);
+  const bare = rest.filter((word) => placeOf(word) === undefined);
+  let name = bare.join(" ").trim();
+  const trailing = counted.amount === undefined && counted.unit === undefined ? countedBehind(bare) : undefined;
+  if (trailing !== undefined) {
+    counted = { ...trailing.counted, notes: counted.notes };
+    name = trailing.name;
+  }
+  const last = counted.amount === undefined || counted.unit !== undefined ? undefined : unitBehind(name);
+  if (last !== undefined) {
+    counted = { ...counted, unit: last.unit };
+    name = last.name;
+  }
   if (name === "") return refuse("no-name");
-  const note = notes
-    .map((part) => part.trim())
-    .filter((part) => part !== "" && !/^optional$/i.test(part))
-    .join(", ");
-  const count = amount.value;
-  const own = unit === undefined || count === undefined ? undefined : gramsOfUnit(unit);
-  const said = bracketWeight.value === undefined ? undefined : weightOf(bracketWeight.value, bracket?.[2] ?? "");
-  const isEach = bracket !== null && (bracket.index === 0 || /each/i.test(bracket[0]));
-  const grams =
-    own !== undefined && count !== undefined
-      ? own * count
-      : said === undefined
-        ? undefined
-        : said * (isEach ? (count ?? 1) : 1);
+  const notes = part === undefined ? [...counted.notes] : [part.note, ...counted.notes];
+  const note = (piece: string): void => {
+    const plainPiece = piece.split(" ").filter((word) => placeOf(word) === undefined);
+    notes.push(plainPiece.join(" ").trim());
+    for (const word of piece.split(" ")) {
+      const bracket = brackets[placeOf(word) ?? -1];
+      if (bracket !== undefined && bracket.grams === undefined) notes.push(bracket.text);
+    }
+  };
+  note(rest.filter((word) => placeOf(word) !== undefined).join(" "));
+  if (behind !== null) note(head.slice(behind.index));
+  for (const other of others) note(other);
+  const said = notes.filter((one) => one !== "" && !/^optional$/i.test(one)).join(", ");
+  const count = counted.amount;
+  const own = counted.unit === undefined || count === undefined ? undefined : gramsOfUnit(counted.unit);
+  const bracket = brackets.find(({ grams }) => grams !== undefined);
+  const stated =
+    counted.grams ?? (bracket?.grams === undefined ? undefined : bracket.grams * (bracket.isEach ? (count ?? 1) : 1));
+  const grams = own === undefined || count === undefined ? stated : own * count;
+  // A decilitre is ten centilitres and neither has a name of its own in a recipe.
+  const inMl = counted.unit === "cl" || counted.unit === "dl" ? millilitresOfUnit(counted.unit) : undefined;
+  const scaled = (amount: number): number => Math.round(amount * (inMl ?? 1) * 1e9) / 1e9;
   return ok({
     original: text,
-    ...(count === undefined ? {} : { amount: count }),
-    ...(most.value === undefined ? {} : { amountMax: most.value }),
-    ...(unit === undefined ? {} : { unit }),
+    ...(count === undefined ? {} : { amount: scaled(count) }),
+    ...(counted.amountMax === undefined ? {} : { amountMax: scaled(counted.amountMax) }),
+    ...(counted.unit === undefined ? {} : { unit: inMl === undefined ? counted.unit : "ml" }),
     name,
-    ...(note === "" ? {} : { note }),
+    ...(said === "" ? {} : { note: said }),
     ...(grams === undefined ? {} : { grams }),
-    isOptional,
+    isOptional: OPTIONAL.test(plain),
   });
 };

@@ -23,6 +23,7 @@ const UNITS = {
   cup: { ml: ML_PER_CUP, words: "cup c" },
   pint: { ml: ML_PER_CUP * 2, words: "pint pt" },
   quart: { ml: ML_PER_CUP * 4, words: "quart qt" },
+  gallon: { ml: ML_PER_CUP * 16, words: "gallon gal" },
   pinch: { words: "pinch pinche prise" },
   dash: { words: "dash dashe" },
   clove: { words: "clove" },
@@ -35,6 +36,11 @@ const UNITS = {
   stick: { words: "stick" },
   head: { words: "head" },
   handful: { words: "handful" },
+  stalk: { words: "stalk" },
+  inch: { words: "inch inche" },
+  small: { words: "small" },
+  medium: { words: "medium" },
+  large: { words: "large" },
 } as const satisfies { readonly [unit: string]: Size };
 
 /** "T" is a tablespoon and "t" a teaspoon; everything else is read without case. */

@@ -81,8 +81,9 @@ export const TEXT_WITHIN: readonly TextFunction[] = [
         brand: text.slice(0, 1),
         basis: "us",
         facts: {},
-        factsGrams: 100,
-        servings: [{ label: text, grams: 1 }],
+        per: "100g",
+        barcode: text.slice(0, 1),
+        servings: [{ label: text, amount: 1, unit: "g" }],
       }),
   },
   {

@@ -11,6 +11,8 @@ import { growth } from "./growth.ts";
 import { keyToTotal } from "./key-to-total.ts";
 import { pageRequests } from "./page-requests.ts";
 import { pageSize } from "./page-size.ts";
+import { reportFigures } from "./reports.ts";
+import { recipeFigures } from "./recipes.ts";
 import { searchQuality } from "./search-quality.ts";
 import { searchSpeed } from "./search-speed.ts";
 import { yearOverHttp } from "./year-http.ts";
@@ -25,6 +27,7 @@ const PARTS: readonly (readonly [title: string, measure: () => Promise<readonly 
   ["The diary over HTTP", diaryOverHttp],
   ["The mix of an evening", evening],
   ["A year over HTTP", yearOverHttp],
+  ["Reports", reportFigures],
   ["Search as typed", () => searchSpeed(["sqlite", "postgres"], ["shipped"])],
   ["Search over a million foods", () => searchSpeed(["sqlite", "postgres"], ["million"])],
   ["First load of the foods", firstLoad],
@@ -37,6 +40,7 @@ const PARTS: readonly (readonly [title: string, measure: () => Promise<readonly 
   ["Domain package, its speed", domainFigures],
   ["Domain package, long texts", textFigures],
   ["Adaptive expenditure", expenditureFigures],
+  ["Recipes", recipeFigures],
 ];
 const ONLY_BY_NAME = new Set(["Search over a million foods", "Growth to a hundred thousand members"]);
 

@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { makeSqlFoodCatalogue } from "@morsel/adapters/sql/foods/food-catalogue";
 import { makeFoodFinderThread } from "@morsel/adapters/composition/search-thread/food-finder-thread";
+import { makeSqlOwnFoodStore } from "@morsel/adapters/sql/own-foods/own-food-store";
 import { makeFoodSearch } from "@morsel/application/foods/search-foods";
 import { Effect } from "effect";
 import { openAt, placeAt } from "../support/open-at.ts";
@@ -44,7 +45,12 @@ const longestWaitDuring = async (what: () => Promise<void>): Promise<number> => 
 const searched = async (at: string): Promise<SearchTimes> => {
   const sql = await openAt(at);
   const finder = makeFoodFinderThread(placeAt(at));
-  const search = makeFoodSearch({ finder, foods: makeSqlFoodCatalogue(sql), usage: none });
+  const search = makeFoodSearch({
+    finder,
+    foods: makeSqlFoodCatalogue(sql),
+    own: makeSqlOwnFoodStore(sql),
+    usage: none,
+  });
   const ask = (text: string) => Effect.runPromise(search.search({ text, limit: 20 }));
   const texts = typed();
   for (let pass = 0; pass < WARM; pass += 1) for (const text of texts) await ask(text);

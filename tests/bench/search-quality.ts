@@ -4,6 +4,8 @@ import { DatabaseSync } from "node:sqlite";
 import { readShippedFoods, readShippedLexicon } from "@morsel/adapters/importers/foods/shipped-foods";
 import { makeMemoryFoodCatalogue } from "@morsel/adapters/memory/foods/food-catalogue";
 import { makeMemoryFoodRetrieval } from "@morsel/adapters/memory/foods/food-retrieval";
+import { makeMemoryOwnFoodStore } from "@morsel/adapters/memory/own-foods/own-food-store";
+import { emptyMemory } from "@morsel/adapters/memory/platform/state";
 import { makeFoodFinder } from "@morsel/application/foods/find-foods";
 import { makeFoodSearch } from "@morsel/application/foods/search-foods";
 import { Effect } from "effect";
@@ -124,6 +126,7 @@ const none = { recent: () => Effect.succeed([]) };
 const search = makeFoodSearch({
   finder: makeFoodFinder({ retrieval: makeMemoryFoodRetrieval(foods), lexicon: readShippedLexicon }),
   foods: makeMemoryFoodCatalogue(foods.map(({ food }) => food)),
+  own: makeMemoryOwnFoodStore(emptyMemory()),
   usage: none,
 });
 const ours = async (text: string) =>

@@ -93,24 +93,30 @@ describe.each(ENGINES)("$engine: the schema goes forward", ({ fresh }) => {
     const { members, goals, get } = sqlStores(sql);
     const measurements = get(MeasurementStore);
     const [ada, eve, kim] = [aMember(), aMember(), aMember()];
-    const [own, deleted] = [uuidv7(), uuidv7()] as MeasurementId[];
+    const [own, deleted] = [uuidv7(), uuidv7()];
     for (const member of [ada, eve, kim]) await run(members.create(member, "hash", someGoals()));
     await run(
       goals.put(ada.id, someGoals({ effectiveFrom: "2026-04-01" as typeof MONDAY, version: someGoals().version + 1 })),
     );
-    await run(measurements.logWeight(eve.id, { id: own as MeasurementId, date: MONDAY, kg: 60 }));
-    await run(measurements.logWeight(kim.id, { id: deleted as MeasurementId, date: MONDAY, kg: 60 }));
-    await run(measurements.deleteWeight(kim.id, deleted as MeasurementId));
+    const weigh = (member: typeof ada, id: string, isDeleted: number) =>
+      run(sql`
+        insert into measurement (member_id, id, type, date, value, is_deleted)
+        values (${member.id}, ${id}, 'Weight', ${MONDAY}, 60, ${isDeleted})`);
+    await weigh(eve, own, 0);
+    await weigh(kim, deleted, 1);
     await run(migrate(sql));
-    const weightsOf = ({ id }: typeof ada) => run(measurements.weights(id, { limit: 9 }));
+    const weightsOf = ({ id }: typeof ada) => run(measurements.newest(id, "Weight", { limit: 9 }));
     const [first, ...more] = await weightsOf(ada);
-    expect([first?.date, first?.kg, more]).toEqual([MONDAY, ada.profile.weightKg, []]);
+    expect([first?.date, first?.value, more]).toEqual([MONDAY, ada.profile.weightKg, []]);
     expect(isMeasurementId(first?.id)).toBe(true);
     // A UUIDv7 of the instant of joining: what is logged later that day sorts behind it.
     expect(Number.parseInt((first?.id ?? "").replace("-", "").slice(0, 12), 16)).toBe(ada.createdAt);
     expect(first?.id[14]).toBe("7");
-    expect((await weightsOf(eve)).map(({ kg }) => kg)).toEqual([60]);
+    // What was weighed before measurements had times and versions stands as it was, of its day.
+    expect(await weightsOf(eve)).toEqual([{ id: own, type: "Weight", date: MONDAY, value: 60, version: 1 }]);
     expect(await weightsOf(kim)).toEqual([]);
+    const [back] = await run(measurements.restore(kim.id, [deleted as MeasurementId]));
+    expect(back).toEqual({ id: deleted, type: "Weight", date: MONDAY, value: 60, version: 1 });
   });
 
   it("a step that fails leaves nothing of itself, and the steps before it stand", async () => {

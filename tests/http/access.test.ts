@@ -1,101 +1,20 @@
 import { endpoints } from "@morsel/adapters/http-contract/shared/openapi";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
-import { SessionStore } from "@morsel/application/identity/session-store";
+import { AccountStore } from "@morsel/application/account/account-store";
 import { DiaryStore } from "@morsel/application/diary/diary-store";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { newSession, type MemberId, type SessionId } from "@morsel/domain/identity";
+import type { MemberId } from "@morsel/domain/identity";
 import { Effect } from "effect";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Browser, type Harness, id, joined, PASSWORD, START, startServer, TODAY } from "./support/harness.ts";
+import { accessRooms, type AccessRequests } from "./support/access-requests.ts";
 
 const food = SAMPLE_FOODS[0]?.id ?? "";
-const parkour = { kind: "cardio", name: "Parkour", met: 8 };
-const run = { id: id(500), exercise_id: "c-12150", minutes: 30 };
-const body = {
-  sex: "female",
-  birth_date: "1990-05-17",
-  height_cm: 168,
-  weight_kg: 70,
-  goal_weight_kg: 65,
-  activity_level: 2,
-  weekly_change_kg: -0.5,
-};
 const entry = { id: id(900), meal: "lunch", food_id: food, amount: 10, unit: "g" };
-const meal = { name: "Usual", items: [{ food_id: food, amount: 10, unit: "g" }] };
 
-/** For each endpoint a request that would succeed for Ada, whose entry is `id(1)`. An endpoint that lacks here fails. */
-const REQUESTS: { readonly [endpoint: string]: readonly [path: string, body?: unknown] } = {
-  "auth.csrf": ["/api/auth/csrf"],
-  "auth.providers": ["/api/auth/providers"],
-  "auth.session": ["/api/auth/session"],
-  "auth.refreshTokenData": ["/api/auth/refresh-token-data"],
-  "auth.signInPage": ["/api/auth/signin"],
-  "auth.signInWithPage": ["/api/auth/signin/credentials"],
-  "auth.signIn": ["/api/auth/signin/credentials", { json: true }],
-  "auth.callback": ["/api/auth/callback/credentials", { json: true }],
-  "auth.signOutPage": ["/api/auth/signout"],
-  "auth.signOut": ["/api/auth/signout", { json: true }],
-  "auth.error": ["/api/auth/error"],
-  "auth.log": ["/api/auth/_log", { level: "error", code: "CLIENT_FETCH_ERROR" }],
-  "users.signUp": ["/api/services/users", {}],
-  "users.me": ["/api/services/users"],
-  "users.changeUser": ["/api/services/users", { unit_preferences: { water: "cups" } }],
-  "users.changePassword": ["/api/services/users/password", { current_password: PASSWORD, password: PASSWORD }],
-  "users.logout": ["/api/logout"],
-  "sessions.sessions": ["/api/services/sessions"],
-  "sessions.endSession": [`/api/services/sessions/${id(602)}`],
-  "sessions.endSessions": ["/api/services/sessions?scope=others"],
-  "users.userExists": ["/api/idm/user-exists?email=a@example.org"],
-  "users.validateUsername": ["/api/mainapp/public/user/suggest_validate_username?username=ada"],
-  "foods.search": ["/api/services/foods?query=banana"],
-  "foods.suggestions": ["/api/services/foods/suggestions?meal=lunch&at=12:00"],
-  "foods.food": [`/api/services/foods/${food}`],
-  "diary.days": [`/api/services/diary?from=${TODAY}&to=${TODAY}`],
-  "diary.day": [`/api/services/diary/${TODAY}`],
-  "diary.updateDay": [`/api/services/diary/${TODAY}`, { version: 0, note: "hello" }],
-  "diary.log": [`/api/services/diary/${TODAY}/entries`, { entries: [entry] }],
-  "diary.change": [`/api/services/diary/${TODAY}/entries/${id(1)}`, { version: 1, amount: 20 }],
-  "diary.remove": [`/api/services/diary/${TODAY}/entries/${id(1)}`],
-  "diary.restore": [`/api/services/diary/${TODAY}/entries/${id(1)}/restore`],
-  "hydration.logWater": [`/api/services/diary/${TODAY}/water`, { id: id(700), ml: 250 }],
-  "hydration.deleteWater": [`/api/services/diary/${TODAY}/water/${id(701)}`],
-  "diary.copy": ["/api/services/diary/copies", { id: id(800), from: { date: TODAY }, to: { dates: ["2026-03-06"] } }],
-  "diarySettings.diarySettings": ["/api/services/diary-settings"],
-  "diarySettings.changeDiarySettings": ["/api/services/diary-settings", { version: 0, nutrient_columns: ["sodium"] }],
-  "goals.goals": ["/api/services/goals"],
-  "goals.changeGoals": ["/api/services/goals", { version: 1, steps: 9000 }],
-  "goals.goalBasis": ["/api/services/goals/body"],
-  "goals.changeBody": ["/api/services/goals/body", { ...body, version: 2 }],
-  "goals.streak": ["/api/services/goals/streak"],
-  "goals.week": ["/api/services/goals/week"],
-  "goals.goalPlans": ["/api/services/goals/plans"],
-  "goals.takeBackPlan": ["/api/services/goals/plans/2026-04-01?version=3"],
-  "measurements.measurements": ["/api/services/measurements?type=weight"],
-  "measurements.logMeasurement": ["/api/services/measurements", { id: id(600), kg: 71 }],
-  "measurements.deleteMeasurement": [`/api/services/measurements/${id(601)}`],
-  "meals.meals": ["/api/services/meals"],
-  "meals.saveMeal": ["/api/services/meals", { ...meal, id: id(500) }],
-  "meals.meal": [`/api/services/meals/${id(501)}`],
-  "meals.changeMeal": [`/api/services/meals/${id(501)}`, { version: 1, name: "Renamed" }],
-  "meals.deleteMeal": [`/api/services/meals/${id(502)}`],
-  "meals.restoreMeal": [`/api/services/meals/${id(502)}/restore`],
-  "exercises.exercises": ["/api/services/exercises?query=running"],
-  "exercises.exerciseGroups": ["/api/services/exercises/groups"],
-  "exercises.exercise": ["/api/services/exercises/c-12150"],
-  "exercise.recentExercises": ["/api/services/exercise/recent"],
-  "exercise.exerciseDay": [`/api/services/exercise/diary/${TODAY}`],
-  "exercise.logExercises": [`/api/services/exercise/diary/${TODAY}/entries`, { entries: [run] }],
-  "exercise.changeExercise": [`/api/services/exercise/diary/${TODAY}/entries/${id(501)}`, { version: 1, minutes: 20 }],
-  "exercise.removeExercise": [`/api/services/exercise/diary/${TODAY}/entries/${id(501)}`],
-  "exercise.restoreExercise": [`/api/services/exercise/diary/${TODAY}/entries/${id(501)}/restore`],
-  "exercise.ownExercises": ["/api/services/exercise/mine"],
-  "exercise.saveOwnExercise": [`/api/services/exercise/mine/${id(502)}`, { ...parkour, version: 1 }],
-  "exercise.removeOwnExercise": [`/api/services/exercise/mine/${id(502)}`],
-  "exercise.restoreOwnExercise": [`/api/services/exercise/mine/${id(502)}/restore`],
-  "health.healthz": ["/healthz"],
-  "docs.openapi": ["/api/openapi.json"],
-  "docs.docs": ["/api/docs"],
-};
+/** An endpoint that lacks here fails. */
+const rooms = await accessRooms();
+const REQUESTS: AccessRequests = Object.assign({}, ...rooms.map(({ accessRequests }) => accessRequests));
 
 /** What a visitor's request of above is answered where that is not 200: pages lead on, forms want their token, a sign-up its fields. */
 const VISITORS_ANSWER: { readonly [endpoint: string]: number } = {
@@ -106,11 +25,27 @@ const VISITORS_ANSWER: { readonly [endpoint: string]: number } = {
   "auth.callback": 403,
   "auth.signOut": 403,
   "users.signUp": 400,
+  "contact.sendMessage": 201,
+  "accountLinks.forgotPassword": 202,
+  "accountLinks.resetPassword": 422,
+  "accountLinks.confirmEmail": 422,
+  "accountLinks.askToLogIn": 202,
+  "accountLinks.liftWait": 422,
+  "mail.unsubscribe": 422,
 };
+
+/** What a member whose account is about to be deleted can still ask: who that is, where it is signed in, and to keep it. */
+const OPEN_WHILE_LEAVING: ReadonlySet<string> = new Set([
+  "users.me",
+  "sessions.sessions",
+  "sessions.endSession",
+  "sessions.endSessions",
+  "account.takeBackDeletion",
+]);
 
 /** An answer without what is drawn anew for everybody. */
 const plain = async (response: Response): Promise<string> =>
-  (await response.text()).replaceAll(/"csrfToken":"\w+"|nonce="[^"]+"/g, "");
+  (await response.text()).replaceAll(/"(?:csrfToken|challenge)":"[\w-]+"|nonce="[^"]+"/g, "");
 
 /** What names a thing by its id and is for members reaches nobody else's thing; a new endpoint is among them by its path. */
 const NAMING_AN_ID = endpoints().filter(({ caller, path }) => caller === "member" && /:(?!date\b)/.test(path));
@@ -124,15 +59,7 @@ describe("who may call what", () => {
     server = await startServer();
     ada = await joined(server, "ada");
     bob = await joined(server, "bob");
-    const { id: member } = (await (await ada.get("/api/services/users")).json()) as { readonly id: MemberId };
-    const tablet = newSession(id(602) as SessionId, START, {});
-    await Effect.runPromise(server.get(SessionStore).begin(member, `memory$${PASSWORD}`, tablet));
-    await ada.send("POST", `/api/services/diary/${TODAY}/entries`, { entries: [{ ...entry, id: id(1) }] });
-    await ada.send("POST", `/api/services/diary/${TODAY}/water`, { id: id(701), ml: 250 });
-    await ada.send("POST", "/api/services/measurements", { id: id(601), kg: 71 });
-    for (const mealId of [id(501), id(502)]) await ada.send("POST", "/api/services/meals", { ...meal, id: mealId });
-    await ada.send("POST", `/api/services/exercise/mine/${id(502)}`, { ...parkour, version: 0 });
-    await ada.send("POST", `/api/services/exercise/diary/${TODAY}/entries`, { entries: [{ ...run, id: id(501) }] });
+    for (const { prepare } of rooms) await prepare?.({ server, ada });
   });
 
   const ask = (browser: Browser, method: string, [path, body]: readonly [string, unknown?]) =>
@@ -221,5 +148,36 @@ describe("who may call what", () => {
       expect((await Effect.runPromise(other.get(DiaryStore).day(member, TODAY as CalendarDate))).entries).toEqual([]);
       expect(await (await stranger.get("/api/auth/session")).json()).toEqual({});
     });
+  });
+
+  describe("J28 whose account is about to be deleted", () => {
+    let leaving: Browser;
+    beforeAll(async () => {
+      leaving = await joined(server, "carl");
+      await leaving.send("POST", "/api/services/account/deletion", { current_password: PASSWORD });
+      await leaving.signIn("carl");
+    });
+    for (const { group, name, method } of endpoints().filter(({ caller }) => caller === "member"))
+      it(`${group}.${name}: ${OPEN_WHILE_LEAVING.has(`${group}.${name}`) ? "is open" : "is closed"}`, async () => {
+        const key = `${group}.${name}`;
+        // What takes the deletion back is asked last.
+        if (key === "account.takeBackDeletion") return;
+        const response = await ask(leaving, method, REQUESTS[key] ?? [""]);
+        const { type } = (await response.json()) as { readonly type?: string };
+        expect(type === "urn:morsel:problem:AccountClosing").toBe(!OPEN_WHILE_LEAVING.has(key));
+      });
+    it("can take it back", async () => {
+      expect((await leaving.send("DELETE", "/api/services/account/deletion")).status).toBe(200);
+      expect((await leaving.get(`/api/services/diary/${TODAY}`)).status).toBe(200);
+    });
+  });
+
+  it("who is suspended is signed out at the next request, and gets in nowhere", async () => {
+    const dora = await joined(server, "dora");
+    const { id: member } = (await (await dora.get("/api/services/users")).json()) as { readonly id: MemberId };
+    await Effect.runPromise(server.get(AccountStore).suspend(member, START));
+    for (const { group, name, method } of endpoints().filter(({ caller }) => caller === "member"))
+      expect((await ask(dora, method, REQUESTS[`${group}.${name}`] ?? [""])).status).toBe(401);
+    expect((await dora.signIn("dora")).status).toBe(401);
   });
 });

@@ -66,7 +66,7 @@ const TEXTS = [...LETTERS, ...MORE].flatMap((letter) => {
   return [row, `/a${row}\u2603`, `https://a.example${row}`, `::1${row}x`];
 });
 
-const csrf = makeCsrf("a secret for tests only, long enough");
+const csrf = makeCsrf([new Uint8Array(32).fill(1)]);
 const assetsOf = makePageAssets("no-such-build");
 const routeOf = makeRouteMatcher();
 const body = (text: string, type: string) =>

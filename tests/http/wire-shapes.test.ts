@@ -2,6 +2,13 @@ import { Day, Days, DiaryChange } from "@morsel/adapters/http-contract/diary/sch
 import { Water } from "@morsel/adapters/http-contract/hydration/schemas";
 import { Food, FoodPage, Suggestions } from "@morsel/adapters/http-contract/foods/foods";
 import { SavedMeal, SavedMealPage } from "@morsel/adapters/http-contract/meals/schemas";
+import {
+  EditCounts,
+  FoodEdited,
+  FoodIds,
+  OwnFood,
+  OwnFoodPage,
+} from "@morsel/adapters/http-contract/own-foods/schemas";
 import { DiarySettings } from "@morsel/adapters/http-contract/diary-settings/diary-settings";
 import { Goals } from "@morsel/adapters/http-contract/goals/goals";
 import { endpoints, openApiDocument } from "@morsel/adapters/http-contract/shared/openapi";
@@ -31,6 +38,19 @@ const MEAL = {
     { description: SOUP.description, nutritional_contents: SOUP.nutritional_contents },
   ],
 };
+
+const OWN = {
+  version: 0,
+  description: "Oat drink",
+  brand: "Mill",
+  barcode: "4006381333931",
+  basis: "eu",
+  per: "100ml",
+  grams_per_ml: 1.03,
+  servings: [{ label: "1 glass", amount: 200, unit: "ml" }],
+  nutritional_contents: { ...SOUP.nutritional_contents, carbohydrates: 6, protein: 1 },
+};
+const OWN_AT = `/api/services/own-foods/${id(6)}`;
 
 /** What handlers write by hand is what the contract describes: nothing missing, nothing more. */
 describe("answers have the shape the contract gives them", () => {
@@ -68,6 +88,12 @@ describe("answers have the shape the contract gives them", () => {
     ["a saved meal", SavedMeal, (b) => b.send("POST", "/api/services/meals", MEAL)],
     ["a changed meal", SavedMeal, (b) => b.send("PATCH", `/api/services/meals/${id(5)}`, { version: 1, name: "x" })],
     ["a page of meals", SavedMealPage, (b) => b.get("/api/services/meals?limit=1&sort=name&query=x")],
+    ["a saved own food", FoodEdited, (b) => b.send("POST", OWN_AT, OWN)],
+    ["a submitted own food", OwnFood, (b) => b.send("POST", `${OWN_AT}/submission`)],
+    ["own foods", OwnFoodPage, (b) => b.get("/api/services/own-foods?limit=1&sort=name&query=oat")],
+    ["an own food as a food", Food, (b) => b.get(`/api/services/foods/${id(6)}`)],
+    ["what an edit reaches", EditCounts, (b) => b.get(`${OWN_AT}/entries`)],
+    ["deleted own foods", FoodIds, (b) => b.send("POST", "/api/services/own-foods/removals", { ids: [id(6)] })],
     ["goals", Goals, (b) => b.get("/api/services/goals")],
     ["a user", PartialUser, (b) => b.get("/api/services/users")],
     [

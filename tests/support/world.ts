@@ -9,6 +9,7 @@ import { DiaryUseCases } from "@morsel/application/diary/use-cases";
 import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
 import { GoalStore } from "@morsel/application/goals/goal-store";
 import { GoalsUseCases } from "@morsel/application/goals/use-cases";
+import { MemberFoods } from "@morsel/application/own-foods/member-foods";
 import { MemberStore } from "@morsel/application/identity/member-store";
 import { IdentityUseCases } from "@morsel/application/identity/use-cases";
 import type { ChangeGoalsRequest } from "@morsel/application/goals/change-goals";
@@ -36,6 +37,7 @@ const atHand = (world: MemoryWorld) => {
     changeGoals: ({ member: id, ...wish }: Omit<ChangeGoalsRequest, "member"> & { readonly member: MemberId }) =>
       as(id, (member) => goals.changeGoals({ ...wish, member })),
     clock: get(Clock),
+    memberFoods: get(MemberFoods),
     /** Every member that joined, by id. */
     members: get(MemoryState).of(membersTable),
     stores: {

@@ -9,6 +9,7 @@ import { DiaryClient } from "@morsel/application/diary/client/diary-client";
 import { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import { HydrationClient } from "@morsel/application/hydration/client/hydration-client";
 import { SessionClient } from "@morsel/application/identity/client/session-client";
+import { Site } from "@morsel/application/platform/site";
 import { token, type Needs, type Resolved } from "@morsel/application/platform/token";
 import type { Locale } from "@morsel/domain/locales";
 import type { QueryClient } from "@tanstack/react-query";
@@ -49,6 +50,8 @@ const EVERYWHERE = {
   queries: Queries,
   toasts: Toasts,
   report: Report,
+  /** Who looks, and what the operator set. */
+  site: Site,
 };
 
 type Load = () => Promise<{ readonly default: ContainerModule }>;

@@ -12,6 +12,7 @@ import type { Seed } from "@morsel/adapters/http-client/transport/shell-state";
 import { UnitsClient } from "@morsel/application/identity/client/units-client";
 import { SessionClient } from "@morsel/application/identity/client/session-client";
 import { ignoreOutcome } from "@morsel/application/platform/ignore-outcome";
+import { Site, UNKNOWN_SITE } from "@morsel/application/platform/site";
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import * as Effect from "effect/Effect";
 import type { ContainerModule } from "inversify";
@@ -62,6 +63,7 @@ const browserModule = (window: Window & typeof globalThis, seed: Seed | undefine
     constant(SessionClient, makeHttpSessionClient(origin, fetch));
     constant(Toasts, makeToasts());
     constant(Connectivity, makeConnectivity(window));
+    constant(Site, seed?.site ?? UNKNOWN_SITE);
     provide(SessionWatch, { session: SessionClient, report: Report }, ({ session, report }) =>
       watchSession(window, session, report, seed === undefined ? undefined : statusOf(seed.me), seed?.pollSeconds),
     );

@@ -12,6 +12,7 @@ import { sampleDay } from "@morsel/adapters/memory/diary/sample-history";
 import { makeMemoryClock } from "@morsel/adapters/memory/platform/clock";
 import { DiaryStore } from "@morsel/application/diary/diary-store";
 import { SessionClient } from "@morsel/application/identity/client/session-client";
+import { Site, UNKNOWN_SITE } from "@morsel/application/platform/site";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { diaryDateAt, type Instant, type TimeOfDay } from "@morsel/domain/diary";
 import { DEFAULT_LOCALE, isLocale } from "@morsel/domain/locales";
@@ -39,6 +40,8 @@ export type MemoryOptions = Omit<SampleWorldOptions, "today" | "clock"> & {
   readonly drafts?: Readonly<Record<string, unknown>>;
   /** The words of the later pages do not arrive; the second time they do. */
   readonly losesWords?: boolean;
+  /** What the operator set, and in what it is looked at. */
+  readonly site?: Partial<Site>;
 };
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
@@ -110,6 +113,7 @@ export const memoryContext = (intl: IntlShape, options: MemoryOptions = {}): App
     units = {},
     drafts = {},
     losesWords = false,
+    site = {},
     ...given
   } = options;
   const { latencyMs = 0, isUnreachable = false, losesAnswers = false, ...lasting } = given;
@@ -120,6 +124,7 @@ export const memoryContext = (intl: IntlShape, options: MemoryOptions = {}): App
     constant(Drafts, makeForgetfulDrafts(drafts));
     constant(Preferences, makeForgetfulPreferences(units));
     constant(Toasts, makeToasts());
+    constant(Site, { ...UNKNOWN_SITE, ...site });
     constant(Connectivity, { online$: new BehaviorSubject(isOnline) });
     // In the product a lost connection is not reported either.
     constant(Report, (problem) => (losesWords ? undefined : window.reportError(problem)));

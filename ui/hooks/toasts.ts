@@ -1,7 +1,8 @@
+import { openToast, type Severity } from "@morsel/domain/reference";
 import { token } from "@morsel/application/platform/token";
 import { BehaviorSubject, type Observable } from "rxjs";
 
-export type ToastSeverity = "info" | "success" | "warning" | "error";
+export type ToastSeverity = Severity;
 
 export type ToastAction = { readonly label: string; readonly onUse: () => void };
 
@@ -19,7 +20,6 @@ export type ToastMessage = {
 
 export type Toast = ToastMessage & { readonly id: number; readonly duration: number };
 
-export const TOAST_DURATION = 4000;
 /** An undo is offered a little longer than a plain toast lasts. */
 export const UNDO_DURATION = 8000;
 
@@ -35,7 +35,11 @@ export const makeToasts = (): Toasts => {
   let last = 0;
   return {
     open$,
-    show: (toast) => open$.next({ duration: TOAST_DURATION, ...toast, id: (last += 1) }),
+    show: (toast) => {
+      // RE7: for how long is the domain's to say.
+      const opened = openToast(toast.severity, toast.message, toast.duration);
+      if (opened.isOpen) open$.next({ ...toast, ...opened, id: (last += 1) });
+    },
     close: () => open$.next(undefined),
   };
 };

@@ -1,7 +1,15 @@
 // Written by scripts/write-message-ids.ts from the files in messages/en. Do not edit.
+import type about from "./messages/en/about.json";
+import type account from "./messages/en/account.json";
+import type ads from "./messages/en/ads.json";
+import type apps from "./messages/en/apps.json";
 import type charts from "./messages/en/charts.json";
+import type consent from "./messages/en/consent.json";
+import type contact from "./messages/en/contact.json";
+import type descriptions from "./messages/en/descriptions.json";
 import type diary from "./messages/en/diary.json";
 import type diarySettings from "./messages/en/diary-settings.json";
+import type eligibility from "./messages/en/eligibility.json";
 import type exercise from "./messages/en/exercise.json";
 import type foodDatabase from "./messages/en/food-database.json";
 import type foods from "./messages/en/foods.json";
@@ -15,12 +23,27 @@ import type mail from "./messages/en/mail.json";
 import type meals from "./messages/en/meals.json";
 import type measurements from "./messages/en/measurements.json";
 import type nutrition from "./messages/en/nutrition.json";
+import type ownFoods from "./messages/en/own-foods.json";
+import type planned from "./messages/en/planned.json";
+import type progressPhotos from "./messages/en/progress-photos.json";
+import type recipes from "./messages/en/recipes.json";
+import type reports from "./messages/en/reports.json";
 import type shell from "./messages/en/shell.json";
+import type signInMethods from "./messages/en/sign-in-methods.json";
 import type titles from "./messages/en/titles.json";
+import type tools from "./messages/en/tools.json";
 
-type English = typeof charts &
+type English = typeof about &
+  typeof account &
+  typeof ads &
+  typeof apps &
+  typeof charts &
+  typeof consent &
+  typeof contact &
+  typeof descriptions &
   typeof diary &
   typeof diarySettings &
+  typeof eligibility &
   typeof exercise &
   typeof foodDatabase &
   typeof foods &
@@ -34,14 +57,21 @@ type English = typeof charts &
   typeof meals &
   typeof measurements &
   typeof nutrition &
+  typeof ownFoods &
+  typeof planned &
+  typeof progressPhotos &
+  typeof recipes &
+  typeof reports &
   typeof shell &
-  typeof titles;
+  typeof signInMethods &
+  typeof titles &
+  typeof tools;
 
 /** Every message there is; an id that has no English words does not compile. */
 export type MessageId = keyof English & string;
 
 /** The files of messages: a page says which ones it needs. */
-export type Words = "charts" | "diary" | "diary-settings" | "exercise" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "nutrition" | "shell" | "titles";
+export type Words = "about" | "account" | "ads" | "apps" | "charts" | "consent" | "contact" | "descriptions" | "diary" | "diary-settings" | "eligibility" | "exercise" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "nutrition" | "own-foods" | "planned" | "progress-photos" | "recipes" | "reports" | "shell" | "sign-in-methods" | "titles" | "tools";
 
 declare global {
   namespace FormatjsIntl {

@@ -14,15 +14,35 @@ const guard = (context: AppContext, path: string, href: string) => {
   throw redirect({ to: "/account/login", search: { error: "SessionRequired", callbackUrl: href } });
 };
 
+/** J28: who is about to leave sees that, and nothing else of what is a member's. */
+const LEAVING = "/account/confirm-delete";
+const STILL_OPEN = [LEAVING, "/account/logout", "/reports/export"];
+const leaving = (context: AppContext, path: string) => {
+  const status = context.sessionWatch.current();
+  if (status.status !== "authenticated" || status.me.eraseAt === undefined) return;
+  if (isSignedInOnly(path) || path === "/") if (!STILL_OPEN.includes(path)) throw redirect({ to: LEAVING });
+};
+
 /** What a member logs with from any page, with its words and ports. */
 const logSheet = (context: AppContext) =>
   import("../features/home/pages/log-sheet-page.tsx").then(({ loadLogSheet }) => loadLogSheet(context));
 
-const Shell = ({ children }: { readonly children: ReactNode }) => <PageShell logSheet={logSheet}>{children}</PageShell>;
+/** What every page has once it is painted, with its words and ports. */
+const afterPaint = (context: AppContext) =>
+  import("../features/eligibility/pages/after-paint.tsx").then(({ loadAfterPaint }) => loadAfterPaint(context));
+
+const Shell = ({ children }: { readonly children: ReactNode }) => (
+  <PageShell logSheet={logSheet} afterPaint={afterPaint}>
+    {children}
+  </PageShell>
+);
 
 export const rootRoute = createRootRouteWithContext<AppContext>()({
   beforeLoad: ({ context, location }) => {
-    const judge = () => guard(context, location.pathname, location.href);
+    const judge = () => {
+      guard(context, location.pathname, location.href);
+      leaving(context, location.pathname);
+    };
     // Only where the server's page could not say who is there; unreachable still, the page says so.
     return context.sessionWatch.current().status === "loading"
       ? run(context.sessionWatch.refresh).then(judge)

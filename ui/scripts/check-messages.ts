@@ -102,7 +102,7 @@ const refusals = new Set([
 for (const id of refusals) if (!english.has(id)) wrong.push(`en: a page can be refused "${id}", which has no words`);
 
 /** Named by the domain, not by the page. */
-const NAMED_ELSEWHERE = /^(navigation|title)\./;
+const NAMED_ELSEWHERE = /^(navigation|title|description|mobileDownload)\./;
 
 for (const id of english.keys())
   if (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ErrorPage, NotFoundPage, NotOpenPage } from "./error-page.tsx";
+import { ErrorPage, NotFoundPage } from "./error-page.tsx";
 
 const meta = { title: "Shell/Error page", component: ErrorPage } satisfies Meta<typeof ErrorPage>;
 export default meta;
@@ -8,4 +8,3 @@ type Story = StoryObj<typeof meta>;
 export const RequestProblem: Story = {};
 export const WithAMessage: Story = { args: { message: "This day already holds 200 entries. Remove one first." } };
 export const NotFound: Story = { render: () => <NotFoundPage /> };
-export const NotOpenYet: Story = { render: () => <NotOpenPage /> };

@@ -31,11 +31,3 @@ export const NotFoundPage = () => (
     message={<FormattedMessage id="shell.notFound.message" />}
   />
 );
-
-/** For a screen that the navigation names and that is not built yet. */
-export const NotOpenPage = () => (
-  <ErrorPage
-    title={<FormattedMessage id="shell.notOpen.title" />}
-    message={<FormattedMessage id="shell.notOpen.message" />}
-  />
-);

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useRouter, type ErrorComponentProps } from "@tanstack/react-router";
+import { hasNewBuild } from "../composition/new-build.ts";
 import { FormattedMessage, useIntl } from "react-intl";
 import { refusalIn, refusalWords } from "../i18n/refusals.ts";
 import { ErrorPage } from "./error-page.tsx";
@@ -8,10 +9,16 @@ import { ErrorPage } from "./error-page.tsx";
 export const FailedPage = ({ error }: ErrorComponentProps) => {
   const intl = useIntl();
   const router = useRouter();
+  /** Parts of a build that is gone do not come, however often they are asked for: the page is loaded anew. */
+  const again = async (): Promise<void> => {
+    const isGone = await hasNewBuild(document, window.fetch.bind(window)).catch(() => false);
+    if (isGone) window.location.reload();
+    else await router.invalidate();
+  };
   const message = refusalIn(error) === undefined ? undefined : refusalWords(intl, error);
   return (
     <ErrorPage {...(message === undefined ? {} : { message })}>
-      <Button variant="default" onClick={() => void router.invalidate()}>
+      <Button variant="default" onClick={() => void again()}>
         <FormattedMessage id="shell.retry" />
       </Button>
     </ErrorPage>

@@ -6,11 +6,18 @@ import { AppLink, useIsOpen } from "./app-link.tsx";
 import classes from "./footer.module.css";
 import { Wordmark } from "./logo.tsx";
 
-export const Footer = ({ locale }: { readonly locale: Locale }) => {
+export type FooterProps = {
+  readonly locale: Locale;
+  /** NA15: on phones there is room for what is fixed below. */
+  readonly isPadded?: boolean;
+  readonly onPrivacyChoices: () => void;
+};
+
+export const Footer = ({ locale, isPadded = false, onPrivacyChoices }: FooterProps) => {
   const intl = useIntl();
   const isOpen = useIsOpen();
   return (
-    <footer className={classes.footer}>
+    <footer className={classes.footer} data-padded={isPadded || undefined}>
       <div className={classes.inner}>
         <div className={classes.brand}>
           <Wordmark height={26} />
@@ -32,6 +39,11 @@ export const Footer = ({ locale }: { readonly locale: Locale }) => {
                 </AppLink>
               </li>
             ))}
+            <li>
+              <button type="button" className={classes.link} data-testid="privacy-choices" onClick={onPrivacyChoices}>
+                <FormattedMessage id="shell.privacyChoices" />
+              </button>
+            </li>
           </ul>
         </nav>
       </div>

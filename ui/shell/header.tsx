@@ -26,7 +26,7 @@ const SIGNS: { readonly [id: string]: typeof IconHelp } = {
 
 const HeaderLink = ({ item }: { readonly item: ShellMenuItem }) => {
   const Sign = SIGNS[item.id];
-  const link = { path: item.path, fullRefresh: item.fullRefresh };
+  const link = { path: item.path, fullRefresh: item.fullRefresh, "data-testid": item.testId };
   if (Sign !== undefined)
     return (
       <AppLink {...link} className={classes.icon} aria-label={item.label}>

@@ -7,6 +7,7 @@ import { Header } from "./header.tsx";
 import classes from "./layout.module.css";
 import type { LanguageSelectorProps } from "./language-selector.tsx";
 import type { ShellMenuItem, Viewer } from "./menu.ts";
+import { AFTER_MAIN, ANNOUNCEMENT } from "./places.ts";
 import { PhoneTabs } from "./phone-tabs.tsx";
 import { PrimaryNavigation } from "./primary-navigation.tsx";
 import { SKIP_LINKS } from "./skip-link.tsx";
@@ -29,6 +30,11 @@ export type LayoutProps = {
   readonly toast: Toast | undefined;
   readonly onToastClose: () => void;
   readonly isOnline: boolean;
+  /** EL18: an announcement will come into its place. */
+  readonly hasAnnouncement: boolean;
+  /** NA15 */
+  readonly isFooterPadded: boolean;
+  readonly onPrivacyChoices: () => void;
   readonly children: ReactNode;
 };
 
@@ -61,10 +67,12 @@ export const Layout = ({ children, ...shell }: LayoutProps) => {
           <FormattedMessage id="shell.offline" />
         </output>
       )}
+      {shell.hasAnnouncement ? <div id={ANNOUNCEMENT} className={classes.announcement} /> : null}
       <main id="main" ref={main} tabIndex={-1} className={classes.main}>
         {children}
       </main>
-      <Footer locale={shell.locale} />
+      <div id={AFTER_MAIN} />
+      <Footer locale={shell.locale} isPadded={shell.isFooterPadded} onPrivacyChoices={shell.onPrivacyChoices} />
       {shell.tabs.length > 0 && (
         <PhoneTabs tabs={shell.tabs} openSheet={shell.openSheet} onLog={shell.onLog} onMenu={shell.onMenu} />
       )}
@@ -73,3 +81,15 @@ export const Layout = ({ children, ...shell }: LayoutProps) => {
     </div>
   );
 };
+
+export type InAppLayoutProps = Pick<LayoutProps, "toast" | "onToastClose" | "children">;
+
+/** NA14: inside an app the page stands alone; the app has its own header, menu and footer. */
+export const InAppLayout = ({ toast, onToastClose, children }: InAppLayoutProps) => (
+  <div className={classes.shell}>
+    <main id="main" tabIndex={-1} className={classes.main}>
+      {children}
+    </main>
+    <ToastRegion toast={toast} onClose={onToastClose} />
+  </div>
+);

@@ -1,11 +1,14 @@
+import type { Site } from "@morsel/application/platform/site";
 import type { Locale } from "@morsel/domain/locales";
 import {
   activePrimary,
+  DEFAULT_SITES,
   headerLinks,
   isActive,
   openItems,
   phoneTabs,
   primaryMenu,
+  showsFollowLinks,
   type MenuItem,
 } from "@morsel/domain/navigation";
 import type { IntlShape } from "react-intl";
@@ -30,6 +33,23 @@ const asDomain = (viewer: Viewer) =>
     ? ({ isSignedIn: true, username: viewer.username, isAdmin: viewer.isAdmin } as const)
     : ({ isSignedIn: false } as const);
 
+/** NA5: the place's own name, "mastodon" of "mastodon.social", is what people know it by. */
+const followLink =
+  (intl: IntlShape) =>
+  (url: string): ShellMenuItem => ({
+    id: `follow-${url}`,
+    label: intl.formatMessage(
+      { id: "shell.follow" },
+      { place: new URL(url).hostname.replace(/^www\./, "").replace(/\.[^.]+$/, "") },
+    ),
+    path: url,
+    fullRefresh: true,
+    isActive: false,
+    isMarked: false,
+    testId: "follow-link",
+    secondary: [],
+  });
+
 export type MenuOptions = {
   readonly viewer: Viewer;
   readonly path: string;
@@ -37,6 +57,7 @@ export type MenuOptions = {
   readonly back: string | undefined;
   /** NA20: whether a page has a screen. */
   readonly isOpen: (path: string) => boolean;
+  readonly site: Pick<Site, "blog" | "follow">;
 };
 
 export type Menus = {
@@ -46,12 +67,19 @@ export type Menus = {
 };
 
 /** The menus of the person who looks, in words: of what the specification names that which is open. */
-export const menuItems = (intl: IntlShape, locale: Locale, { viewer, path, back, isOpen }: MenuOptions): Menus => {
-  const items = openItems(primaryMenu(asDomain(viewer), locale), isOpen);
+export const menuItems = (
+  intl: IntlShape,
+  locale: Locale,
+  { viewer, path, back, isOpen, site }: MenuOptions,
+): Menus => {
+  const items = openItems(primaryMenu(asDomain(viewer), locale, { ...DEFAULT_SITES, blog: site.blog }), isOpen);
   const account = viewer.kind === "unknown" ? [] : headerLinks(asDomain(viewer), back ?? "/", back);
   return {
     items: items.map(shown(intl, path, activePrimary(items, path))),
-    account: openItems(account, isOpen).map(shown(intl, path)),
+    account: [
+      ...openItems(account, isOpen).map(shown(intl, path)),
+      ...(showsFollowLinks(asDomain(viewer)) ? site.follow.map(followLink(intl)) : []),
+    ],
     tabs: phoneTabs(items).map((tab) => ({
       ...shown(intl, path)(tab),
       label: intl.formatMessage({ id: `tab.${tab.id}` as MessageId }),

@@ -19,6 +19,7 @@ const Leaf = ({ item, onClose }: { readonly item: ShellMenuItem; readonly onClos
     className={classes.leaf}
     path={item.path}
     fullRefresh={item.fullRefresh}
+    data-testid={item.testId}
     data-active={item.isActive || undefined}
     aria-current={item.isActive ? "page" : undefined}
     onClick={onClose}

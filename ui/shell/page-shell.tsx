@@ -6,7 +6,8 @@ import {
   SELECTOR_LOCALES,
   type Locale,
 } from "@morsel/domain/locales";
-import { callbackAfterSignIn } from "@morsel/domain/navigation";
+import { withRetries } from "@morsel/application/consent/client/click-retry";
+import { callbackAfterSignIn, hasFooterPadding, layoutOf } from "@morsel/domain/navigation";
 import { useRouter, useRouterState } from "@tanstack/react-router";
 import { Fragment, useEffect, useMemo, useRef, useState, type FC, type ReactNode } from "react";
 import { useKeptFocus } from "../hooks/use-kept-focus.ts";
@@ -16,27 +17,30 @@ import type { AppContext } from "../composition/app-context.ts";
 import { MovingContext, type Moving } from "./app-link.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { ErrorPage } from "./error-page.tsx";
-import { Layout } from "./layout.tsx";
+import { InAppLayout, Layout } from "./layout.tsx";
 import { menuItems } from "./menu-items.ts";
 import type { MenuSheetProps } from "./menu-sheet.tsx";
 import { viewerOf } from "./viewer.ts";
 
+/** In ms: later than the page's own first words and pictures, sooner than anybody scrolls to its end. */
+const AFTER_MS = 400;
 /** An address without what is asked of it and where in it one looks. */
 const pathOf = (to: string): string => to.split(/[?#]/, 1)[0] ?? to;
 
 const languagesWith = (locale: Locale) =>
   [...new Set<Locale>([...SELECTOR_LOCALES, locale])].map((one) => ({ locale: one, name: LANGUAGE_NAMES[one] }));
 
-/** After a step to another page the reader stands at its heading, as after a page load. */
-const useFocusOnArrival = (path: string) => {
+/** After a step to another page the reader stands at its heading, as after a page load, and the head tells of that page. */
+const useArrival = (path: string, context: AppContext) => {
   const before = useRef(path);
   useEffect(() => {
     if (before.current === path) return;
     before.current = path;
+    import("./page-links.ts").then(({ updatePageLinks }) => updatePageLinks(context, path)).catch(context.report);
     const main = document.querySelector<HTMLElement>("#main");
     const isInside = document.activeElement?.closest("#main") !== null && document.activeElement !== document.body;
     if (!isInside) (main?.querySelector<HTMLElement>("h1[tabindex]") ?? main)?.focus({ preventScroll: true });
-  }, [path]);
+  }, [path, context]);
 };
 
 /** Who signed in or out, here or in another tab, may see other pages: the address is judged again. */
@@ -51,9 +55,25 @@ const useGuardAgain = (who: string, again: () => Promise<void>, report: AppConte
 
 export type LogSheetProps = { readonly onClose: () => void };
 
+/** Of a page that is painted: notices, prompts, consent. */
+export type AfterPaintProps = {
+  /** Path and query, with the locale's prefix. */
+  readonly address: string;
+  /** NA20 */
+  readonly isOpen: (path: string) => boolean;
+  readonly go: (path: string) => void;
+  /** The person asked for the privacy choices. */
+  readonly isChoosing: boolean;
+  readonly onChosen: () => void;
+};
+
+const waited = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
 export type PageShellProps = {
   /** Fetches what a member logs with from any page. */
   readonly logSheet: (context: AppContext) => Promise<FC<LogSheetProps>>;
+  /** Fetches what every page has once it is painted. */
+  readonly afterPaint: (context: AppContext) => Promise<FC<AfterPaintProps>>;
   readonly children: ReactNode;
 };
 
@@ -64,10 +84,10 @@ type OpenSheet = { readonly at: string } & (
 );
 
 /** The layout, filled with who looks and where. After a navigation the page's heading has the focus. */
-export const PageShell = ({ logSheet, children }: PageShellProps) => {
+export const PageShell = ({ logSheet, afterPaint, children }: PageShellProps) => {
   const router = useRouter();
   const context: AppContext = router.options.context;
-  const { intl, locale, sessionWatch, left$, toasts, connectivity } = context;
+  const { intl, locale, sessionWatch, left$, toasts, connectivity, site } = context;
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname });
   const here = useRouterState({ select: (state) => state.location.href });
   const status = useLatest(sessionWatch.status$, sessionWatch.current());
@@ -89,10 +109,10 @@ export const PageShell = ({ logSheet, children }: PageShellProps) => {
   );
   const back = callbackAfterSignIn(here);
   const menus = useMemo(
-    () => menuItems(intl, locale, { viewer, path, back, isOpen: moving.isOpen }),
-    [intl, locale, viewer, path, back, moving],
+    () => menuItems(intl, locale, { viewer, path, back, isOpen: moving.isOpen, site }),
+    [intl, locale, viewer, path, back, moving, site],
   );
-  useFocusOnArrival(path);
+  useArrival(path, context);
   useKeptFocus();
   useGuardAgain(
     status.status === "authenticated" ? status.me.userId : status.status,
@@ -109,11 +129,61 @@ export const PageShell = ({ logSheet, children }: PageShellProps) => {
       toasts.show({ severity: "error", message: intl.formatMessage({ id: "refused.Unreachable" }) }),
     );
   const close = (): void => setSheet(undefined);
+  const [isChoosing, setChoosing] = useState(false);
+  const [after, setAfter] = useState<{ readonly Parts: FC<AfterPaintProps> }>();
+  // Nothing of it is on the first paint: it is fetched when that is done.
+  useEffect(() => {
+    const timer = setTimeout(
+      () =>
+        void afterPaint(context).then(
+          (Parts) => setAfter({ Parts }),
+          (problem) => context.report(problem),
+        ),
+      AFTER_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [afterPaint, context]);
+  /** CO8 */
+  const choosePrivacy = (): void => {
+    setChoosing(true);
+    if (after === undefined)
+      withRetries(() => afterPaint(context), waited).then(
+        (Parts) => setAfter({ Parts }),
+        (problem) => context.report(problem),
+      );
+  };
   const languages = {
     locale,
     languages: languagesWith(locale),
-    onLanguage: (chosen: string) => window.location.assign(pathIn(chosen as Locale, here) + window.location.hash),
+    onLanguage: (chosen: string) =>
+      void import("./change-language.ts")
+        .then(({ changeLanguage }) => changeLanguage(context, chosen as Locale, here))
+        .catch(context.report),
   };
+  const page = (
+    <ErrorBoundary resetKey={here} fallback={<ErrorPage />} onError={(problem) => context.report(problem)}>
+      <Fragment key={left}>{children}</Fragment>
+    </ErrorBoundary>
+  );
+  const parts = after && (
+    <after.Parts
+      address={here}
+      isOpen={moving.isOpen}
+      go={(to) => moving.go?.(to)}
+      isChoosing={isChoosing}
+      onChosen={() => setChoosing(false)}
+    />
+  );
+  // NA14: an app brings its own header and footer; how wide the window is the styles know.
+  if (layoutOf(0, site.isWebView) === "none")
+    return (
+      <MovingContext value={moving}>
+        <InAppLayout toast={toast} onToastClose={toasts.close}>
+          {page}
+        </InAppLayout>
+        {parts}
+      </MovingContext>
+    );
   return (
     <MovingContext value={moving}>
       <Layout
@@ -126,6 +196,9 @@ export const PageShell = ({ logSheet, children }: PageShellProps) => {
           open(import("./menu-sheet.tsx").then(({ MenuSheet: Sheet }) => ({ kind: "menu", at: here, Sheet })))
         }
         onLog={() => open(logSheet(context).then((Sheet) => ({ kind: "log", at: here, Sheet })))}
+        hasAnnouncement={site.banner !== undefined}
+        isFooterPadded={hasFooterPadding("mobile", path, site.membership.hasPremium)}
+        onPrivacyChoices={choosePrivacy}
         sheet={
           sheet?.kind === "menu" ? (
             <sheet.Sheet
@@ -142,10 +215,9 @@ export const PageShell = ({ logSheet, children }: PageShellProps) => {
         onToastClose={toasts.close}
         isOnline={isOnline}
       >
-        <ErrorBoundary resetKey={here} fallback={<ErrorPage />} onError={(problem) => context.report(problem)}>
-          <Fragment key={left}>{children}</Fragment>
-        </ErrorBoundary>
+        {page}
       </Layout>
+      {parts}
     </MovingContext>
   );
 };

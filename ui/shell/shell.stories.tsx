@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Layout } from "./layout.tsx";
+import { InAppLayout, Layout } from "./layout.tsx";
 import type { ShellMenuItem } from "./menu.ts";
 import { MenuSheet } from "./menu-sheet.tsx";
 
@@ -59,6 +59,9 @@ const meta = {
     toast: undefined,
     onToastClose: () => undefined,
     isOnline: true,
+    hasAnnouncement: false,
+    isFooterPadded: false,
+    onPrivacyChoices: () => undefined,
     children: null,
   },
 } satisfies Meta<typeof Layout>;
@@ -101,4 +104,17 @@ export const WithAToast: Story = {
       action: { label: "Undo", onUse: () => undefined },
     },
   },
+};
+/** EL18: its place is there before its words. */
+export const WithRoomForAnAnnouncement: Story = { args: { ...Member.args, hasAnnouncement: true } };
+/** NA15 */
+export const FooterOfAnOffer: Story = { args: { ...onAPhone, isFooterPadded: true }, globals: phone };
+/** NA14 */
+export const InsideAnApp: Story = {
+  render: () => (
+    <InAppLayout toast={undefined} onToastClose={() => undefined}>
+      <h1>{member.username}</h1>
+    </InAppLayout>
+  ),
+  globals: phone,
 };

@@ -10,6 +10,8 @@ export type Config = {
   readonly origin: string | undefined;
   readonly databaseUrl: string | undefined;
   readonly secret: string | undefined;
+  /** The one before `secret`, while what was sealed with it is still good. */
+  readonly previousSecret: string | undefined;
   /** Proxies in front that add to X-Forwarded-For. */
   readonly trustedProxies: number;
   readonly hasRateLimits: boolean;
@@ -20,6 +22,8 @@ export type Config = {
   readonly mailFrom: string | undefined;
   /** By how many seconds an open page asks who is signed in; absent, on focus and on word of other tabs alone. */
   readonly sessionPollSeconds: number | undefined;
+  /** A JSON file with what pages show besides: links, advertisements, flags. */
+  readonly siteFile: string | undefined;
 };
 
 /** Sentences for the operator: which variable, what was given, what is accepted. */
@@ -85,7 +89,7 @@ const onOff: Reader<boolean> = (given) =>
   given === undefined || given === "on" ? true : given === "off" ? false : { reason: 'must be "on" or "off"' };
 
 /** What is given may be shown, except where it holds a password. */
-const HIDDEN = new Set(["MORSEL_SECRET", "DATABASE_URL", "MORSEL_SMTP_URL"]);
+const HIDDEN = new Set(["MORSEL_SECRET", "MORSEL_PREVIOUS_SECRET", "DATABASE_URL", "MORSEL_SMTP_URL"]);
 
 /** Empty counts as not set, as shells and compose files leave it. All wrong values are named at once. */
 export const readConfig = (environment: Environment): Config | ConfigRefused => {
@@ -105,8 +109,10 @@ export const readConfig = (environment: Environment): Config | ConfigRefused => 
     origin: read("MORSEL_ORIGIN", origin),
     databaseUrl: read("DATABASE_URL", databaseUrl),
     secret: read("MORSEL_SECRET", secret),
+    previousSecret: read("MORSEL_PREVIOUS_SECRET", secret),
     trustedProxies: read("MORSEL_TRUSTED_PROXIES", number(0, 0, 10)),
     hasRateLimits: read("MORSEL_RATE_LIMITS", onOff),
+    siteFile: read("MORSEL_SITE", text),
     hasJobs: read("MORSEL_JOBS", onOff),
     smtpUrl: read("MORSEL_SMTP_URL", smtpUrl),
     mailFrom: read("MORSEL_MAIL_FROM", mailFrom),

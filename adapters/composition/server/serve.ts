@@ -1,13 +1,15 @@
 import "reflect-metadata";
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { makeLog } from "../../http-server/platform/log.ts";
 import { makeNodeHost } from "../../http-server/platform/node-host.ts";
 import { makeServer } from "../../http-server/platform/server.ts";
 import { makeArgon2Passwords } from "../../crypto/argon2-passwords.ts";
 import { makeLeakedPasswords } from "../../crypto/leaked-passwords.ts";
-import { secretIn } from "../../crypto/secret.ts";
+import { secretsIn } from "../../crypto/secret.ts";
 import { makeSystemMonotonicClock } from "../../system/monotonic-clock.ts";
 import { makeSystemClock } from "../../system/system-clock.ts";
 import { makeUuidV7Ids } from "../../system/uuid-v7-ids.ts";
@@ -15,6 +17,9 @@ import { type Config, readConfig } from "./config.ts";
 import { makeFolder } from "../../sql/engine/make-folder.ts";
 import { mailOf, mailWords } from "./mail.ts";
 import { operatorSentence } from "./operator-sentence.ts";
+import { readVendorList } from "../../http-server/consent/vendor-list.ts";
+import { DEFAULT_SITE_SETTINGS } from "../../http-server/pages/site-of.ts";
+import { readSiteFile, type SiteFile } from "./site-file.ts";
 import { jobRunner, serverContainer, serverPorts } from "./server-container.ts";
 import { openStores } from "./stores.ts";
 
@@ -32,11 +37,27 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
+/** The operator's file; one that cannot be read or taken ends the start with its sentences. */
+const siteIn = ({ siteFile, trustedProxies }: Config): SiteFile => {
+  if (siteFile === undefined)
+    return { settings: { ...DEFAULT_SITE_SETTINGS, believesHeaders: trustedProxies > 0 }, flags: [] };
+  const read = existsSync(siteFile)
+    ? readSiteFile(readFileSync(siteFile, "utf8"), trustedProxies > 0)
+    : { reasons: [`MORSEL_SITE names ${siteFile}, and there is no such file.`] };
+  if (!("reasons" in read)) return read;
+  for (const reason of read.reasons) console.error(reason);
+  return process.exit(1);
+};
+
 const start = async (config: Config): Promise<void> => {
   process.umask(OWNER_ONLY);
   makeFolder(config.dataFolder);
   const log = makeLog((line) => process.stdout.write(line), Date.now);
+  const site = siteIn(config);
+  const vendors = join(config.dataFolder, "vendor-list.json");
   const stores = await Effect.runPromise(openStores(config, say));
+  const [secret, previousSecret] =
+    config.secret === undefined ? secretsIn(config.dataFolder) : [config.secret, config.previousSecret];
   const mail = mailOf(config);
   const settings = {
     clock: makeSystemClock(),
@@ -46,9 +67,12 @@ const start = async (config: Config): Promise<void> => {
     commonPasswords: makeLeakedPasswords(),
     isReady: stores.isReady,
     ...(stores.sharedLimits === undefined ? {} : { sharedLimits: stores.sharedLimits }),
-    secret: config.secret ?? secretIn(config.dataFolder),
+    secret,
+    previousSecret,
     hasRateLimits: config.hasRateLimits,
     log,
+    site,
+    vendorList: readVendorList(existsSync(vendors) ? vendors : undefined),
     mailer: mail.mailer,
     mailWords,
     publicOrigin: config.origin ?? `http://localhost:${config.port}`,

@@ -1,4 +1,7 @@
 import { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
+import { FlagStore } from "@morsel/application/eligibility/flag-store";
+import { Memberships } from "@morsel/application/eligibility/membership-facts";
+import { makeReadFlags, ReadFlags } from "@morsel/application/eligibility/read-flags";
 import { CommonPasswords } from "@morsel/application/identity/common-passwords";
 import { IdentityUseCases } from "@morsel/application/identity/use-cases";
 import { Passwords } from "@morsel/application/identity/passwords";
@@ -13,14 +16,22 @@ import { MailWords } from "@morsel/application/mail/mail-words";
 import { Mailer } from "@morsel/application/mail/mailer";
 import { MonotonicClock } from "@morsel/application/platform/monotonic-clock";
 import type { Needs } from "@morsel/application/platform/token";
+import { Sealing } from "@morsel/application/platform/sealing";
+import { PasskeyVerifier } from "@morsel/application/sign-in-methods/passkey-verifier";
+import { SecondStepSecrets } from "@morsel/application/sign-in-methods/second-step-secrets";
 import { Ids } from "@morsel/application/platform/ids";
 import * as Effect from "effect/Effect";
 import type { Container, ContainerModule } from "inversify";
+import { makeAesSealing } from "../../crypto/aes-sealing.ts";
 import { makeMailLinks } from "../../crypto/mail-links.ts";
 import { makeJoseSessionTokens } from "../../crypto/jose-session-tokens.ts";
+import { makeOtpauthSecondStep } from "../../crypto/otpauth-second-step.ts";
+import { purposeKeys, type Secrets } from "../../crypto/purpose-keys.ts";
 import * as firstData from "../../http-server/first-data.ts";
 import { KnownDevices, makeKnownDevices } from "../../http-server/identity/known-devices.ts";
 import { makeSessions, Sessions } from "../../http-server/identity/sessions.ts";
+import { readVendorList, VendorList } from "../../http-server/consent/vendor-list.ts";
+import { DEFAULT_SITE_SETTINGS, makeSiteOf, SiteOf, SiteSettings } from "../../http-server/pages/site-of.ts";
 import type { FirstDataDefinition } from "../../http-server/pages/first-data.ts";
 import { allHandlers } from "../../http-server/platform/api-handler.ts";
 import { Failures, makeFailures } from "../../http-server/platform/failures.ts";
@@ -29,6 +40,9 @@ import { Readiness } from "../../http-server/platform/readiness.ts";
 import type { ServerPorts } from "../../http-server/platform/server.ts";
 import { Csrf, makeCsrf } from "../../http-server/requests/csrf.ts";
 import { makeRateLimits, RateLimits } from "../../http-server/requests/rate-limits.ts";
+import type { SiteFile } from "./site-file.ts";
+import { makeSimpleWebauthnVerifier } from "../../webauthn/simple-webauthn-verifier.ts";
+import { makeSealedCookies, SealedCookies } from "../../http-server/requests/sealed-cookies.ts";
 import { containerOf, moduleOf, resolve, resolveAll } from "../container.ts";
 import { jobKinds } from "../job-kinds.ts";
 
@@ -41,10 +55,16 @@ export type ServerSettings = {
   readonly commonPasswords: CommonPasswords;
   readonly isReady: Readiness;
   readonly secret: string;
+  /** The secret that this one took the place of, while it is still good. */
+  readonly previousSecret?: string | undefined;
   readonly hasRateLimits: boolean;
   /** Where several processes count together; absent, each counts for itself. */
   readonly sharedLimits?: LimitStore;
   readonly log: Log;
+  /** What the operator's file says of the pages; absent, what pages say as they come. */
+  readonly site?: SiteFile;
+  /** The operator's list of vendors; absent, the one that ships. */
+  readonly vendorList?: VendorList;
   readonly mailer: Mailer;
   readonly mailWords: MailWords;
   /** Where links in mails lead: never to the host that a request named. */
@@ -60,13 +80,17 @@ const platform = ({
   commonPasswords,
   isReady,
   secret,
+  previousSecret,
   hasRateLimits,
   log,
   mailer,
   mailWords,
   publicOrigin,
   sharedLimits = makeLimitStoreInProcess(monotonic),
+  site = { settings: DEFAULT_SITE_SETTINGS, flags: [] },
+  vendorList = readVendorList(),
 }: ServerSettings): ContainerModule => {
+  const secrets: Secrets = previousSecret === undefined ? [secret] : [secret, previousSecret];
   const nowSeconds = () => Effect.runSync(clock.now) / 1000;
   return moduleOf(({ constant, provide }) => {
     constant(Clock, clock);
@@ -76,16 +100,30 @@ const platform = ({
     constant(CommonPasswords, commonPasswords);
     constant(Readiness, isReady);
     constant(Log, log);
+    provide(SessionTokens, {}, () =>
+      makeJoseSessionTokens(purposeKeys(secrets, "session token encryption"), nowSeconds),
+    );
     constant(Mailer, mailer);
     constant(MailWords, mailWords);
     constant(PublicOrigin, publicOrigin);
     provide(MailLinks, {}, () => makeMailLinks(secret));
-    provide(SessionTokens, {}, () => makeJoseSessionTokens(secret, nowSeconds));
     provide(Sessions, { tokens: SessionTokens }, ({ tokens }) => makeSessions(tokens, nowSeconds));
-    provide(Csrf, {}, () => makeCsrf(secret));
+    provide(Csrf, {}, () => makeCsrf(purposeKeys(secrets, "form token")));
+    provide(Sealing, {}, () => makeAesSealing(purposeKeys(secrets, "sealed value")));
+    provide(SealedCookies, { sealing: Sealing }, ({ sealing }) =>
+      makeSealedCookies(sealing, () => Effect.runSync(clock.now)),
+    );
+    provide(SecondStepSecrets, {}, makeOtpauthSecondStep);
+    provide(PasskeyVerifier, {}, makeSimpleWebauthnVerifier);
     constant(MemberLimits, hasRateLimits ? makeMemberLimits(sharedLimits, monotonic) : NO_MEMBER_LIMITS);
-    provide(KnownDevices, {}, () => makeKnownDevices(secret));
+    provide(KnownDevices, {}, () => makeKnownDevices(purposeKeys(secrets, "known device")));
     provide(RateLimits, {}, () => makeRateLimits(() => Effect.runSync(monotonic.elapsed) / 1000, hasRateLimits));
+    constant(SiteSettings, site.settings);
+    constant(VendorList, vendorList);
+    provide(ReadFlags, { store: FlagStore, clock: MonotonicClock }, (ports) =>
+      makeReadFlags({ ...ports, configured: site.flags }),
+    );
+    provide(SiteOf, { settings: SiteSettings, flags: ReadFlags, memberships: Memberships, log: Log }, makeSiteOf);
     provide(Failures, { log: Log }, ({ log: write }) => makeFailures(write));
   });
 };
@@ -118,6 +156,7 @@ export const serverPorts = (
       sessions: Sessions,
       failures: Failures,
       memberLimits: MemberLimits,
+      siteOf: SiteOf,
     }),
     handlers: allHandlers(({ needs, make }) => make(resolveAll(container, needs))),
     firstData: (Object.values(firstData) as unknown as readonly FirstDataDefinition<Needs>[]).map(({ needs, make }) =>

@@ -1,11 +1,12 @@
-import type { Unreachable } from "@morsel/application/platform/refusals";
+import type { TooManyTries as Wait, Unreachable } from "@morsel/application/platform/refusals";
 import type {
-  CredentialsRefused,
   Me,
   SessionClient,
   SignedUp,
+  SignInRefused,
   SignUpRequest,
 } from "@morsel/application/identity/client/session-client";
+import { isAdmin } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { WireMe } from "../../http-contract/shared/shell-state.ts";
 import { readDiarySettings } from "../../http-contract/diary-settings/codec.ts";
@@ -16,15 +17,22 @@ import { identityRefusals } from "../../http-contract/identity/problems.ts";
 import { FieldRefused, TooManyTries } from "../../http-contract/shared/problems.ts";
 import { decodeResponse, makeHttpTransport, type Reply, unexpectedResponse } from "../transport/http-transport.ts";
 
+const instantOf = (text: string | null | undefined): number | undefined =>
+  text === null || text === undefined ? undefined : Date.parse(text);
+
 export const readMe = (wire: WireMe): Me => ({
   userId: wire.id,
   username: wire.username,
   email: wire.email,
+  ...(wire.erase_at === undefined ? {} : { eraseAt: Date.parse(wire.erase_at) }),
   locale: wire.location_preferences.locale,
   timeZone: wire.location_preferences.time_zone,
   country: wire.location_preferences.country,
   units: readUnits(wire.unit_preferences),
   diary: readDiarySettings(wire.diary_preferences),
+  isAdmin: isAdmin(wire.account?.roles),
+  createdAt: instantOf(wire.account?.created_at),
+  lastLogin: instantOf(wire.account?.last_login),
 });
 
 const readSignedUp = (wire: WireNewUser): SignedUp => ({
@@ -51,7 +59,13 @@ const writeSignUp = (request: SignUpRequest): WireSignUp => ({
 
 const { EmailTaken, UsernameTaken } = identityRefusals;
 
-const refused: CredentialsRefused = { _tag: "CredentialsRefused" };
+const REFUSED = ["SecondStepNeeded", "SecondStepWrong", "PasskeyUnknown"] as const;
+
+/** What a sign-in was refused for, by the code in the address of the answer. */
+const refusedFor = (url = ""): Exclude<SignInRefused, Wait | Unreachable> => {
+  const code = url.includes("provider=passkey") ? "PasskeyUnknown" : /[?&]error=(\w+)/.exec(url)?.[1];
+  return { _tag: REFUSED.find((tag) => tag === code) ?? "CredentialsRefused" };
+};
 
 const urlIn = (body: unknown): string | undefined =>
   typeof body === "object" && body !== null && "url" in body && typeof body.url === "string" ? body.url : undefined;
@@ -69,14 +83,14 @@ export const makeHttpSessionClient = (baseUrl: string, fetch: typeof globalThis.
   const signedIn = (reply: Reply): ReturnType<SessionClient["signIn"]> => {
     const url = urlIn(reply.body);
     if (reply.status === 200 && url !== undefined) return Effect.succeed(url);
-    if (reply.status === 401) return Effect.fail(refused);
+    if (reply.status === 401) return Effect.fail(refusedFor(url));
     return decodeResponse(() => "/", { TooManyTries })({ ...reply, status: Math.max(reply.status, 400) });
   };
   return {
     me: Effect.flatMap(
       wire({
         method: "GET",
-        path: "/api/services/users?fields=location_preferences,unit_preferences,diary_preferences",
+        path: "/api/services/users?fields=location_preferences,unit_preferences,diary_preferences,account",
       }),
       (reply): Effect.Effect<Me | undefined, Unreachable> =>
         reply.status === 401 ? Effect.undefined : decodeResponse((body) => readMe(body as WireMe), {})(reply),
@@ -91,8 +105,21 @@ export const makeHttpSessionClient = (baseUrl: string, fetch: typeof globalThis.
           TooManyTries,
         }),
       ),
-    signIn: (login, password, callbackUrl) =>
-      Effect.flatMap(submit("/api/auth/callback/credentials", { username: login, password, callbackUrl }), signedIn),
+    signIn: (login, password, callbackUrl, code) =>
+      Effect.flatMap(
+        submit("/api/auth/callback/credentials", {
+          username: login,
+          password,
+          callbackUrl,
+          ...(code === undefined ? {} : { code }),
+        }),
+        signedIn,
+      ),
+    signInByPasskey: (credential, callbackUrl) =>
+      Effect.flatMap(
+        submit("/api/auth/callback/passkey", { credential: JSON.stringify(credential), callbackUrl }),
+        signedIn,
+      ),
     signOut: Effect.flatMap(submit("/api/auth/signout", { callbackUrl: "/" }), (reply) =>
       reply.status < 400 ? Effect.void : unexpectedResponse(reply),
     ),

@@ -9,6 +9,8 @@ export type Ask = {
   readonly method: "GET" | "POST" | "PATCH" | "DELETE";
   readonly path: string;
   readonly body?: unknown;
+  /** The bytes of a file instead of JSON. */
+  readonly bytes?: Uint8Array;
   /** Sent as a form instead of JSON. */
   readonly form?: Readonly<Record<string, string>>;
 };
@@ -18,7 +20,7 @@ export type HttpTransport = (ask: Ask) => Effect.Effect<Reply, Unreachable>;
 
 const unreachable: Unreachable = { _tag: "Unreachable" };
 
-const init = ({ method, body, form }: Ask, member: string | undefined, signal: AbortSignal): RequestInit => ({
+const init = ({ method, body, bytes, form }: Ask, member: string | undefined, signal: AbortSignal): RequestInit => ({
   method,
   signal,
   credentials: "same-origin",
@@ -28,9 +30,11 @@ const init = ({ method, body, form }: Ask, member: string | undefined, signal: A
     ...(member === undefined ? {} : { "morsel-member": member }),
     ...(form === undefined ? {} : { "content-type": "application/x-www-form-urlencoded" }),
     ...(body === undefined ? {} : { "content-type": "application/json" }),
+    ...(bytes === undefined ? {} : { "content-type": "application/octet-stream" }),
   },
   ...(form === undefined ? {} : { body: new URLSearchParams(form).toString() }),
   ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  ...(bytes === undefined ? {} : { body: bytes as BodyInit }),
 });
 
 /** Milliseconds; doubled for the second. By hand, because schedules would cost the page 3 kB. */

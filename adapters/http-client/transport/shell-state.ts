@@ -1,5 +1,6 @@
 import type { DayView } from "@morsel/application/diary/client/diary-client";
 import type { Me } from "@morsel/application/identity/client/session-client";
+import type { Site } from "@morsel/application/platform/site";
 import type { Food } from "@morsel/domain/foods";
 import type { ShellQuery, ShellState } from "../../http-contract/shared/shell-state.ts";
 import { readMe } from "../identity/session-client.ts";
@@ -11,6 +12,7 @@ export type Seed = {
   readonly me: Me | undefined;
   readonly locale: string;
   readonly pollSeconds: number | undefined;
+  readonly site: Site | undefined;
   readonly queries: readonly { readonly key: readonly [string, string]; readonly data: DayView | Food }[];
 };
 
@@ -27,6 +29,7 @@ export const readSeed = (text: string | null | undefined): Seed | undefined => {
     me: state.session === null ? undefined : readMe(state.session),
     locale: state.locale,
     pollSeconds: state.session_poll,
+    site: state.site,
     queries: state.query.map(readQuery),
   };
 };

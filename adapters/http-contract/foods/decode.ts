@@ -1,5 +1,5 @@
 import type { FoodPage } from "@morsel/application/foods/food-search";
-import type { Food, FoodId, FoodSource, Serving, ServingId, TypicalRecipe } from "@morsel/domain/foods";
+import type { Food, FoodId, Gtin, FoodSource, Serving, ServingId, TypicalRecipe } from "@morsel/domain/foods";
 import type { WireFood, WireFoodPage } from "./foods.ts";
 import { readUsage } from "../diary/decode.ts";
 import { readContents } from "../shared/contents-codec.ts";
@@ -22,6 +22,7 @@ export const readFood = (wire: WireFood): Food => ({
   ...(wire.original_name === undefined ? {} : { originalName: wire.original_name }),
   alternativeNames: wire.alternative_names,
   ...(wire.brand === undefined ? {} : { brand: wire.brand }),
+  ...(wire.barcode === undefined ? {} : { barcode: wire.barcode as Gtin }),
   category: wire.category,
   source: readSource(wire.source),
   basis: wire.basis,

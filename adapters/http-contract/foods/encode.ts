@@ -10,7 +10,7 @@ const writeRecipe = ({ ingredients, grams }: TypicalRecipe): NonNullable<WireFoo
   grams,
 });
 
-const writeFood = (food: Food): WireFood => {
+export const writeFood = (food: Food): WireFood => {
   const { alsoIn, ...source } = food.source;
   return {
     id: food.id,
@@ -18,6 +18,7 @@ const writeFood = (food: Food): WireFood => {
     ...(food.originalName === undefined ? {} : { original_name: food.originalName }),
     alternative_names: food.alternativeNames,
     ...(food.brand === undefined ? {} : { brand: food.brand }),
+    ...(food.barcode === undefined ? {} : { barcode: food.barcode }),
     category: food.category,
     source: { ...source, ...(alsoIn === undefined ? {} : { also_in: alsoIn }) },
     basis: food.basis,

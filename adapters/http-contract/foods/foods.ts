@@ -33,6 +33,8 @@ export const Food = Schema.Struct({
   original_name: Schema.optionalKey(Schema.String),
   alternative_names: Schema.Array(Schema.String),
   brand: Schema.optionalKey(Schema.String),
+  /** A GTIN with fourteen digits. */
+  barcode: Schema.optionalKey(Schema.String),
   category: Schema.String,
   source: FoodSource,
   basis: Schema.Literals(["us", "eu"]),

@@ -1,12 +1,20 @@
 import type { SessionNotFound } from "@morsel/application/identity/client/devices-client";
+import type { ConfirmationNeeded } from "@morsel/application/identity/client/confirmation-needed";
 import type { CurrentPasswordWrong } from "@morsel/application/identity/client/password-client";
 import type { CredentialsRefused } from "@morsel/application/identity/client/session-client";
 import type { EmailTaken, UsernameTaken } from "@morsel/application/identity/member-store";
 import type { Problems, Refusals } from "../shared/problem.ts";
 
-type Refused = CredentialsRefused | CurrentPasswordWrong | EmailTaken | SessionNotFound | UsernameTaken;
+type Refused =
+  | ConfirmationNeeded
+  | CredentialsRefused
+  | CurrentPasswordWrong
+  | EmailTaken
+  | SessionNotFound
+  | UsernameTaken;
 
 export const identityRefusals: Refusals<Refused> = {
+  ConfirmationNeeded: {},
   CredentialsRefused: {},
   CurrentPasswordWrong: {},
   EmailTaken: {},
@@ -17,6 +25,7 @@ export const identityRefusals: Refusals<Refused> = {
 export const identityProblems: Problems<Refused> = {
   fields: identityRefusals,
   problems: {
+    ConfirmationNeeded: { status: 403, title: "Show first that it is you: this is done soon after signing in only." },
     CredentialsRefused: { status: 401, title: "The name or the password is wrong." },
     CurrentPasswordWrong: {
       status: 422,

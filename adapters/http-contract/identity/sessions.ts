@@ -1,12 +1,12 @@
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
-import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
-import { InstantText, Uuid } from "../shared/primitives.ts";
-import { problemSchemas } from "../shared/problem-schemas.ts";
+import { Access, OpenWhileLeaving, PlainRefusals, SignedIn } from "../shared/access.ts";
+import { InstantText, textUpTo, Uuid } from "../shared/primitives.ts";
+import { problemSchemas, TooManyTries } from "../shared/problem-schemas.ts";
 import { identityProblems } from "./problems.ts";
 
-const { SessionNotFound } = problemSchemas(identityProblems);
+const { CurrentPasswordWrong, SessionNotFound } = problemSchemas(identityProblems);
 
 /** A device on which the member is signed in. */
 export const SignedInDevice = Schema.Struct({
@@ -30,16 +30,27 @@ const Ended = Schema.Struct({ ended: Schema.Int });
 
 export class SessionsGroup extends HttpApiGroup.make("sessions")
   .add(
-    HttpApiEndpoint.get("sessions", "/", { success: SignedInDevices }).annotate(Access, "member"),
+    HttpApiEndpoint.get("sessions", "/", { success: SignedInDevices })
+      .annotate(Access, "member")
+      .annotate(OpenWhileLeaving, true),
     HttpApiEndpoint.delete("endSessions", "/", {
       query: { scope: Schema.Literals(["others", "all"]) },
       success: Ended,
+    })
+      .annotate(Access, "member")
+      .annotate(OpenWhileLeaving, true),
+    HttpApiEndpoint.post("confirm", "/confirm", {
+      payload: Schema.Struct({ password: textUpTo(1000) }),
+      success: Schema.Struct({}),
+      error: [CurrentPasswordWrong, TooManyTries],
     }).annotate(Access, "member"),
     HttpApiEndpoint.delete("endSession", "/:id", {
       params: { id: Uuid },
       success: Ended,
       error: SessionNotFound,
-    }).annotate(Access, "member"),
+    })
+      .annotate(Access, "member")
+      .annotate(OpenWhileLeaving, true),
   )
   .middleware(SignedIn)
   .middleware(PlainRefusals)

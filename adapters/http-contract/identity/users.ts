@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
-import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
+import { Access, OpenWhileLeaving, PlainRefusals, SignedIn } from "../shared/access.ts";
 import { NutritionalContents } from "../shared/contents.ts";
 import { DiarySettings } from "../diary-settings/diary-settings.ts";
 import { FieldRefused, problemSchemas, TooManyTries } from "../shared/problem-schemas.ts";
@@ -63,6 +63,8 @@ export const PartialUser = Schema.Struct({
   id: User.fields.id,
   username: User.fields.username,
   email: User.fields.email,
+  /** When everything is erased, of who asked for it. */
+  erase_at: optional(InstantText),
   account: optional(User.fields.account),
   location_preferences: optional(User.fields.location_preferences),
   profiles: optional(User.fields.profiles),
@@ -111,6 +113,19 @@ export const SignUpPayload = Schema.Struct({
 );
 export type WireSignUp = typeof SignUpPayload.Encoded;
 
+const CHANGEABLE = {
+  unit_preferences: optional(UnitsChange),
+  location_preferences: optional(
+    Schema.Struct({
+      locale: optional(textUpTo(20)),
+      time_zone: optional(textUpTo(60)),
+      country: optional(textUpTo(2)),
+    }),
+  ),
+};
+/** What changes; the rest stays. The page that changes the language sends it within `item`. */
+export const UserChange = Schema.Struct({ ...CHANGEABLE, item: optional(Schema.Struct(CHANGEABLE)) });
+
 export class UsersGroup extends HttpApiGroup.make("users")
   .add(
     HttpApiEndpoint.post("signUp", "/api/services/users", {
@@ -123,10 +138,12 @@ export class UsersGroup extends HttpApiGroup.make("users")
       success: PartialUser,
     })
       .middleware(SignedIn)
-      .annotate(Access, "member"),
+      .annotate(Access, "member")
+      .annotate(OpenWhileLeaving, true),
     HttpApiEndpoint.patch("changeUser", "/api/services/users", {
-      payload: Schema.Struct({ unit_preferences: UnitsChange }),
+      payload: UserChange,
       success: PartialUser,
+      error: FieldRefused,
     })
       .middleware(SignedIn)
       .annotate(Access, "member"),

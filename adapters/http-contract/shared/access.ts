@@ -10,6 +10,13 @@ export type Caller = "visitor" | "member";
 /** Every endpoint carries it as data; the access test walks all of them. */
 export class Access extends Context.Service<Access, Caller>()("morsel/http/Access") {}
 
+/** J28: also for a member whose account is about to be deleted: what there is to see of it, to end, and to take back. */
+export const OpenWhileLeaving = Context.Reference<boolean>("morsel/http/OpenWhileLeaving", {
+  defaultValue: () => false,
+});
+/** An endpoint that takes the bytes of a file, and no more of them than this. */
+export class UploadLimit extends Context.Service<UploadLimit, number>()("morsel/http/UploadLimit") {}
+
 /** Who is signed in where one request comes from; nobody, for visitors. */
 export const CurrentSession = Context.Reference<ActiveSession | undefined>("morsel/http/CurrentSession", {
   defaultValue: () => undefined,

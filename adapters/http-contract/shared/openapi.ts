@@ -1,7 +1,7 @@
 import * as Context from "effect/Context";
 import * as HttpApi from "effect/http-api/HttpApi";
 import * as OpenApi from "effect/http-api/OpenApi";
-import { Access, type Caller } from "./access.ts";
+import { Access, UploadLimit, type Caller } from "./access.ts";
 import { Api } from "../api.ts";
 
 export type EndpointFacts = {
@@ -11,6 +11,8 @@ export type EndpointFacts = {
   /** With parameters as ":id". */
   readonly path: string;
   readonly caller: Caller;
+  /** Of one that takes a file: the most bytes of it. */
+  readonly uploadBytes?: number;
 };
 
 /** Every endpoint of the contract with who may call it, in the contract's order. */
@@ -20,9 +22,17 @@ export const endpoints = (): readonly EndpointFacts[] => {
     onGroup: () => undefined,
     onEndpoint: ({ group, endpoint, mergedAnnotations }) => {
       const caller = Context.getOrUndefined(mergedAnnotations as Context.Context<Access>, Access);
+      const uploadBytes = Context.getOrUndefined(mergedAnnotations as Context.Context<UploadLimit>, UploadLimit);
       if (caller === undefined) throw new Error(`${endpoint.identifier} does not say who may call it`);
       const path = endpoint.path.length > 1 ? endpoint.path.replace(/\/$/, "") : endpoint.path;
-      found.push({ group: group.identifier, name: endpoint.identifier, method: endpoint.method, path, caller });
+      found.push({
+        group: group.identifier,
+        name: endpoint.identifier,
+        method: endpoint.method,
+        path,
+        caller,
+        ...(uploadBytes === undefined ? {} : { uploadBytes }),
+      });
     },
   });
   return found;
@@ -34,20 +44,29 @@ type Document = { readonly paths: { readonly [path: string]: { readonly [method:
   unknown
 >;
 
+/** The bytes of a file as the body. */
+const fileUpTo = (bytes: number): Operation => ({
+  content: { "application/octet-stream": { schema: { type: "string", format: "binary", maxLength: bytes } } },
+  required: true,
+});
+
 /** The document that openapi.json holds: the contract's, with the callers of each operation. */
 export const openApiDocument = (): Document => {
   const document = OpenApi.fromApi(Api) as unknown as Document;
-  const callers = new Map(endpoints().map(({ group, name, caller }) => [`${group}.${name}`, caller]));
-  const withCaller = (operation: Operation): Operation => {
-    const caller = callers.get(String(operation["operationId"]));
-    return caller === "member"
-      ? { ...operation, "x-caller": caller, security: [{ session: [] }] }
-      : { ...operation, "x-caller": caller };
+  const facts = new Map(endpoints().map((endpoint) => [`${endpoint.group}.${endpoint.name}`, endpoint]));
+  const withFacts = (operation: Operation): Operation => {
+    const { caller, uploadBytes } = facts.get(String(operation["operationId"])) ?? {};
+    return {
+      ...operation,
+      ...(uploadBytes === undefined ? {} : { requestBody: fileUpTo(uploadBytes) }),
+      "x-caller": caller,
+      ...(caller === "member" ? { security: [{ session: [] }] } : {}),
+    };
   };
   const paths = Object.fromEntries(
     Object.entries(document.paths).map(([path, operations]) => [
       path,
-      Object.fromEntries(Object.entries(operations).map(([method, operation]) => [method, withCaller(operation)])),
+      Object.fromEntries(Object.entries(operations).map(([method, operation]) => [method, withFacts(operation)])),
     ]),
   );
   const components = document["components"] as Record<string, unknown>;

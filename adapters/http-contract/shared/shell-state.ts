@@ -1,3 +1,4 @@
+import type { Site } from "@morsel/application/platform/site";
 import type { WireDay } from "../diary/diary.ts";
 import type { WireFood } from "../foods/foods.ts";
 import type { WireUser } from "../identity/users.ts";
@@ -18,6 +19,8 @@ export type ShellState = {
   readonly query: readonly ShellQuery[];
   /** ID16: by how many seconds the page asks who is signed in; absent where the operator sets none. */
   readonly session_poll?: number;
+  /** Who looks, and what the operator set; absent where the server could not know. */
+  readonly site?: Site;
 };
 
 /** Keys are the keys of the page's queries: the word, then what it depends on. */
@@ -27,7 +30,11 @@ export type ShellQuery =
 
 /** The signed-in member as a page needs it at once. */
 export type WireMe = Pick<WireUser, "id" | "username" | "email" | "diary_preferences" | "unit_preferences"> & {
+  /** J28: when everything is erased, of who asked for it. */
+  readonly erase_at?: string;
   readonly location_preferences: Pick<WireUser["location_preferences"], "locale" | "time_zone" | "country">;
+  /** Absent in what an older server said. */
+  readonly account?: WireUser["account"];
 };
 
 export const STATE_ELEMENT_ID = "morsel-state";

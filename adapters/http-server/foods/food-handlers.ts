@@ -11,6 +11,7 @@ import { foodPageText, foodText } from "../../http-contract/foods/encode.ts";
 import { DiaryUseCases } from "@morsel/application/diary/use-cases";
 import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
 import { FoodSearch } from "@morsel/application/foods/food-search";
+import { MemberFoods } from "@morsel/application/own-foods/member-foods";
 import { Clock } from "@morsel/application/platform/clock";
 import { refuseCursor } from "@morsel/application/platform/refused-field";
 import { defineHandlers } from "../platform/handlers.ts";
@@ -21,13 +22,13 @@ const PAGE = 25;
 const needs = {
   search: FoodSearch,
   foods: FoodCatalogue,
-
+  memberFoods: MemberFoods,
   diary: DiaryUseCases,
   limits: RateLimits,
   clock: Clock,
 };
 
-export const foodHandlers = defineHandlers(needs, ({ search, foods, diary, limits, clock }) =>
+export const foodHandlers = defineHandlers(needs, ({ search, foods, memberFoods, diary, limits, clock }) =>
   HttpApiBuilder.group(Api, "foods", (handlers) =>
     handlers
       .handle("search", ({ query }) =>
@@ -47,8 +48,11 @@ export const foodHandlers = defineHandlers(needs, ({ search, foods, diary, limit
         }),
       )
       .handle("food", ({ params }) =>
-        Effect.map(foods.byId(params.id), (food) =>
-          food === undefined ? problem("FoodNotFound", { id: params.id }) : jsonText(foodText(food)),
+        Effect.flatMap(CurrentRequest, ({ session }) =>
+          Effect.map(
+            session === undefined ? foods.byId(params.id) : memberFoods.byId(session.member.id, params.id),
+            (food) => (food === undefined ? problem("FoodNotFound", { id: params.id }) : jsonText(foodText(food))),
+          ),
         ),
       )
       .handle("suggestions", ({ query }) =>

@@ -9,8 +9,11 @@ import { problem, redirect } from "../responses/responses.ts";
 
 type Response = HttpServerResponse.HttpServerResponse;
 
+/** What a sign-in is refused for that may be tried again where one signs in. */
+export const TRY_AGAIN = ["CredentialsSignin", "SecondStepNeeded", "SecondStepWrong"] as const;
+
 /** ID18: the address at which a code is said in words. */
-export const authErrorUrl = (origin: string, code: AuthErrorCode | "CredentialsSignin"): string =>
+export const authErrorUrl = (origin: string, code: AuthErrorCode | (typeof TRY_AGAIN)[number]): string =>
   `${origin}/api/auth/error?error=${code}`;
 
 type Ports = { readonly failures: Failures; readonly log: Log };

@@ -8,15 +8,25 @@ import { KnownDevices } from "./known-devices.ts";
 import { Sessions } from "./sessions.ts";
 import { signOut } from "./sign-out.ts";
 import { signInWith } from "./sign-in.ts";
+import { TRY_AGAIN } from "./auth-failure.ts";
 import { callbackIn } from "./callback-of.ts";
 import { PROVIDERS, providersOf } from "./providers.ts";
 import { type ActiveSession, SessionStore } from "@morsel/application/identity/session-store";
 import { IdentityUseCases } from "@morsel/application/identity/use-cases";
+import { SignInMethodUseCases } from "@morsel/application/sign-in-methods/use-cases";
+import { SealedCookies } from "../requests/sealed-cookies.ts";
+import { signInByPasskey } from "./sign-in-by-passkey.ts";
 import { defineHandlers } from "../platform/handlers.ts";
 import { Failures } from "../platform/failures.ts";
 import { Log } from "../platform/log.ts";
 import { Csrf } from "../requests/csrf.ts";
 import { RateLimits } from "../requests/rate-limits.ts";
+
+/** RE10: the random name under which a visit's reports belong together, and two instants. */
+const MONITORING = /^([\da-z]{2,14})\.\d{13}\.\d{13}$/;
+
+/** No provider of the list: a client has to ask the browser first. */
+const PASSKEY = "passkey";
 
 const loginPage = ({ origin }: RequestContext, query: Readonly<Record<string, string | undefined>>): string => {
   const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
@@ -26,13 +36,15 @@ const loginPage = ({ origin }: RequestContext, query: Readonly<Record<string, st
 
 /** ID80: where a code is said in words. A refused sign-in is said where it can be tried again. */
 const errorPage = (facts: RequestContext, query: { readonly error?: string; readonly provider?: string }): string => {
-  const isHere = query.error === "CredentialsSignin" || isSaidAtSignIn(authErrorCode(query.error));
+  const isHere = TRY_AGAIN.some((code) => code === query.error) || isSaidAtSignIn(authErrorCode(query.error));
   return isHere ? loginPage(facts, query) : `${facts.origin}/account/login/error?error=${authErrorCode(query.error)}`;
 };
 
 const needs = {
   store: SessionStore,
   useCases: IdentityUseCases,
+  methods: SignInMethodUseCases,
+  sealed: SealedCookies,
   sessions: Sessions,
   csrf: Csrf,
   devices: KnownDevices,
@@ -87,7 +99,11 @@ export const authHandlers = defineHandlers(needs, (ports) => {
       .handle("signInWithPage", ({ query }) => Effect.map(CurrentRequest, (facts) => redirect(loginPage(facts, query))))
       .handle("signIn", ({ payload }) => toLogin(payload))
       .handle("callback", ({ params, payload }) =>
-        signInStep(PROVIDERS, params.provider)._tag === "Provider" ? signInWith(ports, payload) : toLogin(payload),
+        params.provider === PASSKEY
+          ? signInByPasskey(ports, payload)
+          : signInStep(PROVIDERS, params.provider)._tag === "Provider"
+            ? signInWith(ports, payload)
+            : toLogin(payload),
       )
       .handle("signOutPage", () => Effect.map(CurrentRequest, ({ origin }) => redirect(`${origin}/account/logout`)))
       .handle("signOut", ({ payload }) =>
@@ -102,11 +118,12 @@ export const authHandlers = defineHandlers(needs, (ports) => {
       )
       .handle("error", ({ query }) => Effect.map(CurrentRequest, (facts) => redirect(errorPage(facts, query))))
       .handle("log", ({ payload }) =>
-        Effect.map(CurrentRequest, ({ call }) => {
+        Effect.map(CurrentRequest, ({ call, cookies }) => {
           const wait = limits.take("log", call.address);
           if (wait > 0) return problem("TooManyTries", { retry_after: wait });
           // The message is a stranger's text and may hold personal data: only the code is written down.
-          log(payload.level, "client", { code: reportedCode(payload.code) });
+          const [, monitoring] = MONITORING.exec(cookies.get("morsel-monitoring") ?? "") ?? [];
+          log(payload.level, "client", { code: reportedCode(payload.code), ...(monitoring && { monitoring }) });
           return json({});
         }),
       ),

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { Keys } from "@morsel/application/platform/keys";
 import type { MemberId } from "@morsel/domain/identity";
 import { token } from "@morsel/application/platform/token";
 import { cookieLine } from "../requests/cookies.ts";
@@ -30,9 +31,9 @@ const isEqual = (a: string, b: string): boolean => {
   return left.length === right.length && timingSafeEqual(left, right);
 };
 
-export const makeKnownDevices = (secret: string): KnownDevices => {
-  const codeOf = (device: string, member: MemberId): string =>
-    createHmac("sha256", secret).update(`known device ${device} ${member}`).digest("base64url");
+export const makeKnownDevices = (keys: Keys): KnownDevices => {
+  const codeOf = (device: string, member: MemberId, key = keys[0]): string =>
+    createHmac("sha256", key).update(`${device} ${member}`).digest("base64url");
   const read = (cookies: ReadonlyMap<string, string>, origin: string) => {
     const [device = "", ...codes] = (cookies.get(nameOf(origin)) ?? "").slice(0, 1000).split(".");
     return DEVICE.test(device) ? { device, codes: codes.slice(0, MOST_MEMBERS) } : undefined;
@@ -41,8 +42,8 @@ export const makeKnownDevices = (secret: string): KnownDevices => {
     deviceOf: (member, cookies, origin) => {
       const known = read(cookies, origin);
       if (known === undefined) return undefined;
-      const code = codeOf(known.device, member);
-      return known.codes.some((given) => isEqual(given, code)) ? known.device : undefined;
+      const right = keys.map((key) => codeOf(known.device, member, key));
+      return known.codes.some((given) => right.some((code) => isEqual(given, code))) ? known.device : undefined;
     },
     remember: (member, cookies, origin) => {
       const { device, codes } = read(cookies, origin) ?? { device: randomBytes(16).toString("base64url"), codes: [] };

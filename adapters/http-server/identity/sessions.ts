@@ -14,7 +14,7 @@ export type Sessions = {
   readonly read: (cookies: Cookies, origin: string) => Effect.Effect<SessionTicket | undefined>;
   /** Cookie lines that name the session from now on; parts of an older one are taken away. */
   readonly remember: (active: ActiveSession, cookies: Cookies, origin: string) => Effect.Effect<readonly string[]>;
-  /** The same for a cookie that is a day old: its browser would forget it 30 days after it was set, however much it is used. */
+  /** The same for a cookie of an earlier secret, and for one that is a day old: its browser would forget it 30 days after it was set, however much it is used. */
   readonly renew: (
     ticket: SessionTicket,
     active: ActiveSession,
@@ -61,7 +61,9 @@ export const makeSessions = (tokens: SessionTokens, nowSeconds: () => number): S
     },
     remember,
     renew: (ticket, active, cookies, origin) =>
-      nowSeconds() - ticket.issuedAt < A_DAY_SECONDS ? Effect.succeed([]) : remember(active, cookies, origin),
+      nowSeconds() - ticket.issuedAt < A_DAY_SECONDS && ticket.isOfEarlierSecret !== true
+        ? Effect.succeed([])
+        : remember(active, cookies, origin),
     forget: (cookies, origin) => gone(cookies, origin, new Set()),
   };
 };

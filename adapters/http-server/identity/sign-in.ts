@@ -22,6 +22,7 @@ export type Credentials = {
   readonly json?: boolean | string;
   readonly username?: string;
   readonly password?: string;
+  readonly code?: string;
 };
 
 export type SignInPorts = {
@@ -63,6 +64,7 @@ export const signInWith = Effect.fnUntraced(function* (ports: SignInPorts, given
   const request = {
     login: given.username ?? "",
     password: given.password ?? "",
+    code: given.code,
     address: call.address,
     deviceOf: (member: MemberId) => devices.deviceOf(member, cookies, origin),
     device: yield* deviceOf(call),
@@ -71,6 +73,9 @@ export const signInWith = Effect.fnUntraced(function* (ports: SignInPorts, given
   const checked = Effect.flatMap(Effect.result(useCases.signIn(request)), (tried) => {
     if (Result.isSuccess(tried)) return signedIn(ports, tried.success, given);
     // A client of these paths looks for an address in every answer.
+    const { _tag } = tried.failure;
+    if (_tag === "SecondStepNeeded" || _tag === "SecondStepWrong")
+      return Effect.succeed(goTo(authErrorUrl(origin, _tag), asJson, 401));
     if (isWait(tried.failure))
       return Effect.succeed(refuse(tried.failure, { url: authErrorUrl(origin, "UnknownError") }));
     log("info", "sign-in refused");

@@ -11,19 +11,23 @@ const writePreferences = (settings: DiarySettings): WireUser["diary_preferences"
   ...writeDiarySettings(settings),
 });
 
+type AccountFacts = Pick<Member, "createdAt" | "roles"> & { readonly lastLogin?: number | undefined };
+
+const writeAccount = ({ createdAt, lastLogin, roles = [] }: AccountFacts): WireUser["account"] => ({
+  created_at: new Date(createdAt).toISOString(),
+  last_login: lastLogin === undefined ? null : new Date(lastLogin).toISOString(),
+  roles,
+});
+
 /** A user with all sections; those of which nothing is known yet are empty. */
 export const writeUser = (
-  { id, username, email, createdAt, lastLogin, profile }: Member,
+  { id, username, email, createdAt, lastLogin, roles = [], profile }: Member,
   settings: DiarySettings,
 ): WireUser => ({
   id,
   username,
   email,
-  account: {
-    created_at: new Date(createdAt).toISOString(),
-    last_login: lastLogin === undefined ? null : new Date(lastLogin).toISOString(),
-    roles: [],
-  },
+  account: writeAccount({ createdAt, lastLogin, roles }),
   location_preferences: { locale: profile.locale, time_zone: profile.timeZone, country: profile.country },
   profiles: [
     {
@@ -50,24 +54,32 @@ export const writeUser = (
   social_preferences: {},
 });
 
+const eraseAtOf = ({ eraseAt }: Member): Pick<WireMe, "erase_at"> =>
+  eraseAt === undefined ? {} : { erase_at: new Date(eraseAt).toISOString() };
+
 /** The sections asked for; without a wish, all of them. `fields=a,b` and `fields=a&fields=b` read alike. */
 export const writeUserSections = (
   member: Member,
   settings: DiarySettings,
   fields: readonly string[] | undefined,
-): Pick<WireUser, "id" | "username" | "email"> & Partial<WireUser> => {
+): Pick<WireUser, "id" | "username" | "email"> & Partial<WireUser> & Pick<WireMe, "erase_at"> => {
   const user = writeUser(member, settings);
-  if (fields === undefined) return user;
+  if (fields === undefined) return { ...user, ...eraseAtOf(member) };
   const wanted = userFieldsOf(fields.flatMap((field) => field.split(",")));
   const sections = Object.fromEntries(wanted.map((field: UserField) => [field, user[field]]));
-  return { id: user.id, username: user.username, email: user.email, ...sections };
+  return { id: user.id, username: user.username, email: user.email, ...eraseAtOf(member), ...sections };
 };
 
-export const writeMe = ({ id, username, email, profile }: Member, settings: DiarySettings): WireMe => ({
-  id,
-  username,
-  email,
-  location_preferences: { locale: profile.locale, time_zone: profile.timeZone, country: profile.country },
-  unit_preferences: writeUnits(unitsOf({ profile })),
-  diary_preferences: writePreferences(settings),
-});
+export const writeMe = (member: Member, settings: DiarySettings): WireMe => {
+  const { id, username, email, profile } = member;
+  return {
+    id,
+    username,
+    email,
+    ...eraseAtOf(member),
+    location_preferences: { locale: profile.locale, time_zone: profile.timeZone, country: profile.country },
+    unit_preferences: writeUnits(unitsOf({ profile })),
+    diary_preferences: writePreferences(settings),
+    account: writeAccount(member),
+  };
+};

@@ -15,6 +15,8 @@ import { signOut } from "./sign-out.ts";
 import { writeContents } from "../../http-contract/shared/contents-codec.ts";
 import { writeUnits } from "../../http-contract/identity/units-codec.ts";
 import { writeUser, writeUserSections } from "./user-codec.ts";
+import type { UserChange } from "../../http-contract/identity/users.ts";
+import { AccountUseCases } from "@morsel/application/account/use-cases";
 import { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
 import { MemberStore } from "@morsel/application/identity/member-store";
 import { SessionStore } from "@morsel/application/identity/session-store";
@@ -29,76 +31,97 @@ const needs = {
   sessions: Sessions,
   store: SessionStore,
   limits: RateLimits,
+  account: AccountUseCases,
 };
 
-export const userHandlers = defineHandlers(needs, ({ members, settings, useCases, sessions, store, limits }) => {
-  type Response = HttpServerResponse.HttpServerResponse;
-  const limited = <R>(name: "signUp" | "lookUp", then: Effect.Effect<Response, never, R>) =>
-    Effect.flatMap(CurrentRequest, ({ call }): Effect.Effect<Response, never, R> => {
-      const wait = limits.take(name, call.address);
-      return wait > 0 ? Effect.succeed(problem("TooManyTries", { retry_after: wait })) : then;
-    });
-  return HttpApiBuilder.group(Api, "users", (handlers) =>
-    handlers
-      .handle("signUp", ({ payload }) =>
-        limited(
-          "signUp",
-          reply(
-            useCases.signUp(payload),
-            ({ member, goals }) => ({
-              ...writeUser(member, DEFAULT_DIARY_SETTINGS),
-              goal: writeContents(goals.dailyGoals[0] ?? {}),
-            }),
-            201,
-          ),
-        ),
-      )
-      .handle("me", ({ query }) =>
-        Effect.gen(function* () {
-          const member = yield* CurrentMember;
-          return json(writeUserSections(member, yield* settings.of(member.id), query.fields));
-        }),
-      )
-      .handle("changeUser", ({ payload }) =>
-        Effect.gen(function* () {
-          const { id, username, email } = yield* CurrentMember;
-          const units = yield* members.chooseUnits(id, payload.unit_preferences);
-          return json({ id, username, email, unit_preferences: writeUnits(units) });
-        }),
-      )
-      .handle("changePassword", ({ payload }) =>
-        Effect.gen(function* () {
-          const { session: active, cookies, origin } = yield* CurrentRequest;
-          if (active === undefined) return problem("SignInNeeded");
-          const changed = yield* Effect.result(useCases.changePassword({ active, ...payload }));
-          if (Result.isFailure(changed)) return refuse(changed.failure);
-          return withCookies(json({}), yield* sessions.remember(changed.success, cookies, origin));
-        }),
-      )
-      .handle("logout", () =>
-        Effect.flatMap(CurrentRequest, ({ origin }) =>
-          signOut({ store, sessions }, json({ url: `${origin}/account/logout` })),
-        ),
-      )
-      .handle("userExists", ({ query }) =>
-        limited(
-          "lookUp",
-          Effect.map(checkEmail(query.email).ok ? members.isEmailTaken(query.email) : Effect.succeed(false), (exists) =>
-            json({ exists }),
-          ),
-        ),
-      )
-      .handle("validateUsername", ({ query }) =>
-        limited(
-          "lookUp",
-          Effect.map(useCases.checkUsernameAvailability(query.username), ({ isFree, ...verdict }) =>
-            json({
-              ...verdict,
-              valid: isFree,
-              ...(isFree || verdict.accepted !== undefined ? {} : { accepted: "a username that is not taken" }),
-            }),
-          ),
-        ),
-      ),
-  );
+type WireWhereabouts = (typeof UserChange.Type)["location_preferences"];
+
+const readWhereabouts = ({ time_zone: timeZone, ...rest }: NonNullable<WireWhereabouts> = {}) => ({
+  ...rest,
+  ...(timeZone === undefined ? {} : { timeZone }),
 });
+
+export const userHandlers = defineHandlers(
+  needs,
+  ({ members, settings, useCases, sessions, store, limits, account }) => {
+    type Response = HttpServerResponse.HttpServerResponse;
+    const limited = <R>(name: "signUp" | "lookUp", then: Effect.Effect<Response, never, R>) =>
+      Effect.flatMap(CurrentRequest, ({ call }): Effect.Effect<Response, never, R> => {
+        const wait = limits.take(name, call.address);
+        return wait > 0 ? Effect.succeed(problem("TooManyTries", { retry_after: wait })) : then;
+      });
+    return HttpApiBuilder.group(Api, "users", (handlers) =>
+      handlers
+        .handle("signUp", ({ payload }) =>
+          limited(
+            "signUp",
+            reply(
+              useCases.signUp(payload),
+              ({ member, goals }) => ({
+                ...writeUser(member, DEFAULT_DIARY_SETTINGS),
+                goal: writeContents(goals.dailyGoals[0] ?? {}),
+              }),
+              201,
+            ),
+          ),
+        )
+        .handle("me", ({ query }) =>
+          Effect.gen(function* () {
+            const member = yield* CurrentMember;
+            return json(writeUserSections(member, yield* settings.of(member.id), query.fields));
+          }),
+        )
+        .handle("changeUser", ({ payload }) =>
+          Effect.gen(function* () {
+            const { id, username, email, profile } = yield* CurrentMember;
+            const { unit_preferences: units, location_preferences: where } = { ...payload, ...payload.item };
+            const moved = yield* Effect.result(account.changeWhereabouts(id, readWhereabouts(where)));
+            if (Result.isFailure(moved)) return refuse(moved.failure);
+            const { locale, timeZone: time_zone, country } = { ...profile, ...moved.success };
+            return json({
+              id,
+              username,
+              email,
+              unit_preferences: writeUnits(yield* members.chooseUnits(id, units ?? {})),
+              location_preferences: { locale, time_zone, country },
+            });
+          }),
+        )
+        .handle("changePassword", ({ payload }) =>
+          Effect.gen(function* () {
+            const { session: active, cookies, origin } = yield* CurrentRequest;
+            if (active === undefined) return problem("SignInNeeded");
+            const changed = yield* Effect.result(useCases.changePassword({ active, ...payload }));
+            if (Result.isFailure(changed)) return refuse(changed.failure);
+            return withCookies(json({}), yield* sessions.remember(changed.success, cookies, origin));
+          }),
+        )
+        .handle("logout", () =>
+          Effect.flatMap(CurrentRequest, ({ origin }) =>
+            signOut({ store, sessions }, json({ url: `${origin}/account/logout` })),
+          ),
+        )
+        .handle("userExists", ({ query }) =>
+          limited(
+            "lookUp",
+            Effect.map(
+              checkEmail(query.email).ok ? members.isEmailTaken(query.email) : Effect.succeed(false),
+              (exists) => json({ exists }),
+            ),
+          ),
+        )
+        .handle("validateUsername", ({ query }) =>
+          limited(
+            "lookUp",
+            Effect.map(useCases.checkUsernameAvailability(query.username), ({ isFree, ...verdict }) =>
+              json({
+                ...verdict,
+                valid: isFree,
+                ...(isFree || verdict.accepted !== undefined ? {} : { accepted: "a username that is not taken" }),
+              }),
+            ),
+          ),
+        ),
+    );
+  },
+);

@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { PageParts, PageRow } from "../../http-contract/shared/page-row.ts";
+import { readBuilt } from "./built.ts";
 import { pageFonts } from "./page-fonts.ts";
 
 type Chunk = {
@@ -19,16 +18,8 @@ export type PageAssets = {
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
   readonly preloads: readonly string[];
-};
-
-/** What the build wrote, or nothing where the page is not built yet. */
-const readBuilt = <A>(folder: string, file: string, otherwise: A): A => {
-  try {
-    return JSON.parse(readFileSync(join(folder, ".vite", file), "utf8")) as A;
-  } catch (problem) {
-    if (problem instanceof Error && "code" in problem && problem.code === "ENOENT") return otherwise;
-    throw problem;
-  }
+  /** NA20: whether the page has a screen of its own. */
+  readonly isOpen: boolean;
 };
 
 /** A chunk with all it imports, without repeats. */
@@ -60,7 +51,10 @@ const isAt = (row: PageRow, segments: readonly string[]): boolean => {
 /** Words that every page says, and those of pages that no route declares. */
 const wordsFile = (locale: string, name?: string): string =>
   `virtual:morsel-messages/${locale}${name === undefined ? "" : `/${name}`}`;
-const ELSEWHERE: PageParts = { modules: [], words: ["titles"] };
+const ELSEWHERE: PageParts = {
+  modules: ["features/planned/pages/planned-page.tsx"],
+  words: ["titles", "descriptions", "planned"],
+};
 
 /**
  * Reads the build's manifest and its table of pages once. The sources that a page is made of come with the words that it
@@ -88,6 +82,7 @@ export const makePageAssets = (folder: string): ((view: PageView) => PageAssets)
       styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(at),
       fonts: pageFonts(manifest, view.locale).map(at),
       preloads: chunks.filter((chunk) => chunk !== entry).map(({ file }) => at(file)),
+      isOpen: !parts.includes(ELSEWHERE),
     };
   };
   return (view) => {

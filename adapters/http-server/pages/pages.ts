@@ -1,15 +1,18 @@
 import type { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
+import type { Site } from "@morsel/application/platform/site";
 import type { FirstData, FirstDataRequest, FirstDataSource, Reader } from "./first-data.ts";
 import type { Member } from "@morsel/domain/identity";
-import { barePath, defaultTitleOf, pathIn, splitLocale } from "@morsel/domain/locales";
+import { barePath, defaultTitleOf, type Locale, pathIn, splitLocale } from "@morsel/domain/locales";
 import { isSignedInOnly, signInRedirect } from "@morsel/domain/navigation";
 import * as Effect from "effect/Effect";
 import type { ShellState } from "../../http-contract/shared/shell-state.ts";
 import type { Answer, RequestContext } from "../requests/request-context.ts";
 import { pathOf } from "../requests/request-context.ts";
 import type { PageAssets, PageView } from "./page-assets.ts";
+import type { PageHead } from "./page-heads.ts";
 import { isHttps } from "../requests/origin.ts";
 import { headersOfPage, newNonce } from "../responses/security-headers.ts";
+import type { SiteOf } from "./site-of.ts";
 import { type ColorScheme, renderShell, type ShellRequest } from "./shell.ts";
 import { writeMe } from "../identity/user-codec.ts";
 
@@ -21,13 +24,19 @@ const schemeIn = (cookies: ReadonlyMap<string, string>): ColorScheme => {
   return chosen === "light" || chosen === "dark" ? chosen : "auto";
 };
 
+/** Where advertisements may come from on this page: nowhere, for who has premium or looks from inside an app. */
+const adOriginOf = ({ adScript, ads, membership, isWebView }: Site): string | undefined =>
+  adScript === undefined || ads !== "network" || membership.hasPremium || isWebView
+    ? undefined
+    : new URL(adScript).origin;
+
 const NOTHING: FirstData = { query: [] };
 
 const stateText = (
-  { session, locale, session_poll: poll }: Omit<ShellState, "query">,
+  { session, locale, session_poll: poll, site }: Omit<ShellState, "query">,
   query: readonly string[],
 ): string =>
-  `{"session":${JSON.stringify(session)},"locale":"${locale}"${poll === undefined ? "" : `,"session_poll":${poll}`},"query":[${query.join(",")}]}`;
+  `{"session":${JSON.stringify(session)},"locale":"${locale}","site":${JSON.stringify(site)}${poll === undefined ? "" : `,"session_poll":${poll}`},"query":[${query.join(",")}]}`;
 
 /** What the pages ask of the rest of the server. */
 export type PagePorts = {
@@ -35,6 +44,7 @@ export type PagePorts = {
   readonly firstData: readonly FirstDataSource[];
   /** ID16: by how many seconds pages ask who is signed in, where the operator sets it. */
   readonly sessionPollSeconds?: number | undefined;
+  readonly siteOf: SiteOf;
 };
 
 const firstOf = (sources: readonly FirstDataSource[], request: FirstDataRequest): Effect.Effect<FirstData> => {
@@ -54,8 +64,9 @@ export type Pages = {
 
 /** Every address that is neither a file nor the API is the page: its shell, with what it needs inside. */
 export const makePages = (
-  { settings, firstData, sessionPollSeconds }: PagePorts,
+  { settings, firstData, sessionPollSeconds, siteOf }: PagePorts,
   assetsOf: (view: PageView) => PageAssets,
+  headOf: (path: string, locale: Locale) => PageHead,
 ): Pages => {
   const shell = (
     { call, origin, cookies }: RequestContext,
@@ -64,26 +75,29 @@ export const makePages = (
       readonly isMember: boolean;
       readonly title?: string;
       readonly address?: string;
+      readonly site?: Site;
     },
   ): Answer => {
     const nonce = newNonce();
     const path = pathOf(call.target);
     const { locale } = splitLocale(path);
-    const { address, isMember, ...shown } = inside;
+    const { address, isMember, site, ...shown } = inside;
+    const assets = assetsOf({ path: barePath(path), locale, isMember });
     const body = renderShell({
-      title: defaultTitleOf(path).text,
+      ...headOf(path, locale),
       ...shown,
+      isListed: status === 200 && assets.isOpen,
       locale,
       path: address === undefined ? path : pathIn(locale, address),
       origin,
       nonce,
       colorScheme: schemeIn(cookies),
-      assets: assetsOf({ path: barePath(path), locale, isMember }),
+      assets,
     });
     return {
       status,
       headers: {
-        ...headersOfPage(nonce, isHttps(origin)),
+        ...headersOfPage(nonce, isHttps(origin), site === undefined ? undefined : adOriginOf(site)),
         "content-type": "text/html; charset=utf-8",
         "cache-control": "no-store",
       },
@@ -113,14 +127,17 @@ export const makePages = (
         const isMissing =
           known.isMissing === true || (defaultTitleOf(path).key === "title.404" && known.title === undefined);
         const { locale } = splitLocale(path);
-        return shell(facts, isMissing && bare !== NO_SUCH_PAGE ? 404 : 200, {
+        const site = yield* siteOf(call, session?.member.id, locale);
+        return shell(facts, isMissing ? 404 : 200, {
           ...(known.title === undefined ? {} : { title: known.title }),
           ...(known.address === undefined ? {} : { address: known.address }),
           isMember: reader !== undefined,
+          site,
           state: stateText(
             {
               session: reader === undefined ? null : writeMe(reader.member, reader.settings),
               locale,
+              site,
               ...(sessionPollSeconds === undefined ? {} : { session_poll: sessionPollSeconds }),
             },
             known.query,

@@ -1,4 +1,12 @@
-import { alternates, canonical, directionOf, languageTag, pageTitle, type Locale } from "@morsel/domain/locales";
+import {
+  alternates,
+  canonical,
+  directionOf,
+  languageTag,
+  pageTitle,
+  PRODUCT_NAME,
+  type Locale,
+} from "@morsel/domain/locales";
 import { STATE_ELEMENT_ID } from "../../http-contract/shared/shell-state.ts";
 import type { PageAssets } from "./page-assets.ts";
 import { escapeHtml, scriptJson } from "./html.ts";
@@ -12,6 +20,10 @@ export type ShellRequest = {
   readonly path: string;
   readonly origin: string;
   readonly title: string;
+  /** What the page is for, in a sentence. */
+  readonly description: string | undefined;
+  /** Whether search engines shall list it: a page that is there. */
+  readonly isListed: boolean;
   readonly nonce: string;
   readonly colorScheme: ColorScheme;
   /** `ShellState` as JSON; absent where the server could not know anything. */
@@ -23,6 +35,29 @@ export type ShellRequest = {
 const schemeScript = `var r=document.documentElement;if(r.dataset.scheme==="auto")r.setAttribute("data-mantine-color-scheme",matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light")`;
 
 const NOT_BUILT = `<p class="s-note">The page is not built yet: run <code>npm start</code>.</p>`;
+
+/** The picture that links to the product show. */
+const SOCIAL_CARD = { path: "/social-card.png", width: 1200, height: 630 } as const;
+
+const meta = (name: string, content: string): string => `<meta name="${name}" content="${escapeHtml(content)}">`;
+const property = (name: string, content: string): string =>
+  `<meta property="${name}" content="${escapeHtml(content)}">`;
+
+/** What search engines, messengers and other programs read of a page. */
+const headLines = ({ title, description, isListed, path, origin, locale }: ShellRequest): readonly string[] => [
+  ...(description === undefined ? [] : [meta("description", description)]),
+  ...(isListed ? [] : [meta("robots", "noindex")]),
+  property("og:site_name", PRODUCT_NAME),
+  property("og:type", "website"),
+  property("og:title", title),
+  ...(description === undefined ? [] : [property("og:description", description)]),
+  property("og:url", canonical(path, origin)),
+  property("og:locale", languageTag(locale).replace("-", "_")),
+  property("og:image", `${origin}${SOCIAL_CARD.path}`),
+  property("og:image:width", String(SOCIAL_CARD.width)),
+  property("og:image:height", String(SOCIAL_CARD.height)),
+  meta("twitter:card", "summary_large_image"),
+];
 
 /** The page before the page: language, links, theme, what is already known, and a skeleton that is shown at once. */
 export const renderShell = (page: ShellRequest): string => {
@@ -50,7 +85,9 @@ ${styles.join("\n")}
 <style nonce="${nonce}">${SKELETON_STYLE}</style>
 <link rel="canonical" href="${escapeHtml(canonical(path, origin))}">
 ${links.join("\n")}
+${headLines(page).join("\n")}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/icon-192.png">
 <link rel="manifest" href="/manifest.webmanifest">
 ${preloads.join("\n")}
 ${assets.entry === undefined ? "" : `<script type="module" nonce="${nonce}" src="${assets.entry}"></script>`}

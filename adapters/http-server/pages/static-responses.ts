@@ -1,24 +1,44 @@
-import { SIGNED_IN_PREFIXES } from "@morsel/domain/navigation";
+import { LOCALES, pathIn } from "@morsel/domain/locales";
+import { SIGNED_IN_PREFIXES, VISITOR_PREFIXES } from "@morsel/domain/navigation";
+import type { PageRow } from "../../http-contract/shared/page-row.ts";
 import type { Answer } from "../requests/request-context.ts";
+import { readBuilt } from "./built.ts";
+import { sitemapOf } from "./sitemap.ts";
 
-/** What is for members or for programs is of no use to a search engine. */
-const ROBOTS = [
-  "User-agent: *",
-  "Disallow: /api/",
-  ...SIGNED_IN_PREFIXES.map((prefix) => `Disallow: ${prefix}`),
-  "",
-].join("\n");
+const OPEN_BELOW = VISITOR_PREFIXES.filter((prefix) => !prefix.startsWith("/account/"));
 
 const A_DAY = "public, max-age=86400";
 
-const ANSWERS: ReadonlyMap<string, Answer> = new Map([
+/** What is for members or for programs is of no use to a search engine, in any language. */
+const robots = (origin: string): string =>
   [
-    "/robots.txt",
-    { status: 200, headers: { "content-type": "text/plain; charset=utf-8", "cache-control": A_DAY }, body: ROBOTS },
-  ],
-  // Browsers that ask for it by habit get the icon that there is.
-  ["/favicon.ico", { status: 301, headers: { location: "/favicon.svg", "cache-control": A_DAY }, body: undefined }],
-]);
+    "User-agent: *",
+    "Disallow: /api/",
+    ...LOCALES.flatMap((locale) => [
+      ...SIGNED_IN_PREFIXES.map((prefix) => `Disallow: ${pathIn(locale, prefix)}`),
+      // The longer line counts: the look-up of exercises is for everybody.
+      ...OPEN_BELOW.map((prefix) => `Allow: ${pathIn(locale, prefix)}`),
+    ]),
+    "",
+    `Sitemap: ${origin}/sitemap.xml`,
+    "",
+  ].join("\n");
 
-/** Files that every site has and no build makes. */
-export const smallAnswer = (path: string): Answer | undefined => ANSWERS.get(path);
+const answer = (type: string, body: string): Answer => ({
+  status: 200,
+  headers: { "content-type": `${type}; charset=utf-8`, "cache-control": A_DAY },
+  body,
+});
+
+/** Files that every site has and that depend on where it is: `folder` holds the built page. */
+export const makeSmallAnswers = (folder: string): ((path: string, origin: string) => Answer | undefined) => {
+  const table: readonly PageRow[] = readBuilt(folder, "pages.json", []);
+  return (path, origin) => {
+    if (path === "/robots.txt") return answer("text/plain", robots(origin));
+    if (path === "/sitemap.xml") return answer("application/xml", sitemapOf(table, origin));
+    // Browsers that ask for it by habit get the icon that there is.
+    if (path === "/favicon.ico")
+      return { status: 301, headers: { location: "/favicon.svg", "cache-control": A_DAY }, body: undefined };
+    return undefined;
+  };
+};

@@ -4,20 +4,24 @@ import { pipeline, Readable } from "node:stream";
 import type { Answer, Call } from "../requests/request-context.ts";
 import { silentLog, type Log } from "./log.ts";
 import { networkOf } from "../requests/network.ts";
-import { MAX_BODY_BYTES, type Server } from "./server.ts";
+import { makeTurns } from "./turns.ts";
+import { MAX_BODY_BYTES, MAX_UPLOAD_BYTES, type Server } from "./server.ts";
 
-const TOO_MUCH = new Uint8Array(MAX_BODY_BYTES + 1);
+/** Never written to, so that it takes no memory. */
+const TOO_MUCH = new Uint8Array(MAX_UPLOAD_BYTES + 1);
+/** Files that are held at once; who waits has sent little of one. */
+const FILES_AT_ONCE = 6;
 
 /** The body, or one byte more than allowed as soon as it is known to be too large; the rest is not kept. */
-const bodyOf = (request: IncomingMessage): Promise<Uint8Array | undefined> => {
+const bodyOf = (request: IncomingMessage, most: number): Promise<Uint8Array | undefined> => {
   if (request.method === "GET" || request.method === "HEAD") return Promise.resolve(undefined);
-  if (Number(request.headers["content-length"] ?? 0) > MAX_BODY_BYTES) return Promise.resolve(TOO_MUCH);
+  if (Number(request.headers["content-length"] ?? 0) > most) return Promise.resolve(TOO_MUCH);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
     request.on("data", (chunk: Buffer) => {
       size += chunk.length;
-      if (size > MAX_BODY_BYTES) resolve(TOO_MUCH);
+      if (size > most) resolve(TOO_MUCH);
       else chunks.push(chunk);
     });
     request.on("end", () => resolve(Buffer.concat(chunks)));
@@ -56,11 +60,12 @@ const send = (response: ServerResponse, answer: Answer, isLast: boolean): void =
     pipeline(Readable.from(piecesOf(typeof body === "string" ? Buffer.from(body) : body)), response, () => undefined);
 };
 
-const callOf = async (request: IncomingMessage, trustedProxies: number): Promise<Call> => ({
+type Head = Omit<Call, "body">;
+
+const headOf = (request: IncomingMessage, trustedProxies: number): Head => ({
   method: request.method ?? "GET",
   target: request.url ?? "/",
   headers: request.headers as Call["headers"],
-  body: await bodyOf(request),
   address: networkOf(addressOf(request, trustedProxies)),
 });
 
@@ -75,6 +80,7 @@ const NOT_TRUSTED = {
 };
 
 export const makeNodeHost = (server: Server, trustedProxies: number, log: Log = silentLog): Host => {
+  const files = makeTurns(FILES_AT_ONCE);
   let isClosing = false;
   let hasWarned = false;
   /** Said once: either limits count everybody as one, or somebody makes the header up, which has no effect. */
@@ -92,9 +98,17 @@ export const makeNodeHost = (server: Server, trustedProxies: number, log: Log = 
   };
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     warnOnce(request);
-    const call = await callOf(request, trustedProxies);
-    const answered = await server.handle(call);
-    if (!response.destroyed) send(response, answered, isClosing || call.body === TOO_MUCH);
+    const head = headOf(request, trustedProxies);
+    const most = server.bodyLimit(head);
+    const isFile = most > MAX_BODY_BYTES;
+    if (isFile) await files.take();
+    try {
+      const body = await bodyOf(request, most);
+      const answered = await server.handle({ ...head, body });
+      if (!response.destroyed) send(response, answered, isClosing || body === TOO_MUCH);
+    } finally {
+      if (isFile) files.give();
+    }
   };
   const node: NodeServer = createServer({ requestTimeout: 30_000, headersTimeout: 15_000 }, (request, response) => {
     count(request.socket, 1);

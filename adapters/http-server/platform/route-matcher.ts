@@ -5,6 +5,12 @@ export type Route =
   | { readonly _tag: "OtherMethod"; readonly allow: string }
   | { readonly _tag: "Unknown" };
 
+/** The most bytes that an endpoint takes of a file; undefined where it takes none. */
+export const makeUploadLimits = (): ((method: string, path: string) => number | undefined) => {
+  const limits = new Map(endpoints().map(({ method, path, uploadBytes }) => [`${method} ${path}`, uploadBytes]));
+  return (method, path) => limits.get(`${method} ${path.replace(/\/$/, "")}`);
+};
+
 /** What the contract answers at a path: decided before anything else is done with a request. */
 export const makeRouteMatcher = (): ((method: string, path: string) => Route) => {
   const table = new Map<string, { readonly pattern: RegExp; readonly methods: Set<string> }>();

@@ -7,19 +7,20 @@ import type * as HttpServerResponse from "effect/http/HttpServerResponse";
 import { cookieLinesOf, isInternalHeader, problemDetails } from "../responses/responses.ts";
 import { type ApiHandler, type ApiPorts, makeApiHandler } from "./api-handler.ts";
 import { makePageAssets } from "../pages/page-assets.ts";
+import { makePageHeads } from "../pages/page-heads.ts";
 import type { Answer, Call, RequestContext } from "../requests/request-context.ts";
 import { pathOf } from "../requests/request-context.ts";
 import { readCookies } from "../requests/cookies.ts";
 import { isCrossOrigin, isHttps, originOf } from "../requests/origin.ts";
 import { makePages, NO_SUCH_PAGE, type PagePorts } from "../pages/pages.ts";
 import { hasTypedBody, hasWellFormedBody, isWellFormedTarget } from "../requests/malformed-request.ts";
-import { makeRouteMatcher } from "./route-matcher.ts";
+import { makeRouteMatcher, makeUploadLimits } from "./route-matcher.ts";
 import { headersOfData, headersOfPage, newNonce } from "../responses/security-headers.ts";
 import type { MemberLimits } from "@morsel/application/platform/member-limits";
 import type { IdentityUseCases } from "@morsel/application/identity/use-cases";
 import { makeFindCurrentSession } from "../identity/current-session.ts";
 import type { Sessions } from "../identity/sessions.ts";
-import { smallAnswer } from "../pages/static-responses.ts";
+import { makeSmallAnswers } from "../pages/static-responses.ts";
 import { makeStaticFiles } from "../pages/static-files.ts";
 
 /** More than any request of the page, less than what would hurt. */
@@ -27,7 +28,12 @@ export const MAX_BODY_BYTES = 262_144;
 /** The longest that the page makes is a sign-in with its way back, of some 2,200. */
 const MAX_TARGET = 4_096;
 
+/** No endpoint takes a larger file. */
+export const MAX_UPLOAD_BYTES = 16_000_000;
+
 export type Server = {
+  /** The most bytes of a body that are taken of a request. */
+  readonly bodyLimit: (call: Pick<Call, "method" | "target" | "headers">) => number;
   /** A HEAD is answered as a GET: the host keeps the body back, whose length is told all the same. */
   readonly handle: (call: Call) => Promise<Answer>;
   readonly close: () => Promise<void>;
@@ -101,8 +107,14 @@ export const makeServer = async (ports: ServerPorts, folder: string): Promise<Se
   const scope = await Effect.runPromise(Scope.make());
   const api: ApiHandler = await Effect.runPromise(makeApiHandler(ports, scope));
   const routeOf = makeRouteMatcher();
+  const uploadLimit = makeUploadLimits();
+  /** Files are taken of those alone who may be signed in: nobody else makes the server hold them. */
+  const bodyLimit: Server["bodyLimit"] = ({ method, target, headers }) =>
+    (headers["cookie"]?.includes("session-token") === true ? uploadLimit(method, pathOf(target)) : undefined) ??
+    MAX_BODY_BYTES;
   const fileAt = makeStaticFiles(folder);
-  const page = makePages(ports, makePageAssets(folder));
+  const smallAt = makeSmallAnswers(folder);
+  const page = makePages(ports, makePageAssets(folder), makePageHeads(folder));
   const findCurrentSession = makeFindCurrentSession(sessions, useCases.resolveSession);
 
   const answerApi = (facts: RequestContext, path: string, https: boolean): Effect.Effect<Answer> => {
@@ -132,11 +144,13 @@ export const makeServer = async (ports: ServerPorts, folder: string): Promise<Se
     const path = pathOf(call.target);
     if (call.target.length > MAX_TARGET)
       return Effect.succeed(refusal("BadInput", https, { field: "url", accepted: `at most ${MAX_TARGET} characters` }));
-    if ((call.body?.length ?? 0) > MAX_BODY_BYTES)
-      return Effect.succeed(refusal("BodyTooLarge", https, { accepted: `at most ${MAX_BODY_BYTES} bytes` }));
+    const mostBytes = bodyLimit(call);
+    if ((call.body?.length ?? 0) > mostBytes)
+      return Effect.succeed(refusal("BodyTooLarge", https, { accepted: `at most ${mostBytes} bytes` }));
     const isApi = path === "/healthz" || path.startsWith("/api/");
     const isAsked = isWellFormedTarget(call.target);
-    if ((isApi && !isAsked) || !hasWellFormedBody(call))
+    const isFile = uploadLimit(call.method, path) !== undefined;
+    if ((isApi && !isAsked) || (!isFile && !hasWellFormedBody(call)))
       return Effect.succeed(refusal("BadInput", https, { field: "request", accepted: "UTF-8 text without NUL" }));
     if (isApi && !hasTypedBody(call))
       return Effect.succeed(refusal("MediaRefused", https, { field: "content-type", accepted: "application/json" }));
@@ -146,7 +160,7 @@ export const makeServer = async (ports: ServerPorts, folder: string): Promise<Se
         return Effect.succeed(refusal("MethodRefused", https, {}, { allow: "GET, HEAD" }));
       const file = fileAt(call, path);
       if (file !== undefined) return Effect.succeed({ ...file, headers: { ...headersOfData(https), ...file.headers } });
-      const small = smallAnswer(path);
+      const small = smallAt(path, origin);
       if (small !== undefined)
         return Effect.succeed({ ...small, headers: { ...headersOfData(https), ...small.headers } });
       if (path.startsWith("/assets/")) return Effect.succeed(refusal("NotFound", https));
@@ -176,6 +190,7 @@ export const makeServer = async (ports: ServerPorts, folder: string): Promise<Se
   };
 
   return {
+    bodyLimit,
     handle: async (call) => {
       const exit = await Effect.runPromiseExit(answer(call));
       if (Exit.isSuccess(exit)) return exit.value;

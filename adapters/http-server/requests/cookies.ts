@@ -11,15 +11,24 @@ export const readCookies = (header: string | undefined): ReadonlyMap<string, str
   return cookies;
 };
 
-export type CookieOptions = { readonly isSecure: boolean; readonly maxAgeSeconds?: number };
+export type CookieOptions = {
+  readonly isSecure: boolean;
+  readonly maxAgeSeconds?: number;
+  /** Sent along by another site's forms, too. */
+  readonly isCrossSite?: boolean;
+};
 
-/** Always for the whole site, out of reach of scripts, and never sent along by another site's forms. */
-export const cookieLine = (name: string, value: string, { isSecure, maxAgeSeconds }: CookieOptions): string =>
+/** Always for the whole site, out of reach of scripts, and, unless said otherwise, never sent along by another site's forms. */
+export const cookieLine = (
+  name: string,
+  value: string,
+  { isSecure, maxAgeSeconds, isCrossSite = false }: CookieOptions,
+): string =>
   [
     `${name}=${value}`,
     "Path=/",
     ...(maxAgeSeconds === undefined ? [] : [`Max-Age=${maxAgeSeconds}`]),
     "HttpOnly",
-    "SameSite=Lax",
+    isCrossSite ? "SameSite=None" : "SameSite=Lax",
     ...(isSecure ? ["Secure"] : []),
   ].join("; ");

@@ -1,4 +1,5 @@
-import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import type { Keys } from "@morsel/application/platform/keys";
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { cookieLine } from "./cookies.ts";
 import { isHttps, isLocal } from "./origin.ts";
 import { token } from "@morsel/application/platform/token";
@@ -20,11 +21,11 @@ const isEqual = (a: string, b: string): boolean => {
   return left.length === right.length && timingSafeEqual(left, right);
 };
 
-export const makeCsrf = (secret: string): Csrf => {
-  const hashOf = (token: string) => createHash("sha256").update(`${token}${secret}`).digest("hex");
+export const makeCsrf = (keys: Keys): Csrf => {
+  const hashOf = (token: string, key = keys[0]) => createHmac("sha256", key).update(token).digest("hex");
   const known = (cookies: ReadonlyMap<string, string>, origin: string): string | undefined => {
     const [token = "", hash = ""] = (cookies.get(nameOf(origin)) ?? "").replace(/%7C/i, "|").split("|");
-    return token !== "" && isEqual(hash, hashOf(token)) ? token : undefined;
+    return token !== "" && keys.some((key) => isEqual(hash, hashOf(token, key))) ? token : undefined;
   };
   return {
     tokenFor: (cookies, origin) => {

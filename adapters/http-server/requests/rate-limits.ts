@@ -7,8 +7,16 @@ export const LIMITS = {
   signUp: { burst: 20, secondsEach: 60 },
   /** As typed: six people who type at once for ten seconds, then twenty a second. */
   search: { burst: 300, secondsEach: 0.05 },
+  /** Links to mailboxes are asked for, tried and used: a household's worth at once, then one in five minutes. */
+  accountLink: { burst: 20, secondsEach: 300 },
   lookUp: { burst: 60, secondsEach: 1 },
   log: { burst: 30, secondsEach: 2 },
+  /** Somebody who writes to the operator again and again, then one in five minutes: each is kept for good. */
+  contact: { burst: 5, secondsEach: 300 },
+  /** A page asks once when it opens, and once for each try. */
+  passkey: { burst: 60, secondsEach: 1 },
+  /** Each takes a core for some tenths of a second. A year of photos from an old phone, then one in five seconds. */
+  photo: { burst: 60, secondsEach: 5 },
 } as const satisfies { readonly [name: string]: Limit };
 
 export type LimitName = keyof typeof LIMITS;

@@ -33,14 +33,15 @@ export const headersOfData = (https: boolean): SecurityHeaders => (https ? plain
  * Scripts only from this server or with this answer's nonce. Styles may be inline: the component library places things
  * with style attributes, which cannot run anything.
  */
-const pagePolicy = (nonce: string, https: boolean): string =>
+const pagePolicy = (nonce: string, https: boolean, other: string): string =>
   [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${other}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${other}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${other}`,
+    `frame-src 'self'${other}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
@@ -51,5 +52,6 @@ const pagePolicy = (nonce: string, https: boolean): string =>
   ].join("; ");
 
 export const newNonce = (): string => randomBytes(16).toString("base64");
-export const headersOfPage = (nonce: string, https: boolean): SecurityHeaders =>
-  withPolicy(pagePolicy(nonce, https), https);
+/** `adOrigin` is that of the network which the operator names; without one the page knows this server alone. */
+export const headersOfPage = (nonce: string, https: boolean, adOrigin?: string): SecurityHeaders =>
+  withPolicy(pagePolicy(nonce, https, adOrigin === undefined ? "" : ` ${adOrigin}`), https);

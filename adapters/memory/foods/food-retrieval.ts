@@ -6,43 +6,55 @@ import {
   type FoodCandidate,
   type IndexedFood,
   type KnownWord,
-  type ReadQuery,
+  type QueryWord,
 } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 
-type Kept = { readonly candidate: FoodCandidate; readonly words: ReadonlySet<string> };
-
-const has = ({ words }: Kept, query: ReadQuery): boolean =>
-  query.words.every(({ terms }) =>
-    terms.some(({ word, isPrefix }) => words.has(word) || (isPrefix && [...words].some((one) => one.startsWith(word)))),
-  );
-
-/** Looks at every food: for tests and Storybook. */
+/** For tests and Storybook: what an engine's index does, in maps. */
 export const makeMemoryFoodRetrieval = (foods: readonly IndexedFood[]): FoodRetrieval => {
-  const kept = foods.toSorted(byPlainness).map(({ food: { id }, plainness, names }): Kept => ({
-    candidate: { id, plainness, names },
-    words: new Set(indexWords(names)),
-  }));
-  const vocabulary = new Map<string, number>();
-  for (const { words } of kept) for (const word of words) vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1);
+  const candidates = foods
+    .toSorted(byPlainness)
+    .map(({ food: { id }, plainness, names }): FoodCandidate => ({ id, plainness, names }));
+  /** Of each word the places of the foods that have it, the plainest first. */
+  const places = new Map<string, number[]>();
+  for (const [place, { names }] of candidates.entries())
+    for (const word of indexWords(names)) {
+      const known = places.get(word);
+      if (known === undefined) places.set(word, [place]);
+      else known.push(place);
+    }
+  const vocabulary = [...places.keys()];
+  const having = ({ terms }: QueryWord): ReadonlySet<number> => {
+    const begun = terms.filter(({ isPrefix }) => isPrefix).map(({ word }) => word);
+    const words = [
+      ...terms.map(({ word }) => word),
+      ...vocabulary.filter((word) => begun.some((beginning) => word.startsWith(beginning))),
+    ];
+    return new Set(words.flatMap((word) => places.get(word) ?? []));
+  };
   const spelled = new Map<string, string[]>();
-  for (const word of vocabulary.keys())
+  for (const word of vocabulary)
     for (const key of spellingKeys(word)) spelled.set(key, [...(spelled.get(key) ?? []), word]);
-  const known = (word: string): KnownWord => ({ word, foods: vocabulary.get(word) ?? 0 });
+  const known = (word: string): KnownWord => ({ word, foods: places.get(word)?.length ?? 0 });
   return {
-    matching: (query, limit) =>
+    matching: ({ words }, limit) =>
       Effect.sync(() => {
-        const found: FoodCandidate[] = [];
-        for (const one of kept) {
-          if (found.length === limit) break;
-          if (has(one, query)) found.push(one.candidate);
-        }
-        return found;
+        const [first, ...others] = words.map(having);
+        const all = first === undefined ? candidates.keys() : first;
+        return [...all]
+          .filter((place) => others.every((one) => one.has(place)))
+          .toSorted((a, b) => a - b)
+          .slice(0, limit)
+          .flatMap((place) => candidates[place] ?? []);
       }),
-    among: (ids) => Effect.sync(() => kept.flatMap(({ candidate }) => (ids.includes(candidate.id) ? [candidate] : []))),
-    known: (words) => Effect.sync(() => [...new Set(words)].filter((word) => vocabulary.has(word)).map(known)),
+    among: (ids) =>
+      Effect.sync(() => {
+        const wanted = new Set(ids);
+        return candidates.filter(({ id }) => wanted.has(id));
+      }),
+    known: (words) => Effect.sync(() => [...new Set(words)].filter((word) => places.has(word)).map(known)),
     spelledLike: (keys) => Effect.sync(() => [...new Set(keys.flatMap((key) => spelled.get(key) ?? []))].map(known)),
     beginnings: (beginnings) =>
-      Effect.sync(() => beginnings.filter((one) => [...vocabulary.keys()].some((word) => word.startsWith(one)))),
+      Effect.sync(() => beginnings.filter((one) => vocabulary.some((word) => word.startsWith(one)))),
   };
 };

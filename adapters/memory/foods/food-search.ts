@@ -1,10 +1,13 @@
 import { makeFoodFinder } from "@morsel/application/foods/find-foods";
 import { makeFoodSearch } from "@morsel/application/foods/search-foods";
+import type { MemberFoodSource } from "@morsel/application/recipes/member-food-source";
 import type { FoodSearch } from "@morsel/application/foods/food-search";
 import type { FoodUsageStore } from "@morsel/application/diary/food-usage-store";
 import { indexFood, readLexicon, readPlainness, type Food, type Lexicon } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import { makeMemoryFoodCatalogue } from "./food-catalogue.ts";
+import { makeMemoryOwnFoodStore } from "../own-foods/own-food-store.ts";
+import { emptyMemory } from "../platform/state.ts";
 import { makeMemoryFoodRetrieval } from "./food-retrieval.ts";
 
 const NO_WORDS = readLexicon({ weights: {}, optional: [], related: [] }, "");
@@ -17,6 +20,7 @@ export const makeMemoryFoodSearch = (
   foods: readonly Food[],
   usage: FoodUsageStore = NO_USAGE,
   lexicon: Lexicon = NO_WORDS,
+  own: MemberFoodSource = makeMemoryOwnFoodStore(emptyMemory()),
 ): FoodSearch =>
   makeFoodSearch({
     finder: makeFoodFinder({
@@ -24,5 +28,6 @@ export const makeMemoryFoodSearch = (
       lexicon: () => lexicon,
     }),
     foods: makeMemoryFoodCatalogue(foods),
+    own,
     usage,
   });

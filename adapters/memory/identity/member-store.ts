@@ -2,8 +2,9 @@ import type { EmailTaken, MemberStore, UsernameTaken } from "@morsel/application
 import { emailKey, usernameKey } from "@morsel/domain/identity";
 import { unitsOf } from "@morsel/application/identity/units-of";
 import * as Effect from "effect/Effect";
+import { addConsequences } from "../account/account-tables.ts";
 import { goalsTable } from "../goals/goals-table.ts";
-import { weightTable } from "../measurements/weight-table.ts";
+import { measurementTable } from "../measurements/measurement-table.ts";
 import type { MemoryState } from "../platform/state.ts";
 import { membersTable } from "./members-table.ts";
 import { sessionsTable } from "./sessions-table.ts";
@@ -15,7 +16,7 @@ export const makeMemoryMemberStore = (state: MemoryState): MemberStore => {
   const hasUsername = (username: string) =>
     kept().some(({ member }) => usernameKey(member.username) === usernameKey(username));
   return {
-    create: (member, password, goals, weight) =>
+    create: (member, password, goals, weight, after) =>
       Effect.suspend((): Effect.Effect<void, EmailTaken | UsernameTaken> => {
         if (hasEmail(member.email)) return Effect.fail<EmailTaken>({ _tag: "EmailTaken" });
         if (hasUsername(member.username)) return Effect.fail<UsernameTaken>({ _tag: "UsernameTaken" });
@@ -24,7 +25,8 @@ export const makeMemoryMemberStore = (state: MemoryState): MemberStore => {
         members.set(member.id, { member, password });
         state.of(goalsTable).set(member.id, [goals]);
         if (weight !== undefined)
-          state.of(weightTable).set(member.id, new Map([[weight.id, { entry: weight, isDeleted: false }]]));
+          state.of(measurementTable).set(member.id, new Map([[weight.id, { entry: weight, isDeleted: false }]]));
+        addConsequences(state, member.id, after);
         return Effect.void;
       }),
     byId: (id) => Effect.sync(() => members.get(id)?.member),
@@ -35,13 +37,14 @@ export const makeMemoryMemberStore = (state: MemoryState): MemberStore => {
             emailKey(email) === emailKey(login) || usernameKey(username) === usernameKey(login),
         ),
       ),
-    changePassword: (id, { verified, password }, { before, now }) =>
+    changePassword: (id, { verified, password }, { before, now }, after) =>
       Effect.sync(() => {
         const known = members.get(id);
         const sessions = state.of(sessionsTable);
         if (known?.password !== verified || sessions.get(id)?.has(before) !== true) return false;
         members.set(id, { ...known, password });
         sessions.set(id, new Map([[now.id, now]]));
+        addConsequences(state, id, after);
         return true;
       }),
     chooseUnits: (id, change) =>

@@ -8,6 +8,8 @@ import * as Effect from "effect/Effect";
 import type { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
 import type { MemberStore } from "@morsel/application/identity/member-store";
 import type { IdentityUseCases } from "@morsel/application/identity/use-cases";
+import type { ActiveSession } from "@morsel/application/identity/session-store";
+import type { SignInMethodUseCases } from "@morsel/application/sign-in-methods/use-cases";
 import type { MemoryConnection } from "../platform/connection.ts";
 
 export type SessionClientPorts = {
@@ -15,6 +17,7 @@ export type SessionClientPorts = {
   readonly members: MemberStore;
   readonly settings: DiarySettingsStore;
   readonly useCases: IdentityUseCases;
+  readonly methods: SignInMethodUseCases;
 };
 
 const ORIGIN = "http://localhost";
@@ -24,18 +27,30 @@ const meOf = (member: Member, diary: DiarySettings): Me => {
     id,
     username,
     email,
+    eraseAt,
     profile: { locale, timeZone, country },
   } = member;
   return {
     userId: id,
     username,
     email,
+    ...(eraseAt === undefined ? {} : { eraseAt }),
     locale,
     timeZone,
     country,
     units: unitsOf(member),
     diary,
+    isAdmin: false,
+    createdAt: member.createdAt,
+    lastLogin: member.lastLogin,
   };
+};
+
+/** The page's browser is signed in from now on; answers where to go. */
+const entered = ({ browser }: MemoryConnection, { member, session }: ActiveSession, callbackUrl: string): string => {
+  browser.member = member.id;
+  browser.session = session.id;
+  return safeCallbackUrl(callbackUrl, ORIGIN);
 };
 
 /** A session in the memory of one page; who signs up is signed in. */
@@ -44,6 +59,7 @@ export const makeMemorySessionClient = ({
   members,
   settings,
   useCases,
+  methods,
 }: SessionClientPorts): SessionClient => ({
   me: connection.reach(
     Effect.suspend(() => {
@@ -67,13 +83,21 @@ export const makeMemorySessionClient = ({
         }),
       ),
     ),
-  signIn: (login, password, callbackUrl) =>
+  signIn: (login, password, callbackUrl, code) =>
     connection.reach(
-      Effect.map(useCases.signIn({ login, password, address: "::1" }), ({ member, session }) => {
-        connection.browser.member = member.id;
-        connection.browser.session = session.id;
-        return safeCallbackUrl(callbackUrl, ORIGIN);
-      }),
+      Effect.map(useCases.signIn({ login, password, code, address: "::1" }), (active) =>
+        entered(connection, active, callbackUrl),
+      ),
+    ),
+  signInByPasskey: (credential, callbackUrl) =>
+    connection.reach(
+      Effect.map(
+        methods.passkeys.signIn(
+          { origin: ORIGIN, challenge: callbackUrl, expiresAt: Number.POSITIVE_INFINITY, credential },
+          {},
+        ),
+        (active) => entered(connection, active, callbackUrl),
+      ),
     ),
   signOut: connection.reach(
     Effect.sync(() => {

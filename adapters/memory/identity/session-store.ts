@@ -10,6 +10,8 @@ import {
 } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { MemoryState } from "../platform/state.ts";
+import { signInEvent } from "@morsel/application/account/security-event";
+import { addConsequences } from "../account/account-tables.ts";
 import { membersTable } from "./members-table.ts";
 import { sessionsTable } from "./sessions-table.ts";
 
@@ -26,7 +28,8 @@ export const makeMemorySessionStore = (state: MemoryState): SessionStore => {
     begin: (id, verified, session) =>
       Effect.sync(() => {
         const known = members.get(id);
-        if (known?.password !== verified) return false;
+        if (known?.password !== verified || known.member.suspendedAt !== undefined) return false;
+        addConsequences(state, id, { events: [signInEvent(session)] });
         members.set(id, { ...known, member: { ...known.member, lastLogin: session.createdAt } });
         const sessions = sessionsOf(id);
         for (const one of sessions.values()) if (isSessionOver(one, session.createdAt)) sessions.delete(one.id);
@@ -51,6 +54,13 @@ export const makeMemorySessionStore = (state: MemoryState): SessionStore => {
             expiresAt: session.expiresAt,
             device: session.device,
           });
+      }),
+    authenticated: (member, session, at) =>
+      Effect.sync(() => {
+        const known = sessionsOf(member).get(session);
+        if (known === undefined) return false;
+        sessionsOf(member).set(session, { ...known, authenticatedAt: at });
+        return true;
       }),
     end: (member, session) => Effect.sync(() => sessionsOf(member).delete(session)),
     endAll: (member, but) =>

@@ -1,40 +1,141 @@
-import type { MeasurementStore } from "@morsel/application/measurements/measurement-store";
+import type {
+  MeasurementDayIsFull,
+  MeasurementNotFound,
+  MeasurementStore,
+  MeasurementVersionConflict,
+} from "@morsel/application/measurements/measurement-store";
+import type { CalendarDate } from "@morsel/domain/calendar";
 import type { MemberId } from "@morsel/domain/identity";
-import { byNewest, type MeasurementId } from "@morsel/domain/measurements";
+import {
+  byNewest,
+  lastMeasurement,
+  MEASUREMENTS_A_DAY,
+  type MeasuredDay,
+  type Measurement,
+  type MeasurementId,
+} from "@morsel/domain/measurements";
 import * as Effect from "effect/Effect";
 import type { MemoryState } from "../platform/state.ts";
-import { weightTable, type StoredWeight } from "./weight-table.ts";
+import { measurementTable, type StoredMeasurement } from "./measurement-table.ts";
 
-/** Each method runs in one go, as a transaction would. */
+const notFound = (id: MeasurementId): MeasurementNotFound => ({ _tag: "MeasurementNotFound", id });
+
+type Kept = Map<MeasurementId, StoredMeasurement>;
+
+/** M14 */
+const fullDay = (kept: Kept, { type, date }: Measurement): MeasurementDayIsFull | undefined =>
+  [...kept.values()].filter(({ entry, isDeleted }) => !isDeleted && entry.type === type && entry.date === date).length <
+  MEASUREMENTS_A_DAY
+    ? undefined
+    : { _tag: "MeasurementDayIsFull", type, date, limit: MEASUREMENTS_A_DAY };
+
+/** Each method runs in one go, as a transaction would: what is refused leaves the table as it was. */
 export const makeMemoryMeasurementStore = (state: MemoryState): MeasurementStore => {
-  const weightsOf = (member: MemberId): Map<MeasurementId, StoredWeight> => {
-    const table = state.of(weightTable);
-    const known = table.get(member) ?? new Map<MeasurementId, StoredWeight>();
-    table.set(member, known);
-    return known;
-  };
+  const keptOf = (member: MemberId): Kept => state.of(measurementTable).get(member) ?? new Map();
+  const standing = (member: MemberId): readonly Measurement[] =>
+    [...keptOf(member).values()].flatMap(({ entry, isDeleted }) => (isDeleted ? [] : [entry]));
+  /** One step after the other on a copy, which is kept when none is refused. */
+  const write = <Given, E>(
+    member: MemberId,
+    given: readonly Given[],
+    step: (kept: Kept, one: Given) => Measurement | E,
+    isRefused: (outcome: Measurement | E) => outcome is E,
+  ): Effect.Effect<readonly Measurement[], E> =>
+    Effect.suspend(() => {
+      const kept: Kept = new Map(keptOf(member));
+      const done: Measurement[] = [];
+      for (const one of given) {
+        const outcome = step(kept, one);
+        if (isRefused(outcome)) return Effect.fail(outcome);
+        done.push(outcome);
+      }
+      state.of(measurementTable).set(member, kept);
+      return Effect.succeed(done);
+    });
+  const isRefusal = <E extends { readonly _tag: string }>(outcome: Measurement | E): outcome is E => "_tag" in outcome;
+
   return {
-    weights: (member, { limit, after }) =>
+    newest: (member, type, { limit, after }) =>
       Effect.sync(() =>
-        [...weightsOf(member).values()]
-          .flatMap(({ entry, isDeleted }) => (isDeleted ? [] : [entry]))
-          .filter((entry) => after === undefined || byNewest(after, entry) < 0)
+        standing(member)
+          .filter((entry) => entry.type === type && (after === undefined || byNewest(after, entry) < 0))
           .toSorted(byNewest)
           .slice(0, limit),
       ),
-    logWeight: (member, entry) =>
+    lastOfEach: (member) =>
       Effect.sync(() => {
-        const known = weightsOf(member).get(entry.id);
-        if (known?.isDeleted === false) return known.entry;
-        weightsOf(member).set(entry.id, { entry, isDeleted: false });
-        return entry;
+        const all = standing(member);
+        return [...new Set(all.map(({ type }) => type))].flatMap((type) => lastMeasurement(all, type) ?? []);
       }),
-    deleteWeight: (member, id) =>
-      Effect.suspend(() => {
-        const known = weightsOf(member).get(id);
-        if (known === undefined) return Effect.fail({ _tag: "MeasurementNotFound" as const, id });
-        weightsOf(member).set(id, { ...known, isDeleted: true });
-        return Effect.succeed(known.entry);
+    days: (member, type, { from, to, limit }) =>
+      Effect.sync(() => {
+        const days = new Map<CalendarDate, MeasuredDay>();
+        for (const { date, value } of standing(member).filter((entry) => entry.type === type)) {
+          if (date < from || date > to) continue;
+          const { count, sum, max } = days.get(date) ?? { count: 0, sum: 0, max: 0 };
+          days.set(date, { date, count: count + 1, sum: sum + value, max: Math.max(max, value) });
+        }
+        return [...days.values()].toSorted((a, b) => (a.date > b.date ? -1 : 1)).slice(0, limit);
       }),
+    byId: (member, id) => Effect.sync(() => standing(member).find((entry) => entry.id === id)),
+    log: (member, entries) =>
+      write(
+        member,
+        entries,
+        (kept, entry): Measurement | MeasurementDayIsFull => {
+          const known = kept.get(entry.id);
+          if (known?.isDeleted === false) return known.entry;
+          const next = known === undefined ? entry : { ...entry, version: known.entry.version + 1 };
+          const full = fullDay(kept, next);
+          if (full === undefined) kept.set(entry.id, { entry: next, isDeleted: false });
+          return full ?? next;
+        },
+        isRefusal,
+      ),
+    change: (member, next) =>
+      Effect.map(
+        write(
+          member,
+          [next],
+          (kept): Measurement | MeasurementNotFound | MeasurementVersionConflict | MeasurementDayIsFull => {
+            const known = kept.get(next.id);
+            if (known === undefined || known.isDeleted) return notFound(next.id);
+            const { entry: current } = known;
+            const isSame = byNewest(current, next) === 0 && current.value === next.value;
+            if (isSame && current.version === next.version) return current;
+            if (current.version !== next.version - 1) return { _tag: "MeasurementVersionConflict", current };
+            const full = current.date === next.date ? undefined : fullDay(kept, next);
+            if (full === undefined) kept.set(next.id, { entry: next, isDeleted: false });
+            return full ?? next;
+          },
+          isRefusal,
+        ),
+        ([entry]) => entry ?? next,
+      ),
+    remove: (member, ids) =>
+      write(
+        member,
+        ids,
+        (kept, id): Measurement | MeasurementNotFound => {
+          const known = kept.get(id);
+          if (known === undefined) return notFound(id);
+          kept.set(id, { ...known, isDeleted: true });
+          return known.entry;
+        },
+        isRefusal,
+      ),
+    restore: (member, ids) =>
+      write(
+        member,
+        ids,
+        (kept, id): Measurement | MeasurementNotFound | MeasurementDayIsFull => {
+          const known = kept.get(id);
+          if (known === undefined) return notFound(id);
+          const full = known.isDeleted ? fullDay(kept, known.entry) : undefined;
+          if (full === undefined) kept.set(id, { ...known, isDeleted: false });
+          return full ?? known.entry;
+        },
+        isRefusal,
+      ),
   };
 };

@@ -6,7 +6,11 @@ export type MemoryTable<A> = { readonly empty: () => A };
 export const memoryTable = <A>(empty: () => A): MemoryTable<A> => ({ empty });
 
 /** What a database would hold. Stores that are to see each other's writes are made over the same one. */
-export type MemoryState = { readonly of: <A>(table: MemoryTable<A>) => A };
+export type MemoryState = {
+  readonly of: <A>(table: MemoryTable<A>) => A;
+  /** Takes a member's row out of every table that has one for each member. */
+  readonly forget: (member: string) => void;
+};
 
 export const emptyMemory = (): MemoryState => {
   const kept = new Map<MemoryTable<unknown>, unknown>();
@@ -14,6 +18,9 @@ export const emptyMemory = (): MemoryState => {
     of: <A>(table: MemoryTable<A>): A => {
       if (!kept.has(table)) kept.set(table, table.empty());
       return kept.get(table) as A;
+    },
+    forget: (member) => {
+      for (const table of kept.values()) if (table instanceof Map) table.delete(member);
     },
   };
 };

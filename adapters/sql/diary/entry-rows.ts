@@ -7,7 +7,7 @@ import * as Clock from "effect/Clock";
 import * as Effect from "effect/Effect";
 import type { Sql } from "../engine/sql.ts";
 
-type EntryRow = Pick<DiaryEntry, "id" | "date" | "meal" | "description" | "loggedAt" | "version"> & {
+export type EntryRow = Pick<DiaryEntry, "id" | "date" | "meal" | "description" | "loggedAt" | "version"> & {
   /** A quick add has no food, and then no amount, serving and grams either. */
   readonly foodId: FoodEntry["foodId"] | null;
   readonly amount: number;
@@ -38,7 +38,7 @@ const factsText = (facts: NutritionFacts): string => {
   return known;
 };
 
-const entryOf = (row: EntryRow): DiaryEntry => {
+export const entryOf = (row: EntryRow): DiaryEntry => {
   const placed = {
     id: row.id,
     date: row.date,

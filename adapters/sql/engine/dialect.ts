@@ -7,6 +7,8 @@ export type Dialect = {
   readonly integer: string;
   /** Double precision. */
   readonly real: string;
+  /** Bytes as they are. */
+  readonly bytes: string;
   /** JSON kept and read as text. */
   readonly json: string;
   /** After a table of small rows that are found by their primary key only: kept in its order where the engine can. */
@@ -20,6 +22,7 @@ export const SQLITE: Dialect = {
   text: "text",
   integer: "integer",
   real: "real",
+  bytes: "blob",
   json: "text",
   clustered: " without rowid",
   atOnce: 1,
@@ -30,6 +33,7 @@ export const POSTGRES: Dialect = {
   text: 'text collate "C"',
   integer: "bigint",
   real: "double precision",
+  bytes: "bytea",
   json: "text",
   clustered: "",
   atOnce: 8,

@@ -2,15 +2,18 @@ import type { Effect } from "effect";
 import { token } from "@morsel/application/platform/token";
 import type { Dialect } from "./dialect.ts";
 
+/** One value as both drivers take and give it. */
+export type SqlScalar = string | number | null | Uint8Array;
+
 /** A list of texts stands for a subselect of its members: `where id in ${ids}`. */
-export type SqlValue = string | number | null | readonly string[];
+export type SqlValue = SqlScalar | readonly string[];
 
 /** What one cell of a loaded row may be. */
 export type SqlCell = string | number | null;
 
 /**
  * SQL as tagged templates for both engines. A statement is static per call site: it is written and prepared once, values
- * travel apart from it. Numbers come back as numbers, JSON as text, nothing as null. A database that fails is a defect
+ * travel apart from it. Numbers come back as numbers, JSON as text, bytes as bytes, nothing as null. A database that fails is a defect
  * (`DatabaseFailure`); nothing of the statement or its transaction was kept then.
  */
 export interface Sql {

@@ -1,4 +1,4 @@
-import type { SqlValue } from "./sql.ts";
+import type { SqlScalar, SqlValue } from "./sql.ts";
 
 /** How an engine writes the place of a value, numbered from 1, and that of a list behind its operator. */
 export type Holes = { readonly value: (nth: number) => string; readonly list: (nth: number) => string };
@@ -17,8 +17,8 @@ export const statementOf = (text: TemplateStringsArray, values: readonly SqlValu
 const isList = (value: SqlValue): value is readonly string[] => Array.isArray(value);
 
 /** Values as both drivers take them; a list travels as one JSON text. */
-export const cellsOf = (values: readonly SqlValue[]): (string | number | null)[] => {
-  const cells: (string | number | null)[] = [];
+export const cellsOf = (values: readonly SqlValue[]): SqlScalar[] => {
+  const cells: SqlScalar[] = [];
   for (const value of values) cells.push(isList(value) ? JSON.stringify(value) : value);
   return cells;
 };

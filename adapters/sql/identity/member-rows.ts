@@ -6,14 +6,33 @@ export type MemberRow = {
   readonly email: string;
   readonly createdAt: number;
   readonly lastLogin: number | null;
+  readonly roles: string | null;
+  readonly emailVerifiedAt: number | null;
+  readonly eraseAt: number | null;
+  readonly suspendedAt: number | null;
   readonly profile: string;
 };
 
-export const memberOf = ({ id, username, email, createdAt, lastLogin, profile }: MemberRow): Member => ({
+export const memberOf = ({
+  id,
+  username,
+  email,
+  createdAt,
+  lastLogin,
+  roles,
+  emailVerifiedAt,
+  eraseAt,
+  suspendedAt,
+  profile,
+}: MemberRow): Member => ({
   id,
   username,
   email,
   createdAt,
   ...(lastLogin === null ? {} : { lastLogin }),
+  ...(roles === null ? {} : { roles: JSON.parse(roles) }),
+  ...(emailVerifiedAt === null ? {} : { emailVerifiedAt }),
+  ...(eraseAt === null ? {} : { eraseAt }),
+  ...(suspendedAt === null ? {} : { suspendedAt }),
   profile: JSON.parse(profile),
 });

@@ -2,17 +2,19 @@ import type { EmailTaken, MemberStore, UsernameTaken } from "@morsel/application
 import { emailKey, usernameKey, type Member, type MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { unitsOf } from "@morsel/application/identity/units-of";
+import { insertConsequences } from "../account/consequence-rows.ts";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import { insertGoals } from "../goals/goal-rows.ts";
 import type { Sql } from "../engine/sql.ts";
-import { putWeight } from "../measurements/weight-rows.ts";
+import { putMeasurement } from "../measurements/measurement-rows.ts";
 import { memberOf, type MemberRow } from "./member-rows.ts";
 import { insertSession } from "./session-rows.ts";
 
 const memberById = (sql: Sql, id: MemberId): Effect.Effect<Member | undefined> =>
   Effect.map(
     sql<MemberRow>`
-      select id, username, email, created_at as "createdAt", last_login_at as "lastLogin", profile
+      select id, username, email, created_at as "createdAt", last_login_at as "lastLogin", roles,
+        email_verified_at as "emailVerifiedAt", erase_at as "eraseAt", suspended_at as "suspendedAt", profile
       from member where id = ${id}`,
     ([row]) => row && memberOf(row),
   );
@@ -22,7 +24,7 @@ export const makeSqlMemberStore = (sql: Sql): MemberStore => {
     Effect.map(on`select 1 from member where email_key = ${emailKey(email)}`, (rows) => rows.length > 0);
 
   return {
-    create: (member, password, goals, weight) =>
+    create: (member, password, goals, weight, after) =>
       sql.transaction((tx) =>
         Effect.gen(function* (): Effect.fn.Return<void, EmailTaken | UsernameTaken> {
           const made = yield* tx`
@@ -33,7 +35,8 @@ export const makeSqlMemberStore = (sql: Sql): MemberStore => {
             returning id`;
           if (made.length > 0) {
             yield* insertGoals(tx, member.id, goals);
-            return yield* weight === undefined ? Effect.void : putWeight(tx, member.id, weight);
+            if (weight !== undefined) yield* putMeasurement(tx, member.id, weight);
+            return yield* insertConsequences(tx, member.id, after);
           }
           const emailIsTaken = yield* hasEmail(tx, member.email);
           return yield* Effect.fail({ _tag: emailIsTaken ? ("EmailTaken" as const) : ("UsernameTaken" as const) });
@@ -45,13 +48,14 @@ export const makeSqlMemberStore = (sql: Sql): MemberStore => {
     byLogin: (login) =>
       Effect.map(
         sql<MemberRow & { readonly password: string }>`
-          select id, username, email, created_at as "createdAt", last_login_at as "lastLogin", profile,
+          select id, username, email, created_at as "createdAt", last_login_at as "lastLogin", roles,
+            email_verified_at as "emailVerifiedAt", erase_at as "eraseAt", suspended_at as "suspendedAt", profile,
             password_hash as "password"
           from member where username_key = ${usernameKey(login)} or email_key = ${emailKey(login)}`,
         ([row]) => row && { member: memberOf(row), password: row.password },
       ),
 
-    changePassword: (id, { verified, password }, { before, now }) =>
+    changePassword: (id, { verified, password }, { before, now }, after) =>
       memberTransaction(sql, id, (tx) =>
         Effect.gen(function* () {
           const [held] = yield* tx`
@@ -61,6 +65,7 @@ export const makeSqlMemberStore = (sql: Sql): MemberStore => {
           yield* tx`update member set password_hash = ${password} where id = ${id}`;
           yield* tx`delete from member_session where member_id = ${id}`;
           yield* insertSession(tx, id, now);
+          yield* insertConsequences(tx, id, after);
           return true;
         }),
       ),

@@ -12,6 +12,7 @@ export const sessionOf = ({
   createdAt,
   lastSeenAt,
   expiresAt,
+  authenticatedAt,
   browser,
   system,
   network,
@@ -20,6 +21,7 @@ export const sessionOf = ({
   createdAt,
   lastSeenAt,
   expiresAt,
+  authenticatedAt,
   device: {
     ...(browser === null ? {} : { browser }),
     ...(system === null ? {} : { system }),
@@ -30,8 +32,8 @@ export const sessionOf = ({
 export const insertSession = (
   tx: Sql,
   member: MemberId,
-  { id, createdAt, lastSeenAt, expiresAt, device }: MemberSession,
+  { id, createdAt, lastSeenAt, expiresAt, authenticatedAt, device }: MemberSession,
 ) => tx`
-  insert into member_session (member_id, id, created_at, last_seen_at, expires_at, browser, system, network)
-  values (${member}, ${id}, ${createdAt}, ${lastSeenAt}, ${expiresAt},
+  insert into member_session (member_id, id, created_at, last_seen_at, expires_at, authenticated_at, browser, system, network)
+  values (${member}, ${id}, ${createdAt}, ${lastSeenAt}, ${expiresAt}, ${authenticatedAt},
     ${device.browser ?? null}, ${device.system ?? null}, ${device.network ?? null})`;

@@ -1,6 +1,8 @@
 import type { SessionStore } from "@morsel/application/identity/session-store";
 import { CLOCK_TOLERANCE_SECONDS, MOST_SESSIONS, type MemberId, type SessionId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import { signInEvent } from "@morsel/application/account/security-event";
+import { insertConsequences } from "../account/consequence-rows.ts";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
 import { memberOf, type MemberRow } from "./member-rows.ts";
@@ -27,10 +29,11 @@ export const makeSqlSessionStore = (sql: Sql): SessionStore => ({
       Effect.gen(function* () {
         const signedIn = yield* tx`
           update member set last_login_at = ${session.createdAt}
-          where id = ${member} and password_hash = ${verified} returning id`;
+          where id = ${member} and password_hash = ${verified} and suspended_at is null returning id`;
         if (signedIn.length === 0) return false;
         yield* makeRoom(tx, member, session.createdAt);
         yield* insertSession(tx, member, session);
+        yield* insertConsequences(tx, member, { events: [signInEvent(session)] });
         return true;
       }),
     ),
@@ -40,9 +43,10 @@ export const makeSqlSessionStore = (sql: Sql): SessionStore => ({
       sql<
         MemberRow & Omit<SessionRow, "id" | "createdAt"> & { readonly sessionId: SessionId; readonly begunAt: number }
       >`
-        select m.id, m.username, m.email, m.created_at as "createdAt", m.last_login_at as "lastLogin", m.profile,
+        select m.id, m.username, m.email, m.created_at as "createdAt", m.last_login_at as "lastLogin", m.roles,
+          m.email_verified_at as "emailVerifiedAt", m.erase_at as "eraseAt", m.suspended_at as "suspendedAt", m.profile,
           s.id as "sessionId", s.created_at as "begunAt", s.last_seen_at as "lastSeenAt", s.expires_at as "expiresAt",
-          s.browser, s.system, s.network
+          coalesce(s.authenticated_at, s.created_at) as "authenticatedAt", s.browser, s.system, s.network
         from member_session s join member m on m.id = s.member_id
         where s.member_id = ${member} and s.id = ${id}`,
       ([row]) =>
@@ -56,7 +60,7 @@ export const makeSqlSessionStore = (sql: Sql): SessionStore => ({
     Effect.map(
       sql<SessionRow>`
         select id, created_at as "createdAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt",
-          browser, system, network
+          coalesce(authenticated_at, created_at) as "authenticatedAt", browser, system, network
         from member_session where member_id = ${member} order by last_seen_at desc, id desc`,
       (rows) => rows.map(sessionOf),
     ),
@@ -66,6 +70,12 @@ export const makeSqlSessionStore = (sql: Sql): SessionStore => ({
       update member_session
       set last_seen_at = ${lastSeenAt}, expires_at = ${expiresAt}, network = ${device.network ?? null}
       where member_id = ${member} and id = ${id} and last_seen_at < ${lastSeenAt}`),
+
+  authenticated: (member, id, at) =>
+    Effect.map(
+      sql`update member_session set authenticated_at = ${at} where member_id = ${member} and id = ${id} returning id`,
+      (rows) => rows.length > 0,
+    ),
 
   end: (member, id) =>
     Effect.map(

@@ -1,43 +1,130 @@
-import type { MeasurementStore } from "@morsel/application/measurements/measurement-store";
+import type {
+  MeasurementDayIsFull,
+  MeasurementNotFound,
+  MeasurementStore,
+  MeasurementVersionConflict,
+} from "@morsel/application/measurements/measurement-store";
 import type { MemberId } from "@morsel/domain/identity";
-import type { MeasurementId, WeightEntry } from "@morsel/domain/measurements";
+import type { MeasuredDay, Measurement } from "@morsel/domain/measurements";
 import * as Effect from "effect/Effect";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
-import { putWeight } from "./weight-rows.ts";
+import {
+  makeRoom,
+  measurementNotFound,
+  measurementOf,
+  putMeasurement,
+  storedMeasurement,
+  type MeasurementRow,
+} from "./measurement-rows.ts";
 
 /** Sorts behind every date: the first page has nothing before it. */
 const BEFORE_THE_FIRST = { date: "~", id: "" };
 
-const stored = (sql: Sql, member: MemberId, id: MeasurementId) =>
-  Effect.map(
-    sql<WeightEntry>`
-      select id, date, value as kg from measurement where member_id = ${member} and id = ${id}`,
-    ([entry]) => entry,
-  );
+/** W50, W51: an id that stands stays as it is; one that was deleted stands again as given, one version on. */
+const logOne = (sql: Sql, member: MemberId, entry: Measurement): Effect.Effect<Measurement, MeasurementDayIsFull> =>
+  Effect.gen(function* () {
+    const known = yield* storedMeasurement(sql, member, entry.id);
+    if (known?.isDeleted === false) return known.entry;
+    yield* makeRoom(sql, member, entry);
+    const next = known === undefined ? entry : { ...entry, version: known.entry.version + 1 };
+    yield* putMeasurement(sql, member, next);
+    return next;
+  });
+
+const isSame = (one: Measurement, other: Measurement): boolean =>
+  one.type === other.type &&
+  one.date === other.date &&
+  one.time === other.time &&
+  one.value === other.value &&
+  one.version === other.version;
 
 export const makeSqlMeasurementStore = (sql: Sql): MeasurementStore => ({
-  weights: (member, { limit, after = BEFORE_THE_FIRST }) =>
-    sql<WeightEntry>`
-      select id, date, value as kg from measurement
-      where member_id = ${member} and type = 'Weight' and is_deleted = 0 and (date, id) < (${after.date}, ${after.id})
-      order by date desc, id desc limit ${limit}`,
+  newest: (member, type, { limit, after: { date, time = "", id } = { ...BEFORE_THE_FIRST, time: "" } }) =>
+    Effect.map(
+      sql<MeasurementRow>`
+        select id, type, date, time, value, version from measurement
+        where member_id = ${member} and type = ${type} and is_deleted = 0
+          and (date, time, id) < (${date}, ${time}, ${id})
+        order by date desc, time desc, id desc limit ${limit}`,
+      (rows) => rows.map(measurementOf),
+    ),
 
-  logWeight: (member, entry) =>
+  // Goes from type to type along the index: what lies between the first and the last of a type is not read.
+  lastOfEach: (member) =>
+    Effect.map(
+      sql<MeasurementRow>`
+        with recursive measured (type) as (
+          select min(f.type) from measurement f where f.member_id = ${member} and f.is_deleted = 0
+          union all
+          select (
+            select min(m.type) from measurement m
+            where m.member_id = ${member} and m.is_deleted = 0 and m.type > measured.type)
+          from measured where measured.type is not null
+        )
+        select l.id, l.type, l.date, l.time, l.value, l.version
+        from measured join measurement l on l.member_id = ${member} and l.id = (
+          select n.id from measurement n
+          where n.member_id = ${member} and n.type = measured.type and n.is_deleted = 0
+          order by n.date desc, n.time desc, n.id desc limit 1)`,
+      (rows) => rows.map(measurementOf),
+    ),
+
+  days: (member, type, { from, to, limit }) =>
+    sql<MeasuredDay>`
+      select date, count(*) as count, sum(value) as sum, max(value) as max from measurement
+      where member_id = ${member} and type = ${type} and is_deleted = 0 and date >= ${from} and date <= ${to}
+      group by date order by date desc limit ${limit}`,
+
+  byId: (member, id) =>
+    Effect.map(storedMeasurement(sql, member, id), (known) => (known?.isDeleted === false ? known.entry : undefined)),
+
+  log: (member, entries) =>
+    memberTransaction(sql, member, (tx) => Effect.forEach(entries, (entry) => logOne(tx, member, entry))),
+
+  change: (member, next) =>
     memberTransaction(sql, member, (tx) =>
-      Effect.gen(function* () {
-        yield* putWeight(tx, member, entry);
-        return (yield* stored(tx, member, entry.id)) ?? entry;
+      Effect.gen(function* (): Effect.fn.Return<
+        Measurement,
+        MeasurementNotFound | MeasurementVersionConflict | MeasurementDayIsFull
+      > {
+        const known = yield* storedMeasurement(tx, member, next.id);
+        if (known === undefined || known.isDeleted) return yield* measurementNotFound(next.id);
+        const { entry } = known;
+        if (isSame(entry, next)) return entry;
+        if (entry.version !== next.version - 1)
+          return yield* Effect.fail({ _tag: "MeasurementVersionConflict" as const, current: entry });
+        if (entry.date !== next.date) yield* makeRoom(tx, member, next);
+        yield* putMeasurement(tx, member, next);
+        return next;
       }),
     ),
 
-  deleteWeight: (member, id) =>
+  remove: (member, ids) =>
     memberTransaction(sql, member, (tx) =>
-      Effect.gen(function* () {
-        const entry = yield* stored(tx, member, id);
-        if (entry === undefined) return yield* Effect.fail({ _tag: "MeasurementNotFound" as const, id });
-        yield* tx`update measurement set is_deleted = 1 where member_id = ${member} and id = ${id}`;
-        return entry;
-      }),
+      Effect.forEach(ids, (id) =>
+        Effect.gen(function* () {
+          const known = yield* storedMeasurement(tx, member, id);
+          if (known === undefined) return yield* measurementNotFound(id);
+          yield* tx`update measurement set is_deleted = 1 where member_id = ${member} and id = ${id}`;
+          return known.entry;
+        }),
+      ),
+    ),
+
+  // W102
+  restore: (member, ids) =>
+    memberTransaction(sql, member, (tx) =>
+      Effect.forEach(ids, (id) =>
+        Effect.gen(function* (): Effect.fn.Return<Measurement, MeasurementNotFound | MeasurementDayIsFull> {
+          const known = yield* storedMeasurement(tx, member, id);
+          if (known === undefined) return yield* measurementNotFound(id);
+          if (known.isDeleted) {
+            yield* makeRoom(tx, member, known.entry);
+            yield* putMeasurement(tx, member, known.entry);
+          }
+          return known.entry;
+        }),
+      ),
     ),
 });

@@ -5,6 +5,8 @@ import type { UnitPreferences } from "@morsel/domain/units";
 import type { Effect } from "effect";
 import type { EmailTaken, UsernameTaken } from "../member-store.ts";
 import type { FieldRefused, TooManyTries, Unreachable } from "../../platform/refusals.ts";
+import type { SecondStepNeeded, SecondStepWrong } from "../../sign-in-methods/check-second-step.ts";
+import type { PasskeyUnknown } from "../../sign-in-methods/client/passkeys.ts";
 import { token } from "../../platform/token.ts";
 
 export type CredentialsRefused = { readonly _tag: "CredentialsRefused" };
@@ -16,6 +18,8 @@ export type Me = {
   readonly userId: string;
   readonly username: string;
   readonly email: string;
+  /** J28: when everything is erased, in milliseconds, of who asked for it. */
+  readonly eraseAt?: number;
   readonly locale: string;
   readonly timeZone: string;
   /** ISO 3166-1 alpha-2. */
@@ -24,6 +28,11 @@ export type Me = {
   readonly units: UnitPreferences;
   /** How the member wants to see the diary. */
   readonly diary: DiarySettings;
+  /** ID1 */
+  readonly isAdmin?: boolean;
+  /** Milliseconds since 1970; unknown where nobody said. */
+  readonly createdAt?: number | undefined;
+  readonly lastLogin?: number | undefined;
 };
 
 export type SignUpRequest = Omit<MemberProfile, "units"> & {
@@ -38,16 +47,30 @@ export type SignedUp = { readonly me: Me; readonly goal: DailyGoal };
 
 export type SignUpRefused = EmailTaken | UsernameTaken | FieldRefused | TooManyTries | Unreachable;
 
+export type SignInRefused =
+  | CredentialsRefused
+  | PasskeyUnknown
+  | SecondStepNeeded
+  | SecondStepWrong
+  | TooManyTries
+  | Unreachable;
+
 /** What a page can ask as the person who sits before it. */
 export interface SessionClient {
   readonly me: Effect.Effect<Me | undefined, Unreachable>;
   readonly signUp: (request: SignUpRequest) => Effect.Effect<SignedUp, SignUpRefused>;
-  /** `login` is a username or an e-mail. Answers where to go next: always on this origin. */
+  /**
+   * `login` is a username or an e-mail, `code` that of the second step where it was asked for. Answers where to go next: always on
+   * this origin.
+   */
   readonly signIn: (
     login: string,
     password: string,
     callbackUrl: string,
-  ) => Effect.Effect<string, CredentialsRefused | TooManyTries | Unreachable>;
+    code?: string,
+  ) => Effect.Effect<string, SignInRefused>;
+  /** By what the browser's own API answered in the name of a passkey. */
+  readonly signInByPasskey: (credential: unknown, callbackUrl: string) => Effect.Effect<string, SignInRefused>;
   readonly signOut: Effect.Effect<void, Unreachable>;
 }
 

@@ -1,16 +1,68 @@
-import type { MeasurementId, WeightEntry } from "@morsel/domain/measurements";
+import type { CalendarDate } from "@morsel/domain/calendar";
+import type {
+  BmiLimits,
+  MeasuredDay,
+  MeasuredType,
+  Measurement,
+  MeasurementId,
+  OwnMeasurementType,
+  OwnTypeId,
+} from "@morsel/domain/measurements";
 import type { Effect } from "effect";
 import type { FieldRefused, NotNow } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
+import type { CheckIn } from "../check-in.ts";
+import type { MeasurementDayIsFull, MeasurementNotFound, MeasurementVersionConflict } from "../measurement-store.ts";
+import type {
+  MeasurementTypeNotFound,
+  MeasurementTypesAreFull,
+  MeasurementTypeTaken,
+  MeasurementTypeVersionConflict,
+} from "../measurement-type-store.ts";
+import type { MeasurementPage } from "../read-measurements.ts";
+
+type Written<A, E = never> = Effect.Effect<A, E | NotNow>;
+type Types<E = never> = Written<readonly OwnMeasurementType[], E>;
 
 /** A member's measurements as they see them. */
 export interface MeasurementsClient {
-  /** The newest ones, newest first (M12). */
-  readonly newestWeights: Effect.Effect<readonly WeightEntry[], NotNow>;
-  /** W50: the same entry again is one entry. Answers what stands. */
-  readonly logWeight: (entry: WeightEntry) => Effect.Effect<WeightEntry, FieldRefused | NotNow>;
-  /** W51: what is not there any more is deleted. */
-  readonly deleteWeight: (id: MeasurementId) => Effect.Effect<void, NotNow>;
+  readonly checkIn: Written<CheckIn>;
+  /** Newest first (M12). */
+  readonly page: (type: MeasuredType, cursor?: string) => Written<MeasurementPage, FieldRefused>;
+  /** W107: what the days of a range come to, the oldest first; all of them. */
+  readonly days: (
+    type: MeasuredType,
+    from: CalendarDate,
+    to: CalendarDate,
+  ) => Written<readonly MeasuredDay[], FieldRefused>;
+  /** W50, W100: the same entries again are the same. Answers what stands. */
+  readonly log: (
+    entries: readonly Measurement[],
+  ) => Written<readonly Measurement[], FieldRefused | MeasurementDayIsFull | MeasurementTypeNotFound>;
+  /** W101: `next` has the version after the one that was seen. */
+  readonly change: (
+    next: Measurement,
+  ) => Written<Measurement, FieldRefused | MeasurementNotFound | MeasurementVersionConflict | MeasurementDayIsFull>;
+  /** W51: answers what was deleted. */
+  readonly remove: (ids: readonly MeasurementId[]) => Written<readonly Measurement[], MeasurementNotFound>;
+  readonly restore: (
+    ids: readonly MeasurementId[],
+  ) => Written<readonly Measurement[], MeasurementNotFound | MeasurementDayIsFull>;
+  /** W104: it has the version after the one that was seen. */
+  readonly saveType: (
+    type: OwnMeasurementType,
+  ) => Types<
+    | FieldRefused
+    | MeasurementTypeNotFound
+    | MeasurementTypeVersionConflict
+    | MeasurementTypeTaken
+    | MeasurementTypesAreFull
+  >;
+  readonly removeType: (id: OwnTypeId) => Types<MeasurementTypeNotFound>;
+  readonly restoreType: (
+    id: OwnTypeId,
+  ) => Types<MeasurementTypeNotFound | MeasurementTypeTaken | MeasurementTypesAreFull>;
+  readonly chooseBmiLimits: (limits: BmiLimits) => Written<BmiLimits>;
 }
 
 export const MeasurementsClient = token<MeasurementsClient>("MeasurementsClient");

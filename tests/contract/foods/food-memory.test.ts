@@ -1,6 +1,8 @@
 import { readShippedLexicon } from "@morsel/adapters/importers/foods/shipped-foods";
 import { makeMemoryFoodCatalogue } from "@morsel/adapters/memory/foods/food-catalogue";
 import { makeMemoryFoodRetrieval } from "@morsel/adapters/memory/foods/food-retrieval";
+import { makeMemoryOwnFoodStore } from "@morsel/adapters/memory/own-foods/own-food-store";
+import { emptyMemory } from "@morsel/adapters/memory/platform/state";
 import { makeFoodFinder } from "@morsel/application/foods/find-foods";
 import { makeFoodSearch } from "@morsel/application/foods/search-foods";
 import { SOME_FOODS } from "./shipped-sample.ts";
@@ -11,6 +13,6 @@ foodContract("memory", () => {
   const finder = makeFoodFinder({ retrieval: makeMemoryFoodRetrieval(SOME_FOODS), lexicon: readShippedLexicon });
   return Promise.resolve({
     catalogue,
-    search: makeFoodSearch({ finder, foods: catalogue, usage: adaEats }),
+    search: makeFoodSearch({ finder, foods: catalogue, own: makeMemoryOwnFoodStore(emptyMemory()), usage: adaEats }),
   });
 });

@@ -2,6 +2,7 @@ import { readShippedLexicon } from "@morsel/adapters/importers/foods/shipped-foo
 import { makeSqlFoodCatalogue } from "@morsel/adapters/sql/foods/food-catalogue";
 import { loadShippedFoods } from "@morsel/adapters/sql/foods/food-load";
 import { makeSqlFoodFinder } from "@morsel/adapters/sql/foods/food-finder";
+import { makeSqlOwnFoodStore } from "@morsel/adapters/sql/own-foods/own-food-store";
 import { makeFoodFinderThread } from "@morsel/adapters/composition/search-thread/food-finder-thread";
 import { migrate } from "@morsel/adapters/sql/engine/migrate";
 import type { Sql } from "@morsel/adapters/sql/engine/sql";
@@ -41,7 +42,10 @@ describe.each(ENGINES)("$engine", ({ engine, fresh }) => {
     const finder = makeFoodFinderThread(placeAt(at));
     ends.push(() => run(finder.close));
     const catalogue = makeSqlFoodCatalogue(sql);
-    return { catalogue, search: makeFoodSearch({ finder, foods: catalogue, usage: adaEats }) };
+    return {
+      catalogue,
+      search: makeFoodSearch({ finder, foods: catalogue, own: makeSqlOwnFoodStore(sql), usage: adaEats }),
+    };
   });
 
   it("loads a version once, and another in its place", async () => {

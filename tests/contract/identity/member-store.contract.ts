@@ -26,15 +26,15 @@ export const memberStoreContract = (name: string, fresh: Fresh) =>
     it("W55 keeps the first weight with the member, and none of one who is refused", async () => {
       const measurements = stores.get(MeasurementStore);
       const [ada, id] = [aMember(), uuidv7() as MeasurementId];
-      const weight = { id, date: MONDAY, kg: 71.3 };
+      const weight = { id, type: "Weight", date: MONDAY, value: 71.3, version: 1 } as const;
       await run(stores.members.create(ada, HASH, someGoals(), weight));
-      expect(await run(measurements.weights(ada.id, { limit: 9 }))).toEqual([weight]);
+      expect(await run(measurements.newest(ada.id, "Weight", { limit: 9 }))).toEqual([weight]);
       const rival = aMember({ email: ada.email });
       await refusal(stores.members.create(rival, HASH, someGoals(), weight));
-      expect(await run(measurements.weights(rival.id, { limit: 9 }))).toEqual([]);
+      expect(await run(measurements.newest(rival.id, "Weight", { limit: 9 }))).toEqual([]);
       // From then on it is a weight like every other.
-      await run(measurements.deleteWeight(ada.id, id));
-      expect(await run(measurements.weights(ada.id, { limit: 9 }))).toEqual([]);
+      await run(measurements.remove(ada.id, [id]));
+      expect(await run(measurements.newest(ada.id, "Weight", { limit: 9 }))).toEqual([]);
     });
 
     it("J12 units are the country's until they are chosen, and each choice leaves the others alone", async () => {

@@ -51,6 +51,29 @@ export const sessionStoreContract = (name: string, fresh: Fresh) =>
       }
     });
 
+    it("ID81 when somebody showed who they are is kept with that session alone, and not with an ended one", async () => {
+      const { member: ada, ids, sessions } = await signedIn(2);
+      const [first = "", second = ""] = ids as readonly SessionId[];
+      const at = START + 900_000;
+      expect(await run(stores.sessions.authenticated(ada.id, first as SessionId, at))).toBe(true);
+      const timesOf = async () =>
+        (await run(stores.sessions.all(ada.id))).map(({ id, authenticatedAt }) => [id, authenticatedAt]);
+      expect(new Map((await timesOf()) as [string, number][])).toEqual(
+        new Map([
+          [first, at],
+          [second, sessions[1]?.authenticatedAt],
+        ]),
+      );
+      const [seen] = await run(stores.sessions.all(ada.id));
+      if (seen !== undefined)
+        await run(stores.sessions.used(ada.id, { ...seen, lastSeenAt: seen.lastSeenAt + 1, authenticatedAt: 0 }));
+      expect((await run(stores.sessions.find(ada.id, first as SessionId)))?.session.authenticatedAt).toBe(at);
+      const ben = await joined();
+      expect(await run(stores.sessions.authenticated(ben.id, first as SessionId, at + 1))).toBe(false);
+      await run(stores.sessions.end(ada.id, first as SessionId));
+      expect(await run(stores.sessions.authenticated(ada.id, first as SessionId, at + 1))).toBe(false);
+    });
+
     it("ID41 an ended session is found no more, by whatever it was ended, and only its own member ends it", async () => {
       const { member: ada, ids } = await signedIn(4);
       const [first = "", second = "", third = ""] = ids as readonly SessionId[];

@@ -5,6 +5,7 @@ export const screens: readonly Screen[] = [
     "/account/login",
     "/account/login?error=SessionRequired&callbackUrl=%2Ffood%2Fdiary",
     "/account/login?error=AccountNotLinkedError",
+    "/account/login?error=SecondStepNeeded",
     "/account/login/error?error=CALLBACK_CREDENTIALS_HANDLER_ERROR",
     "/account/create/welcome",
     "/account/create/welcome?step=activity",

@@ -84,7 +84,9 @@ describe("exercise over the wire", () => {
   it("W93 energy is of the newest weighing on or before the day; later ones change nothing that was logged", async () => {
     await begin();
     const weigh = (kg: number, date: string) =>
-      ada.send("POST", "/api/services/measurements", { id: id((turn += 1)), kg, date });
+      ada.send("POST", "/api/services/measurements", {
+        items: [{ id: id((turn += 1)), type: "Weight", value: kg, date }],
+      });
     server.advance(10 * 86_400_000);
     const later = "/api/services/exercise/diary/2026-03-15";
     await weigh(80, "2026-03-12");

@@ -193,6 +193,20 @@ describe("the authentication paths", () => {
     expect(JSON.stringify(server.lines)).not.toContain("example.org");
   });
 
+  it("RE10 reports of one visit are told by its random name, and by nothing else that a cookie may hold", async () => {
+    const said = async (cookie: string) => {
+      ada.cookies.set("morsel-monitoring", cookie);
+      await ada.send("POST", "/api/auth/_log", { level: "error", code: "CLIENT_ERROR" });
+      return server.lines.at(-1)?.fields;
+    };
+    expect(await said("1x8k3jq02zz.1772712000000.1772712000000")).toEqual({
+      code: "CLIENT_ERROR",
+      monitoring: "1x8k3jq02zz",
+    });
+    for (const other of ["ada@example.org", "ada", "", `${"a".repeat(500)}.1772712000000.1772712000000`])
+      expect(await said(other)).toEqual({ code: "CLIENT_ERROR" });
+  });
+
   it("guessing is slowed down, for everybody at that address and account", async () => {
     let last = await server.browser().signIn("ada", "wrong");
     for (let n = 0; n < 30 && last.status !== 429; n += 1) last = await server.browser().signIn("ada", "wrong");

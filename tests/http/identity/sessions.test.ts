@@ -86,7 +86,7 @@ describe("a session is a row that the cookie names", () => {
           expires: START / 1000 + 600,
         }),
       );
-    const foreign = makeJoseSessionTokens("another secret, long enough for a test", () => START / 1000);
+    const foreign = makeJoseSessionTokens([new Uint8Array(32).fill(7)], () => START / 1000);
     expect(own).toBeDefined();
     const names = [
       whole.slice(0, -1),
@@ -111,6 +111,24 @@ describe("a session is a row that the cookie names", () => {
     const right = server.browser();
     right.cookies.set(SESSION, await issue(adaId, own?.id ?? ""));
     expect(await statusOf(right)).toBe(200);
+  });
+
+  it("five thousand cookies, a session in thousands of parts, or one too long: answered as a visitor's", async () => {
+    const many = server.browser();
+    for (let n = 0; n < 5000; n += 1) many.cookies.set(`c${n}`, "x".repeat(20));
+    expect(await statusOf(many)).toBe(401);
+    many.cookies.set(SESSION, ada.cookies.get(SESSION) ?? "");
+    expect(await statusOf(many)).toBe(200);
+    for (const [parts, length] of [
+      [5000, 20],
+      [200, 4000],
+    ] as const) {
+      const parted = server.browser();
+      for (let n = 0; n < parts; n += 1) parted.cookies.set(`${SESSION}.${n}`, "A".repeat(length));
+      expect([parts, await statusOf(parted)]).toEqual([parts, 401]);
+      const left = await parted.get("/api/auth/session");
+      expect([left.status, await left.json()]).toEqual([200, {}]);
+    }
   });
 
   it("ID41 an ended session searches as a visitor and takes nothing of what its member may ask", async () => {

@@ -1,5 +1,6 @@
 import { MEMORY_MODULES } from "@morsel/adapters/composition/memory-concepts";
 import { moduleOf, resolve } from "@morsel/adapters/composition/container";
+import type { SiteFile } from "@morsel/adapters/composition/server/site-file";
 import { jobRunner, serverContainer, serverPorts } from "@morsel/adapters/composition/server/server-container";
 import type { Log } from "@morsel/adapters/http-server/platform/log";
 import { makeWebHandler } from "@morsel/adapters/http-server/platform/web-handler";
@@ -47,9 +48,9 @@ export type Harness = {
 type Modules = Parameters<typeof serverContainer>[1];
 
 /** Memory for every concept, and the foods of the samples. */
-export const memoryStorage = (): Modules => [
+export const memoryStorage = (memory = emptyMemory()): Modules => [
   moduleOf(({ constant }) => {
-    constant(MemoryState, emptyMemory());
+    constant(MemoryState, memory);
     constant(MemoryFoods, SAMPLE_FOODS);
   }),
   ...Object.values(MEMORY_MODULES),
@@ -65,6 +66,10 @@ type Options = {
   readonly isReady?: Effect.Effect<boolean>;
   readonly folder?: string;
   readonly sessionPollSeconds?: number;
+  /** What the operator's file says. */
+  readonly site?: SiteFile;
+  readonly secret?: string;
+  readonly previousSecret?: string;
 };
 
 /** The real server over memory, without a socket. */
@@ -82,9 +87,11 @@ export const startServer = async (options: Options = {}): Promise<Harness> => {
     passwords: makeMemoryPasswords(),
     commonPasswords: options.commonPasswords ?? makeMemoryCommonPasswords(),
     isReady: options.isReady ?? Effect.succeed(true),
-    secret: "a secret for tests only, long enough",
+    secret: options.secret ?? "a secret for tests only, long enough",
+    previousSecret: options.previousSecret,
     hasRateLimits: options.hasRateLimits ?? false,
     log,
+    ...(options.site === undefined ? {} : { site: options.site }),
     mailer: makeMemoryMailer(mailState),
     mailWords: makeMessageMailWords(MESSAGES),
     publicOrigin: options.origin ?? ORIGIN,
@@ -160,11 +167,16 @@ export const makeBrowser = (handler: Harness["handler"], origin = ORIGIN): Brows
     return response;
   };
   const get: Browser["get"] = (path, headers = {}) => fetch(path, { headers });
-  const send: Browser["send"] = (method, path, body) =>
-    fetch(path, {
+  const send: Browser["send"] = (method, path, body) => {
+    if (body instanceof Uint8Array) {
+      const file: RequestInit = { method, headers: { "content-type": "application/octet-stream" } };
+      return fetch(path, { ...file, body: body as BodyInit });
+    }
+    return fetch(path, {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
     });
+  };
   const form: Browser["form"] = async (path, fields) => {
     const { csrfToken } = (await (await get("/api/auth/csrf")).json()) as { csrfToken: string };
     return fetch(path, {

@@ -160,7 +160,7 @@ describe("changing an entry", () => {
     ));
 
   it("W7 nothing is written again by itself when somebody else was faster", async () => {
-    const { member, logFoods, stores } = aWorld();
+    const { member, logFoods, stores, memberFoods } = aWorld();
     const [entry] = fc.sample(requests, { numRuns: 1, seed: 7 });
     if (entry === undefined) throw new Error("no sample");
     await run(logFoods({ member, date: TODAY, entries: [entry] }));
@@ -173,7 +173,7 @@ describe("changing an entry", () => {
           return Effect.fail({ _tag: "EntryVersionConflict" as const, current: next });
         }),
     };
-    const changeEntry = makeChangeEntry({ ...stores, diary });
+    const changeEntry = makeChangeEntry({ ...stores, foods: memberFoods, diary });
     const { _tag } = await refusal(
       changeEntry({ member, date: TODAY, change: { id: entry.id, version: 1, amount: 3 } }),
     );

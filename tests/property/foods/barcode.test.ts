@@ -14,6 +14,18 @@ describe("barcodes", () => {
       expect(readGtin(typed)).toEqual({ ok: true, value: kept });
   });
 
+  it("F29 a UPC-E is the twelve digits that it leaves zeros out of", () => {
+    for (const [short, long] of [
+      ["01234565", "012345000065"],
+      ["04252614", "042100005264"],
+      ["04567840", "045670000080"],
+      ["01201303", "012000000133"],
+      ["01278931", "012700000891"],
+      ["06543217", "065100004327"],
+    ] as const)
+      expect([short, readGtin(short)]).toEqual([short, readGtin(long)]);
+  });
+
   it("F13 of ten last digits one is right, and the refusal names it", () => {
     const bodies = fc.constantFrom(7, 11, 12, 13).chain((length) => fc.stringMatching(new RegExp(`^\\d{${length}}$`)));
     fc.assert(

@@ -60,6 +60,11 @@ describe("volumes of a food", () => {
     for (const density of [0, -1, 0.009, 3.1, Number.NaN, Infinity]) expect(volumeServings([], density)).toEqual([]);
   });
 
+  it("F16 the label's 100 ml goes before a larger volume that somebody weighed", () => {
+    const milk = [serving("1 quart", 1200), serving("100 ml", 103)];
+    for (const servings of [milk, milk.toReversed()]) expect(densityOf(servings)).toBe(1.03);
+  });
+
   it("F16 what a food has itself is not derived again", () => {
     const milk = [serving("1 fl oz", 30.5), serving("1 cup", 244)];
     expect(labels(volumeServings(milk))).toEqual(["1 ml", "1 teaspoon", "1 tablespoon"]);

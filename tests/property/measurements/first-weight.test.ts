@@ -14,8 +14,8 @@ it("W55 what one weighs at sign-up is the first weight, of the day on which one 
   const { signUp, get } = emptyWorld({ clock: makeMemoryClock(NOW).clock });
   const request = { ...SAMPLE_SIGN_UP, id: "019cdb00-0000-7000-8000-00000000000a" as const };
   const { member } = await run(signUp(request));
-  const weights = () => run(get(MeasurementStore).weights(member.id, { limit: 9 }));
-  expect((await weights()).map(({ date, kg }) => [date, kg])).toEqual([["2026-03-05", SAMPLE_SIGN_UP.weightKg]]);
+  const weights = () => run(get(MeasurementStore).newest(member.id, "Weight", { limit: 9 }));
+  expect((await weights()).map(({ date, value }) => [date, value])).toEqual([["2026-03-05", SAMPLE_SIGN_UP.weightKg]]);
   // An answer that got lost and is asked for again (J11) weighs nobody twice.
   await run(signUp(request));
   expect(await weights()).toHaveLength(1);

@@ -41,7 +41,7 @@ describe("the edges of an ingredient line", () => {
     const why = (text: string) => errorOf(recipes.readIngredientLine(text));
     expect(why("")).toEqual({ _tag: "IngredientRefused", reason: "empty" });
     expect(why("For the sauce:").reason).toBe("heading");
-    expect(why("1,500 g flour").reason).toBe("ambiguous-amount");
+    expect(why("1,500 cups flour").reason).toBe("ambiguous-amount");
     expect(why("2 cups").reason).toBe("no-name");
     expect(why("x".repeat(301)).reason).toBe("too-long");
     expect(read("x".repeat(300)).name).toHaveLength(300);

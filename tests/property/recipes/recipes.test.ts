@@ -19,9 +19,9 @@ describe("ingredient lines", () => {
       ["2 (400 g) cans chickpeas", { amount: 2, unit: "can", grams: 800, name: "chickpeas" }],
       ["3 chicken breasts (about 150 g each)", { amount: 3, grams: 450, name: "chicken breasts" }],
       ["200g Butter", { amount: 200, unit: "g", grams: 200, name: "Butter" }],
-      ["- 3 large eggs", { amount: 3, name: "large eggs" }],
+      ["- 3 large eggs", { amount: 3, unit: "large", name: "eggs" }],
       ["8 fl. oz. milk", { amount: 8, unit: "fl_oz", name: "milk" }],
-      ["salt and pepper to taste", { name: "salt and pepper to taste" }],
+      ["salt and pepper to taste", { name: "salt and pepper", note: "to taste" }],
       ["2 EL Öl", { amount: 2, unit: "tbsp", name: "Öl" }],
     ] as const)
       expect(parts(text)).toEqual(wanted);
@@ -33,7 +33,7 @@ describe("ingredient lines", () => {
       ["", "empty"],
       [" ", "empty"],
       ["For the sauce:", "heading"],
-      ["1,500 g potatoes", "ambiguous-amount"],
+      ["1,500 kg potatoes", "ambiguous-amount"],
       ["1 can", "no-name"],
       ["2", "no-name"],
       ["x".repeat(301), "too-long"],

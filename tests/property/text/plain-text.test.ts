@@ -111,7 +111,7 @@ describe("TX3 TX4 the same rule holds for", () => {
     description: "Oats",
     basis: "us",
     facts: { energy: 370 },
-    factsGrams: 100,
+    per: "100g",
     servings: [],
   };
   const takes: Readonly<Record<string, (text: string) => boolean>> = {

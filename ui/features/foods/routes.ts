@@ -1,3 +1,5 @@
+import { isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
+import { isEntryId, type EntryId } from "@morsel/domain/diary";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { AppContext } from "../../composition/app-context.ts";
 import { foodIdIn } from "./food-path.ts";
@@ -41,9 +43,16 @@ const visitorDatabaseRoute = createRoute({
   component: DatabasePage,
 });
 
+/** The entry from which a food was opened, and its day. */
+export type FoodSearch = { readonly entry?: EntryId | undefined; readonly date?: CalendarDate | undefined };
+
 const memberFoodRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/food/calorie-chart-nutrition-facts/$slug",
+  validateSearch: ({ entry, date }: Record<string, unknown>): FoodSearch => ({
+    entry: isEntryId(entry) ? entry : undefined,
+    date: isCalendarDate(date) ? date : undefined,
+  }),
   loader: warmFood,
   component: FoodPage,
 });

@@ -1,6 +1,8 @@
 import { DevicesClient } from "@morsel/application/identity/client/devices-client";
 import { PasswordClient } from "@morsel/application/identity/client/password-client";
 import { AccountNamesClient } from "@morsel/application/identity/client/account-names";
+import { Passkeys } from "@morsel/application/sign-in-methods/client/passkeys";
+import { SignInMethodsClient } from "@morsel/application/sign-in-methods/client/sign-in-methods-client";
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { safeCallbackUrl } from "@morsel/domain/identity";
 import type { AppContext } from "../../composition/app-context.ts";
@@ -18,6 +20,9 @@ const redirectSignedIn = (context: AppContext, callbackUrl: string | undefined):
   throw redirect({ href: safeCallbackUrl(callbackUrl ?? "/", origin).slice(origin.length), replace: true });
 };
 
+const WAYS_IN = { methods: SignInMethodsClient, passkeys: Passkeys };
+const signInMethods = () => import("../../composition/clients/sign-in-methods.ts");
+
 type LoginSearch = { readonly callbackUrl?: string | undefined; readonly error?: string | undefined };
 
 export const loginRoute = createRoute({
@@ -27,8 +32,11 @@ export const loginRoute = createRoute({
     callbackUrl: textIn(search, "callbackUrl"),
     error: textIn(search, "error"),
   }),
-  beforeLoad: ({ context, search }) => redirectSignedIn(context, search.callbackUrl),
-  loader: words("identity", "titles"),
+  beforeLoad: ({ context, search }) => {
+    redirectSignedIn(context, search.callbackUrl);
+    return context.provide(WAYS_IN, signInMethods);
+  },
+  loader: words("identity", "sign-in-methods", "titles"),
   component: lazyRouteComponent(() => import("./pages/login-page.tsx"), "LoginPage"),
 });
 
@@ -50,9 +58,11 @@ const logoutRoute = createRoute({
 const settingsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/account/settings",
-  beforeLoad: ({ context }) =>
-    context.provide({ devices: DevicesClient }, () => import("../../composition/clients/devices.ts")),
-  loader: words("identity", "titles"),
+  beforeLoad: async ({ context }) => ({
+    ...(await context.provide({ devices: DevicesClient }, () => import("../../composition/clients/devices.ts"))),
+    ...(await context.provide(WAYS_IN, signInMethods)),
+  }),
+  loader: words("identity", "sign-in-methods", "titles"),
   component: lazyRouteComponent(() => import("./pages/settings-page.tsx"), "SettingsPage"),
 });
 

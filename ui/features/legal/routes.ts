@@ -16,4 +16,18 @@ const privacyRoute = createRoute({
   component: lazyRouteComponent(() => import("./pages/legal-pages.tsx"), "PrivacyPage"),
 });
 
-export const legalRoutes = [termsRoute, privacyRoute];
+const guidelinesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/community-guidelines",
+  loader: words("legal", "titles"),
+  component: lazyRouteComponent(() => import("./pages/legal-pages.tsx"), "GuidelinesPage"),
+});
+
+const dataUsageRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/data-usage",
+  loader: words("legal", "titles"),
+  component: lazyRouteComponent(() => import("./pages/legal-pages.tsx"), "DataUsagePage"),
+});
+
+export const legalRoutes = [termsRoute, privacyRoute, guidelinesRoute, dataUsageRoute];

@@ -1,9 +1,9 @@
 import { DiaryStore } from "@morsel/application/diary/diary-store";
 import { FoodUsageStore } from "@morsel/application/diary/food-usage-store";
 import { DiaryUseCases, makeDiaryUseCases } from "@morsel/application/diary/use-cases";
-import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
 import { GoalStore } from "@morsel/application/goals/goal-store";
 import { WaterStore } from "@morsel/application/hydration/water-store";
+import { MemberFoods } from "@morsel/application/own-foods/member-foods";
 import { Clock } from "@morsel/application/platform/clock";
 import type { Bindings } from "../../container.ts";
 
@@ -11,7 +11,7 @@ const ports = {
   diary: DiaryStore,
   water: WaterStore,
   usage: FoodUsageStore,
-  foods: FoodCatalogue,
+  foods: MemberFoods,
   goals: GoalStore,
   clock: Clock,
 };

@@ -2,6 +2,7 @@ import { FoodUsageStore } from "@morsel/application/diary/food-usage-store";
 import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
 import { FoodFinder } from "@morsel/application/foods/food-finder";
 import { FoodSearch } from "@morsel/application/foods/food-search";
+import { MemberFoodSource } from "@morsel/application/recipes/member-food-source";
 import { makeFoodSearch } from "@morsel/application/foods/search-foods";
 import { Sql } from "../../../sql/engine/sql.ts";
 import { makeSqlFoodCatalogue } from "../../../sql/foods/food-catalogue.ts";
@@ -10,5 +11,9 @@ import { moduleOf } from "../../container.ts";
 /** The finder itself is the process's: it has a thread of its own. */
 export const foods = moduleOf(({ provide }) => {
   provide(FoodCatalogue, { sql: Sql }, ({ sql }) => makeSqlFoodCatalogue(sql));
-  provide(FoodSearch, { finder: FoodFinder, foods: FoodCatalogue, usage: FoodUsageStore }, makeFoodSearch);
+  provide(
+    FoodSearch,
+    { finder: FoodFinder, foods: FoodCatalogue, own: MemberFoodSource, usage: FoodUsageStore },
+    makeFoodSearch,
+  );
 });

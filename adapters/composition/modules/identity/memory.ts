@@ -16,6 +16,7 @@ import { MemoryConnection } from "../../../memory/platform/connection.ts";
 import { MemoryState } from "../../../memory/platform/state.ts";
 import { UnitsClient } from "@morsel/application/identity/client/units-client";
 import { makeMemoryUnitsClient } from "../../../memory/identity/units-client.ts";
+import { SignInMethodUseCases } from "@morsel/application/sign-in-methods/use-cases";
 import { moduleOf } from "../../container.ts";
 import { identityUseCases } from "./use-cases.ts";
 
@@ -24,6 +25,7 @@ const clientPorts = {
   members: MemberStore,
   settings: DiarySettingsStore,
   useCases: IdentityUseCases,
+  methods: SignInMethodUseCases,
 };
 
 export const identity = moduleOf((bindings) => {

@@ -5,9 +5,11 @@ import { MemberStore } from "@morsel/application/identity/member-store";
 import { SessionStore } from "@morsel/application/identity/session-store";
 import { Passwords } from "@morsel/application/identity/passwords";
 import { IdentityUseCases, makeIdentityUseCases } from "@morsel/application/identity/use-cases";
+import { MailLinks } from "@morsel/application/mail/mail-links";
 import { Clock } from "@morsel/application/platform/clock";
 import { MonotonicClock } from "@morsel/application/platform/monotonic-clock";
 import { Ids } from "@morsel/application/platform/ids";
+import { CheckSecondStep } from "@morsel/application/sign-in-methods/check-second-step";
 import type { Bindings } from "../../container.ts";
 
 const ports = {
@@ -16,6 +18,8 @@ const ports = {
   passwords: Passwords,
   commonPasswords: CommonPasswords,
   guard: LoginGuard,
+  links: MailLinks,
+  checkSecondStep: CheckSecondStep,
   ids: Ids,
   clock: Clock,
 };

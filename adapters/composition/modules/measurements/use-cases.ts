@@ -1,8 +1,13 @@
 import { MemberToday } from "@morsel/application/diary-settings/member-today";
 import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
+import { MeasurementTypeStore } from "@morsel/application/measurements/measurement-type-store";
 import { makeMeasurementsUseCases, MeasurementsUseCases } from "@morsel/application/measurements/use-cases";
 import type { Bindings } from "../../container.ts";
 
 export const measurementsUseCases = ({ provide }: Bindings): void => {
-  provide(MeasurementsUseCases, { measurements: MeasurementStore, today: MemberToday }, makeMeasurementsUseCases);
+  provide(
+    MeasurementsUseCases,
+    { measurements: MeasurementStore, types: MeasurementTypeStore, today: MemberToday },
+    makeMeasurementsUseCases,
+  );
 };

@@ -21,13 +21,17 @@ const IDLE_TRANSACTION_MS = 30_000;
 const IDLE_CONNECTION_MS = 60_000;
 const CLOSE_MS = 2_000;
 
-/** Of the types that we store or count: whole numbers, decimals. All else is text. */
+/** Of the types that we store or count: whole numbers, decimals. All else is text, but for bytes. */
 const NUMBERS: ReadonlySet<number> = new Set([20, 21, 23, 700, 701, 1700]);
 const BOOLEAN = 16;
+const BYTES = 17;
 
 const isTrue = (text: string): boolean => text === "t";
 const asText = (text: string): string => text;
-const parserOf = (type: number) => (NUMBERS.has(type) ? Number : type === BOOLEAN ? isTrue : asText);
+/** "\\x" and two digits for each byte. */
+const asBytes = (text: string): Uint8Array => Buffer.from(text.slice(2), "hex");
+const parserOf = (type: number) =>
+  NUMBERS.has(type) ? Number : type === BOOLEAN ? isTrue : type === BYTES ? asBytes : asText;
 
 /** A failed statement says who is at fault: an SQLSTATE is the server's answer, all else is the way to it. */
 const isAnswer = (cause: unknown): boolean =>

@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import * as Effect from "effect/Effect";
-import type { SqlCell, SqlValue } from "../sql.ts";
+import type { SqlCell, SqlScalar, SqlValue } from "../sql.ts";
 import { cellsOf, statementOf, type Holes } from "../template.ts";
 import { sqliteFailure } from "./sqlite-failure.ts";
 
@@ -51,7 +51,7 @@ export const connectionOf = (database: DatabaseSync, path: string): Connection =
     database,
     run: <Row>(text: TemplateStringsArray, values: readonly SqlValue[]) => {
       const { statement, answers, hasList } = prepared(text, values);
-      const cells = hasList ? cellsOf(values) : (values as readonly SqlCell[]);
+      const cells = hasList ? cellsOf(values) : (values as readonly SqlScalar[]);
       if (answers) return statement.all(...cells) as unknown as readonly Row[];
       statement.run(...cells);
       return NOTHING;

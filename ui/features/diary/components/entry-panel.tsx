@@ -22,13 +22,14 @@ type Words = { readonly moreWords: MoreWords };
 export type EntryPanelProps = PanelProps<DiaryEntry> & Foods & Words;
 
 /** The editor of a food's entry, with the food's servings as soon as they are known. */
-const FoodPanel = ({ foods, onSave, ...editor }: PanelProps<FoodEntry> & Foods) => {
-  const { data: food } = useQuery(foodQuery(foods, editor.entry.foodId));
+const FoodPanel = ({ foods, onSave, entry, ...editor }: PanelProps<FoodEntry> & Foods) => {
+  const { data: food } = useQuery(foodQuery(foods, entry.foodId));
   return (
     <EntryEditor
       {...editor}
+      entry={entry}
       food={food}
-      foodPath={food === undefined ? undefined : foodPath(food, true)}
+      foodPath={food === undefined ? undefined : `${foodPath(food, true)}?entry=${entry.id}&date=${entry.date}`}
       onSave={(change) => onSave(change, food)}
     />
   );

@@ -1,6 +1,8 @@
 import type { Food } from "@morsel/domain/foods";
+import { isUuid } from "@morsel/domain/identity";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { MessageId } from "../../../i18n/ids.ts";
+import { AppLink } from "../../../shell/app-link.tsx";
 import classes from "./food-view.module.css";
 
 /** Data sets that have a name of their own; any other is called what it calls itself. */
@@ -16,6 +18,30 @@ export type FoodSourceProps = { readonly source: Food["source"] };
 /** Where the figures come from, and on what terms. */
 export const FoodSource = ({ source }: FoodSourceProps) => {
   const intl = useIntl();
+  if (source.dataset === "own")
+    return (
+      <section className={classes.source}>
+        <h2>
+          <FormattedMessage id="foods.source" />
+        </h2>
+        <p>
+          <FormattedMessage id={isUuid(source.id) ? "foods.sourceOwn" : "foods.sourceCorrected"} />
+        </p>
+      </section>
+    );
+  if (source.dataset === "recipe")
+    return (
+      <section className={classes.source}>
+        <h2>
+          <FormattedMessage id="foods.source" />
+        </h2>
+        <p>
+          <AppLink path={`/recipe_parser/${source.id}`}>
+            <FormattedMessage id="foods.sourceRecipe" />
+          </AppLink>
+        </p>
+      </section>
+    );
   const name = DATASETS[source.dataset];
   return (
     <section className={classes.source}>

@@ -10,6 +10,7 @@ import { amountWords } from "../amount-words.ts";
 import { AmountFields } from "./amount-fields.tsx";
 import { useFigures } from "../figures.tsx";
 import { useAmount } from "../use-amount.ts";
+import { FoodActions } from "./food-actions.tsx";
 import { FoodSource } from "./food-source.tsx";
 import { foodPath } from "../food-path.ts";
 import { optionOfFood, optionWith, type FoodOption } from "@morsel/application/foods/client/food-option";
@@ -34,6 +35,8 @@ export type FoodViewProps = {
   readonly logging?: {
     readonly meal: Meal;
     readonly date: CalendarDate;
+    /** The entry from which the food was opened. */
+    readonly entry?: { readonly id: string; readonly date: string } | undefined;
     readonly onLog: (option: FoodOption, date: CalendarDate, meal: Meal) => void;
   };
 };
@@ -72,13 +75,19 @@ export const FoodView = ({ food, databasePath, labelLaw, logging, onVariant }: F
         )}
         <p className={classes.meta}>
           {food.category}
-          {food.originalName !== undefined && food.originalName !== food.description && (
+          {food.category !== "" && food.originalName !== undefined && food.originalName !== food.description && (
             <>
               {" · "}
               <FormattedMessage id="foods.original" values={{ name: food.originalName }} />
             </>
           )}
         </p>
+        {food.barcode !== undefined && (
+          <p className={classes.meta}>
+            <FormattedMessage id="foods.barcode" values={{ barcode: food.barcode.replace(/^0{1,6}(?=\d{8})/, "") }} />
+          </p>
+        )}
+        {logging !== undefined && <FoodActions food={food} entry={logging.entry} />}
         {food.alternativeNames.length > 0 && (
           <p className={classes.meta}>
             <FormattedMessage

@@ -1,6 +1,7 @@
 import { QUICK_ADD_NAME_MAX, type Meal } from "@morsel/domain/diary";
 import { FormattedMessage } from "react-intl";
 import { ActionLink } from "../../../shell/action-link.tsx";
+import { newFoodPath } from "../../own-foods/own-food-path.ts";
 import classes from "./not-here.module.css";
 
 export type NotHereProps = {
@@ -22,6 +23,9 @@ export const NotHere = ({ text, meal, hasNear }: NotHereProps) => (
     </strong>
     <ActionLink path={quickAddPath(text, meal)} variant="default">
       <FormattedMessage id="foods.quickAdd" values={{ text }} />
+    </ActionLink>
+    <ActionLink path={newFoodPath(text)} variant="default">
+      <FormattedMessage id="foods.create" />
     </ActionLink>
     <span>
       <FormattedMessage id={hasNear ? "foods.closest" : "foods.noneHint"} />

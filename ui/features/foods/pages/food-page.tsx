@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useParams, useRouter, useRouterState } from "@tanstack/react-router";
+import { useParams, useRouter, useRouterState, useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { mealAt } from "@morsel/domain/diary";
 import type { FoodId } from "@morsel/domain/foods";
@@ -13,6 +13,7 @@ import { databasePath, foodIdIn, foodPath } from "../food-path.ts";
 import { FoodFailed, FoodSkeleton } from "../components/food-states.tsx";
 import { FoodView } from "../components/food-view.tsx";
 import { foodQuery } from "../queries.ts";
+import type { FoodSearch } from "../routes.ts";
 import { useLatest } from "../../../hooks/use-latest.ts";
 import { useApp, useGo } from "../../../routes/use-app.ts";
 
@@ -39,6 +40,7 @@ const KnownFood = ({ id }: { readonly id: FoodId }) => {
   const go = useGo();
   const onShow = (date: CalendarDate) => go(pathIn(locale, `/food/diary?date=${date}`));
   const commands = useDiaryCommands({ diary, device, toasts, onShow });
+  const { entry, date }: FoodSearch = useSearch({ strict: false });
   const { data: food, isError, error, refetch } = useQuery(foodQuery(foods, id));
   const name = food?.description;
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
@@ -67,6 +69,7 @@ const KnownFood = ({ id }: { readonly id: FoodId }) => {
             logging: {
               meal: mealAt(device.timeOfDay()),
               date: device.today(),
+              ...(entry === undefined || date === undefined ? {} : { entry: { id: entry, date } }),
               onLog: (hit, date, meal) => commands.log(date, meal, [hit]),
             },
           }

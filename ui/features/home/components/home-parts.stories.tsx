@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Week } from "@morsel/application/goals/read-week";
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import { DEFAULT_DASHBOARD } from "@morsel/domain/dashboard";
-import type { MeasurementId } from "@morsel/domain/measurements";
 import { WeekLedger } from "../../goals/components/week-ledger.tsx";
 import { CustomiseSheet } from "./customise-sheet.tsx";
 import { Streak } from "./streak.tsx";
@@ -63,7 +62,6 @@ const week = (eaten: readonly number[], balance: number): Week => ({
   })),
 });
 const weights = [71.2, 71.6, 71.4, 72, 72.3].map((kg, i) => ({
-  id: `019cdb00-0000-7000-8000-00000000000${i}` as MeasurementId,
   date: addDays(monday, -3 * i),
   kg,
 }));

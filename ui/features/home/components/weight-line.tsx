@@ -1,5 +1,4 @@
-import type { WeightEntry } from "@morsel/domain/measurements";
-import { daysBetween } from "@morsel/domain/calendar";
+import { daysBetween, type CalendarDate } from "@morsel/domain/calendar";
 import { useIntl } from "react-intl";
 import { weightWords } from "../../../i18n/body-figures.ts";
 import { useUnits } from "../../../i18n/units.tsx";
@@ -7,7 +6,7 @@ import classes from "./widgets.module.css";
 
 export type WeightLineProps = {
   /** Newest first. */
-  readonly weights: readonly WeightEntry[];
+  readonly weights: readonly { readonly date: CalendarDate; readonly kg: number }[];
 };
 
 const WIDTH = 100;

@@ -20,6 +20,8 @@ export const OnAPhone: Story = { globals: phone };
 export const BeforeAMembersPage: Story = { args: { path: "/food/diary?date=2026-03-10" } };
 export const AfterAFailure: Story = { args: { path: "/account/login?error=OAuthCallbackError" } };
 export const AnAccountOfAnotherWayIn: Story = { args: { path: "/account/login?error=AccountNotLinkedError" } };
+/** After the right password the code of the app comes. */
+export const TheSecondStep: Story = { args: { path: "/account/login?error=SecondStepNeeded" } };
 /** What logging in again would not mend. */
 export const NotToBeMendedHere: Story = {
   args: { path: "/account/login/error?error=CALLBACK_CREDENTIALS_HANDLER_ERROR" },

@@ -1,28 +1,26 @@
 import { useMantineColorScheme, type MantineColorScheme } from "@mantine/core";
 import { LANGUAGE_NAMES, pathIn, SELECTOR_LOCALES, type Locale } from "@morsel/domain/locales";
-import { UNIT_CHOICES } from "@morsel/domain/units";
 import { getRouteApi } from "@tanstack/react-router";
 import { FormattedMessage } from "react-intl";
 import { useLatest } from "../../../hooks/use-latest.ts";
 import { useUnits } from "../../../i18n/units.tsx";
-import { ActionLink } from "../../../shell/action-link.tsx";
 import { ChoiceGroup } from "../../../shell/choice.tsx";
+import { UnitFields } from "../components/unit-fields.tsx";
 import { LanguageField } from "../components/language-field.tsx";
 import classes from "../../../shell/page.module.css";
 import { Page, Sheet } from "../../../shell/page.tsx";
+import { SettingsLinks } from "../../account/components/settings-links.tsx";
+import { MemberSignInMethods } from "../../sign-in-methods/pages/member-sign-in-methods.tsx";
 import { MemberDevices } from "./member-devices.tsx";
 import { useApp } from "../../../routes/use-app.ts";
 
 const route = getRouteApi("/account/settings");
 
 const SCHEMES = ["auto", "light", "dark"] as const satisfies readonly MantineColorScheme[];
-const ENERGY = ["kcal", "kJ"] as const;
-const WEIGHT = ["kg", "lb", "st"] as const;
-const HEIGHT = ["cm", "ft"] as const;
 
 export const SettingsPage = () => {
   const { locale, preferences, sessionWatch } = useApp();
-  const { devices } = route.useRouteContext();
+  const { devices, methods, passkeys } = route.useRouteContext();
   const status = useLatest(sessionWatch.status$, sessionWatch.current());
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const units = useUnits();
@@ -47,11 +45,9 @@ export const SettingsPage = () => {
             </dt>
             <dd>{status.me.timeZone}</dd>
           </dl>
-          <ActionLink path="/account/change-password" variant="default">
-            <FormattedMessage id="account.settings.changePassword" />
-          </ActionLink>
         </Sheet>
       ) : null}
+      {status.status === "authenticated" ? <SettingsLinks /> : null}
       <Sheet labelledBy="settings-language">
         <h2 id="settings-language" className={classes.subtitle}>
           <FormattedMessage id="account.settings.language" />
@@ -86,43 +82,19 @@ export const SettingsPage = () => {
         <p className={classes.hint}>
           <FormattedMessage id="account.settings.units.hint" />
         </p>
-        <ChoiceGroup
-          name="energy"
-          layout="row"
-          legend={<FormattedMessage id="units.energy" />}
-          choices={ENERGY.map((unit) => ({ value: unit, label: <FormattedMessage id={`units.${unit}.long`} /> }))}
-          value={units.energy}
-          onChoose={(energy) => preferences.chooseUnits({ energy })}
-        />
-        <ChoiceGroup
-          name="weight"
-          layout="row"
-          legend={<FormattedMessage id="units.weight" />}
-          choices={WEIGHT.map((unit) => ({ value: unit, label: <FormattedMessage id={`units.${unit}.long`} /> }))}
-          value={units.weight}
-          onChoose={(weight) => preferences.chooseUnits({ weight })}
-        />
-        <ChoiceGroup
-          name="height"
-          layout="row"
-          legend={<FormattedMessage id="units.height" />}
-          choices={HEIGHT.map((unit) => ({ value: unit, label: <FormattedMessage id={`units.${unit}.long`} /> }))}
-          value={units.height}
-          onChoose={(height) => preferences.chooseUnits({ height })}
-        />
-        <ChoiceGroup
-          name="water"
-          layout="row"
-          legend={<FormattedMessage id="units.water" />}
-          choices={UNIT_CHOICES.water.map((unit) => ({
-            value: unit,
-            label: <FormattedMessage id={`units.${unit}.long`} />,
-          }))}
-          value={units.water}
-          onChoose={(water) => preferences.chooseUnits({ water })}
-        />
+        <UnitFields units={units} onChoose={preferences.chooseUnits} />
       </Sheet>
-      {status.status === "authenticated" ? <MemberDevices client={devices} timeZone={status.me.timeZone} /> : null}
+      {status.status === "authenticated" ? (
+        <>
+          <MemberSignInMethods
+            client={methods}
+            passkeys={passkeys}
+            username={status.me.username}
+            timeZone={status.me.timeZone}
+          />
+          <MemberDevices client={devices} timeZone={status.me.timeZone} />
+        </>
+      ) : null}
     </Page>
   );
 };

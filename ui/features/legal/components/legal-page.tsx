@@ -1,9 +1,8 @@
+import { ADVERTISING_ANCHORS, type Locale } from "@morsel/domain/locales";
+import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import type { MessageId } from "../../../i18n/ids.ts";
-import classes from "../../../shell/page.module.css";
 import { Page } from "../../../shell/page.tsx";
-
-type Section = { readonly title: MessageId; readonly text: MessageId };
+import { Passages, type Passage } from "../../../shell/passages.tsx";
 
 /** What a server says of itself, in the order in which one asks. */
 const SECTIONS = {
@@ -20,32 +19,47 @@ const SECTIONS = {
     { title: "legal.privacy.where.title", text: "legal.privacy.where" },
     { title: "legal.privacy.cookies.title", text: "legal.privacy.cookies" },
     { title: "legal.privacy.others.title", text: "legal.privacy.others" },
+    { title: "legal.privacy.ads.title", text: "legal.privacy.ads" },
+    { title: "legal.privacy.measuring.title", text: "legal.privacy.measuring" },
     { title: "legal.privacy.gone.title", text: "legal.privacy.gone" },
     { title: "legal.changes.title", text: "legal.changes" },
   ],
-} as const satisfies Readonly<Record<string, readonly Section[]>>;
+  guidelines: [
+    { title: "legal.guidelines.kind.title", text: "legal.guidelines.kind" },
+    { title: "legal.guidelines.safe.title", text: "legal.guidelines.safe" },
+    { title: "legal.guidelines.honest.title", text: "legal.guidelines.honest" },
+    { title: "legal.guidelines.private.title", text: "legal.guidelines.private" },
+    { title: "legal.guidelines.report.title", text: "legal.guidelines.report" },
+    { title: "legal.changes.title", text: "legal.changes" },
+  ],
+  data: [
+    { title: "legal.data.never.title", text: "legal.data.never" },
+    { title: "legal.changes.title", text: "legal.changes" },
+  ],
+} as const satisfies Readonly<Record<string, readonly Passage[]>>;
 
 export type LegalPageProps = {
   readonly about: keyof typeof SECTIONS;
   /** Whose words these are: the server's own address. */
   readonly host: string;
+  readonly locale: Locale;
+  /** Before the passages. */
+  readonly children?: ReactNode;
 };
 
-/** Terms or privacy of a server that somebody runs for themselves: the messages are the operator's to replace. */
-export const LegalPage = ({ about, host }: LegalPageProps) => (
-  <Page
-    title={<FormattedMessage id={`legal.${about}.title`} />}
-    lead={<FormattedMessage id={`legal.${about}.lead`} values={{ host }} />}
-  >
-    {SECTIONS[about].map(({ title, text }) => (
-      <section key={title} className={classes.passage}>
-        <h2>
-          <FormattedMessage id={title} />
-        </h2>
-        <p>
-          <FormattedMessage id={text} values={{ host }} />
-        </p>
-      </section>
-    ))}
-  </Page>
-);
+/** What an operator says of the server: the messages are the operator's to replace. */
+export const LegalPage = ({ about, host, locale, children }: LegalPageProps) => {
+  const passages: readonly Passage[] = SECTIONS[about].map((one) =>
+    // LO16: the footer's link leads here, under the anchor of the page's language.
+    one.text === "legal.privacy.ads" ? { ...one, anchor: ADVERTISING_ANCHORS[locale] } : one,
+  );
+  return (
+    <Page
+      title={<FormattedMessage id={`legal.${about}.title`} />}
+      lead={<FormattedMessage id={`legal.${about}.lead`} values={{ host }} />}
+    >
+      {children}
+      <Passages passages={passages} values={{ host }} />
+    </Page>
+  );
+};

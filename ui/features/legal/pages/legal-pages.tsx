@@ -1,4 +1,16 @@
-import { LegalPage } from "../components/legal-page.tsx";
+import { useApp } from "../../../routes/use-app.ts";
+import { DataTable } from "../components/data-table.tsx";
+import { LegalPage, type LegalPageProps } from "../components/legal-page.tsx";
 
-export const TermsPage = () => <LegalPage about="terms" host={window.location.host} />;
-export const PrivacyPage = () => <LegalPage about="privacy" host={window.location.host} />;
+const Shown = (props: Pick<LegalPageProps, "about" | "children">) => (
+  <LegalPage {...props} host={window.location.host} locale={useApp().locale} />
+);
+
+export const TermsPage = () => <Shown about="terms" />;
+export const PrivacyPage = () => <Shown about="privacy" />;
+export const GuidelinesPage = () => <Shown about="guidelines" />;
+export const DataUsagePage = () => (
+  <Shown about="data">
+    <DataTable />
+  </Shown>
+);

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import type { WeightEntry } from "@morsel/domain/measurements";
+import type { Measurement } from "@morsel/domain/measurements";
 import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { weightWords } from "../../../i18n/body-figures.ts";
@@ -10,7 +10,7 @@ import classes from "./last-weight.module.css";
 import { WeightForm } from "./weight-form.tsx";
 
 export type LastWeightProps = {
-  readonly last: WeightEntry | undefined;
+  readonly last: Pick<Measurement, "date" | "value"> | undefined;
   readonly today: CalendarDate;
   readonly onLog: (kg: number) => void;
 };
@@ -37,7 +37,7 @@ export const LastWeight = ({ last, today, onLog }: LastWeightProps) => {
               <FormattedMessage id="weight.none" />
             ) : (
               <>
-                <strong className={classes.figure}>{weightWords(intl, units.weight, last.kg, 2)}</strong>{" "}
+                <strong className={classes.figure}>{weightWords(intl, units.weight, last.value, 2)}</strong>{" "}
                 <span className={classes.day}>
                   <FormattedMessage
                     id="weight.on"
@@ -54,7 +54,7 @@ export const LastWeight = ({ last, today, onLog }: LastWeightProps) => {
       </div>
       {isOpen && (
         <WeightForm
-          lastKg={last?.kg}
+          lastKg={last?.value}
           onCancel={close}
           onLog={(kg) => {
             close();

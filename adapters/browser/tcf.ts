@@ -1,0 +1,37 @@
+import { CmpApi } from "@iabtcf/cmpapi";
+import { GVL, TCModel, TCString, type VendorList } from "@iabtcf/core";
+import type { ConsentRecord } from "@morsel/application/consent/client/consent-record";
+
+/** An operator who shows a network's advertisements in Europe registers as a consent management platform and has a number. */
+const UNREGISTERED_CMP = 2;
+const CMP_VERSION = 1;
+
+export type Tcf = {
+  /** What was answered, or that the question is on the screen, for whoever asks `__tcfapi`. Answers the string. */
+  readonly tell: (record: ConsentRecord | undefined, isShown: boolean) => string;
+};
+
+/** IAB TCF 2.2 by its own library: the page's `__tcfapi`, and the string that vendors read. */
+export const makeTcf = (vendorList: unknown, language: string): Tcf => {
+  const gvl = new GVL(vendorList as VendorList);
+  const api = new CmpApi(UNREGISTERED_CMP, CMP_VERSION, true);
+  return {
+    tell: (record, isShown) => {
+      if (record === undefined || record.answeredAt === "") {
+        api.update("", isShown);
+        return "";
+      }
+      const model = new TCModel(gvl);
+      model.cmpId = UNREGISTERED_CMP;
+      model.cmpVersion = CMP_VERSION;
+      model.isServiceSpecific = true;
+      model.consentLanguage = language;
+      model.purposeConsents.set([...record.purposes]);
+      // Every vendor of the list for the purposes that were agreed to; none without any.
+      if (record.purposes.length > 0) model.setAllVendorConsents();
+      const text = TCString.encode(model);
+      api.update(text, isShown);
+      return text;
+    },
+  };
+};

@@ -1,0 +1,27 @@
+import { AccountStore } from "@morsel/application/account/account-store";
+import { AccountUseCases, makeAccountUseCases } from "@morsel/application/account/use-cases";
+import { CommonPasswords } from "@morsel/application/identity/common-passwords";
+import { LoginGuard } from "@morsel/application/identity/login-guard";
+import { MemberStore } from "@morsel/application/identity/member-store";
+import { Passwords } from "@morsel/application/identity/passwords";
+import { JobStore } from "@morsel/application/jobs/job-store";
+import { MailLinks } from "@morsel/application/mail/mail-links";
+import { Clock } from "@morsel/application/platform/clock";
+import { Ids } from "@morsel/application/platform/ids";
+import type { Bindings } from "../../container.ts";
+
+const ports = {
+  accounts: AccountStore,
+  members: MemberStore,
+  passwords: Passwords,
+  commonPasswords: CommonPasswords,
+  guard: LoginGuard,
+  jobs: JobStore,
+  links: MailLinks,
+  ids: Ids,
+  clock: Clock,
+};
+
+export const accountUseCases = ({ provide }: Bindings): void => {
+  provide(AccountUseCases, ports, makeAccountUseCases);
+};

@@ -1,0 +1,21 @@
+import { AdScripts } from "@morsel/application/ads/client/ad-scripts";
+import { Analytics } from "@morsel/application/analytics/client/analytics";
+import { ConsentFrameworks, ConsentMemory } from "@morsel/application/consent/client/consent-memory";
+import { PromptMemory } from "@morsel/application/eligibility/client/prompt-memory";
+import { Site } from "@morsel/application/platform/site";
+import { FlagStore } from "@morsel/application/eligibility/flag-store";
+import { Memberships, noMemberships } from "@morsel/application/eligibility/membership-facts";
+import { makeMemoryConsentMemory, makeMemoryPromptMemory } from "../../../memory/eligibility/after-paint.ts";
+import { makeMemoryFlagStore } from "../../../memory/eligibility/flag-store.ts";
+import { MemoryState } from "../../../memory/platform/state.ts";
+import { moduleOf } from "../../container.ts";
+
+export const eligibility = moduleOf(({ constant, provide }) => {
+  constant(Memberships, noMemberships);
+  constant(AdScripts, { load: () => undefined });
+  constant(Analytics, { push: () => undefined });
+  constant(ConsentFrameworks, { tell: () => Promise.resolve() });
+  provide(PromptMemory, {}, makeMemoryPromptMemory);
+  provide(ConsentMemory, { site: Site }, makeMemoryConsentMemory);
+  provide(FlagStore, { state: MemoryState }, ({ state }) => makeMemoryFlagStore(state));
+});

@@ -1,0 +1,10 @@
+import { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
+import { Sql } from "../../../sql/engine/sql.ts";
+import { makeSqlOwnFoodStore } from "../../../sql/own-foods/own-food-store.ts";
+import { moduleOf } from "../../container.ts";
+import { ownFoodUseCases } from "./use-cases.ts";
+
+export const ownFoods = moduleOf((bindings) => {
+  ownFoodUseCases(bindings);
+  bindings.provide(OwnFoodStore, { sql: Sql }, ({ sql }) => makeSqlOwnFoodStore(sql));
+});

@@ -1,0 +1,16 @@
+import { MemberToday } from "@morsel/application/diary-settings/member-today";
+import { DiaryStore } from "@morsel/application/diary/diary-store";
+import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
+import { MemberFoods, makeMemberFoods } from "@morsel/application/own-foods/member-foods";
+import { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
+import { makeOwnFoodUseCases, OwnFoodUseCases } from "@morsel/application/own-foods/use-cases";
+import { MemberFoodSource } from "@morsel/application/recipes/member-food-source";
+import { Clock } from "@morsel/application/platform/clock";
+import type { Bindings } from "../../container.ts";
+
+const ports = { own: OwnFoodStore, foods: FoodCatalogue, diary: DiaryStore, today: MemberToday, clock: Clock };
+
+export const ownFoodUseCases = ({ provide }: Bindings): void => {
+  provide(MemberFoods, { foods: FoodCatalogue, own: MemberFoodSource }, makeMemberFoods);
+  provide(OwnFoodUseCases, ports, makeOwnFoodUseCases);
+};

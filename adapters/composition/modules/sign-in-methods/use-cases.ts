@@ -1,0 +1,28 @@
+import { MemberStore } from "@morsel/application/identity/member-store";
+import { SessionStore } from "@morsel/application/identity/session-store";
+import { Clock } from "@morsel/application/platform/clock";
+import { Ids } from "@morsel/application/platform/ids";
+import { Sealing } from "@morsel/application/platform/sealing";
+import { CheckSecondStep, makeCheckSecondStep } from "@morsel/application/sign-in-methods/check-second-step";
+import { PasskeyStore } from "@morsel/application/sign-in-methods/passkey-store";
+import { PasskeyVerifier } from "@morsel/application/sign-in-methods/passkey-verifier";
+import { SecondStepSecrets } from "@morsel/application/sign-in-methods/second-step-secrets";
+import { SecondStepStore } from "@morsel/application/sign-in-methods/second-step-store";
+import { makeSignInMethodUseCases, SignInMethodUseCases } from "@morsel/application/sign-in-methods/use-cases";
+import type { Bindings } from "../../container.ts";
+
+const secondStep = { secondSteps: SecondStepStore, secrets: SecondStepSecrets, sealing: Sealing, clock: Clock };
+
+const ports = {
+  ...secondStep,
+  members: MemberStore,
+  sessions: SessionStore,
+  passkeys: PasskeyStore,
+  verifier: PasskeyVerifier,
+  ids: Ids,
+};
+
+export const signInMethodUseCases = ({ provide }: Bindings): void => {
+  provide(CheckSecondStep, secondStep, makeCheckSecondStep);
+  provide(SignInMethodUseCases, ports, makeSignInMethodUseCases);
+};

@@ -1,0 +1,30 @@
+import type { RangeQuery, ReportsClient } from "@morsel/application/reports/client/reports-client";
+import * as Effect from "effect/Effect";
+import { readInsights, readOverview, readReport } from "../../http-contract/reports/codec.ts";
+import type { WireInsights, WireOverview, WireReport } from "../../http-contract/reports/schemas.ts";
+import { FieldRefused, SignInNeeded } from "../../http-contract/shared/problems.ts";
+import { decodeResponse, type HttpConnection, makeHttpTransport } from "../transport/http-transport.ts";
+
+const PATH = "/api/services/reports";
+
+const asText = (days: RangeQuery): Readonly<Record<string, string>> =>
+  "range" in days ? { range: String(days.range) } : days;
+
+/** Reports over the wire. */
+export const makeHttpReportsClient = (...how: HttpConnection): ReportsClient => {
+  const wire = makeHttpTransport(...how);
+  const ask = <Wire, A>(path: string, query: Readonly<Record<string, string>>, read: (wire: Wire) => A) =>
+    Effect.flatMap(
+      wire({ method: "GET", path: `${PATH}/${path}?${new URLSearchParams(query).toString()}` }),
+      decodeResponse((body) => read(body as Wire), { FieldRefused, SignInNeeded }),
+    );
+  return {
+    report: ({ days, series, step, denominator }) =>
+      ask("series", { ...asText(days), series: series.join(","), step, denominator }, (wire: WireReport) =>
+        readReport(wire),
+      ),
+    overview: (days) => ask("overview", asText(days), (wire: WireOverview) => readOverview(wire)),
+    insights: (nutrient, days) =>
+      ask("insights", { ...asText(days), nutrient }, (wire: WireInsights) => readInsights(wire)),
+  };
+};

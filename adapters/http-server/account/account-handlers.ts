@@ -1,0 +1,147 @@
+import { AccountStore } from "@morsel/application/account/account-store";
+import type { AccountSettingsChange } from "@morsel/application/account/account-settings";
+import { AccountUseCases } from "@morsel/application/account/use-cases";
+import { refuseCursor, refuseField } from "@morsel/application/platform/refused-field";
+import * as Effect from "effect/Effect";
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
+import {
+  readCursor,
+  readSharing,
+  writeAccountSettings,
+  writeSecurityEvents,
+} from "../../http-contract/account/codec.ts";
+import type { AccountSettingsChange as ChangePayload } from "../../http-contract/account/schemas.ts";
+import { Api } from "../../http-contract/api.ts";
+import { CurrentMember } from "../../http-contract/shared/access.ts";
+import { deviceOf } from "../identity/device-of.ts";
+import { Sessions } from "../identity/sessions.ts";
+import { signedOut } from "../identity/sign-out.ts";
+import { defineHandlers } from "../platform/handlers.ts";
+import { RateLimits } from "../requests/rate-limits.ts";
+import { CurrentRequest } from "../requests/request-context.ts";
+import { refuse } from "../responses/problem-details.ts";
+import { reply } from "../responses/reply.ts";
+import { json, problem } from "../responses/responses.ts";
+
+/** Of what one member reads of events at once. */
+const EVENTS = 50;
+
+/** Who asks, and from which device. */
+const asker = Effect.gen(function* () {
+  const member = yield* CurrentMember;
+  const { call } = yield* CurrentRequest;
+  return { member, device: yield* deviceOf(call) };
+});
+
+const readChange = ({ sharing, mail, news, privacy }: typeof ChangePayload.Type) =>
+  Effect.gen(function* () {
+    const shared = sharing === undefined ? undefined : readSharing(sharing);
+    if (sharing !== undefined && shared === undefined) return yield* refuseField("sharing.key", "a key, where locked");
+    const change: AccountSettingsChange = {
+      ...(mail === undefined ? {} : { mail }),
+      ...(news === undefined ? {} : { news }),
+      ...(privacy === undefined ? {} : { privacy }),
+      ...(shared === undefined ? {} : { sharing: shared }),
+    };
+    return change;
+  });
+
+const needs = { accounts: AccountStore, useCases: AccountUseCases, sessions: Sessions };
+
+/** The account of whoever is signed in. */
+export const accountHandlers = defineHandlers(needs, ({ accounts, useCases, sessions }) =>
+  HttpApiBuilder.group(Api, "account", (handlers) =>
+    handlers
+      .handle("account", () =>
+        Effect.gen(function* () {
+          const { id, emailVerifiedAt } = yield* CurrentMember;
+          const settings = writeAccountSettings(yield* accounts.settings(id));
+          return json({ settings, email_verified: emailVerifiedAt !== undefined });
+        }),
+      )
+      .handle("changeAccount", ({ payload }) =>
+        Effect.flatMap(CurrentMember, ({ id: member }) =>
+          reply(
+            Effect.flatMap(readChange(payload), (change) =>
+              useCases.changeSettings({ member, version: payload.version, change }),
+            ),
+            writeAccountSettings,
+          ),
+        ),
+      )
+      .handle("resendVerification", ({ query }) =>
+        Effect.flatMap(CurrentMember, (member) =>
+          reply(
+            query.user_id === undefined || query.user_id === member.id
+              ? useCases.resendVerification(member)
+              : refuseField("user_id", "one's own id"),
+            () => ({}),
+          ),
+        ),
+      )
+      .handle("changeEmail", ({ payload }) =>
+        Effect.flatMap(asker, ({ member, device }) =>
+          reply(useCases.changeEmail(member, payload.email, payload.currentPassword, device), () => ({}), 202),
+        ),
+      )
+      .handle("changeUsername", ({ payload }) =>
+        Effect.flatMap(asker, ({ member, device }) =>
+          reply(useCases.changeUsername(member, payload.username, device), (username) => ({ username })),
+        ),
+      )
+      .handle("securityEvents", ({ query }) =>
+        Effect.flatMap(CurrentMember, ({ id }) => {
+          const after = query.cursor === undefined ? undefined : readCursor(query.cursor);
+          return reply(
+            query.cursor !== undefined && after === undefined ? refuseCursor : accounts.events(id, EVENTS, after),
+            (events) => writeSecurityEvents(events, EVENTS),
+          );
+        }),
+      )
+      .handle("askDeletion", ({ payload }) =>
+        Effect.flatMap(asker, ({ member, device }) =>
+          Effect.matchEffect(useCases.askDeletion(member, payload.currentPassword, device), {
+            onFailure: (refusal) => Effect.succeed(refuse(refusal)),
+            onSuccess: (at) => signedOut(sessions, json({ erase_at: new Date(at).toISOString() })),
+          }),
+        ),
+      )
+      .handle("takeBackDeletion", () =>
+        Effect.flatMap(asker, ({ member, device }) => reply(useCases.takeBackDeletion(member, device), () => ({}))),
+      ),
+  ),
+);
+
+const linkNeeds = { useCases: AccountUseCases, limits: RateLimits };
+
+/** What who is not signed in can ask for and do with a link. */
+export const accountLinkHandlers = defineHandlers(linkNeeds, ({ useCases, limits }) => {
+  /** Each asks for mail, or tries a secret and may cost a hash: an address has so many of them. */
+  const limited = <A, E extends { readonly _tag: string }>(
+    ask: Effect.Effect<A, E>,
+    write: (value: A) => unknown,
+    status = 200,
+  ) =>
+    Effect.flatMap(CurrentRequest, ({ call }) => {
+      const wait = limits.take("accountLink", call.address);
+      return wait > 0 ? Effect.succeed(problem("TooManyTries", { retry_after: wait })) : reply(ask, write, status);
+    });
+  const device = Effect.flatMap(CurrentRequest, ({ call }) => deviceOf(call));
+  const nothing = () => ({});
+  return HttpApiBuilder.group(Api, "accountLinks", (handlers) =>
+    handlers
+      .handle("forgotPassword", ({ payload }) =>
+        limited(useCases.askForLink("resetPassword", payload.login), nothing, 202),
+      )
+      .handle("resetPassword", ({ payload: { token, password } }) =>
+        Effect.flatMap(device, (from) => limited(useCases.resetPassword(token, password, from), nothing)),
+      )
+      .handle("confirmEmail", ({ payload: { token } }) =>
+        Effect.flatMap(device, (from) => limited(useCases.confirmEmail(token, from), (email) => ({ email }))),
+      )
+      .handle("askToLogIn", ({ payload }) => limited(useCases.askForLink("liftWait", payload.login), nothing, 202))
+      .handle("liftWait", ({ payload: { token } }) =>
+        Effect.flatMap(device, (from) => limited(useCases.liftWait(token, from), nothing)),
+      ),
+  );
+});

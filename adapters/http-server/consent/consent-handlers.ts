@@ -1,0 +1,48 @@
+import { ConsentUseCases } from "@morsel/application/consent/use-cases";
+import { CONSENT_DOMAIN, type UserWithConsents } from "@morsel/domain/consent";
+import { viewerCountry } from "@morsel/domain/identity";
+import * as Effect from "effect/Effect";
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
+import { Api } from "../../http-contract/api.ts";
+import { CurrentMember } from "../../http-contract/shared/access.ts";
+import { SiteOf } from "../pages/site-of.ts";
+import { defineHandlers } from "../platform/handlers.ts";
+import { CurrentRequest } from "../requests/request-context.ts";
+import { reply } from "../responses/reply.ts";
+import { json } from "../responses/responses.ts";
+import { VendorList } from "./vendor-list.ts";
+
+const needs = { useCases: ConsentUseCases, siteOf: SiteOf, vendorList: VendorList };
+
+const written = (user: UserWithConsents): UserWithConsents => user;
+
+export const consentHandlers = defineHandlers(needs, ({ useCases, siteOf, vendorList }) =>
+  HttpApiBuilder.group(Api, "consent", (handlers) =>
+    handlers
+      .handle("consentStatus", ({ query }) =>
+        Effect.gen(function* () {
+          const { call, session } = yield* CurrentRequest;
+          const site = yield* siteOf(call, undefined, "en");
+          // Whoever asks for a country is told of it: the page knows its own.
+          const country = viewerCountry(query.gdpr_iso_code, site.userCountry);
+          const state = country === site.userCountry ? site.userState : "";
+          const status = yield* useCases.status(country, state, session?.member.id);
+          return json({
+            domain: query.domain ?? CONSENT_DOMAIN,
+            gdpr_iso_code: country,
+            framework: status.framework,
+            consent_matrix_version: status.matrixVersion,
+            consents: status.consents,
+            ad_consents_last_seen: status.lastSeen ?? null,
+          });
+        }),
+      )
+      .handle("vendorList", () => Effect.succeed(json(vendorList)))
+      .handle("userWithConsents", ({ query }) =>
+        Effect.flatMap(CurrentMember, ({ id }) => reply(useCases.read(id, query.domain), written)),
+      )
+      .handle("changeConsents", ({ payload }) =>
+        Effect.flatMap(CurrentMember, ({ id }) => reply(useCases.change(id, payload), written)),
+      ),
+  ),
+);

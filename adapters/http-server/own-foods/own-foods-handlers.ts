@@ -1,0 +1,76 @@
+import { OwnFoodUseCases } from "@morsel/application/own-foods/use-cases";
+import * as Effect from "effect/Effect";
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
+import { Api } from "../../http-contract/api.ts";
+import {
+  readDraft,
+  readReach,
+  writeFoodEdited,
+  writeOwnFood,
+  writeOwnFoodPage,
+} from "../../http-contract/own-foods/codec.ts";
+import { CurrentMember } from "../../http-contract/shared/access.ts";
+import { defineHandlers } from "../platform/handlers.ts";
+import { reply } from "../responses/reply.ts";
+
+const PAGE = 25;
+
+const currentMember = Effect.map(CurrentMember, ({ id }) => id);
+
+export const ownFoodsHandlers = defineHandlers({ useCases: OwnFoodUseCases }, ({ useCases }) =>
+  HttpApiBuilder.group(Api, "ownFoods", (handlers) =>
+    handlers
+      .handle("ownFoods", ({ query: { query, sort = "newest", limit = PAGE, cursor } }) =>
+        Effect.flatMap(currentMember, (member) =>
+          reply(
+            useCases.readOwnFoods({
+              member,
+              sort,
+              limit,
+              ...(query === undefined ? {} : { text: query }),
+              ...(cursor === undefined ? {} : { cursor }),
+            }),
+            writeOwnFoodPage,
+          ),
+        ),
+      )
+      .handle("removeOwnFoods", ({ payload: { ids } }) =>
+        Effect.flatMap(currentMember, (member) =>
+          reply(useCases.markOwnFoods({ member, ids, isDeleted: true }), (known) => ({ ids: known })),
+        ),
+      )
+      .handle("restoreOwnFoods", ({ payload: { ids } }) =>
+        Effect.flatMap(currentMember, (member) =>
+          reply(useCases.markOwnFoods({ member, ids, isDeleted: false }), (known) => ({ ids: known })),
+        ),
+      )
+      .handle("ownFood", ({ params: { id } }) =>
+        Effect.flatMap(currentMember, (member) => reply(useCases.readOwnFood({ member, id }), writeOwnFood)),
+      )
+      .handle("saveOwnFood", ({ params: { id }, payload }) =>
+        Effect.flatMap(CurrentMember, (member) =>
+          reply(
+            useCases.saveOwnFood({
+              member,
+              id,
+              draft: readDraft(payload),
+              seen: payload.version,
+              reach: readReach(payload),
+            }),
+            writeFoodEdited,
+          ),
+        ),
+      )
+      .handle("countEntries", ({ params: { id } }) =>
+        Effect.flatMap(CurrentMember, (member) =>
+          reply(useCases.countEntries({ member, id }), ({ all, fromToday }) => ({ all, from_today: fromToday })),
+        ),
+      )
+      .handle("submitOwnFood", ({ params: { id } }) =>
+        Effect.flatMap(currentMember, (member) => reply(useCases.submitOwnFood({ member, id }), writeOwnFood)),
+      )
+      .handle("withdrawOwnFood", ({ params: { id } }) =>
+        Effect.flatMap(currentMember, (member) => reply(useCases.withdrawOwnFood({ member, id }), writeOwnFood)),
+      ),
+  ),
+);

@@ -1,0 +1,92 @@
+import { announcementFor } from "@morsel/application/eligibility/announcement";
+import type { Memberships } from "@morsel/application/eligibility/membership-facts";
+import type { ReadFlags } from "@morsel/application/eligibility/read-flags";
+import { viewerPlace } from "@morsel/application/eligibility/viewer-place";
+import { type AdSource, type AppLinks, type Site, UNKNOWN_SITE } from "@morsel/application/platform/site";
+import { token } from "@morsel/application/platform/token";
+import { BANNER_FLAG } from "@morsel/domain/eligibility";
+import { inAppContext, type MemberId } from "@morsel/domain/identity";
+import type { Locale } from "@morsel/domain/locales";
+import * as Effect from "effect/Effect";
+import type { Log } from "../platform/log.ts";
+import type { Call } from "../requests/request-context.ts";
+
+/** What the operator's file says of the pages. */
+export type SiteSettings = {
+  readonly blog: string;
+  readonly follow: readonly string[];
+  readonly download: AppLinks | undefined;
+  readonly ads: AdSource;
+  readonly adScript: string | undefined;
+  readonly hasAnalytics: boolean;
+  /** The header in which the proxy before the server says the country. */
+  readonly countryHeader: string;
+  readonly stateHeader: string;
+  /** Whether a proxy is declared whose word counts. */
+  readonly believesHeaders: boolean;
+};
+
+export const DEFAULT_SITE_SETTINGS: SiteSettings = {
+  blog: "",
+  follow: [],
+  download: undefined,
+  ads: "house",
+  adScript: undefined,
+  hasAnalytics: false,
+  countryHeader: "cloudfront-viewer-country",
+  stateHeader: "cloudfront-viewer-country-region",
+  believesHeaders: false,
+};
+export const SiteSettings = token<SiteSettings>("SiteSettings");
+
+/** ID29: it counts before what the edge says. */
+const OVERRIDE_HEADER = "x-viewer-country";
+
+export type SiteOf = (call: Call, member: MemberId | undefined, locale: Locale) => Effect.Effect<Site>;
+export const SiteOf = token<SiteOf>("SiteOf");
+
+/** What each page is told of who looks and of what the operator set. */
+export const makeSiteOf = (ports: {
+  readonly settings: SiteSettings;
+  readonly flags: ReadFlags;
+  readonly memberships: Memberships;
+  readonly log: Log;
+}): SiteOf => {
+  const { blog, follow, download, ads, adScript, hasAnalytics, ...headers } = ports.settings;
+  const warned = new Set<unknown>();
+  /** W204 */
+  const bannerOf = (locale: Locale): Effect.Effect<string | undefined> =>
+    Effect.map(ports.flags, (flags) => {
+      const banner = announcementFor(flags, locale);
+      const flag = flags.get(BANNER_FLAG);
+      if (banner._tag === "Unreadable" && !warned.has(flag)) {
+        warned.add(flag);
+        ports.log("warn", "the announcement banner cannot be read, and is hidden", { flag: BANNER_FLAG });
+      }
+      return banner._tag === "Shown" ? banner.message : undefined;
+    });
+  return Effect.fn("SiteOf")(function* (call, member, locale) {
+    const banner = member === undefined ? undefined : yield* bannerOf(locale);
+    return {
+      ...inAppContext({
+        clientIdHeader: call.headers["client-id"],
+        appVersionHeader: call.headers["app-version"],
+        userAgent: call.headers["user-agent"],
+      }),
+      ...viewerPlace({
+        override: call.headers[OVERRIDE_HEADER],
+        edge: call.headers[headers.countryHeader],
+        state: call.headers[headers.stateHeader],
+        isBelieved: headers.believesHeaders,
+      }),
+      blog,
+      follow,
+      ads,
+      hasAnalytics,
+      ...(banner === undefined ? {} : { banner }),
+      ...(download === undefined ? {} : { download }),
+      ...(adScript === undefined ? {} : { adScript }),
+      membership: member === undefined ? UNKNOWN_SITE.membership : yield* ports.memberships.of(member),
+    };
+  });
+};

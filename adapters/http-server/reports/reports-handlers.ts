@@ -1,0 +1,50 @@
+import type { WantedRange } from "@morsel/application/reports/report-range";
+import { ReportsUseCases } from "@morsel/application/reports/use-cases";
+import type { CalendarDate } from "@morsel/domain/calendar";
+import type { ReportRange } from "@morsel/domain/diary";
+import type { ReportSeriesId } from "@morsel/domain/reports";
+import * as Effect from "effect/Effect";
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
+import { Api } from "../../http-contract/api.ts";
+import { writeInsights, writeOverview, writeReport } from "../../http-contract/reports/codec.ts";
+import { CurrentMember } from "../../http-contract/shared/access.ts";
+import { defineHandlers } from "../platform/handlers.ts";
+import { reply } from "../responses/reply.ts";
+
+type Asked = { readonly range?: string; readonly from?: CalendarDate; readonly to?: CalendarDate };
+
+const rangeOf = ({ range, from, to }: Asked): WantedRange => ({
+  ...(range === undefined ? {} : { range: (range === "all" ? range : Number(range)) as ReportRange }),
+  ...(from === undefined ? {} : { from }),
+  ...(to === undefined ? {} : { to }),
+});
+
+export const reportsHandlers = defineHandlers({ useCases: ReportsUseCases }, ({ useCases }) =>
+  HttpApiBuilder.group(Api, "reports", (handlers) =>
+    handlers
+      .handle("report", ({ query: { series, step, denominator, ...range } }) =>
+        Effect.flatMap(CurrentMember, (member) =>
+          reply(
+            useCases.readReport({
+              member,
+              ...rangeOf(range),
+              series: series.split(",") as readonly string[] as readonly ReportSeriesId[],
+              ...(step === undefined ? {} : { step }),
+              ...(denominator === undefined ? {} : { denominator }),
+            }),
+            writeReport,
+          ),
+        ),
+      )
+      .handle("overview", ({ query }) =>
+        Effect.flatMap(CurrentMember, (member) =>
+          reply(useCases.readOverview({ member, ...rangeOf(query) }), writeOverview),
+        ),
+      )
+      .handle("insights", ({ query: { nutrient, ...range } }) =>
+        Effect.flatMap(CurrentMember, (member) =>
+          reply(useCases.readInsights({ member, nutrient, ...rangeOf(range) }), writeInsights),
+        ),
+      ),
+  ),
+);

@@ -1,0 +1,27 @@
+import type { AccountSettings } from "@morsel/application/account/account-settings";
+import type { KnownToken } from "@morsel/application/account/account-store";
+import type { Consequences } from "@morsel/application/account/consequences";
+import type { SecurityEvent } from "@morsel/application/account/security-event";
+import type { MemberId } from "@morsel/domain/identity";
+import { addJobs } from "../jobs/jobs-table.ts";
+import { type MemoryState, memoryTable } from "../platform/state.ts";
+
+export const tokensTable = memoryTable(() => new Map<string, KnownToken>());
+export const settingsTable = memoryTable(() => new Map<MemberId, AccountSettings>());
+export const eventsTable = memoryTable(() => new Map<MemberId, readonly SecurityEvent[]>());
+export const usernamesTable = memoryTable(() => new Map<MemberId, number>());
+
+/** W220: in one go with what they follow from. */
+export const addConsequences = (
+  state: MemoryState,
+  member: MemberId,
+  { jobs, tokens = [], events = [] }: Consequences = {},
+): void => {
+  for (const token of tokens)
+    if (!state.of(tokensTable).has(token.hash))
+      state.of(tokensTable).set(token.hash, { ...token, member, isUsed: false });
+  const known = state.of(eventsTable).get(member) ?? [];
+  const fresh = events.filter(({ id }) => !known.some((one) => one.id === id));
+  if (fresh.length > 0) state.of(eventsTable).set(member, [...known, ...fresh]);
+  addJobs(state, jobs);
+};

@@ -1,0 +1,26 @@
+import type { ReceivedMessage } from "@morsel/application/contact/contact-message";
+import type { ContactPlace, ContactStore } from "@morsel/application/contact/contact-store";
+import * as Effect from "effect/Effect";
+import { memoryTable, type MemoryState } from "../platform/state.ts";
+
+const messageTable = memoryTable(() => new Map<string, ReceivedMessage>());
+
+const byNewest = (a: ContactPlace, b: ContactPlace): number =>
+  b.receivedAt - a.receivedAt || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
+
+export const makeMemoryContactStore = (state: MemoryState): ContactStore => {
+  const messages = state.of(messageTable);
+  return {
+    keep: (message) =>
+      Effect.sync(() => {
+        if (!messages.has(message.id)) messages.set(message.id, message);
+      }),
+    newest: ({ limit, after }) =>
+      Effect.sync(() =>
+        [...messages.values()]
+          .toSorted(byNewest)
+          .filter((message) => after === undefined || byNewest(after, message) < 0)
+          .slice(0, limit),
+      ),
+  };
+};

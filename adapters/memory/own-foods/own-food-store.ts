@@ -1,0 +1,140 @@
+import { ownFoodKey, ownFoodNames } from "@morsel/application/own-foods/own-food-key";
+import type {
+  EditFollow,
+  OwnFoodNotFound,
+  OwnFoodsAreFull,
+  OwnFoodStore,
+  OwnFoodVersionConflict,
+  StoredOwnFood,
+} from "@morsel/application/own-foods/own-food-store";
+import { ownFoodPlace } from "@morsel/application/own-foods/read-own-foods";
+import { entriesAfterFoodEdit, foodEntries, type FoodEntry } from "@morsel/domain/diary";
+import { indexWords, OWN_FOODS_LIMIT, submissionAfterEdit, type FoodId } from "@morsel/domain/foods";
+import { isUuid, type MemberId } from "@morsel/domain/identity";
+import * as Effect from "effect/Effect";
+import { activeEntries, diaryOf } from "../diary/diary-table.ts";
+import { memoryTable, type MemoryState } from "../platform/state.ts";
+
+type Kept = { readonly own: StoredOwnFood; readonly follow?: EditFollow };
+
+const ownTable = memoryTable(() => new Map<MemberId, Map<FoodId, Kept>>());
+
+const notFound = (id: FoodId) => Effect.fail<OwnFoodNotFound>({ _tag: "OwnFoodNotFound", id });
+const full = Effect.fail<OwnFoodsAreFull>({ _tag: "OwnFoodsAreFull", limit: OWN_FOODS_LIMIT });
+const conflict = (current: StoredOwnFood) =>
+  Effect.fail<OwnFoodVersionConflict>({ _tag: "OwnFoodVersionConflict", current });
+
+const withoutSubmission = (own: StoredOwnFood): StoredOwnFood => {
+  const { submission: _, ...bare } = own;
+  return bare;
+};
+
+/** Each method runs in one go, as a transaction would. */
+export const makeMemoryOwnFoodStore = (state: MemoryState): OwnFoodStore => {
+  const foodsOf = (member: MemberId): Map<FoodId, Kept> => {
+    const known = state.of(ownTable).get(member) ?? new Map<FoodId, Kept>();
+    state.of(ownTable).set(member, known);
+    return known;
+  };
+  const standing = (member: MemberId): readonly StoredOwnFood[] =>
+    [...foodsOf(member).values()].flatMap(({ own }) => (own.isDeleted ? [] : [own]));
+  const entriesOf = (member: MemberId, id: FoodId): readonly FoodEntry[] =>
+    foodEntries(activeEntries(diaryOf(state, member))).filter(({ foodId }) => foodId === id);
+  const candidates = (foods: readonly StoredOwnFood[]) =>
+    foods.map(({ food }) => ({ id: food.id, names: ownFoodNames(food) }));
+
+  return {
+    page: (member, { sort, limit, nameKey = "", after }) =>
+      Effect.sync(() => {
+        const placed = standing(member).map((own) => ({ own, place: ownFoodPlace(own, sort) }));
+        const compared = (a: (typeof placed)[number]["place"], b: (typeof placed)[number]["place"]): number => {
+          const byKey = sort === "name" ? (a.key < b.key ? -1 : a.key > b.key ? 1 : 0) : Number(b.key) - Number(a.key);
+          return byKey || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0) * (sort === "name" ? 1 : -1);
+        };
+        return placed
+          .filter(({ own, place }) => ownFoodKey(own.food).includes(nameKey) && (!after || compared(place, after) > 0))
+          .toSorted((a, b) => compared(a.place, b.place))
+          .slice(0, limit)
+          .map(({ own }) => own);
+      }),
+
+    ownFood: (member, id) => Effect.sync(() => foodsOf(member).get(id)?.own),
+
+    foods: (member, ids) =>
+      Effect.sync(() =>
+        ids.flatMap((id) => {
+          const own = foodsOf(member).get(id)?.own;
+          return own !== undefined && (!own.isDeleted || isUuid(id)) ? [own.food] : [];
+        }),
+      ),
+
+    beginningWith: (member, beginning, limit) =>
+      Effect.sync(() =>
+        candidates(standing(member))
+          .filter(({ names }) => indexWords(names).some((word) => word.startsWith(beginning)))
+          .slice(0, limit),
+      ),
+
+    withBarcode: (member, barcode) =>
+      Effect.sync(() => candidates(standing(member).filter(({ food }) => food.barcode === barcode))),
+
+    save: (member, own, follow) =>
+      Effect.suspend((): Effect.Effect<StoredOwnFood, OwnFoodNotFound | OwnFoodVersionConflict | OwnFoodsAreFull> => {
+        const { id } = own.food;
+        const current = foodsOf(member).get(id)?.own;
+        if (current === undefined && own.version !== 1) return notFound(id);
+        if (current?.version === own.version && JSON.stringify(current.draft) === JSON.stringify(own.draft))
+          return Effect.succeed(current);
+        if (current?.isDeleted === true && isUuid(id)) return notFound(id);
+        if (current !== undefined && current.version !== own.version - 1) return conflict(current);
+        if (current?.isDeleted !== false && standing(member).length >= OWN_FOODS_LIMIT) return full;
+        const submission = submissionAfterEdit(current?.submission, own.changedAt);
+        const next = { ...own, ...(submission === undefined ? {} : { submission }) };
+        foodsOf(member).set(id, { own: next, ...(follow === undefined ? {} : { follow }) });
+        return Effect.succeed(next);
+      }),
+
+    followEdit: (member, id, limit) =>
+      Effect.sync(() => {
+        const kept = foodsOf(member).get(id);
+        if (kept?.follow === undefined) return { changed: 0, isDone: true };
+        const { from } = kept.follow;
+        const reach = from === undefined ? ({ kind: "past-too" } as const) : ({ kind: "from", date: from } as const);
+        const all = entriesAfterFoodEdit(entriesOf(member, id), kept.own.food, reach);
+        const changed = all.slice(0, limit);
+        for (const entry of changed) diaryOf(state, member).entries.set(entry.id, { entry, isDeleted: false });
+        const isDone = all.length <= limit;
+        if (isDone) foodsOf(member).set(id, { own: kept.own });
+        return { changed: changed.length, isDone };
+      }),
+
+    countEntries: (member, id, from) =>
+      Effect.sync(() => {
+        const entries = entriesOf(member, id);
+        return { all: entries.length, fromDay: entries.filter(({ date }) => date >= from).length };
+      }),
+
+    mark: (member, ids, { isDeleted }) =>
+      Effect.suspend((): Effect.Effect<readonly FoodId[], OwnFoodsAreFull> => {
+        const known = [...new Set(ids)].flatMap((id) => foodsOf(member).get(id) ?? []);
+        const changing = known.filter(({ own }) => own.isDeleted !== isDeleted);
+        if (!isDeleted && changing.length > 0 && standing(member).length + changing.length > OWN_FOODS_LIMIT)
+          return full;
+        for (const { own, ...rest } of changing) {
+          const bare = own.submission?.state === "pending" ? withoutSubmission(own) : own;
+          foodsOf(member).set(own.food.id, { ...rest, own: { ...bare, isDeleted } });
+        }
+        return Effect.succeed(known.map(({ own }) => own.food.id));
+      }),
+
+    submit: (member, id, version, submission) =>
+      Effect.suspend((): Effect.Effect<StoredOwnFood, OwnFoodNotFound | OwnFoodVersionConflict> => {
+        const kept = foodsOf(member).get(id);
+        if (kept === undefined || kept.own.isDeleted) return notFound(id);
+        if (kept.own.version !== version) return conflict(kept.own);
+        const own = { ...withoutSubmission(kept.own), ...(submission === undefined ? {} : { submission }) };
+        foodsOf(member).set(id, { ...kept, own });
+        return Effect.succeed(own);
+      }),
+  };
+};

@@ -1,0 +1,36 @@
+import { asFieldRefused } from "@morsel/application/platform/refused-field";
+import type { RecipesClient } from "@morsel/application/recipes/client/recipes-client";
+import type { RecipesUseCases } from "@morsel/application/recipes/use-cases";
+import * as Effect from "effect/Effect";
+import type { MemoryConnection } from "../platform/connection.ts";
+
+export type RecipesClientPorts = { readonly connection: MemoryConnection; readonly useCases: RecipesUseCases };
+
+/** As many as the page asks for at once. */
+const PAGE = 20;
+
+/** The recipes of whoever is signed in, decided by the same use cases as on the server. */
+export const makeMemoryRecipesClient = ({ connection: { reachAs }, useCases }: RecipesClientPorts): RecipesClient => ({
+  // The cursors are those that pages gave.
+  recipes: (query) => reachAs((member) => Effect.orDie(useCases.readRecipes({ member, limit: PAGE, ...query }))),
+  recipe: (id) => reachAs((member) => useCases.readRecipe({ member, id })),
+  save: (id, recipe) =>
+    reachAs((member) => Effect.mapError(useCases.saveRecipe({ member, id, recipe }), asFieldRefused)),
+  change: (id, version, recipe) =>
+    reachAs((member) => Effect.mapError(useCases.changeRecipe({ member, id, version, recipe }), asFieldRefused)),
+  // Deleting closes no circle and fills nothing.
+  remove: (id) =>
+    reachAs((member) =>
+      Effect.catchTag(
+        useCases.markRecipe({ member, id, isDeleted: true }),
+        ["RecipeHoldsItself", "RecipesAreFull"],
+        (refused) => Effect.die(refused),
+      ),
+    ),
+  restore: (id) => reachAs((member) => useCases.markRecipe({ member, id, isDeleted: false })),
+  matchLines: (lines) => reachAs((member) => useCases.matchLines({ member, lines })),
+  parse: (source) => reachAs((member) => useCases.parseRecipe({ member, source })),
+  pots: reachAs((member) => useCases.pots(member)),
+  putPot: (pot) => reachAs((member) => useCases.putPot({ member, pot })),
+  removePot: (id) => reachAs((member) => Effect.andThen(useCases.removePot(member, id), useCases.pots(member))),
+});

@@ -1,0 +1,73 @@
+import type { DiaryStore, StoredDay } from "@morsel/application/diary/diary-store";
+import type { ExerciseStore } from "@morsel/application/exercise/exercise-store";
+import type { WaterStore } from "@morsel/application/hydration/water-store";
+import { datesBetween } from "@morsel/application/platform/dates-between";
+import type { ReportDay, ReportStore } from "@morsel/application/reports/report-store";
+import type { CalendarDate } from "@morsel/domain/calendar";
+import { completenessOf, totalsOf } from "@morsel/domain/diary";
+import type { MemberId } from "@morsel/domain/identity";
+import * as Effect from "effect/Effect";
+import { diaryOf } from "../diary/diary-table.ts";
+import type { MemoryState } from "../platform/state.ts";
+
+export type ReportStorePorts = {
+  readonly state: MemoryState;
+  readonly diary: DiaryStore;
+  readonly exercise: ExerciseStore;
+  readonly water: WaterStore;
+};
+
+/** The first and the last day of the calendar. */
+const FIRST = "1800-01-01" as CalendarDate;
+const LAST = "2199-12-31" as CalendarDate;
+
+const reportDay = (day: StoredDay): ReportDay => ({
+  date: day.date,
+  completeness: completenessOf(day),
+  parts: day.entries.length,
+  exercise: day.exercise ?? 0,
+});
+
+/** What the other stores keep in memory, as reports read it. */
+export const makeMemoryReportStore = ({ state, diary, exercise, water }: ReportStorePorts): ReportStore => {
+  const isWritten = (member: MemberId, { entries, note, completeness, exercise = 0, date }: StoredDay): boolean =>
+    entries.length > 0 ||
+    note !== "" ||
+    completeness !== "untracked" ||
+    exercise > 0 ||
+    diaryOf(state, member).days.has(date);
+  const daysOf = (member: MemberId, from: CalendarDate, to: CalendarDate): Effect.Effect<readonly StoredDay[]> =>
+    Effect.map(diary.days(member, from, to), (days) => days.filter((day) => isWritten(member, day)));
+  return {
+    firstDay: (member) =>
+      Effect.map(water.days(member, FIRST, LAST), (drunk) => {
+        const kept = diaryOf(state, member);
+        const eaten = [...kept.entries.values()].flatMap(({ entry, isDeleted }) => (isDeleted ? [] : [entry.date]));
+        const marked = [...kept.days].flatMap(([date, { completeness }]) =>
+          completeness === "untracked" ? [] : [date],
+        );
+        const done = [...kept.exercise].flatMap(([date, net]) => (net > 0 ? [date] : []));
+        return [...eaten, ...marked, ...done, ...drunk.keys()].toSorted()[0];
+      }),
+
+    nutrientDays: (member, nutrient, from, to) =>
+      Effect.map(daysOf(member, from, to), (days) =>
+        days.map((day) => {
+          const { facts, known } = totalsOf(day.entries);
+          const value = facts[nutrient];
+          return { ...reportDay(day), known: known[nutrient] ?? 0, ...(value === undefined ? {} : { value }) };
+        }),
+      ),
+
+    totals: (member, from, to) =>
+      Effect.map(daysOf(member, from, to), (days) =>
+        days.map((day) => ({ ...reportDay(day), totals: totalsOf(day.entries) })),
+      ),
+
+    exercises: (member, from, to) =>
+      Effect.map(
+        Effect.forEach(datesBetween(from, to), (date) => exercise.day(member, date)),
+        (days) => days.flatMap(({ entries }) => entries),
+      ),
+  };
+};

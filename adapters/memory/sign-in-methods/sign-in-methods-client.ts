@@ -1,0 +1,63 @@
+import type { SessionStore, ActiveSession } from "@morsel/application/identity/session-store";
+import type { IdentityUseCases } from "@morsel/application/identity/use-cases";
+import type { SignInNeeded } from "@morsel/application/platform/refusals";
+import type { SignInMethodsClient } from "@morsel/application/sign-in-methods/client/sign-in-methods-client";
+import type { AnsweredChallenge } from "@morsel/application/sign-in-methods/passkeys";
+import type { SignInMethodUseCases } from "@morsel/application/sign-in-methods/use-cases";
+import * as Effect from "effect/Effect";
+import type { MemoryConnection } from "../platform/connection.ts";
+
+export type SignInMethodsClientPorts = {
+  readonly connection: MemoryConnection;
+  readonly sessions: SessionStore;
+  readonly useCases: SignInMethodUseCases;
+  readonly identity: IdentityUseCases;
+};
+
+const signInNeeded: SignInNeeded = { _tag: "SignInNeeded" };
+const site = { origin: "https://morsel.example" };
+
+let asked = 0;
+/** Every challenge is another one, and good for ever. */
+const answered = (credential: unknown): AnsweredChallenge => ({
+  ...site,
+  challenge: `memory ${(asked += 1)}`,
+  expiresAt: Number.POSITIVE_INFINITY,
+  credential,
+});
+
+/** The ways in of whoever is signed in. */
+export const makeMemorySignInMethodsClient = ({
+  connection,
+  sessions,
+  useCases: { all, secondStep, passkeys },
+  identity,
+}: SignInMethodsClientPorts): SignInMethodsClient => {
+  const asActive = <A, E>(ask: (active: ActiveSession) => Effect.Effect<A, E>) =>
+    connection.reachAs((member) =>
+      Effect.gen(function* (): Effect.fn.Return<A, E | SignInNeeded> {
+        const { session } = connection.browser;
+        const active = session === undefined ? undefined : yield* sessions.find(member, session);
+        return yield* active === undefined ? Effect.fail(signInNeeded) : ask(active);
+      }),
+    );
+  return {
+    all: connection.reachAs((member) =>
+      Effect.map(all(member), ({ recoveryCodesLeft, ...view }) => ({
+        ...view,
+        ...(recoveryCodesLeft === undefined ? {} : { recoveryCodesLeft }),
+      })),
+    ),
+    confirmByPassword: (password) => asActive((active) => identity.confirmIdentity(active, password)),
+    confirmByPasskey: (credential) => asActive((active) => passkeys.confirm(active, answered(credential))),
+    proposeSecondStep: asActive(secondStep.propose),
+    confirmSecondStep: (code) => asActive((active) => secondStep.confirm(active, code)),
+    renewRecoveryCodes: asActive(secondStep.renewCodes),
+    removeSecondStep: asActive(secondStep.remove),
+    askPasskey: connection.reach(Effect.map(passkeys.ask(site), ({ options }) => options)),
+    askNewPasskey: asActive((active) => Effect.map(passkeys.askForNew(active, site), ({ options }) => options)),
+    addPasskey: (credential) =>
+      asActive((active) => passkeys.add(active, answered(credential), { browser: "Firefox", system: "Linux" })),
+    removePasskey: (id) => asActive((active) => passkeys.remove(active, id)),
+  };
+};

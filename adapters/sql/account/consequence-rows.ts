@@ -1,0 +1,24 @@
+import type { Consequences } from "@morsel/application/account/consequences";
+import type { MemberId } from "@morsel/domain/identity";
+import * as Effect from "effect/Effect";
+import type { Sql } from "../engine/sql.ts";
+import { insertJobs } from "../jobs/job-rows.ts";
+
+/** W220: in the transaction of what they follow from. A repeat finds them there. */
+export const insertConsequences = (
+  tx: Sql,
+  member: MemberId,
+  { jobs, tokens = [], events = [] }: Consequences = {},
+): Effect.Effect<void> =>
+  Effect.gen(function* () {
+    for (const { hash, purpose, email, issuedAt } of tokens)
+      yield* tx`
+        insert into account_token (hash, member_id, purpose, email, issued_at)
+        values (${hash}, ${member}, ${purpose}, ${email}, ${issuedAt}) on conflict do nothing`;
+    for (const { id, kind, at, device } of events)
+      yield* tx`
+        insert into security_event (member_id, id, at, kind, browser, system, network)
+        values (${member}, ${id}, ${at}, ${kind}, ${device.browser ?? null}, ${device.system ?? null}, ${device.network ?? null})
+        on conflict do nothing`;
+    yield* insertJobs(tx, jobs);
+  });

@@ -1,0 +1,32 @@
+import type { ContactTopic, ReceivedMessage } from "@morsel/application/contact/contact-message";
+import type { ContactStore } from "@morsel/application/contact/contact-store";
+import type { MemberId } from "@morsel/domain/identity";
+import * as Effect from "effect/Effect";
+import type { Sql } from "../engine/sql.ts";
+
+type Row = Omit<ReceivedMessage, "member" | "topic"> & { readonly topic: string; readonly member: string | null };
+
+/** Behind every instant: the first page has nothing before it. */
+const AFTER_THE_LAST = { receivedAt: Number.MAX_SAFE_INTEGER, id: "" };
+
+export const makeSqlContactStore = (sql: Sql): ContactStore => ({
+  keep: ({ id, receivedAt, email, topic, text, locale, member }) =>
+    Effect.asVoid(sql`
+      insert into contact_message (id, received_at, email, topic, message, locale, member_id)
+      values (${id}, ${receivedAt}, ${email}, ${topic}, ${text}, ${locale}, ${member ?? null})
+      on conflict (id) do nothing`),
+
+  newest: ({ limit, after = AFTER_THE_LAST }) =>
+    Effect.map(
+      sql<Row>`
+        select id, received_at as "receivedAt", email, topic, message as "text", locale, member_id as "member"
+        from contact_message where (received_at, id) < (${after.receivedAt}, ${after.id})
+        order by received_at desc, id desc limit ${limit}`,
+      (rows) =>
+        rows.map(({ member, topic, ...row }) => ({
+          ...row,
+          topic: topic as ContactTopic,
+          member: member === null ? undefined : (member as MemberId),
+        })),
+    ),
+});

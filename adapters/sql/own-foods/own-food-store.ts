@@ -1,0 +1,145 @@
+import type {
+  OwnFoodNotFound,
+  OwnFoodsAreFull,
+  OwnFoodStore,
+  OwnFoodVersionConflict,
+  StoredOwnFood,
+} from "@morsel/application/own-foods/own-food-store";
+import { entriesAfterFoodEdit } from "@morsel/domain/diary";
+import { OWN_FOODS_LIMIT, submissionAfterEdit, unpackNames, type Food, type FoodId } from "@morsel/domain/foods";
+import { isUuid } from "@morsel/domain/identity";
+import * as Effect from "effect/Effect";
+import { countEntriesOf, entriesOfFood, placeOfEntry } from "../diary/food-entry-rows.ts";
+import { updateEntry } from "../diary/entry-rows.ts";
+import { recomputeTotals } from "../diary/recompute-sums.ts";
+import { memberTransaction } from "../engine/member-transaction.ts";
+import type { Sql } from "../engine/sql.ts";
+import {
+  countOwnFoods,
+  keepFollow,
+  keepSubmission,
+  keptOwnFood,
+  notFound,
+  pageOfOwnFoods,
+  putOwnFood,
+  type KeptOwnFood,
+} from "./own-food-rows.ts";
+
+const full = Effect.fail<OwnFoodsAreFull>({ _tag: "OwnFoodsAreFull", limit: OWN_FOODS_LIMIT });
+const conflict = (current: StoredOwnFood) =>
+  Effect.fail<OwnFoodVersionConflict>({ _tag: "OwnFoodVersionConflict", current });
+
+type CandidateRow = { readonly id: FoodId; readonly names: string };
+const candidateOf = ({ id, names }: CandidateRow) => ({ id, names: unpackNames(names) });
+
+/** Sorts behind every word. */
+const LAST = "\u{10FFFF}";
+const NONE: KeptOwnFood["words"] = [];
+
+export const makeSqlOwnFoodStore = (sql: Sql): OwnFoodStore => ({
+  page: (member, query) => pageOfOwnFoods(sql, member, query),
+
+  ownFood: (member, id) => Effect.map(keptOwnFood(sql, member, id), (kept) => kept?.own),
+
+  foods: (member, ids) =>
+    Effect.map(
+      sql<{ readonly food: string; readonly isDeleted: number }>`
+        select food, is_deleted as "isDeleted" from own_food where member_id = ${member} and id in ${ids}`,
+      (rows) =>
+        rows.flatMap((row) => {
+          const food: Food = JSON.parse(row.food);
+          return row.isDeleted === 0 || isUuid(food.id) ? [food] : [];
+        }),
+    ),
+
+  beginningWith: (member, beginning, limit) =>
+    Effect.map(
+      sql<CandidateRow>`
+        select f.id, f.names from own_food_word w join own_food f on f.member_id = w.member_id and f.id = w.food_id
+        where w.member_id = ${member} and w.word >= ${beginning} and w.word < ${beginning + LAST} and f.is_deleted = 0
+        order by w.word, w.food_id limit ${limit}`,
+      (rows) => [...new Map(rows.map((row) => [row.id, candidateOf(row)])).values()],
+    ),
+
+  withBarcode: (member, barcode) =>
+    Effect.map(
+      sql<CandidateRow>`
+        select id, names from own_food where member_id = ${member} and barcode = ${barcode} and is_deleted = 0
+        order by id`,
+      (rows) => rows.map(candidateOf),
+    ),
+
+  save: (member, own, follow) =>
+    memberTransaction(sql, member, (tx) =>
+      Effect.gen(function* (): Effect.fn.Return<
+        StoredOwnFood,
+        OwnFoodNotFound | OwnFoodVersionConflict | OwnFoodsAreFull
+      > {
+        const { id } = own.food;
+        const kept = yield* keptOwnFood(tx, member, id);
+        const current = kept?.own;
+        if (current === undefined && own.version !== 1) return yield* notFound(id);
+        if (current?.version === own.version && JSON.stringify(current.draft) === JSON.stringify(own.draft))
+          return current;
+        if (current?.isDeleted === true && isUuid(id)) return yield* notFound(id);
+        if (current !== undefined && current.version !== own.version - 1) return yield* conflict(current);
+        if (current?.isDeleted !== false && (yield* countOwnFoods(tx, member)) >= OWN_FOODS_LIMIT) return yield* full;
+        const submission = submissionAfterEdit(current?.submission, own.changedAt);
+        const next = { ...own, ...(submission === undefined ? {} : { submission }) };
+        yield* putOwnFood(tx, member, next, kept?.words ?? NONE, follow);
+        return next;
+      }),
+    ),
+
+  followEdit: (member, id, limit) =>
+    memberTransaction(sql, member, (tx) =>
+      Effect.gen(function* () {
+        const kept = yield* keptOwnFood(tx, member, id);
+        if (kept?.follow === undefined) return { changed: 0, isDone: true };
+        const { from } = kept.follow;
+        const entries = yield* entriesOfFood(tx, member, id, kept.follow, limit);
+        const reach = from === undefined ? ({ kind: "past-too" } as const) : ({ kind: "from", date: from } as const);
+        const changed = entriesAfterFoodEdit(entries, kept.own.food, reach);
+        for (const entry of changed) yield* updateEntry(tx, member, entry);
+        if (changed.length > 0) yield* recomputeTotals(tx, member, changed);
+        const last = entries.length < limit ? undefined : entries.at(-1);
+        yield* keepFollow(
+          tx,
+          member,
+          id,
+          last && { ...(from === undefined ? {} : { from }), after: placeOfEntry(last, from) },
+        );
+        return { changed: changed.length, isDone: last === undefined };
+      }),
+    ),
+
+  countEntries: (member, id, from) => countEntriesOf(sql, member, id, from),
+
+  mark: (member, ids, { isDeleted }) =>
+    memberTransaction(sql, member, (tx) =>
+      Effect.gen(function* (): Effect.fn.Return<readonly FoodId[], OwnFoodsAreFull> {
+        const known = yield* tx<{ readonly id: FoodId; readonly isDeleted: number }>`
+          select id, is_deleted as "isDeleted" from own_food where member_id = ${member} and id in ${ids}`;
+        const coming = isDeleted ? 0 : known.filter((row) => row.isDeleted === 1).length;
+        if (coming > 0 && (yield* countOwnFoods(tx, member)) + coming > OWN_FOODS_LIMIT) return yield* full;
+        yield* tx`
+          update own_food set is_deleted = ${isDeleted ? 1 : 0},
+            submission = case when waiting_since is null then submission end, waiting_since = null
+          where member_id = ${member} and id in ${ids} and is_deleted = ${isDeleted ? 0 : 1}`;
+        return known.map(({ id }) => id);
+      }),
+    ),
+
+  submit: (member, id, version, submission) =>
+    memberTransaction(sql, member, (tx) =>
+      Effect.gen(function* (): Effect.fn.Return<StoredOwnFood, OwnFoodNotFound | OwnFoodVersionConflict> {
+        const kept = yield* keptOwnFood(tx, member, id);
+        if (kept === undefined || kept.own.isDeleted) return yield* notFound(id);
+        if (kept.own.version !== version) return yield* conflict(kept.own);
+        const { submission: _, ...bare } = kept.own;
+        const next = { ...bare, ...(submission === undefined ? {} : { submission }) };
+        yield* keepSubmission(tx, member, next);
+        return next;
+      }),
+    ),
+});

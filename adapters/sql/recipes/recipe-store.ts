@@ -1,0 +1,175 @@
+import {
+  POTS_LIMIT,
+  RECIPES_LIMIT,
+  type Pot,
+  type RecipeHoldsItself,
+  type RecipeId,
+  type RecipesAreFull,
+  type RecipeStore,
+  type RememberedMatch,
+  type StoredRecipe,
+} from "@morsel/application/recipes/recipe-store";
+import { recipeTitleKey, refusedCircle } from "@morsel/application/recipes/recipe-parts";
+import type { MemberId } from "@morsel/domain/identity";
+import * as Effect from "effect/Effect";
+import { memberTransaction } from "../engine/member-transaction.ts";
+import type { Sql } from "../engine/sql.ts";
+
+type RecipeRow = Pick<StoredRecipe, "id" | "version" | "createdAt"> & { readonly recipe: string };
+type KeptRow = RecipeRow & { readonly isDeleted: number };
+
+const recipeOf = ({ recipe, id, version, createdAt }: RecipeRow): StoredRecipe => ({
+  ...(JSON.parse(recipe) as Omit<StoredRecipe, "id" | "version" | "createdAt">),
+  id,
+  version,
+  createdAt,
+});
+
+const textOf = ({ id: _id, version: _version, createdAt: _at, ...recipe }: StoredRecipe): string =>
+  JSON.stringify(recipe);
+
+/** What stands under an id, deleted or not. */
+const kept = (sql: Sql, member: MemberId, id: RecipeId) =>
+  Effect.map(
+    sql<KeptRow>`
+      select id, recipe, version, created_at as "createdAt", is_deleted as "isDeleted" from recipe
+      where member_id = ${member} and id = ${id}`,
+    ([row]) => (row === undefined ? undefined : { recipe: recipeOf(row), isDeleted: row.isDeleted === 1 }),
+  );
+
+const standing = (sql: Sql, member: MemberId) =>
+  Effect.map(
+    sql<RecipeRow>`
+      select id, recipe, version, created_at as "createdAt" from recipe where member_id = ${member} and is_deleted = 0`,
+    (rows) => rows.map(recipeOf),
+  );
+
+/** W184: in the member's turn, so that two recipes that are written at once cannot close a circle. */
+const checkCircle = (
+  sql: Sql,
+  member: MemberId,
+  coming: StoredRecipe,
+  isNew: boolean,
+): Effect.Effect<void, RecipeHoldsItself | RecipesAreFull> =>
+  Effect.flatMap(standing(sql, member), (others): Effect.Effect<void, RecipeHoldsItself | RecipesAreFull> => {
+    if (isNew && others.length >= RECIPES_LIMIT)
+      return Effect.fail<RecipesAreFull>({ _tag: "RecipesAreFull", limit: RECIPES_LIMIT });
+    const refused = refusedCircle(others, coming);
+    return refused === undefined ? Effect.void : Effect.fail(refused);
+  });
+
+/** Sorts before every title, and later than every instant: the first page has nothing before it. */
+const FIRST_TITLE = { key: "", id: "" };
+const FIRST_INSTANT = { key: String(Number.MAX_SAFE_INTEGER), id: "" };
+
+export const makeSqlRecipeStore = (sql: Sql): RecipeStore => ({
+  recipes: (member, { sort, limit, titleKey = "", after }) => {
+    const { key, id } = after ?? (sort === "name" ? FIRST_TITLE : FIRST_INSTANT);
+    const rows =
+      sort === "name"
+        ? sql<RecipeRow>`
+            select id, recipe, version, created_at as "createdAt" from recipe
+            where member_id = ${member} and is_deleted = 0 and (title_key, id) > (${key}, ${id})
+              and (${titleKey} = '' or replace(title_key, ${titleKey}, '') <> title_key)
+            order by title_key, id limit ${limit}`
+        : sql<RecipeRow>`
+            select id, recipe, version, created_at as "createdAt" from recipe
+            where member_id = ${member} and is_deleted = 0 and (created_at, id) < (${Number(key)}, ${id})
+              and (${titleKey} = '' or replace(title_key, ${titleKey}, '') <> title_key)
+            order by created_at desc, id desc limit ${limit}`;
+    return Effect.map(rows, (found) => found.map(recipeOf));
+  },
+
+  byIds: (member, ids) =>
+    ids.length === 0
+      ? Effect.succeed([])
+      : Effect.map(
+          sql<RecipeRow>`
+            select id, recipe, version, created_at as "createdAt" from recipe
+            where member_id = ${member} and is_deleted = 0 and id in ${ids}`,
+          (rows) => rows.map(recipeOf),
+        ),
+
+  save: (member, recipe) =>
+    memberTransaction(sql, member, (tx) =>
+      Effect.gen(function* (): Effect.fn.Return<StoredRecipe, RecipeHoldsItself | RecipesAreFull> {
+        const before = yield* kept(tx, member, recipe.id);
+        if (before !== undefined) return before.recipe;
+        yield* checkCircle(tx, member, recipe, true);
+        yield* tx`
+          insert into recipe (member_id, id, title_key, recipe, version, created_at, is_deleted)
+          values (${member}, ${recipe.id}, ${recipeTitleKey(recipe.title)}, ${textOf(recipe)}, ${recipe.version},
+            ${recipe.createdAt}, 0)`;
+        return recipe;
+      }),
+    ),
+
+  replace: (member, recipe) =>
+    memberTransaction(sql, member, (tx) =>
+      Effect.gen(function* () {
+        const before = yield* kept(tx, member, recipe.id);
+        if (before === undefined || before.isDeleted)
+          return yield* Effect.fail({ _tag: "RecipeNotFound" as const, id: recipe.id });
+        if (before.recipe.version !== recipe.version - 1)
+          return yield* Effect.fail({ _tag: "StoredRecipeConflict" as const, current: before.recipe });
+        yield* Effect.catchTag(checkCircle(tx, member, recipe, false), "RecipesAreFull", () => Effect.void);
+        yield* tx`
+          update recipe
+          set title_key = ${recipeTitleKey(recipe.title)}, recipe = ${textOf(recipe)}, version = ${recipe.version}
+          where member_id = ${member} and id = ${recipe.id}`;
+      }),
+    ),
+
+  mark: (member, id, { isDeleted }) =>
+    memberTransaction(sql, member, (tx) =>
+      Effect.gen(function* () {
+        const before = yield* kept(tx, member, id);
+        if (before === undefined) return yield* Effect.fail({ _tag: "RecipeNotFound" as const, id });
+        if (before.isDeleted === isDeleted) return before.recipe;
+        if (!isDeleted) yield* checkCircle(tx, member, before.recipe, true);
+        yield* tx`update recipe set is_deleted = ${isDeleted ? 1 : 0} where member_id = ${member} and id = ${id}`;
+        return before.recipe;
+      }),
+    ),
+
+  remembered: (member, names) =>
+    names.length === 0
+      ? Effect.succeed([])
+      : sql<RememberedMatch>`
+          select name, food_id as "foodId" from recipe_match where member_id = ${member} and name in ${names}`,
+
+  remember: (member, matches) =>
+    memberTransaction(sql, member, (tx) =>
+      Effect.forEach(
+        matches,
+        ({ name, foodId }) => tx`
+          insert into recipe_match (member_id, name, food_id) values (${member}, ${name}, ${foodId})
+          on conflict (member_id, name) do update set food_id = excluded.food_id`,
+        { discard: true },
+      ),
+    ),
+
+  pots: (member) =>
+    sql<Pot>`select id, name, grams from recipe_pot where member_id = ${member} and is_deleted = 0 order by name, id`,
+
+  putPot: (member, { id, name, grams }) =>
+    memberTransaction(sql, member, (tx) =>
+      Effect.gen(function* () {
+        const others = yield* tx<{ readonly id: string }>`
+          select id from recipe_pot where member_id = ${member} and id <> ${id} and is_deleted = 0`;
+        if (others.length >= POTS_LIMIT) return yield* Effect.fail({ _tag: "PotsAreFull" as const, limit: POTS_LIMIT });
+        yield* tx`
+          insert into recipe_pot (member_id, id, name, grams, is_deleted) values (${member}, ${id}, ${name}, ${grams}, 0)
+          on conflict (member_id, id) do update set name = excluded.name, grams = excluded.grams, is_deleted = 0`;
+      }),
+    ),
+
+  removePot: (member, id) =>
+    memberTransaction(sql, member, (tx) =>
+      Effect.gen(function* () {
+        const gone = yield* tx<{ readonly id: string }>`
+          update recipe_pot set is_deleted = 1 where member_id = ${member} and id = ${id} returning id`;
+        if (gone.length === 0) return yield* Effect.fail({ _tag: "PotNotFound" as const, id });
+      }),
+    ),
+});

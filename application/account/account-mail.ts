@@ -1,0 +1,39 @@
+import type { Member } from "@morsel/domain/identity";
+import * as Effect from "effect/Effect";
+import type { NewJob } from "../jobs/job.ts";
+import type { MailLinks } from "../mail/mail-links.ts";
+import { mailJob } from "../mail/queue-mail.ts";
+import type { MailName } from "../mail-templates.ts";
+import type { Ids } from "../platform/ids.ts";
+import type { AccountToken, TokenPurpose } from "./account-token.ts";
+import type { Consequences } from "./consequences.ts";
+
+const TEMPLATES = {
+  verifyEmail: "verifyEmail",
+  changeEmail: "confirmEmail",
+  resetPassword: "resetPassword",
+  liftWait: "loginReset",
+} as const satisfies Readonly<Record<TokenPurpose, MailName>>;
+
+/** A mail with a link, and what is kept to know the link again. `id` makes its secret: with it again all is the same. */
+export const linkMail = (
+  links: MailLinks,
+  purpose: TokenPurpose,
+  { id, member, email }: { readonly id: string; readonly member: Member["id"]; readonly email: string },
+  now: number,
+): Required<Pick<Consequences, "jobs" | "tokens">> => {
+  const token: AccountToken = { hash: links.hashOf(links.tokenOf(id)), purpose, email, issuedAt: now };
+  return {
+    tokens: [token],
+    jobs: [mailJob({ id, template: TEMPLATES[purpose], member, to: email, tokenId: id }, now)],
+  };
+};
+
+/** A mail that only says something. */
+export const noticeMail = (
+  ids: Ids,
+  template: MailName,
+  member: Pick<Member, "id" | "email">,
+  now: number,
+): Effect.Effect<NewJob> =>
+  Effect.map(ids.next, (id) => mailJob({ id, template, member: member.id, to: member.email }, now));

@@ -1,0 +1,75 @@
+import type { MemberId, Username } from "@morsel/domain/identity";
+import type { Effect } from "effect";
+import type { EmailTaken, UsernameTaken } from "../identity/member-store.ts";
+import type { PasswordHash } from "../identity/passwords.ts";
+import { token } from "../platform/token.ts";
+import type { AccountSettings } from "./account-settings.ts";
+import type { AccountToken } from "./account-token.ts";
+import type { Consequences } from "./consequences.ts";
+import type { SecurityEvent } from "./security-event.ts";
+
+/** The settings changed elsewhere first; `current` is what stands now. */
+export type AccountSettingsConflict = { readonly _tag: "AccountSettingsConflict"; readonly current: AccountSettings };
+
+export type KnownToken = AccountToken & { readonly member: MemberId; readonly isUsed: boolean };
+
+/** What can change of where and in which language a member lives. */
+export type Whereabouts = { readonly locale?: string; readonly timeZone?: string; readonly country?: string };
+
+/** Where the newest events of a page end. */
+export type EventCursor = { readonly at: number; readonly id: string };
+
+/**
+ * Accounts beside who signs in. What uses a token answers false, and does nothing, when it was used in this very moment; all
+ * consequences land with the change (W220).
+ */
+export interface AccountStore {
+  /** Tokens, mail and events that come with nothing else. */
+  readonly note: (member: MemberId, consequences: Consequences) => Effect.Effect<void>;
+  readonly token: (hash: string) => Effect.Effect<KnownToken | undefined>;
+  /** How many of a kind were issued to a member since. */
+  readonly tokensSince: (member: MemberId, purpose: AccountToken["purpose"], since: number) => Effect.Effect<number>;
+  /** ID37: the new password, with which all sessions end. */
+  readonly resetPassword: (
+    token: KnownToken,
+    password: PasswordHash,
+    now: number,
+    after: Consequences,
+  ) => Effect.Effect<boolean>;
+  /** J22, J25: the token's address is the member's, and known to be. */
+  readonly confirmEmail: (token: KnownToken, now: number, after: Consequences) => Effect.Effect<boolean, EmailTaken>;
+  /** J31 */
+  readonly useToken: (token: KnownToken, now: number, after: Consequences) => Effect.Effect<boolean>;
+  /** J26: undefined when it is done, else when it was changed last, which is after `before`. */
+  readonly changeUsername: (
+    member: MemberId,
+    username: Username,
+    before: number,
+    now: number,
+    after: Consequences,
+  ) => Effect.Effect<number | undefined, UsernameTaken>;
+  readonly move: (member: MemberId, change: Whereabouts) => Effect.Effect<void>;
+  readonly settings: (member: MemberId) => Effect.Effect<AccountSettings>;
+  /** `settings.version` must be one more than what stands. */
+  readonly putSettings: (member: MemberId, settings: AccountSettings) => Effect.Effect<void, AccountSettingsConflict>;
+  /** J28: undefined takes the deletion back. */
+  readonly setErasure: (member: MemberId, eraseAt: number | undefined, after: Consequences) => Effect.Effect<void>;
+  /** J29: everything that belongs to the member. Asked for again it goes on where it ended. */
+  readonly erase: (member: MemberId) => Effect.Effect<void>;
+  /** The newest first. */
+  readonly events: (
+    member: MemberId,
+    limit: number,
+    after: EventCursor | undefined,
+  ) => Effect.Effect<readonly SecurityEvent[]>;
+  readonly setRoles: (member: MemberId, roles: readonly string[]) => Effect.Effect<void>;
+  readonly suspend: (member: MemberId, at: number | undefined) => Effect.Effect<void>;
+  /** J32: tokens issued and events that happened before, and sessions that ended before; answers how many went. */
+  readonly forget: (before: {
+    readonly tokens: number;
+    readonly events: number;
+    readonly sessions: number;
+  }) => Effect.Effect<number>;
+}
+
+export const AccountStore = token<AccountStore>("AccountStore");

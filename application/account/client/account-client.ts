@@ -1,0 +1,65 @@
+import type { SessionDevice } from "@morsel/domain/identity";
+import type { Effect } from "effect";
+import type { CurrentPasswordWrong } from "../../identity/client/password-client.ts";
+import type { EmailTaken, UsernameTaken } from "../../identity/member-store.ts";
+import type { FieldRefused, NotNow, TooManyTries, Unreachable } from "../../platform/refusals.ts";
+import { token } from "../../platform/token.ts";
+import type { AccountSettings, AccountSettingsChange } from "../account-settings.ts";
+import type { AccountSettingsConflict, Whereabouts } from "../account-store.ts";
+import type { LinkRefused, UsernameChangedLately } from "../refusals.ts";
+import type { SecurityEventKind } from "../security-event.ts";
+
+export type AccountEvent = {
+  readonly id: string;
+  readonly kind: SecurityEventKind;
+  /** In milliseconds. */
+  readonly at: number;
+  readonly device: SessionDevice;
+};
+
+/** `next` is the cursor of the page behind; absent on the last one. */
+export type AccountEvents = { readonly items: readonly AccountEvent[]; readonly next?: string };
+
+/** What is known of the account beside the profile. */
+export type AccountState = {
+  readonly settings: AccountSettings;
+  readonly isEmailVerified: boolean;
+};
+
+/** What can be done with one's account; the first four by who is not signed in. */
+export interface AccountClient {
+  readonly forgotPassword: (login: string) => Effect.Effect<void, TooManyTries | Unreachable>;
+  readonly resetPassword: (
+    token: string,
+    password: string,
+  ) => Effect.Effect<void, LinkRefused | FieldRefused | TooManyTries | Unreachable>;
+  /** Answers the address. */
+  readonly confirmEmail: (
+    token: string,
+  ) => Effect.Effect<string, LinkRefused | EmailTaken | TooManyTries | Unreachable>;
+  readonly askToLogIn: (login: string) => Effect.Effect<void, TooManyTries | Unreachable>;
+  readonly liftWait: (token: string) => Effect.Effect<void, LinkRefused | TooManyTries | Unreachable>;
+
+  readonly state: Effect.Effect<AccountState, NotNow>;
+  /** `version` is the one that was seen. */
+  readonly changeSettings: (
+    version: number,
+    change: AccountSettingsChange,
+  ) => Effect.Effect<AccountSettings, AccountSettingsConflict | FieldRefused | NotNow>;
+  readonly resendVerification: Effect.Effect<void, TooManyTries | NotNow>;
+  readonly changeEmail: (
+    email: string,
+    password: string,
+  ) => Effect.Effect<void, FieldRefused | EmailTaken | CurrentPasswordWrong | TooManyTries | NotNow>;
+  /** Answers the name as it is kept. */
+  readonly changeUsername: (
+    username: string,
+  ) => Effect.Effect<string, FieldRefused | UsernameTaken | UsernameChangedLately | NotNow>;
+  readonly move: (change: Whereabouts) => Effect.Effect<void, FieldRefused | NotNow>;
+  readonly events: (cursor: string | undefined) => Effect.Effect<AccountEvents, NotNow>;
+  /** Answers when everything is erased, in milliseconds. */
+  readonly askDeletion: (password: string) => Effect.Effect<number, CurrentPasswordWrong | TooManyTries | NotNow>;
+  readonly takeBackDeletion: Effect.Effect<void, NotNow>;
+}
+
+export const AccountClient = token<AccountClient>("AccountClient");

@@ -1,0 +1,10 @@
+import type { NewJob } from "../jobs/job.ts";
+import type { AccountToken } from "./account-token.ts";
+import type { SecurityEvent } from "./security-event.ts";
+
+/** W220: what lands with a change of an account, or not at all. */
+export type Consequences = {
+  readonly jobs?: readonly NewJob[];
+  readonly tokens?: readonly AccountToken[];
+  readonly events?: readonly SecurityEvent[];
+};

@@ -1,0 +1,27 @@
+import { makeVerifyPassword } from "../identity/verify-password.ts";
+import { token } from "../platform/token.ts";
+import { makeAskForLink } from "./ask-for-link.ts";
+import { makeChangeNames } from "./change-names.ts";
+import { makeChangeSettings, makeUnsubscribe } from "./change-settings.ts";
+import { makeChangeWhereabouts } from "./change-whereabouts.ts";
+import { makeDeleteAccount } from "./delete-account.ts";
+import { makeUseLink } from "./use-link.ts";
+
+export type AccountPorts = Parameters<typeof makeAskForLink>[0] & Parameters<typeof makeUseLink>[0];
+
+/** All that can be done with an account beside signing in. */
+export const makeAccountUseCases = (ports: AccountPorts) => {
+  const verifying = { ...ports, verifyPassword: makeVerifyPassword(ports) };
+  return {
+    askForLink: makeAskForLink(ports),
+    ...makeUseLink(ports),
+    ...makeChangeNames(verifying),
+    ...makeDeleteAccount(verifying),
+    changeWhereabouts: makeChangeWhereabouts(ports),
+    changeSettings: makeChangeSettings(ports),
+    unsubscribe: makeUnsubscribe(ports),
+  };
+};
+
+export type AccountUseCases = ReturnType<typeof makeAccountUseCases>;
+export const AccountUseCases = token<AccountUseCases>("AccountUseCases");

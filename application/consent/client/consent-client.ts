@@ -1,0 +1,16 @@
+import type { ConsentPatch, UserWithConsents } from "@morsel/domain/consent";
+import type { Effect } from "effect";
+import type { FieldRefused, NotNow, Unreachable } from "../../platform/refusals.ts";
+import { token } from "../../platform/token.ts";
+
+/** What the page asks about consent. */
+export interface ConsentClient {
+  /** CO3: of whoever is signed in. */
+  readonly read: Effect.Effect<UserWithConsents, NotNow>;
+  /** CO4 */
+  readonly change: (patch: ConsentPatch) => Effect.Effect<UserWithConsents, FieldRefused | NotNow>;
+  /** The list of vendors as the operator keeps it, for the framework's own library to read. */
+  readonly vendorList: Effect.Effect<unknown, Unreachable>;
+}
+
+export const ConsentClient = token<ConsentClient>("ConsentClient");

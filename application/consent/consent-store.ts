@@ -1,0 +1,16 @@
+import type { AccountLink } from "@morsel/domain/consent";
+import type { MemberId } from "@morsel/domain/identity";
+import type { Effect } from "effect";
+import { token } from "../platform/token.ts";
+
+/** What is kept of one answer, and where it was given. */
+export type StoredLink = AccountLink & { readonly region: string };
+
+/** What members consented to, by domain. Every answered write is durable, and scoped by its member. */
+export interface ConsentStore {
+  readonly linksOf: (member: MemberId) => Effect.Effect<readonly StoredLink[]>;
+  /** W207: the last answer for a domain counts. */
+  readonly save: (member: MemberId, link: StoredLink) => Effect.Effect<void>;
+}
+
+export const ConsentStore = token<ConsentStore>("ConsentStore");

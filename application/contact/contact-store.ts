@@ -1,0 +1,19 @@
+import type { Effect } from "effect";
+import { token } from "../platform/token.ts";
+import type { ReceivedMessage } from "./contact-message.ts";
+
+/** Where a page of messages ended. */
+export type ContactPlace = Pick<ReceivedMessage, "receivedAt" | "id">;
+
+/** What people wrote to the operator. Every answered write is durable. */
+export interface ContactStore {
+  /** W201: a message that is kept already stays as it is. */
+  readonly keep: (message: ReceivedMessage) => Effect.Effect<void>;
+  /** W202: newest first, behind `after` where it is given. */
+  readonly newest: (page: {
+    readonly limit: number;
+    readonly after?: ContactPlace;
+  }) => Effect.Effect<readonly ReceivedMessage[]>;
+}
+
+export const ContactStore = token<ContactStore>("ContactStore");

@@ -1,0 +1,14 @@
+import type { Effect } from "effect";
+import { token } from "../platform/token.ts";
+
+/** RE9: what a flag is set to, and what else it carries. */
+export type Flag = { readonly name: string; readonly treatment: string; readonly config: unknown };
+
+/** The flags that are set while the server runs. Every answered write is durable. */
+export interface FlagStore {
+  readonly all: Effect.Effect<readonly Flag[]>;
+  /** W203: a name has one setting, the last. */
+  readonly set: (flag: Flag) => Effect.Effect<void>;
+}
+
+export const FlagStore = token<FlagStore>("FlagStore");

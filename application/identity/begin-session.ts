@@ -1,0 +1,33 @@
+import { isSessionId, newSession, type Member, type SessionDevice } from "@morsel/domain/identity";
+import * as Effect from "effect/Effect";
+import type { Clock } from "../platform/clock.ts";
+import type { Ids } from "../platform/ids.ts";
+import type { PasswordHash } from "./passwords.ts";
+import type { ActiveSession, SessionStore } from "./session-store.ts";
+
+export type BeginSessionPorts = { readonly sessions: SessionStore; readonly ids: Ids; readonly clock: Clock };
+
+/** Where a session begins. */
+export type NewSessionPlace = {
+  /** What the member will know the device by. */
+  readonly device?: SessionDevice;
+  /** Who is signed in in the same browser until now. */
+  readonly before?: ActiveSession | undefined;
+};
+
+/**
+ * J13: every sign-in, by whatever way, is a session of its own and ends the one that the browser had. `password` is the member's as
+ * it was when the way in was checked: who changed it in this very moment ended all sessions, and none begins (undefined).
+ */
+export const beginSession = Effect.fnUntraced(function* (
+  { sessions, ids, clock }: BeginSessionPorts,
+  { member, password }: { readonly member: Member; readonly password: PasswordHash },
+  { device = {}, before }: NewSessionPlace,
+) {
+  const id = yield* ids.next;
+  if (!isSessionId(id)) return yield* Effect.die(new Error(`Not a UUID: ${id}`));
+  const session = newSession(id, yield* clock.now, device);
+  if (!(yield* sessions.begin(member.id, password, session))) return undefined;
+  if (before !== undefined) yield* sessions.end(before.member.id, before.session.id);
+  return { member: { ...member, lastLogin: session.createdAt }, session } satisfies ActiveSession;
+});

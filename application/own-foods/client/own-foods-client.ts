@@ -1,0 +1,57 @@
+import type { FoodId, OwnFoodDraft, SubmissionRefused } from "@morsel/domain/foods";
+import type { Effect } from "effect";
+import type { FoodNotFound } from "../../diary/client/diary-client.ts";
+import type { EntryNotFound, EntryVersionConflict } from "../../diary/diary-store.ts";
+import type { FieldRefused, NotNow } from "../../platform/refusals.ts";
+import { token } from "../../platform/token.ts";
+import type {
+  OwnFoodNotFound,
+  OwnFoodsAreFull,
+  OwnFoodSort,
+  OwnFoodVersionConflict,
+  StoredOwnFood,
+} from "../own-food-store.ts";
+import type { OwnFoodPage } from "../read-own-foods.ts";
+import type { EditReachRequest, FoodEdited } from "../save-own-food.ts";
+import type { EditCounts } from "../use-cases.ts";
+
+export type OwnFoodListQuery = { readonly sort: OwnFoodSort; readonly text: string; readonly cursor?: string };
+
+export type OwnFoodSave = {
+  /** The version that was seen; 0 for a new one. */
+  readonly version: number;
+  readonly draft: OwnFoodDraft;
+  readonly reach: EditReachRequest;
+};
+
+/** A member's own foods as they see them. */
+export interface OwnFoodsClient {
+  readonly ownFoods: (query: OwnFoodListQuery) => Effect.Effect<OwnFoodPage, NotNow>;
+  readonly ownFood: (id: FoodId) => Effect.Effect<StoredOwnFood, OwnFoodNotFound | NotNow>;
+  readonly counts: (id: FoodId) => Effect.Effect<EditCounts, FoodNotFound | NotNow>;
+  readonly save: (
+    id: FoodId,
+    save: OwnFoodSave,
+  ) => Effect.Effect<
+    FoodEdited,
+    | OwnFoodNotFound
+    | OwnFoodVersionConflict
+    | OwnFoodsAreFull
+    | FoodNotFound
+    | EntryNotFound
+    | EntryVersionConflict
+    | FieldRefused
+    | NotNow
+  >;
+  /** Answers those that are known. */
+  readonly remove: (ids: readonly FoodId[]) => Effect.Effect<readonly FoodId[], OwnFoodsAreFull | NotNow>;
+  readonly restore: (ids: readonly FoodId[]) => Effect.Effect<readonly FoodId[], OwnFoodsAreFull | NotNow>;
+  readonly submit: (
+    id: FoodId,
+  ) => Effect.Effect<StoredOwnFood, OwnFoodNotFound | OwnFoodVersionConflict | SubmissionRefused | NotNow>;
+  readonly withdraw: (
+    id: FoodId,
+  ) => Effect.Effect<StoredOwnFood, OwnFoodNotFound | OwnFoodVersionConflict | SubmissionRefused | NotNow>;
+}
+
+export const OwnFoodsClient = token<OwnFoodsClient>("OwnFoodsClient");

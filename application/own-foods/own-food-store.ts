@@ -1,0 +1,93 @@
+import type { CalendarDate } from "@morsel/domain/calendar";
+import type { Instant } from "@morsel/domain/diary";
+import type { Food, FoodId, Gtin, OwnFoodDraft, SearchName, Submission } from "@morsel/domain/foods";
+import type { MemberId } from "@morsel/domain/identity";
+import type { Effect } from "effect";
+import { token } from "../platform/token.ts";
+
+/** A member's own food, or under the id of a food of the catalogue what the member corrected of it (F28). */
+export type StoredOwnFood = {
+  readonly food: Food;
+  /** As it was typed. */
+  readonly draft: OwnFoodDraft;
+  /** 1 when saved, one more with each change. */
+  readonly version: number;
+  readonly changedAt: Instant;
+  readonly isDeleted: boolean;
+  readonly submission?: Submission;
+};
+
+export type OwnFoodNotFound = { readonly _tag: "OwnFoodNotFound"; readonly id: FoodId };
+/** It changed elsewhere since it was read; nothing was written. */
+export type OwnFoodVersionConflict = { readonly _tag: "OwnFoodVersionConflict"; readonly current: StoredOwnFood };
+export type OwnFoodsAreFull = { readonly _tag: "OwnFoodsAreFull"; readonly limit: number };
+
+export const OWN_FOOD_SORTS = ["newest", "name"] as const;
+export type OwnFoodSort = (typeof OWN_FOOD_SORTS)[number];
+
+/** Where a page ended: the next one begins behind it. */
+export type OwnFoodPlace = { readonly key: string; readonly id: FoodId };
+
+export type OwnFoodQuery = {
+  readonly sort: OwnFoodSort;
+  readonly limit: number;
+  /** As `ownFoodKey` writes names: those that hold it. */
+  readonly nameKey?: string;
+  readonly after?: OwnFoodPlace;
+};
+
+/** What ranking needs of a food that was found. */
+export type OwnCandidate = { readonly id: FoodId; readonly names: readonly SearchName[] };
+
+/** W161: which entries follow an edit: those from a day on, or all. */
+export type EditFollow = { readonly from?: CalendarDate };
+
+/** Every answered write is durable. Every method is scoped by its member: another member's ids are unknown. */
+export interface OwnFoodStore {
+  /** W164: those behind `after` that stand. */
+  readonly page: (member: MemberId, query: OwnFoodQuery) => Effect.Effect<readonly StoredOwnFood[]>;
+  /** The deleted among them. */
+  readonly ownFood: (member: MemberId, id: FoodId) => Effect.Effect<StoredOwnFood | undefined>;
+  /** W162: of these ids the member's own, also deleted ones, and the corrections that stand. */
+  readonly foods: (member: MemberId, ids: readonly FoodId[]) => Effect.Effect<readonly Food[]>;
+  /** W165: those that stand of which a word begins so, `limit` at most. */
+  readonly beginningWith: (
+    member: MemberId,
+    beginning: string,
+    limit: number,
+  ) => Effect.Effect<readonly OwnCandidate[]>;
+  readonly withBarcode: (member: MemberId, barcode: Gtin) => Effect.Effect<readonly OwnCandidate[]>;
+  /** W160: a new one has version 1; a changed one replaces the version before it, and `follow` is what has yet to follow. */
+  readonly save: (
+    member: MemberId,
+    own: StoredOwnFood,
+    follow?: EditFollow,
+  ) => Effect.Effect<StoredOwnFood, OwnFoodNotFound | OwnFoodVersionConflict | OwnFoodsAreFull>;
+  /** W161: up to `limit` entries follow the last edit; how many changed, and whether all have followed. */
+  readonly followEdit: (
+    member: MemberId,
+    id: FoodId,
+    limit: number,
+  ) => Effect.Effect<{ readonly changed: number; readonly isDone: boolean }>;
+  /** W161: how many entries there are of a food, all and from a day on. */
+  readonly countEntries: (
+    member: MemberId,
+    id: FoodId,
+    from: CalendarDate,
+  ) => Effect.Effect<{ readonly all: number; readonly fromDay: number }>;
+  /** W162: all of them or none; answers those that are known. */
+  readonly mark: (
+    member: MemberId,
+    ids: readonly FoodId[],
+    mark: { readonly isDeleted: boolean },
+  ) => Effect.Effect<readonly FoodId[], OwnFoodsAreFull>;
+  /** W166: of the version that was seen. */
+  readonly submit: (
+    member: MemberId,
+    id: FoodId,
+    version: number,
+    submission: Submission | undefined,
+  ) => Effect.Effect<StoredOwnFood, OwnFoodNotFound | OwnFoodVersionConflict>;
+}
+
+export const OwnFoodStore = token<OwnFoodStore>("OwnFoodStore");

@@ -1,0 +1,56 @@
+import { isFoodId, type FoodId } from "@morsel/domain/foods";
+import type { MemberId } from "@morsel/domain/identity";
+import { plainLine } from "@morsel/domain/text";
+import { foldedWords } from "@morsel/domain/foods";
+import * as Effect from "effect/Effect";
+import type { FieldRefused } from "../platform/refusals.ts";
+import { refuseCursor } from "../platform/refused-field.ts";
+import { ownFoodKey } from "./own-food-key.ts";
+import type { OwnFoodPlace, OwnFoodSort, OwnFoodStore, StoredOwnFood } from "./own-food-store.ts";
+
+/** `next` leads to the page behind; absent on the last one. */
+export type OwnFoodPage = { readonly items: readonly StoredOwnFood[]; readonly next?: string };
+
+export type ReadOwnFoods = (request: {
+  readonly member: MemberId;
+  readonly sort: OwnFoodSort;
+  readonly limit: number;
+  readonly text?: string;
+  readonly cursor?: string;
+}) => Effect.Effect<OwnFoodPage, FieldRefused>;
+
+const KEY_LENGTH = 400;
+const LONGEST_TEXT = 100;
+
+/** What the list is sorted by; of two that are equal in it, by id. */
+export const ownFoodPlace = ({ food, changedAt }: StoredOwnFood, sort: OwnFoodSort): OwnFoodPlace => ({
+  key: sort === "name" ? ownFoodKey(food) : String(changedAt),
+  id: food.id,
+});
+
+/** Ids hold no point, so the last one parts key and id. */
+const placeIn = (cursor: string, sort: OwnFoodSort): OwnFoodPlace | undefined => {
+  const point = cursor.lastIndexOf(".");
+  const [key, id] = [cursor.slice(0, Math.max(0, point)), cursor.slice(point + 1)];
+  const isKey = sort === "name" ? plainLine(key, KEY_LENGTH) === key : /^\d{1,15}$/.test(key);
+  return isFoodId(id) && isKey ? { key, id: id as FoodId } : undefined;
+};
+
+/** W164: a cursor names the last food of the page before, so that one saved meanwhile moves nothing. */
+export const makeReadOwnFoods = (ports: { readonly own: Pick<OwnFoodStore, "page"> }): ReadOwnFoods =>
+  Effect.fn("ReadOwnFoods")(function* ({ member, sort, limit, text = "", cursor }) {
+    const after = cursor === undefined ? undefined : placeIn(cursor, sort);
+    if (cursor !== undefined && after === undefined) return yield* refuseCursor;
+    const nameKey = foldedWords(text.slice(0, LONGEST_TEXT)).join(" ");
+    const found = yield* ports.own.page(member, {
+      sort,
+      limit: limit + 1,
+      ...(nameKey === "" ? {} : { nameKey }),
+      ...(after === undefined ? {} : { after }),
+    });
+    const items = found.slice(0, limit);
+    const last = found.length > limit ? items.at(-1) : undefined;
+    if (last === undefined) return { items };
+    const { key, id } = ownFoodPlace(last, sort);
+    return { items, next: `${key}.${id}` };
+  });

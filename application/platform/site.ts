@@ -1,0 +1,46 @@
+import type { InAppContext } from "@morsel/domain/identity";
+import type { MembershipFacts } from "../eligibility/membership-facts.ts";
+import { token } from "./token.ts";
+
+/** The two addresses that lead to the app: one for members, one for visitors. */
+export type AppLinks = { readonly authenticated: string; readonly unauthenticated: string };
+
+/** Off, our own notices, or those of a network whose script the operator names. */
+export type AdSource = "off" | "house" | "network";
+
+/** What a page knows of who looks and of what the operator set, besides the session; the server says it with the page. */
+export type Site = InAppContext & {
+  /** ISO 3166-1 alpha-2. */
+  readonly userCountry: string;
+  /** Within the United States, two letters; empty where it is not known. */
+  readonly userState: string;
+  readonly blog: string;
+  /** Where the product can be followed, as https addresses. */
+  readonly follow: readonly string[];
+  /** HTML of the announcement, not sanitised yet. */
+  readonly banner?: string;
+  /** Where the prompt to download leads; absent where it is not enabled. */
+  readonly download?: AppLinks;
+  readonly ads: AdSource;
+  /** The network's script, where `ads` says so. */
+  readonly adScript?: string;
+  readonly hasAnalytics: boolean;
+  readonly membership: MembershipFacts;
+};
+
+/** What a page believes that the server could tell nothing. */
+export const UNKNOWN_SITE: Site = {
+  client: "Web",
+  isWebView: false,
+  clientId: "N/A",
+  appVersion: "N/A",
+  userCountry: "US",
+  userState: "",
+  blog: "",
+  follow: [],
+  ads: "off",
+  hasAnalytics: false,
+  membership: { hasPremium: false, isTrialEligible: false, hasGymLink: false },
+};
+
+export const Site = token<Site>("Site");

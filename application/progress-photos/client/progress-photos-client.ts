@@ -1,0 +1,32 @@
+import type { CalendarDate } from "@morsel/domain/calendar";
+import type { TimeOfDay } from "@morsel/domain/diary";
+import type { PhotoId, PhotoSize, ProgressPhoto } from "@morsel/domain/measurements";
+import type { Effect } from "effect";
+import type { FieldRefused, NotNow, TooManyTries } from "../../platform/refusals.ts";
+import { token } from "../../platform/token.ts";
+import type { PhotoRefused } from "../photo-encoder.ts";
+import type { PhotoNotFound, PhotosAreFull } from "../photo-store.ts";
+import type { PhotoPage } from "../read-photos.ts";
+
+export type NewPhoto = {
+  readonly id: PhotoId;
+  readonly file: Uint8Array;
+  readonly date: CalendarDate;
+  readonly time?: TimeOfDay;
+};
+
+/** A member's progress photos as they see them. */
+export interface ProgressPhotosClient {
+  /** Newest first. */
+  readonly page: (cursor?: string) => Effect.Effect<PhotoPage, FieldRefused | NotNow>;
+  /** W110: the same photo again is one photo. */
+  readonly add: (
+    photo: NewPhoto,
+  ) => Effect.Effect<ProgressPhoto, FieldRefused | PhotoRefused | PhotosAreFull | TooManyTries | NotNow>;
+  readonly remove: (id: PhotoId) => Effect.Effect<ProgressPhoto, PhotoNotFound | NotNow>;
+  readonly restore: (id: PhotoId) => Effect.Effect<ProgressPhoto, PhotoNotFound | NotNow>;
+  /** Where a picture element finds it. */
+  readonly source: (photo: ProgressPhoto, size: PhotoSize) => string;
+}
+
+export const ProgressPhotosClient = token<ProgressPhotosClient>("ProgressPhotosClient");

@@ -1,0 +1,50 @@
+import type { Recipe, RecipeLine } from "@morsel/domain/recipes";
+import type { Effect } from "effect";
+import type { FieldRefused, NotNow } from "../../platform/refusals.ts";
+import { token } from "../../platform/token.ts";
+import type { ParsedRecipe, RecipeSource, RecipeUnreadable } from "../parse-recipe.ts";
+import type { RecipePage } from "../read-recipes.ts";
+import type { RecipeNow } from "../recipe-foods.ts";
+import type {
+  Pot,
+  PotNotFound,
+  PotsAreFull,
+  RecipeHoldsItself,
+  RecipeId,
+  RecipeNotFound,
+  RecipesAreFull,
+  RecipeSort,
+} from "../recipe-store.ts";
+
+/** The recipe changed elsewhere since it was read; nothing was written. */
+export type RecipeVersionConflict = { readonly _tag: "RecipeVersionConflict"; readonly current: RecipeNow };
+
+export type RecipeListQuery = { readonly sort: RecipeSort; readonly text: string; readonly cursor?: string };
+
+type Refused = FieldRefused | RecipeHoldsItself;
+
+/** A member's recipes as they see them. */
+export interface RecipesClient {
+  readonly recipes: (query: RecipeListQuery) => Effect.Effect<RecipePage, NotNow>;
+  readonly recipe: (id: RecipeId) => Effect.Effect<RecipeNow, RecipeNotFound | NotNow>;
+  /** W180: the same id again is the same recipe. */
+  readonly save: (id: RecipeId, recipe: Recipe) => Effect.Effect<RecipeNow, Refused | RecipesAreFull | NotNow>;
+  readonly change: (
+    id: RecipeId,
+    version: number,
+    recipe: Recipe,
+  ) => Effect.Effect<RecipeNow, Refused | RecipeNotFound | RecipeVersionConflict | NotNow>;
+  readonly remove: (id: RecipeId) => Effect.Effect<RecipeNow, RecipeNotFound | NotNow>;
+  readonly restore: (
+    id: RecipeId,
+  ) => Effect.Effect<RecipeNow, RecipeNotFound | RecipeHoldsItself | RecipesAreFull | NotNow>;
+  /** W185 */
+  readonly matchLines: (lines: readonly string[]) => Effect.Effect<readonly RecipeLine[], FieldRefused | NotNow>;
+  /** W190: a recipe from an address, a page or plain text; nothing is kept. */
+  readonly parse: (source: RecipeSource) => Effect.Effect<ParsedRecipe, FieldRefused | RecipeUnreadable | NotNow>;
+  readonly pots: Effect.Effect<readonly Pot[], NotNow>;
+  readonly putPot: (pot: Pot) => Effect.Effect<readonly Pot[], FieldRefused | PotsAreFull | NotNow>;
+  readonly removePot: (id: string) => Effect.Effect<readonly Pot[], PotNotFound | NotNow>;
+}
+
+export const RecipesClient = token<RecipesClient>("RecipesClient");

@@ -1,0 +1,68 @@
+import { isUuid, type MemberId } from "@morsel/domain/identity";
+import { plainLine } from "@morsel/domain/text";
+import * as Effect from "effect/Effect";
+import type { FieldRefused } from "../platform/refusals.ts";
+import { refuseCursor } from "../platform/refused-field.ts";
+import { recipesNow, type RecipeFoodsPorts, type RecipeNow } from "./recipe-foods.ts";
+import { recipeTitleKey } from "./recipe-parts.ts";
+import type { RecipeId, RecipeNotFound, RecipePlace, RecipeSort, RecipeStore, StoredRecipe } from "./recipe-store.ts";
+
+/** `next` leads to the page behind; absent on the last one. */
+export type RecipePage = { readonly recipes: readonly RecipeNow[]; readonly next?: string };
+
+export type ReadRecipes = (request: {
+  readonly member: MemberId;
+  readonly sort: RecipeSort;
+  readonly limit: number;
+  readonly text?: string;
+  readonly cursor?: string;
+}) => Effect.Effect<RecipePage, FieldRefused>;
+
+export type ReadRecipe = (request: {
+  readonly member: MemberId;
+  readonly id: RecipeId;
+}) => Effect.Effect<RecipeNow, RecipeNotFound>;
+
+type Ports = Omit<RecipeFoodsPorts, "recipes"> & { readonly recipes: Pick<RecipeStore, "recipes" | "byIds"> };
+
+const ID_LENGTH = 36;
+const KEY_LENGTH = 800;
+
+/** What a list is sorted by, newest first or by name; of two that are equal in it, by id. */
+export const recipePlaceOf = ({ id, title, createdAt }: StoredRecipe, sort: RecipeSort): RecipePlace => ({
+  key: sort === "name" ? recipeTitleKey(title) : String(createdAt),
+  id,
+});
+
+const placeIn = (cursor: string, sort: RecipeSort): RecipePlace | undefined => {
+  const [key, id] = [cursor.slice(0, -ID_LENGTH - 1), cursor.slice(-ID_LENGTH)];
+  const isKey = sort === "name" ? key === "" || plainLine(key, KEY_LENGTH) === key : /^\d{1,15}$/.test(key);
+  return isUuid(id) && isKey && cursor.at(-ID_LENGTH - 1) === "." ? { key, id: id as string as RecipeId } : undefined;
+};
+
+/** W183: a cursor names the last recipe of the page before, so that one saved meanwhile moves nothing. */
+export const makeReadRecipes = (ports: Ports): ReadRecipes =>
+  Effect.fn("ReadRecipes")(function* ({ member, sort, limit, text = "", cursor }) {
+    const after = cursor === undefined ? undefined : placeIn(cursor, sort);
+    if (cursor !== undefined && after === undefined) return yield* refuseCursor;
+    const titleKey = text.trim() === "" ? "" : recipeTitleKey(text);
+    const found = yield* ports.recipes.recipes(member, {
+      sort,
+      limit: limit + 1,
+      ...(titleKey === "" ? {} : { titleKey }),
+      ...(after === undefined ? {} : { after }),
+    });
+    const shown = found.slice(0, limit);
+    const last = found.length > limit ? shown.at(-1) : undefined;
+    const recipes = yield* recipesNow(ports, member, shown);
+    if (last === undefined) return { recipes };
+    const { key, id } = recipePlaceOf(last, sort);
+    return { recipes, next: `${key}.${id}` };
+  });
+
+export const makeReadRecipe = (ports: Ports): ReadRecipe =>
+  Effect.fn("ReadRecipe")(function* ({ member, id }) {
+    const found = isUuid(id) ? yield* ports.recipes.byIds(member, [id]) : [];
+    const [recipe] = yield* recipesNow(ports, member, found);
+    return recipe ?? (yield* Effect.fail<RecipeNotFound>({ _tag: "RecipeNotFound", id }));
+  });

@@ -1,0 +1,85 @@
+import type { Instant } from "@morsel/domain/diary";
+import type { FoodId } from "@morsel/domain/foods";
+import type { MemberId } from "@morsel/domain/identity";
+import type { Recipe } from "@morsel/domain/recipes";
+import type { Effect } from "effect";
+import { token } from "../platform/token.ts";
+
+/** A recipe is logged like a food, so its id is one. */
+export type RecipeId = FoodId;
+
+/** The member has no such recipe. */
+export type RecipeNotFound = { readonly _tag: "RecipeNotFound"; readonly id: RecipeId };
+/** W184: the recipes on the way round. */
+export type RecipeHoldsItself = { readonly _tag: "RecipeHoldsItself"; readonly titles: readonly string[] };
+export type RecipesAreFull = { readonly _tag: "RecipesAreFull"; readonly limit: number };
+
+export type StoredRecipe = Recipe & {
+  readonly id: RecipeId;
+  /** 1 when saved, one more with each change. */
+  readonly version: number;
+  readonly createdAt: Instant;
+};
+
+/** The recipe changed elsewhere since it was read; nothing was written. */
+export type StoredRecipeConflict = { readonly _tag: "StoredRecipeConflict"; readonly current: StoredRecipe };
+
+export const RECIPE_SORTS = ["newest", "name"] as const;
+export type RecipeSort = (typeof RECIPE_SORTS)[number];
+
+/** Where a page ended: the next one begins behind it. */
+export type RecipePlace = { readonly key: string; readonly id: RecipeId };
+
+export type RecipeQuery = {
+  readonly sort: RecipeSort;
+  readonly limit: number;
+  /** As `recipeTitleKey` writes titles: those that hold it. */
+  readonly titleKey?: string;
+  readonly after?: RecipePlace;
+};
+
+/** What the member chose for a name in a line. */
+export type RememberedMatch = { readonly name: string; readonly foodId: FoodId };
+
+export type Pot = { readonly id: string; readonly name: string; readonly grams: number };
+/** The member has no such pot, and had none. */
+export type PotNotFound = { readonly _tag: "PotNotFound"; readonly id: string };
+export type PotsAreFull = { readonly _tag: "PotsAreFull"; readonly limit: number };
+
+/** Nobody cooks more dishes; what can be found at once is bounded by it. */
+export const RECIPES_LIMIT = 1000;
+export const POTS_LIMIT = 50;
+
+/** Every answered write is durable. Every method is scoped by its member: another member's ids are unknown. */
+export interface RecipeStore {
+  /** W183: the recipes behind `after` that stand. */
+  readonly recipes: (member: MemberId, query: RecipeQuery) => Effect.Effect<readonly StoredRecipe[]>;
+  /** Of these ids those that stand, in any order. */
+  readonly byIds: (member: MemberId, ids: readonly RecipeId[]) => Effect.Effect<readonly StoredRecipe[]>;
+  /** W180: an id that was used before, of a deleted recipe too, is left as it is. Answers what stands under it. */
+  readonly save: (
+    member: MemberId,
+    recipe: StoredRecipe,
+  ) => Effect.Effect<StoredRecipe, RecipeHoldsItself | RecipesAreFull>;
+  /** W181: replaces the recipe whose stored version is `recipe.version - 1`. */
+  readonly replace: (
+    member: MemberId,
+    recipe: StoredRecipe,
+  ) => Effect.Effect<void, RecipeNotFound | StoredRecipeConflict | RecipeHoldsItself>;
+  /** W182: deleting what is deleted, and restoring what stands, are harmless. Answers the recipe. */
+  readonly mark: (
+    member: MemberId,
+    id: RecipeId,
+    mark: { readonly isDeleted: boolean },
+  ) => Effect.Effect<StoredRecipe, RecipeNotFound | RecipeHoldsItself | RecipesAreFull>;
+  /** W186: what the member chose before for these names. */
+  readonly remembered: (member: MemberId, names: readonly string[]) => Effect.Effect<readonly RememberedMatch[]>;
+  readonly remember: (member: MemberId, matches: readonly RememberedMatch[]) => Effect.Effect<void>;
+  /** By name. */
+  readonly pots: (member: MemberId) => Effect.Effect<readonly Pot[]>;
+  readonly putPot: (member: MemberId, pot: Pot) => Effect.Effect<void, PotsAreFull>;
+  /** Taking away what is gone is harmless. */
+  readonly removePot: (member: MemberId, id: string) => Effect.Effect<void, PotNotFound>;
+}
+
+export const RecipeStore = token<RecipeStore>("RecipeStore");

@@ -1,0 +1,84 @@
+import { isUuid, type MemberId } from "@morsel/domain/identity";
+import { checkRecipe, readIngredientLine, type Recipe, type RecipeDraftRefused } from "@morsel/domain/recipes";
+import * as Effect from "effect/Effect";
+import type { Clock } from "../platform/clock.ts";
+import { fromResult } from "../platform/from-result.ts";
+import type { RecipeVersionConflict } from "./client/recipes-client.ts";
+import { recipesNow, type RecipeFoodsPorts, type RecipeNow } from "./recipe-foods.ts";
+import { contentsOf, lineNameKey } from "./recipe-parts.ts";
+import type {
+  RecipeHoldsItself,
+  RecipeId,
+  RecipeNotFound,
+  RecipesAreFull,
+  RecipeStore,
+  StoredRecipe,
+} from "./recipe-store.ts";
+
+export type RecipePorts = Omit<RecipeFoodsPorts, "recipes"> & { readonly recipes: RecipeStore; readonly clock: Clock };
+
+type One = { readonly member: MemberId; readonly id: RecipeId };
+
+export type SaveRecipe = (
+  request: One & { readonly recipe: Recipe },
+) => Effect.Effect<RecipeNow, RecipeDraftRefused | RecipeHoldsItself | RecipesAreFull>;
+
+export type ChangeRecipe = (
+  /** The version that was seen. */
+  request: One & { readonly recipe: Recipe; readonly version: number },
+) => Effect.Effect<RecipeNow, RecipeDraftRefused | RecipeHoldsItself | RecipeNotFound | RecipeVersionConflict>;
+
+export type MarkRecipe = (
+  request: One & { readonly isDeleted: boolean },
+) => Effect.Effect<RecipeNow, RecipeNotFound | RecipeHoldsItself | RecipesAreFull>;
+
+const isSame = (one: Recipe, other: Recipe): boolean =>
+  JSON.stringify(Object.entries(one).toSorted()) === JSON.stringify(Object.entries(other).toSorted());
+
+const now = (ports: RecipePorts, member: MemberId, recipe: StoredRecipe): Effect.Effect<RecipeNow> =>
+  Effect.map(recipesNow(ports, member, [recipe]), ([found]) => found ?? { ...recipe, foods: [] });
+
+/** W186: what the member chose or confirmed is remembered under the name in the line. */
+const rememberChosen = (ports: RecipePorts, member: MemberId, { lines }: Recipe): Effect.Effect<void> => {
+  const chosen = new Map(
+    lines.flatMap(({ text, match }) => {
+      const read = match?.confidence === 1 ? readIngredientLine(text) : undefined;
+      const name = read?.ok === true ? lineNameKey(read.value.name) : "";
+      return match === undefined || name === "" ? [] : [[name, { name, foodId: match.foodId }] as const];
+    }),
+  );
+  return chosen.size === 0 ? Effect.void : ports.recipes.remember(member, [...chosen.values()]);
+};
+
+/** W180: the id is the client's, so the same request again saves nothing and answers the recipe that stands. */
+export const makeSaveRecipe = (ports: RecipePorts): SaveRecipe =>
+  Effect.fn("SaveRecipe")(function* ({ member, id, recipe }) {
+    const made = yield* fromResult(checkRecipe(recipe));
+    const createdAt = yield* ports.clock.now;
+    const saved = yield* ports.recipes.save(member, { ...made, id, version: 1, createdAt });
+    yield* rememberChosen(ports, member, made);
+    return yield* now(ports, member, saved);
+  });
+
+/** W181: what stands already is answered whatever was seen: a repeat of a change whose answer got lost. */
+export const makeChangeRecipe = (ports: RecipePorts): ChangeRecipe =>
+  Effect.fn("ChangeRecipe")(function* ({ member, id, recipe, version }) {
+    const made = yield* fromResult(checkRecipe(recipe));
+    const [current] = isUuid(id) ? yield* ports.recipes.byIds(member, [id]) : [];
+    if (current === undefined) return yield* Effect.fail<RecipeNotFound>({ _tag: "RecipeNotFound", id });
+    if (isSame(contentsOf(current), made)) return yield* now(ports, member, current);
+    const changed = { ...made, id, version: version + 1, createdAt: current.createdAt };
+    yield* Effect.catchTag(ports.recipes.replace(member, changed), "StoredRecipeConflict", (lost) =>
+      Effect.flatMap(now(ports, member, lost.current), (standing) =>
+        Effect.fail<RecipeVersionConflict>({ _tag: "RecipeVersionConflict", current: standing }),
+      ),
+    );
+    yield* rememberChosen(ports, member, made);
+    return yield* now(ports, member, changed);
+  });
+
+/** W182: deletes a recipe, or takes the deletion back; answers the recipe that is gone or back. */
+export const makeMarkRecipe =
+  (ports: RecipePorts): MarkRecipe =>
+  ({ member, id, isDeleted }) =>
+    Effect.flatMap(ports.recipes.mark(member, id, { isDeleted }), (recipe) => now(ports, member, recipe));

@@ -1,0 +1,39 @@
+import type { FoodSearch } from "../foods/food-search.ts";
+import type { Clock } from "../platform/clock.ts";
+import { token } from "../platform/token.ts";
+import { makePutPot } from "./keep-pots.ts";
+import { makeMatchLines } from "./match-lines.ts";
+import { makeParseRecipe, type RecipePages, type RecipeReader } from "./parse-recipe.ts";
+import { makeReadRecipe, makeReadRecipes } from "./read-recipes.ts";
+import type { IngredientFoods } from "./recipe-foods.ts";
+import type { RecipeStore } from "./recipe-store.ts";
+import { makeChangeRecipe, makeMarkRecipe, makeSaveRecipe } from "./save-recipe.ts";
+
+export type RecipesPorts = {
+  readonly recipes: RecipeStore;
+  readonly ingredients: IngredientFoods;
+  readonly search: FoodSearch;
+  readonly reader: RecipeReader;
+  readonly pages: RecipePages;
+  readonly clock: Clock;
+};
+
+/** All that can be done with recipes. */
+export const makeRecipesUseCases = (ports: RecipesPorts) => {
+  const matchLines = makeMatchLines(ports);
+  return {
+    readRecipes: makeReadRecipes(ports),
+    readRecipe: makeReadRecipe(ports),
+    saveRecipe: makeSaveRecipe(ports),
+    changeRecipe: makeChangeRecipe(ports),
+    markRecipe: makeMarkRecipe(ports),
+    matchLines,
+    parseRecipe: makeParseRecipe({ ...ports, matchLines }),
+    pots: ports.recipes.pots,
+    putPot: makePutPot(ports),
+    removePot: ports.recipes.removePot,
+  };
+};
+
+export type RecipesUseCases = ReturnType<typeof makeRecipesUseCases>;
+export const RecipesUseCases = token<RecipesUseCases>("RecipesUseCases");

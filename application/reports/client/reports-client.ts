@@ -1,0 +1,29 @@
+import type { CalendarDate } from "@morsel/domain/calendar";
+import type { Denominator, ReportRange, ReportStep } from "@morsel/domain/diary";
+import type { NutrientId } from "@morsel/domain/nutrition";
+import type { ReportSeriesId } from "@morsel/domain/reports";
+import type { Effect } from "effect";
+import type { FieldRefused, NotNow } from "../../platform/refusals.ts";
+import { token } from "../../platform/token.ts";
+import type { Insights } from "../read-insights.ts";
+import type { Overview } from "../read-overview.ts";
+import type { Report } from "../read-report.ts";
+
+/** W140: the last days up to today, or an own range. */
+export type RangeQuery = { readonly range: ReportRange } | { readonly from: CalendarDate; readonly to: CalendarDate };
+
+export type ReportQuery = {
+  readonly days: RangeQuery;
+  readonly series: readonly ReportSeriesId[];
+  readonly step: ReportStep;
+  readonly denominator: Denominator;
+};
+
+/** A member's reports as they see them. */
+export interface ReportsClient {
+  readonly report: (query: ReportQuery) => Effect.Effect<Report, FieldRefused | NotNow>;
+  readonly overview: (days: RangeQuery) => Effect.Effect<Overview, FieldRefused | NotNow>;
+  readonly insights: (nutrient: NutrientId, days: RangeQuery) => Effect.Effect<Insights, FieldRefused | NotNow>;
+}
+
+export const ReportsClient = token<ReportsClient>("ReportsClient");

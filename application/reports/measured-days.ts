@@ -1,0 +1,28 @@
+import { addDays, type CalendarDate } from "@morsel/domain/calendar";
+import type { MemberId } from "@morsel/domain/identity";
+import { dayFigure, trendOf, type MeasuredDay, type TrendPoint } from "@morsel/domain/measurements";
+import * as Effect from "effect/Effect";
+import type { MeasurementStore } from "../measurements/measurement-store.ts";
+
+/** A page takes half a millisecond: others are let through after each. */
+const PAGE = 500;
+const NO_END = "9999-12-31" as CalendarDate;
+
+/** Weights from a day on, a value and its trend (M4) for each day that has any, oldest first. */
+export const weighedDays = (
+  measurements: MeasurementStore,
+  member: MemberId,
+  from: CalendarDate,
+): Effect.Effect<readonly TrendPoint[]> =>
+  Effect.gen(function* () {
+    const all: { readonly date: CalendarDate; readonly value: number }[] = [];
+    let to: CalendarDate | undefined = NO_END;
+    while (to !== undefined) {
+      const page: readonly MeasuredDay[] = yield* measurements.days(member, "Weight", { from, to, limit: PAGE });
+      for (const day of page) all.push({ date: day.date, value: dayFigure("Weight", day) });
+      const last = page.at(-1);
+      to = page.length < PAGE || last === undefined ? undefined : addDays(last.date, -1);
+      yield* Effect.yieldNow;
+    }
+    return trendOf(all);
+  });

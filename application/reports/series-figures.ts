@@ -1,0 +1,140 @@
+import { addDays, daysBetween, type CalendarDate } from "@morsel/domain/calendar";
+import type { Completeness } from "@morsel/domain/diary";
+import type { Goals } from "@morsel/domain/goals";
+import { totalWater } from "@morsel/domain/hydration";
+import type { Member } from "@morsel/domain/identity";
+import { isMeasurementType, type TrendPoint } from "@morsel/domain/measurements";
+import { isNutrientId, type NutrientId } from "@morsel/domain/nutrition";
+import {
+  exerciseFigure,
+  measuredFigure,
+  netEnergyFigure,
+  nutrientFigure,
+  type DayFigure,
+  type ReportSeriesId,
+} from "@morsel/domain/reports";
+import * as Effect from "effect/Effect";
+import type { MemberToday } from "../diary-settings/member-today.ts";
+import type { GoalStore } from "../goals/goal-store.ts";
+import type { WaterStore } from "../hydration/water-store.ts";
+import type { MeasurementStore } from "../measurements/measurement-store.ts";
+import { readInPieces } from "./days-at-once.ts";
+import { weighedDays } from "./measured-days.ts";
+import { countedExercise } from "./report-goals.ts";
+import type { ReportDays } from "./report-range.ts";
+import type { NutrientOfDay, ReportStore } from "./report-store.ts";
+
+export type SeriesPorts = {
+  readonly reports: ReportStore;
+  readonly goals: GoalStore;
+  readonly water: WaterStore;
+  readonly measurements: MeasurementStore;
+  readonly today: MemberToday;
+};
+
+/** What one series is on each day of a range. */
+export type SeriesFigures = {
+  readonly id: ReportSeriesId;
+  readonly isMeasured: boolean;
+  readonly on: (date: CalendarDate) => DayFigure;
+  readonly trend?: ReadonlyMap<CalendarDate, number>;
+};
+
+export type ReadFigures = {
+  readonly history: readonly Goals[];
+  /** kcal beyond rest, of the days that have any. */
+  readonly exercise: ReadonlyMap<CalendarDate, number>;
+  readonly completeness: Readonly<Record<Completeness, number>>;
+  readonly figures: readonly SeriesFigures[];
+};
+
+type Days = ReadonlyMap<CalendarDate, NutrientOfDay>;
+
+/** M4: what is older weighs less than a thousandth of a trend, 0.9 to the power of 90 days. */
+const TREND_LEAD = 90;
+
+/** Which nutrient's column a series is read from; every other measure goes by the days of energy. */
+const nutrientOf = (id: ReportSeriesId): NutrientId => (isNutrientId(id) ? id : "energy");
+
+const isOfDays = (id: ReportSeriesId): boolean => !isMeasurementType(id);
+
+const nothingOn = (date: CalendarDate): DayFigure => ({ date, completeness: "untracked", known: 0, parts: 0 });
+
+/** W143: what some series are made of, each thing read once. */
+export const seriesOf = (ports: SeriesPorts, { id: member }: Member, wanted: readonly ReportSeriesId[]) => {
+  const isMeasuring = wanted.includes("Weight");
+  const weighedFrom = (from: CalendarDate): Effect.Effect<readonly TrendPoint[]> =>
+    isMeasuring ? weighedDays(ports.measurements, member, from) : Effect.succeed([]);
+
+  const firstKnown: Effect.Effect<CalendarDate | undefined> = Effect.gen(function* () {
+    const first = wanted.some(isOfDays) ? yield* ports.reports.firstDay(member) : undefined;
+    const [weighed] = isMeasuring ? yield* weighedFrom("1900-01-01" as CalendarDate) : [];
+    return [first, weighed?.date].filter((date) => date !== undefined).toSorted()[0];
+  });
+
+  const read = ({ from, to }: ReportDays): Effect.Effect<ReadFigures> =>
+    Effect.gen(function* () {
+      const history = yield* ports.goals.during(member, from, to);
+      const days = new Map<NutrientId, Days>();
+      for (const nutrient of new Set(["energy" as NutrientId, ...wanted.map(nutrientOf)])) {
+        const read = yield* readInPieces(from, to, (first, last) =>
+          ports.reports.nutrientDays(member, nutrient, first, last),
+        );
+        days.set(nutrient, new Map(read.map((day) => [day.date, day])));
+      }
+      const energy: Days = days.get("energy") ?? new Map();
+      const exercise = new Map([...energy].map(([date, day]) => [date, day.exercise]));
+      const minutes = wanted.includes("exercise_minutes") ? yield* minutesOf(from, to) : new Map();
+      const drunk = wanted.includes("drinks") ? yield* drinksOf(from, to) : new Map();
+      const weighed = yield* weighedFrom(addDays(from, -TREND_LEAD));
+      const weights = new Map(weighed.map((point) => [point.date, point]));
+
+      const nutrientOn = (nutrient: NutrientId, date: CalendarDate): DayFigure =>
+        nutrientFigure(days.get(nutrient)?.get(date) ?? nothingOn(date));
+      const exerciseOn = (date: CalendarDate): number => exercise.get(date) ?? 0;
+      const figureOf = (id: ReportSeriesId, date: CalendarDate): DayFigure => {
+        if (isNutrientId(id)) return nutrientOn(id, date);
+        const ofEnergy = nutrientOn("energy", date);
+        if (id === "drinks") return measuredFigure(date, drunk.get(date), ofEnergy.completeness);
+        if (id === "exercise_energy") return exerciseFigure(ofEnergy, exerciseOn(date));
+        if (id === "exercise_minutes") return exerciseFigure(ofEnergy, minutes.get(date) ?? 0);
+        if (id === "net_energy") return netEnergyFigure(ofEnergy, countedExercise(history, date, exerciseOn(date)));
+        return measuredFigure(date, id === "Weight" ? weights.get(date)?.value : undefined);
+      };
+      const completeness = { untracked: daysBetween(from, to) + 1, partial: 0, complete: 0, fasted: 0 };
+      for (const { completeness: mark } of energy.values()) {
+        completeness.untracked -= 1;
+        completeness[mark] += 1;
+      }
+      return {
+        history,
+        exercise,
+        completeness,
+        figures: wanted.map((id) => ({
+          id,
+          isMeasured: !isOfDays(id),
+          on: (date) => figureOf(id, date),
+          ...(id === "Weight" ? { trend: new Map(weighed.map(({ date, trend }) => [date, trend])) } : {}),
+        })),
+      };
+    });
+
+  const minutesOf = (from: CalendarDate, to: CalendarDate): Effect.Effect<ReadonlyMap<CalendarDate, number>> =>
+    Effect.map(
+      readInPieces(from, to, (first, last) => ports.reports.exercises(member, first, last)),
+      (entries) => {
+        const minutes = new Map<CalendarDate, number>();
+        for (const entry of entries)
+          if (entry.kind === "cardio") minutes.set(entry.date, (minutes.get(entry.date) ?? 0) + entry.minutes);
+        return minutes;
+      },
+    );
+
+  const drinksOf = (from: CalendarDate, to: CalendarDate): Effect.Effect<ReadonlyMap<CalendarDate, number>> =>
+    Effect.map(
+      readInPieces(from, to, (first, last) => Effect.map(ports.water.days(member, first, last), (days) => [...days])),
+      (days) => new Map(days.flatMap(([date, entries]) => (entries.length === 0 ? [] : [[date, totalWater(entries)]]))),
+    );
+
+  return { firstKnown, read };
+};

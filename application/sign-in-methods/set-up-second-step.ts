@@ -1,0 +1,63 @@
+import { readTotpCode } from "@morsel/domain/identity";
+import * as Effect from "effect/Effect";
+import type { ConfirmationNeeded } from "../identity/client/confirmation-needed.ts";
+import { whenConfirmed } from "../identity/confirm-identity.ts";
+import type { ActiveSession } from "../identity/session-store.ts";
+import { type SecondStepPorts, secondStepWrong, type SecondStepWrong, totpContext } from "./check-second-step.ts";
+
+/** There is one already, or none: the page shows what was before. */
+export type SecondStepChanged = { readonly _tag: "SecondStepChanged" };
+
+/** What an app is told: a secret to type, and the same as an address that a picture shows. */
+export type ProposedSecondStep = { readonly secret: string; readonly address: string };
+
+const changed: SecondStepChanged = { _tag: "SecondStepChanged" };
+
+/** J40: proposed, then confirmed by its first right code; only then it is asked for. ID81: soon after signing in only. */
+export const makeSecondStepSetUp = ({ secondSteps, secrets, sealing, clock }: SecondStepPorts) => {
+  const newCodes = Effect.map(secrets.newCodes, (codes) => ({ codes, hashes: codes.map(secrets.hash) }));
+  return {
+    propose: Effect.fn("ProposeSecondStep")(function* (
+      active: ActiveSession,
+    ): Effect.fn.Return<ProposedSecondStep, ConfirmationNeeded | SecondStepChanged> {
+      yield* whenConfirmed(clock, active);
+      const { id, email } = active.member;
+      const secret = yield* secrets.newSecret;
+      if (!(yield* secondSteps.propose(id, sealing.seal(secret, totpContext(id))))) return yield* Effect.fail(changed);
+      return { secret, address: yield* secrets.address(secret, email) };
+    }),
+
+    /** Answers the recovery codes, which nobody can be told again (ID84). */
+    confirm: Effect.fn("ConfirmSecondStep")(function* (
+      active: ActiveSession,
+      typed: string,
+    ): Effect.fn.Return<readonly string[], ConfirmationNeeded | SecondStepWrong | SecondStepChanged> {
+      yield* whenConfirmed(clock, active);
+      const { id } = active.member;
+      const held = yield* secondSteps.of(id);
+      if (held === undefined || held.confirmedAt !== undefined) return yield* Effect.fail(changed);
+      const opened = sealing.open(held.secret, totpContext(id));
+      const [code, at] = [readTotpCode(typed), yield* clock.now];
+      const step =
+        opened === undefined || code === undefined ? undefined : yield* secrets.stepOf(opened.text, code, at);
+      if (step === undefined) return yield* Effect.fail(secondStepWrong);
+      const { codes, hashes } = yield* newCodes;
+      if (!(yield* secondSteps.confirm(id, held.secret, { at, step, codes: hashes })))
+        return yield* Effect.fail(changed);
+      return codes;
+    }),
+
+    renewCodes: Effect.fn("RenewRecoveryCodes")(function* (
+      active: ActiveSession,
+    ): Effect.fn.Return<readonly string[], ConfirmationNeeded | SecondStepChanged> {
+      yield* whenConfirmed(clock, active);
+      const { codes, hashes } = yield* newCodes;
+      return yield* Effect.flatMap(secondSteps.replaceCodes(active.member.id, hashes), (isDone) =>
+        isDone ? Effect.succeed(codes) : Effect.fail(changed),
+      );
+    }),
+
+    remove: (active: ActiveSession): Effect.Effect<void, ConfirmationNeeded> =>
+      Effect.andThen(whenConfirmed(clock, active), secondSteps.remove(active.member.id)),
+  };
+};

@@ -1,0 +1,56 @@
+import type { Brand } from "../brand/index.ts";
+import type { CalendarDate } from "../calendar/index.ts";
+import type { TimeOfDay } from "../diary/index.ts";
+import { isUuid } from "../identity/index.ts";
+import { ok, type Result } from "../result/index.ts";
+import { checkMeasurement, type MeasuredType, type MeasurementRefused } from "./types.ts";
+
+/** Made by whoever logs the measurement, offline too: a UUIDv7, so that what is logged later sorts later. */
+export type MeasurementId = string & Brand<"MeasurementId">;
+export const isMeasurementId = (id: unknown): id is MeasurementId => isUuid(id);
+
+/** What was measured on a calendar day, in the unit in which its type is kept. */
+export type Measurement = {
+  readonly id: MeasurementId;
+  readonly type: MeasuredType;
+  readonly date: CalendarDate;
+  /** "07:30" where the member was; absent where only the day is known. */
+  readonly time?: TimeOfDay;
+  readonly value: number;
+  /** 1 when logged, one more with each change. */
+  readonly version: number;
+};
+
+/** M14: nobody measures one thing more often on a day; more is a mistake or a flood. */
+export const MEASUREMENTS_A_DAY = 24;
+
+/** M2, M12: a measurement with its value in the range of its type, rounded to what is kept of it. */
+export const measurement = (given: Measurement): Result<Measurement, MeasurementRefused> => {
+  const checked = checkMeasurement(given.type, given.value);
+  return checked.ok ? ok({ ...given, value: checked.value }) : checked;
+};
+
+export type MeasurementPlace = Pick<Measurement, "date" | "time" | "id">;
+type Place = Pick<Measurement, "date" | "time"> & { readonly id: string };
+
+/** M12: the latest day first, of one day the latest time, then what was logged last. */
+export const byNewest = (a: Place, b: Place): number => {
+  const [x, y] = [a, b].map(({ date, time = "", id }) => date + time.padEnd(5) + id);
+  return x === y ? 0 : (x ?? "") > (y ?? "") ? -1 : 1;
+};
+
+/** M12: the measurement of a type that counts now; undefined before the first. */
+export const lastMeasurement = (entries: readonly Measurement[], of: MeasuredType): Measurement | undefined =>
+  entries.filter(({ type }) => type === of).toSorted(byNewest)[0];
+
+/** What the measurements of one type on one day come to. */
+export type MeasuredDay = {
+  readonly date: CalendarDate;
+  readonly count: number;
+  readonly sum: number;
+  readonly max: number;
+};
+
+/** M13: the figure of a day: sleep adds up, steps are the most that were counted, of all else it is the mean. */
+export const dayFigure = (type: MeasuredType, { count, sum, max }: MeasuredDay): number =>
+  type === "Fitbit tracked sleep minutes" ? Math.min(sum, 1440) : type === "Fitbit steps" ? max : sum / count;

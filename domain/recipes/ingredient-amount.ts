@@ -1,0 +1,71 @@
+import { readAmount } from "../units/index.ts";
+import { folded, kitchenWords, numberOfWord } from "./kitchen-words.ts";
+
+/** What words say of an amount, and the place of the first word behind it. */
+export type AmountAt = {
+  readonly amount: number;
+  readonly amountMax?: number;
+  /** "1,500" says one and a half or fifteen hundred: both, until the unit tells which. */
+  readonly thousands?: number;
+  readonly next: number;
+};
+
+const FIGURE = /^\d+(?:[.,]\d+)?$/;
+const FRACTION = /^\d+\/\d+$/;
+const THOUSANDS = /^[1-9]\d{0,2}[.,]\d{3}$/;
+
+type Figure = { readonly value: number; readonly thousands?: number; readonly next: number };
+
+const valueOf = (text: string): number | undefined => {
+  const read = readAmount(text);
+  return read.ok ? read.value : undefined;
+};
+
+const isPart = (value: number | undefined): value is number => value !== undefined && value < 1;
+
+/** One figure, in digits or in words: "1 1/2", "1,5", "half a", "a dozen", "1 dozen". */
+const figureAt = (words: readonly string[], start: number): Figure | "unreadable" | undefined => {
+  const word = words[start] ?? "";
+  const after = words[start + 1] ?? "";
+  if (FIGURE.test(word)) {
+    if (THOUSANDS.test(word))
+      return {
+        value: Number(word.replace(",", ".")),
+        thousands: Number(word.replace(/[.,]/, "")),
+        next: start + 1,
+      };
+    if (FRACTION.test(after)) {
+      const whole = valueOf(`${word} ${after}`);
+      return whole === undefined ? "unreadable" : { value: whole, next: start + 2 };
+    }
+    const value = valueOf(word);
+    if (value === undefined) return "unreadable";
+    return numberOfWord(after) === 12 ? { value: value * 12, next: start + 2 } : { value, next: start + 1 };
+  }
+  if (FRACTION.test(word)) {
+    const value = valueOf(word);
+    return value === undefined ? "unreadable" : { value, next: start + 1 };
+  }
+  const value = numberOfWord(word);
+  if (value === undefined) return undefined;
+  const second = numberOfWord(after);
+  if (second === 12 || (value === 1 && isPart(second))) return { value: value * second, next: start + 2 };
+  return { value, next: value < 1 && second === 1 ? start + 2 : start + 1 };
+};
+
+/** R1: the amount or range that stands at a place; "unreadable" where figures stand there that are no amount. */
+export const amountAt = (words: readonly string[], start: number): AmountAt | "unreadable" | undefined => {
+  const isAbout = kitchenWords.about.has(folded(words[start] ?? ""));
+  const first = figureAt(words, isAbout ? start + 1 : start);
+  if (first === undefined || first === "unreadable") return first;
+  const { value, thousands, next } = first;
+  const joint = folded(words[next] ?? "");
+  const isRange = kitchenWords.range.has(joint);
+  const second = isRange || kitchenWords.plus.has(joint) ? figureAt(words, next + 1) : undefined;
+  const alone = { amount: value, ...(thousands === undefined ? {} : { thousands }), next };
+  if (second === undefined || second === "unreadable" || second.thousands !== undefined) return alone;
+  // "1-1/2" and "1 y 1/2" are one and a half; "1/4-1/2" is a range.
+  const isMixed = Number.isInteger(value) && isPart(second.value) && (!isRange || joint === "-");
+  if (isMixed) return { amount: value + second.value, next: second.next };
+  return isRange && second.value > value ? { amount: value, amountMax: second.value, next: second.next } : alone;
+};

@@ -1,0 +1,38 @@
+import { MEMBER_TABLES } from "@morsel/adapters/sql/account/erase-member";
+import { migrate } from "@morsel/adapters/sql/engine/migrate";
+import type { Sql } from "@morsel/adapters/sql/engine/sql";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ENGINES, type EmptyDatabase } from "../../support/engines.ts";
+import { openAt } from "../../support/open-at.ts";
+import { run } from "../stores.ts";
+
+type Named = { readonly name: string };
+
+/** Its rows are taken with the member, but for the one that erases. */
+const BESIDE = ["job"];
+
+describe.each(ENGINES)("$engine", ({ fresh }) => {
+  let database: EmptyDatabase;
+  let sql: Sql;
+  beforeAll(async () => {
+    database = await fresh();
+    sql = await openAt(database.at);
+    await run(migrate(sql));
+  });
+  afterAll(async () => {
+    await run(sql.close);
+    await database.remove();
+  });
+
+  it("J29 erasure knows every table that holds what belongs to a member", async () => {
+    const tables =
+      sql.engine === "sqlite"
+        ? await run(sql<Named>`
+            select t.name from sqlite_master t join pragma_table_info(t.name) c on c.name = 'member_id'
+            where t.type = 'table'`)
+        : await run(sql<Named>`
+            select table_name as name from information_schema.columns
+            where column_name = 'member_id' and table_schema = 'public'`);
+    expect(tables.map(({ name }) => name).toSorted()).toEqual([...Object.keys(MEMBER_TABLES), ...BESIDE].toSorted());
+  });
+});

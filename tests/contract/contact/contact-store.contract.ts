@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import type { ReceivedMessage } from "@morsel/application/contact/contact-message";
+import { ContactStore } from "@morsel/application/contact/contact-store";
+import { beforeAll, describe, expect, it } from "vitest";
+import { atOnce, joined, run, type Fresh, type Stores } from "../stores.ts";
+
+const LATE = Date.UTC(2099, 0, 1);
+
+const message = (change: Partial<ReceivedMessage> = {}): ReceivedMessage => ({
+  id: randomUUID(),
+  email: "ada@example.org",
+  topic: "question",
+  text: "Where is my plate? — ¿Dónde?\n🍽",
+  locale: "en",
+  receivedAt: LATE,
+  member: undefined,
+  ...change,
+});
+
+/** Every promise of what keeps messages to the operator. Others may have written before: those of here are the newest. */
+export const contactStoreContract = (name: string, fresh: Fresh) =>
+  describe(`${name} keeps what people write to the operator`, () => {
+    let stores: Stores;
+    let store: ContactStore;
+    beforeAll(async () => {
+      stores = await fresh();
+      store = stores.get(ContactStore);
+    });
+
+    it("W202 newest first, page behind page, without a gap or a repeat", async () => {
+      const member = await joined(stores);
+      const all = Array.from({ length: 7 }, (_, n) =>
+        message({ receivedAt: LATE + 1000 + Math.floor(n / 2), ...(n % 2 === 0 ? {} : { member, topic: "food" }) }),
+      );
+      for (const one of all) await run(store.keep(one));
+      const expected = all.toSorted((a, b) => b.receivedAt - a.receivedAt || (a.id < b.id ? 1 : -1));
+      const read: ReceivedMessage[] = [];
+      while (read.length < all.length) {
+        const last = read.at(-1);
+        read.push(...(await run(store.newest({ limit: 2, ...(last === undefined ? {} : { after: last }) }))));
+      }
+      expect(read.slice(0, all.length)).toEqual(expected);
+    });
+
+    it("W201 the same message again, also at once, is one, and stays as it came first", async () => {
+      const one = message({ receivedAt: LATE + 5000 });
+      await atOnce([1, 2, 3, 4].map(() => store.keep(one)));
+      await run(store.keep({ ...one, text: "something else entirely", receivedAt: LATE + 6000 }));
+      const found = (await run(store.newest({ limit: 100 }))).filter(({ id }) => id === one.id);
+      expect(found).toEqual([one]);
+    });
+  });

@@ -1,0 +1,28 @@
+import { randomUUID } from "node:crypto";
+import { FlagStore } from "@morsel/application/eligibility/flag-store";
+import { beforeAll, describe, expect, it } from "vitest";
+import { run, type Fresh, type Stores } from "../stores.ts";
+
+export const flagStoreContract = (name: string, fresh: Fresh) =>
+  describe(`${name} keeps feature flags`, () => {
+    let stores: Stores;
+    let store: FlagStore;
+    beforeAll(async () => {
+      stores = await fresh();
+      store = stores.get(FlagStore);
+    });
+
+    it("W203 a name has one setting, the last, with whatever it carries", async () => {
+      const flag = `flag-${randomUUID()}`;
+      const configs = [
+        null,
+        "text",
+        { show_banner: true, language_configs: [{ language: "de", message: "<b>ü</b>" }] },
+      ];
+      for (const config of configs) {
+        await run(store.set({ name: flag, treatment: "on", config }));
+        const found = (await run(store.all)).filter((one) => one.name === flag);
+        expect(found).toEqual([{ name: flag, treatment: "on", config }]);
+      }
+    });
+  });

@@ -1,0 +1,182 @@
+import { randomUUID } from "node:crypto";
+import { POTS_LIMIT, RecipeStore, type RecipeId, type StoredRecipe } from "@morsel/application/recipes/recipe-store";
+import { recipePlaceOf } from "@morsel/application/recipes/read-recipes";
+import type { Instant } from "@morsel/domain/diary";
+import type { FoodId } from "@morsel/domain/foods";
+import type { MemberId } from "@morsel/domain/identity";
+import type { RecipeLine } from "@morsel/domain/recipes";
+import { beforeAll, describe, expect, it } from "vitest";
+import { atOnce, joined, refusal, run, type Fresh, type Stores } from "../stores.ts";
+
+let saved = 0;
+const newId = (): RecipeId => randomUUID() as string as RecipeId;
+const lineOf = (foodId: FoodId): RecipeLine => ({
+  text: "100 g of it",
+  match: { foodId, description: "It", grams: 100, confidence: 1 },
+});
+const aRecipe = (title: string, change: Partial<StoredRecipe> = {}): StoredRecipe => ({
+  id: newId(),
+  title,
+  servings: 4,
+  isCooked: true,
+  lines: [lineOf("sr28-09040" as FoodId), { text: "salt, to taste", isLeftOut: true }],
+  steps: [{ text: "Cook.", section: "First" }, { text: "Eat." }],
+  version: 1,
+  createdAt: (Date.UTC(2026, 2, 2) + 1000 * (saved += 1)) as Instant,
+  ...change,
+});
+
+/** Every promise a store of recipes makes. */
+export const recipeStoreContract = (name: string, fresh: Fresh) =>
+  describe(`${name} keeps recipes`, () => {
+    let stores: Stores;
+    let store: RecipeStore;
+    beforeAll(async () => {
+      stores = await fresh();
+      store = stores.get(RecipeStore);
+    });
+    const all = (member: MemberId, sort: "newest" | "name" = "newest", titleKey?: string) =>
+      run(store.recipes(member, { sort, limit: 100, ...(titleKey === undefined ? {} : { titleKey }) }));
+    const save = async (member: MemberId, recipes: readonly StoredRecipe[]) => {
+      for (const recipe of recipes) expect(await run(store.save(member, recipe))).toEqual(recipe);
+    };
+
+    it("W180 what stands under an id stays; devices that save at once save one recipe each", async () => {
+      const ada = await joined(stores);
+      const recipes = [
+        aRecipe("Porridge", { grossGrams: 900.5, tareGrams: 400, cost: { currency: "EUR", minor: 350 as never } }),
+        aRecipe("Soup"),
+      ];
+      await atOnce([...recipes, ...recipes].map((recipe) => store.save(ada, recipe)));
+      expect(await all(ada)).toEqual(recipes.toReversed());
+      const [first = aRecipe("")] = recipes;
+      expect(await run(store.save(ada, { ...first, title: "Another", lines: [] }))).toEqual(first);
+      expect(await run(store.byIds(ada, [first.id, newId()]))).toEqual([first]);
+      expect(await run(store.byIds(ada, []))).toEqual([]);
+    });
+
+    it("W181 of two who change the version they saw one wins, the other gets what stands", async () => {
+      const ada = await joined(stores);
+      const recipe = aRecipe("Lunch");
+      await save(ada, [recipe]);
+      const changes = ["A", "B", "C"].map((title) => ({ ...recipe, title, version: 2 }));
+      const { won, refusals } = await atOnce(changes.map((change) => store.replace(ada, change)));
+      expect(won).toHaveLength(1);
+      const winner = changes[won[0] ?? 0];
+      expect(await run(store.byIds(ada, [recipe.id]))).toEqual([winner]);
+      expect(refusals).toEqual([1, 2].map(() => ({ _tag: "StoredRecipeConflict", current: winner })));
+      expect(await all(ada, "name", "lunch")).toEqual([]);
+    });
+
+    it("W182 deleting twice is harmless and is taken back whole; what is deleted cannot be changed", async () => {
+      const ada = await joined(stores);
+      const recipe = aRecipe("Gone");
+      await save(ada, [recipe]);
+      for (const _ of [1, 2]) expect(await run(store.mark(ada, recipe.id, { isDeleted: true }))).toEqual(recipe);
+      expect([await all(ada), await run(store.byIds(ada, [recipe.id]))]).toEqual([[], []]);
+      expect(await run(store.save(ada, { ...recipe, title: "Repeat" }))).toEqual(recipe);
+      expect(await all(ada)).toEqual([]);
+      expect(await refusal(store.replace(ada, { ...recipe, version: 2 }))).toEqual({
+        _tag: "RecipeNotFound",
+        id: recipe.id,
+      });
+      for (const _ of [1, 2]) expect(await run(store.mark(ada, recipe.id, { isDeleted: false }))).toEqual(recipe);
+      expect(await all(ada)).toEqual([recipe]);
+    });
+
+    it("W183 pages follow each other without a gap or a repeat, in either order, also where titles and instants repeat", async () => {
+      const ada = await joined(stores);
+      const at = (Date.UTC(2026, 3, 1) + 1) as Instant;
+      const recipes = ["b", "É", "a", "e", "a", "A", "z"].map((title, n) =>
+        aRecipe(title, n % 3 === 0 ? { createdAt: at } : {}),
+      );
+      await save(ada, recipes);
+      for (const sort of ["newest", "name"] as const) {
+        const read: StoredRecipe[] = [];
+        for (let last = undefined as StoredRecipe | undefined; ; last = read.at(-1)) {
+          const after = last === undefined ? {} : { after: recipePlaceOf(last, sort) };
+          const page = await run(store.recipes(ada, { sort, limit: 2, ...after }));
+          if (page.length === 0) break;
+          read.push(...page);
+        }
+        expect(read).toHaveLength(recipes.length);
+        expect(read).toEqual(await all(ada, sort));
+      }
+      expect((await all(ada, "name")).map(({ title }) => title.toLowerCase()).join("")).toMatch(/^aaab[eé][eé]z$/);
+      for (const none of ["%", "_"]) expect(await all(ada, "name", none)).toEqual([]);
+    });
+
+    it("W184 R7 no recipe holds itself, also when two that would hold each other are written at once", async () => {
+      const ada = await joined(stores);
+      const [pie, crust] = [aRecipe("Pie"), aRecipe("Crust")];
+      await save(ada, [pie, crust]);
+      const both = await atOnce([
+        store.replace(ada, { ...pie, lines: [lineOf(crust.id)], version: 2 }),
+        store.replace(ada, { ...crust, lines: [lineOf(pie.id)], version: 2 }),
+      ]);
+      expect(both.won).toHaveLength(1);
+      expect(both.refusals).toMatchObject([{ _tag: "RecipeHoldsItself" }]);
+      const self = aRecipe("Self");
+      expect(await refusal(store.save(ada, { ...self, lines: [lineOf(self.id)] }))).toEqual({
+        _tag: "RecipeHoldsItself",
+        titles: ["Self", "Self"],
+      });
+      // Deleted, it is in nobody's way; back again it would be.
+      const [one, other] = [aRecipe("One"), aRecipe("Other")];
+      await save(ada, [one, { ...other, lines: [lineOf(one.id)] }]);
+      await run(store.mark(ada, other.id, { isDeleted: true }));
+      await run(store.replace(ada, { ...one, lines: [lineOf(other.id)], version: 2 }));
+      expect(await refusal(store.mark(ada, other.id, { isDeleted: false }))).toMatchObject({
+        _tag: "RecipeHoldsItself",
+      });
+    });
+
+    it("W186 what is chosen for a name is remembered, the last choice of it", async () => {
+      const ada = await joined(stores);
+      const bob = await joined(stores);
+      const [oats, milk] = ["sr28-08120" as FoodId, "sr28-01077" as FoodId];
+      await run(store.remember(ada, [{ name: "oats", foodId: milk }]));
+      await run(
+        store.remember(ada, [
+          { name: "oats", foodId: oats },
+          { name: "milk", foodId: milk },
+        ]),
+      );
+      expect(await run(store.remembered(ada, ["oats", "salt"]))).toEqual([{ name: "oats", foodId: oats }]);
+      expect(await run(store.remembered(bob, ["oats"]))).toEqual([]);
+      expect(await run(store.remembered(ada, []))).toEqual([]);
+    });
+
+    it("W188 pots are kept by name, the same id is the same pot, and more than fifty are refused", async () => {
+      const ada = await joined(stores);
+      const pots = Array.from({ length: POTS_LIMIT }, (_, n) => ({
+        id: randomUUID(),
+        name: `Pot ${String(n).padStart(2, "0")}`,
+        grams: 500 + n + 0.5,
+      }));
+      for (const pot of pots.toReversed()) await run(store.putPot(ada, pot));
+      expect(await run(store.pots(ada))).toEqual(pots);
+      expect(await refusal(store.putPot(ada, { id: randomUUID(), name: "More", grams: 1 }))).toEqual({
+        _tag: "PotsAreFull",
+        limit: POTS_LIMIT,
+      });
+      const [first = { id: "", name: "", grams: 1 }, ...rest] = pots;
+      await run(store.putPot(ada, { ...first, grams: 9 }));
+      expect((await run(store.pots(ada)))[0]).toEqual({ ...first, grams: 9 });
+      for (const _ of [1, 2]) await run(store.removePot(ada, first.id));
+      expect(await run(store.pots(ada))).toEqual(rest);
+    });
+
+    it("nobody reaches another member's recipes", async () => {
+      const [ada, bob] = [await joined(stores), await joined(stores)];
+      const recipe = aRecipe("Mine");
+      await save(ada, [recipe]);
+      const unknown = { _tag: "RecipeNotFound", id: recipe.id };
+      expect([await all(bob), await run(store.byIds(bob, [recipe.id]))]).toEqual([[], []]);
+      expect(await refusal(store.replace(bob, { ...recipe, version: 2 }))).toEqual(unknown);
+      expect(await refusal(store.mark(bob, recipe.id, { isDeleted: true }))).toEqual(unknown);
+      // The same id under another member is another recipe.
+      await save(bob, [{ ...recipe, title: "Other" }]);
+      expect(await all(ada)).toEqual([recipe]);
+    });
+  });

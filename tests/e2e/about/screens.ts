@@ -1,0 +1,3 @@
+import { forVisitors, type Screen } from "../../support/screens.ts";
+
+export const screens: readonly Screen[] = forVisitors("/api", "/jobs");

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { PHONE, visit } from "../../support/browser.ts";
+import { settled } from "../../support/journey.ts";
+import { served } from "../../support/served.ts";
+
+const site = served();
+
+it("W200, W201: a message is refused in words, kept over a reload, sent once when the answer got lost, and thanked for", async () => {
+  const { page, context } = await visit(site.browser, PHONE);
+  await page.goto(`${site.origin}/contact-us`);
+  await settled(page);
+  await page.getByRole("button", { name: "Send" }).tap();
+  await page.getByText("Type an address such as name@example.org.").waitFor();
+  await page.getByLabel("Your e-mail address").fill("ada@example.org");
+  await page.getByLabel("Your message").fill("too short");
+  await page.getByRole("button", { name: "Send" }).tap();
+  await page.getByText("Write between 10 and 5000 characters.").waitFor();
+  await page.getByLabel("Your message").fill("Long enough to be sent.");
+  await page.reload();
+  await settled(page);
+  expect(await page.getByLabel("Your message").inputValue()).toBe("Long enough to be sent.");
+  const sent: string[] = [];
+  await page.route("**/api/services/contact_messages", async (route) => {
+    sent.push((route.request().postDataJSON() as { readonly id: string }).id);
+    const answer = await route.fetch();
+    // The first answers get lost on the way.
+    await (sent.length <= 3 ? route.abort() : route.fulfill({ response: answer }));
+  });
+  await page.getByRole("button", { name: "Send" }).tap();
+  await page.getByText("Morsel did not answer.").waitFor();
+  await page.getByRole("button", { name: "Send" }).tap();
+  await page.getByRole("heading", { name: "Thank you" }).waitFor();
+  expect(new Set(sent).size).toBe(1);
+  await context.close();
+});

@@ -1,0 +1,39 @@
+import type { Page } from "playwright-core";
+import { forMembers, type Screen } from "../../support/screens.ts";
+
+/** A food is made and chosen in the list. */
+const chooseFood = async (page: Page): Promise<void> => {
+  await page.goto(new URL("/food/new?name=Plum%20cake", page.url()).href);
+  await page.getByLabel("Energy", { exact: true }).fill("310");
+  await page.getByRole("button", { name: "Save food" }).click();
+  await page.getByRole("heading", { name: "Plum cake" }).waitFor();
+  await page.goto(new URL("/food/mine", page.url()).href);
+  await page.getByRole("checkbox", { name: "Choose Plum cake" }).first().check({ force: true });
+  await page.getByText("1 food chosen").waitFor();
+};
+
+/** The kinds of nutrients unfolded, and doubtful figures. */
+const fillForm = async (page: Page): Promise<void> => {
+  await page.getByLabel("Energy", { exact: true }).fill("1841");
+  for (const [label, text] of [
+    ["Fat (g)", "20"],
+    ["Carbohydrates (g)", "50"],
+    ["Protein (g)", "15"],
+    ["Sugars (g)", "60"],
+  ] as const)
+    await page.getByLabel(label, { exact: true }).fill(text);
+  await page.locator("summary").nth(3).click();
+  await page.getByRole("button", { name: "Use kJ" }).waitFor();
+};
+
+export const screens: readonly Screen[] = [
+  ...forMembers(
+    "/food/mine",
+    "/food/new",
+    "/food/submit",
+    "/food/edit?food=sr28-09040",
+    "/food/duplicate?food=sr28-16098",
+  ),
+  { who: "member", address: "/food/mine", opened: ["a chosen food", chooseFood] },
+  { who: "member", address: "/food/new", opened: ["a filled form", fillForm] },
+];

@@ -1,0 +1,86 @@
+import { expect, it } from "vitest";
+import { DESKTOP, PHONE } from "../../support/browser.ts";
+import { memberWithDay, settled, today, visitAs } from "../../support/journey.ts";
+import type { SignedInMember } from "../../support/member.ts";
+import { served } from "../../support/served.ts";
+
+const site = served();
+
+type Entry = { readonly description: string; readonly grams: number };
+const entriesOf = async (member: SignedInMember): Promise<readonly Entry[]> =>
+  ((await (await member.call(`/api/services/diary/${today()}`)).json()) as { readonly entries: readonly Entry[] })
+    .entries;
+
+const PASTED = `Quark oats with banana
+Serves 2
+Ingredients
+2 bananas
+100 g oats
+3 spoons of zzxxqq
+Method
+Mash the bananas.
+Stir in the oats.`;
+
+it("W190 W185 W187 a recipe is pasted, corrected, kept, cooked by and logged", async () => {
+  const member = await memberWithDay(site.origin, today());
+  const { page, context, complaints } = await visitAs(site.browser, site.origin, member, DESKTOP);
+  await page.goto(`${site.origin}/recipe_parser`);
+  await settled(page);
+  await page.getByRole("textbox", { name: /^Paste a recipe/ }).fill("https://example.org/soup.jpg");
+  await page.getByRole("button", { name: "Read it" }).click();
+  await page.getByText("A photo of a recipe cannot be read.").waitFor();
+  await page.getByRole("textbox", { name: /^Paste a recipe/ }).fill(PASTED);
+  await page.getByRole("button", { name: "Read it" }).click();
+  await page.getByRole("heading", { level: 1, name: "Check what was read" }).waitFor();
+  // A line without a food is said, and what is known is a lower bound.
+  await page.getByText(/^1 ingredient has no food or no weight yet/).waitFor();
+  await page.getByText(/≥\s\d/).first().waitFor();
+  await page.getByRole("button", { name: "Choose a food" }).click();
+  await page.getByRole("searchbox", { name: "Food for 3 spoons of zzxxqq" }).fill("honey");
+  await page
+    .getByRole("button", { name: /^Honey/ })
+    .first()
+    .click();
+  await page.getByRole("textbox", { name: "Weight of 3 spoons of zzxxqq" }).fill("30");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.getByText(/^1 ingredient has no food/).count()).toBe(0);
+  await page.getByRole("button", { name: "Save recipe" }).click();
+  await page.getByRole("heading", { level: 1, name: "Quark oats with banana" }).waitFor();
+  await page.getByRole("textbox", { name: "For how many servings" }).fill("4");
+  await page.getByText("4 bananas").waitFor();
+  await page.getByText("200 g oats").waitFor();
+  await page.getByRole("link", { name: "Cook" }).click();
+  await page.getByRole("checkbox", { name: "Mash the bananas." }).check();
+  await page.getByRole("link", { name: "Back to the recipe" }).click();
+  await page.getByRole("button", { name: "Log it" }).click();
+  await expect
+    .poll(async () => (await entriesOf(member)).map(({ description }) => description))
+    .toContain("Quark oats with banana");
+  // What was chosen once is found again.
+  await page.goto(`${site.origin}/recipe_parser/new`);
+  await page.getByRole("textbox", { name: "Add ingredients" }).fill("50 g spoons of zzxxqq");
+  await page.keyboard.press("Enter");
+  await page.getByText("your choice").waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it("W182 on a phone a recipe is written by hand, found, deleted and brought back", async () => {
+  const member = await memberWithDay(site.origin, today());
+  const { page, context } = await visitAs(site.browser, site.origin, member, PHONE);
+  await page.goto(`${site.origin}/recipe_parser/new`);
+  await settled(page);
+  await page.getByRole("button", { name: "Save recipe" }).click();
+  await page.getByText("How many servings?").waitFor();
+  await page.getByRole("textbox", { name: "Title" }).fill("Toast");
+  await page.getByRole("textbox", { name: "Servings" }).fill("1");
+  await page.getByRole("textbox", { name: "Add ingredients" }).fill("100 g bread");
+  await page.keyboard.press("Enter");
+  await page.getByRole("textbox", { name: "Weight of 100 g bread" }).waitFor();
+  await page.getByRole("button", { name: "Save recipe" }).click();
+  await page.getByRole("heading", { level: 1, name: "Toast" }).waitFor();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("link", { name: /^Toast/ }).waitFor();
+  await context.close();
+});

@@ -1,0 +1,137 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { axeFindings } from "../../support/axe.ts";
+import { DESKTOP, PHONE } from "../../support/browser.ts";
+import { visitAs } from "../../support/journey.ts";
+import { newMember, type SignedInMember } from "../../support/member.ts";
+import { served } from "../../support/served.ts";
+import { totpAt } from "../../support/totp.ts";
+import { addVirtualAuthenticator } from "../../support/virtual-authenticator.ts";
+
+const site = served();
+const SETTINGS = "/account/settings";
+
+const waysIn = (page: Page) => page.getByRole("region", { name: "Ways in" });
+const leave = async (page: Page): Promise<void> => {
+  await page.goto(`${site.origin}/account/logout`);
+  await page.getByText("You are logged out").waitFor();
+};
+const type = async (page: Page, member: SignedInMember): Promise<void> => {
+  await page.getByLabel("E-mail or username").fill(member.username);
+  await page.getByLabel("Password", { exact: true }).fill(member.password);
+  await page.getByRole("main").getByRole("button", { name: "Log in", exact: true }).click();
+};
+
+it("J40 J41 a second step is set up, asked for after the password, and stood in for by a recovery code", async () => {
+  const ada = await newMember(site.origin);
+  const { page, context, complaints } = await visitAs(site.browser, site.origin, ada, PHONE);
+  await page.goto(site.origin + SETTINGS);
+  const ways = waysIn(page);
+  await ways.getByRole("button", { name: "Set up a second step" }).click();
+  await ways.getByRole("img", { name: "The key as a picture for an authenticator app" }).waitFor();
+  const secret = ((await ways.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? "").replaceAll(" ", "");
+  await ways.getByLabel("Code of the app").fill("000000");
+  await ways.getByRole("button", { name: "Turn it on" }).click();
+  await ways.getByText(/This code is wrong, too old or was used/).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await ways.getByLabel("Code of the app").fill(totpAt(secret, Date.now()));
+  await ways.getByRole("button", { name: "Turn it on" }).click();
+  const sheet = page.getByRole("dialog", { name: "Your recovery codes" });
+  await sheet.waitFor();
+  const codes = await sheet.getByRole("listitem").allTextContents();
+  expect(codes).toHaveLength(10);
+  expect(await axeFindings(page)).toEqual([]);
+  const saved = page.waitForEvent("download");
+  await sheet.getByRole("button", { name: "Save as a file" }).click();
+  expect((await saved).suggestedFilename()).toBe(`Recovery codes of ${ada.username} for Morsel.txt`);
+  await sheet.getByRole("button", { name: "I have kept them" }).click();
+  await ways.getByText("On. 10 recovery codes are left.").waitFor();
+
+  await leave(page);
+  await page.goto(`${site.origin}/account/login?callbackUrl=${encodeURIComponent(SETTINGS)}`);
+  await type(page, ada);
+  await page.getByText("Your second step comes now: type the code of your app.").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  const code = page.getByLabel("Code of your app");
+  expect(await code.evaluate((field) => field === document.activeElement)).toBe(true);
+  await code.fill("000000");
+  await code.press("Enter");
+  await page.getByText(/This code is wrong, too old or was used/).waitFor();
+  await code.fill((codes[0] ?? "").toLowerCase().replaceAll("-", ""));
+  await code.press("Enter");
+  await page.waitForURL(site.origin + SETTINGS);
+  await ways.getByText("On. 9 recovery codes are left.").waitFor();
+  await ways.getByRole("button", { name: "Turn it off" }).click();
+  await ways.getByText("Your password alone will let in whoever knows it.").waitFor();
+  await ways.getByRole("button", { name: "Turn it off" }).click();
+  await ways.getByText("Your password alone lets you in.").waitFor();
+  // Chromium says of every refused request that it was refused.
+  expect(complaints.filter((line) => !/status of (401|422)/.test(line))).toEqual([]);
+  await context.close();
+});
+
+it("J42 a passkey is added, signs in without a name or a password, and is removed", async () => {
+  const ada = await newMember(site.origin);
+  const { page, context, complaints } = await visitAs(site.browser, site.origin, ada, DESKTOP);
+  const device = await addVirtualAuthenticator(page);
+  await page.goto(site.origin + SETTINGS);
+  const ways = waysIn(page);
+  await ways.getByText("You have none yet.").waitFor();
+  await ways.getByRole("button", { name: "Add a passkey" }).click();
+  await page.getByText("The passkey is added.").waitFor();
+  await ways.getByRole("button", { name: /^Remove .*, added/ }).waitFor();
+  expect(await device.count()).toBe(1);
+  expect(await axeFindings(page)).toEqual([]);
+
+  await leave(page);
+  await page.goto(`${site.origin}/account/login?callbackUrl=${encodeURIComponent(SETTINGS)}`);
+  await Promise.all([
+    page.waitForURL(site.origin + SETTINGS),
+    // Where the browser offers it by itself, the page is left before the button is reached.
+    page
+      .getByRole("button", { name: "Use a passkey" })
+      .click({ timeout: 5000 })
+      .catch(() => undefined),
+  ]);
+  await ways.getByText(/^Last used/).waitFor();
+  await ways.getByRole("button", { name: /^Remove .*, added/ }).press("Enter");
+  await page.keyboard.press("Enter");
+  await ways.getByText("You have none yet.").waitFor();
+
+  await leave(page);
+  await page.goto(`${site.origin}/account/login`);
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await page.getByText(/^This passkey is not known here/).waitFor();
+  expect(complaints.filter((line) => !/status of 401/.test(line))).toEqual([]);
+  await context.close();
+});
+
+it("ID81 what is sensitive asks once more who it is, and is then done", async () => {
+  const ada = await newMember(site.origin);
+  const { page, context } = await visitAs(site.browser, site.origin, ada, PHONE);
+  await page.goto(site.origin + SETTINGS);
+  // As the server answers a quarter of an hour later.
+  let isOld = true;
+  await page.route("**/sign-in-methods/second-step", (route) =>
+    isOld
+      ? route.fulfill({
+          status: 403,
+          contentType: "application/problem+json",
+          json: { type: "urn:morsel:problem:ConfirmationNeeded", status: 403 },
+        })
+      : route.continue(),
+  );
+  const ways = waysIn(page);
+  await ways.getByRole("button", { name: "Set up a second step" }).click();
+  const sheet = page.getByRole("dialog", { name: "Show that it is you" });
+  await sheet.getByLabel("Password", { exact: true }).fill("not the password");
+  await sheet.getByRole("button", { name: "Go on" }).click();
+  await sheet.getByText("This is not your current password.").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  isOld = false;
+  await sheet.getByLabel("Password", { exact: true }).fill(ada.password);
+  await page.keyboard.press("Enter");
+  await ways.getByRole("img", { name: "The key as a picture for an authenticator app" }).waitFor();
+  expect(await sheet.count()).toBe(0);
+  await context.close();
+});

@@ -1,0 +1,19 @@
+import type { AccessRequests, AccessRoom } from "../support/access-requests.ts";
+import { id } from "../support/harness.ts";
+import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
+
+const food = SAMPLE_FOODS[0]?.id ?? "";
+const meal = { name: "Usual", items: [{ food_id: food, amount: 10, unit: "g" }] };
+
+export const accessRequests: AccessRequests = {
+  "meals.meals": ["/api/services/meals"],
+  "meals.saveMeal": ["/api/services/meals", { ...meal, id: id(500) }],
+  "meals.meal": [`/api/services/meals/${id(501)}`],
+  "meals.changeMeal": [`/api/services/meals/${id(501)}`, { version: 1, name: "Renamed" }],
+  "meals.deleteMeal": [`/api/services/meals/${id(502)}`],
+  "meals.restoreMeal": [`/api/services/meals/${id(502)}/restore`],
+};
+
+export const prepare: AccessRoom["prepare"] = async ({ ada }) => {
+  for (const mealId of [id(501), id(502)]) await ada.send("POST", "/api/services/meals", { ...meal, id: mealId });
+};

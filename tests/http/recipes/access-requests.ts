@@ -1,0 +1,24 @@
+import type { AccessRequests, AccessRoom } from "../support/access-requests.ts";
+import { id } from "../support/harness.ts";
+
+const recipe = { title: "Soup", servings: 4, cooked: true, lines: [{ text: "1 l water", left_out: true }], steps: [] };
+
+export const accessRequests: AccessRequests = {
+  "recipes.recipes": ["/api/services/recipes"],
+  "recipes.saveRecipe": ["/api/services/recipes", { ...recipe, id: id(550) }],
+  "recipes.recipe": [`/api/services/recipes/${id(551)}`],
+  "recipes.changeRecipe": [`/api/services/recipes/${id(551)}`, { ...recipe, version: 1, title: "Renamed" }],
+  "recipes.deleteRecipe": [`/api/services/recipes/${id(552)}`],
+  "recipes.restoreRecipe": [`/api/services/recipes/${id(552)}/restore`],
+  "recipes.matchLines": ["/api/services/recipes/lines", { lines: ["2 bananas"] }],
+  "recipes.parseRecipe": ["/api/services/recipes/parse", { text: "Salad\n2 tomatoes" }],
+  "recipes.pots": ["/api/services/recipes/pots"],
+  "recipes.putPot": ["/api/services/recipes/pots", { id: id(553), name: "Pot", grams: 900 }],
+  "recipes.deletePot": [`/api/services/recipes/pots/${id(553)}`],
+};
+
+export const prepare: AccessRoom["prepare"] = async ({ ada }) => {
+  for (const recipeId of [id(551), id(552)])
+    await ada.send("POST", "/api/services/recipes", { ...recipe, id: recipeId });
+  await ada.send("POST", "/api/services/recipes/pots", { id: id(553), name: "Pot", grams: 900 });
+};

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { readIngredientLine } from "@morsel/domain/recipes";
+import { describe, expect, it } from "vitest";
+
+type Row = {
+  readonly line: string;
+  readonly amount: string;
+  readonly max: string;
+  readonly unit: string;
+  readonly name: string;
+};
+
+const rowsOf = (file: string): readonly Row[] =>
+  readFileSync(new URL(`../../data/recipes/${file}.tsv`, import.meta.url), "utf8")
+    .split("\n")
+    .slice(1)
+    .filter((row) => row !== "")
+    .map((row) => {
+      const [line = "", amount = "", max = "", unit = "", name = ""] = row.split("\t");
+      return { line, amount, max, unit, name };
+    });
+
+const rounded = (amount: number | undefined): number | undefined =>
+  amount === undefined ? undefined : Math.round(amount * 1000) / 1000;
+
+const written = (amount: string): number | undefined => (amount === "" ? undefined : rounded(Number(amount)));
+
+describe("ingredient lines as people write them", () => {
+  for (const file of ["ingredient-lines", "lines-en", "lines-de", "lines-fr", "lines-es", "lines-it"])
+    it(`R1 R2 every line of ${file} is taken apart as it is written there`, () => {
+      const rows = rowsOf(file);
+      expect(rows.length).toBeGreaterThanOrEqual(40);
+      for (const { line, amount, max, unit, name } of rows) {
+        const read = readIngredientLine(line);
+        if (unit === "heading") {
+          expect([line, read]).toMatchObject([line, { ok: false, error: { reason: "heading" } }]);
+          continue;
+        }
+        if (!read.ok) throw new Error(`${line}: ${read.error.reason}`);
+        const { value } = read;
+        expect([line, rounded(value.amount), rounded(value.amountMax), value.unit ?? "", value.name]).toEqual([
+          line,
+          written(amount),
+          written(max),
+          unit,
+          name,
+        ]);
+      }
+    });
+
+  it("R1 packages weigh what they say, each or all", () => {
+    for (const [line, grams] of [
+      ["2 15-oz cans chickpeas", 850.486],
+      ["1 x 400g tin tomatoes", 400],
+      ["2 Dosen (à 400 g) Tomaten", 800],
+      ["1 boîte (400 g) de tomates pelées", 400],
+      ["1 lb 8 oz plums", 680.389],
+      ["2 x 150g salmon fillets", 300],
+      ["1 cup sugar", undefined],
+    ] as const) {
+      const read = readIngredientLine(line);
+      expect([line, read.ok ? rounded(read.value.grams) : read.error]).toEqual([line, grams]);
+    }
+  });
+});

@@ -1,0 +1,35 @@
+import type { PageHeads } from "@morsel/adapters/http-contract/shared/page-heads";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+const FOLDER = fileURLToPath(new URL("../i18n/messages", import.meta.url));
+const FALLBACK = "en";
+const FILES = ["shell", "titles", "descriptions"] as const;
+
+const read = (locale: string, name: string): Record<string, string> => {
+  const path = `${FOLDER}/${locale}/${name}.json`;
+  return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as Record<string, string>) : {};
+};
+
+const isOfAHead = ([key]: readonly [string, string]): boolean => /^(title|description)\./.test(key);
+
+/** The titles and descriptions of all pages in every language; English where a language has no words yet. */
+export const pageHeads = (): PageHeads =>
+  Object.fromEntries(
+    readdirSync(FOLDER).map((locale) => [
+      locale,
+      Object.fromEntries(
+        FILES.flatMap((name) => Object.entries({ ...read(FALLBACK, name), ...read(locale, name) })).filter(isOfAHead),
+      ),
+    ]),
+  );
+
+/** Writes `.vite/heads.json` beside the manifest, for the server to say in the head of each page. */
+export const emitPageHeads = (): Plugin => ({
+  name: "morsel-page-heads",
+  apply: "build",
+  generateBundle() {
+    this.emitFile({ type: "asset", fileName: ".vite/heads.json", source: JSON.stringify(pageHeads()) });
+  },
+});

@@ -1,0 +1,23 @@
+import { FormattedMessage } from "react-intl";
+import { ActionLink } from "../../../shell/action-link.tsx";
+import { Page } from "../../../shell/page.tsx";
+import { Passages } from "../../../shell/passages.tsx";
+import classes from "./about.module.css";
+
+const PASSAGES = [
+  { title: "about.jobs.words.title", text: "about.jobs.words" },
+  { title: "about.jobs.foods.title", text: "about.jobs.foods" },
+  { title: "about.jobs.code.title", text: "about.jobs.code" },
+] as const;
+
+/** Nobody is hired here; what there is to do, and whom to ask. */
+export const JobsScreen = () => (
+  <Page title={<FormattedMessage id="about.jobs.title" />} lead={<FormattedMessage id="about.jobs.lead" />}>
+    <Passages passages={PASSAGES} />
+    <p className={classes.ways}>
+      <ActionLink path="/contact-us" variant="default">
+        <FormattedMessage id="about.jobs.ask" />
+      </ActionLink>
+    </p>
+  </Page>
+);

@@ -1,0 +1,64 @@
+import { Button } from "@mantine/core";
+import { useState, type FormEvent, type ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { ActionLink } from "../../../shell/action-link.tsx";
+import { useIsOpen } from "../../../shell/app-link.tsx";
+import { Problem } from "../../../shell/page.tsx";
+import page from "../../../shell/page.module.css";
+import { PasswordField } from "../../identity/components/credential-steps.tsx";
+import form from "../../identity/components/step-frame.module.css";
+import classes from "./account.module.css";
+
+const LOST = ["diary", "body", "own", "account"] as const;
+const EXPORT = "/reports/export";
+
+export type DeleteFormProps = {
+  readonly username: string;
+  readonly error?: ReactNode;
+  readonly problem?: ReactNode;
+  readonly isBusy: boolean;
+  readonly onDelete: (password: string) => void;
+};
+
+/** Says what goes, offers to take it along, and asks for the password. */
+export const DeleteForm = ({ username, error, problem, isBusy, onDelete }: DeleteFormProps) => {
+  const [password, setPassword] = useState("");
+  const isOpen = useIsOpen();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) onDelete(password);
+  };
+  return (
+    <form className={form.form} onSubmit={submit} noValidate>
+      <h2 className={page.subtitle}>
+        <FormattedMessage id="accountPages.delete.lost" />
+      </h2>
+      <ul className={classes.list}>
+        {LOST.map((what) => (
+          <li key={what}>
+            <FormattedMessage id={`accountPages.delete.lost.${what}`} />
+          </li>
+        ))}
+      </ul>
+      {isOpen(EXPORT) ? (
+        <ActionLink path={EXPORT} variant="default">
+          <FormattedMessage id="accountPages.delete.export" />
+        </ActionLink>
+      ) : null}
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <PasswordField
+        label={<FormattedMessage id="accountPages.delete.password" />}
+        value={password}
+        onValue={setPassword}
+        {...(error === undefined ? {} : { error })}
+      />
+      <Problem>{problem}</Problem>
+      <Button type="submit" color="red" loading={isBusy}>
+        <FormattedMessage id="accountPages.delete.submit" />
+      </Button>
+      <ActionLink path="/account/settings" variant="default">
+        <FormattedMessage id="accountPages.delete.keep" />
+      </ActionLink>
+    </form>
+  );
+};

@@ -1,0 +1,50 @@
+import type { AdScripts } from "@morsel/application/ads/client/ad-scripts";
+import type { ConsentMemory } from "@morsel/application/consent/client/consent-memory";
+import { storedUses } from "@morsel/application/consent/client/consent-record";
+import type { Site } from "@morsel/application/platform/site";
+import { isUseAllowed } from "@morsel/domain/consent";
+import { loadsAds } from "@morsel/domain/eligibility";
+import { barePath } from "@morsel/domain/locales";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+import { AFTER_MAIN } from "../../../shell/places.ts";
+import { AdSlot, bannerSize, HOUSE_ADS } from "../components/ad-slot.tsx";
+
+export type PageAdsProps = {
+  readonly context: { readonly site: Site };
+  readonly consents: ConsentMemory;
+  readonly scripts: AdScripts;
+  readonly address: string;
+  readonly isOpen: (path: string) => boolean;
+};
+
+/** One of those whose pages are open and not this one; another by the page, the same whenever the page is opened. */
+const houseAdFor = (address: string, isOpen: (path: string) => boolean) => {
+  const path = barePath(address);
+  const open = HOUSE_ADS.filter((ad) => isOpen(ad.path) && ad.path !== path);
+  return open[path.length % Math.max(1, open.length)];
+};
+
+/** EL19, W212: our own notice needs no consent; a network's script comes only where all conditions hold. */
+export const PageAds = ({ context: { site }, consents, scripts, address, isOpen }: PageAdsProps) => {
+  const record = useSyncExternalStore(consents.onAnswer, consents.record);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  useEffect(() => setPlace(document.getElementById(AFTER_MAIN)), []);
+  const isNetwork = site.ads === "network" && isUseAllowed("ads", consents.status(), storedUses(record));
+  const facts = {
+    hasPremium: site.membership.hasPremium,
+    isEnabled: site.ads !== "off",
+    isWebView: site.isWebView,
+    path: address,
+  };
+  const isShown = loadsAds({ ...facts, isConsented: true });
+  const script = isNetwork && loadsAds({ ...facts, isConsented: isNetwork }) ? site.adScript : undefined;
+  useEffect(() => {
+    if (script !== undefined) scripts.load(script);
+  }, [script, scripts]);
+  if (!isShown || place === null) return null;
+  const house = script === undefined ? houseAdFor(address, isOpen) : undefined;
+  if (script === undefined && house === undefined) return null;
+  const size = bannerSize(document.documentElement.clientWidth);
+  return createPortal(<AdSlot size={size} {...(house === undefined ? {} : { house })} />, place);
+};

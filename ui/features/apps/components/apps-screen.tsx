@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { AppLink, useIsOpen } from "../../../shell/app-link.tsx";
+import { Page } from "../../../shell/page.tsx";
+import { Passages } from "../../../shell/passages.tsx";
+import classes from "./apps.module.css";
+
+export type CardProps = {
+  readonly title: ReactNode;
+  readonly line: ReactNode;
+  /** Where it leads to; without one, the card says it all. */
+  readonly path?: string;
+  readonly call?: ReactNode;
+};
+
+/** Something that one can have or open; where its page is not open yet, it is left out. */
+export const Card = ({ title, line, path, call }: CardProps) => {
+  const isOpen = useIsOpen();
+  if (path !== undefined && !isOpen(path)) return null;
+  return (
+    <li className={classes.card}>
+      <h2 className={classes.name}>{title}</h2>
+      <p className={classes.line}>{line}</p>
+      {path === undefined ? null : (
+        <AppLink className={classes.call} path={path} fullRefresh={path.startsWith("/api/")}>
+          {call} <span className="morsel-hidden">{title}</span>
+        </AppLink>
+      )}
+    </li>
+  );
+};
+
+const how = <FormattedMessage id="apps.see" />;
+
+/** Which screens Morsel can be put on, and how. */
+export const AppsScreen = () => (
+  <Page title={<FormattedMessage id="apps.title" />} lead={<FormattedMessage id="apps.lead" />}>
+    <ul className={classes.cards}>
+      <Card
+        title={<FormattedMessage id="apps.iphone" />}
+        line={<FormattedMessage id="apps.iphone.line" />}
+        path="/mobile/iphone"
+        call={how}
+      />
+      <Card
+        title={<FormattedMessage id="apps.android" />}
+        line={<FormattedMessage id="apps.android.line" />}
+        path="/mobile/android"
+        call={how}
+      />
+      <Card title={<FormattedMessage id="apps.desktop" />} line={<FormattedMessage id="apps.desktop.line" />} />
+      <Card
+        title={<FormattedMessage id="apps.bmr" />}
+        line={<FormattedMessage id="apps.bmr.line" />}
+        path="/tools/bmr-calculator"
+        call={<FormattedMessage id="apps.mine.open" />}
+      />
+    </ul>
+    <Passages passages={[{ title: "apps.same.title", text: "apps.same" }]} />
+  </Page>
+);

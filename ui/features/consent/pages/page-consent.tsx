@@ -1,0 +1,93 @@
+import type { ConsentClient } from "@morsel/application/consent/client/consent-client";
+import type { ConsentFrameworks, ConsentMemory } from "@morsel/application/consent/client/consent-memory";
+import { asksByItself, consentsOf, recordOfLink } from "@morsel/application/consent/client/consent-record";
+import { CONSENT_MATRIX_VERSION } from "@morsel/application/consent/use-cases";
+import { consentPatch } from "@morsel/domain/consent";
+import { loadsConsentManager } from "@morsel/domain/eligibility";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { AppContext } from "../../../composition/app-context.ts";
+import { run } from "../../../hooks/run.ts";
+import { useLatest } from "../../../hooks/use-latest.ts";
+import { ConsentDialog, type ConsentChoice } from "../components/consent-dialog.tsx";
+
+export type ConsentPorts = {
+  readonly consents: ConsentMemory;
+  readonly client: ConsentClient;
+  readonly frameworks: ConsentFrameworks;
+};
+
+export type PageConsentProps = {
+  readonly context: AppContext;
+  readonly ports: ConsentPorts;
+  readonly isChoosing: boolean;
+  readonly onChosen: () => void;
+  /** Told whether the question is on the screen, or may come there. */
+  readonly onAsking: (isAsking: boolean) => void;
+};
+
+/** W210: asked where the law and the set-up ask for it, and whenever somebody wants to change their mind. */
+export const PageConsent = ({ context, ports, isChoosing, onChosen, onAsking }: PageConsentProps) => {
+  const { site, sessionWatch, device, report, toasts, intl } = context;
+  const { consents, client, frameworks } = ports;
+  const { framework } = consents;
+  const record = useSyncExternalStore(consents.onAnswer, consents.record);
+  const session = useLatest(sessionWatch.status$, sessionWatch.current());
+  const member = session.status === "authenticated" ? session.me.userId : undefined;
+  const [isKnown, setKnown] = useState(member === undefined || record !== undefined);
+  const [wasClosed, setClosed] = useState(false);
+  const needsConsent = site.ads === "network" || site.hasAnalytics;
+  const asks = isKnown && !wasClosed && asksByItself({ framework, record, needsConsent, isWebView: site.isWebView });
+  const isShown = loadsConsentManager(site.isWebView) && (isChoosing || asks);
+  useEffect(() => onAsking(isShown || (needsConsent && !isKnown)), [onAsking, isShown, needsConsent, isKnown]);
+  // W207: who answered on another device has answered here.
+  useEffect(() => {
+    if (isKnown || member === undefined || !needsConsent) return;
+    const adopt = async (): Promise<void> => {
+      const { region, accountLinks } = await run(client.read);
+      const [link] = accountLinks;
+      if (link !== undefined && region === framework && link.consent_matrix_version === CONSENT_MATRIX_VERSION)
+        consents.keep(recordOfLink(link, framework, device.newId()));
+    };
+    void adopt()
+      .catch(report)
+      .finally(() => setKnown(true));
+  }, [isKnown, member, needsConsent, client, consents, framework, device, report]);
+  useEffect(() => {
+    if (needsConsent && loadsConsentManager(site.isWebView)) frameworks.tell(isShown).catch(report);
+  }, [needsConsent, site, frameworks, isShown, record, report]);
+  if (!isShown) return null;
+  const onAnswer = (choice: ConsentChoice): void => {
+    const answeredAt = new Date(device.now()).toISOString();
+    const next = {
+      version: CONSENT_MATRIX_VERSION,
+      framework,
+      id: record?.id ?? device.newId(),
+      ...choice,
+      answeredAt,
+    };
+    consents.keep(next);
+    toasts.show({ severity: "success", message: intl.formatMessage({ id: "consent.saved" }) });
+    if (member === undefined) return;
+    const answer = {
+      domainUserId: member,
+      region: framework,
+      consentMatrixVersion: CONSENT_MATRIX_VERSION,
+      consents: consentsOf(next),
+    };
+    // CO4: the browser has the answer already; that the account could not be told is no matter of who answers.
+    run(client.change(consentPatch(answer, answeredAt))).catch(report);
+  };
+  return (
+    <ConsentDialog
+      framework={framework}
+      record={record}
+      hasPrivacySignal={consents.hasPrivacySignal}
+      needsConsent={needsConsent}
+      onAnswer={onAnswer}
+      onClose={() => {
+        setClosed(true);
+        onChosen();
+      }}
+    />
+  );
+};

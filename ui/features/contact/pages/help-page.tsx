@@ -1,0 +1,3 @@
+import { HelpScreen } from "../components/help-screen.tsx";
+
+export const HelpPage = () => <HelpScreen />;

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Announcement } from "./announcement.tsx";
+import { DownloadPrompt, GymPrompt, UpsellPrompt } from "./prompts.tsx";
+
+const meta = {
+  title: "Prompts/Modals",
+  component: DownloadPrompt,
+  args: { href: "https://app.example.org", onClose: () => undefined },
+} satisfies Meta<typeof DownloadPrompt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: "phone" } };
+
+export const Download: Story = { globals: phone };
+export const PartnerGym: Story = { render: () => <GymPrompt onClose={() => undefined} /> };
+export const Upsell: Story = { render: () => <UpsellPrompt onTry={() => undefined} onClose={() => undefined} /> };
+export const AnnouncementWithALink: Story = {
+  render: () => (
+    <Announcement html='<p>Tonight the server is <strong>away for ten minutes</strong>. <a href="/contact-us">Ask us</a></p>' />
+  ),
+};

@@ -1,0 +1,42 @@
+import { AdScripts } from "@morsel/application/ads/client/ad-scripts";
+import { Analytics } from "@morsel/application/analytics/client/analytics";
+import { ConsentClient } from "@morsel/application/consent/client/consent-client";
+import { ConsentFrameworks, ConsentMemory } from "@morsel/application/consent/client/consent-memory";
+import { PromptMemory } from "@morsel/application/eligibility/client/prompt-memory";
+import { useState, type FC } from "react";
+import type { AfterPaintProps } from "../../../shell/page-shell.tsx";
+import type { AppContext } from "../../../composition/app-context.ts";
+import { PageAds } from "../../ads/pages/page-ads.tsx";
+import { useMeasuring } from "../../analytics/use-measuring.ts";
+import { PageConsent } from "../../consent/pages/page-consent.tsx";
+import { PagePrompts } from "./page-prompts.tsx";
+
+const NEEDS = {
+  memory: PromptMemory,
+  consents: ConsentMemory,
+  client: ConsentClient,
+  frameworks: ConsentFrameworks,
+  scripts: AdScripts,
+  analytics: Analytics,
+};
+
+/** Words and ports, then what stands on every page once it is painted: notices, prompts, consent, measuring. */
+export const loadAfterPaint = async (context: AppContext): Promise<FC<AfterPaintProps>> => {
+  const [ports] = await Promise.all([
+    context.provide(NEEDS, () => import("../../../composition/clients/after-paint.ts")),
+    context.words("eligibility", "consent", "ads"),
+  ]);
+  const { consents } = ports;
+  return function AfterPaint(props) {
+    // EL22: until it is known that the question of consent is not on the screen, nothing else is.
+    const [isAsking, setAsking] = useState(true);
+    useMeasuring(context, ports, props.address);
+    return (
+      <>
+        <PageAds context={context} consents={consents} scripts={ports.scripts} {...props} />
+        <PageConsent context={context} ports={ports} onAsking={setAsking} {...props} />
+        <PagePrompts context={context} consents={consents} memory={ports.memory} isAsking={isAsking} {...props} />
+      </>
+    );
+  };
+};

@@ -1,0 +1,27 @@
+import type { Food } from "@morsel/domain/foods";
+import { isUuid } from "@morsel/domain/identity";
+import { FormattedMessage } from "react-intl";
+import { AppLink } from "../../../shell/app-link.tsx";
+import { IconCopy, IconPencil } from "../../../theme/icons.ts";
+import { ownFoodFormPath } from "../../own-foods/own-food-path.ts";
+import classes from "./food-view.module.css";
+
+export type FoodActionsProps = {
+  readonly food: Food;
+  /** The entry from which the food was opened. */
+  readonly entry?: { readonly id: string; readonly date: string } | undefined;
+};
+
+/** What a member can do with a food beside logging it. */
+export const FoodActions = ({ food, entry }: FoodActionsProps) => (
+  <p className={classes.actions}>
+    <AppLink path={ownFoodFormPath("edit", food.id, entry)}>
+      <IconPencil size={18} stroke={1.75} aria-hidden="true" />
+      <FormattedMessage id={isUuid(food.id) ? "foods.edit" : "foods.correct"} />
+    </AppLink>
+    <AppLink path={ownFoodFormPath("duplicate", food.id)}>
+      <IconCopy size={18} stroke={1.75} aria-hidden="true" />
+      <FormattedMessage id="foods.duplicate" />
+    </AppLink>
+  </p>
+);

@@ -1,0 +1,78 @@
+import { Button } from "@mantine/core";
+import type { QualityFlag } from "@morsel/domain/nutrition";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useFigures } from "../../foods/figures.tsx";
+import { nutrientName } from "../../foods/nutrient-names.ts";
+import type { OwnFoodFormState } from "../use-own-food-form.ts";
+import classes from "./own-food-form.module.css";
+
+const DoubtWords = ({ doubt }: { readonly doubt: QualityFlag }) => {
+  const intl = useIntl();
+  const figures = useFigures();
+  switch (doubt._tag) {
+    case "EnergyDiffersFromParts":
+    case "KilojoulesAsKcal":
+      return (
+        <FormattedMessage
+          id={`ownFoods.doubt.${doubt._tag}`}
+          values={{ energy: figures.energyWithUnit(doubt.energy), ofParts: figures.energyWithUnit(doubt.ofParts) }}
+        />
+      );
+    case "EnergyAbovePureFat":
+      return (
+        <FormattedMessage
+          id="ownFoods.doubt.EnergyAbovePureFat"
+          values={{ energy: figures.energyWithUnit(doubt.energy), most: figures.energyWithUnit(900) }}
+        />
+      );
+    case "PartAboveWhole":
+      return (
+        <FormattedMessage
+          id="ownFoods.doubt.PartAboveWhole"
+          values={{
+            part: intl.formatMessage(nutrientName(doubt.part)),
+            whole: intl.formatMessage(nutrientName(doubt.whole)),
+          }}
+        />
+      );
+    case "PartsAbove100g":
+    case "PartsBelow100g":
+      return (
+        <FormattedMessage id={`ownFoods.doubt.${doubt._tag}`} values={{ grams: figures.withUnit(doubt.grams, "g") }} />
+      );
+    case "PerServing":
+      return (
+        <FormattedMessage
+          id="ownFoods.doubt.PerServing"
+          values={{ grams: figures.withUnit(doubt.servingGrams, "g") }}
+        />
+      );
+    case "EnergyMissing":
+    case "SodiumIsSalt":
+    case "PerMillilitre":
+      return <FormattedMessage id={`ownFoods.doubt.${doubt._tag}`} />;
+    default:
+      // What only an import can know.
+      return null;
+  }
+};
+
+/** What is doubtful about the figures, said while they are typed; nothing of it stands in the way of saving. */
+export const FoodDoubts = ({ state: { doubts, form, set } }: { readonly state: OwnFoodFormState }) => (
+  <div role="status" className={classes.doubts}>
+    {doubts.length > 0 && (
+      <ul>
+        {doubts.map((doubt) => (
+          <li key={doubt._tag === "PartAboveWhole" ? doubt._tag + doubt.part : doubt._tag}>
+            <DoubtWords doubt={doubt} />
+            {doubt._tag === "KilojoulesAsKcal" && form.energyUnit === "kcal" && (
+              <Button variant="default" onClick={() => set({ ...form, energyUnit: "kJ" })}>
+                <FormattedMessage id="ownFoods.areKilojoules" />
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    )}
+  </div>
+);

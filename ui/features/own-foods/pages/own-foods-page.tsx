@@ -1,0 +1,18 @@
+import { getRouteApi } from "@tanstack/react-router";
+import { FormattedMessage } from "react-intl";
+import { useApp } from "../../../routes/use-app.ts";
+import { Page } from "../../../shell/page.tsx";
+import { OwnFoodsScreen } from "../components/own-foods-screen.tsx";
+
+const route = getRouteApi("/food/mine");
+
+/** /food/mine */
+export const OwnFoodsPage = () => {
+  const { device, toasts } = useApp();
+  const { ownFoods } = route.useRouteContext();
+  return (
+    <Page title={<FormattedMessage id="ownFoods.title" />} lead={<FormattedMessage id="ownFoods.lead" />} width="wide">
+      <OwnFoodsScreen ownFoods={ownFoods} device={device} toasts={toasts} />
+    </Page>
+  );
+};

@@ -1,0 +1,86 @@
+import { OwnFoodsClient } from "@morsel/application/own-foods/client/own-foods-client";
+import { isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
+import { isEntryId, type EntryId } from "@morsel/domain/diary";
+import { isFoodId, type FoodId } from "@morsel/domain/foods";
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import type { AppContext } from "../../composition/app-context.ts";
+import { rootRoute } from "../../routes/root.tsx";
+import { words } from "../../routes/words.ts";
+import { ownFoodsQuery } from "./queries.ts";
+
+/** For routes that show or write own foods: the way to them is fetched with the first page that does. */
+export const provideOwnFoods = ({ context }: { readonly context: Pick<AppContext, "provide"> }) =>
+  context.provide({ ownFoods: OwnFoodsClient }, () => import("../../composition/clients/own-foods.ts"));
+
+/** The router reads `?name=7` as a number: whatever was typed is text. */
+const textIn = (value: unknown, most: number): string | undefined =>
+  typeof value === "string" || typeof value === "number" ? String(value).slice(0, most) : undefined;
+
+export type FormSearch = {
+  readonly food?: FoodId | undefined;
+  readonly name?: string | undefined;
+  readonly barcode?: string | undefined;
+  readonly entry?: EntryId | undefined;
+  readonly date?: CalendarDate | undefined;
+};
+
+/** What is none of these is taken away by name: the router hands on whatever a route does not speak of. */
+const formSearch = (search: Record<string, unknown>): FormSearch => ({
+  food: isFoodId(search["food"]) ? search["food"] : undefined,
+  name: textIn(search["name"], 100),
+  barcode: textIn(search["barcode"], 20),
+  entry: isEntryId(search["entry"]) ? search["entry"] : undefined,
+  date: isCalendarDate(search["date"]) ? search["date"] : undefined,
+});
+
+const FormPage = lazyRouteComponent(() => import("./pages/own-food-form-page.tsx"), "OwnFoodFormPage");
+const formWords = words("own-foods", "foods", "food-database", "diary", "nutrition", "titles");
+
+const newRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/food/new",
+  validateSearch: formSearch,
+  beforeLoad: provideOwnFoods,
+  loader: formWords,
+  component: FormPage,
+});
+
+const editRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/food/edit",
+  validateSearch: formSearch,
+  beforeLoad: provideOwnFoods,
+  loader: formWords,
+  component: FormPage,
+});
+
+const duplicateRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/food/duplicate",
+  validateSearch: formSearch,
+  beforeLoad: provideOwnFoods,
+  loader: formWords,
+  component: FormPage,
+});
+
+const submitRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/food/submit",
+  validateSearch: formSearch,
+  beforeLoad: provideOwnFoods,
+  loader: formWords,
+  component: FormPage,
+});
+
+const listRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/food/mine",
+  beforeLoad: provideOwnFoods,
+  loader: ({ context }) => {
+    void context.queries.prefetchInfiniteQuery(ownFoodsQuery(context.ownFoods));
+    return context.words("own-foods", "foods", "food-database", "diary", "nutrition", "titles");
+  },
+  component: lazyRouteComponent(() => import("./pages/own-foods-page.tsx"), "OwnFoodsPage"),
+});
+
+export const ownFoodRoutes = [newRoute, editRoute, duplicateRoute, submitRoute, listRoute];

@@ -1,0 +1,83 @@
+import type { DiaryDevice } from "@morsel/application/diary/client/diary-device";
+import type { OwnFoodsClient } from "@morsel/application/own-foods/client/own-foods-client";
+import {
+  invertOwnFood,
+  projectOwnFoods,
+  sendOwnFoodCommand,
+  type OwnFoodCommand,
+} from "@morsel/application/own-foods/client/own-food-command";
+import type { OwnFoodSort, StoredOwnFood } from "@morsel/application/own-foods/own-food-store";
+import type { FoodId } from "@morsel/domain/foods";
+import { useInfiniteQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { useIntl } from "react-intl";
+import { run } from "../../hooks/run.ts";
+import { registerMutation, submitMutation, usePendingVariables } from "../../hooks/submit-mutation.ts";
+import { UNDO_DURATION, type Toasts } from "../../hooks/toasts.ts";
+import { refusalWords } from "../../i18n/refusals.ts";
+import { ownFoodsKey, ownFoodsQuery } from "./queries.ts";
+
+const OWN_FOODS_MUTATION = ["own-food-command"] as const;
+
+/** What other pages have of foods is asked anew: a deleted food is found no more, a deleted correction is the catalogue's again. */
+export const forgetFoods = (queries: QueryClient): void => {
+  for (const queryKey of [ownFoodsKey, ["foods"], ["food"], ["meals"]] as const)
+    void queries.invalidateQueries({ queryKey });
+};
+
+const registerOwnFoodMutations = (queries: QueryClient, own: OwnFoodsClient): void =>
+  registerMutation<readonly FoodId[], OwnFoodCommand>(queries, OWN_FOODS_MUTATION, {
+    mutationFn: (command) => run(sendOwnFoodCommand(own, command)),
+    onSuccess: () => forgetFoods(queries),
+    onError: () => forgetFoods(queries),
+  });
+
+export type OwnFoodPorts = {
+  readonly ownFoods: OwnFoodsClient;
+  readonly device: Pick<DiaryDevice, "newId">;
+  readonly toasts: Pick<Toasts, "show">;
+};
+
+/** W162: own foods as they are shown, and what deletes them, with the words that follow and the way back. */
+export const useOwnFoods = ({ ownFoods, device, toasts }: OwnFoodPorts, text: string, sort: OwnFoodSort) => {
+  const intl = useIntl();
+  const queries = useQueryClient();
+  useState(() => registerOwnFoodMutations(queries, ownFoods));
+  const found = useInfiniteQuery(ownFoodsQuery(ownFoods, text, sort));
+  const pending = usePendingVariables<OwnFoodCommand>(OWN_FOODS_MUTATION);
+  const said = found.data?.pages;
+  const foods = useMemo(
+    () =>
+      said &&
+      pending.reduce(
+        projectOwnFoods,
+        said.flatMap(({ items }) => items),
+      ),
+    [said, pending],
+  );
+  const submit = (command: OwnFoodCommand): void =>
+    void submitMutation(queries, OWN_FOODS_MUTATION, command, (problem) =>
+      toasts.show({
+        severity: "error",
+        message: intl.formatMessage({ id: "ownFoods.notSaved" }, { why: refusalWords(intl, problem) }),
+        duration: UNDO_DURATION,
+      }),
+    );
+  const remove = (gone: readonly StoredOwnFood[]): void => {
+    const command: OwnFoodCommand = { kind: "delete", id: device.newId(), foods: gone };
+    submit(command);
+    toasts.show({
+      severity: "success",
+      message: intl.formatMessage(
+        { id: "ownFoods.deleted" },
+        { count: gone.length, name: gone[0]?.food.description ?? "" },
+      ),
+      duration: UNDO_DURATION,
+      action: {
+        label: intl.formatMessage({ id: "diary.undo" }),
+        onUse: () => submit(invertOwnFood(command, device.newId)),
+      },
+    });
+  };
+  return { ...found, foods, remove };
+};

@@ -1,0 +1,56 @@
+import { barePath } from "@morsel/domain/locales";
+import { isSignedInOnly } from "@morsel/domain/navigation";
+
+/** For whom, and what has a screen: follows from the registered routes. */
+export type Reachable = { readonly isSignedIn: boolean; readonly isOpen: (path: string) => boolean };
+
+/**
+ * Where what a page will do can be done until it is open, best first; of two lines that fit an address the longer counts. A page
+ * is never its own stand-in, and home is open for everyone.
+ */
+const NEAREST: Readonly<Record<string, readonly string[]>> = {
+  "/account": ["/account/settings", "/account/login"],
+  "/account/email-settings": ["/account/settings"],
+  "/account/password-reset": ["/account/forgot-password", "/contact-us"],
+  "/account/forgot-password": ["/contact-us"],
+  "/account/login-counter-reset-request": ["/contact-us"],
+  "/account/confirm-delete": ["/contact-us"],
+  "/account/change-goals-guided": ["/account/my-goals"],
+  "/account/consents-existing": ["/account/ad-consent-settings", "/privacy-policy"],
+  "/account/ad-consent-settings": ["/privacy-policy"],
+  "/account/sharing": ["/account/diary-settings"],
+  "/account/help": ["/contact-us"],
+  "/premium": ["/premium/features", "/premium", "/food/diary"],
+  "/messages": ["/messages", "/contact-us"],
+  "/friends": ["/friends", "/contact-us"],
+  "/invitations": ["/friends"],
+  "/blocked-users": ["/account/settings"],
+  "/profile": ["/account/settings"],
+  "/forum": ["/forum", "/contact-us"],
+  "/food": ["/food/calorie-chart-nutrition-facts", "/food/diary"],
+  "/food/mine": ["/meal/mine", "/food/calorie-chart-nutrition-facts"],
+  "/food/new": ["/food/quick-add"],
+  "/recipe_parser": ["/meal/mine", "/nutrition-facts-calories"],
+  "/meal": ["/food/diary"],
+  "/exercise": ["/exercise/diary"],
+  "/measurements": ["/measurements/check-in", "/"],
+  "/reports": ["/reports", "/food/diary"],
+  "/apps": ["/apps"],
+  "/apps/step-trackers": ["/exercise/diary", "/apps"],
+  "/mobile": ["/apps"],
+  "/zendesk": ["/account/help", "/contact-us"],
+  "/admin": ["/account/settings"],
+  "/terms-of-service": ["/privacy-policy"],
+};
+
+const isBelow = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`);
+
+/** NA20: the nearest open page for whoever stands before one that is not open. */
+export const nearestPage = (address: string, { isSignedIn, isOpen }: Reachable): string => {
+  const path = barePath(address);
+  const candidates = Object.keys(NEAREST)
+    .filter((prefix) => isBelow(path, prefix))
+    .toSorted((a, b) => b.length - a.length)
+    .flatMap((prefix) => NEAREST[prefix] ?? []);
+  return candidates.find((one) => one !== path && isOpen(one) && (isSignedIn || !isSignedInOnly(one))) ?? "/";
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { MemoryScreen } from "../../../composition/memory-screen.tsx";
+import { untilShown } from "../../../composition/until-shown.ts";
+
+const meta = {
+  title: "Screens/Progress photos",
+  component: MemoryScreen,
+  parameters: { layout: "fullscreen" },
+  args: { path: "/measurements/photos", hasMeasurements: true },
+  play: untilShown("main img"),
+} satisfies Meta<typeof MemoryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const chooseTwo: Story["play"] = async ({ canvas, userEvent }) => {
+  const [first, second] = await canvas.findAllByRole("checkbox");
+  await userEvent.click(first as HTMLElement);
+  await userEvent.click(second as HTMLElement);
+  await canvas.findByRole("radio", { name: "Slider" });
+};
+
+export const Photos: Story = {};
+export const None: Story = { args: { hasMeasurements: false }, play: untilShown("main button") };
+export const SideBySide: Story = { play: chooseTwo };
+export const WithSlider: Story = {
+  play: async (context) => {
+    await chooseTwo(context);
+    await context.userEvent.click(context.canvas.getByRole("radio", { name: "Slider" }));
+    context.canvas.getByRole("slider").focus();
+    await context.userEvent.keyboard("{ArrowRight}");
+  },
+};
+export const NoPicture: Story = {
+  args: { hasMeasurements: false },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole("button", { name: "Add a photo" });
+    const input = canvasElement.querySelector("input[type=file]");
+    await userEvent.upload(input as HTMLElement, new File(["no picture"], "photo.jpg", { type: "image/jpeg" }));
+    await canvas.findByText(/is no picture that can be read/);
+  },
+};
+export const Unreachable: Story = { args: { isUnreachable: true }, play: untilShown("main [role=alert]") };

@@ -1,0 +1,90 @@
+import "@mantine/core/styles/InlineInput.css";
+import "@mantine/core/styles/Checkbox.css";
+import { Checkbox } from "@mantine/core";
+import { AMOUNT_MAX } from "@morsel/domain/units";
+import {
+  gramsOfUnit,
+  kitchenAmount,
+  kitchenAmountText,
+  readIngredientLine,
+  type IngredientLine,
+  type RecipeLine,
+} from "@morsel/domain/recipes";
+import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
+import { useFigures, type Figures } from "../../foods/figures.tsx";
+import { keyedTexts } from "../keyed-texts.ts";
+import classes from "./recipes.module.css";
+
+const isMetric = ({ unit }: IngredientLine): boolean =>
+  unit === "ml" || unit === "l" || unit === "g" || unit === "kg" || unit === "mg";
+
+/** R5: weights in figures, spoons and pieces in the fractions of a kitchen. */
+const amountWords = (figures: Figures, line: IngredientLine, amount: number): string => {
+  const kitchen = isMetric(line) ? undefined : kitchenAmount(Math.min(AMOUNT_MAX, amount));
+  return kitchen === undefined ? figures.typed(amount) : kitchenAmountText(kitchen);
+};
+
+/** A line as it reads for so many times as much; as it was written where nothing is changed, or nothing can be read. */
+const scaledWords = (intl: IntlShape, figures: Figures, text: string, factor: number): string => {
+  const read = factor === 1 ? undefined : readIngredientLine(text);
+  if (read?.ok !== true || read.value.amount === undefined) return text;
+  const { value } = read;
+  const { amount = 1, amountMax, unit, name, note = "" } = value;
+  const least = amountWords(figures, value, amount * factor);
+  const words =
+    amountMax === undefined
+      ? least
+      : intl.formatMessage({ id: "recipes.range" }, { least, most: amountWords(figures, value, amountMax * factor) });
+  const measured =
+    unit === undefined
+      ? words
+      : intl.formatMessage(
+          { id: "recipes.measured" },
+          { amount: words, unit: intl.formatMessage({ id: `recipes.unit.${unit}` }, { count: amount * factor }) },
+        );
+  return intl.formatMessage({ id: note === "" ? "recipes.scaled" : "recipes.scaledNote" }, { measured, name, note });
+};
+
+export type IngredientListProps = {
+  readonly lines: readonly RecipeLine[];
+  readonly factor: number;
+  /** Each with a box to tick, for who is cooking. */
+  readonly isTicked?: boolean;
+};
+
+/** What goes in, for so many times as much; beside it what is not counted. */
+export const IngredientList = ({ lines, factor, isTicked = false }: IngredientListProps) => {
+  const intl = useIntl();
+  const figures = useFigures();
+  return (
+    <ul className={classes.ingredients}>
+      {keyedTexts(lines).map(([key, line]) => {
+        const words = scaledWords(intl, figures, line.text, factor);
+        const grams = line.match?.grams;
+        const read = readIngredientLine(line.text);
+        const isWeighed = read.ok && read.value.unit !== undefined && gramsOfUnit(read.value.unit) !== undefined;
+        const isHeading = line.match === undefined && line.text.endsWith(":");
+        if (isHeading)
+          return (
+            <li key={key} className={classes.part}>
+              {line.text}
+            </li>
+          );
+        return (
+          <li key={key}>
+            {isTicked ? <Checkbox label={words} size="md" /> : <span>{words}</span>}
+            {grams !== undefined && !isWeighed && !isTicked && (
+              <span className={classes.hint}> {figures.withUnit(grams * factor, "g")}</span>
+            )}
+            {line.isLeftOut === true && !isTicked && (
+              <span className={classes.hint}>
+                {" "}
+                <FormattedMessage id="recipes.notCounted" />
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

@@ -1,0 +1,79 @@
+import { Button, Textarea } from "@mantine/core";
+import type { RecipesClient } from "@morsel/application/recipes/client/recipes-client";
+import type { ParsedRecipe, RecipeSource, RecipeUnreadable } from "@morsel/application/recipes/parse-recipe";
+import { useMutation } from "@tanstack/react-query";
+import { useState, type FormEvent } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { run } from "../../../hooks/run.ts";
+import { refusalIn, refusalWords } from "../../../i18n/refusals.ts";
+import type { MessageId } from "../../../i18n/ids.ts";
+import { Problem } from "../../../shell/page.tsx";
+import classes from "./recipes.module.css";
+
+export type ParserBoxProps = {
+  readonly recipes: RecipesClient;
+  /** What another program shared. */
+  readonly address?: string;
+  readonly onRead: (parsed: ParsedRecipe) => void;
+};
+
+/** A line without spaces that looks like an address of the web. */
+const sourceOf = (typed: string): RecipeSource => {
+  const text = typed.trim();
+  const isAddress = /^(?:https?:\/\/\S+|[\w-]+(?:\.[\w-]+)+(?:\/\S*)?)$/i.test(text);
+  return isAddress ? { address: text } : { text: typed };
+};
+
+const REASONS: { readonly [Reason in RecipeUnreadable["reason"]]: MessageId } = {
+  "no-recipe": "recipes.unreadable.noRecipe",
+  "invalid-json": "recipes.unreadable.broken",
+  picture: "recipes.unreadable.picture",
+  video: "recipes.unreadable.video",
+  "other-type": "recipes.unreadable.otherType",
+  address: "recipes.unreadable.address",
+  unreachable: "recipes.unreadable.unreachable",
+  "too-slow": "recipes.unreadable.tooSlow",
+  "too-large": "recipes.unreadable.tooLarge",
+  "too-many-redirects": "recipes.unreadable.redirects",
+  status: "recipes.unreadable.status",
+};
+
+/** Reads a recipe from an address, a page or plain text; what cannot be read says why. */
+export const ParserBox = ({ recipes, address = "", onRead }: ParserBoxProps) => {
+  const intl = useIntl();
+  const [typed, setTyped] = useState(address);
+  const parse = useMutation({
+    mutationFn: (source: RecipeSource) => run(recipes.parse(source)),
+    onSuccess: onRead,
+  });
+  const [isEmpty, setEmpty] = useState(false);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setEmpty(typed.trim() === "");
+    if (typed.trim() !== "") parse.mutate(sourceOf(typed));
+  };
+  const refused = refusalIn<RecipeUnreadable>(parse.error);
+  const why =
+    parse.error === null
+      ? undefined
+      : refused?._tag === "RecipeUnreadable"
+        ? intl.formatMessage({ id: REASONS[refused.reason] }, { status: refused.status ?? 0 })
+        : refusalWords(intl, parse.error);
+  return (
+    <form className={classes.parser} onSubmit={submit} noValidate>
+      <Textarea
+        label={<FormattedMessage id="recipes.paste" />}
+        description={<FormattedMessage id="recipes.pasteHint" />}
+        value={typed}
+        onChange={({ currentTarget: { value } }) => setTyped(value)}
+        rows={4}
+        autoComplete="off"
+        {...(isEmpty ? { error: intl.formatMessage({ id: "recipes.pasteNeeded" }) } : {})}
+      />
+      {why === undefined ? <Problem /> : <Problem>{why}</Problem>}
+      <Button type="submit" loading={parse.isPending}>
+        <FormattedMessage id="recipes.read" />
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,138 @@
+import { Button, NativeSelect, Skeleton } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import type { RecipesClient } from "@morsel/application/recipes/client/recipes-client";
+import { sumOf, type RecipeNow } from "@morsel/application/recipes/recipe-foods";
+import { RECIPE_SORTS, type RecipeSort } from "@morsel/application/recipes/recipe-store";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { refusalWords } from "../../../i18n/refusals.ts";
+import { AppLink } from "../../../shell/app-link.tsx";
+import { EmptyPlate } from "../../../shell/empty-plate.tsx";
+import { Problem } from "../../../shell/page.tsx";
+import { IconSearch } from "../../../theme/icons.ts";
+import { SumFigure } from "../../diary/components/nutrient-figures.tsx";
+import { FoodLine } from "../../foods/components/food-line.tsx";
+import search from "../../foods/components/search-field.module.css";
+import { useFigures } from "../../foods/figures.tsx";
+import { recipesQuery } from "../queries.ts";
+import { ingredientCount } from "../ingredient-count.ts";
+import classes from "./recipes.module.css";
+
+const PAUSE = 200;
+
+/** A member's recipes: found, sorted, each opened at its own address. */
+export const RecipeList = ({ recipes: client }: { readonly recipes: RecipesClient }) => {
+  const intl = useIntl();
+  const [text, setText] = useState("");
+  const [sort, setSort] = useState<RecipeSort>("newest");
+  const [asked] = useDebouncedValue(text.trim(), PAUSE);
+  const found = useInfiniteQuery(recipesQuery(client, asked, sort));
+  const recipes = found.data?.pages.flatMap((page) => page.recipes);
+  const isNone = recipes?.length === 0 && asked === "" && text.trim() === "";
+  return (
+    <section className={classes.section} aria-labelledby="my-recipes">
+      <h2 id="my-recipes" className={classes.subtitle}>
+        <FormattedMessage id="recipes.mine" />
+      </h2>
+      {!isNone && (
+        <div className={classes.tools}>
+          <form role="search" className={search.field} onSubmit={(event) => event.preventDefault()}>
+            <IconSearch size={20} stroke={1.75} aria-hidden="true" />
+            <input
+              type="search"
+              className={search.input}
+              aria-label={intl.formatMessage({ id: "recipes.search" })}
+              placeholder={intl.formatMessage({ id: "recipes.search" })}
+              value={text}
+              maxLength={100}
+              onChange={({ currentTarget: { value } }) => setText(value)}
+              autoComplete="off"
+              spellCheck={false}
+            />
+          </form>
+          <NativeSelect
+            aria-label={intl.formatMessage({ id: "recipes.sort" })}
+            value={sort}
+            onChange={({ currentTarget: { value } }) => setSort(RECIPE_SORTS.find((one) => one === value) ?? "newest")}
+            data={RECIPE_SORTS.map((value) => ({ value, label: intl.formatMessage({ id: `recipes.sort.${value}` }) }))}
+          />
+        </div>
+      )}
+      {found.isError && recipes === undefined && (
+        <>
+          <Problem>
+            <FormattedMessage id="recipes.failed" /> {refusalWords(intl, found.error)}
+          </Problem>
+          <Button variant="default" onClick={() => void found.refetch()}>
+            <FormattedMessage id="diary.again" />
+          </Button>
+        </>
+      )}
+      {!found.isError && recipes === undefined && (
+        <div aria-busy="true" className={classes.loading}>
+          {["a", "b", "c"].map((key) => (
+            <Skeleton key={key} height={56} radius="md" />
+          ))}
+        </div>
+      )}
+      {isNone && (
+        <div className={classes.none}>
+          <EmptyPlate />
+          <p>
+            <FormattedMessage id="recipes.none" />
+          </p>
+        </div>
+      )}
+      <div role="status" className={classes.status}>
+        {recipes?.length === 0 && !isNone && <FormattedMessage id="recipes.notFound" values={{ text: asked }} />}
+      </div>
+      {recipes !== undefined && recipes.length > 0 && (
+        <ul className={classes.list}>
+          {recipes.map((recipe) => (
+            <li key={recipe.id}>
+              <AppLink path={`/recipe_parser/${recipe.id}`} className={classes.row}>
+                <RecipeLine recipe={recipe} />
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {found.hasNextPage && (
+        <Button variant="default" loading={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+          <FormattedMessage id="recipes.more" />
+        </Button>
+      )}
+    </section>
+  );
+};
+
+/** A recipe in a list: its title, what it makes, and the energy of a serving. */
+const RecipeLine = ({ recipe }: { readonly recipe: RecipeNow }) => {
+  const figures = useFigures();
+  const { perServing, unsettled } = sumOf(recipe);
+  return (
+    <FoodLine
+      name={recipe.title}
+      details={
+        <>
+          <FormattedMessage
+            id="recipes.details"
+            values={{ servings: recipe.servings, lines: ingredientCount(recipe) }}
+          />
+          {unsettled.length > 0 && (
+            <>
+              <br />
+              <FormattedMessage id="recipes.unsettledSome" values={{ count: unsettled.length }} />
+            </>
+          )}
+        </>
+      }
+      energy={
+        <>
+          <SumFigure totals={perServing} id="energy" /> {figures.unit}
+        </>
+      }
+    />
+  );
+};

@@ -1,0 +1,97 @@
+import { Button, Skeleton } from "@mantine/core";
+import { draftOfRecipe } from "@morsel/application/recipes/client/recipe-draft";
+import type { RecipeId } from "@morsel/application/recipes/recipe-store";
+import type { CalendarDate } from "@morsel/domain/calendar";
+import { mealAt } from "@morsel/domain/diary";
+import { pageTitle, pathIn } from "@morsel/domain/locales";
+import { labelLawOf } from "@morsel/domain/nutrition-label";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi, useRouterState } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useLatest } from "../../../hooks/use-latest.ts";
+import { refusalWords } from "../../../i18n/refusals.ts";
+import { useApp, useGo } from "../../../routes/use-app.ts";
+import { ActionLink } from "../../../shell/action-link.tsx";
+import { Page, Problem } from "../../../shell/page.tsx";
+import { useDiaryCommands } from "../../diary/use-diary-commands.ts";
+import { useFigures } from "../../foods/figures.tsx";
+import { CookingView } from "../components/cooking-view.tsx";
+import { EditedRecipe } from "./edited-recipe.tsx";
+import { RecipeView } from "../components/recipe-view.tsx";
+import { recipeQuery } from "../queries.ts";
+import { useRecipeCommands } from "../use-recipe-commands.ts";
+
+const route = getRouteApi("/recipe_parser/$id");
+
+/** A recipe at its address: to read and log, to edit, to cook by. */
+export const RecipePage = () => {
+  const intl = useIntl();
+  const { diary, device, toasts, locale, sessionWatch } = useApp();
+  const { recipes } = route.useRouteContext();
+  const { id } = route.useParams();
+  const { view } = route.useSearch();
+  const { editable } = useFigures();
+  const status = useLatest(sessionWatch.status$, sessionWatch.current());
+  const go = useGo();
+  const to = (path: string) => go(pathIn(locale, path));
+  const onShow = (date: CalendarDate) => to(`/food/diary?date=${date}`);
+  const commands = useDiaryCommands({ diary, device, toasts, onShow });
+  const { remove } = useRecipeCommands({ recipes, device, toasts });
+  const { data: recipe, isError, error, refetch } = useQuery(recipeQuery(recipes, id as RecipeId));
+  const here = `/recipe_parser/${id}`;
+  const title = recipe?.title;
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  useEffect(() => {
+    if (title === undefined) return;
+    // After the shell has named the page by its address: the recipe's own name is better.
+    queueMicrotask(() => {
+      document.title = pageTitle(title);
+    });
+  }, [title, path]);
+  if (recipe === undefined)
+    return (
+      <Page title={<FormattedMessage id="recipes.one" />}>
+        {isError ? (
+          <>
+            <Problem>{refusalWords(intl, error)}</Problem>
+            <Button variant="default" onClick={() => void refetch()}>
+              <FormattedMessage id="diary.again" />
+            </Button>
+            <ActionLink path="/recipe_parser" variant="default">
+              <FormattedMessage id="recipes.all" />
+            </ActionLink>
+          </>
+        ) : (
+          <div aria-busy="true">
+            <Skeleton height={160} radius="md" />
+          </div>
+        )}
+      </Page>
+    );
+  if (view === "edit")
+    return (
+      <Page title={<FormattedMessage id="recipes.editTitle" />} width="wide">
+        <EditedRecipe
+          key={recipe.version}
+          recipes={recipes}
+          before={recipe}
+          draft={draftOfRecipe(recipe, editable)}
+          onSaved={() => to(here)}
+          onCancel={() => to(here)}
+        />
+      </Page>
+    );
+  if (view === "cook") return <CookingView recipe={recipe} backPath={here} />;
+  return (
+    <RecipeView
+      recipe={recipe}
+      path={here}
+      law={labelLawOf(status.status === "authenticated" ? status.me.country : "US")}
+      meal={mealAt(device.timeOfDay())}
+      date={device.today()}
+      onLog={(option, date, meal) => commands.log(date, meal, [option])}
+      onDelete={() => remove.mutate(recipe, { onSuccess: () => to("/recipe_parser") })}
+    />
+  );
+};

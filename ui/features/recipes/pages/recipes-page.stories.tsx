@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { MemoryScreen } from "../../../composition/memory-screen.tsx";
+import { untilShown } from "../../../composition/until-shown.ts";
+
+const meta = {
+  title: "Screens/Recipes",
+  component: MemoryScreen,
+  parameters: { layout: "fullscreen" },
+  args: { path: "/recipe_parser", isSignedIn: true, hasRecipes: true },
+  play: untilShown("main li a"),
+} satisfies Meta<typeof MemoryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: "phone" } };
+const PANCAKES = "/recipe_parser/019cdb00-0000-7000-8000-a00000000001";
+const OATS = "/recipe_parser/019cdb00-0000-7000-8000-a00000000002";
+
+export const Recipes: Story = {};
+export const OnAPhone: Story = { globals: phone };
+export const None: Story = { args: { hasRecipes: false }, play: untilShown("main svg") };
+export const Loading: Story = { args: { latencyMs: 86_400_000 }, play: untilShown("main [aria-busy=true]") };
+export const Unreachable: Story = { args: { isUnreachable: true }, play: untilShown("main [role=alert] p") };
+/** What a page told, before it is kept: each line with its food, and how sure that is. */
+export const JustRead: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: /^Paste a recipe/ }), "2 apples");
+    await userEvent.click(canvas.getByRole("button", { name: "Read it" }));
+    await canvas.findByRole("textbox", { name: "Title" });
+  },
+};
+export const NothingPasted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Read it" }));
+    await canvas.findByText("Paste an address or a text first.");
+  },
+};
+
+export const One: Story = { args: { path: PANCAKES }, play: untilShown("main h1") };
+export const OneOnAPhone: Story = { args: { path: PANCAKES }, play: untilShown("main h1"), globals: phone };
+/** A line has no food yet: the sums say "≥", and it cannot be logged. */
+export const Unsettled: Story = { args: { path: OATS }, play: untilShown("main h1") };
+export const Cooking: Story = { args: { path: `${PANCAKES}?view=cook` }, play: untilShown("main ol input") };
+export const Editing: Story = { args: { path: `${PANCAKES}?view=edit` }, play: untilShown("main form li input") };
+export const EditingOnAPhone: Story = { ...Editing, globals: phone };
+export const New: Story = { args: { path: "/recipe_parser/new" }, play: untilShown("main form textarea") };
+export const Gone: Story = {
+  args: { path: "/recipe_parser/019cdb00-0000-7000-8000-a00000000099" },
+  play: untilShown("main [role=alert] p"),
+};

@@ -1,0 +1,55 @@
+import { draftOfParsed, type RecipeDraft } from "@morsel/application/recipes/client/recipe-draft";
+import { pathIn } from "@morsel/domain/locales";
+import { getRouteApi } from "@tanstack/react-router";
+import { useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { useApp, useGo } from "../../../routes/use-app.ts";
+import { ActionLink } from "../../../shell/action-link.tsx";
+import { Page } from "../../../shell/page.tsx";
+import { useFigures } from "../../foods/figures.tsx";
+import { ParserBox } from "../components/parser-box.tsx";
+import { RecipeList } from "../components/recipe-list.tsx";
+import { EditedRecipe } from "./edited-recipe.tsx";
+
+const route = getRouteApi("/recipe_parser");
+
+type Read = { readonly draft: RecipeDraft; readonly leftOut: number };
+
+/** /recipe_parser: reads a recipe from anywhere, and lists those that are kept. */
+export const RecipesPage = () => {
+  const { locale } = useApp();
+  const { recipes } = route.useRouteContext();
+  const { url } = route.useSearch();
+  const { editable } = useFigures();
+  const go = useGo();
+  const [read, setRead] = useState<Read>();
+  if (read !== undefined)
+    return (
+      <Page
+        title={<FormattedMessage id="recipes.checkTitle" />}
+        lead={<FormattedMessage id="recipes.checkLead" />}
+        width="wide"
+      >
+        <EditedRecipe
+          recipes={recipes}
+          draft={read.draft}
+          leftOut={read.leftOut}
+          onSaved={({ id }) => go(pathIn(locale, `/recipe_parser/${id}`))}
+          onCancel={() => setRead(undefined)}
+        />
+      </Page>
+    );
+  return (
+    <Page title={<FormattedMessage id="recipes.title" />} lead={<FormattedMessage id="recipes.lead" />} width="wide">
+      <ParserBox
+        recipes={recipes}
+        {...(url === undefined ? {} : { address: url })}
+        onRead={(parsed) => setRead({ draft: draftOfParsed(parsed, editable), leftOut: parsed.leftOut })}
+      />
+      <ActionLink path="/recipe_parser/new" variant="default">
+        <FormattedMessage id="recipes.new" />
+      </ActionLink>
+      <RecipeList recipes={recipes} />
+    </Page>
+  );
+};

@@ -1,0 +1,46 @@
+import { RecipesClient } from "@morsel/application/recipes/client/recipes-client";
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import type { AppContext } from "../../composition/app-context.ts";
+import { rootRoute } from "../../routes/root.tsx";
+import { words } from "../../routes/words.ts";
+
+const provideRecipes = ({ context }: { readonly context: Pick<AppContext, "provide"> }) =>
+  context.provide({ recipes: RecipesClient }, () => import("../../composition/clients/recipes.ts"));
+
+const loader = words("recipes", "meals", "diary", "foods", "food-database", "nutrition", "titles");
+
+const recipesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/recipe_parser",
+  // An address that another program shares with this one.
+  validateSearch: ({ url }: Record<string, unknown>): { readonly url?: string | undefined } => ({
+    url: typeof url === "string" && url !== "" ? url.slice(0, 2000) : undefined,
+  }),
+  beforeLoad: provideRecipes,
+  loader,
+  component: lazyRouteComponent(() => import("./pages/recipes-page.tsx"), "RecipesPage"),
+});
+
+const newRecipeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/recipe_parser/new",
+  beforeLoad: provideRecipes,
+  loader,
+  component: lazyRouteComponent(() => import("./pages/new-recipe-page.tsx"), "NewRecipePage"),
+});
+
+export const RECIPE_VIEWS = ["edit", "cook"] as const;
+export type RecipeView = (typeof RECIPE_VIEWS)[number];
+
+const recipeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/recipe_parser/$id",
+  validateSearch: ({ view }: Record<string, unknown>): { readonly view?: RecipeView | undefined } => ({
+    view: RECIPE_VIEWS.find((one) => one === view),
+  }),
+  beforeLoad: provideRecipes,
+  loader,
+  component: lazyRouteComponent(() => import("./pages/recipe-page.tsx"), "RecipePage"),
+});
+
+export const recipesRoutes = [recipesRoute, newRecipeRoute, recipeRoute];

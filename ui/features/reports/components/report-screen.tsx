@@ -1,0 +1,113 @@
+import { Button, Skeleton } from "@mantine/core";
+import { queryOf, type ChosenReport, type ReportSearch } from "@morsel/application/reports/client/report-search";
+import type { ReportsClient } from "@morsel/application/reports/client/reports-client";
+import type { Report } from "@morsel/application/reports/read-report";
+import type { CalendarDate } from "@morsel/domain/calendar";
+import { isNutrientId } from "@morsel/domain/nutrition";
+import type { ReportSeriesId } from "@morsel/domain/reports";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Chart } from "../../../charts/chart.tsx";
+import { refusalWords } from "../../../i18n/refusals.ts";
+import { AppLink, useIsOpen } from "../../../shell/app-link.tsx";
+import { Page, Sheet } from "../../../shell/page.tsx";
+import { chartSeries } from "../chart-series.ts";
+import { reportQuery } from "../queries.ts";
+import { useReportSentences } from "../use-report-sentences.ts";
+import { useSeriesWords } from "../use-series-words.ts";
+import { FoodInsights } from "./food-insights.tsx";
+import { NutrientGlance } from "./nutrient-glance.tsx";
+import { ReportControls } from "./report-controls.tsx";
+import classes from "./reports.module.css";
+
+export type ReportScreenProps = {
+  readonly reports: ReportsClient;
+  readonly chosen: ChosenReport;
+  readonly today: CalendarDate;
+  readonly username: string | undefined;
+  readonly onChoose: (change: ReportSearch) => void;
+  /** The address of the same report of another series. */
+  readonly pathOf: (series: ReportSeriesId) => string;
+};
+
+const ReportChart = ({ report }: { readonly report: Report }) => {
+  const intl = useIntl();
+  const words = useSeriesWords();
+  const sentences = useReportSentences();
+  const drawn = useMemo(
+    () => report.series.map((series) => chartSeries(intl, words(series.id), report, series)),
+    [intl, words, report],
+  );
+  const [first, ...others] = drawn;
+  if (first === undefined) return null;
+  const label = intl.formatList(
+    drawn.map(({ name }) => name),
+    { type: "conjunction" },
+  );
+  const [sentence, ...notes] = sentences(report);
+  return (
+    <>
+      <Chart
+        key={`${report.from} ${report.to} ${report.step} ${drawn.map(({ id }) => id).join(" ")}`}
+        label={label}
+        series={[first, ...others]}
+        {...(sentence === undefined ? {} : { sentence })}
+      />
+      <ul className={classes.notes}>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+/** What was logged, as charts; where it came from; and every nutrient at a glance. */
+export const ReportScreen = ({ reports, chosen, today, username, onChoose, pathOf }: ReportScreenProps) => {
+  const intl = useIntl();
+  const isOpen = useIsOpen();
+  const { data, isError, error, refetch, isPlaceholderData } = useQuery(reportQuery(reports, queryOf(chosen)));
+  const others = [
+    ["/reports/weekly-digest", "reports.link.digest"],
+    [`/reports/printable-diary/${username ?? ""}`, "reports.link.printable"],
+    ["/reports/export", "reports.link.export"],
+  ] as const;
+  return (
+    <Page width="wide" title={<FormattedMessage id="reports.title" />}>
+      <ReportControls chosen={chosen} today={today} onChoose={onChoose} />
+      <Sheet>
+        {data === undefined ? (
+          isError ? (
+            <div role="alert">
+              <p>{refusalWords(intl, error)}</p>
+              <Button variant="default" onClick={() => void refetch()}>
+                <FormattedMessage id="reports.again" />
+              </Button>
+            </div>
+          ) : (
+            <div aria-busy="true">
+              <Skeleton height={48} mb="md" />
+              <Skeleton height={260} />
+            </div>
+          )
+        ) : (
+          <div aria-busy={isPlaceholderData}>
+            <ReportChart report={data} />
+          </div>
+        )}
+      </Sheet>
+      {isNutrientId(chosen.series) && <FoodInsights reports={reports} nutrient={chosen.series} days={chosen.days} />}
+      <NutrientGlance reports={reports} days={chosen.days} pathOf={pathOf} />
+      <div className={classes.links}>
+        {others
+          .filter(([path]) => isOpen(path))
+          .map(([path, id]) => (
+            <AppLink key={id} path={path}>
+              <FormattedMessage id={id} />
+            </AppLink>
+          ))}
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,38 @@
+import { chosenReport, type ReportSearch } from "@morsel/application/reports/client/report-search";
+import type { ReportSeriesId } from "@morsel/domain/reports";
+import { getRouteApi } from "@tanstack/react-router";
+import { useCallback } from "react";
+import { ReportScreen } from "../components/report-screen.tsx";
+
+const route = getRouteApi("/reports");
+
+const textOf = (search: ReportSearch): string =>
+  new URLSearchParams(
+    Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ).toString();
+
+/** /reports, with what was chosen in its address. */
+export const ReportsPage = () => {
+  const { reports, device, sessionWatch } = route.useRouteContext();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const session = sessionWatch.current();
+  const onChoose = useCallback(
+    (change: ReportSearch) => void navigate({ search: { ...search, ...change }, resetScroll: false, replace: true }),
+    [navigate, search],
+  );
+  const pathOf = useCallback(
+    (series: ReportSeriesId) => `/reports?${textOf({ ...search, series, with: undefined })}`,
+    [search],
+  );
+  return (
+    <ReportScreen
+      reports={reports}
+      chosen={chosenReport(search)}
+      today={device.today()}
+      username={session.status === "authenticated" ? session.me.username : undefined}
+      onChoose={onChoose}
+      pathOf={pathOf}
+    />
+  );
+};

@@ -1,0 +1,33 @@
+import type { RangeQuery, ReportQuery, ReportsClient } from "@morsel/application/reports/client/reports-client";
+import type { NutrientId } from "@morsel/domain/nutrition";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { run } from "../../hooks/run.ts";
+
+/** What was logged meanwhile is in a report that is opened again. */
+const STALE_AFTER = 5_000;
+
+export const reportKey = ["reports"] as const;
+
+export const reportQuery = (reports: ReportsClient, query: ReportQuery) =>
+  queryOptions({
+    queryKey: [...reportKey, "series", query],
+    queryFn: ({ signal }) => run(reports.report(query), signal),
+    staleTime: STALE_AFTER,
+    placeholderData: keepPreviousData,
+  });
+
+export const overviewQuery = (reports: ReportsClient, days: RangeQuery) =>
+  queryOptions({
+    queryKey: [...reportKey, "overview", days],
+    queryFn: ({ signal }) => run(reports.overview(days), signal),
+    staleTime: STALE_AFTER,
+    placeholderData: keepPreviousData,
+  });
+
+export const insightsQuery = (reports: ReportsClient, nutrient: NutrientId, days: RangeQuery) =>
+  queryOptions({
+    queryKey: [...reportKey, "insights", nutrient, days],
+    queryFn: ({ signal }) => run(reports.insights(nutrient, days), signal),
+    staleTime: STALE_AFTER,
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,83 @@
+import { waterIn } from "@morsel/domain/hydration";
+import { isMeasurementType } from "@morsel/domain/measurements";
+import { isNutrientId, nutrientUnit } from "@morsel/domain/nutrition";
+import type { ReportSeriesId } from "@morsel/domain/reports";
+import { isKilograms, KJ_PER_KCAL, kgToLb, kgToStone } from "@morsel/domain/units";
+import { useMemo } from "react";
+import { useIntl, type IntlShape } from "react-intl";
+import { weightWords } from "../../i18n/body-figures.ts";
+import { useUnits, type Units } from "../../i18n/units.tsx";
+import { useFigures, type Figures } from "../foods/figures.tsx";
+import { nutrientName } from "../foods/nutrient-names.ts";
+import { useWaterWords } from "../hydration/water-words.ts";
+
+/** How a series is called and how its values are said and written. */
+export type SeriesWords = {
+  readonly name: string;
+  readonly say: (value: number) => string;
+  /** The unit of the column in a file, and a value in it. */
+  readonly column: string;
+  readonly figure: (value: number) => number;
+};
+
+const asIs = (value: number): number => value;
+
+const kilograms = (unit: Units["weight"]) => (kg: number) => {
+  if (!isKilograms(kg)) return kg;
+  if (unit === "lb") return kgToLb(kg);
+  if (unit === "kg") return kg;
+  const { stone, pounds } = kgToStone(kg);
+  return stone + pounds / 14;
+};
+
+const WATER_COLUMN = { milliliters: "ml", fluid_ounces: "fl oz", cups: "cups" } as const;
+
+const wordsOf = (
+  id: ReportSeriesId,
+  intl: IntlShape,
+  figures: Figures,
+  units: Units,
+  water: (ml: number) => string,
+): SeriesWords => {
+  const column = (name: string, unit: string): string => intl.formatMessage({ id: "reports.column" }, { name, unit });
+  if (isNutrientId(id) || id === "net_energy" || id === "exercise_energy") {
+    const name = intl.formatMessage(isNutrientId(id) ? nutrientName(id) : { id: `reports.series.${id}` });
+    const unit = isNutrientId(id) ? nutrientUnit(id) : "kcal";
+    const isEnergy = unit === "kcal";
+    return {
+      name,
+      say: (value) => figures.withUnit(value, unit),
+      column: column(name, isEnergy ? figures.unit : unit),
+      figure: isEnergy && figures.unit === "kJ" ? (kcal) => kcal * KJ_PER_KCAL : asIs,
+    };
+  }
+  const name = intl.formatMessage({ id: `reports.series.${isMeasurementType(id) ? "Weight" : id}` });
+  if (id === "exercise_minutes")
+    return {
+      name,
+      say: (value) => intl.formatMessage({ id: "reports.minutes" }, { value: figures.amount(value) }),
+      column: column(name, "min"),
+      figure: asIs,
+    };
+  if (id === "drinks")
+    return {
+      name,
+      say: water,
+      column: column(name, WATER_COLUMN[units.water]),
+      figure: (ml) => waterIn(units.water, ml),
+    };
+  return {
+    name,
+    say: (value) => weightWords(intl, units.weight, value),
+    column: column(name, units.weight),
+    figure: kilograms(units.weight),
+  };
+};
+
+export const useSeriesWords = (): ((id: ReportSeriesId) => SeriesWords) => {
+  const intl = useIntl();
+  const figures = useFigures();
+  const units = useUnits();
+  const { amount: water } = useWaterWords();
+  return useMemo(() => (id) => wordsOf(id, intl, figures, units, water), [intl, figures, units, water]);
+};

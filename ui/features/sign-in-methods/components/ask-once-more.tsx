@@ -1,0 +1,32 @@
+import { Button } from "@mantine/core";
+import { useEffect, useRef, type ReactNode } from "react";
+import { leaveOnEscape } from "../../../hooks/leave-on-escape.ts";
+import classes from "./second-step.module.css";
+
+export type AskOnceMoreProps = {
+  readonly words: ReactNode;
+  readonly yes: ReactNode;
+  readonly no: ReactNode;
+  readonly isBusy: boolean;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+};
+
+/** What cannot be undone is asked once more, where it was asked for. */
+export const AskOnceMore = ({ words, yes, no, isBusy, onYes, onNo }: AskOnceMoreProps) => {
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <div role="group" onKeyDown={leaveOnEscape(onNo)}>
+      <p className={classes.hint}>{words}</p>
+      <div className={classes.buttons}>
+        <Button ref={first} loading={isBusy} onClick={onYes}>
+          {yes}
+        </Button>
+        <Button variant="default" onClick={onNo}>
+          {no}
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ConfirmForm } from "./confirm-form.tsx";
+
+const nothing = () => undefined;
+
+const meta = {
+  title: "Settings/Show that it is you",
+  component: ConfirmForm,
+  args: { username: "robin", hasPasskeys: false, isBusy: false, onPassword: nothing, onPasskey: nothing },
+} satisfies Meta<typeof ConfirmForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByPassword: Story = {};
+export const OrByAPasskey: Story = { args: { hasPasskeys: true } };
+export const Refused: Story = { args: { problem: "This is not your current password." } };
