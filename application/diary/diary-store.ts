@@ -79,6 +79,8 @@ export interface DiaryStore {
   ) => Effect.Effect<DiaryWrite, DayVersionConflict>;
   /** Days with at least one entry, note or mark, oldest first, both ends included; reads the kept totals only. */
   readonly summaries: (member: MemberId, from: CalendarDate, to: CalendarDate) => Effect.Effect<readonly DaySummary[]>;
+  /** Days up to one, the latest first, with an entry or marked as fasted. */
+  readonly trackedDates: (member: MemberId, to: CalendarDate, limit: number) => Effect.Effect<readonly CalendarDate[]>;
 }
 
 export const DiaryStore = token<DiaryStore>("DiaryStore");

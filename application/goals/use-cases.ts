@@ -5,13 +5,17 @@ import { makeChangeBody } from "./change-body.ts";
 import { makeChangeGoals } from "./change-goals.ts";
 import type { GoalStore } from "./goal-store.ts";
 import { makeReadBasis } from "./read-basis.ts";
+import type { DiaryStore } from "../diary/diary-store.ts";
 import { makeReadPlans } from "./read-plans.ts";
+import { makeReadStreak } from "./read-streak.ts";
+import { makeReadWeek } from "./read-week.ts";
 import { makeTakeBackPlan } from "./take-back-plan.ts";
 
 export type GoalsPorts = {
   readonly goals: GoalStore;
   readonly measurements: MeasurementStore;
   readonly today: MemberToday;
+  readonly diary: DiaryStore;
 };
 
 /** All that can be done with goals. */
@@ -19,6 +23,8 @@ export const makeGoalsUseCases = (ports: GoalsPorts) => ({
   changeGoals: makeChangeGoals(ports),
   changeBody: makeChangeBody(ports),
   readBasis: makeReadBasis(ports),
+  readStreak: makeReadStreak(ports),
+  readWeek: makeReadWeek(ports),
   readPlans: makeReadPlans(ports),
   takeBackPlan: makeTakeBackPlan(ports),
 });

@@ -1,4 +1,5 @@
 import { isNutrientId, type NutrientId } from "../nutrition/index.ts";
+import { checkDashboard, type DashboardRefused } from "../dashboard/index.ts";
 import { err, ok, type Result } from "../result/index.ts";
 import { DAY_BEGINS_MAX, isDayBeginning } from "./day-boundary.ts";
 import { COLUMNS_MAX, type DiarySettings, type DiarySettingsChange } from "./settings.ts";
@@ -16,10 +17,10 @@ export const checkColumns = (columns: readonly string[]): Result<readonly Nutrie
 /** D15 */
 export type DayBeginningRefused = { readonly _tag: "DayBeginningRefused"; readonly max: number };
 
-export type DiarySettingsRefused = ColumnsRefused | SlotsRefused | DayBeginningRefused;
+export type DiarySettingsRefused = ColumnsRefused | SlotsRefused | DayBeginningRefused | DashboardRefused;
 
-const said = ({ columns, slots, dayBeginsAt }: DiarySettings): string =>
-  JSON.stringify([columns, slots.map((slot) => [slot.id, slot.name]), dayBeginsAt]);
+const said = ({ columns, slots, dayBeginsAt, dashboard: { widgets, summary, hidden } }: DiarySettings): string =>
+  JSON.stringify([columns, slots.map((slot) => [slot.id, slot.name]), dayBeginsAt, widgets, summary, hidden]);
 
 /** D51: the next version of the settings; the very same ones when all that is wanted stands already, so that a repeat changes nothing. */
 export const changeDiarySettings = (
@@ -32,6 +33,14 @@ export const changeDiarySettings = (
   if (!slots.ok) return slots;
   const { dayBeginsAt = current.dayBeginsAt } = change;
   if (!isDayBeginning(dayBeginsAt)) return err({ _tag: "DayBeginningRefused", max: DAY_BEGINS_MAX });
-  const next = { columns: columns.value, slots: slots.value, dayBeginsAt, version: current.version + 1 };
+  const dashboard = checkDashboard(change.dashboard ?? current.dashboard);
+  if (!dashboard.ok) return dashboard;
+  const next = {
+    columns: columns.value,
+    slots: slots.value,
+    dayBeginsAt,
+    dashboard: dashboard.value,
+    version: current.version + 1,
+  };
   return ok(said(next) === said(current) ? current : next);
 };

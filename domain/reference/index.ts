@@ -5,4 +5,3 @@ export * from "./time-zone.ts";
 export * from "./time-zones.ts";
 export * from "./toast.ts";
 export * from "./us-states.ts";
-export * from "./widgets.ts";

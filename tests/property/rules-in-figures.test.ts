@@ -18,7 +18,8 @@ import { bmiClass, checkOwnType, navyBodyFat } from "@morsel/domain/measurements
 import { ANALYTICS_KEYS, readPremiumCode } from "@morsel/domain/membership";
 import { qualityFlags } from "@morsel/domain/nutrition";
 import { kitchenAmount, scaleFactor } from "@morsel/domain/recipes";
-import { TIME_ZONES, US_STATES, WIDGETS } from "@morsel/domain/reference";
+import { WIDGETS } from "@morsel/domain/dashboard";
+import { TIME_ZONES, US_STATES } from "@morsel/domain/reference";
 import { describe, expect, it } from "vitest";
 
 const tags = (...given: Parameters<typeof qualityFlags>) => qualityFlags(...given).map(({ _tag }) => _tag);

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { DiarySettingsProvider } from "../features/diary/diary-settings.tsx";
-import { EnergyUnitProvider } from "../features/foods/figures.tsx";
-import { diarySettingsOf } from "../hooks/diary-settings-of.ts";
+import { EnergyUnitProvider, HiddenEnergyProvider } from "../features/foods/figures.tsx";
+import { diarySettingsOf, shownDiarySettings } from "../hooks/diary-settings-of.ts";
 import { useLatest } from "../hooks/use-latest.ts";
 import { IntlRoot } from "../i18n/provider.tsx";
 import { UnitsProvider } from "../i18n/units.tsx";
@@ -22,16 +22,19 @@ export type AppProps = {
 export const Pages = ({ context, router }: Omit<AppProps, "nonce">) => {
   const { preferences, sessionWatch } = context;
   const session = useLatest(sessionWatch.status$, sessionWatch.current());
+  const settings = shownDiarySettings(diarySettingsOf(session));
   const units = useLatest(preferences.units$, preferences.units());
   return (
     <ErrorBoundary resetKey="" fallback={<LazyErrorPage />} onError={(problem) => context.report(problem)}>
       <UnitsProvider value={units}>
         <EnergyUnitProvider value={units.energy}>
-          <DiarySettingsProvider value={diarySettingsOf(session)}>
-            <QueryClientProvider client={context.queries}>
-              <RouterProvider router={router} />
-            </QueryClientProvider>
-          </DiarySettingsProvider>
+          <HiddenEnergyProvider value={settings.dashboard.hidden.includes("energy")}>
+            <DiarySettingsProvider value={settings}>
+              <QueryClientProvider client={context.queries}>
+                <RouterProvider router={router} />
+              </QueryClientProvider>
+            </DiarySettingsProvider>
+          </HiddenEnergyProvider>
         </EnergyUnitProvider>
       </UnitsProvider>
     </ErrorBoundary>

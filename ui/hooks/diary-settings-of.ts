@@ -8,3 +8,11 @@ type Session =
 /** How the diary is seen by whoever is signed in; as everybody sees it, while nobody is. */
 export const diarySettingsOf = (session: Session): DiarySettings =>
   session.status === "authenticated" ? session.me.diary : DEFAULT_DIARY_SETTINGS;
+
+/** RE17: what is hidden has no column either. */
+export const shownDiarySettings = (settings: DiarySettings): DiarySettings => {
+  const { columns, dashboard } = settings;
+  return dashboard.hidden.length === 0
+    ? settings
+    : { ...settings, columns: columns.filter((id) => !dashboard.hidden.includes(id)) };
+};

@@ -11,12 +11,13 @@ const PATH = "/api/services/diary-settings";
 
 const writeChange = (
   version: number,
-  { columns, slots, dayBeginsAt }: DiarySettingsChange,
+  { columns, slots, dayBeginsAt, dashboard }: DiarySettingsChange,
 ): WireDiarySettingsChange => ({
   version,
   ...(columns === undefined ? {} : { nutrient_columns: columns }),
   ...(slots === undefined ? {} : { meals: slots }),
   ...(dayBeginsAt === undefined ? {} : { day_begins_at: dayBeginsAt }),
+  ...(dashboard === undefined ? {} : { dashboard }),
 });
 
 const { DiarySettingsVersionConflict } = diarySettingsRefusals;

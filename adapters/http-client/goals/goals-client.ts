@@ -3,6 +3,8 @@ import type { Goals } from "@morsel/domain/goals";
 import * as Effect from "effect/Effect";
 import type { WireGoalPlans, WireGoals, WireGoalsChange } from "../../http-contract/goals/goals.ts";
 import type { WireGoalBasis } from "../../http-contract/goals/body.ts";
+import { readWeek } from "../../http-contract/goals/week-codec.ts";
+import type { WireStreak, WireWeek } from "../../http-contract/goals/week.ts";
 import { readBasis, writeBodyChange } from "../../http-contract/goals/body-codec.ts";
 import { FieldRefused, SignInNeeded } from "../../http-contract/shared/problems.ts";
 import { goalsRefusals } from "../../http-contract/goals/problems.ts";
@@ -41,6 +43,14 @@ export const makeHttpGoalsClient = (...how: HttpConnection): GoalsClient => {
         wire({ method: "PATCH", path: `${PATH}/body`, body: writeBodyChange(change) }),
         decodeResponse(goalsOf, refused),
       ),
+    streak: Effect.flatMap(
+      wire({ method: "GET", path: `${PATH}/streak` }),
+      decodeResponse((body) => (body as WireStreak).days, { SignInNeeded }),
+    ),
+    week: Effect.flatMap(
+      wire({ method: "GET", path: `${PATH}/week` }),
+      decodeResponse((body) => readWeek(body as WireWeek), { SignInNeeded }),
+    ),
     plans: (cursor) =>
       Effect.flatMap(
         wire({

@@ -1,11 +1,19 @@
 import type { DiarySettings } from "@morsel/domain/diary";
 import type { NutrientId } from "@morsel/domain/nutrition";
+import type { Dashboard } from "@morsel/domain/dashboard";
 import type { WireDiarySettings } from "./diary-settings.ts";
 
-export const writeDiarySettings = ({ columns, slots, dayBeginsAt, version }: DiarySettings): WireDiarySettings => ({
+export const writeDiarySettings = ({
+  columns,
+  slots,
+  dayBeginsAt,
+  dashboard,
+  version,
+}: DiarySettings): WireDiarySettings => ({
   nutrient_columns: columns,
   meals: slots,
   day_begins_at: dayBeginsAt,
+  dashboard,
   version,
 });
 
@@ -13,5 +21,6 @@ export const readDiarySettings = (wire: WireDiarySettings): DiarySettings => ({
   columns: wire.nutrient_columns as readonly NutrientId[],
   slots: wire.meals,
   dayBeginsAt: wire.day_begins_at,
+  dashboard: wire.dashboard as Dashboard,
   version: wire.version,
 });

@@ -10,13 +10,21 @@ import { diarySettingsProblems } from "./problems.ts";
 /** A slot; without a name it is called by its translated default. */
 const Slot = Schema.Struct({ id: Meal, name: Schema.optionalKey(Schema.String) });
 
-/** How a member wants to see the diary. */
+/** What the home page shows, in its order, the nutrients of its own summary, and figures that are shown nowhere. */
+const Dashboard = Schema.Struct({
+  widgets: Schema.Array(Schema.String),
+  summary: Schema.Array(Schema.String),
+  hidden: Schema.Array(Schema.String),
+});
+
+/** How a member wants to see the diary and the home page. */
 export const DiarySettings = Schema.Struct({
   /** Beside energy, in their order. */
   nutrient_columns: Schema.Array(Schema.String),
   meals: Schema.Array(Slot),
   /** The hour at which a day begins: what is eaten before it belongs to the day before. */
   day_begins_at: Schema.Int,
+  dashboard: Dashboard,
   version: Schema.Int,
 }).annotate({ identifier: "DiarySettings" });
 export type WireDiarySettings = typeof DiarySettings.Encoded;
@@ -30,6 +38,13 @@ export const DiarySettingsChange = Schema.Struct({
   nutrient_columns: Schema.optionalKey(Schema.Array(textUpTo(60)).check(MOST)),
   day_begins_at: Schema.optionalKey(
     Schema.Int.pipe(Schema.refine(isDayBeginning, { expected: `a whole hour from 0 to ${DAY_BEGINS_MAX}` })),
+  ),
+  dashboard: Schema.optionalKey(
+    Schema.Struct({
+      widgets: Schema.Array(textUpTo(60)).check(MOST),
+      summary: Schema.Array(textUpTo(60)).check(MOST),
+      hidden: Schema.Array(textUpTo(60)).check(MOST),
+    }),
   ),
   meals: Schema.optionalKey(
     Schema.Array(Schema.Struct({ id: Meal, name: Schema.optionalKey(textUpTo(200)) })).check(MOST),

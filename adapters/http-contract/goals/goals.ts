@@ -7,6 +7,7 @@ import { FieldRefused, problemSchemas } from "../shared/problem-schemas.ts";
 import { CalendarDate, PageLimit, textUpTo, Version } from "../shared/primitives.ts";
 import { BodyChange, GoalBasis } from "./body.ts";
 import { Limits, MealShares } from "./limits.ts";
+import { Streak, WeekAccount } from "./week.ts";
 import { goalsProblems } from "./problems.ts";
 
 const Percentage = Schema.Int.check(
@@ -87,6 +88,8 @@ export class GoalsGroup extends HttpApiGroup.make("goals")
       success: Goals,
       error: [GoalsVersionConflict, FieldRefused],
     }).annotate(Access, "member"),
+    HttpApiEndpoint.get("streak", "/streak", { success: Streak }).annotate(Access, "member"),
+    HttpApiEndpoint.get("week", "/week", { success: WeekAccount }).annotate(Access, "member"),
     HttpApiEndpoint.get("goalPlans", "/plans", {
       query: { limit: Schema.optionalKey(PageLimit), cursor: Schema.optionalKey(textUpTo(20)) },
       success: GoalPlans,

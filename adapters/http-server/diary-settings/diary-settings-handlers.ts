@@ -1,5 +1,6 @@
 import type { DiarySettingsChange } from "@morsel/domain/diary";
 import type { NutrientId } from "@morsel/domain/nutrition";
+import type { Dashboard } from "@morsel/domain/dashboard";
 import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { CurrentMember } from "../../http-contract/shared/access.ts";
@@ -13,10 +14,16 @@ import { DiarySettingsUseCases } from "@morsel/application/diary-settings/use-ca
 import { defineHandlers } from "../platform/handlers.ts";
 
 /** Which names are nutrients is the rules' to say. */
-const readChange = ({ nutrient_columns, meals, day_begins_at }: typeof ChangePayload.Type): DiarySettingsChange => ({
+const readChange = ({
+  nutrient_columns,
+  meals,
+  day_begins_at,
+  dashboard,
+}: typeof ChangePayload.Type): DiarySettingsChange => ({
   ...(nutrient_columns === undefined ? {} : { columns: nutrient_columns as readonly NutrientId[] }),
   ...(meals === undefined ? {} : { slots: meals }),
   ...(day_begins_at === undefined ? {} : { dayBeginsAt: day_begins_at }),
+  ...(dashboard === undefined ? {} : { dashboard: dashboard as Dashboard }),
 });
 
 const needs = { settings: DiarySettingsStore, useCases: DiarySettingsUseCases };

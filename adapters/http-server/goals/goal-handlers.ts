@@ -9,6 +9,7 @@ import { reply } from "../responses/reply.ts";
 import { readDailyGoal } from "../../http-contract/shared/contents-codec.ts";
 import { readBody, writeBasis } from "../../http-contract/goals/body-codec.ts";
 import { writeGoals, writePlans } from "../../http-contract/goals/codec.ts";
+import { writeWeek } from "../../http-contract/goals/week-codec.ts";
 import { MemberToday } from "@morsel/application/diary-settings/member-today";
 import { memberGoalsOn } from "@morsel/application/goals/member-goals";
 import { GoalStore } from "@morsel/application/goals/goal-store";
@@ -78,6 +79,10 @@ export const goalHandlers = defineHandlers(needs, ({ goals: store, today, useCas
           ),
         ),
       )
+      .handle("streak", () =>
+        Effect.flatMap(CurrentMember, (member) => reply(useCases.readStreak(member), (days) => ({ days }))),
+      )
+      .handle("week", () => Effect.flatMap(CurrentMember, (member) => reply(useCases.readWeek(member), writeWeek)))
       .handle("goalPlans", ({ query: { limit = PAGE, cursor } }) =>
         Effect.flatMap(CurrentMember, ({ id: member }) =>
           reply(useCases.readPlans({ member, limit, ...present({ cursor }) }), writePlans),

@@ -46,7 +46,7 @@ export const writeUser = (
   diary_preferences: writePreferences(settings),
   privacy_preferences: { diary_sharing: "private" },
   unit_preferences: writeUnits(unitsOf({ profile })),
-  goal_displays: [],
+  goal_displays: settings.dashboard.widgets,
   system_data: {},
   step_sources: [],
   app_preferences: {},

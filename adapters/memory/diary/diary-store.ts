@@ -145,6 +145,18 @@ export const makeMemoryDiaryStore = (state: MemoryState): DiaryStore => ({
       return Effect.succeed(writeOf(diary, [], [date]));
     }),
 
+  trackedDates: (member, to, limit) =>
+    Effect.sync(() => {
+      const diary = diaryOf(state, member);
+      const eaten = new Set(activeEntries(diary).map((entry) => entry.date));
+      const dates = [...new Set([...diary.days.keys(), ...eaten])];
+      return dates
+        .filter((date) => date <= to && (eaten.has(date) || dayIn(diary, date).completeness === "fasted"))
+        .sort()
+        .toReversed()
+        .slice(0, limit);
+    }),
+
   summaries: (member, from, to) =>
     Effect.sync(() => {
       const diary = diaryOf(state, member);

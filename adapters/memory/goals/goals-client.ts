@@ -46,6 +46,8 @@ export const makeMemoryGoalsClient = ({
         Effect.mapError(asFieldRefused),
       ),
     ),
+  streak: connection.reachAs((id) => Effect.flatMap(memberOf(members, id), useCases.readStreak)),
+  week: connection.reachAs((id) => Effect.flatMap(memberOf(members, id), useCases.readWeek)),
   plans: (cursor) =>
     connection.reachAs((member) =>
       Effect.orDie(useCases.readPlans({ member, limit: PAGE, ...(cursor === undefined ? {} : { cursor }) })),

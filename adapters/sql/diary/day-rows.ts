@@ -132,3 +132,18 @@ export const summariesBetween = (
         ...(exercise > 0 ? { exercise } : {}),
       })),
   );
+
+/** Days with an entry or marked as fasted, the latest first. */
+export const trackedDates = (
+  sql: Sql,
+  member: MemberId,
+  to: CalendarDate,
+  limit: number,
+): Effect.Effect<readonly CalendarDate[]> =>
+  Effect.map(
+    sql<{ readonly date: CalendarDate }>`
+      select date from diary_day
+      where member_id = ${member} and date <= ${to} and (entries > 0 or completeness = 'fasted')
+      order by date desc limit ${limit}`,
+    (rows) => rows.map(({ date }) => date),
+  );

@@ -14,7 +14,7 @@ import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { totalsBefore, incrementTotals } from "./increment-sums.ts";
 import { insertCopy, madeByCopy } from "./copy-rows.ts";
-import { countOn, dayOf, daysOf, recordsOn, updateDay, summariesBetween } from "./day-rows.ts";
+import { countOn, dayOf, daysOf, recordsOn, summariesBetween, trackedDates, updateDay } from "./day-rows.ts";
 import { insertEntry, storedEntries, storedEntry, markEntry, updateEntry, type StoredEntry } from "./entry-rows.ts";
 import { recomputeTotals } from "./recompute-sums.ts";
 import { memberTransaction } from "../engine/member-transaction.ts";
@@ -158,4 +158,6 @@ export const makeSqlDiaryStore = (sql: Sql): DiaryStore => ({
     ),
 
   summaries: (member, from, to): Effect.Effect<readonly DaySummary[]> => summariesBetween(sql, member, from, to),
+
+  trackedDates: (member, to, limit) => trackedDates(sql, member, to, limit),
 });

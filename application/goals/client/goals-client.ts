@@ -4,6 +4,7 @@ import type { BodyProfile, Goals } from "@morsel/domain/goals";
 import type { Effect } from "effect";
 import type { GoalsVersionConflict } from "../goal-store.ts";
 import type { GoalBasis } from "../read-basis.ts";
+import type { Week } from "../read-week.ts";
 import type { GoalPlans } from "../read-plans.ts";
 import { token } from "../../platform/token.ts";
 
@@ -22,6 +23,10 @@ export interface GoalsClient {
   readonly on: (date: CalendarDate) => Effect.Effect<Goals, NotNow>;
   readonly put: (goals: Goals) => Effect.Effect<void, GoalsVersionConflict | FieldRefused | NotNow>;
   readonly changeBody: (change: BodyChange) => Effect.Effect<Goals, GoalsVersionConflict | FieldRefused | NotNow>;
+  /** D22: how many days in a row were tracked. */
+  readonly streak: Effect.Effect<number, NotNow>;
+  /** G23: the week as a ledger. */
+  readonly week: Effect.Effect<Week, NotNow>;
   /** W121: the latest first; `cursor` is `next` of the page before. */
   readonly plans: (cursor?: string) => Effect.Effect<GoalPlans, NotNow>;
   /** W122: `version` is the one that was seen. Answers what holds on that day now. */

@@ -1,4 +1,12 @@
-import { totalsOf, usagesOf, type DiaryEntry, type EntryId, type FoodUsage } from "@morsel/domain/diary";
+import {
+  completenessOf,
+  totalsOf,
+  usagesOf,
+  type DiaryDay,
+  type DiaryEntry,
+  type EntryId,
+  type FoodUsage,
+} from "@morsel/domain/diary";
 import type { WaterEntryId } from "@morsel/domain/hydration";
 import { Effect } from "effect";
 import fc from "fast-check";
@@ -175,6 +183,14 @@ export const diaryStoreModelContract = (name: string, fresh: Fresh) =>
             for (const date of DATES) expect(waters.get(date) ?? []).toEqual(drunk.active(date));
             for (const id of naive.ids()) expect(await run(diary.entry(ada, id))).toEqual(naive.entry(id));
 
+            const isTracked = (day: DiaryDay) => completenessOf(day) !== "untracked";
+            const tracked = DATES.map(naive.day)
+              .filter(isTracked)
+              .map(({ date }) => date)
+              .toReversed();
+            expect(await run(diary.trackedDates(ada, WEDNESDAY, 9))).toEqual(tracked);
+            expect(await run(diary.trackedDates(ada, WEDNESDAY, 1))).toEqual(tracked.slice(0, 1));
+            expect(await run(diary.trackedDates(ada, TUESDAY, 9))).toEqual(tracked.filter((date) => date <= TUESDAY));
             const summaries = await run(diary.summaries(ada, MONDAY, WEDNESDAY));
             const written = DATES.map(naive.day).filter(isWritten);
             expect(summaries.map(({ date, completeness }) => [date, completeness])).toEqual(

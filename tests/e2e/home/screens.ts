@@ -17,6 +17,11 @@ export const screens: readonly Screen[] = [
     address: "/",
     opened: ["a weight being logged", (page) => page.getByRole("button", { name: "Log weight" }).click()],
   },
+  {
+    who: "member",
+    address: "/",
+    opened: ["what changes the page", (page) => page.getByRole("button", { name: "Change this page" }).click()],
+  },
   { who: "member", address: "/account/my-goals", opened: ["what logs from any page", openTab("tab-log")] },
   { who: "member", address: "/account/my-goals", opened: ["the rest of the menu", openTab("tab-more")] },
 ];

@@ -2,6 +2,7 @@ import { makeHttpDiarySettingsClient } from "@morsel/adapters/http-client/diary-
 import { makeHttpSessionClient } from "@morsel/adapters/http-client/identity/session-client";
 import { readSeed } from "@morsel/adapters/http-client/transport/shell-state";
 import { DEFAULT_DIARY_SETTINGS, DEFAULT_SLOTS } from "@morsel/domain/diary";
+import type { Dashboard } from "@morsel/domain/dashboard";
 import type { NutrientId } from "@morsel/domain/nutrition";
 import { Effect } from "effect";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -35,7 +36,7 @@ describe("how a member wants to see the diary", () => {
     const first = await run(settingsOf(ada).change(0, { columns }));
     expect(first).toEqual({ ...DEFAULT_DIARY_SETTINGS, columns, version: 1 });
     const second = await run(settingsOf(ada).change(1, { slots: WITH_EXTRA }));
-    expect(second).toEqual({ columns, slots: WITH_EXTRA, dayBeginsAt: 0, version: 2 });
+    expect(second).toEqual({ ...DEFAULT_DIARY_SETTINGS, columns, slots: WITH_EXTRA, version: 2 });
     expect(await run(settingsOf(ada).read)).toEqual(second);
     expect(await run(settingsOf(bob).read)).toEqual(DEFAULT_DIARY_SETTINGS);
   });
@@ -74,6 +75,32 @@ describe("how a member wants to see the diary", () => {
     expect(await steps(bob)).toMatchObject({ effective_from: "2026-03-06" });
     server.advance(3.5 * 3_600_000);
     expect(await today(ada)).toBe("2026-03-06");
+  });
+
+  it("RE16 RE17 the home page’s parts, their order and what is hidden come back as chosen; what is none is refused", async () => {
+    const dashboard: Dashboard = {
+      widgets: ["streak", "lowCarb", "energy"],
+      summary: ["net_carbohydrates", "iron", "vitamin_b12"],
+      hidden: ["energy", "weight"],
+    };
+    const changed = await run(settingsOf(ada).change(0, { dashboard }));
+    expect(changed).toEqual({ ...DEFAULT_DIARY_SETTINGS, dashboard, version: 1 });
+    expect((await meOf(ada))?.diary.dashboard).toEqual(dashboard);
+    expect(await (await ada.get("/api/services/users?fields=goal_displays")).json()).toMatchObject({
+      goal_displays: ["streak", "lowCarb", "energy"],
+    });
+    for (const [wrong, field] of [
+      [{ widgets: ["energy", "energy"] }, "dashboard.widgets"],
+      [{ widgets: ["weather"] }, "dashboard.widgets"],
+      [{ summary: ["iron"] }, "dashboard.summary"],
+      [{ hidden: ["luck"] }, "dashboard.hidden"],
+    ] as const) {
+      const [status, body] = await problemOf({ version: 1, dashboard: { ...dashboard, ...wrong } });
+      expect([status, body]).toMatchObject([422, { field }]);
+    }
+    for (const wrong of [{ widgets: "energy" }, { hidden: Array.from({ length: 500 }, () => "fat") }, null])
+      expect((await problemOf({ version: 1, dashboard: wrong && { ...dashboard, ...wrong } }))[0]).toBe(400);
+    expect(await run(settingsOf(ada).read)).toEqual(changed);
   });
 
   it("a repeat changes nothing, an old version is told what stands", async () => {

@@ -15,6 +15,8 @@ export const accessRequests: AccessRequests = {
   "goals.changeGoals": ["/api/services/goals", { version: 1, steps: 9000 }],
   "goals.goalBasis": ["/api/services/goals/body"],
   "goals.changeBody": ["/api/services/goals/body", { ...body, version: 2 }],
+  "goals.streak": ["/api/services/goals/streak"],
+  "goals.week": ["/api/services/goals/week"],
   "goals.goalPlans": ["/api/services/goals/plans"],
   "goals.takeBackPlan": ["/api/services/goals/plans/2026-04-01?version=3"],
 };

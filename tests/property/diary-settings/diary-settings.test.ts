@@ -8,6 +8,7 @@ import {
   type DiarySettingsChange,
   type Slot,
 } from "@morsel/domain/diary";
+import { HOME_WIDGETS, type HideableFigure } from "@morsel/domain/dashboard";
 import { NUTRIENT_IDS, type NutrientId } from "@morsel/domain/nutrition";
 import { Effect } from "effect";
 import fc from "fast-check";
@@ -26,8 +27,13 @@ const slots = fc
     ...DEFAULT_SLOTS.map((slot) => (slot.id === "lunch" && lunch !== null ? { ...slot, name: lunch } : slot)),
     ...(extra === null ? [] : [{ id: "extra1" as const, name: extra }]),
   ]);
+const dashboard = fc.record({
+  widgets: fc.shuffledSubarray([...HOME_WIDGETS]),
+  summary: fc.shuffledSubarray([...OTHERS], { minLength: 3, maxLength: 3 }),
+  hidden: fc.shuffledSubarray<HideableFigure>(["energy", "weight", "fat"]),
+});
 const change: fc.Arbitrary<DiarySettingsChange> = fc.record(
-  { columns, slots, dayBeginsAt: fc.nat(12) },
+  { columns, slots, dayBeginsAt: fc.nat(12), dashboard },
   { requiredKeys: [] },
 );
 
@@ -66,6 +72,7 @@ describe("changing diary settings", () => {
         const after = changed(before, second);
         expect(after.columns).toEqual(second.columns ?? before.columns);
         expect(after.slots).toEqual(second.slots ?? before.slots);
+        expect(after.dashboard).toEqual(second.dashboard ?? before.dashboard);
         expect(after.dayBeginsAt).toBe(second.dayBeginsAt ?? before.dayBeginsAt);
         const shown = (settings: DiarySettings) => JSON.stringify({ ...settings, version: 0 });
         const isOther = shown(after) !== shown(before);

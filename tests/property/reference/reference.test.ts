@@ -25,8 +25,6 @@ import {
   TOAST_DURATION,
   treatmentOf,
   US_STATES,
-  WIDGETS,
-  widgetNutrients,
 } from "@morsel/domain/reference";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -144,28 +142,6 @@ describe("the screen", () => {
 });
 
 describe("the dashboard", () => {
-  it("RE13 five widgets", () => {
-    expect(WIDGETS).toEqual(["energy", "macros", "heartHealthy", "lowCarb", "customSummary"]);
-  });
-
-  it("RE14 what each widget shows; the custom one any three", () => {
-    expect(widgetNutrients("heartHealthy")).toEqual(["fat", "sodium", "cholesterol"]);
-    expect(widgetNutrients("lowCarb")).toEqual(["net_carbohydrates", "sugar", "fiber"]);
-    expect(widgetNutrients("macros")).toEqual(["carbohydrates", "fat", "protein"]);
-    expect(widgetNutrients("customSummary")).toHaveLength(3);
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom("iron", "zinc", "fat", "sugar" as const)), (chosen) => {
-        const shown = widgetNutrients("customSummary", chosen);
-        expect(shown.length).toBe(Math.min(3, new Set(chosen).size));
-        for (const nutrient of shown) expect(chosen).toContain(nutrient);
-        for (const widget of WIDGETS.slice(0, 4))
-          expect(widgetNutrients(widget, chosen)).toEqual(widgetNutrients(widget));
-      }),
-    );
-  });
-});
-
-describe("watching over it", () => {
   it("RE9 three flags; a flag without a treatment is off", () => {
     expect(FEATURE_FLAGS).toEqual(["web-announcement-banner-logged-in", "{token}", "food-insights-survey-test"]);
     expect(treatmentOf("food-insights-survey-test", { "food-insights-survey-test": "on" })).toBe("on");

@@ -8,17 +8,24 @@ export type EnergyUnit = "kcal" | "kJ";
 
 const shown = (value: number): number => displayNumber(value) ?? 0;
 
+/** In place of a figure that is hidden. */
+const HIDDEN = "···";
+
 /** "," or ".", as this language writes one and a half. */
 const decimalMark = (intl: IntlShape): DecimalMark => (intl.formatNumber(1.5).includes(",") ? "," : ".");
 
 /** Numbers as the page writes them; whole from ten on, one decimal below. */
-export const makeFigures = (intl: IntlShape, unit: EnergyUnit) => {
+export const makeFigures = (intl: IntlShape, unit: EnergyUnit, isEnergyHidden = false) => {
   const amount = (value: number): string =>
     intl.formatNumber(shown(value), { maximumFractionDigits: Math.abs(value) < 9.95 ? 1 : 0 });
   const energy = (kcal: number): string =>
-    intl.formatNumber(shown(unit === "kJ" ? kcal * KJ_PER_KCAL : kcal), { maximumFractionDigits: 0 });
+    isEnergyHidden
+      ? HIDDEN
+      : intl.formatNumber(shown(unit === "kJ" ? kcal * KJ_PER_KCAL : kcal), { maximumFractionDigits: 0 });
   return {
     unit,
+    /** RE17: no energy is shown; what would say nothing else is better left out. */
+    isEnergyHidden,
     mark: decimalMark(intl),
     amount,
     energy,
@@ -42,6 +49,10 @@ export const makeFigures = (intl: IntlShape, unit: EnergyUnit) => {
 
 export type Figures = ReturnType<typeof makeFigures>;
 
+/** RE17: energy is said by no figure, whatever the sentence around it. */
+const HiddenEnergy = createContext(false);
+export const HiddenEnergyProvider = HiddenEnergy.Provider;
+
 const Unit = createContext<EnergyUnit>("kcal");
 
 /** Energy in the unit that the member chose, for all that is inside. */
@@ -50,5 +61,6 @@ export const EnergyUnitProvider = Unit.Provider;
 export const useFigures = (): Figures => {
   const intl = useIntl();
   const unit = useContext(Unit);
-  return useMemo(() => makeFigures(intl, unit), [intl, unit]);
+  const isHidden = useContext(HiddenEnergy);
+  return useMemo(() => makeFigures(intl, unit, isHidden), [intl, unit, isHidden]);
 };

@@ -1,8 +1,8 @@
-import type { NutrientId } from "@morsel/domain/nutrition";
+import type { WidgetNutrient } from "@morsel/domain/dashboard";
 
-/** The message that names a nutrient. */
-export const nutrientName = <Id extends NutrientId>(id: Id) => ({ id: `nutrient.${id}` as const });
+/** The message that names a nutrient, or what is computed of some. */
+export const nutrientName = <Id extends WidgetNutrient>(id: Id) => ({ id: `nutrient.${id}` as const });
 
 /** The same where room is short: a column's head, three bars abreast. */
-export const shortName = <Id extends NutrientId>(id: Id) =>
+export const shortName = <Id extends WidgetNutrient>(id: Id) =>
   id === "carbohydrates" ? { id: "nutrient.carbohydrates.short" as const } : nutrientName(id);

@@ -19,3 +19,11 @@ export const plansQuery = (goals: GoalsClient) =>
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,
   });
+
+/** `isBegun`: whether anything was logged today, which the streak follows. */
+export const streakQuery = (goals: GoalsClient, isBegun: boolean) =>
+  queryOptions({ queryKey: [...GOALS, "streak", isBegun], queryFn: ({ signal }) => run(goals.streak, signal) });
+
+/** `eaten`: what today has, which the week follows. */
+export const weekQuery = (goals: GoalsClient, eaten: number) =>
+  queryOptions({ queryKey: [...GOALS, "week", eaten], queryFn: ({ signal }) => run(goals.week, signal) });

@@ -1,16 +1,22 @@
 import { GoalsClient } from "@morsel/application/goals/client/goals-client";
 import { type CalendarDate, isCalendarDate } from "@morsel/domain/calendar";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import type { AppContext } from "../../composition/app-context.ts";
 import { rootRoute } from "../../routes/root.tsx";
 import { words } from "../../routes/words.ts";
+
+const needs = { goals: GoalsClient };
+
+/** For routes that show a member's goals: the way to them is fetched with the first page that does. */
+export const provideGoals = ({ provide }: Pick<AppContext, "provide">) =>
+  provide(needs, () => import("../../composition/clients/goals.ts"));
 
 const goalsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/account/my-goals",
   validateSearch: (search: Record<string, unknown>): { readonly from?: CalendarDate } =>
     isCalendarDate(search["from"]) ? { from: search["from"] } : {},
-  beforeLoad: ({ context }) =>
-    context.provide({ goals: GoalsClient }, () => import("../../composition/clients/goals.ts")),
+  beforeLoad: ({ context }) => provideGoals(context),
   loader: words("goals", "identity", "diary", "foods", "hydration", "nutrition", "titles"),
   component: lazyRouteComponent(() => import("./pages/goals-page.tsx"), "GoalsPage"),
 });
@@ -25,8 +31,7 @@ const guidedRoute = createRoute({
   validateSearch: (search: Record<string, unknown>): { readonly step?: GuidedStep | undefined } => ({
     step: GUIDED_STEPS.find((one) => one === search["step"]),
   }),
-  beforeLoad: ({ context }) =>
-    context.provide({ goals: GoalsClient }, () => import("../../composition/clients/goals.ts")),
+  beforeLoad: ({ context }) => provideGoals(context),
   loader: words("goals", "identity", "diary", "foods", "nutrition", "titles"),
   component: lazyRouteComponent(() => import("./pages/guided-goals-page.tsx"), "GuidedGoalsPage"),
 });

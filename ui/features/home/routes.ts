@@ -2,8 +2,6 @@ import { mealAt } from "@morsel/domain/diary";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { AppContext } from "../../composition/app-context.ts";
 import { dayQuery, suggestionsQuery } from "../diary/queries.ts";
-import { provideMeasurements } from "../measurements/routes.ts";
-import { weightsQuery } from "../measurements/queries.ts";
 import { rootRoute } from "../../routes/root.tsx";
 
 const HomePage = lazyRouteComponent(() => import("./pages/home-page.tsx"), "HomePage");
@@ -26,8 +24,7 @@ const warm = async ({ context }: { readonly context: AppContext }) => {
   const time = context.device.timeOfDay();
   void context.queries.prefetchQuery(dayQuery(context.diary, context.device.today()));
   void context.queries.prefetchQuery(suggestionsQuery(context.diary, mealAt(time), time));
-  const [{ measurements }] = await Promise.all([provideMeasurements(context), context.words(...AUDIENCE.member.words)]);
-  void context.queries.prefetchInfiniteQuery(weightsQuery(measurements));
+  return context.words(...AUDIENCE.member.words);
 };
 
 const homeRoute = createRoute({ getParentRoute: () => rootRoute, path: "/", loader: warm, component: HomePage });

@@ -134,6 +134,11 @@ const consentsRoute = createRoute({
 const nutritionGoalRoute = createRoute({
   getParentRoute: () => signUpRoute,
   path: "/nutrition-goal",
+  // The answers are in the tab where they were given; a member without them has goals to look at, before anything is shown.
+  beforeLoad: ({ context }) => {
+    if (context.sessionWatch.current().status === "authenticated" && context.drafts.read("sign-up") === undefined)
+      throw redirect({ to: "/account/my-goals", replace: true });
+  },
   component: lazyRouteComponent(() => import("./pages/sign-up-pages.tsx"), "NutritionGoalPage"),
 });
 

@@ -36,16 +36,18 @@ export const DayBar = ({ view }: DayBarProps) => {
       <div ref={place} className={classes.place} />
       <div className={classes.bar}>
         <div className={classes.sums} data-passed={isPassed || undefined}>
-          <p className={classes.remaining}>
-            <FormattedMessage
-              id={remaining < -0.5 ? "diary.over" : "diary.left"}
-              values={{
-                energy: figures.energy(Math.abs(remaining)),
-                unit: figures.unit,
-                strong: (text) => <strong>{text}</strong>,
-              }}
-            />
-          </p>
+          {!figures.isEnergyHidden && (
+            <p className={classes.remaining}>
+              <FormattedMessage
+                id={remaining < -0.5 ? "diary.over" : "diary.left"}
+                values={{
+                  energy: figures.energy(Math.abs(remaining)),
+                  unit: figures.unit,
+                  strong: (text) => <strong>{text}</strong>,
+                }}
+              />
+            </p>
+          )}
           <NutrientLine ids={columns} figureOf={(id) => <SumFigure totals={totals} id={id} hasUnit />} />
         </div>
       </div>

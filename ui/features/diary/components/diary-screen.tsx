@@ -4,7 +4,8 @@ import type { HydrationClient } from "@morsel/application/hydration/client/hydra
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { DiaryEntry, EntryId } from "@morsel/domain/diary";
 import type { Meal } from "@morsel/domain/meals";
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
+import type { DayView } from "@morsel/application/diary/client/diary-client";
 import { FormattedMessage, useIntl } from "react-intl";
 import { SkipLink } from "../../../shell/skip-link.tsx";
 import { useUnits } from "../../../i18n/units.tsx";
@@ -54,11 +55,25 @@ export type DiaryScreenProps = DiaryPorts & {
   readonly onDate: (date: CalendarDate) => void;
   /** Whether one comes here to log: the box is open then. */
   readonly startsOpen?: boolean;
+  /** What stands below today, where the member wants it: the week's account. */
+  readonly weekOf?: (view: DayView) => ReactNode;
 };
 
 /** The day: what was eaten, what is left, and the one box that logs. */
 export const DiaryScreen = (props: DiaryScreenProps) => {
-  const { diary, foods, hydration, device, toasts, openMeals, moreWords, date, onDate, startsOpen = false } = props;
+  const {
+    diary,
+    foods,
+    hydration,
+    device,
+    toasts,
+    openMeals,
+    moreWords,
+    date,
+    onDate,
+    startsOpen = false,
+    weekOf,
+  } = props;
   const intl = useIntl();
   const units = useUnits();
   const [today, at] = [device.today(), device.timeOfDay()];
@@ -205,6 +220,7 @@ export const DiaryScreen = (props: DiaryScreenProps) => {
                   device={device}
                   toasts={toasts}
                 />
+                {date === today && weekOf?.(view)}
               </Suspense>
             </div>
           </>

@@ -38,6 +38,7 @@ const isShort = (name: string): boolean => !/\S\s+\S+\s+\S/.test(name.slice(0, 2
 /** A food of a meal: the whole row opens it, the dots hold the rest. */
 export const EntryRows = ({ entry, columns, actions, isOpen, onOpen, editor }: EntryRowsProps) => {
   const intl = useIntl();
+  const { isEnergyHidden } = useFigures();
   const details = useDetails(entry);
   const facts = entryFacts(entry);
   const { description } = entry;
@@ -60,9 +61,11 @@ export const EntryRows = ({ entry, columns, actions, isOpen, onOpen, editor }: E
             <NutrientLine ids={columns} figureOf={(id) => <Figure id={id} amount={facts[id]} hasUnit />} />
           </span>
         </th>
-        <td className={classes.energy}>
-          <Figure id="energy" amount={facts.energy} />
-        </td>
+        {!isEnergyHidden && (
+          <td className={classes.energy}>
+            <Figure id="energy" amount={facts.energy} />
+          </td>
+        )}
         {columns.map((id) => (
           <td key={id} className={classes.macro}>
             <Figure id={id} amount={facts[id]} />
@@ -74,7 +77,7 @@ export const EntryRows = ({ entry, columns, actions, isOpen, onOpen, editor }: E
       </tr>
       {isOpen && (
         <tr>
-          <td colSpan={3 + columns.length} className={classes.editor}>
+          <td colSpan={(isEnergyHidden ? 2 : 3) + columns.length} className={classes.editor}>
             {editor}
           </td>
         </tr>

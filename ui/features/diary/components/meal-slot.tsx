@@ -51,15 +51,19 @@ export const MealSlot = (props: MealSlotProps) => {
         <h2 id={`slot-${meal}`} className={classes.name}>
           {name}
         </h2>
-        {budget !== undefined && <MealBudget budget={budget} eaten={totals.facts.energy ?? 0} />}
+        {budget !== undefined && !figures.isEnergyHidden && (
+          <MealBudget budget={budget} eaten={totals.facts.energy ?? 0} />
+        )}
         {entries.length > 0 && (
           <dl className={classes.totals} aria-label={intl.formatMessage({ id: "diary.mealTotal" }, { meal: name })}>
-            <div>
-              <dt>{figures.unit}</dt>
-              <dd>
-                <SumFigure totals={totals} id="energy" />
-              </dd>
-            </div>
+            {!figures.isEnergyHidden && (
+              <div>
+                <dt>{figures.unit}</dt>
+                <dd>
+                  <SumFigure totals={totals} id="energy" />
+                </dd>
+              </div>
+            )}
             {columns.map((id) => (
               <div key={id} className={classes.macro}>
                 <dt>
@@ -82,7 +86,7 @@ export const MealSlot = (props: MealSlotProps) => {
         <table className={classes.table} aria-labelledby={`slot-${meal}`}>
           <colgroup>
             <col />
-            <col className={classes.figure} />
+            {!figures.isEnergyHidden && <col className={classes.figure} />}
             {columns.length > 0 && <col className={classes.macroFigure} span={columns.length} />}
             <col className={classes.moreColumn} />
           </colgroup>
@@ -91,7 +95,7 @@ export const MealSlot = (props: MealSlotProps) => {
               <th scope="col">
                 <FormattedMessage id="diary.food" />
               </th>
-              <th scope="col">{figures.unit}</th>
+              {!figures.isEnergyHidden && <th scope="col">{figures.unit}</th>}
               {columns.map((id) => (
                 <th key={id} scope="col" className={classes.macro}>
                   <ColumnHead id={id} />

@@ -1,14 +1,15 @@
 import { lapsOf, shareOf } from "@morsel/application/diary/client/laps";
 import { stateOf, type NutrientGoal } from "@morsel/application/diary/client/nutrient-goal";
 import type { SummedAmount } from "@morsel/domain/diary";
-import { nutrientUnit, type NutrientId } from "@morsel/domain/nutrition";
+import { nutrientUnit } from "@morsel/domain/nutrition";
+import type { WidgetNutrient } from "@morsel/domain/dashboard";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFigures } from "../../foods/figures.tsx";
 import { nutrientName, shortName } from "../../foods/nutrient-names.ts";
 import classes from "./nutrient-bar.module.css";
 
 export type NutrientBarProps = {
-  readonly id: NutrientId;
+  readonly id: WidgetNutrient;
   readonly shown: SummedAmount;
   readonly goal: NutrientGoal | undefined;
   /** Name above amount, so that three stand side by side. */
@@ -19,7 +20,7 @@ export type NutrientBarProps = {
 export const NutrientBar = ({ id, shown, goal, isNarrow = false }: NutrientBarProps) => {
   const intl = useIntl();
   const figures = useFigures();
-  const unit = nutrientUnit(id);
+  const unit = id === "net_carbohydrates" ? "g" : nutrientUnit(id);
   const eaten = shown.kind === "unknown" ? 0 : shown.amount;
   const amount =
     shown.kind === "unknown"

@@ -20,7 +20,7 @@ const RADIUS = 15;
 const LENGTH = 2 * Math.PI * RADIUS;
 
 const DayRing = ({ day }: { readonly day: WeekDay }) => {
-  const { first, second } = lapsOf(day.share);
+  const { first, second } = lapsOf(useFigures().isEnergyHidden ? 0 : day.share);
   const arc = (lap: number) => (
     <circle className={classes.arc} r={RADIUS} strokeDasharray={`${LENGTH * lap} ${LENGTH}`} />
   );
@@ -50,7 +50,7 @@ export const WeekRibbon = ({ days, date, today, onDate }: WeekRibbonProps) => {
   }, [date]);
   const nameOf = ({ date: of, state, eaten, budget }: WeekDay): string => {
     const name = dayInWords(intl, of);
-    return state === undefined
+    return state === undefined || figures.isEnergyHidden
       ? name
       : intl.formatMessage(
           { id: `diary.week.${state}` },

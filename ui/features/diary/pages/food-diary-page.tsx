@@ -1,8 +1,15 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { getRouteApi, useNavigate, useRouterState } from "@tanstack/react-router";
-import { useCallback } from "react";
+import { lazy, useCallback } from "react";
+import type { DayView } from "@morsel/application/diary/client/diary-client";
+import { useDiarySettings } from "../diary-settings.tsx";
 import { provideMeals } from "../../meals/routes.ts";
 import { DiaryScreen } from "../components/diary-screen.tsx";
+
+/** The week's account is the one of the home page; it is fetched where a member chose it. */
+const HomePartOf = lazy(() =>
+  import("../../home/pages/home-part.tsx").then(({ HomePartOf: part }) => ({ default: part })),
+);
 
 const route = getRouteApi("/food/diary");
 
@@ -10,6 +17,7 @@ const route = getRouteApi("/food/diary");
 export const FoodDiaryPage = () => {
   const { diary, hydration, foods, device, toasts, provide, words } = route.useRouteContext();
   const { date } = route.useSearch();
+  const { dashboard } = useDiarySettings();
   const startsOpen = useRouterState({ select: ({ location }) => location.hash === "log" });
   const navigate = useNavigate({ from: "/food/diary" });
   const onDate = useCallback(
@@ -29,6 +37,9 @@ export const FoodDiaryPage = () => {
       date={date ?? device.today()}
       onDate={onDate}
       startsOpen={startsOpen}
+      {...(dashboard.widgets.includes("week")
+        ? { weekOf: (view: DayView) => <HomePartOf part="week" view={view} /> }
+        : {})}
     />
   );
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useFigures } from "../figures.tsx";
 import classes from "./food-line.module.css";
 
 export type FoodLineProps = {
@@ -8,13 +9,16 @@ export type FoodLineProps = {
   readonly energy: ReactNode;
 };
 
-/** A food in a list: its name, what tells it from others, and its energy at the end of the line. */
-export const FoodLine = ({ name, details, energy }: FoodLineProps) => (
-  <span className={classes.line}>
-    <span className={classes.words}>
-      <span className={classes.name}>{name}</span>
-      <span className={classes.details}>{details}</span>
+/** A food in a list: its name, what tells it from others, and its energy at the end of the line, unless it is hidden. */
+export const FoodLine = ({ name, details, energy }: FoodLineProps) => {
+  const { isEnergyHidden } = useFigures();
+  return (
+    <span className={classes.line}>
+      <span className={classes.words}>
+        <span className={classes.name}>{name}</span>
+        <span className={classes.details}>{details}</span>
+      </span>
+      {isEnergyHidden ? null : <span className={classes.energy}>{energy}</span>}
     </span>
-    <span className={classes.energy}>{energy}</span>
-  </span>
-);
+  );
+};

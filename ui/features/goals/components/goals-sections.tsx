@@ -66,7 +66,7 @@ export const GoalsSections = ({ goals, from, today, basis, save }: GoalsSections
       </Sheet>
       <Sheet>
         <GoalsSection id="weight" title={<FormattedMessage id="goals.weight" />} now={<WeightAimWords basis={basis} />}>
-          <WeightAim basis={basis} today={today} />
+          <WeightAim basis={basis} goals={goals} today={today} />
         </GoalsSection>
       </Sheet>
       <Sheet>

@@ -9,6 +9,7 @@ import { LimitsForm } from "./limits-form.tsx";
 import { MealSharesForm } from "./meal-shares-form.tsx";
 import { PlanList } from "./plan-list.tsx";
 import { StartField } from "./start-field.tsx";
+import { GoalWeightWords } from "./goal-weight-words.tsx";
 import { TargetsForm } from "./targets-form.tsx";
 
 const today = "2026-03-02" as CalendarDate;
@@ -83,4 +84,23 @@ export const StartsLater: Story = {
       onFrom={nothing}
     />
   ),
+};
+
+const band = {
+  kind: "band",
+  earliest: "2026-07-01" as CalendarDate,
+  latest: "2027-01-20" as CalendarDate,
+  pace: "comfortable",
+} as const;
+export const GoalWeightBetween: Story = { render: () => <GoalWeightWords band={band} goal="66 kg" eaten={1540} /> };
+export const GoalWeightTooFast: Story = {
+  render: () => <GoalWeightWords band={{ ...band, pace: "too-fast" }} goal="66 kg" eaten={1200} />,
+};
+export const GoalWeightPerhapsNever: Story = {
+  render: () => (
+    <GoalWeightWords band={{ kind: "band", earliest: band.earliest, pace: "comfortable" }} goal="66 kg" eaten={1900} />
+  ),
+};
+export const GoalWeightNever: Story = {
+  render: () => <GoalWeightWords band={{ kind: "never" }} goal="66 kg" eaten={2600} />,
 };

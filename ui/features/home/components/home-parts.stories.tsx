@@ -1,7 +1,14 @@
 import type { FoodUsage, Instant } from "@morsel/domain/diary";
 import type { FoodId, ServingId } from "@morsel/domain/foods";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Week } from "@morsel/application/goals/read-week";
+import { addDays, type CalendarDate } from "@morsel/domain/calendar";
+import { DEFAULT_DASHBOARD } from "@morsel/domain/dashboard";
+import { WeekLedger } from "../../goals/components/week-ledger.tsx";
+import { CustomiseSheet } from "./customise-sheet.tsx";
+import { Streak } from "./streak.tsx";
 import { UsualFoods } from "./usual-foods.tsx";
+import { WeightLine } from "./weight-line.tsx";
 
 const nothing = () => undefined;
 const banana: FoodUsage = {
@@ -35,6 +42,52 @@ export const UsualLongName: Story = {
         },
       ]}
       onLog={nothing}
+    />
+  ),
+};
+
+const monday = "2026-03-02" as CalendarDate;
+const week = (eaten: readonly number[], balance: number): Week => ({
+  today: addDays(monday, eaten.length - 1),
+  balance,
+  unshared: 0,
+  cap: 300,
+  floor: 1200,
+  days: Array.from({ length: 7 }, (_, day) => ({
+    date: addDays(monday, day),
+    planned: 2040,
+    ...(eaten[day] === undefined ? {} : { eaten: eaten[day] }),
+    isPartial: day === 1,
+    budget: day < eaten.length - 1 ? 2040 : 2040 + Math.round(balance / (8 - eaten.length)),
+  })),
+});
+const weights = [71.2, 71.6, 71.4, 72, 72.3].map((kg, i) => ({
+  date: addDays(monday, -3 * i),
+  kg,
+}));
+
+export const StreakNone: Story = { render: () => <Streak days={0} /> };
+export const StreakLong: Story = { render: () => <Streak days={1204} /> };
+export const WeekBanked: Story = { render: () => <WeekLedger week={week([1900, 1940, 2000, 900], 280)} /> };
+export const WeekBorrowed: Story = { render: () => <WeekLedger week={week([2500, 2200, 300], -620)} /> };
+export const WeightsAsALine: Story = { render: () => <WeightLine weights={weights} /> };
+export const Customise: Story = {
+  render: () => (
+    <CustomiseSheet
+      dashboard={{ ...DEFAULT_DASHBOARD, widgets: ["energy", "customSummary", "streak"], hidden: ["sugar"] }}
+      onChange={nothing}
+      onClose={nothing}
+      onUndo={nothing}
+    />
+  ),
+};
+export const CustomiseNotSaved: Story = {
+  render: () => (
+    <CustomiseSheet
+      dashboard={DEFAULT_DASHBOARD}
+      onChange={nothing}
+      onClose={nothing}
+      problem="This was not saved. No connection to Morsel. Check your network, then try again."
     />
   ),
 };

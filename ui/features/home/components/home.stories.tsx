@@ -2,7 +2,9 @@ import type { CalendarDate } from "@morsel/domain/calendar";
 import { emptyDay, type FoodUsage, type Instant } from "@morsel/domain/diary";
 import type { FoodId, ServingId } from "@morsel/domain/foods";
 import { firstGoals } from "@morsel/domain/goals";
+import { DEFAULT_DASHBOARD } from "@morsel/domain/dashboard";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { HiddenEnergyProvider } from "../../foods/figures.tsx";
 import { Home } from "./home.tsx";
 
 const today = "2026-03-02" as CalendarDate;
@@ -34,6 +36,8 @@ const meta = {
       recent: [usage("sr28-14209", "Coffee", 2)],
       frequent: [],
     },
+    dashboard: DEFAULT_DASHBOARD,
+    partOf: () => null,
     onRetry: () => undefined,
     onLog: () => undefined,
   },
@@ -46,6 +50,26 @@ export const Evening: Story = { args: { hour: 20, meal: "dinner" } };
 export const WithExercise: Story = {
   args: { view: { day: emptyDay(today), goal, exerciseEnergy: 320, water: { entries: [] } } },
 };
+export const EveryNutrientWidget: Story = {
+  args: {
+    dashboard: {
+      ...DEFAULT_DASHBOARD,
+      widgets: ["energy", "macros", "heartHealthy", "lowCarb", "customSummary"],
+      summary: ["iron", "vitamin_c", "calcium"],
+    },
+  },
+};
+export const CalmWithoutFat: Story = {
+  args: { dashboard: { ...DEFAULT_DASHBOARD, hidden: ["energy", "fat"] } },
+  decorators: [
+    (Story) => (
+      <HiddenEnergyProvider value>
+        <Story />
+      </HiddenEnergyProvider>
+    ),
+  ],
+};
+export const NothingChosen: Story = { args: { dashboard: { ...DEFAULT_DASHBOARD, widgets: [] } } };
 export const NothingUsualYet: Story = { args: { suggestions: { usual: [], recent: [], frequent: [] } } };
 export const Loading: Story = { args: { view: undefined, suggestions: undefined } };
 export const Unreachable: Story = {

@@ -1,14 +1,16 @@
 import { Button, Skeleton } from "@mantine/core";
 import type { DayView, Suggestions } from "@morsel/application/diary/client/diary-client";
+import { homePlaces, type HomePart, type HomePlace } from "@morsel/application/diary/client/home-places";
+import type { Dashboard } from "@morsel/domain/dashboard";
 import type { FoodUsage } from "@morsel/domain/diary";
 import type { MainMeal } from "@morsel/domain/meals";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { AppLink } from "../../../shell/app-link.tsx";
 import { Page, Problem } from "../../../shell/page.tsx";
 import { IconArrowRight } from "../../../theme/icons.ts";
-import { DaySummary } from "../../diary/components/day-summary.tsx";
 import classes from "./home.module.css";
+import { NutrientWidgets } from "./nutrient-widgets.tsx";
 import { UsualFoods } from "./usual-foods.tsx";
 
 export type HomeProps = {
@@ -24,9 +26,11 @@ export type HomeProps = {
   readonly onLog: (usage: FoodUsage) => void;
   /** The box that logs for today. */
   readonly search?: ReactNode;
-  readonly water?: ReactNode;
-  /** The last weight. */
-  readonly weight?: ReactNode;
+  readonly dashboard: Dashboard;
+  /** What is no nutrient: water, weight, streak, the week's account. */
+  readonly partOf: (part: HomePart) => ReactNode;
+  /** What changes the page. */
+  readonly customise?: ReactNode;
 };
 
 const greeting = (hour: number) => (hour < 4 ? "night" : hour < 12 ? "morning" : hour < 18 ? "afternoon" : "evening");
@@ -39,9 +43,16 @@ const offered = (suggestions: Suggestions): readonly FoodUsage[] => {
   return all.filter((usage, i) => all.findIndex(({ foodId }) => foodId === usage.foodId) === i).slice(0, SHOWN);
 };
 
-/** In the order of a phone: what logs, the day's one sum, what is usual now, water, weight. A desktop has the figures beside it. */
+/** In the order of a phone: what logs, the first of the member's widgets, what is usual now, the others. A desktop has the widgets beside it. */
 export const Home = (props: HomeProps) => {
-  const { username, hour, meal, view, suggestions, problem, onRetry, onLog, search, water, weight } = props;
+  const { username, hour, meal, view, suggestions, problem, onRetry, onLog, search, dashboard, partOf } = props;
+  const [first, ...others] = homePlaces(dashboard.widgets);
+  const show = (place: HomePlace): ReactNode => {
+    if ("part" in place) return <Fragment key={place.part}>{partOf(place.part)}</Fragment>;
+    return view === undefined ? null : (
+      <NutrientWidgets key={place.nutrients[0]} view={view} widgets={place.nutrients} dashboard={dashboard} />
+    );
+  };
   return (
     <Page width="wide" title={<FormattedMessage id={`home.good.${greeting(hour)}`} values={{ username }} />}>
       {problem === undefined ? null : (
@@ -56,9 +67,9 @@ export const Home = (props: HomeProps) => {
         <div className={classes.search}>{search}</div>
         <div className={classes.today}>
           {view === undefined ? (
-            <Skeleton height={332} radius="lg" visible={problem === undefined} />
-          ) : (
-            <DaySummary view={view} />
+            <Skeleton height={264} radius="lg" visible={problem === undefined} />
+          ) : first === undefined ? null : (
+            show(first)
           )}
           <AppLink className={classes.onward} path="/food/diary">
             <FormattedMessage id="home.openDiary" />
@@ -80,11 +91,9 @@ export const Home = (props: HomeProps) => {
             <UsualFoods usages={offered(suggestions)} onLog={onLog} />
           )}
         </section>
-        <div className={classes.body}>
-          {water}
-          {weight}
-        </div>
+        <div className={classes.body}>{others.map(show)}</div>
       </div>
+      {props.customise}
     </Page>
   );
 };

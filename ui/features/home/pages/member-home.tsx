@@ -1,26 +1,36 @@
-import { use } from "react";
-import { useQuery } from "@tanstack/react-query";
+import { Button, Skeleton } from "@mantine/core";
+import type { HomePart } from "@morsel/application/diary/client/home-places";
+import { optionOfUsage } from "@morsel/application/foods/client/food-option";
 import { mealAt } from "@morsel/domain/diary";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState, type ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { useDiarySettings } from "../../diary/diary-settings.tsx";
 import { useDay } from "../../diary/diary-mutations.ts";
 import { suggestionsQuery } from "../../diary/queries.ts";
 import { useDiaryCommands } from "../../diary/use-diary-commands.ts";
-import { optionOfUsage } from "@morsel/application/foods/client/food-option";
 import { Home } from "../components/home.tsx";
 import { TodaySearch } from "../components/today-search.tsx";
-import { DayWater } from "../../hydration/components/day-water.tsx";
 import { provideMeals } from "../../meals/routes.ts";
-import { provideMeasurements } from "../../measurements/routes.ts";
-import { MemberWeight } from "../../measurements/member-weight.tsx";
 import { useLatest } from "../../../hooks/use-latest.ts";
 import { refusalWords } from "../../../i18n/refusals.ts";
 import { useApp } from "../../../routes/use-app.ts";
 
-/** A member's home: what logs, today's sum, what is usually eaten now, water and weight. */
+/** What is below the fold on a phone is fetched once the page is there. */
+const HomePartOf = lazy(() => import("./home-part.tsx").then(({ HomePartOf: part }) => ({ default: part })));
+const CustomiseHome = lazy(() =>
+  import("./customise-home.tsx").then(({ CustomiseHome: sheet }) => ({ default: sheet })),
+);
+
+/** Room that is kept until it is there. */
+const HEIGHTS = { water: 136, weight: 116, streak: 64, week: 460 } as const;
+
+/** A member's home: what logs, today's figures, what is usually eaten now, and what else the member chose. */
 export const MemberHome = () => {
   const app = useApp();
-  const { diary, foods, hydration, device, intl, toasts, sessionWatch, words } = app;
-  const ports = provideMeasurements(app);
-  const { measurements } = ports instanceof Promise ? use(ports) : ports;
+  const { diary, foods, device, intl, toasts, sessionWatch, words } = app;
+  const [isCustomising, setCustomising] = useState(false);
+  const { dashboard } = useDiarySettings();
   const date = device.today();
   const time = device.timeOfDay();
   const meal = mealAt(time);
@@ -28,6 +38,14 @@ export const MemberHome = () => {
   const day = useDay(diary, date);
   const suggestions = useQuery(suggestionsQuery(diary, meal, time));
   const commands = useDiaryCommands({ diary, device, toasts });
+  const partOf = (part: HomePart): ReactNode => {
+    if (part === "weight" && dashboard.hidden.includes("weight")) return null;
+    return (
+      <Suspense fallback={<Skeleton height={HEIGHTS[part]} radius="lg" />}>
+        <HomePartOf part={part} view={day.view} />
+      </Suspense>
+    );
+  };
   return (
     <Home
       username={status.status === "authenticated" ? status.me.username : ""}
@@ -36,6 +54,8 @@ export const MemberHome = () => {
       view={day.view}
       suggestions={suggestions.data}
       onLog={(usage) => commands.log(date, meal, [optionOfUsage(usage)])}
+      dashboard={dashboard}
+      partOf={partOf}
       search={
         <TodaySearch
           diary={diary}
@@ -46,8 +66,18 @@ export const MemberHome = () => {
           moreWords={() => words("meals")}
         />
       }
-      water={day.view && <DayWater view={day.view} hydration={hydration} device={device} toasts={toasts} />}
-      weight={<MemberWeight measurements={measurements} device={device} toasts={toasts} />}
+      customise={
+        <div>
+          <Button variant="default" onClick={() => setCustomising(true)}>
+            <FormattedMessage id="home.customise" />
+          </Button>
+          {isCustomising ? (
+            <Suspense>
+              <CustomiseHome onClose={() => setCustomising(false)} />
+            </Suspense>
+          ) : null}
+        </div>
+      }
       onRetry={() => void day.refetch()}
       {...(day.error === null || day.view !== undefined ? {} : { problem: refusalWords(intl, day.error) })}
     />

@@ -1,0 +1,63 @@
+import type { DayView } from "@morsel/application/diary/client/diary-client";
+import type { HomePart } from "@morsel/application/diary/client/home-places";
+import { totalsOf } from "@morsel/domain/diary";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { use } from "react";
+import { useApp } from "../../../routes/use-app.ts";
+import { DayWater } from "../../hydration/components/day-water.tsx";
+import { WeekLedger } from "../../goals/components/week-ledger.tsx";
+import { streakQuery, weekQuery } from "../../goals/queries.ts";
+import { provideGoals } from "../../goals/routes.ts";
+import { provideMeasurements } from "../../measurements/routes.ts";
+import { Streak } from "../components/streak.tsx";
+import { WeightWidget } from "../components/weight-widget.tsx";
+
+export type HomePartProps = {
+  readonly part: HomePart;
+  /** Today; what is logged changes the week and the streak. */
+  readonly view: DayView | undefined;
+};
+
+/** What of the home page is no nutrient of today. */
+export const HomePartOf = ({ part, view }: HomePartProps) =>
+  part === "weight" ? <Weight /> : part === "water" ? <Water view={view} /> : <OfGoals part={part} view={view} />;
+
+const Water = ({ view }: Pick<HomePartProps, "view">) => {
+  const { hydration, device, toasts } = useApp();
+  return view && <DayWater view={view} hydration={hydration} device={device} toasts={toasts} />;
+};
+
+const Weight = () => {
+  const app = useApp();
+  const ports = provideMeasurements(app);
+  const { measurements } = ports instanceof Promise ? use(ports) : ports;
+  return <WeightWidget measurements={measurements} device={app.device} toasts={app.toasts} />;
+};
+
+const OfGoals = ({ part, view }: { readonly part: "streak" | "week"; readonly view: DayView | undefined }) => {
+  const app = useApp();
+  const words = use(wordsOf(app));
+  const ports = provideGoals(app);
+  const { goals } = ports instanceof Promise ? use(ports) : ports;
+  const eaten = view === undefined ? 0 : (totalsOf(view.day.entries).facts.energy ?? 0);
+  const count = view?.day.entries.length ?? 0;
+  const streak = useQuery({
+    ...streakQuery(goals, count > 0),
+    enabled: part === "streak",
+    placeholderData: keepPreviousData,
+  });
+  const week = useQuery({ ...weekQuery(goals, eaten), enabled: part === "week", placeholderData: keepPreviousData });
+  if (!words) return null;
+  if (part === "streak") return streak.data === undefined ? null : <Streak days={streak.data} />;
+  return week.data === undefined ? null : <WeekLedger week={week.data} />;
+};
+
+const asked = new WeakMap<object, Promise<boolean>>();
+/** The words of goals are fetched once, with the first part that says them. */
+const wordsOf = (app: ReturnType<typeof useApp>): Promise<boolean> => {
+  const before = asked.get(app.words);
+  if (before !== undefined) return before;
+  const loading = app.words("goals").then(() => true);
+  asked.set(app.words, loading);
+  return loading;
+};
