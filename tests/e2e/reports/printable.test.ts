@@ -39,7 +39,7 @@ it("W154 a diary is printed on A4 and Letter: nothing is cut off, and what is fo
     for (const hidden of [
       page.getByRole("banner"),
       page.getByRole("button", { name: "Print" }),
-      page.getByLabel("From"),
+      page.getByLabel("From", { exact: true }),
     ])
       expect(await hidden.isVisible()).toBe(false);
     const ink = await page
