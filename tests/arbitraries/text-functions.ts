@@ -7,6 +7,7 @@ import {
 import { withoutBrand } from "@morsel/application/foods/naming/brand-name";
 import { replacePhrases } from "@morsel/application/foods/naming/phrases";
 import { shortLabels } from "@morsel/application/foods/naming/serving-label";
+import { readIngredientLine } from "@morsel/application/recipes/ingredients/ingredient-line";
 import {
   checkSlots,
   logSavedMeal,
@@ -126,12 +127,13 @@ export const TEXT_WITHIN: readonly TextFunction[] = [
   { name: "social checkMessage", ask: (text) => checkMessage({ subject: text, body: text }) },
 ];
 
-/** What names the foods of a catalogue stands outside of the domain. */
-export const NAMING_TEXTS: readonly TextFunction[] = [
+/** What names the foods of a catalogue and what reads the lines of a recipe stand outside of the domain. */
+export const TEXTS_OUTSIDE: readonly TextFunction[] = [
   { name: "naming readableName", ask: (text) => readableName(text, NAMING) },
   { name: "naming withoutCapitals", ask: (text) => withoutCapitals(text, NAMING) },
   { name: "naming brandIn", ask: (text) => brandIn(text, NAMING) },
   { name: "naming withoutBrand", ask: (text) => withoutBrand(text, { acme: "Acme" }, () => true, true) },
   { name: "naming replacePhrases", ask: (text) => replacePhrases(text, [["x y", "z"]]) },
+  { name: "recipes readIngredientLine", ask: (text) => readIngredientLine(text) },
   { name: "naming shortLabels", ask: (text) => shortLabels([text, `1 ${text}`], [["x y", "z"]]) },
 ];

@@ -43,7 +43,6 @@ const CARRIES_MORE: Readonly<Record<string, readonly [bytes: number, because: st
     "read sign by sign, as at each key that is pressed: a pattern is shorter and takes five times as long; and each reason for a refusal",
   ],
   readFigure: [1130, "amounts as readAmount reads them"],
-  readIngredientLine: [7500, "the words of the kitchen in ten languages, and amounts as readAmount reads them"],
   readServingAmount: [2370, "the words of the kitchen, and amounts as readAmount reads them"],
   recipeSum: [1540, `${NUTRIENTS}; what cooking does to them, and what the dish weighs`],
   searchExercises: [
