@@ -1,3 +1,5 @@
+import { readLexicon } from "@morsel/application/foods/indexing/read-lexicon";
+import { servingsOf } from "@morsel/application/foods/naming/source-servings";
 import {
   readableName,
   withoutCapitals,
@@ -28,7 +30,7 @@ import { checkMessage } from "@morsel/domain/social";
 import { profile, today } from "./goals.ts";
 import type { TextFunction } from "./signatures.ts";
 
-const LEXICON = foods.readLexicon(
+const LEXICON = readLexicon(
   { weights: { "0.1": ["raw"] }, optional: ["cup"], related: [["steamed", "boiled"]] },
   "x\ty",
 );
@@ -63,8 +65,6 @@ export const TEXT_WITHIN: readonly TextFunction[] = [
   { name: "foods readQuery", ask: (text) => foods.readQuery(text, LEXICON) },
   { name: "foods termsOf", ask: (text) => foods.termsOf(text, true) },
   { name: "foods searchNamesOf", ask: (text) => foods.searchNamesOf(named(text), LEXICON) },
-  { name: "foods readLexicon", ask: (text) => foods.readLexicon({ weights: {}, optional: [text], related: [] }, text) },
-  { name: "foods servingsOf", ask: (text) => foods.servingsOf([{ ...SERVING, unit: text }]) },
   { name: "foods servingIdOf", ask: (text) => foods.servingIdOf(text, () => false) },
   {
     name: "foods densityOf",
@@ -127,7 +127,7 @@ export const TEXT_WITHIN: readonly TextFunction[] = [
   { name: "social checkMessage", ask: (text) => checkMessage({ subject: text, body: text }) },
 ];
 
-/** What names the foods of a catalogue and what reads the lines of a recipe stand outside of the domain. */
+/** What names and indexes the foods of a catalogue and what reads the lines of a recipe stand outside of the domain. */
 export const TEXTS_OUTSIDE: readonly TextFunction[] = [
   { name: "naming readableName", ask: (text) => readableName(text, NAMING) },
   { name: "naming withoutCapitals", ask: (text) => withoutCapitals(text, NAMING) },
@@ -135,5 +135,7 @@ export const TEXTS_OUTSIDE: readonly TextFunction[] = [
   { name: "naming withoutBrand", ask: (text) => withoutBrand(text, { acme: "Acme" }, () => true, true) },
   { name: "naming replacePhrases", ask: (text) => replacePhrases(text, [["x y", "z"]]) },
   { name: "recipes readIngredientLine", ask: (text) => readIngredientLine(text) },
+  { name: "naming servingsOf", ask: (text) => servingsOf([{ ...SERVING, unit: text }]) },
+  { name: "indexing readLexicon", ask: (text) => readLexicon({ weights: {}, optional: [text], related: [] }, text) },
   { name: "naming shortLabels", ask: (text) => shortLabels([text, `1 ${text}`], [["x y", "z"]]) },
 ];
