@@ -22,6 +22,7 @@ const CHECKS: readonly (readonly [name: string, command: readonly string[]])[] =
   ["ids of messages", script("ui/scripts/write-message-ids.ts", "--check")],
   ["fonts", script("ui/scripts/write-fonts.ts", "--check")],
   ["rules with tests", script("scripts/traceability.ts", "--check")],
+  ["domain without callers", script("scripts/domain-without-callers.ts", "--check")],
 ];
 
 type Outcome = { readonly name: string; readonly code: number; readonly said: string; readonly seconds: number };

@@ -8,5 +8,6 @@ for (const script of [
   "ui/scripts/write-message-ids.ts",
   "ui/scripts/write-fonts.ts",
   "ui/scripts/write-routes.ts",
+  "scripts/domain-without-callers.ts",
 ])
   execFileSync(process.execPath, ["--conditions=@morsel/source", script], { cwd: root, stdio: "inherit" });

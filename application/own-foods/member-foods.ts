@@ -17,9 +17,22 @@ export const MemberFoods = token<MemberFoods>("MemberFoods");
 /** The foods of one member. */
 export type FoodsOfMember = { readonly byIds: (ids: readonly FoodId[]) => Effect.Effect<readonly Food[]> };
 
-export const foodsOf = (foods: MemberFoods, member: MemberId): FoodsOfMember => ({
-  byIds: (ids) => foods.byIds(member, ids),
-});
+/** For one request: what it asked once is not asked again. */
+export const foodsOf = (foods: MemberFoods, member: MemberId): FoodsOfMember => {
+  const asked = new Map<FoodId, Food | undefined>();
+  return {
+    byIds: (ids) => {
+      const missing = ids.filter((id) => !asked.has(id));
+      const inOrder = () => ids.flatMap((id) => asked.get(id) ?? []);
+      if (missing.length === 0) return Effect.sync(inOrder);
+      return Effect.map(foods.byIds(member, missing), (found) => {
+        const known = new Map(found.map((food) => [food.id, food]));
+        for (const id of missing) asked.set(id, known.get(id));
+        return inOrder();
+      });
+    },
+  };
+};
 
 const AT_ONCE = { concurrency: "unbounded" } as const;
 

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -55,6 +56,12 @@ const copyTree = (): string => {
     mkdirSync(modules, { recursive: true });
     for (const name of readdirSync(join(root, folder, "node_modules")))
       if (name !== "@morsel") symlinkSync(join(root, folder, "node_modules", name), join(modules, name));
+  }
+  // Of a package in two versions the adapters have their own; in the copy it stands in the place of the other.
+  const own = join(root, "adapters/node_modules");
+  for (const name of existsSync(own) ? readdirSync(own) : []) {
+    rmSync(join(house, "node_modules", name), { force: true });
+    symlinkSync(join(own, name), join(house, "node_modules", name));
   }
   mkdirSync(join(house, "node_modules/@morsel"));
   for (const name of ["domain", "application", "adapters", "ui"])

@@ -61,9 +61,9 @@ describe.each(ENGINES)("what a request costs on $engine", ({ engine, fresh }) =>
     expect(await counted(() => ada.get(at))).toBe(5);
   });
 
-  it("a write reads the member and the goals of its day beside what it keeps, and nothing is read again", async () => {
+  it("a write reads the member, own foods and the goals of its day beside what it keeps, and nothing is read again", async () => {
     server.advance(1000);
-    expect(await counted(() => ada.send("POST", `${at}/entries`, log(2)))).toBe(8 + turn);
+    expect(await counted(() => ada.send("POST", `${at}/entries`, log(2)))).toBe(9 + turn);
     const amount = { version: 1, amount: 20 };
     expect(await counted(() => ada.send("PATCH", `${at}/entries/${id(2)}`, amount))).toBe(9 + turn);
     expect(await counted(() => ada.send("DELETE", `${at}/entries/${id(2)}`))).toBe(8 + turn);
@@ -73,15 +73,15 @@ describe.each(ENGINES)("what a request costs on $engine", ({ engine, fresh }) =>
   it("a page of meals is read at once with all their foods; saving and changing one touch its row alone", async () => {
     const path = "/api/services/meals";
     const meal = (n: number) => ({ id: id(n), name: `Meal ${n}`, items: [{ food_id: food, amount: n, unit: "g" }] });
-    // The member, the turn, the row and what stands under the id; foods are in memory.
-    expect(await counted(() => ada.send("POST", path, meal(60)))).toBe(3 + turn);
+    // The member, own foods, the turn, the row and what stands under the id; the catalogue is in memory.
+    expect(await counted(() => ada.send("POST", path, meal(60)))).toBe(4 + turn);
     for (const n of [61, 62, 63]) await ada.send("POST", path, meal(n));
-    expect(await counted(() => ada.get(`${path}?limit=2`))).toBe(2);
-    expect(await counted(() => ada.get(`${path}?sort=name&query=meal`))).toBe(2);
-    expect(await counted(() => ada.get(`${path}/${id(60)}`))).toBe(2);
+    expect(await counted(() => ada.get(`${path}?limit=2`))).toBe(3);
+    expect(await counted(() => ada.get(`${path}?sort=name&query=meal`))).toBe(3);
+    expect(await counted(() => ada.get(`${path}/${id(60)}`))).toBe(3);
     const change = { version: 1, name: "Another" };
-    expect(await counted(() => ada.send("PATCH", `${path}/${id(60)}`, change))).toBe(4 + turn);
-    expect(await counted(() => ada.send("DELETE", `${path}/${id(60)}`))).toBe(3 + turn);
+    expect(await counted(() => ada.send("PATCH", `${path}/${id(60)}`, change))).toBe(5 + turn);
+    expect(await counted(() => ada.send("DELETE", `${path}/${id(60)}`))).toBe(4 + turn);
   });
 
   it("exercise costs the diary's day nothing: what it adds up to stands in the day's row", async () => {

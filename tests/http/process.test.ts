@@ -41,11 +41,7 @@ describe("the server as a process", () => {
       .split("\n")
       .filter((line) => line.startsWith("{"))
       .map((line) => JSON.parse(line) as { event: string });
-    expect(lines.map(({ event }) => event).filter((event) => event !== "ready")).toEqual([
-      "mail",
-      "stopping",
-      "stopped",
-    ]);
+    expect(lines.map(({ event }) => event).filter((event) => event !== "ready")).toEqual(["stopping", "stopped"]);
     expect(readdirSync(server.folder).filter((name) => name.endsWith("-wal"))).toEqual([]);
   });
 

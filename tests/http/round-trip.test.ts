@@ -72,11 +72,13 @@ for (const engine of ["memory", "SQLite"] as const)
         country: "DE",
         units: firstUnits("DE"),
         diary: DEFAULT_DIARY_SETTINGS,
+        createdAt: expect.any(Number),
+        isAdmin: false,
       });
       expect(joined.goal.energy).toBeGreaterThan(1500);
       expect(await run(page.session.me)).toBeUndefined();
       expect(await run(page.session.signIn("grace@example.org", PASSWORD, "/food/diary"))).toBe(`${ORIGIN}/food/diary`);
-      expect(await run(page.session.me)).toEqual(joined.me);
+      expect(await run(page.session.me)).toEqual({ ...joined.me, lastLogin: expect.any(Number) });
       await run(page.session.signOut);
       expect(await run(page.session.me)).toBeUndefined();
     });

@@ -76,7 +76,7 @@ describe("every address of the specification", () => {
     const open = await (await ada.get("/nutrition-facts-calories")).text();
     expect(open).not.toContain("noindex");
     for (const path of closed)
-      if (!/^\/(profile|reports\/printable|account\/password-reset)\//.test(path))
+      if (!/^\/(profile|reports\/printable-diary|account\/password-reset)\//.test(path))
         expect([path, (await (await ada.get(path)).text()).includes('content="noindex"')]).toEqual([path, true]);
   });
 

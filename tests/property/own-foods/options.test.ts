@@ -44,6 +44,6 @@ describe("own foods before anything is typed", () => {
   });
 
   it("F14 W167 the box has the lists by their names", () => {
-    expect(SUGGESTION_TABS.filter((tab) => tab !== "usual")).toEqual(FOOD_TABS.filter((tab) => tab !== "recipes"));
+    expect(SUGGESTION_TABS.filter((tab) => tab !== "usual")).toEqual(FOOD_TABS);
   });
 });

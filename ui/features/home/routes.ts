@@ -10,7 +10,7 @@ const HomePage = lazyRouteComponent(() => import("./pages/home-page.tsx"), "Home
 const AUDIENCE = {
   member: {
     page: () => import("./pages/member-home.tsx"),
-    words: ["home", "measurements", "hydration", "diary", "foods", "nutrition"],
+    words: ["home", "measurements", "hydration", "diary", "foods", "food-database", "nutrition"],
   },
   visitor: {
     page: () => import("../landing/pages/landing-page.tsx"),

@@ -17,7 +17,7 @@ const reportsRoute = createRoute({
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
     void context.queries.prefetchQuery(reportQuery(context.reports, queryOf(chosenReport(deps))));
-    return context.words("reports", "charts", "nutrition", "foods", "diary", "hydration");
+    return context.words("reports", "charts", "nutrition", "foods", "food-database", "diary", "hydration");
   },
   component: lazyRouteComponent(() => import("./pages/reports-page.tsx"), "ReportsPage"),
 });
