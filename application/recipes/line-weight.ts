@@ -1,7 +1,7 @@
 import { countableServings, gramsOf, readServingAmount } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";
-import type { IngredientLine } from "@morsel/domain/recipes";
 import { amountText } from "@morsel/domain/units";
+import type { IngredientLine } from "./ingredients/ingredient-line.ts";
 
 /** U.S. sets of small measuring spoons: a pinch is a sixteenth of a teaspoon, a dash an eighth. */
 const IN_TEASPOONS: { readonly [unit: string]: number } = { pinch: 1 / 16, dash: 1 / 8 };

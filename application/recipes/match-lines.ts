@@ -1,8 +1,9 @@
 import type { Food, FoodMatch } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
-import { readIngredientLine, type IngredientLine, type LineMatch, type RecipeLine } from "@morsel/domain/recipes";
+import type { LineMatch, RecipeLine } from "@morsel/domain/recipes";
 import * as Effect from "effect/Effect";
 import type { FoodSearch } from "../foods/food-search.ts";
+import { readIngredientLine, type IngredientLine } from "./ingredients/ingredient-line.ts";
 import { gramsOfLine } from "./line-weight.ts";
 import { foodsWithRecipes, type RecipeFoodsPorts } from "./recipe-foods.ts";
 import { lineNameKey } from "./recipe-parts.ts";

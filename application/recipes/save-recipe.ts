@@ -1,9 +1,10 @@
 import { isUuid, type MemberId } from "@morsel/domain/identity";
-import { checkRecipe, readIngredientLine, type Recipe, type RecipeDraftRefused } from "@morsel/domain/recipes";
+import { checkRecipe, type Recipe, type RecipeDraftRefused } from "@morsel/domain/recipes";
 import * as Effect from "effect/Effect";
 import type { Clock } from "../platform/clock.ts";
 import { fromResult } from "../platform/from-result.ts";
 import type { RecipeVersionConflict } from "./client/recipes-client.ts";
+import { readIngredientLine } from "./ingredients/ingredient-line.ts";
 import { recipesNow, type RecipeFoodsPorts, type RecipeNow } from "./recipe-foods.ts";
 import { contentsOf, lineNameKey } from "./recipe-parts.ts";
 import type {

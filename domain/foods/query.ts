@@ -41,7 +41,7 @@ export const termsOf = (typed: string, isLast: boolean, closeness = 1): readonly
 /** "Roast" and "roasted" are one word, "roast" and "baked" are not. */
 const relation = (word: string, other: string): number => {
   const [short, long] = word.length <= other.length ? [word, other] : [other, word];
-  return long.startsWith(short) && /^e?d$/u.test(long.slice(short.length)) ? SAME_WORD : RELATED;
+  return long === `${short}d` || long === `${short}ed` ? SAME_WORD : RELATED;
 };
 
 /** "1%" says which milk, "1" how much of it: numbers of per cent as words. */

@@ -1,5 +1,4 @@
 export * from "./cooking.ts";
-export * from "./ingredient-line.ts";
 export * from "./ingredient-unit.ts";
 export * from "./recipe-yield.ts";
 export * from "./recipe.ts";

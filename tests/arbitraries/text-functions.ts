@@ -1,3 +1,5 @@
+import { readLexicon } from "@morsel/application/foods/indexing/read-lexicon";
+import { servingsOf } from "@morsel/application/foods/naming/source-servings";
 import {
   readableName,
   withoutCapitals,
@@ -7,6 +9,7 @@ import {
 import { withoutBrand } from "@morsel/application/foods/naming/brand-name";
 import { replacePhrases } from "@morsel/application/foods/naming/phrases";
 import { shortLabels } from "@morsel/application/foods/naming/serving-label";
+import { readIngredientLine } from "@morsel/application/recipes/ingredients/ingredient-line";
 import {
   checkSlots,
   logSavedMeal,
@@ -27,7 +30,7 @@ import { checkMessage } from "@morsel/domain/social";
 import { profile, today } from "./goals.ts";
 import type { TextFunction } from "./signatures.ts";
 
-const LEXICON = foods.readLexicon(
+const LEXICON = readLexicon(
   { weights: { "0.1": ["raw"] }, optional: ["cup"], related: [["steamed", "boiled"]] },
   "x\ty",
 );
@@ -62,8 +65,6 @@ export const TEXT_WITHIN: readonly TextFunction[] = [
   { name: "foods readQuery", ask: (text) => foods.readQuery(text, LEXICON) },
   { name: "foods termsOf", ask: (text) => foods.termsOf(text, true) },
   { name: "foods searchNamesOf", ask: (text) => foods.searchNamesOf(named(text), LEXICON) },
-  { name: "foods readLexicon", ask: (text) => foods.readLexicon({ weights: {}, optional: [text], related: [] }, text) },
-  { name: "foods servingsOf", ask: (text) => foods.servingsOf([{ ...SERVING, unit: text }]) },
   { name: "foods servingIdOf", ask: (text) => foods.servingIdOf(text, () => false) },
   {
     name: "foods densityOf",
@@ -126,12 +127,15 @@ export const TEXT_WITHIN: readonly TextFunction[] = [
   { name: "social checkMessage", ask: (text) => checkMessage({ subject: text, body: text }) },
 ];
 
-/** What names the foods of a catalogue stands outside of the domain. */
-export const NAMING_TEXTS: readonly TextFunction[] = [
+/** What names and indexes the foods of a catalogue and what reads the lines of a recipe stand outside of the domain. */
+export const TEXTS_OUTSIDE: readonly TextFunction[] = [
   { name: "naming readableName", ask: (text) => readableName(text, NAMING) },
   { name: "naming withoutCapitals", ask: (text) => withoutCapitals(text, NAMING) },
   { name: "naming brandIn", ask: (text) => brandIn(text, NAMING) },
   { name: "naming withoutBrand", ask: (text) => withoutBrand(text, { acme: "Acme" }, () => true, true) },
   { name: "naming replacePhrases", ask: (text) => replacePhrases(text, [["x y", "z"]]) },
+  { name: "recipes readIngredientLine", ask: (text) => readIngredientLine(text) },
+  { name: "naming servingsOf", ask: (text) => servingsOf([{ ...SERVING, unit: text }]) },
+  { name: "indexing readLexicon", ask: (text) => readLexicon({ weights: {}, optional: [text], related: [] }, text) },
   { name: "naming shortLabels", ask: (text) => shortLabels([text, `1 ${text}`], [["x y", "z"]]) },
 ];

@@ -16,8 +16,6 @@ const isFunction = (value: unknown): value is (...given: readonly unknown[]) => 
 const NOT_BY_TYPES: ReadonlyMap<string, string> = new Map([
   ["diary logSavedMeal", "an item is a food or figures, and what is both cannot be"],
   ["foods foodSlug", "throws by its rule where it is given no food"],
-  ["foods readLexicon", "reads the tables that ship"],
-  ["foods readPlainness", "compiles the patterns that ship"],
 ]);
 
 export const isAskedByTypes = (name: string): boolean => !NOT_BY_TYPES.has(name);

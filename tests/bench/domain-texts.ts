@@ -1,6 +1,6 @@
 import { longTexts } from "../arbitraries/long-texts.ts";
 import { textFunctions, type TextFunction } from "../arbitraries/signatures.ts";
-import { NAMING_TEXTS, TEXT_WITHIN } from "../arbitraries/text-functions.ts";
+import { TEXTS_OUTSIDE, TEXT_WITHIN } from "../arbitraries/text-functions.ts";
 import type { Figure } from "./figures.ts";
 
 const LENGTH = 100_000;
@@ -19,7 +19,7 @@ const milliseconds = ({ ask }: TextFunction, text: string): number => {
 
 /** The slowest functions of texts, each on its worst 100 kB. */
 export const textFigures = async (): Promise<readonly Figure[]> => {
-  const all = [...(await textFunctions()), ...TEXT_WITHIN, ...NAMING_TEXTS].map((one) => {
+  const all = [...(await textFunctions()), ...TEXT_WITHIN, ...TEXTS_OUTSIDE].map((one) => {
     const times = longTexts(LENGTH).map(([what, text]) => [milliseconds(one, text), what] as const);
     const [ms, what] = times.reduce((worst, time) => (time[0] > worst[0] ? time : worst));
     return { name: one.name, ms, what };

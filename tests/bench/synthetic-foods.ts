@@ -1,6 +1,7 @@
 import { readShippedFoods, readShippedLexicon } from "@morsel/adapters/importers/foods/shipped-foods";
 import type { OrderedFoods } from "@morsel/adapters/sql/foods/food-load";
-import { searchNamesOf, type FoodId, type IndexedFood } from "@morsel/domain/foods";
+import type { IndexedFood } from "@morsel/application/foods/indexing/indexed-food";
+import { searchNamesOf, type FoodId } from "@morsel/domain/foods";
 
 const SYLLABLES = [
   "ba",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { longTexts } from "../arbitraries/long-texts.ts";
 import { textFunctions } from "../arbitraries/signatures.ts";
-import { NAMING_TEXTS, TEXT_WITHIN } from "../arbitraries/text-functions.ts";
+import { TEXTS_OUTSIDE, TEXT_WITHIN } from "../arbitraries/text-functions.ts";
 import { isAskedByTypes, typedFunctions } from "../arbitraries/typed-functions.ts";
 
 /** What is linear needs a few milliseconds for a text of 100 kB (`npm run bench -- texts` says how many); what is not, minutes. */
@@ -17,7 +17,7 @@ const msOf = (ask: () => unknown): number => {
 
 describe("every function of texts", async () => {
   const typed = await typedFunctions();
-  const functions = [...(await textFunctions()), ...TEXT_WITHIN, ...NAMING_TEXTS];
+  const functions = [...(await textFunctions()), ...TEXT_WITHIN, ...TEXTS_OUTSIDE];
 
   it("is found in the report of the package", () => {
     expect(functions.length).toBeGreaterThan(150);

@@ -1,17 +1,8 @@
+import { readLexicon } from "@morsel/application/foods/indexing/read-lexicon";
+import { type FoodTraits, plainnessOf, readPlainness } from "@morsel/application/foods/indexing/plainness";
 import { COUNTRIES, CURRENCIES } from "@morsel/domain/currency";
 import { totalsOf, amountInServing, GRAM, OUNCE, type FoodEntry } from "@morsel/domain/diary";
-import {
-  plainnessOf,
-  rankFoods,
-  readLexicon,
-  readPlainness,
-  readQuery,
-  searchNamesOf,
-  termsOf,
-  type FoodId,
-  type FoodTraits,
-  type ServingId,
-} from "@morsel/domain/foods";
+import { rankFoods, readQuery, searchNamesOf, termsOf, type FoodId, type ServingId } from "@morsel/domain/foods";
 import { banMember, REPORT_REASONS } from "@morsel/domain/forum";
 import * as identity from "@morsel/domain/identity";
 import { bmiClass, checkOwnType, navyBodyFat } from "@morsel/domain/measurements";

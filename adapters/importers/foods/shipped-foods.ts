@@ -2,18 +2,10 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import {
-  byPlainness,
-  indexFood,
-  readLexicon,
-  readPlainness,
-  type FoodId,
-  type FoodVariant,
-  type IndexedFood,
-  type Lexicon,
-  type LexiconLists,
-  type PlainnessLists,
-} from "@morsel/domain/foods";
+import { type LexiconLists, readLexicon } from "@morsel/application/foods/indexing/read-lexicon";
+import { byPlainness, type IndexedFood, indexFood } from "@morsel/application/foods/indexing/indexed-food";
+import { type PlainnessLists, readPlainness } from "@morsel/application/foods/indexing/plainness";
+import { type FoodId, type FoodVariant, type Lexicon } from "@morsel/domain/foods";
 import { readEveryday, thingsIn } from "./everyday.ts";
 import { foodOfShipped, type ShippedFood, type VariantsOf } from "./shipped-food.ts";
 

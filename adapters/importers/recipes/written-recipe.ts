@@ -1,5 +1,6 @@
+import { readIngredientLine } from "@morsel/application/recipes/ingredients/ingredient-line";
 import type { RecipeOnPage } from "@morsel/application/recipes/parse-recipe";
-import { readIngredientLine, RECIPE_MOST } from "@morsel/domain/recipes";
+import { RECIPE_MOST } from "@morsel/domain/recipes";
 import * as Effect from "effect/Effect";
 import { minutesOf, yieldOf } from "./figures.ts";
 import { plainLineOf } from "./plain-texts.ts";

@@ -1,3 +1,4 @@
+import { indexWords } from "@morsel/application/foods/indexing/packed-names";
 import { ownFoodKey, ownFoodNames } from "@morsel/application/own-foods/own-food-key";
 import type {
   EditFollow,
@@ -9,7 +10,7 @@ import type {
 } from "@morsel/application/own-foods/own-food-store";
 import { ownFoodPlace } from "@morsel/application/own-foods/read-own-foods";
 import { entriesAfterFoodEdit, foodEntries, type FoodEntry } from "@morsel/domain/diary";
-import { indexWords, OWN_FOODS_LIMIT, submissionAfterEdit, type FoodId } from "@morsel/domain/foods";
+import { OWN_FOODS_LIMIT, submissionAfterEdit, type FoodId } from "@morsel/domain/foods";
 import { isUuid, type MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { activeEntries, diaryOf } from "../diary/diary-table.ts";

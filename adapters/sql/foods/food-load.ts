@@ -1,4 +1,5 @@
-import { indexWords, packNames, type IndexedFood } from "@morsel/domain/foods";
+import type { IndexedFood } from "@morsel/application/foods/indexing/indexed-food";
+import { indexWords, packNames } from "@morsel/application/foods/indexing/packed-names";
 import * as Effect from "effect/Effect";
 import { makeVocabulary } from "./food-words.ts";
 import type { Sql, SqlCell } from "../engine/sql.ts";

@@ -1,7 +1,7 @@
+import { unpackNames } from "@morsel/application/foods/indexing/packed-names";
 import type { FoodRetrieval } from "@morsel/application/foods/food-retrieval";
 import { makeBoundedCache } from "@morsel/application/platform/bounded-cache";
 import {
-  unpackNames,
   type FoodCandidate,
   type FoodId,
   type KnownWord,

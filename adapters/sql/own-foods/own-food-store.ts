@@ -1,3 +1,4 @@
+import { unpackNames } from "@morsel/application/foods/indexing/packed-names";
 import type {
   OwnFoodNotFound,
   OwnFoodsAreFull,
@@ -6,7 +7,7 @@ import type {
   StoredOwnFood,
 } from "@morsel/application/own-foods/own-food-store";
 import { entriesAfterFoodEdit } from "@morsel/domain/diary";
-import { OWN_FOODS_LIMIT, submissionAfterEdit, unpackNames, type Food, type FoodId } from "@morsel/domain/foods";
+import { OWN_FOODS_LIMIT, submissionAfterEdit, type Food, type FoodId } from "@morsel/domain/foods";
 import { isUuid } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { countEntriesOf, entriesOfFood, placeOfEntry } from "../diary/food-entry-rows.ts";

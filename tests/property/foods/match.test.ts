@@ -1,9 +1,9 @@
+import { readLexicon } from "@morsel/application/foods/indexing/read-lexicon";
 import {
   likelyMeanings,
   matchOf,
   requiredWords,
   onePerThing,
-  readLexicon,
   readQuery,
   searchNamesOf,
   type FoodId,

@@ -1,13 +1,6 @@
 import { readShippedFoods, readShippedLexicon } from "@morsel/adapters/importers/foods/shipped-foods";
-import {
-  packNames,
-  rankFoods,
-  readQuery,
-  searchNamesOf,
-  unpackNames,
-  type FoodCandidate,
-  type FoodId,
-} from "@morsel/domain/foods";
+import { packNames, unpackNames } from "@morsel/application/foods/indexing/packed-names";
+import { rankFoods, readQuery, searchNamesOf, type FoodCandidate, type FoodId } from "@morsel/domain/foods";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 

@@ -1,8 +1,12 @@
+import { readLexicon } from "@morsel/application/foods/indexing/read-lexicon";
+import { byPlainness, type IndexedFood } from "@morsel/application/foods/indexing/indexed-food";
+import { packNames, unpackNames } from "@morsel/application/foods/indexing/packed-names";
+import { servingNear, servingsOf } from "@morsel/application/foods/naming/source-servings";
 import * as foods from "@morsel/domain/foods";
-import type { FoodId, IndexedFood, SearchName } from "@morsel/domain/foods";
+import type { FoodId, SearchName } from "@morsel/domain/foods";
 import { describe, expect, it } from "vitest";
 
-const lexicon = foods.readLexicon(
+const lexicon = readLexicon(
   {
     weights: { "0.1": ["raw"] },
     optional: ["large", "cup", "1"],
@@ -31,8 +35,8 @@ describe("search at its edges", () => {
       core: i === 7 ? [] : ["oat", kind],
       rest: i % 2 === 0 ? ["raw"] : [],
     }));
-    expect(foods.unpackNames(foods.packNames(names))).toEqual(names);
-    expect(foods.unpackNames("xoat/raw|roat|roat/raw|")).toEqual([{ kind: "readable", core: ["oat"], rest: ["raw"] }]);
+    expect(unpackNames(packNames(names))).toEqual(names);
+    expect(unpackNames("xoat/raw|roat|roat/raw|")).toEqual([{ kind: "readable", core: ["oat"], rest: ["raw"] }]);
   });
 
   it("F4 a food has twenty-eight names at most, and further words beside them", () => {
@@ -77,9 +81,9 @@ describe("search at its edges", () => {
     const one = (id: string, plainness: number) =>
       ({ food: { id: id as FoodId }, plainness, names: [] }) as unknown as IndexedFood;
     const [a, b, c] = [one("a", 0.5), one("b", 0.5), one("c", 0.9)];
-    expect([b, a, c].toSorted(foods.byPlainness)).toEqual([c, a, b]);
-    expect([a, b, c].toSorted(foods.byPlainness)).toEqual([c, a, b]);
-    expect([Math.sign(foods.byPlainness(a, b)), Math.sign(foods.byPlainness(b, a))]).toEqual([-1, 1]);
+    expect([b, a, c].toSorted(byPlainness)).toEqual([c, a, b]);
+    expect([a, b, c].toSorted(byPlainness)).toEqual([c, a, b]);
+    expect([Math.sign(byPlainness(a, b)), Math.sign(byPlainness(b, a))]).toEqual([-1, 1]);
   });
 
   it("F21 what only helps to find a food is not what it is called", () => {
@@ -200,7 +204,7 @@ describe("search at its edges", () => {
 
   it("F11 F15 F16 servings at their edges", () => {
     const labels = (amount: number, unit: string, grams = 10) =>
-      foods.servingsOf([{ amount, unit, grams }]).map(({ label }) => label);
+      servingsOf([{ amount, unit, grams }]).map(({ label }) => label);
     expect([labels(0.005, "cup"), labels(0.0049, "cup")]).toEqual([["0.01 cup"], []]);
     expect(labels(1.239, "cup")).toEqual(["1.24 cup"]);
     expect(labels(1, " serving 3 pieces ")).toEqual(["1 serving 3 pieces"]);
@@ -215,9 +219,9 @@ describe("search at its edges", () => {
       foods.isServingId(7),
     ]).toEqual([true, false, false, false, false]);
     const serving = (label: string, grams: number) => ({ id: foods.servingIdOf(label, () => false), label, grams });
-    expect(foods.servingNear([serving("1 bar", 98)], 100)?.label).toBe("1 bar");
-    expect(foods.servingNear([serving("1 bar", 97.9)], 100)).toBeUndefined();
-    expect(foods.servingNear([serving("1 bar", 97.9)], undefined)).toBeUndefined();
+    expect(servingNear([serving("1 bar", 98)], 100)?.label).toBe("1 bar");
+    expect(servingNear([serving("1 bar", 97.9)], 100)).toBeUndefined();
+    expect(servingNear([serving("1 bar", 97.9)], undefined)).toBeUndefined();
     expect(foods.usualServing({ servings: [serving("1 pot", 300)] })?.label).toBe("1 pot");
     expect(foods.usualServing({ servings: [serving("1 pot", 300.5)] })).toBeUndefined();
     expect(foods.usualServing({ servings: [serving("1 medium", 9), serving("1 medium pot", 8)] })?.grams).toBe(9);

@@ -1,3 +1,4 @@
+import { servingNear, servingsOf } from "@morsel/application/foods/naming/source-servings";
 import {
   editDistance,
   foldedWords,
@@ -5,14 +6,12 @@ import {
   foodSlug,
   likelyMeanings,
   searchWords,
-  servingsOf,
   slipsAllowed,
   soundOf,
   spellingKeys,
   stem,
   isFoodId,
   isServingId,
-  servingNear,
   likelyBeginnings,
 } from "@morsel/domain/foods";
 import fc from "fast-check";

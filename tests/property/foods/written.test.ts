@@ -1,3 +1,5 @@
+import { readLexicon } from "@morsel/application/foods/indexing/read-lexicon";
+import { servingsOf } from "@morsel/application/foods/naming/source-servings";
 import * as foods from "@morsel/domain/foods";
 import { describe, expect, it } from "vitest";
 import { errorOf, valueOf } from "../../arbitraries/numbers.ts";
@@ -28,7 +30,7 @@ describe("what is read of a food, as it is written", () => {
     expect(foods.foldedWords("Œufs à l’ANCIENNE, Smørrebrød, Ægir, Weiß 3.25 %").join(" ")).toBe(
       "oeufs a lancienne smorrebrod aegir weiss 325",
     );
-    const lexicon = foods.readLexicon({ weights: {}, optional: [], related: [] }, "");
+    const lexicon = readLexicon({ weights: {}, optional: [], related: [] }, "");
     const typed = (text: string) => foods.readQuery(text, lexicon).words.map((word) => word.typed);
     expect(typed("and or of the a an in with to for as oats")).toEqual(["oats"]);
     expect(typed("oats with")).toEqual(["oats", "with"]);
@@ -57,7 +59,7 @@ describe("what is read of a food, as it is written", () => {
   });
 
   it("F11 servings are counted in the fractions of a kitchen, weights last, twenty at most", () => {
-    const label = (amount: number, unit = "cup") => foods.servingsOf([{ amount, unit, grams: 10 }])[0]?.label;
+    const label = (amount: number, unit = "cup") => servingsOf([{ amount, unit, grams: 10 }])[0]?.label;
     expect([0.125, 1 / 6, 0.25, 1 / 3, 0.5, 2 / 3, 0.75, 1, 1.5, 2.37, 3].map((amount) => label(amount))).toEqual(
       ["1/8", "1/6", "1/4", "1/3", "1/2", "2/3", "3/4", "1", "1 1/2", "2.37", "3"].map((amount) => `${amount} cup`),
     );
@@ -68,12 +70,10 @@ describe("what is read of a food, as it is written", () => {
       "1 slice (thin)",
     ]);
     const portions = ["oz", "slice", "SLICE", "lb", "cup"].map((unit) => ({ amount: 1, unit, grams: 10 }));
-    expect(foods.servingsOf(portions).map((serving) => serving.label)).toEqual(["1 slice", "1 cup", "1 oz", "1 lb"]);
+    expect(servingsOf(portions).map((serving) => serving.label)).toEqual(["1 slice", "1 cup", "1 oz", "1 lb"]);
     const many = Array.from({ length: 30 }, (_, i) => ({ amount: i + 1, unit: "cup", grams: 10 }));
-    expect(foods.servingsOf(many)).toHaveLength(20);
-    expect([10_000, 10_001].map((grams) => foods.servingsOf([{ amount: 1, unit: "cup", grams }]).length)).toEqual([
-      1, 0,
-    ]);
+    expect(servingsOf(many)).toHaveLength(20);
+    expect([10_000, 10_001].map((grams) => servingsOf([{ amount: 1, unit: "cup", grams }]).length)).toEqual([1, 0]);
   });
 
   it("F16 volumes have ids of their own, and follow from the largest plain one", () => {

@@ -1,8 +1,9 @@
+import { readIngredientLine } from "@morsel/application/recipes/ingredients/ingredient-line";
 import * as recipes from "@morsel/domain/recipes";
 import { describe, expect, it } from "vitest";
 import { errorOf, valueOf } from "../../arbitraries/numbers.ts";
 
-const read = (text: string) => valueOf(recipes.readIngredientLine(text));
+const read = (text: string) => valueOf(readIngredientLine(text));
 
 describe("the edges of an ingredient line", () => {
   it("R1 each part is there where the line says it, and absent where it does not", () => {
@@ -38,7 +39,7 @@ describe("the edges of an ingredient line", () => {
   });
 
   it("R1 what is no line is refused by its reason, up to three hundred signs are read", () => {
-    const why = (text: string) => errorOf(recipes.readIngredientLine(text));
+    const why = (text: string) => errorOf(readIngredientLine(text));
     expect(why("")).toEqual({ _tag: "IngredientRefused", reason: "empty" });
     expect(why("For the sauce:").reason).toBe("heading");
     expect(why("1,500 cups flour").reason).toBe("ambiguous-amount");

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { readIngredientLine } from "@morsel/domain/recipes";
+import { readIngredientLine } from "@morsel/application/recipes/ingredients/ingredient-line";
 import { describe, expect, it } from "vitest";
 
 type Row = {

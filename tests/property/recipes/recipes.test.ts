@@ -1,10 +1,11 @@
+import { readIngredientLine } from "@morsel/application/recipes/ingredients/ingredient-line";
 import * as recipes from "@morsel/domain/recipes";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { facts } from "../../arbitraries/diary.ts";
 import { anyNumbers, between, errorOf, valueOf } from "../../arbitraries/numbers.ts";
 
-const { readIngredientLine, recipeFacts } = recipes;
+const { recipeFacts } = recipes;
 const parts = (text: string) => {
   const { original: _, isOptional: __, ...rest } = valueOf(readIngredientLine(text));
   return rest;

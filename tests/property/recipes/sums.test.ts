@@ -6,19 +6,13 @@ import {
 } from "@morsel/application/recipes/client/recipe-draft";
 import { foodOfRecipe, sumOf } from "@morsel/application/recipes/recipe-foods";
 import { contentsOf } from "@morsel/application/recipes/recipe-parts";
+import { readIngredientLine } from "@morsel/application/recipes/ingredients/ingredient-line";
 import { gramsOfLine } from "@morsel/application/recipes/line-weight";
 import { sampleRecipes } from "@morsel/adapters/memory/recipes/sample-recipes";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import type { FoodId } from "@morsel/domain/foods";
 import { coverageOf } from "@morsel/domain/nutrition";
-import {
-  checkRecipe,
-  lineState,
-  readIngredientLine,
-  recipeSum,
-  type Recipe,
-  type RecipeLine,
-} from "@morsel/domain/recipes";
+import { checkRecipe, lineState, recipeSum, type Recipe, type RecipeLine } from "@morsel/domain/recipes";
 import { readAmount } from "@morsel/domain/units";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

@@ -1,9 +1,10 @@
+import { readIngredientLine } from "@morsel/application/recipes/ingredients/ingredient-line";
 import { NUTRIENT_IDS } from "@morsel/domain/nutrition";
 import * as recipes from "@morsel/domain/recipes";
 import { describe, expect, it } from "vitest";
 import { valueOf } from "../../arbitraries/numbers.ts";
 
-const read = (text: string) => valueOf(recipes.readIngredientLine(text));
+const read = (text: string) => valueOf(readIngredientLine(text));
 
 describe("recipes, as it is written", () => {
   it("R9 what cooking may have destroyed is not known of a cooked dish, all else is as it was", () => {

@@ -1,11 +1,12 @@
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import { nextKey, type DraftLine, type RecipeDraft } from "@morsel/application/recipes/client/recipe-draft";
 import type { RecipesClient } from "@morsel/application/recipes/client/recipes-client";
+import { readIngredientLine } from "@morsel/application/recipes/ingredients/ingredient-line";
 import { gramsOfLine } from "@morsel/application/recipes/line-weight";
 import type { RecipeFood } from "@morsel/application/recipes/recipe-foods";
 import type { Food, FoodId } from "@morsel/domain/foods";
 import type { NutritionFacts } from "@morsel/domain/nutrition";
-import { readIngredientLine, RECIPE_MOST, type FactsNow, type LineMatch } from "@morsel/domain/recipes";
+import { RECIPE_MOST, type FactsNow, type LineMatch } from "@morsel/domain/recipes";
 import { useMutation, useQueries } from "@tanstack/react-query";
 import { run } from "../../hooks/run.ts";
 import { foodQuery } from "../foods/queries.ts";

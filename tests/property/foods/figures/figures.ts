@@ -1,3 +1,8 @@
+import { type LexiconLists, readLexicon } from "@morsel/application/foods/indexing/read-lexicon";
+import { byPlainness, type IndexedFood, indexFood } from "@morsel/application/foods/indexing/indexed-food";
+import { indexWords, packNames, unpackNames } from "@morsel/application/foods/indexing/packed-names";
+import { type PlainnessLists, readPlainness } from "@morsel/application/foods/indexing/plainness";
+import { servingNear, servingsOf } from "@morsel/application/foods/naming/source-servings";
 import {
   readableName,
   withoutCapitals,
@@ -11,7 +16,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { KNOWN, QUERIES, TYPED } from "./texts.ts";
 import * as foods from "@morsel/domain/foods";
-import type { Food, FoodId, IndexedFood, Lexicon } from "@morsel/domain/foods";
+import type { Food, FoodId, Lexicon } from "@morsel/domain/foods";
 
 /** Real foods as their data sets write them, and all that the rules make of them: one line of text for each figure. */
 
@@ -30,15 +35,14 @@ const { foods: sources } = json(import.meta.dirname, "foods.json") as { readonly
 const lists = json(data, "naming.json") as NamingLists;
 const brands = json(data, "brands.json") as BrandList;
 const { labels } = json(data, "phrases.json") as { readonly labels: Phrases };
-const readRules = () => foods.readPlainness(json(data, "plainness.json") as foods.PlainnessLists);
+const readRules = () => readPlainness(json(data, "plainness.json") as PlainnessLists);
 const things = new Map(
   [
     ["sr28-09040", "bananas"],
     ["fndds-63107010", "bananas"],
   ].map(([id = "", thing = ""]) => [id, { thing, usual: "sr28-09040" }] as const),
 );
-const readWords = () =>
-  foods.readLexicon(json(data, "words.json") as foods.LexiconLists, read(data, "synonyms.tsv"), things);
+const readWords = () => readLexicon(json(data, "words.json") as LexiconLists, read(data, "synonyms.tsv"), things);
 
 const line = (...parts: readonly unknown[]): string =>
   parts.map((part) => (typeof part === "string" ? part : JSON.stringify(part))).join(" | ");
@@ -58,7 +62,7 @@ const nameFigures = ({ name }: SourceFood): string => {
 
 const foodOf = ({ id, name, category, portions }: SourceFood): Food => {
   const { name: left, brand } = withoutBrand(name, brands, (rest) => rest.length > 0);
-  const servings = foods.servingsOf(portions.map(([amount, unit, grams]) => ({ amount, unit, grams })));
+  const servings = servingsOf(portions.map(([amount, unit, grams]) => ({ amount, unit, grams })));
   const [dataset = ""] = id.split("-", 1);
   return {
     id,
@@ -85,14 +89,14 @@ const servingFigures = (food: Food): string =>
     foods.densityOf(food.servings) ?? null,
     foods.volumeServings(food.servings).map(({ grams }) => grams),
     foods.usualServing(food)?.label ?? null,
-    foods.servingNear(food.servings, 100)?.label ?? null,
+    servingNear(food.servings, 100)?.label ?? null,
   );
 
 /** Worked out anew for each section, as the rules are what is asked. */
 const indexAll = (lexicon: Lexicon): readonly IndexedFood[] => {
   const rules = readRules();
   return sources.map(foodOf).map((food, i) =>
-    foods.indexFood(
+    indexFood(
       food,
       {
         isSurveyed: i % 2 === 0,
@@ -108,13 +112,7 @@ const indexAll = (lexicon: Lexicon): readonly IndexedFood[] => {
 };
 
 const searchFigures = ({ food, plainness, names }: IndexedFood): string =>
-  line(
-    food.id,
-    plainness,
-    foods.packNames(names),
-    foods.indexWords(names).length,
-    foods.unpackNames(foods.packNames(names)).length,
-  );
+  line(food.id, plainness, packNames(names), indexWords(names).length, unpackNames(packNames(names)).length);
 
 const queryFigures = (): readonly string[] => {
   const lexicon = readWords();
@@ -145,7 +143,7 @@ const queryFigures = (): readonly string[] => {
 const spellingFigures = (): readonly string[] => {
   const counts = new Map<string, number>();
   for (const { names } of indexAll(readWords()))
-    for (const word of foods.indexWords(names)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const word of indexWords(names)) counts.set(word, (counts.get(word) ?? 0) + 1);
   const known = [...counts].map(([word, having]) => ({ word, foods: having }));
   return TYPED.map((typed) =>
     line(
@@ -194,7 +192,7 @@ export const SECTIONS = {
   search: () => indexAll(readWords()).map(searchFigures),
   order: () =>
     indexAll(readWords())
-      .toSorted(foods.byPlainness)
+      .toSorted(byPlainness)
       .map(({ food }) => food.id),
   queries: queryFigures,
   spellings: spellingFigures,

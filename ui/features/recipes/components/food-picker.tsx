@@ -1,8 +1,8 @@
 import { UnstyledButton } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
+import { readIngredientLine } from "@morsel/application/recipes/ingredients/ingredient-line";
 import type { Food } from "@morsel/domain/foods";
-import { readIngredientLine } from "@morsel/domain/recipes";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

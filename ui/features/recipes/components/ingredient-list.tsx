@@ -1,15 +1,9 @@
 import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/Checkbox.css";
 import { Checkbox } from "@mantine/core";
+import { readIngredientLine, type IngredientLine } from "@morsel/application/recipes/ingredients/ingredient-line";
 import { AMOUNT_MAX } from "@morsel/domain/units";
-import {
-  gramsOfUnit,
-  kitchenAmount,
-  kitchenAmountText,
-  readIngredientLine,
-  type IngredientLine,
-  type RecipeLine,
-} from "@morsel/domain/recipes";
+import { gramsOfUnit, kitchenAmount, kitchenAmountText, type RecipeLine } from "@morsel/domain/recipes";
 import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
 import { useFigures, type Figures } from "../../foods/figures.tsx";
 import { keyedTexts } from "../keyed-texts.ts";

@@ -1,7 +1,5 @@
-import type { Food } from "./food.ts";
-import type { Lexicon } from "./lexicon.ts";
+import { searchNamesOf, type Food, type Lexicon, type SearchName } from "@morsel/domain/foods";
 import { plainnessOf, type Everyday, type PlainnessRules } from "./plainness.ts";
-import { searchNamesOf, type SearchName } from "./search-name.ts";
 
 /** A food with what search keeps beside it. */
 export type IndexedFood = {

@@ -1,5 +1,5 @@
-import { readAmount } from "../units/index.ts";
-import { gramsOfUnit } from "./ingredient-unit.ts";
+import { readAmount } from "@morsel/domain/units";
+import { gramsOfUnit } from "@morsel/domain/recipes";
 import { unitAt } from "./kitchen-words.ts";
 
 const WEIGHT =

@@ -1,6 +1,5 @@
-import { GRAM_SERVING, OUNCE_SERVING, type Serving, type ServingId } from "./food.ts";
-import { AMOUNT_MAX } from "../units/index.ts";
-import { foldedWords } from "./words.ts";
+import { servingIdOf, type Serving } from "@morsel/domain/foods";
+import { AMOUNT_MAX } from "@morsel/domain/units";
 
 /** A portion as a data set gives it: `amount` of `unit` weighs `grams`. */
 export type SourcePortion = { readonly amount: number; readonly unit: string; readonly grams: number };
@@ -13,7 +12,6 @@ const LEAST = 0.005;
 /** Of one portion, in grams. */
 const HEAVIEST = 10_000;
 const MOST_SERVINGS = 20;
-const LONGEST_ID = 48;
 
 const FRACTIONS: readonly (readonly [number, string])[] = [
   [1 / 8, "1/8"],
@@ -49,18 +47,6 @@ const shownUnit = (unit: string): string =>
     .trim();
 
 const isWeight = (label: string): boolean => /^\S+ (?:oz|lb|g|kg)$/u.test(label);
-
-/** F11: an id that says what the label says, in plain letters, and is none of those that are taken. */
-export const servingIdOf = (label: string, isTaken: (id: string) => boolean): ServingId => {
-  const slug = foldedWords(label.replaceAll(/(\d) (\d)/gu, "$1-$2").replaceAll("/", "-"))
-    .join("-")
-    .replaceAll(/[^a-z0-9-]/gu, "")
-    .slice(0, LONGEST_ID)
-    .replaceAll(/^-+|(?<!-)-+$/gu, "");
-  let id = slug || "serving";
-  for (let n = 2; isTaken(id) || id === GRAM_SERVING || id === OUNCE_SERVING; n += 1) id = `${slug || "serving"}-${n}`;
-  return id as ServingId;
-};
 
 /** F11: servings a person can use, each with an id of its own; plain weights come last, measures without sense not at all. */
 export const servingsOf = (portions: readonly SourcePortion[]): readonly Serving[] => {

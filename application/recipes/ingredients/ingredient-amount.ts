@@ -1,4 +1,4 @@
-import { readAmount } from "../units/index.ts";
+import { readAmount } from "@morsel/domain/units";
 import { folded, kitchenWords, numberOfWord } from "./kitchen-words.ts";
 
 /** What words say of an amount, and the place of the first word behind it. */

@@ -1,4 +1,4 @@
-import { unitOfWord, type IngredientUnit } from "./ingredient-unit.ts";
+import { unitOfWord, type IngredientUnit } from "@morsel/domain/recipes";
 
 /**
  * R2: what the units are called in German, French, Spanish, Italian, Portuguese, Dutch, Swedish, Danish and Polish, folded as

@@ -1,8 +1,8 @@
-import { err, ok, type Result } from "../result/index.ts";
-import { plainAmountText } from "../units/index.ts";
+import { err, ok, type Result } from "@morsel/domain/result";
+import { plainAmountText } from "@morsel/domain/units";
 import { amountAt } from "./ingredient-amount.ts";
 import { countedAt, countedBehind, type Counted } from "./ingredient-count.ts";
-import { gramsOfUnit, millilitresOfUnit, unitOfWord, type IngredientUnit } from "./ingredient-unit.ts";
+import { gramsOfUnit, millilitresOfUnit, unitOfWord, type IngredientUnit } from "@morsel/domain/recipes";
 import { bracketOf, PLACE, placeOf, splitWords, type Bracket } from "./ingredient-words.ts";
 import { folded, kitchenWords } from "./kitchen-words.ts";
 

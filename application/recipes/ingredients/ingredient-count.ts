@@ -1,5 +1,5 @@
 import { amountAt, type AmountAt } from "./ingredient-amount.ts";
-import { gramsOfUnit, millilitresOfUnit, unitOfWord, type IngredientUnit } from "./ingredient-unit.ts";
+import { gramsOfUnit, millilitresOfUnit, unitOfWord, type IngredientUnit } from "@morsel/domain/recipes";
 import { placeOf, type Bracket } from "./ingredient-words.ts";
 import { folded, kitchenWords, unitAt } from "./kitchen-words.ts";
 

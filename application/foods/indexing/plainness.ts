@@ -1,5 +1,4 @@
-import type { Lexicon } from "./lexicon.ts";
-import { searchWords } from "./words.ts";
+import { searchWords, type Lexicon } from "@morsel/domain/foods";
 
 /** What is known of a food before anybody asks. */
 export type FoodTraits = {
