@@ -9,7 +9,7 @@ import { logThrough, memberWithDay, dayBefore, settled, today, visitAs } from ".
 import { isPhone, looksFor, SIZES, wordsOf, type Look } from "../support/looks.ts";
 import type { SignedInMember } from "../support/member.ts";
 import { findingsIn, layoutFindings } from "../support/questions.ts";
-import { nameOf, type Screen } from "../support/screens.ts";
+import { addressFor, nameOf, type Screen } from "../support/screens.ts";
 import { served } from "../support/served.ts";
 import { shiftOf, watchShifts } from "../support/steadiness.ts";
 
@@ -77,7 +77,7 @@ const ask = async (screen: Screen, look: Look): Promise<readonly string[]> => {
     const complaints = complaintsOf(page, status);
     await watchShifts(page);
     await dressed(page, look);
-    const answer = await page.goto(site.origin + address);
+    const answer = await page.goto(site.origin + addressFor(address, member));
     const findings = answer?.status() === status ? [] : [`answered ${answer?.status()}`];
     await settled(page);
     // What one's own act moves is no jump, also where it comes later than the half second that the browser forgives.

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 /** A page as the sweep visits it, once. */
 export type Screen = {
   readonly who: "visitor" | "member";
-  /** Of today where a date is left out. */
+  /** Of today where a date is left out; `{username}` is the member who visits. */
   readonly address: string;
   /** What somebody opens there before it is looked at: its name, and how. Focus is not walked through what is open. */
   readonly opened?: readonly [name: string, open: (page: Page) => Promise<void>];
@@ -18,6 +18,10 @@ const screensOf =
   (who: Screen["who"]) =>
   (...addresses: readonly string[]): readonly Screen[] =>
     addresses.map((address) => ({ who, address }));
+
+/** Where the page is for whoever visits it. */
+export const addressFor = (address: string, { username }: { readonly username: string }): string =>
+  address.replace("{username}", username);
 
 export const forVisitors = screensOf("visitor");
 export const forMembers = screensOf("member");

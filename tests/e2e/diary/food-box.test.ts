@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { chunkOf } from "../../support/chunk-of.ts";
 import { DESKTOP, PHONE } from "../../support/browser.ts";
 import { memberWithDay, settled, today, visitAs } from "../../support/journey.ts";
 import { newMember } from "../../support/member.ts";
@@ -196,7 +197,7 @@ it("F21 what is not here is said, logged by no Enter, and quick-added under its 
 
 it("logs what was typed while the panel is still on its way; where it does not come, it can be asked for again", async () => {
   const { page, context } = await visitAs(site.browser, site.origin, await newMember(site.origin), DESKTOP);
-  await page.route(/food-panel-.*\.js/, (route) => route.abort());
+  await page.route(chunkOf("features/diary/components/food-panel.tsx"), (route) => route.abort());
   await page.goto(`${site.origin}/food/diary`);
   await settled(page);
   await page.keyboard.press("/");
@@ -210,7 +211,7 @@ it("logs what was typed while the panel is still on its way; where it does not c
   await page.keyboard.type("plum");
   const again = page.getByRole("button", { name: "Try again" });
   await again.waitFor();
-  await page.unroute(/food-panel-.*\.js/);
+  await page.unroute(chunkOf("features/diary/components/food-panel.tsx"));
   await again.click();
   await found(page, /Plum/i);
   expect(await boxOf(page).inputValue()).toBe("plum");

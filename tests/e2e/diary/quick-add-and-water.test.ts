@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { chunkOf } from "../../support/chunk-of.ts";
 import { DESKTOP, PHONE } from "../../support/browser.ts";
 import { memberWithDay, settled, today, visitAs } from "../../support/journey.ts";
 import type { SignedInMember } from "../../support/member.ts";
@@ -154,11 +155,11 @@ it("a quick add that the server refuses leaves again and is told; one whose part
   const { page, context } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(`${site.origin}/food/diary`);
   await settled(page);
-  await page.route(/quick-add-lazy/, (route) => route.abort());
+  await page.route(chunkOf("features/diary/quick-add-lazy.ts"), (route) => route.abort());
   await page.getByRole("button", { name: "More for Lunch" }).click();
   await page.getByRole("menuitem", { name: /Quick add/ }).click();
   await page.getByText(/did not answer/).waitFor();
-  await page.unroute(/quick-add-lazy/);
+  await page.unroute(chunkOf("features/diary/quick-add-lazy.ts"));
   await page.reload();
   await settled(page);
   const dialog = await openQuickAdd(page, "Lunch");

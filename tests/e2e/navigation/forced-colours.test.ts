@@ -49,7 +49,8 @@ it("there the item of the menu that one is on differs from the others", async ()
   await settled(page);
   const line = (name: string) => style(page.getByTestId(`navigation-${name}`).first(), "border-bottom-color");
   expect(await line("home")).not.toBe(await line("food"));
-  const decoration = (name: string) => style(page.getByTestId(`navigation-${name}`).first(), "text-decoration-line");
+  const bar = page.getByRole("navigation");
+  const decoration = (name: string) => style(bar.getByTestId(`navigation-${name}`).first(), "text-decoration-line");
   expect(await decoration("goals")).not.toBe(await decoration("settings"));
   await context.close();
 });

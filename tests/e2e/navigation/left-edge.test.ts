@@ -6,7 +6,7 @@ import { beforeAll, expect, it } from "vitest";
 import { DESKTOP, visit } from "../../support/browser.ts";
 import { memberWithDay, settled, today, visitAs } from "../../support/journey.ts";
 import type { SignedInMember } from "../../support/member.ts";
-import type { Screen } from "../../support/screens.ts";
+import { addressFor, type Screen } from "../../support/screens.ts";
 import { served } from "../../support/served.ts";
 
 const site = served();
@@ -83,7 +83,7 @@ it.concurrent.each(["visitor", "member"] as const)("every page of a %s begins wh
   const wrong: unknown[] = [];
   for (const address of addressesOf(who)) {
     await page.setViewportSize({ width: WIDTHS[0], height: 900 });
-    await page.goto(site.origin + address);
+    await page.goto(site.origin + addressFor(address, member));
     await settled(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });

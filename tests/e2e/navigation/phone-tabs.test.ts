@@ -125,7 +125,7 @@ describe("the tab that logs", () => {
     await expect.poll(() => dayOf(drinker)).toMatchObject({ drinks: [{ ml: 250 }] });
     await page.getByTestId("tab-log").tap();
     await sheet(page).getByRole("button", { name: "Log weight" }).tap();
-    await sheet(page).getByLabel("Today’s weight").fill("70,2");
+    await sheet(page).getByRole("textbox", { name: "Today’s weight" }).fill("70,2");
     await sheet(page).getByRole("button", { name: "Save" }).tap();
     await page.getByText("70.2 kg logged.").waitFor();
     await page.getByTestId("tab-log").tap();

@@ -12,6 +12,7 @@ export const screens: readonly Screen[] = [
     "/reports?series=iron&range=7&over=complete",
     "/reports?series=net_energy&with=Weight&range=365&by=weekly",
     "/reports/export",
+    "/reports/printable-diary/{username}",
   ),
   { who: "member", address: "/reports?range=7", opened: ["the table behind a chart", withTable] },
   {
