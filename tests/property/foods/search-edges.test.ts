@@ -13,6 +13,7 @@ const lexicon = readLexicon(
     related: [
       ["roast", "roasted", "baked"],
       ["red", "reded"],
+      ["slice", "sliced"],
     ],
   },
   ["# eggplant\ttomato", "", "eggplant\taubergine, , brinjal", "and of\tnothing", "eggplant\tbaingan"].join("\n"),
@@ -117,6 +118,7 @@ describe("search at its edges", () => {
       ["baked", 0.8],
     ]);
     expect(closeness("reded")).toContainEqual(["red", 0.97]);
+    expect(closeness("sliced")).toContainEqual(["slice", 0.97]);
     expect(foods.termsOf("b12x", true).length).toBe(2);
     expect(foods.termsOf("12b", true).length).toBe(2);
     expect(foods.termsOf("12", true).length).toBe(1);
