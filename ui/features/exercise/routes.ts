@@ -52,7 +52,7 @@ const exerciseRoute = createRoute({
   path: "/exercise/calories-burned/$slug",
   beforeLoad: provideExercises,
   loader: async ({ context, params }) => {
-    const [{ exerciseAtQuery }] = await Promise.all([import("./queries.ts"), lookupWords({ context })]);
+    const [{ exerciseAtQuery }] = await Promise.all([import("./loader-parts.ts"), lookupWords({ context })]);
     const query = exerciseAtQuery(context.exercises, params.slug);
     if (query !== undefined) void context.queries.prefetchQuery(query);
   },
@@ -69,7 +69,7 @@ const diaryRoute = createRoute({
   beforeLoad: provideExercises,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    const needed = [import("./queries.ts"), context.words("exercise", "diary", "foods")] as const;
+    const needed = [import("./loader-parts.ts"), context.words("exercise", "diary", "foods")] as const;
     const [{ exerciseDayQuery }] = await Promise.all(needed);
     void context.queries.prefetchQuery(exerciseDayQuery(context.exercise, deps.date ?? context.device.today()));
   },
@@ -81,7 +81,10 @@ const ownRoute = createRoute({
   path: "/exercise/mine",
   beforeLoad: provideExercises,
   loader: async ({ context }) => {
-    const [{ ownExercisesQuery }] = await Promise.all([import("./queries.ts"), context.words("exercise", "foods")]);
+    const [{ ownExercisesQuery }] = await Promise.all([
+      import("./loader-parts.ts"),
+      context.words("exercise", "foods"),
+    ]);
     void context.queries.prefetchQuery(ownExercisesQuery(context.exercise));
   },
   component: lazyRouteComponent(() => import("./pages/own-exercises-page.tsx"), "OwnExercisesPage"),

@@ -20,7 +20,7 @@ const warmFood = async ({
   readonly params: { readonly slug: string };
 }) => {
   const needed = [
-    import("./food-path.ts"),
+    import("./loader-parts.ts"),
     context.words("foods", "food-database", "nutrition", "diary", "titles"),
   ] as const;
   const [{ foodIdIn }] = await Promise.all(needed);

@@ -14,7 +14,7 @@ const checkInRoute = createRoute({
   path: "/measurements/check-in",
   beforeLoad: ({ context }) => provideMeasurements(context),
   loader: async ({ context }) => {
-    const needed = [import("./queries.ts"), context.words("measurements", "diary", "foods")] as const;
+    const needed = [import("./loader-parts.ts"), context.words("measurements", "diary", "foods")] as const;
     const [{ checkInQuery }] = await Promise.all(needed);
     void context.queries.prefetchQuery(checkInQuery(context.measurements));
   },
@@ -31,7 +31,7 @@ const historyRoute = createRoute({
   beforeLoad: ({ context }) => provideMeasurements(context),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    const needed = [import("./queries.ts"), context.words("measurements", "charts", "diary", "foods")] as const;
+    const needed = [import("./loader-parts.ts"), context.words("measurements", "charts", "diary", "foods")] as const;
     const [{ checkInQuery, listQuery, shownType }] = await Promise.all(needed);
     void context.queries.prefetchQuery(checkInQuery(context.measurements));
     void context.queries.prefetchInfiniteQuery(listQuery(context.measurements, shownType(deps.type)));

@@ -76,7 +76,7 @@ const listRoute = createRoute({
   path: "/food/mine",
   beforeLoad: provideOwnFoods,
   loader: async ({ context }) => {
-    const [{ ownFoodsQuery }] = await Promise.all([import("./queries.ts"), pageWords({ context })]);
+    const [{ ownFoodsQuery }] = await Promise.all([import("./loader-parts.ts"), pageWords({ context })]);
     void context.queries.prefetchInfiniteQuery(ownFoodsQuery(context.ownFoods));
   },
   component: lazyRouteComponent(() => import("./pages/own-foods-page.tsx"), "OwnFoodsPage"),

@@ -9,7 +9,10 @@ const photosRoute = createRoute({
   path: "/measurements/photos",
   beforeLoad: ({ context }) => context.provide(needs, () => import("../../composition/clients/progress-photos.ts")),
   loader: async ({ context }) => {
-    const [{ photosQuery }] = await Promise.all([import("./queries.ts"), context.words("progress-photos", "diary")]);
+    const [{ photosQuery }] = await Promise.all([
+      import("./loader-parts.ts"),
+      context.words("progress-photos", "diary"),
+    ]);
     void context.queries.prefetchInfiniteQuery(photosQuery(context.photos));
   },
   component: lazyRouteComponent(() => import("./pages/photos-page.tsx"), "PhotosPage"),

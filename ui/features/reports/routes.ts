@@ -19,7 +19,7 @@ const reportsRoute = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     const [{ askedReportQuery }] = await Promise.all([
-      import("./queries.ts"),
+      import("./loader-parts.ts"),
       context.words("reports", "charts", "nutrition", "foods", "diary", "hydration"),
     ]);
     void context.queries.prefetchQuery(askedReportQuery(context.reports, deps));
