@@ -18,7 +18,10 @@ const isFirst = (file: string): boolean => FIRST.some((name) => file.startsWith(
 
 /**
  * What a part of a page has to fetch besides itself, at once. A whole page names its own imports: the server tells the first page's, and
- * a link fetches the next page when one points at it. Its styles are told in either case.
+ * a link fetches the next page when one points at it. Its styles are told in either case. A part that needs nothing else is fetched by
+ * its import: to list it again would gain nothing.
  */
-export const beyondFirst = (file: string, dependencies: string[]): string[] =>
-  file.startsWith("assets/page-") ? [] : dependencies.filter((one) => !isFirst(one));
+export const beyondFirst = (file: string, dependencies: string[]): string[] => {
+  const later = file.startsWith("assets/page-") ? [] : dependencies.filter((one) => !isFirst(one));
+  return later.every((one) => one === file) ? [] : later;
+};

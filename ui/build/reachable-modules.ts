@@ -83,6 +83,9 @@ const indexOf = oncePerFile((id): ReadonlyMap<string, string> | undefined => {
   return own.length > 0 && entries.length - own.length <= 1 ? new Map(own) : undefined;
 });
 
+/** What can be read name by name; what the bundler made itself cannot. */
+const isSource = (id: string): boolean => !id.startsWith("\0") && /\.(tsx?|m?js)$/.test(id);
+
 const WORKSPACES = "@morsel/";
 
 /** Which of the resolved ids an import was resolved to. */
@@ -102,6 +105,12 @@ const resolved = (importer: string, from: string, ids: readonly string[]): reado
   return ids.filter((id) => id.includes(join(sep, "node_modules", ...name, sep)) && isPart(id));
 };
 
+/** What an index hands on whole of other libraries: what it does not name itself is theirs. */
+const handedOn = (graph: ModuleGraph, id: string): readonly string[] =>
+  importsOf(id)
+    .filter(({ from, names }) => !from.startsWith(".") && names === ALL)
+    .flatMap(({ from }) => resolved(id, from, graph.getModuleInfo(id)?.importedIds ?? []));
+
 /** All modules that these modules need at once, by their static imports, name by name where a library has an index. */
 export const reachableModules = (graph: ModuleGraph, from: readonly string[]): ReadonlySet<string> => {
   const reached = new Set<string>();
@@ -113,9 +122,10 @@ export const reachableModules = (graph: ModuleGraph, from: readonly string[]): R
       namesReached.set(id, known);
       for (const name of names) {
         const origin = index.get(name);
-        if (known.has(name) || origin === undefined) continue;
+        if (known.has(name)) continue;
         known.add(name);
-        follow(join(dirname(id), origin), new Set([name]));
+        const origins = origin === undefined ? handedOn(graph, id) : [join(dirname(id), origin)];
+        for (const next of origins) follow(next, new Set([name]));
       }
       reached.add(id);
       return;
@@ -123,9 +133,14 @@ export const reachableModules = (graph: ModuleGraph, from: readonly string[]): R
     if (reached.has(id)) return;
     reached.add(id);
     const ids = graph.getModuleInfo(id)?.importedIds ?? [];
-    if (isLibrary(id) || id.startsWith("\0") || !/\.tsx?$/.test(id)) return ids.forEach((next) => follow(next, ALL));
-    for (const { from: request, names: wanted } of importsOf(id))
-      for (const next of resolved(id, request, ids)) follow(next, wanted);
+    const found = new Set<string>();
+    for (const { from: request, names: wanted } of isSource(id) ? importsOf(id) : [])
+      for (const next of resolved(id, request, ids)) {
+        found.add(next);
+        follow(next, wanted);
+      }
+    // Our own code says all that it imports; of a library what could not be told apart is needed as a whole.
+    if (isLibrary(id) || !isSource(id)) for (const next of ids) if (!found.has(next)) follow(next, ALL);
   };
   for (const id of from) follow(id, ALL);
   return reached;

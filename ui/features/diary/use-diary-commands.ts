@@ -1,7 +1,6 @@
 import type { CopyRequest, DayView, DiaryClient, EntryChange } from "@morsel/application/diary/client/diary-client";
 import type { DayDescription, DiaryCommand, LogFoods, UpdateDay } from "@morsel/application/diary/client/diary-command";
 import type { DiaryDevice } from "@morsel/application/diary/client/diary-device";
-import { invert } from "@morsel/application/diary/client/invert";
 import * as make from "@morsel/application/diary/client/make-command";
 import { shownDay } from "@morsel/application/diary/client/project";
 import type { LogItem } from "@morsel/application/diary/client/log-item";
@@ -25,6 +24,9 @@ export type DiaryPorts = {
   readonly onShow?: (date: CalendarDate) => void;
 };
 
+/** The way back is fetched with the first command that has one. */
+const inversion = () => import("@morsel/application/diary/client/invert");
+
 /** What a person can do to a diary, with the words that follow and the way back. */
 export const useDiaryCommands = ({ diary, device, toasts, onShow }: DiaryPorts) => {
   const intl = useIntl();
@@ -44,18 +46,22 @@ export const useDiaryCommands = ({ diary, device, toasts, onShow }: DiaryPorts) 
     });
   };
   const submit = (command: DiaryCommand): Promise<boolean> => submitCommand(queries, command, notifyRefused);
-  const undo = (command: DiaryCommand): void => {
+  const undo = async (command: DiaryCommand): Promise<void> => {
+    const { invert } = await inversion();
     const back = invert(command, daysAtHand(queries), pendingCommands(queries), device.newId);
     if (back !== undefined) void submit(back);
   };
-  const notifySuccess = (command: DiaryCommand, message: string, onward?: () => void): void =>
+  const notifySuccess = (command: DiaryCommand, message: string, onward?: () => void): void => {
+    // Here in time for when the network is gone; whoever undoes without it is told.
+    inversion().catch(() => undefined);
     toasts.show({
       severity: "success",
       message,
       duration: UNDO_DURATION,
-      action: { label: intl.formatMessage({ id: "diary.undo" }), onUse: () => undo(command) },
+      action: { label: intl.formatMessage({ id: "diary.undo" }), onUse: () => void undo(command).catch(notifyRefused) },
       ...(onward === undefined ? {} : { onward: { label: intl.formatMessage({ id: "diary.show" }), onUse: onward } }),
     });
+  };
 
   const log = (date: CalendarDate, meal: Meal, items: readonly LogItem[]): void => {
     const onHand = daysAtHand(queries).flatMap(({ day }) => day.entries);

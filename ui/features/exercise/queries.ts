@@ -1,7 +1,7 @@
 import type { ExerciseClient } from "@morsel/application/exercise/client/exercise-client";
 import type { ExercisesClient } from "@morsel/application/exercise/client/exercises-client";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import type { ExerciseId, ExerciseKind } from "@morsel/domain/exercise";
+import { exerciseOfSlug, type ExerciseId, type ExerciseKind } from "@morsel/domain/exercise";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { run } from "../../hooks/run.ts";
 
@@ -53,6 +53,12 @@ export const exerciseQuery = (exercises: ExercisesClient, id: ExerciseId) =>
     queryFn: ({ signal }) => run(exercises.exercise(id), signal),
     staleTime: AN_HOUR,
   });
+
+/** The exercise that an address names; undefined for an address that names none. */
+export const exerciseAtQuery = (exercises: ExercisesClient, slug: string) => {
+  const id = exerciseOfSlug(slug);
+  return id === undefined ? undefined : exerciseQuery(exercises, id);
+};
 
 export const exerciseGroupsQuery = (exercises: ExercisesClient) =>
   queryOptions({

@@ -1,12 +1,10 @@
 import { ExerciseClient } from "@morsel/application/exercise/client/exercise-client";
 import { ExercisesClient } from "@morsel/application/exercise/client/exercises-client";
 import { isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
-import { exerciseOfSlug } from "@morsel/domain/exercise";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { AppContext } from "../../composition/app-context.ts";
 import { rootRoute } from "../../routes/root.tsx";
 import { words } from "../../routes/words.ts";
-import { exerciseDayQuery, exerciseQuery, ownExercisesQuery } from "./queries.ts";
 
 const provideExercises = ({ context }: { readonly context: Pick<AppContext, "provide"> }) =>
   context.provide(
@@ -53,10 +51,10 @@ const exerciseRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/exercise/calories-burned/$slug",
   beforeLoad: provideExercises,
-  loader: ({ context, params }) => {
-    const id = exerciseOfSlug(params.slug);
-    if (id !== undefined) void context.queries.prefetchQuery(exerciseQuery(context.exercises, id));
-    return context.words("exercise", "foods", "titles");
+  loader: async ({ context, params }) => {
+    const [{ exerciseAtQuery }] = await Promise.all([import("./loader-parts.ts"), lookupWords({ context })]);
+    const query = exerciseAtQuery(context.exercises, params.slug);
+    if (query !== undefined) void context.queries.prefetchQuery(query);
   },
   component: lazyRouteComponent(() => import("./pages/exercise-page.tsx"), "ExercisePage"),
 });
@@ -70,9 +68,10 @@ const diaryRoute = createRoute({
   }),
   beforeLoad: provideExercises,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => {
+  loader: async ({ context, deps }) => {
+    const needed = [import("./loader-parts.ts"), context.words("exercise", "diary", "foods")] as const;
+    const [{ exerciseDayQuery }] = await Promise.all(needed);
     void context.queries.prefetchQuery(exerciseDayQuery(context.exercise, deps.date ?? context.device.today()));
-    return context.words("exercise", "diary", "foods");
   },
   component: lazyRouteComponent(() => import("./pages/exercise-diary-page.tsx"), "ExerciseDiaryPage"),
 });
@@ -81,9 +80,12 @@ const ownRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/exercise/mine",
   beforeLoad: provideExercises,
-  loader: ({ context }) => {
+  loader: async ({ context }) => {
+    const [{ ownExercisesQuery }] = await Promise.all([
+      import("./loader-parts.ts"),
+      context.words("exercise", "foods"),
+    ]);
     void context.queries.prefetchQuery(ownExercisesQuery(context.exercise));
-    return context.words("exercise", "foods");
   },
   component: lazyRouteComponent(() => import("./pages/own-exercises-page.tsx"), "OwnExercisesPage"),
 });

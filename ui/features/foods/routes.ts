@@ -3,7 +3,6 @@ import { isEntryId, type EntryId } from "@morsel/domain/diary";
 import { isFoodId, type FoodId } from "@morsel/domain/foods";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { AppContext } from "../../composition/app-context.ts";
-import { foodIdIn } from "./food-path.ts";
 import { foodQuery } from "./queries.ts";
 import { words } from "../../routes/words.ts";
 import { rootRoute } from "../../routes/root.tsx";
@@ -13,16 +12,20 @@ const searched = ({ q }: Record<string, unknown>): { readonly q?: string | undef
   q: (typeof q === "string" && q !== "") || typeof q === "number" ? String(q).slice(0, 200) : undefined,
 });
 
-const warmFood = ({
+const warmFood = async ({
   context,
   params,
 }: {
   readonly context: AppContext;
   readonly params: { readonly slug: string };
 }) => {
+  const needed = [
+    import("./loader-parts.ts"),
+    context.words("foods", "food-database", "nutrition", "diary", "titles"),
+  ] as const;
+  const [{ foodIdIn }] = await Promise.all(needed);
   const id = foodIdIn(params.slug);
   if (id !== undefined) void context.queries.prefetchQuery(foodQuery(context.foods, id));
-  return context.words("foods", "food-database", "nutrition", "diary", "titles");
 };
 
 const DatabasePage = lazyRouteComponent(() => import("./pages/food-database-page.tsx"), "FoodDatabasePage");

@@ -1,6 +1,6 @@
 import type { MeasurementsClient } from "@morsel/application/measurements/client/measurements-client";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import type { MeasuredType } from "@morsel/domain/measurements";
+import { isMeasuredType, type MeasuredType } from "@morsel/domain/measurements";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { run } from "../../hooks/run.ts";
 
@@ -16,6 +16,9 @@ export const checkInQuery = (measurements: MeasurementsClient) =>
     queryFn: ({ signal }) => run(measurements.checkIn, signal),
     staleTime: HALF_A_MINUTE,
   });
+
+/** The type that an address asks for: weight, where it asks for none that there is. */
+export const shownType = (asked: string | undefined): MeasuredType => (isMeasuredType(asked) ? asked : "Weight");
 
 /** What was measured of a type, the newest first, page by page. */
 export const listQuery = (measurements: MeasurementsClient, type: MeasuredType) =>

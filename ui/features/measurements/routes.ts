@@ -1,9 +1,7 @@
 import { MeasurementsClient } from "@morsel/application/measurements/client/measurements-client";
-import { isMeasuredType, type MeasuredType } from "@morsel/domain/measurements";
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import type { AppContext } from "../../composition/app-context.ts";
 import { rootRoute } from "../../routes/root.tsx";
-import { checkInQuery, listQuery } from "./queries.ts";
 
 const needs = { measurements: MeasurementsClient };
 
@@ -15,9 +13,10 @@ const checkInRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/measurements/check-in",
   beforeLoad: ({ context }) => provideMeasurements(context),
-  loader: ({ context }) => {
+  loader: async ({ context }) => {
+    const needed = [import("./loader-parts.ts"), context.words("measurements", "diary", "foods")] as const;
+    const [{ checkInQuery }] = await Promise.all(needed);
     void context.queries.prefetchQuery(checkInQuery(context.measurements));
-    return context.words("measurements", "diary", "foods");
   },
   component: lazyRouteComponent(() => import("./pages/check-in-page.tsx"), "CheckInPage"),
 });
@@ -25,15 +24,17 @@ const checkInRoute = createRoute({
 const historyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/measurements/edit",
-  validateSearch: ({ type }: Record<string, unknown>): { readonly type?: MeasuredType | undefined } => ({
-    type: isMeasuredType(type) ? type : undefined,
+  // Which types there are, only this page knows: `shownType`.
+  validateSearch: ({ type }: Record<string, unknown>): { readonly type?: string | undefined } => ({
+    type: typeof type === "string" ? type : undefined,
   }),
   beforeLoad: ({ context }) => provideMeasurements(context),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps: { type = "Weight" } }) => {
+  loader: async ({ context, deps }) => {
+    const needed = [import("./loader-parts.ts"), context.words("measurements", "charts", "diary", "foods")] as const;
+    const [{ checkInQuery, listQuery, shownType }] = await Promise.all(needed);
     void context.queries.prefetchQuery(checkInQuery(context.measurements));
-    void context.queries.prefetchInfiniteQuery(listQuery(context.measurements, type));
-    return context.words("measurements", "charts", "diary", "foods");
+    void context.queries.prefetchInfiniteQuery(listQuery(context.measurements, shownType(deps.type)));
   },
   component: lazyRouteComponent(() => import("./pages/history-page.tsx"), "HistoryPage"),
 });

@@ -6,7 +6,6 @@ import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { AppContext } from "../../composition/app-context.ts";
 import { rootRoute } from "../../routes/root.tsx";
 import { words } from "../../routes/words.ts";
-import { ownFoodsQuery } from "./queries.ts";
 
 /** For routes that show or write own foods: the way to them is fetched with the first page that does. */
 export const provideOwnFoods = ({ context }: { readonly context: Pick<AppContext, "provide"> }) =>
@@ -34,14 +33,14 @@ const formSearch = (search: Record<string, unknown>): FormSearch => ({
 });
 
 const FormPage = lazyRouteComponent(() => import("./pages/own-food-form-page.tsx"), "OwnFoodFormPage");
-const formWords = words("own-foods", "foods", "food-database", "diary", "nutrition", "titles");
+const pageWords = words("own-foods", "foods", "food-database", "diary", "nutrition", "titles");
 
 const newRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/food/new",
   validateSearch: formSearch,
   beforeLoad: provideOwnFoods,
-  loader: formWords,
+  loader: pageWords,
   component: FormPage,
 });
 
@@ -50,7 +49,7 @@ const editRoute = createRoute({
   path: "/food/edit",
   validateSearch: formSearch,
   beforeLoad: provideOwnFoods,
-  loader: formWords,
+  loader: pageWords,
   component: FormPage,
 });
 
@@ -59,7 +58,7 @@ const duplicateRoute = createRoute({
   path: "/food/duplicate",
   validateSearch: formSearch,
   beforeLoad: provideOwnFoods,
-  loader: formWords,
+  loader: pageWords,
   component: FormPage,
 });
 
@@ -68,7 +67,7 @@ const submitRoute = createRoute({
   path: "/food/submit",
   validateSearch: formSearch,
   beforeLoad: provideOwnFoods,
-  loader: formWords,
+  loader: pageWords,
   component: FormPage,
 });
 
@@ -76,9 +75,9 @@ const listRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/food/mine",
   beforeLoad: provideOwnFoods,
-  loader: ({ context }) => {
+  loader: async ({ context }) => {
+    const [{ ownFoodsQuery }] = await Promise.all([import("./loader-parts.ts"), pageWords({ context })]);
     void context.queries.prefetchInfiniteQuery(ownFoodsQuery(context.ownFoods));
-    return context.words("own-foods", "foods", "food-database", "diary", "nutrition", "titles");
   },
   component: lazyRouteComponent(() => import("./pages/own-foods-page.tsx"), "OwnFoodsPage"),
 });

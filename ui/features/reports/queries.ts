@@ -1,3 +1,4 @@
+import { chosenReport, queryOf, reportSearchIn } from "@morsel/application/reports/client/report-search";
 import type { RangeQuery, ReportQuery, ReportsClient } from "@morsel/application/reports/client/reports-client";
 import type { NutrientId } from "@morsel/domain/nutrition";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
@@ -15,6 +16,10 @@ export const reportQuery = (reports: ReportsClient, query: ReportQuery) =>
     staleTime: STALE_AFTER,
     placeholderData: keepPreviousData,
   });
+
+/** The report that an address asks for. */
+export const askedReportQuery = (reports: ReportsClient, asked: Readonly<Record<string, unknown>>) =>
+  reportQuery(reports, queryOf(chosenReport(reportSearchIn(asked))));
 
 export const overviewQuery = (reports: ReportsClient, days: RangeQuery) =>
   queryOptions({

@@ -1,23 +1,28 @@
-import { chosenReport, queryOf, reportSearchIn } from "@morsel/application/reports/client/report-search";
+import type { ReportSearch } from "@morsel/application/reports/client/report-search";
 import { ReportsClient } from "@morsel/application/reports/client/reports-client";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { AppContext } from "../../composition/app-context.ts";
 import { rootRoute } from "../../routes/root.tsx";
 import { words } from "../../routes/words.ts";
-import { reportQuery } from "./queries.ts";
 
 const provideReports = ({ context }: { readonly context: Pick<AppContext, "provide"> }) =>
   context.provide({ reports: ReportsClient }, () => import("../../composition/clients/reports.ts"));
 
+/** An address may say anything; what of it is a choice, only the page knows: `reportSearchIn`. */
+type Asked = { readonly [Name in keyof ReportSearch]?: unknown };
+
 const reportsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/reports",
-  validateSearch: reportSearchIn,
+  validateSearch: (search: Record<string, unknown>): Asked => search,
   beforeLoad: provideReports,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => {
-    void context.queries.prefetchQuery(reportQuery(context.reports, queryOf(chosenReport(deps))));
-    return context.words("reports", "charts", "nutrition", "foods", "food-database", "diary", "hydration");
+  loader: async ({ context, deps }) => {
+    const [{ askedReportQuery }] = await Promise.all([
+      import("./loader-parts.ts"),
+      context.words("reports", "charts", "nutrition", "foods", "food-database", "diary", "hydration"),
+    ]);
+    void context.queries.prefetchQuery(askedReportQuery(context.reports, deps));
   },
   component: lazyRouteComponent(() => import("./pages/reports-page.tsx"), "ReportsPage"),
 });

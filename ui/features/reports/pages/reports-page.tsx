@@ -1,7 +1,7 @@
-import { chosenReport, type ReportSearch } from "@morsel/application/reports/client/report-search";
+import { chosenReport, reportSearchIn, type ReportSearch } from "@morsel/application/reports/client/report-search";
 import type { ReportSeriesId } from "@morsel/domain/reports";
 import { getRouteApi } from "@tanstack/react-router";
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
 import { ReportScreen } from "../components/report-screen.tsx";
 
 const route = getRouteApi("/reports");
@@ -14,7 +14,8 @@ const textOf = (search: ReportSearch): string =>
 /** /reports, with what was chosen in its address. */
 export const ReportsPage = () => {
   const { reports, device, sessionWatch } = route.useRouteContext();
-  const search = route.useSearch();
+  const asked = route.useSearch();
+  const search = useMemo(() => reportSearchIn(asked), [asked]);
   const navigate = route.useNavigate();
   const session = sessionWatch.current();
   const onChoose = useCallback(
