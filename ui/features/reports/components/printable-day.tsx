@@ -48,7 +48,12 @@ const Food = ({ entries, slots }: Pick<Day, "entries"> & Pick<PrintableDayProps,
             { amount: figures.typed(entry.amount), serving: entry.serving.label, grams: figures.amount(entry.grams) },
           );
   return (
-    <div className={classes.scroll}>
+    <div
+      className={classes.scroll}
+      role="group"
+      tabIndex={0}
+      aria-label={intl.formatMessage({ id: "printable.day.table" })}
+    >
       <table className={classes.table}>
         <thead>
           <tr>

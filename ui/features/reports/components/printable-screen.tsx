@@ -80,7 +80,7 @@ export const PrintableScreen = ({ reports, username, today }: PrintableScreenPro
           </div>
         )}
         {data?.isOwn === true && (
-          <AppLink path="/account/sharing">
+          <AppLink className={classes.sharing} path="/account/sharing">
             <FormattedMessage id="printable.sharing" />
           </AppLink>
         )}
