@@ -51,6 +51,8 @@ const Food = ({ entries, slots }: Pick<Day, "entries"> & Pick<PrintableDayProps,
     <div
       className={classes.scroll}
       role="group"
+      // Whoever uses the keyboard scrolls what is wider than the window.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label={intl.formatMessage({ id: "printable.day.table" })}
     >
