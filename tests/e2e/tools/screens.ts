@@ -9,7 +9,7 @@ export const screens: readonly Screen[] = [
       "computed",
       async (page) => {
         await page.getByRole("radio", { name: "Female" }).check({ force: true });
-        await page.getByLabel("Age", { exact: true }).fill("35");
+        await page.getByRole("textbox", { name: "Age" }).fill("35");
         await page.getByLabel("Height", { exact: true }).fill("168");
         await page.getByLabel("Weight now").fill("70.4");
         await page.getByRole("table").waitFor();

@@ -58,17 +58,6 @@ export const Doubtful: Story = {
   },
 };
 
-/** Made, then found in the list. */
-export const Made: Story = {
-  args: { path: "/food/new?name=Plum%20cake" },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText("Energy"), "310");
-    await userEvent.click(canvas.getByRole("button", { name: "Save food" }));
-    await canvas.findByRole("heading", { name: "Plum cake" });
-    await canvas.findByRole("link", { name: "Edit this food" });
-  },
-};
-
 /** The banana was eaten before: what shall the correction reach? */
 export const Reach: Story = {
   args: { path: "/food/edit?food=sr28-09040" },
