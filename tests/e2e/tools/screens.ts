@@ -10,8 +10,19 @@ export const screens: readonly Screen[] = [
       async (page) => {
         await page.getByRole("radio", { name: "Female" }).check({ force: true });
         await page.getByRole("textbox", { name: "Age" }).fill("35");
-        await page.getByLabel("Height", { exact: true }).fill("168");
-        await page.getByLabel("Weight now").fill("70.4");
+        // In the units of the tests' browser: feet and inches, pounds.
+        await page
+          .getByRole("textbox", { name: /^Height/ })
+          .first()
+          .fill("5");
+        await page
+          .getByRole("textbox", { name: /^Height/ })
+          .last()
+          .fill("6");
+        await page
+          .getByRole("textbox", { name: /^Weight/ })
+          .first()
+          .fill("155");
         await page.getByRole("table").waitFor();
       },
     ],
