@@ -4,6 +4,7 @@ export * from "./lexicon.ts";
 export * from "./list-tabs.ts";
 export * from "./match.ts";
 export * from "./misspelling.ts";
+export * from "./one-per-thing.ts";
 export * from "./own-food.ts";
 export * from "./query.ts";
 export * from "./rank.ts";
