@@ -56,7 +56,7 @@ it("W141 W145 what was chosen stands in the address, and a row at a glance leads
   await page.getByRole("button", { name: "90 days" }).click();
   await page.getByLabel("Compared with").selectOption({ label: "Weight" });
   await page.getByLabel("By", { exact: true }).selectOption("weekly");
-  await expect.poll(() => new URL(page.url()).search).toBe("?range=90&with=Weight&by=weekly");
+  await expect.poll(() => new URL(page.url()).search).toBe("?with=Weight&range=90&by=weekly");
   await page.reload();
   await page.getByRole("slider", { name: "Energy and Weight, point by point" }).waitFor();
   await page.getByRole("link", { name: /^Protein/ }).click();

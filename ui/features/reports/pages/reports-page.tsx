@@ -19,8 +19,14 @@ export const ReportsPage = () => {
   const navigate = route.useNavigate();
   const session = sessionWatch.current();
   const onChoose = useCallback(
-    (change: ReportSearch) => void navigate({ search: { ...search, ...change }, resetScroll: false, replace: true }),
-    [navigate, search],
+    (change: ReportSearch) =>
+      // From what the address says by then: a second choice may come before the page has drawn the first.
+      void navigate({
+        search: (before) => reportSearchIn({ ...before, ...change }),
+        resetScroll: false,
+        replace: true,
+      }),
+    [navigate],
   );
   const pathOf = useCallback(
     (series: ReportSeriesId) => `/reports?${textOf({ ...search, series, with: undefined })}`,
