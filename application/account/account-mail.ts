@@ -25,7 +25,7 @@ export const linkMail = (
   const token: AccountToken = { hash: links.hashOf(links.tokenOf(id)), purpose, email, issuedAt: now };
   return {
     tokens: [token],
-    jobs: [mailJob({ id, template: TEMPLATES[purpose], member, to: email, tokenId: id }, now)],
+    jobs: [mailJob({ id, template: TEMPLATES[purpose], member, to: email, link: { id, hash: token.hash } }, now)],
   };
 };
 
