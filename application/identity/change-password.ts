@@ -1,6 +1,6 @@
 import { isSessionId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import { noticeMail } from "../account/account-mail.ts";
+import { safetyNotice } from "../account/account-mail.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Ids } from "../platform/ids.ts";
 import type { TooManyTries } from "../platform/refusals.ts";
@@ -45,12 +45,7 @@ export const makeChangePassword = (
       member.id,
       change,
       { before: session.id, now: renamed },
-      {
-        events: [
-          { id: yield* ports.ids.next, kind: "passwordChanged", at: renamed.lastSeenAt, device: session.device },
-        ],
-        jobs: [yield* noticeMail(ports.ids, "passwordChanged", member, renamed.lastSeenAt)],
-      },
+      yield* safetyNotice(ports.ids, { member, session }, "passwordChanged", now),
     );
     if (!isDone) return yield* Effect.fail(wrong);
     return { member, session: renamed };

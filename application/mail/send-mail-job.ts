@@ -35,7 +35,10 @@ export const sendMail = defineJob({
         const member = memberId === undefined ? undefined : yield* members.byId(memberId);
         if (member === undefined) return;
         if (!isMailName(template)) return yield* Effect.fail(jobFailed("MailTemplateUnknown", true));
-        const facts = { username: member.username, token: tokenId === undefined ? "" : links.tokenOf(tokenId, tokenHash) };
+        const facts = {
+          username: member.username,
+          token: tokenId === undefined ? "" : links.tokenOf(tokenId, tokenHash),
+        };
         const content = MAIL_TEMPLATES[template](values, facts);
         const { locale } = member.profile;
         const rendered = renderMail(content, locale, yield* words.in(locale), origin);

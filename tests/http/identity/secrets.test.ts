@@ -61,7 +61,13 @@ describe("two secrets are good at once", () => {
   });
 
   it("ID82 each purpose has keys of its own", () => {
-    const purposes = ["session token encryption", "form token", "known device", "sealed value", "link in a mail"] as const;
+    const purposes = [
+      "session token encryption",
+      "form token",
+      "known device",
+      "sealed value",
+      "link in a mail",
+    ] as const;
     const keys = purposes.flatMap((purpose) =>
       purposeKeys([FIRST, SECOND], purpose).map((key) => Buffer.from(key).toString("hex")),
     );
