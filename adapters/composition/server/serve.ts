@@ -76,6 +76,7 @@ const start = async (config: Config): Promise<void> => {
     site,
     vendorList: readVendorList(existsSync(vendors) ? vendors : undefined),
     mailer: mail.mailer,
+    contactAddress: mail.contactMail,
     mailWords,
     publicOrigin: config.origin ?? `http://localhost:${config.port}`,
   };

@@ -1,4 +1,5 @@
 import { MakeArchive } from "@morsel/application/export/archive";
+import { ContactAddress } from "@morsel/application/contact/contact-mail-job";
 import { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
 import { FlagStore } from "@morsel/application/eligibility/flag-store";
 import { Memberships } from "@morsel/application/eligibility/membership-facts";
@@ -74,6 +75,8 @@ export type ServerSettings = {
   readonly vendorList?: VendorList;
   readonly mailer: Mailer;
   readonly mailWords: MailWords;
+  /** Who reads what people write with the contact form. */
+  readonly contactAddress: string;
   /** Where links in mails lead: never to the host that a request named. */
   readonly publicOrigin: string;
 };
@@ -93,6 +96,7 @@ const platform = ({
   log,
   mailer,
   mailWords,
+  contactAddress,
   publicOrigin,
   sharedLimits = makeLimitStoreInProcess(monotonic),
   site = { settings: DEFAULT_SITE_SETTINGS, flags: [] },
@@ -114,6 +118,7 @@ const platform = ({
     constant(Mailer, mailer);
     constant(MailWords, mailWords);
     constant(PublicOrigin, publicOrigin);
+    constant(ContactAddress, contactAddress);
     provide(MakeArchive, {}, makeZipArchive);
     provide(MailLinks, {}, () => makeMailLinks(secret));
     provide(Sessions, { tokens: SessionTokens }, ({ tokens }) => makeSessions(tokens, nowSeconds));

@@ -13,7 +13,7 @@ import { makeMemoryPasswords } from "@morsel/adapters/memory/identity/passwords"
 import { MemoryFoods, SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import { emptyMemory, MemoryState } from "@morsel/adapters/memory/platform/state";
 import type { CommonPasswords } from "@morsel/application/identity/common-passwords";
-import type { Mail } from "@morsel/application/mail/mailer";
+import type { Mail, Mailer, MailRefused } from "@morsel/application/mail/mailer";
 import type { SignInProviders } from "@morsel/application/sign-in-methods/sign-in-providers";
 import type { Token } from "@morsel/application/platform/token";
 import { Effect } from "effect";
@@ -72,6 +72,21 @@ type Options = {
   readonly secret?: string;
   readonly previousSecret?: string;
   readonly providers?: SignInProviders;
+  /** Whether the mail server refuses for the time being, by how often it was asked. */
+  readonly mailIsAway?: (tries: number) => boolean;
+};
+
+/** A mail server that is not always there. */
+const mailerWith = (mailer: Mailer, isAway: (tries: number) => boolean): Mailer => {
+  let tries = 0;
+  return {
+    send: (mail) => {
+      tries += 1;
+      return isAway(tries)
+        ? Effect.fail<MailRefused>({ _tag: "MailRefused", code: "ECONNREFUSED", isFinal: false })
+        : mailer.send(mail);
+    },
+  };
 };
 
 /** The real server over memory, without a socket. */
@@ -95,8 +110,9 @@ export const startServer = async (options: Options = {}): Promise<Harness> => {
     hasRateLimits: options.hasRateLimits ?? false,
     log,
     ...(options.site === undefined ? {} : { site: options.site }),
-    mailer: makeMemoryMailer(mailState),
+    mailer: mailerWith(makeMemoryMailer(mailState), options.mailIsAway ?? (() => false)),
     mailWords: makeMessageMailWords(MESSAGES),
+    contactAddress: "operator@example.org",
     publicOrigin: options.origin ?? ORIGIN,
   };
   const container = serverContainer(settings, options.modules ?? memoryStorage());
