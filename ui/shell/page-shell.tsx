@@ -6,6 +6,7 @@ import {
   SELECTOR_LOCALES,
   type Locale,
 } from "@morsel/domain/locales";
+import type { Notifications } from "@morsel/domain/social";
 import { callbackAfterSignIn, hasFooterPadding, layoutOf } from "@morsel/domain/navigation";
 import { useRouter, useRouterState } from "@tanstack/react-router";
 import { Fragment, useEffect, useMemo, useRef, useState, type FC, type ReactNode } from "react";
@@ -64,6 +65,8 @@ export type AfterPaintProps = {
   /** The person asked for the privacy choices. */
   readonly isChoosing: boolean;
   readonly onChosen: () => void;
+  /** SO16, as they change; undefined when nobody is signed in any more. */
+  readonly onCounts: (counts: Notifications | undefined) => void;
 };
 
 export type PageShellProps = {
@@ -93,7 +96,8 @@ export const PageShell = ({ logSheet, afterPaint, children }: PageShellProps) =>
   const isOnline = useLatest(connectivity.online$, true);
   const [kept, setSheet] = useState<OpenSheet>();
   const sheet = kept?.at === here ? kept : undefined;
-  const viewer = useMemo(() => viewerOf(status), [status]);
+  const [counts, setCounts] = useState<Notifications>();
+  const viewer = useMemo(() => viewerOf(status, counts), [status, counts]);
   const moving = useMemo<Required<Moving>>(
     () => ({
       hrefOf: (to) => pathIn(locale, to),
@@ -161,6 +165,7 @@ export const PageShell = ({ logSheet, afterPaint, children }: PageShellProps) =>
       go={(to) => moving.go?.(to)}
       isChoosing={isChoosing}
       onChosen={() => setChoosing(false)}
+      onCounts={setCounts}
     />
   );
   // NA14: an app brings its own header and footer; how wide the window is the styles know.

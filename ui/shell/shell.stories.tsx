@@ -83,6 +83,11 @@ export const Admin: Story = {
 };
 const onAPhone = { viewer: member, items: memberItems, account: ways, tabs };
 export const TabsOnAPhone: Story = { args: onAPhone, globals: phone };
+/** SO16: on a phone too. */
+export const WhatWaitsOnAPhone: Story = {
+  args: { ...onAPhone, viewer: { ...member, unreadMessages: 120, newInvitations: 2 } },
+  globals: phone,
+};
 export const TabsUntilTheReportsOpen: Story = { args: { ...onAPhone, tabs: untilReports }, globals: phone };
 export const OfflineOnAPhone: Story = { args: { ...onAPhone, isOnline: false }, globals: phone };
 export const MenuOpenOnAPhone: Story = {

@@ -1,5 +1,6 @@
 import { MakeArchive } from "@morsel/application/export/archive";
 import { ContactAddress } from "@morsel/application/contact/contact-mail-job";
+import { Measuring } from "@morsel/application/analytics/count-page-view";
 import { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
 import { FlagStore } from "@morsel/application/eligibility/flag-store";
 import { Memberships } from "@morsel/application/eligibility/membership-facts";
@@ -140,6 +141,7 @@ const platform = ({
       makeRateLimits(() => Effect.runSync(monotonic.elapsed) / 1000, sharedLimits, hasRateLimits),
     );
     constant(SiteSettings, site.settings);
+    constant(Measuring, site.settings.measuring);
     constant(VendorList, vendorList);
     provide(ReadFlags, { store: FlagStore, clock: MonotonicClock }, (ports) =>
       makeReadFlags({ ...ports, configured: site.flags }),

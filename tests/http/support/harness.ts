@@ -174,6 +174,19 @@ export const someone = (name: string, more: Record<string, unknown> = {}): Recor
   ...more,
 });
 
+/** Of a stream that ends with its session: what it says first. The rest is left, as a page does that goes. */
+const begunStream = async (response: Response): Promise<Response> => {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  while (reader !== undefined && !text.includes("event:")) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    text += value;
+  }
+  await reader?.cancel();
+  return new Response(text, { status: response.status, headers: response.headers });
+};
+
 export const makeBrowser = (handler: Harness["handler"], origin = ORIGIN): Browser => {
   const cookies = new Map<string, string>();
   const fetch = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
@@ -183,7 +196,8 @@ export const makeBrowser = (handler: Harness["handler"], origin = ORIGIN): Brows
     if (init.method !== undefined && init.method !== "GET" && !headers.has("origin")) headers.set("origin", origin);
     const response = await handler(new Request(url, { ...init, headers }));
     keep(cookies, response);
-    return response;
+    const isEndless = response.headers.get("content-type") === "text/event-stream";
+    return isEndless ? begunStream(response) : response;
   };
   const get: Browser["get"] = (path, headers = {}) => fetch(path, { headers });
   const send: Browser["send"] = (method, path, body) => {

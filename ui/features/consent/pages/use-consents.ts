@@ -1,0 +1,52 @@
+import { ConsentClient } from "@morsel/application/consent/client/consent-client";
+import { ConsentMemory } from "@morsel/application/consent/client/consent-memory";
+import { giveAnswer } from "@morsel/application/consent/client/give-answer";
+import type { ConsentChoice } from "@morsel/application/consent/client/consent-record";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+import type { AppContext } from "../../../composition/app-context.ts";
+import { run } from "../../../hooks/run.ts";
+import { useLatest } from "../../../hooks/use-latest.ts";
+import { useApp } from "../../../routes/use-app.ts";
+
+const KEY = ["consents"] as const;
+
+/** What the pages about consent ask; it is there already where the page was painted before. */
+export const withConsents = ({ context }: { readonly context: AppContext }) =>
+  context.provide({ consents: ConsentMemory, consentClient: ConsentClient }, () =>
+    import("../../../composition/clients/after-paint.ts"),
+  );
+
+export type ConsentPorts = { readonly consents: ConsentMemory; readonly consentClient: ConsentClient };
+
+/** W235: what this browser keeps, what the account keeps, and how both are told of another answer. */
+export const useConsents = ({ consents, consentClient: client }: ConsentPorts, onAnswered: () => void) => {
+  const { device, sessionWatch, site } = useApp();
+  const queries = useQueryClient();
+  const record = useSyncExternalStore(consents.onAnswer, consents.record);
+  const session = useLatest(sessionWatch.status$, sessionWatch.current());
+  const me = session.status === "authenticated" ? session.me : undefined;
+  const account = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => run(client.read, signal),
+    enabled: me !== undefined,
+    staleTime: 0,
+  });
+  const answer = useMutation({
+    mutationFn: (choice: ConsentChoice) =>
+      run(giveAnswer({ consents, client, now: device.now, newId: device.newId }, me?.userId, choice)),
+    onSuccess: (user) => {
+      if (user !== undefined) queries.setQueryData(KEY, user);
+      onAnswered();
+    },
+  });
+  return {
+    me,
+    record,
+    framework: consents.framework,
+    hasPrivacySignal: consents.hasPrivacySignal,
+    needsConsent: site.ads === "network" || site.hasAnalytics,
+    account,
+    answer,
+  };
+};
