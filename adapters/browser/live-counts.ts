@@ -53,7 +53,8 @@ export const listenForCounts = (
     const answer = window.document.hidden ? undefined : await Effect.runPromise(Effect.result(client.counts));
     if (isOver) return;
     if (answer !== undefined && Result.isSuccess(answer)) tell(answer.success);
-    if (answer !== undefined && Result.isFailure(answer) && answer.failure._tag === "SignInNeeded") return sessionEnded();
+    if (answer !== undefined && Result.isFailure(answer) && answer.failure._tag === "SignInNeeded")
+      return sessionEnded();
     later(() => void poll(polls - 1), POLL_MS);
   };
   const giveUp = (): void => {

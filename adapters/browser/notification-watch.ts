@@ -1,4 +1,7 @@
-import type { NotificationsClient, NotificationWatch } from "@morsel/application/notifications/client/notifications-client";
+import type {
+  NotificationsClient,
+  NotificationWatch,
+} from "@morsel/application/notifications/client/notifications-client";
 import type { Notifications } from "@morsel/domain/social";
 import { listenForCounts } from "./live-counts.ts";
 import { workInOneTab } from "./one-of-all-tabs.ts";

@@ -13,11 +13,12 @@ export const pageOf = (address: string): string => {
 
 /** W237, ID22: page and campaign. */
 export const countedPage = (address: string): string => {
-  const asked = new URLSearchParams(address.split("?", 2)[1]?.split("#", 1)[0] ?? "");
-  const told = new URLSearchParams();
-  for (const name of CAMPAIGN) {
-    const value = asked.get(name);
-    if (value !== null && value !== "" && /^[\w.-]+$/.test(value)) told.set(name, value.slice(0, LONGEST));
-  }
-  return `${pageOf(address)}${told.size === 0 ? "" : `?${told.toString()}`}`;
+  const [, query = ""] = address.split("#", 1)[0]?.split("?", 2) ?? [];
+  const asked = query.split("&").map((pair) => pair.split("=", 2));
+  const told = CAMPAIGN.flatMap((name) => {
+    const value = asked.find(([one]) => one === name)?.[1] ?? "";
+    // What would have to be encoded is no campaign's name.
+    return /^[\w.-]+$/.test(value) ? [`${name}=${value.slice(0, LONGEST)}`] : [];
+  });
+  return `${pageOf(address)}${told.length === 0 ? "" : `?${told.join("&")}`}`;
 };

@@ -14,7 +14,7 @@ const TOPICS: Readonly<Record<ContactTopic, string>> = {
 
 const beginningOf = (text: string): string => {
   const [line = ""] = text.split("\n", 1);
-  const letters = [...line.slice(0, 2 * SUBJECT_LENGTH)];
+  const letters = Array.from(line.slice(0, 2 * SUBJECT_LENGTH));
   return letters.length <= SUBJECT_LENGTH ? line : `${letters.slice(0, SUBJECT_LENGTH).join("")}…`;
 };
 

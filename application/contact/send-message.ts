@@ -19,5 +19,7 @@ export const makeSendMessage = (ports: { readonly messages: ContactStore; readon
     const refused = refusedContactField(message);
     if (refused !== undefined) return yield* refuseField(refused, ACCEPTED[refused]);
     const receivedAt = yield* ports.clock.now;
-    yield* ports.messages.keep({ ...message, text: message.text.trim(), receivedAt }, [contactMailJob(message.id, receivedAt)]);
+    yield* ports.messages.keep({ ...message, text: message.text.trim(), receivedAt }, [
+      contactMailJob(message.id, receivedAt),
+    ]);
   });

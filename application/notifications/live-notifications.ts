@@ -56,15 +56,17 @@ export const makeLiveNotifications = (
     !isClosed &&
     open.size < most.ofProcess &&
     [...open].filter(({ who }) => who.member === member).length < most.ofMember;
-  const watch = (sessions: readonly WatchedSession[]) =>
-    Effect.flatMap(clock.now, (now) => store.watch(sessions, now));
+  const watch = (sessions: readonly WatchedSession[]) => Effect.flatMap(clock.now, (now) => store.watch(sessions, now));
   return {
     open: (who) =>
       Effect.gen(function* () {
         if (!hasPlace(who)) return yield* Effect.fail<NoPlace>({ _tag: "NoPlace" });
         const connection: Connection = {
           who,
-          queue: makeNewsQueue<News>((news) => news._tag, () => open.delete(connection)),
+          queue: makeNewsQueue<News>(
+            (news) => news._tag,
+            () => open.delete(connection),
+          ),
           version: undefined,
         };
         // In its place before anything is read: what comes in between is seen by the next look.
@@ -85,7 +87,7 @@ export const makeLiveNotifications = (
     }),
     close: () => {
       isClosed = true;
-      for (const connection of [...open]) drop(connection);
+      for (const connection of open) drop(connection);
     },
   };
 };

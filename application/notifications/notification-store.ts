@@ -8,7 +8,7 @@ export type NotificationState = { readonly counts: Notifications; readonly versi
 
 export type WatchedSession = { readonly member: MemberId; readonly session: SessionId };
 
-/** What waits for members. Concepts whose writes change it add to it in their own transactions. */
+/** W231: what waits for members. Concepts whose writes change it add to it in their own transactions. */
 export interface NotificationStore {
   readonly of: (member: MemberId) => Effect.Effect<Notifications>;
   /** W231: by how much each count changes. */

@@ -1,6 +1,6 @@
 import { token } from "./token.ts";
 
-/** How scripts of others come into the page. What came stays until the next page load. */
+/** W236: how scripts of others come into the page. What came stays until the next page load. */
 export interface ThirdPartyScripts {
   /** Once for each address. */
   readonly load: (address: string) => void;

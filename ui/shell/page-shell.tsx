@@ -122,9 +122,19 @@ export const PageShell = ({ logSheet, afterPaint, children }: PageShellProps) =>
   );
   useEffect(() => {
     const { key, text } = defaultTitleOf(path);
-    // The titles of most pages come with their words; where a page has none of its own, the domain's text stands in.
-    document.title = pageTitle(key in intl.messages ? intl.formatMessage({ id: key as MessageId }) : text);
-  }, [intl, path]);
+    let isHere = true;
+    const entitle = (): void => {
+      if (isHere)
+        document.title = pageTitle(key in intl.messages ? intl.formatMessage({ id: key as MessageId }) : text);
+    };
+    // The titles of most pages come with their words. Where they do not, the domain's text is in English already; of other languages
+    // the words are fetched, and until then the title of the server's page stands.
+    if (key in intl.messages || locale === "en") entitle();
+    else context.words("titles").then(entitle, context.report);
+    return () => {
+      isHere = false;
+    };
+  }, [intl, path, locale, context]);
   const open = (opening: Promise<OpenSheet>): void =>
     void opening.then(setSheet, () =>
       toasts.show({ severity: "error", message: intl.formatMessage({ id: "refused.Unreachable" }) }),
@@ -191,6 +201,7 @@ export const PageShell = ({ logSheet, afterPaint, children }: PageShellProps) =>
         }
         onLog={() => open(logSheet(context).then((Sheet) => ({ kind: "log", at: here, Sheet })))}
         hasAnnouncement={site.banner !== undefined}
+        adRoom={site.membership.hasPremium ? "off" : site.ads}
         isFooterPadded={hasFooterPadding("mobile", path, site.membership.hasPremium)}
         onPrivacyChoices={() => setChoosing(true)}
         sheet={

@@ -32,7 +32,7 @@ const tabs = [
   account("reports", "Reports"),
 ];
 const untilReports = [...tabs.slice(0, 2), account("food-database", "Foods")];
-const phone = { viewport: { value: "mobile1" } };
+const phone = { viewport: { value: "phone" } };
 const languages = {
   locale: "en",
   languages: [
@@ -60,6 +60,7 @@ const meta = {
     onToastClose: () => undefined,
     isOnline: true,
     hasAnnouncement: false,
+    adRoom: "off",
     isFooterPadded: false,
     onPrivacyChoices: () => undefined,
     children: null,
@@ -112,6 +113,9 @@ export const WithAToast: Story = {
 };
 /** EL18: its place is there before its words. */
 export const WithRoomForAnAnnouncement: Story = { args: { ...Member.args, hasAnnouncement: true } };
+/** RE4: the room of a notice is there before the notice. */
+export const RoomForANotice: Story = { args: { adRoom: "house" } };
+export const RoomForANoticeOnAPhone: Story = { args: { ...onAPhone, adRoom: "house" }, globals: phone };
 /** NA15 */
 export const FooterOfAnOffer: Story = { args: { ...onAPhone, isFooterPadded: true }, globals: phone };
 /** NA14 */

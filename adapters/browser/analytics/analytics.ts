@@ -33,9 +33,12 @@ export const makeAnalytics = (
     attribution: () => matomoSink(window, fetch, matomo ?? { origin: "", site: "" }),
     data_layer: () => dataLayerSink(window),
   };
-  const enabled = { analytics: google !== undefined, attribution: matomo !== undefined, data_layer: dataLayer === true };
-  const own: EventSink = ({ page, locale }) =>
-    void Effect.runPromise(ignoreOutcome(client.count({ page, locale })));
+  const enabled = {
+    analytics: google !== undefined,
+    attribution: matomo !== undefined,
+    data_layer: dataLayer === true,
+  };
+  const own: EventSink = ({ page, locale }) => void Effect.runPromise(ignoreOutcome(client.count({ page, locale })));
   const sinks = [...enabledSinks(enabled).map((name) => ofName[name]()), ...(firstParty === true ? [own] : [])];
   return {
     push: (event) => {

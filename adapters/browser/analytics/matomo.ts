@@ -25,7 +25,9 @@ export const matomoAddress = (
     url: own + page,
     lang: locale,
     ...(visitor === undefined ? {} : { _id: visitor }),
-    ...(values.length === 0 ? {} : { cvar: JSON.stringify(Object.fromEntries(values.map((value, n) => [n + 1, value]))) }),
+    ...(values.length === 0
+      ? {}
+      : { cvar: JSON.stringify(Object.fromEntries(values.map((value, n) => [n + 1, value]))) }),
   });
   return `${origin}/matomo.php?${told.toString()}`;
 };

@@ -32,7 +32,9 @@ else {
   else
     end(
       0,
-      ...(exit.value.length === 0 ? ["Nothing was counted: see \"analytics\" in docs/site-file.md."] : []),
-      ...exit.value.map(({ day, page, locale, views }) => `${day}  ${String(views).padStart(8)}  ${locale.padEnd(5)}  ${page}`),
+      ...(exit.value.length === 0 ? ['Nothing was counted: see "analytics" in docs/site-file.md.'] : []),
+      ...exit.value.map(
+        ({ day, page, locale, views }) => `${day}  ${String(views).padStart(8)}  ${locale.padEnd(5)}  ${page}`,
+      ),
     );
 }

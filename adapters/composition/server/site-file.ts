@@ -58,12 +58,14 @@ const measuringIn = (value: unknown): MeasuringSettings | undefined => {
   if (!isObject(value) || Object.keys(value).some((name) => !MEASURING.includes(name))) return undefined;
   const { dataLayer, firstParty, google, matomo } = value;
   const isGoogle = google === undefined || (typeof google === "string" && /^G-[A-Z0-9]{4,20}$/.test(google));
-  return isSwitch(dataLayer) && isSwitch(firstParty) && isGoogle && isMatomo(matomo) ? (value as MeasuringSettings) : undefined;
+  return isSwitch(dataLayer) && isSwitch(firstParty) && isGoogle && isMatomo(matomo)
+    ? (value as MeasuringSettings)
+    : undefined;
 };
 
 /** Twelve bits each, as the consent string has them. */
 const isTwelveBits = (value: unknown): boolean => Number.isInteger(value) && Number(value) <= 4095;
-const isCmp = (value: unknown): boolean => 
+const isCmp = (value: unknown): boolean =>
   isObject(value) &&
   isTwelveBits(value["id"]) &&
   isTwelveBits(value["version"]) &&

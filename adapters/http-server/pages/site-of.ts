@@ -3,7 +3,13 @@ import type { Memberships } from "@morsel/application/eligibility/membership-fac
 import type { ReadFlags } from "@morsel/application/eligibility/read-flags";
 import { viewerPlace } from "@morsel/application/eligibility/viewer-place";
 import { measuresAnything, type MeasuringSettings } from "@morsel/application/analytics/measuring-settings";
-import { type AdSource, type AppLinks, type ConsentPlatform, type Site, UNKNOWN_SITE } from "@morsel/application/platform/site";
+import {
+  type AdSource,
+  type AppLinks,
+  type ConsentPlatform,
+  type Site,
+  UNKNOWN_SITE,
+} from "@morsel/application/platform/site";
 import { token } from "@morsel/application/platform/token";
 import { BANNER_FLAG } from "@morsel/domain/eligibility";
 import type { MemberId } from "@morsel/domain/identity";

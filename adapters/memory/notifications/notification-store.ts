@@ -13,7 +13,8 @@ const notificationTable = memoryTable(() => new Map<MemberId, NotificationState>
 export const makeMemoryNotificationStore = (state: MemoryState): NotificationStore => {
   const table = state.of(notificationTable);
   const sessions = state.of(sessionsTable);
-  const stateOf = (member: MemberId): NotificationState => table.get(member) ?? { counts: NO_NOTIFICATIONS, version: 0 };
+  const stateOf = (member: MemberId): NotificationState =>
+    table.get(member) ?? { counts: NO_NOTIFICATIONS, version: 0 };
   return {
     of: (member) => Effect.sync(() => stateOf(member).counts),
     add: (member, { unread_message_count: messages = 0, new_invitation_count: invitations = 0 }) =>

@@ -23,7 +23,7 @@ const browser = (settings: MeasuringSettings, cookie = "") => {
     document: { cookie },
     location: { origin: ORIGIN, protocol: "https:" },
     sessionStorage: storage(kept),
-  } as unknown as Window;
+  } as unknown as Window & { dataLayer?: unknown[]; morselGoogleLayer?: unknown[] };
   const fetch = ((address: string) => {
     calls.push(address);
     return Promise.reject(new Error("blocked by the reader's browser"));
@@ -75,7 +75,11 @@ it("ID25, ME9: a view carries the device, the offer and the feature; the server'
 });
 
 it("ID25 the device that the cookie names is the one that is told, in any place of it", () => {
-  for (const cookie of ["anon-device-id=known-1", "a=b; anon-device-id=known-1; c=d", "x-anon-device-id=no; anon-device-id=known-1"]) {
+  for (const cookie of [
+    "anon-device-id=known-1",
+    "a=b; anon-device-id=known-1; c=d",
+    "x-anon-device-id=no; anon-device-id=known-1",
+  ]) {
     const seen = browser({ dataLayer: true }, cookie);
     seen.analytics.push(view);
     expect(seen.window.dataLayer).toMatchObject([{ device_id: "known-1" }]);
@@ -86,7 +90,7 @@ it("W237 Google is told the page's name as its address, once to begin and with e
   const seen = browser({ google: "G-ABC123" });
   seen.analytics.push(view);
   seen.analytics.push({ ...view, page: "/profile/*" });
-  const layer = (seen.window.morselGoogleLayer ?? []).map((call) => [...(call as ArrayLike<unknown> & Iterable<unknown>)]);
+  const layer = (seen.window.morselGoogleLayer ?? []).map((call) => [...(call as Iterable<unknown>)]);
   expect(layer.map(([name]) => name)).toEqual(["js", "config", "set", "event", "set", "event"]);
   expect(layer[1]?.[2]).toMatchObject({ send_page_view: false, page_location: `${ORIGIN}/apps`, page_referrer: "" });
   expect(layer[5]).toMatchObject(["event", "page_view", { page_location: `${ORIGIN}/profile/*` }]);
@@ -97,7 +101,13 @@ it("W237 Google is told the page's name as its address, once to begin and with e
 
 it("RE12 Matomo is asked by one address, with the visitor as it names them and the values of the session", () => {
   const place = { origin: "https://matomo.example.org", site: "7" };
-  const told = { ...view, page: "/premium?source=menu_bar", device_id: DEVICE, entry_point: undefined, feature: "menu_bar" };
+  const told = {
+    ...view,
+    page: "/premium?source=menu_bar",
+    device_id: DEVICE,
+    entry_point: undefined,
+    feature: "menu_bar",
+  };
   const { origin, pathname, searchParams } = new URL(matomoAddress(place, told, ORIGIN));
   expect([origin, pathname]).toEqual(["https://matomo.example.org", "/matomo.php"]);
   expect(Object.fromEntries(searchParams)).toEqual({

@@ -11,7 +11,7 @@ class Stream extends EventTarget {
   static readonly CLOSED = 2;
   static readonly made: Stream[] = [];
   readyState = 1;
-  constructor(readonly address: string) {
+  constructor() {
     super();
     Stream.made.push(this);
   }

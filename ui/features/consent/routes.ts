@@ -1,7 +1,15 @@
+import { ConsentClient } from "@morsel/application/consent/client/consent-client";
+import { ConsentMemory } from "@morsel/application/consent/client/consent-memory";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import type { AppContext } from "../../composition/app-context.ts";
 import { rootRoute } from "../../routes/root.tsx";
 import { words } from "../../routes/words.ts";
-import { withConsents } from "./pages/use-consents.ts";
+
+const withConsents = ({ context }: { readonly context: AppContext }) =>
+  context.provide(
+    { consents: ConsentMemory, consentClient: ConsentClient },
+    () => import("../../composition/clients/after-paint.ts"),
+  );
 
 const adConsentRoute = createRoute({
   getParentRoute: () => rootRoute,

@@ -1,7 +1,10 @@
 import { NotificationsClient, NotificationWatch } from "@morsel/application/notifications/client/notifications-client";
 import { NotificationStore } from "@morsel/application/notifications/notification-store";
 import { makeMemoryNotificationStore } from "../../../memory/notifications/notification-store.ts";
-import { makeMemoryNotificationsClient, memoryNotificationWatch } from "../../../memory/notifications/notifications-client.ts";
+import {
+  makeMemoryNotificationsClient,
+  memoryNotificationWatch,
+} from "../../../memory/notifications/notifications-client.ts";
 import { MemoryConnection } from "../../../memory/platform/connection.ts";
 import { MemoryState } from "../../../memory/platform/state.ts";
 import { moduleOf } from "../../container.ts";
@@ -11,6 +14,10 @@ export const notifications = moduleOf((bindings) => {
   const { constant, provide } = bindings;
   liveNotifications(bindings);
   provide(NotificationStore, { state: MemoryState }, ({ state }) => makeMemoryNotificationStore(state));
-  provide(NotificationsClient, { connection: MemoryConnection, store: NotificationStore }, makeMemoryNotificationsClient);
+  provide(
+    NotificationsClient,
+    { connection: MemoryConnection, store: NotificationStore },
+    makeMemoryNotificationsClient,
+  );
   constant(NotificationWatch, memoryNotificationWatch);
 });

@@ -18,8 +18,8 @@ const Box = ({ label, isOn, onTick }: BoxProps) => (
   </label>
 );
 
-export const purposeName = (purpose: number): MessageId => `consent.purpose.${purpose}` as MessageId;
-export const useName = (use: Use): MessageId => `consent.use.${use}`;
+export const nameOfPurpose = (purpose: number): MessageId => `consent.purpose.${purpose}` as MessageId;
+export const nameOfUse = (use: Use): MessageId => `consent.use.${use}`;
 
 export type ChoiceBoxesProps = {
   readonly choice: ConsentChoice;
@@ -52,7 +52,7 @@ export const ChoiceBoxes = ({ choice, framework, hasPrivacySignal, onChoice }: C
         ? ASKED_PURPOSES.map((purpose) => (
             <Box
               key={purpose}
-              label={<FormattedMessage id={purposeName(purpose)} />}
+              label={<FormattedMessage id={nameOfPurpose(purpose)} />}
               isOn={choice.purposes.includes(purpose)}
               onTick={(isOn) => onChoice({ ...choice, purposes: toggled(choice.purposes, purpose, isOn) })}
             />
@@ -60,7 +60,7 @@ export const ChoiceBoxes = ({ choice, framework, hasPrivacySignal, onChoice }: C
         : ALL_USES.map((use) => (
             <Box
               key={use}
-              label={<FormattedMessage id={useName(use)} />}
+              label={<FormattedMessage id={nameOfUse(use)} />}
               isOn={choice.uses.includes(use)}
               onTick={(isOn) => onChoice({ ...choice, uses: toggled(choice.uses, use, isOn) })}
             />

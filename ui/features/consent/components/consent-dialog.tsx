@@ -1,5 +1,10 @@
 import { Button } from "@mantine/core";
-import { EVERYTHING, NOTHING, type ConsentChoice, type ConsentRecord } from "@morsel/application/consent/client/consent-record";
+import {
+  EVERYTHING,
+  NOTHING,
+  type ConsentChoice,
+  type ConsentRecord,
+} from "@morsel/application/consent/client/consent-record";
 import type { Framework } from "@morsel/domain/consent";
 import { useState, type ReactNode } from "react";
 import { FormattedDate, FormattedMessage } from "react-intl";

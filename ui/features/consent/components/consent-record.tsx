@@ -1,6 +1,6 @@
 import { ALL_USES, ASKED_PURPOSES, type ConsentRecord } from "@morsel/application/consent/client/consent-record";
 import { FormattedDate, FormattedMessage } from "react-intl";
-import { purposeName, useName } from "./choice-boxes.tsx";
+import { nameOfPurpose, nameOfUse } from "./choice-boxes.tsx";
 import classes from "./consent.module.css";
 
 export type ConsentRecordListProps = {
@@ -14,10 +14,10 @@ export const ConsentRecordList = ({ record, timeZone }: ConsentRecordListProps) 
   const { framework, purposes, uses, hasOptedOut, answeredAt, version } = record;
   const asked =
     framework === "europe"
-      ? ASKED_PURPOSES.map((purpose) => ({ name: purposeName(purpose), isAgreed: purposes.includes(purpose) }))
+      ? ASKED_PURPOSES.map((purpose) => ({ name: nameOfPurpose(purpose), isAgreed: purposes.includes(purpose) }))
       : framework === "california"
         ? [{ name: "consent.sale" as const, isAgreed: !hasOptedOut }]
-        : ALL_USES.map((use) => ({ name: useName(use), isAgreed: uses.includes(use) }));
+        : ALL_USES.map((use) => ({ name: nameOfUse(use), isAgreed: uses.includes(use) }));
   return (
     <>
       <p className={classes.quiet}>

@@ -58,7 +58,8 @@ export const ExistingConsentsPage = () => {
   const kept = link !== undefined && isFramework(region) ? recordOfLink(link, region, "") : undefined;
   const isSame = kept !== undefined && kept.answeredAt === record?.answeredAt && kept.framework === record.framework;
   const canWithdraw =
-    (record !== undefined && allowsAnything(framework, record)) || (kept !== undefined && allowsAnything(kept.framework, kept));
+    (record !== undefined && allowsAnything(framework, record)) ||
+    (kept !== undefined && allowsAnything(kept.framework, kept));
   return (
     <Page
       title={<FormattedMessage id="title.account.consents-existing" />}

@@ -1,21 +1,14 @@
-import { ConsentClient } from "@morsel/application/consent/client/consent-client";
-import { ConsentMemory } from "@morsel/application/consent/client/consent-memory";
+import type { ConsentClient } from "@morsel/application/consent/client/consent-client";
+import type { ConsentMemory } from "@morsel/application/consent/client/consent-memory";
 import { giveAnswer } from "@morsel/application/consent/client/give-answer";
 import type { ConsentChoice } from "@morsel/application/consent/client/consent-record";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
-import type { AppContext } from "../../../composition/app-context.ts";
 import { run } from "../../../hooks/run.ts";
 import { useLatest } from "../../../hooks/use-latest.ts";
 import { useApp } from "../../../routes/use-app.ts";
 
 const KEY = ["consents"] as const;
-
-/** What the pages about consent ask; it is there already where the page was painted before. */
-export const withConsents = ({ context }: { readonly context: AppContext }) =>
-  context.provide({ consents: ConsentMemory, consentClient: ConsentClient }, () =>
-    import("../../../composition/clients/after-paint.ts"),
-  );
 
 export type ConsentPorts = { readonly consents: ConsentMemory; readonly consentClient: ConsentClient };
 

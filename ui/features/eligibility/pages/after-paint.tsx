@@ -10,7 +10,7 @@ import type { AfterPaintProps } from "../../../shell/page-shell.tsx";
 import type { AppContext } from "../../../composition/app-context.ts";
 import { PageAds } from "../../ads/pages/page-ads.tsx";
 import { useMeasuring } from "../../analytics/use-measuring.ts";
-import { useLiveCounts } from "../../notifications/use-live-counts.ts";
+import { useLiveCounts } from "../../notifications/pages/use-live-counts.ts";
 import { PageConsent } from "../../consent/pages/page-consent.tsx";
 import { PagePrompts } from "./page-prompts.tsx";
 

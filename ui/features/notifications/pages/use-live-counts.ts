@@ -1,8 +1,8 @@
 import type { NotificationWatch } from "@morsel/application/notifications/client/notifications-client";
 import type { Notifications } from "@morsel/domain/social";
 import { useEffect } from "react";
-import type { AppContext } from "../../composition/app-context.ts";
-import { useLatest } from "../../hooks/use-latest.ts";
+import type { AppContext } from "../../../composition/app-context.ts";
+import { useLatest } from "../../../hooks/use-latest.ts";
 
 /** W232: as long as somebody is signed in; an app has counters of its own. */
 export const useLiveCounts = (
