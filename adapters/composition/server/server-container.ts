@@ -121,7 +121,9 @@ const platform = ({
     constant(PublicOrigin, publicOrigin);
     constant(ContactAddress, contactAddress);
     provide(MakeArchive, {}, makeZipArchive);
-    provide(MailLinks, {}, () => makeMailLinks(secret));
+    provide(MailLinks, { sealing: Sealing }, ({ sealing }) =>
+      makeMailLinks(purposeKeys(secrets, "link in a mail"), sealing),
+    );
     provide(Sessions, { tokens: SessionTokens }, ({ tokens }) => makeSessions(tokens, nowSeconds));
     provide(Csrf, {}, () => makeCsrf(purposeKeys(secrets, "form token")));
     provide(Sealing, {}, () => makeAesSealing(purposeKeys(secrets, "sealed value")));
