@@ -50,7 +50,9 @@ export const AdConsentPage = () => {
             />
           </p>
         )}
-        <ChoiceBoxes choice={choice} framework={framework} hasPrivacySignal={hasPrivacySignal} onChoice={setChoice} />
+        <div className={classes.form}>
+          <ChoiceBoxes choice={choice} framework={framework} hasPrivacySignal={hasPrivacySignal} onChoice={setChoice} />
+        </div>
         <div className={classes.ways}>
           {framework === "california" ? null : (
             <>
