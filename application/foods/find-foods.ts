@@ -1,6 +1,7 @@
 import {
   matchOf,
   onePerThing,
+  readGtin,
   requiredWords,
   rankByHabit,
   rankFoods,
@@ -158,6 +159,15 @@ const KEPT_MS = 60_000;
 const matchesOf = (query: ReadQuery, candidates: readonly FoodCandidate[]): ReadonlyMap<FoodId, FoodMatch> =>
   new Map(candidates.map((candidate) => [candidate.id, matchOf(query, candidate)]));
 
+/** W250: digits of a barcode mean its products, all of them in full. */
+const productsFound = (candidates: readonly FoodCandidate[], foundAt: number): Answered => ({
+  query: { words: [] },
+  candidates,
+  ranked: candidates.map(({ id, plainness }) => ({ id, score: plainness })),
+  matches: new Map(candidates.map(({ id }) => [id, "full"])),
+  foundAt,
+});
+
 const pageOf = (foods: readonly FoundFood[], start: number, limit: number): FoundFoods => {
   const inOrder = [
     ...foods.filter(({ match }) => match === "full"),
@@ -170,11 +180,18 @@ const pageOf = (foods: readonly FoundFood[], start: number, limit: number): Foun
 export const makeFoodFinder = ({ retrieval, lexicon }: FindFoodsPorts): FoodFinder => {
   const answers = makeBoundedCache<Answered>(TEXTS_KEPT);
 
+  const withBarcode = (text: string): Effect.Effect<readonly FoodCandidate[]> => {
+    const barcode = readGtin(text);
+    return barcode.ok ? retrieval.withBarcode(barcode.value) : Effect.succeed([]);
+  };
+
   const answerFor = (text: string, words: Lexicon): Effect.Effect<Answered> =>
     Effect.gen(function* () {
       const now = yield* Clock.currentTimeMillis;
       const before = answers.get(text);
       if (before !== undefined && now - before.foundAt < KEPT_MS) return before;
+      const products = yield* withBarcode(text);
+      if (products.length > 0) return productsFound(products, now);
       const typed = readQuery(text, words);
       const found = typed.words.length === 0 ? { query: typed, candidates: [] } : yield* find(retrieval, typed, words);
       const ranked = rankFoods(found.query, found.candidates, words);
@@ -187,8 +204,8 @@ export const makeFoodFinder = ({ retrieval, lexicon }: FindFoodsPorts): FoodFind
     find: Effect.fn("FoodFinder.find")(function* ({ text, start, limit, timesUsed }: FoodsSought) {
       const words = lexicon();
       const { query, candidates, ranked, matches } = yield* answerFor(text, words);
-      if (query.words.length === 0) return NOTHING;
-      const others = [...timesUsed.keys()].filter((id) => !matches.has(id));
+      if (query.words.length === 0 && ranked.length === 0) return NOTHING;
+      const others = query.words.length === 0 ? [] : [...timesUsed.keys()].filter((id) => !matches.has(id));
       const eaten = others.length === 0 ? [] : yield* retrieval.among(others);
       const joining = eaten.filter((candidate) => isMatch(candidate, query));
       const inOrder =

@@ -1,0 +1,36 @@
+import { searchNamesOf, type Lexicon } from "@morsel/domain/foods";
+import { plainnessOf, type PlainnessRules } from "../foods/indexing/plainness.ts";
+import type { CatalogueRow } from "./catalogue.ts";
+import type { RowToKeep } from "./catalogue-store.ts";
+
+/** A product has its own name, its brand's and one that people elsewhere say: more would only make the index larger. */
+const MOST_NAMES = 3;
+/** W250: however plain a product is called, the foods that ship come first. */
+const PLAINEST_PRODUCT = 0.25;
+const FAME = 0.1;
+/** What is doubtful comes behind what is not. */
+const DOUBT = 0.1;
+
+export type IndexingWords = {
+  readonly lexicon: Lexicon;
+  readonly plainness: PlainnessRules;
+  /** Whether a food of this id ships. */
+  readonly isShipped: (id: string) => boolean;
+};
+
+/** W250: what search keeps of an imported food; one that ships is known by its id and not listed twice. */
+export const rowToKeep = (
+  { food, revision, traits }: CatalogueRow,
+  { lexicon, plainness: rules, isShipped }: IndexingWords,
+): RowToKeep => {
+  const own = plainnessOf({ ...food, dataset: food.source.dataset, ...traits }, rules, lexicon);
+  const plain = traits.isBranded ? Math.min(PLAINEST_PRODUCT, 0.5 * own + FAME * traits.fame) : own;
+  // Half of Europe's labels say no fibre: nothing is wrong with them.
+  const isDoubtful = (food.source.doubts ?? []).some((doubt) => doubt !== "FibreUnknown");
+  return {
+    food,
+    revision,
+    plainness: Math.max(0, plain - (isDoubtful ? DOUBT : 0)),
+    names: traits.shippedIds.some(isShipped) ? [] : searchNamesOf(food, lexicon).slice(0, MOST_NAMES),
+  };
+};
