@@ -12,7 +12,7 @@ export type OffFields = (field: string) => unknown;
 const LICENCE = "ODbL-1.0";
 
 /** W249: what Open Food Facts calls our nutrients; all in grams per 100 g or 100 ml. */
-const NUTRIENTS: readonly (readonly [NutrientId, string])[] = [
+const NAMES: readonly (readonly [NutrientId, string])[] = [
   ["fat", "fat"],
   ["saturated_fat", "saturated-fat"],
   ["monounsaturated_fat", "monounsaturated-fat"],
@@ -64,8 +64,13 @@ const NUTRIENTS: readonly (readonly [NutrientId, string])[] = [
 
 const PER_GRAM = { g: 1, mg: 1000, µg: 1_000_000, kcal: 1, IU: 1 } as const;
 
+/** Made once: four million products are asked for each of them. */
+const NUTRIENTS = NAMES.map(([id, name]) => ({ id, field: `${name}_100g`, factor: PER_GRAM[nutrientUnit(id)] }));
+const SODIUM_OF_SALT = PER_GRAM[nutrientUnit("sodium")] / 2.5;
+
 /** Multiplying by a thousand leaves no tail of digits that nobody wrote. */
-const inUnit = (grams: number, id: NutrientId): number => Number((grams * PER_GRAM[nutrientUnit(id)]).toPrecision(12));
+const inUnit = (grams: number, factor: number): number =>
+  factor === 1 ? grams : Number((grams * factor).toPrecision(12));
 
 const NORTH_AMERICA = /^(?:en:)?(?:united-states|canada|puerto-rico)$/;
 
@@ -95,8 +100,9 @@ const servingsOf = (fields: OffFields): readonly Serving[] => {
   const label = plainName(fields("serving_size"), 60);
   if (grams === undefined || label === undefined || !(grams > 0 && grams <= 10_000) || !/\d\s*g\b/i.test(label))
     return [];
-  // "30 g" names no thing that could be counted.
-  const shown = /^[\d.,]+\s*g\.?$/i.test(label) ? "1 serving" : label;
+  // The weight stands beside the label anyway, and "30 g" alone names no thing that could be counted.
+  const thing = label.replace(/\s*\(\s*[\d.,]+\s*g\.?\s*\)$/i, "");
+  const shown = thing === "" || /^[\d.,]+\s*g\.?$/i.test(thing) ? "1 serving" : thing;
   return [{ id: servingIdOf(shown, (id) => id === GRAM_SERVING), label: shown, grams }];
 };
 
@@ -119,14 +125,13 @@ export const foodOfOff = (fields: OffFields): SourceRecord => {
   const kilojoules = of100("energy-kj") ?? of100("energy");
   const kcal = of100("energy-kcal") ?? (kilojoules === undefined ? undefined : kilojoules / KJ_PER_KCAL);
   const salt = of100("salt");
-  const facts = knownFacts([
-    ["energy", kcal],
-    ...NUTRIENTS.map(([id, name]) => {
-      const grams = of100(name);
-      return [id, grams === undefined ? undefined : inUnit(grams, id)] as const;
-    }),
-    ["sodium", salt === undefined ? undefined : inUnit(salt / 2.5, "sodium")],
-  ]);
+  const amounts: (readonly [NutrientId, number | undefined])[] = [["energy", kcal]];
+  for (const { id, field, factor } of NUTRIENTS) {
+    const grams = numberIn(fields(field));
+    if (grams !== undefined) amounts.push([id, inUnit(grams, factor)]);
+  }
+  if (salt !== undefined) amounts.push(["sodium", inUnit(salt, SODIUM_OF_SALT)]);
+  const facts = knownFacts(amounts);
   if (facts.energy === undefined) return { refused: "noEnergy" };
   const barcode = barcodeIn(code);
   const basis = offBasis(fields("countries_tags") ?? fields("countries_en"), barcode);

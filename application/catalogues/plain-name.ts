@@ -17,9 +17,13 @@ const withoutTags = (text: string): string => {
   return plain + text.slice(from);
 };
 
+/** Most names are of these signs alone and are the same whatever is done below. */
+const ASCII_LINE = /^[!-~](?:[ -~]*[!-~])?$/;
+
 /** W253: a name as people read it: one line without markup and without what turns text around; undefined where nothing is left. */
 export const plainName = (given: unknown, max = LONGEST): string | undefined => {
   if (typeof given !== "string") return undefined;
+  if (given.length <= max && ASCII_LINE.test(given) && !/[<&]| {2}/.test(given)) return given;
   const text = given
     .slice(0, LONGEST * 4)
     .toWellFormed()

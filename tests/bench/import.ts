@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { openCatalogueFile } from "@morsel/adapters/importers/catalogues/catalogue-file";
 import { readIndexingWords, readNaming } from "@morsel/adapters/importers/catalogues/indexing-words";
 import { readShippedFoods, shippedVersion } from "@morsel/adapters/importers/foods/shipped-foods";
+import { countWords } from "@morsel/adapters/sql/catalogues/word-counts";
 import { migrate } from "@morsel/adapters/sql/engine/migrate";
 import type { Sql, SqlCell } from "@morsel/adapters/sql/engine/sql";
 import { loadShippedFoods } from "@morsel/adapters/sql/foods/food-load";
@@ -37,12 +38,16 @@ const process_ = async <A>(file: string, ...args: readonly string[]): Promise<A>
   return JSON.parse(stdout) as A;
 };
 
-type Cells = { readonly foods: (readonly SqlCell[])[]; readonly words: (readonly SqlCell[])[] };
+type Cells = {
+  readonly foods: (readonly SqlCell[])[];
+  readonly words: (readonly SqlCell[])[];
+  readonly lists: (readonly string[])[];
+};
 
 /** The rows that the import inserts, made beforehand. */
 const cellsOf = async (file: string, engine: Sql["engine"]): Promise<Cells> => {
   const words = readIndexingWords();
-  const cells: Cells = { foods: [], words: [] };
+  const cells: Cells = { foods: [], words: [], lists: [] };
   let place = 0;
   for await (const records of openCatalogueFile(file, { naming: readNaming(), spoolFolder: tmpdir() }).records(0))
     for (const record of records) {
@@ -52,6 +57,7 @@ const cellsOf = async (file: string, engine: Sql["engine"]): Promise<Cells> => {
       const barcode = food.barcode ?? null;
       cells.foods.push([place, food.id, 1, revision, barcode, plainness, packNames(names), JSON.stringify(food)]);
       const list = indexWords(names);
+      cells.lists.push(list);
       cells.words.push(
         engine === "sqlite" ? [place, list.join(" ")] : [place, 1, list.map((word) => `'${word}'`).join(" ")],
       );
@@ -62,7 +68,7 @@ const cellsOf = async (file: string, engine: Sql["engine"]): Promise<Cells> => {
 const FOOD_COLUMNS = ["place", "food_id", "batch", "revision", "barcode", "plainness", "names", "food"];
 
 /** Rows a second of the engine itself: the same rows into the same tables, as many in each transaction. */
-const rawInsert = async (sql: Sql, { foods, words }: Cells): Promise<number> => {
+const rawInsert = async (sql: Sql, { foods, words, lists }: Cells): Promise<number> => {
   const wordColumns = sql.engine === "sqlite" ? ["rowid", "words"] : ["place", "batch", "words"];
   const started = performance.now();
   for (let from = 0; from < foods.length; from += AT_ONCE)
@@ -70,7 +76,10 @@ const rawInsert = async (sql: Sql, { foods, words }: Cells): Promise<number> => 
       sql.transaction((tx) =>
         Effect.andThen(
           tx.load("off_food", FOOD_COLUMNS, foods.slice(from, from + AT_ONCE)),
-          tx.load("off_words", wordColumns, words.slice(from, from + AT_ONCE)),
+          Effect.andThen(
+            tx.load("off_words", wordColumns, words.slice(from, from + AT_ONCE)),
+            countWords(tx, "off", lists.slice(from, from + AT_ONCE), 1),
+          ),
         ),
       ),
     );

@@ -10,10 +10,11 @@ export const readNaming = (): NamingLists =>
 
 /** What the foods that ship are indexed with, and which they are. */
 export const readIndexingWords = (): IndexingWords => {
-  const shipped = readShippedIds();
+  // Only foods of FoodData Central may ship already: products of Open Food Facts are not asked.
+  let shipped: ReadonlySet<string> | undefined;
   return {
     lexicon: readShippedLexicon(),
     plainness: readShippedPlainness(),
-    isShipped: (id) => shipped.has(id),
+    isShipped: (id) => (shipped ??= readShippedIds()).has(id),
   };
 };

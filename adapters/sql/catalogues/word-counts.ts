@@ -14,8 +14,7 @@ export const countWords = (
   const counts = new Map<string, number>();
   for (const words of foods) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + by);
   if (counts.size === 0) return Effect.void;
-  // In one order on every process, so that no two wait for each other.
-  const json = JSON.stringify(Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1))));
+  const json = JSON.stringify(Object.fromEntries(counts));
   const on = sqlOf(sql, source);
   return sql.engine === "sqlite"
     ? on`insert into imported_word (word, foods) select key, value from json_each(${json}) where true

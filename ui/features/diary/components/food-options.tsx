@@ -143,9 +143,11 @@ export const FoodOptions = ({ id, state, list, meal, tab, send, onRetry }: FoodO
         </p>
       )}
       {options.some(({ foodId }) => isFromOpenFoodFacts(foodId)) && (
-        <Suspense>
-          <OdblNotice foodIds={options.map(({ foodId }) => foodId)} />
-        </Suspense>
+        <div className={classes.attribution}>
+          <Suspense>
+            <OdblNotice foodIds={options.map(({ foodId }) => foodId)} />
+          </Suspense>
+        </div>
       )}
       {freshness === "failed" && <ListFailed onRetry={onRetry} />}
     </>
