@@ -9,6 +9,10 @@ import type { ImportedFoods } from "./imported-foods.ts";
 const PLENTY = 40;
 const AT_ONCE = { concurrency: "unbounded" } as const;
 
+/** Undefined: those that ship, and members' own. */
+const idsBySource = (ids: readonly FoodId[]): ReadonlyMap<CatalogueSource | undefined, readonly FoodId[]> =>
+  Map.groupBy(ids, catalogueOf);
+
 const summed = (lists: readonly (readonly KnownWord[])[]): readonly KnownWord[] => {
   const foods = new Map<string, number>();
   for (const { word, foods: count } of lists.flat()) foods.set(word, (foods.get(word) ?? 0) + count);
@@ -35,11 +39,13 @@ export const retrievalBesideShipped = (
               (more) => [...first, ...more],
             ),
       ),
-    among: (ids) =>
-      Effect.map(
-        ofAll((retrieval) => retrieval.among(ids)),
-        (lists) => lists.flat(),
-      ),
+    among: (ids) => {
+      const bySource = idsBySource(ids);
+      const asked = [...bySource].map(([source, some]) =>
+        (source === undefined ? shipped : imported.retrieval(source)).among(some),
+      );
+      return Effect.map(Effect.all(asked, AT_ONCE), (lists) => lists.flat());
+    },
     known: (words) =>
       Effect.map(
         ofAll((retrieval) => retrieval.known(words)),
@@ -72,16 +78,12 @@ export const catalogueBesideShipped = (
   imported: Pick<ImportedFoods, "byIds">,
 ): FoodCatalogue => {
   const byIds = (ids: readonly FoodId[]): Effect.Effect<readonly Food[]> => {
-    const bySource = new Map<CatalogueSource, FoodId[]>();
-    const own: FoodId[] = [];
-    for (const id of ids) {
-      const source = catalogueOf(id);
-      if (source === undefined) own.push(id);
-      else bySource.set(source, [...(bySource.get(source) ?? []), id]);
-    }
-    if (bySource.size === 0) return shipped.byIds(ids);
-    const asked = [...bySource].map(([source, some]) => imported.byIds(source, some));
-    return Effect.map(Effect.all([shipped.byIds(own), ...asked], AT_ONCE), (lists) => {
+    const bySource = idsBySource(ids);
+    if (bySource.size === 0 || (bySource.size === 1 && bySource.has(undefined))) return shipped.byIds(ids);
+    const asked = [...bySource].map(([source, some]) =>
+      source === undefined ? shipped.byIds(some) : imported.byIds(source, some),
+    );
+    return Effect.map(Effect.all(asked, AT_ONCE), (lists) => {
       const known = new Map(lists.flat().map((food) => [food.id, food]));
       return ids.flatMap((id) => known.get(id) ?? []);
     });
