@@ -119,6 +119,30 @@ describe.each(ENGINES)("$engine: the schema goes forward", ({ fresh }) => {
     expect(back).toEqual({ id: deleted, type: "Weight", date: MONDAY, value: 60, version: 1 });
   });
 
+  it("N17 own foods of European labels get their fibre counted, once; what was typed and American ones stay", async () => {
+    await run(migrate(sql, MIGRATIONS.slice(0, NAMES.indexOf("own foods with fibre"))));
+    const nutrients = { energy: 340, carbohydrates: 57.5, fiber: 19.3 };
+    const save = (id: string, basis: string, more: object = {}) => {
+      const food = JSON.stringify({ id, basis, nutrients: { ...nutrients, ...more } });
+      return run(sql`insert into own_food (member_id, id, name_key, names, food, draft, version, changed_at, is_deleted)
+        values ('m', ${id}, 'x', '', ${food}, ${food}, 1, 0, 0)`);
+    };
+    await save("eu", "eu");
+    await save("us", "us");
+    await save("bare", "eu", { fiber: undefined });
+    await run(migrate(sql));
+    const rows = await run(
+      sql<{ id: string; food: string; draft: string }>`select id, food, draft from own_food order by id`,
+    );
+    const carbohydrateOf = (text: string) =>
+      (JSON.parse(text) as { nutrients: typeof nutrients }).nutrients.carbohydrates;
+    expect(rows.map(({ id, food, draft }) => [id, carbohydrateOf(food), carbohydrateOf(draft)])).toEqual([
+      ["bare", 57.5, 57.5],
+      ["eu", 76.8, 57.5],
+      ["us", 57.5, 57.5],
+    ]);
+  });
+
   it("a step that fails leaves nothing of itself, and the steps before it stand", async () => {
     await run(migrate(sql));
     const good = step(NEXT, "create table good (a integer)");

@@ -25,5 +25,7 @@ export { providerLinks } from "./0029-provider-links.ts";
 export { recipes } from "./0030-recipes.ts";
 export { accounts } from "./0025-accounts.ts";
 export { loginFailures } from "./0026-login-failures.ts";
+export { ownFoodsWithFibre } from "./0036-own-foods-with-fibre.ts";
+export { catalogues } from "./0037-catalogues.ts";
 export { notifications } from "./0034-notifications.ts";
 export { pageViews } from "./0035-page-views.ts";

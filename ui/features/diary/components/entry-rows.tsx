@@ -1,4 +1,5 @@
 import { UnstyledButton } from "@mantine/core";
+import { isFromOpenFoodFacts } from "@morsel/application/catalogues/client/attribution";
 import { entryFacts, isQuickEntry, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
 import type { NutrientId } from "@morsel/domain/nutrition";
 import type { ReactNode } from "react";
@@ -29,7 +30,8 @@ const useDetails = (entry: DiaryEntry): string => {
   const figures = useFigures();
   const amount = isQuickEntry(entry) ? undefined : amountWords(intl, figures, entry.amount, entry.serving);
   const time = entry.time === undefined ? undefined : timeInWords(intl, entry.time);
-  return [amount, entry.brand, time].filter((part) => part !== undefined).join(" · ");
+  const source = isFromOpenFoodFacts(entry.foodId) ? intl.formatMessage({ id: "foods.openFoodFacts" }) : undefined;
+  return [amount, entry.brand, time, source].filter((part) => part !== undefined).join(" · ");
 };
 
 /** A name of one or two words is always shown whole. */
