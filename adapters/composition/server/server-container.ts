@@ -1,4 +1,5 @@
 import { MakeArchive } from "@morsel/application/export/archive";
+import { Captcha, NO_CAPTCHA } from "@morsel/application/captcha/captcha";
 import { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
 import { FlagStore } from "@morsel/application/eligibility/flag-store";
 import { Memberships } from "@morsel/application/eligibility/membership-facts";
@@ -64,6 +65,8 @@ export type ServerSettings = {
   readonly previousSecret?: string | undefined;
   /** Other services that sign in; absent where the operator named none. */
   readonly providers?: SignInProviders;
+  /** Who is asked whether a person joins; absent where the operator named nobody. */
+  readonly captcha?: Captcha;
   readonly hasRateLimits: boolean;
   /** Where several processes count together; absent, each counts for itself. */
   readonly sharedLimits?: LimitStore;
@@ -89,6 +92,7 @@ const platform = ({
   secret,
   previousSecret,
   providers = NO_PROVIDERS,
+  captcha = NO_CAPTCHA,
   hasRateLimits,
   log,
   mailer,
@@ -129,6 +133,7 @@ const platform = ({
     );
     provide(SecondStepSecrets, {}, makeOtpauthSecondStep);
     constant(SignInProviders, providers);
+    constant(Captcha, captcha);
     provide(PasskeyVerifier, {}, makeSimpleWebauthnVerifier);
     constant(MemberLimits, hasRateLimits ? makeMemberLimits(sharedLimits, monotonic) : NO_MEMBER_LIMITS);
     provide(KnownDevices, {}, () => makeKnownDevices(purposeKeys(secrets, "known device")));
@@ -141,7 +146,11 @@ const platform = ({
     provide(ReadFlags, { store: FlagStore, clock: MonotonicClock }, (ports) =>
       makeReadFlags({ ...ports, configured: site.flags }),
     );
-    provide(SiteOf, { settings: SiteSettings, flags: ReadFlags, memberships: Memberships, log: Log }, makeSiteOf);
+    provide(
+      SiteOf,
+      { settings: SiteSettings, flags: ReadFlags, memberships: Memberships, captcha: Captcha, log: Log },
+      makeSiteOf,
+    );
     provide(Failures, { log: Log }, ({ log: write }) => makeFailures(write));
   });
 };

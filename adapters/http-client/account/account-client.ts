@@ -13,7 +13,7 @@ import { decodeResponse, type HttpConnection, makeHttpTransport, type Refusals }
 
 const PATH = "/api/services/account";
 const { AccountSettingsConflict, LinkRefused, UsernameChangedLately } = accountRefusals;
-const { CurrentPasswordWrong, EmailTaken, UsernameTaken } = identityRefusals;
+const { CaptchaNeeded, CurrentPasswordWrong, EmailTaken, UsernameTaken } = identityRefusals;
 
 const nothing = () => undefined;
 const readState = (body: unknown) => {
@@ -83,7 +83,7 @@ export const makeHttpAccountClient = (...how: HttpConnection): AccountClient => 
             },
           },
         }),
-        decodeResponse(nothing, { FieldRefused, SignInNeeded }),
+        decodeResponse(nothing, { CaptchaNeeded, FieldRefused, SignInNeeded }),
       ),
     events: (cursor) =>
       Effect.flatMap(

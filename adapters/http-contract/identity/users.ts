@@ -1,3 +1,4 @@
+import { CAPTCHA_HEADER } from "@morsel/application/captcha/captcha-services";
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
@@ -10,7 +11,8 @@ import { identityProblems } from "./problems.ts";
 import { UnitsChange, WireUnits } from "./units.ts";
 import { CalendarDate, InstantText, textUpTo, Uuid } from "../shared/primitives.ts";
 
-const { CurrentPasswordWrong, EmailTaken, UsernameTaken } = problemSchemas(identityProblems);
+const { CaptchaNeeded, CaptchaUnavailable, CurrentPasswordWrong, EmailTaken, UsernameTaken } =
+  problemSchemas(identityProblems);
 
 const ActivityLevel = Schema.Literals([1, 2, 3, 4]);
 const Sex = Schema.Literals(["female", "male"]);
@@ -126,12 +128,16 @@ const CHANGEABLE = {
 /** What changes; the rest stays. The page that changes the language sends it within `item`. */
 export const UserChange = Schema.Struct({ ...CHANGEABLE, item: optional(Schema.Struct(CHANGEABLE)) });
 
+/** ID104: what a captcha gave; "null" and none alike where it is off or gave none. */
+const WithProof = { [CAPTCHA_HEADER]: optional(Schema.String) };
+
 export class UsersGroup extends HttpApiGroup.make("users")
   .add(
     HttpApiEndpoint.post("signUp", "/api/services/users", {
       payload: SignUpPayload,
       success: NewUser.pipe(HttpApiSchema.status(201)),
-      error: [EmailTaken, UsernameTaken, FieldRefused, TooManyTries],
+      headers: WithProof,
+      error: [EmailTaken, UsernameTaken, FieldRefused, TooManyTries, CaptchaNeeded, CaptchaUnavailable],
     }).annotate(Access, "visitor"),
     HttpApiEndpoint.get("me", "/api/services/users", {
       query: { fields: Schema.optionalKey(Schema.Array(textUpTo(400)).check(Schema.isMaxLength(50))) },
@@ -142,8 +148,9 @@ export class UsersGroup extends HttpApiGroup.make("users")
       .annotate(OpenWhileLeaving, true),
     HttpApiEndpoint.patch("changeUser", "/api/services/users", {
       payload: UserChange,
+      headers: WithProof,
       success: PartialUser,
-      error: FieldRefused,
+      error: [FieldRefused, CaptchaNeeded],
     })
       .middleware(SignedIn)
       .annotate(Access, "member"),

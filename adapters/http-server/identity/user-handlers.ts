@@ -10,6 +10,7 @@ import { json, problem, withCookies } from "../responses/responses.ts";
 import { CurrentRequest } from "../requests/request-context.ts";
 import { reply } from "../responses/reply.ts";
 import { refuse } from "../responses/problem-details.ts";
+import { checkCaptcha } from "./captcha-check.ts";
 import { Newcomers } from "./newcomers.ts";
 import { Sessions } from "./sessions.ts";
 import { signOut } from "./sign-out.ts";
@@ -17,6 +18,8 @@ import { writeContents } from "../../http-contract/shared/contents-codec.ts";
 import { writeUnits } from "../../http-contract/identity/units-codec.ts";
 import { writeUser, writeUserSections } from "./user-codec.ts";
 import type { UserChange } from "../../http-contract/identity/users.ts";
+import { Captcha } from "@morsel/application/captcha/captcha";
+import { Log } from "../platform/log.ts";
 import { AccountUseCases } from "@morsel/application/account/use-cases";
 import { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
 import { MemberStore } from "@morsel/application/identity/member-store";
@@ -34,6 +37,8 @@ const needs = {
   limits: RateLimits,
   account: AccountUseCases,
   newcomers: Newcomers,
+  captcha: Captcha,
+  log: Log,
 };
 
 type WireWhereabouts = (typeof UserChange.Type)["location_preferences"];
@@ -45,7 +50,7 @@ const readWhereabouts = ({ time_zone: timeZone, ...rest }: NonNullable<WireWhere
 
 export const userHandlers = defineHandlers(
   needs,
-  ({ members, settings, useCases, sessions, store, limits, account, newcomers }) => {
+  ({ members, settings, useCases, sessions, store, limits, account, newcomers, captcha, log }) => {
     type Response = HttpServerResponse.HttpServerResponse;
     const limited = <R>(name: "signUp" | "lookUp", then: Effect.Effect<Response, never, R>) =>
       Effect.gen(function* () {
@@ -53,13 +58,17 @@ export const userHandlers = defineHandlers(
         const wait = yield* limits.takeShared(name, call.address);
         return wait > 0 ? problem("TooManyTries", { retry_after: wait }) : yield* then;
       });
+    const person = checkCaptcha(captcha, log);
     return HttpApiBuilder.group(Api, "users", (handlers) =>
       handlers
         .handle("signUp", ({ payload }) =>
           limited(
             "signUp",
             reply(
-              Effect.tap(useCases.signUp(payload), ({ member }) => newcomers.link(member)),
+              person.pipe(
+                Effect.andThen(useCases.signUp(payload)),
+                Effect.tap(({ member }) => newcomers.link(member)),
+              ),
               ({ member, goals }) => ({
                 ...writeUser(member, DEFAULT_DIARY_SETTINGS),
                 goal: writeContents(goals.dailyGoals[0] ?? {}),
@@ -76,6 +85,9 @@ export const userHandlers = defineHandlers(
         )
         .handle("changeUser", ({ payload }) =>
           Effect.gen(function* () {
+            // ID105: who is signed in is known, whatever the service says.
+            const shown = yield* Effect.result(Effect.catchTag(person, "CaptchaUnavailable", () => Effect.void));
+            if (Result.isFailure(shown)) return refuse(shown.failure);
             const { id, username, email, profile } = yield* CurrentMember;
             const { unit_preferences: units, location_preferences: where } = { ...payload, ...payload.item };
             const moved = yield* Effect.result(account.changeWhereabouts(id, readWhereabouts(where)));

@@ -1,3 +1,4 @@
+import { CAPTCHA_SERVICES } from "@morsel/application/captcha/captcha-services";
 import type { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
 import type { Site } from "@morsel/application/platform/site";
 import type { FirstData, FirstDataRequest, FirstDataSource, Reader } from "./first-data.ts";
@@ -11,7 +12,7 @@ import { pathOf } from "../requests/request-context.ts";
 import type { PageAssets, PageView } from "./page-assets.ts";
 import type { PageHead } from "./page-heads.ts";
 import { isHttps } from "../requests/origin.ts";
-import { headersOfPage, newNonce } from "../responses/security-headers.ts";
+import { headersOfPage, newNonce, type OtherSources } from "../responses/security-headers.ts";
 import type { SiteOf } from "./site-of.ts";
 import { type ColorScheme, renderShell, type ShellRequest } from "./shell.ts";
 import { writeMe } from "../identity/user-codec.ts";
@@ -29,6 +30,11 @@ const adOriginOf = ({ adScript, ads, membership, isWebView }: Site): string | un
   adScript === undefined || ads !== "network" || membership.hasPremium || isWebView
     ? undefined
     : new URL(adScript).origin;
+
+const othersOf = (site: Site): OtherSources => ({
+  ads: adOriginOf(site),
+  captcha: site.captcha && CAPTCHA_SERVICES[site.captcha.provider].sources,
+});
 
 const NOTHING: FirstData = { query: [] };
 
@@ -97,7 +103,7 @@ export const makePages = (
     return {
       status,
       headers: {
-        ...headersOfPage(nonce, isHttps(origin), site === undefined ? undefined : adOriginOf(site)),
+        ...headersOfPage(nonce, isHttps(origin), site === undefined ? {} : othersOf(site)),
         "content-type": "text/html; charset=utf-8",
         "cache-control": "no-store",
       },

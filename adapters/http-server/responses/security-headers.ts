@@ -33,11 +33,11 @@ export const headersOfData = (https: boolean): SecurityHeaders => (https ? plain
  * Scripts only from this server or with this answer's nonce. Styles may be inline: the component library places things
  * with style attributes, which cannot run anything.
  */
-const pagePolicy = (nonce: string, https: boolean, other: string): string =>
+const pagePolicy = (nonce: string, https: boolean, other: string, styles: string): string =>
   [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${other}`,
-    "style-src 'self' 'unsafe-inline'",
+    `style-src 'self' 'unsafe-inline'${styles}`,
     `img-src 'self' data: blob:${other}`,
     "font-src 'self'",
     `connect-src 'self'${other}`,
@@ -52,6 +52,23 @@ const pagePolicy = (nonce: string, https: boolean, other: string): string =>
   ].join("; ");
 
 export const newNonce = (): string => randomBytes(16).toString("base64");
-/** `adOrigin` is that of the network which the operator names; without one the page knows this server alone. */
-export const headersOfPage = (nonce: string, https: boolean, adOrigin?: string): SecurityHeaders =>
-  withPolicy(pagePolicy(nonce, https, adOrigin === undefined ? "" : ` ${adOrigin}`), https);
+
+/** Where a page may load from besides this server. */
+export type OtherSources = {
+  /** Of the advertising network that the operator names. */
+  readonly ads?: string | undefined;
+  /** ID104: of the captcha service that the operator names. */
+  readonly captcha?: readonly string[] | undefined;
+};
+
+const listed = (sources: readonly string[]): string => sources.map((source) => ` ${source}`).join("");
+
+/** Where the operator names nobody else, the page knows this server alone. */
+export const headersOfPage = (
+  nonce: string,
+  https: boolean,
+  { ads, captcha = [] }: OtherSources = {},
+): SecurityHeaders => {
+  const others = listed([...(ads === undefined ? [] : [ads]), ...captcha]);
+  return withPolicy(pagePolicy(nonce, https, others, listed(captcha)), https);
+};

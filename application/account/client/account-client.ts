@@ -1,5 +1,6 @@
 import type { SessionDevice } from "@morsel/domain/identity";
 import type { Effect } from "effect";
+import type { CaptchaNeeded } from "../../captcha/captcha.ts";
 import type { CurrentPasswordWrong } from "../../identity/client/password-client.ts";
 import type { EmailTaken, UsernameTaken } from "../../identity/member-store.ts";
 import type { FieldRefused, NotNow, TooManyTries, Unreachable } from "../../platform/refusals.ts";
@@ -55,7 +56,7 @@ export interface AccountClient {
   readonly changeUsername: (
     username: string,
   ) => Effect.Effect<string, FieldRefused | UsernameTaken | UsernameChangedLately | NotNow>;
-  readonly move: (change: Whereabouts) => Effect.Effect<void, FieldRefused | NotNow>;
+  readonly move: (change: Whereabouts) => Effect.Effect<void, CaptchaNeeded | FieldRefused | NotNow>;
   readonly events: (cursor: string | undefined) => Effect.Effect<AccountEvents, NotNow>;
   /** Answers when everything is erased, in milliseconds. */
   readonly askDeletion: (password: string) => Effect.Effect<number, CurrentPasswordWrong | TooManyTries | NotNow>;

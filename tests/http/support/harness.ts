@@ -12,6 +12,7 @@ import { makeMemoryCommonPasswords } from "@morsel/adapters/memory/identity/comm
 import { makeMemoryPasswords } from "@morsel/adapters/memory/identity/passwords";
 import { MemoryFoods, SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import { emptyMemory, MemoryState } from "@morsel/adapters/memory/platform/state";
+import type { Captcha } from "@morsel/application/captcha/captcha";
 import type { CommonPasswords } from "@morsel/application/identity/common-passwords";
 import type { Mail } from "@morsel/application/mail/mailer";
 import type { SignInProviders } from "@morsel/application/sign-in-methods/sign-in-providers";
@@ -72,6 +73,7 @@ type Options = {
   readonly secret?: string;
   readonly previousSecret?: string;
   readonly providers?: SignInProviders;
+  readonly captcha?: Captcha;
 };
 
 /** The real server over memory, without a socket. */
@@ -92,6 +94,7 @@ export const startServer = async (options: Options = {}): Promise<Harness> => {
     secret: options.secret ?? "a secret for tests only, long enough",
     previousSecret: options.previousSecret,
     ...(options.providers === undefined ? {} : { providers: options.providers }),
+    ...(options.captcha === undefined ? {} : { captcha: options.captcha }),
     hasRateLimits: options.hasRateLimits ?? false,
     log,
     ...(options.site === undefined ? {} : { site: options.site }),

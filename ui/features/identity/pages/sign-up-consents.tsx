@@ -1,3 +1,4 @@
+import { CAPTCHA_PLACE } from "@morsel/application/captcha/captcha-services";
 import type { SignedUp } from "@morsel/application/identity/client/session-client";
 import type { FieldRefused } from "@morsel/application/platform/refusals";
 import { checkEmail, checkPassword, checkUsername } from "@morsel/domain/identity";
@@ -26,7 +27,7 @@ const REPAIRED_AT: { readonly [tag: string]: string } = {
 };
 
 export const ConsentsPage = () => {
-  const { intl, locale, device, session, sessionWatch, toasts } = useApp();
+  const { intl, locale, device, session, sessionWatch, site, toasts } = useApp();
   const units = useUnits();
   const { draft, change, password, setPassword, idOf } = useSignUp();
   const navigate = useNavigate();
@@ -104,6 +105,9 @@ export const ConsentsPage = () => {
         onChange={change}
         errors={isTried && !draft.hasAgreed ? { hasAgreed: intl.formatMessage({ id: "account.consents.needed" }) } : {}}
       />
+      {site.captcha === undefined ? null : (
+        <div id={CAPTCHA_PLACE} role="group" aria-label={intl.formatMessage({ id: "account.captcha" })} />
+      )}
       {create.error === null ? null : (
         <Problem>
           {refusalWords(intl, create.error, (rule) => signUpRefusalWords(intl, units, rule))}{" "}
