@@ -1,4 +1,4 @@
-import { makeVerifyPassword } from "../identity/verify-password.ts";
+import { makeConfirmOwner } from "../identity/confirm-identity.ts";
 import { token } from "../platform/token.ts";
 import { makeAskForLink } from "./ask-for-link.ts";
 import { makeChangeNames } from "./change-names.ts";
@@ -11,12 +11,12 @@ export type AccountPorts = Parameters<typeof makeAskForLink>[0] & Parameters<typ
 
 /** All that can be done with an account beside signing in. */
 export const makeAccountUseCases = (ports: AccountPorts) => {
-  const verifying = { ...ports, verifyPassword: makeVerifyPassword(ports) };
+  const confirming = { ...ports, confirmOwner: makeConfirmOwner(ports) };
   return {
     askForLink: makeAskForLink(ports),
     ...makeUseLink(ports),
-    ...makeChangeNames(verifying),
-    ...makeDeleteAccount(verifying),
+    ...makeChangeNames(confirming),
+    ...makeDeleteAccount(confirming),
     changeWhereabouts: makeChangeWhereabouts(ports),
     changeSettings: makeChangeSettings(ports),
     unsubscribe: makeUnsubscribe(ports),

@@ -9,6 +9,8 @@ import { token } from "../platform/token.ts";
 
 export type EmailTaken = { readonly _tag: "EmailTaken" };
 export type UsernameTaken = { readonly _tag: "UsernameTaken" };
+/** ID103: a member without a password whose one way in is another's by now. */
+export type NoWayIn = { readonly _tag: "NoWayIn" };
 
 export interface MemberStore {
   /**
@@ -21,7 +23,7 @@ export interface MemberStore {
     goals: Goals,
     weight?: Measurement,
     after?: Consequences,
-  ) => Effect.Effect<void, EmailTaken | UsernameTaken>;
+  ) => Effect.Effect<void, EmailTaken | UsernameTaken | NoWayIn>;
   readonly byId: (id: MemberId) => Effect.Effect<Member | undefined>;
   /** By username or e-mail, without case. */
   readonly byLogin: (

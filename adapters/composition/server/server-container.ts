@@ -21,7 +21,6 @@ import type { Needs } from "@morsel/application/platform/token";
 import { Sealing } from "@morsel/application/platform/sealing";
 import { PasskeyVerifier } from "@morsel/application/sign-in-methods/passkey-verifier";
 import { NO_PROVIDERS, SignInProviders } from "@morsel/application/sign-in-methods/sign-in-providers";
-import { SignInMethodUseCases } from "@morsel/application/sign-in-methods/use-cases";
 import { SecondStepSecrets } from "@morsel/application/sign-in-methods/second-step-secrets";
 import { Ids } from "@morsel/application/platform/ids";
 import * as Effect from "effect/Effect";
@@ -128,9 +127,7 @@ const platform = ({
     provide(SealedCookies, { sealing: Sealing }, ({ sealing }) =>
       makeSealedCookies(sealing, () => Effect.runSync(clock.now)),
     );
-    provide(Newcomers, { sealed: SealedCookies, methods: SignInMethodUseCases }, ({ sealed, methods }) =>
-      makeNewcomers(sealed, methods),
-    );
+    provide(Newcomers, { sealed: SealedCookies }, ({ sealed }) => makeNewcomers(sealed));
     provide(SecondStepSecrets, {}, makeOtpauthSecondStep);
     constant(SignInProviders, providers);
     constant(Captcha, captcha);

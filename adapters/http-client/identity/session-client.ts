@@ -45,7 +45,7 @@ const writeSignUp = (request: SignUpRequest): WireSignUp => ({
   ...(request.id === undefined ? {} : { id: request.id }),
   email: request.email,
   username: request.username,
-  password: request.password,
+  ...(request.password === undefined ? {} : { password: request.password }),
   locale: request.locale,
   country: request.country,
   sex: request.sex,

@@ -11,7 +11,7 @@ import { identityProblems } from "./problems.ts";
 import { UnitsChange, WireUnits } from "./units.ts";
 import { CalendarDate, InstantText, textUpTo, Uuid } from "../shared/primitives.ts";
 
-const { CaptchaNeeded, CaptchaUnavailable, CurrentPasswordWrong, EmailTaken, UsernameTaken } =
+const { CaptchaNeeded, CaptchaUnavailable, ConfirmationNeeded, CurrentPasswordWrong, EmailTaken, UsernameTaken } =
   problemSchemas(identityProblems);
 
 const ActivityLevel = Schema.Literals([1, 2, 3, 4]);
@@ -91,7 +91,8 @@ export const SignUpPayload = Schema.Struct({
   id: Schema.optionalKey(Uuid),
   email: textUpTo(254),
   username: textUpTo(60),
-  password: textUpTo(1000),
+  /** ID103: absent where another service lets the member in. */
+  password: Schema.optionalKey(textUpTo(1000)),
   locale: textUpTo(20),
   timeZone: textUpTo(60),
   country: textUpTo(2),
@@ -155,11 +156,12 @@ export class UsersGroup extends HttpApiGroup.make("users")
       .middleware(SignedIn)
       .annotate(Access, "member"),
     HttpApiEndpoint.post("changePassword", "/api/services/users/password", {
-      payload: Schema.Struct({ currentPassword: textUpTo(1000), password: textUpTo(1000) }).pipe(
-        Schema.encodeKeys({ currentPassword: "current_password" }),
-      ),
+      payload: Schema.Struct({
+        currentPassword: optional(textUpTo(1000)),
+        password: textUpTo(1000),
+      }).pipe(Schema.encodeKeys({ currentPassword: "current_password" })),
       success: Schema.Struct({}),
-      error: [CurrentPasswordWrong, FieldRefused, TooManyTries],
+      error: [ConfirmationNeeded, CurrentPasswordWrong, FieldRefused, TooManyTries],
     })
       .middleware(SignedIn)
       .annotate(Access, "member"),

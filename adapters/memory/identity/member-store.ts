@@ -1,11 +1,13 @@
-import type { EmailTaken, MemberStore, UsernameTaken } from "@morsel/application/identity/member-store";
+import type { EmailTaken, MemberStore, NoWayIn, UsernameTaken } from "@morsel/application/identity/member-store";
 import { emailKey, usernameKey } from "@morsel/domain/identity";
+import { NO_PASSWORD } from "@morsel/application/identity/passwords";
 import { unitsOf } from "@morsel/application/identity/units-of";
 import * as Effect from "effect/Effect";
 import { addConsequences } from "../account/account-tables.ts";
 import { goalsTable } from "../goals/goals-table.ts";
 import { measurementTable } from "../measurements/measurement-table.ts";
 import type { MemoryState } from "../platform/state.ts";
+import { isFreeLink } from "../sign-in-methods/sign-in-methods-of.ts";
 import { membersTable } from "./members-table.ts";
 import { sessionsTable } from "./sessions-table.ts";
 
@@ -17,11 +19,13 @@ export const makeMemoryMemberStore = (state: MemoryState): MemberStore => {
     kept().some(({ member }) => usernameKey(member.username) === usernameKey(username));
   return {
     create: (member, password, goals, weight, after) =>
-      Effect.suspend((): Effect.Effect<void, EmailTaken | UsernameTaken> => {
+      Effect.suspend((): Effect.Effect<void, EmailTaken | UsernameTaken | NoWayIn> => {
         if (hasEmail(member.email)) return Effect.fail<EmailTaken>({ _tag: "EmailTaken" });
         if (hasUsername(member.username)) return Effect.fail<UsernameTaken>({ _tag: "UsernameTaken" });
         // A database says the same of an id that is in use.
         if (members.has(member.id)) return Effect.fail<UsernameTaken>({ _tag: "UsernameTaken" });
+        if (password === NO_PASSWORD && after?.links?.some(isFreeLink(state)) === false)
+          return Effect.fail<NoWayIn>({ _tag: "NoWayIn" });
         members.set(member.id, { member, password });
         state.of(goalsTable).set(member.id, [goals]);
         if (weight !== undefined)

@@ -1,12 +1,14 @@
-import type { EmailTaken, MemberStore, UsernameTaken } from "@morsel/application/identity/member-store";
+import type { EmailTaken, MemberStore, NoWayIn, UsernameTaken } from "@morsel/application/identity/member-store";
 import { emailKey, usernameKey, type Member, type MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import { NO_PASSWORD } from "@morsel/application/identity/passwords";
 import { unitsOf } from "@morsel/application/identity/units-of";
 import { insertConsequences } from "../account/consequence-rows.ts";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import { insertGoals } from "../goals/goal-rows.ts";
 import type { Sql } from "../engine/sql.ts";
 import { putMeasurement } from "../measurements/measurement-rows.ts";
+import { signInMethodsOf } from "../sign-in-methods/sign-in-methods-of.ts";
 import { memberOf, type MemberRow } from "./member-rows.ts";
 import { insertSession } from "./session-rows.ts";
 
@@ -26,7 +28,7 @@ export const makeSqlMemberStore = (sql: Sql): MemberStore => {
   return {
     create: (member, password, goals, weight, after) =>
       sql.transaction((tx) =>
-        Effect.gen(function* (): Effect.fn.Return<void, EmailTaken | UsernameTaken> {
+        Effect.gen(function* (): Effect.fn.Return<void, EmailTaken | UsernameTaken | NoWayIn> {
           const made = yield* tx`
             insert into member (id, username, username_key, email, email_key, password_hash, created_at, profile)
             values (${member.id}, ${member.username}, ${usernameKey(member.username)}, ${member.email},
@@ -36,7 +38,10 @@ export const makeSqlMemberStore = (sql: Sql): MemberStore => {
           if (made.length > 0) {
             yield* insertGoals(tx, member.id, goals);
             if (weight !== undefined) yield* putMeasurement(tx, member.id, weight);
-            return yield* insertConsequences(tx, member.id, after);
+            yield* insertConsequences(tx, member.id, after);
+            if (password !== NO_PASSWORD || after?.links === undefined) return undefined;
+            const { providers } = yield* signInMethodsOf(tx, member.id);
+            return providers > 0 ? undefined : yield* Effect.fail({ _tag: "NoWayIn" as const });
           }
           const emailIsTaken = yield* hasEmail(tx, member.email);
           return yield* Effect.fail({ _tag: emailIsTaken ? ("EmailTaken" as const) : ("UsernameTaken" as const) });

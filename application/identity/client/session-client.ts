@@ -41,7 +41,8 @@ export type SignUpRequest = Omit<MemberProfile, "units"> & {
   readonly id?: string;
   readonly email: string;
   readonly username: string;
-  readonly password: string;
+  /** ID103: absent where another service lets the member in. */
+  readonly password?: string | undefined;
 };
 
 export type SignedUp = { readonly me: Me; readonly goal: DailyGoal };

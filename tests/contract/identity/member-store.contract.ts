@@ -1,3 +1,6 @@
+import { NO_PASSWORD } from "@morsel/application/identity/passwords";
+import { LinkStore } from "@morsel/application/sign-in-methods/link-store";
+import { randomUUID } from "node:crypto";
 import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
 import type { MeasurementId } from "@morsel/domain/measurements";
 import { firstUnits } from "@morsel/domain/units";
@@ -12,6 +15,20 @@ export const memberStoreContract = (name: string, fresh: Fresh) =>
     let stores: Stores;
     beforeAll(async () => {
       stores = await fresh();
+    });
+
+    it("ID103 a member without a password lands with a link that lets them in, or not at all", async () => {
+      const links = stores.get(LinkStore);
+      const link = { provider: "work", subject: randomUUID(), linkedAt: 1000 };
+      const [ada, ben] = [aMember(), aMember()];
+      await run(stores.members.create(ada, NO_PASSWORD, someGoals(), undefined, { links: [link] }));
+      expect(await run(links.all(ada.id))).toEqual([link]);
+      const late = stores.members.create(ben, NO_PASSWORD, someGoals(), undefined, { links: [link] });
+      expect(await refusal(late)).toEqual({ _tag: "NoWayIn" });
+      expect(await run(stores.members.byId(ben.id))).toBeUndefined();
+      // With a password the link is left out.
+      await run(stores.members.create(ben, "a hash", someGoals(), undefined, { links: [link] }));
+      expect(await run(links.all(ben.id))).toEqual([]);
     });
 
     it("keeps a member as given, with password and first goals", async () => {
