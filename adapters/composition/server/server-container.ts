@@ -181,6 +181,7 @@ export const serverPorts = (
       failures: Failures,
       memberLimits: MemberLimits,
       siteOf: SiteOf,
+      memberships: Memberships,
     }),
     handlers: allHandlers(({ needs, make }) => make(resolveAll(container, needs))),
     firstData: (Object.values(firstData) as unknown as readonly FirstDataDefinition<Needs>[]).map(({ needs, make }) =>

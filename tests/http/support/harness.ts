@@ -13,6 +13,7 @@ import { makeMemoryPasswords } from "@morsel/adapters/memory/identity/passwords"
 import { MemoryFoods, SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import { emptyMemory, MemoryState } from "@morsel/adapters/memory/platform/state";
 import type { Captcha } from "@morsel/application/captcha/captcha";
+import { Memberships } from "@morsel/application/eligibility/membership-facts";
 import type { CommonPasswords } from "@morsel/application/identity/common-passwords";
 import type { Mail } from "@morsel/application/mail/mailer";
 import type { SignInProviders } from "@morsel/application/sign-in-methods/sign-in-providers";
@@ -74,6 +75,7 @@ type Options = {
   readonly previousSecret?: string;
   readonly providers?: SignInProviders;
   readonly captcha?: Captcha;
+  readonly memberships?: Memberships;
 };
 
 /** The real server over memory, without a socket. */
@@ -104,6 +106,8 @@ export const startServer = async (options: Options = {}): Promise<Harness> => {
   };
   const container = serverContainer(settings, options.modules ?? memoryStorage());
   const get = <A>(token: Token<A>): A => resolve(container, token);
+  const { memberships } = options;
+  if (memberships !== undefined) (await container.rebindAsync(Memberships as symbol)).toConstantValue(memberships);
   const ports = serverPorts(container, options.origin, options.sessionPollSeconds);
   const { handler, close } = await makeWebHandler(ports, options.folder ?? NO_PAGE);
   const origin = options.origin ?? ORIGIN;
