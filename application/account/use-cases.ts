@@ -3,7 +3,7 @@ import { token } from "../platform/token.ts";
 import { makeAskForLink } from "./ask-for-link.ts";
 import { makeChangeNames } from "./change-names.ts";
 import { makeChangeSettings, makeUnsubscribe } from "./change-settings.ts";
-import { makeChangeWhereabouts } from "./change-whereabouts.ts";
+import { makeChangeUser } from "./change-user.ts";
 import { makeDeleteAccount } from "./delete-account.ts";
 import { makeUseLink } from "./use-link.ts";
 
@@ -17,7 +17,7 @@ export const makeAccountUseCases = (ports: AccountPorts) => {
     ...makeUseLink(ports),
     ...makeChangeNames(confirming),
     ...makeDeleteAccount(confirming),
-    changeWhereabouts: makeChangeWhereabouts(ports),
+    changeUser: makeChangeUser(ports),
     changeSettings: makeChangeSettings(ports),
     unsubscribe: makeUnsubscribe(ports),
   };

@@ -1,8 +1,8 @@
 import type { Goals } from "@morsel/domain/goals";
-import type { Member, MemberId, MemberSession, SessionId } from "@morsel/domain/identity";
+import type { Member, MemberId, MemberProfile, MemberSession, SessionId } from "@morsel/domain/identity";
 import type { Measurement } from "@morsel/domain/measurements";
-import type { UnitPreferences } from "@morsel/domain/units";
 import type { Effect } from "effect";
+import type { UserChange, UserVersionConflict } from "./changed-profile.ts";
 import type { PasswordHash } from "./passwords.ts";
 import type { Consequences } from "../account/consequences.ts";
 import { token } from "../platform/token.ts";
@@ -39,8 +39,12 @@ export interface MemberStore {
     session: { readonly before: SessionId; readonly now: MemberSession },
     after?: Consequences,
   ) => Effect.Effect<boolean>;
-  /** J12: what is left out stays; answers all units of the member, who is there. */
-  readonly chooseUnits: (id: MemberId, change: Partial<UnitPreferences>) => Effect.Effect<UnitPreferences>;
+  /** J12, ID106: answers the profile of the member, who is there. `seen` is the version that was seen. */
+  readonly changeProfile: (
+    id: MemberId,
+    change: UserChange,
+    seen?: number,
+  ) => Effect.Effect<MemberProfile, UserVersionConflict>;
   readonly isEmailTaken: (email: string) => Effect.Effect<boolean>;
   readonly isUsernameTaken: (username: string) => Effect.Effect<boolean>;
 }

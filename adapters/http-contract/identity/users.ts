@@ -8,8 +8,9 @@ import { NutritionalContents } from "../shared/contents.ts";
 import { DiarySettings } from "../diary-settings/diary-settings.ts";
 import { FieldRefused, problemSchemas, TooManyTries } from "../shared/problem-schemas.ts";
 import { identityProblems } from "./problems.ts";
+import { userProblems } from "./user-problems.ts";
 import { UnitsChange, WireUnits } from "./units.ts";
-import { CalendarDate, InstantText, textUpTo, Uuid } from "../shared/primitives.ts";
+import { CalendarDate, InstantText, textUpTo, Uuid, Version } from "../shared/primitives.ts";
 
 const { CaptchaNeeded, CaptchaUnavailable, ConfirmationNeeded, CurrentPasswordWrong, EmailTaken, UsernameTaken } =
   problemSchemas(identityProblems);
@@ -30,6 +31,8 @@ export const User = Schema.Struct({
   id: Schema.String,
   username: Schema.String,
   email: Schema.String,
+  /** Counts what PATCH changed. */
+  version: Schema.Int,
   account: Schema.Struct({
     created_at: InstantText,
     last_login: Schema.NullOr(InstantText),
@@ -48,7 +51,7 @@ export const User = Schema.Struct({
   }),
   /** How the diary is seen; `meal_names` are those of its meals, their ids where the member gave none. */
   diary_preferences: Schema.Struct({ meal_names: Schema.Array(Schema.String), ...DiarySettings.fields }),
-  privacy_preferences: Schema.Struct({ diary_sharing: Schema.Literal("private") }),
+  privacy_preferences: Schema.Struct({ diary_sharing: Schema.Literals(["public", "friends", "locked", "private"]) }),
   unit_preferences: WireUnits,
   goal_displays: Schema.Array(Schema.String),
   system_data: Schema.Struct({}),
@@ -65,6 +68,7 @@ export const PartialUser = Schema.Struct({
   id: User.fields.id,
   username: User.fields.username,
   email: User.fields.email,
+  version: User.fields.version,
   /** When everything is erased, of who asked for it. */
   erase_at: optional(InstantText),
   account: optional(User.fields.account),
@@ -126,8 +130,24 @@ const CHANGEABLE = {
     }),
   ),
 };
-/** What changes; the rest stays. The page that changes the language sends it within `item`. */
-export const UserChange = Schema.Struct({ ...CHANGEABLE, item: optional(Schema.Struct(CHANGEABLE)) });
+/**
+ * What changes; the rest stays. The page that changes the language sends it within `item`. ID106: with `version`, the one that was seen,
+ * the change is refused where another came first; without one the last one wins.
+ */
+export const UserChange = Schema.Struct({
+  ...CHANGEABLE,
+  version: optional(Version),
+  item: optional(Schema.Struct(CHANGEABLE)),
+});
+
+/** What stands, for who came second. */
+export const ChangedUser = Schema.Struct({
+  version: Schema.Int,
+  unit_preferences: User.fields.unit_preferences,
+  location_preferences: User.fields.location_preferences,
+});
+
+const { UserVersionConflict } = problemSchemas(userProblems, { UserVersionConflict: { current: ChangedUser } });
 
 /** ID104: what a captcha gave; "null" and none alike where it is off or gave none. */
 const WithProof = { [CAPTCHA_HEADER]: optional(Schema.String) };
@@ -151,7 +171,7 @@ export class UsersGroup extends HttpApiGroup.make("users")
       payload: UserChange,
       headers: WithProof,
       success: PartialUser,
-      error: [FieldRefused, CaptchaNeeded],
+      error: [FieldRefused, CaptchaNeeded, UserVersionConflict],
     })
       .middleware(SignedIn)
       .annotate(Access, "member"),

@@ -1,3 +1,4 @@
+import { DEFAULT_ACCOUNT_SETTINGS } from "@morsel/application/account/account-settings";
 import type { Captcha } from "@morsel/application/captcha/captcha";
 import type { SignUpRequest } from "@morsel/application/identity/client/session-client";
 import type { IdentityUseCases } from "@morsel/application/identity/use-cases";
@@ -26,6 +27,8 @@ export type JoinPorts = {
   readonly log: Log;
 };
 
+const NEW_SETTINGS = { settings: DEFAULT_DIARY_SETTINGS, sharing: DEFAULT_ACCOUNT_SETTINGS.sharing };
+
 /** ID103: who joins without a password is signed in at once, by the service from which they came; all others sign in as ever. */
 export const join = Effect.fnUntraced(function* (ports: JoinPorts, request: SignUpRequest) {
   const { call, cookies, origin, session: before } = yield* CurrentRequest;
@@ -33,7 +36,7 @@ export const join = Effect.fnUntraced(function* (ports: JoinPorts, request: Sign
   yield* checkCaptcha(ports.captcha, ports.log);
   const { member, goals } = yield* ports.useCases.signUp(request, at);
   const goal = writeContents(goals.dailyGoals[0] ?? {});
-  const answer = json({ ...writeUser(member, DEFAULT_DIARY_SETTINGS), goal }, 201);
+  const answer = json({ ...writeUser(member, NEW_SETTINGS), goal }, 201);
   if (at === undefined || request.password !== undefined) return answer;
   const place = { device: yield* deviceOf(call), before, deviceOf: deviceIn(ports.devices, { cookies, origin }) };
   // Where it does not let them in any more they sign in as ever.

@@ -14,11 +14,13 @@ import { KnownDevices } from "./known-devices.ts";
 import { Newcomers } from "./newcomers.ts";
 import { Sessions } from "./sessions.ts";
 import { signOut } from "./sign-out.ts";
-import { writeUnits } from "../../http-contract/identity/units-codec.ts";
+import { writeChangedUser } from "../../http-contract/identity/changed-user-codec.ts";
+import { reply } from "../responses/reply.ts";
 import { writeUserSections } from "./user-codec.ts";
 import type { UserChange } from "../../http-contract/identity/users.ts";
 import { Captcha } from "@morsel/application/captcha/captcha";
 import { Log } from "../platform/log.ts";
+import { AccountStore } from "@morsel/application/account/account-store";
 import { AccountUseCases } from "@morsel/application/account/use-cases";
 import { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
 import { MemberStore } from "@morsel/application/identity/member-store";
@@ -36,6 +38,7 @@ const needs = {
   store: SessionStore,
   limits: RateLimits,
   account: AccountUseCases,
+  accounts: AccountStore,
   newcomers: Newcomers,
   methods: SignInMethodUseCases,
   devices: KnownDevices,
@@ -51,7 +54,7 @@ const readWhereabouts = ({ time_zone: timeZone, ...rest }: NonNullable<WireWhere
 });
 
 export const userHandlers = defineHandlers(needs, (ports) => {
-  const { members, settings, useCases, sessions, store, limits, account, captcha, log } = ports;
+  const { members, settings, useCases, sessions, store, limits, account, accounts, captcha, log } = ports;
   type Response = HttpServerResponse.HttpServerResponse;
   const limited = <R>(name: "signUp" | "lookUp", then: Effect.Effect<Response, never, R>) =>
     Effect.gen(function* () {
@@ -71,7 +74,8 @@ export const userHandlers = defineHandlers(needs, (ports) => {
       .handle("me", ({ query }) =>
         Effect.gen(function* () {
           const member = yield* CurrentMember;
-          return json(writeUserSections(member, yield* settings.of(member.id), query.fields));
+          const { sharing } = yield* accounts.settings(member.id);
+          return json(writeUserSections(member, { settings: yield* settings.of(member.id), sharing }, query.fields));
         }),
       )
       .handle("changeUser", ({ payload }) =>
@@ -79,18 +83,12 @@ export const userHandlers = defineHandlers(needs, (ports) => {
           // ID105: who is signed in is known, whatever the service says.
           const shown = yield* Effect.result(Effect.catchTag(person, "CaptchaUnavailable", () => Effect.void));
           if (Result.isFailure(shown)) return refuse(shown.failure);
-          const { id, username, email, profile } = yield* CurrentMember;
+          const { id, username, email } = yield* CurrentMember;
           const { unit_preferences: units, location_preferences: where } = { ...payload, ...payload.item };
-          const moved = yield* Effect.result(account.changeWhereabouts(id, readWhereabouts(where)));
-          if (Result.isFailure(moved)) return refuse(moved.failure);
-          const { locale, timeZone: time_zone, country } = { ...profile, ...moved.success };
-          return json({
-            id,
-            username,
-            email,
-            unit_preferences: writeUnits(yield* members.chooseUnits(id, units ?? {})),
-            location_preferences: { locale, time_zone, country },
-          });
+          return yield* reply(
+            account.changeUser(id, { units: units ?? {}, where: readWhereabouts(where) }, payload.version),
+            (profile) => ({ id, username, email, ...writeChangedUser(profile) }),
+          );
         }),
       )
       .handle("changePassword", ({ payload }) =>

@@ -57,7 +57,7 @@ export const makeMemoryAccountClient = ({
           Effect.mapError(useCases.changeUsername(member, username, BROWSER), asFieldRefused),
         ),
       ),
-    move: (change) => reachAs((id) => accounts.move(id, change)),
+    move: (where) => reachAs((id) => Effect.orDie(members.changeProfile(id, { where }))),
     events: () => reachAs((id) => Effect.map(accounts.events(id, PAGE, undefined), (items) => ({ items }))),
     askDeletion: (password) => asActive((active) => Effect.tap(useCases.askDeletion(active, password, BROWSER), leave)),
     takeBackDeletion: reachAs((id) =>

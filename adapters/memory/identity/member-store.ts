@@ -1,7 +1,7 @@
 import type { EmailTaken, MemberStore, NoWayIn, UsernameTaken } from "@morsel/application/identity/member-store";
-import { emailKey, usernameKey } from "@morsel/domain/identity";
+import { emailKey, usernameKey, type MemberProfile } from "@morsel/domain/identity";
 import { NO_PASSWORD } from "@morsel/application/identity/passwords";
-import { unitsOf } from "@morsel/application/identity/units-of";
+import { changedProfile, isVersionSeen, type UserVersionConflict } from "@morsel/application/identity/changed-profile";
 import * as Effect from "effect/Effect";
 import { addConsequences } from "../account/account-tables.ts";
 import { goalsTable } from "../goals/goals-table.ts";
@@ -51,14 +51,15 @@ export const makeMemoryMemberStore = (state: MemoryState): MemberStore => {
         addConsequences(state, id, after);
         return true;
       }),
-    chooseUnits: (id, change) =>
-      Effect.suspend(() => {
+    changeProfile: (id, change, seen) =>
+      Effect.suspend((): Effect.Effect<MemberProfile, UserVersionConflict> => {
         const known = members.get(id);
         if (known === undefined) return Effect.die(new Error(`No member ${id}`));
-        const units = { ...unitsOf(known.member), ...change };
-        const member = { ...known.member, profile: { ...known.member.profile, units } };
-        members.set(id, { ...known, member });
-        return Effect.succeed(units);
+        const { profile } = known.member;
+        const next = changedProfile(profile, change);
+        if (!isVersionSeen(profile, next, seen)) return Effect.fail({ _tag: "UserVersionConflict", current: profile });
+        members.set(id, { ...known, member: { ...known.member, profile: next } });
+        return Effect.succeed(next);
       }),
     isEmailTaken: (email) => Effect.sync(() => hasEmail(email)),
     isUsernameTaken: (username) => Effect.sync(() => hasUsername(username)),

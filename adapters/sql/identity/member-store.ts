@@ -1,8 +1,8 @@
 import type { EmailTaken, MemberStore, NoWayIn, UsernameTaken } from "@morsel/application/identity/member-store";
-import { emailKey, usernameKey, type Member, type MemberId } from "@morsel/domain/identity";
+import { emailKey, usernameKey, type Member, type MemberId, type MemberProfile } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { NO_PASSWORD } from "@morsel/application/identity/passwords";
-import { unitsOf } from "@morsel/application/identity/units-of";
+import { changedProfile, isVersionSeen, type UserVersionConflict } from "@morsel/application/identity/changed-profile";
 import { insertConsequences } from "../account/consequence-rows.ts";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import { insertGoals } from "../goals/goal-rows.ts";
@@ -75,14 +75,16 @@ export const makeSqlMemberStore = (sql: Sql): MemberStore => {
         }),
       ),
 
-    chooseUnits: (id, change) =>
+    changeProfile: (id, change, seen) =>
       memberTransaction(sql, id, (tx) =>
-        Effect.gen(function* () {
+        Effect.gen(function* (): Effect.fn.Return<MemberProfile, UserVersionConflict> {
           const member = yield* memberById(tx, id);
           if (member === undefined) return yield* Effect.die(new Error(`No member ${id}`));
-          const units = { ...unitsOf(member), ...change };
-          yield* tx`update member set profile = ${JSON.stringify({ ...member.profile, units })} where id = ${id}`;
-          return units;
+          const next = changedProfile(member.profile, change);
+          if (!isVersionSeen(member.profile, next, seen))
+            return yield* Effect.fail({ _tag: "UserVersionConflict" as const, current: member.profile });
+          if (next !== member.profile) yield* tx`update member set profile = ${JSON.stringify(next)} where id = ${id}`;
+          return next;
         }),
       ),
 

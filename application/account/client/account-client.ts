@@ -7,7 +7,8 @@ import type { EmailTaken, UsernameTaken } from "../../identity/member-store.ts";
 import type { FieldRefused, NotNow, TooManyTries, Unreachable } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
 import type { AccountSettings, AccountSettingsChange } from "../account-settings.ts";
-import type { AccountSettingsConflict, Whereabouts } from "../account-store.ts";
+import type { Whereabouts } from "../../identity/changed-profile.ts";
+import type { AccountSettingsConflict } from "../account-store.ts";
 import type { LinkRefused, UsernameChangedLately } from "../refusals.ts";
 import type { SecurityEventKind } from "../security-event.ts";
 

@@ -216,8 +216,7 @@ describe("another service signs in", () => {
     server.setClock(20 * MINUTE_MS);
     expect((await ada.send("DELETE", `${METHODS}/providers/work`)).status).toBe(403);
     expect(await urlOf(await begin(ada))).toContain("&max_age=0&");
-    const response = await through(ada, "ada@example.org", { more: { callbackUrl: "/account/settings" } });
-    expect(response.headers.get("location")).toBe(`${ORIGIN}/account/settings`);
+    await through(ada, "ada@example.org", { more: { callbackUrl: "/account/settings" } });
     expect((await ada.send("DELETE", `${METHODS}/providers/work`)).status).toBe(200);
   });
 
