@@ -1,5 +1,6 @@
 import type { CaptchaWidget } from "../captcha/captcha-services.ts";
 import type { InAppContext } from "@morsel/domain/identity";
+import type { MeasuringSettings } from "../analytics/measuring-settings.ts";
 import type { MembershipFacts } from "../eligibility/membership-facts.ts";
 import { token } from "./token.ts";
 
@@ -8,6 +9,9 @@ export type AppLinks = { readonly authenticated: string; readonly unauthenticate
 
 /** Off, our own notices, or those of a network whose script the operator names. */
 export type AdSource = "off" | "house" | "network";
+
+/** W239: how the operator is registered with the IAB as a consent management platform. */
+export type ConsentPlatform = { readonly id: number; readonly version: number };
 
 /** What a page knows of who looks and of what the operator set, besides the session; the server says it with the page. */
 export type Site = InAppContext & {
@@ -28,6 +32,10 @@ export type Site = InAppContext & {
   readonly hasAnalytics: boolean;
   /** ID104: absent where nobody is asked to be a person. */
   readonly captcha?: CaptchaWidget;
+  /** Where page views go, where they go anywhere. */
+  readonly measuring?: MeasuringSettings;
+  /** W239 */
+  readonly cmp?: ConsentPlatform;
   readonly membership: MembershipFacts;
 };
 

@@ -31,7 +31,8 @@ const NEW_SETTINGS = { settings: DEFAULT_DIARY_SETTINGS, sharing: DEFAULT_ACCOUN
 
 /** ID103: who joins without a password is signed in at once, by the service from which they came; all others sign in as ever. */
 export const join = Effect.fnUntraced(function* (ports: JoinPorts, request: SignUpRequest) {
-  const { call, cookies, origin, session: before } = yield* CurrentRequest;
+  const facts = yield* CurrentRequest;
+  const { call, cookies, origin, session: before } = facts;
   const at = ports.newcomers.read({ cookies, origin });
   yield* checkCaptcha(ports.captcha, ports.log);
   const { member, goals } = yield* ports.useCases.signUp(request, at);
@@ -42,6 +43,6 @@ export const join = Effect.fnUntraced(function* (ports: JoinPorts, request: Sign
   // Where it does not let them in any more they sign in as ever.
   const entered = Option.getOrUndefined(yield* Effect.option(ports.methods.providers.signIn(at, place)));
   if (entered === undefined || entered.member.id !== member.id) return answer;
-  const lines = yield* ports.sessions.remember(entered, cookies, origin);
+  const lines = yield* ports.sessions.remember(entered, facts);
   return withCookies(answer, [...lines, ports.devices.remember(member.id, cookies, origin)]);
 });

@@ -1,4 +1,3 @@
-import { CAPTCHA_SERVICES } from "@morsel/application/captcha/captcha-services";
 import type { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
 import type { Site } from "@morsel/application/platform/site";
 import type { FirstData, FirstDataRequest, FirstDataSource, Reader } from "./first-data.ts";
@@ -12,7 +11,8 @@ import { pathOf } from "../requests/request-context.ts";
 import type { PageAssets, PageView } from "./page-assets.ts";
 import type { PageHead } from "./page-heads.ts";
 import { isHttps } from "../requests/origin.ts";
-import { headersOfPage, newNonce, type OtherSources } from "../responses/security-headers.ts";
+import { headersOfPage, newNonce } from "../responses/security-headers.ts";
+import { otherOrigins } from "./other-origins.ts";
 import type { SiteOf } from "./site-of.ts";
 import { type ColorScheme, renderShell, type ShellRequest } from "./shell.ts";
 import { writeMe } from "../identity/user-codec.ts";
@@ -24,17 +24,6 @@ const schemeIn = (cookies: ReadonlyMap<string, string>): ColorScheme => {
   const chosen = cookies.get("morsel-color-scheme");
   return chosen === "light" || chosen === "dark" ? chosen : "auto";
 };
-
-/** Where advertisements may come from on this page: nowhere, for who has premium or looks from inside an app. */
-const adOriginOf = ({ adScript, ads, membership, isWebView }: Site): string | undefined =>
-  adScript === undefined || ads !== "network" || membership.hasPremium || isWebView
-    ? undefined
-    : new URL(adScript).origin;
-
-const othersOf = (site: Site): OtherSources => ({
-  ads: adOriginOf(site),
-  captcha: site.captcha && CAPTCHA_SERVICES[site.captcha.provider].sources,
-});
 
 const NOTHING: FirstData = { query: [] };
 
@@ -103,7 +92,7 @@ export const makePages = (
     return {
       status,
       headers: {
-        ...headersOfPage(nonce, isHttps(origin), site === undefined ? {} : othersOf(site)),
+        ...headersOfPage(nonce, isHttps(origin), site === undefined ? undefined : otherOrigins(site)),
         "content-type": "text/html; charset=utf-8",
         "cache-control": "no-store",
       },
@@ -133,7 +122,7 @@ export const makePages = (
         const isMissing =
           known.isMissing === true || (defaultTitleOf(path).key === "title.404" && known.title === undefined);
         const { locale } = splitLocale(path);
-        const site = yield* siteOf(call, session?.member.id, locale);
+        const site = yield* siteOf(facts, session?.member.id, locale);
         return shell(facts, isMissing ? 404 : 200, {
           ...(known.title === undefined ? {} : { title: known.title }),
           ...(known.address === undefined ? {} : { address: known.address }),

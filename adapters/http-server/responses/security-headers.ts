@@ -29,19 +29,35 @@ const plainHttps = withPolicy(NOTHING, true);
 
 export const headersOfData = (https: boolean): SecurityHeaders => (https ? plainHttps : plain);
 
+/** Whom a page may load from and speak to besides this server: those alone whom the operator named. */
+export type OtherOrigins = {
+  readonly scripts: readonly string[];
+  readonly pictures: readonly string[];
+  readonly calls: readonly string[];
+  readonly frames: readonly string[];
+  readonly styles: readonly string[];
+};
+const NO_OTHERS: OtherOrigins = { scripts: [], pictures: [], calls: [], frames: [], styles: [] };
+
+const listed = (origins: readonly string[]): string => origins.map((origin) => ` ${origin}`).join("");
+
 /**
  * Scripts only from this server or with this answer's nonce. Styles may be inline: the component library places things
  * with style attributes, which cannot run anything.
  */
-const pagePolicy = (nonce: string, https: boolean, other: string, styles: string): string =>
+const pagePolicy = (
+  nonce: string,
+  https: boolean,
+  { scripts, pictures, calls, frames, styles }: OtherOrigins,
+): string =>
   [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${other}`,
-    `style-src 'self' 'unsafe-inline'${styles}`,
-    `img-src 'self' data: blob:${other}`,
+    `script-src 'self' 'nonce-${nonce}'${listed(scripts)}`,
+    `style-src 'self' 'unsafe-inline'${listed(styles)}`,
+    `img-src 'self' data: blob:${listed(pictures)}`,
     "font-src 'self'",
-    `connect-src 'self'${other}`,
-    `frame-src 'self'${other}`,
+    `connect-src 'self'${listed(calls)}`,
+    `frame-src 'self'${listed(frames)}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
@@ -52,23 +68,5 @@ const pagePolicy = (nonce: string, https: boolean, other: string, styles: string
   ].join("; ");
 
 export const newNonce = (): string => randomBytes(16).toString("base64");
-
-/** Where a page may load from besides this server. */
-export type OtherSources = {
-  /** Of the advertising network that the operator names. */
-  readonly ads?: string | undefined;
-  /** ID104: of the captcha service that the operator names. */
-  readonly captcha?: readonly string[] | undefined;
-};
-
-const listed = (sources: readonly string[]): string => sources.map((source) => ` ${source}`).join("");
-
-/** Where the operator names nobody else, the page knows this server alone. */
-export const headersOfPage = (
-  nonce: string,
-  https: boolean,
-  { ads, captcha = [] }: OtherSources = {},
-): SecurityHeaders => {
-  const others = listed([...(ads === undefined ? [] : [ads]), ...captcha]);
-  return withPolicy(pagePolicy(nonce, https, others, listed(captcha)), https);
-};
+export const headersOfPage = (nonce: string, https: boolean, others: OtherOrigins = NO_OTHERS): SecurityHeaders =>
+  withPolicy(pagePolicy(nonce, https, others), https);

@@ -133,7 +133,7 @@ export const accountStoreContract = (name: string, fresh: Fresh) =>
       await run(stores.members.changeProfile(ada.id, { where: { timeZone: "Asia/Tokyo" } }));
       expect(await run(stores.members.byId(ada.id))).toEqual({
         ...ada,
-        profile: { ...ada.profile, timeZone: "Asia/Tokyo" },
+        profile: { ...ada.profile, timeZone: "Asia/Tokyo", version: 1 },
       });
     });
 
