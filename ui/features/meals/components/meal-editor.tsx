@@ -28,7 +28,7 @@ export type MealEditorProps = {
   readonly onDraft: (draft: MealDraft) => void;
   readonly onDiscard: () => void;
   readonly onSave: (name: string, items: readonly MealItemNow[]) => void;
-  readonly onLog: (date: CalendarDate, slot: Meal, items: readonly LogItem[]) => void;
+  readonly onLog: (date: CalendarDate, slot: Meal, items: readonly LogItem[], isPlanned: boolean) => void;
   readonly onDuplicate: () => void;
   readonly onDelete: () => void;
 };
@@ -140,9 +140,9 @@ export const MealEditor = (props: MealEditorProps) => {
           meal={slot}
           date={date}
           isReady
-          onLog={(into, target) => {
+          onLog={(into, target, isPlanned) => {
             const items = submit();
-            if (items !== undefined) onLog(into, target, items);
+            if (items !== undefined) onLog(into, target, items, isPlanned);
           }}
         />
       </section>

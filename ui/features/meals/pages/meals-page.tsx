@@ -74,8 +74,8 @@ const OpenMeal = ({ meal, draft = mealDraftOf(meal), onDraft, commands, onLog }:
       onSave={(name, items) => {
         if (commands.change(meal, { name, items })) onDraft(undefined);
       }}
-      onLog={(date, slot, items) => {
-        onLog(date, slot, items);
+      onLog={(date, slot, items, isPlanned) => {
+        onLog(date, slot, items, isPlanned);
         onDraft(undefined);
       }}
       onDuplicate={() => commands.duplicate(meal)}
