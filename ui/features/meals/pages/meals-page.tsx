@@ -67,6 +67,7 @@ const OpenMeal = ({ meal, draft = mealDraftOf(meal), onDraft, commands, onLog }:
       meal={meal}
       draft={draft}
       foods={useFoodsOf(foods, standing)}
+      catalogue={foods}
       slot={meal.slot ?? mealAt(device.timeOfDay())}
       date={device.today()}
       onDraft={onDraft}
