@@ -26,3 +26,4 @@ export { recipes } from "./0030-recipes.ts";
 export { accounts } from "./0025-accounts.ts";
 export { loginFailures } from "./0026-login-failures.ts";
 export { plannedEntries } from "./0043-planned-entries.ts";
+export { mealShares } from "./0044-meal-shares.ts";

@@ -12,7 +12,7 @@ import type { Meal } from "@morsel/domain/meals";
 import { useState, type FormEvent, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { leaveOnEscape } from "../../../hooks/leave-on-escape.ts";
-import { IconCopy, IconPlus, IconTrash } from "../../../theme/icons.ts";
+import { IconArrowRight, IconCopy, IconPlus, IconTrash } from "../../../theme/icons.ts";
 import { Menu } from "../../diary/components/menu.tsx";
 import { FoodPicker } from "../../foods/components/food-picker.tsx";
 import { LogHere } from "../../foods/components/log-here.tsx";
@@ -35,6 +35,8 @@ export type MealEditorProps = {
   readonly onDiscard: () => void;
   readonly onSave: (name: string, items: readonly MealItemNow[]) => void;
   readonly onLog: (date: CalendarDate, slot: Meal, items: readonly LogItem[], isPlanned: boolean) => void;
+  /** Its link, where it is asked for. */
+  readonly sharing: ReactNode;
   readonly onDuplicate: () => void;
   readonly onDelete: () => void;
 };
@@ -47,7 +49,22 @@ type Obstacle = "meals.nameNeeded" | "meals.empty" | "meals.unreadable";
 
 /** A saved meal that lies open: its name, its foods with their amounts, and what can be done with it. */
 export const MealEditor = (props: MealEditorProps) => {
-  const { meal, draft, foods, catalogue, slot, date, onDraft, onDiscard, onSave, onLog, onDuplicate, onDelete } = props;
+  const {
+    meal,
+    draft,
+    foods,
+    catalogue,
+    slot,
+    date,
+    onDraft,
+    onDiscard,
+    onSave,
+    onLog,
+    sharing,
+    onDuplicate,
+    onDelete,
+  } = props;
+  const [isSharing, setSharing] = useState(false);
   const intl = useIntl();
   const [obstacle, setObstacle] = useState<Obstacle>();
   /** The row that gets another food, or the end of the list. */
@@ -79,7 +96,7 @@ export const MealEditor = (props: MealEditorProps) => {
       onSave(draft.name, itemsOfDraft(draft));
   };
   const picker = (label: ReactNode, onPick: (food: Food) => void): ReactNode => (
-    <div className={classes.picker} onKeyDown={leaveOnEscape(() => setPicking(undefined))}>
+    <div role="search" className={classes.picker} onKeyDown={leaveOnEscape(() => setPicking(undefined))}>
       <FoodPicker
         foods={catalogue}
         label={label}
@@ -111,6 +128,12 @@ export const MealEditor = (props: MealEditorProps) => {
                 label: <FormattedMessage id="meals.duplicate" />,
                 icon: <IconCopy size={18} stroke={1.75} />,
                 onUse: onDuplicate,
+              },
+              {
+                key: "share",
+                label: <FormattedMessage id="meals.share" />,
+                icon: <IconArrowRight size={18} stroke={1.75} />,
+                onUse: () => setSharing(true),
               },
               {
                 key: "delete",
@@ -191,6 +214,14 @@ export const MealEditor = (props: MealEditorProps) => {
             if (items !== undefined) onLog(into, target, items, isPlanned);
           }}
         />
+        {isSharing && (
+          <>
+            <h3 className={classes.subtitle}>
+              <FormattedMessage id="meals.shareTitle" />
+            </h3>
+            {sharing}
+          </>
+        )}
       </section>
     </div>
   );
