@@ -216,7 +216,7 @@ export const MealEditor = (props: MealEditorProps) => {
         />
         {isSharing && (
           <>
-            <h3 className={classes.subtitle}>
+            <h3 className={`${classes.subtitle} ${classes.next}`}>
               <FormattedMessage id="meals.shareTitle" />
             </h3>
             {sharing}
