@@ -16,8 +16,11 @@ import { aMember, anEntry, joined, MONDAY, refusal, run, someGoals } from "./sto
 const NAMES = MIGRATIONS.map(({ name }) => name);
 const NEXT = Math.max(...MIGRATIONS.map(({ version }) => version)) + 1;
 
-/** The schema since which a day's row holds what its exercise adds up to. */
-const EXERCISE_SINCE = 11;
+/** The schemas since which a day's row holds what its exercise adds up to, and an entry says whether it is only planned. */
+const LENT = [
+  { since: 11, table: "diary_day", column: "exercise" },
+  { since: 43, table: "diary_entry", column: "planned" },
+];
 
 const step = (version: number, ...statements: readonly string[]): Migration => ({
   version,
@@ -40,11 +43,12 @@ describe.each(ENGINES)("$engine: the schema goes forward", ({ fresh }) => {
   });
   /** The stores speak as the last schema does: a column that they read is lent to an earlier one while something is written. */
   const atEarlier = async (earlier: number, write: () => Promise<unknown>): Promise<void> => {
-    const isLent = earlier < EXERCISE_SINCE;
-    if (isLent)
-      await run(sql.script(`alter table diary_day add column exercise ${sql.dialect.real} not null default 0`));
+    const version = MIGRATIONS[earlier - 1]?.version ?? 0;
+    const lent = LENT.filter(({ since }) => version < since);
+    for (const { table, column } of lent)
+      await run(sql.script(`alter table ${table} add column ${column} ${sql.dialect.integer} not null default 0`));
     await write();
-    if (isLent) await run(sql.script("alter table diary_day drop column exercise"));
+    for (const { table, column } of lent) await run(sql.script(`alter table ${table} drop column ${column}`));
   };
   const applied = () => run(sql<{ version: number }>`select version from schema_migration order by version`);
 

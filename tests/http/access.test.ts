@@ -36,6 +36,7 @@ const VISITORS_ANSWER: { readonly [endpoint: string]: number } = {
   "accountLinks.askToLogIn": 202,
   "accountLinks.liftWait": 422,
   "mail.unsubscribe": 422,
+  "sharedMeals.sharedMeal": 404,
 };
 
 /** What a member whose account is about to be deleted can still ask: who that is, where it is signed in, and to keep it. */

@@ -27,5 +27,7 @@ export { accounts } from "./0025-accounts.ts";
 export { loginFailures } from "./0026-login-failures.ts";
 export { ownFoodsWithFibre } from "./0036-own-foods-with-fibre.ts";
 export { catalogues } from "./0037-catalogues.ts";
+export { plannedEntries } from "./0043-planned-entries.ts";
+export { mealShares } from "./0044-meal-shares.ts";
 export { notifications } from "./0034-notifications.ts";
 export { pageViews } from "./0035-page-views.ts";

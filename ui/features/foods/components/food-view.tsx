@@ -40,7 +40,7 @@ export type FoodViewProps = {
     readonly date: CalendarDate;
     /** The entry from which the food was opened. */
     readonly entry?: { readonly id: string; readonly date: string } | undefined;
-    readonly onLog: (option: FoodOption, date: CalendarDate, meal: Meal) => void;
+    readonly onLog: (option: FoodOption, date: CalendarDate, meal: Meal, isPlanned: boolean) => void;
   };
 };
 
@@ -117,9 +117,9 @@ export const FoodView = ({ food, databasePath, labelLaw, logging, onVariant }: F
             meal={logging.meal}
             date={logging.date}
             isReady={input.reading.ok}
-            onLog={(date, meal) => {
+            onLog={(date, meal, isPlanned) => {
               const helping = input.submit();
-              if (helping !== undefined) logging.onLog(optionWith(optionOfFood(food), helping), date, meal);
+              if (helping !== undefined) logging.onLog(optionWith(optionOfFood(food), helping), date, meal, isPlanned);
             }}
           />
         )}
