@@ -17,7 +17,7 @@ export const numberIn = (given: unknown): number | undefined => {
   if (typeof given === "number") return Number.isFinite(given) ? given : undefined;
   if (typeof given !== "string") return undefined;
   const text = given.trim();
-  if (!/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text)) return undefined;
+  if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(text)) return undefined;
   const value = Number(text);
   return Number.isFinite(value) ? value : undefined;
 };

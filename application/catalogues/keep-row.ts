@@ -1,6 +1,6 @@
-import { searchNamesOf } from "../foods/indexing/search-names.ts";
 import type { Lexicon, SearchName } from "@morsel/domain/foods";
 import { plainnessOf, type PlainnessRules } from "../foods/indexing/plainness.ts";
+import { searchNamesOf } from "../foods/indexing/search-names.ts";
 import type { CatalogueRow } from "./catalogue.ts";
 import type { RowToKeep } from "./catalogue-store.ts";
 

@@ -94,6 +94,8 @@ export const offBasis = (countries: unknown, barcode: Gtin | undefined): LabelBa
   return isNational && Number(barcode.slice(1, 4)) <= 139 ? "us" : "eu";
 };
 
+const WEIGHT = /^[\d.,]+\s*g\.?$/i;
+
 /** The serving of the label, where it is weighed. */
 const servingsOf = (fields: OffFields): readonly Serving[] => {
   const grams = numberIn(fields("serving_quantity"));
@@ -101,8 +103,9 @@ const servingsOf = (fields: OffFields): readonly Serving[] => {
   if (grams === undefined || label === undefined || !(grams > 0 && grams <= 10_000) || !/\d\s*g\b/i.test(label))
     return [];
   // The weight stands beside the label anyway, and "30 g" alone names no thing that could be counted.
-  const thing = label.replace(/\s*\(\s*[\d.,]+\s*g\.?\s*\)$/i, "");
-  const shown = thing === "" || /^[\d.,]+\s*g\.?$/i.test(thing) ? "1 serving" : thing;
+  const open = label.endsWith(")") ? label.lastIndexOf("(") : -1;
+  const thing = open !== -1 && WEIGHT.test(label.slice(open + 1, -1).trim()) ? label.slice(0, open).trim() : label;
+  const shown = thing === "" || WEIGHT.test(thing) ? "1 serving" : thing;
   return [{ id: servingIdOf(shown, (id) => id === GRAM_SERVING), label: shown, grams }];
 };
 

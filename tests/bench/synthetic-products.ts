@@ -36,7 +36,7 @@ const randomOf = (seed: number): (() => number) => {
  * words, so that common words are as common as there. Every record is a food, which makes it the hardest of imports.
  */
 export const writeProducts = (path: string, count: number): void => {
-  const [header = "", ...lines] = gunzipSync(readFileSync(SAMPLE)).toString("utf8").trimEnd().split("\n");
+  const [header = "", ...lines] = gunzipSync(readFileSync(SAMPLE)).toString("utf8").trim().split("\n").slice(0, -1);
   const columns = header.split("\t");
   const place = (column: string): number => columns.indexOf(column);
   const [code, name, brands, energy] = [

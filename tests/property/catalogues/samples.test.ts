@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { CatalogueRow } from "@morsel/application/catalogues/catalogue";
+import { foodOfOff } from "@morsel/application/catalogues/off-food";
 import { portionOfFdc } from "@morsel/application/catalogues/fdc-portion";
 import { KJ_PER_KCAL } from "@morsel/domain/units";
 import { describe, expect, it } from "vitest";
@@ -123,6 +124,44 @@ describe("the samples of Open Food Facts", () => {
         published: expect.any(String),
       });
     }
+  });
+});
+
+describe("a product's serving and numbers", () => {
+  const product = (change: Readonly<Record<string, unknown>>) => {
+    const fields: Readonly<Record<string, unknown>> = {
+      code: "20000004",
+      product_name: "Soup",
+      "energy-kcal_100g": "4e1",
+      serving_quantity: 37,
+      ...change,
+    };
+    const made = foodOfOff((field) => fields[field]);
+    if ("refused" in made) throw new Error(made.refused);
+    return made.food;
+  };
+
+  it("W249 a serving is named without its weight, and one that is not weighed is none", () => {
+    const labelOfServing = (serving_size: unknown) => product({ serving_size }).servings[0]?.label;
+    expect(["2 tbsp (37 g)", "37 g", "37g", "1 pot (of 37 g)", "37 ml", undefined].map(labelOfServing)).toEqual([
+      "2 tbsp",
+      "1 serving",
+      "1 serving",
+      "1 pot (of 37 g)",
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it("W249 milligrams and micrograms come out of grams, sodium of salt, and the label's law of where it is sold", () => {
+    const { nutrients } = product({ salt_100g: "1.25", calcium_100g: 0.12, "vitamin-d_100g": "0.000005" });
+    expect(nutrients).toEqual({ energy: 40, sodium: 500, calcium: 120, vitamin_d: 5 });
+    const basisOf = (countries_tags: string, code = "20000004") => product({ countries_tags, code }).basis;
+    expect(basisOf("en:united-states,en:canada")).toBe("us");
+    expect(basisOf("en:france")).toBe("eu");
+    expect(basisOf("en:france,en:united-states", "0012000001536")).toBe("us");
+    expect(basisOf("en:france,en:united-states", "3017620422003")).toBe("eu");
+    expect(basisOf("", "3017620422003")).toBe("eu");
   });
 });
 

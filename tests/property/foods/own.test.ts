@@ -42,7 +42,7 @@ describe("a member's own food", () => {
           { label: "1 pot", amount: grams, unit: "g" },
           { label: "1 spoon", amount: 5, unit: "g" },
         ] as const;
-        const { nutrients } = valueOf(checkOwnFood({ ...draft, facts: given, servings }));
+        const { nutrients } = valueOf(checkOwnFood({ ...draft, basis: "us", facts: given, servings }));
         const again = factsOfGrams(nutrients, grams);
         expect(Object.keys(again)).toEqual(Object.keys(given));
         for (const [id, amount] of Object.entries(given)) expect(Reflect.get(again, id)).toBeCloseTo(amount, 6);
@@ -127,7 +127,7 @@ describe("figures of 100 ml", () => {
           { label: "1 cup", amount: cup, unit: "g" },
           { label: "100 ml", amount: 1, unit: "g" },
         ] as const;
-        const food = foodOf({ ...draft, facts: given, per: "100ml", gramsPerMl, servings });
+        const food = foodOf({ ...draft, basis: "us", facts: given, per: "100ml", gramsPerMl, servings });
         expect(densityOf(food.servings)).toBeCloseTo(gramsPerMl, 9);
         const bottle = valueOf(servingOf(food, "100-ml" as ServingId));
         const again = factsOfGrams(food.nutrients, bottle.grams);
