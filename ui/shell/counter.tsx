@@ -14,12 +14,18 @@ export type CounterProps = {
 /** SO16: a link that says how much waits behind it; what waits is shown on every screen, an empty box on wide ones alone. */
 export const Counter = ({ path, id, count, icon }: CounterProps) => {
   const intl = useIntl();
+  const shown = counterText(count);
   return (
-    <AppLink className={classes.icon} path={path} data-count={count} aria-label={intl.formatMessage({ id }, { count })}>
+    <AppLink
+      className={classes.icon}
+      path={path}
+      data-count={count}
+      aria-label={intl.formatMessage({ id }, { count, shown })}
+    >
       <span aria-hidden="true">{icon}</span>
       {count > 0 ? (
         <span className={classes.badge} aria-hidden="true">
-          {counterText(count)}
+          {shown}
         </span>
       ) : null}
     </AppLink>

@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { waitForElementToBeRemoved } from "storybook/test";
@@ -30,9 +31,7 @@ const Closing = ({ first }: { readonly first: Toast }) => {
   const [open, setOpen] = useState<Toast | undefined>(first);
   return (
     <>
-      <button type="button" onClick={() => setOpen({ ...first, id: (open?.id ?? first.id) + 1 })}>
-        Again
-      </button>
+      <Button onClick={() => setOpen({ ...first, id: (open?.id ?? first.id) + 1 })}>Again</Button>
       <p>The page below</p>
       <ToastRegion toast={open} onClose={() => setOpen(undefined)} />
     </>
