@@ -9,6 +9,7 @@ export { DiaryGroup } from "./diary/diary.ts";
 export { HydrationGroup } from "./hydration/hydration.ts";
 export { DiarySettingsGroup } from "./diary-settings/diary-settings.ts";
 export { GoalsGroup } from "./goals/goals.ts";
+export { ExpenditureGroup } from "./expenditure/expenditure.ts";
 export { MeasurementsGroup } from "./measurements/measurements.ts";
 export { MealsGroup } from "./meals/meals.ts";
 export { ExercisesGroup } from "./exercise/exercises.ts";
