@@ -7,6 +7,8 @@ export { hydration } from "./modules/hydration/sql.ts";
 export { diarySettings } from "./modules/diary-settings/sql.ts";
 export { goals } from "./modules/goals/sql.ts";
 export { expenditure } from "./modules/expenditure/sql.ts";
+export { gaps } from "./modules/gaps/use-cases.ts";
+export { weeklyDigest } from "./modules/weekly-digest/sql.ts";
 export { measurements } from "./modules/measurements/sql.ts";
 export { meals } from "./modules/meals/sql.ts";
 export { exercise } from "./modules/exercise/sql.ts";

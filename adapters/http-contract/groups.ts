@@ -10,6 +10,8 @@ export { HydrationGroup } from "./hydration/hydration.ts";
 export { DiarySettingsGroup } from "./diary-settings/diary-settings.ts";
 export { GoalsGroup } from "./goals/goals.ts";
 export { ExpenditureGroup } from "./expenditure/expenditure.ts";
+export { GapsGroup } from "./gaps/gaps.ts";
+export { WeeklyDigestGroup } from "./weekly-digest/weekly-digest.ts";
 export { MeasurementsGroup } from "./measurements/measurements.ts";
 export { MealsGroup } from "./meals/meals.ts";
 export { ExercisesGroup } from "./exercise/exercises.ts";

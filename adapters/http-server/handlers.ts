@@ -10,6 +10,8 @@ export { hydrationHandlers } from "./hydration/hydration-handlers.ts";
 export { diarySettingsHandlers } from "./diary-settings/diary-settings-handlers.ts";
 export { goalHandlers } from "./goals/goal-handlers.ts";
 export { expenditureHandlers } from "./expenditure/expenditure-handlers.ts";
+export { gapsHandlers } from "./gaps/gaps-handlers.ts";
+export { weeklyDigestHandlers } from "./weekly-digest/digest-handlers.ts";
 export { measurementsHandlers } from "./measurements/measurements-handlers.ts";
 export { mealsHandlers } from "./meals/meals-handlers.ts";
 export { exercisesHandlers } from "./exercise/exercises-handlers.ts";

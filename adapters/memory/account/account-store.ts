@@ -78,12 +78,13 @@ export const makeMemoryAccountStore = (state: MemoryState): AccountStore => {
     move: (id, where) =>
       Effect.sync(() => change(id, (member) => ({ ...member, profile: { ...member.profile, ...where } }))),
     settings: (member) => Effect.sync(() => settingsOf(member)),
-    putSettings: (member, next) =>
+    putSettings: (member, next, after) =>
       Effect.suspend(() => {
         const current = settingsOf(member);
         if (current.version !== next.version - 1)
           return Effect.fail({ _tag: "AccountSettingsConflict" as const, current });
         settings.set(member, next);
+        addConsequences(state, member, after);
         return Effect.void;
       }),
     setErasure: (id, eraseAt, after) =>

@@ -34,6 +34,7 @@ export const MEMBER_TABLES: Readonly<Record<string, Erase>> = {
   member_goal: (sql, id) => sql`delete from member_goal where member_id = ${id}`,
   expenditure_choice: (sql, id) => sql`delete from expenditure_choice where member_id = ${id}`,
   energy_answer: (sql, id) => sql`delete from energy_answer where member_id = ${id}`,
+  weekly_digest: (sql, id) => sql`delete from weekly_digest where member_id = ${id}`,
   own_food: (sql, id) => sql`delete from own_food where member_id = ${id}`,
   own_food_word: (sql, id) => sql`delete from own_food_word where member_id = ${id}`,
   recipe: (sql, id) => sql`delete from recipe where member_id = ${id}`,

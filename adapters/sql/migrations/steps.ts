@@ -26,3 +26,4 @@ export { recipes } from "./0030-recipes.ts";
 export { accounts } from "./0025-accounts.ts";
 export { loginFailures } from "./0026-login-failures.ts";
 export { expenditure } from "./0049-expenditure.ts";
+export { weeklyDigest } from "./0050-weekly-digest.ts";

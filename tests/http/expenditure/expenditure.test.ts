@@ -123,6 +123,6 @@ describe("what a member uses", () => {
     const { expenditure, proposal, before, browser } = await proposed("used-paged");
     await run(expenditure.answer({ week, answer: "refused", energy: proposal.energy, goalsVersion: before.version }));
     expect(await (await browser.get(`${PATH}/answers?cursor=${week}`)).json()).toEqual({ answers: [] });
-    expect((await browser.get(`${PATH}/answers?cursor=soon`)).status).toBe(400);
+    expect((await browser.get(`${PATH}/answers?cursor=soon`)).status).toBe(422);
   });
 });

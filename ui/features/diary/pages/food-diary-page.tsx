@@ -6,6 +6,10 @@ import { useDiarySettings } from "../diary-settings.tsx";
 import { provideMeals } from "../../meals/routes.ts";
 import { DiaryScreen } from "../components/diary-screen.tsx";
 
+const GapsOffer = lazy(() =>
+  import("../../gaps/components/gaps-offer.tsx").then(({ GapsOffer: offer }) => ({ default: offer })),
+);
+
 /** The week's account is the one of the home page; it is fetched where a member chose it. */
 const HomePartOf = lazy(() =>
   import("../../home/pages/home-part.tsx").then(({ HomePartOf: part }) => ({ default: part })),
@@ -37,9 +41,12 @@ export const FoodDiaryPage = () => {
       date={date ?? device.today()}
       onDate={onDate}
       startsOpen={startsOpen}
-      {...(dashboard.widgets.includes("week")
-        ? { weekOf: (view: DayView) => <HomePartOf part="week" view={view} /> }
-        : {})}
+      weekOf={(view: DayView) => (
+        <>
+          <GapsOffer view={view} />
+          {dashboard.widgets.includes("week") ? <HomePartOf part="week" view={view} /> : null}
+        </>
+      )}
     />
   );
 };

@@ -23,7 +23,7 @@ const CustomiseHome = lazy(() =>
 );
 
 /** Room that is kept until it is there. */
-const HEIGHTS = { water: 136, weight: 116, streak: 64, week: 460 } as const;
+const HEIGHTS = { water: 136, weight: 116, streak: 64, week: 460, gaps: 480 } as const;
 
 /** A member's home: what logs, today's figures, what is usually eaten now, and what else the member chose. */
 export const MemberHome = () => {
