@@ -18,7 +18,7 @@ export const MailPreview = ({ template, isPlain = false, values: given = {} }: M
   const { subject, text, html } = renderMail(
     content,
     intl.locale,
-    ({ id, values = {} }) => intl.formatMessage({ id: id as MessageId }, values),
+    (said) => intl.formatMessage({ id: said.id as MessageId }, said.values ?? {}),
     "https://food.example.org",
   );
   if (isPlain) return <pre style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{text}</pre>;

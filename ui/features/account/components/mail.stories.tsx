@@ -18,3 +18,15 @@ export const EmailChanging: Story = { args: { template: "emailChanging" } };
 export const EmailChanged: Story = { args: { template: "emailChanged" } };
 export const LiftTheWait: Story = { args: { template: "loginReset" } };
 export const DeletionAsked: Story = { args: { template: "deletionAsked" } };
+export const NewDevice: Story = {
+  args: { template: "newDevice", values: { browser: "Firefox", system: "Linux", network: "192.0.2" } },
+};
+export const NewDeviceAsText: Story = { args: { ...NewDevice.args, isPlain: true } };
+export const PasswordSet: Story = { args: { template: "passwordSet" } };
+export const PasskeyAdded: Story = { args: { template: "passkeyAdded" } };
+export const PasskeyRemoved: Story = { args: { template: "passkeyRemoved" } };
+export const ProviderLinked: Story = { args: { template: "providerLinked", values: { provider: "Google" } } };
+export const ProviderRemoved: Story = { args: { template: "providerRemoved", values: { provider: "Google" } } };
+export const SecondStepOn: Story = { args: { template: "secondStepOn" } };
+export const SecondStepOff: Story = { args: { template: "secondStepOff" } };
+export const RecoveryCodesMade: Story = { args: { template: "recoveryCodesMade" } };
