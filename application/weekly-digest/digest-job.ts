@@ -14,7 +14,7 @@ import { DigestUseCases } from "./use-cases.ts";
 
 const DAY_MS = 86_400_000;
 
-/** W336 to W338: on Monday morning where the member lives, the last whole week; then the next turn. */
+/** W336, W337, W338: on Monday morning where the member lives, the last whole week; then the next turn. */
 export const sendDigest = defineJob({
   kind: DIGEST_JOB,
   timeoutSeconds: 60,
@@ -59,6 +59,7 @@ export const sendDigest = defineJob({
               ),
             ]
           : [];
+        // W337: noted, queued and followed by the next turn in one go.
         yield* digests.send(member.id, week.from, { mail, next });
       }),
 });

@@ -36,7 +36,7 @@ export type DigestDay = {
   readonly budget?: number;
 };
 
-/** An average over the logged days, beside the mean goal of these days. */
+/** W333: an average over the logged days, beside the mean goal of these days. */
 export type DigestAverage = { readonly average: PeriodFigure; readonly goal?: NutrientLimit };
 
 export const DIGEST_MACROS = ["carbohydrates", "fat", "protein", "fiber"] as const satisfies readonly NutrientId[];

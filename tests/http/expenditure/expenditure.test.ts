@@ -70,6 +70,30 @@ describe("what a member uses", () => {
     expect(await run(expenditure.read)).toEqual(view);
   });
 
+  it("W323 exercise that the budget adds by itself is taken off the proposal; a goal that is near is left alone", async () => {
+    const page = await joined("used-running");
+    await page.live(28);
+    for (let day = 1; day <= 28; day += 1) {
+      const run = { entries: [{ id: newId(), exercise_id: "c-12150", minutes: 30 }] };
+      const path = `/api/services/exercise/diary/${addDays(week, -day)}/entries`;
+      expect((await page.browser.send("POST", path, run)).status).toBe(201);
+    }
+    const counted = (await run(page.expenditure.turn(true))).known;
+    const goals = await run(page.goals.on(today));
+    await run(page.goals.put({ ...goals, version: goals.version + 1, assignExerciseEnergy: "off" }));
+    const uncounted = (await run(page.expenditure.read)).known;
+    expect(uncounted?.estimate).toEqual(counted?.estimate);
+    expect(counted?.inputs.exercise).toBeGreaterThan(200);
+    expect(uncounted?.inputs.exercise).toBe(0);
+    const less = (uncounted?.proposal?.energy ?? 0) - (counted?.proposal?.energy ?? 0);
+    expect(Math.abs(less - (counted?.inputs.exercise ?? 0))).toBeLessThanOrEqual(10);
+    const near = (uncounted?.proposal?.energy ?? 0) + 40;
+    const dailyGoals = goals.dailyGoals.map((goal) => ({ ...goal, energy: near }));
+    const now = await run(page.goals.on(today));
+    await run(page.goals.put({ ...now, version: now.version + 1, dailyGoals }));
+    expect((await run(page.expenditure.read)).known).not.toHaveProperty("proposal");
+  });
+
   it("W325 W326 W327 what is accepted is a plan of its own from today on, kept with what it was made of; a repeat is harmless", async () => {
     const { expenditure, goals, proposal, before, browser } = await proposed("used-accept");
     const given = { week, answer: "accepted", energy: proposal.energy, goalsVersion: before.version } as const;

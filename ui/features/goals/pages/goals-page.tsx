@@ -16,7 +16,7 @@ import { basisQuery, goalsQuery, plansQuery } from "../queries.ts";
 import { useGoalMutations } from "../use-goal-mutations.ts";
 
 const MemberExpenditure = lazy(() =>
-  import("../../expenditure/components/member-expenditure.tsx").then(({ MemberExpenditure: part }) => ({
+  import("../../expenditure/pages/member-expenditure.tsx").then(({ MemberExpenditure: part }) => ({
     default: part,
   })),
 );

@@ -12,9 +12,7 @@ import { provideMeasurements } from "../../measurements/routes.ts";
 import { Streak } from "../components/streak.tsx";
 import { WeightWidget } from "../components/weight-widget.tsx";
 
-const DayGaps = lazy(() =>
-  import("../../gaps/components/day-gaps.tsx").then(({ DayGaps: part }) => ({ default: part })),
-);
+const DayGaps = lazy(() => import("../../gaps/pages/day-gaps.tsx").then(({ DayGaps: part }) => ({ default: part })));
 
 export type HomePartProps = {
   readonly part: HomePart;

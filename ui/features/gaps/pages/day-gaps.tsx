@@ -11,8 +11,8 @@ import { refusalWords } from "../../../i18n/refusals.ts";
 import { useApp } from "../../../routes/use-app.ts";
 import { Problem } from "../../../shell/page.tsx";
 import { useDiaryCommands } from "../../diary/use-diary-commands.ts";
-import { GapList } from "./gap-list.tsx";
-import classes from "./gaps.module.css";
+import { GapList } from "../components/gap-list.tsx";
+import classes from "../components/gaps.module.css";
 
 export type DayGapsProps = { readonly view: DayView };
 

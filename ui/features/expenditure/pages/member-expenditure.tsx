@@ -10,8 +10,8 @@ import { Problem } from "../../../shell/page.tsx";
 import { goalsQuery } from "../../goals/queries.ts";
 import { useGoalMutations } from "../../goals/use-goal-mutations.ts";
 import { answersQuery, EXPENDITURE, expenditureQuery } from "../queries.ts";
-import { AnswerList } from "./answer-list.tsx";
-import { ExpenditurePanel } from "./expenditure-panel.tsx";
+import { AnswerList } from "../components/answer-list.tsx";
+import { ExpenditurePanel } from "../components/expenditure-panel.tsx";
 
 /** What the member uses, on the ports; what is accepted is said as every change of goals is. */
 export const MemberExpenditure = ({ goals }: { readonly goals: GoalsClient }) => {
