@@ -88,6 +88,28 @@ const overOf = (gives: NutritionFacts, eaten: NutritionFacts, goals: Goals): Gap
     return [{ id, by: before + more - limit.max }];
   });
 
+/** What is a part of something is no more than that. */
+const PART_OF: { readonly [Id in NutrientId]?: NutrientId } = {
+  added_sugars: "sugar",
+  sugar: "carbohydrates",
+  saturated_fat: "fat",
+  trans_fat: "fat",
+};
+
+/** The most that a food can hold of what it does not tell; undefined where nothing bounds it. */
+const mostOf = (facts: NutritionFacts, id: NutrientId): number | undefined => {
+  const whole = PART_OF[id];
+  return facts[id] ?? (whole === undefined ? undefined : mostOf(facts, whole));
+};
+
+/** W331: what is limited and not known, unless even the most of it stays within the limit. */
+const unsureOf = (gives: NutritionFacts, eaten: NutritionFacts, goals: Goals): readonly NutrientId[] =>
+  [...goals].flatMap(([id, { limit }]) => {
+    if (limit.max === undefined || gives[id] !== undefined) return [];
+    const most = mostOf(gives, id);
+    return most !== undefined && (eaten[id] ?? 0) + most <= limit.max ? [] : [id];
+  });
+
 /** W328 to W331: what a day is short of, and what would fill it. */
 export const fillGaps = (view: Measured, candidates: readonly GapCandidate[]): Gaps => {
   const goals = goalsOf(view);
@@ -116,7 +138,7 @@ export const fillGaps = (view: Measured, candidates: readonly GapCandidate[]): G
         .map(({ id }) => ({ id, amount: facts[id] ?? 0 })),
       unknown: short.filter(({ id }) => facts[id] === undefined).map(({ id }) => id),
       over: overOf(facts, eaten, goals),
-      unsure: [...goals].flatMap(([id, { limit }]) => (limit.max !== undefined && facts[id] === undefined ? [id] : [])),
+      unsure: unsureOf(facts, eaten, goals),
     };
     return [{ suggestion, score }];
   };

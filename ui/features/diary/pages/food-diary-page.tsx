@@ -15,6 +15,9 @@ const HomePartOf = lazy(() =>
   import("../../home/pages/home-part.tsx").then(({ HomePartOf: part }) => ({ default: part })),
 );
 
+/** Parts of the home page that stand below the diary of who chose them. */
+const IN_THE_DIARY = ["week", "goalWeight"] as const;
+
 const route = getRouteApi("/food/diary");
 
 /** /food/diary, with `?date=` for any day but today and `#log` for who comes to log. */
@@ -22,6 +25,9 @@ export const FoodDiaryPage = () => {
   const { diary, hydration, foods, device, toasts, provide, words } = route.useRouteContext();
   const { date } = route.useSearch();
   const { dashboard } = useDiarySettings();
+  const { widgets, hidden } = dashboard;
+  const isShown = (part: (typeof IN_THE_DIARY)[number]): boolean =>
+    widgets.includes(part) && !(part === "goalWeight" && hidden.includes("weight"));
   const startsOpen = useRouterState({ select: ({ location }) => location.hash === "log" });
   const navigate = useNavigate({ from: "/food/diary" });
   const onDate = useCallback(
@@ -44,7 +50,9 @@ export const FoodDiaryPage = () => {
       weekOf={(view: DayView) => (
         <>
           <GapsOffer view={view} />
-          {dashboard.widgets.includes("week") ? <HomePartOf part="week" view={view} /> : null}
+          {IN_THE_DIARY.filter((part) => isShown(part)).map((part) => (
+            <HomePartOf key={part} part={part} view={view} />
+          ))}
         </>
       )}
     />

@@ -5,8 +5,9 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { lazy, use } from "react";
 import { useApp } from "../../../routes/use-app.ts";
 import { DayWater } from "../../hydration/components/day-water.tsx";
+import { GoalWeightPart } from "../../goals/components/goal-weight-part.tsx";
 import { WeekLedger } from "../../goals/components/week-ledger.tsx";
-import { streakQuery, weekQuery } from "../../goals/queries.ts";
+import { basisQuery, goalsQuery, streakQuery, weekQuery } from "../../goals/queries.ts";
 import { provideGoals } from "../../goals/routes.ts";
 import { provideMeasurements } from "../../measurements/routes.ts";
 import { Streak } from "../components/streak.tsx";
@@ -24,7 +25,21 @@ export type HomePartProps = {
 export const HomePartOf = ({ part, view }: HomePartProps) => {
   if (part === "weight") return <Weight />;
   if (part === "water") return <Water view={view} />;
+  if (part === "goalWeight") return <GoalWeight />;
   return part === "gaps" ? <GapsOf view={view} /> : <OfGoals part={part} view={view} />;
+};
+
+/** W128 */
+const GoalWeight = () => {
+  const app = useApp();
+  const hasWords = use(wordsOf(app, "goals"));
+  const ports = provideGoals(app);
+  const { goals } = ports instanceof Promise ? use(ports) : ports;
+  const today = app.device.today();
+  const basis = useQuery(basisQuery(goals));
+  const current = useQuery(goalsQuery(goals, today));
+  if (!hasWords || basis.data === undefined || current.data === undefined) return null;
+  return <GoalWeightPart basis={basis.data} goals={current.data} today={today} />;
 };
 
 const GapsOf = ({ view }: Pick<HomePartProps, "view">) => {
