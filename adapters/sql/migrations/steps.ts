@@ -27,3 +27,5 @@ export { accounts } from "./0025-accounts.ts";
 export { loginFailures } from "./0026-login-failures.ts";
 export { expenditure } from "./0049-expenditure.ts";
 export { weeklyDigest } from "./0050-weekly-digest.ts";
+export { notifications } from "./0034-notifications.ts";
+export { pageViews } from "./0035-page-views.ts";
