@@ -5,3 +5,4 @@ export { sendLink } from "./account/link-job.ts";
 export { eraseAccount } from "./account/erase-job.ts";
 export { cleanUp } from "./account/clean-up-job.ts";
 export { eraseDeletedPhotos } from "./progress-photos/erase-photos-job.ts";
+export { sendDigest } from "./weekly-digest/digest-job.ts";

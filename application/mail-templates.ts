@@ -1,8 +1,9 @@
 import type { MailTemplate } from "./mail/mail-template.ts";
 import { accountMails } from "./account/mails.ts";
+import { digestMails } from "./weekly-digest/digest-mail.ts";
 
 /** One line for each concept that sends mail. */
-const concepts = { ...accountMails };
+const concepts = { ...accountMails, ...digestMails };
 
 export type MailName = keyof typeof concepts;
 

@@ -9,6 +9,7 @@ export { diaryProblems } from "./diary/problems.ts";
 export { hydrationProblems } from "./hydration/problems.ts";
 export { diarySettingsProblems } from "./diary-settings/problems.ts";
 export { goalsProblems } from "./goals/problems.ts";
+export { expenditureProblems } from "./expenditure/problems.ts";
 export { measurementProblems } from "./measurements/problems.ts";
 export { mealProblems } from "./meals/problems.ts";
 export { exerciseProblems } from "./exercise/problems.ts";

@@ -5,10 +5,16 @@ import * as Effect from "effect/Effect";
 
 type Texts = Readonly<Record<string, string>>;
 
-const textsIn = (folder: string, locale: string): Texts => {
-  const file = join(folder, locale, "mail.json");
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
-};
+/** What mails say, and the names of nutrients that they say. */
+const FILES = ["nutrition.json", "mail.json"];
+
+const textsIn = (folder: string, locale: string): Texts =>
+  Object.assign(
+    {},
+    ...FILES.map((name) => join(folder, locale, name))
+      .filter((file) => existsSync(file))
+      .map((file) => JSON.parse(readFileSync(file, "utf8"))),
+  );
 
 const wordsIn = async (folder: string, locale: string) => {
   const { IntlMessageFormat } = await import("intl-messageformat");

@@ -47,7 +47,11 @@ export interface AccountStore {
   ) => Effect.Effect<number | undefined, UsernameTaken>;
   readonly settings: (member: MemberId) => Effect.Effect<AccountSettings>;
   /** `settings.version` must be one more than what stands. */
-  readonly putSettings: (member: MemberId, settings: AccountSettings) => Effect.Effect<void, AccountSettingsConflict>;
+  readonly putSettings: (
+    member: MemberId,
+    settings: AccountSettings,
+    after?: Consequences,
+  ) => Effect.Effect<void, AccountSettingsConflict>;
   /** J28: undefined takes the deletion back. */
   readonly setErasure: (member: MemberId, eraseAt: number | undefined, after: Consequences) => Effect.Effect<void>;
   /** J29: everything that belongs to the member. Asked for again it goes on where it ended. */

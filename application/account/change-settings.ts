@@ -6,6 +6,9 @@ import {
   changeAccountSettings,
   MAIL_LISTS,
 } from "./account-settings.ts";
+import type { MemberStore } from "../identity/member-store.ts";
+import type { Clock } from "../platform/clock.ts";
+import { digestTurn } from "../weekly-digest/digest-turn.ts";
 import type { AccountSettingsConflict, AccountStore } from "./account-store.ts";
 
 export type ChangeSettings = (request: {
@@ -16,18 +19,27 @@ export type ChangeSettings = (request: {
 }) => Effect.Effect<AccountSettings, AccountSettingsConflict>;
 
 type Ports = { readonly accounts: AccountStore };
+type ChangePorts = Ports & { readonly members: MemberStore; readonly clock: Clock };
 
 /** J27: what stands already is answered whatever was seen: a repeat of a change whose answer got lost. */
-export const makeChangeSettings = ({ accounts }: Ports): ChangeSettings =>
-  Effect.fn("ChangeSettings")(function* ({ member, version, change }) {
+export const makeChangeSettings = ({ accounts, members, clock }: ChangePorts): ChangeSettings => {
+  /** W336: who asks for the digest has a first turn. */
+  const begins = (id: MemberId, before: AccountSettings, next: AccountSettings) =>
+    Effect.gen(function* () {
+      if (before.mail.weekly_digest || !next.mail.weekly_digest) return [];
+      const member = yield* members.byId(id);
+      return member === undefined ? [] : [digestTurn(id, member.profile.timeZone, yield* clock.now)];
+    });
+  return Effect.fn("ChangeSettings")(function* ({ member, version, change }) {
     const current = yield* accounts.settings(member);
     const next = changeAccountSettings(current, change);
     if (next === current) return current;
     if (current.version !== version)
       return yield* Effect.fail<AccountSettingsConflict>({ _tag: "AccountSettingsConflict", current });
-    yield* accounts.putSettings(member, next);
+    yield* accounts.putSettings(member, next, { jobs: yield* begins(member, current, next) });
     return next;
   });
+};
 
 /** W227: whatever version stands. */
 export const makeUnsubscribe =

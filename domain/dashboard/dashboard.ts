@@ -3,7 +3,7 @@ import { err, ok, type Result } from "../result/index.ts";
 import { DEFAULT_SUMMARY, SUMMARY_SIZE, WIDGETS, type WidgetNutrient } from "./widgets.ts";
 
 /** RE16: what a home page may hold: the nutrient widgets, and what is no nutrient. */
-export const HOME_WIDGETS = [...WIDGETS, "water", "weight", "streak", "week"] as const;
+export const HOME_WIDGETS = [...WIDGETS, "water", "weight", "streak", "week", "goalWeight", "gaps"] as const;
 export type HomeWidget = (typeof HOME_WIDGETS)[number];
 
 /** RE17: figures that a member may not want to see: energy above all. */

@@ -109,6 +109,7 @@ export const reportFigures = async (): Promise<readonly Figure[]> => {
       ["five years of energy by day", `series?series=energy&${years}`, 60, DAYS],
       ["five years of iron by month", `series?series=iron&step=monthly&${years}`, 60, DAYS],
       ["all nutrients over a year", `overview?from=${before(364)}&to=${LAST}`, 50, 365],
+      ["the digest of a week, five years kept", `weekly-digest?date=${before(3)}`, 60, 7],
       ["what gave most, a year of 20 entries", `insights?nutrient=iron&from=${before(364)}&to=${LAST}`, 0, 365],
     ] as const) {
       await putUnderLoad({ ...ask(path), requests: 10 });

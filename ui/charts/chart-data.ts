@@ -32,6 +32,8 @@ export type ChartSeries = {
   readonly say: (value: number) => string;
   /** Head of the column in a file: name and unit. */
   readonly column: string;
+  /** What a band of the points is, where it is no goal: the range in which the value is likely to lie. */
+  readonly bandIs?: "likely";
   /** A value as a file holds it, in the unit of the column; as it is when absent. */
   readonly figure?: (value: number) => number;
 };

@@ -2,7 +2,10 @@ import { FormattedMessage } from "react-intl";
 import { isHollow, type ChartSeries } from "./chart-data.ts";
 import classes from "./chart.module.css";
 
-export type LegendKey = "whole" | "part" | "gap" | "goal" | "trend";
+export type LegendKey = "whole" | "part" | "gap" | "goal" | "likely" | "trend";
+
+const isBounded = ({ points }: ChartSeries): boolean =>
+  points.some(({ goal }) => goal?.min !== undefined || goal?.max !== undefined);
 
 /** What is drawn, and nothing else, by shape and by word. */
 export const keysOf = (series: readonly ChartSeries[]): readonly LegendKey[] => {
@@ -13,10 +16,11 @@ export const keysOf = (series: readonly ChartSeries[]): readonly LegendKey[] => 
     whole: isPart && points.some((point) => point.value !== undefined && !isHollow(point)),
     part: isPart,
     gap: series.some(({ shape, points }) => shape === "bars" && points.some(({ value }) => value === undefined)),
-    goal: points.some(({ goal }) => goal?.min !== undefined || goal?.max !== undefined),
+    goal: series.some((one) => one.bandIs === undefined && isBounded(one)),
+    likely: series.some((one) => one.bandIs === "likely" && isBounded(one)),
     trend: points.some(({ trend }) => trend !== undefined),
   };
-  return (["whole", "part", "gap", "goal", "trend"] as const).filter((key) => isIn[key]);
+  return (["whole", "part", "gap", "goal", "likely", "trend"] as const).filter((key) => isIn[key]);
 };
 
 export const ChartLegend = ({ series }: { readonly series: readonly ChartSeries[] }) => (

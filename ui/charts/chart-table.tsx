@@ -37,7 +37,9 @@ export const ChartTable = ({ label, series }: ChartTableProps) => {
             ))}
             {hasGoal && (
               <th scope="col">
-                <FormattedMessage id="chart.column.goal" />
+                <FormattedMessage
+                  id={series.every(({ bandIs }) => bandIs === "likely") ? "chart.column.likely" : "chart.column.goal"}
+                />
               </th>
             )}
             {hasNote && (

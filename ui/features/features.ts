@@ -4,6 +4,7 @@ export { identityRoutes } from "./identity/routes.ts";
 export { diaryRoutes } from "./diary/routes.ts";
 export { diarySettingsRoutes } from "./diary-settings/routes.ts";
 export { goalsRoutes } from "./goals/routes.ts";
+export { weeklyDigestRoutes } from "./weekly-digest/routes.ts";
 export { mealsRoutes } from "./meals/routes.ts";
 export { foodRoutes } from "./foods/routes.ts";
 export { ownFoodRoutes } from "./own-foods/routes.ts";

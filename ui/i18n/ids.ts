@@ -11,8 +11,10 @@ import type diary from "./messages/en/diary.json";
 import type diarySettings from "./messages/en/diary-settings.json";
 import type eligibility from "./messages/en/eligibility.json";
 import type exercise from "./messages/en/exercise.json";
+import type expenditure from "./messages/en/expenditure.json";
 import type foodDatabase from "./messages/en/food-database.json";
 import type foods from "./messages/en/foods.json";
+import type gaps from "./messages/en/gaps.json";
 import type goals from "./messages/en/goals.json";
 import type home from "./messages/en/home.json";
 import type hydration from "./messages/en/hydration.json";
@@ -32,6 +34,7 @@ import type shell from "./messages/en/shell.json";
 import type signInMethods from "./messages/en/sign-in-methods.json";
 import type titles from "./messages/en/titles.json";
 import type tools from "./messages/en/tools.json";
+import type weeklyDigest from "./messages/en/weekly-digest.json";
 
 type English = typeof about &
   typeof account &
@@ -45,8 +48,10 @@ type English = typeof about &
   typeof diarySettings &
   typeof eligibility &
   typeof exercise &
+  typeof expenditure &
   typeof foodDatabase &
   typeof foods &
+  typeof gaps &
   typeof goals &
   typeof home &
   typeof hydration &
@@ -65,13 +70,14 @@ type English = typeof about &
   typeof shell &
   typeof signInMethods &
   typeof titles &
-  typeof tools;
+  typeof tools &
+  typeof weeklyDigest;
 
 /** Every message there is; an id that has no English words does not compile. */
 export type MessageId = keyof English & string;
 
 /** The files of messages: a page says which ones it needs. */
-export type Words = "about" | "account" | "ads" | "apps" | "charts" | "consent" | "contact" | "descriptions" | "diary" | "diary-settings" | "eligibility" | "exercise" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "nutrition" | "own-foods" | "planned" | "progress-photos" | "recipes" | "reports" | "shell" | "sign-in-methods" | "titles" | "tools";
+export type Words = "about" | "account" | "ads" | "apps" | "charts" | "consent" | "contact" | "descriptions" | "diary" | "diary-settings" | "eligibility" | "exercise" | "expenditure" | "food-database" | "foods" | "gaps" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "nutrition" | "own-foods" | "planned" | "progress-photos" | "recipes" | "reports" | "shell" | "sign-in-methods" | "titles" | "tools" | "weekly-digest";
 
 declare global {
   namespace FormatjsIntl {

@@ -76,12 +76,13 @@ export const makeMemoryAccountStore = (state: MemoryState): AccountStore => {
         return Effect.undefined;
       }),
     settings: (member) => Effect.sync(() => settingsOf(member)),
-    putSettings: (member, next) =>
+    putSettings: (member, next, after) =>
       Effect.suspend(() => {
         const current = settingsOf(member);
         if (current.version !== next.version - 1)
           return Effect.fail({ _tag: "AccountSettingsConflict" as const, current });
         settings.set(member, next);
+        addConsequences(state, member, after);
         return Effect.void;
       }),
     setErasure: (id, eraseAt, after) =>

@@ -117,7 +117,7 @@ export const makeSqlAccountStore = (sql: Sql): AccountStore => ({
 
   settings: (member) => settingsOf(sql, member),
 
-  putSettings: (member, settings) =>
+  putSettings: (member, settings, after) =>
     memberTransaction(sql, member, (tx) =>
       Effect.gen(function* (): Effect.fn.Return<void, AccountSettingsConflict> {
         const current = yield* settingsOf(tx, member);
@@ -126,6 +126,7 @@ export const makeSqlAccountStore = (sql: Sql): AccountStore => ({
         yield* tx`
           insert into account_settings (member_id, settings) values (${member}, ${JSON.stringify(settings)})
           on conflict (member_id) do update set settings = excluded.settings`;
+        yield* insertConsequences(tx, member, after);
       }),
     ),
 

@@ -29,5 +29,7 @@ export { ownFoodsWithFibre } from "./0036-own-foods-with-fibre.ts";
 export { catalogues } from "./0037-catalogues.ts";
 export { plannedEntries } from "./0043-planned-entries.ts";
 export { mealShares } from "./0044-meal-shares.ts";
+export { expenditure } from "./0049-expenditure.ts";
+export { weeklyDigest } from "./0050-weekly-digest.ts";
 export { notifications } from "./0034-notifications.ts";
 export { pageViews } from "./0035-page-views.ts";

@@ -8,8 +8,10 @@ import { nutrientName } from "../foods/nutrient-names.ts";
 export const goalsRefusalWords = (intl: IntlShape, figures: Figures, refused: RuleRefused): string => {
   switch (refused._tag) {
     case "BelowSafeEnergy":
+      if (figures.isEnergyHidden) return intl.formatMessage({ id: "goals.refused.floorCalm" });
       return intl.formatMessage({ id: "goals.refused.floor" }, { floor: figures.energyWithUnit(refused.floor) });
     case "EnergyRefused":
+      if (figures.isEnergyHidden) return intl.formatMessage({ id: "goals.refused.ceilingCalm" });
       return intl.formatMessage({ id: "goals.refused.ceiling" }, { max: figures.energyWithUnit(refused.max) });
     case "SplitSum":
       return intl.formatMessage({ id: "goals.refused.sum" }, { sum: refused.sum });

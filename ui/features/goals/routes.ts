@@ -17,7 +17,18 @@ const goalsRoute = createRoute({
   validateSearch: (search: Record<string, unknown>): { readonly from?: CalendarDate } =>
     isCalendarDate(search["from"]) ? { from: search["from"] } : {},
   beforeLoad: ({ context }) => provideGoals(context),
-  loader: words("goals", "identity", "diary", "foods", "food-database", "hydration", "nutrition", "titles"),
+  loader: words(
+    "goals",
+    "identity",
+    "diary",
+    "foods",
+    "food-database",
+    "hydration",
+    "nutrition",
+    "titles",
+    "expenditure",
+    "charts",
+  ),
   component: lazyRouteComponent(() => import("./pages/goals-page.tsx"), "GoalsPage"),
 });
 

@@ -1,31 +1,11 @@
-import { MAIL_TEMPLATES, type MailName } from "@morsel/application/mail-templates";
-import type { JobPayload } from "@morsel/application/jobs/job";
-import { renderMail } from "@morsel/application/mail/render-mail";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useIntl } from "react-intl";
-import type { MessageId } from "../../../i18n/ids.ts";
-
-type PreviewProps = { readonly template: MailName; readonly values?: JobPayload; readonly isPlain?: boolean };
-
-/** A mail as its reader sees it. */
-const Preview = ({ template, values = {}, isPlain = false }: PreviewProps) => {
-  const intl = useIntl();
-  const content = MAIL_TEMPLATES[template](values, { username: "robin", token: "a-secret-of-some-length" });
-  const { subject, text, html } = renderMail(
-    content,
-    intl.locale,
-    (said) => intl.formatMessage({ id: said.id as MessageId }, said.values ?? {}),
-    "https://food.example.org",
-  );
-  if (isPlain) return <pre style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{text}</pre>;
-  return <iframe title={subject} srcDoc={html} sandbox="" style={{ width: "100%", height: 520, border: 0 }} />;
-};
+import { MailPreview } from "./mail-preview.tsx";
 
 const meta = {
   title: "Mail/Account",
-  component: Preview,
+  component: MailPreview,
   args: { template: "verifyEmail" },
-} satisfies Meta<typeof Preview>;
+} satisfies Meta<typeof MailPreview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

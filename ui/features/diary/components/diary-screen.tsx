@@ -56,7 +56,7 @@ export type DiaryScreenProps = DiaryPorts & {
   readonly onDate: (date: CalendarDate) => void;
   /** Whether one comes here to log: the box is open then. */
   readonly startsOpen?: boolean;
-  /** What stands below today, where the member wants it: the week's account. */
+  /** What stands below today: what would fill its gaps, and where the member wants it the week's account. */
   readonly weekOf?: (view: DayView) => ReactNode;
 };
 

@@ -6,10 +6,17 @@ import { useDiarySettings } from "../diary-settings.tsx";
 import { provideMeals } from "../../meals/routes.ts";
 import { DiaryScreen } from "../components/diary-screen.tsx";
 
+const GapsOffer = lazy(() =>
+  import("../../gaps/components/gaps-offer.tsx").then(({ GapsOffer: offer }) => ({ default: offer })),
+);
+
 /** The week's account is the one of the home page; it is fetched where a member chose it. */
 const HomePartOf = lazy(() =>
   import("../../home/pages/home-part.tsx").then(({ HomePartOf: part }) => ({ default: part })),
 );
+
+/** Parts of the home page that stand below the diary of who chose them. */
+const IN_THE_DIARY = ["week", "goalWeight"] as const;
 
 const route = getRouteApi("/food/diary");
 
@@ -18,6 +25,9 @@ export const FoodDiaryPage = () => {
   const { diary, hydration, foods, device, toasts, provide, words } = route.useRouteContext();
   const { date } = route.useSearch();
   const { dashboard } = useDiarySettings();
+  const { widgets, hidden } = dashboard;
+  const isShown = (part: (typeof IN_THE_DIARY)[number]): boolean =>
+    widgets.includes(part) && !(part === "goalWeight" && hidden.includes("weight"));
   const startsOpen = useRouterState({ select: ({ location }) => location.hash === "log" });
   const navigate = useNavigate({ from: "/food/diary" });
   const onDate = useCallback(
@@ -37,9 +47,14 @@ export const FoodDiaryPage = () => {
       date={date ?? device.today()}
       onDate={onDate}
       startsOpen={startsOpen}
-      {...(dashboard.widgets.includes("week")
-        ? { weekOf: (view: DayView) => <HomePartOf part="week" view={view} /> }
-        : {})}
+      weekOf={(view: DayView) => (
+        <>
+          <GapsOffer view={view} />
+          {IN_THE_DIARY.filter((part) => isShown(part)).map((part) => (
+            <HomePartOf key={part} part={part} view={view} />
+          ))}
+        </>
+      )}
     />
   );
 };

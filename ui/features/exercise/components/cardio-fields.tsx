@@ -35,7 +35,7 @@ export const CardioFields = ({ form, met, weightKg, isTried, onTap }: CardioFiel
           : {})}
       />
       <p className={classes.reading} role="status">
-        {energy !== undefined && minutes !== undefined && (
+        {energy !== undefined && minutes !== undefined && !figures.isEnergyHidden && (
           <>
             <strong>{words.energy(energy.gross)}</strong> = {words.formula({ met, weightKg, minutes })}
             <br />
@@ -46,27 +46,32 @@ export const CardioFields = ({ form, met, weightKg, isTried, onTap }: CardioFiel
           </>
         )}
       </p>
-      <TextInput
-        className={classes.energy}
-        label={<FormattedMessage id="exercise.ownEnergy" />}
-        description={<FormattedMessage id="exercise.ownEnergyHint" />}
-        inputMode="decimal"
-        autoComplete="off"
-        value={form.energy}
-        rightSection={
-          <span className={classes.unit} aria-hidden="true">
-            {figures.unit}
-          </span>
-        }
-        {...(isEnergyRead
-          ? {}
-          : {
-              error: (
-                <FormattedMessage id="exercise.energyRange" values={{ max: figures.energyWithUnit(OWN_ENERGY_MAX) }} />
-              ),
-            })}
-        onChange={({ currentTarget: { value } }) => form.setEnergy(value)}
-      />
+      {figures.isEnergyHidden ? null : (
+        <TextInput
+          className={classes.energy}
+          label={<FormattedMessage id="exercise.ownEnergy" />}
+          description={<FormattedMessage id="exercise.ownEnergyHint" />}
+          inputMode="decimal"
+          autoComplete="off"
+          value={form.energy}
+          rightSection={
+            <span className={classes.unit} aria-hidden="true">
+              {figures.unit}
+            </span>
+          }
+          {...(isEnergyRead
+            ? {}
+            : {
+                error: (
+                  <FormattedMessage
+                    id="exercise.energyRange"
+                    values={{ max: figures.energyWithUnit(OWN_ENERGY_MAX) }}
+                  />
+                ),
+              })}
+          onChange={({ currentTarget: { value } }) => form.setEnergy(value)}
+        />
+      )}
     </>
   );
 };

@@ -16,6 +16,7 @@ export const DayEnergy = ({ day, diaryPath }: DayEnergyProps) => {
   const { gross, net } = exerciseOf(day.entries);
   const counted = countedEnergy(day);
   const isOff = day.assignExerciseEnergy === "off";
+  if (figures.isEnergyHidden) return null;
   return (
     <section className={classes.summary} aria-labelledby="exercise-counted">
       <h2 id="exercise-counted" className={classes.counted} aria-live="polite">

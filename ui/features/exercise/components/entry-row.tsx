@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { weightWords } from "../../../i18n/body-figures.ts";
 import { useUnits } from "../../../i18n/units.tsx";
 import { IconCopy, IconTrash } from "../../../theme/icons.ts";
+import { useFigures } from "../../foods/figures.tsx";
 import { liftedUnit } from "../lifted-weight.ts";
 import { useDoneWords } from "../use-done-words.ts";
 import { useExerciseWords } from "../use-exercise-words.ts";
@@ -29,6 +30,7 @@ const useRow = (entry: ExerciseEntry) => {
   const intl = useIntl();
   const words = useExerciseWords();
   const done = useDoneWords();
+  const { isEnergyHidden } = useFigures();
   const unit = liftedUnit(useUnits().weight);
   if (entry.kind === "strength") {
     const { volumeKg, oneRepMaxKg } = summariseStrength(entry.sets);
@@ -41,6 +43,8 @@ const useRow = (entry: ExerciseEntry) => {
           : intl.formatMessage({ id: "exercise.oneRepMax" }, { max: weightWords(intl, unit, oneRepMaxKg) }),
     };
   }
+  // RE17: what was done is said, and none of what it used.
+  if (isEnergyHidden) return { details: done(entry), figure: "", why: undefined };
   const { net } = entryEnergyUsed(entry);
   return {
     details: entry.ownNet === undefined ? words.formula(entry) : done(entry),

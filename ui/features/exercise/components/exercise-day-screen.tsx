@@ -11,6 +11,7 @@ import { Menu } from "../../diary/components/menu.tsx";
 import { IconCopy, IconPlus } from "../../../theme/icons.ts";
 import { useExerciseDay } from "../exercise-mutations.ts";
 import { useExerciseCommands, type ExercisePorts } from "../use-exercise-commands.ts";
+import { useFigures } from "../../foods/figures.tsx";
 import { useExerciseWords } from "../use-exercise-words.ts";
 import { DayEnergy } from "./day-energy.tsx";
 import { EntryRow } from "./entry-row.tsx";
@@ -27,6 +28,7 @@ export type ExerciseDayScreenProps = ExercisePorts & {
 export const ExerciseDayScreen = (props: ExerciseDayScreenProps) => {
   const { exercise, exercises, device, toasts, date, onDate } = props;
   const intl = useIntl();
+  const { isEnergyHidden } = useFigures();
   const words = useExerciseWords();
   const today = device.today();
   const commands = useExerciseCommands({ exercise, device, toasts });
@@ -65,7 +67,7 @@ export const ExerciseDayScreen = (props: ExerciseDayScreenProps) => {
         <h2 id={`exercise-${kind}`} className={classes.title}>
           <FormattedMessage id={kind === "cardio" ? "exercise.cardioTitle" : "exercise.strength"} />
         </h2>
-        {kind === "cardio" && entries.length > 0 && (
+        {kind === "cardio" && entries.length > 0 && !isEnergyHidden && (
           <span className={classes.total}>{words.energy(exerciseOf(entries).net)}</span>
         )}
       </div>

@@ -9,6 +9,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { IconChevronRight } from "../../../theme/icons.ts";
 import box from "../../diary/components/food-box.module.css";
 import { FoodLine } from "../../foods/components/food-line.tsx";
+import { useFigures } from "../../foods/figures.tsx";
 import { useDoneWords } from "../use-done-words.ts";
 import { useExerciseWords } from "../use-exercise-words.ts";
 
@@ -30,12 +31,13 @@ export const ExerciseOptions = (props: ExerciseOptionsProps) => {
   const intl = useIntl();
   const words = useExerciseWords();
   const done = useDoneWords();
+  const { isEnergyHidden } = useFigures();
   const detailsOf = ({ exercise, last }: ExerciseOption): string =>
     [last === undefined ? undefined : done(last), exercise.group].filter((part) => part !== undefined).join(" · ");
   const energyOf = ({ exercise, last }: ExerciseOption) => {
     if (exercise.kind === "strength") return <FormattedMessage id="exercise.setsShort" />;
     if (last?.kind !== "cardio") return <FormattedMessage id="exercise.met" values={{ met: exercise.met }} />;
-    return words.energy(entryEnergyUsed({ ...last, weightKg }).gross);
+    return isEnergyHidden ? null : words.energy(entryEnergyUsed({ ...last, weightKg }).gross);
   };
   return (
     <>

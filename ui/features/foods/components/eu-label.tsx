@@ -1,5 +1,6 @@
 import type { EuRow, LabelAmount } from "@morsel/domain/nutrition-label";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useFigures } from "../figures.tsx";
 import classes from "./nutrition-label.module.css";
 
 export type EuLabelProps = {
@@ -11,6 +12,7 @@ export type EuLabelProps = {
 /** The nutrition declaration of Regulation (EU) 1169/2011, Annex XV: per 100 g, per serving, share of the reference intake. */
 export const EuLabel = ({ rows, serving }: EuLabelProps) => {
   const intl = useIntl();
+  const { isEnergyHidden } = useFigures();
   const printed = (amounts: readonly LabelAmount[]): string =>
     amounts
       .map((amount) => {
@@ -49,23 +51,25 @@ export const EuLabel = ({ rows, serving }: EuLabelProps) => {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, indent, per100g, perServing = [], percent }) => (
-            <tr key={id} data-indent={indent}>
-              <th scope="row">
-                <FormattedMessage id={`foods.euLabel.${id}`} />
-              </th>
-              <td>{printed(per100g)}</td>
-              {serving !== undefined && (
-                <>
-                  <td>{printed(perServing)}</td>
-                  <td>{percent !== undefined && intl.formatNumber(percent / 100, { style: "percent" })}</td>
-                </>
-              )}
-            </tr>
-          ))}
+          {rows
+            .filter(({ id }) => id !== "energy" || !isEnergyHidden)
+            .map(({ id, indent, per100g, perServing = [], percent }) => (
+              <tr key={id} data-indent={indent}>
+                <th scope="row">
+                  <FormattedMessage id={`foods.euLabel.${id}`} />
+                </th>
+                <td>{printed(per100g)}</td>
+                {serving !== undefined && (
+                  <>
+                    <td>{printed(perServing)}</td>
+                    <td>{percent !== undefined && intl.formatNumber(percent / 100, { style: "percent" })}</td>
+                  </>
+                )}
+              </tr>
+            ))}
         </tbody>
       </table>
-      {serving !== undefined && (
+      {serving !== undefined && !isEnergyHidden && (
         <p className={classes.footnote}>
           <FormattedMessage id="foods.euLabel.footnote" />
         </p>

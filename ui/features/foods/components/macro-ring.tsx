@@ -42,10 +42,12 @@ export const MacroRing = ({ facts }: MacroRingProps) => {
             />
           ))}
         </svg>
-        <div className={classes.inside} aria-hidden="true">
-          <strong>{facts.energy === undefined ? "–" : figures.energy(facts.energy)}</strong>
-          <span>{figures.unit}</span>
-        </div>
+        {figures.isEnergyHidden ? null : (
+          <div className={classes.inside} aria-hidden="true">
+            <strong>{facts.energy === undefined ? "–" : figures.energy(facts.energy)}</strong>
+            <span>{figures.unit}</span>
+          </div>
+        )}
       </div>
       <table className={classes.table}>
         <thead>

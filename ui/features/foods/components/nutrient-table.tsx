@@ -52,7 +52,9 @@ export const NutrientTable = ({ per100g, grams }: NutrientTableProps) => {
   return (
     <div className={classes.groups}>
       {NUTRIENT_GROUPS.map(([group, all]) => {
-        const ids = all.filter((id) => per100g[id] !== undefined || ALWAYS.includes(id));
+        const ids = all.filter(
+          (id) => (per100g[id] !== undefined || ALWAYS.includes(id)) && !(id === "energy" && figures.isEnergyHidden),
+        );
         if (ids.length === 0) return null;
         return (
           <details key={group} className={classes.group} open={OPEN.has(group)}>

@@ -3,6 +3,7 @@ import type { FdaLabel, FdaRow, LabelAmount } from "@morsel/domain/nutrition-lab
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { MessageId } from "../../../i18n/ids.ts";
+import { useFigures } from "../figures.tsx";
 import { nutrientName } from "../nutrient-names.ts";
 import classes from "./nutrition-label.module.css";
 
@@ -32,6 +33,7 @@ const italic = (text: ReactNode) => <i>{text}</i>;
 /** The Nutrition Facts label in the 2016 layout of 21 CFR 101.9(d): black on white by day and by night. */
 export const NutritionLabel = ({ label }: NutritionLabelProps) => {
   const intl = useIntl();
+  const { isEnergyHidden } = useFigures();
   const printed = (amount: LabelAmount): string => {
     if (amount.kind === "unknown") return "–";
     const text = `${intl.formatNumber(amount.value, { maximumFractionDigits: 2, useGrouping: false })}${LABEL_UNITS[amount.unit] ?? amount.unit}`;
@@ -75,19 +77,21 @@ export const NutritionLabel = ({ label }: NutritionLabelProps) => {
         </span>
         <span>{label.serving.label}</span>
       </div>
-      <div className={classes.calories}>
-        <div>
-          <span className={classes.per}>
-            <FormattedMessage id="foods.label.amountPerServing" />
-          </span>
-          <span className={classes.word}>
-            <FormattedMessage id="foods.label.calories" />
+      {isEnergyHidden ? null : (
+        <div className={classes.calories}>
+          <div>
+            <span className={classes.per}>
+              <FormattedMessage id="foods.label.amountPerServing" />
+            </span>
+            <span className={classes.word}>
+              <FormattedMessage id="foods.label.calories" />
+            </span>
+          </div>
+          <span className={classes.number} title={unknown(label.calories)}>
+            {printed(label.calories)}
           </span>
         </div>
-        <span className={classes.number} title={unknown(label.calories)}>
-          {printed(label.calories)}
-        </span>
-      </div>
+      )}
       <table className={classes.rows}>
         <thead>
           <tr>
@@ -111,9 +115,11 @@ export const NutritionLabel = ({ label }: NutritionLabelProps) => {
           ))}
         </tbody>
       </table>
-      <p className={classes.footnote}>
-        <FormattedMessage id="foods.label.footnote" />
-      </p>
+      {isEnergyHidden ? null : (
+        <p className={classes.footnote}>
+          <FormattedMessage id="foods.label.footnote" />
+        </p>
+      )}
     </section>
   );
 };

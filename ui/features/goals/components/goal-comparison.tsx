@@ -29,7 +29,7 @@ export const GoalComparison = ({ before, after }: GoalComparisonProps) => {
   };
   const energy = ({ goals }: Side) => figures.energyWithUnit(meanEnergy(goals));
   const rows: readonly (readonly [name: string, words: (side: Side) => string])[] = [
-    [intl.formatMessage({ id: "goals.guided.energy" }), energy],
+    ...(figures.isEnergyHidden ? [] : [[intl.formatMessage({ id: "goals.guided.energy" }), energy] as const]),
     ...MACROS.map((macro) => [intl.formatMessage(shortName(macro)), (side: Side) => grams(side.goals, macro)] as const),
     [intl.formatMessage({ id: "goals.guided.pace" }), ({ body }) => pace(body)],
     [intl.formatMessage({ id: "account.goalWeight" }), ({ body }) => weight(body.goalWeightKg)],

@@ -51,12 +51,16 @@ export const GoalForm = ({ weekdays, isToday, problem, ...given }: GoalFormProps
   const inUnit = (energy: number): string =>
     figures.editable(Math.round(units.energy === "kJ" ? energy * KJ_PER_KCAL : energy));
   const first = weekday(from);
-  const [energy, setEnergy] = useState(() => inUnit(goals.dailyGoals[first]?.energy ?? 0));
+  const [energy, setEnergy] = useState(() =>
+    figures.isEnergyHidden ? "" : inUnit(goals.dailyGoals[first]?.energy ?? 0),
+  );
   const [choice, setChoice] = useState(() => choiceOf(goals, first, figures));
   const [days, setDays] = useState(() => daysAlike(goals, first));
   const { wrong, refused, refuse, save } = useGoalsChange(given);
   const [unread, setUnread] = useState<"energy" | "grams">();
-  const typed = typedEnergy(energy, units.energy);
+  /** RE17: what is hidden is not in its field; left empty it stays as it is. */
+  const isKept = figures.isEnergyHidden && energy.trim() === "";
+  const typed = isKept ? goals.dailyGoals[first]?.energy : typedEnergy(energy, units.energy);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const grams = choice.by === "grams" ? readGrams(choice.typed, figures.mark) : undefined;
@@ -66,13 +70,14 @@ export const GoalForm = ({ weekdays, isToday, problem, ...given }: GoalFormProps
     if (isGrams && grams === undefined) return refuse(intl.formatMessage({ id: "goals.refused.grams" }));
     if (days?.length === 0) return refuse(intl.formatMessage({ id: "goals.refused.days" }));
     const macros: GoalsChange = choice.by === "percent" ? { split: choice.split } : { nutrients: grams ?? {} };
-    return save({ energy: typed, ...macros, ...(days === undefined ? {} : { weekdays: days }) });
+    return save({ ...(isKept ? {} : { energy: typed }), ...macros, ...(days === undefined ? {} : { weekdays: days }) });
   };
   const isSplitWrong = refused?._tag === "SplitSum" || refused?._tag === "SplitSteps";
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <TextInput
         label={<FormattedMessage id={`goals.energy.${units.energy}`} />}
+        {...(figures.isEnergyHidden ? { description: <FormattedMessage id="goals.energy.calm" /> } : {})}
         inputMode="decimal"
         autoComplete="off"
         value={energy}

@@ -38,7 +38,7 @@ export const GoalReview = ({ basis, body, goals, result, keepsEnergy, onKeep }: 
           value: one,
           label: (
             <FormattedMessage
-              id={`goals.guided.which.${one}`}
+              id={one === "sum" && figures.isEnergyHidden ? "goals.guided.which.calm" : `goals.guided.which.${one}`}
               values={{ energy: figures.energyWithUnit(result.plan.energy) }}
             />
           ),

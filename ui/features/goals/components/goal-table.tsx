@@ -31,7 +31,7 @@ export const GoalTable = ({ goals, weekdays }: GoalTableProps) => {
                 <FormattedMessage id="goals.day" />
               </th>
             )}
-            <th scope="col">{energy}</th>
+            {figures.isEnergyHidden ? null : <th scope="col">{energy}</th>}
             {COLUMNS.map((id) => (
               <th key={id} scope="col">
                 {intl.formatMessage(shortName(id))}
@@ -43,7 +43,7 @@ export const GoalTable = ({ goals, weekdays }: GoalTableProps) => {
           {rows.map((goal, day) => (
             <tr key={weekdays[day]}>
               {isSame ? null : <th scope="row">{weekdays[day]}</th>}
-              <td data-column={energy}>{figures.energyWithUnit(goal.energy)}</td>
+              {figures.isEnergyHidden ? null : <td data-column={energy}>{figures.energyWithUnit(goal.energy)}</td>}
               {COLUMNS.map((id) => (
                 <td key={id} data-column={intl.formatMessage(shortName(id))}>
                   {goal[id] === undefined ? "–" : figures.withUnit(goal[id], "g")}

@@ -17,10 +17,11 @@ export const GoalWeightWords = ({ band, goal, eaten }: GoalWeightWordsProps) => 
   const intl = useIntl();
   const figures = useFigures();
   const energy = figures.energyWithUnit(eaten);
+  const calm = figures.isEnergyHidden ? "calm" : "energy";
   if (band.kind !== "band")
     return (
       <p className={classes.hint}>
-        <FormattedMessage id={`goals.band.${band.kind}`} values={{ goal, energy }} />
+        <FormattedMessage id={`goals.band.${band.kind}`} values={{ goal, energy, calm }} />
       </p>
     );
   return (
@@ -30,6 +31,7 @@ export const GoalWeightWords = ({ band, goal, eaten }: GoalWeightWordsProps) => 
         values={{
           goal,
           energy,
+          calm,
           earliest: planDate(intl, band.earliest),
           latest: band.latest === undefined ? "" : planDate(intl, band.latest),
         }}

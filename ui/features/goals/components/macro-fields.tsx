@@ -118,11 +118,11 @@ const Grams = ({
       <p className={classes.sum} aria-live="polite">
         {sum === undefined ? (
           <FormattedMessage id="goals.refused.grams" />
-        ) : (
+        ) : figures.isEnergyHidden ? null : (
           <FormattedMessage id="goals.gramsSum" values={{ sum: figures.energyWithUnit(sum) }} />
         )}
       </p>
-      {sum !== undefined && energy !== undefined && sum > 0 && sum !== Math.round(energy) ? (
+      {!figures.isEnergyHidden && sum !== undefined && energy !== undefined && sum > 0 && sum !== Math.round(energy) ? (
         <Button variant="default" onClick={() => onEnergy(sum)}>
           <FormattedMessage id="goals.gramsTake" values={{ sum: figures.energyWithUnit(sum) }} />
         </Button>

@@ -37,12 +37,14 @@ export const PlanList = ({ plans, addressOf, isBusy, onTakeBack, onMore }: PlanL
                     values={{ from, to: lastDay === undefined ? "" : date(lastDay) }}
                   />
                 </strong>
-                <span className={classes.energy}>
-                  <FormattedMessage
-                    id={energy.least === energy.most ? "goals.plans.even" : "goals.plans.uneven"}
-                    values={{ energy: figures.energyWithUnit(energy.most), least: figures.energy(energy.least) }}
-                  />
-                </span>
+                {figures.isEnergyHidden ? null : (
+                  <span className={classes.energy}>
+                    <FormattedMessage
+                      id={energy.least === energy.most ? "goals.plans.even" : "goals.plans.uneven"}
+                      values={{ energy: figures.energyWithUnit(energy.most), least: figures.energy(energy.least) }}
+                    />
+                  </span>
+                )}
               </div>
               <span className={classes.state}>
                 <FormattedMessage id={`goals.plans.${state}`} />

@@ -1,35 +1,22 @@
 import type { GoalBasis } from "@morsel/application/goals/read-basis";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { goalWeightBand } from "@morsel/application/goals/client/goal-weight-band";
-import { meanEnergy } from "@morsel/application/goals/client/guided";
 import { aimOf, energyPlan, type Goals } from "@morsel/domain/goals";
 import { FormattedMessage, useIntl } from "react-intl";
 import { weightWords } from "../../../i18n/body-figures.ts";
 import { useUnits } from "../../../i18n/units.tsx";
 import { ActionLink } from "../../../shell/action-link.tsx";
-import { GoalWeightWords } from "./goal-weight-words.tsx";
+import { GoalWeightBandWords } from "./goal-weight-part.tsx";
 import { GoalSum } from "../../identity/components/goal-sum.tsx";
 
 export type WeightAimProps = { readonly basis: GoalBasis; readonly goals: Goals; readonly today: CalendarDate };
 
 /** Where the weight shall go and how fast, and the sum that follows from it. */
 export const WeightAim = ({ basis, goals, today }: WeightAimProps) => {
-  const intl = useIntl();
-  const units = useUnits();
-  const { goalWeightKg } = basis.body;
-  const weightKg = basis.weighed?.kg ?? basis.body.weightKg;
   const plan = energyPlan(basis.body, today);
-  const eaten = meanEnergy(goals);
   return (
     <>
       {plan.ok ? <GoalSum plan={plan.value} goalWeightKg={basis.body.goalWeightKg} /> : null}
-      {plan.ok && aimOf(basis.body.weeklyChangeKg) !== "maintain" ? (
-        <GoalWeightWords
-          band={goalWeightBand({ weightKg, goalWeightKg, maintenance: plan.value.maintenance, eaten, today })}
-          goal={weightWords(intl, units.weight, goalWeightKg)}
-          eaten={eaten}
-        />
-      ) : null}
+      <GoalWeightBandWords basis={basis} goals={goals} today={today} />
       <ActionLink path="/account/change-goals-guided" variant="default">
         <FormattedMessage id="goals.weight.change" />
       </ActionLink>

@@ -3,6 +3,7 @@ import { listedPlans, nextStart } from "@morsel/application/goals/client/plan-li
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { refusalWords } from "../../../i18n/refusals.ts";
 import { useApp } from "../../../routes/use-app.ts";
@@ -13,6 +14,12 @@ import { PlanList } from "../components/plan-list.tsx";
 import { StartField } from "../components/start-field.tsx";
 import { basisQuery, goalsQuery, plansQuery } from "../queries.ts";
 import { useGoalMutations } from "../use-goal-mutations.ts";
+
+const MemberExpenditure = lazy(() =>
+  import("../../expenditure/pages/member-expenditure.tsx").then(({ MemberExpenditure: part }) => ({
+    default: part,
+  })),
+);
 
 const route = getRouteApi("/account/my-goals");
 
@@ -49,6 +56,13 @@ export const GoalsPage = () => {
           save={save}
         />
       )}
+      <Sheet>
+        <GoalsSection id="expenditure" isOpen title={<FormattedMessage id="expenditure.title" />}>
+          <Suspense fallback={<Skeleton height={88} radius="lg" />}>
+            <MemberExpenditure goals={goals} />
+          </Suspense>
+        </GoalsSection>
+      </Sheet>
       {known.length === 0 ? null : (
         <Sheet>
           <GoalsSection id="plans" title={<FormattedMessage id="goals.plans" />} isOpen={known.length > 1}>

@@ -2,15 +2,18 @@ import type { DayView } from "@morsel/application/diary/client/diary-client";
 import type { HomePart } from "@morsel/application/diary/client/home-places";
 import { totalsOf } from "@morsel/domain/diary";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { use } from "react";
+import { lazy, use } from "react";
 import { useApp } from "../../../routes/use-app.ts";
 import { DayWater } from "../../hydration/components/day-water.tsx";
+import { GoalWeightPart } from "../../goals/components/goal-weight-part.tsx";
 import { WeekLedger } from "../../goals/components/week-ledger.tsx";
-import { streakQuery, weekQuery } from "../../goals/queries.ts";
+import { basisQuery, goalsQuery, streakQuery, weekQuery } from "../../goals/queries.ts";
 import { provideGoals } from "../../goals/routes.ts";
 import { provideMeasurements } from "../../measurements/routes.ts";
 import { Streak } from "../components/streak.tsx";
 import { WeightWidget } from "../components/weight-widget.tsx";
+
+const DayGaps = lazy(() => import("../../gaps/pages/day-gaps.tsx").then(({ DayGaps: part }) => ({ default: part })));
 
 export type HomePartProps = {
   readonly part: HomePart;
@@ -19,8 +22,30 @@ export type HomePartProps = {
 };
 
 /** What of the home page is no nutrient of today. */
-export const HomePartOf = ({ part, view }: HomePartProps) =>
-  part === "weight" ? <Weight /> : part === "water" ? <Water view={view} /> : <OfGoals part={part} view={view} />;
+export const HomePartOf = ({ part, view }: HomePartProps) => {
+  if (part === "weight") return <Weight />;
+  if (part === "water") return <Water view={view} />;
+  if (part === "goalWeight") return <GoalWeight />;
+  return part === "gaps" ? <GapsOf view={view} /> : <OfGoals part={part} view={view} />;
+};
+
+/** W128 */
+const GoalWeight = () => {
+  const app = useApp();
+  const hasWords = use(wordsOf(app, "goals"));
+  const ports = provideGoals(app);
+  const { goals } = ports instanceof Promise ? use(ports) : ports;
+  const today = app.device.today();
+  const basis = useQuery(basisQuery(goals));
+  const current = useQuery(goalsQuery(goals, today));
+  if (!hasWords || basis.data === undefined || current.data === undefined) return null;
+  return <GoalWeightPart basis={basis.data} goals={current.data} today={today} />;
+};
+
+const GapsOf = ({ view }: Pick<HomePartProps, "view">) => {
+  const hasWords = use(wordsOf(useApp(), "gaps"));
+  return hasWords && view !== undefined ? <DayGaps view={view} /> : null;
+};
 
 const Water = ({ view }: Pick<HomePartProps, "view">) => {
   const { hydration, device, toasts } = useApp();
@@ -36,7 +61,7 @@ const Weight = () => {
 
 const OfGoals = ({ part, view }: { readonly part: "streak" | "week"; readonly view: DayView | undefined }) => {
   const app = useApp();
-  const words = use(wordsOf(app));
+  const words = use(wordsOf(app, "goals"));
   const ports = provideGoals(app);
   const { goals } = ports instanceof Promise ? use(ports) : ports;
   const eaten = view === undefined ? 0 : (totalsOf(view.day.entries).facts.energy ?? 0);
@@ -52,12 +77,13 @@ const OfGoals = ({ part, view }: { readonly part: "streak" | "week"; readonly vi
   return week.data === undefined ? null : <WeekLedger week={week.data} />;
 };
 
-const asked = new WeakMap<object, Promise<boolean>>();
-/** The words of goals are fetched once, with the first part that says them. */
-const wordsOf = (app: ReturnType<typeof useApp>): Promise<boolean> => {
-  const before = asked.get(app.words);
+type Later = "goals" | "gaps";
+const asked: Readonly<Record<Later, WeakMap<object, Promise<boolean>>>> = { goals: new WeakMap(), gaps: new WeakMap() };
+/** Words that only some parts say are fetched once, with the first of these. */
+const wordsOf = (app: ReturnType<typeof useApp>, name: Later): Promise<boolean> => {
+  const before = asked[name].get(app.words);
   if (before !== undefined) return before;
-  const loading = app.words("goals").then(() => true);
-  asked.set(app.words, loading);
+  const loading = app.words(name, "nutrition").then(() => true);
+  asked[name].set(app.words, loading);
   return loading;
 };

@@ -23,7 +23,7 @@ const CustomiseHome = lazy(() =>
 );
 
 /** Room that is kept until it is there. */
-const HEIGHTS = { water: 136, weight: 116, streak: 64, week: 460 } as const;
+const HEIGHTS = { water: 136, weight: 116, streak: 64, week: 460, goalWeight: 120, gaps: 480 } as const;
 
 /** A member's home: what logs, today's figures, what is usually eaten now, and what else the member chose. */
 export const MemberHome = () => {
@@ -39,7 +39,7 @@ export const MemberHome = () => {
   const suggestions = useQuery(suggestionsQuery(diary, meal, time));
   const commands = useDiaryCommands({ diary, device, toasts });
   const partOf = (part: HomePart): ReactNode => {
-    if (part === "weight" && dashboard.hidden.includes("weight")) return null;
+    if ((part === "weight" || part === "goalWeight") && dashboard.hidden.includes("weight")) return null;
     return (
       <Suspense fallback={<Skeleton height={HEIGHTS[part]} radius="lg" />}>
         <HomePartOf part={part} view={day.view} />

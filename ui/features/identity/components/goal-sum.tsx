@@ -23,6 +23,15 @@ export const GoalSum = ({ plan, goalWeightKg }: GoalSumProps) => {
   const unit = units.weight === "st" ? "lb" : units.weight;
   const change = weightWords(intl, unit, Math.abs(plan.weeklyChangeKg), 2);
   const direction = aimOf(plan.weeklyChangeKg);
+  if (figures.isEnergyHidden)
+    return (
+      <div className={classes.sum}>
+        <p className={classes.source}>
+          <FormattedMessage id="account.goal.calm" />
+        </p>
+        <UnderweightNote goalWeightKg={goalWeightKg} heightCm={plan.heightCm} />
+      </div>
+    );
   return (
     <div className={classes.sum}>
       <p className={classes.goal}>

@@ -8,6 +8,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { AppLink } from "../../../shell/app-link.tsx";
 import page from "../../../shell/page.module.css";
 import { Sheet } from "../../../shell/page.tsx";
+import { useDiarySettings } from "../../diary/diary-settings.tsx";
 import { NUTRIENT_GROUPS } from "../../foods/nutrient-groups.ts";
 import { cellPaths } from "../cell-paths.ts";
 import { overviewQuery } from "../queries.ts";
@@ -74,6 +75,7 @@ const KEYS = [
 export const NutrientGlance = ({ reports, days, pathOf }: NutrientGlanceProps) => {
   const intl = useIntl();
   const { data } = useQuery(overviewQuery(reports, days));
+  const { hidden } = useDiarySettings().dashboard;
   const rows = new Map(data?.rows.map((row) => [row.id, row]));
   return (
     <Sheet labelledBy="reports-glance">
@@ -111,7 +113,7 @@ export const NutrientGlance = ({ reports, days, pathOf }: NutrientGlanceProps) =
               <ul className={classes.list}>
                 {ids.map((id) => {
                   const row = rows.get(id);
-                  return row === undefined ? null : (
+                  return row === undefined || hidden.includes(id) ? null : (
                     <li key={id}>
                       <Row row={row} path={pathOf(id)} />
                     </li>

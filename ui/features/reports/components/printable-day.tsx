@@ -4,6 +4,7 @@ import { sumFacts, type NutrientId } from "@morsel/domain/nutrition";
 import { FormattedMessage, useIntl } from "react-intl";
 import { weightWords } from "../../../i18n/body-figures.ts";
 import { useUnits } from "../../../i18n/units.tsx";
+import { useDiarySettings } from "../../diary/diary-settings.tsx";
 import { namesIn } from "../../diary/meal-names.ts";
 import { useDoneWords } from "../../exercise/use-done-words.ts";
 import { useFigures } from "../../foods/figures.tsx";
@@ -26,11 +27,13 @@ const UNITS = { energy: "kcal", sodium: "mg" } as const;
 const Food = ({ entries, slots }: Pick<Day, "entries"> & Pick<PrintableDayProps, "slots">) => {
   const intl = useIntl();
   const figures = useFigures();
+  const { hidden } = useDiarySettings().dashboard;
+  const columns = COLUMNS.filter((id) => !hidden.includes(id));
   const names = namesIn(intl, { slots });
   const meals = [...new Set([...slots.map(({ id }) => id), ...entries.map(({ meal }) => meal)])];
   const cells = (parts: readonly DiaryEntry[]) => {
     const sum = parts.length === 1 ? sumFacts(parts.map(entryFacts)) : totalsOf(parts);
-    return COLUMNS.map((id) => (
+    return columns.map((id) => (
       <td key={id} className={classes.figure}>
         {figures.honest(summedAmount(sum, id), (amount) =>
           id === "energy" ? figures.energy(amount) : figures.amount(amount),
@@ -62,7 +65,7 @@ const Food = ({ entries, slots }: Pick<Day, "entries"> & Pick<PrintableDayProps,
             <th scope="col">
               <FormattedMessage id="printable.food" />
             </th>
-            {COLUMNS.map((id) => (
+            {columns.map((id) => (
               <th key={id} scope="col" className={classes.figure}>
                 <FormattedMessage
                   id="reports.column"
@@ -114,6 +117,7 @@ export const PrintableDay = ({ day, slots, included }: PrintableDayProps) => {
   const intl = useIntl();
   const { weight } = useUnits();
   const done = useDoneWords();
+  const { hidden } = useDiarySettings().dashboard;
   const { date, entries, exercise, note, weightKg, completeness } = day;
   return (
     <section className={classes.day}>
@@ -148,7 +152,7 @@ export const PrintableDay = ({ day, slots, included }: PrintableDayProps) => {
           </ul>
         </>
       )}
-      {included.weight && weightKg !== undefined && (
+      {included.weight && weightKg !== undefined && !hidden.includes("weight") && (
         <p>
           <FormattedMessage id="printable.weight" values={{ weight: weightWords(intl, weight, weightKg) }} />
         </p>

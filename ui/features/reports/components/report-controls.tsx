@@ -1,11 +1,13 @@
 import { NativeSelect, TextInput, UnstyledButton } from "@mantine/core";
 import type { ChosenReport, ReportSearch } from "@morsel/application/reports/client/report-search";
+import { isSeriesHidden } from "@morsel/application/reports/client/shown-series";
 import { addDays, isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
 import { DENOMINATORS, REPORT_RANGES, REPORT_STEPS, type ReportRange } from "@morsel/domain/diary";
 import { isMeasurementType } from "@morsel/domain/measurements";
 import { REPORT_SERIES, type ReportSeriesId } from "@morsel/domain/reports";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useDiarySettings } from "../../diary/diary-settings.tsx";
 import { NUTRIENT_GROUPS } from "../../foods/nutrient-groups.ts";
 import { useSeriesWords } from "../use-series-words.ts";
 import classes from "./reports.module.css";
@@ -62,12 +64,14 @@ export const ReportControls = ({ chosen, today, onChoose }: ReportControlsProps)
   const intl = useIntl();
   const words = useSeriesWords();
   const [isOwn, setIsOwn] = useState("from" in chosen.days);
+  const { hidden } = useDiarySettings().dashboard;
+  const isShown = (id: ReportSeriesId): boolean => !isSeriesHidden(id, hidden);
   const option = (id: ReportSeriesId) => ({ value: id, label: words(id).name });
   const choices = [
-    { group: intl.formatMessage({ id: "reports.group.first" }), items: FIRST.map(option) },
+    { group: intl.formatMessage({ id: "reports.group.first" }), items: FIRST.filter(isShown).map(option) },
     ...NUTRIENT_GROUPS.map(([group, ids]) => ({
       group: intl.formatMessage({ id: `foods.group.${group}` }),
-      items: ids.filter((id) => !FIRST.includes(id)).map(option),
+      items: ids.filter((id) => !FIRST.includes(id) && isShown(id)).map(option),
     })),
   ];
   const seriesIn = (value: string): ReportSeriesId | undefined => REPORT_SERIES.find((id) => id === value);

@@ -1,7 +1,9 @@
 import { chosenReport, reportSearchIn, type ReportSearch } from "@morsel/application/reports/client/report-search";
+import { shownReport } from "@morsel/application/reports/client/shown-series";
 import type { ReportSeriesId } from "@morsel/domain/reports";
 import { getRouteApi } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
+import { useDiarySettings } from "../../diary/diary-settings.tsx";
 import { ReportScreen } from "../components/report-screen.tsx";
 
 const route = getRouteApi("/reports");
@@ -18,6 +20,7 @@ export const ReportsPage = () => {
   const search = useMemo(() => reportSearchIn(asked), [asked]);
   const navigate = route.useNavigate();
   const session = sessionWatch.current();
+  const { hidden } = useDiarySettings().dashboard;
   const onChoose = useCallback(
     (change: ReportSearch) =>
       // From what the address says by then: a second choice may come before the page has drawn the first.
@@ -35,7 +38,7 @@ export const ReportsPage = () => {
   return (
     <ReportScreen
       reports={reports}
-      chosen={chosenReport(search)}
+      chosen={shownReport(chosenReport(search), hidden)}
       today={device.today()}
       username={session.status === "authenticated" ? session.me.username : undefined}
       onChoose={onChoose}

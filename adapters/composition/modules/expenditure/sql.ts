@@ -1,0 +1,10 @@
+import { ExpenditureStore } from "@morsel/application/expenditure/expenditure-store";
+import { Sql } from "../../../sql/engine/sql.ts";
+import { makeSqlExpenditureStore } from "../../../sql/expenditure/expenditure-store.ts";
+import { moduleOf } from "../../container.ts";
+import { expenditureUseCases } from "./use-cases.ts";
+
+export const expenditure = moduleOf((bindings) => {
+  expenditureUseCases(bindings);
+  bindings.provide(ExpenditureStore, { sql: Sql }, ({ sql }) => makeSqlExpenditureStore(sql));
+});

@@ -1,0 +1,19 @@
+import { MemberToday } from "@morsel/application/diary-settings/member-today";
+import { DiaryStore } from "@morsel/application/diary/diary-store";
+import { GoalStore } from "@morsel/application/goals/goal-store";
+import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
+import { ReportStore } from "@morsel/application/reports/report-store";
+import { DigestUseCases, makeDigestUseCases } from "@morsel/application/weekly-digest/use-cases";
+import type { Bindings } from "../../container.ts";
+
+const ports = {
+  reports: ReportStore,
+  goals: GoalStore,
+  measurements: MeasurementStore,
+  today: MemberToday,
+  diary: DiaryStore,
+};
+
+export const digestUseCases = ({ provide }: Bindings): void => {
+  provide(DigestUseCases, ports, makeDigestUseCases);
+};

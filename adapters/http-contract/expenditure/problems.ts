@@ -1,0 +1,16 @@
+import type { ProposalChanged } from "@morsel/application/expenditure/answer-proposal";
+import type { Problems, Refusals } from "../shared/problem.ts";
+import { readExpenditure, writeExpenditure } from "./codec.ts";
+
+export const expenditureRefusals: Refusals<ProposalChanged> = { ProposalChanged: { current: readExpenditure } };
+
+export const expenditureProblems: Problems<ProposalChanged> = {
+  fields: expenditureRefusals,
+  problems: {
+    ProposalChanged: {
+      status: 409,
+      title: "Another energy is proposed now; nothing was changed.",
+      write: { current: writeExpenditure },
+    },
+  },
+};

@@ -1,0 +1,27 @@
+import type { Effect } from "effect";
+import type { GoalsVersionConflict } from "../../goals/goal-store.ts";
+import type { FieldRefused, NotNow } from "../../platform/refusals.ts";
+import { token } from "../../platform/token.ts";
+import type { ProposalChanged } from "../answer-proposal.ts";
+import type { EnergyAnswer } from "../energy-answer.ts";
+import type { EnergyAnswers } from "../read-answers.ts";
+import type { ExpenditureView } from "../read-expenditure.ts";
+
+export type ProposalAnswer = Pick<EnergyAnswer, "week" | "answer"> & {
+  /** What was seen, kcal. */
+  readonly energy: number;
+  readonly goalsVersion: number;
+};
+
+/** What a member uses, as they see it. */
+export interface ExpenditureClient {
+  readonly read: Effect.Effect<ExpenditureView, NotNow>;
+  readonly turn: (isOn: boolean) => Effect.Effect<ExpenditureView, NotNow>;
+  readonly answer: (
+    answer: ProposalAnswer,
+  ) => Effect.Effect<ExpenditureView, ProposalChanged | GoalsVersionConflict | FieldRefused | NotNow>;
+  /** The latest first; `cursor` is `next` of the page before. */
+  readonly answers: (cursor?: string) => Effect.Effect<EnergyAnswers, NotNow>;
+}
+
+export const ExpenditureClient = token<ExpenditureClient>("ExpenditureClient");

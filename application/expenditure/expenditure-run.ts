@@ -1,0 +1,127 @@
+import { addDays, type CalendarDate } from "@morsel/domain/calendar";
+import {
+  estimateExpenditure,
+  type Expenditure,
+  type ExpenditureDay,
+  type ExpenditureReason,
+} from "@morsel/domain/goals";
+import type { TrendPoint } from "@morsel/domain/measurements";
+import { datesBetween } from "../platform/dates-between.ts";
+import type { NutrientOfDay } from "../reports/report-store.ts";
+import type { EstimatedExpenditure, ExpenditureInputs } from "./energy-answer.ts";
+
+/** W321: half a year; what is older has no weight any more. */
+export const RUN_DAYS = 182;
+/** W321: what an estimate needs it needs of these days. */
+export const RECENT_DAYS = 28;
+
+/** One day as it is kept. */
+export type KnownDay = ExpenditureDay & { readonly date: CalendarDate; readonly exercise: number };
+
+/** All that was eaten is known: the day is marked as whole, and every food knows its energy. */
+const isKnownInFull = ({ completeness, known, parts }: NutrientOfDay): boolean =>
+  completeness === "fasted" || (completeness === "complete" && known === parts);
+
+const intakeOf = ({ completeness, value, known }: NutrientOfDay): number | undefined =>
+  completeness === "fasted" ? 0 : known === 0 ? undefined : value;
+
+/** G20, W321: the days before a week, without holes, from the first of which anything is known. */
+export const expenditureRun = (
+  eaten: readonly NutrientOfDay[],
+  weighed: readonly Pick<TrendPoint, "date" | "value">[],
+  week: CalendarDate,
+): readonly KnownDay[] => {
+  const [first, last] = [addDays(week, -RUN_DAYS), addDays(week, -1)];
+  const inside = ({ date }: { readonly date: CalendarDate }): boolean => date >= first && date <= last;
+  const days = new Map(eaten.filter(inside).map((day) => [day.date, day]));
+  const weights = new Map(weighed.filter(inside).map(({ date, value }) => [date, value]));
+  const tracked = [...days.values()].filter(({ completeness }) => completeness !== "untracked");
+  const start = [...tracked.map(({ date }) => date), ...weights.keys()].toSorted()[0];
+  if (start === undefined) return [];
+  return datesBetween(start, last).map((date): KnownDay => {
+    const day = days.get(date);
+    const intake = day === undefined ? undefined : intakeOf(day);
+    const weightKg = weights.get(date);
+    return {
+      date,
+      exercise: day?.exercise ?? 0,
+      isComplete: day !== undefined && isKnownInFull(day),
+      ...(intake === undefined ? {} : { intake }),
+      ...(weightKg === undefined ? {} : { weightKg }),
+    };
+  });
+};
+
+const isNeed = ({ kind }: ExpenditureReason): boolean => kind.startsWith("needs-");
+
+/** W321: the estimate of the whole run; whether it is ready, and what it lacks, the last four weeks say. */
+export const estimateOfRun = (run: readonly KnownDay[], formula: number): Expenditure | undefined => {
+  const whole = estimateExpenditure(run, formula);
+  const recent = estimateExpenditure(run.slice(-RECENT_DAYS), formula);
+  if (whole === undefined || recent === undefined) return undefined;
+  return {
+    ...whole,
+    isReady: recent.isReady,
+    reasons: [...recent.reasons.filter(isNeed), ...whole.reasons.filter((reason) => !isNeed(reason))],
+  };
+};
+
+/** What was known at the beginning of a week; without an estimate while there was too little. */
+export type ExpenditurePoint = { readonly week: CalendarDate; readonly estimate?: EstimatedExpenditure };
+
+/** W324: the estimate at the beginning of each week of the run, the present one the last, each by what was known then. */
+export const expenditureHistory = (
+  run: readonly KnownDay[],
+  week: CalendarDate,
+  formula: number,
+): readonly ExpenditurePoint[] => {
+  const [start] = run;
+  if (start === undefined) return [];
+  const weeks = Array.from({ length: RUN_DAYS / 7 }, (_, n) => addDays(week, -7 * n)).filter(
+    (monday) => monday > start.date,
+  );
+  return weeks.toReversed().map((monday): ExpenditurePoint => {
+    const known = estimateOfRun(
+      run.filter(({ date }) => date < monday),
+      formula,
+    );
+    if (known === undefined || !known.isReady) return { week: monday };
+    const { energy, low, high } = known;
+    return { week: monday, estimate: { energy, low, high } };
+  });
+};
+
+const meanOf = (all: readonly number[]): number | undefined =>
+  all.length === 0 ? undefined : all.reduce((sum, one) => sum + one, 0) / all.length;
+
+/** Exercise on the mean of the last four weeks, kcal a day. */
+export const meanExercise = (run: readonly KnownDay[]): number =>
+  meanOf(run.slice(-RECENT_DAYS).map(({ exercise }) => exercise)) ?? 0;
+
+/** W325 */
+export const expenditureInputs = (
+  run: readonly KnownDay[],
+  weighed: readonly TrendPoint[],
+  week: CalendarDate,
+  rest: Pick<ExpenditureInputs, "formula" | "exercise" | "weeklyChangeKg">,
+): ExpenditureInputs => {
+  const recent = run.slice(-RECENT_DAYS);
+  const to = addDays(week, -1);
+  const from = recent[0]?.date ?? to;
+  const eaten = recent.flatMap(({ isComplete, intake }) => (isComplete && intake !== undefined ? [intake] : []));
+  const intake = meanOf(eaten);
+  const weights = weighed.filter(({ date }) => date >= from && date <= to);
+  const [first, last] = [weights[0], weights.at(-1)];
+  return {
+    from,
+    to,
+    days: recent.length,
+    completeDays: eaten.length,
+    ...(intake === undefined ? {} : { intake: Math.round(intake) }),
+    weighings: weights.length,
+    ...(first === undefined || last === undefined || first === last
+      ? {}
+      : { trend: { from: first.date, to: last.date, fromKg: first.trend, toKg: last.trend } }),
+    ...rest,
+  };
+};

@@ -1,0 +1,29 @@
+import { isCalendarDate } from "@morsel/domain/calendar";
+import type { MemberId } from "@morsel/domain/identity";
+import * as Effect from "effect/Effect";
+import type { FieldRefused } from "../platform/refusals.ts";
+import { refuseCursor } from "../platform/refused-field.ts";
+import type { EnergyAnswer } from "./energy-answer.ts";
+import type { ExpenditureStore } from "./expenditure-store.ts";
+
+/** `next` leads to the page behind; absent on the last one. */
+export type EnergyAnswers = { readonly answers: readonly EnergyAnswer[]; readonly next?: string };
+
+export type ReadAnswers = (request: {
+  readonly member: MemberId;
+  readonly limit: number;
+  readonly cursor?: string;
+}) => Effect.Effect<EnergyAnswers, FieldRefused>;
+
+/** W325: the latest first. The cursor is the week of the last answer of the page before. */
+export const makeReadAnswers = (ports: { readonly expenditure: ExpenditureStore }): ReadAnswers =>
+  Effect.fn("ReadAnswers")(function* ({ member, limit, cursor }) {
+    if (cursor !== undefined && !isCalendarDate(cursor)) return yield* refuseCursor;
+    const found = yield* ports.expenditure.answers(member, {
+      limit: limit + 1,
+      ...(cursor === undefined ? {} : { before: cursor }),
+    });
+    const answers = found.slice(0, limit);
+    const last = answers.at(-1);
+    return found.length > limit && last !== undefined ? { answers, next: last.week } : { answers };
+  });

@@ -1,0 +1,122 @@
+import { addDays, weekday, type CalendarDate } from "@morsel/domain/calendar";
+import {
+  energyPlan,
+  ENERGY_FLOOR,
+  exerciseEnergyFor,
+  proposeEnergy,
+  type Expenditure,
+  type Goals,
+} from "@morsel/domain/goals";
+import type { Member } from "@morsel/domain/identity";
+import * as Effect from "effect/Effect";
+import type { MemberToday } from "../diary-settings/member-today.ts";
+import type { GoalStore } from "../goals/goal-store.ts";
+import { memberGoalsOn } from "../goals/member-goals.ts";
+import type { MeasurementStore } from "../measurements/measurement-store.ts";
+import { readInPieces } from "../reports/days-at-once.ts";
+import { weighedDays } from "../reports/measured-days.ts";
+import type { ReportStore } from "../reports/report-store.ts";
+import type { EnergyAnswer, ExpenditureInputs, ExpenditureProposal } from "./energy-answer.ts";
+import {
+  estimateOfRun,
+  expenditureHistory,
+  expenditureInputs,
+  expenditureRun,
+  meanExercise,
+  RUN_DAYS,
+  type ExpenditurePoint,
+} from "./expenditure-run.ts";
+import type { ExpenditureStore } from "./expenditure-store.ts";
+
+/** What a member is told once it is on. */
+export type KnownExpenditure = {
+  readonly estimate: Expenditure;
+  readonly inputs: ExpenditureInputs;
+  readonly history: readonly ExpenditurePoint[];
+  /** W323: absent while there is too little, and where the goal fits already. */
+  readonly proposal?: ExpenditureProposal;
+  /** What was said to the proposal of this week. */
+  readonly answer?: EnergyAnswer;
+};
+
+export type ExpenditureView = {
+  readonly isOn: boolean;
+  /** W322: the Monday of this week; what was logged before it is counted. */
+  readonly week: CalendarDate;
+  /** Absent while it is off, and for a body that no formula knows. */
+  readonly known?: KnownExpenditure;
+};
+
+export type ReadExpenditure = (member: Member) => Effect.Effect<ExpenditureView>;
+
+export type ExpenditurePorts = {
+  readonly expenditure: ExpenditureStore;
+  readonly reports: Pick<ReportStore, "nutrientDays">;
+  readonly measurements: MeasurementStore;
+  readonly goals: GoalStore;
+  readonly today: MemberToday;
+};
+
+/** M4: what is older weighs less than a thousandth of a trend. */
+const TREND_LEAD = 90;
+/** W323: a goal that is nearer than this is left alone, kcal. */
+const WORTH_PROPOSING = 50;
+
+export const meanGoal = ({ dailyGoals }: Goals): number =>
+  Math.round(dailyGoals.reduce((sum, { energy }) => sum + energy, 0) / Math.max(1, dailyGoals.length));
+
+/** G22, W323: what is used, without the exercise that the budget adds by itself on the day that it is done. */
+const proposalOf = (
+  estimate: Expenditure,
+  { exercise, weeklyChangeKg }: Pick<ExpenditureInputs, "exercise" | "weeklyChangeKg">,
+  floor: number,
+  goal: number,
+): ExpenditureProposal | undefined => {
+  const proposed = proposeEnergy({ ...estimate, energy: estimate.energy - exercise }, weeklyChangeKg, floor);
+  if (proposed === undefined || Math.abs(proposed.energy - goal) < WORTH_PROPOSING) return undefined;
+  const { energy, isFloored } = proposed;
+  return { energy, floor, isFloored, goal };
+};
+
+/** W320 to W325: what a member uses, from what was eaten and weighed before this week. */
+export const makeReadExpenditure = ({
+  expenditure,
+  reports,
+  measurements,
+  goals,
+  today,
+}: ExpenditurePorts): ReadExpenditure =>
+  Effect.fn("ReadExpenditure")(function* (member) {
+    const date = yield* today(member);
+    const week = addDays(date, -weekday(date));
+    if (!(yield* expenditure.isOn(member.id))) return { isOn: false, week };
+    const plan = energyPlan(member.profile, date);
+    if (!plan.ok) return { isOn: true, week };
+    const first = addDays(week, -RUN_DAYS);
+    const eaten = yield* readInPieces(first, addDays(week, -1), (from, to) =>
+      reports.nutrientDays(member.id, "energy", from, to),
+    );
+    const weighed = yield* weighedDays(measurements, member.id, addDays(first, -TREND_LEAD));
+    const current = yield* memberGoalsOn(goals, member, date);
+    const run = expenditureRun(eaten, weighed, week);
+    const done = meanExercise(run);
+    const formula = Math.round(plan.value.maintenance + done);
+    const estimate = estimateOfRun(run, formula);
+    if (estimate === undefined) return { isOn: true, week };
+    const { weeklyChangeKg } = plan.value;
+    const exercise = Math.round(exerciseEnergyFor(current, done));
+    const inputs = expenditureInputs(run, weighed, week, { formula, exercise, weeklyChangeKg });
+    const proposal = proposalOf(estimate, inputs, ENERGY_FLOOR[member.profile.sex], meanGoal(current));
+    const answer = yield* expenditure.answerOf(member.id, week);
+    return {
+      isOn: true,
+      week,
+      known: {
+        estimate,
+        inputs,
+        history: expenditureHistory(run, week, formula),
+        ...(proposal === undefined ? {} : { proposal }),
+        ...(answer === undefined ? {} : { answer }),
+      },
+    };
+  });

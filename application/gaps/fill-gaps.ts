@@ -1,0 +1,160 @@
+import { gramsOf, totalsOf, type Portion } from "@morsel/domain/diary";
+import type { Food } from "@morsel/domain/foods";
+import { factsOfGrams, NUTRIENT_IDS, type NutrientId, type NutritionFacts } from "@morsel/domain/nutrition";
+import type { DayView } from "../diary/client/diary-client.ts";
+import { nutrientGoalOf, type NutrientGoal } from "../diary/client/nutrient-goal.ts";
+
+/** What is to be reached today and is not, as far as is known. */
+export type ShortNutrient = {
+  readonly id: NutrientId;
+  readonly eaten: number;
+  readonly min: number;
+  /** Of how many entries, of how many, it is known: where of fewer, more was eaten than is known. */
+  readonly known: number;
+  readonly parts: number;
+};
+
+export const GAP_ORIGINS = ["eaten", "own", "catalogue"] as const;
+export type GapOrigin = (typeof GAP_ORIGINS)[number];
+
+export type GapCandidate = { readonly food: Food; readonly portion: Portion; readonly origin: GapOrigin };
+
+/** A food that would fill some of it, in the amount that is meant. */
+export type GapSuggestion = {
+  readonly food: Pick<Food, "id" | "description" | "brand">;
+  readonly portion: Portion;
+  readonly origin: GapOrigin;
+  /** kcal; absent when unknown. */
+  readonly energy?: number;
+  /** What it gives of what is short, the most first. */
+  readonly gives: readonly { readonly id: NutrientId; readonly amount: number }[];
+  /** Of what is short the food does not say whether it has any. */
+  readonly unknown: readonly NutrientId[];
+  /** What it would take the day beyond, and by how much. */
+  readonly over: readonly { readonly id: NutrientId; readonly by: number }[];
+  /** What is limited and the food does not know: whether it goes too far, nobody can say. */
+  readonly unsure: readonly NutrientId[];
+};
+
+export type Gaps = { readonly short: readonly ShortNutrient[]; readonly suggestions: readonly GapSuggestion[] };
+
+/** W329: less of a goal than this is no help. */
+const LEAST_SHARE = 0.1;
+/** W331: what is beyond its limit already is not worth a word for a trace more of it. */
+const TRACE = 0.02;
+const SHOWN = 6;
+/** W330: places that are kept for the catalogue. */
+const OWN_SHOWN = 4;
+/** A food that gives the same for less energy comes first; one of unknown energy stands between. */
+const USUAL_ENERGY = 200;
+
+type Goals = ReadonlyMap<NutrientId, NutrientGoal>;
+type Measured = Pick<DayView, "day" | "goal" | "limits" | "exerciseEnergy" | "exerciseShares">;
+
+const goalsOf = (view: Measured): Goals =>
+  new Map(
+    NUTRIENT_IDS.flatMap((id) => {
+      const goal = nutrientGoalOf(view, id);
+      return goal === undefined ? [] : [[id, goal] as const];
+    }),
+  );
+
+const shortOf = (view: Measured, goals: Goals): readonly ShortNutrient[] => {
+  const { facts, known, parts } = totalsOf(view.day.entries);
+  const short = [...goals].flatMap(([id, { limit }]): readonly ShortNutrient[] => {
+    const eaten = facts[id] ?? 0;
+    return id === "energy" || limit.min === undefined || eaten >= limit.min
+      ? []
+      : [{ id, eaten, min: limit.min, known: known[id] ?? 0, parts }];
+  });
+  return short.toSorted((a, b) => a.eaten / a.min - b.eaten / b.min);
+};
+
+/** Half of it, as it can be eaten: of grams whole ones. */
+const halved = ({ amount, serving }: Portion): Portion => ({
+  amount: serving.grams === 1 ? Math.max(1, Math.round(amount / 2)) : amount / 2,
+  serving,
+});
+
+const factsOf = ({ nutrients }: Food, { amount, serving }: Portion): NutritionFacts | undefined => {
+  const grams = gramsOf(amount, serving);
+  return grams.ok ? factsOfGrams(nutrients, grams.value) : undefined;
+};
+
+const overOf = (gives: NutritionFacts, eaten: NutritionFacts, goals: Goals): GapSuggestion["over"] =>
+  [...goals].flatMap(([id, { limit }]) => {
+    const [more, before] = [gives[id] ?? 0, eaten[id] ?? 0];
+    if (limit.max === undefined || before + more <= limit.max || more <= limit.max * TRACE) return [];
+    return [{ id, by: before + more - limit.max }];
+  });
+
+/** What is a part of something is no more than that. */
+const PART_OF: { readonly [Id in NutrientId]?: NutrientId } = {
+  added_sugars: "sugar",
+  sugar: "carbohydrates",
+  saturated_fat: "fat",
+  trans_fat: "fat",
+};
+
+/** The most that a food can hold of what it does not tell; undefined where nothing bounds it. */
+const mostOf = (facts: NutritionFacts, id: NutrientId): number | undefined => {
+  const whole = PART_OF[id];
+  return facts[id] ?? (whole === undefined ? undefined : mostOf(facts, whole));
+};
+
+/** W331: what is limited and not known, unless even the most of it stays within the limit. */
+const unsureOf = (gives: NutritionFacts, eaten: NutritionFacts, goals: Goals): readonly NutrientId[] =>
+  [...goals].flatMap(([id, { limit }]) => {
+    if (limit.max === undefined || gives[id] !== undefined) return [];
+    const most = mostOf(gives, id);
+    return most !== undefined && (eaten[id] ?? 0) + most <= limit.max ? [] : [id];
+  });
+
+/** W328 to W331: what a day is short of, and what would fill it. */
+export const fillGaps = (view: Measured, candidates: readonly GapCandidate[]): Gaps => {
+  const goals = goalsOf(view);
+  const short = shortOf(view, goals);
+  const eaten = totalsOf(view.day.entries).facts;
+
+  const suggest = ({ food, portion: usual, origin }: GapCandidate) => {
+    const whole = factsOf(food, usual);
+    if (whole === undefined) return [];
+    const half = halved(usual);
+    const less = factsOf(food, half);
+    const isTooMuch = overOf(whole, eaten, goals).length > 0;
+    const isHalfBetter = isTooMuch && less !== undefined && overOf(less, eaten, goals).length === 0;
+    const [portion, facts] = isHalfBetter ? [half, less] : [usual, whole];
+    const shareOf = ({ id, min, eaten: before }: ShortNutrient): number => Math.min(facts[id] ?? 0, min - before) / min;
+    if (!short.some((one) => shareOf(one) >= LEAST_SHARE)) return [];
+    const score = short.reduce((sum, one) => sum + shareOf(one), 0) / (USUAL_ENERGY + (facts.energy ?? USUAL_ENERGY));
+    const suggestion: GapSuggestion = {
+      food,
+      portion,
+      origin,
+      ...(facts.energy === undefined ? {} : { energy: facts.energy }),
+      gives: short
+        .filter(({ id }) => (facts[id] ?? 0) > 0)
+        .toSorted((a, b) => shareOf(b) - shareOf(a))
+        .map(({ id }) => ({ id, amount: facts[id] ?? 0 })),
+      unknown: short.filter(({ id }) => facts[id] === undefined).map(({ id }) => id),
+      over: overOf(facts, eaten, goals),
+      unsure: unsureOf(facts, eaten, goals),
+    };
+    return [{ suggestion, score }];
+  };
+
+  const seen = new Set<string>();
+  const all = candidates
+    .filter(({ food }) => !seen.has(food.id) && seen.add(food.id))
+    .flatMap(suggest)
+    .toSorted(
+      (a, b) =>
+        Math.sign(a.suggestion.over.length) - Math.sign(b.suggestion.over.length) ||
+        b.score - a.score ||
+        (a.suggestion.food.id < b.suggestion.food.id ? -1 : 1),
+    )
+    .map(({ suggestion }) => suggestion);
+  const own = all.filter(({ origin }) => origin !== "catalogue").slice(0, OWN_SHOWN);
+  const others = all.filter(({ origin }) => origin === "catalogue").slice(0, SHOWN - own.length);
+  return { short, suggestions: [...own, ...others] };
+};

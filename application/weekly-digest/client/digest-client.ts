@@ -1,0 +1,13 @@
+import type { CalendarDate } from "@morsel/domain/calendar";
+import type { Effect } from "effect";
+import type { FieldRefused, NotNow } from "../../platform/refusals.ts";
+import { token } from "../../platform/token.ts";
+import type { Digest } from "../read-digest.ts";
+
+/** A member's weeks, as they see them. */
+export interface DigestClient {
+  /** The week in which a day lies; the last whole one when none is given. */
+  readonly week: (date?: CalendarDate) => Effect.Effect<Digest, FieldRefused | NotNow>;
+}
+
+export const DigestClient = token<DigestClient>("DigestClient");

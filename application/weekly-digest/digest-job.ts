@@ -1,0 +1,65 @@
+import * as Effect from "effect/Effect";
+import { AccountStore } from "../account/account-store.ts";
+import { DiarySettingsStore } from "../diary-settings/diary-settings-store.ts";
+import { MemberStore } from "../identity/member-store.ts";
+import { JobStore } from "../jobs/job-store.ts";
+import { defineJob } from "../jobs/job.ts";
+import { mailJob } from "../mail/queue-mail.ts";
+import { Clock } from "../platform/clock.ts";
+import { digestValues, isWorthSending } from "./digest-mail.ts";
+import { DigestStore } from "./digest-store.ts";
+import { DIGEST_JOB, digestTurn, type DigestTurn } from "./digest-turn.ts";
+import { lastWholeWeek } from "./digest-week.ts";
+import { DigestUseCases } from "./use-cases.ts";
+
+const DAY_MS = 86_400_000;
+
+/** W336, W337, W338: on Monday morning where the member lives, the last whole week; then the next turn. */
+export const sendDigest = defineJob({
+  kind: DIGEST_JOB,
+  timeoutSeconds: 60,
+  // Some two days.
+  tries: 16,
+  atOnce: 2,
+  needs: {
+    members: MemberStore,
+    accounts: AccountStore,
+    settings: DiarySettingsStore,
+    digests: DigestStore,
+    useCases: DigestUseCases,
+    jobs: JobStore,
+    clock: Clock,
+  },
+  make:
+    ({ members, accounts, settings, digests, useCases, jobs, clock }) =>
+    ({ timeZone: asked }: DigestTurn, { member: id }) =>
+      Effect.gen(function* () {
+        const member = id === undefined ? undefined : yield* members.byId(id);
+        if (member === undefined) return;
+        if (!(yield* accounts.settings(member.id)).mail.weekly_digest) return;
+        const { timeZone, country } = member.profile;
+        const now = yield* clock.now;
+        const next = digestTurn(member.id, timeZone, now);
+        // Who moved to where Monday morning is still to come is written to then; whose account is about to go is not.
+        const isEarly = timeZone !== asked && next.dueAt - now < 2 * DAY_MS;
+        if (isEarly || member.eraseAt !== undefined) return yield* jobs.add([next]);
+        const week = lastWholeWeek(yield* useCases.todayOf(member), country);
+        const digest = yield* Effect.orDie(useCases.readDigest({ member, date: week.from }));
+        const { hidden } = (yield* settings.of(member.id)).dashboard;
+        const mail = isWorthSending(digest)
+          ? [
+              mailJob(
+                {
+                  id: `${DIGEST_JOB}-${member.id}-${week.from}`,
+                  template: "weeklyDigest",
+                  member: member.id,
+                  values: digestValues(digest, member, hidden),
+                },
+                now,
+              ),
+            ]
+          : [];
+        // W337: noted, queued and followed by the next turn in one go.
+        yield* digests.send(member.id, week.from, { mail, next });
+      }),
+});

@@ -1,0 +1,15 @@
+import type { Instant } from "@morsel/domain/diary";
+import type { MemberId } from "@morsel/domain/identity";
+import type { JobPayload, NewJob } from "../jobs/job.ts";
+import { nextDigestAt } from "./digest-week.ts";
+
+export const DIGEST_JOB = "weekly-digest";
+
+export type DigestTurn = JobPayload & { readonly timeZone: string };
+
+/** W336: the next look at somebody's week. What names it is when it is due: asked for twice, it is there once. */
+export const digestTurn = (member: MemberId, timeZone: string, now: Instant): NewJob => {
+  const dueAt = nextDigestAt(now, timeZone);
+  const payload: DigestTurn = { timeZone };
+  return { id: `${DIGEST_JOB} ${member} ${dueAt}`, kind: DIGEST_JOB, member, dueAt, payload };
+};

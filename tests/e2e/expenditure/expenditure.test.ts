@@ -1,0 +1,45 @@
+import { addDays, weekday, type CalendarDate } from "@morsel/domain/calendar";
+import { expect, it } from "vitest";
+import { PHONE } from "../../support/browser.ts";
+import { liveWeeks } from "../../support/four-weeks.ts";
+import { settled, today, visitAs } from "../../support/journey.ts";
+import { newMember, uuidv7 } from "../../support/member.ts";
+import { served } from "../../support/served.ts";
+
+const site = served();
+
+it("W320 W326 W327 a proposal is refused, then accepted, and is the goal from today on", async () => {
+  const member = await newMember(site.origin);
+  const now = today() as CalendarDate;
+  await liveWeeks({
+    send: (method, path, body) => member.call(path, { method, body }),
+    id: () => uuidv7(),
+    until: addDays(now, -weekday(now)),
+    kcal: 2600,
+  });
+  const { page, context, complaints } = await visitAs(site.browser, site.origin, member, PHONE);
+  await page.goto(`${site.origin}/account/my-goals`);
+  await settled(page);
+  await page.getByRole("checkbox", { name: "Work out what I really use" }).check();
+  await page.getByText(/^You use about [\d,]+\skcal a day/).waitFor();
+  await page.getByRole("slider", { name: /^Energy used a day/ }).waitFor();
+  const accept = page.getByRole("button", { name: /^Make [\d,]+\skcal my goal$/ });
+  const proposed = Number(/[\d,]+/.exec(await accept.innerText())?.[0]?.replaceAll(",", ""));
+  const goal = async () =>
+    ((await (await member.call(`/api/services/goals?date=${now}`)).json()) as { daily_goals: { energy: object }[] })
+      .daily_goals[0]?.energy;
+  const before = await goal();
+  await page.getByRole("button", { name: /^Keep [\d,]+\skcal$/ }).click();
+  await page.getByText("Your goal stays as it is.").waitFor();
+  expect(await goal()).toEqual(before);
+  await accept.click();
+  await page.getByText(/You took [\d,]+\skcal as your goal this week/).waitFor();
+  expect(await goal()).toMatchObject({ value: proposed });
+  await page.getByText(/[\d,]+\skcal proposed, accepted/).click();
+  await page
+    .getByText(/on the mean of 28 complete days of 28/)
+    .first()
+    .waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,26 @@
+import type { JobPayload } from "@morsel/application/jobs/job";
+import { MAIL_TEMPLATES, type MailName } from "@morsel/application/mail-templates";
+import { renderMail } from "@morsel/application/mail/render-mail";
+import { useIntl } from "react-intl";
+import type { MessageId } from "../../../i18n/ids.ts";
+
+export type MailPreviewProps = {
+  readonly template: MailName;
+  readonly isPlain?: boolean;
+  /** As they would be queued. */
+  readonly values?: JobPayload;
+};
+
+/** A mail as its reader sees it. */
+export const MailPreview = ({ template, isPlain = false, values: given = {} }: MailPreviewProps) => {
+  const intl = useIntl();
+  const content = MAIL_TEMPLATES[template](given, { username: "robin", token: "a-secret-of-some-length" });
+  const { subject, text, html } = renderMail(
+    content,
+    intl.locale,
+    (said) => intl.formatMessage({ id: said.id as MessageId }, said.values ?? {}),
+    "https://food.example.org",
+  );
+  if (isPlain) return <pre style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{text}</pre>;
+  return <iframe title={subject} srcDoc={html} sandbox="" style={{ width: "100%", height: 520, border: 0 }} />;
+};

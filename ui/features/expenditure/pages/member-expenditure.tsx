@@ -1,0 +1,70 @@
+import { Skeleton } from "@mantine/core";
+import { ExpenditureClient, type ProposalAnswer } from "@morsel/application/expenditure/client/expenditure-client";
+import type { GoalsClient } from "@morsel/application/goals/client/goals-client";
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { use } from "react";
+import { run } from "../../../hooks/run.ts";
+import { refusalWords } from "../../../i18n/refusals.ts";
+import { useApp } from "../../../routes/use-app.ts";
+import { Problem } from "../../../shell/page.tsx";
+import { goalsQuery } from "../../goals/queries.ts";
+import { useGoalMutations } from "../../goals/use-goal-mutations.ts";
+import { answersQuery, EXPENDITURE, expenditureQuery } from "../queries.ts";
+import { AnswerList } from "../components/answer-list.tsx";
+import { ExpenditurePanel } from "../components/expenditure-panel.tsx";
+
+/** What the member uses, on the ports; what is accepted is said as every change of goals is. */
+export const MemberExpenditure = ({ goals }: { readonly goals: GoalsClient }) => {
+  const app = useApp();
+  const { device, intl, toasts } = app;
+  const ports = app.provide(
+    { expenditure: ExpenditureClient },
+    () => import("../../../composition/clients/expenditure.ts"),
+  );
+  const { expenditure } = ports instanceof Promise ? use(ports) : ports;
+  const today = device.today();
+  const queries = useQueryClient();
+  const { data: view, error } = useQuery(expenditureQuery(expenditure));
+  const current = useQuery(goalsQuery(goals, today));
+  const answers = useInfiniteQuery({ ...answersQuery(expenditure), enabled: view?.isOn === true });
+  const { changed } = useGoalMutations(goals, today, toasts);
+  const refresh = () => void queries.invalidateQueries({ queryKey: EXPENDITURE });
+  const turn = useMutation({
+    mutationFn: (isOn: boolean) => run(expenditure.turn(isOn)),
+    onSuccess: (next) => queries.setQueryData(expenditureQuery(expenditure).queryKey, next),
+    onSettled: refresh,
+  });
+  const answer = useMutation({
+    mutationFn: (given: ProposalAnswer) => run(expenditure.answer(given)),
+    onSuccess: (next, { answer: said }) => {
+      queries.setQueryData(expenditureQuery(expenditure).queryKey, next);
+      if (said === "accepted") changed(today);
+      else toasts.show({ severity: "success", message: intl.formatMessage({ id: "expenditure.kept" }) });
+    },
+    onError: () => void queries.invalidateQueries({ queryKey: goalsQuery(goals, today).queryKey }),
+    onSettled: refresh,
+  });
+  const problem = error ?? turn.error ?? answer.error;
+  if (view === undefined)
+    return problem === null ? <Skeleton height={88} radius="lg" /> : <Problem>{refusalWords(intl, problem)}</Problem>;
+  return (
+    <>
+      <Problem>{problem === null ? undefined : refusalWords(intl, problem)}</Problem>
+      <ExpenditurePanel
+        view={view}
+        isBusy={turn.isPending || answer.isPending}
+        onTurn={turn.mutate}
+        onAnswer={(said, energy) => {
+          const goalsVersion = current.data?.version;
+          if (goalsVersion !== undefined) answer.mutate({ week: view.week, answer: said, energy, goalsVersion });
+        }}
+        answers={
+          <AnswerList
+            answers={answers.data?.pages.flatMap((page) => page.answers) ?? []}
+            {...(answers.hasNextPage ? { onMore: () => void answers.fetchNextPage() } : {})}
+          />
+        }
+      />
+    </>
+  );
+};

@@ -1,0 +1,26 @@
+import { Skeleton } from "@mantine/core";
+import type { DayView } from "@morsel/application/diary/client/diary-client";
+import { lazy, Suspense, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import classes from "./gaps.module.css";
+
+const HomePartOf = lazy(() =>
+  import("../../home/pages/home-part.tsx").then(({ HomePartOf: part }) => ({ default: part })),
+);
+
+/** Below the day: fetched when it is opened. */
+export const GapsOffer = ({ view }: { readonly view: DayView }) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={classes.offer} onToggle={({ currentTarget: { open } }) => setOpen(open)}>
+      <summary>
+        <FormattedMessage id="diary.gaps" />
+      </summary>
+      {isOpen ? (
+        <Suspense fallback={<Skeleton height={240} radius="lg" />}>
+          <HomePartOf part="gaps" view={view} />
+        </Suspense>
+      ) : null}
+    </details>
+  );
+};

@@ -1,0 +1,58 @@
+import { Skeleton } from "@mantine/core";
+import type { DayView } from "@morsel/application/diary/client/diary-client";
+import { GapsClient } from "@morsel/application/gaps/client/gaps-client";
+import type { GapSuggestion } from "@morsel/application/gaps/fill-gaps";
+import { mealAt, totalsOf } from "@morsel/domain/diary";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { use } from "react";
+import { FormattedMessage } from "react-intl";
+import { run } from "../../../hooks/run.ts";
+import { refusalWords } from "../../../i18n/refusals.ts";
+import { useApp } from "../../../routes/use-app.ts";
+import { Problem } from "../../../shell/page.tsx";
+import { useDiaryCommands } from "../../diary/use-diary-commands.ts";
+import { GapList } from "../components/gap-list.tsx";
+import classes from "../components/gaps.module.css";
+
+export type DayGapsProps = { readonly view: DayView };
+
+/** What would fill the gaps of a day, on the ports; what is logged changes it. */
+export const DayGaps = ({ view }: DayGapsProps) => {
+  const app = useApp();
+  const { diary, device, toasts, intl } = app;
+  const ports = app.provide({ gaps: GapsClient }, () => import("../../../composition/clients/gaps.ts"));
+  const { gaps } = ports instanceof Promise ? use(ports) : ports;
+  const { date, entries } = view.day;
+  const commands = useDiaryCommands({ diary, device, toasts });
+  const { data, error } = useQuery({
+    queryKey: ["gaps", date, entries.length, totalsOf(entries).facts.energy ?? 0, view.goal],
+    queryFn: ({ signal }) => run(gaps.of(date), signal),
+    placeholderData: keepPreviousData,
+  });
+  const log = ({ food, portion, energy }: GapSuggestion): void =>
+    commands.log(date, mealAt(device.timeOfDay()), [
+      {
+        foodId: food.id,
+        description: food.description,
+        ...(food.brand === undefined ? {} : { brand: food.brand }),
+        ...portion,
+        ...(energy === undefined ? {} : { energy }),
+      },
+    ]);
+  return (
+    <section className={classes.gaps} aria-labelledby="gaps">
+      <h2 id="gaps">
+        <FormattedMessage id="gaps.title" />
+      </h2>
+      {data === undefined ? (
+        error === null ? (
+          <Skeleton height={240} radius="lg" />
+        ) : (
+          <Problem>{refusalWords(intl, error)}</Problem>
+        )
+      ) : (
+        <GapList gaps={data} onLog={log} />
+      )}
+    </section>
+  );
+};

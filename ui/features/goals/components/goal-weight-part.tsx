@@ -1,0 +1,43 @@
+import { goalWeightBand } from "@morsel/application/goals/client/goal-weight-band";
+import { meanEnergy } from "@morsel/application/goals/client/guided";
+import type { GoalBasis } from "@morsel/application/goals/read-basis";
+import type { CalendarDate } from "@morsel/domain/calendar";
+import { aimOf, energyPlan, type Goals } from "@morsel/domain/goals";
+import { FormattedMessage, useIntl } from "react-intl";
+import { weightWords } from "../../../i18n/body-figures.ts";
+import { useUnits } from "../../../i18n/units.tsx";
+import classes from "../../home/components/widgets.module.css";
+import { GoalWeightWords } from "./goal-weight-words.tsx";
+
+export type GoalWeightPartProps = { readonly basis: GoalBasis; readonly goals: Goals; readonly today: CalendarDate };
+
+/** W128: when the goal weight is reached, as a band; nothing for who keeps the weight. */
+export const GoalWeightBandWords = ({ basis, goals, today }: GoalWeightPartProps) => {
+  const intl = useIntl();
+  const units = useUnits();
+  const { goalWeightKg, weeklyChangeKg } = basis.body;
+  const weightKg = basis.weighed?.kg ?? basis.body.weightKg;
+  const plan = energyPlan(basis.body, today);
+  const eaten = meanEnergy(goals);
+  if (!plan.ok || aimOf(weeklyChangeKg) === "maintain") return null;
+  return (
+    <GoalWeightWords
+      band={goalWeightBand({ weightKg, goalWeightKg, maintenance: plan.value.maintenance, eaten, today })}
+      goal={weightWords(intl, units.weight, goalWeightKg)}
+      eaten={eaten}
+    />
+  );
+};
+
+/** The same as a part of a page. */
+export const GoalWeightPart = (props: GoalWeightPartProps) =>
+  aimOf(props.basis.body.weeklyChangeKg) === "maintain" ? null : (
+    <section className={classes.part} aria-labelledby="goal-weight">
+      <h2 id="goal-weight">
+        <FormattedMessage id="goals.band" />
+      </h2>
+      <div className={classes.band}>
+        <GoalWeightBandWords {...props} />
+      </div>
+    </section>
+  );

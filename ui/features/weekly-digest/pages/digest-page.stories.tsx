@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { MemoryScreen } from "../../../composition/memory-screen.tsx";
+import { untilShown } from "../../../composition/until-shown.ts";
+
+const meta = {
+  title: "Screens/Weekly digest",
+  component: MemoryScreen,
+  parameters: { layout: "fullscreen" },
+  args: { path: "/reports/weekly-digest", isSignedIn: true, days: 30, hasMeasurements: true },
+  play: untilShown("main table"),
+} satisfies Meta<typeof MemoryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LastWeek: Story = {};
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const EmptyWeek: Story = {
+  args: { days: 0, isTodayBegun: false, hasMeasurements: false },
+  play: untilShown("main nav"),
+};
+export const Calm: Story = {
+  args: {
+    diarySettings: {
+      dashboard: {
+        widgets: ["macros", "water"],
+        summary: ["carbohydrates", "protein", "fiber"],
+        hidden: ["energy", "weight"],
+      },
+    },
+  },
+};
+export const Unreachable: Story = { args: { isUnreachable: true }, play: untilShown("main [role=alert] p") };

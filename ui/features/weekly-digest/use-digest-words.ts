@@ -1,0 +1,100 @@
+import type { Digest, DigestAverage } from "@morsel/application/weekly-digest/read-digest";
+import type { NutrientOfWeek } from "@morsel/application/weekly-digest/digest-nutrients";
+import type { CalendarDate } from "@morsel/domain/calendar";
+import { nutrientUnit, type NutrientId } from "@morsel/domain/nutrition";
+import { useIntl } from "react-intl";
+import { weightWords } from "../../i18n/body-figures.ts";
+import { useUnits } from "../../i18n/units.tsx";
+import { useDiarySettings } from "../diary/diary-settings.tsx";
+import { useFigures } from "../foods/figures.tsx";
+import { nutrientName } from "../foods/nutrient-names.ts";
+
+const noon = (date: CalendarDate): Date => new Date(`${date}T12:00:00Z`);
+
+/** The figures of a week in words; what is unknown is never said as none. */
+export const useDigestWords = () => {
+  const intl = useIntl();
+  const figures = useFigures();
+  const units = useUnits();
+  const { hidden } = useDiarySettings().dashboard;
+  const kg = (weight: number): string => weightWords(intl, units.weight, weight, 1);
+  const atLeast = (isAtLeast: boolean, words: string): string => (isAtLeast ? `≥ ${words}` : words);
+  const amount = (id: NutrientId, value: number): string => figures.withUnit(value, nutrientUnit(id));
+  return {
+    /** RE17 */
+    isHidden: (figure: NutrientId | "weight"): boolean => hidden.includes(figure),
+    name: (id: NutrientId): string => intl.formatMessage(nutrientName(id)),
+    range: ({ from, to }: Pick<Digest, "from" | "to">): string =>
+      intl.formatDateTimeRange(noon(from), noon(to), {
+        day: "numeric",
+        month: "long",
+        year: "numeric",
+        timeZone: "UTC",
+      }),
+    average: (id: NutrientId, { average }: DigestAverage): string =>
+      average.value === undefined
+        ? intl.formatMessage({ id: "digest.unknown" })
+        : atLeast(average.isLowerBound || average.isPartial, amount(id, average.value)),
+    goal: (id: NutrientId, { goal }: DigestAverage): string => {
+      if (goal?.min !== undefined && goal.max !== undefined)
+        return intl.formatMessage(
+          { id: "digest.goal.range" },
+          { min: amount(id, goal.min), max: amount(id, goal.max) },
+        );
+      if (goal?.max !== undefined) return intl.formatMessage({ id: "digest.goal.most" }, { max: amount(id, goal.max) });
+      return goal?.min === undefined
+        ? "–"
+        : intl.formatMessage({ id: "digest.goal.least" }, { min: amount(id, goal.min) });
+    },
+    /** How far the mean is from the budget. */
+    against: ({ average, goal }: DigestAverage): string | undefined => {
+      if (average.value === undefined || goal?.max === undefined) return undefined;
+      const less = Math.round(goal.max - average.value);
+      if (average.isLowerBound || average.isPartial)
+        return intl.formatMessage({ id: "digest.energy.part" }, { goal: figures.energyWithUnit(goal.max) });
+      return intl.formatMessage(
+        { id: less === 0 ? "digest.energy.even" : less > 0 ? "digest.energy.below" : "digest.energy.above" },
+        { energy: figures.energyWithUnit(Math.abs(less)), goal: figures.energyWithUnit(goal.max) },
+      );
+    },
+    weight: ({ kg: now, changeKg, weighings }: NonNullable<Digest["weight"]>): string =>
+      intl.formatMessage(
+        {
+          id:
+            changeKg === undefined
+              ? "digest.weight.only"
+              : Math.abs(changeKg) < 0.05
+                ? "digest.weight.even"
+                : changeKg < 0
+                  ? "digest.weight.less"
+                  : "digest.weight.more",
+        },
+        { weight: kg(now), change: kg(Math.abs(changeKg ?? 0)), count: weighings },
+      ),
+    exercise: ({ days, minutes, energy }: Digest["exercise"]): string =>
+      intl.formatMessage(
+        { id: figures.isEnergyHidden ? "digest.exercise.calm" : "digest.exercise.all" },
+        { days, minutes: intl.formatNumber(Math.round(minutes)), energy: figures.energyWithUnit(energy) },
+      ),
+    steps: ({ average, days, goal }: NonNullable<Digest["steps"]>): string =>
+      intl.formatMessage(
+        { id: goal === undefined ? "digest.steps.only" : "digest.steps.of" },
+        {
+          steps: intl.formatNumber(Math.round(average)),
+          goal: intl.formatNumber(goal ?? 0),
+          days,
+        },
+      ),
+    nutrient: ({ id, average, min, coverage }: NutrientOfWeek): string =>
+      intl.formatMessage(
+        { id: coverage < 0.995 ? "digest.nutrient.part" : "digest.nutrient" },
+        {
+          name: intl.formatMessage(nutrientName(id)),
+          amount: amount(id, average),
+          min: amount(id, min),
+          share: intl.formatNumber(average / min, { style: "percent" }),
+          coverage: intl.formatNumber(coverage, { style: "percent" }),
+        },
+      ),
+  };
+};
