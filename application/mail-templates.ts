@@ -1,8 +1,9 @@
+import { householdMails } from "./household/mails.ts";
 import type { MailTemplate } from "./mail/mail-template.ts";
 import { accountMails } from "./account/mails.ts";
 
 /** One line for each concept that sends mail. */
-const concepts = { ...accountMails };
+const concepts = { ...accountMails, ...householdMails };
 
 export type MailName = keyof typeof concepts;
 

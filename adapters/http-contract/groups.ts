@@ -21,3 +21,5 @@ export { ContactGroup } from "./contact/contact.ts";
 export { DocsGroup, HealthGroup } from "./shared/health.ts";
 export { AccountGroup, AccountLinksGroup, MailGroup } from "./account/account.ts";
 export { ProgressPhotosGroup } from "./progress-photos/progress-photos.ts";
+export { HouseholdGroup } from "./household/household.ts";
+export { FridgeGroup } from "./fridge/fridge.ts";

@@ -30,6 +30,8 @@ export type FoodSource = {
   readonly published?: string;
   /** The same food in other data sets, merged into this one. */
   readonly alsoIn?: readonly string[];
+  /** Who shares it: the name of another member, whose it is. */
+  readonly owner?: string;
 };
 
 /** What a dish is made of, as it goes into the pot. */

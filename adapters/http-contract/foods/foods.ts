@@ -13,6 +13,8 @@ export const FoodSource = Schema.Struct({
   licence: Schema.String,
   published: Schema.optionalKey(Schema.String),
   also_in: Schema.optionalKey(Schema.Array(Schema.String)),
+  /** Who of the household shares it; absent for foods of everybody and of one's own. */
+  owner: Schema.optionalKey(Schema.String),
 });
 
 /** A state of the same thing: "boiled", "with skin". */

@@ -1,0 +1,52 @@
+import type { FridgeClient } from "@morsel/application/fridge/client/fridge-client";
+import type { HouseholdClient } from "@morsel/application/household/client/household-client";
+import type { SharedKind } from "@morsel/application/household/household-store";
+import type { FoodId } from "@morsel/domain/foods";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { run } from "../../hooks/run.ts";
+
+const householdKey = ["household"] as const;
+
+/** What others of the household change too is asked anew whenever it is looked at. */
+export const householdQuery = (household: HouseholdClient) =>
+  queryOptions({
+    queryKey: [...householdKey, "mine"],
+    queryFn: ({ signal }) => run(household.household, signal),
+    staleTime: 0,
+  });
+
+export const fridgeQuery = (fridge: FridgeClient) =>
+  queryOptions({
+    queryKey: [...householdKey, "fridge"],
+    queryFn: ({ signal }) => run(fridge.fridge, signal),
+    staleTime: 0,
+  });
+
+export const invitationQuery = (household: HouseholdClient, code: string) =>
+  queryOptions({
+    queryKey: [...householdKey, "invitation", code],
+    queryFn: ({ signal }) => run(household.lookAt(code), signal),
+    retry: false,
+  });
+
+export const sharedThingsKey = [...householdKey, "shared"] as const;
+
+/** What others of the household share, page by page. */
+export const sharedThingsQuery = (household: HouseholdClient, kind: SharedKind) =>
+  infiniteQueryOptions({
+    queryKey: [...sharedThingsKey, kind],
+    queryFn: ({ signal, pageParam }) =>
+      run(household.sharedThings({ kind, text: "", ...(pageParam === undefined ? {} : { cursor: pageParam }) }), signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.next,
+    staleTime: 30_000,
+    placeholderData: keepPreviousData,
+  });
+
+/** Whether a thing of one's own is shared. */
+export const isSharedQuery = (household: HouseholdClient, id: FoodId) =>
+  queryOptions({
+    queryKey: [...householdKey, "own", id],
+    queryFn: async ({ signal }) => (await run(household.shared([id]), signal)).includes(id),
+    staleTime: 30_000,
+  });
