@@ -19,7 +19,10 @@ export type FridgeViewPorts = {
 const named = (who: MemberId | undefined, names: ReadonlyMap<MemberId, string>): string | undefined =>
   who === undefined ? undefined : names.get(who);
 
-export const dishView = ({ cook, endedAt: _ended, ...dish }: FridgeDish, names: ReadonlyMap<MemberId, string>): DishView => {
+export const dishView = (
+  { cook, endedAt: _ended, ...dish }: FridgeDish,
+  names: ReadonlyMap<MemberId, string>,
+): DishView => {
   const name = named(cook, names);
   return { ...dish, ...(name === undefined ? {} : { cook: name }) };
 };

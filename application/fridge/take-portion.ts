@@ -46,8 +46,7 @@ export const seenDish = (
   Effect.gen(function* () {
     const dish = yield* ports.fridge.dish(member, id);
     if (dish === undefined) return yield* Effect.fail<DishNotFound>({ _tag: "DishNotFound", id });
-    if (dish.version !== version)
-      return yield* conflictOf(ports)({ _tag: "StoredDishConflict", current: dish });
+    if (dish.version !== version) return yield* conflictOf(ports)({ _tag: "StoredDishConflict", current: dish });
     return dish;
   });
 

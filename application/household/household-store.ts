@@ -58,4 +58,3 @@ export interface HouseholdStore {
 }
 
 export const HouseholdStore = token<HouseholdStore>("HouseholdStore");
-

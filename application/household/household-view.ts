@@ -59,11 +59,17 @@ export const namesOf = (
   members: ViewPorts["members"],
   ids: readonly MemberId[],
 ): Effect.Effect<ReadonlyMap<MemberId, string>> =>
-  Effect.map(Effect.all([...new Set(ids)].map((id) => members.byId(id)), AT_ONCE), (found) => {
-    const names = new Map<MemberId, string>();
-    for (const member of found) if (member !== undefined) names.set(member.id, member.username);
-    return names;
-  });
+  Effect.map(
+    Effect.all(
+      [...new Set(ids)].map((id) => members.byId(id)),
+      AT_ONCE,
+    ),
+    (found) => {
+      const names = new Map<MemberId, string>();
+      for (const member of found) if (member !== undefined) names.set(member.id, member.username);
+      return names;
+    },
+  );
 
 export const invitedInto = (
   household: Household,
@@ -105,7 +111,9 @@ export const makeReadHousehold = (ports: ViewPorts & { readonly now: Effect.Effe
       invitations: waiting.map(({ id, expiresAt, invited: whom }) => ({
         id,
         expiresAt,
-        ...(whom === undefined ? { code: invitationCode(ports.links, mine.id, id) } : { username: names.get(whom) ?? "" }),
+        ...(whom === undefined
+          ? { code: invitationCode(ports.links, mine.id, id) }
+          : { username: names.get(whom) ?? "" }),
       })),
     };
     return { me: member, household, invited } satisfies MyHousehold as MyHousehold;

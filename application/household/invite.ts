@@ -95,8 +95,7 @@ const findInvitation = (
 ): Effect.Effect<Found, HouseholdRefused> =>
   Effect.gen(function* () {
     const codeHash = key.code === undefined ? undefined : links.hashOf(key.code);
-    const inviting =
-      codeHash === undefined ? yield* households.inviting(member) : [yield* households.byCode(codeHash)];
+    const inviting = codeHash === undefined ? yield* households.inviting(member) : [yield* households.byCode(codeHash)];
     for (const household of inviting)
       for (const one of household === undefined ? [] : openInvitations(household, now))
         if (household !== undefined && (codeHash === undefined ? one.id === key.id : one.codeHash === codeHash))

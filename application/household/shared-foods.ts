@@ -96,7 +96,10 @@ export const withShared = (own: Source, shared: SharedFoods): Source => ({
     }),
   beginningWith: (member, beginning, limit) =>
     Effect.map(
-      Effect.all([own.beginningWith(member, beginning, limit), shared.beginningWith(member, beginning, limit)], AT_ONCE),
+      Effect.all(
+        [own.beginningWith(member, beginning, limit), shared.beginningWith(member, beginning, limit)],
+        AT_ONCE,
+      ),
       (both) => both.flat(),
     ),
   withBarcode: (member, barcode) =>

@@ -42,7 +42,12 @@ export const makeShareThing = ({ households, own, recipes }: SharedPorts) =>
   });
 
 /** A food or a recipe of somebody else's, as a list shows it. */
-export type SharedItem = { readonly id: FoodId; readonly description: string; readonly brand?: string; readonly owner: string };
+export type SharedItem = {
+  readonly id: FoodId;
+  readonly description: string;
+  readonly brand?: string;
+  readonly owner: string;
+};
 /** `next` leads to the page behind; absent on the last one. */
 export type SharedPage = { readonly items: readonly SharedItem[]; readonly next?: string };
 
@@ -62,7 +67,12 @@ const placeIn = (cursor: string): SharedPlace | undefined => {
   return point >= 0 && isFoodId(id) ? { key: cursor.slice(0, point), id } : undefined;
 };
 
-type Named = { readonly owner: MemberId; readonly id: FoodId; readonly key: string; readonly food: Pick<Food, "description" | "brand"> };
+type Named = {
+  readonly owner: MemberId;
+  readonly id: FoodId;
+  readonly key: string;
+  readonly food: Pick<Food, "description" | "brand">;
+};
 
 /** W268: page by page by name; a cursor names the last of the page before. */
 export const makeReadShared = ({ households, members }: SharedPorts) =>

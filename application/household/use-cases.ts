@@ -28,10 +28,7 @@ export type HouseholdVersionConflict = { readonly _tag: "HouseholdVersionConflic
 const NAME = "1 to 60 characters";
 
 /** W262, W278: also before an account is erased; of nobody's household nothing is left. */
-export const leaveForGood = (
-  households: Pick<HouseholdStore, "of" | "save">,
-  member: MemberId,
-): Effect.Effect<void> =>
+export const leaveForGood = (households: Pick<HouseholdStore, "of" | "save">, member: MemberId): Effect.Effect<void> =>
   changeHousehold(households, householdOf(households, member), (household) => leaveHousehold(household, member)).pipe(
     Effect.catchTag("HouseholdNotFound", () => Effect.void),
     Effect.orDie,

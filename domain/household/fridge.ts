@@ -18,7 +18,7 @@ const tenths = (grams: number): number => Math.round(grams * 10) / 10;
 
 /** W263: never more than there is, unless whoever asks is sure: then the dish has run out. */
 export const takeFromDish = (left: number, asked: number, isSure: boolean): Result<Taken, DishHasLess> => {
-  if (asked > left + CRUMB && !isSure) 
+  if (asked > left + CRUMB && !isSure)
     return err({ _tag: "DishHasLess", left: Math.floor(left), asked: Math.ceil(asked) });
   const rest = tenths(left - asked);
   return ok(rest < CRUMB ? { taken: left, left: 0 } : { taken: tenths(asked), left: rest });

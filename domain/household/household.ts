@@ -83,8 +83,7 @@ export const inviteToHousehold = (
   const open = openInvitations(household, now);
   if (open.some((one) => one.id === id || (invited !== undefined && one.invited === invited))) return ok(household);
   if (household.people.length >= HOUSEHOLD_PEOPLE) return refuse({ _tag: "HouseholdIsFull", limit: HOUSEHOLD_PEOPLE });
-  if (open.length >= HOUSEHOLD_INVITATIONS)
-    return refuse({ _tag: "InvitationsAreFull", limit: HOUSEHOLD_INVITATIONS });
+  if (open.length >= HOUSEHOLD_INVITATIONS) return refuse({ _tag: "InvitationsAreFull", limit: HOUSEHOLD_INVITATIONS });
   return next(household, { invitations: [...open, invitation] });
 };
 

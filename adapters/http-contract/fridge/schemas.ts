@@ -3,7 +3,18 @@ import { RECIPE_MOST } from "@morsel/domain/recipes";
 import * as Schema from "effect/Schema";
 import { Entry } from "../diary/schemas.ts";
 import { Food } from "../foods/foods.ts";
-import { Amount, CalendarDate, EntryId, FoodId, InstantText, Meal, ServingId, TimeOfDay, Uuid, Version } from "../shared/primitives.ts";
+import {
+  Amount,
+  CalendarDate,
+  EntryId,
+  FoodId,
+  InstantText,
+  Meal,
+  ServingId,
+  TimeOfDay,
+  Uuid,
+  Version,
+} from "../shared/primitives.ts";
 
 const upTo = (max: number) =>
   Schema.Finite.check(

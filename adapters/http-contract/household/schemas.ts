@@ -74,9 +74,7 @@ export const SharePayload = Schema.Struct({ kind: Kind, id: FoodId, shared: Sche
 /** So many are asked for at once. */
 const SHARED_AT_ONCE = 100;
 export const IdsPayload = Schema.Struct({
-  ids: Schema.Array(FoodId).check(
-    Schema.isMaxLength(SHARED_AT_ONCE, { expected: `at most ${SHARED_AT_ONCE} ids` }),
-  ),
+  ids: Schema.Array(FoodId).check(Schema.isMaxLength(SHARED_AT_ONCE, { expected: `at most ${SHARED_AT_ONCE} ids` })),
 });
 export const SharedIds = Schema.Struct({ ids: Schema.Array(Schema.String) });
 

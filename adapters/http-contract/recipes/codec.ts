@@ -79,7 +79,14 @@ export const writeRecipe = ({ id, version, createdAt, foods, owner, ...recipe }:
 });
 
 /** Our own server's answers are believed: the brands are put back on without a second check. */
-export const readRecipe = ({ id, version, created_at: createdAt, foods, owner, ...contents }: WireRecipe): RecipeNow => ({
+export const readRecipe = ({
+  id,
+  version,
+  created_at: createdAt,
+  foods,
+  owner,
+  ...contents
+}: WireRecipe): RecipeNow => ({
   ...readRecipeContents(contents),
   id: id as RecipeId,
   version,

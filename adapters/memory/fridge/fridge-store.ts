@@ -68,11 +68,8 @@ export const makeMemoryFridgeStore = ({ state, diary }: FridgeStorePorts): Fridg
           eater === member || people.some(({ id, allowsLogging }) => id === eater && allowsLogging);
         const logged = (portion: FridgePortion): Effect.Effect<boolean, DayIsFull> =>
           portion.state === "logged" && isWelcome(portion.member)
-            ? Effect.catchTag(
-                Effect.as(log(portion), true),
-                "DayIsFull",
-                (full): Effect.Effect<boolean, DayIsFull> =>
-                  portion.member === member ? Effect.fail(full) : Effect.succeed(false),
+            ? Effect.catchTag(Effect.as(log(portion), true), "DayIsFull", (full): Effect.Effect<boolean, DayIsFull> =>
+                portion.member === member ? Effect.fail(full) : Effect.succeed(false),
               )
             : Effect.succeed(false);
         // One's own first: where it does not fit, nobody else has anything yet.

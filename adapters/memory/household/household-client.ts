@@ -27,9 +27,12 @@ export const makeMemoryHouseholdClient = ({
     found: (id, name) => reachAs((member) => useCases.found(member, id, name)),
     rename: (version, name) =>
       reachAs((member) =>
-        only("NotHouseholdOwner", "HouseholdNotFound", "HouseholdVersionConflict", "FieldRefused")(
-          useCases.rename(member, version, name),
-        ),
+        only(
+          "NotHouseholdOwner",
+          "HouseholdNotFound",
+          "HouseholdVersionConflict",
+          "FieldRefused",
+        )(useCases.rename(member, version, name)),
       ),
     invite: (id, username) =>
       reachAs((member) =>
@@ -49,7 +52,6 @@ export const makeMemoryHouseholdClient = ({
     shared: (ids) => reachAs((member) => useCases.shared(member, ids)),
     share: (kind, id, isShared) => reachAs((member) => useCases.share({ member, kind, id, isShared })),
     // The cursors are those that pages gave.
-    sharedThings: (query) =>
-      reachAs((member) => Effect.orDie(useCases.readShared({ member, limit: PAGE, ...query }))),
+    sharedThings: (query) => reachAs((member) => Effect.orDie(useCases.readShared({ member, limit: PAGE, ...query }))),
   };
 };

@@ -101,9 +101,7 @@ export const makeMemoryHouseholdStore = ({ state, own, recipes }: HouseholdStore
       Effect.filter(
         sharedWith(member).filter(({ id }) => ids.includes(id)),
         ({ owner, kind, id }) =>
-          kind === "recipe"
-            ? Effect.succeed(true)
-            : Effect.map(standingFood(owner, id), (food) => food !== undefined),
+          kind === "recipe" ? Effect.succeed(true) : Effect.map(standingFood(owner, id), (food) => food !== undefined),
       ),
 
     sharers: (member) => Effect.sync(() => others(member).filter((other) => sharesOf(state, other).size > 0)),

@@ -52,7 +52,8 @@ const withoutGiver = (portion: FridgePortion, member: MemberId): FridgePortion =
 
 /** W269: what who leaves leaves behind, and takes along. */
 export const leave = (state: MemoryState, kept: Kept, member: MemberId): void => {
-  for (const portion of portionsOf(state, member).values()) if (portion.state === "waiting") putBack(state, kept, portion);
+  for (const portion of portionsOf(state, member).values())
+    if (portion.state === "waiting") putBack(state, kept, portion);
   state.of(portions).delete(member);
   state.of(shares).delete(member);
   for (const dish of kept.dishes.values()) kept.dishes.set(dish.id, withoutCook(dish, member));

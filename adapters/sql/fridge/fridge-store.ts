@@ -34,7 +34,8 @@ const dishNotFound = (id: string) => Effect.fail<DishNotFound>({ _tag: "DishNotF
 const portionNotFound = (id: string) => Effect.fail<PortionNotFound>({ _tag: "PortionNotFound", id });
 
 /** Members' turns are taken in one order, so that no two wait for each other. */
-const byMember = (a: FridgePortion, b: FridgePortion): number => (a.member < b.member ? -1 : a.member > b.member ? 1 : 0);
+const byMember = (a: FridgePortion, b: FridgePortion): number =>
+  a.member < b.member ? -1 : a.member > b.member ? 1 : 0;
 
 const log = (tx: Sql, { member, entry }: FridgePortion): Effect.Effect<void, DayIsFull> =>
   Effect.asVoid(makeSqlDiaryStore(tx).add(member, [entry]));
@@ -90,7 +91,8 @@ export const makeSqlFridgeStore = (sql: Sql): FridgeStore => ({
         if (household === undefined) return yield* householdNotFound;
         if ((yield* dishIn(tx, household, dish.id)) !== undefined) return;
         const people = yield* peopleOf(tx, household);
-        if (portions.some((portion) => people.every(({ id }) => id !== portion.member))) return yield* householdNotFound;
+        if (portions.some((portion) => people.every(({ id }) => id !== portion.member)))
+          return yield* householdNotFound;
         yield* forgetOld(tx, household, dish.cookedAt - FORGOTTEN_AFTER_DAYS * DAY);
         const standing = yield* tx`select id from fridge_dish where household_id = ${household} and ended_at is null`;
         if (dish.endedAt === undefined && standing.length >= FRIDGE_DISHES)
@@ -99,11 +101,8 @@ export const makeSqlFridgeStore = (sql: Sql): FridgeStore => ({
         const isWelcome = (eater: MemberId): boolean =>
           eater === member || people.some(({ id, allowsLogging }) => id === eater && allowsLogging);
         const logged = (portion: FridgePortion): Effect.Effect<boolean, DayIsFull> =>
-          Effect.catchTag(
-            Effect.as(log(tx, portion), true),
-            "DayIsFull",
-            (full): Effect.Effect<boolean, DayIsFull> =>
-              portion.member === member ? Effect.fail(full) : Effect.succeed(false),
+          Effect.catchTag(Effect.as(log(tx, portion), true), "DayIsFull", (full): Effect.Effect<boolean, DayIsFull> =>
+            portion.member === member ? Effect.fail(full) : Effect.succeed(false),
           );
         for (const portion of portions.toSorted(byMember)) {
           const isLogged = portion.state === "logged" && isWelcome(portion.member) && (yield* logged(portion));

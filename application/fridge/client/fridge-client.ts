@@ -21,7 +21,9 @@ export interface FridgeClient {
   readonly fridge: Answer<never>;
   readonly split: (
     request: DishSplitRequest,
-  ) => Answer<HouseholdNotFound | FoodNotFound | ServingUnknown | FieldRefused | DishHasLess | FridgeIsFull | DayIsFull>;
+  ) => Answer<
+    HouseholdNotFound | FoodNotFound | ServingUnknown | FieldRefused | DishHasLess | FridgeIsFull | DayIsFull
+  >;
   readonly take: (
     request: PortionRequest,
   ) => Answer<DishNotFound | DishVersionConflict | DishHasLess | ServingUnknown | FieldRefused | DayIsFull>;

@@ -193,9 +193,7 @@ export const fridgeStoreContract = (name: string, fresh: Fresh) =>
 
     it("W276 fifty dishes at most, the latest first; what has ended is forgotten after thirty days", async () => {
       const { ada } = await home();
-      const many = Array.from({ length: FRIDGE_DISHES }, (_, at) =>
-        aDish(ada, { cookedAt: (COOKED + at) as Instant }),
-      );
+      const many = Array.from({ length: FRIDGE_DISHES }, (_, at) => aDish(ada, { cookedAt: (COOKED + at) as Instant }));
       for (const dish of many) await run(store.cook(ada, dish, []));
       expect(await dishes(ada)).toEqual(many.toReversed());
       expect(await refusal(store.cook(ada, aDish(ada), []))).toEqual({ _tag: "FridgeIsFull", limit: FRIDGE_DISHES });
@@ -209,7 +207,9 @@ export const fridgeStoreContract = (name: string, fresh: Fresh) =>
       await run(store.cook(ada, late(29), []));
       expect(await run(store.dish(ada, first.id))).toMatchObject({ isThrownAway: true });
       const [second = aDish(ada)] = many.slice(1);
-      await run(store.replace(ada, { ...second, isThrownAway: true, endedAt: (COOKED + 29 * DAY) as Instant, version: 2 }));
+      await run(
+        store.replace(ada, { ...second, isThrownAway: true, endedAt: (COOKED + 29 * DAY) as Instant, version: 2 }),
+      );
       await run(store.cook(ada, late(30), []));
       expect(await run(store.dish(ada, first.id))).toBeUndefined();
       expect(await run(store.portion(ada, portion.id))).toBeUndefined();
@@ -234,7 +234,9 @@ export const fridgeStoreContract = (name: string, fresh: Fresh) =>
         const thrown = { ...dish, isThrownAway: true, version: 2 };
         expect(await refusal(store.replace(nobody, thrown))).toEqual({ _tag: "DishNotFound", id: dish.id });
         const mine = aDish(ada);
-        expect(await refusal(store.cook(ada, mine, [portionOf(mine, nobody, 1)]))).toEqual({ _tag: "HouseholdNotFound" });
+        expect(await refusal(store.cook(ada, mine, [portionOf(mine, nobody, 1)]))).toEqual({
+          _tag: "HouseholdNotFound",
+        });
         expect(await run(store.dish(ada, mine.id))).toBeUndefined();
       }
       expect(await refusal(store.cook(await joined(stores), aDish(ada), []))).toEqual({ _tag: "HouseholdNotFound" });

@@ -7,7 +7,13 @@ import { foodOfOwn } from "@morsel/application/own-foods/save-own-food";
 import { leaveForGood } from "@morsel/application/household/use-cases";
 import type { Instant } from "@morsel/domain/diary";
 import { checkOwnFood, type FoodId, type OwnFoodDraft } from "@morsel/domain/foods";
-import { joinHousehold, leaveHousehold, type Household, type HouseholdId, type InvitationId } from "@morsel/domain/household";
+import {
+  joinHousehold,
+  leaveHousehold,
+  type Household,
+  type HouseholdId,
+  type InvitationId,
+} from "@morsel/domain/household";
 import type { MemberId } from "@morsel/domain/identity";
 import { beforeAll, describe, expect, it } from "vitest";
 import { atOnce, joined, refusal, run, type Fresh, type Stores } from "../stores.ts";

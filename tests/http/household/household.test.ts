@@ -130,7 +130,9 @@ describe("a household through the wire", () => {
     const toCy = newId<InvitationId>();
     await run(ada.household.invite(toCy, "cy2"));
     await server.runJobs();
-    expect(server.mails().filter(({ to, subject }) => to === "cy2@example.org" && subject.includes("ada2"))).toEqual([]);
+    expect(server.mails().filter(({ to, subject }) => to === "cy2@example.org" && subject.includes("ada2"))).toEqual(
+      [],
+    );
     expect(await refusal(dora.household.endInvitation(toCy))).toEqual({ _tag: "InvitationNotFound" });
     expect((await run(cy.household.endInvitation(toCy))).invited).toEqual([]);
     expect((await run(ada.household.household)).household?.invitations).toEqual([]);
@@ -180,7 +182,9 @@ describe("a household through the wire", () => {
     expect((await run(bo.household.sharedThings({ kind: "food", text: "" }))).items).toEqual([
       { id: bread, description: "Grandmother's bread", owner: "ada3" },
     ]);
-    expect((await run(bo.household.sharedThings({ kind: "recipe", text: "soup" }))).items).toMatchObject([{ id: soup }]);
+    expect((await run(bo.household.sharedThings({ kind: "recipe", text: "soup" }))).items).toMatchObject([
+      { id: soup },
+    ]);
     expect((await run(ada.household.sharedThings({ kind: "food", text: "" }))).items).toEqual([]);
     expect((await bo.browser.get("/api/services/household/shared?kind=food&cursor=x")).status).toBe(422);
 
@@ -237,7 +241,13 @@ describe("a household through the wire", () => {
     const NOT_OWNER = { ...NOT_IN, member: "NotHouseholdOwner", owner: 200 };
     const IN = { ...NOT_IN, member: 200, owner: 200 };
     const ALL = { outsider: 200, invited: 200, member: 200, owner: 200, former: 200 };
-    const OF_DISH = { outsider: "DishNotFound", invited: "DishNotFound", former: "DishNotFound", member: 200, owner: 200 };
+    const OF_DISH = {
+      outsider: "DishNotFound",
+      invited: "DishNotFound",
+      former: "DishNotFound",
+      member: 200,
+      owner: 200,
+    };
     const OF_PORTION = {
       outsider: "PortionNotFound",
       invited: "PortionNotFound",
@@ -295,7 +305,12 @@ describe("a household through the wire", () => {
         answers: { ...ALL, member: "HasHousehold", owner: "HasHousehold" },
         hides: '"name":"Home","version"',
       }),
-      "household.renameHousehold": () => ({ method: "PATCH", path: H, body: { version: 0, name: "Home" }, answers: NOT_OWNER }),
+      "household.renameHousehold": () => ({
+        method: "PATCH",
+        path: H,
+        body: { version: 0, name: "Home" },
+        answers: NOT_OWNER,
+      }),
       "household.inviteToHousehold": () => ({
         method: "POST",
         path: `${H}/invitations`,
@@ -369,7 +384,12 @@ describe("a household through the wire", () => {
           owner: 200,
         },
       }),
-      "household.sharedThings": () => ({ method: "GET", path: `${H}/shared?kind=food`, answers: ALL, hides: "Treasure" }),
+      "household.sharedThings": () => ({
+        method: "GET",
+        path: `${H}/shared?kind=food`,
+        answers: ALL,
+        hides: "Treasure",
+      }),
       "fridge.fridge": () => ({ method: "GET", path: F, answers: ALL, hides: banana.description }),
       "fridge.splitDish": ({ recipe, oneId }) => ({
         method: "POST",

@@ -55,13 +55,14 @@ const doAct = (now: Household, one: Act) => {
 
 const ownerOf = ({ people }: Household): MemberId | undefined => people.find(({ role }) => role === "owner")?.id;
 const grown = (size: number): Household =>
-  PEOPLE.slice(1, size).reduce((now, who, at) => {
-    const invited = household.inviteToHousehold(now, PEOPLE[0] as MemberId, invitationOf(at, who), NOW);
-    const joined = invited.ok
-      ? household.joinHousehold(invited.value, `i-${at}` as InvitationId, who, NOW)
-      : invited;
-    return joined.ok ? joined.value : now;
-  }, founded(PEOPLE[0] as MemberId));
+  PEOPLE.slice(1, size).reduce(
+    (now, who, at) => {
+      const invited = household.inviteToHousehold(now, PEOPLE[0] as MemberId, invitationOf(at, who), NOW);
+      const joined = invited.ok ? household.joinHousehold(invited.value, `i-${at}` as InvitationId, who, NOW) : invited;
+      return joined.ok ? joined.value : now;
+    },
+    founded(PEOPLE[0] as MemberId),
+  );
 
 describe("a household", () => {
   it("W260 W262 has one owner and 1 to 8 people, each once, whatever anybody does; only who is in it or invited changes it", () => {
@@ -102,9 +103,10 @@ describe("a household", () => {
   it("W260 the ninth is refused, with an invitation too", () => {
     const full = grown(8);
     expect(full.people).toHaveLength(8);
-    expect(
-      household.inviteToHousehold(full, PEOPLE[0] as MemberId, invitationOf(99, PEOPLE[9]), NOW),
-    ).toEqual({ ok: false, error: { _tag: "HouseholdIsFull", limit: 8 } });
+    expect(household.inviteToHousehold(full, PEOPLE[0] as MemberId, invitationOf(99, PEOPLE[9]), NOW)).toEqual({
+      ok: false,
+      error: { _tag: "HouseholdIsFull", limit: 8 },
+    });
     const late = { ...full, invitations: [invitationOf(99)] };
     expect(household.joinHousehold(late, "i-99" as InvitationId, PEOPLE[9] as MemberId, NOW)).toEqual({
       ok: false,

@@ -3,12 +3,10 @@ import { useIntl } from "react-intl";
 import { amountWords } from "../foods/amount-words.ts";
 import { useFigures } from "../foods/figures.tsx";
 
-/** "1 medium · Brand" or "118 g" */
+/** "1 medium · Brand", "118 g", or "118 g · ada" of what ada shares */
 export const useOptionDetails = () => {
   const intl = useIntl();
   const figures = useFigures();
-  return ({ amount, serving, brand }: FoodOption): string => {
-    const words = amountWords(intl, figures, amount, serving);
-    return brand === undefined ? words : `${words} · ${brand}`;
-  };
+  return ({ amount, serving, brand, owner }: FoodOption): string =>
+    [amountWords(intl, figures, amount, serving), brand, owner].filter((part) => part !== undefined).join(" · ");
 };

@@ -36,11 +36,28 @@ export const sharedThingsQuery = (household: HouseholdClient, kind: SharedKind) 
   infiniteQueryOptions({
     queryKey: [...sharedThingsKey, kind],
     queryFn: ({ signal, pageParam }) =>
-      run(household.sharedThings({ kind, text: "", ...(pageParam === undefined ? {} : { cursor: pageParam }) }), signal),
+      run(
+        household.sharedThings({ kind, text: "", ...(pageParam === undefined ? {} : { cursor: pageParam }) }),
+        signal,
+      ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => last.next,
     staleTime: 30_000,
     placeholderData: keepPreviousData,
+  });
+
+/** As many as one request asks for. */
+const AT_ONCE = 100;
+
+/** Of foods of one's own those that are shared, some at once. */
+export const sharedAmongQueries = (household: HouseholdClient, ids: readonly FoodId[]) =>
+  Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, at) => {
+    const some = ids.slice(at * AT_ONCE, (at + 1) * AT_ONCE);
+    return queryOptions({
+      queryKey: [...householdKey, "own-among", some],
+      queryFn: ({ signal }) => run(household.shared(some), signal),
+      staleTime: 0,
+    });
   });
 
 /** Whether a thing of one's own is shared. */

@@ -1,14 +1,8 @@
-import { FridgeClient } from "@morsel/application/fridge/client/fridge-client";
-import { HouseholdClient } from "@morsel/application/household/client/household-client";
 import { RecipesClient } from "@morsel/application/recipes/client/recipes-client";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import type { AppContext } from "../../composition/app-context.ts";
 import { rootRoute } from "../../routes/root.tsx";
 import { words } from "../../routes/words.ts";
-
-/** The way to the household and its fridge, fetched with the first page that asks. */
-export const provideHousehold = ({ provide }: Pick<AppContext, "provide">) =>
-  provide({ household: HouseholdClient, fridge: FridgeClient }, () => import("../../composition/clients/household.ts"));
+import { provideHousehold } from "./provide-household.ts";
 
 const load = words("household", "diary", "foods", "own-foods", "recipes", "titles");
 

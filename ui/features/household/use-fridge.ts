@@ -1,5 +1,11 @@
 import type { FridgeClient } from "@morsel/application/fridge/client/fridge-client";
-import { fridgeAfter, fridgeWithout, gramsOfAmount, takePortion, type Amount } from "@morsel/application/fridge/client/fridge-portion";
+import {
+  fridgeAfter,
+  fridgeWithout,
+  gramsOfAmount,
+  takePortion,
+  type Amount,
+} from "@morsel/application/fridge/client/fridge-portion";
 import type { DishView, FridgeView, WaitingPortion } from "@morsel/application/fridge/fridge-view";
 import type { DiaryDevice } from "@morsel/application/diary/client/diary-device";
 import type { EntryId, Meal } from "@morsel/domain/diary";

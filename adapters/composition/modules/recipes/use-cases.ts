@@ -1,5 +1,10 @@
 import { HouseholdStore } from "@morsel/application/household/household-store";
-import { makeRecipeSharer, makeSharedFoods, SharedIngredients, withShared } from "@morsel/application/household/shared-foods";
+import {
+  makeRecipeSharer,
+  makeSharedFoods,
+  SharedIngredients,
+  withShared,
+} from "@morsel/application/household/shared-foods";
 import { MemberStore } from "@morsel/application/identity/member-store";
 import { FoodSearch } from "@morsel/application/foods/food-search";
 import { makeMemberFoods } from "@morsel/application/own-foods/member-foods";

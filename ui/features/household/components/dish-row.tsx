@@ -1,5 +1,10 @@
 import { Button, TextInput } from "@mantine/core";
-import { gramsOfAmount, portionOfDish, usualPortion, type Amount } from "@morsel/application/fridge/client/fridge-portion";
+import {
+  gramsOfAmount,
+  portionOfDish,
+  usualPortion,
+  type Amount,
+} from "@morsel/application/fridge/client/fridge-portion";
 import type { DishView } from "@morsel/application/fridge/fridge-view";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { GRAM_SERVING } from "@morsel/domain/foods";
@@ -68,7 +73,15 @@ export const DishRow = ({ dish, place, acts }: DishRowProps) => {
           <FormattedMessage
             id={dish.cook === undefined ? "household.cookedOn" : "household.cookedBy"}
             values={{
-              day: <FormattedDate value={`${dish.cookedOn}T00:00:00Z`} timeZone="UTC" weekday="short" day="numeric" month="short" />,
+              day: (
+                <FormattedDate
+                  value={`${dish.cookedOn}T00:00:00Z`}
+                  timeZone="UTC"
+                  weekday="short"
+                  day="numeric"
+                  month="short"
+                />
+              ),
               cook: dish.cook ?? "",
             }}
           />
@@ -82,7 +95,10 @@ export const DishRow = ({ dish, place, acts }: DishRowProps) => {
           <FormattedMessage
             id={usual.serving === GRAM_SERVING ? "household.log.rest" : "household.log"}
             values={{
-              energy: energy === undefined ? intl.formatMessage({ id: "diary.unknownShort" }) : figures.energyWithUnit(energy),
+              energy:
+                energy === undefined
+                  ? intl.formatMessage({ id: "diary.unknownShort" })
+                  : figures.energyWithUnit(energy),
               isHidden: String(figures.isEnergyHidden),
             }}
           />

@@ -40,9 +40,7 @@ export const HouseholdScreen = ({ household, fridge, device, toasts, today, meal
       {mine !== undefined && mine.invited.length > 0 && (
         <InvitedList invited={mine.invited} household={household} act={act} isInOne={known !== undefined} />
       )}
-      {mine !== undefined && known === undefined && (
-        <FoundForm household={household} newId={device.newId} act={act} />
-      )}
+      {mine !== undefined && known === undefined && <FoundForm household={household} newId={device.newId} act={act} />}
       {mine !== undefined && known !== undefined && (
         <>
           <FridgeList fridge={fridge} device={device} toasts={toasts} today={today} meal={meal} />

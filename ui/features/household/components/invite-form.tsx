@@ -60,9 +60,7 @@ export const InviteForm = ({ mine, household, newId, act, linkOf, onCopied }: In
           {mine.invitations.map(({ id: invitation, username: whom, code, expiresAt }) => (
             <li key={invitation} className={classes.row}>
               <span className={classes.words}>
-                <span className={classes.name}>
-                  {whom ?? <FormattedMessage id="household.invite.aLink" />}
-                </span>
+                <span className={classes.name}>{whom ?? <FormattedMessage id="household.invite.aLink" />}</span>
                 <span className={classes.hint}>
                   <FormattedMessage
                     id="household.invite.until"

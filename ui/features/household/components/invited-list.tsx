@@ -36,10 +36,7 @@ export const InvitedList = ({ invited, household, act, isInOne }: InvitedListPro
         <li key={one.id} className={classes.row}>
           <InvitedWords {...one} />
           <span className={classes.actions}>
-            <Button
-              disabled={isInOne || act.isPending}
-              onClick={() => act.mutate(household.accept({ id: one.id }))}
-            >
+            <Button disabled={isInOne || act.isPending} onClick={() => act.mutate(household.accept({ id: one.id }))}>
               <FormattedMessage id="household.accept" />
             </Button>
             <Button

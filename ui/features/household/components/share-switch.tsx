@@ -31,6 +31,9 @@ export const ShareSwitch = ({ household, toasts, kind, id }: ShareSwitchProps) =
     onMutate: (next) => {
       queries.setQueryData(shared.queryKey, next);
     },
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: ["household", "own-among"] });
+    },
     onError: (problem) => {
       void queries.invalidateQueries({ queryKey: shared.queryKey });
       toasts.show({ severity: "error", message: refusalWords(intl, problem) });

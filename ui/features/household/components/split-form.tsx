@@ -1,5 +1,10 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
-import { amountsOfDraft, equalShares, type DishAmounts, type SplitDraft } from "@morsel/application/fridge/client/split-draft";
+import {
+  amountsOfDraft,
+  equalShares,
+  type DishAmounts,
+  type SplitDraft,
+} from "@morsel/application/fridge/client/split-draft";
 import type { HouseholdView } from "@morsel/application/household/household-view";
 import type { RecipeNow } from "@morsel/application/recipes/recipe-foods";
 import { RECIPE_SERVING } from "@morsel/application/recipes/recipe-foods";
@@ -68,7 +73,13 @@ export const SplitForm = ({ recipe, made, me, mine, pots, meal: first, isBusy, p
   };
   const shareAll = (): void => {
     const grams = read(draft.grams);
-    const shares = grams === undefined ? new Map<MemberId, number>() : equalShares(mine.people.map(({ id }) => id), grams);
+    const shares =
+      grams === undefined
+        ? new Map<MemberId, number>()
+        : equalShares(
+            mine.people.map(({ id }) => id),
+            grams,
+          );
     if (shares.size > 0)
       change({ unit: "grams", amounts: new Map([...shares].map(([id, share]) => [id, figures.editable(share)])) });
   };
@@ -170,7 +181,8 @@ export const SplitForm = ({ recipe, made, me, mine, pots, meal: first, isBusy, p
               </span>
               <TextInput
                 className={classes.amount}
-                label={<FormattedMessage id={`household.split.amount.${draft.unit}`} values={{ name: username }} />}
+                label={<FormattedMessage id={`household.split.unit.${draft.unit}`} />}
+                aria-label={intl.formatMessage({ id: `household.split.amount.${draft.unit}` }, { name: username })}
                 value={draft.amounts.get(id) ?? ""}
                 inputMode="decimal"
                 autoComplete="off"

@@ -39,7 +39,15 @@ export const WaitingList = ({ waiting, acts }: WaitingListProps) => {
                       by: by ?? "",
                       grams: figures.withUnit(entry.grams, "g"),
                       meal: names.within(entry.meal),
-                      day: <FormattedDate value={`${entry.date}T00:00:00Z`} timeZone="UTC" weekday="long" day="numeric" month="long" />,
+                      day: (
+                        <FormattedDate
+                          value={`${entry.date}T00:00:00Z`}
+                          timeZone="UTC"
+                          weekday="long"
+                          day="numeric"
+                          month="long"
+                        />
+                      ),
                     }}
                   />
                   {energy !== undefined && !figures.isEnergyHidden && ` · ${figures.energyWithUnit(energy)}`}
@@ -54,7 +62,10 @@ export const WaitingList = ({ waiting, acts }: WaitingListProps) => {
                 </Button>
                 <Button
                   variant="default"
-                  aria-label={intl.formatMessage({ id: "household.waiting.decline.named" }, { food: entry.description })}
+                  aria-label={intl.formatMessage(
+                    { id: "household.waiting.decline.named" },
+                    { food: entry.description },
+                  )}
                   onClick={() => acts.decline(portion)}
                 >
                   <FormattedMessage id="household.waiting.decline" />

@@ -22,15 +22,16 @@ export const JoinPage = () => {
   const { household } = route.useRouteContext();
   const { hash: code } = route.useLoaderData();
   const go = useGo();
-  const { data: invited, error } = useQuery(invitationQuery(household, code));
+  const { data: invited, error } = useQuery({ ...invitationQuery(household, code), enabled: code !== "" });
+  const isGone = error !== null || code === "";
   const { mine, act } = useHousehold({ household, toasts });
   const isInOne = mine?.household !== undefined;
   return (
     <Page title={<FormattedMessage id="household.join" />}>
-      {invited === undefined && error === null && <Waiting />}
-      {error !== null && (
+      {invited === undefined && !isGone && <Waiting />}
+      {isGone && (
         <>
-          <Problem>{refusalWords(intl, error)}</Problem>
+          <Problem>{refusalWords(intl, error ?? { _tag: "InvitationNotFound" })}</Problem>
           <div>
             <ActionLink path="/household" variant="default">
               <FormattedMessage id="household.toHousehold" />
