@@ -54,7 +54,7 @@ export type SampleWorldOptions = WorldOptions & {
   /** Whether the member has measured themselves for a season. */
   readonly hasMeasurements?: boolean;
   /** Whether somebody lives with the member, or invites them. */
-  readonly household?: "invited" | "shared";
+  readonly household?: "none" | "invited" | "shared";
   /** What the member changed about the diary. */
   readonly diarySettings?: DiarySettingsChange;
 };
@@ -77,7 +77,7 @@ const settle = Effect.fnUntraced(function* (world: MemoryWorld, options: SampleW
     yield* world.get(MeasurementStore).log(member.id, sampleMeasurements(today));
     for (const { photo, images } of samplePhotos(today)) yield* world.get(PhotoStore).add(member.id, photo, images);
   }
-  if (options.household !== undefined)
+  if (options.household !== undefined && options.household !== "none")
     yield* settleHousehold(world, member.id, SAMPLE_SIGN_UP, today, options.household === "shared");
   const settings = changeDiarySettings(DEFAULT_DIARY_SETTINGS, options.diarySettings ?? {});
   if (settings.ok && settings.value.version > 0) yield* world.get(DiarySettingsStore).put(member.id, settings.value);

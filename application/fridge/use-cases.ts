@@ -8,7 +8,7 @@ import { conflictOf, makeTakePortion, seenDish, type TakePorts, type TakeRequest
 
 export type FridgePorts = SplitPorts & TakePorts;
 
-/** All that can be done with a fridge; each change answers it as it is now. */
+/** W275: all that can be done with a fridge; each change answers it as it is now. */
 export const makeFridgeUseCases = (ports: FridgePorts) => {
   const read = makeReadFridge(ports);
   const split = makeSplitDish(ports);

@@ -110,7 +110,7 @@ export const endInvitation = (household: Household, id: InvitationId, by: Member
   return next(household, { invitations: household.invitations.filter((one) => one !== found) });
 };
 
-/** W262: when the owner goes, who has been in it longest is the owner; with the last one it ends, which nobody is in. */
+/** W262, W269: when the owner goes, who has been in it longest is the owner; with the last one it ends, which nobody is in. */
 export const leaveHousehold = (household: Household, who: MemberId): Answer => {
   if (!isIn(household, who)) return refuse({ _tag: "HouseholdNotFound" });
   const staying = household.people.filter(({ id }) => id !== who);

@@ -24,7 +24,8 @@ export const fridgeQuery = (fridge: FridgeClient) =>
 
 export const invitationQuery = (household: HouseholdClient, code: string) =>
   queryOptions({
-    queryKey: [...householdKey, "invitation", code],
+    // No part of the household: a link that was used is not asked for again.
+    queryKey: ["household-invitation", code],
     queryFn: ({ signal }) => run(household.lookAt(code), signal),
     retry: false,
   });

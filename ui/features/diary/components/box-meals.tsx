@@ -17,7 +17,16 @@ export const BoxMeals = ({ ports, slot, send }: BoxMealsProps) => {
   const { date, device, commands } = ports;
   return (
     <>
-      <BoxFridge date={date} meal={slot} onLogged={() => send({ kind: "closed" })} />
+      {ports.openFridge !== undefined && (
+        <BoxFridge
+          openFridge={ports.openFridge}
+          device={device}
+          toasts={ports.toasts}
+          date={date}
+          meal={slot}
+          onLogged={() => send({ kind: "closed" })}
+        />
+      )}
       <MealsTab
         {...ports}
         slot={slot}

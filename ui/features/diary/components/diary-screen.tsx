@@ -50,6 +50,7 @@ export type DiaryScreenProps = DiaryPorts & {
   readonly foods: FoodsClient;
   readonly hydration: HydrationClient;
   readonly openMeals: MealParts["openMeals"];
+  readonly openFridge?: MealParts["openFridge"];
   readonly moreWords: MoreWords;
   readonly date: CalendarDate;
   readonly onDate: (date: CalendarDate) => void;
@@ -68,6 +69,7 @@ export const DiaryScreen = (props: DiaryScreenProps) => {
     device,
     toasts,
     openMeals,
+    openFridge,
     moreWords,
     date,
     onDate,
@@ -110,7 +112,7 @@ export const DiaryScreen = (props: DiaryScreenProps) => {
     moreWords,
     onLog: (into, contents) => commands.quickAdd(date, into, contents),
   });
-  const parts = { openMeals, moreWords, device, toasts, date, commands };
+  const parts = { openMeals, openFridge, moreWords, device, toasts, date, commands };
   const [remembered, setRemembered] = useState<Pick<RememberSlotProps, "slot" | "entries">>();
   const menus = useDiaryMenus({
     date,

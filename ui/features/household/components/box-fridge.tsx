@@ -6,41 +6,37 @@ import type { Meal } from "@morsel/domain/meals";
 import { energyOfGrams } from "@morsel/domain/nutrition";
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useApp } from "../../../routes/use-app.ts";
 import { FoodLine } from "../../foods/components/food-line.tsx";
 import { useFigures } from "../../foods/figures.tsx";
 import tab from "../../meals/components/meals-tab.module.css";
-import { provideHousehold } from "../provide-household.ts";
-import { useFridge } from "../use-fridge.ts";
+import { useFridge, type FridgePorts } from "../use-fridge.ts";
 
-export type BoxFridgeProps = {
+export type BoxFridgeProps = Pick<FridgePorts, "device" | "toasts"> & {
+  /** The way to the fridge, fetched when it is first asked for. */
+  readonly openFridge: () => Promise<FridgeClient>;
   readonly date: CalendarDate;
   readonly meal: Meal;
   readonly onLogged: () => void;
 };
 
 /** Dishes of the fridge in the food box, each logged with one tap; nothing where there is none. */
-export const BoxFridge = (props: BoxFridgeProps) => {
-  const app = useApp();
-  const { data } = useQuery({
+export const BoxFridge = ({ openFridge, ...props }: BoxFridgeProps) => {
+  const { data: fridge } = useQuery({
     queryKey: ["fridge-parts"],
-    queryFn: async () => {
-      const [{ fridge }] = await Promise.all([provideHousehold(app), app.words("household")]);
-      return { fridge };
-    },
+    queryFn: openFridge,
     staleTime: Infinity,
     gcTime: Infinity,
-    retry: false,
     structuralSharing: false,
   });
-  return data === undefined ? null : <Dishes {...props} fridge={data.fridge} />;
+  return fridge === undefined ? null : <Dishes {...props} fridge={fridge} />;
 };
 
-const Dishes = ({ fridge, date, meal, onLogged }: BoxFridgeProps & { readonly fridge: FridgeClient }) => {
+type DishesProps = Omit<BoxFridgeProps, "openFridge"> & FridgePorts;
+
+const Dishes = ({ date, meal, onLogged, ...ports }: DishesProps) => {
   const intl = useIntl();
   const figures = useFigures();
-  const { device, toasts } = useApp();
-  const { view, log } = useFridge({ fridge, device, toasts });
+  const { view, log } = useFridge(ports);
   if (view === undefined || view.dishes.length === 0) return null;
   return (
     <ul className={tab.list} aria-label={intl.formatMessage({ id: "household.fridge" })}>

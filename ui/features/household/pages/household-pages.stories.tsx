@@ -21,7 +21,7 @@ export const Household: Story = {};
 export const OnAPhone: Story = { globals: phone };
 /** Nobody yet: one makes a household. */
 export const None: Story = {
-  render: ({ household: _, ...args }) => <MemoryScreen {...args} />,
+  args: { household: "none" },
   play: untilShown("main form input"),
 };
 export const Invited: Story = { args: { household: "invited" }, play: untilShown("#invited ~ ul button") };
@@ -68,8 +68,7 @@ export const Split: Story = {
 };
 export const SplitOnAPhone: Story = { ...Split, globals: phone };
 export const SplitWithoutHousehold: Story = {
-  args: { path: `/household/split/${PANCAKES}` },
-  render: ({ household: _, ...args }) => <MemoryScreen {...args} />,
+  args: { path: `/household/split/${PANCAKES}`, household: "none" },
   play: untilShown("main section a"),
 };
 export const SplitUnsettled: Story = {
