@@ -43,6 +43,8 @@ export interface HouseholdStore {
     household: Household,
     jobs?: readonly NewJob[],
   ) => Effect.Effect<void, HouseholdConflict | HasHousehold>;
+  /** All that the member shares. */
+  readonly shares: (member: MemberId) => Effect.Effect<readonly SharedThing[]>;
   /** Of these ids those that the member shares. */
   readonly shared: (member: MemberId, ids: readonly FoodId[]) => Effect.Effect<readonly FoodId[]>;
   /** False when the member is in no household. Twice is harmless. */

@@ -83,6 +83,8 @@ export const makeMemoryHouseholdStore = ({ state, own, recipes }: HouseholdStore
         return Effect.void;
       }),
 
+    shares: (member) => Effect.sync(() => sharedBy(member)),
+
     shared: (member, ids) => Effect.sync(() => ids.filter((id) => sharesOf(state, member).has(id))),
 
     share: (member, kind, id) =>

@@ -81,6 +81,10 @@ export const makeSqlHouseholdStore = (sql: Sql): HouseholdStore => ({
       hasHousehold,
     ),
 
+  shares: (member) =>
+    sql<SharedThing>`
+      select member_id as owner, kind, id from household_share where member_id = ${member} order by id`,
+
   shared: (member, ids) =>
     Effect.map(
       sql<{ readonly id: FoodId }>`select id from household_share where member_id = ${member} and id in ${ids}`,

@@ -151,6 +151,8 @@ export const householdStoreContract = (name: string, fresh: Fresh) =>
 
       const ids = [...foods, secret].map(({ food }) => food.id);
       expect(await run(store.shared(ada, ids))).toHaveLength(3);
+      expect((await run(store.shares(ada))).map(({ id }) => id)).toEqual(ids.slice(0, 3).toSorted());
+      expect(await run(store.shares(bo))).toEqual([{ owner: bo, kind: "recipe", id: recipe.id }]);
       expect(await run(store.sharedWith(cy, [...ids, recipe.id]))).toHaveLength(4);
       expect(await run(store.sharedWith(cy, []))).toEqual([]);
       expect(await run(store.sharedWith(ada, ids))).toEqual([]);

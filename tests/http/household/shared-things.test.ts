@@ -1,3 +1,6 @@
+import { householdRows } from "@morsel/application/export/household-rows";
+import { FridgeStore } from "@morsel/application/fridge/fridge-store";
+import { HouseholdStore } from "@morsel/application/household/household-store";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { EntryId } from "@morsel/domain/diary";
 import type { FoodId, ServingId } from "@morsel/domain/foods";
@@ -13,7 +16,7 @@ describe("what a household shares", () => {
   });
   const { joined, home, idOf, foodOf, recipeOf, found } = livingTogether(() => server);
 
-  it("W267 W268 what is shared is found by words and barcode, logged and cooked with by the others, and named", async () => {
+  it("W267 W268 W279 what is shared is found by words and barcode, logged and cooked with by the others, and named", async () => {
     const [ada, bo] = await home("ada3", "bo3");
     if (bo === undefined) throw new Error("Bo is there.");
     const outsider = await joined("out3");
@@ -68,6 +71,19 @@ describe("what a household shares", () => {
     expect(await refusal(bo.recipes.remove(soup))).toMatchObject({ _tag: "RecipeNotFound" });
     expect(await refusal(bo.own.ownFood(bread))).toMatchObject({ _tag: "OwnFoodNotFound" });
     expect(await refusal(outsider.recipes.recipe(soup))).toMatchObject({ _tag: "RecipeNotFound" });
+
+    const exported = await run(
+      householdRows({ households: server.get(HouseholdStore), fridge: server.get(FridgeStore) }, await idOf(ada)),
+    );
+    expect(exported.map(([kind, thing, , value]) => [kind, thing ?? value])).toEqual([
+      ["household", expect.any(String)],
+      ["joined_at_utc", expect.any(String)],
+      ["others_may_log", "false"],
+      ...[
+        ["shared_food", bread],
+        ["shared_recipe", soup],
+      ].toSorted(([, a = ""], [, b = ""]) => (a < b ? -1 : 1)),
+    ]);
 
     // W269: gone with its owner; what was logged stays.
     await run(ada.household.remove(await idOf(ada)));
