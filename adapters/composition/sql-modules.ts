@@ -21,3 +21,5 @@ export { account } from "./modules/account/sql.ts";
 export { progressPhotos } from "./modules/progress-photos/sql.ts";
 export { household } from "./modules/household/sql.ts";
 export { fridge } from "./modules/fridge/sql.ts";
+export { notifications } from "./modules/notifications/sql.ts";
+export { analytics } from "./modules/analytics/sql.ts";

@@ -23,3 +23,5 @@ export { AccountGroup, AccountLinksGroup, MailGroup } from "./account/account.ts
 export { ProgressPhotosGroup } from "./progress-photos/progress-photos.ts";
 export { HouseholdGroup } from "./household/household.ts";
 export { FridgeGroup } from "./fridge/fridge.ts";
+export { NotificationsGroup } from "./notifications/notifications.ts";
+export { AnalyticsGroup } from "./analytics/analytics.ts";

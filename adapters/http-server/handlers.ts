@@ -25,3 +25,5 @@ export { mailHandlers } from "./account/mail-handlers.ts";
 export { progressPhotosHandlers } from "./progress-photos/progress-photos-handlers.ts";
 export { householdHandlers } from "./household/household-handlers.ts";
 export { fridgeHandlers } from "./fridge/fridge-handlers.ts";
+export { notificationsHandlers } from "./notifications/notifications-handlers.ts";
+export { analyticsHandlers } from "./analytics/analytics-handlers.ts";

@@ -26,3 +26,5 @@ export { recipes } from "./0030-recipes.ts";
 export { accounts } from "./0025-accounts.ts";
 export { loginFailures } from "./0026-login-failures.ts";
 export { households } from "./0040-households.ts";
+export { notifications } from "./0034-notifications.ts";
+export { pageViews } from "./0035-page-views.ts";
