@@ -33,7 +33,7 @@ describe("a mail", () => {
         expect(text).toContain("ada");
         const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url ?? "");
         for (const url of links) {
-          expect(url).toMatch(new RegExp(`^${RegExp.escape(ORIGIN)}/(account/|household$)`));
+          expect(url.startsWith(`${ORIGIN}/account/`) || url === `${ORIGIN}/household`).toBe(true);
           expect(text).toContain(url);
         }
         expect(html).not.toMatch(/undefined|mail\.[a-z]/i);
