@@ -1,9 +1,10 @@
+import { householdMails } from "./household/mails.ts";
 import type { MailTemplate } from "./mail/mail-template.ts";
 import { accountMails } from "./account/mails.ts";
 import { digestMails } from "./weekly-digest/digest-mail.ts";
 
 /** One line for each concept that sends mail. */
-const concepts = { ...accountMails, ...digestMails };
+const concepts = { ...accountMails, ...digestMails, ...householdMails };
 
 export type MailName = keyof typeof concepts;
 

@@ -20,6 +20,7 @@ import { sampleMeasurements } from "../memory/measurements/sample-measurements.t
 import { samplePhotos } from "../memory/progress-photos/sample-photos.ts";
 import { sampleDay, sampleHistory } from "../memory/diary/sample-history.ts";
 import { sampleSessions } from "../memory/identity/sample-devices.ts";
+import { settleHousehold } from "./sample-household.ts";
 import { makeMemoryWorld, type MemoryWorld, type WorldOptions } from "./memory-world.ts";
 
 export const SAMPLE_SIGN_UP: SignUpRequest & { readonly password: string } = {
@@ -52,6 +53,8 @@ export type SampleWorldOptions = WorldOptions & {
   readonly hasMeals?: boolean;
   /** Whether the member has measured themselves for a season. */
   readonly hasMeasurements?: boolean;
+  /** Whether somebody lives with the member, or invites them. */
+  readonly household?: "none" | "invited" | "shared";
   /** What the member changed about the diary. */
   readonly diarySettings?: DiarySettingsChange;
 };
@@ -74,6 +77,8 @@ const settle = Effect.fnUntraced(function* (world: MemoryWorld, options: SampleW
     yield* world.get(MeasurementStore).log(member.id, sampleMeasurements(today));
     for (const { photo, images } of samplePhotos(today)) yield* world.get(PhotoStore).add(member.id, photo, images);
   }
+  if (options.household !== undefined && options.household !== "none")
+    yield* settleHousehold(world, member.id, SAMPLE_SIGN_UP, today, options.household === "shared");
   const settings = changeDiarySettings(DEFAULT_DIARY_SETTINGS, options.diarySettings ?? {});
   if (settings.ok && settings.value.version > 0) yield* world.get(DiarySettingsStore).put(member.id, settings.value);
   world.browser.member = isSignedIn ? member.id : undefined;

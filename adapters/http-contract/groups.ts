@@ -24,5 +24,7 @@ export { ContactGroup } from "./contact/contact.ts";
 export { DocsGroup, HealthGroup } from "./shared/health.ts";
 export { AccountGroup, AccountLinksGroup, MailGroup } from "./account/account.ts";
 export { ProgressPhotosGroup } from "./progress-photos/progress-photos.ts";
+export { HouseholdGroup } from "./household/household.ts";
+export { FridgeGroup } from "./fridge/fridge.ts";
 export { NotificationsGroup } from "./notifications/notifications.ts";
 export { AnalyticsGroup } from "./analytics/analytics.ts";

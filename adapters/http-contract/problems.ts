@@ -17,3 +17,5 @@ export { reportProblems } from "./reports/problems.ts";
 export { recipeProblems } from "./recipes/problems.ts";
 export { accountProblems } from "./account/problems.ts";
 export { photoProblems } from "./progress-photos/problems.ts";
+export { householdProblems } from "./household/problems.ts";
+export { fridgeProblems } from "./fridge/problems.ts";

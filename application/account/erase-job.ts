@@ -1,4 +1,6 @@
 import * as Effect from "effect/Effect";
+import { HouseholdStore } from "../household/household-store.ts";
+import { leaveForGood } from "../household/use-cases.ts";
 import { MemberStore } from "../identity/member-store.ts";
 import { defineJob, type JobPayload } from "../jobs/job.ts";
 import { Clock } from "../platform/clock.ts";
@@ -11,13 +13,14 @@ export const eraseAccount = defineJob({
   timeoutSeconds: 600,
   tries: 20,
   atOnce: 1,
-  needs: { members: MemberStore, accounts: AccountStore, clock: Clock },
+  needs: { members: MemberStore, accounts: AccountStore, households: HouseholdStore, clock: Clock },
   make:
-    ({ members, accounts, clock }) =>
+    ({ members, accounts, households, clock }) =>
     (_payload: JobPayload, { member: id }) =>
       Effect.gen(function* () {
         const member = id === undefined ? undefined : yield* members.byId(id);
         if (member?.eraseAt === undefined || member.eraseAt > (yield* clock.now)) return;
+        yield* leaveForGood(households, member.id);
         yield* accounts.erase(member.id);
       }),
 });

@@ -21,6 +21,7 @@ import type { MeasurementStore } from "../measurements/measurement-store.ts";
 import type { MeasurementTypeStore } from "../measurements/measurement-type-store.ts";
 import type { CsvCell } from "../platform/csv.ts";
 import type { ReportStore } from "../reports/report-store.ts";
+import { HOUSEHOLD_COLUMNS, householdRows, type HouseholdExportPorts } from "./household-rows.ts";
 import { ENTRIES, EXERCISE, foodIdsOf, GOALS, LIMITS, nextDays, SAVED_MEALS } from "./tables.ts";
 
 /** Some rows of a file, and how the ones behind them are read; absent behind the last. */
@@ -33,7 +34,7 @@ export type ExportFile = {
   readonly first: Effect.Effect<ExportPage>;
 };
 
-export type ExportPorts = {
+export type ExportPorts = HouseholdExportPorts & {
   readonly reports: ReportStore;
   readonly diary: DiaryStore;
   readonly water: WaterStore;
@@ -195,6 +196,7 @@ export const exportFiles = (ports: ExportPorts, member: Member): readonly Export
       ),
     },
     { name: "saved_meals.csv", columns: SAVED_MEALS.columns, first: meals() },
+    { name: "household.csv", columns: HOUSEHOLD_COLUMNS, first: whole(householdRows(ports, id)) },
     { name: "settings.csv", columns: ["name", "value"], first: whole(settings) },
   ];
 };

@@ -3,6 +3,7 @@ import type { MemberId } from "@morsel/domain/identity";
 import type { LineMatch, RecipeLine } from "@morsel/domain/recipes";
 import * as Effect from "effect/Effect";
 import type { FoodSearch } from "../foods/food-search.ts";
+import { isDishOfAnother } from "./ingredients/dish-of-another.ts";
 import { readIngredientLine, type IngredientLine } from "./ingredients/ingredient-line.ts";
 import { gramsOfLine } from "./line-weight.ts";
 import { foodsWithRecipes, type RecipeFoodsPorts } from "./recipe-foods.ts";
@@ -25,6 +26,9 @@ const CONFIDENCE: { readonly [How in "remembered" | FoodMatch]: number } = { rem
 /** Other requests are let in after so many lines. */
 const AT_ONCE = 10;
 
+/** A dish that somebody else shares is looked past. */
+const LOOKED_AT = 5;
+
 const matchOfFood = (line: IngredientLine, food: Food, confidence: number): LineMatch => {
   const grams = gramsOfLine(line, food);
   return { foodId: food.id, description: food.description, confidence, ...(grams === undefined ? {} : { grams }) };
@@ -38,8 +42,10 @@ export const makeMatchLines = (ports: MatchLinesPorts): MatchLines => {
       if (!read.ok) return { text };
       const before = chosen.get(lineNameKey(read.value.name));
       if (before !== undefined) return { text, match: matchOfFood(read.value, before, CONFIDENCE.remembered) };
-      const page = yield* Effect.orDie(ports.search.search({ member, text: read.value.name.slice(0, 200), limit: 1 }));
-      const [found] = page.items;
+      const page = yield* Effect.orDie(
+        ports.search.search({ member, text: read.value.name.slice(0, 200), limit: LOOKED_AT }),
+      );
+      const found = page.items.find((food) => !isDishOfAnother(food));
       return found === undefined ? { text } : { text, match: matchOfFood(read.value, found, CONFIDENCE[found.match]) };
     });
   return Effect.fn("MatchLines")(function* ({ member, lines }) {

@@ -2,6 +2,7 @@ import { isUuid, type MemberId } from "@morsel/domain/identity";
 import { plainLine } from "@morsel/domain/text";
 import * as Effect from "effect/Effect";
 import type { FieldRefused } from "../platform/refusals.ts";
+import { token } from "../platform/token.ts";
 import { refuseCursor } from "../platform/refused-field.ts";
 import { recipesNow, type RecipeFoodsPorts, type RecipeNow } from "./recipe-foods.ts";
 import { recipeTitleKey } from "./recipe-parts.ts";
@@ -22,6 +23,13 @@ export type ReadRecipe = (request: {
   readonly member: MemberId;
   readonly id: RecipeId;
 }) => Effect.Effect<RecipeNow, RecipeNotFound>;
+
+/** Who of a member's household shares a recipe. */
+export type RecipeSharer = (
+  member: MemberId,
+  id: RecipeId,
+) => Effect.Effect<{ readonly id: MemberId; readonly username: string } | undefined>;
+export const RecipeSharer = token<RecipeSharer>("RecipeSharer");
 
 type Ports = Omit<RecipeFoodsPorts, "recipes"> & { readonly recipes: Pick<RecipeStore, "recipes" | "byIds"> };
 
@@ -60,9 +68,16 @@ export const makeReadRecipes = (ports: Ports): ReadRecipes =>
     return { recipes, next: `${key}.${id}` };
   });
 
-export const makeReadRecipe = (ports: Ports): ReadRecipe =>
+/** W268: one's own, or one that the household shares, which reads as its owner reads it. */
+export const makeReadRecipe = (ports: Ports & { readonly sharer: RecipeSharer }): ReadRecipe =>
   Effect.fn("ReadRecipe")(function* ({ member, id }) {
     const found = isUuid(id) ? yield* ports.recipes.byIds(member, [id]) : [];
     const [recipe] = yield* recipesNow(ports, member, found);
-    return recipe ?? (yield* Effect.fail<RecipeNotFound>({ _tag: "RecipeNotFound", id }));
+    if (recipe !== undefined) return recipe;
+    const sharer = isUuid(id) ? yield* ports.sharer(member, id) : undefined;
+    const shared = sharer === undefined ? [] : yield* ports.recipes.byIds(sharer.id, [id]);
+    const [theirs] = sharer === undefined ? [] : yield* recipesNow(ports, sharer.id, shared);
+    if (theirs === undefined || sharer === undefined)
+      return yield* Effect.fail<RecipeNotFound>({ _tag: "RecipeNotFound", id });
+    return { ...theirs, owner: sharer.username };
   });

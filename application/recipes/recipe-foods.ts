@@ -83,7 +83,11 @@ export const foodsWithRecipes = (
   });
 
 /** A recipe with the foods that its lines are now; what is gone is not among them. */
-export type RecipeNow = StoredRecipe & { readonly foods: readonly RecipeFood[] };
+export type RecipeNow = StoredRecipe & {
+  readonly foods: readonly RecipeFood[];
+  /** Who of the household shares it, by name; absent for one's own. */
+  readonly owner?: string;
+};
 export type RecipeFood = Pick<Food, "id" | "description"> & { readonly per100g: NutritionFacts };
 
 export const recipesNow = (

@@ -5,7 +5,7 @@ import { makeDishes } from "./dishes.ts";
 import { makePutPot } from "./keep-pots.ts";
 import { makeMatchLines } from "./match-lines.ts";
 import { makeParseRecipe, type RecipePages, type RecipeReader } from "./parse-recipe.ts";
-import { makeReadRecipe, makeReadRecipes } from "./read-recipes.ts";
+import { makeReadRecipe, makeReadRecipes, type RecipeSharer } from "./read-recipes.ts";
 import type { IngredientFoods } from "./recipe-foods.ts";
 import type { RecipeStore } from "./recipe-store.ts";
 import { makeChangeRecipe, makeMarkRecipe, makeSaveRecipe } from "./save-recipe.ts";
@@ -17,6 +17,7 @@ export type RecipesPorts = {
   readonly reader: RecipeReader;
   readonly pages: RecipePages;
   readonly clock: Clock;
+  readonly sharer: RecipeSharer;
 };
 
 /** All that can be done with recipes. */

@@ -32,6 +32,8 @@ export type FoodSource = {
   readonly alsoIn?: readonly string[];
   /** N10: what is doubtful about the figures of an imported food. */
   readonly doubts?: readonly QualityFlag["_tag"][];
+  /** Who shares it: the name of another member, whose it is. */
+  readonly owner?: string;
 };
 
 /** What a dish is made of, as it goes into the pot. */

@@ -84,6 +84,9 @@ const TITLES = `/ Food diary and calorie counter
 /measurements/check-in Check-in
 /measurements/edit Measurement history
 /measurements/photos
+/household
+/household/join An invitation
+/household/split/* Split a dish
 /friends
 /friends/invite Invite friends
 /invitations

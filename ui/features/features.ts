@@ -19,4 +19,5 @@ export { accountRoutes } from "./account/routes.ts";
 export { reportsRoutes } from "./reports/routes.ts";
 export { measurementsRoutes } from "./measurements/routes.ts";
 export { progressPhotosRoutes } from "./progress-photos/routes.ts";
+export { householdRoutes } from "./household/routes.ts";
 export { consentRoutes } from "./consent/routes.ts";

@@ -17,6 +17,7 @@ import type foods from "./messages/en/foods.json";
 import type gaps from "./messages/en/gaps.json";
 import type goals from "./messages/en/goals.json";
 import type home from "./messages/en/home.json";
+import type household from "./messages/en/household.json";
 import type hydration from "./messages/en/hydration.json";
 import type identity from "./messages/en/identity.json";
 import type landing from "./messages/en/landing.json";
@@ -54,6 +55,7 @@ type English = typeof about &
   typeof gaps &
   typeof goals &
   typeof home &
+  typeof household &
   typeof hydration &
   typeof identity &
   typeof landing &
@@ -77,7 +79,7 @@ type English = typeof about &
 export type MessageId = keyof English & string;
 
 /** The files of messages: a page says which ones it needs. */
-export type Words = "about" | "account" | "ads" | "apps" | "charts" | "consent" | "contact" | "descriptions" | "diary" | "diary-settings" | "eligibility" | "exercise" | "expenditure" | "food-database" | "foods" | "gaps" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "nutrition" | "own-foods" | "planned" | "progress-photos" | "recipes" | "reports" | "shell" | "sign-in-methods" | "titles" | "tools" | "weekly-digest";
+export type Words = "about" | "account" | "ads" | "apps" | "charts" | "consent" | "contact" | "descriptions" | "diary" | "diary-settings" | "eligibility" | "exercise" | "expenditure" | "food-database" | "foods" | "gaps" | "goals" | "home" | "household" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "nutrition" | "own-foods" | "planned" | "progress-photos" | "recipes" | "reports" | "shell" | "sign-in-methods" | "titles" | "tools" | "weekly-digest";
 
 declare global {
   namespace FormatjsIntl {

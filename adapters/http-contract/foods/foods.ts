@@ -32,6 +32,8 @@ export const FoodSource = Schema.Struct({
   also_in: Schema.optionalKey(Schema.Array(Schema.String)),
   /** What is doubtful about the figures of an imported food. */
   doubts: Schema.optionalKey(Schema.Array(Schema.Literals(DOUBTS))),
+  /** Who of the household shares it; absent for foods of everybody and of one's own. */
+  owner: Schema.optionalKey(Schema.String),
 });
 
 /** A state of the same thing: "boiled", "with skin". */

@@ -65,7 +65,7 @@ export const readRecipeContents = (wire: WireContentsOfRecipe): Recipe => ({
   ...(wire.cost === undefined ? {} : { cost: wire.cost as Money }),
 });
 
-export const writeRecipe = ({ id, version, createdAt, foods, ...recipe }: RecipeNow): WireRecipe => ({
+export const writeRecipe = ({ id, version, createdAt, foods, owner, ...recipe }: RecipeNow): WireRecipe => ({
   id,
   version,
   created_at: createdAt,
@@ -75,10 +75,18 @@ export const writeRecipe = ({ id, version, createdAt, foods, ...recipe }: Recipe
     description: food.description,
     per_100g: writeContents(food.per100g),
   })),
+  ...(owner === undefined ? {} : { owner }),
 });
 
 /** Our own server's answers are believed: the brands are put back on without a second check. */
-export const readRecipe = ({ id, version, created_at: createdAt, foods, ...contents }: WireRecipe): RecipeNow => ({
+export const readRecipe = ({
+  id,
+  version,
+  created_at: createdAt,
+  foods,
+  owner,
+  ...contents
+}: WireRecipe): RecipeNow => ({
   ...readRecipeContents(contents),
   id: id as RecipeId,
   version,
@@ -88,6 +96,7 @@ export const readRecipe = ({ id, version, created_at: createdAt, foods, ...conte
     description: food.description,
     per100g: readContents(food.per_100g),
   })),
+  ...(owner === undefined ? {} : { owner }),
 });
 
 export const writeRecipePage = ({ recipes, next }: RecipePage): WireRecipePage => ({

@@ -84,6 +84,8 @@ export const Recipe = Schema.Struct({
   created_at: Schema.Finite,
   ...contents,
   foods: Schema.Array(Food),
+  /** Who of the household shares it; absent for one's own. */
+  owner: Schema.optionalKey(Schema.String),
 }).annotate({ identifier: "Recipe" });
 export type WireRecipe = typeof Recipe.Encoded;
 

@@ -41,6 +41,11 @@ export const MEMBER_TABLES: Readonly<Record<string, Erase>> = {
   recipe: (sql, id) => sql`delete from recipe where member_id = ${id}`,
   recipe_match: (sql, id) => sql`delete from recipe_match where member_id = ${id}`,
   recipe_pot: (sql, id) => sql`delete from recipe_pot where member_id = ${id}`,
+  // W278: whose household it was has been left before, so that it has an owner.
+  household_member: (sql, id) => sql`delete from household_member where member_id = ${id}`,
+  household_invitation: (sql, id) => sql`delete from household_invitation where member_id = ${id}`,
+  household_share: (sql, id) => sql`delete from household_share where member_id = ${id}`,
+  fridge_portion: (sql, id) => sql`delete from fridge_portion where member_id = ${id}`,
   account_link: (sql, id) => sql`delete from account_link where member_id = ${id}`,
   member_notification: (sql, id) => sql`delete from member_notification where member_id = ${id}`,
   contact_message: (sql, id) => sql`delete from contact_message where member_id = ${id}`,

@@ -31,5 +31,6 @@ export { plannedEntries } from "./0043-planned-entries.ts";
 export { mealShares } from "./0044-meal-shares.ts";
 export { expenditure } from "./0049-expenditure.ts";
 export { weeklyDigest } from "./0050-weekly-digest.ts";
+export { households } from "./0040-households.ts";
 export { notifications } from "./0034-notifications.ts";
 export { pageViews } from "./0035-page-views.ts";

@@ -15,10 +15,11 @@ import * as Effect from "effect/Effect";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
 
-type RecipeRow = Pick<StoredRecipe, "id" | "version" | "createdAt"> & { readonly recipe: string };
+export type RecipeRow = Pick<StoredRecipe, "id" | "version" | "createdAt"> & { readonly recipe: string };
 type KeptRow = RecipeRow & { readonly isDeleted: number };
 
-const recipeOf = ({ recipe, id, version, createdAt }: RecipeRow): StoredRecipe => ({
+/** Written by us from checked recipes; read as it was written. */
+export const recipeOf = ({ recipe, id, version, createdAt }: RecipeRow): StoredRecipe => ({
   ...(JSON.parse(recipe) as Omit<StoredRecipe, "id" | "version" | "createdAt">),
   id,
   version,

@@ -7,6 +7,8 @@ export type FoodOption = Portion & {
   readonly foodId: FoodId;
   readonly description: string;
   readonly brand?: string;
+  /** Whose it is: of another member, who shares it. */
+  readonly owner?: string;
   /** kcal of that amount; absent when unknown. */
   readonly energy?: number;
   /** How far it answers what was typed; absent of what was not searched. */
@@ -26,6 +28,7 @@ export const optionOfFood = (food: Food, usage?: FoodUsage): FoodOption => {
     foodId: food.id,
     description: food.description,
     ...(food.brand === undefined ? {} : { brand: food.brand }),
+    ...(food.source.owner === undefined ? {} : { owner: food.source.owner }),
     ...portion,
     ...known(portionEnergy(food.nutrients, portion)),
     food,

@@ -1,6 +1,8 @@
 import { makeExportArchive } from "@morsel/application/export/export-archive";
 import { EXPORT_DAYS_AT_ONCE } from "@morsel/application/export/tables";
 import { OwnExerciseStore } from "@morsel/application/exercise/own-exercise-store";
+import { FridgeStore } from "@morsel/application/fridge/fridge-store";
+import { HouseholdStore } from "@morsel/application/household/household-store";
 import { MealStore } from "@morsel/application/meals/meal-store";
 import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
 import { ReportStore } from "@morsel/application/reports/report-store";
@@ -37,6 +39,8 @@ describe("an export", () => {
       settings: stores.settings,
       account: stores.get(AccountStore),
       types: stores.get(MeasurementTypeStore),
+      households: stores.get(HouseholdStore),
+      fridge: stores.get(FridgeStore),
       foods: { byId: () => Effect.succeed(undefined), byIds: () => Effect.succeed([]) },
     })(member, 0);
     let rows = 0;

@@ -1,3 +1,4 @@
+import type { FridgeClient } from "@morsel/application/fridge/client/fridge-client";
 import type { MealsClient } from "@morsel/application/meals/client/meals-client";
 import { queryOptions } from "@tanstack/react-query";
 import type { MoreWords } from "../diary/quick-add-parts.ts";
@@ -6,11 +7,13 @@ import type { MoreWords } from "../diary/quick-add-parts.ts";
 export type MealParts = {
   /** The way to saved meals, fetched when it is first asked for. */
   readonly openMeals: () => Promise<MealsClient>;
+  /** The same for what is left in the fridge of who lives with others. */
+  readonly openFridge?: (() => Promise<FridgeClient>) | undefined;
   readonly moreWords: MoreWords;
 };
 
 /** Saved meals on a page that begins without them: the way to them, and their words. Fetched once. */
-export const mealPartsQuery = ({ openMeals, moreWords }: MealParts) =>
+export const mealPartsQuery = ({ openMeals, moreWords }: Pick<MealParts, "openMeals" | "moreWords">) =>
   queryOptions({
     queryKey: ["meal-parts"],
     queryFn: async (): Promise<{ readonly meals: MealsClient }> => {

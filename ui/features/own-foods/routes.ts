@@ -6,10 +6,17 @@ import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { AppContext } from "../../composition/app-context.ts";
 import { rootRoute } from "../../routes/root.tsx";
 import { words } from "../../routes/words.ts";
+import { provideHousehold } from "../household/routes.ts";
 
 /** For routes that show or write own foods: the way to them is fetched with the first page that does. */
 export const provideOwnFoods = ({ context }: { readonly context: Pick<AppContext, "provide"> }) =>
   context.provide({ ownFoods: OwnFoodsClient }, () => import("../../composition/clients/own-foods.ts"));
+
+/** The same, for routes that say who else sees them too. */
+const provideWithHousehold = async (given: { readonly context: Pick<AppContext, "provide"> }) => {
+  const [ports, household] = await Promise.all([provideOwnFoods(given), provideHousehold(given.context)]);
+  return { ...ports, ...household };
+};
 
 /** The router reads `?name=7` as a number: whatever was typed is text. */
 const textIn = (value: unknown, most: number): string | undefined =>
@@ -33,13 +40,13 @@ const formSearch = (search: Record<string, unknown>): FormSearch => ({
 });
 
 const FormPage = lazyRouteComponent(() => import("./pages/own-food-form-page.tsx"), "OwnFoodFormPage");
-const pageWords = words("own-foods", "foods", "food-database", "diary", "nutrition", "titles");
+const pageWords = words("own-foods", "household", "foods", "food-database", "diary", "nutrition", "titles");
 
 const newRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/food/new",
   validateSearch: formSearch,
-  beforeLoad: provideOwnFoods,
+  beforeLoad: provideWithHousehold,
   loader: pageWords,
   component: FormPage,
 });
@@ -48,7 +55,7 @@ const editRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/food/edit",
   validateSearch: formSearch,
-  beforeLoad: provideOwnFoods,
+  beforeLoad: provideWithHousehold,
   loader: pageWords,
   component: FormPage,
 });
@@ -57,7 +64,7 @@ const duplicateRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/food/duplicate",
   validateSearch: formSearch,
-  beforeLoad: provideOwnFoods,
+  beforeLoad: provideWithHousehold,
   loader: pageWords,
   component: FormPage,
 });
@@ -66,7 +73,7 @@ const submitRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/food/submit",
   validateSearch: formSearch,
-  beforeLoad: provideOwnFoods,
+  beforeLoad: provideWithHousehold,
   loader: pageWords,
   component: FormPage,
 });
@@ -74,7 +81,7 @@ const submitRoute = createRoute({
 const listRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/food/mine",
-  beforeLoad: provideOwnFoods,
+  beforeLoad: provideWithHousehold,
   loader: async ({ context }) => {
     const [{ ownFoodsQuery }] = await Promise.all([import("./loader-parts.ts"), pageWords({ context })]);
     void context.queries.prefetchInfiniteQuery(ownFoodsQuery(context.ownFoods));

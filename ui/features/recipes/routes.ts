@@ -3,11 +3,17 @@ import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { AppContext } from "../../composition/app-context.ts";
 import { rootRoute } from "../../routes/root.tsx";
 import { words } from "../../routes/words.ts";
+import { provideHousehold } from "../household/routes.ts";
 
-const provideRecipes = ({ context }: { readonly context: Pick<AppContext, "provide"> }) =>
-  context.provide({ recipes: RecipesClient }, () => import("../../composition/clients/recipes.ts"));
+const provideRecipes = async ({ context }: { readonly context: Pick<AppContext, "provide"> }) => {
+  const [ports, household] = await Promise.all([
+    context.provide({ recipes: RecipesClient }, () => import("../../composition/clients/recipes.ts")),
+    provideHousehold(context),
+  ]);
+  return { ...ports, ...household };
+};
 
-const loader = words("recipes", "meals", "diary", "foods", "food-database", "nutrition", "titles");
+const loader = words("recipes", "household", "meals", "diary", "foods", "food-database", "nutrition", "titles");
 
 const recipesRoute = createRoute({
   getParentRoute: () => rootRoute,

@@ -3,6 +3,8 @@ import { DiaryStore } from "@morsel/application/diary/diary-store";
 import { OwnExerciseStore } from "@morsel/application/exercise/own-exercise-store";
 import { ExportArchive, makeExportArchive } from "@morsel/application/export/export-archive";
 import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
+import { FridgeStore } from "@morsel/application/fridge/fridge-store";
+import { HouseholdStore } from "@morsel/application/household/household-store";
 import { GoalStore } from "@morsel/application/goals/goal-store";
 import { WaterStore } from "@morsel/application/hydration/water-store";
 import { MealStore } from "@morsel/application/meals/meal-store";
@@ -24,6 +26,8 @@ const ports = {
   account: AccountStore,
   types: MeasurementTypeStore,
   foods: FoodCatalogue,
+  households: HouseholdStore,
+  fridge: FridgeStore,
 };
 
 /** The same over every kind of storage. */

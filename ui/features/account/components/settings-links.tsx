@@ -43,6 +43,11 @@ export const SettingsLinks = () => {
             </AppLink>
           </li>
         ))}
+        <li>
+          <AppLink path="/household" className={classes.link}>
+            <FormattedMessage id="title.household" />
+          </AppLink>
+        </li>
       </ul>
     </Sheet>
   );

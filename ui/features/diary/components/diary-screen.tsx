@@ -51,6 +51,7 @@ export type DiaryScreenProps = DiaryPorts & {
   readonly foods: FoodsClient;
   readonly hydration: HydrationClient;
   readonly openMeals: MealParts["openMeals"];
+  readonly openFridge?: MealParts["openFridge"];
   readonly moreWords: MoreWords;
   readonly date: CalendarDate;
   readonly onDate: (date: CalendarDate) => void;
@@ -69,6 +70,7 @@ export const DiaryScreen = (props: DiaryScreenProps) => {
     device,
     toasts,
     openMeals,
+    openFridge,
     moreWords,
     date,
     onDate,
@@ -113,7 +115,7 @@ export const DiaryScreen = (props: DiaryScreenProps) => {
     planning,
     onLog: (into, contents) => commands.quickAdd(date, into, contents),
   });
-  const parts = { openMeals, moreWords, device, toasts, date, commands, planning };
+  const parts = { openMeals, openFridge, moreWords, device, toasts, date, commands, planning };
   const [remembered, setRemembered] = useState<Pick<RememberSlotProps, "slot" | "entries">>();
   const menus = useDiaryMenus({
     date,

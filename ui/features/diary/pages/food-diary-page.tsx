@@ -3,6 +3,7 @@ import { getRouteApi, useNavigate, useRouterState } from "@tanstack/react-router
 import { lazy, useCallback } from "react";
 import type { DayView } from "@morsel/application/diary/client/diary-client";
 import { useDiarySettings } from "../diary-settings.tsx";
+import { openFridge } from "../../household/routes.ts";
 import { provideMeals } from "../../meals/routes.ts";
 import { DiaryScreen } from "../components/diary-screen.tsx";
 
@@ -43,6 +44,7 @@ export const FoodDiaryPage = () => {
       device={device}
       toasts={toasts}
       openMeals={async () => (await provideMeals({ provide })).meals}
+      openFridge={() => openFridge({ provide, words })}
       moreWords={() => words("nutrition", "meals")}
       date={date ?? device.today()}
       onDate={onDate}

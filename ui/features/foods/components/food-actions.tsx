@@ -16,8 +16,8 @@ export type FoodActionsProps = {
 /** What a member can do with a food beside logging it. */
 export const FoodActions = ({ food, entry }: FoodActionsProps) => (
   <p className={classes.actions}>
-    {/* A recipe is edited where its ingredients are. */}
-    {food.source.dataset !== "recipe" && (
+    {/* A recipe is edited where its ingredients are, what somebody shares by its owner alone. */}
+    {food.source.dataset !== "recipe" && food.source.owner === undefined && (
       <>
         <AppLink path={ownFoodFormPath("edit", food.id, entry)}>
           <IconPencil size={18} stroke={1.75} aria-hidden="true" />

@@ -27,7 +27,11 @@ export const FoodSource = ({ source }: FoodSourceProps) => {
           <FormattedMessage id="foods.source" />
         </h2>
         <p>
-          <FormattedMessage id={isUuid(source.id) ? "foods.sourceOwn" : "foods.sourceCorrected"} />
+          {source.owner === undefined ? (
+            <FormattedMessage id={isUuid(source.id) ? "foods.sourceOwn" : "foods.sourceCorrected"} />
+          ) : (
+            <FormattedMessage id="foods.sourceShared" values={{ owner: source.owner }} />
+          )}
         </p>
       </section>
     );
@@ -41,6 +45,12 @@ export const FoodSource = ({ source }: FoodSourceProps) => {
           <AppLink path={`/recipe_parser/${source.id}`}>
             <FormattedMessage id="foods.sourceRecipe" />
           </AppLink>
+          {source.owner !== undefined && (
+            <>
+              {" "}
+              <FormattedMessage id="foods.sourceShared" values={{ owner: source.owner }} />
+            </>
+          )}
         </p>
       </section>
     );

@@ -10,7 +10,7 @@ import { useSlashKey } from "../../diary/use-slash-key.ts";
 export type TodaySearchProps = DiaryPorts & MealParts & { readonly foods: FoodsClient };
 
 /** The food box away from the diary: it logs into today, into the meal of the hour unless another one is chosen. */
-export const TodaySearch = ({ foods, openMeals, moreWords, ...ports }: TodaySearchProps) => {
+export const TodaySearch = ({ foods, openMeals, openFridge, moreWords, ...ports }: TodaySearchProps) => {
   const { diary, device, toasts } = ports;
   const [date, at] = [device.today(), device.timeOfDay()];
   const commands = useDiaryCommands(ports);
@@ -34,7 +34,7 @@ export const TodaySearch = ({ foods, openMeals, moreWords, ...ports }: TodaySear
       foods={foods}
       inputRef={inputRef}
       at={at}
-      ports={{ openMeals, moreWords, date, device, toasts, foods, view, commands }}
+      ports={{ openMeals, openFridge, moreWords, date, device, toasts, foods, view, commands }}
     />
   );
 };

@@ -11,6 +11,7 @@ import { suggestionsQuery } from "../../diary/queries.ts";
 import { useDiaryCommands } from "../../diary/use-diary-commands.ts";
 import { Home } from "../components/home.tsx";
 import { TodaySearch } from "../components/today-search.tsx";
+import { openFridge } from "../../household/routes.ts";
 import { provideMeals } from "../../meals/routes.ts";
 import { useLatest } from "../../../hooks/use-latest.ts";
 import { refusalWords } from "../../../i18n/refusals.ts";
@@ -63,6 +64,7 @@ export const MemberHome = () => {
           device={device}
           toasts={toasts}
           openMeals={async () => (await provideMeals(app)).meals}
+          openFridge={() => openFridge(app)}
           moreWords={() => words("meals")}
         />
       }

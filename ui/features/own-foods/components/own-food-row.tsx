@@ -11,12 +11,14 @@ import classes from "./own-foods.module.css";
 
 export type OwnFoodRowProps = {
   readonly own: StoredOwnFood;
+  /** W267: whether the household sees it. */
+  readonly isShared: boolean;
   readonly isTicked: boolean;
   readonly onTick: () => void;
 };
 
 /** One own food in the list: ticked at its left, opened by its name, edited at its right. */
-export const OwnFoodRow = ({ own: { food, submission }, isTicked, onTick }: OwnFoodRowProps) => {
+export const OwnFoodRow = ({ own: { food, submission }, isShared, isTicked, onTick }: OwnFoodRowProps) => {
   const intl = useIntl();
   const figures = useFigures();
   const { energy } = food.nutrients;
@@ -24,6 +26,7 @@ export const OwnFoodRow = ({ own: { food, submission }, isTicked, onTick }: OwnF
     food.brand,
     isUuid(food.id) ? undefined : intl.formatMessage({ id: "ownFoods.correction" }),
     submission === undefined ? undefined : intl.formatMessage({ id: `ownFoods.state.${submission.state}` }),
+    isShared ? intl.formatMessage({ id: "household.isShared" }) : undefined,
     intl.formatMessage({ id: "ownFoods.per100g" }),
   ].filter((detail) => detail !== undefined);
   return (

@@ -1,8 +1,10 @@
 import { Button, NativeSelect, Skeleton } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
+import type { HouseholdClient } from "@morsel/application/household/client/household-client";
 import { MOST_TICKED } from "@morsel/application/own-foods/client/own-food-command";
 import { OWN_FOOD_SORTS, type OwnFoodSort } from "@morsel/application/own-foods/own-food-store";
 import type { FoodId } from "@morsel/domain/foods";
+import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { refusalWords } from "../../../i18n/refusals.ts";
@@ -12,6 +14,7 @@ import { Problem } from "../../../shell/page.tsx";
 import { IconSearch } from "../../../theme/icons.ts";
 import search from "../../foods/components/search-field.module.css";
 import lists from "../../meals/components/meals-screen.module.css";
+import { sharedAmongQueries } from "../../household/queries.ts";
 import { useOwnFoods, type OwnFoodPorts } from "../use-own-foods.ts";
 import { OwnFoodRow } from "./own-food-row.tsx";
 import classes from "./own-foods.module.css";
@@ -19,7 +22,7 @@ import classes from "./own-foods.module.css";
 const PAUSE = 200;
 
 /** A member's own foods: found, sorted, ticked and deleted together; each opens on its page. */
-export const OwnFoodsScreen = (ports: OwnFoodPorts) => {
+export const OwnFoodsScreen = ({ household, ...ports }: OwnFoodPorts & { readonly household: HouseholdClient }) => {
   const intl = useIntl();
   const [text, setText] = useState("");
   const [sort, setSort] = useState<OwnFoodSort>("newest");
@@ -30,6 +33,8 @@ export const OwnFoodsScreen = (ports: OwnFoodPorts) => {
     asked,
     sort,
   );
+  const shared = useQueries({ queries: sharedAmongQueries(household, foods?.map(({ food }) => food.id) ?? []) });
+  const sharedIds = new Set(shared.flatMap(({ data }) => data ?? []));
   const chosen = foods?.filter(({ food }) => ticked.has(food.id)) ?? [];
   const isNone = foods?.length === 0 && asked === "" && text.trim() === "";
   const toggle = (id: FoodId): void =>
@@ -116,6 +121,7 @@ export const OwnFoodsScreen = (ports: OwnFoodPorts) => {
             <OwnFoodRow
               key={own.food.id}
               own={own}
+              isShared={sharedIds.has(own.food.id)}
               isTicked={ticked.has(own.food.id)}
               onTick={() => toggle(own.food.id)}
             />

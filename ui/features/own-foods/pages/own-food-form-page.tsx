@@ -1,3 +1,4 @@
+import type { HouseholdClient } from "@morsel/application/household/client/household-client";
 import { draftOfOwn, emptyForm, formOfDraft } from "@morsel/application/own-foods/client/food-form";
 import type { OwnFoodsClient } from "@morsel/application/own-foods/client/own-foods-client";
 import type { StoredOwnFood } from "@morsel/application/own-foods/own-food-store";
@@ -14,6 +15,7 @@ import { useApp } from "../../../routes/use-app.ts";
 import { Page } from "../../../shell/page.tsx";
 import { FoodFailed, FoodSkeleton } from "../../foods/components/food-states.tsx";
 import { useFigures } from "../../foods/figures.tsx";
+import { ShareSwitch } from "../../household/components/share-switch.tsx";
 import { countryOf } from "../../identity/countries.ts";
 import { OWN_FOODS_PATH } from "../own-food-path.ts";
 import { ownFoodQuery } from "../queries.ts";
@@ -111,12 +113,15 @@ const Duplicate = ({ own, ownFoods }: OfFood) => {
 };
 
 const Edited = ({ what, own, search, ownFoods }: OfFood & Pick<Asked, "what" | "search">) => {
+  const { toasts } = useApp();
+  const { household } = useRouteContext({ strict: false }) as { readonly household: HouseholdClient };
   const { unit } = useFigures();
   const written = useWritten();
   const { food, version, submission } = own;
   const isWaiting = submission?.state === "pending";
   return (
     <FoodPage what={isUuid(food.id) ? (what === "submit" ? "submit" : "edit") : "correct"}>
+      {isUuid(food.id) && <ShareSwitch household={household} toasts={toasts} kind="food" id={food.id} />}
       <FormScreen
         id={food.id}
         first={formOfDraft(draftOfOwn(own), unit, written)}

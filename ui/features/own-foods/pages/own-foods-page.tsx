@@ -2,6 +2,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { FormattedMessage } from "react-intl";
 import { useApp } from "../../../routes/use-app.ts";
 import { Page } from "../../../shell/page.tsx";
+import { SharedList } from "../../household/components/shared-list.tsx";
 import { OwnFoodsScreen } from "../components/own-foods-screen.tsx";
 
 const route = getRouteApi("/food/mine");
@@ -9,10 +10,11 @@ const route = getRouteApi("/food/mine");
 /** /food/mine */
 export const OwnFoodsPage = () => {
   const { device, toasts } = useApp();
-  const { ownFoods } = route.useRouteContext();
+  const { ownFoods, household } = route.useRouteContext();
   return (
     <Page title={<FormattedMessage id="ownFoods.title" />} lead={<FormattedMessage id="ownFoods.lead" />} width="wide">
-      <OwnFoodsScreen ownFoods={ownFoods} device={device} toasts={toasts} />
+      <OwnFoodsScreen household={household} ownFoods={ownFoods} device={device} toasts={toasts} />
+      <SharedList household={household} kind="food" isQuiet />
     </Page>
   );
 };

@@ -2,6 +2,7 @@ import { UnstyledButton } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import { readIngredientLine } from "@morsel/application/recipes/ingredients/ingredient-line";
+import { isDishOfAnother } from "@morsel/application/recipes/ingredients/dish-of-another";
 import type { Food } from "@morsel/domain/foods";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -33,7 +34,7 @@ export const FoodPicker = ({ foods, line, onChoose, onClose }: FoodPickerProps) 
   const [text, setText] = useState(read.ok ? read.value.name : line);
   const [asked] = useDebouncedValue(text.trim(), PAUSE);
   const { data, isError, error } = useQuery(typedQuery(foods, asked));
-  const found = asked === "" ? [] : (data?.page.items ?? []);
+  const found = asked === "" ? [] : (data?.page.items ?? []).filter((food) => !isDishOfAnother(food));
   return (
     <div className={classes.picker}>
       <div role="search" className={search.field}>
@@ -67,7 +68,9 @@ export const FoodPicker = ({ foods, line, onChoose, onClose }: FoodPickerProps) 
             <UnstyledButton className={classes.row} onClick={() => onChoose(food)}>
               <FoodLine
                 name={food.description}
-                details={[food.brand, food.category].filter((part) => part !== undefined && part !== "").join(" · ")}
+                details={[food.brand, food.category, food.source.owner]
+                  .filter((part) => part !== undefined && part !== "")
+                  .join(" · ")}
                 energy={
                   food.nutrients.energy === undefined ? (
                     <FormattedMessage id="foods.unknown" />

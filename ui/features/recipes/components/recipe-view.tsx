@@ -9,7 +9,7 @@ import type { Meal } from "@morsel/domain/meals";
 import type { LabelBasis } from "@morsel/domain/nutrition";
 import { scaleFactor } from "@morsel/domain/recipes";
 import { readAmount } from "@morsel/domain/units";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ActionLink } from "../../../shell/action-link.tsx";
 import { AppLink } from "../../../shell/app-link.tsx";
@@ -34,18 +34,21 @@ export type RecipeViewProps = {
   readonly law: LabelBasis;
   readonly meal: Meal;
   readonly date: CalendarDate;
+  /** Who else sees it: the owner's to say. */
+  readonly reach?: ReactNode;
   readonly onLog: (option: FoodOption, date: CalendarDate, meal: Meal, isPlanned: boolean) => void;
   readonly onDelete: () => void;
 };
 
 /** A recipe to read: what goes in for so many servings, what is done, what it holds, and a way to log it. */
-export const RecipeView = ({ recipe, path, law, meal, date, onLog, onDelete }: RecipeViewProps) => {
+export const RecipeView = ({ recipe, path, law, meal, date, reach, onLog, onDelete }: RecipeViewProps) => {
   const intl = useIntl();
   const figures = useFigures();
   const [wanted, setWanted] = useState(figures.editable(recipe.servings));
   const read = readAmount(wanted, figures.mark);
   const factor = (read.ok ? scaleFactor(recipe.servings, read.value) : undefined) ?? 1;
   const { total, perServing, made, unsettled } = sumOf(recipe);
+  const isOwn = recipe.owner === undefined;
   const { cost, source, picture, totalMinutes } = recipe;
   const share = cost === undefined ? undefined : splitMoney(cost, Math.max(1, Math.round(recipe.servings)))[0];
   return (
@@ -68,6 +71,11 @@ export const RecipeView = ({ recipe, path, law, meal, date, onLog, onDelete }: R
             </>
           )}
         </p>
+        {recipe.owner !== undefined && (
+          <p className={classes.hint}>
+            <FormattedMessage id="household.ofHousehold" values={{ owner: recipe.owner }} />
+          </p>
+        )}
         <div className={classes.links}>
           {source !== undefined && (
             <a href={source} target="_blank" rel="noopener noreferrer nofollow">
@@ -84,16 +92,31 @@ export const RecipeView = ({ recipe, path, law, meal, date, onLog, onDelete }: R
           <ActionLink path={`${path}?view=cook`}>
             <FormattedMessage id="recipes.cook" />
           </ActionLink>
-          <ActionLink path={`${path}?view=edit`} variant="default">
-            <FormattedMessage id="recipes.edit" />
-          </ActionLink>
+          {made !== undefined && (
+            <ActionLink path={`/household/split/${recipe.id}`} variant="default">
+              <FormattedMessage id="household.split" />
+            </ActionLink>
+          )}
+          {isOwn && (
+            <ActionLink path={`${path}?view=edit`} variant="default">
+              <FormattedMessage id="recipes.edit" />
+            </ActionLink>
+          )}
           <Button variant="default" onClick={() => window.print()}>
             <FormattedMessage id="recipes.print" />
           </Button>
-          <Button variant="subtle" color="gray" leftSection={<IconTrash size={18} stroke={1.75} />} onClick={onDelete}>
-            <FormattedMessage id="recipes.delete" />
-          </Button>
+          {isOwn && (
+            <Button
+              variant="subtle"
+              color="gray"
+              leftSection={<IconTrash size={18} stroke={1.75} />}
+              onClick={onDelete}
+            >
+              <FormattedMessage id="recipes.delete" />
+            </Button>
+          )}
         </div>
+        {reach}
       </header>
       <div className={classes.columns}>
         <div className={classes.main}>

@@ -16,6 +16,7 @@ import { ActionLink } from "../../../shell/action-link.tsx";
 import { Page, Problem } from "../../../shell/page.tsx";
 import { useDiaryCommands } from "../../diary/use-diary-commands.ts";
 import { useFigures } from "../../foods/figures.tsx";
+import { ShareSwitch } from "../../household/components/share-switch.tsx";
 import { CookingView } from "../components/cooking-view.tsx";
 import { EditedRecipe } from "./edited-recipe.tsx";
 import { RecipeView } from "../components/recipe-view.tsx";
@@ -28,7 +29,7 @@ const route = getRouteApi("/recipe_parser/$id");
 export const RecipePage = () => {
   const intl = useIntl();
   const { diary, device, toasts, locale, sessionWatch } = useApp();
-  const { recipes } = route.useRouteContext();
+  const { recipes, household } = route.useRouteContext();
   const { id } = route.useParams();
   const { view } = route.useSearch();
   const { editable } = useFigures();
@@ -69,7 +70,7 @@ export const RecipePage = () => {
         )}
       </Page>
     );
-  if (view === "edit")
+  if (view === "edit" && recipe.owner === undefined)
     return (
       <Page title={<FormattedMessage id="recipes.editTitle" />} width="wide">
         <EditedRecipe
@@ -90,6 +91,9 @@ export const RecipePage = () => {
       law={labelLawOf(status.status === "authenticated" ? status.me.country : "US")}
       meal={mealAt(device.timeOfDay())}
       date={device.today()}
+      reach={
+        recipe.owner === undefined && <ShareSwitch household={household} toasts={toasts} kind="recipe" id={recipe.id} />
+      }
       onLog={(option, date, meal, isPlanned) => commands.log(date, meal, [option], isPlanned)}
       onDelete={() => remove.mutate(recipe, { onSuccess: () => to("/recipe_parser") })}
     />

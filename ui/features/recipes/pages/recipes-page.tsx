@@ -9,6 +9,7 @@ import { ActionLink } from "../../../shell/action-link.tsx";
 import { Page } from "../../../shell/page.tsx";
 import { SignUpNudge } from "../../foods/components/sign-up-nudge.tsx";
 import { useFigures } from "../../foods/figures.tsx";
+import { SharedList } from "../../household/components/shared-list.tsx";
 import { ParserBox } from "../components/parser-box.tsx";
 import { RecipeList } from "../components/recipe-list.tsx";
 import { EditedRecipe } from "./edited-recipe.tsx";
@@ -21,7 +22,7 @@ type Read = { readonly draft: RecipeDraft; readonly leftOut: number };
 export const RecipesPage = () => {
   const { locale, sessionWatch } = useApp();
   const { status } = useLatest(sessionWatch.status$, sessionWatch.current());
-  const { recipes } = route.useRouteContext();
+  const { recipes, household } = route.useRouteContext();
   const { url } = route.useSearch();
   const { editable } = useFigures();
   const go = useGo();
@@ -59,6 +60,7 @@ export const RecipesPage = () => {
         <FormattedMessage id="recipes.new" />
       </ActionLink>
       <RecipeList recipes={recipes} />
+      <SharedList household={household} kind="recipe" isQuiet />
     </Page>
   );
 };

@@ -1,0 +1,10 @@
+import { HouseholdStore } from "@morsel/application/household/household-store";
+import { Sql } from "../../../sql/engine/sql.ts";
+import { makeSqlHouseholdStore } from "../../../sql/household/household-store.ts";
+import { moduleOf } from "../../container.ts";
+import { householdUseCases } from "./use-cases.ts";
+
+export const household = moduleOf((bindings) => {
+  householdUseCases(bindings);
+  bindings.provide(HouseholdStore, { sql: Sql }, ({ sql }) => makeSqlHouseholdStore(sql));
+});

@@ -1,0 +1,31 @@
+import { AccountStore } from "@morsel/application/account/account-store";
+import { HouseholdStore } from "@morsel/application/household/household-store";
+import { HouseholdUseCases, makeHouseholdUseCases } from "@morsel/application/household/use-cases";
+import { makeSharedFoods, SharedIngredients } from "@morsel/application/household/shared-foods";
+import { MemberStore } from "@morsel/application/identity/member-store";
+import { MailLinks } from "@morsel/application/mail/mail-links";
+import { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
+import { Clock } from "@morsel/application/platform/clock";
+import { Ids } from "@morsel/application/platform/ids";
+import { RecipeStore } from "@morsel/application/recipes/recipe-store";
+import type { Bindings } from "../../container.ts";
+
+const ports = {
+  households: HouseholdStore,
+  members: MemberStore,
+  links: MailLinks,
+  accounts: AccountStore,
+  clock: Clock,
+  ids: Ids,
+  own: OwnFoodStore,
+  recipes: RecipeStore,
+};
+
+export const householdUseCases = ({ provide }: Bindings): void => {
+  provide(
+    SharedIngredients,
+    { households: HouseholdStore, members: MemberStore, source: OwnFoodStore },
+    makeSharedFoods,
+  );
+  provide(HouseholdUseCases, ports, makeHouseholdUseCases);
+};

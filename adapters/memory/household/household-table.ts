@@ -1,0 +1,63 @@
+import type { SharedKind } from "@morsel/application/household/household-store";
+import type { FridgeDish, FridgePortion } from "@morsel/application/fridge/fridge-store";
+import type { FoodId } from "@morsel/domain/foods";
+import { backInFridge, type Household, type HouseholdId } from "@morsel/domain/household";
+import type { MemberId } from "@morsel/domain/identity";
+import { memoryTable, type MemoryState } from "../platform/state.ts";
+
+/** A household with its fridge. */
+type Kept = { household: Household; readonly dishes: Map<string, FridgeDish> };
+
+const households = memoryTable(() => new Map<HouseholdId, Kept>());
+const shares = memoryTable(() => new Map<MemberId, Map<FoodId, SharedKind>>());
+const portions = memoryTable(() => new Map<MemberId, Map<string, FridgePortion>>());
+
+export const keptHouseholds = (state: MemoryState): Map<HouseholdId, Kept> => state.of(households);
+
+export const keptOf = (state: MemoryState, member: MemberId): Kept | undefined =>
+  [...keptHouseholds(state).values()].find(({ household }) => household.people.some(({ id }) => id === member));
+
+const rowOf = <A>(table: Map<MemberId, Map<string, A>>, member: MemberId): Map<string, A> => {
+  const known = table.get(member) ?? new Map<string, A>();
+  table.set(member, known);
+  return known;
+};
+
+export const sharesOf = (state: MemoryState, member: MemberId) =>
+  rowOf<SharedKind>(state.of(shares) as Map<MemberId, Map<string, SharedKind>>, member) as Map<FoodId, SharedKind>;
+
+export const portionsOf = (state: MemoryState, member: MemberId): Map<string, FridgePortion> =>
+  rowOf(state.of(portions), member);
+
+/** W275: what left a dish is in it again. */
+export const putBack = (state: MemoryState, kept: Kept | undefined, portion: FridgePortion): void => {
+  portionsOf(state, portion.member).set(portion.id, { ...portion, state: "given-back" });
+  const dish = kept?.dishes.get(portion.dish);
+  if (kept === undefined || dish === undefined) return;
+  const { endedAt, ...rest } = dish;
+  const left = backInFridge(dish.left, portion.taken, dish.grams);
+  const isOver = dish.isThrownAway && endedAt !== undefined;
+  kept.dishes.set(dish.id, { ...rest, left, ...(isOver ? { endedAt } : {}), version: dish.version + 1 });
+};
+
+const withoutCook = (dish: FridgeDish, member: MemberId): FridgeDish => {
+  const { cook, ...rest } = dish;
+  return cook === member || cook === undefined ? rest : dish;
+};
+
+const withoutGiver = (portion: FridgePortion, member: MemberId): FridgePortion => {
+  const { by, ...rest } = portion;
+  return by === member || by === undefined ? rest : portion;
+};
+
+/** W269: what who leaves leaves behind, and takes along. */
+export const leave = (state: MemoryState, kept: Kept, member: MemberId): void => {
+  for (const portion of portionsOf(state, member).values())
+    if (portion.state === "waiting") putBack(state, kept, portion);
+  state.of(portions).delete(member);
+  state.of(shares).delete(member);
+  for (const dish of kept.dishes.values()) kept.dishes.set(dish.id, withoutCook(dish, member));
+  for (const { id } of kept.household.people)
+    for (const portion of portionsOf(state, id).values())
+      portionsOf(state, id).set(portion.id, withoutGiver(portion, member));
+};

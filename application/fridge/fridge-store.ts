@@ -1,0 +1,87 @@
+import type { CalendarDate } from "@morsel/domain/calendar";
+import type { FoodEntry, EntryId, Instant } from "@morsel/domain/diary";
+import type { Food } from "@morsel/domain/foods";
+import type { MemberId } from "@morsel/domain/identity";
+import type { Effect } from "effect";
+import type { DayIsFull } from "../diary/diary-store.ts";
+import type { HouseholdNotFound } from "../household/household-changes.ts";
+import { token } from "../platform/token.ts";
+
+/** A dish that was cooked, and what is left of it. */
+export type FridgeDish = {
+  /** Made by whoever cooked: a UUID. */
+  readonly id: string;
+  /** As it was cooked (W264). */
+  readonly food: Food;
+  readonly cookedOn: CalendarDate;
+  readonly cookedAt: Instant;
+  /** Absent when the cook has left. */
+  readonly cook?: MemberId;
+  /** What it weighed, and what is left of it. */
+  readonly grams: number;
+  readonly left: number;
+  readonly isThrownAway: boolean;
+  /** W276: when it ran out or was thrown away. */
+  readonly endedAt?: Instant;
+  /** 1 when cooked, one more with each change. */
+  readonly version: number;
+};
+
+export const PORTION_STATES = ["waiting", "logged", "given-back"] as const;
+export type PortionState = (typeof PORTION_STATES)[number];
+
+/** What one member had of a dish, under the id of the entry of their diary that it is or will be. */
+export type FridgePortion = {
+  readonly id: EntryId;
+  readonly member: MemberId;
+  readonly dish: string;
+  /** Grams that left the dish for it. */
+  readonly taken: number;
+  readonly entry: FoodEntry;
+  readonly state: PortionState;
+  /** Who gave it out; absent when they have left. */
+  readonly by?: MemberId;
+};
+
+export type DishNotFound = { readonly _tag: "DishNotFound"; readonly id: string };
+export type PortionNotFound = { readonly _tag: "PortionNotFound"; readonly id: string };
+/** W273: somebody was faster; nothing was written. */
+export type StoredDishConflict = { readonly _tag: "StoredDishConflict"; readonly current: FridgeDish };
+export type FridgeIsFull = { readonly _tag: "FridgeIsFull"; readonly limit: number };
+
+/** W276: for how long a dish that has run out or was thrown away can come back. */
+export const FORGOTTEN_AFTER_DAYS = 30;
+
+/** Every answered write is durable, with the diaries that it writes. All of it is of the household that `member` is in. */
+export interface FridgeStore {
+  /** Of which something is left, the latest first; none for somebody without a household. */
+  readonly dishes: (member: MemberId) => Effect.Effect<readonly FridgeDish[]>;
+  readonly dish: (member: MemberId, id: string) => Effect.Effect<FridgeDish | undefined>;
+  /** The member's own portions that wait to be accepted, the oldest first. */
+  readonly waiting: (member: MemberId) => Effect.Effect<readonly FridgePortion[]>;
+  /** The member's own. */
+  readonly portion: (member: MemberId, id: EntryId) => Effect.Effect<FridgePortion | undefined>;
+  /**
+   * W272, W274: a dish with what is eaten of it at once; a dish that is known is left as it is. `logged` ones land in the diaries;
+   * one of another member whose day is full waits instead, and so does one whose owner does not allow it (any more).
+   */
+  readonly cook: (
+    member: MemberId,
+    dish: FridgeDish,
+    portions: readonly FridgePortion[],
+  ) => Effect.Effect<void, HouseholdNotFound | FridgeIsFull | DayIsFull>;
+  /** W273, W274: the dish of the version after the one that stands, and the portion of it, which lands in the member's diary. */
+  readonly take: (
+    member: MemberId,
+    dish: FridgeDish,
+    portion: FridgePortion,
+  ) => Effect.Effect<void, DishNotFound | StoredDishConflict | DayIsFull>;
+  /** W273: thrown away, or back. */
+  readonly replace: (member: MemberId, dish: FridgeDish) => Effect.Effect<void, DishNotFound | StoredDishConflict>;
+  /** W272: a waiting portion lands in the member's diary; twice is harmless. */
+  readonly accept: (member: MemberId, id: EntryId) => Effect.Effect<void, PortionNotFound | DayIsFull>;
+  /** W275: the portion is back in the fridge and, where it was, no longer in the diary; twice is harmless. */
+  readonly giveBack: (member: MemberId, id: EntryId) => Effect.Effect<void, PortionNotFound>;
+}
+
+export const FridgeStore = token<FridgeStore>("FridgeStore");

@@ -1,0 +1,82 @@
+import type { CalendarDate } from "@morsel/domain/calendar";
+import { entryOf, instantInBatch, type EntryId, type Meal } from "@morsel/domain/diary";
+import type { FoodId, ServingId } from "@morsel/domain/foods";
+import { dishAsCooked, takeFromDish } from "@morsel/domain/household";
+import type { MemberId } from "@morsel/domain/identity";
+import * as Effect from "effect/Effect";
+import type { FoodNotFound } from "../diary/client/diary-client.ts";
+import { householdOf, householdNotFound } from "../household/household-changes.ts";
+import type { HouseholdStore } from "../household/household-store.ts";
+import type { MemberFoods } from "../own-foods/member-foods.ts";
+import type { Clock } from "../platform/clock.ts";
+import { fromResult } from "../platform/from-result.ts";
+import { refuseField } from "../platform/refused-field.ts";
+import type { FridgeDish, FridgePortion, FridgeStore } from "./fridge-store.ts";
+
+/** Who eats how much of a dish: of its serving, or in grams. */
+export type SplitPortion = {
+  readonly id: EntryId;
+  readonly member: MemberId;
+  readonly amount: number;
+  readonly serving: ServingId;
+};
+
+export type SplitRequest = {
+  readonly member: MemberId;
+  /** Of the dish; the client's, so that a repeat cooks nothing twice. */
+  readonly id: string;
+  readonly foodId: FoodId;
+  /** How many of the food's servings were cooked, and what they weigh together. */
+  readonly servings: number;
+  readonly grams: number;
+  readonly date: CalendarDate;
+  readonly meal: Meal;
+  readonly portions: readonly SplitPortion[];
+  /** W263 */
+  readonly isSure: boolean;
+};
+
+export type SplitPorts = {
+  readonly fridge: FridgeStore;
+  readonly foods: MemberFoods;
+  readonly households: Pick<HouseholdStore, "of">;
+  readonly clock: Clock;
+};
+
+/** W272: to each in the household their own portion: into the diary of who allows it, else it waits for them. */
+export const makeSplitDish = (ports: SplitPorts) =>
+  Effect.fn("SplitDish")(function* (request: SplitRequest) {
+    const { member, id, foodId, servings, grams, date, meal, isSure } = request;
+    const household = yield* householdOf(ports.households, member);
+    const people = new Map(household.people.map((person) => [person.id, person]));
+    const found = yield* ports.foods.byId(member, foodId);
+    if (found === undefined) return yield* Effect.fail<FoodNotFound>({ _tag: "FoodNotFound", id: foodId });
+    const food = dishAsCooked(found, servings, grams);
+    if (food === undefined) return yield* refuseField("grams", "more than 0, at most 1,000,000 g");
+    const now = yield* ports.clock.now;
+    const portions: FridgePortion[] = [];
+    for (const { id: entryId, member: eater, amount, serving } of request.portions) {
+      const person = people.get(eater);
+      if (person === undefined) return yield* householdNotFound;
+      const loggedAt = instantInBatch(now, portions.length);
+      const entry = yield* fromResult(entryOf(food, { id: entryId, date, meal, amount, serving, loggedAt }));
+      const state = eater === member || person.allowsLogging ? "logged" : "waiting";
+      portions.push({ id: entryId, member: eater, dish: id, taken: entry.grams, entry, state, by: member });
+    }
+    const asked = portions.reduce((sum, { taken }) => sum + taken, 0);
+    const { left } = yield* fromResult(takeFromDish(grams, asked, isSure));
+    const dish: FridgeDish = {
+      id,
+      food,
+      cookedOn: date,
+      cookedAt: now,
+      cook: member,
+      // Whoever was sure that more was eaten has weighed it wrongly: it was as much as was eaten.
+      grams: Math.max(grams, asked),
+      left,
+      isThrownAway: false,
+      ...(left === 0 ? { endedAt: now } : {}),
+      version: 1,
+    };
+    yield* ports.fridge.cook(member, dish, portions);
+  });

@@ -1,0 +1,41 @@
+import type { MemberId } from "@morsel/domain/identity";
+import type { Household, HouseholdRefused } from "@morsel/domain/household";
+import type { Result } from "@morsel/domain/result";
+import * as Effect from "effect/Effect";
+import type { NewJob } from "../jobs/job.ts";
+import { fromResult } from "../platform/from-result.ts";
+import type { HasHousehold, HouseholdStore } from "./household-store.ts";
+
+export type HouseholdNotFound = Extract<HouseholdRefused, { readonly _tag: "HouseholdNotFound" }>;
+
+type Decide = (household: Household) => Result<Household, HouseholdRefused>;
+
+export const householdNotFound = Effect.fail<HouseholdNotFound>({ _tag: "HouseholdNotFound" });
+
+/** So many come in each other's way at most before one of them has got through. */
+const TRIES = 10;
+
+/** W270: read, decided and kept; who was overtaken reads again and decides anew. */
+export const changeHousehold = (
+  households: Pick<HouseholdStore, "save">,
+  read: Effect.Effect<Household, HouseholdRefused>,
+  decide: Decide,
+  jobs: readonly NewJob[] = [],
+): Effect.Effect<Household, HouseholdRefused | HasHousehold> =>
+  Effect.gen(function* () {
+    const household = yield* read;
+    const next = yield* fromResult(decide(household));
+    if (next !== household) yield* households.save(next, jobs);
+    return next;
+  }).pipe(
+    Effect.retry({ times: TRIES, while: (refused) => refused._tag === "HouseholdConflict" }),
+    Effect.catchTag("HouseholdConflict", Effect.die),
+  );
+
+export const householdOf = (
+  households: Pick<HouseholdStore, "of">,
+  member: MemberId,
+): Effect.Effect<Household, HouseholdNotFound> =>
+  Effect.flatMap(households.of(member), (found): Effect.Effect<Household, HouseholdNotFound> =>
+    found === undefined ? householdNotFound : Effect.succeed(found),
+  );

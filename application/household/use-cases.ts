@@ -1,0 +1,142 @@
+import {
+  checkHouseholdName,
+  endInvitation,
+  handOver,
+  leaveHousehold,
+  removeFromHousehold,
+  type Household,
+  type HouseholdId,
+  type HouseholdRefused,
+  type InvitationId,
+} from "@morsel/domain/household";
+import type { MemberId } from "@morsel/domain/identity";
+import { ok } from "@morsel/domain/result";
+import * as Effect from "effect/Effect";
+import { refuseField } from "../platform/refused-field.ts";
+import { token } from "../platform/token.ts";
+import { changeHousehold, householdOf } from "./household-changes.ts";
+import type { HasHousehold, HouseholdStore } from "./household-store.ts";
+import { makeReadHousehold, type MyHousehold } from "./household-view.ts";
+import { makeAcceptInvitation, makeInvite, makeLookAtInvitation, type InvitePorts } from "./invite.ts";
+import { makeReadShared, makeShareThing, type SharedPorts } from "./shared-things.ts";
+
+export type HouseholdPorts = InvitePorts & SharedPorts;
+
+/** What was seen is not what stands: the household as it is now. */
+export type HouseholdVersionConflict = { readonly _tag: "HouseholdVersionConflict"; readonly current: MyHousehold };
+
+const NAME = "1 to 60 characters";
+
+/** W262, W278: also before an account is erased; of nobody's household nothing is left. */
+export const leaveForGood = (households: Pick<HouseholdStore, "of" | "save">, member: MemberId): Effect.Effect<void> =>
+  changeHousehold(households, householdOf(households, member), (household) => leaveHousehold(household, member)).pipe(
+    Effect.catchTag("HouseholdNotFound", () => Effect.void),
+    Effect.orDie,
+    Effect.asVoid,
+  );
+
+/** All that can be done with a household; each change answers it as it is now. */
+export const makeHouseholdUseCases = (ports: HouseholdPorts) => {
+  const { households, clock } = ports;
+  const read = makeReadHousehold({ ...ports, now: clock.now });
+  const mine = (member: MemberId) => householdOf(households, member);
+  const invite = makeInvite(ports);
+  const accept = makeAcceptInvitation(ports);
+
+  const change = (member: MemberId, decide: Parameters<typeof changeHousehold>[2]) =>
+    Effect.andThen(changeHousehold(households, mine(member), decide), read(member));
+
+  const checkedName = (name: string) => {
+    const checked = checkHouseholdName(name);
+    return checked === undefined ? refuseField("name", NAME) : Effect.succeed(checked);
+  };
+
+  return {
+    readHousehold: read,
+
+    /** W260: the same id again is the same household. */
+    found: Effect.fn("FoundHousehold")(function* (member: MemberId, id: HouseholdId, name: string) {
+      const checked = yield* checkedName(name);
+      const before = yield* households.of(member);
+      if (before !== undefined && before.id !== id) return yield* Effect.fail<HasHousehold>({ _tag: "HasHousehold" });
+      const founder = { id: member, role: "owner", joinedAt: yield* clock.now, allowsLogging: false } as const;
+      const household: Household = { id, name: checked, people: [founder], invitations: [], version: 1 };
+      // An id that is taken is another household's, which stays as it is.
+      if (before === undefined)
+        yield* Effect.catchTag(households.save(household), "HouseholdConflict", () =>
+          Effect.fail<HasHousehold>({ _tag: "HasHousehold" }),
+        );
+      return yield* read(member);
+    }),
+
+    /** W270: of the version that was seen; a name that stands already is a repeat. */
+    rename: Effect.fn("RenameHousehold")(function* (member: MemberId, version: number, name: string) {
+      const checked = yield* checkedName(name);
+      const household = yield* mine(member);
+      if (!household.people.some(({ id, role }) => id === member && role === "owner"))
+        return yield* Effect.fail<HouseholdRefused>({ _tag: "NotHouseholdOwner" });
+      const conflict = Effect.flatMap(read(member), (current) =>
+        Effect.fail<HouseholdVersionConflict>({ _tag: "HouseholdVersionConflict", current }),
+      );
+      if (household.name === checked) return yield* read(member);
+      if (household.version !== version) return yield* conflict;
+      yield* Effect.catchTag(
+        households.save({ ...household, name: checked, version: version + 1 }),
+        "HouseholdConflict",
+        () => conflict,
+      );
+      return yield* read(member);
+    }),
+
+    invite: (request: Parameters<typeof invite>[0]) => Effect.andThen(invite(request), read(request.member)),
+    lookAt: makeLookAtInvitation(ports),
+    accept: (...asked: Parameters<typeof accept>) => Effect.andThen(accept(...asked), read(asked[0])),
+
+    /** W261: an invitation of one's own household, or one into another. */
+    endInvitation: Effect.fn("EndInvitation")(function* (member: MemberId, id: InvitationId) {
+      const inviting = yield* households.inviting(member);
+      const other = inviting.find(({ invitations }) => invitations.some((one) => one.id === id));
+      const again = Effect.flatMap(households.inviting(member), (found) => {
+        const still = found.find((one) => one.id === other?.id);
+        return still === undefined ? mine(member) : Effect.succeed(still);
+      });
+      if (other === undefined)
+        return yield* Effect.catchTag(
+          change(member, (household) => endInvitation(household, id, member)),
+          "HouseholdNotFound",
+          () => Effect.fail<HouseholdRefused>({ _tag: "InvitationNotFound" }),
+        );
+      yield* changeHousehold(households, again, (household) => endInvitation(household, id, member));
+      return yield* read(member);
+    }),
+
+    /** W262: oneself leaves, the owner removes others. */
+    remove: Effect.fn("RemoveFromHousehold")(function* (member: MemberId, who: MemberId) {
+      yield* changeHousehold(households, mine(member), (household) => removeFromHousehold(household, member, who));
+      return yield* read(member);
+    }),
+
+    handOver: (member: MemberId, to: MemberId) => change(member, (household) => handOver(household, member, to)),
+
+    /** W272: everybody for their own diary. */
+    allowLogging: (member: MemberId, allowsLogging: boolean) =>
+      change(member, (household) =>
+        ok(
+          household.people.some((one) => one.id === member && one.allowsLogging !== allowsLogging)
+            ? {
+                ...household,
+                people: household.people.map((one) => (one.id === member ? { ...one, allowsLogging } : one)),
+                version: household.version + 1,
+              }
+            : household,
+        ),
+      ),
+
+    share: makeShareThing(ports),
+    shared: households.shared,
+    readShared: makeReadShared(ports),
+  };
+};
+
+export type HouseholdUseCases = ReturnType<typeof makeHouseholdUseCases>;
+export const HouseholdUseCases = token<HouseholdUseCases>("HouseholdUseCases");

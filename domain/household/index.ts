@@ -1,0 +1,21 @@
+export {
+  checkHouseholdName,
+  endInvitation,
+  handOver,
+  HOUSEHOLD_INVITATIONS,
+  HOUSEHOLD_PEOPLE,
+  INVITATION_DAYS,
+  inviteToHousehold,
+  joinHousehold,
+  leaveHousehold,
+  openInvitations,
+  removeFromHousehold,
+  type Household,
+  type HouseholdId,
+  type HouseholdInvitation,
+  type HouseholdPerson,
+  type HouseholdRefused,
+  type HouseholdRole,
+  type InvitationId,
+} from "./household.ts";
+export { backInFridge, dishAsCooked, FRIDGE_DISHES, takeFromDish, type DishHasLess, type Taken } from "./fridge.ts";

@@ -1,0 +1,35 @@
+import type { AccessRequests, AccessRoom } from "../support/access-requests.ts";
+import { id } from "../support/harness.ts";
+
+const PATH = "/api/services/household";
+const food = id(2600);
+const bread = {
+  description: "Bread of the house",
+  basis: "eu",
+  per: "100g",
+  servings: [],
+  nutritional_contents: {},
+  version: 0,
+};
+
+export const accessRequests: AccessRequests = {
+  "household.household": [PATH],
+  "household.foundHousehold": [PATH, { id: id(2601), name: "Home" }],
+  "household.renameHousehold": [PATH, { version: 1, name: "Home" }],
+  "household.inviteToHousehold": [`${PATH}/invitations`, { id: id(2602) }],
+  "household.lookAtInvitation": [`${PATH}/invitations/look`, { code: "nothing" }],
+  "household.acceptInvitation": [`${PATH}/invitations/accept`, { code: "nothing" }],
+  "household.endInvitation": [`${PATH}/invitations/${id(2603)}`],
+  "household.removeFromHousehold": [`${PATH}/removals`, { id: id(2699) }],
+  "household.handOverHousehold": [`${PATH}/owner`, { id: id(2699) }],
+  "household.allowLogging": [`${PATH}/logging`, { allows_logging: true }],
+  "household.ownShares": [`${PATH}/shares/look`, { ids: [food] }],
+  "household.shareThing": [`${PATH}/shares`, { kind: "food", id: food, shared: true }],
+  "household.sharedThings": [`${PATH}/shared?kind=food`],
+};
+
+export const prepare: AccessRoom["prepare"] = async ({ ada }) => {
+  await ada.send("POST", PATH, { id: id(2601), name: "Home" });
+  await ada.send("POST", `${PATH}/invitations`, { id: id(2603) });
+  await ada.send("POST", `/api/services/own-foods/${food}`, bread);
+};

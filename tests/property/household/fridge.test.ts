@@ -1,0 +1,70 @@
+import * as household from "@morsel/domain/household";
+import type { Food, FoodId, ServingId } from "@morsel/domain/foods";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+const grams = fc.integer({ min: 1, max: 100_000 }).map((tenths) => tenths / 10);
+const stew: Food = {
+  id: "stew" as FoodId,
+  description: "Stew",
+  alternativeNames: [],
+  category: "",
+  source: { dataset: "recipe", id: "stew", licence: "own" },
+  basis: "us",
+  nutrients: { energy: 100, protein: 8, water: 80 },
+  servings: [{ id: "serving" as ServingId, label: "serving", grams: 300 }],
+  defaultServing: "serving" as ServingId,
+};
+
+describe("a dish in the fridge", () => {
+  it("W263 W265 gives no more than there is, and what is taken and what is left make the dish", () => {
+    fc.assert(
+      fc.property(grams, grams, (left, asked) => {
+        const answer = household.takeFromDish(left, asked, false);
+        if (!answer.ok) {
+          expect(asked).toBeGreaterThan(left);
+          expect(household.takeFromDish(left, asked, true)).toEqual({ ok: true, value: { taken: left, left: 0 } });
+          return;
+        }
+        const { taken, left: rest } = answer.value;
+        expect(taken).toBeLessThanOrEqual(left);
+        expect(taken + rest).toBeCloseTo(left, 6);
+        expect(rest === 0 || rest >= 0.5).toBe(true);
+        expect(household.backInFridge(rest, taken, left)).toBeCloseTo(left, 6);
+      }),
+    );
+    expect(household.takeFromDish(100, 100.4, false)).toEqual({ ok: true, value: { taken: 100, left: 0 } });
+    expect(household.takeFromDish(100.4, 101, false)).toEqual({
+      ok: false,
+      error: { _tag: "DishHasLess", left: 100, asked: 101 },
+    });
+  });
+
+  it("W265 what goes back makes the dish no more than it was", () => {
+    fc.assert(
+      fc.property(grams, grams, grams, (left, taken, made) => {
+        expect(household.backInFridge(left, taken, made)).toBeLessThanOrEqual(made);
+      }),
+    );
+  });
+
+  it("W264 R3 the same food in less weight is more in 100 g: the dish holds what the recipe holds", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 100, max: 9000 }), (portions, weight) => {
+        const cooked = household.dishAsCooked(stew, portions, weight);
+        expect(((cooked?.nutrients.energy ?? 0) * weight) / 100).toBeCloseTo(300 * portions, 6);
+        expect(cooked?.servings[0]?.grams).toBeCloseTo(weight / portions, 9);
+      }),
+    );
+    expect(household.dishAsCooked(stew, 4, 1200)?.nutrients).toEqual(stew.nutrients);
+    // Boiled down to less than the water it had: how much is left of it nobody knows (R8).
+    expect(household.dishAsCooked(stew, 4, 200)?.nutrients.water).toBeUndefined();
+    expect(household.dishAsCooked(stew, 4, 1000)?.nutrients.water).toBeCloseTo(76, 9);
+    expect(household.dishAsCooked(stew, 0, 1000)).toBeUndefined();
+    const { servings: _, defaultServing: __, ...bare } = stew;
+    expect(household.dishAsCooked({ ...bare, servings: [] }, 3, 900)).toMatchObject({
+      nutrients: stew.nutrients,
+      servings: [],
+    });
+  });
+});

@@ -1,0 +1,57 @@
+import { Button } from "@mantine/core";
+import type { HouseholdClient } from "@morsel/application/household/client/household-client";
+import type { Invited } from "@morsel/application/household/household-view";
+import { FormattedMessage } from "react-intl";
+import page from "../../../shell/page.module.css";
+import { Sheet } from "../../../shell/page.tsx";
+import type { HouseholdActs } from "../use-household.ts";
+import classes from "./household.module.css";
+
+/** Who invites, into what, and what that means. */
+export const InvitedWords = ({ name, owner, people }: Invited) => (
+  <span className={classes.words}>
+    <span className={classes.name}>{name}</span>
+    <span className={classes.hint}>
+      <FormattedMessage id="household.invitedBy" values={{ owner, people }} />
+    </span>
+  </span>
+);
+
+export type InvitedListProps = {
+  readonly invited: readonly Invited[];
+  readonly household: HouseholdClient;
+  readonly act: HouseholdActs;
+  /** Who is in one leaves it first. */
+  readonly isInOne: boolean;
+};
+
+/** Households that the member is invited into. */
+export const InvitedList = ({ invited, household, act, isInOne }: InvitedListProps) => (
+  <Sheet labelledBy="invited">
+    <h2 id="invited" className={page.subtitle}>
+      <FormattedMessage id="household.invited" values={{ count: invited.length }} />
+    </h2>
+    <ul className={classes.list}>
+      {invited.map((one) => (
+        <li key={one.id} className={classes.row}>
+          <InvitedWords {...one} />
+          <span className={classes.actions}>
+            <Button disabled={isInOne || act.isPending} onClick={() => act.mutate(household.accept({ id: one.id }))}>
+              <FormattedMessage id="household.accept" />
+            </Button>
+            <Button
+              variant="default"
+              disabled={act.isPending}
+              onClick={() => act.mutate(household.endInvitation(one.id))}
+            >
+              <FormattedMessage id="household.decline" />
+            </Button>
+          </span>
+        </li>
+      ))}
+    </ul>
+    <p className={classes.hint}>
+      <FormattedMessage id={isInOne ? "household.leaveFirst" : "household.accept.hint"} />
+    </p>
+  </Sheet>
+);

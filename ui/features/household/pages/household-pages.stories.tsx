@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { MemoryScreen } from "../../../composition/memory-screen.tsx";
+import { untilShown } from "../../../composition/until-shown.ts";
+
+const meta = {
+  title: "Screens/Household",
+  component: MemoryScreen,
+  parameters: { layout: "fullscreen" },
+  args: { path: "/household", isSignedIn: true, hasRecipes: true, household: "shared" },
+  play: untilShown("#fridge ~ ul button"),
+} satisfies Meta<typeof MemoryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: "phone" } };
+const PANCAKES = "019cdb00-0000-7000-8000-a00000000001";
+const SHARED = "019cdb01-0000-7000-8000-000000000004";
+
+export const Household: Story = {};
+export const OnAPhone: Story = { globals: phone };
+/** Nobody yet: one makes a household. */
+export const None: Story = {
+  args: { household: "none" },
+  play: untilShown("main form input"),
+};
+export const Invited: Story = { args: { household: "invited" }, play: untilShown("#invited ~ ul button") };
+export const Loading: Story = { args: { latencyMs: 86_400_000 }, play: untilShown("main [aria-busy=true]") };
+export const Unreachable: Story = { args: { isUnreachable: true }, play: untilShown("main [role=alert] p") };
+
+/** Less is left than somebody says they ate: it is asked, never taken for granted. */
+export const MoreThanThereIs: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^Another amount of/ }));
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Grams" }), "900");
+    await userEvent.click(canvas.getByRole("button", { name: "Log it" }));
+    await canvas.findByText(/^Only 280\sg is left/);
+  },
+};
+/** W272, W277: a portion that was given out is in the diary with one tap, and no longer waits. */
+export const Accepting: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^Log Kim.* into my diary$/ }));
+    await canvas.findByText(/is logged to/);
+    await expect(canvas.queryByRole("button", { name: /into my diary$/ })).toBeNull();
+  },
+};
+/** W275: thrown away, and taken back. */
+export const ThrowingAway: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^Throw away/ }));
+    await canvas.findByText(/^Nothing is in the fridge/);
+    await userEvent.click(await canvas.findByRole("button", { name: "Undo" }));
+    await canvas.findByRole("button", { name: /^Throw away/ });
+  },
+};
+/** Who may do what is asked once more before it is done. */
+export const Leaving: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Leave" }));
+    await canvas.findByText(/Who has been here longest will be the owner/);
+  },
+};
+
+export const Split: Story = {
+  args: { path: `/household/split/${PANCAKES}` },
+  play: untilShown("main form li input"),
+};
+export const SplitOnAPhone: Story = { ...Split, globals: phone };
+export const SplitWithoutHousehold: Story = {
+  args: { path: `/household/split/${PANCAKES}`, household: "none" },
+  play: untilShown("main section a"),
+};
+export const SplitUnsettled: Story = {
+  args: { path: "/household/split/019cdb00-0000-7000-8000-a00000000002" },
+  play: untilShown("main section a"),
+};
+/** More than was cooked is asked, with the sum. */
+export const SplitMoreThanThereIs: Story = {
+  args: { path: `/household/split/${PANCAKES}` },
+  play: async ({ canvas, userEvent }) => {
+    const [mine] = await canvas.findAllByRole("textbox", { name: /^Portions for/ });
+    if (mine === undefined) throw new Error("Nobody eats.");
+    await userEvent.clear(mine);
+    await userEvent.type(mine, "9");
+    await userEvent.click(canvas.getByRole("button", { name: "Split it" }));
+    await canvas.findByRole("button", { name: "We ate so much nevertheless" });
+  },
+};
+export const InvitationGone: Story = {
+  args: { path: "/household/join" },
+  play: untilShown("main [role=alert] p"),
+};
+/** A recipe that somebody else shares: read and split, not changed. */
+export const SharedRecipe: Story = {
+  args: { path: `/recipe_parser/${SHARED}` },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Shared by kim/);
+    await expect(canvas.queryByRole("link", { name: "Edit" })).toBeNull();
+  },
+};

@@ -1,0 +1,66 @@
+import { Button } from "@mantine/core";
+import { pathIn } from "@morsel/domain/locales";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { FormattedMessage, useIntl } from "react-intl";
+import { refusalWords } from "../../../i18n/refusals.ts";
+import { useApp, useGo } from "../../../routes/use-app.ts";
+import { ActionLink } from "../../../shell/action-link.tsx";
+import { Page, Problem, Sheet } from "../../../shell/page.tsx";
+import { InvitedWords } from "../components/invited-list.tsx";
+import classes from "../components/household.module.css";
+import { Waiting } from "../components/states.tsx";
+import { invitationQuery } from "../queries.ts";
+import { useHousehold } from "../use-household.ts";
+
+const route = getRouteApi("/household/join");
+
+/** /household/join: whoever has the link sees into what it leads before they accept. */
+export const JoinPage = () => {
+  const intl = useIntl();
+  const { toasts, locale } = useApp();
+  const { household } = route.useRouteContext();
+  const { hash: code } = route.useLoaderData();
+  const go = useGo();
+  const { data: invited, error } = useQuery({ ...invitationQuery(household, code), enabled: code !== "" });
+  const isGone = error !== null || code === "";
+  const { mine, act } = useHousehold({ household, toasts });
+  const isInOne = mine?.household !== undefined;
+  return (
+    <Page title={<FormattedMessage id="household.join" />}>
+      {invited === undefined && !isGone && <Waiting />}
+      {isGone && (
+        <>
+          <Problem>{refusalWords(intl, error ?? { _tag: "InvitationNotFound" })}</Problem>
+          <div>
+            <ActionLink path="/household" variant="default">
+              <FormattedMessage id="household.toHousehold" />
+            </ActionLink>
+          </div>
+        </>
+      )}
+      {invited !== undefined && (
+        <Sheet>
+          <InvitedWords {...invited} />
+          <p className={classes.hint}>
+            <FormattedMessage id={isInOne ? "household.leaveFirst" : "household.accept.hint"} />
+          </p>
+          <span className={classes.actions}>
+            <Button
+              disabled={isInOne}
+              loading={act.isPending}
+              onClick={() =>
+                act.mutate(household.accept({ code }), { onSuccess: () => go(pathIn(locale, "/household")) })
+              }
+            >
+              <FormattedMessage id="household.accept" />
+            </Button>
+            <ActionLink path="/household" variant="default">
+              <FormattedMessage id="household.notNow" />
+            </ActionLink>
+          </span>
+        </Sheet>
+      )}
+    </Page>
+  );
+};
