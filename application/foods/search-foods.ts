@@ -1,12 +1,12 @@
 import { latestUses, USAGES_CONSIDERED, type FoodUsage } from "@morsel/domain/diary";
-import type { FoodId, FoodMatch } from "@morsel/domain/foods";
+import { readGtin, type FoodId, type FoodMatch, type Gtin } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { FoodCatalogue } from "./food-catalogue.ts";
 import { findOwnFoods } from "../own-foods/find-own-foods.ts";
 import { makeMemberFoods } from "../own-foods/member-foods.ts";
 import type { OwnFoodStore } from "../own-foods/own-food-store.ts";
-import type { FoodFinder } from "./food-finder.ts";
+import type { FoodFinder, FoundFoods } from "./food-finder.ts";
 import type { FoodPage, FoodQuery, FoodSearch } from "./food-search.ts";
 import type { FoodUsageStore } from "../diary/food-usage-store.ts";
 import { cursorAfter, placeOf } from "./search-cursor.ts";
@@ -40,6 +40,11 @@ export const makeFoodSearch = ({ finder, foods, own, usage }: SearchFoodsPorts):
   const memberFoods = makeMemberFoods({ foods, own });
   const historyFor = (member: MemberId | undefined): Effect.Effect<History> =>
     member === undefined ? Effect.succeed(NO_HISTORY) : Effect.map(usage.recent(member, USAGES_CONSIDERED), historyOf);
+  const withCode = (barcode: Gtin, start: number): Effect.Effect<FoundFoods> =>
+    Effect.map(start > 0 ? Effect.succeed([]) : foods.withBarcode(barcode), (known) => ({
+      found: known.map(({ id }) => ({ id, match: "full" })),
+      hasMore: false,
+    }));
   return {
     search: Effect.fn("FoodSearch.search")(function* (asked: FoodQuery) {
       const start = yield* placeOf(asked.cursor);
@@ -50,7 +55,9 @@ export const makeFoodSearch = ({ finder, foods, own, usage }: SearchFoodsPorts):
       // W165: the member's own come first; a page may begin among them and end behind them.
       const mine = member === undefined ? [] : yield* findOwnFoods(own, member, text, history.times);
       const first = mine.slice(start, start + limit);
-      const { found, hasMore } = yield* finder.find({
+      const barcode = readGtin(text);
+      // W300: digits of a code are no words.
+      const { found, hasMore } = barcode.ok ? yield* withCode(barcode.value, start) : yield* finder.find({
         text,
         start: Math.max(0, start - mine.length),
         limit: limit - first.length,

@@ -3,6 +3,7 @@ import type about from "./messages/en/about.json";
 import type account from "./messages/en/account.json";
 import type ads from "./messages/en/ads.json";
 import type apps from "./messages/en/apps.json";
+import type barcodes from "./messages/en/barcodes.json";
 import type charts from "./messages/en/charts.json";
 import type consent from "./messages/en/consent.json";
 import type contact from "./messages/en/contact.json";
@@ -37,6 +38,7 @@ type English = typeof about &
   typeof account &
   typeof ads &
   typeof apps &
+  typeof barcodes &
   typeof charts &
   typeof consent &
   typeof contact &
@@ -71,7 +73,7 @@ type English = typeof about &
 export type MessageId = keyof English & string;
 
 /** The files of messages: a page says which ones it needs. */
-export type Words = "about" | "account" | "ads" | "apps" | "charts" | "consent" | "contact" | "descriptions" | "diary" | "diary-settings" | "eligibility" | "exercise" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "nutrition" | "own-foods" | "planned" | "progress-photos" | "recipes" | "reports" | "shell" | "sign-in-methods" | "titles" | "tools";
+export type Words = "about" | "account" | "ads" | "apps" | "barcodes" | "charts" | "consent" | "contact" | "descriptions" | "diary" | "diary-settings" | "eligibility" | "exercise" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "nutrition" | "own-foods" | "planned" | "progress-photos" | "recipes" | "reports" | "shell" | "sign-in-methods" | "titles" | "tools";
 
 declare global {
   namespace FormatjsIntl {

@@ -32,3 +32,4 @@ export { default as IconNotebook } from "@tabler/icons-react/dist/esm/icons/Icon
 export { default as IconChartLine } from "@tabler/icons-react/dist/esm/icons/IconChartLine.mjs";
 export { default as IconArrowsLeftRight } from "@tabler/icons-react/dist/esm/icons/IconArrowsLeftRight.mjs";
 export { default as IconApple } from "@tabler/icons-react/dist/esm/icons/IconApple.mjs";
+export { default as IconBarcode } from "@tabler/icons-react/dist/esm/icons/IconBarcode.mjs";

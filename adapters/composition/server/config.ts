@@ -25,6 +25,8 @@ export type Config = {
   readonly sessionPollSeconds: number | undefined;
   /** Other services that sign in. */
   readonly providers: readonly ProviderSettings[];
+  /** Whether a barcode that nobody here knows is asked for at Open Food Facts. */
+  readonly asksOpenFoodFacts: boolean;
   /** A JSON file with what pages show besides: links, advertisements, flags. */
   readonly siteFile: string | undefined;
 };
@@ -91,6 +93,9 @@ const secret: Reader<string | undefined> = (given) =>
 const onOff: Reader<boolean> = (given) =>
   given === undefined || given === "on" ? true : given === "off" ? false : { reason: 'must be "on" or "off"' };
 
+/** What goes out to others is off until the operator wants it. */
+const offOn: Reader<boolean> = (given) => (given === undefined ? false : onOff(given));
+
 const providers: Reader<readonly ProviderSettings[]> = (given) =>
   given === undefined ? [] : readProviderSettings(given);
 
@@ -126,6 +131,7 @@ export const readConfig = (environment: Environment): Config | ConfigRefused => 
     hasRateLimits: read("MORSEL_RATE_LIMITS", onOff),
     siteFile: read("MORSEL_SITE", text),
     hasJobs: read("MORSEL_JOBS", onOff),
+    asksOpenFoodFacts: read("MORSEL_OPEN_FOOD_FACTS", offOn),
     smtpUrl: read("MORSEL_SMTP_URL", smtpUrl),
     mailFrom: read("MORSEL_MAIL_FROM", mailFrom),
     providers: read("MORSEL_PROVIDERS", providers),

@@ -72,6 +72,7 @@ const start = async (config: Config): Promise<void> => {
     previousSecret,
     providers: makeConfiguredProviders(config.providers, Date.now),
     hasRateLimits: config.hasRateLimits,
+    asksOpenFoodFacts: config.asksOpenFoodFacts,
     log,
     site,
     vendorList: readVendorList(existsSync(vendors) ? vendors : undefined),

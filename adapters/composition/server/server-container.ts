@@ -45,6 +45,7 @@ import { Readiness } from "../../http-server/platform/readiness.ts";
 import type { ServerPorts } from "../../http-server/platform/server.ts";
 import { Csrf, makeCsrf } from "../../http-server/requests/csrf.ts";
 import { makeRateLimits, RateLimits } from "../../http-server/requests/rate-limits.ts";
+import { OpenFoodFactsSettings } from "../../outbound/open-food-facts.ts";
 import type { SiteFile } from "./site-file.ts";
 import { makeSimpleWebauthnVerifier } from "../../webauthn/simple-webauthn-verifier.ts";
 import { makeSealedCookies, SealedCookies } from "../../http-server/requests/sealed-cookies.ts";
@@ -74,6 +75,8 @@ export type ServerSettings = {
   readonly vendorList?: VendorList;
   readonly mailer: Mailer;
   readonly mailWords: MailWords;
+  /** Absent: nobody outside is asked about products. */
+  readonly asksOpenFoodFacts?: boolean;
   /** Where links in mails lead: never to the host that a request named. */
   readonly publicOrigin: string;
 };
@@ -97,6 +100,7 @@ const platform = ({
   sharedLimits = makeLimitStoreInProcess(monotonic),
   site = { settings: DEFAULT_SITE_SETTINGS, flags: [] },
   vendorList = readVendorList(),
+  asksOpenFoodFacts = false,
 }: ServerSettings): ContainerModule => {
   const secrets: Secrets = previousSecret === undefined ? [secret] : [secret, previousSecret];
   const nowSeconds = () => Effect.runSync(clock.now) / 1000;
@@ -136,6 +140,7 @@ const platform = ({
     );
     constant(SiteSettings, site.settings);
     constant(VendorList, vendorList);
+    constant(OpenFoodFactsSettings, { isAllowed: asksOpenFoodFacts, userAgent: `Morsel (${publicOrigin})` });
     provide(ReadFlags, { store: FlagStore, clock: MonotonicClock }, (ports) =>
       makeReadFlags({ ...ports, configured: site.flags }),
     );

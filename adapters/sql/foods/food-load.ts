@@ -21,8 +21,8 @@ const REPORT_EVERY = 1000;
 const cleared = (sql: Sql) =>
   sql.script(
     sql.engine === "sqlite"
-      ? "delete from food; delete from food_index; delete from food_word; delete from food_spelling; delete from food_load; insert into food_words (food_words) values ('delete-all')"
-      : "truncate food, food_index, food_word, food_spelling, food_load, food_words",
+      ? "delete from food; delete from food_index; delete from food_word; delete from food_spelling; delete from food_barcode; delete from food_load; insert into food_words (food_words) values ('delete-all')"
+      : "truncate food, food_index, food_word, food_spelling, food_barcode, food_load, food_words",
   );
 
 /** Everything in one transaction: a load that is killed leaves what was there before, and is done at the next start. */
@@ -49,8 +49,12 @@ const loaded = (sql: Sql, version: string, ordered: OrderedFoods, progress: Load
         yield [(place += 1), sql.engine === "sqlite" ? list.join(" ") : list.map((word) => `'${word}'`).join(" ")];
       }
     }
+    function* barcodes(): Generator<readonly SqlCell[]> {
+      for (const { food } of ordered) if (food.barcode !== undefined) yield [food.barcode, food.id];
+    }
     yield* cleared(sql);
     yield* sql.load("food", ["id", "food"], rows());
+    yield* sql.load("food_barcode", ["barcode", "food_id"], barcodes());
     yield* sql.load("food_index", ["place", "food_id", "plainness", "names"], index());
     yield* sql.load("food_words", [sql.engine === "sqlite" ? "rowid" : "place", "words"], words());
     yield* sql.load("food_word", ["word", "foods"], vocabulary.words());

@@ -25,3 +25,4 @@ export { providerLinks } from "./0029-provider-links.ts";
 export { recipes } from "./0030-recipes.ts";
 export { accounts } from "./0025-accounts.ts";
 export { loginFailures } from "./0026-login-failures.ts";
+export { barcodes } from "./0046-barcodes.ts";

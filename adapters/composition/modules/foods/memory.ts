@@ -1,3 +1,5 @@
+import { LookedUpProducts } from "@morsel/application/barcodes/looked-up-products";
+import { withLookedUp } from "@morsel/application/barcodes/with-looked-up";
 import { FoodUsageStore } from "@morsel/application/diary/food-usage-store";
 import { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
@@ -23,11 +25,13 @@ const clientPorts = {
 };
 
 export const foods = moduleOf(({ provide }) => {
-  provide(FoodCatalogue, { foods: MemoryFoods }, ({ foods: given }) => makeMemoryFoodCatalogue(given));
+  provide(FoodCatalogue, { foods: MemoryFoods, products: LookedUpProducts }, ({ foods: given, products }) =>
+    withLookedUp(makeMemoryFoodCatalogue(given), products),
+  );
   provide(
     FoodSearch,
-    { foods: MemoryFoods, usage: FoodUsageStore, own: MemberFoodSource },
-    ({ foods: given, usage, own }) => makeMemoryFoodSearch(given, usage, undefined, own),
+    { foods: MemoryFoods, catalogue: FoodCatalogue, usage: FoodUsageStore, own: MemberFoodSource },
+    ({ foods: given, catalogue, usage, own }) => makeMemoryFoodSearch(given, usage, undefined, own, catalogue),
   );
   provide(FoodsClient, clientPorts, makeMemoryFoodsClient);
 });

@@ -1,3 +1,5 @@
+import { LookedUpProducts } from "@morsel/application/barcodes/looked-up-products";
+import { withLookedUp } from "@morsel/application/barcodes/with-looked-up";
 import { FoodUsageStore } from "@morsel/application/diary/food-usage-store";
 import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
 import { FoodFinder } from "@morsel/application/foods/food-finder";
@@ -10,7 +12,9 @@ import { moduleOf } from "../../container.ts";
 
 /** The finder itself is the process's: it has a thread of its own. */
 export const foods = moduleOf(({ provide }) => {
-  provide(FoodCatalogue, { sql: Sql }, ({ sql }) => makeSqlFoodCatalogue(sql));
+  provide(FoodCatalogue, { sql: Sql, products: LookedUpProducts }, ({ sql, products }) =>
+    withLookedUp(makeSqlFoodCatalogue(sql), products),
+  );
   provide(
     FoodSearch,
     { finder: FoodFinder, foods: FoodCatalogue, own: MemberFoodSource, usage: FoodUsageStore },

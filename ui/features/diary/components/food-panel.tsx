@@ -6,6 +6,7 @@ import type { CalendarDate } from "@morsel/domain/calendar";
 import { lazy, Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Toasts } from "../../../hooks/toasts.ts";
+import { BarcodeButton } from "../../barcodes/pages/barcode-button.tsx";
 import type { MealParts } from "../../meals/meals-query.ts";
 import type { DiaryCommands } from "../use-diary-commands.ts";
 import classes from "./food-box.module.css";
@@ -49,6 +50,7 @@ export const FoodPanel = (props: FoodPanelProps) => {
           meal={meal}
           onMeal={(slot) => send({ kind: "slot chosen", slot })}
         />
+        <BarcodeButton onCode={(text) => send({ kind: "typed", text })} />
       </div>
       {isListed && tab === "meals" ? (
         <div id={id} className={classes.savedMeals}>

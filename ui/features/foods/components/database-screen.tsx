@@ -5,6 +5,7 @@ import type { Food } from "@morsel/domain/foods";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { BarcodeButton } from "../../barcodes/pages/barcode-button.tsx";
 import { refusalWords } from "../../../i18n/refusals.ts";
 import { IconSearch } from "../../../theme/icons.ts";
 import { FoodList } from "./food-list.tsx";
@@ -85,6 +86,7 @@ export const DatabaseScreen = ({ foods, text: given, onText, pathOf }: DatabaseS
           autoComplete="off"
           spellCheck={false}
         />
+        <BarcodeButton onCode={setText} />
       </form>
       {wanted === "" && (
         <section aria-labelledby="browse">

@@ -11,6 +11,7 @@ const DATASETS: { readonly [dataset: string]: MessageId } = {
   foundation: "foods.dataset.foundation",
   fndds: "foods.dataset.fndds",
   "typical-recipe": "foods.dataset.recipe",
+  off: "foods.dataset.off",
 };
 
 export type FoodSourceProps = { readonly source: Food["source"] };
