@@ -134,7 +134,11 @@ const servingsIn = (product: OffProduct, isDrink: boolean): readonly Serving[] =
   ...(isDrink ? servingOf("100-ml", "100 ml", 100) : []),
 ];
 
-const DAY_MS = 86_400_000;
+/** A day of seconds since 1970, up to the year 5138. */
+const dayIn = (seconds: unknown): string | undefined =>
+  typeof seconds === "number" && seconds > 0 && seconds < 1e11
+    ? new Date(seconds * 1000).toISOString().slice(0, 10)
+    : undefined;
 
 /** W302: a food of what was answered; undefined where the name or the energy is missing, or the figures cannot be. */
 export const readOffProduct = (product: OffProduct, barcode: Gtin): Food | undefined => {
@@ -144,7 +148,7 @@ export const readOffProduct = (product: OffProduct, barcode: Gtin): Food | undef
   const isDrink = isVolume(product);
   if (isDrink && !listIn(product["categories_tags"]).includes("en:beverages")) return undefined;
   const [brand = ""] = textIn(product["brands"], 200).split(",");
-  const changed = numberIn(product["last_modified_t"]);
+  const published = dayIn(product["last_modified_t"]);
   return {
     id: lookedUpId(barcode),
     description,
@@ -156,9 +160,7 @@ export const readOffProduct = (product: OffProduct, barcode: Gtin): Food | undef
       dataset: "off",
       id: barcode.replace(/^0{1,6}(?=\d{8})/, ""),
       licence: "ODbL 1.0",
-      ...(changed === undefined || changed * 1000 > 1e5 * DAY_MS
-        ? {}
-        : { published: new Date(changed * 1000).toISOString().slice(0, 10) }),
+      ...(published === undefined ? {} : { published }),
     },
     basis: basisOf(listIn(product["countries_tags"]), barcode),
     nutrients: facts,

@@ -74,20 +74,22 @@ export const DatabaseScreen = ({ foods, text: given, onText, pathOf }: DatabaseS
           <FormattedMessage id="foods.lead" />
         </p>
       </header>
-      <form role="search" className={search.field} onSubmit={(event) => event.preventDefault()}>
-        <IconSearch size={20} stroke={1.75} aria-hidden="true" />
-        <input
-          type="search"
-          className={search.input}
-          aria-label={intl.formatMessage({ id: "foods.search" })}
-          placeholder={intl.formatMessage({ id: "foods.search" })}
-          value={text}
-          onChange={({ currentTarget: { value } }) => setText(value)}
-          autoComplete="off"
-          spellCheck={false}
-        />
+      <div className={search.field}>
+        <form role="search" className={search.form} onSubmit={(event) => event.preventDefault()}>
+          <IconSearch size={20} stroke={1.75} aria-hidden="true" />
+          <input
+            type="search"
+            className={search.input}
+            aria-label={intl.formatMessage({ id: "foods.search" })}
+            placeholder={intl.formatMessage({ id: "foods.search" })}
+            value={text}
+            onChange={({ currentTarget: { value } }) => setText(value)}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </form>
         <BarcodeButton onCode={setText} />
-      </form>
+      </div>
       {wanted === "" && (
         <section aria-labelledby="browse">
           <h2 id="browse" className={classes.subtitle}>
