@@ -4,6 +4,8 @@ export { UsersGroup } from "./identity/users.ts";
 export { SessionsGroup } from "./identity/sessions.ts";
 export { NewcomersGroup, PasskeysGroup, SignInMethodsGroup } from "./sign-in-methods/sign-in-methods.ts";
 export { FoodsGroup } from "./foods/foods.ts";
+export { CatalogueGroup } from "./foods/catalogue.ts";
+export { FavouritesGroup } from "./favourites/favourites.ts";
 export { BarcodesGroup } from "./barcodes/barcodes.ts";
 export { OwnFoodsGroup } from "./own-foods/own-foods.ts";
 export { DiaryGroup } from "./diary/diary.ts";

@@ -4,6 +4,8 @@ export { userHandlers } from "./identity/user-handlers.ts";
 export { sessionHandlers } from "./identity/session-handlers.ts";
 export { newcomerHandlers, passkeyHandlers, signInMethodHandlers } from "./sign-in-methods/sign-in-method-handlers.ts";
 export { foodHandlers } from "./foods/food-handlers.ts";
+export { catalogueHandlers } from "./foods/catalogue-handlers.ts";
+export { favouriteHandlers } from "./favourites/favourite-handlers.ts";
 export { barcodeHandlers } from "./barcodes/barcode-handlers.ts";
 export { ownFoodsHandlers } from "./own-foods/own-foods-handlers.ts";
 export { diaryHandlers } from "./diary/diary-handlers.ts";

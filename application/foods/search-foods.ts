@@ -3,7 +3,7 @@ import { readGtin, type FoodId, type FoodMatch, type Gtin } from "@morsel/domain
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { FoodCatalogue } from "./food-catalogue.ts";
-import { findOwnFoods } from "../own-foods/find-own-foods.ts";
+import { findMisspeltOwnFoods, findOwnFoods } from "../own-foods/find-own-foods.ts";
 import { makeMemberFoods } from "../own-foods/member-foods.ts";
 import type { OwnFoodStore } from "../own-foods/own-food-store.ts";
 import type { FoodFinder, FoundFoods } from "./food-finder.ts";
@@ -14,7 +14,7 @@ import { cursorAfter, placeOf } from "./search-cursor.ts";
 export type SearchFoodsPorts = {
   readonly finder: FoodFinder;
   readonly foods: FoodCatalogue;
-  readonly own: Pick<OwnFoodStore, "beginningWith" | "withBarcode" | "foods">;
+  readonly own: Pick<OwnFoodStore, "beginningWith" | "searchedWords" | "withBarcode" | "foods">;
   readonly usage: FoodUsageStore;
 };
 
@@ -63,13 +63,21 @@ export const makeFoodSearch = ({ finder, foods, own, usage }: SearchFoodsPorts):
         limit: limit - first.length,
         timesUsed: history.times,
       });
-      const others = mine.length === 0 ? found : found.filter(({ id }) => !mine.includes(id));
+      // W306: a misspelt own food, where neither the member's own nor the catalogue has what was typed.
+      const isFound = mine.length > 0 || found[0]?.match === "full";
+      const meant =
+        member === undefined || isFound || start > 0 || barcode.ok
+          ? []
+          : (yield* findMisspeltOwnFoods(own, member, text, history.times)).slice(0, limit);
+      const left = found.slice(0, limit - meant.length);
+      const others = [...first, ...meant].length === 0 ? left : left.filter(({ id }) => !mine.includes(id) && !meant.includes(id));
       const matches = new Map<FoodId, FoodMatch>(others.map(({ id, match }) => [id, match]));
-      for (const id of first) matches.set(id, "full");
-      const ids = [...first, ...others.map(({ id }) => id)];
+      for (const id of [...first, ...meant]) matches.set(id, "full");
+      const ids = [...first, ...meant, ...others.map(({ id }) => id)];
       const known = yield* member === undefined ? foods.byIds(ids) : memberFoods.byIds(member, ids);
       const items = known.map((food) => ({ ...food, match: matches.get(food.id) ?? "partial" }));
-      const next = hasMore ? { next: cursorAfter(start + limit) } : {};
+      const hasLeft = hasMore || left.length < found.length;
+      const next = hasLeft ? { next: cursorAfter(start + limit - meant.length) } : {};
       const page: FoodPage = { items, ...next };
       return member === undefined ? page : { ...page, usages: latestOf(history.usages, new Set(ids)) };
     }),

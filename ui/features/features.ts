@@ -18,3 +18,4 @@ export { accountRoutes } from "./account/routes.ts";
 export { reportsRoutes } from "./reports/routes.ts";
 export { measurementsRoutes } from "./measurements/routes.ts";
 export { progressPhotosRoutes } from "./progress-photos/routes.ts";
+export { favouriteRoutes } from "./favourites/routes.ts";

@@ -12,6 +12,7 @@ import type diary from "./messages/en/diary.json";
 import type diarySettings from "./messages/en/diary-settings.json";
 import type eligibility from "./messages/en/eligibility.json";
 import type exercise from "./messages/en/exercise.json";
+import type favourites from "./messages/en/favourites.json";
 import type foodDatabase from "./messages/en/food-database.json";
 import type foods from "./messages/en/foods.json";
 import type goals from "./messages/en/goals.json";
@@ -47,6 +48,7 @@ type English = typeof about &
   typeof diarySettings &
   typeof eligibility &
   typeof exercise &
+  typeof favourites &
   typeof foodDatabase &
   typeof foods &
   typeof goals &
@@ -73,7 +75,7 @@ type English = typeof about &
 export type MessageId = keyof English & string;
 
 /** The files of messages: a page says which ones it needs. */
-export type Words = "about" | "account" | "ads" | "apps" | "barcodes" | "charts" | "consent" | "contact" | "descriptions" | "diary" | "diary-settings" | "eligibility" | "exercise" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "nutrition" | "own-foods" | "planned" | "progress-photos" | "recipes" | "reports" | "shell" | "sign-in-methods" | "titles" | "tools";
+export type Words = "about" | "account" | "ads" | "apps" | "barcodes" | "charts" | "consent" | "contact" | "descriptions" | "diary" | "diary-settings" | "eligibility" | "exercise" | "favourites" | "food-database" | "foods" | "goals" | "home" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "nutrition" | "own-foods" | "planned" | "progress-photos" | "recipes" | "reports" | "shell" | "sign-in-methods" | "titles" | "tools";
 
 declare global {
   namespace FormatjsIntl {

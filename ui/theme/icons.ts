@@ -33,3 +33,6 @@ export { default as IconChartLine } from "@tabler/icons-react/dist/esm/icons/Ico
 export { default as IconArrowsLeftRight } from "@tabler/icons-react/dist/esm/icons/IconArrowsLeftRight.mjs";
 export { default as IconApple } from "@tabler/icons-react/dist/esm/icons/IconApple.mjs";
 export { default as IconBarcode } from "@tabler/icons-react/dist/esm/icons/IconBarcode.mjs";
+export { default as IconStar } from "@tabler/icons-react/dist/esm/icons/IconStar.mjs";
+export { default as IconStarFilled } from "@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs";
+export { default as IconTag } from "@tabler/icons-react/dist/esm/icons/IconTag.mjs";

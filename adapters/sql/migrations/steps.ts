@@ -26,3 +26,5 @@ export { recipes } from "./0030-recipes.ts";
 export { accounts } from "./0025-accounts.ts";
 export { loginFailures } from "./0026-login-failures.ts";
 export { barcodes } from "./0046-barcodes.ts";
+export { favourites } from "./0047-favourites.ts";
+export { catalogueLists } from "./0048-catalogue-lists.ts";

@@ -7,7 +7,7 @@ import type {
   StoredOwnFood,
 } from "@morsel/application/own-foods/own-food-store";
 import { entriesAfterFoodEdit } from "@morsel/domain/diary";
-import { OWN_FOODS_LIMIT, submissionAfterEdit, type Food, type FoodId } from "@morsel/domain/foods";
+import { OWN_FOODS_LIMIT, submissionAfterEdit, type Food, type FoodId, type KnownWord } from "@morsel/domain/foods";
 import { isUuid } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { countEntriesOf, entriesOfFood, placeOfEntry } from "../diary/food-entry-rows.ts";
@@ -56,11 +56,22 @@ export const makeSqlOwnFoodStore = (sql: Sql): OwnFoodStore => ({
   beginningWith: (member, beginning, limit) =>
     Effect.map(
       sql<CandidateRow>`
-        select f.id, f.names from own_food_word w join own_food f on f.member_id = w.member_id and f.id = w.food_id
-        where w.member_id = ${member} and w.word >= ${beginning} and w.word < ${beginning + LAST} and f.is_deleted = 0
-        order by w.word, w.food_id limit ${limit}`,
-      (rows) => [...new Map(rows.map((row) => [row.id, candidateOf(row)])).values()],
+        select id, names from (
+          select f.id, f.names from own_food_word w join own_food f on f.member_id = w.member_id and f.id = w.food_id
+          where w.member_id = ${member} and w.word >= ${beginning} and w.word < ${beginning + LAST} and f.is_deleted = 0
+          order by w.word, w.food_id limit ${limit}
+        ) found
+        union all
+        select o.food_id as id, o.names from own_word o where o.member_id = ${member} and not exists (
+          select 1 from own_food f where f.member_id = ${member} and f.id = o.food_id and f.is_deleted = 1)`,
+      (rows) => [...new Map(rows.map((row) => [row.id + row.names, candidateOf(row)])).values()],
     ),
+
+  searchedWords: (member, limit) =>
+    sql<KnownWord>`
+      select w.word, count(*) as "foods" from own_food_word w
+      join own_food f on f.member_id = w.member_id and f.id = w.food_id and f.is_deleted = 0
+      where w.member_id = ${member} group by w.word order by w.word limit ${limit}`,
 
   withBarcode: (member, barcode) =>
     Effect.map(

@@ -1,10 +1,17 @@
 import { LookedUpProducts, lookedUpId } from "@morsel/application/barcodes/looked-up-products";
-import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
+import { withLookedUp } from "@morsel/application/barcodes/with-looked-up";
+import type { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
 import type { Instant } from "@morsel/domain/diary";
 import type { Food, Gtin } from "@morsel/domain/foods";
+import { Effect } from "effect";
 import { beforeAll, describe, expect, it } from "vitest";
 import { run, type Fresh, type Stores } from "../stores.ts";
 
+const NO_FOODS: FoodCatalogue = {
+  byId: () => Effect.succeed(undefined),
+  byIds: () => Effect.succeed([]),
+  withBarcode: () => Effect.succeed([]),
+};
 const codeOf = (n: number) => String(n).padStart(14, "0") as Gtin;
 const at = (n: number) => (Date.UTC(2026, 2, 2) + n) as Instant;
 const product = (n: number): Food => ({
@@ -40,7 +47,7 @@ export const lookedUpStoreContract = (name: string, fresh: Fresh) =>
     });
 
     it("W300 is a food like those of the catalogue, by its id and by its code", async () => {
-      const foods = stores.get(FoodCatalogue);
+      const foods = withLookedUp(NO_FOODS, products);
       await run(products.keep(codeOf(3), { food: product(3), at: at(3) }));
       expect(await run(foods.byId(product(3).id))).toEqual(product(3));
       expect(await run(foods.byIds([lookedUpId(codeOf(9)), product(3).id]))).toEqual([product(3)]);
