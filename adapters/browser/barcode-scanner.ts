@@ -39,7 +39,8 @@ const REFUSALS: { readonly [name: string]: CameraRefusal } = {
   AbortError: "busy",
 };
 
-const isDetectors = (value: unknown): value is Detectors => typeof value === "function" && "getSupportedFormats" in value;
+const isDetectors = (value: unknown): value is Detectors =>
+  typeof value === "function" && "getSupportedFormats" in value;
 
 /** The browser's own detector, where it has one that knows the codes of groceries. */
 const ownDetector = async (window: Window): Promise<Detector | undefined> => {
@@ -63,10 +64,7 @@ const bitmapOf = async (picture: HTMLVideoElement | Blob): Promise<ImageBitmap> 
 };
 
 /** `startDecoder` starts the thread that reads where the browser does not; it is asked for then alone. */
-export const makeBarcodeScanner = (
-  window: Window & typeof globalThis,
-  startDecoder: () => Worker,
-): BarcodeScanner => {
+export const makeBarcodeScanner = (window: Window & typeof globalThis, startDecoder: () => Worker): BarcodeScanner => {
   let detector: Promise<Detector | undefined> | undefined;
   let decoder: Worker | undefined;
   let asked = 0;
@@ -99,7 +97,10 @@ export const makeBarcodeScanner = (
       const devices: MediaDevices | undefined = window.navigator.mediaDevices;
       if (devices === undefined) return "unsupported";
       try {
-        return await devices.getUserMedia({ audio: false, video: { facingMode: "environment", width: { ideal: 1280 } } });
+        return await devices.getUserMedia({
+          audio: false,
+          video: { facingMode: "environment", width: { ideal: 1280 } },
+        });
       } catch (problem) {
         return (problem instanceof Error ? REFUSALS[problem.name] : undefined) ?? "missing";
       }

@@ -64,7 +64,14 @@ const numberIn = (value: unknown): number | undefined => {
   return isNutrientAmount(number) ? number : undefined;
 };
 
-const ENTITIES: { readonly [entity: string]: string } = { quot: '"', amp: "&", apos: "'", "#39": "'", lt: "<", gt: ">" };
+const ENTITIES: { readonly [entity: string]: string } = {
+  quot: '"',
+  amp: "&",
+  apos: "'",
+  "#39": "'",
+  lt: "<",
+  gt: ">",
+};
 
 /** A name without markup, line ends and control characters. */
 const textIn = (value: unknown, most: number): string =>

@@ -4,10 +4,7 @@ import type { FoodCatalogue } from "../foods/food-catalogue.ts";
 import { lookedUpCode, type LookedUpProducts } from "./looked-up-products.ts";
 
 /** W300: the catalogue with the products that were looked up: they are read, logged and corrected like its own foods. */
-export const withLookedUp = (
-  catalogue: FoodCatalogue,
-  products: Pick<LookedUpProducts, "foods">,
-): FoodCatalogue => {
+export const withLookedUp = (catalogue: FoodCatalogue, products: Pick<LookedUpProducts, "foods">): FoodCatalogue => {
   const byIds = (ids: readonly FoodId[]): Effect.Effect<readonly Food[]> => {
     const codes = ids.flatMap((id) => lookedUpCode(id) ?? []);
     if (codes.length === 0) return catalogue.byIds(ids);

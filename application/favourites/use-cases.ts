@@ -86,7 +86,10 @@ export const makeFavouriteUseCases = ({ favourites, foods, clock }: FavouritePor
       member,
       word,
       foodId,
-    }: OwnWord & { readonly member: MemberId }): Effect.Effect<NamedFood, FoodNotFound | OwnWordRefused | OwnWordsAreFull> =>
+    }: OwnWord & { readonly member: MemberId }): Effect.Effect<
+      NamedFood,
+      FoodNotFound | OwnWordRefused | OwnWordsAreFull
+    > =>
       Effect.gen(function* () {
         const plain = yield* fromResult(checkOwnWord(word));
         const food = yield* known({ member, id: foodId });

@@ -57,12 +57,14 @@ export const makeFoodSearch = ({ finder, foods, own, usage }: SearchFoodsPorts):
       const first = mine.slice(start, start + limit);
       const barcode = readGtin(text);
       // W300: digits of a code are no words.
-      const { found, hasMore } = barcode.ok ? yield* withCode(barcode.value, start) : yield* finder.find({
-        text,
-        start: Math.max(0, start - mine.length),
-        limit: limit - first.length,
-        timesUsed: history.times,
-      });
+      const { found, hasMore } = barcode.ok
+        ? yield* withCode(barcode.value, start)
+        : yield* finder.find({
+            text,
+            start: Math.max(0, start - mine.length),
+            limit: limit - first.length,
+            timesUsed: history.times,
+          });
       // W306: a misspelt own food, where neither the member's own nor the catalogue has what was typed.
       const isFound = mine.length > 0 || found[0]?.match === "full";
       const meant =
@@ -70,14 +72,15 @@ export const makeFoodSearch = ({ finder, foods, own, usage }: SearchFoodsPorts):
           ? []
           : (yield* findMisspeltOwnFoods(own, member, text, history.times)).slice(0, limit);
       const left = found.slice(0, limit - meant.length);
-      const others = [...first, ...meant].length === 0 ? left : left.filter(({ id }) => !mine.includes(id) && !meant.includes(id));
-      const matches = new Map<FoodId, FoodMatch>(others.map(({ id, match }) => [id, match]));
-      for (const id of [...first, ...meant]) matches.set(id, "full");
-      const ids = [...first, ...meant, ...others.map(({ id }) => id)];
+      const before = new Set([...mine, ...meant.map(({ id }) => id)]);
+      const others = before.size === 0 ? left : left.filter(({ id }) => !before.has(id));
+      const matches = new Map<FoodId, FoodMatch>([...meant, ...others].map(({ id, match }) => [id, match]));
+      for (const id of first) matches.set(id, "full");
+      const ids = [...first, ...[...meant, ...others].map(({ id }) => id)];
       const known = yield* member === undefined ? foods.byIds(ids) : memberFoods.byIds(member, ids);
       const items = known.map((food) => ({ ...food, match: matches.get(food.id) ?? "partial" }));
-      const hasLeft = hasMore || left.length < found.length;
-      const next = hasLeft ? { next: cursorAfter(start + limit - meant.length) } : {};
+      const place = start + limit - meant.length;
+      const next = (hasMore || left.length < found.length) && place > 0 ? { next: cursorAfter(place) } : {};
       const page: FoodPage = { items, ...next };
       return member === undefined ? page : { ...page, usages: latestOf(history.usages, new Set(ids)) };
     }),

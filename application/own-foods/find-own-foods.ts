@@ -13,6 +13,7 @@ import {
 } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import type { FoundFood } from "../foods/food-finder.ts";
 import type { FoodRetrieval } from "../foods/food-retrieval.ts";
 import { interpret } from "../foods/interpret.ts";
 import { OWN_LEXICON } from "./own-food-key.ts";
@@ -100,13 +101,22 @@ const retrievalOver = (words: readonly KnownWord[]): FoodRetrieval => {
   };
 };
 
-/** W306: the same for who misspelt a word; asked for where nothing that was typed so is found in full. */
+/** With what is only guessed as if it were meant. */
+const asIfSure = (query: ReadQuery): ReadQuery => ({
+  ...query,
+  words: query.words.map((word) => ({ ...word, terms: word.terms.map(({ isGuess: _, ...term }) => term) })),
+});
+
+/**
+ * W306: the same for who misspelt a word; asked for where nothing that was typed so is found in full. What is only likely is near
+ * (F20).
+ */
 export const findMisspeltOwnFoods = (
   own: Source,
   member: MemberId,
   text: string,
   timesUsed: ReadonlyMap<FoodId, number>,
-): Effect.Effect<readonly FoodId[]> =>
+): Effect.Effect<readonly FoundFood[]> =>
   Effect.gen(function* () {
     const typed = readQuery(text, OWN_LEXICON);
     if (typed.words.length === 0) return [];
@@ -114,5 +124,8 @@ export const findMisspeltOwnFoods = (
     if (words.length === 0) return [];
     const query = yield* interpret(retrievalOver(words), typed, OWN_LEXICON, true);
     const longest = query === typed ? "" : longestBeginning(query);
-    return longest === "" ? [] : ranked(query, yield* own.beginningWith(member, longest, CANDIDATES), timesUsed);
+    if (longest === "") return [];
+    const candidates = yield* own.beginningWith(member, longest, CANDIDATES);
+    const matches = new Map(merged(candidates).map((one) => [one.id, matchOf(query, one)]));
+    return ranked(asIfSure(query), candidates, timesUsed).map((id) => ({ id, match: matches.get(id) ?? "partial" }));
   });

@@ -1,5 +1,16 @@
 /** The bars of a digit: odd and even parity to the left, and to the right (GS1 General Specifications 5.2.1.2). */
-const ODD = ["0001101", "0011001", "0010011", "0111101", "0100011", "0110001", "0101111", "0111011", "0110111", "0001011"];
+const ODD = [
+  "0001101",
+  "0011001",
+  "0010011",
+  "0111101",
+  "0100011",
+  "0110001",
+  "0101111",
+  "0111011",
+  "0110111",
+  "0001011",
+];
 const PARITY = ["OOOOOO", "OOEOEE", "OOEEOE", "OOEEEO", "OEOOEE", "OEEOOE", "OEEEOO", "OEOEOE", "OEOEEO", "OEEOEO"];
 
 const inverse = (bars: string): string => [...bars].map((bar) => (bar === "1" ? "0" : "1")).join("");
@@ -9,7 +20,9 @@ const mirrored = (bars: string): string => [...bars].reverse().join("");
 export const ean13Bars = (code: string): string => {
   const [first = 0, ...digits] = [...code].map(Number);
   const bars = (digit: number): string => ODD[digit] ?? "";
-  const left = digits.slice(0, 6).map((digit, i) => (PARITY[first]?.[i] === "O" ? bars(digit) : mirrored(inverse(bars(digit)))));
+  const left = digits
+    .slice(0, 6)
+    .map((digit, i) => (PARITY[first]?.[i] === "O" ? bars(digit) : mirrored(inverse(bars(digit)))));
   const right = digits.slice(6).map((digit) => inverse(bars(digit)));
   return `101${left.join("")}01010${right.join("")}101`;
 };

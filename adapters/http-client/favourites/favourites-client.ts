@@ -2,7 +2,12 @@ import type { FavouritesClient } from "@morsel/application/favourites/client/fav
 import type { FoodId } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import { readFavouritePage, readNamedFood } from "../../http-contract/favourites/codec.ts";
-import type { WireFavouriteIds, WireFavouritePage, WireNamedFood, WireNamedFoods } from "../../http-contract/favourites/favourites.ts";
+import type {
+  WireFavouriteIds,
+  WireFavouritePage,
+  WireNamedFood,
+  WireNamedFoods,
+} from "../../http-contract/favourites/favourites.ts";
 import { favouriteRefusals } from "../../http-contract/favourites/problems.ts";
 import { foodRefusals } from "../../http-contract/foods/problems.ts";
 import { FieldRefused, SignInNeeded } from "../../http-contract/shared/problems.ts";
@@ -28,7 +33,7 @@ export const makeHttpFavouritesClient = (...how: HttpConnection): FavouritesClie
     ),
     star: (id, isOn) =>
       Effect.flatMap(
-        wire({ method: isOn ? "POST" : "DELETE", path: `${PATH}/${id}`, ...(isOn ? { body: {} } : {}) }),
+        wire({ method: "POST", path: isOn ? PATH : `${PATH}/remove`, body: { food_id: id } }),
         decodeResponse(nothing, { FoodNotFound, FavouritesAreFull, SignInNeeded }),
       ),
     words: Effect.flatMap(

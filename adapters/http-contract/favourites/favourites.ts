@@ -26,7 +26,7 @@ export type WireFavouriteIds = typeof FavouriteIds.Encoded;
 const Done = Schema.Struct({ is_favourite: Schema.Boolean });
 const { FoodNotFound } = problemSchemas(foodProblems);
 const { FavouritesAreFull, OwnWordsAreFull } = problemSchemas(favouriteProblems);
-const ofFood = { params: { id: FoodId } };
+const OfFood = Schema.Struct({ food_id: FoodId });
 const Word = textUpTo(200);
 
 export class FavouritesGroup extends HttpApiGroup.make("favourites")
@@ -47,12 +47,12 @@ export class FavouritesGroup extends HttpApiGroup.make("favourites")
       payload: Schema.Struct({ word: Word }),
       success: Schema.Struct({ word: Schema.String }),
     }).annotate(Access, "member"),
-    HttpApiEndpoint.post("addFavourite", "/:id", {
-      ...ofFood,
+    HttpApiEndpoint.post("addFavourite", "/", {
+      payload: OfFood,
       success: Done,
       error: [FoodNotFound, FavouritesAreFull],
     }).annotate(Access, "member"),
-    HttpApiEndpoint.delete("removeFavourite", "/:id", { ...ofFood, success: Done }).annotate(Access, "member"),
+    HttpApiEndpoint.post("removeFavourite", "/remove", { payload: OfFood, success: Done }).annotate(Access, "member"),
   )
   .middleware(SignedIn)
   .middleware(PlainRefusals)

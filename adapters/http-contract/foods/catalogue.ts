@@ -31,7 +31,11 @@ export class CatalogueGroup extends HttpApiGroup.make("catalogue")
       error: [FieldRefused, TooManyTries],
     }).annotate(Access, "visitor"),
     HttpApiEndpoint.get("richest", "/richest", {
-      query: { nutrient: Schema.Literals(NUTRIENT_IDS), per: Schema.optionalKey(Schema.Literals(COMPARED_BY)), ...paged },
+      query: {
+        nutrient: Schema.Literals(NUTRIENT_IDS),
+        per: Schema.optionalKey(Schema.Literals(COMPARED_BY)),
+        ...paged,
+      },
       success: ListedFoods,
       error: [FieldRefused, TooManyTries],
     }).annotate(Access, "visitor"),

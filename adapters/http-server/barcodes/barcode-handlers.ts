@@ -9,15 +9,17 @@ import { CurrentRequest } from "../requests/request-context.ts";
 import { reply } from "../responses/reply.ts";
 import { problem } from "../responses/responses.ts";
 
-export const barcodeHandlers = defineHandlers({ useCases: BarcodeUseCases, limits: RateLimits }, ({ useCases, limits }) =>
-  HttpApiBuilder.group(Api, "barcodes", (handlers) =>
-    handlers.handle("product", ({ params: { code } }) =>
-      Effect.flatMap(CurrentRequest, ({ call, session }) => {
-        const member = session?.member.id;
-        const wait = limits.take("lookUp", member ?? call.address);
-        if (wait > 0) return Effect.succeed(problem("TooManyTries", { retry_after: wait }));
-        return reply(useCases.findProduct({ member, code }), writeFoundProduct);
-      }),
+export const barcodeHandlers = defineHandlers(
+  { useCases: BarcodeUseCases, limits: RateLimits },
+  ({ useCases, limits }) =>
+    HttpApiBuilder.group(Api, "barcodes", (handlers) =>
+      handlers.handle("product", ({ params: { code } }) =>
+        Effect.flatMap(CurrentRequest, ({ call, session }) => {
+          const member = session?.member.id;
+          const wait = limits.take("lookUp", member ?? call.address);
+          if (wait > 0) return Effect.succeed(problem("TooManyTries", { retry_after: wait }));
+          return reply(useCases.findProduct({ member, code }), writeFoundProduct);
+        }),
+      ),
     ),
-  ),
 );

@@ -22,12 +22,12 @@ export const favouriteHandlers = defineHandlers({ useCases: FavouriteUseCases },
       .handle("favouriteIds", () =>
         Effect.flatMap(currentMember, (member) => reply(useCases.favouriteIds(member), (ids) => ({ ids }))),
       )
-      .handle("addFavourite", ({ params: { id } }) =>
+      .handle("addFavourite", ({ payload: { food_id: id } }) =>
         Effect.flatMap(currentMember, (member) =>
           reply(useCases.addFavourite({ member, id }), () => ({ is_favourite: true })),
         ),
       )
-      .handle("removeFavourite", ({ params: { id } }) =>
+      .handle("removeFavourite", ({ payload: { food_id: id } }) =>
         Effect.flatMap(currentMember, (member) =>
           reply(useCases.removeFavourite({ member, id }), () => ({ is_favourite: false })),
         ),
@@ -43,9 +43,7 @@ export const favouriteHandlers = defineHandlers({ useCases: FavouriteUseCases },
         ),
       )
       .handle("removeWord", ({ payload: { word } }) =>
-        Effect.flatMap(currentMember, (member) =>
-          reply(useCases.removeWord({ member, word }), () => ({ word })),
-        ),
+        Effect.flatMap(currentMember, (member) => reply(useCases.removeWord({ member, word }), () => ({ word }))),
       ),
   ),
 );

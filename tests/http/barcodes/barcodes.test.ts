@@ -93,7 +93,12 @@ describe("a food by its barcode", () => {
         Effect.suspend(() => {
           asked += 1;
           if (answer === "failed") return Effect.fail({ _tag: "LookUpFailed" } as const);
-          const food = { ...product, id: `off-${barcode}`, barcode, source: { dataset: "off", id: code, licence: "x" } };
+          const food = {
+            ...product,
+            id: `off-${barcode}`,
+            barcode,
+            source: { dataset: "off", id: code, licence: "x" },
+          };
           return Effect.succeed(answer === "known" ? (food as never) : undefined);
         }),
     };

@@ -16,7 +16,15 @@ const PRODUCT = {
   serving_quantity: "15",
   countries_tags: ["en:france", "en:germany"],
   last_modified_t: 1_767_225_600,
-  nutriments: { "energy-kcal_100g": 539, fat_100g: 30.9, carbohydrates_100g: 57.5, sugars_100g: "56.3", proteins_100g: 6.3, salt_100g: 0.107, "vitamin-e_100g": 0.012 },
+  nutriments: {
+    "energy-kcal_100g": 539,
+    fat_100g: 30.9,
+    carbohydrates_100g: 57.5,
+    sugars_100g: "56.3",
+    proteins_100g: 6.3,
+    salt_100g: 0.107,
+    "vitamin-e_100g": 0.012,
+  },
 };
 const free: LimitStore = { take: () => Effect.succeed(0), forget: Effect.void };
 
@@ -33,7 +41,15 @@ describe("products of Open Food Facts", () => {
       category: "",
       source: { dataset: "off", id: "3017620422003", licence: "ODbL 1.0", published: "2026-01-01" },
       basis: "eu",
-      nutrients: { energy: 539, fat: 30.9, carbohydrates: 57.5, sugar: 56.3, protein: 6.3, sodium: 42.8, vitamin_e: 12 },
+      nutrients: {
+        energy: 539,
+        fat: 30.9,
+        carbohydrates: 57.5,
+        sugar: 56.3,
+        protein: 6.3,
+        sodium: 42.8,
+        vitamin_e: 12,
+      },
       servings: [{ id: "1-serving", label: "1 serving", grams: 15 }],
     });
     const kj = { ...PRODUCT, nutriments: { energy_100g: 418.4 } };
@@ -71,10 +87,13 @@ describe("products of Open Food Facts", () => {
 
   it("W303 nothing that is answered breaks it", () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...Object.keys(PRODUCT), "categories_tags"), fc.anything()), (product) => {
-        const food = readOffProduct(product, CODE);
-        expect(food === undefined || food.description.length <= 100).toBe(true);
-      }),
+      fc.property(
+        fc.dictionary(fc.constantFrom(...Object.keys(PRODUCT), "categories_tags"), fc.anything()),
+        (product) => {
+          const food = readOffProduct(product, CODE);
+          expect(food === undefined || food.description.length <= 100).toBe(true);
+        },
+      ),
     );
   });
 
@@ -104,7 +123,12 @@ describe("products of Open Food Facts", () => {
   it("W301 of all members together no more is asked than the register allows", async () => {
     const full: LimitStore = { take: () => Effect.succeed(6), forget: Effect.void };
     const port = await serving((_, response) => response.end("{}"));
-    const lookUp = makeOpenFoodFacts({ outbound: toPort(port), limits: full, userAgent: "x", origin: `http://127.0.0.1:${port}` });
+    const lookUp = makeOpenFoodFacts({
+      outbound: toPort(port),
+      limits: full,
+      userAgent: "x",
+      origin: `http://127.0.0.1:${port}`,
+    });
     expect(await refusal(lookUp.product(CODE))).toEqual({ _tag: "LookUpFailed" });
   });
 });

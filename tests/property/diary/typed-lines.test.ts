@@ -73,7 +73,10 @@ describe("what is typed with amounts", () => {
     expect(typedPortion({ text: "egg", name: "egg" }, egg, usual)).toEqual(usual);
     const two = readTypedLines("2 eggs")?.one;
     expect(two && typedPortion(two, egg, usual)).toEqual({ amount: 2, serving: usual.serving });
-    expect(two && typedPortion(two, egg, { amount: 80, serving: GRAM })).toMatchObject({ amount: 2, serving: { grams: 44 } });
+    expect(two && typedPortion(two, egg, { amount: 80, serving: GRAM })).toMatchObject({
+      amount: 2,
+      serving: { grams: 44 },
+    });
     const grams = readTypedLines("70 g egg")?.one;
     expect(grams && typedPortion(grams, egg, usual)).toEqual({ amount: 70, serving: GRAM });
     const spoons = readTypedLines("2 cups egg")?.one;
@@ -99,7 +102,11 @@ describe("what is typed with amounts", () => {
 
   it("W304 Enter puts several foods on the plate and keeps what was not found; it waits for what is being read", () => {
     const box = { ...foodBoxOf("2026-03-02" as CalendarDate, true), text: "2 eggs, toast and xyzzy" };
-    const items = FOODS.slice(0, 2).map((food) => ({ foodId: food.id, description: food.description, ...defaultPortion(food) }));
+    const items = FOODS.slice(0, 2).map((food) => ({
+      foodId: food.id,
+      description: food.description,
+      ...defaultPortion(food),
+    }));
     const list: FoodList = { options: items.slice(0, 1), freshness: "ready", plate: { items, left: "xyzzy" } };
     const entered = foodBoxStep(box, { kind: "entered", list });
     expect(entered.log).toBeUndefined();

@@ -37,7 +37,11 @@ describe("an export", () => {
       settings: stores.settings,
       account: stores.get(AccountStore),
       types: stores.get(MeasurementTypeStore),
-      foods: { byId: () => Effect.succeed(undefined), withBarcode: () => Effect.succeed([]), byIds: () => Effect.succeed([]) },
+      foods: {
+        byId: () => Effect.succeed(undefined),
+        withBarcode: () => Effect.succeed([]),
+        byIds: () => Effect.succeed([]),
+      },
     })(member, 0);
     let rows = 0;
     for await (const { name, text } of files) {

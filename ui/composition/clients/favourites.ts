@@ -4,5 +4,7 @@ import { HttpConnection } from "@morsel/adapters/http-client/transport/http-tran
 import { FavouritesClient } from "@morsel/application/favourites/client/favourites-client";
 
 export default moduleOf(({ provide }) => {
-  provide(FavouritesClient, { connection: HttpConnection }, ({ connection }) => makeHttpFavouritesClient(...connection));
+  provide(FavouritesClient, { connection: HttpConnection }, ({ connection }) =>
+    makeHttpFavouritesClient(...connection),
+  );
 });

@@ -14,5 +14,9 @@ export const barcodes = moduleOf((bindings) => {
   barcodeUseCases(bindings);
   bindings.constant(ProductLookUp, memoryLookUp);
   bindings.provide(LookedUpProducts, { state: MemoryState }, ({ state }) => makeMemoryLookedUpProducts(state));
-  bindings.provide(BarcodesClient, { connection: MemoryConnection, useCases: BarcodeUseCases }, makeMemoryBarcodesClient);
+  bindings.provide(
+    BarcodesClient,
+    { connection: MemoryConnection, useCases: BarcodeUseCases },
+    makeMemoryBarcodesClient,
+  );
 });

@@ -43,7 +43,9 @@ type Story = StoryObj<typeof meta>;
 const typing =
   (digits: string, then: Story["play"]): NonNullable<Story["play"]> =>
   async (context) => {
-    const field = context.canvasElement.ownerDocument.querySelector<HTMLInputElement>("dialog input[inputmode=numeric]");
+    const field = context.canvasElement.ownerDocument.querySelector<HTMLInputElement>(
+      "dialog input[inputmode=numeric]",
+    );
     if (field === null) throw new Error("There is no field for digits.");
     await context.userEvent.type(field, `${digits}{Enter}`);
     await then?.(context);
@@ -53,7 +55,9 @@ export const NoCamera: Story = {};
 export const Denied: Story = { args: { camera: "denied" } };
 export const Busy: Story = { args: { camera: "busy" } };
 export const OnAPhone: Story = { args: { camera: "denied" }, globals: { viewport: { value: "phone" } } };
-export const WrongDigit: Story = { play: typing("96385075", untilShown("dialog [role=alert], dialog .mantine-TextInput-error")) };
+export const WrongDigit: Story = {
+  play: typing("96385075", untilShown("dialog [role=alert], dialog .mantine-TextInput-error")),
+};
 export const Unknown: Story = { play: typing("96385074", untilShown("dialog a")) };
 export const RegisterSilent: Story = {
   args: { elsewhere: "failed" },

@@ -62,11 +62,7 @@ export const FavouritesScreen = ({ favourites, toasts }: FavouritesScreenProps) 
                   energy={food.nutrients.energy === undefined ? "–" : figures.energyWithUnit(food.nutrients.energy)}
                 />
               </AppLink>
-              <StarButton
-                name={food.description}
-                isOn={stars.isOn(food.id)}
-                onToggle={() => stars.toggle(food)}
-              />
+              <StarButton name={food.description} isOn={stars.isOn(food.id)} onToggle={() => stars.toggle(food)} />
             </li>
           ))}
         </ul>

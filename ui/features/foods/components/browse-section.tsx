@@ -123,10 +123,7 @@ const List = ({ browse, listed, onListed, pathOf, afterRow }: Inner & { readonly
       </h2>
       {isRichest && (
         <div className={classes.choices}>
-          <NutrientField
-            nutrient={listed.nutrient}
-            onNutrient={(nutrient) => onListed({ nutrient, by: listed.by })}
-          />
+          <NutrientField nutrient={listed.nutrient} onNutrient={(nutrient) => onListed({ nutrient, by: listed.by })} />
           <SegmentedControl
             aria-label={intl.formatMessage({ id: "foods.richestPer" })}
             value={listed.by}

@@ -14,7 +14,11 @@ import { useLatest } from "../../../hooks/use-latest.ts";
 const BrowseSection = lazy(async () => ({ default: (await import("../components/browse-section.tsx")).BrowseSection }));
 
 const listedIn = ({ group, richest, per = "serving" }: DatabaseSearch): Listed | undefined =>
-  group !== undefined ? { group } : richest === undefined || !isNutrientId(richest) ? undefined : { nutrient: richest, by: per };
+  group !== undefined
+    ? { group }
+    : richest === undefined || !isNutrientId(richest)
+      ? undefined
+      : { nutrient: richest, by: per };
 
 const searchOf = (listed: Listed | undefined): DatabaseSearch =>
   listed === undefined
