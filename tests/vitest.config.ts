@@ -3,7 +3,13 @@ import { defineConfig } from "vitest/config";
 /** One project per kind of test; what needs a browser, a database server or a build says so by its folder. */
 const kind = (
   name: string,
-  options: { readonly timeout?: number; readonly serial?: boolean; readonly setup?: string } = {},
+  options: {
+    readonly timeout?: number;
+    readonly serial?: boolean;
+    readonly setup?: string;
+    /** Files that change nothing outside themselves read the sources once for all of them: half the time of their kind. */
+    readonly isShared?: boolean;
+  } = {},
 ) => ({
   extends: true as const,
   test: {
@@ -12,6 +18,7 @@ const kind = (
     testTimeout: options.timeout ?? 20_000,
     hookTimeout: 120_000,
     fileParallelism: !options.serial,
+    isolate: !options.isShared,
     globalSetup: options.setup === undefined ? [] : [`support/${options.setup}.ts`],
   },
 });
@@ -32,11 +39,11 @@ export default defineConfig({
     // What is waited for comes when it comes: a busy machine is no reason to fail.
     expect: { poll: { timeout: 20_000 } },
     projects: [
-      kind("property"),
-      kind("contract", { timeout: 60_000, setup: "postgres-global" }),
+      kind("property", { isShared: true }),
+      kind("contract", { timeout: 60_000, setup: "postgres-global", isShared: true }),
       kind("architecture", { timeout: 120_000 }),
       kind("domain-package", { timeout: 120_000 }),
-      kind("http", { timeout: 60_000 }),
+      kind("http", { timeout: 60_000, isShared: true }),
       kind("faults", { timeout: 180_000, serial: true, setup: "postgres-global" }),
       kind("ui", { timeout: 120_000, serial: true }),
       kind("e2e", { timeout: 180_000, setup: "site-global" }),

@@ -6,7 +6,7 @@ import type {
   OutboundResponse,
 } from "@morsel/application/platform/outbound-http";
 import * as Effect from "effect/Effect";
-import { Agent, errors, request as ask, type Dispatcher } from "undici";
+import type { Dispatcher } from "undici";
 import { ACCEPTED_ENCODINGS, BodyTooLarge, boundedBody } from "./bounded-body.ts";
 import { AddressNotAllowed, checkedLookup, resolveBySystem, type Resolve } from "./checked-lookup.ts";
 import { checkedTarget, WEB_PORTS, type Target } from "./checked-target.ts";
@@ -31,13 +31,18 @@ export type OutboundOptions = {
   readonly dispatcher?: Dispatcher;
 };
 
+type Undici = typeof import("undici");
+
+/** Loaded by the first request that goes out: a server that asks nobody starts without it. */
+const undici = (): Promise<Undici> => import("undici");
+
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 2_097_152;
 const MAX_HEADER_BYTES = 16_384;
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /** What answered before any header was understood spoke no HTTP, or headers without end. */
-const isUnreadable = (error: unknown): boolean =>
+const isUnreadable = ({ errors }: Undici, error: unknown): boolean =>
   error instanceof errors.HTTPParserError ||
   error instanceof errors.HeadersOverflowError ||
   error instanceof errors.ResponseContentLengthMismatchError;
@@ -48,10 +53,14 @@ const unreachable = (host: string, error: unknown): HostUnreachable => ({
   code: error instanceof Error && "code" in error ? String(error.code) : "UNKNOWN",
 });
 
-const failureOf = (error: unknown, host: string, maxBytes: number, hasBegun: boolean): OutboundFailure => {
+const failureOf = (
+  library: Undici,
+  error: unknown,
+  { host, maxBytes, hasBegun }: { readonly host: string; readonly maxBytes: number; readonly hasBegun: boolean },
+): OutboundFailure => {
   if (error instanceof AddressNotAllowed) return { _tag: "AddressRefused", accepted: "a public address" };
   if (error instanceof BodyTooLarge) return { _tag: "ResponseTooLarge", host, maxBytes };
-  if (hasBegun || isUnreadable(error)) return { _tag: "ResponseUnreadable", host };
+  if (hasBegun || isUnreadable(library, error)) return { _tag: "ResponseUnreadable", host };
   return unreachable(host, error);
 };
 
@@ -68,24 +77,27 @@ export const makeUndiciOutboundHttp = (
   const isAllowed = options.isAllowed ?? isPublicAddress;
   const ports = [...WEB_PORTS, ...(options.morePorts ?? [])];
   const lookup = checkedLookup(options.resolve ?? resolveBySystem, isAllowed);
-  const dispatcher =
-    options.dispatcher ??
-    new Agent({
+  let dispatcher = options.dispatcher;
+  const dispatcherOf = ({ Agent }: Undici): Dispatcher => {
+    dispatcher ??= new Agent({
       connect: { lookup, timeout: CONNECT_TIMEOUT_MS },
       allowH2: false,
       maxHeaderSize: MAX_HEADER_BYTES,
       keepAliveMaxTimeout: 60_000,
     });
+    return dispatcher;
+  };
 
   const asked = async (
+    library: Undici,
     { url }: Target,
     { method, headers, body }: OutboundRequest,
     maxBytes: number,
     signal: AbortSignal,
     begun: () => void,
   ): Promise<OutboundResponse> => {
-    const response = await ask(url, {
-      dispatcher,
+    const response = await library.request(url, {
+      dispatcher: dispatcherOf(library),
       method,
       signal,
       headers: { "accept-encoding": ACCEPTED_ENCODINGS, ...headers },
@@ -109,10 +121,13 @@ export const makeUndiciOutboundHttp = (
     const { maxBytes = MAX_BYTES, timeoutMs = TIMEOUT_MS } = request;
     const { host } = target;
     let hasBegun = false;
-    return Effect.tryPromise({
-      try: (signal) => asked(target, request, maxBytes, signal, () => (hasBegun = true)),
-      catch: (error) => failureOf(error, host, maxBytes, hasBegun),
-    }).pipe(
+    return Effect.promise(undici).pipe(
+      Effect.flatMap((library) =>
+        Effect.tryPromise({
+          try: (signal) => asked(library, target, request, maxBytes, signal, () => (hasBegun = true)),
+          catch: (error) => failureOf(library, error, { host, maxBytes, hasBegun }),
+        }),
+      ),
       Effect.timeoutOrElse({
         duration: timeoutMs,
         orElse: () => Effect.fail({ _tag: "ResponseTimedOut" as const, host, afterMs: timeoutMs }),
@@ -133,6 +148,6 @@ export const makeUndiciOutboundHttp = (
           Effect.tapError(({ _tag }) => noted(request.method, target.host, _tag)),
         );
       }),
-    close: Effect.promise(() => dispatcher.close()),
+    close: Effect.promise(async () => dispatcher?.close()),
   };
 };

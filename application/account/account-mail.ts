@@ -1,12 +1,14 @@
 import type { Member } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import type { NewJob } from "../jobs/job.ts";
+import type { ActiveSession } from "../identity/session-store.ts";
+import type { JobPayload, NewJob } from "../jobs/job.ts";
 import type { MailLinks } from "../mail/mail-links.ts";
 import { mailJob } from "../mail/queue-mail.ts";
 import type { MailName } from "../mail-templates.ts";
 import type { Ids } from "../platform/ids.ts";
 import type { AccountToken, TokenPurpose } from "./account-token.ts";
 import type { Consequences } from "./consequences.ts";
+import type { SecurityEventKind } from "./security-event.ts";
 
 const TEMPLATES = {
   verifyEmail: "verifyEmail",
@@ -25,7 +27,7 @@ export const linkMail = (
   const token: AccountToken = { hash: links.hashOf(links.tokenOf(id)), purpose, email, issuedAt: now };
   return {
     tokens: [token],
-    jobs: [mailJob({ id, template: TEMPLATES[purpose], member, to: email, tokenId: id }, now)],
+    jobs: [mailJob({ id, template: TEMPLATES[purpose], member, to: email, link: { id, hash: token.hash } }, now)],
   };
 };
 
@@ -35,5 +37,23 @@ export const noticeMail = (
   template: MailName,
   member: Pick<Member, "id" | "email">,
   now: number,
+  values: JobPayload = {},
 ): Effect.Effect<NewJob> =>
-  Effect.map(ids.next, (id) => mailJob({ id, template, member: member.id, to: member.email }, now));
+  Effect.map(ids.next, (id) => mailJob({ id, template, member: member.id, to: member.email, values }, now));
+
+/** What is written down of an act and told by mail under the same name. */
+type Told = SecurityEventKind & MailName;
+
+/** ID100: to be kept with the act, by the device that did it. */
+export const safetyNotice = Effect.fnUntraced(function* (
+  ids: Ids,
+  { member, session }: ActiveSession,
+  kind: Told,
+  at: number,
+  values?: JobPayload,
+): Effect.fn.Return<Required<Pick<Consequences, "events" | "jobs">>> {
+  return {
+    events: [{ id: yield* ids.next, kind, at, device: session.device }],
+    jobs: [yield* noticeMail(ids, kind, member, at, values)],
+  };
+});

@@ -1,3 +1,4 @@
+import type { JobPayload } from "../jobs/job.ts";
 import type { MailBlock, MailTemplate, MailValues } from "../mail/mail-template.ts";
 
 const text = (id: string, values?: MailValues): MailBlock => ({
@@ -11,6 +12,27 @@ const hello = (username: string): MailBlock => text("mail.hello", { username });
 const withToken = (path: string, token: string): string => `${path}/${encodeURIComponent(token)}`;
 /** What stands behind the # is sent to no server and written into no log. */
 const withHiddenToken = (path: string, token: string): string => `${path}#${encodeURIComponent(token)}`;
+
+/** ID100: something was done to the ways into an account, and where its owner looks after it. */
+const notice =
+  (kind: string, path = "/account/settings"): MailTemplate =>
+  (values, { username }) => ({
+    subject: { id: `mail.${kind}.subject` },
+    blocks: [
+      hello(username),
+      text(`mail.${kind}.text`, { provider: String(values["provider"] ?? "") }),
+      link(`mail.${kind}.link`, path),
+    ],
+  });
+
+/** Those of the facts that are known. */
+const deviceFacts = (values: JobPayload): MailBlock[] => {
+  const facts = ["browser", "system", "network"].flatMap((name) => {
+    const value = values[name];
+    return typeof value === "string" ? [[{ id: `mail.newDevice.${name}` }, value] as const] : [];
+  });
+  return facts.length === 0 ? [] : [{ _tag: "Facts", facts }];
+};
 
 /** What somebody's own act in an account causes to be sent. */
 export const accountMails = {
@@ -32,12 +54,23 @@ export const accountMails = {
       hint("mail.reset.hint"),
     ],
   }),
-  passwordChanged: (_values, { username }) => ({
-    subject: { id: "mail.passwordChanged.subject" },
+  passwordChanged: notice("passwordChanged", "/account/forgot-password"),
+  passwordSet: notice("passwordSet"),
+  passkeyAdded: notice("passkeyAdded"),
+  passkeyRemoved: notice("passkeyRemoved"),
+  providerLinked: notice("providerLinked"),
+  providerRemoved: notice("providerRemoved"),
+  secondStepOn: notice("secondStepOn"),
+  secondStepOff: notice("secondStepOff"),
+  recoveryCodesMade: notice("recoveryCodesMade"),
+  newDevice: (values, { username }) => ({
+    subject: { id: "mail.newDevice.subject" },
     blocks: [
       hello(username),
-      text("mail.passwordChanged.text"),
-      link("mail.passwordChanged.link", "/account/forgot-password"),
+      text("mail.newDevice.text"),
+      ...deviceFacts(values),
+      link("mail.newDevice.link", "/account/settings"),
+      hint("mail.newDevice.hint"),
     ],
   }),
   confirmEmail: (_values, { username, token }) => ({

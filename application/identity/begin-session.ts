@@ -1,5 +1,6 @@
-import { isSessionId, newSession, type Member, type SessionDevice } from "@morsel/domain/identity";
+import { isSessionId, newSession, type Member, type MemberId, type SessionDevice } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import { noticeMail } from "../account/account-mail.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Ids } from "../platform/ids.ts";
 import type { PasswordHash } from "./passwords.ts";
@@ -11,23 +12,29 @@ export type BeginSessionPorts = { readonly sessions: SessionStore; readonly ids:
 export type NewSessionPlace = {
   /** What the member will know the device by. */
   readonly device?: SessionDevice;
+  /** The name of the browser, where that member signed in from it before. */
+  readonly deviceOf?: (member: MemberId) => string | undefined;
   /** Who is signed in in the same browser until now. */
   readonly before?: ActiveSession | undefined;
 };
 
 /**
  * J13: every sign-in, by whatever way, is a session of its own and ends the one that the browser had. `password` is the member's as
- * it was when the way in was checked: who changed it in this very moment ended all sessions, and none begins (undefined).
+ * it was when the way in was checked: who changed it in this very moment ended all sessions, and none begins (undefined). ID101: the
+ * member is told of it, where it is no device of theirs and they signed in before.
  */
 export const beginSession = Effect.fnUntraced(function* (
   { sessions, ids, clock }: BeginSessionPorts,
   { member, password }: { readonly member: Member; readonly password: PasswordHash },
-  { device = {}, before }: NewSessionPlace,
+  { device = {}, deviceOf, before }: NewSessionPlace,
 ) {
   const id = yield* ids.next;
   if (!isSessionId(id)) return yield* Effect.die(new Error(`Not a UUID: ${id}`));
   const session = newSession(id, yield* clock.now, device);
-  if (!(yield* sessions.begin(member.id, password, session))) return undefined;
+  const isNew = deviceOf !== undefined && deviceOf(member.id) === undefined;
+  const isTold = isNew && member.lastLogin !== undefined;
+  const jobs = isTold ? [yield* noticeMail(ids, "newDevice", member, session.createdAt, { ...device })] : [];
+  if (!(yield* sessions.begin(member.id, password, session, { jobs }))) return undefined;
   if (before !== undefined) yield* sessions.end(before.member.id, before.session.id);
   return { member: { ...member, lastLogin: session.createdAt }, session } satisfies ActiveSession;
 });

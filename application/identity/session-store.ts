@@ -1,5 +1,6 @@
 import type { Member, MemberId, MemberSession, SessionId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
+import type { Consequences } from "../account/consequences.ts";
 import type { PasswordHash } from "./passwords.ts";
 import { token } from "../platform/token.ts";
 
@@ -12,7 +13,12 @@ export interface SessionStore {
    * The member's last sign-in becomes this one, and over-aged sessions and those beyond the most that there may be go away (ID43).
    * False, and nothing is done, when the member's password is not the verified one any more.
    */
-  readonly begin: (member: MemberId, verified: PasswordHash, session: MemberSession) => Effect.Effect<boolean>;
+  readonly begin: (
+    member: MemberId,
+    verified: PasswordHash,
+    session: MemberSession,
+    after?: Pick<Consequences, "jobs">,
+  ) => Effect.Effect<boolean>;
   /** With its member; both are read at once. Whether it is over is the caller's to judge. */
   readonly find: (member: MemberId, session: SessionId) => Effect.Effect<ActiveSession | undefined>;
   /** What was used last comes first. */

@@ -1,5 +1,5 @@
 import type { TooManyTries } from "../platform/refusals.ts";
-import { FREE_LOGIN_TRIES, normalisePassword, usernameKey, type Member, type MemberId } from "@morsel/domain/identity";
+import { FREE_LOGIN_TRIES, normalisePassword, usernameKey, type Member } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { CheckSecondStep, SecondStepNeeded, SecondStepWrong } from "../sign-in-methods/check-second-step.ts";
 import { beginSession, type BeginSessionPorts, type NewSessionPlace } from "./begin-session.ts";
@@ -17,8 +17,6 @@ export type SignInRequest = NewSessionPlace & {
   readonly code?: string | undefined;
   /** The network address that asks. */
   readonly address: string;
-  /** The name of the device that asks, where the member signed in from it before. */
-  readonly deviceOf?: (member: MemberId) => string | undefined;
 };
 
 export type SignIn = (
@@ -45,9 +43,9 @@ export const makeSignIn = (
     readonly checkSecondStep: CheckSecondStep;
   },
 ): SignIn =>
-  Effect.fn("SignIn")(function* ({ login, password, code, address, deviceOf, ...place }) {
+  Effect.fn("SignIn")(function* ({ login, password, code, address, ...place }) {
     const found = yield* ports.members.byLogin(login.trim());
-    const known = found === undefined ? undefined : deviceOf?.(found.member.id);
+    const known = found === undefined ? undefined : place.deviceOf?.(found.member.id);
     const account = found === undefined ? `nobody ${usernameKey(login)}` : byWhichName(found.member, login);
     const name = {
       key: known === undefined ? account : `device ${known} ${account}`,

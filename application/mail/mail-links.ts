@@ -2,8 +2,11 @@ import { token } from "../platform/token.ts";
 
 /** Secret texts for links in mails. They are made of the server's secret, so that none of them has to be kept. */
 export interface MailLinks {
-  /** Of an id always the same; who knows the id alone cannot make it. */
-  readonly tokenOf: (id: string) => string;
+  /**
+   * Of an id always the same; who knows the id alone cannot make it. `hash` is how it was kept when it was first made: with it the text
+   * is the same also after the secret changed once (ID82).
+   */
+  readonly tokenOf: (id: string, hash?: string) => string;
   /** How a token is kept: nobody makes the token of it. */
   readonly hashOf: (token: string) => string;
   /** A text that only this server can read and make. */

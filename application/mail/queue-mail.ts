@@ -11,13 +11,13 @@ export type QueuedMail = {
   /** To the member's address at the time of sending, unless `to` names another. */
   readonly member: MemberId;
   readonly to?: string;
-  /** What the link's secret is made of. */
-  readonly tokenId?: string;
+  /** What the link's secret is made of, and how it is kept. */
+  readonly link?: { readonly id: string; readonly hash: string };
   readonly values?: JobPayload;
 };
 
 /** W225: the job that sends it, to be kept with what caused it. */
-export const mailJob = ({ id, template, member, to, tokenId, values = {} }: QueuedMail, now: number): NewJob => ({
+export const mailJob = ({ id, template, member, to, link, values = {} }: QueuedMail, now: number): NewJob => ({
   id,
   kind: MAIL_JOB,
   member,
@@ -26,6 +26,6 @@ export const mailJob = ({ id, template, member, to, tokenId, values = {} }: Queu
     template,
     values,
     ...(to === undefined ? {} : { to }),
-    ...(tokenId === undefined ? {} : { tokenId }),
+    ...(link === undefined ? {} : { tokenId: link.id, tokenHash: link.hash }),
   },
 });

@@ -14,6 +14,8 @@ type Payload = JobPayload & {
   readonly values: JobPayload;
   readonly to?: string;
   readonly tokenId?: string;
+  /** Absent in mail that was queued before it was kept. */
+  readonly tokenHash?: string;
 };
 
 const isMailName = (name: string): name is MailName => Object.hasOwn(MAIL_TEMPLATES, name);
@@ -28,12 +30,15 @@ export const sendMail = defineJob({
   needs: { members: MemberStore, mailer: Mailer, words: MailWords, links: MailLinks, origin: PublicOrigin },
   make:
     ({ members, mailer, words, links, origin }) =>
-    ({ template, values, to, tokenId }: Payload, { id, member: memberId }) =>
+    ({ template, values, to, tokenId, tokenHash }: Payload, { id, member: memberId }) =>
       Effect.gen(function* () {
         const member = memberId === undefined ? undefined : yield* members.byId(memberId);
         if (member === undefined) return;
         if (!isMailName(template)) return yield* Effect.fail(jobFailed("MailTemplateUnknown", true));
-        const facts = { username: member.username, token: tokenId === undefined ? "" : links.tokenOf(tokenId) };
+        const facts = {
+          username: member.username,
+          token: tokenId === undefined ? "" : links.tokenOf(tokenId, tokenHash),
+        };
         const content = MAIL_TEMPLATES[template](values, facts);
         const { locale } = member.profile;
         const rendered = renderMail(content, locale, yield* words.in(locale), origin);

@@ -1,5 +1,6 @@
 import type { MemberId, SignInMethods } from "@morsel/domain/identity";
 import type { Effect } from "effect";
+import type { Consequences } from "../account/consequences.ts";
 import { token } from "../platform/token.ts";
 
 export type Passkey = {
@@ -23,8 +24,8 @@ export interface PasskeyStore {
   /** What was made last comes first. */
   readonly all: (member: MemberId) => Effect.Effect<readonly Passkey[]>;
   readonly find: (member: MemberId, id: string) => Effect.Effect<Passkey | undefined>;
-  /** False where the member has it already, or `most` of them. */
-  readonly add: (member: MemberId, passkey: Passkey, most: number) => Effect.Effect<boolean>;
+  /** False where the member has it already, or `most` of them. All consequences land with the change (W220). */
+  readonly add: (member: MemberId, passkey: Passkey, most: number, after?: Consequences) => Effect.Effect<boolean>;
   /** What it counts up to and when it was used; false where it counted no further, as a copy of it would not, or is gone. */
   readonly used: (
     member: MemberId,
@@ -37,6 +38,7 @@ export interface PasskeyStore {
     member: MemberId,
     id: string,
     mayRemove: MayRemove,
+    after?: Consequences,
   ) => Effect.Effect<"removed" | "unknown" | "refused">;
   /** ID87: false where it was used before. What has expired is forgotten. */
   readonly useChallenge: (member: MemberId, hash: string, expiresAt: number, now: number) => Effect.Effect<boolean>;

@@ -1,5 +1,6 @@
 import { isLastSignInMethod, isMemberId, MOST_PASSKEYS, type SessionDevice } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import { safetyNotice } from "../account/account-mail.ts";
 import { beginSession, type BeginSessionPorts, type NewSessionPlace } from "../identity/begin-session.ts";
 import type { ConfirmationNeeded } from "../identity/client/confirmation-needed.ts";
 import type { CredentialsRefused } from "../identity/client/session-client.ts";
@@ -35,7 +36,7 @@ const refused: CredentialsRefused = { _tag: "CredentialsRefused" };
 
 /** J42 */
 export const makePasskeys = (ports: PasskeyPorts) => {
-  const { members, sessions, passkeys, verifier, clock } = ports;
+  const { members, sessions, passkeys, verifier, ids, clock } = ports;
 
   /** The member by whose passkey the challenge was answered, once (ID87); undefined where it was answered by none. */
   const answeredBy = Effect.fnUntraced(function* ({ challenge, expiresAt, ...answered }: AnsweredChallenge) {
@@ -96,7 +97,9 @@ export const makePasskeys = (ports: PasskeyPorts) => {
         ...(browser === undefined ? {} : { browser }),
         ...(system === undefined ? {} : { system }),
       };
-      const isAdded = yield* passkeys.add(active.member.id, { ...made, ...named, createdAt: now }, MOST_PASSKEYS);
+      const told = yield* safetyNotice(ids, active, "passkeyAdded", now);
+      const passkey = { ...made, ...named, createdAt: now };
+      const isAdded = yield* passkeys.add(active.member.id, passkey, MOST_PASSKEYS, told);
       if (!isAdded) return yield* Effect.fail(notOne);
     }),
 
@@ -105,7 +108,8 @@ export const makePasskeys = (ports: PasskeyPorts) => {
       id: string,
     ): Effect.fn.Return<void, ConfirmationNeeded | LastSignInMethod | SignInMethodNotFound> {
       yield* whenConfirmed(clock, active);
-      const outcome = yield* passkeys.remove(active.member.id, id, (methods) => !isLastSignInMethod(methods));
+      const told = yield* safetyNotice(ids, active, "passkeyRemoved", yield* clock.now);
+      const outcome = yield* passkeys.remove(active.member.id, id, (methods) => !isLastSignInMethod(methods), told);
       if (outcome === "refused") return yield* Effect.fail(last);
       if (outcome === "unknown") return yield* Effect.fail(notFound);
     }),

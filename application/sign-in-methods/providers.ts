@@ -1,5 +1,7 @@
 import { emailKey, isLastSignInMethod, linkedProviders, type MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import { safetyNotice } from "../account/account-mail.ts";
+import type { Consequences } from "../account/consequences.ts";
 import { beginSession, type BeginSessionPorts, type NewSessionPlace } from "../identity/begin-session.ts";
 import type { ConfirmationNeeded } from "../identity/client/confirmation-needed.ts";
 import { whenConfirmed } from "../identity/confirm-identity.ts";
@@ -7,14 +9,18 @@ import type { MemberStore } from "../identity/member-store.ts";
 import type { ActiveSession } from "../identity/session-store.ts";
 import type { LinkStore } from "./link-store.ts";
 import type { LastSignInMethod, SignInMethodNotFound } from "./passkeys.ts";
-import type { ProviderProfile } from "./sign-in-providers.ts";
+import type { ProviderProfile, SignInProviders } from "./sign-in-providers.ts";
 
 /** J43: the address is that of an account which this way does not let in; or the way is another account's. */
 export type AccountNotLinked = { readonly _tag: "AccountNotLinked" };
 /** Nobody has joined with it. */
 export type AccountUnknown = { readonly _tag: "AccountUnknown" };
 
-export type ProviderPorts = BeginSessionPorts & { readonly members: MemberStore; readonly links: LinkStore };
+export type ProviderPorts = BeginSessionPorts & {
+  readonly members: MemberStore;
+  readonly links: LinkStore;
+  readonly services: SignInProviders;
+};
 
 /** Who somebody is at a provider. */
 export type AtProvider = ProviderProfile & { readonly provider: string };
@@ -26,13 +32,14 @@ const notFound: SignInMethodNotFound = { _tag: "SignInMethodNotFound" };
 
 /** J43: nobody is let into an account because another service says that they have its e-mail address; J44: who has none joins. */
 export const makeProviders = (ports: ProviderPorts) => {
-  const { members, links, clock } = ports;
+  const { members, links, services, ids, clock } = ports;
+  const named = (provider: string) => ({ provider: services.all.find(({ id }) => id === provider)?.name ?? provider });
   const memberWith = Effect.fnUntraced(function* (id: MemberId) {
     const member = yield* members.byId(id);
     return member === undefined ? undefined : yield* members.byLogin(member.email);
   });
-  const linked = (member: MemberId, { provider, subject }: AtProvider, linkedAt: number) =>
-    Effect.flatMap(links.add(member, { provider, subject, linkedAt }), (isDone) =>
+  const linked = (member: MemberId, { provider, subject }: AtProvider, linkedAt: number, after?: Consequences) =>
+    Effect.flatMap(links.add(member, { provider, subject, linkedAt }, after), (isDone) =>
       isDone ? Effect.void : Effect.fail(notLinked),
     );
   return {
@@ -59,7 +66,9 @@ export const makeProviders = (ports: ProviderPorts) => {
     ): Effect.fn.Return<void, AccountNotLinked> {
       const active = yield* ports.sessions.find(member.id, session.id);
       if (active === undefined) return yield* Effect.fail(notLinked);
-      yield* linked(member.id, who, yield* clock.now);
+      const now = yield* clock.now;
+      const told = yield* safetyNotice(ids, active, "providerLinked", now, named(who.provider));
+      yield* linked(member.id, who, now, told);
     }),
 
     /** J44: who joins with the very address that the provider told is linked with it from the start; nobody else is. */
@@ -81,7 +90,8 @@ export const makeProviders = (ports: ProviderPorts) => {
       provider: string,
     ): Effect.fn.Return<void, ConfirmationNeeded | LastSignInMethod | SignInMethodNotFound> {
       yield* whenConfirmed(clock, active);
-      const outcome = yield* links.remove(active.member.id, provider, (methods) => !isLastSignInMethod(methods));
+      const told = yield* safetyNotice(ids, active, "providerRemoved", yield* clock.now, named(provider));
+      const outcome = yield* links.remove(active.member.id, provider, (methods) => !isLastSignInMethod(methods), told);
       if (outcome === "refused") return yield* Effect.fail(last);
       if (outcome === "unknown") return yield* Effect.fail(notFound);
     }),

@@ -1,8 +1,10 @@
 import { readTotpCode } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import { safetyNotice } from "../account/account-mail.ts";
 import type { ConfirmationNeeded } from "../identity/client/confirmation-needed.ts";
 import { whenConfirmed } from "../identity/confirm-identity.ts";
 import type { ActiveSession } from "../identity/session-store.ts";
+import type { Ids } from "../platform/ids.ts";
 import { type SecondStepPorts, secondStepWrong, type SecondStepWrong, totpContext } from "./check-second-step.ts";
 
 /** There is one already, or none: the page shows what was before. */
@@ -14,8 +16,16 @@ export type ProposedSecondStep = { readonly secret: string; readonly address: st
 const changed: SecondStepChanged = { _tag: "SecondStepChanged" };
 
 /** J40: proposed, then confirmed by its first right code; only then it is asked for. ID81: soon after signing in only. */
-export const makeSecondStepSetUp = ({ secondSteps, secrets, sealing, clock }: SecondStepPorts) => {
+export const makeSecondStepSetUp = ({
+  secondSteps,
+  secrets,
+  sealing,
+  ids,
+  clock,
+}: SecondStepPorts & { readonly ids: Ids }) => {
   const newCodes = Effect.map(secrets.newCodes, (codes) => ({ codes, hashes: codes.map(secrets.hash) }));
+  const told = (active: ActiveSession, kind: "secondStepOn" | "secondStepOff" | "recoveryCodesMade") =>
+    Effect.flatMap(clock.now, (now) => safetyNotice(ids, active, kind, now));
   return {
     propose: Effect.fn("ProposeSecondStep")(function* (
       active: ActiveSession,
@@ -42,7 +52,8 @@ export const makeSecondStepSetUp = ({ secondSteps, secrets, sealing, clock }: Se
         opened === undefined || code === undefined ? undefined : yield* secrets.stepOf(opened.text, code, at);
       if (step === undefined) return yield* Effect.fail(secondStepWrong);
       const { codes, hashes } = yield* newCodes;
-      if (!(yield* secondSteps.confirm(id, held.secret, { at, step, codes: hashes })))
+      const after = yield* told(active, "secondStepOn");
+      if (!(yield* secondSteps.confirm(id, held.secret, { at, step, codes: hashes }, after)))
         return yield* Effect.fail(changed);
       return codes;
     }),
@@ -52,12 +63,16 @@ export const makeSecondStepSetUp = ({ secondSteps, secrets, sealing, clock }: Se
     ): Effect.fn.Return<readonly string[], ConfirmationNeeded | SecondStepChanged> {
       yield* whenConfirmed(clock, active);
       const { codes, hashes } = yield* newCodes;
-      return yield* Effect.flatMap(secondSteps.replaceCodes(active.member.id, hashes), (isDone) =>
-        isDone ? Effect.succeed(codes) : Effect.fail(changed),
-      );
+      const after = yield* told(active, "recoveryCodesMade");
+      if (!(yield* secondSteps.replaceCodes(active.member.id, hashes, after))) return yield* Effect.fail(changed);
+      return codes;
     }),
 
-    remove: (active: ActiveSession): Effect.Effect<void, ConfirmationNeeded> =>
-      Effect.andThen(whenConfirmed(clock, active), secondSteps.remove(active.member.id)),
+    remove: Effect.fn("RemoveSecondStep")(function* (
+      active: ActiveSession,
+    ): Effect.fn.Return<void, ConfirmationNeeded> {
+      yield* whenConfirmed(clock, active);
+      yield* secondSteps.remove(active.member.id, yield* told(active, "secondStepOff"));
+    }),
   };
 };

@@ -1,6 +1,7 @@
 import { MantineProvider } from "@mantine/core";
 import type { Decorator, Loader, Preview } from "@storybook/react-vite";
 import { IntlProvider, type MessageFormatElement } from "react-intl";
+import { configure } from "storybook/test";
 import { METRIC } from "@morsel/application/identity/client/shown-units";
 import { isLocale, languageTag, SELECTOR_LOCALES } from "@morsel/domain/locales";
 import { EnergyUnitProvider } from "../../ui/features/foods/figures.tsx";
@@ -10,6 +11,9 @@ import { UnitsProvider, type Units } from "../../ui/i18n/units.tsx";
 import { theme } from "../../ui/theme/theme.ts";
 import "../../ui/theme/styles.ts";
 import "../../ui/theme/global.css";
+
+// What a story's play function waits for comes when it comes: a busy machine is no reason to fail.
+configure({ asyncUtilTimeout: 20_000 });
 
 const loading = new Map<string, Promise<Messages>>();
 

@@ -11,6 +11,8 @@ export const chromiumOptions = () => ({
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    // Chromium's shell without a window fits letters to whole pixels unless it is told not to; with a window it does not.
+    "--font-render-hinting=none",
   ],
 });
 

@@ -2,8 +2,19 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Names under which Chromium and its kin are installed, the most specific first. */
-const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome", "microsoft-edge"];
+/** Debian's package, and its program: Chromium without its windows, which takes half the time for a page. */
+const SHELL = "chromium-headless-shell";
+
+/** Names under which Chromium and its kin are installed, the quickest first. */
+const NAMES = [
+  SHELL,
+  "chromium",
+  "chromium-browser",
+  "google-chrome-stable",
+  "google-chrome",
+  "chrome",
+  "microsoft-edge",
+];
 const PLACES = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -30,13 +41,13 @@ export const findChromium = (): string => {
   const here = found();
   if (here !== undefined) return here;
   if (canInstall()) {
-    console.log("No Chromium found: installing Debian's package chromium …");
+    console.log(`No Chromium found: installing Debian's package ${SHELL} …`);
     execFileSync("apt-get", ["update", "-qq"], { stdio: "ignore" });
-    execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], { stdio: "inherit" });
+    execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", SHELL], { stdio: "inherit" });
     const installed = found();
     if (installed !== undefined) return installed;
   }
   throw new Error(
-    "The browser tests need Chromium or Chrome and found none. Install it (Debian: apt-get install chromium) or set CHROMIUM to its path.",
+    "The browser tests need Chromium or Chrome and found none. Install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM to its path.",
   );
 };

@@ -119,7 +119,9 @@ const platform = ({
     constant(MailWords, mailWords);
     constant(PublicOrigin, publicOrigin);
     provide(MakeArchive, {}, makeZipArchive);
-    provide(MailLinks, {}, () => makeMailLinks(secret));
+    provide(MailLinks, { sealing: Sealing }, ({ sealing }) =>
+      makeMailLinks(purposeKeys(secrets, "link in a mail"), sealing),
+    );
     provide(Sessions, { tokens: SessionTokens }, ({ tokens }) => makeSessions(tokens, nowSeconds));
     provide(Csrf, {}, () => makeCsrf(purposeKeys(secrets, "form token")));
     provide(Sealing, {}, () => makeAesSealing(purposeKeys(secrets, "sealed value")));

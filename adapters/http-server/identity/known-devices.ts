@@ -4,6 +4,7 @@ import type { MemberId } from "@morsel/domain/identity";
 import { token } from "@morsel/application/platform/token";
 import { cookieLine } from "../requests/cookies.ts";
 import { isHttps, isLocal } from "../requests/origin.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 
 /**
  * Remembers in a browser who signed in there, so that wrong tries from elsewhere do not make its owner wait (ID40). The cookie
@@ -16,6 +17,12 @@ export type KnownDevices = {
   /** The cookie line after the member signed in. */
   readonly remember: (member: MemberId, cookies: ReadonlyMap<string, string>, origin: string) => string;
 };
+
+/** For whom the browser that asks is known. */
+export const deviceIn =
+  (devices: KnownDevices, { cookies, origin }: Pick<RequestContext, "cookies" | "origin">) =>
+  (member: MemberId): string | undefined =>
+    devices.deviceOf(member, cookies, origin);
 
 export const KnownDevices = token<KnownDevices>("KnownDevices");
 

@@ -8,6 +8,7 @@ import { goTo, isTrue, problem } from "../responses/responses.ts";
 import { answeredChallenge } from "../sign-in-methods/challenge-cookie.ts";
 import { authErrorUrl, orAuthError } from "./auth-failure.ts";
 import { deviceOf } from "./device-of.ts";
+import { deviceIn } from "./known-devices.ts";
 import { signedIn, type SignInPorts } from "./sign-in.ts";
 
 export type PasskeySignInPorts = Omit<SignInPorts, "useCases"> & {
@@ -35,17 +36,16 @@ const parsed = (text: string): unknown => {
 
 /** J42: what a passkey answered becomes a new session; whatever was refused, the answer is one and the same. */
 export const signInByPasskey = Effect.fnUntraced(function* (ports: PasskeySignInPorts, given: Given) {
-  const { methods, sealed, limits, csrf, log } = ports;
+  const { methods, sealed, limits, csrf, devices, log } = ports;
   const { call, cookies, origin, session: before } = yield* CurrentRequest;
   const asJson = isTrue(given.json);
   if (!csrf.isRight(given.csrfToken, cookies, origin)) return goTo(`${origin}/api/auth/signin?csrf=true`, asJson, 403);
   const wait = limits.take("passkey", call.address);
   if (wait > 0) return problem("TooManyTries", { retry_after: wait, url: authErrorUrl(origin, "UnknownError") });
-  const device = yield* deviceOf(call);
+  const place = { device: yield* deviceOf(call), before, deviceOf: deviceIn(devices, { cookies, origin }) };
   const checked = Effect.gen(function* () {
     const answered = yield* answeredChallenge(sealed, "sign-in", parsed(given.credential ?? ""));
-    const tried =
-      answered === undefined ? undefined : yield* Effect.result(methods.passkeys.signIn(answered, { device, before }));
+    const tried = answered === undefined ? undefined : yield* Effect.result(methods.passkeys.signIn(answered, place));
     if (tried !== undefined && Result.isSuccess(tried)) return yield* signedIn(ports, tried.success, given);
     log("info", "sign-in refused");
     return goTo(`${authErrorUrl(origin, "CredentialsSignin")}&provider=passkey`, asJson, 401);

@@ -18,6 +18,7 @@ import { goTo, isTrue, redirect, withCookies } from "../responses/responses.ts";
 import { authErrorUrl, orAuthError } from "./auth-failure.ts";
 import { callbackIn } from "./callback-of.ts";
 import { deviceOf } from "./device-of.ts";
+import { deviceIn } from "./known-devices.ts";
 import type { Newcomers } from "./newcomers.ts";
 import { signedIn, type SignInPorts } from "./sign-in.ts";
 
@@ -112,9 +113,9 @@ export const providerAnswered = Effect.fnUntraced(function* (
   provider: string,
   answer: ProviderAnswer,
 ) {
-  const { methods, newcomers, sealed, store, log } = ports;
-  const { call, origin, session: before } = yield* CurrentRequest;
-  const device = yield* deviceOf(call);
+  const { methods, newcomers, sealed, store, devices, log } = ports;
+  const { call, cookies, origin, session: before } = yield* CurrentRequest;
+  const place = { device: yield* deviceOf(call), before, deviceOf: deviceIn(devices, { cookies, origin }) };
 
   const linked = Effect.fnUntraced(function* (asked: State, link: NonNullable<State["link"]>, who: AtProvider) {
     const active = yield* store.find(link.member, link.session);
@@ -124,7 +125,7 @@ export const providerAnswered = Effect.fnUntraced(function* (
   });
 
   const entered = Effect.fnUntraced(function* (asked: State, who: AtProvider) {
-    const tried = yield* Effect.result(methods.providers.signIn(who, { device, before }));
+    const tried = yield* Effect.result(methods.providers.signIn(who, place));
     if (Result.isSuccess(tried)) return yield* signedIn(ports, tried.success, { callbackUrl: asked.callbackUrl });
     log("info", "sign-in refused", { provider });
     if (tried.failure._tag === "AccountNotLinked") return redirect(authErrorUrl(origin, "AccountNotLinkedError"));

@@ -1,5 +1,4 @@
 import type { TooManyTries } from "@morsel/application/platform/refusals";
-import type { MemberId } from "@morsel/domain/identity";
 import type { ActiveSession } from "@morsel/application/identity/session-store";
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
@@ -9,7 +8,7 @@ import { refuse } from "../responses/problem-details.ts";
 import { authErrorUrl, orAuthError } from "./auth-failure.ts";
 import { callbackIn } from "./callback-of.ts";
 import { deviceOf } from "./device-of.ts";
-import type { KnownDevices } from "./known-devices.ts";
+import { deviceIn, type KnownDevices } from "./known-devices.ts";
 import type { Sessions } from "./sessions.ts";
 import type { IdentityUseCases } from "@morsel/application/identity/use-cases";
 import type { Failures } from "../platform/failures.ts";
@@ -66,7 +65,7 @@ export const signInWith = Effect.fnUntraced(function* (ports: SignInPorts, given
     password: given.password ?? "",
     code: given.code,
     address: call.address,
-    deviceOf: (member: MemberId) => devices.deviceOf(member, cookies, origin),
+    deviceOf: deviceIn(devices, { cookies, origin }),
     device: yield* deviceOf(call),
     before,
   };

@@ -25,11 +25,11 @@ export const makeMemorySessionStore = (state: MemoryState): SessionStore => {
     return known;
   };
   return {
-    begin: (id, verified, session) =>
+    begin: (id, verified, session, { jobs = [] } = {}) =>
       Effect.sync(() => {
         const known = members.get(id);
         if (known?.password !== verified || known.member.suspendedAt !== undefined) return false;
-        addConsequences(state, id, { events: [signInEvent(session)] });
+        addConsequences(state, id, { events: [signInEvent(session)], jobs });
         members.set(id, { ...known, member: { ...known.member, lastLogin: session.createdAt } });
         const sessions = sessionsOf(id);
         for (const one of sessions.values()) if (isSessionOver(one, session.createdAt)) sessions.delete(one.id);

@@ -1,5 +1,6 @@
 import type { LinkStore } from "@morsel/application/sign-in-methods/link-store";
 import * as Effect from "effect/Effect";
+import { addConsequences } from "../account/account-tables.ts";
 import type { MemoryState } from "../platform/state.ts";
 import { linksTable, signInMethodsOf } from "./sign-in-methods-of.ts";
 
@@ -13,16 +14,17 @@ export const makeMemoryLinkStore = (state: MemoryState): LinkStore => {
       Effect.sync(() => (table.get(member) ?? []).toSorted((a, b) => (a.provider < b.provider ? -1 : 1))),
     memberOf: (provider, subject) =>
       Effect.sync(() => [...table].find(([, links]) => links.some(is(provider, subject)))?.[0]),
-    add: (member, link) =>
+    add: (member, link, after) =>
       Effect.sync(() => {
         const own = table.get(member) ?? [];
         if (own.some(is(link.provider, link.subject))) return true;
         const isTaken = [...table.values()].flat().some(is(link.provider, link.subject));
         if (isTaken || own.some(({ provider }) => provider === link.provider)) return false;
         table.set(member, [...own, link]);
+        addConsequences(state, member, after);
         return true;
       }),
-    remove: (member, provider, mayRemove) =>
+    remove: (member, provider, mayRemove, after) =>
       Effect.sync(() => {
         const own = table.get(member) ?? [];
         if (!own.some((link) => link.provider === provider)) return "unknown" as const;
@@ -31,6 +33,7 @@ export const makeMemoryLinkStore = (state: MemoryState): LinkStore => {
           member,
           own.filter((link) => link.provider !== provider),
         );
+        addConsequences(state, member, after);
         return "removed" as const;
       }),
   };

@@ -1,6 +1,7 @@
 import type { Passkey, PasskeyStore } from "@morsel/application/sign-in-methods/passkey-store";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import { addConsequences } from "../account/account-tables.ts";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
 import { passkeysTable, signInMethodsOf } from "./sign-in-methods-of.ts";
 
@@ -17,10 +18,11 @@ export const makeMemoryPasskeyStore = (state: MemoryState): PasskeyStore => {
   return {
     all: (member) => Effect.sync(() => of(member).toSorted(byAge)),
     find: (member, id) => Effect.sync(() => found(member, id)),
-    add: (member, passkey, most) =>
+    add: (member, passkey, most, after) =>
       Effect.sync(() => {
         if (of(member).length >= most || found(member, passkey.id) !== undefined) return false;
         put(member, [...of(member), passkey]);
+        addConsequences(state, member, after);
         return true;
       }),
     used: (member, id, { counter, at }) =>
@@ -35,7 +37,7 @@ export const makeMemoryPasskeyStore = (state: MemoryState): PasskeyStore => {
         return true;
       }),
     methods: (member) => Effect.sync(() => signInMethodsOf(state, member)),
-    remove: (member, id, mayRemove) =>
+    remove: (member, id, mayRemove, after) =>
       Effect.sync(() => {
         if (found(member, id) === undefined) return "unknown" as const;
         if (!mayRemove(signInMethodsOf(state, member))) return "refused" as const;
@@ -43,6 +45,7 @@ export const makeMemoryPasskeyStore = (state: MemoryState): PasskeyStore => {
           member,
           of(member).filter((one) => one.id !== id),
         );
+        addConsequences(state, member, after);
         return "removed" as const;
       }),
     useChallenge: (member, hash, expiresAt, now) =>

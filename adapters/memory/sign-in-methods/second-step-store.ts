@@ -1,6 +1,8 @@
+import type { Consequences } from "@morsel/application/account/consequences";
 import type { SecondStep, SecondStepStore } from "@morsel/application/sign-in-methods/second-step-store";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import { addConsequences } from "../account/account-tables.ts";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
 
 type Kept = SecondStep & { readonly lastStep: number };
@@ -11,12 +13,17 @@ const secondStepTable = memoryTable(() => new Map<MemberId, Kept>());
 export const makeMemorySecondStepStore = (state: MemoryState): SecondStepStore => {
   const table = state.of(secondStepTable);
   /** Changes what is kept where the change is one; answers whether it was. */
-  const change = (member: MemberId, next: (kept: Kept) => Kept | undefined): Effect.Effect<boolean> =>
+  const change = (
+    member: MemberId,
+    next: (kept: Kept) => Kept | undefined,
+    after?: Consequences,
+  ): Effect.Effect<boolean> =>
     Effect.sync(() => {
       const kept = table.get(member);
       const changed = kept && next(kept);
       if (changed === undefined) return false;
       table.set(member, changed);
+      addConsequences(state, member, after);
       return true;
     });
   const sorted = (codes: readonly string[]): readonly string[] => codes.toSorted();
@@ -34,11 +41,14 @@ export const makeMemorySecondStepStore = (state: MemoryState): SecondStepStore =
         table.set(member, { secret, codes: [], lastStep: 0 });
         return true;
       }),
-    confirm: (member, secret, { at, step, codes }) =>
-      change(member, (kept) =>
-        kept.secret === secret && kept.confirmedAt === undefined
-          ? { secret, confirmedAt: at, lastStep: step, codes: sorted(codes) }
-          : undefined,
+    confirm: (member, secret, { at, step, codes }, after) =>
+      change(
+        member,
+        (kept) =>
+          kept.secret === secret && kept.confirmedAt === undefined
+            ? { secret, confirmedAt: at, lastStep: step, codes: sorted(codes) }
+            : undefined,
+        after,
       ),
     useStep: (member, step) =>
       change(member, (kept) =>
@@ -48,10 +58,14 @@ export const makeMemorySecondStepStore = (state: MemoryState): SecondStepStore =
       change(member, (kept) =>
         kept.codes.includes(hash) ? { ...kept, codes: kept.codes.filter((code) => code !== hash) } : undefined,
       ),
-    replaceCodes: (member, codes) =>
-      change(member, (kept) => (kept.confirmedAt === undefined ? undefined : { ...kept, codes: sorted(codes) })),
+    replaceCodes: (member, codes, after) =>
+      change(member, (kept) => (kept.confirmedAt === undefined ? undefined : { ...kept, codes: sorted(codes) }), after),
     reseal: (member, before, now) =>
       Effect.asVoid(change(member, (kept) => (kept.secret === before ? { ...kept, secret: now } : undefined))),
-    remove: (member) => Effect.sync(() => void table.delete(member)),
+    remove: (member, after) =>
+      Effect.sync(() => {
+        if (table.get(member)?.confirmedAt !== undefined) addConsequences(state, member, after);
+        table.delete(member);
+      }),
   };
 };

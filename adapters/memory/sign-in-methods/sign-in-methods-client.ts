@@ -6,6 +6,7 @@ import type { AnsweredChallenge } from "@morsel/application/sign-in-methods/pass
 import type { SignInMethodUseCases } from "@morsel/application/sign-in-methods/use-cases";
 import * as Effect from "effect/Effect";
 import type { MemoryConnection } from "../platform/connection.ts";
+import { SAMPLE_PROVIDERS } from "./sample-providers.ts";
 
 export type SignInMethodsClientPorts = {
   readonly connection: MemoryConnection;
@@ -16,12 +17,6 @@ export type SignInMethodsClientPorts = {
 
 const signInNeeded: SignInNeeded = { _tag: "SignInNeeded" };
 const site = { origin: "https://morsel.example" };
-
-/** What an operator may have named. */
-const SAMPLE_PROVIDERS = [
-  { id: "google", name: "Google" },
-  { id: "work", name: "Office" },
-];
 
 let asked = 0;
 /** Every challenge is another one, and good for ever. */

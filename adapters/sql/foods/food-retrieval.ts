@@ -1,14 +1,7 @@
 import { unpackNames } from "@morsel/application/foods/indexing/packed-names";
 import type { FoodRetrieval } from "@morsel/application/foods/food-retrieval";
 import { makeBoundedCache } from "@morsel/application/platform/bounded-cache";
-import {
-  type FoodCandidate,
-  type FoodId,
-  type KnownWord,
-  type QueryTerm,
-  type ReadQuery,
-  type SearchName,
-} from "@morsel/domain/foods";
+import { type FoodCandidate, type FoodId, type KnownWord, type QueryTerm, type ReadQuery } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import { beginningKey } from "./food-words.ts";
 import type { Sql } from "../engine/sql.ts";
@@ -16,24 +9,19 @@ import type { Sql } from "../engine/sql.ts";
 type CandidateRow = { readonly id: string; readonly plainness: number; readonly names: string };
 
 /**
- * Each further letter finds many of the same foods: names that were taken apart for the searches before are not taken apart anew.
- * Few are kept, as what is kept for longer costs more to collect than to take apart.
+ * Each further letter finds many of the same foods: what was taken apart for the searches before is not taken apart anew, as long
+ * as the row says the same. The plainest foods are found most, and these are about all of them.
  */
-const recentNames = makeBoundedCache<readonly SearchName[]>(500);
+const CANDIDATES_KEPT = 8000;
+const recent = makeBoundedCache<{ readonly packed: string; readonly candidate: FoodCandidate }>(CANDIDATES_KEPT);
 
-const namesIn = (packed: string): readonly SearchName[] => {
-  const known = recentNames.get(packed);
-  if (known !== undefined) return known;
-  const names = unpackNames(packed);
-  recentNames.set(packed, names);
-  return names;
+const candidateOf = ({ id, plainness, names }: CandidateRow): FoodCandidate => {
+  const known = recent.get(id);
+  if (known?.packed === names && known.candidate.plainness === plainness) return known.candidate;
+  const candidate = { id: id as FoodId, plainness, names: unpackNames(names) };
+  recent.set(id, { packed: names, candidate });
+  return candidate;
 };
-
-const candidateOf = ({ id, plainness, names }: CandidateRow): FoodCandidate => ({
-  id: id as FoodId,
-  plainness,
-  names: namesIn(names),
-});
 
 /** A word that is asked for as a beginning too is one of those that begin so. */
 const distinct = (terms: readonly QueryTerm[]): readonly QueryTerm[] => {

@@ -24,7 +24,7 @@ const makeRoom = (tx: Sql, member: MemberId, now: number) => {
 const endedOf = (rows: readonly { readonly id: SessionId }[]): number => rows.length;
 
 export const makeSqlSessionStore = (sql: Sql): SessionStore => ({
-  begin: (member, verified, session) =>
+  begin: (member, verified, session, { jobs = [] } = {}) =>
     memberTransaction(sql, member, (tx) =>
       Effect.gen(function* () {
         const signedIn = yield* tx`
@@ -33,7 +33,7 @@ export const makeSqlSessionStore = (sql: Sql): SessionStore => ({
         if (signedIn.length === 0) return false;
         yield* makeRoom(tx, member, session.createdAt);
         yield* insertSession(tx, member, session);
-        yield* insertConsequences(tx, member, { events: [signInEvent(session)] });
+        yield* insertConsequences(tx, member, { events: [signInEvent(session)], jobs });
         return true;
       }),
     ),

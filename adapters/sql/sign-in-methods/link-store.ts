@@ -1,6 +1,7 @@
 import type { LinkStore, ProviderLink } from "@morsel/application/sign-in-methods/link-store";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import { insertConsequences } from "../account/consequence-rows.ts";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
 import { signInMethodsOf } from "./sign-in-methods-of.ts";
@@ -16,25 +17,30 @@ export const makeSqlLinkStore = (sql: Sql): LinkStore => ({
       ([row]) => row?.member,
     ),
 
-  add: (member, { provider, subject, linkedAt }) =>
+  add: (member, { provider, subject, linkedAt }, after) =>
     memberTransaction(sql, member, (tx) =>
       Effect.gen(function* () {
-        yield* tx`
+        const made = yield* tx`
           insert into member_link (member_id, provider, subject, linked_at)
-          values (${member}, ${provider}, ${subject}, ${linkedAt}) on conflict do nothing`;
+          values (${member}, ${provider}, ${subject}, ${linkedAt}) on conflict do nothing returning provider`;
+        if (made.length > 0) {
+          yield* insertConsequences(tx, member, after);
+          return true;
+        }
         const held = yield* tx`
           select 1 from member_link where member_id = ${member} and provider = ${provider} and subject = ${subject}`;
         return held.length > 0;
       }),
     ),
 
-  remove: (member, provider, mayRemove) =>
+  remove: (member, provider, mayRemove, after) =>
     memberTransaction(sql, member, (tx) =>
       Effect.gen(function* () {
         const [held] = yield* tx`select 1 from member_link where member_id = ${member} and provider = ${provider}`;
         if (held === undefined) return "unknown" as const;
         if (!mayRemove(yield* signInMethodsOf(tx, member))) return "refused" as const;
         yield* tx`delete from member_link where member_id = ${member} and provider = ${provider}`;
+        yield* insertConsequences(tx, member, after);
         return "removed" as const;
       }),
     ),

@@ -1,5 +1,6 @@
 import type { Passkey, PasskeyStore } from "@morsel/application/sign-in-methods/passkey-store";
 import * as Effect from "effect/Effect";
+import { insertConsequences } from "../account/consequence-rows.ts";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
 import { signInMethodsOf } from "./sign-in-methods-of.ts";
@@ -38,7 +39,7 @@ export const makeSqlPasskeyStore = (sql: Sql): PasskeyStore => ({
       ([row]) => row && passkeyOf(row),
     ),
 
-  add: (member, passkey, most) =>
+  add: (member, passkey, most, after) =>
     memberTransaction(sql, member, (tx) =>
       Effect.gen(function* () {
         const { passkeys } = yield* signInMethodsOf(tx, member);
@@ -48,7 +49,9 @@ export const makeSqlPasskeyStore = (sql: Sql): PasskeyStore => ({
           values (${member}, ${passkey.id}, ${passkey.publicKey}, ${passkey.counter}, ${passkey.transports.join(" ")},
             ${passkey.browser ?? null}, ${passkey.system ?? null}, ${passkey.createdAt})
           on conflict do nothing returning id`;
-        return made.length > 0;
+        if (made.length === 0) return false;
+        yield* insertConsequences(tx, member, after);
+        return true;
       }),
     ),
 
@@ -63,13 +66,14 @@ export const makeSqlPasskeyStore = (sql: Sql): PasskeyStore => ({
 
   methods: (member) => signInMethodsOf(sql, member),
 
-  remove: (member, id, mayRemove) =>
+  remove: (member, id, mayRemove, after) =>
     memberTransaction(sql, member, (tx) =>
       Effect.gen(function* () {
         const [held] = yield* tx`select 1 from member_passkey where member_id = ${member} and id = ${id}`;
         if (held === undefined) return "unknown" as const;
         if (!mayRemove(yield* signInMethodsOf(tx, member))) return "refused" as const;
         yield* tx`delete from member_passkey where member_id = ${member} and id = ${id}`;
+        yield* insertConsequences(tx, member, after);
         return "removed" as const;
       }),
     ),

@@ -1,6 +1,7 @@
 import type { SecondStepStore } from "@morsel/application/sign-in-methods/second-step-store";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import { insertConsequences } from "../account/consequence-rows.ts";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
 
@@ -38,7 +39,7 @@ export const makeSqlSecondStepStore = (sql: Sql): SecondStepStore => ({
       isThere,
     ),
 
-  confirm: (member, secret, { at, step, codes }) =>
+  confirm: (member, secret, { at, step, codes }, after) =>
     memberTransaction(sql, member, (tx) =>
       Effect.gen(function* () {
         const confirmed = yield* tx`
@@ -46,6 +47,7 @@ export const makeSqlSecondStepStore = (sql: Sql): SecondStepStore => ({
           where member_id = ${member} and secret = ${secret} and confirmed_at is null returning member_id`;
         if (!isThere(confirmed)) return false;
         yield* putCodes(tx, member, codes);
+        yield* insertConsequences(tx, member, after);
         return true;
       }),
     ),
@@ -64,12 +66,13 @@ export const makeSqlSecondStepStore = (sql: Sql): SecondStepStore => ({
       isThere,
     ),
 
-  replaceCodes: (member, codes) =>
+  replaceCodes: (member, codes, after) =>
     memberTransaction(sql, member, (tx) =>
       Effect.gen(function* () {
         const [held] = yield* tx`select 1 from member_totp where member_id = ${member} and confirmed_at is not null`;
         if (held === undefined) return false;
         yield* putCodes(tx, member, codes);
+        yield* insertConsequences(tx, member, after);
         return true;
       }),
     ),
@@ -77,11 +80,13 @@ export const makeSqlSecondStepStore = (sql: Sql): SecondStepStore => ({
   reseal: (member, before, now) =>
     Effect.asVoid(sql`update member_totp set secret = ${now} where member_id = ${member} and secret = ${before}`),
 
-  remove: (member) =>
+  remove: (member, after) =>
     memberTransaction(sql, member, (tx) =>
-      Effect.andThen(
-        tx`delete from member_recovery_code where member_id = ${member}`,
-        Effect.asVoid(tx`delete from member_totp where member_id = ${member}`),
-      ),
+      Effect.gen(function* () {
+        yield* tx`delete from member_recovery_code where member_id = ${member}`;
+        const [gone] = yield* tx<{ readonly confirmedAt: number | null }>`
+          delete from member_totp where member_id = ${member} returning confirmed_at as "confirmedAt"`;
+        if (gone !== undefined && gone.confirmedAt !== null) yield* insertConsequences(tx, member, after);
+      }),
     ),
 });

@@ -2,6 +2,7 @@ import { LinkStore } from "@morsel/application/sign-in-methods/link-store";
 import { PasskeyStore } from "@morsel/application/sign-in-methods/passkey-store";
 import { beforeAll, describe, expect, it } from "vitest";
 import { aMember, run, someGoals, type Fresh, type Stores } from "../stores.ts";
+import { followedBy, toldOf } from "./told.ts";
 
 let made = 0;
 /** An account at a service that nobody else has. */
@@ -45,6 +46,19 @@ export const linkStoreContract = (name: string, fresh: Fresh) =>
       for (const later of [1000, 2000]) expect(await run(store.add(ada, { ...first, linkedAt: later }))).toBe(true);
       expect(await run(store.add(ada, anAccount()))).toBe(false);
       expect(await run(store.all(ada))).toEqual([first]);
+    });
+
+    it("W220 what follows from a link that was added and taken away lands with it, once, or not at all", async () => {
+      const [ada, ben] = [await joined(), await joined()];
+      const link = anAccount();
+      for (const _ of [1, 2]) await run(store.add(ada, link, followedBy("providerLinked")));
+      expect(await run(store.add(ben, link, followedBy("providerLinked")))).toBe(false);
+      expect([await toldOf(stores, ada), await toldOf(stores, ben)]).toEqual([["providerLinked"], []]);
+      for (const answer of ["refused", "removed", "unknown"])
+        expect(await run(store.remove(ada, "work", () => answer !== "refused", followedBy("providerRemoved")))).toBe(
+          answer,
+        );
+      expect(await toldOf(stores, ada)).toEqual(["providerLinked", "providerRemoved"]);
     });
 
     it("J43 of members that link one account at once, one does", async () => {

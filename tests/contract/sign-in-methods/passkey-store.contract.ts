@@ -2,6 +2,7 @@ import { type Passkey, PasskeyStore } from "@morsel/application/sign-in-methods/
 import { randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { aMember, run, someGoals, type Fresh, type Stores } from "../stores.ts";
+import { followedBy, toldOf } from "./told.ts";
 
 const aPasskey = (more: Partial<Passkey> = {}): Passkey => ({
   id: randomBytes(16).toString("base64url"),
@@ -41,6 +42,19 @@ export const passkeyStoreContract = (name: string, fresh: Fresh) =>
       // The same authenticator may hold one for each of two members.
       expect(await run(store.add(ben, first, 10))).toBe(true);
       expect(await run(store.all(ben))).toEqual([first]);
+    });
+
+    it("W220 what follows from one that was added and taken away lands with it, or not at all", async () => {
+      const ada = await joined();
+      const passkey = aPasskey();
+      for (const _ of [1, 2]) await run(store.add(ada, passkey, 10, followedBy("passkeyAdded")));
+      expect(await run(store.add(ada, aPasskey(), 1, followedBy("passkeyAdded")))).toBe(false);
+      expect(await toldOf(stores, ada)).toEqual(["passkeyAdded"]);
+      for (const answer of ["refused", "removed", "unknown"])
+        expect(await run(store.remove(ada, passkey.id, () => answer !== "refused", followedBy("passkeyRemoved")))).toBe(
+          answer,
+        );
+      expect(await toldOf(stores, ada)).toEqual(["passkeyAdded", "passkeyRemoved"]);
     });
 
     it("ID86 are no more than there may be, also where many are added at once", async () => {

@@ -1,6 +1,7 @@
 import { SecondStepStore } from "@morsel/application/sign-in-methods/second-step-store";
 import { beforeAll, describe, expect, it } from "vitest";
 import { aMember, run, someGoals, type Fresh, type Stores } from "../stores.ts";
+import { followedBy, toldOf } from "./told.ts";
 
 const CODES = ["salt:one", "salt:two"];
 
@@ -39,6 +40,20 @@ export const secondStepStoreContract = (name: string, fresh: Fresh) =>
       expect(await run(store.confirm(ada, "second", { ...confirmation, at: 2000 }))).toBe(false);
       expect(await run(store.propose(ada, "third"))).toBe(false);
       expect(await run(store.of(await joined()))).toBeUndefined();
+    });
+
+    it("W220 what follows from one that was confirmed, from new codes and from its end lands with it, or not at all", async () => {
+      const ada = await joined();
+      const confirmation = { at: 1000, step: 10, codes: CODES };
+      await run(store.propose(ada, "sealed"));
+      expect(await run(store.replaceCodes(ada, CODES, followedBy("recoveryCodesMade")))).toBe(false);
+      await run(store.remove(ada, followedBy("secondStepOff")));
+      expect(await toldOf(stores, ada)).toEqual([]);
+      await run(store.propose(ada, "sealed"));
+      for (const _ of [1, 2]) await run(store.confirm(ada, "sealed", confirmation, followedBy("secondStepOn")));
+      await run(store.replaceCodes(ada, CODES, followedBy("recoveryCodesMade")));
+      for (const _ of [1, 2]) await run(store.remove(ada, followedBy("secondStepOff")));
+      expect(await toldOf(stores, ada)).toEqual(["recoveryCodesMade", "secondStepOff", "secondStepOn"]);
     });
 
     it("ID83 a step is used once, and none before it, however many try at once", async () => {

@@ -50,12 +50,28 @@ describe("two secrets are good at once", () => {
     expect((await at(later, ada.cookies).signIn("ada", PASSWORD, { csrfToken })).status).toBe(403);
   });
 
+  it("ID82 a link whose mail was queued before the change and sent after it is good", async () => {
+    const [before, after] = await successors([[FIRST], [SECOND, FIRST]]);
+    if (before === undefined || after === undefined) throw new Error("no server");
+    await joined(before);
+    expect(await after.runJobs()).toBeGreaterThan(0);
+    const [, token = ""] = /verify-email#(\S+)/.exec(after.mails().at(-1)?.text ?? "") ?? [];
+    const confirmed = await after.browser().send("POST", "/api/services/account/verify-email", { token });
+    expect([confirmed.status, await confirmed.json()]).toEqual([200, { email: "ada@example.org" }]);
+  });
+
   it("ID82 each purpose has keys of its own", () => {
-    const purposes = ["session token encryption", "form token", "known device", "sealed value"] as const;
+    const purposes = [
+      "session token encryption",
+      "form token",
+      "known device",
+      "sealed value",
+      "link in a mail",
+    ] as const;
     const keys = purposes.flatMap((purpose) =>
       purposeKeys([FIRST, SECOND], purpose).map((key) => Buffer.from(key).toString("hex")),
     );
-    expect(new Set(keys).size).toBe(8);
+    expect(new Set(keys).size).toBe(10);
   });
 
   it("ID82 the file in the data directory holds both, for its owner only", () => {

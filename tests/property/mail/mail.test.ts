@@ -1,4 +1,6 @@
+import { makeAesSealing } from "@morsel/adapters/crypto/aes-sealing";
 import { makeMailLinks } from "@morsel/adapters/crypto/mail-links";
+import { purposeKeys, type Secrets } from "@morsel/adapters/crypto/purpose-keys";
 import { makeMessageMailWords } from "@morsel/adapters/mail/message-mail-words";
 import { MAIL_TEMPLATES, type MailName } from "@morsel/application/mail-templates";
 import { renderMail } from "@morsel/application/mail/render-mail";
@@ -14,6 +16,10 @@ const words = makeMessageMailWords(fileURLToPath(new URL("../../../ui/i18n/messa
 const ORIGIN = "https://food.example.org";
 const NAMES = Object.keys(MAIL_TEMPLATES) as readonly MailName[];
 const ADA = "01890a5d-ac96-774b-bcce-b302099a8057" as MemberId;
+
+const linksOf = (...secrets: Secrets) =>
+  makeMailLinks(purposeKeys(secrets, "link in a mail"), makeAesSealing(purposeKeys(secrets, "sealed value")));
+const [A_SECRET, ANOTHER] = ["a secret for tests only, long enough", "another secret for tests, long enough"] as const;
 
 const written = async (name: MailName, locale: string, username = "ada", token = "t0ken-t0ken") =>
   renderMail(MAIL_TEMPLATES[name]({}, { username, token }), locale, await Effect.runPromise(words.in(locale)), ORIGIN);
@@ -49,7 +55,7 @@ describe("a mail", () => {
 });
 
 describe("the secret of a link", () => {
-  const links = makeMailLinks("a secret for tests only, long enough");
+  const links = linksOf(A_SECRET);
 
   it("W225 is always the same of one id, other of each other one, and other with another secret", () => {
     fc.assert(
@@ -58,22 +64,36 @@ describe("the secret of a link", () => {
         expect(token).toMatch(/^[\w-]{43}$/);
         expect(links.tokenOf(one)).toBe(token);
         expect(links.tokenOf(two) === token).toBe(one === two);
-        expect(makeMailLinks("another secret for tests, long enough").tokenOf(one)).not.toBe(token);
+        expect(linksOf(ANOTHER).tokenOf(one)).not.toBe(token);
         expect(links.hashOf(token)).not.toContain(token);
+      }),
+    );
+  });
+
+  it("ID82 is the one that was kept, also where the secret changed before the mail was sent; one change later it is lost", () => {
+    fc.assert(
+      fc.property(fc.uuid(), (one) => {
+        const [token, changed] = [links.tokenOf(one), linksOf(ANOTHER, A_SECRET)];
+        const hash = links.hashOf(token);
+        expect(changed.tokenOf(one, hash)).toBe(token);
+        expect(changed.tokenOf(one)).toBe(linksOf(ANOTHER).tokenOf(one));
+        expect(linksOf("a third secret for tests, long enough", ANOTHER).tokenOf(one, hash)).not.toBe(token);
       }),
     );
   });
 });
 
 describe("the link that stops mail", () => {
-  const links = makeMailLinks("a secret for tests only, long enough");
+  const links = linksOf(A_SECRET);
   const sealedOf = (path: string): string => new URL(path, ORIGIN).searchParams.get("token") ?? "";
 
   it("W227 is read by the server that made it, names nobody, and is none when anything of it is changed", () => {
     const sealed = sealedOf(unsubscribePath(links, ADA, "digest"));
     expect(readUnsubscribe(links, sealed)).toEqual({ member: ADA, list: "digest" });
     expect(sealed).not.toContain(ADA);
-    expect(readUnsubscribe(makeMailLinks("another secret for tests, long enough"), sealed)).toBeUndefined();
+    expect(readUnsubscribe(linksOf(ANOTHER), sealed)).toBeUndefined();
+    // ID82
+    expect(readUnsubscribe(linksOf(ANOTHER, A_SECRET), sealed)).toEqual({ member: ADA, list: "digest" });
     fc.assert(
       fc.property(fc.nat({ max: sealed.length - 2 }), fc.constantFrom("A", "b", "-", "_"), (at, letter) => {
         const changed = sealed.slice(0, at) + letter + sealed.slice(at + 1);

@@ -1,6 +1,6 @@
 import { RecipePages, RecipeReader } from "@morsel/application/recipes/parse-recipe";
 import { RecipeStore } from "@morsel/application/recipes/recipe-store";
-import { makeRecipeReader } from "../../../importers/recipes/recipe-reader.ts";
+import * as Effect from "effect/Effect";
 import { makeRecipePages } from "../../../outbound/recipe-pages.ts";
 import { makeUndiciOutboundHttp } from "../../../outbound/undici-outbound-http.ts";
 import { Sql } from "../../../sql/engine/sql.ts";
@@ -8,9 +8,18 @@ import { makeSqlRecipeStore } from "../../../sql/recipes/recipe-store.ts";
 import { moduleOf } from "../../container.ts";
 import { recipesUseCases } from "./use-cases.ts";
 
+/** What takes pages apart is loaded with the first page: a server starts without it. */
+const makeLazyRecipeReader = (): RecipeReader => ({
+  read: (text, address) =>
+    Effect.flatMap(
+      Effect.promise(() => import("../../../importers/recipes/recipe-reader.ts")),
+      ({ makeRecipeReader }) => makeRecipeReader().read(text, address),
+    ),
+});
+
 export const recipes = moduleOf((bindings) => {
   recipesUseCases(bindings);
   bindings.provide(RecipeStore, { sql: Sql }, ({ sql }) => makeSqlRecipeStore(sql));
-  bindings.provide(RecipeReader, {}, makeRecipeReader);
+  bindings.provide(RecipeReader, {}, makeLazyRecipeReader);
   bindings.provide(RecipePages, {}, () => makeRecipePages(makeUndiciOutboundHttp()));
 });

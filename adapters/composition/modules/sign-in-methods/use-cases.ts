@@ -9,6 +9,7 @@ import { PasskeyStore } from "@morsel/application/sign-in-methods/passkey-store"
 import { PasskeyVerifier } from "@morsel/application/sign-in-methods/passkey-verifier";
 import { SecondStepSecrets } from "@morsel/application/sign-in-methods/second-step-secrets";
 import { SecondStepStore } from "@morsel/application/sign-in-methods/second-step-store";
+import { SignInProviders } from "@morsel/application/sign-in-methods/sign-in-providers";
 import { makeSignInMethodUseCases, SignInMethodUseCases } from "@morsel/application/sign-in-methods/use-cases";
 import type { Bindings } from "../../container.ts";
 
@@ -21,6 +22,7 @@ const ports = {
   passkeys: PasskeyStore,
   verifier: PasskeyVerifier,
   links: LinkStore,
+  services: SignInProviders,
   ids: Ids,
 };
 

@@ -1,0 +1,120 @@
+import type { SignInProviders } from "@morsel/application/sign-in-methods/sign-in-providers";
+import { Effect } from "effect";
+import { beforeEach, describe, expect, it } from "vitest";
+import { makeAuthenticator } from "../../support/authenticator.ts";
+import { totpAt } from "../../support/totp.ts";
+import { type Browser, type Harness, joined, ORIGIN, PASSWORD, START, startServer } from "../support/harness.ts";
+
+const METHODS = "/api/services/sign-in-methods";
+const NEXT = "nine quiet lanterns";
+
+/** A service that says of everybody that they are this one. */
+const office: SignInProviders = {
+  all: [{ id: "work", name: "Office", isFormPost: false }],
+  ask: () =>
+    Effect.succeed({ url: "https://id.example.org/ask", state: "state", nonce: "nonce", verifier: "verifier" }),
+  read: () => Effect.succeed({ subject: "ada there", email: "ada@example.org" }),
+};
+
+const answerOf = async <A>(response: Response | Promise<Response>): Promise<A> => (await response).json() as Promise<A>;
+
+describe("what is done to the ways into an account", () => {
+  let server: Harness;
+  let ada: Browser;
+  let sent = 0;
+
+  beforeEach(async () => {
+    server = await startServer({ providers: office });
+    ada = await joined(server);
+    await server.runJobs();
+    sent = server.mails().length;
+  });
+
+  /** The mails since it was asked last. */
+  const news = async () => {
+    await server.runJobs();
+    const mails = server.mails().slice(sent);
+    sent += mails.length;
+    return mails;
+  };
+  const told = async () => (await news()).map(({ to, subject }) => `${to}: ${subject}`);
+  const lastEvent = async () => {
+    const { items } = await answerOf<{ items: readonly { kind: string }[] }>(ada.get("/api/services/account/events"));
+    return items[0]?.kind;
+  };
+  const isTold = async (response: Promise<Response>, subject: string, kind: string) => {
+    expect([subject, (await response).status]).toEqual([subject, 200]);
+    expect(await told()).toEqual([`ada@example.org: ${subject}`]);
+    expect(await lastEvent()).toBe(kind);
+  };
+
+  it("ID100 a passkey that was added and taken away", async () => {
+    const key = makeAuthenticator(ORIGIN);
+    const options = await answerOf<Record<string, unknown>>(ada.send("POST", `${METHODS}/passkeys/challenge`, {}));
+    const credential = key.create(options);
+    await isTold(ada.send("POST", `${METHODS}/passkeys`, { credential }), "A passkey was added", "passkeyAdded");
+    expect((await ada.send("POST", `${METHODS}/passkeys`, { credential })).status).toBe(422);
+    expect(await told()).toEqual([]);
+    await isTold(ada.send("DELETE", `${METHODS}/passkeys/${key.id}`), "A passkey was removed", "passkeyRemoved");
+    expect((await ada.send("DELETE", `${METHODS}/passkeys/${key.id}`)).status).toBe(404);
+    expect(await told()).toEqual([]);
+  });
+
+  it("ID100 another service that was connected, by its name, and disconnected", async () => {
+    await ada.form("/api/auth/signin/work", { callbackUrl: "/account/settings" });
+    expect((await ada.get("/api/auth/callback/work?code=x&state=state")).status).toBe(302);
+    const [mail] = await news();
+    expect([mail?.subject, mail?.text]).toEqual([
+      "Another way to log in was added",
+      expect.stringContaining("Office was connected with your account"),
+    ]);
+    expect(await lastEvent()).toBe("providerLinked");
+    await isTold(ada.send("DELETE", `${METHODS}/providers/work`), "A way to log in was removed", "providerRemoved");
+  });
+
+  it("ID100 the second step on, its codes anew, and off; one that was only proposed tells nothing", async () => {
+    const { secret } = await answerOf<{ secret: string }>(ada.send("POST", `${METHODS}/second-step`, {}));
+    expect((await ada.send("DELETE", `${METHODS}/second-step`)).status).toBe(200);
+    expect(await told()).toEqual([]);
+    const again = await answerOf<{ secret: string }>(ada.send("POST", `${METHODS}/second-step`, {}));
+    expect(again.secret).not.toBe(secret);
+    const code = totpAt(again.secret, START);
+    await isTold(ada.send("POST", `${METHODS}/second-step/confirm`, { code }), "The second step is on", "secondStepOn");
+    await isTold(
+      ada.send("POST", `${METHODS}/second-step/recovery-codes`, {}),
+      "New recovery codes were made",
+      "recoveryCodesMade",
+    );
+    await isTold(ada.send("DELETE", `${METHODS}/second-step`), "The second step is off", "secondStepOff");
+  });
+
+  it("ID100 a changed password, in the mail and in the log", async () => {
+    const change = { current_password: PASSWORD, password: NEXT };
+    await isTold(
+      ada.send("POST", "/api/services/users/password", change),
+      "Your password was changed",
+      "passwordChanged",
+    );
+  });
+
+  it("ID101 a login from a browser that was not known, and of none other", async () => {
+    // The first of all, before this test, was not told; nor is a browser that is known.
+    await ada.signIn("ada");
+    expect(await told()).toEqual([]);
+    const phone = server.browser();
+    const { csrfToken } = await answerOf<{ csrfToken: string }>(phone.get("/api/auth/csrf"));
+    await phone.fetch("/api/auth/callback/credentials", {
+      method: "POST",
+      headers: { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" },
+      body: new URLSearchParams({ csrfToken, json: "true", username: "ada", password: PASSWORD }),
+    });
+    const [mail, ...others] = await news();
+    expect([mail?.subject, mail?.to, others]).toEqual(["New login to your account", "ada@example.org", []]);
+    expect(mail?.text).toContain("Browser: Firefox\nSystem: Linux");
+    await phone.signIn("ada");
+    expect(await told()).toEqual([]);
+    // Who is refused is nobody's news.
+    await server.browser().signIn("ada", "wrong");
+    expect(await told()).toEqual([]);
+  });
+});
