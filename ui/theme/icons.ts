@@ -32,7 +32,3 @@ export { default as IconNotebook } from "@tabler/icons-react/dist/esm/icons/Icon
 export { default as IconChartLine } from "@tabler/icons-react/dist/esm/icons/IconChartLine.mjs";
 export { default as IconArrowsLeftRight } from "@tabler/icons-react/dist/esm/icons/IconArrowsLeftRight.mjs";
 export { default as IconApple } from "@tabler/icons-react/dist/esm/icons/IconApple.mjs";
-export { default as IconBarcode } from "@tabler/icons-react/dist/esm/icons/IconBarcode.mjs";
-export { default as IconStar } from "@tabler/icons-react/dist/esm/icons/IconStar.mjs";
-export { default as IconStarFilled } from "@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs";
-export { default as IconTag } from "@tabler/icons-react/dist/esm/icons/IconTag.mjs";

@@ -7,7 +7,7 @@ import { lazy, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
 import type { AppContext } from "../../../composition/app-context.ts";
 import { run } from "../../../hooks/run.ts";
-import { IconBarcode } from "../../../theme/icons.ts";
+import { IconBarcode } from "../../../theme/later-icons.ts";
 
 const BarcodeSheet = lazy(async () => ({ default: (await import("../components/barcode-sheet.tsx")).BarcodeSheet }));
 

@@ -1,6 +1,6 @@
 import { ActionIcon } from "@mantine/core";
 import { useIntl } from "react-intl";
-import { IconStar, IconStarFilled } from "../../../theme/icons.ts";
+import { IconStar, IconStarFilled } from "../../../theme/later-icons.ts";
 
 export type StarButtonProps = {
   readonly name: string;

@@ -5,7 +5,7 @@ import { useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { AppContext } from "../../../composition/app-context.ts";
-import { IconStar, IconStarFilled, IconTag } from "../../../theme/icons.ts";
+import { IconStar, IconStarFilled, IconTag } from "../../../theme/later-icons.ts";
 import { StarButton } from "../components/star-button.tsx";
 import { provideFavourites } from "../routes.ts";
 import { useStars } from "../use-star.ts";
