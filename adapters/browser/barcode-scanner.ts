@@ -1,19 +1,4 @@
-import { token } from "@morsel/application/platform/token";
-
-/** Why there is no camera: not allowed, none there, in use elsewhere, or a browser that has no way to one. */
-export type CameraRefusal = "denied" | "missing" | "busy" | "unsupported";
-
-/** What reads barcodes off pictures. */
-export interface BarcodeScanner {
-  /** The live picture of the camera at the back; whoever asked stops its tracks. */
-  readonly openCamera: () => Promise<MediaStream | CameraRefusal>;
-  /** The digits of what is seen; empty where nothing is. */
-  readonly read: (picture: HTMLVideoElement | Blob) => Promise<readonly string[]>;
-  /** Gives back what it holds; the next reading begins anew. */
-  readonly close: () => void;
-}
-
-export const BarcodeScanner = token<BarcodeScanner>("BarcodeScanner");
+import type { BarcodeScanner, CameraRefusal } from "@morsel/application/barcodes/client/barcode-scanner";
 
 /** The part of the Shape Detection API that is used; the DOM's types lack it. */
 type Detector = { readonly detect: (picture: ImageBitmapSource) => Promise<readonly { readonly rawValue: string }[]> };
@@ -64,7 +49,10 @@ const bitmapOf = async (picture: HTMLVideoElement | Blob): Promise<ImageBitmap> 
 };
 
 /** `startDecoder` starts the thread that reads where the browser does not; it is asked for then alone. */
-export const makeBarcodeScanner = (window: Window & typeof globalThis, startDecoder: () => Worker): BarcodeScanner => {
+export const makeBarcodeScanner = (
+  window: Window & typeof globalThis,
+  startDecoder: () => Worker,
+): BarcodeScanner<HTMLVideoElement, Blob> => {
   let detector: Promise<Detector | undefined> | undefined;
   let decoder: Worker | undefined;
   let asked = 0;
@@ -97,10 +85,19 @@ export const makeBarcodeScanner = (window: Window & typeof globalThis, startDeco
       const devices: MediaDevices | undefined = window.navigator.mediaDevices;
       if (devices === undefined) return "unsupported";
       try {
-        return await devices.getUserMedia({
+        const stream = await devices.getUserMedia({
           audio: false,
           video: { facingMode: "environment", width: { ideal: 1280 } },
         });
+        return {
+          showIn: async (video) => {
+            video.srcObject = stream;
+            await video.play();
+          },
+          stop: () => {
+            for (const track of stream.getTracks()) track.stop();
+          },
+        };
       } catch (problem) {
         return (problem instanceof Error ? REFUSALS[problem.name] : undefined) ?? "missing";
       }

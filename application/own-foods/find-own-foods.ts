@@ -7,6 +7,7 @@ import {
   spellingKeys,
   type FoodId,
   type KnownWord,
+  type QueryTerm,
   type QueryWord,
   type ReadQuery,
   type SearchName,
@@ -101,10 +102,15 @@ const retrievalOver = (words: readonly KnownWord[]): FoodRetrieval => {
   };
 };
 
+const sure = (term: QueryTerm): QueryTerm => {
+  const { isGuess: _, ...rest } = term;
+  return rest;
+};
+
 /** With what is only guessed as if it were meant. */
 const asIfSure = (query: ReadQuery): ReadQuery => ({
   ...query,
-  words: query.words.map((word) => ({ ...word, terms: word.terms.map(({ isGuess: _, ...term }) => term) })),
+  words: query.words.map((word) => ({ ...word, terms: word.terms.map(sure) })),
 });
 
 /**

@@ -21,7 +21,7 @@ it("W305 W306 a food is starred and named on its page, found first by its word, 
   await page.goto(`${site.origin}/food/diary`);
   await settled(page);
   await page.getByRole("combobox", { name: "Search foods to log" }).fill("monkey");
-  await expect.poll(() => page.getByRole("option").first().innerText()).toContain("Banana");
+  await expect.poll(() => page.getByRole("listbox").getByRole("option").first().innerText()).toContain("Banana");
 
   await page.goto(`${site.origin}/food/favourites`);
   await settled(page);
@@ -58,7 +58,10 @@ it("W304 two eggs and toast are put on the plate in one action and logged togeth
   await expect.poll(entries).toEqual(["1 Toa", "2 Egg"]);
 
   await box.fill("200 g skyr");
-  await page.getByRole("option", { name: /200\s?g/ }).first().waitFor();
+  await page
+    .getByRole("option", { name: /200\s?g/ })
+    .first()
+    .waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });

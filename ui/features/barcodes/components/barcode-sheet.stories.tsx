@@ -1,10 +1,10 @@
-import type { BarcodeScanner, CameraRefusal } from "@morsel/adapters/browser/barcode-scanner";
+import type { CameraRefusal } from "@morsel/application/barcodes/client/barcode-scanner";
 import type { FoundProduct } from "@morsel/application/barcodes/find-product";
 import type { Gtin } from "@morsel/domain/foods";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { untilShown } from "../../../composition/until-shown.ts";
+import type { Scanner } from "../use-camera.ts";
 import { BarcodeSheet } from "./barcode-sheet.tsx";
 
 type Args = { readonly camera: CameraRefusal; readonly elsewhere: FoundProduct["elsewhere"]; readonly reads?: string };
@@ -13,7 +13,7 @@ type Args = { readonly camera: CameraRefusal; readonly elsewhere: FoundProduct["
 const Sheet = ({ camera, elsewhere, reads }: Args) => {
   const queries = useMemo(() => new QueryClient({ defaultOptions: { mutations: { retry: false } } }), []);
   const scanner = useMemo(
-    (): BarcodeScanner => ({
+    (): Scanner => ({
       openCamera: async () => camera,
       read: async () => (reads === undefined ? [] : [reads]),
       close: () => undefined,
@@ -40,15 +40,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Types the digits and sends them. */
 const typing =
-  (digits: string, then: Story["play"]): NonNullable<Story["play"]> =>
-  async (context) => {
-    const field = context.canvasElement.ownerDocument.querySelector<HTMLInputElement>(
-      "dialog input[inputmode=numeric]",
-    );
-    if (field === null) throw new Error("There is no field for digits.");
-    await context.userEvent.type(field, `${digits}{Enter}`);
-    await then?.(context);
+  (digits: string): NonNullable<Story["play"]> =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("Digits under the bars"), `${digits}{Enter}`);
   };
 
 export const NoCamera: Story = {};
@@ -56,10 +52,10 @@ export const Denied: Story = { args: { camera: "denied" } };
 export const Busy: Story = { args: { camera: "busy" } };
 export const OnAPhone: Story = { args: { camera: "denied" }, globals: { viewport: { value: "phone" } } };
 export const WrongDigit: Story = {
-  play: typing("96385075", untilShown("dialog [role=alert], dialog .mantine-TextInput-error")),
+  play: typing("96385075", untilShown("dialog .mantine-TextInput-error")),
 };
-export const Unknown: Story = { play: typing("96385074", untilShown("dialog a")) };
+export const Unknown: Story = { play: typing("96385074") };
 export const RegisterSilent: Story = {
   args: { elsewhere: "failed" },
-  play: typing("96385074", untilShown("dialog a")),
+  play: typing("96385074"),
 };

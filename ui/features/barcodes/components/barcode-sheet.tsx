@@ -1,5 +1,4 @@
 import { Button, Loader, TextInput } from "@mantine/core";
-import type { BarcodeScanner } from "@morsel/adapters/browser/barcode-scanner";
 import type { FoundProduct } from "@morsel/application/barcodes/find-product";
 import { readGtin, type GtinRefused } from "@morsel/domain/foods";
 import { useMutation } from "@tanstack/react-query";
@@ -9,12 +8,12 @@ import { refusalWords } from "../../../i18n/refusals.ts";
 import { ActionLink } from "../../../shell/action-link.tsx";
 import { BottomSheet } from "../../../shell/bottom-sheet.tsx";
 import { newFoodPath } from "../../own-foods/own-food-path.ts";
-import { codeIn, useCamera } from "../use-camera.ts";
+import { codeIn, useCamera, type Scanner } from "../use-camera.ts";
 import classes from "./barcode-sheet.module.css";
 import { CameraView } from "./camera-view.tsx";
 
 export type BarcodeSheetProps = {
-  readonly scanner: BarcodeScanner;
+  readonly scanner: Scanner;
   readonly find: (code: string) => Promise<FoundProduct>;
   /** Foods with this code are here now. */
   readonly onFound: (product: FoundProduct) => void;

@@ -1,26 +1,27 @@
 import { ActionIcon } from "@mantine/core";
 import { BarcodesClient } from "@morsel/application/barcodes/client/barcodes-client";
-import type { BarcodeScanner } from "@morsel/adapters/browser/barcode-scanner";
+import { BarcodeScanner } from "@morsel/application/barcodes/client/barcode-scanner";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
 import type { AppContext } from "../../../composition/app-context.ts";
 import { run } from "../../../hooks/run.ts";
+import type { Scanner } from "../use-camera.ts";
 import { IconBarcode } from "../../../theme/later-icons.ts";
 
 const BarcodeSheet = lazy(async () => ({ default: (await import("../components/barcode-sheet.tsx")).BarcodeSheet }));
 
-type Parts = { readonly barcodes: BarcodesClient; readonly scanner: BarcodeScanner };
+type Parts = { readonly barcodes: BarcodesClient; readonly scanner: Scanner };
 
 /** What the sheet needs, fetched when it is first asked for. */
 const partsOf = async ({ provide, words }: AppContext): Promise<Parts> => {
-  const [{ barcodes }, { browserScanner }] = await Promise.all([
+  const [{ barcodes }, { scanner }] = await Promise.all([
     provide({ barcodes: BarcodesClient }, () => import("../../../composition/clients/barcodes.ts")),
-    import("../browser-scanner.ts"),
+    provide({ scanner: BarcodeScanner }, () => import("../../../composition/clients/barcode-scanner.ts")),
     words("barcodes"),
   ]);
-  return { barcodes, scanner: browserScanner() };
+  return { barcodes, scanner };
 };
 
 export type BarcodeButtonProps = {

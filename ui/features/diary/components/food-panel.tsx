@@ -43,14 +43,16 @@ export const FoodPanel = (props: FoodPanelProps) => {
         {isListed && (
           <SuggestionTabs tab={tab} onTab={(next) => send({ kind: "tab chosen", tab: next })} controls={id} />
         )}
-        <MealField
-          className={classes.meal}
-          classNames={{ root: classes.mealRoot, label: classes.mealLabel }}
-          label={<FormattedMessage id="diary.into" />}
-          meal={meal}
-          onMeal={(slot) => send({ kind: "slot chosen", slot })}
-        />
-        <BarcodeButton onCode={(text) => send({ kind: "typed", text })} />
+        <div className={classes.into}>
+          <MealField
+            className={classes.meal}
+            classNames={{ root: classes.mealRoot, label: classes.mealLabel }}
+            label={<FormattedMessage id="diary.into" />}
+            meal={meal}
+            onMeal={(slot) => send({ kind: "slot chosen", slot })}
+          />
+          <BarcodeButton onCode={(text) => send({ kind: "typed", text })} />
+        </div>
       </div>
       {isListed && tab === "meals" ? (
         <div id={id} className={classes.savedMeals}>
