@@ -52,7 +52,7 @@ export const Denied: Story = { args: { camera: "denied" } };
 export const Busy: Story = { args: { camera: "busy" } };
 export const OnAPhone: Story = { args: { camera: "denied" }, globals: { viewport: { value: "phone" } } };
 export const WrongDigit: Story = {
-  play: typing("96385075", untilShown("dialog .mantine-TextInput-error")),
+  play: typing("96385075"),
 };
 export const Unknown: Story = { play: typing("96385074") };
 export const RegisterSilent: Story = {
