@@ -1,4 +1,6 @@
 import { MakeArchive } from "@morsel/application/export/archive";
+import { ContactAddress } from "@morsel/application/contact/contact-mail-job";
+import { Measuring } from "@morsel/application/analytics/count-page-view";
 import { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
 import { FlagStore } from "@morsel/application/eligibility/flag-store";
 import { Memberships } from "@morsel/application/eligibility/membership-facts";
@@ -77,6 +79,8 @@ export type ServerSettings = {
   readonly mailWords: MailWords;
   /** Absent: nobody outside is asked about products. */
   readonly asksOpenFoodFacts?: boolean;
+  /** Who reads what people write with the contact form. */
+  readonly contactAddress: string;
   /** Where links in mails lead: never to the host that a request named. */
   readonly publicOrigin: string;
 };
@@ -96,6 +100,7 @@ const platform = ({
   log,
   mailer,
   mailWords,
+  contactAddress,
   publicOrigin,
   sharedLimits = makeLimitStoreInProcess(monotonic),
   site = { settings: DEFAULT_SITE_SETTINGS, flags: [] },
@@ -118,6 +123,7 @@ const platform = ({
     constant(Mailer, mailer);
     constant(MailWords, mailWords);
     constant(PublicOrigin, publicOrigin);
+    constant(ContactAddress, contactAddress);
     provide(MakeArchive, {}, makeZipArchive);
     provide(MailLinks, { sealing: Sealing }, ({ sealing }) =>
       makeMailLinks(purposeKeys(secrets, "link in a mail"), sealing),
@@ -141,6 +147,7 @@ const platform = ({
       makeRateLimits(() => Effect.runSync(monotonic.elapsed) / 1000, sharedLimits, hasRateLimits),
     );
     constant(SiteSettings, site.settings);
+    constant(Measuring, site.settings.measuring);
     constant(VendorList, vendorList);
     constant(OpenFoodFactsSettings, { isAllowed: asksOpenFoodFacts, userAgent: `Morsel (${publicOrigin})` });
     provide(ReadFlags, { store: FlagStore, clock: MonotonicClock }, (ports) =>

@@ -183,7 +183,11 @@ export const makeServer = async (ports: ServerPorts, folder: string): Promise<Se
     const request = { call, origin, cookies };
     const asked = Effect.gen(function* () {
       const current = yield* findCurrentSession(request);
-      const facts: RequestContext = { ...request, session: current?.active };
+      const facts: RequestContext = {
+        ...request,
+        session: current?.active,
+        tokenSaysInApp: current?.isInApp,
+      };
       const wait = yield* waitOf(facts);
       if (wait > 0) return tooMany(wait, https);
       const answer = yield* answered(facts);

@@ -29,6 +29,8 @@ export type RequestContext = {
   readonly cookies: ReadonlyMap<string, string>;
   /** ID41: who asks, as the database knows it at this moment; nobody, for visitors. */
   readonly session: ActiveSession | undefined;
+  /** ID28: the session was begun from inside an app. */
+  readonly tokenSaysInApp?: boolean | undefined;
 };
 
 /** Lives as long as one request. */

@@ -28,3 +28,5 @@ export { loginFailures } from "./0026-login-failures.ts";
 export { barcodes } from "./0046-barcodes.ts";
 export { favourites } from "./0047-favourites.ts";
 export { catalogueLists } from "./0048-catalogue-lists.ts";
+export { notifications } from "./0034-notifications.ts";
+export { pageViews } from "./0035-page-views.ts";
