@@ -22,6 +22,7 @@ const REFUSALS: { readonly [name: string]: CameraRefusal } = {
   OverconstrainedError: "missing",
   NotReadableError: "busy",
   AbortError: "busy",
+  NotSupportedError: "unsupported",
 };
 
 const isDetectors = (value: unknown): value is Detectors =>

@@ -8,7 +8,7 @@ export const screens: readonly Screen[] = [
       "the barcode sheet",
       async (page) => {
         await page.getByRole("button", { name: "Find by barcode" }).click();
-        await page.getByRole("dialog").getByText("No camera was found.", { exact: false }).waitFor();
+        await page.getByRole("dialog").getByText("Type the digits or read a photo", { exact: false }).waitFor();
       },
     ],
   },
