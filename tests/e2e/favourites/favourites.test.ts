@@ -73,7 +73,7 @@ it("W307 W308 a visitor looks through a group and what is richest in iron, with 
   await settled(page);
   await page.getByLabel("Nutrient").selectOption("iron");
   await page.getByRole("heading", { name: "Richest in: Iron" }).waitFor();
-  await page.getByText("100 kcal", { exact: true }).click();
+  await page.getByLabel("Compared by").selectOption("100kcal");
   await expect.poll(() => page.url()).toContain("per=100kcal");
   await page.getByRole("main").getByRole("listitem").first().waitFor();
   await page.getByRole("button", { name: "All lists" }).click();

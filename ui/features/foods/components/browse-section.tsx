@@ -1,5 +1,5 @@
-import { Button, NativeSelect, SegmentedControl, Skeleton, UnstyledButton } from "@mantine/core";
-import { COMPARED_BY, type ComparedBy } from "@morsel/application/foods/client/compare-foods";
+import { Button, NativeSelect, Skeleton, UnstyledButton } from "@mantine/core";
+import { COMPARED_BY } from "@morsel/application/foods/client/compare-foods";
 import type { BrowseClient } from "@morsel/application/foods/client/browse-client";
 import type { Food } from "@morsel/domain/foods";
 import type { NutrientId } from "@morsel/domain/nutrition";
@@ -124,10 +124,12 @@ const List = ({ browse, listed, onListed, pathOf, afterRow }: Inner & { readonly
       {isRichest && (
         <div className={classes.choices}>
           <NutrientField nutrient={listed.nutrient} onNutrient={(nutrient) => onListed({ nutrient, by: listed.by })} />
-          <SegmentedControl
-            aria-label={intl.formatMessage({ id: "foods.richestPer" })}
+          <NativeSelect
+            label={<FormattedMessage id="foods.richestPer" />}
             value={listed.by}
-            onChange={(by) => onListed({ nutrient: listed.nutrient, by: by as ComparedBy })}
+            onChange={({ currentTarget: { value } }) =>
+              onListed({ nutrient: listed.nutrient, by: COMPARED_BY.find((by) => by === value) ?? listed.by })
+            }
             data={COMPARED_BY.map((by) => ({ value: by, label: intl.formatMessage({ id: `foods.richestPer.${by}` }) }))}
           />
           <p className={classes.hint}>
