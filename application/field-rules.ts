@@ -8,4 +8,6 @@ export { mealFieldRules } from "./meals/field-rules.ts";
 export { exerciseFieldRules } from "./exercise/field-rules.ts";
 export { recipeFieldRules } from "./recipes/field-rules.ts";
 export { ownFoodFieldRules } from "./own-foods/field-rules.ts";
+export { favouriteFieldRules } from "./favourites/field-rules.ts";
+export { barcodeFieldRules } from "./barcodes/field-rules.ts";
 export { measurementFieldRules } from "./measurements/field-rules.ts";

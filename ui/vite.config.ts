@@ -26,6 +26,7 @@ export default defineConfig({
     compress(),
   ],
   resolve: { conditions: ["@morsel/source", "es2015", ...defaultClientConditions] },
+  worker: { format: "es" },
   css: { modules: { localsConvention: "camelCaseOnly" } },
   build: {
     outDir: "dist/client",

@@ -2,6 +2,8 @@
 export { identity } from "./modules/identity/memory.ts";
 export { foods } from "./modules/foods/memory.ts";
 export { catalogues } from "./modules/catalogues/memory.ts";
+export { favourites } from "./modules/favourites/memory.ts";
+export { barcodes } from "./modules/barcodes/memory.ts";
 export { ownFoods } from "./modules/own-foods/memory.ts";
 export { diary } from "./modules/diary/memory.ts";
 export { hydration } from "./modules/hydration/memory.ts";

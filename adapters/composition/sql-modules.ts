@@ -2,6 +2,8 @@
 export { identity } from "./modules/identity/sql.ts";
 export { foods } from "./modules/foods/sql.ts";
 export { catalogues } from "./modules/catalogues/sql.ts";
+export { favourites } from "./modules/favourites/sql.ts";
+export { barcodes } from "./modules/barcodes/sql.ts";
 export { ownFoods } from "./modules/own-foods/sql.ts";
 export { diary } from "./modules/diary/sql.ts";
 export { hydration } from "./modules/hydration/sql.ts";

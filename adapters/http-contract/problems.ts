@@ -4,6 +4,7 @@ export { identityProblems } from "./identity/problems.ts";
 export { userProblems } from "./identity/user-problems.ts";
 export { signInMethodProblems } from "./sign-in-methods/problems.ts";
 export { foodProblems } from "./foods/problems.ts";
+export { favouriteProblems } from "./favourites/problems.ts";
 export { ownFoodProblems } from "./own-foods/problems.ts";
 export { diaryProblems } from "./diary/problems.ts";
 export { hydrationProblems } from "./hydration/problems.ts";

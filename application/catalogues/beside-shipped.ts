@@ -1,4 +1,4 @@
-import type { Food, FoodCandidate, FoodId, KnownWord } from "@morsel/domain/foods";
+import type { Food, FoodCandidate, FoodId, Gtin, KnownWord } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import type { FoodCatalogue } from "../foods/food-catalogue.ts";
 import type { FoodRetrieval } from "../foods/food-retrieval.ts";
@@ -75,7 +75,7 @@ export const retrievalBesideShipped = (
 /** W240, W252: a food of the catalogue, wherever it comes from; one whose source is off or whose import was undone is unknown, as one that is sold no more: entries have figures of their own. */
 export const catalogueBesideShipped = (
   shipped: FoodCatalogue,
-  imported: Pick<ImportedFoods, "byIds">,
+  imported: Pick<ImportedFoods, "byIds" | "retrieval" | "shown">,
 ): FoodCatalogue => {
   const byIds = (ids: readonly FoodId[]): Effect.Effect<readonly Food[]> => {
     const bySource = idsBySource(ids);
@@ -88,5 +88,21 @@ export const catalogueBesideShipped = (
       return ids.flatMap((id) => known.get(id) ?? []);
     });
   };
-  return { byIds, byId: (id) => Effect.map(byIds([id]), ([food]) => food) };
+  const importedWithBarcode = (barcode: Gtin): Effect.Effect<readonly Food[]> =>
+    Effect.gen(function* () {
+      const sources = yield* imported.shown;
+      const lists = yield* Effect.all(
+        sources.map((source) => imported.retrieval(source).withBarcode(barcode)),
+        AT_ONCE,
+      );
+      return yield* byIds(lists.flat().map(({ id }) => id));
+    });
+  return {
+    byIds,
+    byId: (id) => Effect.map(byIds([id]), ([food]) => food),
+    withBarcode: (barcode) =>
+      Effect.map(Effect.all([shipped.withBarcode(barcode), importedWithBarcode(barcode)], AT_ONCE), (both) =>
+        both.flat(),
+      ),
+  };
 };

@@ -1,4 +1,4 @@
-import type { Food, FoodId } from "@morsel/domain/foods";
+import type { Food, FoodId, Gtin } from "@morsel/domain/foods";
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
 
@@ -6,6 +6,8 @@ export interface FoodCatalogue {
   readonly byId: (id: FoodId) => Effect.Effect<Food | undefined>;
   /** Known ones only, in the order asked. */
   readonly byIds: (ids: readonly FoodId[]) => Effect.Effect<readonly Food[]>;
+  /** W300: the products that have this code. */
+  readonly withBarcode: (barcode: Gtin) => Effect.Effect<readonly Food[]>;
 }
 
 export const FoodCatalogue = token<FoodCatalogue>("FoodCatalogue");

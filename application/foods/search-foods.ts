@@ -1,12 +1,12 @@
 import { latestUses, USAGES_CONSIDERED, type FoodUsage } from "@morsel/domain/diary";
-import type { FoodId, FoodMatch } from "@morsel/domain/foods";
+import { readGtin, type FoodId, type FoodMatch, type Gtin } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { FoodCatalogue } from "./food-catalogue.ts";
-import { findOwnFoods } from "../own-foods/find-own-foods.ts";
+import { findMisspeltOwnFoods, findOwnFoods } from "../own-foods/find-own-foods.ts";
 import { makeMemberFoods } from "../own-foods/member-foods.ts";
 import type { OwnFoodStore } from "../own-foods/own-food-store.ts";
-import type { FoodFinder } from "./food-finder.ts";
+import type { FoodFinder, FoundFoods } from "./food-finder.ts";
 import type { FoodPage, FoodQuery, FoodSearch } from "./food-search.ts";
 import type { FoodUsageStore } from "../diary/food-usage-store.ts";
 import { cursorAfter, placeOf } from "./search-cursor.ts";
@@ -14,7 +14,7 @@ import { cursorAfter, placeOf } from "./search-cursor.ts";
 export type SearchFoodsPorts = {
   readonly finder: FoodFinder;
   readonly foods: FoodCatalogue;
-  readonly own: Pick<OwnFoodStore, "beginningWith" | "withBarcode" | "foods">;
+  readonly own: Pick<OwnFoodStore, "beginningWith" | "searchedWords" | "withBarcode" | "foods">;
   readonly usage: FoodUsageStore;
 };
 
@@ -40,6 +40,11 @@ export const makeFoodSearch = ({ finder, foods, own, usage }: SearchFoodsPorts):
   const memberFoods = makeMemberFoods({ foods, own });
   const historyFor = (member: MemberId | undefined): Effect.Effect<History> =>
     member === undefined ? Effect.succeed(NO_HISTORY) : Effect.map(usage.recent(member, USAGES_CONSIDERED), historyOf);
+  const withCode = (barcode: Gtin, start: number): Effect.Effect<FoundFoods> =>
+    Effect.map(start > 0 ? Effect.succeed([]) : foods.withBarcode(barcode), (known) => ({
+      found: known.map(({ id }) => ({ id, match: "full" })),
+      hasMore: false,
+    }));
   return {
     search: Effect.fn("FoodSearch.search")(function* (asked: FoodQuery) {
       const start = yield* placeOf(asked.cursor);
@@ -50,19 +55,32 @@ export const makeFoodSearch = ({ finder, foods, own, usage }: SearchFoodsPorts):
       // W165: the member's own come first; a page may begin among them and end behind them.
       const mine = member === undefined ? [] : yield* findOwnFoods(own, member, text, history.times);
       const first = mine.slice(start, start + limit);
-      const { found, hasMore } = yield* finder.find({
-        text,
-        start: Math.max(0, start - mine.length),
-        limit: limit - first.length,
-        timesUsed: history.times,
-      });
-      const others = mine.length === 0 ? found : found.filter(({ id }) => !mine.includes(id));
-      const matches = new Map<FoodId, FoodMatch>(others.map(({ id, match }) => [id, match]));
+      const barcode = readGtin(text);
+      // W300: digits of a code are no words.
+      const { found, hasMore } = barcode.ok
+        ? yield* withCode(barcode.value, start)
+        : yield* finder.find({
+            text,
+            start: Math.max(0, start - mine.length),
+            limit: limit - first.length,
+            timesUsed: history.times,
+          });
+      // W306: a misspelt own food, where neither the member's own nor the catalogue has what was typed.
+      const isFound = mine.length > 0 || found[0]?.match === "full";
+      const meant =
+        member === undefined || isFound || start > 0 || barcode.ok
+          ? []
+          : (yield* findMisspeltOwnFoods(own, member, text, history.times)).slice(0, limit);
+      const left = found.slice(0, limit - meant.length);
+      const before = new Set([...mine, ...meant.map(({ id }) => id)]);
+      const others = before.size === 0 ? left : left.filter(({ id }) => !before.has(id));
+      const matches = new Map<FoodId, FoodMatch>([...meant, ...others].map(({ id, match }) => [id, match]));
       for (const id of first) matches.set(id, "full");
-      const ids = [...first, ...others.map(({ id }) => id)];
+      const ids = [...first, ...[...meant, ...others].map(({ id }) => id)];
       const known = yield* member === undefined ? foods.byIds(ids) : memberFoods.byIds(member, ids);
       const items = known.map((food) => ({ ...food, match: matches.get(food.id) ?? "partial" }));
-      const next = hasMore ? { next: cursorAfter(start + limit) } : {};
+      const place = start + limit - meant.length;
+      const next = (hasMore || left.length < found.length) && place > 0 ? { next: cursorAfter(place) } : {};
       const page: FoodPage = { items, ...next };
       return member === undefined ? page : { ...page, usages: latestOf(history.usages, new Set(ids)) };
     }),

@@ -1,16 +1,12 @@
-import {
-  matchOf,
-  rankFoods,
-  readGtin,
-  readQuery,
-  requiredWords,
-  type FoodId,
-  type QueryWord,
-} from "@morsel/domain/foods";
+import { spellingKeys } from "../foods/indexing/spelling-keys.ts";
+import { matchOf, rankFoods, readGtin, readQuery, requiredWords, type FoodId, type KnownWord, type QueryTerm, type QueryWord, type ReadQuery, type SearchName } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import type { FoundFood } from "../foods/food-finder.ts";
+import type { FoodRetrieval } from "../foods/food-retrieval.ts";
+import { interpret } from "../foods/interpret.ts";
 import { OWN_LEXICON } from "./own-food-key.ts";
-import type { OwnFoodStore } from "./own-food-store.ts";
+import type { OwnCandidate, OwnFoodStore } from "./own-food-store.ts";
 
 /** More are not looked at; who has typed so little types on. */
 const CANDIDATES = 300;
@@ -25,9 +21,35 @@ const beginningOf = ({ terms: [first, ...others] }: QueryWord): string => {
   return beginning;
 };
 
+type Source = Pick<OwnFoodStore, "beginningWith" | "searchedWords" | "withBarcode">;
+
+/** A food that is found under its own names and under a word of the member's is one candidate. */
+const merged = (candidates: readonly OwnCandidate[]): readonly OwnCandidate[] => {
+  const names = new Map<FoodId, readonly SearchName[]>();
+  for (const one of candidates) names.set(one.id, [...(names.get(one.id) ?? []), ...one.names]);
+  return [...names].map(([id, all]) => ({ id, names: all }));
+};
+
+const longestBeginning = (query: ReadQuery): string =>
+  requiredWords(query)
+    .words.map(beginningOf)
+    .toSorted((a, b) => b.length - a.length)[0] ?? "";
+
+const ranked = (
+  query: ReadQuery,
+  candidates: readonly OwnCandidate[],
+  timesUsed: ReadonlyMap<FoodId, number>,
+): readonly FoodId[] => {
+  const full = merged(candidates).filter((candidate) => matchOf(query, candidate) === "full");
+  const known = full.map((candidate) => ({ ...candidate, plainness: PLAINNESS }));
+  return rankFoods(query, known, OWN_LEXICON, timesUsed)
+    .map(({ id }) => id)
+    .slice(0, MOST_FOUND);
+};
+
 /** W165: the member's own foods that answer in full what was typed, by words or by the digits of a barcode; the best first. */
 export const findOwnFoods = (
-  own: Pick<OwnFoodStore, "beginningWith" | "withBarcode">,
+  own: Source,
   member: MemberId,
   text: string,
   timesUsed: ReadonlyMap<FoodId, number>,
@@ -38,14 +60,67 @@ export const findOwnFoods = (
       found.map(({ id }) => id).slice(0, MOST_FOUND),
     );
   const query = readQuery(text, OWN_LEXICON);
-  const beginnings = requiredWords(query).words.map(beginningOf);
-  const longest = beginnings.toSorted((a, b) => b.length - a.length)[0];
-  if (longest === undefined || longest === "") return Effect.succeed([]);
-  return Effect.map(own.beginningWith(member, longest, CANDIDATES), (candidates) => {
-    const full = candidates.filter((candidate) => matchOf(query, candidate) === "full");
-    const known = full.map((candidate) => ({ ...candidate, plainness: PLAINNESS }));
-    return rankFoods(query, known, OWN_LEXICON, timesUsed)
-      .map(({ id }) => id)
-      .slice(0, MOST_FOUND);
-  });
+  const longest = longestBeginning(query);
+  if (longest === "") return Effect.succeed([]);
+  return Effect.map(own.beginningWith(member, longest, CANDIDATES), (candidates) =>
+    ranked(query, candidates, timesUsed),
+  );
 };
+
+/** More words are not compared: who has so many foods of their own types on. */
+const MOST_WORDS = 5_000;
+
+/** What reads a misspelt query of a catalogue reads it by these words as well. */
+const retrievalOver = (words: readonly KnownWord[]): FoodRetrieval => {
+  const byWord = new Map(words.map((one) => [one.word, one]));
+  return {
+    matching: () => Effect.succeed([]),
+    among: () => Effect.succeed([]),
+    withBarcode: () => Effect.succeed([]),
+    known: (asked) => Effect.succeed(asked.flatMap((word) => byWord.get(word) ?? [])),
+    spelledLike: (keys) =>
+      Effect.sync(() => {
+        const asked = new Set(keys);
+        const longest = Math.max(0, ...keys.map(({ length }) => length));
+        return words.filter(
+          ({ word }) => Math.abs(word.length - longest) <= 2 && spellingKeys(word).some((key) => asked.has(key)),
+        );
+      }),
+    beginnings: (begun) =>
+      Effect.succeed(begun.filter((beginning) => words.some(({ word }) => word.startsWith(beginning)))),
+  };
+};
+
+const sure = (term: QueryTerm): QueryTerm => {
+  const { isGuess: _, ...rest } = term;
+  return rest;
+};
+
+/** With what is only guessed as if it were meant. */
+const asIfSure = (query: ReadQuery): ReadQuery => ({
+  ...query,
+  words: query.words.map((word) => ({ ...word, terms: word.terms.map(sure) })),
+});
+
+/**
+ * W306: the same for who misspelt a word; asked for where nothing that was typed so is found in full. What is only likely is near
+ * (F20).
+ */
+export const findMisspeltOwnFoods = (
+  own: Source,
+  member: MemberId,
+  text: string,
+  timesUsed: ReadonlyMap<FoodId, number>,
+): Effect.Effect<readonly FoundFood[]> =>
+  Effect.gen(function* () {
+    const typed = readQuery(text, OWN_LEXICON);
+    if (typed.words.length === 0) return [];
+    const words = yield* own.searchedWords(member, MOST_WORDS);
+    if (words.length === 0) return [];
+    const query = yield* interpret(retrievalOver(words), typed, OWN_LEXICON, true);
+    const longest = query === typed ? "" : longestBeginning(query);
+    if (longest === "") return [];
+    const candidates = yield* own.beginningWith(member, longest, CANDIDATES);
+    const matches = new Map(merged(candidates).map((one) => [one.id, matchOf(query, one)]));
+    return ranked(asIfSure(query), candidates, timesUsed).map((id) => ({ id, match: matches.get(id) ?? "partial" }));
+  });

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { Instant } from "@morsel/domain/diary";
-import type { Food, FoodId, Gtin, OwnFoodDraft, SearchName, Submission } from "@morsel/domain/foods";
+import type { Food, FoodId, Gtin, KnownWord, OwnFoodDraft, SearchName, Submission } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
@@ -50,12 +50,14 @@ export interface OwnFoodStore {
   readonly ownFood: (member: MemberId, id: FoodId) => Effect.Effect<StoredOwnFood | undefined>;
   /** W162: of these ids the member's own, also deleted ones, and the corrections that stand. */
   readonly foods: (member: MemberId, ids: readonly FoodId[]) => Effect.Effect<readonly Food[]>;
-  /** W165: those that stand of which a word begins so, `limit` at most. */
+  /** W165: those that stand of which a word begins so, `limit` at most; and W306 all that have an own word, under it. */
   readonly beginningWith: (
     member: MemberId,
     beginning: string,
     limit: number,
   ) => Effect.Effect<readonly OwnCandidate[]>;
+  /** W306: the words under which they and the member's own words are found, and how many foods have each; `limit` at most. */
+  readonly searchedWords: (member: MemberId, limit: number) => Effect.Effect<readonly KnownWord[]>;
   readonly withBarcode: (member: MemberId, barcode: Gtin) => Effect.Effect<readonly OwnCandidate[]>;
   /** W160: a new one has version 1; a changed one replaces the version before it, and `follow` is what has yet to follow. */
   readonly save: (

@@ -8,7 +8,7 @@ import { foodOfRecipe, foodsWithRecipes, type RecipeFoodsPorts } from "./recipe-
 import type { RecipeStore, StoredRecipe } from "./recipe-store.ts";
 
 /** What a member has of foods besides the catalogue: own foods, and recipes that are settled. */
-export type MemberFoodSource = Pick<OwnFoodStore, "beginningWith" | "withBarcode" | "foods">;
+export type MemberFoodSource = Pick<OwnFoodStore, "beginningWith" | "searchedWords" | "withBarcode" | "foods">;
 export const MemberFoodSource = token<MemberFoodSource>("MemberFoodSource");
 
 export type MemberFoodSourcePorts = Omit<RecipeFoodsPorts, "recipes"> & {
@@ -31,6 +31,7 @@ export const makeMemberFoodSource = ({ own, recipes, ingredients }: MemberFoodSo
     ids.length === 0 ? Effect.succeed([]) : foodsWithRecipes({ recipes, ingredients }, member, ids);
   return {
     withBarcode: own.withBarcode,
+    searchedWords: own.searchedWords,
     foods: (member, ids) =>
       Effect.flatMap(own.foods(member, ids), (found) => {
         const known = new Set(found.map(({ id }) => id));

@@ -72,6 +72,7 @@ const TITLES = `/ Food diary and calorie counter
 /food/submit Submit a food
 /food/duplicate Duplicate a food
 /food/compare Compare foods
+/food/favourites
 /meal/mine My meals
 /shared-meal/* A shared meal
 /recipe_parser Recipes

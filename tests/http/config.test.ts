@@ -15,6 +15,7 @@ describe("the environment", () => {
       sessionPollSeconds: undefined,
       trustedProxies: 0,
       hasRateLimits: true,
+      asksOpenFoodFacts: false,
       hasJobs: true,
       smtpUrl: undefined,
       mailFrom: undefined,

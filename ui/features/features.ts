@@ -20,4 +20,5 @@ export { reportsRoutes } from "./reports/routes.ts";
 export { measurementsRoutes } from "./measurements/routes.ts";
 export { progressPhotosRoutes } from "./progress-photos/routes.ts";
 export { householdRoutes } from "./household/routes.ts";
+export { favouriteRoutes } from "./favourites/routes.ts";
 export { consentRoutes } from "./consent/routes.ts";

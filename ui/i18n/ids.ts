@@ -3,6 +3,7 @@ import type about from "./messages/en/about.json";
 import type account from "./messages/en/account.json";
 import type ads from "./messages/en/ads.json";
 import type apps from "./messages/en/apps.json";
+import type barcodes from "./messages/en/barcodes.json";
 import type charts from "./messages/en/charts.json";
 import type consent from "./messages/en/consent.json";
 import type contact from "./messages/en/contact.json";
@@ -12,6 +13,7 @@ import type diarySettings from "./messages/en/diary-settings.json";
 import type eligibility from "./messages/en/eligibility.json";
 import type exercise from "./messages/en/exercise.json";
 import type expenditure from "./messages/en/expenditure.json";
+import type favourites from "./messages/en/favourites.json";
 import type foodDatabase from "./messages/en/food-database.json";
 import type foods from "./messages/en/foods.json";
 import type gaps from "./messages/en/gaps.json";
@@ -41,6 +43,7 @@ type English = typeof about &
   typeof account &
   typeof ads &
   typeof apps &
+  typeof barcodes &
   typeof charts &
   typeof consent &
   typeof contact &
@@ -50,6 +53,7 @@ type English = typeof about &
   typeof eligibility &
   typeof exercise &
   typeof expenditure &
+  typeof favourites &
   typeof foodDatabase &
   typeof foods &
   typeof gaps &
@@ -79,7 +83,7 @@ type English = typeof about &
 export type MessageId = keyof English & string;
 
 /** The files of messages: a page says which ones it needs. */
-export type Words = "about" | "account" | "ads" | "apps" | "charts" | "consent" | "contact" | "descriptions" | "diary" | "diary-settings" | "eligibility" | "exercise" | "expenditure" | "food-database" | "foods" | "gaps" | "goals" | "home" | "household" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "nutrition" | "own-foods" | "planned" | "progress-photos" | "recipes" | "reports" | "shell" | "sign-in-methods" | "titles" | "tools" | "weekly-digest";
+export type Words = "about" | "account" | "ads" | "apps" | "barcodes" | "charts" | "consent" | "contact" | "descriptions" | "diary" | "diary-settings" | "eligibility" | "exercise" | "expenditure" | "favourites" | "food-database" | "foods" | "gaps" | "goals" | "home" | "household" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "nutrition" | "own-foods" | "planned" | "progress-photos" | "recipes" | "reports" | "shell" | "sign-in-methods" | "titles" | "tools" | "weekly-digest";
 
 declare global {
   namespace FormatjsIntl {

@@ -31,6 +31,8 @@ export type Config = {
   readonly providers: readonly ProviderSettings[];
   /** The service that tells people from programs. */
   readonly captcha: CaptchaSettings | undefined;
+  /** Whether a barcode that nobody here knows is asked for at Open Food Facts. */
+  readonly asksOpenFoodFacts: boolean;
   /** A JSON file with what pages show besides: links, advertisements, flags. */
   readonly siteFile: string | undefined;
 };
@@ -104,6 +106,8 @@ const onOff: Reader<boolean> = (given) =>
 
 const captcha: Reader<CaptchaSettings | undefined> = (given) =>
   given === undefined ? undefined : readCaptchaSettings(given);
+/** What goes out to others is off until the operator wants it. */
+const offOn: Reader<boolean> = (given) => (given === undefined ? false : onOff(given));
 
 const providers: Reader<readonly ProviderSettings[]> = (given) =>
   given === undefined ? [] : readProviderSettings(given);
@@ -141,6 +145,7 @@ export const readConfig = (environment: Environment): Config | ConfigRefused => 
     hasRateLimits: read("MORSEL_RATE_LIMITS", onOff),
     siteFile: read("MORSEL_SITE", text),
     hasJobs: read("MORSEL_JOBS", onOff),
+    asksOpenFoodFacts: read("MORSEL_OPEN_FOOD_FACTS", offOn),
     smtpUrl: read("MORSEL_SMTP_URL", smtpUrl),
     mailFrom: read("MORSEL_MAIL_FROM", mailFrom),
     contactMail: read("MORSEL_CONTACT_MAIL", address),

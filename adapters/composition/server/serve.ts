@@ -78,6 +78,7 @@ const start = async (config: Config): Promise<void> => {
     providers: makeConfiguredProviders(config.providers, Date.now),
     ...(config.captcha === undefined ? {} : { captcha: makeHttpCaptcha(config.captcha, makeUndiciOutboundHttp()) }),
     hasRateLimits: config.hasRateLimits,
+    asksOpenFoodFacts: config.asksOpenFoodFacts,
     log,
     site,
     vendorList: readVendorList(existsSync(vendors) ? vendors : undefined),

@@ -47,6 +47,7 @@ import { Readiness } from "../../http-server/platform/readiness.ts";
 import type { ServerPorts } from "../../http-server/platform/server.ts";
 import { Csrf, makeCsrf } from "../../http-server/requests/csrf.ts";
 import { makeRateLimits, RateLimits } from "../../http-server/requests/rate-limits.ts";
+import { OpenFoodFactsSettings } from "../../outbound/open-food-facts.ts";
 import type { SiteFile } from "./site-file.ts";
 import { makeSimpleWebauthnVerifier } from "../../webauthn/simple-webauthn-verifier.ts";
 import { makeSealedCookies, SealedCookies } from "../../http-server/requests/sealed-cookies.ts";
@@ -78,6 +79,8 @@ export type ServerSettings = {
   readonly vendorList?: VendorList;
   readonly mailer: Mailer;
   readonly mailWords: MailWords;
+  /** Absent: nobody outside is asked about products. */
+  readonly asksOpenFoodFacts?: boolean;
   /** Who reads what people write with the contact form. */
   readonly contactAddress: string;
   /** Where links in mails lead: never to the host that a request named. */
@@ -105,6 +108,7 @@ const platform = ({
   sharedLimits = makeLimitStoreInProcess(monotonic),
   site = { settings: DEFAULT_SITE_SETTINGS, flags: [] },
   vendorList = readVendorList(),
+  asksOpenFoodFacts = false,
 }: ServerSettings): ContainerModule => {
   const secrets: Secrets = previousSecret === undefined ? [secret] : [secret, previousSecret];
   const nowSeconds = () => Effect.runSync(clock.now) / 1000;
@@ -147,6 +151,7 @@ const platform = ({
     constant(SiteSettings, site.settings);
     constant(Measuring, site.settings.measuring);
     constant(VendorList, vendorList);
+    constant(OpenFoodFactsSettings, { isAllowed: asksOpenFoodFacts, userAgent: `Morsel (${publicOrigin})` });
     provide(ReadFlags, { store: FlagStore, clock: MonotonicClock }, (ports) =>
       makeReadFlags({ ...ports, configured: site.flags }),
     );

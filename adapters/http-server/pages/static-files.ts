@@ -26,6 +26,10 @@ const ENCODINGS = [
   ["gzip", ".gz"],
 ] as const;
 
+/** The thread that reads barcodes, and it alone, runs WebAssembly: a thread goes by the policy that its own script came with. */
+const BARCODE_THREAD = /^\/assets\/barcode-worker-[^/]*\.js$/;
+const WASM_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const REVALIDATE = "public, max-age=0, must-revalidate";
 
@@ -75,6 +79,7 @@ export const makeStaticFiles = (folder: string): ((call: Call, path: string) => 
       "cache-control": path.startsWith("/assets/") ? IMMUTABLE : REVALIDATE,
       etag,
       vary: "accept-encoding",
+      ...(BARCODE_THREAD.test(path) ? { "content-security-policy": WASM_POLICY } : {}),
       ...(copy?.encoding === undefined ? {} : { "content-encoding": copy.encoding }),
     };
     if (call.headers["if-none-match"] === etag) return { status: 304, headers, body: undefined };

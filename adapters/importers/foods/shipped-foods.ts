@@ -10,7 +10,7 @@ import { readEveryday, thingsIn } from "./everyday.ts";
 import { foodOfShipped, type ShippedFood, type VariantsOf } from "./shipped-food.ts";
 
 /** Raised when names, words or plainness are computed differently from the same data. */
-const INDEX_VERSION = 3;
+const INDEX_VERSION = 4;
 
 const DATA_FILES = ["foods.ndjson.gz", "words.json", "plainness.json", "synonyms.tsv", "everyday.tsv"] as const;
 

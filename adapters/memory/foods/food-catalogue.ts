@@ -7,5 +7,6 @@ export const makeMemoryFoodCatalogue = (foods: readonly Food[]): FoodCatalogue =
   return {
     byId: (id) => Effect.sync(() => byId.get(id)),
     byIds: (ids) => Effect.sync(() => ids.flatMap((id) => byId.get(id) ?? [])),
+    withBarcode: (code) => Effect.sync(() => foods.filter(({ barcode }) => barcode === code)),
   };
 };

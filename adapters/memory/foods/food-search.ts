@@ -4,6 +4,7 @@ import { readPlainness } from "@morsel/application/foods/indexing/plainness";
 import { makeFoodFinder } from "@morsel/application/foods/find-foods";
 import { makeFoodSearch } from "@morsel/application/foods/search-foods";
 import type { MemberFoodSource } from "@morsel/application/recipes/member-food-source";
+import type { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
 import type { FoodSearch } from "@morsel/application/foods/food-search";
 import type { FoodUsageStore } from "@morsel/application/diary/food-usage-store";
 import { type Food, type Lexicon } from "@morsel/domain/foods";
@@ -24,13 +25,14 @@ export const makeMemoryFoodSearch = (
   usage: FoodUsageStore = NO_USAGE,
   lexicon: Lexicon = NO_WORDS,
   own: MemberFoodSource = makeMemoryOwnFoodStore(emptyMemory()),
+  catalogue: FoodCatalogue = makeMemoryFoodCatalogue(foods),
 ): FoodSearch =>
   makeFoodSearch({
     finder: makeFoodFinder({
       retrieval: makeMemoryFoodRetrieval(foods.map((food) => indexFood(food, NO_STANDING, NO_RULES, lexicon))),
       lexicon: () => lexicon,
     }),
-    foods: makeMemoryFoodCatalogue(foods),
+    foods: catalogue,
     own,
     usage,
   });

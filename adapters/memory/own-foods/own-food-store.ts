@@ -1,4 +1,5 @@
 import { indexWords } from "@morsel/application/foods/indexing/packed-names";
+import { ownWordNames } from "@morsel/application/favourites/own-word";
 import { ownFoodKey, ownFoodNames } from "@morsel/application/own-foods/own-food-key";
 import type {
   EditFollow,
@@ -13,6 +14,7 @@ import { entriesAfterFoodEdit, foodEntries, type FoodEntry } from "@morsel/domai
 import { OWN_FOODS_LIMIT, submissionAfterEdit, type FoodId } from "@morsel/domain/foods";
 import { isUuid, type MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import { ownWordsOf } from "../favourites/favourite-store.ts";
 import { activeEntries, diaryOf } from "../diary/diary-table.ts";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
 
@@ -70,11 +72,23 @@ export const makeMemoryOwnFoodStore = (state: MemoryState): OwnFoodStore => {
       ),
 
     beginningWith: (member, beginning, limit) =>
-      Effect.sync(() =>
-        candidates(standing(member))
+      Effect.sync(() => [
+        ...candidates(standing(member))
           .filter(({ names }) => indexWords(names).some((word) => word.startsWith(beginning)))
           .slice(0, limit),
-      ),
+        ...ownWordsOf(state, member)
+          .filter(({ foodId }) => foodsOf(member).get(foodId)?.own.isDeleted !== true)
+          .map(({ word, foodId }) => ({ id: foodId, names: ownWordNames(word) })),
+      ]),
+
+    searchedWords: (member, limit) =>
+      Effect.sync(() => {
+        const words = candidates(standing(member)).flatMap(({ names }) => indexWords(names));
+        return [...new Set(words)]
+          .toSorted()
+          .slice(0, limit)
+          .map((word) => ({ word, foods: words.filter((one) => one === word).length }));
+      }),
 
     withBarcode: (member, barcode) =>
       Effect.sync(() => candidates(standing(member).filter(({ food }) => food.barcode === barcode))),

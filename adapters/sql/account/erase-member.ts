@@ -38,6 +38,8 @@ export const MEMBER_TABLES: Readonly<Record<string, Erase>> = {
   weekly_digest: (sql, id) => sql`delete from weekly_digest where member_id = ${id}`,
   own_food: (sql, id) => sql`delete from own_food where member_id = ${id}`,
   own_food_word: (sql, id) => sql`delete from own_food_word where member_id = ${id}`,
+  favourite_food: (sql, id) => sql`delete from favourite_food where member_id = ${id}`,
+  own_word: (sql, id) => sql`delete from own_word where member_id = ${id}`,
   recipe: (sql, id) => sql`delete from recipe where member_id = ${id}`,
   recipe_match: (sql, id) => sql`delete from recipe_match where member_id = ${id}`,
   recipe_pot: (sql, id) => sql`delete from recipe_pot where member_id = ${id}`,

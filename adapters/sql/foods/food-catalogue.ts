@@ -40,5 +40,11 @@ export const makeSqlFoodCatalogue = (sql: Sql): FoodCatalogue => {
   return {
     byId: (id) => Effect.map(byIds([id]), ([food]) => food),
     byIds,
+    withBarcode: (barcode) =>
+      Effect.map(
+        sql<FoodRow>`select f.food from food_barcode b join food f on f.id = b.food_id
+          where b.barcode = ${barcode} order by b.food_id`,
+        (rows) => rows.map(read),
+      ),
   };
 };

@@ -1,6 +1,8 @@
 import type { IndexedFood } from "@morsel/application/foods/indexing/indexed-food";
 import { indexWords, packNames } from "@morsel/application/foods/indexing/packed-names";
+import type { Food } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
+import { loadCatalogueLists } from "./catalogue-lists.ts";
 import { makeVocabulary } from "./food-words.ts";
 import type { Sql, SqlCell } from "../engine/sql.ts";
 
@@ -21,9 +23,16 @@ const REPORT_EVERY = 1000;
 const cleared = (sql: Sql) =>
   sql.script(
     sql.engine === "sqlite"
-      ? "delete from food; delete from food_index; delete from food_word; delete from food_spelling; delete from food_load; insert into food_words (food_words) values ('delete-all')"
-      : "truncate food, food_index, food_word, food_spelling, food_load, food_words",
+      ? "delete from food; delete from food_index; delete from food_word; delete from food_spelling; delete from food_barcode; delete from food_group; delete from food_group_size; delete from rich_food; delete from food_load; insert into food_words (food_words) values ('delete-all')"
+      : "truncate food, food_index, food_word, food_spelling, food_barcode, food_group, food_group_size, rich_food, food_load, food_words",
   );
+
+/** Gone through anew by each who asks. */
+const foodsIn = (ordered: OrderedFoods): Iterable<Food> => ({
+  *[Symbol.iterator]() {
+    for (const { food } of ordered) yield food;
+  },
+});
 
 /** Everything in one transaction: a load that is killed leaves what was there before, and is done at the next start. */
 const loaded = (sql: Sql, version: string, ordered: OrderedFoods, progress: LoadProgress) =>
@@ -49,8 +58,13 @@ const loaded = (sql: Sql, version: string, ordered: OrderedFoods, progress: Load
         yield [(place += 1), sql.engine === "sqlite" ? list.join(" ") : list.map((word) => `'${word}'`).join(" ")];
       }
     }
+    function* barcodes(): Generator<readonly SqlCell[]> {
+      for (const { food } of ordered) if (food.barcode !== undefined) yield [food.barcode, food.id];
+    }
     yield* cleared(sql);
     yield* sql.load("food", ["id", "food"], rows());
+    yield* sql.load("food_barcode", ["barcode", "food_id"], barcodes());
+    yield* loadCatalogueLists(sql, foodsIn(ordered));
     yield* sql.load("food_index", ["place", "food_id", "plainness", "names"], index());
     yield* sql.load("food_words", [sql.engine === "sqlite" ? "rowid" : "place", "words"], words());
     yield* sql.load("food_word", ["word", "foods"], vocabulary.words());

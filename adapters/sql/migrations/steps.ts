@@ -32,5 +32,8 @@ export { mealShares } from "./0044-meal-shares.ts";
 export { expenditure } from "./0049-expenditure.ts";
 export { weeklyDigest } from "./0050-weekly-digest.ts";
 export { households } from "./0040-households.ts";
+export { barcodes } from "./0046-barcodes.ts";
+export { favourites } from "./0047-favourites.ts";
+export { catalogueLists } from "./0048-catalogue-lists.ts";
 export { notifications } from "./0034-notifications.ts";
 export { pageViews } from "./0035-page-views.ts";

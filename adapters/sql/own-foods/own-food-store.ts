@@ -1,3 +1,4 @@
+import { OWN_WORDS_LIMIT } from "@morsel/application/favourites/favourite-store";
 import { unpackNames } from "@morsel/application/foods/indexing/packed-names";
 import type {
   OwnFoodNotFound,
@@ -7,7 +8,7 @@ import type {
   StoredOwnFood,
 } from "@morsel/application/own-foods/own-food-store";
 import { entriesAfterFoodEdit } from "@morsel/domain/diary";
-import { OWN_FOODS_LIMIT, submissionAfterEdit, type Food, type FoodId } from "@morsel/domain/foods";
+import { OWN_FOODS_LIMIT, submissionAfterEdit, type Food, type FoodId, type KnownWord } from "@morsel/domain/foods";
 import { isUuid } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { countEntriesOf, entriesOfFood, placeOfEntry } from "../diary/food-entry-rows.ts";
@@ -53,14 +54,30 @@ export const makeSqlOwnFoodStore = (sql: Sql): OwnFoodStore => ({
         }),
     ),
 
+  // One read for both, each in the order of its index.
   beginningWith: (member, beginning, limit) =>
     Effect.map(
-      sql<CandidateRow>`
-        select f.id, f.names from own_food_word w join own_food f on f.member_id = w.member_id and f.id = w.food_id
+      sql<CandidateRow & { readonly isOwnWord: number }>`
+        select f.id, f.names, 0 as "isOwnWord", w.word, w.food_id as "place"
+        from own_food_word w join own_food f on f.member_id = w.member_id and f.id = w.food_id
         where w.member_id = ${member} and w.word >= ${beginning} and w.word < ${beginning + LAST} and f.is_deleted = 0
-        order by w.word, w.food_id limit ${limit}`,
-      (rows) => [...new Map(rows.map((row) => [row.id, candidateOf(row)])).values()],
+        union all
+        select o.food_id as id, o.names, 1 as "isOwnWord", o.word_key as word, o.food_id as "place"
+        from own_word o where o.member_id = ${member} and not exists (
+          select 1 from own_food f where f.member_id = ${member} and f.id = o.food_id and f.is_deleted = 1)
+        order by word, "place" limit ${limit + OWN_WORDS_LIMIT}`,
+      (rows) => {
+        const found = rows.filter(({ isOwnWord }) => isOwnWord === 0).slice(0, limit);
+        const named = rows.filter(({ isOwnWord }) => isOwnWord === 1);
+        return [...new Map([...found, ...named].map((row) => [row.id + row.names, candidateOf(row)])).values()];
+      },
     ),
+
+  searchedWords: (member, limit) =>
+    sql<KnownWord>`
+      select w.word, count(*) as "foods" from own_food_word w
+      join own_food f on f.member_id = w.member_id and f.id = w.food_id and f.is_deleted = 0
+      where w.member_id = ${member} group by w.word order by w.word limit ${limit}`,
 
   withBarcode: (member, barcode) =>
     Effect.map(

@@ -3,6 +3,7 @@ import type { FoodTab } from "@morsel/domain/foods";
 import type { Meal } from "@morsel/domain/meals";
 import type { Suggestions } from "./diary-client.ts";
 import type { FoodOption } from "../../foods/client/food-option.ts";
+import type { TypedPlate } from "./find-typed.ts";
 import type { LogItem } from "./log-item.ts";
 import { submitRows, withItems, type PlateRow } from "./plate.ts";
 
@@ -48,6 +49,8 @@ export type FoodBoxState = {
 export type FoodList = {
   readonly options: readonly FoodOption[];
   readonly freshness: "ready" | "stale" | "failed";
+  /** W304: several foods that were typed at once; Enter puts them on the plate. */
+  readonly plate?: TypedPlate | undefined;
 };
 
 export type FoodBoxEvent =
@@ -73,7 +76,7 @@ export type FoodBoxEvent =
   | { readonly kind: "answered"; readonly list: FoodList }
   | { readonly kind: "logged"; readonly options: readonly FoodOption[] }
   /** A saved meal, or what is left of it, is put on the plate. */
-  | { readonly kind: "served"; readonly items: readonly LogItem[] }
+  | { readonly kind: "served"; readonly items: readonly LogItem[]; readonly left?: string }
   | { readonly kind: "plate changed"; readonly plate: readonly PlateRow[] }
   | { readonly kind: "plate opened"; readonly isOpen: boolean }
   | { readonly kind: "plate taken up" }
@@ -145,6 +148,22 @@ const loggingPlate = (state: FoodBoxState): Step => {
   return logging({ ...state, plate: rows, isPlateOpen: isBlocked || state.isPlateOpen }, items, []);
 };
 
+/** W304: what of it was not found stays typed. */
+const served = (
+  state: FoodBoxState,
+  { items, left = state.text }: { readonly items: readonly LogItem[]; readonly left?: string },
+): Step => ({
+  state: {
+    ...state,
+    ...UNMARKED,
+    isOpen: true,
+    isAside: false,
+    isPlateOpen: true,
+    text: left,
+    plate: withItems(state.plate, items),
+  },
+});
+
 const moved = (state: FoodBoxState, by: 1 | -1, count: number): FoodBoxState => {
   const { isOpen, isArmed } = state;
   const at = Math.max(0, Math.min(state.active, count - 1));
@@ -162,12 +181,14 @@ const entered = (state: FoodBoxState, list: FoodList): Step => {
   const marked = markedOption(state, list);
   // What is listed answers an earlier text: wait for this one rather than log the wrong food.
   if (state.isArmed && list.freshness === "stale" && !state.hasMoved) return { state: { ...state, isWaiting: true } };
+  if (state.isArmed && !state.hasMoved && list.plate !== undefined) return served(state, list.plate);
   return marked === undefined || !isMeant(marked, state) ? { state } : loggingAlone(state, [marked]);
 };
 
-const answered = (state: FoodBoxState, { options, freshness }: FoodList): Step => {
+const answered = (state: FoodBoxState, { options, freshness, plate }: FoodList): Step => {
   if (!state.isWaiting || freshness === "stale") return { state };
   const next = { ...state, isWaiting: false };
+  if (freshness === "ready" && plate !== undefined) return served(next, plate);
   const [first] = options;
   return freshness === "ready" && first !== undefined && isMeant(first, next)
     ? loggingAlone(next, [first])
@@ -219,15 +240,7 @@ export const foodBoxStep = (state: FoodBoxState, event: FoodBoxEvent): Step => {
     case "logged":
       return loggingAlone(state, event.options);
     case "served":
-      return {
-        state: {
-          ...state,
-          isOpen: true,
-          isAside: false,
-          isPlateOpen: true,
-          plate: withItems(state.plate, event.items),
-        },
-      };
+      return served(state, event);
     case "plate changed":
       return { state: { ...state, plate: event.plate, isPlateOpen: state.isPlateOpen && event.plate.length > 0 } };
     case "plate opened":

@@ -55,6 +55,8 @@ describe.each(ENGINES)("$engine: own foods are found by an index", ({ fresh }) =
     const members = owners.flatMap(({ member }) => Array.from({ length: 60 }, (_, n) => [member, n] as const));
     const words = members.map(([member, n]) => [member, `word${n}`, `food${n}`]);
     await run(sql().load("own_food_word", ["member_id", "word", "food_id"], words));
+    const named = members.map(([member, n]) => [member, `word${n}`, `word${n}`, `food${n}`, "rword/"]);
+    await run(sql().load("own_word", ["member_id", "word_key", "word", "food_id", "names"], named));
     const dayOf = (n: number) => `2026-03-${String((n % 28) + 1).padStart(2, "0")}`;
     const entries = members.map(
       ([member, n]) =>
@@ -75,7 +77,8 @@ describe.each(ENGINES)("$engine: own foods are found by an index", ({ fresh }) =
     await run(store.beginningWith(ada, "gran", 300));
     await run(store.withBarcode(ada, valueOf(readGtin("4006381333931"))));
     await run(store.foods(ada, [food.id]));
-    expect(asked).toHaveLength(7);
+    await run(store.searchedWords(ada, 5000));
+    expect(asked).toHaveLength(8);
     await run(store.save(ada, own));
     const changed = { ...draft, description: "Other" };
     const next = foodOfOwn(food.id, valueOf(checkOwnFood(changed)), undefined);

@@ -4,6 +4,8 @@ export const screens: readonly Screen[] = [
   ...forVisitors(
     "/nutrition-facts-calories",
     "/nutrition-facts-calories?q=banana",
+    "/nutrition-facts-calories?richest=iron&per=100kcal",
+    "/nutrition-facts-calories?group=Vegetables%20and%20Vegetable%20Products",
     "/nutrition-facts-calories/banana--sr28-09040",
   ),
   ...forMembers(

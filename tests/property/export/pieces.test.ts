@@ -41,7 +41,11 @@ describe("an export", () => {
       types: stores.get(MeasurementTypeStore),
       households: stores.get(HouseholdStore),
       fridge: stores.get(FridgeStore),
-      foods: { byId: () => Effect.succeed(undefined), byIds: () => Effect.succeed([]) },
+      foods: {
+        byId: () => Effect.succeed(undefined),
+        withBarcode: () => Effect.succeed([]),
+        byIds: () => Effect.succeed([]),
+      },
     })(member, 0);
     let rows = 0;
     for await (const { name, text } of files) {

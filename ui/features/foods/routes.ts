@@ -1,3 +1,5 @@
+import { BrowseClient } from "@morsel/application/foods/client/browse-client";
+import type { ComparedBy } from "@morsel/application/foods/client/compare-foods";
 import { isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
 import { isEntryId, type EntryId } from "@morsel/domain/diary";
 import { isFoodId, type FoodId } from "@morsel/domain/foods";
@@ -7,10 +9,27 @@ import { foodQuery } from "./queries.ts";
 import { words } from "../../routes/words.ts";
 import { rootRoute } from "../../routes/root.tsx";
 
+export type DatabaseSearch = {
+  readonly q?: string | undefined;
+  readonly group?: string | undefined;
+  readonly richest?: string | undefined;
+  readonly per?: ComparedBy | undefined;
+};
+
 /** The router reads `?q=7` as a number: whatever was typed is text. */
-const searched = ({ q }: Record<string, unknown>): { readonly q?: string | undefined } => ({
-  q: (typeof q === "string" && q !== "") || typeof q === "number" ? String(q).slice(0, 200) : undefined,
+const textIn = (value: unknown): string | undefined =>
+  (typeof value === "string" && value !== "") || typeof value === "number" ? String(value).slice(0, 200) : undefined;
+
+const searched = ({ q, group, richest, per }: Record<string, unknown>): DatabaseSearch => ({
+  q: textIn(q),
+  group: textIn(group),
+  richest: textIn(richest),
+  per: per === "100g" || per === "100kcal" || per === "serving" ? per : undefined,
 });
+
+/** Lists of the catalogue: the way to them is fetched with the page that shows them. */
+const provideBrowse = ({ context }: { readonly context: Pick<AppContext, "provide"> }) =>
+  context.provide({ browse: BrowseClient }, () => import("../../composition/clients/browse.ts"));
 
 const warmFood = async ({
   context,
@@ -35,7 +54,8 @@ const memberDatabaseRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/food/calorie-chart-nutrition-facts",
   validateSearch: searched,
-  loader: words("foods", "food-database", "diary", "titles"),
+  beforeLoad: provideBrowse,
+  loader: words("foods", "food-database", "nutrition", "diary", "titles"),
   component: DatabasePage,
 });
 
@@ -43,7 +63,8 @@ const visitorDatabaseRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/nutrition-facts-calories",
   validateSearch: searched,
-  loader: words("foods", "food-database", "diary", "titles"),
+  beforeLoad: provideBrowse,
+  loader: words("foods", "food-database", "nutrition", "diary", "titles"),
   component: DatabasePage,
 });
 

@@ -1,23 +1,32 @@
+import { LookedUpProducts } from "@morsel/application/barcodes/looked-up-products";
+import { withLookedUp } from "@morsel/application/barcodes/with-looked-up";
 import { catalogueBesideShipped } from "@morsel/application/catalogues/beside-shipped";
 import { ImportedFoods } from "@morsel/application/catalogues/imported-foods";
 import { FoodUsageStore } from "@morsel/application/diary/food-usage-store";
+import { BrowseFoods, makeBrowseFoods } from "@morsel/application/foods/browse-foods";
+import { CatalogueLists } from "@morsel/application/foods/catalogue-lists";
 import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
 import { FoodFinder } from "@morsel/application/foods/food-finder";
 import { FoodSearch } from "@morsel/application/foods/food-search";
 import { MemberFoodSource } from "@morsel/application/recipes/member-food-source";
 import { makeFoodSearch } from "@morsel/application/foods/search-foods";
 import { Sql } from "../../../sql/engine/sql.ts";
+import { makeSqlCatalogueLists } from "../../../sql/foods/catalogue-lists.ts";
 import { makeSqlFoodCatalogue } from "../../../sql/foods/food-catalogue.ts";
 import { moduleOf } from "../../container.ts";
 
 /** The finder itself is the process's: it has a thread of its own. */
 export const foods = moduleOf(({ provide }) => {
-  provide(FoodCatalogue, { sql: Sql, imported: ImportedFoods }, ({ sql, imported }) =>
-    catalogueBesideShipped(makeSqlFoodCatalogue(sql), imported),
+  provide(
+    FoodCatalogue,
+    { sql: Sql, imported: ImportedFoods, products: LookedUpProducts },
+    ({ sql, imported, products }) => withLookedUp(catalogueBesideShipped(makeSqlFoodCatalogue(sql), imported), products),
   );
   provide(
     FoodSearch,
     { finder: FoodFinder, foods: FoodCatalogue, own: MemberFoodSource, usage: FoodUsageStore },
     makeFoodSearch,
   );
+  provide(CatalogueLists, { sql: Sql }, ({ sql }) => makeSqlCatalogueLists(sql));
+  provide(BrowseFoods, { lists: CatalogueLists, foods: FoodCatalogue, own: MemberFoodSource }, makeBrowseFoods);
 });

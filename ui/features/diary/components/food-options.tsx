@@ -19,6 +19,7 @@ import {
 import { useOptionDetails } from "../use-option-details.ts";
 import classes from "./food-box.module.css";
 import { ListFailed } from "./list-failed.tsx";
+import { TypedPlateOffer } from "./typed-plate-offer.tsx";
 
 const OdblNotice = lazy(async () => ({
   default: (await import("../../catalogues/components/odbl-notice.tsx")).OdblNotice,
@@ -36,7 +37,7 @@ export type FoodOptionsProps = {
 
 /** What can be logged; the input keeps the focus and says which one is meant. */
 export const FoodOptions = ({ id, state, list, meal, tab, send, onRetry }: FoodOptionsProps) => {
-  const { options, freshness } = list;
+  const { options, freshness, plate } = list;
   const text = state.text.trim();
   const marked = markedOption(state, list);
   const intl = useIntl();
@@ -52,7 +53,8 @@ export const FoodOptions = ({ id, state, list, meal, tab, send, onRetry }: FoodO
             ? intl.formatMessage({ id: "diary.resultCount" }, { count: options.length })
             : freshness === "stale" && intl.formatMessage({ id: "diary.searching" }))}
       </div>
-      {text !== "" && freshness === "ready" && (isEmpty || isOnlyNear) && (
+      {plate !== undefined && <TypedPlateOffer plate={plate} send={send} />}
+      {text !== "" && freshness === "ready" && plate === undefined && (isEmpty || isOnlyNear) && (
         <NotHere text={text} meal={meal} hasNear={!isEmpty} />
       )}
       <div

@@ -6,6 +6,7 @@ import type { CalendarDate } from "@morsel/domain/calendar";
 import { lazy, Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Toasts } from "../../../hooks/toasts.ts";
+import { BarcodeButton } from "../../barcodes/pages/barcode-button.tsx";
 import type { MealParts } from "../../meals/meals-query.ts";
 import type { DiaryCommands } from "../use-diary-commands.ts";
 import type { Planning } from "../use-planning.ts";
@@ -47,13 +48,16 @@ export const FoodPanel = (props: FoodPanelProps) => {
           <SuggestionTabs tab={tab} onTab={(next) => send({ kind: "tab chosen", tab: next })} controls={id} />
         )}
         <PlanField planning={ports.planning} />
-        <MealField
-          className={classes.meal}
-          classNames={{ root: classes.mealRoot, label: classes.mealLabel }}
-          label={<FormattedMessage id="diary.into" />}
-          meal={meal}
-          onMeal={(slot) => send({ kind: "slot chosen", slot })}
-        />
+        <div className={classes.into}>
+          <MealField
+            className={classes.meal}
+            classNames={{ root: classes.mealRoot, label: classes.mealLabel }}
+            label={<FormattedMessage id="diary.into" />}
+            meal={meal}
+            onMeal={(slot) => send({ kind: "slot chosen", slot })}
+          />
+          <BarcodeButton onCode={(text) => send({ kind: "typed", text })} />
+        </div>
       </div>
       {isListed && tab === "meals" ? (
         <div id={id} className={classes.savedMeals}>

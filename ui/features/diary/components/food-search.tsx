@@ -4,9 +4,10 @@ import { optionOfFood, optionOfUsage, type FoodOption } from "@morsel/applicatio
 import { ownFoodOptions } from "@morsel/application/foods/client/own-food-options";
 import { latestUses, type TimeOfDay } from "@morsel/domain/diary";
 import { useDebouncedValue } from "@mantine/hooks";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, type RefObject } from "react";
 import { foodQuery, typedQuery } from "../../foods/queries.ts";
+import { typedLinesQuery } from "../typed-lines-query.ts";
 import { ownTabQuery, dishesTabQuery, startersQuery, suggestionsQuery } from "../queries.ts";
 import type { FoodBoxControl } from "../use-food-box.ts";
 import type { FoodPanelPorts } from "./food-panel.tsx";
@@ -33,6 +34,9 @@ export const FoodSearch = ({ diary, foods, at, ...box }: FoodSearchProps) => {
   const isTyped = wanted !== "";
   const [asked] = useDebouncedValue(wanted, PAUSE);
   const typed = useQuery(typedQuery(foods, isTyped ? asked : ""));
+  // W304: until amounts are read nothing is logged in another one.
+  const lines = useQuery(typedLinesQuery(useQueryClient(), foods, isTyped ? asked : ""));
+  const read = lines.data?.text === wanted ? lines.data.answer : undefined;
   const suggestions = useQuery(suggestionsQuery(diary, box.meal, at));
   const food = useQuery({
     ...foodQuery(foods, editing?.foodId ?? ("none" as FoodOption["foodId"])),
@@ -54,20 +58,21 @@ export const FoodSearch = ({ diary, foods, at, ...box }: FoodSearchProps) => {
       if (shownTab === "recipes") return ownFoodOptions(dishes.data ?? [], suggestions.data ?? NO_SUGGESTIONS);
       return shownTab === "meals" ? [] : (suggestions.data?.[shownTab] ?? []).map(optionOfUsage);
     }
+    if (read?.options !== undefined) return read.options;
     const page = typed.data?.page;
     const { recent = [], frequent = [], usual = [] } = suggestions.data ?? {};
     const uses = latestUses([...(page?.usages ?? []), ...recent, ...frequent, ...usual]);
     return (page?.items ?? []).map((item) => ({ ...optionOfFood(item, uses.get(item.id)), match: item.match }));
-  }, [isTyped, typed.data, suggestions.data, shownTab, isUsualUnknown, starters.data, own.data, dishes.data]);
+  }, [isTyped, read, typed.data, suggestions.data, shownTab, isUsualUnknown, starters.data, own.data, dishes.data]);
 
   const source = isTyped ? typed : isOwn ? own : isDish ? dishes : suggestions;
-  const isFresh = isTyped ? typed.data?.text === wanted : source.data !== undefined;
+  const isFresh = isTyped ? typed.data?.text === wanted && !lines.isLoading : source.data !== undefined;
   const freshness = source.isError && !source.isFetching ? "failed" : isFresh ? "ready" : "stale";
   return (
     <FoodBox
       {...box}
       tab={shownTab}
-      list={{ options, freshness }}
+      list={{ options, freshness, plate: read?.plate }}
       editingFood={editing?.food ?? food.data}
       onRetry={() => void source.refetch()}
     />

@@ -1,11 +1,13 @@
-import { Button, Skeleton, UnstyledButton } from "@mantine/core";
+import { Button, Skeleton } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import type { Food } from "@morsel/domain/foods";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { BarcodeButton } from "../../barcodes/pages/barcode-button.tsx";
 import { refusalWords } from "../../../i18n/refusals.ts";
+import { ActionLink } from "../../../shell/action-link.tsx";
 import { IconSearch } from "../../../theme/icons.ts";
 import { FoodList } from "./food-list.tsx";
 import { NotHere } from "./not-here.tsx";
@@ -20,25 +22,26 @@ export type DatabaseScreenProps = {
   /** Puts the text into the address, once it rests. */
   readonly onText: (text: string) => void;
   readonly pathOf: (food: Food) => string;
+  readonly isMember: boolean;
+  /** What stands at the end of a row. */
+  readonly afterRow?: ((food: Food) => ReactNode) | undefined;
+  /** What is shown while nothing is typed. */
+  readonly children: ReactNode;
 };
 
 const PAUSE = 120;
 const ADDRESS_PAUSE = 500;
 
-/** Ways in for who does not know what to type; the words are what is searched. */
-const BROWSE = [
-  "foods.browseFruit",
-  "foods.browseVegetables",
-  "foods.browseGrains",
-  "foods.browseMeat",
-  "foods.browseFish",
-  "foods.browseDairy",
-  "foods.browseLegumes",
-  "foods.browseDrinks",
-] as const;
-
-/** The food database: search as one types, or begin with a group. */
-export const DatabaseScreen = ({ foods, text: given, onText, pathOf }: DatabaseScreenProps) => {
+/** The food database: search as one types, or look through it. */
+export const DatabaseScreen = ({
+  foods,
+  text: given,
+  onText,
+  pathOf,
+  isMember,
+  afterRow,
+  children,
+}: DatabaseScreenProps) => {
   const intl = useIntl();
   const [text, setText] = useState(given);
   const [address, setAddress] = useState(given);
@@ -73,37 +76,30 @@ export const DatabaseScreen = ({ foods, text: given, onText, pathOf }: DatabaseS
           <FormattedMessage id="foods.lead" />
         </p>
       </header>
-      <form role="search" className={search.field} onSubmit={(event) => event.preventDefault()}>
-        <IconSearch size={20} stroke={1.75} aria-hidden="true" />
-        <input
-          type="search"
-          className={search.input}
-          aria-label={intl.formatMessage({ id: "foods.search" })}
-          placeholder={intl.formatMessage({ id: "foods.search" })}
-          value={text}
-          onChange={({ currentTarget: { value } }) => setText(value)}
-          autoComplete="off"
-          spellCheck={false}
-        />
-      </form>
-      {wanted === "" && (
-        <section aria-labelledby="browse">
-          <h2 id="browse" className={classes.subtitle}>
-            <FormattedMessage id="foods.browse" />
-          </h2>
-          <p className={classes.hint}>
-            <FormattedMessage id="foods.browseHint" />
-          </p>
-          <div className={classes.browse}>
-            {BROWSE.map((id) => (
-              <UnstyledButton key={id} className={classes.group} onClick={() => setText(intl.formatMessage({ id }))}>
-                <IconSearch size={18} stroke={1.75} aria-hidden="true" />
-                <FormattedMessage id={id} />
-              </UnstyledButton>
-            ))}
-          </div>
-        </section>
+      <div className={search.field}>
+        <form role="search" className={search.form} onSubmit={(event) => event.preventDefault()}>
+          <IconSearch size={20} stroke={1.75} aria-hidden="true" />
+          <input
+            type="search"
+            className={search.input}
+            aria-label={intl.formatMessage({ id: "foods.search" })}
+            placeholder={intl.formatMessage({ id: "foods.search" })}
+            value={text}
+            onChange={({ currentTarget: { value } }) => setText(value)}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </form>
+        <BarcodeButton onCode={setText} />
+      </div>
+      {isMember && (
+        <p className={classes.tools}>
+          <ActionLink path="/food/favourites" variant="default">
+            <FormattedMessage id="foods.favourites" />
+          </ActionLink>
+        </p>
       )}
+      {wanted === "" && children}
       {wanted !== "" && (
         <section aria-labelledby="results" aria-busy={found.isFetching}>
           <h2 id="results" className={classes.count}>
@@ -128,7 +124,7 @@ export const DatabaseScreen = ({ foods, text: given, onText, pathOf }: DatabaseS
           {items !== undefined && (items[0]?.match ?? "partial") === "partial" && (
             <NotHere text={asked} hasNear={items.length > 0} />
           )}
-          {items !== undefined && items.length > 0 && <FoodList foods={items} pathOf={pathOf} />}
+          {items !== undefined && items.length > 0 && <FoodList foods={items} pathOf={pathOf} afterRow={afterRow} />}
           {found.isError && (
             <div role="alert" className={classes.failed}>
               <p>{refusalWords(intl, found.error)}</p>

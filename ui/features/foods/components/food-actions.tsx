@@ -3,6 +3,7 @@ import { isUuid } from "@morsel/domain/identity";
 import { FormattedMessage } from "react-intl";
 import { AppLink } from "../../../shell/app-link.tsx";
 import { IconArrowsLeftRight, IconCopy, IconPencil } from "../../../theme/icons.ts";
+import { FavouriteActions } from "../../favourites/pages/favourite-actions.tsx";
 import { comparePath } from "../food-path.ts";
 import { ownFoodFormPath } from "../../own-foods/own-food-path.ts";
 import classes from "./food-view.module.css";
@@ -15,7 +16,7 @@ export type FoodActionsProps = {
 
 /** What a member can do with a food beside logging it. */
 export const FoodActions = ({ food, entry }: FoodActionsProps) => (
-  <p className={classes.actions}>
+  <div className={classes.actions}>
     {/* A recipe is edited where its ingredients are, what somebody shares by its owner alone. */}
     {food.source.dataset !== "recipe" && food.source.owner === undefined && (
       <>
@@ -33,5 +34,6 @@ export const FoodActions = ({ food, entry }: FoodActionsProps) => (
       <IconArrowsLeftRight size={18} stroke={1.75} aria-hidden="true" />
       <FormattedMessage id="foods.compare" />
     </AppLink>
-  </p>
+    <FavouriteActions food={food} />
+  </div>
 );

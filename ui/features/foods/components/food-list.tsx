@@ -1,6 +1,7 @@
 import { isFromOpenFoodFacts } from "@morsel/application/catalogues/client/attribution";
 import { defaultPortion, portionEnergy, type Portion } from "@morsel/domain/diary";
 import { GRAM_SERVING, type Food } from "@morsel/domain/foods";
+import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AppLink } from "../../../shell/app-link.tsx";
 import { amountWords } from "../amount-words.ts";
@@ -12,10 +13,12 @@ import classes from "./database.module.css";
 export type FoodListProps = {
   readonly foods: readonly Food[];
   readonly pathOf: (food: Food) => string;
+  /** What stands at the end of a row. */
+  readonly afterRow?: ((food: Food) => ReactNode) | undefined;
 };
 
 /** Foods as one compares them: the energy of their first serving. */
-export const FoodList = ({ foods, pathOf }: FoodListProps) => {
+export const FoodList = ({ foods, pathOf, afterRow }: FoodListProps) => {
   const intl = useIntl();
   const figures = useFigures();
   const servingOf = ({ amount, serving }: Portion): string => {
@@ -31,7 +34,7 @@ export const FoodList = ({ foods, pathOf }: FoodListProps) => {
           const helping = defaultPortion(food);
           const energy = portionEnergy(food.nutrients, helping);
           return (
-            <li key={food.id}>
+            <li key={food.id} className={classes.row}>
               <AppLink path={pathOf(food)} className={classes.food}>
                 <FoodLine
                   name={food.description}
@@ -48,6 +51,7 @@ export const FoodList = ({ foods, pathOf }: FoodListProps) => {
                   }
                 />
               </AppLink>
+              {afterRow?.(food)}
             </li>
           );
         })}

@@ -1,0 +1,26 @@
+import type { CatalogueLists } from "@morsel/application/foods/catalogue-lists";
+import { richestFoods, type RichestList } from "@morsel/application/foods/indexing/richest";
+import type { Food } from "@morsel/domain/foods";
+import * as Effect from "effect/Effect";
+
+/** Foods in the order in which their lists show them. */
+export const makeMemoryCatalogueLists = (foods: readonly Food[]): CatalogueLists => {
+  const names = [...new Set(foods.map(({ category }) => category))].filter((name) => name !== "").toSorted();
+  const inGroup = (name: string) => foods.filter(({ category }) => category === name);
+  let lists: readonly RichestList[] | undefined;
+  return {
+    groups: Effect.sync(() => names.map((name) => ({ name, foods: inGroup(name).length }))),
+    inGroup: (name, after, limit) =>
+      Effect.sync(() =>
+        inGroup(name)
+          .slice(after, after + limit)
+          .map(({ id }) => id),
+      ),
+    richest: (nutrient, by, after, limit) =>
+      Effect.sync(() => {
+        lists ??= richestFoods(foods);
+        const list = lists.find((one) => one.nutrient === nutrient && one.by === by);
+        return list?.foods.slice(after, after + limit) ?? [];
+      }),
+  };
+};

@@ -1,0 +1,29 @@
+import type { Instant } from "@morsel/domain/diary";
+import type { Food, FoodId, Gtin } from "@morsel/domain/foods";
+import type { Effect } from "effect";
+import { token } from "../platform/token.ts";
+
+/** What was answered for a code, and when; without a food, that nobody knew it. */
+export type LookedUp = { readonly food?: Food; readonly at: Instant };
+
+/** W302: so many codes are kept. */
+export const LOOKED_UP_LIMIT = 50_000;
+
+const PREFIX = "off-";
+
+/** A product that was looked up is called by its code. */
+export const lookedUpId = (barcode: Gtin): FoodId => (PREFIX + barcode) as FoodId;
+/** The code of a product that may have been looked up; undefined for every other food. */
+export const lookedUpCode = (id: FoodId): Gtin | undefined =>
+  /^off-\d{14}$/.test(id) ? (id.slice(PREFIX.length) as Gtin) : undefined;
+
+/** W302: answers of a product register. They belong to nobody. */
+export interface LookedUpProducts {
+  readonly read: (barcode: Gtin) => Effect.Effect<LookedUp | undefined>;
+  /** The products among these codes. */
+  readonly foods: (barcodes: readonly Gtin[]) => Effect.Effect<readonly Food[]>;
+  /** The latest answer for a code; of more codes than `limit` the unknown ones leave first, then those looked up first. */
+  readonly keep: (barcode: Gtin, answer: LookedUp, limit?: number) => Effect.Effect<void>;
+}
+
+export const LookedUpProducts = token<LookedUpProducts>("LookedUpProducts");

@@ -1,0 +1,25 @@
+import type { FoodId } from "@morsel/domain/foods";
+import type { NutrientId } from "@morsel/domain/nutrition";
+import type { Effect } from "effect";
+import { token } from "../platform/token.ts";
+import type { ComparedBy } from "./client/compare-foods.ts";
+import type { Rich } from "./indexing/richest.ts";
+
+/** A group of foods, and how many it has. */
+export type FoodGroup = { readonly name: string; readonly foods: number };
+
+/** W307, W308: the catalogue as lists to look through; places begin with 1. */
+export interface CatalogueLists {
+  /** In the order of their names. */
+  readonly groups: Effect.Effect<readonly FoodGroup[]>;
+  /** Those behind a place, the plainest first. */
+  readonly inGroup: (name: string, after: number, limit: number) => Effect.Effect<readonly FoodId[]>;
+  readonly richest: (
+    nutrient: NutrientId,
+    by: ComparedBy,
+    after: number,
+    limit: number,
+  ) => Effect.Effect<readonly Rich[]>;
+}
+
+export const CatalogueLists = token<CatalogueLists>("CatalogueLists");

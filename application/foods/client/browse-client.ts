@@ -1,0 +1,20 @@
+import type { NutrientId } from "@morsel/domain/nutrition";
+import type { Effect } from "effect";
+import type { TooManyTries, Unreachable } from "../../platform/refusals.ts";
+import { token } from "../../platform/token.ts";
+import type { ListedPage } from "../browse-foods.ts";
+import type { FoodGroup } from "../catalogue-lists.ts";
+import type { ComparedBy } from "./compare-foods.ts";
+
+/** The catalogue's lists as a page sees them; visitors may look too. */
+export interface BrowseClient {
+  readonly groups: Effect.Effect<readonly FoodGroup[], Unreachable>;
+  readonly inGroup: (group: string, cursor?: string) => Effect.Effect<ListedPage, TooManyTries | Unreachable>;
+  readonly richest: (
+    nutrient: NutrientId,
+    by: ComparedBy,
+    cursor?: string,
+  ) => Effect.Effect<ListedPage, TooManyTries | Unreachable>;
+}
+
+export const BrowseClient = token<BrowseClient>("BrowseClient");

@@ -1,0 +1,15 @@
+import type { Screen } from "../../support/screens.ts";
+
+export const screens: readonly Screen[] = [
+  {
+    who: "member",
+    address: "/food/calorie-chart-nutrition-facts",
+    opened: [
+      "the barcode sheet",
+      async (page) => {
+        await page.getByRole("button", { name: "Find by barcode" }).click();
+        await page.getByRole("dialog").getByText("Type the digits or read a photo", { exact: false }).waitFor();
+      },
+    ],
+  },
+];

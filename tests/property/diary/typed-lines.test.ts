@@ -1,0 +1,121 @@
+import { findTyped } from "@morsel/application/diary/client/find-typed";
+import { isCalledSo, readTypedLines, typedPortion } from "@morsel/application/diary/client/typed-lines";
+import { foodBoxOf, foodBoxStep, type FoodList } from "@morsel/application/diary/client/food-box";
+import type { FoodPage } from "@morsel/application/foods/food-search";
+import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
+import { makeMemoryFoodSearch } from "@morsel/adapters/memory/foods/food-search";
+import { defaultPortion, GRAM } from "@morsel/domain/diary";
+import type { Food, FoodId, ServingId } from "@morsel/domain/foods";
+import type { CalendarDate } from "@morsel/domain/calendar";
+import { Effect } from "effect";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+const foodOf = (description: string, servings: readonly (readonly [string, number])[]): Food => ({
+  id: description.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-") as FoodId,
+  description,
+  alternativeNames: [],
+  category: "",
+  source: { dataset: "test", id: description, licence: "CC0" },
+  basis: "us",
+  nutrients: { energy: 100 },
+  servings: servings.map(([label, grams]) => ({ id: label.replaceAll(" ", "-") as ServingId, label, grams })),
+});
+const FOODS = [
+  foodOf("Egg", [
+    ["1 medium", 44],
+    ["1 large", 50],
+  ]),
+  foodOf("Toast", [["1 slice", 30]]),
+  foodOf("Banana", [["1 medium", 118]]),
+  foodOf("Milk", [["1 cup", 244]]),
+  foodOf("Skyr", []),
+  foodOf("Fish and chips", [["1 serving", 300]]),
+  foodOf("7 grain bread", [["1 slice", 26]]),
+];
+const engine = makeMemoryFoodSearch(FOODS);
+const search = (text: string): Promise<FoodPage> => Effect.runPromise(Effect.orDie(engine.search({ text, limit: 5 })));
+
+/** What Enter would put on the plate, or log. */
+const meant = async (text: string): Promise<readonly string[]> => {
+  const answer = await findTyped(search, text);
+  const items = answer?.plate?.items ?? answer?.options?.slice(0, 1) ?? [];
+  return items.map(({ description, amount, serving }) => `${amount} × ${serving.label} ${description}`);
+};
+
+describe("what is typed with amounts", () => {
+  it.each([
+    ["200 g skyr", ["200 × g Skyr"]],
+    ["skyr 200 g", ["200 × g Skyr"]],
+    ["2 eggs", ["2 × 1 medium Egg"]],
+    ["2 large eggs", ["2 × 1 large Egg"]],
+    ["half a banana", ["0.5 × 1 medium Banana"]],
+    ["2 eggs and toast", ["2 × 1 medium Egg", "1 × 1 slice Toast"]],
+    ["1 1/2 cups milk and a banana", ["1.5 × 1 cup Milk", "1 × 1 medium Banana"]],
+    ["1 and 1/2 cups milk, 2 slices toast", ["1.5 × 1 cup Milk", "2 × 1 slice Toast"]],
+    ["2 fish and chips", ["2 × 1 serving Fish and chips"]],
+    ["fish and chips", []],
+    ["7 grain bread", []],
+    ["toast", []],
+  ])("W304 %s", async (text, expected) => {
+    expect(await meant(text)).toEqual(expected);
+  });
+
+  it("W304 what is not found stays typed, and one found food alone is no plate", async () => {
+    expect((await findTyped(search, "2 eggs, toast and xyzzy"))?.plate).toMatchObject({ left: "xyzzy" });
+    expect((await findTyped(search, "2 eggs and xyzzy"))?.plate).toBeUndefined();
+  });
+
+  it("W304 the typed amount comes before the usual one, which stays where none was typed", () => {
+    const [egg] = FOODS;
+    if (egg === undefined) throw new Error("no egg");
+    const usual = { amount: 3, serving: egg.servings[1] ?? GRAM };
+    expect(typedPortion({ text: "egg", name: "egg" }, egg, usual)).toEqual(usual);
+    const two = readTypedLines("2 eggs")?.one;
+    expect(two && typedPortion(two, egg, usual)).toEqual({ amount: 2, serving: usual.serving });
+    expect(two && typedPortion(two, egg, { amount: 80, serving: GRAM })).toMatchObject({
+      amount: 2,
+      serving: { grams: 44 },
+    });
+    const grams = readTypedLines("70 g egg")?.one;
+    expect(grams && typedPortion(grams, egg, usual)).toEqual({ amount: 70, serving: GRAM });
+    const spoons = readTypedLines("2 cups egg")?.one;
+    expect(spoons && typedPortion(spoons, egg, defaultPortion(egg))).toEqual(defaultPortion(egg));
+  });
+
+  it("W304 any text is read, without an amount nothing is taken apart, and names keep their words", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), (text) => {
+        const reading = readTypedLines(text);
+        for (const { name } of reading?.several ?? []) expect(name.length).toBeLessThanOrEqual(text.length + 300);
+        if (reading?.several !== undefined) expect(reading.several.some(({ line }) => line !== undefined)).toBe(true);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom("fish", "chips", "soup", "and", "with"), { maxLength: 8 }), (words) => {
+        expect(readTypedLines(words.join(" "))).toBeUndefined();
+      }),
+    );
+    expect(isCalledSo("grain bread", FOODS[6] ?? FOODS[0] ?? foodOf("x", []))).toBe(true);
+    expect(SAMPLE_FOODS.every((food) => isCalledSo(food.description, food))).toBe(true);
+  });
+
+  it("W304 Enter puts several foods on the plate and keeps what was not found; it waits for what is being read", () => {
+    const box = { ...foodBoxOf("2026-03-02" as CalendarDate, true), text: "2 eggs, toast and xyzzy" };
+    const items = FOODS.slice(0, 2).map((food) => ({
+      foodId: food.id,
+      description: food.description,
+      ...defaultPortion(food),
+    }));
+    const list: FoodList = { options: items.slice(0, 1), freshness: "ready", plate: { items, left: "xyzzy" } };
+    const entered = foodBoxStep(box, { kind: "entered", list });
+    expect(entered.log).toBeUndefined();
+    expect(entered.state).toMatchObject({ text: "xyzzy", isPlateOpen: true, isAside: false });
+    expect(entered.state.plate.map(({ item }) => item)).toEqual(items);
+    const waiting = foodBoxStep(box, { kind: "entered", list: { ...list, freshness: "stale" } });
+    expect(waiting.state.isWaiting).toBe(true);
+    expect(foodBoxStep(waiting.state, { kind: "answered", list }).state.plate).toHaveLength(2);
+    // Who has moved to one of the foods means that one.
+    expect(foodBoxStep({ ...box, hasMoved: true }, { kind: "entered", list }).log).toEqual(items.slice(0, 1));
+  });
+});

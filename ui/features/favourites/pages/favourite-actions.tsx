@@ -1,0 +1,79 @@
+import type { FavouritesClient } from "@morsel/application/favourites/client/favourites-client";
+import type { Food } from "@morsel/domain/foods";
+import { UnstyledButton } from "@mantine/core";
+import { useRouter } from "@tanstack/react-router";
+import { lazy, Suspense, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { AppContext } from "../../../composition/app-context.ts";
+import { IconStar, IconStarFilled, IconTag } from "../../../theme/later-icons.ts";
+import { StarButton } from "../components/star-button.tsx";
+import { provideFavourites } from "../routes.ts";
+import { useStars } from "../use-star.ts";
+
+const OwnWordSheet = lazy(async () => ({ default: (await import("../components/own-word-sheet.tsx")).OwnWordSheet }));
+
+const openFrom = (app: AppContext) => async (): Promise<FavouritesClient> =>
+  (await provideFavourites({ context: app })).favourites;
+
+/** Undefined without a router, as in a story of one component: there is nobody to ask. */
+const useContextOrNone = (): AppContext | undefined =>
+  (useRouter({ warn: false }) as ReturnType<typeof useRouter> | undefined)?.options.context;
+
+/** The star of a food in a list. */
+export const FavouriteStar = ({ food }: { readonly food: Food }) => {
+  const app = useContextOrNone();
+  return app === undefined ? null : <Star app={app} food={food} />;
+};
+
+const Star = ({ app, food }: { readonly app: AppContext; readonly food: Food }) => {
+  const stars = useStars({ openFavourites: openFrom(app), toasts: app.toasts });
+  return <StarButton name={food.description} isOn={stars.isOn(food.id)} onToggle={() => stars.toggle(food)} />;
+};
+
+/** On a food's page: its star in words, and what the member calls it. */
+export const FavouriteActions = ({ food }: { readonly food: Food }) => {
+  const app = useContextOrNone();
+  return app === undefined ? null : <Actions app={app} food={food} />;
+};
+
+const Actions = ({ app, food }: { readonly app: AppContext; readonly food: Food }) => {
+  const intl = useIntl();
+  const openFavourites = openFrom(app);
+  const stars = useStars({ openFavourites, toasts: app.toasts });
+  const [favourites, setFavourites] = useState<FavouritesClient>();
+  const isOn = stars.isOn(food.id);
+  const Icon = isOn ? IconStarFilled : IconStar;
+  const openWord = () =>
+    void Promise.all([openFavourites(), app.words("favourites")]).then(
+      ([client]) => setFavourites(client),
+      () => app.toasts.show({ severity: "error", message: intl.formatMessage({ id: "refused.Unreachable" }) }),
+    );
+  return (
+    <>
+      <UnstyledButton aria-pressed={isOn} onClick={() => stars.toggle(food)}>
+        <Icon size={18} aria-hidden="true" />
+        <FormattedMessage id="foods.favouriteThis" />
+      </UnstyledButton>
+      <UnstyledButton onClick={openWord}>
+        <IconTag size={18} stroke={1.75} aria-hidden="true" />
+        <FormattedMessage id="foods.ownWord" />
+      </UnstyledButton>
+      {favourites !== undefined && (
+        <Suspense>
+          <OwnWordSheet
+            food={food}
+            favourites={favourites}
+            onSaved={(word) => {
+              setFavourites(undefined);
+              app.toasts.show({
+                severity: "success",
+                message: intl.formatMessage({ id: "favourites.wordSaved" }, { word }),
+              });
+            }}
+            onClose={() => setFavourites(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};
