@@ -8,6 +8,7 @@ export { diarySettings } from "./modules/diary-settings/memory.ts";
 export { goals } from "./modules/goals/memory.ts";
 export { measurements } from "./modules/measurements/memory.ts";
 export { meals } from "./modules/meals/memory.ts";
+export { tokens } from "./modules/tokens/memory.ts";
 export { exercise } from "./modules/exercise/memory.ts";
 export { contact } from "./modules/contact/memory.ts";
 export { eligibility } from "./modules/eligibility/memory.ts";

@@ -8,6 +8,7 @@ export { diarySettings } from "./modules/diary-settings/sql.ts";
 export { goals } from "./modules/goals/sql.ts";
 export { measurements } from "./modules/measurements/sql.ts";
 export { meals } from "./modules/meals/sql.ts";
+export { tokens } from "./modules/tokens/sql.ts";
 export { exercise } from "./modules/exercise/sql.ts";
 export { contact } from "./modules/contact/sql.ts";
 export { eligibility } from "./modules/eligibility/sql.ts";

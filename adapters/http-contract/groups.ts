@@ -12,6 +12,8 @@ export { GoalsGroup } from "./goals/goals.ts";
 export { MeasurementsGroup } from "./measurements/measurements.ts";
 export { MealsGroup } from "./meals/meals.ts";
 export { ExercisesGroup } from "./exercise/exercises.ts";
+export { StepsGroup } from "./exercise/steps.ts";
+export { TokensGroup } from "./tokens/tokens.ts";
 export { ExerciseGroup } from "./exercise/exercise.ts";
 export { ExportGroup } from "./export/export.ts";
 export { PrintableGroup, ReportsGroup } from "./reports/reports.ts";

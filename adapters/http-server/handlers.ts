@@ -12,6 +12,8 @@ export { goalHandlers } from "./goals/goal-handlers.ts";
 export { measurementsHandlers } from "./measurements/measurements-handlers.ts";
 export { mealsHandlers } from "./meals/meals-handlers.ts";
 export { exercisesHandlers } from "./exercise/exercises-handlers.ts";
+export { stepsHandlers } from "./exercise/steps-handlers.ts";
+export { tokensHandlers } from "./tokens/tokens-handlers.ts";
 export { exerciseHandlers } from "./exercise/exercise-handlers.ts";
 export { exportHandlers } from "./export/export-handlers.ts";
 export { printableHandlers } from "./reports/printable-handlers.ts";

@@ -12,6 +12,7 @@ import { LimitStore, makeLimitStoreInProcess } from "@morsel/application/platfor
 import { makeMemberLimits, MemberLimits, NO_MEMBER_LIMITS } from "@morsel/application/platform/member-limits";
 import { type JobRunner, makeJobRunner } from "@morsel/application/jobs/job-runner";
 import { JobStore } from "@morsel/application/jobs/job-store";
+import { TokenUseCases } from "@morsel/application/tokens/use-cases";
 import { MailLinks, PublicOrigin } from "@morsel/application/mail/mail-links";
 import { MailWords } from "@morsel/application/mail/mail-words";
 import { Mailer } from "@morsel/application/mail/mailer";
@@ -174,6 +175,7 @@ export const serverPorts = (
       sessions: Sessions,
       failures: Failures,
       memberLimits: MemberLimits,
+      tokens: TokenUseCases,
       siteOf: SiteOf,
     }),
     handlers: allHandlers(({ needs, make }) => make(resolveAll(container, needs))),

@@ -25,3 +25,6 @@ export { providerLinks } from "./0029-provider-links.ts";
 export { recipes } from "./0030-recipes.ts";
 export { accounts } from "./0025-accounts.ts";
 export { loginFailures } from "./0026-login-failures.ts";
+export { steps } from "./0053-steps.ts";
+export { apiTokens } from "./0054-api-tokens.ts";
+export { exerciseRoutines } from "./0052-exercise-routines.ts";

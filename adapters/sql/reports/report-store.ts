@@ -47,7 +47,7 @@ export const makeSqlReportStore = (sql: Sql): ReportStore => ({
       sql<{ readonly date: CalendarDate }>`
         select date from diary_day
         where member_id = ${member}
-          and (entries > 0 or completeness <> 'untracked' or exercise > 0 or drinks <> '[]')
+          and (entries > 0 or completeness <> 'untracked' or exercise > 0 or steps > 0 or drinks <> '[]')
         order by date limit 1`,
       ([first]) => first?.date,
     ),

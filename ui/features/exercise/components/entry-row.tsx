@@ -9,6 +9,7 @@ import { useUnits } from "../../../i18n/units.tsx";
 import { IconCopy, IconTrash } from "../../../theme/icons.ts";
 import { liftedUnit } from "../lifted-weight.ts";
 import { useDoneWords } from "../use-done-words.ts";
+import { useSpanWords } from "../use-span-words.ts";
 import { useExerciseWords } from "../use-exercise-words.ts";
 import { DoneForm } from "./done-form.tsx";
 import classes from "./exercise-day.module.css";
@@ -29,11 +30,13 @@ const useRow = (entry: ExerciseEntry) => {
   const intl = useIntl();
   const words = useExerciseWords();
   const done = useDoneWords();
+  const span = useSpanWords();
   const unit = liftedUnit(useUnits().weight);
   if (entry.kind === "strength") {
     const { volumeKg, oneRepMaxKg } = summariseStrength(entry.sets);
     return {
       details: done(entry),
+      time: undefined,
       figure: volumeKg > 0 ? weightWords(intl, unit, volumeKg, 0) : "",
       why:
         oneRepMaxKg === undefined
@@ -44,6 +47,7 @@ const useRow = (entry: ExerciseEntry) => {
   const { net } = entryEnergyUsed(entry);
   return {
     details: entry.ownNet === undefined ? words.formula(entry) : done(entry),
+    time: span(entry),
     figure: words.energy(net),
     why:
       entry.ownNet === undefined
@@ -61,6 +65,7 @@ export const EntryRow = ({ entry, isOpen, onOpen, onClose, onChange, onCopy, onD
         <span className={classes.words}>
           <span className={classes.name}>{entry.name}</span>
           <span className={classes.details}>{row.details}</span>
+          {row.time !== undefined && <span className={classes.details}>{row.time}</span>}
           {entry.note !== "" && <span className={classes.details}>{entry.note}</span>}
         </span>
         <span className={classes.figures}>
@@ -78,7 +83,13 @@ export const EntryRow = ({ entry, isOpen, onOpen, onClose, onChange, onCopy, onD
 const doneOf = (entry: ExerciseEntry) => {
   const { note } = entry;
   if (entry.kind === "strength") return { note, sets: entry.sets };
-  return { note, minutes: entry.minutes, ...(entry.ownNet === undefined ? {} : { ownNet: entry.ownNet }) };
+  const { startsAt } = entry;
+  return {
+    note,
+    minutes: entry.minutes,
+    ...(startsAt === undefined ? {} : { startsAt }),
+    ...(entry.ownNet === undefined ? {} : { ownNet: entry.ownNet }),
+  };
 };
 
 const EntryEditor = ({ entry, onClose, onChange, onCopy, onDelete }: Omit<EntryRowProps, "isOpen" | "onOpen">) => {
