@@ -29,21 +29,30 @@ const entriesOn = (sql: Sql, member: MemberId, date: CalendarDate): Effect.Effec
     (rows) => rows.map(({ entry }) => JSON.parse(entry)),
   );
 
+/** Beside what was counted, what the member wrote and what a step stands for, in one statement. */
+const OWN = "own";
+const EACH = "each";
+
 const stepsOn = (sql: Sql, member: MemberId, date: CalendarDate): Effect.Effect<DaySteps> =>
-  Effect.zipWith(
+  Effect.map(
     sql<CountRow>`
       select source, starts_at as "from", ends_at as "to", steps from step_count
-      where member_id = ${member} and date = ${date} order by source, starts_at`,
-    sql<{ readonly own: number | null; readonly energyEach: number | null }>`
-      select
-        (select max(value) from measurement
-          where member_id = ${member} and type = 'Fitbit steps' and date = ${date} and is_deleted = 0) as own,
-        (select step_energy from diary_day where member_id = ${member} and date = ${date}) as "energyEach"`,
-    (rows, [day]) => ({
-      ...(day === undefined || day.own === null ? {} : { own: day.own }),
-      counts: rows.map(countOf),
-      energyEach: day?.energyEach ?? 0,
-    }),
+      where member_id = ${member} and date = ${date}
+      union all
+      select 'own', '', '', max(value) from measurement
+      where member_id = ${member} and type = 'Fitbit steps' and date = ${date} and is_deleted = 0
+      having count(*) > 0
+      union all
+      select 'each', '', '', step_energy from diary_day where member_id = ${member} and date = ${date}
+      order by 1, 2`,
+    (rows) => {
+      const own = rows.find(({ source }) => source === OWN)?.steps;
+      return {
+        ...(own === undefined ? {} : { own }),
+        counts: rows.filter(({ source }) => source !== OWN && source !== EACH).map(countOf),
+        energyEach: rows.find(({ source }) => source === EACH)?.steps ?? 0,
+      };
+    },
   );
 
 /** W346: for the newest weighing on or before the day, else the profile's weight. */

@@ -122,7 +122,7 @@ const StepsForm = ({
           : {})}
       />
       <Button type="submit" variant="default">
-        <FormattedMessage id="exercise.save" />
+        <FormattedMessage id="exercise.steps.save" />
       </Button>
       {own !== undefined && (
         <Button variant="subtle" color="gray" onClick={() => onSteps(undefined)}>
