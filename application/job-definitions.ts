@@ -1,5 +1,6 @@
 /** One line for each kind of jobs. */
 export { sendMail } from "./mail/send-mail-job.ts";
+export { sendContactMail } from "./contact/contact-mail-job.ts";
 export { sendLink } from "./account/link-job.ts";
 export { eraseAccount } from "./account/erase-job.ts";
 export { cleanUp } from "./account/clean-up-job.ts";

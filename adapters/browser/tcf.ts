@@ -1,10 +1,7 @@
 import { CmpApi } from "@iabtcf/cmpapi";
 import { GVL, TCModel, TCString, type VendorList } from "@iabtcf/core";
 import type { ConsentRecord } from "@morsel/application/consent/client/consent-record";
-
-/** An operator who shows a network's advertisements in Europe registers as a consent management platform and has a number. */
-const UNREGISTERED_CMP = 2;
-const CMP_VERSION = 1;
+import type { ConsentPlatform } from "@morsel/application/platform/site";
 
 export type Tcf = {
   /** What was answered, or that the question is on the screen, for whoever asks `__tcfapi`. Answers the string. */
@@ -12,9 +9,9 @@ export type Tcf = {
 };
 
 /** IAB TCF 2.2 by its own library: the page's `__tcfapi`, and the string that vendors read. */
-export const makeTcf = (vendorList: unknown, language: string): Tcf => {
+export const makeTcf = (vendorList: unknown, language: string, cmp: ConsentPlatform): Tcf => {
   const gvl = new GVL(vendorList as VendorList);
-  const api = new CmpApi(UNREGISTERED_CMP, CMP_VERSION, true);
+  const api = new CmpApi(cmp.id, cmp.version, true);
   return {
     tell: (record, isShown) => {
       if (record === undefined || record.answeredAt === "") {
@@ -22,8 +19,8 @@ export const makeTcf = (vendorList: unknown, language: string): Tcf => {
         return "";
       }
       const model = new TCModel(gvl);
-      model.cmpId = UNREGISTERED_CMP;
-      model.cmpVersion = CMP_VERSION;
+      model.cmpId = cmp.id;
+      model.cmpVersion = cmp.version;
       model.isServiceSpecific = true;
       model.consentLanguage = language;
       model.purposeConsents.set([...record.purposes]);

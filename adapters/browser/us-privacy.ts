@@ -1,4 +1,5 @@
 import { CmpApi, CmpStatus, SignalStatus } from "@iabgpp/cmpapi";
+import type { ConsentPlatform } from "@morsel/application/platform/site";
 import type { ConsentStatus } from "@morsel/domain/consent";
 
 type UspCallback = (data: { readonly version: 1; readonly uspString: string } | null, isSuccess: boolean) => void;
@@ -19,7 +20,6 @@ const CALIFORNIA = 8;
 const NOTICE_GIVEN = 1;
 const OPTED_OUT = 1;
 const NOT_OPTED_OUT = 2;
-const UNREGISTERED_CMP = 2;
 
 export type UsPrivacy = {
   /** Tells what holds now to whoever asks `__gpp`; answers its string. `__uspapi` asks for itself. */
@@ -27,12 +27,17 @@ export type UsPrivacy = {
 };
 
 /** The page's `__uspapi` and `__gpp`: what vendors ask before they sell or share. */
-export const makeUsPrivacy = (window: Window, status: () => ConsentStatus, hasPrivacySignal: boolean): UsPrivacy => {
+export const makeUsPrivacy = (
+  window: Window,
+  status: () => ConsentStatus,
+  hasPrivacySignal: boolean,
+  cmp: ConsentPlatform,
+): UsPrivacy => {
   window.__uspapi = (command, _version, callback) =>
     command === "getUSPData" ? callback({ version: 1, uspString: uspString(status()) }, true) : callback(null, false);
   // The library asks for what was queued before it came, which is nothing here.
   window.__gpp ??= () => [];
-  const api = new CmpApi(UNREGISTERED_CMP, 1);
+  const api = new CmpApi(cmp.id, cmp.version);
   api.setApplicableSections([CALIFORNIA]);
   return {
     tell: () => {

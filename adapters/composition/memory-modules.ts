@@ -20,3 +20,5 @@ export { jobs } from "./modules/jobs/memory.ts";
 export { dataExport } from "./modules/export/use-cases.ts";
 export { account } from "./modules/account/memory.ts";
 export { progressPhotos } from "./modules/progress-photos/memory.ts";
+export { notifications } from "./modules/notifications/memory.ts";
+export { analytics } from "./modules/analytics/memory.ts";

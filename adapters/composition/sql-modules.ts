@@ -20,3 +20,5 @@ export { jobs } from "./modules/jobs/sql.ts";
 export { dataExport } from "./modules/export/use-cases.ts";
 export { account } from "./modules/account/sql.ts";
 export { progressPhotos } from "./modules/progress-photos/sql.ts";
+export { notifications } from "./modules/notifications/sql.ts";
+export { analytics } from "./modules/analytics/sql.ts";

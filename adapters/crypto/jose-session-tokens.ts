@@ -5,9 +5,9 @@ import type { Keys } from "@morsel/application/platform/keys";
 import { makeBoundedCache } from "@morsel/application/platform/bounded-cache";
 
 const ticketOf = (payload: { readonly [claim: string]: unknown }): SessionTicket | undefined => {
-  const { sub, jti, iat, exp } = payload;
+  const { sub, jti, iat, exp, app } = payload;
   return isMemberId(sub) && isSessionId(jti) && typeof iat === "number" && typeof exp === "number"
-    ? { member: sub, session: jti, issuedAt: iat, expires: exp }
+    ? { member: sub, session: jti, issuedAt: iat, expires: exp, ...(app === true ? { isInApp: true } : {}) }
     : undefined;
 };
 
@@ -24,7 +24,7 @@ export const makeJoseSessionTokens = (keys: Keys, nowSeconds: () => number): Ses
     issue: (ticket) =>
       Effect.flatMap(jose, ({ EncryptJWT }) =>
         Effect.promise(() =>
-          new EncryptJWT()
+          new EncryptJWT(ticket.isInApp === true ? { app: true } : {})
             .setProtectedHeader({ alg: "dir", enc: "A256GCM" })
             .setSubject(ticket.member)
             .setIssuedAt(ticket.issuedAt)

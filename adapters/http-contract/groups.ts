@@ -23,3 +23,5 @@ export { ContactGroup } from "./contact/contact.ts";
 export { DocsGroup, HealthGroup } from "./shared/health.ts";
 export { AccountGroup, AccountLinksGroup, MailGroup } from "./account/account.ts";
 export { ProgressPhotosGroup } from "./progress-photos/progress-photos.ts";
+export { NotificationsGroup } from "./notifications/notifications.ts";
+export { AnalyticsGroup } from "./analytics/analytics.ts";

@@ -25,3 +25,5 @@ export { docsHandlers, healthHandlers } from "./platform/health-handlers.ts";
 export { accountHandlers, accountLinkHandlers } from "./account/account-handlers.ts";
 export { mailHandlers } from "./account/mail-handlers.ts";
 export { progressPhotosHandlers } from "./progress-photos/progress-photos-handlers.ts";
+export { notificationsHandlers } from "./notifications/notifications-handlers.ts";
+export { analyticsHandlers } from "./analytics/analytics-handlers.ts";

@@ -4,11 +4,15 @@ import type { SendMailOptions } from "nodemailer";
 /** The part behind the @ of the sender, which names who made the Message-ID. */
 const domainOf = (from: string): string => /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? "localhost";
 
-export const messageOf = ({ id, to, subject, text, html, unsubscribe }: Mail, from: string): SendMailOptions => ({
+export const messageOf = (
+  { id, to, replyTo, subject, text, html, unsubscribe }: Mail,
+  from: string,
+): SendMailOptions => ({
   messageId: `<${id}@${domainOf(from)}>`,
   from,
   // As an object: what stands in a text could be read as more than one address.
   to: { name: "", address: to },
+  ...(replyTo === undefined ? {} : { replyTo: { name: "", address: replyTo } }),
   subject,
   text,
   html,

@@ -6,6 +6,7 @@ import type {
   OutboundResponse,
 } from "@morsel/application/platform/outbound-http";
 import * as Effect from "effect/Effect";
+import type * as undiciModule from "undici";
 import type { Dispatcher } from "undici";
 import { ACCEPTED_ENCODINGS, BodyTooLarge, boundedBody } from "./bounded-body.ts";
 import { AddressNotAllowed, checkedLookup, resolveBySystem, type Resolve } from "./checked-lookup.ts";
@@ -31,7 +32,7 @@ export type OutboundOptions = {
   readonly dispatcher?: Dispatcher;
 };
 
-type Undici = typeof import("undici");
+type Undici = typeof undiciModule;
 
 /** Loaded by the first request that goes out: a server that asks nobody starts without it. */
 const undici = (): Promise<Undici> => import("undici");

@@ -1,4 +1,5 @@
 import type { Effect } from "effect";
+import type { NewJob } from "../jobs/job.ts";
 import { token } from "../platform/token.ts";
 import type { ReceivedMessage } from "./contact-message.ts";
 
@@ -7,8 +8,9 @@ export type ContactPlace = Pick<ReceivedMessage, "receivedAt" | "id">;
 
 /** What people wrote to the operator. Every answered write is durable. */
 export interface ContactStore {
-  /** W201: a message that is kept already stays as it is. */
-  readonly keep: (message: ReceivedMessage) => Effect.Effect<void>;
+  /** W201: a message that is kept already stays as it is, and causes nothing again. W230: what it causes is kept with it. */
+  readonly keep: (message: ReceivedMessage, jobs?: readonly NewJob[]) => Effect.Effect<void>;
+  readonly byId: (id: string) => Effect.Effect<ReceivedMessage | undefined>;
   /** W202: newest first, behind `after` where it is given. */
   readonly newest: (page: {
     readonly limit: number;

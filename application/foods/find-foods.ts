@@ -143,27 +143,32 @@ const isMatch = (candidate: FoodCandidate, query: ReadQuery): boolean => {
 
 const NOTHING: FoundFoods = { found: [], hasMore: false };
 
-/** What a text finds for everybody: its foods as they would be shown to somebody without habits. */
-type Answered = Found & {
+/** What a text finds for everybody, without the foods' names: those are read anew where a member's own foods join in. */
+type Answered = {
+  readonly query: ReadQuery;
   readonly ranked: readonly RankedFood[];
   readonly matches: ReadonlyMap<FoodId, FoodMatch>;
+  /** As it is shown to somebody without habits. */
+  readonly shown: readonly FoundFood[];
   readonly foundAt: number;
 };
 
-/** Many type the same few words, and each page of an answer asks it again. Every text holds some 120 foods with their names. */
-const TEXTS_KEPT = 128;
+/** Many type the same few words, and each page of an answer asks it again. Every text holds some 120 ids, about 20 kB. */
+const TEXTS_KEPT = 512;
 /** Foods may be loaded anew by another process beside this one. */
 const KEPT_MS = 60_000;
 
 const matchesOf = (query: ReadQuery, candidates: readonly FoodCandidate[]): ReadonlyMap<FoodId, FoodMatch> =>
   new Map(candidates.map((candidate) => [candidate.id, matchOf(query, candidate)]));
 
-const pageOf = (foods: readonly FoundFood[], start: number, limit: number): FoundFoods => {
-  const inOrder = [
-    ...foods.filter(({ match }) => match === "full"),
-    ...foods.filter(({ match }) => match === "partial"),
-  ];
-  return { found: inOrder.slice(start, start + limit), hasMore: start + limit < inOrder.length };
+/** F21, F22: of each thing one food, those that answer in full before the others. */
+const shownOf = (
+  ranked: readonly RankedFood[],
+  lexicon: Lexicon,
+  matchFor: (id: FoodId) => FoodMatch | undefined,
+): readonly FoundFood[] => {
+  const foods = onePerThing(ranked, lexicon).map(({ id }): FoundFood => ({ id, match: matchFor(id) ?? "partial" }));
+  return [...foods.filter(({ match }) => match === "full"), ...foods.filter(({ match }) => match === "partial")];
 };
 
 /** The engine retrieves, the domain ranks; a member's own foods are candidates even where an engine lists them late. */
@@ -176,9 +181,12 @@ export const makeFoodFinder = ({ retrieval, lexicon }: FindFoodsPorts): FoodFind
       const before = answers.get(text);
       if (before !== undefined && now - before.foundAt < KEPT_MS) return before;
       const typed = readQuery(text, words);
-      const found = typed.words.length === 0 ? { query: typed, candidates: [] } : yield* find(retrieval, typed, words);
-      const ranked = rankFoods(found.query, found.candidates, words);
-      const answered = { ...found, ranked, matches: matchesOf(found.query, found.candidates), foundAt: now };
+      const { query, candidates } =
+        typed.words.length === 0 ? { query: typed, candidates: [] } : yield* find(retrieval, typed, words);
+      const ranked = rankFoods(query, candidates, words);
+      const matches = matchesOf(query, candidates);
+      const shown = shownOf(ranked, words, (id) => matches.get(id));
+      const answered: Answered = { query, ranked, matches, shown, foundAt: now };
       answers.set(text, answered);
       return answered;
     });
@@ -186,7 +194,7 @@ export const makeFoodFinder = ({ retrieval, lexicon }: FindFoodsPorts): FoodFind
   return {
     find: Effect.fn("FoodFinder.find")(function* ({ text, start, limit, timesUsed }: FoodsSought) {
       const words = lexicon();
-      const { query, candidates, ranked, matches } = yield* answerFor(text, words);
+      const { query, ranked, matches, shown } = yield* answerFor(text, words);
       if (query.words.length === 0) return NOTHING;
       const others = [...timesUsed.keys()].filter((id) => !matches.has(id));
       const eaten = others.length === 0 ? [] : yield* retrieval.among(others);
@@ -194,13 +202,10 @@ export const makeFoodFinder = ({ retrieval, lexicon }: FindFoodsPorts): FoodFind
       const inOrder =
         joining.length === 0
           ? rankByHabit(ranked, timesUsed)
-          : rankFoods(query, [...candidates, ...joining], words, timesUsed);
+          : rankFoods(query, [...(yield* retrieval.among([...matches.keys()])), ...joining], words, timesUsed);
       const joined = matchesOf(query, joining);
-      const matched = onePerThing(inOrder, words).map(({ id }): FoundFood => ({
-        id,
-        match: matches.get(id) ?? joined.get(id) ?? "partial",
-      }));
-      return pageOf(matched, start, limit);
+      const foods = inOrder === ranked ? shown : shownOf(inOrder, words, (id) => matches.get(id) ?? joined.get(id));
+      return { found: foods.slice(start, start + limit), hasMore: start + limit < foods.length };
     }),
   };
 };

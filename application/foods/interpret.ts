@@ -1,8 +1,7 @@
+import { likelyBeginnings, spellingKeys } from "./indexing/spelling-keys.ts";
 import {
   CORRECTED,
-  likelyBeginnings,
   likelyMeanings,
-  spellingKeys,
   stem,
   termsOf,
   withTerms,

@@ -8,6 +8,8 @@ export type SessionTicket = {
   readonly session: SessionId;
   readonly issuedAt: number;
   readonly expires: number;
+  /** ID28: it was begun from inside an app. */
+  readonly isInApp?: boolean;
   /** ID82: it was sealed with the secret before this one, and is to be sealed anew. */
   readonly isOfEarlierSecret?: boolean;
 };

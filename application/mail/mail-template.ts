@@ -12,6 +12,8 @@ export type MailBlock =
   | { readonly _tag: "Link"; readonly words: MailWords; readonly path: string }
   /** What is known, a line each: name and value. */
   | { readonly _tag: "Facts"; readonly facts: readonly (readonly [name: MailWords, value: MailWords | string])[] }
+  /** What somebody wrote, as they wrote it. */
+  | { readonly _tag: "Quote"; readonly text: string }
   /** Said small, at the end. */
   | { readonly _tag: "Hint"; readonly words: MailWords };
 

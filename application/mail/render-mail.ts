@@ -24,6 +24,8 @@ const textOf = (block: MailBlock, say: Say, origin: string): string => {
     case "Text":
     case "Hint":
       return say(block.words);
+    case "Quote":
+      return block.text;
     case "Link":
       return `${say(block.words)}:\n${origin}${block.path}`;
     case "Facts":
@@ -37,6 +39,8 @@ const htmlOf = (block: MailBlock, say: Say, origin: string): string => {
   switch (block._tag) {
     case "Text":
       return `<p style="${PARAGRAPH}">${escaped(say(block.words))}</p>`;
+    case "Quote":
+      return `<p style="${PARAGRAPH};white-space:pre-wrap;overflow-wrap:anywhere">${escaped(block.text)}</p>`;
     case "Hint":
       return `<p class="hint" style="${PARAGRAPH};font-size:14px;color:#5c6470">${escaped(say(block.words))}</p>`;
     case "Link": {

@@ -1,4 +1,5 @@
-import { foldedWords, searchNamesOf, type Food, type SearchName } from "@morsel/domain/foods";
+import { searchNamesOf } from "../foods/indexing/search-names.ts";
+import { foldedWords, type Food, type SearchName } from "@morsel/domain/foods";
 import { readLexicon } from "../foods/indexing/read-lexicon.ts";
 
 /** Of measures an own food's name says nothing either: "200 g porridge" is porridge. */

@@ -1,4 +1,5 @@
 import type { InAppContext } from "@morsel/domain/identity";
+import type { MeasuringSettings } from "../analytics/measuring-settings.ts";
 import type { MembershipFacts } from "../eligibility/membership-facts.ts";
 import { token } from "./token.ts";
 
@@ -7,6 +8,9 @@ export type AppLinks = { readonly authenticated: string; readonly unauthenticate
 
 /** Off, our own notices, or those of a network whose script the operator names. */
 export type AdSource = "off" | "house" | "network";
+
+/** W239: how the operator is registered with the IAB as a consent management platform. */
+export type ConsentPlatform = { readonly id: number; readonly version: number };
 
 /** What a page knows of who looks and of what the operator set, besides the session; the server says it with the page. */
 export type Site = InAppContext & {
@@ -25,6 +29,10 @@ export type Site = InAppContext & {
   /** The network's script, where `ads` says so. */
   readonly adScript?: string;
   readonly hasAnalytics: boolean;
+  /** Where page views go, where they go anywhere. */
+  readonly measuring?: MeasuringSettings;
+  /** W239 */
+  readonly cmp?: ConsentPlatform;
   readonly membership: MembershipFacts;
 };
 

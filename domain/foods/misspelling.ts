@@ -1,7 +1,7 @@
 /** F7: what a misspelt word may have meant. */
 
 /** No word of a food is longer; what is longer is no word that somebody misspelt. */
-const LONGEST_WORD = 60;
+export const LONGEST_WORD = 60;
 
 /** Optimal string alignment distance (insert, delete, replace, swap neighbours), given up beyond `most`. */
 export const editDistance = (a: string, b: string, most: number): number => {
@@ -53,17 +53,6 @@ const mayMean = (typed: string, word: string): boolean => {
   return begins || isSwapped || (typed.length > SHORT && editDistance(typed, word, 1) <= 1);
 };
 
-/**
- * Keys under which a word is found again when it was misspelt: itself, itself without one letter, and its sound. Two words
- * that are one slip apart share a key.
- */
-export const spellingKeys = (word: string): readonly string[] => {
-  if (word.length < 3 || word.length > LONGEST_WORD || /\d/u.test(word)) return [];
-  const keys = new Set([word, `~${soundOf(word)}`]);
-  for (let i = 0; i < word.length; i += 1) keys.add(word.slice(0, i) + word.slice(i + 1));
-  return [...keys];
-};
-
 export type KnownWord = { readonly word: string; /** Foods that have it. */ readonly foods: number };
 
 /** A word of so many foods is one that people type. */
@@ -103,20 +92,4 @@ export const likelyMeanings = (typed: string, known: readonly KnownWord[], most:
     .sort((a, b) => a.cost - b.cost || (a.word < b.word ? -1 : 1))
     .slice(0, most)
     .map((one) => ({ word: one.word, isSure: one.isSure }));
-};
-
-/** Shorter ones begin too many words: "skyr" is no syrup. */
-const SHORTEST_BEGINNING = 5;
-
-/** The beginnings that a beginning with one slip may have meant: a letter too many, two swapped, a double missing. */
-export const likelyBeginnings = (typed: string): readonly string[] => {
-  const found = new Set<string>();
-  if (typed.length > LONGEST_WORD) return [];
-  for (let i = 1; i < typed.length; i += 1) {
-    found.add(typed.slice(0, i) + typed.slice(i + 1));
-    found.add(typed.slice(0, i) + (typed[i] ?? "") + typed.slice(i));
-    if (i > 1) found.add(typed.slice(0, i - 1) + (typed[i] ?? "") + (typed[i - 1] ?? "") + typed.slice(i + 1));
-  }
-  found.delete(typed);
-  return [...found].filter((beginning) => beginning.length >= SHORTEST_BEGINNING);
 };

@@ -3,7 +3,7 @@ import type { Decorator, Loader, Preview } from "@storybook/react-vite";
 import { IntlProvider, type MessageFormatElement } from "react-intl";
 import { configure } from "storybook/test";
 import { METRIC } from "@morsel/application/identity/client/shown-units";
-import { isLocale, languageTag, SELECTOR_LOCALES } from "@morsel/domain/locales";
+import { isLocale, languageTag, LOCALES } from "@morsel/domain/locales";
 import { EnergyUnitProvider } from "../../ui/features/foods/figures.tsx";
 import { loadMessages, type Messages } from "../../ui/i18n/load-messages.ts";
 import type { MessageId } from "../../ui/i18n/ids.ts";
@@ -85,7 +85,7 @@ const preview: Preview = {
     },
     locale: {
       description: "Language",
-      toolbar: { icon: "globe", dynamicTitle: true, items: SELECTOR_LOCALES.map((value) => ({ value, title: value })) },
+      toolbar: { icon: "globe", dynamicTitle: true, items: LOCALES.map((value) => ({ value, title: value })) },
     },
     units: {
       description: "Units",
@@ -101,8 +101,11 @@ const preview: Preview = {
     controls: { expanded: true },
     viewport: {
       options: {
+        small: { name: "Small phone, 320", styles: { width: "320px", height: "640px" } },
         phone: { name: "Phone, 375", styles: { width: "375px", height: "812px" } },
+        tablet: { name: "Tablet, 768", styles: { width: "768px", height: "1024px" } },
         desktop: { name: "Desktop, 1280", styles: { width: "1280px", height: "900px" } },
+        wide: { name: "Wide, 1920", styles: { width: "1920px", height: "1080px" } },
       },
     },
   },

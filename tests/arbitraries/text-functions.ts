@@ -1,3 +1,4 @@
+import { searchNamesOf } from "@morsel/application/foods/indexing/search-names";
 import { readLexicon } from "@morsel/application/foods/indexing/read-lexicon";
 import { servingsOf } from "@morsel/application/foods/naming/source-servings";
 import {
@@ -64,7 +65,7 @@ export const TEXT_WITHIN: readonly TextFunction[] = [
   { name: "foods foodSlug", ask: (text) => foods.foodSlug({ id: `x${text}`, description: text }) },
   { name: "foods readQuery", ask: (text) => foods.readQuery(text, LEXICON) },
   { name: "foods termsOf", ask: (text) => foods.termsOf(text, true) },
-  { name: "foods searchNamesOf", ask: (text) => foods.searchNamesOf(named(text), LEXICON) },
+  { name: "foods searchNamesOf", ask: (text) => searchNamesOf(named(text), LEXICON) },
   { name: "foods servingIdOf", ask: (text) => foods.servingIdOf(text, () => false) },
   {
     name: "foods densityOf",

@@ -1,7 +1,8 @@
 import { readShippedFoods, readShippedLexicon } from "@morsel/adapters/importers/foods/shipped-foods";
 import type { OrderedFoods } from "@morsel/adapters/sql/foods/food-load";
 import type { IndexedFood } from "@morsel/application/foods/indexing/indexed-food";
-import { searchNamesOf, type FoodId } from "@morsel/domain/foods";
+import { searchNamesOf } from "@morsel/application/foods/indexing/search-names";
+import type { FoodId } from "@morsel/domain/foods";
 
 const SYLLABLES = [
   "ba",

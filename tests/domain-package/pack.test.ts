@@ -51,7 +51,6 @@ const CARRIES_MORE: Readonly<Record<string, readonly [bytes: number, because: st
     1900,
     "words and misspellings as foods have them, and each reason why an exercise comes before another",
   ],
-  searchNamesOf: [1330, "how names are folded, split and abbreviated"],
   showsDownload: [1180, "the paths without prompt, and each condition by its name"],
 };
 

@@ -1,9 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { makeSqlNotificationStore } from "@morsel/adapters/sql/notifications/notification-store";
+import type { MemberId } from "@morsel/domain/identity";
+import { Effect } from "effect";
 import { afterAll, describe, expect, it } from "vitest";
 import { A_DAY, logThrough } from "../support/journey.ts";
 import { newMember } from "../support/member.ts";
+import { openAt } from "../support/open-at.ts";
 import { dataFolder, SERVER, SERVER_FLAGS, startServer } from "../support/server.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -103,5 +107,28 @@ describe("the secret that seals sessions", () => {
     expect(readFileSync(join(data, "session-secret"), "utf8")).toMatch(/^[\w-]{43}\n$/);
     expect(readdirSync(data).filter((name) => name.startsWith("session-secret"))).toEqual(["session-secret"]);
     expect(await server.kill("SIGTERM")).toBe(0);
+  });
+});
+
+describe("pages that listen", () => {
+  it("W233, W232: a stop waits for none of them; what another process changes reaches them before", async () => {
+    const data = newFolder();
+    const server = await startServer(data);
+    const ada = await newMember(server.origin);
+    const { userId } = (await (await ada.call("/api/auth/session")).json()) as { readonly userId: MemberId };
+    const streams = await Promise.all([1, 2, 3].map(() => ada.call("/api/services/notifications/stream")));
+    const sql = await openAt(join(data, "morsel.sqlite"));
+    await Effect.runPromise(makeSqlNotificationStore(sql).add(userId, { unread_message_count: 7 }));
+    await Effect.runPromise(sql.close);
+    const [first, ...others] = streams.map((stream) => stream.body?.pipeThrough(new TextDecoderStream()).getReader());
+    let heard = "";
+    while (!heard.includes('"unread_message_count":7')) heard += (await first?.read())?.value ?? "";
+    expect(await server.kill("SIGTERM")).toBe(0);
+    // Ended in order, not torn off after the patience for what is in flight.
+    for (const reader of [first, ...others]) {
+      let last = await reader?.read();
+      while (last?.done === false) last = await reader?.read();
+      expect(last?.done).toBe(true);
+    }
   });
 });

@@ -38,6 +38,7 @@ const VISITORS_ANSWER: { readonly [endpoint: string]: number } = {
   "users.signUp": 400,
   "printable.printableDiary": 403,
   "contact.sendMessage": 201,
+  "analytics.countPageView": 204,
   "accountLinks.forgotPassword": 202,
   "accountLinks.resetPassword": 422,
   "accountLinks.confirmEmail": 422,

@@ -28,6 +28,7 @@ const settings = {
   log: silentLog,
   mailer: makeMemoryMailer(emptyMemory()),
   mailWords: makeMemoryMailWords(),
+  contactAddress: "operator@example.org",
   publicOrigin: "http://localhost:3000",
 };
 

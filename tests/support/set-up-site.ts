@@ -31,6 +31,8 @@ export const setUpSite = (settings: unknown) => {
     get origin() {
       return there().server.origin;
     },
+    /** Where the server keeps its database. */
+    data: data.path,
     get browser() {
       return there().browser;
     },

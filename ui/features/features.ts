@@ -19,3 +19,4 @@ export { accountRoutes } from "./account/routes.ts";
 export { reportsRoutes } from "./reports/routes.ts";
 export { measurementsRoutes } from "./measurements/routes.ts";
 export { progressPhotosRoutes } from "./progress-photos/routes.ts";
+export { consentRoutes } from "./consent/routes.ts";

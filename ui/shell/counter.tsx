@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { FormattedNumber, useIntl } from "react-intl";
+import { counterText } from "@morsel/domain/social";
+import { useIntl } from "react-intl";
 import { AppLink } from "./app-link.tsx";
 import classes from "./header.module.css";
 
@@ -10,15 +11,15 @@ export type CounterProps = {
   readonly icon: ReactNode;
 };
 
-/** A link that says how much waits behind it. */
+/** SO16: a link that says how much waits behind it; what waits is shown on every screen, an empty box on wide ones alone. */
 export const Counter = ({ path, id, count, icon }: CounterProps) => {
   const intl = useIntl();
   return (
-    <AppLink className={classes.icon} path={path} aria-label={intl.formatMessage({ id }, { count })}>
+    <AppLink className={classes.icon} path={path} data-count={count} aria-label={intl.formatMessage({ id }, { count })}>
       <span aria-hidden="true">{icon}</span>
       {count > 0 ? (
         <span className={classes.badge} aria-hidden="true">
-          <FormattedNumber value={count} />
+          {counterText(count)}
         </span>
       ) : null}
     </AppLink>

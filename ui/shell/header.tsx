@@ -53,11 +53,11 @@ const Greeting = ({ viewer }: { readonly viewer: Extract<Viewer, { kind: "member
       ) : (
         <span className={classes.greeting}>{words}</span>
       )}
-      <span className={classes.wide}>
-        {isOpen("/messages") && (
+      <span className={classes.counters}>
+        {(isOpen("/messages") || viewer.unreadMessages > 0) && (
           <Counter path="/messages" id="shell.unread" count={viewer.unreadMessages} icon={<IconMail size={20} />} />
         )}
-        {isOpen("/invitations") && (
+        {(isOpen("/invitations") || viewer.newInvitations > 0) && (
           <Counter
             path="/invitations"
             id="shell.invitations"

@@ -1,3 +1,4 @@
+import type { AdSource } from "@morsel/application/platform/site";
 import type { Locale } from "@morsel/domain/locales";
 import { lazy, Suspense, useRef, type FC, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
@@ -40,6 +41,8 @@ export type LayoutProps = {
   readonly isOnline: boolean;
   /** EL18: an announcement will come into its place. */
   readonly hasAnnouncement: boolean;
+  /** RE4: whose notices come below the page; their room is there before they are. */
+  readonly adRoom: AdSource;
   /** NA15 */
   readonly isFooterPadded: boolean;
   readonly onPrivacyChoices: () => void;
@@ -79,7 +82,7 @@ export const Layout = ({ children, ...shell }: LayoutProps) => {
       <main id="main" ref={main} tabIndex={-1} className={classes.main}>
         {children}
       </main>
-      <div id={AFTER_MAIN} />
+      <div id={AFTER_MAIN} className={classes.ads} data-ads={shell.adRoom} />
       <Suspense>
         <Footer locale={shell.locale} isPadded={shell.isFooterPadded} onPrivacyChoices={shell.onPrivacyChoices} />
       </Suspense>

@@ -6,6 +6,7 @@ import {
   SELECTOR_LOCALES,
   type Locale,
 } from "@morsel/domain/locales";
+import type { Notifications } from "@morsel/domain/social";
 import { callbackAfterSignIn, hasFooterPadding, layoutOf } from "@morsel/domain/navigation";
 import { useRouter, useRouterState } from "@tanstack/react-router";
 import { Fragment, useEffect, useMemo, useRef, useState, type FC, type ReactNode } from "react";
@@ -64,6 +65,8 @@ export type AfterPaintProps = {
   /** The person asked for the privacy choices. */
   readonly isChoosing: boolean;
   readonly onChosen: () => void;
+  /** SO16, as they change; undefined when nobody is signed in any more. */
+  readonly onCounts: (counts: Notifications | undefined) => void;
 };
 
 export type PageShellProps = {
@@ -93,7 +96,8 @@ export const PageShell = ({ logSheet, afterPaint, children }: PageShellProps) =>
   const isOnline = useLatest(connectivity.online$, true);
   const [kept, setSheet] = useState<OpenSheet>();
   const sheet = kept?.at === here ? kept : undefined;
-  const viewer = useMemo(() => viewerOf(status), [status]);
+  const [counts, setCounts] = useState<Notifications>();
+  const viewer = useMemo(() => viewerOf(status, counts), [status, counts]);
   const moving = useMemo<Required<Moving>>(
     () => ({
       hrefOf: (to) => pathIn(locale, to),
@@ -118,9 +122,19 @@ export const PageShell = ({ logSheet, afterPaint, children }: PageShellProps) =>
   );
   useEffect(() => {
     const { key, text } = defaultTitleOf(path);
-    // The titles of most pages come with their words; where a page has none of its own, the domain's text stands in.
-    document.title = pageTitle(key in intl.messages ? intl.formatMessage({ id: key as MessageId }) : text);
-  }, [intl, path]);
+    let isHere = true;
+    const entitle = (): void => {
+      if (isHere)
+        document.title = pageTitle(key in intl.messages ? intl.formatMessage({ id: key as MessageId }) : text);
+    };
+    // The titles of most pages come with their words. Where they do not, the domain's text is in English already; of other languages
+    // the words are fetched, and until then the title of the server's page stands.
+    if (key in intl.messages || locale === "en") entitle();
+    else context.words("titles").then(entitle, context.report);
+    return () => {
+      isHere = false;
+    };
+  }, [intl, path, locale, context]);
   const open = (opening: Promise<OpenSheet>): void =>
     void opening.then(setSheet, () =>
       toasts.show({ severity: "error", message: intl.formatMessage({ id: "refused.Unreachable" }) }),
@@ -161,6 +175,7 @@ export const PageShell = ({ logSheet, afterPaint, children }: PageShellProps) =>
       go={(to) => moving.go?.(to)}
       isChoosing={isChoosing}
       onChosen={() => setChoosing(false)}
+      onCounts={setCounts}
     />
   );
   // NA14: an app brings its own header and footer; how wide the window is the styles know.
@@ -186,6 +201,7 @@ export const PageShell = ({ logSheet, afterPaint, children }: PageShellProps) =>
         }
         onLog={() => open(logSheet(context).then((Sheet) => ({ kind: "log", at: here, Sheet })))}
         hasAnnouncement={site.banner !== undefined}
+        adRoom={site.membership.hasPremium ? "off" : site.ads}
         isFooterPadded={hasFooterPadding("mobile", path, site.membership.hasPremium)}
         onPrivacyChoices={() => setChoosing(true)}
         sheet={

@@ -32,7 +32,7 @@ const tabs = [
   account("reports", "Reports"),
 ];
 const untilReports = [...tabs.slice(0, 2), account("food-database", "Foods")];
-const phone = { viewport: { value: "mobile1" } };
+const phone = { viewport: { value: "phone" } };
 const languages = {
   locale: "en",
   languages: [
@@ -60,6 +60,7 @@ const meta = {
     onToastClose: () => undefined,
     isOnline: true,
     hasAnnouncement: false,
+    adRoom: "off",
     isFooterPadded: false,
     onPrivacyChoices: () => undefined,
     children: null,
@@ -83,6 +84,11 @@ export const Admin: Story = {
 };
 const onAPhone = { viewer: member, items: memberItems, account: ways, tabs };
 export const TabsOnAPhone: Story = { args: onAPhone, globals: phone };
+/** SO16: on a phone too. */
+export const WhatWaitsOnAPhone: Story = {
+  args: { ...onAPhone, viewer: { ...member, unreadMessages: 120, newInvitations: 2 } },
+  globals: phone,
+};
 export const TabsUntilTheReportsOpen: Story = { args: { ...onAPhone, tabs: untilReports }, globals: phone };
 export const OfflineOnAPhone: Story = { args: { ...onAPhone, isOnline: false }, globals: phone };
 export const MenuOpenOnAPhone: Story = {
@@ -107,6 +113,9 @@ export const WithAToast: Story = {
 };
 /** EL18: its place is there before its words. */
 export const WithRoomForAnAnnouncement: Story = { args: { ...Member.args, hasAnnouncement: true } };
+/** RE4: the room of a notice is there before the notice. */
+export const RoomForANotice: Story = { args: { adRoom: "house" } };
+export const RoomForANoticeOnAPhone: Story = { args: { ...onAPhone, adRoom: "house" }, globals: phone };
 /** NA15 */
 export const FooterOfAnOffer: Story = { args: { ...onAPhone, isFooterPadded: true }, globals: phone };
 /** NA14 */

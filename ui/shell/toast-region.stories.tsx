@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { waitForElementToBeRemoved } from "storybook/test";
 import type { Toast } from "../hooks/toasts.ts";
 import { ToastRegion } from "./toast-region.tsx";
 
@@ -22,6 +24,47 @@ export const Failed: Story = {
 };
 export const WithUndo: Story = {
   args: { toast: { ...toast, message: "Porridge was removed.", action: { label: "Undo", onUse: () => undefined } } },
+};
+/** RE8: a page with a toast, which is gone when it was closed. */
+const Closing = ({ first }: { readonly first: Toast }) => {
+  const [open, setOpen] = useState<Toast | undefined>(first);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen({ ...first, id: (open?.id ?? first.id) + 1 })}>
+        Again
+      </button>
+      <p>The page below</p>
+      <ToastRegion toast={open} onClose={() => setOpen(undefined)} />
+    </>
+  );
+};
+/** It closes by its control, on Escape and on a click elsewhere; a click on itself leaves it. */
+export const ClosedByHand: Story = {
+  render: () => <Closing first={toast} />,
+  play: async ({ canvas, userEvent }) => {
+    const words = () => canvas.queryByText(toast.message);
+    const gone = async (how: string): Promise<void> => {
+      if (words() !== null) throw new Error(`The toast is there after ${how}.`);
+      await userEvent.click(canvas.getByRole("button", { name: "Again" }));
+      await canvas.findByText(toast.message);
+    };
+    await userEvent.click(canvas.getByText(toast.message));
+    if (words() === null) throw new Error("A click on the toast has closed it.");
+    await userEvent.click(canvas.getByRole("button", { name: "Close notice" }));
+    await gone("its control");
+    await userEvent.keyboard("{Escape}");
+    await gone("Escape");
+    await userEvent.click(canvas.getByText("The page below"));
+    await gone("a click elsewhere");
+  },
+};
+/** RE7: by itself when its time is over. */
+export const ClosedByTime: Story = {
+  render: () => <Closing first={{ ...toast, duration: 100 }} />,
+  play: async ({ canvas }) => {
+    const words = canvas.queryByText(toast.message);
+    if (words !== null) await waitForElementToBeRemoved(words);
+  },
 };
 export const LongText: Story = {
   args: {

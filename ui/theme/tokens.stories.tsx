@@ -1,4 +1,5 @@
 import { Button, TextInput } from "@mantine/core";
+import { BREAKPOINTS, MODAL_TRANSITION, TOAST_DURATION } from "@morsel/domain/reference";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { COLOUR_PAIRS, colourOf, contrast, type Scheme } from "./contrast.ts";
 import { theme } from "./theme.ts";
@@ -129,6 +130,55 @@ export const RadiiAndShadows: Story = {
           </div>
         ))}
       </div>
+    </>
+  ),
+};
+
+const WIDEST = 1920;
+
+/** RE5: each width from which a layout may change, beside what begins there. */
+const BEGINS: Readonly<Record<(typeof BREAKPOINTS)[number], string>> = {
+  0: "one column, tabs at the end of the window, sheets instead of dialogs",
+  576: "two short fields on one line",
+  768: "notices on one line",
+  992: "the desk: header and navigation stand still, main column and side column",
+  1200: "the page is as wide as it becomes: 1,040 px",
+  1920: "nothing more; what is wider stays at the sides",
+};
+
+export const Breakpoints: Story = {
+  render: () => (
+    <>
+      {BREAKPOINTS.map((width) => (
+        <div key={width}>
+          <p className={classes.line}>
+            from {width} px: {BEGINS[width]}
+          </p>
+          <div className={classes.bar} style={{ width: `${Math.max(0.5, (width / WIDEST) * 100)}%` }} />
+        </div>
+      ))}
+    </>
+  ),
+};
+
+/** RE6, RE7: how long what moves takes. Asked for less motion, a browser shows none. */
+export const Motion: Story = {
+  render: () => (
+    <>
+      {(
+        [
+          ["What comes from where it was asked: sheets, toasts, rows", "var(--morsel-motion), ease-out"],
+          ["A modal comes", `${MODAL_TRANSITION.enterMs} ms`],
+          ["A modal leaves", `${MODAL_TRANSITION.exitMs} ms`],
+          ["A toast stays", `${TOAST_DURATION} ms, eight seconds where it offers to undo`],
+          ["A skeleton waits before it is shown", "150 ms"],
+        ] as const
+      ).map(([what, long]) => (
+        <p key={what} className={classes.line}>
+          <span className={classes.heavy}>{what}:</span> {long}
+        </p>
+      ))}
+      <p className={classes.line}>Opacity and transform alone. Nothing moves that nobody caused.</p>
     </>
   ),
 };

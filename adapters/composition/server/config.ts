@@ -21,6 +21,8 @@ export type Config = {
   /** The mail server; absent: mail goes into a folder of the data directory. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
+  /** Where the contact form's messages go; absent: to whom mail comes from. */
+  readonly contactMail: string | undefined;
   /** By how many seconds an open page asks who is signed in; absent, on focus and on word of other tabs alone. */
   readonly sessionPollSeconds: number | undefined;
   /** Other services that sign in. */
@@ -83,6 +85,11 @@ const mailFrom: Reader<string | undefined> = (given) =>
     ? given
     : { reason: "must be an address such as Morsel <morsel@example.org>" };
 
+const address: Reader<string | undefined> = (given) =>
+  given === undefined || (given.length <= 254 && /^[^\s<>@]+@[\w.-]+$/.test(given))
+    ? given
+    : { reason: "must be an address such as morsel@example.org" };
+
 const secret: Reader<string | undefined> = (given) =>
   given === undefined || given.length >= MIN_SECRET
     ? given
@@ -128,6 +135,7 @@ export const readConfig = (environment: Environment): Config | ConfigRefused => 
     hasJobs: read("MORSEL_JOBS", onOff),
     smtpUrl: read("MORSEL_SMTP_URL", smtpUrl),
     mailFrom: read("MORSEL_MAIL_FROM", mailFrom),
+    contactMail: read("MORSEL_CONTACT_MAIL", address),
     providers: read("MORSEL_PROVIDERS", providers),
     sessionPollSeconds: read("MORSEL_SESSION_POLL", number(0, 0, 86_400)) || undefined,
   };

@@ -9,15 +9,26 @@ import type { Config } from "./config.ts";
 const MESSAGES = fileURLToPath(new URL("../../../ui/i18n/messages/", import.meta.url));
 const NOBODY = "Morsel <morsel@localhost>";
 
+export type OperatorMail = {
+  readonly mailer: Mailer;
+  readonly way: string;
+  /** W230: who reads what people write with the contact form. */
+  readonly contactMail: string;
+};
+
+/** "Morsel <morsel@example.org>" or the address alone. */
+const addressIn = (from: string): string => /<([^<>]+)>$/.exec(from)?.[1] ?? from;
+
 /** Where mail goes, and what the operator is told about it. */
 export const mailOf = ({
   dataFolder,
   smtpUrl,
   mailFrom = NOBODY,
-}: Pick<Config, "dataFolder" | "smtpUrl" | "mailFrom">): { readonly mailer: Mailer; readonly way: string } => {
-  if (smtpUrl !== undefined) return { mailer: makeSmtpMailer(smtpUrl, mailFrom), way: "smtp" };
+  contactMail = addressIn(mailFrom),
+}: Pick<Config, "dataFolder" | "smtpUrl" | "mailFrom" | "contactMail">): OperatorMail => {
+  if (smtpUrl !== undefined) return { mailer: makeSmtpMailer(smtpUrl, mailFrom), way: "smtp", contactMail };
   const folder = join(dataFolder, "mailbox");
-  return { mailer: makeFolderMailer(folder, mailFrom), way: folder };
+  return { mailer: makeFolderMailer(folder, mailFrom), way: folder, contactMail };
 };
 
 export const mailWords = makeMessageMailWords(MESSAGES);

@@ -21,6 +21,9 @@ import { operatorSentence } from "./operator-sentence.ts";
 import { readVendorList } from "../../http-server/consent/vendor-list.ts";
 import { DEFAULT_SITE_SETTINGS } from "../../http-server/pages/site-of.ts";
 import { readSiteFile, type SiteFile } from "./site-file.ts";
+import { LiveNotifications } from "@morsel/application/notifications/live-notifications";
+import { resolve } from "../container.ts";
+import { keepLooking } from "./keep-looking.ts";
 import { jobRunner, serverContainer, serverPorts } from "./server-container.ts";
 import { openStores } from "./stores.ts";
 
@@ -76,11 +79,13 @@ const start = async (config: Config): Promise<void> => {
     site,
     vendorList: readVendorList(existsSync(vendors) ? vendors : undefined),
     mailer: mail.mailer,
+    contactAddress: mail.contactMail,
     mailWords,
     publicOrigin: config.origin ?? `http://localhost:${config.port}`,
   };
   const container = serverContainer(settings, stores.modules);
   const runner = config.hasJobs ? jobRunner(container) : undefined;
+  const stopLooking = keepLooking(resolve(container, LiveNotifications), log);
   const server = await makeServer(serverPorts(container, config.origin, config.sessionPollSeconds), PAGE);
   const host = makeNodeHost(
     {
@@ -104,6 +109,8 @@ const start = async (config: Config): Promise<void> => {
     isStopping = true;
     log("info", "stopping", { signal });
     setTimeout(() => process.exit(1), LAST_MS).unref();
+    // What never ends by itself would hold up the end.
+    stopLooking();
     await host.close(PATIENCE_MS);
     await server.close();
     if (runner !== undefined) await Effect.runPromise(runner.stop(JOB_PATIENCE_MS));

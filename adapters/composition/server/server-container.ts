@@ -1,4 +1,6 @@
 import { MakeArchive } from "@morsel/application/export/archive";
+import { ContactAddress } from "@morsel/application/contact/contact-mail-job";
+import { Measuring } from "@morsel/application/analytics/count-page-view";
 import { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
 import { FlagStore } from "@morsel/application/eligibility/flag-store";
 import { Memberships } from "@morsel/application/eligibility/membership-facts";
@@ -75,6 +77,8 @@ export type ServerSettings = {
   readonly vendorList?: VendorList;
   readonly mailer: Mailer;
   readonly mailWords: MailWords;
+  /** Who reads what people write with the contact form. */
+  readonly contactAddress: string;
   /** Where links in mails lead: never to the host that a request named. */
   readonly publicOrigin: string;
 };
@@ -94,6 +98,7 @@ const platform = ({
   log,
   mailer,
   mailWords,
+  contactAddress,
   publicOrigin,
   sharedLimits = makeLimitStoreInProcess(monotonic),
   site = { settings: DEFAULT_SITE_SETTINGS, flags: [] },
@@ -115,6 +120,7 @@ const platform = ({
     constant(Mailer, mailer);
     constant(MailWords, mailWords);
     constant(PublicOrigin, publicOrigin);
+    constant(ContactAddress, contactAddress);
     provide(MakeArchive, {}, makeZipArchive);
     provide(MailLinks, { sealing: Sealing }, ({ sealing }) =>
       makeMailLinks(purposeKeys(secrets, "link in a mail"), sealing),
@@ -138,6 +144,7 @@ const platform = ({
       makeRateLimits(() => Effect.runSync(monotonic.elapsed) / 1000, sharedLimits, hasRateLimits),
     );
     constant(SiteSettings, site.settings);
+    constant(Measuring, site.settings.measuring);
     constant(VendorList, vendorList);
     provide(ReadFlags, { store: FlagStore, clock: MonotonicClock }, (ports) =>
       makeReadFlags({ ...ports, configured: site.flags }),

@@ -1,4 +1,5 @@
 import type { Flag } from "@morsel/application/eligibility/flag-store";
+import type { MeasuringSettings } from "@morsel/application/analytics/measuring-settings";
 import type { AdSource, AppLinks } from "@morsel/application/platform/site";
 import { DEFAULT_SITE_SETTINGS, type SiteSettings } from "../../http-server/pages/site-of.ts";
 
@@ -27,7 +28,52 @@ const isHeader = (value: unknown): value is string => typeof value === "string" 
 
 const ADS: readonly AdSource[] = ["off", "house", "network"];
 const MOST_LINKS = 8;
-const NAMES = ["blog", "follow", "download", "ads", "adScript", "analytics", "countryHeader", "stateHeader", "flags"];
+const NAMES = [
+  "blog",
+  "follow",
+  "download",
+  "ads",
+  "adScript",
+  "analytics",
+  "cmp",
+  "countryHeader",
+  "stateHeader",
+  "flags",
+];
+
+const MEASURING = ["dataLayer", "firstParty", "google", "matomo"];
+const isSwitch = (value: unknown): boolean => value === undefined || typeof value === "boolean";
+
+const isMatomo = (value: unknown): boolean =>
+  value === undefined ||
+  (isObject(value) &&
+    isHttps(value["origin"]) &&
+    new URL(value["origin"]).origin === value["origin"] &&
+    typeof value["site"] === "string" &&
+    /^\d{1,9}$/.test(value["site"]));
+
+/** `true` is the data layer alone. */
+const measuringIn = (value: unknown): MeasuringSettings | undefined => {
+  if (typeof value === "boolean") return value ? { dataLayer: true } : {};
+  if (!isObject(value) || Object.keys(value).some((name) => !MEASURING.includes(name))) return undefined;
+  const { dataLayer, firstParty, google, matomo } = value;
+  const isGoogle = google === undefined || (typeof google === "string" && /^G-[A-Z0-9]{4,20}$/.test(google));
+  return isSwitch(dataLayer) && isSwitch(firstParty) && isGoogle && isMatomo(matomo)
+    ? (value as MeasuringSettings)
+    : undefined;
+};
+
+/** Twelve bits each, as the consent string has them. */
+const isTwelveBits = (value: unknown): boolean => Number.isInteger(value) && Number(value) <= 4095;
+const isCmp = (value: unknown): boolean =>
+  isObject(value) &&
+  isTwelveBits(value["id"]) &&
+  isTwelveBits(value["version"]) &&
+  Number(value["id"]) >= 2 &&
+  Number(value["version"]) >= 1;
+
+const ANALYTICS_ACCEPTED =
+  'true, false, or an object of "dataLayer" and "firstParty" (true or false), "google" (such as "G-ABC123") and "matomo" ({"origin": "https://…", "site": "1"})';
 
 const flagsIn = (value: unknown): readonly Flag[] | undefined => {
   if (!isObject(value)) return undefined;
@@ -65,6 +111,7 @@ export const readSiteFile = (text: string, hasProxies: boolean): SiteFile | Site
   const isFollow = (value: unknown): boolean =>
     Array.isArray(value) && value.length <= MOST_LINKS && value.every(isHttps);
   const isSource = (value: unknown): boolean => ADS.some((source) => source === value);
+  const isMeasuring = (value: unknown): boolean => measuringIn(value) !== undefined;
   const isFlags = (value: unknown): boolean => flagsIn(value) !== undefined;
   const https = "an address that begins with https://";
   const settings: SiteSettings = {
@@ -78,7 +125,8 @@ export const readSiteFile = (text: string, hasProxies: boolean): SiteFile | Site
     download: read("download", usual.download, isAppLinks, 'two addresses, "authenticated" and "unauthenticated"'),
     ads: read("ads", usual.ads, isSource, '"off", "house" or "network"'),
     adScript: read("adScript", usual.adScript, isHttps, https),
-    hasAnalytics: read("analytics", false, (value) => typeof value === "boolean", "true or false"),
+    measuring: measuringIn(read("analytics", false, isMeasuring, ANALYTICS_ACCEPTED)) ?? {},
+    cmp: read("cmp", usual.cmp, isCmp, 'an object with "id" and "version", whole numbers to 4095, the first from 2'),
     countryHeader: read("countryHeader", usual.countryHeader, isHeader, "the name of a header in lower case"),
     stateHeader: read("stateHeader", usual.stateHeader, isHeader, "the name of a header in lower case"),
     believesHeaders: hasProxies,

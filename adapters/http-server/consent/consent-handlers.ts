@@ -21,8 +21,9 @@ export const consentHandlers = defineHandlers(needs, ({ useCases, siteOf, vendor
     handlers
       .handle("consentStatus", ({ query }) =>
         Effect.gen(function* () {
-          const { call, session } = yield* CurrentRequest;
-          const site = yield* siteOf(call, undefined, "en");
+          const facts = yield* CurrentRequest;
+          const { session } = facts;
+          const site = yield* siteOf(facts, undefined, "en");
           // Whoever asks for a country is told of it: the page knows its own.
           const country = viewerCountry(query.gdpr_iso_code, site.userCountry);
           const state = country === site.userCountry ? site.userState : "";

@@ -10,10 +10,19 @@ const SHIPPED = fileURLToPath(new URL("../../data/consent/vendor-list.json", imp
 
 const NEEDED = ["gvlSpecificationVersion", "vendorListVersion", "tcfPolicyVersion", "purposes", "vendors"] as const;
 
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // What is no JSON lacks everything, and is refused with the sentence below.
+    return undefined;
+  }
+};
+
 /** The operator's file, or the one that ships, which names the purposes and no vendor. */
 export const readVendorList = (path: string = SHIPPED): VendorList => {
-  const list = JSON.parse(readFileSync(path, "utf8")) as VendorList;
-  const missing = NEEDED.filter((name) => !(name in list));
+  const list = parsed(readFileSync(path, "utf8"));
+  const missing = NEEDED.filter((name) => typeof list !== "object" || list === null || !(name in list));
   if (missing.length > 0) throw new Error(`${path} is no vendor list of IAB TCF 2.2: it lacks ${missing.join(", ")}.`);
-  return list;
+  return list as VendorList;
 };

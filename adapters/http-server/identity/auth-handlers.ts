@@ -114,9 +114,10 @@ export const authHandlers = defineHandlers(needs, (ports) => {
       // After a change of the member's data: the same with the cookie set anew, however young it is.
       .handle("refreshTokenData", () =>
         Effect.gen(function* () {
-          const { session, cookies, origin } = yield* CurrentRequest;
+          const facts = yield* CurrentRequest;
+          const { session, cookies, origin } = facts;
           if (session === undefined) return withCookies(json({}), sessions.forget(cookies, origin));
-          return withCookies(json(writeSession(session)), yield* sessions.remember(session, cookies, origin));
+          return withCookies(json(writeSession(session)), yield* sessions.remember(session, facts));
         }),
       )
       .handle("signInPage", ({ query }) => Effect.map(CurrentRequest, (facts) => redirect(loginPage(facts, query))))

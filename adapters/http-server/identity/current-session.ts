@@ -8,6 +8,8 @@ import type { Sessions } from "./sessions.ts";
 /** Who asks, and what becomes of the cookie by which that is known. */
 export type CurrentSession = {
   readonly active: ActiveSession;
+  /** ID28: what its token remembers. */
+  readonly isInApp: boolean;
   /** Sets the cookie anew where it is time and the answer sets none itself. */
   readonly renewIn: (answer: Answer) => Effect.Effect<Answer>;
 };
@@ -30,9 +32,10 @@ export const makeFindCurrentSession = (sessions: Sessions, resolveSession: Resol
     return (
       active && {
         active,
+        isInApp: ticket.isInApp === true,
         renewIn: (answer) =>
           answer.headers["set-cookie"] === undefined
-            ? Effect.map(sessions.renew(ticket, active, cookies, origin), (lines) =>
+            ? Effect.map(sessions.renew(ticket, active, { call, cookies, origin }), (lines) =>
                 lines.length === 0 ? answer : { ...answer, headers: { ...answer.headers, "set-cookie": lines } },
               )
             : Effect.succeed(answer),

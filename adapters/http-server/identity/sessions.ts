@@ -2,25 +2,25 @@ import type { ActiveSession } from "@morsel/application/identity/session-store";
 import type { SessionTicket, SessionTokens } from "@morsel/application/identity/session-tokens";
 import { cookieChunks, joinCookieChunks, SESSION_LIFETIME_SECONDS } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import { inAppOf } from "../requests/in-app.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import { cookieLine } from "../requests/cookies.ts";
 import { isHttps, isLocal } from "../requests/origin.ts";
 import { token } from "@morsel/application/platform/token";
 
 type Cookies = ReadonlyMap<string, string>;
 
+/** The request whose answer sets the cookie. */
+export type SetBy = Pick<RequestContext, "call" | "cookies" | "origin" | "tokenSaysInApp">;
+
 /** Where the name of a session lies in the browser: one cookie, or numbered parts where it is too long for one. */
 export type Sessions = {
   /** What the cookie names; whether there is such a session is to be asked. */
   readonly read: (cookies: Cookies, origin: string) => Effect.Effect<SessionTicket | undefined>;
   /** Cookie lines that name the session from now on; parts of an older one are taken away. */
-  readonly remember: (active: ActiveSession, cookies: Cookies, origin: string) => Effect.Effect<readonly string[]>;
+  readonly remember: (active: ActiveSession, request: SetBy) => Effect.Effect<readonly string[]>;
   /** The same for a cookie of an earlier secret, and for one that is a day old: its browser would forget it 30 days after it was set, however much it is used. */
-  readonly renew: (
-    ticket: SessionTicket,
-    active: ActiveSession,
-    cookies: Cookies,
-    origin: string,
-  ) => Effect.Effect<readonly string[]>;
+  readonly renew: (ticket: SessionTicket, active: ActiveSession, request: SetBy) => Effect.Effect<readonly string[]>;
   readonly forget: (cookies: Cookies, origin: string) => readonly string[];
 };
 
@@ -44,10 +44,17 @@ export const makeSessions = (tokens: SessionTokens, nowSeconds: () => number): S
     partsIn(cookies, sessionCookieName(origin))
       .filter(({ name }) => !kept.has(name))
       .map(({ name }) => cookieLine(name, "", optionsOf(origin, 0)));
-  const remember: Sessions["remember"] = Effect.fnUntraced(function* ({ member, session }, cookies, origin) {
+  const remember: Sessions["remember"] = Effect.fnUntraced(function* ({ member, session }, request) {
+    const { cookies, origin } = request;
     const issuedAt = Math.floor(nowSeconds());
     const expires = issuedAt + SESSION_LIFETIME_SECONDS;
-    const text = yield* tokens.issue({ member: member.id, session: session.id, issuedAt, expires });
+    const text = yield* tokens.issue({
+      member: member.id,
+      session: session.id,
+      issuedAt,
+      expires,
+      ...(inAppOf(request).isWebView ? { isInApp: true } : {}),
+    });
     const parts = cookieChunks(sessionCookieName(origin), text);
     const lines = parts.map(({ name, value }) => cookieLine(name, value, optionsOf(origin, SESSION_LIFETIME_SECONDS)));
     return [...lines, ...gone(cookies, origin, new Set(parts.map(({ name }) => name)))];
@@ -60,10 +67,10 @@ export const makeSessions = (tokens: SessionTokens, nowSeconds: () => number): S
       return token === undefined || token === "" ? Effect.undefined : tokens.read(token);
     },
     remember,
-    renew: (ticket, active, cookies, origin) =>
+    renew: (ticket, active, request) =>
       nowSeconds() - ticket.issuedAt < A_DAY_SECONDS && ticket.isOfEarlierSecret !== true
         ? Effect.succeed([])
-        : remember(active, cookies, origin),
+        : remember(active, { ...request, tokenSaysInApp: ticket.isInApp }),
     forget: (cookies, origin) => gone(cookies, origin, new Set()),
   };
 };

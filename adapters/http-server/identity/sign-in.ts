@@ -43,9 +43,10 @@ export const signedIn = Effect.fnUntraced(function* (
   active: ActiveSession,
   { callbackUrl, json }: Asked,
 ) {
-  const { cookies, origin } = yield* CurrentRequest;
+  const facts = yield* CurrentRequest;
+  const { cookies, origin } = facts;
   const asJson = isTrue(json);
-  const answer = Effect.map(sessions.remember(active, cookies, origin), (lines) =>
+  const answer = Effect.map(sessions.remember(active, facts), (lines) =>
     withCookies(goTo(callbackIn(log, callbackUrl, origin), asJson), [
       ...lines,
       devices.remember(active.member.id, cookies, origin),

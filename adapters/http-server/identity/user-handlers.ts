@@ -92,11 +92,12 @@ export const userHandlers = defineHandlers(
         )
         .handle("changePassword", ({ payload }) =>
           Effect.gen(function* () {
-            const { session: active, cookies, origin } = yield* CurrentRequest;
+            const facts = yield* CurrentRequest;
+            const active = facts.session;
             if (active === undefined) return problem("SignInNeeded");
             const changed = yield* Effect.result(useCases.changePassword({ active, ...payload }));
             if (Result.isFailure(changed)) return refuse(changed.failure);
-            return withCookies(json({}), yield* sessions.remember(changed.success, cookies, origin));
+            return withCookies(json({}), yield* sessions.remember(changed.success, facts));
           }),
         )
         .handle("logout", () =>

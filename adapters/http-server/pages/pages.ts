@@ -12,6 +12,7 @@ import type { PageAssets, PageView } from "./page-assets.ts";
 import type { PageHead } from "./page-heads.ts";
 import { isHttps } from "../requests/origin.ts";
 import { headersOfPage, newNonce } from "../responses/security-headers.ts";
+import { otherOrigins } from "./other-origins.ts";
 import type { SiteOf } from "./site-of.ts";
 import { type ColorScheme, renderShell, type ShellRequest } from "./shell.ts";
 import { writeMe } from "../identity/user-codec.ts";
@@ -23,12 +24,6 @@ const schemeIn = (cookies: ReadonlyMap<string, string>): ColorScheme => {
   const chosen = cookies.get("morsel-color-scheme");
   return chosen === "light" || chosen === "dark" ? chosen : "auto";
 };
-
-/** Where advertisements may come from on this page: nowhere, for who has premium or looks from inside an app. */
-const adOriginOf = ({ adScript, ads, membership, isWebView }: Site): string | undefined =>
-  adScript === undefined || ads !== "network" || membership.hasPremium || isWebView
-    ? undefined
-    : new URL(adScript).origin;
 
 const NOTHING: FirstData = { query: [] };
 
@@ -97,7 +92,7 @@ export const makePages = (
     return {
       status,
       headers: {
-        ...headersOfPage(nonce, isHttps(origin), site === undefined ? undefined : adOriginOf(site)),
+        ...headersOfPage(nonce, isHttps(origin), site === undefined ? undefined : otherOrigins(site)),
         "content-type": "text/html; charset=utf-8",
         "cache-control": "no-store",
       },
@@ -127,7 +122,7 @@ export const makePages = (
         const isMissing =
           known.isMissing === true || (defaultTitleOf(path).key === "title.404" && known.title === undefined);
         const { locale } = splitLocale(path);
-        const site = yield* siteOf(call, session?.member.id, locale);
+        const site = yield* siteOf(facts, session?.member.id, locale);
         return shell(facts, isMissing ? 404 : 200, {
           ...(known.title === undefined ? {} : { title: known.title }),
           ...(known.address === undefined ? {} : { address: known.address }),

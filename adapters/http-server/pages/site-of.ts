@@ -2,14 +2,22 @@ import { announcementFor } from "@morsel/application/eligibility/announcement";
 import type { Memberships } from "@morsel/application/eligibility/membership-facts";
 import type { ReadFlags } from "@morsel/application/eligibility/read-flags";
 import { viewerPlace } from "@morsel/application/eligibility/viewer-place";
-import { type AdSource, type AppLinks, type Site, UNKNOWN_SITE } from "@morsel/application/platform/site";
+import { measuresAnything, type MeasuringSettings } from "@morsel/application/analytics/measuring-settings";
+import {
+  type AdSource,
+  type AppLinks,
+  type ConsentPlatform,
+  type Site,
+  UNKNOWN_SITE,
+} from "@morsel/application/platform/site";
 import { token } from "@morsel/application/platform/token";
 import { BANNER_FLAG } from "@morsel/domain/eligibility";
-import { inAppContext, type MemberId } from "@morsel/domain/identity";
+import type { MemberId } from "@morsel/domain/identity";
 import type { Locale } from "@morsel/domain/locales";
 import * as Effect from "effect/Effect";
 import type { Log } from "../platform/log.ts";
-import type { Call } from "../requests/request-context.ts";
+import { inAppOf } from "../requests/in-app.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 
 /** What the operator's file says of the pages. */
 export type SiteSettings = {
@@ -18,7 +26,8 @@ export type SiteSettings = {
   readonly download: AppLinks | undefined;
   readonly ads: AdSource;
   readonly adScript: string | undefined;
-  readonly hasAnalytics: boolean;
+  readonly measuring: MeasuringSettings;
+  readonly cmp: ConsentPlatform | undefined;
   /** The header in which the proxy before the server says the country. */
   readonly countryHeader: string;
   readonly stateHeader: string;
@@ -32,7 +41,8 @@ export const DEFAULT_SITE_SETTINGS: SiteSettings = {
   download: undefined,
   ads: "house",
   adScript: undefined,
-  hasAnalytics: false,
+  measuring: {},
+  cmp: undefined,
   countryHeader: "cloudfront-viewer-country",
   stateHeader: "cloudfront-viewer-country-region",
   believesHeaders: false,
@@ -42,7 +52,11 @@ export const SiteSettings = token<SiteSettings>("SiteSettings");
 /** ID29: it counts before what the edge says. */
 const OVERRIDE_HEADER = "x-viewer-country";
 
-export type SiteOf = (call: Call, member: MemberId | undefined, locale: Locale) => Effect.Effect<Site>;
+export type SiteOf = (
+  facts: Pick<RequestContext, "call" | "tokenSaysInApp">,
+  member: MemberId | undefined,
+  locale: Locale,
+) => Effect.Effect<Site>;
 export const SiteOf = token<SiteOf>("SiteOf");
 
 /** What each page is told of who looks and of what the operator set. */
@@ -52,7 +66,7 @@ export const makeSiteOf = (ports: {
   readonly memberships: Memberships;
   readonly log: Log;
 }): SiteOf => {
-  const { blog, follow, download, ads, adScript, hasAnalytics, ...headers } = ports.settings;
+  const { blog, follow, download, ads, adScript, measuring, cmp, ...headers } = ports.settings;
   const warned = new Set<unknown>();
   /** W204 */
   const bannerOf = (locale: Locale): Effect.Effect<string | undefined> =>
@@ -65,24 +79,23 @@ export const makeSiteOf = (ports: {
       }
       return banner._tag === "Shown" ? banner.message : undefined;
     });
-  return Effect.fn("SiteOf")(function* (call, member, locale) {
+  return Effect.fn("SiteOf")(function* (facts, member, locale) {
+    const { headers: sent } = facts.call;
     const banner = member === undefined ? undefined : yield* bannerOf(locale);
     return {
-      ...inAppContext({
-        clientIdHeader: call.headers["client-id"],
-        appVersionHeader: call.headers["app-version"],
-        userAgent: call.headers["user-agent"],
-      }),
+      ...inAppOf(facts),
       ...viewerPlace({
-        override: call.headers[OVERRIDE_HEADER],
-        edge: call.headers[headers.countryHeader],
-        state: call.headers[headers.stateHeader],
+        override: sent[OVERRIDE_HEADER],
+        edge: sent[headers.countryHeader],
+        state: sent[headers.stateHeader],
         isBelieved: headers.believesHeaders,
       }),
       blog,
       follow,
       ads,
-      hasAnalytics,
+      hasAnalytics: measuresAnything(measuring),
+      ...(measuresAnything(measuring) ? { measuring } : {}),
+      ...(cmp === undefined ? {} : { cmp }),
       ...(banner === undefined ? {} : { banner }),
       ...(download === undefined ? {} : { download }),
       ...(adScript === undefined ? {} : { adScript }),

@@ -197,6 +197,7 @@ export const makeServer = async (ports: ServerPorts, folder: string): Promise<Se
       const facts: RequestContext = {
         ...request,
         session: current?.active,
+        tokenSaysInApp: current?.isInApp,
         ...(bearer === undefined ? {} : { bearer }),
       };
       const wait = yield* waitOf(facts);

@@ -16,6 +16,8 @@ export const LIMITS = {
   log: { burst: 30, secondsEach: 2 },
   /** Somebody who writes to the operator again and again, then one in five minutes: each is kept for good. */
   contact: { burst: 5, secondsEach: 300 },
+  /** A household that goes from page to page, then one a second: each is a write. */
+  pageView: { burst: 120, secondsEach: 1 },
   /** A page asks once when it opens, and once for each try. */
   passkey: { burst: 60, secondsEach: 1 },
   /** Each takes a core for some tenths of a second. A year of photos from an old phone, then one in five seconds. */

@@ -32,6 +32,8 @@ export type RequestContext = {
   readonly session: ActiveSession | undefined;
   /** W352: whoever speaks with a token; then there is no session. */
   readonly bearer?: Bearer;
+  /** ID28: the session was begun from inside an app. */
+  readonly tokenSaysInApp?: boolean | undefined;
 };
 
 /** Lives as long as one request. */

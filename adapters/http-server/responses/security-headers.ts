@@ -29,19 +29,30 @@ const plainHttps = withPolicy(NOTHING, true);
 
 export const headersOfData = (https: boolean): SecurityHeaders => (https ? plainHttps : plain);
 
+/** Whom a page may load from and speak to besides this server: those alone whom the operator named. */
+export type OtherOrigins = {
+  readonly scripts: readonly string[];
+  readonly pictures: readonly string[];
+  readonly calls: readonly string[];
+  readonly frames: readonly string[];
+};
+const NO_OTHERS: OtherOrigins = { scripts: [], pictures: [], calls: [], frames: [] };
+
+const listed = (origins: readonly string[]): string => origins.map((origin) => ` ${origin}`).join("");
+
 /**
  * Scripts only from this server or with this answer's nonce. Styles may be inline: the component library places things
  * with style attributes, which cannot run anything.
  */
-const pagePolicy = (nonce: string, https: boolean, other: string): string =>
+const pagePolicy = (nonce: string, https: boolean, { scripts, pictures, calls, frames }: OtherOrigins): string =>
   [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${other}`,
+    `script-src 'self' 'nonce-${nonce}'${listed(scripts)}`,
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob:${other}`,
+    `img-src 'self' data: blob:${listed(pictures)}`,
     "font-src 'self'",
-    `connect-src 'self'${other}`,
-    `frame-src 'self'${other}`,
+    `connect-src 'self'${listed(calls)}`,
+    `frame-src 'self'${listed(frames)}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
@@ -52,6 +63,5 @@ const pagePolicy = (nonce: string, https: boolean, other: string): string =>
   ].join("; ");
 
 export const newNonce = (): string => randomBytes(16).toString("base64");
-/** `adOrigin` is that of the network which the operator names; without one the page knows this server alone. */
-export const headersOfPage = (nonce: string, https: boolean, adOrigin?: string): SecurityHeaders =>
-  withPolicy(pagePolicy(nonce, https, adOrigin === undefined ? "" : ` ${adOrigin}`), https);
+export const headersOfPage = (nonce: string, https: boolean, others: OtherOrigins = NO_OTHERS): SecurityHeaders =>
+  withPolicy(pagePolicy(nonce, https, others), https);

@@ -1,6 +1,7 @@
 import type { ReceivedMessage } from "@morsel/application/contact/contact-message";
 import type { ContactPlace, ContactStore } from "@morsel/application/contact/contact-store";
 import * as Effect from "effect/Effect";
+import { addJobs } from "../jobs/jobs-table.ts";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
 
 const messageTable = memoryTable(() => new Map<string, ReceivedMessage>());
@@ -11,10 +12,13 @@ const byNewest = (a: ContactPlace, b: ContactPlace): number =>
 export const makeMemoryContactStore = (state: MemoryState): ContactStore => {
   const messages = state.of(messageTable);
   return {
-    keep: (message) =>
+    keep: (message, jobs) =>
       Effect.sync(() => {
-        if (!messages.has(message.id)) messages.set(message.id, message);
+        if (messages.has(message.id)) return;
+        messages.set(message.id, message);
+        addJobs(state, jobs);
       }),
+    byId: (id) => Effect.sync(() => messages.get(id)),
     newest: ({ limit, after }) =>
       Effect.sync(() =>
         [...messages.values()]

@@ -42,6 +42,7 @@ export const MEMBER_TABLES: Readonly<Record<string, Erase>> = {
   recipe_match: (sql, id) => sql`delete from recipe_match where member_id = ${id}`,
   recipe_pot: (sql, id) => sql`delete from recipe_pot where member_id = ${id}`,
   account_link: (sql, id) => sql`delete from account_link where member_id = ${id}`,
+  member_notification: (sql, id) => sql`delete from member_notification where member_id = ${id}`,
   contact_message: (sql, id) => sql`delete from contact_message where member_id = ${id}`,
   member_write: (sql, id) => sql`delete from member_write where member_id = ${id}`,
 };

@@ -1,4 +1,4 @@
-import { spellingKeys } from "@morsel/domain/foods";
+import { spellingKeys } from "@morsel/application/foods/indexing/spelling-keys";
 
 /** Beginnings longer than this are known by their first letters. */
 const LONGEST_BEGINNING = 10;

@@ -28,3 +28,5 @@ export { loginFailures } from "./0026-login-failures.ts";
 export { steps } from "./0053-steps.ts";
 export { apiTokens } from "./0054-api-tokens.ts";
 export { exerciseRoutines } from "./0052-exercise-routines.ts";
+export { notifications } from "./0034-notifications.ts";
+export { pageViews } from "./0035-page-views.ts";

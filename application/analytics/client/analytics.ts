@@ -1,11 +1,17 @@
+import type { ANALYTICS_KEYS } from "@morsel/domain/membership";
 import { token } from "../../platform/token.ts";
 
-/** What is counted of a visit; addresses have their secrets cut off already. */
+/** What is counted of a visit, by the name that W237 gives a page. */
 export type PageViewed = { readonly event: "page_view"; readonly page: string; readonly locale: string };
 
-/** Where events go: the page's own data layer, from which an operator's tag manager may read. */
+/** ME9: what a session keeps for a purchase: through which offer somebody came, and for which feature. */
+export type SessionValue = (typeof ANALYTICS_KEYS)[keyof typeof ANALYTICS_KEYS];
+
+/** Where events go: each sink that the operator enabled. */
 export interface Analytics {
   readonly push: (event: PageViewed) => void;
+  /** Kept for this tab, only while measuring is agreed to: who did not agree is not noted. */
+  readonly note: (name: SessionValue, value: string) => void;
 }
 
 export const Analytics = token<Analytics>("Analytics");

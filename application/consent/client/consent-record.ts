@@ -31,6 +31,15 @@ export const ALL_USES = Object.keys(PURPOSES) as readonly Use[];
 /** CO6: of the eleven purposes those that some use stands on. */
 export const ASKED_PURPOSES: readonly number[] = [...new Set(Object.values(PURPOSES).flat())].toSorted((a, b) => a - b);
 
+/** An answer, without what only the browser knows. */
+export type ConsentChoice = Pick<ConsentRecord, "purposes" | "hasOptedOut" | "uses">;
+export const NOTHING: ConsentChoice = { purposes: [], hasOptedOut: true, uses: [] };
+export const EVERYTHING: ConsentChoice = { purposes: ASKED_PURPOSES, hasOptedOut: false, uses: ALL_USES };
+
+/** W235: whether anything is allowed that could be taken back. */
+export const allowsAnything = (framework: Framework, { purposes, hasOptedOut, uses }: ConsentChoice): boolean =>
+  framework === "europe" ? purposes.length > 0 : framework === "california" ? !hasOptedOut : uses.length > 0;
+
 const MOST_PURPOSES = 24;
 const FRAMEWORKS: readonly Framework[] = ["europe", "california", "none"];
 

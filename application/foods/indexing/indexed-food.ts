@@ -1,4 +1,5 @@
-import { searchNamesOf, type Food, type Lexicon, type SearchName } from "@morsel/domain/foods";
+import { searchNamesOf } from "./search-names.ts";
+import type { Food, Lexicon, SearchName } from "@morsel/domain/foods";
 import { plainnessOf, type Everyday, type PlainnessRules } from "./plainness.ts";
 
 /** A food with what search keeps beside it. */

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { ReceivedMessage } from "@morsel/application/contact/contact-message";
+import { contactMailJob } from "@morsel/application/contact/contact-mail-job";
 import { ContactStore } from "@morsel/application/contact/contact-store";
+import { JobStore } from "@morsel/application/jobs/job-store";
 import { beforeAll, describe, expect, it } from "vitest";
 import { atOnce, joined, run, type Fresh, type Stores } from "../stores.ts";
 
@@ -48,5 +50,22 @@ export const contactStoreContract = (name: string, fresh: Fresh) =>
       await run(store.keep({ ...one, text: "something else entirely", receivedAt: LATE + 6000 }));
       const found = (await run(store.newest({ limit: 100 }))).filter(({ id }) => id === one.id);
       expect(found).toEqual([one]);
+      expect(await run(store.byId(one.id))).toEqual(one);
+      expect(await run(store.byId(randomUUID()))).toBeUndefined();
+    });
+
+    it("W230, W220 a message is kept with the job that tells of it, once: not again when that was done", async () => {
+      const one = message({ receivedAt: LATE + 7000 });
+      const jobs = stores.get(JobStore);
+      // Before all others: what else waits here is due later.
+      const job = { ...contactMailJob(one.id, 0), kind: `contact ${one.id}` };
+      const take = () => run(jobs.take(new Map([[job.kind, 60]]), 1));
+      await atOnce([1, 2, 3].map(() => store.keep(one, [job])));
+      const taken = await take();
+      expect(taken).toMatchObject({ id: job.id, payload: { message: one.id } });
+      expect(await take()).toBeUndefined();
+      if (taken !== undefined) expect(await run(jobs.finish(taken))).toBe(true);
+      await run(store.keep(one, [job]));
+      expect(await take()).toBeUndefined();
     });
   });

@@ -97,6 +97,33 @@ it("EL15: a member whose account is younger than three minutes is not asked", as
   await context.close();
 });
 
+it("EL5, EL22: whose gym pays for premium is told once, before anything else, and not again in this browser", async () => {
+  const member = await newMember(site.origin);
+  const { page, context } = await visitAs(site.browser, site.origin, member, PHONE);
+  // As it will be said by who knows of memberships.
+  await context.route(
+    (url) => url.origin === site.origin && url.pathname === "/",
+    async (route) => {
+      const answer = await route.fetch();
+      const linked = '"membership":{"hasPremium":false,"isTrialEligible":true,"hasGymLink":true}';
+      await route.fulfill({
+        response: answer,
+        body: (await answer.text()).replace(/"membership":\{[^}]*\}/, linked),
+      });
+    },
+  );
+  const gym = page.getByTestId("partner-gym-modal");
+  await page.goto(`${site.origin}/`);
+  await gym.waitFor();
+  expect(await page.locator("dialog[open]").count()).toBe(1);
+  await page.keyboard.press("Escape");
+  await gym.waitFor({ state: "detached" });
+  await page.reload();
+  await page.getByTestId("announcement-banner").waitFor();
+  expect(await page.locator("dialog[open]").count()).toBe(0);
+  await context.close();
+});
+
 it("LO17 the language changes on the same page, with its query, and is the member's from then on", async () => {
   const member = await newMember(site.origin);
   const { page, context } = await visitAs(site.browser, site.origin, member, DESKTOP);

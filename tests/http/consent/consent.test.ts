@@ -1,4 +1,8 @@
 import { consentPatch } from "@morsel/domain/consent";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readVendorList } from "@morsel/adapters/http-server/consent/vendor-list";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Browser, type Harness, joined, startServer } from "../support/harness.ts";
 
@@ -79,5 +83,21 @@ describe("consents", () => {
     const list = (await (await server.browser().get("/api/consent/vendor-list")).json()) as Record<string, object>;
     expect(Object.keys(list["purposes"] ?? {})).toHaveLength(11);
     expect(list["vendors"]).toEqual({});
+  });
+
+  it("W208 the operator's list is taken as it is; what is none is refused at start with what it lacks", () => {
+    const folder = mkdtempSync(join(tmpdir(), "morsel-vendors-"));
+    const written = (text: string) => {
+      const path = join(folder, "vendor-list.json");
+      writeFileSync(path, text);
+      return () => readVendorList(path);
+    };
+    const shipped = readVendorList();
+    const own = { ...shipped, vendorListVersion: 400, vendors: { 7: { id: 7, name: "An advertiser" } } };
+    expect(written(JSON.stringify(own))()).toEqual(own);
+    expect(written("{ not JSON")).toThrow(/no vendor list of IAB TCF 2.2: it lacks gvlSpecificationVersion/);
+    expect(written("null")).toThrow(/it lacks .*vendors/);
+    expect(written(JSON.stringify({ ...own, purposes: undefined }))).toThrow(/it lacks purposes\./);
+    rmSync(folder, { recursive: true });
   });
 });

@@ -56,6 +56,38 @@ describe("writing to the operator", () => {
     expect((await kept()).some((one) => one.id === id(9))).toBe(false);
   });
 
+  it("W230, W226: the operator has it by mail, once, as text, and answers its writer", async () => {
+    const fresh = await startServer();
+    const text = "The <b>banana</b> & {it}\nhas no potassium.";
+    for (let n = 0; n < 2; n += 1) await fresh.browser().send("POST", PATH, message({ id: id(3), text }));
+    await fresh.runJobs();
+    await fresh.browser().send("POST", PATH, message({ id: id(3), text }));
+    expect(await fresh.runJobs()).toBe(0);
+    const [mail, ...others] = fresh.mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      id: id(3),
+      to: "operator@example.org",
+      replyTo: "bo@example.org",
+      subject: "Contact form: The <b>banana</b> & {it}",
+    });
+    expect(mail?.text).toContain(text);
+    expect(mail?.text).toContain("Something that does not work");
+    expect(mail?.html).toContain("The &lt;b&gt;banana&lt;/b&gt; &amp; {it}");
+  });
+
+  it("W230, W228: a mail server that is away loses nothing: the mail goes out when it is back", async () => {
+    const away = await startServer({ mailIsAway: (tries) => tries <= 3 });
+    await away.browser().send("POST", PATH, message({ id: id(4) }));
+    const sent: number[] = [];
+    for (let n = 0; n < 5; n += 1) {
+      await away.runJobs();
+      sent.push(away.mails().length);
+      away.advance(3_600_000);
+    }
+    expect(sent).toEqual([0, 0, 0, 1, 1]);
+  });
+
   it("a flood from one address is told to wait", async () => {
     const strict = await startServer({ hasRateLimits: true });
     const answers: number[] = [];

@@ -4,7 +4,7 @@ import { DEFAULT_SITE_SETTINGS } from "@morsel/adapters/http-server/pages/site-o
 import { BANNER_FLAG } from "@morsel/domain/eligibility";
 import { Effect } from "effect";
 import { describe, expect, it } from "vitest";
-import { type Browser, joined, startServer } from "../support/harness.ts";
+import { type Browser, joined, PASSWORD, startServer } from "../support/harness.ts";
 
 const siteIn = async (browser: Browser, path = "/", headers: Record<string, string> = {}): Promise<Site> => {
   const html = await (await browser.get(path, headers)).text();
@@ -53,6 +53,29 @@ describe("what a page is told of who looks and of what the operator set", () => 
       clientId: "N/A",
       appVersion: "7.1",
     });
+  });
+
+  it("ID28 a session that was begun inside an app remembers it, without any header, and no other session does", async () => {
+    const server = await startServer();
+    await joined(server);
+    const app = server.browser();
+    const inside = { "client-id": "morsel-ios" };
+    const { csrfToken } = (await (await app.get("/api/auth/csrf", inside)).json()) as { readonly csrfToken: string };
+    const answer = await app.fetch("/api/auth/callback/credentials", {
+      method: "POST",
+      headers: { ...inside, "content-type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams({ csrfToken, json: "true", username: "ada", password: PASSWORD }).toString(),
+    });
+    expect(answer.status).toBe(200);
+    const remembered = { isWebView: true, clientId: "N/A", appVersion: "N/A" };
+    expect(await siteIn(app)).toMatchObject(remembered);
+    await app.get("/api/auth/refresh-token-data");
+    server.advance(2 * 86_400_000);
+    expect(await siteIn(app)).toMatchObject(remembered);
+    expect(await siteIn(app)).toMatchObject(remembered);
+    const web = server.browser();
+    await web.signIn("ada");
+    expect((await siteIn(web)).isWebView).toBe(false);
   });
 
   it("EL17, EL18, W204: members have the announcement of their language, as an object or as JSON text", async () => {

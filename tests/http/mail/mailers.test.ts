@@ -85,6 +85,13 @@ describe("mail over SMTP", () => {
     expect(unfolded).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
   });
 
+  it("W230 an answer goes to whoever is named for it, and to no second address", async () => {
+    const { received, url } = await smtp();
+    await send(makeSmtpMailer(url, FROM), { ...mail, replyTo: "bo@example.org" });
+    expect(received[0]).toContain("Reply-To: bo@example.org");
+    expect(received[0]).toContain(`From: ${FROM}`);
+  });
+
   it("an address that looks like two is never two", async () => {
     const { recipients, url } = await smtp();
     await Effect.runPromise(

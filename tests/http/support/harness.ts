@@ -13,7 +13,7 @@ import { makeMemoryPasswords } from "@morsel/adapters/memory/identity/passwords"
 import { MemoryFoods, SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import { emptyMemory, MemoryState } from "@morsel/adapters/memory/platform/state";
 import type { CommonPasswords } from "@morsel/application/identity/common-passwords";
-import type { Mail } from "@morsel/application/mail/mailer";
+import type { Mail, Mailer, MailRefused } from "@morsel/application/mail/mailer";
 import type { SignInProviders } from "@morsel/application/sign-in-methods/sign-in-providers";
 import type { Token } from "@morsel/application/platform/token";
 import { Effect } from "effect";
@@ -72,6 +72,21 @@ type Options = {
   readonly secret?: string;
   readonly previousSecret?: string;
   readonly providers?: SignInProviders;
+  /** Whether the mail server refuses for the time being, by how often it was asked. */
+  readonly mailIsAway?: (tries: number) => boolean;
+};
+
+/** A mail server that is not always there. */
+const mailerWith = (mailer: Mailer, isAway: (tries: number) => boolean): Mailer => {
+  let tries = 0;
+  return {
+    send: (mail) => {
+      tries += 1;
+      return isAway(tries)
+        ? Effect.fail<MailRefused>({ _tag: "MailRefused", code: "ECONNREFUSED", isFinal: false })
+        : mailer.send(mail);
+    },
+  };
 };
 
 /** The real server over memory, without a socket. */
@@ -95,8 +110,9 @@ export const startServer = async (options: Options = {}): Promise<Harness> => {
     hasRateLimits: options.hasRateLimits ?? false,
     log,
     ...(options.site === undefined ? {} : { site: options.site }),
-    mailer: makeMemoryMailer(mailState),
+    mailer: mailerWith(makeMemoryMailer(mailState), options.mailIsAway ?? (() => false)),
     mailWords: makeMessageMailWords(MESSAGES),
+    contactAddress: "operator@example.org",
     publicOrigin: options.origin ?? ORIGIN,
   };
   const container = serverContainer(settings, options.modules ?? memoryStorage());
@@ -158,6 +174,19 @@ export const someone = (name: string, more: Record<string, unknown> = {}): Recor
   ...more,
 });
 
+/** Of a stream that ends with its session: what it says first. The rest is left, as a page does that goes. */
+const begunStream = async (response: Response): Promise<Response> => {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  while (reader !== undefined && !text.includes("event:")) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    text += value;
+  }
+  await reader?.cancel();
+  return new Response(text, { status: response.status, headers: response.headers });
+};
+
 export const makeBrowser = (handler: Harness["handler"], origin = ORIGIN): Browser => {
   const cookies = new Map<string, string>();
   const fetch = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
@@ -167,7 +196,8 @@ export const makeBrowser = (handler: Harness["handler"], origin = ORIGIN): Brows
     if (init.method !== undefined && init.method !== "GET" && !headers.has("origin")) headers.set("origin", origin);
     const response = await handler(new Request(url, { ...init, headers }));
     keep(cookies, response);
-    return response;
+    const isEndless = response.headers.get("content-type") === "text/event-stream";
+    return isEndless ? begunStream(response) : response;
   };
   const get: Browser["get"] = (path, headers = {}) => fetch(path, { headers });
   const send: Browser["send"] = (method, path, body) => {

@@ -17,9 +17,23 @@ it("an empty file changes nothing, and a whole one says all of it", () => {
     flags: { "food-insights-survey-test": { treatment: "on" } },
   };
   expect(readSiteFile(JSON.stringify(file), true)).toMatchObject({
-    settings: { ads: "network", hasAnalytics: true, countryHeader: "x-country", believesHeaders: true },
+    settings: { ads: "network", measuring: { dataLayer: true }, countryHeader: "x-country", believesHeaders: true },
     flags: [{ name: "food-insights-survey-test", treatment: "on", config: null }],
   });
+});
+
+it("RE12, W239: each place that views go to is named, and so is the consent management platform", () => {
+  const measuring = {
+    dataLayer: false,
+    firstParty: true,
+    google: "G-ABC123",
+    matomo: { origin: "https://matomo.example.org", site: "7" },
+  };
+  const cmp = { id: 300, version: 4 };
+  expect(readSiteFile(JSON.stringify({ analytics: measuring, cmp }), false)).toMatchObject({
+    settings: { measuring, cmp },
+  });
+  expect(readSiteFile(JSON.stringify({ analytics: false }), false)).toMatchObject({ settings: { measuring: {} } });
 });
 
 it("every value that cannot be taken is named with what can, whatever the file holds", () => {
@@ -32,6 +46,16 @@ it("every value that cannot be taken is named with what can, whatever the file h
     [{ ads: "network" }, '"adScript"'],
     [{ adScript: "//ads.example.org" }, '"adScript"'],
     [{ analytics: "yes" }, '"analytics"'],
+    [{ analytics: { google: "UA-1" } }, '"analytics"'],
+    [{ analytics: { google: "G-ABC123&l=x" } }, '"analytics"'],
+    [{ analytics: { matomo: { origin: "https://m.example.org/path", site: "1" } } }, '"analytics"'],
+    [{ analytics: { matomo: { origin: "http://m.example.org", site: "1" } } }, '"analytics"'],
+    [{ analytics: { matomo: { origin: "https://m.example.org; script-src *", site: "1" } } }, '"analytics"'],
+    [{ analytics: { matomo: { origin: "https://m.example.org", site: "1&x" } } }, '"analytics"'],
+    [{ analytics: { firstparty: true } }, '"analytics"'],
+    [{ cmp: { id: 1, version: 1 } }, '"cmp"'],
+    [{ cmp: { id: 4096, version: 1 } }, '"cmp"'],
+    [{ cmp: 300 }, '"cmp"'],
     [{ countryHeader: "X Country" }, '"countryHeader"'],
     [{ flags: { x: { config: 1 } } }, '"flags"'],
     [{ flag: {} }, '"flag"'],

@@ -1,13 +1,6 @@
 import { readLexicon } from "@morsel/application/foods/indexing/read-lexicon";
-import {
-  likelyMeanings,
-  matchOf,
-  requiredWords,
-  onePerThing,
-  readQuery,
-  searchNamesOf,
-  type FoodId,
-} from "@morsel/domain/foods";
+import { searchNamesOf } from "@morsel/application/foods/indexing/search-names";
+import { likelyMeanings, matchOf, requiredWords, onePerThing, readQuery, type FoodId } from "@morsel/domain/foods";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 

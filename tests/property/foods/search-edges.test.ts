@@ -1,3 +1,6 @@
+import { spellingKeys } from "@morsel/application/foods/indexing/spelling-keys";
+import { searchNamesOf } from "@morsel/application/foods/indexing/search-names";
+import { likelyBeginnings } from "@morsel/application/foods/indexing/spelling-keys";
 import { readLexicon } from "@morsel/application/foods/indexing/read-lexicon";
 import { byPlainness, type IndexedFood } from "@morsel/application/foods/indexing/indexed-food";
 import { packNames, unpackNames } from "@morsel/application/foods/indexing/packed-names";
@@ -45,19 +48,19 @@ describe("search at its edges", () => {
       { length: 40 },
       (_, i) => `name${String.fromCodePoint(97 + (i % 26))}${"x".repeat(i)}`,
     );
-    const names = foods.searchNamesOf({ description: "Oats", originalName: "Oats, steel", alternativeNames }, lexicon);
+    const names = searchNamesOf({ description: "Oats", originalName: "Oats, steel", alternativeNames }, lexicon);
     expect(names.length).toBe(29);
     expect(names.at(-1)).toEqual({ kind: "further", core: [], rest: ["steel"] });
-    expect(foods.searchNamesOf({ description: "Oats", alternativeNames: [] }, lexicon)).toEqual([
+    expect(searchNamesOf({ description: "Oats", alternativeNames: [] }, lexicon)).toEqual([
       { kind: "readable", core: ["oat"], rest: [] },
     ]);
   });
 
   it("F5 what stands in brackets is said further, words are kept apart, and a remark is no synonym", () => {
-    expect(
-      foods.searchNamesOf({ description: "Milk (whole) fresh, cold (old", alternativeNames: [] }, lexicon),
-    ).toEqual([{ kind: "readable", core: ["milk", "fresh"], rest: ["cold", "old", "whole"] }]);
-    expect(foods.searchNamesOf({ description: "(Sweet) corn, (a) b (c)", alternativeNames: [] }, lexicon)[0]).toEqual({
+    expect(searchNamesOf({ description: "Milk (whole) fresh, cold (old", alternativeNames: [] }, lexicon)).toEqual([
+      { kind: "readable", core: ["milk", "fresh"], rest: ["cold", "old", "whole"] },
+    ]);
+    expect(searchNamesOf({ description: "(Sweet) corn, (a) b (c)", alternativeNames: [] }, lexicon)[0]).toEqual({
       kind: "readable",
       core: ["corn"],
       rest: ["b", "sweet", "c"],
@@ -70,7 +73,7 @@ describe("search at its edges", () => {
   });
 
   it("F5 an alias of what is said further stands further", () => {
-    const names = foods.searchNamesOf({ description: "Dip, eggplant", alternativeNames: [] }, lexicon);
+    const names = searchNamesOf({ description: "Dip, eggplant", alternativeNames: [] }, lexicon);
     expect(names.filter(({ kind }) => kind === "alias")).toEqual([
       { kind: "alias", core: ["dip"], rest: ["aubergine"] },
       { kind: "alias", core: ["dip"], rest: ["brinjal"] },
@@ -133,8 +136,8 @@ describe("search at its edges", () => {
     expect(foods.editDistance("ab", "ba", 2)).toBe(1);
     expect(foods.editDistance("a".repeat(60), "a".repeat(59), 2)).toBe(1);
     expect(foods.editDistance("a".repeat(61), "a".repeat(59), 2)).toBe(3);
-    expect([60, 61].map((length) => foods.spellingKeys("a".repeat(length)).length)).toEqual([3, 0]);
-    expect([60, 61].map((length) => foods.likelyBeginnings("ab".repeat(40).slice(0, length)).length > 0)).toEqual([
+    expect([60, 61].map((length) => spellingKeys("a".repeat(length)).length)).toEqual([3, 0]);
+    expect([60, 61].map((length) => likelyBeginnings("ab".repeat(40).slice(0, length)).length > 0)).toEqual([
       true,
       false,
     ]);

@@ -1,4 +1,5 @@
 import { servingNear, servingsOf } from "@morsel/application/foods/naming/source-servings";
+import { spellingKeys, likelyBeginnings } from "@morsel/application/foods/indexing/spelling-keys";
 import {
   editDistance,
   foldedWords,
@@ -8,11 +9,9 @@ import {
   searchWords,
   slipsAllowed,
   soundOf,
-  spellingKeys,
   stem,
   isFoodId,
   isServingId,
-  likelyBeginnings,
 } from "@morsel/domain/foods";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

@@ -1,32 +1,61 @@
-import { makeAdScripts } from "@morsel/adapters/browser/ad-scripts";
+import { makeAnalytics } from "@morsel/adapters/browser/analytics/analytics";
 import { makeConsentFrameworks } from "@morsel/adapters/browser/consent-frameworks";
 import { makeConsentMemory } from "@morsel/adapters/browser/consent-memory";
-import { makeDataLayer } from "@morsel/adapters/browser/data-layer";
 import { Device } from "@morsel/adapters/browser/device";
+import { makeNotificationWatch } from "@morsel/adapters/browser/notification-watch";
 import { makePromptMemory } from "@morsel/adapters/browser/prompt-memory";
 import { Report } from "@morsel/adapters/browser/report";
+import { SessionWatch } from "@morsel/adapters/browser/session-status";
 import { moduleOf } from "@morsel/adapters/composition/container";
 import { makeHttpConsentClient } from "@morsel/adapters/http-client/consent/consent-client";
+import { makeHttpNotificationsClient } from "@morsel/adapters/http-client/notifications/notifications-client";
 import { HttpConnection } from "@morsel/adapters/http-client/transport/http-transport";
-import { AdScripts } from "@morsel/application/ads/client/ad-scripts";
+import { makeThirdPartyScripts } from "@morsel/adapters/browser/third-party-scripts";
+import { makeHttpAnalyticsClient } from "@morsel/adapters/http-client/analytics/analytics-client";
+import { AnalyticsClient } from "@morsel/application/analytics/client/analytics-client";
+import { ThirdPartyScripts } from "@morsel/application/platform/third-party-scripts";
 import { Analytics } from "@morsel/application/analytics/client/analytics";
 import { ConsentClient } from "@morsel/application/consent/client/consent-client";
 import { ConsentFrameworks, ConsentMemory } from "@morsel/application/consent/client/consent-memory";
+import { NotificationsClient, NotificationWatch } from "@morsel/application/notifications/client/notifications-client";
+import { ignoreOutcome } from "@morsel/application/platform/ignore-outcome";
+import * as Effect from "effect/Effect";
 import { PromptMemory } from "@morsel/application/eligibility/client/prompt-memory";
 import { Site } from "@morsel/application/platform/site";
 
 /** What the page needs after it is painted: for prompts, consent, advertisements and measuring. */
 export default moduleOf(({ constant, provide }) => {
-  constant(AdScripts, makeAdScripts(document));
+  constant(ThirdPartyScripts, makeThirdPartyScripts(document));
+  provide(AnalyticsClient, { connection: HttpConnection }, ({ connection }) => makeHttpAnalyticsClient(...connection));
   provide(PromptMemory, { report: Report }, ({ report }) => makePromptMemory(window, report));
+  provide(NotificationsClient, { connection: HttpConnection }, ({ connection }) =>
+    makeHttpNotificationsClient(...connection),
+  );
+  provide(
+    NotificationWatch,
+    { client: NotificationsClient, session: SessionWatch, report: Report },
+    ({ client, session, report }) =>
+      makeNotificationWatch(window, {
+        client,
+        report,
+        onSessionEnded: () => void Effect.runPromise(ignoreOutcome(session.refresh)),
+      }),
+  );
   provide(ConsentClient, { connection: HttpConnection }, ({ connection }) => makeHttpConsentClient(...connection));
   provide(ConsentMemory, { report: Report, site: Site, device: Device }, ({ report, site, device }) =>
     makeConsentMemory(window, report, site, device.newId),
   );
-  provide(ConsentFrameworks, { consents: ConsentMemory, client: ConsentClient }, (ports) =>
+  provide(ConsentFrameworks, { consents: ConsentMemory, client: ConsentClient, site: Site }, (ports) =>
     makeConsentFrameworks(window, document.documentElement.lang.slice(0, 2), ports),
   );
-  provide(Analytics, { report: Report, device: Device }, ({ report, device }) =>
-    makeDataLayer(window, report, device.newId),
+  provide(
+    Analytics,
+    { report: Report, device: Device, site: Site, client: AnalyticsClient, scripts: ThirdPartyScripts },
+    ({ device, site, ...ports }) =>
+      makeAnalytics(window, window.fetch.bind(window), {
+        ...ports,
+        settings: site.measuring ?? {},
+        newId: device.newId,
+      }),
   );
 });

@@ -1,20 +1,23 @@
+import { countedPage } from "@morsel/application/analytics/counted-page";
 import type { Analytics } from "@morsel/application/analytics/client/analytics";
 import type { ConsentMemory } from "@morsel/application/consent/client/consent-memory";
 import { storedUses } from "@morsel/application/consent/client/consent-record";
 import { isUseAllowed } from "@morsel/domain/consent";
 import { loadsAnalytics } from "@morsel/domain/eligibility";
-import { redactUrl } from "@morsel/domain/identity";
 import { useEffect, useSyncExternalStore } from "react";
 import type { Site } from "@morsel/application/platform/site";
 
 export type MeasuringPorts = { readonly consents: ConsentMemory; readonly analytics: Analytics };
 
-/** EL20, W212, ID22: a page is counted where that is set up, agreed to, and its address tells no secret. */
+/** ME9: for what somebody came to premium: the `source` of the address. */
+const sourceIn = (page: string): string | undefined => /^\/premium\?source=([\w.-]+)/.exec(page)?.[1];
+
+/** EL20, W212, W237: a page is counted where that is set up and agreed to. Answers whether it is. */
 export const useMeasuring = (
   { site, locale }: { readonly site: Site; readonly locale: string },
   { consents, analytics }: MeasuringPorts,
   address: string,
-): void => {
+): boolean => {
   const record = useSyncExternalStore(consents.onAnswer, consents.record);
   const isConsented = isUseAllowed("analytics", consents.status(), storedUses(record));
   const isCounted = loadsAnalytics({
@@ -24,8 +27,12 @@ export const useMeasuring = (
     path: address,
     isConsented,
   });
-  const page = redactUrl(address);
+  const page = countedPage(address);
   useEffect(() => {
-    if (isCounted) analytics.push({ event: "page_view", page, locale });
+    if (!isCounted) return;
+    const source = sourceIn(page);
+    if (source !== undefined) analytics.note("feature", source);
+    analytics.push({ event: "page_view", page, locale });
   }, [isCounted, analytics, page, locale]);
+  return isCounted;
 };

@@ -1,7 +1,6 @@
-import { AdScripts } from "@morsel/application/ads/client/ad-scripts";
-import { Analytics } from "@morsel/application/analytics/client/analytics";
 import { ConsentFrameworks, ConsentMemory } from "@morsel/application/consent/client/consent-memory";
 import { PromptMemory } from "@morsel/application/eligibility/client/prompt-memory";
+import { ThirdPartyScripts } from "@morsel/application/platform/third-party-scripts";
 import { Site } from "@morsel/application/platform/site";
 import { FlagStore } from "@morsel/application/eligibility/flag-store";
 import { Memberships, noMemberships } from "@morsel/application/eligibility/membership-facts";
@@ -12,8 +11,7 @@ import { moduleOf } from "../../container.ts";
 
 export const eligibility = moduleOf(({ constant, provide }) => {
   constant(Memberships, noMemberships);
-  constant(AdScripts, { load: () => undefined });
-  constant(Analytics, { push: () => undefined });
+  constant(ThirdPartyScripts, { load: () => undefined, isAnyLoaded: () => false });
   constant(ConsentFrameworks, { tell: () => Promise.resolve() });
   provide(PromptMemory, {}, makeMemoryPromptMemory);
   provide(ConsentMemory, { site: Site }, makeMemoryConsentMemory);

@@ -1,3 +1,5 @@
+import { spellingKeys } from "@morsel/application/foods/indexing/spelling-keys";
+import { likelyBeginnings } from "@morsel/application/foods/indexing/spelling-keys";
 import { type LexiconLists, readLexicon } from "@morsel/application/foods/indexing/read-lexicon";
 import { byPlainness, type IndexedFood, indexFood } from "@morsel/application/foods/indexing/indexed-food";
 import { indexWords, packNames, unpackNames } from "@morsel/application/foods/indexing/packed-names";
@@ -149,8 +151,8 @@ const spellingFigures = (): readonly string[] => {
     line(
       typed,
       foods.likelyMeanings(typed, known, 4),
-      foods.spellingKeys(typed),
-      foods.likelyBeginnings(typed),
+      spellingKeys(typed),
+      likelyBeginnings(typed),
       foods.slipsAllowed(typed),
       foods.soundOf(typed),
       foods.searchWords(typed),

@@ -1,6 +1,6 @@
-import type { AdScripts } from "@morsel/application/ads/client/ad-scripts";
 import type { ConsentMemory } from "@morsel/application/consent/client/consent-memory";
 import { storedUses } from "@morsel/application/consent/client/consent-record";
+import type { ThirdPartyScripts } from "@morsel/application/platform/third-party-scripts";
 import type { Site } from "@morsel/application/platform/site";
 import { isUseAllowed } from "@morsel/domain/consent";
 import { loadsAds } from "@morsel/domain/eligibility";
@@ -8,15 +8,20 @@ import { barePath } from "@morsel/domain/locales";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { AFTER_MAIN } from "../../../shell/places.ts";
+import { useCleanPage } from "../use-clean-page.ts";
 import { AdSlot, bannerSize, HOUSE_ADS } from "../components/ad-slot.tsx";
 
 export type PageAdsProps = {
   readonly context: { readonly site: Site };
   readonly consents: ConsentMemory;
-  readonly scripts: AdScripts;
+  readonly scripts: ThirdPartyScripts;
+  /** Whether measuring runs on this page. */
+  readonly isMeasured: boolean;
   readonly address: string;
   readonly isOpen: (path: string) => boolean;
 };
+
+const reload = (): void => window.location.reload();
 
 /** One of those whose pages are open and not this one; another by the page, the same whenever the page is opened. */
 const houseAdFor = (address: string, isOpen: (path: string) => boolean) => {
@@ -26,7 +31,7 @@ const houseAdFor = (address: string, isOpen: (path: string) => boolean) => {
 };
 
 /** EL19, W212: our own notice needs no consent; a network's script comes only where all conditions hold. */
-export const PageAds = ({ context: { site }, consents, scripts, address, isOpen }: PageAdsProps) => {
+export const PageAds = ({ context: { site }, consents, scripts, isMeasured, address, isOpen }: PageAdsProps) => {
   const record = useSyncExternalStore(consents.onAnswer, consents.record);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => setPlace(document.getElementById(AFTER_MAIN)), []);
@@ -42,6 +47,7 @@ export const PageAds = ({ context: { site }, consents, scripts, address, isOpen 
   useEffect(() => {
     if (script !== undefined) scripts.load(script);
   }, [script, scripts]);
+  useCleanPage(scripts, script !== undefined || isMeasured, address, reload);
   if (!isShown || place === null) return null;
   const house = script === undefined ? houseAdFor(address, isOpen) : undefined;
   if (script === undefined && house === undefined) return null;

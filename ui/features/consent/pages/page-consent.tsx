@@ -1,15 +1,15 @@
 import type { ConsentClient } from "@morsel/application/consent/client/consent-client";
 import type { ConsentFrameworks, ConsentMemory } from "@morsel/application/consent/client/consent-memory";
 import { withRetries } from "@morsel/application/consent/client/click-retry";
-import { asksByItself, consentsOf, recordOfLink } from "@morsel/application/consent/client/consent-record";
+import { asksByItself, recordOfLink, type ConsentChoice } from "@morsel/application/consent/client/consent-record";
+import { giveAnswer } from "@morsel/application/consent/client/give-answer";
 import { CONSENT_MATRIX_VERSION } from "@morsel/application/consent/use-cases";
-import { consentPatch } from "@morsel/domain/consent";
 import { loadsConsentManager } from "@morsel/domain/eligibility";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { AppContext } from "../../../composition/app-context.ts";
 import { run } from "../../../hooks/run.ts";
 import { useLatest } from "../../../hooks/use-latest.ts";
-import { ConsentDialog, type ConsentChoice } from "../components/consent-dialog.tsx";
+import { ConsentDialog } from "../components/consent-dialog.tsx";
 
 const waited = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
@@ -62,25 +62,10 @@ export const PageConsent = ({ context, ports, isChoosing, onChosen, onAsking }: 
   }, [needsConsent, site, frameworks, isShown, record, report]);
   if (!isShown) return null;
   const onAnswer = (choice: ConsentChoice): void => {
-    const answeredAt = new Date(device.now()).toISOString();
-    const next = {
-      version: CONSENT_MATRIX_VERSION,
-      framework,
-      id: record?.id ?? device.newId(),
-      ...choice,
-      answeredAt,
-    };
-    consents.keep(next);
+    const told = giveAnswer({ consents, client, now: device.now, newId: device.newId }, member, choice);
     toasts.show({ severity: "success", message: intl.formatMessage({ id: "consent.saved" }) });
-    if (member === undefined) return;
-    const answer = {
-      domainUserId: member,
-      region: framework,
-      consentMatrixVersion: CONSENT_MATRIX_VERSION,
-      consents: consentsOf(next),
-    };
-    // CO4: the browser has the answer already; that the account could not be told is no matter of who answers.
-    run(client.change(consentPatch(answer, answeredAt))).catch(report);
+    // That the account could not be told is no matter of who answers.
+    run(told).catch(report);
   };
   return (
     <ConsentDialog

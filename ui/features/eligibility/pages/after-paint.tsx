@@ -1,7 +1,8 @@
-import { AdScripts } from "@morsel/application/ads/client/ad-scripts";
 import { Analytics } from "@morsel/application/analytics/client/analytics";
 import { ConsentClient } from "@morsel/application/consent/client/consent-client";
 import { ConsentFrameworks, ConsentMemory } from "@morsel/application/consent/client/consent-memory";
+import { NotificationWatch } from "@morsel/application/notifications/client/notifications-client";
+import { ThirdPartyScripts } from "@morsel/application/platform/third-party-scripts";
 import { PromptMemory } from "@morsel/application/eligibility/client/prompt-memory";
 import { useState, type FC } from "react";
 import { errorPages } from "../../../shell/error-pages.tsx";
@@ -9,6 +10,7 @@ import type { AfterPaintProps } from "../../../shell/page-shell.tsx";
 import type { AppContext } from "../../../composition/app-context.ts";
 import { PageAds } from "../../ads/pages/page-ads.tsx";
 import { useMeasuring } from "../../analytics/use-measuring.ts";
+import { useLiveCounts } from "../../notifications/pages/use-live-counts.ts";
 import { PageConsent } from "../../consent/pages/page-consent.tsx";
 import { PagePrompts } from "./page-prompts.tsx";
 
@@ -17,8 +19,9 @@ const NEEDS = {
   consents: ConsentMemory,
   client: ConsentClient,
   frameworks: ConsentFrameworks,
-  scripts: AdScripts,
+  scripts: ThirdPartyScripts,
   analytics: Analytics,
+  notifications: NotificationWatch,
 };
 
 /** Words and ports, then what stands on every page once it is painted: notices, prompts, consent, measuring. */
@@ -33,10 +36,11 @@ export const loadAfterPaint = async (context: AppContext): Promise<FC<AfterPaint
   return function AfterPaint(props) {
     // EL22: until it is known that the question of consent is not on the screen, nothing else is.
     const [isAsking, setAsking] = useState(true);
-    useMeasuring(context, ports, props.address);
+    const isMeasured = useMeasuring(context, ports, props.address);
+    useLiveCounts(context, ports.notifications, props.onCounts);
     return (
       <>
-        <PageAds context={context} consents={consents} scripts={ports.scripts} {...props} />
+        <PageAds context={context} consents={consents} scripts={ports.scripts} isMeasured={isMeasured} {...props} />
         <PageConsent context={context} ports={ports} onAsking={setAsking} {...props} />
         <PagePrompts context={context} consents={consents} memory={ports.memory} isAsking={isAsking} {...props} />
       </>

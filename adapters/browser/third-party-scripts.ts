@@ -1,7 +1,7 @@
-import type { AdScripts } from "@morsel/application/ads/client/ad-scripts";
+import type { ThirdPartyScripts } from "@morsel/application/platform/third-party-scripts";
 
-/** The page's own nonce lets the operator's network through the Content-Security-Policy, and nothing else. */
-export const makeAdScripts = (document: Document): AdScripts => {
+/** The page's own nonce lets what the operator named through the Content-Security-Policy, and nothing else. */
+export const makeThirdPartyScripts = (document: Document): ThirdPartyScripts => {
   const loaded = new Set<string>();
   return {
     load: (address) => {
@@ -13,5 +13,6 @@ export const makeAdScripts = (document: Document): AdScripts => {
       script.nonce = document.querySelector<HTMLElement>("script[nonce]")?.nonce ?? "";
       document.head.append(script);
     },
+    isAnyLoaded: () => loaded.size > 0,
   };
 };

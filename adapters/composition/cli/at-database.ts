@@ -1,0 +1,32 @@
+import * as Effect from "effect/Effect";
+import * as Exit from "effect/Exit";
+import { existsSync } from "node:fs";
+import { migrate } from "../../sql/engine/migrate.ts";
+import { openDatabase } from "../../sql/engine/open-database.ts";
+import { markStillOpen } from "../../sql/engine/sqlite/clean-shutdown.ts";
+import type { Sql } from "../../sql/engine/sql.ts";
+import { readConfig } from "../server/config.ts";
+import { placeOf } from "../server/database-place.ts";
+import { operatorSentence } from "../server/operator-sentence.ts";
+
+/** A command's last word: lines for whoever reads, and how it went for whoever waits. */
+export const end = (code: 0 | 1, ...lines: readonly string[]): never => {
+  for (const line of lines) (code === 0 ? process.stdout : process.stderr).write(`${line}\n`);
+  process.exit(code);
+};
+
+/** Does something at the database that the server uses, by the same settings, and ends with the lines that it answers. */
+export const atDatabase = async (work: (sql: Sql) => Effect.Effect<readonly string[]>): Promise<never> => {
+  const config = readConfig(process.env);
+  if ("reasons" in config) return end(1, ...config.reasons);
+  const place = placeOf(config);
+  if ("path" in place && !existsSync(place.path))
+    return end(1, `There is no database at ${place.path}. Set MORSEL_DATA as for the server.`);
+  const done = Effect.gen(function* () {
+    const sql = yield* openDatabase(place, { warn: (sentence) => process.stderr.write(`${sentence}\n`) });
+    return yield* Effect.ensuring(Effect.andThen(migrate(sql), work(sql)), sql.close);
+  });
+  const exit = await Effect.runPromiseExit(done);
+  if ("path" in place) markStillOpen(place.path);
+  return Exit.isFailure(exit) ? end(1, operatorSentence(exit.cause, config)) : end(0, ...exit.value);
+};

@@ -1,0 +1,8 @@
+import { LiveNotifications, makeLiveNotifications } from "@morsel/application/notifications/live-notifications";
+import { NotificationStore } from "@morsel/application/notifications/notification-store";
+import { Clock } from "@morsel/application/platform/clock";
+import type { Bindings } from "../../container.ts";
+
+export const liveNotifications = ({ provide }: Bindings): void => {
+  provide(LiveNotifications, { store: NotificationStore, clock: Clock }, (ports) => makeLiveNotifications(ports));
+};

@@ -1,0 +1,28 @@
+import type { LiveNotifications } from "@morsel/application/notifications/live-notifications";
+import * as Cause from "effect/Cause";
+import * as Effect from "effect/Effect";
+import * as Exit from "effect/Exit";
+import type { Log } from "../../http-server/platform/log.ts";
+
+/** In ms: how late an open page hears of a change. One short statement for all pages of the process. */
+const EVERY_MS = 2000;
+
+/** W232: looks again and again, one look at a time. A database that is away is looked for again, and told of once. */
+export const keepLooking = (live: LiveNotifications, log: Log): (() => void) => {
+  let isLooking = false;
+  let hasFailed = false;
+  const look = async (): Promise<void> => {
+    if (isLooking) return;
+    isLooking = true;
+    const exit = await Effect.runPromiseExit(live.look);
+    isLooking = false;
+    if (Exit.isFailure(exit) && !hasFailed)
+      log("warn", "what waits for members cannot be read", { cause: String(Cause.squash(exit.cause)) });
+    hasFailed = Exit.isFailure(exit);
+  };
+  const timer = setInterval(() => void look(), EVERY_MS);
+  return () => {
+    clearInterval(timer);
+    live.close();
+  };
+};

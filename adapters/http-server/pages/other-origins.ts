@@ -1,0 +1,24 @@
+import type { Site } from "@morsel/application/platform/site";
+import type { OtherOrigins } from "../responses/security-headers.ts";
+
+/** What the network's frames and pictures come from is its own origin. Nobody with premium, and no app, is shown any. */
+const adOrigins = ({ adScript, ads, membership, isWebView }: Site): readonly string[] =>
+  adScript === undefined || ads !== "network" || membership.hasPremium || isWebView ? [] : [new URL(adScript).origin];
+
+/** As Google's own guide asks for it: https://developers.google.com/tag-platform/security/guides/csp */
+const GOOGLE = {
+  script: "https://www.googletagmanager.com",
+  others: ["https://*.google-analytics.com", "https://*.analytics.google.com", "https://*.googletagmanager.com"],
+} as const;
+
+export const otherOrigins = (site: Site): OtherOrigins => {
+  const ads = adOrigins(site);
+  const { google, matomo } = site.measuring ?? {};
+  const ofGoogle = google === undefined ? [] : GOOGLE.others;
+  return {
+    scripts: [...ads, ...(google === undefined ? [] : [GOOGLE.script])],
+    pictures: [...ads, ...ofGoogle],
+    calls: [...ads, ...ofGoogle, ...(matomo === undefined ? [] : [matomo.origin])],
+    frames: ads,
+  };
+};

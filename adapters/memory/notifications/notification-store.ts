@@ -1,0 +1,40 @@
+import {
+  NO_NOTIFICATIONS,
+  type NotificationState,
+  type NotificationStore,
+} from "@morsel/application/notifications/notification-store";
+import type { MemberId, SessionId } from "@morsel/domain/identity";
+import * as Effect from "effect/Effect";
+import { sessionsTable } from "../identity/sessions-table.ts";
+import { memoryTable, type MemoryState } from "../platform/state.ts";
+
+const notificationTable = memoryTable(() => new Map<MemberId, NotificationState>());
+
+export const makeMemoryNotificationStore = (state: MemoryState): NotificationStore => {
+  const table = state.of(notificationTable);
+  const sessions = state.of(sessionsTable);
+  const stateOf = (member: MemberId): NotificationState =>
+    table.get(member) ?? { counts: NO_NOTIFICATIONS, version: 0 };
+  return {
+    of: (member) => Effect.sync(() => stateOf(member).counts),
+    add: (member, { unread_message_count: messages = 0, new_invitation_count: invitations = 0 }) =>
+      Effect.sync(() => {
+        const { counts, version } = stateOf(member);
+        table.set(member, {
+          counts: {
+            unread_message_count: Math.max(0, counts.unread_message_count + messages),
+            new_invitation_count: Math.max(0, counts.new_invitation_count + invitations),
+          },
+          version: version + 1,
+        });
+      }),
+    watch: (watched, now) =>
+      Effect.sync(() => {
+        const alive = watched.filter(({ member, session }) => {
+          const known = sessions.get(member)?.get(session);
+          return known !== undefined && known.expiresAt >= now;
+        });
+        return new Map<SessionId, NotificationState>(alive.map(({ member, session }) => [session, stateOf(member)]));
+      }),
+  };
+};

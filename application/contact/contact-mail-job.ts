@@ -1,0 +1,48 @@
+import * as Effect from "effect/Effect";
+import { defineJob, jobFailed, type JobPayload, type NewJob } from "../jobs/job.ts";
+import { PublicOrigin } from "../mail/mail-links.ts";
+import { MailWords } from "../mail/mail-words.ts";
+import { Mailer } from "../mail/mailer.ts";
+import { renderMail } from "../mail/render-mail.ts";
+import { token } from "../platform/token.ts";
+import { contactMail } from "./contact-mail.ts";
+import { ContactStore } from "./contact-store.ts";
+
+/** Where the operator reads what people write. */
+export const ContactAddress = token<string>("ContactAddress");
+
+const KIND = "contact-mail";
+/** The operator's own language is not known. */
+const LOCALE = "en";
+
+/** W230: named by the message, of which there is one mail. */
+export const contactMailJob = (message: string, now: number): NewJob => ({
+  id: `${KIND} ${message}`,
+  kind: KIND,
+  dueAt: now,
+  payload: { message },
+});
+
+type Payload = JobPayload & { readonly message: string };
+
+/** W230: a message that is gone meanwhile, with its member, is told of to nobody. */
+export const sendContactMail = defineJob({
+  kind: KIND,
+  timeoutSeconds: 60,
+  // Some two days.
+  tries: 16,
+  atOnce: 2,
+  needs: { messages: ContactStore, mailer: Mailer, words: MailWords, origin: PublicOrigin, address: ContactAddress },
+  make:
+    ({ messages, mailer, words, origin, address }) =>
+    ({ message: id }: Payload) =>
+      Effect.gen(function* () {
+        const message = yield* messages.byId(id);
+        if (message === undefined) return;
+        const rendered = renderMail(contactMail(message), LOCALE, yield* words.in(LOCALE), origin);
+        yield* Effect.mapError(
+          mailer.send({ id, to: address, replyTo: message.email, ...rendered }),
+          ({ code, isFinal }) => jobFailed(code, isFinal),
+        );
+      }),
+});

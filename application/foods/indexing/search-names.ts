@@ -1,0 +1,98 @@
+import { searchWords, type Lexicon, type SearchName, type Synonym } from "@morsel/domain/foods";
+import { bracketsOf } from "./brackets.ts";
+
+type Named = {
+  readonly description: string;
+  readonly originalName?: string | undefined;
+  readonly alternativeNames: readonly string[];
+  readonly commonNames?: readonly string[] | undefined;
+  readonly brand?: string | undefined;
+  readonly source?: { readonly dataset: string };
+};
+
+const MOST_NAMES = 28;
+
+const split = (name: string, kind: SearchName["kind"]): SearchName => {
+  const { outside, inside } = bracketsOf(name);
+  const [head = "", ...rest] = outside.split(/[,;](?=\s)/u);
+  return {
+    kind,
+    core: [...new Set(searchWords(head))],
+    rest: [...new Set(searchWords(`${rest.join(" ")} ${inside.join(" ")}`))],
+  };
+};
+
+const replaced = (words: readonly string[], { words: from }: Synonym, to: readonly string[]): readonly string[] => {
+  const first = words.findIndex((word) => from.includes(word));
+  if (first === -1) return words;
+  return words.flatMap((word, i) => (i === first ? to : from.includes(word) || to.includes(word) ? [] : [word]));
+};
+
+/** F5: the name with what people elsewhere say in the place of its own words. */
+const aliasesOf = (name: SearchName, lexicon: Lexicon): readonly SearchName[] => {
+  const all = new Set([...name.core, ...name.rest]);
+  const made: SearchName[] = [];
+  for (const first of all)
+    for (const synonym of lexicon.synonyms.get(first) ?? []) {
+      if (!synonym.words.every((word) => all.has(word))) continue;
+      const isSaidFurther = !synonym.words.some((word) => name.core.includes(word));
+      for (const alias of synonym.aliases)
+        made.push({
+          kind: "alias",
+          core: isSaidFurther ? name.core : replaced(name.core, synonym, alias),
+          rest: isSaidFurther
+            ? replaced(name.rest, synonym, alias)
+            : name.rest.filter((word) => !synonym.words.includes(word)),
+        });
+    }
+  return made;
+};
+
+/** Words that say little set a food apart so little that its readable name does without; whoever asks for them finds them. */
+const LITTLE = 0.3;
+
+const withStates = (name: SearchName, original: string, lexicon: Lexicon): SearchName => {
+  const said = new Set([...name.core, ...name.rest]);
+  const states = searchWords(original).filter((word) => !said.has(word) && (lexicon.weights.get(word) ?? 1) <= LITTLE);
+  return states.length === 0 ? name : { ...name, rest: [...new Set([...name.rest, ...states])] };
+};
+
+/** The brand may be said with the name, or alone: then all that it makes is meant. */
+const withBrand = (name: SearchName, brand: readonly string[]): SearchName => ({
+  ...name,
+  kind: brand.length === 0 ? "readable" : "product",
+  rest: [...new Set([...name.rest, ...brand])].filter((word) => !name.core.includes(word)),
+});
+
+const brandName = ({ core, rest }: SearchName, brand: readonly string[]): readonly SearchName[] =>
+  brand.length === 0
+    ? []
+    : [{ kind: "brand", core: brand, rest: [...new Set([...core, ...rest])].filter((word) => !brand.includes(word)) }];
+
+/** F24: a common name in the place of the food's own, with what is said further of the food. */
+const commonName = (name: string, { rest }: SearchName): SearchName => {
+  const own = split(name, "common");
+  const said = new Set(own.core);
+  return { ...own, rest: [...new Set([...own.rest, ...rest])].filter((word) => !said.has(word)) };
+};
+
+/** F4: all names under which a food is searched. */
+export const searchNamesOf = (food: Named, lexicon: Lexicon): readonly SearchName[] => {
+  const brand = [...new Set(searchWords(food.brand ?? ""))];
+  const readable = withBrand(withStates(split(food.description, "readable"), food.originalName ?? "", lexicon), brand);
+  // FNDDS lists what it counts among a food; the other sets list names of the food itself.
+  const kind = food.source?.dataset === "fndds" ? "inclusion" : "alternative";
+  const listed = new Set(food.commonNames);
+  const alternatives = food.alternativeNames.filter((one) => !listed.has(one)).map((name) => split(name, kind));
+  const common = (food.commonNames ?? []).map((one) => commonName(one, split(food.description, "readable")));
+  const names = [
+    readable,
+    ...common,
+    ...brandName(readable, brand),
+    ...aliasesOf(readable, lexicon),
+    ...alternatives,
+  ].slice(0, MOST_NAMES);
+  const known = new Set(names.flatMap(({ core, rest }) => [...core, ...rest]));
+  const further = searchWords(food.originalName ?? "").filter((word) => !known.has(word));
+  return further.length === 0 ? names : [...names, { kind: "further", core: [], rest: [...new Set(further)] }];
+};

@@ -1,0 +1,18 @@
+import type { Notifications } from "@morsel/domain/social";
+import type { Effect } from "effect";
+import type { NotNow } from "../../platform/refusals.ts";
+import { token } from "../../platform/token.ts";
+
+/** What the page asks about what waits for its member. */
+export interface NotificationsClient {
+  readonly counts: Effect.Effect<Notifications, NotNow>;
+}
+
+export const NotificationsClient = token<NotificationsClient>("NotificationsClient");
+
+/** W234: the counts as they change, until the call that it answers is called. */
+export interface NotificationWatch {
+  readonly watch: (member: string, onCounts: (counts: Notifications) => void) => () => void;
+}
+
+export const NotificationWatch = token<NotificationWatch>("NotificationWatch");

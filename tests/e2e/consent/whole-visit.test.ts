@@ -1,0 +1,191 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { DESKTOP, visit } from "../../support/browser.ts";
+import { settled } from "../../support/journey.ts";
+import { setUpSite } from "../../support/set-up-site.ts";
+
+const ADS = "https://ads.example.org/tag.js";
+const GOOGLE = "https://www.googletagmanager.com/gtag/js";
+const MATOMO = "https://matomo.example.org/matomo.php";
+const OWN = "/api/services/page_views";
+const CMP = { id: 300, version: 7 };
+
+const site = setUpSite({
+  ads: "network",
+  adScript: ADS,
+  analytics: {
+    dataLayer: true,
+    firstParty: true,
+    google: "G-ABC123",
+    matomo: { origin: "https://matomo.example.org", site: "7" },
+  },
+  cmp: CMP,
+});
+
+type Answer = (page: Page) => Promise<void>;
+const dialog = (page: Page) => page.getByTestId("consent-dialog");
+const button =
+  (name: string): Answer =>
+  async (page) => {
+    await dialog(page).getByRole("button", { name }).click();
+    await dialog(page).waitFor({ state: "detached" });
+  };
+/** Where nobody asks by themselves, the question is at the foot of the page. */
+const asked =
+  (answer: Answer): Answer =>
+  async (page) => {
+    await page.getByTestId("privacy-choices").click();
+    await answer(page);
+  };
+const ticked =
+  (...labels: readonly string[]): Answer =>
+  async (page) => {
+    // In California there is nothing to choose from but the one box.
+    const choose = dialog(page).getByRole("button", { name: "Choose one by one" });
+    const [first = ""] = labels;
+    await choose
+      .or(dialog(page).getByLabel(first, { exact: true }))
+      .first()
+      .waitFor();
+    if (await choose.isVisible()) await choose.click();
+    for (const label of labels) await dialog(page).getByLabel(label, { exact: true }).check();
+    await button("Save my choice")(page);
+  };
+const nothing: Answer = () => Promise.resolve();
+
+type Heard = { readonly ads: boolean; readonly measured: boolean };
+const SILENT: Heard = { ads: false, measured: false };
+const MEASURED: Heard = { ads: false, measured: true };
+const ALL: Heard = { ads: true, measured: true };
+const ADS_ALONE: Heard = { ads: true, measured: false };
+
+const GERMANY = { "cloudfront-viewer-country": "DE" };
+const CALIFORNIA = { "cloudfront-viewer-country": "US", "cloudfront-viewer-country-region": "CA" };
+const BRAZIL = { "cloudfront-viewer-country": "BR" };
+const MEASURING = [
+  "Keep or read something on your device",
+  "Measure content",
+  "Understand audiences",
+  "Improve services",
+];
+
+/** Per framework and per answer: who else hears of a visit. In California measuring this site is no sale; in the rest of the world silence is no. */
+const VISITS: readonly (readonly [string, Readonly<Record<string, string>>, Answer, Heard])[] = [
+  ["Europe, no answer", GERMANY, nothing, SILENT],
+  ["Europe, none", GERMANY, button("Agree to none"), SILENT],
+  ["Europe, measuring alone", GERMANY, ticked(...MEASURING), MEASURED],
+  ["Europe, one purpose of four", GERMANY, ticked("Measure content"), SILENT],
+  ["Europe, all", GERMANY, button("Agree to all"), ALL],
+  ["California, no answer", CALIFORNIA, nothing, ALL],
+  ["California, opted out", CALIFORNIA, asked(ticked("Do not sell or share my personal information")), ALL],
+  ["elsewhere, no answer", BRAZIL, nothing, SILENT],
+  ["elsewhere, advertisements alone", BRAZIL, asked(ticked("Advertisements of a network")), ADS_ALONE],
+  ["elsewhere, all", BRAZIL, asked(button("Agree to all")), ALL],
+  ["elsewhere, none", BRAZIL, asked(button("Agree to none")), SILENT],
+];
+
+/** Everything that a visit asks for, of this server and of others, one way or another. */
+const visitor = async (headers: Readonly<Record<string, string>>) => {
+  const seen = await visit(site.browser, { ...DESKTOP, extraHTTPHeaders: headers });
+  const others: string[] = [];
+  const own: string[] = [];
+  seen.context.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.origin === site.origin && url.pathname === OWN) own.push(String(request.postData()));
+    if (url.origin !== site.origin && url.protocol.startsWith("http")) others.push(request.url());
+  });
+  await seen.context.route(
+    (url) => url.origin !== site.origin,
+    (route) => route.fulfill({ status: 200, contentType: "text/javascript", body: "" }),
+  );
+  const heard = (): Heard & { readonly others: readonly string[] } => ({
+    ads: others.some((url) => url === ADS),
+    measured: others.some((url) => url.startsWith(GOOGLE)) && others.some((url) => url.startsWith(MATOMO)),
+    others: others.filter((url) => ![ADS, GOOGLE, MATOMO].some((known) => url.startsWith(known))),
+  });
+  return { ...seen, others, own, heard };
+};
+
+describe.concurrent("a visit", () => {
+  it.for(VISITS)(
+    "W212, W238: %s: nobody hears of the visit but who may",
+    async ([, headers, answer, expected], { expect }) => {
+      const { page, context, others, own, heard } = await visitor(headers);
+      await page.goto(`${site.origin}/apps?utm_source=news`);
+      await settled(page);
+      if (headers === GERMANY) {
+        await dialog(page).waitFor();
+        // Before the answer nothing leaves and nothing is kept.
+        expect([others, own, (await context.cookies()).map(({ name }) => name)]).toEqual([[], [], []]);
+      }
+      await answer(page);
+      for (const path of ["/nutrition-facts-calories?search=secret+cake", "/"]) {
+        await page.goto(site.origin + path);
+        await settled(page);
+      }
+      // Closing answers nothing: who has not answered is asked on each page.
+      if (answer === nothing && headers === GERMANY) {
+        await dialog(page).waitFor();
+        await page.keyboard.press("Escape");
+        await dialog(page).waitFor({ state: "detached" });
+      }
+      // One more step without a page load.
+      await page.getByRole("contentinfo").getByRole("link", { name: "Jobs" }).click();
+      await page.waitForURL(/\/jobs$/);
+      await settled(page);
+      await page.locator("#after-main aside").waitFor();
+      await expect.poll(heard).toEqual({ ...expected, others: [] });
+      if (expected.measured) await expect.poll(() => own.at(-1)).toBe('{"page":"/jobs","locale":"en"}');
+      else expect(own).toEqual([]);
+      expect(others.join(" ")).not.toMatch(/secret|cake/);
+      const cookies = (await context.cookies()).map(({ name }) => name);
+      expect(cookies.includes("anon-device-id")).toBe(expected.measured);
+      await context.close();
+    },
+  );
+});
+
+it("W236 what was withdrawn, and a page about passwords, is loaded anew and hears nothing any more", async () => {
+  const { page, context, others, own } = await visitor(GERMANY);
+  await page.goto(`${site.origin}/apps`);
+  await button("Agree to all")(page);
+  await expect.poll(() => others.some((url) => url === ADS)).toBe(true);
+  const loads: string[] = [];
+  page.on("load", () => loads.push(new URL(page.url()).pathname));
+  await page.goto(`${site.origin}/account/login`);
+  await settled(page);
+  await expect.poll(() => others.filter((url) => url === ADS).length).toBe(2);
+  await page
+    .getByRole("link", { name: /forgot/i })
+    .first()
+    .click();
+  await page.waitForURL(/forgot-password/);
+  await expect.poll(() => loads).toContain("/account/forgot-password");
+  await settled(page);
+  others.length = 0;
+  own.length = 0;
+  await page.reload();
+  await settled(page);
+  expect([others, own]).toEqual([[], []]);
+  await context.close();
+});
+
+it("W239 vendors are told by which platform they were asked", async () => {
+  const { page, context } = await visitor(GERMANY);
+  await page.goto(`${site.origin}/apps`);
+  await button("Agree to all")(page);
+  const told = () =>
+    page.evaluate(
+      () =>
+        new Promise<{ readonly cmpId: number; readonly cmpVersion: number }>((resolve) => {
+          type Api = (
+            command: string,
+            version: number,
+            answer: (ping: { cmpId: number; cmpVersion: number }) => void,
+          ) => void;
+          (window as unknown as { readonly __tcfapi: Api }).__tcfapi("ping", 2, resolve);
+        }),
+    );
+  await expect.poll(told).toMatchObject({ cmpId: CMP.id, cmpVersion: CMP.version });
+  await context.close();
+});

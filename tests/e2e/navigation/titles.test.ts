@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { DESKTOP } from "../../support/browser.ts";
+import { settled, visitAs } from "../../support/journey.ts";
+import { newMember } from "../../support/member.ts";
+import { served } from "../../support/served.ts";
+
+const site = served();
+
+it("LO14, LO15: a page keeps the title that the server gave it, in its language", async () => {
+  const ada = await newMember(site.origin);
+  const { page, context } = await visitAs(site.browser, site.origin, ada, DESKTOP);
+  for (const path of ["/de/food/diary", "/ja/food/diary", "/fr/account/settings", "/food/diary"]) {
+    const html = await (await page.request.get(site.origin + path)).text();
+    const told = /<title>([^<]*)<\/title>/.exec(html)?.[1];
+    await page.goto(site.origin + path);
+    await settled(page);
+    expect([path, await page.title()]).toEqual([path, told]);
+  }
+  await context.close();
+});

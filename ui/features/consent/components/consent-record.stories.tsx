@@ -1,0 +1,23 @@
+import { EVERYTHING, NOTHING } from "@morsel/application/consent/client/consent-record";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ConsentRecordList } from "./consent-record.tsx";
+
+const given = { version: "1", answeredAt: "2026-03-01T12:00:00.000Z", framework: "europe" } as const;
+
+const meta = {
+  title: "Consent/Existing answer",
+  component: ConsentRecordList,
+  args: { record: { ...given, ...NOTHING, purposes: [1, 8, 9, 10] }, timeZone: "Europe/Berlin" },
+} satisfies Meta<typeof ConsentRecordList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: "phone" } };
+
+export const Europe: Story = {};
+export const EuropeOnAPhone: Story = { globals: phone };
+export const California: Story = { args: { record: { ...given, ...NOTHING, framework: "california" } } };
+export const CaliforniaNeverAsked: Story = {
+  args: { record: { ...given, ...EVERYTHING, framework: "california", answeredAt: "" } },
+};
+export const Elsewhere: Story = { args: { record: { ...given, ...EVERYTHING, framework: "none" } } };

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { MemoryScreen } from "../../../composition/memory-screen.tsx";
+import { untilShown } from "../../../composition/until-shown.ts";
+
+const shown = untilShown("main section");
+
+const meta = {
+  title: "Screens/Consent",
+  component: MemoryScreen,
+  parameters: { layout: "fullscreen" },
+  args: { path: "/account/ad-consent-settings", isSignedIn: true },
+  play: shown,
+} satisfies Meta<typeof MemoryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: "phone" } };
+
+export const AdConsent: Story = {};
+export const AdConsentOnAPhone: Story = { globals: phone };
+/** W235: what is saved is what the other page says, and is taken back there. */
+export const SavedAndTakenBack: Story = {
+  play: async (context) => {
+    await shown(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole("button", { name: "Agree to all" }));
+    await canvas.findByText("Your choice is kept.");
+    await userEvent.click(canvas.getByRole("link", { name: "Your consents" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Take everything back" }));
+    await canvas.findAllByText("Not agreed");
+  },
+};
+export const ExistingConsents: Story = { args: { path: "/account/consents-existing" } };
+export const ExistingConsentsOnAPhone: Story = { ...ExistingConsents, globals: phone };

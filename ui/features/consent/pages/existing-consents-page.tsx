@@ -1,0 +1,112 @@
+import { Button, Skeleton } from "@mantine/core";
+import { allowsAnything, NOTHING, recordOfLink } from "@morsel/application/consent/client/consent-record";
+import type { Framework } from "@morsel/domain/consent";
+import { getRouteApi } from "@tanstack/react-router";
+import { FormattedDate, FormattedMessage } from "react-intl";
+import { refusalWords } from "../../../i18n/refusals.ts";
+import { useApp } from "../../../routes/use-app.ts";
+import { AppLink } from "../../../shell/app-link.tsx";
+import page from "../../../shell/page.module.css";
+import { Page, Problem, Sheet } from "../../../shell/page.tsx";
+import { ConsentRecordList } from "../components/consent-record.tsx";
+import classes from "../components/consent.module.css";
+import { useConsents } from "./use-consents.ts";
+
+const route = getRouteApi("/account/consents-existing");
+
+const FRAMEWORKS: readonly string[] = ["europe", "california", "none"] satisfies readonly Framework[];
+const isFramework = (text: string): text is Framework => FRAMEWORKS.includes(text);
+
+const TERMS_LINKS = [
+  { path: "/terms-of-service", words: "consent.terms.service" },
+  { path: "/privacy-policy", words: "consent.terms.privacy" },
+  { path: "/account/confirm-delete", words: "consent.terms.leave" },
+] as const;
+
+/** Who joined agreed to the terms; that is taken back by leaving. */
+const Terms = ({ joinedAt, timeZone }: { readonly joinedAt: number; readonly timeZone: string }) => (
+  <Sheet labelledBy="terms-agreed">
+    <h2 id="terms-agreed" className={page.subtitle}>
+      <FormattedMessage id="consent.terms" />
+    </h2>
+    <p className={classes.quiet}>
+      <FormattedMessage
+        id="consent.terms.when"
+        values={{ date: <FormattedDate value={joinedAt} dateStyle="long" timeZone={timeZone} /> }}
+      />
+    </p>
+    <ul className={classes.links}>
+      {TERMS_LINKS.map(({ path, words }) => (
+        <li key={path}>
+          <AppLink path={path} className={classes.policy}>
+            <FormattedMessage id={words} />
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  </Sheet>
+);
+
+/** W235: everything somebody agreed to, when, to which version, and how it is changed or taken back. */
+export const ExistingConsentsPage = () => {
+  const { intl, toasts } = useApp();
+  const saved = () => toasts.show({ severity: "success", message: intl.formatMessage({ id: "consent.saved" }) });
+  const { me, record, framework, account, answer } = useConsents(route.useRouteContext(), saved);
+  const timeZone = me?.timeZone ?? "UTC";
+  const [link] = account.data?.accountLinks ?? [];
+  const region = account.data?.region ?? "";
+  const kept = link !== undefined && isFramework(region) ? recordOfLink(link, region, "") : undefined;
+  const isSame = kept !== undefined && kept.answeredAt === record?.answeredAt && kept.framework === record.framework;
+  const canWithdraw =
+    (record !== undefined && allowsAnything(framework, record)) ||
+    (kept !== undefined && allowsAnything(kept.framework, kept));
+  return (
+    <Page
+      title={<FormattedMessage id="title.account.consents-existing" />}
+      lead={<FormattedMessage id="consent.existing.lead" />}
+    >
+      <Sheet labelledBy="consent-here">
+        <h2 id="consent-here" className={page.subtitle}>
+          <FormattedMessage id={isSame ? "consent.existing.everywhere" : "consent.existing.here"} />
+        </h2>
+        {record === undefined ? (
+          <p className={classes.quiet}>
+            <FormattedMessage id="consent.existing.none" />
+          </p>
+        ) : (
+          <ConsentRecordList record={record} timeZone={timeZone} />
+        )}
+        <div className={classes.ways}>
+          <AppLink path="/account/ad-consent-settings" className={classes.way}>
+            <FormattedMessage id="consent.change" />
+          </AppLink>
+          {canWithdraw ? (
+            <Button variant="default" loading={answer.isPending} onClick={() => answer.mutate(NOTHING)}>
+              <FormattedMessage id="consent.withdraw" />
+            </Button>
+          ) : null}
+        </div>
+        <Problem>
+          {answer.error === null ? undefined : (
+            <>
+              <FormattedMessage id="consent.keptHere" /> {refusalWords(intl, answer.error)}
+            </>
+          )}
+        </Problem>
+      </Sheet>
+      {account.data === undefined && account.error === null && me !== undefined ? (
+        <Skeleton height={120} radius="lg" aria-busy="true" />
+      ) : null}
+      {kept === undefined || isSame ? null : (
+        <Sheet labelledBy="consent-account">
+          <h2 id="consent-account" className={page.subtitle}>
+            <FormattedMessage id="consent.existing.account" />
+          </h2>
+          <ConsentRecordList record={kept} timeZone={timeZone} />
+        </Sheet>
+      )}
+      {account.error === null ? null : <Problem>{refusalWords(intl, account.error)}</Problem>}
+      {me?.createdAt === undefined ? null : <Terms joinedAt={me.createdAt} timeZone={timeZone} />}
+    </Page>
+  );
+};
