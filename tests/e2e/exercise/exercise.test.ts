@@ -51,7 +51,7 @@ it("W90 W91 W93 W94 W96 a run and squats by the keyboard; the food diary's budge
   await page.goBack();
   await run.click();
   await page.getByLabel("Minutes", { exact: true }).fill("60");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await run.getByText("704 kcal").waitFor();
   await run.click();
   await page.getByRole("button", { name: "Delete" }).click();
@@ -79,11 +79,11 @@ it("W97 an exercise of one's own is made, found in the diary's box and logged; d
   await settled(page);
   await page.getByRole("button", { name: "New exercise" }).click();
   await page.getByLabel("Name").fill("Parkour");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText("A MET is 0.5 to 25.").waitFor();
   await page.getByLabel("MET").fill("8");
   await page.getByText("640 kcal in an hour at your weight.").waitFor();
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   const own = page.getByRole("button", { name: /^Parkour/ });
   await own.waitFor();
   await own.click();
