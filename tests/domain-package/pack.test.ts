@@ -48,8 +48,8 @@ const CARRIES_MORE: Readonly<Record<string, readonly [bytes: number, because: st
   ],
   readFigure: [1130, "amounts as readAmount reads them"],
   readServingAmount: [2370, "the words of the kitchen, and amounts as readAmount reads them"],
-  recipeSum: [1540, `${NUTRIENTS  routine: [1230, "all that an entry of exercise is asked before it is logged"],
-}; what cooking does to them, and what the dish weighs`],
+  recipeSum: [1540, `${NUTRIENTS}; what cooking does to them, and what the dish weighs`],
+  routine: [1230, "all that an entry of exercise is asked before it is logged"],
   searchExercises: [
     1900,
     "words and misspellings as foods have them, and each reason why an exercise comes before another",
