@@ -1,6 +1,7 @@
 /** One line for each concept: its use cases, stores and client in memory, for Storybook and tests. */
 export { identity } from "./modules/identity/memory.ts";
 export { foods } from "./modules/foods/memory.ts";
+export { catalogues } from "./modules/catalogues/memory.ts";
 export { ownFoods } from "./modules/own-foods/memory.ts";
 export { diary } from "./modules/diary/memory.ts";
 export { hydration } from "./modules/hydration/memory.ts";

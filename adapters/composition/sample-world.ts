@@ -22,7 +22,7 @@ import { sampleDay, sampleHistory } from "../memory/diary/sample-history.ts";
 import { sampleSessions } from "../memory/identity/sample-devices.ts";
 import { makeMemoryWorld, type MemoryWorld, type WorldOptions } from "./memory-world.ts";
 
-export const SAMPLE_SIGN_UP: SignUpRequest = {
+export const SAMPLE_SIGN_UP: SignUpRequest & { readonly password: string } = {
   email: "robin@example.org",
   username: "robin",
   password: "quiet-orchard-41-lantern",

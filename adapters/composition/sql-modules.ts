@@ -1,6 +1,7 @@
 /** One line for each concept: its use cases over its stores in SQL, as the server runs them. */
 export { identity } from "./modules/identity/sql.ts";
 export { foods } from "./modules/foods/sql.ts";
+export { catalogues } from "./modules/catalogues/sql.ts";
 export { ownFoods } from "./modules/own-foods/sql.ts";
 export { diary } from "./modules/diary/sql.ts";
 export { hydration } from "./modules/hydration/sql.ts";

@@ -10,7 +10,7 @@ export { HydrationGroup } from "./hydration/hydration.ts";
 export { DiarySettingsGroup } from "./diary-settings/diary-settings.ts";
 export { GoalsGroup } from "./goals/goals.ts";
 export { MeasurementsGroup } from "./measurements/measurements.ts";
-export { MealsGroup } from "./meals/meals.ts";
+export { MealsGroup, SharedMealsGroup } from "./meals/meals.ts";
 export { ExercisesGroup } from "./exercise/exercises.ts";
 export { StepsGroup } from "./exercise/steps.ts";
 export { TokensGroup } from "./tokens/tokens.ts";

@@ -1,6 +1,7 @@
 /** One line for each concept: the problems that it answers. */
 export { sharedProblems } from "./shared/problems.ts";
 export { identityProblems } from "./identity/problems.ts";
+export { userProblems } from "./identity/user-problems.ts";
 export { signInMethodProblems } from "./sign-in-methods/problems.ts";
 export { foodProblems } from "./foods/problems.ts";
 export { ownFoodProblems } from "./own-foods/problems.ts";

@@ -11,6 +11,7 @@ export { diarySettingsHandlers } from "./diary-settings/diary-settings-handlers.
 export { goalHandlers } from "./goals/goal-handlers.ts";
 export { measurementsHandlers } from "./measurements/measurements-handlers.ts";
 export { mealsHandlers } from "./meals/meals-handlers.ts";
+export { sharedMealsHandlers } from "./meals/shared-meals-handlers.ts";
 export { exercisesHandlers } from "./exercise/exercises-handlers.ts";
 export { stepsHandlers } from "./exercise/steps-handlers.ts";
 export { tokensHandlers } from "./tokens/tokens-handlers.ts";

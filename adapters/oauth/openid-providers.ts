@@ -65,13 +65,14 @@ const nameIn = (form: string | undefined): string | undefined => {
 type Claims = Readonly<Record<string, unknown>>;
 
 const profileOf = (claims: Claims, answer: ProviderAnswer): ProviderProfile => {
-  const { sub, email, email_verified: isVerified, name } = claims;
+  const { sub, email, email_verified: isVerified, name, auth_time: authTime } = claims;
   const said = typeof name === "string" && name !== "" ? name.slice(0, 100) : nameIn(answer["user"]);
   return {
     subject: String(sub),
     // Apple writes it as a text.
     ...(typeof email === "string" && (isVerified === true || isVerified === "true") ? { email } : {}),
     ...(said === undefined ? {} : { name: said }),
+    ...(typeof authTime === "number" ? { authenticatedAt: authTime * 1000 } : {}),
   };
 };
 
@@ -134,7 +135,7 @@ export const makeOpenidProviders = (
 
   return {
     all: all.map(({ id, name, isFormPost }) => ({ id, name, isFormPost })),
-    ask: (id, callback) =>
+    ask: (id, callback, isAgain = false) =>
       withProvider(id, async (client, { scope, isFormPost }, configuration) => {
         const [state, nonce, verifier] = [client.randomState(), client.randomNonce(), client.randomPKCECodeVerifier()];
         const url = client.buildAuthorizationUrl(configuration, {
@@ -145,6 +146,8 @@ export const makeOpenidProviders = (
           code_challenge: await client.calculatePKCECodeChallenge(verifier),
           code_challenge_method: "S256",
           ...(isFormPost ? { response_mode: "form_post" } : {}),
+          // OpenID Connect Core 1.0, 3.1.2.1; who does not know it leaves it out.
+          ...(isAgain ? { max_age: "0" } : {}),
         });
         return { url: url.href, state, nonce, verifier };
       }),

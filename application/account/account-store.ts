@@ -13,9 +13,6 @@ export type AccountSettingsConflict = { readonly _tag: "AccountSettingsConflict"
 
 export type KnownToken = AccountToken & { readonly member: MemberId; readonly isUsed: boolean };
 
-/** What can change of where and in which language a member lives. */
-export type Whereabouts = { readonly locale?: string; readonly timeZone?: string; readonly country?: string };
-
 /** Where the newest events of a page end. */
 export type EventCursor = { readonly at: number; readonly id: string };
 
@@ -48,7 +45,6 @@ export interface AccountStore {
     now: number,
     after: Consequences,
   ) => Effect.Effect<number | undefined, UsernameTaken>;
-  readonly move: (member: MemberId, change: Whereabouts) => Effect.Effect<void>;
   readonly settings: (member: MemberId) => Effect.Effect<AccountSettings>;
   /** `settings.version` must be one more than what stands. */
   readonly putSettings: (member: MemberId, settings: AccountSettings) => Effect.Effect<void, AccountSettingsConflict>;

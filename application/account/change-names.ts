@@ -7,9 +7,11 @@ import {
   type UsernameRefused,
 } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import type { ConfirmationNeeded } from "../identity/client/confirmation-needed.ts";
 import type { CurrentPasswordWrong } from "../identity/client/password-client.ts";
 import type { EmailTaken, MemberStore, UsernameTaken } from "../identity/member-store.ts";
-import type { VerifyPassword } from "../identity/verify-password.ts";
+import type { ConfirmOwner } from "../identity/confirm-identity.ts";
+import type { ActiveSession } from "../identity/session-store.ts";
 import type { MailLinks } from "../mail/mail-links.ts";
 import type { Clock } from "../platform/clock.ts";
 import { fromResult } from "../platform/from-result.ts";
@@ -24,11 +26,11 @@ export type ChangeNames = {
   readonly resendVerification: (member: Member) => Effect.Effect<void>;
   /** J25: the new address gets a link, the old one word of it. */
   readonly changeEmail: (
-    member: Member,
+    active: ActiveSession,
     email: string,
-    password: string,
+    password: string | undefined,
     device: SessionDevice,
-  ) => Effect.Effect<void, EmailRefused | EmailTaken | CurrentPasswordWrong | TooManyTries>;
+  ) => Effect.Effect<void, EmailRefused | EmailTaken | ConfirmationNeeded | CurrentPasswordWrong | TooManyTries>;
   /** J26: answers the name as it is kept. */
   readonly changeUsername: (
     member: Member,
@@ -45,7 +47,7 @@ const USERNAME_KEPT_MS = 30 * 86_400_000;
 export const makeChangeNames = (ports: {
   readonly accounts: AccountStore;
   readonly members: MemberStore;
-  readonly verifyPassword: VerifyPassword;
+  readonly confirmOwner: ConfirmOwner;
   readonly links: MailLinks;
   readonly ids: Ids;
   readonly clock: Clock;
@@ -60,9 +62,10 @@ export const makeChangeNames = (ports: {
       const to = { id: yield* ids.next, member: member.id, email: member.email };
       yield* accounts.note(member.id, linkMail(links, "verifyEmail", to, now));
     }),
-    changeEmail: Effect.fn("ChangeEmail")(function* (member, typed, password, device) {
+    changeEmail: Effect.fn("ChangeEmail")(function* (active, typed, password, device) {
       const email = yield* fromResult(checkEmail(typed));
-      yield* ports.verifyPassword(member, password);
+      yield* ports.confirmOwner(active, password);
+      const { member } = active;
       if (email === member.email) return;
       if (yield* members.isEmailTaken(email)) return yield* Effect.fail({ _tag: "EmailTaken" as const });
       const now = yield* clock.now;

@@ -1,4 +1,5 @@
 import type { NewJob } from "../jobs/job.ts";
+import type { ProviderLink } from "../sign-in-methods/link-store.ts";
 import type { AccountToken } from "./account-token.ts";
 import type { SecurityEvent } from "./security-event.ts";
 
@@ -7,4 +8,6 @@ export type Consequences = {
   readonly jobs?: readonly NewJob[];
   readonly tokens?: readonly AccountToken[];
   readonly events?: readonly SecurityEvent[];
+  /** J44: other services that let the member in; one that is another's by now is left out. */
+  readonly links?: readonly ProviderLink[];
 };

@@ -1,7 +1,9 @@
 import { erasureAt, type Member, type SessionDevice } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import type { ConfirmationNeeded } from "../identity/client/confirmation-needed.ts";
 import type { CurrentPasswordWrong } from "../identity/client/password-client.ts";
-import type { VerifyPassword } from "../identity/verify-password.ts";
+import type { ConfirmOwner } from "../identity/confirm-identity.ts";
+import type { ActiveSession } from "../identity/session-store.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Ids } from "../platform/ids.ts";
 import type { TooManyTries } from "../platform/refusals.ts";
@@ -13,22 +15,23 @@ export const ERASE_JOB = "erase-account";
 export type DeleteAccount = {
   /** J28: answers when everything is erased, in milliseconds. */
   readonly askDeletion: (
-    member: Member,
-    password: string,
+    active: ActiveSession,
+    password: string | undefined,
     device: SessionDevice,
-  ) => Effect.Effect<number, CurrentPasswordWrong | TooManyTries>;
+  ) => Effect.Effect<number, ConfirmationNeeded | CurrentPasswordWrong | TooManyTries>;
   readonly takeBackDeletion: (member: Member, device: SessionDevice) => Effect.Effect<void>;
 };
 
 /** J28: the job that erases is kept with the wish; taken back, it finds nothing to do. */
 export const makeDeleteAccount = (ports: {
   readonly accounts: AccountStore;
-  readonly verifyPassword: VerifyPassword;
+  readonly confirmOwner: ConfirmOwner;
   readonly ids: Ids;
   readonly clock: Clock;
 }): DeleteAccount => ({
-  askDeletion: Effect.fn("AskDeletion")(function* (member, password, device) {
-    yield* ports.verifyPassword(member, password);
+  askDeletion: Effect.fn("AskDeletion")(function* (active, password, device) {
+    yield* ports.confirmOwner(active, password);
+    const { member } = active;
     const now = yield* ports.clock.now;
     const dueAt = erasureAt(now);
     const id = yield* ports.ids.next;

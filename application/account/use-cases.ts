@@ -1,9 +1,9 @@
-import { makeVerifyPassword } from "../identity/verify-password.ts";
+import { makeConfirmOwner } from "../identity/confirm-identity.ts";
 import { token } from "../platform/token.ts";
 import { makeAskForLink } from "./ask-for-link.ts";
 import { makeChangeNames } from "./change-names.ts";
 import { makeChangeSettings, makeUnsubscribe } from "./change-settings.ts";
-import { makeChangeWhereabouts } from "./change-whereabouts.ts";
+import { makeChangeUser } from "./change-user.ts";
 import { makeDeleteAccount } from "./delete-account.ts";
 import { makeUseLink } from "./use-link.ts";
 
@@ -11,13 +11,13 @@ export type AccountPorts = Parameters<typeof makeAskForLink>[0] & Parameters<typ
 
 /** All that can be done with an account beside signing in. */
 export const makeAccountUseCases = (ports: AccountPorts) => {
-  const verifying = { ...ports, verifyPassword: makeVerifyPassword(ports) };
+  const confirming = { ...ports, confirmOwner: makeConfirmOwner(ports) };
   return {
     askForLink: makeAskForLink(ports),
     ...makeUseLink(ports),
-    ...makeChangeNames(verifying),
-    ...makeDeleteAccount(verifying),
-    changeWhereabouts: makeChangeWhereabouts(ports),
+    ...makeChangeNames(confirming),
+    ...makeDeleteAccount(confirming),
+    changeUser: makeChangeUser(ports),
     changeSettings: makeChangeSettings(ports),
     unsubscribe: makeUnsubscribe(ports),
   };

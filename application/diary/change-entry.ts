@@ -35,7 +35,8 @@ const isDone = (entry: DiaryEntry, change: EntryChange): boolean =>
       (change.serving === undefined || change.serving === entry.serving.id)) &&
   (change.meal === undefined || change.meal === entry.meal) &&
   (change.date === undefined || change.date === entry.date) &&
-  (change.time === undefined || (change.time ?? undefined) === entry.time);
+  (change.time === undefined || (change.time ?? undefined) === entry.time) &&
+  (change.planned === undefined || change.planned === (entry.planned ?? false));
 
 /** W14: whether the entry is of the day under which it was asked for, or was moved from there by this very change. */
 const isOf = (entry: DiaryEntry, date: CalendarDate, change: EntryChange): boolean =>

@@ -26,7 +26,7 @@ export const makeCopyEntries = (ports: {
   Effect.fn("CopyEntries")(function* ({ member, copy: { id, from, to } }) {
     const now = yield* ports.clock.now;
     const day = yield* ports.diary.day(member, from.date);
-    const sources = entriesToCopy(day, from);
+    const sources = entriesToCopy(day, from, to.planned);
     const copies = copyEntries(sources, id, to, now);
     if (!copies.ok && copies.error._tag !== "NothingToCopy") return yield* Effect.fail(copies.error);
     const wanted = copies.ok ? copies.value : [];

@@ -18,7 +18,7 @@ import type { DayRecord, DaySummary, DiaryWrite, StoredDay } from "./diary-store
 
 /** A day in figures: what was eaten, and what remains of its goal. */
 export type DayFigures = Pick<DiaryDay, "date" | "completeness"> & {
-  /** How many entries stand on the day. Who knows another number has missed somebody else's write. */
+  /** How many entries are eaten on the day. Who knows another number has missed somebody else's write. */
   readonly entryCount: number;
   readonly totals: NutritionFacts;
   readonly remaining: Remaining;
@@ -38,7 +38,10 @@ export type DiaryChange = {
 };
 
 /** A day that was read whole, as the store keeps it. */
-export const recordOf = ({ entries, ...day }: StoredDay): DayRecord => ({ ...day, totals: totalsOf(entries) });
+export const recordOf = (stored: StoredDay): DayRecord => {
+  const { entries, planned: _, ...day } = stored;
+  return { ...day, totals: totalsOf(entries) };
+};
 
 /** W13: what a day counts as now, by the totals that are kept of it. */
 export const completenessOfRecord = ({

@@ -14,8 +14,8 @@ export type DayVersionConflict = { readonly _tag: "DayVersionConflict"; readonly
 /** A day, and what its exercise adds up to, kcal beyond rest; absent where none was done. */
 export type StoredDay = DiaryDay & { readonly exercise?: number };
 
-/** A day as it is kept, its entries summed up. */
-export type DayRecord = Omit<StoredDay, "entries"> & { readonly totals: SummedFacts };
+/** A day as it is kept, what was eaten summed up. */
+export type DayRecord = Omit<StoredDay, "entries" | "planned"> & { readonly totals: SummedFacts };
 
 /** What a write left behind, from its own transaction. */
 export type DiaryWrite = {

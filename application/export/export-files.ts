@@ -72,12 +72,14 @@ export const exportFiles = (ports: ExportPorts, member: Member): readonly Export
 
   const whole = (rows: Effect.Effect<Rows>): Effect.Effect<ExportPage> => Effect.map(rows, (all) => ({ rows: all }));
 
-  const entries = (from: CalendarDate, to: CalendarDate): Effect.Effect<Rows> =>
-    Effect.gen(function* () {
-      const all = (yield* ports.diary.days(id, from, to)).flatMap((day) => day.entries);
-      const foods = new Map((yield* ports.foods.byIds(foodIdsOf(all))).map((food) => [food.id, food]));
-      return all.map((entry) => ENTRIES.cells({ entry, food: entry.foodId && foods.get(entry.foodId) }));
-    });
+  const entries =
+    (which: "entries" | "planned") =>
+    (from: CalendarDate, to: CalendarDate): Effect.Effect<Rows> =>
+      Effect.gen(function* () {
+        const all = (yield* ports.diary.days(id, from, to)).flatMap((day) => day[which] ?? []);
+        const foods = new Map((yield* ports.foods.byIds(foodIdsOf(all))).map((food) => [food.id, food]));
+        return all.map((entry) => ENTRIES.cells({ entry, food: entry.foodId && foods.get(entry.foodId) }));
+      });
 
   const days = (from: CalendarDate, to: CalendarDate): Effect.Effect<Rows> =>
     Effect.map(ports.diary.days(id, from, to), (all) =>
@@ -149,7 +151,9 @@ export const exportFiles = (ports: ExportPorts, member: Member): readonly Export
   );
 
   return [
-    { name: "diary_entries.csv", columns: ENTRIES.columns, first: byDays(entries) },
+    { name: "diary_entries.csv", columns: ENTRIES.columns, first: byDays(entries("entries")) },
+    // Apart, so that whoever sums up what was eaten does not sum up what was not.
+    { name: "planned_entries.csv", columns: ENTRIES.columns, first: byDays(entries("planned")) },
     { name: "diary_days.csv", columns: ["date", "completeness", "note"], first: byDays(days) },
     { name: "drinks.csv", columns: ["date", "id", "water_ml", "whole_day_ml"], first: byDays(water) },
     {

@@ -3,7 +3,7 @@ import { entryFacts, isQuickEntry, type DiaryEntry } from "@morsel/domain/diary"
 import { entryEnergyUsed, type ExerciseEntry, type StrengthSet } from "@morsel/domain/exercise";
 import type { Food, FoodId } from "@morsel/domain/foods";
 import type { Goals } from "@morsel/domain/goals";
-import { nutrientUnit, type NutrientId } from "@morsel/domain/nutrition";
+import { keptBasis, nutrientUnit, type NutrientId } from "@morsel/domain/nutrition";
 import type { StoredMeal } from "../meals/meal-store.ts";
 import type { CsvCell } from "../platform/csv.ts";
 import { instantCell, NUTRIENT_COLUMNS, nutrientCells } from "./columns.ts";
@@ -47,7 +47,8 @@ export const ENTRIES: Columns<ExportedEntry> = {
       entry.brand,
       ...weighed,
       food?.source.dataset,
-      food?.basis,
+      // W156, N17: an entry counts fibre as carbohydrate, whatever the label, unless fibre is unknown.
+      food === undefined || isQuickEntry(entry) ? undefined : keptBasis(entry.per100g, food.basis),
       ...nutrientCells(entryFacts(entry)),
     ];
   },

@@ -1,6 +1,7 @@
 import {
   matchOf,
   onePerThing,
+  readGtin,
   requiredWords,
   rankByHabit,
   rankFoods,
@@ -171,9 +172,19 @@ const shownOf = (
   return [...foods.filter(({ match }) => match === "full"), ...foods.filter(({ match }) => match === "partial")];
 };
 
+const pageOf = (foods: readonly FoundFood[], start: number, limit: number): FoundFoods => ({
+  found: foods.slice(start, start + limit),
+  hasMore: start + limit < foods.length,
+});
+
 /** The engine retrieves, the domain ranks; a member's own foods are candidates even where an engine lists them late. */
 export const makeFoodFinder = ({ retrieval, lexicon }: FindFoodsPorts): FoodFinder => {
   const answers = makeBoundedCache<Answered>(TEXTS_KEPT);
+
+  const withBarcode = (text: string): Effect.Effect<readonly FoodCandidate[]> => {
+    const barcode = readGtin(text);
+    return barcode.ok ? retrieval.withBarcode(barcode.value) : Effect.succeed([]);
+  };
 
   const answerFor = (text: string, words: Lexicon): Effect.Effect<Answered> =>
     Effect.gen(function* () {
@@ -193,6 +204,14 @@ export const makeFoodFinder = ({ retrieval, lexicon }: FindFoodsPorts): FoodFind
 
   return {
     find: Effect.fn("FoodFinder.find")(function* ({ text, start, limit, timesUsed }: FoodsSought) {
+      // W250: digits of a barcode mean its products, all of them in full.
+      const products = yield* withBarcode(text);
+      if (products.length > 0)
+        return pageOf(
+          products.map(({ id }) => ({ id, match: "full" })),
+          start,
+          limit,
+        );
       const words = lexicon();
       const { query, ranked, matches, shown } = yield* answerFor(text, words);
       if (query.words.length === 0) return NOTHING;
@@ -205,7 +224,7 @@ export const makeFoodFinder = ({ retrieval, lexicon }: FindFoodsPorts): FoodFind
           : rankFoods(query, [...(yield* retrieval.among([...matches.keys()])), ...joining], words, timesUsed);
       const joined = matchesOf(query, joining);
       const foods = inOrder === ranked ? shown : shownOf(inOrder, words, (id) => matches.get(id) ?? joined.get(id));
-      return { found: foods.slice(start, start + limit), hasMore: start + limit < foods.length };
+      return pageOf(foods, start, limit);
     }),
   };
 };

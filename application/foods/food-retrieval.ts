@@ -1,4 +1,4 @@
-import type { FoodCandidate, FoodId, KnownWord, ReadQuery } from "@morsel/domain/foods";
+import type { FoodCandidate, FoodId, Gtin, KnownWord, ReadQuery } from "@morsel/domain/foods";
 import type { Effect } from "effect";
 
 /** What an engine does for the search: it finds; `@morsel/domain/foods` decides what is meant and what comes first. */
@@ -13,4 +13,6 @@ export interface FoodRetrieval {
   readonly spelledLike: (keys: readonly string[]) => Effect.Effect<readonly KnownWord[]>;
   /** Which of these beginnings begin at least one word of the index. */
   readonly beginnings: (beginnings: readonly string[]) => Effect.Effect<readonly string[]>;
+  /** The products under a barcode. */
+  readonly withBarcode: (barcode: Gtin) => Effect.Effect<readonly FoodCandidate[]>;
 }

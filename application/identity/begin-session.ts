@@ -34,7 +34,10 @@ export const beginSession = Effect.fnUntraced(function* (
   const isNew = deviceOf !== undefined && deviceOf(member.id) === undefined;
   const isTold = isNew && member.lastLogin !== undefined;
   const jobs = isTold ? [yield* noticeMail(ids, "newDevice", member, session.createdAt, { ...device })] : [];
-  if (!(yield* sessions.begin(member.id, password, session, { jobs }))) return undefined;
-  if (before !== undefined) yield* sessions.end(before.member.id, before.session.id);
+  const isOwn = before?.member.id === member.id;
+  // In one transaction: a sign-in waits for the disk once.
+  const after = { jobs, ...(before !== undefined && isOwn ? { ends: before.session.id } : {}) };
+  if (!(yield* sessions.begin(member.id, password, session, after))) return undefined;
+  if (before !== undefined && !isOwn) yield* sessions.end(before.member.id, before.session.id);
   return { member: { ...member, lastLogin: session.createdAt }, session } satisfies ActiveSession;
 });

@@ -5,22 +5,26 @@ import type { Clock } from "../platform/clock.ts";
 import type { Ids } from "../platform/ids.ts";
 import type { TooManyTries } from "../platform/refusals.ts";
 import type { CurrentPasswordWrong } from "./client/password-client.ts";
+import type { ConfirmationNeeded } from "./client/confirmation-needed.ts";
+import { makeConfirmOwner } from "./confirm-identity.ts";
 import type { CommonPasswords } from "./common-passwords.ts";
 import { checkNewPassword, type NewPasswordRefused } from "./new-password.ts";
+import { NO_PASSWORD } from "./passwords.ts";
 import type { ActiveSession } from "./session-store.ts";
-import { makeVerifyPassword, type PasswordPorts } from "./verify-password.ts";
+import type { PasswordPorts } from "./verify-password.ts";
 
 export type ChangePasswordRequest = {
   /** Where it is changed. */
   readonly active: ActiveSession;
-  readonly currentPassword: string;
+  /** Absent where there is none (ID102). */
+  readonly currentPassword?: string | undefined;
   readonly password: string;
 };
 
 /** Answers the session under its new name. */
 export type ChangePassword = (
   request: ChangePasswordRequest,
-) => Effect.Effect<ActiveSession, CurrentPasswordWrong | NewPasswordRefused | TooManyTries>;
+) => Effect.Effect<ActiveSession, ConfirmationNeeded | CurrentPasswordWrong | NewPasswordRefused | TooManyTries>;
 
 const wrong: CurrentPasswordWrong = { _tag: "CurrentPasswordWrong" };
 
@@ -32,10 +36,10 @@ export const makeChangePassword = (
     readonly clock: Clock;
   },
 ): ChangePassword => {
-  const verifyPassword = makeVerifyPassword(ports);
+  const confirmOwner = makeConfirmOwner(ports);
   return Effect.fn("ChangePassword")(function* ({ active: { member, session }, currentPassword, password }) {
     const next = yield* checkNewPassword(ports.commonPasswords, password, member);
-    const verified = yield* verifyPassword(member, currentPassword);
+    const verified = yield* confirmOwner({ member, session }, currentPassword);
     const id = yield* ports.ids.next;
     if (!isSessionId(id)) return yield* Effect.die(new Error(`Not a UUID: ${id}`));
     const now = yield* ports.clock.now;
@@ -45,7 +49,12 @@ export const makeChangePassword = (
       member.id,
       change,
       { before: session.id, now: renamed },
-      yield* safetyNotice(ports.ids, { member, session }, "passwordChanged", now),
+      yield* safetyNotice(
+        ports.ids,
+        { member, session },
+        verified === NO_PASSWORD ? "passwordSet" : "passwordChanged",
+        now,
+      ),
     );
     if (!isDone) return yield* Effect.fail(wrong);
     return { member, session: renamed };

@@ -4,6 +4,7 @@ import type { Clock } from "../platform/clock.ts";
 import type { TooManyTries } from "../platform/refusals.ts";
 import type { CurrentPasswordWrong } from "./client/password-client.ts";
 import type { ConfirmationNeeded } from "./client/confirmation-needed.ts";
+import { NO_PASSWORD, type PasswordHash } from "./passwords.ts";
 import type { ActiveSession, SessionStore } from "./session-store.ts";
 import { makeVerifyPassword, type PasswordPorts } from "./verify-password.ts";
 
@@ -31,3 +32,22 @@ const needed: ConfirmationNeeded = { _tag: "ConfirmationNeeded" };
 /** ID81: what is sensitive asks this first. */
 export const whenConfirmed = (clock: Clock, { session }: ActiveSession): Effect.Effect<void, ConfirmationNeeded> =>
   Effect.flatMap(clock.now, (now) => (isFreshlyAuthenticated(session, now) ? Effect.void : Effect.fail(needed)));
+
+/** Answers the hash of the password that was given, or `NO_PASSWORD` where there is none. */
+export type ConfirmOwner = (
+  active: ActiveSession,
+  password: string | undefined,
+) => Effect.Effect<PasswordHash, CurrentPasswordWrong | TooManyTries | ConfirmationNeeded>;
+
+/** J25, J28, ID45: who has a password gives it. ID102: who has none has shown otherwise who they are, a while ago at most. */
+export const makeConfirmOwner = (ports: PasswordPorts & { readonly clock: Clock }): ConfirmOwner => {
+  const verifyPassword = makeVerifyPassword(ports);
+  return Effect.fn("ConfirmOwner")(function* (active, password) {
+    const { member } = active;
+    const known = yield* ports.members.byLogin(member.email);
+    if (known?.member.id !== member.id || known.password !== NO_PASSWORD)
+      return yield* verifyPassword(member, password ?? "");
+    yield* whenConfirmed(ports.clock, active);
+    return NO_PASSWORD;
+  });
+};

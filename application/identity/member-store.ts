@@ -1,14 +1,16 @@
 import type { Goals } from "@morsel/domain/goals";
-import type { Member, MemberId, MemberSession, SessionId } from "@morsel/domain/identity";
+import type { Member, MemberId, MemberProfile, MemberSession, SessionId } from "@morsel/domain/identity";
 import type { Measurement } from "@morsel/domain/measurements";
-import type { UnitPreferences } from "@morsel/domain/units";
 import type { Effect } from "effect";
+import type { UserChange, UserVersionConflict } from "./changed-profile.ts";
 import type { PasswordHash } from "./passwords.ts";
 import type { Consequences } from "../account/consequences.ts";
 import { token } from "../platform/token.ts";
 
 export type EmailTaken = { readonly _tag: "EmailTaken" };
 export type UsernameTaken = { readonly _tag: "UsernameTaken" };
+/** ID103: a member without a password whose one way in is another's by now. */
+export type NoWayIn = { readonly _tag: "NoWayIn" };
 
 export interface MemberStore {
   /**
@@ -21,7 +23,7 @@ export interface MemberStore {
     goals: Goals,
     weight?: Measurement,
     after?: Consequences,
-  ) => Effect.Effect<void, EmailTaken | UsernameTaken>;
+  ) => Effect.Effect<void, EmailTaken | UsernameTaken | NoWayIn>;
   readonly byId: (id: MemberId) => Effect.Effect<Member | undefined>;
   /** By username or e-mail, without case. */
   readonly byLogin: (
@@ -37,8 +39,12 @@ export interface MemberStore {
     session: { readonly before: SessionId; readonly now: MemberSession },
     after?: Consequences,
   ) => Effect.Effect<boolean>;
-  /** J12: what is left out stays; answers all units of the member, who is there. */
-  readonly chooseUnits: (id: MemberId, change: Partial<UnitPreferences>) => Effect.Effect<UnitPreferences>;
+  /** J12, ID106: answers the profile of the member, who is there. `seen` is the version that was seen. */
+  readonly changeProfile: (
+    id: MemberId,
+    change: UserChange,
+    seen?: number,
+  ) => Effect.Effect<MemberProfile, UserVersionConflict>;
   readonly isEmailTaken: (email: string) => Effect.Effect<boolean>;
   readonly isUsernameTaken: (username: string) => Effect.Effect<boolean>;
 }

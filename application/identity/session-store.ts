@@ -11,13 +11,13 @@ export type ActiveSession = { readonly member: Member; readonly session: MemberS
 export interface SessionStore {
   /**
    * The member's last sign-in becomes this one, and over-aged sessions and those beyond the most that there may be go away (ID43).
-   * False, and nothing is done, when the member's password is not the verified one any more.
+   * `ends` is one of the member's that this one takes the place of. False, and nothing is done, when the member's password is not the verified one any more.
    */
   readonly begin: (
     member: MemberId,
     verified: PasswordHash,
     session: MemberSession,
-    after?: Pick<Consequences, "jobs">,
+    after?: Pick<Consequences, "jobs"> & { readonly ends?: SessionId },
   ) => Effect.Effect<boolean>;
   /** With its member; both are read at once. Whether it is over is the caller's to judge. */
   readonly find: (member: MemberId, session: SessionId) => Effect.Effect<ActiveSession | undefined>;

@@ -9,6 +9,7 @@ import {
 import {
   checkEmail,
   checkUsername,
+  emailKey,
   isMemberId,
   type EmailRefused,
   type Member,
@@ -23,7 +24,9 @@ import type { Clock } from "../platform/clock.ts";
 import type { Ids } from "../platform/ids.ts";
 import type { EmailTaken, MemberStore, UsernameTaken } from "./member-store.ts";
 import type { MemberIdRefused, SignUpRequest } from "./client/session-client.ts";
-import type { Passwords } from "./passwords.ts";
+import { NO_PASSWORD, type Passwords } from "./passwords.ts";
+import type { ProviderLink } from "../sign-in-methods/link-store.ts";
+import type { AtProvider } from "../sign-in-methods/sign-in-providers.ts";
 import type { CommonPasswords } from "./common-passwords.ts";
 import { checkNewPassword, type NewPasswordRefused } from "./new-password.ts";
 import { linkMail } from "../account/account-mail.ts";
@@ -36,7 +39,11 @@ type SignUpFieldRefused = MemberIdRefused | UsernameRefused | EmailRefused | New
 /** The new member, the goals from today on, and the sum that led to them. */
 export type Joined = { readonly member: Member; readonly goals: Goals; readonly plan: EnergyPlan };
 
-export type SignUp = (request: SignUpRequest) => Effect.Effect<Joined, SignUpFieldRefused | EmailTaken | UsernameTaken>;
+/** `at`: who they are at another service from which they came. */
+export type SignUp = (
+  request: SignUpRequest,
+  at?: AtProvider,
+) => Effect.Effect<Joined, SignUpFieldRefused | EmailTaken | UsernameTaken>;
 
 const unknownZone: ProfileRefused = { _tag: "ChoiceRefused", field: "timeZone", accepted: ["IANA time zone"] };
 
@@ -67,8 +74,11 @@ const firstWeight = ({ member, goals }: Joined, id: string): Effect.Effect<Measu
   return Effect.orDie(fromResult(measurement({ id, type: "Weight", date: goals.effectiveFrom, value, version: 1 })));
 };
 
+const linkOf = ({ provider, subject }: AtProvider, linkedAt: number): ProviderLink => ({ provider, subject, linkedAt });
+
 /**
- * J22: with a link that shows the address to be the member's. J1: member, password, first goals and first weight (W55) land together, for the member's own day (J5); J9: the zone in its one spelling. J2,
+ * J44: who came from another service and joins with the very address that it told as verified is linked with it from the start; ID103:
+ * and needs no password. J22: with a link that shows the address to be the member's. J1: member, password, first goals and first weight (W55) land together, for the member's own day (J5); J9: the zone in its one spelling. J2,
  * J4: a name is taken in any case and once. The password is hashed before the store is asked, so that a taken
  * name costs as much time as a free one. J11: who is refused a name but named the id of the member who has it, and knows
  * that member's e-mail and password, is that member: the answer to this very request got lost.
@@ -81,31 +91,42 @@ export const makeSignUp = (ports: {
   readonly ids: Ids;
   readonly clock: Clock;
 }): SignUp =>
-  Effect.fn("SignUp")(function* (request) {
+  Effect.fn("SignUp")(function* (request, at) {
     const email = yield* fromResult(checkEmail(request.email));
     const username = yield* fromResult(checkUsername(request.username));
-    const password = yield* checkNewPassword(ports.commonPasswords, request.password, { username, email });
+    const check = (typed: string) => checkNewPassword(ports.commonPasswords, typed, { username, email });
+    const known = at?.email !== undefined && emailKey(at.email) === emailKey(email) ? at : undefined;
+    const password =
+      known !== undefined && request.password === undefined ? undefined : yield* check(request.password ?? "");
     const now = yield* ports.clock.now;
     const timeZone = timeZoneOf(request.timeZone);
     if (timeZone === undefined) return yield* Effect.fail(unknownZone);
     const profile = yield* fromResult(checkProfile({ ...profileOf(request), timeZone }, localDate(now, timeZone)));
     if (request.id !== undefined && !isMemberId(request.id)) return yield* Effect.fail(idRefused);
-    const hash = yield* ports.passwords.hash(password);
+    const hash = password === undefined ? NO_PASSWORD : yield* ports.passwords.hash(password);
     const id = request.id ?? (yield* ports.ids.next);
     if (!isMemberId(id)) return yield* Effect.die(new Error(`Not a UUID: ${id}`));
     const units = firstUnits(profile.country);
     const joined = yield* joinedAs({ id, username, email, createdAt: now, profile: { ...profile, units } });
     const weight = yield* firstWeight(joined, yield* ports.ids.next);
     const verify = linkMail(ports.links, "verifyEmail", { id: yield* ports.ids.next, member: id, email }, now);
-    const create = Effect.as(ports.members.create(joined.member, hash, joined.goals, weight, verify), joined);
+    const after = known === undefined ? verify : { ...verify, links: [linkOf(known, now)] };
+    const create = ports.members.create(joined.member, hash, joined.goals, weight, after).pipe(
+      Effect.as(joined),
+      // The service is another's way in by now, and this account needs one: a password.
+      Effect.catchTag("NoWayIn", () => Effect.as(check(""), joined)),
+    );
     if (request.id === undefined) return yield* create;
     const again = Effect.fnUntraced(function* (refused: EmailTaken | UsernameTaken) {
-      const known = yield* ports.members.byId(id);
-      if (known === undefined) return yield* Effect.fail(refused);
-      if (known.email !== email) return yield* Effect.fail(idRefused);
+      const first = yield* ports.members.byId(id);
+      if (first === undefined) return yield* Effect.fail(refused);
+      if (first.email !== email) return yield* Effect.fail(idRefused);
       const found = yield* ports.members.byLogin(email);
-      const isRight = yield* ports.passwords.verify(password, found?.password);
-      return yield* isRight ? joinedAs(known) : Effect.fail(refused);
+      const isRight =
+        password === undefined
+          ? found?.password === NO_PASSWORD
+          : yield* ports.passwords.verify(password, found?.password);
+      return yield* isRight ? joinedAs(first) : Effect.fail(refused);
     });
     return yield* Effect.catchTags(create, { EmailTaken: again, UsernameTaken: again });
   });

@@ -1,3 +1,4 @@
+import type { CaptchaWidget } from "../captcha/captcha-services.ts";
 import type { InAppContext } from "@morsel/domain/identity";
 import type { MeasuringSettings } from "../analytics/measuring-settings.ts";
 import type { MembershipFacts } from "../eligibility/membership-facts.ts";
@@ -29,6 +30,8 @@ export type Site = InAppContext & {
   /** The network's script, where `ads` says so. */
   readonly adScript?: string;
   readonly hasAnalytics: boolean;
+  /** ID104: absent where nobody is asked to be a person. */
+  readonly captcha?: CaptchaWidget;
   /** Where page views go, where they go anywhere. */
   readonly measuring?: MeasuringSettings;
   /** W239 */

@@ -1,7 +1,6 @@
-import { emailKey, isLastSignInMethod, linkedProviders, type MemberId } from "@morsel/domain/identity";
+import { isFreshlyAuthenticated, isLastSignInMethod, linkedProviders, type MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { safetyNotice } from "../account/account-mail.ts";
-import type { Consequences } from "../account/consequences.ts";
 import { beginSession, type BeginSessionPorts, type NewSessionPlace } from "../identity/begin-session.ts";
 import type { ConfirmationNeeded } from "../identity/client/confirmation-needed.ts";
 import { whenConfirmed } from "../identity/confirm-identity.ts";
@@ -9,7 +8,7 @@ import type { MemberStore } from "../identity/member-store.ts";
 import type { ActiveSession } from "../identity/session-store.ts";
 import type { LinkStore } from "./link-store.ts";
 import type { LastSignInMethod, SignInMethodNotFound } from "./passkeys.ts";
-import type { ProviderProfile, SignInProviders } from "./sign-in-providers.ts";
+import type { AtProvider, SignInProviders } from "./sign-in-providers.ts";
 
 /** J43: the address is that of an account which this way does not let in; or the way is another account's. */
 export type AccountNotLinked = { readonly _tag: "AccountNotLinked" };
@@ -21,9 +20,6 @@ export type ProviderPorts = BeginSessionPorts & {
   readonly links: LinkStore;
   readonly services: SignInProviders;
 };
-
-/** Who somebody is at a provider. */
-export type AtProvider = ProviderProfile & { readonly provider: string };
 
 const notLinked: AccountNotLinked = { _tag: "AccountNotLinked" };
 const unknown: AccountUnknown = { _tag: "AccountUnknown" };
@@ -38,10 +34,6 @@ export const makeProviders = (ports: ProviderPorts) => {
     const member = yield* members.byId(id);
     return member === undefined ? undefined : yield* members.byLogin(member.email);
   });
-  const linked = (member: MemberId, { provider, subject }: AtProvider, linkedAt: number, after?: Consequences) =>
-    Effect.flatMap(links.add(member, { provider, subject, linkedAt }, after), (isDone) =>
-      isDone ? Effect.void : Effect.fail(notLinked),
-    );
   return {
     signIn: Effect.fn("SignInByProvider")(function* (
       who: AtProvider,
@@ -56,10 +48,18 @@ export const makeProviders = (ports: ProviderPorts) => {
       return (yield* beginSession(ports, found, place)) ?? (yield* Effect.fail(unknown));
     }),
 
-    /** ID81: soon after signing in only. */
-    mayLink: (active: ActiveSession): Effect.Effect<void, ConfirmationNeeded> => whenConfirmed(clock, active),
+    /** ID81: soon after signing in only; ID102: except for who shows by it that they are the member. Answers whether that is so. */
+    mayLink: Effect.fn("MayLinkProvider")(function* (
+      active: ActiveSession,
+      provider: string,
+    ): Effect.fn.Return<boolean, ConfirmationNeeded> {
+      const own = yield* links.all(active.member.id);
+      if (own.some((link) => link.provider === provider)) return true;
+      yield* whenConfirmed(clock, active);
+      return false;
+    }),
 
-    /** By who is signed in, in the session in which it was asked for. */
+    /** By who is signed in, in the session in which it was asked for. ID102: what is linked already shows that they are the member. */
     link: Effect.fn("LinkProvider")(function* (
       { member, session }: Pick<ActiveSession, "member" | "session">,
       who: AtProvider,
@@ -67,18 +67,18 @@ export const makeProviders = (ports: ProviderPorts) => {
       const active = yield* ports.sessions.find(member.id, session.id);
       if (active === undefined) return yield* Effect.fail(notLinked);
       const now = yield* clock.now;
+      const own = yield* links.all(member.id);
+      if (own.some(({ provider, subject }) => provider === who.provider && subject === who.subject)) {
+        const { authenticatedAt = now } = who;
+        const isShown =
+          isFreshlyAuthenticated({ authenticatedAt }, now) &&
+          (yield* ports.sessions.authenticated(member.id, session.id, now));
+        return yield* isShown ? Effect.void : Effect.fail(notLinked);
+      }
       const told = yield* safetyNotice(ids, active, "providerLinked", now, named(who.provider));
-      yield* linked(member.id, who, now, told);
-    }),
-
-    /** J44: who joins with the very address that the provider told is linked with it from the start; nobody else is. */
-    linkNewMember: Effect.fn("LinkNewMember")(function* (
-      member: { readonly id: MemberId; readonly email: string },
-      who: AtProvider,
-    ) {
-      if (who.email === undefined || emailKey(who.email) !== emailKey(member.email)) return;
-      // Another account came first with it meanwhile: the new one has its password.
-      yield* Effect.ignore(linked(member.id, who, yield* clock.now));
+      const { provider, subject } = who;
+      if (!(yield* links.add(member.id, { provider, subject, linkedAt: now }, told)))
+        return yield* Effect.fail(notLinked);
     }),
 
     /** ID31: by the providers' ids. */

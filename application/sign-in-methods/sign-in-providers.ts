@@ -16,7 +16,12 @@ export type ProviderProfile = {
   /** Only where the service says that the address is theirs. */
   readonly email?: string;
   readonly name?: string;
+  /** When they showed there who they are, in milliseconds, where the service says so. */
+  readonly authenticatedAt?: number;
 };
+
+/** Who somebody is at a provider. */
+export type AtProvider = ProviderProfile & { readonly provider: string };
 
 /** Where the browser goes, and what only this browser may come back with. */
 export type ProviderQuestion = {
@@ -37,8 +42,8 @@ export type ProviderFailed = {
 
 export interface SignInProviders {
   readonly all: readonly SignInProvider[];
-  /** `callback` is the address to which the browser comes back. */
-  readonly ask: (id: string, callback: string) => Effect.Effect<ProviderQuestion, ProviderFailed>;
+  /** `callback` is the address to which the browser comes back. ID102: `isAgain` asks them to show there anew who they are. */
+  readonly ask: (id: string, callback: string, isAgain?: boolean) => Effect.Effect<ProviderQuestion, ProviderFailed>;
   /** `answer` is what the browser came back with: the parameters of an address or of a form. */
   readonly read: (
     id: string,

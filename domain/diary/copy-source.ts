@@ -1,13 +1,18 @@
+import { standingEntries, type DiaryDay } from "./day.ts";
 import type { DiaryEntry, EntryId, Meal } from "./entry.ts";
 
 /** What of a day is copied: a meal of it, or single entries; without either all of it. */
 export type CopySource = { readonly meal?: Meal; readonly entries?: readonly EntryId[] };
 
-/** D33: the entries of a day that a copy is asked for, in their order. */
+/**
+ * D33: the entries of a day that a copy is asked for, in their order. W283: what is only planned is among them where it is
+ * named, or where the copies are planned too.
+ */
 export const entriesToCopy = (
-  day: { readonly entries: readonly DiaryEntry[] },
+  day: Pick<DiaryDay, "entries" | "planned">,
   { meal, entries }: CopySource,
+  asPlanned = false,
 ): readonly DiaryEntry[] =>
-  day.entries.filter(
+  (asPlanned || entries !== undefined ? standingEntries(day) : day.entries).filter(
     (entry) => (meal === undefined || entry.meal === meal) && (entries === undefined || entries.includes(entry.id)),
   );

@@ -20,6 +20,8 @@ export type CopyTarget = {
   readonly dates: readonly CalendarDate[];
   /** All into this slot; otherwise each keeps its own. */
   readonly meal?: Meal;
+  /** W283: all as planned; what is planned stays so either way. */
+  readonly planned?: true;
 };
 
 /**
@@ -55,6 +57,7 @@ export const copyEntries = (
           ...(time === undefined || meal !== entry.meal ? {} : { time }),
           loggedAt,
           version: 1,
+          ...(target.planned && { planned: true as const }),
         };
       }),
     ),

@@ -6,16 +6,17 @@ export const DAY_LIMIT = 200;
 /** W4: so many foods are logged at once. */
 export const LOG_LIMIT = 100;
 
-/** D6: the first day that could not hold the entries to come beside those that stand on it. */
+/** D6, W282: the first day that could not hold the entries to come beside those of their kind, eaten or planned, that stand on it. */
 export const overfullDay = (
-  coming: Iterable<{ readonly date: CalendarDate }>,
-  standingOn: (date: CalendarDate) => number,
+  coming: Iterable<{ readonly date: CalendarDate; readonly planned?: true }>,
+  standingOn: (date: CalendarDate, isPlanned: boolean) => number,
 ): CalendarDate | undefined => {
-  const counts = new Map<CalendarDate, number>();
-  for (const { date } of coming) {
-    const count = (counts.get(date) ?? standingOn(date)) + 1;
+  const counts = new Map<string, number>();
+  for (const { date, planned = false } of coming) {
+    const key = `${date} ${planned}`;
+    const count = (counts.get(key) ?? standingOn(date, planned)) + 1;
     if (count > DAY_LIMIT) return date;
-    counts.set(date, count);
+    counts.set(key, count);
   }
   return undefined;
 };

@@ -9,8 +9,10 @@ export type Completeness = (typeof COMPLETENESS)[number];
 /** A member's local calendar day. A day nobody wrote yet is an empty day. */
 export type DiaryDay = {
   readonly date: CalendarDate;
-  /** In the order in which they were logged. */
+  /** What was eaten, in the order in which it was logged. */
   readonly entries: readonly DiaryEntry[];
+  /** W280: what is planned, in the same order; it stands apart, so that no sum takes it in by mistake. Absent where nothing is. */
+  readonly planned?: readonly DiaryEntry[];
   readonly note: string;
   readonly completeness: Completeness;
   /** 0 for a day nobody wrote; one more with each change of note or completeness. */
@@ -25,7 +27,22 @@ export const emptyDay = (date: CalendarDate): DiaryDay => ({
   version: 0,
 });
 
-export const entriesOfMeal = (day: DiaryDay, meal: Meal): readonly DiaryEntry[] =>
+/** All that stands on a day, what is planned behind what was eaten. */
+export const standingEntries = ({
+  entries,
+  planned = [],
+}: Pick<DiaryDay, "entries" | "planned">): readonly DiaryEntry[] =>
+  planned.length === 0 ? entries : [...entries, ...planned];
+
+/** W280: what stands on a day, apart: what was eaten, and what is planned. */
+export const apart = (standing: readonly DiaryEntry[]): Pick<DiaryDay, "entries" | "planned"> => {
+  const planned = standing.filter((entry) => entry.planned);
+  return planned.length === 0
+    ? { entries: standing }
+    : { entries: standing.filter((entry) => !entry.planned), planned };
+};
+
+export const entriesOfMeal = (day: Pick<DiaryDay, "entries">, meal: Meal): readonly DiaryEntry[] =>
   day.entries.filter((entry) => entry.meal === meal);
 
 /** D1: a day's totals are the sum of its entries, and remember what is unknown. */

@@ -51,6 +51,7 @@ export type EntryRequest = {
   readonly serving: ServingId;
   readonly time?: TimeOfDay;
   readonly loggedAt: Instant;
+  readonly planned?: true;
 };
 
 /** D4: an entry keeps name, brand, serving and facts per 100 g as they are now; later edits of the food pass it by. */
@@ -73,6 +74,7 @@ export const entryOf = (food: Food, request: EntryRequest): Result<FoodEntry, Se
     ...(request.time === undefined ? {} : { time: request.time }),
     loggedAt: request.loggedAt,
     version: 1,
+    ...(request.planned && { planned: true }),
   });
 };
 
@@ -86,6 +88,8 @@ export type EntryEdit = {
   readonly date?: CalendarDate;
   /** null takes the time away. */
   readonly time?: TimeOfDay | null;
+  /** W281: false ticks it off as eaten, true takes that back. */
+  readonly planned?: boolean;
 };
 
 /** An edit of what the entry does not have: the serving of a quick add, the figures of a food. */
@@ -99,7 +103,7 @@ const OF_QUICK_ADDS = ["description", "facts"] as const;
 
 /** Where and when an entry stands after an edit, without its time. */
 const placedBy = <Entry extends DiaryEntry>(entry: Entry, edit: EntryEdit) => {
-  const { time, ...rest } = entry;
+  const { time, planned, ...rest } = entry;
   const nextTime = edit.time === undefined ? time : (edit.time ?? undefined);
   return {
     ...rest,
@@ -107,6 +111,7 @@ const placedBy = <Entry extends DiaryEntry>(entry: Entry, edit: EntryEdit) => {
     date: edit.date ?? entry.date,
     ...(nextTime === undefined ? {} : { time: nextTime }),
     version: entry.version + 1,
+    ...((edit.planned ?? planned) && { planned: true as const }),
   };
 };
 

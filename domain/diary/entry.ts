@@ -32,6 +32,8 @@ type Placed = {
   readonly loggedAt: Instant;
   /** 1 when created, one more with each change. */
   readonly version: number;
+  /** W280: meant to be eaten, and in no sum until it is ticked off. */
+  readonly planned?: true;
 };
 
 /** One food in one meal slot of one day, with the nutrition facts as they were when it was logged. */

@@ -19,6 +19,7 @@ export type QuickAddRequest = {
   readonly meal: Meal;
   readonly time?: TimeOfDay;
   readonly loggedAt: Instant;
+  readonly planned?: true;
 };
 
 type Contents = Pick<QuickEntry, "description" | "facts">;
@@ -42,11 +43,12 @@ export const quickAddContents = (name: string, facts: NutritionFacts): Result<Co
 export const quickAdd = (
   name: string,
   facts: NutritionFacts,
-  { id, date, meal, time, loggedAt }: QuickAddRequest,
+  { id, date, meal, time, loggedAt, planned }: QuickAddRequest,
 ): Result<QuickEntry, QuickAddRefused> => {
   const contents = quickAddContents(name, facts);
   if (!contents.ok) return contents;
-  return ok({ id, date, meal, ...contents.value, ...(time === undefined ? {} : { time }), loggedAt, version: 1 });
+  const when = { ...(time === undefined ? {} : { time }), loggedAt };
+  return ok({ id, date, meal, ...contents.value, ...when, version: 1, ...(planned && { planned }) });
 };
 
 /** D60: another name, or other figures in place of all that stood there, under the same rules. */

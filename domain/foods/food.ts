@@ -1,5 +1,5 @@
 import type { Brand } from "../brand/index.ts";
-import type { LabelBasis, NutritionFacts } from "../nutrition/index.ts";
+import type { LabelBasis, NutritionFacts, QualityFlag } from "../nutrition/index.ts";
 import type { Gtin } from "./barcode.ts";
 
 /** Catalogue foods keep the id of their data set ("sr28-09040"); members' own foods have a UUID. */
@@ -30,6 +30,8 @@ export type FoodSource = {
   readonly published?: string;
   /** The same food in other data sets, merged into this one. */
   readonly alsoIn?: readonly string[];
+  /** N10: what is doubtful about the figures of an imported food. */
+  readonly doubts?: readonly QualityFlag["_tag"][];
 };
 
 /** What a dish is made of, as it goes into the pot. */
@@ -56,8 +58,9 @@ export type Food = {
   readonly barcode?: Gtin;
   readonly category: string;
   readonly source: FoodSource;
+  /** Which kind of label the figures come from. */
   readonly basis: LabelBasis;
-  /** Per 100 g edible portion. */
+  /** Per 100 g edible portion, fibre in the carbohydrate whatever the label (N17). */
   readonly nutrients: NutritionFacts;
   readonly servings: readonly Serving[];
   /** The serving to offer first. */

@@ -1,5 +1,6 @@
 import {
   isNutritionFacts,
+  keptFacts,
   qualityFlags,
   scaleFacts,
   type NutritionFacts,
@@ -36,7 +37,7 @@ export type OwnFoodDraft = Pick<Food, "description" | "brand" | "basis"> & {
   readonly servings: readonly DraftServing[];
 };
 
-/** What of the food is kept of a draft: figures of 100 g, and servings with ids, the first of them offered first. */
+/** What of the food is kept of a draft: figures of 100 g with fibre in the carbohydrate (N17), and servings with ids, the first of them offered first. */
 export type OwnFood = Pick<
   Food,
   "description" | "brand" | "barcode" | "basis" | "nutrients" | "servings" | "defaultServing"
@@ -74,7 +75,7 @@ export const factsWeight = ({
 
 /**
  * F17: an own food has a description of 1 to 100 characters, perhaps a brand of up to 60 and a barcode, and up to 20 servings with
- * labels of up to 60, no two alike. F25: figures of a serving or of 100 ml are kept as those of 100 g; what is unknown stays so.
+ * labels of up to 60, no two alike. F25, N17: figures of a serving or of 100 ml are kept as those of 100 g, fibre in the carbohydrate; what is unknown stays so.
  */
 export const checkOwnFood = (draft: OwnFoodDraft): Result<OwnFood, OwnFoodRefused> => {
   const refuse = (field: OwnFoodRefused["field"], max: number) =>
@@ -111,7 +112,7 @@ export const checkOwnFood = (draft: OwnFoodDraft): Result<OwnFood, OwnFoodRefuse
     ...(brand === "" ? {} : { brand }),
     ...(gtin === undefined ? {} : { barcode: gtin.value }),
     basis: draft.basis,
-    nutrients,
+    nutrients: keptFacts(nutrients, draft.basis),
     servings,
     ...(first === undefined ? {} : { defaultServing: first.id }),
   });

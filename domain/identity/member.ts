@@ -32,6 +32,8 @@ export type MemberProfile = {
   readonly weeklyChangeKg: number;
   /** What the member wants to see; absent for who joined before it was kept. */
   readonly units?: UnitPreferences;
+  /** Counts its changes; absent before the first one. */
+  readonly version?: number;
 };
 
 export type Member = {

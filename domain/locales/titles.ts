@@ -74,6 +74,7 @@ const TITLES = `/ Food diary and calorie counter
 /food/duplicate Duplicate a food
 /food/compare Compare foods
 /meal/mine My meals
+/shared-meal/* A shared meal
 /recipe_parser Recipes
 /exercise/diary Exercise diary
 /exercise/lookup Exercise database

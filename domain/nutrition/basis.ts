@@ -3,6 +3,9 @@ import type { NutritionFacts } from "./nutrition-facts.ts";
 /** Which label a carbohydrate figure follows: US includes fibre, EU does not (1169/2011, Annex I). */
 export type LabelBasis = "us" | "eu";
 
+/** So that a figure of a label that goes to the other basis and back is the very figure. */
+const exact = (grams: number): number => Math.round(grams * 1e9) / 1e9;
+
 /**
  * N6: the same facts by the other label's carbohydrate: US = EU + fibre. Where fibre is unknown the other figure is unknown
  * too and left out, except in a food without any carbohydrate.
@@ -13,9 +16,17 @@ export const inBasis = (facts: NutritionFacts, from: LabelBasis, to: LabelBasis)
   if (facts.fiber === undefined) return from === "us" && carbohydrates === 0 ? facts : rest;
   return {
     ...rest,
-    carbohydrates: to === "us" ? carbohydrates + facts.fiber : Math.max(0, carbohydrates - facts.fiber),
+    carbohydrates: exact(to === "us" ? carbohydrates + facts.fiber : Math.max(0, carbohydrates - facts.fiber)),
   };
 };
+
+/** N17: the facts of a label as they are kept and summed: with fibre in the carbohydrate, where fibre is known. */
+export const keptFacts = (facts: NutritionFacts, label: LabelBasis): NutritionFacts =>
+  facts.fiber === undefined ? facts : inBasis(facts, label, "us");
+
+/** N17: which label the carbohydrate of kept facts follows: the food's own only where it could not be converted. */
+export const keptBasis = ({ fiber }: NutritionFacts, label: LabelBasis): LabelBasis =>
+  fiber === undefined ? label : "us";
 
 /**
  * N7: net carbohydrate: US total − fibre − polyols, EU carbohydrate − polyols; polyols count as none when they are unknown.

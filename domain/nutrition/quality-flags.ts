@@ -27,6 +27,8 @@ export type QualityFlag =
   /** Sodium was given the figure of salt, which is 2.5 times as much. */
   | { readonly _tag: "SodiumIsSalt" }
   | BasisFlag
+  /** N17: an EU label without fibre, so that its carbohydrate could not be converted. */
+  | { readonly _tag: "FibreUnknown" }
   /** The figures are of the prepared food. */
   | { readonly _tag: "PreparedOnly" };
 
@@ -106,6 +108,8 @@ export const qualityFlags = (
     sodium !== undefined &&
     Math.abs(sodium - saltGrams) < saltGrams * 0.1;
   if (isSalt || (sodium !== undefined && sodium > 40)) flags.push({ _tag: "SodiumIsSalt" });
+  if (basis === "eu" && facts.fiber === undefined && (facts.carbohydrates ?? 0) > 0)
+    flags.push({ _tag: "FibreUnknown" });
   if (hints.isPrepared === true) flags.push({ _tag: "PreparedOnly" });
   return flags;
 };

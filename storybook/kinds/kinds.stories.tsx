@@ -41,6 +41,7 @@ const rows = (words: readonly string[]) => (
       openEntry={undefined}
       onOpen={nothing}
       onAdd={nothing}
+      onTick={nothing}
       editorOf={() => null}
     />
     {words.map((name) => (
@@ -87,6 +88,7 @@ const slot = (words: readonly string[]) => (
     openEntry={undefined}
     onOpen={nothing}
     onAdd={nothing}
+    onTick={nothing}
     editorOf={() => null}
     offer={
       <SlotOffer isToday meal="dinner" yesterday={named(words)} usual={[]} onCopyYesterday={nothing} onLog={nothing} />
@@ -100,7 +102,7 @@ export const EmptyInJapanese: Story = { render: () => slot(JAPANESE) };
 export const EmptyPage: Story = { render: () => <ErrorPage /> };
 
 const sheet = (what: string) => (
-  <CopyDialog task={{ way: "to", meal: "lunch", what }} date={today} onCopy={nothing} onClose={nothing} />
+  <CopyDialog task={{ way: "to", meal: "lunch", what }} date={today} today={today} onCopy={nothing} onClose={nothing} />
 );
 
 export const Sheet: Story = { render: () => sheet("Lunch") };

@@ -2,14 +2,14 @@ import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import type { DiaryCommand } from "@morsel/application/diary/client/diary-command";
 import * as make from "@morsel/application/diary/client/make-command";
 import { optionOfFood } from "@morsel/application/foods/client/food-option";
-import { type EntryEdit, type TimeOfDay, possibleMarks } from "@morsel/domain/diary";
+import { type EntryEdit, type TimeOfDay, possibleMarks, standingEntries } from "@morsel/domain/diary";
 import { MEALS } from "@morsel/domain/meals";
 import fc from "fast-check";
 import { DATES, type DiaryPage } from "../support/diary-page.ts";
 
 /** What somebody does with a diary; numbers choose among what is shown then. */
 export type Intent = {
-  readonly kind: DiaryCommand["kind"] | "quickAdd";
+  readonly kind: DiaryCommand["kind"] | "quickAdd" | "tick";
   readonly at: number;
   readonly to: number;
   readonly many: number;
@@ -22,6 +22,8 @@ export const intents: fc.Arbitrary<Intent> = fc.record({
     "quickAdd",
     "changeEntry",
     "changeEntry",
+    "tick",
+    "tick",
     "deleteEntries",
     "copyEntries",
     "updateDay",
@@ -53,9 +55,10 @@ const editOf = (isQuick: boolean, { to, many }: Intent): EntryEdit =>
 export const commandOf = (page: DiaryPage, intent: Intent): DiaryCommand | undefined => {
   const { at, to, many } = intent;
   const date = pick(DATES, at);
-  const slot = { date, meal: pick(MEALS, to) };
+  const planned = many % 3 === 0 ? { planned: true as const } : {};
+  const slot = { date, meal: pick(MEALS, to), ...planned };
   const view = page.day(date);
-  const { entries } = view.day;
+  const entries = standingEntries(view.day);
   switch (intent.kind) {
     case "logFoods": {
       const foods = Array.from({ length: 1 + (many % 3) }, (_, n) => pick(SAMPLE_FOODS, to + n));
@@ -76,6 +79,13 @@ export const commandOf = (page: DiaryPage, intent: Intent): DiaryCommand | undef
       const made = make.changeEntry(entry, undefined, edit, page.pending(), page.device);
       return made.ok ? made.value : undefined;
     }
+    case "tick": {
+      if (entries.length === 0) return undefined;
+      const entry = pick(entries, to);
+      const edit = make.tickOf(entry, page.device);
+      const made = make.changeEntry(entry, undefined, edit, page.pending(), page.device);
+      return made.ok ? made.value : undefined;
+    }
     case "deleteEntries":
     case "restoreEntries": {
       const chosen = entries.filter((_, n) => (n + to) % (2 + (many % 4)) === 0);
@@ -83,7 +93,7 @@ export const commandOf = (page: DiaryPage, intent: Intent): DiaryCommand | undef
     }
     case "copyEntries": {
       const dates = DATES.filter((_, n) => ((1 + (to % 7)) >> n) % 2 === 1);
-      const made = make.copyEntries(view, { from: { date, meal: slot.meal }, to: { dates } }, page.device);
+      const made = make.copyEntries(view, { from: { date, meal: slot.meal }, to: { dates, ...planned } }, page.device);
       return made.ok ? made.value : undefined;
     }
     case "updateDay": {

@@ -8,6 +8,7 @@ import { expenditureFigures } from "./expenditure.ts";
 import { print, type Figure } from "./figures.ts";
 import { firstLoad } from "./first-load.ts";
 import { growth } from "./growth.ts";
+import { importFigures } from "./import.ts";
 import { keyToTotal } from "./key-to-total.ts";
 import { pageRequests } from "./page-requests.ts";
 import { pageSize } from "./page-size.ts";
@@ -43,6 +44,7 @@ const PARTS: readonly (readonly [title: string, measure: () => Promise<readonly 
   ["Domain package, long texts", textFigures],
   ["Adaptive expenditure", expenditureFigures],
   ["Recipes", recipeFigures],
+  ["Import of a catalogue", () => importFigures()],
 ];
 const ONLY_BY_NAME = new Set(["Search over a million foods", "Growth to a hundred thousand members"]);
 

@@ -16,8 +16,11 @@ import { aMember, anEntry, joined, MONDAY, refusal, run, someGoals } from "./sto
 const NAMES = MIGRATIONS.map(({ name }) => name);
 const NEXT = Math.max(...MIGRATIONS.map(({ version }) => version)) + 1;
 
-/** The schema since which a day's row holds what its exercise adds up to. */
-const EXERCISE_SINCE = 11;
+/** The schemas since which a day's row holds what its exercise adds up to, and an entry says whether it is only planned. */
+const LENT = [
+  { since: 11, table: "diary_day", column: "exercise" },
+  { since: 43, table: "diary_entry", column: "planned" },
+];
 
 const step = (version: number, ...statements: readonly string[]): Migration => ({
   version,
@@ -40,11 +43,12 @@ describe.each(ENGINES)("$engine: the schema goes forward", ({ fresh }) => {
   });
   /** The stores speak as the last schema does: a column that they read is lent to an earlier one while something is written. */
   const atEarlier = async (earlier: number, write: () => Promise<unknown>): Promise<void> => {
-    const isLent = earlier < EXERCISE_SINCE;
-    if (isLent)
-      await run(sql.script(`alter table diary_day add column exercise ${sql.dialect.real} not null default 0`));
+    const version = MIGRATIONS[earlier - 1]?.version ?? 0;
+    const lent = LENT.filter(({ since }) => version < since);
+    for (const { table, column } of lent)
+      await run(sql.script(`alter table ${table} add column ${column} ${sql.dialect.integer} not null default 0`));
     await write();
-    if (isLent) await run(sql.script("alter table diary_day drop column exercise"));
+    for (const { table, column } of lent) await run(sql.script(`alter table ${table} drop column ${column}`));
   };
   const applied = () => run(sql<{ version: number }>`select version from schema_migration order by version`);
 
@@ -117,6 +121,30 @@ describe.each(ENGINES)("$engine: the schema goes forward", ({ fresh }) => {
     expect(await weightsOf(kim)).toEqual([]);
     const [back] = await run(measurements.restore(kim.id, [deleted as MeasurementId]));
     expect(back).toEqual({ id: deleted, type: "Weight", date: MONDAY, value: 60, version: 1 });
+  });
+
+  it("N17 own foods of European labels get their fibre counted, once; what was typed and American ones stay", async () => {
+    await run(migrate(sql, MIGRATIONS.slice(0, NAMES.indexOf("own foods with fibre"))));
+    const nutrients = { energy: 340, carbohydrates: 57.5, fiber: 19.3 };
+    const save = (id: string, basis: string, more: object = {}) => {
+      const food = JSON.stringify({ id, basis, nutrients: { ...nutrients, ...more } });
+      return run(sql`insert into own_food (member_id, id, name_key, names, food, draft, version, changed_at, is_deleted)
+        values ('m', ${id}, 'x', '', ${food}, ${food}, 1, 0, 0)`);
+    };
+    await save("eu", "eu");
+    await save("us", "us");
+    await save("bare", "eu", { fiber: undefined });
+    await run(migrate(sql));
+    const rows = await run(
+      sql<{ id: string; food: string; draft: string }>`select id, food, draft from own_food order by id`,
+    );
+    const carbohydrateOf = (text: string) =>
+      (JSON.parse(text) as { nutrients: typeof nutrients }).nutrients.carbohydrates;
+    expect(rows.map(({ id, food, draft }) => [id, carbohydrateOf(food), carbohydrateOf(draft)])).toEqual([
+      ["bare", 57.5, 57.5],
+      ["eu", 76.8, 57.5],
+      ["us", 57.5, 57.5],
+    ]);
   });
 
   it("a step that fails leaves nothing of itself, and the steps before it stand", async () => {

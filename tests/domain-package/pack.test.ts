@@ -37,9 +37,9 @@ const CARRIES_MORE: Readonly<Record<string, readonly [bytes: number, because: st
   exerciseOf: [1740, "the ledger that dayActivity goes by"],
   fdaLabel: [1510, "the lines of the label, the daily values and the rounding of each"],
   footerLinks: [1130, "the anchor of each of 20 languages"],
-  ownFoodFlags: [1610, "each of twelve flags with what is plausible, and what the figures are of"],
+  ownFoodFlags: [1670, "each of thirteen flags with what is plausible, and what the figures are of"],
   primaryMenu: [1430, "every item of the menus"],
-  qualityFlags: [1270, "each of twelve flags with what is plausible"],
+  qualityFlags: [1320, "each of thirteen flags with what is plausible"],
   quickAdd: [1100, `${NUTRIENTS}, and the rules of a text of people`],
   rankFoods: [1620, "how words come near each other, and each reason why a food comes before another"],
   readAmount: [

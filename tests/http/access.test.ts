@@ -2,6 +2,7 @@ import { endpoints } from "@morsel/adapters/http-contract/shared/openapi";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import { AccountStore } from "@morsel/application/account/account-store";
 import { DiaryStore } from "@morsel/application/diary/diary-store";
+import { NO_MEMBERSHIP } from "@morsel/application/eligibility/membership-facts";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { MemberId } from "@morsel/domain/identity";
 import { Effect } from "effect";
@@ -45,6 +46,7 @@ const VISITORS_ANSWER: { readonly [endpoint: string]: number } = {
   "accountLinks.askToLogIn": 202,
   "accountLinks.liftWait": 422,
   "mail.unsubscribe": 422,
+  "sharedMeals.sharedMeal": 404,
 };
 
 /** What a member whose account is about to be deleted can still ask: who that is, where it is signed in, and to keep it. */
@@ -67,9 +69,12 @@ describe("who may call what", () => {
   let server: Harness;
   let ada: Browser;
   let bob: Browser;
+  const premium = new Set<MemberId>();
 
   beforeAll(async () => {
-    server = await startServer();
+    server = await startServer({
+      memberships: { of: (id) => Effect.sync(() => ({ ...NO_MEMBERSHIP, hasPremium: premium.has(id) })) },
+    });
     ada = await joined(server, "ada");
     bob = await joined(server, "bob");
     for (const { prepare } of rooms) await prepare?.({ server, ada });
@@ -230,6 +235,59 @@ describe("who may call what", () => {
     it("can take it back", async () => {
       expect((await leaving.send("DELETE", "/api/services/account/deletion")).status).toBe(200);
       expect((await leaving.get(`/api/services/diary/${TODAY}`)).status).toBe(200);
+    });
+  });
+
+  describe("ID107 a member with more than a member’s role, or inside of an app, is answered as any member", () => {
+    type Answers = Readonly<Record<string, string>>;
+    /** Each endpoint once, as nobody before; whoever left by one of them comes back. */
+    const walked = async (
+      name: string,
+      prepare: (member: MemberId) => Promise<unknown>,
+      headers = {},
+    ): Promise<Answers> => {
+      const someone = await joined(server, name);
+      const { id: member } = (await (await someone.get("/api/services/users")).json()) as { readonly id: MemberId };
+      await prepare(member);
+      const browser: Browser = {
+        ...someone,
+        fetch: (path, init) => someone.fetch(path, { ...init, headers: { ...init?.headers, ...headers } }),
+      };
+      const answers: Record<string, string> = {};
+      for (const { group, name: endpoint, method } of endpoints()) {
+        const key = `${group}.${endpoint}`;
+        const response = await ask(browser, method, REQUESTS[key] ?? [""]);
+        answers[key] = `${response.status} ${/urn:morsel:problem:\w+/.exec(await response.text())?.[0] ?? ""}`;
+        const { userId } = (await (await someone.get("/api/auth/session")).json()) as { readonly userId?: string };
+        if (userId === undefined) await someone.signIn(`${name}@example.org`);
+        await someone.send("DELETE", "/api/services/account/deletion");
+      }
+      return answers;
+    };
+    const roles =
+      (...given: readonly string[]) =>
+      (member: MemberId) =>
+        Effect.runPromise(server.get(AccountStore).setRoles(member, given));
+    let asMember: Answers;
+    beforeAll(async () => {
+      asMember = await walked("walker", () => Promise.resolve());
+    });
+    it("a member’s own", () => {
+      for (const answer of Object.values(asMember)) expect(answer).not.toContain("SignInNeeded");
+    });
+    for (const [who, given] of [
+      ["boss", ["administrator"]],
+      ["chief", ["super_admin", "moderator"]],
+      ["helper", ["moderator", "administrator"]],
+    ] as const)
+      it(`with the roles ${given.join(", ")}`, async () =>
+        expect(await walked(who, roles(...given))).toEqual(asMember));
+    it("premium", async () => {
+      expect(await walked("payer", (member) => Promise.resolve(premium.add(member)))).toEqual(asMember);
+    });
+    it("in an app", async () => {
+      const headers = { "client-id": "ios", "app-version": "1.2" };
+      expect(await walked("phone", () => Promise.resolve(), headers)).toEqual(asMember);
     });
   });
 

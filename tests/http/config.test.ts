@@ -36,6 +36,7 @@ describe("the environment", () => {
         MORSEL_JOBS: "off",
         MORSEL_SMTP_URL: "smtp://me:secret@mail.example.org:587",
         MORSEL_MAIL_FROM: "Morsel <morsel@example.org>",
+        MORSEL_CAPTCHA: '{"provider":"hcaptcha","siteKey":"a-b.c","secretKey":"0x1"}',
       }),
     ).toMatchObject({
       port: 8080,
@@ -46,6 +47,7 @@ describe("the environment", () => {
       hasJobs: false,
       smtpUrl: "smtp://me:secret@mail.example.org:587",
       mailFrom: "Morsel <morsel@example.org>",
+      captcha: { provider: "hcaptcha", siteKey: "a-b.c", secretKey: "0x1" },
     });
     expect(readConfig({ MORSEL_ORIGIN: "http://localhost:3000" })).toMatchObject({ origin: "http://localhost:3000" });
   });
@@ -67,6 +69,11 @@ describe("the environment", () => {
     ["MORSEL_JOBS", "no"],
     ["MORSEL_SMTP_URL", "mail.example.org"],
     ["MORSEL_SMTP_URL", "http://mail.example.org"],
+    ["MORSEL_CAPTCHA", "turnstile"],
+    ["MORSEL_CAPTCHA", '{"provider":"other","siteKey":"a","secretKey":"b"}'],
+    ["MORSEL_CAPTCHA", '{"provider":"turnstile","siteKey":"a"}'],
+    ["MORSEL_CAPTCHA", '{"provider":"turnstile","siteKey":"a","secretKey":"b","more":1}'],
+    ["MORSEL_CAPTCHA", "null"],
     ["MORSEL_MAIL_FROM", "nobody"],
     ["MORSEL_MAIL_FROM", "a <b@example.org>, <c@example.org>"],
   ];
@@ -90,8 +97,9 @@ describe("the environment", () => {
       MORSEL_SECRET: "hush",
       DATABASE_URL: "mysql://me:hush@db",
       MORSEL_SMTP_URL: "http://me:hush@mail",
+      MORSEL_CAPTCHA: '{"secretKey":"hush"}',
     });
-    expect("reasons" in refused && refused.reasons).toHaveLength(4);
+    expect("reasons" in refused && refused.reasons).toHaveLength(5);
     expect(JSON.stringify(refused)).not.toContain("hush");
   });
 });

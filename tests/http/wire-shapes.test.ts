@@ -119,7 +119,7 @@ describe("answers have the shape the contract gives them", () => {
       location_preferences: { locale: "en", time_zone: "Europe/Berlin" },
     });
     const part = await (await ada.get("/api/services/users?fields=account")).json();
-    expect(Object.keys(part as object).sort()).toEqual(["account", "email", "id", "username"]);
+    expect(Object.keys(part as object).sort()).toEqual(["account", "email", "id", "username", "version"]);
   });
 
   it("remaining is goal plus exercise less what was eaten", async () => {

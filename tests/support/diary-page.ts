@@ -22,6 +22,7 @@ export const DATES = [addDays(TODAY, -1), TODAY, addDays(TODAY, 1)] as const;
 /** A day as somebody sees it; when an entry was logged is the server's to say. */
 export const seen = ({ day }: DayView) => ({
   entries: day.entries.map((entry) => ({ ...entry, loggedAt: undefined })),
+  planned: (day.planned ?? []).map((entry) => ({ ...entry, loggedAt: undefined })),
   note: day.note,
   completeness: completenessOf(day),
   version: day.version,
@@ -29,8 +30,9 @@ export const seen = ({ day }: DayView) => ({
 
 /** The same without versions, which an undo cannot take back. */
 export const contents = (view: DayView) => {
-  const { entries, note, completeness } = seen(view);
-  return { entries: entries.map((entry) => ({ ...entry, version: undefined })), note, completeness };
+  const { entries, planned, note, completeness } = seen(view);
+  const plain = (all: typeof entries) => all.map((entry) => ({ ...entry, version: undefined }));
+  return { entries: plain(entries), planned: plain(planned), note, completeness };
 };
 
 /** A page without React: days as the server said them, commands that wait, and a server in memory that answers when told. */

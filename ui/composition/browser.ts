@@ -54,10 +54,29 @@ const asker = (watch: SessionWatch) => () => {
   return status.status === "authenticated" ? status.me.userId : undefined;
 };
 
+/** ID104: what a person is to be asked for first. */
+const needsPerson = (url: string, { method }: RequestInit): boolean =>
+  (method === "PATCH" || method === "POST") && url.endsWith("/api/services/users");
+
+const fetchIn = (window: Window & typeof globalThis, site: Site = UNKNOWN_SITE): typeof globalThis.fetch => {
+  const fetch = window.fetch.bind(window);
+  const { captcha } = site;
+  if (captcha === undefined) return fetch;
+  const load = () => import("@morsel/adapters/browser/captcha-fetch");
+  const proofs = () => load().then(({ makeCaptchaProofs }) => makeCaptchaProofs(window, captcha));
+  let proof: ReturnType<typeof proofs> | undefined;
+  return async (input, init = {}) => {
+    if (!needsPerson(String(input), init)) return fetch(input, init);
+    proof ??= proofs();
+    const [next, { withProof }] = [await proof, await load()];
+    return fetch(input, withProof(init, await next()));
+  };
+};
+
 /** What the browser itself gives the page. `seed` is what the server's page already knew. */
 const browserModule = (window: Window & typeof globalThis, seed: Seed | undefined): ContainerModule => {
   const { origin } = window.location;
-  const fetch = window.fetch.bind(window);
+  const fetch = fetchIn(window, seed?.site);
   return moduleOf(({ constant, provide }) => {
     constant(Report, makeReport(window, fetch));
     constant(SessionClient, makeHttpSessionClient(origin, fetch));

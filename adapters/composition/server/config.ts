@@ -1,4 +1,6 @@
 import { resolve } from "node:path";
+import { readCaptchaSettings } from "../../captcha/captcha-settings.ts";
+import type { CaptchaSettings } from "../../captcha/http-captcha.ts";
 import { type ProviderSettings, readProviderSettings } from "../../oauth/provider-settings.ts";
 
 /** What the operator sets, decoded once. */
@@ -27,6 +29,8 @@ export type Config = {
   readonly sessionPollSeconds: number | undefined;
   /** Other services that sign in. */
   readonly providers: readonly ProviderSettings[];
+  /** The service that tells people from programs. */
+  readonly captcha: CaptchaSettings | undefined;
   /** A JSON file with what pages show besides: links, advertisements, flags. */
   readonly siteFile: string | undefined;
 };
@@ -98,6 +102,9 @@ const secret: Reader<string | undefined> = (given) =>
 const onOff: Reader<boolean> = (given) =>
   given === undefined || given === "on" ? true : given === "off" ? false : { reason: 'must be "on" or "off"' };
 
+const captcha: Reader<CaptchaSettings | undefined> = (given) =>
+  given === undefined ? undefined : readCaptchaSettings(given);
+
 const providers: Reader<readonly ProviderSettings[]> = (given) =>
   given === undefined ? [] : readProviderSettings(given);
 
@@ -108,6 +115,7 @@ const HIDDEN = new Set([
   "DATABASE_URL",
   "MORSEL_SMTP_URL",
   "MORSEL_PROVIDERS",
+  "MORSEL_CAPTCHA",
 ]);
 
 /** Empty counts as not set, as shells and compose files leave it. All wrong values are named at once. */
@@ -137,6 +145,7 @@ export const readConfig = (environment: Environment): Config | ConfigRefused => 
     mailFrom: read("MORSEL_MAIL_FROM", mailFrom),
     contactMail: read("MORSEL_CONTACT_MAIL", address),
     providers: read("MORSEL_PROVIDERS", providers),
+    captcha: read("MORSEL_CAPTCHA", captcha),
     sessionPollSeconds: read("MORSEL_SESSION_POLL", number(0, 0, 86_400)) || undefined,
   };
   if (config.smtpUrl !== undefined && config.mailFrom === undefined && reasons.length === 0)

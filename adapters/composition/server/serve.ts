@@ -4,6 +4,8 @@ import * as Exit from "effect/Exit";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { makeHttpCaptcha } from "../../captcha/http-captcha.ts";
+import { makeUndiciOutboundHttp } from "../../outbound/undici-outbound-http.ts";
 import { makeLog } from "../../http-server/platform/log.ts";
 import { makeNodeHost } from "../../http-server/platform/node-host.ts";
 import { makeServer } from "../../http-server/platform/server.ts";
@@ -74,6 +76,7 @@ const start = async (config: Config): Promise<void> => {
     secret,
     previousSecret,
     providers: makeConfiguredProviders(config.providers, Date.now),
+    ...(config.captcha === undefined ? {} : { captcha: makeHttpCaptcha(config.captcha, makeUndiciOutboundHttp()) }),
     hasRateLimits: config.hasRateLimits,
     log,
     site,

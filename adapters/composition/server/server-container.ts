@@ -1,4 +1,5 @@
 import { MakeArchive } from "@morsel/application/export/archive";
+import { Captcha, NO_CAPTCHA } from "@morsel/application/captcha/captcha";
 import { ContactAddress } from "@morsel/application/contact/contact-mail-job";
 import { Measuring } from "@morsel/application/analytics/count-page-view";
 import { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
@@ -23,7 +24,6 @@ import type { Needs } from "@morsel/application/platform/token";
 import { Sealing } from "@morsel/application/platform/sealing";
 import { PasskeyVerifier } from "@morsel/application/sign-in-methods/passkey-verifier";
 import { NO_PROVIDERS, SignInProviders } from "@morsel/application/sign-in-methods/sign-in-providers";
-import { SignInMethodUseCases } from "@morsel/application/sign-in-methods/use-cases";
 import { SecondStepSecrets } from "@morsel/application/sign-in-methods/second-step-secrets";
 import { Ids } from "@morsel/application/platform/ids";
 import * as Effect from "effect/Effect";
@@ -67,6 +67,8 @@ export type ServerSettings = {
   readonly previousSecret?: string | undefined;
   /** Other services that sign in; absent where the operator named none. */
   readonly providers?: SignInProviders;
+  /** Who is asked whether a person joins; absent where the operator named nobody. */
+  readonly captcha?: Captcha;
   readonly hasRateLimits: boolean;
   /** Where several processes count together; absent, each counts for itself. */
   readonly sharedLimits?: LimitStore;
@@ -94,6 +96,7 @@ const platform = ({
   secret,
   previousSecret,
   providers = NO_PROVIDERS,
+  captcha = NO_CAPTCHA,
   hasRateLimits,
   log,
   mailer,
@@ -131,11 +134,10 @@ const platform = ({
     provide(SealedCookies, { sealing: Sealing }, ({ sealing }) =>
       makeSealedCookies(sealing, () => Effect.runSync(clock.now)),
     );
-    provide(Newcomers, { sealed: SealedCookies, methods: SignInMethodUseCases }, ({ sealed, methods }) =>
-      makeNewcomers(sealed, methods),
-    );
+    provide(Newcomers, { sealed: SealedCookies }, ({ sealed }) => makeNewcomers(sealed));
     provide(SecondStepSecrets, {}, makeOtpauthSecondStep);
     constant(SignInProviders, providers);
+    constant(Captcha, captcha);
     provide(PasskeyVerifier, {}, makeSimpleWebauthnVerifier);
     constant(MemberLimits, hasRateLimits ? makeMemberLimits(sharedLimits, monotonic) : NO_MEMBER_LIMITS);
     provide(KnownDevices, {}, () => makeKnownDevices(purposeKeys(secrets, "known device")));
@@ -149,7 +151,11 @@ const platform = ({
     provide(ReadFlags, { store: FlagStore, clock: MonotonicClock }, (ports) =>
       makeReadFlags({ ...ports, configured: site.flags }),
     );
-    provide(SiteOf, { settings: SiteSettings, flags: ReadFlags, memberships: Memberships, log: Log }, makeSiteOf);
+    provide(
+      SiteOf,
+      { settings: SiteSettings, flags: ReadFlags, memberships: Memberships, captcha: Captcha, log: Log },
+      makeSiteOf,
+    );
     provide(Failures, { log: Log }, ({ log: write }) => makeFailures(write));
   });
 };
@@ -184,6 +190,7 @@ export const serverPorts = (
       memberLimits: MemberLimits,
       tokens: TokenUseCases,
       siteOf: SiteOf,
+      memberships: Memberships,
     }),
     handlers: allHandlers(({ needs, make }) => make(resolveAll(container, needs))),
     firstData: (Object.values(firstData) as unknown as readonly FirstDataDefinition<Needs>[]).map(({ needs, make }) =>

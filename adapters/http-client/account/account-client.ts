@@ -13,9 +13,10 @@ import { decodeResponse, type HttpConnection, makeHttpTransport, type Refusals }
 
 const PATH = "/api/services/account";
 const { AccountSettingsConflict, LinkRefused, UsernameChangedLately } = accountRefusals;
-const { CurrentPasswordWrong, EmailTaken, UsernameTaken } = identityRefusals;
+const { CaptchaNeeded, ConfirmationNeeded, CurrentPasswordWrong, EmailTaken, UsernameTaken } = identityRefusals;
 
 const nothing = () => undefined;
+const given = (password: string | undefined) => (password === undefined ? {} : { current_password: password });
 const readState = (body: unknown) => {
   const { settings, email_verified: isEmailVerified } = body as WireAccount;
   return { settings: readAccountSettings(settings), isEmailVerified };
@@ -53,9 +54,10 @@ export const makeHttpAccountClient = (...how: HttpConnection): AccountClient => 
       decodeResponse(nothing, { TooManyTries, SignInNeeded }),
     ),
     changeEmail: (email, password) =>
-      post("/email", { email, current_password: password }, nothing, {
+      post("/email", { email, ...given(password) }, nothing, {
         FieldRefused,
         EmailTaken,
+        ConfirmationNeeded,
         CurrentPasswordWrong,
         TooManyTries,
         SignInNeeded,
@@ -83,7 +85,7 @@ export const makeHttpAccountClient = (...how: HttpConnection): AccountClient => 
             },
           },
         }),
-        decodeResponse(nothing, { FieldRefused, SignInNeeded }),
+        decodeResponse(nothing, { CaptchaNeeded, FieldRefused, SignInNeeded }),
       ),
     events: (cursor) =>
       Effect.flatMap(
@@ -94,12 +96,12 @@ export const makeHttpAccountClient = (...how: HttpConnection): AccountClient => 
         decodeResponse((body) => readSecurityEvents(body as WireSecurityEvents), { SignInNeeded }),
       ),
     askDeletion: (password) =>
-      post(
-        "/deletion",
-        { current_password: password },
-        (body) => Date.parse((body as { readonly erase_at: string }).erase_at),
-        { CurrentPasswordWrong, TooManyTries, SignInNeeded },
-      ),
+      post("/deletion", given(password), (body) => Date.parse((body as { readonly erase_at: string }).erase_at), {
+        ConfirmationNeeded,
+        CurrentPasswordWrong,
+        TooManyTries,
+        SignInNeeded,
+      }),
     takeBackDeletion: Effect.flatMap(
       wire({ method: "DELETE", path: `${PATH}/deletion` }),
       decodeResponse(nothing, { SignInNeeded }),

@@ -4,7 +4,7 @@ import { identityRefusals } from "../../http-contract/identity/problems.ts";
 import { FieldRefused, SignInNeeded, TooManyTries } from "../../http-contract/shared/problems.ts";
 import { decodeResponse, type HttpConnection, makeHttpTransport } from "../transport/http-transport.ts";
 
-const { CurrentPasswordWrong } = identityRefusals;
+const { ConfirmationNeeded, CurrentPasswordWrong } = identityRefusals;
 
 /** The password over the wire. */
 export const makeHttpPasswordClient = (...how: HttpConnection): PasswordClient => {
@@ -15,9 +15,15 @@ export const makeHttpPasswordClient = (...how: HttpConnection): PasswordClient =
         wire({
           method: "POST",
           path: "/api/services/users/password",
-          body: { current_password: currentPassword, password },
+          body: { ...(currentPassword === undefined ? {} : { current_password: currentPassword }), password },
         }),
-        decodeResponse(() => undefined, { CurrentPasswordWrong, FieldRefused, TooManyTries, SignInNeeded }),
+        decodeResponse(() => undefined, {
+          ConfirmationNeeded,
+          CurrentPasswordWrong,
+          FieldRefused,
+          TooManyTries,
+          SignInNeeded,
+        }),
       ),
   };
 };

@@ -45,7 +45,7 @@ const writeSignUp = (request: SignUpRequest): WireSignUp => ({
   ...(request.id === undefined ? {} : { id: request.id }),
   email: request.email,
   username: request.username,
-  password: request.password,
+  ...(request.password === undefined ? {} : { password: request.password }),
   locale: request.locale,
   country: request.country,
   sex: request.sex,
@@ -58,7 +58,7 @@ const writeSignUp = (request: SignUpRequest): WireSignUp => ({
   weekly_change_kg: request.weeklyChangeKg,
 });
 
-const { EmailTaken, UsernameTaken } = identityRefusals;
+const { CaptchaNeeded, CaptchaUnavailable, EmailTaken, UsernameTaken } = identityRefusals;
 
 const REFUSED = ["SecondStepNeeded", "SecondStepWrong", "PasskeyUnknown"] as const;
 
@@ -90,6 +90,8 @@ export const makeHttpSessionClient = (baseUrl: string, fetch: typeof globalThis.
       Effect.flatMap(
         wire({ method: "POST", path: "/api/services/users", body: writeSignUp(request) }),
         decodeResponse((body) => readSignedUp(body as WireNewUser), {
+          CaptchaNeeded,
+          CaptchaUnavailable,
           EmailTaken,
           UsernameTaken,
           FieldRefused,

@@ -1,26 +1,30 @@
 import type { MealsClient } from "@morsel/application/meals/client/meals-client";
+import type { MealLink } from "@morsel/application/meals/share-meal";
 import type { MealId } from "@morsel/domain/diary";
 import * as Effect from "effect/Effect";
 import { diaryRefusals } from "../../http-contract/diary/problems.ts";
 import { foodRefusals } from "../../http-contract/foods/problems.ts";
-import { readMeal, readMealPage, writeItemRequest } from "../../http-contract/meals/codec.ts";
+import { readMeal, readMealPage, readSharedMeal, writeItemRequest } from "../../http-contract/meals/codec.ts";
 import { mealRefusals } from "../../http-contract/meals/problems.ts";
-import type { WireMeal, WireMealPage } from "../../http-contract/meals/schemas.ts";
+import type { WireMeal, WireMealPage, WireSharedMeal } from "../../http-contract/meals/schemas.ts";
 import { FieldRefused, SignInNeeded } from "../../http-contract/shared/problems.ts";
 import { decodeResponse, type HttpConnection, makeHttpTransport } from "../transport/http-transport.ts";
 
 const PATH = "/api/services/meals";
 const { FoodNotFound } = foodRefusals;
 const { ServingUnknown } = diaryRefusals;
-const { MealNotFound, MealVersionConflict } = mealRefusals;
+const { MealNotFound, MealVersionConflict, SharedMealNotFound } = mealRefusals;
 const itemsRefused = { FieldRefused, FoodNotFound, ServingUnknown, SignInNeeded };
 
 const mealOf = (body: unknown) => readMeal(body as WireMeal);
+const linkOf = (body: unknown) => body as MealLink;
 
 /** Saved meals over the wire. */
 export const makeHttpMealsClient = (...how: HttpConnection): MealsClient => {
   const wire = makeHttpTransport(...how);
   const at = (id: MealId) => `${PATH}/${id}`;
+  const link = (method: "GET" | "POST" | "DELETE", id: MealId) =>
+    Effect.flatMap(wire({ method, path: `${at(id)}/link` }), decodeResponse(linkOf, { MealNotFound, SignInNeeded }));
   return {
     meals: ({ sort, text, cursor }) => {
       const query = new URLSearchParams({ sort });
@@ -53,6 +57,19 @@ export const makeHttpMealsClient = (...how: HttpConnection): MealsClient => {
       ),
     remove: (id) =>
       Effect.flatMap(wire({ method: "DELETE", path: at(id) }), decodeResponse(mealOf, { MealNotFound, SignInNeeded })),
+    link: (id) => link("GET", id),
+    share: (id) => link("POST", id),
+    unshare: (id) => link("DELETE", id),
+    shared: (token) =>
+      Effect.flatMap(
+        wire({ method: "GET", path: `/api/services/shared-meals/${encodeURIComponent(token)}` }),
+        decodeResponse((body) => readSharedMeal(body as WireSharedMeal), { SharedMealNotFound, SignInNeeded }),
+      ),
+    copyShared: (id, token) =>
+      Effect.flatMap(
+        wire({ method: "POST", path: `${PATH}/copies`, body: { id, token } }),
+        decodeResponse(mealOf, { SharedMealNotFound, SignInNeeded }),
+      ),
     restore: (id) =>
       Effect.flatMap(
         wire({ method: "POST", path: `${at(id)}/restore` }),

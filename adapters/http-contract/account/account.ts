@@ -13,7 +13,7 @@ import { Account, AccountSettings, AccountSettingsChange, SecurityEvents } from 
 const { AccountSettingsConflict, LinkRefused, UsernameChangedLately } = problemSchemas(accountProblems, {
   AccountSettingsConflict: { current: AccountSettings },
 });
-const { CurrentPasswordWrong, EmailTaken, UsernameTaken } = problemSchemas(identityProblems);
+const { ConfirmationNeeded, CurrentPasswordWrong, EmailTaken, UsernameTaken } = problemSchemas(identityProblems);
 
 const Done = Schema.Struct({});
 /** The answer is the same for every name. */
@@ -21,7 +21,8 @@ const Accepted = Done.pipe(HttpApiSchema.status(202));
 const login = textUpTo(254);
 const secret = textUpTo(200);
 const password = textUpTo(1000);
-const currentPassword = { currentPassword: password };
+/** ID102: absent where the member has none. */
+const currentPassword = { currentPassword: Schema.optionalKey(password) };
 const wireNames = { currentPassword: "current_password" } as const;
 
 /** What who is not signed in can ask for and do with a link. */
@@ -89,7 +90,7 @@ export class AccountGroup extends HttpApiGroup.make("account")
     HttpApiEndpoint.post("changeEmail", "/api/services/account/email", {
       payload: Schema.Struct({ email: login, ...currentPassword }).pipe(Schema.encodeKeys(wireNames)),
       success: Accepted,
-      error: [FieldRefused, EmailTaken, CurrentPasswordWrong, TooManyTries],
+      error: [FieldRefused, EmailTaken, ConfirmationNeeded, CurrentPasswordWrong, TooManyTries],
     }).annotate(Access, "member"),
     HttpApiEndpoint.post("changeUsername", "/api/services/account/username", {
       payload: Schema.Struct({ username: textUpTo(60) }),
@@ -104,7 +105,7 @@ export class AccountGroup extends HttpApiGroup.make("account")
     HttpApiEndpoint.post("askDeletion", "/api/services/account/deletion", {
       payload: Schema.Struct(currentPassword).pipe(Schema.encodeKeys(wireNames)),
       success: Schema.Struct({ erase_at: InstantText }),
-      error: [CurrentPasswordWrong, TooManyTries],
+      error: [ConfirmationNeeded, CurrentPasswordWrong, TooManyTries],
     }).annotate(Access, "member"),
     HttpApiEndpoint.delete("takeBackDeletion", "/api/services/account/deletion", { success: Done })
       .annotate(Access, "member")

@@ -6,7 +6,7 @@ import type { WireAccountSettings, WireAccountSettingsChange, WireSecurityEvents
 
 const WIRE = { Public: "public", Friends: "friends", Locked: "locked", Private: "private" } as const;
 
-const writeSharing = (sharing: DiarySharing): WireAccountSettings["sharing"] => ({
+export const writeSharing = (sharing: DiarySharing): WireAccountSettings["sharing"] => ({
   diary: WIRE[sharing._tag],
   ...(sharing._tag === "Locked" ? { key: sharing.key } : {}),
 });

@@ -12,8 +12,12 @@ type Head = Pick<DiaryDay, "date" | "note" | "completeness" | "version">;
 const headText = ({ date, note, completeness, version }: Head): string =>
   `"date":"${date}","note":${JSON.stringify(note)},"completeness":"${completeness}","version":${version}`;
 
+/** W280: what is planned stands beside what was eaten, so that whoever sums up the entries has what was eaten. */
+const bothText = ({ entries, planned }: DiaryDay): string =>
+  `"entries":${entriesText(entries)}${planned === undefined ? "" : `,"planned":${entriesText(planned)}`}`;
+
 /** A day as a conflict shows it. */
-export const bareDayText = (day: DiaryDay): string => `{${headText(day)},"entries":${entriesText(day.entries)}}`;
+export const bareDayText = (day: DiaryDay): string => `{${headText(day)},${bothText(day)}}`;
 
 /** A day with what it is measured against. The hottest answer, so it is written straight as text. */
 export const dayText = ({
@@ -29,7 +33,7 @@ export const dayText = ({
 }: DayView): string => {
   const totals = sumFacts(day.entries.map(knownFacts));
   return (
-    `{${headText(day)},"entries":${entriesText(day.entries)},"totals":${contentsText(totals.facts)},` +
+    `{${headText(day)},${bothText(day)},"totals":${contentsText(totals.facts)},` +
     `"goal":${contentsText(goal)},"exercise":${contentsText({ energy: exerciseEnergy })},` +
     `"remaining":${contentsText(remainingOf(goal, exerciseEnergy, totals, exerciseShares))}` +
     `${exerciseShares === undefined ? "" : `,"exercise_shares":${JSON.stringify(writeShares(exerciseShares))}`}` +

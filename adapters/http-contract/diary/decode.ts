@@ -22,6 +22,7 @@ export const readEntry = (wire: WireEntry): DiaryEntry => {
     ...(wire.time === undefined ? {} : { time: wire.time as TimeOfDay }),
     loggedAt: Date.parse(wire.logged_at) as Instant,
     version: wire.version,
+    ...(wire.planned && { planned: true as const }),
   };
   // Only a quick add has no food, and then it is not counted in anything.
   if (
@@ -49,6 +50,7 @@ export const readBareDay = (wire: WireBareDay): DiaryDay => ({
   completeness: wire.completeness,
   version: wire.version,
   entries: wire.entries.map(readEntry),
+  ...(wire.planned && { planned: wire.planned.map(readEntry) }),
 });
 
 export const readDay = (wire: WireDay): DayView => ({

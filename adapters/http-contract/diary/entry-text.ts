@@ -51,6 +51,6 @@ export const entryText = (entry: DiaryEntry): string =>
   `{"id":"${entry.id}","date":"${entry.date}","meal":"${entry.meal}",${optional("food_id", entry.foodId)}` +
   `"description":${JSON.stringify(entry.description)},${isQuickEntry(entry) ? "" : countedText(entry)}` +
   `${optional("time", entry.time)}"logged_at":"${new Date(entry.loggedAt).toISOString()}",` +
-  `"version":${entry.version},${contentsOf(entry)}}`;
+  `"version":${entry.version},${entry.planned ? '"planned":true,' : ""}${contentsOf(entry)}}`;
 
 export const entriesText = (entries: readonly DiaryEntry[]): string => `[${entries.map(entryText).join(",")}]`;

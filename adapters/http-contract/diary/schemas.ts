@@ -36,6 +36,9 @@ export const Entry = Schema.Struct({
   time: Schema.optionalKey(Schema.String),
   logged_at: InstantText,
   version: Schema.Int,
+  planned: Schema.optionalKey(
+    Schema.Literal(true).annotate({ description: "Only planned: in no sum until it is ticked off." }),
+  ),
   nutritional_contents: NutritionalContents,
   per_100g: Schema.optionalKey(NutritionalContents.annotate(ofFoods)),
 }).annotate({ identifier: "DiaryEntry" });
@@ -49,14 +52,21 @@ const DayHead = Schema.Struct({
   version: Schema.Int,
 }).annotate({ identifier: "DiaryDayHead" });
 
+const ENTRIES_OF_DAY = {
+  entries: Schema.Array(Entry),
+  planned: Schema.optionalKey(
+    Schema.Array(Entry).annotate({ description: "What is only planned; absent where nothing is." }),
+  ),
+};
+
 /** A day as a conflict shows it. */
-export const BareDay = Schema.Struct({ ...DayHead.fields, entries: Schema.Array(Entry) });
+export const BareDay = Schema.Struct({ ...DayHead.fields, ...ENTRIES_OF_DAY });
 export type WireBareDay = typeof BareDay.Encoded;
 
 /** A day with what it is measured against: remaining = goal + exercise − totals. */
 export const Day = Schema.Struct({
   ...DayHead.fields,
-  entries: Schema.Array(Entry),
+  ...ENTRIES_OF_DAY,
   totals: NutritionalContents,
   goal: NutritionalContents,
   exercise: NutritionalContents,
@@ -110,6 +120,7 @@ export const LogRequest = Schema.Struct({
   id: EntryId,
   meal: Meal,
   time: Schema.optionalKey(TimeOfDay),
+  planned: Schema.optionalKey(Schema.Literal(true)),
   ...itemFields,
 })
   .check(Schema.makeFilter(oneShape))
@@ -126,7 +137,7 @@ export const LogPayload = Schema.Struct({
   ),
 });
 
-/** What changes about an entry; `time: null` takes the time away. */
+/** What changes about an entry; `time: null` takes the time away, `planned: false` ticks it off as eaten. */
 export const EntryChange = Schema.Struct({
   version: Version,
   amount: Schema.optionalKey(Amount),
@@ -136,6 +147,7 @@ export const EntryChange = Schema.Struct({
   meal: Schema.optionalKey(Meal),
   date: Schema.optionalKey(CalendarDate),
   time: Schema.optionalKey(Schema.NullOr(TimeOfDay)),
+  planned: Schema.optionalKey(Schema.Boolean),
 }).pipe(Schema.encodeKeys({ facts: "nutritional_contents" }));
 
 export const CopyPayload = Schema.Struct({
@@ -151,5 +163,6 @@ export const CopyPayload = Schema.Struct({
       Schema.isMaxLength(COPY_DAYS_LIMIT, { expected: `1 to ${COPY_DAYS_LIMIT} days` }),
     ),
     meal: Schema.optionalKey(Meal),
+    planned: Schema.optionalKey(Schema.Literal(true)),
   }),
 });

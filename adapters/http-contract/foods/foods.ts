@@ -1,3 +1,4 @@
+import type { QualityFlag } from "@morsel/domain/nutrition";
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
@@ -7,12 +8,30 @@ import { problemSchemas, TooManyTries } from "../shared/problem-schemas.ts";
 import { foodProblems } from "./problems.ts";
 import { FoodId, InstantText, Meal, PageLimit, Serving, textUpTo, TimeOfDay } from "../shared/primitives.ts";
 
+const DOUBTS = [
+  "EnergyDiffersFromParts",
+  "KilojoulesAsKcal",
+  "EnergyAbovePureFat",
+  "EnergyMissing",
+  "KilojoulesDisagree",
+  "PartAboveWhole",
+  "PartsAbove100g",
+  "PartsBelow100g",
+  "SodiumIsSalt",
+  "PerMillilitre",
+  "PerServing",
+  "FibreUnknown",
+  "PreparedOnly",
+] as const satisfies readonly QualityFlag["_tag"][];
+
 export const FoodSource = Schema.Struct({
   dataset: Schema.String,
   id: Schema.String,
   licence: Schema.String,
   published: Schema.optionalKey(Schema.String),
   also_in: Schema.optionalKey(Schema.Array(Schema.String)),
+  /** What is doubtful about the figures of an imported food. */
+  doubts: Schema.optionalKey(Schema.Array(Schema.Literals(DOUBTS))),
 });
 
 /** A state of the same thing: "boiled", "with skin". */
@@ -26,7 +45,7 @@ const TypicalRecipe = Schema.Struct({
   grams: Schema.Finite,
 });
 
-/** A food of the catalogue; nutrients are per 100 g of what is eaten. */
+/** A food of the catalogue; nutrients are per 100 g of what is eaten, fibre in the carbohydrate whatever the label's basis. */
 export const Food = Schema.Struct({
   id: Schema.String,
   description: Schema.String,

@@ -1,3 +1,4 @@
+import type { CaptchaNeeded, CaptchaUnavailable } from "@morsel/application/captcha/captcha";
 import type { SessionNotFound } from "@morsel/application/identity/client/devices-client";
 import type { ConfirmationNeeded } from "@morsel/application/identity/client/confirmation-needed";
 import type { CurrentPasswordWrong } from "@morsel/application/identity/client/password-client";
@@ -6,6 +7,8 @@ import type { EmailTaken, UsernameTaken } from "@morsel/application/identity/mem
 import type { Problems, Refusals } from "../shared/problem.ts";
 
 type Refused =
+  | CaptchaNeeded
+  | CaptchaUnavailable
   | ConfirmationNeeded
   | CredentialsRefused
   | CurrentPasswordWrong
@@ -14,6 +17,8 @@ type Refused =
   | UsernameTaken;
 
 export const identityRefusals: Refusals<Refused> = {
+  CaptchaNeeded: {},
+  CaptchaUnavailable: {},
   ConfirmationNeeded: {},
   CredentialsRefused: {},
   CurrentPasswordWrong: {},
@@ -25,6 +30,9 @@ export const identityRefusals: Refusals<Refused> = {
 export const identityProblems: Problems<Refused> = {
   fields: identityRefusals,
   problems: {
+    CaptchaNeeded: { status: 403, title: "Show first that a person asks: the captcha has to be answered anew." },
+    // Not 503: that is no answer of ours, and would be asked again at once.
+    CaptchaUnavailable: { status: 424, title: "Whether a person asks cannot be told just now. Try again in a minute." },
     ConfirmationNeeded: { status: 403, title: "Show first that it is you: this is done soon after signing in only." },
     CredentialsRefused: { status: 401, title: "The name or the password is wrong." },
     CurrentPasswordWrong: {

@@ -1,3 +1,4 @@
+import { CAPTCHA_HEADER } from "@morsel/application/captcha/captcha-services";
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
@@ -7,10 +8,12 @@ import { NutritionalContents } from "../shared/contents.ts";
 import { DiarySettings } from "../diary-settings/diary-settings.ts";
 import { FieldRefused, problemSchemas, TooManyTries } from "../shared/problem-schemas.ts";
 import { identityProblems } from "./problems.ts";
+import { userProblems } from "./user-problems.ts";
 import { UnitsChange, WireUnits } from "./units.ts";
-import { CalendarDate, InstantText, textUpTo, Uuid } from "../shared/primitives.ts";
+import { CalendarDate, InstantText, textUpTo, Uuid, Version } from "../shared/primitives.ts";
 
-const { CurrentPasswordWrong, EmailTaken, UsernameTaken } = problemSchemas(identityProblems);
+const { CaptchaNeeded, CaptchaUnavailable, ConfirmationNeeded, CurrentPasswordWrong, EmailTaken, UsernameTaken } =
+  problemSchemas(identityProblems);
 
 const ActivityLevel = Schema.Literals([1, 2, 3, 4]);
 const Sex = Schema.Literals(["female", "male"]);
@@ -28,6 +31,8 @@ export const User = Schema.Struct({
   id: Schema.String,
   username: Schema.String,
   email: Schema.String,
+  /** Counts what PATCH changed. */
+  version: Schema.Int,
   account: Schema.Struct({
     created_at: InstantText,
     last_login: Schema.NullOr(InstantText),
@@ -46,7 +51,7 @@ export const User = Schema.Struct({
   }),
   /** How the diary is seen; `meal_names` are those of its meals, their ids where the member gave none. */
   diary_preferences: Schema.Struct({ meal_names: Schema.Array(Schema.String), ...DiarySettings.fields }),
-  privacy_preferences: Schema.Struct({ diary_sharing: Schema.Literal("private") }),
+  privacy_preferences: Schema.Struct({ diary_sharing: Schema.Literals(["public", "friends", "locked", "private"]) }),
   unit_preferences: WireUnits,
   goal_displays: Schema.Array(Schema.String),
   system_data: Schema.Struct({}),
@@ -63,6 +68,7 @@ export const PartialUser = Schema.Struct({
   id: User.fields.id,
   username: User.fields.username,
   email: User.fields.email,
+  version: User.fields.version,
   /** When everything is erased, of who asked for it. */
   erase_at: optional(InstantText),
   account: optional(User.fields.account),
@@ -89,7 +95,8 @@ export const SignUpPayload = Schema.Struct({
   id: Schema.optionalKey(Uuid),
   email: textUpTo(254),
   username: textUpTo(60),
-  password: textUpTo(1000),
+  /** ID103: absent where another service lets the member in. */
+  password: Schema.optionalKey(textUpTo(1000)),
   locale: textUpTo(20),
   timeZone: textUpTo(60),
   country: textUpTo(2),
@@ -123,15 +130,35 @@ const CHANGEABLE = {
     }),
   ),
 };
-/** What changes; the rest stays. The page that changes the language sends it within `item`. */
-export const UserChange = Schema.Struct({ ...CHANGEABLE, item: optional(Schema.Struct(CHANGEABLE)) });
+/**
+ * What changes; the rest stays. The page that changes the language sends it within `item`. ID106: with `version`, the one that was seen,
+ * the change is refused where another came first; without one the last one wins.
+ */
+export const UserChange = Schema.Struct({
+  ...CHANGEABLE,
+  version: optional(Version),
+  item: optional(Schema.Struct(CHANGEABLE)),
+});
+
+/** What stands, for who came second. */
+export const ChangedUser = Schema.Struct({
+  version: Schema.Int,
+  unit_preferences: User.fields.unit_preferences,
+  location_preferences: User.fields.location_preferences,
+});
+
+const { UserVersionConflict } = problemSchemas(userProblems, { UserVersionConflict: { current: ChangedUser } });
+
+/** ID104: what a captcha gave; "null" and none alike where it is off or gave none. */
+const WithProof = { [CAPTCHA_HEADER]: optional(Schema.String) };
 
 export class UsersGroup extends HttpApiGroup.make("users")
   .add(
     HttpApiEndpoint.post("signUp", "/api/services/users", {
       payload: SignUpPayload,
       success: NewUser.pipe(HttpApiSchema.status(201)),
-      error: [EmailTaken, UsernameTaken, FieldRefused, TooManyTries],
+      headers: WithProof,
+      error: [EmailTaken, UsernameTaken, FieldRefused, TooManyTries, CaptchaNeeded, CaptchaUnavailable],
     }).annotate(Access, "visitor"),
     HttpApiEndpoint.get("me", "/api/services/users", {
       query: { fields: Schema.optionalKey(Schema.Array(textUpTo(400)).check(Schema.isMaxLength(50))) },
@@ -142,17 +169,19 @@ export class UsersGroup extends HttpApiGroup.make("users")
       .annotate(OpenWhileLeaving, true),
     HttpApiEndpoint.patch("changeUser", "/api/services/users", {
       payload: UserChange,
+      headers: WithProof,
       success: PartialUser,
-      error: FieldRefused,
+      error: [FieldRefused, CaptchaNeeded, UserVersionConflict],
     })
       .middleware(SignedIn)
       .annotate(Access, "member"),
     HttpApiEndpoint.post("changePassword", "/api/services/users/password", {
-      payload: Schema.Struct({ currentPassword: textUpTo(1000), password: textUpTo(1000) }).pipe(
-        Schema.encodeKeys({ currentPassword: "current_password" }),
-      ),
+      payload: Schema.Struct({
+        currentPassword: optional(textUpTo(1000)),
+        password: textUpTo(1000),
+      }).pipe(Schema.encodeKeys({ currentPassword: "current_password" })),
       success: Schema.Struct({}),
-      error: [CurrentPasswordWrong, FieldRefused, TooManyTries],
+      error: [ConfirmationNeeded, CurrentPasswordWrong, FieldRefused, TooManyTries],
     })
       .middleware(SignedIn)
       .annotate(Access, "member"),

@@ -1,11 +1,12 @@
 import type { MealItemRequest } from "@morsel/application/meals/client/meals-client";
 import type { MealNow } from "@morsel/application/meals/meals-now";
+import type { SharedMeal } from "@morsel/application/meals/shared-meal";
 import type { MealPage } from "@morsel/application/meals/read-meals";
 import type { MealId, MealItemNow } from "@morsel/domain/diary";
 import type { FoodId, ServingId } from "@morsel/domain/foods";
 import type { NutritionFacts } from "@morsel/domain/nutrition";
 import { readContents, writeContents } from "../shared/contents-codec.ts";
-import type { ItemRequest, WireMeal, WireMealItem, WireMealPage } from "./schemas.ts";
+import type { ItemRequest, WireMeal, WireMealItem, WireMealPage, WireSharedMeal } from "./schemas.ts";
 
 /** What a list says of 100 g of a food. */
 const mainFacts = ({ energy, carbohydrates, fat, protein }: NutritionFacts): NutritionFacts => ({
@@ -35,6 +36,11 @@ export const writeMealPage = ({ meals, next }: MealPage): WireMealPage => ({
   next: next ?? null,
 });
 
+export const writeSharedMeal = ({ name, items }: SharedMeal): WireSharedMeal => ({
+  name,
+  items: items.map((item) => writeItem(item, (facts) => facts)),
+});
+
 /** Our own server's answers are believed: the brands are put back on without a second check. */
 const readItem = (wire: WireMealItem): MealItemNow => {
   const { food_id: foodId, description, brand, amount, serving, per_100g: per100g, gone } = wire;
@@ -57,6 +63,8 @@ export const readMeal = ({ id, meal: slot, items, ...rest }: WireMeal): MealNow 
   ...(slot === undefined ? {} : { slot }),
   items: items.map(readItem),
 });
+
+export const readSharedMeal = ({ name, items }: WireSharedMeal): SharedMeal => ({ name, items: items.map(readItem) });
 
 export const readMealPage = ({ items, next }: WireMealPage): MealPage => ({
   meals: items.map(readMeal),

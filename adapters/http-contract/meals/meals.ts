@@ -7,11 +7,21 @@ import { diaryProblems } from "../diary/problems.ts";
 import { foodProblems } from "../foods/problems.ts";
 import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
 import { textUpTo } from "../shared/primitives.ts";
-import { FieldRefused, problemSchemas } from "../shared/problem-schemas.ts";
+import { FieldRefused, problemSchemas, TooManyTries } from "../shared/problem-schemas.ts";
 import { mealProblems } from "./problems.ts";
-import { ChangePayload, MealId, SavedMeal, SavedMealPage, SavePayload } from "./schemas.ts";
+import {
+  ChangePayload,
+  CopyPayload,
+  MealId,
+  MealLink,
+  SavedMeal,
+  SavedMealPage,
+  SavePayload,
+  SharedMeal,
+  ShareToken,
+} from "./schemas.ts";
 
-const { MealNotFound, MealVersionConflict } = problemSchemas(mealProblems, {
+const { MealNotFound, MealVersionConflict, SharedMealNotFound } = problemSchemas(mealProblems, {
   MealVersionConflict: { current: SavedMeal },
 });
 const { FoodNotFound } = problemSchemas(foodProblems);
@@ -61,6 +71,40 @@ export class MealsGroup extends HttpApiGroup.make("meals")
       error: MealNotFound,
     }).annotate(Access, "member"),
   )
+  .add(
+    HttpApiEndpoint.post("copySharedMeal", "/copies", {
+      payload: CopyPayload,
+      success: SavedMeal.pipe(HttpApiSchema.status(201)),
+      error: SharedMealNotFound,
+    }).annotate(Access, "member"),
+    HttpApiEndpoint.get("mealLink", "/:id/link", {
+      params: { id: MealId },
+      success: MealLink,
+      error: MealNotFound,
+    }).annotate(Access, "member"),
+    HttpApiEndpoint.post("shareMeal", "/:id/link", {
+      params: { id: MealId },
+      success: MealLink,
+      error: MealNotFound,
+    }).annotate(Access, "member"),
+    HttpApiEndpoint.delete("unshareMeal", "/:id/link", {
+      params: { id: MealId },
+      success: MealLink,
+      error: MealNotFound,
+    }).annotate(Access, "member"),
+  )
   .middleware(SignedIn)
   .middleware(PlainRefusals)
   .prefix("/api/services/meals") {}
+
+/** What a link shows, to visitors too. */
+export class SharedMealsGroup extends HttpApiGroup.make("sharedMeals")
+  .add(
+    HttpApiEndpoint.get("sharedMeal", "/:token", {
+      params: { token: ShareToken },
+      success: SharedMeal,
+      error: [SharedMealNotFound, TooManyTries],
+    }).annotate(Access, "visitor"),
+  )
+  .middleware(PlainRefusals)
+  .prefix("/api/services/shared-meals") {}

@@ -1,13 +1,15 @@
 import type { MealVersionConflict } from "@morsel/application/meals/change-meal";
 import type { MealNotFound } from "@morsel/application/meals/meal-store";
+import type { SharedMealNotFound } from "@morsel/application/meals/shared-meal";
 import type { Problems, Refusals } from "../shared/problem.ts";
 import { readMeal, writeMeal } from "./codec.ts";
 
-type Refused = MealNotFound | MealVersionConflict;
+type Refused = MealNotFound | MealVersionConflict | SharedMealNotFound;
 
 export const mealRefusals: Refusals<Refused> = {
   MealNotFound: { id: "string" },
   MealVersionConflict: { current: readMeal },
+  SharedMealNotFound: {},
 };
 
 export const mealProblems: Problems<Refused> = {
@@ -19,5 +21,6 @@ export const mealProblems: Problems<Refused> = {
       title: "The meal changed elsewhere; nothing was written.",
       write: { current: writeMeal },
     },
+    SharedMealNotFound: { status: 404, title: "This link leads to no meal, or not any more." },
   },
 };

@@ -2,7 +2,7 @@ import { isMealId, isMealName, LOG_LIMIT, MEAL_NAME_MAX } from "@morsel/domain/d
 import * as Schema from "effect/Schema";
 import { itemFields, oneShape } from "../diary/log-fields.ts";
 import { NutritionalContents } from "../shared/contents.ts";
-import { Meal, Serving, Version } from "../shared/primitives.ts";
+import { Meal, Serving, textUpTo, Version } from "../shared/primitives.ts";
 
 export const MealId = Schema.String.pipe(
   Schema.refine(isMealId, { expected: "a UUID in lower case", description: "Made by whoever saves the meal." }),
@@ -31,6 +31,20 @@ export const SavedMeal = Schema.Struct({
   items: Schema.Array(Item),
 }).annotate({ identifier: "SavedMeal" });
 export type WireMeal = typeof SavedMeal.Encoded;
+
+/** What the link of a shared meal ends with. */
+export const ShareToken = textUpTo(80);
+
+/** Without a token the meal is not shared. */
+export const MealLink = Schema.Struct({ token: Schema.optionalKey(Schema.String) });
+
+/** A meal as whoever has its link sees it: a food of its owner's own is a name and what so much of it holds. */
+export const SharedMeal = Schema.Struct({ name: Schema.String, items: Schema.Array(Item) }).annotate({
+  identifier: "SharedMeal",
+});
+export type WireSharedMeal = typeof SharedMeal.Encoded;
+
+export const CopyPayload = Schema.Struct({ id: MealId, token: ShareToken });
 
 /** `next` is the cursor of the page behind, null on the last one. Of 100 g of a food only energy and macros are said. */
 export const SavedMealPage = Schema.Struct({ items: Schema.Array(SavedMeal), next: Schema.NullOr(Schema.String) });

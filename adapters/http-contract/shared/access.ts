@@ -1,11 +1,11 @@
 import type { ActiveSession } from "@morsel/application/identity/session-store";
-import type { ApiTokenId, Member, TokenScope } from "@morsel/domain/identity";
+import type { ApiTokenId, Member, Role, TokenScope } from "@morsel/domain/identity";
 import * as Context from "effect/Context";
 import * as HttpApiMiddleware from "effect/http-api/HttpApiMiddleware";
 import { BadInput, SignInNeeded } from "./problem-schemas.ts";
 
-/** Who may call an endpoint: everybody, or signed-in members. */
-export type Caller = "visitor" | "member";
+/** ID107: who may call an endpoint: everybody, signed-in members, or those of them who are premium members or admins. */
+export type Caller = Role;
 
 /** Every endpoint carries it as data; the access test walks all of them. */
 export class Access extends Context.Service<Access, Caller>()("morsel/http/Access") {}

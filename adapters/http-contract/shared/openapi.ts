@@ -1,7 +1,7 @@
 import * as Context from "effect/Context";
 import * as HttpApi from "effect/http-api/HttpApi";
 import * as OpenApi from "effect/http-api/OpenApi";
-import { Access, UploadLimit, type Caller } from "./access.ts";
+import { Access, OpenWhileLeaving, UploadLimit, type Caller } from "./access.ts";
 import { Api } from "../api.ts";
 
 export type EndpointFacts = {
@@ -11,6 +11,8 @@ export type EndpointFacts = {
   /** With parameters as ":id". */
   readonly path: string;
   readonly caller: Caller;
+  /** J28 */
+  readonly isOpenWhileLeaving: boolean;
   /** Of one that takes a file: the most bytes of it. */
   readonly uploadBytes?: number;
 };
@@ -22,6 +24,7 @@ export const endpoints = (): readonly EndpointFacts[] => {
     onGroup: () => undefined,
     onEndpoint: ({ group, endpoint, mergedAnnotations }) => {
       const caller = Context.getOrUndefined(mergedAnnotations as Context.Context<Access>, Access);
+      const isOpenWhileLeaving = Context.get(mergedAnnotations as Context.Context<never>, OpenWhileLeaving);
       const uploadBytes = Context.getOrUndefined(mergedAnnotations as Context.Context<UploadLimit>, UploadLimit);
       if (caller === undefined) throw new Error(`${endpoint.identifier} does not say who may call it`);
       const path = endpoint.path.length > 1 ? endpoint.path.replace(/\/$/, "") : endpoint.path;
@@ -31,6 +34,7 @@ export const endpoints = (): readonly EndpointFacts[] => {
         method: endpoint.method,
         path,
         caller,
+        isOpenWhileLeaving,
         ...(uploadBytes === undefined ? {} : { uploadBytes }),
       });
     },
@@ -60,7 +64,7 @@ export const openApiDocument = (): Document => {
       ...operation,
       ...(uploadBytes === undefined ? {} : { requestBody: fileUpTo(uploadBytes) }),
       "x-caller": caller,
-      ...(caller === "member" ? { security: [{ session: [] }] } : {}),
+      ...(caller !== undefined && caller !== "visitor" ? { security: [{ session: [] }] } : {}),
     };
   };
   const paths = Object.fromEntries(

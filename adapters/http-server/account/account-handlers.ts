@@ -13,6 +13,7 @@ import {
 import type { AccountSettingsChange as ChangePayload } from "../../http-contract/account/schemas.ts";
 import { Api } from "../../http-contract/api.ts";
 import { CurrentMember } from "../../http-contract/shared/access.ts";
+import { activeSession } from "../identity/active-session.ts";
 import { deviceOf } from "../identity/device-of.ts";
 import { Sessions } from "../identity/sessions.ts";
 import { signedOut } from "../identity/sign-out.ts";
@@ -28,9 +29,9 @@ const EVENTS = 50;
 
 /** Who asks, and from which device. */
 const asker = Effect.gen(function* () {
-  const member = yield* CurrentMember;
+  const active = yield* activeSession;
   const { call } = yield* CurrentRequest;
-  return { member, device: yield* deviceOf(call) };
+  return { active, member: active.member, device: yield* deviceOf(call) };
 });
 
 const readChange = ({ sharing, mail, news, privacy }: typeof ChangePayload.Type) =>
@@ -80,8 +81,8 @@ export const accountHandlers = defineHandlers(needs, ({ accounts, useCases, sess
         ),
       )
       .handle("changeEmail", ({ payload }) =>
-        Effect.flatMap(asker, ({ member, device }) =>
-          reply(useCases.changeEmail(member, payload.email, payload.currentPassword, device), () => ({}), 202),
+        Effect.flatMap(asker, ({ active, device }) =>
+          reply(useCases.changeEmail(active, payload.email, payload.currentPassword, device), () => ({}), 202),
         ),
       )
       .handle("changeUsername", ({ payload }) =>
@@ -99,8 +100,8 @@ export const accountHandlers = defineHandlers(needs, ({ accounts, useCases, sess
         }),
       )
       .handle("askDeletion", ({ payload }) =>
-        Effect.flatMap(asker, ({ member, device }) =>
-          Effect.matchEffect(useCases.askDeletion(member, payload.currentPassword, device), {
+        Effect.flatMap(asker, ({ active, device }) =>
+          Effect.matchEffect(useCases.askDeletion(active, payload.currentPassword, device), {
             onFailure: (refusal) => Effect.succeed(refuse(refusal)),
             onSuccess: (at) => signedOut(sessions, json({ erase_at: new Date(at).toISOString() })),
           }),

@@ -1,8 +1,8 @@
 import type { SessionId, MemberId } from "@morsel/domain/identity";
 import { isMemberId, isSessionId, OAUTH_COOKIE_SECONDS } from "@morsel/domain/identity";
 import type { SessionStore } from "@morsel/application/identity/session-store";
-import type { AtProvider } from "@morsel/application/sign-in-methods/providers";
 import type {
+  AtProvider,
   ProviderAnswer,
   ProviderFailed,
   SignInProviders,
@@ -62,14 +62,16 @@ export const askProvider = Effect.fnUntraced(function* (ports: ProviderSignInPor
   const asJson = isTrue(given.json);
   if (!csrf.isRight(given.csrfToken, cookies, origin)) return goTo(`${origin}/api/auth/signin?csrf=true`, asJson, 403);
   const callbackUrl = callbackIn(log, given.callbackUrl, origin);
+  let isAgain = false;
   if (session !== undefined) {
-    const allowed = yield* Effect.result(methods.providers.mayLink(session));
+    const allowed = yield* Effect.result(methods.providers.mayLink(session, provider));
     if (Result.isFailure(allowed)) {
       const url = `${origin}/account/settings`;
       return asJson ? refuse(allowed.failure, { url }) : redirect(url);
     }
+    isAgain = allowed.success;
   }
-  const asked = yield* Effect.result(providers.ask(provider, callbackAt(origin, provider)));
+  const asked = yield* Effect.result(providers.ask(provider, callbackAt(origin, provider), isAgain));
   if (Result.isFailure(asked)) {
     log("warn", "authentication", { code: "OAuthCallbackError", provider, reason: asked.failure.reason });
     return goTo(authErrorUrl(origin, "OAuthCallbackError"), asJson);

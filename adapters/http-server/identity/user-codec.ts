@@ -4,6 +4,8 @@ import type { WireMe } from "../../http-contract/shared/shell-state.ts";
 import { writeDiarySettings } from "../../http-contract/diary-settings/codec.ts";
 import { unitsOf } from "@morsel/application/identity/units-of";
 import { writeUnits } from "../../http-contract/identity/units-codec.ts";
+import { writeSharing } from "../../http-contract/account/codec.ts";
+import type { DiarySharing } from "@morsel/domain/social";
 import type { WireUser } from "../../http-contract/identity/users.ts";
 
 const writePreferences = (settings: DiarySettings): WireUser["diary_preferences"] => ({
@@ -19,14 +21,18 @@ const writeAccount = ({ createdAt, lastLogin, roles = [] }: AccountFacts): WireU
   roles,
 });
 
+/** What the member chose besides the profile. */
+export type UserSettings = { readonly settings: DiarySettings; readonly sharing: DiarySharing };
+
 /** A user with all sections; those of which nothing is known yet are empty. */
 export const writeUser = (
   { id, username, email, createdAt, lastLogin, roles = [], profile }: Member,
-  settings: DiarySettings,
+  { settings, sharing }: UserSettings,
 ): WireUser => ({
   id,
   username,
   email,
+  version: profile.version ?? 0,
   account: writeAccount({ createdAt, lastLogin, roles }),
   location_preferences: { locale: profile.locale, time_zone: profile.timeZone, country: profile.country },
   profiles: [
@@ -44,7 +50,7 @@ export const writeUser = (
     weekly_change_kg: profile.weeklyChangeKg,
   },
   diary_preferences: writePreferences(settings),
-  privacy_preferences: { diary_sharing: "private" },
+  privacy_preferences: { diary_sharing: writeSharing(sharing).diary },
   unit_preferences: writeUnits(unitsOf({ profile })),
   goal_displays: settings.dashboard.widgets,
   system_data: {},
@@ -60,14 +66,15 @@ const eraseAtOf = ({ eraseAt }: Member): Pick<WireMe, "erase_at"> =>
 /** The sections asked for; without a wish, all of them. `fields=a,b` and `fields=a&fields=b` read alike. */
 export const writeUserSections = (
   member: Member,
-  settings: DiarySettings,
+  settings: UserSettings,
   fields: readonly string[] | undefined,
-): Pick<WireUser, "id" | "username" | "email"> & Partial<WireUser> & Pick<WireMe, "erase_at"> => {
+): Pick<WireUser, "id" | "username" | "email" | "version"> & Partial<WireUser> & Pick<WireMe, "erase_at"> => {
   const user = writeUser(member, settings);
   if (fields === undefined) return { ...user, ...eraseAtOf(member) };
   const wanted = userFieldsOf(fields.flatMap((field) => field.split(",")));
   const sections = Object.fromEntries(wanted.map((field: UserField) => [field, user[field]]));
-  return { id: user.id, username: user.username, email: user.email, ...eraseAtOf(member), ...sections };
+  const { id, username, email, version } = user;
+  return { id, username, email, version, ...eraseAtOf(member), ...sections };
 };
 
 export const writeMe = (member: Member, settings: DiarySettings): WireMe => {

@@ -1,3 +1,4 @@
+import type { MealLink } from "@morsel/application/meals/share-meal";
 import { MealsUseCases } from "@morsel/application/meals/use-cases";
 import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
@@ -8,6 +9,8 @@ import { defineHandlers } from "../platform/handlers.ts";
 import { reply } from "../responses/reply.ts";
 
 const PAGE = 20;
+
+const asIs = (link: MealLink): MealLink => link;
 
 const currentMember = Effect.map(CurrentMember, ({ id }) => id);
 
@@ -65,6 +68,20 @@ export const mealsHandlers = defineHandlers({ useCases: MealsUseCases }, ({ useC
         Effect.flatMap(currentMember, (member) =>
           reply(useCases.markMeal({ member, id, isDeleted: false }), writeMeal),
         ),
+      )
+      .handle("copySharedMeal", ({ payload }) =>
+        Effect.flatMap(currentMember, (member) =>
+          reply(useCases.copySharedMeal({ member, ...payload }), writeMeal, 201),
+        ),
+      )
+      .handle("mealLink", ({ params: { id } }) =>
+        Effect.flatMap(currentMember, (member) => reply(useCases.mealLink({ member, id }), asIs)),
+      )
+      .handle("shareMeal", ({ params: { id } }) =>
+        Effect.flatMap(currentMember, (member) => reply(useCases.shareMeal({ member, id }), asIs)),
+      )
+      .handle("unshareMeal", ({ params: { id } }) =>
+        Effect.flatMap(currentMember, (member) => reply(useCases.unshareMeal({ member, id }), asIs)),
       ),
   ),
 );

@@ -1,3 +1,4 @@
+import { CAPTCHA_SERVICES } from "@morsel/application/captcha/captcha-services";
 import type { Site } from "@morsel/application/platform/site";
 import type { OtherOrigins } from "../responses/security-headers.ts";
 
@@ -14,11 +15,14 @@ const GOOGLE = {
 export const otherOrigins = (site: Site): OtherOrigins => {
   const ads = adOrigins(site);
   const { google, matomo } = site.measuring ?? {};
+  // ID104
+  const captcha = site.captcha === undefined ? [] : CAPTCHA_SERVICES[site.captcha.provider].sources;
   const ofGoogle = google === undefined ? [] : GOOGLE.others;
   return {
-    scripts: [...ads, ...(google === undefined ? [] : [GOOGLE.script])],
-    pictures: [...ads, ...ofGoogle],
-    calls: [...ads, ...ofGoogle, ...(matomo === undefined ? [] : [matomo.origin])],
-    frames: ads,
+    scripts: [...ads, ...captcha, ...(google === undefined ? [] : [GOOGLE.script])],
+    pictures: [...ads, ...captcha, ...ofGoogle],
+    calls: [...ads, ...captcha, ...ofGoogle, ...(matomo === undefined ? [] : [matomo.origin])],
+    frames: [...ads, ...captcha],
+    styles: captcha,
   };
 };

@@ -1,3 +1,4 @@
+import type { Captcha } from "@morsel/application/captcha/captcha";
 import { announcementFor } from "@morsel/application/eligibility/announcement";
 import type { Memberships } from "@morsel/application/eligibility/membership-facts";
 import type { ReadFlags } from "@morsel/application/eligibility/read-flags";
@@ -64,6 +65,7 @@ export const makeSiteOf = (ports: {
   readonly settings: SiteSettings;
   readonly flags: ReadFlags;
   readonly memberships: Memberships;
+  readonly captcha: Captcha;
   readonly log: Log;
 }): SiteOf => {
   const { blog, follow, download, ads, adScript, measuring, cmp, ...headers } = ports.settings;
@@ -99,6 +101,7 @@ export const makeSiteOf = (ports: {
       ...(banner === undefined ? {} : { banner }),
       ...(download === undefined ? {} : { download }),
       ...(adScript === undefined ? {} : { adScript }),
+      ...(ports.captcha.widget === undefined ? {} : { captcha: ports.captcha.widget }),
       membership: member === undefined ? UNKNOWN_SITE.membership : yield* ports.memberships.of(member),
     };
   });

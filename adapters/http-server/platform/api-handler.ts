@@ -1,3 +1,4 @@
+import type { Memberships } from "@morsel/application/eligibility/membership-facts";
 import type { Needs } from "@morsel/application/platform/token";
 import * as definitions from "../handlers.ts";
 import type { HandlerDefinition } from "./handlers.ts";
@@ -31,10 +32,10 @@ export type Supply = <N extends Needs, L>(definition: HandlerDefinition<N, L>) =
 export const allHandlers = (supply: Supply): readonly Handlers[] =>
   Object.values(definitions).map((definition) => supply(definition as HandlerDefinition<Needs, Handlers>));
 
-const routes = (handlers: readonly Handlers[]) =>
+const routes = (handlers: readonly Handlers[], memberships: Memberships) =>
   HttpApiBuilder.layer(Api).pipe(
     Layer.provide(handlers as [Handlers, ...Handlers[]]),
-    Layer.provide([signedIn, plainRefusals]),
+    Layer.provide([signedIn(memberships), plainRefusals]),
     Layer.provide(HttpServer.layerServices),
   );
 
@@ -69,11 +70,15 @@ const isNowhere = (cause: Cause.Cause<unknown>): boolean => {
 export type ApiPorts = {
   readonly handlers: readonly Handlers[];
   readonly failures: Failures;
+  readonly memberships: Memberships;
 };
 
 /** The contract with its handlers, built once; it lives as long as `scope`. */
-export const makeApiHandler = ({ handlers, failures }: ApiPorts, scope: Scope.Scope): Effect.Effect<ApiHandler> =>
-  Effect.map(Scope.provide(HttpRouter.toHttpEffect(routes(handlers)), scope), (handle) => (facts) => {
+export const makeApiHandler = (
+  { handlers, failures, memberships }: ApiPorts,
+  scope: Scope.Scope,
+): Effect.Effect<ApiHandler> =>
+  Effect.map(Scope.provide(HttpRouter.toHttpEffect(routes(handlers, memberships)), scope), (handle) => (facts) => {
     const request = Context.make(CurrentRequest, facts).pipe(
       Context.add(CurrentSession, facts.session),
       Context.add(CurrentBearer, facts.bearer),

@@ -35,8 +35,9 @@ export type OtherOrigins = {
   readonly pictures: readonly string[];
   readonly calls: readonly string[];
   readonly frames: readonly string[];
+  readonly styles: readonly string[];
 };
-const NO_OTHERS: OtherOrigins = { scripts: [], pictures: [], calls: [], frames: [] };
+const NO_OTHERS: OtherOrigins = { scripts: [], pictures: [], calls: [], frames: [], styles: [] };
 
 const listed = (origins: readonly string[]): string => origins.map((origin) => ` ${origin}`).join("");
 
@@ -44,11 +45,15 @@ const listed = (origins: readonly string[]): string => origins.map((origin) => `
  * Scripts only from this server or with this answer's nonce. Styles may be inline: the component library places things
  * with style attributes, which cannot run anything.
  */
-const pagePolicy = (nonce: string, https: boolean, { scripts, pictures, calls, frames }: OtherOrigins): string =>
+const pagePolicy = (
+  nonce: string,
+  https: boolean,
+  { scripts, pictures, calls, frames, styles }: OtherOrigins,
+): string =>
   [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${listed(scripts)}`,
-    "style-src 'self' 'unsafe-inline'",
+    `style-src 'self' 'unsafe-inline'${listed(styles)}`,
     `img-src 'self' data: blob:${listed(pictures)}`,
     "font-src 'self'",
     `connect-src 'self'${listed(calls)}`,

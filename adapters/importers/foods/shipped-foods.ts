@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { type LexiconLists, readLexicon } from "@morsel/application/foods/indexing/read-lexicon";
 import { byPlainness, type IndexedFood, indexFood } from "@morsel/application/foods/indexing/indexed-food";
-import { type PlainnessLists, readPlainness } from "@morsel/application/foods/indexing/plainness";
+import { type PlainnessLists, type PlainnessRules, readPlainness } from "@morsel/application/foods/indexing/plainness";
 import { type FoodId, type FoodVariant, type Lexicon } from "@morsel/domain/foods";
 import { readEveryday, thingsIn } from "./everyday.ts";
 import { foodOfShipped, type ShippedFood, type VariantsOf } from "./shipped-food.ts";
@@ -47,14 +47,25 @@ const variantsIn = (rows: readonly ShippedFood[]): VariantsOf => {
   return (thing) => things.get(thing) ?? [];
 };
 
-/** All foods that ship, with what search keeps beside them, the plainest first. */
-export const readShippedFoods = (): readonly IndexedFood[] => {
-  const words = readShippedLexicon();
-  const rules = readPlainness(JSON.parse(textOf("plainness.json")) as PlainnessLists);
-  const rows = gunzipSync(readFileSync(join(home, "foods.ndjson.gz")))
+const readRows = (): readonly ShippedFood[] =>
+  gunzipSync(readFileSync(join(home, "foods.ndjson.gz")))
     .toString("utf8")
     .split("\n")
     .map((line) => JSON.parse(line) as ShippedFood);
+
+/** The ids of all foods that ship, and of those of other data sets that were merged into one of them. */
+export const readShippedIds = (): ReadonlySet<string> =>
+  new Set(readRows().flatMap(({ id, also = [] }) => [id, ...also]));
+
+/** What makes a food plain, as the foods that ship are judged. */
+export const readShippedPlainness = (): PlainnessRules =>
+  readPlainness(JSON.parse(textOf("plainness.json")) as PlainnessLists);
+
+/** All foods that ship, with what search keeps beside them, the plainest first. */
+export const readShippedFoods = (): readonly IndexedFood[] => {
+  const words = readShippedLexicon();
+  const rules = readShippedPlainness();
+  const rows = readRows();
   const variants = variantsIn(rows);
   return rows
     .map((row) => {

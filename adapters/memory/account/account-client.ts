@@ -2,8 +2,10 @@ import type { AccountClient } from "@morsel/application/account/client/account-c
 import type { AccountStore } from "@morsel/application/account/account-store";
 import type { AccountUseCases } from "@morsel/application/account/use-cases";
 import type { MemberStore } from "@morsel/application/identity/member-store";
+import type { SessionStore } from "@morsel/application/identity/session-store";
 import { asFieldRefused } from "@morsel/application/platform/refused-field";
 import * as Effect from "effect/Effect";
+import { asActiveIn } from "../identity/as-active.ts";
 import { memberOf } from "../identity/member-of.ts";
 import type { MemoryConnection } from "../platform/connection.ts";
 
@@ -11,6 +13,7 @@ export type AccountClientPorts = {
   readonly connection: MemoryConnection;
   readonly accounts: AccountStore;
   readonly members: MemberStore;
+  readonly sessions: SessionStore;
   readonly useCases: AccountUseCases;
 };
 
@@ -22,9 +25,11 @@ export const makeMemoryAccountClient = ({
   connection,
   accounts,
   members,
+  sessions,
   useCases,
 }: AccountClientPorts): AccountClient => {
   const { reach, reachAs, browser } = connection;
+  const asActive = asActiveIn(connection, sessions);
   const leave = Effect.sync(() => {
     browser.member = undefined;
     browser.session = undefined;
@@ -45,25 +50,16 @@ export const makeMemoryAccountClient = ({
     changeSettings: (version, change) => reachAs((member) => useCases.changeSettings({ member, version, change })),
     resendVerification: reachAs((id) => Effect.flatMap(memberOf(members, id), useCases.resendVerification)),
     changeEmail: (email, password) =>
-      reachAs((id) =>
-        Effect.flatMap(memberOf(members, id), (member) =>
-          Effect.mapError(useCases.changeEmail(member, email, password, BROWSER), asFieldRefused),
-        ),
-      ),
+      asActive((active) => Effect.mapError(useCases.changeEmail(active, email, password, BROWSER), asFieldRefused)),
     changeUsername: (username) =>
       reachAs((id) =>
         Effect.flatMap(memberOf(members, id), (member) =>
           Effect.mapError(useCases.changeUsername(member, username, BROWSER), asFieldRefused),
         ),
       ),
-    move: (change) => reachAs((id) => accounts.move(id, change)),
+    move: (where) => reachAs((id) => Effect.orDie(members.changeProfile(id, { where }))),
     events: () => reachAs((id) => Effect.map(accounts.events(id, PAGE, undefined), (items) => ({ items }))),
-    askDeletion: (password) =>
-      reachAs((id) =>
-        Effect.flatMap(memberOf(members, id), (member) =>
-          Effect.tap(useCases.askDeletion(member, password, BROWSER), leave),
-        ),
-      ),
+    askDeletion: (password) => asActive((active) => Effect.tap(useCases.askDeletion(active, password, BROWSER), leave)),
     takeBackDeletion: reachAs((id) =>
       Effect.flatMap(memberOf(members, id), (member) => useCases.takeBackDeletion(member, BROWSER)),
     ),

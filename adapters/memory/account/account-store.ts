@@ -75,8 +75,6 @@ export const makeMemoryAccountStore = (state: MemoryState): AccountStore => {
         addConsequences(state, id, after);
         return Effect.undefined;
       }),
-    move: (id, where) =>
-      Effect.sync(() => change(id, (member) => ({ ...member, profile: { ...member.profile, ...where } }))),
     settings: (member) => Effect.sync(() => settingsOf(member)),
     putSettings: (member, next) =>
       Effect.suspend(() => {

@@ -4,6 +4,7 @@ import type { Consequences } from "@morsel/application/account/consequences";
 import type { SecurityEvent } from "@morsel/application/account/security-event";
 import type { MemberId } from "@morsel/domain/identity";
 import { addJobs } from "../jobs/jobs-table.ts";
+import { isFreeLink, linksTable } from "../sign-in-methods/sign-in-methods-of.ts";
 import { type MemoryState, memoryTable } from "../platform/state.ts";
 
 export const tokensTable = memoryTable(() => new Map<string, KnownToken>());
@@ -15,7 +16,7 @@ export const usernamesTable = memoryTable(() => new Map<MemberId, number>());
 export const addConsequences = (
   state: MemoryState,
   member: MemberId,
-  { jobs, tokens = [], events = [] }: Consequences = {},
+  { jobs, tokens = [], events = [], links = [] }: Consequences = {},
 ): void => {
   for (const token of tokens)
     if (!state.of(tokensTable).has(token.hash))
@@ -23,5 +24,8 @@ export const addConsequences = (
   const known = state.of(eventsTable).get(member) ?? [];
   const fresh = events.filter(({ id }) => !known.some((one) => one.id === id));
   if (fresh.length > 0) state.of(eventsTable).set(member, [...known, ...fresh]);
+  const linked = state.of(linksTable);
+  const added = links.filter(isFreeLink(state));
+  if (added.length > 0) linked.set(member, [...(linked.get(member) ?? []), ...added]);
   addJobs(state, jobs);
 };

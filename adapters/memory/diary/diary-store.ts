@@ -9,6 +9,7 @@ import type {
 } from "@morsel/application/diary/diary-store";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import {
+  apart,
   DAY_LIMIT,
   emptyDay,
   overfullDay,
@@ -20,7 +21,7 @@ import {
 import { recordOf } from "@morsel/application/diary/diary-change";
 import { datesBetween } from "@morsel/application/platform/dates-between";
 import * as Effect from "effect/Effect";
-import { activeEntries, diaryOf, type MemoryDiary } from "./diary-table.ts";
+import { activeEntries, diaryOf, eatenEntries, type MemoryDiary } from "./diary-table.ts";
 import type { MemoryState } from "../platform/state.ts";
 
 const unknown = (id: EntryId) => Effect.fail<EntryNotFound>({ _tag: "EntryNotFound", id });
@@ -37,7 +38,7 @@ const exerciseOn = (diary: MemoryDiary, date: CalendarDate): Pick<StoredDay, "ex
 const dayIn = (diary: MemoryDiary, date: CalendarDate): StoredDay => ({
   ...emptyDay(date),
   ...diary.days.get(date),
-  entries: entriesOn(diary, date),
+  ...apart(entriesOn(diary, date)),
   ...exerciseOn(diary, date),
 });
 
@@ -45,8 +46,8 @@ const isWritten = (day: DiaryDay): boolean =>
   day.entries.length > 0 || day.note !== "" || day.completeness !== "untracked";
 
 /** The first day that could not hold the added entries beside what stands on it. */
-const fullDay = (diary: MemoryDiary, added: Iterable<DiaryEntry>): CalendarDate | undefined =>
-  overfullDay(added, (date) => entriesOn(diary, date).length);
+const fullDay = (diary: MemoryDiary, added: readonly DiaryEntry[]): CalendarDate | undefined =>
+  overfullDay(added, (date, isPlanned) => dayIn(diary, date)[isPlanned ? "planned" : "entries"]?.length ?? 0);
 
 const idsOf = (entries: readonly DiaryEntry[]): readonly EntryId[] => entries.map(({ id }) => id);
 
@@ -112,7 +113,8 @@ export const makeMemoryDiaryStore = (state: MemoryState): DiaryStore => ({
       if (kept === undefined || kept.isDeleted) return unknown(entry.id);
       if (kept.entry.version !== entry.version - 1)
         return Effect.fail({ _tag: "EntryVersionConflict" as const, current: kept.entry });
-      if (kept.entry.date !== entry.date && fullDay(diary, [entry]) !== undefined) return full(entry.date);
+      const isElsewhere = kept.entry.date !== entry.date || kept.entry.planned !== entry.planned;
+      if (isElsewhere && fullDay(diary, [entry]) !== undefined) return full(entry.date);
       diary.entries.set(entry.id, { entry, isDeleted: false });
       return Effect.succeed(writeOf(diary, [entry.id], [kept.entry.date]));
     }),
@@ -148,7 +150,7 @@ export const makeMemoryDiaryStore = (state: MemoryState): DiaryStore => ({
   trackedDates: (member, to, limit) =>
     Effect.sync(() => {
       const diary = diaryOf(state, member);
-      const eaten = new Set(activeEntries(diary).map((entry) => entry.date));
+      const eaten = new Set(eatenEntries(diary).map((entry) => entry.date));
       const dates = [...new Set([...diary.days.keys(), ...eaten])];
       return dates
         .filter((date) => date <= to && (eaten.has(date) || dayIn(diary, date).completeness === "fasted"))

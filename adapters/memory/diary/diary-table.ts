@@ -1,5 +1,5 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { byLogging, type DiaryDay, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
+import { apart, byLogging, type DiaryDay, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
 
@@ -36,3 +36,6 @@ export const diaryOf = (state: MemoryState, member: MemberId): MemoryDiary => {
 /** Entries that are not deleted, in the order in which they were logged. */
 export const activeEntries = (diary: MemoryDiary): readonly DiaryEntry[] =>
   [...diary.entries.values()].flatMap((kept) => (kept.isDeleted ? [] : [kept.entry])).sort(byLogging);
+
+/** W280: those that were eaten. */
+export const eatenEntries = (diary: MemoryDiary): readonly DiaryEntry[] => apart(activeEntries(diary)).entries;

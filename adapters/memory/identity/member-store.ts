@@ -1,11 +1,13 @@
-import type { EmailTaken, MemberStore, UsernameTaken } from "@morsel/application/identity/member-store";
-import { emailKey, usernameKey } from "@morsel/domain/identity";
-import { unitsOf } from "@morsel/application/identity/units-of";
+import type { EmailTaken, MemberStore, NoWayIn, UsernameTaken } from "@morsel/application/identity/member-store";
+import { emailKey, usernameKey, type MemberProfile } from "@morsel/domain/identity";
+import { NO_PASSWORD } from "@morsel/application/identity/passwords";
+import { changedProfile, isVersionSeen, type UserVersionConflict } from "@morsel/application/identity/changed-profile";
 import * as Effect from "effect/Effect";
 import { addConsequences } from "../account/account-tables.ts";
 import { goalsTable } from "../goals/goals-table.ts";
 import { measurementTable } from "../measurements/measurement-table.ts";
 import type { MemoryState } from "../platform/state.ts";
+import { isFreeLink } from "../sign-in-methods/sign-in-methods-of.ts";
 import { membersTable } from "./members-table.ts";
 import { sessionsTable } from "./sessions-table.ts";
 
@@ -17,11 +19,13 @@ export const makeMemoryMemberStore = (state: MemoryState): MemberStore => {
     kept().some(({ member }) => usernameKey(member.username) === usernameKey(username));
   return {
     create: (member, password, goals, weight, after) =>
-      Effect.suspend((): Effect.Effect<void, EmailTaken | UsernameTaken> => {
+      Effect.suspend((): Effect.Effect<void, EmailTaken | UsernameTaken | NoWayIn> => {
         if (hasEmail(member.email)) return Effect.fail<EmailTaken>({ _tag: "EmailTaken" });
         if (hasUsername(member.username)) return Effect.fail<UsernameTaken>({ _tag: "UsernameTaken" });
         // A database says the same of an id that is in use.
         if (members.has(member.id)) return Effect.fail<UsernameTaken>({ _tag: "UsernameTaken" });
+        if (password === NO_PASSWORD && after?.links?.some(isFreeLink(state)) === false)
+          return Effect.fail<NoWayIn>({ _tag: "NoWayIn" });
         members.set(member.id, { member, password });
         state.of(goalsTable).set(member.id, [goals]);
         if (weight !== undefined)
@@ -47,14 +51,15 @@ export const makeMemoryMemberStore = (state: MemoryState): MemberStore => {
         addConsequences(state, id, after);
         return true;
       }),
-    chooseUnits: (id, change) =>
-      Effect.suspend(() => {
+    changeProfile: (id, change, seen) =>
+      Effect.suspend((): Effect.Effect<MemberProfile, UserVersionConflict> => {
         const known = members.get(id);
         if (known === undefined) return Effect.die(new Error(`No member ${id}`));
-        const units = { ...unitsOf(known.member), ...change };
-        const member = { ...known.member, profile: { ...known.member.profile, units } };
-        members.set(id, { ...known, member });
-        return Effect.succeed(units);
+        const { profile } = known.member;
+        const next = changedProfile(profile, change);
+        if (!isVersionSeen(profile, next, seen)) return Effect.fail({ _tag: "UserVersionConflict", current: profile });
+        members.set(id, { ...known, member: { ...known.member, profile: next } });
+        return Effect.succeed(next);
       }),
     isEmailTaken: (email) => Effect.sync(() => hasEmail(email)),
     isUsernameTaken: (username) => Effect.sync(() => hasUsername(username)),

@@ -25,13 +25,14 @@ export const makeMemorySessionStore = (state: MemoryState): SessionStore => {
     return known;
   };
   return {
-    begin: (id, verified, session, { jobs = [] } = {}) =>
+    begin: (id, verified, session, { jobs = [], ends } = {}) =>
       Effect.sync(() => {
         const known = members.get(id);
         if (known?.password !== verified || known.member.suspendedAt !== undefined) return false;
         addConsequences(state, id, { events: [signInEvent(session)], jobs });
         members.set(id, { ...known, member: { ...known.member, lastLogin: session.createdAt } });
         const sessions = sessionsOf(id);
+        if (ends !== undefined) sessions.delete(ends);
         for (const one of sessions.values()) if (isSessionOver(one, session.createdAt)) sessions.delete(one.id);
         for (const one of sessionsWithoutRoom([...sessions.values()])) sessions.delete(one);
         sessions.set(session.id, session);

@@ -7,7 +7,7 @@ import type { CalendarDate } from "@morsel/domain/calendar";
 import { completenessOf, totalsOf } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import { diaryOf } from "../diary/diary-table.ts";
+import { activeEntries, diaryOf, eatenEntries } from "../diary/diary-table.ts";
 import type { MemoryState } from "../platform/state.ts";
 
 export type ReportStorePorts = {
@@ -31,8 +31,12 @@ const reportDay = (day: StoredDay, steps: number): ReportDay => ({
 
 /** What the other stores keep in memory, as reports read it. */
 export const makeMemoryReportStore = ({ state, diary, exercise, water }: ReportStorePorts): ReportStore => {
-  const isWritten = (member: MemberId, { entries, note, completeness, exercise = 0, date }: StoredDay): boolean =>
+  const isWritten = (
+    member: MemberId,
+    { entries, planned, note, completeness, exercise = 0, date }: StoredDay,
+  ): boolean =>
     entries.length > 0 ||
+    planned !== undefined ||
     note !== "" ||
     completeness !== "untracked" ||
     exercise > 0 ||
@@ -44,7 +48,7 @@ export const makeMemoryReportStore = ({ state, diary, exercise, water }: ReportS
   const writtenDays = (member: MemberId): Effect.Effect<readonly CalendarDate[]> =>
     Effect.map(water.days(member, FIRST, LAST), (drunk) => {
       const kept = diaryOf(state, member);
-      const eaten = [...kept.entries.values()].flatMap(({ entry, isDeleted }) => (isDeleted ? [] : [entry.date]));
+      const eaten = eatenEntries(kept).map(({ date }) => date);
       const marked = [...kept.days].flatMap(([date, { completeness }]) => (completeness === "untracked" ? [] : [date]));
       const done = [...kept.exercise].flatMap(([date, net]) => (net > 0 ? [date] : []));
       const walked = [...kept.steps].flatMap(([date, { steps }]) => (steps > 0 ? [date] : []));
@@ -56,7 +60,8 @@ export const makeMemoryReportStore = ({ state, diary, exercise, water }: ReportS
 
     span: (member) =>
       Effect.map(writtenDays(member), (dates) => {
-        const all = [...dates, ...diaryOf(state, member).days.keys()].toSorted();
+        const kept = diaryOf(state, member);
+        const all = [...dates, ...kept.days.keys(), ...activeEntries(kept).map(({ date }) => date)].toSorted();
         const [first, last] = [all[0], all.at(-1)];
         return first === undefined || last === undefined ? undefined : { first, last };
       }),

@@ -1,10 +1,10 @@
-import type { SessionStore, ActiveSession } from "@morsel/application/identity/session-store";
+import type { SessionStore } from "@morsel/application/identity/session-store";
 import type { IdentityUseCases } from "@morsel/application/identity/use-cases";
-import type { SignInNeeded } from "@morsel/application/platform/refusals";
 import type { SignInMethodsClient } from "@morsel/application/sign-in-methods/client/sign-in-methods-client";
 import type { AnsweredChallenge } from "@morsel/application/sign-in-methods/passkeys";
 import type { SignInMethodUseCases } from "@morsel/application/sign-in-methods/use-cases";
 import * as Effect from "effect/Effect";
+import { asActiveIn } from "../identity/as-active.ts";
 import type { MemoryConnection } from "../platform/connection.ts";
 import { SAMPLE_PROVIDERS } from "./sample-providers.ts";
 
@@ -15,7 +15,6 @@ export type SignInMethodsClientPorts = {
   readonly identity: IdentityUseCases;
 };
 
-const signInNeeded: SignInNeeded = { _tag: "SignInNeeded" };
 const site = { origin: "https://morsel.example" };
 
 let asked = 0;
@@ -34,14 +33,7 @@ export const makeMemorySignInMethodsClient = ({
   useCases: { all, secondStep, passkeys, providers },
   identity,
 }: SignInMethodsClientPorts): SignInMethodsClient => {
-  const asActive = <A, E>(ask: (active: ActiveSession) => Effect.Effect<A, E>) =>
-    connection.reachAs((member) =>
-      Effect.gen(function* (): Effect.fn.Return<A, E | SignInNeeded> {
-        const { session } = connection.browser;
-        const active = session === undefined ? undefined : yield* sessions.find(member, session);
-        return yield* active === undefined ? Effect.fail(signInNeeded) : ask(active);
-      }),
-    );
+  const asActive = asActiveIn(connection, sessions);
   return {
     all: connection.reachAs((member) =>
       Effect.map(all(member), ({ recoveryCodesLeft, ...view }) => ({
@@ -65,7 +57,7 @@ export const makeMemorySignInMethodsClient = ({
       Effect.catchTag(
         asActive((active) =>
           Effect.andThen(
-            providers.mayLink(active),
+            providers.mayLink(active, id),
             Effect.as(Effect.ignore(providers.link(active, { provider: id, subject: active.member.id })), callbackUrl),
           ),
         ),

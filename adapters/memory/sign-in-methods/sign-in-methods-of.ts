@@ -14,3 +14,9 @@ export const signInMethodsOf = (state: MemoryState, member: MemberId): SignInMet
   passkeys: state.of(passkeysTable).get(member)?.length ?? 0,
   providers: state.of(linksTable).get(member)?.length ?? 0,
 });
+
+/** J43: whether it is nobody's. */
+export const isFreeLink =
+  (state: MemoryState) =>
+  ({ provider, subject }: ProviderLink): boolean =>
+    ![...state.of(linksTable).values()].flat().some((one) => one.provider === provider && one.subject === subject);

@@ -115,16 +115,6 @@ export const makeSqlAccountStore = (sql: Sql): AccountStore => ({
       usernameTaken,
     ),
 
-  move: (member, change) =>
-    memberTransaction(sql, member, (tx) =>
-      Effect.gen(function* () {
-        const [row] = yield* tx<{ readonly profile: string }>`select profile from member where id = ${member}`;
-        if (row === undefined) return;
-        const profile = JSON.stringify({ ...JSON.parse(row.profile), ...change });
-        yield* tx`update member set profile = ${profile} where id = ${member}`;
-      }),
-    ),
-
   settings: (member) => settingsOf(sql, member),
 
   putSettings: (member, settings) =>

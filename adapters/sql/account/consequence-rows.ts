@@ -8,7 +8,7 @@ import { insertJobs } from "../jobs/job-rows.ts";
 export const insertConsequences = (
   tx: Sql,
   member: MemberId,
-  { jobs, tokens = [], events = [] }: Consequences = {},
+  { jobs, tokens = [], events = [], links = [] }: Consequences = {},
 ): Effect.Effect<void> =>
   Effect.gen(function* () {
     for (const { hash, purpose, email, issuedAt } of tokens)
@@ -20,5 +20,9 @@ export const insertConsequences = (
         insert into security_event (member_id, id, at, kind, browser, system, network)
         values (${member}, ${id}, ${at}, ${kind}, ${device.browser ?? null}, ${device.system ?? null}, ${device.network ?? null})
         on conflict do nothing`;
+    for (const { provider, subject, linkedAt } of links)
+      yield* tx`
+        insert into member_link (member_id, provider, subject, linked_at)
+        values (${member}, ${provider}, ${subject}, ${linkedAt}) on conflict do nothing`;
     yield* insertJobs(tx, jobs);
   });

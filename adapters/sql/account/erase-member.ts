@@ -23,6 +23,7 @@ export const MEMBER_TABLES: Readonly<Record<string, Erase>> = {
   diary_copy: (sql, id) => sql`delete from diary_copy where member_id = ${id}`,
   diary_settings: (sql, id) => sql`delete from diary_settings where member_id = ${id}`,
   food_usage: (sql, id) => sql`delete from food_usage where member_id = ${id}`,
+  meal_share: (sql, id) => sql`delete from meal_share where member_id = ${id}`,
   saved_meal: (sql, id) => sql`delete from saved_meal where member_id = ${id}`,
   exercise_entry: (sql, id) => sql`delete from exercise_entry where member_id = ${id}`,
   own_exercise: (sql, id) => sql`delete from own_exercise where member_id = ${id}`,

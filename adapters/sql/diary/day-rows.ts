@@ -1,6 +1,6 @@
 import type { DayRecord, DaySummary, StoredDay } from "@morsel/application/diary/diary-store";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { emptyDay, totalsOf } from "@morsel/domain/diary";
+import { apart, emptyDay, totalsOf } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import type { SummedFacts } from "@morsel/domain/nutrition";
 import { datesBetween } from "@morsel/application/platform/dates-between";
@@ -12,7 +12,7 @@ type Description = Pick<StoredDay, "date" | "note" | "completeness" | "version">
 type DescriptionRow = Description & { readonly exercise: number };
 type SummaryRow = Pick<DaySummary, "date" | "completeness"> & { readonly totals: string; readonly exercise: number };
 
-const describedBy = ({ exercise, ...description }: DescriptionRow): Omit<StoredDay, "entries"> =>
+const describedBy = ({ exercise, ...description }: DescriptionRow): Omit<StoredDay, "entries" | "planned"> =>
   exercise > 0 ? { ...description, exercise } : description;
 
 /** Every day from one to another, in two statements. */
@@ -38,7 +38,7 @@ export const daysOf = (
       return datesBetween(from, to).map((date) => ({
         ...emptyDay(date),
         ...described.get(date),
-        entries: byDate.get(date) ?? [],
+        ...apart(byDate.get(date) ?? []),
       }));
     },
   );
@@ -46,11 +46,25 @@ export const daysOf = (
 export const dayOf = (sql: Sql, member: MemberId, date: CalendarDate): Effect.Effect<StoredDay> =>
   Effect.map(daysOf(sql, member, date, date), ([day]) => day ?? emptyDay(date));
 
-/** How many entries stand on a day. */
+/** How many entries are eaten on a day. */
 export const countOn = (sql: Sql, member: MemberId, date: CalendarDate): Effect.Effect<number> =>
   Effect.map(
     sql<{ readonly entries: number }>`select entries from diary_day where member_id = ${member} and date = ${date}`,
     ([day]) => day?.entries ?? 0,
+  );
+
+/** How many entries are planned on days. */
+export const plannedOn = (
+  sql: Sql,
+  member: MemberId,
+  dates: readonly CalendarDate[],
+): Effect.Effect<ReadonlyMap<CalendarDate, number>> =>
+  Effect.map(
+    sql<{ readonly date: CalendarDate; readonly planned: number }>`
+      select date, count(*) as "planned" from diary_entry
+      where member_id = ${member} and date in ${dates} and deleted_at is null and planned = 1
+      group by date`,
+    (rows) => new Map(rows.map(({ date, planned }) => [date, planned])),
   );
 
 type DayRow = DescriptionRow & { readonly totals: string };
@@ -74,7 +88,7 @@ export const recordsOn = (
   );
 
 const emptyRecord = (date: CalendarDate): DayRecord => {
-  const { entries, ...description } = emptyDay(date);
+  const { entries, planned: _, ...description } = emptyDay(date);
   return { ...description, totals: totalsOf(entries) };
 };
 
@@ -103,6 +117,13 @@ export const updateDay = (sql: Sql, member: MemberId, day: Description): Effect.
     values (${member}, ${day.date}, 0, ${NO_TOTALS}, ${day.note}, ${day.completeness}, ${day.version})
     on conflict (member_id, date) do update set note = excluded.note, completeness = excluded.completeness,
       version = excluded.version`);
+
+/** Keeps that there is such a day. */
+export const keepDay = (sql: Sql, member: MemberId, date: CalendarDate): Effect.Effect<void> =>
+  Effect.asVoid(sql`
+    insert into diary_day (member_id, date, entries, totals, note, completeness, version)
+    values (${member}, ${date}, 0, ${NO_TOTALS}, '', 'untracked', 0)
+    on conflict (member_id, date) do nothing`);
 
 /** What a day's exercise and steps add up to, and what one step counts for (W346). */
 export type KeptActivity = { readonly net: number; readonly steps: number; readonly energyEach: number };

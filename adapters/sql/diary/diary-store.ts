@@ -9,12 +9,22 @@ import type {
 } from "@morsel/application/diary/diary-store";
 import { recordOf } from "@morsel/application/diary/diary-change";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { DAY_LIMIT, overfullDay, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
+import { apart, DAY_LIMIT, overfullDay, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { totalsBefore, incrementTotals } from "./increment-sums.ts";
 import { insertCopy, madeByCopy } from "./copy-rows.ts";
-import { countOn, dayOf, daysOf, recordsOn, summariesBetween, trackedDates, updateDay } from "./day-rows.ts";
+import {
+  countOn,
+  dayOf,
+  daysOf,
+  keepDay,
+  plannedOn,
+  recordsOn,
+  summariesBetween,
+  trackedDates,
+  updateDay,
+} from "./day-rows.ts";
 import { insertEntry, storedEntries, storedEntry, markEntry, updateEntry, type StoredEntry } from "./entry-rows.ts";
 import { recomputeTotals } from "./recompute-sums.ts";
 import { memberTransaction } from "../engine/member-transaction.ts";
@@ -25,14 +35,24 @@ const unknown = (id: EntryId) => Effect.fail<EntryNotFound>({ _tag: "EntryNotFou
 /** D6: refuses when a day could not hold the entries to come. */
 const makeRoom = (
   coming: readonly DiaryEntry[],
-  entriesOn: (date: CalendarDate) => number,
+  entriesOn: (date: CalendarDate, isPlanned: boolean) => number,
 ): Effect.Effect<void, DayIsFull> => {
   const date = overfullDay(coming, entriesOn);
   return date === undefined ? Effect.void : Effect.fail({ _tag: "DayIsFull", date, limit: DAY_LIMIT });
 };
 
+/** How many entries are planned on the days to which planned ones come; nothing is asked where none come. */
+const plannedBefore = (sql: Sql, member: MemberId, coming: readonly DiaryEntry[]) => {
+  const dates = [...new Set((apart(coming).planned ?? []).map(({ date }) => date))];
+  return dates.length === 0 ? Effect.succeed(new Map<CalendarDate, number>()) : plannedOn(sql, member, dates);
+};
+
 const makeRoomFor = (sql: Sql, member: MemberId, entry: DiaryEntry): Effect.Effect<void, DayIsFull> =>
-  Effect.flatMap(countOn(sql, member, entry.date), (count) => makeRoom([entry], () => count));
+  Effect.gen(function* () {
+    const planned = yield* plannedBefore(sql, member, [entry]);
+    const eaten = entry.planned ? 0 : yield* countOn(sql, member, entry.date);
+    yield* makeRoom([entry], (date, isPlanned) => (isPlanned ? (planned.get(date) ?? 0) : eaten));
+  });
 
 const standing = (kept: StoredEntry | undefined): DiaryEntry | undefined =>
   kept === undefined || kept.isDeleted ? undefined : kept.entry;
@@ -46,9 +66,15 @@ const addEntries = (tx: Sql, member: MemberId, entries: readonly DiaryEntry[]) =
       { concurrency: tx.dialect.atOnce },
     );
     const fresh = [...asked.values()].filter(({ id }) => !kept.has(id));
-    yield* makeRoom(fresh, (date) => sums.days.get(date)?.totals.parts ?? 0);
-    const { days, writes } = incrementTotals(tx, member, sums, fresh);
-    yield* Effect.all([...fresh.map((entry) => insertEntry(tx, member, entry)), ...writes], {
+    const { entries: eaten, planned } = apart(fresh);
+    const before = yield* plannedBefore(tx, member, fresh);
+    yield* makeRoom(
+      fresh,
+      (date, isPlanned) => (isPlanned ? before.get(date) : sums.days.get(date)?.totals.parts) ?? 0,
+    );
+    const { days, writes } = incrementTotals(tx, member, sums, eaten);
+    const plannedDays = keepDays(tx, member, planned);
+    yield* Effect.all([...fresh.map((entry) => insertEntry(tx, member, entry)), ...writes, ...plannedDays], {
       concurrency: tx.dialect.atOnce,
       discard: true,
     });
@@ -56,6 +82,10 @@ const addEntries = (tx: Sql, member: MemberId, entries: readonly DiaryEntry[]) =
     if (kept.size === 0) return { entries: fresh, removed: [], days: [...touched.values()] };
     return yield* writeOf(tx, member, [...asked.keys()], new Map([...kept, ...asStored(fresh)]), touched);
   });
+
+/** A day on which something is planned is a day of the diary: reports and the member's export walk from the first to the last. */
+const keepDays = (sql: Sql, member: MemberId, planned: readonly DiaryEntry[] = []): readonly Effect.Effect<unknown>[] =>
+  [...new Set(planned.map(({ date }) => date))].map((date) => keepDay(sql, member, date));
 
 const asStored = (entries: readonly DiaryEntry[]): ReadonlyMap<EntryId, StoredEntry> =>
   new Map(entries.map((entry) => [entry.id, { entry, isDeleted: false }]));
@@ -118,7 +148,7 @@ export const makeSqlDiaryStore = (sql: Sql): DiaryStore => ({
         const before = kept.entry;
         if (before.version !== entry.version - 1)
           return yield* Effect.fail({ _tag: "EntryVersionConflict" as const, current: before });
-        if (before.date !== entry.date) yield* makeRoomFor(tx, member, entry);
+        if (before.date !== entry.date || before.planned !== entry.planned) yield* makeRoomFor(tx, member, entry);
         yield* updateEntry(tx, member, entry);
         return { entries: [entry], removed: [], days: yield* recomputeTotals(tx, member, [before, entry]) };
       }),

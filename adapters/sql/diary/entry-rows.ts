@@ -16,6 +16,8 @@ export type EntryRow = Pick<DiaryEntry, "id" | "date" | "meal" | "description" |
   readonly serving: string;
   readonly per100g: string;
   readonly time: DiaryEntry["time"] | null;
+  /** 1 for what is only planned. */
+  readonly planned: number;
 };
 
 /** The same foods are eaten again and again: facts that were read lately are not read anew, and are one value. */
@@ -47,6 +49,7 @@ export const entryOf = (row: EntryRow): DiaryEntry => {
     ...(row.time === null || row.time === undefined ? {} : { time: row.time }),
     loggedAt: row.loggedAt,
     version: row.version,
+    ...(row.planned === 1 ? { planned: true as const } : {}),
   };
   if (row.foodId === null) return { ...placed, facts: readFacts(row.per100g) };
   return {
@@ -73,7 +76,7 @@ const holdings = (entry: DiaryEntry) =>
         per100g: factsText(entry.per100g),
       };
 
-/** The entries that stand on the days from one to another, day by day, in the order of D35. */
+/** The entries that stand on the days from one to another, also what is planned, day by day, in the order of D35. */
 export const entriesBetween = (
   sql: Sql,
   member: MemberId,
@@ -83,7 +86,7 @@ export const entriesBetween = (
   Effect.map(
     sql<EntryRow>`
       select id, date, meal, food_id as "foodId", description, brand, amount, serving, grams, per_100g as "per100g", time,
-        logged_at as "loggedAt", version
+        logged_at as "loggedAt", version, planned
       from diary_entry
       where member_id = ${member} and date between ${from} and ${to} and deleted_at is null
       order by date, logged_at, id`,
@@ -101,7 +104,7 @@ export const storedEntries = (
   Effect.map(
     sql<EntryRow & { readonly deletedAt: number | null }>`
       select id, date, meal, food_id as "foodId", description, brand, amount, serving, grams, per_100g as "per100g", time,
-        logged_at as "loggedAt", version, deleted_at as "deletedAt"
+        logged_at as "loggedAt", version, planned, deleted_at as "deletedAt"
       from diary_entry
       where member_id = ${member} and id in ${ids}`,
     (rows) => new Map(rows.map((row) => [row.id, { entry: entryOf(row), isDeleted: row.deletedAt !== null }])),
@@ -110,7 +113,7 @@ export const storedEntries = (
 export const storedEntry = (sql: Sql, member: MemberId, id: EntryId): Effect.Effect<StoredEntry | undefined> =>
   Effect.map(storedEntries(sql, member, [id]), (kept) => kept.get(id));
 
-/** The last standing entry of a food in a meal, in the order of D35, and how many there are. */
+/** The last entry of a food that was eaten in a meal, in the order of D35, and how many there are. */
 export const lastEntryOf = (
   sql: Sql,
   member: MemberId,
@@ -119,11 +122,12 @@ export const lastEntryOf = (
   Effect.map(
     sql<EntryRow & { readonly times: number }>`
       select id, date, meal, food_id as "foodId", description, brand, amount, serving, grams, per_100g as "per100g", time,
-        logged_at as "loggedAt", version,
+        logged_at as "loggedAt", version, planned,
         (select count(*) from diary_entry
-         where member_id = ${member} and food_id = ${foodId} and meal = ${meal} and deleted_at is null) as "times"
+         where member_id = ${member} and food_id = ${foodId} and meal = ${meal} and deleted_at is null
+           and planned = 0) as "times"
       from diary_entry
-      where member_id = ${member} and food_id = ${foodId} and meal = ${meal} and deleted_at is null
+      where member_id = ${member} and food_id = ${foodId} and meal = ${meal} and deleted_at is null and planned = 0
       order by logged_at desc, id desc
       limit 1`,
     ([row]) => {
@@ -132,13 +136,18 @@ export const lastEntryOf = (
     },
   );
 
+/** W280: what is eaten is the usual case, which the column says by itself. */
+const markPlanned = (sql: Sql, member: MemberId, id: EntryId): Effect.Effect<unknown> =>
+  sql`update diary_entry set planned = 1 where member_id = ${member} and id = ${id}`;
+
 export const insertEntry = (sql: Sql, member: MemberId, entry: DiaryEntry): Effect.Effect<void> => {
   const { foodId, brand, amount, serving, grams, per100g } = holdings(entry);
-  return Effect.asVoid(sql`
+  const inserted = sql`
     insert into diary_entry (member_id, id, date, meal, food_id, description, brand, amount, serving, grams, per_100g, time,
       logged_at, version)
     values (${member}, ${entry.id}, ${entry.date}, ${entry.meal}, ${foodId}, ${entry.description}, ${brand}, ${amount},
-      ${serving}, ${grams}, ${per100g}, ${entry.time ?? null}, ${entry.loggedAt}, ${entry.version})`);
+      ${serving}, ${grams}, ${per100g}, ${entry.time ?? null}, ${entry.loggedAt}, ${entry.version})`;
+  return Effect.asVoid(entry.planned ? Effect.andThen(inserted, markPlanned(sql, member, entry.id)) : inserted);
 };
 
 export const updateEntry = (sql: Sql, member: MemberId, entry: DiaryEntry): Effect.Effect<void> => {
@@ -147,7 +156,8 @@ export const updateEntry = (sql: Sql, member: MemberId, entry: DiaryEntry): Effe
     update diary_entry
     set date = ${entry.date}, meal = ${entry.meal}, food_id = ${foodId}, description = ${entry.description},
       brand = ${brand}, amount = ${amount}, serving = ${serving}, grams = ${grams}, per_100g = ${per100g},
-      time = ${entry.time ?? null}, logged_at = ${entry.loggedAt}, version = ${entry.version}
+      time = ${entry.time ?? null}, logged_at = ${entry.loggedAt}, version = ${entry.version},
+      planned = ${entry.planned ? 1 : 0}
     where member_id = ${member} and id = ${entry.id}`);
 };
 

@@ -30,14 +30,14 @@ export const entriesOfFood = (
     from === undefined
       ? sql<EntryRow>`
           select id, date, meal, food_id as "foodId", description, brand, amount, serving, grams, per_100g as "per100g", time,
-            logged_at as "loggedAt", version
+            logged_at as "loggedAt", version, planned
           from diary_entry
           where member_id = ${member} and food_id = ${food} and deleted_at is null
             and (meal, logged_at, id) > (${key}, ${loggedAt}, ${id})
           order by meal, logged_at, id limit ${limit}`
       : sql<EntryRow>`
           select id, date, meal, food_id as "foodId", description, brand, amount, serving, grams, per_100g as "per100g", time,
-            logged_at as "loggedAt", version
+            logged_at as "loggedAt", version, planned
           from diary_entry
           where member_id = ${member} and food_id = ${food} and deleted_at is null and date >= ${from}
             and (date, logged_at, id) > (${key}, ${loggedAt}, ${id})

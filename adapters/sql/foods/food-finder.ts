@@ -1,9 +1,11 @@
+import { retrievalBesideShipped } from "@morsel/application/catalogues/beside-shipped";
 import { makeFoodFinder } from "@morsel/application/foods/find-foods";
 import type { FoodFinder } from "@morsel/application/foods/food-finder";
 import type { Lexicon } from "@morsel/domain/foods";
+import { makeSqlImportedFoods } from "../catalogues/imported-foods.ts";
 import { makeSqlFoodRetrieval } from "./food-retrieval.ts";
 import type { Sql } from "../engine/sql.ts";
 
 /** Finds on the caller's own thread and connection. */
 export const makeSqlFoodFinder = (sql: Sql, lexicon: () => Lexicon): FoodFinder =>
-  makeFoodFinder({ retrieval: makeSqlFoodRetrieval(sql), lexicon });
+  makeFoodFinder({ retrieval: retrievalBesideShipped(makeSqlFoodRetrieval(sql), makeSqlImportedFoods(sql)), lexicon });

@@ -1,110 +1,42 @@
-import { unpackNames } from "@morsel/application/foods/indexing/packed-names";
 import type { FoodRetrieval } from "@morsel/application/foods/food-retrieval";
-import { makeBoundedCache } from "@morsel/application/platform/bounded-cache";
-import { type FoodCandidate, type FoodId, type KnownWord, type QueryTerm, type ReadQuery } from "@morsel/domain/foods";
+import type { KnownWord, ReadQuery } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import { beginningKey } from "./food-words.ts";
+import {
+  candidateOf,
+  completed,
+  COMPLETIONS,
+  ftsQuery,
+  indexed,
+  LAST_LETTER,
+  tsQuery,
+  type CandidateRow,
+} from "./query-text.ts";
 import type { Sql } from "../engine/sql.ts";
 
-type CandidateRow = { readonly id: string; readonly plainness: number; readonly names: string };
-
-/**
- * Each further letter finds many of the same foods: what was taken apart for the searches before is not taken apart anew, as long
- * as the row says the same. The plainest foods are found most, and these are about all of them.
- */
-const CANDIDATES_KEPT = 8000;
-const recent = makeBoundedCache<{ readonly packed: string; readonly candidate: FoodCandidate }>(CANDIDATES_KEPT);
-
-const candidateOf = ({ id, plainness, names }: CandidateRow): FoodCandidate => {
-  const known = recent.get(id);
-  if (known?.packed === names && known.candidate.plainness === plainness) return known.candidate;
-  const candidate = { id: id as FoodId, plainness, names: unpackNames(names) };
-  recent.set(id, { packed: names, candidate });
-  return candidate;
-};
-
-/** A word that is asked for as a beginning too is one of those that begin so. */
-const distinct = (terms: readonly QueryTerm[]): readonly QueryTerm[] => {
-  const begun = new Set(terms.flatMap(({ word, isPrefix }) => (isPrefix ? [word] : [])));
-  return terms.filter(({ word, isPrefix }) => isPrefix || !begun.has(word));
-};
-
-/** Words are letters and digits only, so quoting is enough. */
-const written = (
-  query: ReadQuery,
-  or: string,
-  and: string,
-  term: (word: string, isPrefix: boolean) => string,
-): string =>
-  query.words
-    .map(
-      ({ terms }) =>
-        `(${distinct(terms)
-          .map(({ word, isPrefix }) => term(word.replaceAll(/[^\p{L}\p{N}]/gu, ""), isPrefix))
-          .join(or)})`,
-    )
-    .join(and);
-
-/** Shorter beginnings have so many words that the engine's own lists are quicker. */
-const SHORTEST_COMPLETED = 4;
-const COMPLETIONS = 24;
-const LAST = "\u{10FFFF}";
-
-/**
- * Long beginnings are replaced by the commonest words that begin so: an engine merges the places of all words of a
- * beginning before it answers the first, but walks along the lists of known words and stops at the limit.
- */
-const completed = (sql: Sql, query: ReadQuery): Effect.Effect<ReadQuery> => {
-  const last = query.words.at(-1);
-  const beginnings = last?.terms.filter(({ word, isPrefix }) => isPrefix && word.length >= SHORTEST_COMPLETED) ?? [];
-  if (last === undefined || beginnings.length === 0) return Effect.succeed(query);
-  return Effect.map(
-    Effect.forEach(beginnings, ({ word, closeness }) =>
-      Effect.map(
-        sql<{ readonly word: string }>`select word from food_word where word >= ${word} and word < ${word + LAST}
-          order by foods desc, word limit ${COMPLETIONS}`,
-        (rows) => rows.map((row) => ({ word: row.word, isPrefix: false, closeness })),
-      ),
-    ),
-    (lists) => {
-      const others = last.terms.filter((term) => !beginnings.includes(term));
-      const terms = [
-        ...new Map([...others, ...lists.flat()].map((term) => [term.word + String(term.isPrefix), term])).values(),
-      ];
-      return { words: [...query.words.slice(0, -1), { ...last, terms }] };
-    },
+const complete = (sql: Sql, query: ReadQuery): Effect.Effect<ReadQuery> =>
+  completed(
+    query,
+    (beginning) => sql`select word from food_word where word >= ${beginning} and word < ${beginning + LAST_LETTER}
+      order by foods desc, word limit ${COMPLETIONS}`,
   );
-};
 
 /** FTS5 answers in the order of its rows, which is the order of places: it stops at the limit. */
 const matchingInSqlite = (sql: Sql, query: ReadQuery, limit: number) =>
   sql<CandidateRow>`select i.food_id as id, i.plainness, i.names
     from food_words join food_index i on i.place = food_words.rowid
-    where food_words match ${written(query, " OR ", " AND ", (word, isPrefix) => `"${word}"${isPrefix ? "*" : ""}`)}
+    where food_words match ${ftsQuery(query)}
     order by food_words.rowid limit ${limit}`;
-
-const tsquery = (query: ReadQuery): string =>
-  written(query, " | ", " & ", (word, isPrefix) => `'${word}'${isPrefix ? ":*" : ""}`);
 
 /** So many foods among the plainer ones, and the next part is not read. */
 const PLENTY = 40;
-/** The words that begin with one or two letters are so many that collecting their places takes longer than looking at the foods. */
-const LONGEST_LOOKED_AT = 2;
-
-/** What the index is asked for in the large parts; the rest is looked at in the foods that it finds. */
-const indexed = (query: ReadQuery): ReadQuery => {
-  const last = query.words.at(-1);
-  const isShort = last?.terms.some(({ word, isPrefix }) => isPrefix && word.length <= LONGEST_LOOKED_AT) === true;
-  return isShort && query.words.length > 1 ? { words: query.words.slice(0, -1) } : query;
-};
-
 /**
  * Part after part, each sorted. The first 32 thousand places are always read, to the limit; the large parts behind them one
  * after the other, until there is plenty.
  */
 const matchingInPostgres = (sql: Sql, query: ReadQuery, limit: number) => {
-  const words = tsquery(query);
-  const known = tsquery(indexed(query));
+  const words = tsQuery(query);
+  const known = tsQuery(indexed(query));
   return sql<CandidateRow>`with near as materialized (
       (select place from food_words_0 where words @@ ${words}::tsquery order by place limit ${limit})
       union all (select place from food_words_1 where words @@ ${words}::tsquery order by place limit ${limit})
@@ -140,10 +72,10 @@ export const makeSqlFoodRetrieval = (sql: Sql): FoodRetrieval => ({
   matching: (query, limit) =>
     Effect.map(
       sql.engine === "sqlite"
-        ? Effect.flatMap(completed(sql, query), (full) => matchingInSqlite(sql, full, limit))
+        ? Effect.flatMap(complete(sql, query), (full) => matchingInSqlite(sql, full, limit))
         : query.words.length === 1
           ? matchingInPostgres(sql, query, limit)
-          : Effect.flatMap(completed(sql, query), (full) => matchingInPostgres(sql, full, limit)),
+          : Effect.flatMap(complete(sql, query), (full) => matchingInPostgres(sql, full, limit)),
       (found) => found.map(candidateOf),
     ),
   among: (ids) =>
@@ -174,4 +106,6 @@ export const makeSqlFoodRetrieval = (sql: Sql): FoodRetrieval => ({
             return beginnings.filter((one) => keys.has(beginningKey(one)));
           },
         ),
+  // No food that ships has a barcode.
+  withBarcode: () => Effect.succeed([]),
 });

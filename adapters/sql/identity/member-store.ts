@@ -1,12 +1,14 @@
-import type { EmailTaken, MemberStore, UsernameTaken } from "@morsel/application/identity/member-store";
-import { emailKey, usernameKey, type Member, type MemberId } from "@morsel/domain/identity";
+import type { EmailTaken, MemberStore, NoWayIn, UsernameTaken } from "@morsel/application/identity/member-store";
+import { emailKey, usernameKey, type Member, type MemberId, type MemberProfile } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import { unitsOf } from "@morsel/application/identity/units-of";
+import { NO_PASSWORD } from "@morsel/application/identity/passwords";
+import { changedProfile, isVersionSeen, type UserVersionConflict } from "@morsel/application/identity/changed-profile";
 import { insertConsequences } from "../account/consequence-rows.ts";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import { insertGoals } from "../goals/goal-rows.ts";
 import type { Sql } from "../engine/sql.ts";
 import { putMeasurement } from "../measurements/measurement-rows.ts";
+import { signInMethodsOf } from "../sign-in-methods/sign-in-methods-of.ts";
 import { memberOf, type MemberRow } from "./member-rows.ts";
 import { insertSession } from "./session-rows.ts";
 
@@ -26,7 +28,7 @@ export const makeSqlMemberStore = (sql: Sql): MemberStore => {
   return {
     create: (member, password, goals, weight, after) =>
       sql.transaction((tx) =>
-        Effect.gen(function* (): Effect.fn.Return<void, EmailTaken | UsernameTaken> {
+        Effect.gen(function* (): Effect.fn.Return<void, EmailTaken | UsernameTaken | NoWayIn> {
           const made = yield* tx`
             insert into member (id, username, username_key, email, email_key, password_hash, created_at, profile)
             values (${member.id}, ${member.username}, ${usernameKey(member.username)}, ${member.email},
@@ -36,7 +38,10 @@ export const makeSqlMemberStore = (sql: Sql): MemberStore => {
           if (made.length > 0) {
             yield* insertGoals(tx, member.id, goals);
             if (weight !== undefined) yield* putMeasurement(tx, member.id, weight);
-            return yield* insertConsequences(tx, member.id, after);
+            yield* insertConsequences(tx, member.id, after);
+            if (password !== NO_PASSWORD || after?.links === undefined) return undefined;
+            const { providers } = yield* signInMethodsOf(tx, member.id);
+            return providers > 0 ? undefined : yield* Effect.fail({ _tag: "NoWayIn" as const });
           }
           const emailIsTaken = yield* hasEmail(tx, member.email);
           return yield* Effect.fail({ _tag: emailIsTaken ? ("EmailTaken" as const) : ("UsernameTaken" as const) });
@@ -70,14 +75,16 @@ export const makeSqlMemberStore = (sql: Sql): MemberStore => {
         }),
       ),
 
-    chooseUnits: (id, change) =>
+    changeProfile: (id, change, seen) =>
       memberTransaction(sql, id, (tx) =>
-        Effect.gen(function* () {
+        Effect.gen(function* (): Effect.fn.Return<MemberProfile, UserVersionConflict> {
           const member = yield* memberById(tx, id);
           if (member === undefined) return yield* Effect.die(new Error(`No member ${id}`));
-          const units = { ...unitsOf(member), ...change };
-          yield* tx`update member set profile = ${JSON.stringify({ ...member.profile, units })} where id = ${id}`;
-          return units;
+          const next = changedProfile(member.profile, change);
+          if (!isVersionSeen(member.profile, next, seen))
+            return yield* Effect.fail({ _tag: "UserVersionConflict" as const, current: member.profile });
+          if (next !== member.profile) yield* tx`update member set profile = ${JSON.stringify(next)} where id = ${id}`;
+          return next;
         }),
       ),
 

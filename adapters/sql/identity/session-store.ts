@@ -24,13 +24,14 @@ const makeRoom = (tx: Sql, member: MemberId, now: number) => {
 const endedOf = (rows: readonly { readonly id: SessionId }[]): number => rows.length;
 
 export const makeSqlSessionStore = (sql: Sql): SessionStore => ({
-  begin: (member, verified, session, { jobs = [] } = {}) =>
+  begin: (member, verified, session, { jobs = [], ends } = {}) =>
     memberTransaction(sql, member, (tx) =>
       Effect.gen(function* () {
         const signedIn = yield* tx`
           update member set last_login_at = ${session.createdAt}
           where id = ${member} and password_hash = ${verified} and suspended_at is null returning id`;
         if (signedIn.length === 0) return false;
+        if (ends !== undefined) yield* tx`delete from member_session where member_id = ${member} and id = ${ends}`;
         yield* makeRoom(tx, member, session.createdAt);
         yield* insertSession(tx, member, session);
         yield* insertConsequences(tx, member, { events: [signInEvent(session)], jobs });

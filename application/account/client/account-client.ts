@@ -1,11 +1,14 @@
 import type { SessionDevice } from "@morsel/domain/identity";
 import type { Effect } from "effect";
+import type { CaptchaNeeded } from "../../captcha/captcha.ts";
+import type { ConfirmationNeeded } from "../../identity/client/confirmation-needed.ts";
 import type { CurrentPasswordWrong } from "../../identity/client/password-client.ts";
 import type { EmailTaken, UsernameTaken } from "../../identity/member-store.ts";
 import type { FieldRefused, NotNow, TooManyTries, Unreachable } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
 import type { AccountSettings, AccountSettingsChange } from "../account-settings.ts";
-import type { AccountSettingsConflict, Whereabouts } from "../account-store.ts";
+import type { Whereabouts } from "../../identity/changed-profile.ts";
+import type { AccountSettingsConflict } from "../account-store.ts";
 import type { LinkRefused, UsernameChangedLately } from "../refusals.ts";
 import type { SecurityEventKind } from "../security-event.ts";
 
@@ -49,16 +52,21 @@ export interface AccountClient {
   readonly resendVerification: Effect.Effect<void, TooManyTries | NotNow>;
   readonly changeEmail: (
     email: string,
-    password: string,
-  ) => Effect.Effect<void, FieldRefused | EmailTaken | CurrentPasswordWrong | TooManyTries | NotNow>;
+    password: string | undefined,
+  ) => Effect.Effect<
+    void,
+    FieldRefused | EmailTaken | ConfirmationNeeded | CurrentPasswordWrong | TooManyTries | NotNow
+  >;
   /** Answers the name as it is kept. */
   readonly changeUsername: (
     username: string,
   ) => Effect.Effect<string, FieldRefused | UsernameTaken | UsernameChangedLately | NotNow>;
-  readonly move: (change: Whereabouts) => Effect.Effect<void, FieldRefused | NotNow>;
+  readonly move: (change: Whereabouts) => Effect.Effect<void, CaptchaNeeded | FieldRefused | NotNow>;
   readonly events: (cursor: string | undefined) => Effect.Effect<AccountEvents, NotNow>;
   /** Answers when everything is erased, in milliseconds. */
-  readonly askDeletion: (password: string) => Effect.Effect<number, CurrentPasswordWrong | TooManyTries | NotNow>;
+  readonly askDeletion: (
+    password: string | undefined,
+  ) => Effect.Effect<number, ConfirmationNeeded | CurrentPasswordWrong | TooManyTries | NotNow>;
   readonly takeBackDeletion: Effect.Effect<void, NotNow>;
 }
 

@@ -24,11 +24,16 @@ export const copyRequestOf = (
   date: CalendarDate,
   days: readonly CalendarDate[],
   into?: Meal,
+  isPlanned = false,
 ): Omit<CopyRequest, "id"> | undefined => {
   const [first] = days;
   if (first === undefined) return undefined;
+  const planned = isPlanned ? { planned: true as const } : {};
   const what = { ...(meal === undefined ? {} : { meal }), ...(entries === undefined ? {} : { entries }) };
   return way === "from"
-    ? { from: { ...what, date: first }, to: { dates: [date] } }
-    : { from: { ...what, date }, to: { dates: days, ...(into === undefined || into === meal ? {} : { meal: into }) } };
+    ? { from: { ...what, date: first }, to: { dates: [date], ...planned } }
+    : {
+        from: { ...what, date },
+        to: { dates: days, ...(into === undefined || into === meal ? {} : { meal: into }), ...planned },
+      };
 };

@@ -42,7 +42,7 @@ export type DayView = {
   readonly water: DayWater;
 };
 
-type Logged = { readonly id: EntryId; readonly meal: Meal; readonly time?: TimeOfDay };
+type Logged = { readonly id: EntryId; readonly meal: Meal; readonly time?: TimeOfDay; readonly planned?: true };
 
 export type FoodRequest = Logged & {
   readonly foodId: FoodId;
@@ -79,7 +79,7 @@ export type CopyRequest = {
   /** A UUID; the same one again copies nothing twice. */
   readonly id: string;
   readonly from: { readonly date: CalendarDate; readonly meal?: Meal; readonly entries?: readonly EntryId[] };
-  readonly to: { readonly dates: readonly CalendarDate[]; readonly meal?: Meal };
+  readonly to: { readonly dates: readonly CalendarDate[]; readonly meal?: Meal; readonly planned?: true };
 };
 
 /** The diary as its owner sees it. W15: each write answers all that it changed. */

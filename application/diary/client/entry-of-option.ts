@@ -20,6 +20,7 @@ export type Logging = {
   readonly meal: Meal;
   readonly time?: TimeOfDay;
   readonly loggedAt: Instant;
+  readonly planned?: true;
 };
 
 /**

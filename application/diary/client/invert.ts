@@ -1,4 +1,11 @@
-import { completenessOf, gramsOf, isQuickEntry, type DiaryEntry, type EntryEdit } from "@morsel/domain/diary";
+import {
+  completenessOf,
+  gramsOf,
+  isQuickEntry,
+  standingEntries,
+  type DiaryEntry,
+  type EntryEdit,
+} from "@morsel/domain/diary";
 import type { DayView } from "./diary-client.ts";
 import type { ChangeEntry, DiaryCommand, UpdateDay } from "./diary-command.ts";
 import { updateDay } from "./make-command.ts";
@@ -9,6 +16,7 @@ type EditedField = keyof EntryEdit;
 /** What an edit would have to say so that the entry has this again. */
 const fieldOf = (entry: DiaryEntry, field: EditedField): EntryEdit[EditedField] => {
   if (field === "time") return entry.time ?? null;
+  if (field === "planned") return entry.planned ?? false;
   if (field === "serving") return isQuickEntry(entry) ? undefined : entry.serving.id;
   return field in entry ? (entry as unknown as EntryEdit)[field] : undefined;
 };
@@ -17,15 +25,19 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 
 /** The entry that stands with some fields as they were before. */
 const putBack = (current: DiaryEntry, before: DiaryEntry, fields: readonly EditedField[]): DiaryEntry | undefined => {
-  const { time: _, ...rest } = current;
+  const { time: _, planned: __, ...rest } = current;
+  const planned = (fields.includes("planned") ? before : current).planned;
   const time = fields.includes("time") ? before.time : current.time;
   const had = Object.fromEntries(
-    fields.flatMap((field) => (field === "time" ? [] : [[field, (before as unknown as EntryEdit)[field]]])),
+    fields.flatMap((field) =>
+      field === "time" || field === "planned" ? [] : [[field, (before as unknown as EntryEdit)[field]]],
+    ),
   );
   const next = {
     ...rest,
     ...had,
     ...(time === undefined ? {} : { time }),
+    ...(planned && { planned }),
     version: current.version + 1,
   } as DiaryEntry;
   if (isQuickEntry(next)) return next;
@@ -77,7 +89,7 @@ export const invert = (
   pending: readonly DiaryCommand[],
   newId: () => string,
 ): DiaryCommand | undefined => {
-  const standing = new Map(shown.flatMap(({ day }) => day.entries.map((entry) => [entry.id, entry] as const)));
+  const standing = new Map(shown.flatMap(({ day }) => standingEntries(day).map((entry) => [entry.id, entry] as const)));
   const dates = new Set(shown.map(({ day }) => day.date));
   /** Of a day that is not at hand it is taken to stand as it was left. */
   const current = (entry: DiaryEntry): readonly DiaryEntry[] => {

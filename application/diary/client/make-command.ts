@@ -32,11 +32,16 @@ import { entryOfItem } from "./entry-of-option.ts";
 import type { LogItem } from "./log-item.ts";
 import { queued } from "./resolve.ts";
 
-export type Slot = { readonly date: CalendarDate; readonly meal: Meal };
+/** Where something is logged; W280: as planned, if that is said. */
+export type Slot = { readonly date: CalendarDate; readonly meal: Meal; readonly planned?: true };
 
-/** W34: the hour is recorded only of what is logged on the day on which it is eaten. */
-export const timeOn = (date: CalendarDate, device: DiaryDevice): { readonly time?: TimeOfDay } =>
-  date === device.today() ? { time: device.timeOfDay() } : {};
+type Watch = Pick<DiaryDevice, "today" | "timeOfDay">;
+
+/** W34: the hour is recorded only of what is eaten on the day on which it is logged. */
+export const timeOn = (
+  { date, planned }: Pick<Slot, "date" | "planned">,
+  device: Watch,
+): { readonly time?: TimeOfDay } => (date === device.today() && !planned ? { time: device.timeOfDay() } : {});
 
 /** Foods and quick adds as they were chosen, in their order (D37); undefined where nobody may log any of them. */
 export const logFoods = (
@@ -47,7 +52,7 @@ export const logFoods = (
   onHand: readonly DiaryEntry[] = [],
 ): LogFoods | undefined => {
   const now = device.now();
-  const time = timeOn(slot.date, device);
+  const time = timeOn(slot, device);
   const entries: DiaryEntry[] = [];
   for (const item of items) {
     const placed = { ...slot, ...time, id: device.newId() as EntryId, loggedAt: instantInBatch(now, entries.length) };
@@ -62,7 +67,7 @@ export const quickAdd = (
   slot: Slot,
   device: DiaryDevice,
 ): Result<LogFoods, QuickAddRefused> => {
-  const placed = { ...slot, ...timeOn(slot.date, device), id: device.newId() as EntryId, loggedAt: device.now() };
+  const placed = { ...slot, ...timeOn(slot, device), id: device.newId() as EntryId, loggedAt: device.now() };
   const entry = quickEntryOf(description, facts, placed);
   return entry.ok ? ok({ kind: "logFoods", id: device.newId(), entries: [entry.value] }) : entry;
 };
@@ -86,6 +91,13 @@ export const changeEntry = (
   return next.ok ? ok(queued({ kind: "changeEntry", id: newId(), entry, edit, next: next.value }, pending)) : next;
 };
 
+/**
+ * W281: what a tick changes. Eaten today without an hour, it is eaten now (W34); an hour that was planned stays. Taken back, it
+ * has no hour: that it is eaten by then nobody said.
+ */
+export const tickOf = ({ date, time, planned }: DiaryEntry, device: Watch): EntryEdit =>
+  planned ? { planned: false, ...(time === undefined ? timeOn({ date }, device) : {}) } : { planned: true, time: null };
+
 export const deleteEntries = (
   entries: readonly DiaryEntry[],
   { newId }: Pick<DiaryDevice, "newId">,
@@ -99,7 +111,7 @@ export const copyEntries = (
 ): Result<CopyEntries, CopyRefused> => {
   const id = device.newId();
   const now = device.now();
-  const sources = entriesToCopy(day, from);
+  const sources = entriesToCopy(day, from, to.planned);
   const copies = copiesOf(sources, id, to, now);
   if (!copies.ok) return copies;
   const entries = copies.value.map((copy, i) => ({ ...copy, loggedAt: instantInBatch(now, i % sources.length) }));

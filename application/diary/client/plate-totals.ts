@@ -1,4 +1,11 @@
-import { entryFacts, remainingOf, type DiaryEntry, type EntryId, type Remaining } from "@morsel/domain/diary";
+import {
+  entryFacts,
+  remainingOf,
+  standingEntries,
+  type DiaryEntry,
+  type EntryId,
+  type Remaining,
+} from "@morsel/domain/diary";
 import type { Food, FoodId } from "@morsel/domain/foods";
 import { sumFacts, type NutritionFacts, type SummedFacts } from "@morsel/domain/nutrition";
 import { optionWith } from "../../foods/client/food-option.ts";
@@ -35,6 +42,12 @@ const factsOfRows = (rows: readonly PlateRow[], onHand: readonly DiaryEntry[]): 
 /** W72: what the plate holds: the sum of the entries that it becomes. */
 export const plateTotals = (rows: readonly PlateRow[], onHand: readonly DiaryEntry[] = []): SummedFacts =>
   sumFacts(factsOfRows(rows, onHand));
+
+/** W284: a day as it would be with all that is planned. */
+export const withPlanned = (view: DayView): DayView => ({
+  ...view,
+  day: { ...view.day, entries: standingEntries(view.day) },
+});
 
 /** W72: what remains of the day once the plate is logged. */
 export const remainingAfter = (

@@ -1,41 +1,43 @@
-import { byLogging, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
+import { apart, byLogging, standingEntries, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
 import { idsOf, type DayDescription, type DiaryCommand } from "./diary-command.ts";
 import type { DayView } from "./diary-client.ts";
 
-const withEntries = (view: DayView, entries: readonly DiaryEntry[]): DayView => ({
-  ...view,
-  day: { ...view.day, entries },
-});
+/** A day on which these stand. */
+export const withStanding = (view: DayView, standing: readonly DiaryEntry[]): DayView => {
+  const { planned: _, ...day } = view.day;
+  return { ...view, day: { ...day, ...apart(standing) } };
+};
 
 /** Those of this day that it does not show yet stand at its end; what it shows is as new or newer. */
 const withAdded = (view: DayView, entries: readonly DiaryEntry[]): DayView => {
-  const known = new Set(idsOf(view.day.entries));
+  const standing = standingEntries(view.day);
+  const known = new Set(idsOf(standing));
   const added = entries.filter(({ id, date }) => date === view.day.date && !known.has(id));
-  return added.length === 0 ? view : withEntries(view, [...view.day.entries, ...added]);
+  return added.length === 0 ? view : withStanding(view, [...standing, ...added]);
 };
 
 /** What was deleted, or comes from another day, stands in the order in which it was logged (D35). */
 const withRestored = (view: DayView, entries: readonly DiaryEntry[]): DayView => {
   const next = withAdded(view, entries);
-  return next === view ? view : withEntries(view, next.day.entries.toSorted(byLogging));
+  return next === view ? view : withStanding(view, standingEntries(next.day).toSorted(byLogging));
 };
 
 const without = (view: DayView, ids: readonly EntryId[]): DayView =>
-  withEntries(
+  withStanding(
     view,
-    view.day.entries.filter(({ id }) => !ids.includes(id)),
+    standingEntries(view.day).filter(({ id }) => !ids.includes(id)),
   );
 
 /** W5: the next version takes the place of the one on which it was made, and of no other; an entry that moves changes days. */
 const withChanged = (view: DayView, { entry, next }: { readonly entry: DiaryEntry; readonly next: DiaryEntry }) => {
-  const shown = view.day.entries.find(({ id }) => id === next.id);
+  const standing = standingEntries(view.day);
+  const shown = standing.find(({ id }) => id === next.id);
   if (shown === undefined) return withRestored(view, [next]);
   if (shown.version !== entry.version) return view;
   if (next.date !== view.day.date) return without(view, [next.id]);
-  return withEntries(
-    view,
-    view.day.entries.map((other) => (other.id === next.id ? next : other)),
-  );
+  const changed = standing.map((other) => (other.id === next.id ? next : other));
+  // What is ticked takes its place among what was eaten.
+  return withStanding(view, shown.planned === next.planned ? changed : changed.sort(byLogging));
 };
 
 export const withDescription = (view: DayView, { note, completeness, version }: DayDescription): DayView => ({

@@ -1,9 +1,9 @@
-import { byLogging, completenessOf, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
+import { byLogging, completenessOf, standingEntries, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
 import type { DayVersionConflict, EntryNotFound, EntryVersionConflict } from "../diary-store.ts";
 import type { ChangedDay, DiaryChange } from "../diary-change.ts";
 import type { DayView } from "./diary-client.ts";
 import { idsOf, type CommandId, type DayDescription, type DiaryCommand } from "./diary-command.ts";
-import { withDescription } from "./project.ts";
+import { withDescription, withStanding } from "./project.ts";
 
 /** What the server did (W15); of several writes at once, without the number of entries that each left on a day. */
 export type DiaryAnswer = Pick<DiaryChange, "entries" | "removed"> & {
@@ -33,7 +33,7 @@ export const hasMissedWrites = ({ day }: DayView, { days }: DiaryAnswer): boolea
  */
 export const applyAnswer = (view: DayView, { entries, removed, days }: DiaryAnswer): DayView => {
   const { date } = view.day;
-  const shown = new Map(view.day.entries.map((entry) => [entry.id, entry]));
+  const shown = new Map(standingEntries(view.day).map((entry) => [entry.id, entry]));
   for (const entry of entries) {
     const isNewer = (shown.get(entry.id)?.version ?? 0) <= entry.version;
     if (isNewer && entry.date === date) shown.set(entry.id, entry);
@@ -41,7 +41,7 @@ export const applyAnswer = (view: DayView, { entries, removed, days }: DiaryAnsw
   }
   for (const id of removed) shown.delete(id);
   const said = days.findLast((day) => day.date === date);
-  const next = { ...view, day: { ...view.day, entries: [...shown.values()].sort(byLogging) } };
+  const next = withStanding(view, [...shown.values()].sort(byLogging));
   if (said === undefined || said.version < view.day.version) return next;
   // The server says what the day counts as. A mark that food hides stays known, for when the food is deleted again.
   const isSameMark = said.version === view.day.version && completenessOf(next.day) === said.completeness;

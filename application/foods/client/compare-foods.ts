@@ -3,6 +3,7 @@ import type { Food } from "@morsel/domain/foods";
 import {
   factsOfGrams,
   inBasis,
+  keptBasis,
   NUTRIENT_IDS,
   type LabelBasis,
   type NutrientId,
@@ -42,7 +43,10 @@ export const comparedFood = (food: Food, by: ComparedBy, basis: LabelBasis): Com
     food,
     ...(by === "serving" ? { portion } : {}),
     ...(grams === undefined ? {} : { grams }),
-    facts: grams === undefined ? {} : factsOfGrams(inBasis(food.nutrients, food.basis, basis), grams),
+    facts:
+      grams === undefined
+        ? {}
+        : factsOfGrams(inBasis(food.nutrients, keptBasis(food.nutrients, food.basis), basis), grams),
   };
 };
 

@@ -1,4 +1,5 @@
 import type { FieldRefused, SignInNeeded, TooManyTries, Unreachable } from "../../platform/refusals.ts";
+import type { ConfirmationNeeded } from "./confirmation-needed.ts";
 import type { Effect } from "effect";
 import { token } from "../../platform/token.ts";
 
@@ -6,11 +7,14 @@ export type CurrentPasswordWrong = { readonly _tag: "CurrentPasswordWrong" };
 
 /** The password of whoever is signed in. */
 export interface PasswordClient {
-  /** ID45: every other device is signed out. */
+  /** ID45: every other device is signed out. ID102: who has no password yet gives none. */
   readonly change: (
-    currentPassword: string,
+    currentPassword: string | undefined,
     password: string,
-  ) => Effect.Effect<void, CurrentPasswordWrong | FieldRefused | TooManyTries | SignInNeeded | Unreachable>;
+  ) => Effect.Effect<
+    void,
+    ConfirmationNeeded | CurrentPasswordWrong | FieldRefused | TooManyTries | SignInNeeded | Unreachable
+  >;
 }
 
 export const PasswordClient = token<PasswordClient>("PasswordClient");

@@ -3,6 +3,7 @@ import type { DailyGoal } from "@morsel/domain/goals";
 import type { MemberProfile } from "@morsel/domain/identity";
 import type { UnitPreferences } from "@morsel/domain/units";
 import type { Effect } from "effect";
+import type { CaptchaNeeded, CaptchaUnavailable } from "../../captcha/captcha.ts";
 import type { EmailTaken, UsernameTaken } from "../member-store.ts";
 import type { FieldRefused, TooManyTries, Unreachable } from "../../platform/refusals.ts";
 import type { SecondStepNeeded, SecondStepWrong } from "../../sign-in-methods/check-second-step.ts";
@@ -40,12 +41,20 @@ export type SignUpRequest = Omit<MemberProfile, "units"> & {
   readonly id?: string;
   readonly email: string;
   readonly username: string;
-  readonly password: string;
+  /** ID103: absent where another service lets the member in. */
+  readonly password?: string | undefined;
 };
 
 export type SignedUp = { readonly me: Me; readonly goal: DailyGoal };
 
-export type SignUpRefused = EmailTaken | UsernameTaken | FieldRefused | TooManyTries | Unreachable;
+export type SignUpRefused =
+  | CaptchaNeeded
+  | CaptchaUnavailable
+  | EmailTaken
+  | UsernameTaken
+  | FieldRefused
+  | TooManyTries
+  | Unreachable;
 
 export type SignInRefused =
   | CredentialsRefused

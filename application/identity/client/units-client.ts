@@ -1,3 +1,4 @@
+import type { CaptchaNeeded } from "../../captcha/captcha.ts";
 import type { SignInNeeded, Unreachable } from "../../platform/refusals.ts";
 import type { UnitPreferences } from "@morsel/domain/units";
 import type { Effect } from "effect";
@@ -6,7 +7,9 @@ import { token } from "../../platform/token.ts";
 /** The units of whoever is signed in; `Me` says what they are. */
 export interface UnitsClient {
   /** J12: what is left out stays. */
-  readonly choose: (change: Partial<UnitPreferences>) => Effect.Effect<UnitPreferences, SignInNeeded | Unreachable>;
+  readonly choose: (
+    change: Partial<UnitPreferences>,
+  ) => Effect.Effect<UnitPreferences, CaptchaNeeded | SignInNeeded | Unreachable>;
 }
 
 export const UnitsClient = token<UnitsClient>("UnitsClient");

@@ -9,7 +9,7 @@ type Refused = Extract<ReturnType<typeof logSavedMeal>, { readonly ok: false }>[
 /** W64: a whole meal at once, as one log of entries. */
 export const logMeal = (items: readonly MealItemNow[], slot: Slot, device: DiaryDevice): Result<LogFoods, Refused> => {
   const id = device.newId();
-  const placed = { ...slot, ...timeOn(slot.date, device), id: id as EntryId, loggedAt: device.now() };
+  const placed = { ...slot, ...timeOn(slot, device), id: id as EntryId, loggedAt: device.now() };
   const entries = logSavedMeal(items, placed);
   return entries.ok ? ok({ kind: "logFoods", id, entries: entries.value }) : entries;
 };

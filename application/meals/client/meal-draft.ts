@@ -1,4 +1,5 @@
 import type { MealItemNow } from "@morsel/domain/diary";
+import type { LogItem } from "../../diary/client/log-item.ts";
 import { withItems, type PlateRow } from "../../diary/client/plate.ts";
 import type { MealNow } from "../meals-now.ts";
 import { logItemOf, mealItemOfLog } from "./meal-items.ts";
@@ -14,6 +15,10 @@ export const mealDraftOf = ({ name, items }: MealNow): MealDraft => ({
     return gone === undefined ? row : { ...row, gone, isReadable: gone === "food" };
   }),
 });
+
+/** W286: another item in the place of one; nothing of what was typed there is its own. */
+export const swapped = (rows: readonly PlateRow[], key: string, item: LogItem): readonly PlateRow[] =>
+  rows.flatMap((row) => (row.key === key ? withItems([], [item]).map((fresh) => ({ ...fresh, key })) : [row]));
 
 /** What the meal will hold; what is gone stays in it until it is taken out (W67). */
 export const itemsOfDraft = ({ rows }: Pick<MealDraft, "rows">): readonly MealItemNow[] =>

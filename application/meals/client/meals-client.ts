@@ -7,6 +7,8 @@ import { token } from "../../platform/token.ts";
 import type { MealVersionConflict } from "../change-meal.ts";
 import type { MealNotFound, MealSort } from "../meal-store.ts";
 import type { MealNow } from "../meals-now.ts";
+import type { MealLink } from "../share-meal.ts";
+import type { SharedMeal, SharedMealNotFound } from "../shared-meal.ts";
 import type { MealPage } from "../read-meals.ts";
 
 /** What a meal is to hold: so much of a food, or figures under a name. */
@@ -42,6 +44,14 @@ export interface MealsClient {
     change: MealChange,
   ) => Effect.Effect<MealNow, MealNotFound | MealVersionConflict | ItemsRefused | NotNow>;
   readonly remove: (id: MealId) => Effect.Effect<MealNow, MealNotFound | NotNow>;
+  /** W287 */
+  readonly link: (id: MealId) => Effect.Effect<MealLink, MealNotFound | NotNow>;
+  readonly share: (id: MealId) => Effect.Effect<MealLink, MealNotFound | NotNow>;
+  readonly unshare: (id: MealId) => Effect.Effect<MealLink, MealNotFound | NotNow>;
+  /** W288: what a link shows, to visitors too. */
+  readonly shared: (token: string) => Effect.Effect<SharedMeal, SharedMealNotFound | NotNow>;
+  /** W289: the same id again is the same meal. */
+  readonly copyShared: (id: MealId, token: string) => Effect.Effect<MealNow, SharedMealNotFound | NotNow>;
   readonly restore: (id: MealId) => Effect.Effect<MealNow, MealNotFound | NotNow>;
 }
 

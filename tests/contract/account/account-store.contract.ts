@@ -130,10 +130,10 @@ export const accountStoreContract = (name: string, fresh: Fresh) =>
         _tag: "AccountSettingsConflict",
         current: next,
       });
-      await run(accounts.move(ada.id, { timeZone: "Asia/Tokyo" }));
+      await run(stores.members.changeProfile(ada.id, { where: { timeZone: "Asia/Tokyo" } }));
       expect(await run(stores.members.byId(ada.id))).toEqual({
         ...ada,
-        profile: { ...ada.profile, timeZone: "Asia/Tokyo" },
+        profile: { ...ada.profile, timeZone: "Asia/Tokyo", version: 1 },
       });
     });
 

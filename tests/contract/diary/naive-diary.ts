@@ -30,11 +30,16 @@ export const naiveDiary = () => {
     [...kept.keys()]
       .flatMap((id) => entry(id) ?? [])
       .toSorted((a, b) => a.loggedAt - b.loggedAt || (a.id < b.id ? -1 : 1));
-  const day = (date: CalendarDate): DiaryDay => ({
-    ...emptyDay(date),
-    ...days.get(date),
-    entries: standing().filter((entry) => entry.date === date),
-  });
+  const eaten = (): readonly DiaryEntry[] => standing().filter((one) => one.planned !== true);
+  const day = (date: CalendarDate): DiaryDay => {
+    const planned = standing().filter((one) => one.planned === true && one.date === date);
+    return {
+      ...emptyDay(date),
+      ...days.get(date),
+      entries: eaten().filter((one) => one.date === date),
+      ...(planned.length === 0 ? {} : { planned }),
+    };
+  };
 
   /** W15: what is kept under the ids, with their days and others that were touched. */
   const write = (asked: readonly EntryId[], dates: readonly CalendarDate[] = []) => {
@@ -44,7 +49,7 @@ export const naiveDiary = () => {
       entries: ids.flatMap((id) => entry(id) ?? []),
       removed: ids.filter((id) => kept.get(id)?.isDeleted === true),
       days: [...touched].toSorted().map((date) => {
-        const { entries, ...head } = day(date);
+        const { entries, planned: _, ...head } = day(date);
         const { parts, known, facts } = totalsOf(entries);
         return { ...head, parts, known, facts: rounded(facts) };
       }),
@@ -69,7 +74,7 @@ export const naiveDiary = () => {
     versionOf: (id: EntryId) => kept.get(id)?.entry.version ?? 0,
     loggedAtOf: (id: EntryId) => kept.get(id)?.entry.loggedAt,
     entry,
-    standing,
+    eaten,
     day,
     add: put,
     addCopies: (copyId: string, asked: readonly DiaryEntry[]) => {

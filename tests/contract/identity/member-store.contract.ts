@@ -1,6 +1,9 @@
+import { NO_PASSWORD } from "@morsel/application/identity/passwords";
+import { LinkStore } from "@morsel/application/sign-in-methods/link-store";
+import { randomUUID } from "node:crypto";
 import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
 import type { MeasurementId } from "@morsel/domain/measurements";
-import { firstUnits } from "@morsel/domain/units";
+import { firstUnits, type UnitPreferences } from "@morsel/domain/units";
 import { beforeAll, describe, expect, it } from "vitest";
 import { aMember, atOnce, MONDAY, refusal, run, someGoals, type Fresh, type Stores } from "../stores.ts";
 import { uuidv7 } from "../../support/member.ts";
@@ -12,6 +15,20 @@ export const memberStoreContract = (name: string, fresh: Fresh) =>
     let stores: Stores;
     beforeAll(async () => {
       stores = await fresh();
+    });
+
+    it("ID103 a member without a password lands with a link that lets them in, or not at all", async () => {
+      const links = stores.get(LinkStore);
+      const link = { provider: "work", subject: randomUUID(), linkedAt: 1000 };
+      const [ada, ben] = [aMember(), aMember()];
+      await run(stores.members.create(ada, NO_PASSWORD, someGoals(), undefined, { links: [link] }));
+      expect(await run(links.all(ada.id))).toEqual([link]);
+      const late = stores.members.create(ben, NO_PASSWORD, someGoals(), undefined, { links: [link] });
+      expect(await refusal(late)).toEqual({ _tag: "NoWayIn" });
+      expect(await run(stores.members.byId(ben.id))).toBeUndefined();
+      // With a password the link is left out.
+      await run(stores.members.create(ben, "a hash", someGoals(), undefined, { links: [link] }));
+      expect(await run(links.all(ben.id))).toEqual([]);
     });
 
     it("keeps a member as given, with password and first goals", async () => {
@@ -41,14 +58,30 @@ export const memberStoreContract = (name: string, fresh: Fresh) =>
       const ada = aMember();
       await run(stores.members.create(ada, HASH, someGoals()));
       const first = firstUnits(ada.profile.country);
-      expect(await run(stores.members.chooseUnits(ada.id, {}))).toEqual(first);
-      expect(await run(stores.members.chooseUnits(ada.id, { water: "cups" }))).toEqual({ ...first, water: "cups" });
-      await atOnce([
-        stores.members.chooseUnits(ada.id, { energy: "kilojoules" }),
-        stores.members.chooseUnits(ada.id, { bodyWeight: "pounds" }),
-      ]);
+      const choose = (units: Partial<UnitPreferences>) => stores.members.changeProfile(ada.id, { units });
+      expect(await run(choose({}))).toEqual(ada.profile);
+      expect((await run(choose({ water: "cups" }))).units).toEqual({ ...first, water: "cups" });
+      await atOnce([choose({ energy: "kilojoules" }), choose({ bodyWeight: "pounds" })]);
       const units = { ...first, water: "cups" as const, energy: "kilojoules" as const, bodyWeight: "pounds" as const };
-      expect(await run(stores.members.byId(ada.id))).toEqual({ ...ada, profile: { ...ada.profile, units } });
+      expect(await run(stores.members.byId(ada.id))).toEqual({
+        ...ada,
+        profile: { ...ada.profile, units, version: 3 },
+      });
+    });
+
+    it("ID106 of two who change a user after the same version one does, and the other is told what stands", async () => {
+      const ada = aMember();
+      await run(stores.members.create(ada, HASH, someGoals()));
+      const move = (timeZone: string, seen?: number) =>
+        stores.members.changeProfile(ada.id, { where: { timeZone } }, seen);
+      const { won, refusals } = await atOnce([move("Asia/Tokyo", 0), move("Asia/Seoul", 0), move("Asia/Manila", 0)]);
+      expect([won.length, refusals.length]).toEqual([1, 2]);
+      const current = (await run(stores.members.byId(ada.id)))?.profile;
+      expect(current).toMatchObject({ version: 1, country: ada.profile.country });
+      expect(refusals[0]).toEqual({ _tag: "UserVersionConflict", current });
+      // A repeat is harmless, and who names no version has the last word.
+      expect(await run(move(current?.timeZone ?? "", 0))).toEqual(current);
+      expect(await run(move("Europe/Oslo"))).toMatchObject({ timeZone: "Europe/Oslo", version: 2 });
     });
 
     it("who is not there is undefined", async () => {

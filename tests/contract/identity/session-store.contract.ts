@@ -91,6 +91,16 @@ export const sessionStoreContract = (name: string, fresh: Fresh) =>
       expect(await idsOf(ada)).toEqual([]);
     });
 
+    it("J13 the one that it takes the place of ends with it, where it begins at all", async () => {
+      const ada = await joined();
+      const [first, second, third] = [aSession(), aSession(), aSession()];
+      await run(stores.sessions.begin(ada.id, HASH, first));
+      expect(await run(stores.sessions.begin(ada.id, `${HASH}-old`, second, { ends: first.id }))).toBe(false);
+      expect(await idsOf(ada)).toEqual([first.id]);
+      expect(await run(stores.sessions.begin(ada.id, HASH, third, { ends: first.id }))).toBe(true);
+      expect(await idsOf(ada)).toEqual([third.id]);
+    });
+
     it("J13 none begins with a password that is not the member's any more", async () => {
       const ada = await joined();
       const session = aSession();

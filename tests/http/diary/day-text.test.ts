@@ -10,6 +10,7 @@ import {
   type EntryId,
   type Instant,
   type TimeOfDay,
+  apart,
   emptyDay,
   entryFacts,
   entryOf,
@@ -46,14 +47,19 @@ const days = fc
   .record({
     made: fc.array(entries, { maxLength: 12 }),
     quick: fc.array(quickEntries, { maxLength: 4 }),
+    planned: fc.array(quickEntries, { maxLength: 2 }),
     note: fc.string({ unit: "binary" }),
     completeness: fc.constantFrom(...COMPLETENESS),
     version: fc.nat(99),
   })
-  .map(({ made, quick, ...head }) => ({
+  .map(({ made, quick, planned, ...head }) => ({
     ...emptyDay(date),
     ...head,
-    entries: [...quick, ...made.flatMap((one) => (one.ok ? [one.value] : []))],
+    ...apart([
+      ...quick,
+      ...made.flatMap((one) => (one.ok ? [one.value] : [])),
+      ...planned.map((one) => ({ ...one, planned: true as const })),
+    ]),
   }));
 
 /** As the wire rounds: nine decimals of any unit. */

@@ -56,6 +56,8 @@ describe("every write whose answer gets lost is asked again and done once", () =
   const writes: { readonly [name: string]: Write } = {
     "W2 logging": (diary) => run(diary.log(today, [request()])),
     "W6 changing": (diary, { id }) => run(diary.change(today, { id, version: 1, amount: 7 })),
+    "W6 W281 taking a tick back": (diary, { id }) =>
+      run(diary.change(today, { id, version: 1, planned: true, time: null })),
     "W6 moving to another day": (diary, { id }) =>
       run(diary.change(today, { id, version: 1, date: addDays(today, 1) })),
     removing: (diary, { id }) => run(diary.remove(today, id)),

@@ -11,6 +11,11 @@ export const accessRequests: AccessRequests = {
   "meals.meal": [`/api/services/meals/${id(501)}`],
   "meals.changeMeal": [`/api/services/meals/${id(501)}`, { version: 1, name: "Renamed" }],
   "meals.deleteMeal": [`/api/services/meals/${id(502)}`],
+  "meals.copySharedMeal": ["/api/services/meals/copies", { id: id(503), token: "no-such-token" }],
+  "meals.mealLink": [`/api/services/meals/${id(501)}/link`],
+  "meals.shareMeal": [`/api/services/meals/${id(501)}/link`],
+  "meals.unshareMeal": [`/api/services/meals/${id(501)}/link`],
+  "sharedMeals.sharedMeal": ["/api/services/shared-meals/no-such-token"],
   "meals.restoreMeal": [`/api/services/meals/${id(502)}/restore`],
 };
 

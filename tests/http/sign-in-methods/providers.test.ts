@@ -2,7 +2,16 @@ import { makeConfiguredProviders } from "@morsel/adapters/composition/server/con
 import { readProviderSettings } from "@morsel/adapters/oauth/provider-settings";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type RunningProvider, startProvider } from "../../support/oidc-provider.ts";
-import { type Browser, type Harness, joined, ORIGIN, PASSWORD, someone, startServer } from "../support/harness.ts";
+import {
+  type Browser,
+  type Harness,
+  joined,
+  ORIGIN,
+  PASSWORD,
+  someone,
+  START,
+  startServer,
+} from "../support/harness.ts";
 
 const METHODS = "/api/services/sign-in-methods";
 const MINUTE_MS = 60_000;
@@ -186,9 +195,9 @@ describe("another service signs in", () => {
   });
 
   it("ID81 ID85 is added and removed soon after signing in only, and is no way in from then on", async () => {
-    const ada = await linked();
+    const [ada, ben] = [await linked(), await joined(server, "ben")];
     server.advance(15 * MINUTE_MS);
-    const late = await begin(ada);
+    const late = await begin(ben);
     expect([late.status, await late.json()]).toEqual([
       403,
       expect.objectContaining({ type: "urn:morsel:problem:ConfirmationNeeded", url: `${ORIGIN}/account/settings` }),
@@ -199,6 +208,16 @@ describe("another service signs in", () => {
     expect((await ada.send("DELETE", `${METHODS}/providers/work`)).status).toBe(404);
     const browser = server.browser();
     expect(errorIn(await through(browser, "ada@example.org"))).toBe("AccountNotLinkedError");
+  });
+
+  it("ID102 shows anew who its owner is, where they are asked to show it there again", async () => {
+    server.setClock(Date.now() - START - 20 * MINUTE_MS);
+    const ada = await linked();
+    server.setClock(20 * MINUTE_MS);
+    expect((await ada.send("DELETE", `${METHODS}/providers/work`)).status).toBe(403);
+    expect(await urlOf(await begin(ada))).toContain("&max_age=0&");
+    await through(ada, "ada@example.org", { more: { callbackUrl: "/account/settings" } });
+    expect((await ada.send("DELETE", `${METHODS}/providers/work`)).status).toBe(200);
   });
 
   it("a session that ended while its member was away gets no way in", async () => {

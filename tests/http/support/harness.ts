@@ -12,6 +12,8 @@ import { makeMemoryCommonPasswords } from "@morsel/adapters/memory/identity/comm
 import { makeMemoryPasswords } from "@morsel/adapters/memory/identity/passwords";
 import { MemoryFoods, SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import { emptyMemory, MemoryState } from "@morsel/adapters/memory/platform/state";
+import type { Captcha } from "@morsel/application/captcha/captcha";
+import { Memberships } from "@morsel/application/eligibility/membership-facts";
 import type { CommonPasswords } from "@morsel/application/identity/common-passwords";
 import type { Mail, Mailer, MailRefused } from "@morsel/application/mail/mailer";
 import type { SignInProviders } from "@morsel/application/sign-in-methods/sign-in-providers";
@@ -72,6 +74,8 @@ type Options = {
   readonly secret?: string;
   readonly previousSecret?: string;
   readonly providers?: SignInProviders;
+  readonly captcha?: Captcha;
+  readonly memberships?: Memberships;
   /** Whether the mail server refuses for the time being, by how often it was asked. */
   readonly mailIsAway?: (tries: number) => boolean;
 };
@@ -107,6 +111,7 @@ export const startServer = async (options: Options = {}): Promise<Harness> => {
     secret: options.secret ?? "a secret for tests only, long enough",
     previousSecret: options.previousSecret,
     ...(options.providers === undefined ? {} : { providers: options.providers }),
+    ...(options.captcha === undefined ? {} : { captcha: options.captcha }),
     hasRateLimits: options.hasRateLimits ?? false,
     log,
     ...(options.site === undefined ? {} : { site: options.site }),
@@ -117,6 +122,8 @@ export const startServer = async (options: Options = {}): Promise<Harness> => {
   };
   const container = serverContainer(settings, options.modules ?? memoryStorage());
   const get = <A>(token: Token<A>): A => resolve(container, token);
+  const { memberships } = options;
+  if (memberships !== undefined) (await container.rebindAsync(Memberships as symbol)).toConstantValue(memberships);
   const ports = serverPorts(container, options.origin, options.sessionPollSeconds);
   const { handler, close } = await makeWebHandler(ports, options.folder ?? NO_PAGE);
   const origin = options.origin ?? ORIGIN;

@@ -180,13 +180,14 @@ describe("undo", () => {
 });
 
 describe("what a command will be", () => {
-  it("W34 the hour is recorded of what is logged for today, and of nothing else", () =>
+  it("W34 W280 the hour is recorded of what is logged for today as eaten, and of nothing else", () =>
     fc.assert(
       fc.property(intents, (intent) => {
         const page = makeDiaryPage();
         const command = commandOf(page, { ...intent, kind: intent.many % 2 === 0 ? "logFoods" : "quickAdd" });
         if (command?.kind !== "logFoods") throw new Error("nothing logged");
-        for (const { date, time } of command.entries) expect(time).toBe(date === TODAY ? "12:30" : undefined);
+        for (const { date, time, planned } of command.entries)
+          expect(time).toBe(date === TODAY && planned !== true ? "12:30" : undefined);
       }),
     ));
 

@@ -6,7 +6,7 @@ import * as make from "@morsel/application/diary/client/make-command";
 import { DiaryClient } from "@morsel/application/diary/client/diary-client";
 import { optionOfFood } from "@morsel/application/foods/client/food-option";
 import { logMeal } from "@morsel/application/meals/client/log-meal";
-import { isMealChanged, itemsOfDraft, mealDraftOf } from "@morsel/application/meals/client/meal-draft";
+import { isMealChanged, itemsOfDraft, mealDraftOf, swapped } from "@morsel/application/meals/client/meal-draft";
 import {
   invertMeal,
   projectMeals,
@@ -203,4 +203,34 @@ describe("meals on the page", () => {
       expect(listed()).toEqual(before);
     }
   });
+});
+
+describe("a meal that is edited", () => {
+  it("W286 another food takes the place of one, as it is offered, and leaves the others as they are typed", () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...SAMPLE_FOODS), { minLength: 1, maxLength: 6 }),
+        fc.constantFrom(...SAMPLE_FOODS),
+        fc.nat(5),
+        (foods, other, at) => {
+          const { rows } = mealDraftOf({
+            id: "m" as MealId,
+            name: "Usual",
+            version: 1,
+            items: foods.map((food) => mealItemOfLog(optionOfFood(food))),
+          });
+          const place = at % rows.length;
+          const option = optionOfFood(other);
+          const next = swapped(
+            rows.map((row) => ({ ...row, gone: "food" as const })),
+            rows[place]?.key ?? "",
+            option,
+          );
+          expect(next.map(({ key }) => key)).toEqual(rows.map(({ key }) => key));
+          expect(next[place]).toMatchObject({ item: option, isReadable: true });
+          expect(next[place]?.gone).toBeUndefined();
+          expect(next.filter(({ gone }) => gone !== undefined).length).toBe(rows.length - 1);
+        },
+      ),
+    ));
 });

@@ -44,6 +44,14 @@ describe("plausibility", () => {
     expect(tags(banana, "us", { isPrepared: true })).toEqual(["PreparedOnly"]);
   });
 
+  it("N10 N17 a European label without fibre cannot be converted, which is said; others can, or need not be", () => {
+    const bread = { energy: 240, fat: 1, protein: 8, carbohydrates: 49 };
+    expect(tags(bread, "eu")).toEqual(["FibreUnknown"]);
+    expect(tags(bread, "us")).toEqual([]);
+    expect(tags({ ...bread, fiber: 0 }, "eu")).toEqual([]);
+    expect(tags({ energy: 884, fat: 100, carbohydrates: 0, protein: 0 }, "eu")).toEqual([]);
+  });
+
   it("N10 sugars are held against available carbohydrate on either label; energy is missed where any part is known", () => {
     const bran = { energy: 246, fat: 4, protein: 16, carbohydrates: 64, fiber: 43, sugar: 30 };
     expect(tags(bran, "us")).toEqual(["PartAboveWhole"]);
@@ -59,7 +67,7 @@ describe("plausibility", () => {
     const honey = (carbohydrates: number) =>
       tags({ energy: carbohydrates * 4, fat: 0, protein: 0.4, carbohydrates }, "eu").includes("PerMillilitre");
     expect([82, 105, 117, 125, 126].map(honey)).toEqual([false, false, true, true, false]);
-    const syrup = { energy: 343, fat: 0, protein: 0, carbohydrates: 88 };
+    const syrup = { energy: 343, fat: 0, protein: 0, carbohydrates: 88, fiber: 0 };
     const hints = { gramsPerMl: 1.32, usualEnergy: 260 };
     expect(qualityFlags(syrup, "eu", hints)).toEqual([{ _tag: "PerMillilitre", gramsPerMl: 1.32 }]);
     for (const other of [{}, { gramsPerMl: 1.32 }, { usualEnergy: 260 }, { ...hints, gramsPerMl: 1 }])
@@ -73,7 +81,7 @@ describe("plausibility", () => {
     // The same bar as it should be: the label's figures stand when a serving is made of it.
     const right = { energy: 19_000 / 42, fat: 800 / 42, carbohydrates: 2500 / 42, protein: 500 / 42 };
     expect(tags(right, "us", { servingGrams: 42 })).toEqual([]);
-    expect(tags(bar, "eu", { servingGrams: 42 })).toEqual([]);
+    expect(tags({ ...bar, fiber: 0 }, "eu", { servingGrams: 42 })).toEqual([]);
     expect(tags(bar, "us", { servingGrams: 105 })).toEqual([]);
     for (const servingGrams of [undefined, 0, -1, Number.NaN, Infinity])
       expect(tags(bar, "us", servingGrams === undefined ? {} : { servingGrams })).toEqual([]);
@@ -81,7 +89,7 @@ describe("plausibility", () => {
     expect(tags(unknown, "us", { servingGrams: 42 })).toEqual([]);
     // Like foods decide where they are known.
     expect(tags(bar, "us", { servingGrams: 42, usualEnergy: 200 })).toEqual([]);
-    expect(tags(bar, "eu", { servingGrams: 42, usualEnergy: 450 })).toEqual(["PerServing"]);
+    expect(tags({ ...bar, fiber: 0 }, "eu", { servingGrams: 42, usualEnergy: 450 })).toEqual(["PerServing"]);
     expect(tags(bar, "us", { servingGrams: 80, usualEnergy: 230 })).toEqual([]);
   });
 

@@ -1,4 +1,6 @@
 import { AccountClient } from "@morsel/application/account/client/account-client";
+import { Passkeys } from "@morsel/application/sign-in-methods/client/passkeys";
+import { SignInMethodsClient } from "@morsel/application/sign-in-methods/client/sign-in-methods-client";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { AppContext } from "../../composition/app-context.ts";
 import { rootRoute } from "../../routes/root.tsx";
@@ -7,6 +9,16 @@ import { words } from "../../routes/words.ts";
 const withAccount = ({ context }: { readonly context: AppContext }) =>
   context.provide({ account: AccountClient }, () => import("../../composition/clients/account.ts"));
 
+/** Pages that ask for another proof than the password, where there is none. */
+const withProof = async (given: { readonly context: AppContext }) => ({
+  ...(await withAccount(given)),
+  ...(await given.context.provide(
+    { methods: SignInMethodsClient, passkeys: Passkeys },
+    () => import("../../composition/clients/sign-in-methods.ts"),
+  )),
+});
+
+const loadWithProof = words("account", "identity", "sign-in-methods", "titles");
 const load = words("account", "identity", "titles");
 
 /** What stands behind the # of a link in a mail: no server has seen it. */
@@ -64,8 +76,8 @@ const usernameRoute = createRoute({
 const emailRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/account/email-settings",
-  beforeLoad: withAccount,
-  loader: load,
+  beforeLoad: withProof,
+  loader: loadWithProof,
   component: lazyRouteComponent(() => import("./pages/choice-pages.tsx"), "EmailSettingsPage"),
 });
 
@@ -119,8 +131,8 @@ const unitsRoute = createRoute({
 const deleteRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/account/confirm-delete",
-  beforeLoad: withAccount,
-  loader: load,
+  beforeLoad: withProof,
+  loader: loadWithProof,
   component: lazyRouteComponent(() => import("./pages/leaving-pages.tsx"), "ConfirmDeletePage"),
 });
 

@@ -22,13 +22,15 @@ export type DiaryPorts = {
   readonly toasts: Pick<Toasts, "show">;
   /** Where the day that was logged to can be seen, for pages that do not show it. */
   readonly onShow?: (date: CalendarDate) => void;
+  /** Whether what is logged is only planned, unless a call says so itself. */
+  readonly isPlanning?: boolean;
 };
 
 /** The way back is fetched with the first command that has one. */
 const inversion = () => import("@morsel/application/diary/client/invert");
 
 /** What a person can do to a diary, with the words that follow and the way back. */
-export const useDiaryCommands = ({ diary, device, toasts, onShow }: DiaryPorts) => {
+export const useDiaryCommands = ({ diary, device, toasts, onShow, isPlanning = false }: DiaryPorts) => {
   const intl = useIntl();
   const meals = useMealNames();
   const queries = useDiaryMutations(diary);
@@ -46,26 +48,33 @@ export const useDiaryCommands = ({ diary, device, toasts, onShow }: DiaryPorts) 
     });
   };
   const submit = (command: DiaryCommand): Promise<boolean> => submitCommand(queries, command, notifyRefused);
-  const undo = async (command: DiaryCommand): Promise<void> => {
+  const undo = async (commands: readonly DiaryCommand[]): Promise<void> => {
     const { invert } = await inversion();
-    const back = invert(command, daysAtHand(queries), pendingCommands(queries), device.newId);
-    if (back !== undefined) void submit(back);
+    for (const command of commands) {
+      const back = invert(command, daysAtHand(queries), pendingCommands(queries), device.newId);
+      if (back !== undefined) void submit(back);
+    }
   };
-  const notifySuccess = (command: DiaryCommand, message: string, onward?: () => void): void => {
+  const notifySuccess = (commands: readonly DiaryCommand[], message: string, onward?: () => void): void => {
     // Here in time for when the network is gone; whoever undoes without it is told.
     inversion().catch(() => undefined);
     toasts.show({
       severity: "success",
       message,
       duration: UNDO_DURATION,
-      action: { label: intl.formatMessage({ id: "diary.undo" }), onUse: () => void undo(command).catch(notifyRefused) },
+      action: {
+        label: intl.formatMessage({ id: "diary.undo" }),
+        onUse: () => void undo(commands).catch(notifyRefused),
+      },
       ...(onward === undefined ? {} : { onward: { label: intl.formatMessage({ id: "diary.show" }), onUse: onward } }),
     });
   };
 
-  const log = (date: CalendarDate, meal: Meal, items: readonly LogItem[]): void => {
+  const plannedIf = (isPlanned: boolean): { readonly planned?: true } => (isPlanned ? { planned: true } : {});
+
+  const log = (date: CalendarDate, meal: Meal, items: readonly LogItem[], isPlanned = isPlanning): void => {
     const onHand = daysAtHand(queries).flatMap(({ day }) => day.entries);
-    const command = make.logFoods(items, { date, meal }, device, onHand);
+    const command = make.logFoods(items, { date, meal, ...plannedIf(isPlanned) }, device, onHand);
     if (command !== undefined) logMade(command);
   };
 
@@ -76,19 +85,22 @@ export const useDiaryCommands = ({ diary, device, toasts, onShow }: DiaryPorts) 
     void submit(command);
     const name = meals.of(first.meal);
     const count = command.entries.length;
-    const message =
-      count === 1
-        ? intl.formatMessage({ id: "diary.logged" }, { meal: name, food: first.description })
-        : intl.formatMessage({ id: "diary.loggedMany" }, { meal: name, count });
-    notifySuccess(command, message, onShow && (() => onShow(first.date)));
+    const words = { meal: name, count, food: first.description };
+    const message = first.planned
+      ? intl.formatMessage({ id: "diary.planned" }, words)
+      : intl.formatMessage({ id: count === 1 ? "diary.logged" : "diary.loggedMany" }, words);
+    notifySuccess([command], message, onShow && (() => onShow(first.date)));
   };
 
-  const quickAdd = (date: CalendarDate, meal: Meal, contents: Pick<QuickEntry, "description" | "facts">): void => {
-    const command = make.quickAdd(contents, { date, meal }, device);
-    if (!command.ok) return notifyRefused(command.error);
-    void submit(command.value);
-    const food = command.value.entries[0]?.description;
-    notifySuccess(command.value, intl.formatMessage({ id: "diary.logged" }, { meal: meals.of(meal), food }));
+  const quickAdd = (
+    date: CalendarDate,
+    meal: Meal,
+    contents: Pick<QuickEntry, "description" | "facts">,
+    isPlanned = isPlanning,
+  ): void => {
+    const command = make.quickAdd(contents, { date, meal, ...plannedIf(isPlanned) }, device);
+    if (command.ok) logMade(command.value);
+    else notifyRefused(command.error);
   };
 
   const change = (entry: DiaryEntry, food: Food | undefined, wanted: EntryChange): void => {
@@ -100,7 +112,7 @@ export const useDiaryCommands = ({ diary, device, toasts, onShow }: DiaryPorts) 
     const { meal, date } = command.value.next;
     if (meal === entry.meal && date === entry.date) return;
     notifySuccess(
-      command.value,
+      [command.value],
       intl.formatMessage({ id: "diary.moved" }, { meal: meals.of(meal), date: dayInWords(intl, date) }),
     );
   };
@@ -109,7 +121,23 @@ export const useDiaryCommands = ({ diary, device, toasts, onShow }: DiaryPorts) 
     if (entries.length === 0) return;
     const command = make.deleteEntries(entries, device);
     void submit(command);
-    notifySuccess(command, message);
+    notifySuccess([command], message);
+  };
+
+  /** W281: each is a change of its own, so that one which was changed elsewhere holds up no other; they are taken back together. */
+  const tick = (entries: readonly DiaryEntry[]): void => {
+    const [first] = entries;
+    if (first === undefined) return;
+    const commands = entries.flatMap((entry) => {
+      const made = make.changeEntry(entry, undefined, make.tickOf(entry, device), pendingCommands(queries), device);
+      return made.ok ? [made.value] : [];
+    });
+    for (const command of commands) void submit(command);
+    const words = { count: commands.length, food: first.description };
+    notifySuccess(
+      commands,
+      intl.formatMessage({ id: first.planned ? "diary.tickedOff" : "diary.tickTakenBack" }, words),
+    );
   };
 
   const copy = async (from: CopyRequest["from"], to: CopyRequest["to"]): Promise<void> => {
@@ -122,14 +150,14 @@ export const useDiaryCommands = ({ diary, device, toasts, onShow }: DiaryPorts) 
     if (!command.ok)
       return toasts.show({ severity: "info", message: intl.formatMessage({ id: "diary.nothingToCopy" }) });
     void submit(command.value);
-    notifySuccess(command.value, intl.formatMessage({ id: "diary.copied" }, { count: command.value.entries.length }));
+    notifySuccess([command.value], intl.formatMessage({ id: "diary.copied" }, { count: command.value.entries.length }));
   };
 
   /** Note and mark of a day as it was seen; answers whether they were written, and has told why not. */
   const updateDay = (date: CalendarDate, seen: DayDescription, change: UpdateDay["change"]): Promise<boolean> =>
     submit(make.updateDay(date, seen, change, pendingCommands(queries), device));
 
-  return { log, logMade, quickAdd, change, remove, copy, updateDay };
+  return { log, logMade, quickAdd, change, remove, tick, copy, updateDay, planned: plannedIf(isPlanning) };
 };
 
 export type DiaryCommands = ReturnType<typeof useDiaryCommands>;

@@ -2,7 +2,7 @@ import { type CalendarDate, addDays } from "@morsel/domain/calendar";
 import type { DiaryEntry } from "@morsel/domain/diary";
 import type { Meal } from "@morsel/domain/meals";
 import { FormattedMessage, useIntl } from "react-intl";
-import { IconArrowRight, IconCopy, IconPencil, IconPlus, IconTrash } from "../../theme/icons.ts";
+import { IconArrowRight, IconCheck, IconCopy, IconPencil, IconPlus, IconTrash } from "../../theme/icons.ts";
 import type { NamedCopyTask } from "./diary-screen-state.ts";
 import { useMealNames } from "./meal-names.ts";
 import type { MenuAction } from "./components/menu.tsx";
@@ -10,8 +10,7 @@ import type { DiaryCommands } from "./use-diary-commands.ts";
 
 export type DiaryMenusOptions = {
   readonly date: CalendarDate;
-  /** Whether the day before is yesterday. */
-  readonly isToday: boolean;
+  readonly today: CalendarDate;
   readonly commands: DiaryCommands;
   readonly onCopy: (task: NamedCopyTask) => void;
   readonly onQuickAdd: (meal: Meal) => void;
@@ -22,8 +21,9 @@ const copyIcon = <IconCopy size={18} stroke={1.75} />;
 const toIcon = <IconArrowRight size={18} stroke={1.75} />;
 
 /** The quick tools of a slot and of the whole day. What needs foods is offered when there are some. */
-export const useDiaryMenus = ({ date, isToday, commands, onCopy, onQuickAdd, onRemember }: DiaryMenusOptions) => {
+export const useDiaryMenus = ({ date, today, commands, onCopy, onQuickAdd, onRemember }: DiaryMenusOptions) => {
   const intl = useIntl();
+  const isToday = date === today;
   const meals = useMealNames();
   const ofMeal = (meal: Meal, entries: readonly DiaryEntry[]): readonly MenuAction[] => {
     const name = meals.of(meal);
@@ -41,7 +41,7 @@ export const useDiaryMenus = ({ date, isToday, commands, onCopy, onQuickAdd, onR
           <FormattedMessage id={isToday ? "diary.copyYesterday" : "diary.copyDayBefore"} values={{ meal: lower }} />
         ),
         icon: copyIcon,
-        onUse: () => void commands.copy({ date: addDays(date, -1), meal }, { dates: [date] }),
+        onUse: () => void commands.copy({ date: addDays(date, -1), meal }, { dates: [date], ...commands.planned }),
       },
       {
         key: "from",
@@ -83,6 +83,16 @@ export const useDiaryMenus = ({ date, isToday, commands, onCopy, onQuickAdd, onR
       icon: copyIcon,
       onUse: () => copyEntry(entry),
     },
+    ...(date < today && !entry.planned
+      ? []
+      : [
+          {
+            key: "tick",
+            label: <FormattedMessage id={entry.planned ? "diary.eaten" : "diary.planAgain"} />,
+            icon: <IconCheck size={18} stroke={1.75} />,
+            onUse: () => commands.tick([entry]),
+          },
+        ]),
     {
       key: "delete",
       label: <FormattedMessage id="diary.delete" />,
@@ -95,7 +105,7 @@ export const useDiaryMenus = ({ date, isToday, commands, onCopy, onQuickAdd, onR
       key: "yesterday",
       label: <FormattedMessage id={isToday ? "diary.copyDayYesterday" : "diary.copyDayDayBefore"} />,
       icon: copyIcon,
-      onUse: () => void commands.copy({ date: addDays(date, -1) }, { dates: [date] }),
+      onUse: () => void commands.copy({ date: addDays(date, -1) }, { dates: [date], ...commands.planned }),
     },
     {
       key: "from",

@@ -9,11 +9,12 @@ import type { QuickAddDialogProps } from "./components/quick-add-dialog.tsx";
 export type QuickAddOptions = {
   readonly toasts: Pick<Toasts, "show">;
   readonly moreWords: MoreWords;
+  readonly planning: QuickAddDialogProps["planning"];
   readonly onLog: (meal: Meal, contents: Parameters<QuickAddDialogProps["onLog"]>[0]) => void;
 };
 
 /** Quick add from a slot: fetched when it is asked for, and said when it cannot be. */
-export const useQuickAdd = ({ toasts, moreWords, onLog }: QuickAddOptions) => {
+export const useQuickAdd = ({ toasts, moreWords, planning, onLog }: QuickAddOptions) => {
   const intl = useIntl();
   const queries = useQueryClient();
   const [asked, setAsked] = useState<{ readonly meal: Meal; readonly Dialog: FC<QuickAddDialogProps> }>();
@@ -28,6 +29,7 @@ export const useQuickAdd = ({ toasts, moreWords, onLog }: QuickAddOptions) => {
     dialog: asked !== undefined && (
       <asked.Dialog
         meal={asked.meal}
+        planning={planning}
         onLog={(contents) => onLog(asked.meal, contents)}
         onClose={() => setAsked(undefined)}
       />

@@ -70,9 +70,11 @@ const settingsRoute = createRoute({
 const changePasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/account/change-password",
-  beforeLoad: ({ context }) =>
-    context.provide({ password: PasswordClient }, () => import("../../composition/clients/password.ts")),
-  loader: words("identity", "titles"),
+  beforeLoad: async ({ context }) => ({
+    ...(await context.provide({ password: PasswordClient }, () => import("../../composition/clients/password.ts"))),
+    ...(await context.provide(WAYS_IN, signInMethods)),
+  }),
+  loader: words("identity", "sign-in-methods", "titles"),
   component: lazyRouteComponent(() => import("./pages/change-password-page.tsx"), "ChangePasswordPage"),
 });
 

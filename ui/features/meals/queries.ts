@@ -1,6 +1,7 @@
 import type { MealsClient } from "@morsel/application/meals/client/meals-client";
 import type { MealSort } from "@morsel/application/meals/meal-store";
-import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
+import type { MealId } from "@morsel/domain/diary";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { run } from "../../hooks/run.ts";
 
 const HALF_A_MINUTE = 30_000;
@@ -17,4 +18,20 @@ export const mealsQuery = (meals: MealsClient, text = "", sort: MealSort = "newe
     getNextPageParam: (last) => last.next,
     staleTime: HALF_A_MINUTE,
     placeholderData: keepPreviousData,
+  });
+
+/** The link of a meal, if it is shared. */
+export const mealLinkQuery = (meals: MealsClient, id: MealId) =>
+  queryOptions({
+    queryKey: ["meal-link", id],
+    queryFn: ({ signal }) => run(meals.link(id), signal),
+    staleTime: HALF_A_MINUTE,
+  });
+
+/** What a link shows. */
+export const sharedMealQuery = (meals: MealsClient, token: string) =>
+  queryOptions({
+    queryKey: ["shared-meal", token],
+    queryFn: ({ signal }) => run(meals.shared(token), signal),
+    staleTime: HALF_A_MINUTE,
   });

@@ -16,4 +16,12 @@ const mealsRoute = createRoute({
   component: lazyRouteComponent(() => import("./pages/meals-page.tsx"), "MealsPage"),
 });
 
-export const mealsRoutes = [mealsRoute];
+const sharedMealRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/shared-meal/$token",
+  beforeLoad: ({ context }) => provideMeals(context),
+  loader: words("meals", "diary", "foods", "nutrition", "titles"),
+  component: lazyRouteComponent(() => import("./pages/shared-meal-page.tsx"), "SharedMealPage"),
+});
+
+export const mealsRoutes = [mealsRoute, sharedMealRoute];

@@ -1,6 +1,7 @@
 import { AccountStore } from "@morsel/application/account/account-store";
 import { AccountClient } from "@morsel/application/account/client/account-client";
 import { AccountUseCases } from "@morsel/application/account/use-cases";
+import { SessionStore } from "@morsel/application/identity/session-store";
 import { MemberStore } from "@morsel/application/identity/member-store";
 import { makeMemoryAccountClient } from "../../../memory/account/account-client.ts";
 import { makeMemoryAccountStore } from "../../../memory/account/account-store.ts";
@@ -13,6 +14,7 @@ const clientPorts = {
   connection: MemoryConnection,
   accounts: AccountStore,
   members: MemberStore,
+  sessions: SessionStore,
   useCases: AccountUseCases,
 };
 

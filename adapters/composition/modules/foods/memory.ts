@@ -1,3 +1,5 @@
+import { catalogueBesideShipped } from "@morsel/application/catalogues/beside-shipped";
+import { ImportedFoods } from "@morsel/application/catalogues/imported-foods";
 import { FoodUsageStore } from "@morsel/application/diary/food-usage-store";
 import { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
@@ -23,7 +25,9 @@ const clientPorts = {
 };
 
 export const foods = moduleOf(({ provide }) => {
-  provide(FoodCatalogue, { foods: MemoryFoods }, ({ foods: given }) => makeMemoryFoodCatalogue(given));
+  provide(FoodCatalogue, { foods: MemoryFoods, imported: ImportedFoods }, ({ foods: given, imported }) =>
+    catalogueBesideShipped(makeMemoryFoodCatalogue(given), imported),
+  );
   provide(
     FoodSearch,
     { foods: MemoryFoods, usage: FoodUsageStore, own: MemberFoodSource },

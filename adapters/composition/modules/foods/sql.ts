@@ -1,3 +1,5 @@
+import { catalogueBesideShipped } from "@morsel/application/catalogues/beside-shipped";
+import { ImportedFoods } from "@morsel/application/catalogues/imported-foods";
 import { FoodUsageStore } from "@morsel/application/diary/food-usage-store";
 import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
 import { FoodFinder } from "@morsel/application/foods/food-finder";
@@ -10,7 +12,9 @@ import { moduleOf } from "../../container.ts";
 
 /** The finder itself is the process's: it has a thread of its own. */
 export const foods = moduleOf(({ provide }) => {
-  provide(FoodCatalogue, { sql: Sql }, ({ sql }) => makeSqlFoodCatalogue(sql));
+  provide(FoodCatalogue, { sql: Sql, imported: ImportedFoods }, ({ sql, imported }) =>
+    catalogueBesideShipped(makeSqlFoodCatalogue(sql), imported),
+  );
   provide(
     FoodSearch,
     { finder: FoodFinder, foods: FoodCatalogue, own: MemberFoodSource, usage: FoodUsageStore },

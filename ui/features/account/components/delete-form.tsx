@@ -14,6 +14,8 @@ const EXPORT = "/reports/export";
 
 export type DeleteFormProps = {
   readonly username: string;
+  /** ID102: who has none shows otherwise who they are. */
+  readonly hasPassword: boolean;
   readonly error?: ReactNode;
   readonly problem?: ReactNode;
   readonly isBusy: boolean;
@@ -21,7 +23,7 @@ export type DeleteFormProps = {
 };
 
 /** Says what goes, offers to take it along, and asks for the password. */
-export const DeleteForm = ({ username, error, problem, isBusy, onDelete }: DeleteFormProps) => {
+export const DeleteForm = ({ username, hasPassword, error, problem, isBusy, onDelete }: DeleteFormProps) => {
   const [password, setPassword] = useState("");
   const isOpen = useIsOpen();
   const submit = (event: FormEvent) => {
@@ -45,13 +47,17 @@ export const DeleteForm = ({ username, error, problem, isBusy, onDelete }: Delet
           <FormattedMessage id="accountPages.delete.export" />
         </ActionLink>
       ) : null}
-      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      <PasswordField
-        label={<FormattedMessage id="accountPages.delete.password" />}
-        value={password}
-        onValue={setPassword}
-        {...(error === undefined ? {} : { error })}
-      />
+      {hasPassword ? (
+        <>
+          <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+          <PasswordField
+            label={<FormattedMessage id="accountPages.delete.password" />}
+            value={password}
+            onValue={setPassword}
+            {...(error === undefined ? {} : { error })}
+          />
+        </>
+      ) : null}
       <Problem>{problem}</Problem>
       <Button type="submit" variant="default" className={classes.danger} loading={isBusy}>
         <FormattedMessage id="accountPages.delete.submit" />

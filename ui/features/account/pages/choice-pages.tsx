@@ -121,13 +121,13 @@ export const ProfilePrivacyPage = () => {
 };
 
 export const EmailSettingsPage = () => {
-  const { account } = emailRoute.useRouteContext();
+  const { account, methods, passkeys } = emailRoute.useRouteContext();
   return (
     <Page title={<FormattedMessage id="accountPages.email.title" />}>
       <Choices client={account}>
         {({ settings, isEmailVerified }, { save }) => (
           <>
-            <EmailAddress client={account} isVerified={isEmailVerified} />
+            <EmailAddress client={account} methods={methods} passkeys={passkeys} isVerified={isEmailVerified} />
             <Sheet labelledBy="email-lists">
               <h2 id="email-lists" className={page.subtitle}>
                 <FormattedMessage id="accountPages.email.lists" />

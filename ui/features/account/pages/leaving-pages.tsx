@@ -7,6 +7,8 @@ import { run } from "../../../hooks/run.ts";
 import { useLatest } from "../../../hooks/use-latest.ts";
 import { refusalIn, refusalWords } from "../../../i18n/refusals.ts";
 import { useApp, useGo } from "../../../routes/use-app.ts";
+import { ConfirmSheet } from "../../sign-in-methods/pages/confirm-sheet.tsx";
+import { useHasPassword } from "../../sign-in-methods/pages/use-has-password.ts";
 import { ActionLink } from "../../../shell/action-link.tsx";
 import { Page, Problem, Sheet } from "../../../shell/page.tsx";
 import { DeleteForm } from "../components/delete-form.tsx";
@@ -15,11 +17,12 @@ const route = getRouteApi("/account/confirm-delete");
 
 const AskDeletion = () => {
   const { intl, sessionWatch, toasts } = useApp();
-  const { account } = route.useRouteContext();
+  const { account, methods, passkeys } = route.useRouteContext();
+  const hasPassword = useHasPassword(methods);
   const status = useLatest(sessionWatch.status$, sessionWatch.current());
   const go = useGo();
   const ask = useMutation({
-    mutationFn: (password: string) => run(account.askDeletion(password)),
+    mutationFn: (password: string) => run(account.askDeletion(hasPassword ? password : undefined)),
     onSuccess: (at) => {
       sessionWatch.became(undefined);
       toasts.show({
@@ -30,7 +33,9 @@ const AskDeletion = () => {
       go("/account/login");
     },
   });
-  const isPassword = refusalIn(ask.error)?._tag === "CurrentPasswordWrong";
+  const refused = refusalIn(ask.error)?._tag;
+  const isPassword = refused === "CurrentPasswordWrong";
+  const isAsked = refused === "ConfirmationNeeded";
   const words = ask.error === null ? undefined : refusalWords(intl, ask.error);
   return (
     <Page
@@ -40,10 +45,20 @@ const AskDeletion = () => {
       <Sheet>
         <DeleteForm
           username={status.status === "authenticated" ? status.me.username : ""}
+          hasPassword={hasPassword}
           isBusy={ask.isPending}
           onDelete={(password) => ask.mutate(password)}
-          {...(words === undefined ? {} : isPassword ? { error: words } : { problem: words })}
+          {...(words === undefined || isAsked ? {} : isPassword ? { error: words } : { problem: words })}
         />
+        {isAsked ? (
+          <ConfirmSheet
+            client={methods}
+            passkeys={passkeys}
+            here="/account/confirm-delete"
+            onConfirmed={() => ask.mutate("")}
+            onClose={() => ask.reset()}
+          />
+        ) : null}
       </Sheet>
     </Page>
   );

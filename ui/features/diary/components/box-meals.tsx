@@ -20,7 +20,7 @@ export const BoxMeals = ({ ports, slot, send }: BoxMealsProps) => {
       slot={slot}
       onPlate={({ items }) => send({ kind: "served", items: logItemsOf(items) })}
       onMeal={({ items }) => {
-        const made = logMeal(items, { date, meal: slot }, device);
+        const made = logMeal(items, { date, meal: slot, ...commands.planned }, device);
         // Its line says how much of it is gone: the rest is shown before it is logged.
         if (!made.ok) return send({ kind: "served", items: logItemsOf(items) });
         commands.logMade(made.value);

@@ -28,7 +28,7 @@ export const BoxPlate = ({ ports, ...box }: BoxPlateProps) => {
 };
 
 const Served = ({ meals, ports, state, meal, send }: BoxPlateProps & { readonly meals: MealsClient }) => {
-  const { device, toasts, view, foods: client } = ports;
+  const { device, toasts, view, foods: client, planning } = ports;
   const { save } = useMealCommands({ meals, device, toasts });
   const foods = useFoodsOf(
     client,
@@ -40,6 +40,7 @@ const Served = ({ meals, ports, state, meal, send }: BoxPlateProps & { readonly 
       isOpen={state.isPlateOpen}
       meal={meal}
       view={view}
+      isPlanned={planning?.isOn ?? false}
       foods={foods}
       send={send}
       onRemember={(name, items) => void save({ name, slot: meal, items: items.map(mealItemOfLog) })}

@@ -6,17 +6,20 @@ import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { NamedCopyTask } from "../diary-screen-state.ts";
 import { useMealNames } from "../meal-names.ts";
+import { usePlanning } from "../use-planning.ts";
+import { PlanField } from "./plan-field.tsx";
 import classes from "./copy-dialog.module.css";
 
 export type CopyDialogProps = {
   readonly task: NamedCopyTask;
   readonly date: CalendarDate;
-  readonly onCopy: (dates: readonly CalendarDate[], meal: Meal | undefined) => void;
+  readonly today: CalendarDate;
+  readonly onCopy: (dates: readonly CalendarDate[], meal: Meal | undefined, isPlanned: boolean) => void;
   readonly onClose: () => void;
 };
 
 /** Asks for the day to copy from, or the days to copy to. */
-export const CopyDialog = ({ task, date, onCopy, onClose }: CopyDialogProps) => {
+export const CopyDialog = ({ task, date, today, onCopy, onClose }: CopyDialogProps) => {
   const intl = useIntl();
   const meals = useMealNames();
   const id = useId();
@@ -27,12 +30,13 @@ export const CopyDialog = ({ task, date, onCopy, onClose }: CopyDialogProps) => 
   useEffect(() => dialog.current?.showModal(), []);
 
   const isFrom = task.way === "from";
+  const planning = usePlanning(isFrom ? date : first, today);
   const until = isFrom ? first : last;
   const days = isCalendarDate(first) && isCalendarDate(until) ? daysOfCopy(first, until) : [];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (days.length === 0) return;
-    onCopy(days, isMeal(meal) ? meal : undefined);
+    onCopy(days, isMeal(meal) ? meal : undefined, planning?.isOn ?? false);
     onClose();
   };
   return (
@@ -79,6 +83,7 @@ export const CopyDialog = ({ task, date, onCopy, onClose }: CopyDialogProps) => 
             data={[{ value: "", label: intl.formatMessage({ id: "diary.sameMeals" }) }, ...meals.choices()]}
           />
         )}
+        <PlanField planning={planning} />
         <p className={classes.hint} role="status">
           {days.length === 0 ? (
             <FormattedMessage id="diary.copyWrong" />

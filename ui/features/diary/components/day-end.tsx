@@ -3,6 +3,7 @@ import { CompleteDay, type WeightUnit } from "./complete-day.tsx";
 import { DayNote } from "./day-note.tsx";
 import { DayWater } from "../../hydration/components/day-water.tsx";
 import type { UpdateDay } from "@morsel/application/diary/client/diary-command";
+import { OdblNotice } from "../../catalogues/components/odbl-notice.tsx";
 import type { WaterPorts } from "../../hydration/use-water.ts";
 import type { NoteDrafts } from "../use-day-note.ts";
 
@@ -18,6 +19,7 @@ export type DayEndProps = WaterPorts & {
 /** Water, and what is said about a day as a whole; it stands below everything, so the rest of the page does not wait for it. */
 export const DayEnd = ({ view, isAhead = false, weightUnit, drafts, onUpdate, ...ports }: DayEndProps) => (
   <>
+    <OdblNotice foodIds={view.day.entries.map(({ foodId }) => foodId)} />
     <DayWater view={view} {...ports} />
     <DayNote
       key={view.day.date}

@@ -3,7 +3,14 @@ import { isFirstDay } from "@morsel/application/diary/client/starter-foods";
 import { optionOfUsage } from "@morsel/application/foods/client/food-option";
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import { addDays } from "@morsel/domain/calendar";
-import { type DiaryEntry, type EntryId, type TimeOfDay, entriesOfMeal, shownSlots } from "@morsel/domain/diary";
+import {
+  type DiaryEntry,
+  type EntryId,
+  type TimeOfDay,
+  entriesOfMeal,
+  shownSlots,
+  standingEntries,
+} from "@morsel/domain/diary";
 import { mealEnergies } from "@morsel/domain/goals";
 import type { Meal } from "@morsel/domain/meals";
 import { useQuery } from "@tanstack/react-query";
@@ -24,7 +31,7 @@ export type DayMealsProps = {
   /** The slot to which the box logs, and the hour: there the usual foods are offered. */
   readonly meal: Meal;
   readonly at: TimeOfDay;
-  readonly commands: Pick<DiaryCommands, "log" | "copy">;
+  readonly commands: Pick<DiaryCommands, "log" | "copy" | "tick" | "planned">;
   readonly menus: ReturnType<typeof useDiaryMenus>;
   readonly openEntry: EntryId | undefined;
   readonly onOpen: (id: EntryId) => void;
@@ -49,8 +56,9 @@ export const DayMeals = (props: DayMealsProps) => {
   const { data: starters } = useQuery(startersQuery(foods, meal, isFirst));
   const offered = isFirst ? (starters ?? []) : (suggestions?.usual ?? []).slice(0, OFFERED).map(optionOfUsage);
   const budgets = mealEnergies(view.goal.energy + view.exerciseEnergy, view.mealShares ?? {});
-  return shownSlots(slots, day.entries).map(({ id: slot }) => {
-    const entries = entriesOfMeal(day, slot);
+  const standing = standingEntries(day);
+  return shownSlots(slots, standing).map(({ id: slot }) => {
+    const entries = entriesOfMeal({ entries: standing }, slot);
     return (
       <MealSlot
         key={slot}
@@ -61,6 +69,7 @@ export const DayMeals = (props: DayMealsProps) => {
         openEntry={openEntry}
         onOpen={onOpen}
         onAdd={onAdd}
+        onTick={commands.tick}
         editorOf={editorOf}
         {...(budgets[slot] === undefined ? {} : { budget: budgets[slot] })}
         offer={
@@ -70,7 +79,9 @@ export const DayMeals = (props: DayMealsProps) => {
             yesterday={before === undefined ? [] : entriesOfMeal(before.day, slot)}
             usual={slot === meal ? offered : []}
             onQuickAdd={isFirst && slot === meal ? () => onQuickAdd(slot) : undefined}
-            onCopyYesterday={() => void commands.copy({ date: dayBefore, meal: slot }, { dates: [day.date] })}
+            onCopyYesterday={() =>
+              void commands.copy({ date: dayBefore, meal: slot }, { dates: [day.date], ...commands.planned })
+            }
             onLog={(option) => commands.log(day.date, slot, [option])}
           />
         }

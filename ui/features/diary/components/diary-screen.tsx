@@ -2,7 +2,7 @@ import { copyRequestOf } from "@morsel/application/diary/client/copy-task";
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import type { HydrationClient } from "@morsel/application/hydration/client/hydration-client";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import type { DiaryEntry, EntryId } from "@morsel/domain/diary";
+import { standingEntries, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
 import type { Meal } from "@morsel/domain/meals";
 import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
 import type { DayView } from "@morsel/application/diary/client/diary-client";
@@ -23,6 +23,7 @@ import type { NoteDrafts } from "../use-day-note.ts";
 import { useDiaryCommands, type DiaryPorts } from "../use-diary-commands.ts";
 import { useDiaryMenus } from "../use-diary-menus.tsx";
 import { useFoodBox } from "../use-food-box.ts";
+import { usePlanning } from "../use-planning.ts";
 import { useQuickAdd } from "../use-quick-add.tsx";
 import { useSlashKey } from "../use-slash-key.ts";
 import { DayHeader } from "./day-header.tsx";
@@ -77,7 +78,8 @@ export const DiaryScreen = (props: DiaryScreenProps) => {
   const intl = useIntl();
   const units = useUnits();
   const [today, at] = [device.today(), device.timeOfDay()];
-  const commands = useDiaryCommands({ diary, device, toasts });
+  const planning = usePlanning(date, today);
+  const commands = useDiaryCommands({ diary, device, toasts, isPlanning: planning?.isOn === true });
   const { view, isError, error, refetch } = useDay(diary, date);
   const [noteDrafts] = useState<NoteDrafts>(() => new Map());
   const [kept, setKept] = useState(() => diaryScreenOf(date));
@@ -108,13 +110,14 @@ export const DiaryScreen = (props: DiaryScreenProps) => {
   const quickly = useQuickAdd({
     toasts,
     moreWords,
+    planning,
     onLog: (into, contents) => commands.quickAdd(date, into, contents),
   });
-  const parts = { openMeals, moreWords, device, toasts, date, commands };
+  const parts = { openMeals, moreWords, device, toasts, date, commands, planning };
   const [remembered, setRemembered] = useState<Pick<RememberSlotProps, "slot" | "entries">>();
   const menus = useDiaryMenus({
     date,
-    isToday: date === today,
+    today,
     commands,
     onCopy: askToCopy,
     onQuickAdd: quickly.open,
@@ -158,7 +161,7 @@ export const DiaryScreen = (props: DiaryScreenProps) => {
             tools={
               <Menu
                 label={intl.formatMessage({ id: "diary.dayTools" })}
-                actions={menus.ofDay(view?.day.entries.length ?? 0)}
+                actions={menus.ofDay(view === undefined ? 0 : standingEntries(view.day).length)}
               />
             }
           />
@@ -237,9 +240,10 @@ export const DiaryScreen = (props: DiaryScreenProps) => {
           <CopyDialog
             task={copying}
             date={date}
+            today={today}
             onClose={() => send({ kind: "copy closed" })}
-            onCopy={(days, into) => {
-              const request = copyRequestOf(copying, date, days, into);
+            onCopy={(days, into, isPlanned) => {
+              const request = copyRequestOf(copying, date, days, into, isPlanned);
               if (request !== undefined) void commands.copy(request.from, request.to);
             }}
           />

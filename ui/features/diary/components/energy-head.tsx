@@ -1,6 +1,6 @@
 import type { DayView } from "@morsel/application/diary/client/diary-client";
 import { shareOf } from "@morsel/application/diary/client/laps";
-import { remainingOf, summedAmount, totalsOf } from "@morsel/domain/diary";
+import { remainingOf, standingEntries, summedAmount, totalsOf } from "@morsel/domain/diary";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFigures } from "../../foods/figures.tsx";
 import { Ring } from "./ring.tsx";
@@ -25,6 +25,9 @@ export const EnergyHead = ({ view }: EnergyHeadProps) => {
   const eatenEnergy = totals.facts.energy ?? 0;
   const remaining = remainingOf(view.goal, view.exerciseEnergy, totals).energy ?? 0;
   const isOver = remaining < -0.5;
+  const { planned } = view.day;
+  /** W284 */
+  const then = planned && remainingOf(view.goal, view.exerciseEnergy, totalsOf(standingEntries(view.day))).energy;
   const eatenShare = shareOf(eatenEnergy, view.goal.energy + view.exerciseEnergy);
   const share = intl.formatNumber(eatenShare, { style: "percent" });
   return (
@@ -50,6 +53,14 @@ export const EnergyHead = ({ view }: EnergyHeadProps) => {
             }}
           />
         </p>
+        {then !== undefined && (
+          <p className={classes.sum}>
+            <FormattedMessage
+              id={then < -0.5 ? "diary.overThen" : "diary.leftThen"}
+              values={{ energy: figures.energyWithUnit(Math.abs(then)) }}
+            />
+          </p>
+        )}
       </div>
       <Ring share={eatenShare} size={RING} label={intl.formatMessage({ id: "diary.ring" }, { share })}>
         <span className={classes.share}>{share}</span>

@@ -1,4 +1,5 @@
 import { UnstyledButton } from "@mantine/core";
+import { isFromOpenFoodFacts } from "@morsel/application/catalogues/client/attribution";
 import { entryFacts, isQuickEntry, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
 import type { NutrientId } from "@morsel/domain/nutrition";
 import type { ReactNode } from "react";
@@ -19,6 +20,7 @@ export type EntryRowsProps = {
   readonly actions: readonly MenuAction[];
   readonly isOpen: boolean;
   readonly onOpen: (id: EntryId) => void;
+  readonly onTick: (entries: readonly DiaryEntry[]) => void;
   /** Shown below the row while it is open. */
   readonly editor: ReactNode;
 };
@@ -29,14 +31,15 @@ const useDetails = (entry: DiaryEntry): string => {
   const figures = useFigures();
   const amount = isQuickEntry(entry) ? undefined : amountWords(intl, figures, entry.amount, entry.serving);
   const time = entry.time === undefined ? undefined : timeInWords(intl, entry.time);
-  return [amount, entry.brand, time].filter((part) => part !== undefined).join(" · ");
+  const source = isFromOpenFoodFacts(entry.foodId) ? intl.formatMessage({ id: "foods.openFoodFacts" }) : undefined;
+  return [amount, entry.brand, time, source].filter((part) => part !== undefined).join(" · ");
 };
 
 /** A name of one or two words is always shown whole. */
 const isShort = (name: string): boolean => !/\S\s+\S+\s+\S/.test(name.slice(0, 200));
 
 /** A food of a meal: the whole row opens it, the dots hold the rest. */
-export const EntryRows = ({ entry, columns, actions, isOpen, onOpen, editor }: EntryRowsProps) => {
+export const EntryRows = ({ entry, columns, actions, isOpen, onOpen, onTick, editor }: EntryRowsProps) => {
   const intl = useIntl();
   const { isEnergyHidden } = useFigures();
   const details = useDetails(entry);
@@ -45,7 +48,7 @@ export const EntryRows = ({ entry, columns, actions, isOpen, onOpen, editor }: E
   const food = intl.formatList(details === "" ? [description] : [description, details], { type: "unit" });
   return (
     <>
-      <tr className={classes.entry} data-open={isOpen || undefined} data-entry={entry.id}>
+      <tr className={classes.entry} data-open={isOpen || undefined} data-planned={entry.planned} data-entry={entry.id}>
         <th scope="row" className={classes.food}>
           <UnstyledButton
             className={classes.open}
@@ -53,6 +56,15 @@ export const EntryRows = ({ entry, columns, actions, isOpen, onOpen, editor }: E
             aria-label={intl.formatMessage({ id: "diary.editFood" }, { food })}
             onClick={() => onOpen(entry.id)}
           />
+          {entry.planned && (
+            <UnstyledButton
+              className={classes.tick}
+              role="checkbox"
+              aria-checked={false}
+              aria-label={intl.formatMessage({ id: "diary.tickOff" }, { food: description })}
+              onClick={() => onTick([entry])}
+            />
+          )}
           <span className={classes.description} data-short={isShort(description) || undefined}>
             {description}
           </span>

@@ -32,7 +32,7 @@ const panelPorts = (): FoodPanelPorts => {
       newId: () => `019cdb00-0000-7000-8000-${String((made += 1)).padStart(12, "0")}`,
     },
     toasts: { show: () => undefined },
-    commands: { logMade: () => undefined },
+    commands: { logMade: () => undefined, planned: {} },
     foods: world.get(FoodsClient),
     view: Effect.runSync(Effect.orDie(world.get(DiaryClient).day(TODAY))),
   };

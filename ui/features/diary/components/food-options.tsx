@@ -1,4 +1,6 @@
+import { isFromOpenFoodFacts } from "@morsel/application/catalogues/client/attribution";
 import type { Meal } from "@morsel/domain/diary";
+import { lazy, Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AppLink } from "../../../shell/app-link.tsx";
 import { IconCheck, IconChevronRight } from "../../../theme/icons.ts";
@@ -17,6 +19,10 @@ import {
 import { useOptionDetails } from "../use-option-details.ts";
 import classes from "./food-box.module.css";
 import { ListFailed } from "./list-failed.tsx";
+
+const OdblNotice = lazy(async () => ({
+  default: (await import("../../catalogues/components/odbl-notice.tsx")).OdblNotice,
+}));
 
 export type FoodOptionsProps = {
   readonly id: string;
@@ -135,6 +141,13 @@ export const FoodOptions = ({ id, state, list, meal, tab, send, onRetry }: FoodO
             <FormattedMessage id="diary.noRecent" />
           )}
         </p>
+      )}
+      {options.some(({ foodId }) => isFromOpenFoodFacts(foodId)) && (
+        <div className={classes.attribution}>
+          <Suspense>
+            <OdblNotice foodIds={options.map(({ foodId }) => foodId)} />
+          </Suspense>
+        </div>
       )}
       {freshness === "failed" && <ListFailed onRetry={onRetry} />}
     </>

@@ -8,9 +8,11 @@ import { FormattedMessage } from "react-intl";
 import type { Toasts } from "../../../hooks/toasts.ts";
 import type { MealParts } from "../../meals/meals-query.ts";
 import type { DiaryCommands } from "../use-diary-commands.ts";
+import type { Planning } from "../use-planning.ts";
 import classes from "./food-box.module.css";
 import { FoodOptions, type FoodOptionsProps } from "./food-options.tsx";
 import { MealField } from "./meal-field.tsx";
+import { PlanField } from "./plan-field.tsx";
 import { PlateAside } from "./plate-aside.tsx";
 import { SuggestionTabs } from "./suggestion-tabs.tsx";
 import { TickedBar } from "./ticked-bar.tsx";
@@ -26,7 +28,9 @@ export type FoodPanelPorts = MealParts & {
   readonly foods: FoodsClient;
   /** The day to which is logged, as it is shown; undefined while it is on its way. */
   readonly view: DayView | undefined;
-  readonly commands: Pick<DiaryCommands, "logMade">;
+  readonly commands: Pick<DiaryCommands, "logMade" | "planned">;
+  /** Whether what is logged is only planned, where that is asked. */
+  readonly planning?: Planning | undefined;
 };
 
 export type FoodPanelProps = FoodOptionsProps & { readonly ports: FoodPanelPorts };
@@ -42,6 +46,7 @@ export const FoodPanel = (props: FoodPanelProps) => {
         {isListed && (
           <SuggestionTabs tab={tab} onTab={(next) => send({ kind: "tab chosen", tab: next })} controls={id} />
         )}
+        <PlanField planning={ports.planning} />
         <MealField
           className={classes.meal}
           classNames={{ root: classes.mealRoot, label: classes.mealLabel }}

@@ -33,6 +33,7 @@ const meta = {
     openEntry: undefined,
     onOpen: nothing,
     onAdd: nothing,
+    onTick: nothing,
     editorOf: (entry) =>
       isQuickEntry(entry) ? (
         <QuickEntryEditor entry={entry} onSave={nothing} onDelete={nothing} onCopy={nothing} onCancel={nothing} />
@@ -66,6 +67,10 @@ export const OneEntryOpen: Story = { args: { openEntry: entries[0]?.id } };
 /** Figures under a name, of no food. */
 export const WithAQuickAdd: Story = { args: { entries: [...entries, soup] } };
 export const AQuickAddOpen: Story = { args: { entries: [...entries, soup], openEntry: soup.id } };
+const planned = entries.map((entry) => ({ ...entry, id: `${entry.id}-planned` as EntryId, planned: true as const }));
+/** Pale, behind what was eaten, each with a tick, and in no sum. */
+export const WithPlanned: Story = { args: { entries: [...entries.slice(0, 1), ...planned] } };
+export const OnlyPlanned: Story = { args: { entries: planned } };
 export const LongNames: Story = {
   args: {
     entries: entries.map((entry) => ({

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { type DiaryEntry, type EntryId, totalsOf } from "@morsel/domain/diary";
+import { apart, type DiaryEntry, type EntryId, totalsOf } from "@morsel/domain/diary";
 import type { Meal } from "@morsel/domain/meals";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -19,12 +19,14 @@ const FEW = 3;
 
 export type MealSlotProps = {
   readonly meal: Meal;
+  /** What was eaten, and what is planned. */
   readonly entries: readonly DiaryEntry[];
   readonly actions: readonly MenuAction[];
   readonly actionsOf: (entry: DiaryEntry) => readonly MenuAction[];
   readonly openEntry: EntryId | undefined;
   readonly onOpen: (id: EntryId) => void;
   readonly onAdd: (meal: Meal) => void;
+  readonly onTick: (entries: readonly DiaryEntry[]) => void;
   readonly editorOf: (entry: DiaryEntry) => ReactNode;
   /** What an empty slot offers, such as yesterday's. */
   readonly offer?: ReactNode;
@@ -34,7 +36,20 @@ export type MealSlotProps = {
 
 /** One meal of the day: its total at its head, its foods and their figures below, its tools at the foot. */
 export const MealSlot = (props: MealSlotProps) => {
-  const { meal, entries, actions, actionsOf, openEntry, onOpen, onAdd, editorOf, offer, budget } = props;
+  const {
+    meal,
+    entries: standing,
+    actions,
+    actionsOf,
+    openEntry,
+    onOpen,
+    onAdd,
+    onTick,
+    editorOf,
+    offer,
+    budget,
+  } = props;
+  const { entries, planned = [] } = apart(standing);
   const intl = useIntl();
   const figures = useFigures();
   const { columns } = useDiarySettings();
@@ -80,7 +95,7 @@ export const MealSlot = (props: MealSlotProps) => {
           <NutrientLine ids={columns} figureOf={(id) => <SumFigure totals={totals} id={id} hasUnit />} />
         )}
       </header>
-      {entries.length === 0 ? (
+      {standing.length === 0 ? (
         offer
       ) : (
         <table className={classes.table} aria-labelledby={`slot-${meal}`}>
@@ -104,7 +119,7 @@ export const MealSlot = (props: MealSlotProps) => {
             </tr>
           </thead>
           <tbody>
-            {entries.map((entry) => (
+            {[...entries, ...planned].map((entry) => (
               <EntryRows
                 key={entry.id}
                 entry={entry}
@@ -112,6 +127,7 @@ export const MealSlot = (props: MealSlotProps) => {
                 actions={actionsOf(entry)}
                 isOpen={openEntry === entry.id}
                 onOpen={onOpen}
+                onTick={onTick}
                 editor={openEntry === entry.id && editorOf(entry)}
               />
             ))}
@@ -128,6 +144,11 @@ export const MealSlot = (props: MealSlotProps) => {
         >
           <FormattedMessage id="diary.add" />
         </Button>
+        {planned.length > 1 && (
+          <Button variant="subtle" px="sm" onClick={() => onTick(planned)}>
+            <FormattedMessage id="diary.tickAll" values={{ count: planned.length }} />
+          </Button>
+        )}
         <Menu label={intl.formatMessage({ id: "diary.tools" }, { meal: name })} actions={actions} />
       </div>
     </section>

@@ -2,7 +2,7 @@ import { Button, TextInput, UnstyledButton } from "@mantine/core";
 import type { FoodBoxEvent } from "@morsel/application/diary/client/food-box";
 import type { DayView } from "@morsel/application/diary/client/diary-client";
 import { submitRows, type PlateRow } from "@morsel/application/diary/client/plate";
-import { plateTotals, remainingAfter, withFoods } from "@morsel/application/diary/client/plate-totals";
+import { plateTotals, remainingAfter, withFoods, withPlanned } from "@morsel/application/diary/client/plate-totals";
 import type { LogItem } from "@morsel/application/diary/client/log-item";
 import { isMealName } from "@morsel/domain/diary";
 import type { Food, FoodId } from "@morsel/domain/foods";
@@ -25,6 +25,8 @@ export type PlateProps = {
   readonly meal: Meal;
   /** Undefined while it is on its way: what remains of it is not known then. */
   readonly view: DayView | undefined;
+  /** W285: whether what is logged is only planned, and then what remains is what remains with all that is planned. */
+  readonly isPlanned?: boolean;
   /** The whole foods that are at hand. */
   readonly foods: ReadonlyMap<FoodId, Food>;
   readonly send: (event: FoodBoxEvent) => void;
@@ -33,7 +35,8 @@ export type PlateProps = {
 };
 
 /** What is ticked: each amount changed in its place, what it comes to, and what remains of the day after it. */
-export const Plate = ({ rows: given, isOpen, meal, view, foods, send, onRemember }: PlateProps) => {
+export const Plate = (props: PlateProps) => {
+  const { rows: given, isOpen, meal, view, isPlanned = false, foods, send, onRemember } = props;
   const intl = useIntl();
   const figures = useFigures();
   const meals = useMealNames();
@@ -42,7 +45,7 @@ export const Plate = ({ rows: given, isOpen, meal, view, foods, send, onRemember
   const rows = withFoods(given, foods);
   const count = rows.length;
   const change = (plate: readonly PlateRow[]) => send({ kind: "plate changed", plate });
-  const left = view === undefined ? undefined : remainingAfter(rows, view).energy;
+  const left = view === undefined ? undefined : remainingAfter(rows, isPlanned ? withPlanned(view) : view).energy;
   const log = (): void => {
     const isRefused = name !== undefined && !isMealName(name);
     setNameRefused(isRefused);
@@ -137,7 +140,7 @@ export const Plate = ({ rows: given, isOpen, meal, view, foods, send, onRemember
           </p>
         </div>
         <Button onClick={log} className={classes.log}>
-          <FormattedMessage id="plate.log" values={{ count, meal: meals.of(meal) }} />
+          <FormattedMessage id={isPlanned ? "plate.plan" : "plate.log"} values={{ count, meal: meals.of(meal) }} />
         </Button>
       </div>
     </section>

@@ -5,17 +5,20 @@ import { FormattedMessage } from "react-intl";
 import { useMealNames } from "../meal-names.ts";
 import { ASKED, QuickAddFields } from "./quick-add-fields.tsx";
 import { useQuickAddForm, type QuickAddContents } from "../use-quick-add-form.ts";
+import type { Planning } from "../use-planning.ts";
+import { PlanField } from "./plan-field.tsx";
 import dialogs from "./copy-dialog.module.css";
 import classes from "./quick-add.module.css";
 
 export type QuickAddDialogProps = {
   readonly meal: Meal;
+  readonly planning?: Planning | undefined;
   readonly onLog: (contents: QuickAddContents) => void;
   readonly onClose: () => void;
 };
 
 /** Quick add from a slot: what is typed goes into that slot. */
-export const QuickAddDialog = ({ meal, onLog, onClose }: QuickAddDialogProps) => {
+export const QuickAddDialog = ({ meal, planning, onLog, onClose }: QuickAddDialogProps) => {
   const meals = useMealNames();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -35,6 +38,7 @@ export const QuickAddDialog = ({ meal, onLog, onClose }: QuickAddDialogProps) =>
           <FormattedMessage id="quickAdd.into" values={{ meal: meals.within(meal) }} />
         </h2>
         <QuickAddFields form={form} />
+        <PlanField planning={planning} />
         <div className={dialogs.actions}>
           <Button variant="subtle" color="gray" onClick={onClose}>
             <FormattedMessage id="diary.cancel" />

@@ -8,6 +8,8 @@ import { MealField } from "./meal-field.tsx";
 import { useMealNames } from "../meal-names.ts";
 import { ASKED, QuickAddFields } from "./quick-add-fields.tsx";
 import { useDiaryCommands, type DiaryPorts } from "../use-diary-commands.ts";
+import { usePlanning } from "../use-planning.ts";
+import { PlanField } from "./plan-field.tsx";
 import { useQuickAddForm } from "../use-quick-add-form.ts";
 import classes from "./quick-add.module.css";
 
@@ -27,11 +29,12 @@ export const QuickAddScreen = ({ date: givenDate, meal: givenMeal, name, onLogge
   const form = useQuickAddForm(name === undefined ? undefined : { description: name, facts: {} }, ASKED);
   const [meal, setMeal] = useState(givenMeal);
   const [date, setDate] = useState<string>(givenDate);
+  const planning = usePlanning(date, ports.device.today());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const contents = form.submit();
     if (contents === undefined || !isCalendarDate(date)) return;
-    commands.quickAdd(date, meal, contents);
+    commands.quickAdd(date, meal, contents, planning?.isOn);
     onLogged(date);
   };
   return (
@@ -49,6 +52,7 @@ export const QuickAddScreen = ({ date: givenDate, meal: givenMeal, name, onLogge
               onChange={({ currentTarget: { value } }) => setDate(value)}
             />
           </div>
+          <PlanField planning={planning} />
           <Button type="submit" disabled={!isCalendarDate(date)}>
             <FormattedMessage id="quickAdd.log" values={{ meal: meals.of(meal) }} />
           </Button>

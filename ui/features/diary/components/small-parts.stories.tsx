@@ -98,11 +98,17 @@ export const ToolsMenuOpen: Story = {
 };
 export const CopyToOtherDays: Story = {
   render: () => (
-    <CopyDialog task={{ way: "to", what: "lunch", meal: "lunch" }} date={DATE} onCopy={nothing} onClose={nothing} />
+    <CopyDialog
+      task={{ way: "to", what: "lunch", meal: "lunch" }}
+      date={DATE}
+      today={DATE}
+      onCopy={nothing}
+      onClose={nothing}
+    />
   ),
 };
 export const CopyFromAnotherDay: Story = {
-  render: () => <CopyDialog task={{ way: "from" }} date={DATE} onCopy={nothing} onClose={nothing} />,
+  render: () => <CopyDialog task={{ way: "from" }} date={DATE} today={DATE} onCopy={nothing} onClose={nothing} />,
 };
 /** The last day is before the first. */
 export const CopyToNoDay: Story = {

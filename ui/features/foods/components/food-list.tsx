@@ -1,9 +1,11 @@
+import { isFromOpenFoodFacts } from "@morsel/application/catalogues/client/attribution";
 import { defaultPortion, portionEnergy, type Portion } from "@morsel/domain/diary";
 import { GRAM_SERVING, type Food } from "@morsel/domain/foods";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AppLink } from "../../../shell/app-link.tsx";
 import { amountWords } from "../amount-words.ts";
 import { useFigures } from "../figures.tsx";
+import { OdblNotice } from "../../catalogues/components/odbl-notice.tsx";
 import { FoodLine } from "./food-line.tsx";
 import classes from "./database.module.css";
 
@@ -23,24 +25,34 @@ export const FoodList = ({ foods, pathOf }: FoodListProps) => {
       : intl.formatMessage({ id: "foods.servingOf" }, { label, grams: figures.amount(amount * serving.grams) });
   };
   return (
-    <ul className={classes.list}>
-      {foods.map((food) => {
-        const helping = defaultPortion(food);
-        const energy = portionEnergy(food.nutrients, helping);
-        return (
-          <li key={food.id}>
-            <AppLink path={pathOf(food)} className={classes.food}>
-              <FoodLine
-                name={food.description}
-                details={[servingOf(helping), food.brand, food.category]
-                  .filter((part) => part !== undefined)
-                  .join(" · ")}
-                energy={energy === undefined ? <FormattedMessage id="foods.unknown" /> : figures.energyWithUnit(energy)}
-              />
-            </AppLink>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul className={classes.list}>
+        {foods.map((food) => {
+          const helping = defaultPortion(food);
+          const energy = portionEnergy(food.nutrients, helping);
+          return (
+            <li key={food.id}>
+              <AppLink path={pathOf(food)} className={classes.food}>
+                <FoodLine
+                  name={food.description}
+                  details={[
+                    servingOf(helping),
+                    food.brand,
+                    food.category === "" ? undefined : food.category,
+                    isFromOpenFoodFacts(food.id) ? intl.formatMessage({ id: "foods.openFoodFacts" }) : undefined,
+                  ]
+                    .filter((part) => part !== undefined)
+                    .join(" · ")}
+                  energy={
+                    energy === undefined ? <FormattedMessage id="foods.unknown" /> : figures.energyWithUnit(energy)
+                  }
+                />
+              </AppLink>
+            </li>
+          );
+        })}
+      </ul>
+      <OdblNotice foodIds={foods.map(({ id }) => id)} />
+    </>
   );
 };

@@ -8,6 +8,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { refusalWords } from "../../../i18n/refusals.ts";
 import { useFigures } from "../figures.tsx";
 import { typedQuery } from "../queries.ts";
+import { OdblNotice } from "../../catalogues/components/odbl-notice.tsx";
 import { FoodLine } from "./food-line.tsx";
 import classes from "./food-picker.module.css";
 
@@ -67,6 +68,7 @@ export const FoodPicker = ({ foods, label, autoFocus = false, onPick }: FoodPick
           ))}
         </ul>
       )}
+      <OdblNotice foodIds={found?.map(({ id }) => id) ?? []} />
     </div>
   );
 };

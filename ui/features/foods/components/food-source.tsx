@@ -11,6 +11,8 @@ const DATASETS: { readonly [dataset: string]: MessageId } = {
   foundation: "foods.dataset.foundation",
   fndds: "foods.dataset.fndds",
   "typical-recipe": "foods.dataset.recipe",
+  "fdc-branded": "foods.dataset.branded",
+  off: "foods.openFoodFacts",
 };
 
 export type FoodSourceProps = { readonly source: Food["source"] };

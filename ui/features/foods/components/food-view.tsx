@@ -10,6 +10,7 @@ import { amountWords } from "../amount-words.ts";
 import { AmountFields } from "./amount-fields.tsx";
 import { useFigures } from "../figures.tsx";
 import { useAmount } from "../use-amount.ts";
+import { FoodDoubtsNote } from "./food-doubts-note.tsx";
 import { FoodActions } from "./food-actions.tsx";
 import { FoodSource } from "./food-source.tsx";
 import { foodPath } from "../food-path.ts";
@@ -22,6 +23,7 @@ import { NutrientTable } from "./nutrient-table.tsx";
 import { TypicalRecipe } from "./typical-recipe.tsx";
 import { VariantChoice } from "./variant-choice.tsx";
 import { SignUpNudge } from "./sign-up-nudge.tsx";
+import { OdblNotice } from "../../catalogues/components/odbl-notice.tsx";
 import classes from "./food-view.module.css";
 
 export type FoodViewProps = {
@@ -38,7 +40,7 @@ export type FoodViewProps = {
     readonly date: CalendarDate;
     /** The entry from which the food was opened. */
     readonly entry?: { readonly id: string; readonly date: string } | undefined;
-    readonly onLog: (option: FoodOption, date: CalendarDate, meal: Meal) => void;
+    readonly onLog: (option: FoodOption, date: CalendarDate, meal: Meal, isPlanned: boolean) => void;
   };
 };
 
@@ -94,6 +96,7 @@ export const FoodView = ({ food, databasePath, labelLaw, logging, onVariant }: F
             <FormattedMessage id="foods.barcode" values={{ barcode: food.barcode.replace(/^0{1,6}(?=\d{8})/, "") }} />
           </p>
         )}
+        <FoodDoubtsNote food={food} />
         {logging !== undefined && <FoodActions food={food} entry={logging.entry} />}
         {food.alternativeNames.length > 0 && (
           <p className={classes.meta}>
@@ -114,9 +117,9 @@ export const FoodView = ({ food, databasePath, labelLaw, logging, onVariant }: F
             meal={logging.meal}
             date={logging.date}
             isReady={input.reading.ok}
-            onLog={(date, meal) => {
+            onLog={(date, meal, isPlanned) => {
               const helping = input.submit();
-              if (helping !== undefined) logging.onLog(optionWith(optionOfFood(food), helping), date, meal);
+              if (helping !== undefined) logging.onLog(optionWith(optionOfFood(food), helping), date, meal, isPlanned);
             }}
           />
         )}
@@ -141,6 +144,7 @@ export const FoodView = ({ food, databasePath, labelLaw, logging, onVariant }: F
           <TypicalRecipe recipe={food.recipe} pathOf={(one) => foodPath(one, logging !== undefined)} />
         )}
         <FoodSource source={food.source} />
+        <OdblNotice foodIds={[food.id]} />
       </div>
     </article>
   );

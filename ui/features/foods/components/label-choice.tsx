@@ -1,5 +1,5 @@
 import type { Food } from "@morsel/domain/foods";
-import type { LabelBasis } from "@morsel/domain/nutrition";
+import { keptBasis, type LabelBasis } from "@morsel/domain/nutrition";
 import { LABEL_LAWS, euLabel, fdaLabel } from "@morsel/domain/nutrition-label";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
@@ -20,6 +20,7 @@ export type LabelChoiceProps = {
 export const LabelChoice = ({ food, grams, serving, law: first }: LabelChoiceProps) => {
   const [law, setLaw] = useState(first);
   const is100g = grams === 100;
+  const basis = keptBasis(food.nutrients, food.basis);
   return (
     <>
       <ChoiceGroup
@@ -31,10 +32,10 @@ export const LabelChoice = ({ food, grams, serving, law: first }: LabelChoicePro
         onChoose={setLaw}
       />
       {law === "us" ? (
-        <NutritionLabel label={fdaLabel(food.nutrients, { label: serving, grams }, food.basis)} />
+        <NutritionLabel label={fdaLabel(food.nutrients, { label: serving, grams }, basis)} />
       ) : (
         <EuLabel
-          rows={euLabel(food.nutrients, food.basis, is100g ? undefined : { label: serving, grams })}
+          rows={euLabel(food.nutrients, basis, is100g ? undefined : { label: serving, grams })}
           {...(is100g ? {} : { serving })}
         />
       )}

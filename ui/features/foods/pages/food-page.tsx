@@ -70,7 +70,7 @@ const KnownFood = ({ id }: { readonly id: FoodId }) => {
               meal: mealAt(device.timeOfDay()),
               date: device.today(),
               ...(entry === undefined || date === undefined ? {} : { entry: { id: entry, date } }),
-              onLog: (hit, date, meal) => commands.log(date, meal, [hit]),
+              onLog: (hit, date, meal, isPlanned) => commands.log(date, meal, [hit], isPlanned),
             },
           }
         : {})}

@@ -55,12 +55,14 @@ export const PasswordField = ({
 export type EmailStepProps = StepProps & {
   readonly password: string;
   readonly passwordError?: string;
+  /** ID103: the service that makes one needless. */
+  readonly service?: string;
   readonly onPassword: (password: string) => void;
   readonly isTaken: boolean;
 };
 
 export const EmailStep = (props: EmailStepProps) => {
-  const { draft, errors, onChange, password, passwordError, onPassword, isTaken } = props;
+  const { draft, errors, onChange, password, passwordError, service, onPassword, isTaken } = props;
   return (
     <>
       <TextInput
@@ -81,7 +83,13 @@ export const EmailStep = (props: EmailStepProps) => {
       <PasswordField
         isNew
         label={<FormattedMessage id="account.password" />}
-        description={<FormattedMessage id="account.password.hint" />}
+        description={
+          service === undefined ? (
+            <FormattedMessage id="account.password.hint" />
+          ) : (
+            <FormattedMessage id="account.password.optional" values={{ provider: service }} />
+          )
+        }
         value={password}
         error={passwordError}
         onValue={onPassword}

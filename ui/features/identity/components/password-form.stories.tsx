@@ -4,7 +4,7 @@ import { PasswordForm } from "./password-form.tsx";
 const meta = {
   title: "Settings/Change password",
   component: PasswordForm,
-  args: { username: "robin", errors: {}, isBusy: false, onChange: () => undefined },
+  args: { hasPassword: true, username: "robin", errors: {}, isBusy: false, onChange: () => undefined },
 } satisfies Meta<typeof PasswordForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,3 +15,4 @@ export const CurrentIsWrong: Story = { args: { errors: { current: "This is not y
 export const NewIsRefused: Story = {
   args: { errors: { next: "A common word with a little around it is among the first that others try." } },
 };
+export const FirstPassword: Story = { args: { hasPassword: false } };

@@ -8,6 +8,8 @@ import classes from "./step-frame.module.css";
 export type PasswordFormProps = {
   /** For the password manager, which keeps the new one with it. */
   readonly username: string;
+  /** ID102: who has none sets the first one. */
+  readonly hasPassword: boolean;
   readonly problem?: ReactNode;
   /** What is wrong with the current and the new one. */
   readonly errors: { readonly current?: string; readonly next?: string };
@@ -15,7 +17,7 @@ export type PasswordFormProps = {
   readonly onChange: (current: string, next: string) => void;
 };
 
-export const PasswordForm = ({ username, problem, errors, isBusy, onChange }: PasswordFormProps) => {
+export const PasswordForm = ({ username, hasPassword, problem, errors, isBusy, onChange }: PasswordFormProps) => {
   const [current, setCurrent] = useState("");
   const [next, setNext] = useState("");
   const form = useRef<HTMLFormElement>(null);
@@ -30,13 +32,15 @@ export const PasswordForm = ({ username, problem, errors, isBusy, onChange }: Pa
   return (
     <form ref={form} className={classes.form} onSubmit={submit} noValidate>
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      <PasswordField
-        name="current-password"
-        label={<FormattedMessage id="account.changePassword.current" />}
-        value={current}
-        onValue={setCurrent}
-        {...(errors.current === undefined ? {} : { error: errors.current })}
-      />
+      {hasPassword ? (
+        <PasswordField
+          name="current-password"
+          label={<FormattedMessage id="account.changePassword.current" />}
+          value={current}
+          onValue={setCurrent}
+          {...(errors.current === undefined ? {} : { error: errors.current })}
+        />
+      ) : null}
       <PasswordField
         isNew
         name="new-password"
@@ -48,7 +52,7 @@ export const PasswordForm = ({ username, problem, errors, isBusy, onChange }: Pa
       />
       <Problem>{problem}</Problem>
       <Button type="submit" loading={isBusy}>
-        <FormattedMessage id="account.changePassword.submit" />
+        <FormattedMessage id={hasPassword ? "account.changePassword.submit" : "account.setPassword.submit"} />
       </Button>
     </form>
   );

@@ -9,6 +9,8 @@ import { passwordRuleWords, credentialRefusalWords } from "../refusal-words.ts";
 import { run } from "../../../hooks/run.ts";
 import { useLatest } from "../../../hooks/use-latest.ts";
 import { refusalIn, refusalWords } from "../../../i18n/refusals.ts";
+import { ConfirmSheet } from "../../sign-in-methods/pages/confirm-sheet.tsx";
+import { useHasPassword } from "../../sign-in-methods/pages/use-has-password.ts";
 import { Page, Sheet } from "../../../shell/page.tsx";
 import { useApp, useGo } from "../../../routes/use-app.ts";
 
@@ -16,23 +18,25 @@ const route = getRouteApi("/account/change-password");
 
 export const ChangePasswordPage = () => {
   const { intl, sessionWatch, toasts } = useApp();
-  const { password: client } = route.useRouteContext();
+  const { password: client, methods, passkeys } = route.useRouteContext();
+  const hasPassword = useHasPassword(methods);
   const status = useLatest(sessionWatch.status$, sessionWatch.current());
   const me = status.status === "authenticated" ? status.me : undefined;
   const go = useGo();
   const [errors, setErrors] = useState<{ readonly current?: string; readonly next?: string }>({});
   const change = useMutation({
     mutationFn: ({ current, next }: { readonly current: string; readonly next: string }) =>
-      run(client.change(current, next)),
+      run(client.change(hasPassword ? current : undefined, next)),
     onSuccess: () => {
-      toasts.show({ severity: "success", message: intl.formatMessage({ id: "account.changePassword.done" }) });
+      const id = hasPassword ? "account.changePassword.done" : "account.setPassword.done";
+      toasts.show({ severity: "success", message: intl.formatMessage({ id }) });
       go("/account/settings");
     },
   });
   const onChange = (current: string, next: string) => {
     const checked = checkPassword(next, me);
     const wrong = {
-      ...(current === "" ? { current: intl.formatMessage({ id: "account.changePassword.empty" }) } : {}),
+      ...(hasPassword && current === "" ? { current: intl.formatMessage({ id: "account.changePassword.empty" }) } : {}),
       ...(checked.ok ? {} : { next: credentialRefusalWords(intl, checked.error) }),
     };
     setErrors(wrong);
@@ -44,14 +48,16 @@ export const ChangePasswordPage = () => {
     change.error === null ? undefined : refusalWords(intl, change.error, (rule) => passwordRuleWords(intl, rule));
   const isCurrent = refused?._tag === "CurrentPasswordWrong";
   const isNext = refused?._tag === "FieldRefused";
+  const asks = refused?._tag === "ConfirmationNeeded" ? change.variables : undefined;
   return (
     <Page
-      title={<FormattedMessage id="account.changePassword.title" />}
-      lead={<FormattedMessage id="account.changePassword.lead" />}
+      title={<FormattedMessage id={hasPassword ? "account.changePassword.title" : "account.setPassword.title"} />}
+      lead={<FormattedMessage id={hasPassword ? "account.changePassword.lead" : "account.setPassword.lead"} />}
     >
       <Sheet>
         <PasswordForm
           username={me?.username ?? ""}
+          hasPassword={hasPassword}
           errors={{
             ...errors,
             ...(isCurrent && words !== undefined ? { current: words } : {}),
@@ -59,8 +65,17 @@ export const ChangePasswordPage = () => {
           }}
           isBusy={change.isPending}
           onChange={onChange}
-          {...(words === undefined || isCurrent || isNext ? {} : { problem: words })}
+          {...(words === undefined || isCurrent || isNext || asks !== undefined ? {} : { problem: words })}
         />
+        {asks === undefined ? null : (
+          <ConfirmSheet
+            client={methods}
+            passkeys={passkeys}
+            here="/account/change-password"
+            onConfirmed={() => change.mutate(asks)}
+            onClose={() => change.reset()}
+          />
+        )}
       </Sheet>
     </Page>
   );

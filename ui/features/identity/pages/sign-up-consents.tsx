@@ -1,3 +1,4 @@
+import { CAPTCHA_PLACE } from "@morsel/application/captcha/captcha-services";
 import type { SignedUp } from "@morsel/application/identity/client/session-client";
 import type { FieldRefused } from "@morsel/application/platform/refusals";
 import { checkEmail, checkPassword, checkUsername } from "@morsel/domain/identity";
@@ -26,21 +27,23 @@ const REPAIRED_AT: { readonly [tag: string]: string } = {
 };
 
 export const ConsentsPage = () => {
-  const { intl, locale, device, session, sessionWatch, toasts } = useApp();
+  const { intl, locale, device, session, sessionWatch, site, toasts } = useApp();
   const units = useUnits();
-  const { draft, change, password, setPassword, idOf } = useSignUp();
+  const { draft, change, password, setPassword, idOf, service } = useSignUp();
   const navigate = useNavigate();
   const [isTried, setTried] = useState(false);
   const [needsPassword] = useState(() => !checkPassword(password).ok);
   const [isPasswordRefused, setPasswordRefused] = useState(false);
   const checked = checkPassword(password, { email: draft.email, username: draft.username });
+  const needsNone = password === "" && service !== undefined && !isPasswordRefused;
   const profile = profileOf(draft, locale, device.timeZone());
   const made = useRef<SignedUp>(undefined);
   const create = useMutation({
     mutationFn: async (request: Parameters<typeof session.signUp>[0]) => {
       // An account that was made before the network went away is not made again: its own name would be taken.
       made.current ??= await run(session.signUp(request));
-      await run(session.signIn(made.current.me.username, request.password, "/"));
+      // ID103: without a password the answer signed in already.
+      if (request.password !== undefined) await run(session.signIn(made.current.me.username, request.password, "/"));
       return made.current;
     },
     // Only the server knows which passwords leaked: another one is typed here, where it said so.
@@ -74,8 +77,9 @@ export const ConsentsPage = () => {
       missing();
       return void navigate({ to: "/account/create/username" });
     }
-    if (!draft.hasAgreed || !checked.ok) return undefined;
-    return create.mutate({ id: idOf(email.value), ...profile, email: email.value, username: username.value, password });
+    if (!draft.hasAgreed || !(checked.ok || needsNone)) return undefined;
+    const names = { id: idOf(email.value), email: email.value, username: username.value };
+    return create.mutate({ ...names, ...profile, ...(needsNone ? {} : { password }) });
   };
   const repairedAt = REPAIRED_AT[refusalIn(create.error)?._tag ?? ""];
   return (
@@ -89,7 +93,7 @@ export const ConsentsPage = () => {
       onBack={() => void navigate({ to: "/account/create/username" })}
       onNext={onNext}
     >
-      {needsPassword || isPasswordRefused ? (
+      {(needsPassword && !needsNone) || isPasswordRefused ? (
         <PasswordField
           isNew
           label={<FormattedMessage id="account.password" />}
@@ -104,6 +108,9 @@ export const ConsentsPage = () => {
         onChange={change}
         errors={isTried && !draft.hasAgreed ? { hasAgreed: intl.formatMessage({ id: "account.consents.needed" }) } : {}}
       />
+      {site.captcha === undefined ? null : (
+        <div id={CAPTCHA_PLACE} role="group" aria-label={intl.formatMessage({ id: "account.captcha" })} />
+      )}
       {create.error === null ? null : (
         <Problem>
           {refusalWords(intl, create.error, (rule) => signUpRefusalWords(intl, units, rule))}{" "}

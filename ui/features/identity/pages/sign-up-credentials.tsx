@@ -22,12 +22,13 @@ const PAUSE = 350;
 export const EmailPage = () => {
   const { intl } = useApp();
   const { accountNames } = route.useRouteContext();
-  const { draft, change, password, setPassword, newcomer } = useSignUp();
+  const { draft, change, password, setPassword, service, newcomer } = useSignUp();
   const navigate = useNavigate();
   const [isTried, setTried] = useState(false);
   const [asked] = useDebouncedValue(draft.email, PAUSE);
   const email = checkEmail(draft.email);
   const checked = checkPassword(password, { email: draft.email, username: draft.username });
+  const isPasswordFine = checked.ok || (password === "" && service !== undefined);
   const { data: isTaken = false } = useQuery({
     queryKey: ["email-taken", asked.trim().toLowerCase()],
     queryFn: ({ signal }) => run(accountNames.isEmailTaken(asked.trim()), signal),
@@ -53,7 +54,7 @@ export const EmailPage = () => {
       onBack={() => void navigate({ to: "/account/create/welcome", search: { step: "body" } })}
       onNext={() => {
         setTried(true);
-        if (email.ok && checked.ok && !isKnown) void navigate({ to: "/account/create/username" });
+        if (email.ok && isPasswordFine && !isKnown) void navigate({ to: "/account/create/username" });
       }}
     >
       <EmailStep
@@ -63,7 +64,10 @@ export const EmailPage = () => {
         isTaken={isKnown}
         password={password}
         onPassword={setPassword}
-        {...(isTried && !checked.ok ? { passwordError: credentialRefusalWords(intl, checked.error) } : {})}
+        {...(service === undefined ? {} : { service })}
+        {...(isTried && !checked.ok && !isPasswordFine
+          ? { passwordError: credentialRefusalWords(intl, checked.error) }
+          : {})}
       />
     </StepFrame>
   );

@@ -1,5 +1,5 @@
 import type { NewcomerView } from "@morsel/application/sign-in-methods/client/sign-in-methods-client";
-import { usernameSuggestions } from "@morsel/domain/identity";
+import { emailKey, usernameSuggestions } from "@morsel/domain/identity";
 import { getRouteApi, Outlet } from "@tanstack/react-router";
 import { createContext, use, useCallback, useEffect, useMemo, useState } from "react";
 import { run } from "../../../hooks/run.ts";
@@ -16,6 +16,8 @@ export type SignUp = {
   /** The id of the member to be: the same for the same address, so that a sign-up can be asked for again. */
   readonly idOf: (email: string) => string;
   readonly forget: () => void;
+  /** ID103: the service that lets the member in without a password, as long as the address is the one that it told. */
+  readonly service: string | undefined;
   /** J44: what another service told of who came from there. */
   readonly newcomer: NewcomerView | undefined;
 };
@@ -73,9 +75,11 @@ export const SignUpFrame = () => {
     },
     [ids, device],
   );
+  const isTold = newcomer?.email !== undefined && emailKey(newcomer.email) === emailKey(draft.email.trim());
+  const service = isTold ? newcomer.provider : undefined;
   const signUp = useMemo(
-    () => ({ draft, change, password, setPassword, idOf, forget: () => drafts.clear(NAME), newcomer }),
-    [newcomer, draft, change, password, idOf, drafts],
+    () => ({ draft, change, password, setPassword, idOf, forget: () => drafts.clear(NAME), service, newcomer }),
+    [service, newcomer, draft, change, password, idOf, drafts],
   );
   return (
     <Answers value={signUp}>

@@ -7,7 +7,7 @@ import { countableServings, defaultPortion, GRAM } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { IconX } from "../../../theme/icons.ts";
+import { IconArrowsLeftRight, IconX } from "../../../theme/icons.ts";
 import { AmountFields } from "../../foods/components/amount-fields.tsx";
 import { useFigures } from "../../foods/figures.tsx";
 import { amountInputOf } from "../../foods/use-amount.ts";
@@ -19,12 +19,16 @@ export type ItemRowProps = {
   readonly food: Food | undefined;
   readonly onChange: (row: PlateRow) => void;
   readonly onRemove: () => void;
+  /** Puts another food in its place. */
+  readonly onSwap?: () => void;
+  /** Stands below it, such as what is put in its place. */
+  readonly below?: ReactNode;
   /** Enter in its amount, where that is no form's. */
   readonly onEnter?: () => void;
 };
 
 /** One food among others: its amount is changed in its place. */
-export const ItemRow = ({ row, food, onChange, onRemove, onEnter }: ItemRowProps) => {
+export const ItemRow = ({ row, food, onChange, onRemove, onSwap, below, onEnter }: ItemRowProps) => {
   const intl = useIntl();
   const figures = useFigures();
   const { item, gone } = row;
@@ -52,6 +56,14 @@ export const ItemRow = ({ row, food, onChange, onRemove, onEnter }: ItemRowProps
             ? intl.formatMessage({ id: "diary.unknownShort" })
             : figures.energyWithUnit(energy)}
         </span>
+        {onSwap !== undefined && (
+          <ActionIcon
+            aria-label={intl.formatMessage({ id: "meals.swap" }, { food: item.description })}
+            onClick={onSwap}
+          >
+            <IconArrowsLeftRight size={18} stroke={1.75} />
+          </ActionIcon>
+        )}
         <ActionIcon
           aria-label={intl.formatMessage({ id: "meals.takeOut" }, { food: item.description })}
           onClick={onRemove}
@@ -67,6 +79,7 @@ export const ItemRow = ({ row, food, onChange, onRemove, onEnter }: ItemRowProps
       {item.foodId !== undefined && gone !== "food" && (
         <Amount row={row} food={food} onChange={onChange} label={item.description} />
       )}
+      {below}
     </li>
   );
 };

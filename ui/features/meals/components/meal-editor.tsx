@@ -1,16 +1,20 @@
 import { Button, TextInput } from "@mantine/core";
-import { submitRows } from "@morsel/application/diary/client/plate";
+import { submitRows, withItems } from "@morsel/application/diary/client/plate";
 import type { LogItem } from "@morsel/application/diary/client/log-item";
-import { isMealChanged, itemsOfDraft, type MealDraft } from "@morsel/application/meals/client/meal-draft";
+import { optionOfFood } from "@morsel/application/foods/client/food-option";
+import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
+import { isMealChanged, itemsOfDraft, swapped, type MealDraft } from "@morsel/application/meals/client/meal-draft";
 import type { MealNow } from "@morsel/application/meals/meals-now";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { isMealName, mealFacts, type MealItemNow } from "@morsel/domain/diary";
+import { isMealName, LOG_LIMIT, mealFacts, type MealItemNow } from "@morsel/domain/diary";
 import type { Food, FoodId } from "@morsel/domain/foods";
 import type { Meal } from "@morsel/domain/meals";
-import { useState, type FormEvent } from "react";
+import { useState, type FormEvent, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { IconCopy, IconTrash } from "../../../theme/icons.ts";
+import { leaveOnEscape } from "../../../hooks/leave-on-escape.ts";
+import { IconArrowRight, IconCopy, IconPlus, IconTrash } from "../../../theme/icons.ts";
 import { Menu } from "../../diary/components/menu.tsx";
+import { FoodPicker } from "../../foods/components/food-picker.tsx";
 import { LogHere } from "../../foods/components/log-here.tsx";
 import { ItemRow } from "./item-row.tsx";
 import { MealTotals } from "./meal-totals.tsx";
@@ -22,25 +26,49 @@ export type MealEditorProps = {
   readonly draft: MealDraft;
   /** Those of its foods that are at hand. */
   readonly foods: ReadonlyMap<FoodId, Food>;
+  /** Where other foods are found. */
+  readonly catalogue: Pick<FoodsClient, "search">;
   /** Where it is logged unless something else is chosen. */
   readonly slot: Meal;
   readonly date: CalendarDate;
   readonly onDraft: (draft: MealDraft) => void;
   readonly onDiscard: () => void;
   readonly onSave: (name: string, items: readonly MealItemNow[]) => void;
-  readonly onLog: (date: CalendarDate, slot: Meal, items: readonly LogItem[]) => void;
+  readonly onLog: (date: CalendarDate, slot: Meal, items: readonly LogItem[], isPlanned: boolean) => void;
+  /** Its link, where it is asked for. */
+  readonly sharing: ReactNode;
   readonly onDuplicate: () => void;
   readonly onDelete: () => void;
 };
+
+/** Where what is picked is added. */
+const AT_END = "end";
 
 /** What stands in the way of saving or logging what is edited. */
 type Obstacle = "meals.nameNeeded" | "meals.empty" | "meals.unreadable";
 
 /** A saved meal that lies open: its name, its foods with their amounts, and what can be done with it. */
 export const MealEditor = (props: MealEditorProps) => {
-  const { meal, draft, foods, slot, date, onDraft, onDiscard, onSave, onLog, onDuplicate, onDelete } = props;
+  const {
+    meal,
+    draft,
+    foods,
+    catalogue,
+    slot,
+    date,
+    onDraft,
+    onDiscard,
+    onSave,
+    onLog,
+    sharing,
+    onDuplicate,
+    onDelete,
+  } = props;
+  const [isSharing, setSharing] = useState(false);
   const intl = useIntl();
   const [obstacle, setObstacle] = useState<Obstacle>();
+  /** The row that gets another food, or the end of the list. */
+  const [picking, setPicking] = useState<string>();
   const isChanged = isMealChanged(meal, draft);
   const edit = (next: Partial<MealDraft>): void => {
     setObstacle(undefined);
@@ -67,6 +95,19 @@ export const MealEditor = (props: MealEditorProps) => {
     if (draft.rows.every(({ gone }) => gone === "food") || submit() !== undefined)
       onSave(draft.name, itemsOfDraft(draft));
   };
+  const picker = (label: ReactNode, onPick: (food: Food) => void): ReactNode => (
+    <div role="search" className={classes.picker} onKeyDown={leaveOnEscape(() => setPicking(undefined))}>
+      <FoodPicker
+        foods={catalogue}
+        label={label}
+        autoFocus
+        onPick={(food) => {
+          setPicking(undefined);
+          onPick(food);
+        }}
+      />
+    </div>
+  );
   return (
     <div className={classes.editor}>
       <form onSubmit={save} className={classes.form} noValidate>
@@ -89,6 +130,12 @@ export const MealEditor = (props: MealEditorProps) => {
                 onUse: onDuplicate,
               },
               {
+                key: "share",
+                label: <FormattedMessage id="meals.share" />,
+                icon: <IconArrowRight size={18} stroke={1.75} />,
+                onUse: () => setSharing(true),
+              },
+              {
                 key: "delete",
                 label: <FormattedMessage id="meals.delete" />,
                 icon: <IconTrash size={18} stroke={1.75} />,
@@ -105,9 +152,31 @@ export const MealEditor = (props: MealEditorProps) => {
               food={row.item.foodId === undefined ? undefined : foods.get(row.item.foodId)}
               onChange={(next) => edit({ rows: draft.rows.map((other) => (other.key === row.key ? next : other)) })}
               onRemove={() => edit({ rows: draft.rows.filter(({ key }) => key !== row.key) })}
+              onSwap={() => setPicking(picking === row.key ? undefined : row.key)}
+              below={
+                picking === row.key &&
+                picker(<FormattedMessage id="meals.insteadOf" values={{ food: row.item.description }} />, (food) =>
+                  edit({ rows: swapped(draft.rows, row.key, optionOfFood(food)) }),
+                )
+              }
             />
           ))}
         </ul>
+        {picking === AT_END
+          ? picker(<FormattedMessage id="meals.addFood" />, (food) =>
+              edit({ rows: withItems(draft.rows, [optionOfFood(food)]) }),
+            )
+          : draft.rows.length < LOG_LIMIT && (
+              <Button
+                variant="subtle"
+                px="sm"
+                className={classes.add}
+                leftSection={<IconPlus size={18} stroke={1.75} />}
+                onClick={() => setPicking(AT_END)}
+              >
+                <FormattedMessage id="meals.addFood" />
+              </Button>
+            )}
         <MealTotals totals={mealFacts(itemsOfDraft(draft))} label={intl.formatMessage({ id: "meals.total" })} />
         <div role="alert">
           {obstacle !== undefined && obstacle !== "meals.nameNeeded" && (
@@ -140,11 +209,19 @@ export const MealEditor = (props: MealEditorProps) => {
           meal={slot}
           date={date}
           isReady
-          onLog={(into, target) => {
+          onLog={(into, target, isPlanned) => {
             const items = submit();
-            if (items !== undefined) onLog(into, target, items);
+            if (items !== undefined) onLog(into, target, items, isPlanned);
           }}
         />
+        {isSharing && (
+          <>
+            <h3 className={`${classes.subtitle} ${classes.next}`}>
+              <FormattedMessage id="meals.shareTitle" />
+            </h3>
+            {sharing}
+          </>
+        )}
       </section>
     </div>
   );

@@ -49,6 +49,7 @@ const DoubtWords = ({ doubt }: { readonly doubt: QualityFlag }) => {
       );
     case "EnergyMissing":
     case "SodiumIsSalt":
+    case "FibreUnknown":
     case "PerMillilitre":
       return <FormattedMessage id={`ownFoods.doubt.${doubt._tag}`} />;
     default:

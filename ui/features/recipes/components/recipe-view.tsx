@@ -34,7 +34,7 @@ export type RecipeViewProps = {
   readonly law: LabelBasis;
   readonly meal: Meal;
   readonly date: CalendarDate;
-  readonly onLog: (option: FoodOption, date: CalendarDate, meal: Meal) => void;
+  readonly onLog: (option: FoodOption, date: CalendarDate, meal: Meal, isPlanned: boolean) => void;
   readonly onDelete: () => void;
 };
 
@@ -200,9 +200,9 @@ const LogAndLabel = ({ food, law, meal, date, onLog }: LogAndLabelProps) => {
           meal={meal}
           date={date}
           isReady={input.reading.ok}
-          onLog={(into, slot) => {
+          onLog={(into, slot, isPlanned) => {
             const helping = input.submit();
-            if (helping !== undefined) onLog(optionWith(optionOfFood(food), helping), into, slot);
+            if (helping !== undefined) onLog(optionWith(optionOfFood(food), helping), into, slot, isPlanned);
           }}
         />
       </section>

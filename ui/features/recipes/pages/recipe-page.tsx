@@ -90,7 +90,7 @@ export const RecipePage = () => {
       law={labelLawOf(status.status === "authenticated" ? status.me.country : "US")}
       meal={mealAt(device.timeOfDay())}
       date={device.today()}
-      onLog={(option, date, meal) => commands.log(date, meal, [option])}
+      onLog={(option, date, meal, isPlanned) => commands.log(date, meal, [option], isPlanned)}
       onDelete={() => remove.mutate(recipe, { onSuccess: () => to("/recipe_parser") })}
     />
   );

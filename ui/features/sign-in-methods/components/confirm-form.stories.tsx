@@ -6,11 +6,23 @@ const nothing = () => undefined;
 const meta = {
   title: "Settings/Show that it is you",
   component: ConfirmForm,
-  args: { username: "robin", hasPasskeys: false, isBusy: false, onPassword: nothing, onPasskey: nothing },
+  args: {
+    username: "robin",
+    hasPassword: true,
+    hasPasskeys: false,
+    services: [],
+    isBusy: false,
+    onPassword: nothing,
+    onPasskey: nothing,
+    onService: nothing,
+  },
 } satisfies Meta<typeof ConfirmForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByPassword: Story = {};
 export const OrByAPasskey: Story = { args: { hasPasskeys: true } };
+export const WithoutAPassword: Story = {
+  args: { hasPassword: false, hasPasskeys: true, services: [{ id: "google", name: "Google" }] },
+};
 export const Refused: Story = { args: { problem: "This is not your current password." } };

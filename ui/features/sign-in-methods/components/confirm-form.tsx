@@ -1,3 +1,4 @@
+import type { OfferedProvider } from "@morsel/application/sign-in-methods/client/sign-in-methods-client";
 import { Button } from "@mantine/core";
 import { useState, type FormEvent, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
@@ -8,44 +9,71 @@ import classes from "./second-step.module.css";
 export type ConfirmFormProps = {
   /** For the password manager. */
   readonly username: string;
+  /** ID102: who has no password shows it otherwise. */
+  readonly hasPassword: boolean;
   readonly hasPasskeys: boolean;
+  /** Linked services, at which one can show it too. */
+  readonly services: readonly OfferedProvider[];
   readonly problem?: ReactNode;
   readonly isBusy: boolean;
   readonly onPassword: (password: string) => void;
   readonly onPasskey: () => void;
+  readonly onService: (id: string) => void;
 };
 
 /** Whoever sits before an open session shows that they are the member. */
-export const ConfirmForm = ({ username, hasPasskeys, problem, isBusy, onPassword, onPasskey }: ConfirmFormProps) => {
+export const ConfirmForm = ({
+  username,
+  hasPassword,
+  hasPasskeys,
+  services,
+  problem,
+  isBusy,
+  onPassword,
+  onPasskey,
+  onService,
+}: ConfirmFormProps) => {
   const [password, setPassword] = useState("");
   const [isEmpty, setEmpty] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (!hasPassword) return;
     setEmpty(password === "");
     if (password !== "" && !isBusy) onPassword(password);
   };
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <p className={classes.text}>
-        <FormattedMessage id="ways.confirm.lead" />
+        <FormattedMessage id={hasPassword ? "ways.confirm.lead" : "ways.confirm.leadWithout"} />
       </p>
-      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      <PasswordField
-        name="current-password"
-        label={<FormattedMessage id="ways.confirm.password" />}
-        value={password}
-        onValue={setPassword}
-      />
+      {hasPassword ? (
+        <>
+          <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+          <PasswordField
+            name="current-password"
+            label={<FormattedMessage id="ways.confirm.password" />}
+            value={password}
+            onValue={setPassword}
+          />
+        </>
+      ) : null}
       <Problem>{isEmpty ? <FormattedMessage id="ways.confirm.empty" /> : problem}</Problem>
       <div className={classes.buttons}>
-        <Button type="submit" loading={isBusy}>
-          <FormattedMessage id="ways.confirm.submit" />
-        </Button>
+        {hasPassword ? (
+          <Button type="submit" loading={isBusy}>
+            <FormattedMessage id="ways.confirm.submit" />
+          </Button>
+        ) : null}
         {hasPasskeys ? (
           <Button variant="default" onClick={onPasskey}>
             <FormattedMessage id="ways.confirm.passkey" />
           </Button>
         ) : null}
+        {services.map(({ id, name }) => (
+          <Button key={id} variant="default" onClick={() => onService(id)}>
+            <FormattedMessage id="ways.confirm.service" values={{ name }} />
+          </Button>
+        ))}
       </div>
     </form>
   );

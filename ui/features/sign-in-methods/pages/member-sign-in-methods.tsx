@@ -127,16 +127,14 @@ export const MemberSignInMethods = ({
       </p>
       {data === undefined ? null : (
         <>
-          {data.hasPassword ? (
-            <div className={classes.row}>
-              <p className={`${classes.strong} ${classes.about}`}>
-                <FormattedMessage id="ways.password" />
-              </p>
-              <ActionLink path="/account/change-password" variant="default">
-                <FormattedMessage id="ways.password.change" />
-              </ActionLink>
-            </div>
-          ) : null}
+          <div className={classes.row}>
+            <p className={`${classes.strong} ${classes.about}`}>
+              <FormattedMessage id={data.hasPassword ? "ways.password" : "ways.password.none"} />
+            </p>
+            <ActionLink path="/account/change-password" variant="default">
+              <FormattedMessage id={data.hasPassword ? "ways.password.change" : "ways.password.set"} />
+            </ActionLink>
+          </div>
           <PasskeyList
             passkeys={data.passkeys}
             timeZone={timeZone}
@@ -194,8 +192,7 @@ export const MemberSignInMethods = ({
         <ConfirmSheet
           client={client}
           passkeys={passkeys}
-          username={username}
-          hasPasskeys={passkeys.isSupported() && (data?.passkeys.length ?? 0) > 0}
+          here={SETTINGS}
           onConfirmed={() => {
             setHeld(undefined);
             change.mutate(held);

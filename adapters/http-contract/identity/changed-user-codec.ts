@@ -1,0 +1,13 @@
+import { unitsOf } from "@morsel/application/identity/units-of";
+import type { MemberProfile } from "@morsel/domain/identity";
+import { writeUnits } from "./units-codec.ts";
+
+/** What PATCH changes of a user, and which version that is. */
+export const writeChangedUser = (profile: MemberProfile) => ({
+  version: profile.version ?? 0,
+  unit_preferences: writeUnits(unitsOf({ profile })),
+  location_preferences: { locale: profile.locale, time_zone: profile.timeZone, country: profile.country },
+});
+
+/** No page names a version, so none reads what came first. */
+export const readChangedUser = (body: unknown): MemberProfile => body as MemberProfile;

@@ -1,0 +1,24 @@
+import { type Member, type Role, rolesOf } from "@morsel/domain/identity";
+
+export type AccessFacts = {
+  /** Who is signed in where the request comes from; nobody, for visitors. */
+  readonly member: Pick<Member, "roles" | "suspendedAt" | "eraseAt"> | undefined;
+  readonly hasPremium: boolean;
+  /** J28: also for who is about to leave. */
+  readonly isOpenWhileLeaving: boolean;
+};
+
+export type AccessRefusal = "SignInNeeded" | "AccountSuspended" | "AccountClosing" | "PremiumNeeded" | "AdminNeeded";
+
+/** ID107: why somebody may not call what is for such callers; undefined for who may. */
+export const accessRefusal = (
+  caller: Role,
+  { member, hasPremium, isOpenWhileLeaving }: AccessFacts,
+): AccessRefusal | undefined => {
+  if (caller === "visitor") return undefined;
+  if (member === undefined) return "SignInNeeded";
+  if (member.suspendedAt !== undefined) return "AccountSuspended";
+  if (member.eraseAt !== undefined && !isOpenWhileLeaving) return "AccountClosing";
+  if (rolesOf({ isSignedIn: true, hasPremium, roles: member.roles }).includes(caller)) return undefined;
+  return caller === "admin" ? "AdminNeeded" : "PremiumNeeded";
+};

@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { IndexingWords } from "@morsel/application/catalogues/keep-row";
+import type { NamingLists } from "@morsel/application/foods/naming/readable-name";
+import { readShippedIds, readShippedLexicon, readShippedPlainness } from "../foods/shipped-foods.ts";
+
+/** How the foods that ship are named, which imported ones are named like. */
+export const readNaming = (): NamingLists =>
+  JSON.parse(readFileSync(join(import.meta.dirname, "../../data/foods/naming.json"), "utf8")) as NamingLists;
+
+/** What the foods that ship are indexed with, and which they are. */
+export const readIndexingWords = (): IndexingWords => {
+  // Only foods of FoodData Central may ship already: products of Open Food Facts are not asked.
+  let shipped: ReadonlySet<string> | undefined;
+  return {
+    lexicon: readShippedLexicon(),
+    plainness: readShippedPlainness(),
+    isShipped: (id) => (shipped ??= readShippedIds()).has(id),
+  };
+};

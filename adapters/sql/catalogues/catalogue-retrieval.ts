@@ -1,0 +1,136 @@
+import type { CatalogueSource } from "@morsel/application/catalogues/catalogue";
+import type { FoodRetrieval } from "@morsel/application/foods/food-retrieval";
+import type { FoodId, KnownWord, ReadQuery } from "@morsel/domain/foods";
+import * as Effect from "effect/Effect";
+import {
+  candidateOf,
+  completed,
+  COMPLETIONS,
+  ftsQuery,
+  indexed,
+  LAST_LETTER,
+  tsQuery,
+  type CandidateRow,
+} from "../foods/query-text.ts";
+import type { Sql } from "../engine/sql.ts";
+import { sqlOf, type SourceSql } from "./source-tables.ts";
+
+const complete = (on: SourceSql, query: ReadQuery): Effect.Effect<ReadQuery> =>
+  completed(
+    query,
+    (beginning) => on`select word from imported_word where word >= ${beginning} and word < ${beginning + LAST_LETTER}
+      order by foods desc, word limit ${COMPLETIONS}`,
+  );
+
+/** FTS5 answers in the order of places and stops at the limit; what is hidden is passed over. */
+const matchingInSqlite = (on: SourceSql, query: ReadQuery, limit: number) =>
+  on<CandidateRow>`select i.food_id as id, i.plainness, i.names
+    from imported_words join imported_food i on i.place = imported_words.rowid
+    where imported_words match ${ftsQuery(query)}
+      and i.batch in (select id from catalogue_import where is_shown = 1)
+      and (i.replaced_by is null or i.replaced_by not in (select id from catalogue_import where is_shown = 1))
+    order by imported_words.rowid limit ${limit}`;
+
+/** So many foods in the tiers before, and the next one is not read. */
+const PLENTY = 40;
+
+/** Tier after tier, each sorted: the first three hold a hundredth of the foods together and are always read. */
+const matchingInPostgres = (on: SourceSql, query: ReadQuery, limit: number) => {
+  const words = tsQuery(query);
+  const known = tsQuery(indexed(query));
+  return on<CandidateRow>`with shown as materialized (
+      select id from catalogue_import where is_shown = 1
+    ), near as materialized (
+      (select place from imported_words_0 where words @@ ${words}::tsquery and batch in (select id from shown)
+        order by place limit ${limit})
+      union all (select place from imported_words_1 where words @@ ${words}::tsquery and batch in (select id from shown)
+        order by place limit ${limit})
+      union all (select place from imported_words_2 where words @@ ${words}::tsquery and batch in (select id from shown)
+        order by place limit ${limit})
+      limit ${limit}
+    ), far as materialized (
+      select place from imported_words_3
+      where (select count(*) from near) < ${PLENTY} and batch in (select id from shown)
+        and words @@ ${known}::tsquery and (words @@ ${words}::tsquery) is true
+      order by place limit ${limit}
+    ), further as materialized (
+      select place from imported_words_4
+      where (select count(*) from near) + (select count(*) from far) < ${PLENTY} and batch in (select id from shown)
+        and words @@ ${known}::tsquery and (words @@ ${words}::tsquery) is true
+      order by place limit ${limit}
+    ), furthest as (
+      select place from imported_words_5
+      where (select count(*) from near) + (select count(*) from far) + (select count(*) from further) < ${PLENTY}
+        and batch in (select id from shown)
+        and words @@ ${known}::tsquery and (words @@ ${words}::tsquery) is true
+      order by place limit ${limit}
+    )
+    select i.food_id as id, i.plainness, i.names
+    from (
+      select place from near union all select place from far
+      union all select place from further union all select place from furthest
+      limit ${limit}
+    ) w join imported_food i on i.place = w.place
+    where i.replaced_by is null or i.replaced_by not in (select id from shown)
+    order by i.place`;
+};
+
+const shownAmong = (on: SourceSql, ids: readonly FoodId[]) =>
+  on<CandidateRow>`select food_id as id, plainness, names from imported_food
+    where food_id in ${ids} and names <> '' and batch in (select id from catalogue_import where is_shown = 1)
+      and (replaced_by is null or replaced_by not in (select id from catalogue_import where is_shown = 1))
+    order by place`;
+
+/** W250: retrieval over the foods of one source. */
+export const makeSourceRetrieval = (sql: Sql, source: CatalogueSource): FoodRetrieval => {
+  const on = sqlOf(sql, source);
+  const matching = (query: ReadQuery, limit: number) =>
+    sql.engine === "sqlite" ? matchingInSqlite(on, query, limit) : matchingInPostgres(on, query, limit);
+  return {
+    matching: (query, limit) =>
+      Effect.map(
+        Effect.flatMap(complete(on, query), (full) => matching(full, limit)),
+        (found) => found.map(candidateOf),
+      ),
+    among: (ids) =>
+      ids.length === 0 ? Effect.succeed([]) : Effect.map(shownAmong(on, ids), (found) => found.map(candidateOf)),
+    known: (words) =>
+      words.length === 0
+        ? Effect.succeed([])
+        : on<KnownWord>`select word, foods from imported_word where word in ${words} and foods > 0 order by word`,
+    spelledLike: (keys) =>
+      keys.length === 0
+        ? Effect.succeed([])
+        : on<KnownWord>`select w.word, w.foods from imported_word w
+            where w.foods > 0 and w.word in (select s.word from imported_spelling s where s.spelling in ${keys})
+            order by w.word`,
+    beginnings: (beginnings) =>
+      beginnings.length === 0
+        ? Effect.succeed([])
+        : Effect.map(begun(sql, on, beginnings), (found) => found.map(({ beginning }) => beginning)),
+    withBarcode: (barcode) =>
+      Effect.map(
+        on<CandidateRow>`select food_id as id, plainness, names from imported_food
+          where barcode = ${barcode} and batch in (select id from catalogue_import where is_shown = 1)
+            and (replaced_by is null or replaced_by not in (select id from catalogue_import where is_shown = 1))
+          order by place limit ${SAME_BARCODE}`,
+        (found) => found.map(candidateOf),
+      ),
+  };
+};
+
+/** Products under one barcode: an old and a new recipe, seldom more. */
+const SAME_BARCODE = 20;
+
+type Begun = { readonly beginning: string };
+
+/** Each is looked up in the list of words: a list of all beginnings of millions of words would be larger than the words. */
+const begun = (sql: Sql, on: SourceSql, beginnings: readonly string[]): Effect.Effect<readonly Begun[]> => {
+  const all = JSON.stringify(beginnings);
+  return sql.engine === "sqlite"
+    ? on<Begun>`select b.value as beginning from json_each(${all}) b
+        where exists (select 1 from imported_word w where w.word >= b.value and w.word < b.value || ${LAST_LETTER})`
+    : on<Begun>`select b.value as beginning from json_array_elements_text(${all}::json) b
+        where exists (select 1 from imported_word w
+          where w.word >= b.value collate "C" and w.word < (b.value || ${LAST_LETTER}) collate "C")`;
+};

@@ -1,0 +1,92 @@
+import type { Food, FoodCandidate, FoodId, KnownWord } from "@morsel/domain/foods";
+import * as Effect from "effect/Effect";
+import type { FoodCatalogue } from "../foods/food-catalogue.ts";
+import type { FoodRetrieval } from "../foods/food-retrieval.ts";
+import { catalogueOf, type CatalogueSource } from "./catalogue.ts";
+import type { ImportedFoods } from "./imported-foods.ts";
+
+/** So many foods that ship have all that was typed, and imported ones are not asked: plain foods are meant first. */
+const PLENTY = 40;
+const AT_ONCE = { concurrency: "unbounded" } as const;
+
+/** Undefined: those that ship, and members' own. */
+const idsBySource = (ids: readonly FoodId[]): ReadonlyMap<CatalogueSource | undefined, readonly FoodId[]> =>
+  Map.groupBy(ids, catalogueOf);
+
+const summed = (lists: readonly (readonly KnownWord[])[]): readonly KnownWord[] => {
+  const foods = new Map<string, number>();
+  for (const { word, foods: count } of lists.flat()) foods.set(word, (foods.get(word) ?? 0) + count);
+  return [...foods].map(([word, count]) => ({ word, foods: count }));
+};
+
+/** W250: the foods that ship are asked first, and the imported ones for what is still wanted. */
+export const retrievalBesideShipped = (
+  shipped: FoodRetrieval,
+  imported: Pick<ImportedFoods, "retrieval" | "shown">,
+): FoodRetrieval => {
+  const others = Effect.map(imported.shown, (sources) => sources.map(imported.retrieval));
+  const ofAll = <A>(ask: (retrieval: FoodRetrieval) => Effect.Effect<readonly A[]>) =>
+    Effect.flatMap(others, (all) => Effect.all([shipped, ...all].map(ask), AT_ONCE));
+  const ofOthers = (ask: (retrieval: FoodRetrieval) => Effect.Effect<readonly FoodCandidate[]>) =>
+    Effect.flatMap(others, (all) => Effect.map(Effect.all(all.map(ask), AT_ONCE), (lists) => lists.flat()));
+  return {
+    matching: (query, limit) =>
+      Effect.flatMap(shipped.matching(query, limit), (first) =>
+        first.length >= Math.min(PLENTY, limit)
+          ? Effect.succeed(first)
+          : Effect.map(
+              ofOthers((retrieval) => retrieval.matching(query, limit - first.length)),
+              (more) => [...first, ...more],
+            ),
+      ),
+    among: (ids) => {
+      const bySource = idsBySource(ids);
+      const asked = [...bySource].map(([source, some]) =>
+        (source === undefined ? shipped : imported.retrieval(source)).among(some),
+      );
+      return Effect.map(Effect.all(asked, AT_ONCE), (lists) => lists.flat());
+    },
+    known: (words) =>
+      Effect.map(
+        ofAll((retrieval) => retrieval.known(words)),
+        summed,
+      ),
+    spelledLike: (keys) =>
+      Effect.map(
+        ofAll((retrieval) => retrieval.spelledLike(keys)),
+        summed,
+      ),
+    beginnings: (all) =>
+      Effect.map(
+        ofAll((retrieval) => retrieval.beginnings(all)),
+        (lists) => {
+          const begun = new Set(lists.flat());
+          return all.filter((one) => begun.has(one));
+        },
+      ),
+    withBarcode: (barcode) =>
+      Effect.map(
+        ofAll((retrieval) => retrieval.withBarcode(barcode)),
+        (lists) => lists.flat(),
+      ),
+  };
+};
+
+/** W240, W252: a food of the catalogue, wherever it comes from; one whose source is off or whose import was undone is unknown, as one that is sold no more: entries have figures of their own. */
+export const catalogueBesideShipped = (
+  shipped: FoodCatalogue,
+  imported: Pick<ImportedFoods, "byIds">,
+): FoodCatalogue => {
+  const byIds = (ids: readonly FoodId[]): Effect.Effect<readonly Food[]> => {
+    const bySource = idsBySource(ids);
+    if (bySource.size === 0 || (bySource.size === 1 && bySource.has(undefined))) return shipped.byIds(ids);
+    const asked = [...bySource].map(([source, some]) =>
+      source === undefined ? shipped.byIds(some) : imported.byIds(source, some),
+    );
+    return Effect.map(Effect.all(asked, AT_ONCE), (lists) => {
+      const known = new Map(lists.flat().map((food) => [food.id, food]));
+      return ids.flatMap((id) => known.get(id) ?? []);
+    });
+  };
+  return { byIds, byId: (id) => Effect.map(byIds([id]), ([food]) => food) };
+};

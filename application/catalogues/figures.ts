@@ -1,0 +1,54 @@
+import {
+  isNutrientAmount,
+  keptFacts,
+  qualityFlags,
+  type LabelBasis,
+  type NutrientId,
+  type NutritionFacts,
+  type QualityFlag,
+  type QualityHints,
+} from "@morsel/domain/nutrition";
+import { readGtin, type Gtin } from "@morsel/domain/foods";
+
+export type Doubt = QualityFlag["_tag"];
+
+/** W245: numbers as sources write them, also as text; undefined where there is none. */
+export const numberIn = (given: unknown): number | undefined => {
+  if (typeof given === "number") return Number.isFinite(given) ? given : undefined;
+  if (typeof given !== "string") return undefined;
+  const text = given.trim();
+  if (!/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text)) return undefined;
+  const value = Number(text);
+  return Number.isFinite(value) ? value : undefined;
+};
+
+/** Laboratories compute carbohydrate from the rest, and it may come out below zero by their errors: that is none. */
+const SLIGHTLY_BELOW = -2;
+
+/** Amounts that can be kept; what cannot is unknown. */
+export const knownFacts = (amounts: Iterable<readonly [NutrientId, number | undefined]>): NutritionFacts => {
+  const facts: { [Id in NutrientId]?: number } = {};
+  for (const [id, given] of amounts) {
+    if (given === undefined || facts[id] !== undefined) continue;
+    const amount = given < 0 && given >= SLIGHTLY_BELOW ? 0 : Object.is(given, -0) ? 0 : given;
+    if (isNutrientAmount(amount)) facts[id] = amount;
+  }
+  return facts;
+};
+
+/** N17, W244: what is kept of the figures of a label, and what is doubtful about them. */
+export const keptFigures = (
+  label: NutritionFacts,
+  basis: LabelBasis,
+  hints: QualityHints,
+): { readonly nutrients: NutritionFacts; readonly doubts: readonly Doubt[] } => ({
+  nutrients: keptFacts(label, basis),
+  doubts: [...new Set(qualityFlags(label, basis, hints).map(({ _tag }) => _tag))],
+});
+
+/** W246: a barcode of 8, 12, 13 or 14 digits whose check digit is right. Eight digits are an EAN-8 here: sources write UPC-E in full. */
+export const barcodeIn = (code: string): Gtin | undefined => {
+  if (!/^(\d{8}|\d{12,14})$/.test(code)) return undefined;
+  const read = readGtin(code.padStart(13, "0"));
+  return read.ok ? read.value : undefined;
+};

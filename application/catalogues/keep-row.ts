@@ -1,0 +1,44 @@
+import { searchNamesOf } from "../foods/indexing/search-names.ts";
+import type { Lexicon, SearchName } from "@morsel/domain/foods";
+import { plainnessOf, type PlainnessRules } from "../foods/indexing/plainness.ts";
+import type { CatalogueRow } from "./catalogue.ts";
+import type { RowToKeep } from "./catalogue-store.ts";
+
+/** A product has its own name, its brand's and one that people elsewhere say: more would only make the index larger. */
+const MOST_NAMES = 3;
+/** W250: however plain a product is called, the foods that ship come first. */
+const PLAINEST_PRODUCT = 0.15;
+const FAME = 0.1;
+const PER_WORD = 0.01;
+/** What is doubtful comes behind what is not. */
+const DOUBT = 0.1;
+
+/** Better known and said in fewer words; what makes a food plain beside that says nothing of products. */
+const productPlainness = (fame: number, [name]: readonly SearchName[]): number =>
+  PLAINEST_PRODUCT + FAME * fame - PER_WORD * Math.min(10, (name?.core.length ?? 0) + (name?.rest.length ?? 0));
+
+export type IndexingWords = {
+  readonly lexicon: Lexicon;
+  readonly plainness: PlainnessRules;
+  /** Whether a food of this id ships. */
+  readonly isShipped: (id: string) => boolean;
+};
+
+/** W250: what search keeps of an imported food; one that ships is known by its id and not listed twice. */
+export const rowToKeep = (
+  { food, revision, traits }: CatalogueRow,
+  { lexicon, plainness: rules, isShipped }: IndexingWords,
+): RowToKeep => {
+  const names = searchNamesOf(food, lexicon).slice(0, MOST_NAMES);
+  const plain = traits.isBranded
+    ? productPlainness(traits.fame, names)
+    : plainnessOf({ ...food, dataset: food.source.dataset, ...traits }, rules, lexicon);
+  // Half of Europe's labels say no fibre: nothing is wrong with them.
+  const isDoubtful = (food.source.doubts ?? []).some((doubt) => doubt !== "FibreUnknown");
+  return {
+    food,
+    revision,
+    plainness: Math.max(0, plain - (isDoubtful ? DOUBT : 0)),
+    names: traits.shippedIds.some(isShipped) ? [] : names,
+  };
+};

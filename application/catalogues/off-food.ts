@@ -1,0 +1,177 @@
+import { GRAM_SERVING, servingIdOf, type FoodId, type Gtin, type Serving } from "@morsel/domain/foods";
+import { nutrientUnit, type LabelBasis, type NutrientId } from "@morsel/domain/nutrition";
+import { KJ_PER_KCAL } from "@morsel/domain/units";
+import type { SourceRecord } from "./catalogue.ts";
+import { barcodeIn, keptFigures, knownFacts, numberIn } from "./figures.ts";
+import { firstBrand, plainName } from "./plain-name.ts";
+
+/** One product of Open Food Facts by its field names, from a line of the export or a document. */
+export type OffFields = (field: string) => unknown;
+
+/** https://world.openfoodfacts.org/terms-of-use: the database under ODbL 1.0, its contents under the Database Contents License. */
+const LICENCE = "ODbL-1.0";
+
+/** W249: what Open Food Facts calls our nutrients; all in grams per 100 g or 100 ml. */
+const NAMES: readonly (readonly [NutrientId, string])[] = [
+  ["fat", "fat"],
+  ["saturated_fat", "saturated-fat"],
+  ["monounsaturated_fat", "monounsaturated-fat"],
+  ["polyunsaturated_fat", "polyunsaturated-fat"],
+  ["trans_fat", "trans-fat"],
+  ["cholesterol", "cholesterol"],
+  ["carbohydrates", "carbohydrates"],
+  ["sugar", "sugars"],
+  ["added_sugars", "added-sugars"],
+  ["starch", "starch"],
+  ["sucrose", "sucrose"],
+  ["glucose", "glucose"],
+  ["fructose", "fructose"],
+  ["lactose", "lactose"],
+  ["maltose", "maltose"],
+  ["polyols", "polyols"],
+  ["fiber", "fiber"],
+  ["protein", "proteins"],
+  ["sodium", "sodium"],
+  ["vitamin_a", "vitamin-a"],
+  ["vitamin_c", "vitamin-c"],
+  ["vitamin_d", "vitamin-d"],
+  ["vitamin_e", "vitamin-e"],
+  ["vitamin_k", "vitamin-k"],
+  ["thiamin", "vitamin-b1"],
+  ["riboflavin", "vitamin-b2"],
+  ["niacin", "vitamin-pp"],
+  ["vitamin_b6", "vitamin-b6"],
+  ["folate", "vitamin-b9"],
+  ["vitamin_b12", "vitamin-b12"],
+  ["biotin", "biotin"],
+  ["pantothenic_acid", "pantothenic-acid"],
+  ["potassium", "potassium"],
+  ["chloride", "chloride"],
+  ["calcium", "calcium"],
+  ["phosphorus", "phosphorus"],
+  ["iron", "iron"],
+  ["magnesium", "magnesium"],
+  ["zinc", "zinc"],
+  ["copper", "copper"],
+  ["manganese", "manganese"],
+  ["fluoride", "fluoride"],
+  ["selenium", "selenium"],
+  ["chromium", "chromium"],
+  ["molybdenum", "molybdenum"],
+  ["iodine", "iodine"],
+  ["caffeine", "caffeine"],
+];
+
+const PER_GRAM = { g: 1, mg: 1000, µg: 1_000_000, kcal: 1, IU: 1 } as const;
+
+/** Made once: four million products are asked for each of them. */
+const NUTRIENTS = NAMES.map(([id, name]) => ({ id, field: `${name}_100g`, factor: PER_GRAM[nutrientUnit(id)] }));
+const SODIUM_OF_SALT = PER_GRAM[nutrientUnit("sodium")] / 2.5;
+
+/** Multiplying by a thousand leaves no tail of digits that nobody wrote. */
+const inUnit = (grams: number, factor: number): number =>
+  factor === 1 ? grams : Number((grams * factor).toPrecision(12));
+
+const NORTH_AMERICA = /^(?:en:)?(?:united-states|canada|puerto-rico)$/;
+
+const listed = (given: unknown): readonly string[] =>
+  Array.isArray(given)
+    ? given.map(String)
+    : typeof given === "string"
+      ? given.split(",").filter((one) => one !== "")
+      : [];
+
+/**
+ * W249: whose label it is: that of the country where the product is sold; where it is sold on both sides or nowhere, that of the
+ * number's prefix, 000 to 139 being North America's (GS1 General Specifications, 1.4.2).
+ */
+export const offBasis = (countries: unknown, barcode: Gtin | undefined): LabelBasis => {
+  const american = listed(countries).map((country) => NORTH_AMERICA.test(country));
+  if (american.length > 0 && american.every(Boolean)) return "us";
+  if (american.length > 0 && !american.some(Boolean)) return "eu";
+  // Eight digits (EAN-8) say nothing of the country, nor do the numbers that shops give themselves (02, 04).
+  const isNational = barcode !== undefined && !barcode.startsWith("000000") && !/^00[24]/.test(barcode);
+  return isNational && Number(barcode.slice(1, 4)) <= 139 ? "us" : "eu";
+};
+
+/** The serving of the label, where it is weighed. */
+const servingsOf = (fields: OffFields): readonly Serving[] => {
+  const grams = numberIn(fields("serving_quantity"));
+  const label = plainName(fields("serving_size"), 60);
+  if (grams === undefined || label === undefined || !(grams > 0 && grams <= 10_000) || !/\d\s*g\b/i.test(label))
+    return [];
+  // The weight stands beside the label anyway, and "30 g" alone names no thing that could be counted.
+  const thing = label.replace(/\s*\(\s*[\d.,]+\s*g\.?\s*\)$/i, "");
+  const shown = thing === "" || /^[\d.,]+\s*g\.?$/i.test(thing) ? "1 serving" : thing;
+  return [{ id: servingIdOf(shown, (id) => id === GRAM_SERVING), label: shown, grams }];
+};
+
+const MOST_SCANNED = 10_000;
+
+const fameOf = (scans: number): number => Math.min(1, Math.log10(1 + scans) / Math.log10(MOST_SCANNED));
+
+const dateOf = (seconds: number | undefined): string | undefined =>
+  seconds === undefined || !(seconds > 0 && seconds < 1e11)
+    ? undefined
+    : new Date(seconds * 1000).toISOString().slice(0, 10);
+
+/** W244 to W246, W249: a product as a food, or why it is none. */
+export const foodOfOff = (fields: OffFields): SourceRecord => {
+  const code = String(fields("code") ?? "").trim();
+  if (!/^\d{1,24}$/.test(code)) return { refused: "codeUnreadable" };
+  const description = plainName(fields("product_name"), 100) ?? plainName(fields("generic_name"), 100);
+  if (description === undefined) return { refused: "noName" };
+  const of100 = (name: string): number | undefined => numberIn(fields(`${name}_100g`));
+  const kilojoules = of100("energy-kj") ?? of100("energy");
+  const kcal = of100("energy-kcal") ?? (kilojoules === undefined ? undefined : kilojoules / KJ_PER_KCAL);
+  const salt = of100("salt");
+  const amounts: (readonly [NutrientId, number | undefined])[] = [["energy", kcal]];
+  for (const { id, field, factor } of NUTRIENTS) {
+    const grams = numberIn(fields(field));
+    if (grams !== undefined) amounts.push([id, inUnit(grams, factor)]);
+  }
+  if (salt !== undefined) amounts.push(["sodium", inUnit(salt, SODIUM_OF_SALT)]);
+  const facts = knownFacts(amounts);
+  if (facts.energy === undefined) return { refused: "noEnergy" };
+  const barcode = barcodeIn(code);
+  const basis = offBasis(fields("countries_tags") ?? fields("countries_en"), barcode);
+  const servings = servingsOf(fields);
+  const changed = numberIn(fields("last_modified_t"));
+  const { nutrients, doubts } = keptFigures(facts, basis, {
+    ...(kilojoules === undefined ? {} : { kilojoules }),
+    ...(salt === undefined ? {} : { saltGrams: salt }),
+    ...(servings[0] === undefined ? {} : { servingGrams: servings[0].grams }),
+  });
+  const brand = firstBrand(fields("brands"));
+  const published = dateOf(changed);
+  const id = `off-${code}` as FoodId;
+  return {
+    revision: String(Math.max(0, Math.floor(changed ?? 0))).padStart(12, "0"),
+    food: {
+      id,
+      description,
+      alternativeNames: [],
+      ...(brand === undefined ? {} : { brand }),
+      ...(barcode === undefined ? {} : { barcode }),
+      category: plainName(fields("pnns_groups_2"), 60)?.replace(/^unknown$/i, "") ?? "",
+      source: {
+        dataset: "off",
+        id: code,
+        licence: LICENCE,
+        ...(published === undefined ? {} : { published }),
+        ...(doubts.length === 0 ? {} : { doubts }),
+      },
+      basis,
+      nutrients,
+      servings,
+      ...(servings[0] === undefined ? {} : { defaultServing: servings[0].id }),
+    },
+    traits: {
+      isBranded: true,
+      isSurveyed: false,
+      isDiscontinued: false,
+      fame: fameOf(numberIn(fields("unique_scans_n")) ?? 0),
+      shippedIds: [],
+    },
+  };
+};

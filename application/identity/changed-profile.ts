@@ -1,0 +1,25 @@
+import type { MemberProfile } from "@morsel/domain/identity";
+import type { UnitPreferences } from "@morsel/domain/units";
+import { unitsOf } from "./units-of.ts";
+
+/** What can change of where and in which language a member lives. */
+export type Whereabouts = { readonly locale?: string; readonly timeZone?: string; readonly country?: string };
+
+/** What a member changes of the user; what is left out stays. */
+export type UserChange = { readonly units?: Partial<UnitPreferences>; readonly where?: Whereabouts };
+
+/** ID106: another profile came first; `current` is what stands. */
+export type UserVersionConflict = { readonly _tag: "UserVersionConflict"; readonly current: MemberProfile };
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** ID106: with the next version, where anything changes; the same profile where nothing does. */
+export const changedProfile = (profile: MemberProfile, { units = {}, where = {} }: UserChange): MemberProfile => {
+  const chosen = Object.keys(units).length === 0 ? {} : { units: { ...unitsOf({ profile }), ...units } };
+  const next = { ...profile, ...where, ...chosen };
+  return isSame(next, profile) ? profile : { ...next, version: (profile.version ?? 0) + 1 };
+};
+
+/** ID106: whether the change may be made by who saw that version; who names none has the last word, and a repeat is harmless. */
+export const isVersionSeen = (profile: MemberProfile, next: MemberProfile, seen: number | undefined): boolean =>
+  seen === undefined || next === profile || seen === (profile.version ?? 0);

@@ -1,0 +1,117 @@
+import { tickOf } from "@morsel/application/diary/client/make-command";
+import {
+  apart,
+  DAY_LIMIT,
+  overfullDay,
+  changeEntry,
+  copyEntries,
+  entriesToCopy,
+  standingEntries,
+  totalsOf,
+  usagesOf,
+  type DiaryEntry,
+  type Instant,
+} from "@morsel/domain/diary";
+import { isPlannedUnlessSaid } from "@morsel/application/diary/client/planning";
+import { addDays } from "@morsel/domain/calendar";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { entries } from "../../arbitraries/diary.ts";
+import { answerAll, intents, submitAll } from "../../arbitraries/diary-intents.ts";
+import { DATES, makeDiaryPage, TODAY } from "../../support/diary-page.ts";
+
+const device = { today: () => TODAY, timeOfDay: () => "12:30" as NonNullable<DiaryEntry["time"]> };
+const planned = entries.map((entry): DiaryEntry => ({ ...entry, planned: true }));
+const either = fc.oneof(entries, planned);
+
+const ticked = (entry: DiaryEntry): DiaryEntry => {
+  const made = changeEntry(entry, undefined, tickOf(entry, device));
+  if (!made.ok) throw new Error(made.error._tag);
+  return made.value;
+};
+
+describe("what is planned", () => {
+  it("W280 stands apart: in any order of logging, planning, ticking, editing and deleting, the sums are those of what was eaten", () =>
+    fc.assert(
+      fc.property(fc.array(intents, { maxLength: 14 }), (given) => {
+        const page = makeDiaryPage();
+        submitAll(page, given);
+        const check = (): void => {
+          for (const date of DATES) {
+            const { day } = page.day(date);
+            expect(day.entries.filter((entry) => entry.planned)).toEqual([]);
+            expect((day.planned ?? []).every((entry) => entry.planned)).toBe(true);
+            expect(day.planned?.length).not.toBe(0);
+          }
+        };
+        check();
+        answerAll(page);
+        check();
+      }),
+      { numRuns: 60 },
+    ));
+
+  it("W280 is all there: what stands on a day is what was eaten and what is planned", () =>
+    fc.assert(
+      fc.property(fc.array(either), (standing) => {
+        const day = apart(standing);
+        expect(new Set(standingEntries(day))).toEqual(new Set(standing));
+        expect(totalsOf(day.entries)).toEqual(totalsOf(standing.filter((entry) => entry.planned !== true)));
+        expect(usagesOf(day.entries)).toEqual(usagesOf(standing.filter((entry) => entry.planned !== true)));
+      }),
+    ));
+
+  it("W281 a tick makes an entry as it would have been logged: now, if it is of today and no hour was planned", () =>
+    fc.assert(
+      fc.property(planned, fc.boolean(), (given, isToday) => {
+        const entry = isToday ? { ...given, date: TODAY } : given;
+        // Others could not have been logged.
+        const same = changeEntry(entry, undefined, {});
+        fc.pre(same.ok);
+        const { planned: _, ...eaten } = ticked(entry);
+        const now = entry.date === TODAY ? { time: device.timeOfDay() } : {};
+        const { planned: __, ...before } = same.value;
+        expect(ticked(entry)).toEqual({ ...now, ...before });
+        expect(ticked(eaten).planned).toBe(true);
+        expect(ticked(eaten).time).toBeUndefined();
+      }),
+    ));
+
+  it("W282 has as much room on a day as what is eaten, and takes none of it", () =>
+    fc.assert(
+      fc.property(fc.nat(250), fc.nat(250), fc.nat(3), fc.nat(3), (eaten, meant, more, moreMeant) => {
+        const coming = [
+          ...Array.from({ length: more }, () => ({ date: TODAY })),
+          ...Array.from({ length: moreMeant }, () => ({ date: TODAY, planned: true as const })),
+        ];
+        const isFull = (more > 0 && eaten + more > DAY_LIMIT) || (moreMeant > 0 && meant + moreMeant > DAY_LIMIT);
+        const full = overfullDay(coming, (_, isPlanned) => (isPlanned ? meant : eaten));
+        expect(full).toBe(isFull ? TODAY : undefined);
+      }),
+    ));
+
+  it("W285 is usual for days to come, not for today, and never for a day gone by", () =>
+    fc.assert(
+      fc.property(fc.integer({ min: -40, max: 40 }), (days) => {
+        const usual = isPlannedUnlessSaid(addDays(TODAY, days), TODAY);
+        expect(usual).toBe(days < 0 ? undefined : days > 0);
+      }),
+    ));
+
+  it("W283 a copy takes what was eaten, and as planned what is planned too; what is named is taken either way, and stays planned", () =>
+    fc.assert(
+      fc.property(fc.uniqueArray(either, { selector: ({ id }) => id, minLength: 1, maxLength: 8 }), (standing) => {
+        const day = apart(standing);
+        const ids = (all: readonly DiaryEntry[]) => new Set(all.map(({ id }) => id));
+        expect(entriesToCopy(day, {})).toEqual(day.entries);
+        expect(ids(entriesToCopy(day, {}, true))).toEqual(ids(standing));
+        expect(ids(entriesToCopy(day, { entries: standing.map(({ id }) => id) }))).toEqual(ids(standing));
+        const id = "019cdb00-0000-7000-8000-000000000001";
+        const to = { dates: [addDays(TODAY, 1)] };
+        const made = copyEntries(standing, id, to, 0 as Instant);
+        const meant = copyEntries(standing, id, { ...to, planned: true }, 0 as Instant);
+        expect(made.ok && made.value.map((entry) => entry.planned)).toEqual(standing.map((entry) => entry.planned));
+        expect(meant.ok && meant.value.every((entry) => entry.planned)).toBe(true);
+      }),
+    ));
+});
