@@ -5,6 +5,7 @@ export { diarySettingsFieldRules } from "./diary-settings/field-rules.ts";
 export { goalsFieldRules } from "./goals/field-rules.ts";
 export { hydrationFieldRules } from "./hydration/field-rules.ts";
 export { mealFieldRules } from "./meals/field-rules.ts";
+export { tokenFieldRules } from "./tokens/field-rules.ts";
 export { exerciseFieldRules } from "./exercise/field-rules.ts";
 export { recipeFieldRules } from "./recipes/field-rules.ts";
 export { ownFoodFieldRules } from "./own-foods/field-rules.ts";

@@ -14,6 +14,7 @@ export { gaps } from "./modules/gaps/memory.ts";
 export { weeklyDigest } from "./modules/weekly-digest/memory.ts";
 export { measurements } from "./modules/measurements/memory.ts";
 export { meals } from "./modules/meals/memory.ts";
+export { tokens } from "./modules/tokens/memory.ts";
 export { exercise } from "./modules/exercise/memory.ts";
 export { contact } from "./modules/contact/memory.ts";
 export { eligibility } from "./modules/eligibility/memory.ts";

@@ -14,6 +14,7 @@ export { gaps } from "./modules/gaps/use-cases.ts";
 export { weeklyDigest } from "./modules/weekly-digest/sql.ts";
 export { measurements } from "./modules/measurements/sql.ts";
 export { meals } from "./modules/meals/sql.ts";
+export { tokens } from "./modules/tokens/sql.ts";
 export { exercise } from "./modules/exercise/sql.ts";
 export { contact } from "./modules/contact/sql.ts";
 export { eligibility } from "./modules/eligibility/sql.ts";

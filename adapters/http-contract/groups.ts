@@ -18,6 +18,8 @@ export { WeeklyDigestGroup } from "./weekly-digest/weekly-digest.ts";
 export { MeasurementsGroup } from "./measurements/measurements.ts";
 export { MealsGroup, SharedMealsGroup } from "./meals/meals.ts";
 export { ExercisesGroup } from "./exercise/exercises.ts";
+export { StepsGroup } from "./exercise/steps.ts";
+export { TokensGroup } from "./tokens/tokens.ts";
 export { ExerciseGroup } from "./exercise/exercise.ts";
 export { ExportGroup } from "./export/export.ts";
 export { PrintableGroup, ReportsGroup } from "./reports/reports.ts";

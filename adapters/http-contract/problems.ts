@@ -13,6 +13,7 @@ export { goalsProblems } from "./goals/problems.ts";
 export { expenditureProblems } from "./expenditure/problems.ts";
 export { measurementProblems } from "./measurements/problems.ts";
 export { mealProblems } from "./meals/problems.ts";
+export { tokenProblems } from "./tokens/problems.ts";
 export { exerciseProblems } from "./exercise/problems.ts";
 export { reportProblems } from "./reports/problems.ts";
 export { recipeProblems } from "./recipes/problems.ts";

@@ -19,6 +19,8 @@ export { measurementsHandlers } from "./measurements/measurements-handlers.ts";
 export { mealsHandlers } from "./meals/meals-handlers.ts";
 export { sharedMealsHandlers } from "./meals/shared-meals-handlers.ts";
 export { exercisesHandlers } from "./exercise/exercises-handlers.ts";
+export { stepsHandlers } from "./exercise/steps-handlers.ts";
+export { tokensHandlers } from "./tokens/tokens-handlers.ts";
 export { exerciseHandlers } from "./exercise/exercise-handlers.ts";
 export { exportHandlers } from "./export/export-handlers.ts";
 export { printableHandlers } from "./reports/printable-handlers.ts";

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
-import type { ExerciseEntry } from "@morsel/domain/exercise";
+import { stepEnergy, type DaySteps, type ExerciseEntry } from "@morsel/domain/exercise";
 import type { ExerciseShares, Goals } from "@morsel/domain/goals";
 import type { Member } from "@morsel/domain/identity";
 import type { MeasurementId } from "@morsel/domain/measurements";
@@ -13,6 +13,7 @@ import type { ExercisesOfDay } from "./exercise-store.ts";
 export type ExerciseDay = {
   readonly date: CalendarDate;
   readonly entries: readonly ExerciseEntry[];
+  readonly steps: DaySteps;
   /** W93: the weight at which something is logged on this day. */
   readonly weightKg: number;
   /** Whether the energy is added to the day's budget (G7), and how it is shared among the nutrient goals. */
@@ -45,12 +46,13 @@ export const exerciseDaysOf = (
     const [first, last] = [sorted[0], sorted.at(-1)];
     if (first === undefined || last === undefined) return [];
     const history = yield* ports.goals.during(member.id, first.date, last.date);
-    return yield* Effect.forEach(sorted, ({ date, entries }) =>
+    return yield* Effect.forEach(sorted, ({ date, entries, steps: kept }) =>
       Effect.gen(function* () {
         const { goals } = yield* goalOfDay(history, member.id, date);
         const weightKg = yield* weightOn(ports, member, date);
         const { assignExerciseEnergy, exerciseShares: shares } = goals;
-        return { date, entries, weightKg, assignExerciseEnergy, shares };
+        const energyEach = kept.energyEach || stepEnergy(weightKg, member.profile.heightCm);
+        return { date, entries, steps: { ...kept, energyEach }, weightKg, assignExerciseEnergy, shares };
       }),
     );
   });

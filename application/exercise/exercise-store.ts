@@ -1,5 +1,5 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import type { ExerciseEntry, ExerciseEntryId, ExerciseId } from "@morsel/domain/exercise";
+import type { DaySteps, ExerciseEntry, ExerciseEntryId, ExerciseId } from "@morsel/domain/exercise";
 import type { MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
@@ -17,7 +17,12 @@ export type ExerciseDayIsFull = {
 };
 
 /** A day's entries in the order in which they were logged. */
-export type ExercisesOfDay = { readonly date: CalendarDate; readonly entries: readonly ExerciseEntry[] };
+export type ExercisesOfDay = {
+  readonly date: CalendarDate;
+  readonly entries: readonly ExerciseEntry[];
+  /** W346: no energy for each step before the first are written. */
+  readonly steps: DaySteps;
+};
 
 /**
  * Every answered write is durable, and what a day's exercise adds up to is kept beside its totals in the same transaction. A

@@ -1,7 +1,8 @@
-import type { ExerciseId, OwnExercise } from "@morsel/domain/exercise";
+import { OWN_EXERCISES_LIMIT, type ExerciseId, type OwnExercise } from "@morsel/domain/exercise";
 import type { MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
+import type { KeptRefusals, KeptStore } from "./kept-store.ts";
 
 export type OwnExerciseNotFound = { readonly _tag: "OwnExerciseNotFound"; readonly id: ExerciseId };
 /** It changed elsewhere since it was read; nothing was written. */
@@ -11,21 +12,26 @@ export type OwnExerciseVersionConflict = {
 };
 export type OwnExercisesAreFull = { readonly _tag: "OwnExercisesAreFull"; readonly limit: number };
 
-type Own<E = never> = Effect.Effect<readonly OwnExercise[], E>;
+export const OWN_EXERCISE_REFUSALS: KeptRefusals<
+  OwnExercise,
+  OwnExerciseNotFound,
+  OwnExerciseVersionConflict,
+  OwnExercisesAreFull
+> = {
+  limit: OWN_EXERCISES_LIMIT,
+  notFound: (id) => ({ _tag: "OwnExerciseNotFound", id }),
+  conflict: (current) => ({ _tag: "OwnExerciseVersionConflict", current }),
+  full: { _tag: "OwnExercisesAreFull", limit: OWN_EXERCISES_LIMIT },
+};
 
-/** Every answered write is durable, and answers all that stand. Every method is scoped by its member. */
-export interface OwnExerciseStore {
-  /** By name. */
-  readonly all: (member: MemberId) => Own;
+export interface OwnExerciseStore extends KeptStore<
+  OwnExercise,
+  OwnExerciseNotFound,
+  OwnExerciseVersionConflict,
+  OwnExercisesAreFull
+> {
   /** Those of these ids, the deleted among them: what was logged of one can be logged again. */
-  readonly byIds: (member: MemberId, ids: readonly ExerciseId[]) => Own;
-  /** W97: a new one has version 1; a changed one replaces the version before it. */
-  readonly save: (
-    member: MemberId,
-    own: OwnExercise,
-  ) => Own<OwnExerciseNotFound | OwnExerciseVersionConflict | OwnExercisesAreFull>;
-  readonly remove: (member: MemberId, id: ExerciseId) => Own<OwnExerciseNotFound>;
-  readonly restore: (member: MemberId, id: ExerciseId) => Own<OwnExerciseNotFound | OwnExercisesAreFull>;
+  readonly byIds: (member: MemberId, ids: readonly ExerciseId[]) => Effect.Effect<readonly OwnExercise[]>;
 }
 
 export const OwnExerciseStore = token<OwnExerciseStore>("OwnExerciseStore");

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import type { ExerciseEntry, ExerciseEntryId, ExerciseId } from "@morsel/domain/exercise";
-import type { Member } from "@morsel/domain/identity";
+import type { Member, MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { MemberToday } from "../diary-settings/member-today.ts";
 import type { Clock } from "../platform/clock.ts";
@@ -12,12 +12,20 @@ import type { ExercisesOfDay, ExerciseStore } from "./exercise-store.ts";
 import { makeKnownExercises } from "./known-exercises.ts";
 import { makeLogExercises } from "./log-exercises.ts";
 import type { OwnExerciseStore } from "./own-exercise-store.ts";
+import type { RoutineStore } from "./routine-store.ts";
 import { makeSaveOwnExercise } from "./save-own-exercise.ts";
+import { makeSendSteps, makeUndoImport } from "./send-steps.ts";
+import { refuseField } from "../platform/refused-field.ts";
+import type { StepStore } from "./step-store.ts";
+import { makeSetSteps } from "./set-steps.ts";
+import { makeSaveRoutine } from "./save-routine.ts";
 
 export type ExercisePorts = DayPorts & {
   readonly exercise: ExerciseStore;
   readonly catalogue: ExerciseCatalogue;
   readonly own: OwnExerciseStore;
+  readonly routines: RoutineStore;
+  readonly steps: StepStore;
   readonly today: MemberToday;
   readonly clock: Clock;
 };
@@ -25,6 +33,8 @@ export type ExercisePorts = DayPorts & {
 /** W96: what was done in half a year, each exercise once. */
 const RECENT_DAYS = 183;
 const RECENT_LIMIT = 60;
+/** Ten years: what a file is compared with. */
+const STEPS_READ_DAYS = 4_000;
 
 type OfEntry = {
   readonly member: Member;
@@ -38,6 +48,7 @@ export const makeExerciseUseCases = (ports: ExercisePorts) => {
     (member: Member) =>
     <E>(write: Effect.Effect<readonly ExercisesOfDay[], E>): Effect.Effect<readonly ExerciseDay[], E> =>
       Effect.flatMap(write, (days) => exerciseDaysOf(ports, member, days));
+  const known = makeKnownExercises(ports);
   return {
     readDay: ({ member, date }: Pick<OfEntry, "member" | "date">): Effect.Effect<ExerciseDay> =>
       Effect.flatMap(ports.exercise.day(member.id, date), (day) =>
@@ -45,9 +56,25 @@ export const makeExerciseUseCases = (ports: ExercisePorts) => {
           view === undefined ? Effect.die(new Error(`No exercise of ${date}`)) : Effect.succeed(view),
         ),
       ),
-    logExercises: makeLogExercises({ ...ports, known: makeKnownExercises(ports) }),
+    logExercises: makeLogExercises({ ...ports, known }),
     changeExercise: makeChangeExercise(ports),
     saveOwnExercise: makeSaveOwnExercise(ports),
+    setSteps: makeSetSteps(ports),
+    sendSteps: makeSendSteps(ports),
+    undoImport: makeUndoImport(ports),
+    readSteps: ({
+      member,
+      from,
+      to,
+    }: {
+      readonly member: MemberId;
+      readonly from: CalendarDate;
+      readonly to: CalendarDate;
+    }) =>
+      from > to || addDays(from, STEPS_READ_DAYS) < to
+        ? refuseField("from", `${addDays(to, -STEPS_READ_DAYS)} to ${to}`)
+        : ports.steps.counts(member, from, to),
+    saveRoutine: makeSaveRoutine({ ...ports, known }),
     removeExercise: ({ member, date, id }: OfEntry) => answer(member)(ports.exercise.remove(member.id, date, id)),
     restoreExercise: ({ member, date, id }: OfEntry) => answer(member)(ports.exercise.restore(member.id, date, id)),
     /** W96: of one exercise the last entry, however long ago; else the last of each. */

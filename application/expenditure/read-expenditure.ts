@@ -14,7 +14,7 @@ import type { GoalStore } from "../goals/goal-store.ts";
 import { memberGoalsOn } from "../goals/member-goals.ts";
 import type { MeasurementStore } from "../measurements/measurement-store.ts";
 import { readInPieces } from "../reports/days-at-once.ts";
-import { weighedDays } from "../reports/measured-days.ts";
+import { measuredDays } from "../reports/measured-days.ts";
 import type { ReportStore } from "../reports/report-store.ts";
 import type { EnergyAnswer, ExpenditureInputs, ExpenditureProposal } from "./energy-answer.ts";
 import {
@@ -96,7 +96,7 @@ export const makeReadExpenditure = ({
     const eaten = yield* readInPieces(first, addDays(week, -1), (from, to) =>
       reports.nutrientDays(member.id, "energy", from, to),
     );
-    const weighed = yield* weighedDays(measurements, member.id, addDays(first, -TREND_LEAD));
+    const weighed = yield* measuredDays(measurements, member.id, "Weight", addDays(first, -TREND_LEAD));
     const current = yield* memberGoalsOn(goals, member, date);
     const run = expenditureRun(eaten, weighed, week);
     const done = meanExercise(run);

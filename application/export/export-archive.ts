@@ -3,10 +3,12 @@ import * as Effect from "effect/Effect";
 import { csvLine } from "../platform/csv.ts";
 import { token } from "../platform/token.ts";
 import type { ArchiveFile } from "./archive.ts";
+import type { PhotoStore } from "../progress-photos/photo-store.ts";
+import { photoFiles } from "./photo-files.ts";
 import { exportFiles, type ExportFile, type ExportPage, type ExportPorts } from "./export-files.ts";
 
 /** W158: raised by one when a file, a column or its meaning changes. */
-export const EXPORT_SCHEMA = 1;
+export const EXPORT_SCHEMA = 2;
 
 type Counted = { readonly file: string; readonly columns: readonly string[]; rows: number };
 
@@ -26,13 +28,18 @@ async function* oneText(text: string): AsyncGenerator<string> {
 }
 
 /** W158: the files of a member's export, one after the other, the manifest last. */
-export const makeExportArchive = (ports: ExportPorts) =>
+export const makeExportArchive = (ports: ExportPorts & { readonly photos: PhotoStore }) =>
   async function* (member: Member, now: number): AsyncGenerator<ArchiveFile> {
     const tables: Counted[] = [];
     for (const file of exportFiles(ports, member)) {
       const counted: Counted = { file: file.name, columns: file.columns, rows: 0 };
       tables.push(counted);
       yield { name: file.name, text: linesOf(file, counted) };
+    }
+    let photos = 0;
+    for await (const photo of photoFiles(ports.photos, member.id)) {
+      photos += 1;
+      yield photo;
     }
     const manifest = {
       format: "morsel-export",
@@ -41,6 +48,7 @@ export const makeExportArchive = (ports: ExportPorts) =>
       encoding:
         "UTF-8, RFC 4180; an empty cell is unknown, 0 is none; text that a spreadsheet would run has an apostrophe before it",
       tables,
+      photos,
     };
     yield { name: "manifest.json", text: oneText(`${JSON.stringify(manifest, undefined, 2)}\n`) };
   };

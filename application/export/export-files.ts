@@ -12,7 +12,6 @@ import * as Effect from "effect/Effect";
 import type { AccountStore } from "../account/account-store.ts";
 import type { DiarySettingsStore } from "../diary-settings/diary-settings-store.ts";
 import type { DiaryStore } from "../diary/diary-store.ts";
-import type { OwnExerciseStore } from "../exercise/own-exercise-store.ts";
 import type { FoodCatalogue } from "../foods/food-catalogue.ts";
 import type { GoalStore } from "../goals/goal-store.ts";
 import type { WaterStore } from "../hydration/water-store.ts";
@@ -22,6 +21,7 @@ import type { MeasurementTypeStore } from "../measurements/measurement-type-stor
 import type { CsvCell } from "../platform/csv.ts";
 import type { ReportStore } from "../reports/report-store.ts";
 import { HOUSEHOLD_COLUMNS, householdRows, type HouseholdExportPorts } from "./household-rows.ts";
+import { keptFiles, type KeptPorts } from "./kept-files.ts";
 import { ENTRIES, EXERCISE, foodIdsOf, GOALS, LIMITS, nextDays, SAVED_MEALS } from "./tables.ts";
 
 /** Some rows of a file, and how the ones behind them are read; absent behind the last. */
@@ -34,14 +34,13 @@ export type ExportFile = {
   readonly first: Effect.Effect<ExportPage>;
 };
 
-export type ExportPorts = HouseholdExportPorts & {
+export type ExportPorts = HouseholdExportPorts & KeptPorts & {
   readonly reports: ReportStore;
   readonly diary: DiaryStore;
   readonly water: WaterStore;
   readonly measurements: MeasurementStore;
   readonly goals: GoalStore;
   readonly meals: MealStore;
-  readonly own: OwnExerciseStore;
   readonly settings: DiarySettingsStore;
   readonly account: AccountStore;
   readonly types: MeasurementTypeStore;
@@ -163,15 +162,7 @@ export const exportFiles = (ports: ExportPorts, member: Member): readonly Export
       columns: EXERCISE.columns,
       first: byDays((from, to) => Effect.map(ports.reports.exercises(id, from, to), (all) => all.map(EXERCISE.cells))),
     },
-    {
-      name: "own_exercises.csv",
-      columns: ["id", "kind", "name", "met"],
-      first: whole(
-        Effect.map(ports.own.all(id), (all) =>
-          all.map((own) => [own.id, own.kind, own.name, own.kind === "cardio" ? own.met : undefined]),
-        ),
-      ),
-    },
+    ...keptFiles(ports, id),
     { name: "measurements.csv", columns: ["id", "date", "time", "type", "value", "unit"], first: measurements },
     {
       name: "goals.csv",

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import { entryFacts, isQuickEntry, type DiaryEntry } from "@morsel/domain/diary";
-import { entryEnergyUsed, type ExerciseEntry } from "@morsel/domain/exercise";
+import { entryEnergyUsed, type ExerciseEntry, type StrengthSet } from "@morsel/domain/exercise";
 import type { Food, FoodId } from "@morsel/domain/foods";
 import type { Goals } from "@morsel/domain/goals";
 import { keptBasis, nutrientUnit, type NutrientId } from "@morsel/domain/nutrition";
@@ -54,6 +54,10 @@ export const ENTRIES: Columns<ExportedEntry> = {
   },
 };
 
+/** "8x60 8x60 5": repetitions, and kilograms where there were any. */
+export const setsCell = (sets: readonly StrengthSet[]): string =>
+  sets.map(({ reps, weightKg }) => (weightKg === undefined ? `${reps}` : `${reps}x${weightKg}`)).join(" ");
+
 export const EXERCISE: Columns<ExerciseEntry> = {
   columns: [
     "id",
@@ -62,6 +66,7 @@ export const EXERCISE: Columns<ExerciseEntry> = {
     "kind",
     "exercise_id",
     "name",
+    "starts_at",
     "minutes",
     "met",
     "body_weight_kg",
@@ -75,12 +80,11 @@ export const EXERCISE: Columns<ExerciseEntry> = {
     const { id, date, loggedAt, kind, exerciseId, name, note } = entry;
     const head = [id, date, instantCell(loggedAt), kind, exerciseId, name];
     if (entry.kind === "strength") {
-      const sets = entry.sets.map(({ reps, weightKg }) => (weightKg === undefined ? `${reps}` : `${reps}x${weightKg}`));
-      return [...head, ...Array.from({ length: 6 }, () => undefined), sets.join(" "), note];
+      return [...head, ...Array.from({ length: 7 }, () => undefined), setsCell(entry.sets), note];
     }
-    const { minutes, met, weightKg, ownNet } = entry;
+    const { startsAt, minutes, met, weightKg, ownNet } = entry;
     const { net, gross } = entryEnergyUsed(entry);
-    return [...head, minutes, met, weightKg, ownNet, net, gross, undefined, note];
+    return [...head, startsAt, minutes, met, weightKg, ownNet, net, gross, undefined, note];
   },
 };
 

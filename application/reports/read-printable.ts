@@ -12,7 +12,7 @@ import type { MeasurementStore } from "../measurements/measurement-store.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
 import { refuseField } from "../platform/refused-field.ts";
 import { isSameText } from "../platform/same-text.ts";
-import { weighedDays } from "./measured-days.ts";
+import { measuredDays } from "./measured-days.ts";
 import type { ReportStore } from "./report-store.ts";
 
 /** W153: it is not shared with who asks, or there is none of that name: nobody is told which. */
@@ -87,7 +87,7 @@ export const makeReadPrintable =
       const { slots } = yield* ports.settings.of(owner.id);
       const days = yield* ports.diary.days(owner.id, from, to);
       const done = Map.groupBy(yield* ports.reports.exercises(owner.id, from, to), ({ date }) => date);
-      const weighed = isOwn ? yield* weighedDays(ports.measurements, owner.id, from) : [];
+      const weighed = isOwn ? yield* measuredDays(ports.measurements, owner.id, "Weight", from) : [];
       const weights = new Map(weighed.map(({ date, value }) => [date, value]));
       return {
         username: owner.username,

@@ -12,6 +12,8 @@ export type ReportDay = {
   readonly completeness: Completeness;
   readonly parts: number;
   readonly exercise: number;
+  /** W348: how many steps count, of whichever source. */
+  readonly steps: number;
 };
 
 /** One nutrient of a day: what those entries hold that know it. */

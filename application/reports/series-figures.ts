@@ -3,7 +3,7 @@ import type { Completeness } from "@morsel/domain/diary";
 import type { Goals } from "@morsel/domain/goals";
 import { totalWater } from "@morsel/domain/hydration";
 import type { Member } from "@morsel/domain/identity";
-import { isMeasurementType, type TrendPoint } from "@morsel/domain/measurements";
+import { isMeasurementType, type MeasurementType, type TrendPoint } from "@morsel/domain/measurements";
 import { isNutrientId, type NutrientId } from "@morsel/domain/nutrition";
 import {
   exerciseFigure,
@@ -19,7 +19,7 @@ import type { GoalStore } from "../goals/goal-store.ts";
 import type { WaterStore } from "../hydration/water-store.ts";
 import type { MeasurementStore } from "../measurements/measurement-store.ts";
 import { readInPieces } from "./days-at-once.ts";
-import { weighedDays } from "./measured-days.ts";
+import { measuredDays } from "./measured-days.ts";
 import { countedExercise } from "./report-goals.ts";
 import type { ReportDays } from "./report-range.ts";
 import type { NutrientOfDay, ReportStore } from "./report-store.ts";
@@ -56,20 +56,22 @@ const TREND_LEAD = 90;
 /** Which nutrient's column a series is read from; every other measure goes by the days of energy. */
 const nutrientOf = (id: ReportSeriesId): NutrientId => (isNutrientId(id) ? id : "energy");
 
-const isOfDays = (id: ReportSeriesId): boolean => !isMeasurementType(id);
+/** Steps stand in the days, where those of devices are; they are measured all the same. */
+const STEPS = "Fitbit steps";
+const isOfDays = (id: ReportSeriesId): boolean => !isMeasurementType(id) || id === STEPS;
 
 const nothingOn = (date: CalendarDate): DayFigure => ({ date, completeness: "untracked", known: 0, parts: 0 });
 
 /** W143: what some series are made of, each thing read once. */
 export const seriesOf = (ports: SeriesPorts, { id: member }: Member, wanted: readonly ReportSeriesId[]) => {
-  const isMeasuring = wanted.includes("Weight");
-  const weighedFrom = (from: CalendarDate): Effect.Effect<readonly TrendPoint[]> =>
-    isMeasuring ? weighedDays(ports.measurements, member, from) : Effect.succeed([]);
+  const measuring = wanted.filter(isMeasurementType);
+  const measuredFrom = (type: MeasurementType, from: CalendarDate): Effect.Effect<readonly TrendPoint[]> =>
+    measuredDays(ports.measurements, member, type, from);
 
   const firstKnown: Effect.Effect<CalendarDate | undefined> = Effect.gen(function* () {
     const first = wanted.some(isOfDays) ? yield* ports.reports.firstDay(member) : undefined;
-    const [weighed] = isMeasuring ? yield* weighedFrom("1900-01-01" as CalendarDate) : [];
-    return [first, weighed?.date].filter((date) => date !== undefined).toSorted()[0];
+    const measured = yield* Effect.forEach(measuring, (type) => measuredFrom(type, "1900-01-01" as CalendarDate));
+    return [first, ...measured.map(([oldest]) => oldest?.date)].filter((date) => date !== undefined).toSorted()[0];
   });
 
   const read = ({ from, to }: ReportDays): Effect.Effect<ReadFigures> =>
@@ -86,8 +88,11 @@ export const seriesOf = (ports: SeriesPorts, { id: member }: Member, wanted: rea
       const exercise = new Map([...energy].map(([date, day]) => [date, day.exercise]));
       const minutes = wanted.includes("exercise_minutes") ? yield* minutesOf(from, to) : new Map();
       const drunk = wanted.includes("drinks") ? yield* drinksOf(from, to) : new Map();
-      const weighed = yield* weighedFrom(addDays(from, -TREND_LEAD));
-      const weights = new Map(weighed.map((point) => [point.date, point]));
+      const measured = new Map<ReportSeriesId, ReadonlyMap<CalendarDate, TrendPoint>>();
+      for (const type of measuring) {
+        const points = yield* measuredFrom(type, addDays(from, -TREND_LEAD));
+        measured.set(type, new Map(points.map((point) => [point.date, point])));
+      }
 
       const nutrientOn = (nutrient: NutrientId, date: CalendarDate): DayFigure =>
         nutrientFigure(days.get(nutrient)?.get(date) ?? nothingOn(date));
@@ -99,7 +104,8 @@ export const seriesOf = (ports: SeriesPorts, { id: member }: Member, wanted: rea
         if (id === "exercise_energy") return exerciseFigure(ofEnergy, exerciseOn(date));
         if (id === "exercise_minutes") return exerciseFigure(ofEnergy, minutes.get(date) ?? 0);
         if (id === "net_energy") return netEnergyFigure(ofEnergy, countedExercise(history, date, exerciseOn(date)));
-        return measuredFigure(date, id === "Weight" ? weights.get(date)?.value : undefined);
+        const steps = id === STEPS ? energy.get(date)?.steps : undefined;
+        return measuredFigure(date, steps || measured.get(id)?.get(date)?.value);
       };
       const completeness = { untracked: daysBetween(from, to) + 1, partial: 0, complete: 0, fasted: 0 };
       for (const { completeness: mark } of energy.values()) {
@@ -112,9 +118,11 @@ export const seriesOf = (ports: SeriesPorts, { id: member }: Member, wanted: rea
         completeness,
         figures: wanted.map((id) => ({
           id,
-          isMeasured: !isOfDays(id),
+          isMeasured: isMeasurementType(id),
           on: (date) => figureOf(id, date),
-          ...(id === "Weight" ? { trend: new Map(weighed.map(({ date, trend }) => [date, trend])) } : {}),
+          ...(id === "Weight"
+            ? { trend: new Map([...(measured.get(id) ?? [])].map(([date, { trend }]) => [date, trend])) }
+            : {}),
         })),
       };
     });

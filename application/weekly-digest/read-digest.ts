@@ -17,7 +17,7 @@ import type { DiaryStore } from "../diary/diary-store.ts";
 import { datesBetween } from "../platform/dates-between.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
 import { refuseField } from "../platform/refused-field.ts";
-import { weighedDays } from "../reports/measured-days.ts";
+import { measuredDays } from "../reports/measured-days.ts";
 import { goalOfSeries, goalsOfDay } from "../reports/report-goals.ts";
 import { REPORT_DAYS_MAX } from "../reports/report-range.ts";
 import type { TotalsOfDay } from "../reports/report-store.ts";
@@ -88,7 +88,7 @@ export const makeReadDigest = ({ reports, goals, measurements, today, diary }: D
     const read = yield* reports.totals(id, from, to);
     const history = yield* goals.during(id, from, to);
     const entries = yield* reports.exercises(id, from, to);
-    const points = yield* weighedDays(measurements, id, addDays(from, -TREND_LEAD));
+    const points = yield* measuredDays(measurements, id, "Weight", addDays(from, -TREND_LEAD));
     const counted = yield* measurements.days(id, "Fitbit steps", { from, to, limit: 7 });
     const tracked = yield* diary.trackedDates(id, end, LONGEST_STREAK);
 

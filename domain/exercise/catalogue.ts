@@ -60,7 +60,10 @@ export const groupsOf = (exercises: readonly Exercise[]): readonly ExerciseGroup
 };
 
 /** E13: names as people look them up: without regard to case, by their letters, then by what figures say. */
-export const byName = (a: Pick<Exercise, "id" | "name">, b: Pick<Exercise, "id" | "name">): number => {
+export const byName = (
+  a: { readonly id: string; readonly name: string },
+  b: { readonly id: string; readonly name: string },
+): number => {
   const order = a.name.localeCompare(b.name, "en", { numeric: true, sensitivity: "base" });
   return order || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 };

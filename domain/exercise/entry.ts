@@ -1,6 +1,6 @@
 import type { Brand } from "../brand/index.ts";
 import type { CalendarDate } from "../calendar/index.ts";
-import { byLogging, isNote, type Instant } from "../diary/index.ts";
+import { isNote, type Instant, type TimeOfDay } from "../diary/index.ts";
 import { isUuid } from "../identity/index.ts";
 import { err, ok, type Result } from "../result/index.ts";
 import type { Exercise, ExerciseId } from "./catalogue.ts";
@@ -29,6 +29,8 @@ export type CardioEntry = Placed & {
   readonly met: number;
   readonly weightKg: number;
   readonly minutes: number;
+  /** When it began; absent where only the day is known. */
+  readonly startsAt?: TimeOfDay;
   /** kcal beyond rest, where the member said so. */
   readonly ownNet?: number;
 };
@@ -42,6 +44,8 @@ export type ExerciseDone = {
   readonly minutes?: number;
   /** E15: kcal beyond rest by another source; null takes it back. */
   readonly ownNet?: number | null;
+  /** W347: when it began; null takes that back. */
+  readonly startsAt?: TimeOfDay | null;
   readonly sets?: readonly StrengthSet[];
   readonly note?: string;
 };
@@ -57,11 +61,11 @@ export type ExerciseDoneRefused =
   | { readonly _tag: "ExerciseNoteRefused"; readonly max: number }
   | { readonly _tag: "ExerciseOwnEnergyRefused"; readonly min: number; readonly max: number }
   /** E18: minutes and energy are of cardio, sets of strength. */
-  | { readonly _tag: "ExerciseMisplaced"; readonly field: "minutes" | "ownNet" | "sets" };
+  | { readonly _tag: "ExerciseMisplaced"; readonly field: "minutes" | "ownNet" | "startsAt" | "sets" };
 
-const misplacedIn = (kind: Exercise["kind"], { minutes, ownNet, sets }: ExerciseDone) => {
-  if (kind === "cardio") return sets === undefined ? undefined : "sets";
-  return minutes !== undefined ? "minutes" : ownNet === undefined ? undefined : "ownNet";
+const misplacedIn = (kind: Exercise["kind"], done: ExerciseDone) => {
+  if (kind === "cardio") return done.sets === undefined ? undefined : "sets";
+  return (["minutes", "ownNet", "startsAt"] as const).find((field) => done[field] !== undefined);
 };
 
 const checkNote = (note: string): Result<string, ExerciseDoneRefused> =>
@@ -86,9 +90,17 @@ const checkEntry = (entry: ExerciseEntry): Result<ExerciseEntry, ExerciseDoneRef
   return sets.ok ? ok(entry) : sets;
 };
 
-/** What is sent of a number that is to stand, and nothing of one that is not. */
-const own = (ownNet: number | null | undefined): Pick<CardioEntry, "ownNet"> =>
-  ownNet === undefined || ownNet === null ? {} : { ownNet };
+/** What is said that is to stand, and nothing of what is not. */
+const own = ({
+  ownNet,
+  startsAt,
+}: {
+  readonly ownNet?: number | null | undefined;
+  readonly startsAt?: TimeOfDay | null | undefined;
+}): Pick<CardioEntry, "ownNet" | "startsAt"> => ({
+  ...(startsAt === undefined || startsAt === null ? {} : { startsAt }),
+  ...(ownNet === undefined || ownNet === null ? {} : { ownNet }),
+});
 
 /** E14, E15, E18: what was done of an exercise, at the weight of its day. */
 export const exerciseEntry = (
@@ -102,10 +114,18 @@ export const exerciseEntry = (
   const base = { ...place, exerciseId: exercise.id, name: exercise.name, note: done.note ?? "", version: 1 };
   return checkEntry(
     exercise.kind === "cardio"
-      ? { ...base, kind: "cardio", met: exercise.met, weightKg, minutes: done.minutes ?? 0, ...own(done.ownNet) }
+      ? { ...base, kind: "cardio", met: exercise.met, weightKg, minutes: done.minutes ?? 0, ...own(done) }
       : { ...base, kind: "strength", sets: done.sets ?? [] },
   );
 };
+
+/** E15, E18: whether that could be logged of an exercise, by anybody. */
+export const checkDone = (exercise: Exercise, done: ExerciseDone): Result<unknown, ExerciseDoneRefused> =>
+  exerciseEntry(
+    exercise,
+    { id: "" as ExerciseEntryId, date: "" as CalendarDate, loggedAt: 0 as Instant, weightKg: 70 },
+    done,
+  );
 
 export type ExerciseEdit = ExerciseDone & { readonly date?: CalendarDate };
 
@@ -119,13 +139,16 @@ export const changeExercise = (
   if (field !== undefined) return err({ _tag: "ExerciseMisplaced", field });
   const next = { date, note, version: entry.version + 1 };
   if (entry.kind === "strength") return checkEntry({ ...entry, ...next, sets: edit.sets ?? entry.sets });
-  const { ownNet, ...rest } = entry;
+  const { ownNet, startsAt, ...rest } = entry;
   return checkEntry({
     ...rest,
     ...next,
     minutes: edit.minutes ?? entry.minutes,
     ...(date === entry.date || weightKg === undefined ? {} : { weightKg }),
-    ...own(edit.ownNet === undefined ? ownNet : edit.ownNet),
+    ...own({
+      ownNet: edit.ownNet === undefined ? ownNet : edit.ownNet,
+      startsAt: edit.startsAt === undefined ? startsAt : edit.startsAt,
+    }),
   });
 };
 
@@ -140,14 +163,3 @@ export const entryEnergyUsed = (entry: ExerciseEntry): ExerciseEnergy => {
 
 /** E17: a day holds no more entries than this. */
 export const EXERCISE_DAY_LIMIT = 50;
-
-/** E16: the energy of a day's exercise, summed in the order in which it stands, kcal. */
-export const exerciseOf = (entries: readonly ExerciseEntry[]): ExerciseEnergy => {
-  const sum = { gross: 0, net: 0 };
-  for (const entry of entries.toSorted(byLogging)) {
-    const { gross, net } = entryEnergyUsed(entry);
-    sum.gross += gross;
-    sum.net += net;
-  }
-  return sum;
-};

@@ -1,3 +1,4 @@
+export * from "./api-token.ts";
 export * from "./auth-calls.ts";
 export * from "./auth-errors.ts";
 export * from "./callback-url.ts";

@@ -28,6 +28,7 @@ const TITLES = `/ Food diary and calorie counter
 /account/email-settings E-mail settings
 /account/verify-email Confirm your e-mail address
 /account/security-log Security log
+/account/api-tokens API tokens
 /account/change-username Change your username
 /account/confirm-delete Delete your account
 /account/change-password Change your password
@@ -81,6 +82,7 @@ const TITLES = `/ Food diary and calorie counter
 /exercise/list-by-name=/exercise/lookup
 /exercise/calories-burned=/exercise/lookup
 /exercise/mine My exercises
+/exercise/routines Routines
 /measurements
 /measurements/check-in Check-in
 /measurements/edit Measurement history

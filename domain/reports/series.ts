@@ -1,4 +1,4 @@
-import type { MeasurementType } from "../measurements/index.ts";
+import { MEASUREMENT_TYPES, type MeasurementType } from "../measurements/index.ts";
 import { NUTRIENT_IDS, type NutrientId } from "../nutrition/index.ts";
 
 /** What reports draw of days besides the nutrients that were eaten: kcal, kcal, minutes and millilitres. */
@@ -9,7 +9,11 @@ export type DayMeasure = (typeof DAY_MEASURES)[number];
 export type ReportSeriesId = NutrientId | DayMeasure | MeasurementType;
 
 /** All of them, in the order in which they are offered. */
-export const REPORT_SERIES: readonly ReportSeriesId[] = [...NUTRIENT_IDS, ...DAY_MEASURES, "Weight"];
+export const REPORT_SERIES: readonly ReportSeriesId[] = [
+  ...NUTRIENT_IDS,
+  ...DAY_MEASURES,
+  ...(Object.keys(MEASUREMENT_TYPES) as MeasurementType[]),
+];
 
 const KNOWN: ReadonlySet<string> = /* @__PURE__ */ new Set(REPORT_SERIES);
 export const isReportSeries = (id: string): id is ReportSeriesId => KNOWN.has(id);

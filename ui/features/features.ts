@@ -9,6 +9,7 @@ export { mealsRoutes } from "./meals/routes.ts";
 export { foodRoutes } from "./foods/routes.ts";
 export { ownFoodRoutes } from "./own-foods/routes.ts";
 export { legalRoutes } from "./legal/routes.ts";
+export { tokensRoutes } from "./tokens/routes.ts";
 export { exerciseRoutes } from "./exercise/routes.ts";
 export { recipesRoutes } from "./recipes/routes.ts";
 export { aboutRoutes } from "./about/routes.ts";

@@ -36,6 +36,7 @@ import type reports from "./messages/en/reports.json";
 import type shell from "./messages/en/shell.json";
 import type signInMethods from "./messages/en/sign-in-methods.json";
 import type titles from "./messages/en/titles.json";
+import type tokens from "./messages/en/tokens.json";
 import type tools from "./messages/en/tools.json";
 import type weeklyDigest from "./messages/en/weekly-digest.json";
 
@@ -76,6 +77,7 @@ type English = typeof about &
   typeof shell &
   typeof signInMethods &
   typeof titles &
+  typeof tokens &
   typeof tools &
   typeof weeklyDigest;
 
@@ -83,7 +85,7 @@ type English = typeof about &
 export type MessageId = keyof English & string;
 
 /** The files of messages: a page says which ones it needs. */
-export type Words = "about" | "account" | "ads" | "apps" | "barcodes" | "charts" | "consent" | "contact" | "descriptions" | "diary" | "diary-settings" | "eligibility" | "exercise" | "expenditure" | "favourites" | "food-database" | "foods" | "gaps" | "goals" | "home" | "household" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "nutrition" | "own-foods" | "planned" | "progress-photos" | "recipes" | "reports" | "shell" | "sign-in-methods" | "titles" | "tools" | "weekly-digest";
+export type Words = "about" | "account" | "ads" | "apps" | "barcodes" | "charts" | "consent" | "contact" | "descriptions" | "diary" | "diary-settings" | "eligibility" | "exercise" | "expenditure" | "favourites" | "food-database" | "foods" | "gaps" | "goals" | "home" | "household" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "nutrition" | "own-foods" | "planned" | "progress-photos" | "recipes" | "reports" | "shell" | "sign-in-methods" | "titles" | "tokens" | "tools" | "weekly-digest";
 
 declare global {
   namespace FormatjsIntl {

@@ -15,6 +15,7 @@ import { LimitStore, makeLimitStoreInProcess } from "@morsel/application/platfor
 import { makeMemberLimits, MemberLimits, NO_MEMBER_LIMITS } from "@morsel/application/platform/member-limits";
 import { type JobRunner, makeJobRunner } from "@morsel/application/jobs/job-runner";
 import { JobStore } from "@morsel/application/jobs/job-store";
+import { TokenUseCases } from "@morsel/application/tokens/use-cases";
 import { MailLinks, PublicOrigin } from "@morsel/application/mail/mail-links";
 import { MailWords } from "@morsel/application/mail/mail-words";
 import { Mailer } from "@morsel/application/mail/mailer";
@@ -192,6 +193,7 @@ export const serverPorts = (
       sessions: Sessions,
       failures: Failures,
       memberLimits: MemberLimits,
+      tokens: TokenUseCases,
       siteOf: SiteOf,
       memberships: Memberships,
     }),

@@ -4,6 +4,9 @@ import * as Effect from "effect/Effect";
 import { readExerciseDay, readExerciseEntry, writeDone } from "../../http-contract/exercise/codec.ts";
 import { readOwnExercise } from "../../http-contract/exercise/catalogue-codec.ts";
 import type { WireOwnExercises } from "../../http-contract/exercise/catalogue-schemas.ts";
+import { readRoutine, writeRoutineDraft } from "../../http-contract/exercise/routine-codec.ts";
+import type { WireRoutines } from "../../http-contract/exercise/routine-schemas.ts";
+import { measurementRefusals } from "../../http-contract/measurements/problems.ts";
 import { exerciseRefusals } from "../../http-contract/exercise/problems.ts";
 import type { WireExerciseDay, WireExerciseDays, WireRecentExercises } from "../../http-contract/exercise/schemas.ts";
 import { FieldRefused, SignInNeeded } from "../../http-contract/shared/problems.ts";
@@ -13,8 +16,11 @@ const PATH = "/api/services/exercise";
 const { ExerciseNotFound, ExerciseDayIsFull, ExerciseEntryNotFound, ExerciseEntryVersionConflict } = exerciseRefusals;
 
 const { OwnExerciseNotFound, OwnExerciseVersionConflict, OwnExercisesAreFull } = exerciseRefusals;
+const { MeasurementDayIsFull } = measurementRefusals;
+const { RoutineNotFound, RoutineVersionConflict, RoutinesAreFull } = exerciseRefusals;
 
 const readOwn = (body: unknown) => (body as WireOwnExercises).items.map(readOwnExercise);
+const readRoutines = (body: unknown) => (body as WireRoutines).items.map(readRoutine);
 const readDays = (body: unknown) => (body as WireExerciseDays).days.map(readExerciseDay);
 
 /** Exercise over the wire. */
@@ -54,6 +60,11 @@ export const makeHttpExerciseClient = (...how: HttpConnection): ExerciseClient =
         wire({ method: "DELETE", path: entries(date, `/${id}`) }),
         decodeResponse(readDays, { ExerciseEntryNotFound, SignInNeeded }),
       ),
+    setSteps: (date, body) =>
+      Effect.flatMap(
+        wire({ method: "POST", path: `${PATH}/diary/${date}/steps`, body }),
+        decodeResponse(readDays, { FieldRefused, MeasurementDayIsFull, SignInNeeded }),
+      ),
     restore: (date, id) =>
       Effect.flatMap(
         wire({ method: "POST", path: entries(date, `/${id}/restore`) }),
@@ -88,6 +99,32 @@ export const makeHttpExerciseClient = (...how: HttpConnection): ExerciseClient =
       Effect.flatMap(
         wire({ method: "POST", path: `${PATH}/mine/${id}/restore` }),
         decodeResponse(readOwn, { OwnExerciseNotFound, OwnExercisesAreFull, SignInNeeded }),
+      ),
+    routines: Effect.flatMap(
+      wire({ method: "GET", path: `${PATH}/routines` }),
+      decodeResponse(readRoutines, { SignInNeeded }),
+    ),
+    saveRoutine: (routine) =>
+      Effect.flatMap(
+        wire({ method: "POST", path: `${PATH}/routines/${routine.id}`, body: writeRoutineDraft(routine) }),
+        decodeResponse(readRoutines, {
+          RoutineNotFound,
+          RoutineVersionConflict,
+          RoutinesAreFull,
+          ExerciseNotFound,
+          FieldRefused,
+          SignInNeeded,
+        }),
+      ),
+    removeRoutine: (id) =>
+      Effect.flatMap(
+        wire({ method: "DELETE", path: `${PATH}/routines/${id}` }),
+        decodeResponse(readRoutines, { RoutineNotFound, SignInNeeded }),
+      ),
+    restoreRoutine: (id) =>
+      Effect.flatMap(
+        wire({ method: "POST", path: `${PATH}/routines/${id}/restore` }),
+        decodeResponse(readRoutines, { RoutineNotFound, RoutinesAreFull, SignInNeeded }),
       ),
   };
 };

@@ -1,20 +1,22 @@
 import type { ExerciseDay } from "@morsel/application/exercise/exercise-day";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import type { Instant } from "@morsel/domain/diary";
+import type { Instant, TimeOfDay } from "@morsel/domain/diary";
 import {
-  exerciseOf,
+  dayActivity,
   type ExerciseDone,
   type ExerciseEntry,
   type ExerciseEntryId,
   type ExerciseId,
+  type StepCount,
   type StrengthSet,
 } from "@morsel/domain/exercise";
 import type { WireExerciseDay, WireExerciseDays, WireExerciseEntry } from "./schemas.ts";
 import { readShares, writeShares } from "./shares-codec.ts";
 
 type WireSet = { readonly reps: number; readonly weight_kg?: number };
-type WireDone = {
+export type WireDone = {
   readonly minutes?: number;
+  readonly starts_at?: TimeOfDay | null;
   readonly energy?: number | null;
   readonly sets?: readonly WireSet[];
   readonly note?: string;
@@ -31,13 +33,15 @@ const readSet = ({ reps, weight_kg: weightKg }: WireSet): StrengthSet => ({
 });
 
 /** What is said of an exercise, as a request says it. */
-export const writeDone = ({ ownNet, sets, ...done }: ExerciseDone): WireDone => ({
+export const writeDone = ({ ownNet, sets, startsAt, ...done }: ExerciseDone): WireDone => ({
   ...done,
+  ...(startsAt === undefined ? {} : { starts_at: startsAt }),
   ...(ownNet === undefined ? {} : { energy: ownNet }),
   ...(sets === undefined ? {} : { sets: sets.map(writeSet) }),
 });
 
-export const readDone = ({ minutes, energy, sets, note }: WireDone): ExerciseDone => ({
+export const readDone = ({ minutes, energy, sets, note, starts_at: startsAt }: WireDone): ExerciseDone => ({
+  ...(startsAt === undefined ? {} : { startsAt }),
   ...(minutes === undefined ? {} : { minutes }),
   ...(energy === undefined ? {} : { ownNet: energy }),
   ...(sets === undefined ? {} : { sets: sets.map(readSet) }),
@@ -49,13 +53,14 @@ export const writeExerciseEntry = (entry: ExerciseEntry): WireExerciseEntry => {
   const placed = { id, date, exercise_id: exerciseId, name, note, version };
   const logged = { ...placed, logged_at: new Date(loggedAt).toISOString() };
   if (entry.kind === "strength") return { ...logged, kind: "strength", sets: entry.sets.map(writeSet) };
-  const { met, weightKg, minutes, ownNet } = entry;
+  const { met, weightKg, minutes, startsAt, ownNet } = entry;
   return {
     ...logged,
     kind: "cardio",
     met,
     weight_kg: weightKg,
     minutes,
+    ...(startsAt === undefined ? {} : { starts_at: startsAt }),
     ...(ownNet === undefined ? {} : { energy: ownNet }),
   };
 };
@@ -71,19 +76,33 @@ export const readExerciseEntry = (wire: WireExerciseEntry): ExerciseEntry => {
     loggedAt: Date.parse(wire.logged_at) as Instant,
     version: wire.version,
   };
-  const { kind, met = 0, weight_kg: weightKg = 0, minutes = 0, energy, sets = [] } = wire;
+  const { kind, met = 0, weight_kg: weightKg = 0, minutes = 0, starts_at: startsAt, energy, sets = [] } = wire;
   if (kind === "strength") return { ...placed, kind, sets: sets.map(readSet) };
-  return { ...placed, kind, met, weightKg, minutes, ...(energy === undefined ? {} : { ownNet: energy }) };
+  return {
+    ...placed,
+    kind,
+    met,
+    weightKg,
+    minutes,
+    ...(startsAt === undefined ? {} : { startsAt: startsAt as TimeOfDay }),
+    ...(energy === undefined ? {} : { ownNet: energy }),
+  };
 };
 
-export const writeExerciseDay = (day: ExerciseDay): WireExerciseDay => ({
-  date: day.date,
-  entries: day.entries.map(writeExerciseEntry),
-  ...exerciseOf(day.entries),
-  weight_kg: day.weightKg,
-  assign_exercise_energy: day.assignExerciseEnergy,
-  exercise_shares: writeShares(day.shares),
-});
+export const writeExerciseDay = (day: ExerciseDay): WireExerciseDay => {
+  const { gross, net, steps } = dayActivity(day.entries, day.steps);
+  const { own, counts, energyEach } = day.steps;
+  return {
+    date: day.date,
+    entries: day.entries.map(writeExerciseEntry),
+    steps: { ...(own === undefined ? {} : { own }), counts, energy_each: energyEach, total: steps },
+    gross,
+    net,
+    weight_kg: day.weightKg,
+    assign_exercise_energy: day.assignExerciseEnergy,
+    exercise_shares: writeShares(day.shares),
+  };
+};
 
 export const writeExerciseDays = (days: readonly ExerciseDay[]): WireExerciseDays => ({
   days: days.map(writeExerciseDay),
@@ -92,6 +111,11 @@ export const writeExerciseDays = (days: readonly ExerciseDay[]): WireExerciseDay
 export const readExerciseDay = (wire: WireExerciseDay): ExerciseDay => ({
   date: wire.date as CalendarDate,
   entries: wire.entries.map(readExerciseEntry),
+  steps: {
+    ...(wire.steps.own === undefined ? {} : { own: wire.steps.own }),
+    counts: wire.steps.counts as readonly StepCount[],
+    energyEach: wire.steps.energy_each,
+  },
   weightKg: wire.weight_kg,
   assignExerciseEnergy: wire.assign_exercise_energy,
   shares: readShares(wire.exercise_shares),

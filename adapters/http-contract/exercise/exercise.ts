@@ -3,6 +3,7 @@ import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
 import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
+import { MeasurementDayIsFull } from "../measurements/problem-schemas.ts";
 import { CalendarDate, Uuid } from "../shared/primitives.ts";
 import { FieldRefused } from "../shared/problem-schemas.ts";
 import { ExerciseId, OwnExercisePayload, OwnExercises } from "./catalogue-schemas.ts";
@@ -14,7 +15,11 @@ import {
   OwnExerciseNotFound,
   OwnExercisesAreFull,
   OwnExerciseVersionConflict,
+  RoutineNotFound,
+  RoutinesAreFull,
+  RoutineVersionConflict,
 } from "./problem-schemas.ts";
+import { RoutinePayload, Routines } from "./routine-schemas.ts";
 import {
   ExerciseDay,
   ExerciseDays,
@@ -59,6 +64,12 @@ export class ExerciseGroup extends HttpApiGroup.make("exercise")
       success: ExerciseDays,
       error: [ExerciseEntryNotFound, ExerciseDayIsFull],
     }).annotate(Access, "member"),
+    HttpApiEndpoint.post("setSteps", "/diary/:date/steps", {
+      params: { date: CalendarDate },
+      payload: Schema.Struct({ id: Uuid, steps: Schema.NullOr(Schema.Finite) }),
+      success: ExerciseDays,
+      error: [FieldRefused, MeasurementDayIsFull],
+    }).annotate(Access, "member"),
     HttpApiEndpoint.get("ownExercises", "/mine", { success: OwnExercises }).annotate(Access, "member"),
     HttpApiEndpoint.post("saveOwnExercise", "/mine/:id", {
       params: ownId,
@@ -75,6 +86,23 @@ export class ExerciseGroup extends HttpApiGroup.make("exercise")
       params: ownId,
       success: OwnExercises,
       error: [OwnExerciseNotFound, OwnExercisesAreFull],
+    }).annotate(Access, "member"),
+    HttpApiEndpoint.get("routines", "/routines", { success: Routines }).annotate(Access, "member"),
+    HttpApiEndpoint.post("saveRoutine", "/routines/:id", {
+      params: ownId,
+      payload: RoutinePayload,
+      success: Routines,
+      error: [RoutineNotFound, RoutineVersionConflict, RoutinesAreFull, ExerciseNotFound, FieldRefused],
+    }).annotate(Access, "member"),
+    HttpApiEndpoint.delete("removeRoutine", "/routines/:id", {
+      params: ownId,
+      success: Routines,
+      error: RoutineNotFound,
+    }).annotate(Access, "member"),
+    HttpApiEndpoint.post("restoreRoutine", "/routines/:id/restore", {
+      params: ownId,
+      success: Routines,
+      error: [RoutineNotFound, RoutinesAreFull],
     }).annotate(Access, "member"),
   )
   .middleware(SignedIn)

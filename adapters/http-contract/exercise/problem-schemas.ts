@@ -1,6 +1,7 @@
 import { problemSchemas } from "../shared/problem-schemas.ts";
 import { exerciseProblems } from "./problems.ts";
 import { OwnExercise } from "./catalogue-schemas.ts";
+import { Routine } from "./routine-schemas.ts";
 import { ExerciseEntry } from "./schemas.ts";
 
 export const {
@@ -11,7 +12,13 @@ export const {
   OwnExerciseNotFound,
   OwnExerciseVersionConflict,
   OwnExercisesAreFull,
+  RoutineNotFound,
+  RoutineVersionConflict,
+  RoutinesAreFull,
+  StepDayIsFull,
+  StepImportNotFound,
 } = problemSchemas(exerciseProblems, {
   ExerciseEntryVersionConflict: { current: ExerciseEntry },
   OwnExerciseVersionConflict: { current: OwnExercise },
+  RoutineVersionConflict: { current: Routine },
 });

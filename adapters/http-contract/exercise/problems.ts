@@ -10,10 +10,22 @@ import type {
   OwnExercisesAreFull,
   OwnExerciseVersionConflict,
 } from "@morsel/application/exercise/own-exercise-store";
+import type {
+  RoutineNotFound,
+  RoutinesAreFull,
+  RoutineVersionConflict,
+} from "@morsel/application/exercise/routine-store";
+import type { StepDayIsFull, StepImportNotFound } from "@morsel/application/exercise/step-store";
 import { readOwnExercise, writeOwnExercise } from "./catalogue-codec.ts";
 import { readExerciseEntry, writeExerciseEntry } from "./codec.ts";
+import { readRoutine, writeRoutine } from "./routine-codec.ts";
 
 type ExerciseRefusal =
+  | StepDayIsFull
+  | StepImportNotFound
+  | RoutineNotFound
+  | RoutineVersionConflict
+  | RoutinesAreFull
   | OwnExerciseNotFound
   | OwnExerciseVersionConflict
   | OwnExercisesAreFull
@@ -30,6 +42,11 @@ export const exerciseRefusals: Refusals<ExerciseRefusal> = {
   OwnExerciseNotFound: { id: "string" },
   OwnExerciseVersionConflict: { current: readOwnExercise },
   OwnExercisesAreFull: { limit: "int" },
+  RoutineNotFound: { id: "string" },
+  StepDayIsFull: { date: "string", limit: "int" },
+  StepImportNotFound: { id: "string" },
+  RoutineVersionConflict: { current: readRoutine },
+  RoutinesAreFull: { limit: "int" },
 };
 
 export const exerciseProblems: Problems<ExerciseRefusal> = {
@@ -50,5 +67,14 @@ export const exerciseProblems: Problems<ExerciseRefusal> = {
       write: { current: writeOwnExercise },
     },
     OwnExercisesAreFull: { status: 422, title: "A member has no more exercises of their own." },
+    StepDayIsFull: { status: 422, title: "The day holds no more counts of steps." },
+    StepImportNotFound: { status: 404, title: "There is no such import of your own." },
+    RoutineNotFound: { status: 404, title: "There is no such routine of your own." },
+    RoutineVersionConflict: {
+      status: 409,
+      title: "The routine was changed elsewhere.",
+      write: { current: writeRoutine },
+    },
+    RoutinesAreFull: { status: 422, title: "A member has no more routines." },
   },
 };

@@ -1,6 +1,6 @@
 import { EXERCISE_NOTE_MAX, isExerciseEntryId } from "@morsel/domain/exercise";
 import * as Schema from "effect/Schema";
-import { CalendarDate, InstantText, textUpTo, Version } from "../shared/primitives.ts";
+import { CalendarDate, InstantText, textUpTo, TimeOfDay, Version } from "../shared/primitives.ts";
 import { ExerciseId, ExerciseKind } from "./catalogue-schemas.ts";
 import { ExerciseShares } from "./shares.ts";
 
@@ -9,7 +9,10 @@ export const ExerciseEntryId = Schema.String.pipe(
 );
 
 /** Repetitions of a weight; body-weight exercises have none. */
-const StrengthSet = Schema.Struct({ reps: Schema.Finite, weight_kg: Schema.optionalKey(Schema.Finite) }).annotate({
+export const StrengthSet = Schema.Struct({
+  reps: Schema.Finite,
+  weight_kg: Schema.optionalKey(Schema.Finite),
+}).annotate({
   identifier: "StrengthSet",
 });
 
@@ -26,16 +29,34 @@ export const ExerciseEntry = Schema.Struct({
   met: Schema.optionalKey(Schema.Finite),
   weight_kg: Schema.optionalKey(Schema.Finite),
   minutes: Schema.optionalKey(Schema.Finite),
+  starts_at: Schema.optionalKey(Schema.String),
   energy: Schema.optionalKey(Schema.Finite),
   sets: Schema.optionalKey(Schema.Array(StrengthSet)),
 }).annotate({ identifier: "ExerciseEntry" });
 export type WireExerciseEntry = typeof ExerciseEntry.Encoded;
 
+/** Steps that a device or a file counted, of the whole day or from one time of it to another. */
+export const StepCount = Schema.Struct({
+  source: Schema.String,
+  from: Schema.optionalKey(Schema.String),
+  to: Schema.optionalKey(Schema.String),
+  steps: Schema.Finite,
+}).annotate({ identifier: "StepCount" });
+
+/** A day's steps: what the member wrote, what was counted, kcal beyond rest of one of them, and how many count. */
+const DaySteps = Schema.Struct({
+  own: Schema.optionalKey(Schema.Finite),
+  counts: Schema.Array(StepCount),
+  energy_each: Schema.Finite,
+  total: Schema.Finite,
+}).annotate({ identifier: "DaySteps" });
+
 /** A day's exercise, the weight at which more is logged, and whether it raises the day's budget. */
 export const ExerciseDay = Schema.Struct({
   date: Schema.String,
   entries: Schema.Array(ExerciseEntry),
-  /** kcal: all of it, and what is beyond rest. */
+  steps: DaySteps,
+  /** kcal: all of it, and what is beyond rest; no minute and no step counts twice. */
   gross: Schema.Finite,
   net: Schema.Finite,
   weight_kg: Schema.Finite,
@@ -52,11 +73,14 @@ export const RecentExercises = Schema.Struct({ items: Schema.Array(ExerciseEntry
 export type WireRecentExercises = typeof RecentExercises.Encoded;
 
 const MOST_SETS = 50;
-const Sets = Schema.Array(StrengthSet).check(Schema.isMaxLength(MOST_SETS, { expected: `at most ${MOST_SETS} sets` }));
+export const Sets = Schema.Array(StrengthSet).check(
+  Schema.isMaxLength(MOST_SETS, { expected: `at most ${MOST_SETS} sets` }),
+);
 const Note = textUpTo(EXERCISE_NOTE_MAX);
 
 const done = {
   minutes: Schema.optionalKey(Schema.Finite),
+  starts_at: Schema.optionalKey(Schema.NullOr(TimeOfDay)),
   sets: Schema.optionalKey(Sets),
   note: Schema.optionalKey(Note),
 };

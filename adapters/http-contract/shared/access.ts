@@ -1,5 +1,5 @@
 import type { ActiveSession } from "@morsel/application/identity/session-store";
-import type { Member, Role } from "@morsel/domain/identity";
+import type { ApiTokenId, Member, Role, TokenScope } from "@morsel/domain/identity";
 import * as Context from "effect/Context";
 import * as HttpApiMiddleware from "effect/http-api/HttpApiMiddleware";
 import { BadInput, SignInNeeded } from "./problem-schemas.ts";
@@ -14,6 +14,17 @@ export class Access extends Context.Service<Access, Caller>()("morsel/http/Acces
 export const OpenWhileLeaving = Context.Reference<boolean>("morsel/http/OpenWhileLeaving", {
   defaultValue: () => false,
 });
+/** W352: what a token needs for an endpoint; one that names no scope takes no token. */
+export const Scope = Context.Reference<TokenScope | undefined>("morsel/http/Scope", { defaultValue: () => undefined });
+
+/** Whoever speaks with a token instead of a session. */
+export type Bearer = { readonly member: Member; readonly token: ApiTokenId; readonly scopes: readonly TokenScope[] };
+
+/** The bearer of one request; nobody where it came with a session or without either. */
+export const CurrentBearer = Context.Reference<Bearer | undefined>("morsel/http/CurrentBearer", {
+  defaultValue: () => undefined,
+});
+
 /** An endpoint that takes the bytes of a file, and no more of them than this. */
 export class UploadLimit extends Context.Service<UploadLimit, number>()("morsel/http/UploadLimit") {}
 

@@ -1,7 +1,9 @@
 import { asFieldRefused } from "@morsel/application/platform/refused-field";
 import { OwnExerciseStore } from "@morsel/application/exercise/own-exercise-store";
 import { ExerciseUseCases } from "@morsel/application/exercise/use-cases";
-import type { ExerciseId } from "@morsel/domain/exercise";
+import { RoutineStore } from "@morsel/application/exercise/routine-store";
+import type { ExerciseId, RoutineId } from "@morsel/domain/exercise";
+import type { MeasurementId } from "@morsel/domain/measurements";
 import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { writeOwnExercises } from "../../http-contract/exercise/catalogue-codec.ts";
@@ -12,13 +14,14 @@ import {
   writeExerciseDays,
   writeExerciseEntry,
 } from "../../http-contract/exercise/codec.ts";
+import { readRoutineItems, writeRoutines } from "../../http-contract/exercise/routine-codec.ts";
 import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { defineHandlers } from "../platform/handlers.ts";
 import { reply } from "../responses/reply.ts";
 
 export const exerciseHandlers = defineHandlers(
-  { useCases: ExerciseUseCases, own: OwnExerciseStore },
-  ({ useCases, own }) =>
+  { useCases: ExerciseUseCases, own: OwnExerciseStore, routines: RoutineStore },
+  ({ useCases, own, routines }) =>
     HttpApiBuilder.group(Api, "exercise", (handlers) =>
       handlers
         .handle("recentExercises", ({ query: { exercise } }) =>
@@ -64,6 +67,17 @@ export const exerciseHandlers = defineHandlers(
             reply(useCases.restoreExercise({ member, ...params }), writeExerciseDays),
           ),
         )
+        .handle("setSteps", ({ params: { date }, payload: { id, steps } }) =>
+          Effect.flatMap(CurrentMember, (member) =>
+            reply(
+              Effect.mapError(
+                useCases.setSteps({ member, date, said: { id: id as MeasurementId, steps } }),
+                asFieldRefused,
+              ),
+              writeExerciseDays,
+            ),
+          ),
+        )
         .handle("ownExercises", () =>
           Effect.flatMap(CurrentMember, ({ id: member }) => reply(own.all(member), writeOwnExercises)),
         )
@@ -83,6 +97,25 @@ export const exerciseHandlers = defineHandlers(
         .handle("restoreOwnExercise", ({ params: { id } }) =>
           Effect.flatMap(CurrentMember, ({ id: member }) =>
             reply(own.restore(member, id as ExerciseId), writeOwnExercises),
+          ),
+        )
+        .handle("routines", () =>
+          Effect.flatMap(CurrentMember, ({ id: member }) => reply(routines.all(member), writeRoutines)),
+        )
+        .handle("saveRoutine", ({ params: { id }, payload: { version: seen, name, items } }) =>
+          Effect.flatMap(CurrentMember, ({ id: member }) => {
+            const asked = { member, id: id as RoutineId, draft: { name, items: readRoutineItems(items) }, seen };
+            return reply(Effect.mapError(useCases.saveRoutine(asked), asFieldRefused), writeRoutines);
+          }),
+        )
+        .handle("removeRoutine", ({ params: { id } }) =>
+          Effect.flatMap(CurrentMember, ({ id: member }) =>
+            reply(routines.remove(member, id as RoutineId), writeRoutines),
+          ),
+        )
+        .handle("restoreRoutine", ({ params: { id } }) =>
+          Effect.flatMap(CurrentMember, ({ id: member }) =>
+            reply(routines.restore(member, id as RoutineId), writeRoutines),
           ),
         ),
     ),

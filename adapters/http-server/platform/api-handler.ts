@@ -14,7 +14,7 @@ import * as HttpServer from "effect/http/HttpServer";
 import * as HttpServerRequest from "effect/http/HttpServerRequest";
 import type * as HttpServerResponse from "effect/http/HttpServerResponse";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
-import { CurrentSession } from "../../http-contract/shared/access.ts";
+import { CurrentBearer, CurrentSession } from "../../http-contract/shared/access.ts";
 import { Api } from "../../http-contract/api.ts";
 import { problem } from "../responses/responses.ts";
 import { plainRefusals } from "../requests/bad-input.ts";
@@ -81,6 +81,7 @@ export const makeApiHandler = (
   Effect.map(Scope.provide(HttpRouter.toHttpEffect(routes(handlers, memberships)), scope), (handle) => (facts) => {
     const request = Context.make(CurrentRequest, facts).pipe(
       Context.add(CurrentSession, facts.session),
+      Context.add(CurrentBearer, facts.bearer),
       Context.add(HttpServerRequest.HttpServerRequest, requestOf(facts)),
     );
     return Effect.scoped(handle).pipe(

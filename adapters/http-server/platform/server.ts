@@ -16,6 +16,7 @@ import { makePages, NO_SUCH_PAGE, type PagePorts } from "../pages/pages.ts";
 import { hasTypedBody, hasWellFormedBody, isWellFormedTarget } from "../requests/malformed-request.ts";
 import { makeRouteMatcher, makeUploadLimits } from "./route-matcher.ts";
 import { headersOfData, headersOfPage, newNonce } from "../responses/security-headers.ts";
+import type { TokenUseCases } from "@morsel/application/tokens/use-cases";
 import type { MemberLimits } from "@morsel/application/platform/member-limits";
 import type { IdentityUseCases } from "@morsel/application/identity/use-cases";
 import { makeFindCurrentSession } from "../identity/current-session.ts";
@@ -96,11 +97,16 @@ const asProblem = (answer: Answer, https: boolean): Answer => {
   return refusal("Failed", https);
 };
 
+/** What follows "Bearer" in the header; undefined where nobody speaks with a token. */
+const bearerIn = (header: string | undefined): string | undefined =>
+  header !== undefined && /^bearer /i.test(header) ? header.slice("bearer ".length).trim() : undefined;
+
 export type ServerPorts = ApiPorts &
   PagePorts & {
     readonly sessions: Sessions;
     readonly useCases: Pick<IdentityUseCases, "resolveSession">;
     readonly memberLimits: MemberLimits;
+    readonly tokens: Pick<TokenUseCases, "bearerOf">;
     /** Where a provider sends the browser back with a form of its own site; what comes there is known by its state alone. */
     readonly formPostPaths?: ReadonlySet<string>;
     /** The public origin, when the operator named one; else the host that is asked counts. */
@@ -139,10 +145,12 @@ export const makeServer = async (ports: ServerPorts, folder: string): Promise<Se
   };
 
   /** Seconds; for visitors 0, who are limited by address where it matters. */
-  const waitOf = ({ call: { method }, session }: RequestContext): Effect.Effect<number> =>
-    session === undefined
+  const waitOf = ({ call: { method }, session, bearer }: RequestContext): Effect.Effect<number> => {
+    const who = bearer ?? session;
+    return who === undefined
       ? Effect.succeed(0)
-      : memberLimits.take(session.member.id, method === "GET" || method === "HEAD" ? "read" : "write");
+      : memberLimits.take(who.member.id, method === "GET" || method === "HEAD" ? "read" : "write");
+  };
 
   const answer = (call: Call): Effect.Effect<Answer> => {
     const origin = originOf(call.headers, ports.origin);
@@ -182,11 +190,15 @@ export const makeServer = async (ports: ServerPorts, folder: string): Promise<Se
     };
     const request = { call, origin, cookies };
     const asked = Effect.gen(function* () {
-      const current = yield* findCurrentSession(request);
+      const spoken = isApi ? bearerIn(call.headers["authorization"]) : undefined;
+      const bearer = spoken === undefined ? undefined : yield* ports.tokens.bearerOf(spoken);
+      // Who names a token is its bearer or nobody, whatever cookies came along.
+      const current = spoken === undefined ? yield* findCurrentSession(request) : undefined;
       const facts: RequestContext = {
         ...request,
         session: current?.active,
         tokenSaysInApp: current?.isInApp,
+        ...(bearer === undefined ? {} : { bearer }),
       };
       const wait = yield* waitOf(facts);
       if (wait > 0) return tooMany(wait, https);

@@ -1,3 +1,4 @@
+import type { Bearer } from "../../http-contract/shared/access.ts";
 import type { ActiveSession } from "@morsel/application/identity/session-store";
 import * as Context from "effect/Context";
 
@@ -29,6 +30,8 @@ export type RequestContext = {
   readonly cookies: ReadonlyMap<string, string>;
   /** ID41: who asks, as the database knows it at this moment; nobody, for visitors. */
   readonly session: ActiveSession | undefined;
+  /** W352: whoever speaks with a token; then there is no session. */
+  readonly bearer?: Bearer;
   /** ID28: the session was begun from inside an app. */
   readonly tokenSaysInApp?: boolean | undefined;
 };

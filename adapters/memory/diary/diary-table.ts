@@ -13,6 +13,8 @@ export type MemoryDiary = {
   readonly copies: Map<string, readonly EntryId[]>;
   /** What the exercise of each day adds up to, kcal beyond rest. */
   readonly exercise: Map<CalendarDate, number>;
+  /** How many steps of each day count, and what one of them stands for. */
+  readonly steps: Map<CalendarDate, { readonly steps: number; readonly energyEach: number }>;
 };
 
 const diaries = memoryTable(() => new Map<MemberId, MemoryDiary>());
@@ -20,7 +22,13 @@ const diaries = memoryTable(() => new Map<MemberId, MemoryDiary>());
 export const diaryOf = (state: MemoryState, member: MemberId): MemoryDiary => {
   const known = state.of(diaries).get(member);
   if (known !== undefined) return known;
-  const fresh: MemoryDiary = { entries: new Map(), days: new Map(), copies: new Map(), exercise: new Map() };
+  const fresh: MemoryDiary = {
+    entries: new Map(),
+    days: new Map(),
+    copies: new Map(),
+    exercise: new Map(),
+    steps: new Map(),
+  };
   state.of(diaries).set(member, fresh);
   return fresh;
 };

@@ -1,4 +1,5 @@
 import type { ExerciseClient } from "@morsel/application/exercise/client/exercise-client";
+import type { RoutineStore } from "@morsel/application/exercise/routine-store";
 import type { OwnExerciseStore } from "@morsel/application/exercise/own-exercise-store";
 import type { ExerciseUseCases } from "@morsel/application/exercise/use-cases";
 import type { MemberStore } from "@morsel/application/identity/member-store";
@@ -12,6 +13,7 @@ export type ExerciseClientPorts = {
   readonly connection: MemoryConnection;
   readonly members: MemberStore;
   readonly own: OwnExerciseStore;
+  readonly routines: RoutineStore;
   readonly useCases: ExerciseUseCases;
 };
 
@@ -20,6 +22,7 @@ export const makeMemoryExerciseClient = ({
   connection,
   members,
   own,
+  routines,
   useCases,
 }: ExerciseClientPorts): ExerciseClient => {
   const as = <A, E>(ask: (member: Member) => Effect.Effect<A, E>) =>
@@ -32,6 +35,8 @@ export const makeMemoryExerciseClient = ({
       as((member) => Effect.mapError(useCases.changeExercise({ member, date, change }), asFieldRefused)),
     remove: (date, id) => as((member) => useCases.removeExercise({ member, date, id })),
     restore: (date, id) => as((member) => useCases.restoreExercise({ member, date, id })),
+    setSteps: (date, said) =>
+      as((member) => Effect.mapError(useCases.setSteps({ member, date, said }), asFieldRefused)),
     own: connection.reachAs((member) => own.all(member)),
     saveOwn: (one) =>
       connection.reachAs((member) => {
@@ -41,6 +46,14 @@ export const makeMemoryExerciseClient = ({
       }),
     removeOwn: (id) => connection.reachAs((member) => own.remove(member, id)),
     restoreOwn: (id) => connection.reachAs((member) => own.restore(member, id)),
+    routines: connection.reachAs((member) => routines.all(member)),
+    saveRoutine: ({ id, name, items, version }) =>
+      connection.reachAs((member) => {
+        const draft = { name, items: items.map(({ exercise, done }) => ({ exerciseId: exercise.id, ...done })) };
+        return Effect.mapError(useCases.saveRoutine({ member, id, draft, seen: version - 1 }), asFieldRefused);
+      }),
+    removeRoutine: (id) => connection.reachAs((member) => routines.remove(member, id)),
+    restoreRoutine: (id) => connection.reachAs((member) => routines.restore(member, id)),
     recent: (exercise) => as((member) => useCases.recent({ member, ...(exercise === undefined ? {} : { exercise }) })),
   };
 };

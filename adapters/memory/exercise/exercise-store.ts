@@ -7,17 +7,13 @@ import type {
 } from "@morsel/application/exercise/exercise-store";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { byLogging } from "@morsel/domain/diary";
-import { EXERCISE_DAY_LIMIT, exerciseOf, type ExerciseEntry, type ExerciseEntryId } from "@morsel/domain/exercise";
+import { EXERCISE_DAY_LIMIT, type ExerciseEntry, type ExerciseEntryId } from "@morsel/domain/exercise";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import { diaryOf } from "../diary/diary-table.ts";
-import { memoryTable, type MemoryState } from "../platform/state.ts";
+import type { MemoryState } from "../platform/state.ts";
+import { exerciseTable, keepMemoryActivity, memoryActivityOf, type StoredExercise } from "./activity.ts";
 
-type Stored = { readonly entry: ExerciseEntry; readonly isDeleted: boolean };
-type Entries = Map<ExerciseEntryId, Stored>;
-
-/** Of each member by id, the deleted entries among them. */
-const exerciseTable = memoryTable(() => new Map<MemberId, Entries>());
+type Entries = Map<ExerciseEntryId, StoredExercise>;
 
 const latestFirst = (a: ExerciseEntry, b: ExerciseEntry): number =>
   a.date === b.date ? byLogging(b, a) : a.date < b.date ? 1 : -1;
@@ -29,23 +25,14 @@ const notFound = (id: ExerciseEntryId) =>
 export const makeMemoryExerciseStore = (state: MemoryState): ExerciseStore => {
   const entriesOf = (member: MemberId): Entries => {
     const table = state.of(exerciseTable);
-    const known = table.get(member) ?? new Map<ExerciseEntryId, Stored>();
+    const known = table.get(member) ?? new Map<ExerciseEntryId, StoredExercise>();
     table.set(member, known);
     return known;
   };
   const standing = (member: MemberId): readonly ExerciseEntry[] =>
     [...entriesOf(member).values()].flatMap(({ entry, isDeleted }) => (isDeleted ? [] : [entry]));
-  const dayOf = (member: MemberId, date: CalendarDate): ExercisesOfDay => ({
-    date,
-    entries: standing(member)
-      .filter((entry) => entry.date === date)
-      .toSorted(byLogging),
-  });
-  const keepDay = (member: MemberId, date: CalendarDate): ExercisesOfDay => {
-    const day = dayOf(member, date);
-    diaryOf(state, member).exercise.set(date, exerciseOf(day.entries).net);
-    return day;
-  };
+  const dayOf = (member: MemberId, date: CalendarDate): ExercisesOfDay => memoryActivityOf(state, member, date);
+  const keepDay = (member: MemberId, date: CalendarDate): ExercisesOfDay => keepMemoryActivity(state, member, date);
   const makeRoom = (member: MemberId, date: CalendarDate, more: number): Effect.Effect<void, ExerciseDayIsFull> =>
     dayOf(member, date).entries.length + more > EXERCISE_DAY_LIMIT
       ? Effect.fail({ _tag: "ExerciseDayIsFull" as const, date, limit: EXERCISE_DAY_LIMIT })

@@ -21,11 +21,12 @@ export type ReportStorePorts = {
 const FIRST = "1800-01-01" as CalendarDate;
 const LAST = "2199-12-31" as CalendarDate;
 
-const reportDay = (day: StoredDay): ReportDay => ({
+const reportDay = (day: StoredDay, steps: number): ReportDay => ({
   date: day.date,
   completeness: completenessOf(day),
   parts: day.entries.length,
   exercise: day.exercise ?? 0,
+  steps,
 });
 
 /** What the other stores keep in memory, as reports read it. */
@@ -39,6 +40,7 @@ export const makeMemoryReportStore = ({ state, diary, exercise, water }: ReportS
     note !== "" ||
     completeness !== "untracked" ||
     exercise > 0 ||
+    diaryOf(state, member).steps.has(date) ||
     diaryOf(state, member).days.has(date);
   const daysOf = (member: MemberId, from: CalendarDate, to: CalendarDate): Effect.Effect<readonly StoredDay[]> =>
     Effect.map(diary.days(member, from, to), (days) => days.filter((day) => isWritten(member, day)));
@@ -49,8 +51,10 @@ export const makeMemoryReportStore = ({ state, diary, exercise, water }: ReportS
       const eaten = eatenEntries(kept).map(({ date }) => date);
       const marked = [...kept.days].flatMap(([date, { completeness }]) => (completeness === "untracked" ? [] : [date]));
       const done = [...kept.exercise].flatMap(([date, net]) => (net > 0 ? [date] : []));
-      return [...eaten, ...marked, ...done, ...drunk.keys()].toSorted();
+      const walked = [...kept.steps].flatMap(([date, { steps }]) => (steps > 0 ? [date] : []));
+      return [...eaten, ...marked, ...done, ...walked, ...drunk.keys()].toSorted();
     });
+  const stepsOn = (member: MemberId, date: CalendarDate): number => diaryOf(state, member).steps.get(date)?.steps ?? 0;
   return {
     firstDay: (member) => Effect.map(writtenDays(member), (dates) => dates[0]),
 
@@ -67,13 +71,17 @@ export const makeMemoryReportStore = ({ state, diary, exercise, water }: ReportS
         days.map((day) => {
           const { facts, known } = totalsOf(day.entries);
           const value = facts[nutrient];
-          return { ...reportDay(day), known: known[nutrient] ?? 0, ...(value === undefined ? {} : { value }) };
+          return {
+            ...reportDay(day, stepsOn(member, day.date)),
+            known: known[nutrient] ?? 0,
+            ...(value === undefined ? {} : { value }),
+          };
         }),
       ),
 
     totals: (member, from, to) =>
       Effect.map(daysOf(member, from, to), (days) =>
-        days.map((day) => ({ ...reportDay(day), totals: totalsOf(day.entries) })),
+        days.map((day) => ({ ...reportDay(day, stepsOn(member, day.date)), totals: totalsOf(day.entries) })),
       ),
 
     exercises: (member, from, to) =>

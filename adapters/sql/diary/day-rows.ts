@@ -125,12 +125,20 @@ export const keepDay = (sql: Sql, member: MemberId, date: CalendarDate): Effect.
     values (${member}, ${date}, 0, ${NO_TOTALS}, '', 'untracked', 0)
     on conflict (member_id, date) do nothing`);
 
-/** Keeps what a day's exercise adds up to. */
-export const keepExercise = (sql: Sql, member: MemberId, date: CalendarDate, net: number): Effect.Effect<void> =>
+/** What a day's exercise and steps add up to, and what one step counts for (W346). */
+export type KeptActivity = { readonly net: number; readonly steps: number; readonly energyEach: number };
+
+export const keepActivitySums = (
+  sql: Sql,
+  member: MemberId,
+  date: CalendarDate,
+  { net, steps, energyEach }: KeptActivity,
+): Effect.Effect<void> =>
   Effect.asVoid(sql`
-    insert into diary_day (member_id, date, entries, totals, note, completeness, version, exercise)
-    values (${member}, ${date}, 0, ${NO_TOTALS}, '', 'untracked', 0, ${net})
-    on conflict (member_id, date) do update set exercise = excluded.exercise`);
+    insert into diary_day (member_id, date, entries, totals, note, completeness, version, exercise, steps, step_energy)
+    values (${member}, ${date}, 0, ${NO_TOTALS}, '', 'untracked', 0, ${net}, ${steps}, ${energyEach})
+    on conflict (member_id, date) do update
+      set exercise = excluded.exercise, steps = excluded.steps, step_energy = excluded.step_energy`);
 
 /** Days with an entry, a note or a mark, from the kept totals. */
 export const summariesBetween = (

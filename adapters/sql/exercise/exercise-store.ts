@@ -6,37 +6,23 @@ import type {
   ExerciseStore,
 } from "@morsel/application/exercise/exercise-store";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { EXERCISE_DAY_LIMIT, exerciseOf, type ExerciseEntry, type ExerciseEntryId } from "@morsel/domain/exercise";
+import { EXERCISE_DAY_LIMIT, type ExerciseEntry, type ExerciseEntryId } from "@morsel/domain/exercise";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import { keepExercise } from "../diary/day-rows.ts";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
+import { activityOf, keepActivity } from "./activity-rows.ts";
 
 type Row = { readonly entry: string };
 type StoredRow = Row & { readonly isDeleted: number };
 
 const read = ({ entry }: Row): ExerciseEntry => JSON.parse(entry);
 
-const entriesOn = (sql: Sql, member: MemberId, date: CalendarDate): Effect.Effect<readonly ExerciseEntry[]> =>
-  Effect.map(
-    sql<Row>`
-      select entry from exercise_entry where member_id = ${member} and date = ${date} and is_deleted = 0
-      order by logged_at, id`,
-    (rows) => rows.map(read),
-  );
-
 const stored = (sql: Sql, member: MemberId, id: ExerciseEntryId): Effect.Effect<StoredRow | undefined> =>
   Effect.map(
     sql<StoredRow>`
       select entry, is_deleted as "isDeleted" from exercise_entry where member_id = ${member} and id = ${id}`,
     ([row]) => row,
-  );
-
-/** E16: keeps what the day's exercise adds up to, and answers the day. */
-const keepDay = (sql: Sql, member: MemberId, date: CalendarDate): Effect.Effect<ExercisesOfDay> =>
-  Effect.flatMap(entriesOn(sql, member, date), (entries) =>
-    Effect.as(keepExercise(sql, member, date, exerciseOf(entries).net), { date, entries }),
   );
 
 /** E17: refuses when a day could not hold that many more. */
@@ -75,15 +61,15 @@ const mark = <E>(
   Effect.gen(function* () {
     const row = yield* stored(tx, member, id);
     if (row === undefined || read(row).date !== date) return yield* notFound(id);
-    if ((row.isDeleted === 1) === isDeleted) return [{ date, entries: yield* entriesOn(tx, member, date) }];
+    if ((row.isDeleted === 1) === isDeleted) return [yield* activityOf(tx, member, date)];
     yield* room;
     yield* tx`
       update exercise_entry set is_deleted = ${isDeleted ? 1 : 0} where member_id = ${member} and id = ${id}`;
-    return [yield* keepDay(tx, member, date)];
+    return [yield* keepActivity(tx, member, date)];
   });
 
 export const makeSqlExerciseStore = (sql: Sql): ExerciseStore => ({
-  day: (member, date) => Effect.map(entriesOn(sql, member, date), (entries) => ({ date, entries })),
+  day: (member, date) => activityOf(sql, member, date),
 
   entry: (member, id) =>
     Effect.map(stored(sql, member, id), (row) => (row === undefined || row.isDeleted === 1 ? undefined : read(row))),
@@ -96,13 +82,13 @@ export const makeSqlExerciseStore = (sql: Sql): ExerciseStore => ({
           select id from exercise_entry where member_id = ${member} and id in ${ids}`;
         const seen = new Set(known.map(({ id }) => id));
         const fresh = entries.filter(({ id }) => !seen.has(id) && seen.add(id));
-        if (fresh.length === 0) return [{ date, entries: yield* entriesOn(tx, member, date) }];
+        if (fresh.length === 0) return [yield* activityOf(tx, member, date)];
         yield* makeRoom(tx, member, date, fresh.length);
         yield* Effect.forEach(fresh, (entry) => insert(tx, member, entry), {
           concurrency: tx.dialect.atOnce,
           discard: true,
         });
-        return [yield* keepDay(tx, member, date)];
+        return [yield* keepActivity(tx, member, date)];
       }),
     ),
 
@@ -121,7 +107,9 @@ export const makeSqlExerciseStore = (sql: Sql): ExerciseStore => ({
         yield* tx`
           update exercise_entry set date = ${entry.date}, entry = ${JSON.stringify(entry)}
           where member_id = ${member} and id = ${entry.id}`;
-        return yield* Effect.forEach([...new Set([current.date, entry.date])], (date) => keepDay(tx, member, date));
+        return yield* Effect.forEach([...new Set([current.date, entry.date])], (date) =>
+          keepActivity(tx, member, date),
+        );
       }),
     ),
 

@@ -9,6 +9,7 @@ import type { MeasuredDay, Measurement } from "@morsel/domain/measurements";
 import * as Effect from "effect/Effect";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
+import { keepActivity } from "../exercise/activity-rows.ts";
 import {
   makeRoom,
   measurementNotFound,
@@ -31,6 +32,14 @@ const logOne = (sql: Sql, member: MemberId, entry: Measurement): Effect.Effect<M
     yield* putMeasurement(sql, member, next);
     return next;
   });
+
+/** W349: days whose steps changed count anew, in the transaction that changed them. */
+const keepSteps = (sql: Sql, member: MemberId, changed: readonly Measurement[]): Effect.Effect<void> =>
+  Effect.forEach(
+    new Set(changed.flatMap(({ type, date }) => (type === "Fitbit steps" ? [date] : []))),
+    (date) => keepActivity(sql, member, date),
+    { discard: true },
+  );
 
 const isSame = (one: Measurement, other: Measurement): boolean =>
   one.type === other.type &&
@@ -80,7 +89,12 @@ export const makeSqlMeasurementStore = (sql: Sql): MeasurementStore => ({
     Effect.map(storedMeasurement(sql, member, id), (known) => (known?.isDeleted === false ? known.entry : undefined)),
 
   log: (member, entries) =>
-    memberTransaction(sql, member, (tx) => Effect.forEach(entries, (entry) => logOne(tx, member, entry))),
+    memberTransaction(sql, member, (tx) =>
+      Effect.tap(
+        Effect.forEach(entries, (entry) => logOne(tx, member, entry)),
+        (logged) => keepSteps(tx, member, logged),
+      ),
+    ),
 
   change: (member, next) =>
     memberTransaction(sql, member, (tx) =>
@@ -96,35 +110,42 @@ export const makeSqlMeasurementStore = (sql: Sql): MeasurementStore => ({
           return yield* Effect.fail({ _tag: "MeasurementVersionConflict" as const, current: entry });
         if (entry.date !== next.date) yield* makeRoom(tx, member, next);
         yield* putMeasurement(tx, member, next);
+        yield* keepSteps(tx, member, [entry, next]);
         return next;
       }),
     ),
 
   remove: (member, ids) =>
     memberTransaction(sql, member, (tx) =>
-      Effect.forEach(ids, (id) =>
-        Effect.gen(function* () {
-          const known = yield* storedMeasurement(tx, member, id);
-          if (known === undefined) return yield* measurementNotFound(id);
-          yield* tx`update measurement set is_deleted = 1 where member_id = ${member} and id = ${id}`;
-          return known.entry;
-        }),
+      Effect.tap(
+        Effect.forEach(ids, (id) =>
+          Effect.gen(function* () {
+            const known = yield* storedMeasurement(tx, member, id);
+            if (known === undefined) return yield* measurementNotFound(id);
+            yield* tx`update measurement set is_deleted = 1 where member_id = ${member} and id = ${id}`;
+            return known.entry;
+          }),
+        ),
+        (changed) => keepSteps(tx, member, changed),
       ),
     ),
 
   // W102
   restore: (member, ids) =>
     memberTransaction(sql, member, (tx) =>
-      Effect.forEach(ids, (id) =>
-        Effect.gen(function* (): Effect.fn.Return<Measurement, MeasurementNotFound | MeasurementDayIsFull> {
-          const known = yield* storedMeasurement(tx, member, id);
-          if (known === undefined) return yield* measurementNotFound(id);
-          if (known.isDeleted) {
-            yield* makeRoom(tx, member, known.entry);
-            yield* putMeasurement(tx, member, known.entry);
-          }
-          return known.entry;
-        }),
+      Effect.tap(
+        Effect.forEach(ids, (id) =>
+          Effect.gen(function* (): Effect.fn.Return<Measurement, MeasurementNotFound | MeasurementDayIsFull> {
+            const known = yield* storedMeasurement(tx, member, id);
+            if (known === undefined) return yield* measurementNotFound(id);
+            if (known.isDeleted) {
+              yield* makeRoom(tx, member, known.entry);
+              yield* putMeasurement(tx, member, known.entry);
+            }
+            return known.entry;
+          }),
+        ),
+        (changed) => keepSteps(tx, member, changed),
       ),
     ),
 });

@@ -11,14 +11,16 @@ type DayRow = {
   readonly completeness: Completeness;
   readonly parts: number;
   readonly exercise: number;
+  readonly steps: number;
 };
 type NutrientRow = DayRow & { readonly value: number | null; readonly known: number | null };
 
-const dayOf = ({ date, completeness, parts, exercise }: DayRow): ReportDay => ({
+const dayOf = ({ date, completeness, parts, exercise, steps }: DayRow): ReportDay => ({
   date,
   completeness: completenessOf({ entries: { length: parts }, completeness }),
   parts,
   exercise,
+  steps,
 });
 
 /** One nutrient out of a day's kept sums: the engine reads it, as all of a year would be a megabyte to read and parse. */
@@ -31,12 +33,12 @@ const nutrientRows = (
 ): Effect.Effect<readonly NutrientRow[]> =>
   sql.engine === "postgres"
     ? sql<NutrientRow>`
-        select date, completeness, entries as parts, exercise,
+        select date, completeness, entries as parts, exercise, steps,
           (totals::json -> 'facts' ->> ${nutrient}::text)::double precision as value,
           (totals::json -> 'known' ->> ${nutrient}::text)::double precision as known
         from diary_day where member_id = ${member} and date between ${from} and ${to} order by date`
     : sql<NutrientRow>`
-        select date, completeness, entries as parts, exercise,
+        select date, completeness, entries as parts, exercise, steps,
           json_extract(totals, '$.facts.' || ${nutrient}) as value,
           json_extract(totals, '$.known.' || ${nutrient}) as known
         from diary_day where member_id = ${member} and date between ${from} and ${to} order by date`;
@@ -47,7 +49,7 @@ export const makeSqlReportStore = (sql: Sql): ReportStore => ({
       sql<{ readonly date: CalendarDate }>`
         select date from diary_day
         where member_id = ${member}
-          and (entries > 0 or completeness <> 'untracked' or exercise > 0 or drinks <> '[]')
+          and (entries > 0 or completeness <> 'untracked' or exercise > 0 or steps > 0 or drinks <> '[]')
         order by date limit 1`,
       ([first]) => first?.date,
     ),
@@ -75,7 +77,7 @@ export const makeSqlReportStore = (sql: Sql): ReportStore => ({
   totals: (member, from, to) =>
     Effect.map(
       sql<DayRow & { readonly totals: string }>`
-        select date, completeness, entries as parts, exercise, totals
+        select date, completeness, entries as parts, exercise, steps, totals
         from diary_day where member_id = ${member} and date between ${from} and ${to} order by date`,
       (rows) => rows.map(({ totals, ...row }) => ({ ...dayOf(row), totals: JSON.parse(totals) })),
     ),

@@ -1,11 +1,11 @@
-import { exerciseOf } from "@morsel/domain/exercise";
+import { dayActivity } from "@morsel/domain/exercise";
 import { exerciseEnergyFor } from "@morsel/domain/goals";
 import type { DayView } from "../../diary/client/diary-client.ts";
 import type { ExerciseDay } from "../exercise-day.ts";
 
 /** G7: what of a day's exercise is added to its budget, kcal. */
-export const countedEnergy = (day: Pick<ExerciseDay, "entries" | "assignExerciseEnergy">): number =>
-  exerciseEnergyFor(day, exerciseOf(day.entries).net);
+export const countedEnergy = (day: Pick<ExerciseDay, "entries" | "steps" | "assignExerciseEnergy">): number =>
+  exerciseEnergyFor(day, dayActivity(day.entries, day.steps).net);
 
 /** W94: a day of the diary after its exercise changed, as a reading of it would tell it. */
 export const withExercise = (view: DayView, day: ExerciseDay): DayView => {

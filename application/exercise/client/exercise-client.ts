@@ -1,5 +1,12 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import type { ExerciseEntry, ExerciseEntryId, ExerciseId, OwnExercise } from "@morsel/domain/exercise";
+import type {
+  ExerciseEntry,
+  ExerciseEntryId,
+  ExerciseId,
+  OwnExercise,
+  Routine,
+  RoutineId,
+} from "@morsel/domain/exercise";
 import type { Effect } from "effect";
 import type { FieldRefused, NotNow } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
@@ -7,12 +14,16 @@ import type { ExerciseChange } from "../change-exercise.ts";
 import type { ExerciseDay } from "../exercise-day.ts";
 import type { ExerciseDayIsFull, ExerciseEntryNotFound, ExerciseEntryVersionConflict } from "../exercise-store.ts";
 import type { OwnExerciseNotFound, OwnExercisesAreFull, OwnExerciseVersionConflict } from "../own-exercise-store.ts";
+import type { RoutineNotFound, RoutinesAreFull, RoutineVersionConflict } from "../routine-store.ts";
 import type { ExerciseRequest } from "../log-exercises.ts";
+import type { StepsSaid } from "../set-steps.ts";
+import type { MeasurementDayIsFull } from "../../measurements/measurement-store.ts";
 import type { ExerciseNotFound } from "./exercises-client.ts";
 
 type Days<E> = Effect.Effect<readonly ExerciseDay[], E | NotNow>;
 
 type Own<E> = Effect.Effect<readonly OwnExercise[], E | NotNow>;
+type Routines<E = never> = Effect.Effect<readonly Routine[], E | NotNow>;
 
 /** A member's exercise as they see it. W94: each write answers every day that it touched. */
 export interface ExerciseClient {
@@ -27,6 +38,8 @@ export interface ExerciseClient {
     change: ExerciseChange,
   ) => Days<ExerciseEntryNotFound | ExerciseEntryVersionConflict | ExerciseDayIsFull | FieldRefused>;
   readonly remove: (date: CalendarDate, id: ExerciseEntryId) => Days<ExerciseEntryNotFound>;
+  /** W349: what the member says of a day's steps; null takes it back. The id is of the measurement that may come of it. */
+  readonly setSteps: (date: CalendarDate, said: StepsSaid) => Days<FieldRefused | MeasurementDayIsFull>;
   readonly restore: (date: CalendarDate, id: ExerciseEntryId) => Days<ExerciseEntryNotFound | ExerciseDayIsFull>;
   /** W96: the last entry of each exercise, or of one, the latest first. */
   readonly recent: (exercise?: ExerciseId) => Effect.Effect<readonly ExerciseEntry[], NotNow>;
@@ -38,6 +51,14 @@ export interface ExerciseClient {
   ) => Own<OwnExerciseNotFound | OwnExerciseVersionConflict | OwnExercisesAreFull | FieldRefused>;
   readonly removeOwn: (id: ExerciseId) => Own<OwnExerciseNotFound>;
   readonly restoreOwn: (id: ExerciseId) => Own<OwnExerciseNotFound | OwnExercisesAreFull>;
+  /** The member's routines, by name; each write answers all of them. */
+  readonly routines: Routines;
+  /** W341: as the version after the one that was seen. */
+  readonly saveRoutine: (
+    routine: Routine,
+  ) => Routines<RoutineNotFound | RoutineVersionConflict | RoutinesAreFull | ExerciseNotFound | FieldRefused>;
+  readonly removeRoutine: (id: RoutineId) => Routines<RoutineNotFound>;
+  readonly restoreRoutine: (id: RoutineId) => Routines<RoutineNotFound | RoutinesAreFull>;
 }
 
 export const ExerciseClient = token<ExerciseClient>("ExerciseClient");

@@ -1,6 +1,7 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { byLogging } from "@morsel/domain/diary";
 import { type ExerciseEdit, type ExerciseEntry } from "@morsel/domain/exercise";
+import type { MeasurementId } from "@morsel/domain/measurements";
 import * as Effect from "effect/Effect";
 import type { ExerciseDay } from "../exercise-day.ts";
 import type { ExerciseRequest } from "../log-exercises.ts";
@@ -23,7 +24,9 @@ export type ExerciseCommand =
       "changeExercise",
       { readonly entry: ExerciseEntry; readonly edit: ExerciseEdit; readonly next: ExerciseEntry }
     >
-  | Command<"deleteExercise" | "restoreExercise", { readonly entry: ExerciseEntry }>;
+  | Command<"deleteExercise" | "restoreExercise", { readonly entry: ExerciseEntry }>
+  /** W349: what the member says of the day's steps; none takes it back. */
+  | Command<"setSteps", { readonly date: CalendarDate; readonly steps?: number; readonly before?: number }>;
 
 const withEntries = (day: ExerciseDay, entries: readonly ExerciseEntry[]): ExerciseDay => ({ ...day, entries });
 
@@ -61,6 +64,11 @@ export const projectExercise = (day: ExerciseDay, command: ExerciseCommand): Exe
       return without(day, command.entry);
     case "restoreExercise":
       return withAdded(day, [command.entry]);
+    case "setSteps": {
+      if (command.date !== day.date) return day;
+      const { own: _, ...counted } = day.steps;
+      return { ...day, steps: command.steps === undefined ? counted : { ...counted, own: command.steps } };
+    }
   }
 };
 
@@ -70,7 +78,7 @@ export const shownExercise = (day: ExerciseDay, pending: readonly ExerciseComman
 
 /** The days that a command changes. */
 export const datesOfExercise = (command: ExerciseCommand): readonly CalendarDate[] => {
-  if (command.kind === "logExercises") return [command.date];
+  if (command.kind === "logExercises" || command.kind === "setSteps") return [command.date];
   return command.kind === "changeExercise"
     ? [...new Set([command.entry.date, command.next.date])]
     : [command.entry.date];
@@ -82,6 +90,7 @@ const backOf = (entry: ExerciseEntry, edit: ExerciseEdit): ExerciseEdit => ({
   ...(edit.note === undefined ? {} : { note: entry.note }),
   ...(edit.minutes === undefined || entry.kind !== "cardio" ? {} : { minutes: entry.minutes }),
   ...(edit.ownNet === undefined || entry.kind !== "cardio" ? {} : { ownNet: entry.ownNet ?? null }),
+  ...(edit.startsAt === undefined || entry.kind !== "cardio" ? {} : { startsAt: entry.startsAt ?? null }),
   ...(edit.sets === undefined || entry.kind !== "strength" ? {} : { sets: entry.sets }),
 });
 
@@ -109,6 +118,14 @@ export const invertExercise = (
       const current = standing(command.entry);
       return current === undefined ? [] : [{ kind: "deleteExercise", id: newId(), entry: current }];
     }
+    case "setSteps": {
+      const { date, steps, before } = command;
+      const said = {
+        ...(before === undefined ? {} : { steps: before }),
+        ...(steps === undefined ? {} : { before: steps }),
+      };
+      return [{ kind: "setSteps", id: newId(), date, ...said }];
+    }
     case "changeExercise": {
       const { entry, edit, next: made } = command;
       const current = standing(made);
@@ -124,14 +141,23 @@ export const exerciseRequestOf = (entry: ExerciseEntry): ExerciseRequest => {
   const { id, exerciseId, note } = entry;
   const said = { id, exerciseId, ...(note === "" ? {} : { note }) };
   if (entry.kind === "strength") return { ...said, sets: entry.sets };
-  const { minutes, ownNet } = entry;
-  return { ...said, minutes, ...(ownNet === undefined ? {} : { ownNet }) };
+  const { minutes, ownNet, startsAt } = entry;
+  return {
+    ...said,
+    minutes,
+    ...(ownNet === undefined ? {} : { ownNet }),
+    ...(startsAt === undefined ? {} : { startsAt }),
+  };
 };
 
-type RefusalOf<Method extends "log" | "change" | "remove" | "restore"> = Effect.Error<
+type RefusalOf<Method extends "log" | "change" | "remove" | "restore" | "setSteps"> = Effect.Error<
   ReturnType<ExerciseClient[Method]>
 >;
-export type ExerciseCommandRefused = RefusalOf<"log"> | RefusalOf<"change"> | RefusalOf<"restore">;
+export type ExerciseCommandRefused =
+  | RefusalOf<"log">
+  | RefusalOf<"change">
+  | RefusalOf<"restore">
+  | RefusalOf<"setSteps">;
 
 /** One request for each command; its answer is every day that it touched. */
 export const sendExerciseCommand = (
@@ -150,6 +176,8 @@ export const sendExerciseCommand = (
       return Effect.catchTag(exercise.remove(command.entry.date, command.entry.id), "ExerciseEntryNotFound", () =>
         Effect.map(exercise.day(command.entry.date), (day) => [day]),
       );
+    case "setSteps":
+      return exercise.setSteps(command.date, { id: command.id as MeasurementId, steps: command.steps ?? null });
     case "restoreExercise":
       return exercise.restore(command.entry.date, command.entry.id);
   }

@@ -66,13 +66,18 @@ export const changeEntry = (
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Of what is said anew of an entry, what differs from it. */
-export const editOf = (entry: ExerciseEntry, { minutes, ownNet, sets, note, date }: ExerciseEdit): ExerciseEdit => {
+export const editOf = (
+  entry: ExerciseEntry,
+  { minutes, ownNet, startsAt, sets, note, date }: ExerciseEdit,
+): ExerciseEdit => {
   const own = entry.kind === "cardio" ? (entry.ownNet ?? null) : undefined;
+  const began = entry.kind === "cardio" ? (entry.startsAt ?? null) : undefined;
   const isLonger = entry.kind === "cardio" && minutes !== undefined && minutes !== entry.minutes;
   const isLifted = entry.kind === "strength" && sets !== undefined && !isSame(sets, entry.sets);
   return {
     ...(isLonger ? { minutes } : {}),
     ...(own === undefined || ownNet === undefined || ownNet === own ? {} : { ownNet }),
+    ...(began === undefined || startsAt === undefined || startsAt === began ? {} : { startsAt }),
     ...(isLifted ? { sets } : {}),
     ...(note === undefined || note === entry.note ? {} : { note }),
     ...(date === undefined || date === entry.date ? {} : { date }),

@@ -1,6 +1,6 @@
 import { ExerciseStore } from "@morsel/application/exercise/exercise-store";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { EXERCISE_DAY_LIMIT, exerciseEntry, exerciseOf, type ExerciseEntry } from "@morsel/domain/exercise";
+import { EXERCISE_DAY_LIMIT, exerciseEntry, exerciseOf, NO_STEPS, type ExerciseEntry } from "@morsel/domain/exercise";
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { RUNNING, SQUAT } from "../../arbitraries/exercise.ts";
@@ -47,7 +47,7 @@ export const exerciseStoreContract = (name: string, fresh: Fresh) =>
       const [ada, bob] = [await joined(stores), await joined(stores)];
       const entry = aRun();
       await run(exercise.add(ada, MONDAY, [entry]));
-      expect(await run(exercise.day(bob, MONDAY))).toEqual({ date: MONDAY, entries: [] });
+      expect(await run(exercise.day(bob, MONDAY))).toEqual({ date: MONDAY, entries: [], steps: NO_STEPS });
       expect(await run(exercise.entry(bob, entry.id))).toBeUndefined();
       expect(await refusal(exercise.remove(bob, MONDAY, entry.id))).toEqual({
         _tag: "ExerciseEntryNotFound",
@@ -62,7 +62,7 @@ export const exerciseStoreContract = (name: string, fresh: Fresh) =>
     it("W90 the same entries again are there once, in the order of logging, and what stands stays", async () => {
       const ada = await joined(stores);
       const [first, second] = [aRun(), aSquat()];
-      const days = [{ date: MONDAY, entries: [first, second] }];
+      const days = [{ date: MONDAY, entries: [first, second], steps: NO_STEPS }];
       expect(await run(exercise.add(ada, MONDAY, [second, first, second]))).toEqual(days);
       expect(await run(exercise.add(ada, MONDAY, [{ ...first, note: "again" }]))).toEqual(days);
       expect(await run(exercise.day(ada, MONDAY))).toEqual(days[0]);
@@ -96,8 +96,8 @@ export const exerciseStoreContract = (name: string, fresh: Fresh) =>
       const ada = await joined(stores);
       const entry = aRun();
       await run(exercise.add(ada, MONDAY, [entry]));
-      const gone = [{ date: MONDAY, entries: [] }];
-      const back = [{ date: MONDAY, entries: [entry] }];
+      const gone = [{ date: MONDAY, entries: [], steps: NO_STEPS }];
+      const back = [{ date: MONDAY, entries: [entry], steps: NO_STEPS }];
       expect(await refusal(exercise.remove(ada, TUESDAY, entry.id))).toMatchObject({ _tag: "ExerciseEntryNotFound" });
       expect(await run(exercise.remove(ada, MONDAY, entry.id))).toEqual(gone);
       expect(await run(exercise.remove(ada, MONDAY, entry.id))).toEqual(gone);

@@ -46,9 +46,9 @@ export const reportStoreContract = (name: string, fresh: Fresh) =>
       const iron = anEntry({ date: WEDNESDAY, per100g: { energy: 10, iron: 0, caffeine: 1e-9 } });
       await run(stores.diary.add(ada, [iron]));
       expect(await run(reports.nutrientDays(ada, "iron", MONDAY, WEDNESDAY))).toEqual([
-        { date: MONDAY, completeness: "partial", parts: 1, exercise: 0, known: 0 },
-        { date: TUESDAY, completeness: "partial", parts: 1, exercise: 0, known: 0 },
-        { date: WEDNESDAY, completeness: "partial", parts: 2, exercise: 0, known: 1, value: 0 },
+        { date: MONDAY, completeness: "partial", parts: 1, exercise: 0, steps: 0, known: 0 },
+        { date: TUESDAY, completeness: "partial", parts: 1, exercise: 0, steps: 0, known: 0 },
+        { date: WEDNESDAY, completeness: "partial", parts: 2, exercise: 0, steps: 0, known: 1, value: 0 },
       ]);
       const [protein] = await run(reports.nutrientDays(ada, "protein", MONDAY, MONDAY));
       expectClose(protein?.value, 1.09);

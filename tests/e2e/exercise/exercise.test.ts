@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { DESKTOP } from "../../support/browser.ts";
 import { settled, today, visitAs } from "../../support/journey.ts";
-import { newMember, type SignedInMember } from "../../support/member.ts";
+import { newMember, type SignedInMember, uuidv7 } from "../../support/member.ts";
 import { served } from "../../support/served.ts";
 
 const site = served();
@@ -51,7 +51,7 @@ it("W90 W91 W93 W94 W96 a run and squats by the keyboard; the food diary's budge
   await page.goBack();
   await run.click();
   await page.getByLabel("Minutes", { exact: true }).fill("60");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await run.getByText("704 kcal").waitFor();
   await run.click();
   await page.getByRole("button", { name: "Delete" }).click();
@@ -79,11 +79,11 @@ it("W97 an exercise of one's own is made, found in the diary's box and logged; d
   await settled(page);
   await page.getByRole("button", { name: "New exercise" }).click();
   await page.getByLabel("Name").fill("Parkour");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText("A MET is 0.5 to 25.").waitFor();
   await page.getByLabel("MET").fill("8");
   await page.getByText("640 kcal in an hour at your weight.").waitFor();
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   const own = page.getByRole("button", { name: /^Parkour/ });
   await own.waitFor();
   await own.click();
@@ -99,6 +99,38 @@ it("W97 an exercise of one's own is made, found in the diary's box and logged; d
   await page.getByRole("button", { name: "60 min", exact: true }).click();
   await own.getByText("60 min × 8 MET × 80 kg").waitFor();
   await expect.poll(() => logged(member)).toEqual(["Parkour"]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it("W340 W341 W342 a day is saved as a routine, logged on another day in one tap with last time's values, and undone at once", async () => {
+  const member = await newMember(site.origin, { weight_kg: 80 });
+  const at = `/api/services/exercise/diary/${today()}`;
+  const entries = [
+    { id: uuidv7(), exercise_id: "c-17160", minutes: 20 },
+    { id: uuidv7(), exercise_id: "s-barbell-squat", sets: [{ reps: 8, weight_kg: 60 }] },
+  ];
+  await member.call(`${at}/entries`, { method: "POST", body: { entries } });
+  const { page, context, complaints } = await visitAs(site.browser, site.origin, member, DESKTOP);
+  await page.goto(`${site.origin}/exercise/diary`);
+  await settled(page);
+  await page.getByRole("button", { name: "More for this day" }).click();
+  await page.getByRole("menuitem", { name: "Save as a routine" }).click();
+  await page.getByLabel("Name").fill("Leg day");
+  await page.getByLabel("Name").press("Enter");
+  const button = page.getByRole("button", { name: "Log Leg day" });
+  await button.waitFor();
+  const squat = page.getByRole("button", { name: /^Barbell Squat/ });
+  await squat.click();
+  await page.getByLabel("Weight of set 1 in kg").fill("65");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.poll(async () => JSON.stringify(await dayOf(member))).toContain('"weight_kg":65');
+  await page.goto(`${site.origin}/exercise/diary?date=2026-01-15`);
+  await settled(page);
+  await button.click();
+  await squat.getByText("1 × 8 × 65 kg").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await squat.waitFor({ state: "detached" });
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -30,7 +30,13 @@ export const screens: readonly Screen[] = [
     "/exercise/calories-burned/running--c-12150",
     "/exercise/calories-burned/pullups--s-pullups",
   ),
-  ...forMembers("/exercise/diary", "/exercise/mine", "/exercise/diary?date=2026-01-15", "/exercise/lookup"),
+  ...forMembers(
+    "/exercise/diary",
+    "/exercise/mine",
+    "/exercise/routines",
+    "/exercise/diary?date=2026-01-15",
+    "/exercise/lookup",
+  ),
   diary("what was found", search("run", /^Running/)),
   diary("the minutes of a run", openForm("run", /^Running/, "Minutes")),
   {
@@ -42,6 +48,25 @@ export const screens: readonly Screen[] = [
         await page.getByRole("button", { name: "New exercise" }).click();
         await page.getByLabel("Name").fill("Parkour");
         await page.getByRole("button", { name: "Save" }).click();
+      },
+    ],
+  },
+  {
+    who: "member",
+    address: "/exercise/routines",
+    opened: [
+      "a new routine",
+      async (page) => {
+        await page.getByRole("button", { name: "New routine" }).click();
+        await page.getByLabel("Name").fill("Morning");
+        await page.getByRole("combobox", { name: "Add an exercise" }).fill("walking");
+        await page
+          .getByRole("option", { name: /^Walking/ })
+          .first()
+          .click();
+        await page.getByRole("button", { name: "30 min", exact: true }).click();
+        await page.getByRole("button", { name: /^Change Walking/ }).click();
+        await page.getByLabel("Minutes", { exact: true }).waitFor();
       },
     ],
   },

@@ -11,6 +11,7 @@ export const screens: readonly Screen[] = [
     "/reports",
     "/reports?series=iron&range=7&over=complete",
     "/reports?series=net_energy&with=Weight&range=365&by=weekly",
+    "/reports?series=Fitbit%20steps&with=Waist&range=30",
     "/reports/export",
     "/reports/printable-diary/{username}",
   ),

@@ -67,7 +67,21 @@ describe("the export of one's own data", () => {
       name: "Usual",
       items: [{ food_id: "sr28-09040", amount: 1, unit: "g" }],
     });
+    const routine = {
+      version: 0,
+      name: "=Legs",
+      items: [{ exercise_id: "s-pullups", sets: [{ reps: 8, weight_kg: 5 }] }],
+    };
+    expect((await ada.send("POST", `/api/services/exercise/routines/${id(9306)}`, routine)).status).toBe(200);
+    await ada.send("POST", "/api/services/steps", { counts: [{ date: TODAY, steps: 5000 }] });
     const files = await exported(ada);
+    expect(rowsOf(files.get("exercise_routines.csv"))).toMatchObject([
+      { name: "'=Legs", place: "1", exercise: "Pullups", sets_reps_x_kg: "8x5", minutes: "" },
+    ]);
+    expect(rowsOf(files.get("step_counts.csv"))).toMatchObject([
+      { date: TODAY, source: "page", steps: "5000", from: "" },
+    ]);
+    for (const name of ["own_foods.csv", "recipes.csv"]) expect(rowsOf(files.get(name))).toEqual([]);
     const [first, second] = rowsOf(files.get("diary_entries.csv"));
     expect(first).toMatchObject({
       date: TODAY,
@@ -98,7 +112,7 @@ describe("the export of one's own data", () => {
     expect(rowsOf(files.get("saved_meals.csv"))).toMatchObject([{ name: "Usual", item: "1" }]);
     expect(rowsOf(files.get("settings.csv")).find(({ name }) => name === "username")?.["value"]).toBe("export-ada");
     const manifest = JSON.parse(files.get("manifest.json") ?? "{}");
-    expect(manifest).toMatchObject({ format: "morsel-export", schema_version: 1 });
+    expect(manifest).toMatchObject({ format: "morsel-export", schema_version: 2, photos: 0 });
     for (const { file, columns, rows } of manifest.tables) {
       expect([file, rowsOf(files.get(file)).length]).toEqual([file, rows]);
       expect(files.get(file)?.split("\r\n")[0]).toBe(columns.join(","));

@@ -52,6 +52,27 @@ describe("reports through the wire", () => {
     expect(insights.meals.lunch).toBe(2);
   });
 
+  it("W144 W348 each type of measurement is a series, and steps are those that count, of whichever source", async () => {
+    const { browser, reports } = await joined("measuring");
+    const yesterday = addDays(today, -1);
+    const items = [
+      { id: id(9150), type: "Waist", value: 80, date: today },
+      { id: id(9151), type: "Fitbit tracked sleep minutes", value: 420, date: today },
+      { id: id(9152), type: "Fitbit steps", value: 8000, date: today },
+    ];
+    expect((await browser.send("POST", "/api/services/measurements", { items })).ok).toBe(true);
+    await browser.send("POST", "/api/services/steps", { counts: [{ date: yesterday, steps: 5000 }] });
+    const series = async (...ids: readonly ("Waist" | "Fitbit steps" | "Fitbit tracked sleep minutes")[]) =>
+      (await run(reports.report({ ...query, days: week, series: ids }))).series.map(({ points }) =>
+        points.slice(-2).map(({ value }) => value),
+      );
+    expect(await series("Waist", "Fitbit steps")).toEqual([
+      [undefined, 80],
+      [5000, 8000],
+    ]);
+    expect(await series("Fitbit tracked sleep minutes")).toEqual([[undefined, 420]]);
+  });
+
   it("W140 what is no range, no series or no nutrient is refused with what is accepted", async () => {
     const { browser, reports } = await joined("asking");
     const days = { from: addDays(today, -1), to: addDays(today, 2) };

@@ -23,7 +23,7 @@ import type { DayView } from "@morsel/application/diary/client/diary-client";
 import type { ExerciseDay } from "@morsel/application/exercise/exercise-day";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { byLogging, emptyDay, type Instant } from "@morsel/domain/diary";
-import { exerciseOf, type ExerciseEntry } from "@morsel/domain/exercise";
+import { exerciseOf, NO_STEPS, type ExerciseEntry } from "@morsel/domain/exercise";
 import { DEFAULT_EXERCISE_SHARES } from "@morsel/domain/goals";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -33,6 +33,7 @@ const MONDAY = "2026-03-02" as CalendarDate;
 const dayOf = (entries: readonly ExerciseEntry[], more: Partial<ExerciseDay> = {}): ExerciseDay => ({
   date: MONDAY,
   entries: entries.filter(({ date }) => date === MONDAY).toSorted(byLogging),
+  steps: NO_STEPS,
   weightKg: 80,
   assignExerciseEnergy: "on",
   shares: DEFAULT_EXERCISE_SHARES,

@@ -1,8 +1,4 @@
-import {
-  invertOwn,
-  projectOwn,
-  type OwnExerciseCommand,
-} from "@morsel/application/exercise/client/own-exercise-command";
+import { invertKept, projectKept, type KeptCommand } from "@morsel/application/exercise/client/kept-command";
 import { byName, ownExercise, type ExerciseId, type OwnExercise } from "@morsel/domain/exercise";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -34,25 +30,24 @@ describe("an exercise of one's own", () => {
 
   it("W95 W97 what was asked shows at once, by name; over what has it already it changes nothing, and undo takes it back", () => {
     fc.assert(
-      fc.property(lists, owns, fc.constantFrom("saveOwn", "deleteOwn"), (all, fresh, kind) => {
+      fc.property(lists, owns, fc.constantFrom("save", "delete"), (all, fresh, kind) => {
         const [first] = all;
-        const before = kind === "saveOwn" && first !== undefined ? { before: first } : {};
-        const own =
-          first === undefined ? fresh : kind === "saveOwn" ? { ...first, name: "Fencing", version: 2 } : first;
-        const command: OwnExerciseCommand = {
-          kind: first === undefined ? "saveOwn" : kind,
+        const before = kind === "save" && first !== undefined ? { before: first } : {};
+        const own = first === undefined ? fresh : kind === "save" ? { ...first, name: "Fencing", version: 2 } : first;
+        const command: KeptCommand<OwnExercise> = {
+          kind: first === undefined ? "save" : kind,
           id: newId(),
-          own,
+          thing: own,
           ...before,
         };
-        const shown = projectOwn(all, command);
+        const shown = projectKept(all, command);
         expect(shown).toEqual(shown.toSorted(byName));
-        expect(projectOwn(shown, command)).toEqual(shown);
-        const back = invertOwn(command, shown, newId);
-        const undone = back === undefined ? undefined : projectOwn(shown, back);
+        expect(projectKept(shown, command)).toEqual(shown);
+        const back = invertKept(command, shown, newId);
+        const undone = back === undefined ? undefined : projectKept(shown, back);
         expect(undone?.map((one) => ({ ...one, version: 1 }))).toEqual(all);
         expect(
-          invertOwn(command, projectOwn(shown, { kind: "saveOwn", own: { ...own, version: 9 } }), newId),
+          invertKept(command, projectKept(shown, { kind: "save", thing: { ...own, version: 9 } }), newId),
         ).toBeUndefined();
       }),
     );

@@ -26,6 +26,7 @@ const day = (ago: number, change: Partial<NutrientOfDay> = {}): NutrientOfDay =>
   known: 3,
   value: 2000,
   exercise: 0,
+  steps: 0,
   ...change,
 });
 const days = (count: number, from = 1) => Array.from({ length: count }, (_, n) => day(n + from)).toReversed();

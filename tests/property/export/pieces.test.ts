@@ -3,6 +3,11 @@ import { EXPORT_DAYS_AT_ONCE } from "@morsel/application/export/tables";
 import { OwnExerciseStore } from "@morsel/application/exercise/own-exercise-store";
 import { FridgeStore } from "@morsel/application/fridge/fridge-store";
 import { HouseholdStore } from "@morsel/application/household/household-store";
+import { RoutineStore } from "@morsel/application/exercise/routine-store";
+import { StepStore } from "@morsel/application/exercise/step-store";
+import { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
+import { PhotoStore } from "@morsel/application/progress-photos/photo-store";
+import { RecipeStore } from "@morsel/application/recipes/recipe-store";
 import { MealStore } from "@morsel/application/meals/meal-store";
 import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
 import { ReportStore } from "@morsel/application/reports/report-store";
@@ -39,6 +44,11 @@ describe("an export", () => {
       settings: stores.settings,
       account: stores.get(AccountStore),
       types: stores.get(MeasurementTypeStore),
+      routines: stores.get(RoutineStore),
+      steps: stores.get(StepStore),
+      ownFoods: stores.get(OwnFoodStore),
+      recipes: stores.get(RecipeStore),
+      photos: stores.get(PhotoStore),
       households: stores.get(HouseholdStore),
       fridge: stores.get(FridgeStore),
       foods: {
@@ -52,7 +62,7 @@ describe("an export", () => {
       let taken = 0;
       reads.length = 0;
       for await (const piece of text) {
-        if (name === "diary_entries.csv") rows += piece.split("\r\n").length - 1;
+        if (name === "diary_entries.csv") rows += String(piece).split("\r\n").length - 1;
         taken += 1;
         expect(reads.length).toBeLessThanOrEqual(taken);
       }

@@ -4,6 +4,7 @@ import type { CalendarDate } from "@morsel/domain/calendar";
 import { exerciseOfSlug, type ExerciseId, type ExerciseKind } from "@morsel/domain/exercise";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { run } from "../../hooks/run.ts";
+import { keptQuery } from "./kept-query.ts";
 
 const AN_HOUR = 3_600_000;
 
@@ -88,11 +89,8 @@ export const recentExercisesQuery = (exercise: ExerciseClient, id?: ExerciseId) 
     staleTime: HALF_A_MINUTE,
   });
 
-export const ownExercisesKey = ["exercise-own"] as const;
+export const ownExercises = ({ own }: Pick<ExerciseClient, "own">) => ({ key: ["exercise-own"], all: own });
+export const ownExercisesQuery = (exercise: Pick<ExerciseClient, "own">) => keptQuery(ownExercises(exercise));
 
-export const ownExercisesQuery = (exercise: ExerciseClient) =>
-  queryOptions({
-    queryKey: ownExercisesKey,
-    queryFn: ({ signal }) => run(exercise.own, signal),
-    staleTime: HALF_A_MINUTE,
-  });
+export const routines = ({ routines: all }: Pick<ExerciseClient, "routines">) => ({ key: ["exercise-routines"], all });
+export const routinesQuery = (exercise: Pick<ExerciseClient, "routines">) => keptQuery(routines(exercise));

@@ -1,5 +1,6 @@
 import { ExerciseClient } from "@morsel/application/exercise/client/exercise-client";
 import { ExercisesClient } from "@morsel/application/exercise/client/exercises-client";
+import { StepsClient } from "@morsel/application/exercise/client/steps-client";
 import { isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { AppContext } from "../../composition/app-context.ts";
@@ -90,4 +91,36 @@ const ownRoute = createRoute({
   component: lazyRouteComponent(() => import("./pages/own-exercises-page.tsx"), "OwnExercisesPage"),
 });
 
-export const exerciseRoutes = [ownRoute, diaryRoute, lookupRoute, caloriesRoute, listRoute, exerciseRoute];
+const routinesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/exercise/routines",
+  beforeLoad: provideExercises,
+  loader: async ({ context }) => {
+    const [{ routinesQuery }] = await Promise.all([
+      import("./loader-parts.ts"),
+      context.words("exercise", "diary", "foods"),
+    ]);
+    void context.queries.prefetchQuery(routinesQuery(context.exercise));
+  },
+  component: lazyRouteComponent(() => import("./pages/routines-page.tsx"), "RoutinesPage"),
+});
+
+const trackersRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/apps/step-trackers",
+  beforeLoad: ({ context }) =>
+    context.provide({ steps: StepsClient }, () => import("../../composition/clients/steps.ts")),
+  loader: words("exercise", "titles"),
+  component: lazyRouteComponent(() => import("./pages/trackers-page.tsx"), "TrackersPage"),
+});
+
+export const exerciseRoutes = [
+  trackersRoute,
+  routinesRoute,
+  ownRoute,
+  diaryRoute,
+  lookupRoute,
+  caloriesRoute,
+  listRoute,
+  exerciseRoute,
+];

@@ -1,3 +1,4 @@
+import { isTimeOfDay } from "@morsel/domain/diary";
 import { checkStrengthSets, OWN_ENERGY_MAX, type ExerciseDone, type StrengthSet } from "@morsel/domain/exercise";
 import { KJ_PER_KCAL, readAmount } from "@morsel/domain/units";
 import { useState } from "react";
@@ -25,6 +26,7 @@ export const useDoneForm = (kind: "cardio" | "strength", given: ExerciseDone) =>
   const [sets, setSets] = useState<readonly TypedSet[]>(() =>
     given.sets === undefined || given.sets.length === 0 ? [{ key: 0, reps: "", weight: "" }] : given.sets.map(typedOf),
   );
+  const [startsAt, setStartsAt] = useState<string>(given.startsAt ?? "");
   const [note, setNote] = useState(given.note ?? "");
 
   const read = (text: string): number | undefined => {
@@ -43,7 +45,9 @@ export const useDoneForm = (kind: "cardio" | "strength", given: ExerciseDone) =>
 
   const done = (): ExerciseDone | undefined => {
     if (kind === "strength") return checked.ok ? { sets: checked.value, note } : undefined;
-    return minutes === undefined || !isEnergyRead ? undefined : { minutes, ownNet: ownNet ?? null, note };
+    return minutes === undefined || !isEnergyRead
+      ? undefined
+      : { minutes, ownNet: ownNet ?? null, startsAt: isTimeOfDay(startsAt) ? startsAt : null, note };
   };
   const change = (key: number, more: Partial<TypedSet>): void =>
     setSets(sets.map((set) => (set.key === key ? { ...set, ...more } : set)));
@@ -60,6 +64,8 @@ export const useDoneForm = (kind: "cardio" | "strength", given: ExerciseDone) =>
     setMinutes,
     energy,
     setEnergy,
+    startsAt,
+    setStartsAt,
     ownNet,
     isEnergyRead,
     sets,

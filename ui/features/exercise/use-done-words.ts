@@ -1,4 +1,4 @@
-import type { ExerciseEntry, StrengthSet } from "@morsel/domain/exercise";
+import type { CardioEntry, RoutineItem, StrengthEntry, StrengthSet } from "@morsel/domain/exercise";
 import { useIntl } from "react-intl";
 import { useUnits } from "../../i18n/units.tsx";
 import { liftedIn, liftedUnit } from "./lifted-weight.ts";
@@ -20,7 +20,7 @@ export const useDoneWords = () => {
   const intl = useIntl();
   const words = useExerciseWords();
   const unit = liftedUnit(useUnits().weight);
-  return (entry: ExerciseEntry): string => {
+  return (entry: Pick<CardioEntry, "kind" | "minutes"> | Pick<StrengthEntry, "kind" | "sets">): string => {
     if (entry.kind === "cardio") return words.minutes(entry.minutes);
     return intl.formatList(
       runsOf(entry.sets).map(({ times, reps, weightKg }) =>
@@ -34,4 +34,11 @@ export const useDoneWords = () => {
       { type: "unit" },
     );
   };
+};
+
+/** The same of what a routine says. */
+export const useItemWords = () => {
+  const words = useDoneWords();
+  return ({ exercise: { kind }, done: { minutes = 0, sets = [] } }: RoutineItem): string =>
+    words(kind === "cardio" ? { kind, minutes } : { kind, sets });
 };

@@ -90,6 +90,22 @@ export const useExerciseCommands = ({ exercise, device, toasts }: ExercisePorts)
     );
   };
 
+  /** W349: none takes back what was said. */
+  const setSteps = ({ date, steps: { own: before } }: ExerciseDay, steps: number | undefined): void => {
+    const command: ExerciseCommand = {
+      kind: "setSteps",
+      id: device.newId(),
+      date,
+      ...(steps === undefined ? {} : { steps }),
+      ...(before === undefined ? {} : { before }),
+    };
+    submit(command);
+    notify(
+      command,
+      intl.formatMessage({ id: steps === undefined ? "exercise.steps.removed" : "exercise.steps.saved" }),
+    );
+  };
+
   /** All that was done on another day, done on this one. */
   const copyDay = (from: CalendarDate, to: CalendarDate): Promise<void> =>
     queries.fetchQuery(exerciseDayQuery(exercise, from)).then(
@@ -97,7 +113,7 @@ export const useExerciseCommands = ({ exercise, device, toasts }: ExercisePorts)
       (problem: unknown) => notifyRefused(problem),
     );
 
-  return { log, change, remove, copy, copyDay };
+  return { log, change, remove, copy, copyDay, setSteps };
 };
 
 export type ExerciseCommands = ReturnType<typeof useExerciseCommands>;

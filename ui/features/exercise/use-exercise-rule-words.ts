@@ -29,6 +29,11 @@ export const useExerciseRuleWords = () => {
               { id: rule.field === "sets" ? "exercise.setsRange" : "exercise.repsRange" },
               { min: rule.min, max: rule.max },
             );
+      case "RoutineRefused":
+        return intl.formatMessage(
+          { id: rule.field === "name" ? "exercise.nameRange" : "exercise.routines.range" },
+          { min: rule.min, max: rule.max },
+        );
       case "OwnExerciseRefused":
         return intl.formatMessage(
           { id: rule.field === "name" ? "exercise.nameRange" : "exercise.metRange" },

@@ -49,7 +49,7 @@ export const chartSeries = (
   return {
     id,
     name: words.name,
-    shape: isMeasured ? "line" : "bars",
+    shape: isMeasured && id !== "Fitbit steps" && id !== "Fitbit tracked sleep minutes" ? "line" : "bars",
     say: words.say,
     column: words.column,
     figure: words.figure,

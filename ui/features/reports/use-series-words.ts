@@ -1,11 +1,11 @@
 import { waterIn } from "@morsel/domain/hydration";
-import { isMeasurementType } from "@morsel/domain/measurements";
+import { isMeasurementType, type MeasurementType } from "@morsel/domain/measurements";
 import { isNutrientId, nutrientUnit } from "@morsel/domain/nutrition";
 import type { ReportSeriesId } from "@morsel/domain/reports";
-import { isKilograms, KJ_PER_KCAL, kgToLb, kgToStone } from "@morsel/domain/units";
+import { cmToInches, isCentimetres, isKilograms, KJ_PER_KCAL, kgToLb, kgToStone } from "@morsel/domain/units";
 import { useMemo } from "react";
 import { useIntl, type IntlShape } from "react-intl";
-import { weightWords } from "../../i18n/body-figures.ts";
+import { heightWords, weightWords } from "../../i18n/body-figures.ts";
 import { useUnits, type Units } from "../../i18n/units.tsx";
 import { useFigures, type Figures } from "../foods/figures.tsx";
 import { nutrientName } from "../foods/nutrient-names.ts";
@@ -30,6 +30,16 @@ const kilograms = (unit: Units["weight"]) => (kg: number) => {
   return stone + pounds / 14;
 };
 
+const MEASURED_NAMES = {
+  Weight: "reports.series.Weight",
+  height: "reports.series.height",
+  Neck: "reports.series.neck",
+  Waist: "reports.series.waist",
+  Hips: "reports.series.hips",
+  "Fitbit steps": "reports.series.steps",
+  "Fitbit tracked sleep minutes": "reports.series.sleep",
+} as const satisfies { readonly [Type in MeasurementType]: string };
+
 const WATER_COLUMN = { milliliters: "ml", fluid_ounces: "fl oz", cups: "cups" } as const;
 
 const wordsOf = (
@@ -51,7 +61,7 @@ const wordsOf = (
       figure: isEnergy && figures.unit === "kJ" ? (kcal) => kcal * KJ_PER_KCAL : asIs,
     };
   }
-  const name = intl.formatMessage({ id: `reports.series.${isMeasurementType(id) ? "Weight" : id}` });
+  const name = intl.formatMessage({ id: isMeasurementType(id) ? MEASURED_NAMES[id] : `reports.series.${id}` });
   if (id === "exercise_minutes")
     return {
       name,
@@ -59,6 +69,30 @@ const wordsOf = (
       column: column(name, "min"),
       figure: asIs,
     };
+  if (id === "Fitbit tracked sleep minutes")
+    return {
+      name,
+      say: (value) => intl.formatMessage({ id: "reports.hours.of" }, { value: figures.amount(value / 60) }),
+      column: column(name, "h"),
+      figure: (minutes) => minutes / 60,
+    };
+  if (id === "Fitbit steps")
+    return { name, say: (value) => intl.formatNumber(Math.round(value)), column: name, figure: asIs };
+  if (id === "height")
+    return { name, say: (value) => heightWords(intl, units.height, value), column: column(name, "cm"), figure: asIs };
+  if (isMeasurementType(id) && id !== "Weight") {
+    const isMetric = units.height === "cm";
+    const girth = (cm: number): number => (isMetric || !isCentimetres(cm) ? cm : cmToInches(cm));
+    return {
+      name,
+      say: (value) =>
+        isMetric
+          ? heightWords(intl, "cm", value)
+          : intl.formatMessage({ id: "reports.inches" }, { value: figures.amount(girth(value)) }),
+      column: column(name, isMetric ? "cm" : "in"),
+      figure: girth,
+    };
+  }
   if (id === "drinks")
     return {
       name,

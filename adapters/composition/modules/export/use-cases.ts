@@ -12,6 +12,11 @@ import { MeasurementStore } from "@morsel/application/measurements/measurement-s
 import { ReportStore } from "@morsel/application/reports/report-store";
 import { MeasurementTypeStore } from "@morsel/application/measurements/measurement-type-store";
 import { AccountStore } from "@morsel/application/account/account-store";
+import { RoutineStore } from "@morsel/application/exercise/routine-store";
+import { StepStore } from "@morsel/application/exercise/step-store";
+import { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
+import { PhotoStore } from "@morsel/application/progress-photos/photo-store";
+import { RecipeStore } from "@morsel/application/recipes/recipe-store";
 import { moduleOf } from "../../container.ts";
 
 const ports = {
@@ -28,6 +33,11 @@ const ports = {
   foods: FoodCatalogue,
   households: HouseholdStore,
   fridge: FridgeStore,
+  routines: RoutineStore,
+  steps: StepStore,
+  ownFoods: OwnFoodStore,
+  recipes: RecipeStore,
+  photos: PhotoStore,
 };
 
 /** The same over every kind of storage. */

@@ -20,6 +20,7 @@ const ROOMS = [
   "language-setting",
   "configure-units",
   "ad-consent-settings",
+  "api-tokens",
   "consents-existing",
   "help",
   "confirm-delete",

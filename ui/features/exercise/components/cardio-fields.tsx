@@ -12,12 +12,13 @@ export type CardioFieldsProps = {
   readonly met: number;
   readonly weightKg: number;
   readonly isTried: boolean;
+  readonly hasOwnEnergy: boolean;
   /** A tap on minutes logs them at once. */
   readonly onTap?: (minutes: number) => void;
 };
 
 /** Minutes, what they cost and why, and an energy of one's own. */
-export const CardioFields = ({ form, met, weightKg, isTried, onTap }: CardioFieldsProps) => {
+export const CardioFields = ({ form, met, weightKg, isTried, hasOwnEnergy, onTap }: CardioFieldsProps) => {
   const words = useExerciseWords();
   const figures = useFigures();
   const { minutes, ownNet, isEnergyRead } = form;
@@ -46,7 +47,17 @@ export const CardioFields = ({ form, met, weightKg, isTried, onTap }: CardioFiel
           </>
         )}
       </p>
-      {figures.isEnergyHidden ? null : (
+      {hasOwnEnergy && (
+        <TextInput
+          type="time"
+          className={classes.date}
+          label={<FormattedMessage id="exercise.startsAt" />}
+          description={<FormattedMessage id="exercise.startsAtHint" />}
+          value={form.startsAt}
+          onChange={({ currentTarget: { value } }) => form.setStartsAt(value)}
+        />
+      )}
+      {hasOwnEnergy && !figures.isEnergyHidden && (
         <TextInput
           className={classes.energy}
           label={<FormattedMessage id="exercise.ownEnergy" />}

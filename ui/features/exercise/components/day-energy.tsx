@@ -1,6 +1,6 @@
 import { countedEnergy } from "@morsel/application/exercise/client/exercise-budget";
 import type { ExerciseDay } from "@morsel/application/exercise/exercise-day";
-import { exerciseOf } from "@morsel/domain/exercise";
+import { dayActivity } from "@morsel/domain/exercise";
 import { FormattedMessage } from "react-intl";
 import { AppLink } from "../../../shell/app-link.tsx";
 import { useFigures } from "../../foods/figures.tsx";
@@ -13,7 +13,7 @@ export type DayEnergyProps = { readonly day: ExerciseDay; readonly diaryPath: st
 export const DayEnergy = ({ day, diaryPath }: DayEnergyProps) => {
   const figures = useFigures();
   const words = useExerciseWords();
-  const { gross, net } = exerciseOf(day.entries);
+  const { gross, net } = dayActivity(day.entries, day.steps);
   const counted = countedEnergy(day);
   const isOff = day.assignExerciseEnergy === "off";
   if (figures.isEnergyHidden) return null;

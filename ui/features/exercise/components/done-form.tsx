@@ -18,6 +18,8 @@ export type DoneFormProps = {
   readonly onCancel: () => void;
   /** A tap on minutes is all that is wanted. */
   readonly logsAtTap?: boolean;
+  /** A routine keeps neither a note nor an energy of one's own: both are of a day. */
+  readonly hasOwnFigures?: boolean;
   readonly header?: ReactNode;
   readonly more?: ReactNode;
   readonly actions?: ReactNode;
@@ -26,6 +28,7 @@ export type DoneFormProps = {
 /** What was done of an exercise; Save is never disabled: it says what is missing. */
 export const DoneForm = (props: DoneFormProps) => {
   const { exercise, weightKg, done, submitWords, onDone, onCancel, logsAtTap = false, header, more, actions } = props;
+  const { hasOwnFigures = true } = props;
   const form = useDoneForm(exercise.kind, done);
   const [isTried, setTried] = useState(false);
   const submit = (event: FormEvent): void => {
@@ -43,19 +46,22 @@ export const DoneForm = (props: DoneFormProps) => {
           met={exercise.met}
           weightKg={weightKg}
           isTried={isTried}
+          hasOwnEnergy={hasOwnFigures}
           {...(logsAtTap ? { onTap: (minutes: number) => onDone({ minutes, note: form.note }) } : {})}
         />
       ) : (
         <SetsFields form={form} isTried={isTried} />
       )}
-      <Textarea
-        label={<FormattedMessage id="exercise.note" />}
-        size="md"
-        rows={2}
-        maxLength={EXERCISE_NOTE_MAX}
-        value={form.note}
-        onChange={({ currentTarget: { value } }) => form.setNote(value)}
-      />
+      {hasOwnFigures && (
+        <Textarea
+          label={<FormattedMessage id="exercise.note" />}
+          size="md"
+          rows={2}
+          maxLength={EXERCISE_NOTE_MAX}
+          value={form.note}
+          onChange={({ currentTarget: { value } }) => form.setNote(value)}
+        />
+      )}
       {more}
       <div className={classes.actions}>
         <Button type="submit">{submitWords}</Button>

@@ -10,6 +10,7 @@ import { IconCopy, IconTrash } from "../../../theme/icons.ts";
 import { useFigures } from "../../foods/figures.tsx";
 import { liftedUnit } from "../lifted-weight.ts";
 import { useDoneWords } from "../use-done-words.ts";
+import { useSpanWords } from "../use-span-words.ts";
 import { useExerciseWords } from "../use-exercise-words.ts";
 import { DoneForm } from "./done-form.tsx";
 import classes from "./exercise-day.module.css";
@@ -31,11 +32,13 @@ const useRow = (entry: ExerciseEntry) => {
   const words = useExerciseWords();
   const done = useDoneWords();
   const { isEnergyHidden } = useFigures();
+  const span = useSpanWords();
   const unit = liftedUnit(useUnits().weight);
   if (entry.kind === "strength") {
     const { volumeKg, oneRepMaxKg } = summariseStrength(entry.sets);
     return {
       details: done(entry),
+      time: undefined,
       figure: volumeKg > 0 ? weightWords(intl, unit, volumeKg, 0) : "",
       why:
         oneRepMaxKg === undefined
@@ -48,6 +51,7 @@ const useRow = (entry: ExerciseEntry) => {
   const { net } = entryEnergyUsed(entry);
   return {
     details: entry.ownNet === undefined ? words.formula(entry) : done(entry),
+    time: span(entry),
     figure: words.energy(net),
     why:
       entry.ownNet === undefined
@@ -65,6 +69,7 @@ export const EntryRow = ({ entry, isOpen, onOpen, onClose, onChange, onCopy, onD
         <span className={classes.words}>
           <span className={classes.name}>{entry.name}</span>
           <span className={classes.details}>{row.details}</span>
+          {row.time !== undefined && <span className={classes.details}>{row.time}</span>}
           {entry.note !== "" && <span className={classes.details}>{entry.note}</span>}
         </span>
         <span className={classes.figures}>
@@ -82,7 +87,13 @@ export const EntryRow = ({ entry, isOpen, onOpen, onClose, onChange, onCopy, onD
 const doneOf = (entry: ExerciseEntry) => {
   const { note } = entry;
   if (entry.kind === "strength") return { note, sets: entry.sets };
-  return { note, minutes: entry.minutes, ...(entry.ownNet === undefined ? {} : { ownNet: entry.ownNet }) };
+  const { startsAt } = entry;
+  return {
+    note,
+    minutes: entry.minutes,
+    ...(startsAt === undefined ? {} : { startsAt }),
+    ...(entry.ownNet === undefined ? {} : { ownNet: entry.ownNet }),
+  };
 };
 
 const EntryEditor = ({ entry, onClose, onChange, onCopy, onDelete }: Omit<EntryRowProps, "isOpen" | "onOpen">) => {

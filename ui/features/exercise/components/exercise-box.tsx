@@ -19,6 +19,7 @@ import { ExerciseOptions } from "./exercise-options.tsx";
 import classes from "./done-form.module.css";
 
 export type ExerciseBoxProps = {
+  readonly label?: string;
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly state: ExerciseBoxState;
   readonly send: (event: ExerciseBoxEvent) => void;
@@ -32,7 +33,8 @@ export type ExerciseBoxProps = {
 const COVERS = "(width < 48em)";
 
 /** The one box: what was typed or done lately, a list under it; Enter logs what is known, and asks how much of what is not. */
-export const ExerciseBox = ({ inputRef, state, send, list, weightKg, onLog, onRetry }: ExerciseBoxProps) => {
+export const ExerciseBox = (props: ExerciseBoxProps) => {
+  const { inputRef, state, send, list, weightKg, onLog, onRetry, label } = props;
   const intl = useIntl();
   const id = useId();
   const { isOpen, text, active, isWaiting, editing } = state;
@@ -96,7 +98,7 @@ export const ExerciseBox = ({ inputRef, state, send, list, weightKg, onLog, onRe
         isListed={isListed}
         markedAt={marked === undefined ? undefined : at}
         text={text}
-        label={intl.formatMessage({ id: "exercise.searchToLog" })}
+        label={label ?? intl.formatMessage({ id: "exercise.searchToLog" })}
         hint={intl.formatMessage({ id: "exercise.searchHint" })}
         closeLabel={intl.formatMessage({ id: "exercise.close" })}
         keyWords={<FormattedMessage id="exercise.searchKey" />}

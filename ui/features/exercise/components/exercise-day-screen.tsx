@@ -1,22 +1,27 @@
 import { Button, Skeleton } from "@mantine/core";
 import { editOf } from "@morsel/application/exercise/client/make-exercise-command";
 import type { ExercisesClient } from "@morsel/application/exercise/client/exercises-client";
-import { addDays, type CalendarDate } from "@morsel/domain/calendar";
+import type { CalendarDate } from "@morsel/domain/calendar";
 import { exerciseOf, type ExerciseEntry, type ExerciseEntryId, type ExerciseKind } from "@morsel/domain/exercise";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { refusalWords } from "../../../i18n/refusals.ts";
 import { DayHeader } from "../../diary/components/day-header.tsx";
 import { Menu } from "../../diary/components/menu.tsx";
-import { IconCopy, IconPlus } from "../../../theme/icons.ts";
+import { IconPlus } from "../../../theme/icons.ts";
 import { useExerciseDay } from "../exercise-mutations.ts";
 import { useExerciseCommands, type ExercisePorts } from "../use-exercise-commands.ts";
 import { useFigures } from "../../foods/figures.tsx";
 import { useExerciseWords } from "../use-exercise-words.ts";
 import { DayEnergy } from "./day-energy.tsx";
 import { EntryRow } from "./entry-row.tsx";
+import { dayActions } from "./day-actions.tsx";
 import { ExerciseSearch } from "./exercise-search.tsx";
 import classes from "./exercise-day.module.css";
+
+/** Not on the first paint: it comes after the day. */
+const RoutineBar = lazy(() => import("./day-more.tsx").then((part) => ({ default: part.RoutineBar })));
+const StepsSection = lazy(() => import("./day-more.tsx").then((part) => ({ default: part.StepsSection })));
 
 export type ExerciseDayScreenProps = ExercisePorts & {
   readonly exercises: ExercisesClient;
@@ -35,6 +40,7 @@ export const ExerciseDayScreen = (props: ExerciseDayScreenProps) => {
   const { day, isError, error, refetch } = useExerciseDay(exercise, date);
   const inputRef = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState<ExerciseEntryId>();
+  const [isSaving, setSaving] = useState(false);
   const close = (id: ExerciseEntryId): void => {
     setOpen(undefined);
     // The editor takes the focus with it: give it back to the row that it came from.
@@ -88,7 +94,6 @@ export const ExerciseDayScreen = (props: ExerciseDayScreenProps) => {
       </Button>
     </section>
   );
-  const dayBefore = addDays(date, -1);
   return (
     <div className={classes.screen}>
       <div className={classes.header}>
@@ -99,24 +104,13 @@ export const ExerciseDayScreen = (props: ExerciseDayScreenProps) => {
           tools={
             <Menu
               label={intl.formatMessage({ id: "exercise.dayTools" })}
-              actions={[
-                {
-                  key: "day before",
-                  label: <FormattedMessage id="exercise.copyDayBefore" />,
-                  icon: <IconCopy size={18} stroke={1.75} />,
-                  onUse: () => void commands.copyDay(dayBefore, date),
-                },
-                ...(date === today || day === undefined || day.entries.length === 0
-                  ? []
-                  : [
-                      {
-                        key: "to today",
-                        label: <FormattedMessage id="exercise.copyToToday" />,
-                        icon: <IconCopy size={18} stroke={1.75} />,
-                        onUse: () => commands.copy(day.entries, today),
-                      },
-                    ]),
-              ]}
+              actions={dayActions({
+                date,
+                today,
+                entries: day?.entries ?? [],
+                commands,
+                onSaveRoutine: () => setSaving(true),
+              })}
             />
           }
         />
@@ -146,6 +140,17 @@ export const ExerciseDayScreen = (props: ExerciseDayScreenProps) => {
               inputRef={inputRef}
               onLog={(doing) => commands.log(day, [doing])}
             />
+            <Suspense fallback={null}>
+              <RoutineBar
+                exercise={exercise}
+                device={device}
+                toasts={toasts}
+                entries={day.entries}
+                onLog={(doings) => commands.log(day, doings)}
+                isSaving={isSaving}
+                onSaved={() => setSaving(false)}
+              />
+            </Suspense>
             {section(
               "cardio",
               day.entries.filter(({ kind }) => kind === "cardio"),
@@ -154,6 +159,9 @@ export const ExerciseDayScreen = (props: ExerciseDayScreenProps) => {
               "strength",
               day.entries.filter(({ kind }) => kind === "strength"),
             )}
+            <Suspense fallback={null}>
+              <StepsSection day={day} onSteps={(steps) => commands.setSteps(day, steps)} />
+            </Suspense>
           </div>
         </>
       )}

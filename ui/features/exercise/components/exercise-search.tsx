@@ -20,6 +20,8 @@ export type ExerciseSearchProps = {
   readonly exercises: ExercisesClient;
   readonly weightKg: number;
   readonly inputRef: RefObject<HTMLInputElement | null>;
+  /** What the box is for, where it does not log. */
+  readonly label?: string;
   readonly onLog: (doing: DoneExercise) => void;
 };
 
@@ -27,7 +29,7 @@ export type ExerciseSearchProps = {
 const PAUSE = 60;
 
 /** The box on the ports: asks as one types, remembers what was done of each exercise last. */
-export const ExerciseSearch = ({ exercise, exercises, weightKg, inputRef, onLog }: ExerciseSearchProps) => {
+export const ExerciseSearch = ({ exercise, exercises, weightKg, inputRef, label, onLog }: ExerciseSearchProps) => {
   const [state, send] = useReducer(exerciseBoxStep, CLOSED_BOX);
   useSlashKey(() => {
     send({ kind: "opened" });
@@ -66,6 +68,7 @@ export const ExerciseSearch = ({ exercise, exercises, weightKg, inputRef, onLog 
   return (
     <ExerciseBox
       inputRef={inputRef}
+      {...(label === undefined ? {} : { label })}
       state={shown}
       send={(event: ExerciseBoxEvent) => send(event)}
       list={{ options, freshness }}

@@ -20,7 +20,7 @@ const HOUR = 60;
 export const OwnExercisesScreen = ({ weightKg, ...ports }: OwnExercisesScreenProps) => {
   const intl = useIntl();
   const words = useExerciseWords();
-  const { own, isError, error, refetch, save, remove } = useOwnExercises(ports);
+  const { all: own, isError, error, refetch, save, remove } = useOwnExercises(ports);
   const [open, setOpen] = useState<ExerciseId | "new">();
   const opener = useRef<HTMLButtonElement>(null);
   const close = (): void => {

@@ -3,7 +3,7 @@ import type { ChosenReport, ReportSearch } from "@morsel/application/reports/cli
 import { isSeriesHidden } from "@morsel/application/reports/client/shown-series";
 import { addDays, isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
 import { DENOMINATORS, REPORT_RANGES, REPORT_STEPS, type ReportRange } from "@morsel/domain/diary";
-import { isMeasurementType } from "@morsel/domain/measurements";
+import { isMeasurementType, MEASUREMENT_TYPES, type MeasurementType } from "@morsel/domain/measurements";
 import { REPORT_SERIES, type ReportSeriesId } from "@morsel/domain/reports";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -25,7 +25,7 @@ const FIRST: readonly ReportSeriesId[] = [
   "exercise_energy",
   "exercise_minutes",
   "drinks",
-  "Weight",
+  ...(Object.keys(MEASUREMENT_TYPES) as readonly MeasurementType[]),
 ];
 
 /** Two days of a member's own choice; nothing is asked for until both are days, the first before the last. */

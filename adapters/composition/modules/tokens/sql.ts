@@ -1,0 +1,12 @@
+import { TokenSecrets, TokenStore } from "@morsel/application/tokens/token-store";
+import { makeTokenSecrets } from "../../../crypto/token-secrets.ts";
+import { Sql } from "../../../sql/engine/sql.ts";
+import { makeSqlTokenStore } from "../../../sql/tokens/token-store.ts";
+import { moduleOf } from "../../container.ts";
+import { tokenUseCases } from "./use-cases.ts";
+
+export const tokens = moduleOf((bindings) => {
+  tokenUseCases(bindings);
+  bindings.provide(TokenSecrets, {}, makeTokenSecrets);
+  bindings.provide(TokenStore, { sql: Sql }, ({ sql }) => makeSqlTokenStore(sql));
+});

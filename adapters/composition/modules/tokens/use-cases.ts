@@ -1,0 +1,13 @@
+import { MemberStore } from "@morsel/application/identity/member-store";
+import { Clock } from "@morsel/application/platform/clock";
+import { TokenSecrets, TokenStore } from "@morsel/application/tokens/token-store";
+import { makeTokenUseCases, TokenUseCases } from "@morsel/application/tokens/use-cases";
+import type { Bindings } from "../../container.ts";
+
+export const tokenUseCases = ({ provide }: Bindings): void => {
+  provide(
+    TokenUseCases,
+    { tokens: TokenStore, members: MemberStore, secrets: TokenSecrets, clock: Clock },
+    makeTokenUseCases,
+  );
+};

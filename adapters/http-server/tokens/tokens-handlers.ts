@@ -1,0 +1,32 @@
+import { asFieldRefused } from "@morsel/application/platform/refused-field";
+import { TokenStore } from "@morsel/application/tokens/token-store";
+import { TokenUseCases } from "@morsel/application/tokens/use-cases";
+import type { ApiTokenId } from "@morsel/domain/identity";
+import * as Effect from "effect/Effect";
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
+import { Api } from "../../http-contract/api.ts";
+import { CurrentMember } from "../../http-contract/shared/access.ts";
+import { writeApiTokens, writeMadeToken } from "../../http-contract/tokens/codec.ts";
+import { defineHandlers } from "../platform/handlers.ts";
+import { reply } from "../responses/reply.ts";
+
+export const tokensHandlers = defineHandlers({ useCases: TokenUseCases, tokens: TokenStore }, ({ useCases, tokens }) =>
+  HttpApiBuilder.group(Api, "tokens", (handlers) =>
+    handlers
+      .handle("apiTokens", () => Effect.flatMap(CurrentMember, ({ id }) => reply(tokens.all(id), writeApiTokens)))
+      .handle("makeApiToken", ({ payload: { id, name, scopes } }) =>
+        Effect.flatMap(CurrentMember, ({ id: member }) =>
+          reply(
+            Effect.mapError(useCases.makeToken({ member, id: id as ApiTokenId, name, scopes }), asFieldRefused),
+            writeMadeToken,
+            201,
+          ),
+        ),
+      )
+      .handle("revokeApiToken", ({ params: { id } }) =>
+        Effect.flatMap(CurrentMember, ({ id: member }) =>
+          reply(tokens.revoke(member, id as ApiTokenId), writeApiTokens),
+        ),
+      ),
+  ),
+);

@@ -1,0 +1,61 @@
+import type {
+  ApiTokenExists,
+  ApiTokenNotFound,
+  ApiTokensAreFull,
+  TokenSecrets,
+  TokenStore,
+} from "@morsel/application/tokens/token-store";
+import { API_TOKENS_LIMIT, type ApiToken, type ApiTokenId, type MemberId } from "@morsel/domain/identity";
+import * as Effect from "effect/Effect";
+import { memoryTable, type MemoryState } from "../platform/state.ts";
+
+type Stored = { readonly token: ApiToken; readonly hash: string; readonly isRevoked: boolean };
+
+const tokenTable = memoryTable(() => new Map<MemberId, Map<ApiTokenId, Stored>>());
+
+/** For stories and tests without Node: whoever looks can make them. */
+export const makeMemoryTokenSecrets = (): TokenSecrets => {
+  let made = 0;
+  return {
+    fresh: () => `secret-${(made += 1)}`,
+    hashOf: (secret) => `hash of ${secret}`,
+  };
+};
+
+/** Each method runs in one go, as a transaction would. */
+export const makeMemoryTokenStore = (state: MemoryState): TokenStore => {
+  const tokensOf = (member: MemberId): Map<ApiTokenId, Stored> => {
+    const known = state.of(tokenTable).get(member) ?? new Map<ApiTokenId, Stored>();
+    state.of(tokenTable).set(member, known);
+    return known;
+  };
+  const standing = (member: MemberId): readonly ApiToken[] =>
+    [...tokensOf(member).values()]
+      .flatMap(({ token, isRevoked }) => (isRevoked ? [] : [token]))
+      .toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1));
+  return {
+    all: (member) => Effect.sync(() => standing(member)),
+    add: (member, made, hash) =>
+      Effect.suspend((): Effect.Effect<void, ApiTokenExists | ApiTokensAreFull> => {
+        if (tokensOf(member).has(made.id)) return Effect.fail({ _tag: "ApiTokenExists" as const, id: made.id });
+        if (standing(member).length >= API_TOKENS_LIMIT)
+          return Effect.fail({ _tag: "ApiTokensAreFull" as const, limit: API_TOKENS_LIMIT });
+        tokensOf(member).set(made.id, { token: made, hash, isRevoked: false });
+        return Effect.void;
+      }),
+    byHash: (member, hash) =>
+      Effect.sync(() => [...tokensOf(member).values()].find((one) => one.hash === hash && !one.isRevoked)?.token),
+    used: (member, id, at) =>
+      Effect.sync(() => {
+        const known = tokensOf(member).get(id);
+        if (known !== undefined) tokensOf(member).set(id, { ...known, token: { ...known.token, lastUsedAt: at } });
+      }),
+    revoke: (member, id) =>
+      Effect.suspend((): Effect.Effect<readonly ApiToken[], ApiTokenNotFound> => {
+        const known = tokensOf(member).get(id);
+        if (known === undefined) return Effect.fail({ _tag: "ApiTokenNotFound" as const, id });
+        tokensOf(member).set(id, { ...known, isRevoked: true });
+        return Effect.succeed(standing(member));
+      }),
+  };
+};

@@ -1,0 +1,23 @@
+import type { CalendarDate } from "@morsel/domain/calendar";
+import type { Effect } from "effect";
+import type { FieldRefused, NotNow } from "../../platform/refusals.ts";
+import { token } from "../../platform/token.ts";
+import type { SentCount } from "../send-steps.ts";
+import type { DatedCount, StepDayIsFull, StepImport, StepImportNotFound } from "../step-store.ts";
+
+/** What devices and files counted of a member's steps. */
+export interface StepsClient {
+  readonly counts: (
+    from: CalendarDate,
+    to: CalendarDate,
+  ) => Effect.Effect<readonly DatedCount[], FieldRefused | NotNow>;
+  /** W343: answers how many counts are other than before. */
+  readonly importFile: (
+    id: string,
+    counts: readonly SentCount[],
+  ) => Effect.Effect<number, StepDayIsFull | FieldRefused | NotNow>;
+  readonly imports: Effect.Effect<readonly StepImport[], NotNow>;
+  readonly undo: (id: string) => Effect.Effect<readonly StepImport[], StepImportNotFound | NotNow>;
+}
+
+export const StepsClient = token<StepsClient>("StepsClient");

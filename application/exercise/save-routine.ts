@@ -1,0 +1,56 @@
+import {
+  routine,
+  type Exercise,
+  type ExerciseDoneRefused,
+  type ExerciseId,
+  type Routine,
+  type RoutineId,
+  type RoutineItem,
+  type RoutineRefused,
+} from "@morsel/domain/exercise";
+import type { MemberId } from "@morsel/domain/identity";
+import * as Effect from "effect/Effect";
+import { fromResult } from "../platform/from-result.ts";
+import type { ExerciseNotFound } from "./client/exercises-client.ts";
+import type { KnownExercises } from "./known-exercises.ts";
+import type { RoutineNotFound, RoutinesAreFull, RoutineStore, RoutineVersionConflict } from "./routine-store.ts";
+
+/** A routine as it is asked for: its exercises by their ids. */
+export type RoutineDraft = {
+  readonly name: string;
+  readonly items: readonly (RoutineItem["done"] & { readonly exerciseId: ExerciseId })[];
+};
+
+export type SaveRoutine = (request: {
+  readonly member: MemberId;
+  readonly id: RoutineId;
+  readonly draft: RoutineDraft;
+  /** The version that was seen; 0 for a new one. */
+  readonly seen: number;
+}) => Effect.Effect<
+  readonly Routine[],
+  ExerciseNotFound | RoutineRefused | ExerciseDoneRefused | RoutineNotFound | RoutineVersionConflict | RoutinesAreFull
+>;
+
+/** Only what a routine is made of: what the list of exercises says beside it may change there. */
+const plain = (exercise: Exercise): Exercise => {
+  const { id, name } = exercise;
+  return exercise.kind === "cardio" ? { id, name, kind: "cardio", met: exercise.met } : { id, name, kind: "strength" };
+};
+
+/** W340, W341: decided by the rules, then kept as the next version of what was seen. */
+export const makeSaveRoutine = (ports: {
+  readonly routines: RoutineStore;
+  readonly known: KnownExercises;
+}): SaveRoutine =>
+  Effect.fn("SaveRoutine")(function* ({ member, id, draft: { name, items: wanted }, seen }) {
+    const found = yield* ports.known(member, [...new Set(wanted.map(({ exerciseId }) => exerciseId))]);
+    const exercises = new Map(found.map((one) => [one.id, plain(one)]));
+    const items: RoutineItem[] = [];
+    for (const { exerciseId, ...done } of wanted) {
+      const exercise = exercises.get(exerciseId);
+      if (exercise === undefined) return yield* Effect.fail({ _tag: "ExerciseNotFound" as const, id: exerciseId });
+      items.push({ exercise, done });
+    }
+    return yield* ports.routines.save(member, yield* fromResult(routine({ id, name, items, version: seen + 1 })));
+  });

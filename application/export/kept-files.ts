@@ -1,0 +1,142 @@
+import type { CalendarDate } from "@morsel/domain/calendar";
+import type { OwnExercise, Routine } from "@morsel/domain/exercise";
+import type { MemberId } from "@morsel/domain/identity";
+import * as Effect from "effect/Effect";
+import type { OwnExerciseStore } from "../exercise/own-exercise-store.ts";
+import type { RoutineStore } from "../exercise/routine-store.ts";
+import type { DatedCount, StepStore } from "../exercise/step-store.ts";
+import type { OwnFoodPlace, OwnFoodStore, StoredOwnFood } from "../own-foods/own-food-store.ts";
+import type { CsvCell } from "../platform/csv.ts";
+import type { RecipePlace, RecipeStore, StoredRecipe } from "../recipes/recipe-store.ts";
+import { instantCell, NUTRIENT_COLUMNS, nutrientCells } from "./columns.ts";
+import type { ExportFile, ExportPage } from "./export-files.ts";
+import { setsCell } from "./tables.ts";
+
+export type KeptPorts = {
+  readonly own: OwnExerciseStore;
+  readonly routines: RoutineStore;
+  readonly steps: StepStore;
+  readonly ownFoods: OwnFoodStore;
+  readonly recipes: RecipeStore;
+};
+
+type Rows = readonly (readonly CsvCell[])[];
+
+const AT_ONCE = 20;
+
+/** Page by page; `next` names where the one behind begins. */
+const pages = <Thing, Place>(
+  read: (after: Place | undefined) => Effect.Effect<readonly Thing[]>,
+  placeOf: (last: Thing) => Place,
+  rowsOf: (thing: Thing) => Rows,
+  after?: Place,
+): Effect.Effect<ExportPage> =>
+  Effect.map(read(after), (page): ExportPage => {
+    const last = page.length < AT_ONCE ? undefined : page.at(-1);
+    const rows = page.flatMap(rowsOf);
+    return last === undefined ? { rows } : { rows, next: pages(read, placeOf, rowsOf, placeOf(last)) };
+  });
+
+const foodRow = ({ food, changedAt }: StoredOwnFood): Rows => [
+  [
+    food.id,
+    food.description,
+    food.brand,
+    food.barcode,
+    food.basis,
+    instantCell(changedAt),
+    food.servings.map(({ label, grams }) => `${label}: ${grams} g`).join("; "),
+    ...nutrientCells(food.nutrients),
+  ],
+];
+
+/** A row for each line and each step, in their order. */
+const recipeRows = (recipe: StoredRecipe): Rows => {
+  const { id, title, servings, createdAt, totalMinutes, source } = recipe;
+  const head = [id, title, servings, instantCell(createdAt), totalMinutes, source];
+  return [
+    ...recipe.lines.map((line, nth) => [...head, "ingredient", nth + 1, line.text]),
+    ...recipe.steps.map((step, nth) => [...head, "step", nth + 1, step.text]),
+  ];
+};
+
+const routineRows = ({ id, name, items }: Routine): Rows =>
+  items.map(({ exercise, done: { minutes, sets = [] } }, nth) => [
+    id,
+    name,
+    nth + 1,
+    exercise.id,
+    exercise.kind,
+    exercise.name,
+    minutes,
+    setsCell(sets),
+  ]);
+
+const countRow = ({ date, source, from, to, steps }: DatedCount): readonly CsvCell[] => [date, source, from, to, steps];
+const exerciseRow = (own: OwnExercise): readonly CsvCell[] => [
+  own.id,
+  own.kind,
+  own.name,
+  own.kind === "cardio" ? own.met : undefined,
+];
+
+const FIRST_YEAR = 1990;
+const LAST_YEAR = 2199;
+
+/** W155: what a member made and keeps by name, and the steps that were counted, a year of them at a time. */
+export const keptFiles = (ports: KeptPorts, id: MemberId): readonly ExportFile[] => {
+  const countsFrom = (year: number): Effect.Effect<ExportPage> =>
+    Effect.map(
+      ports.steps.counts(id, `${year}-01-01` as CalendarDate, `${year}-12-31` as CalendarDate),
+      (counts): ExportPage => ({
+        rows: counts.map(countRow),
+        ...(year < LAST_YEAR ? { next: countsFrom(year + 1) } : {}),
+      }),
+    );
+  return [
+    {
+      name: "own_foods.csv",
+      columns: [
+        "id",
+        "description",
+        "brand",
+        "barcode",
+        "label_basis",
+        "changed_at_utc",
+        "servings",
+        ...NUTRIENT_COLUMNS,
+      ],
+      first: pages(
+        (after: OwnFoodPlace | undefined) =>
+          ports.ownFoods.page(id, { sort: "newest", limit: AT_ONCE, ...(after === undefined ? {} : { after }) }),
+        ({ food, changedAt }) => ({ key: String(changedAt), id: food.id }),
+        foodRow,
+      ),
+    },
+    {
+      name: "recipes.csv",
+      columns: ["id", "title", "servings", "created_at_utc", "total_min", "source", "kind", "place", "text"],
+      first: pages(
+        (after: RecipePlace | undefined) =>
+          ports.recipes.recipes(id, { sort: "newest", limit: AT_ONCE, ...(after === undefined ? {} : { after }) }),
+        (recipe) => ({ key: String(recipe.createdAt), id: recipe.id }),
+        recipeRows,
+      ),
+    },
+    {
+      name: "own_exercises.csv",
+      columns: ["id", "kind", "name", "met"],
+      first: Effect.map(ports.own.all(id), (all) => ({ rows: all.map(exerciseRow) })),
+    },
+    {
+      name: "exercise_routines.csv",
+      columns: ["id", "name", "place", "exercise_id", "kind", "exercise", "minutes", "sets_reps_x_kg"],
+      first: Effect.map(ports.routines.all(id), (all) => ({ rows: all.flatMap(routineRows) })),
+    },
+    {
+      name: "step_counts.csv",
+      columns: ["date", "source", "from", "to", "steps"],
+      first: countsFrom(FIRST_YEAR),
+    },
+  ];
+};

@@ -1,0 +1,29 @@
+import type { ApiToken, ApiTokenId, MemberId } from "@morsel/domain/identity";
+import type { Effect } from "effect";
+import { token } from "../platform/token.ts";
+
+export type ApiTokenNotFound = { readonly _tag: "ApiTokenNotFound"; readonly id: ApiTokenId };
+/** It was made already, and cannot be told again. */
+export type ApiTokenExists = { readonly _tag: "ApiTokenExists"; readonly id: ApiTokenId };
+export type ApiTokensAreFull = { readonly _tag: "ApiTokensAreFull"; readonly limit: number };
+
+/** Every answered write is durable. Every method is scoped by its member. */
+export interface TokenStore {
+  /** Those that are not revoked, the newest first. */
+  readonly all: (member: MemberId) => Effect.Effect<readonly ApiToken[]>;
+  readonly add: (
+    member: MemberId,
+    made: ApiToken,
+    hash: string,
+  ) => Effect.Effect<void, ApiTokenExists | ApiTokensAreFull>;
+  /** The one of that hash, unless it is revoked. */
+  readonly byHash: (member: MemberId, hash: string) => Effect.Effect<ApiToken | undefined>;
+  readonly used: (member: MemberId, id: ApiTokenId, at: number) => Effect.Effect<void>;
+  readonly revoke: (member: MemberId, id: ApiTokenId) => Effect.Effect<readonly ApiToken[], ApiTokenNotFound>;
+}
+
+export const TokenStore = token<TokenStore>("TokenStore");
+
+/** Where what nobody can guess comes from, and what is kept of it. */
+export type TokenSecrets = { readonly fresh: () => string; readonly hashOf: (secret: string) => string };
+export const TokenSecrets = token<TokenSecrets>("TokenSecrets");

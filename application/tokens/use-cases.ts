@@ -1,0 +1,85 @@
+import {
+  apiToken,
+  isMemberId,
+  type ApiToken,
+  type ApiTokenId,
+  type ApiTokenRefused,
+  type Member,
+  type MemberId,
+  type TokenScope,
+} from "@morsel/domain/identity";
+import * as Effect from "effect/Effect";
+import type { MemberStore } from "../identity/member-store.ts";
+import type { Clock } from "../platform/clock.ts";
+import { fromResult } from "../platform/from-result.ts";
+import { token } from "../platform/token.ts";
+import type { ApiTokenExists, ApiTokensAreFull, TokenSecrets, TokenStore } from "./token-store.ts";
+
+/** A token that was just made, with what it is: this is told once. */
+export type MadeToken = { readonly token: ApiToken; readonly secret: string };
+
+/** W352: whoever speaks with a token. */
+export type TokenBearer = {
+  readonly member: Member;
+  readonly token: ApiTokenId;
+  readonly scopes: readonly TokenScope[];
+};
+
+export type TokenPorts = {
+  readonly tokens: TokenStore;
+  readonly members: Pick<MemberStore, "byId">;
+  readonly secrets: TokenSecrets;
+  readonly clock: Clock;
+};
+
+export type MakeToken = (request: {
+  readonly member: MemberId;
+  readonly id: ApiTokenId;
+  readonly name: string;
+  readonly scopes: readonly TokenScope[];
+}) => Effect.Effect<MadeToken, ApiTokenRefused | ApiTokenExists | ApiTokensAreFull>;
+
+const PREFIX = "morsel_";
+const HEX = 32;
+const A_MINUTE = 60_000;
+
+/** The member's id goes with the secret, so that one row of the member's is looked for. */
+const written = (member: MemberId, secret: string): string => `${PREFIX}${member.replaceAll("-", "")}_${secret}`;
+
+const readToken = (text: string): { readonly member: MemberId; readonly secret: string } | undefined => {
+  if (!text.startsWith(PREFIX) || text.length > 200) return undefined;
+  const hex = text.slice(PREFIX.length, PREFIX.length + HEX);
+  const member = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
+  const secret = text.slice(PREFIX.length + HEX + 1);
+  return isMemberId(member) && text[PREFIX.length + HEX] === "_" && secret !== "" ? { member, secret } : undefined;
+};
+
+/** W351, W354: a token is told when it is made and never again; revoking is the store's, for good. */
+export const makeTokenUseCases = ({ tokens, members, secrets, clock }: TokenPorts) => {
+  const makeToken: MakeToken = Effect.fn("MakeToken")(function* ({ member, id, name, scopes }) {
+    const now = yield* clock.now;
+    const made = yield* fromResult(apiToken({ id, name, scopes, createdAt: now }));
+    const secret = secrets.fresh();
+    yield* tokens.add(member, made, secrets.hashOf(secret));
+    return { token: made, secret: written(member, secret) };
+  });
+
+  /** W352, W353: undefined for what opens nothing. */
+  const bearerOf = (text: string): Effect.Effect<TokenBearer | undefined> =>
+    Effect.gen(function* () {
+      const read = readToken(text);
+      if (read === undefined) return undefined;
+      const found = yield* tokens.byHash(read.member, secrets.hashOf(read.secret));
+      const member = found === undefined ? undefined : yield* members.byId(read.member);
+      if (found === undefined || member === undefined) return undefined;
+      const now = yield* clock.now;
+      if (found.lastUsedAt === undefined || now - found.lastUsedAt >= A_MINUTE)
+        yield* tokens.used(read.member, found.id, now);
+      return { member, token: found.id, scopes: found.scopes };
+    });
+
+  return { makeToken, bearerOf };
+};
+
+export type TokenUseCases = ReturnType<typeof makeTokenUseCases>;
+export const TokenUseCases = token<TokenUseCases>("TokenUseCases");

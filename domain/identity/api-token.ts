@@ -1,0 +1,39 @@
+import type { Brand } from "../brand/index.ts";
+import { err, ok, type Result } from "../result/index.ts";
+import { plainLine } from "../text/index.ts";
+
+/** What a token may do; it can do nothing else. */
+export const TOKEN_SCOPES = ["steps:read", "steps:write"] as const;
+export type TokenScope = (typeof TOKEN_SCOPES)[number];
+export const isTokenScope = (scope: unknown): scope is TokenScope => TOKEN_SCOPES.some((one) => one === scope);
+
+export type ApiTokenId = string & Brand<"ApiTokenId">;
+
+/** A token as its member sees it: what it opens is told once, when it is made. */
+export type ApiToken = {
+  readonly id: ApiTokenId;
+  readonly name: string;
+  readonly scopes: readonly TokenScope[];
+  readonly createdAt: number;
+  readonly lastUsedAt?: number;
+};
+
+export type ApiTokenRefused = {
+  readonly _tag: "ApiTokenRefused";
+  readonly field: "name" | "scopes";
+  readonly max: number;
+};
+
+/** W350: a member has no more tokens than this. */
+export const API_TOKENS_LIMIT = 20;
+const NAME_MAX = 60;
+
+/** W350: a name of 1 to 60 characters, and one scope at least. */
+export const apiToken = (given: ApiToken): Result<ApiToken, ApiTokenRefused> => {
+  const name = plainLine(given.name, NAME_MAX);
+  if (name === undefined) return err({ _tag: "ApiTokenRefused", field: "name", max: NAME_MAX });
+  const scopes = TOKEN_SCOPES.filter((scope) => given.scopes.includes(scope));
+  return scopes.length === 0
+    ? err({ _tag: "ApiTokenRefused", field: "scopes", max: TOKEN_SCOPES.length })
+    : ok({ ...given, name, scopes });
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { MemoryScreen } from "../../../composition/memory-screen.tsx";
+import { untilShown } from "../../../composition/until-shown.ts";
+
+const meta = {
+  title: "Screens/Routines",
+  component: MemoryScreen,
+  parameters: { layout: "fullscreen" },
+  args: { path: "/exercise/routines" },
+  play: untilShown("main button"),
+} satisfies Meta<typeof MemoryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const None: Story = {};
+/** A routine is made of what is searched; it stands in the list, and asks for what is missing. */
+export const Made: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "New routine" }));
+    await userEvent.type(await canvas.findByLabelText("Name"), "Morning");
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await canvas.findByText("A routine has 1 to 30 exercises.");
+    await userEvent.type(canvas.getByRole("combobox", { name: "Add an exercise" }), "walk");
+    await userEvent.click(await canvas.findByRole("option", { name: /^Walking(?! the)/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: "30 min" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await canvas.findByRole("button", { name: /^Morning/ });
+  },
+};
+export const Unreachable: Story = { args: { isUnreachable: true }, play: untilShown("main [role=alert]") };

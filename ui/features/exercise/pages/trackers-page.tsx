@@ -1,0 +1,26 @@
+import { getRouteApi } from "@tanstack/react-router";
+import { FormattedMessage } from "react-intl";
+import { useLatest } from "../../../hooks/use-latest.ts";
+import { AppLink } from "../../../shell/app-link.tsx";
+import { Page } from "../../../shell/page.tsx";
+import { TrackersScreen } from "../components/trackers-screen.tsx";
+
+const route = getRouteApi("/apps/step-trackers");
+
+/** /apps/step-trackers: for visitors what it is, for members the thing itself. */
+export const TrackersPage = () => {
+  const { steps, device, toasts, sessionWatch } = route.useRouteContext();
+  const { status } = useLatest(sessionWatch.status$, sessionWatch.current());
+  return status === "authenticated" ? (
+    <TrackersScreen steps={steps} newId={device.newId} toasts={toasts} origin={window.location.origin} />
+  ) : (
+    <Page
+      title={<FormattedMessage id="exercise.trackers.title" />}
+      lead={<FormattedMessage id="exercise.trackers.lead" />}
+    >
+      <AppLink path="/account/login">
+        <FormattedMessage id="exercise.trackers.signIn" />
+      </AppLink>
+    </Page>
+  );
+};
