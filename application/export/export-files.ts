@@ -34,18 +34,19 @@ export type ExportFile = {
   readonly first: Effect.Effect<ExportPage>;
 };
 
-export type ExportPorts = HouseholdExportPorts & KeptPorts & {
-  readonly reports: ReportStore;
-  readonly diary: DiaryStore;
-  readonly water: WaterStore;
-  readonly measurements: MeasurementStore;
-  readonly goals: GoalStore;
-  readonly meals: MealStore;
-  readonly settings: DiarySettingsStore;
-  readonly account: AccountStore;
-  readonly types: MeasurementTypeStore;
-  readonly foods: FoodCatalogue;
-};
+export type ExportPorts = HouseholdExportPorts &
+  KeptPorts & {
+    readonly reports: ReportStore;
+    readonly diary: DiaryStore;
+    readonly water: WaterStore;
+    readonly measurements: MeasurementStore;
+    readonly goals: GoalStore;
+    readonly meals: MealStore;
+    readonly settings: DiarySettingsStore;
+    readonly account: AccountStore;
+    readonly types: MeasurementTypeStore;
+    readonly foods: FoodCatalogue;
+  };
 
 type Rows = ExportPage["rows"];
 

@@ -1,5 +1,17 @@
 import { spellingKeys } from "../foods/indexing/spelling-keys.ts";
-import { matchOf, rankFoods, readGtin, readQuery, requiredWords, type FoodId, type KnownWord, type QueryTerm, type QueryWord, type ReadQuery, type SearchName } from "@morsel/domain/foods";
+import {
+  matchOf,
+  rankFoods,
+  readGtin,
+  readQuery,
+  requiredWords,
+  type FoodId,
+  type KnownWord,
+  type QueryTerm,
+  type QueryWord,
+  type ReadQuery,
+  type SearchName,
+} from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { FoundFood } from "../foods/food-finder.ts";

@@ -20,7 +20,8 @@ export const foods = moduleOf(({ provide }) => {
   provide(
     FoodCatalogue,
     { sql: Sql, imported: ImportedFoods, products: LookedUpProducts },
-    ({ sql, imported, products }) => withLookedUp(catalogueBesideShipped(makeSqlFoodCatalogue(sql), imported), products),
+    ({ sql, imported, products }) =>
+      withLookedUp(catalogueBesideShipped(makeSqlFoodCatalogue(sql), imported), products),
   );
   provide(
     FoodSearch,
