@@ -1,4 +1,5 @@
-import type { Food, FoodCandidate, FoodId, Gtin, KnownWord } from "@morsel/domain/foods";
+import type { KnownWord } from "../foods/indexing/misspelling.ts";
+import type { Food, FoodCandidate, FoodId, Gtin } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import type { FoodCatalogue } from "../foods/food-catalogue.ts";
 import type { FoodRetrieval } from "../foods/food-retrieval.ts";

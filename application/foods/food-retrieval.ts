@@ -1,4 +1,5 @@
-import type { FoodCandidate, FoodId, Gtin, KnownWord, ReadQuery } from "@morsel/domain/foods";
+import type { KnownWord } from "./indexing/misspelling.ts";
+import type { FoodCandidate, FoodId, Gtin, ReadQuery } from "@morsel/domain/foods";
 import type { Effect } from "effect";
 
 /** What an engine does for the search: it finds; `@morsel/domain/foods` decides what is meant and what comes first. */

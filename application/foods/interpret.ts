@@ -1,7 +1,7 @@
 import { likelyBeginnings, spellingKeys } from "./indexing/spelling-keys.ts";
+import { likelyMeanings } from "./indexing/misspelling.ts";
 import {
   CORRECTED,
-  likelyMeanings,
   stem,
   termsOf,
   withTerms,

@@ -85,7 +85,8 @@ export const makeRecipeSharer =
     });
 
 /** One's own before what others share. */
-export const withShared = (own: Source, shared: SharedFoods): Source => ({
+export const withShared = <Own extends Source>(own: Own, shared: SharedFoods): Own => ({
+  ...own,
   foods: (member, ids) =>
     Effect.flatMap(own.foods(member, ids), (mine) => {
       const known = new Set(mine.map(({ id }) => id));

@@ -1,4 +1,5 @@
 import { spellingKeys } from "../foods/indexing/spelling-keys.ts";
+import type { KnownWord } from "../foods/indexing/misspelling.ts";
 import {
   matchOf,
   rankFoods,
@@ -6,7 +7,6 @@ import {
   readQuery,
   requiredWords,
   type FoodId,
-  type KnownWord,
   type QueryTerm,
   type QueryWord,
   type ReadQuery,

@@ -1,6 +1,7 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { Instant } from "@morsel/domain/diary";
-import type { Food, FoodId, Gtin, KnownWord, OwnFoodDraft, SearchName, Submission } from "@morsel/domain/foods";
+import type { KnownWord } from "../foods/indexing/misspelling.ts";
+import type { Food, FoodId, Gtin, OwnFoodDraft, SearchName, Submission } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";

@@ -5,6 +5,4 @@ export * from "./entry.ts";
 export * from "./interval-ledger.ts";
 export * from "./own-exercise.ts";
 export * from "./routine.ts";
-export * from "./search.ts";
-export * from "./speed.ts";
 export * from "./strength.ts";

@@ -3,7 +3,6 @@ export * from "./food.ts";
 export * from "./lexicon.ts";
 export * from "./list-tabs.ts";
 export * from "./match.ts";
-export * from "./misspelling.ts";
 export * from "./one-per-thing.ts";
 export * from "./own-food.ts";
 export * from "./query.ts";

@@ -14,10 +14,14 @@ export type Taken = { readonly taken: number; readonly left: number };
 /** Less than a gram on a spoon is nothing left. */
 const CRUMB = 0.5;
 
+const MOST = 1e9;
+/** What is no amount is none. */
+const amountOf = (grams: number): number => (grams > 0 ? Math.min(grams, MOST) : 0);
 const tenths = (grams: number): number => Math.round(grams * 10) / 10;
 
 /** W263: never more than there is, unless whoever asks is sure: then the dish has run out. */
-export const takeFromDish = (left: number, asked: number, isSure: boolean): Result<Taken, DishHasLess> => {
+export const takeFromDish = (inDish: number, wanted: number, isSure: boolean): Result<Taken, DishHasLess> => {
+  const [left, asked] = [amountOf(inDish), amountOf(wanted)];
   if (asked > left + CRUMB && !isSure)
     return err({ _tag: "DishHasLess", left: Math.floor(left), asked: Math.ceil(asked) });
   const rest = tenths(left - asked);

@@ -1,3 +1,4 @@
+import { likelyMeanings } from "@morsel/application/foods/indexing/misspelling";
 import { searchNamesOf } from "@morsel/application/foods/indexing/search-names";
 import { readLexicon } from "@morsel/application/foods/indexing/read-lexicon";
 import { servingsOf } from "@morsel/application/foods/naming/source-servings";
@@ -65,7 +66,6 @@ export const TEXT_WITHIN: readonly TextFunction[] = [
   { name: "foods foodSlug", ask: (text) => foods.foodSlug({ id: `x${text}`, description: text }) },
   { name: "foods readQuery", ask: (text) => foods.readQuery(text, LEXICON) },
   { name: "foods termsOf", ask: (text) => foods.termsOf(text, true) },
-  { name: "foods searchNamesOf", ask: (text) => searchNamesOf(named(text), LEXICON) },
   { name: "foods servingIdOf", ask: (text) => foods.servingIdOf(text, () => false) },
   {
     name: "foods densityOf",
@@ -87,10 +87,6 @@ export const TEXT_WITHIN: readonly TextFunction[] = [
         barcode: text.slice(0, 1),
         servings: [{ label: text, amount: 1, unit: "g" }],
       }),
-  },
-  {
-    name: "foods likelyMeanings",
-    ask: (text) => foods.likelyMeanings(text, [{ word: text.slice(1), foods: 1 }], 3),
   },
   {
     name: "forum checkPost",
@@ -137,6 +133,11 @@ export const TEXTS_OUTSIDE: readonly TextFunction[] = [
   { name: "naming replacePhrases", ask: (text) => replacePhrases(text, [["x y", "z"]]) },
   { name: "recipes readIngredientLine", ask: (text) => readIngredientLine(text) },
   { name: "naming servingsOf", ask: (text) => servingsOf([{ ...SERVING, unit: text }]) },
+  {
+    name: "indexing likelyMeanings",
+    ask: (text) => likelyMeanings(text, [{ word: text.slice(1), foods: 1 }], 3),
+  },
+  { name: "indexing searchNamesOf", ask: (text) => searchNamesOf(named(text), LEXICON) },
   { name: "indexing readLexicon", ask: (text) => readLexicon({ weights: {}, optional: [text], related: [] }, text) },
   { name: "naming shortLabels", ask: (text) => shortLabels([text, `1 ${text}`], [["x y", "z"]]) },
 ];

@@ -23,14 +23,14 @@ const CARRIES_MORE: Readonly<Record<string, readonly [bytes: number, because: st
     1530,
     `${NUTRIENTS}; slots and their names, the rules of a text of people, and what a home page may hold and hide`,
   ],
-  changeEntry: [1990, `servings by weight and volume, and the figures of a quick add with ${NUTRIENTS}`],
+  changeEntry: [2010, `servings by weight and volume, and the figures of a quick add with ${NUTRIENTS}`],
   changeGoals: [2290, `${NUTRIENTS}, all that checkGoals asks, and whether grams are shares`],
   changeQuickAdd: [1080, `${NUTRIENTS}, and the rules of a text of people`],
   checkGoals: [1530, `${NUTRIENTS}; days, shares, limits and meals, each with what would be taken`],
   checkOwnFood: [2330, `${NUTRIENTS}; texts, barcodes, densities, weights and the ids of servings`],
   checkProfile: [2370, "the countries, the languages and the calendar"],
   dayActivity: [1710, "the ledger of time, the energy of entries and of steps, and what overlaps with what"],
-  defaultTitleOf: [1740, "the titles of all pages, of which each new page has one"],
+  defaultTitleOf: [1790, "the titles of all pages, of which each new page has one"],
   energyPlan: [1600, "the body that it judges first, the calendar, and four formulas"],
   entriesAfterFoodEdit: [1150, "servings by weight and volume, and what each weighs"],
   estimateExpenditure: [1120, "the filter, and each reason for what it says"],
@@ -50,10 +50,6 @@ const CARRIES_MORE: Readonly<Record<string, readonly [bytes: number, because: st
   readServingAmount: [2370, "the words of the kitchen, and amounts as readAmount reads them"],
   recipeSum: [1540, `${NUTRIENTS}; what cooking does to them, and what the dish weighs`],
   routine: [1230, "all that an entry of exercise is asked before it is logged"],
-  searchExercises: [
-    1900,
-    "words and misspellings as foods have them, and each reason why an exercise comes before another",
-  ],
   showsDownload: [1180, "the paths without prompt, and each condition by its name"],
 };
 

@@ -1,6 +1,7 @@
 import type { CatalogueSource } from "@morsel/application/catalogues/catalogue";
 import type { FoodRetrieval } from "@morsel/application/foods/food-retrieval";
-import type { FoodId, KnownWord, ReadQuery } from "@morsel/domain/foods";
+import type { KnownWord } from "@morsel/application/foods/indexing/misspelling";
+import type { FoodId, ReadQuery } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import {
   candidateOf,

@@ -1,5 +1,6 @@
 import type { FoodRetrieval } from "@morsel/application/foods/food-retrieval";
-import type { KnownWord, ReadQuery } from "@morsel/domain/foods";
+import type { KnownWord } from "@morsel/application/foods/indexing/misspelling";
+import type { ReadQuery } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import { beginningKey } from "./food-words.ts";
 import {

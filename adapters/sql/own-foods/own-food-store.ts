@@ -8,7 +8,8 @@ import type {
   StoredOwnFood,
 } from "@morsel/application/own-foods/own-food-store";
 import { entriesAfterFoodEdit } from "@morsel/domain/diary";
-import { OWN_FOODS_LIMIT, submissionAfterEdit, type Food, type FoodId, type KnownWord } from "@morsel/domain/foods";
+import type { KnownWord } from "@morsel/application/foods/indexing/misspelling";
+import { OWN_FOODS_LIMIT, submissionAfterEdit, type Food, type FoodId } from "@morsel/domain/foods";
 import { isUuid } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { countEntriesOf, entriesOfFood, placeOfEntry } from "../diary/food-entry-rows.ts";

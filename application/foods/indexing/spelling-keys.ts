@@ -1,4 +1,4 @@
-import { LONGEST_WORD, soundOf } from "@morsel/domain/foods";
+import { LONGEST_WORD, soundOf } from "./misspelling.ts";
 
 /**
  * Keys under which a word is found again when it was misspelt: itself, itself without one letter, and its sound. Two words

@@ -91,12 +91,13 @@ it("an entry and a day are read as they were written, whatever they hold: facts 
 
 it("W15 a change is read as it was written", () =>
   fc.assert(
-    fc.property(days, ({ entries, ...head }) => {
+    fc.property(days, ({ entries, planned = [], ...head }) => {
       const { facts: totals, parts: entryCount } = totalsOf(entries);
       const remaining = { energy: -12.5, fiber: 3 };
       const removed = entries.map((entry) => entry.id);
       const change = {
-        entries: entries.map(asSent),
+        // What is planned comes with what was eaten, each entry saying which it is.
+        entries: [...entries, ...planned].map(asSent),
         removed,
         days: [{ ...head, entryCount, totals: rounded(totals), remaining }],
       };

@@ -1,16 +1,7 @@
 import { readShippedExercises } from "@morsel/adapters/importers/exercises/shipped-exercises";
-import {
-  byName,
-  EXERCISE_RANGES,
-  exerciseOfSlug,
-  exerciseSlug,
-  groupsOf,
-  indexExercises,
-  isExerciseId,
-  searchExercises,
-  speedIn,
-  speedsNamed,
-} from "@morsel/domain/exercise";
+import { indexExercises, searchExercises } from "@morsel/application/exercise/client/search-exercises";
+import { speedIn, speedsNamed } from "@morsel/application/exercise/client/speed";
+import { byName, EXERCISE_RANGES, exerciseOfSlug, exerciseSlug, groupsOf, isExerciseId } from "@morsel/domain/exercise";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 

@@ -1,3 +1,4 @@
+import { editDistance, likelyMeanings } from "@morsel/application/foods/indexing/misspelling";
 import { spellingKeys } from "@morsel/application/foods/indexing/spelling-keys";
 import { searchNamesOf } from "@morsel/application/foods/indexing/search-names";
 import { likelyBeginnings } from "@morsel/application/foods/indexing/spelling-keys";
@@ -133,16 +134,15 @@ describe("search at its edges", () => {
   });
 
   it("F7 distances begin at the first letter and end at sixty", () => {
-    expect(foods.editDistance("ab", "ba", 2)).toBe(1);
-    expect(foods.editDistance("a".repeat(60), "a".repeat(59), 2)).toBe(1);
-    expect(foods.editDistance("a".repeat(61), "a".repeat(59), 2)).toBe(3);
+    expect(editDistance("ab", "ba", 2)).toBe(1);
+    expect(editDistance("a".repeat(60), "a".repeat(59), 2)).toBe(1);
+    expect(editDistance("a".repeat(61), "a".repeat(59), 2)).toBe(3);
     expect([60, 61].map((length) => spellingKeys("a".repeat(length)).length)).toEqual([3, 0]);
     expect([60, 61].map((length) => likelyBeginnings("ab".repeat(40).slice(0, length)).length > 0)).toEqual([
       true,
       false,
     ]);
-    const meant = (typed: string, word: string, having = 9) =>
-      foods.likelyMeanings(typed, [{ word, foods: having }], 1);
+    const meant = (typed: string, word: string, having = 9) => likelyMeanings(typed, [{ word, foods: having }], 1);
     expect(meant("xanana", "banana").length).toBe(1);
     expect(meant("xeach", "peach").length).toBe(0);
     expect(meant("xatermelom", "watermelon").length).toBe(0);
@@ -151,7 +151,7 @@ describe("search at its edges", () => {
     expect(meant("bamama", "banana", 4)).toEqual([]);
     expect([4, 5].map((having) => meant("banama", "banana", having)[0]?.isSure)).toEqual([false, true]);
     expect(
-      foods.likelyMeanings(
+      likelyMeanings(
         "bana",
         [
           { word: "banab", foods: 3 },
@@ -160,7 +160,7 @@ describe("search at its edges", () => {
         2,
       ),
     ).toEqual(
-      foods.likelyMeanings(
+      likelyMeanings(
         "bana",
         [
           { word: "banac", foods: 3 },

@@ -1,18 +1,7 @@
 import { servingNear, servingsOf } from "@morsel/application/foods/naming/source-servings";
 import { spellingKeys, likelyBeginnings } from "@morsel/application/foods/indexing/spelling-keys";
-import {
-  editDistance,
-  foldedWords,
-  foodOfSlug,
-  foodSlug,
-  likelyMeanings,
-  searchWords,
-  slipsAllowed,
-  soundOf,
-  stem,
-  isFoodId,
-  isServingId,
-} from "@morsel/domain/foods";
+import { editDistance, likelyMeanings, slipsAllowed, soundOf } from "@morsel/application/foods/indexing/misspelling";
+import { foldedWords, foodOfSlug, foodSlug, searchWords, stem, isFoodId, isServingId } from "@morsel/domain/foods";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 

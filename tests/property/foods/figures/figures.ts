@@ -1,3 +1,4 @@
+import { likelyMeanings, slipsAllowed, soundOf } from "@morsel/application/foods/indexing/misspelling";
 import { spellingKeys } from "@morsel/application/foods/indexing/spelling-keys";
 import { likelyBeginnings } from "@morsel/application/foods/indexing/spelling-keys";
 import { type LexiconLists, readLexicon } from "@morsel/application/foods/indexing/read-lexicon";
@@ -150,11 +151,11 @@ const spellingFigures = (): readonly string[] => {
   return TYPED.map((typed) =>
     line(
       typed,
-      foods.likelyMeanings(typed, known, 4),
+      likelyMeanings(typed, known, 4),
       spellingKeys(typed),
       likelyBeginnings(typed),
-      foods.slipsAllowed(typed),
-      foods.soundOf(typed),
+      slipsAllowed(typed),
+      soundOf(typed),
       foods.searchWords(typed),
     ),
   );
@@ -181,7 +182,7 @@ const slipFigures = (): readonly string[] =>
   KNOWN.map(({ word }) =>
     slipsOf(word)
       .map((typed) => {
-        const meant = foods.likelyMeanings(typed, KNOWN, 3);
+        const meant = likelyMeanings(typed, KNOWN, 3);
         return `${typed}: ${meant.map((one) => (one.isSure ? `${one.word}!` : one.word)).join(" ")}`;
       })
       .join(", "),

@@ -8,7 +8,7 @@ import {
   type ExerciseBoxEvent,
 } from "@morsel/application/exercise/client/exercise-box";
 import type { DoneExercise } from "@morsel/application/exercise/client/make-exercise-command";
-import { indexExercises, searchExercises } from "@morsel/domain/exercise";
+import { indexExercises, searchExercises } from "@morsel/application/exercise/client/search-exercises";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useReducer, type RefObject } from "react";
 import { useSlashKey } from "../../diary/use-slash-key.ts";

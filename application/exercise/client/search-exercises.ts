@@ -1,5 +1,6 @@
-import { editDistance, foldedWords, likelyMeanings, searchWords, stem } from "../foods/index.ts";
-import type { Exercise } from "./catalogue.ts";
+import { foldedWords, searchWords, stem } from "@morsel/domain/foods";
+import { editDistance, likelyMeanings } from "../../foods/indexing/misspelling.ts";
+import type { Exercise } from "@morsel/domain/exercise";
 import { speedIn, speedsNamed, type SpeedRange } from "./speed.ts";
 
 /** An exercise with what it is found by, and how near to a word that is. */
