@@ -17,7 +17,7 @@ it("W332 W333 the last whole week is one page; others are a click away, and it p
   await settled(page);
   await page.getByText(/^2 days were logged/).waitFor();
   await page.getByRole("slider", { name: /^Energy/ }).waitFor();
-  await page.getByRole("heading", { name: "Thinnest" }).waitFor();
+  await page.getByRole("table", { name: /^Macros and fiber a day/ }).waitFor();
   await page.getByRole("link", { name: "The week before" }).click();
   await page.getByText("Nothing was logged in this week.").waitFor();
   await page.getByRole("link", { name: "The week after" }).click();
