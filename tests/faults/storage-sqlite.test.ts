@@ -200,7 +200,7 @@ describe("a disk that is full", () => {
   it.skipIf(!canMount())("as before, on a small file system that is really full", async () => {
     const path = join(folder.path, "small");
     mkdirSync(path);
-    tool("mount", "-t", "tmpfs", "-o", "size=1500k", "tmpfs", path);
+    tool("mount", "-t", "tmpfs", "-o", "size=3m", "tmpfs", path);
     try {
       const sql = await opened(join(path, "morsel.db"));
       await untilFull(sql, () => {
