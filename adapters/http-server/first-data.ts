@@ -2,4 +2,6 @@
 export { diaryFirstData } from "./diary/first-data.ts";
 export { foodFirstData } from "./foods/first-data.ts";
 export { exerciseFirstData } from "./exercise/first-data.ts";
+export { splitFirstData } from "./household/first-data.ts";
+export { sharedMealFirstData } from "./meals/first-data.ts";
 export { recipeFirstData } from "./recipes/first-data.ts";

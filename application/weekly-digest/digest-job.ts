@@ -46,19 +46,21 @@ export const sendDigest = defineJob({
         const week = lastWholeWeek(yield* useCases.todayOf(member), country);
         const digest = yield* Effect.orDie(useCases.readDigest({ member, date: week.from }));
         const { hidden } = (yield* settings.of(member.id)).dashboard;
-        const mail = isWorthSending(digest)
-          ? [
-              mailJob(
-                {
-                  id: `${DIGEST_JOB}-${member.id}-${week.from}`,
-                  template: "weeklyDigest",
-                  member: member.id,
-                  values: digestValues(digest, member, hidden),
-                },
-                now,
-              ),
-            ]
-          : [];
+        // W339: a week tells weight and energy; a mistyped address is a stranger's.
+        const mail =
+          member.emailVerifiedAt !== undefined && isWorthSending(digest)
+            ? [
+                mailJob(
+                  {
+                    id: `${DIGEST_JOB}-${member.id}-${week.from}`,
+                    template: "weeklyDigest",
+                    member: member.id,
+                    values: digestValues(digest, member, hidden),
+                  },
+                  now,
+                ),
+              ]
+            : [];
         // W337: noted, queued and followed by the next turn in one go.
         yield* digests.send(member.id, week.from, { mail, next });
       }),

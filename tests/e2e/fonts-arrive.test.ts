@@ -73,6 +73,8 @@ const linesOf = (page: Page): Promise<readonly Line[]> =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
       if (node.parentElement?.checkVisibility() !== true || (node.textContent ?? "").trim() === "") continue;
+      // The foot gives way to what comes above it after the first paint, fonts or no fonts.
+      if (node.parentElement.closest("footer") !== null) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { top } of range.getClientRects()) lines.push({ words: node.textContent ?? "", top });

@@ -29,6 +29,7 @@ export const screens: readonly Screen[] = [
     "/exercise/calories-burned",
     "/exercise/calories-burned/running--c-12150",
     "/exercise/calories-burned/pullups--s-pullups",
+    "/apps/step-trackers",
   ),
   ...forMembers(
     "/exercise/diary",
@@ -36,6 +37,7 @@ export const screens: readonly Screen[] = [
     "/exercise/routines",
     "/exercise/diary?date=2026-01-15",
     "/exercise/lookup",
+    "/apps/step-trackers",
   ),
   diary("what was found", search("run", /^Running/)),
   diary("the minutes of a run", openForm("run", /^Running/, "Minutes")),

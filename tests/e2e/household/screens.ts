@@ -28,6 +28,8 @@ const live = async (page: Page): Promise<string> => {
 
 export const screens: readonly Screen[] = [
   ...forMembers("/household", "/household/join"),
+  // A recipe that is nobody's; one that is there is opened below.
+  { who: "member", address: "/household/split/019cdb00-0000-7000-8000-a00000000002", status: 404 },
   {
     who: "member",
     address: "/household",

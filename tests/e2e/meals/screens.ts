@@ -18,7 +18,7 @@ const openMeal = async (page: Page): Promise<void> => {
 
 export const screens: readonly Screen[] = [
   // What is not shared says so; what is is a story.
-  { who: "visitor", address: "/shared-meal/no-such-link" },
+  { who: "visitor", address: "/shared-meal/no-such-link", status: 404 },
   ...forMembers("/meal/mine"),
   { who: "member", address: "/meal/mine", opened: ["a meal", openMeal] },
 ];

@@ -40,6 +40,7 @@ it("W287 W288 W289 a meal is shared by one link, seen by visitors, copied, and t
   expect(token.length).toBeGreaterThanOrEqual(40);
   expect(await link(ada, id(7001), "POST")).toBe(token);
 
+  expect((await visitor.get(`/shared-meal/${token}`)).status).toBe(200);
   const seen = (await (await visitor.send("GET", `${SHARED}/${token}`)).json()) as Meal;
   expect(Object.keys(seen).toSorted()).toEqual(["items", "name"]);
   expect(seen.items.map((item) => item.food_id)).toEqual([food, undefined]);
@@ -55,7 +56,7 @@ it("W287 W288 W289 a meal is shared by one link, seen by visitors, copied, and t
   expect(JSON.stringify(mine)).not.toContain(ownId);
 
   await ada.send("DELETE", `${MEALS}/${id(7001)}/link`);
-  expect((await visitor.send("GET", `${SHARED}/${token}`)).status).toBe(404);
+  for (const path of [SHARED, "/shared-meal"]) expect((await visitor.send("GET", `${path}/${token}`)).status).toBe(404);
   expect((await bob.send("POST", `${MEALS}/copies`, { ...copy, id: id(7003) })).status).toBe(404);
   const next = await link(ada, id(7001), "POST");
   expect(next).not.toBe(token);

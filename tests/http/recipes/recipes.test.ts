@@ -192,6 +192,8 @@ describe("recipes through the wire", () => {
     const dish = newId();
     await run(recipes.save(dish, aRecipe("Tarte <b> flambée")));
     const page = await browser.get(`/recipe_parser/${dish}`);
+    const split = `/household/split/${dish}`;
+    expect([(await browser.get(split)).status, (await other.browser.get(split)).status]).toEqual([200, 404]);
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("Tarte &lt;b&gt; flambée")]);
     expect((await other.browser.get(`/recipe_parser/${dish}`)).status).toBe(404);
     expect((await browser.get("/recipe_parser/none")).status).toBe(404);

@@ -2,7 +2,7 @@ import { makeHttpDigestClient } from "@morsel/adapters/http-client/weekly-digest
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import { beforeEach, describe, expect, it } from "vitest";
 import { liveWeeks } from "../../support/four-weeks.ts";
-import { type Harness, id, ORIGIN, startServer, TODAY } from "../support/harness.ts";
+import { type Browser, type Harness, id, ORIGIN, startServer, TODAY } from "../support/harness.ts";
 import { member, refusal, run } from "../support/page.ts";
 
 const today = TODAY as CalendarDate;
@@ -18,8 +18,15 @@ describe("a week in one page", () => {
   beforeEach(async () => {
     server = await startServer();
   });
-  const joined = async (name: string) => {
+  const confirm = async (page: { readonly browser: Pick<Browser, "send"> }, name: string): Promise<void> => {
+    await server.runJobs();
+    const mail = server.mails().findLast(({ to, subject }) => to.startsWith(name) && subject.startsWith("Confirm"));
+    const token = decodeURIComponent(/\/account\/[\w-]+[#/]([\w%-]+)/.exec(mail?.text ?? "")?.[1] ?? "");
+    expect((await page.browser.send("POST", "/api/services/account/verify-email", { token })).status).toBe(200);
+  };
+  const joined = async (name: string, isConfirmed = true) => {
     const page = await member(server, name);
+    if (isConfirmed) await confirm(page, name);
     const digests = makeHttpDigestClient(ORIGIN, page.browser.fetch);
     const live = (until: CalendarDate, days: number) =>
       liveWeeks({ send: page.browser.send, id: newId, until, days, kcal: 2100, kgOn: (day) => 88.5 - day * 0.1 });
@@ -92,6 +99,20 @@ describe("a week in one page", () => {
     server.advance(7 * 24 * HOUR);
     await server.runJobs();
     expect(digestMails()).toHaveLength(2);
+  });
+
+  it("W339 tells weight and energy to an address that was confirmed alone", async () => {
+    const { live, ask, browser } = await joined("week-typo", false);
+    await live(addDays(monday, 3), 3);
+    await ask(true);
+    server.advance(TO_MONDAY);
+    await server.runJobs();
+    expect(digestMails()).toEqual([]);
+    await confirm({ browser }, "week-typo");
+    await live("2026-03-11" as CalendarDate, 1);
+    server.advance(7 * 24 * HOUR);
+    await server.runJobs();
+    expect(digestMails()).toHaveLength(1);
   });
 
   it("W227 W336 one click stops it, without signing in; who asks again has one mail, not two", async () => {

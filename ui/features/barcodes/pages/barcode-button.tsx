@@ -31,8 +31,9 @@ export type BarcodeButtonProps = {
 
 /** Reads a barcode for a search. Without a router, as in a story of the box alone, there is nothing to ask and no button. */
 export const BarcodeButton = ({ onCode }: BarcodeButtonProps) => {
-  const router = useRouter({ warn: false }) as ReturnType<typeof useRouter> | undefined;
-  return router === undefined ? null : <Button app={router.options.context} onCode={onCode} />;
+  // Its types promise a router; where there is none it answers null.
+  const router = useRouter({ warn: false }) as ReturnType<typeof useRouter> | null;
+  return router && <Button app={router.options.context} onCode={onCode} />;
 };
 
 const Button = ({ app, onCode }: BarcodeButtonProps & { readonly app: AppContext }) => {

@@ -225,8 +225,10 @@ export const DiaryScreen = (props: DiaryScreenProps) => {
                   device={device}
                   toasts={toasts}
                 />
-                {date === today && weekOf?.(view)}
               </Suspense>
+              {date === today && weekOf !== undefined && (
+                <Suspense fallback={<div className={classes.offer} />}>{weekOf(view)}</Suspense>
+              )}
             </div>
           </>
         )}

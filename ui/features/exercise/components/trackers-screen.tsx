@@ -1,4 +1,4 @@
-import { Button, FileButton, Skeleton } from "@mantine/core";
+import { Button, FileButton } from "@mantine/core";
 import type { StepsClient } from "@morsel/application/exercise/client/steps-client";
 import {
   readStepFile,
@@ -108,7 +108,11 @@ export const TrackersScreen = ({ steps, newId, toasts, origin }: TrackersScreenP
         <div role="status">{shown !== undefined && <Preview shown={shown} isBusy={isBusy} onTake={take} />}</div>
         <Problem>{shown?._tag === "Failed" ? refusalWords(intl, shown.problem) : undefined}</Problem>
       </section>
-      {imports.data === undefined && !imports.isError && <Skeleton height={56} />}
+      <SendingSteps origin={origin} />
+      <AppLink path="/exercise/diary" className={rows.link}>
+        <FormattedMessage id="exercise.toExerciseDiary" />
+      </AppLink>
+      {/* Fetched, and last, so that nothing moves when it comes. */}
       {imports.data !== undefined && imports.data.length > 0 && (
         <section aria-labelledby="trackers-taken">
           <h2 id="trackers-taken" className={rows.title}>
@@ -136,10 +140,6 @@ export const TrackersScreen = ({ steps, newId, toasts, origin }: TrackersScreenP
           </ul>
         </section>
       )}
-      <SendingSteps origin={origin} />
-      <AppLink path="/exercise/diary" className={rows.link}>
-        <FormattedMessage id="exercise.toExerciseDiary" />
-      </AppLink>
     </Page>
   );
 };

@@ -17,7 +17,7 @@ const openFrom = (app: AppContext) => async (): Promise<FavouritesClient> =>
 
 /** Undefined without a router, as in a story of one component: there is nobody to ask. */
 const useContextOrNone = (): AppContext | undefined =>
-  (useRouter({ warn: false }) as ReturnType<typeof useRouter> | undefined)?.options.context;
+  (useRouter({ warn: false }) as ReturnType<typeof useRouter> | null)?.options.context;
 
 /** The star of a food in a list. */
 export const FavouriteStar = ({ food }: { readonly food: Food }) => {

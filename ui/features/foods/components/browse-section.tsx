@@ -27,7 +27,10 @@ export type BrowseSectionProps = {
 /** The largest groups first; whoever wants more sees all. */
 const FIRST_GROUPS = 18;
 
-/** Ways in for who does not know what to type: the catalogue by groups, and by what is rich in a nutrient. */
+/**
+ * Ways in for who does not know what to type: by what is rich in a nutrient, and the catalogue by groups. The groups are last
+ * because they are fetched: nothing but the foot of the page is below what comes late.
+ */
 export const BrowseSection = ({ listed, ...props }: BrowseSectionProps) =>
   listed === undefined ? <WaysIn {...props} /> : <List listed={listed} {...props} />;
 
@@ -35,18 +38,28 @@ type Inner = Omit<BrowseSectionProps, "listed">;
 
 const WaysIn = ({ browse, onListed }: Inner) => {
   const intl = useIntl();
-  const { data: groups = [], error } = useQuery(groupsQuery(browse));
+  const { data, error } = useQuery(groupsQuery(browse));
+  const groups = data ?? [];
   const [areAllShown, setAllShown] = useState(false);
   const largest = groups.toSorted((a, b) => b.foods - a.foods || (a.name < b.name ? -1 : 1)).slice(0, FIRST_GROUPS);
   const shown = areAllShown ? groups : largest;
   return (
     <>
+      <section aria-labelledby="richest">
+        <h2 id="richest" className={classes.subtitle}>
+          <FormattedMessage id="foods.richest" />
+        </h2>
+        <NutrientField nutrient={undefined} onNutrient={(nutrient) => onListed({ nutrient, by: "serving" })} />
+      </section>
       <section aria-labelledby="browse">
         <h2 id="browse" className={classes.subtitle}>
           <FormattedMessage id="foods.browse" />
         </h2>
         {error !== null && <p role="alert">{refusalWords(intl, error)}</p>}
         <div className={classes.browse}>
+          {data === undefined &&
+            error === null &&
+            Array.from({ length: FIRST_GROUPS }, (_, i) => <Skeleton key={i} height="3.25rem" data-skeleton />)}
           {shown.map(({ name, foods }) => (
             <UnstyledButton key={name} className={classes.group} onClick={() => onListed({ group: name })}>
               <span className={classes.groupName}>{name}</span>
@@ -59,12 +72,6 @@ const WaysIn = ({ browse, onListed }: Inner) => {
             <FormattedMessage id="foods.browseAll" values={{ count: groups.length }} />
           </Button>
         )}
-      </section>
-      <section aria-labelledby="richest">
-        <h2 id="richest" className={classes.subtitle}>
-          <FormattedMessage id="foods.richest" />
-        </h2>
-        <NutrientField nutrient={undefined} onNutrient={(nutrient) => onListed({ nutrient, by: "serving" })} />
       </section>
     </>
   );

@@ -2,16 +2,15 @@ import { useNavigate, useRouteContext, useRouter, useSearch } from "@tanstack/re
 import type { BrowseClient } from "@morsel/application/foods/client/browse-client";
 import type { Food } from "@morsel/domain/foods";
 import { isNutrientId } from "@morsel/domain/nutrition";
-import { lazy, Suspense, useCallback } from "react";
+import { useCallback } from "react";
 import type { AppContext } from "../../../composition/app-context.ts";
 import { FavouriteStar } from "../../favourites/pages/favourite-actions.tsx";
 import type { Listed } from "../browse-queries.ts";
+import { BrowseSection } from "../components/browse-section.tsx";
 import { DatabaseScreen } from "../components/database-screen.tsx";
 import { foodPath } from "../food-path.ts";
 import type { DatabaseSearch } from "../routes.ts";
 import { useLatest } from "../../../hooks/use-latest.ts";
-
-const BrowseSection = lazy(async () => ({ default: (await import("../components/browse-section.tsx")).BrowseSection }));
 
 const listedIn = ({ group, richest, per = "serving" }: DatabaseSearch): Listed | undefined =>
   group !== undefined
@@ -51,15 +50,13 @@ export const FoodDatabasePage = () => {
       isMember={isMember}
       afterRow={afterRow}
     >
-      <Suspense fallback={<div data-skeleton />}>
-        <BrowseSection
-          browse={browse}
-          listed={listedIn(search)}
-          onListed={(listed) => void navigate({ to: ".", search: searchOf(listed) })}
-          pathOf={pathOf}
-          afterRow={afterRow}
-        />
-      </Suspense>
+      <BrowseSection
+        browse={browse}
+        listed={listedIn(search)}
+        onListed={(listed) => void navigate({ to: ".", search: searchOf(listed) })}
+        pathOf={pathOf}
+        afterRow={afterRow}
+      />
     </DatabaseScreen>
   );
 };

@@ -56,13 +56,6 @@ export const GoalsPage = () => {
           save={save}
         />
       )}
-      <Sheet>
-        <GoalsSection id="expenditure" isOpen title={<FormattedMessage id="expenditure.title" />}>
-          <Suspense fallback={<Skeleton height={88} radius="lg" />}>
-            <MemberExpenditure goals={goals} />
-          </Suspense>
-        </GoalsSection>
-      </Sheet>
       {known.length === 0 ? null : (
         <Sheet>
           <GoalsSection id="plans" title={<FormattedMessage id="goals.plans" />} isOpen={known.length > 1}>
@@ -77,6 +70,14 @@ export const GoalsPage = () => {
           </GoalsSection>
         </Sheet>
       )}
+      {/* Last, as it comes later than what stands above it. */}
+      <Sheet>
+        <GoalsSection id="expenditure" isOpen title={<FormattedMessage id="expenditure.title" />}>
+          <Suspense fallback={<Skeleton height={88} radius="lg" />}>
+            <MemberExpenditure goals={goals} />
+          </Suspense>
+        </GoalsSection>
+      </Sheet>
     </Page>
   );
 };

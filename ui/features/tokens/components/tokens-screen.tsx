@@ -78,7 +78,7 @@ export const TokensScreen = ({ tokens, newId }: TokensScreenProps) => {
           <FormattedMessage id="tokens.again" />
         </Button>
       )}
-      {data === undefined && error === null && <Skeleton height={120} />}
+      {data === undefined && error === null && <Skeleton height={120} data-skeleton />}
       {data !== undefined && (
         <Sheet labelledBy="tokens-standing">
           <h2 id="tokens-standing" className={page.subtitle}>
