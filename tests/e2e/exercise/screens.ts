@@ -67,7 +67,7 @@ export const screens: readonly Screen[] = [
           .first()
           .click();
         await page.getByRole("button", { name: "30 min", exact: true }).click();
-        await page.getByRole("button", { name: /^Change Walking/ }).click();
+        await page.getByRole("button", { name: /^Walking.*30\smin/ }).click();
         await page.getByLabel("Minutes", { exact: true }).waitFor();
       },
     ],

@@ -39,7 +39,7 @@ export const screens: readonly Screen[] = [
         await live(page);
         await page.reload();
         await page
-          .getByRole("button", { name: /^Another amount of/ })
+          .getByRole("button", { name: /^Other amount: / })
           .first()
           .click();
         await page.getByRole("textbox", { name: "Grams" }).waitFor();

@@ -81,7 +81,6 @@ export const RoutineForm = (props: RoutineFormProps) => {
               <li key={key} className={own.item}>
                 <UnstyledButton
                   className={own.open}
-                  aria-label={intl.formatMessage({ id: "exercise.routines.edit" }, values)}
                   aria-expanded={open === key}
                   onClick={() => setOpen(open === key ? undefined : key)}
                 >

@@ -37,6 +37,11 @@ export const DishRow = ({ dish, place, acts }: DishRowProps) => {
   const usualGrams = gramsOfAmount(dish, usual);
   const energy = energyOfGrams(dish.food.nutrients, usualGrams);
   const name = dish.food.description;
+  const part = usual.serving === GRAM_SERVING ? "rest" : "portion";
+  const energyWords = {
+    energy: energy === undefined ? intl.formatMessage({ id: "diary.unknownShort" }) : figures.energyWithUnit(energy),
+    isHidden: String(figures.isEnergyHidden),
+  };
   const take = (amount: Amount, isSure = false): void => {
     setShort(undefined);
     setOther(undefined);
@@ -89,19 +94,10 @@ export const DishRow = ({ dish, place, acts }: DishRowProps) => {
       </span>
       <span className={classes.actions}>
         <Button
-          aria-label={intl.formatMessage({ id: "household.log.named" }, { food: name })}
+          aria-label={intl.formatMessage({ id: `household.log.${part}.named` }, { ...energyWords, food: name })}
           onClick={() => take(usual)}
         >
-          <FormattedMessage
-            id={usual.serving === GRAM_SERVING ? "household.log.rest" : "household.log"}
-            values={{
-              energy:
-                energy === undefined
-                  ? intl.formatMessage({ id: "diary.unknownShort" })
-                  : figures.energyWithUnit(energy),
-              isHidden: String(figures.isEnergyHidden),
-            }}
-          />
+          <FormattedMessage id={`household.log.${part}`} values={energyWords} />
         </Button>
         <Button
           variant="default"

@@ -31,7 +31,7 @@ export const Unreachable: Story = { args: { isUnreachable: true }, play: untilSh
 /** Less is left than somebody says they ate: it is asked, never taken for granted. */
 export const MoreThanThereIs: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /^Another amount of/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Other amount: / }));
     await userEvent.type(await canvas.findByRole("textbox", { name: "Grams" }), "900");
     await userEvent.click(canvas.getByRole("button", { name: "Log it" }));
     await canvas.findByText(/^Only 280\sg is left/);

@@ -93,6 +93,7 @@ const Part = ({ id, title, children }: PartProps) => (
 );
 
 const EatenPart = ({ digest }: { readonly digest: Digest }) => {
+  const intl = useIntl();
   const words = useDigestWords();
   const figures = useFigures();
   const { energy, macros } = digest;
@@ -110,7 +111,14 @@ const EatenPart = ({ digest }: { readonly digest: Digest }) => {
           <WeekDays digest={digest} />
         </>
       )}
-      <div className={classes.scroll}>
+      <div
+        className={classes.scroll}
+        role="group"
+        // Whoever uses the keyboard scrolls what is wider than the window.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={intl.formatMessage({ id: "digest.macros" })}
+      >
         <table className={classes.table}>
           <caption className="morsel-hidden">
             <FormattedMessage id="digest.macros" />
