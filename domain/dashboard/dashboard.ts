@@ -1,6 +1,6 @@
 import { isNutrientId, type NutrientId } from "../nutrition/index.ts";
 import { err, ok, type Result } from "../result/index.ts";
-import { DEFAULT_SUMMARY, SUMMARY_SIZE, WIDGETS, type WidgetNutrient } from "./widgets.ts";
+import { SUMMARY_SIZE, WIDGETS, type WidgetNutrient } from "./widgets.ts";
 
 /** RE16: what a home page may hold: the nutrient widgets, and what is no nutrient. */
 export const HOME_WIDGETS = [...WIDGETS, "water", "weight", "streak", "week", "goalWeight", "gaps"] as const;
@@ -14,12 +14,6 @@ export type Dashboard = {
   readonly widgets: readonly HomeWidget[];
   readonly summary: readonly WidgetNutrient[];
   readonly hidden: readonly HideableFigure[];
-};
-
-export const DEFAULT_DASHBOARD: Dashboard = {
-  widgets: ["energy", "macros", "water", "weight"],
-  summary: DEFAULT_SUMMARY,
-  hidden: [],
 };
 
 export type DashboardRefused = { readonly _tag: "DashboardRefused"; readonly field: keyof Dashboard };

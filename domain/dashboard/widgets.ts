@@ -1,5 +1,6 @@
 import { lookUp } from "../lookup/index.ts";
 import type { NutrientId } from "../nutrition/index.ts";
+import { DEFAULT_SUMMARY } from "./default-dashboard.ts";
 
 /** RE13: the dashboard's nutrient widgets. */
 export const WIDGETS = ["energy", "macros", "heartHealthy", "lowCarb", "customSummary"] as const;
@@ -15,8 +16,6 @@ const SHOWN: Readonly<Record<Exclude<Widget, "customSummary">, readonly WidgetNu
   lowCarb: ["net_carbohydrates", "sugar", "fiber"],
 };
 
-/** RE14: the custom summary shows any three that the member chose, and these until then. */
-export const DEFAULT_SUMMARY: readonly WidgetNutrient[] = ["carbohydrates", "protein", "fiber"];
 export const SUMMARY_SIZE = 3;
 
 /** RE14: the nutrients of a widget; of a custom summary the first three different ones. */

@@ -1,5 +1,6 @@
 import type { DailyGoal } from "./goals.ts";
-import { DEFAULT_SPLIT, KCAL_PER_GRAM, gramsOfShare, macroGrams, type MacroSplit } from "./macro-split.ts";
+import { DEFAULT_SPLIT, KCAL_PER_GRAM, macroGrams, type MacroSplit } from "./macro-split.ts";
+import { gramsOfShare } from "./percents.ts";
 
 const tenth = (n: number): number => Math.round(n * 10) / 10;
 

@@ -1,5 +1,6 @@
+import { KCAL_PER_GRAM } from "../nutrition/index.ts";
 import type { DailyGoal, ExerciseShares, Goals } from "./goals.ts";
-import { gramsOfShare, KCAL_PER_GRAM } from "./macro-split.ts";
+import { gramsOfShare } from "./percents.ts";
 
 export const DEFAULT_EXERCISE_SHARES: ExerciseShares = {
   carbohydrates: 50,

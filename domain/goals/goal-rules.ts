@@ -3,7 +3,8 @@ import { isNutrientAmount, isNutrientId, type NutrientId } from "../nutrition/in
 import { err, ok, type Result } from "../result/index.ts";
 import type { DailyGoal, ExerciseShares, Goals } from "./goals.ts";
 import { checkLimits, type LimitRefused } from "./limits.ts";
-import { isPercentChoice, PERCENT_STEP, type SplitRefused } from "./macro-split.ts";
+import type { SplitRefused } from "./macro-split.ts";
+import { isPercentChoice, PERCENT_STEP } from "./percents.ts";
 import { checkMealShares, type MealSharesRefused } from "./meal-shares.ts";
 
 /** Nobody's goal is higher; riders of the hardest tours eat 8000 kcal. */

@@ -1,6 +1,7 @@
 import { KCAL_PER_GRAM, macroEnergies } from "../nutrition/index.ts";
 import { apportion } from "../units/index.ts";
 import { err, ok, type Result } from "../result/index.ts";
+import { gramsOfShare, isPercentChoice, PERCENT_STEP } from "./percents.ts";
 
 /** Shares of energy in whole per cent. */
 export type MacroSplit = { readonly carbohydrates: number; readonly fat: number; readonly protein: number };
@@ -9,15 +10,10 @@ export { KCAL_PER_GRAM } from "../nutrition/index.ts";
 
 /** Specification, section 5. */
 export const DEFAULT_SPLIT: MacroSplit = { carbohydrates: 50, fat: 20, protein: 30 };
-export const PERCENT_STEP = 5;
-/** What can be chosen: 0, 5 … 100. */
-export const PERCENT_CHOICES: readonly number[] = Array.from({ length: 21 }, (_, i) => i * PERCENT_STEP);
 
 export type SplitRefused =
   | { readonly _tag: "SplitSteps"; readonly step: number; readonly min: 0; readonly max: 100 }
   | { readonly _tag: "SplitSum"; readonly sum: number; readonly wanted: 100 };
-
-export const isPercentChoice = (percent: number): boolean => PERCENT_CHOICES.includes(percent);
 
 /** G6: steps of five from 0 to 100, together 100. */
 export const checkSplit = (split: MacroSplit): Result<MacroSplit, SplitRefused> => {
@@ -27,13 +23,6 @@ export const checkSplit = (split: MacroSplit): Result<MacroSplit, SplitRefused> 
   const sum = carbohydrates + fat + protein;
   return sum === 100 ? ok(split) : err({ _tag: "SplitSum", sum, wanted: 100 });
 };
-
-/**
- * Grams that are a per cent of an energy. Per cents are whole numbers from 0 to 100, hence the 900 and 400 of the
- * specification's section 9: grams = kcal × per cent ÷ (100 × kcal per gram).
- */
-export const gramsOfShare = (energy: number, percent: number, kcalPerGram: number): number =>
-  (energy * percent) / (100 * kcalPerGram);
 
 export const macroGrams = (energy: number, split: MacroSplit): MacroSplit => ({
   carbohydrates: gramsOfShare(energy, split.carbohydrates, KCAL_PER_GRAM.carbohydrates),

@@ -1,7 +1,6 @@
 import { err, ok, type Result } from "../result/index.ts";
 import { isMeal, SLOT_IDS, type Meal } from "../meals/index.ts";
-import { apportion } from "../units/index.ts";
-import { isPercentChoice, PERCENT_STEP } from "./macro-split.ts";
+import { isPercentChoice, PERCENT_STEP } from "./percents.ts";
 
 /** Per cent of the day's energy by meal slot; the four slots of the diary and up to two of the member's own. */
 export type MealShares = { readonly [meal: string]: number };
@@ -21,10 +20,4 @@ export const checkMealShares = (shares: MealShares): Result<MealShares, MealShar
   return Object.keys(shares).every(isMeal) && percents.every(isPercentChoice) && sum === 100
     ? ok(shares)
     : err({ _tag: "MealSharesRefused", step: PERCENT_STEP, sum, wanted: 100, accepted: SLOT_IDS });
-};
-
-/** Whole kcal by meal, in the order given, that add up to the whole kcal of the day. */
-export const mealEnergies = (energy: number, shares: MealShares): { readonly [meal: string]: number } => {
-  const parts = apportion(Object.values(shares), Math.round(energy));
-  return Object.fromEntries(Object.keys(shares).map((meal, i) => [meal, parts?.[i] ?? 0]));
 };

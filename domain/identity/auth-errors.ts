@@ -1,3 +1,5 @@
+import { CLIENT_ERROR, CLIENT_FETCH_ERROR } from "./client-errors.ts";
+
 /** ID18: the codes of authentication; the code is what goes into logs and `?error=`. What each means is said beside the rule. */
 export const AUTH_ERRORS = [
   "MISSING_AUTH_API_ROUTE_ERROR",
@@ -24,12 +26,6 @@ export const authErrorCode = (code: unknown): AuthErrorCode => (isAuthErrorCode(
 /** ID80: what somebody can go on from by signing in is said on the sign-in page, everything else on the error page. */
 export const isSaidAtSignIn = (code: AuthErrorCode): boolean =>
   AUTH_ERRORS.indexOf(code) > 6 && code !== "UnknownError";
-
-/** ID19: how a failed session fetch is named in the log; the page gets nothing. */
-export const CLIENT_FETCH_ERROR = "CLIENT_FETCH_ERROR";
-
-/** What went wrong in the page itself. */
-export const CLIENT_ERROR = "CLIENT_ERROR";
 
 /** ID19: what a page reports is written down by a known name only: anything else is a stranger's text, maybe somebody's data. */
 export const reportedCode = (code: unknown): AuthErrorCode | typeof CLIENT_ERROR | typeof CLIENT_FETCH_ERROR =>

@@ -1,6 +1,7 @@
 export * from "./api-token.ts";
 export * from "./auth-calls.ts";
 export * from "./auth-errors.ts";
+export * from "./client-errors.ts";
 export * from "./callback-url.ts";
 export * from "./cookie-chunks.ts";
 export * from "./deadlines.ts";

@@ -1,9 +1,7 @@
 import { apportion } from "../units/index.ts";
 import { inBasis, type LabelBasis } from "./basis.ts";
+import { KCAL_PER_GRAM } from "./kcal-per-gram.ts";
 import type { NutritionFacts } from "./nutrition-facts.ts";
-
-/** N5, N9: kcal in a gram (specification, section 9). */
-export const KCAL_PER_GRAM = { carbohydrates: 4, fat: 9, protein: 4 } as const;
 
 /** Grams of the three, or a per cent of each. */
 type Macros = { readonly carbohydrates: number; readonly fat: number; readonly protein: number };

@@ -5,5 +5,6 @@ export * from "./nutrition-facts.ts";
 export * from "./basis.ts";
 export * from "./energy-shares.ts";
 export * from "./glycaemic.ts";
+export * from "./kcal-per-gram.ts";
 export * from "./nutri-score.ts";
 export * from "./quality-flags.ts";

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "../result/index.ts";
+import { AMOUNT_MAX } from "./amount-max.ts";
 import { COMMA, MINUS, PLUS, POINT, readTerm } from "./amount-term.ts";
 import { plainAmountText } from "./amount-text.ts";
-import { DISPLAY_MAX } from "./display-number.ts";
 
 export type AmountProblem =
   | "empty"
@@ -28,8 +28,6 @@ export type AmountUnreadable = {
 
 export type DecimalMark = "." | ",";
 
-/** More cannot be shown (U14), and nobody eats it. */
-export const AMOUNT_MAX = DISPLAY_MAX;
 const LONGEST = 60;
 
 const refuse = (

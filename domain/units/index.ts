@@ -1,5 +1,6 @@
 export * from "./activity-level.ts";
 export * from "./amount-expression.ts";
+export * from "./amount-max.ts";
 export { plainAmountText } from "./amount-text.ts";
 export * from "./body-weight.ts";
 export * from "./display-number.ts";

@@ -1,5 +1,6 @@
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import type { DiaryCommand } from "@morsel/application/diary/client/diary-command";
+import { copyEntries } from "@morsel/application/diary/client/copy-command";
 import * as make from "@morsel/application/diary/client/make-command";
 import { optionOfFood } from "@morsel/application/foods/client/food-option";
 import { type EntryEdit, type TimeOfDay, possibleMarks, standingEntries } from "@morsel/domain/diary";
@@ -93,7 +94,7 @@ export const commandOf = (page: DiaryPage, intent: Intent): DiaryCommand | undef
     }
     case "copyEntries": {
       const dates = DATES.filter((_, n) => ((1 + (to % 7)) >> n) % 2 === 1);
-      const made = make.copyEntries(view, { from: { date, meal: slot.meal }, to: { dates, ...planned } }, page.device);
+      const made = copyEntries(view, { from: { date, meal: slot.meal }, to: { dates, ...planned } }, page.device);
       return made.ok ? made.value : undefined;
     }
     case "updateDay": {

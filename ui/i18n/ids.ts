@@ -31,6 +31,7 @@ import type nutrition from "./messages/en/nutrition.json";
 import type ownFoods from "./messages/en/own-foods.json";
 import type planned from "./messages/en/planned.json";
 import type progressPhotos from "./messages/en/progress-photos.json";
+import type quickAdd from "./messages/en/quick-add.json";
 import type recipes from "./messages/en/recipes.json";
 import type reports from "./messages/en/reports.json";
 import type shell from "./messages/en/shell.json";
@@ -72,6 +73,7 @@ type English = typeof about &
   typeof ownFoods &
   typeof planned &
   typeof progressPhotos &
+  typeof quickAdd &
   typeof recipes &
   typeof reports &
   typeof shell &
@@ -85,7 +87,7 @@ type English = typeof about &
 export type MessageId = keyof English & string;
 
 /** The files of messages: a page says which ones it needs. */
-export type Words = "about" | "account" | "ads" | "apps" | "barcodes" | "charts" | "consent" | "contact" | "descriptions" | "diary" | "diary-settings" | "eligibility" | "exercise" | "expenditure" | "favourites" | "food-database" | "foods" | "gaps" | "goals" | "home" | "household" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "nutrition" | "own-foods" | "planned" | "progress-photos" | "recipes" | "reports" | "shell" | "sign-in-methods" | "titles" | "tokens" | "tools" | "weekly-digest";
+export type Words = "about" | "account" | "ads" | "apps" | "barcodes" | "charts" | "consent" | "contact" | "descriptions" | "diary" | "diary-settings" | "eligibility" | "exercise" | "expenditure" | "favourites" | "food-database" | "foods" | "gaps" | "goals" | "home" | "household" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "nutrition" | "own-foods" | "planned" | "progress-photos" | "quick-add" | "recipes" | "reports" | "shell" | "sign-in-methods" | "titles" | "tokens" | "tools" | "weekly-digest";
 
 declare global {
   namespace FormatjsIntl {

@@ -1,6 +1,5 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
 import {
-  type CopyRefused,
   type DiaryEntry,
   type EditRefused,
   type EntryEdit,
@@ -9,24 +8,13 @@ import {
   type QuickEntry,
   type TimeOfDay,
   changeEntry as changedEntry,
-  copyEntries as copiesOf,
-  entriesToCopy,
   instantInBatch,
   quickAdd as quickEntryOf,
 } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";
 import type { Meal } from "@morsel/domain/meals";
 import { type Result, ok } from "@morsel/domain/result";
-import type { CopyRequest, DayView } from "./diary-client.ts";
-import type {
-  ChangeEntry,
-  CopyEntries,
-  DayDescription,
-  DeleteEntries,
-  DiaryCommand,
-  LogFoods,
-  UpdateDay,
-} from "./diary-command.ts";
+import type { ChangeEntry, DayDescription, DeleteEntries, DiaryCommand, LogFoods, UpdateDay } from "./diary-command.ts";
 import type { DiaryDevice } from "./diary-device.ts";
 import { entryOfItem } from "./entry-of-option.ts";
 import type { LogItem } from "./log-item.ts";
@@ -102,21 +90,6 @@ export const deleteEntries = (
   entries: readonly DiaryEntry[],
   { newId }: Pick<DiaryDevice, "newId">,
 ): DeleteEntries => ({ kind: "deleteEntries", id: newId(), entries });
-
-/** What a copy of a day will be: its id is the command's, so both sides make the same entries of it (D8). */
-export const copyEntries = (
-  { day }: Pick<DayView, "day">,
-  { from, to }: Omit<CopyRequest, "id">,
-  device: Pick<DiaryDevice, "now" | "newId">,
-): Result<CopyEntries, CopyRefused> => {
-  const id = device.newId();
-  const now = device.now();
-  const sources = entriesToCopy(day, from, to.planned);
-  const copies = copiesOf(sources, id, to, now);
-  if (!copies.ok) return copies;
-  const entries = copies.value.map((copy, i) => ({ ...copy, loggedAt: instantInBatch(now, i % sources.length) }));
-  return ok({ kind: "copyEntries", id, from, to, entries });
-};
 
 /** On the day as it was seen, or, while another change of it waits, on what that one will have made of it (W30). */
 export const updateDay = (

@@ -1,6 +1,7 @@
 import type { DayView } from "@morsel/application/diary/client/diary-client";
 import type { DiaryCommand } from "@morsel/application/diary/client/diary-command";
 import { invert } from "@morsel/application/diary/client/invert";
+import { copyEntries } from "@morsel/application/diary/client/copy-command";
 import * as make from "@morsel/application/diary/client/make-command";
 import { project } from "@morsel/application/diary/client/project";
 import { applyAnswer } from "@morsel/application/diary/client/resolve";
@@ -194,11 +195,7 @@ describe("what a command will be", () => {
   it("W8 a copy shows the entries that the server makes, under the same ids and in the same order", () => {
     const page = makeDiaryPage();
     const [yesterday] = DATES;
-    const made = make.copyEntries(
-      page.day(yesterday),
-      { from: { date: yesterday }, to: { dates: [TODAY] } },
-      page.device,
-    );
+    const made = copyEntries(page.day(yesterday), { from: { date: yesterday }, to: { dates: [TODAY] } }, page.device);
     if (!made.ok) throw new Error(made.error._tag);
     page.submit(made.value);
     const shown = entriesOfMeal(page.day(TODAY).day, "lunch").map(({ id }) => id);

@@ -40,7 +40,7 @@ const quickAddRoute = createRoute({
     ...(isMeal(search["meal"]) ? { meal: search["meal"] } : {}),
     ...nameIn(search),
   }),
-  loader: words("diary", "foods", "nutrition", "titles"),
+  loader: words("diary", "quick-add", "foods", "nutrition", "titles"),
   component: lazyRouteComponent(() => import("./pages/quick-add-page.tsx"), "QuickAddPage"),
 });
 

@@ -1,4 +1,4 @@
-import type { CopyRequest, DayView, DiaryClient, EntryChange } from "@morsel/application/diary/client/diary-client";
+import type { CopyRequest, DiaryClient, EntryChange } from "@morsel/application/diary/client/diary-client";
 import type { DayDescription, DiaryCommand, LogFoods, UpdateDay } from "@morsel/application/diary/client/diary-command";
 import type { DiaryDevice } from "@morsel/application/diary/client/diary-device";
 import * as make from "@morsel/application/diary/client/make-command";
@@ -28,6 +28,8 @@ export type DiaryPorts = {
 
 /** The way back is fetched with the first command that has one. */
 const inversion = () => import("@morsel/application/diary/client/invert");
+/** What copies is fetched ahead by the diary; another page fetches it with its first copy. */
+const copying = () => import("@morsel/application/diary/client/copy-command");
 
 /** What a person can do to a diary, with the words that follow and the way back. */
 export const useDiaryCommands = ({ diary, device, toasts, onShow, isPlanning = false }: DiaryPorts) => {
@@ -141,12 +143,12 @@ export const useDiaryCommands = ({ diary, device, toasts, onShow, isPlanning = f
   };
 
   const copy = async (from: CopyRequest["from"], to: CopyRequest["to"]): Promise<void> => {
-    const source = await queries.fetchQuery(dayQuery(diary, from.date)).then(
-      (view: DayView) => shownDay(view, pendingCommands(queries)),
+    const found = await Promise.all([queries.fetchQuery(dayQuery(diary, from.date)), copying()]).catch(
       (problem: unknown) => notifyRefused(problem),
     );
-    if (source === undefined) return;
-    const command = make.copyEntries(source, { from, to }, device);
+    if (found === undefined) return;
+    const [view, { copyEntries }] = found;
+    const command = copyEntries(shownDay(view, pendingCommands(queries)), { from, to }, device);
     if (!command.ok)
       return toasts.show({ severity: "info", message: intl.formatMessage({ id: "diary.nothingToCopy" }) });
     void submit(command.value);

@@ -1,7 +1,8 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
-import { daysOfCopy } from "@morsel/application/diary/client/copy-task";
+import { copyRequestOf, daysOfCopy } from "@morsel/application/diary/client/copy-task";
+import type { CopyRequest } from "@morsel/application/diary/client/diary-client";
 import { type CalendarDate, addDays, isCalendarDate } from "@morsel/domain/calendar";
-import { type Meal, isMeal } from "@morsel/domain/meals";
+import { isMeal } from "@morsel/domain/meals";
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { NamedCopyTask } from "../diary-screen-state.ts";
@@ -14,7 +15,7 @@ export type CopyDialogProps = {
   readonly task: NamedCopyTask;
   readonly date: CalendarDate;
   readonly today: CalendarDate;
-  readonly onCopy: (dates: readonly CalendarDate[], meal: Meal | undefined, isPlanned: boolean) => void;
+  readonly onCopy: (request: Omit<CopyRequest, "id">) => void;
   readonly onClose: () => void;
 };
 
@@ -35,8 +36,9 @@ export const CopyDialog = ({ task, date, today, onCopy, onClose }: CopyDialogPro
   const days = isCalendarDate(first) && isCalendarDate(until) ? daysOfCopy(first, until) : [];
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (days.length === 0) return;
-    onCopy(days, isMeal(meal) ? meal : undefined, planning?.isOn ?? false);
+    const request = copyRequestOf(task, date, days, isMeal(meal) ? meal : undefined, planning?.isOn);
+    if (request === undefined) return;
+    onCopy(request);
     onClose();
   };
   return (

@@ -1,4 +1,3 @@
-import { copyRequestOf } from "@morsel/application/diary/client/copy-task";
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import type { HydrationClient } from "@morsel/application/hydration/client/hydration-client";
 import type { CalendarDate } from "@morsel/domain/calendar";
@@ -38,8 +37,12 @@ import classes from "./diary-screen.module.css";
 const EntryPanel = lazy(async () => ({ default: (await import("./entry-panel.tsx")).EntryPanel }));
 const DayEnd = lazy(async () => {
   const end = import("./day-end.tsx");
-  // Next somebody will change an amount. Should these not arrive, opening an editor asks for them again.
-  void Promise.allSettled([import("./entry-panel.tsx"), import("./amount-editor.tsx")]);
+  // Next somebody will change an amount or copy a meal. Should these not arrive, doing so asks for them again.
+  void Promise.allSettled([
+    import("./entry-panel.tsx"),
+    import("./amount-editor.tsx"),
+    import("@morsel/application/diary/client/copy-command"),
+  ]);
   return { default: (await end).DayEnd };
 });
 const DayBar = lazy(async () => ({ default: (await import("./day-bar.tsx")).DayBar }));
@@ -246,10 +249,7 @@ export const DiaryScreen = (props: DiaryScreenProps) => {
             date={date}
             today={today}
             onClose={() => send({ kind: "copy closed" })}
-            onCopy={(days, into, isPlanned) => {
-              const request = copyRequestOf(copying, date, days, into, isPlanned);
-              if (request !== undefined) void commands.copy(request.from, request.to);
-            }}
+            onCopy={({ from, to }) => void commands.copy(from, to)}
           />
         </Suspense>
       )}

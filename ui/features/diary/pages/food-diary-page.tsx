@@ -45,7 +45,7 @@ export const FoodDiaryPage = () => {
       toasts={toasts}
       openMeals={async () => (await provideMeals({ provide })).meals}
       openFridge={() => openFridge({ provide, words })}
-      moreWords={() => words("nutrition", "meals")}
+      moreWords={() => words("nutrition", "meals", "quick-add")}
       date={date ?? device.today()}
       onDate={onDate}
       startsOpen={startsOpen}

@@ -1,0 +1,20 @@
+import { type CopyRefused, copyEntries as copiesOf, entriesToCopy, instantInBatch } from "@morsel/domain/diary";
+import { type Result, ok } from "@morsel/domain/result";
+import type { CopyRequest, DayView } from "./diary-client.ts";
+import type { CopyEntries } from "./diary-command.ts";
+import type { DiaryDevice } from "./diary-device.ts";
+
+/** What a copy of a day will be: its id is the command's, so both sides make the same entries of it (D8). */
+export const copyEntries = (
+  { day }: Pick<DayView, "day">,
+  { from, to }: Omit<CopyRequest, "id">,
+  device: Pick<DiaryDevice, "now" | "newId">,
+): Result<CopyEntries, CopyRefused> => {
+  const id = device.newId();
+  const now = device.now();
+  const sources = entriesToCopy(day, from, to.planned);
+  const copies = copiesOf(sources, id, to, now);
+  if (!copies.ok) return copies;
+  const entries = copies.value.map((copy, i) => ({ ...copy, loggedAt: instantInBatch(now, i % sources.length) }));
+  return ok({ kind: "copyEntries", id, from, to, entries });
+};
