@@ -1,17 +1,4 @@
 import { forMembers, type Screen } from "../../support/screens.ts";
 
-export const screens: readonly Screen[] = [
-  ...forMembers("/account/api-tokens"),
-  {
-    who: "member",
-    address: "/account/api-tokens",
-    opened: [
-      "a new token",
-      async (page) => {
-        await page.getByLabel("Name").fill("Watch");
-        await page.getByRole("button", { name: "Make a token" }).click();
-        await page.getByRole("button", { name: /Watch/ }).waitFor();
-      },
-    ],
-  },
-];
+// With a token that was just made it is a story: a member may have fewer of them than there are looks.
+export const screens: readonly Screen[] = [...forMembers("/account/api-tokens")];

@@ -1,7 +1,7 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { FormattedMessage } from "react-intl";
 import { useLatest } from "../../../hooks/use-latest.ts";
-import { AppLink } from "../../../shell/app-link.tsx";
+import { ActionLink } from "../../../shell/action-link.tsx";
 import { Page } from "../../../shell/page.tsx";
 import { TrackersScreen } from "../components/trackers-screen.tsx";
 
@@ -18,9 +18,11 @@ export const TrackersPage = () => {
       title={<FormattedMessage id="exercise.trackers.title" />}
       lead={<FormattedMessage id="exercise.trackers.lead" />}
     >
-      <AppLink path="/account/login">
-        <FormattedMessage id="exercise.trackers.signIn" />
-      </AppLink>
+      <div>
+        <ActionLink path="/account/login">
+          <FormattedMessage id="exercise.trackers.signIn" />
+        </ActionLink>
+      </div>
     </Page>
   );
 };
