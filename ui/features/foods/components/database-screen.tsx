@@ -46,24 +46,24 @@ export const DatabaseScreen = ({
   const [text, setText] = useState(given);
   const [address, setAddress] = useState(given);
   // What this box put into the address comes back from there and changes nothing; any other address is a wish.
-  const [notifySuccess, setTold] = useState(given);
+  const [ownText, setOwnText] = useState(given);
   if (given !== address) {
     setAddress(given);
-    if (given !== notifySuccess) {
-      setTold(given);
+    if (given !== ownText) {
+      setOwnText(given);
       setText(given);
     }
   }
   const wanted = text.trim();
   const [asked] = useDebouncedValue(wanted, PAUSE);
-  const [ignoreOutcome] = useDebouncedValue(wanted, ADDRESS_PAUSE);
+  const [restingText] = useDebouncedValue(wanted, ADDRESS_PAUSE);
   useEffect(() => {
-    if (ignoreOutcome === notifySuccess) return;
-    setTold(ignoreOutcome);
-    onText(ignoreOutcome);
+    if (restingText === ownText) return;
+    setOwnText(restingText);
+    onText(restingText);
     // Only a text that rests goes into the address.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [ignoreOutcome]);
+  }, [restingText]);
   const found = useInfiniteQuery(foodsQuery(foods, asked));
   const items = wanted === "" ? undefined : found.data?.pages.flatMap((page) => page.items);
   return (
