@@ -23,7 +23,7 @@ const summed = (lists: readonly (readonly KnownWord[])[]): readonly KnownWord[] 
 /** W250: the foods that ship are asked first, and the imported ones for what is still wanted. */
 export const retrievalBesideShipped = (
   shipped: FoodRetrieval,
-  imported: Pick<ImportedFoods, "retrieval" | "shown">,
+  imported: Pick<ImportedFoods, "shown"> & { readonly retrieval: (source: CatalogueSource) => FoodRetrieval },
 ): FoodRetrieval => {
   const others = Effect.map(imported.shown, (sources) => sources.map(imported.retrieval));
   const ofAll = <A>(ask: (retrieval: FoodRetrieval) => Effect.Effect<readonly A[]>) =>
@@ -64,11 +64,6 @@ export const retrievalBesideShipped = (
           const begun = new Set(lists.flat());
           return all.filter((one) => begun.has(one));
         },
-      ),
-    withBarcode: (barcode) =>
-      Effect.map(
-        ofAll((retrieval) => retrieval.withBarcode(barcode)),
-        (lists) => lists.flat(),
       ),
   };
 };

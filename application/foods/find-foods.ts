@@ -1,7 +1,6 @@
 import {
   matchOf,
   onePerThing,
-  readGtin,
   requiredWords,
   rankByHabit,
   rankFoods,
@@ -181,11 +180,6 @@ const pageOf = (foods: readonly FoundFood[], start: number, limit: number): Foun
 export const makeFoodFinder = ({ retrieval, lexicon }: FindFoodsPorts): FoodFinder => {
   const answers = makeBoundedCache<Answered>(TEXTS_KEPT);
 
-  const withBarcode = (text: string): Effect.Effect<readonly FoodCandidate[]> => {
-    const barcode = readGtin(text);
-    return barcode.ok ? retrieval.withBarcode(barcode.value) : Effect.succeed([]);
-  };
-
   const answerFor = (text: string, words: Lexicon): Effect.Effect<Answered> =>
     Effect.gen(function* () {
       const now = yield* Clock.currentTimeMillis;
@@ -204,14 +198,6 @@ export const makeFoodFinder = ({ retrieval, lexicon }: FindFoodsPorts): FoodFind
 
   return {
     find: Effect.fn("FoodFinder.find")(function* ({ text, start, limit, timesUsed }: FoodsSought) {
-      // W250: digits of a barcode mean its products, all of them in full.
-      const products = yield* withBarcode(text);
-      if (products.length > 0)
-        return pageOf(
-          products.map(({ id }) => ({ id, match: "full" })),
-          start,
-          limit,
-        );
       const words = lexicon();
       const { query, ranked, matches, shown } = yield* answerFor(text, words);
       if (query.words.length === 0) return NOTHING;

@@ -1,5 +1,5 @@
 import type { KnownWord } from "./indexing/misspelling.ts";
-import type { FoodCandidate, FoodId, Gtin, ReadQuery } from "@morsel/domain/foods";
+import type { FoodCandidate, FoodId, ReadQuery } from "@morsel/domain/foods";
 import type { Effect } from "effect";
 
 /** What an engine does for the search: it finds; `@morsel/domain/foods` decides what is meant and what comes first. */
@@ -14,6 +14,4 @@ export interface FoodRetrieval {
   readonly spelledLike: (keys: readonly string[]) => Effect.Effect<readonly KnownWord[]>;
   /** Which of these beginnings begin at least one word of the index. */
   readonly beginnings: (beginnings: readonly string[]) => Effect.Effect<readonly string[]>;
-  /** The products under a barcode. */
-  readonly withBarcode: (barcode: Gtin) => Effect.Effect<readonly FoodCandidate[]>;
 }

@@ -88,7 +88,6 @@ const retrievalOver = (words: readonly KnownWord[]): FoodRetrieval => {
   return {
     matching: () => Effect.succeed([]),
     among: () => Effect.succeed([]),
-    withBarcode: () => Effect.succeed([]),
     known: (asked) => Effect.succeed(asked.flatMap((word) => byWord.get(word) ?? [])),
     spelledLike: (keys) =>
       Effect.sync(() => {

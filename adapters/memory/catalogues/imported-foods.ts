@@ -1,6 +1,6 @@
 import { CATALOGUE_SOURCES, catalogueOf, type CatalogueSource } from "@morsel/application/catalogues/catalogue";
 import type { CatalogueImport, RowToKeep } from "@morsel/application/catalogues/catalogue-store";
-import type { ImportedFoods } from "@morsel/application/catalogues/imported-foods";
+import type { ImportedFoods, ImportedRetrieval } from "@morsel/application/catalogues/imported-foods";
 import type { FoodRetrieval } from "@morsel/application/foods/food-retrieval";
 import * as Effect from "effect/Effect";
 import { makeMemoryFoodRetrieval } from "../foods/food-retrieval.ts";
@@ -29,7 +29,7 @@ const shownOf = ({ imports, rows, off }: Kept): readonly KeptRow[] => {
 export const makeMemoryImportedFoods = (state: MemoryState): ImportedFoods => {
   const kept = state.of(CATALOGUES);
   const rowsOf = (source: CatalogueSource) => shownOf(kept).filter(({ food }) => catalogueOf(food.id) === source);
-  const retrieval = (source: CatalogueSource): FoodRetrieval => {
+  const retrieval = (source: CatalogueSource): ImportedRetrieval => {
     const now = <A>(ask: (over: FoodRetrieval) => Effect.Effect<A>): Effect.Effect<A> =>
       Effect.suspend(() => ask(makeMemoryFoodRetrieval(rowsOf(source))));
     return {
@@ -38,7 +38,8 @@ export const makeMemoryImportedFoods = (state: MemoryState): ImportedFoods => {
       known: (words) => now((over) => over.known(words)),
       spelledLike: (keys) => now((over) => over.spelledLike(keys)),
       beginnings: (beginnings) => now((over) => over.beginnings(beginnings)),
-      withBarcode: (barcode) => now((over) => over.withBarcode(barcode)),
+      withBarcode: (barcode) =>
+        now((over) => over.among(rowsOf(source).flatMap(({ food }) => (food.barcode === barcode ? [food.id] : [])))),
     };
   };
   return {

@@ -33,11 +33,6 @@ export const makeMemoryFoodRetrieval = (foods: readonly IndexedFood[]): FoodRetr
     for (const key of spellingKeys(word)) spelled.set(key, [...(spelled.get(key) ?? []), word]);
   const known = (word: string): KnownWord => ({ word, foods: places.get(word)?.length ?? 0 });
   return {
-    withBarcode: (barcode) =>
-      Effect.sync(() => {
-        const ids = new Set(foods.flatMap(({ food }) => (food.barcode === barcode ? [food.id] : [])));
-        return candidates.filter(({ id }) => ids.has(id));
-      }),
     matching: ({ words }, limit) =>
       Effect.sync(() => {
         const [first, ...others] = words.map(having);

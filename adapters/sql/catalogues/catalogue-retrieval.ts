@@ -1,5 +1,5 @@
 import type { CatalogueSource } from "@morsel/application/catalogues/catalogue";
-import type { FoodRetrieval } from "@morsel/application/foods/food-retrieval";
+import type { ImportedRetrieval } from "@morsel/application/catalogues/imported-foods";
 import type { KnownWord } from "@morsel/application/foods/indexing/misspelling";
 import type { FoodId, ReadQuery } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
@@ -83,7 +83,7 @@ const shownAmong = (on: SourceSql, ids: readonly FoodId[]) =>
     order by place`;
 
 /** W250: retrieval over the foods of one source. */
-export const makeSourceRetrieval = (sql: Sql, source: CatalogueSource): FoodRetrieval => {
+export const makeSourceRetrieval = (sql: Sql, source: CatalogueSource): ImportedRetrieval => {
   const on = sqlOf(sql, source);
   const matching = (query: ReadQuery, limit: number) =>
     sql.engine === "sqlite" ? matchingInSqlite(on, query, limit) : matchingInPostgres(on, query, limit);

@@ -108,5 +108,4 @@ export const makeSqlFoodRetrieval = (sql: Sql): FoodRetrieval => ({
           },
         ),
   // No food that ships has a barcode.
-  withBarcode: () => Effect.succeed([]),
 });
