@@ -12,12 +12,13 @@ const PER_ONE: readonly (readonly [file: string, one: string])[] = [
 const line = (what: string, seconds: number, more = ""): string =>
   `${seconds.toFixed(1).padStart(7)} s  ${what}${more}`;
 
-/** What a run took: in all, by what was done, and what one more screen or story adds. */
+/** What a run took: in all, by what was done, and what one more screen or story adds; and what of it failed. */
 export const makeTimes = () => {
   const started = performance.now();
   const folder = mkdtempSync(join(tmpdir(), "morsel-times-"));
   const files: string[] = [];
   const lines: string[] = [];
+  const failed: string[] = [];
   const ofFiles = (): readonly FileTimes[] =>
     files.filter((file) => existsSync(file)).flatMap((file) => JSON.parse(readFileSync(file, "utf8")) as FileTimes[]);
 
@@ -36,6 +37,15 @@ export const makeTimes = () => {
         .map(({ seconds, tests }) => line(`for each ${one}, of which there are ${tests}`, seconds / tests)),
     );
 
+  /** Last of all, so that it stands at the end of a long log, where one looks. */
+  const failures = (times: readonly FileTimes[]): readonly string[] => {
+    const all = [
+      ...failed.map((what) => `${what}: its words stand further up`),
+      ...times.flatMap((of) => of.failures.map((failure) => `${of.kind} ${of.file} > ${failure}`)),
+    ];
+    return all.length === 0 ? [] : ["", `What failed (${all.length}):`, ...all];
+  };
+
   return {
     /** Where the next run of tests writes what its files took. */
     file: (): string => {
@@ -43,17 +53,24 @@ export const makeTimes = () => {
       files.push(file);
       return file;
     },
-    add: (what: string, seconds: number): void => {
+    add: (what: string, seconds: number, isGreen: boolean): void => {
       lines.push(line(what, seconds));
+      if (!isGreen) failed.push(what);
     },
     print: (): void => {
       const times = ofFiles();
       rmSync(folder, { recursive: true, force: true });
       const all = (performance.now() - started) / 1000;
       console.log(
-        ["", "What it took (several at once):", ...lines, ...kinds(times), ...ones(times), line("in all", all)].join(
-          "\n",
-        ),
+        [
+          "",
+          "What it took (several at once):",
+          ...lines,
+          ...kinds(times),
+          ...ones(times),
+          line("in all", all),
+          ...failures(times),
+        ].join("\n"),
       );
     },
   };

@@ -33,7 +33,7 @@ const inBackground = ({ what, args, env = {} }: Job): Promise<boolean> =>
     child.on("error", reject);
     child.on("close", (code) => {
       const seconds = (performance.now() - started) / 1000;
-      times.add(what, seconds);
+      times.add(what, seconds, code === 0);
       process.stdout.write(`\n${what}: ${code === 0 ? "ok" : "FAILED"} after ${seconds.toFixed(0)} s\n`);
       process.stdout.write(Buffer.concat(said));
       resolve(code === 0);
