@@ -1,7 +1,9 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { OwnExercise, Routine } from "@morsel/domain/exercise";
+import { decimalText } from "@morsel/domain/currency";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import type { Favourite, FavouriteStore } from "../favourites/favourite-store.ts";
 import type { OwnExerciseStore } from "../exercise/own-exercise-store.ts";
 import type { RoutineStore } from "../exercise/routine-store.ts";
 import type { DatedCount, StepStore } from "../exercise/step-store.ts";
@@ -18,6 +20,7 @@ export type KeptPorts = {
   readonly steps: StepStore;
   readonly ownFoods: OwnFoodStore;
   readonly recipes: RecipeStore;
+  readonly favourites: FavouriteStore;
 };
 
 type Rows = readonly (readonly CsvCell[])[];
@@ -50,10 +53,15 @@ const foodRow = ({ food, changedAt }: StoredOwnFood): Rows => [
   ],
 ];
 
+const RECIPE_COLUMNS = "id title servings created_at_utc total_min source cost cost_currency kind place text".split(
+  " ",
+);
+
 /** A row for each line and each step, in their order. */
 const recipeRows = (recipe: StoredRecipe): Rows => {
-  const { id, title, servings, createdAt, totalMinutes, source } = recipe;
-  const head = [id, title, servings, instantCell(createdAt), totalMinutes, source];
+  const { id, title, servings, createdAt, totalMinutes, source, cost } = recipe;
+  const price = [cost === undefined ? undefined : decimalText(cost), cost?.currency];
+  const head = [id, title, servings, instantCell(createdAt), totalMinutes, source, ...price];
   return [
     ...recipe.lines.map((line, nth) => [...head, "ingredient", nth + 1, line.text]),
     ...recipe.steps.map((step, nth) => [...head, "step", nth + 1, step.text]),
@@ -115,13 +123,30 @@ export const keptFiles = (ports: KeptPorts, id: MemberId): readonly ExportFile[]
     },
     {
       name: "recipes.csv",
-      columns: ["id", "title", "servings", "created_at_utc", "total_min", "source", "kind", "place", "text"],
+      columns: RECIPE_COLUMNS,
       first: pages(
         (after: RecipePlace | undefined) =>
           ports.recipes.recipes(id, { sort: "newest", limit: AT_ONCE, ...(after === undefined ? {} : { after }) }),
         (recipe) => ({ key: String(recipe.createdAt), id: recipe.id }),
         recipeRows,
       ),
+    },
+    {
+      name: "favourite_foods.csv",
+      columns: ["food_id", "starred_at_utc"],
+      first: pages(
+        (after: Favourite | undefined) =>
+          ports.favourites.page(id, { limit: AT_ONCE, ...(after === undefined ? {} : { after }) }),
+        (favourite) => favourite,
+        (favourite) => [[favourite.id, instantCell(favourite.at)]],
+      ),
+    },
+    {
+      name: "own_words.csv",
+      columns: ["word", "food_id"],
+      first: Effect.map(ports.favourites.words(id), (all) => ({
+        rows: all.map(({ word, foodId }) => [word, foodId]),
+      })),
     },
     {
       name: "own_exercises.csv",

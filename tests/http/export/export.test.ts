@@ -74,7 +74,20 @@ describe("the export of one's own data", () => {
     };
     expect((await ada.send("POST", `/api/services/exercise/routines/${id(9306)}`, routine)).status).toBe(200);
     await ada.send("POST", "/api/services/steps", { counts: [{ date: TODAY, steps: 5000 }] });
+    // W284
+    const planned = { id: id(9307), meal: "dinner", food_id: "sr28-01123", amount: 100, unit: "g", planned: true };
+    expect((await ada.send("POST", entries, { entries: [planned] })).status).toBe(201);
+    const starred = { food_id: "sr28-09040" };
+    expect((await ada.send("POST", "/api/services/favourites", starred)).status).toBe(200);
+    const word = { word: "=my yellow one", ...starred };
+    expect((await ada.send("POST", "/api/services/favourites/words", word)).status).toBe(200);
     const files = await exported(ada);
+    expect(rowsOf(files.get("planned_entries.csv"))).toMatchObject([
+      { date: TODAY, meal: "dinner", food_id: "sr28-01123", weight_g: "100" },
+    ]);
+    expect(rowsOf(files.get("diary_entries.csv"))).toHaveLength(2);
+    expect(rowsOf(files.get("favourite_foods.csv"))).toMatchObject([starred]);
+    expect(rowsOf(files.get("own_words.csv"))).toMatchObject([{ word: "'=my yellow one", ...starred }]);
     expect(rowsOf(files.get("exercise_routines.csv"))).toMatchObject([
       { name: "'=Legs", place: "1", exercise: "Pullups", sets_reps_x_kg: "8x5", minutes: "" },
     ]);
@@ -112,7 +125,7 @@ describe("the export of one's own data", () => {
     expect(rowsOf(files.get("saved_meals.csv"))).toMatchObject([{ name: "Usual", item: "1" }]);
     expect(rowsOf(files.get("settings.csv")).find(({ name }) => name === "username")?.["value"]).toBe("export-ada");
     const manifest = JSON.parse(files.get("manifest.json") ?? "{}");
-    expect(manifest).toMatchObject({ format: "morsel-export", schema_version: 2, photos: 0 });
+    expect(manifest).toMatchObject({ format: "morsel-export", schema_version: 3, photos: 0 });
     for (const { file, columns, rows } of manifest.tables) {
       expect([file, rowsOf(files.get(file)).length]).toEqual([file, rows]);
       expect(files.get(file)?.split("\r\n")[0]).toBe(columns.join(","));

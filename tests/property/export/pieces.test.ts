@@ -1,6 +1,7 @@
 import { makeExportArchive } from "@morsel/application/export/export-archive";
 import { EXPORT_DAYS_AT_ONCE } from "@morsel/application/export/tables";
 import { OwnExerciseStore } from "@morsel/application/exercise/own-exercise-store";
+import { FavouriteStore } from "@morsel/application/favourites/favourite-store";
 import { FridgeStore } from "@morsel/application/fridge/fridge-store";
 import { HouseholdStore } from "@morsel/application/household/household-store";
 import { RoutineStore } from "@morsel/application/exercise/routine-store";
@@ -48,6 +49,7 @@ describe("an export", () => {
       steps: stores.get(StepStore),
       ownFoods: stores.get(OwnFoodStore),
       recipes: stores.get(RecipeStore),
+      favourites: stores.get(FavouriteStore),
       photos: stores.get(PhotoStore),
       households: stores.get(HouseholdStore),
       fridge: stores.get(FridgeStore),

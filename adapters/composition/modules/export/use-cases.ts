@@ -3,6 +3,7 @@ import { DiaryStore } from "@morsel/application/diary/diary-store";
 import { OwnExerciseStore } from "@morsel/application/exercise/own-exercise-store";
 import { ExportArchive, makeExportArchive } from "@morsel/application/export/export-archive";
 import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
+import { FavouriteStore } from "@morsel/application/favourites/favourite-store";
 import { FridgeStore } from "@morsel/application/fridge/fridge-store";
 import { HouseholdStore } from "@morsel/application/household/household-store";
 import { GoalStore } from "@morsel/application/goals/goal-store";
@@ -37,6 +38,7 @@ const ports = {
   steps: StepStore,
   ownFoods: OwnFoodStore,
   recipes: RecipeStore,
+  favourites: FavouriteStore,
   photos: PhotoStore,
 };
 
