@@ -72,7 +72,7 @@ export const middleOf = (index: number, count: number): number => rounded(((inde
 export const indexAt = (share: number, count: number): number =>
   Math.max(0, Math.min(count - 1, Math.floor(share * count)));
 
-/** W421: zeros have no amount by which a scale could be made. */
+/** Zeros have no amount by which a scale could be made. */
 const isNothing = ({ points, shape }: ChartSeries): boolean =>
   shape === "bars" && points.every(({ value = 0, goal }) => value === 0 && !goal?.max && !goal?.min);
 

@@ -55,7 +55,7 @@ describe("a chart", () => {
       }),
     ));
 
-  it("W421 a series of zeros has zero on its scale and no other figure", () => {
+  it("a series of zeros has zero on its scale and no other figure", () => {
     const zeros = [{ value: 0 }, {}, { value: 0 }];
     expect(plotOf(seriesOf(zeros, "bars")).grid).toEqual([{ value: 0, top: 100 }]);
     expect(plotOf(seriesOf([...zeros, { value: 3 }], "bars")).grid.length).toBeGreaterThan(1);

@@ -6,6 +6,7 @@ import { refusalWords } from "../../../i18n/refusals.ts";
 import { AppLink } from "../../../shell/app-link.tsx";
 import { Page } from "../../../shell/page.tsx";
 import { IconPlus } from "../../../theme/icons.ts";
+import { useFigures } from "../../foods/figures.tsx";
 import type { ExercisePorts } from "../use-exercise-commands.ts";
 import { useExerciseWords } from "../use-exercise-words.ts";
 import { useOwnExercises } from "../use-own-exercises.ts";
@@ -20,6 +21,7 @@ const HOUR = 60;
 export const OwnExercisesScreen = ({ weightKg, ...ports }: OwnExercisesScreenProps) => {
   const intl = useIntl();
   const words = useExerciseWords();
+  const { isEnergyHidden } = useFigures();
   const { all: own, isError, error, refetch, save, remove } = useOwnExercises(ports);
   const [open, setOpen] = useState<ExerciseId | "new">();
   const opener = useRef<HTMLButtonElement>(null);
@@ -86,7 +88,7 @@ export const OwnExercisesScreen = ({ weightKg, ...ports }: OwnExercisesScreenPro
                     )}
                   </span>
                 </span>
-                {one.kind === "cardio" && (
+                {one.kind === "cardio" && !isEnergyHidden && (
                   <span className={classes.figures}>
                     <FormattedMessage
                       id="exercise.anHour"
