@@ -30,11 +30,6 @@ beforeAll(async () => {
     items: [{ exercise_id: "c-12150", minutes: 20 }],
     version: 0,
   });
-  await written("POST", "meals", {
-    id: uuidv7(),
-    name: "Usual",
-    items: [{ food_id: "sr28-09040", amount: 100, unit: "g" }],
-  });
   const { dashboard, version } = (await (await member.call("/api/services/diary-settings")).json()) as {
     readonly dashboard: object;
     readonly version: number;

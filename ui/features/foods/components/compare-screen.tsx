@@ -81,7 +81,7 @@ export const CompareScreen = ({ foods, first, second, basis, onFirst, onSecond }
         layout="row"
         value={by}
         onChoose={setBy}
-        choices={COMPARED_BY.map((value) => ({
+        choices={COMPARED_BY.filter((value) => value !== "100kcal" || !figures.isEnergyHidden).map((value) => ({
           value,
           label: (
             <FormattedMessage
