@@ -1,3 +1,5 @@
+import "@mantine/core/styles/InlineInput.css";
+import "@mantine/core/styles/Checkbox.css";
 import { Button, Checkbox, Skeleton, TextInput } from "@mantine/core";
 import type { ReportsClient } from "@morsel/application/reports/client/reports-client";
 import { wholePrintable } from "@morsel/application/reports/client/whole-printable";
