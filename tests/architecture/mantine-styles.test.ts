@@ -20,6 +20,14 @@ const partsIn = (text: string): readonly string[] =>
       .filter((name) => name !== "" && !name.startsWith("type ")),
   );
 
+/** Parts that are drawn within others. */
+const MADE_OF: Readonly<Record<string, readonly string[]>> = {
+  Checkbox: ["InlineInput"],
+  Radio: ["InlineInput"],
+  Switch: ["InlineInput"],
+  SegmentedControl: ["FloatingIndicator"],
+};
+
 /** A page loads its own styles alone: one that leaves it to another page's to bring a part's is drawn without them. */
 it("a component brings the styles of the parts of Mantine that it draws with", () => {
   if (STYLES === undefined) throw new Error("Mantine has no styles any more");
@@ -33,9 +41,7 @@ it("a component brings the styles of the parts of Mantine that it draws with", (
     const text = readFileSync(join(UI, file), "utf8");
     const here = new Set([...everywhere, ...stylesIn(text)]);
     return partsIn(text)
-      .flatMap((part) =>
-        part === "Checkbox" || part === "Radio" || part === "Switch" ? [part, "InlineInput"] : [part],
-      )
+      .flatMap((part) => [part, ...(MADE_OF[part] ?? [])])
       .filter((part) => own.has(part) && !here.has(part))
       .map((part) => `${file}: ${part}`);
   });
