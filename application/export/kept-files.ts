@@ -3,7 +3,6 @@ import type { OwnExercise, Routine } from "@morsel/domain/exercise";
 import { decimalText } from "@morsel/domain/currency";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import type { Favourite, FavouriteStore } from "../favourites/favourite-store.ts";
 import type { OwnExerciseStore } from "../exercise/own-exercise-store.ts";
 import type { RoutineStore } from "../exercise/routine-store.ts";
 import type { DatedCount, StepStore } from "../exercise/step-store.ts";
@@ -12,6 +11,7 @@ import type { CsvCell } from "../platform/csv.ts";
 import type { RecipePlace, RecipeStore, StoredRecipe } from "../recipes/recipe-store.ts";
 import { instantCell, NUTRIENT_COLUMNS, nutrientCells } from "./columns.ts";
 import type { ExportFile, ExportPage } from "./export-files.ts";
+import { pages } from "./pages.ts";
 import { setsCell } from "./tables.ts";
 
 export type KeptPorts = {
@@ -20,25 +20,11 @@ export type KeptPorts = {
   readonly steps: StepStore;
   readonly ownFoods: OwnFoodStore;
   readonly recipes: RecipeStore;
-  readonly favourites: FavouriteStore;
 };
 
 type Rows = readonly (readonly CsvCell[])[];
 
 const AT_ONCE = 20;
-
-/** Page by page; `next` names where the one behind begins. */
-const pages = <Thing, Place>(
-  read: (after: Place | undefined) => Effect.Effect<readonly Thing[]>,
-  placeOf: (last: Thing) => Place,
-  rowsOf: (thing: Thing) => Rows,
-  after?: Place,
-): Effect.Effect<ExportPage> =>
-  Effect.map(read(after), (page): ExportPage => {
-    const last = page.length < AT_ONCE ? undefined : page.at(-1);
-    const rows = page.flatMap(rowsOf);
-    return last === undefined ? { rows } : { rows, next: pages(read, placeOf, rowsOf, placeOf(last)) };
-  });
 
 const foodRow = ({ food, changedAt }: StoredOwnFood): Rows => [
   [
@@ -115,8 +101,9 @@ export const keptFiles = (ports: KeptPorts, id: MemberId): readonly ExportFile[]
         ...NUTRIENT_COLUMNS,
       ],
       first: pages(
-        (after: OwnFoodPlace | undefined) =>
-          ports.ownFoods.page(id, { sort: "newest", limit: AT_ONCE, ...(after === undefined ? {} : { after }) }),
+        AT_ONCE,
+        (after: OwnFoodPlace | undefined, limit) =>
+          ports.ownFoods.page(id, { sort: "newest", limit, ...(after === undefined ? {} : { after }) }),
         ({ food, changedAt }) => ({ key: String(changedAt), id: food.id }),
         foodRow,
       ),
@@ -125,28 +112,12 @@ export const keptFiles = (ports: KeptPorts, id: MemberId): readonly ExportFile[]
       name: "recipes.csv",
       columns: RECIPE_COLUMNS,
       first: pages(
-        (after: RecipePlace | undefined) =>
-          ports.recipes.recipes(id, { sort: "newest", limit: AT_ONCE, ...(after === undefined ? {} : { after }) }),
+        AT_ONCE,
+        (after: RecipePlace | undefined, limit) =>
+          ports.recipes.recipes(id, { sort: "newest", limit, ...(after === undefined ? {} : { after }) }),
         (recipe) => ({ key: String(recipe.createdAt), id: recipe.id }),
         recipeRows,
       ),
-    },
-    {
-      name: "favourite_foods.csv",
-      columns: ["food_id", "starred_at_utc"],
-      first: pages(
-        (after: Favourite | undefined) =>
-          ports.favourites.page(id, { limit: AT_ONCE, ...(after === undefined ? {} : { after }) }),
-        (favourite) => favourite,
-        (favourite) => [[favourite.id, instantCell(favourite.at)]],
-      ),
-    },
-    {
-      name: "own_words.csv",
-      columns: ["word", "food_id"],
-      first: Effect.map(ports.favourites.words(id), (all) => ({
-        rows: all.map(({ word, foodId }) => [word, foodId]),
-      })),
     },
     {
       name: "own_exercises.csv",

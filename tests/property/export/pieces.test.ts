@@ -1,13 +1,16 @@
+import { ConsentStore } from "@morsel/application/consent/consent-store";
+import { ExpenditureStore } from "@morsel/application/expenditure/expenditure-store";
+import { FavouriteStore } from "@morsel/application/favourites/favourite-store";
 import { makeExportArchive } from "@morsel/application/export/export-archive";
 import { EXPORT_DAYS_AT_ONCE } from "@morsel/application/export/tables";
 import { OwnExerciseStore } from "@morsel/application/exercise/own-exercise-store";
-import { FavouriteStore } from "@morsel/application/favourites/favourite-store";
 import { FridgeStore } from "@morsel/application/fridge/fridge-store";
 import { HouseholdStore } from "@morsel/application/household/household-store";
 import { RoutineStore } from "@morsel/application/exercise/routine-store";
 import { StepStore } from "@morsel/application/exercise/step-store";
 import { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
 import { PhotoStore } from "@morsel/application/progress-photos/photo-store";
+import { RecipePictureStore } from "@morsel/application/recipes/recipe-pictures";
 import { RecipeStore } from "@morsel/application/recipes/recipe-store";
 import { MealStore } from "@morsel/application/meals/meal-store";
 import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
@@ -37,6 +40,9 @@ describe("an export", () => {
           return stores.diary.days(id, from, to);
         },
       },
+      consents: stores.get(ConsentStore),
+      expenditure: stores.get(ExpenditureStore),
+      favourites: stores.get(FavouriteStore),
       water: stores.water,
       measurements: stores.get(MeasurementStore),
       goals: stores.goals,
@@ -49,8 +55,8 @@ describe("an export", () => {
       steps: stores.get(StepStore),
       ownFoods: stores.get(OwnFoodStore),
       recipes: stores.get(RecipeStore),
-      favourites: stores.get(FavouriteStore),
       photos: stores.get(PhotoStore),
+      pictures: stores.get(RecipePictureStore),
       households: stores.get(HouseholdStore),
       fridge: stores.get(FridgeStore),
       foods: {

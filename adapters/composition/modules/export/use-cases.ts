@@ -1,9 +1,11 @@
+import { ConsentStore } from "@morsel/application/consent/consent-store";
 import { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
 import { DiaryStore } from "@morsel/application/diary/diary-store";
 import { OwnExerciseStore } from "@morsel/application/exercise/own-exercise-store";
+import { ExpenditureStore } from "@morsel/application/expenditure/expenditure-store";
 import { ExportArchive, makeExportArchive } from "@morsel/application/export/export-archive";
-import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
 import { FavouriteStore } from "@morsel/application/favourites/favourite-store";
+import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
 import { FridgeStore } from "@morsel/application/fridge/fridge-store";
 import { HouseholdStore } from "@morsel/application/household/household-store";
 import { GoalStore } from "@morsel/application/goals/goal-store";
@@ -17,6 +19,7 @@ import { RoutineStore } from "@morsel/application/exercise/routine-store";
 import { StepStore } from "@morsel/application/exercise/step-store";
 import { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
 import { PhotoStore } from "@morsel/application/progress-photos/photo-store";
+import { RecipePictureStore } from "@morsel/application/recipes/recipe-pictures";
 import { RecipeStore } from "@morsel/application/recipes/recipe-store";
 import { moduleOf } from "../../container.ts";
 
@@ -40,6 +43,9 @@ const ports = {
   recipes: RecipeStore,
   favourites: FavouriteStore,
   photos: PhotoStore,
+  pictures: RecipePictureStore,
+  consents: ConsentStore,
+  expenditure: ExpenditureStore,
 };
 
 /** The same over every kind of storage. */
