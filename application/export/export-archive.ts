@@ -5,6 +5,7 @@ import { token } from "../platform/token.ts";
 import type { ArchiveFile } from "./archive.ts";
 import type { PhotoStore } from "../progress-photos/photo-store.ts";
 import { photoFiles } from "./photo-files.ts";
+import { recipePictureFiles, type RecipePicturePorts } from "./recipe-picture-files.ts";
 import { exportFiles, type ExportFile, type ExportPage, type ExportPorts } from "./export-files.ts";
 
 /** W158: raised by one when a file, a column or its meaning changes. */
@@ -28,7 +29,7 @@ async function* oneText(text: string): AsyncGenerator<string> {
 }
 
 /** W158: the files of a member's export, one after the other, the manifest last. */
-export const makeExportArchive = (ports: ExportPorts & { readonly photos: PhotoStore }) =>
+export const makeExportArchive = (ports: ExportPorts & RecipePicturePorts & { readonly photos: PhotoStore }) =>
   async function* (member: Member, now: number): AsyncGenerator<ArchiveFile> {
     const tables: Counted[] = [];
     for (const file of exportFiles(ports, member)) {
@@ -41,6 +42,11 @@ export const makeExportArchive = (ports: ExportPorts & { readonly photos: PhotoS
       photos += 1;
       yield photo;
     }
+    let pictures = 0;
+    for await (const picture of recipePictureFiles(ports, member.id)) {
+      pictures += 1;
+      yield picture;
+    }
     const manifest = {
       format: "morsel-export",
       schema_version: EXPORT_SCHEMA,
@@ -49,6 +55,7 @@ export const makeExportArchive = (ports: ExportPorts & { readonly photos: PhotoS
         "UTF-8, RFC 4180; an empty cell is unknown, 0 is none; text that a spreadsheet would run has an apostrophe before it",
       tables,
       photos,
+      recipe_pictures: pictures,
     };
     yield { name: "manifest.json", text: oneText(`${JSON.stringify(manifest, undefined, 2)}\n`) };
   };

@@ -1,5 +1,6 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { OwnExercise, Routine } from "@morsel/domain/exercise";
+import { decimalText } from "@morsel/domain/currency";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { OwnExerciseStore } from "../exercise/own-exercise-store.ts";
@@ -38,10 +39,15 @@ const foodRow = ({ food, changedAt }: StoredOwnFood): Rows => [
   ],
 ];
 
+const RECIPE_COLUMNS = "id title servings created_at_utc total_min source cost cost_currency kind place text".split(
+  " ",
+);
+
 /** A row for each line and each step, in their order. */
 const recipeRows = (recipe: StoredRecipe): Rows => {
-  const { id, title, servings, createdAt, totalMinutes, source } = recipe;
-  const head = [id, title, servings, instantCell(createdAt), totalMinutes, source];
+  const { id, title, servings, createdAt, totalMinutes, source, cost } = recipe;
+  const price = [cost === undefined ? undefined : decimalText(cost), cost?.currency];
+  const head = [id, title, servings, instantCell(createdAt), totalMinutes, source, ...price];
   return [
     ...recipe.lines.map((line, nth) => [...head, "ingredient", nth + 1, line.text]),
     ...recipe.steps.map((step, nth) => [...head, "step", nth + 1, step.text]),
@@ -104,7 +110,7 @@ export const keptFiles = (ports: KeptPorts, id: MemberId): readonly ExportFile[]
     },
     {
       name: "recipes.csv",
-      columns: ["id", "title", "servings", "created_at_utc", "total_min", "source", "kind", "place", "text"],
+      columns: RECIPE_COLUMNS,
       first: pages(
         AT_ONCE,
         (after: RecipePlace | undefined, limit) =>

@@ -18,6 +18,13 @@ export type StoredOwnFood = {
   readonly submission?: Submission;
 };
 
+/** W290: the food that was deleted, saying so. The figures are copied: what is remembered of a food by them is remembered of another. */
+export const deletedFood = (food: Food): Food => ({
+  ...food,
+  nutrients: { ...food.nutrients },
+  source: { ...food.source, deleted: true },
+});
+
 export type OwnFoodNotFound = { readonly _tag: "OwnFoodNotFound"; readonly id: FoodId };
 /** It changed elsewhere since it was read; nothing was written. */
 export type OwnFoodVersionConflict = { readonly _tag: "OwnFoodVersionConflict"; readonly current: StoredOwnFood };
@@ -49,7 +56,7 @@ export interface OwnFoodStore {
   readonly page: (member: MemberId, query: OwnFoodQuery) => Effect.Effect<readonly StoredOwnFood[]>;
   /** The deleted among them. */
   readonly ownFood: (member: MemberId, id: FoodId) => Effect.Effect<StoredOwnFood | undefined>;
-  /** W162: of these ids the member's own, also deleted ones, and the corrections that stand. */
+  /** W162: of these ids the member's own, also deleted ones (W290), and the corrections that stand. */
   readonly foods: (member: MemberId, ids: readonly FoodId[]) => Effect.Effect<readonly Food[]>;
   /** W165: those that stand of which a word begins so, `limit` at most; and W306 all that have an own word, under it. */
   readonly beginningWith: (

@@ -60,9 +60,11 @@ export const RecipeReader = token<RecipeReader>("RecipeReader");
 
 export type FetchedPage = { readonly text: string; readonly address: string };
 
-/** Fetches pages of recipes from public addresses. */
+/** Fetches pages of recipes, and their pictures, from public addresses. */
 export interface RecipePages {
   readonly fetch: (address: string) => Effect.Effect<FetchedPage, RecipeUnreadable>;
+  /** W402: the bytes that stand there, whatever they are. */
+  readonly picture: (address: string) => Effect.Effect<Uint8Array, RecipeUnreadable>;
 }
 export const RecipePages = token<RecipePages>("RecipePages");
 

@@ -5,6 +5,7 @@ import type { FieldRefused } from "../platform/refusals.ts";
 import { token } from "../platform/token.ts";
 import { refuseCursor } from "../platform/refused-field.ts";
 import { recipesNow, type RecipeFoodsPorts, type RecipeNow } from "./recipe-foods.ts";
+import { withPicture, type RecipePictureStore } from "./recipe-pictures.ts";
 import { recipeTitleKey } from "./recipe-parts.ts";
 import type { RecipeId, RecipeNotFound, RecipePlace, RecipeSort, RecipeStore, StoredRecipe } from "./recipe-store.ts";
 
@@ -69,15 +70,17 @@ export const makeReadRecipes = (ports: Ports): ReadRecipes =>
   });
 
 /** W268: one's own, or one that the household shares, which reads as its owner reads it. */
-export const makeReadRecipe = (ports: Ports & { readonly sharer: RecipeSharer }): ReadRecipe =>
+export const makeReadRecipe = (
+  ports: Ports & { readonly sharer: RecipeSharer; readonly pictures: Pick<RecipePictureStore, "keptAt"> },
+): ReadRecipe =>
   Effect.fn("ReadRecipe")(function* ({ member, id }) {
     const found = isUuid(id) ? yield* ports.recipes.byIds(member, [id]) : [];
     const [recipe] = yield* recipesNow(ports, member, found);
-    if (recipe !== undefined) return recipe;
+    if (recipe !== undefined) return yield* withPicture(ports.pictures, member, recipe);
     const sharer = isUuid(id) ? yield* ports.sharer(member, id) : undefined;
     const shared = sharer === undefined ? [] : yield* ports.recipes.byIds(sharer.id, [id]);
     const [theirs] = sharer === undefined ? [] : yield* recipesNow(ports, sharer.id, shared);
     if (theirs === undefined || sharer === undefined)
       return yield* Effect.fail<RecipeNotFound>({ _tag: "RecipeNotFound", id });
-    return { ...theirs, owner: sharer.username };
+    return { ...(yield* withPicture(ports.pictures, sharer.id, theirs)), owner: sharer.username };
   });

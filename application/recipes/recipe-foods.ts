@@ -1,3 +1,4 @@
+import type { Instant } from "@morsel/domain/diary";
 import type { Food, FoodId, ServingId } from "@morsel/domain/foods";
 import { isUuid, type MemberId } from "@morsel/domain/identity";
 import type { NutritionFacts } from "@morsel/domain/nutrition";
@@ -85,6 +86,8 @@ export const foodsWithRecipes = (
 /** A recipe with the foods that its lines are now; what is gone is not among them. */
 export type RecipeNow = StoredRecipe & {
   readonly foods: readonly RecipeFood[];
+  /** W401: when its picture was kept; absent where it has none, and in lists. */
+  readonly pictureAt?: Instant;
   /** Who of the household shares it, by name; absent for one's own. */
   readonly owner?: string;
 };

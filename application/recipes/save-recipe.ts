@@ -7,6 +7,7 @@ import type { RecipeVersionConflict } from "./client/recipes-client.ts";
 import { readIngredientLine } from "./ingredients/ingredient-line.ts";
 import { recipesNow, type RecipeFoodsPorts, type RecipeNow } from "./recipe-foods.ts";
 import { contentsOf, lineNameKey } from "./recipe-parts.ts";
+import { withPicture, type RecipePictureStore } from "./recipe-pictures.ts";
 import type {
   RecipeHoldsItself,
   RecipeId,
@@ -16,7 +17,11 @@ import type {
   StoredRecipe,
 } from "./recipe-store.ts";
 
-export type RecipePorts = Omit<RecipeFoodsPorts, "recipes"> & { readonly recipes: RecipeStore; readonly clock: Clock };
+export type RecipePorts = Omit<RecipeFoodsPorts, "recipes"> & {
+  readonly recipes: RecipeStore;
+  readonly pictures: Pick<RecipePictureStore, "keptAt">;
+  readonly clock: Clock;
+};
 
 type One = { readonly member: MemberId; readonly id: RecipeId };
 
@@ -37,7 +42,9 @@ const isSame = (one: Recipe, other: Recipe): boolean =>
   JSON.stringify(Object.entries(one).toSorted()) === JSON.stringify(Object.entries(other).toSorted());
 
 const now = (ports: RecipePorts, member: MemberId, recipe: StoredRecipe): Effect.Effect<RecipeNow> =>
-  Effect.map(recipesNow(ports, member, [recipe]), ([found]) => found ?? { ...recipe, foods: [] });
+  Effect.flatMap(recipesNow(ports, member, [recipe]), ([found]) =>
+    withPicture(ports.pictures, member, found ?? { ...recipe, foods: [] }),
+  );
 
 /** W186: what the member chose or confirmed is remembered under the name in the line. */
 const rememberChosen = (ports: RecipePorts, member: MemberId, { lines }: Recipe): Effect.Effect<void> => {

@@ -34,6 +34,8 @@ export type FoodSource = {
   readonly doubts?: readonly QualityFlag["_tag"][];
   /** Who shares it: the name of another member, whose it is. */
   readonly owner?: string;
+  /** W290: it was deleted, and stays in the diary. */
+  readonly deleted?: true;
 };
 
 /** What a dish is made of, as it goes into the pot. */

@@ -8,9 +8,10 @@ import {
   readRecipePage,
   writeRecipeContents,
 } from "../../http-contract/recipes/codec.ts";
+import { photoRefusals } from "../../http-contract/progress-photos/problems.ts";
 import { recipeRefusals } from "../../http-contract/recipes/problems.ts";
 import type { WireLine, WireParsedRecipe, WireRecipe, WireRecipePage } from "../../http-contract/recipes/schemas.ts";
-import { FieldRefused, SignInNeeded } from "../../http-contract/shared/problems.ts";
+import { FieldRefused, SignInNeeded, TooManyTries } from "../../http-contract/shared/problems.ts";
 import { decodeResponse, type HttpConnection, makeHttpTransport } from "../transport/http-transport.ts";
 
 const PATH = "/api/services/recipes";
@@ -23,6 +24,7 @@ const {
   RecipeUnreadable,
   RecipeVersionConflict,
 } = recipeRefusals;
+const { PhotoRefused, PhotosAreFull } = photoRefusals;
 
 const recipeOf = (body: unknown) => readRecipe(body as WireRecipe);
 const potsOf = (body: unknown): readonly Pot[] => (body as { readonly pots: readonly Pot[] }).pots;
@@ -69,6 +71,29 @@ export const makeHttpRecipesClient = (...how: HttpConnection): RecipesClient => 
         wire({ method: "POST", path: `${at(id)}/restore` }),
         decodeResponse(recipeOf, { RecipeNotFound, RecipeHoldsItself, RecipesAreFull, SignInNeeded }),
       ),
+    putPicture: (id, file) =>
+      Effect.flatMap(
+        wire({ method: "POST", path: `${at(id)}/picture`, bytes: file }),
+        decodeResponse(recipeOf, { RecipeNotFound, PhotoRefused, PhotosAreFull, TooManyTries, SignInNeeded }),
+      ),
+    fetchPicture: (id) =>
+      Effect.flatMap(
+        wire({ method: "POST", path: `${at(id)}/picture/fetch` }),
+        decodeResponse(recipeOf, {
+          RecipeNotFound,
+          RecipeUnreadable,
+          PhotoRefused,
+          PhotosAreFull,
+          TooManyTries,
+          SignInNeeded,
+        }),
+      ),
+    removePicture: (id) =>
+      Effect.flatMap(
+        wire({ method: "DELETE", path: `${at(id)}/picture` }),
+        decodeResponse(recipeOf, { RecipeNotFound, SignInNeeded }),
+      ),
+    pictureSource: ({ id, pictureAt }) => `${how[0]}${at(id)}/picture?at=${pictureAt}`,
     matchLines: (lines) =>
       Effect.flatMap(
         wire({ method: "POST", path: `${PATH}/lines`, body: { lines } }),

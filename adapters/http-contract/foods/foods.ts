@@ -34,6 +34,8 @@ export const FoodSource = Schema.Struct({
   doubts: Schema.optionalKey(Schema.Array(Schema.Literals(DOUBTS))),
   /** Who of the household shares it; absent for foods of everybody and of one's own. */
   owner: Schema.optionalKey(Schema.String),
+  /** Its member deleted it: it is found no more, and stays in the diary. */
+  deleted: Schema.optionalKey(Schema.Literal(true)),
 });
 
 /** A state of the same thing: "boiled", "with skin". */

@@ -65,7 +65,7 @@ export const readRecipeContents = (wire: WireContentsOfRecipe): Recipe => ({
   ...(wire.cost === undefined ? {} : { cost: wire.cost as Money }),
 });
 
-export const writeRecipe = ({ id, version, createdAt, foods, owner, ...recipe }: RecipeNow): WireRecipe => ({
+export const writeRecipe = ({ id, version, createdAt, foods, pictureAt, owner, ...recipe }: RecipeNow): WireRecipe => ({
   id,
   version,
   created_at: createdAt,
@@ -75,6 +75,7 @@ export const writeRecipe = ({ id, version, createdAt, foods, owner, ...recipe }:
     description: food.description,
     per_100g: writeContents(food.per100g),
   })),
+  ...(pictureAt === undefined ? {} : { picture_at: pictureAt }),
   ...(owner === undefined ? {} : { owner }),
 });
 
@@ -84,6 +85,7 @@ export const readRecipe = ({
   version,
   created_at: createdAt,
   foods,
+  picture_at: pictureAt,
   owner,
   ...contents
 }: WireRecipe): RecipeNow => ({
@@ -96,6 +98,7 @@ export const readRecipe = ({
     description: food.description,
     per100g: readContents(food.per_100g),
   })),
+  ...(pictureAt === undefined ? {} : { pictureAt: pictureAt as Instant }),
   ...(owner === undefined ? {} : { owner }),
 });
 

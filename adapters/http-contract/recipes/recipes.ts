@@ -1,12 +1,14 @@
+import { PHOTO_LIMITS } from "@morsel/domain/measurements";
 import { RECIPE_SORTS } from "@morsel/application/recipes/recipe-store";
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
 import { Food } from "../foods/foods.ts";
-import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
+import { Access, PlainRefusals, SignedIn, UploadLimit } from "../shared/access.ts";
 import { textUpTo, Uuid } from "../shared/primitives.ts";
-import { FieldRefused, problemSchemas } from "../shared/problem-schemas.ts";
+import { FieldRefused, problemSchemas, TooManyTries } from "../shared/problem-schemas.ts";
+import { photoProblems } from "../progress-photos/problems.ts";
 import { recipeProblems } from "./problems.ts";
 import {
   ChangePayload,
@@ -31,6 +33,8 @@ const {
   RecipeUnreadable,
   RecipeVersionConflict,
 } = problemSchemas(recipeProblems, { RecipeVersionConflict: { current: Recipe } });
+
+const { PhotoRefused, PhotosAreFull } = problemSchemas(photoProblems);
 
 const Limit = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 50 }, { expected: "a number from 1 to 50" }));
 
@@ -88,6 +92,28 @@ export class RecipesGroup extends HttpApiGroup.make("recipes")
       error: [FieldRefused, RecipeHoldsItself, RecipeNotFound, RecipeVersionConflict],
     }).annotate(Access, "member"),
     HttpApiEndpoint.delete("deleteRecipe", "/:id", {
+      params: { id: RecipeId },
+      success: Recipe,
+      error: RecipeNotFound,
+    }).annotate(Access, "member"),
+    HttpApiEndpoint.get("recipePicture", "/:id/picture", {
+      params: { id: RecipeId },
+      success: Schema.Uint8Array.pipe(HttpApiSchema.asUint8Array({ contentType: "image/jpeg" })),
+      error: RecipeNotFound,
+    }).annotate(Access, "member"),
+    HttpApiEndpoint.post("putRecipePicture", "/:id/picture", {
+      params: { id: RecipeId },
+      success: Recipe,
+      error: [RecipeNotFound, PhotoRefused, PhotosAreFull, TooManyTries],
+    })
+      .annotate(Access, "member")
+      .annotate(UploadLimit, PHOTO_LIMITS.bytes),
+    HttpApiEndpoint.post("fetchRecipePicture", "/:id/picture/fetch", {
+      params: { id: RecipeId },
+      success: Recipe,
+      error: [RecipeNotFound, RecipeUnreadable, PhotoRefused, PhotosAreFull, TooManyTries],
+    }).annotate(Access, "member"),
+    HttpApiEndpoint.delete("deleteRecipePicture", "/:id/picture", {
       params: { id: RecipeId },
       success: Recipe,
       error: RecipeNotFound,

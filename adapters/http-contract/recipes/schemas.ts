@@ -84,6 +84,8 @@ export const Recipe = Schema.Struct({
   created_at: Schema.Finite,
   ...contents,
   foods: Schema.Array(Food),
+  /** When its picture was kept; absent where it has none, and in lists. */
+  picture_at: Schema.optionalKey(Schema.Finite),
   /** Who of the household shares it; absent for one's own. */
   owner: Schema.optionalKey(Schema.String),
 }).annotate({ identifier: "Recipe" });

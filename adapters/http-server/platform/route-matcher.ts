@@ -5,10 +5,17 @@ export type Route =
   | { readonly _tag: "OtherMethod"; readonly allow: string }
   | { readonly _tag: "Unknown" };
 
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(".", "\\.").replace(/:[a-z]+/g, "[^/]+")}$`);
+
 /** The most bytes that an endpoint takes of a file; undefined where it takes none. */
 export const makeUploadLimits = (): ((method: string, path: string) => number | undefined) => {
-  const limits = new Map(endpoints().map(({ method, path, uploadBytes }) => [`${method} ${path}`, uploadBytes]));
-  return (method, path) => limits.get(`${method} ${path.replace(/\/$/, "")}`);
+  const uploads = endpoints().flatMap(({ method, path, uploadBytes }) =>
+    uploadBytes === undefined ? [] : [{ method, pattern: patternOf(path), uploadBytes }],
+  );
+  return (method, path) => {
+    const asked = path.replace(/\/$/, "");
+    return uploads.find((one) => one.method === method && one.pattern.test(asked))?.uploadBytes;
+  };
 };
 
 /** What the contract answers at a path: decided before anything else is done with a request. */
@@ -16,7 +23,7 @@ export const makeRouteMatcher = (): ((method: string, path: string) => Route) =>
   const table = new Map<string, { readonly pattern: RegExp; readonly methods: Set<string> }>();
   for (const { method, path } of endpoints()) {
     const known = table.get(path) ?? {
-      pattern: new RegExp(`^${path.replaceAll(".", "\\.").replace(/:[a-z]+/g, "[^/]+")}$`),
+      pattern: patternOf(path),
       methods: new Set<string>(),
     };
     known.methods.add(method);

@@ -2,6 +2,7 @@ import { refuseField } from "@morsel/application/platform/refused-field";
 import type { RecipeId } from "@morsel/application/recipes/recipe-store";
 import { RecipesUseCases } from "@morsel/application/recipes/use-cases";
 import * as Effect from "effect/Effect";
+import * as HttpServerResponse from "effect/http/HttpServerResponse";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../../http-contract/api.ts";
 import { writeFood } from "../../http-contract/foods/encode.ts";
@@ -14,7 +15,10 @@ import {
 } from "../../http-contract/recipes/codec.ts";
 import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { defineHandlers } from "../platform/handlers.ts";
+import { RateLimits } from "../requests/rate-limits.ts";
+import { CurrentRequest } from "../requests/request-context.ts";
 import { reply } from "../responses/reply.ts";
+import { problem } from "../responses/responses.ts";
 
 const PAGE = 20;
 
@@ -23,7 +27,18 @@ const currentMember = Effect.map(CurrentMember, ({ id }) => id);
 /** A UUID that was checked at the edge is an id of a recipe. */
 const recipeId = (id: string): RecipeId => id as RecipeId;
 
-export const recipesHandlers = defineHandlers({ useCases: RecipesUseCases }, ({ useCases }) =>
+const NOTHING = new Uint8Array(0);
+
+/** W403: its address names when it was kept, so that one in its place is another. */
+const picture = (image: Uint8Array): HttpServerResponse.HttpServerResponse =>
+  HttpServerResponse.uint8Array(image, {
+    contentType: "image/jpeg",
+    headers: { "cache-control": "private, max-age=3600", vary: "cookie", "content-disposition": "inline" },
+  });
+
+const needs = { useCases: RecipesUseCases, limits: RateLimits };
+
+export const recipesHandlers = defineHandlers(needs, ({ useCases, limits }) =>
   HttpApiBuilder.group(Api, "recipes", (handlers) =>
     handlers
       .handle("recipes", ({ query: { query, sort = "newest", limit = PAGE, cursor } }) =>
@@ -83,6 +98,36 @@ export const recipesHandlers = defineHandlers({ useCases: RecipesUseCases }, ({ 
       .handle("recipe", ({ params: { id } }) =>
         Effect.flatMap(currentMember, (member) =>
           reply(useCases.readRecipe({ member, id: recipeId(id) }), writeRecipe),
+        ),
+      )
+      .handle("recipePicture", ({ params: { id } }) =>
+        Effect.flatMap(currentMember, (member) =>
+          Effect.match(useCases.picture({ member, id: recipeId(id) }), {
+            onSuccess: picture,
+            onFailure: () => problem("RecipeNotFound", { id }),
+          }),
+        ),
+      )
+      .handle("putRecipePicture", ({ params: { id } }) =>
+        Effect.gen(function* () {
+          const member = yield* currentMember;
+          const { call } = yield* CurrentRequest;
+          const wait = limits.take("photo", member);
+          if (wait > 0) return problem("TooManyTries", { retry_after: wait });
+          return yield* reply(useCases.putPicture({ member, id: recipeId(id) }, call.body ?? NOTHING), writeRecipe);
+        }),
+      )
+      .handle("fetchRecipePicture", ({ params: { id } }) =>
+        Effect.gen(function* () {
+          const member = yield* currentMember;
+          const wait = limits.take("photo", member);
+          if (wait > 0) return problem("TooManyTries", { retry_after: wait });
+          return yield* reply(useCases.fetchPicture({ member, id: recipeId(id) }), writeRecipe);
+        }),
+      )
+      .handle("deleteRecipePicture", ({ params: { id } }) =>
+        Effect.flatMap(currentMember, (member) =>
+          reply(useCases.removePicture({ member, id: recipeId(id) }), writeRecipe),
         ),
       )
       .handle("changeRecipe", ({ params: { id }, payload: { version, ...contents } }) =>

@@ -1,13 +1,14 @@
 import { indexWords } from "@morsel/application/foods/indexing/packed-names";
 import { ownWordNames } from "@morsel/application/favourites/own-word";
 import { ownFoodKey, ownFoodNames } from "@morsel/application/own-foods/own-food-key";
-import type {
-  EditFollow,
-  OwnFoodNotFound,
-  OwnFoodsAreFull,
-  OwnFoodStore,
-  OwnFoodVersionConflict,
-  StoredOwnFood,
+import {
+  deletedFood,
+  type EditFollow,
+  type OwnFoodNotFound,
+  type OwnFoodsAreFull,
+  type OwnFoodStore,
+  type OwnFoodVersionConflict,
+  type StoredOwnFood,
 } from "@morsel/application/own-foods/own-food-store";
 import { ownFoodPlace } from "@morsel/application/own-foods/read-own-foods";
 import { entriesAfterFoodEdit, foodEntries, type FoodEntry } from "@morsel/domain/diary";
@@ -67,7 +68,8 @@ export const makeMemoryOwnFoodStore = (state: MemoryState): OwnFoodStore => {
       Effect.sync(() =>
         ids.flatMap((id) => {
           const own = foodsOf(member).get(id)?.own;
-          return own !== undefined && (!own.isDeleted || isUuid(id)) ? [own.food] : [];
+          if (own === undefined) return [];
+          return own.isDeleted ? (isUuid(id) ? [deletedFood(own.food)] : []) : [own.food];
         }),
       ),
 

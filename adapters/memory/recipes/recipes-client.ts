@@ -6,6 +6,11 @@ import type { MemoryConnection } from "../platform/connection.ts";
 
 export type RecipesClientPorts = { readonly connection: MemoryConnection; readonly useCases: RecipesUseCases };
 
+/** What every picture is in memory, where none is drawn. */
+const PLATE = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 640" width="960" height="640"><rect width="960" height="640" fill="#d9d2c7"/><circle cx="480" cy="320" r="240" fill="#f4f1ec"/><circle cx="480" cy="320" r="150" fill="#c98b4b"/></svg>',
+)}`;
+
 /** As many as the page asks for at once. */
 const PAGE = 20;
 
@@ -28,6 +33,10 @@ export const makeMemoryRecipesClient = ({ connection: { reachAs }, useCases }: R
       ),
     ),
   restore: (id) => reachAs((member) => useCases.markRecipe({ member, id, isDeleted: false })),
+  putPicture: (id, file) => reachAs((member) => useCases.putPicture({ member, id }, file)),
+  fetchPicture: (id) => reachAs((member) => useCases.fetchPicture({ member, id })),
+  removePicture: (id) => reachAs((member) => useCases.removePicture({ member, id })),
+  pictureSource: () => PLATE,
   matchLines: (lines) => reachAs((member) => useCases.matchLines({ member, lines })),
   parse: (source) => reachAs((member) => useCases.parseRecipe({ member, source })),
   pots: reachAs((member) => useCases.pots(member)),

@@ -13,4 +13,10 @@ const SAMPLE: RecipeOnPage = {
 };
 
 export const memoryRecipeReader: RecipeReader = { read: () => Effect.succeed(SAMPLE) };
-export const memoryRecipePages: RecipePages = { fetch: (address) => Effect.succeed({ text: "", address }) };
+/** A plate; its first bytes are those of a PNG, as everything in memory begins that is taken for a picture. */
+const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+
+export const memoryRecipePages: RecipePages = {
+  fetch: (address) => Effect.succeed({ text: "", address }),
+  picture: () => Effect.succeed(PNG),
+};

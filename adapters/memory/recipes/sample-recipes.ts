@@ -22,6 +22,7 @@ export const sampleRecipes: readonly StoredRecipe[] = [
     tareGrams: 900,
     totalMinutes: 25,
     source: "https://recipes.example/oat-pancakes",
+    picture: "https://recipes.example/oat-pancakes.jpg",
     cost: { currency: "EUR", minor: 460 as MinorUnits },
     lines: [
       { text: "For the batter:" },

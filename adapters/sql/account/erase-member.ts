@@ -46,6 +46,7 @@ export const MEMBER_TABLES: Readonly<Record<string, Erase>> = {
   own_word: (sql, id) => sql`delete from own_word where member_id = ${id}`,
   recipe: (sql, id) => sql`delete from recipe where member_id = ${id}`,
   recipe_match: (sql, id) => sql`delete from recipe_match where member_id = ${id}`,
+  recipe_picture: (sql, id) => sql`delete from recipe_picture where member_id = ${id}`,
   recipe_pot: (sql, id) => sql`delete from recipe_pot where member_id = ${id}`,
   // W278: whose household it was has been left before, so that it has an owner.
   household_member: (sql, id) => sql`delete from household_member where member_id = ${id}`,

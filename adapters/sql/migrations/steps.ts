@@ -40,3 +40,4 @@ export { favourites } from "./0047-favourites.ts";
 export { catalogueLists } from "./0048-catalogue-lists.ts";
 export { notifications } from "./0034-notifications.ts";
 export { pageViews } from "./0035-page-views.ts";
+export { recipePictures } from "./0038-recipe-pictures.ts";

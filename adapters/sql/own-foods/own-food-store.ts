@@ -1,11 +1,12 @@
 import { OWN_WORDS_LIMIT } from "@morsel/application/favourites/favourite-store";
 import { unpackNames } from "@morsel/application/foods/indexing/packed-names";
-import type {
-  OwnFoodNotFound,
-  OwnFoodsAreFull,
-  OwnFoodStore,
-  OwnFoodVersionConflict,
-  StoredOwnFood,
+import {
+  deletedFood,
+  type OwnFoodNotFound,
+  type OwnFoodsAreFull,
+  type OwnFoodStore,
+  type OwnFoodVersionConflict,
+  type StoredOwnFood,
 } from "@morsel/application/own-foods/own-food-store";
 import { entriesAfterFoodEdit } from "@morsel/domain/diary";
 import type { KnownWord } from "@morsel/application/foods/indexing/misspelling";
@@ -51,7 +52,7 @@ export const makeSqlOwnFoodStore = (sql: Sql): OwnFoodStore => ({
       (rows) =>
         rows.flatMap((row) => {
           const food: Food = JSON.parse(row.food);
-          return row.isDeleted === 0 || isUuid(food.id) ? [food] : [];
+          return row.isDeleted === 0 ? [food] : isUuid(food.id) ? [deletedFood(food)] : [];
         }),
     ),
 

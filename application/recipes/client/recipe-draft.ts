@@ -71,7 +71,7 @@ export const emptyDraft = (): RecipeDraft => ({
 });
 
 export const draftOfRecipe = (recipe: RecipeNow, written: Written): RecipeDraft => {
-  const { foods: _foods, ...stored } = recipe;
+  const { foods: _foods, pictureAt: _at, ...stored } = recipe;
   const { servings, grossGrams, tareGrams, totalMinutes, lines, steps, ...rest } = contentsOf(stored);
   return {
     ...rest,

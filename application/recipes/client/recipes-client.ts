@@ -1,7 +1,9 @@
 import type { Recipe, RecipeLine } from "@morsel/domain/recipes";
 import type { Effect } from "effect";
-import type { FieldRefused, NotNow } from "../../platform/refusals.ts";
+import type { FieldRefused, NotNow, TooManyTries } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
+import type { PhotoRefused } from "../../progress-photos/photo-encoder.ts";
+import type { PhotosAreFull } from "../../progress-photos/photo-store.ts";
 import type { ParsedRecipe, RecipeSource, RecipeUnreadable } from "../parse-recipe.ts";
 import type { RecipePage } from "../read-recipes.ts";
 import type { RecipeNow } from "../recipe-foods.ts";
@@ -21,6 +23,7 @@ export type RecipeVersionConflict = { readonly _tag: "RecipeVersionConflict"; re
 
 export type RecipeListQuery = { readonly sort: RecipeSort; readonly text: string; readonly cursor?: string };
 
+type PictureRefused = RecipeNotFound | PhotoRefused | PhotosAreFull | TooManyTries;
 type Refused = FieldRefused | RecipeHoldsItself;
 
 /** A member's recipes as they see them. */
@@ -38,6 +41,13 @@ export interface RecipesClient {
   readonly restore: (
     id: RecipeId,
   ) => Effect.Effect<RecipeNow, RecipeNotFound | RecipeHoldsItself | RecipesAreFull | NotNow>;
+  /** W401: in the place of the one before. */
+  readonly putPicture: (id: RecipeId, file: Uint8Array) => Effect.Effect<RecipeNow, PictureRefused | NotNow>;
+  /** W402: the picture that its page named. */
+  readonly fetchPicture: (id: RecipeId) => Effect.Effect<RecipeNow, PictureRefused | RecipeUnreadable | NotNow>;
+  readonly removePicture: (id: RecipeId) => Effect.Effect<RecipeNow, RecipeNotFound | NotNow>;
+  /** Where a picture element finds it. */
+  readonly pictureSource: (recipe: Pick<RecipeNow, "id" | "pictureAt">) => string;
   /** W185 */
   readonly matchLines: (lines: readonly string[]) => Effect.Effect<readonly RecipeLine[], FieldRefused | NotNow>;
   /** W190: a recipe from an address, a page or plain text; nothing is kept. */

@@ -72,12 +72,16 @@ export const ownFoodStoreContract = (name: string, fresh: Fresh) =>
       expect(await run(store.withBarcode(ada, code))).toEqual([]);
       for (const _ of [1, 2]) expect(await run(store.mark(ada, [id], { isDeleted: true }))).toEqual([id]);
       expect([await all(ada), await found(ada, "walnuss")]).toEqual([[], []]);
-      expect((await run(store.foods(ada, [id]))).map(({ description }) => description)).toEqual(["Walnuss-Müsli"]);
+      // W290
+      expect(await run(store.foods(ada, [id]))).toMatchObject([
+        { description: "Walnuss-Müsli", source: { dataset: "own", deleted: true } },
+      ]);
       expect(await refusal(store.save(ada, nextOf(nextOf(granola, {}), {})))).toMatchObject({
         _tag: "OwnFoodNotFound",
       });
       for (const _ of [1, 2]) expect(await run(store.mark(ada, [id], { isDeleted: false }))).toEqual([id]);
       expect(await found(ada, "walnuss")).toEqual([id]);
+      expect((await run(store.foods(ada, [id])))[0]?.source).not.toHaveProperty("deleted");
     });
 
     it("F28 W162 a correction stands under the catalogue's id until it is deleted, and can be made anew", async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { DESKTOP, PHONE } from "../../support/browser.ts";
-import { settled, visitAs } from "../../support/journey.ts";
+import { logThrough, settled, today, visitAs } from "../../support/journey.ts";
 import { newMember } from "../../support/member.ts";
 import { served } from "../../support/served.ts";
 
@@ -34,6 +34,35 @@ it("W305 W306 a food is starred and named on its page, found first by its word, 
   await expect
     .poll(async () => (await (await member.call("/api/services/favourites/ids")).json()) as unknown)
     .toEqual({ ids: [] });
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it("W305 W306 a food is starred in the search box, by pointer and by keyboard, and named from its entry", async () => {
+  const member = await newMember(site.origin);
+  await logThrough(member, today(), [["lunch", "sr28-09040", 118]]);
+  const { page, context, complaints } = await visitAs(site.browser, site.origin, member, DESKTOP);
+  const starred = async (): Promise<unknown> => (await member.call("/api/services/favourites/ids")).json();
+  await page.goto(`${site.origin}/food/diary`);
+  await settled(page);
+  const box = page.getByRole("combobox", { name: "Search foods to log" });
+  await box.fill("banana");
+  const row = page.getByRole("option", { name: /^Banana/ }).first();
+  await row.locator("[class*=rowStar]").click();
+  await expect.poll(starred).toEqual({ ids: ["sr28-09040"] });
+  await box.press("ArrowRight");
+  const star = page.getByRole("button", { name: /^Favourite: Banana/ });
+  await star.press("Enter");
+  await expect.poll(starred).toEqual({ ids: [] });
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("button", { name: /^Edit Banana/ }).click();
+  await page.getByRole("button", { name: "Call it something else" }).click();
+  await page.getByRole("dialog").getByLabel("What you call").fill("monkey fuel");
+  await page.getByRole("dialog").getByRole("button", { name: "Save the word" }).click();
+  await page.getByText("“monkey fuel” finds this food first now.").waitFor();
+  await page.getByRole("button", { name: "Cancel" }).waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -6,6 +6,7 @@ import { newMember, uuidv7, type SignedInMember } from "../../support/member.ts"
 import { served } from "../../support/served.ts";
 
 const site = served();
+type OwnPage = { readonly items: readonly { readonly food: { readonly id: string } }[] };
 type Day = { readonly totals: { readonly energy?: { readonly value: number } } };
 const energyOn = async (member: SignedInMember, date: string): Promise<number> =>
   Math.round(((await (await member.call(`/api/services/diary/${date}`)).json()) as Day).totals.energy?.value ?? -1);
@@ -65,7 +66,7 @@ it("W161 W165 what nobody knows is created from the box, logged, found first, an
   await context.close();
 });
 
-it("W162 foods are chosen in the list, deleted together and brought back; a half-typed one is still there after a reload", async () => {
+it("W162 W290 foods are chosen in the list, deleted together and brought back; a half-typed one is still there after a reload", async () => {
   const member = await newMember(site.origin);
   for (const description of ["Plum cake", "Rye bread", "Soup"]) {
     const figures = { nutritional_contents: { energy: { unit: "calories", value: 100 } } };
@@ -83,6 +84,19 @@ it("W162 foods are chosen in the list, deleted together and brought back; a half
   await expect.poll(() => page.getByRole("main").getByRole("checkbox").count()).toBe(3);
   await page.getByRole("searchbox", { name: "Search your foods" }).fill("rye");
   await expect.poll(() => page.getByRole("main").getByRole("checkbox").count()).toBe(1);
+
+  // W290: the page of a deleted food says so, offers a copy of it, and brings it back.
+  const [soup] = ((await (await member.call("/api/services/own-foods?query=soup")).json()) as OwnPage).items;
+  const id = soup?.food.id ?? "";
+  await member.call("/api/services/own-foods/removals", { method: "POST", body: { ids: [id] } });
+  await page.goto(`${site.origin}/food/duplicate?food=${id}`);
+  await expect.poll(() => page.getByLabel("Name").inputValue()).toBe("Soup");
+  await page.goto(`${site.origin}/food/calorie-chart-nutrition-facts/soup--${id}`);
+  await page.getByText(/^This food was deleted/).waitFor();
+  expect(await page.getByRole("link", { name: "Edit this food" }).count()).toBe(0);
+  await page.getByRole("button", { name: "Bring it back" }).click();
+  await page.getByRole("link", { name: "Edit this food" }).waitFor();
+  await page.getByText(/^This food was deleted/).waitFor({ state: "detached" });
 
   await page.goto(`${site.origin}/food/new`);
   await page.getByLabel("Name").fill("Half a thought");

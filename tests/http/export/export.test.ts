@@ -74,19 +74,34 @@ describe("the export of one's own data", () => {
     };
     expect((await ada.send("POST", `/api/services/exercise/routines/${id(9306)}`, routine)).status).toBe(200);
     await ada.send("POST", "/api/services/steps", { counts: [{ date: TODAY, steps: 5000 }] });
+    // W284
+    const planned = { id: id(9317), meal: "dinner", food_id: "sr28-01123", amount: 100, unit: "g", planned: true };
+    expect((await ada.send("POST", entries, { entries: [planned] })).status).toBe(201);
     await ada.send("POST", "/api/services/favourites", { food_id: "sr28-09040" });
     await ada.send("POST", "/api/services/favourites/words", { word: "=nana", food_id: "sr28-09040" });
     await ada.send("POST", "/api/services/recipes/pots", { id: id(9307), name: "Pot", grams: 900 });
     await ada.send("POST", `/api/services/measurements/types/${id(9308)}`, { name: "Grip", unit: "kg", version: 0 });
     await ada.send("PATCH", "/api/services/expenditure", { is_on: true });
+    const line = { text: "1 l water", left_out: true };
+    const recipe = { id: id(9318), title: "Tea", servings: 1, cooked: true, lines: [line], steps: [] };
+    const cost = { currency: "EUR", minor: 120 };
+    expect((await ada.send("POST", "/api/services/recipes", { ...recipe, cost })).status).toBe(201);
+    const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);
+    expect((await ada.send("POST", `/api/services/recipes/${id(9318)}/picture`, jpeg)).status).toBe(200);
     const files = await exported(ada);
+    expect(files.has(`recipe-pictures/${id(9318)}.jpg`)).toBe(true);
+    expect(rowsOf(files.get("recipes.csv"))).toMatchObject([{ title: "Tea", cost: "1.20", cost_currency: "EUR" }]);
+    expect(rowsOf(files.get("planned_entries.csv"))).toMatchObject([
+      { date: TODAY, meal: "dinner", food_id: "sr28-01123", weight_g: "100" },
+    ]);
+    expect(rowsOf(files.get("diary_entries.csv"))).toHaveLength(2);
     expect(rowsOf(files.get("exercise_routines.csv"))).toMatchObject([
       { name: "'=Legs", place: "1", exercise: "Pullups", sets_reps_x_kg: "8x5", minutes: "" },
     ]);
     expect(rowsOf(files.get("step_counts.csv"))).toMatchObject([
       { date: TODAY, source: "page", steps: "5000", from: "" },
     ]);
-    for (const name of ["own_foods.csv", "recipes.csv"]) expect(rowsOf(files.get(name))).toEqual([]);
+    expect(rowsOf(files.get("own_foods.csv"))).toEqual([]);
     const [first, second] = rowsOf(files.get("diary_entries.csv"));
     expect(first).toMatchObject({
       date: TODAY,
@@ -123,12 +138,12 @@ describe("the export of one's own data", () => {
     const settings = rowsOf(files.get("settings.csv"));
     expect(settings.find(({ name }) => name === "adaptive_expenditure")?.["value"]).toBe("true");
     const manifest = JSON.parse(files.get("manifest.json") ?? "{}");
-    expect(manifest).toMatchObject({ format: "morsel-export", schema_version: 3, photos: 0 });
+    expect(manifest).toMatchObject({ format: "morsel-export", schema_version: 3, photos: 0, recipe_pictures: 1 });
     for (const { file, columns, rows } of manifest.tables) {
       expect([file, rowsOf(files.get(file)).length]).toEqual([file, rows]);
       expect(files.get(file)?.split("\r\n")[0]).toBe(columns.join(","));
     }
-    expect(manifest.tables.length + 1).toBe(files.size);
+    expect(manifest.tables.length + 2).toBe(files.size);
     expect([...files.values()].join()).not.toMatch(/argon2|memory\$|password/i);
   });
 

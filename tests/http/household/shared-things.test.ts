@@ -33,6 +33,13 @@ describe("what a household shares", () => {
     expect(await refusal(ada.household.share("food", banana.id, true))).toMatchObject({ _tag: "OwnFoodNotFound" });
     expect(await run(ada.household.shared([bread, secret, soup]))).toEqual([bread, soup]);
 
+    // W403
+    const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);
+    expect((await ada.browser.send("POST", `/api/services/recipes/${soup}/picture`, jpeg)).status).toBe(200);
+    expect((await bo.browser.get(`/api/services/recipes/${soup}/picture`)).status).toBe(200);
+    expect((await outsider.browser.get(`/api/services/recipes/${soup}/picture`)).status).toBe(404);
+    expect(await (await bo.browser.get(`/api/services/recipes/${soup}`)).json()).toHaveProperty("picture_at");
+
     const foundByBo = await found(bo, "grandmother");
     expect(foundByBo.map(({ id: food, source }) => [food, source.owner]).toSorted()).toEqual(
       [

@@ -1,7 +1,16 @@
 import type { AccessRequests, AccessRoom } from "../support/access-requests.ts";
 import { id } from "../support/harness.ts";
 
-const recipe = { title: "Soup", servings: 4, cooked: true, lines: [{ text: "1 l water", left_out: true }], steps: [] };
+const recipe = {
+  title: "Soup",
+  servings: 4,
+  cooked: true,
+  lines: [{ text: "1 l water", left_out: true }],
+  steps: [],
+  picture: "https://example.org/soup.jpg",
+};
+/** It begins as a JPEG does; nothing in memory looks further. */
+const PICTURE = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
 
 export const accessRequests: AccessRequests = {
   "recipes.recipes": ["/api/services/recipes"],
@@ -10,6 +19,10 @@ export const accessRequests: AccessRequests = {
   "recipes.changeRecipe": [`/api/services/recipes/${id(551)}`, { ...recipe, version: 1, title: "Renamed" }],
   "recipes.deleteRecipe": [`/api/services/recipes/${id(552)}`],
   "recipes.restoreRecipe": [`/api/services/recipes/${id(552)}/restore`],
+  "recipes.recipePicture": [`/api/services/recipes/${id(551)}/picture`],
+  "recipes.putRecipePicture": [`/api/services/recipes/${id(551)}/picture`, PICTURE],
+  "recipes.fetchRecipePicture": [`/api/services/recipes/${id(551)}/picture/fetch`],
+  "recipes.deleteRecipePicture": [`/api/services/recipes/${id(551)}/picture`],
   "recipes.matchLines": ["/api/services/recipes/lines", { lines: ["2 bananas"] }],
   "recipes.parseRecipe": ["/api/services/recipes/parse", { text: "Salad\n2 tomatoes" }],
   "recipes.dishes": ["/api/services/recipes/foods"],
@@ -21,5 +34,6 @@ export const accessRequests: AccessRequests = {
 export const prepare: AccessRoom["prepare"] = async ({ ada }) => {
   for (const recipeId of [id(551), id(552)])
     await ada.send("POST", "/api/services/recipes", { ...recipe, id: recipeId });
+  await ada.send("POST", `/api/services/recipes/${id(551)}/picture`, PICTURE);
   await ada.send("POST", "/api/services/recipes/pots", { id: id(553), name: "Pot", grams: 900 });
 };

@@ -77,6 +77,21 @@ describe("pages of recipes", () => {
     expect(await refusal(pages().fetch(`${at}/nowhere`))).toMatchObject({ reason: "status", status: 302 });
   });
 
+  it("W402 a picture is fetched as a page is: behind redirects that are checked, and no larger than is said", async () => {
+    expect(Buffer.from(await run(pages().picture(`${at}/picture`))).toString()).toBe("x");
+    expect(await refusal(makeRecipePages(makeUndiciOutboundHttp()).picture(`${at}/picture`))).toMatchObject({
+      reason: "address",
+    });
+    for (const [path, reason] of [
+      ["/private", "address"],
+      ["/metadata", "address"],
+      ["/bomb", "too-large"],
+      ["/large", "too-large"],
+      ["/forbidden", "status"],
+    ] as const)
+      expect([path, await refusal(pages().picture(`${at}${path}`))]).toMatchObject([path, { reason }]);
+  });
+
   it("W191 what is too large, no page, or lies about its size says so", async () => {
     for (const [path, reason] of [
       ["/picture", "picture"],

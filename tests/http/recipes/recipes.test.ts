@@ -68,6 +68,37 @@ describe("recipes through the wire", () => {
     expect(await run(recipes.recipe(first))).toEqual(changed);
   });
 
+  it("W401 W402 W403 a picture is kept from a file or from the page, told with the recipe, and seen by nobody else", async () => {
+    const [{ recipes, browser }, other] = [await joined("pictured"), await joined("curious")];
+    const [mine, plain] = [newId(), newId()];
+    await run(recipes.save(mine, aRecipe("Mash", { picture: "https://pages.example/mash.jpg" })));
+    await run(recipes.save(plain, aRecipe("Plain")));
+    const at = `${PATH}/${mine}/picture`;
+    expect((await browser.get(at)).status).toBe(404);
+    const fetched = await run(recipes.fetchPicture(mine));
+    expect(fetched.pictureAt).toBeGreaterThan(0);
+    expect(recipes.pictureSource(fetched)).toBe(`${ORIGIN}${at}?at=${fetched.pictureAt}`);
+    const seen = await browser.get(`${at}?at=${fetched.pictureAt}`);
+    expect([seen.status, seen.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+    expect(seen.headers.get("cache-control")).toContain("private");
+
+    const file = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 7);
+    await run(recipes.putPicture(mine, file));
+    expect(new Uint8Array(await (await browser.get(at)).arrayBuffer())).toEqual(file);
+    // What is changed of the recipe leaves its picture, which is no part of what is written.
+    const changed = await run(recipes.change(mine, 1, aRecipe("Mash again")));
+    expect([changed.version, changed.pictureAt]).toEqual([2, (await run(recipes.recipe(mine))).pictureAt]);
+
+    expect(await refusal(recipes.putPicture(mine, Uint8Array.of(1, 2, 3)))).toMatchObject({ reason: "picture" });
+    expect(await refusal(recipes.fetchPicture(plain))).toMatchObject({ _tag: "PhotoRefused" });
+    expect(await refusal(other.recipes.putPicture(mine, file))).toMatchObject({ _tag: "RecipeNotFound" });
+    expect(await refusal(other.recipes.fetchPicture(mine))).toMatchObject({ _tag: "RecipeNotFound" });
+    expect(await refusal(other.recipes.removePicture(mine))).toMatchObject({ _tag: "RecipeNotFound" });
+    expect((await other.browser.get(at)).status).toBe(404);
+    for (const _ of [1, 2]) expect((await run(recipes.removePicture(mine))).pictureAt).toBeUndefined();
+    expect((await browser.get(at)).status).toBe(404);
+  });
+
   it("R10 W190 what no recipe can be is refused by its field", async () => {
     const { recipes, browser } = await joined("refused");
     for (const [recipe, field] of [

@@ -10,6 +10,7 @@ import { RoutineStore } from "@morsel/application/exercise/routine-store";
 import { StepStore } from "@morsel/application/exercise/step-store";
 import { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
 import { PhotoStore } from "@morsel/application/progress-photos/photo-store";
+import { RecipePictureStore } from "@morsel/application/recipes/recipe-pictures";
 import { RecipeStore } from "@morsel/application/recipes/recipe-store";
 import { MealStore } from "@morsel/application/meals/meal-store";
 import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
@@ -55,6 +56,7 @@ describe("an export", () => {
       ownFoods: stores.get(OwnFoodStore),
       recipes: stores.get(RecipeStore),
       photos: stores.get(PhotoStore),
+      pictures: stores.get(RecipePictureStore),
       households: stores.get(HouseholdStore),
       fridge: stores.get(FridgeStore),
       foods: {

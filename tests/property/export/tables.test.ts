@@ -51,6 +51,7 @@ const IN_NONE: Readonly<Record<string, string>> = {
   food_usage: "made of diary_entries.csv",
   own_food_word: "made of own_foods.csv",
   recipe_match: "made of recipes.csv",
+  recipe_picture: "is a picture beside the tables",
   progress_photo: "is a picture beside the tables",
   progress_photo_image: "is a picture beside the tables",
   weekly_digest: "says which week was sent last",

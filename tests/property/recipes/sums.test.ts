@@ -4,6 +4,7 @@ import {
   stepsOfText,
   textOfSteps,
 } from "@morsel/application/recipes/client/recipe-draft";
+import { costOfEaten } from "@morsel/application/recipes/client/day-cost";
 import { foodOfRecipe, sumOf } from "@morsel/application/recipes/recipe-foods";
 import { contentsOf } from "@morsel/application/recipes/recipe-parts";
 import { readIngredientLine } from "@morsel/application/recipes/ingredients/ingredient-line";
@@ -17,6 +18,8 @@ import { readAmount } from "@morsel/domain/units";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { between, errorOf, valueOf } from "../../arbitraries/numbers.ts";
+import { anEntry } from "../../contract/stores.ts";
+import type { DiaryEntry } from "@morsel/domain/diary";
 
 const foods = new Map(SAMPLE_FOODS.map(({ id, nutrients }) => [id, nutrients]));
 const nameOf = (id: string) => SAMPLE_FOODS.find((food) => food.id === id);
@@ -179,5 +182,43 @@ describe("what a line weighs", () => {
     expect(gramsOf("1 banana", "sr28-09040")).toBe(118);
     expect(gramsOf("1 package bananas", "sr28-09040")).toBeUndefined();
     expect(gramsOf("some banana", "sr28-09040")).toBeUndefined();
+  });
+});
+
+describe("W404 what the dishes of a day cost", () => {
+  const [pancakes] = sampleRecipes;
+  if (pancakes === undefined) throw new Error("There is a sample.");
+  const foodsOf = (one: Pick<Recipe, "lines">) =>
+    one.lines.flatMap(({ match }) => {
+      const food = match === undefined ? undefined : nameOf(match.foodId);
+      return food === undefined ? [] : [{ id: food.id, description: food.description, per100g: food.nutrients }];
+    });
+  const dish = { ...pancakes, foods: foodsOf(pancakes) };
+  const { made } = sumOf(dish);
+  const eaten = (grams: number, foodId: FoodId = pancakes.id): DiaryEntry => ({
+    ...anEntry(),
+    foodId,
+    grams,
+  });
+  const recipes = new Map([[pancakes.id, dish]]);
+
+  it("W404 is the price of a dish when all of it is eaten, however it is cut, and rounded once", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 40 }), (parts) => {
+        const grams = (made?.grams ?? 0) / parts;
+        const day = Array.from({ length: parts }, () => eaten(grams));
+        expect(costOfEaten(day, recipes)).toEqual({ costs: [pancakes.cost], unpriced: 0 });
+      }),
+    );
+  });
+
+  it("W404 counts what has no price once, and nothing else that was eaten", () => {
+    const { cost: _, ...free } = dish;
+    const unpriced = new Map([[pancakes.id, free]]);
+    expect(costOfEaten([eaten(10), eaten(20), eaten(30, "sr28-09040" as FoodId)], unpriced)).toEqual({
+      costs: [],
+      unpriced: 1,
+    });
+    expect(costOfEaten([eaten(30, "sr28-09040" as FoodId)], recipes)).toEqual({ costs: [], unpriced: 0 });
   });
 });

@@ -13,7 +13,17 @@ const provideRecipes = async ({ context }: { readonly context: Pick<AppContext, 
   return { ...ports, ...household };
 };
 
-const loader = words("recipes", "household", "meals", "diary", "foods", "food-database", "nutrition", "titles");
+const loader = words(
+  "recipes",
+  "household",
+  "progress-photos",
+  "meals",
+  "diary",
+  "foods",
+  "food-database",
+  "nutrition",
+  "titles",
+);
 
 const recipesRoute = createRoute({
   getParentRoute: () => rootRoute,

@@ -19,6 +19,7 @@ import { RoutineStore } from "@morsel/application/exercise/routine-store";
 import { StepStore } from "@morsel/application/exercise/step-store";
 import { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
 import { PhotoStore } from "@morsel/application/progress-photos/photo-store";
+import { RecipePictureStore } from "@morsel/application/recipes/recipe-pictures";
 import { RecipeStore } from "@morsel/application/recipes/recipe-store";
 import { moduleOf } from "../../container.ts";
 
@@ -40,10 +41,11 @@ const ports = {
   steps: StepStore,
   ownFoods: OwnFoodStore,
   recipes: RecipeStore,
+  favourites: FavouriteStore,
   photos: PhotoStore,
+  pictures: RecipePictureStore,
   consents: ConsentStore,
   expenditure: ExpenditureStore,
-  favourites: FavouriteStore,
 };
 
 /** The same over every kind of storage. */

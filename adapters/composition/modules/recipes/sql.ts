@@ -1,9 +1,11 @@
 import { RecipePages, RecipeReader } from "@morsel/application/recipes/parse-recipe";
+import { RecipePictureStore } from "@morsel/application/recipes/recipe-pictures";
 import { RecipeStore } from "@morsel/application/recipes/recipe-store";
 import * as Effect from "effect/Effect";
 import { makeRecipePages } from "../../../outbound/recipe-pages.ts";
 import { makeUndiciOutboundHttp } from "../../../outbound/undici-outbound-http.ts";
 import { Sql } from "../../../sql/engine/sql.ts";
+import { makeSqlRecipePictureStore } from "../../../sql/recipes/recipe-picture-store.ts";
 import { makeSqlRecipeStore } from "../../../sql/recipes/recipe-store.ts";
 import { moduleOf } from "../../container.ts";
 import { recipesUseCases } from "./use-cases.ts";
@@ -20,6 +22,7 @@ const makeLazyRecipeReader = (): RecipeReader => ({
 export const recipes = moduleOf((bindings) => {
   recipesUseCases(bindings);
   bindings.provide(RecipeStore, { sql: Sql }, ({ sql }) => makeSqlRecipeStore(sql));
+  bindings.provide(RecipePictureStore, { sql: Sql }, ({ sql }) => makeSqlRecipePictureStore(sql));
   bindings.provide(RecipeReader, {}, makeLazyRecipeReader);
   bindings.provide(RecipePages, {}, () => makeRecipePages(makeUndiciOutboundHttp()));
 });

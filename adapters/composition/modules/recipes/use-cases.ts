@@ -12,8 +12,10 @@ import { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
 import { makeMemberFoodSource, MemberFoodSource } from "@morsel/application/recipes/member-food-source";
 import { Clock } from "@morsel/application/platform/clock";
 import { RecipePages, RecipeReader } from "@morsel/application/recipes/parse-recipe";
+import { PhotoEncoder } from "@morsel/application/progress-photos/photo-encoder";
 import { RecipeSharer } from "@morsel/application/recipes/read-recipes";
 import { IngredientFoods } from "@morsel/application/recipes/recipe-foods";
+import { RecipePictureStore } from "@morsel/application/recipes/recipe-pictures";
 import { RecipeStore } from "@morsel/application/recipes/recipe-store";
 import { makeRecipesUseCases, RecipesUseCases } from "@morsel/application/recipes/use-cases";
 import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
@@ -27,6 +29,8 @@ const ports = {
   pages: RecipePages,
   clock: Clock,
   sharer: RecipeSharer,
+  pictures: RecipePictureStore,
+  encoder: PhotoEncoder,
 };
 
 export const recipesUseCases = ({ provide }: Bindings): void => {

@@ -3,7 +3,7 @@ import { optionWith, type FoodOption } from "@morsel/application/foods/client/fo
 import { GRAM, countableServings, defaultPortion } from "@morsel/domain/diary";
 import type { Food, FoodVariant } from "@morsel/domain/foods";
 import type { Meal } from "@morsel/domain/meals";
-import { useRef, type FormEvent } from "react";
+import { lazy, Suspense, useRef, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { leaveOnEscape } from "../../../hooks/leave-on-escape.ts";
 import { IconArrowLeft } from "../../../theme/icons.ts";
@@ -14,6 +14,10 @@ import { useAmount } from "../../foods/use-amount.ts";
 import { useMealNames } from "../meal-names.ts";
 import { Preview } from "./preview.tsx";
 import classes from "./amount-editor.module.css";
+
+const FavouriteTools = lazy(async () => ({
+  default: (await import("../../favourites/pages/favourite-tools.tsx")).FavouriteTools,
+}));
 
 export type AmountEditorProps = {
   readonly option: FoodOption;
@@ -48,10 +52,15 @@ export const AmountEditor = ({ option, food, meal, onLog, onVariant, onBack }: A
         <ActionIcon aria-label={intl.formatMessage({ id: "diary.backToList" })} onClick={onBack}>
           <IconArrowLeft size={20} stroke={1.75} />
         </ActionIcon>
-        <div>
+        <div className={classes.words}>
           <h2 className={classes.name}>{option.description}</h2>
           {option.brand !== undefined && <p className={classes.brand}>{option.brand}</p>}
         </div>
+        {food !== undefined && (
+          <Suspense>
+            <FavouriteTools food={food} isStarAlone />
+          </Suspense>
+        )}
       </header>
       {food !== undefined && onVariant !== undefined && <VariantChoice food={food} onVariant={onVariant} />}
       <AmountFields input={input} field={field} autoFocus />

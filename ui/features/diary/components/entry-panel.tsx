@@ -4,6 +4,7 @@ import type { FoodsClient } from "@morsel/application/foods/client/foods-client"
 import { isQuickEntry, type DiaryEntry, type FoodEntry, type QuickEntry } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { foodPath } from "../../foods/food-path.ts";
 import { foodQuery } from "../../foods/queries.ts";
@@ -11,6 +12,10 @@ import { EntryEditor } from "./entry-editor.tsx";
 import { EntryActions, type EntryDeeds } from "./entry-place.tsx";
 import { quickAddQuery, type MoreWords } from "../quick-add-parts.ts";
 import classes from "./entry-editor.module.css";
+
+const FavouriteTools = lazy(async () => ({
+  default: (await import("../../favourites/pages/favourite-tools.tsx")).FavouriteTools,
+}));
 
 type PanelProps<Entry extends DiaryEntry> = EntryDeeds & {
   readonly entry: Entry;
@@ -25,13 +30,21 @@ export type EntryPanelProps = PanelProps<DiaryEntry> & Foods & Words;
 const FoodPanel = ({ foods, onSave, entry, ...editor }: PanelProps<FoodEntry> & Foods) => {
   const { data: food } = useQuery(foodQuery(foods, entry.foodId));
   return (
-    <EntryEditor
-      {...editor}
-      entry={entry}
-      food={food}
-      foodPath={food === undefined ? undefined : `${foodPath(food, true)}?entry=${entry.id}&date=${entry.date}`}
-      onSave={(change) => onSave(change, food)}
-    />
+    <>
+      <EntryEditor
+        {...editor}
+        entry={entry}
+        food={food}
+        foodPath={food === undefined ? undefined : `${foodPath(food, true)}?entry=${entry.id}&date=${entry.date}`}
+        onSave={(change) => onSave(change, food)}
+      />
+      {/* Beside the form: what they open has a form of its own. */}
+      {food !== undefined && (
+        <Suspense>
+          <FavouriteTools food={food} />
+        </Suspense>
+      )}
+    </>
   );
 };
 

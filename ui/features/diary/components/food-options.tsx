@@ -25,6 +25,8 @@ const OdblNotice = lazy(async () => ({
   default: (await import("../../catalogues/components/odbl-notice.tsx")).OdblNotice,
 }));
 
+const RowStar = lazy(async () => ({ default: (await import("../../favourites/pages/row-star.tsx")).RowStar }));
+
 export type FoodOptionsProps = {
   readonly id: string;
   readonly state: FoodBoxState;
@@ -98,6 +100,9 @@ export const FoodOptions = ({ id, state, list, meal, tab, send, onRetry }: FoodO
                 details={details(option)}
                 energy={option.energy === undefined ? "–" : figures.energyWithUnit(option.energy)}
               />
+              <Suspense>
+                <RowStar food={{ id: option.foodId }} />
+              </Suspense>
               <span
                 className={classes.more}
                 aria-hidden="true"

@@ -1,44 +1,37 @@
 import type { FavouritesClient } from "@morsel/application/favourites/client/favourites-client";
 import type { Food } from "@morsel/domain/foods";
 import { UnstyledButton } from "@mantine/core";
-import { useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { AppContext } from "../../../composition/app-context.ts";
+import { useAppOrNone } from "../../../routes/use-app-or-none.ts";
 import { IconStar, IconStarFilled, IconTag } from "../../../theme/later-icons.ts";
 import { StarButton } from "../components/star-button.tsx";
-import { provideFavourites } from "../routes.ts";
+import { openFavouritesOf } from "../open-favourites.ts";
 import { useStars } from "../use-star.ts";
 
 const OwnWordSheet = lazy(async () => ({ default: (await import("../components/own-word-sheet.tsx")).OwnWordSheet }));
 
-const openFrom = (app: AppContext) => async (): Promise<FavouritesClient> =>
-  (await provideFavourites({ context: app })).favourites;
-
-/** Undefined without a router, as in a story of one component: there is nobody to ask. */
-const useContextOrNone = (): AppContext | undefined =>
-  (useRouter({ warn: false }) as ReturnType<typeof useRouter> | null)?.options.context;
-
 /** The star of a food in a list. */
 export const FavouriteStar = ({ food }: { readonly food: Food }) => {
-  const app = useContextOrNone();
+  const app = useAppOrNone();
   return app === undefined ? null : <Star app={app} food={food} />;
 };
 
 const Star = ({ app, food }: { readonly app: AppContext; readonly food: Food }) => {
-  const stars = useStars({ openFavourites: openFrom(app), toasts: app.toasts });
+  const stars = useStars({ openFavourites: openFavouritesOf(app), toasts: app.toasts });
   return <StarButton name={food.description} isOn={stars.isOn(food.id)} onToggle={() => stars.toggle(food)} />;
 };
 
 /** On a food's page: its star in words, and what the member calls it. */
 export const FavouriteActions = ({ food }: { readonly food: Food }) => {
-  const app = useContextOrNone();
+  const app = useAppOrNone();
   return app === undefined ? null : <Actions app={app} food={food} />;
 };
 
 const Actions = ({ app, food }: { readonly app: AppContext; readonly food: Food }) => {
   const intl = useIntl();
-  const openFavourites = openFrom(app);
+  const openFavourites = openFavouritesOf(app);
   const stars = useStars({ openFavourites, toasts: app.toasts });
   const [favourites, setFavourites] = useState<FavouritesClient>();
   const isOn = stars.isOn(food.id);

@@ -11,6 +11,7 @@ import { IconArrowLeft } from "../../../theme/icons.ts";
 import { NUTRIENT_GROUPS } from "../nutrient-groups.ts";
 import { nutrientName } from "../nutrient-names.ts";
 import { groupsQuery, listedQuery, type Listed } from "../browse-queries.ts";
+import { ListEnd } from "./list-end.tsx";
 import { ListedFoods } from "./listed-foods.tsx";
 import classes from "./database.module.css";
 
@@ -153,19 +154,7 @@ const List = ({ browse, listed, onListed, pathOf, afterRow }: Inner & { readonly
       {items !== undefined && items.length > 0 && (
         <ListedFoods items={items} listed={listed} pathOf={pathOf} afterRow={afterRow} />
       )}
-      {found.isError && (
-        <div role="alert" className={classes.failed}>
-          <p>{refusalWords(intl, found.error)}</p>
-          <Button variant="default" onClick={() => void found.refetch()}>
-            <FormattedMessage id="foods.again" />
-          </Button>
-        </div>
-      )}
-      {found.hasNextPage && (
-        <Button variant="default" loading={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-          <FormattedMessage id="foods.more" />
-        </Button>
-      )}
+      <ListEnd found={found} />
     </section>
   );
 };

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from "@mantine/core";
+import { Skeleton } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import type { Food } from "@morsel/domain/foods";
@@ -6,10 +6,10 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useState, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { BarcodeButton } from "../../barcodes/pages/barcode-button.tsx";
-import { refusalWords } from "../../../i18n/refusals.ts";
 import { ActionLink } from "../../../shell/action-link.tsx";
 import { IconSearch } from "../../../theme/icons.ts";
 import { FoodList } from "./food-list.tsx";
+import { ListEnd } from "./list-end.tsx";
 import { NotHere } from "./not-here.tsx";
 import { foodsQuery } from "../queries.ts";
 import search from "./search-field.module.css";
@@ -125,19 +125,7 @@ export const DatabaseScreen = ({
             <NotHere text={asked} hasNear={items.length > 0} />
           )}
           {items !== undefined && items.length > 0 && <FoodList foods={items} pathOf={pathOf} afterRow={afterRow} />}
-          {found.isError && (
-            <div role="alert" className={classes.failed}>
-              <p>{refusalWords(intl, found.error)}</p>
-              <Button variant="default" onClick={() => void found.refetch()}>
-                <FormattedMessage id="foods.again" />
-              </Button>
-            </div>
-          )}
-          {found.hasNextPage && (
-            <Button variant="default" loading={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-              <FormattedMessage id="foods.more" />
-            </Button>
-          )}
+          <ListEnd found={found} />
         </section>
       )}
     </div>

@@ -20,10 +20,12 @@ export const FoodActions = ({ food, entry }: FoodActionsProps) => (
     {/* A recipe is edited where its ingredients are, what somebody shares by its owner alone. */}
     {food.source.dataset !== "recipe" && food.source.owner === undefined && (
       <>
-        <AppLink path={ownFoodFormPath("edit", food.id, entry)}>
-          <IconPencil size={18} stroke={1.75} aria-hidden="true" />
-          <FormattedMessage id={isUuid(food.id) ? "foods.edit" : "foods.correct"} />
-        </AppLink>
+        {food.source.deleted === undefined && (
+          <AppLink path={ownFoodFormPath("edit", food.id, entry)}>
+            <IconPencil size={18} stroke={1.75} aria-hidden="true" />
+            <FormattedMessage id={isUuid(food.id) ? "foods.edit" : "foods.correct"} />
+          </AppLink>
+        )}
         <AppLink path={ownFoodFormPath("duplicate", food.id)}>
           <IconCopy size={18} stroke={1.75} aria-hidden="true" />
           <FormattedMessage id="foods.duplicate" />

@@ -47,6 +47,21 @@ export const TypicalRecipe: Story = {
     />
   ),
 };
+export const Deleted: Story = {
+  render: () => (
+    <FoodView
+      food={{
+        ...banana,
+        id: "019cdb00-0000-7000-8000-000000000001" as FoodId,
+        description: "Aunt’s banana bread",
+        source: { dataset: "own", id: "019cdb00-0000-7000-8000-000000000001", licence: "own", deleted: true },
+      }}
+      databasePath={PATH}
+      labelLaw="eu"
+      logging={logging}
+    />
+  ),
+};
 export const LongNames: Story = {
   render: () => (
     <FoodView

@@ -3,6 +3,7 @@ import { countableServings, defaultPortion, gramsOf } from "@morsel/domain/diary
 import { GRAM_SERVING, type Food, type FoodVariant } from "@morsel/domain/foods";
 import type { Meal } from "@morsel/domain/meals";
 import { type LabelBasis, factsOfGrams } from "@morsel/domain/nutrition";
+import { lazy, Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AppLink } from "../../../shell/app-link.tsx";
 import { IconArrowLeft } from "../../../theme/icons.ts";
@@ -25,6 +26,10 @@ import { VariantChoice } from "./variant-choice.tsx";
 import { SignUpNudge } from "./sign-up-nudge.tsx";
 import { OdblNotice } from "../../catalogues/components/odbl-notice.tsx";
 import classes from "./food-view.module.css";
+
+const DeletedFood = lazy(async () => ({
+  default: (await import("../../own-foods/pages/deleted-food.tsx")).DeletedFood,
+}));
 
 export type FoodViewProps = {
   readonly food: Food;
@@ -95,6 +100,11 @@ export const FoodView = ({ food, databasePath, labelLaw, logging, onVariant }: F
           <p className={classes.meta}>
             <FormattedMessage id="foods.barcode" values={{ barcode: food.barcode.replace(/^0{1,6}(?=\d{8})/, "") }} />
           </p>
+        )}
+        {food.source.deleted === true && (
+          <Suspense fallback={<div className={classes.doubts} />}>
+            <DeletedFood food={food} />
+          </Suspense>
         )}
         <FoodDoubtsNote food={food} />
         {logging !== undefined && <FoodActions food={food} entry={logging.entry} />}

@@ -1,4 +1,4 @@
-import { Button, Skeleton, UnstyledButton } from "@mantine/core";
+import { Button, UnstyledButton } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { MEAL_SORTS, type MealSort } from "@morsel/application/meals/meal-store";
 import type { MealsClient } from "@morsel/application/meals/client/meals-client";
@@ -8,6 +8,7 @@ import { useState, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { refusalWords } from "../../../i18n/refusals.ts";
 import { ActionLink } from "../../../shell/action-link.tsx";
+import { LoadingRows } from "../../../shell/loading-rows.tsx";
 import { EmptyPlate } from "../../../shell/empty-plate.tsx";
 import { Problem } from "../../../shell/page.tsx";
 import { IconChevronDown } from "../../../theme/icons.ts";
@@ -61,13 +62,7 @@ export const MealsScreen = ({ meals: client, edited, editorOf }: MealsScreenProp
           </Button>
         </>
       )}
-      {!isError && meals === undefined && (
-        <div aria-busy="true" className={classes.loading}>
-          {["a", "b", "c"].map((key) => (
-            <Skeleton key={key} height={56} radius="md" />
-          ))}
-        </div>
-      )}
+      {!isError && meals === undefined && <LoadingRows />}
       {isNone && (
         <div className={classes.none}>
           <EmptyPlate />

@@ -69,7 +69,8 @@ const NewFood = ({ what, search, ownFoods }: Asked) => {
 
 const KnownFood = ({ what, id, search, ownFoods }: Asked & { readonly id: FoodId }) => {
   const { data: own, error, isFetching, refetch } = useQuery(ownFoodQuery(ownFoods, id));
-  const isGone = own?.isDeleted === true && isUuid(id);
+  // W290: a deleted food is edited no more, and another one can begin as a copy of it.
+  const isGone = own?.isDeleted === true && isUuid(id) && what !== "duplicate";
   if (error !== null || isGone) {
     const isUnknown = isGone || refusalIn(error)?._tag === "OwnFoodNotFound";
     return (

@@ -6,8 +6,8 @@ import { useState, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { run } from "../../../hooks/run.ts";
 import { refusalIn, refusalWords } from "../../../i18n/refusals.ts";
-import type { MessageId } from "../../../i18n/ids.ts";
 import { Problem } from "../../../shell/page.tsx";
+import { unreadableWords } from "../unreadable-words.ts";
 import classes from "./recipes.module.css";
 
 export type ParserBoxProps = {
@@ -22,20 +22,6 @@ const sourceOf = (typed: string): RecipeSource => {
   const text = typed.trim();
   const isAddress = /^(?:https?:\/\/\S+|[\w-]+(?:\.[\w-]+)+(?:\/\S*)?)$/i.test(text);
   return isAddress ? { address: text } : { text: typed };
-};
-
-const REASONS: { readonly [Reason in RecipeUnreadable["reason"]]: MessageId } = {
-  "no-recipe": "recipes.unreadable.noRecipe",
-  "invalid-json": "recipes.unreadable.broken",
-  picture: "recipes.unreadable.picture",
-  video: "recipes.unreadable.video",
-  "other-type": "recipes.unreadable.otherType",
-  address: "recipes.unreadable.address",
-  unreachable: "recipes.unreadable.unreachable",
-  "too-slow": "recipes.unreadable.tooSlow",
-  "too-large": "recipes.unreadable.tooLarge",
-  "too-many-redirects": "recipes.unreadable.redirects",
-  status: "recipes.unreadable.status",
 };
 
 /** Reads a recipe from an address, a page or plain text; what cannot be read says why. */
@@ -57,7 +43,7 @@ export const ParserBox = ({ recipes, address = "", onRead }: ParserBoxProps) => 
     parse.error === null
       ? undefined
       : refused?._tag === "RecipeUnreadable"
-        ? intl.formatMessage({ id: REASONS[refused.reason] }, { status: refused.status ?? 0 })
+        ? unreadableWords(intl, refused)
         : refusalWords(intl, parse.error);
   return (
     <form className={classes.parser} onSubmit={submit} noValidate>

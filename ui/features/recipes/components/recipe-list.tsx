@@ -1,4 +1,4 @@
-import { Button, Skeleton } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import type { RecipesClient } from "@morsel/application/recipes/client/recipes-client";
 import { sumOf, type RecipeNow } from "@morsel/application/recipes/recipe-foods";
@@ -8,6 +8,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { refusalWords } from "../../../i18n/refusals.ts";
 import { AppLink } from "../../../shell/app-link.tsx";
+import { LoadingRows } from "../../../shell/loading-rows.tsx";
 import { EmptyPlate } from "../../../shell/empty-plate.tsx";
 import { Problem } from "../../../shell/page.tsx";
 import { SumFigure } from "../../diary/components/nutrient-figures.tsx";
@@ -55,13 +56,7 @@ export const RecipeList = ({ recipes: client }: { readonly recipes: RecipesClien
           </Button>
         </>
       )}
-      {!found.isError && recipes === undefined && (
-        <div aria-busy="true" className={classes.loading}>
-          {["a", "b", "c"].map((key) => (
-            <Skeleton key={key} height={56} radius="md" />
-          ))}
-        </div>
-      )}
+      {!found.isError && recipes === undefined && <LoadingRows />}
       {isNone && (
         <div className={classes.none}>
           <EmptyPlate />

@@ -36,12 +36,13 @@ export type RecipeViewProps = {
   readonly date: CalendarDate;
   /** Who else sees it: the owner's to say. */
   readonly reach?: ReactNode;
+  readonly picture?: ReactNode;
   readonly onLog: (option: FoodOption, date: CalendarDate, meal: Meal, isPlanned: boolean) => void;
   readonly onDelete: () => void;
 };
 
 /** A recipe to read: what goes in for so many servings, what is done, what it holds, and a way to log it. */
-export const RecipeView = ({ recipe, path, law, meal, date, reach, onLog, onDelete }: RecipeViewProps) => {
+export const RecipeView = ({ recipe, path, law, meal, date, reach, picture, onLog, onDelete }: RecipeViewProps) => {
   const intl = useIntl();
   const figures = useFigures();
   const [wanted, setWanted] = useState(figures.editable(recipe.servings));
@@ -49,7 +50,7 @@ export const RecipeView = ({ recipe, path, law, meal, date, reach, onLog, onDele
   const factor = (read.ok ? scaleFactor(recipe.servings, read.value) : undefined) ?? 1;
   const { total, perServing, made, unsettled } = sumOf(recipe);
   const isOwn = recipe.owner === undefined;
-  const { cost, source, picture, totalMinutes } = recipe;
+  const { cost, source, totalMinutes } = recipe;
   const share = cost === undefined ? undefined : splitMoney(cost, Math.max(1, Math.round(recipe.servings)))[0];
   return (
     <article className={classes.page}>
@@ -80,11 +81,6 @@ export const RecipeView = ({ recipe, path, law, meal, date, reach, onLog, onDele
           {source !== undefined && (
             <a href={source} target="_blank" rel="noopener noreferrer nofollow">
               <FormattedMessage id="recipes.source" />
-            </a>
-          )}
-          {picture !== undefined && (
-            <a href={picture} target="_blank" rel="noopener noreferrer nofollow">
-              <FormattedMessage id="recipes.picture" />
             </a>
           )}
         </div>
@@ -118,6 +114,7 @@ export const RecipeView = ({ recipe, path, law, meal, date, reach, onLog, onDele
         </div>
         {reach}
       </header>
+      {picture}
       <div className={classes.columns}>
         <div className={classes.main}>
           <section className={classes.section} aria-labelledby="ingredients">

@@ -4,6 +4,7 @@ import type { RecipeNow } from "@morsel/application/recipes/recipe-foods";
 import { currencyOf } from "@morsel/domain/currency";
 import { useLatest } from "../../../hooks/use-latest.ts";
 import { useApp } from "../../../routes/use-app.ts";
+import { useRecipePicture } from "../use-recipe-picture.ts";
 import { useRecipeCommands } from "../use-recipe-commands.ts";
 import { RecipeEditor } from "../components/recipe-editor.tsx";
 
@@ -22,6 +23,7 @@ export type EditedRecipeProps = {
 export const EditedRecipe = ({ recipes, before, draft, leftOut = 0, onSaved, onCancel }: EditedRecipeProps) => {
   const { device, toasts, foods, sessionWatch } = useApp();
   const { save } = useRecipeCommands({ recipes, device, toasts });
+  const picture = useRecipePicture(recipes, toasts);
   const status = useLatest(sessionWatch.status$, sessionWatch.current());
   const country = status.status === "authenticated" ? status.me.country : "US";
   return (
@@ -35,7 +37,17 @@ export const EditedRecipe = ({ recipes, before, draft, leftOut = 0, onSaved, onC
       isSaving={save.isPending}
       known={before?.foods ?? []}
       onSave={(recipe) =>
-        save.mutate({ recipe, ...(before === undefined ? {} : { before }) }, { onSuccess: (saved) => onSaved(saved) })
+        save.mutate(
+          { recipe, ...(before === undefined ? {} : { before }) },
+          {
+            onSuccess: (saved) => {
+              // W402: it comes while the recipe is read already.
+              if (before === undefined && saved.picture !== undefined && saved.pictureAt === undefined)
+                picture.mutate({ kind: "fetch", id: saved.id });
+              onSaved(saved);
+            },
+          },
+        )
       }
       onCancel={onCancel}
     />

@@ -19,8 +19,10 @@ import { useFigures } from "../../foods/figures.tsx";
 import { ShareSwitch } from "../../household/components/share-switch.tsx";
 import { CookingView } from "../components/cooking-view.tsx";
 import { EditedRecipe } from "./edited-recipe.tsx";
+import { RecipePicture } from "../components/recipe-picture.tsx";
 import { RecipeView } from "../components/recipe-view.tsx";
 import { recipeQuery } from "../queries.ts";
+import { useRecipePicture } from "../use-recipe-picture.ts";
 import { useRecipeCommands } from "../use-recipe-commands.ts";
 
 const route = getRouteApi("/recipe_parser/$id");
@@ -39,6 +41,7 @@ export const RecipePage = () => {
   const onShow = (date: CalendarDate) => to(`/food/diary?date=${date}`);
   const commands = useDiaryCommands({ diary, device, toasts, onShow });
   const { remove } = useRecipeCommands({ recipes, device, toasts });
+  const picture = useRecipePicture(recipes, toasts);
   const { data: recipe, isError, error, refetch } = useQuery(recipeQuery(recipes, id as RecipeId));
   const here = `/recipe_parser/${id}`;
   const title = recipe?.title;
@@ -93,6 +96,23 @@ export const RecipePage = () => {
       date={device.today()}
       reach={
         recipe.owner === undefined && <ShareSwitch household={household} toasts={toasts} kind="recipe" id={recipe.id} />
+      }
+      picture={
+        <RecipePicture
+          title={recipe.title}
+          source={recipe.pictureAt === undefined ? undefined : recipes.pictureSource(recipe)}
+          editing={
+            recipe.owner === undefined
+              ? {
+                  isBusy: picture.isPending,
+                  onFile: (file) => picture.mutate({ kind: "file", id: recipe.id, file }),
+                  onFetch:
+                    recipe.picture === undefined ? undefined : () => picture.mutate({ kind: "fetch", id: recipe.id }),
+                  onRemove: () => picture.mutate({ kind: "remove", id: recipe.id }),
+                }
+              : undefined
+          }
+        />
       }
       onLog={(option, date, meal, isPlanned) => commands.log(date, meal, [option], isPlanned)}
       onDelete={() => remove.mutate(recipe, { onSuccess: () => to("/recipe_parser") })}

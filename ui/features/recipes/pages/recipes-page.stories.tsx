@@ -38,6 +38,14 @@ export const NothingPasted: Story = {
 };
 
 export const One: Story = { args: { path: PANCAKES }, play: untilShown("main h1") };
+/** W401 a picture is put from the page that named one, and taken away. */
+export const WithAPicture: Story = {
+  args: { path: PANCAKES },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Fetch the picture of its page" }));
+    await canvas.findByRole("img", { name: /^Picture of / });
+  },
+};
 export const OneOnAPhone: Story = { args: { path: PANCAKES }, play: untilShown("main h1"), globals: phone };
 /** A line has no food yet: the sums say "≥", and it cannot be logged. */
 export const Unsettled: Story = { args: { path: OATS }, play: untilShown("main h1") };

@@ -1,4 +1,6 @@
 import { draftOfParsed, type RecipeDraft } from "@morsel/application/recipes/client/recipe-draft";
+import type { RecipesClient } from "@morsel/application/recipes/client/recipes-client";
+import { isCalendarDate } from "@morsel/domain/calendar";
 import { pathIn } from "@morsel/domain/locales";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
@@ -10,9 +12,19 @@ import { Page } from "../../../shell/page.tsx";
 import { SignUpNudge } from "../../foods/components/sign-up-nudge.tsx";
 import { useFigures } from "../../foods/figures.tsx";
 import { SharedList } from "../../household/components/shared-list.tsx";
+import { DayCost } from "../components/day-cost.tsx";
 import { ParserBox } from "../components/parser-box.tsx";
 import { RecipeList } from "../components/recipe-list.tsx";
+import { useDayCost } from "../use-day-cost.ts";
 import { EditedRecipe } from "./edited-recipe.tsx";
+
+/** Under the list, once there are dishes. */
+const CostOfDay = ({ recipes }: { readonly recipes: RecipesClient }) => {
+  const { diary, foods, device } = useApp();
+  const [date, setDate] = useState<string>(() => device.today());
+  const { hasDishes, cost } = useDayCost({ diary, foods, recipes }, isCalendarDate(date) ? date : undefined);
+  return hasDishes ? <DayCost date={date} onDate={setDate} cost={cost} /> : null;
+};
 
 const route = getRouteApi("/recipe_parser");
 
@@ -60,6 +72,7 @@ export const RecipesPage = () => {
         <FormattedMessage id="recipes.new" />
       </ActionLink>
       <RecipeList recipes={recipes} />
+      <CostOfDay recipes={recipes} />
       <SharedList household={household} kind="recipe" isQuiet />
     </Page>
   );
