@@ -64,6 +64,7 @@ export const OwnExerciseForm = ({ own, weightKg, newId, onSave, onCancel, onDele
       />
       {own === undefined && (
         <SegmentedControl
+          classNames={{ label: classes.kind ?? "" }}
           aria-label={intl.formatMessage({ id: "exercise.ownKind" })}
           value={kind}
           onChange={(value) => setKind(value === "strength" ? "strength" : "cardio")}
