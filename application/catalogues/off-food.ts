@@ -1,6 +1,7 @@
 import { GRAM_SERVING, servingIdOf, type FoodId, type Gtin, type Serving } from "@morsel/domain/foods";
 import { nutrientUnit, type LabelBasis, type NutrientId } from "@morsel/domain/nutrition";
 import { KJ_PER_KCAL } from "@morsel/domain/units";
+import { makeBoundedCache } from "../platform/bounded-cache.ts";
 import type { SourceRecord } from "./catalogue.ts";
 import { barcodeIn, keptFigures, knownFacts, numberIn } from "./figures.ts";
 import { firstBrand, plainName } from "./plain-name.ts";
@@ -81,7 +82,7 @@ const PER_GRAM = { g: 1, mg: 1000, µg: 1_000_000, kcal: 1, IU: 1 } as const;
 const NUTRIENTS = NAMES.map(([id, name]) => ({ id, field: `${name}_100g`, factor: PER_GRAM[nutrientUnit(id)] }));
 const SODIUM_OF_SALT = PER_GRAM[nutrientUnit("sodium")] / 2.5;
 
-/** Multiplying by a thousand leaves no tail of digits that nobody wrote. */
+/** Multiplying leaves no tail of digits that nobody wrote. */
 const inUnit = (grams: number, factor: number): number => {
   const amount = grams * factor;
   // Whole millionths are what labels say: the nearest of them has no tail, and is found without writing digits.
@@ -134,10 +135,19 @@ const MOST_SCANNED = 10_000;
 
 const fameOf = (scans: number): number => Math.min(1, Math.log10(1 + scans) / Math.log10(MOST_SCANNED));
 
-const dateOf = (seconds: number | undefined): string | undefined =>
-  seconds === undefined || !(seconds > 0 && seconds < 1e11)
-    ? undefined
-    : new Date(seconds * 1000).toISOString().slice(0, 10);
+const DAY_SECONDS = 86_400;
+/** Products are changed on the same few thousand days. */
+const days = makeBoundedCache<string>(8000);
+
+const dateOf = (seconds: number | undefined): string | undefined => {
+  if (seconds === undefined || !(seconds > 0 && seconds < 1e11)) return undefined;
+  const day = Math.floor(seconds / DAY_SECONDS);
+  const known = days.get(String(day));
+  if (known !== undefined) return known;
+  const date = new Date(day * DAY_SECONDS * 1000).toISOString().slice(0, 10);
+  days.set(String(day), date);
+  return date;
+};
 
 /** W244 to W246, W249: a product as a food, or why it is none. */
 export const foodOfOff = (fields: OffFields): SourceRecord => {
@@ -147,7 +157,8 @@ export const foodOfOff = (fields: OffFields): SourceRecord => {
   if (description === undefined) return { refused: "noName" };
   const kilojoules = numberIn(fields("energy-kj_100g")) ?? numberIn(fields("energy_100g"));
   const kcal =
-    numberIn(fields("energy-kcal_100g")) ?? (kilojoules === undefined ? undefined : kilojoules / KJ_PER_KCAL);
+    numberIn(fields("energy-kcal_100g")) ??
+    (kilojoules === undefined ? undefined : inUnit(kilojoules, 1 / KJ_PER_KCAL));
   const salt = numberIn(fields("salt_100g"));
   const amounts: (readonly [NutrientId, number | undefined])[] = [["energy", kcal]];
   for (const { id, field, factor } of NUTRIENTS) {
