@@ -8,7 +8,7 @@ import { TAKEN, type ChunkAnswer, type ChunkRequest } from "./chunk-messages.ts"
 const YOUNG_MB = 64;
 
 /**
- * Reads and judges a file on a thread of its own, while this one writes what came before: an import takes the time of the slower
+ * W390: reads and judges a file on a thread of its own, while this one writes what came before: an import takes the time of the slower
  * of both. The thread is never more than some chunks ahead, so that memory stays flat.
  */
 export const chunksOnThread = (spoolFolder: string): ReadChunks =>

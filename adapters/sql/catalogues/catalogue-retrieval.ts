@@ -92,7 +92,7 @@ const shownAmong = (on: SourceSql, ids: readonly FoodId[]) =>
       and (replaced_by is null or replaced_by not in (select id from catalogue_import where is_shown = 1))
     order by place`;
 
-/** W250: retrieval over the foods of one source. */
+/** W250, W391: retrieval over the foods of one source. */
 export const makeSourceRetrieval = (sql: Sql, source: CatalogueSource): ImportedRetrieval => {
   const on = sqlOf(sql, source);
   const matching = (query: ReadQuery, limit: number) =>
