@@ -15,7 +15,7 @@ export type FileChunk = {
   readonly share: number;
 };
 
-/** The foods of a file behind the first `from` records, ready to be written. */
+/** W390: the foods of a file behind the first `from` records, ready to be written; what it refuses is thrown. */
 export type ReadChunks = (file: CatalogueFile, from: number) => AsyncGenerator<FileChunk>;
 
 /** Records of a file, judged and gathered into what one transaction takes. */

@@ -5,28 +5,24 @@ const APOSTROPHES = /['’ʼ`´]/gu;
 /** Decimals lose their point, so that "3.25 %" is one word everywhere. */
 const DECIMALS = /(\d)[.,](\d)/gu;
 const WORD = /\p{L}+|\p{N}+/gu;
-const ASCII = /^[ -~]*$/;
 
 /** No name and no list of names is longer; a text is read up to here. */
 const LONGEST_NAME = 10_000;
 
-const unaccented = (text: string): string =>
+/** F1: folds case, accents, ligatures and apostrophes; everything that is not a letter or digit separates. */
+export const foldedWords = (text: string): readonly string[] =>
   text
+    .slice(0, LONGEST_NAME)
     .normalize("NFKD")
     .replaceAll(MARKS, "")
     .toLowerCase()
     .replaceAll("ß", "ss")
     .replaceAll("œ", "oe")
     .replaceAll("æ", "ae")
-    .replaceAll("ø", "o");
-
-/** F1: folds case, accents, ligatures and apostrophes; everything that is not a letter or digit separates. */
-export const foldedWords = (text: string): readonly string[] => {
-  const read = text.slice(0, LONGEST_NAME);
-  // Most names of millions of products are plain ASCII, where nothing but the case is to be folded.
-  const folded = ASCII.test(read) ? read.toLowerCase() : unaccented(read);
-  return folded.replaceAll(APOSTROPHES, "").replaceAll(DECIMALS, "$1$2").match(WORD) ?? [];
-};
+    .replaceAll("ø", "o")
+    .replaceAll(APOSTROPHES, "")
+    .replaceAll(DECIMALS, "$1$2")
+    .match(WORD) ?? [];
 
 const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ["leaves", "leaf"],
