@@ -2,9 +2,11 @@ import type { LookUpFailed, ProductLookUp } from "@morsel/application/barcodes/p
 import type { LimitStore } from "@morsel/application/platform/limit-store";
 import type { OutboundHttp } from "@morsel/application/platform/outbound-http";
 import { token } from "@morsel/application/platform/token";
-import type { Food, Gtin } from "@morsel/domain/foods";
+import type { Gtin } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
-import { readOffProduct, type OffProduct } from "./off-product.ts";
+import { readOffProduct } from "./off-product.ts";
+
+type Answer = { readonly product?: unknown };
 
 /** Whether the operator allows to ask Open Food Facts, and who it says that asks. */
 export type OpenFoodFactsSettings = { readonly isAllowed: boolean; readonly userAgent: string };
@@ -32,7 +34,7 @@ const failed = Effect.fail<LookUpFailed>({ _tag: "LookUpFailed" });
 const codeOf = (barcode: Gtin): string =>
   barcode.startsWith("000000") ? barcode.slice(6) : barcode.startsWith("0") ? barcode.slice(1) : barcode;
 
-const parsed = (body: Uint8Array): Effect.Effect<OffProduct, LookUpFailed> =>
+const parsed = (body: Uint8Array): Effect.Effect<Answer, LookUpFailed> =>
   Effect.try({
     try: () => {
       const answer: unknown = JSON.parse(new TextDecoder().decode(body));
@@ -41,11 +43,6 @@ const parsed = (body: Uint8Array): Effect.Effect<OffProduct, LookUpFailed> =>
     },
     catch: (): LookUpFailed => ({ _tag: "LookUpFailed" }),
   });
-
-const productIn = (answer: OffProduct, barcode: Gtin): Food | undefined => {
-  const product = answer["product"];
-  return typeof product === "object" && product !== null ? readOffProduct({ ...product }, barcode) : undefined;
-};
 
 /** W301: one question for one product, through the guarded client; 404 says that nobody knows it. */
 export const makeOpenFoodFacts = ({
@@ -68,6 +65,6 @@ export const makeOpenFoodFacts = ({
         () => failed,
       );
       if (response.status === 404) return undefined;
-      return response.status === 200 ? productIn(yield* parsed(response.body), barcode) : yield* failed;
+      return response.status === 200 ? readOffProduct((yield* parsed(response.body)).product, barcode) : yield* failed;
     }),
 });

@@ -1,5 +1,5 @@
 import type { KnownWord } from "../foods/indexing/misspelling.ts";
-import type { Food, FoodCandidate, FoodId, Gtin } from "@morsel/domain/foods";
+import { requiredWords, type Food, type FoodCandidate, type FoodId, type Gtin } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import type { FoodCatalogue } from "../foods/food-catalogue.ts";
 import type { FoodRetrieval } from "../foods/food-retrieval.ts";
@@ -32,14 +32,17 @@ export const retrievalBesideShipped = (
     Effect.flatMap(others, (all) => Effect.map(Effect.all(all.map(ask), AT_ONCE), (lists) => lists.flat()));
   return {
     matching: (query, limit) =>
-      Effect.flatMap(shipped.matching(query, limit), (first) =>
-        first.length >= Math.min(PLENTY, limit)
-          ? Effect.succeed(first)
-          : Effect.map(
-              ofOthers((retrieval) => retrieval.matching(query, limit - first.length)),
-              (more) => [...first, ...more],
-            ),
-      ),
+      Effect.gen(function* () {
+        const first = yield* shipped.matching(query, limit);
+        const enough = Math.min(PLENTY, limit);
+        if (first.length >= enough) return first;
+        const core = requiredWords(query);
+        // "medium banana": a banana is meant, and no product that happens to say medium too.
+        if (core.words.length < query.words.length && (yield* shipped.matching(core, limit)).length >= enough)
+          return first;
+        const more = yield* ofOthers((retrieval) => retrieval.matching(query, limit - first.length));
+        return [...first, ...more];
+      }),
     among: (ids) => {
       const bySource = idsBySource(ids);
       const asked = [...bySource].map(([source, some]) =>

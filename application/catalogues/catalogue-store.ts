@@ -1,7 +1,7 @@
 import type { Effect } from "effect";
-import type { IndexedFood } from "../foods/indexing/indexed-food.ts";
 import { token } from "../platform/token.ts";
 import type { CatalogueSource, RowRefusal } from "./catalogue.ts";
+import type { PackedRow } from "./packed-row.ts";
 
 /** What became of the records of a file. */
 export type ImportCounts = {
@@ -34,9 +34,6 @@ export type CatalogueImport = {
   readonly counts: ImportCounts;
 };
 
-/** A food to keep, with what search keeps beside it; without names it is known but not listed. */
-export type RowToKeep = IndexedFood & { readonly revision: string };
-
 export type ImportUnknown = { readonly _tag: "ImportUnknown"; readonly name: string };
 /** Another import of this source has to be resumed or undone first. */
 export type ImportUnfinished = { readonly _tag: "ImportUnfinished"; readonly unfinished: CatalogueImport };
@@ -60,7 +57,7 @@ export interface CatalogueStore {
   /** W242, W243: all of these rows and the new counts, or nothing. `counts` are those of before and what was refused meanwhile. */
   readonly write: (
     running: CatalogueImport,
-    rows: readonly RowToKeep[],
+    rows: readonly PackedRow[],
     counts: ImportCounts,
   ) => Effect.Effect<ImportCounts>;
   /** W241: from now on all of it is shown; an import that brought nothing leaves nothing. */

@@ -4,6 +4,7 @@ import type { FoodRetrieval } from "../foods/food-retrieval.ts";
 import { token } from "../platform/token.ts";
 import type { CatalogueSource } from "./catalogue.ts";
 
+/** W391: asked by every letter that is typed, so that each question is answered by an index. */
 export type ImportedRetrieval = FoodRetrieval & {
   /** The products under a barcode. */
   readonly withBarcode: (barcode: Gtin) => Effect.Effect<readonly FoodCandidate[]>;

@@ -1,8 +1,8 @@
 import type { Lexicon, SearchName } from "@morsel/domain/foods";
 import { plainnessOf, type PlainnessRules } from "../foods/indexing/plainness.ts";
+import type { IndexedFood } from "../foods/indexing/indexed-food.ts";
 import { searchNamesOf } from "../foods/indexing/search-names.ts";
 import type { CatalogueRow } from "./catalogue.ts";
-import type { RowToKeep } from "./catalogue-store.ts";
 
 /** A product has its own name, its brand's and one that people elsewhere say: more would only make the index larger. */
 const MOST_NAMES = 3;
@@ -17,6 +17,9 @@ const DOUBT = 0.1;
 const productPlainness = (fame: number, [name]: readonly SearchName[]): number =>
   PLAINEST_PRODUCT + FAME * fame - PER_WORD * Math.min(10, (name?.core.length ?? 0) + (name?.rest.length ?? 0));
 
+/** A food to keep, with what search keeps beside it; without names it is known but not listed. */
+export type RowToKeep = IndexedFood & { readonly revision: string };
+
 export type IndexingWords = {
   readonly lexicon: Lexicon;
   readonly plainness: PlainnessRules;
@@ -29,7 +32,7 @@ export const rowToKeep = (
   { food, revision, traits }: CatalogueRow,
   { lexicon, plainness: rules, isShipped }: IndexingWords,
 ): RowToKeep => {
-  const names = searchNamesOf(food, lexicon).slice(0, MOST_NAMES);
+  const names = searchNamesOf(food, lexicon, MOST_NAMES).slice(0, MOST_NAMES);
   const plain = traits.isBranded
     ? productPlainness(traits.fame, names)
     : plainnessOf({ ...food, dataset: food.source.dataset, ...traits }, rules, lexicon);

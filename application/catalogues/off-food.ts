@@ -1,12 +1,26 @@
 import { GRAM_SERVING, servingIdOf, type FoodId, type Gtin, type Serving } from "@morsel/domain/foods";
 import { nutrientUnit, type LabelBasis, type NutrientId } from "@morsel/domain/nutrition";
 import { KJ_PER_KCAL } from "@morsel/domain/units";
+import { makeBoundedCache } from "../platform/bounded-cache.ts";
 import type { SourceRecord } from "./catalogue.ts";
 import { barcodeIn, keptFigures, knownFacts, numberIn } from "./figures.ts";
 import { firstBrand, plainName } from "./plain-name.ts";
 
 /** One product of Open Food Facts by its field names, from a line of the export or a document. */
 export type OffFields = (field: string) => unknown;
+
+type Loose = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Loose =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The fields of a document, as its JSON export and its server write one; undefined where it is no document. */
+export const offFields = (document: unknown): OffFields | undefined => {
+  if (!isRecord(document)) return undefined;
+  const { nutriments } = document;
+  const figures = isRecord(nutriments) ? nutriments : {};
+  return (field) => (field.endsWith("_100g") ? figures[field] : document[field]);
+};
 
 /** https://world.openfoodfacts.org/terms-of-use: the database under ODbL 1.0, its contents under the Database Contents License. */
 const LICENCE = "ODbL-1.0";
@@ -68,15 +82,23 @@ const PER_GRAM = { g: 1, mg: 1000, µg: 1_000_000, kcal: 1, IU: 1 } as const;
 const NUTRIENTS = NAMES.map(([id, name]) => ({ id, field: `${name}_100g`, factor: PER_GRAM[nutrientUnit(id)] }));
 const SODIUM_OF_SALT = PER_GRAM[nutrientUnit("sodium")] / 2.5;
 
-/** Multiplying by a thousand leaves no tail of digits that nobody wrote. */
-const inUnit = (grams: number, factor: number): number =>
-  factor === 1 ? grams : Number((grams * factor).toPrecision(12));
+/** Multiplying leaves no tail of digits that nobody wrote. */
+const inUnit = (grams: number, factor: number): number => {
+  const amount = grams * factor;
+  // Whole millionths are what labels say: the nearest of them has no tail, and is found without writing digits.
+  const near = Math.round(amount * 1e6) / 1e6;
+  return factor === 1
+    ? grams
+    : Math.abs(amount - near) <= near * 1e-13 && near < 1e6
+      ? near
+      : Number(amount.toPrecision(12));
+};
 
 const NORTH_AMERICA = /^(?:en:)?(?:united-states|canada|puerto-rico)$/;
 
 const listed = (given: unknown): readonly string[] =>
   Array.isArray(given)
-    ? given.map(String)
+    ? given.filter((one) => typeof one === "string")
     : typeof given === "string"
       ? given.split(",").filter((one) => one !== "")
       : [];
@@ -113,10 +135,19 @@ const MOST_SCANNED = 10_000;
 
 const fameOf = (scans: number): number => Math.min(1, Math.log10(1 + scans) / Math.log10(MOST_SCANNED));
 
-const dateOf = (seconds: number | undefined): string | undefined =>
-  seconds === undefined || !(seconds > 0 && seconds < 1e11)
-    ? undefined
-    : new Date(seconds * 1000).toISOString().slice(0, 10);
+const DAY_SECONDS = 86_400;
+/** Products are changed on the same few thousand days. */
+const days = makeBoundedCache<string>(8000);
+
+const dateOf = (seconds: number | undefined): string | undefined => {
+  if (seconds === undefined || !(seconds > 0 && seconds < 1e11)) return undefined;
+  const day = Math.floor(seconds / DAY_SECONDS);
+  const known = days.get(String(day));
+  if (known !== undefined) return known;
+  const date = new Date(day * DAY_SECONDS * 1000).toISOString().slice(0, 10);
+  days.set(String(day), date);
+  return date;
+};
 
 /** W244 to W246, W249: a product as a food, or why it is none. */
 export const foodOfOff = (fields: OffFields): SourceRecord => {
@@ -124,10 +155,11 @@ export const foodOfOff = (fields: OffFields): SourceRecord => {
   if (!/^\d{1,24}$/.test(code)) return { refused: "codeUnreadable" };
   const description = plainName(fields("product_name"), 100) ?? plainName(fields("generic_name"), 100);
   if (description === undefined) return { refused: "noName" };
-  const of100 = (name: string): number | undefined => numberIn(fields(`${name}_100g`));
-  const kilojoules = of100("energy-kj") ?? of100("energy");
-  const kcal = of100("energy-kcal") ?? (kilojoules === undefined ? undefined : kilojoules / KJ_PER_KCAL);
-  const salt = of100("salt");
+  const kilojoules = numberIn(fields("energy-kj_100g")) ?? numberIn(fields("energy_100g"));
+  const kcal =
+    numberIn(fields("energy-kcal_100g")) ??
+    (kilojoules === undefined ? undefined : inUnit(kilojoules, 1 / KJ_PER_KCAL));
+  const salt = numberIn(fields("salt_100g"));
   const amounts: (readonly [NutrientId, number | undefined])[] = [["energy", kcal]];
   for (const { id, field, factor } of NUTRIENTS) {
     const grams = numberIn(fields(field));

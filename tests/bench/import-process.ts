@@ -1,5 +1,6 @@
+import { chunksOnThread } from "@morsel/adapters/composition/import-thread/chunks-on-thread";
 import { openCatalogueFile } from "@morsel/adapters/importers/catalogues/catalogue-file";
-import { readIndexingWords, readNaming } from "@morsel/adapters/importers/catalogues/indexing-words";
+import { readNaming } from "@morsel/adapters/importers/catalogues/indexing-words";
 import { makeSqlCatalogueStore } from "@morsel/adapters/sql/catalogues/catalogue-store";
 import { makeSystemClock } from "@morsel/adapters/system/system-clock";
 import { makeImportCatalogue } from "@morsel/application/catalogues/import-catalogue";
@@ -18,7 +19,7 @@ if (import.meta.main) {
   const importing = makeImportCatalogue({
     catalogues: makeSqlCatalogueStore(sql),
     clock: makeSystemClock(),
-    words: readIndexingWords(),
+    chunks: chunksOnThread(spoolFolder),
   });
   const started = performance.now();
   const { counts } = await Effect.runPromise(importing(openCatalogueFile(file, { naming: readNaming(), spoolFolder })));

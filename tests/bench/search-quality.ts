@@ -129,7 +129,8 @@ const search = makeFoodSearch({
   own: makeMemoryOwnFoodStore(emptyMemory()),
   usage: none,
 });
-const ours = async (text: string) =>
+/** The foods that ship, alone. */
+export const ours = async (text: string) =>
   (await Effect.runPromise(search.search({ text, limit: 10 }))).items.map(({ id }) => id);
 
 type Asked = { readonly text: string; readonly kitchen: string; readonly expected: RegExp | undefined };
@@ -173,8 +174,12 @@ const kitchensIn = async (file: string, verbose: boolean): Promise<readonly Figu
   ];
 };
 
+/** How well a search answers a set of judged queries. */
+export const qualityOf = (file: string, search: (text: string) => Promise<readonly string[]>) =>
+  report(file, judgedIn(file, loaded), search, false);
+
 /** The set that the targets are stated for; of the others the same is expected. */
-const FILES = ["queries-dev.tsv", "queries-own.tsv", "queries-judged.tsv", "queries-second.tsv"];
+export const FILES = ["queries-dev.tsv", "queries-own.tsv", "queries-judged.tsv", "queries-second.tsv"];
 const TARGETS = { hit1: ["hit@1", 0.85], hit3: ["hit@3", 0.97], ndcg10: ["nDCG@10", 0.75] } as const;
 
 /** How well the foods that were meant are found, on each set of judged queries, beside plain FTS5. */

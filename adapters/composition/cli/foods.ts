@@ -7,12 +7,13 @@ import * as Exit from "effect/Exit";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { openCatalogueFile } from "../../importers/catalogues/catalogue-file.ts";
-import { readIndexingWords, readNaming } from "../../importers/catalogues/indexing-words.ts";
+import { readNaming } from "../../importers/catalogues/indexing-words.ts";
 import { makeSqlCatalogueStore } from "../../sql/catalogues/catalogue-store.ts";
 import { migrate } from "../../sql/engine/migrate.ts";
 import { openDatabase } from "../../sql/engine/open-database.ts";
 import { markStillOpen } from "../../sql/engine/sqlite/clean-shutdown.ts";
 import { makeSystemClock } from "../../system/system-clock.ts";
+import { chunksOnThread } from "../import-thread/chunks-on-thread.ts";
 import { readConfig } from "../server/config.ts";
 import { placeOf } from "../server/database-place.ts";
 import { operatorSentence } from "../server/operator-sentence.ts";
@@ -41,18 +42,18 @@ type Done = Effect.Effect<Answer>;
 const answered = (lines: readonly string[], code: 0 | 1 = 0): Done => Effect.succeed({ code, lines });
 
 const imported = (catalogues: CatalogueStore, path: string, dataFolder: string): Done => {
-  const settings = { naming: readNaming(), spoolFolder: join(dataFolder, "import-spool") };
+  const spoolFolder = join(dataFolder, "import-spool");
   const clock = makeSystemClock();
   return Effect.gen(function* () {
     const file = yield* Effect.try({
-      try: () => openCatalogueFile(path, settings),
+      try: () => openCatalogueFile(path, { naming: readNaming(), spoolFolder }),
       catch: (cause) => {
         if (cause instanceof CatalogueFileRefused) return cause;
         throw cause;
       },
     });
     say(`Reading ${file.name} as a download of ${file.source === "fdc" ? "FoodData Central" : "Open Food Facts"} …`);
-    const importing = makeImportCatalogue({ catalogues, clock, words: readIndexingWords() });
+    const importing = makeImportCatalogue({ catalogues, clock, chunks: chunksOnThread(spoolFolder) });
     const progress = progressOf(performance.now(), (line) => say(line));
     const done = yield* importing(file, (counts, share) => progress(performance.now(), counts, share));
     return { code: 0, lines: summaryLines(done) } as const;

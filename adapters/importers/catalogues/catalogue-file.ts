@@ -41,7 +41,9 @@ const beginningOf = (head: Buffer, isGzip: boolean, name: string): string => {
   if (!isGzip) return head.toString("utf8");
   try {
     return gunzipSync(head, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: 512 * HEAD }).toString("utf8");
-  } catch {
+  } catch (cause) {
+    if (cause instanceof Error && "code" in cause && cause.code === "ERR_BUFFER_TOO_LARGE")
+      throw new CatalogueFileRefused("bomb", `${name} unpacks to more than 200 times its size.`);
     throw new CatalogueFileRefused("damaged", `${name} is damaged and cannot be unpacked.`);
   }
 };

@@ -1,6 +1,6 @@
 import { CatalogueFileRefused, type SourceRecord } from "@morsel/application/catalogues/catalogue";
 import { linesOf, textOfLine, type Line } from "./lines.ts";
-import { foodOfOff } from "@morsel/application/catalogues/off-food";
+import { foodOfOff, offFields } from "@morsel/application/catalogues/off-food";
 
 /** Without these a table is no export of Open Food Facts. */
 const NEEDED = ["code", "product_name", "fat_100g", "carbohydrates_100g", "proteins_100g"];
@@ -82,9 +82,6 @@ export async function* offRows(
   for await (const lines of after(rows, from)) yield lines.map((line) => recordOfRow(line, columns));
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 const recordOfDocument = (line: Line): SourceRecord => {
   if (line === "tooLong") return { refused: "tooLong" };
   const text = textOfLine(line);
@@ -95,11 +92,8 @@ const recordOfDocument = (line: Line): SourceRecord => {
   } catch {
     return { refused: "unreadable" };
   }
-  if (!isRecord(document)) return { refused: "unreadable" };
-  const found = document;
-  const { nutriments } = found;
-  const figures = isRecord(nutriments) ? nutriments : {};
-  return foodOfOff((field) => (field.endsWith("_100g") ? figures[field] : found[field]));
+  const fields = offFields(document);
+  return fields === undefined ? { refused: "unreadable" } : foodOfOff(fields);
 };
 
 /** Documents of Open Food Facts, one on each line. */

@@ -12,7 +12,7 @@ const CRISPBREAD: Food = {
   brand: "Sample Bakery",
   barcode: CODE,
   category: "",
-  source: { dataset: "off", id: "4006381333931", licence: "ODbL 1.0", published: "2026-01-15" },
+  source: { dataset: "off", id: "4006381333931", licence: "ODbL-1.0", published: "2026-01-15" },
   basis: "eu",
   nutrients: { energy: 350, fat: 2, carbohydrates: 64, sugar: 3, fiber: 17, protein: 10, sodium: 480 },
   servings: [{ id: "1-serving" as ServingId, label: "1 serving", grams: 10 }],

@@ -7,6 +7,7 @@ import {
   type ImportUnknown,
 } from "@morsel/application/catalogues/catalogue-store";
 import { countedWith, newerRows, type StandingRow } from "@morsel/application/catalogues/newer-rows";
+import { unpackRow } from "@morsel/application/catalogues/packed-row";
 import * as Effect from "effect/Effect";
 import type { MemoryState } from "../platform/state.ts";
 import { CATALOGUES, type KeptRow } from "./imported-foods.ts";
@@ -48,7 +49,7 @@ export const makeMemoryCatalogueStore = (state: MemoryState): CatalogueStore => 
     write: ({ id }, rows, counts) =>
       Effect.sync(() => {
         const taken = newerRows(rows, standingIn(kept.rows), id);
-        kept.rows = [...kept.rows, ...taken.newer.map((row) => ({ ...row, batch: id }))];
+        kept.rows = [...kept.rows, ...taken.newer.map((row) => ({ ...unpackRow(row), batch: id }))];
         const next = countedWith(counts, rows, taken);
         change(id, (one) => [{ ...one, counts: next }]);
         return next;

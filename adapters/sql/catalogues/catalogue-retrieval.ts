@@ -34,8 +34,13 @@ const matchingInSqlite = (on: SourceSql, query: ReadQuery, limit: number) =>
 
 /** So many foods in the tiers before, and the next one is not read. */
 const PLENTY = 40;
+/** Of the foods that have the first words so many are looked at for a short beginning. */
+const LOOKED_AT = 1000;
 
-/** Tier after tier, each sorted: the first three hold a hundredth of the foods together and are always read. */
+/**
+ * Tier after tier: the first three hold a hundredth of the foods together and are always read. Within a tier the order says
+ * nothing (`tiersOf`), so that each is read no further than to the limit.
+ */
 const matchingInPostgres = (on: SourceSql, query: ReadQuery, limit: number) => {
   const words = tsQuery(query);
   const known = tsQuery(indexed(query));
@@ -43,28 +48,33 @@ const matchingInPostgres = (on: SourceSql, query: ReadQuery, limit: number) => {
       select id from catalogue_import where is_shown = 1
     ), near as materialized (
       (select place from imported_words_0 where words @@ ${words}::tsquery and batch in (select id from shown)
-        order by place limit ${limit})
+        limit ${limit})
       union all (select place from imported_words_1 where words @@ ${words}::tsquery and batch in (select id from shown)
-        order by place limit ${limit})
+        limit ${limit})
       union all (select place from imported_words_2 where words @@ ${words}::tsquery and batch in (select id from shown)
-        order by place limit ${limit})
+        limit ${limit})
       limit ${limit}
     ), far as materialized (
-      select place from imported_words_3
-      where (select count(*) from near) < ${PLENTY} and batch in (select id from shown)
-        and words @@ ${known}::tsquery and (words @@ ${words}::tsquery) is true
-      order by place limit ${limit}
+      select place from (
+        select place, words from imported_words_3
+        where (select count(*) from near) < ${PLENTY}
+          and words @@ ${known}::tsquery and batch in (select id from shown)
+        limit ${LOOKED_AT}
+      ) w where (w.words @@ ${words}::tsquery) is true limit ${limit}
     ), further as materialized (
-      select place from imported_words_4
-      where (select count(*) from near) + (select count(*) from far) < ${PLENTY} and batch in (select id from shown)
-        and words @@ ${known}::tsquery and (words @@ ${words}::tsquery) is true
-      order by place limit ${limit}
+      select place from (
+        select place, words from imported_words_4
+        where (select count(*) from near) + (select count(*) from far) < ${PLENTY}
+          and words @@ ${known}::tsquery and batch in (select id from shown)
+        limit ${LOOKED_AT}
+      ) w where (w.words @@ ${words}::tsquery) is true limit ${limit}
     ), furthest as (
-      select place from imported_words_5
-      where (select count(*) from near) + (select count(*) from far) + (select count(*) from further) < ${PLENTY}
-        and batch in (select id from shown)
-        and words @@ ${known}::tsquery and (words @@ ${words}::tsquery) is true
-      order by place limit ${limit}
+      select place from (
+        select place, words from imported_words_5
+        where (select count(*) from near) + (select count(*) from far) + (select count(*) from further) < ${PLENTY}
+          and words @@ ${known}::tsquery and batch in (select id from shown)
+        limit ${LOOKED_AT}
+      ) w where (w.words @@ ${words}::tsquery) is true limit ${limit}
     )
     select i.food_id as id, i.plainness, i.names
     from (
@@ -82,7 +92,7 @@ const shownAmong = (on: SourceSql, ids: readonly FoodId[]) =>
       and (replaced_by is null or replaced_by not in (select id from catalogue_import where is_shown = 1))
     order by place`;
 
-/** W250: retrieval over the foods of one source. */
+/** W250, W391: retrieval over the foods of one source. */
 export const makeSourceRetrieval = (sql: Sql, source: CatalogueSource): ImportedRetrieval => {
   const on = sqlOf(sql, source);
   const matching = (query: ReadQuery, limit: number) =>

@@ -1,7 +1,7 @@
-import { indexWords, packNames } from "@morsel/application/foods/indexing/packed-names";
 import type { CatalogueSource } from "@morsel/application/catalogues/catalogue";
-import type { CatalogueImport, ImportCounts, RowToKeep } from "@morsel/application/catalogues/catalogue-store";
+import type { CatalogueImport, ImportCounts } from "@morsel/application/catalogues/catalogue-store";
 import { countedWith, newerRows } from "@morsel/application/catalogues/newer-rows";
+import type { PackedRow } from "@morsel/application/catalogues/packed-row";
 import { tiersOf } from "@morsel/application/catalogues/tiers";
 import * as Effect from "effect/Effect";
 import type { Sql, SqlCell } from "../engine/sql.ts";
@@ -14,35 +14,24 @@ const PLACES_OF_IMPORT = 2 ** 24;
 
 type StandingCells = { readonly food_id: string; readonly revision: string; readonly batch: number };
 
-type Placed = { readonly row: RowToKeep; readonly place: number; readonly words: readonly string[] };
+type Placed = { readonly row: PackedRow; readonly place: number };
 
-const placed = (rows: readonly RowToKeep[], first: number): readonly Placed[] => {
+const placed = (rows: readonly PackedRow[], first: number): readonly Placed[] => {
   const tiers = tiersOf(rows.map(({ plainness }) => plainness));
   return rows
-    .map((row, i) => ({ row, place: (tiers[i] ?? 0) * TIER_PLACES + first + i, words: indexWords(row.names) }))
+    .map((row, i) => ({ row, place: (tiers[i] ?? 0) * TIER_PLACES + first + i }))
     .sort((a, b) => a.place - b.place);
 };
 
 function* foodCells(rows: readonly Placed[], batch: number): Generator<readonly SqlCell[]> {
   for (const { row, place } of rows)
-    yield [
-      place,
-      row.food.id,
-      batch,
-      row.revision,
-      row.food.barcode ?? null,
-      row.plainness,
-      packNames(row.names),
-      JSON.stringify(row.food),
-    ];
+    yield [place, row.id, batch, row.revision, row.barcode, row.plainness, row.names, row.food];
 }
 
 function* wordCells(sql: Sql, rows: readonly Placed[], batch: number): Generator<readonly SqlCell[]> {
-  for (const { place, words } of rows)
-    if (words.length > 0)
-      yield sql.engine === "sqlite"
-        ? [place, words.join(" ")]
-        : [place, batch, words.map((word) => `'${word}'`).join(" ")];
+  for (const { row, place } of rows)
+    if (row.words !== "")
+      yield sql.engine === "sqlite" ? [place, row.words] : [place, batch, `'${row.words.replaceAll(" ", "' '")}'`];
 }
 
 const FOOD_COLUMNS = ["place", "food_id", "batch", "revision", "barcode", "plainness", "names", "food"];
@@ -55,7 +44,7 @@ const inserted = (sql: Sql, source: CatalogueSource, rows: readonly Placed[], ba
     yield* countWords(
       sql,
       source,
-      rows.map(({ words }) => words),
+      rows.map(({ row }) => (row.words === "" ? [] : row.words.split(" "))),
       1,
     );
   });
@@ -64,12 +53,12 @@ const inserted = (sql: Sql, source: CatalogueSource, rows: readonly Placed[], ba
 export const keepRows = (
   tx: Sql,
   { id, source }: CatalogueImport,
-  rows: readonly RowToKeep[],
+  rows: readonly PackedRow[],
   counts: ImportCounts,
 ): Effect.Effect<ImportCounts> =>
   Effect.gen(function* () {
     const on = sqlOf(tx, source);
-    const ids = rows.map(({ food }) => food.id);
+    const ids = rows.map(({ id: foodId }) => foodId);
     const standing =
       ids.length === 0
         ? []

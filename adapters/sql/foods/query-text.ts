@@ -80,8 +80,8 @@ export const completed = (
   );
 };
 
-/** The words that begin with one or two letters are so many that collecting their places takes longer than looking at the foods. */
-const LONGEST_LOOKED_AT = 2;
+/** The words that begin with up to three letters are so many that collecting their places takes longer than looking at the foods. */
+const LONGEST_LOOKED_AT = 3;
 
 /** What PostgreSQL's index is asked for in the large parts; the rest is looked at in the foods that it finds. */
 export const indexed = (query: ReadQuery): ReadQuery => {

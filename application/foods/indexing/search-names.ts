@@ -28,25 +28,23 @@ const replaced = (words: readonly string[], { words: from }: Synonym, to: readon
   return words.flatMap((word, i) => (i === first ? to : from.includes(word) || to.includes(word) ? [] : [word]));
 };
 
-/** F5: the name with what people elsewhere say in the place of its own words. */
-const aliasesOf = (name: SearchName, lexicon: Lexicon): readonly SearchName[] => {
+/** F5: the name with what people elsewhere say in the place of its own words; made as they are asked for. */
+function* aliasesOf(name: SearchName, lexicon: Lexicon): Generator<SearchName> {
   const all = new Set([...name.core, ...name.rest]);
-  const made: SearchName[] = [];
   for (const first of all)
     for (const synonym of lexicon.synonyms.get(first) ?? []) {
       if (!synonym.words.every((word) => all.has(word))) continue;
       const isSaidFurther = !synonym.words.some((word) => name.core.includes(word));
       for (const alias of synonym.aliases)
-        made.push({
+        yield {
           kind: "alias",
           core: isSaidFurther ? name.core : replaced(name.core, synonym, alias),
           rest: isSaidFurther
             ? replaced(name.rest, synonym, alias)
             : name.rest.filter((word) => !synonym.words.includes(word)),
-        });
+        };
     }
-  return made;
-};
+}
 
 /** Words that say little set a food apart so little that its readable name does without; whoever asks for them finds them. */
 const LITTLE = 0.3;
@@ -76,22 +74,27 @@ const commonName = (name: string, { rest }: SearchName): SearchName => {
   return { ...own, rest: [...new Set([...own.rest, ...rest])].filter((word) => !said.has(word)) };
 };
 
-/** F4: all names under which a food is searched. */
-export const searchNamesOf = (food: Named, lexicon: Lexicon): readonly SearchName[] => {
+/** The names of a food, the most telling first, made as they are asked for. */
+function* namesOf(food: Named, lexicon: Lexicon): Generator<SearchName> {
   const brand = [...new Set(searchWords(food.brand ?? ""))];
   const readable = withBrand(withStates(split(food.description, "readable"), food.originalName ?? "", lexicon), brand);
+  yield readable;
+  for (const one of food.commonNames ?? []) yield commonName(one, split(food.description, "readable"));
+  yield* brandName(readable, brand);
+  yield* aliasesOf(readable, lexicon);
   // FNDDS lists what it counts among a food; the other sets list names of the food itself.
   const kind = food.source?.dataset === "fndds" ? "inclusion" : "alternative";
   const listed = new Set(food.commonNames);
-  const alternatives = food.alternativeNames.filter((one) => !listed.has(one)).map((name) => split(name, kind));
-  const common = (food.commonNames ?? []).map((one) => commonName(one, split(food.description, "readable")));
-  const names = [
-    readable,
-    ...common,
-    ...brandName(readable, brand),
-    ...aliasesOf(readable, lexicon),
-    ...alternatives,
-  ].slice(0, MOST_NAMES);
+  for (const name of food.alternativeNames) if (!listed.has(name)) yield split(name, kind);
+}
+
+/** F4: all names under which a food is searched, or the first of them. */
+export const searchNamesOf = (food: Named, lexicon: Lexicon, most = MOST_NAMES): readonly SearchName[] => {
+  const names: SearchName[] = [];
+  for (const name of namesOf(food, lexicon)) {
+    names.push(name);
+    if (names.length === most) break;
+  }
   const known = new Set(names.flatMap(({ core, rest }) => [...core, ...rest]));
   const further = searchWords(food.originalName ?? "").filter((word) => !known.has(word));
   return further.length === 0 ? names : [...names, { kind: "further", core: [], rest: [...new Set(further)] }];

@@ -3,6 +3,7 @@ import type { CatalogueRow, CatalogueSource } from "@morsel/application/catalogu
 import { CatalogueStore, NO_COUNTS, type CatalogueImport } from "@morsel/application/catalogues/catalogue-store";
 import { ImportedFoods } from "@morsel/application/catalogues/imported-foods";
 import { rowToKeep, type IndexingWords } from "@morsel/application/catalogues/keep-row";
+import { packRow } from "@morsel/application/catalogues/packed-row";
 import { makeFoodFinder } from "@morsel/application/foods/find-foods";
 import { readLexicon } from "@morsel/application/foods/indexing/read-lexicon";
 import { readPlainness } from "@morsel/application/foods/indexing/plainness";
@@ -19,24 +20,40 @@ const WORDS: IndexingWords = {
   isShipped: (id) => id === "sr28-00001",
 };
 
-const aRow = (code: string, description: string, change: Partial<CatalogueRow["food"]> = {}, revision = "1") =>
-  rowToKeep(
-    {
-      revision,
-      food: {
-        id: `off-${code}` as FoodId,
-        description,
-        alternativeNames: [],
-        category: "",
-        source: { dataset: "off", id: code, licence: "ODbL-1.0" },
-        basis: "eu",
-        nutrients: { energy: 100 },
-        servings: [],
-        ...change,
+const TRAITS: CatalogueRow["traits"] = {
+  isBranded: true,
+  isSurveyed: false,
+  isDiscontinued: false,
+  fame: 0,
+  shippedIds: [],
+};
+
+const aRow = (
+  code: string,
+  description: string,
+  change: Partial<CatalogueRow["food"]> = {},
+  revision = "1",
+  traits: Partial<CatalogueRow["traits"]> = {},
+) =>
+  packRow(
+    rowToKeep(
+      {
+        revision,
+        food: {
+          id: `off-${code}` as FoodId,
+          description,
+          alternativeNames: [],
+          category: "",
+          source: { dataset: "off", id: code, licence: "ODbL-1.0" },
+          basis: "eu",
+          nutrients: { energy: 100 },
+          servings: [],
+          ...change,
+        },
+        traits: { ...TRAITS, ...traits },
       },
-      traits: { isBranded: true, isSurveyed: false, isDiscontinued: false, fame: 0, shippedIds: [] },
-    },
-    WORDS,
+      WORDS,
+    ),
   );
 
 const FILE = { name: "a.csv.gz", path: "/a.csv.gz", mark: "m" };
@@ -104,13 +121,7 @@ export const catalogueStoreContract = (name: string, fresh: Fresh) =>
     });
 
     it("W250 one that ships is known by its id and not listed", async () => {
-      const row = rowToKeep(
-        {
-          ...aRow("5", "Soup"),
-          traits: { isBranded: false, isSurveyed: false, isDiscontinued: false, fame: 0, shippedIds: ["sr28-00001"] },
-        },
-        WORDS,
-      );
+      const row = aRow("5", "Soup", {}, "1", { isBranded: false, shippedIds: ["sr28-00001"] });
       await complete(row);
       expect(await shown("5")).toEqual([["off-5", "Soup"]]);
       expect(await found("soup")).toEqual([]);

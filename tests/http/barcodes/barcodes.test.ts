@@ -75,7 +75,7 @@ describe("a food by its barcode", () => {
     const ada = await joined("asking");
     expect((await run(ada.foods.search(KNOWN_ELSEWHERE, 5))).items).toEqual([]);
     const [food] = (await run(ada.barcodes.find(KNOWN_ELSEWHERE))).foods;
-    expect(food).toMatchObject({ basis: "eu", source: { dataset: "off", licence: "ODbL 1.0" } });
+    expect(food).toMatchObject({ basis: "eu", source: { dataset: "off", licence: "ODbL-1.0" } });
     expect((await run(ada.foods.search(KNOWN_ELSEWHERE, 5))).items[0]).toMatchObject({ id: food?.id, match: "full" });
     expect((await run(ada.foods.food(food?.id ?? ("none" as FoodId)))).description).toBe(food?.description);
     expect((await run(visitor.find(KNOWN_ELSEWHERE))).foods).toHaveLength(1);

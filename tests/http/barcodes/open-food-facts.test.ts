@@ -31,7 +31,7 @@ const free: LimitStore = { take: () => Effect.succeed(0), forget: Effect.void };
 describe("products of Open Food Facts", () => {
   afterAll(closeAll);
 
-  it("W302 a product is read with its basis, source and licence, in the units that are kept, without markup", () => {
+  it("W249 W302 a product is read as an import reads it, with its basis, source and licence, in the units that are kept, without markup", () => {
     expect(readOffProduct(PRODUCT, CODE)).toEqual({
       id: "off-03017620422003",
       description: 'Spread "No. 1" x',
@@ -39,7 +39,13 @@ describe("products of Open Food Facts", () => {
       brand: "Mill",
       barcode: CODE,
       category: "",
-      source: { dataset: "off", id: "3017620422003", licence: "ODbL 1.0", published: "2026-01-01" },
+      source: {
+        dataset: "off",
+        id: "3017620422003",
+        licence: "ODbL-1.0",
+        published: "2026-01-01",
+        doubts: ["FibreUnknown"],
+      },
       basis: "eu",
       nutrients: {
         energy: 539,
@@ -52,6 +58,9 @@ describe("products of Open Food Facts", () => {
       },
       servings: [{ id: "1-serving", label: "1 serving", grams: 15 }],
     });
+    // N17: what is kept counts fibre as carbohydrate, which a European label does not.
+    const withFibre = { ...PRODUCT, nutriments: { ...PRODUCT.nutriments, fiber_100g: 4 } };
+    expect(readOffProduct(withFibre, CODE)?.nutrients).toMatchObject({ carbohydrates: 61.5, fiber: 4 });
     const kj = { ...PRODUCT, nutriments: { energy_100g: 418.4 } };
     expect(readOffProduct(kj, CODE)?.nutrients).toEqual({ energy: 100 });
   });

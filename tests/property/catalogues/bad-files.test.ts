@@ -2,27 +2,9 @@ import { readFileSync } from "node:fs";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { linesOf, type Line } from "@morsel/adapters/importers/catalogues/lines";
 import { csvRows } from "@morsel/adapters/importers/catalogues/csv";
-import yazl from "yazl";
 import { describe, expect, it } from "vitest";
+import { FOOD, HEADER, NUTRIENTS, row, table, zipped } from "./making.ts";
 import { fixture, recordsOf, refusalsIn, rowsIn, whyRefused, written } from "./reading.ts";
-
-const HEADER = ["code", "product_name", "energy-kcal_100g", "fat_100g", "carbohydrates_100g", "proteins_100g"].join(
-  "\t",
-);
-const row = (code: string, name: string): string => [code, name, "100", "1", "20", "3"].join("\t");
-const table = (...rows: readonly string[]): string => [HEADER, ...rows, ""].join("\n");
-
-const zipped = async (files: Readonly<Record<string, string | Buffer>>): Promise<Buffer> => {
-  const zip = new yazl.ZipFile();
-  for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name);
-  zip.end();
-  const parts: Buffer[] = [];
-  for await (const part of zip.outputStream) parts.push(part as Buffer);
-  return Buffer.concat(parts);
-};
-const FOOD =
-  '"fdc_id","data_type","description","food_category_id","publication_date"\n"1","sr_legacy_food","Soup","","2019-04-01"\n';
-const NUTRIENTS = '"id","fdc_id","nutrient_id","amount"\n"1","1","1008","80"\n';
 
 describe("files that are not what they should be", () => {
   it("W247 neither source's, empty, missing, without the columns that are needed", async () => {

@@ -1,7 +1,7 @@
 import { catalogueOf } from "@morsel/application/catalogues/catalogue";
 import { isFromOpenFoodFacts } from "@morsel/application/catalogues/client/attribution";
-import type { RowToKeep } from "@morsel/application/catalogues/catalogue-store";
 import { rowToKeep } from "@morsel/application/catalogues/keep-row";
+import type { PackedRow } from "@morsel/application/catalogues/packed-row";
 import { newerRows, type StandingRow } from "@morsel/application/catalogues/newer-rows";
 import { TIERS, tiersOf } from "@morsel/application/catalogues/tiers";
 import { readIndexingWords } from "@morsel/adapters/importers/catalogues/indexing-words";
@@ -11,8 +11,16 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fixture, recordsOf, rowsIn } from "./reading.ts";
 
-const aRow = ([id, revision]: readonly [string, string]) =>
-  ({ food: { id }, revision, plainness: 0, names: [] }) as unknown as RowToKeep;
+const aRow = ([id, revision]: readonly [string, string]): PackedRow => ({
+  id: id as FoodId,
+  revision,
+  barcode: null,
+  plainness: 0,
+  names: "",
+  words: "",
+  food: "{}",
+  isDoubtful: false,
+});
 const revisions = fc.constantFrom("1", "2", "3");
 const parts = fc.array(fc.tuple(fc.constantFrom("off-1", "off-2", "off-3"), revisions), { maxLength: 12 });
 
@@ -23,13 +31,13 @@ describe("what is kept of an import", () => {
         const standing = new Map<string, StandingRow>();
         if (there !== undefined) standing.set("off-1", { foodId: "off-1", revision: there, batch });
         const { newer, replaced } = newerRows(given.map(aRow), standing, 2);
-        expect(new Set(newer.map(({ food }) => food.id)).size).toBe(newer.length);
+        expect(new Set(newer.map((row) => row.id)).size).toBe(newer.length);
         for (const [id, revision] of given) {
-          const kept = newer.find(({ food }) => food.id === id);
+          const kept = newer.find((row) => row.id === id);
           const isKnown = id === "off-1" && there !== undefined && (batch === 2 || there >= revision);
           if (!isKnown) expect(kept !== undefined && kept.revision >= revision).toBe(true);
         }
-        expect([...replaced]).toEqual(newer.flatMap(({ food: { id } }) => (standing.has(id) ? [id] : [])));
+        expect([...replaced]).toEqual(newer.flatMap(({ id }) => (standing.has(id) ? [id] : [])));
         if (there !== undefined && batch === 2) expect(replaced.size).toBe(0);
       }),
     );

@@ -8,6 +8,7 @@ import type { SourceRecord } from "@morsel/application/catalogues/catalogue";
 import { rowToKeep } from "@morsel/application/catalogues/keep-row";
 import { makeFoodFinder } from "@morsel/application/foods/find-foods";
 import type { FoodRetrieval } from "@morsel/application/foods/food-retrieval";
+import type { FoodId } from "@morsel/domain/foods";
 import { Effect } from "effect";
 import { expect, it } from "vitest";
 import { fixture, recordsOf, rowsIn } from "./reading.ts";
@@ -64,4 +65,24 @@ it("W250 with thousands of products beside them the foods that are meant stand f
     expect(alone.length).toBeGreaterThan(judged.length / 2);
     expect(alone.filter((text) => !together.includes(text))).toEqual([]);
   }
+});
+
+it("W250 a size is no reason to offer a product whose name says it: the food itself is meant", async () => {
+  const words = readIndexingWords();
+  const [row] = rowsIn(await recordsOf(fixture("off-tsv/off-2021-05-italy.products.csv.gz")));
+  if (row === undefined) throw new Error("no product");
+  const named = (description: string, n: number) =>
+    rowToKeep({ ...row, food: { ...row.food, id: `off-${n}` as FoodId, description } }, words);
+  const products = ["Banana chips sweetened medium", "Apple turnover organic small", "Zanzibar crunch small"];
+  const imported = makeMemoryFoodRetrieval(products.map(named));
+  const retrieval = retrievalBesideShipped(makeMemoryFoodRetrieval(readShippedFoods()), {
+    retrieval: () => imported,
+    shown: Effect.succeed(["off"] as const),
+  });
+  const finder = makeFoodFinder({ retrieval, lexicon: readShippedLexicon });
+  const firstOf = async (text: string) =>
+    (await Effect.runPromise(finder.find({ text, start: 0, limit: 1, timesUsed: new Map() }))).found[0]?.id;
+  expect(await firstOf("medium banana")).toBe("sr28-09040");
+  expect(await firstOf("small apple")).toBe("sr28-09003");
+  expect(await firstOf("small zanzibar crunch")).toBe("off-2");
 });

@@ -1,9 +1,9 @@
 import { isFromOpenFoodFacts } from "@morsel/application/catalogues/client/attribution";
 import type { Meal } from "@morsel/domain/diary";
-import { lazy, Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AppLink } from "../../../shell/app-link.tsx";
 import { IconCheck, IconChevronRight } from "../../../theme/icons.ts";
+import { LateOdblNotice } from "../../catalogues/components/late-odbl-notice.tsx";
 import { useFigures } from "../../foods/figures.tsx";
 import { FoodLine } from "../../foods/components/food-line.tsx";
 import { NotHere } from "../../foods/components/not-here.tsx";
@@ -20,10 +20,6 @@ import { useOptionDetails } from "../use-option-details.ts";
 import classes from "./food-box.module.css";
 import { ListFailed } from "./list-failed.tsx";
 import { TypedPlateOffer } from "./typed-plate-offer.tsx";
-
-const OdblNotice = lazy(async () => ({
-  default: (await import("../../catalogues/components/odbl-notice.tsx")).OdblNotice,
-}));
 
 const RowStar = lazy(async () => ({ default: (await import("../../favourites/pages/row-star.tsx")).RowStar }));
 
@@ -151,9 +147,7 @@ export const FoodOptions = ({ id, state, list, meal, tab, send, onRetry }: FoodO
       )}
       {options.some(({ foodId }) => isFromOpenFoodFacts(foodId)) && (
         <div className={classes.attribution}>
-          <Suspense>
-            <OdblNotice foodIds={options.map(({ foodId }) => foodId)} />
-          </Suspense>
+          <LateOdblNotice foodIds={options.map(({ foodId }) => foodId)} />
         </div>
       )}
       {freshness === "failed" && <ListFailed onRetry={onRetry} />}

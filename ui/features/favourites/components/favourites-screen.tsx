@@ -8,6 +8,7 @@ import { refusalWords } from "../../../i18n/refusals.ts";
 import { ActionLink } from "../../../shell/action-link.tsx";
 import { AppLink } from "../../../shell/app-link.tsx";
 import { EmptyPlate } from "../../../shell/empty-plate.tsx";
+import { OdblNotice } from "../../catalogues/components/odbl-notice.tsx";
 import { FoodLine } from "../../foods/components/food-line.tsx";
 import { useFigures } from "../../foods/figures.tsx";
 import { databasePath, foodPath } from "../../foods/food-path.ts";
@@ -72,6 +73,7 @@ export const FavouritesScreen = ({ favourites, toasts }: FavouritesScreenProps) 
           <FormattedMessage id="foods.more" />
         </Button>
       )}
+      <OdblNotice foodIds={foods?.map(({ id }) => id) ?? []} />
       <OwnWords favourites={favourites} toasts={toasts} />
     </div>
   );
@@ -114,6 +116,7 @@ const OwnWords = ({ favourites, toasts }: FavouritesScreenProps) => {
           ))}
         </ul>
       )}
+      <OdblNotice foodIds={words.map(({ food }) => food.id)} />
     </section>
   );
 };

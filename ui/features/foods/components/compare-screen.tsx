@@ -13,6 +13,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AppLink } from "../../../shell/app-link.tsx";
 import { ChoiceGroup } from "../../../shell/choice.tsx";
+import { OdblNotice } from "../../catalogues/components/odbl-notice.tsx";
 import { amountWords } from "../amount-words.ts";
 import { foodPath } from "../food-path.ts";
 import { useFigures } from "../figures.tsx";
@@ -126,6 +127,7 @@ export const CompareScreen = ({ foods, first, second, basis, onFirst, onSecond }
               ))}
             </tbody>
           </table>
+          <OdblNotice foodIds={both.map(({ food }) => food.id)} />
         </div>
       )}
     </>

@@ -5,6 +5,7 @@ import { nutrientUnit } from "@morsel/domain/nutrition";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AppLink } from "../../../shell/app-link.tsx";
+import { OdblNotice } from "../../catalogues/components/odbl-notice.tsx";
 import { amountWords } from "../amount-words.ts";
 import type { Listed } from "../browse-queries.ts";
 import { useFigures } from "../figures.tsx";
@@ -34,20 +35,23 @@ export const ListedFoods = ({ items, listed, pathOf, afterRow }: ListedFoodsProp
     return energy === undefined ? <FormattedMessage id="foods.unknown" /> : figures.energyWithUnit(energy);
   };
   return (
-    <ul className={classes.list}>
-      {items.map((item) => (
-        <li key={item.food.id} className={classes.row}>
-          <AppLink path={pathOf(item.food)} className={classes.food}>
-            <FoodLine
-              name={item.food.description}
-              details={[measureOf(item.food), item.food.brand].filter((part) => part !== undefined).join(" · ")}
-              energy={figureOf(item)}
-              isShown={listed.nutrient !== undefined && listed.nutrient !== "energy"}
-            />
-          </AppLink>
-          {afterRow?.(item.food)}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={classes.list}>
+        {items.map((item) => (
+          <li key={item.food.id} className={classes.row}>
+            <AppLink path={pathOf(item.food)} className={classes.food}>
+              <FoodLine
+                name={item.food.description}
+                details={[measureOf(item.food), item.food.brand].filter((part) => part !== undefined).join(" · ")}
+                energy={figureOf(item)}
+                isShown={listed.nutrient !== undefined && listed.nutrient !== "energy"}
+              />
+            </AppLink>
+            {afterRow?.(item.food)}
+          </li>
+        ))}
+      </ul>
+      <OdblNotice foodIds={items.map(({ food }) => food.id)} />
+    </>
   );
 };

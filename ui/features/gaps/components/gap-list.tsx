@@ -3,6 +3,7 @@ import type { GapSuggestion, Gaps, ShortNutrient } from "@morsel/application/gap
 import { nutrientUnit, type NutrientId } from "@morsel/domain/nutrition";
 import { FormattedMessage, useIntl } from "react-intl";
 import { IconPlus } from "../../../theme/icons.ts";
+import { OdblNotice } from "../../catalogues/components/odbl-notice.tsx";
 import { useDiarySettings } from "../../diary/diary-settings.tsx";
 import { amountWords } from "../../foods/amount-words.ts";
 import { FoodLine } from "../../foods/components/food-line.tsx";
@@ -61,6 +62,7 @@ export const GapList = ({ gaps: { short, suggestions }, onLog }: GapListProps) =
           ))}
         </ul>
       )}
+      <OdblNotice foodIds={suggestions.map(({ food }) => food.id)} />
     </>
   );
 };

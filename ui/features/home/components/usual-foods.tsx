@@ -2,6 +2,7 @@ import { UnstyledButton } from "@mantine/core";
 import type { FoodUsage } from "@morsel/domain/diary";
 import { FormattedMessage } from "react-intl";
 import { IconPlus } from "../../../theme/icons.ts";
+import { LateOdblNotice } from "../../catalogues/components/late-odbl-notice.tsx";
 import { useOptionDetails } from "../../diary/use-option-details.ts";
 import { useFigures } from "../../foods/figures.tsx";
 import { FoodLine } from "../../foods/components/food-line.tsx";
@@ -25,22 +26,25 @@ export const UsualFoods = ({ usages, onLog }: UsualFoodsProps) => {
       </p>
     );
   return (
-    <ul className={tap.list}>
-      {usages.map((usage) => (
-        <li key={usage.foodId}>
-          <UnstyledButton className={tap.food} onClick={() => onLog(usage)}>
-            <span className="morsel-hidden">
-              <FormattedMessage id="home.log" />
-            </span>
-            <FoodLine
-              name={usage.description}
-              details={details(optionOfUsage(usage))}
-              energy={usage.lastEnergy === undefined ? null : figures.energyWithUnit(usage.lastEnergy)}
-            />
-            <IconPlus className={tap.plus} size={20} aria-hidden="true" />
-          </UnstyledButton>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={tap.list}>
+        {usages.map((usage) => (
+          <li key={usage.foodId}>
+            <UnstyledButton className={tap.food} onClick={() => onLog(usage)}>
+              <span className="morsel-hidden">
+                <FormattedMessage id="home.log" />
+              </span>
+              <FoodLine
+                name={usage.description}
+                details={details(optionOfUsage(usage))}
+                energy={usage.lastEnergy === undefined ? null : figures.energyWithUnit(usage.lastEnergy)}
+              />
+              <IconPlus className={tap.plus} size={20} aria-hidden="true" />
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+      <LateOdblNotice foodIds={usages.map(({ foodId }) => foodId)} />
+    </>
   );
 };

@@ -13,6 +13,7 @@ import { useState, type FormEvent, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { leaveOnEscape } from "../../../hooks/leave-on-escape.ts";
 import { IconArrowRight, IconCopy, IconPlus, IconTrash } from "../../../theme/icons.ts";
+import { OdblNotice } from "../../catalogues/components/odbl-notice.tsx";
 import { Menu } from "../../diary/components/menu.tsx";
 import { FoodPicker } from "../../foods/components/food-picker.tsx";
 import { LogHere } from "../../foods/components/log-here.tsx";
@@ -178,6 +179,7 @@ export const MealEditor = (props: MealEditorProps) => {
               </Button>
             )}
         <MealTotals totals={mealFacts(itemsOfDraft(draft))} label={intl.formatMessage({ id: "meals.total" })} />
+        <OdblNotice foodIds={draft.rows.map(({ item }) => item.foodId)} />
         <div role="alert">
           {obstacle !== undefined && obstacle !== "meals.nameNeeded" && (
             <p className={classes.obstacle}>

@@ -5,6 +5,7 @@ import { mealFacts, type MealItemNow } from "@morsel/domain/diary";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ActionLink } from "../../../shell/action-link.tsx";
 import { Sheet } from "../../../shell/page.tsx";
+import { OdblNotice } from "../../catalogues/components/odbl-notice.tsx";
 import { SumFigure } from "../../diary/components/nutrient-figures.tsx";
 import { amountWords } from "../../foods/amount-words.ts";
 import { FoodLine } from "../../foods/components/food-line.tsx";
@@ -50,6 +51,7 @@ export const SharedMealView = ({ meal, loginPath, onCopy, isBusy = false }: Shar
           ))}
         </ul>
         <MealTotals totals={mealFacts(meal.items)} label={intl.formatMessage({ id: "meals.total" })} />
+        <OdblNotice foodIds={meal.items.map(({ foodId }) => foodId)} />
       </Sheet>
       {onCopy === undefined ? (
         <>

@@ -12,6 +12,7 @@ import { ActionLink } from "../../../shell/action-link.tsx";
 import { EmptyPlate } from "../../../shell/empty-plate.tsx";
 import { Problem } from "../../../shell/page.tsx";
 import { IconSearch } from "../../../theme/icons.ts";
+import { OdblNotice } from "../../catalogues/components/odbl-notice.tsx";
 import search from "../../foods/components/search-field.module.css";
 import lists from "../../meals/components/meals-screen.module.css";
 import { sharedAmongQueries } from "../../household/queries.ts";
@@ -128,6 +129,7 @@ export const OwnFoodsScreen = ({ household, ...ports }: OwnFoodPorts & { readonl
           ))}
         </ul>
       )}
+      <OdblNotice foodIds={foods?.map(({ food }) => food.id) ?? []} />
       {hasNextPage && (
         <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           <FormattedMessage id="ownFoods.more" />

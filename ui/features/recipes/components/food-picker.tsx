@@ -10,6 +10,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { leaveOnEscape } from "../../../hooks/leave-on-escape.ts";
 import { refusalWords } from "../../../i18n/refusals.ts";
 import { IconSearch } from "../../../theme/icons.ts";
+import { OdblNotice } from "../../catalogues/components/odbl-notice.tsx";
 import search from "../../foods/components/search-field.module.css";
 import { FoodLine } from "../../foods/components/food-line.tsx";
 import { useFigures } from "../../foods/figures.tsx";
@@ -86,6 +87,7 @@ export const FoodPicker = ({ foods, line, onChoose, onClose }: FoodPickerProps) 
           </li>
         ))}
       </ul>
+      <OdblNotice foodIds={found.map(({ id }) => id)} />
     </div>
   );
 };

@@ -1,4 +1,5 @@
 import "@mantine/core/styles/InlineInput.css";
+import { OdblNotice } from "../../catalogues/components/odbl-notice.tsx";
 import "@mantine/core/styles/Checkbox.css";
 import { Button, Checkbox, Textarea, TextInput } from "@mantine/core";
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
@@ -131,6 +132,7 @@ export const RecipeEditor = (props: RecipeEditorProps) => {
           <FormattedMessage id="recipes.perServing" />
         </h3>
         <MealTotals totals={perServing} label={intl.formatMessage({ id: "recipes.perServing" })} />
+        <OdblNotice foodIds={draft.lines.map(({ match }) => match?.foodId)} />
       </section>
       <section className={classes.section} aria-labelledby="recipe-steps">
         <h2 id="recipe-steps" className={classes.subtitle}>

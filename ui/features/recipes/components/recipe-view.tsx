@@ -14,6 +14,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { ActionLink } from "../../../shell/action-link.tsx";
 import { AppLink } from "../../../shell/app-link.tsx";
 import { IconArrowLeft, IconTrash } from "../../../theme/icons.ts";
+import { OdblNotice } from "../../catalogues/components/odbl-notice.tsx";
 import { AmountFields } from "../../foods/components/amount-fields.tsx";
 import { LabelChoice } from "../../foods/components/label-choice.tsx";
 import { LogHere } from "../../foods/components/log-here.tsx";
@@ -133,6 +134,7 @@ export const RecipeView = ({ recipe, path, law, meal, date, reach, picture, onLo
                 : { error: intl.formatMessage({ id: "recipes.wrong.servings" }) })}
             />
             <IngredientList lines={recipe.lines} factor={factor} />
+            <OdblNotice foodIds={recipe.lines.map(({ match }) => match?.foodId)} />
           </section>
           {recipe.steps.length > 0 && (
             <section className={classes.section} aria-labelledby="steps">

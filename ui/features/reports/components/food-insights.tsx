@@ -9,6 +9,7 @@ import type { ChartSeries } from "../../../charts/chart-data.ts";
 import { Chart } from "../../../charts/chart.tsx";
 import page from "../../../shell/page.module.css";
 import { Sheet } from "../../../shell/page.tsx";
+import { OdblNotice } from "../../catalogues/components/odbl-notice.tsx";
 import { insightsQuery } from "../queries.ts";
 import { useSeriesWords } from "../use-series-words.ts";
 import classes from "./reports.module.css";
@@ -102,6 +103,7 @@ export const FoodInsights = ({ reports, nutrient, days }: FoodInsightsProps) => 
               </Button>
             </div>
           )}
+          <OdblNotice foodIds={data.foods.map(({ foodId }) => foodId)} />
           <h3 className={classes.hours}>
             <FormattedMessage id="reports.hours" values={{ name: words.name }} />
           </h3>

@@ -4,6 +4,7 @@ import { sumFacts, type NutrientId } from "@morsel/domain/nutrition";
 import { FormattedMessage, useIntl } from "react-intl";
 import { weightWords } from "../../../i18n/body-figures.ts";
 import { useUnits } from "../../../i18n/units.tsx";
+import { OdblNotice } from "../../catalogues/components/odbl-notice.tsx";
 import { useDiarySettings } from "../../diary/diary-settings.tsx";
 import { namesIn } from "../../diary/meal-names.ts";
 import { useDoneWords } from "../../exercise/use-done-words.ts";
@@ -109,6 +110,7 @@ const Food = ({ entries, slots }: Pick<Day, "entries"> & Pick<PrintableDayProps,
           </tr>
         </tfoot>
       </table>
+      <OdblNotice foodIds={entries.map(({ foodId }) => foodId)} />
     </div>
   );
 };

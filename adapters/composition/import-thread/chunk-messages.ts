@@ -1,0 +1,16 @@
+import type { FileRefusal } from "@morsel/application/catalogues/catalogue";
+import type { FileChunk } from "@morsel/application/catalogues/file-chunks";
+
+/** What the thread is to read. */
+export type ChunkRequest = { readonly path: string; readonly spoolFolder: string; readonly from: number };
+
+export type ChunkAnswer =
+  | { readonly chunk: FileChunk }
+  | { readonly isEnd: true }
+  | { readonly refused: FileRefusal; readonly detail: string }
+  | { readonly failed: string };
+
+/** Chunks that may wait to be written: one is always ready, and there are never many. */
+export const CHUNKS_AHEAD = 3;
+/** Said by who writes each time one was taken. */
+export const TAKEN = "taken";

@@ -1,0 +1,40 @@
+import type { CatalogueFile, RowRefusal, SourceRecord } from "./catalogue.ts";
+import { rowToKeep, type IndexingWords } from "./keep-row.ts";
+import { packRow, type PackedRow } from "./packed-row.ts";
+
+/** Foods of one transaction: few enough that nobody waits long for the database, many enough that the commit does not count. */
+const FOODS_AT_ONCE = 1000;
+/** Where hardly a record is a food, the place is kept all the same now and then. */
+const RECORDS_AT_ONCE = 20_000;
+
+/** What one transaction takes of a file, and how much of the file has been read with it, 0 to 1. */
+export type FileChunk = {
+  readonly rows: readonly PackedRow[];
+  readonly read: number;
+  readonly refused: readonly RowRefusal[];
+  readonly share: number;
+};
+
+/** W390: the foods of a file behind the first `from` records, ready to be written; what it refuses is thrown. */
+export type ReadChunks = (file: CatalogueFile, from: number) => AsyncGenerator<FileChunk>;
+
+/** Records of a file, judged and gathered into what one transaction takes. */
+export const chunksWith = (words: IndexingWords): ReadChunks =>
+  async function* (file, from) {
+    let rows: PackedRow[] = [];
+    let refused: RowRefusal[] = [];
+    let read = 0;
+    const take = (record: SourceRecord): void => {
+      read += 1;
+      if ("refused" in record) refused.push(record.refused);
+      else rows.push(packRow(rowToKeep(record, words)));
+    };
+    for await (const records of file.records(from))
+      for (const record of records) {
+        take(record);
+        if (rows.length < FOODS_AT_ONCE && read < RECORDS_AT_ONCE) continue;
+        yield { rows, read, refused, share: file.share() };
+        [rows, refused, read] = [[], [], 0];
+      }
+    if (read > 0) yield { rows, read, refused, share: file.share() };
+  };

@@ -1,0 +1,36 @@
+import type { Food, FoodId, Gtin } from "@morsel/domain/foods";
+import { indexWords, packNames, unpackNames } from "../foods/indexing/packed-names.ts";
+import type { RowToKeep } from "./keep-row.ts";
+
+/** A food to keep in the form that a table has: made beside the database, and cheap to hand to another thread. */
+export type PackedRow = {
+  readonly id: FoodId;
+  readonly revision: string;
+  readonly barcode: Gtin | null;
+  readonly plainness: number;
+  /** Empty: known, but not listed. */
+  readonly names: string;
+  /** Every word of the names once, with spaces between. */
+  readonly words: string;
+  /** The food itself, as JSON. */
+  readonly food: string;
+  readonly isDoubtful: boolean;
+};
+
+export const packRow = ({ food, revision, plainness, names }: RowToKeep): PackedRow => ({
+  id: food.id,
+  revision,
+  barcode: food.barcode ?? null,
+  plainness,
+  names: packNames(names),
+  words: indexWords(names).join(" "),
+  food: JSON.stringify(food),
+  isDoubtful: food.source.doubts !== undefined,
+});
+
+export const unpackRow = ({ revision, plainness, names, food }: PackedRow): RowToKeep => ({
+  food: JSON.parse(food) as Food,
+  revision,
+  plainness,
+  names: unpackNames(names),
+});

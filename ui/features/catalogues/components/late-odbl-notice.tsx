@@ -1,0 +1,13 @@
+import { isFromOpenFoodFacts } from "@morsel/application/catalogues/client/attribution";
+import { lazy, Suspense } from "react";
+import type { OdblNoticeProps } from "./odbl-notice.tsx";
+
+const OdblNotice = lazy(async () => ({ default: (await import("./odbl-notice.tsx")).OdblNotice }));
+
+/** W251: the notice, loaded where it is needed: on pages whose first load is bounded. */
+export const LateOdblNotice = ({ foodIds }: OdblNoticeProps) =>
+  foodIds.some(isFromOpenFoodFacts) && (
+    <Suspense>
+      <OdblNotice foodIds={foodIds} />
+    </Suspense>
+  );
