@@ -20,6 +20,7 @@ import type { MeasurementStore } from "../measurements/measurement-store.ts";
 import type { MeasurementTypeStore } from "../measurements/measurement-type-store.ts";
 import type { CsvCell } from "../platform/csv.ts";
 import type { ReportStore } from "../reports/report-store.ts";
+import { CONSENT_COLUMNS, consentRows, type ConsentExportPorts } from "./consent-rows.ts";
 import { HOUSEHOLD_COLUMNS, householdRows, type HouseholdExportPorts } from "./household-rows.ts";
 import { keptFiles, type KeptPorts } from "./kept-files.ts";
 import { ENTRIES, EXERCISE, foodIdsOf, GOALS, LIMITS, nextDays, SAVED_MEALS } from "./tables.ts";
@@ -35,6 +36,7 @@ export type ExportFile = {
 };
 
 export type ExportPorts = HouseholdExportPorts &
+  ConsentExportPorts &
   KeptPorts & {
     readonly reports: ReportStore;
     readonly diary: DiaryStore;
@@ -189,6 +191,7 @@ export const exportFiles = (ports: ExportPorts, member: Member): readonly Export
     },
     { name: "saved_meals.csv", columns: SAVED_MEALS.columns, first: meals() },
     { name: "household.csv", columns: HOUSEHOLD_COLUMNS, first: whole(householdRows(ports, id)) },
+    { name: "consents.csv", columns: CONSENT_COLUMNS, first: whole(consentRows(ports, id)) },
     { name: "settings.csv", columns: ["name", "value"], first: whole(settings) },
   ];
 };

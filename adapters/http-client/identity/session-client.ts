@@ -46,6 +46,7 @@ const writeSignUp = (request: SignUpRequest): WireSignUp => ({
   email: request.email,
   username: request.username,
   ...(request.password === undefined ? {} : { password: request.password }),
+  ...(request.agreements === undefined ? {} : { agreements: request.agreements }),
   locale: request.locale,
   country: request.country,
   sex: request.sex,

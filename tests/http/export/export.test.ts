@@ -1,3 +1,5 @@
+import { CURRENT_VERSIONS } from "@morsel/application/consent/agreements";
+import { consentPatch } from "@morsel/domain/consent";
 import { NUTRIENT_IDS } from "@morsel/domain/nutrition";
 import { inflateRawSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -45,6 +47,43 @@ describe("the export of one's own data", () => {
     expect(response.headers.get("content-disposition")).toBe(`attachment; filename="morsel-export-${TODAY}.zip"`);
     return filesIn(Buffer.from(await response.arrayBuffer()));
   };
+
+  it("ID122 holds the texts that were agreed to and each answer about consent", async () => {
+    const eve = await joined(server, "export-eve");
+    const { id: member } = (await (await eve.get("/api/services/users")).json()) as { readonly id: string };
+    const [consentMatrixVersion, answeredAt] = ["1", "2026-03-05T12:00:00.000Z"];
+    const answer = {
+      domainUserId: member,
+      region: "europe",
+      consentMatrixVersion,
+      consents: { purpose_1: true, ads: false },
+    };
+    await eve.send("PATCH", "/api/idm/user-with-consents", consentPatch(answer, answeredAt));
+    const rows = rowsOf((await exported(eve)).get("consents.csv"));
+    expect(rows.slice(0, 2)).toMatchObject([
+      {
+        kind: "document",
+        name: "privacy_policy",
+        agreed: "true",
+        version: CURRENT_VERSIONS.privacy_policy,
+        region: "",
+      },
+      { kind: "document", name: "terms_of_service", agreed: "true", version: CURRENT_VERSIONS.terms_of_service },
+    ]);
+    expect(rows.slice(2)).toEqual(
+      [
+        ["purpose_1", "true"],
+        ["ads", "false"],
+      ].map(([name, agreed]) => ({
+        kind: "MFP",
+        name,
+        agreed,
+        version: "1",
+        region: "europe",
+        answered_at_utc: answeredAt,
+      })),
+    );
+  });
 
   it("W155 W156 W158 holds all that was logged, with units, sources and a manifest that counts", async () => {
     const ada = await joined(server, "export-ada");
@@ -112,7 +151,7 @@ describe("the export of one's own data", () => {
     expect(rowsOf(files.get("saved_meals.csv"))).toMatchObject([{ name: "Usual", item: "1" }]);
     expect(rowsOf(files.get("settings.csv")).find(({ name }) => name === "username")?.["value"]).toBe("export-ada");
     const manifest = JSON.parse(files.get("manifest.json") ?? "{}");
-    expect(manifest).toMatchObject({ format: "morsel-export", schema_version: 2, photos: 0 });
+    expect(manifest).toMatchObject({ format: "morsel-export", schema_version: 3, photos: 0 });
     for (const { file, columns, rows } of manifest.tables) {
       expect([file, rowsOf(files.get(file)).length]).toEqual([file, rows]);
       expect(files.get(file)?.split("\r\n")[0]).toBe(columns.join(","));

@@ -1,3 +1,4 @@
+import { ConsentStore } from "@morsel/application/consent/consent-store";
 import { makeExportArchive } from "@morsel/application/export/export-archive";
 import { EXPORT_DAYS_AT_ONCE } from "@morsel/application/export/tables";
 import { OwnExerciseStore } from "@morsel/application/exercise/own-exercise-store";
@@ -28,6 +29,7 @@ describe("an export", () => {
     for (let n = 0; n < days; n += 1) await run(stores.diary.add(member.id, [aQuickAdd({ date: addDays(MONDAY, n) })]));
     const reads: number[] = [];
     const files = makeExportArchive({
+      consents: stores.get(ConsentStore),
       reports: stores.get(ReportStore),
       diary: {
         ...stores.diary,

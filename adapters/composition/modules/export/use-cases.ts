@@ -1,3 +1,4 @@
+import { ConsentStore } from "@morsel/application/consent/consent-store";
 import { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
 import { DiaryStore } from "@morsel/application/diary/diary-store";
 import { OwnExerciseStore } from "@morsel/application/exercise/own-exercise-store";
@@ -20,6 +21,7 @@ import { RecipeStore } from "@morsel/application/recipes/recipe-store";
 import { moduleOf } from "../../container.ts";
 
 const ports = {
+  consents: ConsentStore,
   reports: ReportStore,
   diary: DiaryStore,
   water: WaterStore,
