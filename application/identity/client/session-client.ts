@@ -60,6 +60,8 @@ export type SignUpRefused =
   | Unreachable;
 
 export type SignInRefused =
+  | CaptchaNeeded
+  | CaptchaUnavailable
   | CredentialsRefused
   | PasskeyUnknown
   | SecondStepNeeded
