@@ -15,8 +15,12 @@ export const PURPOSES: Readonly<Record<Use, readonly number[]>> = {
   marketing: [1, 3, 4, 9],
 };
 
-/** CO7: in California everything runs until the person opts out; a sale or sharing stops, measuring our own site does not. */
-const STOPPED_BY_OPT_OUT: readonly Use[] = ["personalisedAds", "marketing"];
+/**
+ * CO7: in California everything runs until the person opts out; a sale or sharing stops, measuring our own site does not. A network that
+ * is asked for any notice learns of the visit, and without a contract as a service provider that is a sharing (California Civil Code
+ * § 1798.140 (ah)): the string says that there is none (IAB US Privacy, fourth character N).
+ */
+const STOPPED_BY_OPT_OUT: readonly Use[] = ["ads", "personalisedAds", "marketing"];
 
 /**
  * CO6: in Europe a use is allowed when each of its purposes is. CO7: in California unless opted out. CO9: elsewhere only what the

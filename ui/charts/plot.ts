@@ -150,15 +150,24 @@ export const plotOf = (series: ChartSeries): Plot => {
   };
 };
 
-/** Five of the points at most, evenly, the first and the last among them: what stands below the axis. */
+/** Where there is less room, first those between leave and then those in the middle. */
+type AxisRank = "end" | "middle" | "between";
+const WEEK = 7;
+
+const shares = (last: number, some: readonly number[]): readonly number[] => some.map((one) => Math.round(last * one));
+
+/** Each point of a week; of more points five, evenly, the first and the last among them: what stands below the axis. */
 export const axisOf = (
   points: readonly ChartPoint[],
-): readonly { readonly point: ChartPoint; readonly left: number; readonly rank: "end" | "middle" | "between" }[] => {
+): readonly { readonly point: ChartPoint; readonly left: number; readonly rank: AxisRank }[] => {
   const last = points.length - 1;
-  const chosen = new Map<number, "end" | "middle" | "between">([[0, "end"]]);
-  if (last > 0) chosen.set(last, "end");
-  if (last > 1) chosen.set(Math.round(last / 2), "middle");
-  if (last > 5) for (const share of [0.25, 0.75]) chosen.set(Math.round(last * share), "between");
+  const isShort = points.length <= WEEK;
+  // Every other day of a week: Monday, Wednesday, Friday, Sunday.
+  const middle = last === WEEK - 1 ? [2, 4] : last > 1 && (last % 2 === 0 || !isShort) ? shares(last, [0.5]) : [];
+  const between = isShort ? points.keys() : shares(last, [0.25, 0.75]);
+  const chosen = new Map<number, AxisRank>([...between].map((index) => [index, "between"]));
+  for (const index of middle) chosen.set(index, "middle");
+  for (const index of [0, last]) chosen.set(index, "end");
   return [...chosen]
     .toSorted(([a], [b]) => a - b)
     .flatMap(([index, rank]) => {

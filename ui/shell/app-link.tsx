@@ -55,3 +55,9 @@ export const AppLink = ({ path, fullRefresh = false, onClick, children, ...rest 
     </a>
   );
 };
+
+/** NA20: no link while the page that it would lead to is not open. */
+export const LinkWhereOpen = (props: AppLinkProps) => {
+  const { path, ...rest } = props;
+  return useIsOpen()(path) ? <AppLink {...props} /> : <span {...rest} />;
+};

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { counterText } from "@morsel/domain/social";
-import { useIntl } from "react-intl";
-import { AppLink } from "./app-link.tsx";
+import { FormattedMessage } from "react-intl";
+import { LinkWhereOpen, useIsOpen } from "./app-link.tsx";
 import classes from "./header.module.css";
 
 export type CounterProps = {
@@ -11,23 +11,26 @@ export type CounterProps = {
   readonly icon: ReactNode;
 };
 
-/** SO16: a link that says how much waits behind it; what waits is shown on every screen, an empty box on wide ones alone. */
+/**
+ * SO16: a link that says how much waits behind it; what waits is shown on every screen, an empty box on wide ones alone. NA20: while its
+ * room is not open it leads nowhere, and says so only where something waits.
+ */
 export const Counter = ({ path, id, count, icon }: CounterProps) => {
-  const intl = useIntl();
   const shown = counterText(count);
+  const isOpen = useIsOpen();
   return (
-    <AppLink
-      className={classes.icon}
-      path={path}
-      data-count={count}
-      aria-label={intl.formatMessage({ id }, { count, shown })}
-    >
-      <span aria-hidden="true">{icon}</span>
-      {count > 0 ? (
-        <span className={classes.badge} aria-hidden="true">
-          {shown}
+    (count > 0 || isOpen(path)) && (
+      <LinkWhereOpen className={classes.icon} path={path} data-count={count}>
+        <span className="morsel-hidden">
+          <FormattedMessage id={id} values={{ count, shown }} />
         </span>
-      ) : null}
-    </AppLink>
+        <span aria-hidden="true">{icon}</span>
+        {count > 0 && (
+          <span className={classes.badge} aria-hidden="true">
+            {shown}
+          </span>
+        )}
+      </LinkWhereOpen>
+    )
   );
 };

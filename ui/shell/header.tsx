@@ -1,7 +1,7 @@
 import { ActionIcon } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { IconHelp, IconLogout, IconMail, IconMenu2, IconSettings, IconUserPlus } from "../theme/icons.ts";
-import { AppLink, useIsOpen } from "./app-link.tsx";
+import { AppLink, LinkWhereOpen } from "./app-link.tsx";
 import { ColorSchemeToggle } from "./color-scheme-toggle.tsx";
 import { Counter } from "./counter.tsx";
 import classes from "./header.module.css";
@@ -40,35 +40,22 @@ const HeaderLink = ({ item }: { readonly item: ShellMenuItem }) => {
   );
 };
 
-const Greeting = ({ viewer }: { readonly viewer: Extract<Viewer, { kind: "member" }> }) => {
-  const isOpen = useIsOpen();
-  const profile = `/profile/${encodeURIComponent(viewer.username)}`;
-  const words = <FormattedMessage id="shell.greeting" values={{ username: viewer.username }} />;
-  return (
-    <>
-      {isOpen(profile) ? (
-        <AppLink className={classes.greeting} path={profile}>
-          {words}
-        </AppLink>
-      ) : (
-        <span className={classes.greeting}>{words}</span>
-      )}
-      <span className={classes.counters}>
-        {(isOpen("/messages") || viewer.unreadMessages > 0) && (
-          <Counter path="/messages" id="shell.unread" count={viewer.unreadMessages} icon={<IconMail size={20} />} />
-        )}
-        {(isOpen("/invitations") || viewer.newInvitations > 0) && (
-          <Counter
-            path="/invitations"
-            id="shell.invitations"
-            count={viewer.newInvitations}
-            icon={<IconUserPlus size={20} />}
-          />
-        )}
-      </span>
-    </>
-  );
-};
+const Greeting = ({ viewer }: { readonly viewer: Extract<Viewer, { kind: "member" }> }) => (
+  <>
+    <LinkWhereOpen className={classes.greeting} path={`/profile/${encodeURIComponent(viewer.username)}`}>
+      <FormattedMessage id="shell.greeting" values={{ username: viewer.username }} />
+    </LinkWhereOpen>
+    <span className={classes.counters}>
+      <Counter path="/messages" id="shell.unread" count={viewer.unreadMessages} icon={<IconMail size={20} />} />
+      <Counter
+        path="/invitations"
+        id="shell.invitations"
+        count={viewer.newInvitations}
+        icon={<IconUserPlus size={20} />}
+      />
+    </span>
+  </>
+);
 
 /** Static on a desk, sticky on a phone, with a menu button there; a member's is the last of the tabs. */
 export const Header = ({ viewer, account, languages, isMenuOpen, onMenu }: HeaderProps) => {

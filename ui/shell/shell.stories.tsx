@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { MovingContext } from "./app-link.tsx";
 import { InAppLayout, Layout } from "./layout.tsx";
 import type { ShellMenuItem } from "./menu.ts";
 import { MenuSheet } from "./menu-sheet.tsx";
@@ -88,6 +90,22 @@ export const TabsOnAPhone: Story = { args: onAPhone, globals: phone };
 export const WhatWaitsOnAPhone: Story = {
   args: { ...onAPhone, viewer: { ...member, unreadMessages: 120, newInvitations: 2 } },
   globals: phone,
+};
+/** NA20: what waits is told, and leads nowhere while nobody can go there. */
+export const WhatWaitsBehindAClosedRoom: Story = {
+  args: { viewer: { ...member, newInvitations: 0 }, items: memberItems, account: ways },
+  decorators: [
+    (Story) => (
+      <MovingContext value={{ hrefOf: (path) => path, go: undefined, isOpen: () => false }}>
+        <Story />
+      </MovingContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("3 unread messages")).toBeInTheDocument();
+    await expect(canvas.queryByRole("link", { name: /unread/ })).toBeNull();
+    await expect(canvas.queryByText(/invitation/)).toBeNull();
+  },
 };
 export const TabsUntilTheReportsOpen: Story = { args: { ...onAPhone, tabs: untilReports }, globals: phone };
 export const OfflineOnAPhone: Story = { args: { ...onAPhone, isOnline: false }, globals: phone };

@@ -29,7 +29,7 @@ export const googleAnalyticsSink = (window: Window, scripts: ThirdPartyScripts, 
       hasBegun = true;
       tell("js", new Date());
       tell("config", id, { ...told, send_page_view: false, client_id: device_id, allow_google_signals: false });
-      scripts.load(`https://www.googletagmanager.com/gtag/js?id=${id}&l=${LAYER}`);
+      scripts.load("analytics", `https://www.googletagmanager.com/gtag/js?id=${id}&l=${LAYER}`);
     }
     tell("set", told);
     tell("event", "page_view", { ...told, language: locale, entry_point, feature });

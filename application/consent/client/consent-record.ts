@@ -24,6 +24,9 @@ export type ConsentRecord = {
   readonly answeredAt: string;
 };
 
+/** W370: the answer that vendors who ask in the page hear. */
+export type ToldConsent = { readonly record: ConsentRecord | undefined };
+
 export type ConsentUnreadable = { readonly _tag: "ConsentUnreadable" };
 const unreadable: ConsentUnreadable = { _tag: "ConsentUnreadable" };
 

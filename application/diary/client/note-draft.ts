@@ -31,8 +31,9 @@ export const noteToSend = (draft: NoteDraft | undefined, note: string): string |
 const answered = (draft: NoteDraft, text: string, isWritten: boolean): NoteDraft | undefined => {
   const writes = draft.writes - 1;
   if (!isWritten) return { ...draft, writes, isRefused: true };
-  if (draft.text !== text) return { ...draft, writes, known: draft.known.slice(draft.known.lastIndexOf(text)) };
-  return undefined;
+  if (draft.text === text && writes === 0) return undefined;
+  // Answers come in the order of the writes: what stood before this one stands no more, what was sent after it may.
+  return { ...draft, writes, known: draft.known.slice(Math.max(0, draft.known.length - draft.writes)) };
 };
 
 /** W37: the draft after what happened; undefined when the note that stands is all there is. */

@@ -69,7 +69,7 @@ const MEASURING = [
   "Improve services",
 ];
 
-/** Per framework and per answer: who else hears of a visit. In California measuring this site is no sale; in the rest of the world silence is no. */
+/** Per framework and per answer: who else hears of a visit after it. In California measuring this site is no sale; in the rest of the world silence is no. */
 const VISITS: readonly (readonly [string, Readonly<Record<string, string>>, Answer, Heard])[] = [
   ["Europe, no answer", GERMANY, nothing, SILENT],
   ["Europe, none", GERMANY, button("Agree to none"), SILENT],
@@ -77,7 +77,7 @@ const VISITS: readonly (readonly [string, Readonly<Record<string, string>>, Answ
   ["Europe, one purpose of four", GERMANY, ticked("Measure content"), SILENT],
   ["Europe, all", GERMANY, button("Agree to all"), ALL],
   ["California, no answer", CALIFORNIA, nothing, ALL],
-  ["California, opted out", CALIFORNIA, asked(ticked("Do not sell or share my personal information")), ALL],
+  ["California, opted out", CALIFORNIA, asked(ticked("Do not sell or share my personal information")), MEASURED],
   ["elsewhere, no answer", BRAZIL, nothing, SILENT],
   ["elsewhere, advertisements alone", BRAZIL, asked(ticked("Advertisements of a network")), ADS_ALONE],
   ["elsewhere, all", BRAZIL, asked(button("Agree to all")), ALL],
@@ -119,6 +119,9 @@ describe.concurrent("a visit", () => {
         expect([others, own, (await context.cookies()).map(({ name }) => name)]).toEqual([[], [], []]);
       }
       await answer(page);
+      // From here on: in California a network is asked until somebody opts out.
+      others.length = 0;
+      own.length = 0;
       for (const path of ["/nutrition-facts-calories?search=secret+cake", "/"]) {
         await page.goto(site.origin + path);
         await settled(page);
@@ -167,6 +170,41 @@ it("W236 what was withdrawn, and a page about passwords, is loaded anew and hear
   await page.reload();
   await settled(page);
   expect([others, own]).toEqual([[], []]);
+  await context.close();
+});
+
+it("W236, CO7: a network that was loaded before the opt-out is gone with the next page, and measuring goes on", async () => {
+  const { page, context, others, heard } = await visitor(CALIFORNIA);
+  await page.goto(`${site.origin}/apps`);
+  await expect.poll(() => heard().ads).toBe(true);
+  await asked(ticked("Do not sell or share my personal information"))(page);
+  others.length = 0;
+  await page.getByRole("contentinfo").getByRole("link", { name: "Jobs" }).click();
+  await page.waitForURL(/\/jobs$/);
+  // The page was loaded anew: what measures has come again.
+  await expect.poll(() => others.some((url) => url.startsWith(GOOGLE))).toBe(true);
+  await page.locator("#after-main aside a").waitFor();
+  expect(heard()).toEqual({ ...MEASURED, others: [] });
+  await context.close();
+});
+
+it("W370 a network's script waits until the page can tell it what was agreed to", async () => {
+  const { page, context, others } = await visitor(GERMANY);
+  await page.goto(`${site.origin}/apps`);
+  await button("Agree to all")(page);
+  await expect.poll(() => others.includes(ADS)).toBe(true);
+  const held = Promise.withResolvers<void>();
+  await context.route("**/api/consent/vendor-list", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  others.length = 0;
+  await page.reload();
+  // Measuring asks nothing of the framework: when it has come, the network had its time too.
+  await expect.poll(() => others.some((url) => url.startsWith(GOOGLE))).toBe(true);
+  expect(others).not.toContain(ADS);
+  held.resolve();
+  await expect.poll(() => others.includes(ADS)).toBe(true);
   await context.close();
 });
 

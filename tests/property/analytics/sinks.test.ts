@@ -31,7 +31,7 @@ const browser = (settings: MeasuringSettings, cookie = "") => {
   const analytics = makeAnalytics(window, fetch, {
     settings,
     client: { count: (view) => Effect.sync(() => void counted.push(view)) },
-    scripts: { load: (address) => void scripts.push(address), isAnyLoaded: () => scripts.length > 0 },
+    scripts: { load: (_use, address) => void scripts.push(address), loaded: () => [] },
     report: (problem) => void reported.push(problem),
     newId: () => DEVICE,
   });

@@ -121,20 +121,21 @@ describe("consent", () => {
     );
   });
 
-  it("CO7 California: nothing without an id, all until opting out, then neither profiles nor marketing", () => {
+  it("CO7 California: nothing without an id, all until opting out, then neither a network nor marketing", () => {
     const status = (id: string | undefined, hasOptedOut: boolean): ConsentStatus => ({
       ...NO_CONSENT,
       california: { applies: true, id, hasOptedOut },
     });
     const allowed = (one: ConsentStatus) => uses.filter((use) => isUseAllowed(use, one));
     expect(allowed(status("7", false))).toEqual(["ads", "personalisedAds", "analytics", "marketing"]);
-    expect(allowed(status("7", true))).toEqual(["ads", "analytics"]);
+    expect(allowed(status("7", true))).toEqual(["analytics"]);
     for (const id of [undefined, "", " "]) expect(allowed(status(id, false))).toEqual([]);
     const both: ConsentStatus = {
       california: { applies: true, id: "7", hasOptedOut: true },
-      europe: { applies: true, purposes: purposes([1, 2, 3, 4, 7]) },
+      europe: { applies: true, purposes: purposes([1, 2, 7, 8, 9, 10]) },
     };
-    expect(allowed(both)).toEqual(["ads"]);
+    expect(allowed(both)).toEqual(["analytics"]);
+    expect(allowed({ ...both, california: { ...both.california, hasOptedOut: false } })).toEqual(["ads", "analytics"]);
   });
 
   it("CO8 five retries, half a second apart", () => {

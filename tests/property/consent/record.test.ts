@@ -93,7 +93,8 @@ describe("an answer about consent", () => {
       fc.property(records, (record) => {
         const status = statusOfRecord("california", record, true);
         expect(status.california.hasOptedOut).toBe(true);
-        expect(isUseAllowed("personalisedAds", status)).toBe(false);
+        for (const use of ["ads", "personalisedAds", "marketing"] as const)
+          expect(isUseAllowed(use, status)).toBe(false);
       }),
     );
   });

@@ -118,6 +118,37 @@ describe("the note of a day", () => {
       }),
     ));
 
+  it("W37 keeps what is typed again while the same text and then another are on their way", () => {
+    const desk = done([
+      { kind: "type", text: "abc" },
+      { kind: "pause" },
+      { kind: "type", text: "" },
+      { kind: "pause" },
+      { kind: "type", text: "abc" },
+      { kind: "answer" },
+    ]);
+    expect([desk.draft()?.text, noteToSend(desk.draft(), desk.note())]).toEqual(["abc", "abc"]);
+    rest(desk);
+    desk.happen({ kind: "pause" });
+    rest(desk);
+    expect([desk.draft(), desk.stored()]).toEqual([undefined, "abc"]);
+  });
+
+  it("W37 takes nobody's text for another's when the last of three writes is lost", () => {
+    const desk = done([
+      { kind: "type", text: "abc" },
+      { kind: "pause" },
+      { kind: "type", text: "" },
+      { kind: "pause" },
+      { kind: "type", text: "abc" },
+      { kind: "pause" },
+      { kind: "answer" },
+      { kind: "answer" },
+      { kind: "lose" },
+    ]);
+    expect([desk.note(), desk.draft()?.text, otherNote(desk.draft(), desk.note())]).toEqual(["", "abc", undefined]);
+  });
+
   it("W37 says that it is saved only when the server has it", () =>
     fc.assert(
       fc.property(events, fc.boolean(), (given, isSaved) => {

@@ -12,7 +12,7 @@ import {
   type DiaryEntry,
   type Instant,
 } from "@morsel/domain/diary";
-import { isPlannedUnlessSaid } from "@morsel/application/diary/client/planning";
+import { isPlannedUnlessSaid, isTickOffered } from "@morsel/application/diary/client/planning";
 import { addDays } from "@morsel/domain/calendar";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -49,6 +49,15 @@ describe("what is planned", () => {
         check();
       }),
       { numRuns: 60 },
+    ));
+
+  it("W371 what is planned is ticked off on any day, what is eaten becomes planned only where one can still plan", () =>
+    fc.assert(
+      fc.property(either, fc.integer({ min: -3, max: 3 }), (entry, away) => {
+        const date = addDays(TODAY, away);
+        const canPlan = isPlannedUnlessSaid(date, TODAY) !== undefined;
+        expect(isTickOffered(entry, date, TODAY)).toBe(entry.planned === true || canPlan);
+      }),
     ));
 
   it("W280 is all there: what stands on a day is what was eaten and what is planned", () =>

@@ -1,13 +1,14 @@
 import type { ThirdPartyScripts } from "@morsel/application/platform/third-party-scripts";
+import type { Use } from "@morsel/domain/consent";
 import { useEffect, useRef } from "react";
 
 /**
- * W236: a script stays in a page until the page is loaded anew. So who comes to another page where nothing of others' may run any more,
+ * W236: a script stays in a page until the page is loaded anew. So who comes to another page where one that came may not run any more,
  * has that page loaded anew: there nothing is typed yet.
  */
 export const useCleanPage = (
   scripts: ThirdPartyScripts,
-  isAnyAllowed: boolean,
+  isAllowed: Readonly<Partial<Record<Use, boolean>>>,
   address: string,
   reload: () => void,
 ): void => {
@@ -15,6 +16,6 @@ export const useCleanPage = (
   useEffect(() => {
     if (before.current === address) return;
     before.current = address;
-    if (!isAnyAllowed && scripts.isAnyLoaded()) reload();
-  }, [scripts, isAnyAllowed, address, reload]);
+    if (scripts.loaded().some((use) => isAllowed[use] !== true)) reload();
+  }, [scripts, isAllowed, address, reload]);
 };

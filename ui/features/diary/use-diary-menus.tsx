@@ -1,3 +1,4 @@
+import { isTickOffered } from "@morsel/application/diary/client/planning";
 import { type CalendarDate, addDays } from "@morsel/domain/calendar";
 import type { DiaryEntry } from "@morsel/domain/diary";
 import type { Meal } from "@morsel/domain/meals";
@@ -83,16 +84,16 @@ export const useDiaryMenus = ({ date, today, commands, onCopy, onQuickAdd, onRem
       icon: copyIcon,
       onUse: () => copyEntry(entry),
     },
-    ...(date < today && !entry.planned
-      ? []
-      : [
+    ...(isTickOffered(entry, date, today)
+      ? [
           {
             key: "tick",
-            label: <FormattedMessage id={entry.planned ? "diary.eaten" : "diary.planAgain"} />,
+            label: <FormattedMessage id={entry.planned ? "diary.eaten" : "diary.notEaten"} />,
             icon: <IconCheck size={18} stroke={1.75} />,
             onUse: () => commands.tick([entry]),
           },
-        ]),
+        ]
+      : []),
     {
       key: "delete",
       label: <FormattedMessage id="diary.delete" />,

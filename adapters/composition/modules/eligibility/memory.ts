@@ -11,7 +11,7 @@ import { moduleOf } from "../../container.ts";
 
 export const eligibility = moduleOf(({ constant, provide }) => {
   constant(Memberships, noMemberships);
-  constant(ThirdPartyScripts, { load: () => undefined, isAnyLoaded: () => false });
+  constant(ThirdPartyScripts, { load: () => undefined, loaded: () => [] });
   constant(ConsentFrameworks, { tell: () => Promise.resolve() });
   provide(PromptMemory, {}, makeMemoryPromptMemory);
   provide(ConsentMemory, { site: Site }, makeMemoryConsentMemory);

@@ -1,5 +1,5 @@
 import type { ConsentMemory } from "@morsel/application/consent/client/consent-memory";
-import { storedUses } from "@morsel/application/consent/client/consent-record";
+import { storedUses, type ToldConsent } from "@morsel/application/consent/client/consent-record";
 import type { ThirdPartyScripts } from "@morsel/application/platform/third-party-scripts";
 import type { Site } from "@morsel/application/platform/site";
 import { isUseAllowed } from "@morsel/domain/consent";
@@ -15,6 +15,8 @@ export type PageAdsProps = {
   readonly context: { readonly site: Site };
   readonly consents: ConsentMemory;
   readonly scripts: ThirdPartyScripts;
+  /** The answer that the page tells whoever asks `__tcfapi`, `__uspapi` and `__gpp`, as a network's script does when it starts. */
+  readonly told: ToldConsent | undefined;
   /** Whether measuring runs on this page. */
   readonly isMeasured: boolean;
   readonly address: string;
@@ -30,8 +32,8 @@ const houseAdFor = (address: string, isOpen: (path: string) => boolean) => {
   return open[path.length % Math.max(1, open.length)];
 };
 
-/** EL19, W212: our own notice needs no consent; a network's script comes only where all conditions hold. */
-export const PageAds = ({ context: { site }, consents, scripts, isMeasured, address, isOpen }: PageAdsProps) => {
+/** EL19, W212, W370: our own notice needs no consent; a network's script comes only where all conditions hold, after what it asks for. */
+export const PageAds = ({ context: { site }, consents, scripts, told, isMeasured, address, isOpen }: PageAdsProps) => {
   const record = useSyncExternalStore(consents.onAnswer, consents.record);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => setPlace(document.getElementById(AFTER_MAIN)), []);
@@ -44,10 +46,11 @@ export const PageAds = ({ context: { site }, consents, scripts, isMeasured, addr
   };
   const isShown = loadsAds({ ...facts, isConsented: true });
   const script = isNetwork && loadsAds({ ...facts, isConsented: isNetwork }) ? site.adScript : undefined;
+  const isTold = told !== undefined && told.record === record;
   useEffect(() => {
-    if (script !== undefined) scripts.load(script);
-  }, [script, scripts]);
-  useCleanPage(scripts, script !== undefined || isMeasured, address, reload);
+    if (script !== undefined && isTold) scripts.load("ads", script);
+  }, [script, isTold, scripts]);
+  useCleanPage(scripts, { ads: script !== undefined, analytics: isMeasured }, address, reload);
   if (!isShown || place === null) return null;
   const house = script === undefined ? houseAdFor(address, isOpen) : undefined;
   if (script === undefined && house === undefined) return null;

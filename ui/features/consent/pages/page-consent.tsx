@@ -1,7 +1,12 @@
 import type { ConsentClient } from "@morsel/application/consent/client/consent-client";
 import type { ConsentFrameworks, ConsentMemory } from "@morsel/application/consent/client/consent-memory";
 import { withRetries } from "@morsel/application/consent/client/click-retry";
-import { asksByItself, recordOfLink, type ConsentChoice } from "@morsel/application/consent/client/consent-record";
+import {
+  asksByItself,
+  recordOfLink,
+  type ConsentChoice,
+  type ToldConsent,
+} from "@morsel/application/consent/client/consent-record";
 import { giveAnswer } from "@morsel/application/consent/client/give-answer";
 import { CONSENT_MATRIX_VERSION } from "@morsel/application/consent/use-cases";
 import { loadsConsentManager } from "@morsel/domain/eligibility";
@@ -26,10 +31,12 @@ export type PageConsentProps = {
   readonly onChosen: () => void;
   /** Told whether the question is on the screen, or may come there. */
   readonly onAsking: (isAsking: boolean) => void;
+  /** What whoever asks the page hears from now on. */
+  readonly onTold: (told: ToldConsent) => void;
 };
 
 /** W210: asked where the law and the set-up ask for it, and whenever somebody wants to change their mind. */
-export const PageConsent = ({ context, ports, isChoosing, onChosen, onAsking }: PageConsentProps) => {
+export const PageConsent = ({ context, ports, isChoosing, onChosen, onAsking, onTold }: PageConsentProps) => {
   const { site, sessionWatch, device, report, toasts, intl } = context;
   const { consents, client, frameworks } = ports;
   const { framework } = consents;
@@ -58,8 +65,10 @@ export const PageConsent = ({ context, ports, isChoosing, onChosen, onAsking }: 
   useEffect(() => {
     // CO8: what the click opens is tried again, and given up quietly.
     if (needsConsent && loadsConsentManager(site.isWebView))
-      withRetries(() => frameworks.tell(isShown), waited).catch(report);
-  }, [needsConsent, site, frameworks, isShown, record, report]);
+      withRetries(() => frameworks.tell(isShown), waited)
+        .then(() => onTold({ record }))
+        .catch(report);
+  }, [needsConsent, site, frameworks, isShown, record, onTold, report]);
   if (!isShown) return null;
   const onAnswer = (choice: ConsentChoice): void => {
     const told = giveAnswer({ consents, client, now: device.now, newId: device.newId }, member, choice);

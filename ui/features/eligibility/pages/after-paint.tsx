@@ -1,6 +1,7 @@
 import { Analytics } from "@morsel/application/analytics/client/analytics";
 import { ConsentClient } from "@morsel/application/consent/client/consent-client";
 import { ConsentFrameworks, ConsentMemory } from "@morsel/application/consent/client/consent-memory";
+import type { ToldConsent } from "@morsel/application/consent/client/consent-record";
 import { NotificationWatch } from "@morsel/application/notifications/client/notifications-client";
 import { ThirdPartyScripts } from "@morsel/application/platform/third-party-scripts";
 import { PromptMemory } from "@morsel/application/eligibility/client/prompt-memory";
@@ -36,12 +37,20 @@ export const loadAfterPaint = async (context: AppContext): Promise<FC<AfterPaint
   return function AfterPaint(props) {
     // EL22: until it is known that the question of consent is not on the screen, nothing else is.
     const [isAsking, setAsking] = useState(true);
+    const [told, setTold] = useState<ToldConsent>();
     const isMeasured = useMeasuring(context, ports, props.address);
     useLiveCounts(context, ports.notifications, props.onCounts);
     return (
       <>
-        <PageAds context={context} consents={consents} scripts={ports.scripts} isMeasured={isMeasured} {...props} />
-        <PageConsent context={context} ports={ports} onAsking={setAsking} {...props} />
+        <PageAds
+          context={context}
+          consents={consents}
+          scripts={ports.scripts}
+          told={told}
+          isMeasured={isMeasured}
+          {...props}
+        />
+        <PageConsent context={context} ports={ports} onAsking={setAsking} onTold={setTold} {...props} />
         <PagePrompts context={context} consents={consents} memory={ports.memory} isAsking={isAsking} {...props} />
       </>
     );
