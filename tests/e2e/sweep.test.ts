@@ -1,5 +1,3 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DESKTOP, PHONE, visit } from "../support/browser.ts";
@@ -11,7 +9,7 @@ import { isPhone, looksFor, SIZES, wordsOf, type Look } from "../support/looks.t
 import type { SignedInMember } from "../support/member.ts";
 import { pagesWithout } from "../support/page-paths.ts";
 import { findingsIn, layoutFindings } from "../support/questions.ts";
-import { addressFor, nameOf, type Screen } from "../support/screens.ts";
+import { addressFor, allScreens, nameOf, type Screen } from "../support/screens.ts";
 import { served } from "../support/served.ts";
 import { shiftOf, watchShifts } from "../support/steadiness.ts";
 
@@ -20,17 +18,7 @@ import { shiftOf, watchShifts } from "../support/steadiness.ts";
  * finds nothing, the console is quiet, nothing jumps, overflows, breaks, begins beside the header's left edge or is too small for a finger, and that Tab goes through
  * all of it. `npm run sweep` visits each in every look.
  */
-const rooms = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" }).filter((file) =>
-  file.endsWith("screens.ts"),
-);
-const screens: readonly Screen[] = (
-  await Promise.all(
-    rooms.map(
-      async (file) =>
-        ((await import(/* @vite-ignore */ join(import.meta.dirname, file))) as { screens: readonly Screen[] }).screens,
-    ),
-  )
-).flat();
+const { rooms, screens } = await allScreens();
 
 const site = served();
 let member: SignedInMember;

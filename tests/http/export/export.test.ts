@@ -59,31 +59,14 @@ describe("the export of one's own data", () => {
       consents: { purpose_1: true, ads: false },
     };
     await eve.send("PATCH", "/api/idm/user-with-consents", consentPatch(answer, answeredAt));
-    const rows = rowsOf((await exported(eve)).get("consents.csv"));
-    expect(rows.slice(0, 2)).toMatchObject([
-      {
-        kind: "document",
-        name: "privacy_policy",
-        agreed: "true",
-        version: CURRENT_VERSIONS.privacy_policy,
-        region: "",
-      },
-      { kind: "document", name: "terms_of_service", agreed: "true", version: CURRENT_VERSIONS.terms_of_service },
+    const files = await exported(eve);
+    const [privacy, terms] = rowsOf(files.get("agreements.csv"));
+    expect(privacy).toMatchObject({ document: "privacy_policy", version: CURRENT_VERSIONS.privacy_policy });
+    expect(terms).toMatchObject({ document: "terms_of_service", version: CURRENT_VERSIONS.terms_of_service });
+    expect(Date.parse(terms?.["agreed_at_utc"] ?? "")).toBeGreaterThan(0);
+    expect(rowsOf(files.get("consents.csv"))).toMatchObject([
+      { domain: "MFP", region: "europe", matrix_version: "1", ad_consents_last_seen: answeredAt },
     ]);
-    expect(rows).toHaveLength(4);
-    expect(rows.slice(2)).toMatchObject(
-      [
-        ["purpose_1", "true"],
-        ["ads", "false"],
-      ].map(([name, agreed]) => ({
-        kind: "MFP",
-        name,
-        agreed,
-        version: "1",
-        region: "europe",
-        answered_at_utc: answeredAt,
-      })),
-    );
   });
 
   it("W155 W156 W158 holds all that was logged, with units, sources and a manifest that counts", async () => {
@@ -114,6 +97,11 @@ describe("the export of one's own data", () => {
     };
     expect((await ada.send("POST", `/api/services/exercise/routines/${id(9306)}`, routine)).status).toBe(200);
     await ada.send("POST", "/api/services/steps", { counts: [{ date: TODAY, steps: 5000 }] });
+    await ada.send("POST", "/api/services/favourites", { food_id: "sr28-09040" });
+    await ada.send("POST", "/api/services/favourites/words", { word: "=nana", food_id: "sr28-09040" });
+    await ada.send("POST", "/api/services/recipes/pots", { id: id(9307), name: "Pot", grams: 900 });
+    await ada.send("POST", `/api/services/measurements/types/${id(9308)}`, { name: "Grip", unit: "kg", version: 0 });
+    await ada.send("PATCH", "/api/services/expenditure", { is_on: true });
     const files = await exported(ada);
     expect(rowsOf(files.get("exercise_routines.csv"))).toMatchObject([
       { name: "'=Legs", place: "1", exercise: "Pullups", sets_reps_x_kg: "8x5", minutes: "" },
@@ -151,6 +139,12 @@ describe("the export of one's own data", () => {
     expect(rowsOf(files.get("goals.csv"))).toHaveLength(7);
     expect(rowsOf(files.get("saved_meals.csv"))).toMatchObject([{ name: "Usual", item: "1" }]);
     expect(rowsOf(files.get("settings.csv")).find(({ name }) => name === "username")?.["value"]).toBe("export-ada");
+    expect(rowsOf(files.get("favourite_foods.csv"))).toMatchObject([{ food_id: "sr28-09040" }]);
+    expect(rowsOf(files.get("food_words.csv"))).toMatchObject([{ word: "'=nana", food_id: "sr28-09040" }]);
+    expect(rowsOf(files.get("recipe_pots.csv"))).toMatchObject([{ id: id(9307), name: "Pot", weight_g: "900" }]);
+    expect(rowsOf(files.get("measurement_types.csv"))).toMatchObject([{ name: "Grip", unit: "kg" }]);
+    const settings = rowsOf(files.get("settings.csv"));
+    expect(settings.find(({ name }) => name === "adaptive_expenditure")?.["value"]).toBe("true");
     const manifest = JSON.parse(files.get("manifest.json") ?? "{}");
     expect(manifest).toMatchObject({ format: "morsel-export", schema_version: 3, photos: 0 });
     for (const { file, columns, rows } of manifest.tables) {
