@@ -114,6 +114,7 @@ const ADAPTER_EXCEPTIONS: {
   memory: { not: ["node", "nodePlatform"] },
   browser: { may: ["rxjs"], not: ["node", "nodePlatform"] },
   outbound: { may: ["undici"] },
+  "react-mail": { may: ["react"], not: ["node", "nodePlatform"] },
   composition: { may: ["inversify", "effectHttp"] },
 };
 

@@ -53,7 +53,7 @@ const makePlace = (document: Document): HTMLElement => {
 };
 
 /** ID104: shows the widget and waits for its proof; null where it cannot be had. */
-export const makeCaptchaProofs = (window: Window, widget: CaptchaWidget): (() => Promise<string | null>) => {
+const makeCaptchaProofs = (window: Window, widget: CaptchaWidget): (() => Promise<string | null>) => {
   let loading: Promise<CaptchaApi | undefined> | undefined;
   return async () => {
     loading ??= load(window, widget);
@@ -81,8 +81,30 @@ export const makeCaptchaProofs = (window: Window, widget: CaptchaWidget): (() =>
 };
 
 /** The same request with the proof, if there is one. */
-export const withProof = (init: RequestInit | undefined, proof: string | null): RequestInit => {
+const withProof = (init: RequestInit | undefined, proof: string | null): RequestInit => {
   const headers = new Headers(init?.headers);
   if (proof !== null) headers.set(CAPTCHA_HEADER, proof);
   return { ...init, headers };
+};
+
+/** ID123: names and passwords are taken without a proof until the server asks for one. */
+const isSignIn = (url: string): boolean => url.endsWith("/callback/credentials");
+
+const isAskedFor = async (response: Response): Promise<boolean> =>
+  response.status === 403 && (await response.clone().text()).includes("CaptchaNeeded");
+
+/** A `fetch` for what a person is to be asked for. */
+export const makeCaptchaFetch = (
+  window: Window,
+  widget: CaptchaWidget,
+  fetch: typeof globalThis.fetch,
+): typeof globalThis.fetch => {
+  const next = makeCaptchaProofs(window, widget);
+  return async (input, init) => {
+    if (isSignIn(String(input))) {
+      const response = await fetch(input, init);
+      if (!(await isAskedFor(response))) return response;
+    }
+    return fetch(input, withProof(init, await next()));
+  };
 };

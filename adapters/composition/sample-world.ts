@@ -1,3 +1,4 @@
+import { CURRENT_VERSIONS } from "@morsel/application/consent/agreements";
 import type { SignUpRequest } from "@morsel/application/identity/client/session-client";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { changeDiarySettings, DEFAULT_DIARY_SETTINGS, type DiarySettingsChange } from "@morsel/domain/diary";
@@ -37,6 +38,7 @@ export const SAMPLE_SIGN_UP: SignUpRequest & { readonly password: string } = {
   goalWeightKg: 66,
   activityLevel: 2,
   weeklyChangeKg: -0.25,
+  agreements: CURRENT_VERSIONS,
 };
 
 export type SampleWorldOptions = WorldOptions & {

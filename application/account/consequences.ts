@@ -1,3 +1,4 @@
+import type { Agreement } from "../consent/agreements.ts";
 import type { NewJob } from "../jobs/job.ts";
 import type { ProviderLink } from "../sign-in-methods/link-store.ts";
 import type { AccountToken } from "./account-token.ts";
@@ -10,4 +11,6 @@ export type Consequences = {
   readonly events?: readonly SecurityEvent[];
   /** J44: other services that let the member in; one that is another's by now is left out. */
   readonly links?: readonly ProviderLink[];
+  /** ID120: which texts were agreed to. */
+  readonly agreements?: readonly Agreement[];
 };

@@ -1,6 +1,7 @@
 import type { AccountLink } from "@morsel/domain/consent";
 import type { MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
+import type { Agreement } from "./agreements.ts";
 import { token } from "../platform/token.ts";
 
 /** What is kept of one answer, and where it was given. */
@@ -9,6 +10,8 @@ export type StoredLink = AccountLink & { readonly region: string };
 /** What members consented to, by domain. Every answered write is durable, and scoped by its member. */
 export interface ConsentStore {
   readonly linksOf: (member: MemberId) => Effect.Effect<readonly StoredLink[]>;
+  /** ID120: what the member agreed to, the oldest first. */
+  readonly agreementsOf: (member: MemberId) => Effect.Effect<readonly Agreement[]>;
   /** W207: the last answer for a domain counts. */
   readonly save: (member: MemberId, link: StoredLink) => Effect.Effect<void>;
 }

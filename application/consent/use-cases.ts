@@ -11,6 +11,7 @@ import * as Effect from "effect/Effect";
 import { refuseField } from "../platform/refused-field.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
 import { token } from "../platform/token.ts";
+import type { Agreement } from "./agreements.ts";
 import type { ConsentStore } from "./consent-store.ts";
 
 /** The questions as they are asked now: another number asks everybody again. */
@@ -35,6 +36,8 @@ export const makeConsentUseCases = ({ consents }: { readonly consents: ConsentSt
     Effect.map(consents.linksOf(member), (links) => linksOfDomain(userOf(links), domain));
   return {
     read,
+    /** ID120 */
+    agreements: (member: MemberId): Effect.Effect<readonly Agreement[]> => consents.agreementsOf(member),
     /** W207, CO4: one link, of the member who sends it. */
     change: Effect.fn("ChangeConsents")(function* (
       member: MemberId,

@@ -1,9 +1,7 @@
 import * as Effect from "effect/Effect";
 import { defineJob, jobFailed, type JobPayload, type NewJob } from "../jobs/job.ts";
-import { PublicOrigin } from "../mail/mail-links.ts";
-import { MailWords } from "../mail/mail-words.ts";
+import { MailWriter } from "../mail/mail-writer.ts";
 import { Mailer } from "../mail/mailer.ts";
-import { renderMail } from "../mail/render-mail.ts";
 import { token } from "../platform/token.ts";
 import { contactMail } from "./contact-mail.ts";
 import { ContactStore } from "./contact-store.ts";
@@ -32,16 +30,16 @@ export const sendContactMail = defineJob({
   // Some two days.
   tries: 16,
   atOnce: 2,
-  needs: { messages: ContactStore, mailer: Mailer, words: MailWords, origin: PublicOrigin, address: ContactAddress },
+  needs: { messages: ContactStore, mailer: Mailer, writer: MailWriter, address: ContactAddress },
   make:
-    ({ messages, mailer, words, origin, address }) =>
+    ({ messages, mailer, writer, address }) =>
     ({ message: id }: Payload) =>
       Effect.gen(function* () {
         const message = yield* messages.byId(id);
         if (message === undefined) return;
-        const rendered = renderMail(contactMail(message), LOCALE, yield* words.in(LOCALE), origin);
+        const written = yield* writer.write(contactMail(message), LOCALE);
         yield* Effect.mapError(
-          mailer.send({ id, to: address, replyTo: message.email, ...rendered }),
+          mailer.send({ id, to: address, replyTo: message.email, ...written }),
           ({ code, isFinal }) => jobFailed(code, isFinal),
         );
       }),

@@ -164,6 +164,16 @@ export const chosenFiles = (ports: ChosenPorts, member: Member): readonly Export
       ),
     },
     {
+      // ID122
+      name: "agreements.csv",
+      columns: ["document", "version", "agreed_at_utc"],
+      first: rows(consents.agreementsOf(id), ({ document, version, agreedAt }) => [
+        document,
+        version,
+        instantCell(agreedAt),
+      ]),
+    },
+    {
       name: "consents.csv",
       columns: ["domain", "region", "matrix_version", "consents", "ad_consents_last_seen"],
       first: rows(consents.linksOf(id), (link) => [

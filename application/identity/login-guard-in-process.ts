@@ -1,6 +1,6 @@
 import type { TooManyTries } from "../platform/refusals.ts";
 import type { MonotonicClock } from "../platform/monotonic-clock.ts";
-import type { LoginGuard } from "./login-guard.ts";
+import type { Begun, LoginGuard } from "./login-guard.ts";
 import { LOGIN_MEMORY_SECONDS, signInDelay } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 
@@ -29,19 +29,21 @@ export const makeLoginGuard = (clock: MonotonicClock): LoginGuard => {
   };
 
   return {
-    begin: (tryers) =>
-      Effect.flatMap(clock.elapsed, (now): Effect.Effect<number, TooManyTries> => {
+    begin: (tryers, leavesSlowed = false) =>
+      Effect.flatMap(clock.elapsed, (now): Effect.Effect<Begun, TooManyTries> => {
         const waits = tryers.map(({ key, free }) => {
           const { count, last } = recent(key, now);
           return signInDelay(count, free) * 1000 - (now - last);
         });
         const wait = Math.max(0, ...waits);
         if (wait > 0) return Effect.fail({ _tag: "TooManyTries", retryAfterSeconds: Math.ceil(wait / 1000) });
+        const isSlowed = tryers.some(({ key, free }) => recent(key, now).count >= free);
+        if (isSlowed && leavesSlowed) return Effect.succeed({ at: now, isSlowed });
         for (const { key } of tryers) {
           const { count, last } = recent(key, now);
           keep(key, { count: count + 1, last: now, before: last });
         }
-        return Effect.succeed(now);
+        return Effect.succeed({ at: now, isSlowed });
       }),
     succeeded: ({ forgiven, counted, begun }) =>
       Effect.sync(() => {
@@ -49,7 +51,7 @@ export const makeLoginGuard = (clock: MonotonicClock): LoginGuard => {
         if (counted === undefined) return;
         const known = failures.get(counted.key);
         if (known === undefined) return;
-        const last = known.last === begun ? known.before : known.last;
+        const last = known.last === begun.at ? known.before : known.last;
         keep(counted.key, { count: known.count - 1, last, before: known.before });
       }),
     // Keys are bounded in number, and what is over counts no more.

@@ -1,3 +1,4 @@
+import type { CaptchaNeeded, CaptchaUnavailable } from "../captcha/captcha.ts";
 import type { TooManyTries } from "../platform/refusals.ts";
 import { FREE_LOGIN_TRIES, normalisePassword, usernameKey, type Member } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
@@ -17,12 +18,20 @@ export type SignInRequest = NewSessionPlace & {
   readonly code?: string | undefined;
   /** The network address that asks. */
   readonly address: string;
+  /** ID123: shows that a person asks, where it was asked for; absent where nothing is known of it. */
+  readonly person?: { readonly isNamed: boolean; readonly check: Effect.Effect<void, CaptchaRefused> } | undefined;
 };
+
+type CaptchaRefused = CaptchaNeeded | CaptchaUnavailable;
 
 export type SignIn = (
   request: SignInRequest,
-) => Effect.Effect<ActiveSession, CredentialsRefused | SecondStepNeeded | SecondStepWrong | TooManyTries>;
+) => Effect.Effect<
+  ActiveSession,
+  CaptchaRefused | CredentialsRefused | SecondStepNeeded | SecondStepWrong | TooManyTries
+>;
 
+const captchaNeeded: CaptchaNeeded = { _tag: "CaptchaNeeded" };
 const refused: CredentialsRefused = { _tag: "CredentialsRefused" };
 
 const byWhichName = ({ username, id }: Member, login: string): string =>
@@ -33,6 +42,7 @@ const byWhichName = ({ username, id }: Member, login: string): string =>
  * ID30: guessing is slowed down by account and by address; being right forgives the account, but not an address from which
  * others are tried. An account counts however its name is spelled, but its username apart from its e-mail: were they counted
  * as one, waiting would tell that they belong together. ID40: a device from which the member signed in before counts alone.
+ * ID123: once tries are slowed, a person is asked for too; a try without a proof is not counted, one with a wrong proof has failed.
  * J41: the second step is asked for after the right password only, and a try without it, or with a wrong code, has failed.
  */
 export const makeSignIn = (
@@ -43,7 +53,7 @@ export const makeSignIn = (
     readonly checkSecondStep: CheckSecondStep;
   },
 ): SignIn =>
-  Effect.fn("SignIn")(function* ({ login, password, code, address, ...place }) {
+  Effect.fn("SignIn")(function* ({ login, password, code, address, person, ...place }) {
     const found = yield* ports.members.byLogin(login.trim());
     const known = found === undefined ? undefined : place.deviceOf?.(found.member.id);
     const account = found === undefined ? `nobody ${usernameKey(login)}` : byWhichName(found.member, login);
@@ -52,7 +62,11 @@ export const makeSignIn = (
       free: FREE_LOGIN_TRIES.account,
     };
     const from = known === undefined ? { key: `address ${address}`, free: FREE_LOGIN_TRIES.address } : undefined;
-    const begun = yield* ports.guard.begin(from === undefined ? [name] : [name, from]);
+    const begun = yield* ports.guard.begin(from === undefined ? [name] : [name, from], person?.isNamed === false);
+    if (begun.isSlowed && person !== undefined) {
+      if (!person.isNamed) return yield* Effect.fail(captchaNeeded);
+      yield* person.check;
+    }
     const isRight = yield* ports.passwords.verify(normalisePassword(password), found?.password);
     if (found === undefined || !isRight) return yield* Effect.fail(refused);
     yield* ports.checkSecondStep(found.member.id, code);

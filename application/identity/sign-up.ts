@@ -20,6 +20,8 @@ import { isMeasurementId, measurement, type Measurement } from "@morsel/domain/m
 import type { Instant } from "@morsel/domain/diary";
 import { firstUnits } from "@morsel/domain/units";
 import * as Effect from "effect/Effect";
+import { checkAgreements } from "../consent/check-agreements.ts";
+import type { FieldRefused } from "../platform/refusals.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Ids } from "../platform/ids.ts";
 import type { EmailTaken, MemberStore, UsernameTaken } from "./member-store.ts";
@@ -43,7 +45,7 @@ export type Joined = { readonly member: Member; readonly goals: Goals; readonly 
 export type SignUp = (
   request: SignUpRequest,
   at?: AtProvider,
-) => Effect.Effect<Joined, SignUpFieldRefused | EmailTaken | UsernameTaken>;
+) => Effect.Effect<Joined, SignUpFieldRefused | FieldRefused | EmailTaken | UsernameTaken>;
 
 const unknownZone: ProfileRefused = { _tag: "ChoiceRefused", field: "timeZone", accepted: ["IANA time zone"] };
 
@@ -54,6 +56,7 @@ const profileOf = ({
   email: _email,
   username: _username,
   password: _password,
+  agreements: _agreements,
   ...profile
 }: SignUpRequest): MemberProfile => profile;
 
@@ -78,7 +81,7 @@ const linkOf = ({ provider, subject }: AtProvider, linkedAt: number): ProviderLi
 
 /**
  * J44: who came from another service and joins with the very address that it told as verified is linked with it from the start; ID103:
- * and needs no password. J22: with a link that shows the address to be the member's. J1: member, password, first goals and first weight (W55) land together, for the member's own day (J5); J9: the zone in its one spelling. J2,
+ * and needs no password. ID120: what was agreed to lands with the member. J22: with a link that shows the address to be the member's. J1: member, password, first goals and first weight (W55) land together, for the member's own day (J5); J9: the zone in its one spelling. J2,
  * J4: a name is taken in any case and once. The password is hashed before the store is asked, so that a taken
  * name costs as much time as a free one. J11: who is refused a name but named the id of the member who has it, and knows
  * that member's e-mail and password, is that member: the answer to this very request got lost.
@@ -99,6 +102,7 @@ export const makeSignUp = (ports: {
     const password =
       known !== undefined && request.password === undefined ? undefined : yield* check(request.password ?? "");
     const now = yield* ports.clock.now;
+    const agreements = yield* checkAgreements(request.agreements, now);
     const timeZone = timeZoneOf(request.timeZone);
     if (timeZone === undefined) return yield* Effect.fail(unknownZone);
     const profile = yield* fromResult(checkProfile({ ...profileOf(request), timeZone }, localDate(now, timeZone)));
@@ -110,7 +114,7 @@ export const makeSignUp = (ports: {
     const joined = yield* joinedAs({ id, username, email, createdAt: now, profile: { ...profile, units } });
     const weight = yield* firstWeight(joined, yield* ports.ids.next);
     const verify = linkMail(ports.links, "verifyEmail", { id: yield* ports.ids.next, member: id, email }, now);
-    const after = known === undefined ? verify : { ...verify, links: [linkOf(known, now)] };
+    const after = { ...verify, agreements, ...(known === undefined ? {} : { links: [linkOf(known, now)] }) };
     const create = ports.members.create(joined.member, hash, joined.goals, weight, after).pipe(
       Effect.as(joined),
       // The service is another's way in by now, and this account needs one: a password.

@@ -3,10 +3,9 @@ import { MemberStore } from "../identity/member-store.ts";
 import { defineJob, jobFailed, type JobPayload } from "../jobs/job.ts";
 import { MAIL_TEMPLATES, type MailName } from "../mail-templates.ts";
 import { MailLinks, PublicOrigin } from "./mail-links.ts";
-import { MailWords } from "./mail-words.ts";
+import { MailWriter } from "./mail-writer.ts";
 import { Mailer } from "./mailer.ts";
 import { MAIL_JOB } from "./queue-mail.ts";
-import { renderMail } from "./render-mail.ts";
 import { unsubscribePath } from "./unsubscribe.ts";
 
 type Payload = JobPayload & {
@@ -27,9 +26,9 @@ export const sendMail = defineJob({
   // Some two days.
   tries: 16,
   atOnce: 2,
-  needs: { members: MemberStore, mailer: Mailer, words: MailWords, links: MailLinks, origin: PublicOrigin },
+  needs: { members: MemberStore, mailer: Mailer, writer: MailWriter, links: MailLinks, origin: PublicOrigin },
   make:
-    ({ members, mailer, words, links, origin }) =>
+    ({ members, mailer, writer, links, origin }) =>
     ({ template, values, to, tokenId, tokenHash }: Payload, { id, member: memberId }) =>
       Effect.gen(function* () {
         const member = memberId === undefined ? undefined : yield* members.byId(memberId);
@@ -40,14 +39,13 @@ export const sendMail = defineJob({
           token: tokenId === undefined ? "" : links.tokenOf(tokenId, tokenHash),
         };
         const content = MAIL_TEMPLATES[template](values, facts);
-        const { locale } = member.profile;
-        const rendered = renderMail(content, locale, yield* words.in(locale), origin);
+        const written = yield* writer.write(content, member.profile.locale);
         const stop = content.list === undefined ? undefined : unsubscribePath(links, member.id, content.list);
         yield* Effect.mapError(
           mailer.send({
             id,
             to: to ?? member.email,
-            ...rendered,
+            ...written,
             ...(stop === undefined ? {} : { unsubscribe: `${origin}${stop}` }),
           }),
           ({ code, isFinal }) => jobFailed(code, isFinal),

@@ -1,3 +1,4 @@
+import { CURRENT_VERSIONS } from "@morsel/application/consent/agreements";
 import { uuidV7 } from "@morsel/application/platform/uuid-v7";
 import { randomBytes, randomUUID } from "node:crypto";
 
@@ -20,6 +21,7 @@ export const signUpBody = (overrides: Readonly<Record<string, unknown>> = {}): R
     goal_weight_kg: 66,
     activity_level: 2,
     weekly_change_kg: -0.5,
+    agreements: CURRENT_VERSIONS,
     ...overrides,
   };
 };

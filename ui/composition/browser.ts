@@ -56,21 +56,19 @@ const asker = (watch: SessionWatch) => () => {
 
 /** ID104: what a person is to be asked for first. */
 const needsPerson = (url: string, { method }: RequestInit): boolean =>
-  (method === "PATCH" || method === "POST") && url.endsWith("/api/services/users");
+  (method === "PATCH" || method === "POST") && /services\/users$|back\/credentials$/.test(url);
 
 const fetchIn = (window: Window & typeof globalThis, site: Site = UNKNOWN_SITE): typeof globalThis.fetch => {
   const fetch = window.fetch.bind(window);
   const { captcha } = site;
   if (captcha === undefined) return fetch;
-  const load = () => import("@morsel/adapters/browser/captcha-fetch");
-  const proofs = () => load().then(({ makeCaptchaProofs }) => makeCaptchaProofs(window, captcha));
-  let proof: ReturnType<typeof proofs> | undefined;
-  return async (input, init = {}) => {
-    if (!needsPerson(String(input), init)) return fetch(input, init);
-    proof ??= proofs();
-    const [next, { withProof }] = [await proof, await load()];
-    return fetch(input, withProof(init, await next()));
-  };
+  const load = () =>
+    import("@morsel/adapters/browser/captcha-fetch").then(({ makeCaptchaFetch }) =>
+      makeCaptchaFetch(window, captcha, fetch),
+    );
+  let asking: ReturnType<typeof load> | undefined;
+  return async (input, init = {}) =>
+    needsPerson(String(input), init) ? (await (asking ??= load()))(input, init) : fetch(input, init);
 };
 
 /** What the browser itself gives the page. `seed` is what the server's page already knew. */

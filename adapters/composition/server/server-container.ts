@@ -18,6 +18,7 @@ import { JobStore } from "@morsel/application/jobs/job-store";
 import { TokenUseCases } from "@morsel/application/tokens/use-cases";
 import { MailLinks, PublicOrigin } from "@morsel/application/mail/mail-links";
 import { MailWords } from "@morsel/application/mail/mail-words";
+import { MailWriter } from "@morsel/application/mail/mail-writer";
 import { Mailer } from "@morsel/application/mail/mailer";
 import { MonotonicClock } from "@morsel/application/platform/monotonic-clock";
 import type { Needs } from "@morsel/application/platform/token";
@@ -30,6 +31,7 @@ import * as Effect from "effect/Effect";
 import type { Container, ContainerModule } from "inversify";
 import { makeZipArchive } from "../../zip/zip-archive.ts";
 import { makeAesSealing } from "../../crypto/aes-sealing.ts";
+import { makeReactMailWriter } from "../../react-mail/react-mail-writer.ts";
 import { makeMailLinks } from "../../crypto/mail-links.ts";
 import { makeJoseSessionTokens } from "../../crypto/jose-session-tokens.ts";
 import { makeOtpauthSecondStep } from "../../crypto/otpauth-second-step.ts";
@@ -127,6 +129,7 @@ const platform = ({
     constant(Mailer, mailer);
     constant(MailWords, mailWords);
     constant(PublicOrigin, publicOrigin);
+    provide(MailWriter, { words: MailWords, origin: PublicOrigin }, makeReactMailWriter);
     constant(ContactAddress, contactAddress);
     provide(MakeArchive, {}, makeZipArchive);
     provide(MailLinks, { sealing: Sealing }, ({ sealing }) =>

@@ -1,3 +1,4 @@
+import type { CaptchaNeeded as Asked, CaptchaUnavailable as Unasked } from "@morsel/application/captcha/captcha";
 import type { TooManyTries as Wait, Unreachable } from "@morsel/application/platform/refusals";
 import type {
   Me,
@@ -46,6 +47,7 @@ const writeSignUp = (request: SignUpRequest): WireSignUp => ({
   email: request.email,
   username: request.username,
   ...(request.password === undefined ? {} : { password: request.password }),
+  ...(request.agreements === undefined ? {} : { agreements: request.agreements }),
   locale: request.locale,
   country: request.country,
   sex: request.sex,
@@ -62,8 +64,10 @@ const { CaptchaNeeded, CaptchaUnavailable, EmailTaken, UsernameTaken } = identit
 
 const REFUSED = ["SecondStepNeeded", "SecondStepWrong", "PasskeyUnknown"] as const;
 
+type Captcha = Asked | Unasked;
+
 /** What a sign-in was refused for, by the code in the address of the answer. */
-const refusedFor = (url = ""): Exclude<SignInRefused, Wait | Unreachable> => {
+const refusedFor = (url = ""): Exclude<SignInRefused, Captcha | Wait | Unreachable> => {
   const code = url.includes("provider=passkey") ? "PasskeyUnknown" : /[?&]error=(\w+)/.exec(url)?.[1];
   return { _tag: REFUSED.find((tag) => tag === code) ?? "CredentialsRefused" };
 };
@@ -75,7 +79,10 @@ export const makeHttpSessionClient = (baseUrl: string, fetch: typeof globalThis.
     const url = urlIn(reply.body);
     if (reply.status === 200 && url !== undefined) return Effect.succeed(url);
     if (reply.status === 401) return Effect.fail(refusedFor(url));
-    return decodeResponse(() => "/", { TooManyTries })({ ...reply, status: Math.max(reply.status, 400) });
+    return decodeResponse(() => "/", { CaptchaNeeded, CaptchaUnavailable, TooManyTries })({
+      ...reply,
+      status: Math.max(reply.status, 400),
+    });
   };
   return {
     me: Effect.flatMap(

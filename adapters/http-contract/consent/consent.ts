@@ -1,3 +1,4 @@
+import { AGREED_DOCUMENTS } from "@morsel/application/consent/agreements";
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
@@ -24,6 +25,10 @@ const Link = Schema.Struct({
 /** CO3: the identity user, with the answers for one domain. */
 export const UserWithConsents = Schema.Struct({ region: Schema.String, accountLinks: Schema.Array(Link) });
 
+const Instant = textUpTo(40)
+  .check(Schema.makeFilter((text) => !Number.isNaN(Date.parse(text)) || "an instant such as 2026-02-28T12:00:00Z"))
+  .annotate({ format: "date-time", description: "ISO 8601, UTC." });
+
 /** CO4 */
 const ConsentPatch = Schema.Struct({
   account_links: Schema.Tuple([
@@ -33,10 +38,18 @@ const ConsentPatch = Schema.Struct({
       consent_matrix_version: textUpTo(20),
       consents: Consents,
       domain: textUpTo(20),
-      ad_consents_last_seen: textUpTo(40).annotate({ format: "date-time", description: "ISO 8601, UTC." }),
+      ad_consents_last_seen: Instant,
     }),
   ]),
   user: Schema.Struct({ region: textUpTo(20) }),
+});
+
+/** ID120: a text, the version of it that was agreed to, and the one that holds now. */
+export const WireAgreement = Schema.Struct({
+  document: Schema.Literals(AGREED_DOCUMENTS),
+  version: Schema.String,
+  agreed_at: InstantText,
+  current_version: Schema.String,
 });
 
 const optional = Schema.optionalKey;
@@ -76,6 +89,13 @@ export class ConsentGroup extends HttpApiGroup.make("consent")
       payload: ConsentPatch,
       success: UserWithConsents,
       error: FieldRefused,
+    })
+      .middleware(SignedIn)
+      .annotate(Access, "member"),
+  )
+  .add(
+    HttpApiEndpoint.get("agreements", "/api/consent/agreements", {
+      success: Schema.Struct({ agreements: Schema.Array(WireAgreement) }),
     })
       .middleware(SignedIn)
       .annotate(Access, "member"),

@@ -97,6 +97,13 @@ export const SignUpPayload = Schema.Struct({
   username: textUpTo(60),
   /** ID103: absent where another service lets the member in. */
   password: Schema.optionalKey(textUpTo(1000)),
+  /** ID120: the versions of the texts that were agreed to, as they were shown. */
+  agreements: Schema.optionalKey(
+    Schema.Struct({
+      terms_of_service: Schema.optionalKey(textUpTo(40)),
+      privacy_policy: Schema.optionalKey(textUpTo(40)),
+    }),
+  ),
   locale: textUpTo(20),
   timeZone: textUpTo(60),
   country: textUpTo(2),

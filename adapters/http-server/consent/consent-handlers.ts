@@ -1,3 +1,4 @@
+import { CURRENT_VERSIONS, type Agreement } from "@morsel/application/consent/agreements";
 import { ConsentUseCases } from "@morsel/application/consent/use-cases";
 import { CONSENT_DOMAIN, type UserWithConsents } from "@morsel/domain/consent";
 import { viewerCountry } from "@morsel/domain/identity";
@@ -13,6 +14,15 @@ import { json } from "../responses/responses.ts";
 import { VendorList } from "./vendor-list.ts";
 
 const needs = { useCases: ConsentUseCases, siteOf: SiteOf, vendorList: VendorList };
+
+const writtenAgreements = (agreements: readonly Agreement[]) => ({
+  agreements: agreements.map(({ document, version, agreedAt }) => ({
+    document,
+    version,
+    agreed_at: new Date(agreedAt).toISOString(),
+    current_version: CURRENT_VERSIONS[document],
+  })),
+});
 
 const written = (user: UserWithConsents): UserWithConsents => user;
 
@@ -44,6 +54,9 @@ export const consentHandlers = defineHandlers(needs, ({ useCases, siteOf, vendor
       )
       .handle("changeConsents", ({ payload }) =>
         Effect.flatMap(CurrentMember, ({ id }) => reply(useCases.change(id, payload), written)),
+      )
+      .handle("agreements", () =>
+        Effect.flatMap(CurrentMember, ({ id }) => reply(useCases.agreements(id), writtenAgreements)),
       ),
   ),
 );

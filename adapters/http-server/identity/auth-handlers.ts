@@ -1,3 +1,4 @@
+import { Captcha } from "@morsel/application/captcha/captcha";
 import { authErrorCode, isSaidAtSignIn, reportedCode, signInStep } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
@@ -65,6 +66,7 @@ const needs = {
   csrf: Csrf,
   devices: KnownDevices,
   limits: RateLimits,
+  captcha: Captcha,
   failures: Failures,
   log: Log,
 };

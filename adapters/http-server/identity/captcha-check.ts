@@ -3,7 +3,16 @@ import { CAPTCHA_HEADER } from "@morsel/application/captcha/captcha-services";
 import { captchaToken } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { Log } from "../platform/log.ts";
-import { CurrentRequest } from "../requests/request-context.ts";
+import { CurrentRequest, type RequestContext } from "../requests/request-context.ts";
+
+/** ID123: what a try to sign in brings along to show that a person asks. */
+export const personOf = (captcha: Captcha, log: Log, facts: RequestContext) => {
+  const given = facts.call.headers[CAPTCHA_HEADER];
+  return {
+    isNamed: captchaToken(given !== "null", given) !== null,
+    check: Effect.provideService(checkCaptcha(captcha, log), CurrentRequest, facts),
+  };
+};
 
 /** ID104: by the proof that came with the request; a client without one may say so by "null". ID105: that the service is down is logged. */
 export const checkCaptcha = (

@@ -1,3 +1,4 @@
+import type { Captcha, CaptchaNeeded, CaptchaUnavailable } from "@morsel/application/captcha/captcha";
 import type { TooManyTries } from "@morsel/application/platform/refusals";
 import type { ActiveSession } from "@morsel/application/identity/session-store";
 import * as Effect from "effect/Effect";
@@ -7,6 +8,7 @@ import { CurrentRequest } from "../requests/request-context.ts";
 import { refuse } from "../responses/problem-details.ts";
 import { authErrorUrl, orAuthError } from "./auth-failure.ts";
 import { callbackIn } from "./callback-of.ts";
+import { personOf } from "./captcha-check.ts";
 import { deviceOf } from "./device-of.ts";
 import { deviceIn, type KnownDevices } from "./known-devices.ts";
 import type { Sessions } from "./sessions.ts";
@@ -30,6 +32,7 @@ export type SignInPorts = {
   readonly csrf: Csrf;
   readonly devices: KnownDevices;
   readonly failures: Failures;
+  readonly captcha: Captcha;
   readonly log: Log;
 };
 
@@ -37,9 +40,12 @@ type Asked = Pick<Credentials, "callbackUrl" | "json">;
 
 const isWait = (refusal: { readonly _tag: string }): refusal is TooManyTries => refusal._tag === "TooManyTries";
 
+const isCaptcha = (refusal: { readonly _tag: string }): refusal is CaptchaNeeded | CaptchaUnavailable =>
+  refusal._tag === "CaptchaNeeded" || refusal._tag === "CaptchaUnavailable";
+
 /** The answer of a sign-in: the browser is given the session's name, and where to go. */
 export const signedIn = Effect.fnUntraced(function* (
-  { sessions, devices, failures, log }: Omit<SignInPorts, "useCases" | "csrf">,
+  { sessions, devices, failures, log }: Omit<SignInPorts, "useCases" | "csrf" | "captcha">,
   active: ActiveSession,
   { callbackUrl, json }: Asked,
 ) {
@@ -57,8 +63,9 @@ export const signedIn = Effect.fnUntraced(function* (
 
 /** Name and password become a new session; whatever was refused, the answer is one and the same. */
 export const signInWith = Effect.fnUntraced(function* (ports: SignInPorts, given: Credentials) {
-  const { useCases, csrf, devices, log } = ports;
-  const { call, cookies, origin, session: before } = yield* CurrentRequest;
+  const { useCases, csrf, devices, captcha, log } = ports;
+  const facts = yield* CurrentRequest;
+  const { call, cookies, origin, session: before } = facts;
   const asJson = isTrue(given.json);
   if (!csrf.isRight(given.csrfToken, cookies, origin)) return goTo(`${origin}/api/auth/signin?csrf=true`, asJson, 403);
   const request = {
@@ -69,6 +76,7 @@ export const signInWith = Effect.fnUntraced(function* (ports: SignInPorts, given
     deviceOf: deviceIn(devices, { cookies, origin }),
     device: yield* deviceOf(call),
     before,
+    person: captcha.widget === undefined ? undefined : personOf(captcha, log, facts),
   };
   const checked = Effect.flatMap(Effect.result(useCases.signIn(request)), (tried) => {
     if (Result.isSuccess(tried)) return signedIn(ports, tried.success, given);
@@ -76,7 +84,7 @@ export const signInWith = Effect.fnUntraced(function* (ports: SignInPorts, given
     const { _tag } = tried.failure;
     if (_tag === "SecondStepNeeded" || _tag === "SecondStepWrong")
       return Effect.succeed(goTo(authErrorUrl(origin, _tag), asJson, 401));
-    if (isWait(tried.failure))
+    if (isWait(tried.failure) || isCaptcha(tried.failure))
       return Effect.succeed(refuse(tried.failure, { url: authErrorUrl(origin, "UnknownError") }));
     log("info", "sign-in refused");
     return Effect.succeed(goTo(`${authErrorUrl(origin, "CredentialsSignin")}&provider=credentials`, asJson, 401));

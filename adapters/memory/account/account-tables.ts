@@ -3,6 +3,7 @@ import type { KnownToken } from "@morsel/application/account/account-store";
 import type { Consequences } from "@morsel/application/account/consequences";
 import type { SecurityEvent } from "@morsel/application/account/security-event";
 import type { MemberId } from "@morsel/domain/identity";
+import { addAgreements } from "../consent/agreement-table.ts";
 import { addJobs } from "../jobs/jobs-table.ts";
 import { isFreeLink, linksTable } from "../sign-in-methods/sign-in-methods-of.ts";
 import { type MemoryState, memoryTable } from "../platform/state.ts";
@@ -16,7 +17,7 @@ export const usernamesTable = memoryTable(() => new Map<MemberId, number>());
 export const addConsequences = (
   state: MemoryState,
   member: MemberId,
-  { jobs, tokens = [], events = [], links = [] }: Consequences = {},
+  { jobs, tokens = [], events = [], links = [], agreements = [] }: Consequences = {},
 ): void => {
   for (const token of tokens)
     if (!state.of(tokensTable).has(token.hash))
@@ -27,5 +28,6 @@ export const addConsequences = (
   const linked = state.of(linksTable);
   const added = links.filter(isFreeLink(state));
   if (added.length > 0) linked.set(member, [...(linked.get(member) ?? []), ...added]);
+  addAgreements(state, member, agreements);
   addJobs(state, jobs);
 };

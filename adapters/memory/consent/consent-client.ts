@@ -8,5 +8,6 @@ export type ConsentClientPorts = { readonly connection: MemoryConnection; readon
 export const makeMemoryConsentClient = ({ connection, useCases }: ConsentClientPorts): ConsentClient => ({
   read: connection.reachAs((member) => useCases.read(member)),
   change: (patch) => connection.reachAs((member) => useCases.change(member, patch)),
+  agreements: connection.reachAs((member) => useCases.agreements(member)),
   vendorList: connection.reach(Effect.succeed({ vendors: {} })),
 });

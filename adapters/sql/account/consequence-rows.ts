@@ -8,7 +8,7 @@ import { insertJobs } from "../jobs/job-rows.ts";
 export const insertConsequences = (
   tx: Sql,
   member: MemberId,
-  { jobs, tokens = [], events = [], links = [] }: Consequences = {},
+  { jobs, tokens = [], events = [], links = [], agreements = [] }: Consequences = {},
 ): Effect.Effect<void> =>
   Effect.gen(function* () {
     for (const { hash, purpose, email, issuedAt } of tokens)
@@ -24,5 +24,9 @@ export const insertConsequences = (
       yield* tx`
         insert into member_link (member_id, provider, subject, linked_at)
         values (${member}, ${provider}, ${subject}, ${linkedAt}) on conflict do nothing`;
+    for (const { document, version, agreedAt } of agreements)
+      yield* tx`
+        insert into member_agreement (member_id, document, version, agreed_at)
+        values (${member}, ${document}, ${version}, ${agreedAt}) on conflict do nothing`;
     yield* insertJobs(tx, jobs);
   });

@@ -53,6 +53,7 @@ export const MEMBER_TABLES: Readonly<Record<string, Erase>> = {
   household_invitation: (sql, id) => sql`delete from household_invitation where member_id = ${id}`,
   household_share: (sql, id) => sql`delete from household_share where member_id = ${id}`,
   fridge_portion: (sql, id) => sql`delete from fridge_portion where member_id = ${id}`,
+  member_agreement: (sql, id) => sql`delete from member_agreement where member_id = ${id}`,
   account_link: (sql, id) => sql`delete from account_link where member_id = ${id}`,
   member_notification: (sql, id) => sql`delete from member_notification where member_id = ${id}`,
   contact_message: (sql, id) => sql`delete from contact_message where member_id = ${id}`,

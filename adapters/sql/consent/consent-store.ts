@@ -1,3 +1,4 @@
+import type { Agreement } from "@morsel/application/consent/agreements";
 import type { ConsentStore, StoredLink } from "@morsel/application/consent/consent-store";
 import * as Effect from "effect/Effect";
 import type { MemberId } from "@morsel/domain/identity";
@@ -18,6 +19,10 @@ export const makeSqlConsentStore = (sql: Sql): ConsentStore => ({
           consents: JSON.parse(consents) as StoredLink["consents"],
         })),
     ),
+  agreementsOf: (member) =>
+    sql<Agreement>`
+      select document, version, agreed_at as "agreedAt" from member_agreement
+      where member_id = ${member} order by agreed_at, document`,
   save: (
     member: MemberId,
     { domain, region, consent_matrix_version: version, consents, ad_consents_last_seen: seen },

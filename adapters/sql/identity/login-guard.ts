@@ -1,4 +1,4 @@
-import type { LoginGuard, Tryer } from "@morsel/application/identity/login-guard";
+import type { Begun, LoginGuard, Tryer } from "@morsel/application/identity/login-guard";
 import type { TooManyTries } from "@morsel/application/platform/refusals";
 import { LOGIN_MEMORY_SECONDS, signInDelay } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
@@ -26,23 +26,25 @@ const stand = (tx: Sql, key: string) =>
 
 /** ID30, counted by the database for all processes that share it. */
 export const makeSqlLoginGuard = (sql: Sql): LoginGuard => ({
-  begin: (tryers) =>
+  begin: (tryers, leavesSlowed = false) =>
     sql.transaction((tx) =>
-      Effect.gen(function* (): Effect.fn.Return<number, TooManyTries> {
-        let [wait, now] = [0, 0];
+      Effect.gen(function* (): Effect.fn.Return<Begun, TooManyTries> {
+        let [wait, now, isSlowed] = [0, 0, false];
         for (const { key, free } of inOrder(tryers)) {
           const standing = yield* stand(tx, key);
           now = Math.max(now, standing.now);
+          isSlowed ||= standing.count >= free;
           wait = Math.max(wait, signInDelay(standing.count, free) * 1000 - (standing.now - standing.last));
         }
         // What is refused is not counted: the transaction comes to nothing.
         if (wait > 0)
           return yield* Effect.fail({ _tag: "TooManyTries" as const, retryAfterSeconds: Math.ceil(wait / 1000) });
+        if (isSlowed && leavesSlowed) return { at: now, isSlowed };
         for (const { key } of inOrder(tryers))
           yield* tx`
             update login_failure set count = count + 1, before_at = last_at, last_at = ${now}::double precision
             where key = ${key}`;
-        return now;
+        return { at: now, isSlowed };
       }),
     ),
   succeeded: ({ forgiven, counted, begun }) =>
@@ -51,7 +53,7 @@ export const makeSqlLoginGuard = (sql: Sql): LoginGuard => ({
       if (counted === undefined) return;
       yield* sql`
         update login_failure set count = greatest(count - 1, 0),
-          last_at = case when last_at = ${begun}::double precision then before_at else last_at end
+          last_at = case when last_at = ${begun.at}::double precision then before_at else last_at end
         where key = ${counted.key}`;
     }),
   forgive: (member) => Effect.asVoid(sql`delete from login_failure where position(${member} in key) > 0`),

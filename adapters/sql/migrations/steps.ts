@@ -16,6 +16,7 @@ export { contactMessages } from "./0022-contact-messages.ts";
 export { flagsAndConsents } from "./0023-flags-and-consents.ts";
 export { authenticationTimes } from "./0027-authentication-times.ts";
 export { secondStepAndPasskeys } from "./0028-second-step-and-passkeys.ts";
+export { agreements } from "./0016-agreements.ts";
 export { goalRows } from "./0018-goal-rows.ts";
 export { ownFoods } from "./0020-own-foods.ts";
 export { measurementTypes } from "./0014-measurement-types.ts";

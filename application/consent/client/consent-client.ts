@@ -1,6 +1,7 @@
 import type { ConsentPatch, UserWithConsents } from "@morsel/domain/consent";
 import type { Effect } from "effect";
 import type { FieldRefused, NotNow, Unreachable } from "../../platform/refusals.ts";
+import type { Agreement } from "../agreements.ts";
 import { token } from "../../platform/token.ts";
 
 /** What the page asks about consent. */
@@ -9,6 +10,8 @@ export interface ConsentClient {
   readonly read: Effect.Effect<UserWithConsents, NotNow>;
   /** CO4 */
   readonly change: (patch: ConsentPatch) => Effect.Effect<UserWithConsents, FieldRefused | NotNow>;
+  /** ID120: of whoever is signed in, the oldest first. */
+  readonly agreements: Effect.Effect<readonly Agreement[], NotNow>;
   /** The list of vendors as the operator keeps it, for the framework's own library to read. */
   readonly vendorList: Effect.Effect<unknown, Unreachable>;
 }

@@ -4,6 +4,7 @@ import type { MemberProfile } from "@morsel/domain/identity";
 import type { UnitPreferences } from "@morsel/domain/units";
 import type { Effect } from "effect";
 import type { CaptchaNeeded, CaptchaUnavailable } from "../../captcha/captcha.ts";
+import type { AgreedVersions } from "../../consent/agreements.ts";
 import type { EmailTaken, UsernameTaken } from "../member-store.ts";
 import type { FieldRefused, TooManyTries, Unreachable } from "../../platform/refusals.ts";
 import type { SecondStepNeeded, SecondStepWrong } from "../../sign-in-methods/check-second-step.ts";
@@ -43,6 +44,8 @@ export type SignUpRequest = Omit<MemberProfile, "units"> & {
   readonly username: string;
   /** ID103: absent where another service lets the member in. */
   readonly password?: string | undefined;
+  /** ID120: the versions of the texts that were agreed to. */
+  readonly agreements?: AgreedVersions | undefined;
 };
 
 export type SignedUp = { readonly me: Me; readonly goal: DailyGoal };
@@ -57,6 +60,8 @@ export type SignUpRefused =
   | Unreachable;
 
 export type SignInRefused =
+  | CaptchaNeeded
+  | CaptchaUnavailable
   | CredentialsRefused
   | PasskeyUnknown
   | SecondStepNeeded

@@ -78,3 +78,14 @@ describe.each<readonly [string, () => readonly [LoginGuard, LoginGuard]]>([
     expect(await refusal(one.begin([stranger]))).toMatchObject(WAIT);
   });
 });
+
+it("ID123 PostgreSQL tells every process that tries are slowed, and a try that is to be left is not counted", async () => {
+  const [sql, other] = processes();
+  const [one, two] = [makeSqlLoginGuard(sql), makeSqlLoginGuard(other)];
+  const ada = { key: randomUUID(), free: FREE };
+  for (let n = 0; n < FREE; n += 1) expect(await run(one.begin([ada], true))).toMatchObject({ isSlowed: false });
+  await run(sql`update login_failure set last_at = last_at - 16000 where key = ${ada.key}`);
+  for (let n = 0; n < 3; n += 1) expect(await run(two.begin([ada], true))).toMatchObject({ isSlowed: true });
+  expect(await run(one.begin([ada]))).toMatchObject({ isSlowed: true });
+  expect(await refusal(two.begin([ada], true))).toMatchObject({ _tag: "TooManyTries" });
+});

@@ -67,3 +67,31 @@ it("ID104 the last page of a sign-up names the place of the widget; without a se
   expect(await place.count()).toBe(1);
   await context.close();
 });
+
+it("ID123 a sign-in for which the server asks for a proof shows the widget in its place, and is sent again with it", async () => {
+  const member = await newMember(site.origin);
+  const { page, context } = await visit(site.browser, PHONE);
+  await withCaptcha(context, []);
+  const proofs: (string | undefined)[] = [];
+  await context.route(`${site.origin}/api/auth/callback/credentials`, async (route) => {
+    const { "captcha-token": proof } = await route.request().allHeaders();
+    proofs.push(proof);
+    if (proof !== undefined) return route.continue();
+    const body = JSON.stringify({
+      type: "urn:morsel:problem:CaptchaNeeded",
+      url: `${site.origin}/account/login/error`,
+    });
+    return route.fulfill({ status: 403, contentType: "application/problem+json", body });
+  });
+  await page.goto(`${site.origin}/account/login?callbackUrl=%2Faccount%2Fhelp`);
+  await page.getByLabel("E-mail or username").fill(member.username);
+  await page.getByLabel("Password", { exact: true }).fill(member.password);
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await page
+    .getByRole("group", { name: "Show that you are a person" })
+    .getByRole("button", { name: "I am a person" })
+    .click();
+  await page.waitForURL("**/account/help");
+  expect(proofs).toEqual([undefined, "proof for site-key"]);
+  await context.close();
+});

@@ -1,7 +1,8 @@
 import { type Captcha, type CaptchaNeeded, type CaptchaUnavailable } from "@morsel/application/captcha/captcha";
+import { FIRST_LOGIN_WAIT_SECONDS, FREE_LOGIN_TRIES } from "@morsel/domain/identity";
 import { Effect } from "effect";
 import { describe, expect, it } from "vitest";
-import { type Browser, joined, someone, startServer } from "../support/harness.ts";
+import { type Browser, joined, PASSWORD, someone, startServer } from "../support/harness.ts";
 
 const USERS = "/api/services/users";
 const widget = { provider: "turnstile", siteKey: "site-key" } as const;
@@ -63,6 +64,34 @@ describe("captcha", () => {
     expect(await (await ada.get(`${USERS}?fields=unit_preferences`)).json()).toMatchObject(units);
     // What the specification asks next is not asked to be a person.
     expect((await ada.get("/api/auth/refresh-token-data")).status).toBe(200);
+  });
+
+  it("ID123 after so many failures that tries have to wait, a sign-in needs a proof too, of whoever there is and is not", async () => {
+    const { captcha, proofs } = service();
+    const server = await startServer({ captcha });
+    const ada = server.browser();
+    await ask(ada, "POST", someone("ada"), "right");
+    for (const name of ["ada", "nobody"]) {
+      const visitor = server.browser();
+      const { csrfToken } = (await (await visitor.get("/api/auth/csrf")).json()) as { readonly csrfToken: string };
+      const enter = (password: string, proof?: string) =>
+        visitor.fetch("/api/auth/callback/credentials", {
+          method: "POST",
+          body: JSON.stringify({ username: name, password, csrfToken, callbackUrl: "/", json: true }),
+          headers: { "content-type": "application/json", ...(proof === undefined ? {} : { "captcha-token": proof }) },
+        });
+      proofs.splice(0);
+      for (let n = 0; n < FREE_LOGIN_TRIES.account; n += 1) expect((await enter("wrong")).status).toBe(401);
+      expect(proofs).toEqual([]);
+      server.advance(FIRST_LOGIN_WAIT_SECONDS * 1000);
+      // What is not counted makes nobody wait.
+      for (let n = 0; n < 3; n += 1) expect(await said(await enter(PASSWORD))).toEqual([403, "CaptchaNeeded"]);
+      expect(await said(await enter(PASSWORD, "wrong"))).toEqual([403, "CaptchaNeeded"]);
+      expect((await enter(PASSWORD, "right")).status).toBe(429);
+      server.advance(FIRST_LOGIN_WAIT_SECONDS * 2000);
+      expect((await enter(PASSWORD, "right")).status).toBe(name === "ada" ? 200 : 401);
+      expect(proofs).toEqual(["wrong", "right"]);
+    }
   });
 
   it("ID105 down: who joins is told so and nothing is made; who is signed in goes on; both are logged", async () => {

@@ -5,4 +5,5 @@ export const accessRequests: AccessRequests = {
   "consent.vendorList": ["/api/consent/vendor-list"],
   "consent.userWithConsents": ["/api/idm/user-with-consents"],
   "consent.changeConsents": ["/api/idm/user-with-consents", {}],
+  "consent.agreements": ["/api/consent/agreements"],
 };

@@ -1,10 +1,11 @@
+import { CURRENT_VERSIONS } from "@morsel/application/consent/agreements";
 import { consentPatch } from "@morsel/domain/consent";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readVendorList } from "@morsel/adapters/http-server/consent/vendor-list";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Browser, type Harness, joined, startServer } from "../support/harness.ts";
+import { type Browser, type Harness, joined, someone, startServer } from "../support/harness.ts";
 
 const PATH = "/api/idm/user-with-consents";
 const NOW = "2026-03-05T12:00:00.000Z";
@@ -61,6 +62,40 @@ describe("consents", () => {
     ])
       expect((await ada.send("PATCH", PATH, body)).status).toBe(400);
     expect((await server.browser().get(PATH)).status).toBe(401);
+  });
+
+  it("ID120 whoever joined reads which texts they agreed to, in which version and when, and nobody else does", async () => {
+    const agreed = (await (await ada.get("/api/consent/agreements")).json()) as { readonly agreements: object[] };
+    const { terms_of_service: terms, privacy_policy: privacy } = CURRENT_VERSIONS;
+    const user = (await (await ada.get("/api/services/users?fields=account")).json()) as {
+      readonly account: { readonly created_at: string };
+    };
+    const agreedAt = user.account.created_at;
+    expect(agreed.agreements).toEqual([
+      { document: "privacy_policy", version: privacy, agreed_at: agreedAt, current_version: privacy },
+      { document: "terms_of_service", version: terms, agreed_at: agreedAt, current_version: terms },
+    ]);
+    expect((await server.browser().get("/api/consent/agreements")).status).toBe(401);
+  });
+
+  it("ID121 nobody joins who agreed to nothing, or to a text that has changed since", async () => {
+    const { terms_of_service: terms, privacy_policy: privacy } = CURRENT_VERSIONS;
+    for (const [agreements, field] of [
+      [undefined, "agreements.terms_of_service"],
+      [{}, "agreements.terms_of_service"],
+      [{ terms_of_service: terms }, "agreements.privacy_policy"],
+      [{ terms_of_service: "2020-01-01", privacy_policy: privacy }, "agreements.terms_of_service"],
+    ] as const) {
+      const visitor = server.browser();
+      const refused = await visitor.send("POST", "/api/services/users", someone("eve", { agreements }));
+      expect([refused.status, await refused.json()]).toMatchObject([422, { field }]);
+    }
+    const exists = await server.browser().get("/api/idm/user-exists?email=eve@example.org");
+    expect(await exists.json()).toEqual({ exists: false });
+  });
+
+  it("W207 an instant that is none is refused", async () => {
+    expect((await ada.send("PATCH", PATH, consentPatch(answer(), "yesterday"))).status).toBe(400);
   });
 
   it("CO2, CO5, W208: the status says which framework applies, and a member's own answer", async () => {

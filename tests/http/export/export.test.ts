@@ -1,3 +1,5 @@
+import { CURRENT_VERSIONS } from "@morsel/application/consent/agreements";
+import { consentPatch } from "@morsel/domain/consent";
 import { NUTRIENT_IDS } from "@morsel/domain/nutrition";
 import { inflateRawSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -45,6 +47,27 @@ describe("the export of one's own data", () => {
     expect(response.headers.get("content-disposition")).toBe(`attachment; filename="morsel-export-${TODAY}.zip"`);
     return filesIn(Buffer.from(await response.arrayBuffer()));
   };
+
+  it("ID122 holds the texts that were agreed to and each answer about consent", async () => {
+    const eve = await joined(server, "export-eve");
+    const { id: member } = (await (await eve.get("/api/services/users")).json()) as { readonly id: string };
+    const [consentMatrixVersion, answeredAt] = ["1", "2026-03-05T12:00:00.000Z"];
+    const answer = {
+      domainUserId: member,
+      region: "europe",
+      consentMatrixVersion,
+      consents: { purpose_1: true, ads: false },
+    };
+    await eve.send("PATCH", "/api/idm/user-with-consents", consentPatch(answer, answeredAt));
+    const files = await exported(eve);
+    const [privacy, terms] = rowsOf(files.get("agreements.csv"));
+    expect(privacy).toMatchObject({ document: "privacy_policy", version: CURRENT_VERSIONS.privacy_policy });
+    expect(terms).toMatchObject({ document: "terms_of_service", version: CURRENT_VERSIONS.terms_of_service });
+    expect(Date.parse(terms?.["agreed_at_utc"] ?? "")).toBeGreaterThan(0);
+    expect(rowsOf(files.get("consents.csv"))).toMatchObject([
+      { domain: "MFP", region: "europe", matrix_version: "1", ad_consents_last_seen: answeredAt },
+    ]);
+  });
 
   it("W155 W156 W158 holds all that was logged, with units, sources and a manifest that counts", async () => {
     const ada = await joined(server, "export-ada");

@@ -1,3 +1,4 @@
+import { CURRENT_VERSIONS } from "@morsel/application/consent/agreements";
 import { MEMORY_MODULES } from "@morsel/adapters/composition/memory-concepts";
 import { moduleOf, resolve } from "@morsel/adapters/composition/container";
 import type { SiteFile } from "@morsel/adapters/composition/server/site-file";
@@ -178,6 +179,7 @@ export const someone = (name: string, more: Record<string, unknown> = {}): Recor
   goal_weight_kg: 65,
   activity_level: 2,
   weekly_change_kg: -0.5,
+  agreements: CURRENT_VERSIONS,
   ...more,
 });
 

@@ -1,3 +1,4 @@
+import { CURRENT_VERSIONS } from "@morsel/application/consent/agreements";
 import { makeHttpDiaryClient } from "@morsel/adapters/http-client/diary/diary-client";
 import { makeHttpFoodsClient } from "@morsel/adapters/http-client/foods/foods-client";
 import { makeHttpGoalsClient } from "@morsel/adapters/http-client/goals/goals-client";
@@ -30,6 +31,7 @@ export const person = (name: string): SignUpRequest => ({
   goalWeightKg: 80,
   activityLevel: 3,
   weeklyChangeKg: -0.5,
+  agreements: CURRENT_VERSIONS,
 });
 
 /** The page's ports over the real client, the real server and no socket. */

@@ -31,6 +31,7 @@ const IN_FILE: Readonly<Record<string, string>> = {
   account_settings: "settings.csv",
   security_event: "security_events.csv",
   account_link: "consents.csv",
+  member_agreement: "agreements.csv",
 };
 
 /** Why what another holds is in no file. */

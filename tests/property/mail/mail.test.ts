@@ -3,7 +3,7 @@ import { makeMailLinks } from "@morsel/adapters/crypto/mail-links";
 import { purposeKeys, type Secrets } from "@morsel/adapters/crypto/purpose-keys";
 import { makeMessageMailWords } from "@morsel/adapters/mail/message-mail-words";
 import { MAIL_TEMPLATES, type MailName } from "@morsel/application/mail-templates";
-import { renderMail } from "@morsel/application/mail/render-mail";
+import { renderMail } from "@morsel/adapters/react-mail/render-mail";
 import { readUnsubscribe, unsubscribePath } from "@morsel/application/mail/unsubscribe";
 import type { MemberId } from "@morsel/domain/identity";
 import { LOCALES } from "@morsel/domain/locales";
@@ -38,6 +38,23 @@ describe("a mail", () => {
         }
         expect(html).not.toMatch(/undefined|mail\.[a-z]/i);
       }
+  });
+
+  it("W226 every line of the plain text stands in the HTML, and all that the HTML says stands in the text", async () => {
+    for (const name of NAMES) {
+      const { subject, text, html } = await written(name, "en");
+      const [, body = ""] = html.split("<body");
+      const said = body
+        .replaceAll(/<[^>]*>|^[^>]*>/g, "\n")
+        .replaceAll("&#x27;", "'")
+        .replaceAll("&quot;", '"')
+        .replaceAll("&amp;", "&")
+        .split("\n")
+        .filter((line) => line !== "");
+      for (const line of said) expect(`${subject}\n${text}`).toContain(line);
+      const lines = text.split("\n").filter((line) => line !== "");
+      for (const line of lines) expect(said.includes(line) || said.includes(line.replace(/:$/, ""))).toBe(true);
+    }
   });
 
   it("W226 takes a value as text and never as markup or a second line of the subject", async () => {

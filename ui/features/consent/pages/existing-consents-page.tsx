@@ -2,12 +2,13 @@ import { Button, Skeleton } from "@mantine/core";
 import { allowsAnything, NOTHING, recordOfLink } from "@morsel/application/consent/client/consent-record";
 import type { Framework } from "@morsel/domain/consent";
 import { getRouteApi } from "@tanstack/react-router";
-import { FormattedDate, FormattedMessage } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { refusalWords } from "../../../i18n/refusals.ts";
 import { useApp } from "../../../routes/use-app.ts";
 import { AppLink } from "../../../shell/app-link.tsx";
 import page from "../../../shell/page.module.css";
 import { Page, Problem, Sheet } from "../../../shell/page.tsx";
+import { AgreedTexts } from "../components/agreed-texts.tsx";
 import { ConsentRecordList } from "../components/consent-record.tsx";
 import classes from "../components/consent.module.css";
 import { useConsents } from "./use-consents.ts";
@@ -17,46 +18,17 @@ const route = getRouteApi("/account/consents-existing");
 const FRAMEWORKS: readonly string[] = ["europe", "california", "none"] satisfies readonly Framework[];
 const isFramework = (text: string): text is Framework => FRAMEWORKS.includes(text);
 
-const TERMS_LINKS = [
-  { path: "/terms-of-service", words: "consent.terms.service" },
-  { path: "/privacy-policy", words: "consent.terms.privacy" },
-  { path: "/account/confirm-delete", words: "consent.terms.leave" },
-] as const;
-
-/** Who joined agreed to the terms; that is taken back by leaving. */
-const Terms = ({ joinedAt, timeZone }: { readonly joinedAt: number; readonly timeZone: string }) => (
-  <Sheet labelledBy="terms-agreed">
-    <h2 id="terms-agreed" className={page.subtitle}>
-      <FormattedMessage id="consent.terms" />
-    </h2>
-    <p className={classes.quiet}>
-      <FormattedMessage
-        id="consent.terms.when"
-        values={{ date: <FormattedDate value={joinedAt} dateStyle="long" timeZone={timeZone} /> }}
-      />
-    </p>
-    <ul className={classes.links}>
-      {TERMS_LINKS.map(({ path, words }) => (
-        <li key={path}>
-          <AppLink path={path} className={classes.policy}>
-            <FormattedMessage id={words} />
-          </AppLink>
-        </li>
-      ))}
-    </ul>
-  </Sheet>
-);
-
 /** W235: everything somebody agreed to, when, to which version, and how it is changed or taken back. */
 export const ExistingConsentsPage = () => {
   const { intl, toasts } = useApp();
   const saved = () => toasts.show({ severity: "success", message: intl.formatMessage({ id: "consent.saved" }) });
-  const { me, record, framework, account, answer } = useConsents(route.useRouteContext(), saved);
+  const { me, record, framework, account, agreements, answer } = useConsents(route.useRouteContext(), saved, true);
   const timeZone = me?.timeZone ?? "UTC";
   const [link] = account.data?.accountLinks ?? [];
   const region = account.data?.region ?? "";
   const kept = link !== undefined && isFramework(region) ? recordOfLink(link, region, "") : undefined;
   const isSame = kept !== undefined && kept.answeredAt === record?.answeredAt && kept.framework === record.framework;
+  const problem = account.error ?? agreements.error;
   const canWithdraw =
     (record !== undefined && allowsAnything(framework, record)) ||
     (kept !== undefined && allowsAnything(kept.framework, kept));
@@ -94,9 +66,7 @@ export const ExistingConsentsPage = () => {
           )}
         </Problem>
       </Sheet>
-      {account.data === undefined && account.error === null && me !== undefined ? (
-        <Skeleton height={120} radius="lg" aria-busy="true" />
-      ) : null}
+      {account.isLoading || agreements.isLoading ? <Skeleton height={120} radius="lg" aria-busy="true" /> : null}
       {kept === undefined || isSame ? null : (
         <Sheet labelledBy="consent-account">
           <h2 id="consent-account" className={page.subtitle}>
@@ -105,8 +75,10 @@ export const ExistingConsentsPage = () => {
           <ConsentRecordList record={kept} timeZone={timeZone} />
         </Sheet>
       )}
-      {account.error === null ? null : <Problem>{refusalWords(intl, account.error)}</Problem>}
-      {me?.createdAt === undefined ? null : <Terms joinedAt={me.createdAt} timeZone={timeZone} />}
+      {problem === null ? null : <Problem>{refusalWords(intl, problem)}</Problem>}
+      {me === undefined || agreements.data === undefined ? null : (
+        <AgreedTexts agreements={agreements.data} joinedAt={me.createdAt} timeZone={timeZone} />
+      )}
     </Page>
   );
 };

@@ -9,11 +9,16 @@ import { useLatest } from "../../../hooks/use-latest.ts";
 import { useApp } from "../../../routes/use-app.ts";
 
 const KEY = ["consents"] as const;
+const AGREEMENTS_KEY = ["agreements"] as const;
 
 export type ConsentPorts = { readonly consents: ConsentMemory; readonly consentClient: ConsentClient };
 
-/** W235: what this browser keeps, what the account keeps, and how both are told of another answer. */
-export const useConsents = ({ consents, consentClient: client }: ConsentPorts, onAnswered: () => void) => {
+/** `hasAgreements`: whether the texts that were agreed to are asked for as well. W235: what this browser keeps, what the account keeps, and how both are told of another answer. */
+export const useConsents = (
+  { consents, consentClient: client }: ConsentPorts,
+  onAnswered: () => void,
+  hasAgreements = false,
+) => {
   const { device, sessionWatch, site } = useApp();
   const queries = useQueryClient();
   const record = useSyncExternalStore(consents.onAnswer, consents.record);
@@ -24,6 +29,11 @@ export const useConsents = ({ consents, consentClient: client }: ConsentPorts, o
     queryFn: ({ signal }) => run(client.read, signal),
     enabled: me !== undefined,
     staleTime: 0,
+  });
+  const agreements = useQuery({
+    queryKey: AGREEMENTS_KEY,
+    queryFn: ({ signal }) => run(client.agreements, signal),
+    enabled: me !== undefined && hasAgreements,
   });
   const answer = useMutation({
     mutationFn: (choice: ConsentChoice) =>
@@ -40,6 +50,7 @@ export const useConsents = ({ consents, consentClient: client }: ConsentPorts, o
     hasPrivacySignal: consents.hasPrivacySignal,
     needsConsent: site.ads === "network" || site.hasAnalytics,
     account,
+    agreements,
     answer,
   };
 };

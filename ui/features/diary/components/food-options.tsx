@@ -1,5 +1,6 @@
 import { isFromOpenFoodFacts } from "@morsel/application/catalogues/client/attribution";
 import type { Meal } from "@morsel/domain/diary";
+import { lazy, Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AppLink } from "../../../shell/app-link.tsx";
 import { IconCheck, IconChevronRight } from "../../../theme/icons.ts";

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { CAPTCHA_PLACE } from "@morsel/application/captcha/captcha-services";
 import { SIGN_UP_PATH, withCallback } from "@morsel/domain/navigation";
 import { useMutation } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
@@ -66,7 +67,7 @@ const useOfferedPasskeys = (onChosen: (credential: unknown) => void) => {
 };
 
 export const LoginPage = () => {
-  const { intl } = useApp();
+  const { intl, site } = useApp();
   const { callbackUrl, error } = route.useSearch();
   const { methods, passkeys } = route.useRouteContext();
   const signIn = useSignIn();
@@ -90,6 +91,9 @@ export const LoginPage = () => {
           onSignIn={(login, password, code) => signIn.mutate({ by: "password", login, password, code })}
           {...(problem === undefined ? {} : { problem })}
         />
+        {site.captcha === undefined ? null : (
+          <div id={CAPTCHA_PLACE} role="group" aria-label={intl.formatMessage({ id: "account.captcha" })} />
+        )}
         {passkeys.isSupported() ? (
           <Button variant="default" onClick={() => signIn.mutate({ by: "passkey" })}>
             <FormattedMessage id="ways.login.passkey" />

@@ -1,4 +1,5 @@
 import { CAPTCHA_PLACE } from "@morsel/application/captcha/captcha-services";
+import { CURRENT_VERSIONS } from "@morsel/application/consent/agreements";
 import type { SignedUp } from "@morsel/application/identity/client/session-client";
 import type { FieldRefused } from "@morsel/application/platform/refusals";
 import { checkEmail, checkPassword, checkUsername } from "@morsel/domain/identity";
@@ -78,9 +79,12 @@ export const ConsentsPage = () => {
       return void navigate({ to: "/account/create/username" });
     }
     if (!draft.hasAgreed || !(checked.ok || needsNone)) return undefined;
+    const agreed = { agreements: CURRENT_VERSIONS };
     const names = { id: idOf(email.value), email: email.value, username: username.value };
-    return create.mutate({ ...names, ...profile, ...(needsNone ? {} : { password }) });
+    return create.mutate({ ...names, ...agreed, ...profile, ...(needsNone ? {} : { password }) });
   };
+  // ID121: the page is older than the texts.
+  const haveTextsChanged = refusalIn<FieldRefused>(create.error)?.field?.startsWith("agreements.") === true;
   const repairedAt = REPAIRED_AT[refusalIn(create.error)?._tag ?? ""];
   return (
     <StepFrame
@@ -113,7 +117,11 @@ export const ConsentsPage = () => {
       )}
       {create.error === null ? null : (
         <Problem>
-          {refusalWords(intl, create.error, (rule) => signUpRefusalWords(intl, units, rule))}{" "}
+          {haveTextsChanged ? (
+            <FormattedMessage id="account.consents.changed" />
+          ) : (
+            refusalWords(intl, create.error, (rule) => signUpRefusalWords(intl, units, rule))
+          )}{" "}
           {repairedAt === undefined ? null : (
             <AppLink path={repairedAt}>
               <FormattedMessage id="account.fix" />

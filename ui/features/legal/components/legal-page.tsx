@@ -1,3 +1,4 @@
+import { CURRENT_VERSIONS, type AgreedDocument } from "@morsel/application/consent/agreements";
 import { ADVERTISING_ANCHORS, type Locale } from "@morsel/domain/locales";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
@@ -38,6 +39,12 @@ const SECTIONS = {
   ],
 } as const satisfies Readonly<Record<string, readonly Passage[]>>;
 
+/** ID120: the texts that whoever joins agrees to. */
+const AGREED: ReadonlyMap<string, AgreedDocument> = new Map([
+  ["terms", "terms_of_service"],
+  ["privacy", "privacy_policy"],
+] as const);
+
 export type LegalPageProps = {
   readonly about: keyof typeof SECTIONS;
   /** Whose words these are: the server's own address. */
@@ -49,6 +56,7 @@ export type LegalPageProps = {
 
 /** What an operator says of the server: the messages are the operator's to replace. */
 export const LegalPage = ({ about, host, locale, children }: LegalPageProps) => {
+  const document = AGREED.get(about);
   const passages: readonly Passage[] = SECTIONS[about].map((one) =>
     // LO16: the footer's link leads here, under the anchor of the page's language.
     one.text === "legal.privacy.ads" ? { ...one, anchor: ADVERTISING_ANCHORS[locale] } : one,
@@ -59,6 +67,11 @@ export const LegalPage = ({ about, host, locale, children }: LegalPageProps) => 
       lead={<FormattedMessage id={`legal.${about}.lead`} values={{ host }} />}
     >
       {children}
+      {document === undefined ? null : (
+        <p>
+          <FormattedMessage id="legal.version" values={{ version: CURRENT_VERSIONS[document] }} />
+        </p>
+      )}
       <Passages passages={passages} values={{ host }} />
     </Page>
   );

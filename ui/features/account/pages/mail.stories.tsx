@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { MailPreview } from "./mail-preview.tsx";
+import { MailPreview } from "../../../composition/mail-preview.tsx";
 
 const meta = {
   title: "Mail/Account",

@@ -1,6 +1,6 @@
 import type { DigestValues } from "@morsel/application/weekly-digest/digest-mail";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { MailPreview } from "../../account/components/mail-preview.tsx";
+import { MailPreview } from "../../../composition/mail-preview.tsx";
 
 const values: DigestValues = {
   week: "2026-03-02",

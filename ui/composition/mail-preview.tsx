@@ -1,8 +1,8 @@
+import { renderMail } from "@morsel/adapters/react-mail/render-mail";
 import type { JobPayload } from "@morsel/application/jobs/job";
 import { MAIL_TEMPLATES, type MailName } from "@morsel/application/mail-templates";
-import { renderMail } from "@morsel/application/mail/render-mail";
 import { useIntl } from "react-intl";
-import type { MessageId } from "../../../i18n/ids.ts";
+import type { MessageId } from "../i18n/ids.ts";
 
 export type MailPreviewProps = {
   readonly template: MailName;
@@ -11,7 +11,7 @@ export type MailPreviewProps = {
   readonly values?: JobPayload;
 };
 
-/** A mail as its reader sees it. */
+/** For Storybook alone: a mail as its reader sees it, drawn by what draws it on the server. */
 export const MailPreview = ({ template, isPlain = false, values: given = {} }: MailPreviewProps) => {
   const intl = useIntl();
   const content = MAIL_TEMPLATES[template](given, { username: "robin", token: "a-secret-of-some-length" });
