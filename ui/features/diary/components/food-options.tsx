@@ -1,6 +1,7 @@
 import { isFromOpenFoodFacts } from "@morsel/application/catalogues/client/attribution";
 import type { Meal } from "@morsel/domain/diary";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../../shell/lazy-part.tsx";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AppLink } from "../../../shell/app-link.tsx";
 import { IconCheck, IconChevronRight } from "../../../theme/icons.ts";
@@ -21,9 +22,7 @@ import classes from "./food-box.module.css";
 import { ListFailed } from "./list-failed.tsx";
 import { TypedPlateOffer } from "./typed-plate-offer.tsx";
 
-const OdblNotice = lazy(async () => ({
-  default: (await import("../../catalogues/components/odbl-notice.tsx")).OdblNotice,
-}));
+const OdblNotice = lazyPart(async () => (await import("../../catalogues/components/odbl-notice.tsx")).OdblNotice);
 
 export type FoodOptionsProps = {
   readonly id: string;

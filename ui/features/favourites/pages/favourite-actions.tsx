@@ -2,7 +2,8 @@ import type { FavouritesClient } from "@morsel/application/favourites/client/fav
 import type { Food } from "@morsel/domain/foods";
 import { UnstyledButton } from "@mantine/core";
 import { useRouter } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../../shell/lazy-part.tsx";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { AppContext } from "../../../composition/app-context.ts";
 import { IconStar, IconStarFilled, IconTag } from "../../../theme/later-icons.ts";
@@ -10,7 +11,7 @@ import { StarButton } from "../components/star-button.tsx";
 import { provideFavourites } from "../routes.ts";
 import { useStars } from "../use-star.ts";
 
-const OwnWordSheet = lazy(async () => ({ default: (await import("../components/own-word-sheet.tsx")).OwnWordSheet }));
+const OwnWordSheet = lazyPart(async () => (await import("../components/own-word-sheet.tsx")).OwnWordSheet);
 
 const openFrom = (app: AppContext) => async (): Promise<FavouritesClient> =>
   (await provideFavourites({ context: app })).favourites;
