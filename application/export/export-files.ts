@@ -9,19 +9,18 @@ import {
 } from "@morsel/domain/measurements";
 import { NUTRIENT_IDS } from "@morsel/domain/nutrition";
 import * as Effect from "effect/Effect";
-import type { AccountStore } from "../account/account-store.ts";
-import type { DiarySettingsStore } from "../diary-settings/diary-settings-store.ts";
 import type { DiaryStore } from "../diary/diary-store.ts";
 import type { FoodCatalogue } from "../foods/food-catalogue.ts";
 import type { GoalStore } from "../goals/goal-store.ts";
 import type { WaterStore } from "../hydration/water-store.ts";
 import type { MealPlace, MealStore } from "../meals/meal-store.ts";
 import type { MeasurementStore } from "../measurements/measurement-store.ts";
-import type { MeasurementTypeStore } from "../measurements/measurement-type-store.ts";
 import type { CsvCell } from "../platform/csv.ts";
 import type { ReportStore } from "../reports/report-store.ts";
+import { chosenFiles, type ChosenPorts } from "./chosen-files.ts";
 import { HOUSEHOLD_COLUMNS, householdRows, type HouseholdExportPorts } from "./household-rows.ts";
 import { keptFiles, type KeptPorts } from "./kept-files.ts";
+import { pages } from "./pages.ts";
 import { ENTRIES, EXERCISE, foodIdsOf, GOALS, LIMITS, nextDays, SAVED_MEALS } from "./tables.ts";
 
 /** Some rows of a file, and how the ones behind them are read; absent behind the last. */
@@ -35,16 +34,14 @@ export type ExportFile = {
 };
 
 export type ExportPorts = HouseholdExportPorts &
-  KeptPorts & {
+  KeptPorts &
+  ChosenPorts & {
     readonly reports: ReportStore;
     readonly diary: DiaryStore;
     readonly water: WaterStore;
     readonly measurements: MeasurementStore;
     readonly goals: GoalStore;
     readonly meals: MealStore;
-    readonly settings: DiarySettingsStore;
-    readonly account: AccountStore;
-    readonly types: MeasurementTypeStore;
     readonly foods: FoodCatalogue;
   };
 
@@ -121,36 +118,15 @@ export const exportFiles = (ports: ExportPorts, member: Member): readonly Export
     ]),
   );
 
-  const meals = (after?: MealPlace): Effect.Effect<ExportPage> =>
-    Effect.map(
-      ports.meals.meals(id, { sort: "newest", limit: MEALS_AT_ONCE, ...(after === undefined ? {} : { after }) }),
-      (page) => {
-        const rows = page.flatMap((meal) => meal.items.map((_, nth) => SAVED_MEALS.cells({ meal, nth })));
-        const last = page.at(-1);
-        return last === undefined || page.length < MEALS_AT_ONCE
-          ? { rows }
-          : { rows, next: meals({ key: String(last.createdAt), id: last.id }) };
-      },
-    );
+  const meals = pages(
+    MEALS_AT_ONCE,
+    (after: MealPlace | undefined, limit) =>
+      ports.meals.meals(id, { sort: "newest", limit, ...(after === undefined ? {} : { after }) }),
+    (last) => ({ key: String(last.createdAt), id: last.id }),
+    (meal) => meal.items.map((_, nth) => SAVED_MEALS.cells({ meal, nth })),
+  );
 
   const history = ports.goals.during(id, FIRST_DAY, LAST_DAY);
-
-  const settings = Effect.map(
-    Effect.all([ports.settings.of(id), ports.account.settings(id)]),
-    ([diary, { sharing }]): Rows => [
-      ["username", member.username],
-      ["email", member.email],
-      ["joined_at_utc", new Date(member.createdAt).toISOString()],
-      ...Object.entries(member.profile).map(([name, value]) => [
-        `profile.${name}`,
-        typeof value === "number" || typeof value === "string" ? value : JSON.stringify(value),
-      ]),
-      ["diary.nutrient_columns", diary.columns.join(" ")],
-      ["diary.meals", JSON.stringify(diary.slots)],
-      ["diary.day_begins_at_hour", diary.dayBeginsAt],
-      ["diary.sharing", sharing._tag],
-    ],
-  );
 
   return [
     { name: "diary_entries.csv", columns: ENTRIES.columns, first: byDays(entries("entries")) },
@@ -187,8 +163,8 @@ export const exportFiles = (ports: ExportPorts, member: Member): readonly Export
         ),
       ),
     },
-    { name: "saved_meals.csv", columns: SAVED_MEALS.columns, first: meals() },
+    { name: "saved_meals.csv", columns: SAVED_MEALS.columns, first: meals },
     { name: "household.csv", columns: HOUSEHOLD_COLUMNS, first: whole(householdRows(ports, id)) },
-    { name: "settings.csv", columns: ["name", "value"], first: whole(settings) },
+    ...chosenFiles(ports, member),
   ];
 };

@@ -10,6 +10,7 @@ import type { CsvCell } from "../platform/csv.ts";
 import type { RecipePlace, RecipeStore, StoredRecipe } from "../recipes/recipe-store.ts";
 import { instantCell, NUTRIENT_COLUMNS, nutrientCells } from "./columns.ts";
 import type { ExportFile, ExportPage } from "./export-files.ts";
+import { pages } from "./pages.ts";
 import { setsCell } from "./tables.ts";
 
 export type KeptPorts = {
@@ -23,19 +24,6 @@ export type KeptPorts = {
 type Rows = readonly (readonly CsvCell[])[];
 
 const AT_ONCE = 20;
-
-/** Page by page; `next` names where the one behind begins. */
-const pages = <Thing, Place>(
-  read: (after: Place | undefined) => Effect.Effect<readonly Thing[]>,
-  placeOf: (last: Thing) => Place,
-  rowsOf: (thing: Thing) => Rows,
-  after?: Place,
-): Effect.Effect<ExportPage> =>
-  Effect.map(read(after), (page): ExportPage => {
-    const last = page.length < AT_ONCE ? undefined : page.at(-1);
-    const rows = page.flatMap(rowsOf);
-    return last === undefined ? { rows } : { rows, next: pages(read, placeOf, rowsOf, placeOf(last)) };
-  });
 
 const foodRow = ({ food, changedAt }: StoredOwnFood): Rows => [
   [
@@ -107,8 +95,9 @@ export const keptFiles = (ports: KeptPorts, id: MemberId): readonly ExportFile[]
         ...NUTRIENT_COLUMNS,
       ],
       first: pages(
-        (after: OwnFoodPlace | undefined) =>
-          ports.ownFoods.page(id, { sort: "newest", limit: AT_ONCE, ...(after === undefined ? {} : { after }) }),
+        AT_ONCE,
+        (after: OwnFoodPlace | undefined, limit) =>
+          ports.ownFoods.page(id, { sort: "newest", limit, ...(after === undefined ? {} : { after }) }),
         ({ food, changedAt }) => ({ key: String(changedAt), id: food.id }),
         foodRow,
       ),
@@ -117,8 +106,9 @@ export const keptFiles = (ports: KeptPorts, id: MemberId): readonly ExportFile[]
       name: "recipes.csv",
       columns: ["id", "title", "servings", "created_at_utc", "total_min", "source", "kind", "place", "text"],
       first: pages(
-        (after: RecipePlace | undefined) =>
-          ports.recipes.recipes(id, { sort: "newest", limit: AT_ONCE, ...(after === undefined ? {} : { after }) }),
+        AT_ONCE,
+        (after: RecipePlace | undefined, limit) =>
+          ports.recipes.recipes(id, { sort: "newest", limit, ...(after === undefined ? {} : { after }) }),
         (recipe) => ({ key: String(recipe.createdAt), id: recipe.id }),
         recipeRows,
       ),

@@ -102,6 +102,7 @@ export const GOALS: Columns<ExportedGoal> = {
     "exercise_sugar_percent",
     "drinks_ml",
     "steps",
+    "meal_shares_percent",
     ...NUTRIENT_COLUMNS,
   ],
   cells: ({ goals, weekday }) => {
@@ -117,6 +118,10 @@ export const GOALS: Columns<ExportedGoal> = {
       sugar,
       goals.waterMl,
       goals.steps,
+      goals.mealShares &&
+        Object.entries(goals.mealShares)
+          .map(([meal, share]) => `${meal}: ${share}`)
+          .join("; "),
       ...nutrientCells(goals.dailyGoals[weekday] ?? {}),
     ];
   },

@@ -38,6 +38,8 @@ const NO_WORD = 2;
 const PLENTY = 40;
 /** Fewer than this, and the query is read again more freely. */
 const ENOUGH = 3;
+/** Words of which one is left out, or which stand alone, at once. */
+const MOST_WAYS = 4;
 const AT_ONCE = { concurrency: "unbounded" } as const;
 
 type Found = { readonly query: ReadQuery; readonly candidates: readonly FoodCandidate[] };
@@ -104,21 +106,26 @@ const find = (retrieval: FoodRetrieval, typed: ReadQuery, lexicon: Lexicon): Eff
 
 /** What has one of the words at least, and is called by it: "coxinha de frango" where nobody knows the other two. */
 const withOneOf = (retrieval: FoodRetrieval, query: ReadQuery): Effect.Effect<readonly FoodCandidate[]> =>
-  Effect.gen(function* () {
-    const lists: (readonly FoodCandidate[])[] = [];
-    for (const word of query.words.slice(0, 4))
-      if (word.typed.length > NO_WORD) lists.push(yield* retrieve(retrieval, { ...query, words: [word] }));
-    return union(lists).filter((candidate) => isCalled(candidate, query));
-  });
+  Effect.map(
+    Effect.all(
+      query.words
+        .slice(0, MOST_WAYS)
+        .filter(({ typed }) => typed.length > NO_WORD)
+        .map((word) => retrieve(retrieval, { ...query, words: [word] })),
+      AT_ONCE,
+    ),
+    (lists) => union(lists).filter((candidate) => isCalled(candidate, query)),
+  );
 
 /** What has all words but one, and is called by one of them. */
 const withoutOne = (retrieval: FoodRetrieval, query: ReadQuery): Effect.Effect<readonly FoodCandidate[]> =>
-  Effect.gen(function* () {
-    const lists: (readonly FoodCandidate[])[] = [];
-    for (let i = 0; i < Math.min(4, query.words.length); i += 1)
-      lists.push(yield* retrieve(retrieval, without(query, i)));
-    return union(lists).filter((candidate) => isCalled(candidate, query));
-  });
+  Effect.map(
+    Effect.all(
+      query.words.slice(0, MOST_WAYS).map((_, i) => retrieve(retrieval, without(query, i))),
+      AT_ONCE,
+    ),
+    (lists) => union(lists).filter((candidate) => isCalled(candidate, query)),
+  );
 
 const OWN: ReadonlySet<SearchName["kind"]> = new Set(["readable", "common", "product", "brand", "alias"]);
 

@@ -50,7 +50,7 @@ const asFailure = (cause: Cause.Cause<JobFailed>): JobFailed => {
   return tagOf(problem) === "JobFailed" ? (problem as JobFailed) : jobFailed(tagOf(problem));
 };
 
-/** One for each process that runs jobs. */
+/** W423: one for each process that runs jobs. */
 export const makeJobRunner = ({ jobs, clock, kinds, report, chance }: JobRunnerPorts): JobRunner => {
   const byKind = new Map(kinds.map((kind) => [kind.kind, kind]));
   const running = new Map<Fiber.Fiber<void>, string>();

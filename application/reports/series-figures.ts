@@ -3,7 +3,7 @@ import type { Completeness } from "@morsel/domain/diary";
 import type { Goals } from "@morsel/domain/goals";
 import { totalWater } from "@morsel/domain/hydration";
 import type { Member } from "@morsel/domain/identity";
-import { isMeasurementType, type MeasurementType, type TrendPoint } from "@morsel/domain/measurements";
+import { isMeasuredType, type MeasuredType, type TrendPoint } from "@morsel/domain/measurements";
 import { isNutrientId, type NutrientId } from "@morsel/domain/nutrition";
 import {
   exerciseFigure,
@@ -58,14 +58,14 @@ const nutrientOf = (id: ReportSeriesId): NutrientId => (isNutrientId(id) ? id : 
 
 /** Steps stand in the days, where those of devices are; they are measured all the same. */
 const STEPS = "Fitbit steps";
-const isOfDays = (id: ReportSeriesId): boolean => !isMeasurementType(id) || id === STEPS;
+const isOfDays = (id: ReportSeriesId): boolean => !isMeasuredType(id) || id === STEPS;
 
 const nothingOn = (date: CalendarDate): DayFigure => ({ date, completeness: "untracked", known: 0, parts: 0 });
 
 /** W143: what some series are made of, each thing read once. */
 export const seriesOf = (ports: SeriesPorts, { id: member }: Member, wanted: readonly ReportSeriesId[]) => {
-  const measuring = wanted.filter(isMeasurementType);
-  const measuredFrom = (type: MeasurementType, from: CalendarDate): Effect.Effect<readonly TrendPoint[]> =>
+  const measuring = wanted.filter(isMeasuredType);
+  const measuredFrom = (type: MeasuredType, from: CalendarDate): Effect.Effect<readonly TrendPoint[]> =>
     measuredDays(ports.measurements, member, type, from);
 
   const firstKnown: Effect.Effect<CalendarDate | undefined> = Effect.gen(function* () {
@@ -78,14 +78,15 @@ export const seriesOf = (ports: SeriesPorts, { id: member }: Member, wanted: rea
     Effect.gen(function* () {
       const history = yield* ports.goals.during(member, from, to);
       const days = new Map<NutrientId, Days>();
-      for (const nutrient of new Set(["energy" as NutrientId, ...wanted.map(nutrientOf)])) {
+      for (const nutrient of new Set(wanted.map(nutrientOf))) {
         const read = yield* readInPieces(from, to, (first, last) =>
           ports.reports.nutrientDays(member, nutrient, first, last),
         );
         days.set(nutrient, new Map(read.map((day) => [day.date, day])));
       }
-      const energy: Days = days.get("energy") ?? new Map();
-      const exercise = new Map([...energy].map(([date, day]) => [date, day.exercise]));
+      // Marks, exercise and steps stand beside every nutrient of a day: whichever was read has them.
+      const [kept = new Map() as Days] = days.values();
+      const exercise = new Map([...kept].map(([date, day]) => [date, day.exercise]));
       const minutes = wanted.includes("exercise_minutes") ? yield* minutesOf(from, to) : new Map();
       const drunk = wanted.includes("drinks") ? yield* drinksOf(from, to) : new Map();
       const measured = new Map<ReportSeriesId, ReadonlyMap<CalendarDate, TrendPoint>>();
@@ -104,11 +105,11 @@ export const seriesOf = (ports: SeriesPorts, { id: member }: Member, wanted: rea
         if (id === "exercise_energy") return exerciseFigure(ofEnergy, exerciseOn(date));
         if (id === "exercise_minutes") return exerciseFigure(ofEnergy, minutes.get(date) ?? 0);
         if (id === "net_energy") return netEnergyFigure(ofEnergy, countedExercise(history, date, exerciseOn(date)));
-        const steps = id === STEPS ? energy.get(date)?.steps : undefined;
+        const steps = id === STEPS ? kept.get(date)?.steps : undefined;
         return measuredFigure(date, steps || measured.get(id)?.get(date)?.value);
       };
       const completeness = { untracked: daysBetween(from, to) + 1, partial: 0, complete: 0, fasted: 0 };
-      for (const { completeness: mark } of energy.values()) {
+      for (const { completeness: mark } of kept.values()) {
         completeness.untracked -= 1;
         completeness[mark] += 1;
       }
@@ -118,7 +119,7 @@ export const seriesOf = (ports: SeriesPorts, { id: member }: Member, wanted: rea
         completeness,
         figures: wanted.map((id) => ({
           id,
-          isMeasured: isMeasurementType(id),
+          isMeasured: isMeasuredType(id),
           on: (date) => figureOf(id, date),
           ...(id === "Weight"
             ? { trend: new Map([...(measured.get(id) ?? [])].map(([date, { trend }]) => [date, trend])) }

@@ -30,7 +30,11 @@ export const STEPS_MAX = 100_000;
 /** W345: what devices send of a day. */
 export const STEP_COUNTS_A_DAY = 200;
 
-/** A step of walking is 0.414 of one's height long (source: American College of Sports Medicine, 0.413 and 0.415). */
+/**
+ * A step of walking is 0.414 of one's height long: the factor of pedometers, 0.413 for women and 0.415 for men. Of
+ * people of 163 to 185 cm it is within 4 % of what was counted over a mile of 20 minutes (source: Hoeger et al., One-mile step count at walking and running speeds, ACSM's
+ * Health & Fitness Journal 12(1), 2008: 1949 or, for men, 1916 + 63.4 × minutes − 14.1 × height in inches).
+ */
 const STRIDE = 0.414;
 
 /** E4, W346: kcal beyond rest of one step. */

@@ -1,34 +1,24 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DESKTOP, PHONE, visit } from "../support/browser.ts";
 import { dressed, redress } from "../support/dress.ts";
 import { focusFindings } from "../support/focus-walk.ts";
 import { logThrough, memberWithDay, dayBefore, settled, today, visitAs } from "../support/journey.ts";
+import { edgeFindings } from "../support/left-edge.ts";
 import { isPhone, looksFor, SIZES, wordsOf, type Look } from "../support/looks.ts";
 import type { SignedInMember } from "../support/member.ts";
+import { pagesWithout } from "../support/page-paths.ts";
 import { findingsIn, layoutFindings } from "../support/questions.ts";
-import { addressFor, nameOf, type Screen } from "../support/screens.ts";
+import { addressFor, allScreens, nameOf, type Screen } from "../support/screens.ts";
 import { served } from "../support/served.ts";
 import { shiftOf, watchShifts } from "../support/steadiness.ts";
 
 /**
  * Every screen of every concept, visited once, in the look that follows from its name, and asked everything there: that axe
- * finds nothing, the console is quiet, nothing jumps, overflows, breaks or is too small for a finger, and that Tab goes through
+ * finds nothing, the console is quiet, nothing jumps, overflows, breaks, begins beside the header's left edge or is too small for a finger, and that Tab goes through
  * all of it. `npm run sweep` visits each in every look.
  */
-const rooms = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" }).filter((file) =>
-  file.endsWith("screens.ts"),
-);
-const screens: readonly Screen[] = (
-  await Promise.all(
-    rooms.map(
-      async (file) =>
-        ((await import(/* @vite-ignore */ join(import.meta.dirname, file))) as { screens: readonly Screen[] }).screens,
-    ),
-  )
-).flat();
+const { rooms, screens } = await allScreens();
 
 const site = served();
 let member: SignedInMember;
@@ -82,6 +72,7 @@ const ask = async (screen: Screen, look: Look): Promise<readonly string[]> => {
     await settled(page);
     // What one's own act moves is no jump, also where it comes later than the half second that the browser forgives.
     const shift = await shiftOf(page);
+    findings.push(...(await edgeFindings(page)));
     await opened?.[1](page);
     findings.push(...(await findingsIn(page)));
     if (shift >= STEADY) findings.push(`it jumps by ${shift.toFixed(3)}`);
@@ -98,6 +89,9 @@ const ask = async (screen: Screen, look: Look): Promise<readonly string[]> => {
 
 describe.concurrent("every screen can be seen and used", () => {
   it("of every concept that has some", () => expect(rooms.length).toBeGreaterThan(5));
+
+  it("all pages that a feature has registered are among them", () =>
+    expect(pagesWithout(screens.map(({ address }) => address))).toEqual([]));
 
   it.each(
     screens.flatMap((screen) =>

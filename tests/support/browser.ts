@@ -11,6 +11,8 @@ export const chromiumOptions = () => ({
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    // Pages of one visitor share a process, and with it what it has read of the scripts: a tenth of the processor's time of a sweep.
+    "--process-per-site",
     // Chromium's shell without a window fits letters to whole pixels unless it is told not to; with a window it does not.
     "--font-render-hinting=none",
   ],

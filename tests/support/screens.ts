@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 
 /** A page as the sweep visits it, once. */
@@ -25,3 +27,16 @@ export const addressFor = (address: string, { username }: { readonly username: s
 
 export const forVisitors = screensOf("visitor");
 export const forMembers = screensOf("member");
+
+const E2E = join(import.meta.dirname, "../e2e");
+
+/** Every screen of every concept that has some. */
+export const allScreens = async (): Promise<{
+  readonly rooms: readonly string[];
+  readonly screens: readonly Screen[];
+}> => {
+  const rooms = readdirSync(E2E, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith("screens.ts"));
+  const read = async (file: string) =>
+    ((await import(/* @vite-ignore */ join(E2E, file))) as { readonly screens: readonly Screen[] }).screens;
+  return { rooms, screens: (await Promise.all(rooms.map(read))).flat() };
+};

@@ -72,6 +72,10 @@ export const middleOf = (index: number, count: number): number => rounded(((inde
 export const indexAt = (share: number, count: number): number =>
   Math.max(0, Math.min(count - 1, Math.floor(share * count)));
 
+/** Zeros have no amount by which a scale could be made. */
+const isNothing = ({ points, shape }: ChartSeries): boolean =>
+  shape === "bars" && points.every(({ value = 0, goal }) => value === 0 && !goal?.max && !goal?.min);
+
 /** Where everything of a series stands. */
 export const plotOf = (series: ChartSeries): Plot => {
   const { points, shape } = series;
@@ -134,7 +138,7 @@ export const plotOf = (series: ChartSeries): Plot => {
 
   const last = points.findLast(({ value }) => isFigure(value))?.value;
   return {
-    grid: ticks(from, to, LABELS).map((value) => ({ value, top: top(value) })),
+    grid: (isNothing(series) ? [0] : ticks(from, to, LABELS)).map((value) => ({ value, top: top(value) })),
     paths: {
       bars: shape === "bars" ? barsWhere(false) : "",
       hollowBars: shape === "bars" ? barsWhere(true) : "",

@@ -1,6 +1,7 @@
 import type { RangeQuery, ReportsClient } from "@morsel/application/reports/client/reports-client";
 import * as Effect from "effect/Effect";
-import { readPrintable, type WirePrintable } from "../../http-contract/reports/printable.ts";
+import { readPrintable } from "../../http-contract/reports/printable-codec.ts";
+import type { WirePrintable } from "../../http-contract/reports/printable.ts";
 import { reportRefusals } from "../../http-contract/reports/problems.ts";
 import { readInsights, readOverview, readReport } from "../../http-contract/reports/codec.ts";
 import type { WireInsights, WireOverview, WireReport } from "../../http-contract/reports/schemas.ts";

@@ -5,7 +5,8 @@ import { sumFacts } from "@morsel/domain/nutrition";
 import { writeShares } from "../exercise/shares-codec.ts";
 import { writeWaterEntries } from "../hydration/codec.ts";
 import { contentsText } from "../shared/contents-codec.ts";
-import { entriesText, knownFacts } from "./entry-text.ts";
+import { joinedText, type TextPieces } from "../shared/text-pieces.ts";
+import { entriesPieces, knownFacts } from "./entry-text.ts";
 
 type Head = Pick<DiaryDay, "date" | "note" | "completeness" | "version">;
 
@@ -13,14 +14,17 @@ const headText = ({ date, note, completeness, version }: Head): string =>
   `"date":"${date}","note":${JSON.stringify(note)},"completeness":"${completeness}","version":${version}`;
 
 /** W280: what is planned stands beside what was eaten, so that whoever sums up the entries has what was eaten. */
-const bothText = ({ entries, planned }: DiaryDay): string =>
-  `"entries":${entriesText(entries)}${planned === undefined ? "" : `,"planned":${entriesText(planned)}`}`;
+const bothPieces = ({ entries, planned }: DiaryDay): TextPieces => [
+  '"entries":',
+  ...entriesPieces(entries),
+  ...(planned === undefined ? [] : [',"planned":', ...entriesPieces(planned)]),
+];
 
 /** A day as a conflict shows it. */
-export const bareDayText = (day: DiaryDay): string => `{${headText(day)},${bothText(day)}}`;
+export const bareDayText = (day: DiaryDay): string => joinedText([`{${headText(day)},`, ...bothPieces(day), "}"]);
 
 /** A day with what it is measured against. The hottest answer, so it is written straight as text. */
-export const dayText = ({
+export const dayPieces = ({
   day,
   goal,
   exerciseEnergy,
@@ -30,27 +34,33 @@ export const dayText = ({
   weightKg,
   maintenance,
   water,
-}: DayView): string => {
+}: DayView): TextPieces => {
   const totals = sumFacts(day.entries.map(knownFacts));
-  return (
-    `{${headText(day)},${bothText(day)},"totals":${contentsText(totals.facts)},` +
-    `"goal":${contentsText(goal)},"exercise":${contentsText({ energy: exerciseEnergy })},` +
-    `"remaining":${contentsText(remainingOf(goal, exerciseEnergy, totals, exerciseShares))}` +
-    `${exerciseShares === undefined ? "" : `,"exercise_shares":${JSON.stringify(writeShares(exerciseShares))}`}` +
-    `${limits === undefined ? "" : `,"limits":${JSON.stringify(limits)}`}` +
-    `${mealShares === undefined ? "" : `,"meal_shares":${JSON.stringify(mealShares)}`}` +
-    `${weightKg === undefined ? "" : `,"weight_kg":${weightKg}`}` +
-    `${maintenance === undefined ? "" : `,"maintenance":{"unit":"calories","value":${maintenance}}`}` +
-    `,${JSON.stringify(writeWaterEntries(water.entries)).slice(1, -1)}` +
-    `${water.goalMl === undefined ? "" : `,"water_goal_ml":${water.goalMl}`}}`
-  );
+  return [
+    `{${headText(day)},`,
+    ...bothPieces(day),
+    `,"totals":${contentsText(totals.facts)},` +
+      `"goal":${contentsText(goal)},"exercise":${contentsText({ energy: exerciseEnergy })},` +
+      `"remaining":${contentsText(remainingOf(goal, exerciseEnergy, totals, exerciseShares))}` +
+      `${exerciseShares === undefined ? "" : `,"exercise_shares":${JSON.stringify(writeShares(exerciseShares))}`}` +
+      `${limits === undefined ? "" : `,"limits":${JSON.stringify(limits)}`}` +
+      `${mealShares === undefined ? "" : `,"meal_shares":${JSON.stringify(mealShares)}`}` +
+      `${weightKg === undefined ? "" : `,"weight_kg":${weightKg}`}` +
+      `${maintenance === undefined ? "" : `,"maintenance":{"unit":"calories","value":${maintenance}}`}` +
+      `,${JSON.stringify(writeWaterEntries(water.entries)).slice(1, -1)}` +
+      `${water.goalMl === undefined ? "" : `,"water_goal_ml":${water.goalMl}`}}`,
+  ];
 };
+
+export const dayText = (view: DayView): string => joinedText(dayPieces(view));
 
 const changedDayText = (day: ChangedDay): string =>
   `{${headText(day)},"entries":${day.entryCount},"totals":${contentsText(day.totals)},` +
   `"remaining":${contentsText(day.remaining)}}`;
 
 /** What a write answers. */
-export const changeText = ({ entries, removed, days }: DiaryChange): string =>
-  `{"entries":${entriesText(entries)},"removed":${JSON.stringify(removed)},` +
-  `"days":[${days.map(changedDayText).join(",")}]}`;
+export const changePieces = ({ entries, removed, days }: DiaryChange): TextPieces => [
+  '{"entries":',
+  ...entriesPieces(entries),
+  `,"removed":${JSON.stringify(removed)},"days":[${days.map(changedDayText).join(",")}]}`,
+];

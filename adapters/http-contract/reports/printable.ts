@@ -1,11 +1,5 @@
-import type { PrintableDiary } from "@morsel/application/reports/read-printable";
-import type { CalendarDate } from "@morsel/domain/calendar";
-import type { Completeness as Mark } from "@morsel/domain/diary";
 import * as Schema from "effect/Schema";
-import { readEntry } from "../diary/decode.ts";
-import { writeEntry } from "../diary/encode.ts";
 import { Entry } from "../diary/schemas.ts";
-import { readExerciseEntry, writeExerciseEntry } from "../exercise/codec.ts";
 import { ExerciseEntry } from "../exercise/schemas.ts";
 import { CalendarDate as DateText, Completeness, Meal, textUpTo } from "../shared/primitives.ts";
 
@@ -29,29 +23,3 @@ export const Printable = Schema.Struct({
   days: Schema.Array(Day),
 }).annotate({ identifier: "PrintableDiary" });
 export type WirePrintable = typeof Printable.Encoded;
-
-export const writePrintable = ({ username, isOwn, slots, days }: PrintableDiary): WirePrintable => ({
-  username,
-  own: isOwn,
-  meals: slots,
-  days: days.map(({ entries, exercise, weightKg, ...day }) => ({
-    ...day,
-    entries: entries.map(writeEntry),
-    exercise: exercise.map(writeExerciseEntry),
-    ...(weightKg === undefined ? {} : { weight_kg: weightKg }),
-  })),
-});
-
-export const readPrintable = ({ username, own, meals, days }: WirePrintable): PrintableDiary => ({
-  username,
-  isOwn: own,
-  slots: meals,
-  days: days.map(({ date, completeness, entries, exercise, weight_kg: weightKg, ...day }) => ({
-    ...day,
-    date: date as CalendarDate,
-    completeness: completeness as Mark,
-    entries: entries.map(readEntry),
-    exercise: exercise.map(readExerciseEntry),
-    ...(weightKg === undefined ? {} : { weightKg }),
-  })),
-});

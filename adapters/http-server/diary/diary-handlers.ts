@@ -5,10 +5,14 @@ import { Api } from "../../http-contract/api.ts";
 import { jsonText } from "../responses/responses.ts";
 import { DiaryUseCases } from "@morsel/application/diary/use-cases";
 import { defineHandlers } from "../platform/handlers.ts";
-import { changeText, dayText } from "../../http-contract/diary/day-text.ts";
+import type { DiaryChange } from "@morsel/application/diary/diary-change";
+import { changePieces, dayPieces } from "../../http-contract/diary/day-text.ts";
+import { bytesOfPieces } from "../responses/piece-bytes.ts";
 import { readEntryChange, readLogRequest } from "./decode-requests.ts";
 import { reply, replyText } from "../responses/reply.ts";
 import { writeDays } from "../../http-contract/diary/encode.ts";
+
+const changeBytes = (change: DiaryChange): Uint8Array => bytesOfPieces(changePieces(change));
 
 const member = Effect.map(CurrentMember, ({ id }) => id);
 
@@ -17,7 +21,9 @@ export const diaryHandlers = defineHandlers({ useCases: DiaryUseCases }, ({ useC
     handlers
       .handle("day", ({ params }) =>
         Effect.flatMap(CurrentMember, (reader) =>
-          Effect.map(useCases.readDay({ member: reader, date: params.date }), (view) => jsonText(dayText(view))),
+          Effect.map(useCases.readDay({ member: reader, date: params.date }), (view) =>
+            jsonText(bytesOfPieces(dayPieces(view))),
+          ),
         ),
       )
       .handle("days", ({ query }) =>
@@ -25,14 +31,14 @@ export const diaryHandlers = defineHandlers({ useCases: DiaryUseCases }, ({ useC
       )
       .handle("updateDay", ({ params: { date }, payload }) =>
         Effect.flatMap(member, (id) =>
-          replyText(useCases.updateDay({ member: id, date, change: payload }), changeText),
+          replyText(useCases.updateDay({ member: id, date, change: payload }), changeBytes),
         ),
       )
       .handle("log", ({ params: { date }, payload }) =>
         Effect.flatMap(member, (id) =>
           replyText(
             useCases.logFoods({ member: id, date, entries: payload.entries.map(readLogRequest) }),
-            changeText,
+            changeBytes,
             201,
           ),
         ),
@@ -41,18 +47,20 @@ export const diaryHandlers = defineHandlers({ useCases: DiaryUseCases }, ({ useC
         Effect.flatMap(member, (id) =>
           replyText(
             useCases.changeEntry({ member: id, date, change: { ...readEntryChange(payload), id: entry } }),
-            changeText,
+            changeBytes,
           ),
         ),
       )
       .handle("remove", ({ params: { date, id: entry } }) =>
-        Effect.flatMap(member, (id) => replyText(useCases.removeEntry({ member: id, date, id: entry }), changeText)),
+        Effect.flatMap(member, (id) => replyText(useCases.removeEntry({ member: id, date, id: entry }), changeBytes)),
       )
       .handle("restore", ({ params: { date, id: entry } }) =>
-        Effect.flatMap(member, (id) => replyText(useCases.restoreEntry({ member: id, date, id: entry }), changeText)),
+        Effect.flatMap(member, (id) => replyText(useCases.restoreEntry({ member: id, date, id: entry }), changeBytes)),
       )
       .handle("copy", ({ payload }) =>
-        Effect.flatMap(member, (id) => replyText(useCases.copyEntries({ member: id, copy: payload }), changeText, 201)),
+        Effect.flatMap(member, (id) =>
+          replyText(useCases.copyEntries({ member: id, copy: payload }), changeBytes, 201),
+        ),
       ),
   ),
 );

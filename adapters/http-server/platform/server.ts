@@ -73,7 +73,7 @@ const answerOf = (response: HttpServerResponse.HttpServerResponse, https: boolea
   }
   const lines = cookieLinesOf(response.headers);
   if (lines.length > 0) headers["set-cookie"] = lines;
-  if (body._tag === "Raw" && typeof body.body === "string")
+  if (body._tag === "Raw" && (typeof body.body === "string" || body.body instanceof Uint8Array))
     return { status: response.status, headers, body: body.body };
   if (body._tag === "Raw" && isStream(body.body)) return { status: response.status, headers, body: body.body };
   if (body._tag === "Uint8Array") return { status: response.status, headers, body: body.body };

@@ -2,7 +2,7 @@ import { ReportsUseCases } from "@morsel/application/reports/use-cases";
 import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../../http-contract/api.ts";
-import { writePrintable } from "../../http-contract/reports/printable.ts";
+import { writePrintable } from "../../http-contract/reports/printable-codec.ts";
 import { defineHandlers } from "../platform/handlers.ts";
 import { RateLimits } from "../requests/rate-limits.ts";
 import { CurrentRequest } from "../requests/request-context.ts";

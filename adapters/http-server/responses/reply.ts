@@ -11,10 +11,10 @@ export const reply = <A, R>(
 ): Effect.Effect<HttpServerResponse.HttpServerResponse, never, R> =>
   Effect.match(asked, { onSuccess: (value) => json(write(value), status), onFailure: refuse });
 
-/** The same for what is written as text at once. */
+/** The same for what is written as text, or its bytes, at once. */
 export const replyText = <A, R>(
   asked: Effect.Effect<A, Refusal, R>,
-  write: (value: A) => string,
+  write: (value: A) => string | Uint8Array,
   status = 200,
 ): Effect.Effect<HttpServerResponse.HttpServerResponse, never, R> =>
   Effect.match(asked, { onSuccess: (value) => jsonText(write(value), status), onFailure: refuse });

@@ -7,8 +7,8 @@ import { PROBLEMS, type ProblemTag } from "../../http-contract/shared/registered
 export const json = (body: unknown, status = 200): HttpServerResponse.HttpServerResponse =>
   HttpServerResponse.raw(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
 
-/** The same for what is text already. */
-export const jsonText = (body: string, status = 200): HttpServerResponse.HttpServerResponse =>
+/** The same for what is text already, or its bytes. */
+export const jsonText = (body: string | Uint8Array, status = 200): HttpServerResponse.HttpServerResponse =>
   HttpServerResponse.raw(body, { status, headers: { "content-type": "application/json" } });
 
 export const problemDetails = (

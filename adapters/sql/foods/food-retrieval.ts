@@ -32,6 +32,7 @@ const matchingInSqlite = (sql: Sql, query: ReadQuery, limit: number) =>
 /** So many foods among the plainer ones, and the next part is not read. */
 const PLENTY = 40;
 /**
+ * Each food is looked up by its place ("lateral … offset 0"): left to itself the engine reads all foods to find some.
  * Part after part, each sorted. The first 32 thousand places are always read, to the limit; the large parts behind them one
  * after the other, until there is plenty.
  */
@@ -64,7 +65,7 @@ const matchingInPostgres = (sql: Sql, query: ReadQuery, limit: number) => {
       select place from near union all select place from far
       union all select place from further union all select place from furthest
       limit ${limit}
-    ) w join food_index i on i.place = w.place
+    ) w cross join lateral (select * from food_index where place = w.place offset 0) i
     order by i.place`;
 };
 

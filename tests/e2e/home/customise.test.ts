@@ -1,20 +1,11 @@
-import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { DESKTOP } from "../../support/browser.ts";
+import { energies } from "../../support/energies.ts";
 import { memberWithDay, settled, today, visitAs } from "../../support/journey.ts";
 import { newMember } from "../../support/member.ts";
 import { served } from "../../support/served.ts";
 
 const site = served();
-
-/** Every energy that is said anywhere: in text, in names of controls, in what shows on pointing. */
-const energies = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const said = [document.body.innerText, document.title];
-    for (const element of document.querySelectorAll("[aria-label], [title]"))
-      said.push(element.getAttribute("aria-label") ?? "", element.getAttribute("title") ?? "");
-    return said.flatMap((text) => text.match(/\d[\d.,]*\s*(?:kcal|kJ|calories)/gi) ?? []);
-  });
 
 it("RE16 the parts of home are chosen and ordered by keys alone, and stay so", async () => {
   const member = await newMember(site.origin);

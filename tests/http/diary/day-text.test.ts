@@ -1,7 +1,9 @@
-import { bareDayText, changeText, dayText } from "@morsel/adapters/http-contract/diary/day-text";
+import { bareDayText, changePieces, dayPieces, dayText } from "@morsel/adapters/http-contract/diary/day-text";
 import { readBareDay, readChange, readDay } from "@morsel/adapters/http-contract/diary/decode";
 import type { WireDay } from "@morsel/adapters/http-contract/diary/diary";
 import { writeContents } from "@morsel/adapters/http-contract/shared/contents-codec";
+import { joinedText, type TextPieces } from "@morsel/adapters/http-contract/shared/text-pieces";
+import { bytesOfPieces } from "@morsel/adapters/http-server/responses/piece-bytes";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import {
@@ -68,6 +70,26 @@ const rounded = <A extends object>(facts: A): A =>
 const asSent = (entry: DiaryEntry): DiaryEntry =>
   isQuickEntry(entry) ? { ...entry, facts: rounded(entry.facts) } : entry;
 
+const sent = (pieces: TextPieces): string => new TextDecoder().decode(bytesOfPieces(pieces));
+
+it("the bytes of an answer are those of its text, whatever letters it holds and however often a piece comes", () =>
+  fc.assert(
+    fc.property(
+      fc.array(fc.string({ unit: "binary" })).chain((texts) =>
+        fc.array(
+          fc.nat(texts.length).map((n) => texts[n] ?? "é"),
+          { maxLength: 20 },
+        ),
+      ),
+      fc.string({ unit: "binary" }),
+      (texts, often) => {
+        const known = { text: often };
+        const pieces = texts.flatMap((text) => [known, text]);
+        expect(Buffer.from(bytesOfPieces(pieces))).toEqual(Buffer.from(joinedText(pieces)));
+      },
+    ),
+  ));
+
 it("an entry and a day are read as they were written, whatever they hold: facts per 100 g to the last digit", () =>
   fc.assert(
     fc.property(days, fc.boolean(), fc.array(fc.nat(99_999)), (day, isKnown, drunk) => {
@@ -79,7 +101,8 @@ it("an entry and a day are read as they were written, whatever they hold: facts 
         water: { entries: water, ...(isKnown ? { goalMl: 1600 } : {}) },
         ...(isKnown ? { weightKg: 70.4, maintenance: 2100.25 } : {}),
       };
-      const wire = JSON.parse(dayText(view)) as WireDay;
+      const wire = JSON.parse(sent(dayPieces(view))) as WireDay;
+      expect(JSON.parse(dayText(view))).toEqual(wire);
       expect(readDay(wire)).toEqual(view);
       expect(readBareDay(JSON.parse(bareDayText(view.day)))).toEqual(view.day);
       expect(wire.totals).toEqual(writeContents(totalsOf(view.day.entries).facts));
@@ -101,6 +124,6 @@ it("W15 a change is read as it was written", () =>
         removed,
         days: [{ ...head, entryCount, totals: rounded(totals), remaining }],
       };
-      expect(readChange(JSON.parse(changeText(change)))).toEqual(change);
+      expect(readChange(JSON.parse(sent(changePieces(change))))).toEqual(change);
     }),
   ));

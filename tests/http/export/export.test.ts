@@ -74,6 +74,11 @@ describe("the export of one's own data", () => {
     };
     expect((await ada.send("POST", `/api/services/exercise/routines/${id(9306)}`, routine)).status).toBe(200);
     await ada.send("POST", "/api/services/steps", { counts: [{ date: TODAY, steps: 5000 }] });
+    await ada.send("POST", "/api/services/favourites", { food_id: "sr28-09040" });
+    await ada.send("POST", "/api/services/favourites/words", { word: "=nana", food_id: "sr28-09040" });
+    await ada.send("POST", "/api/services/recipes/pots", { id: id(9307), name: "Pot", grams: 900 });
+    await ada.send("POST", `/api/services/measurements/types/${id(9308)}`, { name: "Grip", unit: "kg", version: 0 });
+    await ada.send("PATCH", "/api/services/expenditure", { is_on: true });
     const files = await exported(ada);
     expect(rowsOf(files.get("exercise_routines.csv"))).toMatchObject([
       { name: "'=Legs", place: "1", exercise: "Pullups", sets_reps_x_kg: "8x5", minutes: "" },
@@ -111,8 +116,14 @@ describe("the export of one's own data", () => {
     expect(rowsOf(files.get("goals.csv"))).toHaveLength(7);
     expect(rowsOf(files.get("saved_meals.csv"))).toMatchObject([{ name: "Usual", item: "1" }]);
     expect(rowsOf(files.get("settings.csv")).find(({ name }) => name === "username")?.["value"]).toBe("export-ada");
+    expect(rowsOf(files.get("favourite_foods.csv"))).toMatchObject([{ food_id: "sr28-09040" }]);
+    expect(rowsOf(files.get("food_words.csv"))).toMatchObject([{ word: "'=nana", food_id: "sr28-09040" }]);
+    expect(rowsOf(files.get("recipe_pots.csv"))).toMatchObject([{ id: id(9307), name: "Pot", weight_g: "900" }]);
+    expect(rowsOf(files.get("measurement_types.csv"))).toMatchObject([{ name: "Grip", unit: "kg" }]);
+    const settings = rowsOf(files.get("settings.csv"));
+    expect(settings.find(({ name }) => name === "adaptive_expenditure")?.["value"]).toBe("true");
     const manifest = JSON.parse(files.get("manifest.json") ?? "{}");
-    expect(manifest).toMatchObject({ format: "morsel-export", schema_version: 2, photos: 0 });
+    expect(manifest).toMatchObject({ format: "morsel-export", schema_version: 3, photos: 0 });
     for (const { file, columns, rows } of manifest.tables) {
       expect([file, rowsOf(files.get(file)).length]).toEqual([file, rows]);
       expect(files.get(file)?.split("\r\n")[0]).toBe(columns.join(","));

@@ -55,6 +55,13 @@ describe("a chart", () => {
       }),
     ));
 
+  it("a series of zeros has zero on its scale and no other figure", () => {
+    const zeros = [{ value: 0 }, {}, { value: 0 }];
+    expect(plotOf(seriesOf(zeros, "bars")).grid).toEqual([{ value: 0, top: 100 }]);
+    expect(plotOf(seriesOf([...zeros, { value: 3 }], "bars")).grid.length).toBeGreaterThan(1);
+    expect(plotOf(seriesOf([{ value: 0, goal: { min: 8 } }], "bars")).grid.length).toBeGreaterThan(1);
+  });
+
   it("draws a bar for each known value and none for what is unknown: a gap is no zero", () =>
     fc.assert(
       fc.property(fc.array(anyPoint, { maxLength: 40 }), (points) => {

@@ -1,3 +1,6 @@
+import { ConsentStore } from "@morsel/application/consent/consent-store";
+import { ExpenditureStore } from "@morsel/application/expenditure/expenditure-store";
+import { FavouriteStore } from "@morsel/application/favourites/favourite-store";
 import { makeExportArchive } from "@morsel/application/export/export-archive";
 import { EXPORT_DAYS_AT_ONCE } from "@morsel/application/export/tables";
 import { OwnExerciseStore } from "@morsel/application/exercise/own-exercise-store";
@@ -36,6 +39,9 @@ describe("an export", () => {
           return stores.diary.days(id, from, to);
         },
       },
+      consents: stores.get(ConsentStore),
+      expenditure: stores.get(ExpenditureStore),
+      favourites: stores.get(FavouriteStore),
       water: stores.water,
       measurements: stores.get(MeasurementStore),
       goals: stores.goals,

@@ -1,11 +1,40 @@
+import { chosenReport, reportSearchIn } from "@morsel/application/reports/client/report-search";
+import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
 import { REPORT_DAYS_MAX, REPORT_POINTS_MAX } from "@morsel/application/reports/report-range";
 import { addDays, daysBetween } from "@morsel/domain/calendar";
+import type { MeasurementId, OwnTypeId } from "@morsel/domain/measurements";
 import fc from "fast-check";
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { anEntry, refusal, run, someGoals, someWater } from "../../contract/stores.ts";
 import { day, newcomer, TODAY } from "./newcomer.ts";
 
 describe("reports", () => {
+  it("W420 a type of a member's own is a series like the given ones, over the days on which it was measured", async () => {
+    const { stores, member, useCases, eat } = await newcomer();
+    const grip = randomUUID() as OwnTypeId;
+    const other = randomUUID() as OwnTypeId;
+    const measure = (type: OwnTypeId, n: number, value: number) =>
+      run(
+        stores
+          .get(MeasurementStore)
+          .log(member.id, [{ id: randomUUID() as MeasurementId, type, date: day(n), value, version: 1 }]),
+      );
+    await measure(grip, -9, 40);
+    await measure(grip, -1, 44);
+    await measure(other, 0, 7);
+    await eat(-20, 500);
+    const report = await run(
+      useCases.readReport({ member, series: [grip, "energy"], range: 30, denominator: "calendar" }),
+    );
+    expect(report.series[0]).toMatchObject({ id: grip, average: { value: 42, days: 2 } });
+    expect(report.series[0]?.points.flatMap(({ value }) => value ?? [])).toEqual([40, 44]);
+    expect(report.series[0]?.coverage).toBeUndefined();
+    expect(await run(useCases.readReport({ member, series: [grip], range: "all" }))).toMatchObject({ from: day(-9) });
+    expect(chosenReport(reportSearchIn({ series: grip })).series).toBe(grip);
+    expect(chosenReport(reportSearchIn({ series: "grip" })).series).toBe("energy");
+  });
+
   it("W140 end on the member's today, and all begins with the first thing known", async () => {
     const { member, useCases, eat, weigh } = await newcomer();
     const days = async (asked: object) => {

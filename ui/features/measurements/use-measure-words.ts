@@ -10,16 +10,11 @@ import {
   measurementRange,
   type MeasuredType,
   type MeasurementType,
-  type OwnMeasurementType,
 } from "@morsel/domain/measurements";
-import { createContext, use } from "react";
 import { useIntl } from "react-intl";
 import { heightWords, weightWords } from "../../i18n/body-figures.ts";
 import { useUnits } from "../../i18n/units.tsx";
-
-/** The types of the member's own, whose names and units are theirs. */
-const OwnTypes = createContext<readonly OwnMeasurementType[]>([]);
-export const OwnTypesProvider = OwnTypes.Provider;
+import { useOwnTypeOf } from "./own-types-context.ts";
 
 const NAMES = {
   Weight: "measure.weight",
@@ -47,8 +42,7 @@ const BOXES = {
 export const useMeasureWords = () => {
   const intl = useIntl();
   const units = useUnits();
-  const own = use(OwnTypes);
-  const ownOf = (type: MeasuredType) => own.find(({ id }) => id === type);
+  const ownOf = useOwnTypeOf();
   const unit = (type: MeasuredType): MeasureUnit => measureUnit(type, units);
   const figure = (value: number, decimals = 2): string => intl.formatNumber(value, { maximumFractionDigits: decimals });
 

@@ -1,7 +1,7 @@
 import type { Report, ReportPoint, ReportSeries } from "@morsel/application/reports/read-report";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { ReportStep } from "@morsel/domain/diary";
-import { isMeasurementType } from "@morsel/domain/measurements";
+import { isMeasuredType } from "@morsel/domain/measurements";
 import type { IntlShape } from "react-intl";
 import type { ChartPoint, ChartSeries } from "../../charts/chart-data.ts";
 import type { SeriesWords } from "./use-series-words.ts";
@@ -45,7 +45,7 @@ export const chartSeries = (
   { id, points }: ReportSeries,
 ): ChartSeries => {
   const hasYears = from.slice(0, 4) !== to.slice(0, 4);
-  const isMeasured = isMeasurementType(id);
+  const isMeasured = isMeasuredType(id);
   return {
     id,
     name: words.name,

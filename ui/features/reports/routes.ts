@@ -2,6 +2,7 @@ import type { ReportSearch } from "@morsel/application/reports/client/report-sea
 import { ReportsClient } from "@morsel/application/reports/client/reports-client";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { AppContext } from "../../composition/app-context.ts";
+import { provideMeasurements } from "../measurements/routes.ts";
 import { rootRoute } from "../../routes/root.tsx";
 import { words } from "../../routes/words.ts";
 
@@ -15,7 +16,10 @@ const reportsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/reports",
   validateSearch: (search: Record<string, unknown>): Asked => search,
-  beforeLoad: provideReports,
+  beforeLoad: async ({ context }) => {
+    const [reports, measurements] = await Promise.all([provideReports({ context }), provideMeasurements(context)]);
+    return { ...reports, ...measurements };
+  },
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     const [{ askedReportQuery }] = await Promise.all([

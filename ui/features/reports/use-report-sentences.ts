@@ -1,5 +1,5 @@
 import type { Report, ReportSeries } from "@morsel/application/reports/read-report";
-import { isMeasurementType } from "@morsel/domain/measurements";
+import { isMeasuredType } from "@morsel/domain/measurements";
 import { useMemo } from "react";
 import { useIntl, type IntlShape } from "react-intl";
 import { useSeriesWords, type SeriesWords } from "./use-series-words.ts";
@@ -17,7 +17,7 @@ const sentencesOf = (intl: IntlShape, words: SeriesWords, report: Report, series
   const { average, goal, coverage, id } = series;
   const { name, say } = words;
   if (average?.value === undefined) return [intl.formatMessage({ id: "reports.nothing" }, { name })];
-  const over = isMeasurementType(id) ? "measured" : report.denominator;
+  const over = isMeasuredType(id) ? "measured" : report.denominator;
   const said = intl.formatMessage(
     { id: average.isLowerBound ? "reports.averageAtLeast" : "reports.average" },
     { name, value: say(average.value), over, days: average.days },
@@ -46,7 +46,7 @@ export const useReportSentences = (): ((report: Report) => readonly string[]) =>
   return useMemo(
     () => (report) => {
       const { partial, fasted, untracked } = report.days;
-      const isOfDays = report.series.some(({ id }) => !isMeasurementType(id));
+      const isOfDays = report.series.some(({ id }) => !isMeasuredType(id));
       return [
         ...report.series.flatMap((series) => sentencesOf(intl, words(series.id), report, series)),
         ...(isOfDays && partial + fasted + untracked > 0

@@ -1,5 +1,11 @@
 import { waterIn } from "@morsel/domain/hydration";
-import { isMeasurementType, type MeasurementType } from "@morsel/domain/measurements";
+import {
+  isMeasurementType,
+  isOwnTypeId,
+  type MeasurementType,
+  type OwnMeasurementType,
+  type OwnTypeId,
+} from "@morsel/domain/measurements";
 import { isNutrientId, nutrientUnit } from "@morsel/domain/nutrition";
 import type { ReportSeriesId } from "@morsel/domain/reports";
 import { cmToInches, isCentimetres, isKilograms, KJ_PER_KCAL, kgToLb, kgToStone } from "@morsel/domain/units";
@@ -10,6 +16,7 @@ import { useUnits, type Units } from "../../i18n/units.tsx";
 import { useFigures, type Figures } from "../foods/figures.tsx";
 import { nutrientName } from "../foods/nutrient-names.ts";
 import { useWaterWords } from "../hydration/water-words.ts";
+import { useOwnTypeOf } from "../measurements/own-types-context.ts";
 
 /** How a series is called and how its values are said and written. */
 export type SeriesWords = {
@@ -42,8 +49,22 @@ const MEASURED_NAMES = {
 
 const WATER_COLUMN = { milliliters: "ml", fluid_ounces: "fl oz", cups: "cups" } as const;
 
+/** The name and the unit that the member gave it; one that they deleted has neither any more. */
+const ownWords = (intl: IntlShape, own: OwnMeasurementType | undefined): SeriesWords => {
+  const name = own?.name ?? intl.formatMessage({ id: "reports.series.own" });
+  const unit = own?.unit ?? "";
+  const amount = (value: number): string => intl.formatNumber(value, { maximumFractionDigits: 2 });
+  return {
+    name,
+    say: (value) =>
+      unit === "" ? amount(value) : intl.formatMessage({ id: "reports.own" }, { value: amount(value), unit }),
+    column: unit === "" ? name : intl.formatMessage({ id: "reports.column" }, { name, unit }),
+    figure: asIs,
+  };
+};
+
 const wordsOf = (
-  id: ReportSeriesId,
+  id: Exclude<ReportSeriesId, OwnTypeId>,
   intl: IntlShape,
   figures: Figures,
   units: Units,
@@ -113,5 +134,9 @@ export const useSeriesWords = (): ((id: ReportSeriesId) => SeriesWords) => {
   const figures = useFigures();
   const units = useUnits();
   const { amount: water } = useWaterWords();
-  return useMemo(() => (id) => wordsOf(id, intl, figures, units, water), [intl, figures, units, water]);
+  const ownOf = useOwnTypeOf();
+  return useMemo(
+    () => (id) => (isOwnTypeId(id) ? ownWords(intl, ownOf(id)) : wordsOf(id, intl, figures, units, water)),
+    [intl, figures, units, water, ownOf],
+  );
 };

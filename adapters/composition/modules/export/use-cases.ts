@@ -1,7 +1,10 @@
+import { ConsentStore } from "@morsel/application/consent/consent-store";
 import { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
 import { DiaryStore } from "@morsel/application/diary/diary-store";
 import { OwnExerciseStore } from "@morsel/application/exercise/own-exercise-store";
+import { ExpenditureStore } from "@morsel/application/expenditure/expenditure-store";
 import { ExportArchive, makeExportArchive } from "@morsel/application/export/export-archive";
+import { FavouriteStore } from "@morsel/application/favourites/favourite-store";
 import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
 import { FridgeStore } from "@morsel/application/fridge/fridge-store";
 import { HouseholdStore } from "@morsel/application/household/household-store";
@@ -38,6 +41,9 @@ const ports = {
   ownFoods: OwnFoodStore,
   recipes: RecipeStore,
   photos: PhotoStore,
+  consents: ConsentStore,
+  expenditure: ExpenditureStore,
+  favourites: FavouriteStore,
 };
 
 /** The same over every kind of storage. */

@@ -131,7 +131,7 @@ export const Plate = (props: PlateProps) => {
         <div className={classes.sums}>
           <MealTotals totals={plateTotals(rows, view?.day.entries)} label={intl.formatMessage({ id: "plate.total" })} />
           <p className={classes.left} role="status">
-            {left !== undefined && (
+            {left !== undefined && !figures.isEnergyHidden && (
               <FormattedMessage
                 id={left < 0 ? "plate.over" : "plate.left"}
                 values={{ energy: figures.energyWithUnit(Math.abs(left)) }}

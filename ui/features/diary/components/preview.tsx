@@ -20,7 +20,7 @@ export const Preview = ({ per100g, grams }: PreviewProps) => {
   const facts = per100g === undefined || grams === undefined ? {} : factsOfGrams(per100g, grams);
   return (
     <dl className={classes.preview} aria-label={intl.formatMessage({ id: "diary.preview" })}>
-      {SHOWN.map((id) => {
+      {SHOWN.filter((id) => id !== "energy" || !figures.isEnergyHidden).map((id) => {
         const amount = facts[id];
         return (
           <div key={id}>

@@ -76,7 +76,7 @@ export const QuickAddFields = ({ form }: { readonly form: QuickAddForm }) => {
         ))}
       </div>
       <p className={classes.doubt} role="status">
-        {form.doubt !== undefined && (
+        {form.doubt !== undefined && !figures.isEnergyHidden && (
           <FormattedMessage
             id={form.doubt._tag === "KilojoulesAsKcal" ? "quickAdd.kilojoules" : "quickAdd.differs"}
             values={{ ofParts: figures.energyWithUnit(form.doubt.ofParts) }}

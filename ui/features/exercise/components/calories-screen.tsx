@@ -70,12 +70,19 @@ const EachDuration = ({ met, weightKg }: { readonly met: number; readonly weight
 export const CaloriesScreen = ({ exercise, weightKg }: CaloriesScreenProps) => {
   const intl = useIntl();
   const [effort, setEffort] = useEffort(weightKg);
+  const { isEnergyHidden } = useFigures();
   return (
     <Page title={exercise.name} lead={exercise.group}>
       {exercise.kind === "strength" ? (
         <Sheet>
           <p className={classes.source}>
             <FormattedMessage id="exercise.strengthHasNone" />
+          </p>
+        </Sheet>
+      ) : isEnergyHidden ? (
+        <Sheet>
+          <p className={classes.source}>
+            <FormattedMessage id="exercise.energyHidden" />
           </p>
         </Sheet>
       ) : (

@@ -1,20 +1,18 @@
-import { Button, TextInput, UnstyledButton } from "@mantine/core";
-import { exerciseOfEntry } from "@morsel/application/exercise/client/make-exercise-command";
-import { isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
+import { UnstyledButton } from "@mantine/core";
+import type { CalendarDate } from "@morsel/domain/calendar";
 import { entryEnergyUsed, summariseStrength, type ExerciseEdit, type ExerciseEntry } from "@morsel/domain/exercise";
-import { useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { lazy, Suspense } from "react";
+import { useIntl } from "react-intl";
 import { weightWords } from "../../../i18n/body-figures.ts";
 import { useUnits } from "../../../i18n/units.tsx";
-import { IconCopy, IconTrash } from "../../../theme/icons.ts";
 import { useFigures } from "../../foods/figures.tsx";
 import { liftedUnit } from "../lifted-weight.ts";
 import { useDoneWords } from "../use-done-words.ts";
 import { useSpanWords } from "../use-span-words.ts";
 import { useExerciseWords } from "../use-exercise-words.ts";
-import { DoneForm } from "./done-form.tsx";
 import classes from "./exercise-day.module.css";
-import form from "./done-form.module.css";
+
+const EntryEditor = lazy(() => import("./day-more.tsx").then((part) => ({ default: part.EntryEditor })));
 
 export type EntryRowProps = {
   readonly entry: ExerciseEntry;
@@ -47,7 +45,7 @@ const useRow = (entry: ExerciseEntry) => {
     };
   }
   // RE17: what was done is said, and none of what it used.
-  if (isEnergyHidden) return { details: done(entry), figure: "", why: undefined };
+  if (isEnergyHidden) return { details: done(entry), time: span(entry), figure: "", why: undefined };
   const { net } = entryEnergyUsed(entry);
   return {
     details: entry.ownNet === undefined ? words.formula(entry) : done(entry),
@@ -78,66 +76,10 @@ export const EntryRow = ({ entry, isOpen, onOpen, onClose, onChange, onCopy, onD
         </span>
       </UnstyledButton>
       {isOpen && (
-        <EntryEditor entry={entry} onClose={onClose} onChange={onChange} onCopy={onCopy} onDelete={onDelete} />
+        <Suspense fallback={null}>
+          <EntryEditor entry={entry} onClose={onClose} onChange={onChange} onCopy={onCopy} onDelete={onDelete} />
+        </Suspense>
       )}
     </li>
-  );
-};
-
-const doneOf = (entry: ExerciseEntry) => {
-  const { note } = entry;
-  if (entry.kind === "strength") return { note, sets: entry.sets };
-  const { startsAt } = entry;
-  return {
-    note,
-    minutes: entry.minutes,
-    ...(startsAt === undefined ? {} : { startsAt }),
-    ...(entry.ownNet === undefined ? {} : { ownNet: entry.ownNet }),
-  };
-};
-
-const EntryEditor = ({ entry, onClose, onChange, onCopy, onDelete }: Omit<EntryRowProps, "isOpen" | "onOpen">) => {
-  const [date, setDate] = useState<string>(entry.date);
-  return (
-    <div className={classes.editor}>
-      <DoneForm
-        exercise={exerciseOfEntry(entry)}
-        weightKg={entry.kind === "cardio" ? entry.weightKg : 0}
-        done={doneOf(entry)}
-        submitWords={<FormattedMessage id="exercise.save" />}
-        onCancel={onClose}
-        onDone={(done) => onChange({ ...done, ...(isCalendarDate(date) ? { date } : {}) })}
-        more={
-          <TextInput
-            type="date"
-            className={form.date}
-            label={<FormattedMessage id="exercise.date" />}
-            value={date}
-            onChange={({ currentTarget: { value } }) => setDate(value)}
-          />
-        }
-        actions={
-          <>
-            <span className={form.gap} />
-            <Button
-              variant="subtle"
-              color="gray"
-              leftSection={<IconCopy size={18} stroke={1.75} />}
-              onClick={() => isCalendarDate(date) && onCopy(date)}
-            >
-              <FormattedMessage id="exercise.copyTo" />
-            </Button>
-            <Button
-              variant="subtle"
-              color="gray"
-              leftSection={<IconTrash size={18} stroke={1.75} />}
-              onClick={onDelete}
-            >
-              <FormattedMessage id="exercise.delete" />
-            </Button>
-          </>
-        }
-      />
-    </div>
   );
 };

@@ -8,15 +8,16 @@ import {
   type ExerciseOption,
 } from "@morsel/application/exercise/client/exercise-box";
 import type { DoneExercise } from "@morsel/application/exercise/client/make-exercise-command";
-import { useEffect, useEffectEvent, useId, type KeyboardEvent, type RefObject } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useId, type KeyboardEvent, type RefObject } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useBackCloses } from "../../../hooks/use-back-closes.ts";
 import { IconArrowLeft } from "../../../theme/icons.ts";
 import box from "../../diary/components/food-box.module.css";
 import { LogField } from "../../foods/components/log-field.tsx";
-import { DoneForm } from "./done-form.tsx";
 import { ExerciseOptions } from "./exercise-options.tsx";
 import classes from "./done-form.module.css";
+
+const DoneForm = lazy(() => import("./day-more.tsx").then((part) => ({ default: part.DoneForm })));
 
 export type ExerciseBoxProps = {
   readonly label?: string;
@@ -121,34 +122,36 @@ export const ExerciseBox = (props: ExerciseBoxProps) => {
               onRetry={onRetry}
             />
           ) : (
-            <DoneForm
-              // What was done long ago comes while the form stands empty: it is filled in anew.
-              key={`${editing.exercise.id} ${editing.last?.id ?? ""}`}
-              exercise={editing.exercise}
-              weightKg={weightKg}
-              done={editing.last === undefined ? {} : doneAgain(editing.last)}
-              submitWords={<FormattedMessage id="exercise.logIt" />}
-              logsAtTap
-              onDone={(done) => log({ exercise: editing.exercise, done })}
-              onCancel={() => {
-                send({ kind: "stepped back" });
-                inputRef.current?.focus();
-              }}
-              header={
-                <header className={classes.header}>
-                  <ActionIcon
-                    aria-label={intl.formatMessage({ id: "exercise.backToList" })}
-                    onClick={() => send({ kind: "stepped back" })}
-                  >
-                    <IconArrowLeft size={20} stroke={1.75} />
-                  </ActionIcon>
-                  <div>
-                    <h2 className={classes.name}>{editing.exercise.name}</h2>
-                    <p className={classes.group}>{editing.exercise.group}</p>
-                  </div>
-                </header>
-              }
-            />
+            <Suspense fallback={null}>
+              <DoneForm
+                // What was done long ago comes while the form stands empty: it is filled in anew.
+                key={`${editing.exercise.id} ${editing.last?.id ?? ""}`}
+                exercise={editing.exercise}
+                weightKg={weightKg}
+                done={editing.last === undefined ? {} : doneAgain(editing.last)}
+                submitWords={<FormattedMessage id="exercise.logIt" />}
+                logsAtTap
+                onDone={(done) => log({ exercise: editing.exercise, done })}
+                onCancel={() => {
+                  send({ kind: "stepped back" });
+                  inputRef.current?.focus();
+                }}
+                header={
+                  <header className={classes.header}>
+                    <ActionIcon
+                      aria-label={intl.formatMessage({ id: "exercise.backToList" })}
+                      onClick={() => send({ kind: "stepped back" })}
+                    >
+                      <IconArrowLeft size={20} stroke={1.75} />
+                    </ActionIcon>
+                    <div>
+                      <h2 className={classes.name}>{editing.exercise.name}</h2>
+                      <p className={classes.group}>{editing.exercise.group}</p>
+                    </div>
+                  </header>
+                }
+              />
+            </Suspense>
           )}
         </div>
       )}

@@ -1,3 +1,5 @@
+import "@mantine/core/styles/FloatingIndicator.css";
+import "@mantine/core/styles/SegmentedControl.css";
 import { Button, SegmentedControl, TextInput } from "@mantine/core";
 import {
   ownExercise,
@@ -30,7 +32,7 @@ const HOUR = 60;
 /** A name, and for cardio what it costs; Save says what is missing. */
 export const OwnExerciseForm = ({ own, weightKg, newId, onSave, onCancel, onDelete }: OwnExerciseFormProps) => {
   const intl = useIntl();
-  const { mark, editable } = useFigures();
+  const { mark, editable, isEnergyHidden } = useFigures();
   const words = useExerciseWords();
   const ruleWords = useExerciseRuleWords();
   const [name, setName] = useState(own?.name ?? "");
@@ -84,7 +86,7 @@ export const OwnExerciseForm = ({ own, weightKg, newId, onSave, onCancel, onDele
             {...errorOf("met")}
           />
           <p className={classes.hint} role="status">
-            {energy !== undefined && (
+            {energy !== undefined && !isEnergyHidden && (
               <FormattedMessage id="exercise.ownCosts" values={{ energy: words.energy(energy.gross) }} />
             )}
           </p>

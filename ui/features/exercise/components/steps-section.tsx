@@ -23,6 +23,7 @@ const MOST = 200_000;
 export const StepsSection = ({ day, onSteps }: StepsSectionProps) => {
   const intl = useIntl();
   const words = useExerciseWords();
+  const { isEnergyHidden } = useFigures();
   const isOpen = useIsOpen();
   const activity = dayActivity(day.entries, day.steps);
   const { own, counts } = day.steps;
@@ -35,7 +36,7 @@ export const StepsSection = ({ day, onSteps }: StepsSectionProps) => {
         {activity.steps > 0 && (
           <span className={rows.total}>
             <FormattedMessage
-              id="exercise.steps.total"
+              id={isEnergyHidden ? "exercise.steps.totalCalm" : "exercise.steps.total"}
               values={{ steps: intl.formatNumber(activity.steps), energy: words.energy(activity.stepsNet) }}
             />
           </span>

@@ -92,7 +92,7 @@ export const AmountFields = ({ input, autoFocus = false, field, of, children }: 
         <div className={classes.doubt} role="alert">
           <p>
             <FormattedMessage
-              id={doubt.energy === undefined ? "foods.doubtGrams" : "foods.doubt"}
+              id={doubt.energy === undefined || figures.isEnergyHidden ? "foods.doubtGrams" : "foods.doubt"}
               values={{
                 grams: figures.typed(doubt.grams),
                 energy: figures.energyWithUnit(doubt.energy ?? 0),

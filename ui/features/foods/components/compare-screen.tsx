@@ -59,6 +59,7 @@ export const CompareScreen = ({ foods, first, second, basis, onFirst, onSecond }
   const both = [first, second].flatMap((food) => (food === undefined ? [] : [comparedFood(food, by, basis)]));
   const cell = (amount: number | undefined, id: NutrientId): string =>
     amount === undefined ? "–" : figures.withUnit(amount, nutrientUnit(id));
+  const nutrients = comparedNutrients(both).filter((id) => id !== "energy" || !figures.isEnergyHidden);
   const labelOf = (id: "foods.compare.first" | "foods.compare.second", food: Food | undefined): string =>
     food === undefined
       ? intl.formatMessage({ id })
@@ -80,7 +81,7 @@ export const CompareScreen = ({ foods, first, second, basis, onFirst, onSecond }
         layout="row"
         value={by}
         onChoose={setBy}
-        choices={COMPARED_BY.map((value) => ({
+        choices={COMPARED_BY.filter((value) => value !== "100kcal" || !figures.isEnergyHidden).map((value) => ({
           value,
           label: (
             <FormattedMessage
@@ -115,7 +116,7 @@ export const CompareScreen = ({ foods, first, second, basis, onFirst, onSecond }
                   <td key={food.id}>{nutriScoreOf(food) ?? "–"}</td>
                 ))}
               </tr>
-              {comparedNutrients(both).map((id) => (
+              {nutrients.map((id) => (
                 <tr key={id}>
                   <th scope="row">{intl.formatMessage(nutrientName(id))}</th>
                   {both.map(({ food, facts }) => (

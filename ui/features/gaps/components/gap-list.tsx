@@ -6,6 +6,7 @@ import { IconPlus } from "../../../theme/icons.ts";
 import { useDiarySettings } from "../../diary/diary-settings.tsx";
 import { amountWords } from "../../foods/amount-words.ts";
 import { FoodLine } from "../../foods/components/food-line.tsx";
+import tap from "../../foods/components/tap-list.module.css";
 import { useFigures } from "../../foods/figures.tsx";
 import { shortName } from "../../foods/nutrient-names.ts";
 import classes from "./gaps.module.css";
@@ -34,10 +35,10 @@ export const GapList = ({ gaps: { short, suggestions }, onLog }: GapListProps) =
           <FormattedMessage id="gaps.nothing" />
         </p>
       ) : (
-        <ul className={classes.foods}>
+        <ul className={tap.list}>
           {suggestions.map((suggestion) => (
             <li key={suggestion.food.id}>
-              <UnstyledButton className={classes.food} onClick={() => onLog(suggestion)}>
+              <UnstyledButton className={tap.food} onClick={() => onLog(suggestion)}>
                 <span className="morsel-hidden">
                   <FormattedMessage id="gaps.log" />
                 </span>
@@ -54,7 +55,7 @@ export const GapList = ({ gaps: { short, suggestions }, onLog }: GapListProps) =
                     </span>
                   ))}
                 </span>
-                <IconPlus className={classes.plus} size={20} aria-hidden="true" />
+                <IconPlus className={tap.plus} size={20} aria-hidden="true" />
               </UnstyledButton>
             </li>
           ))}

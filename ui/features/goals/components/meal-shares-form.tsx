@@ -47,7 +47,9 @@ export const MealSharesForm = (given: GoalsFormProps) => {
               <PercentSelect
                 key={meal}
                 label={names.of(meal)}
-                description={sum === 100 ? figures.energyWithUnit(energies[meal] ?? 0) : "–"}
+                {...(figures.isEnergyHidden
+                  ? {}
+                  : { description: sum === 100 ? figures.energyWithUnit(energies[meal] ?? 0) : "–" })}
                 value={chosen[meal] ?? 0}
                 isWrong={refused?._tag === "MealSharesRefused"}
                 onPercent={(percent) => setShares({ ...shares, [meal]: percent })}

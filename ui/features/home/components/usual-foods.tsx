@@ -5,6 +5,7 @@ import { IconPlus } from "../../../theme/icons.ts";
 import { useOptionDetails } from "../../diary/use-option-details.ts";
 import { useFigures } from "../../foods/figures.tsx";
 import { FoodLine } from "../../foods/components/food-line.tsx";
+import tap from "../../foods/components/tap-list.module.css";
 import { optionOfUsage } from "@morsel/application/foods/client/food-option";
 import classes from "./home.module.css";
 
@@ -24,10 +25,10 @@ export const UsualFoods = ({ usages, onLog }: UsualFoodsProps) => {
       </p>
     );
   return (
-    <ul className={classes.usual}>
+    <ul className={tap.list}>
       {usages.map((usage) => (
         <li key={usage.foodId}>
-          <UnstyledButton className={classes.food} onClick={() => onLog(usage)}>
+          <UnstyledButton className={tap.food} onClick={() => onLog(usage)}>
             <span className="morsel-hidden">
               <FormattedMessage id="home.log" />
             </span>
@@ -36,7 +37,7 @@ export const UsualFoods = ({ usages, onLog }: UsualFoodsProps) => {
               details={details(optionOfUsage(usage))}
               energy={usage.lastEnergy === undefined ? null : figures.energyWithUnit(usage.lastEnergy)}
             />
-            <IconPlus className={classes.plus} size={20} aria-hidden="true" />
+            <IconPlus className={tap.plus} size={20} aria-hidden="true" />
           </UnstyledButton>
         </li>
       ))}

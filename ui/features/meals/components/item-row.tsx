@@ -51,11 +51,13 @@ export const ItemRow = ({ row, food, onChange, onRemove, onSwap, below, onEnter 
             <span className={classes.brand}> {item.brand}</span>
           )}
         </span>
-        <span className={classes.energy}>
-          {energy === undefined || !row.isReadable || gone === "food"
-            ? intl.formatMessage({ id: "diary.unknownShort" })
-            : figures.energyWithUnit(energy)}
-        </span>
+        {!figures.isEnergyHidden && (
+          <span className={classes.energy}>
+            {energy === undefined || !row.isReadable || gone === "food"
+              ? intl.formatMessage({ id: "diary.unknownShort" })
+              : figures.energyWithUnit(energy)}
+          </span>
+        )}
         {onSwap !== undefined && (
           <ActionIcon
             aria-label={intl.formatMessage({ id: "meals.swap" }, { food: item.description })}

@@ -15,15 +15,17 @@ export const MealTotals = ({ totals, label }: MealTotalsProps) => {
   const figures = useFigures();
   return (
     <dl className={classes.totals} aria-label={label}>
-      <div>
-        <dt className="morsel-hidden">{figures.unit}</dt>
-        <dd className={classes.energy}>
-          <SumFigure totals={totals} id="energy" />{" "}
-          <span aria-hidden="true" className={classes.unit}>
-            {figures.unit}
-          </span>
-        </dd>
-      </div>
+      {!figures.isEnergyHidden && (
+        <div>
+          <dt className="morsel-hidden">{figures.unit}</dt>
+          <dd className={classes.energy}>
+            <SumFigure totals={totals} id="energy" />{" "}
+            <span aria-hidden="true" className={classes.unit}>
+              {figures.unit}
+            </span>
+          </dd>
+        </div>
+      )}
       {MACROS.map((id) => (
         <div key={id} data-macro={id}>
           <dt>{intl.formatMessage(shortName(id))}</dt>{" "}

@@ -10,7 +10,7 @@ import { Page, Sheet } from "../../../shell/page.tsx";
 import { IconArrowRight } from "../../../theme/icons.ts";
 import { useCheckIn } from "../measurement-mutations.ts";
 import { daysQuery } from "../queries.ts";
-import { OwnTypesProvider } from "../use-measure-words.ts";
+import { OwnTypesProvider } from "../own-types-context.ts";
 import { useMeasurementCommands, type MeasurementPorts } from "../use-measurement-commands.ts";
 import { useOwnTypes } from "../use-own-types.ts";
 import { BodyFigures } from "./body-figures.tsx";

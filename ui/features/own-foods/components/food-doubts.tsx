@@ -9,6 +9,7 @@ import classes from "./own-food-form.module.css";
 const DoubtWords = ({ doubt }: { readonly doubt: QualityFlag }) => {
   const intl = useIntl();
   const figures = useFigures();
+  if (figures.isEnergyHidden && "energy" in doubt) return <FormattedMessage id="ownFoods.doubt.energyHidden" />;
   switch (doubt._tag) {
     case "EnergyDiffersFromParts":
     case "KilojoulesAsKcal":

@@ -126,11 +126,13 @@ export const LineRow = ({ line, facts, foods, actions }: LineRowProps) => {
               autoComplete="off"
             />
           )}
-          <span className={classes.energy}>
-            {energy === undefined || state !== "counted"
-              ? intl.formatMessage({ id: "diary.unknownShort" })
-              : figures.energyWithUnit(energy)}
-          </span>
+          {!figures.isEnergyHidden && (
+            <span className={classes.energy}>
+              {energy === undefined || state !== "counted"
+                ? intl.formatMessage({ id: "diary.unknownShort" })
+                : figures.energyWithUnit(energy)}
+            </span>
+          )}
           <span className={classes.choices}>
             {match !== undefined && match.confidence < SURE && line.isLeftOut !== true && (
               <Button

@@ -102,8 +102,8 @@ export const FoodInsights = ({ reports, nutrient, days }: FoodInsightsProps) => 
               </Button>
             </div>
           )}
-          <h3 className={page.subtitle}>
-            <FormattedMessage id="reports.byHour" />
+          <h3 className={classes.hours}>
+            <FormattedMessage id="reports.hours" values={{ name: words.name }} />
           </h3>
           <Hours insights={data} />
         </>

@@ -9,6 +9,7 @@ import { namesIn } from "../../diary/meal-names.ts";
 import { useDoneWords } from "../../exercise/use-done-words.ts";
 import { useFigures } from "../../foods/figures.tsx";
 import { shortName } from "../../foods/nutrient-names.ts";
+import paper from "../../../shell/paper.module.css";
 import classes from "./printable.module.css";
 
 export type Included = Readonly<Record<"food" | "exercise" | "notes" | "weight", boolean>>;
@@ -52,14 +53,14 @@ const Food = ({ entries, slots }: Pick<Day, "entries"> & Pick<PrintableDayProps,
           );
   return (
     <div
-      className={classes.scroll}
+      className={paper.scroll}
       role="group"
       // Whoever uses the keyboard scrolls what is wider than the window.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label={intl.formatMessage({ id: "printable.day.table" })}
     >
-      <table className={classes.table}>
+      <table className={`${paper.table} ${classes.table}`}>
         <thead>
           <tr>
             <th scope="col">

@@ -1,3 +1,5 @@
+import "@mantine/core/styles/InlineInput.css";
+import "@mantine/core/styles/Checkbox.css";
 import { Button, Checkbox, Skeleton, TextInput } from "@mantine/core";
 import type { ReportsClient } from "@morsel/application/reports/client/reports-client";
 import { wholePrintable } from "@morsel/application/reports/client/whole-printable";
@@ -9,6 +11,7 @@ import { run } from "../../../hooks/run.ts";
 import { refusalIn, refusalWords } from "../../../i18n/refusals.ts";
 import { AppLink } from "../../../shell/app-link.tsx";
 import { Page, Problem } from "../../../shell/page.tsx";
+import paper from "../../../shell/paper.module.css";
 import { PrintableDay, type Included } from "./printable-day.tsx";
 import classes from "./printable.module.css";
 
@@ -113,7 +116,7 @@ export const PrintableScreen = ({ reports, username, today }: PrintableScreenPro
       )}
       {error === null && data === undefined && isRange && <Skeleton height={480} aria-busy="true" />}
       {error === null && data !== undefined && (
-        <div className={classes.paper}>
+        <div className={paper.paper}>
           {data.days.length === 0 && (
             <p>
               <FormattedMessage id="printable.nothing" />

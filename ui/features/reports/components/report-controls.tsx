@@ -3,8 +3,13 @@ import type { ChosenReport, ReportSearch } from "@morsel/application/reports/cli
 import { isSeriesHidden } from "@morsel/application/reports/client/shown-series";
 import { addDays, isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
 import { DENOMINATORS, REPORT_RANGES, REPORT_STEPS, type ReportRange } from "@morsel/domain/diary";
-import { isMeasurementType, MEASUREMENT_TYPES, type MeasurementType } from "@morsel/domain/measurements";
-import { REPORT_SERIES, type ReportSeriesId } from "@morsel/domain/reports";
+import {
+  isMeasuredType,
+  MEASUREMENT_TYPES,
+  type MeasurementType,
+  type OwnMeasurementType,
+} from "@morsel/domain/measurements";
+import { isReportSeries, type ReportSeriesId } from "@morsel/domain/reports";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useDiarySettings } from "../../diary/diary-settings.tsx";
@@ -15,6 +20,7 @@ import classes from "./reports.module.css";
 export type ReportControlsProps = {
   readonly chosen: ChosenReport;
   readonly today: CalendarDate;
+  readonly ownTypes: readonly OwnMeasurementType[];
   readonly onChoose: (change: ReportSearch) => void;
 };
 
@@ -60,7 +66,7 @@ const OwnRange = ({ today, onChoose }: Pick<ReportControlsProps, "today" | "onCh
 };
 
 /** Which series, over which days, by which steps. */
-export const ReportControls = ({ chosen, today, onChoose }: ReportControlsProps) => {
+export const ReportControls = ({ chosen, today, ownTypes, onChoose }: ReportControlsProps) => {
   const intl = useIntl();
   const words = useSeriesWords();
   const [isOwn, setIsOwn] = useState("from" in chosen.days);
@@ -69,12 +75,15 @@ export const ReportControls = ({ chosen, today, onChoose }: ReportControlsProps)
   const option = (id: ReportSeriesId) => ({ value: id, label: words(id).name });
   const choices = [
     { group: intl.formatMessage({ id: "reports.group.first" }), items: FIRST.filter(isShown).map(option) },
+    ...(ownTypes.length === 0
+      ? []
+      : [{ group: intl.formatMessage({ id: "reports.group.own" }), items: ownTypes.map(({ id }) => option(id)) }]),
     ...NUTRIENT_GROUPS.map(([group, ids]) => ({
       group: intl.formatMessage({ id: `foods.group.${group}` }),
       items: ids.filter((id) => !FIRST.includes(id) && isShown(id)).map(option),
     })),
   ];
-  const seriesIn = (value: string): ReportSeriesId | undefined => REPORT_SERIES.find((id) => id === value);
+  const seriesIn = (value: string): ReportSeriesId | undefined => (isReportSeries(value) ? value : undefined);
   const range = "range" in chosen.days ? chosen.days.range : undefined;
   return (
     <>
@@ -100,7 +109,7 @@ export const ReportControls = ({ chosen, today, onChoose }: ReportControlsProps)
           data={REPORT_STEPS.map((value) => ({ value, label: intl.formatMessage({ id: `reports.by.${value}` }) }))}
           onChange={({ currentTarget: { value } }) => onChoose({ by: REPORT_STEPS.find((step) => step === value) })}
         />
-        {!(isMeasurementType(chosen.series) && (chosen.other === undefined || isMeasurementType(chosen.other))) && (
+        {!(isMeasuredType(chosen.series) && (chosen.other === undefined || isMeasuredType(chosen.other))) && (
           <NativeSelect
             label={<FormattedMessage id="reports.over" />}
             value={chosen.denominator}

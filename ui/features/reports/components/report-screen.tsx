@@ -1,8 +1,10 @@
 import { Button, Skeleton } from "@mantine/core";
 import { queryOf, type ChosenReport, type ReportSearch } from "@morsel/application/reports/client/report-search";
+import type { MeasurementsClient } from "@morsel/application/measurements/client/measurements-client";
 import type { ReportsClient } from "@morsel/application/reports/client/reports-client";
 import type { Report } from "@morsel/application/reports/read-report";
 import type { CalendarDate } from "@morsel/domain/calendar";
+import type { OwnMeasurementType } from "@morsel/domain/measurements";
 import { isNutrientId } from "@morsel/domain/nutrition";
 import type { ReportSeriesId } from "@morsel/domain/reports";
 import { useQuery } from "@tanstack/react-query";
@@ -12,8 +14,11 @@ import { Chart } from "../../../charts/chart.tsx";
 import { refusalWords } from "../../../i18n/refusals.ts";
 import { AppLink, useIsOpen } from "../../../shell/app-link.tsx";
 import { Page, Sheet } from "../../../shell/page.tsx";
+import { OwnTypesProvider } from "../../measurements/own-types-context.ts";
+import { checkInQuery } from "../../measurements/queries.ts";
 import { chartSeries } from "../chart-series.ts";
 import { reportQuery } from "../queries.ts";
+import { useFreshReports } from "../use-fresh-reports.ts";
 import { useReportSentences } from "../use-report-sentences.ts";
 import { useSeriesWords } from "../use-series-words.ts";
 import { FoodInsights } from "./food-insights.tsx";
@@ -23,6 +28,8 @@ import classes from "./reports.module.css";
 
 export type ReportScreenProps = {
   readonly reports: ReportsClient;
+  /** Says which types of their own the member has. */
+  readonly measurements: MeasurementsClient;
   readonly chosen: ChosenReport;
   readonly today: CalendarDate;
   readonly username: string | undefined;
@@ -30,6 +37,8 @@ export type ReportScreenProps = {
   /** The address of the same report of another series. */
   readonly pathOf: (series: ReportSeriesId) => string;
 };
+
+const NO_TYPES: readonly OwnMeasurementType[] = [];
 
 const ReportChart = ({ report }: { readonly report: Report }) => {
   const intl = useIntl();
@@ -64,9 +73,20 @@ const ReportChart = ({ report }: { readonly report: Report }) => {
 };
 
 /** What was logged, as charts; where it came from; and every nutrient at a glance. */
-export const ReportScreen = ({ reports, chosen, today, username, onChoose, pathOf }: ReportScreenProps) => {
+export const ReportScreen = ({
+  reports,
+  measurements,
+  chosen,
+  today,
+  username,
+  onChoose,
+  pathOf,
+}: ReportScreenProps) => {
   const intl = useIntl();
   const isOpen = useIsOpen();
+  useFreshReports();
+  const { data: checkIn } = useQuery(checkInQuery(measurements));
+  const ownTypes = checkIn?.types ?? NO_TYPES;
   const { data, isError, error, refetch, isPlaceholderData } = useQuery(reportQuery(reports, queryOf(chosen)));
   const others = [
     ["/reports/weekly-digest", "reports.link.digest"],
@@ -74,40 +94,42 @@ export const ReportScreen = ({ reports, chosen, today, username, onChoose, pathO
     ["/reports/export", "reports.link.export"],
   ] as const;
   return (
-    <Page width="wide" title={<FormattedMessage id="reports.title" />}>
-      <ReportControls chosen={chosen} today={today} onChoose={onChoose} />
-      <Sheet>
-        {data === undefined ? (
-          isError ? (
-            <div role="alert">
-              <p>{refusalWords(intl, error)}</p>
-              <Button variant="default" onClick={() => void refetch()}>
-                <FormattedMessage id="reports.again" />
-              </Button>
-            </div>
+    <OwnTypesProvider value={ownTypes}>
+      <Page width="wide" title={<FormattedMessage id="reports.title" />}>
+        <ReportControls chosen={chosen} today={today} ownTypes={ownTypes} onChoose={onChoose} />
+        <Sheet>
+          {data === undefined ? (
+            isError ? (
+              <div role="alert">
+                <p>{refusalWords(intl, error)}</p>
+                <Button variant="default" onClick={() => void refetch()}>
+                  <FormattedMessage id="reports.again" />
+                </Button>
+              </div>
+            ) : (
+              <div aria-busy="true">
+                <Skeleton height={48} mb="md" />
+                <Skeleton height={260} />
+              </div>
+            )
           ) : (
-            <div aria-busy="true">
-              <Skeleton height={48} mb="md" />
-              <Skeleton height={260} />
+            <div aria-busy={isPlaceholderData}>
+              <ReportChart report={data} />
             </div>
-          )
-        ) : (
-          <div aria-busy={isPlaceholderData}>
-            <ReportChart report={data} />
-          </div>
-        )}
-      </Sheet>
-      {isNutrientId(chosen.series) && <FoodInsights reports={reports} nutrient={chosen.series} days={chosen.days} />}
-      <NutrientGlance reports={reports} days={chosen.days} pathOf={pathOf} />
-      <div className={classes.links}>
-        {others
-          .filter(([path]) => isOpen(path))
-          .map(([path, id]) => (
-            <AppLink key={id} path={path}>
-              <FormattedMessage id={id} />
-            </AppLink>
-          ))}
-      </div>
-    </Page>
+          )}
+        </Sheet>
+        {isNutrientId(chosen.series) && <FoodInsights reports={reports} nutrient={chosen.series} days={chosen.days} />}
+        <NutrientGlance reports={reports} days={chosen.days} pathOf={pathOf} />
+        <div className={classes.links}>
+          {others
+            .filter(([path]) => isOpen(path))
+            .map(([path, id]) => (
+              <AppLink key={id} path={path}>
+                <FormattedMessage id={id} />
+              </AppLink>
+            ))}
+        </div>
+      </Page>
+    </OwnTypesProvider>
   );
 };

@@ -15,7 +15,7 @@ const textOf = (search: ReportSearch): string =>
 
 /** /reports, with what was chosen in its address. */
 export const ReportsPage = () => {
-  const { reports, device, sessionWatch } = route.useRouteContext();
+  const { reports, measurements, device, sessionWatch } = route.useRouteContext();
   const asked = route.useSearch();
   const search = useMemo(() => reportSearchIn(asked), [asked]);
   const navigate = route.useNavigate();
@@ -38,6 +38,7 @@ export const ReportsPage = () => {
   return (
     <ReportScreen
       reports={reports}
+      measurements={measurements}
       chosen={shownReport(chosenReport(search), hidden)}
       today={device.today()}
       username={session.status === "authenticated" ? session.me.username : undefined}

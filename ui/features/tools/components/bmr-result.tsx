@@ -9,6 +9,12 @@ export const BmrResult = ({ sum }: { readonly sum: BmrSum }) => {
   const intl = useIntl();
   const figures = useFigures();
   const decimal = (value: number) => intl.formatNumber(value, { maximumFractionDigits: 1 });
+  if (figures.isEnergyHidden)
+    return (
+      <p className={classes.source}>
+        <FormattedMessage id="tools.bmr.hidden" />
+      </p>
+    );
   // One decimal, so that the lines that are shown add up to the figure that is shown.
   const line = (kcal: number): string => {
     const shown = Math.abs(figures.unit === "kJ" ? kcal * KJ_PER_KCAL : kcal);

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AppLink } from "../../../shell/app-link.tsx";
 import { Sheet } from "../../../shell/page.tsx";
+import paper from "../../../shell/paper.module.css";
 import { useFigures } from "../../foods/figures.tsx";
 import { useDigestWords } from "../use-digest-words.ts";
 import classes from "./digest.module.css";
@@ -22,7 +23,7 @@ export const DigestSheet = ({ digest, pathOf }: DigestSheetProps) => {
   const { from, to, today, completeness, exercise, steps, weight, streak } = digest;
   const logged = completeness.partial + completeness.complete + completeness.fasted;
   return (
-    <div className={classes.digest}>
+    <div className={`${classes.digest} ${paper.paper}`}>
       <nav className={classes.weeks} aria-label={intl.formatMessage({ id: "digest.weeks" })}>
         <AppLink className={classes.other} path={pathOf(addDays(from, -1))}>
           <FormattedMessage id="digest.previous" />
@@ -112,14 +113,14 @@ const EatenPart = ({ digest }: { readonly digest: Digest }) => {
         </>
       )}
       <div
-        className={classes.scroll}
+        className={paper.scroll}
         role="group"
         // Whoever uses the keyboard scrolls what is wider than the window.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={intl.formatMessage({ id: "digest.macros" })}
       >
-        <table className={classes.table}>
+        <table className={`${paper.table} ${classes.table}`}>
           <caption className="morsel-hidden">
             <FormattedMessage id="digest.macros" />
           </caption>

@@ -1,0 +1,11 @@
+/** A long text that many answers hold as it is: whoever sends it keeps its bytes, so that they are worked out once. */
+export type KnownText = { readonly text: string };
+
+/** An answer as it is put together. */
+export type TextPieces = readonly (string | KnownText)[];
+
+export const joinedText = (pieces: TextPieces): string => {
+  let text = "";
+  for (const piece of pieces) text += typeof piece === "string" ? piece : piece.text;
+  return text;
+};

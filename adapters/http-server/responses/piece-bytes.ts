@@ -1,0 +1,31 @@
+import type { KnownText, TextPieces } from "../../http-contract/shared/text-pieces.ts";
+
+/** UTF-8 takes three bytes at most for each unit of a string. */
+const MOST_BYTES_PER_UNIT = 3;
+
+const known = new WeakMap<KnownText, Buffer>();
+
+const bytesOfKnown = (piece: KnownText): Buffer => {
+  const before = known.get(piece);
+  if (before !== undefined) return before;
+  const bytes = Buffer.from(piece.text);
+  known.set(piece, bytes);
+  return bytes;
+};
+
+/** The bytes of what the pieces are when joined. */
+export const bytesOfPieces = (pieces: TextPieces): Uint8Array => {
+  let most = 0;
+  for (const piece of pieces)
+    most += typeof piece === "string" ? piece.length * MOST_BYTES_PER_UNIT : bytesOfKnown(piece).length;
+  const bytes = Buffer.allocUnsafe(most);
+  let length = 0;
+  for (const piece of pieces)
+    if (typeof piece === "string") length += bytes.write(piece, length);
+    else {
+      const own = bytesOfKnown(piece);
+      bytes.set(own, length);
+      length += own.length;
+    }
+  return bytes.subarray(0, length);
+};

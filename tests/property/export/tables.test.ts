@@ -1,0 +1,69 @@
+import { MEMBER_TABLES } from "@morsel/adapters/sql/account/erase-member";
+import { exportFiles, type ExportPorts } from "@morsel/application/export/export-files";
+import * as Effect from "effect/Effect";
+import { expect, it } from "vitest";
+import { aMember } from "../../contract/stores.ts";
+
+/** In which file what a table holds is found. */
+const IN_FILE: Readonly<Record<string, string>> = {
+  diary_entry: "diary_entries.csv",
+  diary_day: "diary_days.csv",
+  exercise_entry: "exercise_entries.csv",
+  own_exercise: "own_exercises.csv",
+  exercise_routine: "exercise_routines.csv",
+  step_count: "step_counts.csv",
+  saved_meal: "saved_meals.csv",
+  measurement: "measurements.csv",
+  measurement_type: "measurement_types.csv",
+  measurement_choice: "settings.csv",
+  member_goal: "goals.csv",
+  expenditure_choice: "settings.csv",
+  energy_answer: "energy_proposals.csv",
+  own_food: "own_foods.csv",
+  favourite_food: "favourite_foods.csv",
+  own_word: "food_words.csv",
+  recipe: "recipes.csv",
+  recipe_pot: "recipe_pots.csv",
+  household_member: "household.csv",
+  household_share: "household.csv",
+  fridge_portion: "household.csv",
+  diary_settings: "settings.csv",
+  account_settings: "settings.csv",
+  security_event: "security_events.csv",
+  account_link: "consents.csv",
+};
+
+/** Why what another holds is in no file. */
+const IN_NONE: Readonly<Record<string, string>> = {
+  member_session: "says that somebody is signed in; a sign-in is a row of security_events.csv",
+  member_totp: "a secret of signing in",
+  member_recovery_code: "a secret of signing in",
+  member_passkey: "a key of signing in; that it was added is a row of security_events.csv",
+  member_link: "how somebody signs in; that it was linked is a row of security_events.csv",
+  used_challenge: "holds off a second use of an answer for some minutes",
+  account_token: "a secret of a mail that was sent",
+  api_token: "a secret; only its hash is kept",
+  household_invitation: "a secret that opens somebody else's household",
+  meal_share: "a secret that opens a saved meal",
+  diary_copy: "tells a repeated request from a new one",
+  step_change: "tells a repeated request from a new one, and undoes it",
+  member_write: "tells a repeated request from a new one",
+  food_usage: "made of diary_entries.csv",
+  own_food_word: "made of own_foods.csv",
+  recipe_match: "made of recipes.csv",
+  progress_photo: "is a picture beside the tables",
+  progress_photo_image: "is a picture beside the tables",
+  weekly_digest: "says which week was sent last",
+  member_notification: "two numbers that the header shows",
+  contact_message: "what was written to whoever runs the place, who answers it by mail",
+};
+
+it("W155 what a member owns is in a file of the export, or it is said why it is in none", () => {
+  expect([...Object.keys(IN_FILE), ...Object.keys(IN_NONE)].toSorted()).toEqual(Object.keys(MEMBER_TABLES).toSorted());
+  // Nothing is read until somebody takes the files away.
+  const never = new Proxy({}, { get: () => () => Effect.never });
+  const ports = new Proxy({}, { get: () => never }) as ExportPorts;
+  const files = exportFiles(ports, aMember()).map(({ name }) => name);
+  expect(files.filter((name, nth) => files.indexOf(name) !== nth)).toEqual([]);
+  expect([...new Set(Object.values(IN_FILE))].filter((name) => !files.includes(name))).toEqual([]);
+});
