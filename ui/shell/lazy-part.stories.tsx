@@ -36,7 +36,7 @@ const meta = { title: "Shell/Lazy part", component: Page } satisfies Meta<typeof
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** W372: the page stands, what was typed too, and the next use asks again. */
+/** The page stands, what was typed too, and the next use asks again. */
 export const DoesNotCome: Story = {
   play: async ({ canvas }) => {
     hasCome = false;

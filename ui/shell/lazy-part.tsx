@@ -3,7 +3,7 @@ import { lazy, useEffect, type ComponentType, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 
 /**
- * W372: a part of a page that comes with its first use. Where it does not come, because the network or the build that it belongs to is
+ * A part of a page that comes with its first use. Where it does not come, because the network or the build that it belongs to is
  * gone, the page stands with all that is typed in it, and a line in the part's place says so; its next use asks for it again.
  */
 export const lazyPart = <Props extends object>(
