@@ -107,7 +107,7 @@ const settingRows = (
 
 const AT_ONCE = 100;
 
-/** W155: what a member chose and answered, and what happened to the safety of their account. */
+/** W155: what a member chose and answered, and what happened to the safety of their account. ID122: agreements and answers about consent among them. */
 export const chosenFiles = (ports: ChosenPorts, member: Member): readonly ExportFile[] => {
   const { account, consents, expenditure, favourites, types, recipes } = ports;
   const { id } = member;
@@ -164,7 +164,6 @@ export const chosenFiles = (ports: ChosenPorts, member: Member): readonly Export
       ),
     },
     {
-      // ID122
       name: "agreements.csv",
       columns: ["document", "version", "agreed_at_utc"],
       first: rows(consents.agreementsOf(id), ({ document, version, agreedAt }) => [

@@ -3,14 +3,15 @@ import { BarcodesClient } from "@morsel/application/barcodes/client/barcodes-cli
 import { BarcodeScanner } from "@morsel/application/barcodes/client/barcode-scanner";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../../shell/lazy-part.tsx";
 import { useIntl } from "react-intl";
 import type { AppContext } from "../../../composition/app-context.ts";
 import { run } from "../../../hooks/run.ts";
 import type { Scanner } from "../use-camera.ts";
 import { IconBarcode } from "../../../theme/later-icons.ts";
 
-const BarcodeSheet = lazy(async () => ({ default: (await import("../components/barcode-sheet.tsx")).BarcodeSheet }));
+const BarcodeSheet = lazyPart(async () => (await import("../components/barcode-sheet.tsx")).BarcodeSheet);
 
 type Parts = { readonly barcodes: BarcodesClient; readonly scanner: Scanner };
 

@@ -1,8 +1,9 @@
 import { isFromOpenFoodFacts } from "@morsel/application/catalogues/client/attribution";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../../shell/lazy-part.tsx";
 import type { OdblNoticeProps } from "./odbl-notice.tsx";
 
-const OdblNotice = lazy(async () => ({ default: (await import("./odbl-notice.tsx")).OdblNotice }));
+const OdblNotice = lazyPart(async () => (await import("./odbl-notice.tsx")).OdblNotice);
 
 /** W251: the notice, loaded where it is needed: on pages whose first load is bounded. */
 export const LateOdblNotice = ({ foodIds }: OdblNoticeProps) =>

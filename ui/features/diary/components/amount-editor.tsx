@@ -3,7 +3,8 @@ import { optionWith, type FoodOption } from "@morsel/application/foods/client/fo
 import { GRAM, countableServings, defaultPortion } from "@morsel/domain/diary";
 import type { Food, FoodVariant } from "@morsel/domain/foods";
 import type { Meal } from "@morsel/domain/meals";
-import { lazy, Suspense, useRef, type FormEvent } from "react";
+import { Suspense, useRef, type FormEvent } from "react";
+import { lazyPart } from "../../../shell/lazy-part.tsx";
 import { FormattedMessage, useIntl } from "react-intl";
 import { leaveOnEscape } from "../../../hooks/leave-on-escape.ts";
 import { IconArrowLeft } from "../../../theme/icons.ts";
@@ -15,9 +16,9 @@ import { useMealNames } from "../meal-names.ts";
 import { Preview } from "./preview.tsx";
 import classes from "./amount-editor.module.css";
 
-const FavouriteTools = lazy(async () => ({
-  default: (await import("../../favourites/pages/favourite-tools.tsx")).FavouriteTools,
-}));
+const FavouriteTools = lazyPart(
+  async () => (await import("../../favourites/pages/favourite-tools.tsx")).FavouriteTools,
+);
 
 export type AmountEditorProps = {
   readonly option: FoodOption;

@@ -3,7 +3,8 @@ import type { HydrationClient } from "@morsel/application/hydration/client/hydra
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { standingEntries, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
 import type { Meal } from "@morsel/domain/meals";
-import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
+import { Suspense, useRef, useState, type ReactNode } from "react";
+import { lazyPart } from "../../../shell/lazy-part.tsx";
 import type { DayView } from "@morsel/application/diary/client/diary-client";
 import { FormattedMessage, useIntl } from "react-intl";
 import { SkipLink } from "../../../shell/skip-link.tsx";
@@ -34,8 +35,8 @@ import { Menu } from "./menu.tsx";
 import type { RememberSlotProps } from "./remember-slot.tsx";
 import classes from "./diary-screen.module.css";
 
-const EntryPanel = lazy(async () => ({ default: (await import("./entry-panel.tsx")).EntryPanel }));
-const DayEnd = lazy(async () => {
+const EntryPanel = lazyPart(async () => (await import("./entry-panel.tsx")).EntryPanel);
+const DayEnd = lazyPart(async () => {
   const end = import("./day-end.tsx");
   // Next somebody will change an amount or copy a meal. Should these not arrive, doing so asks for them again.
   void Promise.allSettled([
@@ -43,12 +44,12 @@ const DayEnd = lazy(async () => {
     import("./amount-editor.tsx"),
     import("@morsel/application/diary/client/copy-command"),
   ]);
-  return { default: (await end).DayEnd };
+  return (await end).DayEnd;
 });
-const DayBar = lazy(async () => ({ default: (await import("./day-bar.tsx")).DayBar }));
-const WeekOfDay = lazy(async () => ({ default: (await import("./week-of-day.tsx")).WeekOfDay }));
-const RememberSlot = lazy(async () => ({ default: (await import("./remember-slot.tsx")).RememberSlot }));
-const CopyDialog = lazy(async () => ({ default: (await import("./copy-dialog.tsx")).CopyDialog }));
+const DayBar = lazyPart(async () => (await import("./day-bar.tsx")).DayBar);
+const WeekOfDay = lazyPart(async () => (await import("./week-of-day.tsx")).WeekOfDay);
+const RememberSlot = lazyPart(async () => (await import("./remember-slot.tsx")).RememberSlot);
+const CopyDialog = lazyPart(async () => (await import("./copy-dialog.tsx")).CopyDialog);
 
 export type DiaryScreenProps = DiaryPorts & {
   readonly foods: FoodsClient;

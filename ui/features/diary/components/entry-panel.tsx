@@ -4,7 +4,8 @@ import type { FoodsClient } from "@morsel/application/foods/client/foods-client"
 import { isQuickEntry, type DiaryEntry, type FoodEntry, type QuickEntry } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../../shell/lazy-part.tsx";
 import { FormattedMessage } from "react-intl";
 import { foodPath } from "../../foods/food-path.ts";
 import { foodQuery } from "../../foods/queries.ts";
@@ -13,9 +14,9 @@ import { EntryActions, type EntryDeeds } from "./entry-place.tsx";
 import { quickAddQuery, type MoreWords } from "../quick-add-parts.ts";
 import classes from "./entry-editor.module.css";
 
-const FavouriteTools = lazy(async () => ({
-  default: (await import("../../favourites/pages/favourite-tools.tsx")).FavouriteTools,
-}));
+const FavouriteTools = lazyPart(
+  async () => (await import("../../favourites/pages/favourite-tools.tsx")).FavouriteTools,
+);
 
 type PanelProps<Entry extends DiaryEntry> = EntryDeeds & {
   readonly entry: Entry;

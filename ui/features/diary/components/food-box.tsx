@@ -2,7 +2,8 @@ import { useClickOutside } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import type { Food } from "@morsel/domain/foods";
 import type { Meal } from "@morsel/domain/meals";
-import { lazy, Suspense, useEffect, useEffectEvent, useId, type RefObject } from "react";
+import { Suspense, useEffect, useEffectEvent, useId, type RefObject } from "react";
+import { lazyPart } from "../../../shell/lazy-part.tsx";
 import { useBackCloses } from "../../../hooks/use-back-closes.ts";
 import {
   type FoodBoxEvent,
@@ -18,7 +19,7 @@ import { ListFailed } from "./list-failed.tsx";
 import { PlateAside } from "./plate-aside.tsx";
 import classes from "./food-box.module.css";
 
-const AmountEditor = lazy(async () => ({ default: (await import("./amount-editor.tsx")).AmountEditor }));
+const AmountEditor = lazyPart(async () => (await import("./amount-editor.tsx")).AmountEditor);
 
 export type FoodBoxProps = {
   readonly inputRef: RefObject<HTMLInputElement | null>;

@@ -1,6 +1,7 @@
 import { isFromOpenFoodFacts } from "@morsel/application/catalogues/client/attribution";
 import type { Meal } from "@morsel/domain/diary";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../../shell/lazy-part.tsx";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AppLink } from "../../../shell/app-link.tsx";
 import { IconCheck, IconChevronRight } from "../../../theme/icons.ts";
@@ -22,7 +23,7 @@ import classes from "./food-box.module.css";
 import { ListFailed } from "./list-failed.tsx";
 import { TypedPlateOffer } from "./typed-plate-offer.tsx";
 
-const RowStar = lazy(async () => ({ default: (await import("../../favourites/pages/row-star.tsx")).RowStar }));
+const RowStar = lazyPart(async () => (await import("../../favourites/pages/row-star.tsx")).RowStar, "leftOut");
 
 export type FoodOptionsProps = {
   readonly id: string;

@@ -3,7 +3,8 @@ import type { DayView } from "@morsel/application/diary/client/diary-client";
 import { isPlateInUse, markedOption } from "@morsel/application/diary/client/food-box";
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../../shell/lazy-part.tsx";
 import { FormattedMessage } from "react-intl";
 import type { Toasts } from "../../../hooks/toasts.ts";
 import { BarcodeButton } from "../../barcodes/pages/barcode-button.tsx";
@@ -18,8 +19,8 @@ import { PlateAside } from "./plate-aside.tsx";
 import { SuggestionTabs } from "./suggestion-tabs.tsx";
 import { TickedBar } from "./ticked-bar.tsx";
 
-const BoxPlate = lazy(async () => ({ default: (await import("./box-plate.tsx")).BoxPlate }));
-const BoxMeals = lazy(async () => ({ default: (await import("./box-meals.tsx")).BoxMeals }));
+const BoxPlate = lazyPart(async () => (await import("./box-plate.tsx")).BoxPlate);
+const BoxMeals = lazyPart(async () => (await import("./box-meals.tsx")).BoxMeals);
 
 /** What the panel asks beside foods: saved meals, for what is logged with one tap. */
 export type FoodPanelPorts = MealParts & {

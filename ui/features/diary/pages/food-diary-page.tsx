@@ -1,20 +1,17 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { getRouteApi, useNavigate, useRouterState } from "@tanstack/react-router";
-import { lazy, useCallback } from "react";
+import { useCallback } from "react";
+import { lazyPart } from "../../../shell/lazy-part.tsx";
 import type { DayView } from "@morsel/application/diary/client/diary-client";
 import { useDiarySettings } from "../diary-settings.tsx";
 import { openFridge } from "../../household/routes.ts";
 import { provideMeals } from "../../meals/routes.ts";
 import { DiaryScreen } from "../components/diary-screen.tsx";
 
-const GapsOffer = lazy(() =>
-  import("../../gaps/components/gaps-offer.tsx").then(({ GapsOffer: offer }) => ({ default: offer })),
-);
+const GapsOffer = lazyPart(async () => (await import("../../gaps/components/gaps-offer.tsx")).GapsOffer);
 
 /** The week's account is the one of the home page; it is fetched where a member chose it. */
-const HomePartOf = lazy(() =>
-  import("../../home/pages/home-part.tsx").then(({ HomePartOf: part }) => ({ default: part })),
-);
+const HomePartOf = lazyPart(async () => (await import("../../home/pages/home-part.tsx")).HomePartOf);
 
 /** Parts of the home page that stand below the diary of who chose them. */
 const IN_THE_DIARY = ["week", "goalWeight"] as const;

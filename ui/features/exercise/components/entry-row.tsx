@@ -1,7 +1,8 @@
 import { UnstyledButton } from "@mantine/core";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { entryEnergyUsed, summariseStrength, type ExerciseEdit, type ExerciseEntry } from "@morsel/domain/exercise";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../../shell/lazy-part.tsx";
 import { useIntl } from "react-intl";
 import { weightWords } from "../../../i18n/body-figures.ts";
 import { useUnits } from "../../../i18n/units.tsx";
@@ -12,7 +13,7 @@ import { useSpanWords } from "../use-span-words.ts";
 import { useExerciseWords } from "../use-exercise-words.ts";
 import classes from "./exercise-day.module.css";
 
-const EntryEditor = lazy(() => import("./day-more.tsx").then((part) => ({ default: part.EntryEditor })));
+const EntryEditor = lazyPart(async () => (await import("./day-more.tsx")).EntryEditor);
 
 export type EntryRowProps = {
   readonly entry: ExerciseEntry;

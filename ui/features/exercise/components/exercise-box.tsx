@@ -8,7 +8,8 @@ import {
   type ExerciseOption,
 } from "@morsel/application/exercise/client/exercise-box";
 import type { DoneExercise } from "@morsel/application/exercise/client/make-exercise-command";
-import { lazy, Suspense, useEffect, useEffectEvent, useId, type KeyboardEvent, type RefObject } from "react";
+import { Suspense, useEffect, useEffectEvent, useId, type KeyboardEvent, type RefObject } from "react";
+import { lazyPart } from "../../../shell/lazy-part.tsx";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useBackCloses } from "../../../hooks/use-back-closes.ts";
 import { IconArrowLeft } from "../../../theme/icons.ts";
@@ -17,7 +18,7 @@ import { LogField } from "../../foods/components/log-field.tsx";
 import { ExerciseOptions } from "./exercise-options.tsx";
 import classes from "./done-form.module.css";
 
-const DoneForm = lazy(() => import("./day-more.tsx").then((part) => ({ default: part.DoneForm })));
+const DoneForm = lazyPart(async () => (await import("./day-more.tsx")).DoneForm);
 
 export type ExerciseBoxProps = {
   readonly label?: string;

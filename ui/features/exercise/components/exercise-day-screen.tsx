@@ -3,7 +3,8 @@ import { editOf } from "@morsel/application/exercise/client/make-exercise-comman
 import type { ExercisesClient } from "@morsel/application/exercise/client/exercises-client";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { exerciseOf, type ExerciseEntry, type ExerciseEntryId, type ExerciseKind } from "@morsel/domain/exercise";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
+import { lazyPart } from "../../../shell/lazy-part.tsx";
 import { FormattedMessage, useIntl } from "react-intl";
 import { refusalWords } from "../../../i18n/refusals.ts";
 import { DayHeader } from "../../diary/components/day-header.tsx";
@@ -20,8 +21,8 @@ import { ExerciseSearch } from "./exercise-search.tsx";
 import classes from "./exercise-day.module.css";
 
 /** Not on the first paint: it comes after the day. */
-const RoutineBar = lazy(() => import("./day-more.tsx").then((part) => ({ default: part.RoutineBar })));
-const StepsSection = lazy(() => import("./day-more.tsx").then((part) => ({ default: part.StepsSection })));
+const RoutineBar = lazyPart(async () => (await import("./day-more.tsx")).RoutineBar);
+const StepsSection = lazyPart(async () => (await import("./day-more.tsx")).StepsSection);
 
 export type ExerciseDayScreenProps = ExercisePorts & {
   readonly exercises: ExercisesClient;

@@ -1,7 +1,8 @@
 import type { FavouritesClient } from "@morsel/application/favourites/client/favourites-client";
 import type { Food } from "@morsel/domain/foods";
 import { UnstyledButton } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../../shell/lazy-part.tsx";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { AppContext } from "../../../composition/app-context.ts";
 import { useAppOrNone } from "../../../routes/use-app-or-none.ts";
@@ -10,7 +11,7 @@ import { StarButton } from "../components/star-button.tsx";
 import { openFavouritesOf } from "../open-favourites.ts";
 import { useStars } from "../use-star.ts";
 
-const OwnWordSheet = lazy(async () => ({ default: (await import("../components/own-word-sheet.tsx")).OwnWordSheet }));
+const OwnWordSheet = lazyPart(async () => (await import("../components/own-word-sheet.tsx")).OwnWordSheet);
 
 /** The star of a food in a list. */
 export const FavouriteStar = ({ food }: { readonly food: Food }) => {

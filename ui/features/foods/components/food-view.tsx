@@ -3,7 +3,8 @@ import { countableServings, defaultPortion, gramsOf } from "@morsel/domain/diary
 import { GRAM_SERVING, type Food, type FoodVariant } from "@morsel/domain/foods";
 import type { Meal } from "@morsel/domain/meals";
 import { type LabelBasis, factsOfGrams } from "@morsel/domain/nutrition";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../../shell/lazy-part.tsx";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AppLink } from "../../../shell/app-link.tsx";
 import { IconArrowLeft } from "../../../theme/icons.ts";
@@ -27,9 +28,7 @@ import { SignUpNudge } from "./sign-up-nudge.tsx";
 import { OdblNotice } from "../../catalogues/components/odbl-notice.tsx";
 import classes from "./food-view.module.css";
 
-const DeletedFood = lazy(async () => ({
-  default: (await import("../../own-foods/pages/deleted-food.tsx")).DeletedFood,
-}));
+const DeletedFood = lazyPart(async () => (await import("../../own-foods/pages/deleted-food.tsx")).DeletedFood);
 
 export type FoodViewProps = {
   readonly food: Food;

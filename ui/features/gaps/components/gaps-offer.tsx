@@ -1,12 +1,11 @@
 import { Skeleton } from "@mantine/core";
 import type { DayView } from "@morsel/application/diary/client/diary-client";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../../shell/lazy-part.tsx";
 import { FormattedMessage } from "react-intl";
 import classes from "./gaps.module.css";
 
-const HomePartOf = lazy(() =>
-  import("../../home/pages/home-part.tsx").then(({ HomePartOf: part }) => ({ default: part })),
-);
+const HomePartOf = lazyPart(async () => (await import("../../home/pages/home-part.tsx")).HomePartOf);
 
 /** Below the day: fetched when it is opened. */
 export const GapsOffer = ({ view }: { readonly view: DayView }) => {

@@ -3,7 +3,8 @@ import { listedPlans, nextStart } from "@morsel/application/goals/client/plan-li
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../../shell/lazy-part.tsx";
 import { FormattedMessage } from "react-intl";
 import { refusalWords } from "../../../i18n/refusals.ts";
 import { useApp } from "../../../routes/use-app.ts";
@@ -15,10 +16,8 @@ import { StartField } from "../components/start-field.tsx";
 import { basisQuery, goalsQuery, plansQuery } from "../queries.ts";
 import { useGoalMutations } from "../use-goal-mutations.ts";
 
-const MemberExpenditure = lazy(() =>
-  import("../../expenditure/pages/member-expenditure.tsx").then(({ MemberExpenditure: part }) => ({
-    default: part,
-  })),
+const MemberExpenditure = lazyPart(
+  async () => (await import("../../expenditure/pages/member-expenditure.tsx")).MemberExpenditure,
 );
 
 const route = getRouteApi("/account/my-goals");

@@ -2,7 +2,8 @@ import type { DayView } from "@morsel/application/diary/client/diary-client";
 import type { HomePart } from "@morsel/application/diary/client/home-places";
 import { totalsOf } from "@morsel/domain/diary";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { lazy, use } from "react";
+import { use } from "react";
+import { lazyPart } from "../../../shell/lazy-part.tsx";
 import { useApp } from "../../../routes/use-app.ts";
 import { DayWater } from "../../hydration/components/day-water.tsx";
 import { GoalWeightPart } from "../../goals/components/goal-weight-part.tsx";
@@ -13,7 +14,7 @@ import { provideMeasurements } from "../../measurements/routes.ts";
 import { Streak } from "../components/streak.tsx";
 import { WeightWidget } from "../components/weight-widget.tsx";
 
-const DayGaps = lazy(() => import("../../gaps/pages/day-gaps.tsx").then(({ DayGaps: part }) => ({ default: part })));
+const DayGaps = lazyPart(async () => (await import("../../gaps/pages/day-gaps.tsx")).DayGaps);
 
 export type HomePartProps = {
   readonly part: HomePart;

@@ -3,7 +3,8 @@ import type { HomePart } from "@morsel/application/diary/client/home-places";
 import { optionOfUsage } from "@morsel/application/foods/client/food-option";
 import { mealAt } from "@morsel/domain/diary";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { Suspense, useState, type ReactNode } from "react";
+import { lazyPart } from "../../../shell/lazy-part.tsx";
 import { FormattedMessage } from "react-intl";
 import { useDiarySettings } from "../../diary/diary-settings.tsx";
 import { useDay } from "../../diary/diary-mutations.ts";
@@ -18,10 +19,8 @@ import { refusalWords } from "../../../i18n/refusals.ts";
 import { useApp } from "../../../routes/use-app.ts";
 
 /** What is below the fold on a phone is fetched once the page is there. */
-const HomePartOf = lazy(() => import("./home-part.tsx").then(({ HomePartOf: part }) => ({ default: part })));
-const CustomiseHome = lazy(() =>
-  import("./customise-home.tsx").then(({ CustomiseHome: sheet }) => ({ default: sheet })),
-);
+const HomePartOf = lazyPart(async () => (await import("./home-part.tsx")).HomePartOf);
+const CustomiseHome = lazyPart(async () => (await import("./customise-home.tsx")).CustomiseHome);
 
 /** Room that is kept until it is there. */
 const HEIGHTS = { water: 136, weight: 116, streak: 64, week: 460, goalWeight: 120, gaps: 480 } as const;

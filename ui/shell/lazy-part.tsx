@@ -1,0 +1,33 @@
+import { isReported } from "@morsel/domain/reference";
+import { lazy, useEffect, type ComponentType, type ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+
+/**
+ * A part of a page that comes with its first use. Where it does not come, because the network or the build that it belongs to is
+ * gone, the page stands with all that is typed in it, and a line in the part's place says so; its next use asks for it again.
+ */
+export const lazyPart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  /** What is one of many, such as a star in each row, is left out without a line. */
+  whenMissing: "told" | "leftOut" = "told",
+): ((props: Props) => ReactNode) => {
+  const Missing = () => {
+    useEffect(() => () => void (Part = made()), []);
+    return whenMissing === "leftOut" ? null : (
+      <p className="morsel-missing" role="alert">
+        <FormattedMessage id="shell.partMissing" />
+      </p>
+    );
+  };
+  const made = (): ComponentType<Props> =>
+    lazy(async () => {
+      try {
+        return { default: await load() };
+      } catch (problem) {
+        if (isReported(problem as Error)) window.reportError(problem);
+        return { default: Missing };
+      }
+    });
+  let Part = made();
+  return (props) => <Part {...props} />;
+};
