@@ -7,9 +7,9 @@ export const agreementTable = memoryTable(() => new Map<MemberId, readonly Agree
 /** ID120: the first agreement to a version stays. */
 export const addAgreements = (state: MemoryState, member: MemberId, agreements: readonly Agreement[]): void => {
   const table = state.of(agreementTable);
-  const known = table.get(member) ?? [];
-  const fresh = agreements.filter(
-    ({ document, version }) => !known.some((one) => one.document === document && one.version === version),
-  );
-  if (fresh.length > 0) table.set(member, [...known, ...fresh]);
+  const kept = [...(table.get(member) ?? [])];
+  for (const agreement of agreements)
+    if (!kept.some(({ document, version }) => document === agreement.document && version === agreement.version))
+      kept.push(agreement);
+  table.set(member, kept);
 };
