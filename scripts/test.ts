@@ -16,10 +16,7 @@ type Build = "page" | "storybook";
 const NEEDS: Readonly<Record<string, readonly Build[]>> = { ui: ["storybook"], e2e: ["page"] };
 const BROWSER_KINDS = Object.keys(NEEDS);
 const QUICK_KINDS = ["property", "contract", "architecture", "domain-package", "http"];
-/** Of the slow kinds the journeys keep two workers busy; the others wait a lot, and run one by one beside them. */
 const SLOW_KINDS = ["faults", ...BROWSER_KINDS];
-const JOURNEYS = ["e2e"];
-const BESIDE_JOURNEYS = SLOW_KINDS.filter((kind) => !JOURNEYS.includes(kind));
 
 const times = makeTimes();
 
@@ -94,8 +91,7 @@ const everything = async (): Promise<boolean> => {
     inForeground(vitest(QUICK_KINDS)),
   ]);
   if (!isChecked || !isBuilt) return false;
-  const areSlowGreen = await Promise.all([inForeground(vitest(JOURNEYS)), inBackground(vitest(BESIDE_JOURNEYS))]);
-  return areQuickGreen && areSlowGreen.every(Boolean);
+  return (await inForeground(vitest(SLOW_KINDS))) && areQuickGreen;
 };
 
 const some = async (kinds: readonly string[], more?: readonly string[], env?: NodeJS.ProcessEnv): Promise<boolean> =>

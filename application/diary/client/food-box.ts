@@ -172,8 +172,9 @@ const moved = (state: FoodBoxState, by: 1 | -1, count: number): FoodBoxState => 
   return { ...state, isOpen: true, isArmed: true, hasMoved: true, active };
 };
 
-/** F21: what is only near is logged when somebody chose it, not by the Enter that ends the word. */
-const isMeant = ({ match }: FoodOption, { hasMoved }: FoodBoxState): boolean => match !== "partial" || hasMoved;
+/** F21, W84: what is only near, or only a suggestion for a first day, is logged when somebody chose it, not by Enter alone. */
+const isMeant = ({ match, isStarter }: FoodOption, { hasMoved }: FoodBoxState): boolean =>
+  (match !== "partial" && isStarter !== true) || hasMoved;
 
 const entered = (state: FoodBoxState, list: FoodList): Step => {
   if (!state.isOpen) return { state: { ...state, isOpen: true } };

@@ -13,6 +13,8 @@ export type FoodOption = Portion & {
   readonly energy?: number;
   /** How far it answers what was typed; absent of what was not searched. */
   readonly match?: FoodMatch;
+  /** W84: an everyday food for who never logged any: nobody has said yet that it is meant. */
+  readonly isStarter?: true;
   /** What is known of 100 g while the whole food is not at hand. */
   readonly per100g?: NutritionFacts;
   /** The whole food, once it is at hand. */

@@ -38,6 +38,15 @@ describe("Enter", () => {
     expect(after(fresh(), [type("jollof"), down, enter]).logged).toHaveLength(1);
   });
 
+  it("W84 logs no everyday food of a first day that nobody moved to", () => {
+    const starters: FoodList = { ...READY, options: ALL.map((option) => ({ ...option, isStarter: true as const })) };
+    const enter: FoodBoxEvent = { kind: "entered", list: starters };
+    expect(after(fresh(), [{ kind: "begun" }, enter, enter]).logged).toEqual([]);
+    const waiting: FoodBoxEvent = { kind: "entered", list: { ...starters, freshness: "stale" } };
+    expect(after(fresh(), [{ kind: "begun" }, waiting, { kind: "answered", list: starters }]).logged).toEqual([]);
+    expect(after(fresh(), [{ kind: "begun" }, down, enter]).logged).toHaveLength(1);
+  });
+
   it("W40 on a fresh box, after the slash, logs the usual", () => {
     const { logged } = after(fresh(), [{ kind: "begun" }, ENTER]);
     expect(logged).toEqual([[ALL[0]]]);

@@ -7,5 +7,7 @@ import { run } from "../../hooks/run.ts";
 /** The everyday foods of a slot as they can be logged. */
 export const startersOf = async (foods: FoodsClient, meal: Meal): Promise<readonly FoodOption[]> => {
   const found = await Promise.allSettled(starterFoods(meal).map((id) => run(foods.food(id))));
-  return found.flatMap((answer) => (answer.status === "fulfilled" ? [optionOfFood(answer.value)] : []));
+  return found.flatMap((answer) =>
+    answer.status === "fulfilled" ? [{ ...optionOfFood(answer.value), isStarter: true as const }] : [],
+  );
 };
