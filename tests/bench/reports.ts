@@ -27,13 +27,15 @@ const fillYears = (file: string): void => {
       `insert into ${table} (${names.join(", ")}) select ${values.join(", ")} from ${table} where date = ?`,
     );
     for (let day = 1; day < DAYS; day += 1)
-      insert.run(...(idOf === "" ? [before(day), LAST] : inOrder(names, before(day), String(day).padStart(4, "0"))));
+      insert.run(
+        ...(idOf === "" ? [before(day), LAST] : inOrder(names, before(day), `f${day.toString(16).padStart(3, "0")}`)),
+      );
   };
   const inOrder = (names: readonly string[], date: string, tail: string): readonly string[] => [
     ...names.flatMap((name) => (name === "date" ? [date] : name === "id" ? [tail] : [])),
     LAST,
   ];
-  copy("diary_entry", "substr(id, 1, 4) || ? || substr(id, 9)");
+  copy("diary_entry", "? || substr(id, 5)");
   copy("diary_day", "");
   database.exec("commit; analyze");
   database.close();
