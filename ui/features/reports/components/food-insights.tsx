@@ -44,13 +44,17 @@ const Hours = ({ insights }: { readonly insights: Insights }) => {
       })),
     };
   }, [intl, insights, words.name, words.say, words.column, words.figure]);
+  const untimed =
+    insights.untimed > 0
+      ? intl.formatMessage({ id: "reports.untimed" }, { value: words.say(insights.untimed) })
+      : undefined;
+  // Where no entry says its hour nothing is known of any: a chart would show none at all of them.
+  if (untimed !== undefined && insights.hours.every((value) => value === 0)) return <p>{untimed}</p>;
   return (
     <Chart
       label={intl.formatMessage({ id: "reports.hours" }, { name: words.name })}
       series={[series]}
-      {...(insights.untimed > 0
-        ? { sentence: intl.formatMessage({ id: "reports.untimed" }, { value: words.say(insights.untimed) }) }
-        : {})}
+      {...(untimed === undefined ? {} : { sentence: untimed })}
     />
   );
 };
