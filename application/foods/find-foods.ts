@@ -76,6 +76,24 @@ const retrieve = (retrieval: FoodRetrieval, query: ReadQuery): Effect.Effect<rea
     );
   });
 
+/** What answers one of the queries at least. */
+const retrieveAny = (retrieval: FoodRetrieval, ways: readonly ReadQuery[]): Effect.Effect<readonly FoodCandidate[]> =>
+  Effect.map(
+    Effect.all(
+      ways.map((way) => retrieve(retrieval, way)),
+      AT_ONCE,
+    ),
+    union,
+  );
+
+/** What answers one of the queries, and is called by a word of the whole one. */
+const calledSo = (
+  retrieval: FoodRetrieval,
+  query: ReadQuery,
+  ways: readonly ReadQuery[],
+): Effect.Effect<readonly FoodCandidate[]> =>
+  Effect.map(retrieveAny(retrieval, ways), (found) => found.filter((candidate) => isCalled(candidate, query)));
+
 /** As typed; then without what may be missing; then with misspelt words corrected; then without any one word. */
 const find = (retrieval: FoodRetrieval, typed: ReadQuery, lexicon: Lexicon): Effect.Effect<Found> =>
   Effect.gen(function* () {
@@ -88,12 +106,7 @@ const find = (retrieval: FoodRetrieval, typed: ReadQuery, lexicon: Lexicon): Eff
     const read = yield* interpret(retrieval, typed, lexicon, known.length === 0);
     const shorter = requiredWords(read);
     const ways = read === typed ? [] : shorter.words.length < read.words.length ? [read, shorter] : [read];
-    const corrected = union(
-      yield* Effect.all(
-        ways.map((way) => retrieve(retrieval, way)),
-        AT_ONCE,
-      ),
-    );
+    const corrected = yield* retrieveAny(retrieval, ways);
     if (corrected.length > 0) return { query: read, candidates: union([known, corrected]) };
     if (known.length > 0 || read.words.length < 2) return { query: read, candidates: known };
     const asWords = exactly(read);
@@ -106,25 +119,21 @@ const find = (retrieval: FoodRetrieval, typed: ReadQuery, lexicon: Lexicon): Eff
 
 /** What has one of the words at least, and is called by it: "coxinha de frango" where nobody knows the other two. */
 const withOneOf = (retrieval: FoodRetrieval, query: ReadQuery): Effect.Effect<readonly FoodCandidate[]> =>
-  Effect.map(
-    Effect.all(
-      query.words
-        .slice(0, MOST_WAYS)
-        .filter(({ typed }) => typed.length > NO_WORD)
-        .map((word) => retrieve(retrieval, { ...query, words: [word] })),
-      AT_ONCE,
-    ),
-    (lists) => union(lists).filter((candidate) => isCalled(candidate, query)),
+  calledSo(
+    retrieval,
+    query,
+    query.words
+      .slice(0, MOST_WAYS)
+      .filter(({ typed }) => typed.length > NO_WORD)
+      .map((word) => ({ ...query, words: [word] })),
   );
 
 /** What has all words but one, and is called by one of them. */
 const withoutOne = (retrieval: FoodRetrieval, query: ReadQuery): Effect.Effect<readonly FoodCandidate[]> =>
-  Effect.map(
-    Effect.all(
-      query.words.slice(0, MOST_WAYS).map((_, i) => retrieve(retrieval, without(query, i))),
-      AT_ONCE,
-    ),
-    (lists) => union(lists).filter((candidate) => isCalled(candidate, query)),
+  calledSo(
+    retrieval,
+    query,
+    query.words.slice(0, MOST_WAYS).map((_, i) => without(query, i)),
   );
 
 const OWN: ReadonlySet<SearchName["kind"]> = new Set(["readable", "common", "product", "brand", "alias"]);
