@@ -5,7 +5,9 @@ import { readAmount } from "@morsel/domain/units";
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
 /** Of these there is so much, and not so many. */
-const MEASURES = setOf("g gram kg ml milliliter l liter litre oz ounce lb pound cup tablespoon tbsp teaspoon tsp fl fluid pint quart gallon");
+const MEASURES = setOf(
+  "g gram kg ml milliliter l liter litre oz ounce lb pound cup tablespoon tbsp teaspoon tsp fl fluid pint quart gallon",
+);
 /** Grams of a millilitre of what one drinks. */
 const LIGHTEST_DRINK = 0.9;
 const HEAVIEST_DRINK = 1.1;
