@@ -25,7 +25,7 @@ export const useRecipeCommands = ({ recipes, device, toasts }: RecipePorts) => {
   const [newId] = useState(() => device.newId() as string as RecipeId);
   // Lists, and foods of which this recipe is one or a part.
   const forgetOthers = (): void => {
-    for (const queryKey of [[...recipesKey, "list"], [...recipesKey, "tab"], ["foods"], ["food"]])
+    for (const queryKey of [[...recipesKey, "list"], [...recipesKey, "tab"], ["foods"], ["food"], ["suggestions"]])
       void queries.invalidateQueries({ queryKey });
   };
   const keep = (recipe: RecipeNow): void => {
