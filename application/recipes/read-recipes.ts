@@ -69,14 +69,21 @@ export const makeReadRecipes = (ports: Ports): ReadRecipes =>
     return { recipes, next: `${key}.${id}` };
   });
 
-/** W268: one's own, or one that the household shares, which reads as its owner reads it. */
+/** W426, W268: one's own, also a deleted one, which says so, or one that the household shares, which reads as its owner reads it. */
 export const makeReadRecipe = (
-  ports: Ports & { readonly sharer: RecipeSharer; readonly pictures: Pick<RecipePictureStore, "keptAt"> },
+  ports: Ports & {
+    readonly recipes: Pick<RecipeStore, "deleted">;
+    readonly sharer: RecipeSharer;
+    readonly pictures: Pick<RecipePictureStore, "keptAt">;
+  },
 ): ReadRecipe =>
   Effect.fn("ReadRecipe")(function* ({ member, id }) {
     const found = isUuid(id) ? yield* ports.recipes.byIds(member, [id]) : [];
     const [recipe] = yield* recipesNow(ports, member, found);
     if (recipe !== undefined) return yield* withPicture(ports.pictures, member, recipe);
+    const deleted = isUuid(id) ? yield* ports.recipes.deleted(member, id) : undefined;
+    const [gone] = deleted === undefined ? [] : yield* recipesNow(ports, member, [deleted]);
+    if (gone !== undefined) return { ...(yield* withPicture(ports.pictures, member, gone)), isDeleted: true };
     const sharer = isUuid(id) ? yield* ports.sharer(member, id) : undefined;
     const shared = sharer === undefined ? [] : yield* ports.recipes.byIds(sharer.id, [id]);
     const [theirs] = sharer === undefined ? [] : yield* recipesNow(ports, sharer.id, shared);

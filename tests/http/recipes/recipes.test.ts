@@ -39,8 +39,8 @@ describe("recipes through the wire", () => {
     return { ...page, recipes: makeHttpRecipesClient(ORIGIN, page.browser.fetch) };
   };
 
-  it("W180 W181 W182 is saved, repeated, changed, deleted and undone", async () => {
-    const { recipes } = await joined("cook");
+  it("W180 W181 W182 W426 is saved, repeated, changed, deleted, read as deleted and undone", async () => {
+    const [{ recipes }, other] = [await joined("cook"), await joined("onlooker")];
     const first = newId();
     const whole = aRecipe("Mash", {
       grossGrams: 700,
@@ -62,7 +62,11 @@ describe("recipes through the wire", () => {
       current: changed,
     });
     for (const _ of [1, 2]) expect(await run(recipes.remove(first))).toEqual(changed);
-    expect(await refusal(recipes.recipe(first))).toEqual({ _tag: "RecipeNotFound", id: first });
+    // W426: at its address it says what it was, and that it is deleted.
+    expect(await run(recipes.recipe(first))).toEqual({ ...changed, isDeleted: true });
+    expect(await refusal(other.recipes.recipe(first))).toEqual({ _tag: "RecipeNotFound", id: first });
+    expect(await refusal(recipes.change(first, 2, aRecipe("Late")))).toEqual({ _tag: "RecipeNotFound", id: first });
+    expect(await refusal(recipes.recipe(newId()))).toMatchObject({ _tag: "RecipeNotFound" });
     expect((await run(recipes.recipes({ sort: "newest", text: "" }))).recipes).toEqual([]);
     expect(await run(recipes.restore(first))).toEqual(changed);
     expect(await run(recipes.recipe(first))).toEqual(changed);
@@ -95,8 +99,17 @@ describe("recipes through the wire", () => {
     expect(await refusal(other.recipes.fetchPicture(mine))).toMatchObject({ _tag: "RecipeNotFound" });
     expect(await refusal(other.recipes.removePicture(mine))).toMatchObject({ _tag: "RecipeNotFound" });
     expect((await other.browser.get(at)).status).toBe(404);
+    // What was taken away can be put back as it was shown.
+    const shown = await run(recipes.pictureBytes(await run(recipes.recipe(mine))));
     for (const _ of [1, 2]) expect((await run(recipes.removePicture(mine))).pictureAt).toBeUndefined();
     expect((await browser.get(at)).status).toBe(404);
+    expect(await refusal(recipes.pictureBytes({ id: mine }))).toEqual({ _tag: "Unreachable" });
+    expect((await run(recipes.putPicture(mine, shown))).pictureAt).toBeGreaterThan(0);
+    expect((await browser.get(at)).status).toBe(200);
+    // W426: a deleted recipe still shows it to its member, and to nobody else.
+    await run(recipes.remove(mine));
+    expect((await browser.get(at)).status).toBe(200);
+    expect((await other.browser.get(at)).status).toBe(404);
   });
 
   it("R10 W190 what no recipe can be is refused by its field", async () => {
