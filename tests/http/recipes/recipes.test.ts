@@ -170,6 +170,25 @@ describe("recipes through the wire", () => {
     expect(sumOf(theirs).made).toBeUndefined();
   });
 
+  it("W183 W187 the box's lists are read page behind page: none ends at fifty", async () => {
+    const { recipes, foods, browser } = await joined("collector");
+    const ids = Array.from({ length: 53 }, newId);
+    for (const one of ids) await run(recipes.save(one, aRecipe("Mash")));
+    expect((await run(foods.dishes)).map(({ id: one }) => one)).toEqual(ids.toReversed());
+    const first = await browser.get(`${PATH}/foods?limit=20`);
+    const { items, next } = (await first.json()) as { items: readonly { id: string }[]; next: string };
+    expect(items.map(({ id: one }) => one)).toEqual(ids.toReversed().slice(0, 20));
+    const rest = await browser.get(`${PATH}/foods?${new URLSearchParams({ cursor: next })}`);
+    expect(await rest.json()).toMatchObject({
+      items: ids
+        .toReversed()
+        .slice(20)
+        .map((one) => ({ id: one })),
+      next: null,
+    });
+    expect((await browser.get(`${PATH}/foods?cursor=none`)).status).toBe(422);
+  });
+
   it("W187 D4 a settled recipe is found beside own foods and logged in servings or grams; its entry keeps its facts", async () => {
     const { recipes, foods, diary } = await joined("hungry");
     const dish = newId();
