@@ -1,34 +1,18 @@
 import { makeHttpRecipesClient } from "@morsel/adapters/http-client/recipes/recipes-client";
-import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import { sumOf } from "@morsel/application/recipes/recipe-foods";
 import type { RecipeId } from "@morsel/application/recipes/recipe-store";
-import type { Recipe, RecipeLine } from "@morsel/domain/recipes";
+import type { RecipeLine } from "@morsel/domain/recipes";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { EntryId } from "@morsel/domain/diary";
 import type { ServingId } from "@morsel/domain/foods";
 import { type Harness, id, ORIGIN, startServer, TODAY } from "../support/harness.ts";
 import { member, refusal, run } from "../support/page.ts";
+import { aRecipe, banana, ofBanana } from "./a-recipe.ts";
 
 const PATH = "/api/services/recipes";
 let made = 30_000;
 const newId = (): RecipeId => id((made += 1)) as string as RecipeId;
-const [banana] = SAMPLE_FOODS;
-if (banana === undefined) throw new Error("There are no sample foods.");
-
-const ofBanana = (grams: number): RecipeLine => ({
-  text: `${grams} g banana`,
-  match: { foodId: banana.id, description: banana.description, grams, confidence: 1 },
-});
-const aRecipe = (title: string, change: Partial<Recipe> = {}): Recipe => ({
-  title,
-  servings: 4,
-  isCooked: false,
-  lines: [ofBanana(200)],
-  steps: [{ text: "Mash it.", section: "First" }],
-  ...change,
-});
-
 describe("recipes through the wire", () => {
   let server: Harness;
   beforeAll(async () => {
@@ -168,25 +152,6 @@ describe("recipes through the wire", () => {
     expect(theirs.foods.map((food) => food.id)).toEqual([banana.id]);
     expect(sumOf(theirs)).toMatchObject({ unsettled: [0] });
     expect(sumOf(theirs).made).toBeUndefined();
-  });
-
-  it("W183 W187 the box's lists are read page behind page: none ends at fifty", async () => {
-    const { recipes, foods, browser } = await joined("collector");
-    const ids = Array.from({ length: 53 }, newId);
-    for (const one of ids) await run(recipes.save(one, aRecipe("Mash")));
-    expect((await run(foods.dishes)).map(({ id: one }) => one)).toEqual(ids.toReversed());
-    const first = await browser.get(`${PATH}/foods?limit=20`);
-    const { items, next } = (await first.json()) as { items: readonly { id: string }[]; next: string };
-    expect(items.map(({ id: one }) => one)).toEqual(ids.toReversed().slice(0, 20));
-    const rest = await browser.get(`${PATH}/foods?${new URLSearchParams({ cursor: next })}`);
-    expect(await rest.json()).toMatchObject({
-      items: ids
-        .toReversed()
-        .slice(20)
-        .map((one) => ({ id: one })),
-      next: null,
-    });
-    expect((await browser.get(`${PATH}/foods?cursor=none`)).status).toBe(422);
   });
 
   it("W187 D4 a settled recipe is found beside own foods and logged in servings or grams; its entry keeps its facts", async () => {
