@@ -88,8 +88,9 @@ const loadedVersion = (sql: Sql) =>
     ([row]) => row?.version,
   );
 
-/** On PostgreSQL several processes may start at once: the second finds the work done. */
-const takeTurn = (sql: Sql) => (sql.engine === "postgres" ? sql`lock table food_load in exclusive mode` : Effect.void);
+/** On PostgreSQL several processes may start at once: the second finds the work done. A script waits as long as the first one loads. */
+const takeTurn = (sql: Sql) =>
+  sql.engine === "postgres" ? sql.script("lock table food_load in exclusive mode") : Effect.void;
 
 /** Loads the foods that ship unless the database has this version of them. Answers how many it loaded: 0 when none. */
 export const loadShippedFoods = (

@@ -117,6 +117,17 @@ describe.each(ENGINES)("$engine", ({ engine, fresh }) => {
     expect(await run(loadShippedFoods(sql, toLoad("1")))).toBe(SOME_FOODS.length);
   });
 
+  it("who starts while another loads waits for it longer than a statement may take", async () => {
+    const { at, sql } = await opened(fresh);
+    const other = await openAt(at);
+    ends.push(() => run(other.close));
+    const others = run(
+      sql.transaction((inner) => Effect.andThen(inner`delete from food_load`, Effect.sleep("1500 millis"))),
+    );
+    expect(await run(loadShippedFoods(other, toLoad("1")))).toBe(SOME_FOODS.length);
+    await others;
+  });
+
   it("two that start at once load it once", async () => {
     const { sql } = await opened(fresh);
     const counts = await run(

@@ -42,7 +42,8 @@ const within = ({ connection, failure, close, begun }: Within): Sql => {
       await Promise.all([begun, answer]);
       return answer;
     });
-  const plain = (text: string) => Effect.asVoid(send({ text }, isPatient));
+  // Whether it is patient is asked when it is sent: the first script of a transaction makes it so.
+  const plain = (text: string) => Effect.suspend(() => Effect.asVoid(send({ text }, isPatient)));
   const bePatient = Effect.suspend(() => {
     if (isPatient) return Effect.void;
     isPatient = true;
