@@ -68,12 +68,17 @@ export const recipeStoreContract = (name: string, fresh: Fresh) =>
       expect(await all(ada, "name", "lunch")).toEqual([]);
     });
 
-    it("W182 deleting twice is harmless and is taken back whole; what is deleted cannot be changed", async () => {
-      const ada = await joined(stores);
+    it("W182 W426 deleting twice is harmless and is taken back whole; what is deleted is read as such and cannot be changed", async () => {
+      const [ada, bob] = [await joined(stores), await joined(stores)];
       const recipe = aRecipe("Gone");
       await save(ada, [recipe]);
+      expect(await run(store.deleted(ada, recipe.id))).toBeUndefined();
       for (const _ of [1, 2]) expect(await run(store.mark(ada, recipe.id, { isDeleted: true }))).toEqual(recipe);
       expect([await all(ada), await run(store.byIds(ada, [recipe.id]))]).toEqual([[], []]);
+      expect([await run(store.deleted(ada, recipe.id)), await run(store.deleted(bob, recipe.id))]).toEqual([
+        recipe,
+        undefined,
+      ]);
       expect(await run(store.save(ada, { ...recipe, title: "Repeat" }))).toEqual(recipe);
       expect(await all(ada)).toEqual([]);
       expect(await refusal(store.replace(ada, { ...recipe, version: 2 }))).toEqual({

@@ -29,6 +29,14 @@ export const screens: readonly Screen[] = [
   ...forMembers("/recipe_parser", "/recipe_parser/new"),
   parser("a recipe that was read", readText),
   parser("a recipe that is kept", keepText),
+  parser("a deleted recipe", async (page) => {
+    await keepText(page);
+    const address = page.url();
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    await page.waitForURL((url) => url.href !== address);
+    await page.goto(address);
+    await page.getByRole("button", { name: "Bring it back" }).waitFor();
+  }),
   parser("a recipe to cook by", async (page) => {
     await keepText(page);
     await page.getByRole("link", { name: "Cook" }).click();
