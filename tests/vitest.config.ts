@@ -41,12 +41,12 @@ export default defineConfig({
     projects: [
       kind("property", { isShared: true }),
       kind("contract", { timeout: 60_000, setup: "postgres-global", isShared: true }),
-      kind("architecture", { timeout: 120_000 }),
+      kind("architecture", { timeout: 600_000 }),
       kind("domain-package", { timeout: 120_000 }),
       kind("http", { timeout: 60_000, isShared: true }),
       kind("faults", { timeout: 180_000, serial: true, setup: "postgres-global" }),
       kind("ui", { timeout: 120_000, serial: true }),
-      kind("e2e", { timeout: 180_000, setup: "site-global" }),
+      kind("e2e", { timeout: 180_000, setup: "site-global", isShared: true }),
     ],
   },
 });
