@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { findChromium } from "@morsel/tests/support/find-chromium";
+import { buildServer } from "@morsel/adapters/composition/build/build-server";
 import { makeTimes } from "./test-times.ts";
 
 /**
@@ -110,6 +111,8 @@ const run = (): Promise<boolean> => {
   if (first === "--soak") return some(["faults"], ["killed", ...named], { MORSEL_KILLS: "1000" });
   return some([first, ...rest]);
 };
+// Before files of tests that run beside each other would each build it.
+await buildServer();
 const isGreen = await run();
 times.print();
 process.exitCode = isGreen ? 0 : 1;

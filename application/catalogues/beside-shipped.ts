@@ -38,8 +38,8 @@ export const retrievalBesideShipped = (
         if (first.length >= enough) return first;
         const core = requiredWords(query);
         // "medium banana": a banana is meant, and no product that happens to say medium too.
-        if (core.words.length < query.words.length && (yield* shipped.matching(core, limit)).length >= enough)
-          return first;
+        const isSized = core.words.length > 0 && core.words.length < query.words.length;
+        if (isSized && (yield* shipped.matching(core, limit)).length >= enough) return first;
         const more = yield* ofOthers((retrieval) => retrieval.matching(query, limit - first.length));
         return [...first, ...more];
       }),

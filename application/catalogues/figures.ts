@@ -12,10 +12,32 @@ import { readGtin, type Gtin } from "@morsel/domain/foods";
 
 export type Doubt = QualityFlag["_tag"];
 
+/** So many digits make a whole number that is exact, and so is the power of ten that they are divided by. */
+const EXACT_DIGITS = 15;
+const POWERS = Array.from({ length: EXACT_DIGITS + 1 }, (_, places) => 10 ** places);
+const [ZERO, POINT] = ["0".charCodeAt(0), ".".charCodeAt(0)];
+
+/** Most numbers are a few digits and a point: one division rounds as reading them would, in a tenth of the time. */
+const shortNumber = (text: string): number | undefined => {
+  if (text.length > EXACT_DIGITS) return undefined;
+  let value = 0;
+  let point = -1;
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.charCodeAt(i);
+    if (code >= ZERO && code <= ZERO + 9) value = value * 10 + (code - ZERO);
+    else if (code === POINT && point === -1) point = i;
+    else return undefined;
+  }
+  if (point === -1) return text === "" ? undefined : value;
+  return text.length === 1 ? undefined : value / (POWERS[text.length - 1 - point] ?? NaN);
+};
+
 /** W245: numbers as sources write them, also as text; undefined where there is none. */
 export const numberIn = (given: unknown): number | undefined => {
   if (typeof given === "number") return Number.isFinite(given) ? given : undefined;
   if (typeof given !== "string") return undefined;
+  const short = shortNumber(given);
+  if (short !== undefined) return short;
   const text = given.trim();
   if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(text)) return undefined;
   const value = Number(text);

@@ -61,7 +61,8 @@ const exactly = (query: ReadQuery): ReadQuery => ({
 
 const retrieve = (retrieval: FoodRetrieval, query: ReadQuery): Effect.Effect<readonly FoodCandidate[]> =>
   Effect.gen(function* () {
-    if (query.words.length === 0) return [];
+    // A word that nothing stands for is no food's, whichever others there are.
+    if (query.words.length === 0 || query.words.some(({ terms }) => terms.length === 0)) return [];
     const asTyped = exactly(query);
     const isSame = asTyped.words.every(({ terms }, i) => terms.length === query.words[i]?.terms.length);
     const length = query.words.at(-1)?.typed.length ?? 0;

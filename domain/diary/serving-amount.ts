@@ -38,28 +38,43 @@ const wordsOf = (text: string): readonly string[] =>
     .filter((word) => word !== "" && !/^(?:of|a)$/iu.test(word))
     .map(plainWord);
 
+type Name = { readonly count: number; readonly words: readonly string[]; readonly isWhole?: boolean };
+
 /** "2 cookies" counts two of what it names: how many, and the words of one. */
-const namedBy = ({ label }: EntryServing): { readonly count: number; readonly words: readonly string[] } => {
-  const [digits = ""] = /^[\d./ ]+/u.exec(label) ?? [];
+const nameIn = (text: string, isWhole = false): Name => {
+  const [digits = ""] = /^[\d./ ]+/u.exec(text) ?? [];
   const count = readAmount(digits);
-  return { count: count.ok ? count.value : 1, words: wordsOf(label.slice(digits.length)) };
+  return { count: count.ok ? count.value : 1, words: wordsOf(text.slice(digits.length)), isWhole };
+};
+
+/** "1 can (12 fl oz)" is one can and twelve fluid ounces; what a bracket measures names the serving in full alone. */
+const namesOf = ({ label }: EntryServing): readonly Name[] => {
+  let inner = "";
+  const main = label.replaceAll(/\(([^()]*)\)/gu, (all, text: string) => {
+    if (!/\d/u.test(text)) return all;
+    inner ||= text;
+    return " ";
+  });
+  return inner === "" ? [nameIn(label)] : [nameIn(main), nameIn(label, true), nameIn(inner, true)];
 };
 
 /** How well a serving's name fits: all of it, its first words, or all words somewhere in it. */
-const fitOf = (asked: readonly string[], words: readonly string[]): number => {
+const fitOf = (asked: readonly string[], { words, isWhole }: Name): number => {
   if (asked.length === 0 || asked.some((word) => !words.includes(word))) return 0;
   if (asked.length === words.length) return 3;
+  if (isWhole === true) return 0;
   return asked.every((word, i) => words[i] === word) ? 2 : 1;
 };
 
 const servingNamed = (asked: readonly string[], amount: number, servings: readonly EntryServing[]) => {
   let best: { readonly helping: Portion; readonly fit: number } | undefined;
   for (const serving of servings) {
-    const { count, words } = namedBy(serving);
-    const isPlain = serving.id === GRAM_SERVING || serving.id === OUNCE_SERVING;
-    // Of two that fit as well, the one that counts one of it.
-    const fit = isPlain ? 0 : fitOf(asked, words) * (count === 1 ? 1.1 : 1);
-    if (fit > (best?.fit ?? 0)) best = { helping: { amount: amount / count, serving }, fit };
+    if (serving.id === GRAM_SERVING || serving.id === OUNCE_SERVING) continue;
+    for (const name of namesOf(serving)) {
+      // Of two that fit as well, the one that counts one of it.
+      const fit = fitOf(asked, name) * (name.count === 1 ? 1.1 : 1);
+      if (fit > (best?.fit ?? 0)) best = { helping: { amount: amount / name.count, serving }, fit };
+    }
   }
   return best?.helping;
 };

@@ -13,4 +13,4 @@ export * from "./slug.ts";
 export * from "./submission.ts";
 export * from "./usual-serving.ts";
 export * from "./volume-servings.ts";
-export { foldedWords, searchWords, stem } from "./words.ts";
+export { foldedWords, searchWords, stem, stems } from "./words.ts";

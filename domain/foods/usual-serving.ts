@@ -7,6 +7,8 @@ const HEAVIEST = 300;
 const isHelping = ({ grams }: Serving): boolean => grams >= LIGHTEST && grams <= HEAVIEST;
 const isOne = ({ label }: Serving): boolean => label.startsWith("1 ");
 const isMedium = ({ label }: Serving): boolean => /^1 medium\b/u.test(label);
+/** An ounce of a drink is a sip; it is offered where there is no cup, can or glass. */
+const isSip = ({ label }: Serving): boolean => /^1 fl oz\b/u.test(label);
 /** "1 serving" says less than any other measure. */
 const isNamed = ({ label }: Serving): boolean => label !== "1 serving";
 
@@ -23,6 +25,6 @@ export const usualServing = ({
     ? given
     : (servings.find(isMedium) ??
         given ??
-        servings.find((serving) => isOne(serving) && isHelping(serving)) ??
+        servings.find((serving) => isOne(serving) && isHelping(serving) && !isSip(serving)) ??
         servings.find(isHelping));
 };

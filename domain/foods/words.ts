@@ -67,8 +67,9 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set([
   "as",
 ]);
 
+/** F2: folded words as they are indexed and compared. */
+export const stems = (folded: readonly string[]): readonly string[] =>
+  folded.filter((word) => !EMPTY_WORDS.has(word)).map(stem);
+
 /** F1, F2: the words of a text as they are indexed and compared, in order. */
-export const searchWords = (text: string): readonly string[] =>
-  foldedWords(text)
-    .filter((word) => !EMPTY_WORDS.has(word))
-    .map(stem);
+export const searchWords = (text: string): readonly string[] => stems(foldedWords(text));

@@ -20,6 +20,14 @@ export const inBasis = (facts: NutritionFacts, from: LabelBasis, to: LabelBasis)
   };
 };
 
+/** N6, of carbohydrate alone: fibre that is unknown counts as none. */
+export const carbohydratesIn = (
+  { carbohydrates, fiber = 0 }: NutritionFacts,
+  from: LabelBasis,
+  to: LabelBasis,
+): number | undefined =>
+  carbohydrates === undefined ? undefined : inBasis({ carbohydrates, fiber }, from, to).carbohydrates;
+
 /** N17: the facts of a label as they are kept and summed: with fibre in the carbohydrate, where fibre is known. */
 export const keptFacts = (facts: NutritionFacts, label: LabelBasis): NutritionFacts =>
   facts.fiber === undefined ? facts : inBasis(facts, label, "us");

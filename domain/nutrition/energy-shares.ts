@@ -1,5 +1,5 @@
 import { apportion } from "../units/index.ts";
-import { inBasis, type LabelBasis } from "./basis.ts";
+import { carbohydratesIn, type LabelBasis } from "./basis.ts";
 import { KCAL_PER_GRAM } from "./kcal-per-gram.ts";
 import type { NutritionFacts } from "./nutrition-facts.ts";
 
@@ -20,7 +20,7 @@ export const macroEnergies = ({ carbohydrates, fat, protein }: Macros): readonly
  */
 export const energyOfParts = (facts: NutritionFacts, basis: LabelBasis): number | undefined => {
   const { protein, fat, fiber = 0, alcohol = 0, polyols = 0 } = facts;
-  const available = inBasis({ fiber: 0, ...facts }, basis, "eu").carbohydrates;
+  const available = carbohydratesIn(facts, basis, "eu");
   if (protein === undefined || fat === undefined || available === undefined) return undefined;
   const starches = Math.max(0, available - polyols);
   const [ofStarches, ofFat, ofProtein] = macroEnergies({ carbohydrates: starches, fat, protein });

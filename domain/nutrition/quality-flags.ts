@@ -1,4 +1,4 @@
-import { inBasis, type LabelBasis } from "./basis.ts";
+import { carbohydratesIn, type LabelBasis } from "./basis.ts";
 import { energyOfParts } from "./energy-shares.ts";
 import { basisFlags, type BasisFlag, type BasisHints } from "./misplaced-basis.ts";
 import type { NutrientId } from "./nutrient-id.ts";
@@ -71,13 +71,13 @@ export const energyFlags = (facts: NutritionFacts, basis: LabelBasis): readonly 
 const partFlags = (facts: NutritionFacts, basis: LabelBasis): readonly QualityFlag[] => {
   const flags: QualityFlag[] = [];
   // Fibre is no sugar: on either label sugars are a part of the available carbohydrate.
-  const { carbohydrates: available } = inBasis({ fiber: 0, ...facts }, basis, "eu");
+  const available = carbohydratesIn(facts, basis, "eu");
   for (const [part, whole] of PARTS_OF) {
     const [small, large] = [facts[part], whole === "carbohydrates" ? available : facts[whole]];
     if (small !== undefined && large !== undefined && isAbove(small, large))
       flags.push({ _tag: "PartAboveWhole", part, whole });
   }
-  const { carbohydrates: total } = inBasis({ fiber: 0, ...facts }, basis, "us");
+  const total = carbohydratesIn(facts, basis, "us");
   const parts = [facts.fat, facts.protein, total, facts.water, facts.alcohol ?? 0, facts.ash ?? 0];
   const grams = parts.reduce<number>((sum, part) => sum + (part ?? 0), 0);
   if (grams > 105) flags.push({ _tag: "PartsAbove100g", grams });

@@ -47,7 +47,10 @@ const CARRIES_MORE: Readonly<Record<string, readonly [bytes: number, because: st
     "read sign by sign, as at each key that is pressed: a pattern is shorter and takes five times as long; and each reason for a refusal",
   ],
   readFigure: [1130, "amounts as readAmount reads them"],
-  readServingAmount: [2370, "the words of the kitchen, and amounts as readAmount reads them"],
+  readServingAmount: [
+    2470,
+    "the words of the kitchen, brackets that measure a serving, and amounts as readAmount reads them",
+  ],
   recipeSum: [1540, `${NUTRIENTS}; what cooking does to them, and what the dish weighs`],
   routine: [1230, "all that an entry of exercise is asked before it is logged"],
   showsDownload: [1180, "the paths without prompt, and each condition by its name"],

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buildServer } from "../../adapters/composition/build/build-server.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -14,8 +15,11 @@ const serverFlags = (): readonly string[] => {
 /** The options of Node with which `npm start` runs the server. */
 export const SERVER_FLAGS: readonly string[] = serverFlags();
 
+// What is tested is what `npm start` runs, built from the sources as they are now.
+await buildServer();
+
 /** What Node is given to run the server. */
-export const SERVER: readonly string[] = [...SERVER_FLAGS, "adapters/composition/server/server.mjs"];
+export const SERVER: readonly string[] = [...SERVER_FLAGS, "adapters/composition/dist/server.mjs"];
 
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {

@@ -1,6 +1,8 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { FoodFinder, FoodsSought, FoundFoods } from "@morsel/application/foods/food-finder";
+import { availableParallelism } from "node:os";
 import * as Effect from "effect/Effect";
+import * as Semaphore from "effect/Semaphore";
 import { readShippedLexicon } from "../../importers/foods/shipped-foods.ts";
 import { databaseFailure, isDatabaseFailure, textOf, type DatabaseFailure } from "../../sql/engine/failures.ts";
 import { makeSqlFoodFinder } from "../../sql/foods/food-finder.ts";
@@ -17,6 +19,9 @@ const failureOf = (cause: unknown): DatabaseFailure =>
   isDatabaseFailure(cause)
     ? databaseFailure(cause._tag, cause.message)
     : databaseFailure("StatementFailed", `The food search failed: ${textOf(cause)}`);
+
+/** More at once are no sooner done: they take the processor from whoever else has a request, PostgreSQL's processes too. */
+const turns = Semaphore.makeUnsafe(Math.max(2, availableParallelism()));
 
 let opened: Promise<FoodFinder> | undefined;
 
@@ -35,7 +40,7 @@ const finder = (): Promise<FoodFinder> => {
 
 const answer = async ({ id, sought }: FindRequest): Promise<FindAnswer> => {
   try {
-    return { id, found: await Effect.runPromise((await finder()).find(sought)) };
+    return { id, found: await Effect.runPromise(turns.withPermit((await finder()).find(sought))) };
   } catch (cause) {
     return { id, failed: failureOf(cause) };
   }

@@ -16,7 +16,8 @@ export async function* linesOf(
   let length = 0;
   let isSkipped = false;
   const end = (last: Buffer): Line => {
-    const line: Line = isSkipped || length + last.length > longest ? "tooLong" : Buffer.concat([...begun, last]);
+    const whole = begun.length === 0 ? last : Buffer.concat([...begun, last]);
+    const line: Line = isSkipped || length + last.length > longest ? "tooLong" : whole;
     [begun, length, isSkipped] = [[], 0, false];
     return line !== "tooLong" && line.at(-1) === RETURN ? line.subarray(0, -1) : line;
   };

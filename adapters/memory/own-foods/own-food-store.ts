@@ -21,7 +21,8 @@ import { memoryTable, type MemoryState } from "../platform/state.ts";
 
 type Kept = { readonly own: StoredOwnFood; readonly follow?: EditFollow };
 
-const ownTable = memoryTable(() => new Map<MemberId, Map<FoodId, Kept>>());
+/** What each member keeps; the deleted among them. */
+export const ownTable = memoryTable(() => new Map<MemberId, Map<FoodId, Kept>>());
 
 const notFound = (id: FoodId) => Effect.fail<OwnFoodNotFound>({ _tag: "OwnFoodNotFound", id });
 const full = Effect.fail<OwnFoodsAreFull>({ _tag: "OwnFoodsAreFull", limit: OWN_FOODS_LIMIT });

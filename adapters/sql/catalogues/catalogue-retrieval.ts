@@ -3,17 +3,9 @@ import type { ImportedRetrieval } from "@morsel/application/catalogues/imported-
 import type { KnownWord } from "@morsel/application/foods/indexing/misspelling";
 import type { FoodId, ReadQuery } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
-import {
-  candidateOf,
-  completed,
-  COMPLETIONS,
-  ftsQuery,
-  indexed,
-  LAST_LETTER,
-  tsQuery,
-  type CandidateRow,
-} from "../foods/query-text.ts";
+import { candidateOf, completed, COMPLETIONS, ftsQuery, LAST_LETTER, type CandidateRow } from "../foods/query-text.ts";
 import type { Sql } from "../engine/sql.ts";
+import { matchingInPostgres } from "./matching-in-postgres.ts";
 import { sqlOf, type SourceSql } from "./source-tables.ts";
 
 const complete = (on: SourceSql, query: ReadQuery): Effect.Effect<ReadQuery> =>
@@ -24,67 +16,16 @@ const complete = (on: SourceSql, query: ReadQuery): Effect.Effect<ReadQuery> =>
   );
 
 /** FTS5 answers in the order of places and stops at the limit; what is hidden is passed over. */
-const matchingInSqlite = (on: SourceSql, query: ReadQuery, limit: number) =>
-  on<CandidateRow>`select i.food_id as id, i.plainness, i.names
+const matchingInSqlite = (on: SourceSql, given: ReadQuery, limit: number) =>
+  Effect.flatMap(
+    complete(on, given),
+    (query) => on<CandidateRow>`select i.food_id as id, i.plainness, i.names
     from imported_words join imported_food i on i.place = imported_words.rowid
     where imported_words match ${ftsQuery(query)}
       and i.batch in (select id from catalogue_import where is_shown = 1)
       and (i.replaced_by is null or i.replaced_by not in (select id from catalogue_import where is_shown = 1))
-    order by imported_words.rowid limit ${limit}`;
-
-/** So many foods in the tiers before, and the next one is not read. */
-const PLENTY = 40;
-/** Of the foods that have the first words so many are looked at for a short beginning. */
-const LOOKED_AT = 1000;
-
-/**
- * Tier after tier: the first three hold a hundredth of the foods together and are always read. Within a tier the order says
- * nothing (`tiersOf`), so that each is read no further than to the limit.
- */
-const matchingInPostgres = (on: SourceSql, query: ReadQuery, limit: number) => {
-  const words = tsQuery(query);
-  const known = tsQuery(indexed(query));
-  return on<CandidateRow>`with shown as materialized (
-      select id from catalogue_import where is_shown = 1
-    ), near as materialized (
-      (select place from imported_words_0 where words @@ ${words}::tsquery and batch in (select id from shown)
-        limit ${limit})
-      union all (select place from imported_words_1 where words @@ ${words}::tsquery and batch in (select id from shown)
-        limit ${limit})
-      union all (select place from imported_words_2 where words @@ ${words}::tsquery and batch in (select id from shown)
-        limit ${limit})
-      limit ${limit}
-    ), far as materialized (
-      select place from (
-        select place, words from imported_words_3
-        where (select count(*) from near) < ${PLENTY}
-          and words @@ ${known}::tsquery and batch in (select id from shown)
-        limit ${LOOKED_AT}
-      ) w where (w.words @@ ${words}::tsquery) is true limit ${limit}
-    ), further as materialized (
-      select place from (
-        select place, words from imported_words_4
-        where (select count(*) from near) + (select count(*) from far) < ${PLENTY}
-          and words @@ ${known}::tsquery and batch in (select id from shown)
-        limit ${LOOKED_AT}
-      ) w where (w.words @@ ${words}::tsquery) is true limit ${limit}
-    ), furthest as (
-      select place from (
-        select place, words from imported_words_5
-        where (select count(*) from near) + (select count(*) from far) + (select count(*) from further) < ${PLENTY}
-          and words @@ ${known}::tsquery and batch in (select id from shown)
-        limit ${LOOKED_AT}
-      ) w where (w.words @@ ${words}::tsquery) is true limit ${limit}
-    )
-    select i.food_id as id, i.plainness, i.names
-    from (
-      select place from near union all select place from far
-      union all select place from further union all select place from furthest
-      limit ${limit}
-    ) w join imported_food i on i.place = w.place
-    where i.replaced_by is null or i.replaced_by not in (select id from shown)
-    order by i.place`;
-};
+    order by imported_words.rowid limit ${limit}`,
+  );
 
 const shownAmong = (on: SourceSql, ids: readonly FoodId[]) =>
   on<CandidateRow>`select food_id as id, plainness, names from imported_food
@@ -96,13 +37,9 @@ const shownAmong = (on: SourceSql, ids: readonly FoodId[]) =>
 export const makeSourceRetrieval = (sql: Sql, source: CatalogueSource): ImportedRetrieval => {
   const on = sqlOf(sql, source);
   const matching = (query: ReadQuery, limit: number) =>
-    sql.engine === "sqlite" ? matchingInSqlite(on, query, limit) : matchingInPostgres(on, query, limit);
+    sql.engine === "sqlite" ? matchingInSqlite(on, query, limit) : matchingInPostgres(on, source, query, limit);
   return {
-    matching: (query, limit) =>
-      Effect.map(
-        Effect.flatMap(complete(on, query), (full) => matching(full, limit)),
-        (found) => found.map(candidateOf),
-      ),
+    matching: (query, limit) => Effect.map(matching(query, limit), (found) => found.map(candidateOf)),
     among: (ids) =>
       ids.length === 0 ? Effect.succeed([]) : Effect.map(shownAmong(on, ids), (found) => found.map(candidateOf)),
     known: (words) =>

@@ -1,112 +1,163 @@
 import type { FoodRetrieval } from "@morsel/application/foods/food-retrieval";
-import type { KnownWord } from "@morsel/application/foods/indexing/misspelling";
-import type { ReadQuery } from "@morsel/domain/foods";
+import { unpackNames } from "@morsel/application/foods/indexing/packed-names";
+import type { FoodCandidate, FoodId, ReadQuery } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
-import { beginningKey } from "./food-words.ts";
-import {
-  candidateOf,
-  completed,
-  COMPLETIONS,
-  ftsQuery,
-  indexed,
-  LAST_LETTER,
-  tsQuery,
-  type CandidateRow,
-} from "./query-text.ts";
+import { makeCatalogueMemory, type RememberedCatalogue } from "./remembered-catalogue.ts";
+import { completed, COMPLETIONS, ftsQuery, indexed, tsQuery, type CandidateRow } from "./query-text.ts";
 import type { Sql } from "../engine/sql.ts";
 
-const complete = (sql: Sql, query: ReadQuery): Effect.Effect<ReadQuery> =>
-  completed(
-    query,
-    (beginning) => sql`select word from food_word where word >= ${beginning} and word < ${beginning + LAST_LETTER}
-      order by foods desc, word limit ${COMPLETIONS}`,
-  );
+/** Places of foods, and the version of the catalogue in which they are theirs. */
+type Matched = { readonly version: string | null; readonly places: readonly number[] };
 
 /** FTS5 answers in the order of its rows, which is the order of places: it stops at the limit. */
-const matchingInSqlite = (sql: Sql, query: ReadQuery, limit: number) =>
-  sql<CandidateRow>`select i.food_id as id, i.plainness, i.names
-    from food_words join food_index i on i.place = food_words.rowid
-    where food_words match ${ftsQuery(query)}
-    order by food_words.rowid limit ${limit}`;
+const matchingInSqlite = (sql: Sql, query: ReadQuery, limit: number): Effect.Effect<Matched> =>
+  Effect.map(
+    sql<{ readonly version: string | null; readonly place: number | null }>`select w.place, l.version
+      from (select max(version) as version from food_load where catalogue = 'shipped') l left join (
+        select rowid as place from food_words where food_words match ${ftsQuery(query)} order by rowid limit ${limit}
+      ) w order by w.place`,
+    (rows) => ({
+      version: rows[0]?.version ?? null,
+      places: rows.flatMap(({ place }) => place ?? []),
+    }),
+  );
 
 /** So many foods among the plainer ones, and the next part is not read. */
 const PLENTY = 40;
 /**
- * Each food is looked up by its place ("lateral … offset 0"): left to itself the engine reads all foods to find some.
  * Part after part, each sorted. The first 32 thousand places are always read, to the limit; the large parts behind them one
  * after the other, until there is plenty.
  */
-const matchingInPostgres = (sql: Sql, query: ReadQuery, limit: number) => {
+const matchingInPostgres = (sql: Sql, query: ReadQuery, limit: number): Effect.Effect<Matched> => {
   const words = tsQuery(query);
   const known = tsQuery(indexed(query));
-  return sql<CandidateRow>`with near as materialized (
-      (select place from food_words_0 where words @@ ${words}::tsquery order by place limit ${limit})
-      union all (select place from food_words_1 where words @@ ${words}::tsquery order by place limit ${limit})
-      union all (select place from food_words_2 where words @@ ${words}::tsquery order by place limit ${limit})
-      limit ${limit}
-    ), far as materialized (
-      select place from food_words_3
-      where (select count(*) from near) < ${PLENTY}
-        and words @@ ${known}::tsquery and (words @@ ${words}::tsquery) is true
-      order by place limit ${limit}
-    ), further as materialized (
-      select place from food_words_4
-      where (select count(*) from near) + (select count(*) from far) < ${PLENTY}
-        and words @@ ${known}::tsquery and (words @@ ${words}::tsquery) is true
-      order by place limit ${limit}
-    ), furthest as (
-      select place from food_words_5
-      where (select count(*) from near) + (select count(*) from far) + (select count(*) from further) < ${PLENTY}
-        and words @@ ${known}::tsquery and (words @@ ${words}::tsquery) is true
-      order by place limit ${limit}
-    )
-    select i.food_id as id, i.plainness, i.names
-    from (
-      select place from near union all select place from far
-      union all select place from further union all select place from furthest
-      limit ${limit}
-    ) w cross join lateral (select * from food_index where place = w.place offset 0) i
-    order by i.place`;
+  return Effect.map(
+    sql<{ readonly version: string | null; readonly places: string | null }>`with near as materialized (
+        (select place from food_words_0 where words @@ ${words}::tsquery order by place limit ${limit})
+        union all (select place from food_words_1 where words @@ ${words}::tsquery order by place limit ${limit})
+        union all (select place from food_words_2 where words @@ ${words}::tsquery order by place limit ${limit})
+        limit ${limit}
+      ), far as materialized (
+        select place from food_words_3
+        where (select count(*) from near) < ${PLENTY}
+          and words @@ ${known}::tsquery and (words @@ ${words}::tsquery) is true
+        order by place limit ${limit}
+      ), further as materialized (
+        select place from food_words_4
+        where (select count(*) from near) + (select count(*) from far) < ${PLENTY}
+          and words @@ ${known}::tsquery and (words @@ ${words}::tsquery) is true
+        order by place limit ${limit}
+      ), furthest as (
+        select place from food_words_5
+        where (select count(*) from near) + (select count(*) from far) + (select count(*) from further) < ${PLENTY}
+          and words @@ ${known}::tsquery and (words @@ ${words}::tsquery) is true
+        order by place limit ${limit}
+      )
+      select (select version from food_load where catalogue = 'shipped') as version,
+        (select string_agg(place::text, ' ' order by place) from (
+          select place from near union all select place from far
+          union all select place from further union all select place from furthest
+          limit ${limit}
+        ) w) as places`,
+    ([row]) => ({
+      version: row?.version ?? null,
+      places: (row?.places ?? "").split(" ").filter(Boolean).map(Number),
+    }),
+  );
 };
 
+type PlacedRow = CandidateRow & { readonly place: number; readonly version: string | null };
+
+/** Each food is looked up by its place ("lateral … offset 0"): left to itself the engine reads all foods to find some. */
+const foodsAt = (sql: Sql, places: readonly number[]) => {
+  const all = JSON.stringify(places);
+  return sql.engine === "sqlite"
+    ? sql<PlacedRow>`select place, food_id as id, plainness, names,
+          (select version from food_load where catalogue = 'shipped') as version
+        from food_index where place in (select value from json_each(${all}))`
+    : sql<PlacedRow>`select i.place, i.food_id as id, i.plainness, i.names,
+          (select version from food_load where catalogue = 'shipped') as version
+        from (select value::bigint as place from json_array_elements_text(${all}::json)) w
+        cross join lateral (select * from food_index where place = w.place offset 0) i`;
+};
+
+const foodsOf = (sql: Sql, ids: readonly FoodId[]) =>
+  sql<PlacedRow>`select place, food_id as id, plainness, names,
+      (select version from food_load where catalogue = 'shipped') as version
+    from food_index where food_id in ${ids}`;
+
+/** False where the rows are of another version of the catalogue. */
+const remember = ({ version, candidates, placeOf }: RememberedCatalogue, rows: readonly PlacedRow[]): boolean => {
+  if (rows.some((row) => row.version !== version)) return false;
+  for (const { place, id, plainness, names } of rows) {
+    candidates.set(place, { id: id as FoodId, plainness, names: unpackNames(names) });
+    placeOf.set(id, place);
+  }
+  return true;
+};
+
+const atPlaces = ({ candidates }: RememberedCatalogue, places: readonly number[]): readonly FoodCandidate[] =>
+  places.flatMap((place) => candidates.get(place) ?? []);
+
 /** Retrieval on the connection that is given; the caller decides on which thread. */
-export const makeSqlFoodRetrieval = (sql: Sql): FoodRetrieval => ({
-  matching: (query, limit) =>
-    Effect.map(
-      sql.engine === "sqlite"
-        ? Effect.flatMap(complete(sql, query), (full) => matchingInSqlite(sql, full, limit))
-        : query.words.length === 1
-          ? matchingInPostgres(sql, query, limit)
-          : Effect.flatMap(complete(sql, query), (full) => matchingInPostgres(sql, full, limit)),
-      (found) => found.map(candidateOf),
-    ),
-  among: (ids) =>
-    ids.length === 0
-      ? Effect.succeed([])
-      : Effect.map(
-          sql<CandidateRow>`select food_id as id, plainness, names from food_index where food_id in ${ids}
-            order by place`,
-          (found) => found.map(candidateOf),
-        ),
-  known: (words) =>
-    words.length === 0
-      ? Effect.succeed([])
-      : sql<KnownWord>`select word, foods from food_word where word in ${words} order by word`,
-  spelledLike: (keys) =>
-    keys.length === 0
-      ? Effect.succeed([])
-      : sql<KnownWord>`select w.word, w.foods from food_word w
-          where w.word in (select s.word from food_spelling s where s.spelling in ${keys}) order by w.word`,
-  beginnings: (beginnings) =>
-    beginnings.length === 0
-      ? Effect.succeed([])
-      : Effect.map(
-          sql<{ readonly spelling: string }>`select distinct spelling from food_spelling
-            where spelling in ${beginnings.map(beginningKey)}`,
-          (found) => {
-            const keys = new Set(found.map(({ spelling }) => spelling));
-            return beginnings.filter((one) => keys.has(beginningKey(one)));
-          },
-        ),
-  // No food that ships has a barcode.
-});
+export const makeSqlFoodRetrieval = (sql: Sql): FoodRetrieval => {
+  const memory = makeCatalogueMemory(sql);
+  const inEngine = sql.engine === "sqlite" ? matchingInSqlite : matchingInPostgres;
+  // PostgreSQL goes through the words of a single beginning itself, as quickly as through a list of them.
+  const isCompleted = ({ words }: ReadQuery): boolean => sql.engine === "sqlite" || words.length > 1;
+
+  /** Asks again where another process loaded other foods meanwhile: places and words are theirs then. */
+  const within = <A>(ask: (catalogue: RememberedCatalogue) => Effect.Effect<A | undefined>): Effect.Effect<A> =>
+    Effect.gen(function* () {
+      const catalogue = yield* memory.current;
+      const answer = yield* ask(catalogue);
+      if (answer !== undefined) return answer;
+      memory.forget(catalogue);
+      return yield* within(ask);
+    });
+
+  return {
+    matching: (query, limit) =>
+      within((catalogue) =>
+        Effect.gen(function* () {
+          const full = isCompleted(query)
+            ? yield* completed(query, (beginning) => Effect.succeed(catalogue.words.commonest(beginning, COMPLETIONS)))
+            : query;
+          const { version, places } = yield* inEngine(sql, full, limit);
+          if (version !== catalogue.version) return undefined;
+          const missing = places.filter((place) => !catalogue.candidates.has(place));
+          const isSame = missing.length === 0 || remember(catalogue, yield* foodsAt(sql, missing));
+          return isSame ? atPlaces(catalogue, places) : undefined;
+        }),
+      ),
+    among: (ids) =>
+      within((catalogue) =>
+        Effect.gen(function* () {
+          const { placeOf } = catalogue;
+          const missing = ids.filter((id) => !placeOf.has(id));
+          const isSame = missing.length === 0 || remember(catalogue, yield* foodsOf(sql, missing));
+          const places = ids.flatMap((id) => placeOf.get(id) ?? []).toSorted((a, b) => a - b);
+          return isSame ? atPlaces(catalogue, places) : undefined;
+        }),
+      ),
+    known: (words) =>
+      Effect.map(memory.current, ({ words: { foodsWith } }) =>
+        words.flatMap((word) => {
+          const foods = foodsWith(word);
+          return foods === undefined ? [] : { word, foods };
+        }),
+      ),
+    spelledLike: (keys) =>
+      keys.length === 0
+        ? Effect.succeed([])
+        : Effect.gen(function* () {
+            const found = yield* sql<{ readonly word: string }>`select distinct word from food_spelling
+              where spelling in ${keys} order by word`;
+            const { words } = yield* memory.current;
+            return found.map(({ word }) => ({ word, foods: words.foodsWith(word) ?? 0 }));
+          }),
+    beginnings: (beginnings) =>
+      Effect.map(memory.current, ({ words }) => beginnings.filter((beginning) => words.hasBeginning(beginning))),
+    // No food that ships has a barcode.
+  };
+};

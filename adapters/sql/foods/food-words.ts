@@ -1,10 +1,5 @@
 import { spellingKeys } from "@morsel/application/foods/indexing/spelling-keys";
 
-/** Beginnings longer than this are known by their first letters. */
-const LONGEST_BEGINNING = 10;
-
-export const beginningKey = (beginning: string): string => `^${beginning.slice(0, LONGEST_BEGINNING)}`;
-
 /** Counts words while foods are loaded, then answers the rows of the vocabulary and of its spellings. */
 export const makeVocabulary = () => {
   const counts = new Map<string, number>();
@@ -16,16 +11,7 @@ export const makeVocabulary = () => {
       for (const word of [...counts.keys()].sort()) yield [word, counts.get(word) ?? 0];
     },
     spellings: function* (): Generator<readonly [string, string]> {
-      const begun = new Set<string>();
-      for (const word of [...counts.keys()].sort()) {
-        for (const key of spellingKeys(word)) yield [key, word];
-        for (let length = 1; length <= Math.min(word.length, LONGEST_BEGINNING); length += 1) {
-          const key = beginningKey(word.slice(0, length));
-          if (begun.has(key)) continue;
-          begun.add(key);
-          yield [key, word];
-        }
-      }
+      for (const word of [...counts.keys()].sort()) for (const key of spellingKeys(word)) yield [key, word];
     },
   };
 };

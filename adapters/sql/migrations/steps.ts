@@ -42,3 +42,4 @@ export { catalogueLists } from "./0048-catalogue-lists.ts";
 export { notifications } from "./0034-notifications.ts";
 export { pageViews } from "./0035-page-views.ts";
 export { recipePictures } from "./0038-recipe-pictures.ts";
+export { mendFibreInEntries } from "./0057-mend-fibre-in-entries.ts";

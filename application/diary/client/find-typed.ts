@@ -1,7 +1,7 @@
 import { latestUses } from "@morsel/domain/diary";
 import type { FoodPage } from "../../foods/food-search.ts";
 import { optionOfFood, optionWith, type FoodOption } from "../../foods/client/food-option.ts";
-import { isCalledSo, readTypedLines, typedPortion, type TypedLine } from "./typed-lines.ts";
+import { isCalledSo, isMeantBy, readTypedLines, typedPortion, type TypedLine } from "./typed-lines.ts";
 
 /** What of several foods was found, and what was typed of those that were not. */
 export type TypedPlate = { readonly items: readonly FoodOption[]; readonly left: string };
@@ -23,25 +23,45 @@ const optionsOf = ({ items, usages = [] }: FoodPage, line: TypedLine): readonly 
 const isNamed = (text: string, { items: [first] }: FoodPage): boolean =>
   first?.match === "full" && isCalledSo(text, first);
 
+/** What is found of a line: one food, or its parts where no food is called as they are together; nothing where one of them is unknown. */
+const foundOf = async (search: SearchPage, line: TypedLine): Promise<readonly FoodOption[]> => {
+  if (line.name === "") return [];
+  const page = await search(line.name);
+  const [first] = optionsOf(page, line);
+  const own = first?.match === "full" ? [first] : [];
+  if (line.parts === undefined || isMeant(line.name, page)) return own;
+  const parts = await Promise.all(line.parts.map((part) => foundOf(search, part)));
+  return parts.every(({ length }) => length > 0) ? parts.flat() : own;
+};
+
+/** Whether the first food found is what was typed and nothing besides, so that what joins its words is in its name. */
+const isMeant = (text: string, { items: [first] }: FoodPage): boolean =>
+  first?.match === "full" && isMeantBy(text, first);
+
 const plateOf = async (search: SearchPage, lines: readonly TypedLine[]): Promise<TypedPlate | undefined> => {
-  const found = await Promise.all(
-    lines.map(async (line) => {
-      const [first] = line.name === "" ? [] : optionsOf(await search(line.name), line);
-      return first?.match === "full" ? first : undefined;
-    }),
-  );
-  const items = found.flatMap((option) => option ?? []);
-  const left = lines.filter((_, i) => found[i] === undefined).map(({ text }) => text);
+  const found = await Promise.all(lines.map((line) => foundOf(search, line)));
+  const items = found.flat();
+  const left = lines.filter((_, i) => found[i]?.length === 0).map(({ text }) => text);
   return items.length < 2 ? undefined : { items, left: left.join(", ") };
 };
 
-/** W304: undefined where nothing but a name was typed. A food that is called just so is meant before any amount is read. */
+/**
+ * W304: undefined where nothing but a name was typed. A food that is called just so is meant before any amount is read; without an
+ * amount a text is taken apart only where no food answers it, and all its parts are foods.
+ */
 export const findTyped = async (search: SearchPage, text: string): Promise<TypedAnswer | undefined> => {
   const reading = readTypedLines(text);
-  if (reading === undefined || isNamed(text, await search(text))) return undefined;
-  const { one, several } = reading;
+  if (reading === undefined) return undefined;
+  const whole = await search(text);
+  if (isNamed(text, whole)) return undefined;
+  const { one, several, hasAmount } = reading;
+  if (!hasAmount) {
+    if (several.length > 1 ? whole.items[0]?.match === "full" : isMeant(text, whole)) return undefined;
+    const plate = await plateOf(search, several);
+    return plate?.left === "" ? { plate } : undefined;
+  }
   const page = one.line === undefined ? undefined : await search(one.name);
-  const isOne = several === undefined || (page !== undefined && isNamed(one.name, page));
+  const isOne = several.length > 1 && page !== undefined && isNamed(one.name, page);
   const plate = isOne ? undefined : await plateOf(search, several);
   return {
     ...(page === undefined ? {} : { options: optionsOf(page, one) }),

@@ -1,17 +1,24 @@
-import { foldedWords, GRAM_SERVING, OUNCE_SERVING, type Food } from "@morsel/domain/foods";
-import type { Portion } from "@morsel/domain/diary";
+import { foldedWords, GRAM_SERVING, OUNCE_SERVING, stem, type Food } from "@morsel/domain/foods";
+import { GRAM, type Portion } from "@morsel/domain/diary";
 import { readIngredientLine, type IngredientLine } from "../../recipes/ingredients/ingredient-line.ts";
-import { kitchenWords } from "../../recipes/ingredients/kitchen-words.ts";
+import { folded, kitchenWords } from "../../recipes/ingredients/kitchen-words.ts";
 import { portionOfLine } from "../../recipes/ingredients/line-portion.ts";
 
 /** One food of what was typed: what to search, and how much of it, where that was said. */
-export type TypedLine = { readonly text: string; readonly name: string; readonly line?: IngredientLine };
+export type TypedLine = {
+  readonly text: string;
+  readonly name: string;
+  readonly line?: IngredientLine;
+  /** "toast with butter": what it is made of, where no food is called so. */
+  readonly parts?: readonly TypedLine[];
+};
 
 /** How what was typed can be meant: one food with its amount, and several foods with theirs. */
 export type TypedReading = {
   readonly one: TypedLine;
-  /** Two or more, where it can be taken apart. */
-  readonly several?: readonly TypedLine[];
+  /** What joining words and commas part; one alone where there are none. */
+  readonly several: readonly TypedLine[];
+  readonly hasAmount: boolean;
 };
 
 /** As many foods as are looked for at once; what is beyond stays typed. */
@@ -19,48 +26,92 @@ export const MOST_LINES = 8;
 
 const FIGURE = /^[\d.,/½¼¾⅓⅔]+$/u;
 
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+/** What a food is served in or broken into, before its name; in English with "of" behind: "a bowl of soup", "ein Glas Milch". */
+const HELPINGS = wordSet(
+  "glass bowl pot tub mug bottle carton jar bag bar plate plateful bowlful cupful square punnet scoop serving portion helping verre bol pot bouteille assiette vaso plato botella porcion bicchiere piatto bottiglia porzione",
+);
+const HELPINGS_ALONE = wordSet("glas becher teller schussel schale flasche portion portionen glaser");
+/** Units that stand before a name without a figure and without "of": "medium banana", "tsp sugar". */
+const SAID_ALONE: ReadonlySet<string> = new Set(["tsp", "tbsp", "cup", "slice", "small", "medium", "large", "handful"]);
+
+/** The name without what it is served in. */
+const withoutHelping = (name: string): string => {
+  const [first = "", second = "", ...others] = name.split(" ");
+  const word = folded(first);
+  const singular = word.replace(/(?:es|s)$/u, "");
+  const isHelping = HELPINGS.has(word) || HELPINGS.has(singular) || HELPINGS.has(`${singular}e`);
+  if (isHelping && kitchenWords.of.has(folded(second)) && others.length > 0) return others.join(" ");
+  return HELPINGS_ALONE.has(word) && second !== "" ? [second, ...others].join(" ") : name;
+};
+
+/** "a slice of toast" and "slice of toast" are one slice. */
+const impliedOne = (line: IngredientLine): IngredientLine | undefined => {
+  const { unit, original } = line;
+  if (unit === undefined || line.amount !== undefined || line.grams !== undefined) return undefined;
+  const [first = "", second = ""] = original.trim().split(/\s+/u);
+  const isSaid = kitchenWords.of.has(folded(second)) || SAID_ALONE.has(unit);
+  return isSaid && first.length > 2 ? { ...line, amount: 1 } : undefined;
+};
+
 /** W304: the amount that a text begins or ends with; a text without one is a name. */
 const lineOf = (text: string): TypedLine => {
   const read = readIngredientLine(text);
-  if (!read.ok || (read.value.amount === undefined && read.value.grams === undefined)) return { text, name: text };
-  const { name, note } = read.value;
-  return { text, name: note === undefined ? name : `${name} ${note}`, line: read.value };
+  const one = read.ok ? impliedOne(read.value) : undefined;
+  const line = one ?? (read.ok ? read.value : undefined);
+  if (line === undefined || (line.amount === undefined && line.grams === undefined)) return { text, name: text };
+  const name = withoutHelping(line.name);
+  return { text, name: line.note === undefined ? name : `${name} ${line.note}`, line };
 };
 
 const isJoint = (word: string): boolean => word === "&" || kitchenWords.plus.has(word.toLowerCase());
 
+/** Words that join what is eaten together: two foods only where no food is called so. */
+const WEAK_JOINTS = wordSet("with w/ on mit auf avec sur con");
+const isWeakJoint = (word: string): boolean => WEAK_JOINTS.has(word.toLowerCase());
+
 /** Between words that join: not where the part before is a bare figure ("1 and 1/2 cups"). */
-const partsOf = (text: string): readonly string[] => {
+const splitAt = (text: string, isBetween: (word: string) => boolean): readonly string[] => {
   const parts: string[] = [];
-  for (const piece of text.split(/[\n;]|,(?!\d)/)) {
-    let words: string[] = [];
-    const end = (): void => {
-      if (words.length > 0) parts.push(words.join(" "));
-      words = [];
-    };
-    for (const word of piece.split(/\s+/)) {
-      const isApart = isJoint(word) && words.length > 0 && !words.every((one) => FIGURE.test(one));
-      if (isApart) end();
-      else if (word !== "") words.push(word);
-    }
-    end();
+  let words: string[] = [];
+  const end = (): void => {
+    if (words.length > 0) parts.push(words.join(" "));
+    words = [];
+  };
+  for (const word of text.split(/\s+/)) {
+    const isApart = isBetween(word) && words.length > 0 && !words.every((one) => FIGURE.test(one));
+    if (isApart) end();
+    else if (word !== "") words.push(word);
   }
+  end();
   return parts;
 };
 
+const partsOf = (text: string): readonly string[] =>
+  text.split(/[\n;]|,(?!\d)/).flatMap((piece) => splitAt(piece, isJoint));
+
+const lineWithParts = (text: string): TypedLine => {
+  const parts = splitAt(text, isWeakJoint);
+  return parts.length < 2 ? lineOf(text) : { ...lineOf(text), parts: parts.slice(0, MOST_LINES).map(lineOf) };
+};
+
+const amountsIn = ({ line, parts = [] }: TypedLine): boolean =>
+  line !== undefined || parts.some((part) => part.line !== undefined);
+
 /**
- * W304: "2 eggs and toast" are two of one food and a toast, "200 g skyr" is an amount of one. Without any amount nothing is taken
- * apart, as "fish and chips" are one food.
+ * W304: "2 eggs and toast" are two of one food and a toast, "200 g skyr" is an amount of one, "toast with butter" may be one food or
+ * two. Undefined where there is nothing but a name.
  */
 export const readTypedLines = (text: string): TypedReading | undefined => {
   const plain = text.trim();
   const parts = partsOf(plain);
-  const lines = parts.slice(0, MOST_LINES).map(lineOf);
+  const lines = parts.slice(0, MOST_LINES).map(lineWithParts);
   const one = lineOf(plain);
-  const hasAmount = lines.some(({ line }) => line !== undefined);
-  if (lines.length > 1 && hasAmount)
-    return { one, several: [...lines, ...parts.slice(MOST_LINES).map((rest) => ({ text: rest, name: "" }))] };
-  return one.line === undefined ? undefined : { one };
+  const hasAmount = one.line !== undefined || lines.some(amountsIn);
+  const isName = parts.length < 2 && lines.every((line) => line.parts === undefined);
+  if (isName && !hasAmount) return undefined;
+  return { one, several: [...lines, ...parts.slice(MOST_LINES).map((rest) => ({ text: rest, name: "" }))], hasAmount };
 };
 
 /** Whether a food is called just what was typed, joining words and figures included: "Mac and cheese", "7 grain bread". */
@@ -71,9 +122,29 @@ export const isCalledSo = (text: string, { description, originalName = "", alter
   );
 };
 
+/** Whether a food's name says nothing before its first comma that was not typed: "Coffee, with milk", and no "French toast". */
+export const isMeantBy = (text: string, { description }: Food): boolean => {
+  const typed = new Set(foldedWords(text).map(stem));
+  const [head = ""] = description.split(",");
+  return foldedWords(head).every((word) => typed.has(stem(word)) || isWeakJoint(word) || isJoint(word));
+};
+
 const isPlain = ({ id }: Portion["serving"]): boolean => id === GRAM_SERVING || id === OUNCE_SERVING;
 
+/** Grams of what a hand holds of nuts, and of what one breaks off a bar, where a food has no such serving of its own. */
+const TYPICAL = { handful: 30, square: 10 } as const;
+
+const typicalOf = ({ unit, name }: IngredientLine, { servings }: Food): number | undefined => {
+  const word = unit === "handful" ? unit : /^squares? /iu.test(name) ? "square" : undefined;
+  const isItsOwn = servings.some(({ label }) => word !== undefined && label.toLowerCase().split(/\W+/u).includes(word));
+  return word === undefined || isItsOwn ? undefined : TYPICAL[word];
+};
+
 /** W304: how much was typed of a food, before what is usual; a count without a unit counts the usual serving. */
-export const typedPortion = ({ line }: TypedLine, food: Food, usual: Portion): Portion =>
-  (line === undefined ? undefined : portionOfLine(line, food, isPlain(usual.serving) ? undefined : usual.serving)) ??
-  usual;
+export const typedPortion = ({ line }: TypedLine, food: Food, usual: Portion): Portion => {
+  if (line === undefined) return usual;
+  const typical = typicalOf(line, food);
+  if (typical !== undefined && line.amount !== undefined)
+    return { amount: Math.round(line.amount * typical), serving: GRAM };
+  return portionOfLine(line, food, isPlain(usual.serving) ? undefined : usual.serving) ?? usual;
+};

@@ -1,4 +1,5 @@
 import type { SearchName } from "@morsel/domain/foods";
+import { eachOnce } from "./words-to-index.ts";
 
 const MARK = {
   readable: "r",
@@ -36,6 +37,8 @@ export const unpackNames = (packed: string): readonly SearchName[] =>
   });
 
 /** Every word under which the food is found, once. */
-export const indexWords = (names: readonly SearchName[]): readonly string[] => [
-  ...new Set(names.flatMap(({ core, rest }) => [...core, ...rest])),
-];
+export const indexWords = (names: readonly SearchName[]): readonly string[] => {
+  const words: string[] = [];
+  for (const { core, rest } of names) words.push(...core, ...rest);
+  return eachOnce(words);
+};

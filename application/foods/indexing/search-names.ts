@@ -1,5 +1,6 @@
-import { searchWords, type Lexicon, type SearchName, type Synonym } from "@morsel/domain/foods";
+import type { Lexicon, SearchName, Synonym } from "@morsel/domain/foods";
 import { bracketsOf } from "./brackets.ts";
+import { eachOnce, wordsToIndex } from "./words-to-index.ts";
 
 type Named = {
   readonly description: string;
@@ -17,8 +18,8 @@ const split = (name: string, kind: SearchName["kind"]): SearchName => {
   const [head = "", ...rest] = outside.split(/[,;](?=\s)/u);
   return {
     kind,
-    core: [...new Set(searchWords(head))],
-    rest: [...new Set(searchWords(`${rest.join(" ")} ${inside.join(" ")}`))],
+    core: eachOnce(wordsToIndex(head)),
+    rest: eachOnce(wordsToIndex([...rest, ...inside].join(" "))),
   };
 };
 
@@ -30,6 +31,8 @@ const replaced = (words: readonly string[], { words: from }: Synonym, to: readon
 
 /** F5: the name with what people elsewhere say in the place of its own words; made as they are asked for. */
 function* aliasesOf(name: SearchName, lexicon: Lexicon): Generator<SearchName> {
+  const hasSynonym = (word: string): boolean => lexicon.synonyms.has(word);
+  if (!name.core.some(hasSynonym) && !name.rest.some(hasSynonym)) return;
   const all = new Set([...name.core, ...name.rest]);
   for (const first of all)
     for (const synonym of lexicon.synonyms.get(first) ?? []) {
@@ -49,35 +52,36 @@ function* aliasesOf(name: SearchName, lexicon: Lexicon): Generator<SearchName> {
 /** Words that say little set a food apart so little that its readable name does without; whoever asks for them finds them. */
 const LITTLE = 0.3;
 
-const withStates = (name: SearchName, original: string, lexicon: Lexicon): SearchName => {
+const withStates = (name: SearchName, original: string | undefined, lexicon: Lexicon): SearchName => {
+  if (original === undefined) return name;
   const said = new Set([...name.core, ...name.rest]);
-  const states = searchWords(original).filter((word) => !said.has(word) && (lexicon.weights.get(word) ?? 1) <= LITTLE);
-  return states.length === 0 ? name : { ...name, rest: [...new Set([...name.rest, ...states])] };
+  const states = wordsToIndex(original).filter((word) => !said.has(word) && (lexicon.weights.get(word) ?? 1) <= LITTLE);
+  return states.length === 0 ? name : { ...name, rest: eachOnce([...name.rest, ...states]) };
 };
 
 /** The brand may be said with the name, or alone: then all that it makes is meant. */
 const withBrand = (name: SearchName, brand: readonly string[]): SearchName => ({
   ...name,
   kind: brand.length === 0 ? "readable" : "product",
-  rest: [...new Set([...name.rest, ...brand])].filter((word) => !name.core.includes(word)),
+  rest: eachOnce([...name.rest, ...brand]).filter((word) => !name.core.includes(word)),
 });
 
 const brandName = ({ core, rest }: SearchName, brand: readonly string[]): readonly SearchName[] =>
   brand.length === 0
     ? []
-    : [{ kind: "brand", core: brand, rest: [...new Set([...core, ...rest])].filter((word) => !brand.includes(word)) }];
+    : [{ kind: "brand", core: brand, rest: eachOnce([...core, ...rest]).filter((word) => !brand.includes(word)) }];
 
 /** F24: a common name in the place of the food's own, with what is said further of the food. */
 const commonName = (name: string, { rest }: SearchName): SearchName => {
   const own = split(name, "common");
   const said = new Set(own.core);
-  return { ...own, rest: [...new Set([...own.rest, ...rest])].filter((word) => !said.has(word)) };
+  return { ...own, rest: eachOnce([...own.rest, ...rest]).filter((word) => !said.has(word)) };
 };
 
 /** The names of a food, the most telling first, made as they are asked for. */
 function* namesOf(food: Named, lexicon: Lexicon): Generator<SearchName> {
-  const brand = [...new Set(searchWords(food.brand ?? ""))];
-  const readable = withBrand(withStates(split(food.description, "readable"), food.originalName ?? "", lexicon), brand);
+  const brand = eachOnce(wordsToIndex(food.brand ?? ""));
+  const readable = withBrand(withStates(split(food.description, "readable"), food.originalName, lexicon), brand);
   yield readable;
   for (const one of food.commonNames ?? []) yield commonName(one, split(food.description, "readable"));
   yield* brandName(readable, brand);
@@ -95,7 +99,8 @@ export const searchNamesOf = (food: Named, lexicon: Lexicon, most = MOST_NAMES):
     names.push(name);
     if (names.length === most) break;
   }
+  if (food.originalName === undefined) return names;
   const known = new Set(names.flatMap(({ core, rest }) => [...core, ...rest]));
-  const further = searchWords(food.originalName ?? "").filter((word) => !known.has(word));
-  return further.length === 0 ? names : [...names, { kind: "further", core: [], rest: [...new Set(further)] }];
+  const further = wordsToIndex(food.originalName).filter((word) => !known.has(word));
+  return further.length === 0 ? names : [...names, { kind: "further", core: [], rest: eachOnce(further) }];
 };

@@ -23,6 +23,13 @@ const valueOf = (text: string): number | undefined => {
 
 const isPart = (value: number | undefined): value is number => value !== undefined && value < 1;
 
+/** "half an apple", "a quarter of a pizza", "half a dozen": the one behind a part is no figure of its own, and a dozen is twelve. */
+const partAt = (words: readonly string[], value: number, start: number): Figure => {
+  const one = kitchenWords.of.has(folded(words[start] ?? "")) ? start + 1 : start;
+  const next = value < 1 && numberOfWord(words[one] ?? "") === 1 ? one + 1 : start;
+  return numberOfWord(words[next] ?? "") === 12 ? { value: value * 12, next: next + 1 } : { value, next };
+};
+
 /** One figure, in digits or in words: "1 1/2", "1,5", "half a", "a dozen", "1 dozen". */
 const figureAt = (words: readonly string[], start: number): Figure | "unreadable" | undefined => {
   const word = words[start] ?? "";
@@ -49,8 +56,8 @@ const figureAt = (words: readonly string[], start: number): Figure | "unreadable
   const value = numberOfWord(word);
   if (value === undefined) return undefined;
   const second = numberOfWord(after);
-  if (second === 12 || (value === 1 && isPart(second))) return { value: value * second, next: start + 2 };
-  return { value, next: value < 1 && second === 1 ? start + 2 : start + 1 };
+  if (value === 1 && isPart(second)) return partAt(words, second, start + 2);
+  return partAt(words, value, start + 1);
 };
 
 /** R1: the amount or range that stands at a place; "unreadable" where figures stand there that are no amount. */

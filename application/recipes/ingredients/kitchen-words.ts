@@ -22,7 +22,7 @@ const UNITS: { readonly [Unit in IngredientUnit]?: string } = {
   clove:
     "zehe zehen gousse gousses diente dientes spicchio spicchi dente dentes teen teentje teentjes tenen klyfta klyftor fed zabek zabki",
   slice:
-    "scheibe scheiben tranche tranches rebanada rebanadas loncha lonchas rodaja rodajas fetta fette fatia fatias plak plakje plakjes plakken skiva skivor skive skiver plaster plastry plasterek",
+    "rasher rashers scheibe scheiben tranche tranches rebanada rebanadas loncha lonchas rodaja rodajas fetta fette fatia fatias plak plakje plakjes plakken skiva skivor skive skiver plaster plastry plasterek",
   piece:
     "stuck stucke stk st morceau morceaux trozo trozos pieza piezas pezzo pezzi pedaco pedacos unidad unidades stuk stuks styck stykke stykker sztuka sztuki szt",
   can: "dose dosen boite boites conserve lata latas bote botes scatola scatole scatoletta barattolo barattoli blik blikken blikje blikjes burk burkar dase daser puszka puszki",

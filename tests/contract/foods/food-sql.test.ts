@@ -63,6 +63,30 @@ describe.each(ENGINES)("$engine", ({ engine, fresh }) => {
     expect(found.found[0]?.id).toBe(fewer[3]?.food.id);
   });
 
+  it("a finder that remembers foods answers with another version as soon as it is loaded", async () => {
+    const { at, sql } = await opened(fresh);
+    await run(loadShippedFoods(sql, toLoad("1")));
+    const other = await openAt(at);
+    ends.push(() => run(other.close));
+    const finder = makeSqlFoodFinder(other, readShippedLexicon);
+    const find = async (text: string): Promise<readonly string[]> =>
+      (await run(finder.find({ text, start: 0, limit: 5, timesUsed: new Map() }))).found.map(({ id }) => id);
+    const [first, second] = SOME_FOODS;
+    if (first === undefined || second === undefined) throw new Error("no foods");
+    const { description } = first.food;
+    expect(await find(description)).toContain(first.food.id);
+    // The first place is another food's now, and has words of its own.
+    const newcomer = {
+      ...first,
+      food: { ...first.food, id: "own-newcomer" as typeof first.food.id, description: "Zyzzyva" },
+      names: [{ kind: "readable", core: ["zyzzyva"], rest: [] }] as const,
+    };
+    await run(loadShippedFoods(sql, toLoad("2", [newcomer, second])));
+    expect(await find("zyzzyva")).toEqual(["own-newcomer"]);
+    expect(await find("zyzzy")).toEqual(["own-newcomer"]);
+    expect(await find(`${description} `)).not.toContain(first.food.id);
+  });
+
   it("D4 what was logged keeps name, brand, serving and facts when the catalogue calls the food otherwise", async () => {
     const { sql } = await opened(fresh);
     await run(loadShippedFoods(sql, toLoad("1")));

@@ -189,6 +189,16 @@ describe("the words behind an amount", () => {
     expect(asked("2 big mugs", "1 big cup", "1 mug")).toBe("ServingUnreadable");
   });
 
+  it("D38 what stands in brackets measures the serving and names it in full alone", () => {
+    expect(asked("2 eggs", "1 cup (4.86 large eggs)")).toBe("ServingUnreadable");
+    expect(asked("2.43 large eggs", "1 cup (4.86 large eggs)")).toEqual([0.5, "1 cup (4.86 large eggs)"]);
+    expect(asked("6 fl oz", "1 can (12 fl oz)")).toEqual([0.5, "1 can (12 fl oz)"]);
+    expect(asked("8 fl oz", "1 cup (8 fl oz)", "1 fl oz")).toEqual([8, "1 fl oz"]);
+    expect(asked("5 pieces", "1 cup, diced (approx 20 pieces per cup)")).toBe("ServingUnreadable");
+    expect(asked("2 cups (8 fl oz)", "1 cup (8 fl oz)")).toEqual([2, "1 cup (8 fl oz)"]);
+    expect(asked("2 rounds", "1 muffin (round)")).toEqual([2, "1 muffin (round)"]);
+  });
+
   it("D38 an ounce is counted as the plain one, other weights in grams to the billionth, volumes in millilitres", () => {
     expect(asked("4 oz")).toEqual([4, "oz"]);
     expect(asked("0.57 kg")).toEqual([570, "g"]);

@@ -15,6 +15,7 @@ const medium = serving("1 medium (7 in)", 118);
 const large = serving("1 large", 50);
 const bare = serving("1 serving", 126);
 const half = serving("1/2 chicken", 329);
+const sip = serving("1 fl oz", 30);
 const piece = serving("3 oz", 85);
 
 describe("the serving offered first", () => {
@@ -23,6 +24,8 @@ describe("the serving offered first", () => {
     ["a medium one rather than a bare serving", [cup, medium, bare], bare, "1 medium (7 in)"],
     ["the bare serving when nothing is medium", [cup, bare], bare, "1 serving"],
     ["one of something before parts of it", [half, piece, cup], undefined, "1 cup, sliced"],
+    ["a cup rather than a sip", [sip, cup], undefined, "1 cup, sliced"],
+    ["a sip when nothing else is a helping", [sip, half], undefined, "1 fl oz"],
     ["a helping rather than half an animal", [half, piece], undefined, "3 oz"],
     ["nothing when nothing is a helping", [half], undefined, undefined],
     ["nothing when there is nothing", [], undefined, undefined],

@@ -1,5 +1,6 @@
 import { servingNear, servingsOf } from "@morsel/application/foods/naming/source-servings";
 import { spellingKeys, likelyBeginnings } from "@morsel/application/foods/indexing/spelling-keys";
+import { eachOnce, wordsToIndex } from "@morsel/application/foods/indexing/words-to-index";
 import { editDistance, likelyMeanings, slipsAllowed, soundOf } from "@morsel/application/foods/indexing/misspelling";
 import { foldedWords, foodOfSlug, foodSlug, searchWords, stem, isFoodId, isServingId } from "@morsel/domain/foods";
 import fc from "fast-check";
@@ -29,6 +30,30 @@ describe("words of foods", () => {
         const once = foldedWords(text);
         expect(foldedWords(once.join(" "))).toEqual(once);
       }),
+    );
+  });
+
+  it("F1 an import finds the very words of a name that a search finds", () => {
+    const sign = fc.constantFrom(..."aZ19 '`.,-%(ßæœøÉéÅ\u0301\u00a0½Σσς’\n\ud800\0");
+    const names = fc.oneof(
+      fc.string({ unit: sign, maxLength: 30 }),
+      fc.string({ unit: "grapheme" }),
+      fc.string({ unit: "binary-ascii", maxLength: 60 }),
+      fc.constantFrom(
+        "Swiss cheese and feet of geese",
+        "d'Artagnan`s 3.25,5 %",
+        "A".repeat(1200),
+        `${"b ".repeat(6000)}é`,
+      ),
+    );
+    fc.assert(
+      fc.property(names, (text) => {
+        expect(wordsToIndex(text)).toEqual(searchWords(text));
+        const signs = [...text].slice(0, 20);
+        const many = [...signs, ...signs.slice(5)];
+        expect(eachOnce(many)).toEqual([...new Set(many)]);
+      }),
+      { numRuns: 2000 },
     );
   });
 

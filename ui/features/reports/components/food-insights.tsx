@@ -87,7 +87,10 @@ export const FoodInsights = ({ reports, nutrient, days }: FoodInsightsProps) => 
                     <span>
                       {description} {brand !== undefined && <span className={classes.quiet}>{brand}</span>}
                     </span>
-                    <span className={classes.figure}>{intl.formatNumber(share, { style: "percent" })}</span>
+                    <span className={classes.figure}>
+                      {/* A little of much is no nothing: 0.24 %, not 0 %. */}
+                      {intl.formatNumber(share, { style: "percent", maximumSignificantDigits: 2 })}
+                    </span>
                   </div>
                   <div className={`${classes.pair} ${classes.quiet}`}>
                     <span>

@@ -1,0 +1,67 @@
+import { mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "rolldown";
+import { builtFrom } from "./built-from.ts";
+
+const root = join(import.meta.dirname, "../../..");
+const built = join(root, "adapters/composition/dist");
+/** The server and its threads: each starts by itself and stands beside the others under its own name. */
+const ENTRIES: readonly string[] = [
+  "adapters/composition/server/server.mjs",
+  "adapters/composition/search-thread/food-finder-worker.mjs",
+  "adapters/composition/import-thread/chunk-worker.mjs",
+];
+/** What is not JavaScript alone, or looks for files of its own beside itself, stays where npm put it. */
+const LEFT_IN_PLACE = /^(@node-rs\/|@simplewebauthn\/|nodemailer|openid-client|pg$|react|sharp|undici)/;
+const SOURCES = ["domain", "application", "adapters", "package-lock.json"];
+
+/** A source's own place is where it stood, wherever the built file stands; a thread's file is built beside the server's. */
+const ownPlaces: Plugin = {
+  name: "own-places",
+  transform: (code, id) => {
+    if (id.includes("node_modules") || !code.includes("import.meta.")) return undefined;
+    const url = `new URL(${JSON.stringify(relative(built, id))}, import.meta.url).href`;
+    const folder = `${JSON.stringify(dirname(id).slice(root.length))}`;
+    return code
+      .replaceAll(/(?<!-worker\.mjs", )import\.meta\.url/g, url)
+      .replaceAll("import.meta.dirname", `(import.meta.dirname + "/${relative(built, root)}" + ${folder})`);
+  },
+};
+
+const bundle = async (): Promise<void> => {
+  // Read only where something is to be built: every test that starts a server asks.
+  const { rolldown } = await import("rolldown");
+  const made = `${built}.${process.pid}`;
+  const graph = await rolldown({
+    input: ENTRIES.map((path) => join(root, path)),
+    platform: "node",
+    resolve: { conditionNames: ["@morsel/source", "node", "import", "module", "default"] },
+    external: (id) => LEFT_IN_PLACE.test(id),
+    plugins: [ownPlaces],
+    logLevel: "silent",
+  });
+  const { output } = await graph.write({
+    dir: made,
+    format: "esm",
+    entryFileNames: "[name].mjs",
+    chunkFileNames: "part-[name]-[hash].mjs",
+  });
+  await graph.close();
+  // File by file, and the starting ones last: who starts meanwhile finds either the old server whole or the new one.
+  const parts = output.filter((one) => one.type !== "chunk" || !one.isEntry);
+  const names = [...parts, ...output.filter((one) => !parts.includes(one))].map(({ fileName }) => fileName);
+  mkdirSync(built, { recursive: true });
+  for (const name of names) renameSync(join(made, name), join(built, name));
+  for (const name of readdirSync(built)) if (!names.includes(name)) rmSync(join(built, name));
+  rmSync(made, { recursive: true });
+};
+
+/** Puts the server's some 1,400 modules together in a few files, so that a start reads those. */
+export const buildServer = (): Promise<void> =>
+  builtFrom("adapters/composition/dist/.built-from", SOURCES, async () => {
+    process.stdout.write("Building the server …\n");
+    await bundle();
+  });
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildServer();

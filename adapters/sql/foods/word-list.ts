@@ -1,0 +1,41 @@
+import type { KnownWord } from "@morsel/application/foods/indexing/misspelling";
+
+/** The words by which the foods of a catalogue are found: what begins so and how many foods have it is answered from memory. */
+export type WordList = {
+  /** Undefined where no food has the word. */
+  readonly foodsWith: (word: string) => number | undefined;
+  readonly hasBeginning: (beginning: string) => boolean;
+  /** Those that begin so, of the most foods first. */
+  readonly commonest: (beginning: string, most: number) => readonly KnownWord[];
+};
+
+export const makeWordList = (rows: readonly KnownWord[]): WordList => {
+  const foods = new Map(rows.map((row) => [row.word, row.foods]));
+  const words = [...foods.keys()].sort();
+  /** The place of the first word that is not before `beginning`. */
+  const firstAt = (beginning: string): number => {
+    let [low, high] = [0, words.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((words[middle] ?? "") < beginning) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  const beginningWith = (beginning: string): readonly string[] => {
+    const first = firstAt(beginning);
+    let end = first;
+    while (words[end]?.startsWith(beginning) === true) end += 1;
+    return words.slice(first, end);
+  };
+  return {
+    foodsWith: (word) => foods.get(word),
+    hasBeginning: (beginning) => words[firstAt(beginning)]?.startsWith(beginning) === true,
+    // A stable sort of what is in order: words of as many foods stay in the order of their letters.
+    commonest: (beginning, most) =>
+      beginningWith(beginning)
+        .map((word) => ({ word, foods: foods.get(word) ?? 0 }))
+        .toSorted((a, b) => b.foods - a.foods)
+        .slice(0, most),
+  };
+};
