@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./support/longest-first.ts";
 
 /** One project per kind of test; what needs a browser, a database server or a build says so by its folder. */
 const kind = (
@@ -34,6 +35,7 @@ export default defineConfig({
     execArgv: ["--conditions=@morsel/source", "--disable-warning=ExperimentalWarning"],
     passWithNoTests: false,
     reporters: ["default", "./support/time-reporter.ts"],
+    sequence: { sequencer: LongestFirst },
     // Pages that are open at once in one file of tests.
     maxConcurrency: 3,
     // What is waited for comes when it comes: a busy machine is no reason to fail.

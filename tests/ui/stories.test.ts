@@ -135,7 +135,7 @@ const overflowFindings = async (page: Page, look: Look): Promise<readonly string
   return found;
 };
 
-/** Of a whole screen only what is its own: what stands around it is asked about in the layout's stories and in the sweep. */
+/** axe is asked of a whole screen for what is its own: what stands around it is asked about in the stories of the layout and in the sweep. */
 const ask = async ({ page, complaints }: Lent, { id, title }: Story, look: Look): Promise<readonly string[]> => {
   const isScreen = title.startsWith("Screens/");
   await show(page, id, look);
@@ -145,7 +145,7 @@ const ask = async ({ page, complaints }: Lent, { id, title }: Story, look: Look)
       without: isScreen ? AROUND : [],
       off: PAGE_RULES,
     })),
-    ...(await focusFindings(page, isScreen ? "main" : undefined)),
+    ...(await focusFindings(page)),
     ...(await overflowFindings(page, look)),
     ...complaints,
   ];
