@@ -28,14 +28,14 @@ const shortNumber = (text: string): number | undefined => {
     else if (code === POINT && point === -1) point = i;
     else return undefined;
   }
-  if (point === -1) return text === "" ? undefined : value;
+  if (point === -1) return value;
   return text.length === 1 ? undefined : value / (POWERS[text.length - 1 - point] ?? NaN);
 };
 
 /** W245: numbers as sources write them, also as text; undefined where there is none. */
 export const numberIn = (given: unknown): number | undefined => {
   if (typeof given === "number") return Number.isFinite(given) ? given : undefined;
-  if (typeof given !== "string") return undefined;
+  if (typeof given !== "string" || given === "") return undefined;
   const short = shortNumber(given);
   if (short !== undefined) return short;
   const text = given.trim();

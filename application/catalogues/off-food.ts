@@ -8,6 +8,8 @@ import { firstBrand, plainName } from "./plain-name.ts";
 
 /** One product of Open Food Facts by its field names, from a line of the export or a document. */
 export type OffFields = (field: string) => unknown;
+/** The same by the place of a field in `AMOUNT_FIELDS`: of millions of lines the names are looked up once. */
+export type OffAmounts = (nth: number) => unknown;
 
 type Loose = Readonly<Record<string, unknown>>;
 
@@ -80,6 +82,7 @@ const PER_GRAM = { g: 1, mg: 1000, µg: 1_000_000, kcal: 1, IU: 1 } as const;
 
 /** Made once: four million products are asked for each of them. */
 const NUTRIENTS = NAMES.map(([id, name]) => ({ id, field: `${name}_100g`, factor: PER_GRAM[nutrientUnit(id)] }));
+export const AMOUNT_FIELDS: readonly string[] = NUTRIENTS.map(({ field }) => field);
 const SODIUM_OF_SALT = PER_GRAM[nutrientUnit("sodium")] / 2.5;
 
 /** Multiplying leaves no tail of digits that nobody wrote. */
@@ -150,7 +153,10 @@ const dateOf = (seconds: number | undefined): string | undefined => {
 };
 
 /** W244 to W246, W249: a product as a food, or why it is none. */
-export const foodOfOff = (fields: OffFields): SourceRecord => {
+export const foodOfOff = (
+  fields: OffFields,
+  amountOf: OffAmounts = (nth) => fields(AMOUNT_FIELDS[nth] ?? ""),
+): SourceRecord => {
   const code = String(fields("code") ?? "").trim();
   if (!/^\d{1,24}$/.test(code)) return { refused: "codeUnreadable" };
   const description = plainName(fields("product_name"), 100) ?? plainName(fields("generic_name"), 100);
@@ -161,10 +167,10 @@ export const foodOfOff = (fields: OffFields): SourceRecord => {
     (kilojoules === undefined ? undefined : inUnit(kilojoules, 1 / KJ_PER_KCAL));
   const salt = numberIn(fields("salt_100g"));
   const amounts: (readonly [NutrientId, number | undefined])[] = [["energy", kcal]];
-  for (const { id, field, factor } of NUTRIENTS) {
-    const grams = numberIn(fields(field));
+  NUTRIENTS.forEach(({ id, factor }, nth) => {
+    const grams = numberIn(amountOf(nth));
     if (grams !== undefined) amounts.push([id, inUnit(grams, factor)]);
-  }
+  });
   if (salt !== undefined) amounts.push(["sodium", inUnit(salt, SODIUM_OF_SALT)]);
   const facts = knownFacts(amounts);
   if (facts.energy === undefined) return { refused: "noEnergy" };

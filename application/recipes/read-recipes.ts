@@ -49,13 +49,16 @@ const placeIn = (cursor: string, sort: RecipeSort): RecipePlace | undefined => {
   return isUuid(id) && isKey && cursor.at(-ID_LENGTH - 1) === "." ? { key, id: id as string as RecipeId } : undefined;
 };
 
+type PageRequest = Parameters<ReadRecipes>[0];
+
 /** W183: a cursor names the last recipe of the page before, so that one saved meanwhile moves nothing. */
-export const makeReadRecipes = (ports: Ports): ReadRecipes =>
-  Effect.fn("ReadRecipes")(function* ({ member, sort, limit, text = "", cursor }) {
+export const pageOfRecipes = (recipes: Pick<RecipeStore, "recipes">, request: PageRequest) =>
+  Effect.gen(function* () {
+    const { member, sort, limit, text = "", cursor } = request;
     const after = cursor === undefined ? undefined : placeIn(cursor, sort);
     if (cursor !== undefined && after === undefined) return yield* refuseCursor;
     const titleKey = text.trim() === "" ? "" : recipeTitleKey(text);
-    const found = yield* ports.recipes.recipes(member, {
+    const found = yield* recipes.recipes(member, {
       sort,
       limit: limit + 1,
       ...(titleKey === "" ? {} : { titleKey }),
@@ -63,20 +66,32 @@ export const makeReadRecipes = (ports: Ports): ReadRecipes =>
     });
     const shown = found.slice(0, limit);
     const last = found.length > limit ? shown.at(-1) : undefined;
-    const recipes = yield* recipesNow(ports, member, shown);
-    if (last === undefined) return { recipes };
+    if (last === undefined) return { shown };
     const { key, id } = recipePlaceOf(last, sort);
-    return { recipes, next: `${key}.${id}` };
+    return { shown, next: `${key}.${id}` };
   });
 
-/** W268: one's own, or one that the household shares, which reads as its owner reads it. */
+export const makeReadRecipes = (ports: Ports): ReadRecipes =>
+  Effect.fn("ReadRecipes")(function* (request) {
+    const { shown, ...next } = yield* pageOfRecipes(ports.recipes, request);
+    return { recipes: yield* recipesNow(ports, request.member, shown), ...next };
+  });
+
+/** W426, W268: one's own, also a deleted one, which says so, or one that the household shares, which reads as its owner reads it. */
 export const makeReadRecipe = (
-  ports: Ports & { readonly sharer: RecipeSharer; readonly pictures: Pick<RecipePictureStore, "keptAt"> },
+  ports: Ports & {
+    readonly recipes: Pick<RecipeStore, "deleted">;
+    readonly sharer: RecipeSharer;
+    readonly pictures: Pick<RecipePictureStore, "keptAt">;
+  },
 ): ReadRecipe =>
   Effect.fn("ReadRecipe")(function* ({ member, id }) {
     const found = isUuid(id) ? yield* ports.recipes.byIds(member, [id]) : [];
     const [recipe] = yield* recipesNow(ports, member, found);
     if (recipe !== undefined) return yield* withPicture(ports.pictures, member, recipe);
+    const deleted = isUuid(id) ? yield* ports.recipes.deleted(member, id) : undefined;
+    const [gone] = deleted === undefined ? [] : yield* recipesNow(ports, member, [deleted]);
+    if (gone !== undefined) return { ...(yield* withPicture(ports.pictures, member, gone)), isDeleted: true };
     const sharer = isUuid(id) ? yield* ports.sharer(member, id) : undefined;
     const shared = sharer === undefined ? [] : yield* ports.recipes.byIds(sharer.id, [id]);
     const [theirs] = sharer === undefined ? [] : yield* recipesNow(ports, sharer.id, shared);

@@ -90,6 +90,8 @@ export type RecipeNow = StoredRecipe & {
   readonly pictureAt?: Instant;
   /** Who of the household shares it, by name; absent for one's own. */
   readonly owner?: string;
+  /** W426: it is in no list and no dish any more, and can be brought back. */
+  readonly isDeleted?: true;
 };
 export type RecipeFood = Pick<Food, "id" | "description"> & { readonly per100g: NutritionFacts };
 

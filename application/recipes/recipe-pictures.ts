@@ -29,7 +29,7 @@ export interface RecipePictureStore {
 export const RecipePictureStore = token<RecipePictureStore>("RecipePictureStore");
 
 export type RecipePicturePorts = {
-  readonly recipes: Pick<RecipeStore, "byIds">;
+  readonly recipes: Pick<RecipeStore, "byIds" | "deleted">;
   readonly pictures: RecipePictureStore;
   readonly pages: RecipePages;
   readonly encoder: PhotoEncoder;
@@ -81,10 +81,11 @@ export const makeRecipePictures = (ports: RecipePicturePorts) => {
       ),
     remove: (one: One): Effect.Effect<void, RecipeNotFound> =>
       Effect.andThen(own(one), pictures.remove(one.member, one.id)),
-    /** W403: of one's own recipe, or of one that the household shares. */
+    /** W403, W426: of one's own recipe, also a deleted one, or of one that the household shares. */
     image: ({ member, id }: One): Effect.Effect<Uint8Array, RecipeNotFound> =>
       Effect.gen(function* () {
-        const [mine] = isUuid(id) ? yield* recipes.byIds(member, [id]) : [];
+        const [standing] = isUuid(id) ? yield* recipes.byIds(member, [id]) : [];
+        const mine = standing ?? (isUuid(id) ? yield* recipes.deleted(member, id) : undefined);
         const owner = mine === undefined && isUuid(id) ? yield* sharer(member, id) : { id: member };
         const shared = mine === undefined && owner !== undefined ? yield* recipes.byIds(owner.id, [id]) : [mine];
         const image = owner === undefined || shared[0] === undefined ? undefined : yield* pictures.image(owner.id, id);

@@ -56,6 +56,8 @@ export interface RecipeStore {
   readonly recipes: (member: MemberId, query: RecipeQuery) => Effect.Effect<readonly StoredRecipe[]>;
   /** Of these ids those that stand, in any order. */
   readonly byIds: (member: MemberId, ids: readonly RecipeId[]) => Effect.Effect<readonly StoredRecipe[]>;
+  /** W426: the deleted recipe under an id; undefined where one stands, or none ever was. */
+  readonly deleted: (member: MemberId, id: RecipeId) => Effect.Effect<StoredRecipe | undefined>;
   /** W180: an id that was used before, of a deleted recipe too, is left as it is. Answers what stands under it. */
   readonly save: (
     member: MemberId,

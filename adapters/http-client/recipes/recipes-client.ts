@@ -1,5 +1,6 @@
 import type { RecipesClient } from "@morsel/application/recipes/client/recipes-client";
 import type { Pot, RecipeId } from "@morsel/application/recipes/recipe-store";
+import type { Unreachable } from "@morsel/application/platform/refusals";
 import * as Effect from "effect/Effect";
 import {
   readLine,
@@ -33,6 +34,8 @@ const potsOf = (body: unknown): readonly Pot[] => (body as { readonly pots: read
 export const makeHttpRecipesClient = (...how: HttpConnection): RecipesClient => {
   const wire = makeHttpTransport(...how);
   const at = (id: RecipeId) => `${PATH}/${id}`;
+  const pictureSource: RecipesClient["pictureSource"] = ({ id, pictureAt }) =>
+    `${how[0]}${at(id)}/picture?at=${pictureAt}`;
   return {
     recipes: ({ sort, text, cursor }) => {
       const query = new URLSearchParams({ sort });
@@ -93,7 +96,16 @@ export const makeHttpRecipesClient = (...how: HttpConnection): RecipesClient => 
         wire({ method: "DELETE", path: `${at(id)}/picture` }),
         decodeResponse(recipeOf, { RecipeNotFound, SignInNeeded }),
       ),
-    pictureSource: ({ id, pictureAt }) => `${how[0]}${at(id)}/picture?at=${pictureAt}`,
+    pictureBytes: (recipe) =>
+      Effect.tryPromise({
+        try: async (signal) => {
+          const answer = await how[1](pictureSource(recipe), { credentials: "same-origin", signal });
+          if (!answer.ok) throw new Error(`the picture was answered with ${answer.status}`);
+          return new Uint8Array(await answer.arrayBuffer());
+        },
+        catch: (): Unreachable => ({ _tag: "Unreachable" }),
+      }),
+    pictureSource,
     matchLines: (lines) =>
       Effect.flatMap(
         wire({ method: "POST", path: `${PATH}/lines`, body: { lines } }),

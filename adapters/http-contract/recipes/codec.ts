@@ -65,7 +65,16 @@ export const readRecipeContents = (wire: WireContentsOfRecipe): Recipe => ({
   ...(wire.cost === undefined ? {} : { cost: wire.cost as Money }),
 });
 
-export const writeRecipe = ({ id, version, createdAt, foods, pictureAt, owner, ...recipe }: RecipeNow): WireRecipe => ({
+export const writeRecipe = ({
+  id,
+  version,
+  createdAt,
+  foods,
+  pictureAt,
+  owner,
+  isDeleted,
+  ...recipe
+}: RecipeNow): WireRecipe => ({
   id,
   version,
   created_at: createdAt,
@@ -77,6 +86,7 @@ export const writeRecipe = ({ id, version, createdAt, foods, pictureAt, owner, .
   })),
   ...(pictureAt === undefined ? {} : { picture_at: pictureAt }),
   ...(owner === undefined ? {} : { owner }),
+  ...(isDeleted === undefined ? {} : { deleted: isDeleted }),
 });
 
 /** Our own server's answers are believed: the brands are put back on without a second check. */
@@ -87,6 +97,7 @@ export const readRecipe = ({
   foods,
   picture_at: pictureAt,
   owner,
+  deleted,
   ...contents
 }: WireRecipe): RecipeNow => ({
   ...readRecipeContents(contents),
@@ -100,6 +111,7 @@ export const readRecipe = ({
   })),
   ...(pictureAt === undefined ? {} : { pictureAt: pictureAt as Instant }),
   ...(owner === undefined ? {} : { owner }),
+  ...(deleted === undefined ? {} : { isDeleted: deleted }),
 });
 
 export const writeRecipePage = ({ recipes, next }: RecipePage): WireRecipePage => ({

@@ -65,10 +65,11 @@ export class RecipesGroup extends HttpApiGroup.make("recipes")
       success: ParsedRecipe,
       error: [FieldRefused, RecipeUnreadable],
     }).annotate(Access, "member"),
-    HttpApiEndpoint.get("dishes", "/foods", { success: Schema.Struct({ items: Schema.Array(Food) }) }).annotate(
-      Access,
-      "member",
-    ),
+    HttpApiEndpoint.get("dishes", "/foods", {
+      query: { limit: Schema.optionalKey(Limit), cursor: Schema.optionalKey(textUpTo(1000)) },
+      success: Schema.Struct({ items: Schema.Array(Food), next: Schema.NullOr(Schema.String) }),
+      error: FieldRefused,
+    }).annotate(Access, "member"),
     HttpApiEndpoint.get("pots", "/pots", { success: Pots }).annotate(Access, "member"),
     HttpApiEndpoint.post("putPot", "/pots", {
       payload: PotPayload,

@@ -88,6 +88,8 @@ export const Recipe = Schema.Struct({
   picture_at: Schema.optionalKey(Schema.Finite),
   /** Who of the household shares it; absent for one's own. */
   owner: Schema.optionalKey(Schema.String),
+  /** It was deleted and can be brought back; never in lists. */
+  deleted: Schema.optionalKey(Schema.Literal(true)),
 }).annotate({ identifier: "Recipe" });
 export type WireRecipe = typeof Recipe.Encoded;
 

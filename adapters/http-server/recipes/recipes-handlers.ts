@@ -20,6 +20,8 @@ import { CurrentRequest } from "../requests/request-context.ts";
 import { reply } from "../responses/reply.ts";
 import { problem } from "../responses/responses.ts";
 
+/** Foods are light, and somebody looks through them before typing. */
+const DISHES = 50;
 const PAGE = 20;
 
 const currentMember = Effect.map(CurrentMember, ({ id }) => id);
@@ -79,9 +81,12 @@ export const recipesHandlers = defineHandlers(needs, ({ useCases, limits }) =>
               ),
         ),
       )
-      .handle("dishes", () =>
+      .handle("dishes", ({ query: { limit = DISHES, cursor } }) =>
         Effect.flatMap(currentMember, (member) =>
-          reply(useCases.dishes(member), (foods) => ({ items: foods.map(writeFood) })),
+          reply(
+            useCases.dishes({ member, limit, ...(cursor === undefined ? {} : { cursor }) }),
+            ({ foods, next = null }) => ({ items: foods.map(writeFood), next }),
+          ),
         ),
       )
       .handle("pots", () =>

@@ -1,12 +1,17 @@
 import { CatalogueFileRefused, type SourceRecord } from "@morsel/application/catalogues/catalogue";
 import { linesOf, textOfLine, type Line } from "./lines.ts";
-import { foodOfOff, offFields } from "@morsel/application/catalogues/off-food";
+import { AMOUNT_FIELDS, foodOfOff, offFields } from "@morsel/application/catalogues/off-food";
 
 /** Without these a table is no export of Open Food Facts. */
 const NEEDED = ["code", "product_name", "fat_100g", "carbohydrates_100g", "proteins_100g"];
 const ENERGY = ["energy-kcal_100g", "energy-kj_100g", "energy_100g"];
 
-export type Columns = { readonly count: number; readonly places: ReadonlyMap<string, number> };
+export type Columns = {
+  readonly count: number;
+  readonly places: ReadonlyMap<string, number>;
+  /** Where each of `AMOUNT_FIELDS` stands; -1: nowhere. */
+  readonly amounts: readonly number[];
+};
 
 /** W247: the columns of the export, read by name as they differ from year to year; a header that cannot be trusted is refused. */
 export const offColumns = (header: string, name: string): Columns => {
@@ -24,20 +29,21 @@ export const offColumns = (header: string, name: string): Columns => {
       "wrongColumns",
       `${name} is no export of Open Food Facts: ${missing.length > 0 ? missing.join(", ") : "energy_100g"} is missing.`,
     );
-  return { count: columns.length, places };
+  return { count: columns.length, places, amounts: AMOUNT_FIELDS.map((field) => places.get(field) ?? -1) };
 };
 
-const recordOfRow = (line: Line, { count, places }: Columns): SourceRecord => {
+const recordOfRow = (line: Line, { count, places, amounts }: Columns): SourceRecord => {
   if (line === "tooLong") return { refused: "tooLong" };
   const text = textOfLine(line);
   if (text === undefined) return { refused: "notUtf8" };
   const cells = text.split("\t");
   if (cells.length !== count) return { refused: "wrongColumns" };
-  return foodOfOff((field) => {
+  const cellOf = (field: string): string | undefined => {
     const place = places.get(field);
     const cell = place === undefined ? undefined : cells[place];
     return cell === "" ? undefined : cell;
-  });
+  };
+  return foodOfOff(cellOf, (nth) => cells[amounts[nth] ?? -1]);
 };
 
 /** Some records of each piece of the file, those before `from` left out unread. */
@@ -73,7 +79,7 @@ export async function* offRows(
   name: string,
   from: number,
 ): AsyncGenerator<readonly SourceRecord[]> {
-  let columns: Columns = { count: 0, places: new Map() };
+  let columns: Columns = { count: 0, places: new Map(), amounts: [] };
   const rows = rowsBehindHeader(bytes, (header) => {
     const text = header === "tooLong" ? undefined : textOfLine(header);
     if (text === undefined) throw new CatalogueFileRefused("notUtf8", `The first line of ${name} is no UTF-8.`);

@@ -1,6 +1,6 @@
 import type { FoodQuery } from "@morsel/application/foods/food-search";
 import type { FoodNotFound } from "@morsel/application/diary/client/diary-client";
-import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
+import { MOST_LOOKED_THROUGH, type FoodsClient } from "@morsel/application/foods/client/foods-client";
 import * as Effect from "effect/Effect";
 import type { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
 import type { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
@@ -41,9 +41,13 @@ export const makeMemoryFoodsClient = ({
       }),
     ),
   mine: connection.reachAs((member) =>
-    Effect.map(own.page(member, { sort: "newest", limit: 50 }), (found) => found.map(({ food }) => food)),
+    Effect.map(own.page(member, { sort: "newest", limit: MOST_LOOKED_THROUGH }), (found) =>
+      found.map(({ food }) => food),
+    ),
   ),
-  dishes: connection.reachAs((member) => recipes.dishes(member)),
+  dishes: connection.reachAs((member) =>
+    Effect.map(Effect.orDie(recipes.dishes({ member, limit: MOST_LOOKED_THROUGH })), ({ foods: found }) => found),
+  ),
   food: (id) =>
     connection.reach(
       Effect.suspend(() => {

@@ -79,6 +79,12 @@ export const makeMemoryRecipeStore = (state: MemoryState): RecipeStore => {
         return Effect.void;
       }),
 
+    deleted: (member, id) =>
+      Effect.sync(() => {
+        const kept = of(member).recipes.get(id);
+        return kept?.isDeleted === true ? kept.recipe : undefined;
+      }),
+
     mark: (member, id, { isDeleted }) =>
       Effect.suspend((): ReturnType<RecipeStore["mark"]> => {
         const kept = of(member).recipes.get(id);

@@ -36,6 +36,8 @@ export const makeMemoryRecipesClient = ({ connection: { reachAs }, useCases }: R
   putPicture: (id, file) => reachAs((member) => useCases.putPicture({ member, id }, file)),
   fetchPicture: (id) => reachAs((member) => useCases.fetchPicture({ member, id })),
   removePicture: (id) => reachAs((member) => useCases.removePicture({ member, id })),
+  pictureBytes: ({ id }) =>
+    reachAs((member) => Effect.catchCause(useCases.picture({ member, id }), () => Effect.succeed(new Uint8Array()))),
   pictureSource: () => PLATE,
   matchLines: (lines) => reachAs((member) => useCases.matchLines({ member, lines })),
   parse: (source) => reachAs((member) => useCases.parseRecipe({ member, source })),

@@ -77,32 +77,57 @@ const foodsWith = (on: SourceSql, query: Asked, limit: number) => {
       union all (select place from imported_words_2 where words @@ ${words}::tsquery and batch in (select id from shown)
         limit ${limit})
       limit ${limit}
-    ), far as materialized (
+    ), far_3 as materialized (
       select place from (
         select place, words from imported_words_3
         where (select count(*) from near) < ${PLENTY}
           and words @@ ${known}::tsquery and batch in (select id from shown)
         limit ${LOOKED_AT}
       ) w where (w.words @@ ${words}::tsquery) is true limit ${some}
-    ), further as materialized (
+    ), far_4 as materialized (
       select place from (
         select place, words from imported_words_4
-        where (select count(*) from near) + (select count(*) from far) < ${PLENTY}
+        where (select count(*) from near) + (select count(*) from far_3) < ${PLENTY}
           and words @@ ${known}::tsquery and batch in (select id from shown)
         limit ${LOOKED_AT}
       ) w where (w.words @@ ${words}::tsquery) is true limit ${some}
-    ), furthest as (
+    ), far_5 as materialized (
       select place from (
         select place, words from imported_words_5
-        where (select count(*) from near) + (select count(*) from far) + (select count(*) from further) < ${PLENTY}
+        where (select count(*) from near) + (select count(*) from far_3) + (select count(*) from far_4) < ${PLENTY}
+          and words @@ ${known}::tsquery and batch in (select id from shown)
+        limit ${LOOKED_AT}
+      ) w where (w.words @@ ${words}::tsquery) is true limit ${some}
+    ), far_6 as materialized (
+      select place from (
+        select place, words from imported_words_6
+        where (select count(*) from near) + (select count(*) from far_3) + (select count(*) from far_4)
+          + (select count(*) from far_5) < ${PLENTY}
+          and words @@ ${known}::tsquery and batch in (select id from shown)
+        limit ${LOOKED_AT}
+      ) w where (w.words @@ ${words}::tsquery) is true limit ${some}
+    ), far_7 as materialized (
+      select place from (
+        select place, words from imported_words_7
+        where (select count(*) from near) + (select count(*) from far_3) + (select count(*) from far_4)
+          + (select count(*) from far_5) + (select count(*) from far_6) < ${PLENTY}
+          and words @@ ${known}::tsquery and batch in (select id from shown)
+        limit ${LOOKED_AT}
+      ) w where (w.words @@ ${words}::tsquery) is true limit ${some}
+    ), far_8 as (
+      select place from (
+        select place, words from imported_words_8
+        where (select count(*) from near) + (select count(*) from far_3) + (select count(*) from far_4)
+          + (select count(*) from far_5) + (select count(*) from far_6) + (select count(*) from far_7) < ${PLENTY}
           and words @@ ${known}::tsquery and batch in (select id from shown)
         limit ${LOOKED_AT}
       ) w where (w.words @@ ${words}::tsquery) is true limit ${some}
     )
     select i.food_id as id, i.plainness, i.names
     from (
-      select place from near union all select place from far
-      union all select place from further union all select place from furthest
+      select place from near union all select place from far_3 union all select place from far_4
+      union all select place from far_5 union all select place from far_6
+      union all select place from far_7 union all select place from far_8
       limit ${limit}
     ) w join imported_food i on i.place = w.place
     where i.replaced_by is null or i.replaced_by not in (select id from shown)

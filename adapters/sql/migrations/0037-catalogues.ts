@@ -1,8 +1,9 @@
 import { CATALOGUE_SOURCES, type CatalogueSource } from "@morsel/application/catalogues/catalogue";
-import { TIERS } from "@morsel/application/catalogues/tiers";
 import type { Dialect } from "../engine/dialect.ts";
 import type { Migration } from "./migration.ts";
 
+/** As many as there were then. */
+const TIERS = 6;
 /** Places of a tier begin at its number times this; a file of sixteen million foods for each of a million imports has room. */
 export const TIER_PLACES = 2 ** 44;
 

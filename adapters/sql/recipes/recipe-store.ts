@@ -121,6 +121,9 @@ export const makeSqlRecipeStore = (sql: Sql): RecipeStore => ({
       }),
     ),
 
+  deleted: (member, id) =>
+    Effect.map(kept(sql, member, id), (found) => (found?.isDeleted === true ? found.recipe : undefined)),
+
   mark: (member, id, { isDeleted }) =>
     memberTransaction(sql, member, (tx) =>
       Effect.gen(function* () {

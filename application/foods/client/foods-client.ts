@@ -5,6 +5,9 @@ import type { FoodNotFound } from "../../diary/client/diary-client.ts";
 import type { FoodPage } from "../food-search.ts";
 import { token } from "../../platform/token.ts";
 
+/** Nobody scrolls further in a list that can be searched. */
+export const MOST_LOOKED_THROUGH = 500;
+
 /** The catalogue as a page sees it; visitors may ask too. */
 export interface FoodsClient {
   readonly search: (
@@ -12,9 +15,9 @@ export interface FoodsClient {
     limit: number,
     cursor?: string,
   ) => Effect.Effect<FoodPage, TooManyTries | Unreachable>;
-  /** The member's own, those changed last first. */
+  /** The member's own, those changed last first; as many as somebody looks through (`MOST_LOOKED_THROUGH`). */
   readonly mine: Effect.Effect<readonly Food[], NotNow>;
-  /** The member's settled recipes, those written last first. */
+  /** The member's settled recipes, those written last first; as many. */
   readonly dishes: Effect.Effect<readonly Food[], NotNow>;
   readonly food: (id: FoodId) => Effect.Effect<Food, FoodNotFound | Unreachable>;
 }

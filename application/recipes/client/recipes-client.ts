@@ -46,6 +46,8 @@ export interface RecipesClient {
   /** W402: the picture that its page named. */
   readonly fetchPicture: (id: RecipeId) => Effect.Effect<RecipeNow, PictureRefused | RecipeUnreadable | NotNow>;
   readonly removePicture: (id: RecipeId) => Effect.Effect<RecipeNow, RecipeNotFound | NotNow>;
+  /** As it is shown; so that taking it away can be taken back. */
+  readonly pictureBytes: (recipe: Pick<RecipeNow, "id" | "pictureAt">) => Effect.Effect<Uint8Array, NotNow>;
   /** Where a picture element finds it. */
   readonly pictureSource: (recipe: Pick<RecipeNow, "id" | "pictureAt">) => string;
   /** W185 */

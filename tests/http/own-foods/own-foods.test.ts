@@ -2,7 +2,7 @@ import { makeHttpMealsClient } from "@morsel/adapters/http-client/meals/meals-cl
 import { makeHttpOwnFoodsClient } from "@morsel/adapters/http-client/own-foods/own-foods-client";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
-import { totalsOf, type EntryId, type MealId } from "@morsel/domain/diary";
+import { totalsOf, type EntryId, type MealId, type TimeOfDay } from "@morsel/domain/diary";
 import { GRAM_SERVING, type FoodId, type OwnFoodDraft, type ServingId } from "@morsel/domain/foods";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Harness, id, ORIGIN, startServer, TODAY } from "../support/harness.ts";
@@ -102,6 +102,29 @@ describe("own foods through the wire", () => {
     expect(await energies()).toEqual([60, 92, 60]);
     await run(diary.log(today, [{ ...glass, id: newId() as EntryId }]));
     expect((await energies())[1]).toBe(152);
+  });
+
+  it("W425 what was deleted is offered for no slot, comes back with the food, and others take its place", async () => {
+    const { own, diary } = await joined("offered");
+    const [food, other] = [newFood(), newFood()];
+    for (const one of [food, other]) await run(own.save(one, { ...NEW, draft: drink }));
+    for (const foodId of [food, other, BANANA])
+      await run(
+        diary.log(today, [
+          { meal: "lunch", foodId, amount: 50, serving: GRAM_SERVING as ServingId, id: newId() as EntryId },
+        ]),
+      );
+    const offered = async () => {
+      const lists = await run(diary.suggestions("lunch", "12:00" as TimeOfDay));
+      return Object.values(lists).map((list) => list.map(({ foodId }) => foodId).toSorted());
+    };
+    const all = [food, other, BANANA].toSorted();
+    expect(await offered()).toEqual([all, all, all]);
+    await run(own.remove([food]));
+    const rest = all.filter((id) => id !== food);
+    expect(await offered()).toEqual([rest, rest, rest]);
+    await run(own.restore([food]));
+    expect(await offered()).toEqual([all, all, all]);
   });
 
   it("W163 nobody finds, reads, logs, saves in a meal or changes another member's food", async () => {

@@ -1,34 +1,18 @@
 import { makeHttpRecipesClient } from "@morsel/adapters/http-client/recipes/recipes-client";
-import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import { sumOf } from "@morsel/application/recipes/recipe-foods";
 import type { RecipeId } from "@morsel/application/recipes/recipe-store";
-import type { Recipe, RecipeLine } from "@morsel/domain/recipes";
+import type { RecipeLine } from "@morsel/domain/recipes";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { EntryId } from "@morsel/domain/diary";
 import type { ServingId } from "@morsel/domain/foods";
 import { type Harness, id, ORIGIN, startServer, TODAY } from "../support/harness.ts";
 import { member, refusal, run } from "../support/page.ts";
+import { aRecipe, banana, ofBanana } from "./a-recipe.ts";
 
 const PATH = "/api/services/recipes";
 let made = 30_000;
 const newId = (): RecipeId => id((made += 1)) as string as RecipeId;
-const [banana] = SAMPLE_FOODS;
-if (banana === undefined) throw new Error("There are no sample foods.");
-
-const ofBanana = (grams: number): RecipeLine => ({
-  text: `${grams} g banana`,
-  match: { foodId: banana.id, description: banana.description, grams, confidence: 1 },
-});
-const aRecipe = (title: string, change: Partial<Recipe> = {}): Recipe => ({
-  title,
-  servings: 4,
-  isCooked: false,
-  lines: [ofBanana(200)],
-  steps: [{ text: "Mash it.", section: "First" }],
-  ...change,
-});
-
 describe("recipes through the wire", () => {
   let server: Harness;
   beforeAll(async () => {
@@ -39,8 +23,8 @@ describe("recipes through the wire", () => {
     return { ...page, recipes: makeHttpRecipesClient(ORIGIN, page.browser.fetch) };
   };
 
-  it("W180 W181 W182 is saved, repeated, changed, deleted and undone", async () => {
-    const { recipes } = await joined("cook");
+  it("W180 W181 W182 W426 is saved, repeated, changed, deleted, read as deleted and undone", async () => {
+    const [{ recipes }, other] = [await joined("cook"), await joined("onlooker")];
     const first = newId();
     const whole = aRecipe("Mash", {
       grossGrams: 700,
@@ -62,7 +46,11 @@ describe("recipes through the wire", () => {
       current: changed,
     });
     for (const _ of [1, 2]) expect(await run(recipes.remove(first))).toEqual(changed);
-    expect(await refusal(recipes.recipe(first))).toEqual({ _tag: "RecipeNotFound", id: first });
+    // W426: at its address it says what it was, and that it is deleted.
+    expect(await run(recipes.recipe(first))).toEqual({ ...changed, isDeleted: true });
+    expect(await refusal(other.recipes.recipe(first))).toEqual({ _tag: "RecipeNotFound", id: first });
+    expect(await refusal(recipes.change(first, 2, aRecipe("Late")))).toEqual({ _tag: "RecipeNotFound", id: first });
+    expect(await refusal(recipes.recipe(newId()))).toMatchObject({ _tag: "RecipeNotFound" });
     expect((await run(recipes.recipes({ sort: "newest", text: "" }))).recipes).toEqual([]);
     expect(await run(recipes.restore(first))).toEqual(changed);
     expect(await run(recipes.recipe(first))).toEqual(changed);
@@ -95,8 +83,17 @@ describe("recipes through the wire", () => {
     expect(await refusal(other.recipes.fetchPicture(mine))).toMatchObject({ _tag: "RecipeNotFound" });
     expect(await refusal(other.recipes.removePicture(mine))).toMatchObject({ _tag: "RecipeNotFound" });
     expect((await other.browser.get(at)).status).toBe(404);
+    // What was taken away can be put back as it was shown.
+    const shown = await run(recipes.pictureBytes(await run(recipes.recipe(mine))));
     for (const _ of [1, 2]) expect((await run(recipes.removePicture(mine))).pictureAt).toBeUndefined();
     expect((await browser.get(at)).status).toBe(404);
+    expect(await refusal(recipes.pictureBytes({ id: mine }))).toEqual({ _tag: "Unreachable" });
+    expect((await run(recipes.putPicture(mine, shown))).pictureAt).toBeGreaterThan(0);
+    expect((await browser.get(at)).status).toBe(200);
+    // W426: a deleted recipe still shows it to its member, and to nobody else.
+    await run(recipes.remove(mine));
+    expect((await browser.get(at)).status).toBe(200);
+    expect((await other.browser.get(at)).status).toBe(404);
   });
 
   it("R10 W190 what no recipe can be is refused by its field", async () => {

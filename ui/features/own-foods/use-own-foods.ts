@@ -21,7 +21,7 @@ const OWN_FOODS_MUTATION = ["own-food-command"] as const;
 
 /** What other pages have of foods is asked anew: a deleted food is found no more, a deleted correction is the catalogue's again. */
 export const forgetFoods = (queries: QueryClient): void => {
-  for (const queryKey of [ownFoodsKey, ["foods"], ["food"], ["meals"]] as const)
+  for (const queryKey of [ownFoodsKey, ["foods"], ["food"], ["meals"], ["suggestions"]] as const)
     void queries.invalidateQueries({ queryKey });
 };
 

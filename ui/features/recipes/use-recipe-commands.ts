@@ -25,7 +25,7 @@ export const useRecipeCommands = ({ recipes, device, toasts }: RecipePorts) => {
   const [newId] = useState(() => device.newId() as string as RecipeId);
   // Lists, and foods of which this recipe is one or a part.
   const forgetOthers = (): void => {
-    for (const queryKey of [[...recipesKey, "list"], [...recipesKey, "tab"], ["foods"], ["food"]])
+    for (const queryKey of [[...recipesKey, "list"], [...recipesKey, "tab"], ["foods"], ["food"], ["suggestions"]])
       void queries.invalidateQueries({ queryKey });
   };
   const keep = (recipe: RecipeNow): void => {
@@ -52,6 +52,16 @@ export const useRecipeCommands = ({ recipes, device, toasts }: RecipePorts) => {
     onSuccess: keep,
     onError: refuse,
   });
+  /** W426: from its own page, where nothing else says that it is back. */
+  const bringBack = (recipe: RecipeNow): void =>
+    restore.mutate(recipe.id, {
+      onSuccess: () =>
+        toasts.show({
+          severity: "success",
+          message: intl.formatMessage({ id: "recipes.isBack" }, { title: recipe.title }),
+          duration: UNDO_DURATION,
+        }),
+    });
   const remove = useMutation({
     mutationFn: (recipe: RecipeNow) => run(recipes.remove(recipe.id)),
     onSuccess: (recipe) => {
@@ -66,5 +76,5 @@ export const useRecipeCommands = ({ recipes, device, toasts }: RecipePorts) => {
     },
     onError: refuse,
   });
-  return { save, remove };
+  return { save, remove, bringBack, isComingBack: restore.isPending };
 };

@@ -14,7 +14,10 @@ import { unreadableWords } from "./unreadable-words.ts";
 export type PictureChange =
   | { readonly kind: "file"; readonly id: RecipeId; readonly file: File }
   | { readonly kind: "fetch"; readonly id: RecipeId }
-  | { readonly kind: "remove"; readonly id: RecipeId };
+  | { readonly kind: "remove"; readonly recipe: RecipeNow }
+  | { readonly kind: "back"; readonly id: RecipeId; readonly picture: Uint8Array };
+
+type Changed = { readonly recipe: RecipeNow; readonly removed?: Uint8Array };
 
 const tooLarge = { _tag: "PhotoRefused", reason: "bytes", max: PHOTO_LIMITS.bytes };
 
@@ -26,14 +29,29 @@ export const useRecipePicture = (recipes: RecipesClient, toasts: Pick<Toasts, "s
     const refused = refusalIn<RecipeUnreadable>(problem);
     return refused?._tag === "RecipeUnreadable" ? unreadableWords(intl, refused) : refusalWords(intl, problem);
   };
-  return useMutation({
-    mutationFn: async (change: PictureChange): Promise<RecipeNow> => {
-      if (change.kind === "fetch") return run(recipes.fetchPicture(change.id));
-      if (change.kind === "remove") return run(recipes.removePicture(change.id));
-      if (change.file.size > PHOTO_LIMITS.bytes) throw tooLarge;
-      return run(recipes.putPicture(change.id, new Uint8Array(await change.file.arrayBuffer())));
+  const changed = async (change: PictureChange): Promise<Changed> => {
+    if (change.kind === "fetch") return { recipe: await run(recipes.fetchPicture(change.id)) };
+    if (change.kind === "back") return { recipe: await run(recipes.putPicture(change.id, change.picture)) };
+    if (change.kind === "remove") {
+      const removed = await run(recipes.pictureBytes(change.recipe));
+      return { recipe: await run(recipes.removePicture(change.recipe.id)), removed };
+    }
+    if (change.file.size > PHOTO_LIMITS.bytes) throw tooLarge;
+    return { recipe: await run(recipes.putPicture(change.id, new Uint8Array(await change.file.arrayBuffer()))) };
+  };
+  const mutation = useMutation({
+    mutationFn: changed,
+    onSuccess: ({ recipe, removed }) => {
+      queries.setQueryData(recipeQuery(recipes, recipe.id).queryKey, recipe);
+      if (removed === undefined) return;
+      const undo = () => mutation.mutate({ kind: "back", id: recipe.id, picture: removed });
+      toasts.show({
+        severity: "success",
+        message: intl.formatMessage({ id: "recipes.pictureRemoved" }),
+        duration: UNDO_DURATION,
+        action: { label: intl.formatMessage({ id: "diary.undo" }), onUse: undo },
+      });
     },
-    onSuccess: (recipe) => queries.setQueryData(recipeQuery(recipes, recipe.id).queryKey, recipe),
     onError: (problem) =>
       toasts.show({
         severity: "error",
@@ -41,4 +59,5 @@ export const useRecipePicture = (recipes: RecipesClient, toasts: Pick<Toasts, "s
         duration: UNDO_DURATION,
       }),
   });
+  return mutation;
 };

@@ -17,6 +17,9 @@ const DATASETS: { readonly [dataset: string]: MessageId } = {
 
 export type FoodSourceProps = { readonly source: Food["source"] };
 
+/** "ODbL-1.0", as lists of licences have it, is the ODbL 1.0 to whoever reads. */
+const licenceName = (id: string): string => id.replace(/-(?=\d)/u, " ");
+
 /** Where the figures come from, and on what terms. */
 export const FoodSource = ({ source }: FoodSourceProps) => {
   const intl = useIntl();
@@ -69,7 +72,7 @@ export const FoodSource = ({ source }: FoodSourceProps) => {
           }}
         />
         <br />
-        <FormattedMessage id="foods.sourceLicence" values={{ licence: source.licence }} />
+        <FormattedMessage id="foods.sourceLicence" values={{ licence: licenceName(source.licence) }} />
         {source.published !== undefined && (
           <>
             <br />

@@ -50,7 +50,8 @@ export const RecipeView = ({ recipe, path, law, meal, date, reach, picture, onLo
   const read = readAmount(wanted, figures.mark);
   const factor = (read.ok ? scaleFactor(recipe.servings, read.value) : undefined) ?? 1;
   const { total, perServing, made, unsettled } = sumOf(recipe);
-  const isOwn = recipe.owner === undefined;
+  const isStanding = recipe.isDeleted !== true;
+  const isOwn = recipe.owner === undefined && isStanding;
   const { cost, source, totalMinutes } = recipe;
   const share = cost === undefined ? undefined : splitMoney(cost, Math.max(1, Math.round(recipe.servings)))[0];
   return (
@@ -89,7 +90,7 @@ export const RecipeView = ({ recipe, path, law, meal, date, reach, picture, onLo
           <ActionLink path={`${path}?view=cook`}>
             <FormattedMessage id="recipes.cook" />
           </ActionLink>
-          {made !== undefined && (
+          {made !== undefined && isStanding && (
             <ActionLink path={`/household/split/${recipe.id}`} variant="default">
               <FormattedMessage id="household.split" />
             </ActionLink>
@@ -188,7 +189,7 @@ export const RecipeView = ({ recipe, path, law, meal, date, reach, picture, onLo
               </p>
             )}
           </section>
-          {made !== undefined && (
+          {made !== undefined && isStanding && (
             <LogAndLabel food={foodOfRecipe(recipe, made)} law={law} meal={meal} date={date} onLog={onLog} />
           )}
         </div>

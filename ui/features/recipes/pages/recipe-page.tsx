@@ -18,6 +18,7 @@ import { useDiaryCommands } from "../../diary/use-diary-commands.ts";
 import { useFigures } from "../../foods/figures.tsx";
 import { ShareSwitch } from "../../household/components/share-switch.tsx";
 import { CookingView } from "../components/cooking-view.tsx";
+import { DeletedRecipeNote } from "../components/deleted-recipe-note.tsx";
 import { EditedRecipe } from "./edited-recipe.tsx";
 import { RecipePicture } from "../components/recipe-picture.tsx";
 import { RecipeView } from "../components/recipe-view.tsx";
@@ -40,7 +41,7 @@ export const RecipePage = () => {
   const to = (path: string) => go(pathIn(locale, path));
   const onShow = (date: CalendarDate) => to(`/food/diary?date=${date}`);
   const commands = useDiaryCommands({ diary, device, toasts, onShow });
-  const { remove } = useRecipeCommands({ recipes, device, toasts });
+  const { remove, bringBack, isComingBack } = useRecipeCommands({ recipes, device, toasts });
   const picture = useRecipePicture(recipes, toasts);
   const { data: recipe, isError, error, refetch } = useQuery(recipeQuery(recipes, id as RecipeId));
   const here = `/recipe_parser/${id}`;
@@ -73,7 +74,7 @@ export const RecipePage = () => {
         )}
       </Page>
     );
-  if (view === "edit" && recipe.owner === undefined)
+  if (view === "edit" && recipe.owner === undefined && recipe.isDeleted !== true)
     return (
       <Page title={<FormattedMessage id="recipes.editTitle" />} width="wide">
         <EditedRecipe
@@ -95,20 +96,26 @@ export const RecipePage = () => {
       meal={mealAt(device.timeOfDay())}
       date={device.today()}
       reach={
-        recipe.owner === undefined && <ShareSwitch household={household} toasts={toasts} kind="recipe" id={recipe.id} />
+        recipe.isDeleted === true ? (
+          <DeletedRecipeNote isBusy={isComingBack} onBringBack={() => bringBack(recipe)} />
+        ) : (
+          recipe.owner === undefined && (
+            <ShareSwitch household={household} toasts={toasts} kind="recipe" id={recipe.id} />
+          )
+        )
       }
       picture={
         <RecipePicture
           title={recipe.title}
           source={recipe.pictureAt === undefined ? undefined : recipes.pictureSource(recipe)}
           editing={
-            recipe.owner === undefined
+            recipe.owner === undefined && recipe.isDeleted !== true
               ? {
                   isBusy: picture.isPending,
                   onFile: (file) => picture.mutate({ kind: "file", id: recipe.id, file }),
                   onFetch:
                     recipe.picture === undefined ? undefined : () => picture.mutate({ kind: "fetch", id: recipe.id }),
-                  onRemove: () => picture.mutate({ kind: "remove", id: recipe.id }),
+                  onRemove: () => picture.mutate({ kind: "remove", recipe }),
                 }
               : undefined
           }
