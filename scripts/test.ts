@@ -16,7 +16,9 @@ type Build = "page" | "storybook";
 /** What is made before: a kind that needs nothing starts at once. */
 const NEEDS: Readonly<Record<string, readonly Build[]>> = { ui: ["storybook"], e2e: ["page"] };
 const BROWSER_KINDS = Object.keys(NEEDS);
-const QUICK_KINDS = ["property", "contract", "architecture", "domain-package", "http"];
+const QUICK_KINDS = ["property", "contract", "domain-package", "http"];
+/** Begins with what the compiler wrote when everything was checked, and need not compile all of it again. */
+const AFTER_CHECK = ["architecture"];
 const SLOW_KINDS = ["faults", ...BROWSER_KINDS];
 
 const times = makeTimes();
@@ -83,11 +85,13 @@ const build = async (kinds: readonly string[]): Promise<boolean> => {
   return true;
 };
 
+const checkAll = async (): Promise<boolean> => (await inBackground(CHECK)) && inBackground(vitest(AFTER_CHECK));
+
 /** The quick kinds run while the page and Storybook are built and everything is checked: all of them wait now and then. */
 const everything = async (): Promise<boolean> => {
   findChromium();
   const [isChecked, isBuilt, areQuickGreen] = await Promise.all([
-    inBackground(CHECK),
+    checkAll(),
     build(SLOW_KINDS),
     inForeground(vitest(QUICK_KINDS)),
   ]);

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./support/longest-first.ts";
 
 /** One project per kind of test; what needs a browser, a database server or a build says so by its folder. */
 const kind = (
@@ -34,6 +35,7 @@ export default defineConfig({
     execArgv: ["--conditions=@morsel/source", "--disable-warning=ExperimentalWarning"],
     passWithNoTests: false,
     reporters: ["default", "./support/time-reporter.ts"],
+    sequence: { sequencer: LongestFirst },
     // Pages that are open at once in one file of tests.
     maxConcurrency: 3,
     // What is waited for comes when it comes: a busy machine is no reason to fail.
@@ -41,12 +43,12 @@ export default defineConfig({
     projects: [
       kind("property", { isShared: true }),
       kind("contract", { timeout: 60_000, setup: "postgres-global", isShared: true }),
-      kind("architecture", { timeout: 120_000 }),
+      kind("architecture", { timeout: 600_000 }),
       kind("domain-package", { timeout: 120_000 }),
       kind("http", { timeout: 60_000, isShared: true }),
       kind("faults", { timeout: 180_000, serial: true, setup: "postgres-global" }),
       kind("ui", { timeout: 120_000, serial: true }),
-      kind("e2e", { timeout: 180_000, setup: "site-global" }),
+      kind("e2e", { timeout: 180_000, setup: "site-global", isShared: true }),
     ],
   },
 });

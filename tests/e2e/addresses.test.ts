@@ -36,7 +36,7 @@ describe("an address that somebody typed", () => {
   it("asks for a number as for any other word", async () => {
     const { page, context, complaints } = await visit(site.browser, DESKTOP);
     await page.goto(`${site.origin}/nutrition-facts-calories?q=7`);
-    expect(await page.getByRole("searchbox").inputValue()).toBe("7");
+    await expect.poll(() => page.getByRole("searchbox").inputValue()).toBe("7");
     await page.goto(`${site.origin}/account/login?callbackUrl=7&error=7`);
     await page.getByRole("button", { name: "Log in" }).waitFor();
     expect(complaints).toEqual([]);

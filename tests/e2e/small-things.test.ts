@@ -24,7 +24,7 @@ describe("a diary", () => {
     await page.goto(`${site.origin}/food/diary?date=${dayAfter(today())}`);
     await main.getByRole("button", { name: "Copy lunch from the day before" }).waitFor();
     await main.getByRole("textbox", { name: "Notes" }).waitFor();
-    expect(await main.getByRole("button", { name: /Complete this day|I fasted/ }).count()).toBe(0);
+    await expect.poll(() => main.getByRole("button", { name: /Complete this day|I fasted/ }).count()).toBe(0);
     await context.close();
   });
 
@@ -74,7 +74,7 @@ it("what was logged from a food's page can be seen a tap later", async () => {
     .getByRole("rowheader", { name: /Banana/ })
     .first()
     .waitFor();
-  expect(new URL(page.url()).pathname).toBe("/food/diary");
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/food/diary");
   await context.close();
 });
 
@@ -111,7 +111,7 @@ describe("a form", () => {
     await page.getByRole("radio", { name: "kg", exact: true }).check({ force: true });
     await page.getByLabel("Height", { exact: true }).fill("170");
     await page.getByLabel("Goal weight").fill("54");
-    expect(await page.getByRole("note").count()).toBe(0);
+    await expect.poll(() => page.getByRole("note").count()).toBe(0);
     await page.getByLabel("Goal weight").fill("53");
     await page
       .getByRole("note")

@@ -1,4 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
+import { contextOf, type ContextOptions } from "./contexts.ts";
 import { findChromium } from "./find-chromium.ts";
 
 export const chromiumOptions = () => ({
@@ -26,8 +27,8 @@ export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height:
 export type Visit = { readonly context: BrowserContext; readonly page: Page; readonly complaints: readonly string[] };
 
 /** A fresh visitor. `complaints` gathers what the page logs as an error, policy violations included. */
-export const visit = async (browser: Browser, options: BrowserContextOptions = DESKTOP): Promise<Visit> => {
-  const context = await browser.newContext({ locale: "en-US", timezoneId: "Europe/Berlin", ...options });
+export const visit = async (browser: Browser, options: ContextOptions = DESKTOP): Promise<Visit> => {
+  const context = await contextOf(browser, { locale: "en-US", timezoneId: "Europe/Berlin", ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   const complaints: string[] = [];

@@ -48,12 +48,19 @@ const setBrowserLetters = async (page: Page, letters: Look["letters"]): Promise<
   await session.send("Page.setFontSizes", { fontSizes: { standard } });
 };
 
-/** Gives a page its look before it is opened. */
+const worn = new WeakMap<Page, { readonly identifier: string }>();
+
+/** Gives a page its look before it is opened, in place of the one it had for the document before. */
 export const dressed = async (page: Page, look: Look): Promise<void> => {
   await page.setViewportSize(SIZES[look.size]);
   await page.emulateMedia({ colorScheme: look.scheme, reducedMotion: "reduce" });
   await setBrowserLetters(page, look.letters);
-  await page.addInitScript(putOn, dressOf(look));
+  const session = await debuggerOf(page);
+  await session.send("Page.enable");
+  const before = worn.get(page);
+  if (before !== undefined) await session.send("Page.removeScriptToEvaluateOnNewDocument", before);
+  const source = `(${String(putOn)})(${JSON.stringify(dressOf(look))})`;
+  worn.set(page, await session.send("Page.addScriptToEvaluateOnNewDocument", { source }));
 };
 
 /** Gives the page that stands there another font and other letters. */

@@ -12,7 +12,7 @@ type Walk = {
 };
 
 /** Runs in the page: notes what Tab has to reach, looks at each stop, and puts the focus before the first. */
-const begin = (): number => {
+const begin = (within: string | undefined): number => {
   const words = (element: Element): string =>
     `<${element.tagName.toLowerCase()}> “${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40) || (element.getAttribute("name") ?? element.id)}”`;
   /** How it and what surrounds it are drawn: something of it has to change where the focus is. */
@@ -28,11 +28,15 @@ const begin = (): number => {
   // Where an element that had the focus is taken away, Tab goes on from its place.
   const start = document.createElement("span");
   start.tabIndex = -1;
-  document.body.prepend(start);
+  const part = within === undefined ? null : document.querySelector(within);
+  if (part === null) document.body.prepend(start);
+  else part.before(start);
   start.focus();
   start.remove();
   const controls = [
-    ...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary, [tabindex]"),
+    ...(part ?? document).querySelectorAll<HTMLElement>(
+      "a[href], button, input, select, textarea, summary, [tabindex]",
+    ),
   ];
   const isChosenRadio = (element: Element): boolean => {
     if (!(element instanceof HTMLInputElement) || element.type !== "radio") return true;
@@ -98,9 +102,9 @@ const end = (): readonly string[] => {
   return [...walk.findings, ...missed.map((element) => `Tab does not reach ${element.outerHTML.slice(0, 120)}`)];
 };
 
-/** WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11: Tab reaches every control, in the order of the page, and one sees where it is. */
-export const focusFindings = async (page: Page): Promise<readonly string[]> => {
-  const wanted = await page.evaluate(begin);
+/** WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11: Tab reaches every control, in the order of the page, and one sees where it is. `within` is all of it, or a part. */
+export const focusFindings = async (page: Page, within?: string): Promise<readonly string[]> => {
+  const wanted = await page.evaluate(begin, within);
   const session = await debuggerOf(page);
   // All at once: the browser takes them in their order, and nobody waits for each.
   const tab = { key: "Tab", code: "Tab", windowsVirtualKeyCode: 9 };

@@ -1,5 +1,6 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { visit, type Visit } from "./browser.ts";
+import type { ContextOptions } from "./contexts.ts";
 import { newMember, uuidv7, type SignedInMember } from "./member.ts";
 
 /** A page whose cookies are a signed-in member's. */
@@ -7,7 +8,7 @@ export const visitAs = async (
   browser: Browser,
   origin: string,
   member: SignedInMember,
-  options?: BrowserContextOptions,
+  options?: ContextOptions,
 ): Promise<Visit> => {
   const seen = await visit(browser, options);
   await seen.context.addCookies(

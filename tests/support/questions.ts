@@ -15,7 +15,10 @@ export const layoutFindings = async (page: Page): Promise<readonly string[]> => 
 };
 
 /** All that can be asked of what stands there without touching it. */
-export const findingsIn = async (
-  page: Page,
-  axe?: { readonly within?: string; readonly off?: readonly string[] },
-): Promise<readonly string[]> => [...(await layoutFindings(page)), ...(await axeFindings(page, axe))];
+export const findingsIn = async (page: Page, axe?: Parameters<typeof axeFindings>[1]): Promise<readonly string[]> => [
+  ...(await layoutFindings(page)),
+  ...(await axeFindings(page, axe)),
+];
+
+/** What stands around every page alike: it is asked about once in each of the ways in which it is drawn. */
+export const AROUND: readonly string[] = ["header", "footer", "nav"].map((part) => `${part}:not(main *)`);

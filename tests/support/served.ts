@@ -1,7 +1,8 @@
 import { chromium, type Browser } from "playwright-core";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, inject } from "vitest";
+import { beforeAll, expect, inject } from "vitest";
+import { shareContexts } from "./contexts.ts";
 
 export type Served = {
   readonly browser: Browser;
@@ -20,14 +21,20 @@ const mailsIn = (data: string): readonly string[] => {
     .map((name) => readFileSync(join(folder, name), "utf8"));
 };
 
+/** One connection for all files that a process reads, and with it the contexts that they hand on. */
+let connection: Promise<Browser> | undefined;
+const connected = (endpoint: string): Promise<Browser> => {
+  connection ??= chromium.connect(endpoint).then(shareContexts);
+  return connection;
+};
+
 /** The server and the browser that stand for all journeys (site-global.ts), there for the tests of a file. */
 export const served = (): Served => {
   const { origin, browser: endpoint, data } = inject("site");
   let browser: Browser | undefined;
   beforeAll(async () => {
-    browser = await chromium.connect(endpoint);
+    browser = await connected(endpoint);
   });
-  afterAll(() => browser?.close());
   return {
     origin,
     linkInMail: async (to, subject) => {

@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, painted } from "../support/browser.ts";
 import { dressed, redress } from "../support/dress.ts";
 import { focusFindings } from "../support/focus-walk.ts";
+import { lender, type Lent } from "../support/lent-pages.ts";
 import { looksFor, SIZES, wordsOf, type Look } from "../support/looks.ts";
-import { findingsIn } from "../support/questions.ts";
+import { AROUND, findingsIn } from "../support/questions.ts";
 import { overflowOf } from "../support/room.ts";
 import { serveFolder } from "../support/static-server.ts";
 
@@ -20,22 +21,6 @@ type Story = { readonly id: string; readonly title: string; readonly name: strin
 
 const { entries } = JSON.parse(readFileSync(join(folder, "index.json"), "utf8")) as { entries: Record<string, Story> };
 const stories = Object.values(entries).filter(({ type }) => type === "story");
-
-/** A page and what it complained about since it was last lent. */
-type Lent = { readonly page: Page; readonly complaints: string[] };
-
-const PAGES = 3;
-const idle: Lent[] = [];
-const waiting: ((lent: Lent) => void)[] = [];
-const borrow = (): Promise<Lent> => {
-  const lent = idle.pop();
-  return lent === undefined ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(lent);
-};
-const giveBack = (lent: Lent): void => {
-  const next = waiting.shift();
-  if (next === undefined) idle.push(lent);
-  else next(lent);
-};
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof serveFolder>>;
@@ -63,7 +48,6 @@ const openPage = async (): Promise<Lent> => {
 beforeAll(async () => {
   site = await serveFolder(folder);
   browser = await openBrowser();
-  for (let n = 0; n < PAGES; n += 1) idle.push(await openPage());
 });
 afterAll(async () => {
   await browser.close();
@@ -151,11 +135,16 @@ const overflowFindings = async (page: Page, look: Look): Promise<readonly string
   return found;
 };
 
-const ask = async ({ page, complaints }: Lent, id: string, look: Look): Promise<readonly string[]> => {
-  complaints.length = 0;
+/** axe is asked of a whole screen for what is its own: what stands around it is asked about in the stories of the layout and in the sweep. */
+const ask = async ({ page, complaints }: Lent, { id, title }: Story, look: Look): Promise<readonly string[]> => {
+  const isScreen = title.startsWith("Screens/");
   await show(page, id, look);
   return [
-    ...(await findingsIn(page, { within: "#storybook-root", off: PAGE_RULES })),
+    ...(await findingsIn(page, {
+      within: "#storybook-root",
+      without: isScreen ? AROUND : [],
+      off: PAGE_RULES,
+    })),
     ...(await focusFindings(page)),
     ...(await overflowFindings(page, look)),
     ...complaints,
@@ -166,23 +155,16 @@ const ask = async ({ page, complaints }: Lent, id: string, look: Look): Promise<
 const looksOf = ({ id }: Story): readonly Look[] =>
   looksFor(id).map((look) => (id.endsWith("-on-a-phone") ? { ...look, size: "375 px" } : look));
 
+const lend = lender();
+
 describe.concurrent("stories", () => {
   it("there are some", () => expect(stories.length).toBeGreaterThan(50));
 
   it.each(
     stories.flatMap((story) =>
-      looksOf(story).map((look) => [`${story.title}, ${story.name}`, wordsOf(look), story.id, look] as const),
+      looksOf(story).map((look) => [`${story.title}, ${story.name}`, wordsOf(look), story, look] as const),
     ),
-  )("%s (%s)", async (_story, _look, id, look) => {
-    const lent = await borrow();
-    try {
-      expect(await ask(lent, id, look)).toEqual([]);
-    } catch (problem) {
-      // What a broken story leaves behind is not the next one's: it begins with a new frame.
-      await lent.page.goto("about:blank");
-      throw problem;
-    } finally {
-      giveBack(lent);
-    }
-  });
+  )("%s (%s)", (_name, _look, story, look) =>
+    lend("story", openPage, async (lent) => expect(await ask(lent, story, look)).toEqual([])),
+  );
 });

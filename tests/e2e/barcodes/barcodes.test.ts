@@ -45,7 +45,7 @@ it("W300 the camera reads a barcode in the food box and finds the own food; with
   await page.getByRole("combobox", { name: "Search foods to log" }).click();
   await page.getByRole("button", { name: "Find by barcode" }).click();
   await page.getByRole("option", { name: /Rye crisps/ }).waitFor();
-  expect(await page.getByRole("combobox", { name: "Search foods to log" }).inputValue()).toBe(CODE);
+  await expect.poll(() => page.getByRole("combobox", { name: "Search foods to log" }).inputValue()).toBe(CODE);
   expect(complaints).toEqual([]);
 
   await browser.close();
@@ -63,7 +63,7 @@ it("W300 the camera reads a barcode in the food box and finds the own food; with
   await sheet.getByRole("button", { name: "Find the food" }).click();
   await sheet.getByRole("link", { name: "Create the food" }).click();
   await without.page.getByRole("heading", { name: "New food" }).waitFor();
-  expect(await without.page.getByLabel("Barcode").inputValue()).toBe("96385074");
+  await expect.poll(() => without.page.getByLabel("Barcode").inputValue()).toBe("96385074");
   expect(without.complaints).toEqual([]);
   await without.context.close();
 });

@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { DESKTOP, PHONE, visit } from "../../support/browser.ts";
 import { settled } from "../../support/journey.ts";
+import { watchNetwork } from "../../support/network.ts";
 import { setUpSite } from "../../support/set-up-site.ts";
 
 const ADS = "https://ads.example.org";
@@ -48,7 +49,7 @@ it("W210, W212: in Europe nothing is loaded or kept before somebody agrees, nor 
     await goTo(page, path);
     await page.locator("#after-main aside").waitFor();
     expect([path, others, await counted(page)]).toEqual([path, [], []]);
-    expect(await dialog(page).count()).toBe(0);
+    await expect.poll(() => dialog(page).count()).toBe(0);
   }
   expect(await cookies()).not.toContain("anon-device-id");
   await context.close();
@@ -89,7 +90,7 @@ it("CO7, W211: in California it runs until somebody opts out, which vendors are 
   const { page, context, others } = await visitor({ ...DESKTOP, extraHTTPHeaders: from("US", "CA") });
   await goTo(page, "/jobs");
   await expect.poll(() => others).toEqual([`${ADS}/tag.js`]);
-  expect(await dialog(page).count()).toBe(0);
+  await expect.poll(() => dialog(page).count()).toBe(0);
   const usp = () =>
     page.evaluate(
       () =>
@@ -112,8 +113,9 @@ it("CO7, W211: in California it runs until somebody opts out, which vendors are 
 it("EL19, EL21, NA14: inside an app there is no layout, no advertisement and no question", async () => {
   const headers = { ...from("DE"), "client-id": "morsel-ios" };
   const { page, context, others } = await visitor({ ...PHONE, extraHTTPHeaders: headers });
+  const network = watchNetwork(page);
   await goTo(page, "/tools/bmr-calculator");
-  await page.waitForTimeout(1500);
+  await network.quiet();
   for (const landmark of ["banner", "contentinfo", "navigation"] as const)
     expect([landmark, await page.getByRole(landmark).count()]).toEqual([landmark, 0]);
   expect([others, await dialog(page).count(), await page.locator("aside").count()]).toEqual([[], 0, 0]);

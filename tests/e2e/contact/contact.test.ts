@@ -18,7 +18,7 @@ it("W200, W201: a message is refused in words, kept over a reload, sent once whe
   await page.getByLabel("Your message").fill("Long enough to be sent.");
   await page.reload();
   await settled(page);
-  expect(await page.getByLabel("Your message").inputValue()).toBe("Long enough to be sent.");
+  await expect.poll(() => page.getByLabel("Your message").inputValue()).toBe("Long enough to be sent.");
   const sent: string[] = [];
   await page.route("**/api/services/contact_messages", async (route) => {
     sent.push((route.request().postDataJSON() as { readonly id: string }).id);

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { DESKTOP } from "../../support/browser.ts";
 import { settled, today, visitAs } from "../../support/journey.ts";
 import { newMember, type SignedInMember } from "../../support/member.ts";
+import { watchNetwork } from "../../support/network.ts";
 import { served } from "../../support/served.ts";
 
 const site = served();
@@ -54,13 +55,13 @@ it("D40 rice, 250, grams: 250 g, and Enter works in the list of servings; D38 th
   await page.keyboard.type("250");
   await page.keyboard.press("Tab");
   await page.keyboard.type("gr");
-  expect(await page.getByRole("textbox", { name: "Amount" }).inputValue()).toBe("250");
+  await expect.poll(() => page.getByRole("textbox", { name: "Amount" }).inputValue()).toBe("250");
   await page.keyboard.press("Enter");
   await expect.poll(() => stored(member)).toEqual([250]);
 
   await openAmount(page, "rice", /rice/i);
   await page.keyboard.type("120 g");
-  expect(await page.getByLabel("Serving").inputValue()).toBe("g");
+  await expect.poll(() => page.getByLabel("Serving").inputValue()).toBe("g");
   await page.keyboard.press("Enter");
   await expect.poll(() => stored(member)).toEqual([250, 120]);
   expect(complaints).toEqual([]);
@@ -88,11 +89,12 @@ it("D39 what is far too much is asked about once, with what was probably meant, 
 
 it("W15 a write is one request: its answer carries what changed, and nothing is read again", async () => {
   const { member, page, context } = await newDiary();
+  const network = watchNetwork(page);
   await page.keyboard.press("/");
   await page.keyboard.type("plum");
   await page.getByRole("listbox").getByRole("option", { name: /Plum/i }).first().waitFor();
-  // What the page fetches after its first paint is there.
-  await page.waitForLoadState("networkidle");
+  // What the page fetches after its first paint is there, and so is what the box fetches for its lists.
+  await network.quiet();
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
@@ -102,7 +104,7 @@ it("W15 a write is one request: its answer carries what changed, and nothing is 
   await page.keyboard.press("Enter");
   await page.getByRole("main").getByRole("rowheader", { name: /Plum/i }).waitFor();
   await expect.poll(() => stored(member)).toHaveLength(1);
-  await page.waitForLoadState("networkidle");
+  await network.quiet();
   expect(asked).toEqual([`POST /api/services/diary/${today()}/entries`]);
   await context.close();
 });

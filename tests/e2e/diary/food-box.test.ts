@@ -23,13 +23,13 @@ it("slash, a word, Enter, again and again: the slash is never a letter", async (
     await found(page, name);
     await page.keyboard.press("Enter");
     await page.getByRole("main").getByRole("rowheader", { name }).waitFor();
-    expect(await boxOf(page).inputValue()).toBe("");
+    await expect.poll(() => boxOf(page).inputValue()).toBe("");
   }
   await page.keyboard.press("/");
   await page.keyboard.press("/");
-  expect(await boxOf(page).inputValue()).toBe("");
+  await expect.poll(() => boxOf(page).inputValue()).toBe("");
   await page.keyboard.type("1/2");
-  expect(await boxOf(page).inputValue()).toBe("1/2");
+  await expect.poll(() => boxOf(page).inputValue()).toBe("1/2");
   await context.close();
 });
 
@@ -39,7 +39,7 @@ it("the second Escape leaves the box, and the arrows turn the days again", async
   await settled(page);
   await page.keyboard.press("/");
   await page.keyboard.press("Escape");
-  expect(await boxOf(page).getAttribute("aria-expanded")).toBe("false");
+  await expect.poll(() => boxOf(page).getAttribute("aria-expanded")).toBe("false");
   await page.keyboard.press("Escape");
   await page.keyboard.press("ArrowLeft");
   await page.getByRole("heading", { level: 1, name: "Yesterday" }).waitFor();
@@ -55,7 +55,7 @@ it("a space belongs to what is typed, wherever the arrows went; Shift and Enter 
   await found(page, /chicken/i);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.type(" breast");
-  expect(await boxOf(page).inputValue()).toBe("chicken breast");
+  await expect.poll(() => boxOf(page).inputValue()).toBe("chicken breast");
   await found(page, /breast/i);
   await page.keyboard.press("Shift+Enter");
   await page.keyboard.press("ArrowDown");
@@ -74,10 +74,10 @@ it("on a phone, back closes the panel, and a second one leaves the diary", async
   await settled(page);
   const add = page.getByRole("button", { name: "Add food to Dinner" });
   await add.click();
-  expect(await boxOf(page).getAttribute("aria-expanded")).toBe("true");
+  await expect.poll(() => boxOf(page).getAttribute("aria-expanded")).toBe("true");
   await page.goBack();
   await expect.poll(() => boxOf(page).getAttribute("aria-expanded")).toBe("false");
-  expect(new URL(page.url()).pathname).toBe("/food/diary");
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/food/diary");
   // Closed otherwise, it leaves nothing behind that back would have to go through.
   await add.click();
   await page.getByRole("button", { name: "Close", exact: true }).click();
@@ -104,7 +104,7 @@ it("who comes to log finds the box open and the cursor in it", async () => {
   const { page, context } = await visitAs(site.browser, site.origin, await newMember(site.origin), DESKTOP);
   await page.goto(`${site.origin}/food/diary#log`);
   await expect.poll(() => boxOf(page).getAttribute("aria-expanded")).toBe("true");
-  expect(await boxOf(page).evaluate((input) => input === document.activeElement)).toBe(true);
+  await expect.poll(() => boxOf(page).evaluate((input) => input === document.activeElement)).toBe(true);
   await context.close();
 });
 
@@ -121,8 +121,8 @@ it("W40 Enter three times logs once; after the slash it logs what is usual", asy
   // What was just logged is listed by now, and nothing of it is marked.
   await found(page, /Plum/i);
   await page.keyboard.press("Enter");
-  expect(await boxOf(page).getAttribute("aria-activedescendant")).toBeNull();
-  expect(await rows.count()).toBe(1);
+  await expect.poll(() => boxOf(page).getAttribute("aria-activedescendant")).toBeNull();
+  await expect.poll(() => rows.count()).toBe(1);
   await page.keyboard.press("/");
   await expect.poll(() => boxOf(page).getAttribute("aria-activedescendant")).not.toBeNull();
   await page.keyboard.press("Enter");
@@ -140,14 +140,14 @@ it("W41 the slot that was tapped holds for this logging: not after Escape and an
   await page.keyboard.press("Escape");
   const other = usual === "dinner" ? "Breakfast" : "Dinner";
   await page.getByRole("button", { name: `Add food to ${other}` }).click();
-  expect(await slot.inputValue()).toBe(other.toLowerCase());
+  await expect.poll(() => slot.inputValue()).toBe(other.toLowerCase());
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await page.keyboard.press("ArrowLeft");
   await page.getByRole("heading", { level: 1, name: "Yesterday" }).waitFor();
   await settled(page);
   await page.keyboard.press("/");
-  expect(await slot.inputValue()).toBe(usual);
+  await expect.poll(() => slot.inputValue()).toBe(usual);
   await context.close();
 });
 
@@ -163,10 +163,10 @@ it("on a phone, back leads from the amount to the list with the query, then out 
   await page.getByRole("textbox", { name: "Amount" }).waitFor();
   await page.goBack();
   await found(page, /Plum/i);
-  expect(await boxOf(page).inputValue()).toBe("plum");
+  await expect.poll(() => boxOf(page).inputValue()).toBe("plum");
   await page.goBack();
   await expect.poll(() => boxOf(page).getAttribute("aria-expanded")).toBe("false");
-  expect(new URL(page.url()).pathname).toBe("/food/diary");
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/food/diary");
   // Logged from the amount, both covers are gone from the history.
   await page.getByRole("button", { name: "Add food to Dinner" }).click();
   await boxOf(page).fill("plum");
@@ -188,10 +188,10 @@ it("F21 what is not here is said, logged by no Enter, and quick-added under its 
   await page.getByText("No ogbono soup here.").waitFor();
   await found(page, /soup/i);
   await page.keyboard.press("Enter");
-  expect(await page.getByRole("main").getByRole("rowheader").count()).toBe(0);
+  await expect.poll(() => page.getByRole("main").getByRole("rowheader").count()).toBe(0);
   await page.getByRole("link", { name: "Quick add “ogbono soup”" }).click();
   await page.waitForURL(/\/food\/quick-add\?/);
-  expect(await page.getByLabel("Name").inputValue()).toBe("ogbono soup");
+  await expect.poll(() => page.getByLabel("Name").inputValue()).toBe("ogbono soup");
   await context.close();
 });
 
@@ -202,7 +202,7 @@ it("logs what was typed while the panel is still on its way; where it does not c
   await settled(page);
   await page.keyboard.press("/");
   await page.keyboard.type("banana");
-  expect(await page.getByRole("listbox").count()).toBe(0);
+  await expect.poll(() => page.getByRole("listbox").count()).toBe(0);
   await page.keyboard.press("Enter");
   await page
     .getByRole("main")
@@ -214,6 +214,6 @@ it("logs what was typed while the panel is still on its way; where it does not c
   await page.unroute(chunkOf("features/diary/components/food-panel.tsx"));
   await again.click();
   await found(page, /Plum/i);
-  expect(await boxOf(page).inputValue()).toBe("plum");
+  await expect.poll(() => boxOf(page).inputValue()).toBe("plum");
   await context.close();
 });

@@ -114,7 +114,7 @@ it("a row names its food: it opens as a whole, and its dots copy and delete", as
   await page.getByRole("button", { name: "Cancel" }).click();
   await row.getByRole("button", { name: `More for ${name}` }).click();
   const menu = page.getByRole("menu");
-  expect(await menu.getByRole("menuitem").allInnerTexts()).toEqual(["Copy …", "Not eaten yet", "Delete"]);
+  await expect.poll(() => menu.getByRole("menuitem").allInnerTexts()).toEqual(["Copy …", "Not eaten yet", "Delete"]);
   await menu.getByRole("menuitem", { name: "Delete" }).click();
   await expect.poll(() => page.locator("[data-entry]").count()).toBe(59);
   await page.getByRole("button", { name: "Undo" }).click();

@@ -26,24 +26,24 @@ it("W82 W83 on a phone: figures, signs and amounts by a tap; back leads to the l
   await openAmount();
   await page.goBack();
   await expect.poll(() => boxOf(page).getAttribute("aria-expanded")).toBe("true");
-  expect(await boxOf(page).inputValue()).toBe("banana");
+  await expect.poll(() => boxOf(page).inputValue()).toBe("banana");
   await option.waitFor();
   await openAmount();
   const amount = page.getByRole("textbox", { name: "Amount" });
-  expect(await amount.getAttribute("inputmode")).toBe("decimal");
+  await expect.poll(() => amount.getAttribute("inputmode")).toBe("decimal");
   // Two, a half behind it, and then more.
   const amounts = page.getByRole("group", { name: "Amounts" });
   await amounts.getByRole("button", { name: /^2 ×/ }).click();
-  expect(await amount.inputValue()).toBe("2");
+  await expect.poll(() => amount.inputValue()).toBe("2");
   await amount.focus();
   await page.keyboard.press("End");
   const signs = page.getByRole("group", { name: "Signs" });
   for (const sign of ["½", "+"]) await signs.getByRole("button", { name: sign }).click();
   await page.keyboard.type("1");
-  expect(await amount.inputValue()).toBe("2½+1");
-  expect(await amount.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => amount.inputValue()).toBe("2½+1");
+  await expect.poll(() => amount.evaluate((field) => field === document.activeElement)).toBe(true);
   await amounts.getByRole("button", { name: /^100\sg$/ }).click();
-  expect(await page.getByLabel("Serving").inputValue()).toBe("g");
+  await expect.poll(() => page.getByLabel("Serving").inputValue()).toBe("g");
   await page.getByRole("button", { name: "Add to Dinner" }).click();
   const day = async () =>
     (
@@ -102,6 +102,6 @@ it("in forced colours what is chosen, filled or marked is still seen", async () 
   await page.getByRole("button", { name: "Add food to Dinner" }).click();
   const marked = page.locator("[role=option][data-active]");
   await marked.waitFor();
-  expect(await marked.evaluate((option) => getComputedStyle(option).outlineStyle)).toBe("solid");
+  await expect.poll(() => marked.evaluate((option) => getComputedStyle(option).outlineStyle)).toBe("solid");
   await context.close();
 });

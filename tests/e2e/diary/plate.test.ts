@@ -56,10 +56,10 @@ it("W72 amounts are changed on the plate, it says what remains, and one request 
     readonly items: readonly { readonly name: string }[];
   };
   expect(items.map(({ name }) => name)).toEqual(["Fruit and greens"]);
-  expect(await plate.count()).toBe(0);
+  await expect.poll(() => plate.count()).toBe(0);
   // Nothing is marked, and nothing is logged by going on with Enter.
   for (const _ of [1, 2, 3]) await page.keyboard.press("Enter");
-  expect(await rowsOf(page).count()).toBe(2);
+  await expect.poll(() => rowsOf(page).count()).toBe(2);
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -145,7 +145,7 @@ for (const [name, width, size] of [
     await plate.getByRole("button", { name: "Plate", exact: true }).click();
     const amount = plate.getByRole("textbox", { name: "Amount of Banana" });
     await amount.scrollIntoViewIfNeeded();
-    expect(await plate.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+    await expect.poll(() => plate.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
     for (const control of await plate.getByRole("button").all()) {
       const box = await control.boundingBox();
       expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(43.5);

@@ -99,7 +99,7 @@ it("quick add has a page of its own, by the keyboard alone; meal and day come fr
   await page.keyboard.type("1/2");
   await page.keyboard.press("Enter");
   await page.getByRole("region", { name: "Dinner" }).getByRole("button", { name: "Edit Quick add" }).waitFor();
-  expect(new URL(page.url()).searchParams.get("date")).toBe("2026-01-15");
+  await expect.poll(() => new URL(page.url()).searchParams.get("date")).toBe("2026-01-15");
   await expect
     .poll(async () => (await dayOf(member, "2026-01-15")).entries)
     .toMatchObject([{ meal: "dinner", description: "Quick add", nutritional_contents: { energy: { value: 0.5 } } }]);

@@ -49,9 +49,9 @@ it("W7 of two notes neither is lost unseen: both are shown, and the person decid
   await write(desk.page, "Slept badly.");
   await desk.page.getByText("Another device saved this note meanwhile:").waitFor();
   const theirs = desk.page.getByRole("blockquote");
-  expect(await theirs.innerText()).toBe("Ran in the park.");
-  expect(await note(desk.page).inputValue()).toBe("Slept badly.");
-  expect(await desk.page.getByText("Not saved", { exact: true }).isVisible()).toBe(true);
+  await expect.poll(() => theirs.innerText()).toBe("Ran in the park.");
+  await expect.poll(() => note(desk.page).inputValue()).toBe("Slept badly.");
+  await expect.poll(() => desk.page.getByText("Not saved", { exact: true }).isVisible()).toBe(true);
 
   // Writing on, leaving the field and another day in between save nothing by themselves and lose nothing.
   await write(desk.page, "Slept badly, twice.");
@@ -64,12 +64,12 @@ it("W7 of two notes neither is lost unseen: both are shown, and the person decid
   await desk.page.getByRole("button", { name: "Keep my text" }).click();
   await expect.poll(stored).toBe("Slept badly, twice.");
   await expect.poll(() => desk.page.getByText("Saved", { exact: true }).isVisible()).toBe(true);
-  expect(await theirs.isVisible()).toBe(false);
+  await expect.poll(() => theirs.isVisible()).toBe(false);
 
   // The phone, which still shows its own, is asked too, and takes the other one.
   await write(phone.page, "Ran in the park. Rain.");
   await phone.page.getByRole("button", { name: "Take the other one" }).click();
-  expect(await note(phone.page).inputValue()).toBe("Slept badly, twice.");
+  await expect.poll(() => note(phone.page).inputValue()).toBe("Slept badly, twice.");
   expect(await stored()).toBe("Slept badly, twice.");
   await Promise.all([phone, desk].map(({ context }) => context.close()));
 });

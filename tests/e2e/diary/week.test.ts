@@ -49,7 +49,7 @@ it("W81 seven rings, each a link that says its day: tapped, turned by arrows, an
 
   await rings.nth(2).click();
   await page.getByRole("heading", { level: 1, name: "Tuesday" }).waitFor();
-  expect(new URL(page.url()).search).toBe(`?date=${TUESDAY}`);
+  await expect.poll(() => new URL(page.url()).search).toBe(`?date=${TUESDAY}`);
   // By keyboard the focus goes along, day by day and to the ends of the week.
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
   await expect.poll(focused).toMatch(/^Tuesday/);
@@ -88,10 +88,10 @@ it("the second stop of Tab is the search, on a phone as well; one stop is the we
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     const box = page.getByRole("combobox", { name: "Search foods to log" });
-    expect(await box.evaluate((input) => input === document.activeElement)).toBe(true);
-    expect(await box.getAttribute("aria-expanded")).toBe("true");
+    await expect.poll(() => box.evaluate((input) => input === document.activeElement)).toBe(true);
+    await expect.poll(() => box.getAttribute("aria-expanded")).toBe("true");
     await page.keyboard.press("Escape");
-    expect(await page.locator("nav[aria-label=Week] a[tabindex='0']").count()).toBe(1);
+    await expect.poll(() => page.locator("nav[aria-label=Week] a[tabindex='0']").count()).toBe(1);
     await context.close();
   }
 });
@@ -102,7 +102,7 @@ it("W84 a first day offers everyday foods and quick add, and one tap logs", asyn
   await settled(page);
   const offers = page.locator("[data-offer=usual]");
   await expect.poll(() => offers.count()).toBe(4);
-  expect(await offers.first().innerText()).toMatch(/\d\s(kcal|kJ)/);
+  await expect.poll(() => offers.first().innerText()).toMatch(/\d\s(kcal|kJ)/);
   await page.locator("[data-offer='quick add']").click();
   await page.getByRole("dialog").getByLabel("Name").waitFor();
   await page.keyboard.press("Escape");

@@ -34,12 +34,12 @@ it("EL14, EL16, RE6: a visitor's phone is asked once in 30 days, at most 343 px 
   await settled(page);
   await modal(page).getByRole("heading", { name: "Have you tried the app?" }).waitFor();
   expect((await modal(page).boundingBox())?.width).toBeLessThanOrEqual(343);
-  expect(await modal(page).getByRole("listitem").allInnerTexts()).toEqual([
-    "Log food faster",
-    "Stay on track",
-    "Navigate easily",
-  ]);
-  expect(await modal(page).getByRole("link", { name: "Continue" }).getAttribute("href")).toBe("morsel://out");
+  await expect
+    .poll(() => modal(page).getByRole("listitem").allInnerTexts())
+    .toEqual(["Log food faster", "Stay on track", "Navigate easily"]);
+  await expect
+    .poll(() => modal(page).getByRole("link", { name: "Continue" }).getAttribute("href"))
+    .toBe("morsel://out");
   await modal(page).getByRole("button", { name: "Stay on website" }).tap();
   await modal(page).waitFor({ state: "detached" });
   const record = await recordOf(page);
@@ -48,7 +48,7 @@ it("EL14, EL16, RE6: a visitor's phone is asked once in 30 days, at most 343 px 
   await page.reload();
   await settled(page);
   await page.locator("#after-main aside").waitFor();
-  expect(await modal(page).count()).toBe(0);
+  await expect.poll(() => modal(page).count()).toBe(0);
   await context.close();
 });
 
@@ -80,10 +80,10 @@ it("EL17, EL18: a member's announcement stands in its place, without what runs i
   const place = await page.locator("#announcement").boundingBox();
   const banner = page.getByTestId("announcement-banner");
   await banner.getByText("Away at").waitFor();
-  expect(await banner.getByRole("link", { name: "Ask" }).getAttribute("href")).toBe("/contact-us");
-  expect(await banner.locator("script, img, iframe, [onclick], [onerror]").count()).toBe(0);
-  expect(await page.evaluate(() => (window as unknown as { hacked?: number }).hacked)).toBeUndefined();
-  expect(await page.locator("#announcement").boundingBox()).toEqual(place);
+  await expect.poll(() => banner.getByRole("link", { name: "Ask" }).getAttribute("href")).toBe("/contact-us");
+  await expect.poll(() => banner.locator("script, img, iframe, [onclick], [onerror]").count()).toBe(0);
+  await expect.poll(() => page.evaluate(() => (window as unknown as { hacked?: number }).hacked)).toBeUndefined();
+  await expect.poll(() => page.locator("#announcement").boundingBox()).toEqual(place);
   expect((await shiftOf(page)) - before).toBeLessThan(0.005);
   await context.close();
 });
@@ -93,7 +93,7 @@ it("EL15: a member whose account is younger than three minutes is not asked", as
   await page.goto(`${site.origin}/food/diary`);
   await settled(page);
   await page.getByTestId("announcement-banner").waitFor();
-  expect(await modal(page).count()).toBe(0);
+  await expect.poll(() => modal(page).count()).toBe(0);
   await context.close();
 });
 
@@ -115,12 +115,12 @@ it("EL5, EL22: whose gym pays for premium is told once, before anything else, an
   const gym = page.getByTestId("partner-gym-modal");
   await page.goto(`${site.origin}/`);
   await gym.waitFor();
-  expect(await page.locator("dialog[open]").count()).toBe(1);
+  await expect.poll(() => page.locator("dialog[open]").count()).toBe(1);
   await page.keyboard.press("Escape");
   await gym.waitFor({ state: "detached" });
   await page.reload();
   await page.getByTestId("announcement-banner").waitFor();
-  expect(await page.locator("dialog[open]").count()).toBe(0);
+  await expect.poll(() => page.locator("dialog[open]").count()).toBe(0);
   await context.close();
 });
 
@@ -148,7 +148,7 @@ it("a tab from before a new build says so once, and loses nothing that was typed
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms of service" }).hover();
   const notice = page.getByRole("status", { name: "Notices" });
   await notice.getByText("Morsel has a new version.").waitFor();
-  expect(await page.getByLabel("Your message").inputValue()).toBe("The banana has no potassium.");
+  await expect.poll(() => page.getByLabel("Your message").inputValue()).toBe("The banana has no potassium.");
   await context.unroute("**/assets/*");
   await notice.getByRole("button", { name: "Reload" }).click();
   await page.waitForLoadState("load");

@@ -7,22 +7,25 @@ import { served } from "../../support/served.ts";
 const site = served();
 
 it("the box and the list of the database follow the address, whoever changes it", async () => {
-  const { context, page, complaints } = await visitAs(site.browser, site.origin, await newMember(site.origin), DESKTOP);
+  const { context, page, complaints } = await visitAs(site.browser, site.origin, await newMember(site.origin), {
+    ...DESKTOP,
+    isAlone: true,
+  });
   await page.clock.install();
   await page.goto(`${site.origin}/food/calorie-chart-nutrition-facts?q=banana`);
   const box = page.getByRole("searchbox", { name: "Search foods" });
   const results = page.getByText(/for “banana”/);
   await results.waitFor();
-  expect(await box.inputValue()).toBe("banana");
+  await expect.poll(() => box.inputValue()).toBe("banana");
   await page.getByRole("navigation").getByRole("link", { name: "Food database" }).click();
   await expect.poll(() => box.inputValue()).toBe("");
-  expect(await results.count()).toBe(0);
+  await expect.poll(() => results.count()).toBe(0);
   // Whatever the box still waited for to write into the address.
   await page.clock.runFor(5000);
-  expect(page.url()).toBe(`${site.origin}/food/calorie-chart-nutrition-facts`);
+  await expect.poll(() => page.url()).toBe(`${site.origin}/food/calorie-chart-nutrition-facts`);
   await box.pressSequentially("oat milk", { delay: 30 });
   await page.waitForURL(/\?q=oat(\+|%20)milk$/);
-  expect(await box.inputValue()).toBe("oat milk");
+  await expect.poll(() => box.inputValue()).toBe("oat milk");
   await page.goBack();
   expect(complaints).toEqual([]);
   await context.close();

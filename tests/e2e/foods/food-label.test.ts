@@ -15,7 +15,7 @@ it("a member outside of the US sees the EU declaration first, the Nutrition Fact
   await page.getByRole("radio", { name: "US" }).check({ force: true });
   await page.getByRole("heading", { name: "Nutrition Facts" }).waitFor();
   const current = page.getByRole("navigation").locator("[aria-current]:visible");
-  expect(await current.allInnerTexts()).toEqual(["Food database"]);
+  await expect.poll(() => current.allInnerTexts()).toEqual(["Food database"]);
   await context.close();
 });
 
@@ -28,7 +28,7 @@ it("a food page, found by searching, shows its label", async () => {
     .first()
     .click();
   await page.getByText("Nutrition Facts", { exact: true }).first().waitFor();
-  expect(new URL(page.url()).pathname).toMatch(/^\/nutrition-facts-calories\/[a-z0-9-]+$/);
+  await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/nutrition-facts-calories\/[a-z0-9-]+$/);
   expect(await axeFindings(page)).toEqual([]);
   await page.reload();
   await page.getByText("Nutrition Facts", { exact: true }).first().waitFor();

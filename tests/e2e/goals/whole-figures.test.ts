@@ -60,7 +60,7 @@ describe("figures on a phone", () => {
     await page.goto(`${site.origin}/account/my-goals`);
     await settled(page);
     const shares = page.getByRole("group", { name: "Where the energy comes from" }).getByRole("combobox");
-    expect(await shares.count()).toBe(3);
+    await expect.poll(() => shares.count()).toBe(3);
     for (const share of await shares.all()) expect(await isCut(share)).toBe(false);
     await context.close();
   });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DESKTOP } from "../../support/browser.ts";
 import { energies } from "../../support/energies.ts";
 import { dayBefore, logThrough, memberWithDay, settled, today, visitAs } from "../../support/journey.ts";
+import { lender, type Lent } from "../../support/lent-pages.ts";
 import { uuidv7, type SignedInMember } from "../../support/member.ts";
 import { addressFor, allScreens, nameOf } from "../../support/screens.ts";
 import { served } from "../../support/served.ts";
@@ -43,20 +44,20 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
+const lend = lender();
+const openPage = async (): Promise<Lent> => {
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  return { page, complaints: [] };
+};
+
 describe.concurrent("a member who hides energy reads none", () => {
-  it.each(asked.map((screen) => [nameOf(screen), screen] as const))(
-    "RE17 on %s",
-    async (_name, { address, opened }) => {
-      const page = await context.newPage();
-      try {
-        page.setDefaultTimeout(20_000);
-        await page.goto(site.origin + addressFor(address, member));
-        await settled(page);
-        await opened?.[1](page);
-        expect(await energies(page)).toEqual([]);
-      } finally {
-        await page.close();
-      }
-    },
+  it.each(asked.map((screen) => [nameOf(screen), screen] as const))("RE17 on %s", (_name, { address, opened }) =>
+    lend("member", openPage, async ({ page }) => {
+      await page.goto(site.origin + addressFor(address, member));
+      await settled(page);
+      await opened?.[1](page);
+      expect(await energies(page)).toEqual([]);
+    }),
   );
 });

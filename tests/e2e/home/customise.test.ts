@@ -30,7 +30,7 @@ it("RE16 the parts of home are chosen and ordered by keys alone, and stay so", a
   const main = page.getByRole("main");
   await main.getByRole("heading", { name: "Low carb" }).waitFor();
   await main.getByRole("region", { name: "Weight" }).waitFor();
-  expect(await main.getByRole("region", { name: "Water" }).count()).toBe(0);
+  await expect.poll(() => main.getByRole("region", { name: "Water" }).count()).toBe(0);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -39,7 +39,7 @@ it("home logs food for today, into the meal of the hour, and water, without leav
   await page.getByRole("button", { name: "Add 250 ml of water" }).click();
   const day = async () => (await (await member.call(`/api/services/diary/${today()}`)).json()) as unknown;
   await expect.poll(day).toMatchObject({ entries: [{ description: "Banana" }], drinks: [{ ml: 250 }] });
-  expect(new URL(page.url()).pathname).toBe("/");
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/");
   expect(complaints).toEqual([]);
   await context.close();
 });

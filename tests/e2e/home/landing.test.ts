@@ -21,7 +21,7 @@ it("what a visitor searches on the first page is found where one looks: below th
   expect((first?.y ?? 0) - end).toBeGreaterThanOrEqual(0);
   expect((first?.y ?? 999) - end).toBeLessThan(48);
   expect((first?.y ?? 999) + (first?.height ?? 0)).toBeLessThan(667);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -31,6 +31,6 @@ it("the first page has one thing to do first", async () => {
   await page.goto(site.origin);
   await settled(page);
   const filled = page.locator("[data-variant=filled]");
-  expect(await filled.allInnerTexts()).toEqual(["Start your diary"]);
+  await expect.poll(() => filled.allInnerTexts()).toEqual(["Start your diary"]);
   await context.close();
 });

@@ -50,7 +50,7 @@ it("ID104 who changes the units shows first to be a person, by a widget that com
   await page.getByRole("button", { name: "I am a person" }).click();
   expect((await (await sent).allHeaders())["captcha-token"]).toBe("proof for site-key");
   expect(loads).toHaveLength(1);
-  expect(await page.getByRole("button", { name: "I am a person" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: "I am a person" }).count()).toBe(0);
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -60,11 +60,11 @@ it("ID104 the last page of a sign-up names the place of the widget; without a se
   const place = page.getByRole("group", { name: "Show that you are a person", includeHidden: true });
   await page.goto(`${site.origin}/account/create/consents`);
   await page.getByRole("heading", { level: 1 }).waitFor();
-  expect(await place.count()).toBe(0);
+  await expect.poll(() => place.count()).toBe(0);
   await withCaptcha(context, []);
   await page.goto(`${site.origin}/account/create/consents`);
   await page.getByRole("heading", { level: 1 }).waitFor();
-  expect(await place.count()).toBe(1);
+  await expect.poll(() => place.count()).toBe(1);
   await context.close();
 });
 

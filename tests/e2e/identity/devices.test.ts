@@ -16,7 +16,7 @@ it("ID41 a device is ended from another by keyboard alone, and is refused at its
   await page.goto(`${site.origin}/account/settings`);
   const devices = page.getByRole("region", { name: "Devices" });
   await devices.getByText("This device").waitFor();
-  expect(await devices.getByRole("listitem").count()).toBe(2);
+  await expect.poll(() => devices.getByRole("listitem").count()).toBe(2);
   await devices.getByRole("button", { name: "Log out Unknown device" }).focus();
   await page.keyboard.press("Enter");
   await devices.getByText(/This cannot be undone/).waitFor();

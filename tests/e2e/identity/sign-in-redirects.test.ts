@@ -46,11 +46,11 @@ it("what one agrees to can be read, beside what one has typed", async () => {
     await page.getByRole("main").getByRole("link", { name }).click();
     const beside = await opened;
     await beside.getByRole("heading", { level: 1, name: title }).waitFor();
-    expect(await beside.getByText(new URL(site.origin).host).count()).toBeGreaterThan(0);
+    await expect.poll(() => beside.getByText(new URL(site.origin).host).count()).toBeGreaterThan(0);
     expect(await axeFindings(beside)).toEqual([]);
     await beside.close();
   }
-  expect(await page.getByLabel("Password", { exact: true }).inputValue()).toBe("half typed");
+  await expect.poll(() => page.getByLabel("Password", { exact: true }).inputValue()).toBe("half typed");
   expect(complaints).toEqual([]);
   await context.close();
 });

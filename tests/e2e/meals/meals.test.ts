@@ -78,7 +78,7 @@ it("a meal is found, renamed, changed, duplicated, deleted and brought back", as
   await page.getByRole("button", { name: /^Éclair/, expanded: true }).click();
   await page.getByText("Not saved yet").waitFor();
   await mealButton(page, /^Éclair/).click();
-  expect(await page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Oil afternoon");
+  await expect.poll(() => page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Oil afternoon");
   await page.getByRole("button", { name: "Save changes" }).click();
   await page.getByRole("searchbox").fill("");
   await page

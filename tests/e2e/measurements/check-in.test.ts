@@ -20,7 +20,7 @@ it("W100 W53 a check-in with the keyboard alone: sums are read, all is saved in 
   const { page, context, complaints } = await visitAs(site.browser, site.origin, member);
   await page.goto(`${site.origin}/measurements`);
   await settled(page);
-  expect(new URL(page.url()).pathname).toBe("/measurements/check-in");
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/measurements/check-in");
   await page.getByRole("button", { name: "Save" }).press("Enter");
   await page.getByText("Nothing is filled in yet.").waitFor();
   await page.getByLabel("Weight", { exact: true }).fill("900");

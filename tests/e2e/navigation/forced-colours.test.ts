@@ -30,7 +30,7 @@ it("where the reader's system has chosen the colours, the tab one is on and all 
   const main = page.getByRole("main");
   const fills = main.locator("[class*=track] > [class*=fill]");
   await main.getByRole("region", { name: "Water" }).waitFor();
-  expect(await fills.count()).toBeGreaterThanOrEqual(4);
+  await expect.poll(() => fills.count()).toBeGreaterThanOrEqual(4);
   for (const fill of await fills.all()) {
     if (!(await fill.isVisible())) continue;
     const track = fill.locator("..");

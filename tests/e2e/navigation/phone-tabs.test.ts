@@ -32,12 +32,12 @@ describe("the tabs of a phone", () => {
   it("NA21 are five, each large enough for a thumb, and say where one is", async () => {
     const { page, context } = await opened(member, "/food/diary");
     const items = tabs(page).getByRole("listitem");
-    expect(await items.count()).toBe(5);
+    await expect.poll(() => items.count()).toBe(5);
     for (const one of await tabs(page).locator("a, button").all()) {
       const box = await one.boundingBox();
       expect([box?.height, (box?.width ?? 0) >= 44]).toEqual([56, true]);
     }
-    expect(await tabs(page).locator("[aria-current=page]").allInnerTexts()).toEqual(["Diary"]);
+    await expect.poll(() => tabs(page).locator("[aria-current=page]").allInnerTexts()).toEqual(["Diary"]);
     await page.getByTestId("tab-home").tap();
     await expect.poll(() => tabs(page).locator("[aria-current=page]").allInnerTexts()).toEqual(["Home"]);
     const isEndSeen = async (): Promise<boolean> => {
@@ -52,24 +52,24 @@ describe("the tabs of a phone", () => {
     const stranger = await visit(site.browser, PHONE);
     await stranger.page.goto(site.origin);
     await settled(stranger.page);
-    expect(await tabs(stranger.page).count()).toBe(0);
+    await expect.poll(() => tabs(stranger.page).count()).toBe(0);
     await stranger.page.getByRole("button", { name: "Open menu" }).tap();
     await sheet(stranger.page).getByRole("link", { name: "Food" }).waitFor();
     await stranger.context.close();
     const { page, context } = await visitAs(site.browser, site.origin, member, DESKTOP);
     await page.goto(site.origin);
     await settled(page);
-    expect(await tabs(page).isVisible()).toBe(false);
+    await expect.poll(() => tabs(page).isVisible()).toBe(false);
     await context.close();
   });
 
   it("make room for the keyboard while something is typed", async () => {
     const { page, context } = await opened(member, "/account/my-goals");
-    expect(await tabs(page).isVisible()).toBe(true);
+    await expect.poll(() => tabs(page).isVisible()).toBe(true);
     await page.getByRole("textbox", { name: /Energy/ }).focus();
-    expect(await tabs(page).isVisible()).toBe(false);
+    await expect.poll(() => tabs(page).isVisible()).toBe(false);
     await page.getByRole("textbox", { name: /Energy/ }).blur();
-    expect(await tabs(page).isVisible()).toBe(true);
+    await expect.poll(() => tabs(page).isVisible()).toBe(true);
     await context.close();
   });
 
@@ -81,11 +81,13 @@ describe("the tabs of a phone", () => {
     await expect.poll(() => sheet(page).locator("details[open] > summary").allInnerTexts()).toEqual(["Food"]);
     await page.keyboard.press("Escape");
     await sheet(page).waitFor({ state: "detached" });
-    expect(await page.getByTestId("tab-more").evaluate((more) => more === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => page.getByTestId("tab-more").evaluate((more) => more === document.activeElement))
+      .toBe(true);
     await page.getByTestId("tab-more").tap();
     await sheet(page).getByRole("link", { name: "Diary settings" }).tap();
     await page.getByRole("heading", { level: 1, name: "Diary settings" }).waitFor();
-    expect(await sheet(page).count()).toBe(0);
+    await expect.poll(() => sheet(page).count()).toBe(0);
     await context.close();
   });
 });
@@ -106,7 +108,7 @@ describe("the tab that logs", () => {
     await expect.poll(() => dayOf(eater)).toMatchObject({ entries: [{ description: "Banana" }] });
     const undo = await toast.getByRole("button", { name: "Undo" }).boundingBox();
     expect((undo?.y ?? 0) + (undo?.height ?? 999)).toBeLessThanOrEqual(await topOf(page, "nav[data-phone-tabs]"));
-    expect(new URL(page.url()).pathname).toBe("/account/my-goals");
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/account/my-goals");
     await toast.getByRole("button", { name: "Undo" }).tap();
     await expect.poll(() => dayOf(eater)).toMatchObject({ entries: [] });
     expect(complaints).toEqual([]);
@@ -131,7 +133,7 @@ describe("the tab that logs", () => {
     await page.getByTestId("tab-log").tap();
     await sheet(page).getByRole("link", { name: "Quick add" }).tap();
     await expect.poll(() => new URL(page.url()).pathname).toBe("/food/quick-add");
-    expect(await sheet(page).count()).toBe(0);
+    await expect.poll(() => sheet(page).count()).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();
   });

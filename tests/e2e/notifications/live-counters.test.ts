@@ -58,7 +58,7 @@ it("W233 who was signed out elsewhere sees no page of a member's any more; SO16:
   await sendTo(ada, 120);
   const counter = page.locator("[data-count]").filter({ hasText: "99+ unread messages" });
   await counter.waitFor();
-  expect(await counter.innerText()).toContain("99+");
+  await expect.poll(() => counter.innerText()).toContain("99+");
   const box = await counter.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   const phone = caller(site.origin);

@@ -19,7 +19,7 @@ it("W161 W165 what nobody knows is created from the box, logged, found first, an
   await page.getByRole("combobox", { name: "Search foods to log" }).fill("Zwetschgendatschi");
   await page.getByRole("link", { name: "Create food" }).click();
   await page.getByRole("heading", { name: "New food" }).waitFor();
-  expect(await page.getByLabel("Name").inputValue()).toBe("Zwetschgendatschi");
+  await expect.poll(() => page.getByLabel("Name").inputValue()).toBe("Zwetschgendatschi");
   await page.getByText("a serving", { exact: true }).click();
   await page.getByLabel("The serving of the figures").fill("1 slice");
   await page.getByLabel("Amount", { exact: true }).fill("80");
@@ -54,7 +54,7 @@ it("W161 W165 what nobody knows is created from the box, logged, found first, an
     .getByRole("option", { name: /Zwetschgendatschi/ })
     .waitFor();
   await page.goto(`${site.origin}/food/edit?food=${row?.food_id}`);
-  expect(await page.getByLabel("Energy", { exact: true }).inputValue()).toBe("200");
+  await expect.poll(() => page.getByLabel("Energy", { exact: true }).inputValue()).toBe("200");
   await page.getByLabel("Energy", { exact: true }).fill("240");
   await page.getByRole("button", { name: "Save food" }).click();
   await page.getByRole("dialog").getByText("You logged this food 2 times.").waitFor();
@@ -93,7 +93,7 @@ it("W162 W290 foods are chosen in the list, deleted together and brought back; a
   await expect.poll(() => page.getByLabel("Name").inputValue()).toBe("Soup");
   await page.goto(`${site.origin}/food/calorie-chart-nutrition-facts/soup--${id}`);
   await page.getByText(/^This food was deleted/).waitFor();
-  expect(await page.getByRole("link", { name: "Edit this food" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("link", { name: "Edit this food" }).count()).toBe(0);
   await page.getByRole("button", { name: "Bring it back" }).click();
   await page.getByRole("link", { name: "Edit this food" }).waitFor();
   await page.getByText(/^This food was deleted/).waitFor({ state: "detached" });

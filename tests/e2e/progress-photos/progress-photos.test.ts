@@ -35,7 +35,7 @@ it("W110 W111 W112 W114 photos are added, compared by keys alone, deleted and br
   await page.getByRole("radio", { name: "Side by side" }).press("ArrowRight");
   const slider = page.getByRole("slider", { name: "Where the later photo begins" });
   await slider.press("End");
-  expect(await slider.getAttribute("aria-valuetext")).toMatch(/^0\s?% of the photo of/);
+  await expect.poll(() => slider.getAttribute("aria-valuetext")).toMatch(/^0\s?% of the photo of/);
 
   await page
     .getByRole("button", { name: /^Delete the photo of/ })

@@ -31,7 +31,7 @@ it("W154 a diary is printed on A4 and Letter: nothing is cut off, and what is fo
   await settled(page);
   await expect.poll(() => page.locator("main section table").count()).toBe(5);
   const calories = page.getByRole("row", { name: /^Whole day/ }).first();
-  expect(await calories.textContent()).toMatch(/529/);
+  await expect.poll(() => calories.textContent()).toMatch(/529/);
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   for (const { format, width, box } of PAPERS) {
     await page.setViewportSize({ width, height: 960 });
@@ -41,7 +41,7 @@ it("W154 a diary is printed on A4 and Letter: nothing is cut off, and what is fo
       page.getByRole("button", { name: "Print" }),
       page.getByLabel("From", { exact: true }),
     ])
-      expect(await hidden.isVisible()).toBe(false);
+      await expect.poll(() => hidden.isVisible()).toBe(false);
     const ink = await page
       .locator("tfoot th")
       .first()
@@ -73,7 +73,7 @@ it("W152 W153 a locked diary opens to a visitor with its key, which the owner ga
   await page.getByLabel("Key to this diary").fill("for my doctor");
   await page.getByRole("button", { name: "Open it" }).click();
   await page.getByRole("row", { name: /^Whole day/ }).waitFor();
-  expect(await page.getByRole("checkbox", { name: "Notes" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("checkbox", { name: "Notes" }).count()).toBe(0);
   expect(owner.complaints).toEqual([]);
   await owner.context.close();
   await context.close();

@@ -53,7 +53,7 @@ it("J40 J41 a second step is set up, asked for after the password, and stood in 
   await page.getByText("Your second step comes now: type the code of your app.").waitFor();
   expect(await axeFindings(page)).toEqual([]);
   const code = page.getByLabel("Code of your app");
-  expect(await code.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => code.evaluate((field) => field === document.activeElement)).toBe(true);
   await code.fill("000000");
   await code.press("Enter");
   await page.getByText(/This code is wrong, too old or was used/).waitFor();
@@ -80,7 +80,7 @@ it("J42 a passkey is added, signs in without a name or a password, and is remove
   await ways.getByRole("button", { name: "Add a passkey" }).click();
   await page.getByText("The passkey is added.").waitFor();
   await ways.getByRole("button", { name: /^Remove .*, added/ }).waitFor();
-  expect(await device.count()).toBe(1);
+  await expect.poll(() => device.count()).toBe(1);
   expect(await axeFindings(page)).toEqual([]);
 
   await leave(page);
@@ -132,6 +132,6 @@ it("ID81 what is sensitive asks once more who it is, and is then done", async ()
   await sheet.getByLabel("Password", { exact: true }).fill(ada.password);
   await page.keyboard.press("Enter");
   await ways.getByRole("img", { name: "The key as a picture for an authenticator app" }).waitFor();
-  expect(await sheet.count()).toBe(0);
+  await expect.poll(() => sheet.count()).toBe(0);
   await context.close();
 });

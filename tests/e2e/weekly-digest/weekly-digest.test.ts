@@ -23,7 +23,7 @@ it("W332 W333 the last whole week is one page; others are a click away, and it p
   await page.getByRole("link", { name: "The week after" }).click();
   await page.getByText(/^2 days were logged/).waitFor();
   await page.emulateMedia({ media: "print" });
-  expect(await page.getByRole("button", { name: "Print" }).isVisible()).toBe(false);
+  await expect.poll(() => page.getByRole("button", { name: "Print" }).isVisible()).toBe(false);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -1,0 +1,24 @@
+import type { Page } from "playwright-core";
+
+/** A page, and what it complained about since it was last lent. */
+export type Lent = { readonly page: Page; readonly complaints: string[] };
+
+/**
+ * Pages that the tests of a file take in turns: what one has read of the scripts the next does not read again, which is half
+ * the processor's time of a visit. What a failed test leaves behind is nobody's: its page is closed.
+ */
+export const lender = () => {
+  const idle = new Map<string, Lent[]>();
+  return async <A>(kind: string, open: () => Promise<Lent>, use: (lent: Lent) => Promise<A>): Promise<A> => {
+    const lent = idle.get(kind)?.pop() ?? (await open());
+    try {
+      lent.complaints.length = 0;
+      const made = await use(lent);
+      idle.set(kind, [...(idle.get(kind) ?? []), lent]);
+      return made;
+    } catch (problem) {
+      await lent.page.close();
+      throw problem;
+    }
+  };
+};
