@@ -15,8 +15,9 @@ import { contents, DATES, makeDiaryPage, seen, TODAY } from "../../support/diary
 const some = fc.array(intents, { minLength: 1, maxLength: 8 });
 
 const inAnyOrder = (view: DayView) => {
-  const { entries, ...day } = contents(view);
-  return { ...day, entries: entries.toSorted((a, b) => (a.id < b.id ? -1 : 1)) };
+  const { entries, planned, ...day } = contents(view);
+  const byId = (all: typeof entries) => all.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  return { ...day, entries: byId(entries), planned: byId(planned) };
 };
 
 describe("what is shown before the answer", () => {
