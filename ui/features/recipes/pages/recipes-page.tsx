@@ -68,9 +68,11 @@ export const RecipesPage = () => {
         {...(url === undefined ? {} : { address: url })}
         onRead={(parsed) => setRead({ draft: draftOfParsed(parsed, editable), leftOut: parsed.leftOut })}
       />
-      <ActionLink path="/recipe_parser/new" variant="default">
-        <FormattedMessage id="recipes.new" />
-      </ActionLink>
+      <div>
+        <ActionLink path="/recipe_parser/new" variant="default">
+          <FormattedMessage id="recipes.new" />
+        </ActionLink>
+      </div>
       <RecipeList recipes={recipes} />
       <CostOfDay recipes={recipes} />
       <SharedList household={household} kind="recipe" isQuiet />
