@@ -66,7 +66,9 @@ export const ExistingConsentsPage = () => {
           )}
         </Problem>
       </Sheet>
-      {account.isLoading || agreements.isLoading ? <Skeleton className={classes.waiting} radius="lg" aria-busy="true" /> : null}
+      {account.isLoading || agreements.isLoading ? (
+        <Skeleton className={classes.waiting} radius="lg" aria-busy="true" />
+      ) : null}
       {kept === undefined || isSame ? null : (
         <Sheet labelledBy="consent-account">
           <h2 id="consent-account" className={page.subtitle}>
