@@ -75,8 +75,9 @@ const openQuickAdd = async (page: Page): Promise<void> => {
 };
 
 const openWater = async (page: Page): Promise<void> => {
-  await page.getByRole("region", { name: "Water" }).getByRole("button", { name: "Other amount" }).click();
-  await page.keyboard.type("x");
+  const water = page.getByRole("region", { name: "Water" });
+  await water.getByRole("button", { name: "Other amount" }).click();
+  await water.getByRole("textbox").fill("x");
 };
 
 const diary = (...opened: NonNullable<Screen["opened"]>): Screen => ({
