@@ -13,7 +13,7 @@ import { pagesWithout } from "../support/page-paths.ts";
 import { AROUND, findingsIn, layoutFindings } from "../support/questions.ts";
 import { addressFor, allScreens, nameOf, type Screen } from "../support/screens.ts";
 import { served } from "../support/served.ts";
-import { shiftOf, watchShifts } from "../support/steadiness.ts";
+import { movesOf, shiftOf, watchShifts } from "../support/steadiness.ts";
 
 /**
  * Every screen of every concept, visited once, in the look that follows from its name, and asked everything there: that axe
@@ -83,10 +83,11 @@ const ask = async ({ page, complaints }: Lent, screen: Screen, look: Look): Prom
   await settled(page);
   // What one's own act moves is no jump, also where it comes later than the half second that the browser forgives.
   const shift = await shiftOf(page);
+  const moves = await movesOf(page);
   findings.push(...(await edgeFindings(page)));
   await opened?.[1](page);
   findings.push(...(await findingsIn(page, isWhole ? {} : { without: AROUND })));
-  if (shift >= STEADY) findings.push(`it jumps by ${shift.toFixed(3)}`);
+  if (shift >= STEADY) findings.push(`it jumps by ${shift.toFixed(3)}`, ...moves);
   if (opened === undefined) findings.push(...(await focusFindings(page, isWhole ? undefined : "main")));
   // The hardest that a page is asked, without another visit: the narrowest window, the widest font, twice as large.
   await page.setViewportSize(SIZES["320 px"]);

@@ -1,20 +1,45 @@
 import type { Page } from "playwright-core";
 
-type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean };
+type Moved = {
+  readonly node: Node | null;
+  readonly previousRect: DOMRectReadOnly;
+  readonly currentRect: DOMRectReadOnly;
+};
+type Shift = PerformanceEntry & {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly Moved[];
+};
+type Counted = { sum: number; readonly moves: string[] };
 
 /** Counts from the first paint on how far things move by themselves: the browser's own measure, 0 is not at all. */
 export const watchShifts = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
-    const counted = { sum: 0 };
+    const counted: Counted = { sum: 0, moves: [] };
     Object.assign(window, { shifted: counted });
+    const told = ({ node, previousRect: from, currentRect: to }: Moved): string => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      const start = element?.cloneNode(false);
+      const tag = start instanceof Element ? start.outerHTML.slice(0, 80) : "what is gone";
+      return `${tag} from ${from.y} to ${to.y}, ${from.height} to ${to.height} high`;
+    };
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as Shift[]) if (!entry.hadRecentInput) counted.sum += entry.value;
+      for (const { value, hadRecentInput, startTime, sources } of list.getEntries() as Shift[]) {
+        if (hadRecentInput) continue;
+        counted.sum += value;
+        counted.moves.push(`${value.toFixed(3)} after ${startTime.toFixed(0)} ms: ${sources.map(told).join("; ")}`);
+      }
     }).observe({ type: "layout-shift", buffered: true });
   });
 };
 
-export const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as { shifted: { sum: number } }).shifted.sum);
+const countedOf = (page: Page): Promise<Counted> =>
+  page.evaluate(() => (window as unknown as { shifted: Counted }).shifted);
+
+export const shiftOf = async (page: Page): Promise<number> => (await countedOf(page)).sum;
+
+/** What moved, for whom a test tells that something did. */
+export const movesOf = async (page: Page): Promise<readonly string[]> => (await countedOf(page)).moves;
 
 /** What is too small for a finger: controls below 44 px, but for links within a text, which WCAG 2.5.8 excepts. */
 export const smallTargets = (page: Page): Promise<readonly string[]> =>

@@ -20,11 +20,28 @@ export type LoadProgress = (loaded: number, all: number) => void;
 const CATALOGUE = "shipped";
 const REPORT_EVERY = 1000;
 
+const TABLES = [
+  "food",
+  "food_index",
+  "food_word",
+  "food_spelling",
+  "food_barcode",
+  "food_group",
+  "food_group_size",
+  "rich_food",
+  "food_load",
+];
+
+/**
+ * Deleted, not truncated: PostgreSQL's `truncate` keeps readers out until the load is done, and every search of the processes
+ * that still run would fail meanwhile.
+ */
 const cleared = (sql: Sql) =>
   sql.script(
-    sql.engine === "sqlite"
-      ? "delete from food; delete from food_index; delete from food_word; delete from food_spelling; delete from food_barcode; delete from food_group; delete from food_group_size; delete from rich_food; delete from food_load; insert into food_words (food_words) values ('delete-all')"
-      : "truncate food, food_index, food_word, food_spelling, food_barcode, food_group, food_group_size, rich_food, food_load, food_words",
+    [
+      ...TABLES.map((table) => `delete from ${table}`),
+      sql.engine === "sqlite" ? "insert into food_words (food_words) values ('delete-all')" : "delete from food_words",
+    ].join("; "),
   );
 
 /** Gone through anew by each who asks. */

@@ -128,6 +128,28 @@ describe.each(ENGINES)("$engine", ({ engine, fresh }) => {
     await others;
   });
 
+  it("who reads while another version is loaded is answered with the one before", async () => {
+    const { at, sql } = await opened(fresh);
+    await run(loadShippedFoods(sql, toLoad("1")));
+    const other = await openAt(at);
+    ends.push(() => run(other.close));
+    const [first, second] = SOME_FOODS;
+    if (first === undefined || second === undefined) throw new Error("no foods");
+    const finder = makeSqlFoodFinder(other, readShippedLexicon);
+    const read = Effect.all([
+      finder.find({ text: first.food.description, start: 0, limit: 5, timesUsed: new Map() }),
+      makeSqlFoodCatalogue(other).byId(first.food.id),
+      loadShippedFoods(other, toLoad("1")),
+    ]);
+    const [found, food, loaded] = await run(
+      sql.transaction((inner) => Effect.andThen(loadShippedFoods(inner, toLoad("2", [second])), read)),
+    );
+    expect(found.found.map(({ id }) => id)).toContain(first.food.id);
+    expect(food).toEqual(first.food);
+    expect(loaded).toBe(0);
+    expect(await foodsIn(other)).toBe(1);
+  });
+
   it("two that start at once load it once", async () => {
     const { sql } = await opened(fresh);
     const counts = await run(
