@@ -15,7 +15,7 @@ import { PhotoStore } from "@morsel/application/progress-photos/photo-store";
 import { Clock } from "@morsel/application/platform/clock";
 import { localDate } from "@morsel/application/platform/local-date";
 import * as Effect from "effect/Effect";
-import { sampleRecipes } from "../memory/recipes/sample-recipes.ts";
+import { sampleDeletedRecipe, sampleRecipes } from "../memory/recipes/sample-recipes.ts";
 import { sampleSavedMeals } from "../memory/meals/sample-meals.ts";
 import { sampleMeasurements } from "../memory/measurements/sample-measurements.ts";
 import { samplePhotos } from "../memory/progress-photos/sample-photos.ts";
@@ -73,8 +73,11 @@ const settle = Effect.fnUntraced(function* (world: MemoryWorld, options: SampleW
     );
   if (options.hasMeals === true)
     for (const meal of sampleSavedMeals(today)) yield* world.get(MealStore).save(member.id, meal);
-  if (options.hasRecipes === true)
-    for (const recipe of sampleRecipes) yield* Effect.orDie(world.get(RecipeStore).save(member.id, recipe));
+  if (options.hasRecipes === true) {
+    const recipes = world.get(RecipeStore);
+    for (const recipe of [...sampleRecipes, sampleDeletedRecipe]) yield* Effect.orDie(recipes.save(member.id, recipe));
+    yield* Effect.orDie(recipes.mark(member.id, sampleDeletedRecipe.id, { isDeleted: true }));
+  }
   if (options.hasMeasurements === true) {
     yield* world.get(MeasurementStore).log(member.id, sampleMeasurements(today));
     for (const { photo, images } of samplePhotos(today)) yield* world.get(PhotoStore).add(member.id, photo, images);

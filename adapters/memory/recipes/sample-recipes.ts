@@ -59,3 +59,15 @@ export const sampleRecipes: readonly StoredRecipe[] = [
     createdAt: Date.UTC(2026, 2, 2) as Instant,
   },
 ];
+
+/** One that was deleted: its page is there still, for who logged it. */
+export const sampleDeletedRecipe: StoredRecipe = {
+  id: idOf(3),
+  title: "Blueberry porridge",
+  servings: 1,
+  isCooked: true,
+  lines: [line("50 g oats", "08120", "Oats", 50), line("a handful of blueberries", "09050", "Blueberries", 75)],
+  steps: [{ text: "Simmer the oats for five minutes, and stir the blueberries in." }],
+  version: 1,
+  createdAt: Date.UTC(2026, 1, 1) as Instant,
+};

@@ -1,10 +1,10 @@
 import { type CalendarDate, isCalendarDate } from "@morsel/domain/calendar";
-import { QUICK_ADD_NAME_MAX } from "@morsel/domain/diary";
+import { mealAt, QUICK_ADD_NAME_MAX } from "@morsel/domain/diary";
 import { type Meal, isMeal } from "@morsel/domain/meals";
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { rootRoute } from "../../routes/root.tsx";
 import { words } from "../../routes/words.ts";
-import { dayQuery } from "./queries.ts";
+import { dayQuery, suggestionsQuery } from "./queries.ts";
 
 /** Loaders begin what the page needs and wait for its words alone: the page shows its shape at once. */
 const diaryRoute = createRoute({
@@ -21,6 +21,8 @@ const diaryRoute = createRoute({
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
     void context.queries.prefetchQuery(dayQuery(context.diary, deps.date ?? context.device.today()));
+    const at = context.device.timeOfDay();
+    void context.queries.prefetchQuery(suggestionsQuery(context.diary, mealAt(at), at));
     return context.words("diary", "hydration", "foods", "nutrition");
   },
   component: lazyRouteComponent(() => import("./pages/food-diary-page.tsx"), "FoodDiaryPage"),

@@ -57,3 +57,10 @@ export const Gone: Story = {
   args: { path: "/recipe_parser/019cdb00-0000-7000-8000-a00000000099" },
   play: untilShown("main [role=alert] p"),
 };
+/** Deleted: it says so, can be brought back, and can be neither edited nor logged. */
+export const Deleted: Story = {
+  args: { path: "/recipe_parser/019cdb00-0000-7000-8000-a00000000003" },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: "Bring it back" });
+  },
+};
