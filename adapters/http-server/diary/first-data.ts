@@ -14,7 +14,7 @@ const DAY_PAGE = /^\/(?:food\/diary|logged-in-homepage(?:-v2)?)?$/;
 const needs = { diary: DiaryUseCases, clock: Clock };
 
 /**
- * Home and diary have their day inside, and what is usual now: it is offered in the slot, and what comes later would move all
+ * W427: home and diary have their day inside, and what is usual now: it is offered in the slot, and what comes later would move all
  * below. The diary's empty slots offer what they held the day before, so it comes along.
  */
 export const diaryFirstData = defineFirstData(needs, ({ diary, clock }) => {
