@@ -24,7 +24,7 @@ export type SuggestPorts = {
 /** Each time some are left out others come in their places; who deleted more than these lists hold is offered fewer. */
 const MOST_LOOKS = 3;
 
-/** W427: asked for the slot of the hour also before the page is there. W425: own foods and recipes that were deleted, or that nobody shares any more, are offered no longer. Foods of the catalogue have no UUID. */
+/** W425: own foods and recipes that were deleted, or that nobody shares any more, are offered no longer. Foods of the catalogue have no UUID. */
 export const makeSuggest = (ports: SuggestPorts): Suggest =>
   Effect.fn("Suggest")(function* ({ member, meal, at }) {
     const now = yield* ports.clock.now;

@@ -1,5 +1,3 @@
-import { readSuggestions } from "@morsel/adapters/http-contract/diary/decode";
-import type { WireSuggestions } from "@morsel/adapters/http-contract/foods/foods";
 import { readSeed } from "@morsel/adapters/http-client/transport/shell-state";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import { foodSlug } from "@morsel/domain/foods";
@@ -15,8 +13,6 @@ const stateIn = (html: string) =>
   readSeed(/<script type="application\/json" id="morsel-state">([^<]*)<\/script>/.exec(html)?.[1]);
 
 const YESTERDAY = "2026-03-04";
-/** At one in Berlin, which is the clock's noon. */
-const MEAL = "lunch";
 
 describe("the page before the page", () => {
   let folder = "";
@@ -68,24 +64,11 @@ describe("the page before the page", () => {
       const seed = stateIn(await html(ada, path));
       expect(seed?.me).toMatchObject({ username: "ada", timeZone: "Europe/Berlin" });
       const days = path === "/" ? [TODAY] : [TODAY, YESTERDAY];
-      expect(seed?.queries.map(({ key }) => key).slice(0, -1)).toEqual(days.map((day) => ["day", day]));
+      expect(seed?.queries.map(({ key }) => key)).toEqual(days.map((day) => ["day", day]));
       expect(seed?.queries[0]?.data).toMatchObject({ day: { entries: [{ id: id(1), per100g: food?.nutrients }] } });
     }
     expect(stateIn(await html(ada, "/food/diary?date=2026-01-31"))?.queries[0]?.key).toEqual(["day", "2026-01-31"]);
     expect(stateIn(await html(ada, "/food/diary?date=nonsense"))?.queries[0]?.key).toEqual(["day", TODAY]);
-  });
-
-  it("W427 holds what is usual for the slot of the hour where the member lives", async () => {
-    await ada.send("POST", `/api/services/diary/${YESTERDAY}/entries`, {
-      entries: [{ id: id(2), meal: MEAL, food_id: food?.id, amount: 1, unit: "g" }],
-    });
-    for (const path of ["/", "/food/diary", "/food/diary?date=2026-01-31"]) {
-      const usual = stateIn(await html(ada, path))?.queries.at(-1);
-      expect(usual?.key).toEqual(["suggestions", MEAL, "13"]);
-      const answer = await ada.get(`/api/services/foods/suggestions?meal=${MEAL}`);
-      expect(usual?.data).toEqual(readSuggestions((await answer.json()) as WireSuggestions));
-      expect(usual?.data).toMatchObject({ usual: [{ foodId: food?.id, meal: MEAL }] });
-    }
   });
 
   it("holds the food that its address names", async () => {

@@ -1,10 +1,10 @@
-import type { DayView, Suggestions } from "@morsel/application/diary/client/diary-client";
+import type { DayView } from "@morsel/application/diary/client/diary-client";
 import type { Me } from "@morsel/application/identity/client/session-client";
 import type { Site } from "@morsel/application/platform/site";
 import type { Food } from "@morsel/domain/foods";
 import type { ShellQuery, ShellState } from "../../http-contract/shared/shell-state.ts";
 import { readMe } from "../identity/session-client.ts";
-import { readDay, readSuggestions } from "../../http-contract/diary/decode.ts";
+import { readDay } from "../../http-contract/diary/decode.ts";
 import { readFood } from "../../http-contract/foods/decode.ts";
 
 /** What the page can paint without asking, in the ports' own values. */
@@ -13,23 +13,13 @@ export type Seed = {
   readonly locale: string;
   readonly pollSeconds: number | undefined;
   readonly site: Site | undefined;
-  readonly queries: readonly { readonly key: readonly string[]; readonly data: DayView | Food | Suggestions }[];
+  readonly queries: readonly { readonly key: readonly [string, string]; readonly data: DayView | Food }[];
 };
 
-type DataOf<Key extends string> = Extract<ShellQuery, { key: readonly [Key, ...(readonly string[])] }>["data"];
-
-const dataOf = ({ key, data }: ShellQuery): DayView | Food | Suggestions => {
-  switch (key[0]) {
-    case "day":
-      return readDay(data as DataOf<"day">);
-    case "food":
-      return readFood(data as DataOf<"food">);
-    case "suggestions":
-      return readSuggestions(data as DataOf<"suggestions">);
-  }
-};
-
-const readQuery = (query: ShellQuery): Seed["queries"][number] => ({ key: query.key, data: dataOf(query) });
+const readQuery = (query: ShellQuery): Seed["queries"][number] =>
+  query.key[0] === "day"
+    ? { key: query.key, data: readDay(query.data as Extract<ShellQuery, { key: readonly ["day", string] }>["data"]) }
+    : { key: query.key, data: readFood(query.data as Extract<ShellQuery, { key: readonly ["food", string] }>["data"]) };
 
 /** `text` is the text of the element with the id "morsel-state"; undefined when there is no such element. */
 export const readSeed = (text: string | null | undefined): Seed | undefined => {

@@ -1,6 +1,6 @@
 import type { Site } from "@morsel/application/platform/site";
 import type { WireDay } from "../diary/diary.ts";
-import type { WireFood, WireSuggestions } from "../foods/foods.ts";
+import type { WireFood } from "../foods/foods.ts";
 import type { WireUser } from "../identity/users.ts";
 
 /**
@@ -26,9 +26,7 @@ export type ShellState = {
 /** Keys are the keys of the page's queries: the word, then what it depends on. */
 export type ShellQuery =
   | { readonly key: readonly ["day", string]; readonly data: WireDay }
-  | { readonly key: readonly ["food", string]; readonly data: WireFood }
-  /** Of a meal, at an hour. */
-  | { readonly key: readonly ["suggestions", string, string]; readonly data: WireSuggestions };
+  | { readonly key: readonly ["food", string]; readonly data: WireFood };
 
 /** The signed-in member as a page needs it at once. */
 export type WireMe = Pick<WireUser, "id" | "username" | "email" | "diary_preferences" | "unit_preferences"> & {

@@ -4,7 +4,8 @@ import { type Meal, isMeal } from "@morsel/domain/meals";
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { rootRoute } from "../../routes/root.tsx";
 import { words } from "../../routes/words.ts";
-import { dayQuery, suggestionsQuery } from "./queries.ts";
+import { dayQuery, suggestionsQuery, weekQuery } from "./queries.ts";
+import { weekAbove } from "./week-start.ts";
 
 /** Loaders begin what the page needs and wait for its words alone: the page shows its shape at once. */
 const diaryRoute = createRoute({
@@ -20,7 +21,10 @@ const diaryRoute = createRoute({
   },
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
-    void context.queries.prefetchQuery(dayQuery(context.diary, deps.date ?? context.device.today()));
+    const date = deps.date ?? context.device.today();
+    void context.queries.prefetchQuery(dayQuery(context.diary, date));
+    const [from = date] = weekAbove(date, context.locale);
+    void context.queries.prefetchQuery(weekQuery(context.diary, from));
     const at = context.device.timeOfDay();
     void context.queries.prefetchQuery(suggestionsQuery(context.diary, mealAt(at), at));
     return context.words("diary", "hydration", "foods", "nutrition");

@@ -1,3 +1,5 @@
+import { weekOf, type CalendarDate } from "@morsel/domain/calendar";
+
 type WeekInfo = { readonly firstDay?: number };
 /** Newer than the types of the language; some browsers have the one, some the other, some neither. */
 type LocaleWithWeek = Intl.Locale & { readonly weekInfo?: WeekInfo; readonly getWeekInfo?: () => WeekInfo };
@@ -14,3 +16,7 @@ export const weekStart = (language: string, own: readonly string[]): number => {
   const { firstDay } = locale.getWeekInfo?.() ?? locale.weekInfo ?? {};
   return firstDay === undefined ? MONDAY : (firstDay + 6) % 7;
 };
+
+/** The seven dates of the week above a diary. */
+export const weekAbove = (date: CalendarDate, language: string): readonly CalendarDate[] =>
+  weekOf(date, weekStart(language, navigator.languages));

@@ -1,5 +1,5 @@
 import type { DayView, DiaryClient } from "@morsel/application/diary/client/diary-client";
-import { isFirstDay } from "@morsel/application/diary/client/starter-foods";
+import { isFirstDay, starterFoods } from "@morsel/application/diary/client/starter-foods";
 import { optionOfUsage } from "@morsel/application/foods/client/food-option";
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import { addDays } from "@morsel/domain/calendar";
@@ -40,9 +40,6 @@ export type DayMealsProps = {
   readonly editorOf: (entry: DiaryEntry) => ReactNode;
 };
 
-/** How many usual foods an empty slot offers. */
-const OFFERED = 3;
-
 /** The slots of a day, each with its foods or with what an empty one offers. */
 export const DayMeals = (props: DayMealsProps) => {
   const { diary, foods, view, isToday, meal, at, commands, menus, openEntry, onOpen, onAdd, onQuickAdd, editorOf } =
@@ -51,10 +48,11 @@ export const DayMeals = (props: DayMealsProps) => {
   const { slots } = useDiarySettings();
   const dayBefore = addDays(day.date, -1);
   const { view: before } = useDay(diary, dayBefore);
-  const { data: suggestions } = useQuery(suggestionsQuery(diary, meal, at));
+  const { data: suggestions, isLoading } = useQuery(suggestionsQuery(diary, meal, at));
   const isFirst = isFirstDay(view, suggestions);
-  const { data: starters } = useQuery(startersQuery(foods, meal, isFirst));
-  const offered = isFirst ? (starters ?? []) : (suggestions?.usual ?? []).slice(0, OFFERED).map(optionOfUsage);
+  const starters = useQuery(startersQuery(foods, meal, isFirst));
+  const known = isFirst ? starters.data : suggestions?.usual.map(optionOfUsage);
+  const offered = known ?? (isLoading || starters.isLoading ? undefined : []);
   const budgets = mealEnergies(view.goal.energy + view.exerciseEnergy, view.mealShares ?? {});
   const standing = standingEntries(day);
   return shownSlots(slots, standing).map(({ id: slot }) => {
@@ -78,7 +76,9 @@ export const DayMeals = (props: DayMealsProps) => {
             isToday={isToday}
             yesterday={before === undefined ? [] : entriesOfMeal(before.day, slot)}
             usual={slot === meal ? offered : []}
-            onQuickAdd={isFirst && slot === meal ? () => onQuickAdd(slot) : undefined}
+            {...(isFirst && slot === meal
+              ? { lines: starterFoods(meal).length, onQuickAdd: () => onQuickAdd(slot) }
+              : {})}
             onCopyYesterday={() =>
               void commands.copy({ date: dayBefore, meal: slot }, { dates: [day.date], ...commands.planned })
             }
