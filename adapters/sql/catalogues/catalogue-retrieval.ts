@@ -5,6 +5,7 @@ import type { FoodId, ReadQuery } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import { candidateOf, completed, COMPLETIONS, ftsQuery, LAST_LETTER, type CandidateRow } from "../foods/query-text.ts";
 import type { Sql } from "../engine/sql.ts";
+import { makeBegunWords, type ShownVersion } from "./begun-words.ts";
 import { matchingInPostgres } from "./matching-in-postgres.ts";
 import { sqlOf, type SourceSql } from "./source-tables.ts";
 
@@ -15,6 +16,9 @@ const complete = (on: SourceSql, query: ReadQuery): Effect.Effect<ReadQuery> =>
       order by foods desc, word limit ${COMPLETIONS}`,
   );
 
+/** Of the foods that are imported no more are taken: the plainest come first, and a page has half of them. */
+const SOME = 40;
+
 /** FTS5 answers in the order of places and stops at the limit; what is hidden is passed over. */
 const matchingInSqlite = (on: SourceSql, given: ReadQuery, limit: number) =>
   Effect.flatMap(
@@ -24,7 +28,7 @@ const matchingInSqlite = (on: SourceSql, given: ReadQuery, limit: number) =>
     where imported_words match ${ftsQuery(query)}
       and i.batch in (select id from catalogue_import where is_shown = 1)
       and (i.replaced_by is null or i.replaced_by not in (select id from catalogue_import where is_shown = 1))
-    order by imported_words.rowid limit ${limit}`,
+    order by imported_words.rowid limit ${Math.min(SOME, limit)}`,
   );
 
 const shownAmong = (on: SourceSql, ids: readonly FoodId[]) =>
@@ -34,10 +38,15 @@ const shownAmong = (on: SourceSql, ids: readonly FoodId[]) =>
     order by place`;
 
 /** W250, W391: retrieval over the foods of one source. */
-export const makeSourceRetrieval = (sql: Sql, source: CatalogueSource): ImportedRetrieval => {
+export const makeSourceRetrieval = (
+  sql: Sql,
+  source: CatalogueSource,
+  version: ShownVersion = () => undefined,
+): ImportedRetrieval => {
   const on = sqlOf(sql, source);
+  const begunWords = makeBegunWords(on, source, version);
   const matching = (query: ReadQuery, limit: number) =>
-    sql.engine === "sqlite" ? matchingInSqlite(on, query, limit) : matchingInPostgres(on, source, query, limit);
+    sql.engine === "sqlite" ? matchingInSqlite(on, query, limit) : matchingInPostgres(on, begunWords, query, limit);
   return {
     matching: (query, limit) => Effect.map(matching(query, limit), (found) => found.map(candidateOf)),
     among: (ids) =>

@@ -5,6 +5,7 @@ import * as Clock from "effect/Clock";
 import * as Effect from "effect/Effect";
 import type { Sql } from "../engine/sql.ts";
 import { makeSourceRetrieval } from "./catalogue-retrieval.ts";
+import type { ShownVersion } from "./begun-words.ts";
 import { sqlOf } from "./source-tables.ts";
 
 type FoodRow = { readonly food: string };
@@ -12,24 +13,31 @@ type FoodRow = { readonly food: string };
 /** An import that is finished, undone or switched in another process is seen after this time. */
 const KNOWN_MS = 5000;
 
+type ShownRow = { readonly source: string; readonly last: number; readonly imports: number; readonly kept: number };
+type Known = { readonly sources: readonly CatalogueSource[]; readonly version: string; readonly until: number };
+
 /** Most installations import nothing: their searches ask no more than before. */
-const makeShown = (sql: Sql): ImportedFoods["shown"] => {
-  let known: { readonly sources: readonly CatalogueSource[]; readonly until: number } | undefined;
-  return Effect.gen(function* () {
+const makeShown = (sql: Sql): { readonly sources: ImportedFoods["shown"]; readonly version: ShownVersion } => {
+  let known: Known | undefined;
+  const sources = Effect.gen(function* () {
     const now = yield* Clock.currentTimeMillis;
     if (known !== undefined && now < known.until) return known.sources;
-    const rows = yield* sql<{
-      readonly source: string;
-    }>`select distinct source from catalogue_import where is_shown = 1 order by source`;
-    const sources = rows.map(({ source }) => source).filter(isCatalogueSource);
-    known = { sources, until: now + KNOWN_MS };
-    return sources;
+    const rows = yield* sql<ShownRow>`select source, max(id) as last, count(*) as imports, sum(kept) as kept
+      from catalogue_import where is_shown = 1 group by source order by source`;
+    const shown = rows.map(({ source }) => source).filter(isCatalogueSource);
+    known = { sources: shown, version: JSON.stringify(rows), until: now + KNOWN_MS };
+    return shown;
   });
+  return { sources, version: () => known?.version };
 };
 
 /** Written by an import from checked foods; read as it was written. */
 export const makeSqlImportedFoods = (sql: Sql): ImportedFoods => {
-  const retrievals = { fdc: makeSourceRetrieval(sql, "fdc"), off: makeSourceRetrieval(sql, "off") };
+  const shown = makeShown(sql);
+  const retrievals = {
+    fdc: makeSourceRetrieval(sql, "fdc", shown.version),
+    off: makeSourceRetrieval(sql, "off", shown.version),
+  };
   return {
     byIds: (source, ids) =>
       Effect.map(
@@ -40,6 +48,6 @@ export const makeSqlImportedFoods = (sql: Sql): ImportedFoods => {
         (rows) => rows.map(({ food }) => JSON.parse(food) as Food),
       ),
     retrieval: (source) => retrievals[source],
-    shown: makeShown(sql),
+    shown: shown.sources,
   };
 };

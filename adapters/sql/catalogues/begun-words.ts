@@ -1,0 +1,58 @@
+import { makeBoundedCache } from "@morsel/application/platform/bounded-cache";
+import type { CatalogueSource } from "@morsel/application/catalogues/catalogue";
+import type { KnownWord } from "@morsel/application/foods/indexing/misspelling";
+import * as Effect from "effect/Effect";
+import { LAST_LETTER } from "../foods/query-text.ts";
+import type { SourceSql } from "./source-tables.ts";
+
+/** More words than this begin so, and they are not told one by one. */
+const MOST_BEGUN = 400;
+/** Of the words that begin so the commonest; the index compares each of them with each food that has the other words. */
+const COMPLETIONS = 10;
+/** Foods of one in so many: they are found by looking at some that have the other words. */
+const OFTEN = 20;
+/** Many type the same beginnings; each has ten short words at most. */
+const BEGINNINGS_KEPT = 4096;
+
+/** The commonest words that begin so; undefined where there are too many, or so common that looking finds them sooner. */
+export type BegunWords = (beginning: string) => Effect.Effect<readonly string[] | undefined>;
+
+/** Which imports are shown, by a text that is another when they are others; undefined while nobody has looked. */
+export type ShownVersion = () => string | undefined;
+
+type Begun = KnownWord & { readonly of_all: number | null };
+
+const chosen = (begun: readonly Begun[]): readonly string[] | undefined => {
+  const foods = begun.reduce((sum, one) => sum + one.foods, 0);
+  if (begun.length === MOST_BEGUN || foods * OFTEN > (begun[0]?.of_all ?? 0))
+    return begun.length === 0 ? [] : undefined;
+  return begun
+    .toSorted((a, b) => b.foods - a.foods || (a.word < b.word ? -1 : 1))
+    .slice(0, COMPLETIONS)
+    .map(({ word }) => word);
+};
+
+/** Remembers what it was asked for as long as the imports that are shown are the same. */
+export const makeBegunWords = (on: SourceSql, source: CatalogueSource, version: ShownVersion): BegunWords => {
+  let kept = makeBoundedCache<{ readonly words: readonly string[] | undefined }>(BEGINNINGS_KEPT);
+  let keptOf: string | undefined;
+  return (beginning) =>
+    Effect.suspend(() => {
+      const now = version();
+      if (now !== keptOf) kept = makeBoundedCache(BEGINNINGS_KEPT);
+      keptOf = now;
+      const known = now === undefined ? undefined : kept.get(beginning);
+      if (known !== undefined) return Effect.succeed(known.words);
+      const into = kept;
+      return Effect.map(
+        on<Begun>`select word, foods,
+            (select sum(kept) from catalogue_import where source = ${source} and is_shown = 1) as of_all
+          from imported_word where word >= ${beginning} and word < ${beginning + LAST_LETTER} limit ${MOST_BEGUN}`,
+        (begun) => {
+          const words = chosen(begun);
+          into.set(beginning, { words });
+          return words;
+        },
+      );
+    });
+};
