@@ -20,13 +20,16 @@ const diaryRoute = createRoute({
       throw redirect({ to: "/food/diary", search: {}, replace: true });
   },
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => {
+  loader: ({ context, deps, cause }) => {
     const date = deps.date ?? context.device.today();
     void context.queries.prefetchQuery(dayQuery(context.diary, date));
-    const [from = date] = weekAbove(date, context.locale);
-    void context.queries.prefetchQuery(weekQuery(context.diary, from));
-    const at = context.device.timeOfDay();
-    void context.queries.prefetchQuery(suggestionsQuery(context.diary, mealAt(at), at));
+    // Who only points at a link may not follow it.
+    if (cause !== "preload") {
+      const [from = date] = weekAbove(date, context.locale);
+      void context.queries.prefetchQuery(weekQuery(context.diary, from));
+      const at = context.device.timeOfDay();
+      void context.queries.prefetchQuery(suggestionsQuery(context.diary, mealAt(at), at));
+    }
     return context.words("diary", "hydration", "foods", "nutrition");
   },
   component: lazyRouteComponent(() => import("./pages/food-diary-page.tsx"), "FoodDiaryPage"),
