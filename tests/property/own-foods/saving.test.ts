@@ -2,6 +2,7 @@ import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
 import { FoodSearch } from "@morsel/application/foods/food-search";
 import { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
 import { OwnFoodUseCases } from "@morsel/application/own-foods/use-cases";
+import { localDate } from "@morsel/application/platform/local-date";
 import { MemberStore } from "@morsel/application/identity/member-store";
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import { totalsOf, type EntryId } from "@morsel/domain/diary";
@@ -50,9 +51,12 @@ const aWorld = async () => {
   return { ...world, id, member, foods, log, energyOn, found };
 };
 
-const TODAY = (await run((await aWorld()).clock.now).then((now) =>
-  new Date(now).toISOString().slice(0, 10),
-)) as CalendarDate;
+/** Where the member lives, which is not the day in Greenwich for an hour or two of each night. */
+const todayOf = async (): Promise<CalendarDate> => {
+  const { clock, member } = await aWorld();
+  return localDate(await run(clock.now), member.profile.timeZone);
+};
+const TODAY = await todayOf();
 
 describe("an edit of a food that was eaten", () => {
   it("W161 reaches one entry and leaves the food, or the days from today on, or the past too", async () => {
