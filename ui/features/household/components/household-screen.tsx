@@ -3,10 +3,12 @@ import type { HouseholdClient } from "@morsel/application/household/client/house
 import type { HouseholdView } from "@morsel/application/household/household-view";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { Meal } from "@morsel/domain/meals";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ActionLink } from "../../../shell/action-link.tsx";
 import { Page, Sheet } from "../../../shell/page.tsx";
+import { fridgeQuery, sharedThingsQuery } from "../queries.ts";
 import type { FridgePorts } from "../use-fridge.ts";
 import { useHousehold, type HouseholdActs, type HouseholdPorts } from "../use-household.ts";
 import { FoundForm } from "./found-form.tsx";
@@ -25,23 +27,35 @@ export type HouseholdScreenProps = HouseholdPorts &
     readonly linkOf: (code: string) => string;
   };
 
+/** Whether all that the page of a household shows was read or refused: each part would move those below when it comes. */
+const useSettled = ({ household, fridge }: Pick<HouseholdScreenProps, "household" | "fridge">, enabled: boolean) => {
+  const asked = [
+    useQuery({ ...fridgeQuery(fridge), enabled }),
+    useInfiniteQuery({ ...sharedThingsQuery(household, "food"), enabled }),
+    useInfiniteQuery({ ...sharedThingsQuery(household, "recipe"), enabled }),
+  ];
+  return !asked.some(({ isLoading }) => isLoading);
+};
+
 /** A household: its fridge first, what it shares, who is in it, and who may come. */
 export const HouseholdScreen = ({ household, fridge, device, toasts, today, meal, linkOf }: HouseholdScreenProps) => {
   const intl = useIntl();
   const { mine, error, refetch, act } = useHousehold({ household, toasts });
   const known = mine?.household;
+  const isSettled = useSettled({ household, fridge }, known !== undefined);
   const isOwner = known?.people.some(({ id, role }) => id === mine?.me && role === "owner") === true;
   return (
     <Page
       title={known === undefined ? <FormattedMessage id="household.title" /> : known.name}
       lead={<FormattedMessage id="household.lead" />}
     >
-      {mine === undefined && (error === null ? <Waiting /> : <Failed error={error} onRetry={refetch} />)}
+      {mine === undefined && error !== null && <Failed error={error} onRetry={refetch} />}
+      {((mine === undefined && error === null) || !isSettled) && <Waiting />}
       {mine !== undefined && mine.invited.length > 0 && (
         <InvitedList invited={mine.invited} household={household} act={act} isInOne={known !== undefined} />
       )}
       {mine !== undefined && known === undefined && <FoundForm household={household} newId={device.newId} act={act} />}
-      {mine !== undefined && known !== undefined && (
+      {mine !== undefined && known !== undefined && isSettled && (
         <>
           <FridgeList fridge={fridge} device={device} toasts={toasts} today={today} meal={meal} />
           <div>
