@@ -24,8 +24,7 @@ type Begun = KnownWord & { readonly of_all: number | null };
 
 const chosen = (begun: readonly Begun[]): readonly string[] | undefined => {
   const foods = begun.reduce((sum, one) => sum + one.foods, 0);
-  if (begun.length === MOST_BEGUN || foods * OFTEN > (begun[0]?.of_all ?? 0))
-    return begun.length === 0 ? [] : undefined;
+  if (begun.length === MOST_BEGUN || foods * OFTEN > (begun[0]?.of_all ?? 0)) return undefined;
   return begun
     .toSorted((a, b) => b.foods - a.foods || (a.word < b.word ? -1 : 1))
     .slice(0, COMPLETIONS)
