@@ -9,6 +9,8 @@ import { makeRouter } from "./composition/router.ts";
 import { loadMessages } from "./i18n/load-messages.ts";
 import { makeIntl } from "./i18n/provider.tsx";
 import { regionalTag } from "./i18n/regional-tag.ts";
+import { afterPaint } from "./routes/root.tsx";
+import { AFTER_PAINT_MS } from "./shell/page-shell.tsx";
 
 /** Long enough to end what one is typing. */
 const NEW_BUILD_MS = 120_000;
@@ -35,6 +37,8 @@ const start = async () => {
     }),
   );
   const router = makeRouter(context, locale);
+  // Beside the page's data, not after it. Where it fails, the page asks again and says so.
+  setTimeout(() => void afterPaint(context).catch(() => undefined), AFTER_PAINT_MS);
   const nonce = document.querySelector<HTMLElement>("script[nonce]")?.nonce;
   await router.load();
   const root = document.getElementById("root") ?? document.body.appendChild(document.createElement("div"));

@@ -4,11 +4,15 @@
  */
 const FIRST = ["vendor", "base", "rolldown-runtime", "preload-helper"];
 
+/** They stand on every page and no address leads to them: neither the server nor a link tells what they import. */
+const OF_EVERY_PAGE = /\/(?:after-paint|log-sheet-page)\.tsx$/;
+
 type Chunk = { readonly name: string; readonly facadeModuleId?: string | null };
 
 export const chunkFileNames = ({ name, facadeModuleId }: Chunk): string => {
   if (FIRST.includes(name)) return "assets/[name]-[hash].js";
-  return facadeModuleId?.includes("/pages/") === true ? "assets/page-[hash].js" : "assets/[hash].js";
+  const isPage = facadeModuleId?.includes("/pages/") === true && !OF_EVERY_PAGE.test(facadeModuleId);
+  return isPage ? "assets/page-[hash].js" : "assets/[hash].js";
 };
 
 export const assetFileNames = ({ names }: { readonly names: readonly string[] }): string =>

@@ -54,7 +54,8 @@ const EVERYWHERE = {
   site: Site,
 };
 
-type Load = () => Promise<{ readonly default: ContainerModule }>;
+/** Fetches what is bound to the ports of some pages. */
+export type LoadClients = () => Promise<{ readonly default: ContainerModule }>;
 
 /**
  * All that a route may ask for. Features never see it: what asks (a screen, the search box, the panel of an entry) is given
@@ -66,7 +67,7 @@ export type AppContext = Resolved<typeof EVERYWHERE> &
      * Ports that only some pages need: their module is fetched with the first page that asks for it. What is there already
      * is answered at once, so that a step from page to page is not held up.
      */
-    readonly provide: <const N extends Needs>(needs: N, load: Load) => Resolved<N> | Promise<Resolved<N>>;
+    readonly provide: <const N extends Needs>(needs: N, load: LoadClients) => Resolved<N> | Promise<Resolved<N>>;
   };
 
 /** What follows from the rest, whatever stands behind it. */

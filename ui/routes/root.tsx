@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { AppContext } from "../composition/app-context.ts";
 import { run } from "../hooks/run.ts";
 import { refusalIn } from "../i18n/refusals.ts";
-import { LazyFailedPage, LazyNotFoundPage } from "../shell/error-pages.tsx";
+import { errorPages, LazyFailedPage, LazyNotFoundPage } from "../shell/error-pages.tsx";
 import { PageShell } from "../shell/page-shell.tsx";
 
 /** NA11: pages for members send visitors to log in, and back afterwards. */
@@ -26,9 +26,17 @@ const leaving = (context: AppContext, path: string) => {
 const logSheet = (context: AppContext) =>
   import("../features/home/pages/log-sheet-page.tsx").then(({ loadLogSheet }) => loadLogSheet(context));
 
-/** What every page has once it is painted, with its words and ports. */
-const afterPaint = (context: AppContext) =>
-  import("../features/eligibility/pages/after-paint.tsx").then(({ loadAfterPaint }) => loadAfterPaint(context));
+/** What every page has once it is painted. Its script, words and ports are asked for at once: none waits for another. */
+export const afterPaint = async (context: AppContext) => {
+  const [{ loadAfterPaint }, clients] = await Promise.all([
+    import("../features/eligibility/pages/after-paint.tsx"),
+    import("../composition/clients/after-paint.ts"),
+    context.words("eligibility", "consent", "ads"),
+    // Here in time for when the network is gone; without them a plainer page says so.
+    errorPages().catch(() => undefined),
+  ]);
+  return loadAfterPaint(context, () => Promise.resolve(clients));
+};
 
 const Shell = ({ children }: { readonly children: ReactNode }) => (
   <PageShell logSheet={logSheet} afterPaint={afterPaint}>

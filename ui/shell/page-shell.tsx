@@ -23,7 +23,7 @@ import type { MenuSheetProps } from "./menu-sheet.tsx";
 import { viewerOf } from "./viewer.ts";
 
 /** In ms: later than the page's own first words and pictures, sooner than anybody scrolls to its end. */
-const AFTER_MS = 400;
+export const AFTER_PAINT_MS = 400;
 /** An address without what is asked of it and where in it one looks. */
 const pathOf = (to: string): string => to.split(/[?#]/, 1)[0] ?? to;
 
@@ -151,7 +151,7 @@ export const PageShell = ({ logSheet, afterPaint, children }: PageShellProps) =>
           (Parts) => setAfter({ Parts }),
           (problem) => context.report(problem),
         ),
-      AFTER_MS,
+      AFTER_PAINT_MS,
     );
     return () => clearTimeout(timer);
   }, [afterPaint, context, after, isChoosing]);

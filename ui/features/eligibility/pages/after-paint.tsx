@@ -6,9 +6,8 @@ import { NotificationWatch } from "@morsel/application/notifications/client/noti
 import { ThirdPartyScripts } from "@morsel/application/platform/third-party-scripts";
 import { PromptMemory } from "@morsel/application/eligibility/client/prompt-memory";
 import { useState, type FC } from "react";
-import { errorPages } from "../../../shell/error-pages.tsx";
 import type { AfterPaintProps } from "../../../shell/page-shell.tsx";
-import type { AppContext } from "../../../composition/app-context.ts";
+import type { AppContext, LoadClients } from "../../../composition/app-context.ts";
 import { PageAds } from "../../ads/pages/page-ads.tsx";
 import { useMeasuring } from "../../analytics/use-measuring.ts";
 import { useLiveCounts } from "../../notifications/pages/use-live-counts.ts";
@@ -25,14 +24,9 @@ const NEEDS = {
   notifications: NotificationWatch,
 };
 
-/** Words and ports, then what stands on every page once it is painted: notices, prompts, consent, measuring. */
-export const loadAfterPaint = async (context: AppContext): Promise<FC<AfterPaintProps>> => {
-  const [ports] = await Promise.all([
-    context.provide(NEEDS, () => import("../../../composition/clients/after-paint.ts")),
-    context.words("eligibility", "consent", "ads"),
-    // Here in time for when the network is gone; without them a plainer page says so.
-    errorPages().catch(() => undefined),
-  ]);
+/** What stands on every page once it is painted, of its ports: notices, prompts, consent, measuring. */
+export const loadAfterPaint = async (context: AppContext, clients: LoadClients): Promise<FC<AfterPaintProps>> => {
+  const ports = await context.provide(NEEDS, clients);
   const { consents } = ports;
   return function AfterPaint(props) {
     // EL22: until it is known that the question of consent is not on the screen, nothing else is.
