@@ -18,21 +18,35 @@ export const makeUploadLimits = (): ((method: string, path: string) => number | 
   };
 };
 
+type Place = { readonly path: string; readonly pattern: RegExp; readonly methods: Set<string> };
+
+/** Of "/api/services/diary/:date" it is "/api/services/diary" and that there are five parts. */
+const LITERAL_PARTS = 4;
+const shelfOf = (path: string): string => {
+  const parts = path.split("/");
+  return `${parts.length} ${parts.slice(0, LITERAL_PARTS).join("/")}`;
+};
+
+/** There are hundreds of patterns: a path is compared with those that have as many parts and begin alike. */
+const makeShelves = (places: readonly Place[]): ((path: string) => readonly Place[]) => {
+  const shelves = Map.groupBy(places, ({ path }) => shelfOf(path));
+  for (const shelf of shelves.keys())
+    if (shelf.includes(":")) throw new Error(`An endpoint's parameter stands too early: ${shelf}`);
+  return (path) => shelves.get(shelfOf(path)) ?? [];
+};
+
 /** What the contract answers at a path: decided before anything else is done with a request. */
 export const makeRouteMatcher = (): ((method: string, path: string) => Route) => {
-  const table = new Map<string, { readonly pattern: RegExp; readonly methods: Set<string> }>();
+  const table = new Map<string, Place>();
   for (const { method, path } of endpoints()) {
-    const known = table.get(path) ?? {
-      pattern: patternOf(path),
-      methods: new Set<string>(),
-    };
+    const known = table.get(path) ?? { path, pattern: patternOf(path), methods: new Set<string>() };
     known.methods.add(method);
     if (method === "GET") known.methods.add("HEAD");
     table.set(path, known);
   }
-  const entries = [...table.values()];
+  const placesFor = makeShelves([...table.values()]);
   return (method, path) => {
-    const at = entries.filter(({ pattern }) => pattern.test(path));
+    const at = placesFor(path).filter(({ pattern }) => pattern.test(path));
     if (at.some(({ methods }) => methods.has(method))) return { _tag: "Found" };
     const allowed = new Set(at.flatMap(({ methods }) => [...methods]));
     return allowed.size === 0 ? { _tag: "Unknown" } : { _tag: "OtherMethod", allow: [...allowed].sort().join(", ") };

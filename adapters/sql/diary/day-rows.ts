@@ -1,3 +1,4 @@
+import { makeBoundedCache } from "@morsel/application/platform/bounded-cache";
 import type { DayRecord, DaySummary, StoredDay } from "@morsel/application/diary/diary-store";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { apart, emptyDay, totalsOf } from "@morsel/domain/diary";
@@ -69,7 +70,21 @@ export const plannedOn = (
 
 type DayRow = DescriptionRow & { readonly totals: string };
 
-const recordOf = ({ totals, ...row }: DayRow): DayRecord => ({ ...describedBy(row), totals: JSON.parse(totals) });
+/**
+ * Who logs a food logs the next one on the same day: totals that were written lately are not taken apart again. By their text, so that
+ * it is all the same who wrote them. Each is some 7 kB.
+ */
+const recentTotals = makeBoundedCache<SummedFacts>(2048);
+
+const readTotals = (text: string): SummedFacts => recentTotals.get(text) ?? (JSON.parse(text) as SummedFacts);
+
+const totalsText = (totals: SummedFacts): string => {
+  const text = JSON.stringify(totals);
+  recentTotals.set(text, totals);
+  return text;
+};
+
+const recordOf = ({ totals, ...row }: DayRow): DayRecord => ({ ...describedBy(row), totals: readTotals(totals) });
 
 /** What is kept of days; those that nobody wrote are empty. */
 export const recordsOn = (
@@ -102,7 +117,7 @@ export const upsertTotals = (
   Effect.map(
     sql<DescriptionRow>`
       insert into diary_day (member_id, date, entries, totals, note, completeness, version)
-      values (${member}, ${date}, ${totals.parts}, ${JSON.stringify(totals)}, '', 'untracked', 0)
+      values (${member}, ${date}, ${totals.parts}, ${totalsText(totals)}, '', 'untracked', 0)
       on conflict (member_id, date) do update set entries = excluded.entries, totals = excluded.totals
       returning date, note, completeness, version, exercise`,
     ([row]) => ({ ...emptyRecord(date), ...(row && describedBy(row)), totals }),

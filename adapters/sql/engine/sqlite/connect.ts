@@ -6,9 +6,13 @@ import { pathToFileURL } from "node:url";
 import { makeFolder } from "../make-folder.ts";
 import { databaseFailure, isDatabaseFailure, type DatabaseFailure } from "../failures.ts";
 
+export type SyncFile = (file: number, done: (error: NodeJS.ErrnoException | null) => void) => void;
+
 export type SqliteOptions = {
   /** A companion for reading only, for worker threads: it never waits for the writer nor stops it. */
   readonly readOnly?: boolean;
+  /** How a file is put on disk: `fdatasync` unless told. */
+  readonly syncFile?: SyncFile;
   /** Told when the database opens, but something about it should be known. */
   readonly warn?: (sentence: string) => void;
 };
@@ -54,6 +58,16 @@ export const connect = (path: string, { readOnly = false }: SqliteOptions): Data
     database.close();
     throw error;
   }
+};
+
+/**
+ * In write-ahead mode a commit need not wait for the disk by itself; whoever is told of it waits (`DiskSync`). In any other mode it must:
+ * false then, and nothing is changed.
+ */
+export const commitsIntoLog = (database: DatabaseSync): boolean => {
+  if (database.prepare("pragma journal_mode").get()?.["journal_mode"] !== "wal") return false;
+  database.exec("pragma synchronous = normal");
+  return true;
 };
 
 /** A reader makes a log where there is none; from a database that nobody has open it can be kept from doing so. */

@@ -3,19 +3,21 @@ import * as Exit from "effect/Exit";
 import * as Semaphore from "effect/Semaphore";
 import { retryWhileBusy } from "./connect.ts";
 import type { Connection, Step } from "./connection.ts";
+import type { DiskSync, Ending } from "./disk-sync.ts";
 
 /**
  * Transactions that arrive together are written to disk together: each is a savepoint of one transaction of the file, which
- * is committed as soon as nothing more is waiting to be done, and each is answered when that commit is on disk.
+ * is committed as soon as nothing more is waiting to be done, and each is answered when that commit is on disk. The next ones
+ * are written meanwhile.
  */
 export type Group = {
   /** All that the body writes or nothing. */
   readonly transaction: <A, E>(body: () => Effect.Effect<A, E>) => Effect.Effect<A, E>;
   /** One step by itself: what is open is committed first. */
   readonly alone: <A>(run: () => A) => Effect.Effect<A>;
+  /** When all before it is on disk. */
+  readonly last: <A>(run: () => A) => Effect.Effect<A>;
 };
-
-type Ending = Effect.Effect<void>;
 
 /** One commit to come: who waits for it, and how it ended. */
 type Commit = { readonly answers: ((ending: Ending) => void)[]; ending: Ending | undefined };
@@ -25,16 +27,25 @@ const BEGIN: Step = `savepoint ${WHOLE}`;
 const KEEP: Step = `release ${WHOLE}`;
 const UNDO: Step = `rollback to ${WHOLE}`;
 
-export const groupOf = (on: Connection): Group => {
+export const groupOf = (on: Connection, disk: DiskSync): Group => {
   const turns = Semaphore.makeUnsafe(1);
   let current: Commit | undefined;
 
-  const endWith = (ending: Ending): void => {
-    if (current === undefined) return;
-    const { answers } = current;
-    current.ending = ending;
+  const end = (commit: Commit, ending: Ending): void => {
+    commit.ending = ending;
+    for (const answer of commit.answers) answer(ending);
+  };
+
+  const failWith = (ending: Ending): void => {
+    if (current !== undefined) end(current, ending);
     current = undefined;
-    for (const answer of answers) answer(ending);
+  };
+
+  /** From here on what comes is in another commit. */
+  const awaitDisk = (): void => {
+    const commit = current;
+    current = undefined;
+    if (commit !== undefined) disk.committed((ending) => end(commit, ending));
   };
 
   /** A full disk or a damaged page may have undone all of it already; then nothing is left to undo. */
@@ -48,8 +59,8 @@ export const groupOf = (on: Connection): Group => {
       : Effect.matchCauseEffect(
           on.attempt(() => on.step("commit")),
           {
-            onSuccess: () => Effect.sync(() => endWith(Effect.void)),
-            onFailure: (cause) => Effect.map(undoAll, () => endWith(Effect.failCause(cause))),
+            onSuccess: () => Effect.sync(awaitDisk),
+            onFailure: (cause) => Effect.map(undoAll, () => failWith(Effect.failCause(cause))),
           },
         ),
   );
@@ -77,7 +88,7 @@ export const groupOf = (on: Connection): Group => {
       if (on.database.isTransaction) {
         on.step(UNDO);
         on.step(KEEP);
-      } else endWith(Effect.orDie(Effect.failCause(exit.cause)));
+      } else failWith(Effect.orDie(Effect.failCause(exit.cause)));
     });
 
   const endOf = (commit: Commit): Effect.Effect<void> =>
@@ -85,6 +96,16 @@ export const groupOf = (on: Connection): Group => {
       if (commit.ending === undefined) commit.answers.push(resume);
       else resume(commit.ending);
     });
+
+  const between = <A>(run: () => A): Effect.Effect<A> =>
+    retryWhileBusy(
+      Effect.suspend(() =>
+        current === undefined ? on.attempt(run) : turns.withPermit(Effect.andThen(commit, on.attempt(run))),
+      ),
+    );
+
+  const onDisk = Effect.callback<void>((resume) => disk.committed(resume));
+  const alone = <A>(run: () => A): Effect.Effect<A> => Effect.tap(between(run), () => onDisk);
 
   return {
     transaction: <A, E>(body: () => Effect.Effect<A, E>): Effect.Effect<A, E> =>
@@ -101,11 +122,11 @@ export const groupOf = (on: Connection): Group => {
         ),
       ),
 
-    alone: <A>(run: () => A): Effect.Effect<A> =>
-      retryWhileBusy(
-        Effect.suspend(() =>
-          current === undefined ? on.attempt(run) : turns.withPermit(Effect.andThen(commit, on.attempt(run))),
-        ),
+    alone,
+    last: (run) =>
+      Effect.andThen(
+        alone(() => undefined),
+        between(run),
       ),
   };
 };

@@ -3,8 +3,9 @@ import { SQLITE } from "../dialect.ts";
 import type { DatabaseFailure } from "../failures.ts";
 import type { Sql, SqlCell, SqlValue } from "../sql.ts";
 import { lastShutdown, lostWords, markClosed, markOpen } from "./clean-shutdown.ts";
-import { connect, type SqliteOptions } from "./connect.ts";
+import { commitsIntoLog, connect, type SqliteOptions } from "./connect.ts";
 import { connectionOf, loadRows, type Connection } from "./connection.ts";
+import { diskSyncOf, NO_DISK, type DiskSync } from "./disk-sync.ts";
 import { groupOf } from "./group.ts";
 import { readerOf, type Reader } from "./reader.ts";
 import { sqliteFailure } from "./sqlite-failure.ts";
@@ -31,13 +32,14 @@ const inside = (on: Connection, depth: number, close: Sql["close"]): Sql =>
 /** A statement that only reads; whatever else begins otherwise. */
 const isRead = ([start = ""]: TemplateStringsArray): boolean => /^\s*select\b/.test(start);
 
-const sqlOver = (on: Connection, reader: Reader | undefined, beforeClose: () => void): Sql => {
-  const { alone, transaction: together } = groupOf(on);
-  const close = alone(() => {
+const sqlOver = (on: Connection, reader: Reader | undefined, disk: DiskSync, beforeClose: () => void): Sql => {
+  const { alone, last, transaction: together } = groupOf(on, disk);
+  const close = last(() => {
     if (!on.database.isOpen) return;
     reader?.close();
     beforeClose();
     on.database.close();
+    disk.close();
   });
   const own = inside(on, 1, close);
   const transaction = <A, E>(body: (sql: Sql) => Effect.Effect<A, E>) => together(() => body(own));
@@ -65,10 +67,11 @@ export const openSqlite = (path: string, options: SqliteOptions = {}): Effect.Ef
     try: () => {
       const last = lastShutdown(path);
       const on = connectionOf(connect(path, options), path);
-      if (options.readOnly === true || path === ":memory:") return sqlOver(on, undefined, () => undefined);
+      if (options.readOnly === true || path === ":memory:") return sqlOver(on, undefined, NO_DISK, () => undefined);
       if (last === "lost") options.warn?.(lostWords(path));
       markOpen(path);
-      return sqlOver(on, readerOf(path), () => {
+      const disk = commitsIntoLog(on.database) ? diskSyncOf(on, path, options.syncFile) : NO_DISK;
+      return sqlOver(on, readerOf(path), disk, () => {
         // 0: nobody was in the way, and all of the log is in the database.
         const [row] = on.database.prepare("pragma wal_checkpoint(truncate)").all();
         if (row?.["busy"] === 0) markClosed(path);

@@ -10,12 +10,14 @@ const FULL = 13;
 const CANNOT_OPEN = 14;
 const NOT_A_DATABASE = 26;
 
-/** What making the folder may fail with, as the code SQLite would give. */
+/** What making the folder or putting the log on disk may fail with, as the code SQLite would give. */
 const OF_SYSTEM: Readonly<Record<string, number>> = {
   EACCES: READ_ONLY,
   EPERM: READ_ONLY,
   EROFS: READ_ONLY,
   ENOSPC: FULL,
+  EDQUOT: FULL,
+  EIO: IO_ERROR,
   EEXIST: CANNOT_OPEN,
   ENOTDIR: CANNOT_OPEN,
 };
