@@ -2,6 +2,7 @@ import { migrate } from "@morsel/adapters/sql/engine/migrate";
 import type { Migration } from "@morsel/adapters/sql/migrations/migration";
 import { MIGRATIONS } from "@morsel/adapters/sql/migrations/migrations";
 import type { Sql } from "@morsel/adapters/sql/engine/sql";
+import type { DiaryEntry } from "@morsel/domain/diary";
 import { isMeasurementId, type MeasurementId } from "@morsel/domain/measurements";
 import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
 import { Effect } from "effect";
@@ -58,19 +59,21 @@ describe.each(ENGINES)("$engine: the schema goes forward", ({ fresh }) => {
     expect((await applied()).map(({ version }) => version)).toEqual(MIGRATIONS.map(({ version }) => version));
   });
 
-  it.each(MIGRATIONS.map((_, i) => i + 1))(
-    "what was written at schema %i is there after the last step",
-    async (earlier) => {
-      await run(migrate(sql, MIGRATIONS.slice(0, earlier)));
-      const { members, diary } = sqlStores(sql);
+  it("what was written at any schema is there after the last step", async () => {
+    const { members, diary } = sqlStores(sql);
+    const written: { readonly at: string; readonly ada: ReturnType<typeof aMember>; readonly entry: DiaryEntry }[] = [];
+    for (const [i, at] of NAMES.entries()) {
+      expect(await run(migrate(sql, MIGRATIONS.slice(0, i + 1)))).toEqual([at]);
       const [ada, entry] = [aMember(), anEntry({ time: "07:30" as never })];
       await run(members.create(ada, "$argon2id$hash", someGoals()));
-      await atEarlier(earlier, () => run(diary.add(ada.id, [entry])));
-      expect(await run(migrate(sql))).toEqual(NAMES.slice(earlier));
-      expect(await run(members.byId(ada.id))).toEqual(ada);
-      expect((await run(diary.day(ada.id, MONDAY))).entries).toEqual([entry]);
-    },
-  );
+      await atEarlier(i + 1, () => run(diary.add(ada.id, [entry])));
+      written.push({ at, ada, entry });
+    }
+    for (const { at, ada, entry } of written) {
+      expect(await run(members.byId(ada.id)), at).toEqual(ada);
+      expect((await run(diary.day(ada.id, MONDAY))).entries, at).toEqual([entry]);
+    }
+  });
 
   it("D20 an hour that nobody wrote is taken back, one that somebody wrote stays", async () => {
     await run(migrate(sql, MIGRATIONS.slice(0, 2)));
