@@ -17,13 +17,13 @@ export const FONTS: Readonly<Record<Look["font"], string>> = {
   widest: fontFile("michroma"),
 };
 
-type Dress = { readonly font: string; readonly rules: string };
+type Dress = { readonly name: string; readonly font: string; readonly rules: string };
 
 /**
  * Runs in the page. A font that is made of bytes and a style sheet that is made by script are no business of the page's own
  * policy, so it stays in force while it is looked at.
  */
-const putOn = ({ font, rules }: Dress): void => {
+const putOn = ({ name, font, rules }: Dress): void => {
   const face = new FontFace(
     "Declared by the tests",
     Uint8Array.from(atob(font), (byte) => byte.charCodeAt(0)),
@@ -33,9 +33,13 @@ const putOn = ({ font, rules }: Dress): void => {
   document.fonts.clear();
   document.fonts.add(face);
   document.adoptedStyleSheets = [sheet];
+  Object.assign(globalThis, { dress: name });
 };
 
+const nameOf = ({ font, letters }: Pick<Look, "font" | "letters">): string => `${font}, ${letters}`;
+
 const dressOf = ({ font, letters }: Pick<Look, "font" | "letters">): Dress => ({
+  name: nameOf({ font, letters }),
   font: FONTS[font],
   rules: `*, ::before, ::after { font-family: "Declared by the tests", sans-serif !important; }
     ${letters === "letters twice as large by the root" ? ":root { font-size: 200% !important; }" : ""}`,
@@ -63,8 +67,9 @@ export const dressed = async (page: Page, look: Look): Promise<void> => {
   worn.set(page, await session.send("Page.addScriptToEvaluateOnNewDocument", { source }));
 };
 
-/** Gives the page that stands there another font and other letters. */
+/** Gives the page that stands there another font and other letters, if it has others. */
 export const redress = async (page: Page, look: Pick<Look, "font" | "letters">): Promise<void> => {
+  if ((await page.evaluate(() => (globalThis as { readonly dress?: string }).dress)) === nameOf(look)) return;
   await setBrowserLetters(page, look.letters);
   await page.evaluate(putOn, dressOf(look));
 };
