@@ -56,9 +56,13 @@ const notes = (sql: Sql) =>
 /** Says whether a write has been answered. */
 const asked = (write: Effect.Effect<unknown>) => {
   const state = { isAnswered: false };
-  const ended = Effect.runPromise(write).then(() => {
-    state.isAnswered = true;
-  });
+  const ended = Effect.runPromise(
+    Effect.tap(write, () =>
+      Effect.sync(() => {
+        state.isAnswered = true;
+      }),
+    ),
+  );
   return { state, ended };
 };
 
