@@ -8,6 +8,9 @@ import type { ImportedFoods } from "./imported-foods.ts";
 
 /** So many foods that ship have all that was typed, and imported ones are not asked: plain foods are meant first. */
 const PLENTY = 40;
+/** Those that ship fill a part of the first page, and what fills the rest is enough; but so many are always looked for. */
+const PAGE = 20;
+const LEAST = 8;
 const AT_ONCE = { concurrency: "unbounded" } as const;
 
 /** Undefined: those that ship, and members' own. */
@@ -40,7 +43,9 @@ export const retrievalBesideShipped = (
         // "medium banana": a banana is meant, and no product that happens to say medium too.
         const isSized = core.words.length > 0 && core.words.length < query.words.length;
         if (isSized && (yield* shipped.matching(core, limit)).length >= enough) return first;
-        const more = yield* ofOthers((retrieval) => retrieval.matching(query, limit - first.length));
+        const more = yield* ofOthers((retrieval) =>
+          retrieval.matching(query, limit - first.length, Math.max(LEAST, PAGE - first.length)),
+        );
         return [...first, ...more];
       }),
     among: (ids) => {

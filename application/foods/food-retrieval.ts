@@ -4,8 +4,11 @@ import type { Effect } from "effect";
 
 /** What an engine does for the search: it finds; `@morsel/domain/foods` decides what is meant and what comes first. */
 export interface FoodRetrieval {
-  /** Foods that have each of the words, in one of its terms; the plainest first, `limit` at most. */
-  readonly matching: (query: ReadQuery, limit: number) => Effect.Effect<readonly FoodCandidate[]>;
+  /**
+   * Foods that have each of the words, in one of its terms; the plainest first, `limit` at most. Where more cost another look among
+   * millions, `enough` of them are.
+   */
+  readonly matching: (query: ReadQuery, limit: number, enough?: number) => Effect.Effect<readonly FoodCandidate[]>;
   /** Those foods, where known, as candidates. */
   readonly among: (ids: readonly FoodId[]) => Effect.Effect<readonly FoodCandidate[]>;
   /** Words of the index that are one of these. */

@@ -45,10 +45,12 @@ export const makeSourceRetrieval = (
 ): ImportedRetrieval => {
   const on = sqlOf(sql, source);
   const begunWords = makeBegunWords(on, source, version);
-  const matching = (query: ReadQuery, limit: number) =>
-    sql.engine === "sqlite" ? matchingInSqlite(on, query, limit) : matchingInPostgres(on, begunWords, query, limit);
+  const matching = (query: ReadQuery, limit: number, enough?: number) =>
+    sql.engine === "sqlite"
+      ? matchingInSqlite(on, query, limit)
+      : matchingInPostgres(on, begunWords, query, limit, enough);
   return {
-    matching: (query, limit) => Effect.map(matching(query, limit), (found) => found.map(candidateOf)),
+    matching: (query, limit, enough) => Effect.map(matching(query, limit, enough), (found) => found.map(candidateOf)),
     among: (ids) =>
       ids.length === 0 ? Effect.succeed([]) : Effect.map(shownAmong(on, ids), (found) => found.map(candidateOf)),
     known: (words) =>

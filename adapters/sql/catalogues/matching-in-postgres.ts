@@ -1,7 +1,7 @@
 import type { QueryTerm, ReadQuery } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import { tsQuery, type CandidateRow } from "../foods/query-text.ts";
-import type { BegunWords } from "./begun-words.ts";
+import { areAll, type BegunWords } from "./begun-words.ts";
 import type { SourceSql } from "./source-tables.ts";
 
 /** The whole of a query, and what the index is asked for in the large tiers: the rest is looked at in the foods that it finds. */
@@ -12,6 +12,21 @@ const instead = (beginning: QueryTerm, words: readonly string[] | undefined): re
   if (words === undefined) return [beginning];
   if (words.length === 0) return [{ ...beginning, isPrefix: false }];
   return words.map((word) => ({ ...beginning, word, isPrefix: false }));
+};
+
+/**
+ * Whether no food has the last word: it is none of those that begin so, and they are all known. Each text is asked for with its last
+ * word as a whole and as a beginning; half of what is typed is no word yet.
+ */
+const isNoWord = (begunWords: BegunWords, query: ReadQuery): Effect.Effect<boolean> => {
+  const terms = query.words.at(-1)?.terms ?? [];
+  if (query.words.length === 1 || terms.some(({ isPrefix }) => isPrefix)) return Effect.succeed(false);
+  return Effect.map(
+    Effect.forEach(terms, ({ word }) =>
+      Effect.map(begunWords(word), (words) => areAll(words) && !words.includes(word)),
+    ),
+    (absent) => absent.every(Boolean),
+  );
 };
 
 /** A single word needs none of it: of what begins so the small tiers have plenty, or the large ones have little. */
@@ -32,7 +47,7 @@ const asked = (begunWords: BegunWords, query: ReadQuery): Effect.Effect<Asked> =
   );
 };
 
-/** So many foods in the tiers before fill a page, and the next one is not read. */
+/** So many foods in the tiers before fill a page, and the next one is not read, unless fewer are wanted. */
 const PLENTY = 20;
 /** Of the large tiers no more are taken: their foods are in no order, and a page has half of them. */
 const SOME = 40;
@@ -43,7 +58,7 @@ const LOOKED_AT = 300;
  * Tier after tier: the first three hold a hundredth of the foods together and are always read. Within a tier the order says
  * nothing (`tiersOf`), so that each is read no further than to the limit.
  */
-const foodsWith = (on: SourceSql, query: Asked, limit: number) => {
+const foodsWith = (on: SourceSql, query: Asked, limit: number, enough: number) => {
   const words = tsQuery(query.whole);
   const known = tsQuery(query.known);
   const looks = query.known === query.whole ? Math.min(SOME, limit) : LOOKED_AT;
@@ -59,20 +74,20 @@ const foodsWith = (on: SourceSql, query: Asked, limit: number) => {
       limit ${limit}
     ), far_3 as materialized (
       select place, (words @@ ${words}::tsquery) is true as fits from imported_words_3
-      where (select count(*) from near) < ${PLENTY}
+      where (select count(*) from near) < ${enough}
         and words @@ ${known}::tsquery and batch in (select id from shown)
       limit ${looks}
     ), far_4 as materialized (
       select place, (words @@ ${words}::tsquery) is true as fits from imported_words_4
       where (select count(*) from near)
-          + (select count(*) from far_3 where fits) < ${PLENTY}
+          + (select count(*) from far_3 where fits) < ${enough}
         and words @@ ${known}::tsquery and batch in (select id from shown)
       limit greatest(0, ${looks} - (select count(*) from far_3))
     ), far_5 as materialized (
       select place, (words @@ ${words}::tsquery) is true as fits from imported_words_5
       where (select count(*) from near)
           + (select count(*) from far_3 where fits)
-          + (select count(*) from far_4 where fits) < ${PLENTY}
+          + (select count(*) from far_4 where fits) < ${enough}
         and words @@ ${known}::tsquery and batch in (select id from shown)
       limit greatest(0, ${looks} - (select count(*) from far_3) - (select count(*) from far_4))
     ), far_6 as materialized (
@@ -80,7 +95,7 @@ const foodsWith = (on: SourceSql, query: Asked, limit: number) => {
       where (select count(*) from near)
           + (select count(*) from far_3 where fits)
           + (select count(*) from far_4 where fits)
-          + (select count(*) from far_5 where fits) < ${PLENTY}
+          + (select count(*) from far_5 where fits) < ${enough}
         and words @@ ${known}::tsquery and batch in (select id from shown)
       limit greatest(0, ${looks} - (select count(*) from far_3) - (select count(*) from far_4) - (select count(*) from far_5))
     ), far_7 as materialized (
@@ -89,7 +104,7 @@ const foodsWith = (on: SourceSql, query: Asked, limit: number) => {
           + (select count(*) from far_3 where fits)
           + (select count(*) from far_4 where fits)
           + (select count(*) from far_5 where fits)
-          + (select count(*) from far_6 where fits) < ${PLENTY}
+          + (select count(*) from far_6 where fits) < ${enough}
         and words @@ ${known}::tsquery and batch in (select id from shown)
       limit greatest(0, ${looks} - (select count(*) from far_3) - (select count(*) from far_4) - (select count(*) from far_5) - (select count(*) from far_6))
     ), far_8 as materialized (
@@ -99,7 +114,7 @@ const foodsWith = (on: SourceSql, query: Asked, limit: number) => {
           + (select count(*) from far_4 where fits)
           + (select count(*) from far_5 where fits)
           + (select count(*) from far_6 where fits)
-          + (select count(*) from far_7 where fits) < ${PLENTY}
+          + (select count(*) from far_7 where fits) < ${enough}
         and words @@ ${known}::tsquery and batch in (select id from shown)
       limit greatest(0, ${looks} - (select count(*) from far_3) - (select count(*) from far_4) - (select count(*) from far_5) - (select count(*) from far_6) - (select count(*) from far_7))
     )
@@ -118,5 +133,15 @@ const foodsWith = (on: SourceSql, query: Asked, limit: number) => {
     order by i.place`;
 };
 
-export const matchingInPostgres = (on: SourceSql, begunWords: BegunWords, query: ReadQuery, limit: number) =>
-  Effect.flatMap(asked(begunWords, query), (both) => foodsWith(on, both, limit));
+export const matchingInPostgres = (
+  on: SourceSql,
+  begunWords: BegunWords,
+  query: ReadQuery,
+  limit: number,
+  enough = PLENTY,
+) =>
+  Effect.flatMap(isNoWord(begunWords, query), (isNone) =>
+    isNone
+      ? Effect.succeed([])
+      : Effect.flatMap(asked(begunWords, query), (both) => foodsWith(on, both, limit, enough)),
+  );

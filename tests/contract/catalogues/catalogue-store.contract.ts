@@ -8,7 +8,7 @@ import { makeFoodFinder } from "@morsel/application/foods/find-foods";
 import { readLexicon } from "@morsel/application/foods/indexing/read-lexicon";
 import { readPlainness } from "@morsel/application/foods/indexing/plainness";
 import { makeMemoryFoodRetrieval } from "@morsel/adapters/memory/foods/food-retrieval";
-import type { FoodId, Gtin } from "@morsel/domain/foods";
+import type { FoodId, Gtin, ReadQuery } from "@morsel/domain/foods";
 import { Effect } from "effect";
 import { beforeEach, describe, expect, it } from "vitest";
 import { anEntry, joined, refusal, run, type Fresh, type Stores } from "../stores.ts";
@@ -118,6 +118,31 @@ export const catalogueStoreContract = (name: string, fresh: Fresh) =>
       expect((await run(imported.retrieval("off").among([idOf("4"), idOf("9")]))).map(({ id }) => id)).toEqual([
         "off-4",
       ]);
+    });
+
+    const whole = (...words: readonly string[]): ReadQuery => ({
+      words: words.map((word) => ({
+        typed: word,
+        isOptional: false,
+        terms: [{ word, isPrefix: false, closeness: 1 }],
+      })),
+    });
+    const matching = async (query: ReadQuery, limit: number, enough?: number) =>
+      (await run(imported.retrieval("off").matching(query, limit, enough))).map(({ id }) => id);
+
+    it("W391 a last word that no food has is found as the beginning of another, and by itself as soon as one has it", async () => {
+      const rows = [...Array.from({ length: 50 }, (_, i) => aRow(`9${i}`, `Rice kind${i}`)), aRow("1", "Rice cookies")];
+      await complete(...rows);
+      expect([await found("rice cook"), await matching(whole("rice", "cook"), 9)]).toEqual([["off-1"], []]);
+      await complete(...rows, aRow("2", "Rice cook"));
+      expect(await matching(whole("rice", "cook"), 9)).toEqual(["off-2"]);
+    });
+
+    it("W391 as many as are enough are found, if there are as many", async () => {
+      await complete(...Array.from({ length: 30 }, (_, i) => aRow(`9${i}`, `Rice kind${i}`)));
+      expect((await matching(whole("rice"), 60, 8)).length).toBeGreaterThanOrEqual(8);
+      expect((await matching(whole("rice"), 60)).length).toBeGreaterThanOrEqual(20);
+      expect(await matching(whole("rice"), 5, 8)).toHaveLength(5);
     });
 
     it("W250 one that ships is known by its id and not listed", async () => {
