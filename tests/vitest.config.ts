@@ -7,6 +7,8 @@ const kind = (
   options: {
     readonly timeout?: number;
     readonly serial?: boolean;
+    /** Kinds with a later turn run when those before are done: what says how long an answer may take has no browsers beside it. */
+    readonly turn?: number;
     readonly setup?: string;
     /** Files that change nothing outside themselves read the sources once for all of them: half the time of their kind. */
     readonly isShared?: boolean;
@@ -19,6 +21,7 @@ const kind = (
     testTimeout: options.timeout ?? 20_000,
     hookTimeout: 120_000,
     fileParallelism: !options.serial,
+    ...(options.turn === undefined ? {} : { sequence: { groupOrder: options.turn } }),
     isolate: !options.isShared,
     globalSetup: options.setup === undefined ? [] : [`support/${options.setup}.ts`],
   },
@@ -46,7 +49,7 @@ export default defineConfig({
       kind("architecture", { timeout: 600_000 }),
       kind("domain-package", { timeout: 120_000 }),
       kind("http", { timeout: 60_000, isShared: true }),
-      kind("faults", { timeout: 180_000, serial: true, setup: "postgres-global" }),
+      kind("faults", { timeout: 180_000, turn: 1, setup: "postgres-global" }),
       kind("ui", { timeout: 120_000, serial: true }),
       kind("e2e", { timeout: 180_000, setup: "site-global", isShared: true }),
     ],
