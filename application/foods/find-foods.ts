@@ -197,26 +197,27 @@ const pageOf = (foods: readonly FoundFood[], start: number, limit: number): Foun
 export const makeFoodFinder = ({ retrieval, lexicon }: FindFoodsPorts): FoodFinder => {
   const answers = makeBoundedCache<Answered>(TEXTS_KEPT);
 
-  const answerFor = (text: string, words: Lexicon): Effect.Effect<Answered> =>
+  const answerFor = (text: string, isWhole: boolean, words: Lexicon): Effect.Effect<Answered> =>
     Effect.gen(function* () {
       const now = yield* Clock.currentTimeMillis;
-      const before = answers.get(text);
+      const key = `${isWhole ? "=" : "~"}${text}`;
+      const before = answers.get(key);
       if (before !== undefined && now - before.foundAt < KEPT_MS) return before;
-      const typed = readQuery(text, words);
+      const typed = readQuery(text, words, { isWhole });
       const { query, candidates } =
         typed.words.length === 0 ? { query: typed, candidates: [] } : yield* find(retrieval, typed, words);
       const ranked = rankFoods(query, candidates, words);
       const matches = matchesOf(query, candidates);
       const shown = shownOf(ranked, words, (id) => matches.get(id));
       const answered: Answered = { query, ranked, matches, shown, foundAt: now };
-      answers.set(text, answered);
+      answers.set(key, answered);
       return answered;
     });
 
   return {
-    find: Effect.fn("FoodFinder.find")(function* ({ text, start, limit, timesUsed }: FoodsSought) {
+    find: Effect.fn("FoodFinder.find")(function* ({ text, isWhole = false, start, limit, timesUsed }: FoodsSought) {
       const words = lexicon();
-      const { query, ranked, matches, shown } = yield* answerFor(text, words);
+      const { query, ranked, matches, shown } = yield* answerFor(text, isWhole, words);
       if (query.words.length === 0) return NOTHING;
       const others = [...timesUsed.keys()].filter((id) => !matches.has(id));
       const eaten = others.length === 0 ? [] : yield* retrieval.among(others);

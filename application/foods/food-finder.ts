@@ -3,8 +3,9 @@ import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
 
 export type FoodsSought = {
-  /** As typed; the last word counts as a beginning. */
+  /** As typed; the last word counts as a beginning, unless the text is whole. */
   readonly text: string;
+  readonly isWhole?: boolean;
   /** How many of the best are left out, those of the pages before. */
   readonly start: number;
   readonly limit: number;

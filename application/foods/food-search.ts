@@ -9,6 +9,8 @@ export type FoodQuery = {
   readonly member?: MemberId;
   /** As typed, at most 200 characters; the last word counts as a prefix. */
   readonly text: string;
+  /** Written by somebody who has ended, as a line of a recipe: the last word counts as it is. */
+  readonly isWhole?: boolean;
   readonly limit: number;
   /** Opaque; from `next` of the page before. */
   readonly cursor?: string;

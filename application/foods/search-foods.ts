@@ -49,11 +49,11 @@ export const makeFoodSearch = ({ finder, foods, own, usage }: SearchFoodsPorts):
     search: Effect.fn("FoodSearch.search")(function* (asked: FoodQuery) {
       const start = yield* placeOf(asked.cursor);
       const limit = Math.max(1, Math.min(LARGEST_PAGE, Math.floor(asked.limit)));
-      const { member } = asked;
+      const { member, isWhole = false } = asked;
       const history = yield* historyFor(member);
       const text = asked.text.slice(0, LONGEST_TEXT);
       // W165: the member's own come first; a page may begin among them and end behind them.
-      const mine = member === undefined ? [] : yield* findOwnFoods(own, member, text, history.times);
+      const mine = member === undefined ? [] : yield* findOwnFoods(own, member, { text, isWhole }, history.times);
       const first = mine.slice(start, start + limit);
       const barcode = readGtin(text);
       // W300: digits of a code are no words.
@@ -61,6 +61,7 @@ export const makeFoodSearch = ({ finder, foods, own, usage }: SearchFoodsPorts):
         ? yield* withCode(barcode.value, start)
         : yield* finder.find({
             text,
+            isWhole,
             start: Math.max(0, start - mine.length),
             limit: limit - first.length,
             timesUsed: history.times,
@@ -70,7 +71,7 @@ export const makeFoodSearch = ({ finder, foods, own, usage }: SearchFoodsPorts):
       const meant =
         member === undefined || isFound || start > 0 || barcode.ok
           ? []
-          : (yield* findMisspeltOwnFoods(own, member, text, history.times)).slice(0, limit);
+          : (yield* findMisspeltOwnFoods(own, member, { text, isWhole }, history.times)).slice(0, limit);
       const left = found.slice(0, limit - meant.length);
       const before = new Set([...mine, ...meant.map(({ id }) => id)]);
       const others = before.size === 0 ? left : left.filter(({ id }) => !before.has(id));

@@ -59,11 +59,14 @@ const ranked = (
     .slice(0, MOST_FOUND);
 };
 
+/** What was typed, and whether nothing more of it is. */
+export type Typed = { readonly text: string; readonly isWhole: boolean };
+
 /** W165: the member's own foods that answer in full what was typed, by words or by the digits of a barcode; the best first. */
 export const findOwnFoods = (
   own: Source,
   member: MemberId,
-  text: string,
+  { text, isWhole }: Typed,
   timesUsed: ReadonlyMap<FoodId, number>,
 ): Effect.Effect<readonly FoodId[]> => {
   const barcode = readGtin(text);
@@ -71,7 +74,7 @@ export const findOwnFoods = (
     return Effect.map(own.withBarcode(member, barcode.value), (found) =>
       found.map(({ id }) => id).slice(0, MOST_FOUND),
     );
-  const query = readQuery(text, OWN_LEXICON);
+  const query = readQuery(text, OWN_LEXICON, { isWhole });
   const longest = longestBeginning(query);
   if (longest === "") return Effect.succeed([]);
   return Effect.map(own.beginningWith(member, longest, CANDIDATES), (candidates) =>
@@ -120,11 +123,11 @@ const asIfSure = (query: ReadQuery): ReadQuery => ({
 export const findMisspeltOwnFoods = (
   own: Source,
   member: MemberId,
-  text: string,
+  { text, isWhole }: Typed,
   timesUsed: ReadonlyMap<FoodId, number>,
 ): Effect.Effect<readonly FoundFood[]> =>
   Effect.gen(function* () {
-    const typed = readQuery(text, OWN_LEXICON);
+    const typed = readQuery(text, OWN_LEXICON, { isWhole });
     if (typed.words.length === 0) return [];
     const words = yield* own.searchedWords(member, MOST_WORDS);
     if (words.length === 0) return [];

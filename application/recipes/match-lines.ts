@@ -43,7 +43,7 @@ export const makeMatchLines = (ports: MatchLinesPorts): MatchLines => {
       const before = chosen.get(lineNameKey(read.value.name));
       if (before !== undefined) return { text, match: matchOfFood(read.value, before, CONFIDENCE.remembered) };
       const page = yield* Effect.orDie(
-        ports.search.search({ member, text: read.value.name.slice(0, 200), limit: LOOKED_AT }),
+        ports.search.search({ member, text: read.value.name.slice(0, 200), isWhole: true, limit: LOOKED_AT }),
       );
       const found = page.items.find((food) => !isDishOfAnother(food));
       return found === undefined ? { text } : { text, match: matchOfFood(read.value, found, CONFIDENCE[found.match]) };
