@@ -17,6 +17,7 @@ import * as Clock from "effect/Clock";
 import * as Effect from "effect/Effect";
 import { makeBoundedCache } from "../platform/bounded-cache.ts";
 import type { FoodFinder, FoodsSought, FoundFood, FoundFoods } from "./food-finder.ts";
+import { exactly } from "./exactly.ts";
 import type { FoodRetrieval } from "./food-retrieval.ts";
 import { interpret } from "./interpret.ts";
 
@@ -54,11 +55,6 @@ const union = (lists: readonly (readonly FoodCandidate[])[]): readonly FoodCandi
 ];
 
 /** Exactly as typed and as a beginning apart: a long list of beginnings must not crowd out the word itself. */
-const exactly = (query: ReadQuery): ReadQuery => ({
-  ...query,
-  words: query.words.map((word) => ({ ...word, terms: word.terms.filter(({ isPrefix }) => !isPrefix) })),
-});
-
 const retrieve = (retrieval: FoodRetrieval, query: ReadQuery): Effect.Effect<readonly FoodCandidate[]> =>
   Effect.gen(function* () {
     // A word that nothing stands for is no food's, whichever others there are.
@@ -203,7 +199,7 @@ export const makeFoodFinder = ({ retrieval, lexicon }: FindFoodsPorts): FoodFind
       const key = `${isWhole ? "=" : "~"}${text}`;
       const before = answers.get(key);
       if (before !== undefined && now - before.foundAt < KEPT_MS) return before;
-      const typed = readQuery(text, words, { isWhole });
+      const typed = isWhole ? exactly(readQuery(text, words)) : readQuery(text, words);
       const { query, candidates } =
         typed.words.length === 0 ? { query: typed, candidates: [] } : yield* find(retrieval, typed, words);
       const ranked = rankFoods(query, candidates, words);

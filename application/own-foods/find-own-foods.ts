@@ -1,3 +1,4 @@
+import { exactly } from "../foods/exactly.ts";
 import { spellingKeys } from "../foods/indexing/spelling-keys.ts";
 import type { KnownWord } from "../foods/indexing/misspelling.ts";
 import {
@@ -62,6 +63,9 @@ const ranked = (
 /** What was typed, and whether nothing more of it is. */
 export type Typed = { readonly text: string; readonly isWhole: boolean };
 
+const readTyped = (text: string, isWhole: boolean): ReadQuery =>
+  isWhole ? exactly(readQuery(text, OWN_LEXICON)) : readQuery(text, OWN_LEXICON);
+
 /** W165: the member's own foods that answer in full what was typed, by words or by the digits of a barcode; the best first. */
 export const findOwnFoods = (
   own: Source,
@@ -74,7 +78,7 @@ export const findOwnFoods = (
     return Effect.map(own.withBarcode(member, barcode.value), (found) =>
       found.map(({ id }) => id).slice(0, MOST_FOUND),
     );
-  const query = readQuery(text, OWN_LEXICON, { isWhole });
+  const query = readTyped(text, isWhole);
   const longest = longestBeginning(query);
   if (longest === "") return Effect.succeed([]);
   return Effect.map(own.beginningWith(member, longest, CANDIDATES), (candidates) =>
@@ -127,7 +131,7 @@ export const findMisspeltOwnFoods = (
   timesUsed: ReadonlyMap<FoodId, number>,
 ): Effect.Effect<readonly FoundFood[]> =>
   Effect.gen(function* () {
-    const typed = readQuery(text, OWN_LEXICON, { isWhole });
+    const typed = readTyped(text, isWhole);
     if (typed.words.length === 0) return [];
     const words = yield* own.searchedWords(member, MOST_WORDS);
     if (words.length === 0) return [];

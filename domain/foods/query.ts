@@ -54,15 +54,8 @@ const BEFORE = new RegExp(String.raw`^\s*(\d+)(?:\s+(?!percent|per cent)\p{L}|\s
 const BEHIND = new RegExp(String.raw`\p{L}\s+(\d+)\s*${UNIT}\s*$`, "iu");
 const amountIn = (text: string): string | undefined => (BEFORE.exec(text) ?? BEHIND.exec(text))?.[1];
 
-/**
- * F3: a text as typed, read into words; what says only how much or how good may be missing from a food. Of a text that is `isWhole`
- * nothing more is typed, and its last word is no beginning.
- */
-export const readQuery = (
-  given: string,
-  lexicon: Lexicon,
-  { isWhole = false }: { readonly isWhole?: boolean } = {},
-): ReadQuery => {
+/** F3: a text as typed, read into words; what says only how much or how good may be missing from a food. */
+export const readQuery = (given: string, lexicon: Lexicon): ReadQuery => {
   const text = given.slice(0, LONGEST_QUERY);
   const typed = foldedWords(text);
   const told = typed.filter((word, i) => !EMPTY_WORDS.has(word) || i === typed.length - 1).slice(0, MOST_WORDS);
@@ -77,7 +70,7 @@ export const readQuery = (
       typed: word,
       isOptional: !allOptional && mayMiss(word),
       terms: [
-        ...termsOf(word, !isWhole && i === told.length - 1),
+        ...termsOf(word, i === told.length - 1),
         ...related.map((other) => ({ word: other, isPrefix: false, closeness: relation(stem(word), other) })),
       ],
     };
