@@ -1,5 +1,5 @@
 import { likelyBeginnings, spellingKeys } from "./indexing/spelling-keys.ts";
-import { likelyMeanings } from "./indexing/misspelling.ts";
+import { likelyMeanings, type KnownWord } from "./indexing/misspelling.ts";
 import {
   CORRECTED,
   stem,
@@ -14,6 +14,8 @@ import * as Effect from "effect/Effect";
 import type { FoodRetrieval } from "./food-retrieval.ts";
 
 const MOST_MEANINGS = 3;
+/** Of a text of many words that nobody knows no more are asked about side by side. */
+const WORDS_AT_ONCE = 3;
 const AT_ONCE = { concurrency: "unbounded" } as const;
 
 /** A word of one food alone may be the source's own misspelling ("Kellog's"): kept, and read further. */
@@ -45,50 +47,58 @@ const doubtOf = (
 const splitsOf = (typed: string): readonly (readonly [string, string])[] =>
   Array.from({ length: Math.max(0, typed.length - 5) }, (_, i) => [typed.slice(0, i + 3), typed.slice(i + 3)] as const);
 
+/** What the index knows that is like a word: in its spelling, in two parts, by its beginning. */
+type Likeness = {
+  readonly alike: readonly KnownWord[];
+  readonly parts: readonly KnownWord[];
+  readonly begun: readonly string[];
+};
+
+const likenessOf = (retrieval: FoodRetrieval, { typed }: QueryWord, isLast: boolean): Effect.Effect<Likeness> =>
+  Effect.all(
+    {
+      alike: retrieval.spelledLike(spellingKeys(stem(typed))),
+      parts: retrieval.known([...new Set(splitsOf(typed).flat().map(stem))]),
+      begun: isLast ? retrieval.beginnings(likelyBeginnings(typed)) : Effect.succeed([]),
+    },
+    AT_ONCE,
+  );
+
 /** F7: one unknown word, with what it may have meant; two words where it was two joined. */
-const meant = (retrieval: FoodRetrieval, query: ReadQuery, index: number, doubt: Doubt): Effect.Effect<ReadQuery> =>
-  Effect.gen(function* () {
-    const word = query.words[index];
-    if (word === undefined) return query;
-    const isLast = index === query.words.length - 1;
-    const splits = splitsOf(word.typed);
-    const [alike, parts, begun] = yield* Effect.all(
-      [
-        retrieval.spelledLike(spellingKeys(stem(word.typed))),
-        retrieval.known([...new Set(splits.flat().map(stem))]),
-        isLast ? retrieval.beginnings(likelyBeginnings(word.typed)) : Effect.succeed([]),
-      ],
-      AT_ONCE,
-    );
-    const foods = new Map(parts.map((part) => [part.word, part.foods]));
-    const weight = ([a, b]: readonly [string, string]): number =>
-      Math.min(foods.get(stem(a)) ?? 0, foods.get(stem(b)) ?? 0);
-    const split = splits.toSorted((a, b) => weight(b) - weight(a))[0];
-    const likely = doubt === "rare" ? alike.filter((one) => one.foods >= COMMON) : alike;
-    const meanings = likelyMeanings(stem(word.typed), likely, MOST_MEANINGS);
-    // Of many words a short one that is no slip for sure is a name of its own: "ful medames" is not full of anything.
-    const isAlone = query.words.length === 1;
-    const credible = isAlone || word.typed.length > SHORT ? meanings : meanings.filter(({ isSure }) => isSure);
-    if (doubt === "unknown" && credible.length === 0 && split !== undefined && weight(split) > 0) {
-      const [a, b] = split;
-      const two: QueryWord[] = [
-        { typed: a, isOptional: false, terms: termsOf(a, false, CORRECTED) },
-        { typed: b, isOptional: false, terms: termsOf(b, isLast, CORRECTED) },
-      ].map((one) => (weight(split) < COMMON ? { ...one, terms: one.terms.map(asGuess) } : one));
-      return { words: query.words.flatMap((other, i) => (i === index ? two : [other])) };
-    }
-    const terms = [
-      ...(doubt === "rare" ? word.terms : []),
-      ...credible.map(({ word: meaning, isSure }, i) => {
-        const term = { word: meaning, isPrefix: false, closeness: CORRECTED - 0.06 * i };
-        return isSure ? term : asGuess(term);
-      }),
-      ...(doubt === "rare" ? [] : begun).map((beginning) =>
-        asGuess({ word: beginning, isPrefix: true, closeness: CORRECTED - 0.1 }),
-      ),
-    ];
-    return terms.length === 0 ? query : withTerms(query, index, terms);
-  });
+const meant = (query: ReadQuery, index: number, doubt: Doubt, { alike, parts, begun }: Likeness): ReadQuery => {
+  const word = query.words[index];
+  if (word === undefined) return query;
+  const isLast = index === query.words.length - 1;
+  const splits = splitsOf(word.typed);
+  const foods = new Map(parts.map((part) => [part.word, part.foods]));
+  const weight = ([a, b]: readonly [string, string]): number =>
+    Math.min(foods.get(stem(a)) ?? 0, foods.get(stem(b)) ?? 0);
+  const split = splits.toSorted((a, b) => weight(b) - weight(a))[0];
+  const likely = doubt === "rare" ? alike.filter((one) => one.foods >= COMMON) : alike;
+  const meanings = likelyMeanings(stem(word.typed), likely, MOST_MEANINGS);
+  // Of many words a short one that is no slip for sure is a name of its own: "ful medames" is not full of anything.
+  const isAlone = query.words.length === 1;
+  const credible = isAlone || word.typed.length > SHORT ? meanings : meanings.filter(({ isSure }) => isSure);
+  if (doubt === "unknown" && credible.length === 0 && split !== undefined && weight(split) > 0) {
+    const [a, b] = split;
+    const two: QueryWord[] = [
+      { typed: a, isOptional: false, terms: termsOf(a, false, CORRECTED) },
+      { typed: b, isOptional: false, terms: termsOf(b, isLast, CORRECTED) },
+    ].map((one) => (weight(split) < COMMON ? { ...one, terms: one.terms.map(asGuess) } : one));
+    return { words: query.words.flatMap((other, i) => (i === index ? two : [other])) };
+  }
+  const terms = [
+    ...(doubt === "rare" ? word.terms : []),
+    ...credible.map(({ word: meaning, isSure }, i) => {
+      const term = { word: meaning, isPrefix: false, closeness: CORRECTED - 0.06 * i };
+      return isSure ? term : asGuess(term);
+    }),
+    ...(doubt === "rare" ? [] : begun).map((beginning) =>
+      asGuess({ word: beginning, isPrefix: true, closeness: CORRECTED - 0.1 }),
+    ),
+  ];
+  return terms.length === 0 ? query : withTerms(query, index, terms);
+};
 
 /** Neighbours that are one word when joined: "water melon". */
 const pairsOf = (query: ReadQuery): readonly string[] =>
@@ -151,10 +161,15 @@ export const interpret = (
     );
     const one = joined(query, foods, doubts);
     if (one !== undefined) return one;
+    const likenesses = yield* Effect.all(
+      query.words.map((word, i) =>
+        doubts[i] === "none" ? Effect.succeed(undefined) : likenessOf(retrieval, word, i === query.words.length - 1),
+      ),
+      { concurrency: WORDS_AT_ONCE },
+    );
+    // From the last: a word that becomes two moves none of those before it.
     let read = query;
-    for (let i = query.words.length - 1; i >= 0; i -= 1) {
-      const doubt = doubts[i] ?? "none";
-      if (doubt !== "none") read = yield* meant(retrieval, read, i, doubt);
-    }
+    for (const [i, likeness] of [...likenesses.entries()].toReversed())
+      if (likeness !== undefined) read = meant(read, i, doubts[i] ?? "none", likeness);
     return read;
   });
