@@ -13,7 +13,10 @@ type Entry = { readonly meal: string; readonly food_id: string; readonly grams: 
 const entriesOf = async (member: SignedInMember): Promise<readonly Entry[]> =>
   ((await (await member.call(`/api/services/diary/${today()}`)).json()) as { readonly entries: readonly Entry[] })
     .entries;
-type Saved = { readonly name: string; readonly items: readonly { readonly amount: number }[] };
+type Saved = {
+  readonly name: string;
+  readonly items: readonly { readonly amount: number; readonly food_id: string }[];
+};
 const savedOf = async (member: SignedInMember): Promise<readonly Saved[]> =>
   ((await (await member.call("/api/services/meals")).json()) as { readonly items: readonly Saved[] }).items;
 
@@ -100,6 +103,30 @@ it("a meal is found, renamed, changed, duplicated, deleted and brought back", as
     .poll(async () => (await savedOf(member)).map(({ name }) => name).sort())
     .toEqual(["Apple pie evening", "Oil afternoon", "Oil afternoon (copy)"]);
   expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it("Enter takes the first food that is found in the place of another, and saves nothing yet", async () => {
+  const member = await memberWithDay(site.origin, today());
+  await someMeals(member);
+  const { page, context } = await visitAs(site.browser, site.origin, member, DESKTOP);
+  await page.goto(`${site.origin}/meal/mine`);
+  await settled(page);
+  await mealButton(page, /^Apple/).click();
+  await page.getByRole("button", { name: "Swap Banana" }).click();
+  const box = page.getByRole("searchbox", { name: "Instead of Banana" });
+  await box.fill("apple");
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /^Apple Fruits/ })
+    .waitFor();
+  await box.press("Enter");
+  await page.getByRole("textbox", { name: "Amount of Apple" }).waitFor();
+  await page.getByRole("button", { name: "Save changes" }).waitFor();
+  expect((await savedOf(member)).find(({ name }) => name.startsWith("Apple"))?.items).toMatchObject([
+    { food_id: "sr28-09040" },
+    { food_id: "sr28-01123" },
+  ]);
   await context.close();
 });
 

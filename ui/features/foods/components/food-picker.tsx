@@ -22,7 +22,7 @@ export type FoodPickerProps = {
 const PAUSE = 120;
 const SHOWN = 8;
 
-/** One food, found as one types. */
+/** One food, found as one types; Enter takes the first. */
 export const FoodPicker = ({ foods, label, autoFocus = false, onPick }: FoodPickerProps) => {
   const intl = useIntl();
   const figures = useFigures();
@@ -31,6 +31,10 @@ export const FoodPicker = ({ foods, label, autoFocus = false, onPick }: FoodPick
   const [asked] = useDebouncedValue(wanted, PAUSE);
   const { data, error } = useQuery(typedQuery(foods as FoodsClient, wanted === "" ? "" : asked));
   const found = wanted === "" || data?.text !== wanted ? undefined : data.page.items.slice(0, SHOWN);
+  const pick = (food: FoodPage["items"][number]): void => {
+    setText("");
+    onPick(food);
+  };
   return (
     <div className={classes.picker}>
       <TextInput
@@ -42,6 +46,13 @@ export const FoodPicker = ({ foods, label, autoFocus = false, onPick }: FoodPick
         autoComplete="off"
         spellCheck={false}
         autoFocus={autoFocus}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+          // It may stand in a form, which is not meant.
+          event.preventDefault();
+          const [first] = found ?? [];
+          if (first !== undefined) pick(first);
+        }}
       />
       <div role="status" className={classes.status}>
         {error !== null && wanted !== "" && refusalWords(intl, error)}
@@ -51,13 +62,7 @@ export const FoodPicker = ({ foods, label, autoFocus = false, onPick }: FoodPick
         <ul className={classes.list}>
           {found.map((food) => (
             <li key={food.id}>
-              <UnstyledButton
-                className={classes.food}
-                onClick={() => {
-                  setText("");
-                  onPick(food);
-                }}
-              >
+              <UnstyledButton className={classes.food} onClick={() => pick(food)}>
                 <FoodLine
                   name={food.description}
                   details={[food.brand, food.category].filter((part) => part !== undefined && part !== "").join(" · ")}
