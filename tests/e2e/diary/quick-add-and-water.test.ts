@@ -94,7 +94,8 @@ it("quick add has a page of its own, by the keyboard alone; meal and day come fr
   const { page, context } = await visitAs(site.browser, site.origin, member, PHONE);
   await page.goto(`${site.origin}/food/quick-add?meal=dinner&date=2026-01-15`);
   await settled(page);
-  // The name comes first; who needs none goes on.
+  // The name comes first; who needs none goes on. The fields come a moment after the page's heading.
+  await page.waitForFunction(() => document.activeElement?.matches("main input") === true);
   await page.keyboard.press("Tab");
   await page.keyboard.type("1/2");
   await page.keyboard.press("Enter");
