@@ -44,6 +44,11 @@ it("W81 seven rings, each a link that says its day: tapped, turned by arrows, an
       "Friday, January 16, nothing logged",
       "Saturday, January 17, nothing logged",
     ]);
+  // The letters are drawn by the style, not written: a style that misses them leaves the rings without.
+  const letters = await rings.evaluateAll((all) =>
+    all.map((ring) => getComputedStyle(ring.firstElementChild ?? ring, "::before").content.replaceAll('"', "")),
+  );
+  expect(letters.join("")).toBe("SMTWTFS");
   expect(await shiftOf(page)).toBeLessThan(0.05);
   expect(asked).toEqual(["?from=2026-01-11&to=2026-01-17"]);
 
