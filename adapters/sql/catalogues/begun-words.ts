@@ -1,8 +1,8 @@
-import { makeBoundedCache } from "@morsel/application/platform/bounded-cache";
 import type { CatalogueSource } from "@morsel/application/catalogues/catalogue";
 import type { KnownWord } from "@morsel/application/foods/indexing/misspelling";
 import * as Effect from "effect/Effect";
 import { LAST_LETTER } from "../foods/query-text.ts";
+import { makeShownMemory, remembered, type ShownVersion } from "./shown-memory.ts";
 import type { SourceSql } from "./source-tables.ts";
 
 /** More words than this begin so, and they are not told one by one. */
@@ -20,9 +20,6 @@ const BEGINNINGS_KEPT = 4096;
 /** The commonest words that begin so; undefined where there are too many, or so common that looking finds them sooner. */
 export type BegunWords = (beginning: string) => Effect.Effect<readonly string[] | undefined>;
 
-/** Which imports are shown, by a text that is another when they are others; undefined while nobody has looked. */
-export type ShownVersion = () => string | undefined;
-
 type Begun = KnownWord & { readonly of_all: number | null };
 
 const chosen = (begun: readonly Begun[]): readonly string[] | undefined => {
@@ -36,25 +33,16 @@ const chosen = (begun: readonly Begun[]): readonly string[] | undefined => {
 
 /** Remembers what it was asked for as long as the imports that are shown are the same. */
 export const makeBegunWords = (on: SourceSql, source: CatalogueSource, version: ShownVersion): BegunWords => {
-  let kept = makeBoundedCache<{ readonly words: readonly string[] | undefined }>(BEGINNINGS_KEPT);
-  let keptOf: string | undefined;
+  const memory = makeShownMemory<readonly string[] | undefined>(version, BEGINNINGS_KEPT);
   return (beginning) =>
-    Effect.suspend(() => {
-      const now = version();
-      if (now !== keptOf) kept = makeBoundedCache(BEGINNINGS_KEPT);
-      keptOf = now;
-      const known = now === undefined ? undefined : kept.get(beginning);
-      if (known !== undefined) return Effect.succeed(known.words);
-      const into = kept;
-      return Effect.map(
+    remembered(
+      memory,
+      beginning,
+      Effect.map(
         on<Begun>`select word, foods,
             (select sum(kept) from catalogue_import where source = ${source} and is_shown = 1) as of_all
           from imported_word where word >= ${beginning} and word < ${beginning + LAST_LETTER} limit ${MOST_BEGUN}`,
-        (begun) => {
-          const words = chosen(begun);
-          into.set(beginning, { words });
-          return words;
-        },
-      );
-    });
+        chosen,
+      ),
+    );
 };

@@ -5,8 +5,9 @@ import type { FoodId, ReadQuery } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import { candidateOf, completed, COMPLETIONS, ftsQuery, LAST_LETTER, type CandidateRow } from "../foods/query-text.ts";
 import type { Sql } from "../engine/sql.ts";
-import { makeBegunWords, type ShownVersion } from "./begun-words.ts";
+import { makeBegunWords } from "./begun-words.ts";
 import { matchingInPostgres } from "./matching-in-postgres.ts";
+import { makeShownMemory, remembered, rememberEach, type ShownVersion } from "./shown-memory.ts";
 import { sqlOf, type SourceSql } from "./source-tables.ts";
 
 const complete = (on: SourceSql, query: ReadQuery): Effect.Effect<ReadQuery> =>
@@ -37,6 +38,14 @@ const shownAmong = (on: SourceSql, ids: readonly FoodId[]) =>
       and (replaced_by is null or replaced_by not in (select id from catalogue_import where is_shown = 1))
     order by place`;
 
+/** Millions of foods have their words once: many misspell the same ones, and type the same beginnings. Each is some hundred bytes. */
+const WORDS_KEPT = 8192;
+
+const spelledLike = (on: SourceSql, keys: readonly string[]) =>
+  on<KnownWord>`select w.word, w.foods from imported_word w
+    where w.foods > 0 and w.word in (select s.word from imported_spelling s where s.spelling in ${keys})
+    order by w.word`;
+
 /** W250, W391: retrieval over the foods of one source. */
 export const makeSourceRetrieval = (
   sql: Sql,
@@ -49,24 +58,25 @@ export const makeSourceRetrieval = (
     sql.engine === "sqlite"
       ? matchingInSqlite(on, query, limit)
       : matchingInPostgres(on, begunWords, query, limit, enough);
+  const spellings = makeShownMemory<readonly KnownWord[]>(version, WORDS_KEPT);
+  const known = rememberEach(
+    makeShownMemory<KnownWord | undefined>(version, WORDS_KEPT),
+    ({ word }) => word,
+    (words) => on<KnownWord>`select word, foods from imported_word where word in ${words} and foods > 0 order by word`,
+  );
+  const beginnings = rememberEach(
+    makeShownMemory<string | undefined>(version, WORDS_KEPT),
+    (beginning) => beginning,
+    (asked) => Effect.map(begun(sql, on, asked), (found) => found.map(({ beginning }) => beginning)),
+  );
   return {
     matching: (query, limit, enough) => Effect.map(matching(query, limit, enough), (found) => found.map(candidateOf)),
     among: (ids) =>
       ids.length === 0 ? Effect.succeed([]) : Effect.map(shownAmong(on, ids), (found) => found.map(candidateOf)),
-    known: (words) =>
-      words.length === 0
-        ? Effect.succeed([])
-        : on<KnownWord>`select word, foods from imported_word where word in ${words} and foods > 0 order by word`,
+    known,
     spelledLike: (keys) =>
-      keys.length === 0
-        ? Effect.succeed([])
-        : on<KnownWord>`select w.word, w.foods from imported_word w
-            where w.foods > 0 and w.word in (select s.word from imported_spelling s where s.spelling in ${keys})
-            order by w.word`,
-    beginnings: (beginnings) =>
-      beginnings.length === 0
-        ? Effect.succeed([])
-        : Effect.map(begun(sql, on, beginnings), (found) => found.map(({ beginning }) => beginning)),
+      keys.length === 0 ? Effect.succeed([]) : remembered(spellings, keys.join(" "), spelledLike(on, keys)),
+    beginnings,
     withBarcode: (barcode) =>
       Effect.map(
         on<CandidateRow>`select food_id as id, plainness, names from imported_food

@@ -5,7 +5,7 @@ import * as Clock from "effect/Clock";
 import * as Effect from "effect/Effect";
 import type { Sql } from "../engine/sql.ts";
 import { makeSourceRetrieval } from "./catalogue-retrieval.ts";
-import type { ShownVersion } from "./begun-words.ts";
+import type { ShownVersion } from "./shown-memory.ts";
 import { sqlOf } from "./source-tables.ts";
 
 type FoodRow = { readonly food: string };

@@ -151,10 +151,15 @@ export const makeSqlFoodRetrieval = (sql: Sql): FoodRetrieval => {
       keys.length === 0
         ? Effect.succeed([])
         : Effect.gen(function* () {
+            const { words, spelledLike } = yield* memory.current;
+            const key = keys.join(" ");
+            const before = spelledLike.get(key);
+            if (before !== undefined) return before;
             const found = yield* sql<{ readonly word: string }>`select distinct word from food_spelling
               where spelling in ${keys} order by word`;
-            const { words } = yield* memory.current;
-            return found.map(({ word }) => ({ word, foods: words.foodsWith(word) ?? 0 }));
+            const known = found.map(({ word }) => ({ word, foods: words.foodsWith(word) ?? 0 }));
+            spelledLike.set(key, known);
+            return known;
           }),
     beginnings: (beginnings) =>
       Effect.map(memory.current, ({ words }) => beginnings.filter((beginning) => words.hasBeginning(beginning))),

@@ -1,3 +1,4 @@
+import { makeBoundedCache, type BoundedCache } from "@morsel/application/platform/bounded-cache";
 import type { KnownWord } from "@morsel/application/foods/indexing/misspelling";
 import type { FoodCandidate } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
@@ -14,7 +15,11 @@ export type RememberedCatalogue = {
   /** By place: each is one number in an answer of the engine, and is neither sent nor taken apart again. */
   readonly candidates: Map<number, FoodCandidate>;
   readonly placeOf: Map<string, number>;
+  /** Words that were found by their spelling keys: many misspell the same ones. */
+  readonly spelledLike: BoundedCache<readonly KnownWord[]>;
 };
+
+const SPELLINGS_KEPT = 8192;
 
 /** The version first: foods that are loaded meanwhile bring another one, and what was read of them is dropped. */
 const readCatalogue = (sql: Sql): Effect.Effect<RememberedCatalogue> =>
@@ -26,6 +31,7 @@ const readCatalogue = (sql: Sql): Effect.Effect<RememberedCatalogue> =>
       words: makeWordList(words),
       candidates: new Map(),
       placeOf: new Map(),
+      spelledLike: makeBoundedCache(SPELLINGS_KEPT),
     };
   });
 

@@ -1,0 +1,54 @@
+import { makeBoundedCache, type BoundedCache } from "@morsel/application/platform/bounded-cache";
+import * as Effect from "effect/Effect";
+
+/** Which imports are shown, by a text that is another when they are others; undefined while nobody has looked. */
+export type ShownVersion = () => string | undefined;
+
+/** What is known of the imports that are shown now. Who asks for it and answers later writes into the memory of what was asked. */
+export type ShownMemory<A> = () => BoundedCache<{ readonly value: A }>;
+
+/** Begun anew whenever other imports are shown; while nobody knows which are, nothing is remembered. */
+export const makeShownMemory = <A>(version: ShownVersion, most: number): ShownMemory<A> => {
+  let kept = makeBoundedCache<{ readonly value: A }>(most);
+  let keptOf: string | undefined;
+  return () => {
+    const now = version();
+    if (now === undefined || now !== keptOf) kept = makeBoundedCache(most);
+    keptOf = now;
+    return kept;
+  };
+};
+
+/** The answer under a key, which is asked for once. */
+export const remembered = <A>(memory: ShownMemory<A>, key: string, ask: Effect.Effect<A>): Effect.Effect<A> =>
+  Effect.suspend(() => {
+    const kept = memory();
+    const known = kept.get(key);
+    if (known !== undefined) return Effect.succeed(known.value);
+    return Effect.tap(ask, (value) => Effect.sync(() => kept.set(key, { value })));
+  });
+
+/** Answers about single keys: only those that nobody asked about are asked for, together; a key without an answer is remembered too. */
+export const rememberEach =
+  <A>(
+    memory: ShownMemory<A | undefined>,
+    keyOf: (answer: A) => string,
+    ask: (keys: readonly string[]) => Effect.Effect<readonly A[]>,
+  ) =>
+  (keys: readonly string[]): Effect.Effect<readonly A[]> =>
+    Effect.suspend(() => {
+      const kept = memory();
+      const answers = new Map([...new Set(keys)].map((key) => [key, kept.get(key)]));
+      const unknown = [...answers].flatMap(([key, answer]) => (answer === undefined ? [key] : []));
+      const all = () => [...answers.values()].flatMap((answer) => answer?.value ?? []);
+      if (unknown.length === 0) return Effect.succeed(all());
+      return Effect.map(ask(unknown), (given) => {
+        const byKey = new Map(given.map((answer) => [keyOf(answer), answer]));
+        for (const key of unknown) {
+          const answer = { value: byKey.get(key) };
+          kept.set(key, answer);
+          answers.set(key, answer);
+        }
+        return all();
+      });
+    });
