@@ -25,7 +25,8 @@ describe("the page before the page", () => {
     mkdirSync(join(folder, "assets"));
     const manifest = {
       "main.tsx": { file: "assets/main-1.js", isEntry: true, imports: ["_shared.js"], css: ["assets/main-1.css"] },
-      "_shared.js": { file: "assets/shared-1.js" },
+      "_shared.js": { file: "assets/shared-1.js", imports: ["_library.js", "main.tsx"], css: ["assets/shared-1.css"] },
+      "_library.js": { file: "assets/library-1.js", css: ["assets/library-1.css"] },
       "virtual:morsel-messages/de": { file: "assets/de-1.js" },
       "virtual:morsel-messages/de/diary": { file: "assets/de-diary-1.js" },
       "features/landing/pages/landing-page.tsx": { file: "assets/landing-1.js" },
@@ -123,7 +124,9 @@ describe("the page before the page", () => {
     expect(diary).toMatch(/<script type="module" nonce="[^"]+" src="\/assets\/main-1.js">/);
     expect(diary).toContain('<link rel="modulepreload" href="/assets/shared-1.js">');
     expect(diary).toContain('<link rel="modulepreload" href="/assets/diary-1.js">');
-    expect(diary).toContain('<link rel="stylesheet" href="/assets/diary-1.css">');
+    // Who imports styles over what is imported; the entry has the theme's variables alone.
+    const styles = diary.match(/(?<=<link rel="stylesheet" href="\/assets\/)[^"]+/g);
+    expect(styles).toEqual(["main-1.css", "library-1.css", "shared-1.css", "diary-1.css"]);
     expect(await html(ada, "/")).not.toContain("diary-1.js");
     expect(await html(ada, "/de")).toContain('<link rel="modulepreload" href="/assets/de-1.js">');
     expect(await html(ada, "/")).not.toContain("landing-1.js");

@@ -34,6 +34,21 @@ const closure = (manifest: Manifest, names: readonly string[]): readonly Chunk[]
   return names.flatMap(visit);
 };
 
+/**
+ * What is imported stands before who imports it, as in the sources: where both style the same, the importer's word counts. The entry
+ * has nothing but the theme's variables, which stand before all that uses them.
+ */
+const stylesOf = (manifest: Manifest, entry: Chunk | undefined, names: readonly string[]): readonly string[] => {
+  const seen = new Set<string>();
+  const visit = (name: string): readonly string[] => {
+    const chunk = manifest[name];
+    if (chunk === undefined || seen.has(name)) return [];
+    seen.add(name);
+    return [...(chunk.imports ?? []).flatMap(visit), ...(chunk.css ?? [])];
+  };
+  return [...new Set([...(entry?.css ?? []), ...names.flatMap(visit)])];
+};
+
 const at = (file: string): string => `/${file}`;
 
 /** Who looks at which address, in which language. */
@@ -76,10 +91,11 @@ export const makePageAssets = (folder: string): ((view: PageView) => PageAssets)
     const words = parts.flatMap((part) => part.words.map((name) => wordsFile(view.locale, name)));
     const names = [wordsFile(view.locale), ...words, ...parts.flatMap(({ modules }) => modules)];
     const entry = entryName === undefined ? undefined : manifest[entryName];
-    const chunks = closure(manifest, [...(entryName === undefined ? [] : [entryName]), ...names]);
+    const all = [...(entryName === undefined ? [] : [entryName]), ...names];
+    const chunks = closure(manifest, all);
     return {
       entry: entry === undefined ? undefined : at(entry.file),
-      styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(at),
+      styles: stylesOf(manifest, entry, all).map(at),
       fonts: pageFonts(manifest, view.locale).map(at),
       preloads: chunks.filter((chunk) => chunk !== entry).map(({ file }) => at(file)),
       isOpen: !parts.includes(ELSEWHERE),

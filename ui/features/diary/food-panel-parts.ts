@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import { importAnew } from "../../shell/import-anew.ts";
 
 /**
  * What opens under the box: asked for as soon as the box is on the page, so that it is there before anybody opens it. No
@@ -6,7 +7,7 @@ import { queryOptions } from "@tanstack/react-query";
  */
 export const foodPanelQuery = queryOptions({
   queryKey: ["food-panel"],
-  queryFn: () => import("./components/food-panel.tsx"),
+  queryFn: importAnew(() => import("./components/food-panel.tsx")),
   staleTime: Infinity,
   gcTime: Infinity,
   structuralSharing: false,
