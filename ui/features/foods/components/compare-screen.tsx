@@ -97,6 +97,11 @@ export const CompareScreen = ({ foods, first, second, basis, onFirst, onSecond }
         </p>
       ) : (
         <div className={classes.compared}>
+          {basis === "eu" && nutrients.includes("carbohydrates") && (
+            <p className={classes.note}>
+              <FormattedMessage id="foods.compare.withoutFibre" />
+            </p>
+          )}
           <table className={classes.table} aria-label={intl.formatMessage({ id: "foods.compare.title" })}>
             <thead>
               <tr>
