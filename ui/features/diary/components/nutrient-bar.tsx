@@ -57,7 +57,7 @@ export const NutrientBar = ({ id, shown, goal, isNarrow = false }: NutrientBarPr
         </span>
         {over > 0 && (
           <span className={classes.amount}>
-            <FormattedMessage id="diary.amountOver" values={{ over: figures.amount(over) }} />
+            <FormattedMessage id="diary.amountOver" values={{ over: figures.withUnit(over, unit) }} />
           </span>
         )}
       </div>
