@@ -3,7 +3,7 @@ import { readGtin, type FoodId, type FoodMatch, type Gtin } from "@morsel/domain
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { FoodCatalogue } from "./food-catalogue.ts";
-import { findMisspeltOwnFoods, findOwnFoods } from "../own-foods/find-own-foods.ts";
+import { findLongerOwnFoods, findMisspeltOwnFoods, findOwnFoods } from "../own-foods/find-own-foods.ts";
 import { makeMemberFoods } from "../own-foods/member-foods.ts";
 import type { OwnFoodStore } from "../own-foods/own-food-store.ts";
 import type { FoodFinder, FoundFoods } from "./food-finder.ts";
@@ -68,10 +68,13 @@ export const makeFoodSearch = ({ finder, foods, own, usage }: SearchFoodsPorts):
           });
       // W306: a misspelt own food, where neither the member's own nor the catalogue has what was typed.
       const isFound = mine.length > 0 || found[0]?.match === "full";
-      const meant =
-        member === undefined || isFound || start > 0 || barcode.ok
-          ? []
-          : (yield* findMisspeltOwnFoods(own, member, { text, isWhole }, history.times)).slice(0, limit);
+      const isAsked = member !== undefined && !isFound && start === 0 && !barcode.ok;
+      const longer = isAsked && isWhole ? yield* findLongerOwnFoods(own, member, text, history.times) : [];
+      const meant = (
+        isAsked && longer.length === 0
+          ? yield* findMisspeltOwnFoods(own, member, { text, isWhole }, history.times)
+          : longer
+      ).slice(0, limit);
       const left = found.slice(0, limit - meant.length);
       const before = new Set([...mine, ...meant.map(({ id }) => id)]);
       const others = before.size === 0 ? left : left.filter(({ id }) => !before.has(id));

@@ -66,7 +66,17 @@ export type Typed = { readonly text: string; readonly isWhole: boolean };
 const readTyped = (text: string, isWhole: boolean): ReadQuery =>
   isWhole ? exactly(readQuery(text, OWN_LEXICON)) : readQuery(text, OWN_LEXICON);
 
-/** W165: the member's own foods that answer in full what was typed, by words or by the digits of a barcode; the best first. */
+/** Whether a line says all of what a food is called: "2 bananas" are no "Banana oats". */
+const isNamed = ({ words }: ReadQuery, { names }: OwnCandidate): boolean =>
+  names.some(
+    ({ kind, core }) =>
+      kind !== "brand" && core.every((one) => words.some(({ terms }) => terms.some(({ word }) => word === one))),
+  );
+
+/**
+ * W165: the member's own foods that answer in full what was typed, by words or by the digits of a barcode; the best first. What is whole
+ * names a food by its whole name (W185).
+ */
 export const findOwnFoods = (
   own: Source,
   member: MemberId,
@@ -82,9 +92,20 @@ export const findOwnFoods = (
   const longest = longestBeginning(query);
   if (longest === "") return Effect.succeed([]);
   return Effect.map(own.beginningWith(member, longest, CANDIDATES), (candidates) =>
-    ranked(query, candidates, timesUsed),
+    ranked(query, isWhole ? merged(candidates).filter((one) => isNamed(query, one)) : candidates, timesUsed),
   );
 };
+
+/** W185: own foods that are called by more than a line says, for a line that names no food: each may be what is meant. */
+export const findLongerOwnFoods = (
+  own: Source,
+  member: MemberId,
+  text: string,
+  timesUsed: ReadonlyMap<FoodId, number>,
+): Effect.Effect<readonly FoundFood[]> =>
+  Effect.map(findOwnFoods(own, member, { text, isWhole: false }, timesUsed), (ids) =>
+    ids.map((id) => ({ id, match: "partial" })),
+  );
 
 /** More words are not compared: who has so many foods of their own types on. */
 const MOST_WORDS = 5_000;

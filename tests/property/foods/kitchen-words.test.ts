@@ -8,9 +8,13 @@ import { makeFoodFinder } from "@morsel/application/foods/find-foods";
 import { makeFoodSearch } from "@morsel/application/foods/search-foods";
 import { makeMemberFoods } from "@morsel/application/own-foods/member-foods";
 import { makeMatchLines } from "@morsel/application/recipes/match-lines";
+import { foodOfOwn } from "@morsel/application/own-foods/save-own-food";
+import type { Instant } from "@morsel/domain/diary";
+import { checkOwnFood, type FoodId, type OwnFoodDraft } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import { Effect } from "effect";
 import { describe, expect, it } from "vitest";
+import { valueOf } from "../../arbitraries/numbers.ts";
 
 const shipped = readShippedFoods();
 const foods = makeMemoryFoodCatalogue(shipped.map(({ food }) => food));
@@ -24,9 +28,16 @@ const matchLines = makeMatchLines({
   recipes: makeMemoryRecipeStore(memory),
 });
 
-const takenFor = async (line: string) => {
-  const [read] = await Effect.runPromise(matchLines({ member: "ada" as MemberId, lines: [line] }));
+const takenFor = async (line: string, member = "ada") => {
+  const [read] = await Effect.runPromise(matchLines({ member: member as MemberId, lines: [line] }));
   return read?.match;
+};
+
+const keepOwn = (member: string, id: string, description: string): Promise<unknown> => {
+  const draft: OwnFoodDraft = { description, basis: "eu", facts: { energy: 175 }, per: "100g", servings: [] };
+  const food = foodOfOwn(id as FoodId, valueOf(checkOwnFood(draft)), undefined);
+  const stored = { food, draft, version: 1, changedAt: 1 as Instant, isDeleted: false };
+  return Effect.runPromise(own.save(member as MemberId, stored));
 };
 
 /** Lines of recipes as they are written, and what each is. */
@@ -77,5 +88,17 @@ describe("what recipes are made of, in German, French, Spanish and Italian", () 
     expect(found.items[0]).toMatchObject({ description: "Rice pudding", match: "full" });
     const line = await takenFor("200 g Milchr");
     expect(line?.confidence ?? 0).toBeLessThan(0.8);
+  });
+
+  it("W185 a member's own food is meant where the line says its whole name, and not where it shares a word", async () => {
+    await keepOwn("bea", "own-oats", "Banana oats");
+    await keepOwn("bea", "own-plum", "Zwetschgendatschi mit Streusel");
+    expect(await takenFor("2 bananas", "bea")).toMatchObject({ description: "Banana", grams: 236 });
+    expect(await takenFor("200 g banana oats", "bea")).toMatchObject({ foodId: "own-oats", confidence: 0.8 });
+    // Nothing is called so, and this one begins so: said to be less sure.
+    expect(await takenFor("1 Zwetschgendatschi", "bea")).toMatchObject({ foodId: "own-plum", confidence: 0.4 });
+    // In the search box it is found by each of its words, before all others.
+    const typed = await Effect.runPromise(search.search({ member: "bea" as MemberId, text: "banana", limit: 2 }));
+    expect(typed.items.map(({ id }) => id)[0]).toBe("own-oats");
   });
 });

@@ -12,6 +12,7 @@ import { OdblNotice } from "../../catalogues/components/odbl-notice.tsx";
 import { FoodLine } from "../../foods/components/food-line.tsx";
 import { useFigures } from "../../foods/figures.tsx";
 import { databasePath, foodPath } from "../../foods/food-path.ts";
+import lists from "../../meals/components/meals-screen.module.css";
 import { favouritesQuery, ownWordsQuery } from "../queries.ts";
 import { useStars } from "../use-star.ts";
 import classes from "./favourites.module.css";
@@ -39,10 +40,13 @@ export const FavouritesScreen = ({ favourites, toasts }: FavouritesScreenProps) 
       {foods === undefined && !listed.isError && <Skeleton height={320} data-skeleton />}
       {listed.isError && <p role="alert">{refusalWords(intl, listed.error)}</p>}
       {foods?.length === 0 && (
-        <div>
+        <div className={lists.none}>
           <EmptyPlate />
-          <p>
+          <h2 className={lists.noneTitle}>
             <FormattedMessage id="favourites.none" />
+          </h2>
+          <p>
+            <FormattedMessage id="favourites.noneHint" />
           </p>
           <ActionLink path={databasePath(true)}>
             <FormattedMessage id="favourites.find" />

@@ -1,15 +1,10 @@
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import classes from "./own-foods.module.css";
+import { DeletedNote } from "../../../shell/deleted-note.tsx";
 
 export type DeletedFoodNoteProps = { readonly children?: ReactNode };
 
 /** W290: says that a food was deleted; within it what brings it back. */
 export const DeletedFoodNote = ({ children }: DeletedFoodNoteProps) => (
-  <div className={classes.deleted} role="status">
-    <p>
-      <FormattedMessage id="foods.isDeleted" />
-    </p>
-    {children}
-  </div>
+  <DeletedNote words={<FormattedMessage id="foods.isDeleted" />}>{children}</DeletedNote>
 );

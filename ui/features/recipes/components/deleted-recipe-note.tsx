@@ -1,17 +1,14 @@
 import { Button } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
-import classes from "./recipes.module.css";
+import { DeletedNote } from "../../../shell/deleted-note.tsx";
 
 export type DeletedRecipeNoteProps = { readonly isBusy: boolean; readonly onBringBack: () => void };
 
-/** W426: on the page of a deleted recipe, in the place of what one can do with one that stands. */
+/** W426: on the page of a deleted recipe, with what brings it back. */
 export const DeletedRecipeNote = ({ isBusy, onBringBack }: DeletedRecipeNoteProps) => (
-  <div className={classes.deleted} role="status">
-    <p>
-      <FormattedMessage id="recipes.isDeleted" />
-    </p>
+  <DeletedNote words={<FormattedMessage id="recipes.isDeleted" />}>
     <Button variant="default" loading={isBusy} onClick={onBringBack}>
       <FormattedMessage id="recipes.bringBack" />
     </Button>
-  </div>
+  </DeletedNote>
 );
