@@ -1,7 +1,8 @@
 import { latestUses } from "@morsel/domain/diary";
+import type { Food } from "@morsel/domain/foods";
 import type { FoodPage } from "../../foods/food-search.ts";
 import { optionOfFood, optionWith, type FoodOption } from "../../foods/client/food-option.ts";
-import { isCalledSo, isMeantBy, readTypedLines, typedPortion, type TypedLine } from "./typed-lines.ts";
+import { isCalledByMore, isCalledSo, isMeantBy, readTypedLines, typedPortion, type TypedLine } from "./typed-lines.ts";
 
 /** What of several foods was found, and what was typed of those that were not. */
 export type TypedPlate = { readonly items: readonly FoodOption[]; readonly left: string };
@@ -23,11 +24,15 @@ const optionsOf = ({ items, usages = [] }: FoodPage, line: TypedLine): readonly 
 const isNamed = (text: string, { items: [first] }: FoodPage): boolean =>
   first?.match === "full" && isCalledSo(text, first);
 
+/** The member's own come first in a search, each with one of its words: of several foods at once "2 bananas" are no "Banana oats". */
+const isOwnOther = (text: string, food: Food): boolean => food.source.dataset === "own" && isCalledByMore(text, food);
+
 /** What is found of a line: one food, or its parts where no food is called as they are together; nothing where one of them is unknown. */
 const foundOf = async (search: SearchPage, line: TypedLine): Promise<readonly FoodOption[]> => {
   if (line.name === "") return [];
-  const page = await search(line.name);
-  const [first] = optionsOf(page, line);
+  const found = await search(line.name);
+  const page = { ...found, items: found.items.filter((food) => !isOwnOther(line.name, food)) };
+  const [first] = optionsOf(page.items.length === 0 ? found : page, line);
   const own = first?.match === "full" ? [first] : [];
   if (line.parts === undefined || isMeant(line.name, page)) return own;
   const parts = await Promise.all(line.parts.map((part) => foundOf(search, part)));

@@ -129,6 +129,12 @@ export const isMeantBy = (text: string, { description }: Food): boolean => {
   return foldedWords(head).every((word) => typed.has(stem(word)) || isWeakJoint(word) || isJoint(word));
 };
 
+/** Whether a food's name has a word that was typed, and says more besides: "Banana oats" for "banana". */
+export const isCalledByMore = (text: string, food: Food): boolean => {
+  const typed = new Set(foldedWords(text).map(stem));
+  return !isMeantBy(text, food) && foldedWords(food.description).some((word) => typed.has(stem(word)));
+};
+
 const isPlain = ({ id }: Portion["serving"]): boolean => id === GRAM_SERVING || id === OUNCE_SERVING;
 
 /** Grams of what a hand holds of nuts, and of what one breaks off a bar, where a food has no such serving of its own. */

@@ -105,6 +105,26 @@ describe("what is typed with amounts", () => {
     expect(await meant(text)).toEqual(expected);
   });
 
+  it("W304 of several foods a member's own is meant by its whole name or an own word for it, and not by one of its words", async () => {
+    const ownOf = (description: string): Food => {
+      const food = foodOf(description, [["1 portion", 168]]);
+      return { ...food, source: { dataset: "own", id: food.id, licence: "own" } };
+    };
+    const own: Readonly<Record<string, Food>> = { porridge: ownOf("Overnight oats"), banana: ownOf("Banana oats") };
+    const ownFirst = async (text: string): Promise<FoodPage> => {
+      const page = await search(text);
+      const items = Object.entries(own).flatMap(([word, food]) =>
+        text.includes(word) ? [{ ...food, match: "full" as const }] : [],
+      );
+      return { ...page, items: [...items, ...page.items] };
+    };
+    const names = async (text: string) =>
+      (await findTyped(ownFirst, text))?.plate?.items.map(({ description }) => description);
+    expect(await names("2 bananas and 2 eggs")).toEqual(["Banana", "Egg"]);
+    expect(await names("1 portion banana oats and 2 eggs")).toEqual(["Banana oats", "Egg"]);
+    expect(await names("200 g porridge and 2 eggs")).toEqual(["Overnight oats", "Egg"]);
+  });
+
   it("W304 what is not found stays typed, and one found food alone is no plate", async () => {
     expect((await findTyped(search, "2 eggs, toast and xyzzy"))?.plate).toMatchObject({ left: "xyzzy" });
     expect((await findTyped(search, "2 eggs and xyzzy"))?.plate).toBeUndefined();
