@@ -57,10 +57,13 @@ it("a known food takes three actions: slash, the word, Enter", async () => {
   await hand.press("Enter");
   await expect.poll(() => eaten(page)).toBe(71);
   expect(hand.count()).toBeLessThanOrEqual(3);
-  const day = (await (await member.call(`/api/services/diary/${today()}`)).json()) as {
-    entries: { food_id: string; grams: number }[];
-  };
-  expect(day.entries).toMatchObject([{ food_id: "sr28-11090", grams: 210 }]);
+  type Logged = { readonly entries: readonly { readonly food_id: string; readonly grams: number }[] };
+  const logged = async () =>
+    ((await (await member.call(`/api/services/diary/${today()}`)).json()) as Logged).entries.map(
+      ({ food_id, grams }) => `${food_id} ${grams}`,
+    );
+  // The screen shows it before the server has it.
+  await expect.poll(logged).toEqual(["sr28-11090 210"]);
   await context.close();
 });
 
