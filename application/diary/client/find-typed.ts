@@ -31,8 +31,9 @@ const isOwnOther = (text: string, food: Food): boolean => food.source.dataset ==
 const foundOf = async (search: SearchPage, line: TypedLine): Promise<readonly FoodOption[]> => {
   if (line.name === "") return [];
   const found = await search(line.name);
-  const page = { ...found, items: found.items.filter((food) => !isOwnOther(line.name, food)) };
-  const [first] = optionsOf(page.items.length === 0 ? found : page, line);
+  const items = found.items.filter((food) => !isOwnOther(line.name, food));
+  const page = items.length === 0 ? found : { ...found, items };
+  const [first] = optionsOf(page, line);
   const own = first?.match === "full" ? [first] : [];
   if (line.parts === undefined || isMeant(line.name, page)) return own;
   const parts = await Promise.all(line.parts.map((part) => foundOf(search, part)));
