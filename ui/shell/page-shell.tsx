@@ -12,6 +12,7 @@ import { useRouter, useRouterState } from "@tanstack/react-router";
 import { Fragment, useEffect, useMemo, useRef, useState, type FC, type ReactNode } from "react";
 import { useKeptFocus } from "../hooks/use-kept-focus.ts";
 import { useLatest } from "../hooks/use-latest.ts";
+import { useReturnToPlace } from "../hooks/use-return-to-place.ts";
 import type { MessageId } from "../i18n/ids.ts";
 import type { AppContext } from "../composition/app-context.ts";
 import { MovingContext, type Moving } from "./app-link.tsx";
@@ -115,6 +116,7 @@ export const PageShell = ({ logSheet, afterPaint, children }: PageShellProps) =>
   );
   useArrival(path, context);
   useKeptFocus();
+  useReturnToPlace();
   useGuardAgain(
     status.status === "authenticated" ? status.me.userId : status.status,
     router.invalidate,

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { PHONE } from "../../support/browser.ts";
+import { settled, visitAs } from "../../support/journey.ts";
+import { newMember } from "../../support/member.ts";
+import { served } from "../../support/served.ts";
+import { movesOf, watchShifts } from "../../support/steadiness.ts";
+
+const site = served();
+
+it("a page that is loaded anew stands where it was scrolled to, though its content comes late, and nothing jumps", async () => {
+  const ada = await newMember(site.origin);
+  const { page, context } = await visitAs(site.browser, site.origin, ada, PHONE);
+  await watchShifts(page);
+  await page.goto(`${site.origin}/account/my-goals`);
+  await settled(page);
+  await page.evaluate(() => window.scrollTo(0, 1000));
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBe(1000);
+  await page.route("**/api/services/goals**", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.reload();
+  await settled(page);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  expect(await movesOf(page)).toEqual([]);
+
+  // Who begins to read meanwhile stays where they are.
+  await page.reload({ waitUntil: "commit" });
+  await page.locator("#main h1").click();
+  await settled(page);
+  await page.locator("[data-section=targets]").waitFor();
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(place);
+  await context.close();
+});
