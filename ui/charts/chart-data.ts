@@ -30,6 +30,8 @@ export type ChartSeries = {
   readonly points: readonly ChartPoint[];
   /** A value with its unit. */
   readonly say: (value: number) => string;
+  /** How many of the unit that is read one of the values is, such as 4.184 kJ: the scale has round figures of that unit. One when absent. */
+  readonly scale?: number;
   /** Head of the column in a file: name and unit. */
   readonly column: string;
   /** What a band of the points is, where it is no goal: the range in which the value is likely to lie. */

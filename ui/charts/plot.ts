@@ -28,8 +28,8 @@ const DOTS_MOST = 120;
 
 const isFigure = (value: number | undefined): value is number => value !== undefined && Number.isFinite(value);
 
-/** Of all that is drawn: bars stand on zero, a line has the room that it needs. */
-const domainOf = (series: ChartSeries): readonly [number, number] => {
+/** Of all that is drawn, in the unit that is read: bars stand on zero, a line has the room that it needs. */
+const domainOf = (series: ChartSeries, scale: number): readonly [number, number] => {
   const drawn = series.points
     .flatMap(({ value, trend, goal }) => [value, trend, goal?.min, goal?.max])
     .filter((value) => isFigure(value));
@@ -39,7 +39,7 @@ const domainOf = (series: ChartSeries): readonly [number, number] => {
   // One value alone stands in the middle, and so do those that differ by less than can be drawn.
   const most = Math.max(Math.abs(low), Math.abs(high));
   const spread = high - low > Math.max(most * 1e-6, 1e-9) ? 0 : Math.max(1, most * 0.05);
-  const [from, to] = nice(low - (low === 0 ? 0 : spread), high + spread, LABELS);
+  const [from, to] = nice((low - (low === 0 ? 0 : spread)) * scale, (high + spread) * scale, LABELS);
   return [from, to];
 };
 
@@ -78,8 +78,10 @@ const isNothing = ({ points, shape }: ChartSeries): boolean =>
 
 /** Where everything of a series stands. */
 export const plotOf = (series: ChartSeries): Plot => {
-  const { points, shape } = series;
-  const [from, to] = domainOf(series);
+  const { points, shape, scale = 1 } = series;
+  const [first, end] = domainOf(series, scale);
+  const [from, to] = [first / scale, end / scale];
+  const gridValues = isNothing(series) ? [0] : ticks(first, end, LABELS).map((value) => value / scale);
   const top = (value: number): number => rounded(SIZE - ((value - from) / (to - from)) * SIZE);
   const middle = (index: number): number => middleOf(index, points.length);
   const room = SIZE / Math.max(1, points.length);
@@ -138,7 +140,7 @@ export const plotOf = (series: ChartSeries): Plot => {
 
   const last = points.findLast(({ value }) => isFigure(value))?.value;
   return {
-    grid: (isNothing(series) ? [0] : ticks(from, to, LABELS)).map((value) => ({ value, top: top(value) })),
+    grid: gridValues.map((value) => ({ value, top: top(value) })),
     paths: {
       bars: shape === "bars" ? barsWhere(false) : "",
       hollowBars: shape === "bars" ? barsWhere(true) : "",

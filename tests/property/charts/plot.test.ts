@@ -101,6 +101,37 @@ describe("a chart", () => {
       }),
     ));
 
+  it("in another unit has the figures and the places of the same values in that unit", () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 1, maxLength: 20 }),
+        fc.constantFrom("bars" as const, "line" as const),
+        fc.constantFrom(4.184, 2.20462262185, 1 / 2.54, 1 / 60),
+        (values, shape, scale) => {
+          const kept = {
+            ...seriesOf(
+              values.map((value) => ({ value })),
+              shape,
+            ),
+            scale,
+          };
+          const read = seriesOf(
+            values.map((value) => ({ value: value * scale })),
+            shape,
+          );
+          // What does not differ is given room in the unit that is kept.
+          fc.pre(shape === "bars" || new Set(values).size > 1);
+          const figures = plotOf(kept).grid.map(({ value, top }) => [value * scale, top]);
+          const expected = plotOf(read).grid.map(({ value, top }) => [value, top]);
+          expect(figures.length).toBe(expected.length);
+          for (const [nth, [value = 0, top = 0]] of figures.entries()) {
+            expect(value).toBeCloseTo(expected[nth]?.[0] ?? Number.NaN, 6);
+            expect(top).toBeCloseTo(expected[nth]?.[1] ?? Number.NaN, 2);
+          }
+        },
+      ),
+    ));
+
   it("has a goal's line over exactly the days for which it holds", () => {
     const { paths } = plotOf(seriesOf([{}, { value: 5, goal: { max: 4 } }, { goal: { max: 4 } }, {}], "bars"));
     expect(paths.goal).toMatch(/^M25,[\d.]+H50L50,[\d.]+H75$/);

@@ -99,14 +99,16 @@ export const useMeasureWords = () => {
         { name: name(type), min: value(type, min), max: value(type, max) },
       );
     },
-    /** What a mean or a trend is shown as: no finer than what is measured. */
+    /** What a mean or a trend is shown as: no finer than what is measured. A weight is rounded where it is shown, in the unit that is read. */
     round: (type: MeasuredType, kept: number): number =>
-      isMeasurementType(type) && type !== "Weight" ? Math.round(kept * 10) / 10 : Math.round(kept * 100) / 100,
+      type === "Weight" ? kept : isMeasurementType(type) ? Math.round(kept * 10) / 10 : Math.round(kept * 100) / 100,
     /** A change of weight without its sign; one of stone is told in pounds. */
     change: (kg: number): string => {
       const shown = units.weight === "st" ? "lb" : units.weight;
       return weightWords(intl, shown, Math.abs(kg), 1);
     },
+    /** Of a chart: how many of the unit that is read one kept is; stone are counted by their pounds, feet by their inches. */
+    scale: (type: MeasuredType): number => countedIn(unit(type), 1) / (unit(type) === "hours" ? 60 : 1),
     /** In files a value is one figure: what has two boxes is told in the unit of the second. */
     columnUnit: (type: MeasuredType): string => boxes(type).at(-1) ?? "",
     columnFigure: (type: MeasuredType, kept: number): number => Math.round(countedIn(unit(type), kept) * 100) / 100,

@@ -53,6 +53,7 @@ export const chartSeries = (
     say: words.say,
     column: words.column,
     figure: words.figure,
+    scale: words.scale,
     points: points.map((point): ChartPoint => {
       const note = noteOf(intl, point, step, isMeasured);
       return {

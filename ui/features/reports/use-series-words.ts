@@ -8,7 +8,16 @@ import {
 } from "@morsel/domain/measurements";
 import { isNutrientId, nutrientUnit } from "@morsel/domain/nutrition";
 import type { ReportSeriesId } from "@morsel/domain/reports";
-import { cmToInches, isCentimetres, isKilograms, KJ_PER_KCAL, kgToLb, kgToStone } from "@morsel/domain/units";
+import {
+  CM_PER_INCH,
+  cmToInches,
+  isCentimetres,
+  isKilograms,
+  KJ_PER_KCAL,
+  kgToLb,
+  kgToStone,
+  LB_PER_KG,
+} from "@morsel/domain/units";
 import { useMemo } from "react";
 import { useIntl, type IntlShape } from "react-intl";
 import { heightWords, weightWords } from "../../i18n/body-figures.ts";
@@ -25,6 +34,8 @@ export type SeriesWords = {
   /** The unit of the column in a file, and a value in it. */
   readonly column: string;
   readonly figure: (value: number) => number;
+  /** How many of the unit that is read one is. */
+  readonly scale: number;
 };
 
 const asIs = (value: number): number => value;
@@ -36,6 +47,9 @@ const kilograms = (unit: Units["weight"]) => (kg: number) => {
   const { stone, pounds } = kgToStone(kg);
   return stone + pounds / 14;
 };
+
+/** Stone are counted by their pounds. */
+const weightScale = (unit: Units["weight"]): number => (unit === "kg" ? 1 : LB_PER_KG);
 
 const MEASURED_NAMES = {
   Weight: "reports.series.Weight",
@@ -60,6 +74,7 @@ const ownWords = (intl: IntlShape, own: OwnMeasurementType | undefined): SeriesW
       unit === "" ? amount(value) : intl.formatMessage({ id: "reports.own" }, { value: amount(value), unit }),
     column: unit === "" ? name : intl.formatMessage({ id: "reports.column" }, { name, unit }),
     figure: asIs,
+    scale: 1,
   };
 };
 
@@ -74,12 +89,13 @@ const wordsOf = (
   if (isNutrientId(id) || id === "net_energy" || id === "exercise_energy") {
     const name = intl.formatMessage(isNutrientId(id) ? nutrientName(id) : { id: `reports.series.${id}` });
     const unit = isNutrientId(id) ? nutrientUnit(id) : "kcal";
-    const isEnergy = unit === "kcal";
+    const isKj = unit === "kcal" && figures.unit === "kJ";
     return {
       name,
       say: (value) => figures.withUnit(value, unit),
-      column: column(name, isEnergy ? figures.unit : unit),
-      figure: isEnergy && figures.unit === "kJ" ? (kcal) => kcal * KJ_PER_KCAL : asIs,
+      column: column(name, unit === "kcal" ? figures.unit : unit),
+      figure: isKj ? (kcal) => kcal * KJ_PER_KCAL : asIs,
+      scale: isKj ? KJ_PER_KCAL : 1,
     };
   }
   const name = intl.formatMessage({ id: isMeasurementType(id) ? MEASURED_NAMES[id] : `reports.series.${id}` });
@@ -89,6 +105,7 @@ const wordsOf = (
       say: (value) => intl.formatMessage({ id: "reports.minutes" }, { value: figures.amount(value) }),
       column: column(name, "min"),
       figure: asIs,
+      scale: 1,
     };
   if (id === "Fitbit tracked sleep minutes")
     return {
@@ -96,11 +113,18 @@ const wordsOf = (
       say: (value) => intl.formatMessage({ id: "reports.hours.of" }, { value: figures.amount(value / 60) }),
       column: column(name, "h"),
       figure: (minutes) => minutes / 60,
+      scale: 1 / 60,
     };
   if (id === "Fitbit steps")
-    return { name, say: (value) => intl.formatNumber(Math.round(value)), column: name, figure: asIs };
+    return { name, say: (value) => intl.formatNumber(Math.round(value)), column: name, figure: asIs, scale: 1 };
   if (id === "height")
-    return { name, say: (value) => heightWords(intl, units.height, value), column: column(name, "cm"), figure: asIs };
+    return {
+      name,
+      say: (value) => heightWords(intl, units.height, value),
+      column: column(name, "cm"),
+      figure: asIs,
+      scale: units.height === "cm" ? 1 : 1 / CM_PER_INCH,
+    };
   if (isMeasurementType(id) && id !== "Weight") {
     const isMetric = units.height === "cm";
     const girth = (cm: number): number => (isMetric || !isCentimetres(cm) ? cm : cmToInches(cm));
@@ -112,6 +136,7 @@ const wordsOf = (
           : intl.formatMessage({ id: "reports.inches" }, { value: figures.amount(girth(value)) }),
       column: column(name, isMetric ? "cm" : "in"),
       figure: girth,
+      scale: isMetric ? 1 : 1 / CM_PER_INCH,
     };
   }
   if (id === "drinks")
@@ -120,12 +145,14 @@ const wordsOf = (
       say: water,
       column: column(name, WATER_COLUMN[units.water]),
       figure: (ml) => waterIn(units.water, ml),
+      scale: waterIn(units.water, 1),
     };
   return {
     name,
     say: (value) => weightWords(intl, units.weight, value),
     column: column(name, units.weight),
     figure: kilograms(units.weight),
+    scale: weightScale(units.weight),
   };
 };
 

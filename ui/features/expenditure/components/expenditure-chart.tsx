@@ -12,6 +12,7 @@ export const ExpenditureChart = ({ history }: { readonly history: readonly Expen
   const figures = useFigures();
   const series = useMemo((): ChartSeries => {
     const name = intl.formatMessage({ id: "expenditure.chart" });
+    const scale = figures.unit === "kJ" ? KJ_PER_KCAL : 1;
     return {
       id: "expenditure",
       name,
@@ -19,7 +20,8 @@ export const ExpenditureChart = ({ history }: { readonly history: readonly Expen
       bandIs: "likely",
       say: figures.energyWithUnit,
       column: intl.formatMessage({ id: "expenditure.column" }, { name, unit: figures.unit }),
-      figure: (kcal) => Math.round(figures.unit === "kJ" ? kcal * KJ_PER_KCAL : kcal),
+      figure: (kcal) => Math.round(kcal * scale),
+      scale,
       points: history.map(({ week, estimate }) => {
         const noon = new Date(`${week}T12:00:00Z`);
         return {

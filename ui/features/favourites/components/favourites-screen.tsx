@@ -5,14 +5,12 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { run } from "../../../hooks/run.ts";
 import type { Toasts } from "../../../hooks/toasts.ts";
 import { refusalWords } from "../../../i18n/refusals.ts";
-import { ActionLink } from "../../../shell/action-link.tsx";
 import { AppLink } from "../../../shell/app-link.tsx";
-import { EmptyPlate } from "../../../shell/empty-plate.tsx";
+import { EmptyList } from "../../../shell/empty-list.tsx";
 import { OdblNotice } from "../../catalogues/components/odbl-notice.tsx";
 import { FoodLine } from "../../foods/components/food-line.tsx";
 import { useFigures } from "../../foods/figures.tsx";
 import { databasePath, foodPath } from "../../foods/food-path.ts";
-import lists from "../../meals/components/meals-screen.module.css";
 import { favouritesQuery, ownWordsQuery } from "../queries.ts";
 import { useStars } from "../use-star.ts";
 import classes from "./favourites.module.css";
@@ -40,18 +38,12 @@ export const FavouritesScreen = ({ favourites, toasts }: FavouritesScreenProps) 
       {foods === undefined && !listed.isError && <Skeleton height={320} data-skeleton />}
       {listed.isError && <p role="alert">{refusalWords(intl, listed.error)}</p>}
       {foods?.length === 0 && (
-        <div className={lists.none}>
-          <EmptyPlate />
-          <h2 className={lists.noneTitle}>
-            <FormattedMessage id="favourites.none" />
-          </h2>
-          <p>
-            <FormattedMessage id="favourites.noneHint" />
-          </p>
-          <ActionLink path={databasePath(true)}>
-            <FormattedMessage id="favourites.find" />
-          </ActionLink>
-        </div>
+        <EmptyList
+          title={<FormattedMessage id="favourites.none" />}
+          hint={<FormattedMessage id="favourites.noneHint" />}
+          path={databasePath(true)}
+          action={<FormattedMessage id="favourites.find" />}
+        />
       )}
       {foods !== undefined && foods.length > 0 && (
         <ul className={classes.list}>

@@ -7,9 +7,8 @@ import type { MealId } from "@morsel/domain/diary";
 import { useState, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { refusalWords } from "../../../i18n/refusals.ts";
-import { ActionLink } from "../../../shell/action-link.tsx";
 import { LoadingRows } from "../../../shell/loading-rows.tsx";
-import { EmptyPlate } from "../../../shell/empty-plate.tsx";
+import { EmptyList } from "../../../shell/empty-list.tsx";
 import { Problem } from "../../../shell/page.tsx";
 import { IconChevronDown } from "../../../theme/icons.ts";
 import { SearchAndSort } from "../../foods/components/search-and-sort.tsx";
@@ -64,18 +63,12 @@ export const MealsScreen = ({ meals: client, edited, editorOf }: MealsScreenProp
       )}
       {!isError && meals === undefined && <LoadingRows />}
       {isNone && (
-        <div className={classes.none}>
-          <EmptyPlate />
-          <h2 className={classes.noneTitle}>
-            <FormattedMessage id="meals.none" />
-          </h2>
-          <p>
-            <FormattedMessage id="meals.noneHint" />
-          </p>
-          <ActionLink path="/food/diary">
-            <FormattedMessage id="meals.openDiary" />
-          </ActionLink>
-        </div>
+        <EmptyList
+          title={<FormattedMessage id="meals.none" />}
+          hint={<FormattedMessage id="meals.noneHint" />}
+          path="/food/diary"
+          action={<FormattedMessage id="meals.openDiary" />}
+        />
       )}
       <div role="status" className={classes.status}>
         {meals?.length === 0 && !isNone && <FormattedMessage id="meals.notFound" values={{ text: asked }} />}

@@ -75,6 +75,7 @@ export const MeasurementChart = ({ measurements, type, today, goal }: Measuremen
     say: (value) => words.value(type, words.round(type, value)),
     column: intl.formatMessage({ id: "measure.column" }, { name, unit: words.columnUnit(type) }),
     figure: (value) => words.columnFigure(type, value),
+    scale: words.scale(type),
     points: periods.map((period) => ({
       ...pointOf(intl, period, today, isLong),
       ...(goal === undefined ? {} : { goal }),

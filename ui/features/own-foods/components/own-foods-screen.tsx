@@ -9,7 +9,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { refusalWords } from "../../../i18n/refusals.ts";
 import { ActionLink } from "../../../shell/action-link.tsx";
-import { EmptyPlate } from "../../../shell/empty-plate.tsx";
+import { EmptyList } from "../../../shell/empty-list.tsx";
 import { Problem } from "../../../shell/page.tsx";
 import { IconSearch } from "../../../theme/icons.ts";
 import { OdblNotice } from "../../catalogues/components/odbl-notice.tsx";
@@ -100,18 +100,12 @@ export const OwnFoodsScreen = ({ household, ...ports }: OwnFoodPorts & { readonl
           </div>
         ))}
       {isNone && (
-        <div className={lists.none}>
-          <EmptyPlate />
-          <h2 className={lists.noneTitle}>
-            <FormattedMessage id="ownFoods.none" />
-          </h2>
-          <p>
-            <FormattedMessage id="ownFoods.noneHint" />
-          </p>
-          <ActionLink path="/food/new">
-            <FormattedMessage id="ownFoods.new" />
-          </ActionLink>
-        </div>
+        <EmptyList
+          title={<FormattedMessage id="ownFoods.none" />}
+          hint={<FormattedMessage id="ownFoods.noneHint" />}
+          path="/food/new"
+          action={<FormattedMessage id="ownFoods.new" />}
+        />
       )}
       <div role="status" className={lists.status}>
         {foods?.length === 0 && !isNone && <FormattedMessage id="ownFoods.notFound" values={{ text: asked }} />}

@@ -36,6 +36,7 @@ const Hours = ({ insights }: { readonly insights: Insights }) => {
       say: words.say,
       column: words.column,
       figure: words.figure,
+      scale: words.scale,
       points: insights.hours.map((value, at) => ({
         key: String(at).padStart(2, "0"),
         name: hour(at),
@@ -43,7 +44,7 @@ const Hours = ({ insights }: { readonly insights: Insights }) => {
         value,
       })),
     };
-  }, [intl, insights, words.name, words.say, words.column, words.figure]);
+  }, [intl, insights, words.name, words.say, words.column, words.figure, words.scale]);
   const untimed =
     insights.untimed > 0
       ? intl.formatMessage({ id: "reports.untimed" }, { value: words.say(insights.untimed) })

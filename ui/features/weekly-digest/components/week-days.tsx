@@ -12,13 +12,15 @@ export const WeekDays = ({ digest }: { readonly digest: Digest }) => {
   const figures = useFigures();
   const series = useMemo((): ChartSeries => {
     const name = intl.formatMessage({ id: "digest.energy" });
+    const scale = figures.unit === "kJ" ? KJ_PER_KCAL : 1;
     return {
       id: "energy",
       name,
       shape: "bars",
       say: figures.energyWithUnit,
       column: intl.formatMessage({ id: "digest.column" }, { name, unit: figures.unit }),
-      figure: (kcal) => Math.round(figures.unit === "kJ" ? kcal * KJ_PER_KCAL : kcal),
+      figure: (kcal) => Math.round(kcal * scale),
+      scale,
       points: digest.days.map(({ date, energy, budget, completeness, isLowerBound }): ChartPoint => ({
         key: date,
         name: intl.formatDate(new Date(`${date}T12:00:00Z`), {
