@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import pages from "../../../shell/page.module.css";
-import { IconChevronDown } from "../../../theme/icons.ts";
 import classes from "./goals.module.css";
 
 export type GoalsSectionProps = {
@@ -22,7 +21,6 @@ export const GoalsSection = ({ id, title, now, isOpen = false, children }: Goals
         </span>
         {now === undefined ? null : <span className={classes.sectionNow}>{now}</span>}
       </span>
-      <IconChevronDown className={classes.chevron} size={20} stroke={1.75} aria-hidden="true" />
     </summary>
     <div className={classes.sectionBody}>{children}</div>
   </details>
