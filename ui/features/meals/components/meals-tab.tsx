@@ -53,13 +53,17 @@ const Listed = ({ client, slot, onMeal, onPlate }: ListedProps) => {
   const intl = useIntl();
   const { meals, isError, error, refetch } = useMeals(client);
   if (meals === undefined) return isError ? <Failed error={error} onRetry={() => void refetch()} /> : <Waiting />;
-  return (
-    <div className={classes.tab}>
-      {meals.length === 0 && (
+  if (meals.length === 0)
+    return (
+      // Where letters are large the words are scrolled, by keys too.
+      <div className={classes.tab} role="region" aria-label={intl.formatMessage({ id: "meals.title" })} tabIndex={0}>
         <p className={classes.words}>
           <FormattedMessage id="meals.noneHint" />
         </p>
-      )}
+      </div>
+    );
+  return (
+    <div className={classes.tab}>
       <ul className={classes.list}>
         {mealsForSlot(meals, slot).map((meal) => (
           <li key={meal.id} className={classes.row}>
@@ -75,11 +79,9 @@ const Listed = ({ client, slot, onMeal, onPlate }: ListedProps) => {
           </li>
         ))}
       </ul>
-      {meals.length > 0 && (
-        <AppLink path="/meal/mine" className={classes.all}>
-          <FormattedMessage id="meals.all" />
-        </AppLink>
-      )}
+      <AppLink path="/meal/mine" className={classes.all}>
+        <FormattedMessage id="meals.all" />
+      </AppLink>
     </div>
   );
 };
