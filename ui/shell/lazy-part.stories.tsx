@@ -6,10 +6,12 @@ import { lazyPart } from "./lazy-part.tsx";
 const Dialog: FC<{ readonly name: string }> = ({ name }) => <p>{name}</p>;
 
 let hasCome = false;
-const Part = lazyPart<{ readonly name: string }>(() =>
-  hasCome
-    ? Promise.resolve(Dialog)
-    : Promise.reject(new TypeError("Failed to fetch dynamically imported module: /a.js")),
+const Part = lazyPart(
+  () =>
+    hasCome
+      ? Promise.resolve({ Dialog })
+      : Promise.reject(new TypeError("Failed to fetch dynamically imported module: /a.js")),
+  (loaded) => loaded.Dialog,
 );
 
 /** A page with a field, and a part that is opened and closed. */

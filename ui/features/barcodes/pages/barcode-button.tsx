@@ -11,7 +11,10 @@ import { run } from "../../../hooks/run.ts";
 import type { Scanner } from "../use-camera.ts";
 import { IconBarcode } from "../../../theme/later-icons.ts";
 
-const BarcodeSheet = lazyPart(async () => (await import("../components/barcode-sheet.tsx")).BarcodeSheet);
+const BarcodeSheet = lazyPart(
+  () => import("../components/barcode-sheet.tsx"),
+  ({ BarcodeSheet }) => BarcodeSheet,
+);
 
 type Parts = { readonly barcodes: BarcodesClient; readonly scanner: Scanner };
 

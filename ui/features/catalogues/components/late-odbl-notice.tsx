@@ -3,7 +3,10 @@ import { Suspense } from "react";
 import { lazyPart } from "../../../shell/lazy-part.tsx";
 import type { OdblNoticeProps } from "./odbl-notice.tsx";
 
-const OdblNotice = lazyPart(async () => (await import("./odbl-notice.tsx")).OdblNotice);
+const OdblNotice = lazyPart(
+  () => import("./odbl-notice.tsx"),
+  ({ OdblNotice }) => OdblNotice,
+);
 
 /** W251: the notice, loaded where it is needed: on pages whose first load is bounded. */
 export const LateOdblNotice = ({ foodIds }: OdblNoticeProps) =>

@@ -17,7 +17,8 @@ import { Preview } from "./preview.tsx";
 import classes from "./amount-editor.module.css";
 
 const FavouriteTools = lazyPart(
-  async () => (await import("../../favourites/pages/favourite-tools.tsx")).FavouriteTools,
+  () => import("../../favourites/pages/favourite-tools.tsx"),
+  ({ FavouriteTools }) => FavouriteTools,
 );
 
 export type AmountEditorProps = {

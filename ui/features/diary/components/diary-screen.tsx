@@ -4,7 +4,6 @@ import type { CalendarDate } from "@morsel/domain/calendar";
 import { standingEntries, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
 import type { Meal } from "@morsel/domain/meals";
 import { Suspense, useRef, useState, type ReactNode } from "react";
-import { lazyPart } from "../../../shell/lazy-part.tsx";
 import type { DayView } from "@morsel/application/diary/client/diary-client";
 import { FormattedMessage, useIntl } from "react-intl";
 import { SkipLink } from "../../../shell/skip-link.tsx";
@@ -33,23 +32,8 @@ import { DaySummary } from "./day-summary.tsx";
 import { FoodSearch } from "./food-search.tsx";
 import { Menu } from "./menu.tsx";
 import type { RememberSlotProps } from "./remember-slot.tsx";
+import { CopyDialog, DayBar, DayEnd, EntryPanel, RememberSlot, WeekOfDay } from "./late-parts.ts";
 import classes from "./diary-screen.module.css";
-
-const EntryPanel = lazyPart(async () => (await import("./entry-panel.tsx")).EntryPanel);
-const DayEnd = lazyPart(async () => {
-  const end = import("./day-end.tsx");
-  // Next somebody will change an amount or copy a meal. Should these not arrive, doing so asks for them again.
-  void Promise.allSettled([
-    import("./entry-panel.tsx"),
-    import("./amount-editor.tsx"),
-    import("@morsel/application/diary/client/copy-command"),
-  ]);
-  return (await end).DayEnd;
-});
-const DayBar = lazyPart(async () => (await import("./day-bar.tsx")).DayBar);
-const WeekOfDay = lazyPart(async () => (await import("./week-of-day.tsx")).WeekOfDay);
-const RememberSlot = lazyPart(async () => (await import("./remember-slot.tsx")).RememberSlot);
-const CopyDialog = lazyPart(async () => (await import("./copy-dialog.tsx")).CopyDialog);
 
 export type DiaryScreenProps = DiaryPorts & {
   readonly foods: FoodsClient;

@@ -15,7 +15,8 @@ import { quickAddQuery, type MoreWords } from "../quick-add-parts.ts";
 import classes from "./entry-editor.module.css";
 
 const FavouriteTools = lazyPart(
-  async () => (await import("../../favourites/pages/favourite-tools.tsx")).FavouriteTools,
+  () => import("../../favourites/pages/favourite-tools.tsx"),
+  ({ FavouriteTools }) => FavouriteTools,
 );
 
 type PanelProps<Entry extends DiaryEntry> = EntryDeeds & {

@@ -19,7 +19,10 @@ import { ListFailed } from "./list-failed.tsx";
 import { PlateAside } from "./plate-aside.tsx";
 import classes from "./food-box.module.css";
 
-const AmountEditor = lazyPart(async () => (await import("./amount-editor.tsx")).AmountEditor);
+const AmountEditor = lazyPart(
+  () => import("./amount-editor.tsx"),
+  ({ AmountEditor }) => AmountEditor,
+);
 
 export type FoodBoxProps = {
   readonly inputRef: RefObject<HTMLInputElement | null>;

@@ -23,7 +23,11 @@ import classes from "./food-box.module.css";
 import { ListFailed } from "./list-failed.tsx";
 import { TypedPlateOffer } from "./typed-plate-offer.tsx";
 
-const RowStar = lazyPart(async () => (await import("../../favourites/pages/row-star.tsx")).RowStar, "leftOut");
+const RowStar = lazyPart(
+  () => import("../../favourites/pages/row-star.tsx"),
+  ({ RowStar }) => RowStar,
+  "leftOut",
+);
 
 export type FoodOptionsProps = {
   readonly id: string;

@@ -19,8 +19,14 @@ import { PlateAside } from "./plate-aside.tsx";
 import { SuggestionTabs } from "./suggestion-tabs.tsx";
 import { TickedBar } from "./ticked-bar.tsx";
 
-const BoxPlate = lazyPart(async () => (await import("./box-plate.tsx")).BoxPlate);
-const BoxMeals = lazyPart(async () => (await import("./box-meals.tsx")).BoxMeals);
+const BoxPlate = lazyPart(
+  () => import("./box-plate.tsx"),
+  ({ BoxPlate }) => BoxPlate,
+);
+const BoxMeals = lazyPart(
+  () => import("./box-meals.tsx"),
+  ({ BoxMeals }) => BoxMeals,
+);
 
 /** What the panel asks beside foods: saved meals, for what is logged with one tap. */
 export type FoodPanelPorts = MealParts & {

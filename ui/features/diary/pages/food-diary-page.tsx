@@ -8,10 +8,16 @@ import { openFridge } from "../../household/routes.ts";
 import { provideMeals } from "../../meals/routes.ts";
 import { DiaryScreen } from "../components/diary-screen.tsx";
 
-const GapsOffer = lazyPart(async () => (await import("../../gaps/components/gaps-offer.tsx")).GapsOffer);
+const GapsOffer = lazyPart(
+  () => import("../../gaps/components/gaps-offer.tsx"),
+  ({ GapsOffer }) => GapsOffer,
+);
 
 /** The week's account is the one of the home page; it is fetched where a member chose it. */
-const HomePartOf = lazyPart(async () => (await import("../../home/pages/home-part.tsx")).HomePartOf);
+const HomePartOf = lazyPart(
+  () => import("../../home/pages/home-part.tsx"),
+  ({ HomePartOf }) => HomePartOf,
+);
 
 /** Parts of the home page that stand below the diary of who chose them. */
 const IN_THE_DIARY = ["week", "goalWeight"] as const;

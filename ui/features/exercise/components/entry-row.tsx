@@ -13,7 +13,10 @@ import { useSpanWords } from "../use-span-words.ts";
 import { useExerciseWords } from "../use-exercise-words.ts";
 import classes from "./exercise-day.module.css";
 
-const EntryEditor = lazyPart(async () => (await import("./day-more.tsx")).EntryEditor);
+const EntryEditor = lazyPart(
+  () => import("./day-more.tsx"),
+  ({ EntryEditor }) => EntryEditor,
+);
 
 export type EntryRowProps = {
   readonly entry: ExerciseEntry;

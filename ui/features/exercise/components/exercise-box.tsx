@@ -18,7 +18,10 @@ import { LogField } from "../../foods/components/log-field.tsx";
 import { ExerciseOptions } from "./exercise-options.tsx";
 import classes from "./done-form.module.css";
 
-const DoneForm = lazyPart(async () => (await import("./day-more.tsx")).DoneForm);
+const DoneForm = lazyPart(
+  () => import("./day-more.tsx"),
+  ({ DoneForm }) => DoneForm,
+);
 
 export type ExerciseBoxProps = {
   readonly label?: string;

@@ -21,8 +21,14 @@ import { ExerciseSearch } from "./exercise-search.tsx";
 import classes from "./exercise-day.module.css";
 
 /** Not on the first paint: it comes after the day. */
-const RoutineBar = lazyPart(async () => (await import("./day-more.tsx")).RoutineBar);
-const StepsSection = lazyPart(async () => (await import("./day-more.tsx")).StepsSection);
+const RoutineBar = lazyPart(
+  () => import("./day-more.tsx"),
+  ({ RoutineBar }) => RoutineBar,
+);
+const StepsSection = lazyPart(
+  () => import("./day-more.tsx"),
+  ({ StepsSection }) => StepsSection,
+);
 
 export type ExerciseDayScreenProps = ExercisePorts & {
   readonly exercises: ExercisesClient;

@@ -11,7 +11,10 @@ import { StarButton } from "../components/star-button.tsx";
 import { openFavouritesOf } from "../open-favourites.ts";
 import { useStars } from "../use-star.ts";
 
-const OwnWordSheet = lazyPart(async () => (await import("../components/own-word-sheet.tsx")).OwnWordSheet);
+const OwnWordSheet = lazyPart(
+  () => import("../components/own-word-sheet.tsx"),
+  ({ OwnWordSheet }) => OwnWordSheet,
+);
 
 /** The star of a food in a list. */
 export const FavouriteStar = ({ food }: { readonly food: Food }) => {

@@ -28,7 +28,10 @@ import { SignUpNudge } from "./sign-up-nudge.tsx";
 import { OdblNotice } from "../../catalogues/components/odbl-notice.tsx";
 import classes from "./food-view.module.css";
 
-const DeletedFood = lazyPart(async () => (await import("../../own-foods/pages/deleted-food.tsx")).DeletedFood);
+const DeletedFood = lazyPart(
+  () => import("../../own-foods/pages/deleted-food.tsx"),
+  ({ DeletedFood }) => DeletedFood,
+);
 
 export type FoodViewProps = {
   readonly food: Food;

@@ -5,7 +5,10 @@ import { lazyPart } from "../../../shell/lazy-part.tsx";
 import { FormattedMessage } from "react-intl";
 import classes from "./gaps.module.css";
 
-const HomePartOf = lazyPart(async () => (await import("../../home/pages/home-part.tsx")).HomePartOf);
+const HomePartOf = lazyPart(
+  () => import("../../home/pages/home-part.tsx"),
+  ({ HomePartOf }) => HomePartOf,
+);
 
 /** Below the day: fetched when it is opened. */
 export const GapsOffer = ({ view }: { readonly view: DayView }) => {

@@ -17,7 +17,8 @@ import { basisQuery, goalsQuery, plansQuery } from "../queries.ts";
 import { useGoalMutations } from "../use-goal-mutations.ts";
 
 const MemberExpenditure = lazyPart(
-  async () => (await import("../../expenditure/pages/member-expenditure.tsx")).MemberExpenditure,
+  () => import("../../expenditure/pages/member-expenditure.tsx"),
+  ({ MemberExpenditure }) => MemberExpenditure,
 );
 
 const route = getRouteApi("/account/my-goals");

@@ -14,7 +14,10 @@ import { provideMeasurements } from "../../measurements/routes.ts";
 import { Streak } from "../components/streak.tsx";
 import { WeightWidget } from "../components/weight-widget.tsx";
 
-const DayGaps = lazyPart(async () => (await import("../../gaps/pages/day-gaps.tsx")).DayGaps);
+const DayGaps = lazyPart(
+  () => import("../../gaps/pages/day-gaps.tsx"),
+  ({ DayGaps }) => DayGaps,
+);
 
 export type HomePartProps = {
   readonly part: HomePart;

@@ -19,8 +19,14 @@ import { refusalWords } from "../../../i18n/refusals.ts";
 import { useApp } from "../../../routes/use-app.ts";
 
 /** What is below the fold on a phone is fetched once the page is there. */
-const HomePartOf = lazyPart(async () => (await import("./home-part.tsx")).HomePartOf);
-const CustomiseHome = lazyPart(async () => (await import("./customise-home.tsx")).CustomiseHome);
+const HomePartOf = lazyPart(
+  () => import("./home-part.tsx"),
+  ({ HomePartOf }) => HomePartOf,
+);
+const CustomiseHome = lazyPart(
+  () => import("./customise-home.tsx"),
+  ({ CustomiseHome }) => CustomiseHome,
+);
 
 /** Room that is kept until it is there. */
 const HEIGHTS = { water: 136, weight: 116, streak: 64, week: 460, goalWeight: 120, gaps: 480 } as const;
