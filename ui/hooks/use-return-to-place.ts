@@ -1,39 +1,49 @@
 import { useElementScrollRestoration, useRouter } from "@tanstack/react-router";
 import { useLayoutEffect, useState } from "react";
 
-const heightLeft = (wanted: number): number => wanted + window.innerHeight - document.documentElement.scrollHeight;
+/** Long enough, and with nothing in it that is still waited for: that may be higher than the room that is kept for it. */
+const hasCome = (place: number): boolean =>
+  place + window.innerHeight <= document.documentElement.scrollHeight &&
+  document.querySelector("#main .mantine-Skeleton-root[data-visible]") === null;
 
 /** What somebody does who has begun to read: from then on nothing moves the page but they. */
 const ACTS = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
 /**
  * A page that is loaded anew goes back to where it was scrolled to. The router does so at once, while much of the page is still on
- * its way: a page that is too short for it yet would stand at its provisional end, and be pushed from there. It stays at its top
- * until it is long enough, or until somebody acts.
+ * its way: what stands there yet would be pushed by what comes. The page stays at its top until all of it has come, or until somebody acts.
  */
 export const useReturnToPlace = (): void => {
   const router = useRouter();
   const place = useElementScrollRestoration({ getElement: () => window });
   const [wanted] = useState(() => place?.scrollY ?? 0);
   useLayoutEffect(() => {
-    if (heightLeft(wanted) <= 0) return;
+    if (wanted === 0 || hasCome(wanted)) return;
     const here = window.location.href;
     const done = new AbortController();
-    const growth = new ResizeObserver(() => {
-      if (heightLeft(wanted) > 0) return;
+    const go = (): void => {
+      if (done.signal.aborted) return;
       done.abort();
       if (window.location.href === here) window.scrollTo({ top: wanted, behavior: "instant" });
-    });
+    };
+    const follow = (): void => {
+      // What has come is painted before the page is scrolled: together they would be a jump of all that stands below it.
+      if (hasCome(wanted)) requestAnimationFrame(() => requestAnimationFrame(go));
+    };
+    const growth = new ResizeObserver(follow);
+    const changes = new MutationObserver(follow);
     const stay = (): void => window.scrollTo({ top: 0, behavior: "instant" });
     // The router goes to the place whenever it has rendered, and before this is told of it.
     const stopListening = router.subscribe("onRendered", stay);
     done.signal.addEventListener("abort", () => {
       growth.disconnect();
+      changes.disconnect();
       stopListening();
     });
     for (const act of ACTS) window.addEventListener(act, () => done.abort(), { signal: done.signal, passive: true });
     stay();
     growth.observe(document.body);
+    changes.observe(document.body, { childList: true, subtree: true });
     return () => done.abort();
   }, [router, wanted]);
 };

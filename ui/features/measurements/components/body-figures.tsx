@@ -11,7 +11,7 @@ import classes from "./check-in.module.css";
 
 export type BodyFiguresProps = {
   readonly checkIn: CheckIn;
-  /** The days of weight; undefined while they are on their way. */
+  /** The days of weight; undefined where they could not be fetched. */
   readonly weights: readonly MeasuredDay[] | undefined;
   readonly today: CalendarDate;
   readonly onLimits: (limits: BmiLimits) => void;
@@ -87,7 +87,7 @@ export const BodyFigures = ({ checkIn, weights, today, onLimits }: BodyFiguresPr
       >
         {trend === undefined ? (
           <Quiet>
-            <FormattedMessage id="measure.trend.none" />
+            <FormattedMessage id={weights === undefined ? "measure.trend.failed" : "measure.trend.none"} />
           </Quiet>
         ) : (
           <>

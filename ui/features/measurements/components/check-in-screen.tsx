@@ -73,7 +73,11 @@ const CheckInParts = (ports: MeasurementPorts & { readonly own: ReturnType<typeo
         <h2 id="body-figures" className={classes.title}>
           <FormattedMessage id="measure.figures" />
         </h2>
-        <BodyFigures checkIn={checkIn} weights={weights.data} today={today} onLimits={own.chooseLimits} />
+        {weights.data === undefined && weights.error === null ? (
+          <Skeleton height={560} />
+        ) : (
+          <BodyFigures checkIn={checkIn} weights={weights.data} today={today} onLimits={own.chooseLimits} />
+        )}
       </Sheet>
     </div>
   );
