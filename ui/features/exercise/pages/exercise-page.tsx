@@ -10,6 +10,7 @@ import { refusalWords } from "../../../i18n/refusals.ts";
 import { AppLink } from "../../../shell/app-link.tsx";
 import { Page } from "../../../shell/page.tsx";
 import { CaloriesScreen } from "../components/calories-screen.tsx";
+import classes from "../components/lookup.module.css";
 import { useMemberWeight } from "./use-member-weight.ts";
 import { exerciseQuery } from "../queries.ts";
 
@@ -27,7 +28,7 @@ const Failed = ({ problem, onRetry }: { readonly problem: unknown; readonly onRe
           </Button>
         )}
       </div>
-      <AppLink path="/exercise/lookup">
+      <AppLink path="/exercise/lookup" className={classes.way}>
         <FormattedMessage id="exercise.lookup.title" />
       </AppLink>
     </Page>
