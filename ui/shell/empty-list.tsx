@@ -4,20 +4,20 @@ import classes from "./empty-list.module.css";
 import { EmptyPlate } from "./empty-plate.tsx";
 
 export type EmptyListProps = {
-  readonly title: ReactNode;
+  /** Left out where the list has a heading of its own. */
+  readonly title?: ReactNode;
   /** How something comes into the list. */
   readonly hint: ReactNode;
-  /** Where that begins. */
-  readonly path: string;
-  readonly action: ReactNode;
+  /** Where that begins, unless it is on the same page. */
+  readonly first?: { readonly path: string; readonly words: ReactNode };
 };
 
 /** A list of the member's that has nothing yet: what will stand here, and the way to the first of it. */
-export const EmptyList = ({ title, hint, path, action }: EmptyListProps) => (
+export const EmptyList = ({ title, hint, first }: EmptyListProps) => (
   <div className={classes.empty}>
     <EmptyPlate />
-    <h2 className={classes.title}>{title}</h2>
+    {title === undefined ? null : <h2 className={classes.title}>{title}</h2>}
     <p>{hint}</p>
-    <ActionLink path={path}>{action}</ActionLink>
+    {first === undefined ? null : <ActionLink path={first.path}>{first.words}</ActionLink>}
   </div>
 );

@@ -41,8 +41,7 @@ export const FavouritesScreen = ({ favourites, toasts }: FavouritesScreenProps) 
         <EmptyList
           title={<FormattedMessage id="favourites.none" />}
           hint={<FormattedMessage id="favourites.noneHint" />}
-          path={databasePath(true)}
-          action={<FormattedMessage id="favourites.find" />}
+          first={{ path: databasePath(true), words: <FormattedMessage id="favourites.find" /> }}
         />
       )}
       {foods !== undefined && foods.length > 0 && (

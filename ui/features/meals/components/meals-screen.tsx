@@ -66,8 +66,7 @@ export const MealsScreen = ({ meals: client, edited, editorOf }: MealsScreenProp
         <EmptyList
           title={<FormattedMessage id="meals.none" />}
           hint={<FormattedMessage id="meals.noneHint" />}
-          path="/food/diary"
-          action={<FormattedMessage id="meals.openDiary" />}
+          first={{ path: "/food/diary", words: <FormattedMessage id="meals.openDiary" /> }}
         />
       )}
       <div role="status" className={classes.status}>

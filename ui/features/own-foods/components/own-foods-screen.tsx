@@ -103,8 +103,7 @@ export const OwnFoodsScreen = ({ household, ...ports }: OwnFoodPorts & { readonl
         <EmptyList
           title={<FormattedMessage id="ownFoods.none" />}
           hint={<FormattedMessage id="ownFoods.noneHint" />}
-          path="/food/new"
-          action={<FormattedMessage id="ownFoods.new" />}
+          first={{ path: "/food/new", words: <FormattedMessage id="ownFoods.new" /> }}
         />
       )}
       <div role="status" className={lists.status}>

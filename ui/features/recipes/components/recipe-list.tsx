@@ -9,7 +9,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { refusalWords } from "../../../i18n/refusals.ts";
 import { AppLink } from "../../../shell/app-link.tsx";
 import { LoadingRows } from "../../../shell/loading-rows.tsx";
-import { EmptyPlate } from "../../../shell/empty-plate.tsx";
+import { EmptyList } from "../../../shell/empty-list.tsx";
 import { Problem } from "../../../shell/page.tsx";
 import { SumFigure } from "../../diary/components/nutrient-figures.tsx";
 import { FoodLine } from "../../foods/components/food-line.tsx";
@@ -57,14 +57,7 @@ export const RecipeList = ({ recipes: client }: { readonly recipes: RecipesClien
         </>
       )}
       {!found.isError && recipes === undefined && <LoadingRows />}
-      {isNone && (
-        <div className={classes.none}>
-          <EmptyPlate />
-          <p>
-            <FormattedMessage id="recipes.none" />
-          </p>
-        </div>
-      )}
+      {isNone && <EmptyList hint={<FormattedMessage id="recipes.none" />} />}
       <div role="status" className={classes.status}>
         {recipes?.length === 0 && !isNone && <FormattedMessage id="recipes.notFound" values={{ text: asked }} />}
       </div>
