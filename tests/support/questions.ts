@@ -11,8 +11,17 @@ export const layoutFindings = async (page: Page): Promise<readonly string[]> => 
     ...(await letterColumns(page)).map((words) => `it breaks “${words}”`),
     ...(await overprints(page)).map((words) => `it prints over: ${words}`),
     ...(await smallTargets(page)).map((target) => `too small for a finger: ${target}`),
+    ...(await unmarkedSummaries(page)).map((words) => `nothing shows that it opens: ${words}`),
   ];
 };
+
+/** Lines that open something and have no mark that says so: laid out as a row they lose the browser's triangle. */
+const unmarkedSummaries = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("summary")]
+      .filter((summary) => summary.checkVisibility() && getComputedStyle(summary, "::after").content === "none")
+      .map((summary) => summary.textContent),
+  );
 
 /** All that can be asked of what stands there without touching it. */
 export const findingsIn = async (page: Page, axe?: Parameters<typeof axeFindings>[1]): Promise<readonly string[]> => [
