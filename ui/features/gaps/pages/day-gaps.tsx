@@ -3,7 +3,7 @@ import type { DayView } from "@morsel/application/diary/client/diary-client";
 import { GapsClient } from "@morsel/application/gaps/client/gaps-client";
 import type { GapSuggestion } from "@morsel/application/gaps/fill-gaps";
 import { mealAt, totalsOf } from "@morsel/domain/diary";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { use } from "react";
 import { FormattedMessage } from "react-intl";
 import { run } from "../../../hooks/run.ts";
@@ -27,7 +27,8 @@ export const DayGaps = ({ view }: DayGapsProps) => {
   const { data, error } = useQuery({
     queryKey: ["gaps", date, entries.length, totalsOf(entries).facts.energy ?? 0, view.goal],
     queryFn: ({ signal }) => run(gaps.of(date), signal),
-    placeholderData: keepPreviousData,
+    // What is logged changes them little by little; those of another day are no gaps of this one.
+    placeholderData: (before, query) => (query?.queryKey[1] === date ? before : undefined),
   });
   const log = ({ food, portion, energy }: GapSuggestion): void =>
     commands.log(date, mealAt(device.timeOfDay()), [

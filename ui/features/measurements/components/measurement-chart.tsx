@@ -104,7 +104,7 @@ export const MeasurementChart = ({ measurements, type, today, goal }: Measuremen
         }))}
       />
       {series === undefined || isPlaceholderData ? (
-        <Skeleton height={360} />
+        <Skeleton height={360} data-steady />
       ) : known.length === 0 ? (
         <p className={classes.noneInRange}>
           <FormattedMessage id="measure.noneInRange" />

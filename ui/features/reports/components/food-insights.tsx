@@ -7,8 +7,9 @@ import { useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { ChartSeries } from "../../../charts/chart-data.ts";
 import { Chart } from "../../../charts/chart.tsx";
+import { refusalWords } from "../../../i18n/refusals.ts";
 import page from "../../../shell/page.module.css";
-import { Sheet } from "../../../shell/page.tsx";
+import { Problem, Sheet } from "../../../shell/page.tsx";
 import { OdblNotice } from "../../catalogues/components/odbl-notice.tsx";
 import { insightsQuery } from "../queries.ts";
 import { useSeriesWords } from "../use-series-words.ts";
@@ -63,9 +64,10 @@ const Hours = ({ insights }: { readonly insights: Insights }) => {
 /** From which foods a nutrient came, and at which hours. */
 export const FoodInsights = ({ reports, nutrient, days }: FoodInsightsProps) => {
   const intl = useIntl();
-  const words = useSeriesWords()(nutrient);
   const [isLong, setIsLong] = useState(false);
-  const { data } = useQuery(insightsQuery(reports, nutrient, days));
+  const { data, error } = useQuery(insightsQuery(reports, nutrient, days));
+  // Until those of another nutrient have come, the figures that stand there are of the one before, and called so.
+  const words = useSeriesWords()(data?.nutrient ?? nutrient);
   if (data !== undefined && data.parts === 0) return null;
   return (
     <Sheet labelledBy="reports-foods">
@@ -73,7 +75,11 @@ export const FoodInsights = ({ reports, nutrient, days }: FoodInsightsProps) => 
         <FormattedMessage id="reports.foods" values={{ name: words.name }} />
       </h2>
       {data === undefined ? (
-        <Skeleton height={240} />
+        error === null ? (
+          <Skeleton height={240} />
+        ) : (
+          <Problem>{refusalWords(intl, error)}</Problem>
+        )
       ) : (
         <>
           <p className={classes.quiet}>

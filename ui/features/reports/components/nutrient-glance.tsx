@@ -5,9 +5,10 @@ import type { NutrientId } from "@morsel/domain/nutrition";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { refusalWords } from "../../../i18n/refusals.ts";
 import { AppLink } from "../../../shell/app-link.tsx";
 import page from "../../../shell/page.module.css";
-import { Sheet } from "../../../shell/page.tsx";
+import { Problem, Sheet } from "../../../shell/page.tsx";
 import { useDiarySettings } from "../../diary/diary-settings.tsx";
 import { NUTRIENT_GROUPS } from "../../foods/nutrient-groups.ts";
 import { cellPaths } from "../cell-paths.ts";
@@ -74,7 +75,7 @@ const KEYS = [
 /** Every nutrient of every day: a row leads to its chart, where each day can be read. */
 export const NutrientGlance = ({ reports, days, pathOf }: NutrientGlanceProps) => {
   const intl = useIntl();
-  const { data } = useQuery(overviewQuery(reports, days));
+  const { data, error } = useQuery(overviewQuery(reports, days));
   const { hidden } = useDiarySettings().dashboard;
   const rows = new Map(data?.rows.map((row) => [row.id, row]));
   return (
@@ -83,7 +84,11 @@ export const NutrientGlance = ({ reports, days, pathOf }: NutrientGlanceProps) =
         <FormattedMessage id="reports.glance" />
       </h2>
       {data === undefined ? (
-        <Skeleton height={320} />
+        error === null ? (
+          <Skeleton height={320} />
+        ) : (
+          <Problem>{refusalWords(intl, error)}</Problem>
+        )
       ) : (
         <div className={classes.glance}>
           <p className={classes.quiet}>
