@@ -95,25 +95,51 @@ const inScheme = async (page: Page, scheme: Look["scheme"]): Promise<void> => {
   }, scheme);
 };
 
-/** Before its first story the frame is loaded with it; the add-on's own run of axe is off: two runs at once refuse each other. */
-const show = async (page: Page, id: string, look: Look): Promise<void> => {
-  if (page.url() === "about:blank") {
-    await dressed(page, look);
-    await page.goto(
-      `${site.origin}/iframe.html?id=${id}&viewMode=story&globals=scheme:${look.scheme};a11y.manual:!true`,
-    );
-  } else {
-    if (page.viewportSize()?.width !== SIZES[look.size].width) await page.setViewportSize(SIZES[look.size]);
-    await redress(page, look);
-    await inScheme(page, look.scheme);
-    await tell(page, "setCurrentStory", { storyId: id, viewMode: "story" });
-  }
-  // A story's play function waits for what the story is about, such as a day that has arrived.
-  await page.waitForFunction((wanted) => {
+/** The frame is loaded with a story; the add-on's own run of axe is off: two runs at once refuse each other. */
+const load = async (page: Page, id: string, look: Look): Promise<void> => {
+  await dressed(page, look);
+  await page.goto(`${site.origin}/iframe.html?id=${id}&viewMode=story&globals=scheme:${look.scheme};a11y.manual:!true`);
+};
+
+/** A story's play function waits for what the story is about, such as a day that has arrived. */
+const finished = (page: Page, id: string): Promise<unknown> =>
+  page.waitForFunction((wanted) => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookWindow;
     const { id, phase } = preview?.currentRender ?? {};
     return id === wanted && ["finished", "errored"].includes(phase ?? "");
   }, id);
+
+/** Where the frame stands that did not come to a story. */
+const standing = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookWindow;
+    const { id = "no story", phase = "no phase" } = preview?.currentRender ?? {};
+    return `${id}, ${phase}, ${document.body.className}, ${location.search}`;
+  });
+
+/**
+ * Once in some ten thousand visits Storybook's frame does not come to the story that it is told. It says so and loads the story
+ * anew; a story that does not finish for its own reasons does not finish there either.
+ */
+const follow = async (page: Page, id: string, look: Look): Promise<void> => {
+  if (page.viewportSize()?.width !== SIZES[look.size].width) await page.setViewportSize(SIZES[look.size]);
+  await redress(page, look);
+  await inScheme(page, look.scheme);
+  await tell(page, "setCurrentStory", { storyId: id, viewMode: "story" });
+  try {
+    await finished(page, id);
+  } catch (problem) {
+    process.stderr.write(`${id}: the frame stands at ${await standing(page)} (${String(problem)})\n`);
+    await load(page, id, look);
+    await finished(page, id);
+  }
+};
+
+const show = async (page: Page, id: string, look: Look): Promise<void> => {
+  if (page.url() === "about:blank") {
+    await load(page, id, look);
+    await finished(page, id);
+  } else await follow(page, id, look);
   await page.waitForSelector("#storybook-root > *, .sb-errordisplay", { state: "attached" });
   expect(await page.evaluate(() => document.body.className)).toContain("sb-show-main");
   await page.waitForFunction(
