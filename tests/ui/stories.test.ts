@@ -118,8 +118,8 @@ const standing = (page: Page): Promise<string> =>
   });
 
 /**
- * Once in some ten thousand visits Storybook's frame does not come to the story that it is told. It says so and loads the story
- * anew; a story that does not finish for its own reasons does not finish there either.
+ * Storybook's frame was seen not to come to the story that it was told, once, for an unknown reason. The test says where the frame
+ * stands and loads the story anew; a story that never finishes by itself does not finish there either.
  */
 const follow = async (page: Page, id: string, look: Look): Promise<void> => {
   if (page.viewportSize()?.width !== SIZES[look.size].width) await page.setViewportSize(SIZES[look.size]);
