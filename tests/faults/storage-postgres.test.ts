@@ -72,6 +72,13 @@ describe("a PostgreSQL whose connections break", () => {
     await run(admin`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`);
     await run(admin.close);
   };
+  /** Only connections that are made afterwards know of it. */
+  const lookForDeadlocksEvery = async (milliseconds: number): Promise<void> => {
+    const name = new URL(database.url).pathname.slice(1);
+    await run(sql.script(`alter database ${name} set deadlock_timeout = '${milliseconds}ms'`));
+    await breakAll();
+    await Effect.runPromiseExit(sql`select 1`);
+  };
   const failureOf = async (effect: Effect.Effect<unknown>) => {
     const exit = await Effect.runPromiseExit(effect);
     const defect = Exit.isFailure(exit) ? Cause.squash(exit.cause) : undefined;
@@ -112,6 +119,9 @@ describe("a PostgreSQL whose connections break", () => {
         }),
       );
     await run(sql`insert into member_write (member_id, writes) values (${"a"}, ${0}), (${"b"}, ${0})`);
+    // Left alone, PostgreSQL looks for a deadlock after a second, 80 ms before it gives up the statement that is to win: too little
+    // for a busy machine.
+    await lookForDeadlocksEvery(200);
     await run(Effect.all([both("a", "b"), both("b", "a")], { concurrency: 2 }));
     expect(await run(sql`select writes from member_write`)).toEqual([{ writes: 2 }, { writes: 2 }]);
   });
