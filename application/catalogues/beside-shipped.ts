@@ -73,6 +73,10 @@ export const retrievalBesideShipped = (
           return all.filter((one) => begun.has(one));
         },
       ),
+    forgetOutdated: Effect.map(
+      ofAll((retrieval) => Effect.map(retrieval.forgetOutdated, (was) => [was])),
+      (lists) => lists.flat().includes(true),
+    ),
   };
 };
 

@@ -114,6 +114,13 @@ const find = (retrieval: FoodRetrieval, typed: ReadQuery, lexicon: Lexicon): Eff
     return { query: asWords, candidates: yield* withOneOf(retrieval, asWords) };
   });
 
+/** Beside the search, so that it waits for nothing: foods are hardly ever loaded anew. */
+const findAsLoaded = (retrieval: FoodRetrieval, typed: ReadQuery, lexicon: Lexicon): Effect.Effect<Found> =>
+  Effect.flatMap(
+    Effect.all([retrieval.forgetOutdated, find(retrieval, typed, lexicon)], AT_ONCE),
+    ([wasOutdated, found]) => (wasOutdated ? findAsLoaded(retrieval, typed, lexicon) : Effect.succeed(found)),
+  );
+
 /** What has one of the words at least, and is called by it: "coxinha de frango" where nobody knows the other two. */
 const withOneOf = (retrieval: FoodRetrieval, query: ReadQuery): Effect.Effect<readonly FoodCandidate[]> =>
   calledSo(
@@ -201,7 +208,7 @@ export const makeFoodFinder = ({ retrieval, lexicon }: FindFoodsPorts): FoodFind
       if (before !== undefined && now - before.foundAt < KEPT_MS) return before;
       const typed = isWhole ? exactly(readQuery(text, words)) : readQuery(text, words);
       const { query, candidates } =
-        typed.words.length === 0 ? { query: typed, candidates: [] } : yield* find(retrieval, typed, words);
+        typed.words.length === 0 ? { query: typed, candidates: [] } : yield* findAsLoaded(retrieval, typed, words);
       const ranked = rankFoods(query, candidates, words);
       const matches = matchesOf(query, candidates);
       const shown = shownOf(ranked, words, (id) => matches.get(id));

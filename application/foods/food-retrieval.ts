@@ -17,4 +17,9 @@ export interface FoodRetrieval {
   readonly spelledLike: (keys: readonly string[]) => Effect.Effect<readonly KnownWord[]>;
   /** Which of these beginnings begin at least one word of the index. */
   readonly beginnings: (beginnings: readonly string[]) => Effect.Effect<readonly string[]>;
+  /**
+   * Drops what is remembered of foods that were loaded anew since, and says whether there was any: what was answered beside it may
+   * be of those before, and is asked again.
+   */
+  readonly forgetOutdated: Effect.Effect<boolean>;
 }

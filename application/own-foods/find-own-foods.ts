@@ -127,6 +127,7 @@ const retrievalOver = (words: readonly KnownWord[]): FoodRetrieval => {
       }),
     beginnings: (begun) =>
       Effect.succeed(begun.filter((beginning) => words.some(({ word }) => word.startsWith(beginning)))),
+    forgetOutdated: Effect.succeed(false),
   };
 };
 

@@ -38,6 +38,7 @@ export const makeMemoryImportedFoods = (state: MemoryState): ImportedFoods => {
       among: (ids) => now((over) => over.among(ids)),
       known: (words) => now((over) => over.known(words)),
       spelledLike: (keys) => now((over) => over.spelledLike(keys)),
+      forgetOutdated: Effect.succeed(false),
       beginnings: (beginnings) => now((over) => over.beginnings(beginnings)),
       withBarcode: (barcode) =>
         now((over) => over.among(rowsOf(source).flatMap(({ food }) => (food.barcode === barcode ? [food.id] : [])))),

@@ -52,5 +52,6 @@ export const makeMemoryFoodRetrieval = (foods: readonly IndexedFood[]): FoodRetr
     spelledLike: (keys) => Effect.sync(() => [...new Set(keys.flatMap((key) => spelled.get(key) ?? []))].map(known)),
     beginnings: (beginnings) =>
       Effect.sync(() => beginnings.filter((one) => vocabulary.some((word) => word.startsWith(one)))),
+    forgetOutdated: Effect.succeed(false),
   };
 };

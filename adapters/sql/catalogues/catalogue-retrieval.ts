@@ -2,6 +2,7 @@ import type { CatalogueSource } from "@morsel/application/catalogues/catalogue";
 import type { ImportedRetrieval } from "@morsel/application/catalogues/imported-foods";
 import type { KnownWord } from "@morsel/application/foods/indexing/misspelling";
 import type { FoodId, ReadQuery } from "@morsel/domain/foods";
+import { makeSharedAnswer } from "@morsel/application/platform/shared-answer";
 import * as Effect from "effect/Effect";
 import { candidateOf, completed, COMPLETIONS, ftsQuery, LAST_LETTER, type CandidateRow } from "../foods/query-text.ts";
 import type { Sql } from "../engine/sql.ts";
@@ -54,10 +55,11 @@ export const makeSourceRetrieval = (
 ): ImportedRetrieval => {
   const on = sqlOf(sql, source);
   const begunWords = makeBegunWords(on, source, version);
+  const shared = makeSharedAnswer<readonly CandidateRow[]>();
   const matching = (query: ReadQuery, limit: number, enough?: number) =>
     sql.engine === "sqlite"
       ? matchingInSqlite(on, query, limit)
-      : matchingInPostgres(on, begunWords, query, limit, enough);
+      : matchingInPostgres(on, begunWords, shared, query, limit, enough);
   const spellings = makeShownMemory<readonly KnownWord[]>(version, WORDS_KEPT);
   const known = rememberEach(
     makeShownMemory<KnownWord | undefined>(version, WORDS_KEPT),
@@ -77,6 +79,8 @@ export const makeSourceRetrieval = (
     spelledLike: (keys) =>
       keys.length === 0 ? Effect.succeed([]) : remembered(spellings, keys.join(" "), spelledLike(on, keys)),
     beginnings,
+    // What is remembered is of the imports that are shown, and these are looked up anew again and again.
+    forgetOutdated: Effect.succeed(false),
     withBarcode: (barcode) =>
       Effect.map(
         on<CandidateRow>`select food_id as id, plainness, names from imported_food

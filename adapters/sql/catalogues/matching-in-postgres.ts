@@ -1,5 +1,7 @@
 import type { QueryTerm, ReadQuery } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
+import { TIERS } from "@morsel/application/catalogues/tiers";
+import { fragment, joined, nameOf, statementOf, type Fragment, type Slot, type Statement } from "../engine/fragment.ts";
 import { tsQuery, type CandidateRow } from "../foods/query-text.ts";
 import { areAll, type BegunWords } from "./begun-words.ts";
 import type { SourceSql } from "./source-tables.ts";
@@ -49,99 +51,130 @@ const asked = (begunWords: BegunWords, query: ReadQuery): Effect.Effect<Asked> =
 
 /** So many foods in the tiers before fill a page, and the next one is not read, unless fewer are wanted. */
 const PLENTY = 20;
-/** Of the large tiers no more are taken: their foods are in no order, and a page has half of them. */
+/** No more are taken, as on the other engine: a page has half of them. */
 const SOME = 40;
 /** Of the foods that have the first words so many are looked at for the beginning of the last, in all large tiers together. */
 const LOOKED_AT = 300;
 
+/** The index compares the lists of so many words one by one, sooner than it weighs all of them for each food; the rest it weighs. */
+const MOST_LISTS = 4;
+
+const listsOf = ({ words }: ReadQuery): readonly string[] => {
+  const rest = words.slice(MOST_LISTS - 1);
+  return [...words.slice(0, MOST_LISTS - 1).map((word) => [word]), ...(rest.length === 0 ? [] : [rest])].map((some) =>
+    tsQuery({ words: some }),
+  );
+};
+
+type Value = "limit" | "enough" | "looks" | `whole${number}` | `known${number}`;
+
+const slot = (name: Value): Slot<Value> => ({ slot: name });
+
+const haveAll = (what: "whole" | "known", lists: number): Fragment<Value> =>
+  joined(
+    Array.from({ length: lists }, (_, nth) => fragment`words @@ ${slot(`${what}${nth}`)}::tsquery`),
+    " and ",
+  );
+
+/** The first tiers hold a hundredth of the foods together and are always read. */
+const NEAR = [0, 1, 2];
+const FAR = Array.from({ length: TIERS - NEAR.length }, (_, i) => i + NEAR.length);
+
+/** How many foods the tiers before have that fit. */
+const fittingIn = (before: readonly number[]): Fragment<Value> =>
+  joined<Value>(
+    [
+      fragment`(select count(*) from near)`,
+      ...before.map((nth) => fragment`(select count(*) from ${nameOf("far_", nth)} where fits)`),
+    ],
+    " + ",
+  );
+
+/** So many known words have few foods in the small tiers, which are looked at sooner than all words of a beginning are gone through. */
+const FEW = 2;
+
 /**
- * Tier after tier: the first three hold a hundredth of the foods together and are always read. Within a tier the order says
- * nothing (`tiersOf`), so that each is read no further than to the limit.
+ * Tier after tier: within one the order says nothing (`tiersOf`), so that each is read no further than to the limit. The large ones
+ * are asked for what is known, where that is not the whole; undefined where it is.
  */
-const foodsWith = (on: SourceSql, query: Asked, limit: number, enough: number) => {
-  const words = tsQuery(query.whole);
-  const known = tsQuery(query.known);
-  const looks = query.known === query.whole ? Math.min(SOME, limit) : LOOKED_AT;
-  return on<CandidateRow>`with shown as materialized (
+const foodsWith = (whole: number, known: number | undefined): Statement<Value> => {
+  const isShown = fragment`batch in (select id from shown)`;
+  const fits = known === undefined ? fragment`true` : fragment<Value>`(${haveAll("whole", whole)}) is true`;
+  const fitting =
+    known === undefined || known < FEW
+      ? haveAll("whole", whole)
+      : fragment<Value>`${haveAll("known", known)} and ${fits}`;
+  const near = NEAR.map(
+    (nth) => fragment<Value>`(select place from ${nameOf("imported_words_", nth)}
+        where ${fitting} and ${isShown} limit ${slot("limit")})`,
+  );
+  const indexed = known === undefined ? haveAll("whole", whole) : haveAll("known", known);
+  const far = FAR.map((nth, i) => {
+    const before = FAR.slice(0, i);
+    const looked = before.map((one) => fragment` - (select count(*) from ${nameOf("far_", one)})`);
+    return fragment<Value>`${nameOf("far_", nth)} as materialized (
+      select place, ${fits} as fits from ${nameOf("imported_words_", nth)}
+      where ${fittingIn(before)} < ${slot("enough")} and ${indexed} and ${isShown}
+      limit greatest(0, ${slot("looks")}::bigint${joined(looked, "")})
+    )`;
+  });
+  const found = FAR.map((nth) => fragment`select place from ${nameOf("far_", nth)} where fits`);
+  return statementOf(fragment<Value>`with shown as materialized (
       select id from catalogue_import where is_shown = 1
     ), near as materialized (
-      (select place from imported_words_0 where words @@ ${words}::tsquery and batch in (select id from shown)
-        limit ${limit})
-      union all (select place from imported_words_1 where words @@ ${words}::tsquery and batch in (select id from shown)
-        limit ${limit})
-      union all (select place from imported_words_2 where words @@ ${words}::tsquery and batch in (select id from shown)
-        limit ${limit})
-      limit ${limit}
-    ), far_3 as materialized (
-      select place, (words @@ ${words}::tsquery) is true as fits from imported_words_3
-      where (select count(*) from near) < ${enough}
-        and words @@ ${known}::tsquery and batch in (select id from shown)
-      limit ${looks}
-    ), far_4 as materialized (
-      select place, (words @@ ${words}::tsquery) is true as fits from imported_words_4
-      where (select count(*) from near)
-          + (select count(*) from far_3 where fits) < ${enough}
-        and words @@ ${known}::tsquery and batch in (select id from shown)
-      limit greatest(0, ${looks} - (select count(*) from far_3))
-    ), far_5 as materialized (
-      select place, (words @@ ${words}::tsquery) is true as fits from imported_words_5
-      where (select count(*) from near)
-          + (select count(*) from far_3 where fits)
-          + (select count(*) from far_4 where fits) < ${enough}
-        and words @@ ${known}::tsquery and batch in (select id from shown)
-      limit greatest(0, ${looks} - (select count(*) from far_3) - (select count(*) from far_4))
-    ), far_6 as materialized (
-      select place, (words @@ ${words}::tsquery) is true as fits from imported_words_6
-      where (select count(*) from near)
-          + (select count(*) from far_3 where fits)
-          + (select count(*) from far_4 where fits)
-          + (select count(*) from far_5 where fits) < ${enough}
-        and words @@ ${known}::tsquery and batch in (select id from shown)
-      limit greatest(0, ${looks} - (select count(*) from far_3) - (select count(*) from far_4) - (select count(*) from far_5))
-    ), far_7 as materialized (
-      select place, (words @@ ${words}::tsquery) is true as fits from imported_words_7
-      where (select count(*) from near)
-          + (select count(*) from far_3 where fits)
-          + (select count(*) from far_4 where fits)
-          + (select count(*) from far_5 where fits)
-          + (select count(*) from far_6 where fits) < ${enough}
-        and words @@ ${known}::tsquery and batch in (select id from shown)
-      limit greatest(0, ${looks} - (select count(*) from far_3) - (select count(*) from far_4) - (select count(*) from far_5) - (select count(*) from far_6))
-    ), far_8 as materialized (
-      select place, (words @@ ${words}::tsquery) is true as fits from imported_words_8
-      where (select count(*) from near)
-          + (select count(*) from far_3 where fits)
-          + (select count(*) from far_4 where fits)
-          + (select count(*) from far_5 where fits)
-          + (select count(*) from far_6 where fits)
-          + (select count(*) from far_7 where fits) < ${enough}
-        and words @@ ${known}::tsquery and batch in (select id from shown)
-      limit greatest(0, ${looks} - (select count(*) from far_3) - (select count(*) from far_4) - (select count(*) from far_5) - (select count(*) from far_6) - (select count(*) from far_7))
-    )
+      ${joined(near, " union all ")} limit ${slot("limit")}
+    ), ${joined(far, ", ")}
     select i.food_id as id, i.plainness, i.names
     from (
-      select place from near
-      union all select place from far_3 where fits
-      union all select place from far_4 where fits
-      union all select place from far_5 where fits
-      union all select place from far_6 where fits
-      union all select place from far_7 where fits
-      union all select place from far_8 where fits
-      limit ${limit}
+      select place from near union all ${joined(found, " union all ")} limit ${slot("limit")}
     ) w join imported_food i on i.place = w.place
     where i.replaced_by is null or i.replaced_by not in (select id from shown)
-    order by i.place`;
+    order by i.place`);
+};
+
+const statements = new Map<string, Statement<Value>>();
+
+const statementFor = (whole: number, known: number | undefined): Statement<Value> => {
+  const key = `${whole} ${known}`;
+  const made = statements.get(key) ?? foodsWith(whole, known);
+  statements.set(key, made);
+  return made;
+};
+
+const numbered = (what: "whole" | "known", lists: readonly string[]) =>
+  lists.map((list, nth) => [`${what}${nth}`, list] as const);
+
+/** A word and the beginning that it is are often asked for with the same words in the end, at the same time. */
+type Shared = (key: string, ask: Effect.Effect<readonly CandidateRow[]>) => Effect.Effect<readonly CandidateRow[]>;
+
+const foodsThatHave = (on: SourceSql, shared: Shared, { whole, known }: Asked, limit: number, enough: number) => {
+  const wholeLists = listsOf(whole);
+  const knownLists = known === whole ? undefined : listsOf(known);
+  const { template, slots } = statementFor(wholeLists.length, knownLists?.length);
+  const values: Readonly<Record<string, string | number>> = {
+    ...Object.fromEntries([...numbered("whole", wholeLists), ...numbered("known", knownLists ?? [])]),
+    limit,
+    enough,
+    looks: knownLists === undefined ? limit : LOOKED_AT,
+  };
+  return shared(
+    JSON.stringify(values),
+    Effect.suspend(() => on<CandidateRow>(template, ...slots.map((name) => values[name] ?? null))),
+  );
 };
 
 export const matchingInPostgres = (
   on: SourceSql,
   begunWords: BegunWords,
+  shared: Shared,
   query: ReadQuery,
   limit: number,
   enough = PLENTY,
 ) =>
   Effect.flatMap(isNoWord(begunWords, query), (isNone) =>
-    isNone
+    isNone || query.words.length === 0
       ? Effect.succeed([])
-      : Effect.flatMap(asked(begunWords, query), (both) => foodsWith(on, both, limit, enough)),
+      : Effect.flatMap(asked(begunWords, query), (both) =>
+          foodsThatHave(on, shared, both, Math.min(SOME, limit), enough),
+        ),
   );

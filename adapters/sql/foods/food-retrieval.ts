@@ -2,9 +2,10 @@ import type { FoodRetrieval } from "@morsel/application/foods/food-retrieval";
 import { unpackNames } from "@morsel/application/foods/indexing/packed-names";
 import type { FoodCandidate, FoodId, ReadQuery } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
-import { makeCatalogueMemory, type RememberedCatalogue } from "./remembered-catalogue.ts";
+import { makeCatalogueMemory, PLAINEST_END, type RememberedCatalogue } from "./remembered-catalogue.ts";
 import { completed, COMPLETIONS, ftsQuery, indexed, tsQuery, type CandidateRow } from "./query-text.ts";
 import type { Sql } from "../engine/sql.ts";
+import type { WordList } from "./word-list.ts";
 
 /** Places of foods, and the version of the catalogue in which they are theirs. */
 type Matched = { readonly version: string | null; readonly places: readonly number[] };
@@ -24,39 +25,32 @@ const matchingInSqlite = (sql: Sql, query: ReadQuery, limit: number): Effect.Eff
 
 /** So many foods among the plainer ones, and the next part is not read. */
 const PLENTY = 40;
-/**
- * Part after part, each sorted. The first 32 thousand places are always read, to the limit; the large parts behind them one
- * after the other, until there is plenty.
- */
-const matchingInPostgres = (sql: Sql, query: ReadQuery, limit: number): Effect.Effect<Matched> => {
+
+type FartherRow = { readonly version: string | null; readonly places: string | null };
+
+/** Part after part of those behind the plainest, each sorted, until there is plenty; `before` are found already. */
+const farther = (sql: Sql, query: ReadQuery, limit: number, before: number): Effect.Effect<Matched> => {
   const words = tsQuery(query);
   const known = tsQuery(indexed(query));
   return Effect.map(
-    sql<{ readonly version: string | null; readonly places: string | null }>`with near as materialized (
-        (select place from food_words_0 where words @@ ${words}::tsquery order by place limit ${limit})
-        union all (select place from food_words_1 where words @@ ${words}::tsquery order by place limit ${limit})
-        union all (select place from food_words_2 where words @@ ${words}::tsquery order by place limit ${limit})
-        limit ${limit}
-      ), far as materialized (
+    sql<FartherRow>`with far as materialized (
         select place from food_words_3
-        where (select count(*) from near) < ${PLENTY}
-          and words @@ ${known}::tsquery and (words @@ ${words}::tsquery) is true
+        where words @@ ${known}::tsquery and (words @@ ${words}::tsquery) is true
         order by place limit ${limit}
       ), further as materialized (
         select place from food_words_4
-        where (select count(*) from near) + (select count(*) from far) < ${PLENTY}
+        where ${before}::bigint + (select count(*) from far) < ${PLENTY}
           and words @@ ${known}::tsquery and (words @@ ${words}::tsquery) is true
         order by place limit ${limit}
       ), furthest as (
         select place from food_words_5
-        where (select count(*) from near) + (select count(*) from far) + (select count(*) from further) < ${PLENTY}
+        where ${before}::bigint + (select count(*) from far) + (select count(*) from further) < ${PLENTY}
           and words @@ ${known}::tsquery and (words @@ ${words}::tsquery) is true
         order by place limit ${limit}
       )
       select (select version from food_load where catalogue = 'shipped') as version,
         (select string_agg(place::text, ' ' order by place) from (
-          select place from near union all select place from far
-          union all select place from further union all select place from furthest
+          select place from far union all select place from further union all select place from furthest
           limit ${limit}
         ) w) as places`,
     ([row]) => ({
@@ -65,6 +59,25 @@ const matchingInPostgres = (sql: Sql, query: ReadQuery, limit: number): Effect.E
     }),
   );
 };
+
+/** The plainest from memory: whether the database still has them, the search asks beside it. It is asked for those behind them. */
+const matchingInPostgres = (
+  sql: Sql,
+  { version, size, plainest, words }: RememberedCatalogue,
+  query: ReadQuery,
+  limit: number,
+): Effect.Effect<Matched> =>
+  Effect.gen(function* () {
+    const near = plainest.matching(query, limit);
+    if (size < PLAINEST_END || near.length >= Math.min(PLENTY, limit)) return { version, places: near };
+    // It goes through the words of a single beginning itself, as quickly as through a list of them.
+    const full = query.words.length > 1 ? yield* completedBy(words, query) : query;
+    const far = yield* farther(sql, full, limit - near.length, near.length);
+    return far.version === version ? { version, places: [...near, ...far.places] } : far;
+  });
+
+const completedBy = (words: WordList, query: ReadQuery): Effect.Effect<ReadQuery> =>
+  completed(query, (beginning) => Effect.succeed(words.commonest(beginning, COMPLETIONS)));
 
 type PlacedRow = CandidateRow & { readonly place: number; readonly version: string | null };
 
@@ -102,9 +115,10 @@ const atPlaces = ({ candidates }: RememberedCatalogue, places: readonly number[]
 /** Retrieval on the connection that is given; the caller decides on which thread. */
 export const makeSqlFoodRetrieval = (sql: Sql): FoodRetrieval => {
   const memory = makeCatalogueMemory(sql);
-  const inEngine = sql.engine === "sqlite" ? matchingInSqlite : matchingInPostgres;
-  // PostgreSQL goes through the words of a single beginning itself, as quickly as through a list of them.
-  const isCompleted = ({ words }: ReadQuery): boolean => sql.engine === "sqlite" || words.length > 1;
+  const matchingIn = (catalogue: RememberedCatalogue, query: ReadQuery, limit: number): Effect.Effect<Matched> =>
+    sql.engine === "sqlite"
+      ? Effect.flatMap(completedBy(catalogue.words, query), (full) => matchingInSqlite(sql, full, limit))
+      : matchingInPostgres(sql, catalogue, query, limit);
 
   /** Asks again where another process loaded other foods meanwhile: places and words are theirs then. */
   const within = <A>(ask: (catalogue: RememberedCatalogue) => Effect.Effect<A | undefined>): Effect.Effect<A> =>
@@ -120,10 +134,7 @@ export const makeSqlFoodRetrieval = (sql: Sql): FoodRetrieval => {
     matching: (query, limit) =>
       within((catalogue) =>
         Effect.gen(function* () {
-          const full = isCompleted(query)
-            ? yield* completed(query, (beginning) => Effect.succeed(catalogue.words.commonest(beginning, COMPLETIONS)))
-            : query;
-          const { version, places } = yield* inEngine(sql, full, limit);
+          const { version, places } = yield* matchingIn(catalogue, query, limit);
           if (version !== catalogue.version) return undefined;
           const missing = places.filter((place) => !catalogue.candidates.has(place));
           const isSame = missing.length === 0 || remember(catalogue, yield* foodsAt(sql, missing));
@@ -163,6 +174,8 @@ export const makeSqlFoodRetrieval = (sql: Sql): FoodRetrieval => {
           }),
     beginnings: (beginnings) =>
       Effect.map(memory.current, ({ words }) => beginnings.filter((beginning) => words.hasBeginning(beginning))),
+    // SQLite's places come with the version they are of.
+    forgetOutdated: sql.engine === "sqlite" ? Effect.succeed(false) : memory.forgetOutdated,
     // No food that ships has a barcode.
   };
 };

@@ -26,7 +26,9 @@ const distinct = (terms: readonly QueryTerm[]): readonly QueryTerm[] => {
   return terms.filter(({ word, isPrefix }) => isPrefix || !begun.has(word));
 };
 
-/** Words are letters and digits only, so quoting is enough. */
+/** A word as it may be quoted: letters and digits. */
+export const bareWord = (word: string): string => word.replaceAll(/[^\p{L}\p{N}]/gu, "");
+
 const written = (
   query: ReadQuery,
   or: string,
@@ -37,7 +39,7 @@ const written = (
     .map(
       ({ terms }) =>
         `(${distinct(terms)
-          .map(({ word, isPrefix }) => term(word.replaceAll(/[^\p{L}\p{N}]/gu, ""), isPrefix))
+          .map(({ word, isPrefix }) => term(bareWord(word), isPrefix))
           .join(or)})`,
     )
     .join(and);

@@ -9,28 +9,29 @@ export type WordList = {
   readonly commonest: (beginning: string, most: number) => readonly KnownWord[];
 };
 
+/** The place of the first of the sorted words that is not before `beginning`. */
+export const firstNotBefore = (words: readonly string[], beginning: string): number => {
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((words[middle] ?? "") < beginning) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
 export const makeWordList = (rows: readonly KnownWord[]): WordList => {
   const foods = new Map(rows.map((row) => [row.word, row.foods]));
   const words = [...foods.keys()].sort();
-  /** The place of the first word that is not before `beginning`. */
-  const firstAt = (beginning: string): number => {
-    let [low, high] = [0, words.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((words[middle] ?? "") < beginning) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  };
   const beginningWith = (beginning: string): readonly string[] => {
-    const first = firstAt(beginning);
+    const first = firstNotBefore(words, beginning);
     let end = first;
     while (words[end]?.startsWith(beginning) === true) end += 1;
     return words.slice(first, end);
   };
   return {
     foodsWith: (word) => foods.get(word),
-    hasBeginning: (beginning) => words[firstAt(beginning)]?.startsWith(beginning) === true,
+    hasBeginning: (beginning) => words[firstNotBefore(words, beginning)]?.startsWith(beginning) === true,
     // A stable sort of what is in order: words of as many foods stay in the order of their letters.
     commonest: (beginning, most) =>
       beginningWith(beginning)

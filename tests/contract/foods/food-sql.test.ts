@@ -74,7 +74,13 @@ describe.each(ENGINES)("$engine", ({ engine, fresh }) => {
     const [first, second] = SOME_FOODS;
     if (first === undefined || second === undefined) throw new Error("no foods");
     const { description } = first.food;
+    const askedAnew = (text: string) =>
+      Effect.map(
+        makeSqlFoodFinder(sql, readShippedLexicon).find({ text, start: 0, limit: 5, timesUsed: new Map() }),
+        ({ found }) => found.map(({ id }) => id),
+      );
     expect(await find(description)).toContain(first.food.id);
+    expect(await find("raw ")).toHaveLength(5);
     // The first place is another food's now, and has words of its own.
     const newcomer = {
       ...first,
@@ -82,6 +88,8 @@ describe.each(ENGINES)("$engine", ({ engine, fresh }) => {
       names: [{ kind: "readable", core: ["zyzzyva"], rest: [] }] as const,
     };
     await run(loadShippedFoods(sql, toLoad("2", [newcomer, second])));
+    // What the foods before had plenty of is asked first: it is not answered from memory once more.
+    expect(await find("raw")).toEqual(await run(askedAnew("raw")));
     expect(await find("zyzzyva")).toEqual(["own-newcomer"]);
     expect(await find("zyzzy")).toEqual(["own-newcomer"]);
     expect(await find(`${description} `)).not.toContain(first.food.id);
