@@ -1,4 +1,5 @@
 import { makeBoundedCache, type BoundedCache } from "@morsel/application/platform/bounded-cache";
+import { makeSharedAnswer } from "@morsel/application/platform/shared-answer";
 import type { KnownWord } from "@morsel/application/foods/indexing/misspelling";
 import type { FoodCandidate } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
@@ -79,13 +80,18 @@ export type CatalogueMemory = {
 
 export const makeCatalogueMemory = (sql: Sql): CatalogueMemory => {
   let known: RememberedCatalogue | undefined;
+  /** It takes a tenth of a second: the first searches wait for one reading together. */
+  const reading = makeSharedAnswer<RememberedCatalogue>();
   const forget = (outdated: RememberedCatalogue): void => {
     if (known === outdated) known = undefined;
   };
   return {
     current: Effect.suspend(() =>
       known === undefined
-        ? Effect.tap(readCatalogue(sql), (read) => Effect.sync(() => (known = read)))
+        ? reading(
+            "the catalogue",
+            Effect.tap(readCatalogue(sql), (read) => Effect.sync(() => (known = read))),
+          )
         : Effect.succeed(known),
     ),
     forget,
