@@ -1,6 +1,5 @@
 import { energyDoubt, readFigure, type EnergyDoubt, type QuickEntry } from "@morsel/domain/diary";
 import { type NutrientId, type NutritionFacts } from "@morsel/domain/nutrition";
-import { KJ_PER_KCAL } from "@morsel/domain/units";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useFigures } from "../foods/figures.tsx";
@@ -33,7 +32,7 @@ export const useQuickAddForm = (given: QuickAddContents | undefined, asked: read
     (Object.keys(given?.facts ?? {}) as NutrientId[]).filter((id) => !asked.includes(id)),
   );
   const [isTried, setTried] = useState(false);
-  const factor = (id: NutrientId): number => (id === "energy" && figures.unit === "kJ" ? KJ_PER_KCAL : 1);
+  const factor = (id: NutrientId): number => (id === "energy" ? figures.perKcal : 1);
   const figure = (id: NutrientId): Figure => {
     const before = given?.facts[id];
     const text = texts[id];

@@ -1,6 +1,6 @@
 import { isTimeOfDay } from "@morsel/domain/diary";
 import { checkStrengthSets, OWN_ENERGY_MAX, type ExerciseDone, type StrengthSet } from "@morsel/domain/exercise";
-import { KJ_PER_KCAL, readAmount } from "@morsel/domain/units";
+import { readAmount } from "@morsel/domain/units";
 import { useState } from "react";
 import { useUnits } from "../../i18n/units.tsx";
 import { useFigures } from "../foods/figures.tsx";
@@ -11,9 +11,8 @@ export type TypedSet = { readonly key: number; readonly reps: string; readonly w
 
 /** What was done, as it is typed: what stands there before, and what it says now. */
 export const useDoneForm = (kind: "cardio" | "strength", given: ExerciseDone) => {
-  const { mark, editable, unit: energyUnit } = useFigures();
+  const { mark, editable, perKcal, unit: energyUnit } = useFigures();
   const unit = liftedUnit(useUnits().weight);
-  const perKcal = energyUnit === "kJ" ? KJ_PER_KCAL : 1;
   const typedOf = ({ reps, weightKg }: StrengthSet, key: number): TypedSet => ({
     key,
     reps: editable(reps),

@@ -18,12 +18,13 @@ const decimalMark = (intl: IntlShape): DecimalMark => (intl.formatNumber(1.5).in
 export const makeFigures = (intl: IntlShape, unit: EnergyUnit, isEnergyHidden = false) => {
   const amount = (value: number): string =>
     intl.formatNumber(shown(value), { maximumFractionDigits: Math.abs(value) < 9.95 ? 1 : 0 });
+  const perKcal = unit === "kJ" ? KJ_PER_KCAL : 1;
   const energy = (kcal: number): string =>
-    isEnergyHidden
-      ? HIDDEN
-      : intl.formatNumber(shown(unit === "kJ" ? kcal * KJ_PER_KCAL : kcal), { maximumFractionDigits: 0 });
+    isEnergyHidden ? HIDDEN : intl.formatNumber(shown(kcal * perKcal), { maximumFractionDigits: 0 });
   return {
     unit,
+    /** So many of the unit are a kilocalorie. */
+    perKcal,
     /** RE17: no energy is shown; what would say nothing else is better left out. */
     isEnergyHidden,
     mark: decimalMark(intl),

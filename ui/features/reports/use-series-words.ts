@@ -13,7 +13,6 @@ import {
   cmToInches,
   isCentimetres,
   isKilograms,
-  KJ_PER_KCAL,
   kgToLb,
   kgToStone,
   LB_PER_KG,
@@ -89,13 +88,13 @@ const wordsOf = (
   if (isNutrientId(id) || id === "net_energy" || id === "exercise_energy") {
     const name = intl.formatMessage(isNutrientId(id) ? nutrientName(id) : { id: `reports.series.${id}` });
     const unit = isNutrientId(id) ? nutrientUnit(id) : "kcal";
-    const isKj = unit === "kcal" && figures.unit === "kJ";
+    const scale = unit === "kcal" ? figures.perKcal : 1;
     return {
       name,
       say: (value) => figures.withUnit(value, unit),
       column: column(name, unit === "kcal" ? figures.unit : unit),
-      figure: isKj ? (kcal) => kcal * KJ_PER_KCAL : asIs,
-      scale: isKj ? KJ_PER_KCAL : 1,
+      figure: (value) => value * scale,
+      scale,
     };
   }
   const name = intl.formatMessage({ id: isMeasurementType(id) ? MEASURED_NAMES[id] : `reports.series.${id}` });

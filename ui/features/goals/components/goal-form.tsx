@@ -2,10 +2,8 @@ import { Button, TextInput } from "@mantine/core";
 import { typedEnergy } from "@morsel/application/goals/client/typed-energy";
 import { DEFAULT_SPLIT, splitOfGoal, type Goals, type GoalsChange } from "@morsel/domain/goals";
 import { weekday } from "@morsel/domain/calendar";
-import { KJ_PER_KCAL } from "@morsel/domain/units";
 import { useState, type FormEvent, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useUnits } from "../../../i18n/units.tsx";
 import { Problem } from "../../../shell/page.tsx";
 import { useFigures, type Figures } from "../../foods/figures.tsx";
 import { planDate } from "../plan-dates.ts";
@@ -46,10 +44,8 @@ const daysAlike = (goals: Goals, day: number): readonly number[] | undefined => 
 export const GoalForm = ({ weekdays, isToday, problem, ...given }: GoalFormProps) => {
   const { goals, from, isBusy } = given;
   const intl = useIntl();
-  const units = useUnits();
   const figures = useFigures();
-  const inUnit = (energy: number): string =>
-    figures.editable(Math.round(units.energy === "kJ" ? energy * KJ_PER_KCAL : energy));
+  const inUnit = (energy: number): string => figures.editable(Math.round(energy * figures.perKcal));
   const first = weekday(from);
   const [energy, setEnergy] = useState(() =>
     figures.isEnergyHidden ? "" : inUnit(goals.dailyGoals[first]?.energy ?? 0),
@@ -60,7 +56,7 @@ export const GoalForm = ({ weekdays, isToday, problem, ...given }: GoalFormProps
   const [unread, setUnread] = useState<"energy" | "grams">();
   /** RE17: what is hidden is not in its field; left empty it stays as it is. */
   const isKept = figures.isEnergyHidden && energy.trim() === "";
-  const typed = isKept ? goals.dailyGoals[first]?.energy : typedEnergy(energy, units.energy);
+  const typed = isKept ? goals.dailyGoals[first]?.energy : typedEnergy(energy, figures.unit);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const grams = choice.by === "grams" ? readGrams(choice.typed, figures.mark) : undefined;
@@ -76,7 +72,7 @@ export const GoalForm = ({ weekdays, isToday, problem, ...given }: GoalFormProps
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <TextInput
-        label={<FormattedMessage id={`goals.energy.${units.energy}`} />}
+        label={<FormattedMessage id={`goals.energy.${figures.unit}`} />}
         {...(figures.isEnergyHidden ? { description: <FormattedMessage id="goals.energy.calm" /> } : {})}
         inputMode="decimal"
         autoComplete="off"

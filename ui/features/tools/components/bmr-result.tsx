@@ -1,4 +1,3 @@
-import { KJ_PER_KCAL } from "@morsel/domain/units";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFigures } from "../../foods/figures.tsx";
 import type { BmrSum } from "../bmr-sum.ts";
@@ -17,7 +16,7 @@ export const BmrResult = ({ sum }: { readonly sum: BmrSum }) => {
     );
   // One decimal, so that the lines that are shown add up to the figure that is shown.
   const line = (kcal: number): string => {
-    const shown = Math.abs(figures.unit === "kJ" ? kcal * KJ_PER_KCAL : kcal);
+    const shown = Math.abs(kcal * figures.perKcal);
     const value = `${kcal < 0 ? "−" : "+"} ${decimal(shown)}`;
     return intl.formatMessage({ id: `foods.in.${figures.unit}` }, { value });
   };

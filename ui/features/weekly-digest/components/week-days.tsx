@@ -1,5 +1,4 @@
 import type { Digest } from "@morsel/application/weekly-digest/read-digest";
-import { KJ_PER_KCAL } from "@morsel/domain/units";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { Chart } from "../../../charts/chart.tsx";
@@ -12,7 +11,7 @@ export const WeekDays = ({ digest }: { readonly digest: Digest }) => {
   const figures = useFigures();
   const series = useMemo((): ChartSeries => {
     const name = intl.formatMessage({ id: "digest.energy" });
-    const scale = figures.unit === "kJ" ? KJ_PER_KCAL : 1;
+    const scale = figures.perKcal;
     return {
       id: "energy",
       name,
