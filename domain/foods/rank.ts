@@ -114,10 +114,11 @@ const lookingFor = (query: ReadQuery, lexicon: Lexicon, begun: number): ((word: 
   };
 };
 
-/** Some words of a name; of each asked word the nearest of them, where it is near to one. */
-type LookedWords = { readonly words: readonly Looked[]; readonly best: readonly (Looked | undefined)[] };
-
-type LookedName = { readonly kind: SearchName["kind"]; readonly core: LookedWords; readonly rest: LookedWords };
+type LookedName = {
+  readonly kind: SearchName["kind"];
+  readonly core: readonly Looked[];
+  readonly rest: readonly Looked[];
+};
 
 /** The word nearest to one that was asked for, the first of several. */
 const bestIn = (words: readonly Looked[], at: number): Looked | undefined => {
@@ -128,23 +129,6 @@ const bestIn = (words: readonly Looked[], at: number): Looked | undefined => {
     if (one > value) [value, best] = [one, word];
   }
   return best;
-};
-
-const NONE: LookedWords["best"] = [];
-
-/** Most words of most names are near to nothing that was asked. */
-const lookedAt = (given: readonly string[], look: (word: string) => Looked, asked: number): LookedWords => {
-  const words: Looked[] = [];
-  let isNear = false;
-  for (const word of given) {
-    const looked = look(word);
-    if (looked.near !== undefined) isNear = true;
-    words.push(looked);
-  }
-  if (!isNear) return { words, best: NONE };
-  const best: (Looked | undefined)[] = [];
-  for (let at = 0; at < asked; at += 1) best.push(bestIn(words, at));
-  return { words, best };
 };
 
 const nearnessOf = (word: Looked | undefined, at: number): number => word?.near?.[at] ?? 0;
@@ -181,8 +165,8 @@ const scoreOfName = (
   let inCore = 0;
   let cost = KIND_COST[name.kind] + (isNamed ? THOUGH_NAMED[name.kind] : 0);
   for (let at = 0; at < query.words.length; at += 1) {
-    const core = name.core.best[at];
-    const rest = name.rest.best[at];
+    const core = bestIn(name.core, at);
+    const rest = bestIn(name.rest, at);
     taken.push(core, rest);
     const isOptional = query.words[at]?.isOptional === true;
     const elsewhere = core === undefined ? (anywhere[at] ?? 0) * WEIGHT.inFurther : 0;
@@ -197,12 +181,12 @@ const scoreOfName = (
     }
   }
   if (inCore === 0) cost += WEIGHT.headless;
-  const core = extra(name.core.words, taken);
+  const core = extra(name.core, taken);
   // What a product is called first is its name, what follows says what it is: "Twix caramel cookie bars" is a Twix.
-  const isCalled = name.kind === "product" && name.core.words[0]?.near !== undefined;
+  const isCalled = name.kind === "product" && name.core[0]?.near !== undefined;
   cost += isCalled ? Math.min(WEIGHT.mostExtraProduct, WEIGHT.extraCore * core) : WEIGHT.extraCore * core;
-  cost += Math.min(WEIGHT.mostExtraRest, WEIGHT.extraRest * extra(name.rest.words, taken));
-  const order = query.words.length > 1 && isInOrder(name.core.words, query) ? WEIGHT.inOrder : 0;
+  cost += Math.min(WEIGHT.mostExtraRest, WEIGHT.extraRest * extra(name.rest, taken));
+  const order = query.words.length > 1 && isInOrder(name.core, query) ? WEIGHT.inOrder : 0;
   return (WEIGHT.match * matched) / Math.max(1, asked) - cost + order;
 };
 
@@ -211,7 +195,7 @@ const anywhereIn = (names: readonly LookedName[], query: ReadQuery): readonly nu
   query.words.map((_, at) => {
     let best = 0;
     for (const { core, rest } of names)
-      best = Math.max(best, nearnessOf(core.best[at], at), nearnessOf(rest.best[at], at));
+      best = Math.max(best, nearnessOf(bestIn(core, at), at), nearnessOf(bestIn(rest, at), at));
     return best;
   });
 
@@ -236,11 +220,7 @@ export const rankFoods = (
   const look = lookingFor(query, lexicon, isWhole ? WEIGHT.begunThough : WEIGHT.begun);
   const head = query.words.findLastIndex(({ isOptional }) => !isOptional);
   const scoreOf = ({ names, plainness }: FoodCandidate): number => {
-    const looked = names.map(({ kind, core, rest }): LookedName => ({
-      kind,
-      core: lookedAt(core, look, query.words.length),
-      rest: lookedAt(rest, look, query.words.length),
-    }));
+    const looked = names.map(({ kind, core, rest }) => ({ kind, core: core.map(look), rest: rest.map(look) }));
     const anywhere = anywhereIn(looked, query);
     let best = Number.NEGATIVE_INFINITY;
     for (const name of looked)
