@@ -73,10 +73,8 @@ export const retrievalBesideShipped = (
           return all.filter((one) => begun.has(one));
         },
       ),
-    forgetOutdated: Effect.map(
-      ofAll((retrieval) => Effect.map(retrieval.forgetOutdated, (was) => [was])),
-      (lists) => lists.flat().includes(true),
-    ),
+    // What is remembered of imports is of those that are shown, which are looked up anew by themselves.
+    forgetOutdated: shipped.forgetOutdated,
   };
 };
 

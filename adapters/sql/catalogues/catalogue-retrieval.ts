@@ -79,7 +79,6 @@ export const makeSourceRetrieval = (
     spelledLike: (keys) =>
       keys.length === 0 ? Effect.succeed([]) : remembered(spellings, keys.join(" "), spelledLike(on, keys)),
     beginnings,
-    // What is remembered is of the imports that are shown, and these are looked up anew again and again.
     forgetOutdated: Effect.succeed(false),
     withBarcode: (barcode) =>
       Effect.map(

@@ -1,6 +1,6 @@
+import { TIERS } from "@morsel/application/catalogues/tiers";
 import type { QueryTerm, ReadQuery } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
-import { TIERS } from "@morsel/application/catalogues/tiers";
 import { fragment, joined, nameOf, statementOf, type Fragment, type Slot, type Statement } from "../engine/fragment.ts";
 import { tsQuery, type CandidateRow } from "../foods/query-text.ts";
 import { areAll, type BegunWords } from "./begun-words.ts";
