@@ -82,22 +82,16 @@ const closest = (asked: QueryWord, word: string, begun: number): number => {
 /** A word of a name: how near it is to each word that was asked for, undefined when to none, as most are, and what it says. */
 type Looked = { readonly near: readonly number[] | undefined; readonly weight: number };
 
-/** The asked words that a food's own name says as they were typed. */
-const saysItself = ({ typed }: QueryWord, names: readonly SearchName[]): boolean => {
-  const word = stem(typed);
-  return names.some(
-    ({ kind, core, rest }) =>
-      (kind === "readable" || kind === "common" || kind === "product") && (core.includes(word) || rest.includes(word)),
-  );
-};
+const isOwn = ({ kind }: SearchName): boolean => kind === "readable" || kind === "common" || kind === "product";
+
+/** Whether a food's own names say the word as it was typed. */
+const saysItself = (word: string, names: readonly SearchName[]): boolean =>
+  names.some((name) => isOwn(name) && (name.core.includes(word) || name.rest.includes(word)));
 
 /** A name that is what was typed, word for word. */
-const isCalledWholly = ({ words }: ReadQuery, names: readonly SearchName[]): boolean =>
+const isCalledWholly = (words: readonly string[], names: readonly SearchName[]): boolean =>
   names.some(
-    ({ kind, core }) =>
-      (kind === "readable" || kind === "common" || kind === "product") &&
-      core.length <= words.length &&
-      words.every(({ typed }) => core.includes(stem(typed))),
+    (name) => isOwn(name) && name.core.length <= words.length && words.every((word) => name.core.includes(word)),
   );
 
 /** Foods share their words: each is looked at once for all of them. */
@@ -114,35 +108,49 @@ const lookingFor = (query: ReadQuery, lexicon: Lexicon, begun: number): ((word: 
   };
 };
 
+/** Words of a name: those near to one that was asked for, in their order, and what all others weigh. */
+type LookedWords = { readonly near: readonly Looked[]; readonly others: number };
+
 type LookedName = {
   readonly kind: SearchName["kind"];
-  readonly core: readonly Looked[];
-  readonly rest: readonly Looked[];
+  readonly core: LookedWords;
+  readonly rest: LookedWords;
+  /** The first word of what it is called is near. */
+  readonly beginsNear: boolean;
 };
 
-/** The word nearest to one that was asked for, the first of several. */
-const bestIn = (words: readonly Looked[], at: number): Looked | undefined => {
-  let best: Looked | undefined;
-  let value = 0;
+const NONE: readonly Looked[] = [];
+
+const lookedAt = (words: readonly string[], look: (word: string) => Looked): LookedWords => {
+  let near: Looked[] | undefined;
+  let others = 0;
   for (const word of words) {
-    const one = word.near?.[at] ?? 0;
-    if (one > value) [value, best] = [one, word];
+    const looked = look(word);
+    if (looked.near === undefined) others += looked.weight;
+    else (near ??= []).push(looked);
   }
-  return best;
+  return { near: near ?? NONE, others };
 };
 
 const nearnessOf = (word: Looked | undefined, at: number): number => word?.near?.[at] ?? 0;
 
-const extra = (words: readonly Looked[], taken: readonly (Looked | undefined)[]): number => {
-  let sum = 0;
-  for (const word of words) if (word.near === undefined || !taken.includes(word)) sum += word.weight;
+/** The word nearest to one that was asked for, the first of several. */
+const bestIn = ({ near }: LookedWords, at: number): Looked | undefined => {
+  let best: Looked | undefined;
+  for (const word of near) if (nearnessOf(word, at) > nearnessOf(best, at)) best = word;
+  return best;
+};
+
+const extra = ({ near, others }: LookedWords, taken: readonly (Looked | undefined)[]): number => {
+  let sum = others;
+  for (const word of near) if (!taken.includes(word)) sum += word.weight;
   return sum;
 };
 
-const isInOrder = (core: readonly Looked[], query: ReadQuery): boolean => {
+const isInOrder = ({ near }: LookedWords, query: ReadQuery): boolean => {
   let after = -1;
   return query.words.every((_, at) => {
-    after = core.findIndex((word, i) => i > after && nearnessOf(word, at) > 0);
+    after = near.findIndex((word, i) => i > after && nearnessOf(word, at) > 0);
     return after !== -1;
   });
 };
@@ -183,7 +191,7 @@ const scoreOfName = (
   if (inCore === 0) cost += WEIGHT.headless;
   const core = extra(name.core, taken);
   // What a product is called first is its name, what follows says what it is: "Twix caramel cookie bars" is a Twix.
-  const isCalled = name.kind === "product" && name.core[0]?.near !== undefined;
+  const isCalled = name.kind === "product" && name.beginsNear;
   cost += isCalled ? Math.min(WEIGHT.mostExtraProduct, WEIGHT.extraCore * core) : WEIGHT.extraCore * core;
   cost += Math.min(WEIGHT.mostExtraRest, WEIGHT.extraRest * extra(name.rest, taken));
   const order = query.words.length > 1 && isInOrder(name.core, query) ? WEIGHT.inOrder : 0;
@@ -211,16 +219,22 @@ export const rankFoods = (
   lexicon: Lexicon,
   timesUsed: ReadonlyMap<FoodId, number> = new Map(),
 ): readonly RankedFood[] => {
-  const last = query.words.at(-1);
+  const typed = query.words.map((word) => stem(word.typed));
+  const last = typed.at(-1);
   const isWhole = last !== undefined && candidates.some(({ names }) => saysItself(last, names));
-  const needed = query.words.filter(({ isOptional }) => !isOptional);
+  const needed = typed.filter((_, at) => query.words[at]?.isOptional !== true);
   const isNamed = isWhole && candidates.some(({ names }) => needed.every((word) => saysItself(word, names)));
-  const isWholly = query.words.length > 1 && candidates.some(({ names }) => isCalledWholly(query, names));
+  const isWholly = typed.length > 1 && candidates.some(({ names }) => isCalledWholly(typed, names));
   const missingOptional = isWholly ? WEIGHT.missingThough : WEIGHT.missingOptional;
   const look = lookingFor(query, lexicon, isWhole ? WEIGHT.begunThough : WEIGHT.begun);
   const head = query.words.findLastIndex(({ isOptional }) => !isOptional);
   const scoreOf = ({ names, plainness }: FoodCandidate): number => {
-    const looked = names.map(({ kind, core, rest }) => ({ kind, core: core.map(look), rest: rest.map(look) }));
+    const looked = names.map(({ kind, core, rest }): LookedName => ({
+      kind,
+      core: lookedAt(core, look),
+      rest: lookedAt(rest, look),
+      beginsNear: core[0] !== undefined && look(core[0]).near !== undefined,
+    }));
     const anywhere = anywhereIn(looked, query);
     let best = Number.NEGATIVE_INFINITY;
     for (const name of looked)

@@ -41,7 +41,10 @@ const CARRIES_MORE: Readonly<Record<string, readonly [bytes: number, because: st
   primaryMenu: [1430, "every item of the menus"],
   qualityFlags: [1320, "each of thirteen flags with what is plausible"],
   quickAdd: [1100, `${NUTRIENTS}, and the rules of a text of people`],
-  rankFoods: [1620, "how words come near each other, and each reason why a food comes before another"],
+  rankFoods: [
+    1690,
+    "how words come near each other, each reason why a food comes before another, and what is near in a name apart from the rest: so each word is weighed once",
+  ],
   readAmount: [
     1070,
     "read sign by sign, as at each key that is pressed: a pattern is shorter and takes five times as long; and each reason for a refusal",

@@ -1,16 +1,16 @@
 import { isCatalogueSource, type CatalogueSource } from "@morsel/application/catalogues/catalogue";
 import type { ImportedFoods } from "@morsel/application/catalogues/imported-foods";
-import type { Food } from "@morsel/domain/foods";
+import type { Food, FoodId } from "@morsel/domain/foods";
 import * as Clock from "effect/Clock";
 import * as Effect from "effect/Effect";
 import type { Sql } from "../engine/sql.ts";
 import { makeSourceRetrieval } from "./catalogue-retrieval.ts";
-import type { ShownVersion } from "./shown-memory.ts";
-import { sqlOf } from "./source-tables.ts";
+import { makeShownMemory, rememberEach, type ShownVersion } from "./shown-memory.ts";
+import { sqlOf, type SourceSql } from "./source-tables.ts";
 
 type FoodRow = { readonly food: string };
 
-/** An import that is finished, undone or switched in another process is seen after this time. */
+/** W392: an import that is finished, undone or switched is seen after this time. */
 const KNOWN_MS = 5000;
 
 type ShownRow = { readonly source: string; readonly last: number; readonly imports: number; readonly kept: number };
@@ -31,22 +31,37 @@ const makeShown = (sql: Sql): { readonly sources: ImportedFoods["shown"]; readon
   return { sources, version: () => known?.version };
 };
 
+/** The same foods are found and logged again and again. Each is some kilobytes. */
+const FOODS_KEPT = 2000;
+
 /** Written by an import from checked foods; read as it was written. */
+const readFoods = (on: SourceSql, ids: readonly FoodId[]): Effect.Effect<readonly Food[]> =>
+  Effect.map(
+    on<FoodRow>`select food from imported_food
+      where food_id in ${ids} and batch in (select id from catalogue_import where is_shown = 1)
+        and (replaced_by is null or replaced_by not in (select id from catalogue_import where is_shown = 1))
+      order by batch`,
+    (rows) => rows.map(({ food }) => JSON.parse(food) as Food),
+  );
+
 export const makeSqlImportedFoods = (sql: Sql): ImportedFoods => {
   const shown = makeShown(sql);
   const retrievals = {
     fdc: makeSourceRetrieval(sql, "fdc", shown.version),
     off: makeSourceRetrieval(sql, "off", shown.version),
   };
+  const foodsOf = (source: CatalogueSource) => {
+    const on = sqlOf(sql, source);
+    return rememberEach<Food, FoodId>(
+      makeShownMemory(shown.version, FOODS_KEPT),
+      ({ id }) => id,
+      (ids) => readFoods(on, ids),
+    );
+  };
+  const foods = { fdc: foodsOf("fdc"), off: foodsOf("off") };
   return {
-    byIds: (source, ids) =>
-      Effect.map(
-        sqlOf(sql, source)<FoodRow>`select food from imported_food
-          where food_id in ${ids} and batch in (select id from catalogue_import where is_shown = 1)
-            and (replaced_by is null or replaced_by not in (select id from catalogue_import where is_shown = 1))
-          order by batch`,
-        (rows) => rows.map(({ food }) => JSON.parse(food) as Food),
-      ),
+    // Which imports are shown is asked first: a food is kept no longer than they are.
+    byIds: (source, ids) => Effect.andThen(shown.sources, foods[source](ids)),
     retrieval: (source) => retrievals[source],
     shown: shown.sources,
   };

@@ -30,12 +30,12 @@ export const remembered = <A>(memory: ShownMemory<A>, key: string, ask: Effect.E
 
 /** Answers about single keys: only those that nobody asked about are asked for, together; a key without an answer is remembered too. */
 export const rememberEach =
-  <A>(
+  <A, K extends string = string>(
     memory: ShownMemory<A | undefined>,
-    keyOf: (answer: A) => string,
-    ask: (keys: readonly string[]) => Effect.Effect<readonly A[]>,
+    keyOf: (answer: A) => K,
+    ask: (keys: readonly K[]) => Effect.Effect<readonly A[]>,
   ) =>
-  (keys: readonly string[]): Effect.Effect<readonly A[]> =>
+  (keys: readonly K[]): Effect.Effect<readonly A[]> =>
     Effect.suspend(() => {
       const kept = memory();
       const answers = new Map([...new Set(keys)].map((key) => [key, kept.get(key)]));

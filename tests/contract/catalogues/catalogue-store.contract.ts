@@ -10,6 +10,7 @@ import { readPlainness } from "@morsel/application/foods/indexing/plainness";
 import { makeMemoryFoodRetrieval } from "@morsel/adapters/memory/foods/food-retrieval";
 import type { FoodId, Gtin, ReadQuery } from "@morsel/domain/foods";
 import { Effect } from "effect";
+import * as TestClock from "effect/testing/TestClock";
 import { beforeEach, describe, expect, it } from "vitest";
 import { anEntry, joined, refusal, run, type Fresh, type Stores } from "../stores.ts";
 
@@ -56,6 +57,7 @@ const aRow = (
     ),
   );
 
+const SEEN_AFTER_MS = 5000;
 const FILE = { name: "a.csv.gz", path: "/a.csv.gz", mark: "m" };
 
 /** Every promise that a store of imported foods makes. */
@@ -71,8 +73,14 @@ export const catalogueStoreContract = (name: string, fresh: Fresh) =>
       for (const { name: one } of await run(store.imports)) await run(store.undo(one));
     });
     const idOf = (code: string) => `off-${code}` as FoodId;
-    const shown = async (...codes: readonly string[]) =>
-      (await run(imported.byIds("off", codes.map(idOf)))).map(({ id, description }) => [id, description]).sort();
+    let later = 0;
+    /** W392: looked at five seconds after it was looked at before. */
+    const shown = async (...codes: readonly string[]) => {
+      later += SEEN_AFTER_MS;
+      const looked = Effect.andThen(TestClock.setTime(later), imported.byIds("off", codes.map(idOf)));
+      const foods = await run(Effect.provide(looked, TestClock.layer()));
+      return foods.map(({ id, description }) => [id, description]).sort();
+    };
     const found = async (text: string) => {
       const retrieval = retrievalBesideShipped(makeMemoryFoodRetrieval([]), {
         retrieval: imported.retrieval,
@@ -206,6 +214,18 @@ export const catalogueStoreContract = (name: string, fresh: Fresh) =>
       await run(store.undo(first.name));
       expect(await shown("1", "2", "3")).toEqual([]);
       expect(await refusal(store.undo(first.name))).toEqual({ _tag: "ImportUnknown", name: first.name });
+    });
+
+    it("W392 what is shown is seen five seconds later by who looked before", async () => {
+      expect(await shown("1")).toEqual([]);
+      const { name: brought } = await complete(aRow("1", "One"));
+      expect(await shown("1")).toEqual([["off-1", "One"]]);
+      await run(store.switchSource("off", false));
+      expect(await shown("1")).toEqual([]);
+      await run(store.switchSource("off", true));
+      expect(await shown("1")).toEqual([["off-1", "One"]]);
+      await run(store.undo(brought));
+      expect(await shown("1")).toEqual([]);
     });
 
     it("W243 one import of a source at a time: what was interrupted says so, with how far it is", async () => {
