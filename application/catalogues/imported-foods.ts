@@ -10,7 +10,7 @@ export type ImportedRetrieval = FoodRetrieval & {
   readonly withBarcode: (barcode: Gtin) => Effect.Effect<readonly FoodCandidate[]>;
 };
 
-/** W240, W241: imported foods as they are shown: of complete imports, each in its newest version, while its source is on. */
+/** W240, W241, W392: imported foods as they are shown: of complete imports, each in its newest version, while its source is on. */
 export interface ImportedFoods {
   /** Known ones only. */
   readonly byIds: (source: CatalogueSource, ids: readonly FoodId[]) => Effect.Effect<readonly Food[]>;

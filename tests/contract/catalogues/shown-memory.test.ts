@@ -17,7 +17,7 @@ const countsOf = (counts: Record<string, number>) => {
 };
 
 describe("what is remembered of the imports that are shown", () => {
-  it("each key is asked about once, also one without an answer, and anew when other imports are shown", async () => {
+  it("W392 each key is asked about once, also one without an answer, and anew when other imports are shown", async () => {
     let version = "1";
     const { counts, asked, ask } = countsOf({ oat: 3, rye: 2 });
     const known = rememberEach(
