@@ -1,9 +1,9 @@
 import type { Food } from "@morsel/domain/foods";
 import { nutriScore, type NutriScoreCategory, type NutriScoreGrade } from "@morsel/domain/nutrition";
 
-/** Which of the score's tables a food goes by, and what is known of it beside its figures. */
+/** Which of the score's tables a food goes by, all that it may where nobody tells, and what is known of it beside its figures. */
 type Known = {
-  readonly category: NutriScoreCategory;
+  readonly category: NutriScoreCategory | readonly NutriScoreCategory[];
   /** Per cent of fruit, vegetables and legumes; absent where nobody tells. */
   readonly fruitPercent?: number;
 };
@@ -19,8 +19,6 @@ const GROUPS: Readonly<Record<string, Known>> = {
   "Poultry Products": { category: "food", fruitPercent: NO_FRUIT },
   "Finfish and Shellfish Products": { category: "food", fruitPercent: NO_FRUIT },
   "Cereal Grains and Pasta": { category: "food", fruitPercent: NO_FRUIT },
-  "Nut and Seed Products": { category: "fats" },
-  "Fats and Oils": { category: "fats" },
   Cheese: { category: "cheese", fruitPercent: NO_FRUIT },
   "Baked Products": FOOD,
   "Breakfast Cereals": FOOD,
@@ -38,6 +36,19 @@ const GROUPS: Readonly<Record<string, Known>> = {
   "Plant-based milk": { category: "beverage" },
 };
 
+const FAT_OR_FOOD: Known = { category: ["fats", "food"] };
+
+/** The table of fats holds oils, fats, nuts and seeds, no chestnuts, and no sauces; the groups hold these too, and name them. */
+const knownByName = (group: string, name: string): Known | undefined => {
+  if (group === "Fats and Oils") {
+    if (/\b(?:dressing|mayonnaise|sandwich spread)\b/iu.test(name)) return FOOD;
+    return /\b(?:oil|fat|lard|butter|shortening|margarine)\b/iu.test(name) ? { category: "fats" } : FAT_OR_FOOD;
+  }
+  if (group !== "Nut and Seed Products") return undefined;
+  if (/chestnut|coconut|flour|meal|paste/iu.test(name)) return FAT_OR_FOOD;
+  return /nuts?\b|seeds?\b|almonds\b|cashews\b|pecans\b|pistachios\b/iu.test(name) ? { category: "fats" } : FAT_OR_FOOD;
+};
+
 const FRUIT = [0, 41, 61, 81] as const;
 const EITHER = [false, true] as const;
 
@@ -47,15 +58,18 @@ const EITHER = [false, true] as const;
  */
 export const nutriScoreOf = ({
   category: group,
+  description,
   nutrients,
-}: Pick<Food, "category" | "nutrients">): NutriScoreGrade | undefined => {
-  const known = Object.hasOwn(GROUPS, group) ? GROUPS[group] : undefined;
+}: Pick<Food, "category" | "description" | "nutrients">): NutriScoreGrade | undefined => {
+  const known = Object.hasOwn(GROUPS, group) ? GROUPS[group] : knownByName(group, description);
   if (known === undefined) return undefined;
   const shares = known.fruitPercent === undefined ? FRUIT : [known.fruitPercent];
-  const sweetened = known.category === "beverage" ? EITHER : [false];
-  const grades = shares.flatMap((fruitPercent) =>
-    sweetened.map((hasSweetener) => nutriScore(nutrients, known.category, { fruitPercent, hasSweetener })),
-  );
+  const grades = [known.category].flat().flatMap((category) => {
+    const sweetened = category === "beverage" ? EITHER : [false];
+    return shares.flatMap((fruitPercent) =>
+      sweetened.map((hasSweetener) => nutriScore(nutrients, category, { fruitPercent, hasSweetener })),
+    );
+  });
   const [first] = grades;
   if (first?.ok !== true) return undefined;
   return grades.every((one) => one.ok && one.value.grade === first.value.grade) ? first.value.grade : undefined;

@@ -59,11 +59,25 @@ describe("the Nutri-Score of a food", () => {
 
   it("F30 is that of its table, and none where the table or a figure is unknown", () => {
     const beef = nutriScore(plain, "red-meat");
-    expect(nutriScoreOf({ category: "Beef Products", nutrients: plain })).toBe(beef.ok ? beef.value.grade : "");
+    expect(nutriScoreOf({ category: "Beef Products", description: "", nutrients: plain })).toBe(
+      beef.ok ? beef.value.grade : "",
+    );
     for (const category of ["", "Dairy and Egg Products", "Dishes: Italy", "constructor"])
-      expect(nutriScoreOf({ category, nutrients: plain })).toBeUndefined();
+      expect(nutriScoreOf({ category, description: "", nutrients: plain })).toBeUndefined();
     const { sodium: _, ...unsalted } = plain;
-    expect(nutriScoreOf({ category: "Beef Products", nutrients: unsalted })).toBeUndefined();
+    expect(nutriScoreOf({ category: "Beef Products", description: "", nutrients: unsalted })).toBeUndefined();
+  });
+
+  it("F30 a dressing is no fat, a chestnut no nut, and where nobody tells the table it is in both", () => {
+    const nutrients = { ...plain, energy: 700, sugar: 15, fat: 80, saturated_fat: 20, sodium: 300, protein: 0 };
+    const [fat, sauce] = [nutriScore(nutrients, "fats"), nutriScore(nutrients, "food")];
+    const grade = (category: string, description: string) => nutriScoreOf({ category, description, nutrients });
+    expect([fat.ok && fat.value.grade, sauce.ok && sauce.value.grade]).toEqual(["D", "E"]);
+    expect(grade("Fats and Oils", "Oil, olive, salad or cooking")).toBe("D");
+    expect(grade("Fats and Oils", "Salad dressing, mayonnaise, soybean oil")).toBe("E");
+    expect(grade("Nut and Seed Products", "Nuts, almonds")).toBe("D");
+    expect(grade("Nut and Seed Products", "Nuts, chestnuts, european, roasted")).toBeUndefined();
+    expect(grade("Fats and Oils", "USDA Commodity Food")).toBeUndefined();
   });
 
   it("F30 is shown only where what nobody tells would not change it", () => {
@@ -75,7 +89,7 @@ describe("the Nutri-Score of a food", () => {
         fc.boolean(),
         (more, category, fruitPercent, hasSweetener) => {
           const nutrients = { ...plain, ...more };
-          const grade = nutriScoreOf({ category, nutrients });
+          const grade = nutriScoreOf({ category, description: "Olive oil", nutrients });
           if (grade === undefined) return;
           const table = category === "Sweets" ? "food" : category === "Fats and Oils" ? "fats" : "beverage";
           const told = nutriScore(nutrients, table, {
@@ -89,6 +103,7 @@ describe("the Nutri-Score of a food", () => {
     expect(
       nutriScoreOf({
         category: "Sweets",
+        description: "",
         nutrients: { ...plain, sugar: 60, energy: 500, saturated_fat: 18, protein: 3 },
       }),
     ).toBe("E");
