@@ -1,7 +1,7 @@
 import { lookedUpId } from "@morsel/application/barcodes/looked-up-products";
 import { numberIn, type Doubt } from "@morsel/application/catalogues/figures";
 import { foodOfOff, offFields, type OffFields } from "@morsel/application/catalogues/off-food";
-import type { Food, Gtin, Serving, ServingId } from "@morsel/domain/foods";
+import { writtenGtin, type Food, type Gtin, type Serving, type ServingId } from "@morsel/domain/foods";
 
 /** Nobody looks at what was looked up before it is shown: what cannot be true of any food is not taken at all. */
 const IMPOSSIBLE: ReadonlySet<Doubt> = new Set(["EnergyAbovePureFat", "PartsAbove100g"]);
@@ -51,7 +51,7 @@ export const readOffProduct = (product: unknown, barcode: Gtin): Food | undefine
     ...food,
     id: lookedUpId(barcode),
     barcode,
-    source: { ...food.source, id: barcode.replace(/^0{1,6}(?=\d{8})/, "") },
+    source: { ...food.source, id: writtenGtin(barcode) },
     servings: servingsIn(fields, isLiquid),
   };
 };

@@ -39,3 +39,13 @@ export const readGtin = (text: string): Result<Gtin, GtinRefused> => {
   const expected = checkDigit(whole.slice(0, -1));
   return expected === Number(whole.at(-1)) ? ok(whole as Gtin) : err({ _tag: "GtinCheckDigit", expected });
 };
+
+/**
+ * F32: a number as it stands on the package, which `readGtin` reads as the same: eight, twelve or thirteen digits where the others
+ * are zeros. Eight that begin with 0 would be read as a UPC-E.
+ */
+export const writtenGtin = (gtin: Gtin): string => {
+  const zeros = /^0*/.exec(gtin)?.[0].length ?? 0;
+  if (zeros === 6) return gtin.slice(6);
+  return gtin.slice(Math.min(zeros, 2));
+};

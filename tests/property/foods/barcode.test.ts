@@ -1,4 +1,4 @@
-import { FOOD_TABS, isFoodTab, readGtin } from "@morsel/domain/foods";
+import { FOOD_TABS, isFoodTab, readGtin, writtenGtin } from "@morsel/domain/foods";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
@@ -35,6 +35,24 @@ describe("barcodes", () => {
         expect(read.filter(({ ok }) => ok)).toHaveLength(1);
         for (const one of read) if (!one.ok) expect(one.error).toEqual({ _tag: "GtinCheckDigit", expected: right });
       }),
+    );
+  });
+
+  it("F32 a code is written as on the package, and read as the same", () => {
+    for (const digits of ["4006381333931", "036000291452", "96385074", "10614141543219", "012345000065"]) {
+      const read = readGtin(digits);
+      expect(read.ok && writtenGtin(read.value)).toBe(digits);
+    }
+    const zeros = fc.integer({ min: 0, max: 13 });
+    fc.assert(
+      fc.property(zeros, fc.stringMatching(/^\d{14}$/), (many, digits) => {
+        const read = readGtin("0".repeat(many) + digits.slice(many));
+        if (!read.ok) return;
+        const written = writtenGtin(read.value);
+        expect([8, 12, 13, 14]).toContain(written.length);
+        expect(readGtin(written)).toEqual(read);
+      }),
+      { numRuns: 2000 },
     );
   });
 

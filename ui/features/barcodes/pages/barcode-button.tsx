@@ -1,6 +1,7 @@
 import { ActionIcon } from "@mantine/core";
 import { BarcodesClient } from "@morsel/application/barcodes/client/barcodes-client";
 import { BarcodeScanner } from "@morsel/application/barcodes/client/barcode-scanner";
+import { writtenGtin } from "@morsel/domain/foods";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
@@ -78,7 +79,7 @@ const Button = ({ app, onCode }: BarcodeButtonProps & { readonly app: AppContext
               close();
               // What was looked up is found by its digits from now on.
               void queries.invalidateQueries({ queryKey: ["foods"] });
-              onCode(barcode.replace(/^0{1,6}(?=\d{8})/, ""));
+              onCode(writtenGtin(barcode));
             }}
             onClose={close}
           />

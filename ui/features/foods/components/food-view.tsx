@@ -1,6 +1,6 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { countableServings, defaultPortion, gramsOf } from "@morsel/domain/diary";
-import { GRAM_SERVING, type Food, type FoodVariant } from "@morsel/domain/foods";
+import { GRAM_SERVING, writtenGtin, type Food, type FoodVariant } from "@morsel/domain/foods";
 import type { Meal } from "@morsel/domain/meals";
 import { type LabelBasis, factsOfGrams } from "@morsel/domain/nutrition";
 import { Suspense } from "react";
@@ -100,7 +100,7 @@ export const FoodView = ({ food, databasePath, labelLaw, logging, onVariant }: F
         )}
         {food.barcode !== undefined && (
           <p className={classes.meta}>
-            <FormattedMessage id="foods.barcode" values={{ barcode: food.barcode.replace(/^0{1,6}(?=\d{8})/, "") }} />
+            <FormattedMessage id="foods.barcode" values={{ barcode: writtenGtin(food.barcode) }} />
           </p>
         )}
         {food.source.deleted === true && (
