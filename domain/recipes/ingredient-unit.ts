@@ -9,7 +9,7 @@ type Size = { readonly grams?: number; readonly ml?: number; readonly words: str
 /** R2: words by which a unit is called; a plural "s" and a full stop behind are taken off before they are looked up. */
 const UNITS = {
   mg: { grams: 0.001, words: "mg milligram" },
-  g: { grams: 1, words: "g gr gram gramme" },
+  g: { grams: 1, words: "g gr gm grm gram gramme" },
   kg: { grams: 1000, words: "kg kilo kilogram" },
   oz: { grams: GRAMS_PER_OUNCE, words: "oz ounce" },
   lb: { grams: 1000 / LB_PER_KG, words: "lb pound" },

@@ -1,7 +1,8 @@
 import { foldedWords, GRAM_SERVING, OUNCE_SERVING, stem, type Food } from "@morsel/domain/foods";
 import { GRAM, type Portion } from "@morsel/domain/diary";
 import { readIngredientLine, type IngredientLine } from "../../recipes/ingredients/ingredient-line.ts";
-import { folded, kitchenWords } from "../../recipes/ingredients/kitchen-words.ts";
+import { halfAt } from "../../recipes/ingredients/ingredient-amount.ts";
+import { folded, kitchenWords, numberOfWord, unitAt } from "../../recipes/ingredients/kitchen-words.ts";
 import { portionOfLine } from "../../recipes/ingredients/line-portion.ts";
 
 /** One food of what was typed: what to search, and how much of it, where that was said. */
@@ -25,6 +26,7 @@ export type TypedReading = {
 export const MOST_LINES = 8;
 
 const FIGURE = /^[\d.,/½¼¾⅓⅔]+$/u;
+const isFigure = (word: string): boolean => FIGURE.test(word) || numberOfWord(word) !== undefined;
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
@@ -71,19 +73,27 @@ const isJoint = (word: string): boolean => word === "&" || kitchenWords.plus.has
 const WEAK_JOINTS = wordSet("with w/ on mit auf avec sur con");
 const isWeakJoint = (word: string): boolean => WEAK_JOINTS.has(word.toLowerCase());
 
-/** Between words that join: not where the part before is a bare figure ("1 and 1/2 cups"). */
+/** A half that belongs to what stands before it: of a unit where "of" is behind it, of what is counted at the end. */
+const isHalfOf = (before: readonly string[], words: readonly string[], at: number): boolean => {
+  const half = halfAt(words, at);
+  if (half === undefined || !isFigure(before[0] ?? "")) return false;
+  return half.next === words.length || unitAt([before.at(-1) ?? ""], 0) !== undefined;
+};
+
+/** Between words that join: not where the part before is a bare figure ("1 and 1/2 cups", "one and a half cups"), nor before its half. */
 const splitAt = (text: string, isBetween: (word: string) => boolean): readonly string[] => {
   const parts: string[] = [];
+  const all = text.split(/\s+/).filter((word) => word !== "");
   let words: string[] = [];
   const end = (): void => {
     if (words.length > 0) parts.push(words.join(" "));
     words = [];
   };
-  for (const word of text.split(/\s+/)) {
-    const isApart = isBetween(word) && words.length > 0 && !words.every((one) => FIGURE.test(one));
+  all.forEach((word, at) => {
+    const isApart = isBetween(word) && words.length > 0 && !words.every(isFigure) && !isHalfOf(words, all, at);
     if (isApart) end();
-    else if (word !== "") words.push(word);
-  }
+    else words.push(word);
+  });
   end();
   return parts;
 };

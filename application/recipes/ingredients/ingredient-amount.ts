@@ -1,5 +1,5 @@
 import { readAmount } from "@morsel/domain/units";
-import { folded, kitchenWords, numberOfWord } from "./kitchen-words.ts";
+import { folded, kitchenWords, numberOfWord, partOfWords } from "./kitchen-words.ts";
 
 /** What words say of an amount, and the place of the first word behind it. */
 export type AmountAt = {
@@ -30,6 +30,27 @@ const partAt = (words: readonly string[], value: number, start: number): Figure 
   return numberOfWord(words[next] ?? "") === 12 ? { value: value * 12, next: next + 1 } : { value, next };
 };
 
+/** "two", "fifty", "twenty five", "two hundred and fifty". */
+const wholeAt = (words: readonly string[], start: number): Figure | undefined => {
+  const first = numberOfWord(words[start] ?? "");
+  if (first === undefined) return undefined;
+  const isHundreds = first < 10 && numberOfWord(words[start + 1] ?? "") === 100;
+  const hundreds = isHundreds ? first * 100 : first === 100 ? 100 : 0;
+  if (hundreds === 0) return tensAt(words, start, first);
+  const next = start + (isHundreds ? 2 : 1);
+  const rest = folded(words[next] ?? "") === "and" ? next + 1 : next;
+  const below = numberOfWord(words[rest] ?? "");
+  if (below === undefined || below < 1 || below > 99) return { value: hundreds, next };
+  const tens = tensAt(words, rest, below);
+  return { value: hundreds + tens.value, next: tens.next };
+};
+
+const tensAt = (words: readonly string[], start: number, value: number): Figure => {
+  const ones = value >= 20 && value < 100 ? numberOfWord(words[start + 1] ?? "") : undefined;
+  const isOnes = ones !== undefined && Number.isInteger(ones) && ones < 10;
+  return isOnes ? { value: value + ones, next: start + 2 } : { value, next: start + 1 };
+};
+
 /** One figure, in digits or in words: "1 1/2", "1,5", "half a", "a dozen", "1 dozen". */
 const figureAt = (words: readonly string[], start: number): Figure | "unreadable" | undefined => {
   const word = words[start] ?? "";
@@ -53,11 +74,25 @@ const figureAt = (words: readonly string[], start: number): Figure | "unreadable
     const value = valueOf(word);
     return value === undefined ? "unreadable" : { value, next: start + 1 };
   }
-  const value = numberOfWord(word);
-  if (value === undefined) return undefined;
-  const second = numberOfWord(after);
-  if (value === 1 && isPart(second)) return partAt(words, second, start + 2);
-  return partAt(words, value, start + 1);
+  const { value, next } = wholeAt(words, start) ?? {};
+  if (value === undefined || next === undefined) return undefined;
+  const second = numberOfWord(words[next] ?? "");
+  if (value === 1 && isPart(second)) return partAt(words, second, next + 1);
+  const part = value > 1 ? partOfWords(words[next] ?? "") : undefined;
+  if (part !== undefined) return { value: Math.round(value * part * 1e6) / 1e6, next: next + 1 };
+  return partAt(words, value, next);
+};
+
+/**
+ * R1: "and a half", "y media" behind what it is a half of: "a pint and a half of milk", "dos tazas y 1/2 de leche". It stands at the
+ * end or before "of"; a half of something else names it.
+ */
+export const halfAt = (words: readonly string[], start: number): Figure | undefined => {
+  if (!kitchenWords.plus.has(folded(words[start] ?? ""))) return undefined;
+  const half = figureAt(words, start + 1);
+  if (half === undefined || half === "unreadable" || !isPart(half.value)) return undefined;
+  const behind = words[half.next];
+  return behind === undefined || kitchenWords.of.has(folded(behind)) ? half : undefined;
 };
 
 /** R1: the amount or range that stands at a place; "unreadable" where figures stand there that are no amount. */

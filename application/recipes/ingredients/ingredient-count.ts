@@ -1,4 +1,4 @@
-import { amountAt, type AmountAt } from "./ingredient-amount.ts";
+import { amountAt, halfAt, type AmountAt } from "./ingredient-amount.ts";
 import { gramsOfUnit, millilitresOfUnit, unitOfWord, type IngredientUnit } from "@morsel/domain/recipes";
 import { placeOf, type Bracket } from "./ingredient-words.ts";
 import { folded, kitchenWords, unitAt } from "./kitchen-words.ts";
@@ -99,7 +99,12 @@ export const countedAt = (
   if (found !== undefined) {
     counted.unit = found.unit;
     counted.next += found.taken;
-    addSecond(words, counted);
+    const half =
+      counted.amount === undefined || counted.amountMax !== undefined ? undefined : halfAt(words, counted.next);
+    if (half !== undefined && half.next < words.length) {
+      counted.amount = (counted.amount ?? 0) + half.value;
+      counted.next = half.next;
+    } else addSecond(words, counted);
     if (found.unit === "inch" && unitAt(words, counted.next)?.unit === "piece") counted.next += 1;
     takeBracket(false);
   }

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "@morsel/domain/result";
 import { plainAmountText } from "@morsel/domain/units";
-import { amountAt } from "./ingredient-amount.ts";
+import { amountAt, halfAt } from "./ingredient-amount.ts";
 import { countedAt, countedBehind, type Counted } from "./ingredient-count.ts";
 import { gramsOfUnit, millilitresOfUnit, unitOfWord, type IngredientUnit } from "@morsel/domain/recipes";
 import { bracketOf, PLACE, placeOf, splitWords, type Bracket } from "./ingredient-words.ts";
@@ -73,6 +73,16 @@ const unitBehind = (name: string): { readonly unit: IngredientUnit; readonly nam
   return unit === undefined || !COUNTED.has(unit) ? undefined : { unit, name: words.slice(0, -1).join(" ") };
 };
 
+/** "1 manzana y media", "two bananas and a half": the half behind what is counted, and the name without it. */
+const halfBehind = (name: string): { readonly half: number; readonly name: string } | undefined => {
+  const words = name.split(" ");
+  for (let at = Math.max(1, words.length - 3); at < words.length - 1; at += 1) {
+    const half = halfAt(words, at);
+    if (half?.next === words.length) return { half: half.value, name: words.slice(0, at).join(" ") };
+  }
+  return undefined;
+};
+
 /**
  * R1: "1 1/2 cups (180 g) flour, sifted" is 1.5 cup of "flour", 180 g, "sifted". A range keeps both ends. A weight in brackets
  * counts for the whole amount, or for each where a count stands before it ("2 (400 g) cans"). "1,500 g" are thousands, since
@@ -118,6 +128,11 @@ export const readIngredientLine = (text: string): Result<IngredientLine, Ingredi
   if (last !== undefined) {
     counted = { ...counted, unit: last.unit };
     name = last.name;
+  }
+  const half = Number.isInteger(counted.amount) && counted.amountMax === undefined ? halfBehind(name) : undefined;
+  if (half !== undefined) {
+    counted = { ...counted, amount: (counted.amount ?? 0) + half.half };
+    name = half.name;
   }
   if (name === "") return refuse("no-name");
   const notes = part === undefined ? [...counted.notes] : [part.note, ...counted.notes];

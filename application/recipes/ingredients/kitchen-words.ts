@@ -60,10 +60,23 @@ const NUMBERS: { readonly [figure: string]: string } = {
   "9": "nine neun neuf nueve nove negen nio ni dziewiec",
   "10": "ten zehn dix diez dieci dez tien tio ti dziesiec",
   "12": "twelve dozen zwolf dutzend douze douzaine doce docena dodici dozzina duzia twaalf dozijn tolv dussin dusin tuzin",
+  "20": "twenty",
+  "30": "thirty",
+  "40": "forty",
+  "50": "fifty",
+  "60": "sixty",
+  "70": "seventy",
+  "80": "eighty",
+  "90": "ninety",
+  "100": "hundred",
   "0.5": "half halb halbe halber halbes halben demi demie medio media mezzo mezza meio meia halve halvt halv pol",
   "0.25": "quarter viertel quart cuarto quarto kwart kvart",
+  "0.3333333333": "third",
   "1.5": "anderthalb eineinhalb",
 };
+
+/** Parts of which there are several: "three quarters". */
+const SEVERAL_PARTS = "halves quarters thirds";
 
 /** What stands before a figure and says that it is not exact. */
 const ABOUT =
@@ -110,6 +123,13 @@ export const folded = (word: string): string =>
 export const kitchenWords = { about, measured, of, range, parts, plus, some } as const;
 
 export const numberOfWord = (word: string): number | undefined => numbers.get(folded(word));
+
+const severalParts = new Map(
+  SEVERAL_PARTS.split(" ").map((word) => [word, numbers.get(word === "halves" ? "half" : word.slice(0, -1))] as const),
+);
+
+/** What each of several parts is of the whole: a quarter for "quarters". */
+export const partOfWords = (word: string): number | undefined => severalParts.get(folded(word));
 
 /** The longest words of a unit are "mão cheia" and "cuillère à soupe". */
 const LONGEST_UNIT = 3;

@@ -125,6 +125,20 @@ describe("what is typed with amounts", () => {
     expect(await names("200 g porridge and 2 eggs")).toEqual(["Overnight oats", "Egg"]);
   });
 
+  it("W304 a half is part of the amount before it, in words too, and of no other food", () => {
+    const amounts = (text: string) => readTypedLines(text)?.several.map(({ line, name }) => [line?.amount, name]);
+    for (const [text, ...lines] of [
+      ["one and a half cups of milk and 2 eggs", [1.5, "milk"], [2, "eggs"]],
+      ["half a cup of rice and one and a half eggs", [0.5, "rice"], [1.5, "eggs"]],
+      ["dos tazas y media de leche y un platano", [2.5, "leche"], [1, "platano"]],
+      ["a pint and a half of milk", [1.5, "milk"]],
+      ["2 eggs and half an apple", [2, "eggs"], [0.5, "apple"]],
+      ["two eggs and a half of a pizza", [2, "eggs"], [0.5, "pizza"]],
+      ["egg and 1/2 avocado", [undefined, "egg"], [0.5, "avocado"]],
+    ] as const)
+      expect([text, amounts(text)]).toEqual([text, lines]);
+  });
+
   it("W304 what is not found stays typed, and one found food alone is no plate", async () => {
     expect((await findTyped(search, "2 eggs, toast and xyzzy"))?.plate).toMatchObject({ left: "xyzzy" });
     expect((await findTyped(search, "2 eggs and xyzzy"))?.plate).toBeUndefined();

@@ -48,6 +48,31 @@ describe("ingredient lines as people write them", () => {
       }
     });
 
+  it("R1 a half behind what it is of counts, and numbers of several words are one", () => {
+    for (const [line, amount, unit, name] of [
+      ["one and a half cups of milk", 1.5, "cup", "milk"],
+      ["a pint and a half of milk", 1.5, "pint", "milk"],
+      ["2 tazas y 1/2 de harina", 2.5, "cup", "harina"],
+      ["dos tazas y media de leche", 2.5, "cup", "leche"],
+      ["1 manzana y media", 1.5, undefined, "manzana"],
+      ["two bananas and a half", 2.5, undefined, "bananas"],
+      ["three quarters cup oats", 0.75, "cup", "oats"],
+      ["two hundred and fifty grams of rice", 250, "g", "rice"],
+      ["one hundred fifty g chicken", 150, "g", "chicken"],
+      ["twenty five almonds", 25, undefined, "almonds"],
+      ["100 gms paneer", 100, "g", "paneer"],
+      ["1 cup salt and pepper", 1, "cup", "salt and pepper"],
+    ] as const) {
+      const read = readIngredientLine(line);
+      expect(read.ok && [line, read.value.amount, read.value.unit, read.value.name]).toEqual([
+        line,
+        amount,
+        unit,
+        name,
+      ]);
+    }
+  });
+
   it("R1 packages weigh what they say, each or all", () => {
     for (const [line, grams] of [
       ["2 15-oz cans chickpeas", 850.486],
