@@ -64,9 +64,25 @@ const tablesOf = (
 ): ReadonlyMap<string, Table> =>
   new Map(files.map(({ name, bytes, open }) => [basename(name), { bytes, open: () => counted(open(), read) }]));
 
+const tablesIn = (path: string): readonly string[] => readdirSync(path).filter((file) => file.endsWith(".csv"));
+
+const ageOf = (path: string): string => {
+  const { size, mtimeMs } = statSync(path);
+  return `${size} ${mtimeMs}`;
+};
+
+/** A folder stays as it is when a table in it is written over: what is read tells. */
+const markOf = (path: string, isFolder: boolean): string => {
+  const read = isFolder
+    ? tablesIn(path)
+        .toSorted()
+        .map((file) => `${file} ${ageOf(join(path, file))}`)
+    : [ageOf(path)];
+  return createHash("sha256").update(read.join("\n")).digest("hex").slice(0, 16);
+};
+
 const folderFormat = (path: string, name: string, settings: ReaderSettings): Format => {
-  const files = readdirSync(path).filter((file) => file.endsWith(".csv"));
-  const described = files.map((file) => {
+  const described = tablesIn(path).map((file) => {
     const at = join(path, file);
     return { name: file, bytes: statSync(at).size, open: () => bytesOf(at, file, false, { bytes: 0 }) };
   });
@@ -117,7 +133,7 @@ export const openCatalogueFile = (given: string, settings: ReaderSettings): Cata
   if (!existsSync(path)) throw new CatalogueFileRefused("missing", `There is no file ${path}.`);
   const about = statSync(path);
   const { source, records } = about.isDirectory() ? folderFormat(path, name, settings) : formatOf(path, name, settings);
-  const mark = createHash("sha256").update(`${about.size} ${about.mtimeMs}`).digest("hex").slice(0, 16);
+  const mark = markOf(path, about.isDirectory());
   let read: Counter = { bytes: 0 };
   let total = about.isDirectory() || source === "fdc" ? undefined : about.size;
   return {

@@ -1,10 +1,11 @@
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { linesOf, type Line } from "@morsel/adapters/importers/catalogues/lines";
 import { csvRows } from "@morsel/adapters/importers/catalogues/csv";
 import { describe, expect, it } from "vitest";
 import { FOOD, HEADER, NUTRIENTS, row, table, zipped } from "./making.ts";
-import { fixture, recordsOf, refusalsIn, rowsIn, whyRefused, written } from "./reading.ts";
+import { fixture, opened, recordsOf, refusalsIn, rowsIn, spoolFolder, whyRefused, written } from "./reading.ts";
 
 describe("files that are not what they should be", () => {
   it("W247 neither source's, empty, missing, without the columns that are needed", async () => {
@@ -113,6 +114,16 @@ describe("files that are not what they should be", () => {
       for (const from of [1, 7, all.length - 1, all.length])
         expect(await recordsOf(fixture(name), from)).toEqual(all.slice(from));
     }
+  });
+
+  it("W243 a folder of tables is another when one of them was written over, and the same when nothing was", () => {
+    const folder = join(dirname(spoolFolder), "release");
+    mkdirSync(folder);
+    for (const table of ["food.csv", "food_nutrient.csv"]) writeFileSync(join(folder, table), FOOD);
+    const before = opened(folder).mark;
+    expect(opened(folder).mark).toBe(before);
+    writeFileSync(join(folder, "food.csv"), `${FOOD}\n`);
+    expect(opened(folder).mark).not.toBe(before);
   });
 
   it("W249 the same rows come out of a file as it is and packed", async () => {
