@@ -51,7 +51,12 @@ export const makeFindProduct = (ports: FindProductPorts): FindProduct => {
     const known = yield* here(member, barcode);
     const isOld = (before: LookedUp | undefined, now: number) => before === undefined || !isFresh(before, now);
     const isFoundElsewhere = known.length > 0 && known.every(({ source }) => source.dataset === "off");
-    if (member === undefined || lookUp === undefined || (known.length > 0 && !isFoundElsewhere))
+    if (
+      member === undefined ||
+      lookUp === undefined ||
+      (known.length > 0 && !isFoundElsewhere) ||
+      !(yield* products.isOn)
+    )
       return { barcode, foods: known, elsewhere: "not-asked" };
     const now = yield* clock.now;
     const before = yield* products.read(barcode);

@@ -17,8 +17,10 @@ export const lookedUpId = (barcode: Gtin): FoodId => (PREFIX + barcode) as FoodI
 export const lookedUpCode = (id: FoodId): Gtin | undefined =>
   /^off-\d{14}$/.test(id) ? (id.slice(PREFIX.length) as Gtin) : undefined;
 
-/** W302: answers of a product register. They belong to nobody. */
+/** W302: answers of a product register. They belong to nobody. While its source is switched off none of their foods is shown (W240). */
 export interface LookedUpProducts {
+  /** Whether the source is on: nobody is asked while it is not. */
+  readonly isOn: Effect.Effect<boolean>;
   readonly read: (barcode: Gtin) => Effect.Effect<LookedUp | undefined>;
   /** The products among these codes. */
   readonly foods: (barcodes: readonly Gtin[]) => Effect.Effect<readonly Food[]>;

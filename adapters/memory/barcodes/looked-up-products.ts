@@ -1,6 +1,7 @@
 import { LOOKED_UP_LIMIT, type LookedUp, type LookedUpProducts } from "@morsel/application/barcodes/looked-up-products";
 import type { Gtin } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
+import { CATALOGUES } from "../catalogues/imported-foods.ts";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
 
 const lookedUpTable = memoryTable(() => new Map<Gtin, LookedUp>());
@@ -11,9 +12,12 @@ const placeOf = ([code, { food, at }]: readonly [Gtin, LookedUp]): string =>
 
 export const makeMemoryLookedUpProducts = (state: MemoryState): LookedUpProducts => {
   const table = () => state.of(lookedUpTable);
+  const isOn = () => !state.of(CATALOGUES).off.has("off");
   return {
+    isOn: Effect.sync(isOn),
     read: (barcode) => Effect.sync(() => table().get(barcode)),
-    foods: (barcodes) => Effect.sync(() => barcodes.toSorted().flatMap((code) => table().get(code)?.food ?? [])),
+    foods: (barcodes) =>
+      Effect.sync(() => (isOn() ? barcodes.toSorted().flatMap((code) => table().get(code)?.food ?? []) : [])),
     keep: (barcode, answer, limit = LOOKED_UP_LIMIT) =>
       Effect.sync(() => {
         table().set(barcode, answer);

@@ -8,6 +8,10 @@ type Row = { readonly food: string | null; readonly at: Instant };
 
 /** W302: a table of its own beside the catalogue. */
 export const makeSqlLookedUpProducts = (sql: Sql): LookedUpProducts => ({
+  isOn: Effect.map(
+    sql<{ readonly is_on: number }>`select is_on from catalogue_source where source = 'off'`,
+    ([row]) => row?.is_on === 1,
+  ),
   read: (barcode) =>
     Effect.map(
       sql<Row>`select food, looked_up_at as "at" from looked_up_product where barcode = ${barcode}`,
@@ -18,7 +22,9 @@ export const makeSqlLookedUpProducts = (sql: Sql): LookedUpProducts => ({
       ? Effect.succeed([])
       : Effect.map(
           sql<{ readonly food: string }>`
-            select food from looked_up_product where barcode in ${barcodes} and is_known = 1 order by barcode`,
+            select food from looked_up_product where barcode in ${barcodes} and is_known = 1
+              and exists (select 1 from catalogue_source where source = 'off' and is_on = 1)
+            order by barcode`,
           (rows) => rows.map(({ food }) => JSON.parse(food) as Food),
         ),
   keep: (barcode, { food, at }, limit = LOOKED_UP_LIMIT) =>

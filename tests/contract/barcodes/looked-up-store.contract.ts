@@ -1,5 +1,6 @@
 import { LookedUpProducts, lookedUpId } from "@morsel/application/barcodes/looked-up-products";
 import { withLookedUp } from "@morsel/application/barcodes/with-looked-up";
+import { CatalogueStore } from "@morsel/application/catalogues/catalogue-store";
 import type { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
 import type { Instant } from "@morsel/domain/diary";
 import type { Food, Gtin } from "@morsel/domain/foods";
@@ -53,6 +54,21 @@ export const lookedUpStoreContract = (name: string, fresh: Fresh) =>
       expect(await run(foods.byIds([lookedUpId(codeOf(9)), product(3).id]))).toEqual([product(3)]);
       expect(await run(foods.withBarcode(codeOf(3)))).toEqual([product(3)]);
       expect(await run(foods.withBarcode(codeOf(9)))).toEqual([]);
+    });
+
+    it("W240 shows nothing of a source that is off, and has lost nothing when it is on again", async () => {
+      const catalogues = stores.get(CatalogueStore);
+      const foods = withLookedUp(NO_FOODS, products);
+      const shown = async () => [
+        await run(products.isOn),
+        await run(foods.byId(product(4).id)),
+        await run(foods.withBarcode(codeOf(4))),
+      ];
+      await run(products.keep(codeOf(4), { food: product(4), at: at(4) }));
+      await run(catalogues.switchSource("off", false));
+      expect(await shown()).toEqual([false, undefined, []]);
+      await run(catalogues.switchSource("off", true));
+      expect(await shown()).toEqual([true, product(4), [product(4)]]);
     });
 
     it("W302 of too many the unknown ones leave first, then those looked up first", async () => {
