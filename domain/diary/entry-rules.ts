@@ -14,6 +14,7 @@ import {
   type Meal,
   type TimeOfDay,
 } from "./entry.ts";
+import { isSame } from "./is-same.ts";
 import { changeQuickAdd, type QuickAddRefused } from "./quick-add.ts";
 
 export type ServingUnknown = { readonly _tag: "ServingUnknown"; readonly id: ServingId };
@@ -24,9 +25,6 @@ export const GRAM: EntryServing = { id: GRAM_SERVING, label: "g", grams: 1 };
 /** The plain avoirdupois ounce. */
 export const OUNCE: EntryServing = { id: OUNCE_SERVING, label: "oz", grams: GRAMS_PER_OUNCE };
 
-/** D2: what every food is counted in, and one that is gone still. */
-const plainServing = (id: ServingId): EntryServing | undefined => [GRAM, OUNCE].find((serving) => serving.id === id);
-
 /** D2: all that a food is counted in: its own servings, the volumes that follow from them, and the plain gram and ounce last. */
 export const countableServings = ({ servings }: Pick<Food, "servings">): readonly EntryServing[] => [
   ...servings,
@@ -35,13 +33,14 @@ export const countableServings = ({ servings }: Pick<Food, "servings">): readonl
   OUNCE,
 ];
 
-/** D2: a food is counted in grams, in ounces, in one of its own servings or in a volume where its density is known. */
-export const servingOf = (food: Food, id: ServingId): Result<EntryServing, ServingUnknown> => {
-  const found = plainServing(id) ?? countableServings(food).find((serving) => serving.id === id);
-  return found === undefined
-    ? err({ _tag: "ServingUnknown", id })
-    : ok({ id: found.id, label: found.label, grams: found.grams });
+const servingIn = (servings: readonly EntryServing[], id: ServingId): Result<EntryServing, ServingUnknown> => {
+  const found = servings.find((serving) => serving.id === id);
+  return found === undefined ? err({ _tag: "ServingUnknown", id }) : ok({ id, label: found.label, grams: found.grams });
 };
+
+/** D2: a food is counted in grams, in ounces, in one of its own servings or in a volume where its density is known. */
+export const servingOf = (food: Food, id: ServingId): Result<EntryServing, ServingUnknown> =>
+  servingIn([GRAM, OUNCE, ...countableServings(food)], id);
 
 export type EntryRequest = {
   readonly id: EntryId;
@@ -119,7 +118,7 @@ export type EditRefused = ServingUnknown | AmountRefused | EditMisplaced | Quick
 
 /**
  * D5: an edit gives the next version; facts per 100 g stay as they were logged. Another serving needs the food, which may
- * be gone (undefined): grams and the entry's own serving are then still to be had. D60: of a quick add, name and figures.
+ * be gone (undefined) or have other figures: the entry's own serving and the plain units are then still to be had. D60: of a quick add, name and figures.
  */
 export const changeEntry = (
   entry: DiaryEntry,
@@ -137,13 +136,19 @@ export const changeEntry = (
   return ok({ ...placedBy(entry, edit), amount, serving: serving.value, grams: grams.value });
 };
 
+/**
+ * D5: what an entry can be counted in. A serving of the food weighs what the food weighs by now: one is to be had while the food has
+ * the figures that the entry keeps, so that a dish that was weighed anew gives no portion of it other figures.
+ */
+export const servingsOfEntry = (entry: FoodEntry, food: Food | undefined): readonly EntryServing[] => [
+  entry.serving,
+  ...(food !== undefined && isSame(food.nutrients, entry.per100g) ? countableServings(food) : [GRAM, OUNCE]).filter(
+    ({ id }) => id !== entry.serving.id,
+  ),
+];
+
 const changedServing = (
   entry: FoodEntry,
   food: Food | undefined,
-  id: ServingId | undefined,
-): Result<EntryServing, ServingUnknown> => {
-  if (id === undefined || id === entry.serving.id) return ok(entry.serving);
-  if (food !== undefined) return servingOf(food, id);
-  const plain = plainServing(id);
-  return plain === undefined ? err({ _tag: "ServingUnknown", id }) : ok(plain);
-};
+  id = entry.serving.id,
+): Result<EntryServing, ServingUnknown> => servingIn(servingsOfEntry(entry, food), id);

@@ -3,6 +3,7 @@ import type { Food } from "../foods/index.ts";
 import { servingOf } from "./entry-rules.ts";
 import type { DiaryEntry, EntryId, FoodEntry } from "./entry.ts";
 import { gramsOf } from "./grams.ts";
+import { isSame } from "./is-same.ts";
 
 /** What an edit of a food may reach: the one entry from which it was made, days from one on, or the past too. */
 export type EditReach =
@@ -40,10 +41,3 @@ export const entriesAfterFoodEdit = (
     };
     return isSame(next, entry) ? [] : [{ ...next, version: entry.version + 1 }];
   });
-
-/** Whether two records say the same, in whatever order. */
-const isSame = (a: unknown, b: unknown): boolean => {
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return a === b;
-  const [ours, theirs] = [Object.entries(a), new Map<string, unknown>(Object.entries(b))];
-  return ours.length === theirs.size && ours.every(([key, value]) => theirs.has(key) && isSame(value, theirs.get(key)));
-};

@@ -23,7 +23,10 @@ const CARRIES_MORE: Readonly<Record<string, readonly [bytes: number, because: st
     1530,
     `${NUTRIENTS}; slots and their names, the rules of a text of people, and what a home page may hold and hide`,
   ],
-  changeEntry: [2010, `servings by weight and volume, and the figures of a quick add with ${NUTRIENTS}`],
+  changeEntry: [
+    2120,
+    `servings by weight and volume, whether a food has the figures that the entry keeps, and the figures of a quick add with ${NUTRIENTS}`,
+  ],
   changeGoals: [2290, `${NUTRIENTS}, all that checkGoals asks, and whether grams are shares`],
   changeQuickAdd: [1080, `${NUTRIENTS}, and the rules of a text of people`],
   checkGoals: [1530, `${NUTRIENTS}; days, shares, limits and meals, each with what would be taken`],

@@ -102,7 +102,7 @@ describe("diary entries", () => {
     const entry = valueOf(diary.entryOf(food, { ...request, time: "12:30" as TimeOfDay }));
     const richer: Food = {
       ...food,
-      nutrients: { energy: 1 },
+      nutrients: { protein: 1.1, energy: 89 },
       servings: [{ id: "cup" as ServingId, label: "1 cup", grams: 150 }],
     };
     const edited = valueOf(

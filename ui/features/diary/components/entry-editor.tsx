@@ -1,5 +1,5 @@
 import type { EntryChange } from "@morsel/application/diary/client/diary-client";
-import { type FoodEntry, GRAM, countableServings, defaultPortion } from "@morsel/domain/diary";
+import { type FoodEntry, defaultPortion, servingsOfEntry } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";
 import { useRef, type FormEvent } from "react";
 import { FormattedMessage } from "react-intl";
@@ -14,7 +14,7 @@ import classes from "./entry-editor.module.css";
 
 export type EntryEditorProps = EntryDeeds & {
   readonly entry: FoodEntry;
-  /** The food, once it is at hand; without it the entry's own serving and the gram can be chosen. */
+  /** The food, once it is at hand; without it the entry's own serving and plain units can be chosen. */
   readonly food?: Food | undefined;
   readonly foodPath?: string | undefined;
   readonly onSave: (change: EntryChange) => void;
@@ -24,7 +24,7 @@ export type EntryEditorProps = EntryDeeds & {
 export const EntryEditor = ({ entry, food, foodPath, onSave, ...deeds }: EntryEditorProps) => {
   const input = useAmount({
     offered: entry,
-    servings: food === undefined ? [GRAM] : countableServings(food),
+    servings: servingsOfEntry(entry, food),
     usual: food === undefined ? [entry] : [entry, defaultPortion(food)],
     per100g: entry.per100g,
   });
