@@ -1,9 +1,9 @@
 import { isMealId, mealNameKey, type MealId } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
-import { plainLine } from "@morsel/domain/text";
 import * as Effect from "effect/Effect";
 import { foodsOf, type MemberFoods } from "../own-foods/member-foods.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
+import { isNameKey } from "../platform/name-key.ts";
 import { refuseCursor } from "../platform/refused-field.ts";
 import type { MealNotFound, MealPlace, MealSort, MealStore, StoredMeal } from "./meal-store.ts";
 import { mealNow, mealsNow, type MealNow } from "./meals-now.ts";
@@ -37,7 +37,7 @@ export const mealPlaceOf = ({ id, name, createdAt }: StoredMeal, sort: MealSort)
 
 const placeIn = (cursor: string, sort: MealSort): MealPlace | undefined => {
   const [key, id] = [cursor.slice(0, -ID_LENGTH - 1), cursor.slice(-ID_LENGTH)];
-  const isKey = sort === "name" ? key === "" || plainLine(key, KEY_LENGTH) === key : /^\d{1,15}$/.test(key);
+  const isKey = sort === "name" ? key === "" || isNameKey(key, KEY_LENGTH) : /^\d{1,15}$/.test(key);
   return isMealId(id) && isKey && cursor.at(-ID_LENGTH - 1) === "." ? { key, id } : undefined;
 };
 

@@ -1,9 +1,9 @@
 import { isFoodId, type FoodId } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
-import { plainLine } from "@morsel/domain/text";
 import { foldedWords } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import type { FieldRefused } from "../platform/refusals.ts";
+import { isNameKey } from "../platform/name-key.ts";
 import { refuseCursor } from "../platform/refused-field.ts";
 import { ownFoodKey } from "./own-food-key.ts";
 import type { OwnFoodPlace, OwnFoodSort, OwnFoodStore, StoredOwnFood } from "./own-food-store.ts";
@@ -32,7 +32,7 @@ export const ownFoodPlace = ({ food, changedAt }: StoredOwnFood, sort: OwnFoodSo
 const placeIn = (cursor: string, sort: OwnFoodSort): OwnFoodPlace | undefined => {
   const point = cursor.lastIndexOf(".");
   const [key, id] = [cursor.slice(0, Math.max(0, point)), cursor.slice(point + 1)];
-  const isKey = sort === "name" ? plainLine(key, KEY_LENGTH) === key : /^\d{1,15}$/.test(key);
+  const isKey = sort === "name" ? isNameKey(key, KEY_LENGTH) : /^\d{1,15}$/.test(key);
   return isFoodId(id) && isKey ? { key, id: id as FoodId } : undefined;
 };
 

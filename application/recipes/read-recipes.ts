@@ -1,8 +1,8 @@
 import { isUuid, type MemberId } from "@morsel/domain/identity";
-import { plainLine } from "@morsel/domain/text";
 import * as Effect from "effect/Effect";
 import type { FieldRefused } from "../platform/refusals.ts";
 import { token } from "../platform/token.ts";
+import { isNameKey } from "../platform/name-key.ts";
 import { refuseCursor } from "../platform/refused-field.ts";
 import { recipesNow, type RecipeFoodsPorts, type RecipeNow } from "./recipe-foods.ts";
 import { withPicture, type RecipePictureStore } from "./recipe-pictures.ts";
@@ -45,7 +45,7 @@ export const recipePlaceOf = ({ id, title, createdAt }: StoredRecipe, sort: Reci
 
 const placeIn = (cursor: string, sort: RecipeSort): RecipePlace | undefined => {
   const [key, id] = [cursor.slice(0, -ID_LENGTH - 1), cursor.slice(-ID_LENGTH)];
-  const isKey = sort === "name" ? key === "" || plainLine(key, KEY_LENGTH) === key : /^\d{1,15}$/.test(key);
+  const isKey = sort === "name" ? key === "" || isNameKey(key, KEY_LENGTH) : /^\d{1,15}$/.test(key);
   return isUuid(id) && isKey && cursor.at(-ID_LENGTH - 1) === "." ? { key, id: id as string as RecipeId } : undefined;
 };
 
