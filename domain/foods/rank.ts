@@ -119,17 +119,15 @@ type LookedName = {
   readonly beginsNear: boolean;
 };
 
-const NONE: readonly Looked[] = [];
-
 const lookedAt = (words: readonly string[], look: (word: string) => Looked): LookedWords => {
-  let near: Looked[] | undefined;
+  const near: Looked[] = [];
   let others = 0;
   for (const word of words) {
     const looked = look(word);
     if (looked.near === undefined) others += looked.weight;
-    else (near ??= []).push(looked);
+    else near.push(looked);
   }
-  return { near: near ?? NONE, others };
+  return { near, others };
 };
 
 const nearnessOf = (word: Looked | undefined, at: number): number => word?.near?.[at] ?? 0;

@@ -28,14 +28,15 @@ export type RecipeFacts = {
   readonly grams: number;
 };
 
-/** A nutrient counts as known of the dish when ingredients that know it make this share of its weight. */
+/** A nutrient counts as known of the dish when ingredients that know it make this share of its weight without water. */
 const KNOWN_SHARE = 0.95;
 
 const isAmount = (n: number): boolean => n > 0 && n <= 1_000_000;
 
 /**
  * R3: a dish holds what went in; cooking takes and gives only water, so facts per 100 g follow the weight when it is done. R4: a
- * nutrient is known of the dish when ingredients of 95 % of the weight that went in know it. R8: its water is what went in and
+ * nutrient is known of the dish when ingredients of 95 % of the weight that went in know it, water apart: of a soup that weighs most
+ * and says nothing. R8: its water is what went in and
  * what cooking gave or took, unknown where it lost more than it had, as with fat that was poured off.
  */
 export const recipeFacts = (
@@ -51,7 +52,11 @@ export const recipeFacts = (
   if (!(tareGrams >= 0 && tareGrams < (grossGrams ?? Infinity))) return refuse("tareGrams");
   const raw = ingredients.reduce((sum, { grams }) => sum + grams, 0);
   const grams = grossGrams === undefined ? raw : grossGrams - tareGrams;
-  const parts = ingredients.map((one) => ({ ...one, facts: factsOfGrams(one.per100g, one.grams) }));
+  const parts = ingredients.map((one) => {
+    const facts = factsOfGrams(one.per100g, one.grams);
+    return { facts, dry: one.grams - (facts.water ?? 0) };
+  });
+  const dry = parts.reduce((sum, part) => sum + part.dry, 0);
   const total: { [Id in NutrientId]?: number } = {};
   for (const id of new Set(parts.flatMap(({ facts }) => Object.keys(facts) as NutrientId[]))) {
     let known = 0;
@@ -59,10 +64,10 @@ export const recipeFacts = (
     for (const part of parts) {
       const amount = part.facts[id];
       if (amount === undefined) continue;
-      known += part.grams;
+      known += part.dry;
       sum += amount;
     }
-    if (known >= KNOWN_SHARE * raw) total[id] = sum;
+    if (known >= KNOWN_SHARE * dry) total[id] = sum;
   }
   if (total.water !== undefined) {
     const water = total.water + grams - raw;

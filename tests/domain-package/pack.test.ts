@@ -57,7 +57,7 @@ const CARRIES_MORE: Readonly<Record<string, readonly [bytes: number, because: st
     2470,
     "the words of the kitchen, brackets that measure a serving, and amounts as readAmount reads them",
   ],
-  recipeSum: [1540, `${NUTRIENTS}; what cooking does to them, and what the dish weighs`],
+  recipeSum: [1550, `${NUTRIENTS}; what cooking does to them, and what the dish weighs`],
   routine: [1230, "all that an entry of exercise is asked before it is logged"],
   showsDownload: [1180, "the paths without prompt, and each condition by its name"],
 };

@@ -149,6 +149,14 @@ describe("what a recipe makes", () => {
     expect(share(94)).toBeUndefined();
   });
 
+  it("R4 water says nothing of what is unknown: a soup with fat of unknown energy has no energy that is known", () => {
+    const pure = { per100g: { energy: 0, fat: 0, water: 100 }, grams: 1000 };
+    const soup = valueOf(recipeFacts([pure, { per100g: { protein: 0 }, grams: 50 }], { servings: 4 }));
+    expect([soup.total.energy, soup.perServing.fat]).toEqual([undefined, undefined]);
+    const known = valueOf(recipeFacts([pure, { per100g: { energy: 880 }, grams: 50 }], { servings: 4 }));
+    expect(known.total).toEqual({ energy: 440 });
+  });
+
   it("R3 wrong figures are refused by name", () => {
     for (const [ingredients, made, field] of [
       [[], { servings: 1 }, "ingredients"],
