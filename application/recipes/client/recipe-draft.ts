@@ -1,3 +1,4 @@
+import { sumFacts } from "@morsel/domain/nutrition";
 import { recipeSum, type FactsNow, type Recipe, type RecipeLine, type RecipeStep } from "@morsel/domain/recipes";
 import type { ParsedRecipe } from "../parse-recipe.ts";
 import { contentsOf } from "../recipe-parts.ts";
@@ -132,6 +133,9 @@ export const recipeOfDraft = (
   };
 };
 
-/** What the draft holds so far. */
-export const sumOfDraft = (draft: RecipeDraft, read: Read, foods: FactsNow) =>
-  recipeSum(recipeOfDraft(draft, read).recipe, foods);
+/** What the draft holds so far; of a serving nothing is known while nobody knows how many there are. */
+export const sumOfDraft = (draft: RecipeDraft, read: Read, foods: FactsNow) => {
+  const { recipe, unreadable } = recipeOfDraft(draft, read);
+  const sum = recipeSum(recipe, foods);
+  return unreadable.includes("servings") ? { ...sum, perServing: sumFacts([{}]) } : sum;
+};

@@ -4,8 +4,8 @@ import {
   stepsOfText,
   textOfSteps,
 } from "@morsel/application/recipes/client/recipe-draft";
-import { costOfEaten } from "@morsel/application/recipes/client/day-cost";
-import { foodOfRecipe, sumOf } from "@morsel/application/recipes/recipe-foods";
+import { costOfEaten, costOfServing } from "@morsel/application/recipes/client/day-cost";
+import { foodOfRecipe, RECIPE_SERVING, sumOf } from "@morsel/application/recipes/recipe-foods";
 import { contentsOf } from "@morsel/application/recipes/recipe-parts";
 import { readIngredientLine } from "@morsel/application/recipes/ingredients/ingredient-line";
 import { gramsOfLine } from "@morsel/application/recipes/line-weight";
@@ -19,7 +19,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { between, errorOf, valueOf } from "../../arbitraries/numbers.ts";
 import { anEntry } from "../../contract/stores.ts";
-import type { DiaryEntry } from "@morsel/domain/diary";
+import { GRAM, type DiaryEntry } from "@morsel/domain/diary";
+import type { Money } from "@morsel/domain/currency";
 
 const foods = new Map(SAMPLE_FOODS.map(({ id, nutrients }) => [id, nutrients]));
 const nameOf = (id: string) => SAMPLE_FOODS.find((food) => food.id === id);
@@ -199,6 +200,8 @@ describe("W404 what the dishes of a day cost", () => {
     ...anEntry(),
     foodId,
     grams,
+    serving: GRAM,
+    per100g: made?.per100g ?? {},
   });
   const recipes = new Map([[pancakes.id, dish]]);
 
@@ -210,6 +213,21 @@ describe("W404 what the dishes of a day cost", () => {
         expect(costOfEaten(day, recipes)).toEqual({ costs: [pancakes.cost], unpriced: 0 });
       }),
     );
+  });
+
+  it("W404 is that price too when the dish was weighed anew since, and by its own servings", () => {
+    const lighter = (made?.grams ?? 0) * 0.75;
+    const dense = Object.fromEntries(Object.entries(made?.per100g ?? {}).map(([id, amount]) => [id, amount / 0.75]));
+    const weighed = [1, 2, 3, 4].map(() => ({ ...eaten(lighter / 4), per100g: dense }));
+    expect(costOfEaten(weighed, recipes)).toEqual({ costs: [pancakes.cost], unpriced: 0 });
+    const serving = { id: RECIPE_SERVING, label: "serving", grams: 7 };
+    const served = [{ ...eaten(7 * dish.servings), amount: dish.servings, serving }];
+    expect(costOfEaten(served, recipes)).toEqual({ costs: [pancakes.cost], unpriced: 0 });
+  });
+
+  it("W404 a serving of two and a half costs two fifths, of a half twice the whole", () => {
+    const price = { currency: "EUR", minor: 1000 } as Money;
+    expect([2.5, 0.5, 3].map((servings) => costOfServing(price, servings).minor)).toEqual([400, 2000, 333]);
   });
 
   it("W404 counts what has no price once, and nothing else that was eaten", () => {

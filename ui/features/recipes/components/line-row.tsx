@@ -44,18 +44,21 @@ export const LineRow = ({ line, facts, foods, actions }: LineRowProps) => {
   const shown = match?.grams === undefined ? "" : figures.editable(match.grams);
   const [grams, setGrams] = useState(shown);
   const [said, setSaid] = useState(shown);
+  const [isUnreadable, setUnreadable] = useState(false);
   // Another food or another text has another weight.
   if (said !== shown) {
     setSaid(shown);
-    setGrams(shown);
+    // A weight that cannot be read stays to be mended, and counts as none.
+    if (shown !== "" || !isUnreadable) setGrams(shown);
   }
   const state = lineState(line, facts);
   const per100g = match === undefined ? undefined : facts.get(match.foodId);
   const energy = per100g === undefined || match?.grams === undefined ? undefined : energyOfGrams(per100g, match.grams);
   const weigh = (): void => {
-    if (grams === shown) return;
+    if (grams === shown) return setUnreadable(false);
     const read = grams.trim() === "" ? undefined : readAmount(grams, figures.mark);
-    if (read === undefined || read.ok) actions.confirm(line.key, read?.value);
+    setUnreadable(read?.ok === false);
+    actions.confirm(line.key, read?.ok === true ? read.value : undefined);
   };
   const isHeading = state === "heading";
   return (
@@ -116,7 +119,11 @@ export const LineRow = ({ line, facts, foods, actions }: LineRowProps) => {
               value={grams}
               inputMode="decimal"
               rightSection={<span aria-hidden="true">g</span>}
-              onChange={({ currentTarget: { value } }) => setGrams(value)}
+              onChange={({ currentTarget: { value } }) => {
+                setUnreadable(false);
+                setGrams(value);
+              }}
+              error={isUnreadable && intl.formatMessage({ id: "recipes.wrong.lineGrams" })}
               onBlur={weigh}
               onKeyDown={(event) => {
                 if (event.key !== "Enter") return;

@@ -41,7 +41,7 @@ export const RecipeEditor = (props: RecipeEditorProps) => {
   const intl = useIntl();
   const { mark } = useFigures();
   const [draft, setDraft] = useState(first);
-  const [cost, setCost] = useState(first.cost === undefined ? "" : decimalText(first.cost));
+  const [cost, setCost] = useState(first.cost === undefined ? "" : decimalText(first.cost).replace(".", mark));
   const [wrong, setWrong] = useState<Field>();
   const form = useRef<HTMLFormElement>(null);
   const edit = (change: Partial<RecipeDraft>): void => {

@@ -2,7 +2,7 @@ import { Button, TextInput } from "@mantine/core";
 import { optionOfFood, optionWith, type FoodOption } from "@morsel/application/foods/client/food-option";
 import { foodOfRecipe, sumOf, type RecipeNow } from "@morsel/application/recipes/recipe-foods";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { splitMoney } from "@morsel/domain/currency";
+import { costOfServing } from "@morsel/application/recipes/client/day-cost";
 import { countableServings, defaultPortion, gramsOf } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";
 import type { Meal } from "@morsel/domain/meals";
@@ -53,7 +53,7 @@ export const RecipeView = ({ recipe, path, law, meal, date, reach, picture, onLo
   const isStanding = recipe.isDeleted !== true;
   const isOwn = recipe.owner === undefined && isStanding;
   const { cost, source, totalMinutes } = recipe;
-  const share = cost === undefined ? undefined : splitMoney(cost, Math.max(1, Math.round(recipe.servings)))[0];
+  const share = cost === undefined ? undefined : costOfServing(cost, recipe.servings);
   return (
     <article className={classes.page}>
       <AppLink path="/recipe_parser" className={classes.back}>
