@@ -38,7 +38,17 @@ it("W190 W185 W187 a recipe is pasted, corrected, kept, cooked by and logged", a
     .getByRole("button", { name: /^Honey/ })
     .first()
     .click();
-  await page.getByRole("textbox", { name: "Weight of 3 spoons of zzxxqq" }).fill("30");
+  const weight = page.getByRole("textbox", { name: "Weight of 3 spoons of zzxxqq" });
+  await weight.fill("25");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.getByText(/^1 ingredient has no food/).count()).toBe(0);
+  // What cannot be read is said, and counts as no weight; the one before it does not go on counting.
+  await weight.fill("1,500");
+  await page.keyboard.press("Enter");
+  await page.getByText("Weight not understood", { exact: false }).waitFor();
+  await page.getByText(/^1 ingredient has no food or no weight yet/).waitFor();
+  expect(await weight.inputValue()).toBe("1,500");
+  await weight.fill("30");
   await page.keyboard.press("Enter");
   await expect.poll(() => page.getByText(/^1 ingredient has no food/).count()).toBe(0);
   await page.getByRole("button", { name: "Save recipe" }).click();
