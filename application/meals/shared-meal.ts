@@ -1,6 +1,7 @@
 import {
   mealFacts,
   mealItemNow,
+  QUICK_ADD_NAME_MAX,
   savedMealOf,
   type MealId,
   type MealItem,
@@ -44,7 +45,10 @@ const byId = (foods: readonly Food[]): Foods => new Map(foods.map((food) => [foo
 export const sharedItem = (item: MealItem, catalogue: Foods, own: Foods): MealItemNow => {
   if (item.foodId === undefined || catalogue.has(item.foodId)) return mealItemNow(item, catalogue);
   const now = mealItemNow(item, own);
-  return { description: now.description, facts: mealFacts([now]).facts };
+  return {
+    description: [...now.description].slice(0, QUICK_ADD_NAME_MAX).join("").trim(),
+    facts: mealFacts([now]).facts,
+  };
 };
 
 const notFound = Effect.fail<SharedMealNotFound>({ _tag: "SharedMealNotFound" });

@@ -67,7 +67,7 @@ export const commandOf = (page: DiaryPage, intent: Intent): DiaryCommand | undef
         foods.map((food) => optionOfFood(food)),
         slot,
         page.device,
-      );
+      ).command;
     }
     case "quickAdd": {
       const made = make.quickAdd({ description: `Dish ${to}`, facts: { energy: many } }, slot, page.device);

@@ -31,23 +31,28 @@ export const timeOn = (
   device: Watch,
 ): { readonly time?: TimeOfDay } => (date === device.today() && !planned ? { time: device.timeOfDay() } : {});
 
-/** Foods and quick adds as they were chosen, in their order (D37); undefined where nobody may log any of them. */
+/**
+ * W428: foods and quick adds as they were chosen, in their order (D37), and those that nobody may log, such as figures without energy;
+ * no command where these are all.
+ */
 export const logFoods = (
   items: readonly LogItem[],
   slot: Slot,
   device: DiaryDevice,
   /** Entries that may tell what a suggestion does not. */
   onHand: readonly DiaryEntry[] = [],
-): LogFoods | undefined => {
+): { readonly command?: LogFoods; readonly refused: readonly LogItem[] } => {
   const now = device.now();
   const time = timeOn(slot, device);
   const entries: DiaryEntry[] = [];
+  const refused: LogItem[] = [];
   for (const item of items) {
     const placed = { ...slot, ...time, id: device.newId() as EntryId, loggedAt: instantInBatch(now, entries.length) };
     const entry = entryOfItem(item, placed, onHand);
-    if (entry !== undefined) entries.push(entry);
+    if (entry === undefined) refused.push(item);
+    else entries.push(entry);
   }
-  return entries.length === 0 ? undefined : { kind: "logFoods", id: device.newId(), entries };
+  return entries.length === 0 ? { refused } : { command: { kind: "logFoods", id: device.newId(), entries }, refused };
 };
 
 export const quickAdd = (

@@ -47,7 +47,7 @@ describe("what the plate holds", () => {
       fc.property(items, items, fc.constantFrom(...SLOT_IDS), (before, given, meal) => {
         const date = addDays(TODAY, -50 - (day += 1));
         const log = (all: typeof given) => {
-          const command = make.logFoods(all, { date, meal }, device);
+          const { command } = make.logFoods(all, { date, meal }, device);
           return run(diary.log(date, (command?.entries ?? []).map(logRequestOf)));
         };
         log(before);

@@ -75,7 +75,7 @@ describe("a meal that is logged", () => {
     fc.assert(
       fc.property(logItems, fc.constantFrom(...SLOT_IDS), (items, meal) => {
         const date = addDays(TODAY, -100 - (day += 1));
-        const logged = make.logFoods(items, { date, meal }, device);
+        const logged = make.logFoods(items, { date, meal }, device).command;
         const request = { name: "x", slot: meal, items: items.map(itemRequestOf) };
         const saved = run(meals.save(newId() as MealId, request));
         expectTotals(mealFacts(saved.items), totalsOf(logged?.entries ?? []));
@@ -100,6 +100,15 @@ describe("a meal that is logged", () => {
       ok: false,
       error: { _tag: "FoodGone", foodId: "sr28-0" },
     });
+  });
+
+  it("W428 what cannot be logged is named, and the others are logged", () => {
+    const soup = { description: "Soup", facts: { energy: 5 } };
+    const powder = { description: "Protein powder", facts: { protein: 24 } };
+    const slot = { date: TODAY, meal: "lunch" } as const;
+    const { command, refused } = make.logFoods([powder, soup], slot, device);
+    expect([refused, command?.entries.map(({ description }) => description)]).toEqual([[powder], ["Soup"]]);
+    expect(make.logFoods([powder], slot, device)).toEqual({ refused: [powder] });
   });
 
   it("W64 an item stays what it is from meal to plate and back", () => {

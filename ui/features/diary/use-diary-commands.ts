@@ -76,8 +76,15 @@ export const useDiaryCommands = ({ diary, device, toasts, onShow, isPlanning = f
 
   const log = (date: CalendarDate, meal: Meal, items: readonly LogItem[], isPlanned = isPlanning): void => {
     const onHand = daysAtHand(queries).flatMap(({ day }) => day.entries);
-    const command = make.logFoods(items, { date, meal, ...plannedIf(isPlanned) }, device, onHand);
+    const { command, refused } = make.logFoods(items, { date, meal, ...plannedIf(isPlanned) }, device, onHand);
     if (command !== undefined) logMade(command);
+    const [first] = refused;
+    if (first === undefined) return;
+    toasts.show({
+      severity: "error",
+      message: intl.formatMessage({ id: "diary.notLogged" }, { count: refused.length, food: first.description }),
+      duration: UNDO_DURATION,
+    });
   };
 
   /** What is logged together is of one slot of one day. */
