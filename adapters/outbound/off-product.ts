@@ -1,27 +1,10 @@
 import { lookedUpId } from "@morsel/application/barcodes/looked-up-products";
 import { numberIn, type Doubt } from "@morsel/application/catalogues/figures";
-import { foodOfOff, offFields, type OffFields } from "@morsel/application/catalogues/off-food";
+import { foodOfOff, isOffDrink, isOffVolume, offFields, type OffFields } from "@morsel/application/catalogues/off-food";
 import { writtenGtin, type Food, type Gtin, type Serving, type ServingId } from "@morsel/domain/foods";
 
 /** Nobody looks at what was looked up before it is shown: what cannot be true of any food is not taken at all. */
 const IMPOSSIBLE: ReadonlySet<Doubt> = new Set(["EnergyAbovePureFat", "PartsAbove100g"]);
-
-const VOLUME = /\d *(?:ml|cl|dl|l|fl\.? ?oz)\b/i;
-
-/** W302: whether the figures are of 100 ml. */
-const isVolume = (fields: OffFields): boolean => {
-  const quantity = fields("quantity");
-  return (
-    fields("product_quantity_unit") === "ml" ||
-    fields("serving_quantity_unit") === "ml" ||
-    (typeof quantity === "string" && VOLUME.test(quantity.slice(0, 100)))
-  );
-};
-
-const isDrink = (fields: OffFields): boolean => {
-  const categories = fields("categories_tags");
-  return Array.isArray(categories) && categories.includes("en:beverages");
-};
 
 const servingOf = (id: string, label: string, given: unknown): readonly Serving[] => {
   const grams = numberIn(given);
@@ -44,8 +27,8 @@ export const readOffProduct = (product: unknown, barcode: Gtin): Food | undefine
   if (fields === undefined) return undefined;
   const record = foodOfOff((field) => (field === "code" ? barcode : fields(field)));
   if ("refused" in record || (record.food.source.doubts ?? []).some((doubt) => IMPOSSIBLE.has(doubt))) return undefined;
-  const isLiquid = isVolume(fields);
-  if (isLiquid && !isDrink(fields)) return undefined;
+  const isLiquid = isOffVolume(fields);
+  if (isLiquid && !isOffDrink(fields)) return undefined;
   const { defaultServing: _, ...food } = record.food;
   return {
     ...food,

@@ -3,7 +3,7 @@ import { nutrientUnit, type LabelBasis, type NutrientId } from "@morsel/domain/n
 import { KJ_PER_KCAL } from "@morsel/domain/units";
 import { makeBoundedCache } from "../platform/bounded-cache.ts";
 import type { SourceRecord } from "./catalogue.ts";
-import { barcodeIn, keptFigures, knownFacts, numberIn } from "./figures.ts";
+import { barcodeIn, keptFigures, knownFacts, numberIn, type Doubt } from "./figures.ts";
 import { firstBrand, plainName } from "./plain-name.ts";
 
 /** One product of Open Food Facts by its field names, from a line of the export or a document. */
@@ -134,6 +134,28 @@ const servingsOf = (fields: OffFields): readonly Serving[] => {
   return [{ id: servingIdOf(shown, (id) => id === GRAM_SERVING), label: shown, grams }];
 };
 
+const VOLUME = /\d *(?:ml|cl|dl|l|fl\.? ?oz)\b/i;
+const WEIGHED = /\d *(?:g|kg|mg|oz|lbs?)\b/i;
+/** What nobody says in a longer text. */
+const MOST_SAID = 100;
+
+const isSaidIn = (unit: RegExp, given: unknown): boolean =>
+  typeof given === "string" && unit.test(given.slice(0, MOST_SAID));
+
+/** W249, W302: whether the figures are of 100 ml: what is sold or served by its volume is labelled so. */
+export const isOffVolume = (fields: OffFields): boolean =>
+  fields("product_quantity_unit") === "ml" ||
+  fields("serving_quantity_unit") === "ml" ||
+  isSaidIn(VOLUME, fields("quantity")) ||
+  (isSaidIn(VOLUME, fields("serving_size")) &&
+    !isSaidIn(WEIGHED, fields("serving_size")) &&
+    !isSaidIn(WEIGHED, fields("quantity")));
+
+/** What is drunk is as heavy as water: its 100 ml are 100 g. */
+const DRINKS: ReadonlySet<string> = new Set(["en:beverages", "en:milks", "en:plant-based-milk-alternatives"]);
+export const isOffDrink = (fields: OffFields): boolean =>
+  listed(fields("categories_tags")).some((category) => DRINKS.has(category));
+
 const MOST_SCANNED = 10_000;
 
 const fameOf = (scans: number): number => Math.min(1, Math.log10(1 + scans) / Math.log10(MOST_SCANNED));
@@ -178,11 +200,13 @@ export const foodOfOff = (
   const basis = offBasis(fields("countries_tags") ?? fields("countries_en"), barcode);
   const servings = servingsOf(fields);
   const changed = numberIn(fields("last_modified_t"));
-  const { nutrients, doubts } = keptFigures(facts, basis, {
+  const { nutrients, doubts: seen } = keptFigures(facts, basis, {
     ...(kilojoules === undefined ? {} : { kilojoules }),
     ...(salt === undefined ? {} : { saltGrams: salt }),
     ...(servings[0] === undefined ? {} : { servingGrams: servings[0].grams }),
   });
+  const isPerVolume = isOffVolume(fields) && !isOffDrink(fields);
+  const doubts: readonly Doubt[] = isPerVolume ? [...new Set<Doubt>([...seen, "PerMillilitre"])] : seen;
   const brand = firstBrand(fields("brands"));
   const published = dateOf(changed);
   const id = `off-${code}` as FoodId;
