@@ -4,7 +4,7 @@ import { amountAt, halfAt } from "./ingredient-amount.ts";
 import { countedAt, countedBehind, type Counted } from "./ingredient-count.ts";
 import { gramsOfUnit, millilitresOfUnit, unitOfWord, type IngredientUnit } from "@morsel/domain/recipes";
 import { bracketOf, PLACE, placeOf, splitWords, type Bracket } from "./ingredient-words.ts";
-import { folded, kitchenWords } from "./kitchen-words.ts";
+import { folded, kitchenWords, unitAt } from "./kitchen-words.ts";
 
 /** A line of a recipe, taken apart; every part can be corrected by whoever reads it. */
 export type IngredientLine = {
@@ -33,6 +33,10 @@ const OPTIONAL =
 /** What is said of an amount or a use behind the name. */
 const BEHIND =
   / (?:to taste|as (?:needed|required|desired)|for |nach (?:geschmack|belieben|bedarf)|zum |zur |für |au goût|selon |à volonté|pour |al gusto|a gusto|para |q\.? ?b\.?$|quanto basta|a piacere|per |a gosto|naar smaak|om te |voor |efter smak|efter smag|do smaku)/iu;
+/** A measure, and the same in another unit. */
+const TWICE = /(?<=\d ?)(\p{L}{1,12}\.?) ?\/ ?(\d{1,6}(?:[.,]\d{1,6})?) ?(\p{L}{1,12})\.?(?![\p{L}\d])/gu;
+/** What each weighs, behind what is counted. */
+const EACH_BEHIND = / ((?:à|je) \d{1,6}(?:[.,]\d{1,6})? ?\p{L}{1,12})$/u;
 /** Units that stand behind what they count: "garlic cloves". */
 const COUNTED: ReadonlySet<IngredientUnit> = new Set<IngredientUnit>([
   "clove",
@@ -104,8 +108,21 @@ export const readIngredientLine = (text: string): Result<IngredientLine, Ingredi
     brackets.push(bracketOf(inner.trim()));
     return ` ${PLACE}${brackets.length - 1} `;
   });
+  const bracketed = (text: string): string => {
+    brackets.push(bracketOf(text));
+    return `${PLACE}${brackets.length - 1}`;
+  };
+  // "1 lb/450g" is a pound, which is 450 g.
+  const once = marked.replaceAll(TWICE, (whole, unit: string, size: string, other: string) =>
+    [unit, other].every((word) => unitAt([word], 0) !== undefined) ? `${unit} ${bracketed(`${size} ${other}`)}` : whole,
+  );
   // A comma between digits is a decimal mark, and a note begins behind no other.
-  const [head = "", ...others] = marked.split(/,(?!\d)|;| - (?!\d)/);
+  const [start = "", ...behindMarks] = once.split(/,(?!\d)|;| - (?!\d)/);
+  // "2 Dosen Tomaten à 400 g", "4 chicken breasts, 6 oz each"
+  const head = start.replace(EACH_BEHIND, (whole, each: string) =>
+    bracketOf(each).isEach ? ` ${bracketed(each)}` : whole,
+  );
+  const others = behindMarks.map((one) => (bracketOf(one.trim()).isEach ? ` ${bracketed(one.trim())}` : one));
   const behind = BEHIND.exec(head);
   const words = splitWords(behind === null ? head : head.slice(0, behind.index));
   const unmeasuredWords = unmeasured(words);
@@ -153,7 +170,9 @@ export const readIngredientLine = (text: string): Result<IngredientLine, Ingredi
   const bracket = brackets.find(({ grams }) => grams !== undefined);
   const stated =
     counted.grams ?? (bracket?.grams === undefined ? undefined : bracket.grams * (bracket.isEach ? (count ?? 1) : 1));
-  const grams = own === undefined || count === undefined ? stated : own * count;
+  // Of a range the middle.
+  const middle = count === undefined ? undefined : (count + (counted.amountMax ?? count)) / 2;
+  const grams = own === undefined || middle === undefined ? stated : own * middle;
   // A decilitre is ten centilitres and neither has a name of its own in a recipe.
   const inMl = counted.unit === "cl" || counted.unit === "dl" ? millilitresOfUnit(counted.unit) : undefined;
   const scaled = (amount: number): number => Math.round(amount * (inMl ?? 1) * 1e9) / 1e9;

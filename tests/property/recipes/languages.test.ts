@@ -73,6 +73,23 @@ describe("ingredient lines as people write them", () => {
     }
   });
 
+  it("R1 a second measure and what each weighs are no part of the name, and a range weighs its middle", () => {
+    for (const [line, grams, name] of [
+      ["1 lb/450g potatoes", 454, "potatoes"],
+      ["2½ lb./1.1 kg potatoes", 1134, "potatoes"],
+      ["250g/9oz flour", 250, "flour"],
+      ["2 Dosen Tomaten à 400 g", 800, "Tomaten"],
+      ["4 chicken breasts, 6 oz each", 680, "chicken breasts"],
+      ["200-300 g flour", 250, "flour"],
+      ["2 à 3 carottes", undefined, "carottes"],
+      ["1 cup half/half", undefined, "half/half"],
+    ] as const) {
+      const read = readIngredientLine(line);
+      const weighed = read.ok && read.value.grams !== undefined ? Math.round(read.value.grams) : undefined;
+      expect(read.ok && [line, weighed, read.value.name]).toEqual([line, grams, name]);
+    }
+  });
+
   it("R1 packages weigh what they say, each or all", () => {
     for (const [line, grams] of [
       ["2 15-oz cans chickpeas", 850.486],
