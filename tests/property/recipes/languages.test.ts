@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { readIngredientLine } from "@morsel/application/recipes/ingredients/ingredient-line";
+import { hasSecondAmount } from "@morsel/application/recipes/ingredients/second-amount";
 import { describe, expect, it } from "vitest";
 
 type Row = {
@@ -88,6 +89,28 @@ describe("ingredient lines as people write them", () => {
       const weighed = read.ok && read.value.grams !== undefined ? Math.round(read.value.grams) : undefined;
       expect(read.ok && [line, weighed, read.value.name]).toEqual([line, grams, name]);
     }
+  });
+
+  it("R5 a line with two amounts is known, and figures that are none of it are not", () => {
+    const has = (text: string) => {
+      const read = readIngredientLine(text);
+      return read.ok && hasSecondAmount(read.value);
+    };
+    for (const line of [
+      "1 cup (240 ml) milk",
+      "100 g sugar (about 1/2 cup)",
+      "1 egg plus 2 egg whites",
+      "1 cup milk (or 250 g yogurt)",
+    ])
+      expect([line, has(line)]).toEqual([line, true]);
+    for (const line of [
+      "500 g flour, type 405",
+      "4 carrots, in 2 cm pieces",
+      "1 lb/450g potatoes",
+      "2 cups milk",
+      "1 cup rice",
+    ])
+      expect([line, has(line)]).toEqual([line, false]);
   });
 
   it("R1 packages weigh what they say, each or all", () => {

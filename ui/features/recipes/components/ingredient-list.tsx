@@ -2,6 +2,7 @@ import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/Checkbox.css";
 import { Checkbox } from "@mantine/core";
 import { readIngredientLine, type IngredientLine } from "@morsel/application/recipes/ingredients/ingredient-line";
+import { hasSecondAmount } from "@morsel/application/recipes/ingredients/second-amount";
 import { AMOUNT_MAX } from "@morsel/domain/units";
 import { gramsOfUnit, kitchenAmount, kitchenAmountText, type RecipeLine } from "@morsel/domain/recipes";
 import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
@@ -23,6 +24,8 @@ const scaledWords = (intl: IntlShape, figures: Figures, text: string, factor: nu
   const read = factor === 1 ? undefined : readIngredientLine(text);
   if (read?.ok !== true || read.value.amount === undefined) return text;
   const { value } = read;
+  if (hasSecondAmount(value))
+    return intl.formatMessage({ id: "recipes.timesAsWritten" }, { line: text, factor: figures.typed(factor) });
   const { amount = 1, amountMax, unit, name, note = "" } = value;
   const least = amountWords(figures, value, amount * factor);
   const words =
