@@ -78,6 +78,12 @@ export const retrievalBesideShipped = (
   };
 };
 
+/** W250: of several recipes of a product the one that is sold today is meant; what has no date comes last. */
+const newestFirst = ({ source: a }: Food, { source: b }: Food): number => {
+  const [ours, theirs] = [a.published ?? "", b.published ?? ""];
+  return ours === theirs ? 0 : ours > theirs ? -1 : 1;
+};
+
 /** W240, W252: a food of the catalogue, wherever it comes from; one whose source is off or whose import was undone is unknown, as one that is sold no more: entries have figures of their own. */
 export const catalogueBesideShipped = (
   shipped: FoodCatalogue,
@@ -101,7 +107,7 @@ export const catalogueBesideShipped = (
         sources.map((source) => imported.retrieval(source).withBarcode(barcode)),
         AT_ONCE,
       );
-      return yield* byIds(lists.flat().map(({ id }) => id));
+      return (yield* byIds(lists.flat().map(({ id }) => id))).toSorted(newestFirst);
     });
   return {
     byIds,
