@@ -73,6 +73,13 @@ const ownerFor = (
     return mayReadDiary(sharing, { relation, isBlocked: false, key }, isSameText) ? owner : yield* notShared;
   });
 
+/** W154: what was done, without its note and the body weight by which its energy is reckoned. */
+const asOthersRead = (entry: ExerciseEntry): ExerciseEntry => {
+  if (entry.kind === "strength") return { ...entry, note: "" };
+  const { ownNet: _, ...rest } = entry;
+  return { ...rest, note: "", weightKg: 0 };
+};
+
 /** W153, W154: some days of somebody's diary, for paper. */
 export const makeReadPrintable =
   (ports: PrintablePorts): ReadPrintable =>
@@ -99,7 +106,7 @@ export const makeReadPrintable =
             date: day.date,
             completeness: completenessOf(day),
             entries: day.entries,
-            exercise: done.get(day.date) ?? [],
+            exercise: (done.get(day.date) ?? []).map((entry) => (isOwn ? entry : asOthersRead(entry))),
             ...(isOwn && day.note !== "" ? { note: day.note } : {}),
             ...(weightKg === undefined ? {} : { weightKg }),
           };

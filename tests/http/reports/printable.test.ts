@@ -28,7 +28,13 @@ describe("a diary for paper", () => {
     const soup = { id: id(9200), meal: "lunch", description: "Soup", nutritional_contents: { energy } };
     await ada.browser.send("POST", `/api/services/diary/${today}/entries`, { entries: [soup] });
     await ada.browser.send("PATCH", `/api/services/diary/${today}`, { version: 0, note: "my own" });
+    const run30 = { id: id(9201), exercise_id: "c-12150", minutes: 30, note: "my own knee", energy: 431 };
+    const logged = await ada.browser.send("POST", `/api/services/exercise/diary/${today}/entries`, {
+      entries: [run30],
+    });
+    expect(logged.status).toBe(201);
     const own = await run(ada.reports.printable("Paper-Ada", week));
+    expect(own.days.at(-1)?.exercise).toMatchObject([{ note: "my own knee", weightKg: 88.5 }]);
     expect(own).toMatchObject({ username: "paper-ada", isOwn: true });
     expect(own.days.at(-1)).toMatchObject({ note: "my own", weightKg: 88.5, entries: [{ description: "Soup" }] });
 
@@ -50,7 +56,8 @@ describe("a diary for paper", () => {
     for (const seen of await others()) {
       expect(seen).toMatchObject({ isOwn: false, days: expect.arrayContaining([]) });
       expect(seen.days.at(-1)?.entries).toHaveLength(1);
-      expect(JSON.stringify(seen)).not.toMatch(/my own|88\.5|weightKg/);
+      expect(JSON.stringify(seen)).not.toMatch(/my own|88\.5|"weightKg":[^0]|431/);
+      expect(seen.days.at(-1)?.exercise).toMatchObject([{ minutes: 30 }]);
     }
     await share("friends");
     expect(await refused()).toEqual([NOT_SHARED, NOT_SHARED]);
