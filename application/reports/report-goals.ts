@@ -12,6 +12,7 @@ import { waterGoal } from "@morsel/domain/hydration";
 import type { MemberProfile } from "@morsel/domain/identity";
 import { isNutrientId } from "@morsel/domain/nutrition";
 import type { ReportSeriesId } from "@morsel/domain/reports";
+import { limitWithExercise } from "../goals/limit-with-exercise.ts";
 import { goalsInForce } from "../goals/goals-in-force.ts";
 
 /** What was to be eaten on one day. */
@@ -48,5 +49,5 @@ export const goalOfSeries = (
   }
   if (!isNutrientId(series)) return undefined;
   const budget = goalWithExercise(goal, exerciseEnergyFor(goals, exercise), goals.exerciseShares);
-  return limitOf(series, budget, goals.limits);
+  return limitWithExercise(series, goal, budget, goals.limits);
 };

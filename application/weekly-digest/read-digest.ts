@@ -111,7 +111,9 @@ export const makeReadDigest = ({ reports, goals, measurements, today, diary }: D
     const cardio = entries.flatMap((entry) => (entry.kind === "cardio" ? [entry.minutes] : []));
     const stepsGoal = goalsOfDay(history, end)?.goals.steps;
     const weight = weightOf(points, week);
-    const steps = counted.map((day) => dayFigure("Fitbit steps", day));
+    const written = new Map(counted.map((day) => [day.date, dayFigure("Fitbit steps", day)]));
+    // W348: what was counted by devices and files comes before what was written by hand.
+    const steps = dates.flatMap((day) => kept.get(day)?.steps || (written.get(day) ?? []));
     return {
       ...week,
       today: now,

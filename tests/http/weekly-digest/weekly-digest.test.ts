@@ -42,6 +42,13 @@ describe("a week in one page", () => {
   /** Beside the one that asks to confirm the address. */
   const digestMails = () => server.mails().filter(({ unsubscribe }) => unsubscribe !== undefined);
 
+  it("W335 W348 counts the steps that a device sent, of each day that has some", async () => {
+    const { digests, browser } = await joined("week-steps");
+    const counts = [1, 2, 3].map((ago) => ({ date: addDays(monday, -ago), steps: 6000 + 1000 * ago }));
+    expect((await browser.send("POST", "/api/services/steps", { counts })).status).toBeLessThan(300);
+    expect((await run(digests.week())).steps).toMatchObject({ average: 8000, days: 3 });
+  });
+
   it("W332 W333 W335 shows the last whole week, and the week of any day up to the present one", async () => {
     const { digests, live } = await joined("week-ada");
     await live(monday, 9);

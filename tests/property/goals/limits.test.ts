@@ -2,6 +2,7 @@ import { kindOf, limitOn, limitsChange } from "@morsel/application/goals/client/
 import { listedPlans, nextStart } from "@morsel/application/goals/client/plan-list";
 import { typedFromZero } from "@morsel/application/goals/client/typed-amount";
 import { nutrientGoalOf, stateOf } from "@morsel/application/diary/client/nutrient-goal";
+import { goalOfSeries } from "@morsel/application/reports/report-goals";
 import { goalsInForce } from "@morsel/application/goals/goals-in-force";
 import { addDays } from "@morsel/domain/calendar";
 import {
@@ -155,4 +156,27 @@ describe("amounts from nothing on", () => {
     ["-1", undefined],
     ["much", undefined],
   ])("%j is %s", (text, amount) => expect(typedFromZero(text, ".")).toBe(amount));
+
+  it("G7 W142 a report holds a day against the bounds that the diary of that day shows", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom("protein", "sugar"),
+        limits,
+        fc.nat(1000),
+        fc.nat(100),
+        (id, limit, exercise, share) => {
+          const exerciseShares = { carbohydrates: 0, fat: 0, saturatedFat: 0, protein: share, sugar: 100 - share };
+          const goals = {
+            ...firstGoals({ energy: 2000 }, today),
+            exerciseShares,
+            ...(limit === undefined ? {} : { limits: { [id]: limit } }),
+          };
+          const goal = goalOn(goals, today) ?? { energy: 0 };
+          const profile = { sex: "male", goalWeightKg: 80, weightKg: 90 } as const;
+          const view = { goal, limits: goals.limits ?? {}, exerciseEnergy: exercise, exerciseShares };
+          expect(goalOfSeries(id, { goals, goal }, exercise, profile)).toEqual(nutrientGoalOf(view, id)?.limit);
+        },
+      ),
+    );
+  });
 });
