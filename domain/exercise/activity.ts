@@ -155,8 +155,10 @@ export const dayActivity = (entries: readonly ExerciseEntry[], { own, counts, en
         const shared = sum(counted.stretches.map(([start, end]) => within(free, start, end)));
         taken += (stretch.netEnergy * scale * shared) / (stretch.end - stretch.start);
       }
-    const covered =
-      span === undefined ? 0 : sum(alone.counted.map((one) => within(one.stretches, span.start, span.end)));
+    // Of the entry's minutes only those that count are left, and of these the ones beside a counted stretch are taken already.
+    const covered = sum(
+      (counted?.stretches ?? []).flatMap(([from, to]) => alone.counted.map((one) => within(one.stretches, from, to))),
+    );
     const rest = stepsIn(entry, Math.max(0, entry.minutes * (shareOf.get(entry.id) ?? 1) - covered));
     const ofWhole = Math.min(unplaced, rest);
     unplaced -= ofWhole;

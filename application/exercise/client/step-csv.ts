@@ -1,4 +1,4 @@
-import { isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
+import { addDays, isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
 import { isTimeOfDay, type TimeOfDay } from "@morsel/domain/diary";
 import { STEPS_MAX } from "@morsel/domain/exercise";
 import type { SentCount } from "../send-steps.ts";
@@ -85,14 +85,18 @@ const stepsIn = (text: string): number | undefined => {
   return steps <= STEPS_MAX ? steps : undefined;
 };
 
-const PARTS = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})(?:[T ,]+(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?)?/;
+const PARTS =
+  /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})(?:[T ,]+(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(?:[ \u202f]?([ap])\.?m\b)?( ?(?:Z|[+-]\d{2}:?\d{2})\b)?)?/i;
 type Order = "day first" | "month first";
 type Parts = { readonly first: string; readonly second: string; readonly third: string; readonly time?: string };
 
 const partsOf = (text: string): Parts | undefined => {
-  const [, first, second, third, hour, minute] = PARTS.exec(text) ?? [];
-  if (first === undefined || second === undefined || third === undefined) return undefined;
-  return { first, second, third, ...(hour === undefined ? {} : { time: `${hour.padStart(2, "0")}:${minute}` }) };
+  const [, first, second, third, hour, minute, half, zone] = PARTS.exec(text) ?? [];
+  // An hour elsewhere is of another day perhaps: who sent the file knows, and nobody guesses.
+  if (first === undefined || second === undefined || third === undefined || zone !== undefined) return undefined;
+  if (hour === undefined) return { first, second, third };
+  const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0);
+  return { first, second, third, time: `${String(hours).padStart(2, "0")}:${minute}` };
 };
 
 const dateOf = ({ first, second, third }: Parts, order: Order): CalendarDate | undefined => {
@@ -115,6 +119,8 @@ const orderOf = (texts: readonly string[]): Order | undefined => {
   if (open.length === 0 || open.some(({ first }) => Number(first) > 12)) return "day first";
   return open.some(({ second }) => Number(second) > 12) ? "month first" : undefined;
 };
+
+const LAST_MINUTE = "23:59";
 
 const UNREAD_SHOWN = 5;
 
@@ -147,7 +153,10 @@ export const readStepFile = (text: string): StepFile => {
       continue;
     }
     const end = partsOf(cells[at.end] ?? "");
-    const [from, to] = [start?.time, end && dateOf(end, order) === date ? end.time : undefined];
+    const endDate = end && dateOf(end, order);
+    // What ends behind midnight is of the day on which it began, until its last minute.
+    const isOverMidnight = endDate === addDays(date, 1);
+    const [from, to] = [start?.time, endDate === date ? end?.time : isOverMidnight ? LAST_MINUTE : undefined];
     const isStretch = isTimeOfDay(from) && isTimeOfDay(to) && from < to;
     const place: { readonly from?: TimeOfDay; readonly to?: TimeOfDay } = isStretch ? { from, to } : {};
     const known = counts.get(`${date} ${place.from ?? ""}`);

@@ -135,6 +135,18 @@ describe("a day's exercise and steps", () => {
     expect(overlaps).toEqual([{ entry: walk, amount: 4_000 }]);
   });
 
+  it("W348 a walk is the same cut in two or with a part of it written once more", () => {
+    const counts: readonly StepCount[] = [
+      { source: "phone", steps: 10_000 },
+      { source: "watch", from: timeAt(420), to: timeAt(450), steps: 3000 },
+    ];
+    const steps: DaySteps = { counts, energyEach: stepEnergy(80, 175) };
+    const whole = dayActivity([entry(WALKING, 60, "07:00")], steps).net;
+    const cut = [entry(WALKING, 30, "07:00"), entry(WALKING, 30, "07:30")];
+    const twice = [entry(WALKING, 30, "07:00"), entry(WALKING, 60, "07:00")];
+    for (const entries of [cut, twice]) expect(dayActivity(entries, steps).net).toBeCloseTo(whole, 6);
+  });
+
   it("W348 of a whole day's steps a walk takes a hundred a minute, a run 130, a ride none", () => {
     const whole = { counts: [{ source: "csv", steps: 9_000 }], energyEach: 0.03 };
     const taken = (exercise: Exercise, startsAt?: string) =>

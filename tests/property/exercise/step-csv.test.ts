@@ -38,7 +38,7 @@ describe("a file of steps", () => {
       { date: "2026-03-02", from: "10:00", to: "10:15", steps: 300 },
     ]);
     expect(counted("start,end,steps", "2026-03-02 23:50,2026-03-03 00:05,300")).toEqual([
-      { date: "2026-03-02", steps: 300 },
+      { date: "2026-03-02", from: "23:50", to: "23:59", steps: 300 },
     ]);
   });
 
@@ -93,5 +93,25 @@ describe("a file of steps", () => {
     ).toMatchObject({ added: 2 });
     expect(spanOf(counts)).toEqual({ from: "2026-03-02", to: "2026-03-03" });
     expect(spanOf([])).toBeUndefined();
+  });
+
+  it("W343 hours are read with a.m. and p.m., what ends behind midnight stays of its day, and hours elsewhere are not guessed", () => {
+    const read = (rows: readonly string[]) => {
+      const file = readStepFile(["Start,End,Steps", ...rows].join("\n"));
+      return "counts" in file ? file.counts.map(({ date, from, to, steps }) => [date, from, to, steps]) : file;
+    };
+    expect(
+      read(["2026-03-15 9:00 AM,2026-03-15 10:00 AM,1000", "2026-03-15 12:30 PM,2026-03-15 1:30 PM,2500"]),
+    ).toEqual([
+      ["2026-03-15", "09:00", "10:00", 1000],
+      ["2026-03-15", "12:30", "13:30", 2500],
+    ]);
+    expect(read(["2026-03-15 12:10 am,2026-03-15 12:40 am,300", "2026-03-15 23:50,2026-03-16 00:10,1500"])).toEqual([
+      ["2026-03-15", "00:10", "00:40", 300],
+      ["2026-03-15", "23:50", "23:59", 1500],
+    ]);
+    expect(read(["2026-03-15 08:00,2026-03-15 09:00,10", "2026-03-15T02:00:00Z,2026-03-15T03:00:00Z,900"])).toEqual([
+      ["2026-03-15", "08:00", "09:00", 10],
+    ]);
   });
 });

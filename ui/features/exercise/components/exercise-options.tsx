@@ -37,7 +37,9 @@ export const ExerciseOptions = (props: ExerciseOptionsProps) => {
   const energyOf = ({ exercise, last }: ExerciseOption) => {
     if (exercise.kind === "strength") return <FormattedMessage id="exercise.setsShort" />;
     if (last?.kind !== "cardio") return <FormattedMessage id="exercise.met" values={{ met: exercise.met }} />;
-    return isEnergyHidden ? null : words.energy(entryEnergyUsed({ ...last, weightKg }).gross);
+    // W96: done again it is logged by what the exercise is now, without a figure of last time's own.
+    const { ownNet: _, ...again } = last;
+    return isEnergyHidden ? null : words.energy(entryEnergyUsed({ ...again, met: exercise.met, weightKg }).gross);
   };
   return (
     <>
