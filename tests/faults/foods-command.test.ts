@@ -93,7 +93,7 @@ it("W241 W243 killed again and again an import shows nothing, goes on where it w
   expect(foods("resume").said).toBe("No import was interrupted.");
 }, 240_000);
 
-it("W240 W242 W250 W252 what comes in is found and logged, off or undone it is not found, and what was logged stands", async () => {
+it("W240 W242 W250 W252 W392 what comes in is found and logged, off or undone it is not found, and what was logged stands", async () => {
   const first = foods("import", join(fixtures, "off-jsonl/openfoodfacts-products.jsonl.gz"));
   expect(first).toEqual({ status: 0, said: expect.stringContaining("npm run foods -- undo") });
   const [, name = ""] = /undo (off-\d+)/.exec(first.said) ?? [];
@@ -108,6 +108,8 @@ it("W240 W242 W250 W252 what comes in is found and logged, off or undone it is n
       }
     ).items;
   const statusOf = async () => (await ada.call("/api/services/foods/off-3017620422003")).status;
+  /** W392: within five seconds, and a busy machine takes longer. */
+  const comesTo = (status: number) => expect.poll(statusOf, { timeout: 30_000 }).toBe(status);
   // A server knows within seconds what another process has imported.
   await expect.poll(async () => (await found("3017620422003"))[0]?.id, { timeout: 90_000 }).toBe("off-3017620422003");
   expect((await found("torino mousse vegan chocolate"))[0]?.source).toMatchObject({ licence: "ODbL-1.0" });
@@ -119,11 +121,11 @@ it("W240 W242 W250 W252 what comes in is found and logged, off or undone it is n
   const logged = async () => JSON.stringify(await (await ada.call(at)).json());
   expect(await logged()).toContain("Nutella");
   expect(foods("switch", "off", "off").status).toBe(0);
-  expect(await statusOf()).toBe(404);
+  await comesTo(404);
   expect(foods("switch", "on", "off").status).toBe(0);
-  expect(await statusOf()).toBe(200);
+  await comesTo(200);
   expect(foods("undo", name)).toEqual({ status: 0, said: expect.stringContaining("is undone: 27 foods") });
-  expect(await statusOf()).toBe(404);
+  await comesTo(404);
   expect(foods("undo", name).status).toBe(1);
   expect(await logged()).toContain("Nutella");
 }, 240_000);
