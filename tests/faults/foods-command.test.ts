@@ -109,7 +109,9 @@ it("W240 W242 W250 W252 W392 what comes in is found and logged, off or undone it
     ).items;
   const statusOf = async () => (await ada.call("/api/services/foods/off-3017620422003")).status;
   /** W392: within five seconds, and a busy machine takes longer. */
-  const comesTo = (status: number) => expect.poll(statusOf, { timeout: 30_000 }).toBe(status);
+  const comesTo = async (status: number): Promise<void> => {
+    await expect.poll(statusOf, { timeout: 30_000 }).toBe(status);
+  };
   // A server knows within seconds what another process has imported.
   await expect.poll(async () => (await found("3017620422003"))[0]?.id, { timeout: 90_000 }).toBe("off-3017620422003");
   expect((await found("torino mousse vegan chocolate"))[0]?.source).toMatchObject({ licence: "ODbL-1.0" });
