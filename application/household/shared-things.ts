@@ -4,6 +4,7 @@ import * as Effect from "effect/Effect";
 import type { MemberStore } from "../identity/member-store.ts";
 import { ownFoodKey } from "../own-foods/own-food-key.ts";
 import type { OwnFoodNotFound, OwnFoodStore } from "../own-foods/own-food-store.ts";
+import { cursorOf, keyOfCursor } from "../platform/cursor-key.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
 import { refuseCursor } from "../platform/refused-field.ts";
 import { recipeTitleKey } from "../recipes/recipe-parts.ts";
@@ -63,8 +64,9 @@ const LONGEST_TEXT = 100;
 
 const placeIn = (cursor: string): SharedPlace | undefined => {
   const point = cursor.lastIndexOf(".");
+  const key = keyOfCursor(cursor.slice(0, Math.max(0, point)), "name");
   const id = cursor.slice(point + 1);
-  return point >= 0 && isFoodId(id) ? { key: cursor.slice(0, point), id } : undefined;
+  return isFoodId(id) && key !== undefined ? { key, id } : undefined;
 };
 
 type Named = {
@@ -111,6 +113,6 @@ export const makeReadShared = ({ households, members }: SharedPorts) =>
       owner: names.get(owner) ?? "",
     }));
     const last = found.length > limit ? shown.at(-1) : undefined;
-    const page: SharedPage = last === undefined ? { items } : { items, next: `${last.key}.${last.id}` };
+    const page: SharedPage = last === undefined ? { items } : { items, next: cursorOf(last) };
     return page;
   });

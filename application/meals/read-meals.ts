@@ -2,8 +2,8 @@ import { isMealId, mealNameKey, type MealId } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { foodsOf, type MemberFoods } from "../own-foods/member-foods.ts";
+import { cursorOf, keyOfCursor } from "../platform/cursor-key.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
-import { isNameKey } from "../platform/name-key.ts";
 import { refuseCursor } from "../platform/refused-field.ts";
 import type { MealNotFound, MealPlace, MealSort, MealStore, StoredMeal } from "./meal-store.ts";
 import { mealNow, mealsNow, type MealNow } from "./meals-now.ts";
@@ -27,7 +27,6 @@ export type ReadMeal = (request: {
 type Ports = { readonly meals: MealStore; readonly foods: MemberFoods };
 
 const ID_LENGTH = 36;
-const KEY_LENGTH = 400;
 
 /** What a list is sorted by, newest first or by name; of two that are equal in it, by id. */
 export const mealPlaceOf = ({ id, name, createdAt }: StoredMeal, sort: MealSort): MealPlace => ({
@@ -36,9 +35,9 @@ export const mealPlaceOf = ({ id, name, createdAt }: StoredMeal, sort: MealSort)
 });
 
 const placeIn = (cursor: string, sort: MealSort): MealPlace | undefined => {
-  const [key, id] = [cursor.slice(0, -ID_LENGTH - 1), cursor.slice(-ID_LENGTH)];
-  const isKey = sort === "name" ? key === "" || isNameKey(key, KEY_LENGTH) : /^\d{1,15}$/.test(key);
-  return isMealId(id) && isKey && cursor.at(-ID_LENGTH - 1) === "." ? { key, id } : undefined;
+  const key = keyOfCursor(cursor.slice(0, -ID_LENGTH - 1), sort);
+  const id = cursor.slice(-ID_LENGTH);
+  return isMealId(id) && key !== undefined && cursor.at(-ID_LENGTH - 1) === "." ? { key, id } : undefined;
 };
 
 /** W63: a cursor names the last meal of the page before, so that one saved meanwhile moves nothing. */
@@ -57,8 +56,7 @@ export const makeReadMeals = (ports: Ports): ReadMeals =>
     const last = found.length > limit ? shown.at(-1) : undefined;
     const meals = yield* mealsNow(foodsOf(ports.foods, member), shown);
     if (last === undefined) return { meals };
-    const { key, id } = mealPlaceOf(last, sort);
-    return { meals, next: `${key}.${id}` };
+    return { meals, next: cursorOf(mealPlaceOf(last, sort)) };
   });
 
 export const makeReadMeal = ({ meals, foods }: Ports): ReadMeal =>

@@ -2,8 +2,8 @@ import { isFoodId, type FoodId } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import { foldedWords } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
+import { cursorOf, keyOfCursor } from "../platform/cursor-key.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
-import { isNameKey } from "../platform/name-key.ts";
 import { refuseCursor } from "../platform/refused-field.ts";
 import { ownFoodKey } from "./own-food-key.ts";
 import type { OwnFoodPlace, OwnFoodSort, OwnFoodStore, StoredOwnFood } from "./own-food-store.ts";
@@ -19,7 +19,6 @@ export type ReadOwnFoods = (request: {
   readonly cursor?: string;
 }) => Effect.Effect<OwnFoodPage, FieldRefused>;
 
-const KEY_LENGTH = 400;
 const LONGEST_TEXT = 100;
 
 /** What the list is sorted by; of two that are equal in it, by id. */
@@ -31,9 +30,9 @@ export const ownFoodPlace = ({ food, changedAt }: StoredOwnFood, sort: OwnFoodSo
 /** Ids hold no point, so the last one parts key and id. */
 const placeIn = (cursor: string, sort: OwnFoodSort): OwnFoodPlace | undefined => {
   const point = cursor.lastIndexOf(".");
-  const [key, id] = [cursor.slice(0, Math.max(0, point)), cursor.slice(point + 1)];
-  const isKey = sort === "name" ? isNameKey(key, KEY_LENGTH) : /^\d{1,15}$/.test(key);
-  return isFoodId(id) && isKey ? { key, id: id as FoodId } : undefined;
+  const key = keyOfCursor(cursor.slice(0, Math.max(0, point)), sort);
+  const id = cursor.slice(point + 1);
+  return isFoodId(id) && key !== undefined ? { key, id: id as FoodId } : undefined;
 };
 
 /** W164: a cursor names the last food of the page before, so that one saved meanwhile moves nothing. */
@@ -51,6 +50,5 @@ export const makeReadOwnFoods = (ports: { readonly own: Pick<OwnFoodStore, "page
     const items = found.slice(0, limit);
     const last = found.length > limit ? items.at(-1) : undefined;
     if (last === undefined) return { items };
-    const { key, id } = ownFoodPlace(last, sort);
-    return { items, next: `${key}.${id}` };
+    return { items, next: cursorOf(ownFoodPlace(last, sort)) };
   });

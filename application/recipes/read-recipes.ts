@@ -1,8 +1,8 @@
 import { isUuid, type MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import { cursorOf, keyOfCursor } from "../platform/cursor-key.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
 import { token } from "../platform/token.ts";
-import { isNameKey } from "../platform/name-key.ts";
 import { refuseCursor } from "../platform/refused-field.ts";
 import { recipesNow, type RecipeFoodsPorts, type RecipeNow } from "./recipe-foods.ts";
 import { withPicture, type RecipePictureStore } from "./recipe-pictures.ts";
@@ -35,7 +35,6 @@ export const RecipeSharer = token<RecipeSharer>("RecipeSharer");
 type Ports = Omit<RecipeFoodsPorts, "recipes"> & { readonly recipes: Pick<RecipeStore, "recipes" | "byIds"> };
 
 const ID_LENGTH = 36;
-const KEY_LENGTH = 800;
 
 /** What a list is sorted by, newest first or by name; of two that are equal in it, by id. */
 export const recipePlaceOf = ({ id, title, createdAt }: StoredRecipe, sort: RecipeSort): RecipePlace => ({
@@ -44,9 +43,11 @@ export const recipePlaceOf = ({ id, title, createdAt }: StoredRecipe, sort: Reci
 });
 
 const placeIn = (cursor: string, sort: RecipeSort): RecipePlace | undefined => {
-  const [key, id] = [cursor.slice(0, -ID_LENGTH - 1), cursor.slice(-ID_LENGTH)];
-  const isKey = sort === "name" ? key === "" || isNameKey(key, KEY_LENGTH) : /^\d{1,15}$/.test(key);
-  return isUuid(id) && isKey && cursor.at(-ID_LENGTH - 1) === "." ? { key, id: id as string as RecipeId } : undefined;
+  const key = keyOfCursor(cursor.slice(0, -ID_LENGTH - 1), sort);
+  const id = cursor.slice(-ID_LENGTH);
+  return isUuid(id) && key !== undefined && cursor.at(-ID_LENGTH - 1) === "."
+    ? { key, id: id as string as RecipeId }
+    : undefined;
 };
 
 type PageRequest = Parameters<ReadRecipes>[0];
@@ -67,8 +68,7 @@ export const pageOfRecipes = (recipes: Pick<RecipeStore, "recipes">, request: Pa
     const shown = found.slice(0, limit);
     const last = found.length > limit ? shown.at(-1) : undefined;
     if (last === undefined) return { shown };
-    const { key, id } = recipePlaceOf(last, sort);
-    return { shown, next: `${key}.${id}` };
+    return { shown, next: cursorOf(recipePlaceOf(last, sort)) };
   });
 
 export const makeReadRecipes = (ports: Ports): ReadRecipes =>
