@@ -88,7 +88,9 @@ const figureAt = (words: readonly string[], start: number): Figure | "unreadable
  * end or before "of"; a half of something else names it.
  */
 export const halfAt = (words: readonly string[], start: number): Figure | undefined => {
-  if (!kitchenWords.plus.has(folded(words[start] ?? ""))) return undefined;
+  // "half and half" is a cream.
+  const isNamed = isPart(numberOfWord(words[start - 1] ?? ""));
+  if (isNamed || !kitchenWords.plus.has(folded(words[start] ?? ""))) return undefined;
   const half = figureAt(words, start + 1);
   if (half === undefined || half === "unreadable" || !isPart(half.value)) return undefined;
   const behind = words[half.next];

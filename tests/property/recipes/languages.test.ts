@@ -63,6 +63,8 @@ describe("ingredient lines as people write them", () => {
       ["twenty five almonds", 25, undefined, "almonds"],
       ["100 gms paneer", 100, "g", "paneer"],
       ["1 cup salt and pepper", 1, "cup", "salt and pepper"],
+      ["1 cup half and half", 1, "cup", "half and half"],
+      ["2 tbsp half and half", 2, "tbsp", "half and half"],
     ] as const) {
       const read = readIngredientLine(line);
       expect(read.ok && [line, read.value.amount, read.value.unit, read.value.name]).toEqual([
