@@ -1,6 +1,7 @@
 import type { FoodId } from "./food.ts";
 import type { Lexicon } from "./lexicon.ts";
-import type { QueryTerm, QueryWord, ReadQuery } from "./query.ts";
+import { bestIn, extra, lookedAt, lookingFor, nearnessOf, type Looked, type LookedWords } from "./nearness.ts";
+import type { ReadQuery } from "./query.ts";
 import type { SearchName } from "./search-name.ts";
 import { stem } from "./words.ts";
 
@@ -64,24 +65,6 @@ const KIND_COST = {
   further: 3,
 } as const;
 
-const closeness = (term: QueryTerm, word: string, begun: number): number => {
-  if (term.word === word) return term.closeness;
-  if (!term.isPrefix || !word.startsWith(term.word)) return 0;
-  return term.closeness * (begun + (1 - begun) * (term.word.length / word.length));
-};
-
-const closest = (asked: QueryWord, word: string, begun: number): number => {
-  let best = 0;
-  for (const term of asked.terms) {
-    const value = closeness(term, word, begun);
-    if (value > best) best = value;
-  }
-  return best;
-};
-
-/** A word of a name: how near it is to each word that was asked for, undefined when to none, as most are, and what it says. */
-type Looked = { readonly near: readonly number[] | undefined; readonly weight: number };
-
 const isOwn = ({ kind }: SearchName): boolean => kind === "readable" || kind === "common" || kind === "product";
 
 /** Whether a food's own names say the word as it was typed. */
@@ -94,55 +77,12 @@ const isCalledWholly = (words: readonly string[], names: readonly SearchName[]):
     (name) => isOwn(name) && name.core.length <= words.length && words.every((word) => name.core.includes(word)),
   );
 
-/** Foods share their words: each is looked at once for all of them. */
-const lookingFor = (query: ReadQuery, lexicon: Lexicon, begun: number): ((word: string) => Looked) => {
-  const known = new Map<string, Looked>();
-  return (word) => {
-    const before = known.get(word);
-    if (before !== undefined) return before;
-    const values = query.words.map((asked) => closest(asked, word, begun));
-    const near = values.some((value) => value > 0) ? values : undefined;
-    const looked = { near, weight: lexicon.weights.get(word) ?? 1 };
-    known.set(word, looked);
-    return looked;
-  };
-};
-
-/** Words of a name: those near to one that was asked for, in their order, and what all others weigh. */
-type LookedWords = { readonly near: readonly Looked[]; readonly others: number };
-
 type LookedName = {
   readonly kind: SearchName["kind"];
   readonly core: LookedWords;
   readonly rest: LookedWords;
   /** The first word of what it is called is near. */
   readonly beginsNear: boolean;
-};
-
-const lookedAt = (words: readonly string[], look: (word: string) => Looked): LookedWords => {
-  const near: Looked[] = [];
-  let others = 0;
-  for (const word of words) {
-    const looked = look(word);
-    if (looked.near === undefined) others += looked.weight;
-    else near.push(looked);
-  }
-  return { near, others };
-};
-
-const nearnessOf = (word: Looked | undefined, at: number): number => word?.near?.[at] ?? 0;
-
-/** The word nearest to one that was asked for, the first of several. */
-const bestIn = ({ near }: LookedWords, at: number): Looked | undefined => {
-  let best: Looked | undefined;
-  for (const word of near) if (nearnessOf(word, at) > nearnessOf(best, at)) best = word;
-  return best;
-};
-
-const extra = ({ near, others }: LookedWords, taken: readonly (Looked | undefined)[]): number => {
-  let sum = others;
-  for (const word of near) if (!taken.includes(word)) sum += word.weight;
-  return sum;
 };
 
 const isInOrder = ({ near }: LookedWords, query: ReadQuery): boolean => {
