@@ -10,6 +10,15 @@ export type AmountAt = {
   readonly next: number;
 };
 
+/** Of a range the middle. */
+export const middleOf = ({
+  amount,
+  amountMax = amount,
+}: {
+  readonly amount?: number;
+  readonly amountMax?: number;
+}): number | undefined => (amount === undefined || amountMax === undefined ? undefined : (amount + amountMax) / 2);
+
 const FIGURE = /^\d+(?:[.,]\d+)?$/;
 const FRACTION = /^\d+\/\d+$/;
 const THOUSANDS = /^[1-9]\d{0,2}[.,]\d{3}$/;

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "@morsel/domain/result";
 import { plainAmountText } from "@morsel/domain/units";
-import { amountAt, halfAt } from "./ingredient-amount.ts";
+import { amountAt, halfAt, middleOf } from "./ingredient-amount.ts";
 import { countedAt, countedBehind, type Counted } from "./ingredient-count.ts";
 import { gramsOfUnit, millilitresOfUnit, unitOfWord, type IngredientUnit } from "@morsel/domain/recipes";
 import { bracketOf, PLACE, placeOf, splitWords, type Bracket } from "./ingredient-words.ts";
@@ -104,25 +104,23 @@ export const readIngredientLine = (text: string): Result<IngredientLine, Ingredi
     .replaceAll(/(\d)-(?=[\d ])/g, "$1 - ");
   if (plain === "") return refuse("empty");
   if (plain.endsWith(":")) return refuse("heading");
-  const marked = plain.replaceAll(/[([]([^()[\]]*)[)\]]/g, (_, inner: string) => {
-    brackets.push(bracketOf(inner.trim()));
-    return ` ${PLACE}${brackets.length - 1} `;
-  });
-  const bracketed = (text: string): string => {
-    brackets.push(bracketOf(text));
-    return `${PLACE}${brackets.length - 1}`;
+  const placed = (bracket: Bracket): string => ` ${PLACE}${brackets.push(bracket) - 1} `;
+  const placedWhereEach = (whole: string, weight: string): string => {
+    const bracket = bracketOf(weight);
+    return bracket.isEach ? placed(bracket) : whole;
   };
+  const marked = plain.replaceAll(/[([]([^()[\]]*)[)\]]/g, (_, inner: string) => placed(bracketOf(inner.trim())));
   // "1 lb/450g" is a pound, which is 450 g.
   const once = marked.replaceAll(TWICE, (whole, unit: string, size: string, other: string) =>
-    [unit, other].every((word) => unitAt([word], 0) !== undefined) ? `${unit} ${bracketed(`${size} ${other}`)}` : whole,
+    [unit, other].every((word) => unitAt([word], 0) !== undefined)
+      ? unit + placed(bracketOf(`${size} ${other}`))
+      : whole,
   );
   // A comma between digits is a decimal mark, and a note begins behind no other.
   const [start = "", ...behindMarks] = once.split(/,(?!\d)|;| - (?!\d)/);
   // "2 Dosen Tomaten à 400 g", "4 chicken breasts, 6 oz each"
-  const head = start.replace(EACH_BEHIND, (whole, each: string) =>
-    bracketOf(each).isEach ? ` ${bracketed(each)}` : whole,
-  );
-  const others = behindMarks.map((one) => (bracketOf(one.trim()).isEach ? ` ${bracketed(one.trim())}` : one));
+  const head = start.replace(EACH_BEHIND, placedWhereEach);
+  const others = behindMarks.map((one) => placedWhereEach(one, one.trim()));
   const behind = BEHIND.exec(head);
   const words = splitWords(behind === null ? head : head.slice(0, behind.index));
   const unmeasuredWords = unmeasured(words);
@@ -170,8 +168,7 @@ export const readIngredientLine = (text: string): Result<IngredientLine, Ingredi
   const bracket = brackets.find(({ grams }) => grams !== undefined);
   const stated =
     counted.grams ?? (bracket?.grams === undefined ? undefined : bracket.grams * (bracket.isEach ? (count ?? 1) : 1));
-  // Of a range the middle.
-  const middle = count === undefined ? undefined : (count + (counted.amountMax ?? count)) / 2;
+  const middle = middleOf(counted);
   const grams = own === undefined || middle === undefined ? stated : own * middle;
   // A decilitre is ten centilitres and neither has a name of its own in a recipe.
   const inMl = counted.unit === "cl" || counted.unit === "dl" ? millilitresOfUnit(counted.unit) : undefined;

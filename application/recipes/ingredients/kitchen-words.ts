@@ -76,7 +76,11 @@ const NUMBERS: { readonly [figure: string]: string } = {
 };
 
 /** Parts of which there are several: "three quarters". */
-const SEVERAL_PARTS = "halves quarters thirds";
+const SEVERAL_PARTS: { readonly [part: string]: string } = {
+  "0.5": "halves",
+  "0.25": "quarters",
+  "0.3333333333": "thirds",
+};
 
 /** What stands before a figure and says that it is not exact. */
 const ABOUT =
@@ -101,6 +105,7 @@ const mapOf = <Value>(table: { readonly [key: string]: string }, value: (key: st
 
 const units = mapOf(UNITS as { readonly [unit: string]: string }, (unit) => unit as IngredientUnit);
 const numbers = mapOf(NUMBERS, Number);
+const severalParts = mapOf(SEVERAL_PARTS, Number);
 const about = setOf(ABOUT);
 const measured = setOf(MEASURED);
 const of = setOf(OF);
@@ -123,10 +128,6 @@ export const folded = (word: string): string =>
 export const kitchenWords = { about, measured, of, range, parts, plus, some } as const;
 
 export const numberOfWord = (word: string): number | undefined => numbers.get(folded(word));
-
-const severalParts = new Map(
-  SEVERAL_PARTS.split(" ").map((word) => [word, numbers.get(word === "halves" ? "half" : word.slice(0, -1))] as const),
-);
 
 /** What each of several parts is of the whole: a quarter for "quarters". */
 export const partOfWords = (word: string): number | undefined => severalParts.get(folded(word));

@@ -2,14 +2,11 @@ import { countableServings, GRAM, readServingAmount, type Portion } from "@morse
 import type { Food } from "@morsel/domain/foods";
 import { amountText } from "@morsel/domain/units";
 import { countedPieces } from "./counted-pieces.ts";
+import { middleOf } from "./ingredient-amount.ts";
 import type { IngredientLine } from "./ingredient-line.ts";
 
 /** U.S. sets of small measuring spoons: a pinch is a sixteenth of a teaspoon, a dash an eighth. */
 const IN_TEASPOONS: { readonly [unit: string]: number } = { pinch: 1 / 16, dash: 1 / 8 };
-/** Of a range the middle. */
-export const countOfLine = ({ amount, amountMax }: IngredientLine): number | undefined =>
-  amount === undefined ? undefined : amountMax === undefined ? amount : (amount + amountMax) / 2;
-
 /** A pound is 453.59 g to whoever reads it. */
 const tidy = (amount: number): number => (amount > 20 ? Math.round(amount * 100) / 100 : amount);
 
@@ -25,7 +22,7 @@ const countedAs = (food: Food, count: number, unit: string): Portion | undefined
  * `usual` is what is counted where the line names no unit, before a serving of any size is.
  */
 export const portionOfLine = (line: IngredientLine, food: Food, usual?: Portion["serving"]): Portion | undefined => {
-  const count = countOfLine(line);
+  const count = middleOf(line);
   if (line.grams !== undefined)
     return (
       (line.unit === "oz" && count !== undefined ? countedAs(food, count, "oz") : undefined) ?? {
