@@ -23,6 +23,7 @@ import { measuredDays } from "./measured-days.ts";
 import { countedExercise } from "./report-goals.ts";
 import type { ReportDays } from "./report-range.ts";
 import type { NutrientOfDay, ReportStore } from "./report-store.ts";
+import { stepsOfDay } from "./steps-of-day.ts";
 
 export type SeriesPorts = {
   readonly reports: ReportStore;
@@ -105,8 +106,8 @@ export const seriesOf = (ports: SeriesPorts, { id: member }: Member, wanted: rea
         if (id === "exercise_energy") return exerciseFigure(ofEnergy, exerciseOn(date));
         if (id === "exercise_minutes") return exerciseFigure(ofEnergy, minutes.get(date) ?? 0);
         if (id === "net_energy") return netEnergyFigure(ofEnergy, countedExercise(history, date, exerciseOn(date)));
-        const steps = id === STEPS ? kept.get(date)?.steps : undefined;
-        return measuredFigure(date, steps || measured.get(id)?.get(date)?.value);
+        const written = measured.get(id)?.get(date)?.value;
+        return measuredFigure(date, id === STEPS ? stepsOfDay(kept.get(date), written) : written);
       };
       const completeness = { untracked: daysBetween(from, to) + 1, partial: 0, complete: 0, fasted: 0 };
       for (const { completeness: mark } of kept.values()) {

@@ -22,6 +22,7 @@ import { goalOfSeries, goalsOfDay } from "../reports/report-goals.ts";
 import { REPORT_DAYS_MAX } from "../reports/report-range.ts";
 import type { TotalsOfDay } from "../reports/report-store.ts";
 import type { SeriesPorts } from "../reports/series-figures.ts";
+import { stepsOfDay } from "../reports/steps-of-day.ts";
 import { nutrientsOfWeek, type NutrientOfWeek } from "./digest-nutrients.ts";
 import { digestWeek, lastWholeWeek, type DigestDays } from "./digest-week.ts";
 
@@ -112,8 +113,7 @@ export const makeReadDigest = ({ reports, goals, measurements, today, diary }: D
     const stepsGoal = goalsOfDay(history, end)?.goals.steps;
     const weight = weightOf(points, week);
     const written = new Map(counted.map((day) => [day.date, dayFigure("Fitbit steps", day)]));
-    // W348: what was counted by devices and files comes before what was written by hand.
-    const steps = dates.flatMap((day) => kept.get(day)?.steps || (written.get(day) ?? []));
+    const steps = dates.flatMap((day) => stepsOfDay(kept.get(day), written.get(day)) ?? []);
     return {
       ...week,
       today: now,

@@ -155,7 +155,7 @@ export const readStepFile = (text: string): StepFile => {
     const end = partsOf(cells[at.end] ?? "");
     const endDate = end && dateOf(end, order);
     // What ends behind midnight is of the day on which it began, until its last minute.
-    const isOverMidnight = endDate === addDays(date, 1);
+    const isOverMidnight = endDate !== undefined && endDate === addDays(date, 1);
     const [from, to] = [start?.time, endDate === date ? end?.time : isOverMidnight ? LAST_MINUTE : undefined];
     const isStretch = isTimeOfDay(from) && isTimeOfDay(to) && from < to;
     const place: { readonly from?: TimeOfDay; readonly to?: TimeOfDay } = isStretch ? { from, to } : {};
