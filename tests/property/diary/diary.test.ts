@@ -1,34 +1,15 @@
 import { addDays, daysBetween } from "@morsel/domain/calendar";
-import type { DiaryEntry, EntryId, Instant, Meal, ServingUnknown, TimeOfDay } from "@morsel/domain/diary";
+import type { DiaryEntry, Instant, Meal, ServingUnknown, TimeOfDay } from "@morsel/domain/diary";
 import type { Food, FoodId, ServingId } from "@morsel/domain/foods";
 import { DEFAULT_EXERCISE_SHARES, goalOfEnergy } from "@morsel/domain/goals";
 import { sumFacts } from "@morsel/domain/nutrition";
 import * as diary from "@morsel/domain/diary";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dateOf, dates, entries, foodEntries, instants } from "../../arbitraries/diary.ts";
+import { dates, entries, foodEntries, instants } from "../../arbitraries/diary.ts";
 import { anyNumbers, errorOf, valueOf } from "../../arbitraries/numbers.ts";
+import { food, request, uuid } from "./banana.ts";
 
-const food: Food = {
-  id: "sr28-09040" as FoodId,
-  description: "Banana",
-  brand: "Plain",
-  alternativeNames: [],
-  category: "fruit",
-  source: { dataset: "sr28", id: "sr28-09040", licence: "CC0-1.0" },
-  basis: "us",
-  nutrients: { energy: 89, protein: 1.1 },
-  servings: [{ id: "medium" as ServingId, label: "1 medium", grams: 118 }],
-};
-const uuid = (n: number): EntryId => `01890000-0000-7000-8000-${String(n).padStart(12, "0")}` as EntryId;
-const request = {
-  id: uuid(1),
-  date: dateOf("2026-03-01"),
-  meal: "lunch",
-  amount: 1.5,
-  serving: "medium" as ServingId,
-  loggedAt: 5 as Instant,
-} as const;
 const g = "g" as ServingId;
 
 describe("diary entries", () => {
