@@ -1,6 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
 import { contextOf, type ContextOptions } from "./contexts.ts";
 import { findChromium } from "./find-chromium.ts";
+import { TIME_ZONE } from "./time-zone.ts";
 
 export const chromiumOptions = () => ({
   executablePath: findChromium(),
@@ -28,7 +29,7 @@ export type Visit = { readonly context: BrowserContext; readonly page: Page; rea
 
 /** A fresh visitor. `complaints` gathers what the page logs as an error, policy violations included. */
 export const visit = async (browser: Browser, options: ContextOptions = DESKTOP): Promise<Visit> => {
-  const context = await contextOf(browser, { locale: "en-US", timezoneId: "Europe/Berlin", ...options });
+  const context = await contextOf(browser, { locale: "en-US", timezoneId: TIME_ZONE, ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   const complaints: string[] = [];

@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { visit, type Visit } from "./browser.ts";
 import type { ContextOptions } from "./contexts.ts";
 import { newMember, uuidv7, type SignedInMember } from "./member.ts";
+import { TIME_ZONE } from "./time-zone.ts";
 
 /** A page whose cookies are a signed-in member's. */
 export const visitAs = async (
@@ -50,7 +51,7 @@ export const memberWithDay = async (origin: string, date: string): Promise<Signe
 };
 
 /** Today where the tests' browser lives. */
-export const today = (): string => new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Berlin" }).format(new Date());
+export const today = (): string => new Intl.DateTimeFormat("en-CA", { timeZone: TIME_ZONE }).format(new Date());
 
 export const dayBefore = (date: string): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);

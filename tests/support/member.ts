@@ -1,6 +1,7 @@
 import { CURRENT_VERSIONS } from "@morsel/application/consent/agreements";
 import { uuidV7 } from "@morsel/application/platform/uuid-v7";
 import { randomBytes, randomUUID } from "node:crypto";
+import { TIME_ZONE } from "./time-zone.ts";
 
 /** A UUIDv7 as a browser makes it. */
 export const uuidv7 = (now = Date.now()): string => uuidV7(now, randomBytes(10));
@@ -12,7 +13,7 @@ export const signUpBody = (overrides: Readonly<Record<string, unknown>> = {}): R
     username: name,
     password: "quiet-orchard-41-lantern",
     locale: "en",
-    time_zone: "Europe/Berlin",
+    time_zone: TIME_ZONE,
     country: "DE",
     sex: "female",
     birth_date: "1990-05-17",

@@ -78,8 +78,7 @@ it("W304 two eggs and toast are put on the plate in one action and logged togeth
   await box.press("Enter");
   await page.getByRole("button", { name: /^Log 2 foods/ }).click();
   const entries = async () => {
-    const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Berlin" }).format(new Date());
-    const day = (await (await member.call(`/api/services/diary/${today}`)).json()) as {
+    const day = (await (await member.call(`/api/services/diary/${today()}`)).json()) as {
       readonly entries: readonly { readonly amount: number; readonly description: string }[];
     };
     return day.entries.map(({ amount, description }) => `${amount} ${description.slice(0, 3)}`).toSorted();
