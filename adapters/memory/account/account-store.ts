@@ -8,7 +8,14 @@ import { membersTable } from "../identity/members-table.ts";
 import { sessionsTable } from "../identity/sessions-table.ts";
 import { jobsTable } from "../jobs/jobs-table.ts";
 import type { MemoryState } from "../platform/state.ts";
-import { addConsequences, eventsTable, settingsTable, tokensTable, usernamesTable } from "./account-tables.ts";
+import {
+  addConsequences,
+  endWaysIn,
+  eventsTable,
+  settingsTable,
+  tokensTable,
+  usernamesTable,
+} from "./account-tables.ts";
 
 const newestFirst = (a: SecurityEvent, b: SecurityEvent): number => b.at - a.at || (a.id < b.id ? 1 : -1);
 
@@ -43,6 +50,7 @@ export const makeMemoryAccountStore = (state: MemoryState): AccountStore => {
         if (!useUp(token)) return false;
         if (known !== undefined) members.set(token.member, { ...known, password });
         state.of(sessionsTable).delete(token.member);
+        endWaysIn(state, token.member);
         addConsequences(state, token.member, after);
         return true;
       }),
@@ -52,6 +60,7 @@ export const makeMemoryAccountStore = (state: MemoryState): AccountStore => {
           return Effect.fail({ _tag: "EmailTaken" });
         if (!useUp(token)) return Effect.succeed(false);
         change(token.member, (member) => ({ ...member, email: token.email, emailVerifiedAt: now }));
+        if (token.purpose === "changeEmail") endWaysIn(state, token.member);
         addConsequences(state, token.member, after);
         return Effect.succeed(true);
       }),

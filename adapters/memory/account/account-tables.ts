@@ -1,5 +1,6 @@
 import type { AccountSettings } from "@morsel/application/account/account-settings";
 import type { KnownToken } from "@morsel/application/account/account-store";
+import type { TokenPurpose } from "@morsel/application/account/account-token";
 import type { Consequences } from "@morsel/application/account/consequences";
 import type { SecurityEvent } from "@morsel/application/account/security-event";
 import type { MemberId } from "@morsel/domain/identity";
@@ -13,6 +14,16 @@ export const settingsTable = memoryTable(() => new Map<MemberId, AccountSettings
 export const eventsTable = memoryTable(() => new Map<MemberId, readonly SecurityEvent[]>());
 export const usernamesTable = memoryTable(() => new Map<MemberId, number>());
 
+const endTokens = (state: MemoryState, member: MemberId, purposes: readonly TokenPurpose[]): void => {
+  const tokens = state.of(tokensTable);
+  for (const [hash, token] of tokens)
+    if (token.member === member && purposes.includes(token.purpose)) tokens.set(hash, { ...token, isUsed: true });
+};
+
+/** J34 */
+export const endWaysIn = (state: MemoryState, member: MemberId): void =>
+  endTokens(state, member, ["changeEmail", "resetPassword"]);
+
 /** W220: in one go with what they follow from. */
 export const addConsequences = (
   state: MemoryState,
@@ -20,8 +31,10 @@ export const addConsequences = (
   { jobs, tokens = [], events = [], links = [], agreements = [] }: Consequences = {},
 ): void => {
   for (const token of tokens)
-    if (!state.of(tokensTable).has(token.hash))
+    if (!state.of(tokensTable).has(token.hash)) {
+      if (token.purpose === "changeEmail") endTokens(state, member, ["changeEmail"]);
       state.of(tokensTable).set(token.hash, { ...token, member, isUsed: false });
+    }
   const known = state.of(eventsTable).get(member) ?? [];
   const fresh = events.filter(({ id }) => !known.some((one) => one.id === id));
   if (fresh.length > 0) state.of(eventsTable).set(member, [...known, ...fresh]);

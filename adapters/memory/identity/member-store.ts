@@ -3,7 +3,7 @@ import { emailKey, usernameKey, type MemberProfile } from "@morsel/domain/identi
 import { NO_PASSWORD } from "@morsel/application/identity/passwords";
 import { changedProfile, isVersionSeen, type UserVersionConflict } from "@morsel/application/identity/changed-profile";
 import * as Effect from "effect/Effect";
-import { addConsequences } from "../account/account-tables.ts";
+import { addConsequences, endWaysIn } from "../account/account-tables.ts";
 import { goalsTable } from "../goals/goals-table.ts";
 import { measurementTable } from "../measurements/measurement-table.ts";
 import type { MemoryState } from "../platform/state.ts";
@@ -48,6 +48,7 @@ export const makeMemoryMemberStore = (state: MemoryState): MemberStore => {
         if (known?.password !== verified || sessions.get(id)?.has(before) !== true) return false;
         members.set(id, { ...known, password });
         sessions.set(id, new Map([[now.id, now]]));
+        endWaysIn(state, id);
         addConsequences(state, id, after);
         return true;
       }),

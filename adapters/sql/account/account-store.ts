@@ -1,5 +1,5 @@
 import { readAccountSettings } from "@morsel/application/account/account-settings";
-import type { AccountSettingsConflict, AccountStore, KnownToken } from "@morsel/application/account/account-store";
+import type { AccountSettingsConflict, AccountStore } from "@morsel/application/account/account-store";
 import type { AccountToken } from "@morsel/application/account/account-token";
 import type { EmailTaken, UsernameTaken } from "@morsel/application/identity/member-store";
 import { emailKey, usernameKey, type MemberId } from "@morsel/domain/identity";
@@ -10,15 +10,9 @@ import { unlessTaken } from "../engine/unless-taken.ts";
 import { insertConsequences } from "./consequence-rows.ts";
 import { eraseMember } from "./erase-member.ts";
 import { eventsOf } from "./event-rows.ts";
+import { endWaysIn, useToken } from "./token-rows.ts";
 
 type TokenRow = AccountToken & { readonly member: MemberId; readonly usedAt: number | null };
-
-/** Of two who come with one token at once, one uses it. */
-const useUp = (tx: Sql, { hash }: KnownToken, now: number) =>
-  Effect.map(
-    tx`update account_token set used_at = ${now} where hash = ${hash} and used_at is null returning hash`,
-    (used) => used.length > 0,
-  );
 
 const settingsOf = (sql: Sql, member: MemberId) =>
   Effect.map(
@@ -57,9 +51,10 @@ export const makeSqlAccountStore = (sql: Sql): AccountStore => ({
   resetPassword: (token, password, now, after) =>
     memberTransaction(sql, token.member, (tx) =>
       Effect.gen(function* () {
-        if (!(yield* useUp(tx, token, now))) return false;
+        if (!(yield* useToken(tx, token, now))) return false;
         yield* tx`update member set password_hash = ${password} where id = ${token.member}`;
         yield* tx`delete from member_session where member_id = ${token.member}`;
+        yield* endWaysIn(tx, token.member, now);
         yield* insertConsequences(tx, token.member, after);
         return true;
       }),
@@ -72,10 +67,11 @@ export const makeSqlAccountStore = (sql: Sql): AccountStore => ({
           const key = emailKey(token.email);
           const [other] = yield* tx`select 1 from member where email_key = ${key} and id <> ${token.member}`;
           if (other !== undefined) return yield* Effect.fail(emailTaken);
-          if (!(yield* useUp(tx, token, now))) return false;
+          if (!(yield* useToken(tx, token, now))) return false;
           yield* tx`
           update member set email = ${token.email}, email_key = ${key}, email_verified_at = ${now}
           where id = ${token.member}`;
+          if (token.purpose === "changeEmail") yield* endWaysIn(tx, token.member, now);
           yield* insertConsequences(tx, token.member, after);
           return true;
         }),
@@ -86,7 +82,7 @@ export const makeSqlAccountStore = (sql: Sql): AccountStore => ({
   useToken: (token, now, after) =>
     memberTransaction(sql, token.member, (tx) =>
       Effect.gen(function* () {
-        if (!(yield* useUp(tx, token, now))) return false;
+        if (!(yield* useToken(tx, token, now))) return false;
         yield* insertConsequences(tx, token.member, after);
         return true;
       }),

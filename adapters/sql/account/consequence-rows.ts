@@ -3,6 +3,7 @@ import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { Sql } from "../engine/sql.ts";
 import { insertJobs } from "../jobs/job-rows.ts";
+import { insertToken } from "./token-rows.ts";
 
 /** W220: in the transaction of what they follow from. A repeat finds them there. */
 export const insertConsequences = (
@@ -11,10 +12,7 @@ export const insertConsequences = (
   { jobs, tokens = [], events = [], links = [], agreements = [] }: Consequences = {},
 ): Effect.Effect<void> =>
   Effect.gen(function* () {
-    for (const { hash, purpose, email, issuedAt } of tokens)
-      yield* tx`
-        insert into account_token (hash, member_id, purpose, email, issued_at)
-        values (${hash}, ${member}, ${purpose}, ${email}, ${issuedAt}) on conflict do nothing`;
+    for (const token of tokens) yield* insertToken(tx, member, token);
     for (const { id, kind, at, device } of events)
       yield* tx`
         insert into security_event (member_id, id, at, kind, browser, system, network)

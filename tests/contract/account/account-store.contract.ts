@@ -106,6 +106,32 @@ export const accountStoreContract = (name: string, fresh: Fresh) =>
       expect((await run(accounts.token(same.hash)))?.isUsed).toBe(false);
     });
 
+    it("J34 what sets a password or an address ends every link that would, of this member alone", async () => {
+      const [ada, ben] = [await joined(), await joined()];
+      const change = (member: { readonly id: MemberId }) =>
+        issued({ ...member, email: `new-${randomUUID()}@example.org` }, { purpose: "changeEmail" });
+      const isUsed = async (...all: readonly { readonly hash: string }[]) =>
+        Promise.all(all.map(async ({ hash }) => (await run(accounts.token(hash)))?.isUsed));
+      const [first, others] = [await change(ada), await change(ben)];
+      const second = await change(ada);
+      await run(accounts.note(ada.id, { tokens: [second] }));
+      expect(await isUsed(first, second, others)).toEqual([true, false, false]);
+      const [reset, verify] = [await issued(ada), await issued(ada, { purpose: "verifyEmail" })];
+      expect(await run(accounts.confirmEmail(verify, NOW, {}))).toBe(true);
+      expect(await isUsed(second, reset)).toEqual([false, false]);
+      expect(await run(accounts.confirmEmail(second, NOW, {}))).toBe(true);
+      expect(await isUsed(reset, others)).toEqual([true, false]);
+      const [third, again] = [await change(ada), await issued(ada)];
+      expect(await run(accounts.resetPassword(again, "another", NOW, {}))).toBe(true);
+      const [fourth, left] = [await change(ada), await issued(ada)];
+      expect(await isUsed(third, fourth, left)).toEqual([true, false, false]);
+      const session = newSession(randomUUID() as SessionId, NOW, {});
+      await run(stores.sessions.begin(ada.id, "another", session));
+      const set = { verified: "another", password: "next" };
+      expect(await run(stores.members.changePassword(ada.id, set, { before: session.id, now: session }))).toBe(true);
+      expect(await isUsed(fourth, left, others)).toEqual([true, true, false]);
+    });
+
     it("J26 of two who want one name at once one has it", async () => {
       const [ada, ben] = [await joined(), await joined()];
       const wish = `n-${randomUUID().slice(0, 20)}` as Username;

@@ -8,6 +8,7 @@ import {
   events,
   freshWorld,
   HOUR,
+  NEXT,
   refused,
   server,
   subjects,
@@ -87,6 +88,39 @@ describe("an e-mail address", () => {
     expect(await body(ada.send("POST", "/api/services/account/verify-email", { token }))).toEqual([
       409,
       refused("EmailTaken"),
+    ]);
+  });
+
+  const change = async (email: string, current_password = PASSWORD) => {
+    await ada.send("POST", "/api/services/account/email", { email, current_password });
+    await server.runJobs();
+    return tokenIn(/new e-mail/, email);
+  };
+  const confirm = (token: string) =>
+    body(server.browser().send("POST", "/api/services/account/verify-email", { token }));
+
+  it("J34 a link to another address ends with a new password, wherever it was set", async () => {
+    const first = await change("thief@example.org");
+    await ada.send("POST", "/api/services/users/password", { current_password: PASSWORD, password: NEXT });
+    expect(await confirm(first)).toEqual([422, refused("LinkRefused")]);
+    const second = await change("thief@example.org", NEXT);
+    await server.browser().send("POST", "/api/services/account/forgot-password", { login: "ada" });
+    await server.runJobs();
+    const token = tokenIn(/new password/);
+    await server.browser().send("POST", "/api/services/account/password-reset", { token, password: `${NEXT} again` });
+    expect(await confirm(second)).toEqual([422, refused("LinkRefused")]);
+  });
+
+  it("J34 of links to other addresses the newest is good, and with it every link that set a password ends", async () => {
+    const first = await change("first@example.org");
+    await server.browser().send("POST", "/api/services/account/forgot-password", { login: "ada" });
+    const second = await change("second@example.org");
+    expect(await confirm(first)).toEqual([422, refused("LinkRefused")]);
+    expect((await confirm(second))[0]).toBe(200);
+    const reset = { token: tokenIn(/new password/), password: `${NEXT} again` };
+    expect(await body(server.browser().send("POST", "/api/services/account/password-reset", reset))).toEqual([
+      422,
+      refused("LinkRefused"),
     ]);
   });
 });
