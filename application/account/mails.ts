@@ -63,6 +63,7 @@ export const accountMails = {
   secondStepOn: notice("secondStepOn"),
   secondStepOff: notice("secondStepOff"),
   recoveryCodesMade: notice("recoveryCodesMade"),
+  apiTokenMade: notice("apiTokenMade", "/account/api-tokens"),
   newDevice: (values, { username }) => ({
     subject: { id: "mail.newDevice.subject" },
     blocks: [

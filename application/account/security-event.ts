@@ -15,6 +15,7 @@ export const SECURITY_EVENTS = [
   "secondStepOn",
   "secondStepOff",
   "recoveryCodesMade",
+  "apiTokenMade",
   "emailVerified",
   "emailChangeAsked",
   "emailChanged",

@@ -27,7 +27,7 @@ type Ports = {
 };
 
 export type UseLink = {
-  /** J23 */
+  /** J23, J34 */
   readonly resetPassword: (
     token: string,
     password: string,

@@ -1,5 +1,6 @@
 import type { ApiToken, ApiTokenId, MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
+import type { Consequences } from "../account/consequences.ts";
 import { token } from "../platform/token.ts";
 
 export type ApiTokenNotFound = { readonly _tag: "ApiTokenNotFound"; readonly id: ApiTokenId };
@@ -7,7 +8,7 @@ export type ApiTokenNotFound = { readonly _tag: "ApiTokenNotFound"; readonly id:
 export type ApiTokenExists = { readonly _tag: "ApiTokenExists"; readonly id: ApiTokenId };
 export type ApiTokensAreFull = { readonly _tag: "ApiTokensAreFull"; readonly limit: number };
 
-/** Every answered write is durable. Every method is scoped by its member. */
+/** Every answered write is durable, with what follows from it (W220). Every method is scoped by its member. */
 export interface TokenStore {
   /** Those that are not revoked, the newest first. */
   readonly all: (member: MemberId) => Effect.Effect<readonly ApiToken[]>;
@@ -15,6 +16,7 @@ export interface TokenStore {
     member: MemberId,
     made: ApiToken,
     hash: string,
+    after?: Consequences,
   ) => Effect.Effect<void, ApiTokenExists | ApiTokensAreFull>;
   /** The one of that hash, unless it is revoked. */
   readonly byHash: (member: MemberId, hash: string) => Effect.Effect<ApiToken | undefined>;

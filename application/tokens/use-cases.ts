@@ -9,9 +9,14 @@ import {
   type TokenScope,
 } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import { safetyNotice } from "../account/account-mail.ts";
+import type { ConfirmationNeeded } from "../identity/client/confirmation-needed.ts";
+import { whenConfirmed } from "../identity/confirm-identity.ts";
 import type { MemberStore } from "../identity/member-store.ts";
+import type { ActiveSession } from "../identity/session-store.ts";
 import type { Clock } from "../platform/clock.ts";
 import { fromResult } from "../platform/from-result.ts";
+import type { Ids } from "../platform/ids.ts";
 import { token } from "../platform/token.ts";
 import type { ApiTokenExists, ApiTokensAreFull, TokenSecrets, TokenStore } from "./token-store.ts";
 
@@ -29,15 +34,16 @@ export type TokenPorts = {
   readonly tokens: TokenStore;
   readonly members: Pick<MemberStore, "byId">;
   readonly secrets: TokenSecrets;
+  readonly ids: Ids;
   readonly clock: Clock;
 };
 
 export type MakeToken = (request: {
-  readonly member: MemberId;
+  readonly active: ActiveSession;
   readonly id: ApiTokenId;
   readonly name: string;
   readonly scopes: readonly TokenScope[];
-}) => Effect.Effect<MadeToken, ApiTokenRefused | ApiTokenExists | ApiTokensAreFull>;
+}) => Effect.Effect<MadeToken, ApiTokenRefused | ApiTokenExists | ApiTokensAreFull | ConfirmationNeeded>;
 
 const PREFIX = "morsel_";
 const HEX = 32;
@@ -54,13 +60,15 @@ const readToken = (text: string): { readonly member: MemberId; readonly secret: 
   return isMemberId(member) && text[PREFIX.length + HEX] === "_" && secret !== "" ? { member, secret } : undefined;
 };
 
-/** W351, W354: a token is told when it is made and never again; revoking is the store's, for good. */
-export const makeTokenUseCases = ({ tokens, members, secrets, clock }: TokenPorts) => {
-  const makeToken: MakeToken = Effect.fn("MakeToken")(function* ({ member, id, name, scopes }) {
+/** W351, W354, W355: a token is made by who showed a moment ago who they are, and told once; revoking is the store's, for good. */
+export const makeTokenUseCases = ({ tokens, members, secrets, ids, clock }: TokenPorts) => {
+  const makeToken: MakeToken = Effect.fn("MakeToken")(function* ({ active, id, name, scopes }) {
+    yield* whenConfirmed(clock, active);
+    const member = active.member.id;
     const now = yield* clock.now;
     const made = yield* fromResult(apiToken({ id, name, scopes, createdAt: now }));
     const secret = secrets.fresh();
-    yield* tokens.add(member, made, secrets.hashOf(secret));
+    yield* tokens.add(member, made, secrets.hashOf(secret), yield* safetyNotice(ids, active, "apiTokenMade", now));
     return { token: made, secret: written(member, secret) };
   });
 

@@ -1,5 +1,6 @@
 import type { TokensClient } from "@morsel/application/tokens/client/tokens-client";
 import * as Effect from "effect/Effect";
+import { identityRefusals } from "../../http-contract/identity/problems.ts";
 import { FieldRefused, SignInNeeded } from "../../http-contract/shared/problems.ts";
 import { readApiToken } from "../../http-contract/tokens/codec.ts";
 import { tokenRefusals } from "../../http-contract/tokens/problems.ts";
@@ -7,6 +8,7 @@ import type { WireApiTokens, WireMadeApiToken } from "../../http-contract/tokens
 import { decodeResponse, type HttpConnection, makeHttpTransport } from "../transport/http-transport.ts";
 
 const PATH = "/api/services/account/tokens";
+const { ConfirmationNeeded } = identityRefusals;
 const { ApiTokenNotFound, ApiTokenExists, ApiTokensAreFull } = tokenRefusals;
 
 const readAll = (body: unknown) => (body as WireApiTokens).items.map(readApiToken);
@@ -22,7 +24,7 @@ export const makeHttpTokensClient = (...how: HttpConnection): TokensClient => {
     make: (asked) =>
       Effect.flatMap(
         wire({ method: "POST", path: PATH, body: asked }),
-        decodeResponse(readMade, { ApiTokenExists, ApiTokensAreFull, FieldRefused, SignInNeeded }),
+        decodeResponse(readMade, { ApiTokenExists, ApiTokensAreFull, ConfirmationNeeded, FieldRefused, SignInNeeded }),
       ),
     revoke: (id) =>
       Effect.flatMap(

@@ -3,11 +3,13 @@ import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
+import { identityProblems } from "../identity/problems.ts";
 import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
 import { InstantText, textUpTo, Uuid } from "../shared/primitives.ts";
 import { FieldRefused, problemSchemas } from "../shared/problem-schemas.ts";
 import { tokenProblems } from "./problems.ts";
 
+const { ConfirmationNeeded } = problemSchemas(identityProblems);
 const { ApiTokenNotFound, ApiTokenExists, ApiTokensAreFull } = problemSchemas(tokenProblems);
 
 const Scopes = Schema.Array(Schema.Literals(TOKEN_SCOPES));
@@ -42,7 +44,7 @@ export class TokensGroup extends HttpApiGroup.make("tokens")
         scopes: Scopes.check(Schema.isMaxLength(TOKEN_SCOPES.length, { expected: "each scope once" })),
       }),
       success: MadeApiToken.pipe(HttpApiSchema.status(201)),
-      error: [ApiTokenExists, ApiTokensAreFull, FieldRefused],
+      error: [ApiTokenExists, ApiTokensAreFull, ConfirmationNeeded, FieldRefused],
     }).annotate(Access, "member"),
     HttpApiEndpoint.delete("revokeApiToken", "/:id", {
       params: { id: Uuid },

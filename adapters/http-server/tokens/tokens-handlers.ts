@@ -7,6 +7,7 @@ import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../../http-contract/api.ts";
 import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { writeApiTokens, writeMadeToken } from "../../http-contract/tokens/codec.ts";
+import { activeSession } from "../identity/active-session.ts";
 import { defineHandlers } from "../platform/handlers.ts";
 import { reply } from "../responses/reply.ts";
 
@@ -15,9 +16,9 @@ export const tokensHandlers = defineHandlers({ useCases: TokenUseCases, tokens: 
     handlers
       .handle("apiTokens", () => Effect.flatMap(CurrentMember, ({ id }) => reply(tokens.all(id), writeApiTokens)))
       .handle("makeApiToken", ({ payload: { id, name, scopes } }) =>
-        Effect.flatMap(CurrentMember, ({ id: member }) =>
+        Effect.flatMap(activeSession, (active) =>
           reply(
-            Effect.mapError(useCases.makeToken({ member, id: id as ApiTokenId, name, scopes }), asFieldRefused),
+            Effect.mapError(useCases.makeToken({ active, id: id as ApiTokenId, name, scopes }), asFieldRefused),
             writeMadeToken,
             201,
           ),

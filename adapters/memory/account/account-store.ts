@@ -8,6 +8,7 @@ import { membersTable } from "../identity/members-table.ts";
 import { sessionsTable } from "../identity/sessions-table.ts";
 import { jobsTable } from "../jobs/jobs-table.ts";
 import type { MemoryState } from "../platform/state.ts";
+import { revokeTokens } from "../tokens/tokens-table.ts";
 import {
   addConsequences,
   endWaysIn,
@@ -51,6 +52,7 @@ export const makeMemoryAccountStore = (state: MemoryState): AccountStore => {
         if (known !== undefined) members.set(token.member, { ...known, password });
         state.of(sessionsTable).delete(token.member);
         endWaysIn(state, token.member);
+        revokeTokens(state, token.member);
         addConsequences(state, token.member, after);
         return true;
       }),

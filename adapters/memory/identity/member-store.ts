@@ -8,6 +8,7 @@ import { goalsTable } from "../goals/goals-table.ts";
 import { measurementTable } from "../measurements/measurement-table.ts";
 import type { MemoryState } from "../platform/state.ts";
 import { isFreeLink } from "../sign-in-methods/sign-in-methods-of.ts";
+import { revokeTokens } from "../tokens/tokens-table.ts";
 import { membersTable } from "./members-table.ts";
 import { sessionsTable } from "./sessions-table.ts";
 
@@ -49,6 +50,7 @@ export const makeMemoryMemberStore = (state: MemoryState): MemberStore => {
         members.set(id, { ...known, password });
         sessions.set(id, new Map([[now.id, now]]));
         endWaysIn(state, id);
+        revokeTokens(state, id);
         addConsequences(state, id, after);
         return true;
       }),

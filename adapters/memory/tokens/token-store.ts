@@ -5,13 +5,11 @@ import type {
   TokenSecrets,
   TokenStore,
 } from "@morsel/application/tokens/token-store";
-import { API_TOKENS_LIMIT, type ApiToken, type ApiTokenId, type MemberId } from "@morsel/domain/identity";
+import { API_TOKENS_LIMIT, type ApiToken, type MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import { memoryTable, type MemoryState } from "../platform/state.ts";
-
-type Stored = { readonly token: ApiToken; readonly hash: string; readonly isRevoked: boolean };
-
-const tokenTable = memoryTable(() => new Map<MemberId, Map<ApiTokenId, Stored>>());
+import { addConsequences } from "../account/account-tables.ts";
+import type { MemoryState } from "../platform/state.ts";
+import { tokenTable, type TokensOfMember } from "./tokens-table.ts";
 
 /** For stories and tests without Node: whoever looks can make them. */
 export const makeMemoryTokenSecrets = (): TokenSecrets => {
@@ -24,8 +22,8 @@ export const makeMemoryTokenSecrets = (): TokenSecrets => {
 
 /** Each method runs in one go, as a transaction would. */
 export const makeMemoryTokenStore = (state: MemoryState): TokenStore => {
-  const tokensOf = (member: MemberId): Map<ApiTokenId, Stored> => {
-    const known = state.of(tokenTable).get(member) ?? new Map<ApiTokenId, Stored>();
+  const tokensOf = (member: MemberId): TokensOfMember => {
+    const known = state.of(tokenTable).get(member) ?? (new Map() as TokensOfMember);
     state.of(tokenTable).set(member, known);
     return known;
   };
@@ -35,12 +33,13 @@ export const makeMemoryTokenStore = (state: MemoryState): TokenStore => {
       .toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1));
   return {
     all: (member) => Effect.sync(() => standing(member)),
-    add: (member, made, hash) =>
+    add: (member, made, hash, after) =>
       Effect.suspend((): Effect.Effect<void, ApiTokenExists | ApiTokensAreFull> => {
         if (tokensOf(member).has(made.id)) return Effect.fail({ _tag: "ApiTokenExists" as const, id: made.id });
         if (standing(member).length >= API_TOKENS_LIMIT)
           return Effect.fail({ _tag: "ApiTokensAreFull" as const, limit: API_TOKENS_LIMIT });
         tokensOf(member).set(made.id, { token: made, hash, isRevoked: false });
+        addConsequences(state, member, after);
         return Effect.void;
       }),
     byHash: (member, hash) =>

@@ -7,6 +7,7 @@ import * as Effect from "effect/Effect";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
 import { unlessTaken } from "../engine/unless-taken.ts";
+import { revokeTokens } from "../tokens/revoke-tokens.ts";
 import { insertConsequences } from "./consequence-rows.ts";
 import { eraseMember } from "./erase-member.ts";
 import { eventsOf } from "./event-rows.ts";
@@ -55,6 +56,7 @@ export const makeSqlAccountStore = (sql: Sql): AccountStore => ({
         yield* tx`update member set password_hash = ${password} where id = ${token.member}`;
         yield* tx`delete from member_session where member_id = ${token.member}`;
         yield* endWaysIn(tx, token.member, now);
+        yield* revokeTokens(tx, token.member);
         yield* insertConsequences(tx, token.member, after);
         return true;
       }),

@@ -10,6 +10,7 @@ import { insertGoals } from "../goals/goal-rows.ts";
 import type { Sql } from "../engine/sql.ts";
 import { putMeasurement } from "../measurements/measurement-rows.ts";
 import { signInMethodsOf } from "../sign-in-methods/sign-in-methods-of.ts";
+import { revokeTokens } from "../tokens/revoke-tokens.ts";
 import { memberOf, type MemberRow } from "./member-rows.ts";
 import { insertSession } from "./session-rows.ts";
 
@@ -71,6 +72,7 @@ export const makeSqlMemberStore = (sql: Sql): MemberStore => {
           yield* tx`update member set password_hash = ${password} where id = ${id}`;
           yield* tx`delete from member_session where member_id = ${id}`;
           yield* endWaysIn(tx, id, now.authenticatedAt);
+          yield* revokeTokens(tx, id);
           yield* insertSession(tx, id, now);
           yield* insertConsequences(tx, id, after);
           return true;

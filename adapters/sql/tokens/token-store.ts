@@ -1,6 +1,7 @@
 import type { ApiTokenExists, ApiTokensAreFull, TokenStore } from "@morsel/application/tokens/token-store";
 import { API_TOKENS_LIMIT, type ApiToken, type ApiTokenId, type MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import { insertConsequences } from "../account/consequence-rows.ts";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
 
@@ -29,7 +30,7 @@ const isKnown = (sql: Sql, member: MemberId, id: ApiTokenId): Effect.Effect<bool
 export const makeSqlTokenStore = (sql: Sql): TokenStore => ({
   all: (member) => standing(sql, member),
 
-  add: (member, made, hash) =>
+  add: (member, made, hash, after) =>
     memberTransaction(sql, member, (tx) =>
       Effect.gen(function* (): Effect.fn.Return<void, ApiTokenExists | ApiTokensAreFull> {
         if (yield* isKnown(tx, member, made.id))
@@ -39,6 +40,7 @@ export const makeSqlTokenStore = (sql: Sql): TokenStore => ({
         yield* tx`
           insert into api_token (member_id, id, name, scopes, hash, created_at, last_used_at, is_revoked)
           values (${member}, ${made.id}, ${made.name}, ${JSON.stringify(made.scopes)}, ${hash}, ${made.createdAt}, ${null}, 0)`;
+        yield* insertConsequences(tx, member, after);
       }),
     ),
 

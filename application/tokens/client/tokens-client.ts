@@ -1,5 +1,6 @@
 import type { ApiToken, ApiTokenId, TokenScope } from "@morsel/domain/identity";
 import type { Effect } from "effect";
+import type { ConfirmationNeeded } from "../../identity/client/confirmation-needed.ts";
 import type { FieldRefused, NotNow } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
 import type { ApiTokenExists, ApiTokenNotFound, ApiTokensAreFull } from "../token-store.ts";
@@ -13,7 +14,7 @@ export interface TokensClient {
     readonly id: ApiTokenId;
     readonly name: string;
     readonly scopes: readonly TokenScope[];
-  }) => Effect.Effect<MadeToken, ApiTokenExists | ApiTokensAreFull | FieldRefused | NotNow>;
+  }) => Effect.Effect<MadeToken, ApiTokenExists | ApiTokensAreFull | ConfirmationNeeded | FieldRefused | NotNow>;
   readonly revoke: (id: ApiTokenId) => Effect.Effect<readonly ApiToken[], ApiTokenNotFound | NotNow>;
 }
 

@@ -1,7 +1,8 @@
 import { TokenStore } from "@morsel/application/tokens/token-store";
-import { API_TOKENS_LIMIT, type ApiToken, type ApiTokenId } from "@morsel/domain/identity";
+import { API_TOKENS_LIMIT, newSession, type ApiToken, type ApiTokenId, type SessionId } from "@morsel/domain/identity";
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
+import { followedBy, toldOf } from "../sign-in-methods/told.ts";
 import { joined, refusal, run, type Fresh, type Stores } from "../stores.ts";
 
 const aToken = (createdAt = 1_700_000_000_000): ApiToken => ({
@@ -32,6 +33,24 @@ export const tokenStoreContract = (name: string, fresh: Fresh) =>
       await run(tokens.used(ada, old.id, 1_700_000_000_009));
       expect(await run(tokens.byHash(ada, "hash"))).toEqual({ ...old, lastUsedAt: 1_700_000_000_009 });
       expect(await run(tokens.all(bob))).toEqual([]);
+    });
+
+    it("W355 what follows from one is kept with it or not at all, and with a new password every one of its member ends", async () => {
+      const [ada, bob] = [await joined(stores), await joined(stores)];
+      const told = followedBy("apiTokenMade");
+      const token = aToken();
+      await run(tokens.add(ada, token, "hash", told));
+      await refusal(tokens.add(ada, token, "again", followedBy("apiTokenMade")));
+      expect(await toldOf(stores, ada)).toEqual(["apiTokenMade"]);
+      await run(tokens.add(bob, aToken(), "hash"));
+      const session = newSession(randomUUID() as SessionId, 1_700_000_000_000, {});
+      const password = (await run(stores.members.byLogin((await run(stores.members.byId(ada)))?.email ?? "")))
+        ?.password;
+      await run(stores.sessions.begin(ada, password ?? "", session));
+      const set = { verified: password ?? "", password: "next" };
+      expect(await run(stores.members.changePassword(ada, set, { before: session.id, now: session }))).toBe(true);
+      expect(await run(tokens.byHash(ada, "hash"))).toBeUndefined();
+      expect(await run(tokens.all(bob))).toHaveLength(1);
     });
 
     it("W354 a revoked one opens nothing and makes room, revoking twice is harmless, and nobody revokes another's", async () => {

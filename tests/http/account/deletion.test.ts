@@ -21,6 +21,8 @@ describe("deleting an account", () => {
       erase_at: "2026-03-12T12:00:00.000Z",
     });
     expect(await body(ada.get("/api/services/diary/2026-03-05"))).toEqual([403, refused("AccountClosing")]);
+    const file = await ada.get("/api/services/export");
+    expect([file.status, file.headers.get("content-type")]).toEqual([200, "application/zip"]);
     expect((await ada.send("DELETE", "/api/services/account/deletion")).status).toBe(200);
     expect((await ada.get("/api/services/diary/2026-03-05")).status).toBe(200);
     server.advance(8 * DAY);

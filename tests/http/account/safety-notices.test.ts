@@ -3,7 +3,17 @@ import { Effect } from "effect";
 import { beforeEach, describe, expect, it } from "vitest";
 import { makeAuthenticator } from "../../support/authenticator.ts";
 import { totpAt } from "../../support/totp.ts";
-import { type Browser, type Harness, joined, ORIGIN, PASSWORD, START, startServer } from "../support/harness.ts";
+import {
+  type Browser,
+  type Harness,
+  id,
+  joined,
+  ORIGIN,
+  PASSWORD,
+  START,
+  startServer,
+  TODAY,
+} from "../support/harness.ts";
 
 const METHODS = "/api/services/sign-in-methods";
 const NEXT = "nine quiet lanterns";
@@ -95,6 +105,34 @@ describe("what is done to the ways into an account", () => {
       "Your password was changed",
       "passwordChanged",
     );
+  });
+
+  it("W355 a token for a program, made by who showed a moment ago who they are; it ends with a new password", async () => {
+    const made = await ada.send("POST", "/api/services/account/tokens", {
+      id: id(1),
+      name: "My watch",
+      scopes: ["steps:read"],
+    });
+    const { secret } = await answerOf<{ secret: string }>(made);
+    expect(made.status).toBe(201);
+    expect(await told()).toEqual(["ada@example.org: A token for a program was made"]);
+    expect(await lastEvent()).toBe("apiTokenMade");
+    server.advance(16 * 60_000);
+    const late = await ada.send("POST", "/api/services/account/tokens", {
+      id: id(2),
+      name: "My other watch",
+      scopes: ["steps:read"],
+    });
+    expect([late.status, await told()]).toEqual([403, []]);
+    const speak = () =>
+      server.handler(
+        new Request(`${ORIGIN}/api/services/steps?from=${TODAY}&to=${TODAY}`, {
+          headers: { authorization: `Bearer ${secret}` },
+        }),
+      );
+    expect((await speak()).status).toBe(200);
+    await ada.send("POST", "/api/services/users/password", { current_password: PASSWORD, password: NEXT });
+    expect((await speak()).status).toBe(401);
   });
 
   it("ID101 a login from a browser that was not known, and of none other", async () => {

@@ -1,3 +1,5 @@
+import { Passkeys } from "@morsel/application/sign-in-methods/client/passkeys";
+import { SignInMethodsClient } from "@morsel/application/sign-in-methods/client/sign-in-methods-client";
 import { TokensClient } from "@morsel/application/tokens/client/tokens-client";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { rootRoute } from "../../routes/root.tsx";
@@ -6,9 +8,14 @@ import { words } from "../../routes/words.ts";
 const tokensRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/account/api-tokens",
-  beforeLoad: ({ context }) =>
-    context.provide({ tokens: TokensClient }, () => import("../../composition/clients/tokens.ts")),
-  loader: words("tokens"),
+  beforeLoad: async ({ context }) => ({
+    ...(await context.provide({ tokens: TokensClient }, () => import("../../composition/clients/tokens.ts"))),
+    ...(await context.provide(
+      { methods: SignInMethodsClient, passkeys: Passkeys },
+      () => import("../../composition/clients/sign-in-methods.ts"),
+    )),
+  }),
+  loader: words("tokens", "identity", "sign-in-methods"),
   component: lazyRouteComponent(() => import("./pages/tokens-page.tsx"), "TokensPage"),
 });
 

@@ -1,3 +1,4 @@
+import { SessionStore } from "@morsel/application/identity/session-store";
 import { TokensClient } from "@morsel/application/tokens/client/tokens-client";
 import { TokenSecrets, TokenStore } from "@morsel/application/tokens/token-store";
 import { TokenUseCases } from "@morsel/application/tokens/use-cases";
@@ -8,7 +9,12 @@ import { makeMemoryTokensClient } from "../../../memory/tokens/tokens-client.ts"
 import { moduleOf } from "../../container.ts";
 import { tokenUseCases } from "./use-cases.ts";
 
-const clientPorts = { connection: MemoryConnection, tokens: TokenStore, useCases: TokenUseCases };
+const clientPorts = {
+  connection: MemoryConnection,
+  sessions: SessionStore,
+  tokens: TokenStore,
+  useCases: TokenUseCases,
+};
 
 export const tokens = moduleOf((bindings) => {
   tokenUseCases(bindings);

@@ -1,5 +1,6 @@
 import { MemberStore } from "@morsel/application/identity/member-store";
 import { Clock } from "@morsel/application/platform/clock";
+import { Ids } from "@morsel/application/platform/ids";
 import { TokenSecrets, TokenStore } from "@morsel/application/tokens/token-store";
 import { makeTokenUseCases, TokenUseCases } from "@morsel/application/tokens/use-cases";
 import type { Bindings } from "../../container.ts";
@@ -7,7 +8,7 @@ import type { Bindings } from "../../container.ts";
 export const tokenUseCases = ({ provide }: Bindings): void => {
   provide(
     TokenUseCases,
-    { tokens: TokenStore, members: MemberStore, secrets: TokenSecrets, clock: Clock },
+    { tokens: TokenStore, members: MemberStore, secrets: TokenSecrets, ids: Ids, clock: Clock },
     makeTokenUseCases,
   );
 };

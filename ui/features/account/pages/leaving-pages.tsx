@@ -86,6 +86,9 @@ const TakeBack = ({ eraseAt }: { readonly eraseAt: number }) => {
         <Button loading={keep.isPending} onClick={() => keep.mutate()}>
           <FormattedMessage id="accountPages.leaving.back" />
         </Button>
+        <ActionLink path="/reports/export" variant="default">
+          <FormattedMessage id="accountPages.leaving.export" />
+        </ActionLink>
         <ActionLink path="/account/logout" variant="default">
           <FormattedMessage id="accountPages.leaving.logout" />
         </ActionLink>

@@ -29,4 +29,5 @@ export const ProviderLinked: Story = { args: { template: "providerLinked", value
 export const ProviderRemoved: Story = { args: { template: "providerRemoved", values: { provider: "Google" } } };
 export const SecondStepOn: Story = { args: { template: "secondStepOn" } };
 export const SecondStepOff: Story = { args: { template: "secondStepOff" } };
+export const ApiTokenMade: Story = { args: { template: "apiTokenMade" } };
 export const RecoveryCodesMade: Story = { args: { template: "recoveryCodesMade" } };

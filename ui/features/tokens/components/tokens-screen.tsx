@@ -5,25 +5,33 @@ import type { TokensClient } from "@morsel/application/tokens/client/tokens-clie
 import type { MadeToken } from "@morsel/application/tokens/use-cases";
 import { apiToken, TOKEN_SCOPES, type ApiToken, type ApiTokenId, type TokenScope } from "@morsel/domain/identity";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState, type FormEvent } from "react";
+import { useState, type FormEvent, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { run } from "../../../hooks/run.ts";
-import { refusalWords } from "../../../i18n/refusals.ts";
+import { refusalIn, refusalWords } from "../../../i18n/refusals.ts";
 import { Page, Problem, Sheet } from "../../../shell/page.tsx";
 import page from "../../../shell/page.module.css";
 import classes from "./tokens.module.css";
 
-export type TokensScreenProps = { readonly tokens: TokensClient; readonly newId: () => string };
+type Asked = { readonly name: string; readonly scopes: readonly TokenScope[] };
+
+export type TokensScreenProps = {
+  readonly tokens: TokensClient;
+  readonly newId: () => string;
+  /** Asks who sits there, where that is not known well enough (W355). */
+  readonly confirmation: (how: { readonly onConfirmed: () => void; readonly onClose: () => void }) => ReactNode;
+};
 
 const KEY = ["api-tokens"];
 
 /** A member's tokens: each is made for one purpose, told once, and can be revoked. */
-export const TokensScreen = ({ tokens, newId }: TokensScreenProps) => {
+export const TokensScreen = ({ tokens, newId, confirmation }: TokensScreenProps) => {
   const intl = useIntl();
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery({ queryKey: KEY, queryFn: ({ signal }) => run(tokens.all, signal) });
   const [made, setMade] = useState<MadeToken>();
   const [problem, setProblem] = useState<unknown>();
+  const [held, setHeld] = useState<Asked>();
   const revoke = async (id: ApiTokenId): Promise<void> => {
     try {
       const all = await run(tokens.revoke(id));
@@ -34,19 +42,19 @@ export const TokensScreen = ({ tokens, newId }: TokensScreenProps) => {
       setProblem(refused);
     }
   };
-  const make = (name: string, scopes: readonly TokenScope[]): Promise<boolean> =>
-    run(tokens.make({ id: newId() as ApiTokenId, name, scopes })).then(
-      (answer) => {
-        setProblem(undefined);
-        setMade(answer);
-        queries.setQueryData(KEY, (all: readonly ApiToken[] = []) => [answer.token, ...all]);
-        return true;
-      },
-      (refused: unknown) => {
-        setProblem(refused);
-        return false;
-      },
-    );
+  const make = async (asked: Asked): Promise<void> => {
+    try {
+      const answer = await run(tokens.make({ id: newId() as ApiTokenId, ...asked }));
+      setProblem(undefined);
+      setHeld(undefined);
+      setMade(answer);
+      queries.setQueryData(KEY, (all: readonly ApiToken[] = []) => [answer.token, ...all]);
+    } catch (refused) {
+      const isHeld = refusalIn(refused)?._tag === "ConfirmationNeeded";
+      setHeld(isHeld ? asked : undefined);
+      setProblem(isHeld ? undefined : refused);
+    }
+  };
   return (
     <Page title={<FormattedMessage id="tokens.title" />} lead={<FormattedMessage id="tokens.lead" />}>
       {made !== undefined && (
@@ -71,7 +79,10 @@ export const TokensScreen = ({ tokens, newId }: TokensScreenProps) => {
           </div>
         </Sheet>
       )}
-      <MakeToken onMake={make} />
+      <MakeToken key={made?.token.id ?? ""} onMake={(asked) => void make(asked)} />
+      {held === undefined
+        ? null
+        : confirmation({ onConfirmed: () => void make(held), onClose: () => setHeld(undefined) })}
       <Problem>{problem === undefined && error === null ? undefined : refusalWords(intl, problem ?? error)}</Problem>
       {error !== null && (
         <Button variant="default" onClick={() => void refetch()}>
@@ -129,7 +140,7 @@ export const TokensScreen = ({ tokens, newId }: TokensScreenProps) => {
   );
 };
 
-type MakeTokenProps = { readonly onMake: (name: string, scopes: readonly TokenScope[]) => Promise<boolean> };
+type MakeTokenProps = { readonly onMake: (asked: Asked) => void };
 
 const MakeToken = ({ onMake }: MakeTokenProps) => {
   const intl = useIntl();
@@ -140,7 +151,7 @@ const MakeToken = ({ onMake }: MakeTokenProps) => {
     event.preventDefault();
     const checked = apiToken({ id: "" as ApiTokenId, name, scopes, createdAt: 0 });
     setWrong(checked.ok ? undefined : checked.error.field);
-    if (checked.ok) void onMake(checked.value.name, checked.value.scopes).then((isMade) => isMade && setName(""));
+    if (checked.ok) onMake(checked.value);
   };
   return (
     <Sheet labelledBy="token-new">

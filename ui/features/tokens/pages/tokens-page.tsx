@@ -1,10 +1,18 @@
 import { getRouteApi } from "@tanstack/react-router";
+import { ConfirmSheet } from "../../sign-in-methods/pages/confirm-sheet.tsx";
 import { TokensScreen } from "../components/tokens-screen.tsx";
 
-const route = getRouteApi("/account/api-tokens");
+const HERE = "/account/api-tokens";
+const route = getRouteApi(HERE);
 
 /** /account/api-tokens */
 export const TokensPage = () => {
-  const { tokens, device } = route.useRouteContext();
-  return <TokensScreen tokens={tokens} newId={device.newId} />;
+  const { tokens, methods, passkeys, device } = route.useRouteContext();
+  return (
+    <TokensScreen
+      tokens={tokens}
+      newId={device.newId}
+      confirmation={(how) => <ConfirmSheet client={methods} passkeys={passkeys} here={HERE} {...how} />}
+    />
+  );
 };
