@@ -5,7 +5,11 @@ import { contentsOf } from "../recipe-parts.ts";
 import type { RecipeNow } from "../recipe-foods.ts";
 
 /** A line that is edited; `key` tells it from others of the same text. */
-export type DraftLine = RecipeLine & { readonly key: number };
+export type DraftLine = RecipeLine & {
+  readonly key: number;
+  /** Its weight as it was typed, where that cannot be read. */
+  readonly unreadGrams?: string;
+};
 
 /** A recipe as it is typed: texts where figures may not be readable yet. */
 export type RecipeDraft = Omit<Recipe, "servings" | "grossGrams" | "tareGrams" | "totalMinutes" | "lines" | "steps"> & {
@@ -99,13 +103,29 @@ export const draftOfParsed = (parsed: ParsedRecipe, written: Written): RecipeDra
 
 type Read = (text: string) => number | undefined;
 
-/** The recipe that a draft says; `unreadable` names the figures that cannot be read. */
+/** W189: a line with the weight that was typed for its food; one that cannot be read is kept as it was typed, and counts as none. */
+export const weighedLine = ({ unreadGrams: _typed, ...line }: DraftLine, text: string, read: Read): DraftLine => {
+  if (line.match === undefined) return line;
+  const { grams: _before, ...match } = line.match;
+  const confirmed = { ...match, confidence: 1 };
+  if (text.trim() === "") return { ...line, match: confirmed };
+  const grams = read(text);
+  return grams === undefined
+    ? { ...line, match: confirmed, unreadGrams: text }
+    : { ...line, match: { ...confirmed, grams } };
+};
+
+/** Lines that are left out or have no food ask for no weight. */
+const isUnread = ({ unreadGrams, match, isLeftOut }: DraftLine): boolean =>
+  unreadGrams !== undefined && match !== undefined && isLeftOut !== true;
+
+/** W189: the recipe that a draft says; `unreadable` names the figures that cannot be read, and stand in the way of saving. */
 export const recipeOfDraft = (
   draft: RecipeDraft,
   read: Read,
 ): {
   readonly recipe: Recipe;
-  readonly unreadable: readonly ("servings" | "grossGrams" | "tareGrams" | "totalMinutes")[];
+  readonly unreadable: readonly ("servings" | "lineGrams" | "grossGrams" | "tareGrams" | "totalMinutes")[];
 } => {
   const { servings, grossGrams, tareGrams, totalMinutes, lines, steps, ...rest } = draft;
   const figures = { grossGrams, tareGrams, totalMinutes };
@@ -123,11 +143,12 @@ export const recipeOfDraft = (
       ...rest,
       ...made,
       servings: count ?? 1,
-      lines: lines.map(({ key: _key, ...line }) => line),
+      lines: lines.map(({ key: _key, unreadGrams: _typed, ...line }) => line),
       steps: stepsOfText(steps),
     },
     unreadable: [
       ...(count === undefined ? (["servings"] as const) : []),
+      ...(lines.some(isUnread) ? (["lineGrams"] as const) : []),
       ...typed.filter((name) => read(figures[name]) === undefined),
     ],
   };

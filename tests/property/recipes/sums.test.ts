@@ -1,8 +1,12 @@
 import {
   draftOfRecipe,
+  emptyDraft,
   recipeOfDraft,
   stepsOfText,
+  sumOfDraft,
   textOfSteps,
+  weighedLine,
+  type DraftLine,
 } from "@morsel/application/recipes/client/recipe-draft";
 import { costOfEaten, costOfServing } from "@morsel/application/recipes/client/day-cost";
 import { foodOfRecipe, RECIPE_SERVING, sumOf } from "@morsel/application/recipes/recipe-foods";
@@ -119,6 +123,7 @@ describe("a recipe that is edited", () => {
     const amount = readAmount(text, ".");
     return amount.ok ? amount.value : undefined;
   };
+  const line: DraftLine = { ...of(ids[0] ?? ("x" as FoodId), 100), key: 0 };
 
   it("W189 what was not edited comes back as it was", () => {
     for (const stored of sampleRecipes) {
@@ -155,6 +160,30 @@ describe("a recipe that is edited", () => {
       "servings",
       "grossGrams",
     ]);
+  });
+
+  it("W189 a weight that cannot be read stands as it was typed, counts as none and is mended before saving", () => {
+    const draftOf = (one: DraftLine) => ({ ...emptyDraft(), servings: "2", lines: [one] });
+    for (const text of ["1,500", "1.5 kg", "0", "much"]) {
+      const typed = weighedLine(line, text, read);
+      expect([text, typed.unreadGrams, typed.match?.grams]).toEqual([text, text, undefined]);
+      expect(recipeOfDraft(draftOf(typed), read).unreadable).toEqual(["lineGrams"]);
+      expect(sumOfDraft(draftOf(typed), read, foods)).toMatchObject({ unsettled: [0] });
+      // What nobody asks for stands in nobody's way.
+      expect(recipeOfDraft(draftOf({ ...typed, isLeftOut: true }), read).unreadable).toEqual([]);
+      const mended = recipeOfDraft(draftOf(weighedLine(typed, "150", read)), read);
+      expect(mended).toMatchObject({ unreadable: [], recipe: { lines: [{ match: { grams: 150 } }] } });
+      expect(recipeOfDraft(draftOf(weighedLine(typed, " ", read)), read).unreadable).toEqual([]);
+    }
+  });
+
+  it("W189 of a serving nothing is known while nobody knows how many there are", () => {
+    const sum = (servings: string) => sumOfDraft({ ...emptyDraft(), servings, lines: [line] }, read, foods);
+    expect(sum("2").perServing.facts.energy).toBeGreaterThan(0);
+    for (const unread of ["", "1,500"]) {
+      expect(sum(unread).perServing.facts).toEqual({});
+      expect(sum(unread).total).toEqual(sum("2").total);
+    }
   });
 
   it("R11 the sample that has an open line says so", () => {

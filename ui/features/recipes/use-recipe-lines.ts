@@ -1,5 +1,10 @@
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
-import { nextKey, type DraftLine, type RecipeDraft } from "@morsel/application/recipes/client/recipe-draft";
+import {
+  nextKey,
+  weighedLine,
+  type DraftLine,
+  type RecipeDraft,
+} from "@morsel/application/recipes/client/recipe-draft";
 import type { RecipesClient } from "@morsel/application/recipes/client/recipes-client";
 import { readIngredientLine } from "@morsel/application/recipes/ingredients/ingredient-line";
 import { gramsOfLine } from "@morsel/application/recipes/line-weight";
@@ -16,8 +21,10 @@ export type LineActions = {
   readonly add: (text: string) => void;
   readonly retype: (key: number, text: string) => void;
   readonly choose: (key: number, food: Food) => void;
-  /** What is shown is right, or another weight is. */
-  readonly confirm: (key: number, grams: number | undefined) => void;
+  /** What is shown is right. */
+  readonly confirm: (key: number) => void;
+  /** Another weight is, as it was typed. */
+  readonly weigh: (key: number, text: string) => void;
   readonly leaveOut: (key: number, isLeftOut: boolean) => void;
   readonly remove: (key: number) => void;
 };
@@ -27,6 +34,8 @@ type LinesOptions = {
   readonly foods: FoodsClient;
   readonly lines: readonly DraftLine[];
   readonly known: readonly RecipeFood[];
+  /** The figure that a text says, by the page's decimal mark. */
+  readonly read: (text: string) => number | undefined;
   readonly setDraft: (change: (before: RecipeDraft) => RecipeDraft) => void;
 };
 
@@ -36,7 +45,7 @@ type Asked = Pick<DraftLine, "key" | "text">;
 const AT_ONCE = 50;
 
 /** The lines of a recipe that is edited: new ones find their foods, and the foods tell what they hold. */
-export const useRecipeLines = ({ recipes, foods, lines, known, setDraft }: LinesOptions) => {
+export const useRecipeLines = ({ recipes, foods, lines, known, read, setDraft }: LinesOptions) => {
   const knownIds = new Set(known.map(({ id }) => id));
   const wanted = [...new Set(lines.flatMap(({ match }) => match?.foodId ?? []))].filter((id) => !knownIds.has(id));
   const found = useQueries({ queries: wanted.map((id) => foodQuery(foods, id)) });
@@ -85,8 +94,8 @@ export const useRecipeLines = ({ recipes, foods, lines, known, setDraft }: Lines
     },
     choose: (key, food) =>
       change(key, (line) => {
-        const read = readIngredientLine(line.text);
-        const grams = read.ok ? gramsOfLine(read.value, food) : undefined;
+        const said = readIngredientLine(line.text);
+        const grams = said.ok ? gramsOfLine(said.value, food) : undefined;
         const chosen: LineMatch = {
           foodId: food.id,
           description: food.description,
@@ -95,12 +104,9 @@ export const useRecipeLines = ({ recipes, foods, lines, known, setDraft }: Lines
         };
         return { key, text: line.text, match: chosen };
       }),
-    confirm: (key, grams) =>
-      change(key, (line) => {
-        if (line.match === undefined) return line;
-        const { grams: _before, ...match } = line.match;
-        return { ...line, match: { ...match, confidence: 1, ...(grams === undefined ? {} : { grams }) } };
-      }),
+    confirm: (key) =>
+      change(key, (line) => (line.match === undefined ? line : { ...line, match: { ...line.match, confidence: 1 } })),
+    weigh: (key, text) => change(key, (line) => weighedLine(line, text, read)),
     leaveOut: (key, isLeftOut) =>
       change(key, ({ isLeftOut: _before, ...line }) => (isLeftOut ? { ...line, isLeftOut } : line)),
     remove: (key) => change(key, () => undefined),

@@ -5,7 +5,6 @@ import type { FoodsClient } from "@morsel/application/foods/client/foods-client"
 import type { DraftLine } from "@morsel/application/recipes/client/recipe-draft";
 import { lineState, type FactsNow, type LineState } from "@morsel/domain/recipes";
 import { energyOfGrams } from "@morsel/domain/nutrition";
-import { readAmount } from "@morsel/domain/units";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { MessageId } from "../../../i18n/ids.ts";
@@ -41,24 +40,20 @@ export const LineRow = ({ line, facts, foods, actions }: LineRowProps) => {
   const [text, setText] = useState(line.text);
   const [isChoosing, setChoosing] = useState(false);
   const { match } = line;
-  const shown = match?.grams === undefined ? "" : figures.editable(match.grams);
+  // A weight that cannot be read stays to be mended.
+  const shown = line.unreadGrams ?? (match?.grams === undefined ? "" : figures.editable(match.grams));
   const [grams, setGrams] = useState(shown);
   const [said, setSaid] = useState(shown);
-  const [isUnreadable, setUnreadable] = useState(false);
   // Another food or another text has another weight.
   if (said !== shown) {
     setSaid(shown);
-    // A weight that cannot be read stays to be mended, and counts as none.
-    if (shown !== "" || !isUnreadable) setGrams(shown);
+    setGrams(shown);
   }
   const state = lineState(line, facts);
   const per100g = match === undefined ? undefined : facts.get(match.foodId);
   const energy = per100g === undefined || match?.grams === undefined ? undefined : energyOfGrams(per100g, match.grams);
   const weigh = (): void => {
-    if (grams === shown) return setUnreadable(false);
-    const read = grams.trim() === "" ? undefined : readAmount(grams, figures.mark);
-    setUnreadable(read?.ok === false);
-    actions.confirm(line.key, read?.ok === true ? read.value : undefined);
+    if (grams !== shown) actions.weigh(line.key, grams);
   };
   const isHeading = state === "heading";
   return (
@@ -119,11 +114,8 @@ export const LineRow = ({ line, facts, foods, actions }: LineRowProps) => {
               value={grams}
               inputMode="decimal"
               rightSection={<span aria-hidden="true">g</span>}
-              onChange={({ currentTarget: { value } }) => {
-                setUnreadable(false);
-                setGrams(value);
-              }}
-              error={isUnreadable && intl.formatMessage({ id: "recipes.wrong.lineGrams" })}
+              onChange={({ currentTarget: { value } }) => setGrams(value)}
+              error={grams === line.unreadGrams && intl.formatMessage({ id: "recipes.wrong.lineGrams" })}
               onBlur={weigh}
               onKeyDown={(event) => {
                 if (event.key !== "Enter") return;
@@ -145,7 +137,7 @@ export const LineRow = ({ line, facts, foods, actions }: LineRowProps) => {
               <Button
                 variant="default"
                 leftSection={<IconCheck size={16} stroke={1.75} />}
-                onClick={() => actions.confirm(line.key, match.grams)}
+                onClick={() => actions.confirm(line.key)}
               >
                 <FormattedMessage id="recipes.confirm" />
               </Button>

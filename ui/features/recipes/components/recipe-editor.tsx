@@ -33,7 +33,7 @@ export type RecipeEditorProps = {
   readonly onCancel: () => void;
 };
 
-type Field = RecipeDraftRefused["field"] | "tareGrams";
+type Field = RecipeDraftRefused["field"] | "tareGrams" | "lineGrams";
 
 /** A recipe as it is typed: what stands in the way of saving is said at its field. */
 export const RecipeEditor = (props: RecipeEditorProps) => {
@@ -48,12 +48,12 @@ export const RecipeEditor = (props: RecipeEditorProps) => {
     setWrong(undefined);
     setDraft((before) => ({ ...before, ...change }));
   };
-  const lines = useRecipeLines({ recipes, foods, lines: draft.lines, known, setDraft });
-  const facts: FactsNow = lines.facts;
   const read = (text: string): number | undefined => {
     const amount = readAmount(text, mark);
     return amount.ok ? amount.value : undefined;
   };
+  const lines = useRecipeLines({ recipes, foods, lines: draft.lines, known, read, setDraft });
+  const facts: FactsNow = lines.facts;
   const { perServing, unsettled } = sumOfDraft(draft, read, facts);
   const refuse = (field: Field): void => {
     setWrong(field);
