@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { readIngredientLine } from "@morsel/application/recipes/ingredients/ingredient-line";
-import { hasSecondAmount } from "@morsel/application/recipes/ingredients/second-amount";
+import { lineToScale } from "@morsel/application/recipes/ingredients/second-amount";
 import { describe, expect, it } from "vitest";
 
 type Row = {
@@ -93,26 +93,41 @@ describe("ingredient lines as people write them", () => {
     }
   });
 
-  it("R5 a line with two amounts is known, and figures that are none of it are not", () => {
-    const has = (text: string) => {
-      const read = readIngredientLine(text);
-      return read.ok && hasSecondAmount(read.value);
-    };
+  it("R5 a line with two amounts is scaled as it was written, and figures that are no amounts are none", () => {
     for (const line of [
       "1 cup (240 ml) milk",
       "100 g sugar (about 1/2 cup)",
       "1 egg plus 2 egg whites",
       "1 cup milk (or 250 g yogurt)",
+      "1 cup flour + 2 tbsp",
+      "2 cups (480 ml/16 fl oz) stock",
+      "1 can tomatoes (drained weight 240 g/8 oz)",
+      "2 salmon fillets (300 g total)",
+      "1 egg plus two egg whites",
+      "2 Eier und drei Eigelb",
+      "1 onion or 2 shallots",
+      "3 tomatoes (about a pound)",
+      "2 lemons (1 juiced, 1 sliced)",
+      "salt, 2 tsp",
+      "1,500 potatoes",
     ])
-      expect([line, has(line)]).toEqual([line, true]);
+      expect([line, lineToScale(line).as]).toEqual([line, "written"]);
     for (const line of [
       "500 g flour, type 405",
       "4 carrots, in 2 cm pieces",
       "1 lb/450g potatoes",
       "2 cups milk",
       "1 cup rice",
+      "1 cup half and half",
+      "1 egg or a yolk",
+      "100 g pasta, cooked 8 to 10 minutes",
+      "1 large onion, 1-inch dice",
+      "1 (15 oz) can beans",
+      "1 lb ground beef (80/20)",
     ])
-      expect([line, has(line)]).toEqual([line, false]);
+      expect([line, lineToScale(line).as]).toEqual([line, "read"]);
+    for (const line of ["pepper to taste", "type 405 flour", "For 2 sauces:", "some salt"])
+      expect([line, lineToScale(line).as]).toEqual([line, "nothing"]);
   });
 
   it("R1 packages weigh what they say, each or all", () => {

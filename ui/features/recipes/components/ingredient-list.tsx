@@ -2,7 +2,7 @@ import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/Checkbox.css";
 import { Checkbox } from "@mantine/core";
 import { readIngredientLine, type IngredientLine } from "@morsel/application/recipes/ingredients/ingredient-line";
-import { hasSecondAmount } from "@morsel/application/recipes/ingredients/second-amount";
+import { lineToScale } from "@morsel/application/recipes/ingredients/second-amount";
 import { AMOUNT_MAX } from "@morsel/domain/units";
 import { gramsOfUnit, kitchenAmount, kitchenAmountText, type RecipeLine } from "@morsel/domain/recipes";
 import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
@@ -19,19 +19,19 @@ const amountWords = (figures: Figures, line: IngredientLine, amount: number): st
   return kitchen === undefined ? figures.typed(amount) : kitchenAmountText(kitchen);
 };
 
-/** A line as it reads for so many times as much; as it was written where nothing is changed, or nothing can be read. */
+/** A line as it reads for so many times as much; as it was written where nothing is changed. */
 const scaledWords = (intl: IntlShape, figures: Figures, text: string, factor: number): string => {
-  const read = factor === 1 ? undefined : readIngredientLine(text);
-  if (read?.ok !== true || read.value.amount === undefined) return text;
-  const { value } = read;
-  if (hasSecondAmount(value))
+  const scaled = factor === 1 ? undefined : lineToScale(text);
+  if (scaled === undefined || scaled.as === "nothing") return text;
+  if (scaled.as === "written")
     return intl.formatMessage({ id: "recipes.timesAsWritten" }, { line: text, factor: figures.typed(factor) });
-  const { amount = 1, amountMax, unit, name, note = "" } = value;
-  const least = amountWords(figures, value, amount * factor);
+  const { line } = scaled;
+  const { amount = 1, amountMax, unit, name, note = "" } = line;
+  const least = amountWords(figures, line, amount * factor);
   const words =
     amountMax === undefined
       ? least
-      : intl.formatMessage({ id: "recipes.range" }, { least, most: amountWords(figures, value, amountMax * factor) });
+      : intl.formatMessage({ id: "recipes.range" }, { least, most: amountWords(figures, line, amountMax * factor) });
   const measured =
     unit === undefined
       ? words
