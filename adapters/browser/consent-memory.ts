@@ -1,5 +1,6 @@
 import {
   readConsentRecord,
+  recordFor,
   statusOfRecord,
   type ConsentRecord,
 } from "@morsel/application/consent/client/consent-record";
@@ -9,14 +10,25 @@ import { frameworkOf } from "@morsel/domain/consent";
 import type { Site } from "@morsel/application/platform/site";
 import { BehaviorSubject } from "rxjs";
 import type { Report } from "./report.ts";
+import type { SessionWatch } from "./session-status.ts";
 
 export const CONSENT_KEY = "morsel-consent";
 
 const signalOf = (navigator: Navigator): boolean =>
   "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true;
 
+export type ConsentMemoryPorts = {
+  readonly report: Report;
+  readonly site: Site;
+  readonly session: SessionWatch;
+  readonly newId: () => string;
+};
+
 /** W209: an answer that cannot be read is reported and counts as none. One that cannot be kept lasts as long as the page. */
-export const makeConsentMemory = (window: Window, report: Report, site: Site, newId: () => string): ConsentMemory => {
+export const makeConsentMemory = (
+  window: Window,
+  { report, site, session, newId }: ConsentMemoryPorts,
+): ConsentMemory => {
   const framework = frameworkOf(site.userCountry, site.userState === "" ? undefined : site.userState);
   const hasPrivacySignal = signalOf(window.navigator);
   const write = (record: ConsentRecord): void => {
@@ -36,6 +48,10 @@ export const makeConsentMemory = (window: Window, report: Report, site: Site, ne
     }
     return undefined;
   };
+  const viewer = (): string | undefined => {
+    const status = session.current();
+    return status.status === "authenticated" ? status.me.userId : undefined;
+  };
   const first = stored();
   // CO1: the opt-out framework holds from the first visit on, under an id that nobody else is told.
   const isNew = framework === "california" && first === undefined;
@@ -51,7 +67,9 @@ export const makeConsentMemory = (window: Window, report: Report, site: Site, ne
       }
     : first;
   if (isNew && fresh !== undefined) write(fresh);
-  const record$ = new BehaviorSubject(fresh);
+  let kept = fresh;
+  const record$ = new BehaviorSubject(recordFor(kept, viewer()));
+  session.status$.subscribe(() => record$.next(recordFor(kept, viewer())));
   const listen = (listener: () => void) => {
     const subscription = record$.subscribe(listener);
     return () => subscription.unsubscribe();
@@ -62,8 +80,9 @@ export const makeConsentMemory = (window: Window, report: Report, site: Site, ne
     record: () => record$.value,
     status: () => statusOfRecord(framework, record$.value, hasPrivacySignal),
     keep: (record) => {
+      kept = record;
       write(record);
-      record$.next(record);
+      record$.next(recordFor(kept, viewer()));
     },
     hasPrivacySignal,
   };

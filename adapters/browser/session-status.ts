@@ -1,13 +1,13 @@
 import type { Unreachable } from "@morsel/application/platform/refusals";
 import { token } from "@morsel/application/platform/token";
-import type { Me, SessionClient } from "@morsel/application/identity/client/session-client";
+import { isSameMember, type Me, type SessionClient } from "@morsel/application/identity/client/session-client";
 import { ignoreOutcome } from "@morsel/application/platform/ignore-outcome";
 import { CLIENT_FETCH_ERROR, nextSession, triggersRefresh, type Session } from "@morsel/domain/identity";
 import { UNIT_CHOICES } from "@morsel/domain/units";
 import * as Effect from "effect/Effect";
 import type { Report } from "./report.ts";
 import { BehaviorSubject, EMPTY, fromEvent, interval, merge, type Observable } from "rxjs";
-import { exhaustMap, filter, map, mergeMap } from "rxjs/operators";
+import { exhaustMap, filter, mergeMap, tap } from "rxjs/operators";
 
 export type SessionStatus =
   | { readonly status: "loading" }
@@ -24,6 +24,8 @@ export interface SessionWatch {
 }
 
 const STORAGE_KEY = "morsel-session-changed";
+/** What other tabs are told where who is signed in stayed the same. */
+const SAME_MEMBER = "same ";
 
 export const statusOf = (me: Me | undefined): SessionStatus =>
   me === undefined ? { status: "unauthenticated" } : { status: "authenticated", me };
@@ -50,8 +52,8 @@ const isSame = (a: SessionStatus, b: SessionStatus): boolean =>
 
 /**
  * Who is signed in, kept fresh on tab focus and on word from other tabs. `first` is what the server's page said;
- * without it the status is "loading" until the server answers, and so it is after word from another tab: what was shown
- * may be somebody else's. An unreachable server changes nothing else (ID15), and is told by its code (ID19). `pollSeconds` is the
+ * without it the status is "loading" until the server answers, and so it is after word of another member from another tab: what
+ * was shown may be somebody else's (ID124: word that the same one goes on only asks again). An unreachable server changes nothing else (ID15), and is told by its code (ID19). `pollSeconds` is the
  * operator's: by how much the page asks again by itself (ID16).
  */
 export const watchSession = (
@@ -94,7 +96,7 @@ export const watchSession = (
   };
   const fromOthers$ = fromEvent<StorageEvent>(window, "storage").pipe(
     filter((event) => event.key === STORAGE_KEY),
-    map(() => moveTo({ status: "loading" })),
+    tap(({ newValue }) => (newValue?.startsWith(SAME_MEMBER) ? undefined : moveTo({ status: "loading" }))),
   );
   const again = () => Effect.runPromise(ignoreOutcome(asked(orNobody)));
   const polls$ = triggersRefresh("poll", pollSeconds) ? interval((pollSeconds ?? 0) * 1000) : EMPTY;
@@ -107,9 +109,11 @@ export const watchSession = (
     refresh: asked(() => undefined),
     became: (me) => {
       questions += 1;
+      const before = status$.value;
+      const goesOn = isSameMember(before.status === "authenticated" ? before.me : undefined, me);
       status$.next(statusOf(me));
       try {
-        window.localStorage.setItem(STORAGE_KEY, String(window.performance.now()));
+        window.localStorage.setItem(STORAGE_KEY, `${goesOn ? SAME_MEMBER : ""}${window.performance.now()}`);
       } catch (problem) {
         report(problem);
       }

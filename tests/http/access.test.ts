@@ -172,7 +172,9 @@ describe("who may call what", () => {
         // What takes the deletion back is asked last.
         if (key === "account.takeBackDeletion") return;
         const response = await ask(leaving, method, REQUESTS[key] ?? [""]);
-        expect((await response.text()).includes("urn:morsel:problem:AccountClosing")).toBe(!OPEN_WHILE_LEAVING.has(key));
+        expect((await response.text()).includes("urn:morsel:problem:AccountClosing")).toBe(
+          !OPEN_WHILE_LEAVING.has(key),
+        );
       });
     it("can take it back", async () => {
       expect((await leaving.send("DELETE", "/api/services/account/deletion")).status).toBe(200);

@@ -10,6 +10,7 @@ import type { WireAccount, WireAccountSettings, WireSecurityEvents } from "../..
 import { identityRefusals } from "../../http-contract/identity/problems.ts";
 import { FieldRefused, SignInNeeded, TooManyTries } from "../../http-contract/shared/problems.ts";
 import { decodeResponse, type HttpConnection, makeHttpTransport, type Refusals } from "../transport/http-transport.ts";
+import { patchUser } from "../identity/patch-user.ts";
 
 const PATH = "/api/services/account";
 const { AccountSettingsConflict, LinkRefused, UsernameChangedLately } = accountRefusals;
@@ -71,17 +72,13 @@ export const makeHttpAccountClient = (...how: HttpConnection): AccountClient => 
       }),
     move: ({ locale, timeZone, country }) =>
       Effect.flatMap(
-        wire({
-          method: "PATCH",
-          path: "/api/services/users",
+        patchUser(wire, {
           // LO18: within `item`, as the change of the language is specified.
-          body: {
-            item: {
-              location_preferences: {
-                ...(locale === undefined ? {} : { locale }),
-                ...(timeZone === undefined ? {} : { time_zone: timeZone }),
-                ...(country === undefined ? {} : { country }),
-              },
+          item: {
+            location_preferences: {
+              ...(locale === undefined ? {} : { locale }),
+              ...(timeZone === undefined ? {} : { time_zone: timeZone }),
+              ...(country === undefined ? {} : { country }),
             },
           },
         }),

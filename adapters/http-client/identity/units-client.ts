@@ -5,6 +5,7 @@ import { identityRefusals } from "../../http-contract/identity/problems.ts";
 import type { WireUnits } from "../../http-contract/identity/units.ts";
 import { SignInNeeded } from "../../http-contract/shared/problems.ts";
 import { decodeResponse, type HttpConnection, makeHttpTransport } from "../transport/http-transport.ts";
+import { patchUser } from "./patch-user.ts";
 
 /** Units over the wire. */
 export const makeHttpUnitsClient = (...how: HttpConnection): UnitsClient => {
@@ -12,7 +13,7 @@ export const makeHttpUnitsClient = (...how: HttpConnection): UnitsClient => {
   return {
     choose: (change) =>
       Effect.flatMap(
-        wire({ method: "PATCH", path: "/api/services/users", body: { unit_preferences: writeUnitsChange(change) } }),
+        patchUser(wire, { unit_preferences: writeUnitsChange(change) }),
         decodeResponse((body) => readUnits((body as { readonly unit_preferences: WireUnits }).unit_preferences), {
           CaptchaNeeded: identityRefusals.CaptchaNeeded,
           SignInNeeded,

@@ -97,6 +97,9 @@ export const authHandlers = defineHandlers(needs, (ports) => {
     Effect.map(CurrentRequest, (facts) =>
       goTo(loginPage(facts, { callbackUrl: callbackIn(log, callbackUrl, facts.origin) }), isTrue(asJson)),
     );
+  /** J8: who asks for a member that the cookie is not of learns nothing, and takes it from nobody. */
+  const nobody = ({ call, cookies, origin }: RequestContext) =>
+    call.headers["morsel-member"] === undefined ? withCookies(json({}), sessions.forget(cookies, origin)) : json({});
   return HttpApiBuilder.group(Api, "auth", (handlers) =>
     handlers
       .handle("csrf", () =>
@@ -109,16 +112,16 @@ export const authHandlers = defineHandlers(needs, (ports) => {
         Effect.map(CurrentRequest, ({ origin }) => json(providersOf(origin, ports.providers.all))),
       )
       .handle("session", () =>
-        Effect.map(CurrentRequest, ({ session, cookies, origin }) =>
-          session === undefined ? withCookies(json({}), sessions.forget(cookies, origin)) : json(writeSession(session)),
+        Effect.map(CurrentRequest, (facts) =>
+          facts.session === undefined ? nobody(facts) : json(writeSession(facts.session)),
         ),
       )
       // After a change of the member's data: the same with the cookie set anew, however young it is.
       .handle("refreshTokenData", () =>
         Effect.gen(function* () {
           const facts = yield* CurrentRequest;
-          const { session, cookies, origin } = facts;
-          if (session === undefined) return withCookies(json({}), sessions.forget(cookies, origin));
+          const { session } = facts;
+          if (session === undefined) return nobody(facts);
           return withCookies(json(writeSession(session)), yield* sessions.remember(session, facts));
         }),
       )

@@ -22,6 +22,8 @@ export type ConsentRecord = {
   readonly uses: readonly Use[];
   /** ISO 8601 instant; empty while nobody has answered. */
   readonly answeredAt: string;
+  /** The id of the member who was signed in; absent of a visitor's answer. */
+  readonly member?: string;
 };
 
 /** W370: the answer that vendors who ask in the page hear. */
@@ -84,8 +86,23 @@ export const readConsentRecord = (
     hasOptedOut,
     uses: ALL_USES.filter((use) => uses.includes(use)),
     answeredAt: answeredAt.slice(0, 40),
+    ...(typeof record["member"] === "string" ? { member: record["member"].slice(0, 40) } : {}),
   });
 };
+
+/** W429: what this browser keeps, as it holds for whoever looks. */
+export const recordFor = (record: ConsentRecord | undefined, viewer: string | undefined): ConsentRecord | undefined =>
+  viewer === undefined || record?.member === undefined || record.member === viewer ? record : undefined;
+
+/** W429: whether a member's account is asked what they answered: not where they gave this answer themselves. */
+export const asksAccount = (record: ConsentRecord | undefined, viewer: string | undefined): boolean =>
+  viewer !== undefined && record?.member !== viewer;
+
+/** W429: of an answer in the browser and one in the account the later one holds. */
+export const isLater = (link: Pick<AccountLink, "ad_consents_last_seen">, record: ConsentRecord | undefined): boolean =>
+  Date.parse(link.ad_consents_last_seen ?? "") > Date.parse(record?.answeredAt ?? "") ||
+  record === undefined ||
+  record.answeredAt === "";
 
 /** W212: what the record says to the domain's rules. W211: a browser's signal has opted out. */
 export const statusOfRecord = (

@@ -33,6 +33,7 @@ export const giveAnswer = (
     hasOptedOut,
     uses,
     answeredAt,
+    ...(member === undefined ? {} : { member }),
   };
   consents.keep(record);
   if (member === undefined) return Effect.succeed(undefined);

@@ -37,6 +37,10 @@ export type Me = {
   readonly lastLogin?: number | undefined;
 };
 
+/** ID124: whether what a page holds of a member goes on to be theirs. */
+export const isSameMember = (before: Me | undefined, now: Me | undefined): boolean =>
+  before !== undefined && before.userId === now?.userId;
+
 export type SignUpRequest = Omit<MemberProfile, "units"> & {
   /** A UUID of the page's for the member to be: with it, the same request again is harmless (J11). */
   readonly id?: string;

@@ -33,6 +33,16 @@ describe("the authentication paths", () => {
     }
   });
 
+  it("J8 who asks for another member than the cookie's learns nothing, and leaves that one signed in", async () => {
+    await ada.signIn("ada");
+    const { userId } = await sessionOf(ada);
+    for (const path of ["/api/auth/session", "/api/auth/refresh-token-data"]) {
+      const response = await ada.get(path, { "morsel-member": "00000000-0000-7000-8000-0000000000ff" });
+      expect([path, await response.json(), response.headers.get("set-cookie")]).toEqual([path, {}, null]);
+    }
+    expect(await sessionOf(ada)).toMatchObject({ userId });
+  });
+
   it("a form without json is redirected", async () => {
     const right = await ada.signIn("ada", PASSWORD, { json: "false", callbackUrl: `${ORIGIN}/reports` });
     expect([right.status, right.headers.get("location")]).toEqual([302, `${ORIGIN}/reports`]);

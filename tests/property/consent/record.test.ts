@@ -4,7 +4,10 @@ import {
   asksByItself,
   ASKED_PURPOSES,
   consentsOf,
+  asksAccount,
+  isLater,
   readConsentRecord,
+  recordFor,
   recordOfLink,
   statusOfRecord,
   storedUses,
@@ -26,6 +29,28 @@ const records: fc.Arbitrary<ConsentRecord> = fc.record({
 });
 
 describe("an answer about consent", () => {
+  it("W429 one that a member gave holds for them and for visitors, and for no other member", () => {
+    const members = fc.option(fc.constantFrom("ada", "ben"), { nil: undefined });
+    fc.assert(
+      fc.property(records, members, members, (answer, giver, viewer) => {
+        const record = giver === undefined ? answer : { ...answer, member: giver };
+        const isOthers = giver !== undefined && viewer !== undefined && giver !== viewer;
+        expect(recordFor(record, viewer)).toEqual(isOthers ? undefined : record);
+        expect(asksAccount(recordFor(record, viewer), viewer)).toBe(viewer !== undefined && giver !== viewer);
+      }),
+    );
+  });
+
+  it("W429 of an answer of the browser and one of the account the later one holds", () => {
+    const [record] = fc.sample(records, 1);
+    const later = { ad_consents_last_seen: "2026-03-01T12:00:00.001Z" };
+    const earlier = { ad_consents_last_seen: "2026-03-01T11:59:59.999Z" };
+    expect([isLater(later, record), isLater(earlier, record)]).toEqual([true, false]);
+    expect([isLater(earlier, undefined), isLater({ ad_consents_last_seen: undefined }, record)]).toEqual([true, false]);
+    // The first visit under the opt-out framework is no answer.
+    expect(record && isLater(earlier, { ...record, answeredAt: "" })).toBe(true);
+  });
+
   it("W209 what was kept is read again as it was", () => {
     fc.assert(
       fc.property(records, (record) => {

@@ -26,10 +26,11 @@ const browserOf = () => {
   const tab = (): Window => {
     const here = new EventTarget();
     tabs.push(here);
-    const setItem = (key: string): void => {
+    const setItem = (key: string, newValue: string): void => {
       if (isFull) throw new Error("no room");
       for (const other of tabs)
-        if (other !== here) other.dispatchEvent(Object.assign(new Event("storage"), { key, storageArea: "local" }));
+        if (other !== here)
+          other.dispatchEvent(Object.assign(new Event("storage"), { key, newValue, storageArea: "local" }));
     };
     return Object.assign(here, { localStorage: { setItem }, performance }) as unknown as Window;
   };
@@ -206,6 +207,21 @@ describe("who is signed in", () => {
       await expect.poll(there.watch.current).toEqual(statusOf(who));
     }
     expect([...here.problems, ...there.problems]).toEqual([]);
+  });
+
+  it("ID124 stays known in every tab when one of them changes something of the same member", async () => {
+    const [browser, server] = [browserOf(), serverOf(ADA)];
+    const [here, there] = [
+      watched(server, browser.tab(), statusOf(ADA)),
+      watched(server, browser.tab(), statusOf(ADA)),
+    ];
+    const changed = { ...ADA, units: { ...ADA.units, energy: "kilojoules" as const } };
+    server.says(changed);
+    here.watch.became(changed);
+    await expect.poll(there.watch.current).toEqual(statusOf(changed));
+    expect(there.seen.map(({ status }) => status)).toEqual(["authenticated", "authenticated"]);
+    here.watch.became(BOB);
+    expect(there.watch.current()).toEqual({ status: "loading" });
   });
 
   it("is not asked when another page of this origin keeps something else", () => {

@@ -42,8 +42,10 @@ export default moduleOf(({ constant, provide }) => {
       }),
   );
   provide(ConsentClient, { connection: HttpConnection }, ({ connection }) => makeHttpConsentClient(...connection));
-  provide(ConsentMemory, { report: Report, site: Site, device: Device }, ({ report, site, device }) =>
-    makeConsentMemory(window, report, site, device.newId),
+  provide(
+    ConsentMemory,
+    { report: Report, site: Site, session: SessionWatch, device: Device },
+    ({ device, ...ports }) => makeConsentMemory(window, { ...ports, newId: device.newId }),
   );
   provide(ConsentFrameworks, { consents: ConsentMemory, client: ConsentClient, site: Site }, (ports) =>
     makeConsentFrameworks(window, document.documentElement.lang.slice(0, 2), ports),

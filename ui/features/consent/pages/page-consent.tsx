@@ -2,7 +2,9 @@ import type { ConsentClient } from "@morsel/application/consent/client/consent-c
 import type { ConsentFrameworks, ConsentMemory } from "@morsel/application/consent/client/consent-memory";
 import { withRetries } from "@morsel/application/consent/client/click-retry";
 import {
+  asksAccount,
   asksByItself,
+  isLater,
   recordOfLink,
   type ConsentChoice,
   type ToldConsent,
@@ -43,7 +45,9 @@ export const PageConsent = ({ context, ports, isChoosing, onChosen, onAsking, on
   const record = useSyncExternalStore(consents.onAnswer, consents.record);
   const session = useLatest(sessionWatch.status$, sessionWatch.current());
   const member = session.status === "authenticated" ? session.me.userId : undefined;
-  const [isKnown, setKnown] = useState(member === undefined || record !== undefined);
+  const [askedFor, setAskedFor] = useState<string>();
+  const isAsked = member === undefined || askedFor === member || !asksAccount(record, member);
+  const isKnown = isAsked || record !== undefined;
   const [wasClosed, setClosed] = useState(false);
   const needsConsent = site.ads === "network" || site.hasAnalytics;
   const asks = isKnown && !wasClosed && asksByItself({ framework, record, needsConsent, isWebView: site.isWebView });
@@ -51,17 +55,18 @@ export const PageConsent = ({ context, ports, isChoosing, onChosen, onAsking, on
   useEffect(() => onAsking(isShown || (needsConsent && !isKnown)), [onAsking, isShown, needsConsent, isKnown]);
   // W207: who answered on another device has answered here.
   useEffect(() => {
-    if (isKnown || member === undefined || !needsConsent) return;
+    if (isAsked || member === undefined || !needsConsent) return;
     const adopt = async (): Promise<void> => {
       const { region, accountLinks } = await run(client.read);
       const [link] = accountLinks;
-      if (link !== undefined && region === framework && link.consent_matrix_version === CONSENT_MATRIX_VERSION)
-        consents.keep(recordOfLink(link, framework, device.newId()));
+      const holds = link?.consent_matrix_version === CONSENT_MATRIX_VERSION && region === framework;
+      if (link !== undefined && holds && isLater(link, consents.record()))
+        consents.keep({ ...recordOfLink(link, framework, device.newId()), member });
     };
     void adopt()
       .catch(report)
-      .finally(() => setKnown(true));
-  }, [isKnown, member, needsConsent, client, consents, framework, device, report]);
+      .finally(() => setAskedFor(member));
+  }, [isAsked, member, needsConsent, client, consents, framework, device, report]);
   useEffect(() => {
     // CO8: what the click opens is tried again, and given up quietly.
     if (needsConsent && loadsConsentManager(site.isWebView))
