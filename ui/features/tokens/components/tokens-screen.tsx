@@ -44,7 +44,7 @@ export const TokensScreen = ({ tokens, newId, confirmation }: TokensScreenProps)
   };
   const make = async (asked: Asked): Promise<void> => {
     try {
-      const answer = await run(tokens.make({ id: newId() as ApiTokenId, ...asked }));
+      const answer = await run(tokens.make({ ...asked, id: newId() as ApiTokenId }));
       setProblem(undefined);
       setHeld(undefined);
       setMade(answer);
@@ -151,7 +151,7 @@ const MakeToken = ({ onMake }: MakeTokenProps) => {
     event.preventDefault();
     const checked = apiToken({ id: "" as ApiTokenId, name, scopes, createdAt: 0 });
     setWrong(checked.ok ? undefined : checked.error.field);
-    if (checked.ok) onMake(checked.value);
+    if (checked.ok) onMake({ name: checked.value.name, scopes: checked.value.scopes });
   };
   return (
     <Sheet labelledBy="token-new">
