@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readDishes, readIngredients } from "@morsel/adapters/importers/foods/build/dishes";
 import { readShippedFoods } from "@morsel/adapters/importers/foods/shipped-foods";
-import { recipeFacts } from "@morsel/domain/recipes";
+import { factsAfterCooking, recipeFacts } from "@morsel/domain/recipes";
 import { describe, expect, it } from "vitest";
 
 const home = join(import.meta.dirname, "../../../adapters/data/foods");
@@ -11,6 +11,7 @@ const foods = new Map<string, ReturnType<typeof readShippedFoods>[number]["food"
   readShippedFoods().map(({ food }) => [food.id, food]),
 );
 const table = readDishes(textOf("dishes.tsv"), readIngredients(textOf("dish-ingredients.tsv")));
+const cooked = new Set(table.flatMap(({ name, isCooked }) => (isCooked ? [name] : [])));
 const dishes = [...foods.values()].filter(({ source }) => source.dataset === "typical-recipe");
 
 describe("dishes of the world", () => {
@@ -31,7 +32,7 @@ describe("dishes of the world", () => {
     }
   });
 
-  it("F23 R3 R8 hold what their ingredients hold, and no more water than weight", () => {
+  it("F23 R3 R4 R8 know and hold what their ingredients hold, and no more water than weight", () => {
     for (const { description, nutrients, recipe } of dishes) {
       const parts = (recipe?.ingredients ?? []).map(({ foodId, description: said, grams }) => {
         const food = foods.get(foodId);
@@ -42,6 +43,8 @@ describe("dishes of the world", () => {
       if (!made.ok) throw new Error(`${description}: ${made.error.field}`);
       for (const id of ["energy", "protein", "fat", "carbohydrates"] as const)
         expect(nutrients[id] ?? Number.NaN, `${description}: ${id}`).toBeCloseTo(made.value.per100g[id] ?? 0, 2);
+      const known = cooked.has(description) ? factsAfterCooking(made.value.per100g) : made.value.per100g;
+      expect(Object.keys(nutrients).toSorted(), description).toEqual(Object.keys(known).toSorted());
       const { water = Number.NaN, protein = 0, fat = 0, carbohydrates = 0, alcohol = 0 } = nutrients;
       expect(water, description).toBeGreaterThan(0);
       expect(water + protein + fat + carbohydrates + alcohol, description).toBeLessThan(106);
