@@ -1,5 +1,4 @@
 import type { Brand } from "../brand/index.ts";
-import { isUuid } from "../identity/index.ts";
 import { err, ok, type Result } from "../result/index.ts";
 import { plainLine } from "../text/index.ts";
 import type { Exercise } from "./catalogue.ts";
@@ -7,7 +6,6 @@ import { checkDone, type ExerciseDone, type ExerciseDoneRefused } from "./entry.
 
 /** Made by whoever saves the routine, offline too: a UUID. */
 export type RoutineId = string & Brand<"RoutineId">;
-export const isRoutineId = (id: unknown): id is RoutineId => isUuid(id);
 
 /** One exercise of a routine with what is usually done of it. */
 export type RoutineItem = {

@@ -1,4 +1,4 @@
-import { requiredWords, type QueryTerm, type QueryWord, type ReadQuery } from "./query.ts";
+import type { QueryTerm, QueryWord, ReadQuery } from "./query.ts";
 import type { SearchName } from "./search-name.ts";
 
 /** How far a food answers what was asked: all of it, or only the part that is left when something is dropped or guessed. */
@@ -6,8 +6,10 @@ export type FoodMatch = "full" | "partial";
 
 type Named = { readonly names: readonly SearchName[] };
 
-const says = (words: readonly string[], { word, isPrefix }: QueryTerm): boolean =>
-  words.some((one) => one === word || (isPrefix && one.startsWith(word)));
+const says = (words: readonly string[], { word, isPrefix }: QueryTerm): boolean => {
+  for (const one of words) if (one === word || (isPrefix && one.startsWith(word))) return true;
+  return false;
+};
 
 /** Whether a name says the word: in what it is called, or anywhere; with `whole`, as a word and not as a beginning. */
 const isSaid = (
@@ -31,7 +33,11 @@ const isSaid = (
  */
 export const matchOf = (query: ReadQuery, { names }: Named): FoodMatch => {
   if (query.isNear === true) return "partial";
-  const asked = requiredWords(query).words;
-  if (!asked.every((word) => isSaid(names, word, "anywhere"))) return "partial";
-  return asked.some((word) => isSaid(names, word, "called") || isSaid(names, word, "whole")) ? "full" : "partial";
+  let isCalled = false;
+  for (const word of query.words) {
+    if (word.isOptional) continue;
+    if (!isSaid(names, word, "anywhere")) return "partial";
+    isCalled ||= isSaid(names, word, "called") || isSaid(names, word, "whole");
+  }
+  return isCalled ? "full" : "partial";
 };

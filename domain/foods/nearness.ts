@@ -25,8 +25,9 @@ export const lookingFor = (query: ReadQuery, lexicon: Lexicon, begun: number): (
   return (word) => {
     const before = known.get(word);
     if (before !== undefined) return before;
-    const values = query.words.map((asked) => closest(asked, word, begun));
-    const near = values.some((value) => value > 0) ? values : undefined;
+    let isNear = false;
+    for (const asked of query.words) isNear ||= closest(asked, word, begun) > 0;
+    const near = isNear ? query.words.map((asked) => closest(asked, word, begun)) : undefined;
     const looked = { near, weight: lexicon.weights.get(word) ?? 1 };
     known.set(word, looked);
     return looked;
@@ -36,15 +37,19 @@ export const lookingFor = (query: ReadQuery, lexicon: Lexicon, begun: number): (
 /** Words of a name: those near to one that was asked for, in their order, and what all others weigh. */
 export type LookedWords = { readonly near: readonly Looked[]; readonly others: number };
 
+const NONE: readonly Looked[] = [];
+
+/** An array that grows takes room for seventeen: most names have one near word or none, and a search looks at some thousand names. */
 export const lookedAt = (words: readonly string[], look: (word: string) => Looked): LookedWords => {
-  const near: Looked[] = [];
+  let near: Looked[] | undefined;
   let others = 0;
   for (const word of words) {
     const looked = look(word);
     if (looked.near === undefined) others += looked.weight;
+    else if (near === undefined) near = [looked];
     else near.push(looked);
   }
-  return { near, others };
+  return { near: near ?? NONE, others };
 };
 
 export const nearnessOf = (word: Looked | undefined, at: number): number => word?.near?.[at] ?? 0;

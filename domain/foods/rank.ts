@@ -16,31 +16,29 @@ export type FoodCandidate = {
 export type RankedFood = { readonly id: FoodId; readonly score: number };
 
 /** Weights found on the development queries; none knows a query or a food. */
-const WEIGHT = {
-  match: 10,
-  /** A word of which only the beginning was typed: "egg" is an egg before it is an eggplant. */
-  begun: 0.8,
-  /** Where a food is called by the very word, what only begins so comes later: "mac" is a Big Mac before it is a mackerel. */
-  begunThough: 0.6,
-  /** A word found only in what is said further. */
-  inRest: 0.86,
-  inFurther: 0.6,
-  /** Nothing of the name's own words was asked for. */
-  headless: 1.2,
-  missing: 3.2,
-  missingOptional: 0.3,
-  /** Where a food is called by all that was typed, such a word is no size: a Big Mac is no mac and cheese. */
-  missingThough: 2.5,
-  /** The last word says what the thing is: strawberry jam is a jam. */
-  missingHead: 1.2,
-  extraCore: 1.9,
-  mostExtraProduct: 1.6,
-  extraRest: 0.65,
-  mostExtraRest: 1.6,
-  inOrder: 0.4,
-  plainness: 4.5,
-  history: 12,
-} as const;
+const MATCH = 10;
+/** A word of which only the beginning was typed: "egg" is an egg before it is an eggplant. */
+const BEGUN = 0.8;
+/** Where a food is called by the very word, what only begins so comes later: "mac" is a Big Mac before it is a mackerel. */
+const BEGUN_THOUGH = 0.6;
+/** A word found only in what is said further. */
+const IN_REST = 0.86;
+const IN_FURTHER = 0.6;
+/** Nothing of the name's own words was asked for. */
+const HEADLESS = 1.2;
+const MISSING = 3.2;
+const MISSING_OPTIONAL = 0.3;
+/** Where a food is called by all that was typed, such a word is no size: a Big Mac is no mac and cheese. */
+const MISSING_THOUGH = 2.5;
+/** The last word says what the thing is: strawberry jam is a jam. */
+const MISSING_HEAD = 1.2;
+const EXTRA_CORE = 1.9;
+const MOST_EXTRA_PRODUCT = 1.6;
+const EXTRA_REST = 0.65;
+const MOST_EXTRA_REST = 1.6;
+const IN_ORDER = 0.4;
+const PLAINNESS = 4.5;
+const HISTORY = 12;
 
 /** Where a food's own name says all that was asked, one that is called so only elsewhere costs more. */
 const THOUGH_NAMED = {
@@ -98,14 +96,15 @@ type Asked = {
   readonly head: number;
   readonly isNamed: boolean;
   readonly missingOptional: number;
+  /** Two words of a name for each that was asked for; written anew for each name. */
+  readonly taken: (Looked | undefined)[];
 };
 
 const scoreOfName = (
   name: LookedName,
-  { query, head, isNamed, missingOptional }: Asked,
+  { query, head, isNamed, missingOptional, taken }: Asked,
   anywhere: readonly number[],
 ): number => {
-  const taken: (Looked | undefined)[] = [];
   let matched = 0;
   let asked = 0;
   let inCore = 0;
@@ -113,27 +112,28 @@ const scoreOfName = (
   for (let at = 0; at < query.words.length; at += 1) {
     const core = bestIn(name.core, at);
     const rest = bestIn(name.rest, at);
-    taken.push(core, rest);
+    taken[2 * at] = core;
+    taken[2 * at + 1] = rest;
     const isOptional = query.words[at]?.isOptional === true;
-    const elsewhere = core === undefined ? (anywhere[at] ?? 0) * WEIGHT.inFurther : 0;
-    const value = Math.max(nearnessOf(core, at), nearnessOf(rest, at) * WEIGHT.inRest, elsewhere);
+    const elsewhere = core === undefined ? (anywhere[at] ?? 0) * IN_FURTHER : 0;
+    const value = Math.max(nearnessOf(core, at), nearnessOf(rest, at) * IN_REST, elsewhere);
     if (core !== undefined) inCore += 1;
-    if (value === 0) cost += isOptional ? missingOptional : WEIGHT.missing;
-    if (value === 0 && at === head) cost += WEIGHT.missingHead;
-    if (isOptional) cost += (WEIGHT.match * (1 - Math.max(value, WEIGHT.inRest))) / query.words.length;
+    if (value === 0) cost += isOptional ? missingOptional : MISSING;
+    if (value === 0 && at === head) cost += MISSING_HEAD;
+    if (isOptional) cost += (MATCH * (1 - Math.max(value, IN_REST))) / query.words.length;
     else {
       asked += 1;
       matched += value;
     }
   }
-  if (inCore === 0) cost += WEIGHT.headless;
+  if (inCore === 0) cost += HEADLESS;
   const core = extra(name.core, taken);
   // What a product is called first is its name, what follows says what it is: "Twix caramel cookie bars" is a Twix.
   const isCalled = name.kind === "product" && name.beginsNear;
-  cost += isCalled ? Math.min(WEIGHT.mostExtraProduct, WEIGHT.extraCore * core) : WEIGHT.extraCore * core;
-  cost += Math.min(WEIGHT.mostExtraRest, WEIGHT.extraRest * extra(name.rest, taken));
-  const order = query.words.length > 1 && isInOrder(name.core, query) ? WEIGHT.inOrder : 0;
-  return (WEIGHT.match * matched) / Math.max(1, asked) - cost + order;
+  cost += isCalled ? Math.min(MOST_EXTRA_PRODUCT, EXTRA_CORE * core) : EXTRA_CORE * core;
+  cost += Math.min(MOST_EXTRA_REST, EXTRA_REST * extra(name.rest, taken));
+  const order = query.words.length > 1 && isInOrder(name.core, query) ? IN_ORDER : 0;
+  return (MATCH * matched) / Math.max(1, asked) - cost + order;
 };
 
 /** The best match of each asked word in any of the food's names. */
@@ -163,9 +163,10 @@ export const rankFoods = (
   const needed = typed.filter((_, at) => query.words[at]?.isOptional !== true);
   const isNamed = isWhole && candidates.some(({ names }) => needed.every((word) => saysItself(word, names)));
   const isWholly = typed.length > 1 && candidates.some(({ names }) => isCalledWholly(typed, names));
-  const missingOptional = isWholly ? WEIGHT.missingThough : WEIGHT.missingOptional;
-  const look = lookingFor(query, lexicon, isWhole ? WEIGHT.begunThough : WEIGHT.begun);
+  const missingOptional = isWholly ? MISSING_THOUGH : MISSING_OPTIONAL;
+  const look = lookingFor(query, lexicon, isWhole ? BEGUN_THOUGH : BEGUN);
   const head = query.words.findLastIndex(({ isOptional }) => !isOptional);
+  const asked: Asked = { query, head, isNamed, missingOptional, taken: [] };
   const scoreOf = ({ names, plainness }: FoodCandidate): number => {
     const looked = names.map(({ kind, core, rest }): LookedName => ({
       kind,
@@ -175,9 +176,8 @@ export const rankFoods = (
     }));
     const anywhere = anywhereIn(looked, query);
     let best = Number.NEGATIVE_INFINITY;
-    for (const name of looked)
-      best = Math.max(best, scoreOfName(name, { query, head, isNamed, missingOptional }, anywhere));
-    return best + WEIGHT.plainness * plainness;
+    for (const name of looked) best = Math.max(best, scoreOfName(name, asked, anywhere));
+    return best + PLAINNESS * plainness;
   };
   const ranked = candidates.map((candidate) => ({ id: candidate.id, score: scoreOf(candidate) })).sort(byScore);
   return rankByHabit(ranked, timesUsed);
@@ -192,7 +192,7 @@ export const rankByHabit = (
   return ranked
     .map(({ id, score }) => {
       const used = timesUsed.get(id) ?? 0;
-      return { id, score: used > 0 ? score + WEIGHT.history + Math.min(3, Math.log2(1 + used) / 2) : score };
+      return { id, score: used > 0 ? score + HISTORY + Math.min(3, Math.log2(1 + used) / 2) : score };
     })
     .sort(byScore);
 };

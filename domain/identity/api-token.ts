@@ -5,7 +5,6 @@ import { plainLine } from "../text/index.ts";
 /** What a token may do; it can do nothing else. */
 export const TOKEN_SCOPES = ["steps:read", "steps:write"] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
-export const isTokenScope = (scope: unknown): scope is TokenScope => TOKEN_SCOPES.some((one) => one === scope);
 
 export type ApiTokenId = string & Brand<"ApiTokenId">;
 
