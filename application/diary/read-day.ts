@@ -7,6 +7,8 @@ import type { DiaryStore, StoredDay } from "./diary-store.ts";
 import { goalOfDay } from "../goals/goals-in-force.ts";
 import type { GoalStore } from "../goals/goal-store.ts";
 import type { DayWater } from "../hydration/day-water.ts";
+import type { MeasurementStore } from "../measurements/measurement-store.ts";
+import { weightsOn } from "../measurements/weights-on.ts";
 import type { WaterStore } from "../hydration/water-store.ts";
 import type { DayView } from "./client/diary-client.ts";
 import { withCurrentCompleteness } from "./update-day.ts";
@@ -20,7 +22,12 @@ export type ReadDays = (request: {
 
 export type ReadDay = (request: { readonly member: Member; readonly date: CalendarDate }) => Effect.Effect<DayView>;
 
-type Ports = { readonly diary: DiaryStore; readonly water: WaterStore; readonly goals: GoalStore };
+type Ports = {
+  readonly diary: DiaryStore;
+  readonly water: WaterStore;
+  readonly goals: GoalStore;
+  readonly measurements: MeasurementStore;
+};
 
 /** G7: what a day's exercise adds to its budget, and how that is shared among its nutrient goals. */
 const exerciseBudgetOf = (goals: Goals, exercise: number): Pick<DayView, "exerciseEnergy" | "exerciseShares"> => {
@@ -28,15 +35,16 @@ const exerciseBudgetOf = (goals: Goals, exercise: number): Pick<DayView, "exerci
   return exerciseEnergy > 0 ? { exerciseEnergy, exerciseShares: goals.exerciseShares } : { exerciseEnergy };
 };
 
-/** A day beside the goal in force on it, and what would keep the member's weight at the age of that day. */
+/** W430: a day beside the goal in force on it, and what would keep the member's weight of that day at the age of that day. */
 const viewOf = (
   { id, profile }: Member,
   { exercise = 0, ...day }: StoredDay,
   history: readonly Goals[],
   entries: DayWater["entries"],
+  weightKg: number,
 ): Effect.Effect<DayView> =>
   Effect.map(goalOfDay(history, id, day.date), ({ goals, goal }) => {
-    const plan = energyPlan(profile, day.date);
+    const plan = energyPlan({ ...profile, weightKg }, day.date);
     const goalMl = waterGoal(goals, profile.sex);
     return {
       day: withCurrentCompleteness(day),
@@ -49,13 +57,20 @@ const viewOf = (
     };
   });
 
-export const makeReadDays = ({ diary, water, goals }: Ports): ReadDays =>
+export const makeReadDays = ({ diary, water, goals, measurements }: Ports): ReadDays =>
   Effect.fn("ReadDays")(function* ({ member, from, to }) {
-    const [days, history, drunk] = yield* Effect.all(
-      [diary.days(member.id, from, to), goals.during(member.id, from, to), water.days(member.id, from, to)],
+    const [days, history, drunk, weightOf] = yield* Effect.all(
+      [
+        diary.days(member.id, from, to),
+        goals.during(member.id, from, to),
+        water.days(member.id, from, to),
+        weightsOn({ measurements }, member, from, to),
+      ],
       { concurrency: "unbounded" },
     );
-    return yield* Effect.forEach(days, (day) => viewOf(member, day, history, drunk.get(day.date) ?? []));
+    return yield* Effect.forEach(days, (day) =>
+      viewOf(member, day, history, drunk.get(day.date) ?? [], weightOf(day.date)),
+    );
   });
 
 export const makeReadDay = (ports: Ports): ReadDay => {

@@ -1,5 +1,6 @@
 import type { GoalStore } from "../goals/goal-store.ts";
 import type { WaterStore } from "../hydration/water-store.ts";
+import type { MeasurementStore } from "../measurements/measurement-store.ts";
 import type { MemberFoods } from "../own-foods/member-foods.ts";
 import type { Clock } from "../platform/clock.ts";
 import { token } from "../platform/token.ts";
@@ -21,6 +22,7 @@ export type DiaryPorts = {
   readonly usage: FoodUsageStore;
   readonly foods: MemberFoods;
   readonly goals: GoalStore;
+  readonly measurements: MeasurementStore;
   readonly clock: Clock;
 };
 

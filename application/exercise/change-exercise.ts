@@ -9,7 +9,8 @@ import {
 import type { Member } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { fromResult } from "../platform/from-result.ts";
-import { exerciseDaysOf, weightOn, type DayPorts, type ExerciseDay } from "./exercise-day.ts";
+import { weightOn } from "../measurements/weights-on.ts";
+import { exerciseDaysOf, type DayPorts, type ExerciseDay } from "./exercise-day.ts";
 import type {
   ExerciseDayIsFull,
   ExerciseEntryNotFound,

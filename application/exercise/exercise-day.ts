@@ -1,12 +1,12 @@
-import { addDays, type CalendarDate } from "@morsel/domain/calendar";
+import type { CalendarDate } from "@morsel/domain/calendar";
 import { stepEnergy, type DaySteps, type ExerciseEntry } from "@morsel/domain/exercise";
 import type { ExerciseShares, Goals } from "@morsel/domain/goals";
 import type { Member } from "@morsel/domain/identity";
-import type { MeasurementId } from "@morsel/domain/measurements";
 import * as Effect from "effect/Effect";
 import { goalOfDay } from "../goals/goals-in-force.ts";
 import type { GoalStore } from "../goals/goal-store.ts";
 import type { MeasurementStore } from "../measurements/measurement-store.ts";
+import { weightOn } from "../measurements/weights-on.ts";
 import type { ExercisesOfDay } from "./exercise-store.ts";
 
 /** A day's exercise with what its energy is computed of and what becomes of it. */
@@ -22,18 +22,6 @@ export type ExerciseDay = {
 };
 
 export type DayPorts = { readonly goals: GoalStore; readonly measurements: MeasurementStore };
-
-/** W93: the newest weighing on or before a day, else what the profile says. */
-export const weightOn = (
-  { measurements }: Pick<DayPorts, "measurements">,
-  { id, profile }: Member,
-  date: CalendarDate,
-): Effect.Effect<number> =>
-  // Nothing sorts before no id: what stands behind this place is of the day or older.
-  Effect.map(
-    measurements.newest(id, "Weight", { limit: 1, after: { date: addDays(date, 1), id: "" as MeasurementId } }),
-    ([newest]) => newest?.value ?? profile.weightKg,
-  );
 
 /** W94: days as they are read; their goals are asked for once. */
 export const exerciseDaysOf = (

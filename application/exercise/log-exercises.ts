@@ -14,7 +14,8 @@ import * as Effect from "effect/Effect";
 import type { Clock } from "../platform/clock.ts";
 import { fromResult } from "../platform/from-result.ts";
 import type { ExerciseNotFound } from "./client/exercises-client.ts";
-import { exerciseDaysOf, weightOn, type DayPorts, type ExerciseDay } from "./exercise-day.ts";
+import { weightOn } from "../measurements/weights-on.ts";
+import { exerciseDaysOf, type DayPorts, type ExerciseDay } from "./exercise-day.ts";
 import type { ExerciseDayIsFull, ExerciseStore } from "./exercise-store.ts";
 import type { KnownExercises } from "./known-exercises.ts";
 

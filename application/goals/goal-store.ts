@@ -1,6 +1,7 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { BodyProfile, Goals } from "@morsel/domain/goals";
 import type { MemberId } from "@morsel/domain/identity";
+import type { Measurement } from "@morsel/domain/measurements";
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
 
@@ -16,9 +17,14 @@ export interface GoalStore {
    * Stores goals from `goals.effectiveFrom` on, in place of those that were to begin that very day; others stay.
    * `goals.version` must be one more than what is in force that day. It counts all that a member ever changed: the goals
    * of other days take it over, so that who saw them before is told. W124: with them, or not at all, what the member said of
-   * the body that they were computed from.
+   * the body that they were computed from, and what they weigh by that (W431).
    */
-  readonly put: (member: MemberId, goals: Goals, body?: BodyProfile) => Effect.Effect<void, GoalsVersionConflict>;
+  readonly put: (
+    member: MemberId,
+    goals: Goals,
+    body?: BodyProfile,
+    weighed?: Measurement,
+  ) => Effect.Effect<void, GoalsVersionConflict>;
   /** W121: goals that began before a day where one is given, the latest first. */
   readonly history: (
     member: MemberId,

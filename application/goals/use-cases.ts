@@ -1,5 +1,6 @@
 import type { MemberToday } from "../diary-settings/member-today.ts";
 import type { MeasurementStore } from "../measurements/measurement-store.ts";
+import type { Ids } from "../platform/ids.ts";
 import { token } from "../platform/token.ts";
 import { makeChangeBody } from "./change-body.ts";
 import { makeChangeGoals } from "./change-goals.ts";
@@ -16,6 +17,7 @@ export type GoalsPorts = {
   readonly measurements: MeasurementStore;
   readonly today: MemberToday;
   readonly diary: DiaryStore;
+  readonly ids: Ids;
 };
 
 /** All that can be done with goals. */

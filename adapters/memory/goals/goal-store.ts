@@ -3,6 +3,7 @@ import { goalsInForce } from "@morsel/application/goals/goals-in-force";
 import * as Effect from "effect/Effect";
 import type { MemoryState } from "../platform/state.ts";
 import { membersTable } from "../identity/members-table.ts";
+import { measurementTable } from "../measurements/measurement-table.ts";
 import { goalsTable } from "./goals-table.ts";
 
 export const makeMemoryGoalStore = (state: MemoryState): GoalStore => ({
@@ -20,7 +21,7 @@ export const makeMemoryGoalStore = (state: MemoryState): GoalStore => ({
         .toReversed()
         .slice(0, limit),
     ),
-  put: (member, goals, body) =>
+  put: (member, goals, body, weighed) =>
     Effect.suspend(() => {
       const history = state.of(goalsTable).get(member) ?? [];
       const current = goalsInForce(history, goals.effectiveFrom);
@@ -37,6 +38,11 @@ export const makeMemoryGoalStore = (state: MemoryState): GoalStore => ({
         state
           .of(membersTable)
           .set(member, { ...known, member: { ...known.member, profile: { ...known.member.profile, ...body } } });
+      const weighings = state.of(measurementTable).get(member) ?? new Map();
+      if (weighed !== undefined)
+        state
+          .of(measurementTable)
+          .set(member, new Map(weighings).set(weighed.id, { entry: weighed, isDeleted: false }));
       return Effect.void;
     }),
   remove: (member, effectiveFrom, version) =>

@@ -12,7 +12,8 @@ export const makeSqlGoalStore = (sql: Sql): GoalStore => ({
 
   history: (member, { limit, before }) => goalsBefore(sql, member, limit, before),
 
-  put: (member, goals, body) => memberTransaction(sql, member, (tx) => putGoals(tx, member, goals, body)),
+  put: (member, goals, body, weighed) =>
+    memberTransaction(sql, member, (tx) => putGoals(tx, member, goals, body, weighed)),
 
   remove: (member, effectiveFrom, version) =>
     memberTransaction(sql, member, (tx) =>

@@ -2,8 +2,10 @@ import type { GoalsVersionConflict } from "@morsel/application/goals/goal-store"
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { BodyProfile, Goals } from "@morsel/domain/goals";
 import type { MemberId } from "@morsel/domain/identity";
+import type { Measurement } from "@morsel/domain/measurements";
 import * as Effect from "effect/Effect";
 import type { Sql } from "../engine/sql.ts";
+import { putMeasurement } from "../measurements/measurement-rows.ts";
 import { changeBody, goalsInForce, insertGoals, takeOverVersion } from "./goal-rows.ts";
 
 /** Who saw another version is told what stands. */
@@ -28,6 +30,7 @@ export const putGoals = (
   member: MemberId,
   goals: Goals,
   body?: BodyProfile,
+  weighed?: Measurement,
 ): Effect.Effect<void, GoalsVersionConflict> =>
   Effect.gen(function* () {
     yield* seenGoals(tx, member, goals.effectiveFrom, goals.version - 1);
@@ -35,4 +38,5 @@ export const putGoals = (
     yield* takeOverVersion(tx, member, goals.version);
     yield* insertGoals(tx, member, goals);
     if (body !== undefined) yield* changeBody(tx, member, body);
+    if (weighed !== undefined) yield* putMeasurement(tx, member, weighed);
   });

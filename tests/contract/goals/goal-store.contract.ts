@@ -1,6 +1,9 @@
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import { goalsInForce } from "@morsel/application/goals/goals-in-force";
 import type { Goals } from "@morsel/domain/goals";
+import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
+import type { MeasurementId } from "@morsel/domain/measurements";
+import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { dateOf } from "../../arbitraries/diary.ts";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -156,7 +159,7 @@ export const goalStoreContract = (name: string, fresh: Fresh) =>
       }
     });
 
-    it("W124 what is known of the body changes with the goals, or not at all; the rest of the profile stays", async () => {
+    it("W124 W431 what is known of the body changes with the goals, or not at all; the rest of the profile stays", async () => {
       const member = aMember();
       await run(stores.members.create(member, "$argon2id$hash", someGoals()));
       const eve = await joined(stores);
@@ -170,9 +173,19 @@ export const goalStoreContract = (name: string, fresh: Fresh) =>
         activityLevel: 3 as const,
       };
       const profileOf = async (id: typeof member.id) => (await run(stores.members.byId(id)))?.profile;
-      await refusal(stores.goals.put(member.id, someGoals({ version: 5 }), body));
+      const weighed = {
+        id: randomUUID() as MeasurementId,
+        type: "Weight" as const,
+        date: MONDAY,
+        value: 90,
+        version: 1,
+      };
+      const weighings = () => run(stores.get(MeasurementStore).newest(member.id, "Weight", { limit: 9 }));
+      await refusal(stores.goals.put(member.id, someGoals({ version: 5 }), body, weighed));
+      expect(await weighings()).toEqual([]);
       expect(await profileOf(member.id)).toEqual(member.profile);
-      await run(stores.goals.put(member.id, someGoals({ version: 2 }, 1700), body));
+      await run(stores.goals.put(member.id, someGoals({ version: 2 }, 1700), body, weighed));
+      expect(await weighings()).toEqual([weighed]);
       expect(await profileOf(member.id)).toEqual({ ...member.profile, ...body });
       expect(await run(stores.goals.on(member.id, MONDAY))).toEqual(someGoals({ version: 2 }, 1700));
       expect(await profileOf(eve)).toEqual(aMember().profile);

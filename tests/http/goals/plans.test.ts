@@ -89,7 +89,7 @@ describe("goals by date", () => {
     expect((await ada.get(`${PATH}/plans?limit=101`)).status).toBe(400);
   });
 
-  it("W124 the questions answered again change body and goals together, and a repeat changes nothing more", async () => {
+  it("W124 W431 the questions answered again change body and goals together, and a repeat changes nothing more", async () => {
     const goals = goalsOf(ada);
     const { body } = await run(goals.basis);
     const next: BodyProfile = { ...body, weightKg: 90, goalWeightKg: 80, weeklyChangeKg: -0.25, activityLevel: 3 };
@@ -103,12 +103,17 @@ describe("goals by date", () => {
     expect((await run(goals.basis)).body).toEqual(next);
     const day = (await (await ada.get(`/api/services/diary/${today}`)).json()) as { weight_kg: number };
     expect(day.weight_kg).toBe(90);
+    const weighings = async () =>
+      ((await (await ada.get("/api/services/measurements?type=Weight")).json()) as { items: { value: number }[] })
+        .items;
+    expect((await weighings()).map(({ value }) => value)).toEqual([90, 70]);
     expect((await run(goalsOf(bob).basis)).body).toEqual(body);
     const kept = await run(
       goals.changeBody({ ...asked, version: 2, keepsEnergy: true, body: { ...next, heightCm: 171 } }),
     );
     expect(kept.dailyGoals).toEqual(first.dailyGoals);
     expect((await run(goals.basis)).body.heightCm).toBe(171);
+    expect(await weighings()).toHaveLength(2);
   });
 
   it("W124 a body that no rule takes changes neither", async () => {

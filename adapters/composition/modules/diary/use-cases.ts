@@ -3,6 +3,7 @@ import { FoodUsageStore } from "@morsel/application/diary/food-usage-store";
 import { DiaryUseCases, makeDiaryUseCases } from "@morsel/application/diary/use-cases";
 import { GoalStore } from "@morsel/application/goals/goal-store";
 import { WaterStore } from "@morsel/application/hydration/water-store";
+import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
 import { MemberFoods } from "@morsel/application/own-foods/member-foods";
 import { Clock } from "@morsel/application/platform/clock";
 import type { Bindings } from "../../container.ts";
@@ -13,6 +14,7 @@ const ports = {
   usage: FoodUsageStore,
   foods: MemberFoods,
   goals: GoalStore,
+  measurements: MeasurementStore,
   clock: Clock,
 };
 

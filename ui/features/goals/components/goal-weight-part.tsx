@@ -17,7 +17,7 @@ export const GoalWeightBandWords = ({ basis, goals, today }: GoalWeightPartProps
   const units = useUnits();
   const { goalWeightKg, weeklyChangeKg } = basis.body;
   const weightKg = basis.weighed?.kg ?? basis.body.weightKg;
-  const plan = energyPlan(basis.body, today);
+  const plan = energyPlan({ ...basis.body, weightKg }, today);
   const eaten = meanEnergy(goals);
   if (!plan.ok || aimOf(weeklyChangeKg) === "maintain") return null;
   return (
