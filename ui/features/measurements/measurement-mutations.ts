@@ -13,6 +13,7 @@ import { useInfiniteQuery, useQuery, useQueryClient, type InfiniteData, type Que
 import { useState } from "react";
 import { run } from "../../hooks/run.ts";
 import { registerMutation, submitMutation, usePendingVariables } from "../../hooks/submit-mutation.ts";
+import { refreshAfterWeighing } from "./refresh-after-weighing.ts";
 import { checkInKey, checkInQuery, daysKey, listQuery, listsKey } from "./queries.ts";
 
 const MEASUREMENT_MUTATION = ["measurements"] as const;
@@ -54,7 +55,10 @@ const applyAnswer = (queries: QueryClient, command: MeasurementCommand): void =>
 const registerMeasurementMutations = (queries: QueryClient, measurements: MeasurementsClient): void =>
   registerMutation<readonly Measurement[], MeasurementCommand>(queries, MEASUREMENT_MUTATION, {
     mutationFn: (command) => run(sendMeasurementCommand(measurements, command)),
-    onSuccess: (entries, command) => applyAnswer(queries, answered(command, entries)),
+    onSuccess: (entries, command) => {
+      applyAnswer(queries, answered(command, entries));
+      if (entries.some(({ type }) => type === "Weight")) refreshAfterWeighing(queries);
+    },
     onError: () => void queries.invalidateQueries({ queryKey: ["measurements"] }),
   });
 

@@ -4,7 +4,7 @@ import type { BodyChange } from "@morsel/application/goals/client/goals-client";
 import type { GoalBasis } from "@morsel/application/goals/read-basis";
 import { readDraft, type SignUpDraft } from "@morsel/application/identity/client/sign-up-draft";
 import type { Goals } from "@morsel/domain/goals";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
@@ -60,12 +60,15 @@ const GuidedSteps = ({ goals, basis }: { readonly goals: Goals; readonly basis: 
   });
   const [tried, setTried] = useState<GuidedStep>();
   const [keepsEnergy, setKeeps] = useState(false);
+  const queries = useQueryClient();
   const { changed } = useGoalMutations(client, today, toasts);
   const save = useMutation({
     mutationFn: (change: BodyChange) => run(client.changeBody(change)),
     onSuccess: () => {
       drafts.clear(NAME);
       changed(today);
+      // W431: another weight was weighed.
+      void queries.invalidateQueries({ queryKey: ["measurements"] });
       void navigate({ to: "/account/my-goals" });
     },
   });

@@ -1,0 +1,8 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { weekKey } from "../diary/queries.ts";
+import { GOALS } from "../goals/queries.ts";
+
+/** W430: what is computed of the newest weighing is read again: days, their exercise, and what goals begin with. */
+export const refreshAfterWeighing = (queries: QueryClient): void => {
+  for (const queryKey of [["day"], weekKey, ["exercise-day"], GOALS]) void queries.invalidateQueries({ queryKey });
+};
