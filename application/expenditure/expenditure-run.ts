@@ -69,11 +69,11 @@ export const estimateOfRun = (run: readonly KnownDay[], formula: number): Expend
 /** What was known at the beginning of a week; without an estimate while there was too little. */
 export type ExpenditurePoint = { readonly week: CalendarDate; readonly estimate?: EstimatedExpenditure };
 
-/** W324: the estimate at the beginning of each week of the run, the present one the last, each by what was known then. */
+/** W324: the estimate at the beginning of each week of the run, the present one the last, each by what was known then, what the formula says among it. */
 export const expenditureHistory = (
   run: readonly KnownDay[],
   week: CalendarDate,
-  formula: number,
+  formulaOf: (monday: CalendarDate, known: readonly KnownDay[]) => number,
 ): readonly ExpenditurePoint[] => {
   const [start] = run;
   if (start === undefined) return [];
@@ -81,10 +81,8 @@ export const expenditureHistory = (
     (monday) => monday > start.date,
   );
   return weeks.toReversed().map((monday): ExpenditurePoint => {
-    const known = estimateOfRun(
-      run.filter(({ date }) => date < monday),
-      formula,
-    );
+    const before = run.filter(({ date }) => date < monday);
+    const known = estimateOfRun(before, formulaOf(monday, before));
     if (known === undefined || !known.isReady) return { week: monday };
     const { energy, low, high } = known;
     return { week: monday, estimate: { energy, low, high } };

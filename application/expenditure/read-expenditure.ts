@@ -13,6 +13,7 @@ import type { MemberToday } from "../diary-settings/member-today.ts";
 import type { GoalStore } from "../goals/goal-store.ts";
 import { memberGoalsOn } from "../goals/member-goals.ts";
 import type { MeasurementStore } from "../measurements/measurement-store.ts";
+import { weightsOn } from "../measurements/weights-on.ts";
 import { readInPieces } from "../reports/days-at-once.ts";
 import { measuredDays } from "../reports/measured-days.ts";
 import type { ReportStore } from "../reports/report-store.ts";
@@ -25,6 +26,7 @@ import {
   meanExercise,
   RUN_DAYS,
   type ExpenditurePoint,
+  type KnownDay,
 } from "./expenditure-run.ts";
 import type { ExpenditureStore } from "./expenditure-store.ts";
 
@@ -90,8 +92,6 @@ export const makeReadExpenditure = ({
     const date = yield* today(member);
     const week = addDays(date, -weekday(date));
     if (!(yield* expenditure.isOn(member.id))) return { isOn: false, week };
-    const plan = energyPlan(member.profile, date);
-    if (!plan.ok) return { isOn: true, week };
     const first = addDays(week, -RUN_DAYS);
     const eaten = yield* readInPieces(first, addDays(week, -1), (from, to) =>
       reports.nutrientDays(member.id, "energy", from, to),
@@ -99,8 +99,18 @@ export const makeReadExpenditure = ({
     const weighed = yield* measuredDays(measurements, member.id, "Weight", addDays(first, -TREND_LEAD));
     const current = yield* memberGoalsOn(goals, member, date);
     const run = expenditureRun(eaten, weighed, week);
+    const weightOf = yield* weightsOn({ measurements }, member, first, week);
+    const plannedOn = (monday: CalendarDate) =>
+      energyPlan({ ...member.profile, weightKg: weightOf(addDays(monday, -1)) }, monday);
+    const plan = plannedOn(week);
+    if (!plan.ok) return { isOn: true, week };
     const done = meanExercise(run);
     const formula = Math.round(plan.value.maintenance + done);
+    /** A body that no rule takes then has the formula of now. */
+    const formulaOf = (monday: CalendarDate, known: readonly KnownDay[]): number => {
+      const then = plannedOn(monday);
+      return then.ok ? Math.round(then.value.maintenance + meanExercise(known)) : formula;
+    };
     const estimate = estimateOfRun(run, formula);
     if (estimate === undefined) return { isOn: true, week };
     const { weeklyChangeKg } = plan.value;
@@ -114,7 +124,7 @@ export const makeReadExpenditure = ({
       known: {
         estimate,
         inputs,
-        history: expenditureHistory(run, week, formula),
+        history: expenditureHistory(run, week, formulaOf),
         ...(proposal === undefined ? {} : { proposal }),
         ...(answer === undefined ? {} : { answer }),
       },

@@ -19,6 +19,7 @@ import type { GoalStore } from "../goals/goal-store.ts";
 import type { WaterStore } from "../hydration/water-store.ts";
 import type { MeasurementStore } from "../measurements/measurement-store.ts";
 import { readInPieces } from "./days-at-once.ts";
+import { minutesByDay } from "./exercise-minutes.ts";
 import { measuredDays } from "./measured-days.ts";
 import { countedExercise } from "./report-goals.ts";
 import type { ReportDays } from "./report-range.ts";
@@ -132,12 +133,7 @@ export const seriesOf = (ports: SeriesPorts, { id: member }: Member, wanted: rea
   const minutesOf = (from: CalendarDate, to: CalendarDate): Effect.Effect<ReadonlyMap<CalendarDate, number>> =>
     Effect.map(
       readInPieces(from, to, (first, last) => ports.reports.exercises(member, first, last)),
-      (entries) => {
-        const minutes = new Map<CalendarDate, number>();
-        for (const entry of entries)
-          if (entry.kind === "cardio") minutes.set(entry.date, (minutes.get(entry.date) ?? 0) + entry.minutes);
-        return minutes;
-      },
+      minutesByDay,
     );
 
   const drinksOf = (from: CalendarDate, to: CalendarDate): Effect.Effect<ReadonlyMap<CalendarDate, number>> =>

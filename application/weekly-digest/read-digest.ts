@@ -17,6 +17,7 @@ import type { DiaryStore } from "../diary/diary-store.ts";
 import { datesBetween } from "../platform/dates-between.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
 import { refuseField } from "../platform/refused-field.ts";
+import { minutesByDay } from "../reports/exercise-minutes.ts";
 import { measuredDays } from "../reports/measured-days.ts";
 import { goalOfSeries, goalsOfDay } from "../reports/report-goals.ts";
 import { REPORT_DAYS_MAX } from "../reports/report-range.ts";
@@ -69,7 +70,7 @@ export type DigestPorts = Pick<SeriesPorts, "reports" | "goals" | "measurements"
   readonly diary: Pick<DiaryStore, "trackedDates">;
 };
 
-/** M4: what is older weighs less than a thousandth of a trend. */
+/** M4: what is older weighs less than a thousandth of a trend; a weighing that is older is none to compare with. */
 const TREND_LEAD = 90;
 /** Longer than anybody kept a diary without a gap: eleven years. */
 const LONGEST_STREAK = 4_000;
@@ -89,7 +90,7 @@ export const makeReadDigest = ({ reports, goals, measurements, today, diary }: D
     const read = yield* reports.totals(id, from, to);
     const history = yield* goals.during(id, from, to);
     const entries = yield* reports.exercises(id, from, to);
-    const points = yield* measuredDays(measurements, id, "Weight", addDays(from, -TREND_LEAD));
+    const points = yield* measuredDays(measurements, id, "Weight", addDays(from, -2 * TREND_LEAD));
     const counted = yield* measurements.days(id, "Fitbit steps", { from, to, limit: 7 });
     const tracked = yield* diary.trackedDates(id, end, LONGEST_STREAK);
 
@@ -109,7 +110,6 @@ export const makeReadDigest = ({ reports, goals, measurements, today, diary }: D
     const energy = figuresOf("energy");
     const completeness = { untracked: 0, partial: 0, complete: 0, fasted: 0 };
     for (const day of energy) if (day.date <= now) completeness[day.completeness] += 1;
-    const cardio = entries.flatMap((entry) => (entry.kind === "cardio" ? [entry.minutes] : []));
     const stepsGoal = goalsOfDay(history, end)?.goals.steps;
     const weight = weightOf(points, week);
     const written = new Map(counted.map((day) => [day.date, dayFigure("Fitbit steps", day)]));
@@ -132,7 +132,7 @@ export const makeReadDigest = ({ reports, goals, measurements, today, diary }: D
       ...(weight === undefined ? {} : { weight }),
       exercise: {
         days: new Set(entries.map((entry) => entry.date)).size,
-        minutes: sumOf(cardio),
+        minutes: sumOf([...minutesByDay(entries).values()]),
         energy: sumOf(read.map((day) => day.exercise)),
       },
       ...(steps.length === 0
@@ -160,7 +160,8 @@ const weightOf = (
 ): Digest["weight"] => {
   const inside = points.filter(({ date }) => date >= from && date <= to);
   const last = inside.at(-1);
-  const before = points.findLast(({ date }) => date < from);
+  // What lies behind it makes it a trend too: without that it would be what the scale said on one day.
+  const before = points.findLast(({ date }) => date < from && date >= addDays(from, -TREND_LEAD));
   if (last === undefined) return undefined;
   const weighings = inside.length;
   return { kg: last.trend, weighings, ...(before === undefined ? {} : { changeKg: last.trend - before.trend }) };

@@ -60,7 +60,8 @@ export const checkStepCount = (count: StepCount): Result<StepCount, StepsRefused
 
 /** Where a stretch may end that no time of the day names. */
 const END_OF_DAY = "24:00";
-const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+/** The minute of the day of "07:30": 450. */
+export const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** Steps a minute at 3 and at 6 MET (source: Tudor-Locke et al., Br J Sports Med 2018;52:776). */
 const CADENCE = { walking: 100, running: 130 } as const;

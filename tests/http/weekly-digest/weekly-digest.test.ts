@@ -1,5 +1,6 @@
 import { makeHttpDigestClient } from "@morsel/adapters/http-client/weekly-digest/digest-client";
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
+import { trendOf } from "@morsel/domain/measurements";
 import { beforeEach, describe, expect, it } from "vitest";
 import { liveWeeks } from "../../support/four-weeks.ts";
 import { type Browser, type Harness, id, ORIGIN, startServer, TODAY } from "../support/harness.ts";
@@ -73,6 +74,37 @@ describe("a week in one page", () => {
     expect([now.from, now.energy.average.value, now.completeness.untracked]).toEqual([monday, undefined, 4]);
     expect(await refusal(digests.week(addDays(monday, 7)))).toMatchObject({ _tag: "FieldRefused", field: "date" });
     expect(await refusal(digests.week("1999-01-01" as CalendarDate))).toMatchObject({ _tag: "FieldRefused" });
+  });
+
+  it("W335 a change of weight begins with a smoothed one of the 90 days before, or is not told", async () => {
+    const weigh = async (name: string, days: readonly (readonly [ago: number, kg: number])[]) => {
+      const { digests, browser } = await joined(name);
+      const items = days.map(([ago, value]) => ({
+        id: newId(),
+        type: "Weight",
+        date: addDays(monday, -7 - ago),
+        value,
+      }));
+      expect((await browser.send("POST", "/api/services/measurements", { items })).status).toBe(201);
+      return (await run(digests.week())).weight;
+    };
+    const days = [
+      [102, 80],
+      [101, 80],
+      [100, 80],
+      [85, 90],
+      [-1, 90],
+    ] as const;
+    const trend = trendOf(days.map(([ago, value]) => ({ date: addDays(monday, -7 - ago), value })));
+    const change = (trend[4]?.trend ?? 0) - (trend[3]?.trend ?? 0);
+    expect((await weigh("week-gap", days))?.changeKg).toBeCloseTo(change, 6);
+    expect(change).toBeGreaterThan(1);
+    expect(
+      await weigh(
+        "week-alone",
+        days.filter(([ago]) => ago !== 85),
+      ),
+    ).not.toHaveProperty("changeKg");
   });
 
   it("W336 W337 W338 comes by mail on Monday morning where the member lives, once, with a way to stop it", async () => {

@@ -87,7 +87,7 @@ describe("the run of days behind an estimate", () => {
 
   it("W324 each point of the history is what was known then, the last is what is known now", () => {
     const run = expenditureRun(days(100), weighed(100), week);
-    const history = expenditureHistory(run, week, FORMULA);
+    const history = expenditureHistory(run, week, () => FORMULA);
     const now = estimateOfRun(run, FORMULA);
     expect(history.at(-1)).toEqual({ week, estimate: { energy: now?.energy, low: now?.low, high: now?.high } });
     for (const point of history) {
@@ -98,7 +98,11 @@ describe("the run of days behind an estimate", () => {
       expect(point.estimate?.energy).toBe(then?.isReady === true ? then.energy : undefined);
     }
     expect(history.map((point) => point.week)).toEqual([...new Set(history.map((point) => point.week))].toSorted());
-    expect(expenditureHistory([], week, FORMULA)).toEqual([]);
+    expect(expenditureHistory([], week, () => FORMULA)).toEqual([]);
+    // What the formula says then is asked for each week, with the days before it.
+    const asked: [CalendarDate, CalendarDate | undefined][] = [];
+    expenditureHistory(run, week, (monday, known) => (asked.push([monday, known.at(-1)?.date]), FORMULA));
+    expect(asked.map(([, last]) => last)).toEqual(asked.map(([monday]) => addDays(monday, -1)));
   });
 
   it("W325 names the days, the complete ones and the mean of what was eaten on these alone", () => {
