@@ -121,20 +121,27 @@ export const offBasis = (countries: unknown, barcode: Gtin | undefined): LabelBa
 
 const WEIGHT = /^[\d.,]+\s*g\.?$/i;
 
-/** The serving of the label, where it is weighed. */
-const servingsOf = (fields: OffFields): readonly Serving[] => {
+const MILLILITRES: Serving = { id: servingIdOf("100 ml", () => false), label: "100 ml", grams: 100 };
+
+/** The serving of the label, where it is weighed; of what is drunk, whose millilitres are grams, also where it is measured, beside 100 ml. */
+const servingsOf = (fields: OffFields, isDrunk: boolean): readonly Serving[] => {
+  const beside = isDrunk ? [MILLILITRES] : [];
   const grams = numberIn(fields("serving_quantity"));
   const label = plainName(fields("serving_size"), 60);
-  if (grams === undefined || label === undefined || !(grams > 0 && grams <= 10_000) || !/\d\s*g\b/i.test(label))
-    return [];
+  if (grams === undefined || label === undefined || !(grams > 0 && grams <= 10_000)) return beside;
+  if (!/\d\s*g\b/i.test(label)) {
+    const isOther = isDrunk && grams !== MILLILITRES.grams && METRIC_VOLUME.test(label);
+    return isOther ? [{ id: servingIdOf(label, (id) => id === GRAM_SERVING), label, grams }, ...beside] : beside;
+  }
   // The weight stands beside the label anyway, and "30 g" alone names no thing that could be counted.
   const open = label.endsWith(")") ? label.lastIndexOf("(") : -1;
   const thing = open !== -1 && WEIGHT.test(label.slice(open + 1, -1).trim()) ? label.slice(0, open).trim() : label;
   const shown = thing === "" || WEIGHT.test(thing) ? "1 serving" : thing;
-  return [{ id: servingIdOf(shown, (id) => id === GRAM_SERVING), label: shown, grams }];
+  return [{ id: servingIdOf(shown, (id) => id === GRAM_SERVING), label: shown, grams }, ...beside];
 };
 
-const VOLUME = /\d *(?:ml|cl|dl|l|fl\.? ?oz)\b/i;
+const METRIC_VOLUME = /\d *(?:ml|cl|dl|l|lt|lit(?:er|re)s?|litros?)\b/i;
+const FLUID_OUNCES = /\d *fl\.? ?oz\b/i;
 const WEIGHED = /\d *(?:g|kg|mg|oz|lbs?)\b/i;
 /** What nobody says in a longer text. */
 const MOST_SAID = 100;
@@ -142,19 +149,32 @@ const MOST_SAID = 100;
 const isSaidIn = (unit: RegExp, given: unknown): boolean =>
   typeof given === "string" && unit.test(given.slice(0, MOST_SAID));
 
-/** W249, W302: whether the figures are of 100 ml: what is sold or served by its volume is labelled so. */
-export const isOffVolume = (fields: OffFields): boolean =>
-  fields("product_quantity_unit") === "ml" ||
-  fields("serving_quantity_unit") === "ml" ||
-  isSaidIn(VOLUME, fields("quantity")) ||
-  (isSaidIn(VOLUME, fields("serving_size")) &&
-    !isSaidIn(WEIGHED, fields("serving_size")) &&
-    !isSaidIn(WEIGHED, fields("quantity")));
+const hasVolume = (given: unknown): boolean => isSaidIn(METRIC_VOLUME, given) || isSaidIn(FLUID_OUNCES, given);
+
+/**
+ * W249, W302: whether the figures are of 100 ml: what is sold or served by its volume is labelled so. An American label goes by its
+ * serving: where that is weighed (21 CFR 101.9(b)(7)), the fluid ounces of the bottle say nothing.
+ */
+export const isOffVolume = (fields: OffFields): boolean => {
+  const [quantity, serving] = [fields("quantity"), fields("serving_size")];
+  const isServedByWeight = isSaidIn(WEIGHED, serving) && fields("serving_quantity_unit") !== "ml";
+  if (isServedByWeight && isSaidIn(FLUID_OUNCES, quantity)) return false;
+  return (
+    fields("product_quantity_unit") === "ml" ||
+    fields("serving_quantity_unit") === "ml" ||
+    hasVolume(quantity) ||
+    (hasVolume(serving) && !isSaidIn(WEIGHED, serving) && !isSaidIn(WEIGHED, quantity))
+  );
+};
 
 /** What is drunk is as heavy as water: its 100 ml are 100 g. */
 const DRINKS: ReadonlySet<string> = new Set(["en:beverages", "en:milks", "en:plant-based-milk-alternatives"]);
-export const isOffDrink = (fields: OffFields): boolean =>
-  listed(fields("categories_tags")).some((category) => DRINKS.has(category));
+/** Sold among drinks, and a third heavier. */
+const NO_DRINKS: ReadonlySet<string> = new Set(["en:syrups", "en:condensed-milks"]);
+export const isOffDrink = (fields: OffFields): boolean => {
+  const categories = listed(fields("categories_tags"));
+  return categories.some((one) => DRINKS.has(one)) && !categories.some((one) => NO_DRINKS.has(one));
+};
 
 const MOST_SCANNED = 10_000;
 
@@ -198,15 +218,15 @@ export const foodOfOff = (
   if (facts.energy === undefined) return { refused: "noEnergy" };
   const barcode = barcodeIn(code);
   const basis = offBasis(fields("countries_tags") ?? fields("countries_en"), barcode);
-  const servings = servingsOf(fields);
+  const [isOfVolume, isDrink] = [isOffVolume(fields), isOffDrink(fields)];
+  const servings = servingsOf(fields, isOfVolume && isDrink);
   const changed = numberIn(fields("last_modified_t"));
   const { nutrients, doubts: seen } = keptFigures(facts, basis, {
     ...(kilojoules === undefined ? {} : { kilojoules }),
     ...(salt === undefined ? {} : { saltGrams: salt }),
     ...(servings[0] === undefined ? {} : { servingGrams: servings[0].grams }),
   });
-  const isPerVolume = isOffVolume(fields) && !isOffDrink(fields);
-  const doubts: readonly Doubt[] = isPerVolume ? [...new Set<Doubt>([...seen, "PerMillilitre"])] : seen;
+  const doubts: readonly Doubt[] = isOfVolume && !isDrink ? [...new Set<Doubt>([...seen, "PerMillilitre"])] : seen;
   const brand = firstBrand(fields("brands"));
   const published = dateOf(changed);
   const id = `off-${code}` as FoodId;

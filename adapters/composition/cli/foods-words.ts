@@ -34,7 +34,7 @@ const countLines = (counts: ImportCounts): readonly string[] => [
 export const summaryLines = ({ name, counts, isNew }: Imported): readonly string[] => [
   ...countLines(counts),
   isNew
-    ? `${name} is complete. Searches find it within a minute; npm run foods -- undo ${name} takes it back.`
+    ? `${name} is complete. Searches find it within five seconds; npm run foods -- undo ${name} takes it back.`
     : "All of it was there already: nothing was changed.",
 ];
 

@@ -108,7 +108,7 @@ const commandOf = (catalogues: CatalogueStore, dataFolder: string): Done | undef
   if (verb === "switch" && (first === "on" || first === "off") && isCatalogueSource(second))
     return Effect.andThen(
       catalogues.switchSource(second, first === "on"),
-      answered([`${second} is ${first}. Searches know it within a minute.`]),
+      answered([`${second} is ${first}. Searches know it within five seconds.`]),
     );
   if (first !== undefined) return undefined;
   if (verb === "list") return listed(catalogues);
