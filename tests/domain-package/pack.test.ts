@@ -24,7 +24,7 @@ const CARRIES_MORE: Readonly<Record<string, readonly [bytes: number, because: st
     `${NUTRIENTS}; slots and their names, the rules of a text of people, and what a home page may hold and hide`,
   ],
   changeEntry: [
-    2120,
+    2130,
     `servings by weight and volume, whether a food has the figures that the entry keeps, and the figures of a quick add with ${NUTRIENTS}`,
   ],
   changeGoals: [2290, `${NUTRIENTS}, all that checkGoals asks, and whether grams are shares`],
@@ -35,7 +35,7 @@ const CARRIES_MORE: Readonly<Record<string, readonly [bytes: number, because: st
   dayActivity: [1710, "the ledger of time, the energy of entries and of steps, and what overlaps with what"],
   defaultTitleOf: [1790, "the titles of all pages, of which each new page has one"],
   energyPlan: [1600, "the body that it judges first, the calendar, and four formulas"],
-  entriesAfterFoodEdit: [1150, "servings by weight and volume, and what each weighs"],
+  entriesAfterFoodEdit: [1170, "servings by weight and volume, and what each weighs"],
   estimateExpenditure: [1120, "the filter, and each reason for what it says"],
   exerciseOf: [1740, "the ledger that dayActivity goes by"],
   fdaLabel: [1510, "the lines of the label, the daily values and the rounding of each"],

@@ -1,5 +1,6 @@
 import type { Food, Serving, ServingId } from "@morsel/domain/foods";
 import * as diary from "@morsel/domain/diary";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { errorOf, valueOf } from "../../arbitraries/numbers.ts";
 import { food, request } from "./banana.ts";
@@ -33,6 +34,21 @@ describe("another serving of an entry", () => {
     ]);
     expect(diary.servingsOfEntry(entry, dish).map(({ id }) => id)).toEqual(
       diary.countableServings(dish).map(({ id }) => id),
+    );
+  });
+
+  it("D5 a food whose figures crossed the wire, where nine decimals are kept, has the servings that it had", () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 900, noNaN: true }), (energy) => {
+        const large = { id: "large" as ServingId, label: "1 large", grams: 200 };
+        const dish: Food = { ...food, nutrients: { energy }, servings: [...food.servings, large] };
+        const entry = valueOf(diary.entryOf(dish, { ...request, amount: 1 }));
+        const read = { ...dish, nutrients: { energy: Math.round(energy * 1e9) / 1e9 } };
+        const other = { ...dish, nutrients: { energy: energy + 1e-6 } };
+        const ids = (of: Food) => diary.servingsOfEntry(entry, of).map(({ id }) => id);
+        expect(ids(read)).toEqual(diary.countableServings(dish).map(({ id }) => id));
+        expect(ids(other)).not.toEqual(ids(read));
+      }),
     );
   });
 });
