@@ -1,4 +1,4 @@
-import { amountAt, halfAt, type AmountAt } from "./ingredient-amount.ts";
+import { amountAt, halfAt, middleOf, type AmountAt } from "./ingredient-amount.ts";
 import { gramsOfUnit, millilitresOfUnit, unitOfWord, type IngredientUnit } from "@morsel/domain/recipes";
 import { placeOf, type Bracket } from "./ingredient-words.ts";
 import { folded, kitchenWords, unitAt } from "./kitchen-words.ts";
@@ -57,12 +57,14 @@ export const countedAt = (
   const read = amountAt(words, start);
   if (read === "unreadable") return read;
   if (read !== undefined) counted.next = read.next;
+  const count = read === undefined ? undefined : middleOf(read);
   const takeBracket = (isEach: boolean): void => {
     const bracket = brackets[placeOf(words[counted.next]) ?? -1];
     if (bracket === undefined) return;
     counted.next += 1;
-    if (bracket.grams === undefined) counted.notes.push(bracket.text);
-    else counted.grams = bracket.grams * (isEach || bracket.isEach ? (read?.amount ?? 1) : 1);
+    // Of how many each weighs so much nobody knows without a count.
+    if (bracket.grams === undefined || (bracket.isEach && count === undefined)) counted.notes.push(bracket.text);
+    else counted.grams = bracket.grams * (isEach || bracket.isEach ? (count ?? 1) : 1);
   };
   // "2 (400 g) cans" are two of 400 g.
   takeBracket(true);
@@ -73,7 +75,8 @@ export const countedAt = (
   if (read !== undefined && size !== undefined && size !== "unreadable" && sizeUnit !== undefined) {
     const each = gramsOfUnit(sizeUnit.unit);
     const amount = settled(size, sizeUnit.unit);
-    if (each !== undefined && amount !== undefined) counted.grams = read.amount * amount * each;
+    const weight = amount === undefined ? undefined : middleOf({ ...size, amount });
+    if (each !== undefined && weight !== undefined && count !== undefined) counted.grams = count * weight * each;
     counted.next = size.next + sizeUnit.taken;
   }
   while (skip(words, counted, kitchenWords.measured)) counted.notes.push(words[counted.next - 1] ?? "");

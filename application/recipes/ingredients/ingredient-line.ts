@@ -33,10 +33,11 @@ const OPTIONAL =
 /** What is said of an amount or a use behind the name. */
 const BEHIND =
   / (?:to taste|as (?:needed|required|desired)|for |nach (?:geschmack|belieben|bedarf)|zum |zur |für |au goût|selon |à volonté|pour |al gusto|a gusto|para |q\.? ?b\.?$|quanto basta|a piacere|per |a gosto|naar smaak|om te |voor |efter smak|efter smag|do smaku)/iu;
-/** A measure, and the same in another unit. */
-const TWICE = /(?<=\d ?)(\p{L}{1,12}\.?) ?\/ ?(\d{1,6}(?:[.,]\d{1,6})?) ?(\p{L}{1,12})\.?(?![\p{L}\d])/gu;
+/** A measure, and the same in another unit, of which there may be two: "500 g/1 lb 2 oz". */
+const TWICE =
+  /(?<=\d ?)(\p{L}{1,12}\.?) ?\/ ?(\d{1,6}(?: \d{1,3}\/\d{1,3}|[.,]\d{1,6})?) ?(\p{L}{1,12})\.?(?: (\d{1,6}(?:[.,]\d{1,6})?) ?(\p{L}{1,12}))?(?![\p{L}\d])/gu;
 /** What each weighs, behind what is counted. */
-const EACH_BEHIND = / ((?:à|je) \d{1,6}(?:[.,]\d{1,6})? ?\p{L}{1,12})$/u;
+const EACH = / ((?:à|je|zu je) (?:ca\.? |circa |etwa )?\d{1,6}(?:[.,]\d{1,6})? ?\p{L}{1,12}\.?)(?= |$)/u;
 /** Units that stand behind what they count: "garlic cloves". */
 const COUNTED: ReadonlySet<IngredientUnit> = new Set<IngredientUnit>([
   "clove",
@@ -46,6 +47,10 @@ const COUNTED: ReadonlySet<IngredientUnit> = new Set<IngredientUnit>([
   "head",
   "bunch",
 ]);
+const isWeight = (word = ""): boolean => {
+  const unit = unitAt([word], 0)?.unit;
+  return unit !== undefined && gramsOfUnit(unit) !== undefined;
+};
 const refuse = (reason: IngredientRefused["reason"]) => err<IngredientRefused>({ _tag: "IngredientRefused", reason });
 
 /** "juice of 1 lime": where the figure stands, and the words before it. */
@@ -101,7 +106,9 @@ export const readIngredientLine = (text: string): Result<IngredientLine, Ingredi
     .replace(/^[-*•·▢☐] */, "")
     .replaceAll(/(\d) ?\/ ?(?=\d)/g, "$1/")
     .replaceAll(/(\d) ?[x×] ?(?=\d)/gi, "$1 x ")
-    .replaceAll(/(\d)-(?=[\d ])/g, "$1 - ");
+    .replaceAll(/(\d)-(?=[\d ])/g, "$1 - ")
+    // "3½–4 lb"; the halves of "¼-½" are none that anybody ordered.
+    .replaceAll(/(\d\/\d{1,3}) -(?=\d{1,6}(?!\d*\/))/g, "$1 - ");
   if (plain === "") return refuse("empty");
   if (plain.endsWith(":")) return refuse("heading");
   const placed = (bracket: Bracket): string => ` ${PLACE}${brackets.push(bracket) - 1} `;
@@ -111,15 +118,19 @@ export const readIngredientLine = (text: string): Result<IngredientLine, Ingredi
   };
   const marked = plain.replaceAll(/[([]([^()[\]]*)[)\]]/g, (_, inner: string) => placed(bracketOf(inner.trim())));
   // "1 lb/450g" is a pound, which is 450 g.
-  const once = marked.replaceAll(TWICE, (whole, unit: string, size: string, other: string) =>
-    [unit, other].every((word) => unitAt([word], 0) !== undefined)
-      ? unit + placed(bracketOf(`${size} ${other}`))
-      : whole,
+  const once = marked.replaceAll(
+    TWICE,
+    (whole: string, unit: string, size: string, other: string, ...rest: unknown[]) => {
+      if ([unit, other].some((word) => unitAt([word], 0) === undefined)) return whole;
+      const [more, smaller] = rest.map((one) => (typeof one === "string" ? one : ""));
+      const isOne = more !== "" && [other, smaller].every((word) => isWeight(word));
+      return unit + placed(bracketOf(`${size} ${other}`)) + (more === "" || isOne ? "" : `${more} ${smaller}`);
+    },
   );
   // A comma between digits is a decimal mark, and a note begins behind no other.
   const [start = "", ...behindMarks] = once.split(/,(?!\d)|;| - (?!\d)/);
   // "2 Dosen Tomaten à 400 g", "4 chicken breasts, 6 oz each"
-  const head = start.replace(EACH_BEHIND, placedWhereEach);
+  const head = start.replace(EACH, placedWhereEach);
   const others = behindMarks.map((one) => placedWhereEach(one, one.trim()));
   const behind = BEHIND.exec(head);
   const words = splitWords(behind === null ? head : head.slice(0, behind.index));
@@ -166,9 +177,10 @@ export const readIngredientLine = (text: string): Result<IngredientLine, Ingredi
   const count = counted.amount;
   const own = counted.unit === undefined || count === undefined ? undefined : gramsOfUnit(counted.unit);
   const bracket = brackets.find(({ grams }) => grams !== undefined);
-  const stated =
-    counted.grams ?? (bracket?.grams === undefined ? undefined : bracket.grams * (bracket.isEach ? (count ?? 1) : 1));
   const middle = middleOf(counted);
+  const times = bracket?.isEach === true ? middle : 1;
+  const stated =
+    counted.grams ?? (bracket?.grams === undefined || times === undefined ? undefined : bracket.grams * times);
   const grams = own === undefined || middle === undefined ? stated : own * middle;
   // A decilitre is ten centilitres and neither has a name of its own in a recipe.
   const inMl = counted.unit === "cl" || counted.unit === "dl" ? millilitresOfUnit(counted.unit) : undefined;

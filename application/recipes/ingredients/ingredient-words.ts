@@ -3,11 +3,22 @@ import { gramsOfUnit } from "@morsel/domain/recipes";
 import { unitAt } from "./kitchen-words.ts";
 
 const WEIGHT =
-  /^(?:about |approx\.? |ca\.? |circa |etwa |environ |~ ?|(à|je|each|de) ?)?(\d{1,6} \d{1,3}\/\d{1,3}|\d{1,6}\/\d{1,3}|\d{1,6}(?:[.,]\d{1,6})?)[ -]?(\p{L}{1,20})\.?(?: (each|je|chacune?|cad\.?|cada uno))?$/iu;
+  /^(?:(à|je|zu je|each|de) ?)?(?:about |approx\.? |ca\.? |circa |etwa |environ |~ ?)?(\d{1,6} \d{1,3}\/\d{1,3}|\d{1,6}\/\d{1,3}|\d{1,6}(?:[.,]\d{1,6})?)[ -]?(\p{L}{1,20})\.?(?: (each|je|chacune?|cad\.?|cada uno))?$/iu;
 
 export type Bracket = { readonly text: string; readonly grams?: number; readonly isEach: boolean };
 
+/** "400 g/14 oz" says a weight twice. */
+const TWICE = /(?<=\p{L}\.?) ?\/ ?(?=\d)/u;
+
 export const bracketOf = (text: string): Bracket => {
+  const said = text.split(TWICE).slice(0, 2).map(weightIn);
+  const [first] = said;
+  return first === undefined || said.some(({ grams }) => grams === undefined)
+    ? { text, isEach: false }
+    : { ...first, text, isEach: said.some(({ isEach }) => isEach) };
+};
+
+const weightIn = (text: string): Bracket => {
   const found = WEIGHT.exec(text);
   const amount = found === null ? undefined : readAmount(found[2] ?? "");
   const unit = found === null ? undefined : unitAt([found[3] ?? ""], 0)?.unit;
