@@ -11,10 +11,17 @@ it("W430 what keeps the weight on a day goes by the newest weighing on or before
   const joinedWith = (await read(TODAY)).weight_kg;
   const weigh = (n: number, date: string, value: number) => ({ id: id(n), type: "Weight", date, value });
   await ada.send("POST", "/api/services/measurements", {
-    items: [weigh(1, "2026-03-02", 81), weigh(2, "2026-03-04", 80), weigh(3, "2026-03-04", 79)],
+    items: [
+      weigh(1, "2026-03-02", 81),
+      weigh(2, "2026-03-04", 80),
+      weigh(3, "2026-03-04", 79),
+      weigh(4, "2026-03-03", 78),
+    ],
   });
   const views = await Promise.all(days.map(read));
-  expect(views.map((view) => view.weight_kg).slice(0, 3)).toEqual([joinedWith, 81, 81]);
+  expect(views.map((view) => view.weight_kg).slice(0, 3)).toEqual([joinedWith, 81, 78]);
+  // The day itself is one of a week, which is read at once.
+  expect(views.map((view) => view.weight_kg).slice(3)).toEqual([79, joinedWith]);
   expect(views[1]?.maintenance.value).not.toBe(views[0]?.maintenance.value);
   // By Mifflin and St Jeor a kilogram more is 10 kcal more at rest.
   expect(Math.abs((views[1]?.maintenance.value ?? 0) - (views[0]?.maintenance.value ?? 0))).toBeGreaterThan(
