@@ -1,4 +1,5 @@
 import { foldedWords, GRAM_SERVING, OUNCE_SERVING, stem, type Food } from "@morsel/domain/foods";
+import { plainAmountText } from "@morsel/domain/units";
 import { GRAM, type Portion } from "@morsel/domain/diary";
 import { readIngredientLine, type IngredientLine } from "../../recipes/ingredients/ingredient-line.ts";
 import { halfAt } from "../../recipes/ingredients/ingredient-amount.ts";
@@ -38,13 +39,17 @@ const HELPINGS_ALONE = wordSet("glas becher teller schussel schale flasche porti
 /** Units that stand before a name without a figure and without "of": "medium banana", "tsp sugar". */
 const SAID_ALONE: ReadonlySet<string> = new Set(["tsp", "tbsp", "cup", "slice", "small", "medium", "large", "handful"]);
 
+const isHelping = (text: string): boolean => {
+  const word = folded(text);
+  const singular = word.replace(/(?:es|s)$/u, "");
+  return HELPINGS.has(word) || HELPINGS.has(singular) || HELPINGS.has(`${singular}e`);
+};
+
 /** The name without what it is served in. */
 const withoutHelping = (name: string): string => {
   const [first = "", second = "", ...others] = name.split(" ");
   const word = folded(first);
-  const singular = word.replace(/(?:es|s)$/u, "");
-  const isHelping = HELPINGS.has(word) || HELPINGS.has(singular) || HELPINGS.has(`${singular}e`);
-  if (isHelping && kitchenWords.of.has(folded(second)) && others.length > 0) return others.join(" ");
+  if (isHelping(first) && kitchenWords.of.has(folded(second)) && others.length > 0) return others.join(" ");
   return HELPINGS_ALONE.has(word) && second !== "" ? [second, ...others].join(" ") : name;
 };
 
@@ -57,11 +62,21 @@ const impliedOne = (line: IngredientLine): IngredientLine | undefined => {
   return isSaid && first.length > 2 ? { ...line, amount: 1 } : undefined;
 };
 
+/** "a glass and a half of milk": the half of what it is served in, which no unit is. */
+const withHalf = (line: IngredientLine): IngredientLine => {
+  const words = line.name.split(" ");
+  const half = isHelping(words[0] ?? "") && line.amount !== undefined ? halfAt(words, 1) : undefined;
+  return half === undefined || half.next >= words.length - 1
+    ? line
+    : { ...line, amount: (line.amount ?? 1) + half.value, name: words.slice(half.next + 1).join(" ") };
+};
+
 /** W304: the amount that a text begins or ends with; a text without one is a name. */
 const lineOf = (text: string): TypedLine => {
   const read = readIngredientLine(text);
   const one = read.ok ? impliedOne(read.value) : undefined;
-  const line = one ?? (read.ok ? read.value : undefined);
+  const said = one ?? (read.ok ? read.value : undefined);
+  const line = said && withHalf(said);
   if (line === undefined || (line.amount === undefined && line.grams === undefined)) return { text, name: text };
   const name = withoutHelping(line.name);
   return { text, name: line.note === undefined ? name : `${name} ${line.note}`, line };
@@ -73,14 +88,24 @@ const isJoint = (word: string): boolean => word === "&" || kitchenWords.plus.has
 const WEAK_JOINTS = wordSet("with w/ on mit auf avec sur con");
 const isWeakJoint = (word: string): boolean => WEAK_JOINTS.has(word.toLowerCase());
 
+/** What names no food: figures, "about", units and what food is served in. */
+const isBare = (words: readonly string[]): boolean =>
+  words.every(
+    (word) =>
+      isFigure(word) || kitchenWords.about.has(folded(word)) || unitAt([word], 0) !== undefined || isHelping(word),
+  );
+
 /** A half that belongs to what stands before it: of a unit where "of" is behind it, of what is counted at the end. */
 const isHalfOf = (before: readonly string[], words: readonly string[], at: number): boolean => {
   const half = halfAt(words, at);
   if (half === undefined || !isFigure(before[0] ?? "")) return false;
-  return half.next === words.length || unitAt([before.at(-1) ?? ""], 0) !== undefined;
+  return half.next === words.length || isJoint(words[half.next] ?? "") || isBare(before);
 };
 
-/** Between words that join: not where the part before is a bare figure ("1 and 1/2 cups", "one and a half cups"), nor before its half. */
+/**
+ * Between words that join: not where the part before names no food yet ("1 and 1/2 cups", "about one and a half cups", "1 cup plus 2
+ * tbsp flour"), nor before its half.
+ */
 const splitAt = (text: string, isBetween: (word: string) => boolean): readonly string[] => {
   const parts: string[] = [];
   const all = text.split(/\s+/).filter((word) => word !== "");
@@ -90,7 +115,7 @@ const splitAt = (text: string, isBetween: (word: string) => boolean): readonly s
     words = [];
   };
   all.forEach((word, at) => {
-    const isApart = isBetween(word) && words.length > 0 && !words.every(isFigure) && !isHalfOf(words, all, at);
+    const isApart = isBetween(word) && words.length > 0 && !isBare(words) && !isHalfOf(words, all, at);
     if (isApart) end();
     else words.push(word);
   });
@@ -99,7 +124,9 @@ const splitAt = (text: string, isBetween: (word: string) => boolean): readonly s
 };
 
 const partsOf = (text: string): readonly string[] =>
-  text.split(/[\n;]|,(?!\d)/).flatMap((piece) => splitAt(piece, isJoint));
+  plainAmountText(text)
+    .split(/[\n;]|,(?!\d)/)
+    .flatMap((piece) => splitAt(piece, isJoint));
 
 const lineWithParts = (text: string): TypedLine => {
   const parts = splitAt(text, isWeakJoint);

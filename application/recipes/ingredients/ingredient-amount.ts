@@ -32,11 +32,16 @@ const valueOf = (text: string): number | undefined => {
 
 const isPart = (value: number | undefined): value is number => value !== undefined && value < 1;
 
+/** How many a word is of which there may be half or several: "half a dozen", "a couple of eggs". */
+const severalOf = (word: string): number | undefined =>
+  folded(word) === "couple" ? 2 : numberOfWord(word) === 12 ? 12 : undefined;
+
 /** "half an apple", "a quarter of a pizza", "half a dozen": the one behind a part is no figure of its own, and a dozen is twelve. */
 const partAt = (words: readonly string[], value: number, start: number): Figure => {
   const one = kitchenWords.of.has(folded(words[start] ?? "")) ? start + 1 : start;
   const next = value < 1 && numberOfWord(words[one] ?? "") === 1 ? one + 1 : start;
-  return numberOfWord(words[next] ?? "") === 12 ? { value: value * 12, next: next + 1 } : { value, next };
+  const times = severalOf(words[next] ?? "");
+  return times === undefined ? { value, next } : { value: value * times, next: next + 1 };
 };
 
 /** "two", "fifty", "twenty five", "two hundred and fifty". */
@@ -94,7 +99,7 @@ const figureAt = (words: readonly string[], start: number): Figure | "unreadable
 
 /**
  * R1: "and a half", "y media" behind what it is a half of: "a pint and a half of milk", "dos tazas y 1/2 de leche". It stands at the
- * end or before "of"; a half of something else names it.
+ * end, before "of" or before another thing; a half of something else names it.
  */
 export const halfAt = (words: readonly string[], start: number): Figure | undefined => {
   // "half and half" is a cream.
@@ -103,7 +108,8 @@ export const halfAt = (words: readonly string[], start: number): Figure | undefi
   const half = figureAt(words, start + 1);
   if (half === undefined || half === "unreadable" || !isPart(half.value)) return undefined;
   const behind = words[half.next];
-  return behind === undefined || kitchenWords.of.has(folded(behind)) ? half : undefined;
+  const isEnd = behind === undefined || kitchenWords.of.has(folded(behind)) || kitchenWords.plus.has(folded(behind));
+  return isEnd ? half : undefined;
 };
 
 /** R1: the amount or range that stands at a place; "unreadable" where figures stand there that are no amount. */
@@ -119,6 +125,8 @@ export const amountAt = (words: readonly string[], start: number): AmountAt | "u
   if (second === undefined || second === "unreadable" || second.thousands !== undefined) return alone;
   // "1-1/2" and "1 y 1/2" are one and a half; "1/4-1/2" is a range.
   const isMixed = Number.isInteger(value) && isPart(second.value) && (!isRange || joint === "-");
-  if (isMixed) return { amount: value + second.value, next: second.next };
+  // "a dozen and a half" are eighteen.
+  const each = kitchenWords.dozen.has(folded(words[next - 1] ?? "")) ? 12 : 1;
+  if (isMixed) return { amount: value + second.value * each, next: second.next };
   return isRange && second.value > value ? { amount: value, amountMax: second.value, next: second.next } : alone;
 };

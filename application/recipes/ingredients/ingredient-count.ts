@@ -102,10 +102,10 @@ export const countedAt = (
   if (found !== undefined) {
     counted.unit = found.unit;
     counted.next += found.taken;
-    const half =
-      counted.amount === undefined || counted.amountMax !== undefined ? undefined : halfAt(words, counted.next);
+    const half = counted.amountMax === undefined ? halfAt(words, counted.next) : undefined;
     if (half !== undefined && half.next < words.length) {
-      counted.amount = (counted.amount ?? 0) + half.value;
+      // "cup and a half of milk"
+      counted.amount = (counted.amount ?? 1) + half.value;
       counted.next = half.next;
     } else addSecond(words, counted);
     if (found.unit === "inch" && unitAt(words, counted.next)?.unit === "piece") counted.next += 1;

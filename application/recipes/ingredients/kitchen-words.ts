@@ -90,7 +90,10 @@ const MEASURED =
   "heaping heaped scant level generous rounded packed gehauft gehaufte gehaufter gestrichen gestrichene gestrichener knapp knappe rase rases bombee bombees colmada colmadas rasa rasas colmo colmi raso rasi";
 const OF = "of de des du d di della del dello dell da do von vom van of av af z ze";
 const RANGE = "to or - bis oder a ou o of til till eller do lub tot";
-const PLUS = "plus + and und et y e en och og i";
+/** Twelve as a thing that there may be several of, and half of. */
+const DOZEN =
+  "dozen dozens dutzend douzaine douzaines docena docenas dozzina dozzine duzia duzias dozijn dussin dusin tuzin";
+const PLUS = "plus + & and und et y e en och og i";
 /** Parts of a fruit that are told before how many of it: "juice of 1 lime". */
 const PARTS =
   "juice zest rind saft schale abrieb jus zeste zumo jugo ralladura cascara piel succo scorza buccia sumo suco raspa casca sap rasp schil skal sok skorka";
@@ -111,6 +114,7 @@ const measured = setOf(MEASURED);
 const of = setOf(OF);
 const range = setOf(RANGE);
 const plus = setOf(PLUS);
+const dozen = setOf(DOZEN);
 const parts = setOf(PARTS);
 const some = setOf(SOME);
 
@@ -125,7 +129,7 @@ export const folded = (word: string): string =>
     .replaceAll("æ", "ae")
     .replaceAll("ł", "l");
 
-export const kitchenWords = { about, measured, of, range, parts, plus, some } as const;
+export const kitchenWords = { about, dozen, measured, of, range, parts, plus, some } as const;
 
 export const numberOfWord = (word: string): number | undefined => numbers.get(folded(word));
 
