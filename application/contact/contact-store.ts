@@ -1,4 +1,3 @@
-import type { MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
 import type { NewJob } from "../jobs/job.ts";
 import { token } from "../platform/token.ts";
@@ -12,11 +11,10 @@ export interface ContactStore {
   /** W201: a message that is kept already stays as it is, and causes nothing again. W230: what it causes is kept with it. */
   readonly keep: (message: ReceivedMessage, jobs?: readonly NewJob[]) => Effect.Effect<void>;
   readonly byId: (id: string) => Effect.Effect<ReceivedMessage | undefined>;
-  /** W202: newest first, behind `after` where it is given; W433: those of one member where that is. */
+  /** W202: newest first, behind `after` where it is given. */
   readonly newest: (page: {
     readonly limit: number;
     readonly after?: ContactPlace;
-    readonly from?: MemberId;
   }) => Effect.Effect<readonly ReceivedMessage[]>;
 }
 

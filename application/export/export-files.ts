@@ -10,14 +10,13 @@ import {
 import { NUTRIENT_IDS } from "@morsel/domain/nutrition";
 import * as Effect from "effect/Effect";
 import type { DiaryStore } from "../diary/diary-store.ts";
+import type { FoodCatalogue } from "../foods/food-catalogue.ts";
 import type { GoalStore } from "../goals/goal-store.ts";
 import type { WaterStore } from "../hydration/water-store.ts";
 import type { MealPlace, MealStore } from "../meals/meal-store.ts";
 import type { MeasurementStore } from "../measurements/measurement-store.ts";
-import type { MemberFoods } from "../own-foods/member-foods.ts";
 import type { CsvCell } from "../platform/csv.ts";
 import type { ReportStore } from "../reports/report-store.ts";
-import { accessFiles, type AccessPorts } from "./access-files.ts";
 import { chosenFiles, type ChosenPorts } from "./chosen-files.ts";
 import { HOUSEHOLD_COLUMNS, householdRows, type HouseholdExportPorts } from "./household-rows.ts";
 import { keptFiles, type KeptPorts } from "./kept-files.ts";
@@ -36,15 +35,14 @@ export type ExportFile = {
 
 export type ExportPorts = HouseholdExportPorts &
   KeptPorts &
-  ChosenPorts &
-  AccessPorts & {
+  ChosenPorts & {
     readonly reports: ReportStore;
     readonly diary: DiaryStore;
     readonly water: WaterStore;
     readonly measurements: MeasurementStore;
     readonly goals: GoalStore;
     readonly meals: MealStore;
-    readonly foods: MemberFoods;
+    readonly foods: FoodCatalogue;
   };
 
 type Rows = ExportPage["rows"];
@@ -78,7 +76,7 @@ export const exportFiles = (ports: ExportPorts, member: Member): readonly Export
     (from: CalendarDate, to: CalendarDate): Effect.Effect<Rows> =>
       Effect.gen(function* () {
         const all = (yield* ports.diary.days(id, from, to)).flatMap((day) => day[which] ?? []);
-        const foods = new Map((yield* ports.foods.byIds(id, foodIdsOf(all))).map((food) => [food.id, food]));
+        const foods = new Map((yield* ports.foods.byIds(foodIdsOf(all))).map((food) => [food.id, food]));
         return all.map((entry) => ENTRIES.cells({ entry, food: entry.foodId && foods.get(entry.foodId) }));
       });
 
@@ -168,6 +166,5 @@ export const exportFiles = (ports: ExportPorts, member: Member): readonly Export
     { name: "saved_meals.csv", columns: SAVED_MEALS.columns, first: meals },
     { name: "household.csv", columns: HOUSEHOLD_COLUMNS, first: whole(householdRows(ports, id)) },
     ...chosenFiles(ports, member),
-    ...accessFiles(ports, member),
   ];
 };

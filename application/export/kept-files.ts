@@ -39,44 +39,18 @@ const foodRow = ({ food, changedAt }: StoredOwnFood): Rows => [
   ],
 ];
 
-const RECIPE_COLUMNS = [
-  "id",
-  "title",
-  "servings",
-  "created_at_utc",
-  "total_min",
-  "source",
-  "picture",
-  "cost",
-  "cost_currency",
-  "is_cooked",
-  "finished_with_pot_g",
-  "pot_g",
-  "kind",
-  "place",
-  "text",
-  "section",
-  "food_id",
-  "food",
-  "weight_g",
-  "confidence",
-  "is_left_out",
-];
+const RECIPE_COLUMNS = "id title servings created_at_utc total_min source cost cost_currency kind place text".split(
+  " ",
+);
 
 /** A row for each line and each step, in their order. */
 const recipeRows = (recipe: StoredRecipe): Rows => {
-  const { id, title, servings, createdAt, totalMinutes, source, picture, cost, isCooked, grossGrams, tareGrams } =
-    recipe;
+  const { id, title, servings, createdAt, totalMinutes, source, cost } = recipe;
   const price = [cost === undefined ? undefined : decimalText(cost), cost?.currency];
-  const made = [String(isCooked), grossGrams, tareGrams];
-  const head = [id, title, servings, instantCell(createdAt), totalMinutes, source, picture, ...price, ...made];
-  const none = Array.from({ length: 5 }, () => undefined);
+  const head = [id, title, servings, instantCell(createdAt), totalMinutes, source, ...price];
   return [
-    ...recipe.lines.map(({ text, match, isLeftOut = false }, nth) => {
-      const said = [match?.foodId, match?.description, match?.grams, match?.confidence, String(isLeftOut)];
-      return [...head, "ingredient", nth + 1, text, undefined, ...said];
-    }),
-    ...recipe.steps.map(({ text, section }, nth) => [...head, "step", nth + 1, text, section, ...none]),
+    ...recipe.lines.map((line, nth) => [...head, "ingredient", nth + 1, line.text]),
+    ...recipe.steps.map((step, nth) => [...head, "step", nth + 1, step.text]),
   ];
 };
 
@@ -143,17 +117,6 @@ export const keptFiles = (ports: KeptPorts, id: MemberId): readonly ExportFile[]
           ports.recipes.recipes(id, { sort: "newest", limit, ...(after === undefined ? {} : { after }) }),
         (recipe) => ({ key: String(recipe.createdAt), id: recipe.id }),
         recipeRows,
-      ),
-    },
-    {
-      name: "recipe_choices.csv",
-      columns: ["name", "food_id"],
-      first: pages(
-        AT_ONCE,
-        (after: string | undefined, limit) =>
-          ports.recipes.allRemembered(id, { limit, ...(after === undefined ? {} : { after }) }),
-        ({ name }) => name,
-        ({ name, foodId }) => [[name, foodId]],
       ),
     },
     {

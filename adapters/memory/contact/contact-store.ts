@@ -19,11 +19,10 @@ export const makeMemoryContactStore = (state: MemoryState): ContactStore => {
         addJobs(state, jobs);
       }),
     byId: (id) => Effect.sync(() => messages.get(id)),
-    newest: ({ limit, after, from }) =>
+    newest: ({ limit, after }) =>
       Effect.sync(() =>
         [...messages.values()]
           .toSorted(byNewest)
-          .filter(({ member }) => from === undefined || member === from)
           .filter((message) => after === undefined || byNewest(after, message) < 0)
           .slice(0, limit),
       ),

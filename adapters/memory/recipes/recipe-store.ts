@@ -106,15 +106,6 @@ export const makeMemoryRecipeStore = (state: MemoryState): RecipeStore => {
         }),
       ),
 
-    allRemembered: (member, { limit, after = "" }) =>
-      Effect.sync(() =>
-        [...of(member).matches]
-          .filter(([name]) => name > after)
-          .toSorted(([a], [b]) => byText(a, b))
-          .slice(0, limit)
-          .map(([name, foodId]) => ({ name, foodId })),
-      ),
-
     remember: (member, matches) =>
       Effect.sync(() => {
         for (const { name, foodId } of matches) of(member).matches.set(name, foodId);

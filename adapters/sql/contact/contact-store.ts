@@ -36,12 +36,11 @@ export const makeSqlContactStore = (sql: Sql): ContactStore => ({
       ([row]) => row && messageOf(row),
     ),
 
-  newest: ({ limit, after = AFTER_THE_LAST, from }) =>
+  newest: ({ limit, after = AFTER_THE_LAST }) =>
     Effect.map(
       sql<Row>`
         select id, received_at as "receivedAt", email, topic, message as "text", locale, member_id as "member"
         from contact_message where (received_at, id) < (${after.receivedAt}, ${after.id})
-          and (${from ?? ""} = '' or member_id = ${from ?? ""})
         order by received_at desc, id desc limit ${limit}`,
       (rows) => rows.map(messageOf),
     ),

@@ -36,14 +36,6 @@ const rowsOf = (csv = ""): readonly Readonly<Record<string, string>>[] => {
   return lines.map((line) => Object.fromEntries(cells(line).map((cell, at) => [names[at] ?? "", cell])));
 };
 
-const OWN = {
-  description: "Granola",
-  basis: "eu",
-  per: "100g",
-  servings: [],
-  nutritional_contents: { energy: { unit: "calories", value: 450 }, fat: 12, carbohydrates: 60, protein: 10 },
-};
-
 describe("the export of one's own data", () => {
   let server: Harness;
   beforeAll(async () => {
@@ -169,56 +161,13 @@ describe("the export of one's own data", () => {
     const settings = rowsOf(files.get("settings.csv"));
     expect(settings.find(({ name }) => name === "adaptive_expenditure")?.["value"]).toBe("true");
     const manifest = JSON.parse(files.get("manifest.json") ?? "{}");
-    expect(manifest).toMatchObject({ format: "morsel-export", schema_version: 4, photos: 0, recipe_pictures: 1 });
+    expect(manifest).toMatchObject({ format: "morsel-export", schema_version: 3, photos: 0, recipe_pictures: 1 });
     for (const { file, columns, rows } of manifest.tables) {
       expect([file, rowsOf(files.get(file)).length]).toEqual([file, rows]);
       expect(files.get(file)?.split("\r\n")[0]).toBe(columns.join(","));
     }
     expect(manifest.tables.length + 2).toBe(files.size);
     expect([...files.values()].join()).not.toMatch(/argon2|memory\$|password/i);
-  });
-
-  it("W155 W156 W433 holds recipes with what their lines were taken to be, own foods in the diary, ways in and messages", async () => {
-    const cy = await joined(server, "export-cy");
-    const own = { ...OWN, version: 0 };
-    expect((await cy.send("POST", `/api/services/own-foods/${id(9330)}`, own)).status).toBe(200);
-    const entry = { id: id(9331), meal: "lunch", food_id: id(9330), amount: 50, unit: "g" };
-    expect((await cy.send("POST", `/api/services/diary/${TODAY}/entries`, { entries: [entry] })).status).toBe(201);
-    const match = { food_id: "sr28-09040", description: "Banana", grams: 118, confidence: 1 };
-    const recipe = {
-      id: id(9332),
-      title: "Bake",
-      servings: 2,
-      cooked: true,
-      gross_grams: 900,
-      tare_grams: 300,
-      picture: "https://example.org/bake.jpg",
-      lines: [{ text: "1 banana", match }],
-      steps: [{ text: "Bake it.", section: "Oven" }],
-    };
-    expect((await cy.send("POST", "/api/services/recipes", recipe)).status).toBe(201);
-    await cy.send("POST", "/api/services/account/tokens", { id: id(9333), name: "Watch", scopes: ["steps:read"] });
-    await cy.send("POST", "/api/services/contact_messages", {
-      id: id(9334),
-      email: "cy@example.org",
-      topic: "problem",
-      text: "The banana has no potassium.",
-      locale: "en",
-    });
-    const files = await exported(cy);
-    expect(rowsOf(files.get("diary_entries.csv"))).toMatchObject([{ food_id: id(9330), label_basis: "eu" }]);
-    expect(rowsOf(files.get("diary_entries.csv"))[0]?.["source"]).not.toBe("");
-    const made = { title: "Bake", is_cooked: "true", finished_with_pot_g: "900", pot_g: "300" };
-    expect(rowsOf(files.get("recipes.csv"))).toMatchObject([
-      { ...made, kind: "ingredient", food_id: "sr28-09040", food: "Banana", weight_g: "118", is_left_out: "false" },
-      { ...made, kind: "step", section: "Oven", food_id: "", picture: "https://example.org/bake.jpg" },
-    ]);
-    expect(rowsOf(files.get("recipe_choices.csv"))).toMatchObject([{ food_id: "sr28-09040" }]);
-    expect(rowsOf(files.get("sign_in_methods.csv"))).toMatchObject([
-      { kind: "token", name: "Watch", scopes: "steps:read", last_used_at_utc: "" },
-    ]);
-    expect(rowsOf(files.get("sessions.csv"))).toHaveLength(1);
-    expect(rowsOf(files.get("messages_to_operator.csv"))).toMatchObject([{ id: id(9334), topic: "problem" }]);
   });
 
   it("W155 holds nothing of anybody else, and is whole where there is nothing", async () => {

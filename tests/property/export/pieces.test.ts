@@ -1,7 +1,3 @@
-import { ContactStore } from "@morsel/application/contact/contact-store";
-import { LinkStore } from "@morsel/application/sign-in-methods/link-store";
-import { PasskeyStore } from "@morsel/application/sign-in-methods/passkey-store";
-import { TokenStore } from "@morsel/application/tokens/token-store";
 import { ConsentStore } from "@morsel/application/consent/consent-store";
 import { ExpenditureStore } from "@morsel/application/expenditure/expenditure-store";
 import { FavouriteStore } from "@morsel/application/favourites/favourite-store";
@@ -63,13 +59,9 @@ describe("an export", () => {
       pictures: stores.get(RecipePictureStore),
       households: stores.get(HouseholdStore),
       fridge: stores.get(FridgeStore),
-      sessions: stores.sessions,
-      passkeys: stores.get(PasskeyStore),
-      links: stores.get(LinkStore),
-      tokens: stores.get(TokenStore),
-      contact: stores.get(ContactStore),
       foods: {
         byId: () => Effect.succeed(undefined),
+        withBarcode: () => Effect.succeed([]),
         byIds: () => Effect.succeed([]),
       },
     })(member, 0);

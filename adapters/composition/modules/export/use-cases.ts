@@ -5,12 +5,7 @@ import { OwnExerciseStore } from "@morsel/application/exercise/own-exercise-stor
 import { ExpenditureStore } from "@morsel/application/expenditure/expenditure-store";
 import { ExportArchive, makeExportArchive } from "@morsel/application/export/export-archive";
 import { FavouriteStore } from "@morsel/application/favourites/favourite-store";
-import { ContactStore } from "@morsel/application/contact/contact-store";
-import { SessionStore } from "@morsel/application/identity/session-store";
-import { MemberFoods } from "@morsel/application/own-foods/member-foods";
-import { LinkStore } from "@morsel/application/sign-in-methods/link-store";
-import { PasskeyStore } from "@morsel/application/sign-in-methods/passkey-store";
-import { TokenStore } from "@morsel/application/tokens/token-store";
+import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
 import { FridgeStore } from "@morsel/application/fridge/fridge-store";
 import { HouseholdStore } from "@morsel/application/household/household-store";
 import { GoalStore } from "@morsel/application/goals/goal-store";
@@ -39,7 +34,7 @@ const ports = {
   settings: DiarySettingsStore,
   account: AccountStore,
   types: MeasurementTypeStore,
-  foods: MemberFoods,
+  foods: FoodCatalogue,
   households: HouseholdStore,
   fridge: FridgeStore,
   routines: RoutineStore,
@@ -51,11 +46,6 @@ const ports = {
   pictures: RecipePictureStore,
   consents: ConsentStore,
   expenditure: ExpenditureStore,
-  sessions: SessionStore,
-  passkeys: PasskeyStore,
-  links: LinkStore,
-  tokens: TokenStore,
-  contact: ContactStore,
 };
 
 /** The same over every kind of storage. */
