@@ -1,3 +1,4 @@
+import type { MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
 import type { NewJob } from "../jobs/job.ts";
 import { token } from "../platform/token.ts";
@@ -6,16 +7,17 @@ import type { ReceivedMessage } from "./contact-message.ts";
 /** Where a page of messages ended. */
 export type ContactPlace = Pick<ReceivedMessage, "receivedAt" | "id">;
 
+type ContactPage = { readonly limit: number; readonly after?: ContactPlace };
+
 /** What people wrote to the operator. Every answered write is durable. */
 export interface ContactStore {
   /** W201: a message that is kept already stays as it is, and causes nothing again. W230: what it causes is kept with it. */
   readonly keep: (message: ReceivedMessage, jobs?: readonly NewJob[]) => Effect.Effect<void>;
   readonly byId: (id: string) => Effect.Effect<ReceivedMessage | undefined>;
   /** W202: newest first, behind `after` where it is given. */
-  readonly newest: (page: {
-    readonly limit: number;
-    readonly after?: ContactPlace;
-  }) => Effect.Effect<readonly ReceivedMessage[]>;
+  readonly newest: (page: ContactPage) => Effect.Effect<readonly ReceivedMessage[]>;
+  /** W155: those that this member wrote, signed in; in the same order. */
+  readonly ofMember: (member: MemberId, page: ContactPage) => Effect.Effect<readonly ReceivedMessage[]>;
 }
 
 export const ContactStore = token<ContactStore>("ContactStore");

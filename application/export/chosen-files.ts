@@ -8,7 +8,7 @@ import type { EnergyAnswer } from "../expenditure/energy-answer.ts";
 import type { Favourite, FavouriteStore } from "../favourites/favourite-store.ts";
 import type { MeasurementTypeStore } from "../measurements/measurement-type-store.ts";
 import type { CsvCell } from "../platform/csv.ts";
-import type { RecipeStore } from "../recipes/recipe-store.ts";
+import type { RecipeStore, RememberedMatch } from "../recipes/recipe-store.ts";
 import { instantCell } from "./columns.ts";
 import type { ExportFile } from "./export-files.ts";
 import { pages } from "./pages.ts";
@@ -145,6 +145,17 @@ export const chosenFiles = (ports: ChosenPorts, member: Member): readonly Export
       name: "recipe_pots.csv",
       columns: ["id", "name", "weight_g"],
       first: rows(recipes.pots(id), (pot) => [pot.id, pot.name, pot.grams]),
+    },
+    {
+      name: "recipe_matches.csv",
+      columns: ["name", "food_id"],
+      first: pages(
+        AT_ONCE,
+        (after: RememberedMatch["name"] | undefined, limit) =>
+          recipes.matches(id, { limit, ...(after === undefined ? {} : { after }) }),
+        ({ name }) => name,
+        ({ name, foodId }) => [[name, foodId]],
+      ),
     },
     {
       name: "measurement_types.csv",

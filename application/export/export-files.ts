@@ -17,6 +17,7 @@ import type { MealPlace, MealStore } from "../meals/meal-store.ts";
 import type { MeasurementStore } from "../measurements/measurement-store.ts";
 import type { CsvCell } from "../platform/csv.ts";
 import type { ReportStore } from "../reports/report-store.ts";
+import { accessFiles, type AccessPorts } from "./access-files.ts";
 import { chosenFiles, type ChosenPorts } from "./chosen-files.ts";
 import { HOUSEHOLD_COLUMNS, householdRows, type HouseholdExportPorts } from "./household-rows.ts";
 import { keptFiles, type KeptPorts } from "./kept-files.ts";
@@ -35,7 +36,8 @@ export type ExportFile = {
 
 export type ExportPorts = HouseholdExportPorts &
   KeptPorts &
-  ChosenPorts & {
+  ChosenPorts &
+  AccessPorts & {
     readonly reports: ReportStore;
     readonly diary: DiaryStore;
     readonly water: WaterStore;
@@ -166,5 +168,6 @@ export const exportFiles = (ports: ExportPorts, member: Member): readonly Export
     { name: "saved_meals.csv", columns: SAVED_MEALS.columns, first: meals },
     { name: "household.csv", columns: HOUSEHOLD_COLUMNS, first: whole(householdRows(ports, id)) },
     ...chosenFiles(ports, member),
+    ...accessFiles(ports, id),
   ];
 };

@@ -76,6 +76,11 @@ export interface RecipeStore {
   ) => Effect.Effect<StoredRecipe, RecipeNotFound | RecipeHoldsItself | RecipesAreFull>;
   /** W186: what the member chose before for these names. */
   readonly remembered: (member: MemberId, names: readonly string[]) => Effect.Effect<readonly RememberedMatch[]>;
+  /** W155: all that is remembered, by name, behind `after` where it is given. */
+  readonly matches: (
+    member: MemberId,
+    page: { readonly limit: number; readonly after?: string },
+  ) => Effect.Effect<readonly RememberedMatch[]>;
   readonly remember: (member: MemberId, matches: readonly RememberedMatch[]) => Effect.Effect<void>;
   /** By name. */
   readonly pots: (member: MemberId) => Effect.Effect<readonly Pot[]>;

@@ -11,6 +11,14 @@ const byNewest = (a: ContactPlace, b: ContactPlace): number =>
 
 export const makeMemoryContactStore = (state: MemoryState): ContactStore => {
   const messages = state.of(messageTable);
+  const page = (
+    all: readonly ReceivedMessage[],
+    { limit, after }: { readonly limit: number; readonly after?: ContactPlace },
+  ) =>
+    all
+      .toSorted(byNewest)
+      .filter((message) => after === undefined || byNewest(after, message) < 0)
+      .slice(0, limit);
   return {
     keep: (message, jobs) =>
       Effect.sync(() => {
@@ -19,12 +27,13 @@ export const makeMemoryContactStore = (state: MemoryState): ContactStore => {
         addJobs(state, jobs);
       }),
     byId: (id) => Effect.sync(() => messages.get(id)),
-    newest: ({ limit, after }) =>
+    newest: (asked) => Effect.sync(() => page([...messages.values()], asked)),
+    ofMember: (member, asked) =>
       Effect.sync(() =>
-        [...messages.values()]
-          .toSorted(byNewest)
-          .filter((message) => after === undefined || byNewest(after, message) < 0)
-          .slice(0, limit),
+        page(
+          [...messages.values()].filter((message) => message.member === member),
+          asked,
+        ),
       ),
   };
 };

@@ -106,6 +106,15 @@ export const makeMemoryRecipeStore = (state: MemoryState): RecipeStore => {
         }),
       ),
 
+    matches: (member, { limit, after = "" }) =>
+      Effect.sync(() =>
+        [...of(member).matches]
+          .map(([name, foodId]) => ({ name, foodId }))
+          .filter(({ name }) => name > after)
+          .toSorted((a, b) => byText(a.name, b.name))
+          .slice(0, limit),
+      ),
+
     remember: (member, matches) =>
       Effect.sync(() => {
         for (const { name, foodId } of matches) of(member).matches.set(name, foodId);

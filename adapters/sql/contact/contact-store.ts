@@ -44,4 +44,13 @@ export const makeSqlContactStore = (sql: Sql): ContactStore => ({
         order by received_at desc, id desc limit ${limit}`,
       (rows) => rows.map(messageOf),
     ),
+
+  ofMember: (member, { limit, after = AFTER_THE_LAST }) =>
+    Effect.map(
+      sql<Row>`
+        select id, received_at as "receivedAt", email, topic, message as "text", locale, member_id as "member"
+        from contact_message where member_id = ${member} and (received_at, id) < (${after.receivedAt}, ${after.id})
+        order by received_at desc, id desc limit ${limit}`,
+      (rows) => rows.map(messageOf),
+    ),
 });

@@ -43,4 +43,5 @@ export { notifications } from "./0034-notifications.ts";
 export { pageViews } from "./0035-page-views.ts";
 export { recipePictures } from "./0038-recipe-pictures.ts";
 export { mendFibreInEntries } from "./0057-mend-fibre-in-entries.ts";
+export { contactMessagesOfMembers } from "./0058-contact-messages-of-members.ts";
 export { smallerTiers } from "./0055-smaller-tiers.ts";

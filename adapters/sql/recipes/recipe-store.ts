@@ -142,6 +142,10 @@ export const makeSqlRecipeStore = (sql: Sql): RecipeStore => ({
       : sql<RememberedMatch>`
           select name, food_id as "foodId" from recipe_match where member_id = ${member} and name in ${names}`,
 
+  matches: (member, { limit, after = "" }) => sql<RememberedMatch>`
+    select name, food_id as "foodId" from recipe_match where member_id = ${member} and name > ${after}
+    order by name limit ${limit}`,
+
   remember: (member, matches) =>
     memberTransaction(sql, member, (tx) =>
       Effect.forEach(

@@ -44,6 +44,22 @@ export const contactStoreContract = (name: string, fresh: Fresh) =>
       expect(read.slice(0, all.length)).toEqual(expected);
     });
 
+    it("W155 of a member what that member wrote signed in, page behind page, and nothing of anybody else", async () => {
+      const [ada, bob] = [await joined(stores), await joined(stores)];
+      const all = Array.from({ length: 5 }, (_, n) => message({ receivedAt: LATE + Math.floor(n / 2), member: ada }));
+      for (const one of [...all, message({ member: bob }), message()]) await run(store.keep(one));
+      const newest = all.toSorted((a, b) => b.receivedAt - a.receivedAt || (a.id < b.id ? 1 : -1));
+      const read: ReceivedMessage[] = [];
+      for (let last = read.at(-1); read.length < all.length; last = read.at(-1)) {
+        const page = await run(store.ofMember(ada, { limit: 2, ...(last === undefined ? {} : { after: last }) }));
+        expect(page.length).toBeGreaterThan(0);
+        read.push(...page);
+      }
+      expect(read).toEqual(newest);
+      expect(await run(store.ofMember(ada, { limit: 100 }))).toEqual(newest);
+      expect(await run(store.ofMember(await joined(stores), { limit: 100 }))).toEqual([]);
+    });
+
     it("W201 the same message again, also at once, is one, and stays as it came first", async () => {
       const one = message({ receivedAt: LATE + 5000 });
       await atOnce([1, 2, 3, 4].map(() => store.keep(one)));

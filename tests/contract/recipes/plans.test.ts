@@ -42,7 +42,8 @@ describe.each(ENGINES)("$engine: recipes are found by an index", ({ fresh }) => 
     await run(store.byIds(ada, [recipe.id]));
     await run(store.remembered(ada, ["salt"]));
     await run(store.pots(ada));
-    expect(asked).toHaveLength(7);
+    await run(store.matches(ada, { limit: 100, after: "salt" }));
+    expect(asked).toHaveLength(8);
     const plans: (readonly string[])[] = [];
     for (const statement of asked) plans.push(await run(planOf(sql(), statement)));
     expect(

@@ -152,6 +152,20 @@ export const recipeStoreContract = (name: string, fresh: Fresh) =>
       expect(await run(store.remembered(ada, []))).toEqual([]);
     });
 
+    it("W155 W186 all that is remembered is read by name, page behind page, and of one member alone", async () => {
+      const [ada, bob] = [await joined(stores), await joined(stores)];
+      const matches = ["Äpfel", "milk", "oat", "oats", "zest"].map((name, n) => ({
+        name,
+        foodId: `sr28-0100${n}` as FoodId,
+      }));
+      await run(store.remember(ada, matches));
+      await run(store.remember(bob, [{ name: "milk", foodId: "sr28-09040" as FoodId }]));
+      const byName = matches.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+      expect(await run(store.matches(ada, { limit: 3 }))).toEqual(byName.slice(0, 3));
+      expect(await run(store.matches(ada, { limit: 3, after: byName[2]?.name ?? "" }))).toEqual(byName.slice(3));
+      expect(await run(store.matches(await joined(stores), { limit: 3 }))).toEqual([]);
+    });
+
     it("W188 pots are kept by name, the same id is the same pot, and more than fifty are refused", async () => {
       const ada = await joined(stores);
       const pots = Array.from({ length: POTS_LIMIT }, (_, n) => ({

@@ -1,3 +1,4 @@
+import { ContactStore } from "@morsel/application/contact/contact-store";
 import { ConsentStore } from "@morsel/application/consent/consent-store";
 import { ExpenditureStore } from "@morsel/application/expenditure/expenditure-store";
 import { FavouriteStore } from "@morsel/application/favourites/favourite-store";
@@ -8,6 +9,10 @@ import { FridgeStore } from "@morsel/application/fridge/fridge-store";
 import { HouseholdStore } from "@morsel/application/household/household-store";
 import { RoutineStore } from "@morsel/application/exercise/routine-store";
 import { StepStore } from "@morsel/application/exercise/step-store";
+import { SessionStore } from "@morsel/application/identity/session-store";
+import { LinkStore } from "@morsel/application/sign-in-methods/link-store";
+import { PasskeyStore } from "@morsel/application/sign-in-methods/passkey-store";
+import { TokenStore } from "@morsel/application/tokens/token-store";
 import { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
 import { PhotoStore } from "@morsel/application/progress-photos/photo-store";
 import { RecipePictureStore } from "@morsel/application/recipes/recipe-pictures";
@@ -64,6 +69,11 @@ describe("an export", () => {
         withBarcode: () => Effect.succeed([]),
         byIds: () => Effect.succeed([]),
       },
+      messages: stores.get(ContactStore),
+      tokens: stores.get(TokenStore),
+      sessions: stores.get(SessionStore),
+      passkeys: stores.get(PasskeyStore),
+      links: stores.get(LinkStore),
     })(member, 0);
     let rows = 0;
     for await (const { name, text } of files) {

@@ -32,18 +32,20 @@ const IN_FILE: Readonly<Record<string, string>> = {
   security_event: "security_events.csv",
   account_link: "consents.csv",
   member_agreement: "agreements.csv",
+  recipe_match: "recipe_matches.csv",
+  contact_message: "contact_messages.csv",
+  api_token: "api_tokens.csv",
+  member_passkey: "sign_in_methods.csv",
+  member_link: "sign_in_methods.csv",
+  member_session: "sessions.csv",
 };
 
 /** Why what another holds is in no file. */
 const IN_NONE: Readonly<Record<string, string>> = {
-  member_session: "says that somebody is signed in; a sign-in is a row of security_events.csv",
   member_totp: "a secret of signing in",
   member_recovery_code: "a secret of signing in",
-  member_passkey: "a key of signing in; that it was added is a row of security_events.csv",
-  member_link: "how somebody signs in; that it was linked is a row of security_events.csv",
   used_challenge: "holds off a second use of an answer for some minutes",
   account_token: "a secret of a mail that was sent",
-  api_token: "a secret; only its hash is kept",
   household_invitation: "a secret that opens somebody else's household",
   meal_share: "a secret that opens a saved meal",
   diary_copy: "tells a repeated request from a new one",
@@ -51,13 +53,11 @@ const IN_NONE: Readonly<Record<string, string>> = {
   member_write: "tells a repeated request from a new one",
   food_usage: "made of diary_entries.csv",
   own_food_word: "made of own_foods.csv",
-  recipe_match: "made of recipes.csv",
   recipe_picture: "is a picture beside the tables",
   progress_photo: "is a picture beside the tables",
   progress_photo_image: "is a picture beside the tables",
   weekly_digest: "says which week was sent last",
   member_notification: "two numbers that the header shows",
-  contact_message: "what was written to whoever runs the place, who answers it by mail",
 };
 
 it("W155 what a member owns is in a file of the export, or it is said why it is in none", () => {

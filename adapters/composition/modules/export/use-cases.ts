@@ -1,4 +1,5 @@
 import { ConsentStore } from "@morsel/application/consent/consent-store";
+import { ContactStore } from "@morsel/application/contact/contact-store";
 import { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
 import { DiaryStore } from "@morsel/application/diary/diary-store";
 import { OwnExerciseStore } from "@morsel/application/exercise/own-exercise-store";
@@ -9,6 +10,7 @@ import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
 import { FridgeStore } from "@morsel/application/fridge/fridge-store";
 import { HouseholdStore } from "@morsel/application/household/household-store";
 import { GoalStore } from "@morsel/application/goals/goal-store";
+import { SessionStore } from "@morsel/application/identity/session-store";
 import { WaterStore } from "@morsel/application/hydration/water-store";
 import { MealStore } from "@morsel/application/meals/meal-store";
 import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
@@ -21,6 +23,9 @@ import { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
 import { PhotoStore } from "@morsel/application/progress-photos/photo-store";
 import { RecipePictureStore } from "@morsel/application/recipes/recipe-pictures";
 import { RecipeStore } from "@morsel/application/recipes/recipe-store";
+import { LinkStore } from "@morsel/application/sign-in-methods/link-store";
+import { PasskeyStore } from "@morsel/application/sign-in-methods/passkey-store";
+import { TokenStore } from "@morsel/application/tokens/token-store";
 import { moduleOf } from "../../container.ts";
 
 const ports = {
@@ -46,6 +51,11 @@ const ports = {
   pictures: RecipePictureStore,
   consents: ConsentStore,
   expenditure: ExpenditureStore,
+  messages: ContactStore,
+  tokens: TokenStore,
+  sessions: SessionStore,
+  passkeys: PasskeyStore,
+  links: LinkStore,
 };
 
 /** The same over every kind of storage. */

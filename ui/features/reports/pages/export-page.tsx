@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import classes from "../../../shell/page.module.css";
 import { Page } from "../../../shell/page.tsx";
 
-const FILES = ["entries", "days", "body", "settings"] as const;
+const FILES = ["entries", "days", "body", "kept", "settings", "account"] as const;
 
 /** /reports/export: the browser itself fetches the file and shows how far it is. */
 export const ExportPage = () => (
