@@ -39,18 +39,51 @@ const foodRow = ({ food, changedAt }: StoredOwnFood): Rows => [
   ],
 ];
 
-const RECIPE_COLUMNS = "id title servings created_at_utc total_min source cost cost_currency kind place text".split(
-  " ",
-);
+const RECIPE_COLUMNS = [
+  "id",
+  "title",
+  "servings",
+  "created_at_utc",
+  "total_min",
+  "source",
+  "picture_address",
+  "cost",
+  "cost_currency",
+  "gross_g",
+  "tare_g",
+  "is_cooked",
+  "kind",
+  "place",
+  "text",
+  "section",
+  "food_id",
+  "food",
+  "food_g",
+  "confidence",
+  "is_left_out",
+];
 
-/** A row for each line and each step, in their order. */
+/** A row for each line, with the food that it is taken to be, and each step, in their order. */
 const recipeRows = (recipe: StoredRecipe): Rows => {
-  const { id, title, servings, createdAt, totalMinutes, source, cost } = recipe;
+  const { id, title, servings, createdAt, totalMinutes, source, picture, cost } = recipe;
   const price = [cost === undefined ? undefined : decimalText(cost), cost?.currency];
-  const head = [id, title, servings, instantCell(createdAt), totalMinutes, source, ...price];
+  const dish = [recipe.grossGrams, recipe.tareGrams, String(recipe.isCooked)];
+  const head = [id, title, servings, instantCell(createdAt), totalMinutes, source, picture, ...price, ...dish];
+  const noFood = [undefined, undefined, undefined, undefined, undefined];
   return [
-    ...recipe.lines.map((line, nth) => [...head, "ingredient", nth + 1, line.text]),
-    ...recipe.steps.map((step, nth) => [...head, "step", nth + 1, step.text]),
+    ...recipe.lines.map(({ text, match, isLeftOut = false }, nth) => [
+      ...head,
+      "ingredient",
+      nth + 1,
+      text,
+      undefined,
+      match?.foodId,
+      match?.description,
+      match?.grams,
+      match?.confidence,
+      String(isLeftOut),
+    ]),
+    ...recipe.steps.map(({ text, section }, nth) => [...head, "step", nth + 1, text, section, ...noFood]),
   ];
 };
 
