@@ -10,19 +10,20 @@ import {
 import { NUTRIENT_IDS } from "@morsel/domain/nutrition";
 import * as Effect from "effect/Effect";
 import type { DiaryStore } from "../diary/diary-store.ts";
-import type { FoodCatalogue } from "../foods/food-catalogue.ts";
 import type { GoalStore } from "../goals/goal-store.ts";
 import type { WaterStore } from "../hydration/water-store.ts";
 import type { MealPlace, MealStore } from "../meals/meal-store.ts";
 import type { MeasurementStore } from "../measurements/measurement-store.ts";
+import type { MemberFoods } from "../own-foods/member-foods.ts";
 import type { CsvCell } from "../platform/csv.ts";
 import type { ReportStore } from "../reports/report-store.ts";
 import { accessFiles, type AccessPorts } from "./access-files.ts";
 import { chosenFiles, type ChosenPorts } from "./chosen-files.ts";
+import { foodOrigins } from "./food-origins.ts";
 import { HOUSEHOLD_COLUMNS, householdRows, type HouseholdExportPorts } from "./household-rows.ts";
 import { keptFiles, type KeptPorts } from "./kept-files.ts";
 import { pages } from "./pages.ts";
-import { ENTRIES, EXERCISE, foodIdsOf, GOALS, LIMITS, nextDays, SAVED_MEALS } from "./tables.ts";
+import { ENTRIES, EXERCISE, GOALS, LIMITS, nextDays, SAVED_MEALS } from "./tables.ts";
 
 /** Some rows of a file, and how the ones behind them are read; absent behind the last. */
 export type ExportPage = { readonly rows: readonly (readonly CsvCell[])[]; readonly next?: Effect.Effect<ExportPage> };
@@ -44,7 +45,7 @@ export type ExportPorts = HouseholdExportPorts &
     readonly measurements: MeasurementStore;
     readonly goals: GoalStore;
     readonly meals: MealStore;
-    readonly foods: FoodCatalogue;
+    readonly foods: MemberFoods;
   };
 
 type Rows = ExportPage["rows"];
@@ -78,8 +79,8 @@ export const exportFiles = (ports: ExportPorts, member: Member): readonly Export
     (from: CalendarDate, to: CalendarDate): Effect.Effect<Rows> =>
       Effect.gen(function* () {
         const all = (yield* ports.diary.days(id, from, to)).flatMap((day) => day[which] ?? []);
-        const foods = new Map((yield* ports.foods.byIds(foodIdsOf(all))).map((food) => [food.id, food]));
-        return all.map((entry) => ENTRIES.cells({ entry, food: entry.foodId && foods.get(entry.foodId) }));
+        const origins = yield* foodOrigins(ports, id, all);
+        return all.map((entry) => ENTRIES.cells({ entry, food: entry.foodId && origins.get(entry.foodId) }));
       });
 
   const days = (from: CalendarDate, to: CalendarDate): Effect.Effect<Rows> =>

@@ -1,18 +1,18 @@
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import { entryFacts, isQuickEntry, type DiaryEntry } from "@morsel/domain/diary";
 import { entryEnergyUsed, type ExerciseEntry, type StrengthSet } from "@morsel/domain/exercise";
-import type { Food, FoodId } from "@morsel/domain/foods";
 import type { Goals } from "@morsel/domain/goals";
 import { keptBasis, nutrientUnit, type NutrientId } from "@morsel/domain/nutrition";
 import type { StoredMeal } from "../meals/meal-store.ts";
 import type { CsvCell } from "../platform/csv.ts";
 import { instantCell, NUTRIENT_COLUMNS, nutrientCells } from "./columns.ts";
+import { sourceCell, type FoodOrigin } from "./food-origins.ts";
 
 /** Columns of a file and the cells of one of its things. */
 type Columns<A> = { readonly columns: readonly string[]; readonly cells: (one: A) => readonly CsvCell[] };
 
-/** W156: an entry and the food that it is of, while the catalogue has it. */
-export type ExportedEntry = { readonly entry: DiaryEntry; readonly food: Food | undefined };
+/** W156: an entry and where the food that it is of comes from, while there is that food. */
+export type ExportedEntry = { readonly entry: DiaryEntry; readonly food: FoodOrigin | undefined };
 
 export const ENTRIES: Columns<ExportedEntry> = {
   columns: [
@@ -46,7 +46,7 @@ export const ENTRIES: Columns<ExportedEntry> = {
       entry.description,
       entry.brand,
       ...weighed,
-      food?.source.dataset,
+      food && sourceCell(food),
       // W156, N17: an entry counts fibre as carbohydrate, whatever the label, unless fibre is unknown.
       food === undefined || isQuickEntry(entry) ? undefined : keptBasis(entry.per100g, food.basis),
       ...nutrientCells(entryFacts(entry)),
@@ -178,7 +178,3 @@ export const nextDays = (from: CalendarDate, to: CalendarDate) => {
   const last = addDays(from, EXPORT_DAYS_AT_ONCE - 1);
   return { last: last < to ? last : to, next: addDays(from, EXPORT_DAYS_AT_ONCE) };
 };
-
-export const foodIdsOf = (entries: readonly DiaryEntry[]): readonly FoodId[] => [
-  ...new Set(entries.flatMap(({ foodId }) => (foodId === undefined ? [] : [foodId]))),
-];

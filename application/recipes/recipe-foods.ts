@@ -20,14 +20,19 @@ const DEEPEST = 6;
 
 export const RECIPE_SERVING = "serving" as ServingId;
 
+/** Where the figures of a recipe come from, and which label they follow; a recipe that is not settled has both too. */
+export const originOfRecipe = (id: RecipeId): Pick<Food, "source" | "basis"> => ({
+  source: { dataset: "recipe", id, licence: "own" },
+  basis: "us",
+});
+
 /** W187: a settled recipe as a food: what its dish holds per 100 g, counted in servings or grams. */
 export const foodOfRecipe = ({ id, title }: Pick<StoredRecipe, "id" | "title">, made: RecipeFacts): Food => ({
   id,
   description: title,
   alternativeNames: [],
   category: "",
-  source: { dataset: "recipe", id, licence: "own" },
-  basis: "us",
+  ...originOfRecipe(id),
   nutrients: made.per100g,
   servings: [{ id: RECIPE_SERVING, label: "serving", grams: made.servingGrams }],
   defaultServing: RECIPE_SERVING,

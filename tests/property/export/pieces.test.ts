@@ -66,7 +66,6 @@ describe("an export", () => {
       fridge: stores.get(FridgeStore),
       foods: {
         byId: () => Effect.succeed(undefined),
-        withBarcode: () => Effect.succeed([]),
         byIds: () => Effect.succeed([]),
       },
       messages: stores.get(ContactStore),

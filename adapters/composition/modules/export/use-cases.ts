@@ -6,7 +6,6 @@ import { OwnExerciseStore } from "@morsel/application/exercise/own-exercise-stor
 import { ExpenditureStore } from "@morsel/application/expenditure/expenditure-store";
 import { ExportArchive, makeExportArchive } from "@morsel/application/export/export-archive";
 import { FavouriteStore } from "@morsel/application/favourites/favourite-store";
-import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
 import { FridgeStore } from "@morsel/application/fridge/fridge-store";
 import { HouseholdStore } from "@morsel/application/household/household-store";
 import { GoalStore } from "@morsel/application/goals/goal-store";
@@ -19,6 +18,7 @@ import { MeasurementTypeStore } from "@morsel/application/measurements/measureme
 import { AccountStore } from "@morsel/application/account/account-store";
 import { RoutineStore } from "@morsel/application/exercise/routine-store";
 import { StepStore } from "@morsel/application/exercise/step-store";
+import { MemberFoods } from "@morsel/application/own-foods/member-foods";
 import { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
 import { PhotoStore } from "@morsel/application/progress-photos/photo-store";
 import { RecipePictureStore } from "@morsel/application/recipes/recipe-pictures";
@@ -39,7 +39,7 @@ const ports = {
   settings: DiarySettingsStore,
   account: AccountStore,
   types: MeasurementTypeStore,
-  foods: FoodCatalogue,
+  foods: MemberFoods,
   households: HouseholdStore,
   fridge: FridgeStore,
   routines: RoutineStore,
