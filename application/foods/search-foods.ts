@@ -9,6 +9,7 @@ import type { OwnFoodStore } from "../own-foods/own-food-store.ts";
 import type { FoodFinder, FoundFoods } from "./food-finder.ts";
 import type { FoodPage, FoodQuery, FoodSearch } from "./food-search.ts";
 import type { FoodUsageStore } from "../diary/food-usage-store.ts";
+import { newestReleases } from "./newest-releases.ts";
 import { cursorAfter, placeOf } from "./search-cursor.ts";
 
 export type SearchFoodsPorts = {
@@ -20,6 +21,8 @@ export type SearchFoodsPorts = {
 
 const LONGEST_TEXT = 200;
 const LARGEST_PAGE = 100;
+
+type FoundItem = FoodPage["items"][number];
 
 type History = { readonly usages: readonly FoodUsage[]; readonly times: ReadonlyMap<FoodId, number> };
 
@@ -82,7 +85,9 @@ export const makeFoodSearch = ({ finder, foods, own, usage }: SearchFoodsPorts):
       for (const id of first) matches.set(id, "full");
       const ids = [...first, ...[...meant, ...others].map(({ id }) => id)];
       const known = yield* member === undefined ? foods.byIds(ids) : memberFoods.byIds(member, ids);
-      const items = known.map((food) => ({ ...food, match: matches.get(food.id) ?? "partial" }));
+      const all = known.map((food): FoundItem => ({ ...food, match: matches.get(food.id) ?? "partial" }));
+      // Who types the digits of a code sees every release.
+      const items = barcode.ok ? all : newestReleases(all, (id) => history.times.has(id));
       const place = start + limit - meant.length;
       const next = (hasMore || left.length < found.length) && place > 0 ? { next: cursorAfter(place) } : {};
       const page: FoodPage = { items, ...next };
