@@ -157,12 +157,11 @@ const hasVolume = (given: unknown): boolean => isSaidIn(METRIC_VOLUME, given) ||
  */
 export const isOffVolume = (fields: OffFields): boolean => {
   const [quantity, serving] = [fields("quantity"), fields("serving_size")];
-  const isServedByWeight = isSaidIn(WEIGHED, serving) && fields("serving_quantity_unit") !== "ml";
-  if (isServedByWeight && isSaidIn(FLUID_OUNCES, quantity)) return false;
+  if (fields("serving_quantity_unit") === "ml") return true;
+  if (isSaidIn(FLUID_OUNCES, quantity)) return !isSaidIn(WEIGHED, serving);
   return (
     fields("product_quantity_unit") === "ml" ||
-    fields("serving_quantity_unit") === "ml" ||
-    hasVolume(quantity) ||
+    isSaidIn(METRIC_VOLUME, quantity) ||
     (hasVolume(serving) && !isSaidIn(WEIGHED, serving) && !isSaidIn(WEIGHED, quantity))
   );
 };
@@ -218,8 +217,10 @@ export const foodOfOff = (
   if (facts.energy === undefined) return { refused: "noEnergy" };
   const barcode = barcodeIn(code);
   const basis = offBasis(fields("countries_tags") ?? fields("countries_en"), barcode);
-  const [isOfVolume, isDrink] = [isOffVolume(fields), isOffDrink(fields)];
-  const servings = servingsOf(fields, isOfVolume && isDrink);
+  const isOfVolume = isOffVolume(fields);
+  // Four million products are asked, and few go by volume.
+  const isDrink = isOfVolume && isOffDrink(fields);
+  const servings = servingsOf(fields, isDrink);
   const changed = numberIn(fields("last_modified_t"));
   const { nutrients, doubts: seen } = keptFigures(facts, basis, {
     ...(kilojoules === undefined ? {} : { kilojoules }),
