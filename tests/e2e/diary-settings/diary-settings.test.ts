@@ -117,7 +117,11 @@ it("meals get names, a fifth one is switched on, used, and switched off: what wa
 
 it("a day that begins at six is yesterday at half past five, at once and on the next visit", async () => {
   await change({ day_begins_at: 0 });
-  const { page, context } = await visitAs(site.browser, site.origin, member, { ...DESKTOP, isAlone: true });
+  const { page, context } = await visitAs(site.browser, site.origin, member, {
+    ...DESKTOP,
+    timezoneId: "Europe/Berlin",
+    isAlone: true,
+  });
   await page.clock.install({ time: new Date("2026-03-11T05:30:00+01:00") });
   const day = page.locator("main h1 + p");
   await page.goto(`${site.origin}/account/diary-settings`);
