@@ -16,9 +16,11 @@ export const makeZipArchive = (): MakeArchive => (files) => {
     for await (const file of files) await add(file);
     zip.end();
   };
-  // What fails while it is read ends what is sent: half an archive is not taken for a whole one.
-  addAll().catch((problem: unknown) => {
+  // What fails while it is read or packed ends what is sent: half an archive is not taken for a whole one.
+  const fail = (problem: unknown): void => {
     out.destroy(problem instanceof Error ? problem : new Error(String(problem)));
-  });
+  };
+  zip.on("error", fail);
+  addAll().catch(fail);
   return out;
 };

@@ -12,8 +12,12 @@ const ENTRIES: readonly string[] = [
   "adapters/composition/search-thread/food-finder-worker.mjs",
   "adapters/composition/import-thread/chunk-worker.mjs",
 ];
-/** What is not JavaScript alone, or looks for files of its own beside itself, stays where npm put it. */
-const LEFT_IN_PLACE = /^(@node-rs\/|@simplewebauthn\/|nodemailer|openid-client|pg$|react|sharp|undici)/;
+/**
+ * What is not JavaScript alone, is CommonJS, or looks for files of its own beside itself, stays where npm put it. A bundle gives
+ * a `require` another shape than Node does: an archive's checksum was no function any more.
+ */
+const LEFT_IN_PLACE =
+  /^(@node-rs\/|@simplewebauthn\/|@zxcvbn-ts\/|nodemailer|openid-client|pg$|react|reflect-metadata|sharp|undici|yauzl$|yazl$)/;
 const SOURCES = ["domain", "application", "adapters", "package-lock.json"];
 
 /** A source's own place is where it stood, wherever the built file stands; a thread's file is built beside the server's. */
@@ -29,17 +33,29 @@ const ownPlaces: Plugin = {
   },
 };
 
+/** CommonJS that a new package brings with it is warned of like what the bundler warns of by itself. */
+const noCommonJs: Plugin = {
+  name: "no-common-js",
+  moduleParsed({ id, inputFormat }) {
+    if (inputFormat === "cjs") this.warn(`${relative(root, id)} is CommonJS: its package belongs into LEFT_IN_PLACE`);
+  },
+};
+
 const bundle = async (): Promise<void> => {
   // Read only where something is to be built: every test that starts a server asks.
   const { rolldown } = await import("rolldown");
   const made = `${built}.${process.pid}`;
+  const warnings: string[] = [];
   const graph = await rolldown({
     input: ENTRIES.map((path) => join(root, path)),
     platform: "node",
-    resolve: { conditionNames: ["@morsel/source", "node", "import", "module", "default"] },
+    // `import` and `require` are not named: the bundler adds the one that fits the statement, as Node does.
+    resolve: { conditionNames: ["@morsel/source", "node"] },
     external: (id) => LEFT_IN_PLACE.test(id),
-    plugins: [ownPlaces],
-    logLevel: "silent",
+    plugins: [ownPlaces, noCommonJs],
+    onLog: (level, { message }) => {
+      if (level === "warn") warnings.push(message);
+    },
   });
   const { output } = await graph.write({
     dir: made,
@@ -48,6 +64,10 @@ const bundle = async (): Promise<void> => {
     chunkFileNames: "part-[name]-[hash].mjs",
   });
   await graph.close();
+  if (warnings.length > 0) {
+    rmSync(made, { recursive: true });
+    throw new Error(`The server was not built. The bundler warns:\n${warnings.join("\n")}`);
+  }
   // File by file, and the starting ones last: who starts meanwhile finds either the old server whole or the new one.
   const parts = output.filter((one) => one.type !== "chunk" || !one.isEntry);
   const names = [...parts, ...output.filter((one) => !parts.includes(one))].map(({ fileName }) => fileName);
