@@ -16,6 +16,7 @@ const CHECKS: readonly (readonly [name: string, command: readonly string[]])[] =
   ["types", [bin("tsc"), "-b"]],
   ["lint and boundaries", [bin("oxlint")]],
   ["table of boundaries", script("scripts/boundaries.ts", "--check")],
+  ["order of concepts", script("scripts/concepts.ts", "--check")],
   ["format", [bin("oxfmt"), "--check", "."]],
   ["unused code and dependencies", [bin("knip")]],
   ["messages", script("ui/scripts/check-messages.ts")],

@@ -9,5 +9,6 @@ for (const script of [
   "ui/scripts/write-fonts.ts",
   "ui/scripts/write-routes.ts",
   "scripts/domain-without-callers.ts",
+  "scripts/concepts.ts",
 ])
   execFileSync(process.execPath, ["--conditions=@morsel/source", script], { cwd: root, stdio: "inherit" });

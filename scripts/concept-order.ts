@@ -1,0 +1,40 @@
+const names = (text: string): readonly string[] => text.split(" ");
+
+/**
+ * The one order of concepts, the same on every floor: a concept imports only what stands before it, and `docs/concepts.md` draws
+ * it. A floor has those of them that it needs. A new concept takes its place behind what it stands on.
+ */
+export const CONCEPT_ORDER: readonly string[] = [
+  // Words in which every rule is written.
+  ...names("result brand lookup text locales calendar units currency reference nutrition nutrition-label navigation"),
+  // Technique that serves every concept of its floor.
+  ...names("shared engine migrations transport responses requests platform pages limits jobs mail"),
+  // A member, and how a member comes in.
+  ...names("captcha consent dashboard diary-settings identity sign-in-methods account tokens notifications contact"),
+  ...names("analytics ads eligibility"),
+  // What a member wants and is.
+  ...names("measurements goals progress-photos"),
+  // Foods, and what is made of them.
+  ...names("foods catalogues own-foods barcodes favourites recipes"),
+  // A day.
+  ...names("hydration diary meals household fridge gaps exercise reports expenditure weekly-digest"),
+  // Other people.
+  ...names("social forum membership"),
+  // Pages and files that gather what the concepts show.
+  ...names("day food-database home landing about apps legal tools planned export"),
+];
+
+/** A folder whose folders are concepts. */
+export type Floor = { readonly name: string; readonly folder: string };
+
+export const FLOORS: readonly Floor[] = [
+  { name: "domain", folder: "domain" },
+  { name: "application", folder: "application" },
+  { name: "contract", folder: "adapters/http-contract" },
+  { name: "server", folder: "adapters/http-server" },
+  { name: "client", folder: "adapters/http-client" },
+  { name: "sql", folder: "adapters/sql" },
+  { name: "memory", folder: "adapters/memory" },
+  { name: "modules", folder: "adapters/composition/modules" },
+  { name: "page", folder: "ui/features" },
+];
