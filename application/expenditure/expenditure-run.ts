@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
+import { completenessOf, isKnownInFull } from "@morsel/domain/diary";
 import {
   estimateExpenditure,
   type Expenditure,
@@ -18,12 +19,8 @@ export const RECENT_DAYS = 28;
 /** One day as it is kept. */
 export type KnownDay = ExpenditureDay & { readonly date: CalendarDate; readonly exercise: number };
 
-/** All that was eaten is known: the day is marked as whole, and every food knows its energy. */
-const isKnownInFull = ({ completeness, known, parts }: NutrientOfDay): boolean =>
-  completeness === "fasted" || (completeness === "complete" && known === parts);
-
-const intakeOf = ({ completeness, value, known }: NutrientOfDay): number | undefined =>
-  completeness === "fasted" ? 0 : known === 0 ? undefined : value;
+const intakeOf = ({ completeness, value, known, parts }: NutrientOfDay): number | undefined =>
+  completenessOf({ entries: { length: parts }, completeness }) === "fasted" ? 0 : known === 0 ? undefined : value;
 
 /** G20, W321: the days before a week, without holes, from the first of which anything is known. */
 export const expenditureRun = (

@@ -1,4 +1,5 @@
 import { addDays, weekday, type CalendarDate } from "@morsel/domain/calendar";
+import { isKnownInFull } from "@morsel/domain/diary";
 import { ENERGY_FLOOR, exerciseEnergyFor, weeklyAccount, type WeeklyAccount } from "@morsel/domain/goals";
 import type { Member } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
@@ -36,9 +37,8 @@ export type Week = Omit<WeeklyAccount, "budgets"> & {
 
 export type ReadWeek = (member: Member) => Effect.Effect<Week>;
 
-const isKnownInFull = ({ totals, completeness }: DaySummary): boolean =>
-  ["complete", "fasted"].includes(completenessOfRecord({ totals, completeness })) &&
-  (totals.known.energy ?? 0) === totals.parts;
+/** Of how many of a day's parts the energy is known. */
+const energyOf = ({ totals: { known, parts } }: DaySummary) => ({ known: known.energy ?? 0, parts });
 
 /** W126: the week of the member's today as a ledger (G23), from the kept totals; today's food counts tomorrow. */
 export const makeReadWeek = (ports: {
@@ -64,7 +64,7 @@ export const makeReadWeek = (ports: {
           date,
           planned,
           ...(isTracked ? { eaten: summary.totals.facts.energy ?? 0 } : {}),
-          isPartial: isTracked && !isKnownInFull(summary),
+          isPartial: isTracked && !isKnownInFull({ ...summary, ...energyOf(summary) }),
         };
       }),
     );

@@ -26,3 +26,16 @@ export const completenessOf = (day: Filled & Pick<DiaryDay, "completeness">): Co
   const [plain, mark] = possibleMarks(day);
   return day.completeness === mark ? mark : plain;
 };
+
+/**
+ * D14: whether all that a day holds of a figure is known: a fast holds nothing, and of a complete day every part knows the figure. A
+ * mark that what was logged since makes impossible counts no more.
+ */
+export const isKnownInFull = ({
+  completeness,
+  known,
+  parts,
+}: Pick<DiaryDay, "completeness"> & { readonly known: number; readonly parts: number }): boolean => {
+  const counted = completenessOf({ entries: { length: parts }, completeness });
+  return counted === "fasted" || (counted === "complete" && known === parts);
+};

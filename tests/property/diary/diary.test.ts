@@ -313,6 +313,16 @@ describe("the day", () => {
     );
   });
 
+  it("D14 a fast and a complete day whose parts all know a figure are known in full, by the mark that counts now", () => {
+    const count = fc.integer({ min: 0, max: 4 });
+    fc.assert(
+      fc.property(fc.constantFrom(...diary.COMPLETENESS), count, count, (completeness, parts, known) => {
+        const isKnown = parts === 0 ? completeness === "fasted" : completeness === "complete" && known === parts;
+        expect(diary.isKnownInFull({ completeness, parts, known })).toBe(isKnown);
+      }),
+    );
+  });
+
   it("D15 a time of day is one that a clock shows", () => {
     for (const time of ["00:00", "09:59", "19:30", "23:59"]) expect(diary.isTimeOfDay(time)).toBe(true);
     for (const time of ["24:00", "30:00", "12:60", "9:30", "12:3", "12.30", "", null, 12])

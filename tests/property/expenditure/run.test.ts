@@ -10,7 +10,7 @@ import {
 import { meanGoal } from "@morsel/application/expenditure/read-expenditure";
 import type { NutrientOfDay } from "@morsel/application/reports/report-store";
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
-import { COMPLETENESS } from "@morsel/domain/diary";
+import { COMPLETENESS, completenessOf, isKnownInFull } from "@morsel/domain/diary";
 import { changeGoals, firstGoals } from "@morsel/domain/goals";
 import { trendOf } from "@morsel/domain/measurements";
 import fc from "fast-check";
@@ -47,7 +47,7 @@ describe("the run of days behind an estimate", () => {
       fc.property(fc.uniqueArray(anyDay, { selector: ({ ago }) => ago, maxLength: 60 }), (all) => {
         const eaten = all.map(({ ago, completeness, parts, missing, value }) =>
           day(ago, {
-            completeness,
+            completeness: completenessOf({ entries: { length: parts }, completeness }),
             parts,
             known: Math.max(0, parts - missing),
             ...(value === undefined ? {} : { value }),
@@ -73,6 +73,14 @@ describe("the run of days behind an estimate", () => {
     );
     expect(fast).toMatchObject({ isComplete: true, intake: 0 });
     expect(part).toMatchObject({ isComplete: false });
+  });
+
+  it("W321 D14 what was eaten on a day that is marked as a fast is no fast: the week and the estimate say the same", () => {
+    const eaten = { completeness: "fasted" as const, parts: 2, known: 0 };
+    expect(isKnownInFull(eaten)).toBe(false);
+    const [one] = expenditureRun([day(1, eaten)], [], week);
+    expect(one).toMatchObject({ isComplete: false });
+    expect(one).not.toHaveProperty("intake", 0);
   });
 
   it("W321 what was logged long ago is no ground for a proposal now", () => {
