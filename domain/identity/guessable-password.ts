@@ -14,14 +14,33 @@ const LITTLE = 5;
 /** So many changes from one character to another are as good as none: "11112222". */
 const FEW_CHANGES = 4;
 
-const FORWARDS =
-  "qwertyuiop qwertzuiop azertyuiop asdfghjkl qsdfghjklm zxcvbnm yxcvbnm 1234567890 abcdefghijklmnopqrstuvwxyz";
-const ROWS = `${FORWARDS} ${[...FORWARDS].toReversed().join("")}`.split(" ");
+const FORWARDS = [
+  "qwertyuiop",
+  "qwertzuiop",
+  "azertyuiop",
+  "asdfghjkl",
+  "qsdfghjklm",
+  "zxcvbnm",
+  "yxcvbnm",
+  "1234567890",
+  "abcdefghijklmnopqrstuvwxyz",
+];
+/** Rows of keys, digits and letters, read in both directions. */
+const ROWS = [...FORWARDS, ...FORWARDS.map((row) => [...row].toReversed().join(""))];
 
-/** What stands for a letter in many passwords, and each letter in the same place. */
-const SIGNS = "013457@$!";
-const LETTERS = "oieastasi";
-const spelled = (text: string): string => text.replaceAll(/[^\p{L}]/gu, (sign) => LETTERS[SIGNS.indexOf(sign)] ?? sign);
+/** Signs that replace a letter in many passwords. */
+const LETTER_OF_SIGN: ReadonlyMap<string, string> = new Map([
+  ["0", "o"],
+  ["1", "i"],
+  ["3", "e"],
+  ["4", "a"],
+  ["5", "s"],
+  ["7", "t"],
+  ["@", "a"],
+  ["$", "s"],
+  ["!", "i"],
+]);
+const spelled = (text: string): string => text.replaceAll(/[^\p{L}]/gu, (sign) => LETTER_OF_SIGN.get(sign) ?? sign);
 
 /** How long the shortest part is of which the text is a repetition; the text itself where it is none. */
 const unitLength = (text: string): number =>

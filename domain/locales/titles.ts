@@ -7,147 +7,124 @@ export type DefaultTitle = {
   readonly text: string;
 };
 
-/**
- * LO15: the default title of each page, a path and a text on a line. `*` stands for one segment; where the text is missing it is
- * the last segment's words; `path=other` has the title and the message of the other page.
- */
-const TITLES = `/ Food diary and calorie counter
-/logged-in-homepage Home
-/logged-in-homepage-v2 Home
-/account/login Log in
-/account/login/error=/account/login
-/account/logout Log out
-/account/create Create your account
-/account/create/welcome
-/account/create/username Choose a username
-/account/create/consents Your consents
-/account/create/nutrition-goal Your nutrition goal
-/account/password-reset Reset your password
-/account/password-reset/* Reset your password
-/account/forgot-password Forgot your password
-/account/email-settings E-mail settings
-/account/verify-email Confirm your e-mail address
-/account/security-log Security log
-/account/api-tokens API tokens
-/account/change-username Change your username
-/account/confirm-delete Delete your account
-/account/change-password Change your password
-/account/language-setting Language
-/account/news-feed-settings
-/account/my-goals Goals
-/account/diary-settings
-/account/settings
-/account/consents-existing Your consents
-/account/change-goals-guided Change your goals
-/account/timezone Time zone
-/account/configure-units Units
-/account/ad-consent-settings Advertising consent
-/account/help
-/account/profile-privacy
-/account/login-counter-reset-request Unlock your account
-/account/sharing Diary sharing
-/premium
-/premium/redeem/login Redeem a code
-/premium/redeem/pay Redeem a code
-/premium/redeem/premium-value What premium gives you
-/premium/redeem/review-offer Review your offer
-/premium/account Your premium subscription
-/premium/checkout
-/premium/checkout/new Checkout
-/premium/confirmation
-/premium/features Premium features
-/premium/payment
-/premium/complete Thank you
-/messages
-/messages/new New message
-/messages/reply
-/food/diary Food diary
-/food/calorie-chart-nutrition-facts Food database
-/food/calorie-chart-nutrition-facts/* Food database
-/nutrition-facts-calories Nutrition facts and calories
-/nutrition-facts-calories/* Nutrition facts and calories
-/food/quick-add
-/food/edit Edit a food
-/food/mine My foods
-/food/new New food
-/food/submit Submit a food
-/food/duplicate Duplicate a food
-/food/compare Compare foods
-/food/favourites
-/meal/mine My meals
-/shared-meal/* A shared meal
-/recipe_parser Recipes
-/exercise/diary Exercise diary
-/exercise/lookup Exercise database
-/exercise/list-by-name=/exercise/lookup
-/exercise/calories-burned=/exercise/lookup
-/exercise/mine My exercises
-/exercise/routines Routines
-/measurements
-/measurements/check-in Check-in
-/measurements/edit Measurement history
-/measurements/photos
-/household
-/household/join An invitation
-/household/split/* Split a dish
-/friends
-/friends/invite Invite friends
-/invitations
-/blocked-users Blocked members
-/profile/*
-/apps
-/apps/logged_in_index Apps
-/apps/step-trackers
-/mobile/iphone Morsel for iPhone
-/mobile/android Morsel for Android
-/tools/bmr-calculator BMR calculator
-/reports
-/reports/export Export your data
-/reports/weekly-digest
-/reports/printable-diary/*
-/forum Community
-/forum/* Community
-/forum/categories/* Community
-/zendesk/sso_login Help
-/terms-of-service
-/privacy-policy
-/community-guidelines
-/data-usage
-/contact-us
-/api API
-/jobs
-/admin Administration
-/404 Page not found`;
-
-/** "/premium/redeem/pay" → "title.premium.redeem.pay"; parameters are left out. */
-const keyOf = (path: string): string =>
-  path === "/" ? "title.home" : `title${path}`.replace("/*", "").replaceAll("/", ".");
-
-/** "/food/quick-add" → "Quick add" */
-const wordsOf = (path: string): string =>
-  path
-    .replace("/*", "")
-    .replace(/^.*\/./, (start) => start.slice(-1).toUpperCase())
-    .replaceAll("-", " ");
-
-const readTitles = (): ReadonlyMap<string, DefaultTitle> => {
-  const titles = new Map<string, DefaultTitle>();
-  for (const line of TITLES.split("\n")) {
-    const [, path = "", like, text] = /^([^ =]+)=?(\S*) ?(.*)/.exec(line) ?? [];
-    titles.set(path, titles.get(like ?? "") ?? { key: keyOf(path), text: text || wordsOf(path) });
-  }
-  return titles;
-};
-
-const BY_PATH = readTitles();
+/** LO15: every default title by path pattern, for translators and the page shell; `*` stands for one segment. */
+export const DEFAULT_TITLES: ReadonlyMap<string, DefaultTitle> = new Map([
+  ["/", { key: "title.home", text: "Food diary and calorie counter" }],
+  ["/logged-in-homepage", { key: "title.logged-in-homepage", text: "Home" }],
+  ["/logged-in-homepage-v2", { key: "title.logged-in-homepage-v2", text: "Home" }],
+  ["/account/login", { key: "title.account.login", text: "Log in" }],
+  ["/account/login/error", { key: "title.account.login", text: "Log in" }],
+  ["/account/logout", { key: "title.account.logout", text: "Log out" }],
+  ["/account/create", { key: "title.account.create", text: "Create your account" }],
+  ["/account/create/welcome", { key: "title.account.create.welcome", text: "Welcome" }],
+  ["/account/create/username", { key: "title.account.create.username", text: "Choose a username" }],
+  ["/account/create/consents", { key: "title.account.create.consents", text: "Your consents" }],
+  ["/account/create/nutrition-goal", { key: "title.account.create.nutrition-goal", text: "Your nutrition goal" }],
+  ["/account/password-reset", { key: "title.account.password-reset", text: "Reset your password" }],
+  ["/account/password-reset/*", { key: "title.account.password-reset", text: "Reset your password" }],
+  ["/account/forgot-password", { key: "title.account.forgot-password", text: "Forgot your password" }],
+  ["/account/email-settings", { key: "title.account.email-settings", text: "E-mail settings" }],
+  ["/account/verify-email", { key: "title.account.verify-email", text: "Confirm your e-mail address" }],
+  ["/account/security-log", { key: "title.account.security-log", text: "Security log" }],
+  ["/account/api-tokens", { key: "title.account.api-tokens", text: "API tokens" }],
+  ["/account/change-username", { key: "title.account.change-username", text: "Change your username" }],
+  ["/account/confirm-delete", { key: "title.account.confirm-delete", text: "Delete your account" }],
+  ["/account/change-password", { key: "title.account.change-password", text: "Change your password" }],
+  ["/account/language-setting", { key: "title.account.language-setting", text: "Language" }],
+  ["/account/news-feed-settings", { key: "title.account.news-feed-settings", text: "News feed settings" }],
+  ["/account/my-goals", { key: "title.account.my-goals", text: "Goals" }],
+  ["/account/diary-settings", { key: "title.account.diary-settings", text: "Diary settings" }],
+  ["/account/settings", { key: "title.account.settings", text: "Settings" }],
+  ["/account/consents-existing", { key: "title.account.consents-existing", text: "Your consents" }],
+  ["/account/change-goals-guided", { key: "title.account.change-goals-guided", text: "Change your goals" }],
+  ["/account/timezone", { key: "title.account.timezone", text: "Time zone" }],
+  ["/account/configure-units", { key: "title.account.configure-units", text: "Units" }],
+  ["/account/ad-consent-settings", { key: "title.account.ad-consent-settings", text: "Advertising consent" }],
+  ["/account/help", { key: "title.account.help", text: "Help" }],
+  ["/account/profile-privacy", { key: "title.account.profile-privacy", text: "Profile privacy" }],
+  [
+    "/account/login-counter-reset-request",
+    { key: "title.account.login-counter-reset-request", text: "Unlock your account" },
+  ],
+  ["/account/sharing", { key: "title.account.sharing", text: "Diary sharing" }],
+  ["/premium", { key: "title.premium", text: "Premium" }],
+  ["/premium/redeem/login", { key: "title.premium.redeem.login", text: "Redeem a code" }],
+  ["/premium/redeem/pay", { key: "title.premium.redeem.pay", text: "Redeem a code" }],
+  ["/premium/redeem/premium-value", { key: "title.premium.redeem.premium-value", text: "What premium gives you" }],
+  ["/premium/redeem/review-offer", { key: "title.premium.redeem.review-offer", text: "Review your offer" }],
+  ["/premium/account", { key: "title.premium.account", text: "Your premium subscription" }],
+  ["/premium/checkout", { key: "title.premium.checkout", text: "Checkout" }],
+  ["/premium/checkout/new", { key: "title.premium.checkout.new", text: "Checkout" }],
+  ["/premium/confirmation", { key: "title.premium.confirmation", text: "Confirmation" }],
+  ["/premium/features", { key: "title.premium.features", text: "Premium features" }],
+  ["/premium/payment", { key: "title.premium.payment", text: "Payment" }],
+  ["/premium/complete", { key: "title.premium.complete", text: "Thank you" }],
+  ["/messages", { key: "title.messages", text: "Messages" }],
+  ["/messages/new", { key: "title.messages.new", text: "New message" }],
+  ["/messages/reply", { key: "title.messages.reply", text: "Reply" }],
+  ["/food/diary", { key: "title.food.diary", text: "Food diary" }],
+  ["/food/calorie-chart-nutrition-facts", { key: "title.food.calorie-chart-nutrition-facts", text: "Food database" }],
+  ["/food/calorie-chart-nutrition-facts/*", { key: "title.food.calorie-chart-nutrition-facts", text: "Food database" }],
+  ["/nutrition-facts-calories", { key: "title.nutrition-facts-calories", text: "Nutrition facts and calories" }],
+  ["/nutrition-facts-calories/*", { key: "title.nutrition-facts-calories", text: "Nutrition facts and calories" }],
+  ["/food/quick-add", { key: "title.food.quick-add", text: "Quick add" }],
+  ["/food/edit", { key: "title.food.edit", text: "Edit a food" }],
+  ["/food/mine", { key: "title.food.mine", text: "My foods" }],
+  ["/food/new", { key: "title.food.new", text: "New food" }],
+  ["/food/submit", { key: "title.food.submit", text: "Submit a food" }],
+  ["/food/duplicate", { key: "title.food.duplicate", text: "Duplicate a food" }],
+  ["/food/compare", { key: "title.food.compare", text: "Compare foods" }],
+  ["/food/favourites", { key: "title.food.favourites", text: "Favourites" }],
+  ["/meal/mine", { key: "title.meal.mine", text: "My meals" }],
+  ["/shared-meal/*", { key: "title.shared-meal", text: "A shared meal" }],
+  ["/recipe_parser", { key: "title.recipe_parser", text: "Recipes" }],
+  ["/exercise/diary", { key: "title.exercise.diary", text: "Exercise diary" }],
+  ["/exercise/lookup", { key: "title.exercise.lookup", text: "Exercise database" }],
+  ["/exercise/list-by-name", { key: "title.exercise.lookup", text: "Exercise database" }],
+  ["/exercise/calories-burned", { key: "title.exercise.lookup", text: "Exercise database" }],
+  ["/exercise/mine", { key: "title.exercise.mine", text: "My exercises" }],
+  ["/exercise/routines", { key: "title.exercise.routines", text: "Routines" }],
+  ["/measurements", { key: "title.measurements", text: "Measurements" }],
+  ["/measurements/check-in", { key: "title.measurements.check-in", text: "Check-in" }],
+  ["/measurements/edit", { key: "title.measurements.edit", text: "Measurement history" }],
+  ["/measurements/photos", { key: "title.measurements.photos", text: "Photos" }],
+  ["/household", { key: "title.household", text: "Household" }],
+  ["/household/join", { key: "title.household.join", text: "An invitation" }],
+  ["/household/split/*", { key: "title.household.split", text: "Split a dish" }],
+  ["/friends", { key: "title.friends", text: "Friends" }],
+  ["/friends/invite", { key: "title.friends.invite", text: "Invite friends" }],
+  ["/invitations", { key: "title.invitations", text: "Invitations" }],
+  ["/blocked-users", { key: "title.blocked-users", text: "Blocked members" }],
+  ["/profile/*", { key: "title.profile", text: "Profile" }],
+  ["/apps", { key: "title.apps", text: "Apps" }],
+  ["/apps/logged_in_index", { key: "title.apps.logged_in_index", text: "Apps" }],
+  ["/apps/step-trackers", { key: "title.apps.step-trackers", text: "Step trackers" }],
+  ["/mobile/iphone", { key: "title.mobile.iphone", text: "Morsel for iPhone" }],
+  ["/mobile/android", { key: "title.mobile.android", text: "Morsel for Android" }],
+  ["/tools/bmr-calculator", { key: "title.tools.bmr-calculator", text: "BMR calculator" }],
+  ["/reports", { key: "title.reports", text: "Reports" }],
+  ["/reports/export", { key: "title.reports.export", text: "Export your data" }],
+  ["/reports/weekly-digest", { key: "title.reports.weekly-digest", text: "Weekly digest" }],
+  ["/reports/printable-diary/*", { key: "title.reports.printable-diary", text: "Printable diary" }],
+  ["/forum", { key: "title.forum", text: "Community" }],
+  ["/forum/*", { key: "title.forum", text: "Community" }],
+  ["/forum/categories/*", { key: "title.forum.categories", text: "Community" }],
+  ["/zendesk/sso_login", { key: "title.zendesk.sso_login", text: "Help" }],
+  ["/terms-of-service", { key: "title.terms-of-service", text: "Terms of service" }],
+  ["/privacy-policy", { key: "title.privacy-policy", text: "Privacy policy" }],
+  ["/community-guidelines", { key: "title.community-guidelines", text: "Community guidelines" }],
+  ["/data-usage", { key: "title.data-usage", text: "Data usage" }],
+  ["/contact-us", { key: "title.contact-us", text: "Contact us" }],
+  ["/api", { key: "title.api", text: "API" }],
+  ["/jobs", { key: "title.jobs", text: "Jobs" }],
+  ["/admin", { key: "title.admin", text: "Administration" }],
+  ["/404", { key: "title.404", text: "Page not found" }],
+]);
 
 const NOT_FOUND: DefaultTitle = { key: "title.404", text: "Page not found" };
 
-/** LO15: every default title, by path pattern: what a translator and the page shell need. */
-export const DEFAULT_TITLES: ReadonlyMap<string, DefaultTitle> = BY_PATH;
-
-/** LO15: the default title of the page at a path; a page that nobody knows is a page not found. */
+/** LO15: the default title of the page at a path; an unknown page is a page not found. */
 export const defaultTitleOf = (path: string): DefaultTitle => {
   const bare = barePath(path);
-  return BY_PATH.get(bare) ?? BY_PATH.get(bare.replace(/\/[^/]+$/, "/*")) ?? NOT_FOUND;
+  return DEFAULT_TITLES.get(bare) ?? DEFAULT_TITLES.get(bare.replace(/\/[^/]+$/, "/*")) ?? NOT_FOUND;
 };

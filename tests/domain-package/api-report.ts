@@ -21,7 +21,7 @@ export const apiReport = (dist: string): string => {
     const index = readFileSync(join(dist, concept, "index.d.ts"), "utf8");
     const exported = new Set([
       "index",
-      ...[...index.matchAll(/from "\.\/([\w-]+)\.ts"/g)].map(([, file = ""]) => file),
+      ...[...index.matchAll(/from "\.\/([\w/-]+)\.ts"/g)].map(([, file = ""]) => file),
     ]);
     const all = [...exported].flatMap((file) =>
       declarations(readFileSync(join(dist, concept, `${file}.d.ts`), "utf8")),

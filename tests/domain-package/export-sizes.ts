@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzippedBundle } from "./bundle-size.ts";
-import { concepts, type Consumer } from "./packed.ts";
+import type { Consumer } from "./packed.ts";
 
 /** What a concept of the installed package exports, by name. */
 export const exportedBy = (consumer: Consumer, concept: string): Promise<Readonly<Record<string, unknown>>> => {
@@ -9,15 +9,11 @@ export const exportedBy = (consumer: Consumer, concept: string): Promise<Readonl
   return import(/* @vite-ignore */ pathToFileURL(file).href);
 };
 
-/** Bytes after gzip that a team pays that uses every export of the package. */
-export const wholeBytes = async (consumer: Consumer): Promise<number> => {
-  const imports: string[] = [];
-  const uses: string[] = [];
-  for (const [i, concept] of concepts().entries()) {
-    imports.push(`import * as c${i} from "@morsel/domain/${concept}";`);
-    for (const name of Object.keys(await exportedBy(consumer, concept))) uses.push(`c${i}.${name}`);
-  }
-  return gzippedBundle(consumer.folder, `${imports.join("\n")}\nglobalThis.all = [${uses.join(", ")}];`);
+/** Bytes after gzip for a team that uses every export of a concept. */
+export const conceptBytes = async (consumer: Consumer, concept: string): Promise<number> => {
+  const uses = Object.keys(await exportedBy(consumer, concept)).map((name) => `c.${name}`);
+  const code = `import * as c from "@morsel/domain/${concept}";\nglobalThis.all = [${uses.join(", ")}];`;
+  return gzippedBundle(consumer.folder, code);
 };
 
 /** Bytes after gzip of one export alone. */
