@@ -39,9 +39,12 @@ export const hashOf = (text: string): number => {
   return (hash ^ (hash >>> 16)) >>> 0;
 };
 
-/** Every look for `npm run sweep`; else the one that follows from the name, so that all looks are spread over all names. */
+/** `npm run sweep` visits every screen and story in every look, and asks each everything. */
+export const isFullSweep = process.env["MORSEL_SWEEP"] === "full";
+
+/** Every look for a full sweep; else the one that follows from the name, so that all looks are spread over all names. */
 export const looksFor = (name: string): readonly Look[] =>
-  process.env["MORSEL_SWEEP"] === "full" ? LOOKS : LOOKS.slice(hashOf(name) % LOOKS.length).slice(0, 1);
+  isFullSweep ? LOOKS : LOOKS.slice(hashOf(name) % LOOKS.length).slice(0, 1);
 
 export const wordsOf = ({ scheme, size, letters, font }: Look): string =>
   `${scheme}, ${size}, ${letters}, the ${font} font`;

@@ -1,4 +1,8 @@
+import { migrate } from "@morsel/adapters/sql/engine/migrate";
+import { openPostgres } from "@morsel/adapters/sql/engine/postgres/open-postgres";
+import { Effect } from "effect";
 import type { TestProject } from "vitest/node";
+import { TEMPLATE } from "./postgres.ts";
 import { startPostgres } from "./postgres-server.ts";
 
 declare module "vitest" {
@@ -7,9 +11,22 @@ declare module "vitest" {
   }
 }
 
-/** Vitest's global set-up: one PostgreSQL for all test files of a run; each file makes databases of its own in it. */
+/** Contracts ask what is stored, not what survives the machine: nothing waits for the disk. Faults keep the usual settings. */
+const VOLATILE = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+
+const makeTemplate = async (url: string): Promise<void> => {
+  const server = await Effect.runPromise(openPostgres(url, { connections: 1 }));
+  await Effect.runPromise(Effect.ensuring(server.script(`create database ${TEMPLATE}`), server.close));
+  const own = new URL(url);
+  own.pathname = `/${TEMPLATE}`;
+  const template = await Effect.runPromise(openPostgres(own.href, { connections: 1 }));
+  await Effect.runPromise(Effect.ensuring(migrate(template), template.close));
+};
+
+/** Vitest's global set-up: one PostgreSQL for all test files of a kind; each file makes databases of its own in it. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
-  const server = await startPostgres();
+  const server = await startPostgres(project.name === "contract" ? VOLATILE : {});
+  await makeTemplate(server.url);
   project.provide("postgres", server.url);
   return server.stop;
 };

@@ -1,32 +1,34 @@
 import { randomBytes } from "node:crypto";
-import { migrate } from "@morsel/adapters/sql/engine/migrate";
 import { openPostgres, type PostgresOptions } from "@morsel/adapters/sql/engine/postgres/open-postgres";
 import { Effect } from "effect";
 import type { TestDatabase } from "./sqlite.ts";
 
-/** A new, empty database on the server at `url`; `remove` drops it with whoever is still connected. */
+/** The database with the whole schema, from which a test run copies its own. */
+export const TEMPLATE = "morsel_template";
+
+/** A new database on the server at `url`, empty unless it copies a template; `remove` drops it with its connections. */
 export const emptyPostgres = async (
   url: string,
+  template = "template1",
 ): Promise<{ readonly url: string; readonly remove: () => Promise<void> }> => {
   const name = `morsel_${randomBytes(6).toString("hex")}`;
   const asked = async (statement: string): Promise<void> => {
     const sql = await Effect.runPromise(openPostgres(url, { connections: 1 }));
     await Effect.runPromise(Effect.ensuring(sql.script(statement), sql.close));
   };
-  await asked(`create database ${name}`);
+  await asked(`create database ${name} template ${template}`);
   const own = new URL(url);
   own.pathname = `/${name}`;
   return { url: own.href, remove: () => asked(`drop database ${name} with (force)`) };
 };
 
-/** A new database with the schema. */
+/** A new database with the schema, on a server whose `TEMPLATE` has been made. */
 export const freshPostgres = async (
   url: string,
   options: PostgresOptions = {},
 ): Promise<TestDatabase & { readonly url: string }> => {
-  const empty = await emptyPostgres(url);
+  const empty = await emptyPostgres(url, TEMPLATE);
   const sql = await Effect.runPromise(openPostgres(empty.url, options));
-  await Effect.runPromise(migrate(sql));
   return {
     sql,
     url: empty.url,

@@ -7,14 +7,15 @@ import { debuggerOf } from "../support/debugger.ts";
 import { dressed, redress } from "../support/dress.ts";
 import { focusFindings } from "../support/focus-walk.ts";
 import { lender, type Lent } from "../support/lent-pages.ts";
-import { looksFor, SIZES, wordsOf, type Look } from "../support/looks.ts";
+import { isFullSweep, looksFor, SIZES, wordsOf, type Look } from "../support/looks.ts";
 import { AROUND, findingsIn } from "../support/questions.ts";
 import { overflowOf } from "../support/room.ts";
 import { serveFolder } from "../support/static-server.ts";
 
 /**
- * Every story is a test: opened once, in the look that follows from its name, it renders, complains about nothing, axe finds
- * nothing, its layout holds, Tab goes through it, and it is as narrow as a phone and a tablet. `npm run sweep` opens each in every look.
+ * Every story is a test. It is opened once, in the look that follows from its name: it renders, the console stays quiet, and it is as
+ * narrow as a phone and a tablet. A component's story is also asked for axe, layout and the order of Tab; `e2e/sweep` asks those of
+ * whole screens. `npm run sweep` opens each story in every look and asks everything.
  */
 const folder = join(import.meta.dirname, "../../storybook/storybook-static");
 
@@ -152,32 +153,35 @@ const show = async (page: Page, id: string, look: Look): Promise<void> => {
 /** Where a phone and a tablet end: no story is wider than its window there, whatever else its look is. */
 const NARROW: readonly Look["size"][] = ["320 px", "375 px", "768 px"];
 
-/** By the debugger, which waits for no window; the page has its own size again after it. */
+/** Resizes by the debugger, which waits for no window, and gives the page its own size back. */
 const overflowFindings = async (page: Page, look: Look): Promise<readonly string[]> => {
   const session = await debuggerOf(page);
   const resize = (size: Look["size"]) =>
     session.send("Emulation.setDeviceMetricsOverride", { ...SIZES[size], deviceScaleFactor: 1, mobile: false });
   const found: string[] = [];
+  const note = (size: Look["size"], overflow: number): void => {
+    if (overflow > 0) found.push(`at ${size} it is ${overflow} px wider than the window`);
+  };
+  note(look.size, await overflowOf(page));
   for (const size of NARROW.filter((one) => one !== look.size)) {
     await resize(size);
-    const overflow = await overflowOf(page);
-    if (overflow > 0) found.push(`at ${size} it is ${overflow} px wider than the window`);
+    note(size, await overflowOf(page));
   }
   await resize(look.size);
   return found;
 };
 
-/** axe is asked of a whole screen for what is its own: what stands around it is asked about in the stories of the layout and in the sweep. */
+/** Header, footer and menus around a screen are asked about in the stories of the layout and in the sweep. */
+const touchFindings = async (page: Page, without: readonly string[]): Promise<readonly string[]> => [
+  ...(await findingsIn(page, { within: "#storybook-root", without, off: PAGE_RULES })),
+  ...(await focusFindings(page)),
+];
+
 const ask = async ({ page, complaints }: Lent, { id, title }: Story, look: Look): Promise<readonly string[]> => {
   const isScreen = title.startsWith("Screens/");
   await show(page, id, look);
   return [
-    ...(await findingsIn(page, {
-      within: "#storybook-root",
-      without: isScreen ? AROUND : [],
-      off: PAGE_RULES,
-    })),
-    ...(await focusFindings(page)),
+    ...(isScreen && !isFullSweep ? [] : await touchFindings(page, isScreen ? AROUND : [])),
     ...(await overflowFindings(page, look)),
     ...complaints,
   ];

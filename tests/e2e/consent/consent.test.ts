@@ -43,6 +43,12 @@ it("W210, W212: in Europe nothing is loaded or kept before somebody agrees, nor 
   await goTo(page, "/nutrition-facts-calories");
   await dialog(page).waitFor();
   expect([others, await counted(page), await cookies()]).toEqual([[], [], []]);
+  // Closing answers nothing: the next page asks again.
+  await page.keyboard.press("Escape");
+  await dialog(page).waitFor({ state: "detached" });
+  await goTo(page, "/jobs");
+  await dialog(page).waitFor();
+  expect([others, await counted(page), await cookies()]).toEqual([[], [], []]);
   await dialog(page).getByRole("button", { name: "Agree to none" }).tap();
   await dialog(page).waitFor({ state: "detached" });
   for (const path of ["/", "/apps", "/privacy-policy"]) {
