@@ -23,6 +23,7 @@ const CHECKS: readonly (readonly [name: string, command: readonly string[]])[] =
   ["ids of messages", script("ui/scripts/write-message-ids.ts", "--check")],
   ["fonts", script("ui/scripts/write-fonts.ts", "--check")],
   ["rules with tests", script("scripts/traceability.ts", "--check")],
+  ["openings of comments", script("scripts/comment-openings.ts")],
   ["domain without callers", script("scripts/domain-without-callers.ts", "--check")],
 ];
 
