@@ -13,10 +13,11 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Below the data directory, which is there. */
-const madeFolder = async (folder: string): Promise<void> => {
-  if (!(await isThere(folder))) await mkdir(folder, { mode: 0o700 });
-};
+/** Below the data directory, which is there. The first mails come together, and one of them makes it. */
+const madeFolder = (folder: string): Promise<void> =>
+  mkdir(folder, { mode: 0o700 }).catch((problem: unknown) => {
+    if (codeOf(problem) !== "EEXIST") throw problem;
+  });
 
 /** W229: one file for each mail, as mail programs open them; whole or not at all. */
 export const makeFolderMailer = (folder: string, from: string): Mailer => {

@@ -68,7 +68,10 @@ describe("who may call what", () => {
     });
     ada = await joined(server, "ada");
     bob = await joined(server, "bob");
-    for (const { prepare } of rooms) await prepare?.({ server, ada });
+    for (const { prepare, prepareStores } of rooms) {
+      await prepare?.({ server, ada });
+      await prepareStores?.({ server, ada });
+    }
   });
 
   const ask = (browser: Browser, method: string, [path, body]: readonly [string, unknown?]) =>

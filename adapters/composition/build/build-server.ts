@@ -6,11 +6,10 @@ import { builtFrom } from "./built-from.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const built = join(root, "adapters/composition/dist");
-/** The server and its threads: each starts by itself and stands beside the others under its own name. */
+/** The server and its thread: each starts by itself and stands beside the other under its own name. Commands run from the sources. */
 const ENTRIES: readonly string[] = [
   "adapters/composition/server/server.mjs",
   "adapters/composition/search-thread/food-finder-worker.mjs",
-  "adapters/composition/import-thread/chunk-worker.mjs",
 ];
 /**
  * What is not JavaScript alone, is CommonJS, or looks for files of its own beside itself, stays where npm put it. A bundle gives

@@ -3,9 +3,9 @@ import { expect } from "vitest";
 import { type Browser, TODAY } from "../support/harness.ts";
 
 /** The files of a ZIP by their names, found through its directory at the end (APPNOTE 6.3.10, 4.3.12). */
-const filesIn = (zip: Buffer): ReadonlyMap<string, string> => {
+export const filesIn = (zip: Buffer): ReadonlyMap<string, Buffer> => {
   const end = zip.lastIndexOf(Buffer.from("PK\u0005\u0006"));
-  const files = new Map<string, string>();
+  const files = new Map<string, Buffer>();
   for (let at = zip.readUInt32LE(end + 16), left = zip.readUInt16LE(end + 10); left > 0; left -= 1) {
     const [nameLength, extra, comment] = [28, 30, 32].map((offset) => zip.readUInt16LE(at + offset)) as [
       number,
@@ -16,7 +16,7 @@ const filesIn = (zip: Buffer): ReadonlyMap<string, string> => {
     const local = zip.readUInt32LE(at + 42);
     const data = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
     const packed = zip.subarray(data, data + zip.readUInt32LE(at + 20));
-    files.set(name, (zip.readUInt16LE(at + 10) === 8 ? inflateRawSync(packed) : packed).toString("utf8"));
+    files.set(name, zip.readUInt16LE(at + 10) === 8 ? inflateRawSync(packed) : packed);
     at += 46 + nameLength + extra + comment;
   }
   return files;
@@ -38,5 +38,6 @@ export const exported = async (browser: Browser): Promise<ReadonlyMap<string, st
   const response = await browser.get("/api/services/export");
   expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/zip"]);
   expect(response.headers.get("content-disposition")).toBe(`attachment; filename="morsel-export-${TODAY}.zip"`);
-  return filesIn(Buffer.from(await response.arrayBuffer()));
+  const files = filesIn(Buffer.from(await response.arrayBuffer()));
+  return new Map([...files].map(([name, bytes]) => [name, bytes.toString("utf8")]));
 };

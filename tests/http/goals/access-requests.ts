@@ -1,4 +1,4 @@
-import type { AccessRequests } from "../support/access-requests.ts";
+import type { AccessRequests, WalkRequests } from "../support/access-requests.ts";
 
 const body = {
   sex: "female",
@@ -19,4 +19,12 @@ export const accessRequests: AccessRequests = {
   "goals.week": ["/api/services/goals/week"],
   "goals.goalPlans": ["/api/services/goals/plans"],
   "goals.takeBackPlan": ["/api/services/goals/plans/2026-04-01?version=3"],
+};
+
+export const walkRequests: WalkRequests = {
+  "goals.takeBackPlan": async ({ ada, inDays }) => {
+    const { version } = (await (await ada.get("/api/services/goals")).json()) as { readonly version: number };
+    await ada.send("PATCH", "/api/services/goals", { version, effective_from: inDays(10), steps: 9500 });
+    return [`/api/services/goals/plans/${inDays(10)}?version=${version + 1}`];
+  },
 };

@@ -1,5 +1,5 @@
-import type { AccessRequests, AccessRoom } from "../support/access-requests.ts";
-import { id } from "../support/harness.ts";
+import type { AccessRequests, AccessRoom, WalkRequests } from "../support/access-requests.ts";
+import { id, joined } from "../support/harness.ts";
 
 const PATH = "/api/services/household";
 const food = id(2600);
@@ -32,4 +32,30 @@ export const prepare: AccessRoom["prepare"] = async ({ ada }) => {
   await ada.send("POST", PATH, { id: id(2601), name: "Home" });
   await ada.send("POST", `${PATH}/invitations`, { id: id(2603) });
   await ada.send("POST", `/api/services/own-foods/${food}`, bread);
+};
+
+type Mine = {
+  readonly household: {
+    readonly people: readonly { readonly id: string; readonly username: string }[];
+    readonly invitations: readonly { readonly id: string; readonly code?: string }[];
+  };
+};
+const mine = async (response: Promise<Response>): Promise<Mine["household"]> =>
+  ((await (await response).json()) as Mine).household;
+const idOf = ({ people }: Mine["household"], name: string): string =>
+  people.find(({ username }) => username === name)?.id ?? "";
+
+// Hugo is in the household already: their fridge was prepared.
+export const walkRequests: WalkRequests = {
+  "household.lookAtInvitation": async ({ ada }) => {
+    const { invitations } = await mine(ada.send("POST", `${PATH}/invitations`, { id: id(2604) }));
+    return [`${PATH}/invitations/look`, { code: invitations.find((one) => one.id === id(2604))?.code }];
+  },
+  "household.removeFromHousehold": async ({ server, ada }) => {
+    const ivy = await joined(server, "ivy");
+    await ada.send("POST", `${PATH}/invitations`, { id: id(2605), username: "ivy" });
+    const household = await mine(ivy.send("POST", `${PATH}/invitations/accept`, { id: id(2605) }));
+    return [`${PATH}/removals`, { id: idOf(household, "ivy") }];
+  },
+  "household.handOverHousehold": async ({ ada }) => [`${PATH}/owner`, { id: idOf(await mine(ada.get(PATH)), "hugo") }],
 };

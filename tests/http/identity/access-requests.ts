@@ -1,5 +1,5 @@
-import type { AccessRequests, AccessRoom } from "../support/access-requests.ts";
-import { id, PASSWORD, START } from "../support/harness.ts";
+import type { AccessRequests, AccessRoom, WalkRequests } from "../support/access-requests.ts";
+import { type Browser, id, PASSWORD, someone, START } from "../support/harness.ts";
 import { SessionStore } from "@morsel/application/identity/session-store";
 import { newSession, type MemberId, type SessionId } from "@morsel/domain/identity";
 import { Effect } from "effect";
@@ -31,8 +31,29 @@ export const accessRequests: AccessRequests = {
   "users.validateUsername": ["/api/mainapp/public/user/suggest_validate_username?username=ada"],
 };
 
-export const prepare: AccessRoom["prepare"] = async ({ server, ada }) => {
+export const prepareStores: AccessRoom["prepareStores"] = async ({ server, ada }) => {
   const { id: member } = (await (await ada.get("/api/services/users")).json()) as { readonly id: MemberId };
   const tablet = newSession(id(602) as SessionId, START, {});
   await Effect.runPromise(server.get(SessionStore).begin(member, `memory$${PASSWORD}`, tablet));
+};
+
+const withFormToken = async (ada: Browser, fields: object): Promise<object> => {
+  const { csrfToken } = (await (await ada.get("/api/auth/csrf")).json()) as { readonly csrfToken: string };
+  return { csrfToken, json: true, ...fields };
+};
+
+export const walkRequests: WalkRequests = {
+  "auth.callback": async ({ ada }) => [
+    "/api/auth/callback/credentials",
+    await withFormToken(ada, { username: "ada", password: PASSWORD }),
+  ],
+  "auth.signOut": async ({ ada }) => ["/api/auth/signout", await withFormToken(ada, {})],
+  "users.signUp": async () => ["/api/services/users", someone("newcomer")],
+  "sessions.endSession": async ({ server, ada }) => {
+    await server.browser().signIn("ada");
+    const { items } = (await (await ada.get("/api/services/sessions")).json()) as {
+      readonly items: readonly { readonly id: string; readonly is_current: boolean }[];
+    };
+    return [`/api/services/sessions/${items.find((session) => !session.is_current)?.id}`];
+  },
 };

@@ -1,4 +1,5 @@
-import type { AccessRequests, AccessRoom } from "../support/access-requests.ts";
+import type { AccessRequests, AccessRoom, WalkRequests } from "../support/access-requests.ts";
+import type { Walk } from "../support/walk.ts";
 import { id } from "../support/harness.ts";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 
@@ -21,4 +22,14 @@ export const accessRequests: AccessRequests = {
 
 export const prepare: AccessRoom["prepare"] = async ({ ada }) => {
   for (const mealId of [id(501), id(502)]) await ada.send("POST", "/api/services/meals", { ...meal, id: mealId });
+};
+
+const linkToken = async ({ ada }: Walk): Promise<string> => {
+  const made = await ada.send("POST", `/api/services/meals/${id(501)}/link`);
+  return ((await made.json()) as { readonly token: string }).token;
+};
+
+export const walkRequests: WalkRequests = {
+  "meals.copySharedMeal": async (walk) => ["/api/services/meals/copies", { id: id(503), token: await linkToken(walk) }],
+  "sharedMeals.sharedMeal": async (walk) => [`/api/services/shared-meals/${await linkToken(walk)}`],
 };

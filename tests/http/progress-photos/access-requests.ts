@@ -1,9 +1,8 @@
 import type { AccessRequests, AccessRoom } from "../support/access-requests.ts";
 import { id } from "../support/harness.ts";
+import { PICTURE } from "../support/picture.ts";
 
 const PATH = "/api/services/progress-photos";
-/** It begins as a JPEG does; nothing in memory looks further. */
-const PICTURE = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
 
 export const accessRequests: AccessRequests = {
   "progressPhotos.progressPhotos": [PATH],

@@ -1,5 +1,6 @@
-import type { AccessRequests, AccessRoom } from "../support/access-requests.ts";
+import type { AccessRequests, AccessRoom, WalkRequests } from "../support/access-requests.ts";
 import { id } from "../support/harness.ts";
+import { PICTURE } from "../support/picture.ts";
 
 const recipe = {
   title: "Soup",
@@ -7,10 +8,8 @@ const recipe = {
   cooked: true,
   lines: [{ text: "1 l water", left_out: true }],
   steps: [],
-  picture: "https://example.org/soup.jpg",
+  picture: "http://outside.example/soup.jpg",
 };
-/** It begins as a JPEG does; nothing in memory looks further. */
-const PICTURE = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
 
 export const accessRequests: AccessRequests = {
   "recipes.recipes": ["/api/services/recipes"],
@@ -36,4 +35,8 @@ export const prepare: AccessRoom["prepare"] = async ({ ada }) => {
     await ada.send("POST", "/api/services/recipes", { ...recipe, id: recipeId });
   await ada.send("POST", `/api/services/recipes/${id(551)}/picture`, PICTURE);
   await ada.send("POST", "/api/services/recipes/pots", { id: id(553), name: "Pot", grams: 900 });
+};
+
+export const walkRequests: WalkRequests = {
+  "recipes.parseRecipe": async () => ["/api/services/recipes/parse", { address: "http://outside.example/soup" }],
 };

@@ -1,4 +1,4 @@
-import type { AccessRequests } from "../support/access-requests.ts";
+import type { AccessRequests, WalkRequests } from "../support/access-requests.ts";
 
 export const accessRequests: AccessRequests = {
   "printable.printableDiary": [
@@ -9,4 +9,11 @@ export const accessRequests: AccessRequests = {
   "reports.report": ["/api/services/reports/series?series=energy,iron&range=7"],
   "reports.overview": ["/api/services/reports/overview?range=7"],
   "reports.insights": ["/api/services/reports/insights?nutrient=iron&range=7"],
+};
+
+export const walkRequests: WalkRequests = {
+  "printable.printableDiary": async ({ inDays }) => [
+    "/api/services/reports/printable-diary/ada",
+    { from: inDays(-6), to: inDays(0) },
+  ],
 };

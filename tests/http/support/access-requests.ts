@@ -1,15 +1,25 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Harness } from "./harness.ts";
+import type { Walk } from "./walk.ts";
 
-/** For an endpoint a request that would succeed for Ada. */
-export type AccessRequests = { readonly [endpoint: string]: readonly [path: string, body?: unknown] };
+export type AccessRequest = readonly [path: string, body?: unknown];
+
+/** For an endpoint a request that would succeed for Ada, or is refused for what only a whole server could give her. */
+export type AccessRequests = { readonly [endpoint: string]: AccessRequest };
+
+/** In place of those: how Ada comes to a request that is answered, on a whole server with its mails, its clock and its network. */
+export type WalkRequests = { readonly [endpoint: string]: (walk: Walk) => Promise<AccessRequest> };
 
 /** What a concept says of its endpoints in its own `access-requests.ts`. */
 export type AccessRoom = {
+  /** In an order in which each is answered. */
   readonly accessRequests: AccessRequests;
+  readonly walkRequests?: WalkRequests;
   /** Makes what of Ada's the requests name. */
-  readonly prepare?: (world: { readonly server: Harness; readonly ada: Browser }) => Promise<void>;
+  readonly prepare?: (world: { readonly server: Pick<Harness, "browser">; readonly ada: Browser }) => Promise<void>;
+  /** What no request alone makes, straight in the stores of a server in memory. */
+  readonly prepareStores?: (world: { readonly server: Harness; readonly ada: Browser }) => Promise<void>;
 };
 
 const folder = join(import.meta.dirname, "..");

@@ -240,7 +240,7 @@ export const makeBrowser = (handler: Harness["handler"], origin = ORIGIN): Brows
 };
 
 /** A browser whose person has just joined and signed in. */
-export const joined = async (server: Harness, name = "ada"): Promise<Browser> => {
+export const joined = async (server: Pick<Harness, "browser">, name = "ada"): Promise<Browser> => {
   const browser = server.browser();
   const response = await browser.send("POST", "/api/services/users", someone(name));
   if (response.status !== 201) throw new Error(`Sign-up answered ${response.status}: ${await response.text()}`);

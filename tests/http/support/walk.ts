@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import type { Sql } from "@morsel/adapters/sql/engine/sql";
+import { addDays, type CalendarDate } from "@morsel/domain/calendar";
+import { Effect } from "effect";
+import { expect } from "vitest";
+import { openAt } from "../../support/open-at.ts";
+import { dataFolder, type RunningServer, startServer } from "../../support/server.ts";
+import { type Browser, joined, makeBrowser } from "./harness.ts";
+import { PICTURE } from "./picture.ts";
+
+/** A whole server as `npm start` runs it, with a mailbox, a clock and a network, and Ada signed in there. */
+export type Walk = {
+  readonly server: RunningServer & Pick<{ readonly browser: () => Browser }, "browser">;
+  readonly ada: Browser;
+  readonly dataFolder: string;
+  /** So many days from today. */
+  readonly inDays: (days: number) => CalendarDate;
+  /** What the newest mail to an address holds of a pattern. */
+  readonly mailed: (to: string, pattern: RegExp) => Promise<string>;
+  /** Asks the server's database beside it. */
+  readonly inDatabase: <A>(ask: (sql: Sql) => Effect.Effect<A>) => Promise<A>;
+  readonly end: () => Promise<void>;
+};
+
+const RECIPE = { "@type": "Recipe", name: "Soup", recipeIngredient: ["1 l water", "2 tomatoes"], recipeYield: "4" };
+const PAGE = `<!doctype html><title>Soup</title><script type="application/ld+json">${JSON.stringify(RECIPE)}</script>`;
+
+/** Where outside-network.mjs leads: a page with a recipe, and a picture. */
+const outside = () =>
+  createServer((request, response) => {
+    const isPicture = request.url?.endsWith(".jpg") === true;
+    response.writeHead(200, { "content-type": isPicture ? "image/jpeg" : "text/html" });
+    response.end(isPicture ? PICTURE : PAGE);
+  });
+
+/** A mail as a person reads it (RFC 2045, 6.7). */
+const readable = (eml: string): string =>
+  eml
+    .replaceAll(/=\r?\n/g, "")
+    .replaceAll(/=([0-9A-F]{2})/g, (_, byte: string) => String.fromCharCode(Number.parseInt(byte, 16)))
+    .replaceAll(/\r\n[ \t]/g, " ");
+
+const mailsIn = (folder: string): readonly string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".eml"))
+    .toSorted()
+    .map((name) => readable(readFileSync(join(folder, name), "utf8")));
+
+/** The first start loads the foods. */
+export const startWalk = async (): Promise<Walk> => {
+  const data = dataFolder();
+  const web = outside();
+  await new Promise<void>((resolve) => void web.listen(0, "127.0.0.1", resolve));
+  const network = new URL("../../support/outside-network.mjs", import.meta.url).pathname;
+  const running = await startServer(data.path, {
+    NODE_OPTIONS: `--import=${network}`,
+    MORSEL_TEST_OUTSIDE_PORT: String((web.address() as AddressInfo).port),
+    MORSEL_RATE_LIMITS: "on",
+  });
+  const browser = () => makeBrowser((request) => fetch(request, { redirect: "manual" }), running.origin);
+  const server = { ...running, browser };
+  const today = new Date().toISOString().slice(0, 10) as CalendarDate;
+  return {
+    server,
+    ada: await joined(server, "ada"),
+    dataFolder: data.path,
+    inDays: (days) => addDays(today, days),
+    mailed: async (to, pattern) => {
+      const found = (): string | undefined =>
+        mailsIn(join(data.path, "mailbox")).findLast((mail) => mail.includes(`To: ${to}`) && pattern.test(mail));
+      await expect.poll(found).toBeDefined();
+      return pattern.exec(found() ?? "")?.[1] ?? "";
+    },
+    inDatabase: async (ask) => {
+      const sql = await openAt(join(data.path, "morsel.sqlite"));
+      try {
+        return await Effect.runPromise(ask(sql));
+      } finally {
+        await Effect.runPromise(sql.close);
+      }
+    },
+    end: async () => {
+      await running.kill();
+      web.close();
+      data.remove();
+    },
+  };
+};
