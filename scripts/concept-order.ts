@@ -21,7 +21,7 @@ export const CONCEPT_ORDER: readonly string[] = [
   // Other people.
   ...names("social forum membership"),
   // Pages and files that gather what the concepts show.
-  ...names("day food-database home landing about apps legal tools planned export"),
+  ...names("widgets day food-database landing home about apps legal tools planned export"),
 ];
 
 /** A folder whose folders are concepts. */

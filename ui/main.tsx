@@ -10,7 +10,7 @@ import { loadMessages } from "./i18n/load-messages.ts";
 import { makeIntl } from "./i18n/provider.tsx";
 import { regionalTag } from "./i18n/regional-tag.ts";
 import { afterPaint } from "./routes/root.tsx";
-import { AFTER_PAINT_MS } from "./shell/page-shell.tsx";
+import { AFTER_PAINT_MS } from "./shell/frame/page-shell.tsx";
 
 /** Long enough to end what one is typing. */
 const NEW_BUILD_MS = 120_000;

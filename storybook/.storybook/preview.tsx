@@ -4,7 +4,7 @@ import { IntlProvider, type MessageFormatElement } from "react-intl";
 import { configure } from "storybook/test";
 import { METRIC } from "@morsel/application/identity/client/shown-units";
 import { isLocale, languageTag, LOCALES } from "@morsel/domain/locales";
-import { EnergyUnitProvider } from "../../ui/features/foods/figures.tsx";
+import { EnergyUnitProvider } from "@morsel/ui/figures/figures.tsx";
 import { loadMessages, type Messages } from "../../ui/i18n/load-messages.ts";
 import type { MessageId } from "../../ui/i18n/ids.ts";
 import { UnitsProvider, type Units } from "../../ui/i18n/units.tsx";

@@ -4,17 +4,17 @@ import type { CalendarDate } from "@morsel/domain/calendar";
 import { emptyDay } from "@morsel/domain/diary";
 import { changeGoals, firstGoals } from "@morsel/domain/goals";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { CopyDialog } from "@morsel/ui/features/diary/components/copy-dialog.tsx";
-import { DaySummary } from "@morsel/ui/features/diary/components/day-summary.tsx";
-import { MealSlot } from "@morsel/ui/features/diary/components/meal-slot.tsx";
-import { SlotOffer } from "@morsel/ui/features/diary/components/slot-offer.tsx";
-import { FoodLine } from "@morsel/ui/features/foods/components/food-line.tsx";
-import { NutrientTable } from "@morsel/ui/features/foods/components/nutrient-table.tsx";
-import { GoalForm } from "@morsel/ui/features/goals/components/goal-form.tsx";
-import { GoalTable } from "@morsel/ui/features/goals/components/goal-table.tsx";
+import { CopyDialog } from "@morsel/ui/features/diary/components/copying/copy-dialog.tsx";
+import { DaySummary } from "@morsel/ui/features/diary/components/summary/day-summary.tsx";
+import { MealSlot } from "@morsel/ui/features/diary/components/meal-slot/meal-slot.tsx";
+import { SlotOffer } from "@morsel/ui/features/diary/components/meal-slot/slot-offer.tsx";
+import { FoodLine } from "@morsel/ui/food-rows/food-line.tsx";
+import { NutrientTable } from "@morsel/ui/features/food-database/components/facts/nutrient-table.tsx";
+import { GoalForm } from "@morsel/ui/features/goals/components/guided/goal-form.tsx";
+import { GoalTable } from "@morsel/ui/features/goals/components/guided/goal-table.tsx";
 import { Chart as ChartOf } from "@morsel/ui/charts/chart.tsx";
 import { sampleSeries } from "@morsel/ui/charts/sample-series";
-import { ErrorPage } from "@morsel/ui/shell/error-page.tsx";
+import { ErrorPage } from "@morsel/ui/shell/errors/error-page.tsx";
 import { GERMAN, JAPANESE } from "./words.ts";
 
 /** What screens are made of. Each is seen in both schemes, at every size, in letters of twice the size, as all stories are. */

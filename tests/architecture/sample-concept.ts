@@ -87,7 +87,7 @@ export const napsRoutes = [napsRoute];
   "ui/features/naps/pages/naps-page.tsx": `
 import { getRouteApi } from "@tanstack/react-router";
 import { FormattedMessage } from "react-intl";
-import { Page } from "../../../shell/page.tsx";
+import { Page } from "../../../shell/page/page.tsx";
 const route = getRouteApi("/naps");
 export const NapsPage = () => {
   const { intl } = route.useRouteContext();

@@ -30,7 +30,7 @@ describe("the page before the page", () => {
       "virtual:morsel-messages/de": { file: "assets/de-1.js" },
       "virtual:morsel-messages/de/diary": { file: "assets/de-diary-1.js" },
       "features/landing/pages/landing-page.tsx": { file: "assets/landing-1.js" },
-      "features/diary/pages/food-diary-page.tsx": {
+      "features/day/pages/food-diary-page.tsx": {
         file: "assets/diary-1.js",
         imports: ["_shared.js"],
         css: ["assets/diary-1.css"],
@@ -38,7 +38,7 @@ describe("the page before the page", () => {
     };
     const none = { modules: [], words: [] };
     const pages = [
-      { path: "/food/diary", modules: ["features/diary/pages/food-diary-page.tsx"], words: ["diary"] },
+      { path: "/food/diary", modules: ["features/day/pages/food-diary-page.tsx"], words: ["diary"] },
       { path: "/", ...none, visitor: { modules: ["features/landing/pages/landing-page.tsx"], words: ["landing"] } },
     ];
     writeFileSync(join(folder, ".vite/manifest.json"), JSON.stringify(manifest));

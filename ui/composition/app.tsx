@@ -1,13 +1,13 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { DiarySettingsProvider } from "../features/diary/diary-settings.tsx";
-import { EnergyUnitProvider, HiddenEnergyProvider } from "../features/foods/figures.tsx";
+import { DiarySettingsProvider } from "../settings/diary-settings.tsx";
+import { EnergyUnitProvider, HiddenEnergyProvider } from "../figures/figures.tsx";
 import { diarySettingsOf, shownDiarySettings } from "../hooks/diary-settings-of.ts";
 import { useLatest } from "../hooks/use-latest.ts";
 import { IntlRoot } from "../i18n/provider.tsx";
 import { UnitsProvider } from "../i18n/units.tsx";
-import { ErrorBoundary } from "../shell/error-boundary.tsx";
-import { LazyErrorPage } from "../shell/error-pages.tsx";
+import { ErrorBoundary } from "../shell/errors/error-boundary.tsx";
+import { LazyErrorPage } from "../shell/errors/error-pages.tsx";
 import { ThemeRoot } from "../theme/theme-root.tsx";
 import type { AppContext } from "./app-context.ts";
 import type { makeRouter } from "./router.ts";

@@ -2,7 +2,7 @@ import { pathIn, type Locale } from "@morsel/domain/locales";
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { refusalIn } from "../i18n/refusals.ts";
 import { routeTree } from "../routes/tree.ts";
-import { LazyFailedPage } from "../shell/error-pages.tsx";
+import { LazyFailedPage } from "../shell/errors/error-pages.tsx";
 import type { AppContext } from "./app-context.ts";
 
 /** The locale's prefix is the router's base: routes know paths without it. Without a history it is the browser's. */

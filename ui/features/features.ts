@@ -1,12 +1,15 @@
 /** One line for each concept that has pages: its routes. */
 export { homeRoutes } from "./home/routes.ts";
 export { identityRoutes } from "./identity/routes.ts";
+export { signInRoutes } from "./sign-in-methods/routes.ts";
 export { diaryRoutes } from "./diary/routes.ts";
+export { dayRoutes } from "./day/routes.ts";
 export { diarySettingsRoutes } from "./diary-settings/routes.ts";
 export { goalsRoutes } from "./goals/routes.ts";
+export { expenditureRoutes } from "./expenditure/routes.ts";
 export { weeklyDigestRoutes } from "./weekly-digest/routes.ts";
 export { mealsRoutes } from "./meals/routes.ts";
-export { foodRoutes } from "./foods/routes.ts";
+export { foodRoutes } from "./food-database/routes.ts";
 export { ownFoodRoutes } from "./own-foods/routes.ts";
 export { legalRoutes } from "./legal/routes.ts";
 export { tokensRoutes } from "./tokens/routes.ts";

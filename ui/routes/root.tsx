@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import type { AppContext } from "../composition/app-context.ts";
 import { run } from "../hooks/run.ts";
 import { refusalIn } from "../i18n/refusals.ts";
-import { errorPages, LazyFailedPage, LazyNotFoundPage } from "../shell/error-pages.tsx";
-import { PageShell } from "../shell/page-shell.tsx";
+import { errorPages, LazyFailedPage, LazyNotFoundPage } from "../shell/errors/error-pages.tsx";
+import { PageShell } from "../shell/frame/page-shell.tsx";
 
 /** NA11: pages for members send visitors to log in, and back afterwards. */
 const guard = (context: AppContext, path: string, href: string) => {

@@ -198,7 +198,7 @@ it("F21 what is not here is said, logged by no Enter, and quick-added under its 
 it("logs what was typed while the panel is still on its way; where it does not come, it can be asked for again", async () => {
   const { page, context } = await visitAs(site.browser, site.origin, await newMember(site.origin), DESKTOP);
   // Some browsers never ask again by the same address: it is asked for by others too.
-  const panel = `${chunkOf("features/diary/components/food-panel.tsx")}*`;
+  const panel = `${chunkOf("features/day/components/food-box/food-panel.tsx")}*`;
   await page.route(panel, (route) => route.abort());
   await page.goto(`${site.origin}/food/diary`);
   await settled(page);

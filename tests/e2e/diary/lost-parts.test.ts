@@ -10,7 +10,7 @@ it("a part that does not come says so, the page stands, and its next use asks fo
   const member = await memberWithDay(site.origin, today());
   const { page, context } = await visitAs(site.browser, site.origin, member, DESKTOP);
   // Some browsers never ask again by the same address: it is asked for by others too.
-  const panel = `${chunkOf("features/diary/components/entry-panel.tsx")}*`;
+  const panel = `${chunkOf("features/diary/components/entry-editor/entry-panel.tsx")}*`;
   await page.route(panel, (route) => route.abort());
   await page.goto(`${site.origin}/food/diary`);
   await settled(page);

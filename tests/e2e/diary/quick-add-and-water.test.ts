@@ -156,11 +156,11 @@ it("a quick add that the server refuses leaves again and is told; one whose part
   const { page, context } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(`${site.origin}/food/diary`);
   await settled(page);
-  await page.route(chunkOf("features/diary/quick-add-lazy.ts"), (route) => route.abort());
+  await page.route(chunkOf("features/diary/components/quick-add/quick-add-lazy.ts"), (route) => route.abort());
   await page.getByRole("button", { name: "More for Lunch" }).click();
   await page.getByRole("menuitem", { name: /Quick add/ }).click();
   await page.getByText(/did not answer/).waitFor();
-  await page.unroute(chunkOf("features/diary/quick-add-lazy.ts"));
+  await page.unroute(chunkOf("features/diary/components/quick-add/quick-add-lazy.ts"));
   await page.reload();
   await settled(page);
   const dialog = await openQuickAdd(page, "Lunch");

@@ -7,13 +7,8 @@ import type { DiaryEntry, EntryId, Instant, TimeOfDay } from "@morsel/domain/dia
 import { GRAM_SERVING, type FoodId } from "@morsel/domain/foods";
 import type { DayDescription } from "@morsel/application/diary/client/diary-command";
 import * as make from "@morsel/application/diary/client/make-command";
-import {
-  daysAtHand,
-  pendingCommands,
-  registerDiaryMutations,
-  submitCommand,
-} from "@morsel/ui/features/diary/diary-mutations";
-import { dayKey } from "@morsel/ui/features/diary/queries";
+import { daysAtHand, pendingCommands, registerDiaryMutations, submitCommand } from "@morsel/ui/logging/diary-mutations";
+import { dayKey } from "@morsel/ui/logging/keys";
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, describe, expect, it } from "vitest";
 import { id, joined, ORIGIN, startServer, TODAY, type Browser, type Harness } from "../support/harness.ts";

@@ -1,4 +1,4 @@
-import { GRAM, OUNCE, totalsOf, type DiaryEntry, type Instant } from "@morsel/domain/diary";
+import { GRAM, OUNCE, totalsOf, type DiaryEntry, type Instant, usagesOf } from "@morsel/domain/diary";
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import { NUTRIENT_IDS } from "@morsel/domain/nutrition";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
@@ -7,10 +7,9 @@ import { GRAM_SERVING } from "@morsel/domain/foods";
 import { entryOfOption } from "@morsel/application/diary/client/entry-of-option";
 import { optionOfFood, optionOfUsage, optionWith } from "@morsel/application/foods/client/food-option";
 import { typedEnergy } from "@morsel/application/goals/client/typed-energy";
-import { foodIdIn, foodPath } from "@morsel/ui/features/foods/food-path";
-import { macroSlices } from "@morsel/ui/features/foods/macro-slices";
-import { NUTRIENT_GROUPS } from "@morsel/ui/features/foods/nutrient-groups";
-import { usagesOf } from "@morsel/domain/diary";
+import { foodIdIn, foodPath } from "@morsel/ui/food-rows/food-path";
+import { macroSlices } from "@morsel/ui/features/food-database/components/facts/macro-slices";
+import { NUTRIENT_GROUPS } from "@morsel/ui/figures/nutrient-groups";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 

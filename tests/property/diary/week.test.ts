@@ -1,6 +1,6 @@
 import { figuresOfView, weekAfter, weekDays, weekEnd, type Week } from "@morsel/application/diary/client/week";
 import { addDays } from "@morsel/domain/calendar";
-import { weekStart } from "@morsel/ui/features/diary/week-start";
+import { weekStart } from "@morsel/ui/dates/week-start";
 import * as Effect from "effect/Effect";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

@@ -86,7 +86,9 @@ describe("the page's fonts", () => {
 });
 
 /** The label is drawn as the regulation prints it, in Helvetica (21 CFR 101.9(d)). */
-const sheets = globSync(["features/**/*.css", "shell/*.css", "theme/*.css"], { cwd: UI })
+const sheets = globSync("{amounts,charts,features,fields,figures,food-rows,logging,sharing,shell,theme}/**/*.css", {
+  cwd: UI,
+})
   .filter((file) => !file.endsWith("nutrition-label.module.css"))
   .toSorted();
 const rulesIn = (file: string): readonly string[] =>

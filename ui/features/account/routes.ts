@@ -1,21 +1,26 @@
 import { AccountClient } from "@morsel/application/account/client/account-client";
+import { DevicesClient } from "@morsel/application/identity/client/devices-client";
 import { Passkeys } from "@morsel/application/sign-in-methods/client/passkeys";
 import { SignInMethodsClient } from "@morsel/application/sign-in-methods/client/sign-in-methods-client";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { AppContext } from "../../composition/app-context.ts";
 import { rootRoute } from "../../routes/root.tsx";
 import { words } from "../../routes/words.ts";
+import { textIn } from "../identity/way-in.ts";
 
 const withAccount = ({ context }: { readonly context: AppContext }) =>
   context.provide({ account: AccountClient }, () => import("../../composition/clients/account.ts"));
 
+const withWaysIn = ({ context }: { readonly context: AppContext }) =>
+  context.provide(
+    { methods: SignInMethodsClient, passkeys: Passkeys },
+    () => import("../../composition/clients/sign-in-methods.ts"),
+  );
+
 /** Pages that ask for another proof than the password, where there is none. */
 const withProof = async (given: { readonly context: AppContext }) => ({
   ...(await withAccount(given)),
-  ...(await given.context.provide(
-    { methods: SignInMethodsClient, passkeys: Passkeys },
-    () => import("../../composition/clients/sign-in-methods.ts"),
-  )),
+  ...(await withWaysIn(given)),
 });
 
 const loadWithProof = words("account", "identity", "sign-in-methods", "titles");
@@ -32,6 +37,20 @@ const withSecret = async ({
   await load({ context });
   return { hash: location.hash };
 };
+
+const settingsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/account/settings",
+  validateSearch: (search: Record<string, unknown>): { readonly error?: string | undefined } => ({
+    error: textIn(search, "error"),
+  }),
+  beforeLoad: async ({ context }) => ({
+    ...(await context.provide({ devices: DevicesClient }, () => import("../../composition/clients/devices.ts"))),
+    ...(await withWaysIn({ context })),
+  }),
+  loader: words("identity", "account", "sign-in-methods", "titles"),
+  component: lazyRouteComponent(() => import("./pages/settings-page.tsx"), "SettingsPage"),
+});
 
 const forgotPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -145,6 +164,7 @@ const securityLogRoute = createRoute({
 });
 
 export const accountRoutes = [
+  settingsRoute,
   forgotPasswordRoute,
   resetPasswordRoute,
   verifyEmailRoute,

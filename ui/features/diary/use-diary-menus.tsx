@@ -5,9 +5,9 @@ import type { Meal } from "@morsel/domain/meals";
 import { FormattedMessage, useIntl } from "react-intl";
 import { IconArrowRight, IconCheck, IconCopy, IconPencil, IconPlus, IconTrash } from "../../theme/icons.ts";
 import type { NamedCopyTask } from "./diary-screen-state.ts";
-import { useMealNames } from "./meal-names.ts";
-import type { MenuAction } from "./components/menu.tsx";
-import type { DiaryCommands } from "./use-diary-commands.ts";
+import { useMealNames } from "../../settings/meal-names.ts";
+import type { MenuAction } from "../../shell/sheets/menu.tsx";
+import type { DiaryCommands } from "../../logging/use-diary-commands.ts";
 
 export type DiaryMenusOptions = {
   readonly date: CalendarDate;

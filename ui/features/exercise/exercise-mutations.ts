@@ -17,7 +17,7 @@ import {
   submitMutation,
   usePendingVariables,
 } from "../../hooks/submit-mutation.ts";
-import { editDays, readAgain } from "../diary/diary-mutations.ts";
+import { editDays, readAgain } from "../../logging/diary-mutations.ts";
 import { exerciseDayKey, exerciseDayQuery, recentExercisesKey } from "./queries.ts";
 
 const EXERCISE_MUTATION = ["exercise"] as const;

@@ -4,7 +4,7 @@ import type { CalendarDate } from "@morsel/domain/calendar";
 import { exerciseOfSlug, type ExerciseId, type ExerciseKind } from "@morsel/domain/exercise";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { run } from "../../hooks/run.ts";
-import { keptQuery } from "./kept-query.ts";
+import { keptQuery } from "./components/kept/kept-query.ts";
 
 const AN_HOUR = 3_600_000;
 

@@ -3,7 +3,7 @@ import { checkStrengthSets, OWN_ENERGY_MAX, type ExerciseDone, type StrengthSet 
 import { readAmount } from "@morsel/domain/units";
 import { useState } from "react";
 import { useUnits } from "../../i18n/units.tsx";
-import { useFigures } from "../foods/figures.tsx";
+import { useFigures } from "../../figures/figures.tsx";
 import { liftedIn, liftedToKg, liftedUnit } from "./lifted-weight.ts";
 
 /** A set as it is typed. */

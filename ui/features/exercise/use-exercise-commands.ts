@@ -12,7 +12,7 @@ import type { ExerciseEdit, ExerciseEntry } from "@morsel/domain/exercise";
 import { useIntl } from "react-intl";
 import { UNDO_DURATION, type Toasts } from "../../hooks/toasts.ts";
 import { refusalWords } from "../../i18n/refusals.ts";
-import { dayInWords } from "../diary/dates.ts";
+import { dayInWords } from "../../dates/dates.ts";
 import { exerciseDaysAtHand, submitExercise, useExerciseMutations } from "./exercise-mutations.ts";
 import { exerciseDayQuery } from "./queries.ts";
 import { useExerciseRuleWords } from "./use-exercise-rule-words.ts";

@@ -2,7 +2,7 @@ import type { RuleRefused } from "@morsel/application/platform/refusals";
 import { useIntl } from "react-intl";
 import { weightWords } from "../../i18n/body-figures.ts";
 import { useUnits } from "../../i18n/units.tsx";
-import { useFigures } from "../foods/figures.tsx";
+import { useFigures } from "../../figures/figures.tsx";
 
 /** What a rule of exercise refused, in the reader's language and units. */
 export const useExerciseRuleWords = () => {

@@ -1,7 +1,7 @@
 import { exerciseEnergy, type ExerciseEnergy } from "@morsel/domain/exercise";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
-import { useFigures } from "../foods/figures.tsx";
+import { useFigures } from "../../figures/figures.tsx";
 
 /** What is known of an effort; the energy is the domain's. */
 export type Effort = { readonly met: number; readonly weightKg: number; readonly minutes: number };

@@ -4,8 +4,8 @@ import type { ExpenditureReason } from "@morsel/domain/goals";
 import { useIntl } from "react-intl";
 import { weightWords } from "../../i18n/body-figures.ts";
 import { useUnits } from "../../i18n/units.tsx";
-import { useDiarySettings } from "../diary/diary-settings.tsx";
-import { useFigures } from "../foods/figures.tsx";
+import { useDiarySettings } from "../../settings/diary-settings.tsx";
+import { useFigures } from "../../figures/figures.tsx";
 import { planDate } from "../goals/plan-dates.ts";
 
 /** Sentences of what is used and why: what was eaten, how the weight moved, what follows. */

@@ -1,8 +1,8 @@
 import type { RuleRefused } from "@morsel/application/platform/refusals";
 import { nutrientUnit, isNutrientId } from "@morsel/domain/nutrition";
 import type { IntlShape } from "react-intl";
-import type { Figures } from "../foods/figures.tsx";
-import { nutrientName } from "../foods/nutrient-names.ts";
+import type { Figures } from "../../figures/figures.tsx";
+import { nutrientName } from "../../figures/nutrient-names.ts";
 
 /** Why goals are not taken, in the reader's unit; whoever refused them, this page or the server. */
 export const goalsRefusalWords = (intl: IntlShape, figures: Figures, refused: RuleRefused): string => {

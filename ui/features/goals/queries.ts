@@ -2,10 +2,9 @@ import type { GoalsClient } from "@morsel/application/goals/client/goals-client"
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { run } from "../../hooks/run.ts";
+import { GOALS } from "../../logging/keys.ts";
 
 /** All that the goals of a member are known by; it is asked anew once one of them was changed. */
-export const GOALS = ["goals"] as const;
-
 export const goalsQuery = (goals: GoalsClient, date: CalendarDate) =>
   queryOptions({ queryKey: [...GOALS, "on", date], queryFn: ({ signal }) => run(goals.on(date), signal) });
 

@@ -1,5 +1,4 @@
 import { GoalsClient } from "@morsel/application/goals/client/goals-client";
-import { type CalendarDate, isCalendarDate } from "@morsel/domain/calendar";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { AppContext } from "../../composition/app-context.ts";
 import { rootRoute } from "../../routes/root.tsx";
@@ -10,27 +9,6 @@ const needs = { goals: GoalsClient };
 /** For routes that show a member's goals: the way to them is fetched with the first page that does. */
 export const provideGoals = ({ provide }: Pick<AppContext, "provide">) =>
   provide(needs, () => import("../../composition/clients/goals.ts"));
-
-const goalsRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/account/my-goals",
-  validateSearch: (search: Record<string, unknown>): { readonly from?: CalendarDate } =>
-    isCalendarDate(search["from"]) ? { from: search["from"] } : {},
-  beforeLoad: ({ context }) => provideGoals(context),
-  loader: words(
-    "goals",
-    "identity",
-    "diary",
-    "foods",
-    "food-database",
-    "hydration",
-    "nutrition",
-    "titles",
-    "expenditure",
-    "charts",
-  ),
-  component: lazyRouteComponent(() => import("./pages/goals-page.tsx"), "GoalsPage"),
-});
 
 /** The guided questions of sign-up, then old and new side by side. */
 export const GUIDED_STEPS = ["aim", "activity", "about", "body", "review"] as const;
@@ -47,4 +25,4 @@ const guidedRoute = createRoute({
   component: lazyRouteComponent(() => import("./pages/guided-goals-page.tsx"), "GuidedGoalsPage"),
 });
 
-export const goalsRoutes = [goalsRoute, guidedRoute];
+export const goalsRoutes = [guidedRoute];

@@ -5,9 +5,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { run } from "../../hooks/run.ts";
 import type { Toasts } from "../../hooks/toasts.ts";
 import { useIntl } from "react-intl";
-import { weekKey } from "../diary/queries.ts";
+import { weekKey } from "../../logging/keys.ts";
 import { planDate } from "./plan-dates.ts";
-import { GOALS } from "./queries.ts";
+import { GOALS } from "../../logging/keys.ts";
 
 /** What changes goals: the answer is asked for again wherever goals are shown. */
 export const useGoalMutations = (goals: GoalsClient, today: CalendarDate, toasts: Pick<Toasts, "show">) => {

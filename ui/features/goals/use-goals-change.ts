@@ -2,7 +2,7 @@ import type { CalendarDate } from "@morsel/domain/calendar";
 import { changeGoals, type Goals, type GoalsChange, type GoalsRefused } from "@morsel/domain/goals";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { useFigures } from "../foods/figures.tsx";
+import { useFigures } from "../../figures/figures.tsx";
 import { goalsRefusalWords } from "./goals-refusal-words.ts";
 
 /** What each form of the goals is given. */

@@ -1,7 +1,7 @@
 import { mealAt } from "@morsel/domain/diary";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { AppContext } from "../../composition/app-context.ts";
-import { dayQuery, suggestionsQuery } from "../diary/queries.ts";
+import { dayQuery, suggestionsQuery } from "../../logging/queries.ts";
 import { rootRoute } from "../../routes/root.tsx";
 
 const HomePage = lazyRouteComponent(() => import("./pages/home-page.tsx"), "HomePage");

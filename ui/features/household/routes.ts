@@ -1,14 +1,9 @@
-import { FridgeClient } from "@morsel/application/fridge/client/fridge-client";
-import { HouseholdClient } from "@morsel/application/household/client/household-client";
 import { RecipesClient } from "@morsel/application/recipes/client/recipes-client";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { AppContext } from "../../composition/app-context.ts";
 import { rootRoute } from "../../routes/root.tsx";
 import { words } from "../../routes/words.ts";
-
-/** For routes that show the household or its fridge: the way to them is fetched with the first page that does. */
-export const provideHousehold = ({ provide }: Pick<AppContext, "provide">) =>
-  provide({ household: HouseholdClient, fridge: FridgeClient }, () => import("../../composition/clients/household.ts"));
+import { provideHousehold } from "../../sharing/provide-household.ts";
 
 /** The fridge for the food box of another page, with its words. */
 export const openFridge = async (context: Pick<AppContext, "provide" | "words">) =>

@@ -16,8 +16,8 @@ import type { CalendarDate } from "@morsel/domain/calendar";
 import { run } from "../../hooks/run.ts";
 import { UNDO_DURATION, type Toasts } from "../../hooks/toasts.ts";
 import { refusalIn, refusalWords } from "../../i18n/refusals.ts";
-import { useMealNames } from "../diary/meal-names.ts";
-import { fridgeQuery } from "./queries.ts";
+import { useMealNames } from "../../settings/meal-names.ts";
+import { fridgeQuery } from "../../sharing/queries.ts";
 
 export type FridgePorts = {
   readonly fridge: FridgeClient;

@@ -6,7 +6,7 @@ import type { Effect } from "effect";
 import { useIntl } from "react-intl";
 import { run } from "../../hooks/run.ts";
 import { refusalIn, refusalWords } from "../../i18n/refusals.ts";
-import { householdQuery } from "./queries.ts";
+import { householdQuery } from "../../sharing/queries.ts";
 
 export type HouseholdPorts = {
   readonly household: HouseholdClient;

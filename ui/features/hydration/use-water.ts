@@ -17,9 +17,9 @@ import { run } from "../../hooks/run.ts";
 import { registerMutation, submitMutation, usePendingVariables } from "../../hooks/submit-mutation.ts";
 import { UNDO_DURATION } from "../../hooks/toasts.ts";
 import { refusalIn, refusalWords } from "../../i18n/refusals.ts";
-import { editDays, readAgain } from "../diary/diary-mutations.ts";
-import type { DiaryPorts } from "../diary/use-diary-commands.ts";
-import { useWaterWords } from "./water-words.ts";
+import { editDays, readAgain } from "../../logging/diary-mutations.ts";
+import type { DiaryPorts } from "../../logging/use-diary-commands.ts";
+import { useWaterWords } from "../../figures/water-words.ts";
 
 export type WaterPorts = Pick<DiaryPorts, "device" | "toasts"> & { readonly hydration: HydrationClient };
 

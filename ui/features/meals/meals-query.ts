@@ -1,7 +1,7 @@
 import type { FridgeClient } from "@morsel/application/fridge/client/fridge-client";
 import type { MealsClient } from "@morsel/application/meals/client/meals-client";
 import { queryOptions } from "@tanstack/react-query";
-import type { MoreWords } from "../diary/quick-add-parts.ts";
+import type { MoreWords } from "../diary/components/quick-add/quick-add-parts.ts";
 
 /** What parts of another page that show saved meals are given. */
 export type MealParts = {

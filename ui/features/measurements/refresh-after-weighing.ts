@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { weekKey } from "../diary/queries.ts";
-import { GOALS } from "../goals/queries.ts";
+import { weekKey } from "../../logging/keys.ts";
+import { GOALS } from "../../logging/keys.ts";
 
 /** W430: what is computed of the newest weighing is read again: days, their exercise, and what goals begin with. */
 export const refreshAfterWeighing = (queries: QueryClient): void => {

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { Measurement } from "@morsel/domain/measurements";
 import { useIntl } from "react-intl";
-import { dayDate, dayName, timeInWords } from "../diary/dates.ts";
+import { dayDate, dayName, timeInWords } from "../../dates/dates.ts";
 
 /** "Today, Wednesday, March 11, 7:05 AM" */
 export const useWhenWords = (today: CalendarDate) => {

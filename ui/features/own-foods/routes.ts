@@ -6,7 +6,7 @@ import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { AppContext } from "../../composition/app-context.ts";
 import { rootRoute } from "../../routes/root.tsx";
 import { words } from "../../routes/words.ts";
-import { provideHousehold } from "../household/routes.ts";
+import { provideHousehold } from "../../sharing/provide-household.ts";
 
 /** For routes that show or write own foods: the way to them is fetched with the first page that does. */
 export const provideOwnFoods = ({ context }: { readonly context: Pick<AppContext, "provide"> }) =>

@@ -9,7 +9,7 @@ import { ownFoodFlags } from "@morsel/domain/foods";
 import type { NutrientId, QualityFlag } from "@morsel/domain/nutrition";
 import { useMemo, useState } from "react";
 import { useIntl } from "react-intl";
-import { useFigures } from "../foods/figures.tsx";
+import { useFigures } from "../../figures/figures.tsx";
 
 export type OwnFoodFormState = {
   readonly form: FoodForm;

@@ -15,7 +15,7 @@ import { run } from "../../hooks/run.ts";
 import { registerMutation, submitMutation, usePendingVariables } from "../../hooks/submit-mutation.ts";
 import { UNDO_DURATION, type Toasts } from "../../hooks/toasts.ts";
 import { refusalWords } from "../../i18n/refusals.ts";
-import { dayDate } from "../diary/dates.ts";
+import { dayDate } from "../../dates/dates.ts";
 import { photosKey, photosQuery } from "./queries.ts";
 
 export type PhotoPorts = {

@@ -3,7 +3,7 @@ import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { AppContext } from "../../composition/app-context.ts";
 import { rootRoute } from "../../routes/root.tsx";
 import { words } from "../../routes/words.ts";
-import { provideHousehold } from "../household/routes.ts";
+import { provideHousehold } from "../../sharing/provide-household.ts";
 
 const provideRecipes = async ({ context }: { readonly context: Pick<AppContext, "provide"> }) => {
   const [ports, household] = await Promise.all([

@@ -6,7 +6,7 @@ import type { CalendarDate } from "@morsel/domain/calendar";
 import { foodEntries } from "@morsel/domain/diary";
 import { isUuid } from "@morsel/domain/identity";
 import { useQueries, useQuery } from "@tanstack/react-query";
-import { dayQuery, dishesTabQuery } from "../diary/queries.ts";
+import { dayQuery, dishesTabQuery } from "../../logging/queries.ts";
 import { foodQuery } from "../foods/queries.ts";
 import { recipeQuery } from "./queries.ts";
 

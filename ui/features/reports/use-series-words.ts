@@ -21,9 +21,9 @@ import { useMemo } from "react";
 import { useIntl, type IntlShape } from "react-intl";
 import { heightWords, weightWords } from "../../i18n/body-figures.ts";
 import { useUnits, type Units } from "../../i18n/units.tsx";
-import { useFigures, type Figures } from "../foods/figures.tsx";
-import { nutrientName } from "../foods/nutrient-names.ts";
-import { useWaterWords } from "../hydration/water-words.ts";
+import { useFigures, type Figures } from "../../figures/figures.tsx";
+import { nutrientName } from "../../figures/nutrient-names.ts";
+import { useWaterWords } from "../../figures/water-words.ts";
 import { useOwnTypeOf } from "../measurements/own-types-context.ts";
 
 /** How a series is called and how its values are said and written. */

@@ -5,9 +5,9 @@ import { nutrientUnit, type NutrientId } from "@morsel/domain/nutrition";
 import { useIntl } from "react-intl";
 import { weightWords } from "../../i18n/body-figures.ts";
 import { useUnits } from "../../i18n/units.tsx";
-import { useDiarySettings } from "../diary/diary-settings.tsx";
-import { useFigures } from "../foods/figures.tsx";
-import { nutrientName } from "../foods/nutrient-names.ts";
+import { useDiarySettings } from "../../settings/diary-settings.tsx";
+import { useFigures } from "../../figures/figures.tsx";
+import { nutrientName } from "../../figures/nutrient-names.ts";
 
 const noon = (date: CalendarDate): Date => new Date(`${date}T12:00:00Z`);
 

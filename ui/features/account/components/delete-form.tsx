@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { useState, type FormEvent, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { ActionLink } from "../../../shell/action-link.tsx";
-import { useIsOpen } from "../../../shell/app-link.tsx";
-import { Problem } from "../../../shell/page.tsx";
-import page from "../../../shell/page.module.css";
+import { ActionLink } from "../../../shell/navigation/action-link.tsx";
+import { useIsOpen } from "../../../shell/navigation/app-link.tsx";
+import { Problem } from "../../../shell/page/page.tsx";
+import page from "../../../shell/page/page.module.css";
 import { PasswordField } from "../../identity/components/credential-steps.tsx";
 import form from "../../identity/components/step-frame.module.css";
 import classes from "./account.module.css";

@@ -1,7 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { useState, type FormEvent, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { Problem } from "../../../shell/page.tsx";
+import { Problem } from "../../../shell/page/page.tsx";
 import classes from "../../identity/components/step-frame.module.css";
 
 export type LoginNameFormProps = {

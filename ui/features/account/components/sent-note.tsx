@@ -1,6 +1,6 @@
 import { FormattedMessage } from "react-intl";
-import { ActionLink } from "../../../shell/action-link.tsx";
-import { Sheet } from "../../../shell/page.tsx";
+import { ActionLink } from "../../../shell/navigation/action-link.tsx";
+import { Sheet } from "../../../shell/page/page.tsx";
 import classes from "./account.module.css";
 
 /** The same for every name: whether there is such an account is told to nobody. */

@@ -1,7 +1,7 @@
 import { FormattedMessage } from "react-intl";
-import { AppLink, useIsOpen } from "../../../shell/app-link.tsx";
-import page from "../../../shell/page.module.css";
-import { Sheet } from "../../../shell/page.tsx";
+import { AppLink, useIsOpen } from "../../../shell/navigation/app-link.tsx";
+import page from "../../../shell/page/page.module.css";
+import { Sheet } from "../../../shell/page/page.tsx";
 import classes from "./account.module.css";
 
 /** Every room of a member's settings; those that are not open are left out. */

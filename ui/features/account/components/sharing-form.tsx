@@ -2,8 +2,8 @@ import { Button, TextInput } from "@mantine/core";
 import type { DiarySharing } from "@morsel/domain/social";
 import { useState, type FormEvent, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { ChoiceGroup } from "../../../shell/choice.tsx";
-import { Problem } from "../../../shell/page.tsx";
+import { ChoiceGroup } from "../../../shell/choice/choice.tsx";
+import { Problem } from "../../../shell/page/page.tsx";
 import classes from "../../identity/components/step-frame.module.css";
 
 const KINDS = ["Private", "Friends", "Locked", "Public"] as const;

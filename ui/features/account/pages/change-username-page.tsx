@@ -10,7 +10,7 @@ import { run } from "../../../hooks/run.ts";
 import { useUnits } from "../../../i18n/units.tsx";
 import { refusalIn, refusalWords } from "../../../i18n/refusals.ts";
 import { useApp, useGo } from "../../../routes/use-app.ts";
-import { Page, Problem, Sheet } from "../../../shell/page.tsx";
+import { Page, Problem, Sheet } from "../../../shell/page/page.tsx";
 import form from "../../identity/components/step-frame.module.css";
 import { credentialRefusalWords, signUpRefusalWords } from "../../identity/refusal-words.ts";
 

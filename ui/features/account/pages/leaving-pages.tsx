@@ -9,8 +9,8 @@ import { refusalIn, refusalWords } from "../../../i18n/refusals.ts";
 import { useApp, useGo } from "../../../routes/use-app.ts";
 import { ConfirmSheet } from "../../sign-in-methods/pages/confirm-sheet.tsx";
 import { useHasPassword } from "../../sign-in-methods/pages/use-has-password.ts";
-import { ActionLink } from "../../../shell/action-link.tsx";
-import { Page, Problem, Sheet } from "../../../shell/page.tsx";
+import { ActionLink } from "../../../shell/navigation/action-link.tsx";
+import { Page, Problem, Sheet } from "../../../shell/page/page.tsx";
 import { DeleteForm } from "../components/delete-form.tsx";
 
 const route = getRouteApi("/account/confirm-delete");

@@ -5,7 +5,7 @@ import { FormattedMessage } from "react-intl";
 import { run } from "../../../hooks/run.ts";
 import { refusalWords } from "../../../i18n/refusals.ts";
 import { useApp } from "../../../routes/use-app.ts";
-import { Page, Problem, Sheet } from "../../../shell/page.tsx";
+import { Page, Problem, Sheet } from "../../../shell/page/page.tsx";
 import { EventList } from "../components/event-list.tsx";
 
 const route = getRouteApi("/account/security-log");

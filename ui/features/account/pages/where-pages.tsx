@@ -9,10 +9,10 @@ import { useLatest } from "../../../hooks/use-latest.ts";
 import { useUnits } from "../../../i18n/units.tsx";
 import { refusalWords } from "../../../i18n/refusals.ts";
 import { useApp } from "../../../routes/use-app.ts";
-import { Page, Problem, Sheet } from "../../../shell/page.tsx";
-import page from "../../../shell/page.module.css";
-import { LanguageField } from "../../identity/components/language-field.tsx";
-import { UnitFields } from "../../identity/components/unit-fields.tsx";
+import { Page, Problem, Sheet } from "../../../shell/page/page.tsx";
+import page from "../../../shell/page/page.module.css";
+import { LanguageField } from "../../../fields/language-field.tsx";
+import { UnitFields } from "../../../fields/unit-fields.tsx";
 import classes from "../components/account.module.css";
 
 const zoneRoute = getRouteApi("/account/timezone");

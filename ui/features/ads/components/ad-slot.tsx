@@ -1,6 +1,6 @@
 import { adSpace, fittingAds, type AdSize } from "@morsel/domain/reference";
 import { useIntl, FormattedMessage } from "react-intl";
-import { AppLink } from "../../../shell/app-link.tsx";
+import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import classes from "./ad-slot.module.css";
 
 /** What our own notices are about; each leads to a page of the product. */

@@ -7,7 +7,7 @@ import { loadsAds } from "@morsel/domain/eligibility";
 import { barePath } from "@morsel/domain/locales";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
-import { AFTER_MAIN } from "../../../shell/places.ts";
+import { AFTER_MAIN } from "../../../shell/navigation/places.ts";
 import { useCleanPage } from "../use-clean-page.ts";
 import { AdSlot, bannerSize, HOUSE_ADS } from "../components/ad-slot.tsx";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { AppLink, useIsOpen } from "../../../shell/app-link.tsx";
-import { Page } from "../../../shell/page.tsx";
-import { Passages } from "../../../shell/passages.tsx";
+import { AppLink, useIsOpen } from "../../../shell/navigation/app-link.tsx";
+import { Page } from "../../../shell/page/page.tsx";
+import { Passages } from "../../../shell/page/passages.tsx";
 import classes from "./apps.module.css";
 
 export type CardProps = {

@@ -1,7 +1,7 @@
 import { FormattedMessage } from "react-intl";
 import type { MessageId } from "../../../i18n/ids.ts";
-import { AppLink } from "../../../shell/app-link.tsx";
-import { Page } from "../../../shell/page.tsx";
+import { AppLink } from "../../../shell/navigation/app-link.tsx";
+import { Page } from "../../../shell/page/page.tsx";
 import classes from "./apps.module.css";
 
 const WORDS = {

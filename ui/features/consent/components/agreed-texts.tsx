@@ -1,8 +1,8 @@
 import { CURRENT_VERSIONS, type AgreedDocument, type Agreement } from "@morsel/application/consent/agreements";
 import { FormattedDate, FormattedMessage } from "react-intl";
-import { AppLink } from "../../../shell/app-link.tsx";
-import page from "../../../shell/page.module.css";
-import { Sheet } from "../../../shell/page.tsx";
+import { AppLink } from "../../../shell/navigation/app-link.tsx";
+import page from "../../../shell/page/page.module.css";
+import { Sheet } from "../../../shell/page/page.tsx";
 import classes from "./consent.module.css";
 
 const READ = {

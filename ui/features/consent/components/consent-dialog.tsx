@@ -9,8 +9,8 @@ import type { Framework } from "@morsel/domain/consent";
 import { useState, type ReactNode } from "react";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import type { MessageId } from "../../../i18n/ids.ts";
-import { AppLink } from "../../../shell/app-link.tsx";
-import { PromptModal } from "../../../shell/prompt-modal.tsx";
+import { AppLink } from "../../../shell/navigation/app-link.tsx";
+import { PromptModal } from "../../../shell/sheets/prompt-modal.tsx";
 import { ChoiceBoxes } from "./choice-boxes.tsx";
 import classes from "./consent.module.css";
 

@@ -8,7 +8,7 @@ import {
 } from "@morsel/application/contact/contact-message";
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Problem } from "../../../shell/page.tsx";
+import { Problem } from "../../../shell/page/page.tsx";
 import classes from "./contact.module.css";
 
 export type ContactDraft = Omit<ContactMessage, "id">;

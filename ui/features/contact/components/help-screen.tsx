@@ -1,7 +1,7 @@
 import { FormattedMessage } from "react-intl";
-import { ActionLink } from "../../../shell/action-link.tsx";
-import { Page } from "../../../shell/page.tsx";
-import { Passages } from "../../../shell/passages.tsx";
+import { ActionLink } from "../../../shell/navigation/action-link.tsx";
+import { Page } from "../../../shell/page/page.tsx";
+import { Passages } from "../../../shell/page/passages.tsx";
 import classes from "./contact.module.css";
 
 const QUESTIONS = [

@@ -8,7 +8,7 @@ import { FormattedMessage } from "react-intl";
 import { run } from "../../../hooks/run.ts";
 import { refusalIn, refusalWords } from "../../../i18n/refusals.ts";
 import { useApp } from "../../../routes/use-app.ts";
-import { Page, Sheet } from "../../../shell/page.tsx";
+import { Page, Sheet } from "../../../shell/page/page.tsx";
 import { ContactForm, type ContactDraft } from "../components/contact-form.tsx";
 import classes from "../components/contact.module.css";
 

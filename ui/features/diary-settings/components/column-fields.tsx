@@ -3,10 +3,10 @@ import { COLUMNS_MAX } from "@morsel/domain/diary";
 import { isNutrientId, type NutrientId } from "@morsel/domain/nutrition";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import pages from "../../../shell/page.module.css";
+import pages from "../../../shell/page/page.module.css";
 import { IconChevronDown, IconX } from "../../../theme/icons.ts";
-import { NUTRIENT_GROUPS } from "../../foods/nutrient-groups.ts";
-import { nutrientName } from "../../foods/nutrient-names.ts";
+import { NUTRIENT_GROUPS } from "../../../figures/nutrient-groups.ts";
+import { nutrientName } from "../../../figures/nutrient-names.ts";
 import classes from "./diary-settings.module.css";
 
 export type ColumnFieldsProps = {

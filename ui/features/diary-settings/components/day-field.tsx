@@ -1,8 +1,8 @@
 import { NativeSelect } from "@mantine/core";
 import { DAY_BEGINS_MAX } from "@morsel/domain/diary";
 import { FormattedMessage, useIntl } from "react-intl";
-import pages from "../../../shell/page.module.css";
-import { timeInWords } from "../../diary/dates.ts";
+import pages from "../../../shell/page/page.module.css";
+import { timeInWords } from "../../../dates/dates.ts";
 
 export type DayFieldProps = { readonly dayBeginsAt: number; readonly onHour: (hour: number) => void };
 

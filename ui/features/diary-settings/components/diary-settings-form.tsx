@@ -8,8 +8,8 @@ import {
 } from "@morsel/domain/diary";
 import { useState, type FormEvent, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import pages from "../../../shell/page.module.css";
-import { Problem, Sheet } from "../../../shell/page.tsx";
+import pages from "../../../shell/page/page.module.css";
+import { Problem, Sheet } from "../../../shell/page/page.tsx";
 import { ColumnFields } from "./column-fields.tsx";
 import { DayField } from "./day-field.tsx";
 import { MealFields } from "./meal-fields.tsx";

@@ -3,7 +3,7 @@ import { EXTRA_MEALS, isExtraMeal, type TypedMealNames } from "@morsel/applicati
 import type { DiarySettingsRefused } from "@morsel/domain/diary";
 import { type Meal, SLOT_IDS } from "@morsel/domain/meals";
 import { FormattedMessage, useIntl } from "react-intl";
-import pages from "../../../shell/page.module.css";
+import pages from "../../../shell/page/page.module.css";
 import classes from "./diary-settings.module.css";
 
 export type MealFieldsProps = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MemoryScreen } from "../../../composition/memory-screen.tsx";
 import { untilShown } from "../../../composition/until-shown.ts";
-import { OWN_DIARY_SETTINGS } from "../../diary/sample-diary-settings.ts";
+import { OWN_DIARY_SETTINGS } from "../../../settings/sample-diary-settings.ts";
 
 const meta = {
   title: "Screens/Diary settings",

@@ -10,7 +10,7 @@ import { FormattedMessage } from "react-intl";
 import { DiarySettingsForm } from "../components/diary-settings-form.tsx";
 import { run } from "../../../hooks/run.ts";
 import { refusalIn, refusalWords } from "../../../i18n/refusals.ts";
-import { Page, Problem } from "../../../shell/page.tsx";
+import { Page, Problem } from "../../../shell/page/page.tsx";
 import { useApp } from "../../../routes/use-app.ts";
 
 const route = getRouteApi("/account/diary-settings");

@@ -1,6 +1,6 @@
 import { mealAt } from "@morsel/domain/diary";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import { QuickAddScreen } from "../components/quick-add-screen.tsx";
+import { QuickAddScreen } from "../components/quick-add/quick-add-screen.tsx";
 
 const route = getRouteApi("/food/quick-add");
 

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { DOWNLOAD_CONTENT, DOWNLOAD_MAX_WIDTH } from "@morsel/domain/eligibility";
 import { FormattedMessage } from "react-intl";
-import { PromptModal } from "../../../shell/prompt-modal.tsx";
+import { PromptModal } from "../../../shell/sheets/prompt-modal.tsx";
 import { IconCheck } from "../../../theme/icons.ts";
 import classes from "./prompts.module.css";
 

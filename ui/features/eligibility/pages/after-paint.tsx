@@ -6,7 +6,7 @@ import { NotificationWatch } from "@morsel/application/notifications/client/noti
 import { ThirdPartyScripts } from "@morsel/application/platform/third-party-scripts";
 import { PromptMemory } from "@morsel/application/eligibility/client/prompt-memory";
 import { useState, type FC } from "react";
-import type { AfterPaintProps } from "../../../shell/page-shell.tsx";
+import type { AfterPaintProps } from "../../../shell/frame/page-shell.tsx";
 import type { AppContext, LoadClients } from "../../../composition/app-context.ts";
 import { PageAds } from "../../ads/pages/page-ads.tsx";
 import { useMeasuring } from "../../analytics/use-measuring.ts";

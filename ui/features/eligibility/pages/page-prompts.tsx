@@ -7,7 +7,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import type { AppContext } from "../../../composition/app-context.ts";
 import { useLatest } from "../../../hooks/use-latest.ts";
-import { ANNOUNCEMENT } from "../../../shell/places.ts";
+import { ANNOUNCEMENT } from "../../../shell/navigation/places.ts";
 import { DownloadPrompt, GymPrompt, UpsellPrompt } from "../components/prompts.tsx";
 
 /** The sanitiser comes with the announcement that needs it. */

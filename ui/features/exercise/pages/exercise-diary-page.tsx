@@ -1,7 +1,7 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { getRouteApi } from "@tanstack/react-router";
 import { useCallback } from "react";
-import { ExerciseDayScreen } from "../components/exercise-day-screen.tsx";
+import { ExerciseDayScreen } from "../components/day/exercise-day-screen.tsx";
 
 const route = getRouteApi("/exercise/diary");
 

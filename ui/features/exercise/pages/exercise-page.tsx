@@ -7,10 +7,10 @@ import { getRouteApi, useRouterState } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { refusalWords } from "../../../i18n/refusals.ts";
-import { AppLink } from "../../../shell/app-link.tsx";
-import { Page } from "../../../shell/page.tsx";
-import { CaloriesScreen } from "../components/calories-screen.tsx";
-import classes from "../components/lookup.module.css";
+import { AppLink } from "../../../shell/navigation/app-link.tsx";
+import { Page } from "../../../shell/page/page.tsx";
+import { CaloriesScreen } from "../components/lookup/calories-screen.tsx";
+import classes from "../components/lookup/lookup.module.css";
 import { useMemberWeight } from "./use-member-weight.ts";
 import { exerciseQuery } from "../queries.ts";
 

@@ -1,8 +1,8 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { useCallback } from "react";
-import { LookupScreen } from "../components/lookup-screen.tsx";
+import { LookupScreen } from "../components/lookup/lookup-screen.tsx";
 import { useMemberWeight } from "./use-member-weight.ts";
-import { NameListScreen } from "../components/name-list-screen.tsx";
+import { NameListScreen } from "../components/lookup/name-list-screen.tsx";
 
 const lookup = getRouteApi("/exercise/lookup");
 const calories = getRouteApi("/exercise/calories-burned");

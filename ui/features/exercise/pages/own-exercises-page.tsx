@@ -1,5 +1,5 @@
 import { getRouteApi } from "@tanstack/react-router";
-import { OwnExercisesScreen } from "../components/own-exercises-screen.tsx";
+import { OwnExercisesScreen } from "../components/kept/own-exercises-screen.tsx";
 import { USUAL_WEIGHT_KG } from "../use-effort.ts";
 import { useMemberWeight } from "./use-member-weight.ts";
 

@@ -1,5 +1,5 @@
 import { getRouteApi } from "@tanstack/react-router";
-import { RoutinesScreen } from "../components/routines-screen.tsx";
+import { RoutinesScreen } from "../components/kept/routines-screen.tsx";
 import { USUAL_WEIGHT_KG } from "../use-effort.ts";
 import { useMemberWeight } from "./use-member-weight.ts";
 

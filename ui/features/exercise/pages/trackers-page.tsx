@@ -1,9 +1,9 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { FormattedMessage } from "react-intl";
 import { useLatest } from "../../../hooks/use-latest.ts";
-import { ActionLink } from "../../../shell/action-link.tsx";
-import { Page } from "../../../shell/page.tsx";
-import { TrackersScreen } from "../components/trackers-screen.tsx";
+import { ActionLink } from "../../../shell/navigation/action-link.tsx";
+import { Page } from "../../../shell/page/page.tsx";
+import { TrackersScreen } from "../components/steps/trackers-screen.tsx";
 
 const route = getRouteApi("/apps/step-trackers");
 

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { Chart } from "../../../charts/chart.tsx";
 import type { ChartSeries } from "../../../charts/chart-data.ts";
-import { useFigures } from "../../foods/figures.tsx";
+import { useFigures } from "../../../figures/figures.tsx";
 
 /** The estimate at the beginning of each week, with its band; weeks with too little are gaps. */
 export const ExpenditureChart = ({ history }: { readonly history: readonly ExpenditurePoint[] }) => {

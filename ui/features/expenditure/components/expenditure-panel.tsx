@@ -1,7 +1,7 @@
 import type { ExpenditureView } from "@morsel/application/expenditure/read-expenditure";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { useFigures } from "../../foods/figures.tsx";
+import { useFigures } from "../../../figures/figures.tsx";
 import { useExpenditureWords } from "../use-expenditure-words.ts";
 import { ExpenditureChart } from "./expenditure-chart.tsx";
 import { ExpenditureProposal, type ExpenditureProposalProps } from "./expenditure-proposal.tsx";

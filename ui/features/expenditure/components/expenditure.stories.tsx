@@ -2,7 +2,7 @@ import type { EnergyAnswer, ExpenditureInputs } from "@morsel/application/expend
 import type { ExpenditureView, KnownExpenditure } from "@morsel/application/expenditure/read-expenditure";
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { HiddenEnergyProvider } from "../../foods/figures.tsx";
+import { HiddenEnergyProvider } from "../../../figures/figures.tsx";
 import { AnswerList } from "./answer-list.tsx";
 import { ExpenditurePanel } from "./expenditure-panel.tsx";
 

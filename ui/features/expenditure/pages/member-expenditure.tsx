@@ -6,7 +6,7 @@ import { use } from "react";
 import { run } from "../../../hooks/run.ts";
 import { refusalWords } from "../../../i18n/refusals.ts";
 import { useApp } from "../../../routes/use-app.ts";
-import { Problem } from "../../../shell/page.tsx";
+import { Problem } from "../../../shell/page/page.tsx";
 import { goalsQuery } from "../../goals/queries.ts";
 import { useGoalMutations } from "../../goals/use-goal-mutations.ts";
 import { answersQuery, EXPENDITURE, expenditureQuery } from "../queries.ts";

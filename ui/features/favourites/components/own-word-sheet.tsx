@@ -6,7 +6,7 @@ import { useState, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { run } from "../../../hooks/run.ts";
 import { refusalWords } from "../../../i18n/refusals.ts";
-import { BottomSheet } from "../../../shell/bottom-sheet.tsx";
+import { BottomSheet } from "../../../shell/sheets/bottom-sheet.tsx";
 import classes from "./favourites.module.css";
 
 export type OwnWordSheetProps = {

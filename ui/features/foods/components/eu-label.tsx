@@ -1,6 +1,6 @@
 import type { EuRow, LabelAmount } from "@morsel/domain/nutrition-label";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useFigures } from "../figures.tsx";
+import { useFigures } from "../../../figures/figures.tsx";
 import classes from "./nutrition-label.module.css";
 
 export type EuLabelProps = {

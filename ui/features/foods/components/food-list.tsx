@@ -3,11 +3,11 @@ import { defaultPortion, portionEnergy, type Portion } from "@morsel/domain/diar
 import { GRAM_SERVING, type Food } from "@morsel/domain/foods";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { AppLink } from "../../../shell/app-link.tsx";
-import { amountWords } from "../amount-words.ts";
-import { useFigures } from "../figures.tsx";
-import { OdblNotice } from "../../catalogues/components/odbl-notice.tsx";
-import { FoodLine } from "./food-line.tsx";
+import { AppLink } from "../../../shell/navigation/app-link.tsx";
+import { amountWords } from "../../../figures/amount-words.ts";
+import { useFigures } from "../../../figures/figures.tsx";
+import { OdblNotice } from "../../../food-rows/odbl-notice.tsx";
+import { FoodLine } from "../../../food-rows/food-line.tsx";
 import classes from "./database.module.css";
 
 export type FoodListProps = {

@@ -6,10 +6,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { refusalWords } from "../../../i18n/refusals.ts";
-import { useFigures } from "../figures.tsx";
+import { useFigures } from "../../../figures/figures.tsx";
 import { typedQuery } from "../queries.ts";
-import { OdblNotice } from "../../catalogues/components/odbl-notice.tsx";
-import { FoodLine } from "./food-line.tsx";
+import { OdblNotice } from "../../../food-rows/odbl-notice.tsx";
+import { FoodLine } from "../../../food-rows/food-line.tsx";
 import classes from "./food-picker.module.css";
 
 export type FoodPickerProps = {

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { refusalIn, refusalWords } from "../../../i18n/refusals.ts";
-import { AppLink } from "../../../shell/app-link.tsx";
+import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import classes from "./food-view.module.css";
 
 /** The shape of a food page while it is fetched. */

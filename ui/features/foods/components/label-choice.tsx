@@ -3,7 +3,7 @@ import { keptBasis, type LabelBasis } from "@morsel/domain/nutrition";
 import { LABEL_LAWS, euLabel, fdaLabel } from "@morsel/domain/nutrition-label";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { ChoiceGroup } from "../../../shell/choice.tsx";
+import { ChoiceGroup } from "../../../shell/choice/choice.tsx";
 import { EuLabel } from "./eu-label.tsx";
 import { NutritionLabel } from "./nutrition-label.tsx";
 

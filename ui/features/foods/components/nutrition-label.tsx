@@ -3,8 +3,8 @@ import type { FdaLabel, FdaRow, LabelAmount } from "@morsel/domain/nutrition-lab
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { MessageId } from "../../../i18n/ids.ts";
-import { useFigures } from "../figures.tsx";
-import { nutrientName } from "../nutrient-names.ts";
+import { useFigures } from "../../../figures/figures.tsx";
+import { nutrientName } from "../../../figures/nutrient-names.ts";
 import classes from "./nutrition-label.module.css";
 
 export type NutritionLabelProps = { readonly label: FdaLabel };

@@ -1,6 +1,6 @@
 import { SIGN_UP_PATH, withCallback } from "@morsel/domain/navigation";
 import { FormattedMessage } from "react-intl";
-import { AppLink } from "../../../shell/app-link.tsx";
+import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import classes from "./food-view.module.css";
 
 export type SignUpNudgeProps = {

@@ -3,13 +3,13 @@ import type { GapSuggestion, Gaps, ShortNutrient } from "@morsel/application/gap
 import { nutrientUnit, type NutrientId } from "@morsel/domain/nutrition";
 import { FormattedMessage, useIntl } from "react-intl";
 import { IconPlus } from "../../../theme/icons.ts";
-import { OdblNotice } from "../../catalogues/components/odbl-notice.tsx";
-import { useDiarySettings } from "../../diary/diary-settings.tsx";
-import { amountWords } from "../../foods/amount-words.ts";
-import { FoodLine } from "../../foods/components/food-line.tsx";
-import tap from "../../foods/components/tap-list.module.css";
-import { useFigures } from "../../foods/figures.tsx";
-import { shortName } from "../../foods/nutrient-names.ts";
+import { OdblNotice } from "../../../food-rows/odbl-notice.tsx";
+import { useDiarySettings } from "../../../settings/diary-settings.tsx";
+import { amountWords } from "../../../figures/amount-words.ts";
+import { FoodLine } from "../../../food-rows/food-line.tsx";
+import tap from "../../../food-rows/tap-list.module.css";
+import { useFigures } from "../../../figures/figures.tsx";
+import { shortName } from "../../../figures/nutrient-names.ts";
 import classes from "./gaps.module.css";
 
 export type GapListProps = { readonly gaps: Gaps; readonly onLog: (suggestion: GapSuggestion) => void };

@@ -2,8 +2,8 @@ import type { GapSuggestion, Gaps } from "@morsel/application/gaps/fill-gaps";
 import { DEFAULT_DIARY_SETTINGS, GRAM } from "@morsel/domain/diary";
 import type { FoodId, ServingId } from "@morsel/domain/foods";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { DiarySettingsProvider } from "../../diary/diary-settings.tsx";
-import { HiddenEnergyProvider } from "../../foods/figures.tsx";
+import { DiarySettingsProvider } from "../../../settings/diary-settings.tsx";
+import { HiddenEnergyProvider } from "../../../figures/figures.tsx";
 import { GapList } from "./gap-list.tsx";
 
 const suggestion = (id: string, description: string, change: Partial<GapSuggestion> = {}): GapSuggestion => ({

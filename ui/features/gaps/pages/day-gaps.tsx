@@ -9,8 +9,8 @@ import { FormattedMessage } from "react-intl";
 import { run } from "../../../hooks/run.ts";
 import { refusalWords } from "../../../i18n/refusals.ts";
 import { useApp } from "../../../routes/use-app.ts";
-import { Problem } from "../../../shell/page.tsx";
-import { useDiaryCommands } from "../../diary/use-diary-commands.ts";
+import { Problem } from "../../../shell/page/page.tsx";
+import { useDiaryCommands } from "../../../logging/use-diary-commands.ts";
 import { GapList } from "../components/gap-list.tsx";
 import classes from "../components/gaps.module.css";
 

@@ -6,7 +6,7 @@ import { aimOf, energyPlan, type Goals } from "@morsel/domain/goals";
 import { FormattedMessage, useIntl } from "react-intl";
 import { weightWords } from "../../../i18n/body-figures.ts";
 import { useUnits } from "../../../i18n/units.tsx";
-import classes from "../../home/components/widgets.module.css";
+import classes from "../../../figures/widgets.module.css";
 import { GoalWeightWords } from "./goal-weight-words.tsx";
 
 export type GoalWeightPartProps = { readonly basis: GoalBasis; readonly goals: Goals; readonly today: CalendarDate };

@@ -1,8 +1,8 @@
 import type { GoalWeightBand } from "@morsel/application/goals/client/goal-weight-band";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useFigures } from "../../foods/figures.tsx";
+import { useFigures } from "../../../figures/figures.tsx";
 import { planDate } from "../plan-dates.ts";
-import classes from "../../../shell/page.module.css";
+import classes from "../../../shell/page/page.module.css";
 
 export type GoalWeightWordsProps = {
   readonly band: GoalWeightBand;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import pages from "../../../shell/page.module.css";
+import pages from "../../../shell/page/page.module.css";
 import classes from "./goals.module.css";
 
 export type GoalsSectionProps = {

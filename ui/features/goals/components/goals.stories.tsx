@@ -3,12 +3,12 @@ import { changeGoals, firstGoals, type Goals, type GoalsChange } from "@morsel/d
 import { listedPlans } from "@morsel/application/goals/client/plan-list";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ExerciseForm } from "./exercise-form.tsx";
-import { GoalForm } from "./goal-form.tsx";
-import { GoalTable } from "./goal-table.tsx";
-import { LimitsForm } from "./limits-form.tsx";
+import { GoalForm } from "./guided/goal-form.tsx";
+import { GoalTable } from "./guided/goal-table.tsx";
+import { LimitsForm } from "./limits/limits-form.tsx";
 import { MealSharesForm } from "./meal-shares-form.tsx";
-import { PlanList } from "./plan-list.tsx";
-import { StartField } from "./start-field.tsx";
+import { PlanList } from "./plans/plan-list.tsx";
+import { StartField } from "./plans/start-field.tsx";
 import { GoalWeightWords } from "./goal-weight-words.tsx";
 import { TargetsForm } from "./targets-form.tsx";
 

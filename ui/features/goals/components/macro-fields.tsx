@@ -3,9 +3,9 @@ import { typedFromZero } from "@morsel/application/goals/client/typed-amount";
 import { DEFAULT_SPLIT, macroGrams, splitOfGrams as nearestSplit, type MacroSplit } from "@morsel/domain/goals";
 import { energyShares, macroEnergies } from "@morsel/domain/nutrition";
 import { FormattedMessage, useIntl } from "react-intl";
-import { ChoiceGroup } from "../../../shell/choice.tsx";
-import { useFigures } from "../../foods/figures.tsx";
-import { shortName } from "../../foods/nutrient-names.ts";
+import { ChoiceGroup } from "../../../shell/choice/choice.tsx";
+import { useFigures } from "../../../figures/figures.tsx";
+import { shortName } from "../../../figures/nutrient-names.ts";
 import { PercentSelect } from "./percent-select.tsx";
 import classes from "./goals.module.css";
 

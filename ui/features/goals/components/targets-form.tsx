@@ -5,8 +5,8 @@ import type { Sex } from "@morsel/domain/identity";
 import { useState, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useUnits } from "../../../i18n/units.tsx";
-import { Problem } from "../../../shell/page.tsx";
-import { useFigures } from "../../foods/figures.tsx";
+import { Problem } from "../../../shell/page/page.tsx";
+import { useFigures } from "../../../figures/figures.tsx";
 import { useGoalsChange, type GoalsFormProps } from "../use-goals-change.ts";
 import classes from "./goals.module.css";
 

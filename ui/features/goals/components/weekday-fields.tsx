@@ -1,5 +1,5 @@
 import { FormattedMessage } from "react-intl";
-import { ChoiceGroup } from "../../../shell/choice.tsx";
+import { ChoiceGroup } from "../../../shell/choice/choice.tsx";
 import classes from "./goals.module.css";
 
 export type WeekdayFieldsProps = {

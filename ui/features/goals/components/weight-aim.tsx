@@ -4,7 +4,7 @@ import { aimOf, energyPlan, type Goals } from "@morsel/domain/goals";
 import { FormattedMessage, useIntl } from "react-intl";
 import { weightWords } from "../../../i18n/body-figures.ts";
 import { useUnits } from "../../../i18n/units.tsx";
-import { ActionLink } from "../../../shell/action-link.tsx";
+import { ActionLink } from "../../../shell/navigation/action-link.tsx";
 import { GoalWeightBandWords } from "./goal-weight-part.tsx";
 import { GoalSum } from "../../identity/components/goal-sum.tsx";
 

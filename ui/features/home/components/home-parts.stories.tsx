@@ -4,11 +4,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Week } from "@morsel/application/goals/read-week";
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import { DEFAULT_DASHBOARD } from "@morsel/domain/dashboard";
-import { WeekLedger } from "../../goals/components/week-ledger.tsx";
-import { CustomiseSheet } from "./customise-sheet.tsx";
-import { Streak } from "./streak.tsx";
+import { WeekLedger } from "../../widgets/week-ledger.tsx";
+import { CustomiseSheet } from "./customise/customise-sheet.tsx";
+import { Streak } from "../../widgets/streak.tsx";
 import { UsualFoods } from "./usual-foods.tsx";
-import { WeightLine } from "./weight-line.tsx";
+import { WeightLine } from "../../widgets/weight-line.tsx";
 
 const nothing = () => undefined;
 const banana: FoodUsage = {

@@ -4,7 +4,7 @@ import type { FoodId, ServingId } from "@morsel/domain/foods";
 import { firstGoals } from "@morsel/domain/goals";
 import { DEFAULT_DASHBOARD } from "@morsel/domain/dashboard";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { HiddenEnergyProvider } from "../../foods/figures.tsx";
+import { HiddenEnergyProvider } from "../../../figures/figures.tsx";
 import { Home } from "./home.tsx";
 
 const today = "2026-03-02" as CalendarDate;

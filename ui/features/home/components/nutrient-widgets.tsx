@@ -2,11 +2,11 @@ import type { DayView } from "@morsel/application/diary/client/diary-client";
 import { widgetFigure } from "@morsel/application/diary/client/widget-figures";
 import { widgetNutrients, type Dashboard, type Widget } from "@morsel/domain/dashboard";
 import { FormattedMessage, useIntl } from "react-intl";
-import { EnergyHead } from "../../diary/components/energy-head.tsx";
-import { NutrientBar } from "../../diary/components/nutrient-bar.tsx";
-import day from "../../diary/components/day-summary.module.css";
-import { useFigures } from "../../foods/figures.tsx";
-import classes from "./widgets.module.css";
+import { EnergyHead } from "../../diary/components/summary/energy-head.tsx";
+import { NutrientBar } from "../../diary/components/summary/nutrient-bar.tsx";
+import day from "../../diary/components/summary/day-summary.module.css";
+import { useFigures } from "../../../figures/figures.tsx";
+import classes from "../../../figures/widgets.module.css";
 
 export type NutrientWidgetsProps = {
   readonly view: DayView;

@@ -1,11 +1,11 @@
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import { useRef } from "react";
-import { FoodSearch } from "../../diary/components/food-search.tsx";
-import { useDiaryCommands, type DiaryPorts } from "../../diary/use-diary-commands.ts";
-import { useDay } from "../../diary/diary-mutations.ts";
+import { FoodSearch } from "../../day/components/food-box/food-search.tsx";
+import { useDiaryCommands, type DiaryPorts } from "../../../logging/use-diary-commands.ts";
+import { useDay } from "../../../logging/diary-mutations.ts";
 import type { MealParts } from "../../meals/meals-query.ts";
-import { useFoodBox } from "../../diary/use-food-box.ts";
-import { useSlashKey } from "../../diary/use-slash-key.ts";
+import { useFoodBox } from "../../day/components/food-box/use-food-box.ts";
+import { useSlashKey } from "../../../hooks/use-slash-key.ts";
 
 export type TodaySearchProps = DiaryPorts & MealParts & { readonly foods: FoodsClient };
 

@@ -2,11 +2,11 @@ import { UnstyledButton } from "@mantine/core";
 import type { FoodUsage } from "@morsel/domain/diary";
 import { FormattedMessage } from "react-intl";
 import { IconPlus } from "../../../theme/icons.ts";
-import { LateOdblNotice } from "../../catalogues/components/late-odbl-notice.tsx";
-import { useOptionDetails } from "../../diary/use-option-details.ts";
-import { useFigures } from "../../foods/figures.tsx";
-import { FoodLine } from "../../foods/components/food-line.tsx";
-import tap from "../../foods/components/tap-list.module.css";
+import { LateOdblNotice } from "../../../food-rows/late-odbl-notice.tsx";
+import { useOptionDetails } from "../../../food-rows/use-option-details.ts";
+import { useFigures } from "../../../figures/figures.tsx";
+import { FoodLine } from "../../../food-rows/food-line.tsx";
+import tap from "../../../food-rows/tap-list.module.css";
 import { optionOfUsage } from "@morsel/application/foods/client/food-option";
 import classes from "./home.module.css";
 

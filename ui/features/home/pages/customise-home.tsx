@@ -9,7 +9,7 @@ import { diarySettingsOf } from "../../../hooks/diary-settings-of.ts";
 import { run } from "../../../hooks/run.ts";
 import { refusalIn, refusalWords } from "../../../i18n/refusals.ts";
 import { useApp } from "../../../routes/use-app.ts";
-import { CustomiseSheet } from "../components/customise-sheet.tsx";
+import { CustomiseSheet } from "../components/customise/customise-sheet.tsx";
 
 /** Each change is saved at once, one after the other; what could not be saved is taken back and said. */
 export const CustomiseHome = ({ onClose }: { readonly onClose: () => void }) => {

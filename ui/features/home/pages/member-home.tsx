@@ -4,12 +4,12 @@ import { optionOfUsage } from "@morsel/application/foods/client/food-option";
 import { mealAt } from "@morsel/domain/diary";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState, type ReactNode } from "react";
-import { lazyPart } from "../../../shell/lazy-part.tsx";
+import { lazyPart } from "../../../shell/lazy/lazy-part.tsx";
 import { FormattedMessage } from "react-intl";
-import { useDiarySettings } from "../../diary/diary-settings.tsx";
-import { useDay } from "../../diary/diary-mutations.ts";
-import { suggestionsQuery } from "../../diary/queries.ts";
-import { useDiaryCommands } from "../../diary/use-diary-commands.ts";
+import { useDiarySettings } from "../../../settings/diary-settings.tsx";
+import { useDay } from "../../../logging/diary-mutations.ts";
+import { suggestionsQuery } from "../../../logging/queries.ts";
+import { useDiaryCommands } from "../../../logging/use-diary-commands.ts";
 import { Home } from "../components/home.tsx";
 import { TodaySearch } from "../components/today-search.tsx";
 import { openFridge } from "../../household/routes.ts";
@@ -20,7 +20,7 @@ import { useApp } from "../../../routes/use-app.ts";
 
 /** What is below the fold on a phone is fetched once the page is there. */
 const HomePartOf = lazyPart(
-  () => import("./home-part.tsx"),
+  () => import("../../widgets/pages/home-part.tsx"),
   ({ HomePartOf }) => HomePartOf,
 );
 const CustomiseHome = lazyPart(

@@ -6,8 +6,8 @@ import type { Meal } from "@morsel/domain/meals";
 import { energyOfGrams } from "@morsel/domain/nutrition";
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
-import { FoodLine } from "../../foods/components/food-line.tsx";
-import { useFigures } from "../../foods/figures.tsx";
+import { FoodLine } from "../../../food-rows/food-line.tsx";
+import { useFigures } from "../../../figures/figures.tsx";
 import tab from "../../meals/components/meals-tab.module.css";
 import { useFridge, type FridgePorts } from "../use-fridge.ts";
 

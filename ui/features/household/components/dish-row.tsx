@@ -13,9 +13,9 @@ import { energyOfGrams } from "@morsel/domain/nutrition";
 import { readAmount } from "@morsel/domain/units";
 import { useState, type FormEvent } from "react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
-import { useFigures } from "../../foods/figures.tsx";
+import { useFigures } from "../../../figures/figures.tsx";
 import type { FridgeActs } from "../use-fridge.ts";
-import classes from "./household.module.css";
+import classes from "../../../sharing/sharing.module.css";
 
 export type DishRowProps = {
   readonly dish: DishView;

@@ -3,10 +3,10 @@ import type { HouseholdClient } from "@morsel/application/household/client/house
 import { checkHouseholdName, type HouseholdId } from "@morsel/domain/household";
 import { useState, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import page from "../../../shell/page.module.css";
-import { Sheet } from "../../../shell/page.tsx";
+import page from "../../../shell/page/page.module.css";
+import { Sheet } from "../../../shell/page/page.tsx";
 import type { HouseholdActs } from "../use-household.ts";
-import classes from "./household.module.css";
+import classes from "../../../sharing/sharing.module.css";
 
 export type FoundFormProps = {
   readonly household: HouseholdClient;

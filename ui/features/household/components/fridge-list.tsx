@@ -3,13 +3,13 @@ import type { CalendarDate } from "@morsel/domain/calendar";
 import { isMeal, type Meal } from "@morsel/domain/meals";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
-import page from "../../../shell/page.module.css";
-import { Sheet } from "../../../shell/page.tsx";
-import { useMealNames } from "../../diary/meal-names.ts";
+import page from "../../../shell/page/page.module.css";
+import { Sheet } from "../../../shell/page/page.tsx";
+import { useMealNames } from "../../../settings/meal-names.ts";
 import { useFridge, type FridgePorts } from "../use-fridge.ts";
 import { DishRow } from "./dish-row.tsx";
-import classes from "./household.module.css";
-import { Failed, Waiting } from "./states.tsx";
+import classes from "../../../sharing/sharing.module.css";
+import { Failed, Waiting } from "../../../sharing/states.tsx";
 import { WaitingList } from "./waiting-list.tsx";
 
 export type FridgeListProps = FridgePorts & { readonly today: CalendarDate; readonly meal: Meal };

@@ -6,19 +6,19 @@ import type { Meal } from "@morsel/domain/meals";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { ActionLink } from "../../../shell/action-link.tsx";
-import { Page, Sheet } from "../../../shell/page.tsx";
-import { fridgeQuery, sharedThingsQuery } from "../queries.ts";
+import { ActionLink } from "../../../shell/navigation/action-link.tsx";
+import { Page, Sheet } from "../../../shell/page/page.tsx";
+import { fridgeQuery, sharedThingsQuery } from "../../../sharing/queries.ts";
 import type { FridgePorts } from "../use-fridge.ts";
 import { useHousehold, type HouseholdActs, type HouseholdPorts } from "../use-household.ts";
 import { FoundForm } from "./found-form.tsx";
 import { FridgeList } from "./fridge-list.tsx";
-import classes from "./household.module.css";
+import classes from "../../../sharing/sharing.module.css";
 import { InvitedList } from "./invited-list.tsx";
 import { InviteForm } from "./invite-form.tsx";
 import { PeopleList } from "./people-list.tsx";
-import { SharedList } from "./shared-list.tsx";
-import { Failed, Waiting } from "./states.tsx";
+import { SharedList } from "../../../sharing/shared-list.tsx";
+import { Failed, Waiting } from "../../../sharing/states.tsx";
 
 export type HouseholdScreenProps = HouseholdPorts &
   FridgePorts & {

@@ -4,10 +4,10 @@ import type { HouseholdView } from "@morsel/application/household/household-view
 import type { InvitationId } from "@morsel/domain/household";
 import { useState, type FormEvent } from "react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
-import page from "../../../shell/page.module.css";
-import { Sheet } from "../../../shell/page.tsx";
+import page from "../../../shell/page/page.module.css";
+import { Sheet } from "../../../shell/page/page.tsx";
 import type { HouseholdActs } from "../use-household.ts";
-import classes from "./household.module.css";
+import classes from "../../../sharing/sharing.module.css";
 
 export type InviteFormProps = {
   readonly mine: HouseholdView;

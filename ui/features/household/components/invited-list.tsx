@@ -2,10 +2,10 @@ import { Button } from "@mantine/core";
 import type { HouseholdClient } from "@morsel/application/household/client/household-client";
 import type { Invited } from "@morsel/application/household/household-view";
 import { FormattedMessage } from "react-intl";
-import page from "../../../shell/page.module.css";
-import { Sheet } from "../../../shell/page.tsx";
+import page from "../../../shell/page/page.module.css";
+import { Sheet } from "../../../shell/page/page.tsx";
 import type { HouseholdActs } from "../use-household.ts";
-import classes from "./household.module.css";
+import classes from "../../../sharing/sharing.module.css";
 
 /** Who invites, into what, and what that means. */
 export const InvitedWords = ({ name, owner, people }: Invited) => (

@@ -6,10 +6,10 @@ import type { HouseholdView, PersonView } from "@morsel/application/household/ho
 import type { MemberId } from "@morsel/domain/identity";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import page from "../../../shell/page.module.css";
-import { Sheet } from "../../../shell/page.tsx";
+import page from "../../../shell/page/page.module.css";
+import { Sheet } from "../../../shell/page/page.tsx";
 import type { HouseholdActs } from "../use-household.ts";
-import classes from "./household.module.css";
+import classes from "../../../sharing/sharing.module.css";
 
 export type PeopleListProps = {
   readonly me: MemberId;

@@ -6,8 +6,7 @@ import {
   type SplitDraft,
 } from "@morsel/application/fridge/client/split-draft";
 import type { HouseholdView } from "@morsel/application/household/household-view";
-import type { RecipeNow } from "@morsel/application/recipes/recipe-foods";
-import { RECIPE_SERVING } from "@morsel/application/recipes/recipe-foods";
+import { type RecipeNow, RECIPE_SERVING } from "@morsel/application/recipes/recipe-foods";
 import type { Pot } from "@morsel/application/recipes/recipe-store";
 import type { MemberId } from "@morsel/domain/identity";
 import { isMeal, type Meal } from "@morsel/domain/meals";
@@ -15,12 +14,12 @@ import type { RecipeFacts } from "@morsel/domain/recipes";
 import { readAmount } from "@morsel/domain/units";
 import { useState, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import page from "../../../shell/page.module.css";
-import { Problem, Sheet } from "../../../shell/page.tsx";
-import { ChoiceGroup } from "../../../shell/choice.tsx";
-import { useMealNames } from "../../diary/meal-names.ts";
-import { useFigures } from "../../foods/figures.tsx";
-import classes from "./household.module.css";
+import page from "../../../shell/page/page.module.css";
+import { Problem, Sheet } from "../../../shell/page/page.tsx";
+import { ChoiceGroup } from "../../../shell/choice/choice.tsx";
+import { useMealNames } from "../../../settings/meal-names.ts";
+import { useFigures } from "../../../figures/figures.tsx";
+import classes from "../../../sharing/sharing.module.css";
 
 export type SplitFormProps = {
   readonly recipe: RecipeNow;

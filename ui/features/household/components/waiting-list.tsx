@@ -2,12 +2,12 @@ import { Button } from "@mantine/core";
 import type { WaitingPortion } from "@morsel/application/fridge/fridge-view";
 import { entryEnergy } from "@morsel/domain/diary";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
-import page from "../../../shell/page.module.css";
-import { Sheet } from "../../../shell/page.tsx";
-import { useMealNames } from "../../diary/meal-names.ts";
-import { useFigures } from "../../foods/figures.tsx";
+import page from "../../../shell/page/page.module.css";
+import { Sheet } from "../../../shell/page/page.tsx";
+import { useMealNames } from "../../../settings/meal-names.ts";
+import { useFigures } from "../../../figures/figures.tsx";
 import type { FridgeActs } from "../use-fridge.ts";
-import classes from "./household.module.css";
+import classes from "../../../sharing/sharing.module.css";
 
 export type WaitingListProps = {
   readonly waiting: readonly WaitingPortion[];

@@ -5,12 +5,12 @@ import { getRouteApi } from "@tanstack/react-router";
 import { FormattedMessage, useIntl } from "react-intl";
 import { refusalWords } from "../../../i18n/refusals.ts";
 import { useApp, useGo } from "../../../routes/use-app.ts";
-import { ActionLink } from "../../../shell/action-link.tsx";
-import { Page, Problem, Sheet } from "../../../shell/page.tsx";
+import { ActionLink } from "../../../shell/navigation/action-link.tsx";
+import { Page, Problem, Sheet } from "../../../shell/page/page.tsx";
 import { InvitedWords } from "../components/invited-list.tsx";
-import classes from "../components/household.module.css";
-import { Waiting } from "../components/states.tsx";
-import { invitationQuery } from "../queries.ts";
+import classes from "../../../sharing/sharing.module.css";
+import { Waiting } from "../../../sharing/states.tsx";
+import { invitationQuery } from "../../../sharing/queries.ts";
 import { useHousehold } from "../use-household.ts";
 
 const route = getRouteApi("/household/join");

@@ -11,13 +11,13 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { run } from "../../../hooks/run.ts";
 import { refusalWords } from "../../../i18n/refusals.ts";
 import { useApp, useGo } from "../../../routes/use-app.ts";
-import { ActionLink } from "../../../shell/action-link.tsx";
-import { Page, Sheet } from "../../../shell/page.tsx";
+import { ActionLink } from "../../../shell/navigation/action-link.tsx";
+import { Page, Sheet } from "../../../shell/page/page.tsx";
 import { potsQuery, recipeQuery } from "../../recipes/queries.ts";
 import { SplitForm } from "../components/split-form.tsx";
-import classes from "../components/household.module.css";
-import { Failed, Waiting } from "../components/states.tsx";
-import { fridgeQuery, householdQuery } from "../queries.ts";
+import classes from "../../../sharing/sharing.module.css";
+import { Failed, Waiting } from "../../../sharing/states.tsx";
+import { fridgeQuery, householdQuery } from "../../../sharing/queries.ts";
 
 const route = getRouteApi("/household/split/$id");
 

@@ -14,10 +14,10 @@ import { useRef, useState, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { leaveOnEscape } from "../../../hooks/leave-on-escape.ts";
 import { IconMinus, IconPlus } from "../../../theme/icons.ts";
-import { useFigures } from "../../foods/figures.tsx";
-import { unreadableWords } from "../../foods/unreadable-words.ts";
+import { useFigures } from "../../../figures/figures.tsx";
+import { unreadableWords } from "../../../fields/unreadable-words.ts";
 import { lapsOf, shareOf } from "@morsel/application/diary/client/laps";
-import { useWaterWords } from "../water-words.ts";
+import { useWaterWords } from "../../../figures/water-words.ts";
 import classes from "./water.module.css";
 
 export type WaterProps = {

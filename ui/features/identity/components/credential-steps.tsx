@@ -4,7 +4,7 @@ import "@mantine/core/styles/PasswordInput.css";
 import { Button, Checkbox, PasswordInput, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { AppLink } from "../../../shell/app-link.tsx";
+import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import type { StepProps } from "./profile-steps.tsx";
 import classes from "./step-frame.module.css";
 

@@ -3,7 +3,7 @@ import { energyPlan, type EnergyPlan } from "@morsel/domain/goals";
 import type { MemberProfile } from "@morsel/domain/identity";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { UnitsProvider } from "../../../i18n/units.tsx";
-import { EnergyUnitProvider } from "../../foods/figures.tsx";
+import { EnergyUnitProvider } from "../../../figures/figures.tsx";
 import { GoalSum } from "./goal-sum.tsx";
 
 const today = "2026-03-02" as CalendarDate;

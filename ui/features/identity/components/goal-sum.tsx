@@ -2,7 +2,7 @@ import { aimOf, type EnergyPlan } from "@morsel/domain/goals";
 import { FormattedMessage, useIntl } from "react-intl";
 import { weightWords } from "../../../i18n/body-figures.ts";
 import { useUnits } from "../../../i18n/units.tsx";
-import { useFigures } from "../../foods/figures.tsx";
+import { useFigures } from "../../../figures/figures.tsx";
 import { UnderweightNote } from "./underweight-note.tsx";
 import classes from "./goal-sum.module.css";
 

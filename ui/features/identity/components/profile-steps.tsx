@@ -6,7 +6,7 @@ import type { ActivityLevel } from "@morsel/domain/identity";
 import { useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { MessageId } from "../../../i18n/ids.ts";
-import { ChoiceGroup } from "../../../shell/choice.tsx";
+import { ChoiceGroup } from "../../../shell/choice/choice.tsx";
 import type { SignUpDraft } from "@morsel/application/identity/client/sign-up-draft";
 import classes from "./step-frame.module.css";
 

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { FormEvent, ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Page } from "../../../shell/page.tsx";
+import { Page } from "../../../shell/page/page.tsx";
 import classes from "./step-frame.module.css";
 
 export type StepFrameProps = {

@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { run } from "../../../hooks/run.ts";
 import { refusalWords } from "../../../i18n/refusals.ts";
-import { ActionLink } from "../../../shell/action-link.tsx";
-import { Page, Problem } from "../../../shell/page.tsx";
+import { ActionLink } from "../../../shell/navigation/action-link.tsx";
+import { Page, Problem } from "../../../shell/page/page.tsx";
 import { useApp } from "../../../routes/use-app.ts";
 
 /** Coming here is the wish to leave; who came as nobody has left already. */

@@ -3,7 +3,7 @@ import { emailKey, usernameSuggestions } from "@morsel/domain/identity";
 import { getRouteApi, Outlet } from "@tanstack/react-router";
 import { createContext, use, useCallback, useEffect, useMemo, useState } from "react";
 import { run } from "../../../hooks/run.ts";
-import { countryOf } from "../countries.ts";
+import { countryOf } from "../../../fields/countries.ts";
 import { readDraft, type SignUpDraft } from "@morsel/application/identity/client/sign-up-draft";
 import { useApp } from "../../../routes/use-app.ts";
 

@@ -5,8 +5,8 @@ import { FormattedMessage } from "react-intl";
 import { GoalSum } from "../components/goal-sum.tsx";
 import { profileOf } from "@morsel/application/identity/client/sign-up-draft";
 import { useLatest } from "../../../hooks/use-latest.ts";
-import { ActionLink } from "../../../shell/action-link.tsx";
-import { Page, Sheet } from "../../../shell/page.tsx";
+import { ActionLink } from "../../../shell/navigation/action-link.tsx";
+import { Page, Sheet } from "../../../shell/page/page.tsx";
 import { useSignUp } from "./sign-up-frame.tsx";
 import { useApp } from "../../../routes/use-app.ts";
 

@@ -1,10 +1,10 @@
 import type { Food } from "@morsel/domain/foods";
 import { FormattedMessage, useIntl } from "react-intl";
-import { ActionLink } from "../../../shell/action-link.tsx";
-import { AppLink } from "../../../shell/app-link.tsx";
+import { ActionLink } from "../../../shell/navigation/action-link.tsx";
+import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import { IconSearch } from "../../../theme/icons.ts";
 import { FoodList } from "../../foods/components/food-list.tsx";
-import search from "../../foods/components/search-field.module.css";
+import search from "../../../fields/search-field.module.css";
 import classes from "./landing.module.css";
 import { SampleDay } from "./sample-day.tsx";
 

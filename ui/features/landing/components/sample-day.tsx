@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { Ring } from "../../diary/components/ring.tsx";
-import { useFigures } from "../../foods/figures.tsx";
+import { Ring } from "../../diary/components/ring/ring.tsx";
+import { useFigures } from "../../../figures/figures.tsx";
 import classes from "./landing.module.css";
 
 /** A day that anybody could have; energies in kcal. */

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { foodPath } from "../../foods/food-path.ts";
+import { foodPath } from "../../../food-rows/food-path.ts";
 import { typedQuery } from "../../foods/queries.ts";
 import { Landing } from "../components/landing.tsx";
 import { refusalWords } from "../../../i18n/refusals.ts";

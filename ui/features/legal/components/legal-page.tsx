@@ -2,8 +2,8 @@ import { CURRENT_VERSIONS, type AgreedDocument } from "@morsel/application/conse
 import { ADVERTISING_ANCHORS, type Locale } from "@morsel/domain/locales";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { Page } from "../../../shell/page.tsx";
-import { Passages, type Passage } from "../../../shell/passages.tsx";
+import { Page } from "../../../shell/page/page.tsx";
+import { Passages, type Passage } from "../../../shell/page/passages.tsx";
 
 /** What a server says of itself, in the order in which one asks. */
 const SECTIONS = {

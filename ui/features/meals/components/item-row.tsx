@@ -8,9 +8,9 @@ import type { Food } from "@morsel/domain/foods";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { IconArrowsLeftRight, IconX } from "../../../theme/icons.ts";
-import { AmountFields } from "../../foods/components/amount-fields.tsx";
-import { useFigures } from "../../foods/figures.tsx";
-import { amountInputOf } from "../../foods/use-amount.ts";
+import { AmountFields } from "../../../amounts/amount-fields.tsx";
+import { useFigures } from "../../../figures/figures.tsx";
+import { amountInputOf } from "../../../amounts/use-amount.ts";
 import classes from "./item-row.module.css";
 
 export type ItemRowProps = {

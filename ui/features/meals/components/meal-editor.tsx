@@ -13,12 +13,12 @@ import { useState, type FormEvent, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { leaveOnEscape } from "../../../hooks/leave-on-escape.ts";
 import { IconArrowRight, IconCopy, IconPlus, IconTrash } from "../../../theme/icons.ts";
-import { OdblNotice } from "../../catalogues/components/odbl-notice.tsx";
-import { Menu } from "../../diary/components/menu.tsx";
+import { OdblNotice } from "../../../food-rows/odbl-notice.tsx";
+import { Menu } from "../../../shell/sheets/menu.tsx";
 import { FoodPicker } from "../../foods/components/food-picker.tsx";
-import { LogHere } from "../../foods/components/log-here.tsx";
+import { LogHere } from "../../../logging/log-here.tsx";
 import { ItemRow } from "./item-row.tsx";
-import { MealTotals } from "./meal-totals.tsx";
+import { MealTotals } from "../../../figures/meal-totals.tsx";
 import rows from "./item-row.module.css";
 import classes from "./meal-editor.module.css";
 

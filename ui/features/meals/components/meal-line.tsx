@@ -2,9 +2,9 @@ import { isGone } from "@morsel/application/meals/client/meal-items";
 import type { MealNow } from "@morsel/application/meals/meals-now";
 import { mealFacts } from "@morsel/domain/diary";
 import { FormattedMessage, useIntl } from "react-intl";
-import { SumFigure } from "../../diary/components/nutrient-figures.tsx";
-import { FoodLine } from "../../foods/components/food-line.tsx";
-import { useFigures } from "../../foods/figures.tsx";
+import { SumFigure } from "../../../figures/nutrient-figures.tsx";
+import { FoodLine } from "../../../food-rows/food-line.tsx";
+import { useFigures } from "../../../figures/figures.tsx";
 
 /** More names than these say nothing more. */
 const NAMED = 4;

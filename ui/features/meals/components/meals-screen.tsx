@@ -7,14 +7,14 @@ import type { MealId } from "@morsel/domain/diary";
 import { useState, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { refusalWords } from "../../../i18n/refusals.ts";
-import { LoadingRows } from "../../../shell/loading-rows.tsx";
-import { EmptyList } from "../../../shell/empty-list.tsx";
-import { Problem } from "../../../shell/page.tsx";
+import { LoadingRows } from "../../../shell/states/loading-rows.tsx";
+import { EmptyList } from "../../../shell/states/empty-list.tsx";
+import { Problem } from "../../../shell/page/page.tsx";
 import { IconChevronDown } from "../../../theme/icons.ts";
-import { SearchAndSort } from "../../foods/components/search-and-sort.tsx";
+import { SearchAndSort } from "../../../fields/search-and-sort.tsx";
 import { useMeals } from "../meal-mutations.ts";
 import { MealLine } from "./meal-line.tsx";
-import classes from "./meals-screen.module.css";
+import classes from "../../../food-rows/kept-list.module.css";
 
 export type MealsScreenProps = {
   readonly meals: MealsClient;

@@ -6,7 +6,7 @@ import type { Meal } from "@morsel/domain/meals";
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import { refusalWords } from "../../../i18n/refusals.ts";
-import { AppLink } from "../../../shell/app-link.tsx";
+import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import { IconChevronRight } from "../../../theme/icons.ts";
 import { useMeals } from "../meal-mutations.ts";
 import { mealPartsQuery, type MealParts } from "../meals-query.ts";

@@ -2,7 +2,7 @@ import { Button, TextInput } from "@mantine/core";
 import { isMealName } from "@morsel/domain/diary";
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { FormattedMessage } from "react-intl";
-import dialogs from "../../diary/components/copy-dialog.module.css";
+import dialogs from "../../diary/components/copying/copy-dialog.module.css";
 
 export type RememberMealProps = {
   /** How it is called unless another name is typed. */

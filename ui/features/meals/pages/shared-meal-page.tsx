@@ -9,8 +9,8 @@ import { UNDO_DURATION } from "../../../hooks/toasts.ts";
 import { useLatest } from "../../../hooks/use-latest.ts";
 import { refusalWords } from "../../../i18n/refusals.ts";
 import { useApp, useGo } from "../../../routes/use-app.ts";
-import { Page, Problem } from "../../../shell/page.tsx";
-import { SharedMealView } from "../components/shared-meal-view.tsx";
+import { Page, Problem } from "../../../shell/page/page.tsx";
+import { SharedMealView } from "../components/shared-meal/shared-meal-view.tsx";
 import { mealsKey, sharedMealQuery } from "../queries.ts";
 
 const route = getRouteApi("/shared-meal/$token");

@@ -4,7 +4,7 @@ import type { CalendarDate } from "@morsel/domain/calendar";
 import { BMI_CLASSES, BMI_LIMITS, type BmiClass, type BmiLimits, type MeasuredDay } from "@morsel/domain/measurements";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { ChoiceGroup } from "../../../shell/choice.tsx";
+import { ChoiceGroup } from "../../../shell/choice/choice.tsx";
 import { useMeasureWords } from "../use-measure-words.ts";
 import { useWhenWords } from "../use-when-words.ts";
 import classes from "./check-in.module.css";

@@ -5,8 +5,8 @@ import type { MeasuredType } from "@morsel/domain/measurements";
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import { refusalWords } from "../../../i18n/refusals.ts";
-import { AppLink } from "../../../shell/app-link.tsx";
-import { Page, Sheet } from "../../../shell/page.tsx";
+import { AppLink } from "../../../shell/navigation/app-link.tsx";
+import { Page, Sheet } from "../../../shell/page/page.tsx";
 import { IconArrowRight } from "../../../theme/icons.ts";
 import { useCheckIn } from "../measurement-mutations.ts";
 import { daysQuery } from "../queries.ts";
@@ -16,7 +16,7 @@ import { useOwnTypes } from "../use-own-types.ts";
 import { BodyFigures } from "./body-figures.tsx";
 import { CheckInForm } from "./check-in-form.tsx";
 import classes from "./check-in.module.css";
-import { OwnTypes } from "./own-types.tsx";
+import { OwnTypes } from "./own-types/own-types.tsx";
 
 /** What changes daily comes first, what hardly ever changes last. */
 const ASKED: readonly MeasuredType[] = [

@@ -3,7 +3,7 @@ import type { MeasuredType, MeasurementId } from "@morsel/domain/measurements";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { refusalWords } from "../../../i18n/refusals.ts";
-import { AppLink } from "../../../shell/app-link.tsx";
+import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import { useMeasurementList } from "../measurement-mutations.ts";
 import { useMeasurementCommands, type MeasurementPorts } from "../use-measurement-commands.ts";
 import classes from "./check-in.module.css";

@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { weightWords } from "../../../i18n/body-figures.ts";
 import { useUnits } from "../../../i18n/units.tsx";
-import { dayDate, dayName } from "../../diary/dates.ts";
+import { dayDate, dayName } from "../../../dates/dates.ts";
 import classes from "./last-weight.module.css";
 import { WeightForm } from "./weight-form.tsx";
 

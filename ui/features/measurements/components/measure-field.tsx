@@ -9,8 +9,8 @@ import { checkMeasurement, type MeasuredType } from "@morsel/domain/measurements
 import { useId, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { IconMinus, IconPlus } from "../../../theme/icons.ts";
-import { useFigures, type Figures } from "../../foods/figures.tsx";
-import { unreadableWords } from "../../foods/unreadable-words.ts";
+import { useFigures, type Figures } from "../../../figures/figures.tsx";
+import { unreadableWords } from "../../../fields/unreadable-words.ts";
 import { useMeasureWords } from "../use-measure-words.ts";
 import classes from "./measure-field.module.css";
 

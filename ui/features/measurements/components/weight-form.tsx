@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useState, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { leaveOnEscape } from "../../../hooks/leave-on-escape.ts";
-import { useFigures } from "../../foods/figures.tsx";
+import { useFigures } from "../../../figures/figures.tsx";
 import { useMeasureWords } from "../use-measure-words.ts";
 import classes from "./last-weight.module.css";
 import { MeasureField, NOTHING_TYPED, typedAs, useReadMeasure } from "./measure-field.tsx";

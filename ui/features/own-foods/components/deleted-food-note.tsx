@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { DeletedNote } from "../../../shell/deleted-note.tsx";
+import { DeletedNote } from "../../../shell/states/deleted-note.tsx";
 
 export type DeletedFoodNoteProps = { readonly children?: ReactNode };
 

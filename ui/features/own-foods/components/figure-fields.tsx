@@ -3,9 +3,9 @@ import { withFigure, type FoodForm } from "@morsel/application/own-foods/client/
 import { nutrientUnit, type NutrientId } from "@morsel/domain/nutrition";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { NUTRIENT_GROUPS, type NutrientGroup } from "../../foods/nutrient-groups.ts";
-import { nutrientName } from "../../foods/nutrient-names.ts";
-import { unreadableWords } from "../../foods/unreadable-words.ts";
+import { NUTRIENT_GROUPS, type NutrientGroup } from "../../../figures/nutrient-groups.ts";
+import { nutrientName } from "../../../figures/nutrient-names.ts";
+import { unreadableWords } from "../../../fields/unreadable-words.ts";
 import type { OwnFoodFormState } from "../use-own-food-form.ts";
 import classes from "./own-food-form.module.css";
 

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import type { QualityFlag } from "@morsel/domain/nutrition";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useFigures } from "../../foods/figures.tsx";
-import { nutrientName } from "../../foods/nutrient-names.ts";
+import { useFigures } from "../../../figures/figures.tsx";
+import { nutrientName } from "../../../figures/nutrient-names.ts";
 import type { OwnFoodFormState } from "../use-own-food-form.ts";
 import classes from "./own-food-form.module.css";
 

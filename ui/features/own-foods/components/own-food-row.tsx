@@ -1,12 +1,12 @@
 import type { StoredOwnFood } from "@morsel/application/own-foods/own-food-store";
 import { isUuid } from "@morsel/domain/identity";
 import { FormattedMessage, useIntl } from "react-intl";
-import { AppLink } from "../../../shell/app-link.tsx";
+import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import { IconPencil } from "../../../theme/icons.ts";
-import { FoodLine } from "../../foods/components/food-line.tsx";
-import { useFigures } from "../../foods/figures.tsx";
-import { foodPath } from "../../foods/food-path.ts";
-import { ownFoodFormPath } from "../own-food-path.ts";
+import { FoodLine } from "../../../food-rows/food-line.tsx";
+import { useFigures } from "../../../figures/figures.tsx";
+import { foodPath } from "../../../food-rows/food-path.ts";
+import { ownFoodFormPath } from "../../../food-rows/own-food-path.ts";
 import classes from "./own-foods.module.css";
 
 export type OwnFoodRowProps = {

@@ -4,8 +4,8 @@ import type { EditReachRequest } from "@morsel/application/own-foods/save-own-fo
 import type { EntryId } from "@morsel/domain/diary";
 import { useState, type FormEvent } from "react";
 import { FormattedMessage } from "react-intl";
-import { BottomSheet } from "../../../shell/bottom-sheet.tsx";
-import { ChoiceGroup } from "../../../shell/choice.tsx";
+import { BottomSheet } from "../../../shell/sheets/bottom-sheet.tsx";
+import { ChoiceGroup } from "../../../shell/choice/choice.tsx";
 import classes from "./own-food-form.module.css";
 
 export type ReachSheetProps = {

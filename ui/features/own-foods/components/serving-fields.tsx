@@ -2,7 +2,7 @@ import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { withNewServing, withServings, type FormServing } from "@morsel/application/own-foods/client/food-form";
 import { FormattedMessage, useIntl } from "react-intl";
 import { IconPlus, IconX } from "../../../theme/icons.ts";
-import { unreadableWords } from "../../foods/unreadable-words.ts";
+import { unreadableWords } from "../../../fields/unreadable-words.ts";
 import type { OwnFoodFormState } from "../use-own-food-form.ts";
 import classes from "./own-food-form.module.css";
 

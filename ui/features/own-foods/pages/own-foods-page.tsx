@@ -1,8 +1,8 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { FormattedMessage } from "react-intl";
 import { useApp } from "../../../routes/use-app.ts";
-import { Page } from "../../../shell/page.tsx";
-import { SharedList } from "../../household/components/shared-list.tsx";
+import { Page } from "../../../shell/page/page.tsx";
+import { SharedList } from "../../../sharing/shared-list.tsx";
 import { OwnFoodsScreen } from "../components/own-foods-screen.tsx";
 
 const route = getRouteApi("/food/mine");

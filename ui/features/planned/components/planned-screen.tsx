@@ -1,6 +1,6 @@
 import { FormattedMessage } from "react-intl";
-import { ActionLink } from "../../../shell/action-link.tsx";
-import { Page } from "../../../shell/page.tsx";
+import { ActionLink } from "../../../shell/navigation/action-link.tsx";
+import { Page } from "../../../shell/page/page.tsx";
 import classes from "./planned.module.css";
 
 export type PlannedScreenProps = {

@@ -3,7 +3,7 @@ import { useRouterState } from "@tanstack/react-router";
 import { useIntl } from "react-intl";
 import type { MessageId } from "../../../i18n/ids.ts";
 import { useApp } from "../../../routes/use-app.ts";
-import { useIsOpen } from "../../../shell/app-link.tsx";
+import { useIsOpen } from "../../../shell/navigation/app-link.tsx";
 import { nearestPage } from "../nearest-pages.ts";
 import { PlannedScreen } from "../components/planned-screen.tsx";
 

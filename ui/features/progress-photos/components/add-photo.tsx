@@ -3,7 +3,7 @@ import { addDays, isCalendarDate, type CalendarDate } from "@morsel/domain/calen
 import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { IconPlus } from "../../../theme/icons.ts";
-import { dayDate } from "../../diary/dates.ts";
+import { dayDate } from "../../../dates/dates.ts";
 import classes from "./photos.module.css";
 
 export type AddPhotoProps = {

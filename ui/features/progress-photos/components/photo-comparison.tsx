@@ -1,7 +1,7 @@
 import type { ProgressPhoto } from "@morsel/domain/measurements";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { ChoiceGroup } from "../../../shell/choice.tsx";
+import { ChoiceGroup } from "../../../shell/choice/choice.tsx";
 import classes from "./photos.module.css";
 
 type Shown = { readonly photo: ProgressPhoto; readonly source: string; readonly when: string };

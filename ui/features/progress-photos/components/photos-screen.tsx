@@ -3,10 +3,10 @@ import { byNewest, type PhotoId, type ProgressPhoto } from "@morsel/domain/measu
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { refusalWords } from "../../../i18n/refusals.ts";
-import { AppLink } from "../../../shell/app-link.tsx";
-import { Page, Sheet } from "../../../shell/page.tsx";
+import { AppLink } from "../../../shell/navigation/app-link.tsx";
+import { Page, Sheet } from "../../../shell/page/page.tsx";
 import { IconTrash } from "../../../theme/icons.ts";
-import { dayDate } from "../../diary/dates.ts";
+import { dayDate } from "../../../dates/dates.ts";
 import { usePhotos, type PhotoPorts } from "../use-photos.ts";
 import { AddPhoto } from "./add-photo.tsx";
 import { PhotoComparison } from "./photo-comparison.tsx";

@@ -1,6 +1,6 @@
 import type { RecipeNow } from "@morsel/application/recipes/recipe-foods";
 import { FormattedMessage } from "react-intl";
-import { AppLink } from "../../../shell/app-link.tsx";
+import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import { IconArrowLeft } from "../../../theme/icons.ts";
 import { IngredientList } from "./ingredient-list.tsx";
 import { StepList } from "./step-list.tsx";

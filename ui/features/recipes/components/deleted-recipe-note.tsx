@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
-import { DeletedNote } from "../../../shell/deleted-note.tsx";
+import { DeletedNote } from "../../../shell/states/deleted-note.tsx";
 
 export type DeletedRecipeNoteProps = { readonly isBusy: boolean; readonly onBringBack: () => void };
 

@@ -10,10 +10,10 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { leaveOnEscape } from "../../../hooks/leave-on-escape.ts";
 import { refusalWords } from "../../../i18n/refusals.ts";
 import { IconSearch } from "../../../theme/icons.ts";
-import { OdblNotice } from "../../catalogues/components/odbl-notice.tsx";
-import search from "../../foods/components/search-field.module.css";
-import { FoodLine } from "../../foods/components/food-line.tsx";
-import { useFigures } from "../../foods/figures.tsx";
+import { OdblNotice } from "../../../food-rows/odbl-notice.tsx";
+import search from "../../../fields/search-field.module.css";
+import { FoodLine } from "../../../food-rows/food-line.tsx";
+import { useFigures } from "../../../figures/figures.tsx";
 import { typedQuery } from "../../foods/queries.ts";
 import classes from "./recipes.module.css";
 

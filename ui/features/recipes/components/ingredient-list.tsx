@@ -6,7 +6,7 @@ import { lineToScale } from "@morsel/application/recipes/ingredients/second-amou
 import { AMOUNT_MAX } from "@morsel/domain/units";
 import { gramsOfUnit, kitchenAmount, kitchenAmountText, type RecipeLine } from "@morsel/domain/recipes";
 import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
-import { useFigures, type Figures } from "../../foods/figures.tsx";
+import { useFigures, type Figures } from "../../../figures/figures.tsx";
 import { keyedTexts } from "../keyed-texts.ts";
 import classes from "./recipes.module.css";
 

@@ -9,7 +9,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { MessageId } from "../../../i18n/ids.ts";
 import { IconCheck, IconPencil, IconX } from "../../../theme/icons.ts";
-import { useFigures } from "../../foods/figures.tsx";
+import { useFigures } from "../../../figures/figures.tsx";
 import type { LineActions } from "../use-recipe-lines.ts";
 import { FoodPicker } from "./food-picker.tsx";
 import classes from "./recipes.module.css";

@@ -6,7 +6,7 @@ import { useState, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { run } from "../../../hooks/run.ts";
 import { refusalIn, refusalWords } from "../../../i18n/refusals.ts";
-import { Problem } from "../../../shell/page.tsx";
+import { Problem } from "../../../shell/page/page.tsx";
 import { unreadableWords } from "../unreadable-words.ts";
 import classes from "./recipes.module.css";
 

@@ -1,5 +1,5 @@
 import "@mantine/core/styles/InlineInput.css";
-import { OdblNotice } from "../../catalogues/components/odbl-notice.tsx";
+import { OdblNotice } from "../../../food-rows/odbl-notice.tsx";
 import "@mantine/core/styles/Checkbox.css";
 import { Button, Checkbox, Textarea, TextInput } from "@mantine/core";
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
@@ -11,8 +11,8 @@ import { checkRecipe, type FactsNow, type Recipe, type RecipeDraftRefused } from
 import { readAmount } from "@morsel/domain/units";
 import { useRef, useState, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useFigures } from "../../foods/figures.tsx";
-import { MealTotals } from "../../meals/components/meal-totals.tsx";
+import { useFigures } from "../../../figures/figures.tsx";
+import { MealTotals } from "../../../figures/meal-totals.tsx";
 import { useRecipeLines } from "../use-recipe-lines.ts";
 import { RecipeLines } from "./recipe-lines.tsx";
 import { YieldFields } from "./yield-fields.tsx";

@@ -7,9 +7,9 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { run } from "../../../hooks/run.ts";
 import { refusalWords } from "../../../i18n/refusals.ts";
-import { Problem } from "../../../shell/page.tsx";
+import { Problem } from "../../../shell/page/page.tsx";
 import { IconTrash } from "../../../theme/icons.ts";
-import { useFigures } from "../../foods/figures.tsx";
+import { useFigures } from "../../../figures/figures.tsx";
 import { potsQuery } from "../queries.ts";
 import classes from "./recipes.module.css";
 

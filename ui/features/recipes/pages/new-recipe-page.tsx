@@ -3,7 +3,7 @@ import { pathIn } from "@morsel/domain/locales";
 import { getRouteApi } from "@tanstack/react-router";
 import { FormattedMessage } from "react-intl";
 import { useApp, useGo } from "../../../routes/use-app.ts";
-import { Page } from "../../../shell/page.tsx";
+import { Page } from "../../../shell/page/page.tsx";
 import { EditedRecipe } from "./edited-recipe.tsx";
 
 const route = getRouteApi("/recipe_parser/new");

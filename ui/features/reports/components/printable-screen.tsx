@@ -9,9 +9,9 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { run } from "../../../hooks/run.ts";
 import { refusalIn, refusalWords } from "../../../i18n/refusals.ts";
-import { AppLink } from "../../../shell/app-link.tsx";
-import { Page, Problem } from "../../../shell/page.tsx";
-import paper from "../../../shell/paper.module.css";
+import { AppLink } from "../../../shell/navigation/app-link.tsx";
+import { Page, Problem } from "../../../shell/page/page.tsx";
+import paper from "../../../shell/page/paper.module.css";
 import { PrintableDay, type Included } from "./printable-day.tsx";
 import classes from "./printable.module.css";
 

@@ -12,8 +12,8 @@ import {
 import { isReportSeries, type ReportSeriesId } from "@morsel/domain/reports";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useDiarySettings } from "../../diary/diary-settings.tsx";
-import { NUTRIENT_GROUPS } from "../../foods/nutrient-groups.ts";
+import { useDiarySettings } from "../../../settings/diary-settings.tsx";
+import { NUTRIENT_GROUPS } from "../../../figures/nutrient-groups.ts";
 import { useSeriesWords } from "../use-series-words.ts";
 import classes from "./reports.module.css";
 

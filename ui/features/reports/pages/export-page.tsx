@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
-import classes from "../../../shell/page.module.css";
-import { Page } from "../../../shell/page.tsx";
+import classes from "../../../shell/page/page.module.css";
+import { Page } from "../../../shell/page/page.tsx";
 
 const FILES = ["entries", "days", "body", "kept", "settings", "account"] as const;
 

@@ -3,7 +3,7 @@ import { shownReport } from "@morsel/application/reports/client/shown-series";
 import type { ReportSeriesId } from "@morsel/domain/reports";
 import { getRouteApi } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
-import { useDiarySettings } from "../../diary/diary-settings.tsx";
+import { useDiarySettings } from "../../../settings/diary-settings.tsx";
 import { ReportScreen } from "../components/report-screen.tsx";
 
 const route = getRouteApi("/reports");

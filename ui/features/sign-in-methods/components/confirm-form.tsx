@@ -2,7 +2,7 @@ import type { OfferedProvider } from "@morsel/application/sign-in-methods/client
 import { Button } from "@mantine/core";
 import { useState, type FormEvent, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { Problem } from "../../../shell/page.tsx";
+import { Problem } from "../../../shell/page/page.tsx";
 import { PasswordField } from "../../identity/components/credential-steps.tsx";
 import classes from "./second-step.module.css";
 

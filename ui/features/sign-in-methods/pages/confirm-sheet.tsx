@@ -6,7 +6,7 @@ import { FormattedMessage } from "react-intl";
 import { run } from "../../../hooks/run.ts";
 import { useLatest } from "../../../hooks/use-latest.ts";
 import { refusalWords } from "../../../i18n/refusals.ts";
-import { BottomSheet } from "../../../shell/bottom-sheet.tsx";
+import { BottomSheet } from "../../../shell/sheets/bottom-sheet.tsx";
 import { useApp } from "../../../routes/use-app.ts";
 import { ConfirmForm } from "../components/confirm-form.tsx";
 import { useLeaveFor } from "./leave-for.ts";

@@ -6,7 +6,7 @@ import * as Effect from "effect/Effect";
 import { FormattedMessage } from "react-intl";
 import { run } from "../../../hooks/run.ts";
 import { refusalWords } from "../../../i18n/refusals.ts";
-import { Problem } from "../../../shell/page.tsx";
+import { Problem } from "../../../shell/page/page.tsx";
 import { useApp } from "../../../routes/use-app.ts";
 import { useLeaveFor } from "./leave-for.ts";
 

@@ -9,8 +9,8 @@ import { useState, type FormEvent, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { run } from "../../../hooks/run.ts";
 import { refusalIn, refusalWords } from "../../../i18n/refusals.ts";
-import { Page, Problem, Sheet } from "../../../shell/page.tsx";
-import page from "../../../shell/page.module.css";
+import { Page, Problem, Sheet } from "../../../shell/page/page.tsx";
+import page from "../../../shell/page/page.module.css";
 import classes from "./tokens.module.css";
 
 type Asked = { readonly name: string; readonly scopes: readonly TokenScope[] };

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { useFigures } from "../../foods/figures.tsx";
+import { useFigures } from "../../../figures/figures.tsx";
 import type { BmrSum } from "../bmr-sum.ts";
 import classes from "./bmr.module.css";
 

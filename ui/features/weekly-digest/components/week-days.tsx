@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { Chart } from "../../../charts/chart.tsx";
 import type { ChartPoint, ChartSeries } from "../../../charts/chart-data.ts";
-import { useFigures } from "../../foods/figures.tsx";
+import { useFigures } from "../../../figures/figures.tsx";
 
 /** Seven days of energy against what was planned for each. */
 export const WeekDays = ({ digest }: { readonly digest: Digest }) => {

@@ -4,7 +4,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { FormattedMessage } from "react-intl";
 import { refusalWords } from "../../../i18n/refusals.ts";
 import { useApp } from "../../../routes/use-app.ts";
-import { Page, Problem } from "../../../shell/page.tsx";
+import { Page, Problem } from "../../../shell/page/page.tsx";
 import { DigestSheet } from "../components/digest-sheet.tsx";
 import { digestQuery } from "../queries.ts";
 

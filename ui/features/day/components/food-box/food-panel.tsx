@@ -1,0 +1,87 @@
+import type { DiaryDevice } from "@morsel/application/diary/client/diary-device";
+import type { DayView } from "@morsel/application/diary/client/diary-client";
+import { isPlateInUse, markedOption } from "@morsel/application/diary/client/food-box";
+import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
+import type { CalendarDate } from "@morsel/domain/calendar";
+import { Suspense } from "react";
+import { lazyPart } from "../../../../shell/lazy/lazy-part.tsx";
+import { FormattedMessage } from "react-intl";
+import type { Toasts } from "../../../../hooks/toasts.ts";
+import { BarcodeButton } from "../../../barcodes/pages/barcode-button.tsx";
+import type { MealParts } from "../../../meals/meals-query.ts";
+import type { DiaryCommands } from "../../../../logging/use-diary-commands.ts";
+import type { Planning } from "../../../../logging/use-planning.ts";
+import classes from "../../../../fields/log-box.module.css";
+import { FoodOptions, type FoodOptionsProps } from "../options/food-options.tsx";
+import { MealField } from "../../../../logging/meal-field.tsx";
+import { PlanField } from "../../../../logging/plan-field.tsx";
+import { PlateAside } from "../plate/plate-aside.tsx";
+import { SuggestionTabs } from "../options/suggestion-tabs.tsx";
+import { TickedBar } from "../options/ticked-bar.tsx";
+
+const BoxPlate = lazyPart(
+  () => import("../plate/box-plate.tsx"),
+  ({ BoxPlate }) => BoxPlate,
+);
+const BoxMeals = lazyPart(
+  () => import("./box-meals.tsx"),
+  ({ BoxMeals }) => BoxMeals,
+);
+
+/** What the panel asks beside foods: saved meals, for what is logged with one tap. */
+export type FoodPanelPorts = MealParts & {
+  readonly date: CalendarDate;
+  readonly device: DiaryDevice;
+  readonly toasts: Pick<Toasts, "show">;
+  readonly foods: FoodsClient;
+  /** The day to which is logged, as it is shown; undefined while it is on its way. */
+  readonly view: DayView | undefined;
+  readonly commands: Pick<DiaryCommands, "logMade" | "planned">;
+  /** Whether what is logged is only planned, where that is asked. */
+  readonly planning?: Planning | undefined;
+};
+
+export type FoodPanelProps = FoodOptionsProps & { readonly ports: FoodPanelPorts };
+
+/** What opens under the box: which list, into which slot, what can be logged and what is ticked. */
+export const FoodPanel = (props: FoodPanelProps) => {
+  const { id, state, list, meal, tab, send, ports } = props;
+  const isInUse = isPlateInUse(state);
+  const isListed = state.text.trim() === "";
+  return (
+    <>
+      <div className={classes.top}>
+        {isListed && (
+          <SuggestionTabs tab={tab} onTab={(next) => send({ kind: "tab chosen", tab: next })} controls={id} />
+        )}
+        <PlanField planning={ports.planning} />
+        <div className={classes.into}>
+          <MealField
+            className={classes.meal}
+            classNames={{ root: classes.mealRoot, label: classes.mealLabel }}
+            label={<FormattedMessage id="diary.into" />}
+            meal={meal}
+            onMeal={(slot) => send({ kind: "slot chosen", slot })}
+          />
+          <BarcodeButton onCode={(text) => send({ kind: "typed", text })} />
+        </div>
+      </div>
+      {isListed && tab === "meals" ? (
+        <div id={id} className={classes.savedMeals}>
+          <Suspense>
+            <BoxMeals ports={ports} slot={meal} send={send} />
+          </Suspense>
+        </div>
+      ) : (
+        <FoodOptions {...props} />
+      )}
+      <TickedBar state={state} current={markedOption(state, list)} send={send} hasPlate={isInUse} />
+      {state.isAside && <PlateAside count={state.plate.length} send={send} />}
+      {isInUse && (
+        <Suspense fallback={<TickedBar state={state} current={undefined} send={send} />}>
+          <BoxPlate ports={ports} state={state} meal={meal} send={send} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,37 @@
+import { lazyPart } from "../../../../shell/lazy/lazy-part.tsx";
+
+/** Parts of the diary that come after its first paint, or with their first use. */
+
+export const EntryPanel = lazyPart(
+  () => import("../../../diary/components/entry-editor/entry-panel.tsx"),
+  ({ EntryPanel }) => EntryPanel,
+);
+export const DayEnd = lazyPart(
+  () => {
+    const end = import("../../../diary/components/day/day-end.tsx");
+    // Next somebody will change an amount or copy a meal. Should these not arrive, doing so asks for them again.
+    void Promise.allSettled([
+      import("../../../diary/components/entry-editor/entry-panel.tsx"),
+      import("../options/amount-editor.tsx"),
+      import("@morsel/application/diary/client/copy-command"),
+    ]);
+    return end;
+  },
+  ({ DayEnd }) => DayEnd,
+);
+export const DayBar = lazyPart(
+  () => import("../../../diary/components/summary/day-bar.tsx"),
+  ({ DayBar }) => DayBar,
+);
+export const WeekOfDay = lazyPart(
+  () => import("../../../diary/components/week/week-of-day.tsx"),
+  ({ WeekOfDay }) => WeekOfDay,
+);
+export const RememberSlot = lazyPart(
+  () => import("./remember-slot.tsx"),
+  ({ RememberSlot }) => RememberSlot,
+);
+export const CopyDialog = lazyPart(
+  () => import("../../../diary/components/copying/copy-dialog.tsx"),
+  ({ CopyDialog }) => CopyDialog,
+);

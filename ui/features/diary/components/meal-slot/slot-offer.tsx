@@ -1,0 +1,81 @@
+import { Skeleton, UnstyledButton } from "@mantine/core";
+import { type DiaryEntry, summedAmount, totalsOf } from "@morsel/domain/diary";
+import type { Meal } from "@morsel/domain/meals";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useFigures } from "../../../../figures/figures.tsx";
+import { FoodLine } from "../../../../food-rows/food-line.tsx";
+import { slotOffers } from "@morsel/application/diary/client/slot-offers";
+import type { FoodOption } from "@morsel/application/foods/client/food-option";
+import { IconCopy, IconPencil, IconPlus } from "../../../../theme/icons.ts";
+import { useOptionDetails } from "../../../../food-rows/use-option-details.ts";
+import { useMealNames } from "../../../../settings/meal-names.ts";
+import classes from "./slot-offer.module.css";
+
+export type SlotOfferProps = {
+  readonly meal: Meal;
+  /** Whether the day before is yesterday. */
+  readonly isToday: boolean;
+  /** What was logged in this slot the day before. */
+  readonly yesterday: readonly DiaryEntry[];
+  /** What is usual in this slot at this hour, the most usual first; undefined while it is asked for. */
+  readonly usual: readonly FoodOption[] | undefined;
+  /** How many lines there are at most, but for the one of a quick add. */
+  readonly lines?: number;
+  readonly onCopyYesterday: () => void;
+  readonly onLog: (option: FoodOption) => void;
+  /** Figures without a food, where there is nothing usual yet. */
+  readonly onQuickAdd?: (() => void) | undefined;
+};
+
+/** As high as one is in the style sheet. */
+const LINE_REM = 3.5;
+
+/** What an empty slot offers: yesterday's in one tap, else what is usual now. */
+export const SlotOffer = (props: SlotOfferProps) => {
+  const { meal, isToday, yesterday, usual, lines, onCopyYesterday, onLog, onQuickAdd } = props;
+  const intl = useIntl();
+  const meals = useMealNames();
+  const figures = useFigures();
+  const details = useOptionDetails();
+  const { usual: others, room } = slotOffers(yesterday, usual, lines);
+  if (yesterday.length === 0 && others?.length === 0 && onQuickAdd === undefined) return null;
+  return (
+    <div className={classes.offer}>
+      {yesterday.length > 0 && (
+        <UnstyledButton className={classes.choice} data-offer="yesterday" onClick={onCopyYesterday}>
+          <IconCopy size={18} stroke={1.75} aria-hidden="true" />
+          <FoodLine
+            name={
+              <FormattedMessage
+                id={isToday ? "diary.copyYesterday" : "diary.copyDayBefore"}
+                values={{ meal: meals.within(meal) }}
+              />
+            }
+            details={intl.formatList(
+              yesterday.map(({ description }) => description),
+              { type: "unit" },
+            )}
+            energy={figures.honest(summedAmount(totalsOf(yesterday), "energy"), figures.energyWithUnit)}
+          />
+        </UnstyledButton>
+      )}
+      {others === undefined && <Skeleton height={`${room * LINE_REM}rem`} data-skeleton />}
+      {others?.map((option) => (
+        <UnstyledButton key={option.foodId} className={classes.choice} data-offer="usual" onClick={() => onLog(option)}>
+          <IconPlus size={18} stroke={1.75} aria-hidden="true" />
+          <FoodLine
+            name={option.description}
+            details={details(option)}
+            energy={option.energy === undefined ? "–" : figures.energyWithUnit(option.energy)}
+          />
+        </UnstyledButton>
+      ))}
+      {onQuickAdd !== undefined && (
+        <UnstyledButton className={classes.choice} data-offer="quick add" onClick={onQuickAdd}>
+          <IconPencil size={18} stroke={1.75} aria-hidden="true" />
+          <FormattedMessage id="diary.quickAdd" />
+        </UnstyledButton>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,63 @@
+import { Button, TextInput } from "@mantine/core";
+import { type CalendarDate, isCalendarDate } from "@morsel/domain/calendar";
+import type { Meal } from "@morsel/domain/meals";
+import { useState, type FormEvent } from "react";
+import { FormattedMessage } from "react-intl";
+import { Page, Sheet } from "../../../../shell/page/page.tsx";
+import { MealField } from "../../../../logging/meal-field.tsx";
+import { useMealNames } from "../../../../settings/meal-names.ts";
+import { ASKED, QuickAddFields } from "./quick-add-fields.tsx";
+import { useDiaryCommands, type DiaryPorts } from "../../../../logging/use-diary-commands.ts";
+import { usePlanning } from "../../../../logging/use-planning.ts";
+import { PlanField } from "../../../../logging/plan-field.tsx";
+import { useQuickAddForm } from "./use-quick-add-form.ts";
+import classes from "./quick-add.module.css";
+
+export type QuickAddScreenProps = DiaryPorts & {
+  readonly date: CalendarDate;
+  readonly meal: Meal;
+  /** What it is called, where that was typed before. */
+  readonly name?: string;
+  /** It is logged; the day shows it already. */
+  readonly onLogged: (date: CalendarDate) => void;
+};
+
+/** Quick add on a page of its own, with meal and day to choose. */
+export const QuickAddScreen = ({ date: givenDate, meal: givenMeal, name, onLogged, ...ports }: QuickAddScreenProps) => {
+  const meals = useMealNames();
+  const commands = useDiaryCommands(ports);
+  const form = useQuickAddForm(name === undefined ? undefined : { description: name, facts: {} }, ASKED);
+  const [meal, setMeal] = useState(givenMeal);
+  const [date, setDate] = useState<string>(givenDate);
+  const planning = usePlanning(date, ports.device.today());
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const contents = form.submit();
+    if (contents === undefined || !isCalendarDate(date)) return;
+    commands.quickAdd(date, meal, contents, planning?.isOn);
+    onLogged(date);
+  };
+  return (
+    <Page title={<FormattedMessage id="quickAdd.title" />} lead={<FormattedMessage id="quickAdd.lead" />}>
+      <Sheet>
+        <form className={classes.form} onSubmit={submit} noValidate>
+          <QuickAddFields form={form} />
+          <div className={classes.place}>
+            <MealField meal={meal} onMeal={setMeal} />
+            <TextInput
+              type="date"
+              label={<FormattedMessage id="diary.dateField" />}
+              value={date}
+              error={!isCalendarDate(date)}
+              onChange={({ currentTarget: { value } }) => setDate(value)}
+            />
+          </div>
+          <PlanField planning={planning} />
+          <Button type="submit" disabled={!isCalendarDate(date)}>
+            <FormattedMessage id="quickAdd.log" values={{ meal: meals.of(meal) }} />
+          </Button>
+        </form>
+      </Sheet>
+    </Page>
+  );
+};

@@ -1,0 +1,20 @@
+import type { DayView, DiaryClient } from "@morsel/application/diary/client/diary-client";
+import { weekDays } from "@morsel/application/diary/client/week";
+import { useQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
+import { weekQuery } from "../../../../logging/queries.ts";
+import { weekAbove } from "../../../../dates/week-start.ts";
+import { WeekRibbon, type WeekRibbonProps } from "./week-ribbon.tsx";
+
+export type WeekOfDayProps = Omit<WeekRibbonProps, "days"> & {
+  readonly diary: DiaryClient;
+  readonly view: DayView | undefined;
+};
+
+/** The week of a day on the port. The route has begun to read it. */
+export const WeekOfDay = ({ diary, view, date, ...ribbon }: WeekOfDayProps) => {
+  const intl = useIntl();
+  const dates = weekAbove(date, intl.locale);
+  const { data } = useQuery({ ...weekQuery(diary, dates[0] ?? date), enabled: view !== undefined });
+  return <WeekRibbon {...ribbon} date={date} days={weekDays(dates, data, view)} />;
+};

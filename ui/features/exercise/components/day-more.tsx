@@ -1,5 +1,0 @@
-/** What comes after a day's entries, and the form of what is done, fetched together once the entries are there. */
-export { DoneForm } from "./done-form.tsx";
-export { EntryEditor } from "./entry-editor.tsx";
-export { RoutineBar } from "./routine-bar.tsx";
-export { StepsSection } from "./steps-section.tsx";

@@ -1,0 +1,43 @@
+import { countedEnergy } from "@morsel/application/exercise/client/exercise-budget";
+import type { ExerciseDay } from "@morsel/application/exercise/exercise-day";
+import { dayActivity } from "@morsel/domain/exercise";
+import { FormattedMessage } from "react-intl";
+import { AppLink } from "../../../../shell/navigation/app-link.tsx";
+import { useFigures } from "../../../../figures/figures.tsx";
+import { useExerciseWords } from "../../use-exercise-words.ts";
+import classes from "./exercise-day.module.css";
+
+export type DayEnergyProps = { readonly day: ExerciseDay; readonly diaryPath: string };
+
+/** What the day's exercise comes to, and what of it is added to the budget. */
+export const DayEnergy = ({ day, diaryPath }: DayEnergyProps) => {
+  const figures = useFigures();
+  const words = useExerciseWords();
+  const { gross, net } = dayActivity(day.entries, day.steps);
+  const counted = countedEnergy(day);
+  const isOff = day.assignExerciseEnergy === "off";
+  if (figures.isEnergyHidden) return null;
+  return (
+    <section className={classes.summary} aria-labelledby="exercise-counted">
+      <h2 id="exercise-counted" className={classes.counted} aria-live="polite">
+        <FormattedMessage
+          id={isOff ? "exercise.burned" : "exercise.counted"}
+          values={{
+            energy: figures.energy(isOff ? net : counted),
+            unit: figures.unit,
+            strong: (text) => <span className={classes.number}>{text}</span>,
+          }}
+        />
+      </h2>
+      <p>
+        <FormattedMessage id="exercise.grossAndNet" values={{ gross: words.energy(gross), net: words.energy(net) }} />
+      </p>
+      <p>
+        <FormattedMessage id={isOff ? "exercise.isOff" : "exercise.onlyNet"} />
+      </p>
+      <AppLink path={isOff ? "/account/my-goals" : diaryPath} className={classes.link}>
+        <FormattedMessage id={isOff ? "exercise.toGoals" : "exercise.toDiary"} />
+      </AppLink>
+    </section>
+  );
+};

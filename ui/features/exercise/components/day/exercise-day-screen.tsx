@@ -1,0 +1,177 @@
+import { Button, Skeleton } from "@mantine/core";
+import { editOf } from "@morsel/application/exercise/client/make-exercise-command";
+import type { ExercisesClient } from "@morsel/application/exercise/client/exercises-client";
+import type { CalendarDate } from "@morsel/domain/calendar";
+import { exerciseOf, type ExerciseEntry, type ExerciseEntryId, type ExerciseKind } from "@morsel/domain/exercise";
+import { Suspense, useRef, useState } from "react";
+import { lazyPart } from "../../../../shell/lazy/lazy-part.tsx";
+import { FormattedMessage, useIntl } from "react-intl";
+import { refusalWords } from "../../../../i18n/refusals.ts";
+import { DayHeader } from "../../../diary/components/day/day-header.tsx";
+import { Menu } from "../../../../shell/sheets/menu.tsx";
+import { IconPlus } from "../../../../theme/icons.ts";
+import { useExerciseDay } from "../../exercise-mutations.ts";
+import { useExerciseCommands, type ExercisePorts } from "../../use-exercise-commands.ts";
+import { useFigures } from "../../../../figures/figures.tsx";
+import { useExerciseWords } from "../../use-exercise-words.ts";
+import { DayEnergy } from "./day-energy.tsx";
+import { EntryRow } from "./entry-row.tsx";
+import { dayActions } from "./day-actions.tsx";
+import { ExerciseSearch } from "../box/exercise-search.tsx";
+import classes from "./exercise-day.module.css";
+
+/** Not on the first paint: it comes after the day. */
+const RoutineBar = lazyPart(
+  () => import("./day-more.tsx"),
+  ({ RoutineBar }) => RoutineBar,
+);
+const StepsSection = lazyPart(
+  () => import("./day-more.tsx"),
+  ({ StepsSection }) => StepsSection,
+);
+
+export type ExerciseDayScreenProps = ExercisePorts & {
+  readonly exercises: ExercisesClient;
+  readonly date: CalendarDate;
+  readonly onDate: (date: CalendarDate) => void;
+};
+
+/** The day's exercise: what was done, what it adds to the budget, and the one box that logs. */
+export const ExerciseDayScreen = (props: ExerciseDayScreenProps) => {
+  const { exercise, exercises, device, toasts, date, onDate } = props;
+  const intl = useIntl();
+  const { isEnergyHidden } = useFigures();
+  const words = useExerciseWords();
+  const today = device.today();
+  const commands = useExerciseCommands({ exercise, device, toasts });
+  const { day, isError, error, refetch } = useExerciseDay(exercise, date);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState<ExerciseEntryId>();
+  const [isSaving, setSaving] = useState(false);
+  const close = (id: ExerciseEntryId): void => {
+    setOpen(undefined);
+    // The editor takes the focus with it: give it back to the row that it came from.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-exercise="${id}"] button`)?.focus());
+  };
+  const rowOf = (entry: ExerciseEntry) => (
+    <EntryRow
+      key={entry.id}
+      entry={entry}
+      isOpen={open === entry.id}
+      onOpen={() => setOpen(entry.id)}
+      onClose={() => close(entry.id)}
+      onChange={(edit) => {
+        commands.change(entry, editOf(entry, edit));
+        close(entry.id);
+      }}
+      onCopy={(to) => {
+        commands.copy([entry], to);
+        close(entry.id);
+      }}
+      onDelete={() => {
+        setOpen(undefined);
+        commands.remove(entry);
+      }}
+    />
+  );
+  const section = (kind: ExerciseKind, entries: readonly ExerciseEntry[]) => (
+    <section className={classes.section} aria-labelledby={`exercise-${kind}`}>
+      <div className={classes.heading}>
+        <h2 id={`exercise-${kind}`} className={classes.title}>
+          <FormattedMessage id={kind === "cardio" ? "exercise.cardioTitle" : "exercise.strength"} />
+        </h2>
+        {kind === "cardio" && entries.length > 0 && !isEnergyHidden && (
+          <span className={classes.total}>{words.energy(exerciseOf(entries).net)}</span>
+        )}
+      </div>
+      {entries.length === 0 ? (
+        <p className={classes.empty}>
+          <FormattedMessage id={kind === "cardio" ? "exercise.noCardio" : "exercise.noStrength"} />
+        </p>
+      ) : (
+        <ul className={classes.list}>{entries.map(rowOf)}</ul>
+      )}
+      <Button
+        variant="subtle"
+        px="sm"
+        leftSection={<IconPlus size={18} stroke={1.75} />}
+        onClick={() => inputRef.current?.focus()}
+      >
+        <FormattedMessage id={kind === "cardio" ? "exercise.addCardio" : "exercise.addStrength"} />
+      </Button>
+    </section>
+  );
+  return (
+    <div className={classes.screen}>
+      <div className={classes.header}>
+        <DayHeader
+          date={date}
+          today={today}
+          onDate={onDate}
+          tools={
+            <Menu
+              label={intl.formatMessage({ id: "exercise.dayTools" })}
+              actions={dayActions({
+                date,
+                today,
+                entries: day?.entries ?? [],
+                commands,
+                onSaveRoutine: () => setSaving(true),
+              })}
+            />
+          }
+        />
+      </div>
+      {day === undefined ? (
+        isError ? (
+          <div className={classes.entries} role="alert">
+            <p>{refusalWords(intl, error)}</p>
+            <Button variant="default" onClick={() => void refetch()}>
+              <FormattedMessage id="exercise.again" />
+            </Button>
+          </div>
+        ) : (
+          <div className={classes.entries} aria-busy="true">
+            <Skeleton height={52} mb="md" />
+            <Skeleton height={240} />
+          </div>
+        )
+      ) : (
+        <>
+          <DayEnergy day={day} diaryPath={date === today ? "/food/diary" : `/food/diary?date=${date}`} />
+          <div className={classes.entries}>
+            <ExerciseSearch
+              exercise={exercise}
+              exercises={exercises}
+              weightKg={day.weightKg}
+              inputRef={inputRef}
+              onLog={(doing) => commands.log(day, [doing])}
+            />
+            <Suspense fallback={null}>
+              <RoutineBar
+                exercise={exercise}
+                device={device}
+                toasts={toasts}
+                entries={day.entries}
+                onLog={(doings) => commands.log(day, doings)}
+                isSaving={isSaving}
+                onSaved={() => setSaving(false)}
+              />
+            </Suspense>
+            {section(
+              "cardio",
+              day.entries.filter(({ kind }) => kind === "cardio"),
+            )}
+            {section(
+              "strength",
+              day.entries.filter(({ kind }) => kind === "strength"),
+            )}
+            <Suspense fallback={null}>
+              <StepsSection day={day} onSteps={(steps) => commands.setSteps(day, steps)} />
+            </Suspense>
+          </div>
+        </>
+      )}
+    </div>
+  );
+};

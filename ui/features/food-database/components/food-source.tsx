@@ -1,0 +1,93 @@
+import type { Food } from "@morsel/domain/foods";
+import { isUuid } from "@morsel/domain/identity";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { MessageId } from "../../../i18n/ids.ts";
+import { AppLink } from "../../../shell/navigation/app-link.tsx";
+import classes from "../../foods/components/food-view.module.css";
+
+/** Data sets that have a name of their own; any other is called what it calls itself. */
+const DATASETS: { readonly [dataset: string]: MessageId } = {
+  sr28: "foods.dataset.sr28",
+  foundation: "foods.dataset.foundation",
+  fndds: "foods.dataset.fndds",
+  "typical-recipe": "foods.dataset.recipe",
+  "fdc-branded": "foods.dataset.branded",
+  off: "foods.openFoodFacts",
+};
+
+export type FoodSourceProps = { readonly source: Food["source"] };
+
+/** "ODbL-1.0", as lists of licences have it, is the ODbL 1.0 to whoever reads. */
+const licenceName = (id: string): string => id.replace(/-(?=\d)/u, " ");
+
+/** Where the figures come from, and on what terms. */
+export const FoodSource = ({ source }: FoodSourceProps) => {
+  const intl = useIntl();
+  if (source.dataset === "own")
+    return (
+      <section className={classes.source}>
+        <h2>
+          <FormattedMessage id="foods.source" />
+        </h2>
+        <p>
+          {source.owner === undefined ? (
+            <FormattedMessage id={isUuid(source.id) ? "foods.sourceOwn" : "foods.sourceCorrected"} />
+          ) : (
+            <FormattedMessage id="foods.sourceShared" values={{ owner: source.owner }} />
+          )}
+        </p>
+      </section>
+    );
+  if (source.dataset === "recipe")
+    return (
+      <section className={classes.source}>
+        <h2>
+          <FormattedMessage id="foods.source" />
+        </h2>
+        <p>
+          <AppLink path={`/recipe_parser/${source.id}`}>
+            <FormattedMessage id="foods.sourceRecipe" />
+          </AppLink>
+          {source.owner !== undefined && (
+            <>
+              {" "}
+              <FormattedMessage id="foods.sourceShared" values={{ owner: source.owner }} />
+            </>
+          )}
+        </p>
+      </section>
+    );
+  const name = DATASETS[source.dataset];
+  return (
+    <section className={classes.source}>
+      <h2>
+        <FormattedMessage id="foods.source" />
+      </h2>
+      <p>
+        <FormattedMessage
+          id="foods.sourceLine"
+          values={{
+            dataset: name === undefined ? source.dataset : intl.formatMessage({ id: name }),
+            id: source.id,
+          }}
+        />
+        <br />
+        <FormattedMessage id="foods.sourceLicence" values={{ licence: licenceName(source.licence) }} />
+        {source.published !== undefined && (
+          <>
+            <br />
+            <FormattedMessage id="foods.sourcePublished" values={{ published: source.published }} />
+          </>
+        )}
+      </p>
+      {source.alsoIn !== undefined && source.alsoIn.length > 0 && (
+        <p>
+          <FormattedMessage id="foods.sourceAlso" values={{ ids: intl.formatList(source.alsoIn, { type: "unit" }) }} />
+        </p>
+      )}
+      <p>
+        <FormattedMessage id="foods.figures" />
+      </p>
+    </section>
+  );
+};

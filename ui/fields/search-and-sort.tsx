@@ -1,0 +1,45 @@
+import { NativeSelect } from "@mantine/core";
+import { IconSearch } from "../theme/icons.ts";
+import classes from "./search-and-sort.module.css";
+import search from "./search-field.module.css";
+
+export type SearchAndSortProps<Sort extends string> = {
+  readonly label: string;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly sortLabel: string;
+  readonly sort: Sort;
+  readonly sorts: readonly { readonly value: Sort; readonly label: string }[];
+  readonly onSort: (sort: Sort) => void;
+};
+
+const LONGEST = 100;
+
+/** What narrows and orders a list of one's own: a field that searches it, and how it is sorted. */
+export const SearchAndSort = <Sort extends string>(props: SearchAndSortProps<Sort>) => {
+  const { label, text, onText, sortLabel, sort, sorts, onSort } = props;
+  return (
+    <div className={classes.tools}>
+      <form role="search" className={search.field} onSubmit={(event) => event.preventDefault()}>
+        <IconSearch size={20} stroke={1.75} aria-hidden="true" />
+        <input
+          type="search"
+          className={search.input}
+          aria-label={label}
+          placeholder={label}
+          value={text}
+          maxLength={LONGEST}
+          onChange={({ currentTarget: { value } }) => onText(value)}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </form>
+      <NativeSelect
+        aria-label={sortLabel}
+        value={sort}
+        onChange={({ currentTarget: { value } }) => onSort(sorts.find((one) => one.value === value)?.value ?? sort)}
+        data={[...sorts]}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { useFigures } from "../figures/figures.tsx";
+import classes from "./food-line.module.css";
+
+export type FoodLineProps = {
+  readonly name: ReactNode;
+  /** How much of it, whose it is: what tells it from its neighbours. */
+  readonly details: ReactNode;
+  readonly energy: ReactNode;
+  /** The figure is of something else than energy: it is shown where energy is hidden. */
+  readonly isShown?: boolean;
+};
+
+/** A food in a list: its name, what tells it from others, and its energy at the end of the line, unless it is hidden. */
+export const FoodLine = ({ name, details, energy, isShown = false }: FoodLineProps) => {
+  const { isEnergyHidden } = useFigures();
+  return (
+    <span className={classes.line}>
+      <span className={classes.words}>
+        <span className={classes.name}>{name}</span>
+        <span className={classes.details}>{details}</span>
+      </span>
+      {isEnergyHidden && !isShown ? null : <span className={classes.energy}>{energy}</span>}
+    </span>
+  );
+};

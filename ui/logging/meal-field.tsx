@@ -1,0 +1,23 @@
+import { NativeSelect, type NativeSelectProps } from "@mantine/core";
+import { type Meal, isMeal } from "@morsel/domain/meals";
+import { FormattedMessage } from "react-intl";
+import { useMealNames } from "../settings/meal-names.ts";
+
+export type MealFieldProps = Pick<NativeSelectProps, "label" | "className" | "classNames"> & {
+  readonly meal: Meal;
+  readonly onMeal: (meal: Meal) => void;
+};
+
+/** Which of the member's meals, by the names they gave them. */
+export const MealField = ({ meal, onMeal, ...field }: MealFieldProps) => {
+  const meals = useMealNames();
+  return (
+    <NativeSelect
+      label={<FormattedMessage id="diary.mealField" />}
+      {...field}
+      value={meal}
+      onChange={({ currentTarget: { value } }) => isMeal(value) && onMeal(value)}
+      data={meals.choices(meal)}
+    />
+  );
+};

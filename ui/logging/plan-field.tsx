@@ -1,0 +1,18 @@
+import { FormattedMessage } from "react-intl";
+import type { Planning } from "./use-planning.ts";
+import classes from "./plan-field.module.css";
+
+export type PlanFieldProps = { readonly planning: Planning | undefined };
+
+/** Whether something is eaten or only planned; a day gone by does not ask. */
+export const PlanField = ({ planning }: PlanFieldProps) =>
+  planning && (
+    <label className={classes.field}>
+      <input
+        type="checkbox"
+        checked={planning.isOn}
+        onChange={({ currentTarget: { checked } }) => planning.choose(checked)}
+      />
+      <FormattedMessage id="diary.planOnly" />
+    </label>
+  );

@@ -1,0 +1,54 @@
+import "@mantine/core/styles/InlineInput.css";
+import "@mantine/core/styles/Checkbox.css";
+import { Checkbox } from "@mantine/core";
+import type { HouseholdClient } from "@morsel/application/household/client/household-client";
+import type { SharedKind } from "@morsel/application/household/household-store";
+import type { FoodId } from "@morsel/domain/foods";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { FormattedMessage, useIntl } from "react-intl";
+import { run } from "../hooks/run.ts";
+import type { Toasts } from "../hooks/toasts.ts";
+import { refusalWords } from "../i18n/refusals.ts";
+import { householdQuery, isSharedQuery } from "./queries.ts";
+import classes from "./sharing.module.css";
+
+export type ShareSwitchProps = {
+  readonly household: HouseholdClient;
+  readonly toasts: Pick<Toasts, "show">;
+  readonly kind: SharedKind;
+  readonly id: FoodId;
+};
+
+/** W267: private, or the household's to see; nothing for who is in none. */
+export const ShareSwitch = ({ household, toasts, kind, id }: ShareSwitchProps) => {
+  const intl = useIntl();
+  const queries = useQueryClient();
+  const { data: mine } = useQuery(householdQuery(household));
+  const shared = isSharedQuery(household, id);
+  const { data: isShared } = useQuery(shared);
+  const share = useMutation({
+    mutationFn: (next: boolean) => run(household.share(kind, id, next)),
+    onMutate: (next) => {
+      queries.setQueryData(shared.queryKey, next);
+    },
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: ["household", "own-among"] });
+    },
+    onError: (problem) => {
+      void queries.invalidateQueries({ queryKey: shared.queryKey });
+      toasts.show({ severity: "error", message: refusalWords(intl, problem) });
+    },
+  });
+  if (mine?.household === undefined || isShared === undefined) return null;
+  return (
+    <div className={classes.check} data-screen-only>
+      <Checkbox
+        size="md"
+        checked={isShared}
+        label={<FormattedMessage id="household.share" values={{ name: mine.household.name }} />}
+        description={<FormattedMessage id="household.share.hint" />}
+        onChange={({ currentTarget: { checked } }) => share.mutate(checked)}
+      />
+    </div>
+  );
+};

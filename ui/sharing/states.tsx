@@ -1,0 +1,27 @@
+import { Button, Skeleton } from "@mantine/core";
+import { FormattedMessage, useIntl } from "react-intl";
+import { refusalWords } from "../i18n/refusals.ts";
+import { Problem } from "../shell/page/page.tsx";
+import classes from "./sharing.module.css";
+
+export const Waiting = () => (
+  <div aria-busy="true" className={classes.loading}>
+    <Skeleton height={56} radius="md" />
+    <Skeleton height={56} radius="md" />
+  </div>
+);
+
+/** What could not be fetched, why, and once more. */
+export const Failed = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) => {
+  const intl = useIntl();
+  return (
+    <>
+      <Problem>{refusalWords(intl, error)}</Problem>
+      <div>
+        <Button variant="default" onClick={onRetry}>
+          <FormattedMessage id="diary.again" />
+        </Button>
+      </div>
+    </>
+  );
+};
