@@ -8,7 +8,7 @@ export const CONCEPT_ORDER: readonly string[] = [
   // Words in which every rule is written.
   ...names("result brand lookup text locales calendar units currency reference nutrition nutrition-label navigation"),
   // Technique that serves every concept of its floor.
-  ...names("shared engine migrations transport responses requests platform pages limits jobs mail"),
+  ...names("shared engine migrations transport responses requests platform versioned-records pages limits jobs mail"),
   // A member, and how a member comes in.
   ...names("captcha consent dashboard diary-settings identity sign-in-methods account tokens notifications contact"),
   ...names("analytics ads eligibility"),

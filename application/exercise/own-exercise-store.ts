@@ -2,7 +2,8 @@ import { OWN_EXERCISES_LIMIT, type ExerciseId, type OwnExercise } from "@morsel/
 import type { MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
-import type { KeptRefusals, KeptStore } from "./kept-store.ts";
+import type { VersionedListStore } from "../versioned-records/versioned-list-store.ts";
+import type { RecordRefusals, RecordRoom } from "../versioned-records/versioned-store.ts";
 
 export type OwnExerciseNotFound = { readonly _tag: "OwnExerciseNotFound"; readonly id: ExerciseId };
 /** It changed elsewhere since it was read; nothing was written. */
@@ -12,25 +13,23 @@ export type OwnExerciseVersionConflict = {
 };
 export type OwnExercisesAreFull = { readonly _tag: "OwnExercisesAreFull"; readonly limit: number };
 
-export const OWN_EXERCISE_REFUSALS: KeptRefusals<
-  OwnExercise,
-  OwnExerciseNotFound,
-  OwnExerciseVersionConflict,
-  OwnExercisesAreFull
-> = {
+/** E19 */
+export const OWN_EXERCISE_ROOM: RecordRoom<OwnExercisesAreFull> = {
   limit: OWN_EXERCISES_LIMIT,
-  notFound: (id) => ({ _tag: "OwnExerciseNotFound", id }),
-  conflict: (current) => ({ _tag: "OwnExerciseVersionConflict", current }),
   full: { _tag: "OwnExercisesAreFull", limit: OWN_EXERCISES_LIMIT },
 };
+export const OWN_EXERCISE_REFUSALS: RecordRefusals<OwnExercise, OwnExerciseNotFound, OwnExerciseVersionConflict> = {
+  notFound: (id) => ({ _tag: "OwnExerciseNotFound", id }),
+  conflict: (current) => ({ _tag: "OwnExerciseVersionConflict", current }),
+};
 
-export interface OwnExerciseStore extends KeptStore<
+export interface OwnExerciseStore extends VersionedListStore<
   OwnExercise,
   OwnExerciseNotFound,
   OwnExerciseVersionConflict,
   OwnExercisesAreFull
 > {
-  /** Those of these ids, the deleted among them: what was logged of one can be logged again. */
+  /** Deleted ones included: an entry that was logged of one can be logged again. */
   readonly byIds: (member: MemberId, ids: readonly ExerciseId[]) => Effect.Effect<readonly OwnExercise[]>;
 }
 

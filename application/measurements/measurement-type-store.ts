@@ -1,7 +1,16 @@
 import type { MemberId } from "@morsel/domain/identity";
-import type { BmiLimits, OwnMeasurementType, OwnTypeId } from "@morsel/domain/measurements";
+import {
+  isTypeNameTaken,
+  OWN_TYPES_LIMIT,
+  type BmiLimits,
+  type OwnMeasurementType,
+  type OwnTypeId,
+} from "@morsel/domain/measurements";
+import { hasRoomFor, type RecordTransition } from "@morsel/domain/versioned-records";
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
+import type { VersionedListStore } from "../versioned-records/versioned-list-store.ts";
+import type { RecordRefusals } from "../versioned-records/versioned-store.ts";
 
 export type MeasurementTypeNotFound = { readonly _tag: "MeasurementTypeNotFound"; readonly id: OwnTypeId };
 /** It changed elsewhere since it was read; nothing was written. */
@@ -12,21 +21,32 @@ export type MeasurementTypeVersionConflict = {
 export type MeasurementTypeTaken = { readonly _tag: "MeasurementTypeTaken"; readonly name: string };
 export type MeasurementTypesAreFull = { readonly _tag: "MeasurementTypesAreFull"; readonly limit: number };
 
-type Types<E = never> = Effect.Effect<readonly OwnMeasurementType[], E>;
+export const MEASUREMENT_TYPE_REFUSALS: RecordRefusals<
+  OwnMeasurementType,
+  MeasurementTypeNotFound,
+  MeasurementTypeVersionConflict
+> = {
+  notFound: (id) => ({ _tag: "MeasurementTypeNotFound", id }),
+  conflict: (current) => ({ _tag: "MeasurementTypeVersionConflict", current }),
+};
 
-/** What members measure beyond the given types, and by which limits they read their BMI. Writes answer all types that stand, by name. */
-export interface MeasurementTypeStore {
-  readonly all: (member: MemberId) => Types;
-  /** W104: a new one has version 1; a changed one replaces the version before it. */
-  readonly save: (
-    member: MemberId,
-    type: OwnMeasurementType,
-  ) => Types<MeasurementTypeNotFound | MeasurementTypeVersionConflict | MeasurementTypeTaken | MeasurementTypesAreFull>;
-  readonly remove: (member: MemberId, id: OwnTypeId) => Types<MeasurementTypeNotFound>;
-  readonly restore: (
-    member: MemberId,
-    id: OwnTypeId,
-  ) => Types<MeasurementTypeNotFound | MeasurementTypeTaken | MeasurementTypesAreFull>;
+/** M3: no two have one name, and there are so many at most. */
+export const refuseMeasurementType = (
+  types: readonly OwnMeasurementType[],
+  { record, change }: RecordTransition<OwnMeasurementType>,
+): MeasurementTypeTaken | MeasurementTypesAreFull | undefined => {
+  if (isTypeNameTaken(types, record)) return { _tag: "MeasurementTypeTaken", name: record.name };
+  return change === "added" && !hasRoomFor(1, types.length, OWN_TYPES_LIMIT)
+    ? { _tag: "MeasurementTypesAreFull", limit: OWN_TYPES_LIMIT }
+    : undefined;
+};
+
+export interface MeasurementTypeStore extends VersionedListStore<
+  OwnMeasurementType,
+  MeasurementTypeNotFound,
+  MeasurementTypeVersionConflict,
+  MeasurementTypeTaken | MeasurementTypesAreFull
+> {
   /** M10, W106: those of everybody until others are chosen. */
   readonly bmiLimits: (member: MemberId) => Effect.Effect<BmiLimits>;
   readonly chooseBmiLimits: (member: MemberId, limits: BmiLimits) => Effect.Effect<void>;

@@ -14,7 +14,7 @@ import {
   type Meal,
   type TimeOfDay,
 } from "./entry.ts";
-import { isSame } from "./is-same.ts";
+import { isSameContent } from "../versioned-records/index.ts";
 import { changeQuickAdd, type QuickAddRefused } from "./quick-add.ts";
 
 export type ServingUnknown = { readonly _tag: "ServingUnknown"; readonly id: ServingId };
@@ -142,9 +142,10 @@ export const changeEntry = (
  */
 export const servingsOfEntry = (entry: FoodEntry, food: Food | undefined): readonly EntryServing[] => [
   entry.serving,
-  ...(food !== undefined && isSame(food.nutrients, entry.per100g) ? countableServings(food) : [GRAM, OUNCE]).filter(
-    ({ id }) => id !== entry.serving.id,
-  ),
+  ...(food !== undefined && isSameContent(food.nutrients, entry.per100g)
+    ? countableServings(food)
+    : [GRAM, OUNCE]
+  ).filter(({ id }) => id !== entry.serving.id),
 ];
 
 const changedServing = (

@@ -3,7 +3,7 @@ import type { Food } from "../foods/index.ts";
 import { servingOf } from "./entry-rules.ts";
 import type { DiaryEntry, EntryId, FoodEntry } from "./entry.ts";
 import { gramsOf } from "./grams.ts";
-import { isSame } from "./is-same.ts";
+import { isSameContent } from "../versioned-records/index.ts";
 
 /** What an edit of a food may reach: the one entry from which it was made, days from one on, or the past too. */
 export type EditReach =
@@ -39,5 +39,5 @@ export const entriesAfterFoodEdit = (
       grams: weighed?.ok === true ? weighed.value : entry.grams,
       per100g: food.nutrients,
     };
-    return isSame(next, entry) ? [] : [{ ...next, version: entry.version + 1 }];
+    return isSameContent(next, entry) ? [] : [{ ...next, version: entry.version + 1 }];
   });

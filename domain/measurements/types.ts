@@ -59,6 +59,12 @@ export type OwnTypeRefused = { readonly _tag: "OwnTypeRefused"; readonly field: 
 /** M3: a member has no more types of their own than this. */
 export const OWN_TYPES_LIMIT = 30;
 
+/** M3: whether another type of the member has the name, in any case. */
+export const isTypeNameTaken = (
+  types: readonly OwnMeasurementType[],
+  { id, name }: Pick<OwnMeasurementType, "id" | "name">,
+): boolean => types.some((type) => type.id !== id && type.name.toLowerCase() === name.toLowerCase());
+
 /** M3: names of 1 to 40 characters that no given type has, units of up to 12; values from 0 to 99999. */
 export const checkOwnType = ({ name, unit }: OwnType): Result<OwnType, OwnTypeRefused> => {
   const plain = plainLine(name, 40);

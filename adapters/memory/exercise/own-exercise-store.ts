@@ -1,15 +1,16 @@
-import { OWN_EXERCISE_REFUSALS, type OwnExerciseStore } from "@morsel/application/exercise/own-exercise-store";
+import {
+  OWN_EXERCISE_REFUSALS,
+  OWN_EXERCISE_ROOM,
+  type OwnExerciseStore,
+} from "@morsel/application/exercise/own-exercise-store";
 import { byName, type OwnExercise } from "@morsel/domain/exercise";
 import * as Effect from "effect/Effect";
 import type { MemoryState } from "../platform/state.ts";
-import { keptRows, keptTable, makeMemoryKeptStore } from "./kept-store.ts";
+import { makeMemoryVersionedList, memoryRoom, recordsOf, recordTable } from "../versioned-records/versioned-store.ts";
 
-const ownTable = keptTable<OwnExercise>();
+const table = recordTable<OwnExercise>();
 
-export const makeMemoryOwnExerciseStore = (state: MemoryState): OwnExerciseStore => {
-  const ownOf = keptRows(state, ownTable);
-  return {
-    ...makeMemoryKeptStore(ownOf, OWN_EXERCISE_REFUSALS, byName),
-    byIds: (member, ids) => Effect.sync(() => ids.flatMap((id) => ownOf(member).get(id)?.thing ?? [])),
-  };
-};
+export const makeMemoryOwnExerciseStore = (state: MemoryState): OwnExerciseStore => ({
+  ...makeMemoryVersionedList(state, table, OWN_EXERCISE_REFUSALS, memoryRoom(OWN_EXERCISE_ROOM), byName),
+  byIds: (member, ids) => Effect.sync(() => ids.flatMap((id) => recordsOf(state, table, member).get(id)?.record ?? [])),
+});

@@ -1,9 +1,9 @@
-import { ROUTINE_REFUSALS, type RoutineStore } from "@morsel/application/exercise/routine-store";
+import { ROUTINE_REFUSALS, ROUTINE_ROOM, type RoutineStore } from "@morsel/application/exercise/routine-store";
 import { byName, type Routine } from "@morsel/domain/exercise";
 import type { MemoryState } from "../platform/state.ts";
-import { keptRows, keptTable, makeMemoryKeptStore } from "./kept-store.ts";
+import { makeMemoryVersionedList, memoryRoom, recordTable } from "../versioned-records/versioned-store.ts";
 
-const routineTable = keptTable<Routine>();
+const table = recordTable<Routine>();
 
 export const makeMemoryRoutineStore = (state: MemoryState): RoutineStore =>
-  makeMemoryKeptStore(keptRows(state, routineTable), ROUTINE_REFUSALS, byName);
+  makeMemoryVersionedList(state, table, ROUTINE_REFUSALS, memoryRoom(ROUTINE_ROOM), byName);

@@ -1,28 +1,49 @@
-import { OWN_EXERCISE_REFUSALS, type OwnExerciseStore } from "@morsel/application/exercise/own-exercise-store";
+import {
+  OWN_EXERCISE_REFUSALS,
+  OWN_EXERCISE_ROOM,
+  type OwnExercisesAreFull,
+  type OwnExerciseStore,
+} from "@morsel/application/exercise/own-exercise-store";
+import { makeVersionedListStore } from "@morsel/application/versioned-records/versioned-list-store";
+import { withinRoom } from "@morsel/application/versioned-records/versioned-store";
 import { byName, type OwnExercise } from "@morsel/domain/exercise";
 import * as Effect from "effect/Effect";
 import type { Sql } from "../engine/sql.ts";
-import { makeSqlKeptStore, type KeptTable } from "./kept-store.ts";
+import {
+  countedRows,
+  makeSqlVersionedStore,
+  readJson,
+  storedRow,
+  type JsonRow,
+  type VersionedTable,
+} from "../versioned-records/versioned-store.ts";
 
-const TABLE: KeptTable = {
-  standing: (sql, member) =>
-    sql`select exercise as thing from own_exercise where member_id = ${member} and is_deleted = 0`,
-  stored: (sql, member, id) => sql`
-    select exercise as thing, is_deleted as "isDeleted" from own_exercise
-    where member_id = ${member} and id = ${id}`,
-  put: (sql, member, { id, isDeleted, thing }) => sql`
+const table: VersionedTable<OwnExercise, OwnExercisesAreFull> = (sql, member) => ({
+  stored: (id) =>
+    storedRow(
+      sql`select exercise as record, is_deleted as "isDeleted" from own_exercise where member_id = ${member} and id = ${id}`,
+      readJson<OwnExercise>,
+    ),
+  put: ({ record, isDeleted }) => sql`
     insert into own_exercise (member_id, id, is_deleted, exercise)
-    values (${member}, ${id}, ${isDeleted}, ${thing})
+    values (${member}, ${record.id}, ${isDeleted ? 1 : 0}, ${JSON.stringify(record)})
     on conflict (member_id, id) do update set is_deleted = excluded.is_deleted, exercise = excluded.exercise`,
-};
+  check: withinRoom(
+    OWN_EXERCISE_ROOM,
+    countedRows(sql`select count(*) as "count" from own_exercise where member_id = ${member} and is_deleted = 0`),
+  ),
+});
 
 export const makeSqlOwnExerciseStore = (sql: Sql): OwnExerciseStore => ({
-  ...makeSqlKeptStore(sql, TABLE, OWN_EXERCISE_REFUSALS, byName),
+  ...makeVersionedListStore(makeSqlVersionedStore(sql, table, OWN_EXERCISE_REFUSALS), (member) =>
+    Effect.map(
+      sql<JsonRow>`select exercise as record from own_exercise where member_id = ${member} and is_deleted = 0`,
+      (rows) => rows.map(readJson<OwnExercise>).toSorted(byName),
+    ),
+  ),
   byIds: (member, ids) =>
     Effect.map(
-      sql<{
-        readonly exercise: string;
-      }>`select exercise from own_exercise where member_id = ${member} and id in ${ids}`,
-      (rows) => rows.map(({ exercise }): OwnExercise => JSON.parse(exercise)),
+      sql<JsonRow>`select exercise as record from own_exercise where member_id = ${member} and id in ${ids}`,
+      (rows) => rows.map(readJson<OwnExercise>),
     ),
 });

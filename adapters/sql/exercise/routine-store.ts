@@ -1,18 +1,43 @@
-import { ROUTINE_REFUSALS, type RoutineStore } from "@morsel/application/exercise/routine-store";
-import { byName } from "@morsel/domain/exercise";
+import {
+  ROUTINE_REFUSALS,
+  ROUTINE_ROOM,
+  type RoutinesAreFull,
+  type RoutineStore,
+} from "@morsel/application/exercise/routine-store";
+import { makeVersionedListStore } from "@morsel/application/versioned-records/versioned-list-store";
+import { withinRoom } from "@morsel/application/versioned-records/versioned-store";
+import { byName, type Routine } from "@morsel/domain/exercise";
+import * as Effect from "effect/Effect";
 import type { Sql } from "../engine/sql.ts";
-import { makeSqlKeptStore, type KeptTable } from "./kept-store.ts";
+import {
+  countedRows,
+  makeSqlVersionedStore,
+  readJson,
+  storedRow,
+  type JsonRow,
+  type VersionedTable,
+} from "../versioned-records/versioned-store.ts";
 
-const TABLE: KeptTable = {
-  standing: (sql, member) =>
-    sql`select routine as thing from exercise_routine where member_id = ${member} and is_deleted = 0`,
-  stored: (sql, member, id) => sql`
-    select routine as thing, is_deleted as "isDeleted" from exercise_routine
-    where member_id = ${member} and id = ${id}`,
-  put: (sql, member, { id, isDeleted, thing }) => sql`
+const table: VersionedTable<Routine, RoutinesAreFull> = (sql, member) => ({
+  stored: (id) =>
+    storedRow(
+      sql`select routine as record, is_deleted as "isDeleted" from exercise_routine where member_id = ${member} and id = ${id}`,
+      readJson<Routine>,
+    ),
+  put: ({ record, isDeleted }) => sql`
     insert into exercise_routine (member_id, id, is_deleted, routine)
-    values (${member}, ${id}, ${isDeleted}, ${thing})
+    values (${member}, ${record.id}, ${isDeleted ? 1 : 0}, ${JSON.stringify(record)})
     on conflict (member_id, id) do update set is_deleted = excluded.is_deleted, routine = excluded.routine`,
-};
+  check: withinRoom(
+    ROUTINE_ROOM,
+    countedRows(sql`select count(*) as "count" from exercise_routine where member_id = ${member} and is_deleted = 0`),
+  ),
+});
 
-export const makeSqlRoutineStore = (sql: Sql): RoutineStore => makeSqlKeptStore(sql, TABLE, ROUTINE_REFUSALS, byName);
+export const makeSqlRoutineStore = (sql: Sql): RoutineStore =>
+  makeVersionedListStore(makeSqlVersionedStore(sql, table, ROUTINE_REFUSALS), (member) =>
+    Effect.map(
+      sql<JsonRow>`select routine as record from exercise_routine where member_id = ${member} and is_deleted = 0`,
+      (rows) => rows.map(readJson<Routine>).toSorted(byName),
+    ),
+  );

@@ -1,4 +1,9 @@
-import { invertKept, projectKept, type KeptCommand } from "@morsel/application/exercise/client/kept-command";
+import {
+  invertRecord,
+  isUndoable,
+  projectRecord,
+  type RecordCommand,
+} from "@morsel/application/versioned-records/client/record-command";
 import { byName, ownExercise, type ExerciseId, type OwnExercise } from "@morsel/domain/exercise";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -34,21 +39,20 @@ describe("an exercise of one's own", () => {
         const [first] = all;
         const before = kind === "save" && first !== undefined ? { before: first } : {};
         const own = first === undefined ? fresh : kind === "save" ? { ...first, name: "Fencing", version: 2 } : first;
-        const command: KeptCommand<OwnExercise> = {
+        const command: RecordCommand<OwnExercise> = {
           kind: first === undefined ? "save" : kind,
           id: newId(),
-          thing: own,
+          record: own,
           ...before,
         };
-        const shown = projectKept(all, command);
+        const shown = projectRecord(all, command, byName);
         expect(shown).toEqual(shown.toSorted(byName));
-        expect(projectKept(shown, command)).toEqual(shown);
-        const back = invertKept(command, shown, newId);
-        const undone = back === undefined ? undefined : projectKept(shown, back);
-        expect(undone?.map((one) => ({ ...one, version: 1 }))).toEqual(all);
-        expect(
-          invertKept(command, projectKept(shown, { kind: "save", thing: { ...own, version: 9 } }), newId),
-        ).toBeUndefined();
+        expect(projectRecord(shown, command, byName)).toEqual(shown);
+        expect(isUndoable(command, shown)).toBe(true);
+        const undone = projectRecord(shown, invertRecord(command, newId), byName);
+        expect(undone.map((one) => ({ ...one, version: 1 }))).toEqual(all);
+        const changed = projectRecord(shown, { kind: "save", record: { ...own, version: 9 } }, byName);
+        expect(isUndoable(command, changed)).toBe(false);
       }),
     );
   });

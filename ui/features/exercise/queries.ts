@@ -4,7 +4,7 @@ import type { CalendarDate } from "@morsel/domain/calendar";
 import { exerciseOfSlug, type ExerciseId, type ExerciseKind } from "@morsel/domain/exercise";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { run } from "../../hooks/run.ts";
-import { keptQuery } from "./components/kept/kept-query.ts";
+import { recordsQuery } from "./components/kept/records-query.ts";
 
 const AN_HOUR = 3_600_000;
 
@@ -90,7 +90,7 @@ export const recentExercisesQuery = (exercise: ExerciseClient, id?: ExerciseId) 
   });
 
 export const ownExercises = ({ own }: Pick<ExerciseClient, "own">) => ({ key: ["exercise-own"], all: own });
-export const ownExercisesQuery = (exercise: Pick<ExerciseClient, "own">) => keptQuery(ownExercises(exercise));
+export const ownExercisesQuery = (exercise: Pick<ExerciseClient, "own">) => recordsQuery(ownExercises(exercise));
 
 export const routines = ({ routines: all }: Pick<ExerciseClient, "routines">) => ({ key: ["exercise-routines"], all });
-export const routinesQuery = (exercise: Pick<ExerciseClient, "routines">) => keptQuery(routines(exercise));
+export const routinesQuery = (exercise: Pick<ExerciseClient, "routines">) => recordsQuery(routines(exercise));

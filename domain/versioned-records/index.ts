@@ -1,0 +1,2 @@
+export * from "./is-same-content.ts";
+export * from "./versioned-record.ts";
