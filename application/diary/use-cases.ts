@@ -1,3 +1,4 @@
+import type { MemberToday } from "../diary-settings/member-today.ts";
 import type { GoalStore } from "../goals/goal-store.ts";
 import type { WaterStore } from "../hydration/water-store.ts";
 import type { MeasurementStore } from "../measurements/measurement-store.ts";
@@ -24,6 +25,7 @@ export type DiaryPorts = {
   readonly goals: GoalStore;
   readonly measurements: MeasurementStore;
   readonly clock: Clock;
+  readonly today: MemberToday;
 };
 
 /** All that can be done with a diary. */

@@ -4,6 +4,7 @@ import { err, ok, type Result } from "../result/index.ts";
 import { DAY_LIMIT } from "./day-limit.ts";
 import { derivedId } from "./derived-id.ts";
 import type { DiaryEntry, Instant, Meal } from "./entry.ts";
+import { isPlannedOn } from "./planning.ts";
 
 /** D7: one copy reaches no more days than this: a month. */
 export const COPY_DAYS_LIMIT = 31;
@@ -20,8 +21,8 @@ export type CopyTarget = {
   readonly dates: readonly CalendarDate[];
   /** All into this slot; otherwise each keeps its own. */
   readonly meal?: Meal;
-  /** W283: all as planned; what is planned stays so either way. */
-  readonly planned?: true;
+  /** W283: true copies all as planned; what is planned stays so either way. W285: left out, it follows from each day. */
+  readonly planned?: boolean;
 };
 
 /**
@@ -34,6 +35,7 @@ export const copyEntries = (
   copyId: string,
   target: CopyTarget,
   loggedAt: Instant,
+  today: CalendarDate,
 ): Result<readonly DiaryEntry[], CopyRefused> => {
   const dates = [...new Set(target.dates)];
   const isId: boolean = isUuid(copyId);
@@ -57,7 +59,7 @@ export const copyEntries = (
           ...(time === undefined || meal !== entry.meal ? {} : { time }),
           loggedAt,
           version: 1,
-          ...(target.planned && { planned: true as const }),
+          ...(isPlannedOn(date, today, target.planned) && { planned: true as const }),
         };
       }),
     ),

@@ -94,7 +94,11 @@ export const commandOf = (page: DiaryPage, intent: Intent): DiaryCommand | undef
     }
     case "copyEntries": {
       const dates = DATES.filter((_, n) => ((1 + (to % 7)) >> n) % 2 === 1);
-      const made = copyEntries(view, { from: { date, meal: slot.meal }, to: { dates, ...planned } }, page.device);
+      const made = copyEntries(
+        view,
+        { from: { date, meal: slot.meal }, to: { dates, planned: false, ...planned } },
+        page.device,
+      );
       return made.ok ? made.value : undefined;
     }
     case "updateDay": {

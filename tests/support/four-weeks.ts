@@ -28,7 +28,9 @@ export const liveWeeks = async ({
   for (let day = 0; day < days; day += 1) {
     const date = addDays(until, day - days);
     const energy = { unit: "calories", value: kcal };
-    const soup = { id: id(), meal: "lunch", description: "Soup", nutritional_contents: { energy } };
+    // Eaten also where the day is still to come.
+    const place = { id: id(), meal: "lunch", planned: false };
+    const soup = { ...place, description: "Soup", nutritional_contents: { energy } };
     wanted(await send("POST", `/api/services/diary/${date}/entries`, { entries: [soup] }));
     wanted(await send("PATCH", `/api/services/diary/${date}`, { version: 0, completeness: "complete" }));
     const weighing = { id: id(), type: "Weight", date, value: kgOn(day) };

@@ -13,6 +13,8 @@ import { MemberFoods } from "@morsel/application/own-foods/member-foods";
 import { MemberStore } from "@morsel/application/identity/member-store";
 import { IdentityUseCases } from "@morsel/application/identity/use-cases";
 import type { ChangeGoalsRequest } from "@morsel/application/goals/change-goals";
+import type { CopyRequest } from "@morsel/application/diary/client/diary-client";
+import type { LogFoodsRequest } from "@morsel/application/diary/log-foods";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { Member, MemberId } from "@morsel/domain/identity";
 import { Effect } from "effect";
@@ -34,6 +36,10 @@ const atHand = (world: MemoryWorld) => {
     ...get(IdentityUseCases),
     readDay: ({ member: id, date }: { readonly member: MemberId; readonly date: CalendarDate }) =>
       as(id, (member) => diary.readDay({ member, date })),
+    logFoods: ({ member: id, ...rest }: Omit<LogFoodsRequest, "member"> & { readonly member: MemberId }) =>
+      as(id, (member) => diary.logFoods({ ...rest, member })),
+    copyEntries: ({ member: id, copy }: { readonly member: MemberId; readonly copy: CopyRequest }) =>
+      as(id, (member) => diary.copyEntries({ member, copy })),
     changeGoals: ({ member: id, ...wish }: Omit<ChangeGoalsRequest, "member"> & { readonly member: MemberId }) =>
       as(id, (member) => goals.changeGoals({ ...wish, member })),
     clock: get(Clock),

@@ -155,7 +155,11 @@ export const useDiaryCommands = ({ diary, device, toasts, onShow, isPlanning = f
     );
     if (found === undefined) return;
     const [view, { copyEntries }] = found;
-    const command = copyEntries(shownDay(view, pendingCommands(queries)), { from, to }, device);
+    const command = copyEntries(
+      shownDay(view, pendingCommands(queries)),
+      { from, to: { planned: isPlanning, ...to } },
+      device,
+    );
     if (!command.ok)
       return toasts.show({ severity: "info", message: intl.formatMessage({ id: "diary.nothingToCopy" }) });
     void submit(command.value);

@@ -1,4 +1,4 @@
-import { isPlannedUnlessSaid } from "@morsel/application/diary/client/planning";
+import { plannedByDefault } from "@morsel/domain/diary";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { useState } from "react";
 
@@ -8,7 +8,7 @@ export type Planning = { readonly isOn: boolean; readonly choose: (isOn: boolean
 /** What somebody chose for a day, and until then what is usual for it. */
 export const usePlanning = (date: string, today: CalendarDate): Planning | undefined => {
   const [said, setSaid] = useState<{ readonly date: string; readonly isOn: boolean }>();
-  const usual = isPlannedUnlessSaid(date, today);
+  const usual = plannedByDefault(date, today);
   if (usual === undefined) return undefined;
   const isOn = said?.date === date ? said.isOn : usual;
   return { isOn, choose: (next) => setSaid({ date, isOn: next }) };

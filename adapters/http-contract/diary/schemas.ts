@@ -120,7 +120,11 @@ export const LogRequest = Schema.Struct({
   id: EntryId,
   meal: Meal,
   time: Schema.optionalKey(TimeOfDay),
-  planned: Schema.optionalKey(Schema.Literal(true)),
+  planned: Schema.optionalKey(
+    Schema.Boolean.annotate({
+      description: "true: planned, false: eaten. Left out, an entry for a day to come is planned, any other is eaten.",
+    }),
+  ),
   ...itemFields,
 })
   .check(Schema.makeFilter(oneShape))
@@ -163,6 +167,11 @@ export const CopyPayload = Schema.Struct({
       Schema.isMaxLength(COPY_DAYS_LIMIT, { expected: `1 to ${COPY_DAYS_LIMIT} days` }),
     ),
     meal: Schema.optionalKey(Meal),
-    planned: Schema.optionalKey(Schema.Literal(true)),
+    planned: Schema.optionalKey(
+      Schema.Boolean.annotate({
+        description:
+          "true: all is copied as planned, also what is planned; false: as eaten. Left out, copies on days to come are planned. What is planned stays planned.",
+      }),
+    ),
   }),
 });

@@ -35,9 +35,9 @@ export const diaryHandlers = defineHandlers({ useCases: DiaryUseCases }, ({ useC
         ),
       )
       .handle("log", ({ params: { date }, payload }) =>
-        Effect.flatMap(member, (id) =>
+        Effect.flatMap(CurrentMember, (writer) =>
           replyText(
-            useCases.logFoods({ member: id, date, entries: payload.entries.map(readLogRequest) }),
+            useCases.logFoods({ member: writer, date, entries: payload.entries.map(readLogRequest) }),
             changeBytes,
             201,
           ),
@@ -58,8 +58,8 @@ export const diaryHandlers = defineHandlers({ useCases: DiaryUseCases }, ({ useC
         Effect.flatMap(member, (id) => replyText(useCases.restoreEntry({ member: id, date, id: entry }), changeBytes)),
       )
       .handle("copy", ({ payload }) =>
-        Effect.flatMap(member, (id) =>
-          replyText(useCases.copyEntries({ member: id, copy: payload }), changeBytes, 201),
+        Effect.flatMap(CurrentMember, (writer) =>
+          replyText(useCases.copyEntries({ member: writer, copy: payload }), changeBytes, 201),
         ),
       ),
   ),

@@ -21,12 +21,21 @@ export const makeMemoryDiaryClient = ({ connection, members, useCases }: DiaryCl
     days: (from, to) =>
       reachAs((member) => Effect.map(Effect.orDie(useCases.summariseDays({ member, from, to })), ({ days }) => days)),
     log: (date, entries) =>
-      reachAs((member) => Effect.mapError(useCases.logFoods({ member, date, entries }), asFieldRefused)),
+      reachAs((id) =>
+        Effect.flatMap(memberOf(members, id), (member) =>
+          Effect.mapError(useCases.logFoods({ member, date, entries }), asFieldRefused),
+        ),
+      ),
     change: (date, change) =>
       reachAs((member) => Effect.mapError(useCases.changeEntry({ member, date, change }), asFieldRefused)),
     remove: (date, id) => reachAs((member) => useCases.removeEntry({ member, date, id })),
     restore: (date, id) => reachAs((member) => useCases.restoreEntry({ member, date, id })),
-    copy: (copy) => reachAs((member) => Effect.mapError(useCases.copyEntries({ member, copy }), asFieldRefused)),
+    copy: (copy) =>
+      reachAs((id) =>
+        Effect.flatMap(memberOf(members, id), (member) =>
+          Effect.mapError(useCases.copyEntries({ member, copy }), asFieldRefused),
+        ),
+      ),
     updateDay: (date, change) => reachAs((member) => useCases.updateDay({ member, date, change })),
     suggestions: (meal, at) => reachAs((member) => useCases.suggest({ member, meal, at })),
   };

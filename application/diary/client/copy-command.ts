@@ -8,12 +8,12 @@ import type { DiaryDevice } from "./diary-device.ts";
 export const copyEntries = (
   { day }: Pick<DayView, "day">,
   { from, to }: Omit<CopyRequest, "id">,
-  device: Pick<DiaryDevice, "now" | "newId">,
+  device: Pick<DiaryDevice, "now" | "newId" | "today">,
 ): Result<CopyEntries, CopyRefused> => {
   const id = device.newId();
   const now = device.now();
   const sources = entriesToCopy(day, from, to.planned);
-  const copies = copiesOf(sources, id, to, now);
+  const copies = copiesOf(sources, id, to, now, device.today());
   if (!copies.ok) return copies;
   const entries = copies.value.map((copy, i) => ({ ...copy, loggedAt: instantInBatch(now, i % sources.length) }));
   return ok({ kind: "copyEntries", id, from, to, entries });

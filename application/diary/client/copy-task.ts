@@ -24,11 +24,11 @@ export const copyRequestOf = (
   date: CalendarDate,
   days: readonly CalendarDate[],
   into?: Meal,
-  isPlanned = false,
+  isPlanned?: boolean,
 ): Omit<CopyRequest, "id"> | undefined => {
   const [first] = days;
   if (first === undefined) return undefined;
-  const planned = isPlanned ? { planned: true as const } : {};
+  const planned = isPlanned === undefined ? {} : { planned: isPlanned };
   const what = { ...(meal === undefined ? {} : { meal }), ...(entries === undefined ? {} : { entries }) };
   return way === "from"
     ? { from: { ...what, date: first }, to: { dates: [date], ...planned } }

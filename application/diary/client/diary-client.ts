@@ -42,7 +42,13 @@ export type DayView = {
   readonly water: DayWater;
 };
 
-type Logged = { readonly id: EntryId; readonly meal: Meal; readonly time?: TimeOfDay; readonly planned?: true };
+type Logged = {
+  readonly id: EntryId;
+  readonly meal: Meal;
+  readonly time?: TimeOfDay;
+  /** W285: what the member chose; left out, a day to come is planned. */
+  readonly planned?: boolean;
+};
 
 export type FoodRequest = Logged & {
   readonly foodId: FoodId;
@@ -79,7 +85,7 @@ export type CopyRequest = {
   /** A UUID; the same one again copies nothing twice. */
   readonly id: string;
   readonly from: { readonly date: CalendarDate; readonly meal?: Meal; readonly entries?: readonly EntryId[] };
-  readonly to: { readonly dates: readonly CalendarDate[]; readonly meal?: Meal; readonly planned?: true };
+  readonly to: { readonly dates: readonly CalendarDate[]; readonly meal?: Meal; readonly planned?: boolean };
 };
 
 /** The diary as its owner sees it. W15: each write answers all that it changed. */

@@ -44,7 +44,7 @@ export const datesOf = (command: DiaryCommand): readonly CalendarDate[] => {
 /** What the server is asked to make of entries that are shown already. */
 export const logRequestOf = (entry: DiaryEntry): LogRequest => {
   const { id, meal, time, planned } = entry;
-  const placed = { id, meal, ...(time === undefined ? {} : { time }), ...(planned && { planned }) };
+  const placed = { id, meal, ...(time === undefined ? {} : { time }), planned: planned ?? false };
   return isQuickEntry(entry)
     ? { ...placed, description: entry.description, facts: entry.facts }
     : { ...placed, foodId: entry.foodId, amount: entry.amount, serving: entry.serving.id };

@@ -73,7 +73,7 @@ describe("own foods through the wire", () => {
     const { own, diary } = await joined("eating");
     const food = newFood();
     await run(own.save(food, { ...NEW, draft: drink }));
-    const glass = { meal: "lunch" as const, foodId: food, amount: 1, serving: "1-glass" as ServingId };
+    const glass = { meal: "lunch" as const, foodId: food, amount: 1, serving: "1-glass" as ServingId, planned: false };
     const days = [addDays(today, -3), today, addDays(today, 2)];
     for (const date of days) await run(diary.log(date, [{ ...glass, id: newId() as EntryId }]));
     const energies = async () => {

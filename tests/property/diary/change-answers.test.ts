@@ -75,6 +75,7 @@ describe("what a write answers", () => {
                 foodId: SAMPLE_FOODS[slot]?.id ?? expect.fail("no food"),
                 amount: step.amount / 10,
                 serving: GRAM_SERVING,
+                planned: false,
               }));
               return world.logFoods({ member, date: step.date, entries });
             }
@@ -90,7 +91,7 @@ describe("what a write answers", () => {
             case "copy":
               return world.copyEntries({
                 member,
-                copy: { id: idOf(900 + step.n), from: { date: step.from }, to: { dates: step.to } },
+                copy: { id: idOf(900 + step.n), from: { date: step.from }, to: { dates: step.to, planned: false } },
               });
             case "update": {
               const version = views.find(({ day }) => day.date === step.date)?.day.version ?? 0;

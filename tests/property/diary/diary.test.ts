@@ -6,7 +6,7 @@ import { sumFacts } from "@morsel/domain/nutrition";
 import * as diary from "@morsel/domain/diary";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dates, entries, foodEntries, instants } from "../../arbitraries/diary.ts";
+import { dateOf, dates, entries, foodEntries, instants } from "../../arbitraries/diary.ts";
 import { anyNumbers, errorOf, valueOf } from "../../arbitraries/numbers.ts";
 import { food, request, uuid } from "./banana.ts";
 
@@ -149,6 +149,9 @@ describe("diary entries", () => {
   });
 });
 
+/** A day on which all others have gone by. */
+const LAST = dateOf("2100-12-31");
+
 describe("copies", () => {
   const copyId = uuid(99);
 
@@ -160,6 +163,7 @@ describe("copies", () => {
         id,
         { dates: Array.from({ length: days }, (_, i) => addDays(request.date, i)) },
         request.loggedAt,
+        LAST,
       );
     expect(diary.DAY_LIMIT).toBe(200);
     expect(errorOf(copy(201, 1))).toEqual({ _tag: "TooManyEntries", given: 201, limit: 200 });
@@ -180,10 +184,10 @@ describe("copies", () => {
         instants,
         (sources, days, meal, at) => {
           const target = { dates: [...days, ...days], ...(meal === undefined ? {} : { meal }) };
-          const made = valueOf(diary.copyEntries(sources, copyId, target, at));
-          expect(valueOf(diary.copyEntries(sources, copyId, target, at))).toEqual(made);
+          const made = valueOf(diary.copyEntries(sources, copyId, target, at, LAST));
+          expect(valueOf(diary.copyEntries(sources, copyId, target, at, LAST))).toEqual(made);
           expect(new Set(made.map(({ id }) => id)).size).toBe(sources.length * days.length);
-          const other = valueOf(diary.copyEntries(sources, uuid(98), target, at));
+          const other = valueOf(diary.copyEntries(sources, uuid(98), target, at, LAST));
           expect(other.some(({ id }) => made.some((entry) => entry.id === id))).toBe(false);
           for (const [i, entry] of made.entries()) {
             const source = sources[i % sources.length];
@@ -203,7 +207,13 @@ describe("copies", () => {
     if (entry === undefined) throw new Error("no entry");
     const ids = Array.from({ length: 2000 }, (_, n) =>
       valueOf(
-        diary.copyEntries([entry], uuid(n), { dates: [request.date, addDays(request.date, 1)] }, request.loggedAt),
+        diary.copyEntries(
+          [entry],
+          uuid(n),
+          { dates: [request.date, addDays(request.date, 1)] },
+          request.loggedAt,
+          LAST,
+        ),
       ),
     ).flatMap((made) => made.map(({ id }) => id));
     expect(new Set(ids).size).toBe(4000);

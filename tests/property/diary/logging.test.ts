@@ -52,6 +52,7 @@ const requests: fc.Arbitrary<FoodRequest> = fc.constantFrom(...SAMPLE_FOODS).cha
     foodId: fc.constant(food.id),
     amount: fc.integer({ min: 1, max: 900 }).map((n) => n / 10),
     serving: fc.constantFrom(GRAM_SERVING, ...food.servings.map(({ id }) => id)),
+    planned: fc.constant(false),
   }),
 );
 const fewRequests = fc.uniqueArray(requests, { minLength: 1, maxLength: 8, selector: ({ id }) => id });
@@ -221,6 +222,7 @@ describe("copying entries", () => {
           const first = isOwnDayToo ? TODAY : addDays(TODAY, 1);
           const to = {
             dates: Array.from({ length: days }, (_, i) => addDays(first, i)).reverse(),
+            planned: false,
             ...(meal === undefined ? {} : { meal }),
           };
           const copy = { id, from: { date: TODAY }, to };
@@ -305,7 +307,7 @@ describe("copying entries", () => {
     const copy = {
       id: "00000000-0000-7000-8000-00000000000a",
       from: { date: TODAY },
-      to: { dates: [tomorrow, after] },
+      to: { dates: [tomorrow, after], planned: false },
     };
     expect(await refusal(copyEntries({ member, copy }))).toMatchObject({ _tag: "DayIsFull", date: after });
     expect((await run(stores.diary.day(member, tomorrow))).entries).toEqual([]);

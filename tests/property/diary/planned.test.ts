@@ -11,8 +11,10 @@ import {
   usagesOf,
   type DiaryEntry,
   type Instant,
+  plannedByDefault,
+  mayTick,
+  isPlannedOn,
 } from "@morsel/domain/diary";
-import { isPlannedUnlessSaid, isTickOffered } from "@morsel/application/diary/client/planning";
 import { addDays } from "@morsel/domain/calendar";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -21,6 +23,8 @@ import { answerAll, intents, submitAll } from "../../arbitraries/diary-intents.t
 import { DATES, makeDiaryPage, TODAY } from "../../support/diary-page.ts";
 
 const device = { today: () => TODAY, timeOfDay: () => "12:30" as NonNullable<DiaryEntry["time"]> };
+/** A day on which all others have gone by. */
+const LAST = addDays(TODAY, 400_000);
 const planned = entries.map((entry): DiaryEntry => ({ ...entry, planned: true }));
 const either = fc.oneof(entries, planned);
 
@@ -55,8 +59,8 @@ describe("what is planned", () => {
     fc.assert(
       fc.property(either, fc.integer({ min: -3, max: 3 }), (entry, away) => {
         const date = addDays(TODAY, away);
-        const canPlan = isPlannedUnlessSaid(date, TODAY) !== undefined;
-        expect(isTickOffered(entry, date, TODAY)).toBe(entry.planned === true || canPlan);
+        const canPlan = plannedByDefault(date, TODAY) !== undefined;
+        expect(mayTick(entry, date, TODAY)).toBe(entry.planned === true || canPlan);
       }),
     ));
 
@@ -102,9 +106,33 @@ describe("what is planned", () => {
   it("W285 is usual for days to come, not for today, and never for a day gone by", () =>
     fc.assert(
       fc.property(fc.integer({ min: -40, max: 40 }), (days) => {
-        const usual = isPlannedUnlessSaid(addDays(TODAY, days), TODAY);
+        const usual = plannedByDefault(addDays(TODAY, days), TODAY);
         expect(usual).toBe(days < 0 ? undefined : days > 0);
       }),
+    ));
+
+  it("W285 what a member says about a day stands; a day that nobody spoke of is planned where it is still to come", () =>
+    fc.assert(
+      fc.property(fc.integer({ min: -40, max: 40 }), fc.constantFrom(undefined, true, false), (days, said) => {
+        expect(isPlannedOn(addDays(TODAY, days), TODAY, said)).toBe(said ?? days > 0);
+      }),
+    ));
+
+  it("W285 copies on days to come are planned, unless the member says that they are eaten", () =>
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(entries, { selector: ({ id }) => id, minLength: 1, maxLength: 4 }),
+        fc.uniqueArray(fc.integer({ min: -15, max: 15 }), { minLength: 1 }),
+        (standing, away) => {
+          const dates = away.map((days) => addDays(TODAY, days));
+          const id = "019cdb00-0000-7000-8000-000000000001";
+          const open = copyEntries(standing, id, { dates }, 0 as Instant, TODAY);
+          const eaten = copyEntries(standing, id, { dates, planned: false }, 0 as Instant, TODAY);
+          if (!open.ok || !eaten.ok) throw new Error("not copied");
+          for (const entry of open.value) expect(entry.planned === true).toBe(entry.date > TODAY);
+          expect(eaten.value.some((entry) => entry.planned)).toBe(false);
+        },
+      ),
     ));
 
   it("W283 a copy takes what was eaten, and as planned what is planned too; what is named is taken either way, and stays planned", () =>
@@ -117,8 +145,8 @@ describe("what is planned", () => {
         expect(ids(entriesToCopy(day, { entries: standing.map(({ id }) => id) }))).toEqual(ids(standing));
         const id = "019cdb00-0000-7000-8000-000000000001";
         const to = { dates: [addDays(TODAY, 1)] };
-        const made = copyEntries(standing, id, to, 0 as Instant);
-        const meant = copyEntries(standing, id, { ...to, planned: true }, 0 as Instant);
+        const made = copyEntries(standing, id, to, 0 as Instant, LAST);
+        const meant = copyEntries(standing, id, { ...to, planned: true }, 0 as Instant, LAST);
         expect(made.ok && made.value.map((entry) => entry.planned)).toEqual(standing.map((entry) => entry.planned));
         expect(meant.ok && meant.value.every((entry) => entry.planned)).toBe(true);
       }),

@@ -77,7 +77,7 @@ describe("a quick add", () => {
   it("D8 D27 is copied with its figures, and D16 no edit of a food reaches it", () => {
     fc.assert(
       fc.property(quickEntries, dates, (entry, date) => {
-        const [copy] = valueOf(diary.copyEntries([entry], entry.id, { dates: [date] }, entry.loggedAt));
+        const [copy] = valueOf(diary.copyEntries([entry], entry.id, { dates: [date] }, entry.loggedAt, date));
         expect(copy === undefined ? undefined : diary.entryFacts(copy)).toEqual(entry.facts);
         const [food] = foods.values();
         if (food !== undefined) expect(diary.entriesAfterFoodEdit([entry], food, { kind: "past-too" })).toEqual([]);

@@ -166,7 +166,13 @@ describe("entries that follow from others, as it is written", () => {
   it("D8 a copy's id follows from copy, source and day, today and after any update", () => {
     const ids = [1, 2].flatMap((n) =>
       valueOf(
-        diary.copyEntries([{ ...logged, id: uuid(n) }], uuid(7), { dates: [today, addDays(today, 1)] }, 9 as Instant),
+        diary.copyEntries(
+          [{ ...logged, id: uuid(n) }],
+          uuid(7),
+          { dates: [today, addDays(today, 1)] },
+          9 as Instant,
+          today,
+        ),
       ).map(({ id }) => id),
     );
     expect(ids).toEqual([
@@ -180,7 +186,7 @@ describe("entries that follow from others, as it is written", () => {
 
   it("D7 D8 a copy's id is named as far as it goes, and what it made is no source of it", () => {
     const copy = (from: readonly FoodEntry[], id: string) =>
-      diary.copyEntries(from, id, { dates: [today] }, 9 as Instant);
+      diary.copyEntries(from, id, { dates: [today] }, 9 as Instant, today);
     expect(errorOf(copy([logged], "x".repeat(50)))).toEqual({ _tag: "CopyIdRefused", given: "x".repeat(40) });
     const [made] = valueOf(copy([logged], uuid(7)));
     if (made === undefined || made.foodId === undefined) throw new Error("nothing was copied");

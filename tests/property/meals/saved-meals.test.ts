@@ -110,7 +110,9 @@ describe("a saved meal", () => {
     const id = "0199c0de-0000-7000-8000-000000000001" as EntryId;
     const made = valueOf(diary.logSavedMeal(now([inGrams(someFood.id, 1)]), { ...request, id }));
     expect(made.map((entry) => entry.id)).toEqual(["04a461f1-df12-88c0-a645-c9e2ef992bce"]);
-    const copied = valueOf(diary.copyEntries(made, id, { dates: [dateOf("2026-03-02")] }, 0 as never));
+    const copied = valueOf(
+      diary.copyEntries(made, id, { dates: [dateOf("2026-03-02")] }, 0 as never, dateOf("2026-03-02")),
+    );
     expect(copied.map((entry) => entry.id)).toEqual(["ab32edbd-52d4-809c-9c12-d353d57d86a5"]);
   });
 

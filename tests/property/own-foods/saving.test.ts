@@ -39,7 +39,14 @@ const aWorld = async () => {
   const { all, fromToday: _ } = await run(foods.countEntries({ member, id: BANANA }));
   expect(all).toBe(0);
   const log = (date: CalendarDate, foodId: FoodId, amount = 100) => {
-    const entry = { id: newId() as EntryId, meal: "lunch" as const, foodId, amount, serving: GRAM_SERVING };
+    const entry = {
+      id: newId() as EntryId,
+      meal: "lunch" as const,
+      foodId,
+      amount,
+      serving: GRAM_SERVING,
+      planned: false,
+    };
     return run(Effect.as(world.logFoods({ member: id, date, entries: [entry] }), entry.id));
   };
   const energyOn = async (date: CalendarDate) => {

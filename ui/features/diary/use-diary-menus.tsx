@@ -1,6 +1,5 @@
-import { isTickOffered } from "@morsel/application/diary/client/planning";
+import { mayTick, type DiaryEntry } from "@morsel/domain/diary";
 import { type CalendarDate, addDays } from "@morsel/domain/calendar";
-import type { DiaryEntry } from "@morsel/domain/diary";
 import type { Meal } from "@morsel/domain/meals";
 import { FormattedMessage, useIntl } from "react-intl";
 import { IconArrowRight, IconCheck, IconCopy, IconPencil, IconPlus, IconTrash } from "../../theme/icons.ts";
@@ -84,7 +83,7 @@ export const useDiaryMenus = ({ date, today, commands, onCopy, onQuickAdd, onRem
       icon: copyIcon,
       onUse: () => copyEntry(entry),
     },
-    ...(isTickOffered(entry, date, today)
+    ...(mayTick(entry, date, today)
       ? [
           {
             key: "tick",

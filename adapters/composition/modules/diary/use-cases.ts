@@ -1,3 +1,4 @@
+import { MemberToday } from "@morsel/application/diary-settings/member-today";
 import { DiaryStore } from "@morsel/application/diary/diary-store";
 import { FoodUsageStore } from "@morsel/application/diary/food-usage-store";
 import { DiaryUseCases, makeDiaryUseCases } from "@morsel/application/diary/use-cases";
@@ -16,6 +17,7 @@ const ports = {
   goals: GoalStore,
   measurements: MeasurementStore,
   clock: Clock,
+  today: MemberToday,
 };
 
 export const diaryUseCases = ({ provide }: Bindings): void => {

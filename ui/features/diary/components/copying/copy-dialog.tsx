@@ -36,7 +36,7 @@ export const CopyDialog = ({ task, date, today, onCopy, onClose }: CopyDialogPro
   const days = isCalendarDate(first) && isCalendarDate(until) ? daysOfCopy(first, until) : [];
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const request = copyRequestOf(task, date, days, isMeal(meal) ? meal : undefined, planning?.isOn);
+    const request = copyRequestOf(task, date, days, isMeal(meal) ? meal : undefined, planning?.isOn ?? false);
     if (request === undefined) return;
     onCopy(request);
     onClose();
