@@ -7,7 +7,7 @@ import { compress } from "./build/compress.ts";
 import { messages } from "./build/messages.ts";
 import { leftOut } from "./build/left-out.ts";
 import { emitPageHeads } from "./build/page-heads.ts";
-import { emitPageTable } from "./build/page-table.ts";
+import { emitPageTable } from "./build/emit-page-table.ts";
 import { precompiledMessages } from "./build/precompiled-messages.ts";
 import { themeStyles } from "./build/theme-styles.ts";
 

@@ -1,5 +1,6 @@
 import { makePageAssets } from "@morsel/adapters/http-server/pages/page-assets";
 import { pageTable } from "@morsel/ui/build/page-table";
+import { groupsOf } from "@morsel/ui/build/word-groups";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -23,7 +24,8 @@ describe("each page comes with its chunks and words", () => {
     for (const isMember of [true, false]) {
       const { preloads, entry } = assetsOf({ path: path.replace(/\$\w+/g, "banana--x1"), locale: "de", isMember });
       const audience = isMember ? row.member : row.visitor;
-      const words = ["", ...row.words, ...(audience?.words ?? [])].map((name) => `de${name === "" ? "" : `/${name}`}`);
+      const groups = groupsOf([...row.words, ...(audience?.words ?? [])]);
+      const words = ["de", ...groups.map((group) => `de/${group}`)];
       const wanted = [
         ...row.modules,
         ...(audience?.modules ?? []),

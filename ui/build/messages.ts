@@ -1,20 +1,12 @@
 import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { wordGroups } from "./word-groups.ts";
 
 const FOLDER = fileURLToPath(new URL("../i18n/messages", import.meta.url));
 const NAME = "virtual:morsel-messages/";
 const FALLBACK = "en";
-/** What every page says: header, menus, refusals that any page can meet. All else comes with the pages that say it. */
-const EVERYWHERE = "shell";
-
-const filesOf = (locale: string): readonly string[] =>
-  readdirSync(`${FOLDER}/${locale}`)
-    .filter((file) => file.endsWith(".json"))
-    .map((file) => file.slice(0, -".json".length))
-    .sort();
-
 const read = (locale: string, name: string): Record<string, string> => {
   const path = `${FOLDER}/${locale}/${name}.json`;
   return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as Record<string, string>) : {};
@@ -32,22 +24,30 @@ const compiled = (words: Record<string, string>): string =>
     ),
   );
 
+const others = (locale: string): string => {
+  const groups = [...wordGroups()].filter(([group]) => group !== "");
+  const loads = groups.map(([group], i) => `const g${i} = () => import("${NAME}${locale}/${group}");`);
+  const names = groups.flatMap(([, held], i) => held.map((name) => `${JSON.stringify(name)}: g${i}`));
+  return `${loads.join(" ")} export const others = { ${names.join(", ")} };`;
+};
+
 /**
  * `import "virtual:morsel-messages/de"` gives the German words of every page, English where German has none yet, and `others`
- * fetches those of each other file of messages. They come parsed, so that no parser is sent to the browser.
+ * fetches those of each other file of messages, several at once. They come parsed, so that no parser is sent to the browser.
  */
 export const messages = (): Plugin => ({
   name: "morsel-messages",
   resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
   load(id) {
     if (!id.startsWith(`\0${NAME}`)) return undefined;
-    const [locale = FALLBACK, name = EVERYWHERE] = id.slice(NAME.length + 1).split("/");
-    for (const folder of new Set([FALLBACK, locale])) this.addWatchFile(`${FOLDER}/${folder}/${name}.json`);
-    const words = compiled({ ...read(FALLBACK, name), ...read(locale, name) });
-    const others = filesOf(FALLBACK)
-      .filter((file) => file !== EVERYWHERE)
-      .map((file) => `${JSON.stringify(file)}: () => import("${NAME}${locale}/${file}")`);
-    const more = name === EVERYWHERE ? `export const others = { ${others.join(", ")} };` : "";
-    return { code: `export default JSON.parse(${JSON.stringify(words)}); ${more}`, moduleType: "js" };
+    const [locale = FALLBACK, group = ""] = id.slice(NAME.length + 1).split("/");
+    const held = wordGroups().get(group) ?? [];
+    const text: Record<string, string> = {};
+    for (const name of held) {
+      for (const folder of new Set([FALLBACK, locale])) this.addWatchFile(`${FOLDER}/${folder}/${name}.json`);
+      Object.assign(text, read(FALLBACK, name), read(locale, name));
+    }
+    const more = group === "" ? others(locale) : "";
+    return { code: `export default JSON.parse(${JSON.stringify(compiled(text))}); ${more}`, moduleType: "js" };
   },
 });

@@ -2,9 +2,15 @@ import type { PageParts, PageRow } from "@morsel/adapters/http-contract/shared/p
 import { globSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseSync, type Plugin } from "vite";
+import { parseSync } from "vite";
 
 const UI = fileURLToPath(new URL("..", import.meta.url));
+
+/** The page that must be quick. */
+export const QUICK = "/food/diary";
+/** Pages with which a visit begins: what others would bring along costs more there. */
+const FIRST_SEEN: ReadonlySet<string> = new Set(["/", "/account/login"]);
+export const weightOfPage = (path: string): number => (FIRST_SEEN.has(path) ? 300 : 1);
 
 type Node = { readonly type: string; readonly [field: string]: unknown };
 
@@ -132,12 +138,3 @@ export const pageTable = (): readonly PageRow[] => {
     }
   return [...table.values()];
 };
-
-/** Writes `.vite/pages.json` beside the manifest: which chunks and words each address needs, for the server to send along. */
-export const emitPageTable = (): Plugin => ({
-  name: "morsel-page-table",
-  apply: "build",
-  generateBundle() {
-    this.emitFile({ type: "asset", fileName: ".vite/pages.json", source: JSON.stringify(pageTable()) });
-  },
-});

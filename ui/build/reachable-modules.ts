@@ -4,7 +4,11 @@ import { parseSync } from "vite";
 
 /** The bundler's knowledge of a module: the ids that its static imports were resolved to. */
 export type ModuleGraph = {
-  readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
+  readonly getModuleInfo: (id: string) => {
+    readonly importedIds: readonly string[];
+    readonly dynamicallyImportedIds: readonly string[];
+    readonly code?: string | null;
+  } | null;
 };
 
 /** What is imported from a module: these names, or everything. */

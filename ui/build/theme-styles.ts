@@ -9,7 +9,7 @@ import type { Plugin } from "vite";
 import { cssVariables } from "../theme/css-variables.ts";
 import { theme } from "../theme/theme.ts";
 
-const NAME = "virtual:morsel-theme.css";
+export const THEME_STYLES = "virtual:morsel-theme.css";
 
 const styles = (): string => {
   const whole = mergeMantineTheme(DEFAULT_THEME, theme);
@@ -22,6 +22,6 @@ const styles = (): string => {
  */
 export const themeStyles = (): Plugin => ({
   name: "morsel-theme-styles",
-  resolveId: (id) => (id === NAME ? id : undefined),
-  load: (id) => (id === NAME ? styles() : undefined),
+  resolveId: (id) => (id === THEME_STYLES ? id : undefined),
+  load: (id) => (id === THEME_STYLES ? styles() : undefined),
 });

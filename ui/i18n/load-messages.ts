@@ -53,12 +53,13 @@ export const loadMessages = async (
   if (load === undefined) return { messages: {}, words: async () => undefined, all: [] };
   const { default: first, others } = await load();
   const messages = unpacked(first);
-  const loaded = new Set<string>();
+  // Several names may come as one.
+  const loaded = new Set<unknown>();
   const add = async (name: string): Promise<void> => {
-    if (loaded.has(name)) return;
-    const chunk = await others[name]?.();
-    if (chunk !== undefined) Object.assign(messages, unpacked(chunk.default));
-    loaded.add(name);
+    const fetchIt = others[name];
+    if (fetchIt === undefined || loaded.has(fetchIt)) return;
+    Object.assign(messages, unpacked((await fetchIt()).default));
+    loaded.add(fetchIt);
   };
   return {
     messages,

@@ -63,13 +63,13 @@ const isAt = (row: PageRow, segments: readonly string[]): boolean => {
   );
 };
 
-/** Words that every page says, and those of pages that no route declares. */
+/** Words that every page says, and those that come beside them. */
 const wordsFile = (locale: string, name?: string): string =>
   `virtual:morsel-messages/${locale}${name === undefined ? "" : `/${name}`}`;
-const ELSEWHERE: PageParts = {
-  modules: ["features/planned/pages/planned-page.tsx"],
-  words: ["titles", "descriptions", "planned"],
-};
+
+/** The route of the addresses that no feature declares. */
+const ELSEWHERE = "$";
+const NOTHING: PageParts = { modules: [], words: [] };
 
 /**
  * Reads the build's manifest and its table of pages once. The sources that a page is made of come with the words that it
@@ -78,12 +78,14 @@ const ELSEWHERE: PageParts = {
 export const makePageAssets = (folder: string): ((view: PageView) => PageAssets) => {
   const manifest: Manifest = readBuilt(folder, "manifest.json", {});
   const table: readonly PageRow[] = readBuilt(folder, "pages.json", []);
+  const pages = table.filter(({ path }) => path !== ELSEWHERE);
+  const elsewhere: PageParts = table.find(({ path }) => path === ELSEWHERE) ?? NOTHING;
   const entryName = Object.keys(manifest).find((name) => manifest[name]?.isEntry === true);
   const made = new Map<string, PageAssets>();
   const partsOf = ({ path, isMember }: PageView): readonly PageParts[] => {
     const segments = segmentsOf(path);
-    const row = table.find((one) => isAt(one, segments));
-    if (row === undefined) return [ELSEWHERE];
+    const row = pages.find((one) => isAt(one, segments));
+    if (row === undefined) return [elsewhere];
     const audience = isMember ? row.member : row.visitor;
     return audience === undefined ? [row] : [row, audience];
   };
@@ -98,7 +100,7 @@ export const makePageAssets = (folder: string): ((view: PageView) => PageAssets)
       styles: stylesOf(manifest, entry, all).map(at),
       fonts: pageFonts(manifest, view.locale).map(at),
       preloads: chunks.filter((chunk) => chunk !== entry).map(({ file }) => at(file)),
-      isOpen: !parts.includes(ELSEWHERE),
+      isOpen: !parts.includes(elsewhere),
     };
   };
   return (view) => {
