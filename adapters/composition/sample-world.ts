@@ -76,7 +76,7 @@ const settle = Effect.fnUntraced(function* (world: MemoryWorld, options: SampleW
   if (options.hasRecipes === true) {
     const recipes = world.get(RecipeStore);
     for (const recipe of [...sampleRecipes, sampleDeletedRecipe]) yield* Effect.orDie(recipes.save(member.id, recipe));
-    yield* Effect.orDie(recipes.mark(member.id, sampleDeletedRecipe.id, { isDeleted: true }));
+    yield* Effect.orDie(recipes.remove(member.id, sampleDeletedRecipe.id));
   }
   if (options.hasMeasurements === true) {
     yield* world.get(MeasurementStore).log(member.id, sampleMeasurements(today));

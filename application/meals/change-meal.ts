@@ -32,8 +32,6 @@ export const makeChangeMeal = (ports: { readonly meals: MealStore; readonly food
     const next = { ...current, ...(yield* fromResult(savedMealOf(name ?? current.name, nextItems))) };
     if (isSame(current, next)) return yield* mealNow(foods, current);
     const changed = { ...next, version: version + 1 };
-    yield* Effect.catchTag(ports.meals.replace(member, changed), "StoredMealConflict", (lost) =>
-      conflict(lost.current),
-    );
+    yield* Effect.catchTag(ports.meals.save(member, changed), "StoredMealConflict", (lost) => conflict(lost.current));
     return yield* mealNow(foods, changed);
   });

@@ -15,4 +15,6 @@ export type MarkMeal = (request: {
 export const makeMarkMeal =
   (ports: { readonly meals: MealStore; readonly foods: MemberFoods }): MarkMeal =>
   ({ member, id, isDeleted }) =>
-    Effect.flatMap(ports.meals.mark(member, id, { isDeleted }), (meal) => mealNow(foodsOf(ports.foods, member), meal));
+    Effect.flatMap(ports.meals[isDeleted ? "remove" : "restore"](member, id), (meal) =>
+      mealNow(foodsOf(ports.foods, member), meal),
+    );

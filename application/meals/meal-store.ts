@@ -3,6 +3,7 @@ import type { MemberId } from "@morsel/domain/identity";
 import type { Meal } from "@morsel/domain/meals";
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
+import type { RecordRefusals, VersionedStore } from "../versioned-records/versioned-store.ts";
 
 /** The member has no such meal. */
 export type MealNotFound = { readonly _tag: "MealNotFound"; readonly id: MealId };
@@ -33,21 +34,15 @@ export type MealQuery = {
   readonly after?: MealPlace;
 };
 
-/** Every answered write is durable. Every method is scoped by its member: another member's ids are unknown. */
-export interface MealStore {
+export const MEAL_REFUSALS: RecordRefusals<StoredMeal, MealNotFound, StoredMealConflict> = {
+  notFound: (id) => ({ _tag: "MealNotFound", id }),
+  conflict: (current) => ({ _tag: "StoredMealConflict", current }),
+};
+
+export interface MealStore extends VersionedStore<StoredMeal, MealNotFound, StoredMealConflict> {
   /** W63: the meals behind `after` that stand. */
   readonly meals: (member: MemberId, query: MealQuery) => Effect.Effect<readonly StoredMeal[]>;
   readonly meal: (member: MemberId, id: MealId) => Effect.Effect<StoredMeal | undefined>;
-  /** W60: an id that was used before, of a deleted meal too, is left as it is. Answers what stands under it. */
-  readonly save: (member: MemberId, meal: StoredMeal) => Effect.Effect<StoredMeal>;
-  /** W61: replaces the meal whose stored version is `meal.version - 1`. */
-  readonly replace: (member: MemberId, meal: StoredMeal) => Effect.Effect<void, MealNotFound | StoredMealConflict>;
-  /** W62: deleting what is deleted, and restoring what stands, are harmless. Answers the meal. */
-  readonly mark: (
-    member: MemberId,
-    id: MealId,
-    mark: { readonly isDeleted: boolean },
-  ) => Effect.Effect<StoredMeal, MealNotFound>;
 }
 
 export const MealStore = token<MealStore>("MealStore");

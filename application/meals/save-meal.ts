@@ -24,5 +24,5 @@ export const makeSaveMeal = (ports: {
     const made = yield* fromResult(savedMealOf(name, yield* mealItemsOf(foods, items)));
     const createdAt = yield* ports.clock.now;
     const meal = { ...made, id, ...(slot === undefined ? {} : { slot }), version: 1, createdAt };
-    return yield* mealNow(foods, yield* ports.meals.save(member, meal));
+    return yield* mealNow(foods, yield* ports.meals.create(member, meal));
   });

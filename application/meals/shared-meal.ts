@@ -83,7 +83,7 @@ export const makeSharedMeals = ({ meals, shares, links, catalogue, foods, clock 
       // It was a meal, and its name and items stay as many: it is one.
       const made = yield* Effect.orDie(fromResult(savedMealOf(name, items)));
       const meal = { ...made, id, version: 1, createdAt: yield* clock.now };
-      return yield* mealNow(foodsOf(foods, member), yield* meals.save(member, meal));
+      return yield* mealNow(foodsOf(foods, member), yield* meals.create(member, meal));
     }),
   };
 };

@@ -2,8 +2,11 @@ import type { Instant } from "@morsel/domain/diary";
 import type { FoodId } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import type { Recipe } from "@morsel/domain/recipes";
+import { hasRoomFor, type RecordTransition } from "@morsel/domain/versioned-records";
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
+import type { RecordRefusals, VersionedStore } from "../versioned-records/versioned-store.ts";
+import { refusedCircle } from "./recipe-parts.ts";
 
 /** A recipe is logged like a food, so its id is one. */
 export type RecipeId = FoodId;
@@ -50,30 +53,32 @@ export type PotsAreFull = { readonly _tag: "PotsAreFull"; readonly limit: number
 export const RECIPES_LIMIT = 1000;
 export const POTS_LIMIT = 50;
 
-/** Every answered write is durable. Every method is scoped by its member: another member's ids are unknown. */
-export interface RecipeStore {
+export const RECIPE_REFUSALS: RecordRefusals<StoredRecipe, RecipeNotFound, StoredRecipeConflict> = {
+  notFound: (id) => ({ _tag: "RecipeNotFound", id }),
+  conflict: (current) => ({ _tag: "StoredRecipeConflict", current }),
+};
+
+/** W180, W184: a member has so many recipes at most, and none of them holds itself. */
+export const refuseRecipe = (
+  others: readonly StoredRecipe[],
+  { record, change }: RecordTransition<StoredRecipe>,
+): RecipesAreFull | RecipeHoldsItself | undefined =>
+  change === "added" && !hasRoomFor(1, others.length, RECIPES_LIMIT)
+    ? { _tag: "RecipesAreFull", limit: RECIPES_LIMIT }
+    : refusedCircle(others, record);
+
+export interface RecipeStore extends VersionedStore<
+  StoredRecipe,
+  RecipeNotFound,
+  StoredRecipeConflict,
+  RecipeHoldsItself | RecipesAreFull
+> {
   /** W183: the recipes behind `after` that stand. */
   readonly recipes: (member: MemberId, query: RecipeQuery) => Effect.Effect<readonly StoredRecipe[]>;
   /** Of these ids those that stand, in any order. */
   readonly byIds: (member: MemberId, ids: readonly RecipeId[]) => Effect.Effect<readonly StoredRecipe[]>;
   /** W426: the deleted recipe under an id; undefined where one stands, or none ever was. */
   readonly deleted: (member: MemberId, id: RecipeId) => Effect.Effect<StoredRecipe | undefined>;
-  /** W180: an id that was used before, of a deleted recipe too, is left as it is. Answers what stands under it. */
-  readonly save: (
-    member: MemberId,
-    recipe: StoredRecipe,
-  ) => Effect.Effect<StoredRecipe, RecipeHoldsItself | RecipesAreFull>;
-  /** W181: replaces the recipe whose stored version is `recipe.version - 1`. */
-  readonly replace: (
-    member: MemberId,
-    recipe: StoredRecipe,
-  ) => Effect.Effect<void, RecipeNotFound | StoredRecipeConflict | RecipeHoldsItself>;
-  /** W182: deleting what is deleted, and restoring what stands, are harmless. Answers the recipe. */
-  readonly mark: (
-    member: MemberId,
-    id: RecipeId,
-    mark: { readonly isDeleted: boolean },
-  ) => Effect.Effect<StoredRecipe, RecipeNotFound | RecipeHoldsItself | RecipesAreFull>;
   /** W186: what the member chose before for these names. */
   readonly remembered: (member: MemberId, names: readonly string[]) => Effect.Effect<readonly RememberedMatch[]>;
   /** W155: all that is remembered, by name, behind `after` where it is given. */

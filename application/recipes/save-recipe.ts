@@ -63,7 +63,7 @@ export const makeSaveRecipe = (ports: RecipePorts): SaveRecipe =>
   Effect.fn("SaveRecipe")(function* ({ member, id, recipe }) {
     const made = yield* fromResult(checkRecipe(recipe));
     const createdAt = yield* ports.clock.now;
-    const saved = yield* ports.recipes.save(member, { ...made, id, version: 1, createdAt });
+    const saved = yield* ports.recipes.create(member, { ...made, id, version: 1, createdAt });
     yield* rememberChosen(ports, member, made);
     return yield* now(ports, member, saved);
   });
@@ -76,11 +76,14 @@ export const makeChangeRecipe = (ports: RecipePorts): ChangeRecipe =>
     if (current === undefined) return yield* Effect.fail<RecipeNotFound>({ _tag: "RecipeNotFound", id });
     if (isSame(contentsOf(current), made)) return yield* now(ports, member, current);
     const changed = { ...made, id, version: version + 1, createdAt: current.createdAt };
-    yield* Effect.catchTag(ports.recipes.replace(member, changed), "StoredRecipeConflict", (lost) =>
-      Effect.flatMap(now(ports, member, lost.current), (standing) =>
-        Effect.fail<RecipeVersionConflict>({ _tag: "RecipeVersionConflict", current: standing }),
-      ),
-    );
+    yield* Effect.catchTags(ports.recipes.save(member, changed), {
+      StoredRecipeConflict: (lost) =>
+        Effect.flatMap(now(ports, member, lost.current), (standing) =>
+          Effect.fail<RecipeVersionConflict>({ _tag: "RecipeVersionConflict", current: standing }),
+        ),
+      // A recipe that is changed has its place among the others already.
+      RecipesAreFull: Effect.die,
+    });
     yield* rememberChosen(ports, member, made);
     return yield* now(ports, member, changed);
   });
@@ -89,4 +92,4 @@ export const makeChangeRecipe = (ports: RecipePorts): ChangeRecipe =>
 export const makeMarkRecipe =
   (ports: RecipePorts): MarkRecipe =>
   ({ member, id, isDeleted }) =>
-    Effect.flatMap(ports.recipes.mark(member, id, { isDeleted }), (recipe) => now(ports, member, recipe));
+    Effect.flatMap(ports.recipes[isDeleted ? "remove" : "restore"](member, id), (recipe) => now(ports, member, recipe));

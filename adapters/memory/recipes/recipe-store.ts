@@ -1,28 +1,34 @@
 import {
   POTS_LIMIT,
-  RECIPES_LIMIT,
+  RECIPE_REFUSALS,
+  refuseRecipe,
   type Pot,
-  type RecipeId,
   type RecipePlace,
   type RecipeStore,
   type StoredRecipe,
 } from "@morsel/application/recipes/recipe-store";
-import { recipeTitleKey, refusedCircle } from "@morsel/application/recipes/recipe-parts";
+import { recipeTitleKey } from "@morsel/application/recipes/recipe-parts";
 import { recipePlaceOf } from "@morsel/application/recipes/read-recipes";
 import type { FoodId } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
+import {
+  activeRecords,
+  besideActive,
+  makeMemoryVersionedStore,
+  recordsOf,
+  recordTable,
+} from "../versioned-records/versioned-store.ts";
 
-type Kept = { readonly recipe: StoredRecipe; readonly isDeleted: boolean };
 type OfMember = {
-  readonly recipes: Map<RecipeId, Kept>;
   readonly matches: Map<string, FoodId>;
   /** Those that were taken away without a weight. */
   readonly pots: Map<string, Pot | undefined>;
 };
 
-const recipeTable = memoryTable(() => new Map<MemberId, OfMember>());
+const recipeTable = recordTable<StoredRecipe>();
+const besideTable = memoryTable(() => new Map<MemberId, OfMember>());
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const byTitle = (a: RecipePlace, b: RecipePlace): number => byText(a.key, b.key) || byText(a.id, b.id);
@@ -31,17 +37,16 @@ const byNewest = (a: RecipePlace, b: RecipePlace): number => Number(b.key) - Num
 /** Each method runs in one go, as a transaction would. */
 export const makeMemoryRecipeStore = (state: MemoryState): RecipeStore => {
   const of = (member: MemberId): OfMember => {
-    const table = state.of(recipeTable);
-    const known = table.get(member) ?? { recipes: new Map(), matches: new Map(), pots: new Map() };
+    const table = state.of(besideTable);
+    const known = table.get(member) ?? { matches: new Map(), pots: new Map() };
     table.set(member, known);
     return known;
   };
-  const standing = (member: MemberId): readonly StoredRecipe[] =>
-    [...of(member).recipes.values()].flatMap(({ recipe, isDeleted }) => (isDeleted ? [] : [recipe]));
+  const standing = (member: MemberId): readonly StoredRecipe[] => activeRecords(state, recipeTable, member);
   const potsOf = (member: MemberId): readonly Pot[] => [...of(member).pots.values()].flatMap((pot) => pot ?? []);
-  const isFull = (member: MemberId): boolean => standing(member).length >= RECIPES_LIMIT;
-  const full = Effect.fail({ _tag: "RecipesAreFull" as const, limit: RECIPES_LIMIT });
   return {
+    ...makeMemoryVersionedStore(state, recipeTable, RECIPE_REFUSALS, besideActive(refuseRecipe)),
+
     recipes: (member, { sort, limit, titleKey, after }) =>
       Effect.sync(() => {
         const order = sort === "name" ? byTitle : byNewest;
@@ -56,46 +61,10 @@ export const makeMemoryRecipeStore = (state: MemoryState): RecipeStore => {
 
     byIds: (member, ids) => Effect.sync(() => standing(member).filter(({ id }) => ids.includes(id))),
 
-    save: (member, recipe) =>
-      Effect.suspend((): ReturnType<RecipeStore["save"]> => {
-        const kept = of(member).recipes.get(recipe.id);
-        if (kept !== undefined) return Effect.succeed(kept.recipe);
-        if (isFull(member)) return full;
-        const refused = refusedCircle(standing(member), recipe);
-        if (refused !== undefined) return Effect.fail(refused);
-        of(member).recipes.set(recipe.id, { recipe, isDeleted: false });
-        return Effect.succeed(recipe);
-      }),
-
-    replace: (member, recipe) =>
-      Effect.suspend((): ReturnType<RecipeStore["replace"]> => {
-        const kept = of(member).recipes.get(recipe.id);
-        if (kept === undefined || kept.isDeleted) return Effect.fail({ _tag: "RecipeNotFound", id: recipe.id });
-        if (kept.recipe.version !== recipe.version - 1)
-          return Effect.fail({ _tag: "StoredRecipeConflict", current: kept.recipe });
-        const refused = refusedCircle(standing(member), recipe);
-        if (refused !== undefined) return Effect.fail(refused);
-        of(member).recipes.set(recipe.id, { recipe, isDeleted: false });
-        return Effect.void;
-      }),
-
     deleted: (member, id) =>
       Effect.sync(() => {
-        const kept = of(member).recipes.get(id);
-        return kept?.isDeleted === true ? kept.recipe : undefined;
-      }),
-
-    mark: (member, id, { isDeleted }) =>
-      Effect.suspend((): ReturnType<RecipeStore["mark"]> => {
-        const kept = of(member).recipes.get(id);
-        if (kept === undefined) return Effect.fail({ _tag: "RecipeNotFound", id });
-        if (kept.isDeleted && !isDeleted) {
-          if (isFull(member)) return full;
-          const refused = refusedCircle(standing(member), kept.recipe);
-          if (refused !== undefined) return Effect.fail(refused);
-        }
-        of(member).recipes.set(id, { ...kept, isDeleted });
-        return Effect.succeed(kept.recipe);
+        const stored = recordsOf(state, recipeTable, member).get(id);
+        return stored?.isDeleted === true ? stored.record : undefined;
       }),
 
     remembered: (member, names) =>

@@ -1,6 +1,7 @@
 import {
   POTS_LIMIT,
-  RECIPES_LIMIT,
+  RECIPE_REFUSALS,
+  refuseRecipe,
   type Pot,
   type RecipeHoldsItself,
   type RecipeId,
@@ -9,11 +10,13 @@ import {
   type RememberedMatch,
   type StoredRecipe,
 } from "@morsel/application/recipes/recipe-store";
-import { recipeTitleKey, refusedCircle } from "@morsel/application/recipes/recipe-parts";
+import { recipeTitleKey } from "@morsel/application/recipes/recipe-parts";
+import { besideOthers } from "@morsel/application/versioned-records/versioned-store";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
+import { makeSqlVersionedStore, storedRow, type VersionedTable } from "../versioned-records/versioned-store.ts";
 
 export type RecipeRow = Pick<StoredRecipe, "id" | "version" | "createdAt"> & { readonly recipe: string };
 type KeptRow = RecipeRow & { readonly isDeleted: number };
@@ -29,41 +32,41 @@ export const recipeOf = ({ recipe, id, version, createdAt }: RecipeRow): StoredR
 const textOf = ({ id: _id, version: _version, createdAt: _at, ...recipe }: StoredRecipe): string =>
   JSON.stringify(recipe);
 
-/** What stands under an id, deleted or not. */
-const kept = (sql: Sql, member: MemberId, id: RecipeId) =>
-  Effect.map(
+/** A recipe under an id, deleted or not. */
+const storedRecipe = (sql: Sql, member: MemberId, id: RecipeId) =>
+  storedRow(
     sql<KeptRow>`
       select id, recipe, version, created_at as "createdAt", is_deleted as "isDeleted" from recipe
       where member_id = ${member} and id = ${id}`,
-    ([row]) => (row === undefined ? undefined : { recipe: recipeOf(row), isDeleted: row.isDeleted === 1 }),
+    recipeOf,
   );
 
-const standing = (sql: Sql, member: MemberId) =>
-  Effect.map(
-    sql<RecipeRow>`
-      select id, recipe, version, created_at as "createdAt" from recipe where member_id = ${member} and is_deleted = 0`,
-    (rows) => rows.map(recipeOf),
-  );
-
-/** W184: in the member's turn, so that two recipes that are written at once cannot close a circle. */
-const checkCircle = (
-  sql: Sql,
-  member: MemberId,
-  coming: StoredRecipe,
-  isNew: boolean,
-): Effect.Effect<void, RecipeHoldsItself | RecipesAreFull> =>
-  Effect.flatMap(standing(sql, member), (others): Effect.Effect<void, RecipeHoldsItself | RecipesAreFull> => {
-    if (isNew && others.length >= RECIPES_LIMIT)
-      return Effect.fail<RecipesAreFull>({ _tag: "RecipesAreFull", limit: RECIPES_LIMIT });
-    const refused = refusedCircle(others, coming);
-    return refused === undefined ? Effect.void : Effect.fail(refused);
-  });
+// W184: two recipes that are written at once cannot close a circle, because a member's writes follow each other.
+const table: VersionedTable<StoredRecipe, RecipeHoldsItself | RecipesAreFull> = (sql, member) => ({
+  stored: (id) => storedRecipe(sql, member, id),
+  put: ({ record, isDeleted }) => sql`
+    insert into recipe (member_id, id, title_key, recipe, version, created_at, is_deleted)
+    values (${member}, ${record.id}, ${recipeTitleKey(record.title)}, ${textOf(record)}, ${record.version},
+      ${record.createdAt}, ${isDeleted ? 1 : 0})
+    on conflict (member_id, id) do update set title_key = excluded.title_key, recipe = excluded.recipe,
+      version = excluded.version, is_deleted = excluded.is_deleted`,
+  check: besideOthers(
+    refuseRecipe,
+    Effect.map(
+      sql<RecipeRow>`
+        select id, recipe, version, created_at as "createdAt" from recipe where member_id = ${member} and is_deleted = 0`,
+      (rows) => rows.map(recipeOf),
+    ),
+  ),
+});
 
 /** Sorts before every title, and later than every instant: the first page has nothing before it. */
 const FIRST_TITLE = { key: "", id: "" };
 const FIRST_INSTANT = { key: String(Number.MAX_SAFE_INTEGER), id: "" };
 
 export const makeSqlRecipeStore = (sql: Sql): RecipeStore => ({
+  ...makeSqlVersionedStore(sql, table, RECIPE_REFUSALS),
+
   recipes: (member, { sort, limit, titleKey = "", after }) => {
     const { key, id } = after ?? (sort === "name" ? FIRST_TITLE : FIRST_INSTANT);
     const rows =
@@ -91,50 +94,8 @@ export const makeSqlRecipeStore = (sql: Sql): RecipeStore => ({
           (rows) => rows.map(recipeOf),
         ),
 
-  save: (member, recipe) =>
-    memberTransaction(sql, member, (tx) =>
-      Effect.gen(function* (): Effect.fn.Return<StoredRecipe, RecipeHoldsItself | RecipesAreFull> {
-        const before = yield* kept(tx, member, recipe.id);
-        if (before !== undefined) return before.recipe;
-        yield* checkCircle(tx, member, recipe, true);
-        yield* tx`
-          insert into recipe (member_id, id, title_key, recipe, version, created_at, is_deleted)
-          values (${member}, ${recipe.id}, ${recipeTitleKey(recipe.title)}, ${textOf(recipe)}, ${recipe.version},
-            ${recipe.createdAt}, 0)`;
-        return recipe;
-      }),
-    ),
-
-  replace: (member, recipe) =>
-    memberTransaction(sql, member, (tx) =>
-      Effect.gen(function* () {
-        const before = yield* kept(tx, member, recipe.id);
-        if (before === undefined || before.isDeleted)
-          return yield* Effect.fail({ _tag: "RecipeNotFound" as const, id: recipe.id });
-        if (before.recipe.version !== recipe.version - 1)
-          return yield* Effect.fail({ _tag: "StoredRecipeConflict" as const, current: before.recipe });
-        yield* Effect.catchTag(checkCircle(tx, member, recipe, false), "RecipesAreFull", () => Effect.void);
-        yield* tx`
-          update recipe
-          set title_key = ${recipeTitleKey(recipe.title)}, recipe = ${textOf(recipe)}, version = ${recipe.version}
-          where member_id = ${member} and id = ${recipe.id}`;
-      }),
-    ),
-
   deleted: (member, id) =>
-    Effect.map(kept(sql, member, id), (found) => (found?.isDeleted === true ? found.recipe : undefined)),
-
-  mark: (member, id, { isDeleted }) =>
-    memberTransaction(sql, member, (tx) =>
-      Effect.gen(function* () {
-        const before = yield* kept(tx, member, id);
-        if (before === undefined) return yield* Effect.fail({ _tag: "RecipeNotFound" as const, id });
-        if (before.isDeleted === isDeleted) return before.recipe;
-        if (!isDeleted) yield* checkCircle(tx, member, before.recipe, true);
-        yield* tx`update recipe set is_deleted = ${isDeleted ? 1 : 0} where member_id = ${member} and id = ${id}`;
-        return before.recipe;
-      }),
-    ),
+    Effect.map(storedRecipe(sql, member, id), (found) => (found?.isDeleted === true ? found.record : undefined)),
 
   remembered: (member, names) =>
     names.length === 0

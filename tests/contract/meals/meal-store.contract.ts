@@ -32,17 +32,17 @@ export const mealStoreContract = (name: string, fresh: Fresh) =>
     const all = (member: MemberId, sort: "newest" | "name" = "newest", nameKey?: string) =>
       run(store.meals(member, { sort, limit: 100, ...(nameKey === undefined ? {} : { nameKey }) }));
     const save = async (member: MemberId, meals: readonly StoredMeal[]) => {
-      for (const meal of meals) expect(await run(store.save(member, meal))).toEqual(meal);
+      for (const meal of meals) expect(await run(store.create(member, meal))).toEqual(meal);
     };
     const names = (meals: readonly StoredMeal[]) => meals.map((meal) => meal.name);
 
     it("W60 what stands under an id stays; devices that save at once save one meal each", async () => {
       const ada = await joined(stores);
       const meals = [aMeal("Porridge", { slot: "breakfast" }), aMeal("Soup")];
-      await atOnce([...meals, ...meals].map((meal) => store.save(ada, meal)));
+      await atOnce([...meals, ...meals].map((meal) => store.create(ada, meal)));
       expect(await all(ada)).toEqual(meals.toReversed());
       const [first = aMeal("")] = meals;
-      expect(await run(store.save(ada, { ...first, name: "Another", items: [] }))).toEqual(first);
+      expect(await run(store.create(ada, { ...first, name: "Another", items: [] }))).toEqual(first);
       expect(await run(store.meal(ada, first.id))).toEqual(first);
     });
 
@@ -51,7 +51,7 @@ export const mealStoreContract = (name: string, fresh: Fresh) =>
       const meal = aMeal("Lunch");
       await save(ada, [meal]);
       const changes = ["A", "B", "C"].map((next) => ({ ...meal, name: next, version: 2 }));
-      const { won, refusals } = await atOnce(changes.map((change) => store.replace(ada, change)));
+      const { won, refusals } = await atOnce(changes.map((change) => store.save(ada, change)));
       expect(won).toHaveLength(1);
       const winner = changes[won[0] ?? 0];
       expect(await run(store.meal(ada, meal.id))).toEqual(winner);
@@ -64,14 +64,14 @@ export const mealStoreContract = (name: string, fresh: Fresh) =>
       const ada = await joined(stores);
       const meal = aMeal("Gone");
       await save(ada, [meal]);
-      for (const _ of [1, 2]) expect(await run(store.mark(ada, meal.id, { isDeleted: true }))).toEqual(meal);
+      for (const _ of [1, 2]) expect(await run(store.remove(ada, meal.id))).toEqual(meal);
       expect(await all(ada)).toEqual([]);
       expect(await run(store.meal(ada, meal.id))).toBeUndefined();
-      expect(await run(store.save(ada, { ...meal, name: "Repeat" }))).toEqual(meal);
+      expect(await run(store.create(ada, { ...meal, name: "Repeat" }))).toEqual(meal);
       expect(await all(ada)).toEqual([]);
       const unknown = { _tag: "MealNotFound", id: meal.id };
-      expect(await refusal(store.replace(ada, { ...meal, version: 2 }))).toEqual(unknown);
-      for (const _ of [1, 2]) expect(await run(store.mark(ada, meal.id, { isDeleted: false }))).toEqual(meal);
+      expect(await refusal(store.save(ada, { ...meal, version: 2 }))).toEqual(unknown);
+      for (const _ of [1, 2]) expect(await run(store.restore(ada, meal.id))).toEqual(meal);
       expect(await all(ada)).toEqual([meal]);
     });
 
@@ -114,8 +114,8 @@ export const mealStoreContract = (name: string, fresh: Fresh) =>
       const unknown = { _tag: "MealNotFound", id: meal.id };
       expect(await all(bob)).toEqual([]);
       expect(await run(store.meal(bob, meal.id))).toBeUndefined();
-      expect(await refusal(store.replace(bob, { ...meal, version: 2 }))).toEqual(unknown);
-      expect(await refusal(store.mark(bob, meal.id, { isDeleted: true }))).toEqual(unknown);
+      expect(await refusal(store.save(bob, { ...meal, version: 2 }))).toEqual(unknown);
+      expect(await refusal(store.remove(bob, meal.id))).toEqual(unknown);
       // The same id under another member is another meal.
       await save(bob, [{ ...meal, name: "Other" }]);
       expect(await all(ada)).toEqual([meal]);

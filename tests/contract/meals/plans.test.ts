@@ -39,9 +39,9 @@ describe.each(ENGINES)("$engine: saved meals are found by an index", ({ fresh })
       await run(store.meals(ada, { sort, limit: 21, nameKey: "1", after: mealPlaceOf(meal, sort) }));
     }
     expect(asked).toHaveLength(4);
-    await run(store.save(ada, meal));
-    await run(store.replace(ada, { ...meal, version: 2 }));
-    await run(store.mark(ada, meal.id, { isDeleted: true }));
+    await run(store.create(ada, meal));
+    await run(store.save(ada, { ...meal, version: 2 }));
+    await run(store.remove(ada, meal.id));
     const plans: (readonly string[])[] = [];
     for (const statement of asked) plans.push(await run(planOf(sql(), statement)));
     expect(plans.flat().filter((line) => isWalk(sql(), line))).toEqual([]);

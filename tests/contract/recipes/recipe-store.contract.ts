@@ -38,7 +38,7 @@ export const recipeStoreContract = (name: string, fresh: Fresh) =>
     const all = (member: MemberId, sort: "newest" | "name" = "newest", titleKey?: string) =>
       run(store.recipes(member, { sort, limit: 100, ...(titleKey === undefined ? {} : { titleKey }) }));
     const save = async (member: MemberId, recipes: readonly StoredRecipe[]) => {
-      for (const recipe of recipes) expect(await run(store.save(member, recipe))).toEqual(recipe);
+      for (const recipe of recipes) expect(await run(store.create(member, recipe))).toEqual(recipe);
     };
 
     it("W180 what stands under an id stays; devices that save at once save one recipe each", async () => {
@@ -47,10 +47,10 @@ export const recipeStoreContract = (name: string, fresh: Fresh) =>
         aRecipe("Porridge", { grossGrams: 900.5, tareGrams: 400, cost: { currency: "EUR", minor: 350 as never } }),
         aRecipe("Soup"),
       ];
-      await atOnce([...recipes, ...recipes].map((recipe) => store.save(ada, recipe)));
+      await atOnce([...recipes, ...recipes].map((recipe) => store.create(ada, recipe)));
       expect(await all(ada)).toEqual(recipes.toReversed());
       const [first = aRecipe("")] = recipes;
-      expect(await run(store.save(ada, { ...first, title: "Another", lines: [] }))).toEqual(first);
+      expect(await run(store.create(ada, { ...first, title: "Another", lines: [] }))).toEqual(first);
       expect(await run(store.byIds(ada, [first.id, newId()]))).toEqual([first]);
       expect(await run(store.byIds(ada, []))).toEqual([]);
     });
@@ -60,7 +60,7 @@ export const recipeStoreContract = (name: string, fresh: Fresh) =>
       const recipe = aRecipe("Lunch");
       await save(ada, [recipe]);
       const changes = ["A", "B", "C"].map((title) => ({ ...recipe, title, version: 2 }));
-      const { won, refusals } = await atOnce(changes.map((change) => store.replace(ada, change)));
+      const { won, refusals } = await atOnce(changes.map((change) => store.save(ada, change)));
       expect(won).toHaveLength(1);
       const winner = changes[won[0] ?? 0];
       expect(await run(store.byIds(ada, [recipe.id]))).toEqual([winner]);
@@ -73,19 +73,19 @@ export const recipeStoreContract = (name: string, fresh: Fresh) =>
       const recipe = aRecipe("Gone");
       await save(ada, [recipe]);
       expect(await run(store.deleted(ada, recipe.id))).toBeUndefined();
-      for (const _ of [1, 2]) expect(await run(store.mark(ada, recipe.id, { isDeleted: true }))).toEqual(recipe);
+      for (const _ of [1, 2]) expect(await run(store.remove(ada, recipe.id))).toEqual(recipe);
       expect([await all(ada), await run(store.byIds(ada, [recipe.id]))]).toEqual([[], []]);
       expect([await run(store.deleted(ada, recipe.id)), await run(store.deleted(bob, recipe.id))]).toEqual([
         recipe,
         undefined,
       ]);
-      expect(await run(store.save(ada, { ...recipe, title: "Repeat" }))).toEqual(recipe);
+      expect(await run(store.create(ada, { ...recipe, title: "Repeat" }))).toEqual(recipe);
       expect(await all(ada)).toEqual([]);
-      expect(await refusal(store.replace(ada, { ...recipe, version: 2 }))).toEqual({
+      expect(await refusal(store.save(ada, { ...recipe, version: 2 }))).toEqual({
         _tag: "RecipeNotFound",
         id: recipe.id,
       });
-      for (const _ of [1, 2]) expect(await run(store.mark(ada, recipe.id, { isDeleted: false }))).toEqual(recipe);
+      for (const _ of [1, 2]) expect(await run(store.restore(ada, recipe.id))).toEqual(recipe);
       expect(await all(ada)).toEqual([recipe]);
     });
 
@@ -116,22 +116,22 @@ export const recipeStoreContract = (name: string, fresh: Fresh) =>
       const [pie, crust] = [aRecipe("Pie"), aRecipe("Crust")];
       await save(ada, [pie, crust]);
       const both = await atOnce([
-        store.replace(ada, { ...pie, lines: [lineOf(crust.id)], version: 2 }),
-        store.replace(ada, { ...crust, lines: [lineOf(pie.id)], version: 2 }),
+        store.save(ada, { ...pie, lines: [lineOf(crust.id)], version: 2 }),
+        store.save(ada, { ...crust, lines: [lineOf(pie.id)], version: 2 }),
       ]);
       expect(both.won).toHaveLength(1);
       expect(both.refusals).toMatchObject([{ _tag: "RecipeHoldsItself" }]);
       const self = aRecipe("Self");
-      expect(await refusal(store.save(ada, { ...self, lines: [lineOf(self.id)] }))).toEqual({
+      expect(await refusal(store.create(ada, { ...self, lines: [lineOf(self.id)] }))).toEqual({
         _tag: "RecipeHoldsItself",
         titles: ["Self", "Self"],
       });
       // Deleted, it is in nobody's way; back again it would be.
       const [one, other] = [aRecipe("One"), aRecipe("Other")];
       await save(ada, [one, { ...other, lines: [lineOf(one.id)] }]);
-      await run(store.mark(ada, other.id, { isDeleted: true }));
-      await run(store.replace(ada, { ...one, lines: [lineOf(other.id)], version: 2 }));
-      expect(await refusal(store.mark(ada, other.id, { isDeleted: false }))).toMatchObject({
+      await run(store.remove(ada, other.id));
+      await run(store.save(ada, { ...one, lines: [lineOf(other.id)], version: 2 }));
+      expect(await refusal(store.restore(ada, other.id))).toMatchObject({
         _tag: "RecipeHoldsItself",
       });
     });
@@ -192,8 +192,8 @@ export const recipeStoreContract = (name: string, fresh: Fresh) =>
       await save(ada, [recipe]);
       const unknown = { _tag: "RecipeNotFound", id: recipe.id };
       expect([await all(bob), await run(store.byIds(bob, [recipe.id]))]).toEqual([[], []]);
-      expect(await refusal(store.replace(bob, { ...recipe, version: 2 }))).toEqual(unknown);
-      expect(await refusal(store.mark(bob, recipe.id, { isDeleted: true }))).toEqual(unknown);
+      expect(await refusal(store.save(bob, { ...recipe, version: 2 }))).toEqual(unknown);
+      expect(await refusal(store.remove(bob, recipe.id))).toEqual(unknown);
       // The same id under another member is another recipe.
       await save(bob, [{ ...recipe, title: "Other" }]);
       expect(await all(ada)).toEqual([recipe]);

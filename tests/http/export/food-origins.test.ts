@@ -49,7 +49,7 @@ describe("where the foods of an export come from", () => {
     const [toast] = await run(store.byIds(await idOf(bo), [unsettled]));
     if (toast === undefined) throw new Error("The toast is there.");
     const lines = [...toast.lines, { text: "a whim" }];
-    await run(store.replace(await idOf(bo), { ...toast, lines, version: 2 }));
+    await run(store.save(await idOf(bo), { ...toast, lines, version: 2 }));
     const files = await exported(bo.browser);
     expect(originsIn(files, "diary_entries.csv")).toEqual(
       new Map([
