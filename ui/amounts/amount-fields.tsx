@@ -13,7 +13,7 @@ export type AmountFieldsProps = {
   readonly autoFocus?: boolean;
   /** The field of the amount, for what writes in it. */
   readonly field?: RefObject<HTMLInputElement | null>;
-  /** Of which of several foods: said in the fields' names, which are not written then. */
+  /** The food's name, spoken in the fields' accessible names when several foods are on the screen. */
   readonly of?: string;
   readonly children?: ReactNode;
 };

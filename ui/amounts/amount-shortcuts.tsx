@@ -11,7 +11,7 @@ import classes from "./amount-shortcuts.module.css";
 
 export type AmountShortcutsProps = {
   readonly input: AmountInput;
-  /** What was offered at first: the amount of last time, where there was one. */
+  /** The first suggestion: last time's amount, if there was one. */
   readonly offered: Portion;
   readonly field: RefObject<HTMLInputElement | null>;
 };

@@ -13,7 +13,7 @@ export type PreviewProps = {
   readonly grams: number | undefined;
 };
 
-/** What an amount holds, as it is typed. */
+/** Shows the nutrition of an amount while it is typed. */
 export const Preview = ({ per100g, grams }: PreviewProps) => {
   const intl = useIntl();
   const figures = useFigures();

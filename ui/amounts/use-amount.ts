@@ -25,13 +25,13 @@ export type AmountInput = {
   readonly type: (text: string) => void;
   readonly choose: (serving: EntryServing) => void;
   readonly take: (helping: Portion) => void;
-  /** What is to be logged; undefined where it cannot be read, or is asked about first. */
+  /** Returns the portion to log; undefined if it cannot be read or needs confirmation first. */
   readonly submit: () => Portion | undefined;
 };
 
 export type AmountChoice = {
   readonly servings: readonly EntryServing[];
-  /** What is usually eaten of it. */
+  /** Portions that the member usually eats of this food. */
   readonly usual: readonly Portion[];
   readonly per100g: NutritionFacts | undefined;
 };

@@ -21,9 +21,9 @@ export const assetFileNames = ({ names }: { readonly names: readonly string[] })
 const isFirst = (file: string): boolean => FIRST.some((name) => file.startsWith(`assets/${name}-`));
 
 /**
- * What a part of a page has to fetch besides itself, at once. A whole page names its own imports: the server tells the first page's, and
- * a link fetches the next page when one points at it. Its styles are told in either case. A part that needs nothing else is fetched by
- * its import: to list it again would gain nothing.
+ * Lists the files that a part of a page fetches besides itself, all at once. A whole page names its own imports: the server tells the first
+ * page's, and pointing at a link fetches the next page. Styles are always listed. A part that needs nothing else is fetched by its import,
+ * so listing it would gain nothing.
  */
 export const beyondFirst = (file: string, dependencies: string[]): string[] => {
   const later = file.startsWith("assets/page-") ? [] : dependencies.filter((one) => !isFirst(one));

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 const refusal = (name: string): string =>
   `export function ${name}() { throw new Error("${name} is left out of the page (ui/build/left-out.ts)"); }`;
 
-/** What is only handed on: `Button.Group` and the like. */
+/** Replaces compound components that are only re-exported, such as `Button.Group`. */
 const nothing = (folder: string, ...names: readonly string[]): readonly (readonly [string, string])[] =>
   names.map((name) => [`/${folder}/${name}.mjs`, `export const ${name.replace(/^.*\//, "")} = undefined;`]);
 

@@ -11,7 +11,7 @@ export type ModuleGraph = {
   } | null;
 };
 
-/** What is imported from a module: these names, or everything. */
+/** Names imported from a module, or all of them. */
 type Names = ReadonlySet<string> | "all";
 type Import = { readonly from: string; readonly names: Names };
 
@@ -83,16 +83,16 @@ const indexOf = oncePerFile((id): ReadonlyMap<string, string> | undefined => {
     const names = exportName.name === null ? exportedBy(join(dirname(id), origin)) : [exportName.name];
     return names.map((name) => [name, origin]);
   });
-  // What an index hands on of another library is small beside its own.
+  // Re-exports of another library are small beside an index's own exports.
   return own.length > 0 && entries.length - own.length <= 1 ? new Map(own) : undefined;
 });
 
-/** What can be read name by name; what the bundler made itself cannot. */
+/** Tells source modules, which can be read name by name, from modules that the bundler made. */
 const isSource = (id: string): boolean => !id.startsWith("\0") && /\.(tsx?|m?js)$/.test(id);
 
 const WORKSPACES = "@morsel/";
 
-/** Which of the resolved ids an import was resolved to. */
+/** Finds the resolved id that belongs to an import. */
 const resolved = (importer: string, from: string, ids: readonly string[]): readonly string[] => {
   if (from.startsWith(".")) return ids.filter((id) => id === join(dirname(importer), from));
   if (from.startsWith(WORKSPACES)) {
@@ -109,7 +109,7 @@ const resolved = (importer: string, from: string, ids: readonly string[]): reado
   return ids.filter((id) => id.includes(join(sep, "node_modules", ...name, sep)) && isPart(id));
 };
 
-/** What an index hands on whole of other libraries: what it does not name itself is theirs. */
+/** Libraries that an index re-exports whole: a name that it does not declare itself is theirs. */
 const handedOn = (graph: ModuleGraph, id: string): readonly string[] =>
   importsOf(id)
     .filter(({ from, names }) => !from.startsWith(".") && names === ALL)

@@ -1,4 +1,4 @@
-/** What a point is held against: a band with both, else what is not to be passed or is to be reached. */
+/** Reference of a point: a band with both limits, or one limit to reach or to stay below. */
 export type ChartGoal = { readonly min?: number; readonly max?: number };
 
 /** One day, week or month. */
@@ -10,14 +10,14 @@ export type ChartPoint = {
   readonly tick: string;
   /** Absent where nothing is known: a gap, never zero. */
   readonly value?: number;
-  /** Of a time that is not whole, such as a day that is not complete: drawn hollow. */
+  /** Marks an incomplete period, such as an incomplete day; drawn hollow. */
   readonly isPartial?: boolean;
   /** There is more of it than is known: said as "at least", and drawn hollow. */
   readonly isLowerBound?: boolean;
   /** The smoothed value. */
   readonly trend?: number;
   readonly goal?: ChartGoal;
-  /** What made the value, or why there is none. */
+  /** Explains the value, or why there is none. */
   readonly note?: string;
 };
 
@@ -34,7 +34,7 @@ export type ChartSeries = {
   readonly scale?: number;
   /** Head of the column in a file: name and unit. */
   readonly column: string;
-  /** What a band of the points is, where it is no goal: the range in which the value is likely to lie. */
+  /** Meaning of the points' band if it is no goal: the range in which the value is likely to lie. */
   readonly bandIs?: "likely";
   /** A value as a file holds it, in the unit of the column; as it is when absent. */
   readonly figure?: (value: number) => number;

@@ -7,12 +7,12 @@ export type LegendKey = "whole" | "part" | "gap" | "goal" | "likely" | "trend";
 const isBounded = ({ points }: ChartSeries): boolean =>
   points.some(({ goal }) => goal?.min !== undefined || goal?.max !== undefined);
 
-/** What is drawn, and nothing else, by shape and by word. */
+/** Lists only the marks that are drawn, by shape and by word. */
 export const keysOf = (series: readonly ChartSeries[]): readonly LegendKey[] => {
   const points = series.flatMap(({ points }) => points);
   const isPart = points.some((point) => point.value !== undefined && isHollow(point));
   const isIn: Readonly<Record<LegendKey, boolean>> = {
-    // What is whole needs a word only beside what is not.
+    // Complete marks need a word only beside incomplete ones.
     whole: isPart && points.some((point) => point.value !== undefined && !isHollow(point)),
     part: isPart,
     gap: series.some(({ shape, points }) => shape === "bars" && points.some(({ value }) => value === undefined)),

@@ -9,9 +9,9 @@ import { axisOf, indexAt } from "./plot.ts";
 import { useChartWords } from "./use-chart-words.ts";
 
 export type ChartProps = {
-  /** What it shows, for those who do not see it, and the name of its files. */
+  /** Accessible name of the chart and name of its files. */
   readonly label: string;
-  /** What it says, in a sentence. */
+  /** One-sentence summary of the chart. */
   readonly sentence?: string;
   /** One, or several on scales of their own below each other; all have the same points. */
   readonly series: readonly [ChartSeries, ...ChartSeries[]];

@@ -8,7 +8,7 @@ export type PanelProps = {
   /** The point that is being read. */
   readonly at: number;
   readonly isNamed: boolean;
-  /** What stands below the lowest panel. */
+  /** Axis below the lowest panel. */
   readonly axis?: ReactNode;
 };
 

@@ -28,7 +28,7 @@ const DOTS_MOST = 120;
 
 const isFigure = (value: number | undefined): value is number => value !== undefined && Number.isFinite(value);
 
-/** Of all that is drawn, in the unit that is read: bars stand on zero, a line has the room that it needs. */
+/** Range of all drawn values in the shown unit: bars start at zero, lines take the room they need. */
 const domainOf = (series: ChartSeries, scale: number): readonly [number, number] => {
   const drawn = series.points
     .flatMap(({ value, trend, goal }) => [value, trend, goal?.min, goal?.max])
@@ -65,7 +65,7 @@ const runsOf = (
 
 const rounded = (n: number): number => Math.round(n * 1000) / 1000;
 
-/** Where a point's middle is, in per cent of the width. */
+/** Centre of a point, in percent of the width. */
 export const middleOf = (index: number, count: number): number => rounded(((index + 0.5) / Math.max(1, count)) * SIZE);
 
 /** The point under a share of the width, 0 to 1. */
@@ -76,7 +76,7 @@ export const indexAt = (share: number, count: number): number =>
 const isNothing = ({ points, shape }: ChartSeries): boolean =>
   shape === "bars" && points.every(({ value = 0, goal }) => value === 0 && !goal?.max && !goal?.min);
 
-/** Where everything of a series stands. */
+/** Computes the position of every mark of a series. */
 export const plotOf = (series: ChartSeries): Plot => {
   const { points, shape, scale = 1 } = series;
   const [first, end] = domainOf(series, scale);
@@ -156,7 +156,7 @@ export const plotOf = (series: ChartSeries): Plot => {
   };
 };
 
-/** Where there is less room, first those between leave and then those in the middle. */
+/** Labels leave in this order when there is less room: first those between, then those in the middle. */
 type AxisRank = "end" | "middle" | "between";
 const WEEK = 7;
 

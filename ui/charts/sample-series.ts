@@ -13,7 +13,7 @@ export type SampleOptions = {
   readonly goal?: ChartPoint["goal"];
 };
 
-/** What chance would give, the same each time. */
+/** Deterministic noise. */
 const wave = (n: number): number => (Math.sin(n * 12.9898) + Math.sin(n * 4.137)) / 2;
 
 /** A series as stories show it: some days are unknown, some incomplete. */

@@ -34,13 +34,13 @@ export type Language = {
   readonly words: LoadWords;
 };
 
-/** What every page may ask for; it is resolved once, when the page starts. */
+/** Ports that every page may ask for; resolved once, when the page starts. */
 const EVERYWHERE = {
   diary: DiaryClient,
   hydration: HydrationClient,
   foods: FoodsClient,
   session: SessionClient,
-  /** Who is signed in, as it changes across tabs. */
+  /** The signed-in member, as it changes across tabs. */
   sessionWatch: SessionWatch,
   left$: LeftMembers,
   preferences: Preferences,
@@ -50,7 +50,7 @@ const EVERYWHERE = {
   queries: Queries,
   toasts: Toasts,
   report: Report,
-  /** Who looks, and what the operator set. */
+  /** The viewer and the operator's settings. */
   site: Site,
 };
 
@@ -70,7 +70,7 @@ export type AppContext = Resolved<typeof EVERYWHERE> &
     readonly provide: <const N extends Needs>(needs: N, load: LoadClients) => Resolved<N> | Promise<Resolved<N>>;
   };
 
-/** What follows from the rest, whatever stands behind it. */
+/** Bindings that follow from other bindings, whichever adapters stand behind them. */
 export const sharedModule = moduleOf(({ provide }) => {
   const held = { sessionWatch: SessionWatch, queries: Queries, toasts: Toasts, drafts: Drafts };
   provide(LeftMembers, held, clearOnMemberChange);

@@ -71,7 +71,7 @@ const fetchIn = (window: Window & typeof globalThis, site: Site = UNKNOWN_SITE):
     needsPerson(String(input), init) ? (await (asking ??= load()))(input, init) : fetch(input, init);
 };
 
-/** What the browser itself gives the page. `seed` is what the server's page already knew. */
+/** Binds the browser's own abilities. `seed` is the data that the server put into the page. */
 const browserModule = (window: Window & typeof globalThis, seed: Seed | undefined): ContainerModule => {
   const { origin } = window.location;
   const fetch = fetchIn(window, seed?.site);
@@ -85,7 +85,7 @@ const browserModule = (window: Window & typeof globalThis, seed: Seed | undefine
       watchSession(window, session, report, seed === undefined ? undefined : statusOf(seed.me), seed?.pollSeconds),
     );
     provide(HttpConnection, { watch: SessionWatch }, ({ watch }): HttpConnection => [origin, fetch, asker(watch)]);
-    // Who is told to sign in is not, or not any more, whom the page takes them for.
+    // A member who is told to sign in is no longer the one that the page shows.
     provide(Queries, { watch: SessionWatch, report: Report }, ({ watch, report }) =>
       makeQueries(seed, report, () => void Effect.runPromise(ignoreOutcome(watch.refresh))),
     );

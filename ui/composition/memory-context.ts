@@ -30,9 +30,9 @@ const MIDNIGHT = Date.UTC(2026, 2, 10, 23);
 const MINUTE = 60_000;
 
 export type MemoryOptions = Omit<SampleWorldOptions, "today" | "clock"> & {
-  /** What the clock shows, "18:20" when absent. */
+  /** Time on the clock; "18:20" by default. */
   readonly time?: string;
-  /** Whether dinner is eaten too. */
+  /** Adds a dinner to today. */
   readonly isTodayFull?: boolean;
   readonly isOnline?: boolean;
   readonly units?: Partial<ShownUnits>;
@@ -40,7 +40,7 @@ export type MemoryOptions = Omit<SampleWorldOptions, "today" | "clock"> & {
   readonly drafts?: Readonly<Record<string, unknown>>;
   /** The words of the later pages do not arrive; the second time they do. */
   readonly losesWords?: boolean;
-  /** What the operator set, and in what it is looked at. */
+  /** Overrides of the operator's settings and of the viewer. */
   readonly site?: Partial<Site>;
 };
 
@@ -140,7 +140,7 @@ export const memoryContext = (intl: IntlShape, options: MemoryOptions = {}): App
     locale: isLocale(intl.locale) ? intl.locale : DEFAULT_LOCALE,
     words: makeWords(losesWords),
   });
-  // Who is signed in is known before the connection begins to behave as it shall.
+  // The session is resolved before the connection starts to fail or delay.
   Object.assign(world.networkConditions, { latencyMs, isUnreachable, losesAnswers });
   return context;
 };

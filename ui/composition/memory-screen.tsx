@@ -36,7 +36,7 @@ const Loaded = ({ context, router, loaded }: Screen) => {
 export const MemoryScreen = ({ path, ...options }: MemoryScreenProps) => {
   const intl = useIntl();
   const units = useUnits();
-  // What a story asks for is read once, as a page's address is; another language is another page, and so are other units.
+  // A story's options are read once, as a page's address is. Another language or other units make another page.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const screen = useMemo(() => openAt(path, intl, units, options), [intl, units]);
   return (

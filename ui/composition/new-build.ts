@@ -1,4 +1,4 @@
-/** Whether the server has another build than the one that this page came from: its own entry is not there any more. */
+/** Tells whether the server has a newer build than this page's: then this page's entry file is gone. */
 export const hasNewBuild = async (document: Document, fetch: typeof globalThis.fetch): Promise<boolean> => {
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
   if (entry === undefined) return false;
@@ -18,6 +18,6 @@ export const watchForNewBuild = (window: Window & typeof globalThis, onNewBuild:
     wasTold = true;
     onNewBuild();
   };
-  // Where nobody answers there is no new build either.
+  // An unreachable server counts as no new build.
   window.addEventListener("vite:preloadError", () => void judge().catch(() => undefined));
 };

@@ -27,7 +27,7 @@ export const dayName = (intl: IntlShape, date: CalendarDate, today: CalendarDate
   return intl.formatMessage({ id: days === 0 ? "diary.today" : days < 0 ? "diary.yesterday" : "diary.tomorrow" });
 };
 
-/** What the day's name leaves open: the date, with its weekday where the name has none, its year where it is another. */
+/** Date that completes the day's name: with the weekday if the name has none, and with the year if it is another year. */
 export const dayDate = (intl: IntlShape, date: CalendarDate, today: CalendarDate): string =>
   inWords(intl, date, {
     day: "numeric",

@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode, RefObject } from "react";
 import { IconSearch } from "../theme/icons.ts";
 import search from "./search-field.module.css";
 
-/** What the field alone tells its box; keys are the box's own matter. */
+/** Events of the field alone; keys belong to the box. */
 export type LogFieldEvent =
   | { readonly kind: "typed"; readonly text: string }
   | { readonly kind: "opened" }

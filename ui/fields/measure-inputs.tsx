@@ -31,7 +31,7 @@ type NumberTextProps = {
   readonly isRest?: boolean;
 };
 
-/** What is typed stays as it is typed; its value is told when it can be read. */
+/** Keeps the text as typed; reports its value when it can be read. */
 const NumberText = ({ label, unit, value, onValue, error, isRest = false }: NumberTextProps) => {
   const intl = useIntl();
   const { mark } = useFigures();

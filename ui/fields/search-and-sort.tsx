@@ -15,7 +15,7 @@ export type SearchAndSortProps<Sort extends string> = {
 
 const LONGEST = 100;
 
-/** What narrows and orders a list of one's own: a field that searches it, and how it is sorted. */
+/** Search field and sort order of a member's own list. */
 export const SearchAndSort = <Sort extends string>(props: SearchAndSortProps<Sort>) => {
   const { label, text, onText, sortLabel, sort, sorts, onSort } = props;
   return (

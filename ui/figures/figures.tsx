@@ -23,7 +23,7 @@ export const makeFigures = (intl: IntlShape, unit: EnergyUnit, isEnergyHidden = 
     isEnergyHidden ? HIDDEN : intl.formatNumber(shown(kcal * perKcal), { maximumFractionDigits: 0 });
   return {
     unit,
-    /** So many of the unit are a kilocalorie. */
+    /** Units per kilocalorie. */
     perKcal,
     /** RE17: no energy is shown; what would say nothing else is better left out. */
     isEnergyHidden,

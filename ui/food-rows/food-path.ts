@@ -1,6 +1,6 @@
 import { foodOfSlug, foodSlug, isFoodId, type Food, type FoodId } from "@morsel/domain/foods";
 
-/** Where the food database stands: for members among their food pages, for visitors in the open. */
+/** Path of the food database: among the food pages for members, public for visitors. */
 export const databasePath = (isMember: boolean): string =>
   isMember ? "/food/calorie-chart-nutrition-facts" : "/nutrition-facts-calories";
 

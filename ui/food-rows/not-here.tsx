@@ -8,7 +8,7 @@ export type NotHereProps = {
   readonly text: string;
   /** The meal that is being filled; where none is, the hour's. */
   readonly meal?: Meal;
-  /** Whether foods that come near follow. */
+  /** Set if similar foods follow. */
   readonly hasNear: boolean;
 };
 

@@ -10,8 +10,8 @@ const coversNow = (): number => {
 };
 
 /**
- * What covers the whole window is left as a page is: the browser's back takes away one cover. `depth` is how many there are,
- * such as a panel and an editor over it, and `covers` the media query that says when they cover.
+ * Covers of the whole window are left like pages: the browser's back button removes one. `depth` is their number, such as a panel and an
+ * editor over it, and `covers` the media query that says when they cover.
  */
 export const useBackCloses = (depth: number, covers: string, stepBack: () => void): void => {
   const before = useRef(0);

@@ -14,7 +14,7 @@ const ancestorsOf = (element: Element): readonly Element[] => {
 /** The first control in the nearest surroundings that are still there. */
 const nearest = ({ around }: Held): HTMLElement | undefined => {
   for (const one of around) {
-    // What lies outside of the page's own part, such as a toast, is no place to go on from.
+    // Elements outside of the page's main part, such as a toast, are no place to continue from.
     if (!one.isConnected || one.closest("#main") === null) continue;
     const control = [...one.querySelectorAll<HTMLElement>(CONTROLS)].find((found) => found.checkVisibility());
     if (control !== undefined) return control;

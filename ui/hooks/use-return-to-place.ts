@@ -6,7 +6,7 @@ const hasCome = (place: number): boolean =>
   place + window.innerHeight <= document.documentElement.scrollHeight &&
   document.querySelector("#main .mantine-Skeleton-root[data-visible]") === null;
 
-/** What somebody does who has begun to read: from then on nothing moves the page but they. */
+/** Acts of a reader: after one of them nothing else moves the page. */
 const ACTS = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
 /**
@@ -27,7 +27,7 @@ export const useReturnToPlace = (): void => {
       if (window.location.href === here) window.scrollTo({ top: wanted, behavior: "instant" });
     };
     const follow = (): void => {
-      // What has come is painted before the page is scrolled: together they would be a jump of all that stands below it.
+      // New content is painted before the page scrolls: both together would be a layout shift.
       if (hasCome(wanted)) requestAnimationFrame(() => requestAnimationFrame(go));
     };
     const growth = new ResizeObserver(follow);

@@ -45,7 +45,7 @@ const loaders: Record<string, () => Promise<Chunk>> = {
 /** Fetches files of messages, each once; answers when all of them can be shown. */
 export type LoadWords = (...names: readonly Words[]) => Promise<void>;
 
-/** What every page says, and a way to the words of each page, which are added to the same messages when they come. */
+/** Messages of every page, and a loader for those of each page, which are added when they arrive. */
 export const loadMessages = async (
   locale: string,
 ): Promise<{ readonly messages: Messages; readonly words: LoadWords; readonly all: readonly Words[] }> => {

@@ -5,8 +5,8 @@ import type { MessageId } from "./ids.ts";
 type Tagged = { readonly _tag: string };
 
 /**
- * What a rejected promise carried, when it is a refusal: something tagged that is no error. Which refusals there can be is known
- * to who made the call, and given as `E`.
+ * Extracts the refusal that a rejected promise carried: a tagged value that is no error. The caller knows the possible refusals and gives
+ * them as `E`.
  */
 export const refusalIn = <E extends Tagged = Tagged>(problem: unknown): E | undefined =>
   typeof problem === "object" && problem !== null && "_tag" in problem && !(problem instanceof Error)

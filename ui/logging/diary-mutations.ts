@@ -89,7 +89,7 @@ export const registerDiaryMutations = (queries: QueryClient, diary: DiaryClient)
       readAgain(queries, datesOf(command), false);
       readAgain(queries, missed, true);
       editWeeks(queries, answer);
-      // What is usual has changed: asked for when the box is opened next.
+      // Usual foods have changed: they are read again when the box is opened next.
       void queries.invalidateQueries({ queryKey: suggestionsKey, refetchType: "none" });
     },
     onError: (problem, command) => {

@@ -8,7 +8,7 @@ export type MealFieldProps = Pick<NativeSelectProps, "label" | "className" | "cl
   readonly onMeal: (meal: Meal) => void;
 };
 
-/** Which of the member's meals, by the names they gave them. */
+/** Chooses one of the member's meals by its name. */
 export const MealField = ({ meal, onMeal, ...field }: MealFieldProps) => {
   const meals = useMealNames();
   return (

@@ -4,7 +4,7 @@ import classes from "./plan-field.module.css";
 
 export type PlanFieldProps = { readonly planning: Planning | undefined };
 
-/** Whether something is eaten or only planned; a day gone by does not ask. */
+/** Chooses between eaten and planned; past days do not ask. */
 export const PlanField = ({ planning }: PlanFieldProps) =>
   planning && (
     <label className={classes.field}>

@@ -20,18 +20,18 @@ export type DiaryPorts = {
   readonly diary: DiaryClient;
   readonly device: DiaryDevice;
   readonly toasts: Pick<Toasts, "show">;
-  /** Where the day that was logged to can be seen, for pages that do not show it. */
+  /** Opens the day that was logged to, for pages that do not show it. */
   readonly onShow?: (date: CalendarDate) => void;
-  /** Whether what is logged is only planned, unless a call says so itself. */
+  /** Plans instead of logs, unless a call says otherwise. */
   readonly isPlanning?: boolean;
 };
 
 /** The way back is fetched with the first command that has one. */
 const inversion = () => import("@morsel/application/diary/client/invert");
-/** What copies is fetched ahead by the diary; another page fetches it with its first copy. */
+/** The diary loads the copy command ahead; other pages load it with their first copy. */
 const copying = () => import("@morsel/application/diary/client/copy-command");
 
-/** What a person can do to a diary, with the words that follow and the way back. */
+/** Commands on the diary, with their toasts and undo. */
 export const useDiaryCommands = ({ diary, device, toasts, onShow, isPlanning = false }: DiaryPorts) => {
   const intl = useIntl();
   const meals = useMealNames();
@@ -87,7 +87,7 @@ export const useDiaryCommands = ({ diary, device, toasts, onShow, isPlanning = f
     });
   };
 
-  /** What is logged together is of one slot of one day. */
+  /** Entries logged together share one slot of one day. */
   const logMade = (command: LogFoods): void => {
     const [first] = command.entries;
     if (first === undefined) return;

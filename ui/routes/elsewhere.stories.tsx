@@ -20,7 +20,7 @@ export const NotFound: Story = { args: { path: "/no/such/page" } };
 export const NotFoundOnAPhone: Story = { args: { path: "/no/such/page" }, globals: phone };
 export const NotFoundByAVisitor: Story = { args: { path: "/no/such/page", isSignedIn: false } };
 
-// What a boundary catches is shown on the page; React would write it to the console as well.
+// The page shows caught errors; React would also write them to the console.
 const caught = { layout: "fullscreen", react: { rootOptions: { onCaughtError: () => undefined } } };
 
 /** The page's words did not arrive: what happened, and another try, which brings them. */

@@ -22,11 +22,11 @@ const leaving = (context: AppContext, path: string) => {
   if (isSignedInOnly(path) || path === "/") if (!STILL_OPEN.includes(path)) throw redirect({ to: LEAVING });
 };
 
-/** What a member logs with from any page, with its words and ports. */
+/** Loads the log sheet of every page, with its messages and ports. */
 const logSheet = (context: AppContext) =>
   import("../features/home/pages/log-sheet-page.tsx").then(({ loadLogSheet }) => loadLogSheet(context));
 
-/** What every page has once it is painted. Its script, words and ports are asked for at once: none waits for another. */
+/** Loads the parts that every page has once it is painted. Script, messages and ports are requested at once: none waits for another. */
 export const afterPaint = async (context: AppContext) => {
   const [{ loadAfterPaint }, clients] = await Promise.all([
     import("../features/eligibility/pages/after-paint.tsx"),

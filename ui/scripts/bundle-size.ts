@@ -21,7 +21,7 @@ export type PageBytes = {
   /** JavaScript, brotli. */
   readonly js: number;
   readonly gzip: number;
-  /** What of the JavaScript is the libraries' own: the build puts it into one chunk. */
+  /** Libraries' share of the JavaScript: the build puts it into one chunk. */
   readonly libraries: number;
   readonly css: number;
 };
@@ -55,7 +55,7 @@ export const pageBytes = (): readonly PageBytes[] => {
   ]);
 };
 
-/** What the diary may cost before it can be used, as browsers receive it. */
+/** Bytes that the diary may take before it can be used, as browsers receive them. */
 export const DIARY_BUDGET = 195_000;
 export const DIARY = "/food/diary";
 

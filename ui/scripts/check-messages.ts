@@ -59,7 +59,7 @@ const parsed = (where: string, text: string): ReadonlySet<string> | undefined =>
 const english = messagesOf("en");
 const wanted = new Map([...english].map(([id, text]) => [id, parsed(`en: "${id}"`, text)] as const));
 
-/** What is missing is no mistake, English stands in: a language without a word is named, one that has begun is told what it lacks. */
+/** A missing message is no error, English stands in: a language without any is named, a started one is told what it lacks. */
 const missing: string[] = [];
 const wordless: string[] = [];
 

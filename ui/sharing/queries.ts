@@ -7,7 +7,7 @@ import { run } from "../hooks/run.ts";
 
 const householdKey = ["household"] as const;
 
-/** What others of the household change too is asked anew whenever it is looked at. */
+/** Other people change the household too, so it is read again whenever it is shown. */
 export const householdQuery = (household: HouseholdClient) =>
   queryOptions({
     queryKey: [...householdKey, "mine"],
@@ -32,7 +32,7 @@ export const invitationQuery = (household: HouseholdClient, code: string) =>
 
 export const sharedThingsKey = [...householdKey, "shared"] as const;
 
-/** What others of the household share, page by page. */
+/** Foods and recipes that others of the household share, page by page. */
 export const sharedThingsQuery = (household: HouseholdClient, kind: SharedKind) =>
   infiniteQueryOptions({
     queryKey: [...sharedThingsKey, kind],
@@ -50,7 +50,7 @@ export const sharedThingsQuery = (household: HouseholdClient, kind: SharedKind) 
 /** As many as one request asks for. */
 const AT_ONCE = 100;
 
-/** Of foods of one's own those that are shared, some at once. */
+/** Shared ones among several own foods. */
 export const sharedAmongQueries = (household: HouseholdClient, ids: readonly FoodId[]) =>
   Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, at) => {
     const some = ids.slice(at * AT_ONCE, (at + 1) * AT_ONCE);
@@ -61,7 +61,7 @@ export const sharedAmongQueries = (household: HouseholdClient, ids: readonly Foo
     });
   });
 
-/** Whether a thing of one's own is shared. */
+/** Tells if an own food or recipe is shared. */
 export const isSharedQuery = (household: HouseholdClient, id: FoodId) =>
   queryOptions({
     queryKey: [...householdKey, "own", id],

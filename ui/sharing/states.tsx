@@ -11,7 +11,7 @@ export const Waiting = () => (
   </div>
 );
 
-/** What could not be fetched, why, and once more. */
+/** Failed read with its reason and a retry. */
 export const Failed = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) => {
   const intl = useIntl();
   return (

@@ -22,7 +22,7 @@ const variables = cssVariables({} as never);
 const valueIn = (of: object, name: string): string | undefined =>
   Object.entries(of).find(([key]) => key === name)?.[1] as string | undefined;
 
-/** What Mantine derives of the theme by itself where `css-variables.ts` does not say otherwise. */
+/** Colours that Mantine derives from the theme unless `css-variables.ts` overrides them. */
 const DERIVED: Readonly<Record<string, string>> = {
   "--mantine-color-white": "#ffffff",
   "--mantine-color-blue-filled": "var(--mantine-color-blue-6)",
@@ -38,7 +38,7 @@ export const colourOf = (scheme: Scheme, name: string): string => {
   return value ?? theme.colors?.[colour]?.[Number(shade)] ?? "";
 };
 
-/** What stands on what, and how far it is told from it at least: 4.5 for text (WCAG 1.4.3), 3 for shapes (1.4.11). */
+/** Pairs of colours with their minimum contrast: 4.5 for text (WCAG 1.4.3), 3 for shapes (1.4.11). */
 export type ColourPair = {
   readonly name: string;
   readonly colour: string;

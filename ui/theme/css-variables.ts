@@ -1,6 +1,6 @@
 import type { CSSVariablesResolver } from "@mantine/core";
 
-/** Where Mantine's own defaults would be cold, grey or too faint to read on paper. */
+/** Overrides Mantine's defaults that are cold, grey or too faint to read on paper. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
     "--morsel-measure": "38rem",
@@ -23,7 +23,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     "--morsel-surface": "#ffffff",
     "--morsel-sunken": "var(--mantine-color-gray-1)",
     "--morsel-line": "var(--mantine-color-gray-2)",
-    // What a field is known by: 3 : 1 against all that it stands on (WCAG 1.4.11).
+    // Border of a field: 3 : 1 against every background (WCAG 1.4.11).
     "--morsel-control": "var(--mantine-color-gray-5)",
     "--morsel-accent": "var(--mantine-color-blue-6)",
     "--morsel-accent-text": "var(--mantine-color-blue-7)",

@@ -7,7 +7,7 @@ type Scheme = "auto" | "light" | "dark";
 export type ThemeRootProps = {
   readonly scheme: Scheme;
   readonly onScheme: (scheme: Scheme) => void;
-  /** Of the page's Content-Security-Policy, for the style elements that Mantine writes. */
+  /** Nonce of the page's Content-Security-Policy, for the style elements that Mantine writes. */
   readonly nonce?: string;
   readonly children: ReactNode;
 };

@@ -42,7 +42,7 @@ const dark: MantineColorsTuple = [
   "#0c0b0a",
 ];
 
-/** Whatever is tapped is 44 px high at least. */
+/** Touch targets are at least 44 px high. */
 const touchable = (part: string, height: string) => () => ({ [part]: { [height]: "2.75rem" } });
 
 export const theme = createTheme({

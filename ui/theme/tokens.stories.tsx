@@ -211,7 +211,7 @@ export const ALinkWithFocus: Story = { ...States, play: focused("a") };
 export const AFieldWithFocus: Story = { ...States, play: focused("input") };
 export const ARefusedFieldWithFocus: Story = { ...States, play: focused("input[data-error]") };
 
-/** What the pointer turns: both colours beside each other. */
+/** Colours under the pointer, beside the usual ones. */
 export const UnderThePointer: Story = {
   render: () => (
     <div className={classes.states}>

@@ -23,7 +23,7 @@ import * as Effect from "effect/Effect";
 import { PromptMemory } from "@morsel/application/eligibility/client/prompt-memory";
 import { Site } from "@morsel/application/platform/site";
 
-/** What the page needs after it is painted: for prompts, consent, advertisements and measuring. */
+/** Ports that the page needs after it is painted: prompts, consent, advertisements and analytics. */
 export default moduleOf(({ constant, provide }) => {
   constant(ThirdPartyScripts, makeThirdPartyScripts(document));
   provide(AnalyticsClient, { connection: HttpConnection }, ({ connection }) => makeHttpAnalyticsClient(...connection));

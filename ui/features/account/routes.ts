@@ -26,7 +26,7 @@ const withProof = async (given: { readonly context: AppContext }) => ({
 const loadWithProof = words("account", "identity", "sign-in-methods", "titles");
 const load = words("account", "identity", "titles");
 
-/** What stands behind the # of a link in a mail: no server has seen it. */
+/** Reads the secret behind the # of a mailed link, which no server has seen. */
 const withSecret = async ({
   context,
   location,

@@ -7,7 +7,7 @@ import { refusalIn } from "../../i18n/refusals.ts";
 
 const KEY = ["account"] as const;
 
-/** What is known of the account, and how its choices change. A choice shows at once; what was refused shows as it stands. */
+/** Reads the account and changes its settings. A choice shows at once; a refused one returns to the stored value. */
 export const useAccount = (client: AccountClient, onSaved: () => void) => {
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery({

@@ -19,7 +19,7 @@ const helpRoute = createRoute({
   component: lazyRouteComponent(() => import("./pages/help-page.tsx"), "HelpPage"),
 });
 
-/** Where the header's help leads: the same page, which visitors may see too. */
+/** Target of the header's help link: the same page, which visitors may see too. */
 const helpEntryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/zendesk/sso_login",

@@ -9,7 +9,7 @@ import { rootRoute } from "../../routes/root.tsx";
 const diaryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/food/diary",
-  // What is no date is taken away by name: the router hands on whatever a route does not speak of.
+  // Removes an invalid date by name, because the router hands on parameters that a route does not mention.
   validateSearch: (search: Record<string, unknown>): { readonly date?: CalendarDate | undefined } => ({
     date: isCalendarDate(search["date"]) ? search["date"] : undefined,
   }),
@@ -21,7 +21,7 @@ const diaryRoute = createRoute({
   loader: ({ context, deps, cause }) => {
     const date = deps.date ?? context.device.today();
     void context.queries.prefetchQuery(dayQuery(context.diary, date));
-    // Who only points at a link may not follow it.
+    // Pointing at a link does not mean following it.
     if (cause !== "preload") {
       const [from = date] = weekAbove(date, context.locale);
       void context.queries.prefetchQuery(weekQuery(context.diary, from));

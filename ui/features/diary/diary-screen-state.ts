@@ -5,7 +5,7 @@ import type { CopyTask } from "@morsel/application/diary/client/copy-task";
 /** A copy that is being asked about, with what is copied in words: "Breakfast", "Banana". */
 export type NamedCopyTask = CopyTask & { readonly what?: string };
 
-/** What lies open on a day of the diary. */
+/** Part of the diary that lies open. */
 export type DiaryScreenState = {
   readonly date: CalendarDate;
   readonly openEntry: EntryId | undefined;

@@ -30,7 +30,7 @@ const registerExerciseMutations = (queries: QueryClient, exercise: ExerciseClien
       for (const day of days) {
         queries.setQueryData(exerciseDayKey(day.date), day);
         editDays(queries, (view) => withExercise(view, day));
-        // What was being read meanwhile may have been answered as it was before.
+        // A read that was under way may have been answered with the earlier state.
         if (queries.isFetching({ queryKey: exerciseDayKey(day.date) }) > 0)
           void queries.invalidateQueries({ queryKey: exerciseDayKey(day.date) });
       }

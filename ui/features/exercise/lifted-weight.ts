@@ -1,7 +1,7 @@
 import { isKilograms, isPounds, kgToLb, lbToKg, toStep } from "@morsel/domain/units";
 import type { Units } from "../../i18n/units.tsx";
 
-/** What is lifted is counted in kilograms or pounds: nobody has plates in stone. */
+/** Lifted weight is counted in kilograms or pounds: there are no plates in stone. */
 export type LiftedUnit = "kg" | "lb";
 
 export const liftedUnit = (unit: Units["weight"]): LiftedUnit => (unit === "lb" ? "lb" : "kg");

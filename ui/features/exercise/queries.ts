@@ -11,7 +11,7 @@ const AN_HOUR = 3_600_000;
 const TYPED_LIMIT = 12;
 const PAGE_LIMIT = 50;
 
-/** What the box shows while a word is typed: the previous answer stays until the next one is there. */
+/** Results while a word is typed: the previous answer stays until the next one is there. */
 export const typedExercisesQuery = (exercises: ExercisesClient, text: string) =>
   queryOptions({
     queryKey: ["exercises", "typed", text],
@@ -81,7 +81,7 @@ export const exerciseDayQuery = (exercise: ExerciseClient, date: CalendarDate) =
 
 export const recentExercisesKey = ["exercise-recent"] as const;
 
-/** What was done last of each exercise, or of one that is not among them. */
+/** The last entry of each recent exercise, or of one exercise. */
 export const recentExercisesQuery = (exercise: ExerciseClient, id?: ExerciseId) =>
   queryOptions({
     queryKey: [...recentExercisesKey, id],

@@ -63,7 +63,7 @@ const exerciseRoute = createRoute({
 const diaryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/exercise/diary",
-  // What is no date is taken away by name: the router hands on whatever a route does not speak of.
+  // Removes an invalid date by name, because the router hands on parameters that a route does not mention.
   validateSearch: ({ date }: Record<string, unknown>): { readonly date?: CalendarDate | undefined } => ({
     date: isCalendarDate(date) ? date : undefined,
   }),

@@ -9,7 +9,7 @@ import { liftedIn, liftedToKg, liftedUnit } from "./lifted-weight.ts";
 /** A set as it is typed. */
 export type TypedSet = { readonly key: number; readonly reps: string; readonly weight: string };
 
-/** What was done, as it is typed: what stands there before, and what it says now. */
+/** Form state of a performed exercise: the initial values and the typed ones. */
 export const useDoneForm = (kind: "cardio" | "strength", given: ExerciseDone) => {
   const { mark, editable, perKcal, unit: energyUnit } = useFigures();
   const unit = liftedUnit(useUnits().weight);

@@ -15,7 +15,7 @@ const runsOf = (sets: readonly StrengthSet[]): readonly (StrengthSet & { readonl
   return runs;
 };
 
-/** What was done, in words: "30 min", "3 × 8 × 60 kg, 1 × 5". */
+/** Words for a performed exercise: "30 min", "3 × 8 × 60 kg, 1 × 5". */
 export const useDoneWords = () => {
   const intl = useIntl();
   const words = useExerciseWords();

@@ -3,7 +3,7 @@ import { useState } from "react";
 /** As it is typed: what cannot be read is undefined. */
 export type TypedEffort = { readonly weightKg: number | undefined; readonly minutes: number | undefined };
 
-/** What a visitor is taken to weigh and do until they say. */
+/** Weight and time that a visitor gets until they enter their own. */
 export const USUAL_WEIGHT_KG = 70;
 const USUAL = { weightKg: USUAL_WEIGHT_KG, minutes: 30 } as const;
 

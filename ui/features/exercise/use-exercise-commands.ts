@@ -23,7 +23,7 @@ export type ExercisePorts = {
   readonly toasts: Pick<Toasts, "show">;
 };
 
-/** What a person can do to their exercise, with the words that follow and the way back. */
+/** Commands on the member's exercise, with their toasts and undo. */
 export const useExerciseCommands = ({ exercise, device, toasts }: ExercisePorts) => {
   const intl = useIntl();
   const ruleWords = useExerciseRuleWords();

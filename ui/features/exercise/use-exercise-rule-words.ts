@@ -4,7 +4,7 @@ import { weightWords } from "../../i18n/body-figures.ts";
 import { useUnits } from "../../i18n/units.tsx";
 import { useFigures } from "../../figures/figures.tsx";
 
-/** What a rule of exercise refused, in the reader's language and units. */
+/** Words for a refusal of an exercise rule, in the reader's language and units. */
 export const useExerciseRuleWords = () => {
   const intl = useIntl();
   const figures = useFigures();

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { useFigures } from "../../figures/figures.tsx";
 
-/** What is known of an effort; the energy is the domain's. */
+/** Inputs of an effort; the domain computes its energy. */
 export type Effort = { readonly met: number; readonly weightKg: number; readonly minutes: number };
 
 /** How exercise is written: energy, and where it comes from. */

@@ -47,7 +47,7 @@ export const useExpenditureWords = () => {
         },
       );
     },
-    /** What follows for somebody who wants the weight to change so. */
+    /** Suggested energy for the wanted weekly change. */
     follows: ({ exercise, weeklyChangeKg }: ExpenditureInputs, proposed: number): string =>
       intl.formatMessage(
         { id: exercise > 0 ? "expenditure.follows.exercise" : "expenditure.follows" },

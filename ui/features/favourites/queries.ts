@@ -9,7 +9,7 @@ type Open = () => FavouritesClient | Promise<FavouritesClient>;
 
 export const favouriteIdsKey = ["favourites", "ids"] as const;
 
-/** Which foods are starred: for the stars in lists. */
+/** Ids of starred foods, for the stars in lists. */
 export const favouriteIdsQuery = (open: Open) =>
   queryOptions({
     queryKey: favouriteIdsKey,

@@ -10,7 +10,7 @@ const AN_HOUR = 60 * A_MINUTE;
 const TYPED_LIMIT = 12;
 const PAGE_LIMIT = 24;
 
-/** What the box shows while a word is typed: the previous answer stays until the next one is there. */
+/** Results while a word is typed: the previous answer stays until the next one is there. */
 export const typedQuery = (foods: FoodsClient, text: string) =>
   queryOptions({
     queryKey: ["foods", "typed", text],

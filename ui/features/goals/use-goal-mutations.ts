@@ -9,7 +9,7 @@ import { weekKey } from "../../logging/keys.ts";
 import { planDate } from "./plan-dates.ts";
 import { GOALS } from "../../logging/keys.ts";
 
-/** What changes goals: the answer is asked for again wherever goals are shown. */
+/** Changes goals, and reads them again wherever goals are shown. */
 export const useGoalMutations = (goals: GoalsClient, today: CalendarDate, toasts: Pick<Toasts, "show">) => {
   const intl = useIntl();
   const queries = useQueryClient();

@@ -5,7 +5,7 @@ import { useIntl } from "react-intl";
 import { useFigures } from "../../figures/figures.tsx";
 import { goalsRefusalWords } from "./goals-refusal-words.ts";
 
-/** What each form of the goals is given. */
+/** Props of every form of the goals. */
 export type GoalsFormProps = {
   readonly goals: Goals;
   /** The day from which a change holds. */

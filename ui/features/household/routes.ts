@@ -23,7 +23,7 @@ const joinRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/household/join",
   beforeLoad: ({ context }) => provideHousehold(context),
-  // What stands behind the # of a link: no server has seen it.
+  // Reads the part behind the # of a link, which no server has seen.
   loader: async ({ context, location }): Promise<{ readonly hash: string }> => {
     await load({ context });
     return { hash: location.hash };

@@ -27,7 +27,7 @@ export type FridgePorts = {
 
 type Act = {
   readonly asked: Effect.Effect<FridgeView, unknown>;
-  /** What is shown meanwhile. */
+  /** Projects the fridge until the answer arrives. */
   readonly project?: (fridge: FridgeView) => FridgeView;
   readonly done?: { readonly message: string; readonly undo: Effect.Effect<FridgeView, unknown> };
   /** Asks whether so much was eaten nevertheless. */

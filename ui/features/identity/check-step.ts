@@ -23,7 +23,7 @@ const problemWords = (problem: AnswerProblem, { intl, units }: Judge): string =>
   return profileRefusalWords(intl, units, problem);
 };
 
-/** What is still wrong with the answers of a step, in words, by field. Nothing wrong is an empty object. */
+/** Errors in the answers of a step, in words, by field. An empty object means that all is well. */
 export const checkStep = (step: CheckedStep, draft: SignUpDraft, judge: Judge): DraftErrors =>
   Object.fromEntries(
     Object.entries(stepProblems(step, draft, judge.today)).map(([field, problem]) => [

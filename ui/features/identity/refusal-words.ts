@@ -5,7 +5,7 @@ import type { IntlShape } from "react-intl";
 import { heightWords, weightWords } from "../../i18n/body-figures.ts";
 import type { Units } from "../../i18n/units.tsx";
 
-/** What is wrong with an answer about oneself, with the range that is taken, in the reader's units. */
+/** Words for a refused profile answer, with the accepted range in the reader's units. */
 export const profileRefusalWords = (intl: IntlShape, units: Units, refused: ProfileRefused): string => {
   if (refused._tag === "UnderAge")
     return intl.formatMessage({ id: "account.refused.underAge" }, { age: refused.minimumAge });
@@ -51,7 +51,7 @@ export const credentialRefusalWords = (
   }
 };
 
-/** What the server's rules refused of a new password; undefined for the rules of anything else. */
+/** Words for a refused new password; undefined for refusals of other fields. */
 export const passwordRuleWords = (intl: IntlShape, rule: RuleRefused): string | undefined => {
   switch (rule._tag) {
     case "PasswordLength":
@@ -64,7 +64,7 @@ export const passwordRuleWords = (intl: IntlShape, rule: RuleRefused): string | 
   }
 };
 
-/** What the server's rules refused of a sign-up; undefined for what is no answer of it. */
+/** Words for a refused sign-up; undefined for refusals that are no answer of it. */
 export const signUpRefusalWords = (intl: IntlShape, units: Units, rule: RuleRefused): string | undefined => {
   switch (rule._tag) {
     case "UnderAge":

@@ -1,6 +1,6 @@
 import type { SignUpDraft } from "@morsel/application/identity/client/sign-up-draft";
 
-/** What somebody has answered who came to the last step; stories take from it what they need. */
+/** Answers of somebody who reached the last step; stories take what they need. */
 export const SAMPLE_ANSWERS = {
   aim: "lose",
   activityLevel: 2,

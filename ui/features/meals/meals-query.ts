@@ -3,7 +3,7 @@ import type { MealsClient } from "@morsel/application/meals/client/meals-client"
 import { queryOptions } from "@tanstack/react-query";
 import type { MoreWords } from "../diary/components/quick-add/quick-add-parts.ts";
 
-/** What parts of another page that show saved meals are given. */
+/** Ports of parts on other pages that show saved meals. */
 export type MealParts = {
   /** The way to saved meals, fetched when it is first asked for. */
   readonly openMeals: () => Promise<MealsClient>;

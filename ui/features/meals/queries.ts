@@ -28,7 +28,7 @@ export const mealLinkQuery = (meals: MealsClient, id: MealId) =>
     staleTime: HALF_A_MINUTE,
   });
 
-/** What a link shows. */
+/** Meal behind a link. */
 export const sharedMealQuery = (meals: MealsClient, token: string) =>
   queryOptions({
     queryKey: ["shared-meal", token],

@@ -18,7 +18,7 @@ export type MealPorts = {
 
 export type NewMeal = { readonly name: string; readonly slot?: Meal; readonly items: readonly MealItemNow[] };
 
-/** What a person can do to saved meals, with the words that follow and the way back. */
+/** Commands on saved meals, with their toasts and undo. */
 export const useMealCommands = ({ meals, device, toasts }: MealPorts) => {
   const intl = useIntl();
   const queries = useMealMutations(meals);

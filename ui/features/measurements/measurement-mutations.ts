@@ -45,7 +45,7 @@ const applyAnswer = (queries: QueryClient, command: MeasurementCommand): void =>
     checkInKey,
     (said) => said && { ...said, last: projectMeasurements(said.last, command) },
   );
-  // What was being read meanwhile may have been answered as it was before; of what is deleted the one before may be the last now.
+  // A read that was under way may hold the earlier state, and a deletion makes the previous measurement the last one.
   if (command.kind !== "logMeasurements") void queries.invalidateQueries({ queryKey: checkInKey });
   if (queries.isFetching({ queryKey: listsKey }) > 0) void queries.invalidateQueries({ queryKey: listsKey });
   void queries.invalidateQueries({ queryKey: daysKey });
@@ -62,7 +62,7 @@ const registerMeasurementMutations = (queries: QueryClient, measurements: Measur
     onError: () => void queries.invalidateQueries({ queryKey: ["measurements"] }),
   });
 
-/** What writes measurements, and those that have no answer yet. */
+/** Writes measurements, and holds those without an answer yet. */
 export const useMeasurementMutation = (measurements: MeasurementsClient) => {
   const queries = useQueryClient();
   useState(() => registerMeasurementMutations(queries, measurements));

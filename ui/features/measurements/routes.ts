@@ -24,7 +24,7 @@ const checkInRoute = createRoute({
 const historyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/measurements/edit",
-  // Which types there are, only this page knows: `shownType`.
+  // Only this page knows the types: `shownType`.
   validateSearch: ({ type }: Record<string, unknown>): { readonly type?: string | undefined } => ({
     type: typeof type === "string" ? type : undefined,
   }),

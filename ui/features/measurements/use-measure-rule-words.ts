@@ -2,7 +2,7 @@ import type { RuleRefused } from "@morsel/application/platform/refusals";
 import { useIntl } from "react-intl";
 import { useMeasureWords } from "./use-measure-words.ts";
 
-/** What a rule of measurements refused, in the reader's language and units. */
+/** Words for a refusal of a measurement rule, in the reader's language and units. */
 export const useMeasureRuleWords = () => {
   const intl = useIntl();
   const words = useMeasureWords();

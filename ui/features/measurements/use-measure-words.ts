@@ -83,7 +83,7 @@ export const useMeasureWords = () => {
     name,
     value,
     boxes,
-    /** What a tap changes: "0.1 kg", of stone its pounds. */
+    /** Step of a tap: "0.1 kg", for stone its pounds. */
     step: (type: MeasuredType): string => {
       const shown = unit(type);
       const step = tapStep(shown);
@@ -99,7 +99,7 @@ export const useMeasureWords = () => {
         { name: name(type), min: value(type, min), max: value(type, max) },
       );
     },
-    /** What a mean or a trend is shown as: no finer than what is measured. A weight is rounded where it is shown, in the unit that is read. */
+    /** Rounds a mean or a trend no finer than a measurement. A weight is rounded where it is shown, in the reader's unit. */
     round: (type: MeasuredType, kept: number): number =>
       type === "Weight" ? kept : isMeasurementType(type) ? Math.round(kept * 10) / 10 : Math.round(kept * 100) / 100,
     /** A change of weight without its sign; one of stone is told in pounds. */
@@ -107,7 +107,7 @@ export const useMeasureWords = () => {
       const shown = units.weight === "st" ? "lb" : units.weight;
       return weightWords(intl, shown, Math.abs(kg), 1);
     },
-    /** Of a chart: how many of the unit that is read one kept is; stone are counted by their pounds, feet by their inches. */
+    /** Scale of a chart: reader's units per stored unit; stone count by pounds, feet by inches. */
     scale: (type: MeasuredType): number => countedIn(unit(type), 1) / (unit(type) === "hours" ? 60 : 1),
     /** In files a value is one figure: what has two boxes is told in the unit of the second. */
     columnUnit: (type: MeasuredType): string => boxes(type).at(-1) ?? "",

@@ -21,11 +21,11 @@ export type MeasurementPorts = {
 };
 
 export type Measured = { readonly type: MeasuredType; readonly value: number };
-/** Where not said, it is now. */
+/** Moment of a measurement; now by default. */
 export type Moment = { readonly date?: CalendarDate; readonly time?: TimeOfDay; readonly hasTime?: boolean };
 export type Edit = { readonly value: number; readonly date: CalendarDate; readonly time?: TimeOfDay };
 
-/** What can be done with measurements, with the words that follow and the way back. */
+/** Commands on measurements, with their toasts and undo. */
 export const useMeasurementCommands = ({ measurements, device, toasts }: MeasurementPorts) => {
   const intl = useIntl();
   const words = useMeasureWords();

@@ -68,7 +68,7 @@ export const useOwnTypes = ({ measurements, device, toasts }: MeasurementPorts) 
     },
   );
   return {
-    /** What has no answer yet, over what the server said. */
+    /** Applies unanswered commands to the server's state. */
     shown: (checkIn: CheckIn): CheckIn => ({
       ...checkIn,
       types: pending.reduce<CheckIn["types"]>(

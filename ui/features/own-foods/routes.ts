@@ -30,7 +30,7 @@ export type FormSearch = {
   readonly date?: CalendarDate | undefined;
 };
 
-/** What is none of these is taken away by name: the router hands on whatever a route does not speak of. */
+/** Removes unknown parameters by name, because the router hands on parameters that a route does not mention. */
 const formSearch = (search: Record<string, unknown>): FormSearch => ({
   food: isFoodId(search["food"]) ? search["food"] : undefined,
   name: textIn(search["name"], 100),

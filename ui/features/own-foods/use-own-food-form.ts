@@ -17,10 +17,10 @@ export type OwnFoodFormState = {
   readonly text: (id: NutrientId) => string;
   readonly read: FoodFormRead;
   readonly doubts: readonly QualityFlag[];
-  /** Whether somebody asked to save: what is missing is said from then on. */
+  /** Set after the first attempt to save: missing fields are named from then on. */
   readonly isTried: boolean;
   readonly attempt: () => boolean;
-  /** What was kept of it goes. */
+  /** Deletes the stored draft. */
   readonly forget: () => void;
 };
 
@@ -34,11 +34,11 @@ export const useWritten = (): ((value: number) => string) => {
     intl.formatNumber(value, { maximumFractionDigits: DECIMALS, useGrouping: false, numberingSystem: "latn" });
 };
 
-/** What was kept by an earlier version of the page may lack something. */
+/** A draft of an earlier version of the page may lack fields. */
 const isForm = (kept: unknown): kept is FoodForm =>
   typeof kept === "object" && kept !== null && Object.keys(emptyForm("eu", "kcal")).every((key) => key in kept);
 
-/** Where half-filled forms are kept. */
+/** Storage of half-filled forms. */
 export type FormDrafts = {
   readonly read: (name: string) => unknown;
   readonly write: (name: string, draft: unknown) => void;

@@ -19,7 +19,7 @@ import { ownFoodsKey, ownFoodsQuery } from "./queries.ts";
 
 const OWN_FOODS_MUTATION = ["own-food-command"] as const;
 
-/** What other pages have of foods is asked anew: a deleted food is found no more, a deleted correction is the catalogue's again. */
+/** Reads foods again on other pages: a deleted food is found no more, and a deleted correction shows the catalogue's values. */
 export const forgetFoods = (queries: QueryClient): void => {
   for (const queryKey of [ownFoodsKey, ["foods"], ["food"], ["meals"], ["suggestions"]] as const)
     void queries.invalidateQueries({ queryKey });

@@ -19,11 +19,11 @@ export type SaveOwnFoodOptions = {
   readonly id: FoodId;
   /** The version that was seen; 0 for a new one. */
   readonly seen: number;
-  /** Whether the food may have been eaten, so that it is asked what the edit shall reach. */
+  /** Set if the food may have been eaten, so that the reach of the edit is asked. */
   readonly isEdit: boolean;
   readonly entry?: EntryId | undefined;
   readonly isOffered: boolean;
-  /** Whether it waits to be reviewed already. */
+  /** Set if the food already waits for review. */
   readonly isWaiting: boolean;
   readonly onSaved: (reach: EditReachRequest) => void;
 };
@@ -33,7 +33,7 @@ export const useSaveOwnFood = (options: SaveOwnFoodOptions) => {
   const { ownFoods, toasts, id, isEdit, entry, isOffered, isWaiting, onSaved } = options;
   const intl = useIntl();
   const queries = useQueryClient();
-  // What was saved and could not be offered is saved again as the next version of itself.
+  // A food that was saved but could not be submitted is saved again as its own next version.
   const [seen, setSeen] = useState(options.seen);
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<unknown>();

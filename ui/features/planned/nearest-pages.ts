@@ -5,8 +5,8 @@ import { isSignedInOnly } from "@morsel/domain/navigation";
 export type Reachable = { readonly isSignedIn: boolean; readonly isOpen: (path: string) => boolean };
 
 /**
- * Where what a page will do can be done until it is open, best first; of two lines that fit an address the longer counts. A page
- * is never its own stand-in, and home is open for everyone.
+ * Existing pages that serve a coming page's purpose, best first; the longest matching address counts. A page is never its own stand-in, and
+ * Home is open for everyone.
  */
 const NEAREST: Readonly<Record<string, readonly string[]>> = {
   "/account": ["/account/settings", "/account/login"],

@@ -31,7 +31,7 @@ const registerPhotoMutations = (queries: QueryClient, photos: ProgressPhotosClie
   const readAgain = () => queries.invalidateQueries({ queryKey: photosKey });
   registerMutation<ProgressPhoto, PhotoCommand>(queries, PHOTO_MUTATION, {
     mutationFn: (command) => run(sendPhotoCommand(photos, command)),
-    // What has its answer is shown over the list until the list that has it is there.
+    // An answered command stays projected over the list until a list that contains it arrives.
     onSuccess: readAgain,
     onError: () => void readAgain(),
   });

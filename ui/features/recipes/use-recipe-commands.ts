@@ -17,7 +17,7 @@ export type RecipePorts = {
   readonly toasts: Pick<Toasts, "show">;
 };
 
-/** What a person can do to recipes, with the words that follow and the way back. */
+/** Commands on recipes, with their toasts and undo. */
 export const useRecipeCommands = ({ recipes, device, toasts }: RecipePorts) => {
   const intl = useIntl();
   const queries = useQueryClient();

@@ -21,7 +21,7 @@ export type LineActions = {
   readonly add: (text: string) => void;
   readonly retype: (key: number, text: string) => void;
   readonly choose: (key: number, food: Food) => void;
-  /** What is shown is right. */
+  /** Confirms the matched food of a line. */
   readonly confirm: (key: number) => void;
   /** Another weight is, as it was typed. */
   readonly weigh: (key: number, text: string) => void;
@@ -41,7 +41,7 @@ type LinesOptions = {
 
 type Asked = Pick<DraftLine, "key" | "text">;
 
-/** So many lines are matched in one request. */
+/** Lines matched in one request. */
 const AT_ONCE = 50;
 
 /** The lines of a recipe that is edited: new ones find their foods, and the foods tell what they hold. */

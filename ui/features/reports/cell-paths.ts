@@ -4,7 +4,7 @@ export type CellPath = { readonly sign: string; readonly opacity: number; readon
 /** Nothing at all is a line at the foot. */
 const OPACITY = [1, 0.25, 0.4, 0.55, 0.75, 1] as const;
 
-/** What is only known in part leaves the upper half open, what is unknown a thread in the middle. */
+/** Partly known cells leave the upper half open, unknown ones show a thread in the middle. */
 const shapeOf = (sign: string, at: number): string => {
   if (sign === "-") return "";
   if (sign === "?") return `M${at},0.95h1v0.1h-1z`;

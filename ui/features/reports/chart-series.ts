@@ -25,7 +25,7 @@ const tickOf = (intl: IntlShape, { from }: ReportPoint, step: ReportStep, hasYea
     timeZone: "UTC",
   });
 
-/** What made the value, or why there is none: a fast, an untracked day and an unknown nutrient are told apart. */
+/** Explains a value or its absence: a fast, an untracked day and an unknown nutrient are told apart. */
 const noteOf = (intl: IntlShape, point: ReportPoint, step: ReportStep, isMeasured: boolean): string | undefined => {
   const { value, days, mark, isPartial } = point;
   if (step !== "daily")

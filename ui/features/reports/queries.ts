@@ -4,7 +4,7 @@ import type { NutrientId } from "@morsel/domain/nutrition";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { run } from "../../hooks/run.ts";
 
-/** What was logged elsewhere meanwhile is in a report that is opened again; for what this page logs see `useFreshReports`. */
+/** A report that is opened again includes entries logged elsewhere; for those of this page see `useFreshReports`. */
 export const STALE_AFTER = 5_000;
 
 export const reportKey = ["reports"] as const;

@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { reportKey, STALE_AFTER } from "./queries.ts";
 
-/** What was read before, or while, this page wrote something is read again, whichever room wrote it. */
+/** Reads reports again after this page wrote something, whichever concept wrote it. */
 export const rereadReports = (queries: QueryClient): void => {
   const written = Math.max(
     0,

@@ -39,7 +39,7 @@ const sentencesOf = (intl: IntlShape, words: SeriesWords, report: Report, series
   ];
 };
 
-/** What a report says in words: the averages with their denominators first, then what is to be known of them. */
+/** Sentences of a report: averages with their denominators first, then caveats. */
 export const useReportSentences = (): ((report: Report) => readonly string[]) => {
   const intl = useIntl();
   const words = useSeriesWords();

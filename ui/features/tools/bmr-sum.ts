@@ -8,7 +8,7 @@ import {
 } from "@morsel/domain/goals";
 import type { Sex } from "@morsel/domain/identity";
 
-/** What is typed so far; lengths and weights are metric already. */
+/** Typed values so far; lengths and weights are metric. */
 export type BmrDraft = {
   readonly sex?: Sex | undefined;
   readonly age?: number | undefined;

@@ -3,7 +3,7 @@ import type { CalendarDate } from "@morsel/domain/calendar";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { run } from "../../hooks/run.ts";
 
-/** What was logged meanwhile is in a week that is opened again. */
+/** A week that is opened again includes entries logged meanwhile. */
 const STALE_AFTER = 5_000;
 
 export const digestQuery = (digests: DigestClient, date: CalendarDate | undefined) =>

@@ -5,7 +5,7 @@ import { subsetFont } from "./subset-font.ts";
 const TABULAR = [new Feature("tnum", 1), new Feature("lnum", 1)];
 
 export type Measured = {
-  /** Of a line of text, as a share of the size of its letters. */
+  /** Width of a line of text, as a share of the font size. */
   readonly width: (text: string) => number;
   readonly ascent: number;
   readonly descent: number;

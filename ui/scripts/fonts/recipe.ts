@@ -1,6 +1,6 @@
 /**
- * What the page's fonts are made of. Sans: Inter at the weights 400 to 600, at the optical size for text. Serif: Newsreader
- * at 500, at the optical size of a heading, whose figures are of one width anyhow. Italics are not used, so they are not made.
+ * Recipe of the page's fonts. Sans: Inter at the weights 400 to 600, at the optical size for text. Serif: Newsreader at 500, at the optical
+ * size of a heading, whose figures have one width anyhow. Italics are not used, so they are not made.
  */
 export type Cut = {
   readonly file: string;
@@ -19,7 +19,7 @@ export type Family = {
   readonly cuts: readonly Cut[];
 };
 
-/** What the product's own Latin languages write, but for the letters of Polish and Turkish; signs, arrows and fractions. */
+/** Letters of the product's Latin languages, apart from Polish and Turkish ones; signs, arrows and fractions. */
 const LATIN: Cut["letters"] = [
   [0x20, 0x7e],
   [0xa0, 0xff],

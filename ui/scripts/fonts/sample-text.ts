@@ -1,4 +1,4 @@
-/** What pages say, in the languages that our letters write. It stays as it is, so that no new message makes the fonts anew. */
+/** Sample sentences in the languages of the fonts. It stays the same, so that a new message does not remake the fonts. */
 export const sampleText = (): string =>
   [
     "What did you eat? Type two letters, press Enter, and see what is left of your day: 1,240 kcal left, 433 eaten of 1,441 kcal.",

@@ -7,7 +7,7 @@ import { EmptyPlate } from "../states/empty-plate.tsx";
 
 export type ErrorPageProps = {
   readonly title?: ReactNode;
-  /** What happened; "request problem" when nothing better is known. */
+  /** Explanation; "request problem" by default. */
   readonly message?: ReactNode;
   readonly children?: ReactNode;
 };

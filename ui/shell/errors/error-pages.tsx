@@ -2,7 +2,7 @@ import type { ErrorComponentProps } from "@tanstack/react-router";
 import { lazy, Suspense, type FC } from "react";
 import { FormattedMessage } from "react-intl";
 
-/** What stands in where even the page that says what happened does not come. */
+/** Fallback if even the error page does not load. */
 const Plain = () => <FormattedMessage id="shell.error.requestProblem" />;
 
 type Loaded<Props> = { readonly default: FC<Props> };

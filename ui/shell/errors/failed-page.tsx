@@ -8,7 +8,7 @@ import { ErrorPage } from "./error-page.tsx";
 
 export { ErrorPage, NotFoundPage } from "./error-page.tsx";
 
-/** What a page shows when its data could not be had: what happened, and another try, which loads it anew. */
+/** Page whose data could not be loaded: the reason, and a retry. */
 export const FailedPage = ({ error }: ErrorComponentProps) => {
   const intl = useIntl();
   const router = useRouter();

@@ -34,7 +34,7 @@ export type LayoutProps = {
   readonly openSheet: "log" | "menu" | undefined;
   readonly onMenu: () => void;
   readonly onLog: () => void;
-  /** What lies open over the page. */
+  /** Sheet over the page. */
   readonly sheet?: ReactNode;
   readonly toast: Toast | undefined;
   readonly onToastClose: () => void;
@@ -49,7 +49,10 @@ export type LayoutProps = {
   readonly children: ReactNode;
 };
 
-/** What surrounds every page: skip link, header, navigation, the page itself, footer, tabs, toasts. All pages begin at one left edge, that of `main`. */
+/**
+ * Frame of every page: skip link, header, navigation, the page itself, footer, tabs, toasts. All pages begin at one left edge, that of
+ * `main`.
+ */
 export const Layout = ({ children, ...shell }: LayoutProps) => {
   const main = useRef<HTMLElement>(null);
   return (

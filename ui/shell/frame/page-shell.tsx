@@ -44,7 +44,7 @@ const useArrival = (path: string, context: AppContext) => {
   }, [path, context]);
 };
 
-/** Who signed in or out, here or in another tab, may see other pages: the address is judged again. */
+/** Judges the address again after a sign-in or sign-out, here or in another tab. */
 const useGuardAgain = (who: string, again: () => Promise<void>, report: AppContext["report"]) => {
   const before = useRef(who);
   useEffect(() => {
@@ -56,7 +56,7 @@ const useGuardAgain = (who: string, again: () => Promise<void>, report: AppConte
 
 export type LogSheetProps = { readonly onClose: () => void };
 
-/** Of a page that is painted: notices, prompts, consent. */
+/** Props of the parts that follow the paint: notices, prompts, consent. */
 export type AfterPaintProps = {
   /** Path and query, with the locale's prefix. */
   readonly address: string;
@@ -78,7 +78,7 @@ export type PageShellProps = {
   readonly children: ReactNode;
 };
 
-/** What lies open over the page, and at which address it was opened: any other address closes it. */
+/** Open sheet and the address at which it was opened: any other address closes it. */
 type OpenSheet = { readonly at: string } & (
   | { readonly kind: "menu"; readonly Sheet: FC<MenuSheetProps> }
   | { readonly kind: "log"; readonly Sheet: FC<LogSheetProps> }
@@ -104,7 +104,7 @@ export const PageShell = ({ logSheet, afterPaint, children }: PageShellProps) =>
       hrefOf: (to) => pathIn(locale, to),
       go: (to) => router.history.push(pathIn(locale, to)),
       warm: (to) => void router.preloadRoute({ to: pathOf(to) } as never).catch(context.report),
-      // What only the catch-all would answer has no screen.
+      // An address that only the catch-all matches has no screen.
       isOpen: (to) => router.getMatchedRoutes(pathOf(to))[2]?.path !== "$",
     }),
     [router, locale, context.report],

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 
-/** Where the layout keeps the skip links of its pages, before everything else. */
+/** Place of the page's skip links, before everything else. */
 export const SKIP_LINKS = "skip-links";
 
 export type SkipLinkProps = { readonly onSkip: () => void; readonly children: ReactNode };

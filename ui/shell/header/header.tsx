@@ -17,7 +17,7 @@ export type HeaderProps = {
   readonly onMenu: () => void;
 };
 
-/** What has a sign of its own, and is only named for those who cannot see it. */
+/** Links with an icon; their names are for screen readers. */
 const SIGNS: { readonly [id: string]: typeof IconHelp } = {
   help: IconHelp,
   settings: IconSettings,

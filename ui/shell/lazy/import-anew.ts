@@ -6,7 +6,7 @@ const addressIn = (problem: unknown): string | undefined => {
     : undefined;
 };
 
-/** Whether it is a module that did not come, in the words of any browser. */
+/** Recognizes a module that did not load, in the words of any browser. */
 export const isMissingModule = (problem: unknown): boolean =>
   problem instanceof Error && /dynamically imported module|module script failed/i.test(problem.message);
 

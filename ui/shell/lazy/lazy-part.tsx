@@ -11,7 +11,7 @@ export const lazyPart = <Module extends object, Props extends object>(
   /** The module as it is: what of it is meant is taken out by `partIn`. */
   load: () => Promise<Module>,
   partIn: (module: Module) => ComponentType<Props>,
-  /** What is one of many, such as a star in each row, is left out without a line. */
+  /** One of many parts, such as a star in each row, is left out without a notice. */
   whenMissing: "told" | "leftOut" = "told",
 ): ((props: Props) => ReactNode) => {
   const ask = importAnew(load);

@@ -50,7 +50,7 @@ const followLink =
 export type MenuOptions = {
   readonly viewer: Viewer;
   readonly path: string;
-  /** Where the ways into an account lead afterwards. */
+  /** Address to return to after logging in or signing up. */
   readonly back: string | undefined;
   /** NA20: whether a page has a screen. */
   readonly isOpen: (path: string) => boolean;

@@ -1,12 +1,12 @@
-/** What the shell needs of a menu item; the domain's own items have more. */
+/** The shell's view of a menu item; the domain's own items have more. */
 export type ShellMenuItem = {
   readonly id: string;
-  /** What it says, already in words. */
+  /** Translated label. */
   readonly label: string;
   readonly path: string;
   readonly fullRefresh: boolean;
   readonly isActive: boolean;
-  /** Of the primary items at most one is. */
+  /** Set for at most one primary item. */
   readonly isMarked: boolean;
   readonly testId: string;
   readonly secondary: readonly ShellMenuItem[];

@@ -1,3 +1,3 @@
-/** Where what comes after the paint finds its place in the layout. */
+/** Place in the layout for the parts that follow the paint. */
 export const AFTER_MAIN = "after-main";
 export const ANNOUNCEMENT = "announcement";

@@ -5,7 +5,7 @@ import classes from "./page.module.css";
 export type Passage = {
   readonly title: MessageId;
   readonly text: MessageId;
-  /** Where a link may lead to. */
+  /** Anchor that a link may lead to. */
   readonly anchor?: string | undefined;
 };
 

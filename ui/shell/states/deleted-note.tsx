@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import classes from "./deleted-note.module.css";
 
 export type DeletedNoteProps = {
-  /** What was deleted, and what becomes of what was logged. */
+  /** Says what was deleted and what happens to logged entries. */
   readonly words: ReactNode;
-  /** What brings it back. */
+  /** Control that restores it. */
   readonly children?: ReactNode;
 };
 

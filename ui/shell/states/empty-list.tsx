@@ -8,7 +8,7 @@ export type EmptyListProps = {
   readonly title?: ReactNode;
   /** How something comes into the list. */
   readonly hint: ReactNode;
-  /** Where that begins, unless it is on the same page. */
+  /** First action, unless it is on the same page. */
   readonly first?: { readonly path: string; readonly words: ReactNode };
 };
 

@@ -10,7 +10,7 @@ const PASSAGES = [
   { title: "about.jobs.code.title", text: "about.jobs.code" },
 ] as const;
 
-/** Nobody is hired here; what there is to do, and whom to ask. */
+/** Lists the ways to contribute, and the person to ask. */
 export const JobsScreen = () => (
   <Page title={<FormattedMessage id="about.jobs.title" />} lead={<FormattedMessage id="about.jobs.lead" />}>
     <Passages passages={PASSAGES} />

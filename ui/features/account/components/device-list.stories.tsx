@@ -17,7 +17,7 @@ const LAPTOP = device(1, { browser: "Firefox", system: "Linux", network: "203.0.
 const PHONE = device(2, { browser: "Safari", system: "iOS", network: "2001:db8:4::/48" });
 const UNKNOWN = device(3, {});
 
-/** What is ended goes away; nothing is kept. */
+/** Removes a device from the list when it is logged out; keeps nothing. */
 const EndableDevices = ({ all, isBusy = false }: { readonly all: readonly Device[]; readonly isBusy?: boolean }) => {
   const [devices, setDevices] = useState(all);
   return (

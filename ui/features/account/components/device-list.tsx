@@ -30,7 +30,7 @@ type ConfirmProps = {
   readonly onNo: () => void;
 };
 
-/** What cannot be undone is asked once more, where it was asked for. */
+/** Asks for confirmation in place before an action that cannot be undone. */
 const Confirm = ({ words, isBusy, onYes, onNo }: ConfirmProps) => {
   const yes = useRef<HTMLButtonElement>(null);
   useEffect(() => yes.current?.focus(), []);
@@ -49,7 +49,7 @@ const Confirm = ({ words, isBusy, onYes, onNo }: ConfirmProps) => {
   );
 };
 
-/** Where a member is signed in; the device at hand comes first, for it is not ended here. */
+/** Lists the signed-in devices; the current one comes first and cannot be logged out here. */
 export const DeviceList = ({ devices, timeZone, isBusy, onEnd, onEndOthers }: DeviceListProps) => {
   const intl = useIntl();
   const [asked, setAsked] = useState<SessionId | "others">();

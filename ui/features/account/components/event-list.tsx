@@ -20,7 +20,7 @@ const Where = ({ device: { browser, system, network } }: Pick<AccountEvent, "dev
   </span>
 );
 
-/** What happened to an account's safety, the newest first. */
+/** Lists security events of the account, newest first. */
 export const EventList = ({ events, timeZone }: EventListProps) => (
   <ol className={classes.events}>
     {events.map(({ id, kind, at, device }) => (

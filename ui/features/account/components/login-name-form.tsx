@@ -11,7 +11,7 @@ export type LoginNameFormProps = {
   readonly onLogin: (login: string) => void;
 };
 
-/** Who one is, for a link to the mailbox. */
+/** Asks for e-mail or username to send a link to. */
 export const LoginNameForm = ({ submit, problem, isBusy, onLogin }: LoginNameFormProps) => {
   const [login, setLogin] = useState("");
   const [isEmpty, setEmpty] = useState(false);

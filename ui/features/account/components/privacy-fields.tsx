@@ -9,7 +9,7 @@ export type PrivacyFieldsProps = {
   readonly onChoose: (part: ProfilePart, visibility: Visibility) => void;
 };
 
-/** Who sees which part of a profile; each choice is kept at once. */
+/** Chooses the audience of each part of a profile; each choice is saved at once. */
 export const PrivacyFields = ({ privacy, onChoose }: PrivacyFieldsProps) => {
   const intl = useIntl();
   const choices = VISIBILITIES.map((value) => ({

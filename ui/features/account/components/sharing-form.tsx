@@ -18,7 +18,7 @@ export type SharingFormProps = {
 
 const isKey = (key: string): boolean => key.trim().length >= 4 && key.length <= 60;
 
-/** Who may read the diary. It has consequences, so it is saved by a button. */
+/** Chooses the audience of the diary. The choice has consequences, so a button saves it. */
 export const SharingForm = ({ sharing, problem, isBusy, onSave }: SharingFormProps) => {
   const [kind, setKind] = useState(sharing._tag);
   const [key, setKey] = useState(sharing._tag === "Locked" ? sharing.key : "");

@@ -101,7 +101,7 @@ export const ResetPasswordPage = () => {
   );
 };
 
-/** What a link's secret is used for is done by a tap: programs that look into mail open links, and tap nothing. */
+/** Uses the link's secret only after a tap: mail scanners open links but tap nothing. */
 export const VerifyEmailPage = () => {
   const { intl, sessionWatch } = useApp();
   const { account } = verifyRoute.useRouteContext();

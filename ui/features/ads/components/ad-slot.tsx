@@ -3,7 +3,7 @@ import { useIntl, FormattedMessage } from "react-intl";
 import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import classes from "./ad-slot.module.css";
 
-/** What our own notices are about; each leads to a page of the product. */
+/** House ads; each leads to a page of the product. */
 export const HOUSE_ADS = [
   { path: "/apps", words: "ads.apps", call: "ads.apps.call" },
   { path: "/tools/bmr-calculator", words: "ads.bmr", call: "ads.bmr.call" },

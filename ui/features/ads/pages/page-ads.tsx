@@ -17,7 +17,7 @@ export type PageAdsProps = {
   readonly scripts: ThirdPartyScripts;
   /** The answer that the page tells whoever asks `__tcfapi`, `__uspapi` and `__gpp`, as a network's script does when it starts. */
   readonly told: ToldConsent | undefined;
-  /** Whether measuring runs on this page. */
+  /** Set while analytics runs on this page. */
   readonly isMeasured: boolean;
   readonly address: string;
   readonly isOpen: (path: string) => boolean;

@@ -8,7 +8,7 @@ import classes from "./apps.module.css";
 export type CardProps = {
   readonly title: ReactNode;
   readonly line: ReactNode;
-  /** Where it leads to; without one, the card says it all. */
+  /** Target of the card; a card without one is complete in itself. */
   readonly path?: string;
   readonly call?: ReactNode;
 };
@@ -32,7 +32,7 @@ export const Card = ({ title, line, path, call }: CardProps) => {
 
 const how = <FormattedMessage id="apps.see" />;
 
-/** Which screens Morsel can be put on, and how. */
+/** Lists the devices that Morsel can be installed on. */
 export const AppsScreen = () => (
   <Page title={<FormattedMessage id="apps.title" />} lead={<FormattedMessage id="apps.lead" />}>
     <ul className={classes.cards}>

@@ -6,7 +6,7 @@ import classes from "./apps.module.css";
 
 const open = <FormattedMessage id="apps.mine.open" />;
 
-/** What is connected with an account, each with its own page. */
+/** Lists what is connected to the account, each with its own page. */
 export const MyAppsScreen = ({ isSignedIn }: { readonly isSignedIn: boolean }) => (
   <Page title={<FormattedMessage id="apps.mine.title" />} lead={<FormattedMessage id="apps.mine.lead" />}>
     {isSignedIn ? (

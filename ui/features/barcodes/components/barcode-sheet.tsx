@@ -51,7 +51,7 @@ export const BarcodeSheet = ({ scanner, find, onFound, onClose }: BarcodeSheetPr
     const [photo] = currentTarget.files ?? [];
     currentTarget.value = "";
     if (photo === undefined) return;
-    // What is no picture has no barcode either.
+    // A file that is no picture counts as a picture without a barcode.
     const code = codeIn(await scanner.read(photo).catch(() => []));
     setPhotoEmpty(code === undefined);
     if (code !== undefined) ask(code);

@@ -15,7 +15,7 @@ const WORDS: { readonly [State in CameraState]: MessageId } = {
 
 const HAS_PICTURE: ReadonlySet<CameraState> = new Set(["opening", "looking", "quiet"]);
 
-/** What the camera sees, and what to do; where there is none, why, and what to do instead. */
+/** Shows the camera picture and a hint, or the reason why there is none and the alternative. */
 export const CameraView = ({ camera: { state, video } }: { readonly camera: Camera }) => (
   <div>
     {HAS_PICTURE.has(state) && (

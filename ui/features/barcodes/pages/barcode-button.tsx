@@ -19,7 +19,7 @@ const BarcodeSheet = lazyPart(
 
 type Parts = { readonly barcodes: BarcodesClient; readonly scanner: Scanner };
 
-/** What the sheet needs, fetched when it is first asked for. */
+/** Loads the sheet's parts when it is first opened. */
 const partsOf = async ({ provide, words }: AppContext): Promise<Parts> => {
   const [{ barcodes }, { scanner }] = await Promise.all([
     provide({ barcodes: BarcodesClient }, () => import("../../../composition/clients/barcodes.ts")),
@@ -77,7 +77,7 @@ const Button = ({ app, onCode }: BarcodeButtonProps & { readonly app: AppContext
             find={(code) => run(parts.barcodes.find(code))}
             onFound={({ barcode }) => {
               close();
-              // What was looked up is found by its digits from now on.
+              // A looked-up product can be found by its digits from now on.
               void queries.invalidateQueries({ queryKey: ["foods"] });
               onCode(writtenGtin(barcode));
             }}

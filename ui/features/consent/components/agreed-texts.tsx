@@ -14,7 +14,7 @@ export type AgreedTextsProps = {
   readonly agreements: readonly Agreement[];
   /** Said where nothing was kept of what somebody agreed to: who joined before versions were kept. */
   readonly joinedAt: number | undefined;
-  /** Where days change for whoever reads it. */
+  /** Time zone of the reader's days. */
   readonly timeZone: string;
 };
 

@@ -29,7 +29,7 @@ export type ChoiceBoxesProps = {
   readonly onChoice: (choice: ConsentChoice) => void;
 };
 
-/** What the law of the place asks about: purposes in Europe, the opt-out in California, uses by name elsewhere. */
+/** Choices that the local law asks about: purposes in Europe, the opt-out in California, named uses elsewhere. */
 export const ChoiceBoxes = ({ choice, framework, hasPrivacySignal, onChoice }: ChoiceBoxesProps) => {
   if (framework === "california")
     return hasPrivacySignal ? (

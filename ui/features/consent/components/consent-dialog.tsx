@@ -19,7 +19,7 @@ export type ConsentDialogProps = {
   readonly record: ConsentRecord | undefined;
   /** W211 */
   readonly hasPrivacySignal: boolean;
-  /** Whether anything is set up that the answer decides on. */
+  /** Set if anything is configured that needs this answer. */
   readonly needsConsent: boolean;
   readonly onAnswer: (choice: ConsentChoice) => void;
   readonly onClose: () => void;

@@ -5,7 +5,7 @@ import classes from "./consent.module.css";
 
 export type ConsentRecordListProps = {
   readonly record: Omit<ConsentRecord, "id">;
-  /** Where days change for whoever reads it. */
+  /** Time zone of the reader's days. */
   readonly timeZone: string;
 };
 

@@ -18,7 +18,7 @@ import { useConsents } from "./use-consents.ts";
 
 const route = getRouteApi("/account/ad-consent-settings");
 
-/** Nobody has answered: nothing is ticked, and in California nobody has opted out. */
+/** Before the first answer nothing is checked, and nobody in California has opted out. */
 const choiceOf = (record: ConsentRecord | undefined): ConsentChoice => record ?? { ...NOTHING, hasOptedOut: false };
 
 /** W235: the same question as at the foot of every page, to be read and answered at leisure. */

@@ -33,7 +33,7 @@ export type PageConsentProps = {
   readonly onChosen: () => void;
   /** Told whether the question is on the screen, or may come there. */
   readonly onAsking: (isAsking: boolean) => void;
-  /** What whoever asks the page hears from now on. */
+  /** Publishes the answer to vendors that ask in the page. */
   readonly onTold: (told: ToldConsent) => void;
 };
 

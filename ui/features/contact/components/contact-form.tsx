@@ -18,7 +18,7 @@ export type ContactFormProps = {
   readonly onDraft: (draft: ContactDraft) => void;
   /** Why it was not sent. */
   readonly problem?: ReactNode;
-  /** What the server refused. */
+  /** Field that the server refused. */
   readonly refused?: ContactField | undefined;
   readonly isBusy: boolean;
   readonly onSend: (draft: ContactDraft) => void;

@@ -20,7 +20,7 @@ const KEYS = [
   { keys: ["Esc"], does: "contact.help.keys.escape" },
 ] as const;
 
-/** What is asked most, the keys, and the way to a person. */
+/** Common questions, keyboard shortcuts and the contact form. */
 export const HelpScreen = () => (
   <Page title={<FormattedMessage id="contact.help.title" />} lead={<FormattedMessage id="contact.help.lead" />}>
     <Passages passages={QUESTIONS} />

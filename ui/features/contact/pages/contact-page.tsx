@@ -15,7 +15,7 @@ import classes from "../components/contact.module.css";
 const route = getRouteApi("/contact-us");
 const DRAFT = "contact";
 
-/** What an earlier visit of this tab left, whatever shape it has by now. */
+/** Reads the draft that an earlier visit of this tab left, in whatever shape it was stored. */
 const draftOf = (kept: unknown, email: string): ContactDraft => {
   const given = (typeof kept === "object" && kept !== null ? kept : {}) as Partial<Record<keyof ContactDraft, unknown>>;
   return {

@@ -22,7 +22,7 @@ export type DiarySettingsFormProps = {
   readonly onSave: (change: DiarySettingsChange) => void;
 };
 
-/** What the diary shows: edited here, decided by the domain, saved at once. */
+/** Edits the diary settings; the domain decides, and each change is saved at once. */
 export const DiarySettingsForm = ({ settings, isBusy, problem, onSave }: DiarySettingsFormProps) => {
   const [columns, setColumns] = useState(settings.columns);
   const [names, setNames] = useState(() => typedNamesOf(settings.slots));

@@ -2,7 +2,7 @@ import DOMPurify from "dompurify";
 import { useIntl } from "react-intl";
 import classes from "./announcement.module.css";
 
-/** What an announcement may be made of: words, emphasis and links; nothing that runs, loads or styles. */
+/** Allowed HTML of an announcement: words, emphasis and links; nothing that runs, loads or styles. */
 const ALLOWED = {
   ALLOWED_TAGS: ["a", "b", "br", "em", "i", "p", "span", "strong", "u"],
   ALLOWED_ATTR: ["href", "lang", "dir"],
@@ -18,7 +18,7 @@ export const Announcement = ({ html }: { readonly html: string }) => {
     <section
       className={classes.announcement}
       aria-label={intl.formatMessage({ id: "announcement.label" })}
-      // What overflows is reached by the keyboard too.
+      // Keyboard users scroll to overflowing content too.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       data-testid="announcement-banner"

@@ -24,7 +24,7 @@ const NEEDS = {
   notifications: NotificationWatch,
 };
 
-/** What stands on every page once it is painted, of its ports: notices, prompts, consent, measuring. */
+/** Loads what every page has after it is painted: notices, prompts, consent, analytics. */
 export const loadAfterPaint = async (context: AppContext, clients: LoadClients): Promise<FC<AfterPaintProps>> => {
   const ports = await context.provide(NEEDS, clients);
   const { consents } = ports;

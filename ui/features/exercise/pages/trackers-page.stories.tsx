@@ -26,7 +26,7 @@ const chosen =
 export const Members: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const Visitors: Story = { args: { isSignedIn: false }, play: untilShown("main a") };
-/** What the file would change is said before it does, with the lines that could not be read. */
+/** Shows the changes of a file before they are made, with its unreadable lines. */
 export const Previewed: Story = {
   play: chosen("Date,Steps\n2026-03-01,8212\n2026-03-02,=1+1\n", /1 new, 0 changed, 0 as they were/),
 };

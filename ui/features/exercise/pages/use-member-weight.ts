@@ -4,7 +4,7 @@ import { useLatest } from "../../../hooks/use-latest.ts";
 import { useApp } from "../../../routes/use-app.ts";
 import { exerciseDayQuery } from "../queries.ts";
 
-/** What the member weighs today; undefined for visitors. */
+/** The member's weight today; undefined for visitors. */
 export const useMemberWeight = (exercise: ExerciseClient): number | undefined => {
   const { device, sessionWatch } = useApp();
   const { status } = useLatest(sessionWatch.status$, sessionWatch.current());

@@ -10,7 +10,7 @@ export type AnswerListProps = {
   readonly onMore?: () => void;
 };
 
-/** What was proposed and answered, each with what it was made of. */
+/** Past suggestions with their answers and reasons. */
 export const AnswerList = ({ answers, onMore }: AnswerListProps) => {
   const words = useExpenditureWords();
   if (answers.length === 0) return null;

@@ -10,11 +10,11 @@ import classes from "./expenditure.module.css";
 export type ExpenditurePanelProps = Pick<ExpenditureProposalProps, "isBusy" | "onAnswer"> & {
   readonly view: ExpenditureView;
   readonly onTurn: (isOn: boolean) => void;
-  /** What was answered before. */
+  /** Past suggestions. */
   readonly answers?: ReactNode;
 };
 
-/** What the member really uses: a band and its reasons, or what is missing; and what follows for the goal. */
+/** The estimated expenditure: a band with its reasons, or the missing data; and its consequence for the goal. */
 export const ExpenditurePanel = ({ view, isBusy, onTurn, onAnswer, answers }: ExpenditurePanelProps) => {
   const figures = useFigures();
   return (

@@ -13,7 +13,7 @@ export type ExpenditureProposalProps = {
   readonly onAnswer: (answer: EnergyAnswer["answer"], energy: number) => void;
 };
 
-/** What follows for the goal, and whether the member takes it. */
+/** The suggested goal, which the member accepts or refuses. */
 export const ExpenditureProposal = ({ known, week, isBusy, onAnswer }: ExpenditureProposalProps) => {
   const words = useExpenditureWords();
   const { estimate, inputs, proposal, answer } = known;

@@ -13,7 +13,7 @@ import { answersQuery, EXPENDITURE, expenditureQuery } from "../queries.ts";
 import { AnswerList } from "../components/answer-list.tsx";
 import { ExpenditurePanel } from "../components/expenditure-panel.tsx";
 
-/** What the member uses, on the ports; what is accepted is said as every change of goals is. */
+/** Connects the panel to its ports; an accepted goal is announced like every change of goals. */
 export const MemberExpenditure = ({ goals }: { readonly goals: GoalsClient }) => {
   const app = useApp();
   const { device, intl, toasts } = app;

@@ -7,7 +7,7 @@ import { FavouriteActions, FavouriteStar } from "./favourite-actions.tsx";
 
 export type FavouriteToolsProps = {
   readonly food: Food;
-  /** Where there is room for no more than the star. */
+  /** Shows only the star, where there is no room for more. */
   readonly isStarAlone?: boolean;
 };
 

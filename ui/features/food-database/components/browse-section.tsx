@@ -17,11 +17,11 @@ import classes from "../../foods/components/database.module.css";
 
 export type BrowseSectionProps = {
   readonly browse: BrowseClient;
-  /** What the address asks for; undefined for the ways in. */
+  /** List that the address names; undefined shows the groups. */
   readonly listed: Listed | undefined;
   readonly onListed: (listed: Listed | undefined) => void;
   readonly pathOf: (food: Food) => string;
-  /** What stands at the end of a row. */
+  /** Control at the end of a row. */
   readonly afterRow?: ((food: Food) => ReactNode) | undefined;
 };
 

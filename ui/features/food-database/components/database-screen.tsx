@@ -17,15 +17,15 @@ import classes from "../../foods/components/database.module.css";
 
 export type DatabaseScreenProps = {
   readonly foods: FoodsClient;
-  /** What the address asks for. */
+  /** Query in the address. */
   readonly text: string;
   /** Puts the text into the address, once it rests. */
   readonly onText: (text: string) => void;
   readonly pathOf: (food: Food) => string;
   readonly isMember: boolean;
-  /** What stands at the end of a row. */
+  /** Control at the end of a row. */
   readonly afterRow?: ((food: Food) => ReactNode) | undefined;
-  /** What is shown while nothing is typed. */
+  /** Content while nothing is typed. */
   readonly children: ReactNode;
 };
 
@@ -45,7 +45,7 @@ export const DatabaseScreen = ({
   const intl = useIntl();
   const [text, setText] = useState(given);
   const [address, setAddress] = useState(given);
-  // What this box put into the address comes back from there and changes nothing; any other address is a wish.
+  // The address that this box wrote comes back and changes nothing; any other address is a new query.
   const [ownText, setOwnText] = useState(given);
   if (given !== address) {
     setAddress(given);

@@ -14,7 +14,7 @@ export type FoodActionsProps = {
   readonly entry?: { readonly id: string; readonly date: string } | undefined;
 };
 
-/** What a member can do with a food beside logging it. */
+/** Actions of a member on a food besides logging it. */
 export const FoodActions = ({ food, entry }: FoodActionsProps) => (
   <div className={classes.actions}>
     {/* A recipe is edited where its ingredients are, what somebody shares by its owner alone. */}

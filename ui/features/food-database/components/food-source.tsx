@@ -20,7 +20,7 @@ export type FoodSourceProps = { readonly source: Food["source"] };
 /** "ODbL-1.0", as lists of licences have it, is the ODbL 1.0 to whoever reads. */
 const licenceName = (id: string): string => id.replace(/-(?=\d)/u, " ");
 
-/** Where the figures come from, and on what terms. */
+/** Source of the values and its licence. */
 export const FoodSource = ({ source }: FoodSourceProps) => {
   const intl = useIntl();
   if (source.dataset === "own")

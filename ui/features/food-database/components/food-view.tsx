@@ -35,9 +35,9 @@ const DeletedFood = lazyPart(
 
 export type FoodViewProps = {
   readonly food: Food;
-  /** Where the database is for this person. */
+  /** Path of the food database for this viewer. */
   readonly databasePath: string;
-  /** Which label this person knows. */
+  /** Label law of the viewer's country. */
   readonly labelLaw: LabelBasis;
   /** Another state of the same thing was chosen. */
   readonly onVariant?: (variant: FoodVariant) => void;

@@ -5,7 +5,7 @@ import classes from "./nutrition-label.module.css";
 
 export type EuLabelProps = {
   readonly rows: readonly EuRow[];
-  /** What the second column counts, in words: "1 slice (35 g)"; absent while it is 100 g as well. */
+  /** Words for the second column: "1 slice (35 g)"; absent if it is 100 g as well. */
   readonly serving?: string;
 };
 

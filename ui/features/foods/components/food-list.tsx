@@ -13,7 +13,7 @@ import classes from "./database.module.css";
 export type FoodListProps = {
   readonly foods: readonly Food[];
   readonly pathOf: (food: Food) => string;
-  /** What stands at the end of a row. */
+  /** Control at the end of a row. */
   readonly afterRow?: ((food: Food) => ReactNode) | undefined;
 };
 

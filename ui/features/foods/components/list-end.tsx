@@ -4,7 +4,7 @@ import { refusalWords } from "../../../i18n/refusals.ts";
 import classes from "./database.module.css";
 
 export type ListEndProps = {
-  /** What a query of pages says of itself. */
+  /** State of a paged query. */
   readonly found: {
     readonly isError: boolean;
     readonly error: unknown;

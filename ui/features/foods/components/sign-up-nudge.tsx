@@ -4,11 +4,11 @@ import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import classes from "./food-view.module.css";
 
 export type SignUpNudgeProps = {
-  /** Where one would be as a member. */
+  /** Address to return to as a member. */
   readonly back: string;
 };
 
-/** What an account would add, said once and quietly. */
+/** Says once and quietly what an account adds. */
 export const SignUpNudge = ({ back }: SignUpNudgeProps) => (
   <aside className={classes.nudge}>
     <h2>

@@ -18,7 +18,7 @@ export type GapListProps = { readonly gaps: Gaps; readonly onLog: (suggestion: G
 const SHORT_SHOWN = 5;
 const GIVEN_SHOWN = 3;
 
-/** What the day is short of, and a food a line that would fill some of it; one tap logs it. */
+/** Nutrients that are low today, and foods that would fill them; one tap logs a food. */
 export const GapList = ({ gaps: { short, suggestions }, onLog }: GapListProps) => {
   const words = useGapWords();
   const shown = short.filter(({ id }) => !words.isHidden(id));

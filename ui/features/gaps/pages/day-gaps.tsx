@@ -16,7 +16,7 @@ import classes from "../components/gaps.module.css";
 
 export type DayGapsProps = { readonly view: DayView };
 
-/** What would fill the gaps of a day, on the ports; what is logged changes it. */
+/** Connects a day's gaps to their ports; logging a food changes them. */
 export const DayGaps = ({ view }: DayGapsProps) => {
   const app = useApp();
   const { diary, device, toasts, intl } = app;
@@ -27,7 +27,7 @@ export const DayGaps = ({ view }: DayGapsProps) => {
   const { data, error } = useQuery({
     queryKey: ["gaps", date, entries.length, totalsOf(entries).facts.energy ?? 0, view.goal],
     queryFn: ({ signal }) => run(gaps.of(date), signal),
-    // What is logged changes them little by little; those of another day are no gaps of this one.
+    // Earlier gaps of the same day stay until the new ones arrive; another day's never do.
     placeholderData: (before, query) => (query?.queryKey[1] === date ? before : undefined),
   });
   const log = ({ food, portion, energy }: GapSuggestion): void =>

@@ -5,7 +5,7 @@ import classes from "./goals.module.css";
 export type GoalsSectionProps = {
   readonly id: string;
   readonly title: ReactNode;
-  /** What holds now, in a few words. */
+  /** Short summary of the current value. */
   readonly now?: ReactNode;
   readonly isOpen?: boolean;
   readonly children: ReactNode;

@@ -24,7 +24,7 @@ import { TargetsForm } from "./targets-form.tsx";
 import { WeightAim, WeightAimWords } from "./weight-aim.tsx";
 
 export type GoalsSectionsProps = {
-  /** Those that hold on the day from which a change is to hold. */
+  /** Goals in force on the day from which a change applies. */
   readonly goals: Goals;
   readonly from: CalendarDate;
   readonly today: CalendarDate;

@@ -11,7 +11,7 @@ import classes from "./goals.module.css";
 
 export const MACROS = ["carbohydrates", "fat", "protein"] as const satisfies readonly (keyof MacroSplit)[];
 export type Macro = (typeof MACROS)[number];
-/** What was typed for each, in grams. */
+/** Typed grams of each macro. */
 export type TypedGrams = Readonly<Record<Macro, string>>;
 
 export type MacroChoice =
@@ -28,7 +28,7 @@ export type MacroFieldsProps = {
   readonly onEnergy: (kcal: number) => void;
 };
 
-/** What a share comes to stands below it. */
+/** Puts the result of a share below its field. */
 const ORDER: ("label" | "input" | "description")[] = ["label", "input", "description"];
 const BY = ["percent", "grams"] as const;
 
@@ -131,7 +131,7 @@ const Grams = ({
   );
 };
 
-/** Where the energy comes from: by shares in steps of five, or by grams, which are kept as they are typed. */
+/** Macros by shares in steps of five, or by grams, which are stored as typed. */
 export const MacroFields = ({ energy, choice, isWrong, onChoice, onEnergy }: MacroFieldsProps) => {
   const figures = useFigures();
   const turn = (by: (typeof BY)[number], given: MacroSplit): void => {

@@ -12,7 +12,7 @@ import { useGoalsChange, type GoalsFormProps } from "../use-goals-change.ts";
 import { PercentSelect } from "./percent-select.tsx";
 import classes from "./goals.module.css";
 
-/** Where nobody chose: a quarter, a third, a third and a bite. */
+/** Default shares: a quarter, a third, a third and a snack. */
 const FIRST: MealShares = { breakfast: 25, lunch: 35, dinner: 30, snacks: 10 };
 
 /** Shares of the day's energy by meal, or none. Meals that are in the shares but not in the diary any more are shown too. */

@@ -12,7 +12,7 @@ export type PercentSelectProps = {
   readonly onPercent: (percent: number) => void;
 };
 
-/** What a share comes to stands below it. */
+/** Puts the result of a share below its field. */
 const ORDER: ("label" | "input" | "description")[] = ["label", "input", "description"];
 
 /** A share in steps of five. */

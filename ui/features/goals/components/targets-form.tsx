@@ -29,7 +29,7 @@ export const TargetsForm = ({ sex, ...given }: GoalsFormProps & { readonly sex: 
     if (typedWater === undefined || water.trim() === "" || typedSteps === undefined)
       return refuse(intl.formatMessage({ id: "goals.refused.targets" }));
     return save({
-      // What was not touched stays to the millilitre.
+      // An untouched field keeps its exact millilitres.
       ...(water === shownWater ? {} : { waterMl: mlOfWater(unit, typedWater) }),
       ...(steps.trim() === "" && goals.steps === undefined ? {} : { steps: typedSteps }),
     });

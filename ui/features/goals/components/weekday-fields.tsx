@@ -5,7 +5,7 @@ import classes from "./goals.module.css";
 export type WeekdayFieldsProps = {
   /** Seven names, Monday first. */
   readonly weekdays: readonly string[];
-  /** Which days are meant, Monday 0; undefined means all of them. */
+  /** Chosen weekdays, Monday 0; undefined means all of them. */
   readonly days: readonly number[] | undefined;
   readonly onDays: (days: readonly number[] | undefined) => void;
 };

@@ -10,7 +10,7 @@ import { GoalSum } from "../../identity/components/goal-sum.tsx";
 
 export type WeightAimProps = { readonly basis: GoalBasis; readonly goals: Goals; readonly today: CalendarDate };
 
-/** Where the weight shall go and how fast, and the sum that follows from it. */
+/** Goal weight and pace, with the resulting calculation. */
 export const WeightAim = ({ basis, goals, today }: WeightAimProps) => {
   const plan = energyPlan(basis.body, today);
   return (

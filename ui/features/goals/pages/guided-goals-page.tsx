@@ -84,7 +84,7 @@ const GuidedSteps = ({ goals, basis }: { readonly goals: Goals; readonly basis: 
   const body = bodyOfDraft(draft);
   const result = body && guidedResult(goals, body, today);
   const onNext = (): void => {
-    // What was kept of an earlier visit may not fit together any more: the first step that is wrong is asked again.
+    // Answers of an earlier visit may not fit together anymore: the first wrong step is asked again.
     const wrong = GUIDED_STEPS.slice(0, place + 1).find((one) => Object.keys(wrongOf(one)).length > 0);
     setTried(wrong ?? step);
     if (wrong !== undefined) return wrong === step ? undefined : goTo(wrong);

@@ -27,9 +27,9 @@ export type HomeProps = {
   /** The box that logs for today. */
   readonly search?: ReactNode;
   readonly dashboard: Dashboard;
-  /** What is no nutrient: water, weight, streak, the week's account. */
+  /** Renders a section that is no nutrient: water, weight, streak, weekly budget. */
   readonly partOf: (part: HomePart) => ReactNode;
-  /** What changes the page. */
+  /** Control that customizes the page. */
   readonly customise?: ReactNode;
 };
 
@@ -37,7 +37,7 @@ const greeting = (hour: number) => (hour < 4 ? "night" : hour < 12 ? "morning" :
 
 const SHOWN = 6;
 
-/** What is usual now comes first, what was eaten last fills up. */
+/** Usual foods of this hour first, then recent ones. */
 const offered = (suggestions: Suggestions): readonly FoodUsage[] => {
   const all = [...suggestions.usual, ...suggestions.recent];
   return all.filter((usage, i) => all.findIndex(({ foodId }) => foodId === usage.foodId) === i).slice(0, SHOWN);

@@ -20,7 +20,7 @@ export type LogSheetProps = TodaySearchProps & {
 export const LogSheet = ({ hydration, measurements, toasts, onClose, ...ports }: LogSheetProps) => {
   const { diary, device } = ports;
   const { view, isError } = useDay(diary, device.today());
-  // What is logged says so, with its undo; the sheet would lie over it.
+  // The sheet closes after logging, because it would cover the toast with its undo.
   const closing: typeof toasts = {
     show: (toast) => {
       onClose();

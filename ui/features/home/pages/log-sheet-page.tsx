@@ -7,7 +7,7 @@ import { LogSheet, type LogSheetProps } from "../components/log-sheet.tsx";
 
 type SheetProps = Pick<LogSheetProps, "onClose">;
 
-/** What the shell opens for whoever logs from any page, with its words and ports. */
+/** Loads the sheet that logs from any page, with its messages and ports. */
 export const loadLogSheet = async (context: AppContext): Promise<FC<SheetProps>> => {
   const { diary, foods, hydration, device, toasts, words } = context;
   const [{ measurements }] = await Promise.all([

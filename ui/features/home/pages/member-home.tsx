@@ -18,7 +18,7 @@ import { useLatest } from "../../../hooks/use-latest.ts";
 import { refusalWords } from "../../../i18n/refusals.ts";
 import { useApp } from "../../../routes/use-app.ts";
 
-/** What is below the fold on a phone is fetched once the page is there. */
+/** Loads the parts below the fold of a phone once the page is there. */
 const HomePartOf = lazyPart(
   () => import("../../widgets/pages/home-part.tsx"),
   ({ HomePartOf }) => HomePartOf,

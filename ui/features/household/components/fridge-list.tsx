@@ -14,7 +14,7 @@ import { WaitingList } from "./waiting-list.tsx";
 
 export type FridgeListProps = FridgePorts & { readonly today: CalendarDate; readonly meal: Meal };
 
-/** What is left of dishes, and portions that somebody gave out; each is logged with one tap. */
+/** Leftovers and portions; each is logged with one tap. */
 export const FridgeList = ({ today, meal: first, ...ports }: FridgeListProps) => {
   const names = useMealNames();
   const [meal, setMeal] = useState(first);

@@ -27,7 +27,7 @@ export type HouseholdScreenProps = HouseholdPorts &
     readonly linkOf: (code: string) => string;
   };
 
-/** Whether all that the page of a household shows was read or refused: each part would move those below when it comes. */
+/** Tells whether every part of the page was read or refused: a late part would push those below it. */
 const useSettled = ({ household, fridge }: Pick<HouseholdScreenProps, "household" | "fridge">, enabled: boolean) => {
   const asked = [
     useQuery({ ...fridgeQuery(fridge), enabled }),

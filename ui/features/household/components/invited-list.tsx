@@ -7,7 +7,7 @@ import { Sheet } from "../../../shell/page/page.tsx";
 import type { HouseholdActs } from "../use-household.ts";
 import classes from "../../../sharing/sharing.module.css";
 
-/** Who invites, into what, and what that means. */
+/** Explains an invitation: the person, the household and the consequences. */
 export const InvitedWords = ({ name, owner, people }: Invited) => (
   <span className={classes.words}>
     <span className={classes.name}>{name}</span>
@@ -21,7 +21,7 @@ export type InvitedListProps = {
   readonly invited: readonly Invited[];
   readonly household: HouseholdClient;
   readonly act: HouseholdActs;
-  /** Who is in one leaves it first. */
+  /** Set if the member has to leave another household first. */
   readonly isInOne: boolean;
 };
 

@@ -20,7 +20,7 @@ export type PeopleListProps = {
 
 type Asked = { readonly kind: "remove" | "handOver"; readonly who: PersonView };
 
-/** Who is in it, who may do what, and what each lets the others do. */
+/** People of the household with their rights and permissions. */
 export const PeopleList = ({ me, mine, household, act }: PeopleListProps) => {
   const intl = useIntl();
   const [asked, setAsked] = useState<Asked>();

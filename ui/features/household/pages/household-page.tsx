@@ -18,7 +18,7 @@ export const HouseholdPage = () => {
       toasts={toasts}
       today={device.today()}
       meal={mealAt(device.timeOfDay())}
-      // What stands behind the # is sent to no server and written into no log.
+      // The part behind the # is sent to no server and written into no log.
       linkOf={(code) => `${location.origin}${pathIn(locale, "/household/join")}#${code}`}
     />
   );

@@ -19,7 +19,7 @@ const SHARED = "019cdb01-0000-7000-8000-000000000004";
 
 export const Household: Story = {};
 export const OnAPhone: Story = { globals: phone };
-/** Nobody yet: one makes a household. */
+/** No household yet: one can be created. */
 export const None: Story = {
   args: { household: "none" },
   play: untilShown("main form input"),
@@ -54,7 +54,7 @@ export const ThrowingAway: Story = {
     await canvas.findByRole("button", { name: /^Throw away/ });
   },
 };
-/** Who may do what is asked once more before it is done. */
+/** Asks for confirmation before leaving. */
 export const Leaving: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Leave" }));

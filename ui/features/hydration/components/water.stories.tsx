@@ -9,7 +9,7 @@ const waterEntriesOf = (...mls: readonly number[]): readonly WaterEntry[] =>
 
 type Args = Pick<WaterProps, "waterEntries" | "goalMl"> & { readonly unit?: WaterUnit };
 
-/** What is tapped counts; nothing is kept. */
+/** Counts taps; stores nothing. */
 const LoggedWater = ({ waterEntries: given, goalMl, unit }: Args) => {
   const units = useUnits();
   const [waterEntries, setEntries] = useState(given);

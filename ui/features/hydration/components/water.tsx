@@ -30,7 +30,7 @@ export type WaterProps = {
 
 const plus = <IconPlus size={18} stroke={1.75} aria-hidden="true" />;
 
-/** What was drunk of what the day aims at, and what one tap adds or takes back. */
+/** Water of the day with its goal; one tap adds or removes a drink. */
 export const Water = ({ waterEntries, goalMl, onLog, onDelete }: WaterProps) => {
   const intl = useIntl();
   const words = useWaterWords();

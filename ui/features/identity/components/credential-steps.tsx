@@ -9,7 +9,7 @@ import type { StepProps } from "./profile-steps.tsx";
 import classes from "./step-frame.module.css";
 
 export type PasswordFieldProps = {
-  /** Where a form has several. */
+  /** Name of the field in a form with several. */
   readonly name?: string;
   readonly label: ReactNode;
   readonly value: string;

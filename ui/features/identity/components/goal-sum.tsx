@@ -8,7 +8,7 @@ import classes from "./goal-sum.module.css";
 
 export type GoalSumProps = {
   readonly plan: EnergyPlan;
-  /** Where the weight shall go, if it is known here. */
+  /** Goal weight, if known. */
   readonly goalWeightKg?: number;
 };
 

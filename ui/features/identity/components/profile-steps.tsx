@@ -58,7 +58,7 @@ const sexId = (sex: (typeof SEXES)[number]): MessageId => `account.sex.${sex}`;
 
 export type AboutStepProps = StepProps & {
   readonly today: CalendarDate;
-  /** Who is a member has said already where they live. */
+  /** A member has named the country already. */
   readonly asksCountry?: boolean;
 };
 

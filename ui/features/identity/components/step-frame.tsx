@@ -26,7 +26,7 @@ export const StepFrame = (props: StepFrameProps) => {
     event.preventDefault();
     const form = event.currentTarget;
     if (!isBusy) onNext();
-    // What has to be repaired is where the reader goes on.
+    // Moves the focus to the first field in error.
     requestAnimationFrame(() =>
       form.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')?.focus(),
     );

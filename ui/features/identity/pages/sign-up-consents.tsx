@@ -21,7 +21,7 @@ import { SIGN_UP_STEPS, WELCOME_STEPS } from "../routes.ts";
 import { useSignUp } from "./sign-up-frame.tsx";
 import { useApp } from "../../../routes/use-app.ts";
 
-/** Where a refusal of the server is repaired. */
+/** Step at which a server's refusal is corrected. */
 const REPAIRED_AT: { readonly [tag: string]: string } = {
   EmailTaken: "/account/create",
   UsernameTaken: "/account/create/username",

@@ -54,7 +54,7 @@ export const SignUpFrame = () => {
       (told) => {
         if (told.provider === undefined) return undefined;
         setNewcomer(told);
-        // What was typed already stays.
+        // Keeps typed values.
         return setDraft((before) => ({
           ...before,
           email: before.email === "" ? (told.email ?? "") : before.email,

@@ -20,7 +20,7 @@ const onward = (callbackUrl: string): string => {
   return safeCallbackUrl(callbackUrl === "" ? FIRST_FOOD : callbackUrl, origin).slice(origin.length);
 };
 
-/** What the answers come to. The answers are forgotten when the member goes on. */
+/** The computed goal. The answers are forgotten when the member continues. */
 export const NutritionGoalPage = () => {
   const { locale, device, sessionWatch } = useApp();
   const { draft, forget } = useSignUp();

@@ -26,7 +26,7 @@ export const WelcomePage = () => {
   const [wrong, setWrong] = useState<{ readonly step: string; readonly errors: DraftErrors }>();
   const position = WELCOME_STEPS.indexOf(step);
   const today = device.today();
-  // What was wrong is said after the first try only, and then kept true with every key.
+  // Errors appear after the first attempt and are then updated with every key.
   const errors = wrong?.step === step ? checkStep(step, draft, { intl, units, today }) : {};
   const goTo = (next: (typeof WELCOME_STEPS)[number]) =>
     navigate({ to: "/account/create/welcome", search: (search) => ({ ...search, step: next }) });

@@ -20,7 +20,7 @@ export type LandingProps = {
 const REASONS = ["quick", "honest", "yours"] as const;
 const SHOWN = 5;
 
-/** What Morsel is, for those who do not know it yet; its food search works right here. */
+/** Introduces Morsel to visitors; its food search works right here. */
 export const Landing = ({ text, onText, found, problem, pathOf }: LandingProps) => {
   const intl = useIntl();
   const isTyped = text.trim() !== "";

@@ -12,7 +12,7 @@ const MEALS = [
 const GOAL = 2040;
 const eaten = MEALS.reduce((sum, meal) => sum + meal.energy, 0);
 
-/** What a diary looks like, by example. */
+/** Sample diary day. */
 export const SampleDay = () => {
   const intl = useIntl();
   const figures = useFigures();

@@ -5,7 +5,7 @@ import { FormattedMessage } from "react-intl";
 import { Page } from "../../../shell/page/page.tsx";
 import { Passages, type Passage } from "../../../shell/page/passages.tsx";
 
-/** What a server says of itself, in the order in which one asks. */
+/** Sections of each legal page, in reading order. */
 const SECTIONS = {
   terms: [
     { title: "legal.terms.who.title", text: "legal.terms.who" },
@@ -54,7 +54,7 @@ export type LegalPageProps = {
   readonly children?: ReactNode;
 };
 
-/** What an operator says of the server: the messages are the operator's to replace. */
+/** Statements of the operator: their messages are the operator's to replace. */
 export const LegalPage = ({ about, host, locale, children }: LegalPageProps) => {
   const document = AGREED.get(about);
   const passages: readonly Passage[] = SECTIONS[about].map((one) =>

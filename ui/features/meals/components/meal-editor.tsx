@@ -25,11 +25,11 @@ import classes from "./meal-editor.module.css";
 export type MealEditorProps = {
   readonly meal: MealNow;
   readonly draft: MealDraft;
-  /** Those of its foods that are at hand. */
+  /** The meal's foods that are loaded. */
   readonly foods: ReadonlyMap<FoodId, Food>;
-  /** Where other foods are found. */
+  /** Searches foods to add. */
   readonly catalogue: Pick<FoodsClient, "search">;
-  /** Where it is logged unless something else is chosen. */
+  /** Preselected meal slot. */
   readonly slot: Meal;
   readonly date: CalendarDate;
   readonly onDraft: (draft: MealDraft) => void;
@@ -42,10 +42,10 @@ export type MealEditorProps = {
   readonly onDelete: () => void;
 };
 
-/** Where what is picked is added. */
+/** Position of added foods. */
 const AT_END = "end";
 
-/** What stands in the way of saving or logging what is edited. */
+/** Reason why the meal cannot be saved or logged. */
 type Obstacle = "meals.nameNeeded" | "meals.empty" | "meals.unreadable";
 
 /** A saved meal that lies open: its name, its foods with their amounts, and what can be done with it. */
@@ -75,7 +75,7 @@ export const MealEditor = (props: MealEditorProps) => {
     setObstacle(undefined);
     onDraft({ ...draft, ...next });
   };
-  /** What is logged now; undefined where an amount is in its way, or is asked about. */
+  /** Returns the items to log; undefined if an amount is unreadable or needs confirmation. */
   const submit = (): readonly LogItem[] | undefined => {
     const { rows: next, items } = submitRows(draft.rows);
     onDraft({ ...draft, rows: next });

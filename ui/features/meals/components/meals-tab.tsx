@@ -55,7 +55,7 @@ const Listed = ({ client, slot, onMeal, onPlate }: ListedProps) => {
   if (meals === undefined) return isError ? <Failed error={error} onRetry={() => void refetch()} /> : <Waiting />;
   if (meals.length === 0)
     return (
-      // Where letters are large the words are scrolled, by keys too.
+      // The content scrolls where letters are large, by keyboard too.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       <div className={classes.tab} role="region" aria-label={intl.formatMessage({ id: "meals.title" })} tabIndex={0}>
         <p className={classes.words}>

@@ -29,7 +29,7 @@ const Figure = ({ title, value, children }: FigureProps) => (
 
 const Quiet = ({ children }: { readonly children: ReactNode }) => <p className={classes.quiet}>{children}</p>;
 
-/** What a formula lacks; it gives nothing where what was measured is no human body to it. */
+/** Explains missing inputs of a formula, or inputs that are no human body to it. */
 const Missing = <Known,>({
   figure,
 }: {

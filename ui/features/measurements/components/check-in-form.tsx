@@ -13,7 +13,7 @@ import classes from "./check-in.module.css";
 import { MeasureField, NOTHING_TYPED, useReadMeasure, type Typed } from "./measure-field.tsx";
 
 export type CheckInFormProps = {
-  /** What is asked, in this order. */
+  /** Types to ask for, in order. */
   readonly types: readonly MeasuredType[];
   readonly last: readonly Measurement[];
   /** The height that was told, as long as none is measured. */
@@ -58,7 +58,7 @@ export const CheckInForm = ({ types, last, heightCm, device, onSave }: CheckInFo
     setTyped({});
     setTried(false);
     if (await onSave(measured, moment)) return;
-    // What could not be saved is kept, unless something else is being typed.
+    // Keeps values that could not be saved, unless something else is being typed.
     setTyped((now) => (Object.keys(now).length === 0 ? before.typed : now));
   };
   return (

@@ -18,7 +18,7 @@ import { CheckInForm } from "./check-in-form.tsx";
 import classes from "./check-in.module.css";
 import { OwnTypes } from "./own-types/own-types.tsx";
 
-/** What changes daily comes first, what hardly ever changes last. */
+/** Types that change daily come first, those that hardly ever change last. */
 const ASKED: readonly MeasuredType[] = [
   "Weight",
   "Waist",
@@ -28,7 +28,7 @@ const ASKED: readonly MeasuredType[] = [
   "Fitbit tracked sleep minutes",
   "height",
 ];
-/** Of the trend a month is told; before it lie the days that lead up to it. */
+/** Days of the trend that are shown; earlier days only lead up to it. */
 const SHOWN_DAYS = 28;
 
 const CheckInParts = (ports: MeasurementPorts & { readonly own: ReturnType<typeof useOwnTypes> }) => {

@@ -47,7 +47,7 @@ const HistoryEditor = ({ entry, today, onClose, onChange, onDelete }: HistoryRow
   const read = useReadMeasure();
   const { type } = entry;
   const [typed, setTyped] = useState(() => typedAs(words.unit(type), entry.value, figures));
-  // What was kept is finer than what a unit shows: only what is typed anew replaces it.
+  // Stored values are finer than a unit shows: only a newly typed one replaces them.
   const [isTyped, setIsTyped] = useState(false);
   const [date, setDate] = useState<string>(entry.date);
   const [time, setTime] = useState<string>(entry.time ?? "");

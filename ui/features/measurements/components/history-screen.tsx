@@ -40,7 +40,7 @@ const goalOf = (type: MeasuredType, { goals, last }: CheckIn): ChartGoal | undef
   return goals.weightKg < now ? { max: goals.weightKg } : { min: goals.weightKg };
 };
 
-/** What was measured of one type: its chart, and each measurement to change or delete. */
+/** History of one type: its chart, and each measurement to edit or delete. */
 export const HistoryScreen = ({ type: asked, onType, ...ports }: HistoryScreenProps) => {
   const { checkIn } = useCheckIn(ports.measurements);
   const own = checkIn?.types ?? [];

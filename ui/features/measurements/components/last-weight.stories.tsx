@@ -8,7 +8,7 @@ const today = "2026-03-11" as CalendarDate;
 
 type Args = { readonly kg?: number | undefined; readonly date?: CalendarDate; readonly unit?: Units["weight"] };
 
-/** What is saved is shown; nothing is kept. */
+/** Shows the saved weight; stores nothing. */
 const LoggedWeight = ({ kg, date = today, unit }: Args) => {
   const units = useUnits();
   const [last, setLast] = useState(kg === undefined ? undefined : { date, value: kg });

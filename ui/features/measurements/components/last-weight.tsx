@@ -15,7 +15,7 @@ export type LastWeightProps = {
   readonly onLog: (kg: number) => void;
 };
 
-/** What was weighed last and when; two taps log the same again. */
+/** The last weigh-in; two taps log the same weight again. */
 export const LastWeight = ({ last, today, onLog }: LastWeightProps) => {
   const intl = useIntl();
   const units = useUnits();

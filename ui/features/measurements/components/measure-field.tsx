@@ -14,7 +14,7 @@ import { unreadableWords } from "../../../fields/unreadable-words.ts";
 import { useMeasureWords } from "../use-measure-words.ts";
 import classes from "./measure-field.module.css";
 
-/** What is typed, a text for each box; what is typed stays as it is typed. */
+/** Typed text of each box, unchanged. */
 export type Typed = readonly string[];
 
 export const NOTHING_TYPED: Typed = [];
@@ -48,7 +48,7 @@ export type MeasureFieldProps = {
   readonly name: string;
   readonly typed: Typed;
   readonly onTyped: (typed: Typed) => void;
-  /** Where − and + begin as long as nothing is typed. */
+  /** Value that − and + start from while the field is empty. */
   readonly from: number | undefined;
   /** Stands below the field. */
   readonly hint?: ReactNode;

@@ -20,7 +20,7 @@ export type MeasurementChartProps = {
   readonly measurements: MeasurementsClient;
   readonly type: MeasuredType;
   readonly today: CalendarDate;
-  /** What the member wants to reach. */
+  /** The member's goal. */
   readonly goal?: ChartGoal;
 };
 
@@ -53,7 +53,7 @@ const pointOf = (
   ...(trend === undefined ? {} : { trend }),
 });
 
-/** What was measured of a type over a range of days, with the goal, and the trend of weight. */
+/** Measurements of a type over a range of days, with the goal and the trend of weight. */
 export const MeasurementChart = ({ measurements, type, today, goal }: MeasurementChartProps) => {
   const intl = useIntl();
   const words = useMeasureWords();

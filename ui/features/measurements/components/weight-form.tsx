@@ -8,7 +8,7 @@ import classes from "./last-weight.module.css";
 import { MeasureField, NOTHING_TYPED, typedAs, useReadMeasure } from "./measure-field.tsx";
 
 export type WeightFormProps = {
-  /** What is filled in. */
+  /** Weight to begin with. */
   readonly lastKg: number | undefined;
   readonly onLog: (kg: number) => void;
   readonly onCancel: () => void;

@@ -9,7 +9,7 @@ import { unreadableWords } from "../../../fields/unreadable-words.ts";
 import type { OwnFoodFormState } from "../use-own-food-form.ts";
 import classes from "./own-food-form.module.css";
 
-/** What labels print, in their order. */
+/** Nutrients that labels print, in their order. */
 const LABEL = [
   "fat",
   "saturated_fat",

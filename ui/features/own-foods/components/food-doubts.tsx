@@ -54,12 +54,12 @@ const DoubtWords = ({ doubt }: { readonly doubt: QualityFlag }) => {
     case "PerMillilitre":
       return <FormattedMessage id={`ownFoods.doubt.${doubt._tag}`} />;
     default:
-      // What only an import can know.
+      // Doubts that only an import can know.
       return null;
   }
 };
 
-/** What is doubtful about the figures, said while they are typed; nothing of it stands in the way of saving. */
+/** Doubts about the values, shown while they are typed; none of them prevents saving. */
 export const FoodDoubts = ({ state: { doubts, form, set } }: { readonly state: OwnFoodFormState }) => (
   <div role="status" className={classes.doubts}>
     {doubts.length > 0 && (

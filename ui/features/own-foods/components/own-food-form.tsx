@@ -17,7 +17,7 @@ export type OwnFoodFormProps = {
   readonly isSaving: boolean;
   /** Why the server did not take it. */
   readonly problem?: ReactNode;
-  /** Whether it shall be offered to all when it is saved; absent where that is decided elsewhere. */
+  /** Submits the food for everyone when it is saved; absent where that is decided elsewhere. */
   readonly offer?: { readonly isOn: boolean; readonly set: (isOn: boolean) => void } | undefined;
   readonly onSave: () => void;
   readonly onCancel: () => void;

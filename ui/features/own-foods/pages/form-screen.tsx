@@ -23,7 +23,7 @@ export type FormScreenProps = {
   readonly seen: number;
   readonly isEdit: boolean;
   readonly isOffered: boolean;
-  /** Whether it waits to be reviewed already. */
+  /** Set if the food already waits for review. */
   readonly isWaiting?: boolean;
   readonly usualEnergy?: number | undefined;
   /** The entry from which the food is edited, and its day. */

@@ -81,7 +81,7 @@ const KnownFood = ({ what, id, search, ownFoods }: Asked & { readonly id: FoodId
       />
     );
   }
-  // What was read for the page before is never edited: the form begins with what the server says now.
+  // The form starts from the server's current values, never from an earlier page's.
   if (own === undefined || isFetching) return <FoodSkeleton />;
   return what === "duplicate" ? (
     <Duplicate own={own} ownFoods={ownFoods} />

@@ -34,7 +34,7 @@ export const Unknown: Story = {
   play: untilShown("main [role=alert]"),
 };
 
-/** What is missing is said when somebody saves, and where it is. */
+/** Names the missing fields when somebody saves. */
 export const NothingTyped: Story = {
   args: { path: "/food/new" },
   play: async ({ canvas, userEvent }) => {

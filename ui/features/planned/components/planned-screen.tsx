@@ -5,9 +5,9 @@ import classes from "./planned.module.css";
 
 export type PlannedScreenProps = {
   readonly title: string;
-  /** What the page will be, in a sentence. */
+  /** One-sentence description of the coming page. */
   readonly description: string;
-  /** Where that can be done until then. */
+  /** Existing page that serves the purpose until then. */
   readonly nearest: { readonly path: string; readonly title: string };
 };
 

@@ -12,10 +12,10 @@ export type AddPhotoProps = {
   readonly onAdd: (file: File, date: CalendarDate) => void;
 };
 
-/** What is accepted by its content; a phone turns its own kinds into one of these when a page asks for them. */
+/** Accepted types, checked again by content; a phone converts its own types to one of these. */
 const ACCEPTED = "image/jpeg,image/png,image/webp,image/avif";
 
-/** Of which day a photo is, and the file. */
+/** Chooses the date and file of a photo. */
 export const AddPhoto = ({ today, isAdding, onAdd }: AddPhotoProps) => {
   const intl = useIntl();
   const [date, setDate] = useState<string>();

@@ -49,7 +49,7 @@ export type IngredientListProps = {
   readonly isTicked?: boolean;
 };
 
-/** What goes in, for so many times as much; beside it what is not counted. */
+/** Scaled ingredients; those that are not counted are marked. */
 export const IngredientList = ({ lines, factor, isTicked = false }: IngredientListProps) => {
   const intl = useIntl();
   const figures = useFigures();

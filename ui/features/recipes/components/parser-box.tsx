@@ -12,7 +12,7 @@ import classes from "./recipes.module.css";
 
 export type ParserBoxProps = {
   readonly recipes: RecipesClient;
-  /** What another program shared. */
+  /** Address that another app shared. */
   readonly address?: string;
   readonly onRead: (parsed: ParsedRecipe) => void;
 };

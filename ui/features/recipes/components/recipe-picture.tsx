@@ -6,7 +6,7 @@ import classes from "./recipes.module.css";
 
 export type RecipePictureProps = {
   readonly title: string;
-  /** Where the picture is; absent where the recipe has none. */
+  /** Address of the picture; absent if the recipe has none. */
   readonly source?: string | undefined;
   /** Absent where it is somebody else's. */
   readonly editing?:
@@ -20,7 +20,7 @@ export type RecipePictureProps = {
     | undefined;
 };
 
-/** What is accepted by its content; a phone turns its own kinds into one of these when a page asks for them. */
+/** Accepted types, checked again by content; a phone converts its own types to one of these. */
 const ACCEPTED = "image/jpeg,image/png,image/webp,image/avif";
 
 /** W401, W402: the picture of a recipe, from this server, and what puts another one in its place. */

@@ -35,7 +35,7 @@ export type RecipeViewProps = {
   readonly law: LabelBasis;
   readonly meal: Meal;
   readonly date: CalendarDate;
-  /** Who else sees it: the owner's to say. */
+  /** Sharing switch, for the owner. */
   readonly reach?: ReactNode;
   readonly picture?: ReactNode;
   readonly onLog: (option: FoodOption, date: CalendarDate, meal: Meal, isPlanned: boolean) => void;

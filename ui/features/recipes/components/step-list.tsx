@@ -12,7 +12,7 @@ export type StepListProps = {
   readonly isTicked?: boolean;
 };
 
-/** What is done, in its order, under the names of its parts. */
+/** Steps in order, under the headings of their sections. */
 export const StepList = ({ steps, isTicked = false }: StepListProps) => (
   <ol className={classes.steps} data-large={isTicked || undefined}>
     {keyedTexts(steps).map(([key, { text, section }], place) => (

@@ -22,7 +22,7 @@ export type YieldFieldsProps = {
   readonly error?: string;
 };
 
-/** What the finished dish weighs: the scale, less a pot or bowl that is remembered. */
+/** Weight of the finished dish: the scale, less a saved pot or bowl. */
 export const YieldFields = ({ recipes, draft, newId, read, onChange, error }: YieldFieldsProps) => {
   const intl = useIntl();
   const figures = useFigures();

@@ -22,7 +22,7 @@ export const None: Story = { args: { hasRecipes: false }, play: untilShown("main
 export const OfAVisitor: Story = { args: { isSignedIn: false }, play: untilShown("main h1") };
 export const Loading: Story = { args: { latencyMs: 86_400_000 }, play: untilShown("main [aria-busy=true]") };
 export const Unreachable: Story = { args: { isUnreachable: true }, play: untilShown("main [role=alert] p") };
-/** What a page told, before it is kept: each line with its food, and how sure that is. */
+/** An imported recipe before it is saved: each line with its food and confidence. */
 export const JustRead: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: /^Paste a recipe/ }), "2 apples");

@@ -21,7 +21,7 @@ export type FoodInsightsProps = {
   readonly days: RangeQuery;
 };
 
-/** So many are shown until more are asked for. */
+/** Foods shown until more are asked for. */
 const FIRST = 6;
 
 const Hours = ({ insights }: { readonly insights: Insights }) => {
@@ -50,7 +50,7 @@ const Hours = ({ insights }: { readonly insights: Insights }) => {
     insights.untimed > 0
       ? intl.formatMessage({ id: "reports.untimed" }, { value: words.say(insights.untimed) })
       : undefined;
-  // Where no entry says its hour nothing is known of any: a chart would show none at all of them.
+  // Without any time of day there is nothing to draw: a chart would show zero at every hour.
   if (untimed !== undefined && insights.hours.every((value) => value === 0)) return <p>{untimed}</p>;
   return (
     <Chart

@@ -25,7 +25,7 @@ const COLUMNS: readonly NutrientId[] = ["energy", "carbohydrates", "fat", "prote
 
 const UNITS = { energy: "kcal", sodium: "mg" } as const;
 
-/** What was eaten on a day, meal by meal; unknown is a dash, and a sum with gaps says "at least". */
+/** Foods of a day, meal by meal; unknown is a dash, and an incomplete sum says "at least". */
 const Food = ({ entries, slots }: Pick<Day, "entries"> & Pick<PrintableDayProps, "slots">) => {
   const intl = useIntl();
   const figures = useFigures();
@@ -56,7 +56,7 @@ const Food = ({ entries, slots }: Pick<Day, "entries"> & Pick<PrintableDayProps,
     <div
       className={paper.scroll}
       role="group"
-      // Whoever uses the keyboard scrolls what is wider than the window.
+      // Keyboard users scroll tables wider than the window.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label={intl.formatMessage({ id: "printable.day.table" })}

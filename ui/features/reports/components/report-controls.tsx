@@ -65,7 +65,7 @@ const OwnRange = ({ today, onChoose }: Pick<ReportControlsProps, "today" | "onCh
   );
 };
 
-/** Which series, over which days, by which steps. */
+/** Chooses series, range and grouping. */
 export const ReportControls = ({ chosen, today, ownTypes, onChoose }: ReportControlsProps) => {
   const intl = useIntl();
   const words = useSeriesWords();

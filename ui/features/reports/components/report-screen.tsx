@@ -72,7 +72,7 @@ const ReportChart = ({ report }: { readonly report: Report }) => {
   );
 };
 
-/** What was logged, as charts; where it came from; and every nutrient at a glance. */
+/** Charts of logged values, their top foods, and every nutrient at a glance. */
 export const ReportScreen = ({
   reports,
   measurements,

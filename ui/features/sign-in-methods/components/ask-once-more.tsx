@@ -12,7 +12,7 @@ export type AskOnceMoreProps = {
   readonly onNo: () => void;
 };
 
-/** What cannot be undone is asked once more, where it was asked for. */
+/** Asks for confirmation in place before an action that cannot be undone. */
 export const AskOnceMore = ({ words, yes, no, isBusy, onYes, onNo }: AskOnceMoreProps) => {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);

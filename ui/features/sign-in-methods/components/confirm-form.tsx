@@ -21,7 +21,7 @@ export type ConfirmFormProps = {
   readonly onService: (id: string) => void;
 };
 
-/** Whoever sits before an open session shows that they are the member. */
+/** Asks the person at an open session to prove that they are the member. */
 export const ConfirmForm = ({
   username,
   hasPassword,

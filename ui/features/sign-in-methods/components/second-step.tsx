@@ -9,7 +9,7 @@ import classes from "./second-step.module.css";
 export type SecondStepProps = {
   /** Absent where none is asked for. */
   readonly recoveryCodesLeft?: number;
-  /** What an app is to be told, while it is being set up. */
+  /** Key for the authenticator app, while it is being set up. */
   readonly proposed?: ProposedSecondStep;
   readonly isBusy: boolean;
   readonly onSetUp: () => void;
@@ -69,7 +69,7 @@ const SetUp = ({
   );
 };
 
-/** What is asked after the password. */
+/** Two-step verification: the code after the password. */
 export const SecondStep = ({
   recoveryCodesLeft,
   proposed,

@@ -16,13 +16,13 @@ const phone = { viewport: { value: "phone" } };
 
 export const LogIn: Story = {};
 export const OnAPhone: Story = { globals: phone };
-/** Whoever asks for a member's page is asked who they are, and taken there afterwards. */
+/** A visitor of a member's page logs in first and is taken there afterwards. */
 export const BeforeAMembersPage: Story = { args: { path: "/food/diary?date=2026-03-10" } };
 export const AfterAFailure: Story = { args: { path: "/account/login?error=OAuthCallbackError" } };
 export const AnAccountOfAnotherWayIn: Story = { args: { path: "/account/login?error=AccountNotLinkedError" } };
 /** After the right password the code of the app comes. */
 export const TheSecondStep: Story = { args: { path: "/account/login?error=SecondStepNeeded" } };
-/** What logging in again would not mend. */
+/** An error that another log-in would not fix. */
 export const NotToBeMendedHere: Story = {
   args: { path: "/account/login/error?error=CALLBACK_CREDENTIALS_HANDLER_ERROR" },
   play: untilShown("main h1"),

@@ -23,7 +23,7 @@ type Way =
   | { readonly by: "passkey" }
   | { readonly by: "offer"; readonly credential: unknown };
 
-/** What is refused until the code of the second step is right. */
+/** Refusals that ask for the code of the second step. */
 const ASKS_FOR_CODE: ReadonlySet<string | undefined> = new Set(["SecondStepNeeded", "SecondStepWrong"]);
 
 const useSignIn = () => {
@@ -53,7 +53,7 @@ const useOfferedPasskeys = (onChosen: (credential: unknown) => void) => {
     const leaving = new AbortController();
     const offered = passkeys.canOffer.pipe(
       Effect.flatMap((can) => (can ? Effect.flatMap(methods.askPasskey, passkeys.offer) : Effect.undefined)),
-      // Nobody asked for it, so nobody is told that it was not to be had.
+      // The browser offers passkeys by itself, so a failure is not announced.
       Effect.catch(() => Effect.undefined),
     );
     run(offered, leaving.signal).then(

@@ -31,18 +31,18 @@ export type MemberSignInMethodsProps = {
   readonly hasConnectFailed?: boolean;
 };
 
-/** What is done with the ways in; plain, so that it can be done again once its owner has shown who they are. */
+/** Commands on sign-in methods; plain values, so that they can be repeated once the member has confirmed their identity. */
 type Command =
   | { readonly what: "set up" | "renew codes" | "turn off" | "add passkey" }
   | { readonly what: "confirm"; readonly code: string }
   | { readonly what: "connect" | "remove service"; readonly id: string }
   | { readonly what: "remove passkey"; readonly id: string };
 
-/** What is to be shown after it. */
+/** Result to show after a command. */
 type Outcome = {
   readonly proposed?: ProposedSecondStep;
   readonly codes?: readonly string[];
-  /** Where the browser goes from here. */
+  /** Address to leave for. */
   readonly leavesFor?: string;
   readonly said?: "ways.passkeys.added" | "ways.removed" | "ways.step.turnedOff";
 };

@@ -12,7 +12,10 @@ import { useLeaveFor } from "./leave-for.ts";
 
 export type ProviderButtonsProps = { readonly client: SignInMethodsClient; readonly callbackUrl: string };
 
-/** Where a sign-in at a service begins. ID20: the error page where the list cannot be had, the sign-in page where it is not among them. */
+/**
+ * Address at which signing in at a service begins. ID20: the error page if the list cannot be fetched, the sign-in page if the service is
+ * unknown.
+ */
 const beginning = (client: SignInMethodsClient, id: string, callbackUrl: string): Promise<string> =>
   run(
     Effect.gen(function* () {

@@ -14,7 +14,7 @@ import { BmrResult } from "./bmr-result.tsx";
 import classes from "./bmr.module.css";
 
 export type BmrScreenProps = {
-  /** What is filled in at first. */
+  /** Values to begin with. */
   readonly first?: BmrDraft;
   readonly isSignedIn: boolean;
   readonly onUnits: (change: Partial<Units>) => void;

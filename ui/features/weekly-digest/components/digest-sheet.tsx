@@ -115,7 +115,7 @@ const EatenPart = ({ digest }: { readonly digest: Digest }) => {
       <div
         className={paper.scroll}
         role="group"
-        // Whoever uses the keyboard scrolls what is wider than the window.
+        // Keyboard users scroll tables wider than the window.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={intl.formatMessage({ id: "digest.macros" })}

@@ -25,7 +25,7 @@ export type HomePartProps = {
   readonly view: DayView | undefined;
 };
 
-/** What of the home page is no nutrient of today. */
+/** Sections of Home that are no nutrient of today. */
 export const HomePartOf = ({ part, view }: HomePartProps) => {
   if (part === "weight") return <Weight />;
   if (part === "water") return <Water view={view} />;

@@ -19,7 +19,7 @@ export type FoodBoxInputProps = {
   readonly send: (event: FoodBoxEvent) => void;
 };
 
-/** What a key means while the box has the focus; undefined where it is the input's own. */
+/** Maps a key to an event while the box has the focus; undefined leaves the key to the input. */
 const eventOf = (
   { key, shiftKey, currentTarget }: KeyboardEvent<HTMLInputElement>,
   state: FoodBoxState,
@@ -41,7 +41,7 @@ const eventOf = (
       const isAtEnd = currentTarget.selectionStart === state.text.length;
       return state.isOpen && marked !== undefined && isAtEnd ? { kind: "edited", option: marked } : undefined;
     }
-    // What brings one here from elsewhere: no food begins with it.
+    // The shortcut key that focuses the box; no food begins with it.
     case "/":
       return state.text === "" ? { kind: "begun" } : undefined;
     default:

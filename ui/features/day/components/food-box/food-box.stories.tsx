@@ -17,7 +17,7 @@ import type { FoodPanelPorts } from "./food-panel.tsx";
 
 const TODAY = "2026-03-11" as CalendarDate;
 
-/** What a story's food box asks beside foods: saved meals in memory; nothing is logged. */
+/** Ports of a story's food box: saved meals in memory; nothing is logged. */
 const panelPorts = (): FoodPanelPorts => {
   const world = makeSampleWorld({ today: TODAY, days: 1, hasMeals: true });
   let made = 0;
@@ -77,7 +77,7 @@ type Story = StoryObj<typeof meta>;
 const untilAmount: Story["play"] = async ({ canvas }) => {
   await canvas.findByRole("button", { name: "Back to the list" });
 };
-/** So does the panel. */
+/** Waits until the panel has loaded. */
 const untilPanel: Story["play"] = async ({ canvas }) => {
   await canvas.findByRole("listbox");
 };

@@ -38,11 +38,11 @@ export type FoodBoxProps = {
   /** The whole food of what is being edited, once it is at hand. */
   readonly editingFood: Food | undefined;
   readonly onRetry: () => void;
-  /** What its panel asks beside foods. */
+  /** Ports of the panel besides foods. */
   readonly ports: FoodPanelPorts;
 };
 
-/** Where the open box takes the whole window, as its styles say. */
+/** Window width below which the open box covers the whole window, as its styles say. */
 const COVERS = "(width < 48em)";
 
 /** The one box: what was typed or is usual, a list under it, Enter logs. */

@@ -2,8 +2,8 @@ import { queryOptions } from "@tanstack/react-query";
 import { importAnew } from "../../../../shell/lazy/import-anew.ts";
 
 /**
- * What opens under the box: asked for as soon as the box is on the page, so that it is there before anybody opens it. No
- * Suspense: what React suspends, it shows some 300 ms later than it could.
+ * Loads the panel as soon as the box is on the page, so that it is there before it is opened. Without Suspense, which would show it some
+ * 300 ms later.
  */
 export const foodPanelQuery = queryOptions({
   queryKey: ["food-panel"],

@@ -28,7 +28,7 @@ const BoxMeals = lazyPart(
   ({ BoxMeals }) => BoxMeals,
 );
 
-/** What the panel asks beside foods: saved meals, for what is logged with one tap. */
+/** Ports of the panel besides foods: saved meals, to log them with one tap. */
 export type FoodPanelPorts = MealParts & {
   readonly date: CalendarDate;
   readonly device: DiaryDevice;
@@ -37,13 +37,13 @@ export type FoodPanelPorts = MealParts & {
   /** The day to which is logged, as it is shown; undefined while it is on its way. */
   readonly view: DayView | undefined;
   readonly commands: Pick<DiaryCommands, "logMade" | "planned">;
-  /** Whether what is logged is only planned, where that is asked. */
+  /** Present where the member may choose to plan instead of log. */
   readonly planning?: Planning | undefined;
 };
 
 export type FoodPanelProps = FoodOptionsProps & { readonly ports: FoodPanelPorts };
 
-/** What opens under the box: which list, into which slot, what can be logged and what is ticked. */
+/** The panel below the box: list, meal slot, options and selected foods. */
 export const FoodPanel = (props: FoodPanelProps) => {
   const { id, state, list, meal, tab, send, ports } = props;
   const isInUse = isPlateInUse(state);

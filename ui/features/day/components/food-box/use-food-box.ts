@@ -18,7 +18,7 @@ import { suggestionsKey } from "../../../../logging/keys.ts";
 export type FoodBoxOptions = {
   readonly date: CalendarDate;
   readonly at: TimeOfDay;
-  /** Whether one comes here to log. */
+  /** Opens the box at once. */
   readonly startsOpen: boolean;
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly onLog: (meal: Meal, items: readonly LogItem[]) => void;
@@ -41,7 +41,7 @@ const leaveOrStay = (input: HTMLInputElement | null): void => {
 export const useFoodBox = ({ date, at, startsOpen, inputRef, onLog }: FoodBoxOptions): FoodBoxControl => {
   const queries = useQueryClient();
   const [kept, setKept] = useState(() => foodBoxOf(date, startsOpen));
-  // What happened last counts, also before it is rendered: moving the focus is an event within another one.
+  // Events see the latest state before it is rendered: moving the focus is an event within another one.
   const latest = useRef(kept);
   const state = foodBoxOn(kept, date);
   const happen = (event: FoodBoxEvent) => foodBoxStep(foodBoxOn(latest.current, date), event);
@@ -55,7 +55,7 @@ export const useFoodBox = ({ date, at, startsOpen, inputRef, onLog }: FoodBoxOpt
   const { isOpen } = state;
   const isSaved = usePendingVariables(DIARY_MUTATION).length === 0;
   useEffect(() => {
-    // What was logged since the suggestions were asked for has changed them; what is being logged will.
+    // Foods logged since the suggestions were read have changed them.
     if (isOpen && isSaved) void queries.refetchQueries({ queryKey: suggestionsKey, type: "active", stale: true });
   }, [isOpen, isSaved, queries]);
   const meal = state.slot ?? mealAt(at);

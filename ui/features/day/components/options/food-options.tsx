@@ -39,7 +39,7 @@ export type FoodOptionsProps = {
   readonly onRetry: () => void;
 };
 
-/** What can be logged; the input keeps the focus and says which one is meant. */
+/** Lists the options; the input keeps the focus and points to the active one. */
 export const FoodOptions = ({ id, state, list, meal, tab, send, onRetry }: FoodOptionsProps) => {
   const { options, freshness, plate } = list;
   const text = state.text.trim();

@@ -11,7 +11,7 @@ export type SuggestionTabsProps = {
   readonly controls: string;
 };
 
-/** Which list stands in the box before anything is typed. */
+/** Chooses the list that the box shows before anything is typed. */
 export const SuggestionTabs = ({ tab, onTab, controls }: SuggestionTabsProps) => {
   const intl = useIntl();
   const list = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ export type TickedBarProps = {
   readonly state: Pick<FoodBoxState, "plate" | "isAside">;
   readonly current: FoodOption | undefined;
   readonly send: (event: FoodBoxEvent) => void;
-  /** Whether the plate says itself what is on it. */
+  /** Set if the plate shows its contents itself. */
   readonly hasPlate?: boolean;
 };
 

@@ -20,7 +20,7 @@ import classes from "./plate.module.css";
 
 export type PlateProps = {
   readonly rows: readonly PlateRow[];
-  /** Whether the rows are shown where there is no room for them beside the list. */
+  /** Shows the rows where there is no room for them beside the list. */
   readonly isOpen: boolean;
   readonly meal: Meal;
   /** Undefined while it is on its way: what remains of it is not known then. */
@@ -34,7 +34,7 @@ export type PlateProps = {
   readonly onRemember: (name: string, items: readonly LogItem[]) => void;
 };
 
-/** What is ticked: each amount changed in its place, what it comes to, and what remains of the day after it. */
+/** Selected foods: each amount is edited in place; shows their total and what remains of the day. */
 export const Plate = (props: PlateProps) => {
   const { rows: given, isOpen, meal, view, isPlanned = false, foods, send, onRemember } = props;
   const intl = useIntl();

@@ -43,9 +43,9 @@ export type DiaryScreenProps = DiaryPorts & {
   readonly moreWords: MoreWords;
   readonly date: CalendarDate;
   readonly onDate: (date: CalendarDate) => void;
-  /** Whether one comes here to log: the box is open then. */
+  /** Opens the food box at once. */
   readonly startsOpen?: boolean;
-  /** What stands below today: what would fill its gaps, and where the member wants it the week's account. */
+  /** Content below today: nutrient gaps, and the weekly budget if the member chose it. */
   readonly weekOf?: (view: DayView) => ReactNode;
 };
 

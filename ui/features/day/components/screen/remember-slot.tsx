@@ -35,7 +35,7 @@ export const RememberSlot = ({ openMeals, moreWords, ...rest }: RememberSlotProp
   return data === undefined ? null : <Asked meals={data.meals} {...rest} />;
 };
 
-/** What stands in the slot, with the figures that it has there until the server says what they are now. */
+/** Turns a slot's entry into a meal item with the entry's figures, until the server answers with current ones. */
 const itemOf = (entry: DiaryEntry): MealItemNow => {
   const item = mealItemOf(entry);
   return isQuickEntry(entry) || item.foodId === undefined ? item : { ...item, per100g: entry.per100g };

@@ -28,7 +28,7 @@ const weightInWords = (intl: IntlShape, kg: number, unit: WeightUnit): string =>
   );
 };
 
-/** Where five days times seven like this one would lead; nothing where that is not known. */
+/** Forecast of five weeks of days like this one; undefined if it is unknown. */
 const useForecast = ({ view, weightUnit }: CompleteDayProps): string | undefined => {
   const intl = useIntl();
   const totals = totalsOf(view.day.entries);

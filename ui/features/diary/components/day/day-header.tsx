@@ -11,11 +11,11 @@ export type DayHeaderProps = {
   readonly date: CalendarDate;
   readonly today: CalendarDate;
   readonly onDate: (date: CalendarDate) => void;
-  /** What can be done with the whole day. */
+  /** Actions on the whole day. */
   readonly tools?: ReactNode;
 };
 
-/** Which day it is, and the ways to another one: buttons, the arrow keys, a calendar. */
+/** Shows the day and leads to others: buttons, arrow keys and a calendar. */
 export const DayHeader = ({ date, today, onDate, tools }: DayHeaderProps) => {
   const intl = useIntl();
   const picker = useRef<HTMLInputElement>(null);

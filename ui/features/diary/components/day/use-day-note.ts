@@ -18,7 +18,7 @@ export type DayNoteProps = {
   /** As the day has it now. */
   readonly note: string;
   readonly drafts: NoteDrafts;
-  /** Whether it was written. */
+  /** Saves the note and tells whether it was stored. */
   readonly onSave: (note: string) => Promise<boolean>;
 };
 

@@ -50,7 +50,7 @@ export type EntryDeeds = {
 
 export type EntryActionsProps = EntryDeeds & { readonly isDisabled?: boolean; readonly saveWords?: ReactNode };
 
-/** What can be done with an entry that is open. */
+/** Actions on an open entry. */
 export const EntryActions = ({ isDisabled = false, saveWords, onDelete, onCopy, onCancel }: EntryActionsProps) => (
   <div className={classes.actions}>
     <Button type="submit" disabled={isDisabled}>

@@ -16,7 +16,7 @@ export type EntryRowsProps = {
   readonly entry: DiaryEntry;
   /** The nutrients beside energy; where there is no room for columns they stand below the food. */
   readonly columns: readonly NutrientId[];
-  /** What can be done with it besides opening it. */
+  /** Actions on the entry besides opening it. */
   readonly actions: readonly MenuAction[];
   readonly isOpen: boolean;
   readonly onOpen: (id: EntryId) => void;

@@ -8,7 +8,7 @@ export type MealBudgetProps = {
   readonly eaten: number;
 };
 
-/** What of the day's energy is this meal's, and what is left of it. */
+/** This meal's share of the day's energy, and what is left of it. */
 export const MealBudget = ({ budget, eaten }: MealBudgetProps) => {
   const figures = useFigures();
   const left = budget - eaten;

@@ -19,7 +19,7 @@ const FEW = 3;
 
 export type MealSlotProps = {
   readonly meal: Meal;
-  /** What was eaten, and what is planned. */
+  /** Eaten and planned entries. */
   readonly entries: readonly DiaryEntry[];
   readonly actions: readonly MenuAction[];
   readonly actionsOf: (entry: DiaryEntry) => readonly MenuAction[];
@@ -28,7 +28,7 @@ export type MealSlotProps = {
   readonly onAdd: (meal: Meal) => void;
   readonly onTick: (entries: readonly DiaryEntry[]) => void;
   readonly editorOf: (entry: DiaryEntry) => ReactNode;
-  /** What an empty slot offers, such as yesterday's. */
+  /** Offer in an empty slot, such as yesterday's meal. */
   readonly offer?: ReactNode;
   /** G13: what of the day's energy is this meal's, kcal. */
   readonly budget?: number;

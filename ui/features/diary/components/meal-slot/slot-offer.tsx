@@ -13,11 +13,11 @@ import classes from "./slot-offer.module.css";
 
 export type SlotOfferProps = {
   readonly meal: Meal;
-  /** Whether the day before is yesterday. */
+  /** Set if the previous day is yesterday. */
   readonly isToday: boolean;
-  /** What was logged in this slot the day before. */
+  /** Entries of this slot on the previous day. */
   readonly yesterday: readonly DiaryEntry[];
-  /** What is usual in this slot at this hour, the most usual first; undefined while it is asked for. */
+  /** Usual foods of this slot and hour, the most usual first; undefined while they are loading. */
   readonly usual: readonly FoodOption[] | undefined;
   /** How many lines there are at most, but for the one of a quick add. */
   readonly lines?: number;
@@ -30,7 +30,7 @@ export type SlotOfferProps = {
 /** As high as one is in the style sheet. */
 const LINE_REM = 3.5;
 
-/** What an empty slot offers: yesterday's in one tap, else what is usual now. */
+/** Offer in an empty slot: yesterday's meal in one tap, else usual foods. */
 export const SlotOffer = (props: SlotOfferProps) => {
   const { meal, isToday, yesterday, usual, lines, onCopyYesterday, onLog, onQuickAdd } = props;
   const intl = useIntl();

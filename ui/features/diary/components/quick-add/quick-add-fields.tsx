@@ -11,7 +11,7 @@ import summaries from "../summary/day-summary.module.css";
 import classes from "./quick-add.module.css";
 
 const FRONT = ["energy", "carbohydrates", "fat", "protein"] as const satisfies readonly NutrientId[];
-/** What labels print beside them. */
+/** Further nutrients that labels print. */
 const MORE = ["saturated_fat", "sugar", "fiber", "sodium"] as const satisfies readonly NutrientId[];
 /** Every nutrient that a quick add asks for by itself. */
 export const ASKED: readonly NutrientId[] = [...FRONT, ...MORE];

@@ -1,3 +1,3 @@
-/** What is fetched together when somebody adds quickly. */
+/** Parts that are loaded together with the quick add dialog. */
 export { QuickAddDialog } from "./quick-add-dialog.tsx";
 export { QuickEntryEditor } from "../entry-editor/quick-entry-editor.tsx";

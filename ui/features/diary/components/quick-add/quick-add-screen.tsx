@@ -16,7 +16,7 @@ import classes from "./quick-add.module.css";
 export type QuickAddScreenProps = DiaryPorts & {
   readonly date: CalendarDate;
   readonly meal: Meal;
-  /** What it is called, where that was typed before. */
+  /** Name to begin with. */
   readonly name?: string;
   /** It is logged; the day shows it already. */
   readonly onLogged: (date: CalendarDate) => void;

@@ -18,7 +18,7 @@ export type QuickAddForm = {
   readonly others: readonly NutrientId[];
   readonly ask: (id: NutrientId) => void;
   readonly doubt: EnergyDoubt | undefined;
-  /** What was typed; undefined, and told, while something is missing or cannot be read. */
+  /** Returns the contents; undefined, with the reason shown, while something is missing or unreadable. */
   readonly submit: () => QuickAddContents | undefined;
 };
 

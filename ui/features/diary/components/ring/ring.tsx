@@ -6,7 +6,7 @@ export type RingProps = {
   /** 1 is all of it; what is over it is a second lap. */
   readonly share: number;
   readonly size: number;
-  /** What the ring says, for those who do not see it. */
+  /** Accessible name of the ring. */
   readonly label: string;
   readonly children?: ReactNode;
 };

@@ -10,7 +10,7 @@ import classes from "./day-bar.module.css";
 
 export type DayBarProps = { readonly view: DayView };
 
-/** What remains of the day and its sums, at the top of the window once the summary is scrolled away. It takes no room. */
+/** Sticks the day's remaining energy and totals to the top once the summary is scrolled away. It takes no room. */
 export const DayBar = ({ view }: DayBarProps) => {
   const figures = useFigures();
   const { columns } = useDiarySettings();

@@ -9,7 +9,7 @@ import { NutrientBar } from "./nutrient-bar.tsx";
 import { EnergyHead } from "./energy-head.tsx";
 import classes from "./day-summary.module.css";
 
-/** What stands below the chosen columns, but for those among them. */
+/** Nutrients below the chosen columns, without those among them. */
 const OTHERS = [
   "carbohydrates",
   "fat",

@@ -10,7 +10,7 @@ const RING = 104;
 
 export type EnergyHeadProps = { readonly view: DayView };
 
-/** What is left of a day's energy: in words first, then as a ring. A member who hides energy sees neither (RE17). */
+/** Remaining energy of the day: in words first, then as a ring. A member who hides energy sees neither (RE17). */
 export const EnergyHead = ({ view }: EnergyHeadProps) => {
   const intl = useIntl();
   const figures = useFigures();

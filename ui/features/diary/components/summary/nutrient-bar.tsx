@@ -29,7 +29,7 @@ export const NutrientBar = ({ id, shown, goal, isNarrow = false }: NutrientBarPr
   const isOver = goal !== undefined && stateOf(eaten, goal) === "over";
   const laps = lapsOf(shareOf(eaten, goal?.target));
   const { first, second } = isOver ? laps : { first: laps.first, second: 0 };
-  // What is shown as nothing over is not called over.
+  // An excess that rounds to zero is not called over.
   const over = isOver && figures.amount(eaten) !== figures.amount(goal.target) ? eaten - goal.target : 0;
   const gaps =
     shown.kind === "atLeast"

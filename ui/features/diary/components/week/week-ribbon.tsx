@@ -44,7 +44,7 @@ export const WeekRibbon = ({ days, date, today, onDate }: WeekRibbonProps) => {
   const figures = useFigures();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // Who travels by keyboard goes along to the day that is shown now.
+    // Moves the focus of a keyboard user to the day that is shown now.
     if (list.current?.contains(document.activeElement) === true)
       list.current.querySelector<HTMLElement>("[aria-current]")?.focus();
   }, [date]);

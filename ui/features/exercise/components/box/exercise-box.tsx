@@ -34,7 +34,7 @@ export type ExerciseBoxProps = {
   readonly onRetry: () => void;
 };
 
-/** Where the open box takes the whole window, as its styles say. */
+/** Window width below which the open box covers the whole window, as its styles say. */
 const COVERS = "(width < 48em)";
 
 /** The one box: what was typed or done lately, a list under it; Enter logs what is known, and asks how much of what is not. */
@@ -128,7 +128,7 @@ export const ExerciseBox = (props: ExerciseBoxProps) => {
           ) : (
             <Suspense fallback={null}>
               <DoneForm
-                // What was done long ago comes while the form stands empty: it is filled in anew.
+                // Last time's values may arrive while the form is empty: the form is filled in again.
                 key={`${editing.exercise.id} ${editing.last?.id ?? ""}`}
                 exercise={editing.exercise}
                 weightKg={weightKg}

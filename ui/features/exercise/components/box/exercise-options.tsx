@@ -24,7 +24,7 @@ export type ExerciseOptionsProps = {
   readonly onRetry: () => void;
 };
 
-/** What can be logged; the input keeps the focus and says which one is meant. */
+/** Lists the exercises; the input keeps the focus and points to the active one. */
 export const ExerciseOptions = (props: ExerciseOptionsProps) => {
   const { id, text, list, marked, weightKg, send, onChoose, onRetry } = props;
   const { options, freshness } = list;

@@ -20,7 +20,7 @@ export type ExerciseSearchProps = {
   readonly exercises: ExercisesClient;
   readonly weightKg: number;
   readonly inputRef: RefObject<HTMLInputElement | null>;
-  /** What the box is for, where it does not log. */
+  /** Purpose of the box where it does not log. */
   readonly label?: string;
   readonly onLog: (doing: DoneExercise) => void;
 };

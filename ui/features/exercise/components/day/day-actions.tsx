@@ -15,7 +15,7 @@ export type DayActionsOf = {
 
 const copyIcon = <IconCopy size={18} stroke={1.75} />;
 
-/** What can be done with a whole day. */
+/** Actions on a whole day. */
 export const dayActions = ({ date, today, entries, commands, onSaveRoutine }: DayActionsOf): readonly MenuAction[] => [
   {
     key: "day before",

@@ -9,7 +9,7 @@ import classes from "./exercise-day.module.css";
 
 export type DayEnergyProps = { readonly day: ExerciseDay; readonly diaryPath: string };
 
-/** What the day's exercise comes to, and what of it is added to the budget. */
+/** Total of the day's exercise, and the part that is added to the budget. */
 export const DayEnergy = ({ day, diaryPath }: DayEnergyProps) => {
   const figures = useFigures();
   const words = useExerciseWords();

@@ -28,7 +28,7 @@ export type EntryRowProps = {
   readonly onDelete: () => void;
 };
 
-/** What stands at the end of the row, and small beneath the name. */
+/** Figures at the end of the row and details below the name. */
 const useRow = (entry: ExerciseEntry) => {
   const intl = useIntl();
   const words = useExerciseWords();

@@ -11,7 +11,7 @@ import classes from "./done-form.module.css";
 export type DoneFormProps = {
   readonly exercise: Exercise;
   readonly weightKg: number;
-  /** What is filled in. */
+  /** Values to begin with. */
   readonly done: ExerciseDone;
   readonly submitWords: ReactNode;
   readonly onDone: (done: ExerciseDone) => void;
@@ -25,7 +25,7 @@ export type DoneFormProps = {
   readonly actions?: ReactNode;
 };
 
-/** What was done of an exercise; Save is never disabled: it says what is missing. */
+/** Form of a performed exercise. Save is never disabled: it says what is missing. */
 export const DoneForm = (props: DoneFormProps) => {
   const { exercise, weightKg, done, submitWords, onDone, onCancel, logsAtTap = false, header, more, actions } = props;
   const { hasOwnFigures = true } = props;

@@ -12,7 +12,7 @@ export type MinutesFieldProps = {
   readonly onMinutes: (minutes: number | undefined) => void;
   readonly error?: ReactNode;
   readonly autoFocus?: boolean;
-  /** What a tap does beside filling the field in. */
+  /** Called by a tap, after the field is filled in. */
   readonly onTap?: (minutes: number) => void;
 };
 

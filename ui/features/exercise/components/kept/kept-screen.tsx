@@ -25,7 +25,7 @@ export type KeptScreenProps<Thing extends Kept> = {
   readonly form: (thing: Thing | undefined, close: () => void) => ReactNode;
 };
 
-/** What a member keeps by name: each opens to be changed in its place. */
+/** Lists named records of a member; each is edited in place. */
 export const KeptScreen = <Thing extends Kept>(props: KeptScreenProps<Thing>) => {
   const { title, lead, create, none, all, isError, error, refetch, details, figures, form } = props;
   const intl = useIntl();

@@ -34,7 +34,7 @@ export type RoutineFormProps = {
 
 type Keyed = { readonly key: number; readonly item: RoutineItem };
 
-/** What a routine is made of; Save says what is missing. */
+/** Form of a routine. Save says what is missing. */
 export const RoutineForm = (props: RoutineFormProps) => {
   const { exercise, exercises, weightKg, given, onSave, onCancel, actions } = props;
   const intl = useIntl();

@@ -66,7 +66,7 @@ const EachDuration = ({ met, weightKg }: { readonly met: number; readonly weight
   );
 };
 
-/** What one exercise costs, for a weight and a time, and why. */
+/** Calories of one exercise for a weight and a time, with the calculation. */
 export const CaloriesScreen = ({ exercise, weightKg }: CaloriesScreenProps) => {
   const intl = useIntl();
   const [effort, setEffort] = useEffort(weightKg);

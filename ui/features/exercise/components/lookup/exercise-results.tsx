@@ -19,7 +19,7 @@ export type ExerciseResultsProps = {
   readonly none: ReactNode;
 };
 
-/** What the catalogue has of what is asked, page by page. */
+/** Results of a query in the catalogue, page by page. */
 export const ExerciseResults = ({ exercises, asked, effort, label, countWords, none }: ExerciseResultsProps) => {
   const intl = useIntl();
   const found = useInfiniteQuery(exercisesQuery(exercises, asked));

@@ -22,7 +22,7 @@ export type LookupScreenProps = {
   readonly text: string;
   /** Puts the text into the address, once it rests. */
   readonly onText: (text: string) => void;
-  /** What the member weighs; a visitor is taken to weigh what is usual. */
+  /** The member's weight; a visitor gets the usual one. */
   readonly weightKg: number | undefined;
 };
 
@@ -47,7 +47,7 @@ const Groups = ({ exercises, kind }: Pick<LookupScreenProps, "exercises"> & { re
   );
 };
 
-/** What exercises there are and what they cost: search as one types, or begin with a group. */
+/** Exercises and their calories: search as one types, or begin with a group. */
 export const LookupScreen = ({ exercises, about, text: given, onText, weightKg }: LookupScreenProps) => {
   const intl = useIntl();
   const [text, setText] = useState(given);

@@ -15,7 +15,7 @@ export type NameListScreenProps = {
   /** All of them where none is named. */
   readonly group: string | undefined;
   readonly onGroup: (group: string | undefined) => void;
-  /** What the member weighs; a visitor is taken to weigh what is usual. */
+  /** The member's weight; a visitor gets the usual one. */
   readonly weightKg: number | undefined;
 };
 

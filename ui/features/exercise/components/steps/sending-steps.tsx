@@ -3,7 +3,7 @@ import { AppLink, useIsOpen } from "../../../../shell/navigation/app-link.tsx";
 import rows from "../day/exercise-day.module.css";
 import classes from "./trackers.module.css";
 
-/** What a device or a program sends: an example that runs as it stands, but for the token. */
+/** Example request of a device: it runs as shown, apart from the token. */
 const example = (origin: string): string =>
   [
     `curl ${origin}/api/services/steps \\`,

@@ -13,7 +13,7 @@ import classes from "./steps-section.module.css";
 
 export type StepsSectionProps = {
   readonly day: ExerciseDay;
-  /** What the member says of the day; none takes it back. */
+  /** Sets the member's own step count; undefined removes it. */
   readonly onSteps: (steps: number | undefined) => void;
 };
 

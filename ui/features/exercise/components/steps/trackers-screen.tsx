@@ -44,7 +44,7 @@ export const TrackersScreen = ({ steps, newId, toasts, origin }: TrackersScreenP
   const [shown, setShown] = useState<Shown>();
   const [isBusy, setBusy] = useState(false);
 
-  /** What is shown of days elsewhere may be other now. */
+  /** Days that are shown elsewhere may have changed. */
   const readAgain = (): void => {
     for (const key of [IMPORTS, ["exercise-day"], ["day"], ["report"]])
       void queries.invalidateQueries({ queryKey: key });
@@ -150,7 +150,7 @@ type PreviewProps = {
   readonly onTake: (counts: readonly SentCount[]) => Promise<void>;
 };
 
-/** What a file would change, before it does. */
+/** Preview of the changes that a file would make. */
 const Preview = ({ shown, isBusy, onTake }: PreviewProps) => {
   const intl = useIntl();
   if (shown._tag === "Failed") return null;

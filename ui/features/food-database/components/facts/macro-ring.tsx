@@ -12,7 +12,7 @@ const STROKE = 14;
 const RADIUS = (SIZE - STROKE) / 2;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-/** Where the energy of an amount comes from: a ring, and the same as a table. */
+/** Calories by macro: a ring, and the same as a table. */
 export const MacroRing = ({ facts }: MacroRingProps) => {
   const intl = useIntl();
   const figures = useFigures();

@@ -23,7 +23,7 @@ const ALWAYS: readonly NutrientId[] = [
   "sodium",
 ];
 
-/** What is asked for most; the others unfold. */
+/** Groups that are open at first; the others unfold. */
 const OPEN: ReadonlySet<NutrientGroup> = new Set(["general", "carbohydrates", "fats"]);
 
 /** All that is known of an amount, group by group, beside 100 g and the daily value. */

@@ -12,7 +12,7 @@ type Side = { readonly body: BodyProfile; readonly goals: Goals };
 
 export type GoalComparisonProps = { readonly before: Side; readonly after: Side };
 
-/** What was said and what it leads to, old and new side by side; what changes stands out. */
+/** Answers and goals, old and new side by side; changes stand out. */
 export const GoalComparison = ({ before, after }: GoalComparisonProps) => {
   const intl = useIntl();
   const units = useUnits();

@@ -21,7 +21,7 @@ export type GoalFormProps = GoalsFormProps & {
   readonly problem?: ReactNode;
 };
 
-/** What stands in the fields: the goal of the day from which the change holds. */
+/** Initial values of the fields: the goal of the day from which the change applies. */
 const choiceOf = (goals: Goals, day: number, figures: Figures): MacroChoice => {
   const goal = goals.dailyGoals[day];
   const split = goal && splitOfGoal(goal);

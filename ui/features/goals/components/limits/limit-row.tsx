@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { nutrientName } from "../../../../figures/nutrient-names.ts";
 import classes from "../goals.module.css";
 
-/** What was chosen and typed for a nutrient. */
+/** Chosen kind and typed amounts of a nutrient's limit. */
 export type TypedLimit = { readonly kind: LimitKind; readonly min: string; readonly max: string };
 
 export type LimitRowProps = {

@@ -20,7 +20,7 @@ const typedOf = (limit: NutrientLimit | undefined, { editable }: Figures): Typed
   max: limit?.max === undefined ? "" : editable(limit.max),
 });
 
-/** What the fields of a nutrient say; null where an amount cannot be read. */
+/** Reads a nutrient's fields; null if an amount cannot be read. */
 const limitOfTyped = ({ kind, min, max }: TypedLimit, { mark }: Figures): NutrientLimit | undefined | null => {
   if (kind === "none") return undefined;
   const [least, most] = [typedFromZero(min, mark), typedFromZero(max, mark)];

@@ -9,7 +9,7 @@ import classes from "./plans.module.css";
 
 export type PlanListProps = {
   readonly plans: readonly ListedPlan[];
-  /** Where a coming plan is edited. */
+  /** Address at which an upcoming plan is edited. */
   readonly addressOf: (from: CalendarDate) => string;
   readonly isBusy: boolean;
   readonly onTakeBack: (plan: ListedPlan) => void;

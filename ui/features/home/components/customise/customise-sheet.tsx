@@ -29,7 +29,7 @@ export type CustomiseSheetProps = {
 const toggled = (widgets: readonly HomeWidget[], widget: HomeWidget, isOn: boolean): readonly HomeWidget[] =>
   isOn ? [...widgets.filter((one) => one !== widget), widget] : widgets.filter((one) => one !== widget);
 
-/** What stands on the home page and in which order, the member's own summary, and figures that are shown nowhere. */
+/** Chooses and orders the sections of Home, the custom summary and the hidden numbers. */
 export const CustomiseSheet = ({ dashboard, onChange, onClose, onUndo, problem }: CustomiseSheetProps) => {
   const intl = useIntl();
   const { widgets, summary, hidden } = dashboard;

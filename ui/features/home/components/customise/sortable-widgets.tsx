@@ -34,7 +34,7 @@ const widgetName = (intl: IntlShape, id: UniqueIdentifier): string => {
   return widget === undefined ? "" : intl.formatMessage({ id: `home.widget.${widget}` });
 };
 
-/** What is said to those who move a part by the keys and do not see where it is. */
+/** Announcements for screen readers while a section is moved by keyboard. */
 const announcementsIn = (intl: IntlShape, widgets: readonly HomeWidget[]): Announcements => {
   const say = (
     id: "home.customise.picked" | "home.customise.over" | "home.customise.dropped",

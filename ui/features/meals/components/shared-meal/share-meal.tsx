@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import classes from "./shared-meal.module.css";
 
 export type ShareMealProps = {
-  /** Where the meal can be seen; undefined while it is not shared. */
+  /** Link of the meal; undefined while it is not shared. */
   readonly link: string | undefined;
   readonly isBusy: boolean;
   readonly onShare: () => void;

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ForAMember: Story = {};
-/** Who has no account sees the same, and the way to one. */
+/** A visitor sees the same meal, and the way to an account. */
 export const ForAVisitor: Story = {
   render: ({ meal, loginPath }) => <SharedMealView meal={meal} loginPath={loginPath} />,
 };

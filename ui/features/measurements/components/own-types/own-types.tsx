@@ -13,7 +13,7 @@ export type OwnTypesProps = {
   readonly onDelete: (type: OwnMeasurementType) => void;
 };
 
-/** What somebody measures beyond what everybody does: each opens to be changed in its place. */
+/** The member's own measurement types; each is edited in place. */
 export const OwnTypes = ({ types, newId, onSave, onDelete }: OwnTypesProps) => {
   const intl = useIntl();
   const [open, setOpen] = useState<OwnTypeId | "new">();

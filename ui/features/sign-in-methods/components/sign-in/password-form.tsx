@@ -11,7 +11,7 @@ export type PasswordFormProps = {
   /** ID102: who has none sets the first one. */
   readonly hasPassword: boolean;
   readonly problem?: ReactNode;
-  /** What is wrong with the current and the new one. */
+  /** Errors of the current and the new password. */
   readonly errors: { readonly current?: string; readonly next?: string };
   readonly isBusy: boolean;
   readonly onChange: (current: string, next: string) => void;

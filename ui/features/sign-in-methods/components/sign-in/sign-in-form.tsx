@@ -8,7 +8,7 @@ import classes from "../../../identity/components/step-frame.module.css";
 export type SignInFormProps = {
   readonly problem?: ReactNode;
   readonly isBusy: boolean;
-  /** Whether the second step is asked for. */
+  /** Asks for the code of the second step. */
   readonly needsCode?: boolean;
   readonly onSignIn: (login: string, password: string, code?: string) => void;
 };
