@@ -24,6 +24,7 @@ const CHECKS: readonly (readonly [name: string, command: readonly string[]])[] =
   ["fonts", script("ui/scripts/write-fonts.ts", "--check")],
   ["rules with tests", script("scripts/traceability.ts", "--check")],
   ["openings of comments", script("scripts/comment-openings.ts")],
+  ["rules outside the domain", script("scripts/rules-outside-domain.ts", "--check")],
   ["domain without callers", script("scripts/domain-without-callers.ts", "--check")],
 ];
 
