@@ -10,6 +10,7 @@ export * from "./fraction.ts";
 export * from "./height.ts";
 export * from "./quantity.ts";
 export * from "./rounding.ts";
+export * from "./typed-amount.ts";
 export * from "./unit-id.ts";
 export * from "./unit-preferences.ts";
 export * from "./volume.ts";
