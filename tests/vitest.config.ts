@@ -31,6 +31,8 @@ export default defineConfig({
   root: import.meta.dirname,
   resolve: { conditions: ["@morsel/source"] },
   ssr: { resolve: { conditions: ["@morsel/source"] } },
+  // A kind's set-up is read in this environment, to which the line above does not apply.
+  environments: { __vitest__: { resolve: { conditions: ["@morsel/source", "node"] } } },
   test: {
     environment: "node",
     // Two, also on two cores: who drives a browser waits more than it works.

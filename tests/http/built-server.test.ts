@@ -25,7 +25,7 @@ const rooms = await accessRooms();
 const REQUESTS: AccessRequests = Object.assign({}, ...rooms.map(({ accessRequests }) => accessRequests));
 const WALKED: WalkRequests = Object.assign({}, ...rooms.map(({ walkRequests }) => walkRequests));
 
-/** What `npm start` runs answers everything that it describes, to its last byte, and is there for the next one. */
+/** The server that `npm start` runs answers each operation that it describes to the last byte, and goes on. */
 describe("the server as it is built", () => {
   let walk: Walk;
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe("the server as it is built", () => {
   });
   afterAll(() => walk.end());
 
-  /** Whoever was signed out by one operation comes back for the next. */
+  /** Ada signs in again after an operation that signed her out. */
   const signedIn = async ({ ada }: Walk): Promise<void> => {
     const { userId } = (await (await ada.get("/api/auth/session")).json()) as { readonly userId?: string };
     if (userId === undefined) expect((await ada.signIn("ada")).status).toBe(200);

@@ -12,7 +12,7 @@ const ENTRIES: readonly string[] = [
   "adapters/composition/search-thread/food-finder-worker.mjs",
 ];
 /**
- * What is not JavaScript alone, is CommonJS, or looks for files of its own beside itself, stays where npm put it. A bundle gives
+ * Packages stay where npm put them when they hold machine code, are CommonJS, or look for files beside themselves. A bundle gives
  * a `require` another shape than Node does: an archive's checksum was no function any more.
  */
 const LEFT_IN_PLACE =

@@ -12,20 +12,36 @@ export type FoodFinderThread = FoodFinder & {
 };
 
 type Waiting = {
+  readonly request: FindRequest;
+  /** It was asked of a thread before, which died. */
+  readonly isSecondTry: boolean;
   readonly answer: (found: FoundFoods) => void;
   readonly fail: (failure: DatabaseFailure) => void;
 };
 
-/** Finds on a thread with a connection of its own. It is started by the first search and again after it died; an idle server has none. */
-export const makeFoodFinderThread = (place: DatabasePlace): FoodFinderThread => {
+/**
+ * Finds on a thread with a connection of its own. It is started by the first search and again after it died; an idle server has none.
+ * The next thread is asked once more what a dead one left open: one search that ends its thread fails, and those beside it do not.
+ */
+export const makeFoodFinderThread = (place: DatabasePlace, warn?: (sentence: string) => void): FoodFinderThread => {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
   let asked = 0;
-  const failAll = (why: string): void => {
+  const ask = (one: Waiting): void => {
+    worker ??= start();
+    waiting.set(one.request.id, one);
+    worker.ref();
+    worker.postMessage(one.request);
+  };
+  const askAgain = (why: string): void => {
     worker = undefined;
+    warn?.(`The thread that searches foods ended and is started again by the next search: ${why}`);
     const failure = databaseFailure("StatementFailed", `The food search failed: ${why}`);
-    for (const one of waiting.values()) one.fail(failure);
+    const left = [...waiting.values()];
     waiting.clear();
+    for (const one of left)
+      if (one.isSecondTry) one.fail(failure);
+      else ask({ ...one, isSecondTry: true });
   };
   const start = (): Worker => {
     const started = new Worker(new URL("./food-finder-worker.mjs", import.meta.url), { workerData: place });
@@ -38,24 +54,24 @@ export const makeFoodFinderThread = (place: DatabasePlace): FoodFinderThread => 
       if ("found" in answer) one?.answer(answer.found);
       else one?.fail(answer.failed);
     });
-    started.on("error", (error) => failAll(textOf(error)));
-    started.on("exit", () => {
-      if (worker === started) failAll("its thread ended");
-    });
+    const end = (why: string): void => {
+      if (worker === started) askAgain(why);
+    };
+    started.on("error", (error) => end(textOf(error)));
+    started.on("exit", () => end("its thread ended"));
     return started;
   };
   return {
     find: (sought) =>
       Effect.callback((resume) => {
-        worker ??= start();
         asked += 1;
         const id = asked;
-        waiting.set(id, {
+        ask({
+          request: { id, sought },
+          isSecondTry: false,
           answer: (found) => resume(Effect.succeed(found)),
           fail: (failure) => resume(Effect.die(failure)),
         });
-        worker.ref();
-        worker.postMessage({ id, sought } satisfies FindRequest);
         return Effect.sync(() => waiting.delete(id));
       }),
     warm: () => {

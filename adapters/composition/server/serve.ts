@@ -26,6 +26,7 @@ import { readSiteFile, type SiteFile } from "./site-file.ts";
 import { LiveNotifications } from "@morsel/application/notifications/live-notifications";
 import { resolve } from "../container.ts";
 import { keepLooking } from "./keep-looking.ts";
+import { watchUncaught } from "./last-resort.ts";
 import { jobRunner, serverContainer, serverPorts } from "./server-container.ts";
 import { openStores } from "./stores.ts";
 
@@ -36,6 +37,8 @@ const PATIENCE_MS = 8000;
 const LAST_MS = 10_000;
 /** And so long for jobs: they are given back, and the next process does them. */
 const JOB_PATIENCE_MS = 1000;
+/** `/healthz` is red for this long before the server stops listening: load balancers look about once a second. */
+const UNWELL_MS = 1000;
 /** Of a diary nobody else on the machine reads. */
 const OWNER_ONLY = 0o077;
 
@@ -62,6 +65,7 @@ const start = async (config: Config): Promise<void> => {
   const site = siteIn(config);
   const vendors = join(config.dataFolder, "vendor-list.json");
   const stores = await Effect.runPromise(openStores(config, say));
+  let isGivenUp = false;
   const [secret, previousSecret] =
     config.secret === undefined ? secretsIn(config.dataFolder) : [config.secret, config.previousSecret];
   const mail = mailOf(config);
@@ -71,7 +75,7 @@ const start = async (config: Config): Promise<void> => {
     ids: makeUuidV7Ids(),
     passwords: makeArgon2Passwords(),
     commonPasswords: makeLeakedPasswords(),
-    isReady: stores.isReady,
+    isReady: Effect.suspend(() => (isGivenUp ? Effect.succeed(false) : stores.isReady)),
     ...(stores.sharedLimits === undefined ? {} : { sharedLimits: stores.sharedLimits }),
     secret,
     previousSecret,
@@ -108,10 +112,10 @@ const start = async (config: Config): Promise<void> => {
   say(`Morsel is ready: ${config.origin ?? `http://localhost:${port}`}`);
 
   let isStopping = false;
-  const stop = async (signal: string): Promise<void> => {
+  const stop = async (reason: string, code: 0 | 1): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
-    log("info", "stopping", { signal });
+    log("info", "stopping", { reason });
     setTimeout(() => process.exit(1), LAST_MS).unref();
     // What never ends by itself would hold up the end.
     stopLooking();
@@ -120,9 +124,14 @@ const start = async (config: Config): Promise<void> => {
     if (runner !== undefined) await Effect.runPromise(runner.stop(JOB_PATIENCE_MS));
     await Effect.runPromise(stores.close);
     log("info", "stopped");
-    process.exit(0);
+    process.exit(code);
   };
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop(signal));
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop(signal, 0));
+  watchUncaught(log, () => {
+    if (isGivenUp) return;
+    isGivenUp = true;
+    setTimeout(() => void stop("uncaught", 1), UNWELL_MS);
+  });
 };
 
 const config = readConfig(process.env);

@@ -49,12 +49,13 @@ const foodProgress = (say: (line: string) => void) => {
 export const openStores = (config: Place, say: (line: string) => void): Effect.Effect<OpenDatabase, DatabaseFailure> =>
   Effect.gen(function* () {
     const place = placeOf(config);
-    const sql = yield* openDatabase(place, { warn: (sentence) => say(`Warning: ${sentence}`) });
+    const warn = (sentence: string): void => say(`Warning: ${sentence}`);
+    const sql = yield* openDatabase(place, { warn });
     yield* Effect.onError(
       Effect.andThen(migrate(sql), loadShippedFoods(sql, SHIPPED, foodProgress(say))),
       () => sql.close,
     );
-    const finder = makeFoodFinderThread(place);
+    const finder = makeFoodFinderThread(place, warn);
     const database = moduleOf(({ constant }) => {
       constant(Sql, sql);
       constant(FoodFinder, finder);

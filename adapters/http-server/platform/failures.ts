@@ -16,8 +16,8 @@ const AWAY: ReadonlySet<unknown> = new Set([
 
 /** What was never meant to happen, judged in one place for the API and the pages alike. */
 export type Failures = {
-  /** Writes it down and says what to answer. */
-  readonly judge: (cause: Cause.Cause<unknown>) => "Unavailable" | "Failed";
+  /** Writes it down, with the request where its name is known, and says what to answer. */
+  readonly judge: (cause: Cause.Cause<unknown>, request?: string) => "Unavailable" | "Failed";
   /** A damaged file does not heal: once seen, the server is not ready until it is started on a whole one. */
   readonly hasSeenDamage: () => boolean;
 };
@@ -25,11 +25,11 @@ export type Failures = {
 export const makeFailures = (log: Log): Failures => {
   let isDamaged = false;
   return {
-    judge: (cause) => {
+    judge: (cause, request) => {
       const problem = Cause.squash(cause);
       const tag = Predicate.hasProperty(problem, "_tag") ? problem._tag : undefined;
       isDamaged ||= tag === "DatabaseCorrupt";
-      log("error", "request failed", { cause: Cause.pretty(cause).slice(0, 2000) });
+      log("error", "request failed", { request, cause: Cause.pretty(cause).slice(0, 2000) });
       return AWAY.has(tag) ? "Unavailable" : "Failed";
     },
     hasSeenDamage: () => isDamaged,

@@ -1,9 +1,10 @@
 import type { IncomingMessage, Server as NodeServer, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { pipeline, Readable } from "node:stream";
-import type { Answer, Call } from "../requests/request-context.ts";
+import type { Call } from "../requests/request-context.ts";
+import { currentCall } from "./current-call.ts";
 import { silentLog, type Log } from "./log.ts";
 import { networkOf } from "../requests/network.ts";
+import { leaveAnswer, sendAnswer } from "./send-answer.ts";
 import { makeTurns } from "./turns.ts";
 import { MAX_BODY_BYTES, MAX_UPLOAD_BYTES, type Server } from "./server.ts";
 
@@ -38,44 +39,6 @@ const addressOf = (request: IncomingMessage, trustedProxies: number): string => 
   if (trustedProxies === 0) return direct;
   const forwarded = String(request.headers["x-forwarded-for"] ?? "").split(",");
   return forwarded.at(-trustedProxies)?.trim() || direct;
-};
-
-/** What is larger is sent in pieces, as fast as it is read, and others are answered in between. */
-const AT_ONCE_BYTES = 1_048_576;
-const PIECE_BYTES = 65_536;
-
-function* piecesOf(body: Uint8Array): Generator<Uint8Array> {
-  for (let at = 0; at < body.length; at += PIECE_BYTES) yield body.subarray(at, at + PIECE_BYTES);
-}
-
-const isStream = (body: Answer["body"]): body is AsyncIterable<Uint8Array> =>
-  typeof body === "object" && Symbol.asyncIterator in body;
-
-/** As it is made and no faster than it is taken; a HEAD takes nothing. What fails in between ends the connection. */
-const stream = (response: ServerResponse, answer: Answer, body: AsyncIterable<Uint8Array>, isLast: boolean): void => {
-  const headers = { ...answer.headers, ...(isLast ? { connection: "close" } : {}) };
-  response.writeHead(answer.status, headers as Parameters<ServerResponse["writeHead"]>[1]);
-  const source = Readable.from(body);
-  if (response.req.method === "HEAD") {
-    source.destroy();
-    response.end();
-  } else pipeline(source, response, () => undefined);
-};
-
-/** Node sends the headers that a GET would get, and no body, where the request was a HEAD. */
-const send = (response: ServerResponse, answer: Answer, isLast: boolean): void => {
-  const { body } = answer;
-  if (isStream(body)) return stream(response, answer, body, isLast);
-  const length = body === undefined ? 0 : typeof body === "string" ? Buffer.byteLength(body) : body.length;
-  const headers = {
-    ...answer.headers,
-    ...(answer.status === 204 || answer.status === 304 ? {} : { "content-length": length }),
-    ...(isLast ? { connection: "close" } : {}),
-  };
-  response.writeHead(answer.status, headers as Parameters<ServerResponse["writeHead"]>[1]);
-  if (body === undefined || length <= AT_ONCE_BYTES) response.end(body);
-  else
-    pipeline(Readable.from(piecesOf(typeof body === "string" ? Buffer.from(body) : body)), response, () => undefined);
 };
 
 type Head = Omit<Call, "body">;
@@ -114,16 +77,17 @@ export const makeNodeHost = (server: Server, trustedProxies: number, log: Log = 
     inFlight.set(socket, open);
     if (isClosing && open === 0) socket.end();
   };
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const answer = async (head: Head, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     warnOnce(request);
-    const head = headOf(request, trustedProxies);
+    const failed = (problem: unknown): void => server.brokeOff(head, problem);
     const most = server.bodyLimit(head);
     const isFile = most > MAX_BODY_BYTES;
     if (isFile) await files.take();
     try {
       const body = await bodyOf(request, most);
       const answered = await server.handle({ ...head, body });
-      if (!response.destroyed) send(response, answered, isClosing || body === TOO_MUCH);
+      if (response.destroyed) leaveAnswer(answered, failed);
+      else sendAnswer(response, answered, isClosing || body === TOO_MUCH, failed);
     } finally {
       if (isFile) files.give();
     }
@@ -131,7 +95,9 @@ export const makeNodeHost = (server: Server, trustedProxies: number, log: Log = 
   const node: NodeServer = createServer({ requestTimeout: 30_000, headersTimeout: 15_000 }, (request, response) => {
     count(request.socket, 1);
     response.once("close", () => count(request.socket, -1));
-    answer(request, response).catch((error: unknown) => {
+    const head = headOf(request, trustedProxies);
+    const answered = currentCall.run(head, () => answer(head, request, response));
+    answered.catch((error: unknown) => {
       // A client that goes away while its body is read leaves nobody to answer.
       if (request.destroyed && !request.complete) return void response.destroy();
       log("error", "answer failed", { cause: error instanceof Error ? error.message : String(error) });

@@ -1,4 +1,5 @@
 import { endpoints } from "../../http-contract/shared/openapi.ts";
+import { type Call, pathOf } from "../requests/request-context.ts";
 
 export type Route =
   | { readonly _tag: "Found" }
@@ -50,5 +51,17 @@ export const makeRouteMatcher = (): ((method: string, path: string) => Route) =>
     if (at.some(({ methods }) => methods.has(method))) return { _tag: "Found" };
     const allowed = new Set(at.flatMap(({ methods }) => [...methods]));
     return allowed.size === 0 ? { _tag: "Unknown" } : { _tag: "OtherMethod", allow: [...allowed].sort().join(", ") };
+  };
+};
+
+/** A request as a log may name it: by its endpoint, without what somebody asked for. */
+export const makeRequestNames = (): ((call: Pick<Call, "method" | "target">) => string) => {
+  let known: readonly { readonly method: string; readonly path: string; readonly pattern: RegExp }[] | undefined;
+  return ({ method, target }) => {
+    known ??= endpoints().map((one) => ({ method: one.method, path: one.path, pattern: patternOf(one.path) }));
+    const path = pathOf(target);
+    const asked = method === "HEAD" ? "GET" : method;
+    const found = known.find((one) => one.method === asked && one.pattern.test(path));
+    return `${method} ${found?.path ?? (path.startsWith("/api/") ? "no endpoint" : "a page")}`;
   };
 };

@@ -1,5 +1,6 @@
 import type { AuthErrorCode } from "@morsel/domain/identity";
 import { pathIn, splitLocale } from "@morsel/domain/locales";
+import * as Cause from "effect/Cause";
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
 import * as Scope from "effect/Scope";
@@ -14,7 +15,7 @@ import { readCookies } from "../requests/cookies.ts";
 import { isCrossOrigin, isHttps, originOf } from "../requests/origin.ts";
 import { makePages, NO_SUCH_PAGE, type PagePorts } from "../pages/pages.ts";
 import { hasTypedBody, hasWellFormedBody, isWellFormedTarget } from "../requests/malformed-request.ts";
-import { makeRouteMatcher, makeUploadLimits } from "./route-matcher.ts";
+import { makeRequestNames, makeRouteMatcher, makeUploadLimits } from "./route-matcher.ts";
 import { headersOfData, headersOfPage, newNonce } from "../responses/security-headers.ts";
 import type { TokenUseCases } from "@morsel/application/tokens/use-cases";
 import type { MemberLimits } from "@morsel/application/platform/member-limits";
@@ -37,6 +38,8 @@ export type Server = {
   readonly bodyLimit: (call: Pick<Call, "method" | "target" | "headers">) => number;
   /** A HEAD is answered as a GET: the host keeps the body back, whose length is told all the same. */
   readonly handle: (call: Call) => Promise<Answer>;
+  /** An answer that had begun could not be made to its end. */
+  readonly brokeOff: (call: Pick<Call, "method" | "target">, problem: unknown) => void;
   readonly close: () => Promise<void>;
 };
 
@@ -120,6 +123,7 @@ export const makeServer = async (ports: ServerPorts, folder: string): Promise<Se
   const api: ApiHandler = await Effect.runPromise(makeApiHandler(ports, scope));
   const routeOf = makeRouteMatcher();
   const uploadLimit = makeUploadLimits();
+  const nameOf = makeRequestNames();
   /** Files are taken of those alone who may be signed in: nobody else makes the server hold them. */
   const bodyLimit: Server["bodyLimit"] = ({ method, target, headers }) =>
     (headers["cookie"]?.includes("session-token") === true ? uploadLimit(method, pathOf(target)) : undefined) ??
@@ -219,6 +223,7 @@ export const makeServer = async (ports: ServerPorts, folder: string): Promise<Se
       if (Exit.isSuccess(exit)) return exit.value;
       return refusal(failures.judge(exit.cause), isHttps(originOf(call.headers, ports.origin)));
     },
+    brokeOff: (call, problem) => void failures.judge(Cause.die(problem), nameOf(call)),
     close: () => Effect.runPromise(Scope.close(scope, Exit.void)),
   };
 };

@@ -8,7 +8,7 @@ export type AccessRequest = readonly [path: string, body?: unknown];
 /** For an endpoint a request that would succeed for Ada, or is refused for what only a whole server could give her. */
 export type AccessRequests = { readonly [endpoint: string]: AccessRequest };
 
-/** In place of those: how Ada comes to a request that is answered, on a whole server with its mails, its clock and its network. */
+/** Requests in place of those for a whole server, where a link in a mail or a code of an app can be had. */
 export type WalkRequests = { readonly [endpoint: string]: (walk: Walk) => Promise<AccessRequest> };
 
 /** What a concept says of its endpoints in its own `access-requests.ts`. */
@@ -18,7 +18,7 @@ export type AccessRoom = {
   readonly walkRequests?: WalkRequests;
   /** Makes what of Ada's the requests name. */
   readonly prepare?: (world: { readonly server: Pick<Harness, "browser">; readonly ada: Browser }) => Promise<void>;
-  /** What no request alone makes, straight in the stores of a server in memory. */
+  /** Makes in the stores of a server in memory what no request alone makes. */
   readonly prepareStores?: (world: { readonly server: Harness; readonly ada: Browser }) => Promise<void>;
 };
 

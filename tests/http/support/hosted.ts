@@ -13,6 +13,8 @@ type Hosted = {
   readonly calls: readonly Call[];
   readonly host: Host;
   readonly lines: readonly (readonly unknown[])[];
+  /** The problems that broke answers off. */
+  readonly broken: readonly unknown[];
 };
 
 /** For what is in flight; no test needs it. */
@@ -28,18 +30,20 @@ export const hosted = async (
   { trustedProxies = 0 } = {},
 ): Promise<Hosted> => {
   const calls: Call[] = [];
+  const broken: unknown[] = [];
   const server = {
     bodyLimit: ({ target }: Pick<Call, "target">) => (target.startsWith("/file") ? FILE_BYTES : MAX_BODY_BYTES),
     handle: async (call: Call) => {
       calls.push(call);
       return handle(call);
     },
+    brokeOff: (_call: unknown, problem: unknown) => broken.push(problem),
     close: () => Promise.resolve(),
   };
   const lines: (readonly unknown[])[] = [];
   const host = makeNodeHost(server, trustedProxies, (...line) => lines.push(line));
   running.push(host);
-  return { port: await host.listen(0, "127.0.0.1"), calls, host, lines };
+  return { port: await host.listen(0, "127.0.0.1"), calls, host, lines, broken };
 };
 
 type Got = { readonly status: number | undefined; readonly headers: IncomingHttpHeaders; readonly body: string };
@@ -63,6 +67,7 @@ export const asked = (
       (response) => {
         const chunks: Buffer[] = [];
         response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("error", reject);
         response.on("end", () => {
           resolve({ status: response.statusCode, headers: response.headers, body: String(Buffer.concat(chunks)) });
           if (!isWhole) call.destroy();

@@ -16,9 +16,9 @@ export type Walk = {
   readonly server: RunningServer & Pick<{ readonly browser: () => Browser }, "browser">;
   readonly ada: Browser;
   readonly dataFolder: string;
-  /** So many days from today. */
+  /** The day that is this many days after today. */
   readonly inDays: (days: number) => CalendarDate;
-  /** What the newest mail to an address holds of a pattern. */
+  /** The pattern's first group in the newest mail to an address. */
   readonly mailed: (to: string, pattern: RegExp) => Promise<string>;
   /** Asks the server's database beside it. */
   readonly inDatabase: <A>(ask: (sql: Sql) => Effect.Effect<A>) => Promise<A>;
@@ -28,7 +28,7 @@ export type Walk = {
 const RECIPE = { "@type": "Recipe", name: "Soup", recipeIngredient: ["1 l water", "2 tomatoes"], recipeYield: "4" };
 const PAGE = `<!doctype html><title>Soup</title><script type="application/ld+json">${JSON.stringify(RECIPE)}</script>`;
 
-/** Where outside-network.mjs leads: a page with a recipe, and a picture. */
+/** The site to which outside-network.mjs leads: a page with a recipe, and a picture. */
 const outside = () =>
   createServer((request, response) => {
     const isPicture = request.url?.endsWith(".jpg") === true;
