@@ -17,6 +17,7 @@ const CHECKS: readonly (readonly [name: string, command: readonly string[]])[] =
   ["lint and boundaries", [bin("oxlint")]],
   ["table of boundaries", script("scripts/boundaries.ts", "--check")],
   ["order of concepts", script("scripts/concepts.ts", "--check")],
+  ["tables of calls", script("adapters/composition/build/write-calls.ts", "--check")],
   ["format", [bin("oxfmt"), "--check", "."]],
   ["unused code and dependencies", [bin("knip")]],
   ["messages", script("ui/scripts/check-messages.ts")],

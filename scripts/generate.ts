@@ -5,6 +5,7 @@ import { join } from "node:path";
 const root = join(import.meta.dirname, "..");
 for (const script of [
   "scripts/boundaries.ts",
+  "adapters/composition/build/write-calls.ts",
   "ui/scripts/write-message-ids.ts",
   "ui/scripts/write-fonts.ts",
   "ui/scripts/write-routes.ts",

@@ -40,6 +40,8 @@ export default defineConfig({
       input: { main: fileURLToPath(new URL("main.tsx", import.meta.url)) },
       // Nothing of the container happens by importing it: what the page does not use of it stays out.
       treeshake: {
+        // To read a property does nothing here: a refusal that no call of a page has stays out with its reader.
+        propertyReadSideEffects: false,
         moduleSideEffects: [{ test: /[\\/](inversify|@inversifyjs|reflect-metadata)[\\/]/, sideEffects: false }],
       },
       output: {

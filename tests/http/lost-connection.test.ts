@@ -1,11 +1,13 @@
-import { makeHttpDiaryClient } from "@morsel/adapters/http-client/diary/diary-client";
-import { makeHttpFoodsClient } from "@morsel/adapters/http-client/foods/foods-client";
-import { makeHttpSessionClient } from "@morsel/adapters/http-client/identity/session-client";
+import { makeHttpTransport } from "@morsel/adapters/http-client/transport/http-transport";
+import { diaryClient } from "@morsel/adapters/http-contract/diary/diary-client";
+import { foodsClient } from "@morsel/adapters/http-contract/foods/foods-client";
+import { sessionClient } from "@morsel/adapters/http-client/identity/session-client";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { EntryId } from "@morsel/domain/diary";
 import { type FoodId, GRAM_SERVING } from "@morsel/domain/foods";
 import { describe, expect, it } from "vitest";
+import { apiOver } from "./support/api-over.ts";
 import { id, ORIGIN, startServer, TODAY } from "./support/harness.ts";
 import { member, refusal, run, written } from "./support/page.ts";
 
@@ -31,17 +33,17 @@ describe("when the network fails", () => {
       return response;
     };
     const asked = request();
-    const logged = await written(makeHttpDiaryClient(ORIGIN, losing).log(today, [asked]));
+    const logged = await written(diaryClient(apiOver(ORIGIN, losing)).log(today, [asked]));
     expect([calls, logged.length]).toEqual([3, 1]);
     expect((await run(ada.diary.day(today))).day.entries).toEqual(logged);
   });
 
   it("says so when nobody answers, or when the answer is no answer", async () => {
     const dead: typeof fetch = () => Promise.reject(new TypeError("no network"));
-    expect(await refusal(makeHttpDiaryClient(ORIGIN, dead).day(today))).toEqual({ _tag: "Unreachable" });
+    expect(await refusal(diaryClient(apiOver(ORIGIN, dead)).day(today))).toEqual({ _tag: "Unreachable" });
     const gateway: typeof fetch = () => Promise.resolve(new Response("<h1>Bad gateway</h1>", { status: 502 }));
-    expect(await refusal(makeHttpFoodsClient(ORIGIN, gateway).search("x", 1))).toEqual({ _tag: "Unreachable" });
+    expect(await refusal(foodsClient(apiOver(ORIGIN, gateway)).search("x", 1))).toEqual({ _tag: "Unreachable" });
     const nonsense: typeof fetch = () => Promise.resolve(new Response("<h1>Login to the hotel</h1>"));
-    expect(await refusal(makeHttpSessionClient(ORIGIN, nonsense).me)).toEqual({ _tag: "Unreachable" });
+    expect(await refusal(sessionClient(makeHttpTransport(ORIGIN, nonsense)).me)).toEqual({ _tag: "Unreachable" });
   });
 });

@@ -1,5 +1,6 @@
-import { makeHttpFoodsClient } from "@morsel/adapters/http-client/foods/foods-client";
-import { makeHttpSessionClient } from "@morsel/adapters/http-client/identity/session-client";
+import { makeHttpTransport } from "@morsel/adapters/http-client/transport/http-transport";
+import { foodsClient } from "@morsel/adapters/http-contract/foods/foods-client";
+import { sessionClient } from "@morsel/adapters/http-client/identity/session-client";
 import { makeNodeHost, type Host } from "@morsel/adapters/http-server/platform/node-host";
 import { makeServer } from "@morsel/adapters/http-server/platform/server";
 import { makeOutboundFetch } from "@morsel/adapters/outbound/outbound-fetch";
@@ -9,6 +10,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { apiOver } from "./support/api-over.ts";
 import { refusal, run } from "../contract/stores.ts";
 import { makeBrowser, PASSWORD, someone, startServer } from "./support/harness.ts";
 
@@ -31,7 +33,7 @@ const fetchOf = (
 
 describe("the outbound client as fetch", () => {
   it("foods are found", async () => {
-    const page = await run(makeHttpFoodsClient(origin, fetchOf()).search("banana", 5));
+    const page = await run(foodsClient(apiOver(origin, fetchOf())).search("banana", 5));
     expect(page.items[0]?.description).toMatch(/banana/i);
   });
 
@@ -40,14 +42,14 @@ describe("the outbound client as fetch", () => {
     const browser = makeBrowser(async (request) => outboundFetch(request), origin);
     const joined = await browser.send("POST", "/api/services/users", someone("ada"));
     expect(joined.status).toBe(201);
-    const session = makeHttpSessionClient(origin, browser.fetch);
+    const session = sessionClient(makeHttpTransport(origin, browser.fetch));
     await run(session.signIn("ada", PASSWORD, `${origin}/`));
     expect((await run(session.me))?.username).toBe("ada");
   });
 
   it("an address that is not allowed is unreachable to the client, and its cause says why", async () => {
     const guarded = fetchOf(() => false);
-    expect(await refusal(makeHttpFoodsClient(origin, guarded).search("banana", 5))).toEqual({ _tag: "Unreachable" });
+    expect(await refusal(foodsClient(apiOver(origin, guarded)).search("banana", 5))).toEqual({ _tag: "Unreachable" });
     const failed = await Effect.runPromise(
       Effect.flip(Effect.tryPromise({ try: () => guarded(origin), catch: (error) => error as Error })),
     );

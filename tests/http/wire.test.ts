@@ -1,16 +1,22 @@
-import { makeHttpFoodsClient } from "@morsel/adapters/http-client/foods/foods-client";
-import { makeHttpSessionClient } from "@morsel/adapters/http-client/identity/session-client";
+import { makeHttpTransport } from "@morsel/adapters/http-client/transport/http-transport";
+import { foodsClient } from "@morsel/adapters/http-contract/foods/foods-client";
+import { sessionClient } from "@morsel/adapters/http-client/identity/session-client";
 import { problemDetails } from "@morsel/adapters/http-server/responses/responses";
 import type { FoodId } from "@morsel/domain/foods";
 import { Cause, Effect, Exit } from "effect";
 import { expect, it } from "vitest";
+import { apiOver } from "./support/api-over.ts";
 import { ORIGIN } from "./support/harness.ts";
 
 /** What a page gets from a server that answers just this. */
 const given = async (status: number, body: unknown) => {
   const fetch = () => Promise.resolve(new Response(JSON.stringify(body), { status }));
-  const foods = makeHttpFoodsClient(ORIGIN, fetch);
-  const asks = [foods.search("b", 5), foods.food("sr28-09040" as FoodId), makeHttpSessionClient(ORIGIN, fetch).signOut];
+  const foods = foodsClient(apiOver(ORIGIN, fetch));
+  const asks = [
+    foods.search("b", 5),
+    foods.food("sr28-09040" as FoodId),
+    sessionClient(makeHttpTransport(ORIGIN, fetch)).signOut,
+  ];
   return Promise.all(
     asks.map(async (ask) => {
       const exit = await Effect.runPromiseExit<unknown, unknown>(ask);

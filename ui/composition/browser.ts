@@ -5,9 +5,8 @@ import { makePreferences, Preferences } from "@morsel/adapters/browser/preferenc
 import { makeReport, Report } from "@morsel/adapters/browser/report";
 import { SessionWatch, statusOf, watchSession } from "@morsel/adapters/browser/session-status";
 import { containerOf, moduleOf } from "@morsel/adapters/composition/container";
-import { makeHttpSessionClient } from "@morsel/adapters/http-client/identity/session-client";
-import { makeHttpUnitsClient } from "@morsel/adapters/http-client/identity/units-client";
-import { HttpConnection } from "@morsel/adapters/http-client/transport/http-transport";
+import { sessionClient } from "@morsel/adapters/http-client/identity/session-client";
+import { HttpTransport, makeHttpTransport } from "@morsel/adapters/http-client/transport/http-transport";
 import type { Seed } from "@morsel/adapters/http-client/transport/shell-state";
 import { UnitsClient } from "@morsel/application/identity/client/units-client";
 import { SessionClient } from "@morsel/application/identity/client/session-client";
@@ -24,6 +23,7 @@ import { appContext, Queries, sharedModule, type AppContext, type Language } fro
 import diary from "./clients/diary.ts";
 import foods from "./clients/foods.ts";
 import hydration from "./clients/hydration.ts";
+import units from "./clients/units.ts";
 
 const TRIES = 2;
 
@@ -77,20 +77,19 @@ const browserModule = (window: Window & typeof globalThis, seed: Seed | undefine
   const fetch = fetchIn(window, seed?.site);
   return moduleOf(({ constant, provide }) => {
     constant(Report, makeReport(window, fetch));
-    constant(SessionClient, makeHttpSessionClient(origin, fetch));
+    constant(SessionClient, sessionClient(makeHttpTransport(origin, fetch)));
     constant(Toasts, makeToasts());
     constant(Connectivity, makeConnectivity(window));
     constant(Site, seed?.site ?? UNKNOWN_SITE);
     provide(SessionWatch, { session: SessionClient, report: Report }, ({ session, report }) =>
       watchSession(window, session, report, seed === undefined ? undefined : statusOf(seed.me), seed?.pollSeconds),
     );
-    provide(HttpConnection, { watch: SessionWatch }, ({ watch }): HttpConnection => [origin, fetch, asker(watch)]);
+    provide(HttpTransport, { watch: SessionWatch }, ({ watch }) => makeHttpTransport(origin, fetch, asker(watch)));
     // A member who is told to sign in is no longer the one that the page shows.
     provide(Queries, { watch: SessionWatch, report: Report }, ({ watch, report }) =>
       makeQueries(seed, report, () => void Effect.runPromise(ignoreOutcome(watch.refresh))),
     );
     provide(Drafts, { report: Report }, ({ report }) => makeDrafts(window, report));
-    provide(UnitsClient, { connection: HttpConnection }, ({ connection }) => makeHttpUnitsClient(...connection));
     provide(Preferences, { report: Report, watch: SessionWatch, units: UnitsClient }, ({ report, ...member }) =>
       makePreferences(window, report, member),
     );
@@ -108,7 +107,7 @@ export const browserContext = (
   seed: Seed | undefined,
   { intlWith, ...language }: BrowserLanguage,
 ): AppContext => {
-  const container = containerOf([browserModule(window, seed), sharedModule, diary, hydration, foods]);
+  const container = containerOf([browserModule(window, seed), sharedModule, diary, hydration, foods, units]);
   const report: Report = container.get(Report as symbol);
   return appContext(container, { ...language, intl: intlWith(report) });
 };

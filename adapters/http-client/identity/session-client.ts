@@ -15,9 +15,11 @@ import type { WireNewUser, WireSignUp } from "../../http-contract/identity/users
 import { readUnits } from "../../http-contract/identity/units-codec.ts";
 import { readDailyGoal } from "../../http-contract/shared/contents-codec.ts";
 import { identityRefusals } from "../../http-contract/identity/problems.ts";
-import { FieldRefused, TooManyTries } from "../../http-contract/shared/problems.ts";
+import { TooManyTries } from "../../http-contract/shared/problems.ts";
+import * as calls from "../../http-contract/identity/users-calls.ts";
+import { makeApiClient } from "../api-client.ts";
 import { makeAuthForm, urlIn } from "../transport/auth-form.ts";
-import { decodeResponse, makeHttpTransport, type Reply, unexpectedResponse } from "../transport/http-transport.ts";
+import { decodeResponse, type HttpTransport, type Reply, unexpectedResponse } from "../transport/http-transport.ts";
 
 const instantOf = (text: string | null | undefined): number | undefined =>
   text === null || text === undefined ? undefined : Date.parse(text);
@@ -60,7 +62,9 @@ const writeSignUp = (request: SignUpRequest): WireSignUp => ({
   weekly_change_kg: request.weeklyChangeKg,
 });
 
-const { CaptchaNeeded, CaptchaUnavailable, EmailTaken, UsernameTaken } = identityRefusals;
+const SECTIONS = ["location_preferences", "unit_preferences", "diary_preferences", "account"];
+
+const { CaptchaNeeded, CaptchaUnavailable } = identityRefusals;
 
 const REFUSED = ["SecondStepNeeded", "SecondStepWrong", "PasskeyUnknown"] as const;
 
@@ -72,8 +76,8 @@ const refusedFor = (url = ""): Exclude<SignInRefused, Captcha | Wait | Unreachab
   return { _tag: REFUSED.find((tag) => tag === code) ?? "CredentialsRefused" };
 };
 
-export const makeHttpSessionClient = (baseUrl: string, fetch: typeof globalThis.fetch): SessionClient => {
-  const wire = makeHttpTransport(baseUrl, fetch);
+/** Signs in and out by the forms of the authentication paths, whose answers name an address. */
+export const sessionClient = (wire: HttpTransport): SessionClient => {
   const submit = makeAuthForm(wire);
   const signedIn = (reply: Reply): ReturnType<SessionClient["signIn"]> => {
     const url = urlIn(reply.body);
@@ -84,27 +88,14 @@ export const makeHttpSessionClient = (baseUrl: string, fetch: typeof globalThis.
       status: Math.max(reply.status, 400),
     });
   };
+  const { call } = makeApiClient(wire);
   return {
-    me: Effect.flatMap(
-      wire({
-        method: "GET",
-        path: "/api/services/users?fields=location_preferences,unit_preferences,diary_preferences,account",
-      }),
-      (reply): Effect.Effect<Me | undefined, Unreachable> =>
-        reply.status === 401 ? Effect.undefined : decodeResponse((body) => readMe(body as WireMe), {})(reply),
+    me: Effect.catchTag(
+      call(calls.me, { query: { fields: SECTIONS } }, (answer) => readMe(answer as WireMe)),
+      "SignInNeeded",
+      () => Effect.undefined,
     ),
-    signUp: (request) =>
-      Effect.flatMap(
-        wire({ method: "POST", path: "/api/services/users", body: writeSignUp(request) }),
-        decodeResponse((body) => readSignedUp(body as WireNewUser), {
-          CaptchaNeeded,
-          CaptchaUnavailable,
-          EmailTaken,
-          UsernameTaken,
-          FieldRefused,
-          TooManyTries,
-        }),
-      ),
+    signUp: (request) => call(calls.signUp, { payload: writeSignUp(request) }, readSignedUp),
     signIn: (login, password, callbackUrl, code) =>
       Effect.flatMap(
         submit("/api/auth/callback/credentials", {

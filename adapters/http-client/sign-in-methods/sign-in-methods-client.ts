@@ -4,97 +4,51 @@ import type {
 } from "@morsel/application/sign-in-methods/client/sign-in-methods-client";
 import { signInPath } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import { providers } from "../../http-contract/identity/auth-calls.ts";
 import { identityRefusals } from "../../http-contract/identity/problems.ts";
-import { SignInNeeded, TooManyTries } from "../../http-contract/shared/problems.ts";
+import { confirm } from "../../http-contract/identity/sessions-calls.ts";
+import { done } from "../../http-contract/shared/call.ts";
 import { readSignInMethods } from "../../http-contract/sign-in-methods/codec.ts";
-import { signInMethodRefusals } from "../../http-contract/sign-in-methods/problems.ts";
-import type { WireNewcomer, WireSignInMethods } from "../../http-contract/sign-in-methods/sign-in-methods.ts";
+import * as calls from "../../http-contract/sign-in-methods/sign-in-methods-calls.ts";
+import { makeApiClient } from "../api-client.ts";
 import { makeAuthForm, urlIn } from "../transport/auth-form.ts";
-import { decodeResponse, type HttpConnection, makeHttpTransport } from "../transport/http-transport.ts";
+import { decodeResponse, type HttpTransport } from "../transport/http-transport.ts";
 
-const { ConfirmationNeeded, CredentialsRefused, CurrentPasswordWrong } = identityRefusals;
-const { LastSignInMethod, PasskeyRefused, SecondStepChanged, SecondStepWrong, SignInMethodNotFound } =
-  signInMethodRefusals;
+const { ConfirmationNeeded } = identityRefusals;
 
-const PATH = "/api/services/sign-in-methods";
-const asked = { ConfirmationNeeded, SignInNeeded };
-const nothing = (): void => undefined;
-const codesIn = (body: unknown) => (body as { readonly recovery_codes: readonly string[] }).recovery_codes;
+const codesIn = (answer: { readonly recovery_codes: readonly string[] }) => answer.recovery_codes;
+/** What the browser's own API gave is sent as it is. */
+const given = (credential: unknown) => ({ payload: { credential: credential as Readonly<Record<string, unknown>> } });
+const optionsIn = (answer: unknown) => answer as object;
 
 type Listed = Readonly<Record<string, { readonly id: string; readonly name: string; readonly type: string }>>;
 
-const offeredIn = (body: unknown): readonly OfferedProvider[] =>
-  Object.values(body as Listed).flatMap(({ id, name, type }) => (type === "credentials" ? [] : [{ id, name }]));
+const offeredIn = (listed: Listed): readonly OfferedProvider[] =>
+  Object.values(listed).flatMap(({ id, name, type }) => (type === "credentials" ? [] : [{ id, name }]));
 
-/** The ways in over the wire. */
-export const makeHttpSignInMethodsClient = (...how: HttpConnection): SignInMethodsClient => {
-  const wire = makeHttpTransport(...how);
+/** The ways in; another service is asked by a form of the authentication paths. */
+export const signInMethodsClient = (wire: HttpTransport): SignInMethodsClient => {
+  const { call } = makeApiClient(wire);
   const submit = makeAuthForm(wire);
-  const post = (path: string, body: object = {}) => wire({ method: "POST", path, body });
   return {
-    all: Effect.flatMap(
-      wire({ method: "GET", path: PATH }),
-      decodeResponse((body) => readSignInMethods(body as WireSignInMethods), { SignInNeeded }),
-    ),
-    confirmByPassword: (password) =>
-      Effect.flatMap(
-        post("/api/services/sessions/confirm", { password }),
-        decodeResponse(nothing, { CurrentPasswordWrong, TooManyTries, SignInNeeded }),
-      ),
-    confirmByPasskey: (credential) =>
-      Effect.flatMap(
-        post(`${PATH}/confirm`, { credential }),
-        decodeResponse(nothing, { CredentialsRefused, SignInNeeded }),
-      ),
-    proposeSecondStep: Effect.flatMap(
-      post(`${PATH}/second-step`),
-      decodeResponse((body) => body as { readonly secret: string; readonly address: string }, {
-        ...asked,
-        SecondStepChanged,
-      }),
-    ),
-    confirmSecondStep: (code) =>
-      Effect.flatMap(
-        post(`${PATH}/second-step/confirm`, { code }),
-        decodeResponse(codesIn, { ...asked, SecondStepChanged, SecondStepWrong }),
-      ),
-    renewRecoveryCodes: Effect.flatMap(
-      post(`${PATH}/second-step/recovery-codes`),
-      decodeResponse(codesIn, { ...asked, SecondStepChanged }),
-    ),
-    removeSecondStep: Effect.flatMap(
-      wire({ method: "DELETE", path: `${PATH}/second-step` }),
-      decodeResponse(nothing, asked),
-    ),
-    askPasskey: Effect.flatMap(
-      post("/api/services/passkeys/challenge"),
-      decodeResponse((body) => body as object, { TooManyTries }),
-    ),
-    askNewPasskey: Effect.flatMap(
-      post(`${PATH}/passkeys/challenge`),
-      decodeResponse((body) => body as object, asked),
-    ),
-    addPasskey: (credential) =>
-      Effect.flatMap(post(`${PATH}/passkeys`, { credential }), decodeResponse(nothing, { ...asked, PasskeyRefused })),
-    providers: Effect.flatMap(wire({ method: "GET", path: "/api/auth/providers" }), decodeResponse(offeredIn, {})),
+    all: call(calls.signInMethods, {}, readSignInMethods),
+    confirmByPassword: (password) => call(confirm, { payload: { password } }, done),
+    confirmByPasskey: (credential) => call(calls.confirmByPasskey, given(credential), done),
+    proposeSecondStep: call(calls.proposeSecondStep, {}, (answer) => answer),
+    confirmSecondStep: (code) => call(calls.confirmSecondStep, { payload: { code } }, codesIn),
+    renewRecoveryCodes: call(calls.renewRecoveryCodes, {}, codesIn),
+    removeSecondStep: call(calls.removeSecondStep, {}, done),
+    askPasskey: call(calls.askPasskey, {}, optionsIn),
+    askNewPasskey: call(calls.askNewPasskey, {}, optionsIn),
+    addPasskey: (credential) => call(calls.addPasskey, given(credential), done),
+    providers: call(providers, {}, offeredIn),
     beginProvider: (id, callbackUrl) =>
       Effect.flatMap(
         submit(`/api/auth${signInPath({ id, kind: "oauth" })}`, { callbackUrl }),
         decodeResponse((body) => urlIn(body) ?? "/api/auth/error", { ConfirmationNeeded }),
       ),
-    removeProvider: (id) =>
-      Effect.flatMap(
-        wire({ method: "DELETE", path: `${PATH}/providers/${encodeURIComponent(id)}` }),
-        decodeResponse(nothing, { ...asked, LastSignInMethod, SignInMethodNotFound }),
-      ),
-    newcomer: Effect.flatMap(
-      wire({ method: "GET", path: "/api/services/newcomer" }),
-      decodeResponse((body) => body as WireNewcomer, {}),
-    ),
-    removePasskey: (id) =>
-      Effect.flatMap(
-        wire({ method: "DELETE", path: `${PATH}/passkeys/${encodeURIComponent(id)}` }),
-        decodeResponse(nothing, { ...asked, LastSignInMethod, SignInMethodNotFound }),
-      ),
+    removeProvider: (id) => call(calls.removeProvider, { params: { id } }, done),
+    newcomer: call(calls.newcomer, {}, (answer) => answer),
+    removePasskey: (id) => call(calls.removePasskey, { params: { id } }, done),
   };
 };

@@ -3,14 +3,14 @@ import * as Effect from "effect/Effect";
 import { decodeResponse, type HttpTransport, type Reply } from "./http-transport.ts";
 
 /** A form of the authentication paths, with the token that they ask for. */
-export const makeAuthForm = (wire: HttpTransport) => {
+export const makeAuthForm = ({ send }: HttpTransport) => {
   const csrfToken = Effect.flatMap(
-    wire({ method: "GET", path: "/api/auth/csrf" }),
+    send({ method: "GET", path: "/api/auth/csrf" }),
     decodeResponse((body) => (body as { readonly csrfToken: string }).csrfToken, {}),
   );
   return (path: string, fields: Readonly<Record<string, string>>): Effect.Effect<Reply, Unreachable> =>
     Effect.flatMap(csrfToken, (token) =>
-      wire({ method: "POST", path, form: { ...fields, csrfToken: token, json: "true" } }),
+      send({ method: "POST", path, form: { ...fields, csrfToken: token, json: "true" } }),
     );
 };
 

@@ -1,8 +1,9 @@
 import type { Unreachable } from "@morsel/application/platform/refusals";
 import { token } from "@morsel/application/platform/token";
 import * as Effect from "effect/Effect";
+import type { RefusalTable } from "../../http-contract/shared/call.ts";
 import { PROBLEM_PREFIX } from "../../http-contract/shared/problem-type.ts";
-import { type AnyRefusalFields, problemType, readRefusal, type RefusalOf } from "../../http-contract/shared/problem.ts";
+import { problemType, readRefusal, type RefusalOf } from "../../http-contract/shared/problem.ts";
 
 /** Plain JSON over fetch: the page cannot afford the derived client's schemas. */
 export type Ask = {
@@ -10,13 +11,21 @@ export type Ask = {
   readonly path: string;
   readonly body?: unknown;
   /** The bytes of a file instead of JSON. */
-  readonly bytes?: Uint8Array;
+  readonly bytes?: Uint8Array | undefined;
+  /** JSON, unless it is said otherwise. */
+  readonly answers?: "bytes";
   /** Sent as a form instead of JSON. */
   readonly form?: Readonly<Record<string, string>>;
 };
 
 export type Reply = { readonly status: number; readonly body: unknown };
-export type HttpTransport = (ask: Ask) => Effect.Effect<Reply, Unreachable>;
+/** How requests reach the server. */
+export type HttpTransport = {
+  readonly send: (ask: Ask) => Effect.Effect<Reply, Unreachable>;
+  /** Where an element of the page finds what stands at a path. */
+  readonly addressOf: (path: string) => string;
+};
+export const HttpTransport = token<HttpTransport>("HttpTransport");
 
 const unreachable: Unreachable = { _tag: "Unreachable" };
 
@@ -51,31 +60,29 @@ export const makeHttpTransport = (
   fetch: typeof globalThis.fetch,
   asker: () => string | undefined = () => undefined,
 ): HttpTransport => {
-  const once = async (path: string, how: RequestInit): Promise<Reply> => {
+  const once = async ({ path, answers }: Ask, how: RequestInit): Promise<Reply> => {
     const response = await fetch(`${baseUrl}${path}`, how);
     if (response.status >= 502 && response.status <= 504) throw unreachable;
+    if (answers === "bytes" && response.ok)
+      return { status: response.status, body: new Uint8Array(await response.arrayBuffer()) };
     const text = await response.text();
     return { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
   };
-  const asked = async (path: string, how: RequestInit, triesLeft = 2, pause = FIRST_PAUSE): Promise<Reply> => {
+  const asked = async (ask: Ask, how: RequestInit, triesLeft = 2, pause = FIRST_PAUSE): Promise<Reply> => {
     try {
-      return await once(path, how);
+      return await once(ask, how);
     } catch (problem) {
       if (triesLeft === 0 || how.signal?.aborted === true) throw problem;
       await new Promise((resolve) => setTimeout(resolve, pause));
-      return asked(path, how, triesLeft - 1, pause * 2);
+      return asked(ask, how, triesLeft - 1, pause * 2);
     }
   };
-  return (ask) =>
-    Effect.tryPromise({ try: (signal) => asked(ask.path, init(ask, asker(), signal)), catch: () => unreachable });
+  return {
+    send: (ask) =>
+      Effect.tryPromise({ try: (signal) => asked(ask, init(ask, asker(), signal)), catch: () => unreachable }),
+    addressOf: (path) => `${baseUrl}${path}`,
+  };
 };
-
-/** Where the page's requests go, how, and in whose name. */
-export type HttpConnection = Parameters<typeof makeHttpTransport>;
-export const HttpConnection = token<HttpConnection>("HttpConnection");
-
-/** The refusals of a call, by their tags, as their concepts declare them. */
-export type Refusals = { readonly [tag: string]: AnyRefusalFields };
 
 /** An answer that this call cannot have: a fault of ours, not of the network, and reported as one. */
 export const unexpectedResponse = ({ status, body }: Reply): Effect.Effect<never> =>
@@ -86,7 +93,7 @@ export const unexpectedResponse = ({ status, body }: Reply): Effect.Effect<never
  * cannot be read, is a defect.
  */
 export const decodeResponse =
-  <A, const R extends Refusals>(read: (body: unknown) => A, refusals: R) =>
+  <A, const R extends RefusalTable>(read: (body: unknown) => A, refusals: R) =>
   (reply: Reply): Effect.Effect<A, RefusalOf<R[keyof R]>> => {
     if (reply.status < 300) return Effect.sync(() => read(reply.body));
     const { body } = reply;

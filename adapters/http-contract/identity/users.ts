@@ -154,6 +154,15 @@ export const ChangedUser = Schema.Struct({
   location_preferences: User.fields.location_preferences,
 });
 
+/** The user after a change: its sections that can be changed. */
+export const UserAfterChange = Schema.Struct({
+  id: User.fields.id,
+  username: User.fields.username,
+  email: User.fields.email,
+  ...ChangedUser.fields,
+});
+export type WireUserAfterChange = typeof UserAfterChange.Encoded;
+
 const { UserVersionConflict } = problemSchemas(userProblems, { UserVersionConflict: { current: ChangedUser } });
 
 /** ID104: what a captcha gave; "null" and none alike where it is off or gave none. */
@@ -177,7 +186,7 @@ export class UsersGroup extends HttpApiGroup.make("users")
     HttpApiEndpoint.patch("changeUser", "/api/services/users", {
       payload: UserChange,
       headers: WithProof,
-      success: PartialUser,
+      success: UserAfterChange,
       error: [FieldRefused, CaptchaNeeded, UserVersionConflict],
     })
       .middleware(SignedIn)

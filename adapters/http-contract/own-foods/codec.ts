@@ -87,5 +87,5 @@ export const readFoodEdited = ({ own, entries }: WireFoodEdited): FoodEdited => 
 export const readReach = ({ reach = "from-today", entry_id: id }: SavePayload): EditReachRequest =>
   id === undefined ? { kind: reach } : { kind: "entry", id };
 
-export const writeReach = (reach: EditReachRequest): { readonly entry_id: string } | { readonly reach: string } =>
+export const writeReach = (reach: EditReachRequest): Pick<SavePayload, "entry_id" | "reach"> =>
   reach.kind === "entry" ? { entry_id: reach.id } : { reach: reach.kind };

@@ -99,6 +99,8 @@ export class RecipesGroup extends HttpApiGroup.make("recipes")
     }).annotate(Access, "member"),
     HttpApiEndpoint.get("recipePicture", "/:id/picture", {
       params: { id: RecipeId },
+      /** When the picture was put there: each one has an address of its own, which may be kept. */
+      query: { at: Schema.optionalKey(textUpTo(40)) },
       success: Schema.Uint8Array.pipe(HttpApiSchema.asUint8Array({ contentType: "image/jpeg" })),
       error: RecipeNotFound,
     }).annotate(Access, "member"),

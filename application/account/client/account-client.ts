@@ -49,7 +49,7 @@ export interface AccountClient {
     version: number,
     change: AccountSettingsChange,
   ) => Effect.Effect<AccountSettings, AccountSettingsConflict | FieldRefused | NotNow>;
-  readonly resendVerification: Effect.Effect<void, TooManyTries | NotNow>;
+  readonly resendVerification: Effect.Effect<void, FieldRefused | TooManyTries | NotNow>;
   readonly changeEmail: (
     email: string,
     password: string | undefined,
@@ -62,7 +62,7 @@ export interface AccountClient {
     username: string,
   ) => Effect.Effect<string, FieldRefused | UsernameTaken | UsernameChangedLately | NotNow>;
   readonly move: (change: Whereabouts) => Effect.Effect<void, CaptchaNeeded | FieldRefused | NotNow>;
-  readonly events: (cursor: string | undefined) => Effect.Effect<AccountEvents, NotNow>;
+  readonly events: (cursor: string | undefined) => Effect.Effect<AccountEvents, FieldRefused | NotNow>;
   /** Answers when everything is erased, in milliseconds. */
   readonly askDeletion: (
     password: string | undefined,

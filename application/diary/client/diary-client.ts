@@ -92,7 +92,7 @@ export type CopyRequest = {
 export interface DiaryClient {
   readonly day: (date: CalendarDate) => Effect.Effect<DayView, NotNow>;
   /** The days from one to another, a year at most, that hold anything. */
-  readonly days: (from: CalendarDate, to: CalendarDate) => Effect.Effect<readonly DayFigures[], NotNow>;
+  readonly days: (from: CalendarDate, to: CalendarDate) => Effect.Effect<readonly DayFigures[], FieldRefused | NotNow>;
   readonly log: (
     date: CalendarDate,
     entries: readonly LogRequest[],

@@ -21,7 +21,7 @@ export interface ExpenditureClient {
     answer: ProposalAnswer,
   ) => Effect.Effect<ExpenditureView, ProposalChanged | GoalsVersionConflict | FieldRefused | NotNow>;
   /** The latest first; `cursor` is `next` of the page before. */
-  readonly answers: (cursor?: string) => Effect.Effect<EnergyAnswers, NotNow>;
+  readonly answers: (cursor?: string) => Effect.Effect<EnergyAnswers, FieldRefused | NotNow>;
 }
 
 export const ExpenditureClient = token<ExpenditureClient>("ExpenditureClient");

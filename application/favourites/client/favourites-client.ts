@@ -8,7 +8,7 @@ import type { FavouritePage, NamedFood } from "../use-cases.ts";
 
 /** The member's favourites and own words as a page sees them. */
 export interface FavouritesClient {
-  readonly favourites: (cursor?: string) => Effect.Effect<FavouritePage, NotNow>;
+  readonly favourites: (cursor?: string) => Effect.Effect<FavouritePage, FieldRefused | NotNow>;
   readonly ids: Effect.Effect<readonly FoodId[], NotNow>;
   readonly star: (id: FoodId, isOn: boolean) => Effect.Effect<void, FoodNotFound | FavouritesAreFull | NotNow>;
   readonly words: Effect.Effect<readonly NamedFood[], NotNow>;

@@ -1,4 +1,4 @@
-import type { NotNow, TooManyTries, Unreachable } from "../../platform/refusals.ts";
+import type { FieldRefused, NotNow, TooManyTries, Unreachable } from "../../platform/refusals.ts";
 import type { Food, FoodId } from "@morsel/domain/foods";
 import type { Effect } from "effect";
 import type { FoodNotFound } from "../../diary/client/diary-client.ts";
@@ -16,9 +16,9 @@ export interface FoodsClient {
     cursor?: string,
   ) => Effect.Effect<FoodPage, TooManyTries | Unreachable>;
   /** The member's own, those changed last first; as many as somebody looks through (`MOST_LOOKED_THROUGH`). */
-  readonly mine: Effect.Effect<readonly Food[], NotNow>;
+  readonly mine: Effect.Effect<readonly Food[], FieldRefused | NotNow>;
   /** The member's settled recipes, those written last first; as many. */
-  readonly dishes: Effect.Effect<readonly Food[], NotNow>;
+  readonly dishes: Effect.Effect<readonly Food[], FieldRefused | NotNow>;
   readonly food: (id: FoodId) => Effect.Effect<Food, FoodNotFound | Unreachable>;
 }
 

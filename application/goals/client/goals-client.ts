@@ -27,7 +27,7 @@ export interface GoalsClient {
   /** G23: the week as a ledger. */
   readonly week: Effect.Effect<Week, NotNow>;
   /** W121: the latest first; `cursor` is `next` of the page before. */
-  readonly plans: (cursor?: string) => Effect.Effect<GoalPlans, NotNow>;
+  readonly plans: (cursor?: string) => Effect.Effect<GoalPlans, FieldRefused | NotNow>;
   /** W122: `version` is the one that was seen. Answers what holds on that day now. */
   readonly takeBack: (
     effectiveFrom: CalendarDate,

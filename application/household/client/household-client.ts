@@ -41,7 +41,7 @@ export interface HouseholdClient {
     id: FoodId,
     isShared: boolean,
   ) => Effect.Effect<void, Refused<"HouseholdNotFound"> | OwnFoodNotFound | RecipeNotFound | SharesAreFull | NotNow>;
-  readonly sharedThings: (query: SharedListQuery) => Effect.Effect<SharedPage, NotNow>;
+  readonly sharedThings: (query: SharedListQuery) => Effect.Effect<SharedPage, FieldRefused | NotNow>;
 }
 
 export const HouseholdClient = token<HouseholdClient>("HouseholdClient");

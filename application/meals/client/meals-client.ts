@@ -2,7 +2,7 @@ import type { MealId, QuickEntry, ServingUnknown } from "@morsel/domain/diary";
 import type { Meal } from "@morsel/domain/meals";
 import type { Effect } from "effect";
 import type { FoodNotFound, FoodRequest } from "../../diary/client/diary-client.ts";
-import type { FieldRefused, NotNow } from "../../platform/refusals.ts";
+import type { FieldRefused, NotNow, TooManyTries } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
 import type { MealVersionConflict } from "../change-meal.ts";
 import type { MealNotFound, MealSort } from "../meal-store.ts";
@@ -35,7 +35,7 @@ type ItemsRefused = FoodNotFound | ServingUnknown | FieldRefused;
 
 /** A member's saved meals as they see them. */
 export interface MealsClient {
-  readonly meals: (query: MealListQuery) => Effect.Effect<MealPage, NotNow>;
+  readonly meals: (query: MealListQuery) => Effect.Effect<MealPage, FieldRefused | NotNow>;
   readonly meal: (id: MealId) => Effect.Effect<MealNow, MealNotFound | NotNow>;
   /** W60: the same id again is the same meal. */
   readonly save: (id: MealId, meal: MealRequest) => Effect.Effect<MealNow, ItemsRefused | NotNow>;
@@ -49,7 +49,7 @@ export interface MealsClient {
   readonly share: (id: MealId) => Effect.Effect<MealLink, MealNotFound | NotNow>;
   readonly unshare: (id: MealId) => Effect.Effect<MealLink, MealNotFound | NotNow>;
   /** W288: what a link shows, to visitors too. */
-  readonly shared: (token: string) => Effect.Effect<SharedMeal, SharedMealNotFound | NotNow>;
+  readonly shared: (token: string) => Effect.Effect<SharedMeal, SharedMealNotFound | TooManyTries | NotNow>;
   /** W289: the same id again is the same meal. */
   readonly copyShared: (id: MealId, token: string) => Effect.Effect<MealNow, SharedMealNotFound | NotNow>;
   readonly restore: (id: MealId) => Effect.Effect<MealNow, MealNotFound | NotNow>;

@@ -26,7 +26,7 @@ export type OwnFoodSave = {
 
 /** A member's own foods as they see them. */
 export interface OwnFoodsClient {
-  readonly ownFoods: (query: OwnFoodListQuery) => Effect.Effect<OwnFoodPage, NotNow>;
+  readonly ownFoods: (query: OwnFoodListQuery) => Effect.Effect<OwnFoodPage, FieldRefused | NotNow>;
   readonly ownFood: (id: FoodId) => Effect.Effect<StoredOwnFood, OwnFoodNotFound | NotNow>;
   readonly counts: (id: FoodId) => Effect.Effect<EditCounts, FoodNotFound | NotNow>;
   readonly save: (

@@ -28,7 +28,7 @@ type Refused = FieldRefused | RecipeHoldsItself;
 
 /** A member's recipes as they see them. */
 export interface RecipesClient {
-  readonly recipes: (query: RecipeListQuery) => Effect.Effect<RecipePage, NotNow>;
+  readonly recipes: (query: RecipeListQuery) => Effect.Effect<RecipePage, FieldRefused | NotNow>;
   readonly recipe: (id: RecipeId) => Effect.Effect<RecipeNow, RecipeNotFound | NotNow>;
   /** W180: the same id again is the same recipe. */
   readonly save: (id: RecipeId, recipe: Recipe) => Effect.Effect<RecipeNow, Refused | RecipesAreFull | NotNow>;
@@ -47,7 +47,9 @@ export interface RecipesClient {
   readonly fetchPicture: (id: RecipeId) => Effect.Effect<RecipeNow, PictureRefused | RecipeUnreadable | NotNow>;
   readonly removePicture: (id: RecipeId) => Effect.Effect<RecipeNow, RecipeNotFound | NotNow>;
   /** As it is shown; so that taking it away can be taken back. */
-  readonly pictureBytes: (recipe: Pick<RecipeNow, "id" | "pictureAt">) => Effect.Effect<Uint8Array, NotNow>;
+  readonly pictureBytes: (
+    recipe: Pick<RecipeNow, "id" | "pictureAt">,
+  ) => Effect.Effect<Uint8Array, RecipeNotFound | NotNow>;
   /** Where a picture element finds it. */
   readonly pictureSource: (recipe: Pick<RecipeNow, "id" | "pictureAt">) => string;
   /** W185 */

@@ -5,12 +5,13 @@ import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
 import { MemberFoods } from "@morsel/application/own-foods/member-foods";
 import { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
 import { Clock } from "@morsel/application/platform/clock";
-import { makeHttpBarcodesClient } from "@morsel/adapters/http-client/barcodes/barcodes-client";
-import { makeHttpOwnFoodsClient } from "@morsel/adapters/http-client/own-foods/own-foods-client";
+import { barcodesClient } from "@morsel/adapters/http-contract/barcodes/barcodes-client";
+import { ownFoodsClient } from "@morsel/adapters/http-contract/own-foods/own-foods-client";
 import type { FoodId, Gtin, OwnFoodDraft } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import { Effect } from "effect";
 import { beforeAll, describe, expect, it } from "vitest";
+import { apiOver } from "../support/api-over.ts";
 import { id, ORIGIN, startServer, type Harness } from "../support/harness.ts";
 import { member, refusal, run, through } from "../support/page.ts";
 
@@ -37,11 +38,11 @@ describe("a food by its barcode", () => {
     const page = await member(server, name);
     return {
       ...page,
-      own: makeHttpOwnFoodsClient(ORIGIN, page.browser.fetch),
-      barcodes: makeHttpBarcodesClient(ORIGIN, page.browser.fetch),
+      own: ownFoodsClient(apiOver(ORIGIN, page.browser.fetch)),
+      barcodes: barcodesClient(apiOver(ORIGIN, page.browser.fetch)),
     };
   };
-  const save = async (own: ReturnType<typeof makeHttpOwnFoodsClient>, barcode: string) => {
+  const save = async (own: ReturnType<typeof ownFoodsClient>, barcode: string) => {
     const food = id((made += 1)) as FoodId;
     await run(own.save(food, { ...NEW, draft: draft(barcode) }));
     return food;
@@ -62,7 +63,7 @@ describe("a food by its barcode", () => {
   });
 
   it("W300 what is no barcode is refused with what is accepted", async () => {
-    const barcodes = makeHttpBarcodesClient(ORIGIN, through(server).browser.fetch);
+    const barcodes = barcodesClient(apiOver(ORIGIN, through(server).browser.fetch));
     expect(await refusal(barcodes.find("12345"))).toMatchObject({ _tag: "FieldRefused", field: "code" });
     expect(await refusal(barcodes.find("4006381333932"))).toMatchObject({
       rule: { _tag: "GtinCheckDigit", expected: 1 },
@@ -70,7 +71,7 @@ describe("a food by its barcode", () => {
   });
 
   it("W301 what nobody here knows is asked for elsewhere by members alone, and is a food from then on", async () => {
-    const visitor = makeHttpBarcodesClient(ORIGIN, through(server).browser.fetch);
+    const visitor = barcodesClient(apiOver(ORIGIN, through(server).browser.fetch));
     expect(await run(visitor.find(KNOWN_ELSEWHERE))).toMatchObject({ foods: [], elsewhere: "not-asked" });
     const ada = await joined("asking");
     expect((await run(ada.foods.search(KNOWN_ELSEWHERE, 5))).items).toEqual([]);

@@ -1,11 +1,13 @@
-import { makeHttpDiarySettingsClient } from "@morsel/adapters/http-client/diary-settings/diary-settings-client";
-import { makeHttpSessionClient } from "@morsel/adapters/http-client/identity/session-client";
+import { makeHttpTransport } from "@morsel/adapters/http-client/transport/http-transport";
+import { diarySettingsClient } from "@morsel/adapters/http-contract/diary-settings/diary-settings-client";
+import { sessionClient } from "@morsel/adapters/http-client/identity/session-client";
 import { readSeed } from "@morsel/adapters/http-client/transport/shell-state";
 import { DEFAULT_DIARY_SETTINGS, DEFAULT_SLOTS } from "@morsel/domain/diary";
 import type { Dashboard } from "@morsel/domain/dashboard";
 import type { NutrientId } from "@morsel/domain/nutrition";
 import { Effect } from "effect";
 import { beforeEach, describe, expect, it } from "vitest";
+import { apiOver } from "../support/api-over.ts";
 import { joined, ORIGIN, startServer, type Browser, type Harness } from "../support/harness.ts";
 
 const run = <A, E>(effect: Effect.Effect<A, E>): Promise<A> => Effect.runPromise(effect);
@@ -23,8 +25,8 @@ describe("how a member wants to see the diary", () => {
     ada = await joined(server, "ada");
     bob = await joined(server, "bob");
   });
-  const settingsOf = (browser: Browser) => makeHttpDiarySettingsClient(ORIGIN, browser.fetch);
-  const meOf = (browser: Browser) => run(makeHttpSessionClient(ORIGIN, browser.fetch).me);
+  const settingsOf = (browser: Browser) => diarySettingsClient(apiOver(ORIGIN, browser.fetch));
+  const meOf = (browser: Browser) => run(sessionClient(makeHttpTransport(ORIGIN, browser.fetch)).me);
   const problemOf = async (body: unknown) => {
     const response = await ada.send("PATCH", "/api/services/diary-settings", body);
     return [response.status, await response.json()] as const;

@@ -1,6 +1,7 @@
-import { makeHttpDiaryClient } from "@morsel/adapters/http-client/diary/diary-client";
-import { makeHttpGoalsClient } from "@morsel/adapters/http-client/goals/goals-client";
-import { makeHttpSessionClient } from "@morsel/adapters/http-client/identity/session-client";
+import { makeHttpTransport } from "@morsel/adapters/http-client/transport/http-transport";
+import { diaryClient } from "@morsel/adapters/http-contract/diary/diary-client";
+import { goalsClient } from "@morsel/adapters/http-contract/goals/goals-client";
+import { sessionClient } from "@morsel/adapters/http-client/identity/session-client";
 import type { LogRequest, DiaryClient } from "@morsel/application/diary/client/diary-client";
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import type { DiaryEntry, EntryId, Instant, TimeOfDay } from "@morsel/domain/diary";
@@ -11,6 +12,7 @@ import { daysAtHand, pendingCommands, registerDiaryMutations, submitCommand } fr
 import { dayKey } from "@morsel/ui/logging/keys";
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, describe, expect, it } from "vitest";
+import { apiOver } from "../support/api-over.ts";
 import { id, joined, ORIGIN, startServer, TODAY, type Browser, type Harness } from "../support/harness.ts";
 import { person, refusal, run, written } from "../support/page.ts";
 
@@ -79,7 +81,7 @@ describe("every write whose answer gets lost is asked again and done once", () =
     const outcome = async (toLose: number) => {
       const own = await startServer();
       const line = losing(await joined(own));
-      const diary = makeHttpDiaryClient(ORIGIN, line.fetch);
+      const diary = diaryClient(apiOver(ORIGIN, line.fetch));
       const [logged] = await written(diary.log(today, [entry]));
       made = 9500;
       line.state.toLose = toLose;
@@ -92,7 +94,7 @@ describe("every write whose answer gets lost is asked again and done once", () =
 
   it("W6 new goals", async () => {
     const line = losing(browser);
-    const goals = makeHttpGoalsClient(ORIGIN, line.fetch);
+    const goals = goalsClient(apiOver(ORIGIN, line.fetch));
     const next = { ...(await run(goals.on(today))), version: 2, waterMl: 2100, mealShares: { lunch: 40, dinner: 60 } };
     line.state.toLose = 2;
     await run(goals.put(next));
@@ -103,7 +105,7 @@ describe("every write whose answer gets lost is asked again and done once", () =
 
   it("J11 a sign-up: nobody new is told that the address has an account", async () => {
     const line = losing(server.browser());
-    const session = makeHttpSessionClient(ORIGIN, line.fetch);
+    const session = sessionClient(makeHttpTransport(ORIGIN, line.fetch));
     const asked = { ...person("grace"), id: id(77) };
     line.state.toLose = 2;
     const first = await run(session.signUp(asked));
@@ -119,7 +121,7 @@ describe("every write whose answer gets lost is asked again and done once", () =
 
 describe("the page's commands over such a connection", () => {
   const page = async (fetch: typeof globalThis.fetch) => {
-    const diary = makeHttpDiaryClient(ORIGIN, fetch);
+    const diary = diaryClient(apiOver(ORIGIN, fetch));
     const queries = new QueryClient({ defaultOptions: { mutations: { networkMode: "always" } } });
     registerDiaryMutations(queries, diary);
     const told: unknown[] = [];
@@ -173,7 +175,7 @@ describe("the page's commands over such a connection", () => {
       if (init?.method === "PATCH") await gate.promise;
       return browser.fetch(input, init);
     });
-    const diary = makeHttpDiaryClient(ORIGIN, browser.fetch);
+    const diary = diaryClient(apiOver(ORIGIN, browser.fetch));
     await run(diary.updateDay(today, { version: 0, note: "from the phone" }));
     const first = updateDay(before, { note: "from the desk" });
     await expect.poll(() => seen()?.note).toBe("from the desk");

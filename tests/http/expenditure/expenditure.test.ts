@@ -1,6 +1,7 @@
-import { makeHttpExpenditureClient } from "@morsel/adapters/http-client/expenditure/expenditure-client";
+import { expenditureClient } from "@morsel/adapters/http-contract/expenditure/expenditure-client";
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import { beforeAll, describe, expect, it } from "vitest";
+import { apiOver } from "../support/api-over.ts";
 import { liveWeeks } from "../../support/four-weeks.ts";
 import { type Harness, id, ORIGIN, startServer, TODAY } from "../support/harness.ts";
 import { member, refusal, run } from "../support/page.ts";
@@ -28,7 +29,7 @@ describe("what a member uses", () => {
         kcal: 2100,
         kgOn: (day) => 88.5 - day * 0.02,
       });
-    return { ...page, live, expenditure: makeHttpExpenditureClient(ORIGIN, page.browser.fetch) };
+    return { ...page, live, expenditure: expenditureClient(apiOver(ORIGIN, page.browser.fetch)) };
   };
   const proposed = async (name: string) => {
     const page = await joined(name);

@@ -1,8 +1,9 @@
-import { makeHttpFavouritesClient } from "@morsel/adapters/http-client/favourites/favourites-client";
-import { makeHttpOwnFoodsClient } from "@morsel/adapters/http-client/own-foods/own-foods-client";
+import { favouritesClient } from "@morsel/adapters/http-contract/favourites/favourites-client";
+import { ownFoodsClient } from "@morsel/adapters/http-contract/own-foods/own-foods-client";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import type { FoodId } from "@morsel/domain/foods";
 import { beforeAll, describe, expect, it } from "vitest";
+import { apiOver } from "../support/api-over.ts";
 import { id, ORIGIN, startServer, type Harness } from "../support/harness.ts";
 import { member, refusal, run } from "../support/page.ts";
 
@@ -19,8 +20,8 @@ describe("favourites and own words through the wire", () => {
     const page = await member(server, name);
     return {
       ...page,
-      favourites: makeHttpFavouritesClient(ORIGIN, page.browser.fetch),
-      own: makeHttpOwnFoodsClient(ORIGIN, page.browser.fetch),
+      favourites: favouritesClient(apiOver(ORIGIN, page.browser.fetch)),
+      own: ownFoodsClient(apiOver(ORIGIN, page.browser.fetch)),
     };
   };
 

@@ -1,8 +1,9 @@
-import { makeHttpBrowseClient } from "@morsel/adapters/http-client/foods/browse-client";
+import { browseClient } from "@morsel/adapters/http-contract/foods/browse-client";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import type { ListedPage } from "@morsel/application/foods/browse-foods";
 import type { Effect } from "effect";
 import { beforeAll, describe, expect, it } from "vitest";
+import { apiOver } from "../support/api-over.ts";
 import { ORIGIN, startServer, type Harness } from "../support/harness.ts";
 import { run, through } from "../support/page.ts";
 
@@ -11,7 +12,7 @@ describe("lists of the catalogue through the wire", () => {
   beforeAll(async () => {
     server = await startServer();
   });
-  const browse = () => makeHttpBrowseClient(ORIGIN, through(server).browser.fetch);
+  const browse = () => browseClient(apiOver(ORIGIN, through(server).browser.fetch));
   const all = async <E>(page: (cursor?: string) => Effect.Effect<ListedPage, E>) => {
     const items: ListedPage["items"][number][] = [];
     let cursor: string | undefined;

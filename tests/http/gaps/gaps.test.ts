@@ -1,6 +1,7 @@
-import { makeHttpGapsClient } from "@morsel/adapters/http-client/gaps/gaps-client";
+import { gapsClient } from "@morsel/adapters/http-contract/gaps/gaps-client";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { beforeAll, describe, expect, it } from "vitest";
+import { apiOver } from "../support/api-over.ts";
 import { type Harness, id, ORIGIN, startServer, TODAY } from "../support/harness.ts";
 import { member, run } from "../support/page.ts";
 
@@ -15,7 +16,7 @@ describe("what would fill a day's gaps", () => {
 
   it("W328 W330 names what is short, and the member's own foods before everybody's, as they were eaten last", async () => {
     const page = await member(server, "gaps-ada");
-    const gaps = makeHttpGapsClient(ORIGIN, page.browser.fetch);
+    const gaps = gapsClient(apiOver(ORIGIN, page.browser.fetch));
     const empty = await run(gaps.of(today));
     expect(empty.short.map(({ id: nutrient }) => nutrient)).toContain("fiber");
     expect(empty.suggestions.length).toBeGreaterThan(0);
@@ -34,7 +35,7 @@ describe("what would fill a day's gaps", () => {
     expect(after.short).toEqual(empty.short);
     expect((await run(gaps.of(yesterday as CalendarDate))).short).not.toEqual(empty.short);
     const other = await member(server, "gaps-bob");
-    expect(await run(makeHttpGapsClient(ORIGIN, other.browser.fetch).of(today))).toEqual(empty);
+    expect(await run(gapsClient(apiOver(ORIGIN, other.browser.fetch)).of(today))).toEqual(empty);
   });
 
   it("asks for a day", async () => {

@@ -1,8 +1,9 @@
-import { makeHttpGoalsClient } from "@morsel/adapters/http-client/goals/goals-client";
+import { goalsClient } from "@morsel/adapters/http-contract/goals/goals-client";
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import { energyPlan, type BodyProfile } from "@morsel/domain/goals";
 import { Effect } from "effect";
 import { beforeEach, describe, expect, it } from "vitest";
+import { apiOver } from "../support/api-over.ts";
 import { joined, ORIGIN, startServer, TODAY, type Browser, type Harness } from "../support/harness.ts";
 
 const run = <A, E>(effect: Effect.Effect<A, E>): Promise<A> => Effect.runPromise(effect);
@@ -20,7 +21,7 @@ describe("goals by date", () => {
     ada = await joined(server, "ada");
     bob = await joined(server, "bob");
   });
-  const goalsOf = (browser: Browser) => makeHttpGoalsClient(ORIGIN, browser.fetch);
+  const goalsOf = (browser: Browser) => goalsClient(apiOver(ORIGIN, browser.fetch));
   const change = (body: object, browser = ada) => browser.send("PATCH", PATH, body);
   const energyOn = async (date: CalendarDate) => (await run(goalsOf(ada).on(date))).dailyGoals[0]?.energy;
   const sevenOf = (energy: number) =>

@@ -1,7 +1,8 @@
-import { makeHttpGoalsClient } from "@morsel/adapters/http-client/goals/goals-client";
+import { goalsClient } from "@morsel/adapters/http-contract/goals/goals-client";
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import { Effect } from "effect";
 import { beforeEach, describe, expect, it } from "vitest";
+import { apiOver } from "../support/api-over.ts";
 import { id, joined, ORIGIN, startServer, TODAY, type Browser, type Harness } from "../support/harness.ts";
 
 const run = <A, E>(effect: Effect.Effect<A, E>): Promise<A> => Effect.runPromise(effect);
@@ -17,7 +18,7 @@ describe("the week and the row of days", () => {
     server = await startServer();
     ada = await joined(server, "ada");
   });
-  const goalsOf = (browser: Browser) => makeHttpGoalsClient(ORIGIN, browser.fetch);
+  const goalsOf = (browser: Browser) => goalsClient(apiOver(ORIGIN, browser.fetch));
   const eat = async (date: CalendarDate, kcal: number, browser = ada) => {
     const entry = {
       id: id(ids++),

@@ -1,10 +1,11 @@
-import { makeHttpFridgeClient } from "@morsel/adapters/http-client/fridge/fridge-client";
-import { makeHttpHouseholdClient } from "@morsel/adapters/http-client/household/household-client";
-import { makeHttpOwnFoodsClient } from "@morsel/adapters/http-client/own-foods/own-foods-client";
-import { makeHttpRecipesClient } from "@morsel/adapters/http-client/recipes/recipes-client";
+import { fridgeClient } from "@morsel/adapters/http-contract/fridge/fridge-client";
+import { householdClient } from "@morsel/adapters/http-contract/household/household-client";
+import { ownFoodsClient } from "@morsel/adapters/http-contract/own-foods/own-foods-client";
+import { recipesClient } from "@morsel/adapters/http-contract/recipes/recipes-client";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import type { FoodId } from "@morsel/domain/foods";
 import type { HouseholdId, InvitationId } from "@morsel/domain/household";
+import { apiOver } from "../support/api-over.ts";
 import { type Harness, id, ORIGIN } from "../support/harness.ts";
 import { member, run } from "../support/page.ts";
 
@@ -22,10 +23,10 @@ export const livingTogether = (server: () => Harness) => {
     return {
       ...page,
       name,
-      household: makeHttpHouseholdClient(ORIGIN, page.browser.fetch),
-      fridge: makeHttpFridgeClient(ORIGIN, page.browser.fetch),
-      own: makeHttpOwnFoodsClient(ORIGIN, page.browser.fetch),
-      recipes: makeHttpRecipesClient(ORIGIN, page.browser.fetch),
+      household: householdClient(apiOver(ORIGIN, page.browser.fetch)),
+      fridge: fridgeClient(apiOver(ORIGIN, page.browser.fetch)),
+      own: ownFoodsClient(apiOver(ORIGIN, page.browser.fetch)),
+      recipes: recipesClient(apiOver(ORIGIN, page.browser.fetch)),
     };
   };
   type Joined = Awaited<ReturnType<typeof joined>>;

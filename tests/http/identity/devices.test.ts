@@ -1,8 +1,9 @@
 import { makeLeakedPasswords } from "@morsel/adapters/crypto/leaked-passwords";
-import { makeHttpDevicesClient } from "@morsel/adapters/http-client/identity/devices-client";
-import { makeHttpPasswordClient } from "@morsel/adapters/http-client/identity/password-client";
+import { devicesClient } from "@morsel/adapters/http-contract/identity/devices-client";
+import { passwordClient } from "@morsel/adapters/http-contract/identity/password-client";
 import type { SessionId } from "@morsel/domain/identity";
 import { beforeEach, describe, expect, it } from "vitest";
+import { apiOver } from "../support/api-over.ts";
 import { type Browser, type Harness, id, joined, ORIGIN, PASSWORD, startServer } from "../support/harness.ts";
 import { refusal, run } from "../support/page.ts";
 
@@ -10,8 +11,8 @@ const SESSION = "next-auth.session-token";
 const NEXT = "nine quiet lanterns";
 
 const statusOf = async (browser: Browser): Promise<number> => (await browser.get("/api/services/users")).status;
-const devicesOf = (browser: Browser) => makeHttpDevicesClient(ORIGIN, browser.fetch);
-const passwordOf = (browser: Browser) => makeHttpPasswordClient(ORIGIN, browser.fetch);
+const devicesOf = (browser: Browser) => devicesClient(apiOver(ORIGIN, browser.fetch));
+const passwordOf = (browser: Browser) => passwordClient(apiOver(ORIGIN, browser.fetch));
 
 describe("the devices of a member", () => {
   let server: Harness;

@@ -1,9 +1,10 @@
-import { makeHttpDiaryClient } from "@morsel/adapters/http-client/diary/diary-client";
+import { diaryClient } from "@morsel/adapters/http-contract/diary/diary-client";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { EntryId } from "@morsel/domain/diary";
 import { GRAM_SERVING } from "@morsel/domain/foods";
 import { describe, expect, it } from "vitest";
+import { apiOver } from "../support/api-over.ts";
 import { id, ORIGIN, PASSWORD, startServer, TODAY } from "../support/harness.ts";
 import { member, person, refusal, run, written } from "../support/page.ts";
 
@@ -28,7 +29,7 @@ describe("when the cookie of a browser becomes another's", () => {
       await run(session.signIn("ben", PASSWORD, "/"));
       throw new TypeError("connection lost");
     };
-    const asked = makeHttpDiaryClient(ORIGIN, losing, () => ada);
+    const asked = diaryClient(apiOver(ORIGIN, losing, () => ada));
     expect(await refusal(asked.log(today, [request()]))).toEqual({ _tag: "SignInNeeded" });
     expect(await refusal(asked.day(today))).toEqual({ _tag: "SignInNeeded" });
     expect((await run(diary.day(today))).day.entries).toEqual([]);

@@ -1,4 +1,4 @@
-import { makeHttpMealsClient } from "@morsel/adapters/http-client/meals/meals-client";
+import { mealsClient } from "@morsel/adapters/http-contract/meals/meals-client";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import type { MealRequest } from "@morsel/application/meals/client/meals-client";
 import { logMeal } from "@morsel/application/meals/client/log-meal";
@@ -9,6 +9,7 @@ import { mealFacts, totalsOf, type Instant, type MealId, type TimeOfDay } from "
 import { type FoodId, GRAM_SERVING } from "@morsel/domain/foods";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
+import { apiOver } from "../support/api-over.ts";
 import { valueOf } from "../../arbitraries/numbers.ts";
 import { expectTotals } from "../../contract/stores.ts";
 import { type Harness, id, ORIGIN, startServer, TODAY } from "../support/harness.ts";
@@ -44,7 +45,7 @@ describe("saved meals through the wire", () => {
   });
   const joined = async (name: string) => {
     const page = await member(server, name);
-    return { ...page, meals: makeHttpMealsClient(ORIGIN, page.browser.fetch) };
+    return { ...page, meals: mealsClient(apiOver(ORIGIN, page.browser.fetch)) };
   };
 
   it("W60 W61 W62 is saved, repeated, changed, deleted and undone", async () => {

@@ -1,8 +1,9 @@
-import { makeHttpMeasurementsClient } from "@morsel/adapters/http-client/measurements/measurements-client";
+import { measurementsClient } from "@morsel/adapters/http-contract/measurements/measurements-client";
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import type { TimeOfDay } from "@morsel/domain/diary";
 import { MEASUREMENTS_A_DAY, type Measurement, type MeasurementId, type OwnTypeId } from "@morsel/domain/measurements";
 import { beforeAll, describe, expect, it } from "vitest";
+import { apiOver } from "../support/api-over.ts";
 import { type Harness, id, startServer, ORIGIN, TODAY } from "../support/harness.ts";
 import { member, person, refusal, run } from "../support/page.ts";
 
@@ -27,7 +28,7 @@ describe("measurements through the wire", () => {
   });
   const signedUp = async (name: string) => {
     const page = await member(server, name);
-    const measurements = makeHttpMeasurementsClient(ORIGIN, page.browser.fetch);
+    const measurements = measurementsClient(apiOver(ORIGIN, page.browser.fetch));
     const weights = async () => (await run(measurements.page("Weight"))).items;
     return { ...page, measurements, weights };
   };

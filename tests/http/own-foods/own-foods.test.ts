@@ -1,10 +1,11 @@
-import { makeHttpMealsClient } from "@morsel/adapters/http-client/meals/meals-client";
-import { makeHttpOwnFoodsClient } from "@morsel/adapters/http-client/own-foods/own-foods-client";
+import { mealsClient } from "@morsel/adapters/http-contract/meals/meals-client";
+import { ownFoodsClient } from "@morsel/adapters/http-contract/own-foods/own-foods-client";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import { totalsOf, type EntryId, type MealId, type TimeOfDay } from "@morsel/domain/diary";
 import { GRAM_SERVING, type FoodId, type OwnFoodDraft, type ServingId } from "@morsel/domain/foods";
 import { beforeAll, describe, expect, it } from "vitest";
+import { apiOver } from "../support/api-over.ts";
 import { type Harness, id, ORIGIN, startServer, TODAY } from "../support/harness.ts";
 import { member, refusal, run } from "../support/page.ts";
 
@@ -36,8 +37,8 @@ describe("own foods through the wire", () => {
     const page = await member(server, name);
     return {
       ...page,
-      own: makeHttpOwnFoodsClient(ORIGIN, page.browser.fetch),
-      meals: makeHttpMealsClient(ORIGIN, page.browser.fetch),
+      own: ownFoodsClient(apiOver(ORIGIN, page.browser.fetch)),
+      meals: mealsClient(apiOver(ORIGIN, page.browser.fetch)),
     };
   };
 

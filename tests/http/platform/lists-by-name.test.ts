@@ -1,6 +1,7 @@
-import { makeHttpMealsClient } from "@morsel/adapters/http-client/meals/meals-client";
+import { mealsClient } from "@morsel/adapters/http-contract/meals/meals-client";
 import type { MealId } from "@morsel/domain/diary";
 import { beforeAll, describe, expect, it } from "vitest";
+import { apiOver } from "../support/api-over.ts";
 import { livingTogether, newId } from "../household/living-together.ts";
 import { type Harness, id, ORIGIN, startServer } from "../support/harness.ts";
 import { run } from "../support/page.ts";
@@ -25,7 +26,7 @@ describe("lists by name", () => {
   it("W63 W164 W183 W268 pages hold every name once, in every script", async () => {
     const [ada, bo] = await home("names1", "names2");
     if (bo === undefined) throw new Error("Bo is there.");
-    const meals = makeHttpMealsClient(ORIGIN, ada.browser.fetch);
+    const meals = mealsClient(apiOver(ORIGIN, ada.browser.fetch));
     const items = [{ description: "Soup", facts: { energy: 100 } }];
     for (const name of NAMES) {
       await run(meals.save(newId<MealId>(), { name, items }));

@@ -1,4 +1,4 @@
-import { makeHttpProgressPhotosClient } from "@morsel/adapters/http-client/progress-photos/progress-photos-client";
+import { progressPhotosClient } from "@morsel/adapters/http-contract/progress-photos/progress-photos-client";
 import { MAX_BODY_BYTES } from "@morsel/adapters/http-server/platform/server";
 import { eraseDeletedPhotos } from "@morsel/application/progress-photos/erase-photos-job";
 import { PhotoStore } from "@morsel/application/progress-photos/photo-store";
@@ -7,6 +7,7 @@ import type { CalendarDate } from "@morsel/domain/calendar";
 import type { TimeOfDay } from "@morsel/domain/diary";
 import { PHOTO_LIMITS, type PhotoId } from "@morsel/domain/measurements";
 import { beforeAll, describe, expect, it } from "vitest";
+import { apiOver } from "../support/api-over.ts";
 import { type Harness, id, ORIGIN, startServer, TODAY } from "../support/harness.ts";
 import { member, refusal, run } from "../support/page.ts";
 
@@ -26,7 +27,7 @@ describe("progress photos through the wire", () => {
   });
   const joined = async (name: string) => {
     const page = await member(server, name);
-    return { ...page, photos: makeHttpProgressPhotosClient(ORIGIN, page.browser.fetch) };
+    return { ...page, photos: progressPhotosClient(apiOver(ORIGIN, page.browser.fetch)) };
   };
   const imageOf = async (browser: { readonly get: (path: string) => Promise<Response> }, photo: PhotoId) =>
     browser.get(`${PATH}/${photo}/large`);
@@ -110,7 +111,7 @@ describe("progress photos through the wire", () => {
 it("W112 who adds too many in a row waits", async () => {
   const server = await startServer({ hasRateLimits: true });
   const page = await member(server, "flooding");
-  const photos = makeHttpProgressPhotosClient(ORIGIN, page.browser.fetch);
+  const photos = progressPhotosClient(apiOver(ORIGIN, page.browser.fetch));
   for (let n = 0; n < 60; n += 1) await run(photos.add({ id: newId(), file: file(), date: today }));
   expect(await refusal(photos.add({ id: newId(), file: file(), date: today }))).toMatchObject({ _tag: "TooManyTries" });
 });

@@ -1,6 +1,7 @@
-import { makeHttpRecipesClient } from "@morsel/adapters/http-client/recipes/recipes-client";
+import { recipesClient } from "@morsel/adapters/http-contract/recipes/recipes-client";
 import type { RecipeId } from "@morsel/application/recipes/recipe-store";
 import { expect, it } from "vitest";
+import { apiOver } from "../support/api-over.ts";
 import { id, ORIGIN, startServer } from "../support/harness.ts";
 import { member, run } from "../support/page.ts";
 import { aRecipe } from "./a-recipe.ts";
@@ -11,7 +12,7 @@ const newId = (): RecipeId => id((made += 1)) as string as RecipeId;
 
 it("W183 W187 the box's lists are read page behind page: none ends at fifty", async () => {
   const { foods, browser } = await member(await startServer(), "collector");
-  const recipes = makeHttpRecipesClient(ORIGIN, browser.fetch);
+  const recipes = recipesClient(apiOver(ORIGIN, browser.fetch));
   const ids = Array.from({ length: 53 }, newId);
   for (const one of ids) await run(recipes.save(one, aRecipe("Mash")));
   expect((await run(foods.dishes)).map(({ id: one }) => one)).toEqual(ids.toReversed());

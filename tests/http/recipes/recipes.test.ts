@@ -1,4 +1,4 @@
-import { makeHttpRecipesClient } from "@morsel/adapters/http-client/recipes/recipes-client";
+import { recipesClient } from "@morsel/adapters/http-contract/recipes/recipes-client";
 import { sumOf } from "@morsel/application/recipes/recipe-foods";
 import type { RecipeId } from "@morsel/application/recipes/recipe-store";
 import type { RecipeLine } from "@morsel/domain/recipes";
@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { EntryId } from "@morsel/domain/diary";
 import type { ServingId } from "@morsel/domain/foods";
+import { apiOver } from "../support/api-over.ts";
 import { type Harness, id, ORIGIN, startServer, TODAY } from "../support/harness.ts";
 import { member, refusal, run } from "../support/page.ts";
 import { aRecipe, banana, ofBanana } from "./a-recipe.ts";
@@ -20,7 +21,7 @@ describe("recipes through the wire", () => {
   });
   const joined = async (name: string) => {
     const page = await member(server, name);
-    return { ...page, recipes: makeHttpRecipesClient(ORIGIN, page.browser.fetch) };
+    return { ...page, recipes: recipesClient(apiOver(ORIGIN, page.browser.fetch)) };
   };
 
   it("W180 W181 W182 W426 is saved, repeated, changed, deleted, read as deleted and undone", async () => {
@@ -87,7 +88,7 @@ describe("recipes through the wire", () => {
     const shown = await run(recipes.pictureBytes(await run(recipes.recipe(mine))));
     for (const _ of [1, 2]) expect((await run(recipes.removePicture(mine))).pictureAt).toBeUndefined();
     expect((await browser.get(at)).status).toBe(404);
-    expect(await refusal(recipes.pictureBytes({ id: mine }))).toEqual({ _tag: "Unreachable" });
+    expect(await refusal(recipes.pictureBytes({ id: mine }))).toEqual({ _tag: "RecipeNotFound", id: mine });
     expect((await run(recipes.putPicture(mine, shown))).pictureAt).toBeGreaterThan(0);
     expect((await browser.get(at)).status).toBe(200);
     // W426: a deleted recipe still shows it to its member, and to nobody else.

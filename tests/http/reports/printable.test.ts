@@ -1,7 +1,8 @@
-import { makeHttpReportsClient } from "@morsel/adapters/http-client/reports/reports-client";
+import { reportsClient } from "@morsel/adapters/http-contract/reports/reports-client";
 import { wholePrintable } from "@morsel/application/reports/client/whole-printable";
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import { beforeAll, describe, expect, it } from "vitest";
+import { apiOver } from "../support/api-over.ts";
 import { type Harness, id, ORIGIN, startServer, TODAY } from "../support/harness.ts";
 import { member, refusal, run } from "../support/page.ts";
 
@@ -16,10 +17,10 @@ describe("a diary for paper", () => {
   });
   const joined = async (name: string) => {
     const page = await member(server, name);
-    const reports = makeHttpReportsClient(ORIGIN, page.browser.fetch);
+    const reports = reportsClient(apiOver(ORIGIN, page.browser.fetch));
     return { ...page, reports };
   };
-  const visitor = () => makeHttpReportsClient(ORIGIN, server.browser().fetch);
+  const visitor = () => reportsClient(apiOver(ORIGIN, server.browser().fetch));
 
   it("SO3 W152 W153 opens to its owner always, and to others as the owner says", async () => {
     const ada = await joined("paper-ada");

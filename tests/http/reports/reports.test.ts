@@ -1,7 +1,8 @@
-import { makeHttpReportsClient } from "@morsel/adapters/http-client/reports/reports-client";
+import { reportsClient } from "@morsel/adapters/http-contract/reports/reports-client";
 import type { RangeQuery } from "@morsel/application/reports/client/reports-client";
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import { beforeAll, describe, expect, it } from "vitest";
+import { apiOver } from "../support/api-over.ts";
 import { type Harness, id, ORIGIN, startServer, TODAY } from "../support/harness.ts";
 import { member, refusal, run } from "../support/page.ts";
 
@@ -15,7 +16,7 @@ describe("reports through the wire", () => {
   });
   const joined = async (name: string) => {
     const page = await member(server, name);
-    return { ...page, reports: makeHttpReportsClient(ORIGIN, page.browser.fetch) };
+    return { ...page, reports: reportsClient(apiOver(ORIGIN, page.browser.fetch)) };
   };
   const query = { step: "daily", denominator: "logged" } as const;
   const week: RangeQuery = { range: 7 };

@@ -1,13 +1,15 @@
+import { makeHttpTransport } from "@morsel/adapters/http-client/transport/http-transport";
 import { CURRENT_VERSIONS } from "@morsel/application/consent/agreements";
-import { makeHttpDiaryClient } from "@morsel/adapters/http-client/diary/diary-client";
-import { makeHttpFoodsClient } from "@morsel/adapters/http-client/foods/foods-client";
-import { makeHttpGoalsClient } from "@morsel/adapters/http-client/goals/goals-client";
-import { makeHttpHydrationClient } from "@morsel/adapters/http-client/hydration/hydration-client";
-import { makeHttpSessionClient } from "@morsel/adapters/http-client/identity/session-client";
+import { diaryClient } from "@morsel/adapters/http-contract/diary/diary-client";
+import { foodsClient } from "@morsel/adapters/http-contract/foods/foods-client";
+import { goalsClient } from "@morsel/adapters/http-contract/goals/goals-client";
+import { hydrationClient } from "@morsel/adapters/http-contract/hydration/hydration-client";
+import { sessionClient } from "@morsel/adapters/http-client/identity/session-client";
 import type { DiaryChange } from "@morsel/application/diary/diary-change";
 import type { SignUpRequest } from "@morsel/application/identity/client/session-client";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { Effect } from "effect";
+import { apiOver } from "./api-over.ts";
 import { type Harness, ORIGIN, PASSWORD } from "./harness.ts";
 
 export const run = <A, E>(effect: Effect.Effect<A, E>): Promise<A> => Effect.runPromise(effect);
@@ -39,11 +41,11 @@ export const through = (server: Harness) => {
   const browser = server.browser();
   return {
     browser,
-    diary: makeHttpDiaryClient(ORIGIN, browser.fetch),
-    hydration: makeHttpHydrationClient(ORIGIN, browser.fetch),
-    foods: makeHttpFoodsClient(ORIGIN, browser.fetch),
-    goals: makeHttpGoalsClient(ORIGIN, browser.fetch),
-    session: makeHttpSessionClient(ORIGIN, browser.fetch),
+    diary: diaryClient(apiOver(ORIGIN, browser.fetch)),
+    hydration: hydrationClient(apiOver(ORIGIN, browser.fetch)),
+    foods: foodsClient(apiOver(ORIGIN, browser.fetch)),
+    goals: goalsClient(apiOver(ORIGIN, browser.fetch)),
+    session: sessionClient(makeHttpTransport(ORIGIN, browser.fetch)),
   };
 };
 export type Page = ReturnType<typeof through>;

@@ -1,7 +1,8 @@
-import { makeHttpDigestClient } from "@morsel/adapters/http-client/weekly-digest/digest-client";
+import { digestClient } from "@morsel/adapters/http-contract/weekly-digest/digest-client";
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import { trendOf } from "@morsel/domain/measurements";
 import { beforeEach, describe, expect, it } from "vitest";
+import { apiOver } from "../support/api-over.ts";
 import { liveWeeks } from "../../support/four-weeks.ts";
 import { type Browser, type Harness, id, ORIGIN, startServer, TODAY } from "../support/harness.ts";
 import { member, refusal, run } from "../support/page.ts";
@@ -28,7 +29,7 @@ describe("a week in one page", () => {
   const joined = async (name: string, isConfirmed = true) => {
     const page = await member(server, name);
     if (isConfirmed) await confirm(page, name);
-    const digests = makeHttpDigestClient(ORIGIN, page.browser.fetch);
+    const digests = digestClient(apiOver(ORIGIN, page.browser.fetch));
     const live = (until: CalendarDate, days: number) =>
       liveWeeks({ send: page.browser.send, id: newId, until, days, kcal: 2100, kgOn: (day) => 88.5 - day * 0.1 });
     let version = 0;

@@ -1,10 +1,5 @@
-import { moduleOf } from "@morsel/adapters/composition/container";
-import { makeHttpAccountNamesClient } from "@morsel/adapters/http-client/identity/account-names";
-import { HttpConnection } from "@morsel/adapters/http-client/transport/http-transport";
+import { accountNamesClient } from "@morsel/adapters/http-contract/identity/account-names-client";
 import { AccountNamesClient } from "@morsel/application/identity/client/account-names";
+import { clientModule } from "../client-module.ts";
 
-export default moduleOf(({ provide }) => {
-  provide(AccountNamesClient, { connection: HttpConnection }, ({ connection }) =>
-    makeHttpAccountNamesClient(...connection),
-  );
-});
+export default clientModule(AccountNamesClient, accountNamesClient);

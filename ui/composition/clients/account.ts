@@ -1,8 +1,5 @@
-import { moduleOf } from "@morsel/adapters/composition/container";
-import { makeHttpAccountClient } from "@morsel/adapters/http-client/account/account-client";
-import { HttpConnection } from "@morsel/adapters/http-client/transport/http-transport";
+import { accountClient } from "@morsel/adapters/http-contract/account/account-client";
 import { AccountClient } from "@morsel/application/account/client/account-client";
+import { clientModule } from "../client-module.ts";
 
-export default moduleOf(({ provide }) => {
-  provide(AccountClient, { connection: HttpConnection }, ({ connection }) => makeHttpAccountClient(...connection));
-});
+export default clientModule(AccountClient, accountClient);

@@ -7,11 +7,10 @@ import { makePromptMemory } from "@morsel/adapters/browser/prompt-memory";
 import { Report } from "@morsel/adapters/browser/report";
 import { SessionWatch } from "@morsel/adapters/browser/session-status";
 import { moduleOf } from "@morsel/adapters/composition/container";
-import { makeHttpConsentClient } from "@morsel/adapters/http-client/consent/consent-client";
-import { makeHttpNotificationsClient } from "@morsel/adapters/http-client/notifications/notifications-client";
-import { HttpConnection } from "@morsel/adapters/http-client/transport/http-transport";
+import { consentClient } from "@morsel/adapters/http-contract/consent/consent-client";
+import { notificationsClient } from "@morsel/adapters/http-contract/notifications/notifications-client";
 import { makeThirdPartyScripts } from "@morsel/adapters/browser/third-party-scripts";
-import { makeHttpAnalyticsClient } from "@morsel/adapters/http-client/analytics/analytics-client";
+import { analyticsClient } from "@morsel/adapters/http-contract/analytics/analytics-client";
 import { AnalyticsClient } from "@morsel/application/analytics/client/analytics-client";
 import { ThirdPartyScripts } from "@morsel/application/platform/third-party-scripts";
 import { Analytics } from "@morsel/application/analytics/client/analytics";
@@ -22,15 +21,15 @@ import { ignoreOutcome } from "@morsel/application/platform/ignore-outcome";
 import * as Effect from "effect/Effect";
 import { PromptMemory } from "@morsel/application/eligibility/client/prompt-memory";
 import { Site } from "@morsel/application/platform/site";
+import { provideClient } from "../client-module.ts";
 
 /** Ports that the page needs after it is painted: prompts, consent, advertisements and analytics. */
-export default moduleOf(({ constant, provide }) => {
+export default moduleOf((bindings) => {
+  const { constant, provide } = bindings;
   constant(ThirdPartyScripts, makeThirdPartyScripts(document));
-  provide(AnalyticsClient, { connection: HttpConnection }, ({ connection }) => makeHttpAnalyticsClient(...connection));
+  provideClient(bindings, AnalyticsClient, analyticsClient);
   provide(PromptMemory, { report: Report }, ({ report }) => makePromptMemory(window, report));
-  provide(NotificationsClient, { connection: HttpConnection }, ({ connection }) =>
-    makeHttpNotificationsClient(...connection),
-  );
+  provideClient(bindings, NotificationsClient, notificationsClient);
   provide(
     NotificationWatch,
     { client: NotificationsClient, session: SessionWatch, report: Report },
@@ -41,7 +40,7 @@ export default moduleOf(({ constant, provide }) => {
         onSessionEnded: () => void Effect.runPromise(ignoreOutcome(session.refresh)),
       }),
   );
-  provide(ConsentClient, { connection: HttpConnection }, ({ connection }) => makeHttpConsentClient(...connection));
+  provideClient(bindings, ConsentClient, consentClient);
   provide(
     ConsentMemory,
     { report: Report, site: Site, session: SessionWatch, device: Device },

@@ -1,8 +1,5 @@
-import { moduleOf } from "@morsel/adapters/composition/container";
-import { makeHttpBarcodesClient } from "@morsel/adapters/http-client/barcodes/barcodes-client";
-import { HttpConnection } from "@morsel/adapters/http-client/transport/http-transport";
+import { barcodesClient } from "@morsel/adapters/http-contract/barcodes/barcodes-client";
 import { BarcodesClient } from "@morsel/application/barcodes/client/barcodes-client";
+import { clientModule } from "../client-module.ts";
 
-export default moduleOf(({ provide }) => {
-  provide(BarcodesClient, { connection: HttpConnection }, ({ connection }) => makeHttpBarcodesClient(...connection));
-});
+export default clientModule(BarcodesClient, barcodesClient);

@@ -1,8 +1,5 @@
-import { moduleOf } from "@morsel/adapters/composition/container";
-import { makeHttpBrowseClient } from "@morsel/adapters/http-client/foods/browse-client";
-import { HttpConnection } from "@morsel/adapters/http-client/transport/http-transport";
+import { browseClient } from "@morsel/adapters/http-contract/foods/browse-client";
 import { BrowseClient } from "@morsel/application/foods/client/browse-client";
+import { clientModule } from "../client-module.ts";
 
-export default moduleOf(({ provide }) => {
-  provide(BrowseClient, { connection: HttpConnection }, ({ connection }) => makeHttpBrowseClient(...connection));
-});
+export default clientModule(BrowseClient, browseClient);

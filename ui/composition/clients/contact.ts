@@ -1,8 +1,5 @@
-import { moduleOf } from "@morsel/adapters/composition/container";
-import { makeHttpContactClient } from "@morsel/adapters/http-client/contact/contact-client";
-import { HttpConnection } from "@morsel/adapters/http-client/transport/http-transport";
+import { contactClient } from "@morsel/adapters/http-contract/contact/contact-client";
 import { ContactClient } from "@morsel/application/contact/client/contact-client";
+import { clientModule } from "../client-module.ts";
 
-export default moduleOf(({ provide }) => {
-  provide(ContactClient, { connection: HttpConnection }, ({ connection }) => makeHttpContactClient(...connection));
-});
+export default clientModule(ContactClient, contactClient);

@@ -1,8 +1,5 @@
-import { moduleOf } from "@morsel/adapters/composition/container";
-import { makeHttpDevicesClient } from "@morsel/adapters/http-client/identity/devices-client";
-import { HttpConnection } from "@morsel/adapters/http-client/transport/http-transport";
+import { devicesClient } from "@morsel/adapters/http-contract/identity/devices-client";
 import { DevicesClient } from "@morsel/application/identity/client/devices-client";
+import { clientModule } from "../client-module.ts";
 
-export default moduleOf(({ provide }) => {
-  provide(DevicesClient, { connection: HttpConnection }, ({ connection }) => makeHttpDevicesClient(...connection));
-});
+export default clientModule(DevicesClient, devicesClient);

@@ -1,10 +1,5 @@
-import { moduleOf } from "@morsel/adapters/composition/container";
-import { makeHttpDiarySettingsClient } from "@morsel/adapters/http-client/diary-settings/diary-settings-client";
-import { HttpConnection } from "@morsel/adapters/http-client/transport/http-transport";
+import { diarySettingsClient } from "@morsel/adapters/http-contract/diary-settings/diary-settings-client";
 import { DiarySettingsClient } from "@morsel/application/diary-settings/client/diary-settings-client";
+import { clientModule } from "../client-module.ts";
 
-export default moduleOf(({ provide }) => {
-  provide(DiarySettingsClient, { connection: HttpConnection }, ({ connection }) =>
-    makeHttpDiarySettingsClient(...connection),
-  );
-});
+export default clientModule(DiarySettingsClient, diarySettingsClient);

@@ -1,8 +1,5 @@
-import { moduleOf } from "@morsel/adapters/composition/container";
-import { makeHttpDiaryClient } from "@morsel/adapters/http-client/diary/diary-client";
-import { HttpConnection } from "@morsel/adapters/http-client/transport/http-transport";
+import { diaryClient } from "@morsel/adapters/http-contract/diary/diary-client";
 import { DiaryClient } from "@morsel/application/diary/client/diary-client";
+import { clientModule } from "../client-module.ts";
 
-export default moduleOf(({ provide }) => {
-  provide(DiaryClient, { connection: HttpConnection }, ({ connection }) => makeHttpDiaryClient(...connection));
-});
+export default clientModule(DiaryClient, diaryClient);

@@ -1,11 +1,11 @@
 import { moduleOf } from "@morsel/adapters/composition/container";
-import { makeHttpExerciseClient } from "@morsel/adapters/http-client/exercise/exercise-client";
-import { makeHttpExercisesClient } from "@morsel/adapters/http-client/exercise/exercises-client";
-import { HttpConnection } from "@morsel/adapters/http-client/transport/http-transport";
+import { exerciseClient } from "@morsel/adapters/http-contract/exercise/exercise-client";
+import { exercisesClient } from "@morsel/adapters/http-contract/exercise/exercises-client";
 import { ExerciseClient } from "@morsel/application/exercise/client/exercise-client";
 import { ExercisesClient } from "@morsel/application/exercise/client/exercises-client";
+import { provideClient } from "../client-module.ts";
 
-export default moduleOf(({ provide }) => {
-  provide(ExercisesClient, { connection: HttpConnection }, ({ connection }) => makeHttpExercisesClient(...connection));
-  provide(ExerciseClient, { connection: HttpConnection }, ({ connection }) => makeHttpExerciseClient(...connection));
+export default moduleOf((bindings) => {
+  provideClient(bindings, ExercisesClient, exercisesClient);
+  provideClient(bindings, ExerciseClient, exerciseClient);
 });

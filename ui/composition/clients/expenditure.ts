@@ -1,10 +1,5 @@
-import { moduleOf } from "@morsel/adapters/composition/container";
-import { makeHttpExpenditureClient } from "@morsel/adapters/http-client/expenditure/expenditure-client";
-import { HttpConnection } from "@morsel/adapters/http-client/transport/http-transport";
+import { expenditureClient } from "@morsel/adapters/http-contract/expenditure/expenditure-client";
 import { ExpenditureClient } from "@morsel/application/expenditure/client/expenditure-client";
+import { clientModule } from "../client-module.ts";
 
-export default moduleOf(({ provide }) => {
-  provide(ExpenditureClient, { connection: HttpConnection }, ({ connection }) =>
-    makeHttpExpenditureClient(...connection),
-  );
-});
+export default clientModule(ExpenditureClient, expenditureClient);

@@ -1,10 +1,5 @@
-import { moduleOf } from "@morsel/adapters/composition/container";
-import { makeHttpFavouritesClient } from "@morsel/adapters/http-client/favourites/favourites-client";
-import { HttpConnection } from "@morsel/adapters/http-client/transport/http-transport";
+import { favouritesClient } from "@morsel/adapters/http-contract/favourites/favourites-client";
 import { FavouritesClient } from "@morsel/application/favourites/client/favourites-client";
+import { clientModule } from "../client-module.ts";
 
-export default moduleOf(({ provide }) => {
-  provide(FavouritesClient, { connection: HttpConnection }, ({ connection }) =>
-    makeHttpFavouritesClient(...connection),
-  );
-});
+export default clientModule(FavouritesClient, favouritesClient);

@@ -1,8 +1,5 @@
-import { moduleOf } from "@morsel/adapters/composition/container";
-import { makeHttpFoodsClient } from "@morsel/adapters/http-client/foods/foods-client";
-import { HttpConnection } from "@morsel/adapters/http-client/transport/http-transport";
+import { foodsClient } from "@morsel/adapters/http-contract/foods/foods-client";
 import { FoodsClient } from "@morsel/application/foods/client/foods-client";
+import { clientModule } from "../client-module.ts";
 
-export default moduleOf(({ provide }) => {
-  provide(FoodsClient, { connection: HttpConnection }, ({ connection }) => makeHttpFoodsClient(...connection));
-});
+export default clientModule(FoodsClient, foodsClient);

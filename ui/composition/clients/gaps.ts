@@ -1,8 +1,5 @@
-import { moduleOf } from "@morsel/adapters/composition/container";
-import { makeHttpGapsClient } from "@morsel/adapters/http-client/gaps/gaps-client";
-import { HttpConnection } from "@morsel/adapters/http-client/transport/http-transport";
+import { gapsClient } from "@morsel/adapters/http-contract/gaps/gaps-client";
 import { GapsClient } from "@morsel/application/gaps/client/gaps-client";
+import { clientModule } from "../client-module.ts";
 
-export default moduleOf(({ provide }) => {
-  provide(GapsClient, { connection: HttpConnection }, ({ connection }) => makeHttpGapsClient(...connection));
-});
+export default clientModule(GapsClient, gapsClient);

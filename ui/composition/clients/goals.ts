@@ -1,8 +1,5 @@
-import { moduleOf } from "@morsel/adapters/composition/container";
-import { makeHttpGoalsClient } from "@morsel/adapters/http-client/goals/goals-client";
-import { HttpConnection } from "@morsel/adapters/http-client/transport/http-transport";
+import { goalsClient } from "@morsel/adapters/http-contract/goals/goals-client";
 import { GoalsClient } from "@morsel/application/goals/client/goals-client";
+import { clientModule } from "../client-module.ts";
 
-export default moduleOf(({ provide }) => {
-  provide(GoalsClient, { connection: HttpConnection }, ({ connection }) => makeHttpGoalsClient(...connection));
-});
+export default clientModule(GoalsClient, goalsClient);

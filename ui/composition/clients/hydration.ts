@@ -1,8 +1,5 @@
-import { moduleOf } from "@morsel/adapters/composition/container";
-import { makeHttpHydrationClient } from "@morsel/adapters/http-client/hydration/hydration-client";
-import { HttpConnection } from "@morsel/adapters/http-client/transport/http-transport";
+import { hydrationClient } from "@morsel/adapters/http-contract/hydration/hydration-client";
 import { HydrationClient } from "@morsel/application/hydration/client/hydration-client";
+import { clientModule } from "../client-module.ts";
 
-export default moduleOf(({ provide }) => {
-  provide(HydrationClient, { connection: HttpConnection }, ({ connection }) => makeHttpHydrationClient(...connection));
-});
+export default clientModule(HydrationClient, hydrationClient);

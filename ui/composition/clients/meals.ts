@@ -1,8 +1,5 @@
-import { moduleOf } from "@morsel/adapters/composition/container";
-import { makeHttpMealsClient } from "@morsel/adapters/http-client/meals/meals-client";
-import { HttpConnection } from "@morsel/adapters/http-client/transport/http-transport";
+import { mealsClient } from "@morsel/adapters/http-contract/meals/meals-client";
 import { MealsClient } from "@morsel/application/meals/client/meals-client";
+import { clientModule } from "../client-module.ts";
 
-export default moduleOf(({ provide }) => {
-  provide(MealsClient, { connection: HttpConnection }, ({ connection }) => makeHttpMealsClient(...connection));
-});
+export default clientModule(MealsClient, mealsClient);

@@ -1,10 +1,5 @@
-import { moduleOf } from "@morsel/adapters/composition/container";
-import { makeHttpMeasurementsClient } from "@morsel/adapters/http-client/measurements/measurements-client";
-import { HttpConnection } from "@morsel/adapters/http-client/transport/http-transport";
+import { measurementsClient } from "@morsel/adapters/http-contract/measurements/measurements-client";
 import { MeasurementsClient } from "@morsel/application/measurements/client/measurements-client";
+import { clientModule } from "../client-module.ts";
 
-export default moduleOf(({ provide }) => {
-  provide(MeasurementsClient, { connection: HttpConnection }, ({ connection }) =>
-    makeHttpMeasurementsClient(...connection),
-  );
-});
+export default clientModule(MeasurementsClient, measurementsClient);

@@ -1,8 +1,5 @@
-import { moduleOf } from "@morsel/adapters/composition/container";
-import { makeHttpOwnFoodsClient } from "@morsel/adapters/http-client/own-foods/own-foods-client";
-import { HttpConnection } from "@morsel/adapters/http-client/transport/http-transport";
+import { ownFoodsClient } from "@morsel/adapters/http-contract/own-foods/own-foods-client";
 import { OwnFoodsClient } from "@morsel/application/own-foods/client/own-foods-client";
+import { clientModule } from "../client-module.ts";
 
-export default moduleOf(({ provide }) => {
-  provide(OwnFoodsClient, { connection: HttpConnection }, ({ connection }) => makeHttpOwnFoodsClient(...connection));
-});
+export default clientModule(OwnFoodsClient, ownFoodsClient);

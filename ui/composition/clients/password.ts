@@ -1,8 +1,5 @@
-import { moduleOf } from "@morsel/adapters/composition/container";
-import { makeHttpPasswordClient } from "@morsel/adapters/http-client/identity/password-client";
-import { HttpConnection } from "@morsel/adapters/http-client/transport/http-transport";
+import { passwordClient } from "@morsel/adapters/http-contract/identity/password-client";
 import { PasswordClient } from "@morsel/application/identity/client/password-client";
+import { clientModule } from "../client-module.ts";
 
-export default moduleOf(({ provide }) => {
-  provide(PasswordClient, { connection: HttpConnection }, ({ connection }) => makeHttpPasswordClient(...connection));
-});
+export default clientModule(PasswordClient, passwordClient);

@@ -1,10 +1,5 @@
-import { moduleOf } from "@morsel/adapters/composition/container";
-import { makeHttpProgressPhotosClient } from "@morsel/adapters/http-client/progress-photos/progress-photos-client";
-import { HttpConnection } from "@morsel/adapters/http-client/transport/http-transport";
+import { progressPhotosClient } from "@morsel/adapters/http-contract/progress-photos/progress-photos-client";
 import { ProgressPhotosClient } from "@morsel/application/progress-photos/client/progress-photos-client";
+import { clientModule } from "../client-module.ts";
 
-export default moduleOf(({ provide }) => {
-  provide(ProgressPhotosClient, { connection: HttpConnection }, ({ connection }) =>
-    makeHttpProgressPhotosClient(...connection),
-  );
-});
+export default clientModule(ProgressPhotosClient, progressPhotosClient);

@@ -1,8 +1,5 @@
-import { moduleOf } from "@morsel/adapters/composition/container";
-import { makeHttpRecipesClient } from "@morsel/adapters/http-client/recipes/recipes-client";
-import { HttpConnection } from "@morsel/adapters/http-client/transport/http-transport";
+import { recipesClient } from "@morsel/adapters/http-contract/recipes/recipes-client";
 import { RecipesClient } from "@morsel/application/recipes/client/recipes-client";
+import { clientModule } from "../client-module.ts";
 
-export default moduleOf(({ provide }) => {
-  provide(RecipesClient, { connection: HttpConnection }, ({ connection }) => makeHttpRecipesClient(...connection));
-});
+export default clientModule(RecipesClient, recipesClient);

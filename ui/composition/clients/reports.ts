@@ -1,8 +1,5 @@
-import { moduleOf } from "@morsel/adapters/composition/container";
-import { makeHttpReportsClient } from "@morsel/adapters/http-client/reports/reports-client";
-import { HttpConnection } from "@morsel/adapters/http-client/transport/http-transport";
+import { reportsClient } from "@morsel/adapters/http-contract/reports/reports-client";
 import { ReportsClient } from "@morsel/application/reports/client/reports-client";
+import { clientModule } from "../client-module.ts";
 
-export default moduleOf(({ provide }) => {
-  provide(ReportsClient, { connection: HttpConnection }, ({ connection }) => makeHttpReportsClient(...connection));
-});
+export default clientModule(ReportsClient, reportsClient);

@@ -1,8 +1,5 @@
-import { moduleOf } from "@morsel/adapters/composition/container";
-import { makeHttpStepsClient } from "@morsel/adapters/http-client/exercise/steps-client";
-import { HttpConnection } from "@morsel/adapters/http-client/transport/http-transport";
+import { stepsClient } from "@morsel/adapters/http-contract/exercise/steps-client";
 import { StepsClient } from "@morsel/application/exercise/client/steps-client";
+import { clientModule } from "../client-module.ts";
 
-export default moduleOf(({ provide }) => {
-  provide(StepsClient, { connection: HttpConnection }, ({ connection }) => makeHttpStepsClient(...connection));
-});
+export default clientModule(StepsClient, stepsClient);

@@ -1,8 +1,5 @@
-import { moduleOf } from "@morsel/adapters/composition/container";
-import { makeHttpTokensClient } from "@morsel/adapters/http-client/tokens/tokens-client";
-import { HttpConnection } from "@morsel/adapters/http-client/transport/http-transport";
+import { tokensClient } from "@morsel/adapters/http-contract/tokens/tokens-client";
 import { TokensClient } from "@morsel/application/tokens/client/tokens-client";
+import { clientModule } from "../client-module.ts";
 
-export default moduleOf(({ provide }) => {
-  provide(TokensClient, { connection: HttpConnection }, ({ connection }) => makeHttpTokensClient(...connection));
-});
+export default clientModule(TokensClient, tokensClient);
