@@ -1,6 +1,6 @@
 import { makeHttpTransport } from "@morsel/adapters/http-client/transport/http-transport";
 import { diaryClient } from "@morsel/adapters/http-contract/diary/diary-client";
-import { foodsClient } from "@morsel/adapters/http-contract/foods/foods-client";
+import { foodsClient } from "@morsel/adapters/http-client/foods/foods-client";
 import { sessionClient } from "@morsel/adapters/http-client/identity/session-client";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import type { CalendarDate } from "@morsel/domain/calendar";

@@ -1,5 +1,5 @@
 import { makeHttpTransport } from "@morsel/adapters/http-client/transport/http-transport";
-import { foodsClient } from "@morsel/adapters/http-contract/foods/foods-client";
+import { foodsClient } from "@morsel/adapters/http-client/foods/foods-client";
 import { sessionClient } from "@morsel/adapters/http-client/identity/session-client";
 import { makeNodeHost, type Host } from "@morsel/adapters/http-server/platform/node-host";
 import { makeServer } from "@morsel/adapters/http-server/platform/server";

@@ -1,7 +1,7 @@
 import { makeHttpTransport } from "@morsel/adapters/http-client/transport/http-transport";
 import { CURRENT_VERSIONS } from "@morsel/application/consent/agreements";
 import { diaryClient } from "@morsel/adapters/http-contract/diary/diary-client";
-import { foodsClient } from "@morsel/adapters/http-contract/foods/foods-client";
+import { foodsClient } from "@morsel/adapters/http-client/foods/foods-client";
 import { goalsClient } from "@morsel/adapters/http-contract/goals/goals-client";
 import { hydrationClient } from "@morsel/adapters/http-contract/hydration/hydration-client";
 import { sessionClient } from "@morsel/adapters/http-client/identity/session-client";

@@ -1,4 +1,4 @@
-import { foodsClient } from "@morsel/adapters/http-contract/foods/foods-client";
+import { foodsClient } from "@morsel/adapters/http-client/foods/foods-client";
 import { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import { clientModule } from "../client-module.ts";
 

@@ -2,12 +2,12 @@ import { MOST_LOOKED_THROUGH, type FoodsClient } from "@morsel/application/foods
 import type * as refusals from "@morsel/application/platform/refusals";
 import type { Food } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
-import type { OwnFoodsGroup } from "../own-foods/own-foods.ts";
-import type { RecipesGroup } from "../recipes/recipes.ts";
-import { type ApiClient, callOf } from "../shared/call.ts";
-import { FieldRefused, SignInNeeded } from "../shared/problems.ts";
-import { readFood, readFoodPage } from "./decode.ts";
-import * as calls from "./foods-calls.ts";
+import type { OwnFoodsGroup } from "../../http-contract/own-foods/own-foods.ts";
+import type { RecipesGroup } from "../../http-contract/recipes/recipes.ts";
+import { type ApiClient, callOf } from "../../http-contract/shared/call.ts";
+import { FieldRefused, SignInNeeded } from "../../http-contract/shared/problems.ts";
+import { readFood, readFoodPage } from "../../http-contract/foods/decode.ts";
+import * as calls from "../../http-contract/foods/foods-calls.ts";
 
 const AT_ONCE = 50;
 
@@ -32,6 +32,7 @@ const allPages = (
       : Effect.map(allPages(pageAt, next, read + AT_ONCE), (others) => [...foods, ...others]),
   );
 
+/** The lists of the food box are read to their end, of other concepts' calls too: so it stands here. */
 export const foodsClient = ({ call }: ApiClient): FoodsClient => ({
   search: (text, limit, cursor) =>
     call(calls.search, { query: { query: text.slice(0, 200), limit, cursor } }, readFoodPage),
