@@ -21,7 +21,7 @@ const registered = (registry: string): readonly Place[] =>
 type Module = Readonly<Record<string, unknown>>;
 const load = (file: string): Promise<Module> => import(join(contract, file));
 
-/** Where the fields of a refusal are declared: in an export of their own, or in a table of the concept's. Without either no page reads it. */
+/** The place that declares the fields of a refusal: an export of their own, or a table of the concept's. Without either no page reads it. */
 type Declared = Place & { readonly isAlone: boolean };
 
 const declaredRefusals = async (): Promise<ReadonlyMap<string, Declared>> => {

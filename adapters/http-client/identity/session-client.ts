@@ -70,7 +70,7 @@ const REFUSED = ["SecondStepNeeded", "SecondStepWrong", "PasskeyUnknown"] as con
 
 type Captcha = Asked | Unasked;
 
-/** What a sign-in was refused for, by the code in the address of the answer. */
+/** The refusal of a sign-in, by the code in the address of the answer. */
 const refusedFor = (url = ""): Exclude<SignInRefused, Captcha | Wait | Unreachable> => {
   const code = url.includes("provider=passkey") ? "PasskeyUnknown" : /[?&]error=(\w+)/.exec(url)?.[1];
   return { _tag: REFUSED.find((tag) => tag === code) ?? "CredentialsRefused" };

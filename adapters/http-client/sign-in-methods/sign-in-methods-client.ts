@@ -17,7 +17,7 @@ import { decodeResponse, type HttpTransport } from "../transport/http-transport.
 const { ConfirmationNeeded } = identityRefusals;
 
 const codesIn = (answer: { readonly recovery_codes: readonly string[] }) => answer.recovery_codes;
-/** What the browser's own API gave is sent as it is. */
+/** Sends a credential as the browser's own API gave it. */
 const given = (credential: unknown) => ({ payload: { credential: credential as Readonly<Record<string, unknown>> } });
 const optionsIn = (answer: unknown) => answer as object;
 

@@ -14,6 +14,6 @@ export const makeAuthForm = ({ send }: HttpTransport) => {
     );
 };
 
-/** Where a form of the authentication paths leads. */
+/** The address to which a form of the authentication paths leads. */
 export const urlIn = (body: unknown): string | undefined =>
   typeof body === "object" && body !== null && "url" in body && typeof body.url === "string" ? body.url : undefined;

@@ -22,7 +22,7 @@ export type Reply = { readonly status: number; readonly body: unknown };
 /** How requests reach the server. */
 export type HttpTransport = {
   readonly send: (ask: Ask) => Effect.Effect<Reply, Unreachable>;
-  /** Where an element of the page finds what stands at a path. */
+  /** The address at which an element of the page finds a file. */
   readonly addressOf: (path: string) => string;
 };
 export const HttpTransport = token<HttpTransport>("HttpTransport");

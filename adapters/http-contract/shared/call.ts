@@ -11,12 +11,12 @@ export type RefusalTable = { readonly [tag: string]: AnyRefusalFields };
 type Verb = "GET" | "POST" | "PATCH" | "DELETE";
 type Endpoint = HttpApiEndpoint.ConstraintRequest;
 
-/** What is sent of one call of the contract; the types of `endpoint` say with what, and what is answered. */
+/** One call of the contract as it is sent; the types of `endpoint` are those of its request and its answer. */
 export type Call<E extends Endpoint, R extends RefusalTable> = {
   readonly method: Verb;
   readonly path: string;
   readonly refusals: R;
-  /** Never there: it carries the type alone. */
+  /** Carries the type alone and never has a value. */
   readonly endpoint?: E;
 };
 
@@ -52,14 +52,14 @@ type Part<Name extends string, S, Given> = [S] extends [never]
   : object extends Given
     ? { readonly [N in Name]?: Given }
     : { readonly [N in Name]: Given };
-/** Of the schema that was written; the platform wraps it. */
+/** The encoded type of the schema that was written, which the platform wraps. */
 type Encoded<S> = S extends { readonly schema: { readonly Encoded: infer A } }
   ? A
   : S extends { readonly Encoded: infer A }
     ? A
     : never;
 
-/** What a call is asked with, as the contract has it on the wire. */
+/** The parts of a request, as the contract has them on the wire. */
 export type RequestOf<E extends Endpoint> = Part<"params", E["~Params"], Encoded<E["~Params"]>> &
   Part<"query", E["~Query"], Loose<Encoded<E["~Query"]>>> &
   Part<"payload", E["~Payload"], Encoded<E["~Payload"]>> & {
@@ -82,7 +82,7 @@ export type ApiClient = {
     call: Call<E, R>,
     request: RequestOf<E>,
   ) => Effect.Effect<Uint8Array, RefusalOf<R[keyof R]> | Unreachable>;
-  /** Where an element of the page finds such a file. */
+  /** The address at which an element of the page finds such a file. */
   readonly addressOf: <E extends Endpoint, R extends RefusalTable>(call: Call<E, R>, request: RequestOf<E>) => string;
 };
 export const ApiClient = token<ApiClient>("ApiClient");

@@ -13,7 +13,7 @@ import { memoryTable, type MemoryState } from "../platform/state.ts";
 
 type Days = Map<CalendarDate, readonly StoredEntry[]>;
 
-/** Of each member by day, the deleted entries among it. */
+/** The entries of each member by day, deleted ones among them. */
 const waterTable = memoryTable(() => new Map<MemberId, Days>());
 
 const waterOf = (state: MemoryState, member: MemberId): Days => {
