@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -5,13 +6,15 @@ import { type AccessRequests, accessRooms, type WalkRequests } from "./support/a
 import { openBody } from "./support/opened-body.ts";
 import { startWalk, type Walk } from "./support/walk.ts";
 
+const root = join(import.meta.dirname, "../..");
+
 type Operation = {
   readonly operationId: string;
   readonly responses: { readonly [status: string]: { readonly content?: object } };
 };
 type Document = { readonly paths: { readonly [path: string]: { readonly [method: string]: Operation } } };
 
-const document = JSON.parse(readFileSync(join(import.meta.dirname, "../../openapi.json"), "utf8")) as Document;
+const document = JSON.parse(readFileSync(join(root, "openapi.json"), "utf8")) as Document;
 const OPERATIONS = new Map(
   Object.values(document.paths).flatMap((methods) =>
     Object.entries(methods).map(([method, operation]) => [
@@ -20,6 +23,28 @@ const OPERATIONS = new Map(
     ]),
   ),
 );
+
+const { scripts: SCRIPTS } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+  readonly scripts: { readonly [name: string]: string };
+};
+const CATALOGUE = join(root, "tests/fixtures/catalogues/off-jsonl/openfoodfacts-products.jsonl.gz");
+/** The arguments of each command, and a part of its output. */
+const COMMANDS: { readonly [name: string]: readonly (readonly [given: readonly string[], says: string])[] } = {
+  backup: [[["saved.sqlite"], "Backed up"]],
+  doctor: [[[], "is whole"]],
+  inbox: [[[], "Where is my plate?"]],
+  flag: [
+    [["food-insights-survey-test", "on"], 'is "on"'],
+    [[], "food-insights-survey-test  on"],
+  ],
+  visits: [[[], "Nothing was counted"]],
+  foods: [
+    [["import", CATALOGUE], "foods"],
+    [["list"], "off"],
+  ],
+  admin: [[["ada"], "ada is an admin"]],
+  "rotate-secret": [[[], "another secret"]],
+};
 
 const rooms = await accessRooms();
 const REQUESTS: AccessRequests = Object.assign({}, ...rooms.map(({ accessRequests }) => accessRequests));
@@ -57,6 +82,31 @@ describe("the server as it is built", () => {
       if (types.length > 0) expect(types).toContain(response.headers.get("content-type")?.split(";")[0]);
       expect(Object.keys(responses)).toContain(String(status));
       await openBody(response);
+      expect((await walk.server.browser().get("/healthz")).status).toBe(200);
+    });
+
+  /** As npm runs them, beside the server. */
+  const command = (name: string, given: readonly string[]) => {
+    const [node = "", ...words] = SCRIPTS[name]?.split(" ") ?? [];
+    expect(node).toBe("node");
+    const env = { ...process.env, MORSEL_DATA: walk.dataFolder, INIT_CWD: walk.dataFolder };
+    const { status, stdout, stderr } = spawnSync(process.execPath, [...words, ...given], {
+      cwd: root,
+      env,
+      encoding: "utf8",
+    });
+    return { status, said: stdout + stderr };
+  };
+
+  it("has every command of package.json here", () => {
+    const commands = Object.keys(SCRIPTS).filter((name) => SCRIPTS[name]?.includes("/composition/cli/"));
+    expect(Object.keys(COMMANDS).toSorted()).toEqual(commands.toSorted());
+  });
+
+  for (const [name, runs] of Object.entries(COMMANDS))
+    it(`npm run ${name} does its work beside the server`, async () => {
+      for (const [given, says] of runs)
+        expect(command(name, given)).toEqual({ status: 0, said: expect.stringContaining(says) });
       expect((await walk.server.browser().get("/healthz")).status).toBe(200);
     });
 
