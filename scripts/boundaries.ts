@@ -19,8 +19,16 @@ type Pattern = {
 /** Everything that may be forbidden somewhere, with the sentence that the linter then prints. */
 const FORBIDDEN = {
   anyPackage: { regex: "^[^.]", message: "The domain depends on nothing but itself." },
-  deeperConcept: { regex: "^\\.\\./\\.\\./", message: "A concept is one folder deep." },
-  conceptInside: { group: ["../*/*", "!../*/index.ts"], message: "Another concept is reached through its index.ts." },
+  outsideDomain: { regex: "^\\.\\./\\.\\./", message: "Nothing above the domain is named from it." },
+  outsideDomainFromPart: {
+    regex: "^\\.\\./\\.\\./\\.\\./",
+    message: "Nothing above the domain is named from it, and a part of a concept has no parts of its own.",
+  },
+  conceptInside: { group: ["../*/**", "!../*/index.ts"], message: "Another concept is reached through its index.ts." },
+  conceptInsideFromPart: {
+    group: ["../../*/**", "!../../*/index.ts"],
+    message: "Another concept is reached through its index.ts, also from a part of a concept.",
+  },
   effectHttp: {
     regex: "^effect/(http|http-api|rpc|sql|socket|net|cluster|workflow|ai|cli)(/|$)",
     message: "effect/http* is fenced: adapters/http-* and the server's composition root only.",
@@ -144,7 +152,8 @@ const row = (files: readonly string[], names: readonly Name[], ...more: readonly
 
 /** Later rows stand in for earlier ones where both name a file. */
 const ROWS: readonly Row[] = [
-  row(["domain/**/*.ts"], ["anyPackage", "deeperConcept", "conceptInside"]),
+  row(["domain/*/*.ts"], ["anyPackage", "outsideDomain", "conceptInside"]),
+  row(["domain/*/*/**"], ["anyPackage", "outsideDomainFromPart", "conceptInsideFromPart"]),
   row(
     ["application/**/*.ts"],
     [

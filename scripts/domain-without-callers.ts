@@ -22,7 +22,7 @@ const wordsOf = (texts: readonly string[]): ReadonlyMap<string, number> => {
 };
 
 const outside = wordsOf(sourcesIn("{application,adapters,ui,storybook}/**/*.{ts,tsx,mjs}").map(textOf));
-const domain = sourcesIn("domain/*/*.ts").map((file) => withoutRemarks(textOf(file)));
+const domain = sourcesIn("domain/*/**/*.ts").map((file) => withoutRemarks(textOf(file)));
 const inside = wordsOf(domain);
 /** Where it is declared, and where it is handed on by name. */
 const mentioned = (name: string): number =>

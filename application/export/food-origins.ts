@@ -3,7 +3,7 @@ import type { Food, FoodId } from "@morsel/domain/foods";
 import { isUuid, type MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { MemberFoods } from "../own-foods/member-foods.ts";
-import { originOfRecipe } from "../recipes/recipe-foods.ts";
+import { originOfRecipe } from "@morsel/domain/recipes";
 import type { RecipeStore } from "../recipes/recipe-store.ts";
 
 /** Where a food's figures come from and by which law's label they are. */

@@ -2,7 +2,8 @@ import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { recipePlaceOf } from "../recipes/read-recipes.ts";
 import type { RecipePictureStore } from "../recipes/recipe-pictures.ts";
-import type { RecipeId, RecipePlace, RecipeStore } from "../recipes/recipe-store.ts";
+import type { RecipePlace, RecipeStore } from "../recipes/recipe-store.ts";
+import type { RecipeId } from "@morsel/domain/recipes";
 import type { ArchiveFile } from "./archive.ts";
 
 const AT_ONCE = 20;

@@ -7,7 +7,7 @@ import type { OwnFoodNotFound, OwnFoodStore } from "../own-foods/own-food-store.
 import { cursorOf, keyOfCursor } from "../platform/cursor-key.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
 import { refuseCursor } from "../platform/refused-field.ts";
-import { recipeTitleKey } from "../recipes/recipe-parts.ts";
+import { recipeTitleKey } from "@morsel/domain/recipes";
 import type { RecipeNotFound, RecipeStore } from "../recipes/recipe-store.ts";
 import { householdNotFound } from "./household-changes.ts";
 import { namesOf } from "./household-view.ts";

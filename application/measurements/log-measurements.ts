@@ -1,10 +1,8 @@
-import type { CalendarDate } from "@morsel/domain/calendar";
+import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import type { TimeOfDay } from "@morsel/domain/diary";
 import type { Member } from "@morsel/domain/identity";
 import {
-  checkMeasuredDay,
   isMeasurementType,
-  isTypeOf,
   measurement,
   type MeasuredType,
   type Measurement,
@@ -42,10 +40,12 @@ export type LogPorts = {
   readonly today: MemberToday;
 };
 
-/** W52: refuses a day of which nothing can be measured. */
+/** W52: nobody measured themselves before they were born, and it is tomorrow elsewhere at the latest. */
 export const checkDay = ({ profile }: Member, today: CalendarDate, date: CalendarDate) => {
-  const checked = checkMeasuredDay(date, { birthDate: profile.birthDate, today });
-  return checked.ok ? Effect.void : refuseField("date", `${checked.error.earliest} to ${checked.error.latest}`);
+  const latest = addDays(today, 1);
+  return date > latest || date < profile.birthDate
+    ? refuseField("date", `${profile.birthDate} to ${latest}`)
+    : Effect.void;
 };
 
 /** W105: what is no given type is one of the member's own that stands. */
@@ -53,8 +53,8 @@ const checkTypes = ({ types }: LogPorts, { id }: Member, items: readonly LoggedM
   Effect.gen(function* () {
     const own = items.flatMap(({ type }) => (isMeasurementType(type) ? [] : [type]));
     if (own.length === 0) return;
-    const known = yield* types.all(id);
-    const unknown = own.find((type) => !isTypeOf(known, type));
+    const known = new Set((yield* types.all(id)).map((type) => type.id));
+    const unknown = own.find((type) => !known.has(type));
     if (unknown !== undefined)
       return yield* Effect.fail<MeasurementTypeNotFound>({ _tag: "MeasurementTypeNotFound", id: unknown });
   });

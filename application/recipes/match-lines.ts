@@ -1,13 +1,9 @@
-import type { Food, FoodMatch } from "@morsel/domain/foods";
+import type { Food } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
-import type { LineMatch, RecipeLine } from "@morsel/domain/recipes";
+import { isDishOfAnother, lineNameKey, matchOfFood, readIngredientLine, type RecipeLine } from "@morsel/domain/recipes";
 import * as Effect from "effect/Effect";
 import type { FoodSearch } from "../foods/food-search.ts";
-import { isDishOfAnother } from "./ingredients/dish-of-another.ts";
-import { readIngredientLine, type IngredientLine } from "./ingredients/ingredient-line.ts";
-import { gramsOfLine } from "./line-weight.ts";
 import { foodsWithRecipes, type RecipeFoodsPorts } from "./recipe-foods.ts";
-import { lineNameKey } from "./recipe-parts.ts";
 import type { RecipeStore } from "./recipe-store.ts";
 
 export type MatchLines = (request: {
@@ -20,19 +16,11 @@ export type MatchLinesPorts = Omit<RecipeFoodsPorts, "recipes"> & {
   readonly search: FoodSearch;
 };
 
-/** How sure a match is: chosen before by the member; all words met; some met. */
-const CONFIDENCE: { readonly [How in "remembered" | FoodMatch]: number } = { remembered: 1, full: 0.8, partial: 0.4 };
-
 /** Other requests are let in after so many lines. */
 const AT_ONCE = 10;
 
 /** A dish that somebody else shares is looked past. */
 const LOOKED_AT = 5;
-
-const matchOfFood = (line: IngredientLine, food: Food, confidence: number): LineMatch => {
-  const grams = gramsOfLine(line, food);
-  return { foodId: food.id, description: food.description, confidence, ...(grams === undefined ? {} : { grams }) };
-};
 
 /** W185: lines as they were typed, each with the food that it is taken to be: what the member chose before, else the first found. */
 export const makeMatchLines = (ports: MatchLinesPorts): MatchLines => {
@@ -41,12 +29,12 @@ export const makeMatchLines = (ports: MatchLinesPorts): MatchLines => {
       const read = readIngredientLine(text);
       if (!read.ok) return { text };
       const before = chosen.get(lineNameKey(read.value.name));
-      if (before !== undefined) return { text, match: matchOfFood(read.value, before, CONFIDENCE.remembered) };
+      if (before !== undefined) return { text, match: matchOfFood(read.value, before, "remembered") };
       const page = yield* Effect.orDie(
         ports.search.search({ member, text: read.value.name.slice(0, 200), isWhole: true, limit: LOOKED_AT }),
       );
       const found = page.items.find((food) => !isDishOfAnother(food));
-      return found === undefined ? { text } : { text, match: matchOfFood(read.value, found, CONFIDENCE[found.match]) };
+      return found === undefined ? { text } : { text, match: matchOfFood(read.value, found, found.match) };
     });
   return Effect.fn("MatchLines")(function* ({ member, lines }) {
     const names = lines.flatMap((text) => {

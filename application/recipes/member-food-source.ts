@@ -4,7 +4,8 @@ import * as Effect from "effect/Effect";
 import { ownFoodNames } from "../own-foods/own-food-key.ts";
 import type { OwnCandidate, OwnFoodStore } from "../own-foods/own-food-store.ts";
 import { token } from "../platform/token.ts";
-import { foodOfRecipe, foodsWithRecipes, type RecipeFoodsPorts } from "./recipe-foods.ts";
+import { foodsWithRecipes, type RecipeFoodsPorts } from "./recipe-foods.ts";
+import { foodOfRecipe } from "@morsel/domain/recipes";
 import type { RecipeStore, StoredRecipe } from "./recipe-store.ts";
 
 /** What a member has of foods besides the catalogue: own foods, and recipes that are settled. */

@@ -1,5 +1,5 @@
 import type { MemberId } from "@morsel/domain/identity";
-import { RECIPE_MOST, type RecipeLine, type RecipeStep } from "@morsel/domain/recipes";
+import { RECIPE_LIMITS, type RecipeLine, type RecipeStep } from "@morsel/domain/recipes";
 import type { NutritionFacts } from "@morsel/domain/nutrition";
 import * as Effect from "effect/Effect";
 import { token } from "../platform/token.ts";
@@ -98,11 +98,11 @@ export const makeParseRecipe = ({ reader, pages, matchLines }: ParseRecipePorts)
     const page = "address" in source ? yield* pages.fetch(source.address) : undefined;
     const found = yield* reader.read(page?.text ?? pasted, page?.address);
     const all = found.lines.filter((text) => text.trim() !== "");
-    const lines = yield* matchLines({ member, lines: all.slice(0, RECIPE_MOST.lines) });
+    const lines = yield* matchLines({ member, lines: all.slice(0, RECIPE_LIMITS.lines) });
     return {
       ...found,
       lines,
-      leftOut: Math.max(0, all.length - RECIPE_MOST.lines),
+      leftOut: Math.max(0, all.length - RECIPE_LIMITS.lines),
       ...(page === undefined ? {} : { source: page.address }),
     };
   });

@@ -6,8 +6,8 @@ import { token } from "../platform/token.ts";
 import { refuseCursor } from "../platform/refused-field.ts";
 import { recipesNow, type RecipeFoodsPorts, type RecipeNow } from "./recipe-foods.ts";
 import { withPicture, type RecipePictureStore } from "./recipe-pictures.ts";
-import { recipeTitleKey } from "./recipe-parts.ts";
-import type { RecipeId, RecipeNotFound, RecipePlace, RecipeSort, RecipeStore, StoredRecipe } from "./recipe-store.ts";
+import { recipeTitleKey, type RecipeId } from "@morsel/domain/recipes";
+import type { RecipeNotFound, RecipePlace, RecipeSort, RecipeStore, StoredRecipe } from "./recipe-store.ts";
 
 /** `next` leads to the page behind; absent on the last one. */
 export type RecipePage = { readonly recipes: readonly RecipeNow[]; readonly next?: string };

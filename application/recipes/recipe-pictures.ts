@@ -6,11 +6,12 @@ import type { Clock } from "../platform/clock.ts";
 import { token } from "../platform/token.ts";
 import type { PhotoEncoder, PhotoRefused } from "../progress-photos/photo-encoder.ts";
 import type { PhotosAreFull } from "../progress-photos/photo-store.ts";
-import { isPicture } from "../platform/picture-type.ts";
+import { isPicture } from "../progress-photos/picture-type.ts";
 import type { RecipePages, RecipeUnreadable } from "./parse-recipe.ts";
 import type { RecipeSharer } from "./read-recipes.ts";
 import type { RecipeNow } from "./recipe-foods.ts";
-import type { RecipeId, RecipeNotFound, RecipeStore, StoredRecipe } from "./recipe-store.ts";
+import type { RecipeNotFound, RecipeStore, StoredRecipe } from "./recipe-store.ts";
+import type { RecipeId } from "@morsel/domain/recipes";
 
 /** W401: as many pictures as a member keeps; each is a few hundred kilobytes. */
 export const RECIPE_PICTURES_LIMIT = 300;

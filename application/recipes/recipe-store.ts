@@ -1,20 +1,20 @@
 import type { Instant } from "@morsel/domain/diary";
-import type { FoodId } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
-import type { Recipe } from "@morsel/domain/recipes";
+import {
+  refusedCircle,
+  type Pot,
+  type Recipe,
+  type RecipeHoldsItself,
+  type RecipeId,
+  type RememberedMatch,
+} from "@morsel/domain/recipes";
 import { hasRoomFor, type RecordTransition } from "@morsel/domain/versioned-records";
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
 import type { RecordRefusals, VersionedStore } from "../versioned-records/versioned-store.ts";
-import { refusedCircle } from "./recipe-parts.ts";
-
-/** A recipe is logged like a food, so its id is one. */
-export type RecipeId = FoodId;
 
 /** The member has no such recipe. */
 export type RecipeNotFound = { readonly _tag: "RecipeNotFound"; readonly id: RecipeId };
-/** W184: the recipes on the way round. */
-export type RecipeHoldsItself = { readonly _tag: "RecipeHoldsItself"; readonly titles: readonly string[] };
 export type RecipesAreFull = { readonly _tag: "RecipesAreFull"; readonly limit: number };
 
 export type StoredRecipe = Recipe & {
@@ -41,17 +41,12 @@ export type RecipeQuery = {
   readonly after?: RecipePlace;
 };
 
-/** What the member chose for a name in a line. */
-export type RememberedMatch = { readonly name: string; readonly foodId: FoodId };
-
-export type Pot = { readonly id: string; readonly name: string; readonly grams: number };
 /** The member has no such pot, and had none. */
 export type PotNotFound = { readonly _tag: "PotNotFound"; readonly id: string };
 export type PotsAreFull = { readonly _tag: "PotsAreFull"; readonly limit: number };
 
 /** Nobody cooks more dishes; what can be found at once is bounded by it. */
 export const RECIPES_LIMIT = 1000;
-export const POTS_LIMIT = 50;
 
 export const RECIPE_REFUSALS: RecordRefusals<StoredRecipe, RecipeNotFound, StoredRecipeConflict> = {
   notFound: (id) => ({ _tag: "RecipeNotFound", id }),

@@ -1,21 +1,21 @@
 import { isUuid, type MemberId } from "@morsel/domain/identity";
-import { checkRecipe, type Recipe, type RecipeDraftRefused } from "@morsel/domain/recipes";
+import {
+  checkRecipe,
+  contentsOf,
+  chosenMatches,
+  type Recipe,
+  type RecipeDraftRefused,
+  type RecipeHoldsItself,
+  type RecipeId,
+} from "@morsel/domain/recipes";
+import { isSameContent } from "@morsel/domain/versioned-records";
 import * as Effect from "effect/Effect";
 import type { Clock } from "../platform/clock.ts";
 import { fromResult } from "../platform/from-result.ts";
 import type { RecipeVersionConflict } from "./client/recipes-client.ts";
-import { readIngredientLine } from "./ingredients/ingredient-line.ts";
 import { recipesNow, type RecipeFoodsPorts, type RecipeNow } from "./recipe-foods.ts";
-import { contentsOf, lineNameKey } from "./recipe-parts.ts";
 import { withPicture, type RecipePictureStore } from "./recipe-pictures.ts";
-import type {
-  RecipeHoldsItself,
-  RecipeId,
-  RecipeNotFound,
-  RecipesAreFull,
-  RecipeStore,
-  StoredRecipe,
-} from "./recipe-store.ts";
+import type { RecipeNotFound, RecipesAreFull, RecipeStore, StoredRecipe } from "./recipe-store.ts";
 
 export type RecipePorts = Omit<RecipeFoodsPorts, "recipes"> & {
   readonly recipes: RecipeStore;
@@ -38,9 +38,6 @@ export type MarkRecipe = (
   request: One & { readonly isDeleted: boolean },
 ) => Effect.Effect<RecipeNow, RecipeNotFound | RecipeHoldsItself | RecipesAreFull>;
 
-const isSame = (one: Recipe, other: Recipe): boolean =>
-  JSON.stringify(Object.entries(one).toSorted()) === JSON.stringify(Object.entries(other).toSorted());
-
 const now = (ports: RecipePorts, member: MemberId, recipe: StoredRecipe): Effect.Effect<RecipeNow> =>
   Effect.flatMap(recipesNow(ports, member, [recipe]), ([found]) =>
     withPicture(ports.pictures, member, found ?? { ...recipe, foods: [] }),
@@ -48,14 +45,8 @@ const now = (ports: RecipePorts, member: MemberId, recipe: StoredRecipe): Effect
 
 /** W186: what the member chose or confirmed is remembered under the name in the line. */
 const rememberChosen = (ports: RecipePorts, member: MemberId, { lines }: Recipe): Effect.Effect<void> => {
-  const chosen = new Map(
-    lines.flatMap(({ text, match }) => {
-      const read = match?.confidence === 1 ? readIngredientLine(text) : undefined;
-      const name = read?.ok === true ? lineNameKey(read.value.name) : "";
-      return match === undefined || name === "" ? [] : [[name, { name, foodId: match.foodId }] as const];
-    }),
-  );
-  return chosen.size === 0 ? Effect.void : ports.recipes.remember(member, [...chosen.values()]);
+  const chosen = chosenMatches(lines);
+  return chosen.length === 0 ? Effect.void : ports.recipes.remember(member, chosen);
 };
 
 /** W180: the id is the client's, so the same request again saves nothing and answers the recipe that stands. */
@@ -74,7 +65,7 @@ export const makeChangeRecipe = (ports: RecipePorts): ChangeRecipe =>
     const made = yield* fromResult(checkRecipe(recipe));
     const [current] = isUuid(id) ? yield* ports.recipes.byIds(member, [id]) : [];
     if (current === undefined) return yield* Effect.fail<RecipeNotFound>({ _tag: "RecipeNotFound", id });
-    if (isSame(contentsOf(current), made)) return yield* now(ports, member, current);
+    if (isSameContent(contentsOf(current), made)) return yield* now(ports, member, current);
     const changed = { ...made, id, version: version + 1, createdAt: current.createdAt };
     yield* Effect.catchTags(ports.recipes.save(member, changed), {
       StoredRecipeConflict: (lost) =>

@@ -1,2 +1,1 @@
 export * from "./calendar-date.ts";
-export * from "./dates-between.ts";

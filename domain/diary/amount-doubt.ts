@@ -1,7 +1,6 @@
 import type { NutritionFacts } from "../nutrition/index.ts";
-import { GRAM } from "./entry-rules.ts";
-import { gramsOf } from "./grams.ts";
-import { portionEnergy, type Portion } from "./portion.ts";
+import { GRAM, gramsOf, type Portion } from "../foods/index.ts";
+import { portionEnergy } from "./portion.ts";
 
 /** D39: more of a food at once than five times what is usual of it, or more energy than this, is rather a slip than a meal. */
 export const DOUBTFUL_TIMES = 5;

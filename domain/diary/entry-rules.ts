@@ -1,8 +1,17 @@
 import { err, ok, type Result } from "../result/index.ts";
-import { GRAM_SERVING, OUNCE_SERVING, volumeServings, type Food, type ServingId } from "../foods/index.ts";
-import { GRAMS_PER_OUNCE } from "../units/index.ts";
+import {
+  countableServings,
+  GRAM,
+  gramsOf,
+  OUNCE,
+  servingIn,
+  servingOf,
+  type AmountRefused,
+  type Food,
+  type ServingId,
+  type ServingUnknown,
+} from "../foods/index.ts";
 import type { CalendarDate } from "../calendar/index.ts";
-import { gramsOf, type AmountRefused } from "./grams.ts";
 import type { NutritionFacts } from "../nutrition/index.ts";
 import {
   isQuickEntry,
@@ -16,31 +25,6 @@ import {
 } from "./entry.ts";
 import { isSameContent } from "../versioned-records/index.ts";
 import { changeQuickAdd, type QuickAddRefused } from "./quick-add.ts";
-
-export type ServingUnknown = { readonly _tag: "ServingUnknown"; readonly id: ServingId };
-
-/** The plain gram, as an entry keeps it. */
-export const GRAM: EntryServing = { id: GRAM_SERVING, label: "g", grams: 1 };
-
-/** The plain avoirdupois ounce. */
-export const OUNCE: EntryServing = { id: OUNCE_SERVING, label: "oz", grams: GRAMS_PER_OUNCE };
-
-/** D2: all that a food is counted in: its own servings, the volumes that follow from them, and the plain gram and ounce last. */
-export const countableServings = ({ servings }: Pick<Food, "servings">): readonly EntryServing[] => [
-  ...servings,
-  ...volumeServings(servings),
-  GRAM,
-  OUNCE,
-];
-
-const servingIn = (servings: readonly EntryServing[], id: ServingId): Result<EntryServing, ServingUnknown> => {
-  const found = servings.find((serving) => serving.id === id);
-  return found === undefined ? err({ _tag: "ServingUnknown", id }) : ok({ id, label: found.label, grams: found.grams });
-};
-
-/** D2: a food is counted in grams, in ounces, in one of its own servings or in a volume where its density is known. */
-export const servingOf = (food: Food, id: ServingId): Result<EntryServing, ServingUnknown> =>
-  servingIn([GRAM, OUNCE, ...countableServings(food)], id);
 
 export type EntryRequest = {
   readonly id: EntryId;

@@ -1,6 +1,6 @@
 import type { Brand } from "../brand/index.ts";
 import type { CalendarDate } from "../calendar/index.ts";
-import type { FoodId, ServingId } from "../foods/index.ts";
+import type { FoodId, Serving } from "../foods/index.ts";
 import { isUuid } from "../identity/index.ts";
 import type { Meal } from "../meals/index.ts";
 import { energyOfGrams, factsOfGrams, type NutritionFacts } from "../nutrition/index.ts";
@@ -20,7 +20,7 @@ export const isTimeOfDay = (time: unknown): time is TimeOfDay =>
   typeof time === "string" && /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
 
 /** The serving an amount counts, as it was when it was logged; id "g" with grams 1 is the plain gram. */
-export type EntryServing = { readonly id: ServingId; readonly label: string; readonly grams: number };
+export type EntryServing = Serving;
 
 /** What every entry says: where and when it stands, and under which name. */
 type Placed = {

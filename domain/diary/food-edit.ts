@@ -1,8 +1,6 @@
 import type { CalendarDate } from "../calendar/index.ts";
-import type { Food } from "../foods/index.ts";
-import { servingOf } from "./entry-rules.ts";
+import { gramsOf, servingOf, type Food } from "../foods/index.ts";
 import type { DiaryEntry, EntryId, FoodEntry } from "./entry.ts";
-import { gramsOf } from "./grams.ts";
 import { isSameContent } from "../versioned-records/index.ts";
 
 /** What an edit of a food may reach: the one entry from which it was made, days from one on, or the past too. */

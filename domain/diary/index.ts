@@ -8,11 +8,11 @@ export * from "./copy.ts";
 export * from "./day-boundary.ts";
 export * from "./day-limit.ts";
 export * from "./day.ts";
+export * from "./dish-cost.ts";
 export * from "./entry-rules.ts";
 export * from "./entry.ts";
 export * from "./five-weeks.ts";
 export * from "./food-edit.ts";
-export * from "./grams.ts";
 export * from "./meal-of-hour.ts";
 export * from "./note.ts";
 export * from "./planning.ts";
@@ -22,10 +22,24 @@ export * from "./quick-add.ts";
 export * from "./remaining.ts";
 export * from "./report-range.ts";
 export * from "./saved-meal.ts";
-export * from "./serving-amount.ts";
 export * from "./settings.ts";
 export * from "./slots.ts";
 export * from "./streak.ts";
 export * from "./suggestions.ts";
 export * from "./summed-amount.ts";
 export * from "./usage.ts";
+export {
+  countableServings,
+  GRAM,
+  gramsOf,
+  MAX_AMOUNT,
+  MAX_GRAMS,
+  OUNCE,
+  readServingAmount,
+  servingOf,
+  withoutUnit,
+  type AmountRefused,
+  type Portion,
+  type ServingUnknown,
+  type ServingUnreadable,
+} from "../foods/index.ts";

@@ -1,12 +1,7 @@
-import { usualServing, type Food } from "../foods/index.ts";
+import { countableServings, GRAM, gramsOf, OUNCE, usualServing, type Food, type Portion } from "../foods/index.ts";
 import { energyOfGrams, type NutritionFacts } from "../nutrition/index.ts";
-import { countableServings, GRAM, OUNCE } from "./entry-rules.ts";
 import type { EntryServing } from "./entry.ts";
-import { gramsOf } from "./grams.ts";
 import type { FoodUsage } from "./usage.ts";
-
-/** So many of a serving. */
-export type Portion = { readonly amount: number; readonly serving: EntryServing };
 
 const HUNDRED_GRAMS: Portion = { amount: 100, serving: GRAM };
 

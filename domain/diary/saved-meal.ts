@@ -1,5 +1,13 @@
 import type { Brand } from "../brand/index.ts";
-import { foldedWords, type Food, type FoodId } from "../foods/index.ts";
+import {
+  foldedWords,
+  gramsOf,
+  servingOf,
+  type AmountRefused,
+  type Food,
+  type FoodId,
+  type ServingUnknown,
+} from "../foods/index.ts";
 import { isUuid } from "../identity/index.ts";
 import {
   factsOfGrams,
@@ -13,9 +21,8 @@ import { err, ok, type Result } from "../result/index.ts";
 import { plainLine } from "../text/index.ts";
 import { LOG_LIMIT } from "./day-limit.ts";
 import { derivedId } from "./derived-id.ts";
-import { servingOf, type EntryRequest, type ServingUnknown } from "./entry-rules.ts";
+import type { EntryRequest } from "./entry-rules.ts";
 import { instantInBatch, type DiaryEntry, type FoodEntry, type QuickEntry } from "./entry.ts";
-import { gramsOf, type AmountRefused } from "./grams.ts";
 import { QUICK_ADD_FIGURE_MAX, type QuickAddRefused } from "./quick-add.ts";
 
 /** Made by whoever saves the meal: a UUID. */

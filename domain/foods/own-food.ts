@@ -10,8 +10,8 @@ import { err, ok, type Result } from "../result/index.ts";
 import { plainLine } from "../text/index.ts";
 import { readGtin } from "./barcode.ts";
 import { GRAM_SERVING, isServingId, OUNCE_SERVING, type Food, type Serving, type ServingId } from "./food.ts";
-import { servingIdOf } from "./serving-id.ts";
-import { isDensity, LABEL_VOLUME } from "./volume-servings.ts";
+import { servingIdOf } from "./servings/serving-id.ts";
+import { isDensity, LABEL_VOLUME } from "./servings/volume-servings.ts";
 
 /** What the figures of a label are of: 100 g, 100 ml, or the first of the servings. */
 export const FACTS_PER = ["100g", "100ml", "serving"] as const;

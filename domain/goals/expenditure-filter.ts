@@ -1,5 +1,4 @@
 import { KCAL_PER_KG } from "./energy-constants.ts";
-import { FORMULA_ERROR } from "./resting-energy.ts";
 
 /** One day as the filter sees it. */
 export type ExpenditureDay = {
@@ -33,7 +32,7 @@ export const FILTER_SETTINGS: FilterSettings = {
   weighing: 0.75,
   logging: 0.05,
   unlogged: 350,
-  formula: FORMULA_ERROR,
+  formula: 0.12,
   deviations: 1.4,
   change: 280,
 };

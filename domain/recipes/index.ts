@@ -1,5 +1,17 @@
 export * from "./cooking.ts";
-export * from "./ingredient-unit.ts";
+export * from "./dish.ts";
+export * from "./ingredients/counted-pieces.ts";
+export { halfAt } from "./ingredients/ingredient-amount.ts";
+export * from "./ingredients/ingredient-line.ts";
+export { folded, kitchenWords, numberOfWord, unitAt } from "./ingredients/kitchen-words.ts";
+export * from "./ingredients/line-match.ts";
+export * from "./ingredients/line-portion.ts";
+export * from "./ingredients/line-weight.ts";
+export * from "./ingredients/second-amount.ts";
+export * from "./limits.ts";
+export * from "./pot.ts";
+export * from "./recipe-parts.ts";
 export * from "./recipe-yield.ts";
 export * from "./recipe.ts";
 export * from "./scaling.ts";
+export * from "./steps-text.ts";

@@ -1,10 +1,11 @@
 import { factsOfGrams, scaleFacts, type NutrientId, type NutritionFacts } from "../nutrition/index.ts";
 import { err, ok, type Result } from "../result/index.ts";
+import { RECIPE_LIMITS } from "./limits.ts";
 
 /** An ingredient as it goes into the pot; another recipe is one with that recipe's facts. */
 export type RecipeIngredient = { readonly per100g: NutritionFacts; readonly grams: number };
 
-/** What a recipe makes: a number of servings, and what the dish weighs when it is done, if somebody weighed it. */
+/** Yield of a recipe: a number of servings, and what the dish weighs when it is done, if somebody weighed it. */
 export type RecipeYield = {
   readonly servings: number;
   /** Cooked, on the scale with the pot. */
@@ -19,19 +20,19 @@ export type RecipeRefused = {
 };
 
 export type RecipeFacts = {
-  /** Of the whole dish. */
+  /** Facts of the whole dish. */
   readonly total: NutritionFacts;
   readonly perServing: NutritionFacts;
   readonly per100g: NutritionFacts;
   readonly servingGrams: number;
-  /** What the finished dish weighs: the scale less the pot, else what went in. */
+  /** Weight of the finished dish: the scale less the pot, else what went in. */
   readonly grams: number;
 };
 
 /** A nutrient counts as known of the dish when ingredients that know it make this share of its weight without water. */
 const KNOWN_SHARE = 0.95;
 
-const isAmount = (n: number): boolean => n > 0 && n <= 1_000_000;
+const isAmount = (n: number): boolean => n > 0 && n <= RECIPE_LIMITS.grams;
 
 /**
  * R3: a dish holds what went in; cooking takes and gives only water, so facts per 100 g follow the weight when it is done. R4: a
@@ -45,9 +46,13 @@ export const recipeFacts = (
 ): Result<RecipeFacts, RecipeRefused> => {
   const refuse = (field: RecipeRefused["field"]) => err<RecipeRefused>({ _tag: "RecipeRefused", field });
   const { servings, grossGrams, tareGrams = 0 } = made;
-  if (ingredients.length < 1 || ingredients.length > 200 || !ingredients.every(({ grams }) => isAmount(grams)))
+  if (
+    ingredients.length < 1 ||
+    ingredients.length > RECIPE_LIMITS.lines ||
+    !ingredients.every(({ grams }) => isAmount(grams))
+  )
     return refuse("ingredients");
-  if (!(servings > 0 && servings <= 1000)) return refuse("servings");
+  if (!(servings > 0 && servings <= RECIPE_LIMITS.servings)) return refuse("servings");
   if (grossGrams !== undefined && !isAmount(grossGrams)) return refuse("grossGrams");
   if (!(tareGrams >= 0 && tareGrams < (grossGrams ?? Infinity))) return refuse("tareGrams");
   const raw = ingredients.reduce((sum, { grams }) => sum + grams, 0);

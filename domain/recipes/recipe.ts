@@ -4,6 +4,7 @@ import { factsOfGrams, scaleFacts, sumFacts, type NutritionFacts, type SummedFac
 import { err, ok, type Result } from "../result/index.ts";
 import { plainLine, plainText } from "../text/index.ts";
 import { factsAfterCooking } from "./cooking.ts";
+import { RECIPE_LIMITS } from "./limits.ts";
 import { recipeFacts, type RecipeFacts } from "./recipe-yield.ts";
 
 /** What a line of a recipe is taken to be; another recipe is a food as well. */
@@ -59,58 +60,47 @@ export type RecipeDraftRefused = {
   readonly max: number;
 };
 
-export const RECIPE_MOST = {
-  title: 120,
-  line: 300,
-  lines: 200,
-  step: 3000,
-  steps: 100,
-  address: 2000,
-  servings: 1000,
-  grams: 1_000_000,
-  minutes: 14_400,
-} as const;
-
 const isWithin = (n: number, max: number): boolean => n > 0 && n <= max;
 
-const isAddress = (text: string): boolean => text.length <= RECIPE_MOST.address && /^https?:\/\/[^\s"<>]+$/i.test(text);
+const isAddress = (text: string): boolean =>
+  text.length <= RECIPE_LIMITS.address && /^https?:\/\/[^\s"<>]+$/i.test(text);
 
 /** R10: a recipe has a title of up to 120 characters, 1 to 200 lines and up to 100 steps, all of them plain text. */
 export const checkRecipe = (recipe: Recipe): Result<Recipe, RecipeDraftRefused> => {
   const refuse = (field: RecipeDraftRefused["field"], max: number) =>
     err<RecipeDraftRefused>({ _tag: "RecipeDraftRefused", field, max });
   const { servings, grossGrams, tareGrams = 0, totalMinutes, cost, source, picture } = recipe;
-  const title = plainLine(recipe.title, RECIPE_MOST.title);
-  if (title === undefined) return refuse("title", RECIPE_MOST.title);
-  if (!isWithin(servings, RECIPE_MOST.servings)) return refuse("servings", RECIPE_MOST.servings);
+  const title = plainLine(recipe.title, RECIPE_LIMITS.title);
+  if (title === undefined) return refuse("title", RECIPE_LIMITS.title);
+  if (!isWithin(servings, RECIPE_LIMITS.servings)) return refuse("servings", RECIPE_LIMITS.servings);
   if (
     grossGrams !== undefined &&
-    !(isWithin(grossGrams, RECIPE_MOST.grams) && tareGrams >= 0 && tareGrams < grossGrams)
+    !(isWithin(grossGrams, RECIPE_LIMITS.grams) && tareGrams >= 0 && tareGrams < grossGrams)
   )
-    return refuse("grossGrams", RECIPE_MOST.grams);
-  if (totalMinutes !== undefined && !isWithin(totalMinutes, RECIPE_MOST.minutes))
-    return refuse("totalMinutes", RECIPE_MOST.minutes);
-  if (source !== undefined && !isAddress(source)) return refuse("source", RECIPE_MOST.address);
-  if (picture !== undefined && !isAddress(picture)) return refuse("picture", RECIPE_MOST.address);
-  if (cost !== undefined && !isWithin(cost.minor, RECIPE_MOST.grams * 1000))
-    return refuse("cost", RECIPE_MOST.grams * 1000);
+    return refuse("grossGrams", RECIPE_LIMITS.grams);
+  if (totalMinutes !== undefined && !isWithin(totalMinutes, RECIPE_LIMITS.minutes))
+    return refuse("totalMinutes", RECIPE_LIMITS.minutes);
+  if (source !== undefined && !isAddress(source)) return refuse("source", RECIPE_LIMITS.address);
+  if (picture !== undefined && !isAddress(picture)) return refuse("picture", RECIPE_LIMITS.address);
+  if (cost !== undefined && !isWithin(cost.minor, RECIPE_LIMITS.grams * 1000))
+    return refuse("cost", RECIPE_LIMITS.grams * 1000);
   const lines: RecipeLine[] = [];
   for (const line of recipe.lines) {
-    const text = plainLine(line.text, RECIPE_MOST.line);
+    const text = plainLine(line.text, RECIPE_LIMITS.line);
     const grams = line.match?.grams;
-    if (text === undefined || (grams !== undefined && !isWithin(grams, RECIPE_MOST.grams)))
-      return refuse("lines", RECIPE_MOST.lines);
+    if (text === undefined || (grams !== undefined && !isWithin(grams, RECIPE_LIMITS.grams)))
+      return refuse("lines", RECIPE_LIMITS.lines);
     lines.push({ ...line, text });
   }
-  if (!isWithin(lines.length, RECIPE_MOST.lines)) return refuse("lines", RECIPE_MOST.lines);
+  if (!isWithin(lines.length, RECIPE_LIMITS.lines)) return refuse("lines", RECIPE_LIMITS.lines);
   const steps: RecipeStep[] = [];
   for (const step of recipe.steps) {
-    const text = plainText(step.text, RECIPE_MOST.step);
-    const section = (step.section ?? "").trim() === "" ? "" : plainLine(step.section ?? "", RECIPE_MOST.title);
-    if (text === undefined || section === undefined) return refuse("steps", RECIPE_MOST.steps);
+    const text = plainText(step.text, RECIPE_LIMITS.step);
+    const section = (step.section ?? "").trim() === "" ? "" : plainLine(step.section ?? "", RECIPE_LIMITS.title);
+    if (text === undefined || section === undefined) return refuse("steps", RECIPE_LIMITS.steps);
     steps.push(section === "" ? { text } : { text, section });
   }
-  if (steps.length > RECIPE_MOST.steps) return refuse("steps", RECIPE_MOST.steps);
+  if (steps.length > RECIPE_LIMITS.steps) return refuse("steps", RECIPE_LIMITS.steps);
   return ok({ ...recipe, title, lines, steps });
 };
 

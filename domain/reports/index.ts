@@ -1,4 +1,3 @@
-export * from "./chart-periods.ts";
 export * from "./figures.ts";
 export * from "./periods.ts";
 export * from "./series.ts";

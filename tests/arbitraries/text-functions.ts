@@ -11,7 +11,7 @@ import {
 import { withoutBrand } from "@morsel/application/foods/naming/brand-name";
 import { replacePhrases } from "@morsel/application/foods/naming/phrases";
 import { shortLabels } from "@morsel/application/foods/naming/serving-label";
-import { readIngredientLine } from "@morsel/application/recipes/ingredients/ingredient-line";
+import { readIngredientLine } from "@morsel/domain/recipes";
 import {
   checkSlots,
   logSavedMeal,

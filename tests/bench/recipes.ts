@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { makeRecipeReader } from "@morsel/adapters/importers/recipes/recipe-reader";
-import { readIngredientLine } from "@morsel/application/recipes/ingredients/ingredient-line";
+import { readIngredientLine } from "@morsel/domain/recipes";
 import * as Effect from "effect/Effect";
 import type { Figure } from "./figures.ts";
 

@@ -8,12 +8,14 @@ import { conceptBytes, exportBytes, exportedBy } from "./export-sizes.ts";
 const ONE_FUNCTION_BYTES = 1024;
 
 const NUTRIENTS = "the names of the 93 nutrients, half of it";
+const KITCHEN = "the words of the kitchen in ten languages";
 
 /**
  * What cannot answer without its table, or is made of many rules that have no use apart: its own ceiling in bytes, and why. What a
  * caller does not need is not carried along: of two functions over one table, that which needs a part of it has a part of it.
  */
 const CARRIES_MORE: Readonly<Record<string, readonly [bytes: number, because: string]>> = {
+  chosenMatches: [9080, `${KITCHEN}, and each part of a line of a recipe`],
   changeDiarySettings: [
     1530,
     `${NUTRIENTS}; slots and their names, the rules of a text of people, and what a home page may hold and hide`,
@@ -28,16 +30,25 @@ const CARRIES_MORE: Readonly<Record<string, readonly [bytes: number, because: st
   checkOwnFood: [2330, `${NUTRIENTS}; texts, barcodes, densities, weights and the ids of servings`],
   checkProfile: [2790, "the countries, the languages and the calendar"],
   currencyOf: [1190, "the countries of the world with the currency of each"],
+  countedPieces: [2610, "the words of servings, and amounts as readAmount reads them"],
   dayActivity: [1710, "the ledger of time, the energy of entries and of steps, and what overlaps with what"],
   defaultTitleOf: [2250, "the titles of all pages, of which each new page has one"],
+  dishesAsFoods: [1950, `${NUTRIENTS}; all that recipeSum asks`],
   energyPlan: [1600, "the body that it judges first, the calendar, and four formulas"],
   entriesAfterFoodEdit: [1170, "servings by weight and volume, and what each weighs"],
   estimateExpenditure: [1120, "the filter, and each reason for what it says"],
   exerciseOf: [1740, "the ledger that dayActivity goes by"],
   fdaLabel: [1510, "the lines of the label, the daily values and the rounding of each"],
+  folded: [2990, KITCHEN],
   footerLinks: [1130, "the anchor of each of 20 languages"],
   isCountry: [1200, "the countries of the world, and their currencies"],
+  gramsOfLine: [4450, "servings by their words, and amounts as readServingAmount reads them"],
+  halfAt: [4880, KITCHEN],
+  lineToScale: [9150, `${KITCHEN}, and each part of a line of a recipe`],
+  matchOfFood: [4540, "all that gramsOfLine asks"],
+  numberOfWord: [3010, KITCHEN],
   ownFoodFlags: [1670, "each of thirteen flags with what is plausible, and what the figures are of"],
+  portionOfLine: [4370, "servings by their words, and amounts as readServingAmount reads them"],
   primaryMenu: [1430, "every item of the menus"],
   qualityFlags: [1320, "each of thirteen flags with what is plausible"],
   quickAdd: [1100, `${NUTRIENTS}, and the rules of a text of people`],
@@ -54,9 +65,12 @@ const CARRIES_MORE: Readonly<Record<string, readonly [bytes: number, because: st
     2470,
     "the words of the kitchen, brackets that measure a serving, and amounts as readAmount reads them",
   ],
-  recipeSum: [1550, `${NUTRIENTS}; what cooking does to them, and what the dish weighs`],
+  readIngredientLine: [8820, `${KITCHEN}, and each part of a line of a recipe`],
+  recipeSum: [1690, `${NUTRIENTS}; what cooking does to them, and what the dish weighs`],
+  recipeSumNow: [1730, `${NUTRIENTS}; all that recipeSum asks`],
   routine: [1230, "all that an entry of exercise is asked before it is logged"],
   showsDownload: [1180, "the paths without prompt, and each condition by its name"],
+  unitAt: [3750, KITCHEN],
 };
 
 describe("the packed domain", () => {

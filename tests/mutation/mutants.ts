@@ -232,7 +232,7 @@ const aroundBlock = ({ ids }: Change, inner: string): string =>
 export const mutateConcept = (concept: string): ReadonlyMap<string, ReturnType<typeof mutate>> => {
   const made = new Map<string, ReturnType<typeof mutate>>();
   let firstId = 0;
-  for (const file of globSync(`domain/${concept}/*.ts`, { cwd: root }).toSorted()) {
+  for (const file of globSync(`domain/${concept}/**/*.ts`, { cwd: root }).toSorted()) {
     const one = mutate(file, readFileSync(join(root, file), "utf8"), firstId);
     made.set(file, one);
     firstId += one.mutants.length;

@@ -64,7 +64,7 @@ const stillKnown = (file: string, hashes: Kept["hashes"], mutants: readonly Muta
 /** One process after the other: whoever does not come back from a fault is ended, and that fault counts as seen. */
 const tryAll = async (concept: string): Promise<Tried> => {
   const file = join(folder, `${concept}.json`);
-  const hashes = hashesOf(`domain/${concept}/*.ts`, "tests/property/**/*.{ts,json}", "tests/arbitraries/*.ts");
+  const hashes = hashesOf(`domain/${concept}/**/*.ts`, "tests/property/**/*.{ts,json}", "tests/arbitraries/*.ts");
   const mutants = [...mutateConcept(concept).values()].flatMap((one) => one.mutants);
   const outcomes = new Map(stillKnown(file, hashes, mutants).map((one) => [one.id, one]));
   const keep = (): Tried => {

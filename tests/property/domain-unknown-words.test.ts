@@ -10,11 +10,18 @@ import { entryPoint } from "@morsel/domain/membership";
 import { forumLink, suggestionsCategory } from "@morsel/domain/navigation";
 import { coverageOf, nutrientUnit, sumFacts, type NutrientId } from "@morsel/domain/nutrition";
 import * as label from "@morsel/domain/nutrition-label";
-import { gramsOfUnit, type IngredientUnit, millilitresOfUnit, unitOfWord } from "@morsel/domain/recipes";
+import {
+  gramsOfUnit,
+  type IngredientUnit,
+  millilitresOfUnit,
+  unitOfWord,
+  energyOf,
+  isUnitName,
+  weeklyChangePreset,
+} from "@morsel/domain/units";
 import { type Widget, widgetNutrients } from "@morsel/domain/dashboard";
 import { type FeatureFlag, treatmentOf } from "@morsel/domain/reference";
 import { answerInvitation, type Friend, sortFriends } from "@morsel/domain/social";
-import { energyOf, isUnitName, weeklyChangePreset } from "@morsel/domain/units";
 import { describe, expect, it } from "vitest";
 
 /** Words that every object of JavaScript answers to, as whoever calls without types, or with what came over the wire, may give them. */

@@ -1,5 +1,5 @@
 import { HOUSEHOLD_PEOPLE } from "@morsel/domain/household";
-import { RECIPE_MOST } from "@morsel/domain/recipes";
+import { RECIPE_LIMITS } from "@morsel/domain/recipes";
 import * as Schema from "effect/Schema";
 import { Entry } from "../diary/schemas.ts";
 import { Food } from "../foods/foods.ts";
@@ -61,8 +61,8 @@ export const SplitPayload = Schema.Struct({
   id: Uuid,
   food_id: FoodId,
   /** How many of the food's servings were cooked, and what they weigh together. */
-  servings: upTo(RECIPE_MOST.servings),
-  grams: upTo(RECIPE_MOST.grams),
+  servings: upTo(RECIPE_LIMITS.servings),
+  grams: upTo(RECIPE_LIMITS.grams),
   date: CalendarDate,
   meal: Meal,
   portions: Schema.Array(Portion).check(

@@ -1,11 +1,10 @@
 import type { ParsedRecipe } from "@morsel/application/recipes/parse-recipe";
 import type { RecipePage } from "@morsel/application/recipes/read-recipes";
 import type { RecipeNow } from "@morsel/application/recipes/recipe-foods";
-import type { RecipeId } from "@morsel/application/recipes/recipe-store";
+import type { Recipe, RecipeId, RecipeLine } from "@morsel/domain/recipes";
 import type { Money } from "@morsel/domain/currency";
 import type { Instant } from "@morsel/domain/diary";
 import type { FoodId } from "@morsel/domain/foods";
-import type { Recipe, RecipeLine } from "@morsel/domain/recipes";
 import { readContents, writeContents } from "../shared/contents-codec.ts";
 import type { WireContentsOfRecipe, WireLine, WireParsedRecipe, WireRecipe, WireRecipePage } from "./schemas.ts";
 

@@ -3,10 +3,10 @@ import type { RecipeUnreadable } from "@morsel/application/recipes/parse-recipe"
 import type {
   PotNotFound,
   PotsAreFull,
-  RecipeHoldsItself,
   RecipeNotFound,
   RecipesAreFull,
 } from "@morsel/application/recipes/recipe-store";
+import type { RecipeHoldsItself } from "@morsel/domain/recipes";
 import type { Problems, Refusals } from "../shared/problem.ts";
 import { readRecipe, writeRecipe } from "./codec.ts";
 

@@ -1,5 +1,5 @@
 import { PASTE_MAX } from "@morsel/application/recipes/parse-recipe";
-import { RECIPE_MOST } from "@morsel/domain/recipes";
+import { RECIPE_LIMITS } from "@morsel/domain/recipes";
 import * as Schema from "effect/Schema";
 import { NutritionalContents } from "../shared/contents.ts";
 import { FoodId, textUpTo, Uuid } from "../shared/primitives.ts";
@@ -18,13 +18,13 @@ const Share = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 1 }, {
 const Match = Schema.Struct({
   food_id: FoodId,
   description: textUpTo(300),
-  grams: Schema.optionalKey(upTo(RECIPE_MOST.grams)),
+  grams: Schema.optionalKey(upTo(RECIPE_LIMITS.grams)),
   /** 1 where the member chose or confirmed it. */
   confidence: Share,
 });
 
 const Line = Schema.Struct({
-  text: textUpTo(RECIPE_MOST.line),
+  text: textUpTo(RECIPE_LIMITS.line),
   match: Schema.optionalKey(Match),
   /** The member says that it does not count. */
   left_out: Schema.optionalKey(Schema.Boolean),
@@ -32,15 +32,15 @@ const Line = Schema.Struct({
 export type WireLine = typeof Line.Encoded;
 
 const Step = Schema.Struct({
-  text: textUpTo(RECIPE_MOST.step),
-  section: Schema.optionalKey(textUpTo(RECIPE_MOST.title)),
+  text: textUpTo(RECIPE_LIMITS.step),
+  section: Schema.optionalKey(textUpTo(RECIPE_LIMITS.title)),
 });
 
 const lines = Schema.Array(Line).check(
-  Schema.isMaxLength(RECIPE_MOST.lines, { expected: `1 to ${RECIPE_MOST.lines} lines` }),
+  Schema.isMaxLength(RECIPE_LIMITS.lines, { expected: `1 to ${RECIPE_LIMITS.lines} lines` }),
 );
 const steps = Schema.Array(Step).check(
-  Schema.isMaxLength(RECIPE_MOST.steps, { expected: `at most ${RECIPE_MOST.steps} steps` }),
+  Schema.isMaxLength(RECIPE_LIMITS.steps, { expected: `at most ${RECIPE_LIMITS.steps} steps` }),
 );
 
 const Cost = Schema.Struct({
@@ -49,18 +49,18 @@ const Cost = Schema.Struct({
 }).annotate({ description: "What all of it costs, in minor units." });
 
 const contents = {
-  title: textUpTo(RECIPE_MOST.title * 2),
-  servings: upTo(RECIPE_MOST.servings),
+  title: textUpTo(RECIPE_LIMITS.title * 2),
+  servings: upTo(RECIPE_LIMITS.servings),
   /** The finished dish on the scale, with the pot; and the empty pot. */
-  gross_grams: Schema.optionalKey(upTo(RECIPE_MOST.grams)),
+  gross_grams: Schema.optionalKey(upTo(RECIPE_LIMITS.grams)),
   tare_grams: Schema.optionalKey(Schema.Finite),
   /** Heat and water took part of its vitamins, nobody knows how much. */
   cooked: Schema.Boolean,
   lines,
   steps,
-  total_minutes: Schema.optionalKey(upTo(RECIPE_MOST.minutes)),
-  source: Schema.optionalKey(textUpTo(RECIPE_MOST.address)),
-  picture: Schema.optionalKey(textUpTo(RECIPE_MOST.address)),
+  total_minutes: Schema.optionalKey(upTo(RECIPE_LIMITS.minutes)),
+  source: Schema.optionalKey(textUpTo(RECIPE_LIMITS.address)),
+  picture: Schema.optionalKey(textUpTo(RECIPE_LIMITS.address)),
   cost: Schema.optionalKey(Cost),
 };
 
@@ -100,7 +100,7 @@ export type WireRecipePage = typeof RecipePage.Encoded;
 /** So many lines are matched in one request. */
 const LINES_AT_ONCE = 50;
 export const LinesPayload = Schema.Struct({
-  lines: Schema.Array(textUpTo(RECIPE_MOST.line)).check(
+  lines: Schema.Array(textUpTo(RECIPE_LIMITS.line)).check(
     Schema.isMinLength(1, { expected: `1 to ${LINES_AT_ONCE} lines` }),
     Schema.isMaxLength(LINES_AT_ONCE, { expected: `1 to ${LINES_AT_ONCE} lines` }),
   ),
@@ -111,7 +111,7 @@ const isOneSource = ({ address, text }: { readonly address?: string; readonly te
   (address === undefined) !== (text === undefined);
 
 export const ParsePayload = Schema.Struct({
-  address: Schema.optionalKey(textUpTo(RECIPE_MOST.address)),
+  address: Schema.optionalKey(textUpTo(RECIPE_LIMITS.address)),
   text: Schema.optionalKey(textUpTo(PASTE_MAX)),
 }).check(Schema.makeFilter(isOneSource, { expected: "an address or a text, one of both" }));
 

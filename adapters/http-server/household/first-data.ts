@@ -1,4 +1,4 @@
-import type { RecipeId } from "@morsel/application/recipes/recipe-store";
+import type { RecipeId } from "@morsel/domain/recipes";
 import { RecipesUseCases } from "@morsel/application/recipes/use-cases";
 import { isUuid } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";

@@ -1,5 +1,5 @@
 import { refuseField } from "@morsel/application/platform/refused-field";
-import type { RecipeId } from "@morsel/application/recipes/recipe-store";
+import type { RecipeId } from "@morsel/domain/recipes";
 import { RecipesUseCases } from "@morsel/application/recipes/use-cases";
 import * as Effect from "effect/Effect";
 import * as HttpServerResponse from "effect/http/HttpServerResponse";

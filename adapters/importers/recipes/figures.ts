@@ -1,5 +1,5 @@
 import { nutrientUnit, type NutrientId, type NutritionFacts } from "@morsel/domain/nutrition";
-import { RECIPE_MOST } from "@morsel/domain/recipes";
+import { RECIPE_LIMITS } from "@morsel/domain/recipes";
 import { KJ_PER_KCAL } from "@morsel/domain/units";
 import { plainLineOf, plainLines } from "./plain-texts.ts";
 
@@ -26,7 +26,7 @@ export const minutesOf = (value: unknown): number | undefined => {
     iso === null
       ? Number(spoken?.[1] ?? 0) * 60 + Number(spoken?.[2] ?? 0)
       : Number(weeks) * 10_080 + Number(days) * 1440 + Number(hours) * 60 + Number(minutes);
-  return total > 0 && total <= RECIPE_MOST.minutes ? total : undefined;
+  return total > 0 && total <= RECIPE_LIMITS.minutes ? total : undefined;
 };
 
 /** What a recipe makes: "4", "für 4 Personen", "2 to 3 jars". Of several texts the one that says most. */
@@ -34,14 +34,14 @@ export const yieldOf = (
   value: unknown,
 ): { readonly servings?: number; readonly servingsMax?: number; readonly yieldText?: string } => {
   const texts = listOf(isRecord(value) ? value.value : value).flatMap((one) => plainLineOf(one) ?? []);
-  const yieldText = texts.toSorted((a, b) => b.length - a.length)[0]?.slice(0, RECIPE_MOST.title);
+  const yieldText = texts.toSorted((a, b) => b.length - a.length)[0]?.slice(0, RECIPE_LIMITS.title);
   const [, few, many] = /(\d+)(?: ?(?:-|–|to|bis|à|a|or) ?(\d+))?/.exec(yieldText ?? "") ?? [];
   const servings = Number(few);
   if (yieldText === undefined) return {};
   if (few === undefined) return { yieldText };
-  if (!(servings > 0 && servings <= RECIPE_MOST.servings)) return {};
+  if (!(servings > 0 && servings <= RECIPE_LIMITS.servings)) return {};
   const most = Number(many);
-  return { servings, yieldText, ...(most > servings && most <= RECIPE_MOST.servings ? { servingsMax: most } : {}) };
+  return { servings, yieldText, ...(most > servings && most <= RECIPE_LIMITS.servings ? { servingsMax: most } : {}) };
 };
 
 const AMOUNT = /^[<~≈]? ?(\d{1,7}(?:[.,]\d{1,9})?) ?(grams?|gramm|g|milligrams?|mg|µg|mcg|)(?: ?\/.*)?$/i;
@@ -98,5 +98,5 @@ export const statedFacts = (value: unknown): { readonly statedFacts?: NutritionF
   }
   const [per] = plainLines(value.servingSize);
   if (Object.keys(facts).length === 0) return {};
-  return { statedFacts: facts, ...(per === undefined ? {} : { statedPer: per.slice(0, RECIPE_MOST.title) }) };
+  return { statedFacts: facts, ...(per === undefined ? {} : { statedPer: per.slice(0, RECIPE_LIMITS.title) }) };
 };

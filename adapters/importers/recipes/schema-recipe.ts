@@ -1,5 +1,5 @@
 import type { RecipeOnPage } from "@morsel/application/recipes/parse-recipe";
-import { RECIPE_MOST, type RecipeStep } from "@morsel/domain/recipes";
+import { RECIPE_LIMITS, type RecipeStep } from "@morsel/domain/recipes";
 import * as Effect from "effect/Effect";
 import { isRecord, listOf, minutesOf, statedFacts, yieldOf } from "./figures.ts";
 import { plainLineOf, plainLines } from "./plain-texts.ts";
@@ -48,15 +48,15 @@ const linesOf = (values: readonly unknown[]): Effect.Effect<readonly string[]> =
       if (values.length === 1) lines.push(...plainLines(text));
       else lines.push(plainLineOf(text) ?? "");
     }
-    return lines.filter((line) => line !== "").map((line) => line.slice(0, RECIPE_MOST.line));
+    return lines.filter((line) => line !== "").map((line) => line.slice(0, RECIPE_LIMITS.line));
   });
 
-const cut = (text: string): string => text.slice(0, RECIPE_MOST.step);
+const cut = (text: string): string => text.slice(0, RECIPE_LIMITS.step);
 
 const stepsOf = (value: unknown): readonly RecipeStep[] => {
   const steps: RecipeStep[] = [];
   const add = (one: unknown, section: string | undefined, depth: number): void => {
-    if (steps.length >= RECIPE_MOST.steps || depth > 6) return;
+    if (steps.length >= RECIPE_LIMITS.steps || depth > 6) return;
     if (Array.isArray(one)) {
       for (const inner of one.slice(0, MOST_VALUES)) add(inner, section, depth + 1);
       return;
@@ -68,20 +68,20 @@ const stepsOf = (value: unknown): readonly RecipeStep[] => {
       return;
     }
     if (isOfType(one, "HowToSection"))
-      return add(one.itemListElement, plainLineOf(one.name)?.slice(0, RECIPE_MOST.title), depth + 1);
+      return add(one.itemListElement, plainLineOf(one.name)?.slice(0, RECIPE_LIMITS.title), depth + 1);
     const text = plainLineOf(one.text) ?? (one.itemListElement === undefined ? plainLineOf(one.name) : undefined);
     if (text === undefined) add(one.itemListElement, section, depth + 1);
     else said(text);
   };
   add(value, undefined, 0);
-  return steps.slice(0, RECIPE_MOST.steps);
+  return steps.slice(0, RECIPE_LIMITS.steps);
 };
 
 /** The address of a picture, only where it is one of the web. */
 export const pictureOf = (value: unknown, base: string | undefined): string | undefined => {
   for (const one of listOf(value)) {
     const text = isRecord(one) ? (one.url ?? one.contentUrl) : one;
-    if (typeof text !== "string" || text.length > RECIPE_MOST.address || !URL.canParse(text, base)) continue;
+    if (typeof text !== "string" || text.length > RECIPE_LIMITS.address || !URL.canParse(text, base)) continue;
     const url = new URL(text, base);
     if (url.protocol === "https:" || url.protocol === "http:")
       return url.href.replaceAll(/["<>\s]/g, encodeURIComponent);
@@ -108,7 +108,7 @@ export const readSchemaRecipe = (
     const both = prepMinutes === undefined || cookMinutes === undefined ? undefined : prepMinutes + cookMinutes;
     const totalMinutes = node.totalTime === undefined || node.totalTime === "" ? both : minutesOf(node.totalTime);
     return {
-      ...(title === undefined ? {} : { title: title.slice(0, RECIPE_MOST.title) }),
+      ...(title === undefined ? {} : { title: title.slice(0, RECIPE_LIMITS.title) }),
       authors: listOf(node.author)
         .slice(0, 20)
         .flatMap((one) => authorOf(one) ?? []),

@@ -1,6 +1,5 @@
-import { readIngredientLine } from "@morsel/application/recipes/ingredients/ingredient-line";
+import { readIngredientLine, RECIPE_LIMITS } from "@morsel/domain/recipes";
 import type { RecipeOnPage } from "@morsel/application/recipes/parse-recipe";
-import { RECIPE_MOST } from "@morsel/domain/recipes";
 import * as Effect from "effect/Effect";
 import { minutesOf, yieldOf } from "./figures.ts";
 import { plainLineOf } from "./plain-texts.ts";
@@ -46,10 +45,10 @@ export const readWrittenRecipe = (text: string): Effect.Effect<RecipeOnPage> =>
       } else if (STEPS.test(line)) part = "steps";
       else if (part !== "steps" && made.servings === undefined && YIELD.test(line)) made = yieldOf(line);
       else if (part !== "steps" && time !== undefined && minutesOf(time) !== undefined) totalMinutes = minutesOf(time);
-      else if (part === "ingredients") lines.push(line.slice(0, RECIPE_MOST.line));
+      else if (part === "ingredients") lines.push(line.slice(0, RECIPE_LIMITS.line));
       else if (part === "steps") steps.push(withoutNumber(line));
-      else if (title === undefined && !isIngredient(line)) title = line.slice(0, RECIPE_MOST.title);
-      else if (isIngredient(line)) lines.push(line.slice(0, RECIPE_MOST.line));
+      else if (title === undefined && !isIngredient(line)) title = line.slice(0, RECIPE_LIMITS.title);
+      else if (isIngredient(line)) lines.push(line.slice(0, RECIPE_LIMITS.line));
       else if (lines.length > 0) steps.push(withoutNumber(line));
     }
     return {
@@ -58,6 +57,6 @@ export const readWrittenRecipe = (text: string): Effect.Effect<RecipeOnPage> =>
       ...made,
       ...(totalMinutes === undefined ? {} : { totalMinutes }),
       lines,
-      steps: steps.slice(0, RECIPE_MOST.steps).map((step) => ({ text: step.slice(0, RECIPE_MOST.step) })),
+      steps: steps.slice(0, RECIPE_LIMITS.steps).map((step) => ({ text: step.slice(0, RECIPE_LIMITS.step) })),
     };
   });

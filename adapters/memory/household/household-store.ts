@@ -9,7 +9,7 @@ import {
 } from "@morsel/application/household/household-store";
 import { ownFoodKey } from "@morsel/application/own-foods/own-food-key";
 import type { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
-import { recipeTitleKey } from "@morsel/application/recipes/recipe-parts";
+import { recipeTitleKey } from "@morsel/domain/recipes";
 import type { RecipeStore } from "@morsel/application/recipes/recipe-store";
 import type { FoodId } from "@morsel/domain/foods";
 import type { HouseholdPerson } from "@morsel/domain/household";

@@ -1,5 +1,5 @@
 import { RECIPE_PICTURES_LIMIT, type RecipePictureStore } from "@morsel/application/recipes/recipe-pictures";
-import type { RecipeId } from "@morsel/application/recipes/recipe-store";
+import type { RecipeId } from "@morsel/domain/recipes";
 import type { Instant } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";

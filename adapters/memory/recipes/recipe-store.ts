@@ -1,13 +1,11 @@
 import {
-  POTS_LIMIT,
   RECIPE_REFUSALS,
   refuseRecipe,
-  type Pot,
   type RecipePlace,
   type RecipeStore,
   type StoredRecipe,
 } from "@morsel/application/recipes/recipe-store";
-import { recipeTitleKey } from "@morsel/application/recipes/recipe-parts";
+import { POT_LIMITS, recipeTitleKey, type Pot } from "@morsel/domain/recipes";
 import { recipePlaceOf } from "@morsel/application/recipes/read-recipes";
 import type { FoodId } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
@@ -95,7 +93,7 @@ export const makeMemoryRecipeStore = (state: MemoryState): RecipeStore => {
     putPot: (member, pot) =>
       Effect.suspend((): ReturnType<RecipeStore["putPot"]> => {
         const others = potsOf(member).filter(({ id }) => id !== pot.id);
-        if (others.length >= POTS_LIMIT) return Effect.fail({ _tag: "PotsAreFull", limit: POTS_LIMIT });
+        if (others.length >= POT_LIMITS.count) return Effect.fail({ _tag: "PotsAreFull", limit: POT_LIMITS.count });
         of(member).pots.set(pot.id, pot);
         return Effect.void;
       }),

@@ -1,8 +1,8 @@
-import type { RecipeId, StoredRecipe } from "@morsel/application/recipes/recipe-store";
+import type { StoredRecipe } from "@morsel/application/recipes/recipe-store";
+import type { RecipeId, RecipeLine } from "@morsel/domain/recipes";
 import type { MinorUnits } from "@morsel/domain/currency";
 import type { Instant } from "@morsel/domain/diary";
 import type { FoodId } from "@morsel/domain/foods";
-import type { RecipeLine } from "@morsel/domain/recipes";
 
 const line = (text: string, id: string, description: string, grams: number, confidence = 1): RecipeLine => ({
   text,

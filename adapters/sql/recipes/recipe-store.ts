@@ -1,17 +1,19 @@
 import {
-  POTS_LIMIT,
   RECIPE_REFUSALS,
   refuseRecipe,
+  type RecipesAreFull,
+  type RecipeStore,
+  type StoredRecipe,
+} from "@morsel/application/recipes/recipe-store";
+import { besideOthers } from "@morsel/application/versioned-records/versioned-store";
+import {
+  POT_LIMITS,
+  recipeTitleKey,
   type Pot,
   type RecipeHoldsItself,
   type RecipeId,
-  type RecipesAreFull,
-  type RecipeStore,
   type RememberedMatch,
-  type StoredRecipe,
-} from "@morsel/application/recipes/recipe-store";
-import { recipeTitleKey } from "@morsel/application/recipes/recipe-parts";
-import { besideOthers } from "@morsel/application/versioned-records/versioned-store";
+} from "@morsel/domain/recipes";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { memberTransaction } from "../engine/member-transaction.ts";
@@ -126,7 +128,8 @@ export const makeSqlRecipeStore = (sql: Sql): RecipeStore => ({
       Effect.gen(function* () {
         const others = yield* tx<{ readonly id: string }>`
           select id from recipe_pot where member_id = ${member} and id <> ${id} and is_deleted = 0`;
-        if (others.length >= POTS_LIMIT) return yield* Effect.fail({ _tag: "PotsAreFull" as const, limit: POTS_LIMIT });
+        if (others.length >= POT_LIMITS.count)
+          return yield* Effect.fail({ _tag: "PotsAreFull" as const, limit: POT_LIMITS.count });
         yield* tx`
           insert into recipe_pot (member_id, id, name, grams, is_deleted) values (${member}, ${id}, ${name}, ${grams}, 0)
           on conflict (member_id, id) do update set name = excluded.name, grams = excluded.grams, is_deleted = 0`;

@@ -1,11 +1,6 @@
-import {
-  goalWithExercise,
-  limitState,
-  type LimitState,
-  type NutrientLimit,
-  limitWithExercise,
-} from "@morsel/domain/goals";
+import { goalWithExercise, limitState, type LimitState, type NutrientLimit } from "@morsel/domain/goals";
 import type { NutrientId } from "@morsel/domain/nutrition";
+import { limitWithExercise } from "../../goals/limit-with-exercise.ts";
 import type { DayView } from "./diary-client.ts";
 
 export type NutrientGoal = {

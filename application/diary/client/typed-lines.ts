@@ -1,10 +1,16 @@
 import { foldedWords, GRAM_SERVING, OUNCE_SERVING, stem, type Food } from "@morsel/domain/foods";
 import { plainAmountText } from "@morsel/domain/units";
 import { GRAM, type Portion } from "@morsel/domain/diary";
-import { readIngredientLine, type IngredientLine } from "../../recipes/ingredients/ingredient-line.ts";
-import { halfAt } from "../../recipes/ingredients/ingredient-amount.ts";
-import { folded, kitchenWords, numberOfWord, unitAt } from "../../recipes/ingredients/kitchen-words.ts";
-import { portionOfLine } from "../../recipes/ingredients/line-portion.ts";
+import {
+  readIngredientLine,
+  type IngredientLine,
+  halfAt,
+  folded,
+  kitchenWords,
+  numberOfWord,
+  unitAt,
+  portionOfLine,
+} from "@morsel/domain/recipes";
 
 /** One food of what was typed: what to search, and how much of it, where that was said. */
 export type TypedLine = {

@@ -1,4 +1,4 @@
-import type { Recipe, RecipeLine } from "@morsel/domain/recipes";
+import type { Pot, Recipe, RecipeHoldsItself, RecipeId, RecipeLine } from "@morsel/domain/recipes";
 import type { Effect } from "effect";
 import type { FieldRefused, NotNow, TooManyTries } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
@@ -7,16 +7,7 @@ import type { PhotosAreFull } from "../../progress-photos/photo-store.ts";
 import type { ParsedRecipe, RecipeSource, RecipeUnreadable } from "../parse-recipe.ts";
 import type { RecipePage } from "../read-recipes.ts";
 import type { RecipeNow } from "../recipe-foods.ts";
-import type {
-  Pot,
-  PotNotFound,
-  PotsAreFull,
-  RecipeHoldsItself,
-  RecipeId,
-  RecipeNotFound,
-  RecipesAreFull,
-  RecipeSort,
-} from "../recipe-store.ts";
+import type { PotNotFound, PotsAreFull, RecipeNotFound, RecipesAreFull, RecipeSort } from "../recipe-store.ts";
 
 /** The recipe changed elsewhere since it was read; nothing was written. */
 export type RecipeVersionConflict = { readonly _tag: "RecipeVersionConflict"; readonly current: RecipeNow };

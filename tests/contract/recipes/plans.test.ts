@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { makeSqlRecipeStore } from "@morsel/adapters/sql/recipes/recipe-store";
 import { recipePlaceOf } from "@morsel/application/recipes/read-recipes";
-import type { RecipeId, StoredRecipe } from "@morsel/application/recipes/recipe-store";
+import type { StoredRecipe } from "@morsel/application/recipes/recipe-store";
+import type { RecipeId } from "@morsel/domain/recipes";
 import type { Instant } from "@morsel/domain/diary";
 import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../support/engines.ts";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { POTS_LIMIT, RecipeStore, type RecipeId, type StoredRecipe } from "@morsel/application/recipes/recipe-store";
+import { RecipeStore, type StoredRecipe } from "@morsel/application/recipes/recipe-store";
+import { POT_LIMITS, type RecipeId, type RecipeLine } from "@morsel/domain/recipes";
 import { recipePlaceOf } from "@morsel/application/recipes/read-recipes";
 import type { Instant } from "@morsel/domain/diary";
 import type { FoodId } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
-import type { RecipeLine } from "@morsel/domain/recipes";
 import { beforeAll, describe, expect, it } from "vitest";
 import { atOnce, joined, refusal, run, type Fresh, type Stores } from "../stores.ts";
 
@@ -168,7 +168,7 @@ export const recipeStoreContract = (name: string, fresh: Fresh) =>
 
     it("W188 pots are kept by name, the same id is the same pot, and more than fifty are refused", async () => {
       const ada = await joined(stores);
-      const pots = Array.from({ length: POTS_LIMIT }, (_, n) => ({
+      const pots = Array.from({ length: POT_LIMITS.count }, (_, n) => ({
         id: randomUUID(),
         name: `Pot ${String(n).padStart(2, "0")}`,
         grams: 500 + n + 0.5,
@@ -177,7 +177,7 @@ export const recipeStoreContract = (name: string, fresh: Fresh) =>
       expect(await run(store.pots(ada))).toEqual(pots);
       expect(await refusal(store.putPot(ada, { id: randomUUID(), name: "More", grams: 1 }))).toEqual({
         _tag: "PotsAreFull",
-        limit: POTS_LIMIT,
+        limit: POT_LIMITS.count,
       });
       const [first = { id: "", name: "", grams: 1 }, ...rest] = pots;
       await run(store.putPot(ada, { ...first, grams: 9 }));

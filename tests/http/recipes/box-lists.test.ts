@@ -1,5 +1,5 @@
 import { recipesClient } from "@morsel/adapters/http-contract/recipes/recipes-client";
-import type { RecipeId } from "@morsel/application/recipes/recipe-store";
+import type { RecipeId } from "@morsel/domain/recipes";
 import { expect, it } from "vitest";
 import { apiOver } from "../support/api-over.ts";
 import { id, ORIGIN, startServer } from "../support/harness.ts";

@@ -1,7 +1,5 @@
 import { recipesClient } from "@morsel/adapters/http-contract/recipes/recipes-client";
-import { sumOf } from "@morsel/application/recipes/recipe-foods";
-import type { RecipeId } from "@morsel/application/recipes/recipe-store";
-import type { RecipeLine } from "@morsel/domain/recipes";
+import { recipeSumNow, type RecipeId, type RecipeLine } from "@morsel/domain/recipes";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { EntryId } from "@morsel/domain/diary";
@@ -139,7 +137,7 @@ describe("recipes through the wire", () => {
       match: { foodId: crust, description: "Crust", grams: 100, confidence: 1 },
     };
     const whole = await run(recipes.save(pie, aRecipe("Pie", { lines: [ofCrust, ofBanana(100)], servings: 2 })));
-    const { made: dish, total } = sumOf(whole);
+    const { made: dish, total } = recipeSumNow(whole);
     expect(total.facts.energy).toBeCloseTo((banana.nutrients.energy ?? 0) * 2, 6);
     expect(dish?.servingGrams).toBe(100);
     const ofPie: RecipeLine = { text: "1 pie", match: { foodId: pie, description: "Pie", grams: 10, confidence: 1 } };
@@ -151,8 +149,8 @@ describe("recipes through the wire", () => {
     const other = await joined("stranger");
     const theirs = await run(other.recipes.save(newId(), aRecipe("Stolen", { lines: [ofCrust, ofBanana(100)] })));
     expect(theirs.foods.map((food) => food.id)).toEqual([banana.id]);
-    expect(sumOf(theirs)).toMatchObject({ unsettled: [0] });
-    expect(sumOf(theirs).made).toBeUndefined();
+    expect(recipeSumNow(theirs)).toMatchObject({ unsettled: [0] });
+    expect(recipeSumNow(theirs).made).toBeUndefined();
   });
 
   it("W187 D4 a settled recipe is found beside own foods and logged in servings or grams; its entry keeps its facts", async () => {

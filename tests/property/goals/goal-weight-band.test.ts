@@ -1,5 +1,6 @@
-import { goalWeightBand, dailyAdjustmentFor, FILTER_SETTINGS, timeToGoalWeight } from "@morsel/domain/goals";
+import { goalWeightBand } from "@morsel/application/goals/client/goal-weight-band";
 import { addDays } from "@morsel/domain/calendar";
+import { dailyAdjustmentFor, FILTER_SETTINGS, timeToGoalWeight } from "@morsel/domain/goals";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { today } from "../../arbitraries/goals.ts";

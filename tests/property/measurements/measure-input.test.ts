@@ -7,6 +7,8 @@ import {
   tapped,
   tapStep,
   type MeasureUnit,
+} from "@morsel/application/measurements/client/measure-input";
+import {
   checkMeasurement,
   MEASUREMENT_TYPES,
   measurementRange,

@@ -1,6 +1,6 @@
 import { ownFoodKey } from "@morsel/application/own-foods/own-food-key";
 import { cursorOf, keyOfCursor } from "@morsel/application/platform/cursor-key";
-import { recipeTitleKey } from "@morsel/application/recipes/recipe-parts";
+import { recipeTitleKey } from "@morsel/domain/recipes";
 import { mealNameKey } from "@morsel/domain/diary";
 import { plainLine } from "@morsel/domain/text";
 import fc from "fast-check";

@@ -1,5 +1,6 @@
-import { readIngredientLine } from "@morsel/application/recipes/ingredients/ingredient-line";
+import { readIngredientLine } from "@morsel/domain/recipes";
 import * as recipes from "@morsel/domain/recipes";
+import { unitOfWord } from "@morsel/domain/units";
 import { describe, expect, it } from "vitest";
 import { errorOf, valueOf } from "../../arbitraries/numbers.ts";
 
@@ -50,7 +51,7 @@ describe("the edges of an ingredient line", () => {
 
   it("R2 words of units: plural, full stop behind, never within", () => {
     const words = ["tbsp.", "cups", "T", "t", "c", "pinches", "g", "oz", "s", "t.bsp", "glass", "ss"];
-    expect(words.map(recipes.unitOfWord)).toEqual([
+    expect(words.map(unitOfWord)).toEqual([
       "tbsp",
       "cup",
       "tbsp",

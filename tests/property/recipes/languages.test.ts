@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import { readIngredientLine } from "@morsel/application/recipes/ingredients/ingredient-line";
-import { lineToScale } from "@morsel/application/recipes/ingredients/second-amount";
+import { readIngredientLine, lineToScale } from "@morsel/domain/recipes";
 import { describe, expect, it } from "vitest";
 
 type Row = {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { makeRecipeReader } from "@morsel/adapters/importers/recipes/recipe-reader";
 import type { RecipeOnPage, RecipeUnreadable } from "@morsel/application/recipes/parse-recipe";
 import type { NutrientId } from "@morsel/domain/nutrition";
-import { readIngredientLine } from "@morsel/application/recipes/ingredients/ingredient-line";
+import { readIngredientLine } from "@morsel/domain/recipes";
 import { Effect, Result } from "effect";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

@@ -1,5 +1,6 @@
-import { readIngredientLine } from "@morsel/application/recipes/ingredients/ingredient-line";
+import { readIngredientLine } from "@morsel/domain/recipes";
 import * as recipes from "@morsel/domain/recipes";
+import { gramsOfUnit, millilitresOfUnit, unitOfWord } from "@morsel/domain/units";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { facts } from "../../arbitraries/diary.ts";
@@ -69,7 +70,7 @@ describe("ingredient lines", () => {
       ["stones", undefined],
       ["", undefined],
     ] as const)
-      expect([word, recipes.unitOfWord(word)]).toEqual([word, unit]);
+      expect([word, unitOfWord(word)]).toEqual([word, unit]);
     for (const [unit, grams] of [
       ["mg", 0.001],
       ["g", 1],
@@ -77,7 +78,7 @@ describe("ingredient lines", () => {
       ["oz", 28.349523],
       ["lb", 453.59237],
     ] as const)
-      expect([unit, recipes.gramsOfUnit(unit)?.toFixed(4)]).toEqual([unit, grams.toFixed(4)]);
+      expect([unit, gramsOfUnit(unit)?.toFixed(4)]).toEqual([unit, grams.toFixed(4)]);
     for (const [unit, ml] of [
       ["ml", 1],
       ["cl", 10],
@@ -90,9 +91,9 @@ describe("ingredient lines", () => {
       ["pint", 473.176473],
       ["quart", 946.352946],
     ] as const)
-      expect([unit, recipes.millilitresOfUnit(unit)?.toFixed(4)]).toEqual([unit, ml.toFixed(4)]);
-    expect(recipes.gramsOfUnit("clove") ?? recipes.millilitresOfUnit("clove")).toBeUndefined();
-    expect(recipes.gramsOfUnit("cup")).toBeUndefined();
+      expect([unit, millilitresOfUnit(unit)?.toFixed(4)]).toEqual([unit, ml.toFixed(4)]);
+    expect(gramsOfUnit("clove") ?? millilitresOfUnit("clove")).toBeUndefined();
+    expect(gramsOfUnit("cup")).toBeUndefined();
   });
 });
 

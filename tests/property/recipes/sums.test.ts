@@ -1,29 +1,26 @@
 import {
-  draftOfRecipe,
-  emptyDraft,
-  recipeOfDraft,
+  checkRecipe,
+  foodOfRecipe,
+  gramsOfLine,
+  lineState,
+  readIngredientLine,
+  RECIPE_SERVING,
+  recipeSum,
+  recipeSumNow,
   stepsOfText,
-  sumOfDraft,
   textOfSteps,
-  weighedLine,
-  type DraftLine,
-} from "@morsel/application/recipes/client/recipe-draft";
-import { costOfEaten, costOfServing } from "@morsel/application/recipes/client/day-cost";
-import { foodOfRecipe, RECIPE_SERVING, sumOf } from "@morsel/application/recipes/recipe-foods";
-import { contentsOf } from "@morsel/application/recipes/recipe-parts";
-import { readIngredientLine } from "@morsel/application/recipes/ingredients/ingredient-line";
-import { gramsOfLine } from "@morsel/application/recipes/line-weight";
+  type Recipe,
+  type RecipeLine,
+} from "@morsel/domain/recipes";
+import { costOfEaten, costOfServing, GRAM, type DiaryEntry } from "@morsel/domain/diary";
 import { sampleRecipes } from "@morsel/adapters/memory/recipes/sample-recipes";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import type { FoodId } from "@morsel/domain/foods";
 import { coverageOf } from "@morsel/domain/nutrition";
-import { checkRecipe, lineState, recipeSum, type Recipe, type RecipeLine } from "@morsel/domain/recipes";
-import { readAmount } from "@morsel/domain/units";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { between, errorOf, valueOf } from "../../arbitraries/numbers.ts";
 import { anEntry } from "../../contract/stores.ts";
-import { GRAM, type DiaryEntry } from "@morsel/domain/diary";
 import type { Money } from "@morsel/domain/currency";
 
 const foods = new Map(SAMPLE_FOODS.map(({ id, nutrients }) => [id, nutrients]));
@@ -118,22 +115,7 @@ describe("what a recipe holds", () => {
   });
 });
 
-describe("a recipe that is edited", () => {
-  const read = (text: string): number | undefined => {
-    const amount = readAmount(text, ".");
-    return amount.ok ? amount.value : undefined;
-  };
-  const line: DraftLine = { ...of(ids[0] ?? ("x" as FoodId), 100), key: 0 };
-
-  it("W189 what was not edited comes back as it was", () => {
-    for (const stored of sampleRecipes) {
-      const now = { ...stored, foods: [] };
-      const { recipe: again, unreadable } = recipeOfDraft(draftOfRecipe(now, String), read);
-      expect(unreadable).toEqual([]);
-      expect(again).toEqual(contentsOf(stored));
-    }
-  });
-
+describe("a recipe as it is kept", () => {
   it("W189 steps as text are the same steps, in their parts", () => {
     const word = fc.stringMatching(/^[A-Za-z][a-z ]{0,20}[a-z.]$/);
     const section = fc.option(fc.stringMatching(/^[A-Z][a-z]{0,10}$/), { nil: undefined });
@@ -152,45 +134,11 @@ describe("a recipe that is edited", () => {
     ]);
   });
 
-  it("W189 figures that cannot be read are named, and no servings are asked for", () => {
-    const [stored] = sampleRecipes;
-    if (stored === undefined) throw new Error("There is a sample.");
-    const draft = draftOfRecipe({ ...stored, foods: [] }, String);
-    expect(recipeOfDraft({ ...draft, servings: "", grossGrams: "much" }, read).unreadable).toEqual([
-      "servings",
-      "grossGrams",
-    ]);
-  });
-
-  it("W189 a weight that cannot be read stands as it was typed, counts as none and is mended before saving", () => {
-    const draftOf = (one: DraftLine) => ({ ...emptyDraft(), servings: "2", lines: [one] });
-    for (const text of ["1,500", "1.5 kg", "0", "much"]) {
-      const typed = weighedLine(line, text, read);
-      expect([text, typed.unreadGrams, typed.match?.grams]).toEqual([text, text, undefined]);
-      expect(recipeOfDraft(draftOf(typed), read).unreadable).toEqual(["lineGrams"]);
-      expect(sumOfDraft(draftOf(typed), read, foods)).toMatchObject({ unsettled: [0] });
-      // What nobody asks for stands in nobody's way.
-      expect(recipeOfDraft(draftOf({ ...typed, isLeftOut: true }), read).unreadable).toEqual([]);
-      const mended = recipeOfDraft(draftOf(weighedLine(typed, "150", read)), read);
-      expect(mended).toMatchObject({ unreadable: [], recipe: { lines: [{ match: { grams: 150 } }] } });
-      expect(recipeOfDraft(draftOf(weighedLine(typed, " ", read)), read).unreadable).toEqual([]);
-    }
-  });
-
-  it("W189 of a serving nothing is known while nobody knows how many there are", () => {
-    const sum = (servings: string) => sumOfDraft({ ...emptyDraft(), servings, lines: [line] }, read, foods);
-    expect(sum("2").perServing.facts.energy).toBeGreaterThan(0);
-    for (const unread of ["", "1,500"]) {
-      expect(sum(unread).perServing.facts).toEqual({});
-      expect(sum(unread).total).toEqual(sum("2").total);
-    }
-  });
-
   it("R11 the sample that has an open line says so", () => {
     const [, oats] = sampleRecipes;
     if (oats === undefined) throw new Error("There is a sample.");
     const all = SAMPLE_FOODS.map(({ id, description, nutrients }) => ({ id, description, per100g: nutrients }));
-    expect(sumOf({ ...oats, foods: all })).toMatchObject({ unsettled: [2] });
+    expect(recipeSumNow({ ...oats, foods: all })).toMatchObject({ unsettled: [2] });
   });
 });
 
@@ -224,7 +172,7 @@ describe("W404 what the dishes of a day cost", () => {
       return food === undefined ? [] : [{ id: food.id, description: food.description, per100g: food.nutrients }];
     });
   const dish = { ...pancakes, foods: foodsOf(pancakes) };
-  const { made } = sumOf(dish);
+  const { made } = recipeSumNow(dish);
   const eaten = (grams: number, foodId: FoodId = pancakes.id): DiaryEntry => ({
     ...anEntry(),
     foodId,

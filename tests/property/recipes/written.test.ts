@@ -1,6 +1,7 @@
-import { readIngredientLine } from "@morsel/application/recipes/ingredients/ingredient-line";
+import { readIngredientLine } from "@morsel/domain/recipes";
 import { NUTRIENT_IDS } from "@morsel/domain/nutrition";
 import * as recipes from "@morsel/domain/recipes";
+import { unitOfWord } from "@morsel/domain/units";
 import { describe, expect, it } from "vitest";
 import { valueOf } from "../../arbitraries/numbers.ts";
 
@@ -31,7 +32,7 @@ describe("recipes, as it is written", () => {
   });
 
   it("R2 a plural of three letters and more is the unit, a shorter word is itself", () => {
-    expect(["slices", "sticks", "cups", "gs", "ls", "cs"].map(recipes.unitOfWord)).toEqual([
+    expect(["slices", "sticks", "cups", "gs", "ls", "cs"].map(unitOfWord)).toEqual([
       "slice",
       "stick",
       "cup",

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { changeGoals, changeStart, type Goals, type GoalsChange, type GoalsRefused } from "@morsel/domain/goals";
+import { changeGoals, type Goals, type GoalsChange, type GoalsRefused } from "@morsel/domain/goals";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useFigures } from "../../figures/figures.tsx";
@@ -32,7 +32,8 @@ export const useGoalsChange = ({ goals, from, floor, isBusy, onSave }: GoalsForm
       setUnread(words);
     },
     save: (change: GoalsChange): void => {
-      const changed = changeGoals(goals, change, changeStart(goals, from), floor);
+      const start = from >= goals.effectiveFrom ? from : goals.effectiveFrom;
+      const changed = changeGoals(goals, change, start, floor);
       setUnread(undefined);
       setRefused(changed.ok ? undefined : changed.error);
       if (changed.ok && !isBusy) onSave(changed.value);

@@ -4,6 +4,8 @@ import {
   measureUnit,
   tapStep,
   type MeasureUnit,
+} from "@morsel/application/measurements/client/measure-input";
+import {
   isMeasurementType,
   measurementRange,
   type MeasuredType,

@@ -1,5 +1,6 @@
 import type { RecipesClient } from "@morsel/application/recipes/client/recipes-client";
-import type { RecipeId, RecipeSort } from "@morsel/application/recipes/recipe-store";
+import type { RecipeSort } from "@morsel/application/recipes/recipe-store";
+import type { RecipeId } from "@morsel/domain/recipes";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { run } from "../../hooks/run.ts";
 

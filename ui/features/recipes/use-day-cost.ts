@@ -1,9 +1,8 @@
 import type { DiaryClient } from "@morsel/application/diary/client/diary-client";
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
-import { costOfEaten, type DayCost } from "@morsel/application/recipes/client/day-cost";
+import { costOfEaten, type DayCost, foodEntries } from "@morsel/domain/diary";
 import type { RecipesClient } from "@morsel/application/recipes/client/recipes-client";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { foodEntries } from "@morsel/domain/diary";
 import { isUuid } from "@morsel/domain/identity";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { dayQuery, dishesTabQuery } from "../../logging/queries.ts";

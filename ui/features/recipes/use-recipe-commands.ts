@@ -1,8 +1,7 @@
 import type { DiaryDevice } from "@morsel/application/diary/client/diary-device";
 import type { RecipesClient } from "@morsel/application/recipes/client/recipes-client";
 import type { RecipeNow } from "@morsel/application/recipes/recipe-foods";
-import type { RecipeId } from "@morsel/application/recipes/recipe-store";
-import type { Recipe } from "@morsel/domain/recipes";
+import type { Recipe, RecipeId } from "@morsel/domain/recipes";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIntl } from "react-intl";

@@ -6,12 +6,16 @@ import {
   type RecipeDraft,
 } from "@morsel/application/recipes/client/recipe-draft";
 import type { RecipesClient } from "@morsel/application/recipes/client/recipes-client";
-import { readIngredientLine } from "@morsel/application/recipes/ingredients/ingredient-line";
-import { gramsOfLine } from "@morsel/application/recipes/line-weight";
-import type { RecipeFood } from "@morsel/application/recipes/recipe-foods";
+import {
+  gramsOfLine,
+  readIngredientLine,
+  RECIPE_LIMITS,
+  type FactsNow,
+  type LineMatch,
+  type RecipeFood,
+} from "@morsel/domain/recipes";
 import type { Food, FoodId } from "@morsel/domain/foods";
 import type { NutritionFacts } from "@morsel/domain/nutrition";
-import { RECIPE_MOST, type FactsNow, type LineMatch } from "@morsel/domain/recipes";
 import { useMutation, useQueries } from "@tanstack/react-query";
 import { run } from "../../hooks/run.ts";
 import { foodQuery } from "../foods/queries.ts";
@@ -78,7 +82,7 @@ export const useRecipeLines = ({ recipes, foods, lines, known, read, setDraft }:
     add: (text) => {
       const texts = text
         .split(/[\r\n]+/)
-        .map((line) => line.trim().slice(0, RECIPE_MOST.line))
+        .map((line) => line.trim().slice(0, RECIPE_LIMITS.line))
         .filter((line) => line !== "");
       const begin = nextKey(lines);
       const added = texts.map((line, n) => ({ text: line, key: begin + n }));

@@ -1,7 +1,7 @@
 import type { RecipesClient } from "@morsel/application/recipes/client/recipes-client";
 import type { RecipeUnreadable } from "@morsel/application/recipes/parse-recipe";
 import type { RecipeNow } from "@morsel/application/recipes/recipe-foods";
-import type { RecipeId } from "@morsel/application/recipes/recipe-store";
+import type { RecipeId } from "@morsel/domain/recipes";
 import { PHOTO_LIMITS } from "@morsel/domain/measurements";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useIntl } from "react-intl";

@@ -6,11 +6,10 @@ import {
   type SplitDraft,
 } from "@morsel/application/fridge/client/split-draft";
 import type { HouseholdView } from "@morsel/application/household/household-view";
-import { type RecipeNow, RECIPE_SERVING } from "@morsel/application/recipes/recipe-foods";
-import type { Pot } from "@morsel/application/recipes/recipe-store";
+import type { RecipeNow } from "@morsel/application/recipes/recipe-foods";
+import { RECIPE_SERVING, type Pot, type RecipeFacts } from "@morsel/domain/recipes";
 import type { MemberId } from "@morsel/domain/identity";
 import { isMeal, type Meal } from "@morsel/domain/meals";
-import type { RecipeFacts } from "@morsel/domain/recipes";
 import { readAmount } from "@morsel/domain/units";
 import { useState, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,5 +1,4 @@
-import { sumOf } from "@morsel/application/recipes/recipe-foods";
-import type { RecipeId } from "@morsel/application/recipes/recipe-store";
+import { recipeSumNow, type RecipeId } from "@morsel/domain/recipes";
 import type { DishAmounts } from "@morsel/application/fridge/client/split-draft";
 import { mealAt, type EntryId } from "@morsel/domain/diary";
 import { pathIn } from "@morsel/domain/locales";
@@ -63,7 +62,7 @@ export const SplitPage = () => {
   });
   const problem = recipe.error ?? mine.error;
   const known = mine.data?.household;
-  const made = recipe.data === undefined ? undefined : sumOf(recipe.data).made;
+  const made = recipe.data === undefined ? undefined : recipeSumNow(recipe.data).made;
   return (
     <Page
       title={<FormattedMessage id="household.split" />}

@@ -4,9 +4,8 @@ import {
   readMeasure,
   tapped,
   type MeasureUnit,
-  checkMeasurement,
-  type MeasuredType,
-} from "@morsel/domain/measurements";
+} from "@morsel/application/measurements/client/measure-input";
+import { checkMeasurement, type MeasuredType } from "@morsel/domain/measurements";
 import { useId, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { IconMinus, IconPlus } from "../../../theme/icons.ts";

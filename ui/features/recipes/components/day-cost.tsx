@@ -1,5 +1,5 @@
 import { TextInput } from "@mantine/core";
-import type { DayCost as Cost } from "@morsel/application/recipes/client/day-cost";
+import type { DayCost as Cost } from "@morsel/domain/diary";
 import { FormattedMessage, useIntl } from "react-intl";
 import { moneyWords } from "../money-words.ts";
 import classes from "./recipes.module.css";

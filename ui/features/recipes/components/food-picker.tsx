@@ -1,8 +1,7 @@
 import { UnstyledButton } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
-import { readIngredientLine } from "@morsel/application/recipes/ingredients/ingredient-line";
-import { isDishOfAnother } from "@morsel/application/recipes/ingredients/dish-of-another";
+import { isDishOfAnother, readIngredientLine } from "@morsel/domain/recipes";
 import type { Food } from "@morsel/domain/foods";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,10 +1,15 @@
 import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/Checkbox.css";
 import { Checkbox } from "@mantine/core";
-import { readIngredientLine, type IngredientLine } from "@morsel/application/recipes/ingredients/ingredient-line";
-import { lineToScale } from "@morsel/application/recipes/ingredients/second-amount";
-import { AMOUNT_MAX } from "@morsel/domain/units";
-import { gramsOfUnit, kitchenAmount, kitchenAmountText, type RecipeLine } from "@morsel/domain/recipes";
+import {
+  readIngredientLine,
+  type IngredientLine,
+  lineToScale,
+  kitchenAmount,
+  kitchenAmountText,
+  type RecipeLine,
+} from "@morsel/domain/recipes";
+import { gramsOfUnit, AMOUNT_MAX } from "@morsel/domain/units";
 import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
 import { useFigures, type Figures } from "../../../figures/figures.tsx";
 import { keyedTexts } from "../keyed-texts.ts";

@@ -5,9 +5,14 @@ import { Button, Checkbox, Textarea, TextInput } from "@mantine/core";
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import type { RecipesClient } from "@morsel/application/recipes/client/recipes-client";
 import { recipeOfDraft, sumOfDraft, type RecipeDraft } from "@morsel/application/recipes/client/recipe-draft";
-import type { RecipeFood } from "@morsel/application/recipes/recipe-foods";
+import {
+  checkRecipe,
+  type FactsNow,
+  type Recipe,
+  type RecipeDraftRefused,
+  type RecipeFood,
+} from "@morsel/domain/recipes";
 import { decimalText, readMoney } from "@morsel/domain/currency";
-import { checkRecipe, type FactsNow, type Recipe, type RecipeDraftRefused } from "@morsel/domain/recipes";
 import { readAmount } from "@morsel/domain/units";
 import { useRef, useState, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

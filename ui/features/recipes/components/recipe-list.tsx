@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import type { RecipesClient } from "@morsel/application/recipes/client/recipes-client";
-import { sumOf, type RecipeNow } from "@morsel/application/recipes/recipe-foods";
+import type { RecipeNow } from "@morsel/application/recipes/recipe-foods";
+import { recipeSumNow } from "@morsel/domain/recipes";
 import { RECIPE_SORTS, type RecipeSort } from "@morsel/application/recipes/recipe-store";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -84,7 +85,7 @@ export const RecipeList = ({ recipes: client }: { readonly recipes: RecipesClien
 /** A recipe in a list: its title, what it makes, and the energy of a serving. */
 const RecipeLine = ({ recipe }: { readonly recipe: RecipeNow }) => {
   const figures = useFigures();
-  const { perServing, unsettled } = sumOf(recipe);
+  const { perServing, unsettled } = recipeSumNow(recipe);
   return (
     <FoodLine
       name={recipe.title}

@@ -1,13 +1,12 @@
 import { Button, TextInput } from "@mantine/core";
 import { optionOfFood, optionWith, type FoodOption } from "@morsel/application/foods/client/food-option";
-import { foodOfRecipe, sumOf, type RecipeNow } from "@morsel/application/recipes/recipe-foods";
+import type { RecipeNow } from "@morsel/application/recipes/recipe-foods";
+import { foodOfRecipe, recipeSumNow, scaleFactor } from "@morsel/domain/recipes";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { costOfServing } from "@morsel/application/recipes/client/day-cost";
-import { countableServings, defaultPortion, gramsOf } from "@morsel/domain/diary";
+import { costOfServing, countableServings, defaultPortion, gramsOf } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";
 import type { Meal } from "@morsel/domain/meals";
 import type { LabelBasis } from "@morsel/domain/nutrition";
-import { scaleFactor } from "@morsel/domain/recipes";
 import { readAmount } from "@morsel/domain/units";
 import { useState, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -49,7 +48,7 @@ export const RecipeView = ({ recipe, path, law, meal, date, reach, picture, onLo
   const [wanted, setWanted] = useState(figures.editable(recipe.servings));
   const read = readAmount(wanted, figures.mark);
   const factor = (read.ok ? scaleFactor(recipe.servings, read.value) : undefined) ?? 1;
-  const { total, perServing, made, unsettled } = sumOf(recipe);
+  const { total, perServing, made, unsettled } = recipeSumNow(recipe);
   const isStanding = recipe.isDeleted !== true;
   const isOwn = recipe.owner === undefined && isStanding;
   const { cost, source, totalMinutes } = recipe;

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, NativeSelect, TextInput } from "@mantine/core";
 import type { RecipeDraft } from "@morsel/application/recipes/client/recipe-draft";
 import type { RecipesClient } from "@morsel/application/recipes/client/recipes-client";
-import type { Pot } from "@morsel/application/recipes/recipe-store";
+import type { Pot } from "@morsel/domain/recipes";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

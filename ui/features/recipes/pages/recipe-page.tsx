@@ -1,6 +1,6 @@
 import { Button, Skeleton } from "@mantine/core";
 import { draftOfRecipe } from "@morsel/application/recipes/client/recipe-draft";
-import type { RecipeId } from "@morsel/application/recipes/recipe-store";
+import type { RecipeId } from "@morsel/domain/recipes";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { mealAt } from "@morsel/domain/diary";
 import { pageTitle, pathIn } from "@morsel/domain/locales";

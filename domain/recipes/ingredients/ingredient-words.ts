@@ -1,0 +1,45 @@
+import { readAmount, gramsOfUnit } from "../../units/index.ts";
+import { unitAt } from "./kitchen-words.ts";
+
+const WEIGHT =
+  /^(?:(à|je|zu je|each|de) ?)?(?:about |approx\.? |ca\.? |circa |etwa |environ |~ ?)?(\d{1,6} \d{1,3}\/\d{1,3}|\d{1,6}\/\d{1,3}|\d{1,6}(?:[.,]\d{1,6})?)[ -]?(\p{L}{1,20})\.?(?: (each|je|chacune?|cad\.?|cada uno))?$/iu;
+
+export type Bracket = { readonly text: string; readonly grams?: number; readonly isEach: boolean };
+
+/** "400 g/14 oz" says a weight twice. */
+const TWICE = /(?<=\p{L}\.?) ?\/ ?(?=\d)/u;
+
+export const bracketOf = (text: string): Bracket => {
+  const said = text.split(TWICE).slice(0, 2).map(weightIn);
+  const [first] = said;
+  return first === undefined || said.some(({ grams }) => grams === undefined)
+    ? { text, isEach: false }
+    : { ...first, text, isEach: said.some(({ isEach }) => isEach) };
+};
+
+const weightIn = (text: string): Bracket => {
+  const found = WEIGHT.exec(text);
+  const amount = found === null ? undefined : readAmount(found[2] ?? "");
+  const unit = found === null ? undefined : unitAt([found[3] ?? ""], 0)?.unit;
+  const each = unit === undefined ? undefined : gramsOfUnit(unit);
+  if (amount?.ok !== true || each === undefined) return { text, isEach: false };
+  return { text, grams: amount.value * each, isEach: (found?.[1] ?? found?.[4]) !== undefined };
+};
+
+/** Marks the place of a bracket among the words. */
+export const PLACE = "\u0001";
+export const placeOf = (word: string | undefined): number | undefined =>
+  word?.startsWith(PLACE) === true ? Number(word.slice(1)) : undefined;
+
+/** "200g", "15-oz" and the first "d'huile" are two words each. */
+export const splitWords = (text: string): readonly string[] => {
+  let isElided = false;
+  return text.split(" ").flatMap((word) => {
+    const [, figure, unit] = /^([\d.,/]*\d)-?(\p{L}+\.?)$/u.exec(word) ?? [];
+    if (figure !== undefined && unit !== undefined && unitAt([unit], 0) !== undefined) return [figure, unit];
+    const [, part, rest] = (isElided ? null : /^(d|dell|un|demi)['’-](.+)$/iu.exec(word)) ?? [];
+    if (part === undefined || rest === undefined) return word === "" ? [] : [word];
+    isElided = true;
+    return [part, rest];
+  });
+};

@@ -1,0 +1,37 @@
+import { countableServings, GRAM, readServingAmount, type Food, type Portion } from "../../foods/index.ts";
+import { amountText } from "../../units/index.ts";
+import { countedPieces } from "./counted-pieces.ts";
+import { middleOf } from "./ingredient-amount.ts";
+import type { IngredientLine } from "./ingredient-line.ts";
+
+/** U.S. sets of small measuring spoons: a pinch is a sixteenth of a teaspoon, a dash an eighth. */
+const IN_TEASPOONS: { readonly [unit: string]: number } = { pinch: 1 / 16, dash: 1 / 8 };
+/** A pound is 453.59 g to whoever reads it. */
+const tidy = (amount: number): number => (amount > 20 ? Math.round(amount * 100) / 100 : amount);
+
+const countedAs = (food: Food, count: number, unit: string): Portion | undefined => {
+  const read = readServingAmount(`${amountText(count)} ${unit}`, countableServings(food), ".");
+  return read.ok && read.value.serving !== undefined
+    ? { amount: tidy(read.value.amount), serving: read.value.serving }
+    : undefined;
+};
+
+/**
+ * W185: what a line is of a food: a weight as it says itself, else so many of a serving of the food; undefined where nobody knows.
+ * `usual` is what is counted where the line names no unit, before a serving of any size is.
+ */
+export const portionOfLine = (line: IngredientLine, food: Food, usual?: Portion["serving"]): Portion | undefined => {
+  const count = middleOf(line);
+  if (line.grams !== undefined)
+    return (
+      (line.unit === "oz" && count !== undefined ? countedAs(food, count, "oz") : undefined) ?? {
+        amount: tidy(line.grams),
+        serving: GRAM,
+      }
+    );
+  if (count === undefined) return undefined;
+  const spoons = line.unit === undefined ? undefined : IN_TEASPOONS[line.unit];
+  if (spoons !== undefined) return countedAs(food, count * spoons, "tsp");
+  if (line.unit !== undefined) return countedAs(food, count, line.unit.replace("_", " "));
+  return countedPieces(food, count, line.name, usual);
+};
