@@ -8,20 +8,20 @@ export const CONCEPT_ORDER: readonly string[] = [
   // Words in which every rule is written.
   ...names("result brand lookup text locales calendar units currency reference nutrition nutrition-label navigation"),
   // Technique that serves every concept of its floor.
-  ...names("shared engine migrations transport responses requests platform versioned-records pages limits jobs mail"),
+  ...names("shared engine migrations transport responses requests platform versioned-records limits jobs mail"),
   // A member, and how a member comes in.
   ...names("captcha consent dashboard diary-settings identity sign-in-methods account tokens notifications contact"),
   ...names("analytics ads eligibility"),
   // What a member wants and is.
   ...names("measurements goals progress-photos"),
   // Foods, and what is made of them.
-  ...names("foods catalogues own-foods barcodes favourites recipes"),
+  ...names("foods catalogues favourites recipes"),
   // A day.
-  ...names("hydration diary meals household fridge gaps exercise reports expenditure weekly-digest"),
+  ...names("hydration diary own-foods barcodes meals household fridge gaps exercise reports expenditure weekly-digest"),
   // Other people.
   ...names("social forum membership"),
   // Pages and files that gather what the concepts show.
-  ...names("widgets day food-database landing home about apps legal tools planned export"),
+  ...names("widgets day food-database landing home about apps legal tools planned export pages host"),
 ];
 
 /** A folder whose folders are concepts. */

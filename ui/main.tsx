@@ -1,5 +1,5 @@
 import "./theme/styles.ts";
-import { readSeed } from "@morsel/adapters/http-client/transport/shell-state";
+import { readSeed } from "@morsel/adapters/http-client/pages/shell-state";
 import { isLocale, languageTag, splitLocale } from "@morsel/domain/locales";
 import { createRoot } from "react-dom/client";
 import { App } from "./composition/app.tsx";

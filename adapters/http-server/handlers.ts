@@ -1,7 +1,7 @@
 /** One line for each group of endpoints: who answers it. */
-export { authHandlers } from "./identity/auth-handlers.ts";
-export { userHandlers } from "./identity/user-handlers.ts";
-export { sessionHandlers } from "./identity/session-handlers.ts";
+export { authHandlers } from "./identity/sign-in/auth-handlers.ts";
+export { userHandlers } from "./identity/user/user-handlers.ts";
+export { sessionHandlers } from "./identity/session/session-handlers.ts";
 export { newcomerHandlers, passkeyHandlers, signInMethodHandlers } from "./sign-in-methods/sign-in-method-handlers.ts";
 export { foodHandlers } from "./foods/food-handlers.ts";
 export { catalogueHandlers } from "./foods/catalogue-handlers.ts";
@@ -28,7 +28,7 @@ export { reportsHandlers } from "./reports/reports-handlers.ts";
 export { recipesHandlers } from "./recipes/recipes-handlers.ts";
 export { consentHandlers } from "./consent/consent-handlers.ts";
 export { contactHandlers } from "./contact/contact-handlers.ts";
-export { docsHandlers, healthHandlers } from "./platform/health-handlers.ts";
+export { docsHandlers, healthHandlers } from "./host/health-handlers.ts";
 export { accountHandlers, accountLinkHandlers } from "./account/account-handlers.ts";
 export { mailHandlers } from "./account/mail-handlers.ts";
 export { progressPhotosHandlers } from "./progress-photos/progress-photos-handlers.ts";

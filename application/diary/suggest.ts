@@ -1,4 +1,5 @@
-import { type TimeOfDay, USAGES_CONSIDERED, suggestionsFor } from "@morsel/domain/diary";
+import { USAGES_CONSIDERED, suggestionsFor } from "@morsel/domain/diary";
+import type { TimeOfDay } from "@morsel/domain/calendar";
 import type { FoodId } from "@morsel/domain/foods";
 import { isUuid, type MemberId } from "@morsel/domain/identity";
 import type { Meal } from "@morsel/domain/meals";

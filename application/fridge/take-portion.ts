@@ -1,5 +1,5 @@
-import type { CalendarDate } from "@morsel/domain/calendar";
-import { entryOf, type EntryId, type Meal, type TimeOfDay } from "@morsel/domain/diary";
+import type { CalendarDate, TimeOfDay } from "@morsel/domain/calendar";
+import { entryOf, type EntryId, type Meal } from "@morsel/domain/diary";
 import type { ServingId } from "@morsel/domain/foods";
 import { takeFromDish } from "@morsel/domain/household";
 import type { MemberId } from "@morsel/domain/identity";

@@ -1,5 +1,4 @@
-import { addDays, type CalendarDate } from "@morsel/domain/calendar";
-import type { TimeOfDay } from "@morsel/domain/diary";
+import { addDays, type CalendarDate, type TimeOfDay } from "@morsel/domain/calendar";
 import type { Member } from "@morsel/domain/identity";
 import {
   isMeasurementType,

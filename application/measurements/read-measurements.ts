@@ -1,5 +1,4 @@
-import { isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
-import { isTimeOfDay, type TimeOfDay } from "@morsel/domain/diary";
+import { isCalendarDate, type CalendarDate, isTimeOfDay, type TimeOfDay } from "@morsel/domain/calendar";
 import type { MemberId } from "@morsel/domain/identity";
 import { isMeasurementId, type MeasuredDay, type MeasuredType, type Measurement } from "@morsel/domain/measurements";
 import * as Effect from "effect/Effect";

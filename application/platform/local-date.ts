@@ -1,5 +1,5 @@
-import { isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
-import type { Instant, TimeOfDay } from "@morsel/domain/diary";
+import { isCalendarDate, type CalendarDate, type TimeOfDay } from "@morsel/domain/calendar";
+import type { Instant } from "@morsel/domain/diary";
 import { makeBoundedCache } from "./bounded-cache.ts";
 
 /** Making a format is a thousand times dearer than using it. There are some 600 zones; names that are none are not kept. */

@@ -1,5 +1,4 @@
-import type { CalendarDate } from "@morsel/domain/calendar";
-import type { TimeOfDay } from "@morsel/domain/diary";
+import type { CalendarDate, TimeOfDay } from "@morsel/domain/calendar";
 import type { Member } from "@morsel/domain/identity";
 import { PHOTO_LIMITS, type PhotoId, type ProgressPhoto } from "@morsel/domain/measurements";
 import * as Effect from "effect/Effect";

@@ -1,1 +1,2 @@
 export * from "./calendar-date.ts";
+export * from "./time-of-day.ts";

@@ -1,5 +1,4 @@
-import { addDays, type CalendarDate } from "../calendar/index.ts";
-import type { TimeOfDay } from "./entry.ts";
+import { addDays, type CalendarDate, type TimeOfDay } from "../calendar/index.ts";
 
 /** The hours at which a member's day may begin: midnight to noon. */
 export const DAY_BEGINS_MAX = 12;

@@ -11,7 +11,7 @@ import {
   type ServingId,
   type ServingUnknown,
 } from "../foods/index.ts";
-import type { CalendarDate } from "../calendar/index.ts";
+import type { CalendarDate, TimeOfDay } from "../calendar/index.ts";
 import type { NutritionFacts } from "../nutrition/index.ts";
 import {
   isQuickEntry,
@@ -21,7 +21,6 @@ import {
   type FoodEntry,
   type Instant,
   type Meal,
-  type TimeOfDay,
 } from "./entry.ts";
 import { isSameContent } from "../versioned-records/index.ts";
 import { changeQuickAdd, type QuickAddRefused } from "./quick-add.ts";

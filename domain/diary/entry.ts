@@ -1,5 +1,5 @@
 import type { Brand } from "../brand/index.ts";
-import type { CalendarDate } from "../calendar/index.ts";
+import type { CalendarDate, TimeOfDay } from "../calendar/index.ts";
 import type { FoodId, Serving } from "../foods/index.ts";
 import { isUuid } from "../identity/index.ts";
 import type { Meal } from "../meals/index.ts";
@@ -13,11 +13,6 @@ export { isMeal, MEALS, SLOT_IDS, type MainMeal, type Meal } from "../meals/inde
 
 /** Milliseconds since 1970-01-01T00:00Z. */
 export type Instant = number & Brand<"Instant">;
-
-/** Local time of day, "07:30". */
-export type TimeOfDay = string & Brand<"TimeOfDay">;
-export const isTimeOfDay = (time: unknown): time is TimeOfDay =>
-  typeof time === "string" && /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
 
 /** The serving an amount counts, as it was when it was logged; id "g" with grams 1 is the plain gram. */
 export type EntryServing = Serving;

@@ -1,4 +1,5 @@
-import type { MainMeal, TimeOfDay } from "./entry.ts";
+import type { TimeOfDay } from "../calendar/index.ts";
+import type { MainMeal } from "./entry.ts";
 
 /** The first hour of each, the latest first. */
 const BEGINS = [

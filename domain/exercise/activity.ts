@@ -1,6 +1,7 @@
 import { err, ok, type Result } from "../result/index.ts";
 import type { NumberIn } from "../brand/index.ts";
-import { byLogging, isTimeOfDay, type TimeOfDay } from "../diary/index.ts";
+import { byLogging } from "../diary/index.ts";
+import { isTimeOfDay, type TimeOfDay } from "../calendar/index.ts";
 import { walkingEnergy, type ExerciseEnergy } from "./energy.ts";
 import { entryEnergyUsed, type CardioEntry, type ExerciseEntry } from "./entry.ts";
 import { intervalLedger, type ActivityInterval } from "./interval-ledger.ts";

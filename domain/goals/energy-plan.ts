@@ -1,5 +1,6 @@
 import { ageOn, type CalendarDate } from "../calendar/index.ts";
-import type { ActivityLevel, Sex } from "../identity/index.ts";
+import type { Sex } from "../identity/index.ts";
+import type { ActivityLevel } from "../units/index.ts";
 import { err, ok, type Result } from "../result/index.ts";
 import { choice, refusedBody, type BodyProfile, type ProfileRefused } from "./body-rules.ts";
 import { goalOfEnergy } from "./default-nutrients.ts";

@@ -1,6 +1,6 @@
 import type { Brand } from "../brand/index.ts";
 import type { CalendarDate } from "../calendar/index.ts";
-import type { UnitPreferences } from "../units/index.ts";
+import type { ActivityLevel, UnitPreferences } from "../units/index.ts";
 
 /** ID32: a UUIDv7 as text, lower case. */
 export type MemberId = string & Brand<"MemberId">;
@@ -12,9 +12,6 @@ export const isUuid = (text: unknown): text is string => typeof text === "string
 export const isMemberId = (text: unknown): text is MemberId => isUuid(text);
 
 export type Sex = "female" | "male";
-
-/** 1 not very active, 2 lightly active, 3 active, 4 very active. */
-export type ActivityLevel = 1 | 2 | 3 | 4;
 
 /** What a member told us at sign-up; lengths in centimetres, weights in kilograms. */
 export type MemberProfile = {

@@ -1,6 +1,5 @@
 import type { Brand } from "../brand/index.ts";
-import type { CalendarDate } from "../calendar/index.ts";
-import type { TimeOfDay } from "../diary/index.ts";
+import type { CalendarDate, TimeOfDay } from "../calendar/index.ts";
 import { isUuid } from "../identity/index.ts";
 
 /** Made by whoever adds the photo: a UUIDv7. */

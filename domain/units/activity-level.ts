@@ -1,12 +1,12 @@
-import type { ActivityLevel } from "../identity/index.ts";
-
 /** U17: activity levels by their number on the wire (specification, section 3). */
 export const ACTIVITY_LEVELS = {
   1: "not_very_active",
   2: "lightly_active",
   3: "active",
   4: "very_active",
-} as const satisfies { readonly [level in ActivityLevel]: string };
+} as const;
+
+export type ActivityLevel = keyof typeof ACTIVITY_LEVELS;
 
 export type ActivityLevelName = (typeof ACTIVITY_LEVELS)[ActivityLevel];
 

@@ -3,7 +3,8 @@ import type { DiaryCommand } from "@morsel/application/diary/client/diary-comman
 import { copyEntries } from "@morsel/application/diary/client/copy-command";
 import * as make from "@morsel/application/diary/client/make-command";
 import { optionOfFood } from "@morsel/application/foods/client/food-option";
-import { type EntryEdit, type TimeOfDay, possibleMarks, standingEntries } from "@morsel/domain/diary";
+import { type EntryEdit, possibleMarks, standingEntries } from "@morsel/domain/diary";
+import type { TimeOfDay } from "@morsel/domain/calendar";
 import { MEALS } from "@morsel/domain/meals";
 import fc from "fast-check";
 import { DATES, type DiaryPage } from "../support/diary-page.ts";

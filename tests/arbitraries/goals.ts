@@ -10,7 +10,8 @@ import {
   type PlanSettings,
   PROFILE_RANGES,
 } from "@morsel/domain/goals";
-import type { ActivityLevel, MemberProfile, Sex } from "@morsel/domain/identity";
+import type { MemberProfile, Sex } from "@morsel/domain/identity";
+import type { ActivityLevel } from "@morsel/domain/units";
 import fc from "fast-check";
 import { dateOf } from "./diary.ts";
 import { between, valueOf } from "./numbers.ts";

@@ -1,5 +1,5 @@
-import { makeNodeHost, type Host } from "@morsel/adapters/http-server/platform/node-host";
-import { makeServer } from "@morsel/adapters/http-server/platform/server";
+import { makeNodeHost, type Host } from "@morsel/adapters/http-server/host/node-host";
+import { makeServer } from "@morsel/adapters/http-server/host/server";
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { joined, makeBrowser, ORIGIN, PASSWORD, startServer, type Browser, type Harness } from "./support/harness.ts";

@@ -3,7 +3,7 @@ import { isPublicAddress } from "@morsel/adapters/outbound/public-addresses";
 import { readConfig } from "@morsel/adapters/composition/server/config";
 import { escapeHtml } from "@morsel/adapters/http-server/pages/html";
 import { makePageAssets } from "@morsel/adapters/http-server/pages/page-assets";
-import { makeRouteMatcher } from "@morsel/adapters/http-server/platform/route-matcher";
+import { makeRouteMatcher } from "@morsel/adapters/http-server/host/route-matcher";
 import { readCookies } from "@morsel/adapters/http-server/requests/cookies";
 import { makeCsrf } from "@morsel/adapters/http-server/requests/csrf";
 import { hasWellFormedBody, isWellFormedTarget } from "@morsel/adapters/http-server/requests/malformed-request";

@@ -1,5 +1,5 @@
 import type { Answer, Call } from "@morsel/adapters/http-server/requests/request-context";
-import { MAX_BODY_BYTES } from "@morsel/adapters/http-server/platform/server";
+import { MAX_BODY_BYTES } from "@morsel/adapters/http-server/host/server";
 import { Agent } from "node:http";
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";

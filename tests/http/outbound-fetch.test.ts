@@ -1,8 +1,8 @@
 import { makeHttpTransport } from "@morsel/adapters/http-client/transport/http-transport";
 import { foodsClient } from "@morsel/adapters/http-client/foods/foods-client";
 import { sessionClient } from "@morsel/adapters/http-client/identity/session-client";
-import { makeNodeHost, type Host } from "@morsel/adapters/http-server/platform/node-host";
-import { makeServer } from "@morsel/adapters/http-server/platform/server";
+import { makeNodeHost, type Host } from "@morsel/adapters/http-server/host/node-host";
+import { makeServer } from "@morsel/adapters/http-server/host/server";
 import { makeOutboundFetch } from "@morsel/adapters/outbound/outbound-fetch";
 import { makeUndiciOutboundHttp } from "@morsel/adapters/outbound/undici-outbound-http";
 import { Effect } from "effect";

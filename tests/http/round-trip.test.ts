@@ -3,15 +3,8 @@ import { MEMORY_MODULES } from "@morsel/adapters/composition/memory-concepts";
 import { moduleOf } from "@morsel/adapters/composition/container";
 import { MemoryFoods, SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import { Sql } from "@morsel/adapters/sql/engine/sql";
-import type { CalendarDate } from "@morsel/domain/calendar";
-import {
-  DEFAULT_DIARY_SETTINGS,
-  type DiaryEntry,
-  type EntryId,
-  type Instant,
-  type TimeOfDay,
-  entryOf,
-} from "@morsel/domain/diary";
+import type { CalendarDate, TimeOfDay } from "@morsel/domain/calendar";
+import { DEFAULT_DIARY_SETTINGS, type DiaryEntry, type EntryId, type Instant, entryOf } from "@morsel/domain/diary";
 import { type FoodId, GRAM_SERVING, type ServingId } from "@morsel/domain/foods";
 import type { WaterEntryId } from "@morsel/domain/hydration";
 import { SLOT_IDS } from "@morsel/domain/meals";

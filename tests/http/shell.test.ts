@@ -1,4 +1,4 @@
-import { readSeed } from "@morsel/adapters/http-client/transport/shell-state";
+import { readSeed } from "@morsel/adapters/http-client/pages/shell-state";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import { foodSlug } from "@morsel/domain/foods";
 import { LOCALES } from "@morsel/domain/locales";

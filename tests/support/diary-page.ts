@@ -11,8 +11,8 @@ import {
   type DiaryAnswer,
 } from "@morsel/application/diary/client/resolve";
 import { sendDiaryCommand } from "@morsel/application/diary/client/send-command";
-import { addDays, type CalendarDate } from "@morsel/domain/calendar";
-import { completenessOf, type TimeOfDay } from "@morsel/domain/diary";
+import { addDays, type CalendarDate, type TimeOfDay } from "@morsel/domain/calendar";
+import { completenessOf } from "@morsel/domain/diary";
 import * as Effect from "effect/Effect";
 import { sampleWorld } from "./world.ts";
 

@@ -1,4 +1,4 @@
-import type { PageParts, PageRow } from "@morsel/adapters/http-contract/shared/page-row";
+import type { PageParts, PageRow } from "@morsel/adapters/http-contract/pages/page-row";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";

@@ -1,4 +1,4 @@
-import type { PageHeads } from "@morsel/adapters/http-contract/shared/page-heads";
+import type { PageHeads } from "@morsel/adapters/http-contract/pages/page-heads";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";

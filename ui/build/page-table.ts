@@ -1,4 +1,4 @@
-import type { PageParts, PageRow } from "@morsel/adapters/http-contract/shared/page-row";
+import type { PageParts, PageRow } from "@morsel/adapters/http-contract/pages/page-row";
 import { globSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -1,4 +1,4 @@
-import type { PageRow } from "@morsel/adapters/http-contract/shared/page-row";
+import type { PageRow } from "@morsel/adapters/http-contract/pages/page-row";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";

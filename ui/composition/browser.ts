@@ -7,7 +7,7 @@ import { SessionWatch, statusOf, watchSession } from "@morsel/adapters/browser/s
 import { containerOf, moduleOf } from "@morsel/adapters/composition/container";
 import { sessionClient } from "@morsel/adapters/http-client/identity/session-client";
 import { HttpTransport, makeHttpTransport } from "@morsel/adapters/http-client/transport/http-transport";
-import type { Seed } from "@morsel/adapters/http-client/transport/shell-state";
+import type { Seed } from "@morsel/adapters/http-client/pages/shell-state";
 import { UnitsClient } from "@morsel/application/identity/client/units-client";
 import { SessionClient } from "@morsel/application/identity/client/session-client";
 import { ignoreOutcome } from "@morsel/application/platform/ignore-outcome";

@@ -1,4 +1,4 @@
-import type { PageRow } from "@morsel/adapters/http-contract/shared/page-row";
+import type { PageRow } from "@morsel/adapters/http-contract/pages/page-row";
 import { makePageAssets } from "@morsel/adapters/http-server/pages/page-assets";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

@@ -1,6 +1,6 @@
 import { currentCall } from "../../http-server/platform/current-call.ts";
 import type { Log } from "../../http-server/platform/log.ts";
-import { makeRequestNames } from "../../http-server/platform/route-matcher.ts";
+import { makeRequestNames } from "../../http-server/host/route-matcher.ts";
 
 const MOST_LINES = 12;
 

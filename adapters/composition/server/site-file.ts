@@ -1,7 +1,7 @@
 import type { Flag } from "@morsel/application/eligibility/flag-store";
 import type { MeasuringSettings } from "@morsel/application/analytics/measuring-settings";
 import type { AdSource, AppLinks } from "@morsel/application/platform/site";
-import { DEFAULT_SITE_SETTINGS, type SiteSettings } from "../../http-server/pages/site-of.ts";
+import { DEFAULT_SITE_SETTINGS, type SiteSettings } from "../../http-server/platform/site-of.ts";
 
 /** What the operator's file of settings says, or what in it cannot be taken. */
 export type SiteFile = { readonly settings: SiteSettings; readonly flags: readonly Flag[] };

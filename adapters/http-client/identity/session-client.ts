@@ -9,7 +9,7 @@ import type {
 } from "@morsel/application/identity/client/session-client";
 import { isAdmin } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import type { WireMe } from "../../http-contract/shared/shell-state.ts";
+import type { WireMe } from "../../http-contract/identity/me.ts";
 import { readDiarySettings } from "../../http-contract/diary-settings/codec.ts";
 import type { WireNewUser, WireSignUp } from "../../http-contract/identity/users.ts";
 import { readUnits } from "../../http-contract/identity/units-codec.ts";

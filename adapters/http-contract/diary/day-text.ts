@@ -2,7 +2,7 @@ import type { DayView } from "@morsel/application/diary/client/diary-client";
 import type { ChangedDay, DiaryChange } from "@morsel/application/diary/diary-change";
 import { remainingOf, type DiaryDay } from "@morsel/domain/diary";
 import { sumFacts } from "@morsel/domain/nutrition";
-import { writeShares } from "../exercise/shares-codec.ts";
+import { writeShares } from "../goals/shares-codec.ts";
 import { writeWaterEntries } from "../hydration/codec.ts";
 import { contentsText } from "../shared/contents-codec.ts";
 import { joinedText, type TextPieces } from "../shared/text-pieces.ts";

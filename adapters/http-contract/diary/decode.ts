@@ -1,16 +1,14 @@
 import type { DayView, Suggestions } from "@morsel/application/diary/client/diary-client";
 import type { DayFigures, DiaryChange } from "@morsel/application/diary/diary-change";
-import type { CalendarDate } from "@morsel/domain/calendar";
-import type { DiaryDay, DiaryEntry, EntryId, EntryServing, FoodUsage, Instant, TimeOfDay } from "@morsel/domain/diary";
-import type { FoodId, ServingId } from "@morsel/domain/foods";
+import type { CalendarDate, TimeOfDay } from "@morsel/domain/calendar";
+import type { DiaryDay, DiaryEntry, EntryId, Instant } from "@morsel/domain/diary";
+import type { FoodId } from "@morsel/domain/foods";
 import type { WireBareDay, WireDay, WireDays, WireDiaryChange, WireEntry } from "./diary.ts";
-import type { WireSuggestions, WireUsage } from "../foods/foods.ts";
-import { readShares } from "../exercise/shares-codec.ts";
+import type { WireSuggestions } from "../foods/foods.ts";
+import { readServing, readUsage } from "../foods/usage-codec.ts";
+import { readShares } from "../goals/shares-codec.ts";
 import { readWaterEntries } from "../hydration/codec.ts";
 import { readContents, readDailyGoal } from "../shared/contents-codec.ts";
-
-/** Our own server's answers are believed: the brands are put back on without a second check. */
-const readServing = (wire: WireUsage["last_serving"]): EntryServing => ({ ...wire, id: wire.id as ServingId });
 
 export const readEntry = (wire: WireEntry): DiaryEntry => {
   const { food_id: foodId, brand, amount, serving, grams, per_100g: per100g } = wire;
@@ -88,19 +86,6 @@ export const readDays = ({ days }: WireDays): readonly DayFigures[] =>
     totals: readContents(totals),
     remaining: readDailyGoal(remaining),
   }));
-
-export const readUsage = (wire: WireUsage): FoodUsage => ({
-  foodId: wire.food_id as FoodId,
-  description: wire.description,
-  ...(wire.brand === undefined ? {} : { brand: wire.brand }),
-  meal: wire.meal,
-  times: wire.times,
-  lastLoggedAt: Date.parse(wire.last_logged_at) as Instant,
-  ...(wire.last_hour === undefined ? {} : { lastHour: wire.last_hour }),
-  lastAmount: wire.last_amount,
-  lastServing: readServing(wire.last_serving),
-  ...(wire.last_energy === undefined ? {} : { lastEnergy: wire.last_energy.value }),
-});
 
 export const readSuggestions = (wire: WireSuggestions): Suggestions => ({
   usual: wire.usual.map(readUsage),

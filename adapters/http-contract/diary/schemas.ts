@@ -1,6 +1,6 @@
 import { COPY_DAYS_LIMIT, DAY_LIMIT, LOG_LIMIT } from "@morsel/domain/diary";
 import * as Schema from "effect/Schema";
-import { ExerciseShares } from "../exercise/shares.ts";
+import { ExerciseShares } from "../goals/shares.ts";
 import { WATER_OF_DAY } from "../hydration/schemas.ts";
 import { Limits, MealShares } from "../goals/limits.ts";
 import { Energy, NutritionalContents } from "../shared/contents.ts";

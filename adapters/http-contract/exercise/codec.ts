@@ -1,6 +1,6 @@
 import type { ExerciseDay } from "@morsel/application/exercise/exercise-day";
-import type { CalendarDate } from "@morsel/domain/calendar";
-import type { Instant, TimeOfDay } from "@morsel/domain/diary";
+import type { CalendarDate, TimeOfDay } from "@morsel/domain/calendar";
+import type { Instant } from "@morsel/domain/diary";
 import {
   dayActivity,
   type ExerciseDone,
@@ -11,7 +11,7 @@ import {
   type StrengthSet,
 } from "@morsel/domain/exercise";
 import type { WireExerciseDay, WireExerciseDays, WireExerciseEntry } from "./schemas.ts";
-import { readShares, writeShares } from "./shares-codec.ts";
+import { readShares, writeShares } from "../goals/shares-codec.ts";
 
 type WireSet = { readonly reps: number; readonly weight_kg?: number };
 export type WireDone = {

@@ -2,7 +2,7 @@ import { EXERCISE_NOTE_MAX, isExerciseEntryId } from "@morsel/domain/exercise";
 import * as Schema from "effect/Schema";
 import { CalendarDate, InstantText, textUpTo, TimeOfDay, Version } from "../shared/primitives.ts";
 import { ExerciseId, ExerciseKind } from "./catalogue-schemas.ts";
-import { ExerciseShares } from "./shares.ts";
+import { ExerciseShares } from "../goals/shares.ts";
 
 export const ExerciseEntryId = Schema.String.pipe(
   Schema.refine(isExerciseEntryId, { expected: "a UUID in lower case", description: "Made by whoever logs it." }),

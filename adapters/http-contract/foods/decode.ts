@@ -1,7 +1,7 @@
 import type { FoodPage } from "@morsel/application/foods/food-search";
 import type { Food, FoodId, Gtin, FoodSource, Serving, ServingId, TypicalRecipe } from "@morsel/domain/foods";
 import type { WireFood, WireFoodPage } from "./foods.ts";
-import { readUsage } from "../diary/decode.ts";
+import { readUsage } from "./usage-codec.ts";
 import { readContents } from "../shared/contents-codec.ts";
 
 const readSource = ({ also_in, ...source }: WireFood["source"]): FoodSource => ({

@@ -2,7 +2,7 @@ import type { FoodPage } from "@morsel/application/foods/food-search";
 import type { Food, TypicalRecipe } from "@morsel/domain/foods";
 import type { NutritionFacts } from "@morsel/domain/nutrition";
 import type { WireFood } from "./foods.ts";
-import { writeUsage } from "../diary/encode.ts";
+import { writeUsage } from "./usage-codec.ts";
 import { writeContents } from "../shared/contents-codec.ts";
 
 const writeRecipe = ({ ingredients, grams }: TypicalRecipe): NonNullable<WireFood["recipe"]> => ({

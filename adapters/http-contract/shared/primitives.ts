@@ -1,5 +1,5 @@
-import { isCalendarDate } from "@morsel/domain/calendar";
-import { COMPLETENESS, MAX_AMOUNT, NOTE_MAX, isEntryId, isNote, isTimeOfDay } from "@morsel/domain/diary";
+import { isCalendarDate, isTimeOfDay } from "@morsel/domain/calendar";
+import { COMPLETENESS, MAX_AMOUNT, NOTE_MAX, isEntryId, isNote } from "@morsel/domain/diary";
 import { isFoodId, isServingId } from "@morsel/domain/foods";
 import { isWaterEntryId } from "@morsel/domain/hydration";
 import { isUuid } from "@morsel/domain/identity";

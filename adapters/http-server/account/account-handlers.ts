@@ -13,10 +13,10 @@ import {
 import type { AccountSettingsChange as ChangePayload } from "../../http-contract/account/schemas.ts";
 import { Api } from "../../http-contract/api.ts";
 import { CurrentMember } from "../../http-contract/shared/access.ts";
-import { activeSession } from "../identity/active-session.ts";
-import { deviceOf } from "../identity/device-of.ts";
-import { Sessions } from "../identity/sessions.ts";
-import { signedOut } from "../identity/sign-out.ts";
+import { activeSession } from "../identity/session/active-session.ts";
+import { deviceOf } from "../identity/session/device-of.ts";
+import { Sessions } from "../identity/session/sessions.ts";
+import { signedOut } from "../identity/session/sign-out.ts";
 import { defineHandlers } from "../platform/handlers.ts";
 import { RateLimits } from "../requests/rate-limits.ts";
 import { CurrentRequest } from "../requests/request-context.ts";

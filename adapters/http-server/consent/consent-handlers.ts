@@ -6,7 +6,7 @@ import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../../http-contract/api.ts";
 import { CurrentMember } from "../../http-contract/shared/access.ts";
-import { SiteOf } from "../pages/site-of.ts";
+import { SiteOf } from "../platform/site-of.ts";
 import { defineHandlers } from "../platform/handlers.ts";
 import { CurrentRequest } from "../requests/request-context.ts";
 import { reply } from "../responses/reply.ts";

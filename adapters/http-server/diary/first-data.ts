@@ -4,7 +4,13 @@ import { Clock } from "@morsel/application/platform/clock";
 import { addDays, isCalendarDate } from "@morsel/domain/calendar";
 import * as Effect from "effect/Effect";
 import { dayText } from "../../http-contract/diary/day-text.ts";
-import { defineFirstData, queryText, type FirstData, type FirstDataRequest, type Reader } from "../pages/first-data.ts";
+import {
+  defineFirstData,
+  queryText,
+  type FirstData,
+  type FirstDataRequest,
+  type Reader,
+} from "../platform/first-data.ts";
 
 const DAY_PAGE = /^\/(?:food\/diary|logged-in-homepage(?:-v2)?)?$/;
 

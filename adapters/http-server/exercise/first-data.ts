@@ -1,7 +1,7 @@
 import { ExerciseCatalogue } from "@morsel/application/exercise/exercise-catalogue";
 import { exerciseOfSlug, exerciseSlug } from "@morsel/domain/exercise";
 import * as Effect from "effect/Effect";
-import { defineFirstData, type FirstData } from "../pages/first-data.ts";
+import { defineFirstData, type FirstData } from "../platform/first-data.ts";
 
 const EXERCISE_PAGE = /^\/exercise\/calories-burned\/([^/]+)$/;
 

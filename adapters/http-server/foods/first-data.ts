@@ -3,7 +3,7 @@ import { MemberFoods } from "@morsel/application/own-foods/member-foods";
 import { foodOfSlug, foodSlug, isFoodId, type FoodId } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import { foodText } from "../../http-contract/foods/encode.ts";
-import { defineFirstData, queryText, type FirstData } from "../pages/first-data.ts";
+import { defineFirstData, queryText, type FirstData } from "../platform/first-data.ts";
 
 const FOOD_PAGE = /^\/(?:nutrition-facts-calories|food\/calorie-chart-nutrition-facts)\/([^/]+)$/;
 

@@ -2,7 +2,7 @@ import type { RecipeId } from "@morsel/domain/recipes";
 import { RecipesUseCases } from "@morsel/application/recipes/use-cases";
 import { isUuid } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import { defineFirstData, type FirstData } from "../pages/first-data.ts";
+import { defineFirstData, type FirstData } from "../platform/first-data.ts";
 
 const SPLIT_PAGE = /^\/household\/split\/([^/]+)$/;
 

@@ -1,6 +1,6 @@
 import { MealsUseCases } from "@morsel/application/meals/use-cases";
 import * as Effect from "effect/Effect";
-import { defineFirstData, type FirstData } from "../pages/first-data.ts";
+import { defineFirstData, type FirstData } from "../platform/first-data.ts";
 
 const SHARED_MEAL_PAGE = /^\/shared-meal\/([^/]+)$/;
 

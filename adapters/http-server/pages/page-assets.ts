@@ -1,4 +1,4 @@
-import type { PageParts, PageRow } from "../../http-contract/shared/page-row.ts";
+import type { PageParts, PageRow } from "../../http-contract/pages/page-row.ts";
 import { readBuilt } from "./built.ts";
 import { pageFonts } from "./page-fonts.ts";
 

@@ -1,5 +1,5 @@
 import { defaultTitleOf, type Locale } from "@morsel/domain/locales";
-import type { PageHeads } from "../../http-contract/shared/page-heads.ts";
+import type { PageHeads } from "../../http-contract/pages/page-heads.ts";
 import { readBuilt } from "./built.ts";
 
 /** What a page is called, and what it is for in a sentence; the latter only where the page is built. */

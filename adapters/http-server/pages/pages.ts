@@ -1,21 +1,20 @@
 import type { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
 import type { Site } from "@morsel/application/platform/site";
-import type { FirstData, FirstDataRequest, FirstDataSource, Reader } from "./first-data.ts";
+import type { FirstData, FirstDataRequest, FirstDataSource, Reader } from "../platform/first-data.ts";
 import type { Member } from "@morsel/domain/identity";
 import { barePath, defaultTitleOf, type Locale, pathIn, splitLocale } from "@morsel/domain/locales";
 import { isSignedInOnly, signInRedirect } from "@morsel/domain/navigation";
 import * as Effect from "effect/Effect";
-import type { ShellState } from "../../http-contract/shared/shell-state.ts";
-import type { Answer, RequestContext } from "../requests/request-context.ts";
-import { pathOf } from "../requests/request-context.ts";
+import type { ShellState } from "../../http-contract/pages/shell-state.ts";
+import { type Answer, type RequestContext, pathOf } from "../requests/request-context.ts";
 import type { PageAssets, PageView } from "./page-assets.ts";
 import type { PageHead } from "./page-heads.ts";
 import { isHttps } from "../requests/origin.ts";
 import { headersOfPage, newNonce } from "../responses/security-headers.ts";
 import { otherOrigins } from "./other-origins.ts";
-import type { SiteOf } from "./site-of.ts";
+import type { SiteOf } from "../platform/site-of.ts";
 import { type ColorScheme, renderShell, type ShellRequest } from "./shell.ts";
-import { writeMe } from "../identity/user-codec.ts";
+import { writeMe } from "../identity/user/user-codec.ts";
 
 /** The page that says that there is none. */
 export const NO_SUCH_PAGE = "/404";

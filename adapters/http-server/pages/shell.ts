@@ -7,7 +7,7 @@ import {
   PRODUCT_NAME,
   type Locale,
 } from "@morsel/domain/locales";
-import { STATE_ELEMENT_ID } from "../../http-contract/shared/shell-state.ts";
+import { STATE_ELEMENT_ID } from "../../http-contract/pages/shell-state.ts";
 import type { PageAssets } from "./page-assets.ts";
 import { escapeHtml, scriptJson } from "./html.ts";
 import { SKELETON, SKELETON_STYLE } from "./skeleton.ts";

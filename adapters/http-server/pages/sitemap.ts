@@ -1,6 +1,6 @@
 import { alternates, LOCALES, pathIn } from "@morsel/domain/locales";
 import { isSignedInOnly } from "@morsel/domain/navigation";
-import type { PageRow } from "../../http-contract/shared/page-row.ts";
+import type { PageRow } from "../../http-contract/pages/page-row.ts";
 import { escapeHtml } from "./html.ts";
 
 /** Ways in and out, and addresses that show what another one shows: of no use to who searches. */

@@ -1,6 +1,6 @@
 import { LOCALES, pathIn } from "@morsel/domain/locales";
 import { SIGNED_IN_PREFIXES, VISITOR_PREFIXES } from "@morsel/domain/navigation";
-import type { PageRow } from "../../http-contract/shared/page-row.ts";
+import type { PageRow } from "../../http-contract/pages/page-row.ts";
 import type { Answer } from "../requests/request-context.ts";
 import { readBuilt } from "./built.ts";
 import { sitemapOf } from "./sitemap.ts";

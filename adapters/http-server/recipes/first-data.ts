@@ -3,7 +3,7 @@ import { RecipesUseCases } from "@morsel/application/recipes/use-cases";
 import { isUuid } from "@morsel/domain/identity";
 import { defaultTitleOf } from "@morsel/domain/locales";
 import * as Effect from "effect/Effect";
-import { defineFirstData, type FirstData } from "../pages/first-data.ts";
+import { defineFirstData, type FirstData } from "../platform/first-data.ts";
 
 const RECIPE_PAGE = /^\/recipe_parser\/([^/]+)$/;
 

@@ -5,9 +5,9 @@ import type * as HttpServerResponse from "effect/http/HttpServerResponse";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../../http-contract/api.ts";
 import { writeSignInMethods } from "../../http-contract/sign-in-methods/codec.ts";
-import { activeSession } from "../identity/active-session.ts";
-import { Newcomers } from "../identity/newcomers.ts";
-import { deviceOf } from "../identity/device-of.ts";
+import { activeSession } from "../identity/session/active-session.ts";
+import { Newcomers } from "../identity/sign-up/newcomers.ts";
+import { deviceOf } from "../identity/session/device-of.ts";
 import { defineHandlers } from "../platform/handlers.ts";
 import { RateLimits } from "../requests/rate-limits.ts";
 import { CurrentRequest } from "../requests/request-context.ts";
@@ -15,7 +15,12 @@ import { SealedCookies } from "../requests/sealed-cookies.ts";
 import { refuse } from "../responses/problem-details.ts";
 import { reply } from "../responses/reply.ts";
 import { json, problem, withCookies } from "../responses/responses.ts";
-import { answeredChallenge, askBrowser, type ChallengeUse, forgetChallenge } from "./challenge-cookie.ts";
+import {
+  answeredChallenge,
+  askBrowser,
+  type ChallengeUse,
+  forgetChallenge,
+} from "../identity/sign-in/challenge-cookie.ts";
 
 const nothing = (): object => ({});
 const withCodes = (codes: readonly string[]): object => ({ recovery_codes: codes });

@@ -7,7 +7,7 @@ import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../../http-contract/api.ts";
 import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { writeApiTokens, writeMadeToken } from "../../http-contract/tokens/codec.ts";
-import { activeSession } from "../identity/active-session.ts";
+import { activeSession } from "../identity/session/active-session.ts";
 import { defineHandlers } from "../platform/handlers.ts";
 import { reply } from "../responses/reply.ts";
 

@@ -1,4 +1,4 @@
-import type { TimeOfDay } from "@morsel/domain/diary";
+import type { TimeOfDay } from "@morsel/domain/calendar";
 import type { Meal } from "@morsel/domain/meals";
 
 /** A food by its code in SR28, and how much: grams, or a count of its first serving. */

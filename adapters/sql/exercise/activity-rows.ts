@@ -1,6 +1,5 @@
 import type { ExercisesOfDay } from "@morsel/application/exercise/exercise-store";
-import type { CalendarDate } from "@morsel/domain/calendar";
-import type { TimeOfDay } from "@morsel/domain/diary";
+import type { CalendarDate, TimeOfDay } from "@morsel/domain/calendar";
 import { dayActivity, stepEnergy, type DaySteps, type ExerciseEntry, type StepCount } from "@morsel/domain/exercise";
 import type { MemberId, MemberProfile } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";

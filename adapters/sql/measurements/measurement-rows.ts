@@ -1,5 +1,5 @@
 import type { MeasurementDayIsFull, MeasurementNotFound } from "@morsel/application/measurements/measurement-store";
-import type { TimeOfDay } from "@morsel/domain/diary";
+import type { TimeOfDay } from "@morsel/domain/calendar";
 import type { MemberId } from "@morsel/domain/identity";
 import { MEASUREMENTS_A_DAY, type Measurement, type MeasurementId } from "@morsel/domain/measurements";
 import * as Effect from "effect/Effect";

@@ -1,4 +1,4 @@
-import type { CalendarDate } from "@morsel/domain/calendar";
+import type { CalendarDate, TimeOfDay } from "@morsel/domain/calendar";
 import type {
   Completeness,
   CompletenessRefused,
@@ -7,7 +7,6 @@ import type {
   EntryId,
   FoodUsage,
   ServingUnknown,
-  TimeOfDay,
 } from "@morsel/domain/diary";
 import type { FoodId, ServingId } from "@morsel/domain/foods";
 import type { DailyGoal, ExerciseShares, MealShares, NutrientLimits } from "@morsel/domain/goals";

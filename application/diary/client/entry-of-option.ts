@@ -1,10 +1,9 @@
-import type { CalendarDate } from "@morsel/domain/calendar";
+import type { CalendarDate, TimeOfDay } from "@morsel/domain/calendar";
 import {
   type DiaryEntry,
   type EntryId,
   type FoodEntry,
   type Instant,
-  type TimeOfDay,
   entryOf,
   foodEntries,
   gramsOf,

@@ -1,4 +1,4 @@
-import type { CalendarDate } from "@morsel/domain/calendar";
+import type { CalendarDate, TimeOfDay } from "@morsel/domain/calendar";
 import {
   type DiaryEntry,
   type EditRefused,
@@ -6,7 +6,6 @@ import {
   type EntryId,
   type QuickAddRefused,
   type QuickEntry,
-  type TimeOfDay,
   changeEntry as changedEntry,
   instantInBatch,
   quickAdd as quickEntryOf,

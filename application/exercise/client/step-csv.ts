@@ -1,5 +1,4 @@
-import { addDays, isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
-import { isTimeOfDay, type TimeOfDay } from "@morsel/domain/diary";
+import { addDays, isCalendarDate, type CalendarDate, isTimeOfDay, type TimeOfDay } from "@morsel/domain/calendar";
 import { STEPS_MAX } from "@morsel/domain/exercise";
 import type { SentCount } from "../send-steps.ts";
 import { CSV_SOURCE, type DatedCount } from "../step-store.ts";

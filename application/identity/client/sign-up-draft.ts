@@ -1,7 +1,7 @@
 import { isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
 import { checkProfile, WEIGHT_AIMS, type ProfileRefused, type WeightAim } from "@morsel/domain/goals";
-import type { ActivityLevel, MemberProfile, Sex } from "@morsel/domain/identity";
-import { isActivityLevel } from "@morsel/domain/units";
+import type { MemberProfile, Sex } from "@morsel/domain/identity";
+import { isActivityLevel, type ActivityLevel } from "@morsel/domain/units";
 
 /** What a visitor has told so far. Weights and lengths are metric, whatever was typed. Never holds the password. */
 export type SignUpDraft = {

@@ -1,5 +1,4 @@
-import type { CalendarDate } from "@morsel/domain/calendar";
-import type { TimeOfDay } from "@morsel/domain/diary";
+import type { CalendarDate, TimeOfDay } from "@morsel/domain/calendar";
 import type { PhotoId, PhotoSize, ProgressPhoto } from "@morsel/domain/measurements";
 import type { Effect } from "effect";
 import type { FieldRefused, NotNow, TooManyTries } from "../../platform/refusals.ts";

@@ -2,7 +2,7 @@ import { DiaryStore } from "@morsel/application/diary/diary-store";
 import { ExerciseStore } from "@morsel/application/exercise/exercise-store";
 import { StepStore, type DatedCount } from "@morsel/application/exercise/step-store";
 import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
-import type { TimeOfDay } from "@morsel/domain/diary";
+import type { TimeOfDay } from "@morsel/domain/calendar";
 import {
   dayActivity,
   exerciseEntry,

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
-import { addDays, type CalendarDate } from "@morsel/domain/calendar";
-import type { TimeOfDay } from "@morsel/domain/diary";
+import { addDays, type CalendarDate, type TimeOfDay } from "@morsel/domain/calendar";
 import type { MemberId } from "@morsel/domain/identity";
 import {
   byNewest,

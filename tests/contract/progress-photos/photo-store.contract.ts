@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { PhotoStore, type PhotoImages } from "@morsel/application/progress-photos/photo-store";
-import { addDays } from "@morsel/domain/calendar";
-import type { TimeOfDay } from "@morsel/domain/diary";
+import { addDays, type TimeOfDay } from "@morsel/domain/calendar";
 import { byNewest, PHOTO_LIMITS, type PhotoId, type ProgressPhoto } from "@morsel/domain/measurements";
 import { beforeAll, describe, expect, it } from "vitest";
 import { atOnce, joined, MONDAY, refusal, run, TUESDAY, type Fresh, type Stores } from "../stores.ts";

@@ -1,4 +1,4 @@
-import { DEFAULT_SITE_SETTINGS } from "@morsel/adapters/http-server/pages/site-of";
+import { DEFAULT_SITE_SETTINGS } from "@morsel/adapters/http-server/platform/site-of";
 import { PageViewStore } from "@morsel/application/analytics/page-view-store";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { Effect } from "effect";

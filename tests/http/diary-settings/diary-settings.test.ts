@@ -1,7 +1,7 @@
 import { makeHttpTransport } from "@morsel/adapters/http-client/transport/http-transport";
 import { diarySettingsClient } from "@morsel/adapters/http-contract/diary-settings/diary-settings-client";
 import { sessionClient } from "@morsel/adapters/http-client/identity/session-client";
-import { readSeed } from "@morsel/adapters/http-client/transport/shell-state";
+import { readSeed } from "@morsel/adapters/http-client/pages/shell-state";
 import { DEFAULT_DIARY_SETTINGS, DEFAULT_SLOTS } from "@morsel/domain/diary";
 import type { Dashboard } from "@morsel/domain/dashboard";
 import type { NutrientId } from "@morsel/domain/nutrition";

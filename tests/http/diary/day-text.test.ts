@@ -5,13 +5,12 @@ import { writeContents } from "@morsel/adapters/http-contract/shared/contents-co
 import { joinedText, type TextPieces } from "@morsel/adapters/http-contract/shared/text-pieces";
 import { bytesOfPieces } from "@morsel/adapters/http-server/responses/piece-bytes";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
-import type { CalendarDate } from "@morsel/domain/calendar";
+import type { CalendarDate, TimeOfDay } from "@morsel/domain/calendar";
 import {
   COMPLETENESS,
   type DiaryEntry,
   type EntryId,
   type Instant,
-  type TimeOfDay,
   apart,
   emptyDay,
   entryFacts,

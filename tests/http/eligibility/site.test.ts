@@ -1,6 +1,6 @@
 import { FlagStore } from "@morsel/application/eligibility/flag-store";
 import type { Site } from "@morsel/application/platform/site";
-import { DEFAULT_SITE_SETTINGS } from "@morsel/adapters/http-server/pages/site-of";
+import { DEFAULT_SITE_SETTINGS } from "@morsel/adapters/http-server/platform/site-of";
 import { BANNER_FLAG } from "@morsel/domain/eligibility";
 import { Effect } from "effect";
 import { describe, expect, it } from "vitest";

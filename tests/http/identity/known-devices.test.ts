@@ -1,6 +1,5 @@
-import { makeKnownDevices } from "@morsel/adapters/http-server/identity/known-devices";
-import type { MemberId } from "@morsel/domain/identity";
-import { FREE_LOGIN_TRIES } from "@morsel/domain/identity";
+import { makeKnownDevices } from "@morsel/adapters/http-server/identity/session/known-devices";
+import { type MemberId, FREE_LOGIN_TRIES } from "@morsel/domain/identity";
 import { expect, it } from "vitest";
 import { joined, ORIGIN, startServer } from "../support/harness.ts";
 

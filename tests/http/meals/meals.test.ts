@@ -4,8 +4,8 @@ import type { MealRequest } from "@morsel/application/meals/client/meals-client"
 import { logMeal } from "@morsel/application/meals/client/log-meal";
 import { logRequestOf } from "@morsel/application/diary/client/diary-command";
 import type { DiaryDevice } from "@morsel/application/diary/client/diary-device";
-import type { CalendarDate } from "@morsel/domain/calendar";
-import { mealFacts, totalsOf, type Instant, type MealId, type TimeOfDay } from "@morsel/domain/diary";
+import type { CalendarDate, TimeOfDay } from "@morsel/domain/calendar";
+import { mealFacts, totalsOf, type Instant, type MealId } from "@morsel/domain/diary";
 import { type FoodId, GRAM_SERVING } from "@morsel/domain/foods";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";

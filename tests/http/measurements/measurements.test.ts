@@ -1,6 +1,5 @@
 import { measurementsClient } from "@morsel/adapters/http-contract/measurements/measurements-client";
-import { addDays, type CalendarDate } from "@morsel/domain/calendar";
-import type { TimeOfDay } from "@morsel/domain/diary";
+import { addDays, type CalendarDate, type TimeOfDay } from "@morsel/domain/calendar";
 import { MEASUREMENTS_A_DAY, type Measurement, type MeasurementId, type OwnTypeId } from "@morsel/domain/measurements";
 import { beforeAll, describe, expect, it } from "vitest";
 import { apiOver } from "../support/api-over.ts";

@@ -1,8 +1,8 @@
 import { mealsClient } from "@morsel/adapters/http-contract/meals/meals-client";
 import { ownFoodsClient } from "@morsel/adapters/http-contract/own-foods/own-foods-client";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
-import { addDays, type CalendarDate } from "@morsel/domain/calendar";
-import { totalsOf, type EntryId, type MealId, type TimeOfDay } from "@morsel/domain/diary";
+import { addDays, type CalendarDate, type TimeOfDay } from "@morsel/domain/calendar";
+import { totalsOf, type EntryId, type MealId } from "@morsel/domain/diary";
 import { GRAM_SERVING, type FoodId, type OwnFoodDraft, type ServingId } from "@morsel/domain/foods";
 import { beforeAll, describe, expect, it } from "vitest";
 import { apiOver } from "../support/api-over.ts";

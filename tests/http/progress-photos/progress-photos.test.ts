@@ -1,10 +1,9 @@
 import { progressPhotosClient } from "@morsel/adapters/http-contract/progress-photos/progress-photos-client";
-import { MAX_BODY_BYTES } from "@morsel/adapters/http-server/platform/server";
+import { MAX_BODY_BYTES } from "@morsel/adapters/http-server/host/server";
 import { eraseDeletedPhotos } from "@morsel/application/progress-photos/erase-photos-job";
 import { PhotoStore } from "@morsel/application/progress-photos/photo-store";
 import { Clock } from "@morsel/application/platform/clock";
-import type { CalendarDate } from "@morsel/domain/calendar";
-import type { TimeOfDay } from "@morsel/domain/diary";
+import type { CalendarDate, TimeOfDay } from "@morsel/domain/calendar";
 import { PHOTO_LIMITS, type PhotoId } from "@morsel/domain/measurements";
 import { beforeAll, describe, expect, it } from "vitest";
 import { apiOver } from "../support/api-over.ts";

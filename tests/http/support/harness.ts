@@ -4,7 +4,7 @@ import { moduleOf, resolve } from "@morsel/adapters/composition/container";
 import type { SiteFile } from "@morsel/adapters/composition/server/site-file";
 import { jobRunner, serverContainer, serverPorts } from "@morsel/adapters/composition/server/server-container";
 import type { Log } from "@morsel/adapters/http-server/platform/log";
-import { makeWebHandler } from "@morsel/adapters/http-server/platform/web-handler";
+import { makeWebHandler } from "@morsel/adapters/http-server/host/web-handler";
 import { makeMessageMailWords } from "@morsel/adapters/mail/message-mail-words";
 import { mailboxTable, makeMemoryMailer } from "@morsel/adapters/memory/mail/mailbox";
 import { makeMemoryClock } from "@morsel/adapters/memory/platform/clock";

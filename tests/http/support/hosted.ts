@@ -1,6 +1,6 @@
 import type { Answer, Call } from "@morsel/adapters/http-server/requests/request-context";
-import { makeNodeHost, type Host } from "@morsel/adapters/http-server/platform/node-host";
-import { MAX_BODY_BYTES } from "@morsel/adapters/http-server/platform/server";
+import { makeNodeHost, type Host } from "@morsel/adapters/http-server/host/node-host";
+import { MAX_BODY_BYTES } from "@morsel/adapters/http-server/host/server";
 import { request as ask, type Agent, type IncomingHttpHeaders } from "node:http";
 import { afterEach } from "vitest";
 

@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from "@morsel/domain/calendar";
-import type { DiaryEntry, Instant, Meal, ServingUnknown, TimeOfDay } from "@morsel/domain/diary";
+import { addDays, daysBetween, isTimeOfDay, type TimeOfDay } from "@morsel/domain/calendar";
+import type { DiaryEntry, Instant, Meal, ServingUnknown } from "@morsel/domain/diary";
 import type { Food, FoodId, ServingId } from "@morsel/domain/foods";
 import { DEFAULT_EXERCISE_SHARES, goalOfEnergy } from "@morsel/domain/goals";
 import { sumFacts } from "@morsel/domain/nutrition";
@@ -334,9 +334,9 @@ describe("the day", () => {
   });
 
   it("D15 a time of day is one that a clock shows", () => {
-    for (const time of ["00:00", "09:59", "19:30", "23:59"]) expect(diary.isTimeOfDay(time)).toBe(true);
+    for (const time of ["00:00", "09:59", "19:30", "23:59"]) expect(isTimeOfDay(time)).toBe(true);
     for (const time of ["24:00", "30:00", "12:60", "9:30", "12:3", "12.30", "", null, 12])
-      expect(diary.isTimeOfDay(time)).toBe(false);
+      expect(isTimeOfDay(time)).toBe(false);
   });
 
   it("D15 before the hour at which a day begins it is still yesterday", () => {

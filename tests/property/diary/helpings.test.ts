@@ -6,7 +6,6 @@ import {
   MAX_AMOUNT,
   MAX_GRAMS,
   OUNCE,
-  type TimeOfDay,
   amountInServing,
   byLogging,
   countableServings,
@@ -22,6 +21,7 @@ import {
   usagesOf,
   usualPortion,
 } from "@morsel/domain/diary";
+import type { TimeOfDay } from "@morsel/domain/calendar";
 import { MEALS } from "@morsel/domain/meals";
 import { sumFacts } from "@morsel/domain/nutrition";
 import fc from "fast-check";

@@ -4,14 +4,13 @@ import type { DiaryStore } from "@morsel/application/diary/diary-store";
 import type { DiaryChange } from "@morsel/application/diary/diary-change";
 import { makeChangeEntry } from "@morsel/application/diary/change-entry";
 import type { EntryChange, FoodRequest } from "@morsel/application/diary/client/diary-client";
-import { addDays } from "@morsel/domain/calendar";
+import { addDays, type TimeOfDay } from "@morsel/domain/calendar";
 import {
   COMPLETENESS,
   type Completeness,
   DAY_LIMIT,
   type DiaryEntry,
   type EntryId,
-  type TimeOfDay,
   completenessOf,
   foodEntries,
   totalsOf,

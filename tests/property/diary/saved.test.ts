@@ -1,6 +1,6 @@
-import { addDays, daysBetween, weekday } from "@morsel/domain/calendar";
+import { addDays, daysBetween, weekday, type TimeOfDay } from "@morsel/domain/calendar";
 import * as diary from "@morsel/domain/diary";
-import type { EntryId, TimeOfDay } from "@morsel/domain/diary";
+import type { EntryId } from "@morsel/domain/diary";
 import type { Food, FoodId, ServingId } from "@morsel/domain/foods";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import fc from "fast-check";

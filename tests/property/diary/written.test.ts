@@ -1,6 +1,6 @@
-import { addDays } from "@morsel/domain/calendar";
+import { addDays, isTimeOfDay, type TimeOfDay } from "@morsel/domain/calendar";
 import * as diary from "@morsel/domain/diary";
-import type { FoodEntry, Instant, TimeOfDay } from "@morsel/domain/diary";
+import type { FoodEntry, Instant } from "@morsel/domain/diary";
 import type { Food, ServingId } from "@morsel/domain/foods";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -37,7 +37,7 @@ describe("what a day is made of, as it is written", () => {
   });
 
   it("D20 a time of day is the whole text", () => {
-    expect(["00:00", "23:59", "24:00", "7:30", "x07:30", "07:30x", "07:60", 7].map(diary.isTimeOfDay)).toEqual([
+    expect(["00:00", "23:59", "24:00", "7:30", "x07:30", "07:30x", "07:60", 7].map(isTimeOfDay)).toEqual([
       true,
       true,
       false,

@@ -1,5 +1,5 @@
 import { readSiteFile } from "@morsel/adapters/composition/server/site-file";
-import { DEFAULT_SITE_SETTINGS } from "@morsel/adapters/http-server/pages/site-of";
+import { DEFAULT_SITE_SETTINGS } from "@morsel/adapters/http-server/platform/site-of";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 

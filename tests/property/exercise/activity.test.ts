@@ -1,5 +1,5 @@
-import type { CalendarDate } from "@morsel/domain/calendar";
-import type { Instant, TimeOfDay } from "@morsel/domain/diary";
+import type { CalendarDate, TimeOfDay } from "@morsel/domain/calendar";
+import type { Instant } from "@morsel/domain/diary";
 import {
   checkStepCount,
   dayActivity,

@@ -24,7 +24,7 @@ import {
 import { MealsClient } from "@morsel/application/meals/client/meals-client";
 import { MealStore } from "@morsel/application/meals/meal-store";
 import type { MealNow } from "@morsel/application/meals/meals-now";
-import { addDays, type CalendarDate } from "@morsel/domain/calendar";
+import { addDays, type CalendarDate, type TimeOfDay } from "@morsel/domain/calendar";
 import {
   GRAM,
   mealFacts,
@@ -34,7 +34,6 @@ import {
   type Instant,
   type MealId,
   type MealItemNow,
-  type TimeOfDay,
 } from "@morsel/domain/diary";
 import type { FoodId } from "@morsel/domain/foods";
 import { Effect } from "effect";

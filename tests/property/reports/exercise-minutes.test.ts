@@ -1,6 +1,5 @@
 import { exerciseMinutes, minutesByDay } from "@morsel/application/reports/exercise-minutes";
-import type { CalendarDate } from "@morsel/domain/calendar";
-import type { TimeOfDay } from "@morsel/domain/diary";
+import type { CalendarDate, TimeOfDay } from "@morsel/domain/calendar";
 import { minuteOf, type CardioEntry, type ExerciseEntryId } from "@morsel/domain/exercise";
 import fc from "fast-check";
 import { expect, it } from "vitest";

@@ -1,4 +1,4 @@
-import { isTimeOfDay } from "@morsel/domain/diary";
+import { isTimeOfDay } from "@morsel/domain/calendar";
 import { checkStrengthSets, OWN_ENERGY_MAX, type ExerciseDone, type StrengthSet } from "@morsel/domain/exercise";
 import { readAmount } from "@morsel/domain/units";
 import { useState } from "react";

@@ -4,8 +4,7 @@ import {
   type MeasurementCommand,
 } from "@morsel/application/measurements/client/measurement-command";
 import type { MeasurementsClient } from "@morsel/application/measurements/client/measurements-client";
-import type { CalendarDate } from "@morsel/domain/calendar";
-import type { TimeOfDay } from "@morsel/domain/diary";
+import type { CalendarDate, TimeOfDay } from "@morsel/domain/calendar";
 import type { MeasuredType, Measurement, MeasurementId } from "@morsel/domain/measurements";
 import { useIntl } from "react-intl";
 import { UNDO_DURATION, type Toasts } from "../../hooks/toasts.ts";

@@ -2,7 +2,7 @@ import { COUNTRIES } from "@morsel/domain/currency";
 import { WEIGHT_AIMS } from "@morsel/domain/goals";
 import { NativeSelect, TextInput } from "@mantine/core";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import type { ActivityLevel } from "@morsel/domain/identity";
+import type { ActivityLevel } from "@morsel/domain/units";
 import { useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { MessageId } from "../../../i18n/ids.ts";

@@ -1,6 +1,5 @@
 import { Button, TextInput } from "@mantine/core";
-import { addDays, isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
-import { isTimeOfDay, type TimeOfDay } from "@morsel/domain/diary";
+import { addDays, isCalendarDate, type CalendarDate, isTimeOfDay, type TimeOfDay } from "@morsel/domain/calendar";
 import { lastMeasurement, type MeasuredType, type Measurement } from "@morsel/domain/measurements";
 import { useState, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,6 +1,5 @@
 import { Button, TextInput, UnstyledButton } from "@mantine/core";
-import { addDays, isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
-import { isTimeOfDay } from "@morsel/domain/diary";
+import { addDays, isCalendarDate, type CalendarDate, isTimeOfDay } from "@morsel/domain/calendar";
 import type { Measurement } from "@morsel/domain/measurements";
 import { useState, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

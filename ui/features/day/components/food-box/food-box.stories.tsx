@@ -1,8 +1,8 @@
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import { makeSampleWorld } from "@morsel/adapters/composition/sample-world";
 import { MealsClient } from "@morsel/application/meals/client/meals-client";
-import type { CalendarDate } from "@morsel/domain/calendar";
-import type { Instant, TimeOfDay } from "@morsel/domain/diary";
+import type { CalendarDate, TimeOfDay } from "@morsel/domain/calendar";
+import type { Instant } from "@morsel/domain/diary";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef } from "react";

@@ -2,7 +2,8 @@ import type { DiaryClient } from "@morsel/application/diary/client/diary-client"
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import { optionOfFood, optionOfUsage, type FoodOption } from "@morsel/application/foods/client/food-option";
 import { ownFoodOptions } from "@morsel/application/foods/client/own-food-options";
-import { latestUses, type TimeOfDay } from "@morsel/domain/diary";
+import { latestUses } from "@morsel/domain/diary";
+import type { TimeOfDay } from "@morsel/domain/calendar";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, type RefObject } from "react";

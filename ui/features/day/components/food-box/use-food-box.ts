@@ -1,6 +1,6 @@
 import type { LogItem } from "@morsel/application/diary/client/log-item";
-import type { CalendarDate } from "@morsel/domain/calendar";
-import { type TimeOfDay, mealAt } from "@morsel/domain/diary";
+import type { CalendarDate, TimeOfDay } from "@morsel/domain/calendar";
+import { mealAt } from "@morsel/domain/diary";
 import type { Meal } from "@morsel/domain/meals";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type RefObject } from "react";

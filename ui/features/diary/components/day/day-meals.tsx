@@ -2,15 +2,8 @@ import type { DayView, DiaryClient } from "@morsel/application/diary/client/diar
 import { isFirstDay, starterFoods } from "@morsel/application/diary/client/starter-foods";
 import { optionOfUsage } from "@morsel/application/foods/client/food-option";
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
-import { addDays } from "@morsel/domain/calendar";
-import {
-  type DiaryEntry,
-  type EntryId,
-  type TimeOfDay,
-  entriesOfMeal,
-  shownSlots,
-  standingEntries,
-} from "@morsel/domain/diary";
+import { addDays, type TimeOfDay } from "@morsel/domain/calendar";
+import { type DiaryEntry, type EntryId, entriesOfMeal, shownSlots, standingEntries } from "@morsel/domain/diary";
 import { mealEnergies } from "@morsel/domain/goals";
 import type { Meal } from "@morsel/domain/meals";
 import { useQuery } from "@tanstack/react-query";

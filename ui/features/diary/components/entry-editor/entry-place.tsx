@@ -1,7 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import type { EntryChange } from "@morsel/application/diary/client/diary-client";
-import { isCalendarDate } from "@morsel/domain/calendar";
-import { isTimeOfDay, type DiaryEntry } from "@morsel/domain/diary";
+import { isCalendarDate, isTimeOfDay } from "@morsel/domain/calendar";
+import { type DiaryEntry } from "@morsel/domain/diary";
 import { useState, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { IconCopy, IconTrash } from "../../../../theme/icons.ts";

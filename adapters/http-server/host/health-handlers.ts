@@ -3,9 +3,9 @@ import * as HttpServerResponse from "effect/http/HttpServerResponse";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../../http-contract/api.ts";
 import { json } from "../responses/responses.ts";
-import { Failures } from "./failures.ts";
-import { defineHandlers } from "./handlers.ts";
-import { Readiness } from "./readiness.ts";
+import { Failures } from "../platform/failures.ts";
+import { defineHandlers } from "../platform/handlers.ts";
+import { Readiness } from "../platform/readiness.ts";
 
 /** A database whose damage was seen once is not ready, whatever it answers. */
 export const healthHandlers = defineHandlers({ isReady: Readiness, failures: Failures }, ({ isReady, failures }) => {

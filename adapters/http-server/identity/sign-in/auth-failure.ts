@@ -2,10 +2,10 @@ import type { AuthErrorCode } from "@morsel/domain/identity";
 import * as Cause from "effect/Cause";
 import * as Effect from "effect/Effect";
 import type * as HttpServerResponse from "effect/http/HttpServerResponse";
-import { CurrentRequest } from "../requests/request-context.ts";
-import type { Failures } from "../platform/failures.ts";
-import type { Log } from "../platform/log.ts";
-import { problem, redirect } from "../responses/responses.ts";
+import { CurrentRequest } from "../../requests/request-context.ts";
+import type { Failures } from "../../platform/failures.ts";
+import type { Log } from "../../platform/log.ts";
+import { problem, redirect } from "../../responses/responses.ts";
 
 type Response = HttpServerResponse.HttpServerResponse;
 

@@ -1,8 +1,8 @@
 import type { SessionStore } from "@morsel/application/identity/session-store";
 import * as Effect from "effect/Effect";
 import type * as HttpServerResponse from "effect/http/HttpServerResponse";
-import { CurrentRequest } from "../requests/request-context.ts";
-import { withCookies, withoutCache } from "../responses/responses.ts";
+import { CurrentRequest } from "../../requests/request-context.ts";
+import { withCookies, withoutCache } from "../../responses/responses.ts";
 import type { Sessions } from "./sessions.ts";
 
 type SignOutPorts = { readonly store: Pick<SessionStore, "end">; readonly sessions: Sessions };

@@ -1,9 +1,9 @@
 import type { AnsweredChallenge } from "@morsel/application/sign-in-methods/passkeys";
 import type { PasskeyQuestion } from "@morsel/application/sign-in-methods/passkey-verifier";
 import * as Effect from "effect/Effect";
-import { CurrentRequest } from "../requests/request-context.ts";
-import type { SealedCookies } from "../requests/sealed-cookies.ts";
-import { json, withCookies } from "../responses/responses.ts";
+import { CurrentRequest } from "../../requests/request-context.ts";
+import type { SealedCookies } from "../../requests/sealed-cookies.ts";
+import { json, withCookies } from "../../responses/responses.ts";
 
 /** An answer for a passkey that is there is none for a new one. */
 export type ChallengeUse = "sign-in" | "new";

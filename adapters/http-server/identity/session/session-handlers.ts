@@ -5,11 +5,11 @@ import { type ActiveSession, SessionStore } from "@morsel/application/identity/s
 import { IdentityUseCases } from "@morsel/application/identity/use-cases";
 import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
-import { Api } from "../../http-contract/api.ts";
-import { writeDevice } from "../../http-contract/identity/session-codec.ts";
-import { defineHandlers } from "../platform/handlers.ts";
-import { json, problem } from "../responses/responses.ts";
-import { reply } from "../responses/reply.ts";
+import { Api } from "../../../http-contract/api.ts";
+import { writeDevice } from "../../../http-contract/identity/session-codec.ts";
+import { defineHandlers } from "../../platform/handlers.ts";
+import { json, problem } from "../../responses/responses.ts";
+import { reply } from "../../responses/reply.ts";
 import { activeSession } from "./active-session.ts";
 import { Sessions } from "./sessions.ts";
 import { signedOut } from "./sign-out.ts";

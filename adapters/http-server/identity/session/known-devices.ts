@@ -2,9 +2,9 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Keys } from "@morsel/application/platform/keys";
 import type { MemberId } from "@morsel/domain/identity";
 import { token } from "@morsel/application/platform/token";
-import { cookieLine } from "../requests/cookies.ts";
-import { isHttps, isLocal } from "../requests/origin.ts";
-import type { RequestContext } from "../requests/request-context.ts";
+import { cookieLine } from "../../requests/cookies.ts";
+import { isHttps, isLocal } from "../../requests/origin.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 
 /**
  * Remembers in a browser who signed in there, so that wrong tries from elsewhere do not make its owner wait (ID40). The cookie

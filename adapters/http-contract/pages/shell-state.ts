@@ -1,7 +1,7 @@
 import type { Site } from "@morsel/application/platform/site";
 import type { WireDay } from "../diary/diary.ts";
 import type { WireFood } from "../foods/foods.ts";
-import type { WireUser } from "../identity/users.ts";
+import type { WireMe } from "../identity/me.ts";
 
 /**
  * What the server already knows when it renders the shell, as JSON inside
@@ -9,7 +9,7 @@ import type { WireUser } from "../identity/users.ts";
  *
  * The page reads it once at start, before the first render: `session` answers `SessionClient.me` without a request, and
  * each item of `query` is an answer of the wire under the key of the query it answers. `readSeed` in
- * `adapters/http-client/transport/shell-state.ts` turns the element's text into the ports' own values (`DayView`, `Food`, `Me`),
+ * `adapters/http-client/pages/shell-state.ts` turns the element's text into the ports' own values (`DayView`, `Food`, `Me`),
  * ready for `queryClient.setQueryData(key, data)`. What is absent is simply asked for.
  */
 export type ShellState = {
@@ -27,14 +27,5 @@ export type ShellState = {
 export type ShellQuery =
   | { readonly key: readonly ["day", string]; readonly data: WireDay }
   | { readonly key: readonly ["food", string]; readonly data: WireFood };
-
-/** The signed-in member as a page needs it at once. */
-export type WireMe = Pick<WireUser, "id" | "username" | "email" | "diary_preferences" | "unit_preferences"> & {
-  /** J28: when everything is erased, of who asked for it. */
-  readonly erase_at?: string;
-  readonly location_preferences: Pick<WireUser["location_preferences"], "locale" | "time_zone" | "country">;
-  /** Absent in what an older server said. */
-  readonly account?: WireUser["account"];
-};
 
 export const STATE_ELEMENT_ID = "morsel-state";

@@ -3,19 +3,19 @@ import type { TooManyTries } from "@morsel/application/platform/refusals";
 import type { ActiveSession } from "@morsel/application/identity/session-store";
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
-import { goTo, isTrue, withCookies } from "../responses/responses.ts";
-import { CurrentRequest } from "../requests/request-context.ts";
-import { refuse } from "../responses/problem-details.ts";
+import { goTo, isTrue, withCookies } from "../../responses/responses.ts";
+import { CurrentRequest } from "../../requests/request-context.ts";
+import { refuse } from "../../responses/problem-details.ts";
 import { authErrorUrl, orAuthError } from "./auth-failure.ts";
 import { callbackIn } from "./callback-of.ts";
 import { personOf } from "./captcha-check.ts";
-import { deviceOf } from "./device-of.ts";
-import { deviceIn, type KnownDevices } from "./known-devices.ts";
-import type { Sessions } from "./sessions.ts";
+import { deviceOf } from "../session/device-of.ts";
+import { deviceIn, type KnownDevices } from "../session/known-devices.ts";
+import type { Sessions } from "../session/sessions.ts";
 import type { IdentityUseCases } from "@morsel/application/identity/use-cases";
-import type { Failures } from "../platform/failures.ts";
-import type { Log } from "../platform/log.ts";
-import type { Csrf } from "../requests/csrf.ts";
+import type { Failures } from "../../platform/failures.ts";
+import type { Log } from "../../platform/log.ts";
+import type { Csrf } from "../../requests/csrf.ts";
 
 export type Credentials = {
   readonly csrfToken?: string;

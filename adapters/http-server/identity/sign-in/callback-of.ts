@@ -1,5 +1,5 @@
 import { type AuthErrorCode, isSafeCallbackUrl, safeCallbackUrl } from "@morsel/domain/identity";
-import type { Log } from "../platform/log.ts";
+import type { Log } from "../../platform/log.ts";
 
 /** ID12: where a callback leads; one that leads elsewhere is written down by its code, not by its text. */
 export const callbackIn = (log: Log, given: string | undefined, origin: string): string => {

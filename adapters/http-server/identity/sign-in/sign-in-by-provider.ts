@@ -1,5 +1,4 @@
-import type { SessionId, MemberId } from "@morsel/domain/identity";
-import { isMemberId, isSessionId, OAUTH_COOKIE_SECONDS } from "@morsel/domain/identity";
+import { type SessionId, type MemberId, isMemberId, isSessionId, OAUTH_COOKIE_SECONDS } from "@morsel/domain/identity";
 import type { SessionStore } from "@morsel/application/identity/session-store";
 import type {
   AtProvider,
@@ -11,15 +10,15 @@ import type { SignInMethodUseCases } from "@morsel/application/sign-in-methods/u
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import type * as HttpServerResponse from "effect/http/HttpServerResponse";
-import { CurrentRequest } from "../requests/request-context.ts";
-import type { SealedCookies } from "../requests/sealed-cookies.ts";
-import { refuse } from "../responses/problem-details.ts";
-import { goTo, isTrue, redirect, withCookies } from "../responses/responses.ts";
+import { CurrentRequest } from "../../requests/request-context.ts";
+import type { SealedCookies } from "../../requests/sealed-cookies.ts";
+import { refuse } from "../../responses/problem-details.ts";
+import { goTo, isTrue, redirect, withCookies } from "../../responses/responses.ts";
 import { authErrorUrl, orAuthError } from "./auth-failure.ts";
 import { callbackIn } from "./callback-of.ts";
-import { deviceOf } from "./device-of.ts";
-import { deviceIn } from "./known-devices.ts";
-import type { Newcomers } from "./newcomers.ts";
+import { deviceOf } from "../session/device-of.ts";
+import { deviceIn } from "../session/known-devices.ts";
+import type { Newcomers } from "../sign-up/newcomers.ts";
 import { signedIn, type SignInPorts } from "./sign-in.ts";
 
 export type ProviderSignInPorts = Omit<SignInPorts, "useCases"> & {

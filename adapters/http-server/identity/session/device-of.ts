@@ -1,7 +1,7 @@
 import type { SessionDevice } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import type { Call } from "../requests/request-context.ts";
-import { truncatedNetwork } from "../requests/network.ts";
+import type { Call } from "../../requests/request-context.ts";
+import { truncatedNetwork } from "../../requests/network.ts";
 
 /** What browsers send is half as long; what is longer is somebody's text. */
 const MOST = 400;

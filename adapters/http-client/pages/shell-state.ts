@@ -2,7 +2,7 @@ import type { DayView } from "@morsel/application/diary/client/diary-client";
 import type { Me } from "@morsel/application/identity/client/session-client";
 import type { Site } from "@morsel/application/platform/site";
 import type { Food } from "@morsel/domain/foods";
-import type { ShellQuery, ShellState } from "../../http-contract/shared/shell-state.ts";
+import type { ShellQuery, ShellState } from "../../http-contract/pages/shell-state.ts";
 import { readMe } from "../identity/session-client.ts";
 import { readDay } from "../../http-contract/diary/decode.ts";
 import { readFood } from "../../http-contract/foods/decode.ts";

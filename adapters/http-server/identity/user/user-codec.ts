@@ -1,12 +1,12 @@
 import type { DiarySettings } from "@morsel/domain/diary";
 import { type Member, type UserField, userFieldsOf } from "@morsel/domain/identity";
-import type { WireMe } from "../../http-contract/shared/shell-state.ts";
-import { writeDiarySettings } from "../../http-contract/diary-settings/codec.ts";
+import type { WireMe } from "../../../http-contract/identity/me.ts";
+import { writeDiarySettings } from "../../../http-contract/diary-settings/codec.ts";
 import { unitsOf } from "@morsel/application/identity/units-of";
-import { writeUnits } from "../../http-contract/identity/units-codec.ts";
-import { writeSharing } from "../../http-contract/account/codec.ts";
+import { writeUnits } from "../../../http-contract/identity/units-codec.ts";
+import { writeSharing } from "../../../http-contract/account/codec.ts";
 import type { DiarySharing } from "@morsel/domain/social";
-import type { WireUser } from "../../http-contract/identity/users.ts";
+import type { WireUser } from "../../../http-contract/identity/users.ts";
 
 const writePreferences = (settings: DiarySettings): WireUser["diary_preferences"] => ({
   meal_names: settings.slots.map(({ id, name }) => name ?? id),

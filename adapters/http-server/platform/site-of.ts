@@ -16,7 +16,7 @@ import { BANNER_FLAG } from "@morsel/domain/eligibility";
 import type { MemberId } from "@morsel/domain/identity";
 import type { Locale } from "@morsel/domain/locales";
 import * as Effect from "effect/Effect";
-import type { Log } from "../platform/log.ts";
+import type { Log } from "./log.ts";
 import { inAppOf } from "../requests/in-app.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 

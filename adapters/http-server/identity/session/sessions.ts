@@ -2,10 +2,10 @@ import type { ActiveSession } from "@morsel/application/identity/session-store";
 import type { SessionTicket, SessionTokens } from "@morsel/application/identity/session-tokens";
 import { cookieChunks, joinCookieChunks, SESSION_LIFETIME_SECONDS } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import { inAppOf } from "../requests/in-app.ts";
-import type { RequestContext } from "../requests/request-context.ts";
-import { cookieLine } from "../requests/cookies.ts";
-import { isHttps, isLocal } from "../requests/origin.ts";
+import { inAppOf } from "../../requests/in-app.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
+import { cookieLine } from "../../requests/cookies.ts";
+import { isHttps, isLocal } from "../../requests/origin.ts";
 import { token } from "@morsel/application/platform/token";
 
 type Cookies = ReadonlyMap<string, string>;

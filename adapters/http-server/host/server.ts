@@ -9,8 +9,7 @@ import { cookieLinesOf, isInternalHeader, problemDetails } from "../responses/re
 import { type ApiHandler, type ApiPorts, makeApiHandler } from "./api-handler.ts";
 import { makePageAssets } from "../pages/page-assets.ts";
 import { makePageHeads } from "../pages/page-heads.ts";
-import type { Answer, Call, RequestContext } from "../requests/request-context.ts";
-import { pathOf } from "../requests/request-context.ts";
+import { type Answer, type Call, type RequestContext, pathOf } from "../requests/request-context.ts";
 import { readCookies } from "../requests/cookies.ts";
 import { isCrossOrigin, isHttps, originOf } from "../requests/origin.ts";
 import { makePages, NO_SUCH_PAGE, type PagePorts } from "../pages/pages.ts";
@@ -20,8 +19,8 @@ import { headersOfData, headersOfPage, newNonce } from "../responses/security-he
 import type { TokenUseCases } from "@morsel/application/tokens/use-cases";
 import type { MemberLimits } from "@morsel/application/platform/member-limits";
 import type { IdentityUseCases } from "@morsel/application/identity/use-cases";
-import { makeFindCurrentSession } from "../identity/current-session.ts";
-import type { Sessions } from "../identity/sessions.ts";
+import { makeFindCurrentSession } from "../identity/session/current-session.ts";
+import type { Sessions } from "../identity/session/sessions.ts";
 import { makeSmallAnswers } from "../pages/static-responses.ts";
 import { makeStaticFiles } from "../pages/static-files.ts";
 

@@ -2,7 +2,7 @@ import type { Needs, Resolved } from "@morsel/application/platform/token";
 import type { DiarySettings } from "@morsel/domain/diary";
 import type { Member } from "@morsel/domain/identity";
 import type { Effect } from "effect";
-import type { ShellQuery } from "../../http-contract/shared/shell-state.ts";
+import type { ShellQuery } from "../../http-contract/pages/shell-state.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 
 /** What a page would ask first, answered already, and what is known of the page by it. */

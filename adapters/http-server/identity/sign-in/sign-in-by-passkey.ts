@@ -1,14 +1,14 @@
 import type { SignInMethodUseCases } from "@morsel/application/sign-in-methods/use-cases";
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
-import type { RateLimits } from "../requests/rate-limits.ts";
-import { CurrentRequest } from "../requests/request-context.ts";
-import type { SealedCookies } from "../requests/sealed-cookies.ts";
-import { goTo, isTrue, problem } from "../responses/responses.ts";
-import { answeredChallenge } from "../sign-in-methods/challenge-cookie.ts";
+import type { RateLimits } from "../../requests/rate-limits.ts";
+import { CurrentRequest } from "../../requests/request-context.ts";
+import type { SealedCookies } from "../../requests/sealed-cookies.ts";
+import { goTo, isTrue, problem } from "../../responses/responses.ts";
+import { answeredChallenge } from "./challenge-cookie.ts";
 import { authErrorUrl, orAuthError } from "./auth-failure.ts";
-import { deviceOf } from "./device-of.ts";
-import { deviceIn } from "./known-devices.ts";
+import { deviceOf } from "../session/device-of.ts";
+import { deviceIn } from "../session/known-devices.ts";
 import { signedIn, type SignInPorts } from "./sign-in.ts";
 
 export type PasskeySignInPorts = Omit<SignInPorts, "useCases"> & {

@@ -6,16 +6,16 @@ import type { SignInMethodUseCases } from "@morsel/application/sign-in-methods/u
 import { DEFAULT_DIARY_SETTINGS } from "@morsel/domain/diary";
 import * as Effect from "effect/Effect";
 import * as Option from "effect/Option";
-import { writeContents } from "../../http-contract/shared/contents-codec.ts";
-import type { Log } from "../platform/log.ts";
-import { CurrentRequest } from "../requests/request-context.ts";
-import { json, withCookies } from "../responses/responses.ts";
-import { checkCaptcha } from "./captcha-check.ts";
-import { deviceOf } from "./device-of.ts";
-import { deviceIn, type KnownDevices } from "./known-devices.ts";
+import { writeContents } from "../../../http-contract/shared/contents-codec.ts";
+import type { Log } from "../../platform/log.ts";
+import { CurrentRequest } from "../../requests/request-context.ts";
+import { json, withCookies } from "../../responses/responses.ts";
+import { checkCaptcha } from "../sign-in/captcha-check.ts";
+import { deviceOf } from "../session/device-of.ts";
+import { deviceIn, type KnownDevices } from "../session/known-devices.ts";
 import type { Newcomers } from "./newcomers.ts";
-import type { Sessions } from "./sessions.ts";
-import { writeUser } from "./user-codec.ts";
+import type { Sessions } from "../session/sessions.ts";
+import { writeUser } from "../user/user-codec.ts";
 
 export type JoinPorts = {
   readonly useCases: Pick<IdentityUseCases, "signUp">;

@@ -1,7 +1,7 @@
 import type { AtProvider } from "@morsel/application/sign-in-methods/sign-in-providers";
 import { token } from "@morsel/application/platform/token";
-import type { RequestContext } from "../requests/request-context.ts";
-import type { SealedCookies } from "../requests/sealed-cookies.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
+import type { SealedCookies } from "../../requests/sealed-cookies.ts";
 
 /** J44: who came from another service and has no account yet, until they have joined in the same browser. */
 export type Newcomers = {

@@ -1,7 +1,7 @@
 import type { Memberships } from "@morsel/application/eligibility/membership-facts";
 import type { Needs } from "@morsel/application/platform/token";
 import * as definitions from "../handlers.ts";
-import type { HandlerDefinition } from "./handlers.ts";
+import type { HandlerDefinition } from "../platform/handlers.ts";
 import * as Cause from "effect/Cause";
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
@@ -19,7 +19,7 @@ import { Api } from "../../http-contract/api.ts";
 import { problem } from "../responses/responses.ts";
 import { plainRefusals } from "../requests/bad-input.ts";
 import { CurrentRequest, type RequestContext } from "../requests/request-context.ts";
-import type { Failures } from "./failures.ts";
+import type { Failures } from "../platform/failures.ts";
 import { signedIn } from "../requests/signed-in.ts";
 
 type Definitions = typeof definitions;

@@ -1,8 +1,8 @@
 import type { ResolveSession } from "@morsel/application/identity/resolve-session";
 import type { ActiveSession } from "@morsel/application/identity/session-store";
 import * as Effect from "effect/Effect";
-import type { Answer, Call, RequestContext } from "../requests/request-context.ts";
-import { truncatedNetwork } from "../requests/network.ts";
+import type { Answer, Call, RequestContext } from "../../requests/request-context.ts";
+import { truncatedNetwork } from "../../requests/network.ts";
 import type { Sessions } from "./sessions.ts";
 
 /** Who asks, and what becomes of the cookie by which that is known. */

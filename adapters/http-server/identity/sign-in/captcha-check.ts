@@ -2,8 +2,8 @@ import type { Captcha, CaptchaNeeded, CaptchaUnavailable } from "@morsel/applica
 import { CAPTCHA_HEADER } from "@morsel/application/captcha/captcha-services";
 import { captchaToken } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import type { Log } from "../platform/log.ts";
-import { CurrentRequest, type RequestContext } from "../requests/request-context.ts";
+import type { Log } from "../../platform/log.ts";
+import { CurrentRequest, type RequestContext } from "../../requests/request-context.ts";
 
 /** ID123: what a try to sign in brings along to show that a person asks. */
 export const personOf = (captcha: Captcha, log: Log, facts: RequestContext) => {
