@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server as NodeServer, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Call } from "../requests/request-context.ts";
-import { currentCall } from "./current-call.ts";
-import { silentLog, type Log } from "./log.ts";
+import { currentCall } from "../platform/current-call.ts";
+import { silentLog, type Log } from "../platform/log.ts";
 import { networkOf } from "../requests/network.ts";
 import { leaveAnswer, sendAnswer } from "./send-answer.ts";
 import { makeTurns } from "./turns.ts";
