@@ -1,5 +1,11 @@
-import type { KnownWord } from "../foods/indexing/misspelling.ts";
-import { requiredWords, type Food, type FoodCandidate, type FoodId, type Gtin } from "@morsel/domain/foods";
+import {
+  type KnownWord,
+  requiredWords,
+  type Food,
+  type FoodCandidate,
+  type FoodId,
+  type Gtin,
+} from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import type { FoodCatalogue } from "../foods/food-catalogue.ts";
 import type { FoodRetrieval } from "../foods/food-retrieval.ts";

@@ -1,7 +1,14 @@
-import { readableName, type NamingLists } from "../foods/naming/readable-name.ts";
-import { servingsOf, type SourcePortion } from "../foods/naming/source-servings.ts";
+import {
+  readableName,
+  type NamingLists,
+  servingsOf,
+  type SourcePortion,
+  GRAM_SERVING,
+  servingIdOf,
+  type FoodId,
+  type Serving,
+} from "@morsel/domain/foods";
 import type { SourceRecord } from "./catalogue.ts";
-import { GRAM_SERVING, servingIdOf, type FoodId, type Serving } from "@morsel/domain/foods";
 import { FDC_NUMBERS, NUTRIENT_IDS, type NutrientId } from "@morsel/domain/nutrition";
 import { barcodeIn, keptFigures, knownFacts, type Doubt } from "./figures.ts";
 import { firstBrand, plainName } from "./plain-name.ts";

@@ -1,4 +1,4 @@
-import type { SourcePortion } from "../foods/naming/source-servings.ts";
+import type { SourcePortion } from "@morsel/domain/foods";
 
 /** A portion as FoodData Central says it: in columns of its own, or in words ("2 slices"), where the columns are empty. */
 export type FdcPortion = {

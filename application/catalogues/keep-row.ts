@@ -1,7 +1,11 @@
-import type { Lexicon, SearchName } from "@morsel/domain/foods";
-import { plainnessOf, type PlainnessRules } from "../foods/indexing/plainness.ts";
-import type { IndexedFood } from "../foods/indexing/indexed-food.ts";
-import { searchNamesOf } from "../foods/indexing/search-names.ts";
+import {
+  type Lexicon,
+  type SearchName,
+  plainnessOf,
+  type PlainnessRules,
+  type IndexedFood,
+  searchNamesOf,
+} from "@morsel/domain/foods";
 import type { CatalogueRow } from "./catalogue.ts";
 
 /** A product has its own name, its brand's and one that people elsewhere say: more would only make the index larger. */

@@ -1,5 +1,4 @@
-import type { Food, FoodId, Gtin } from "@morsel/domain/foods";
-import { indexWords, packNames, unpackNames } from "../foods/indexing/packed-names.ts";
+import { type Food, type FoodId, type Gtin, indexWords, packNames, unpackNames } from "@morsel/domain/foods";
 import type { RowToKeep } from "./keep-row.ts";
 
 /** A food to keep in the form that a table has: made beside the database, and cheap to hand to another thread. */

@@ -1,4 +1,4 @@
-import { isFoodId, type Food, type FoodId } from "@morsel/domain/foods";
+import { isFoodId, type Food, type FoodId, checkOwnWord, ownWordKey, type OwnWordRefused } from "@morsel/domain/foods";
 import type { Instant } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
@@ -17,7 +17,6 @@ import {
   type OwnWord,
   type OwnWordsAreFull,
 } from "./favourite-store.ts";
-import { checkOwnWord, ownWordKey, type OwnWordRefused } from "./own-word.ts";
 
 export type FavouritePorts = {
   readonly favourites: FavouriteStore;

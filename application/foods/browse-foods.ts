@@ -1,4 +1,4 @@
-import type { Food } from "@morsel/domain/foods";
+import type { Food, ComparedBy } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import type { NutrientId } from "@morsel/domain/nutrition";
 import * as Effect from "effect/Effect";
@@ -6,7 +6,6 @@ import { makeMemberFoods } from "../own-foods/member-foods.ts";
 import type { OwnFoodStore } from "../own-foods/own-food-store.ts";
 import { token } from "../platform/token.ts";
 import type { CatalogueLists } from "./catalogue-lists.ts";
-import type { ComparedBy } from "./client/compare-foods.ts";
 import type { FoodCatalogue } from "./food-catalogue.ts";
 import type { CursorUnreadable } from "./food-search.ts";
 import { cursorAfter, placeOf } from "./search-cursor.ts";

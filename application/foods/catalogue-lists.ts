@@ -1,9 +1,7 @@
-import type { FoodId } from "@morsel/domain/foods";
+import type { FoodId, ComparedBy, Rich } from "@morsel/domain/foods";
 import type { NutrientId } from "@morsel/domain/nutrition";
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
-import type { ComparedBy } from "./client/compare-foods.ts";
-import type { Rich } from "./indexing/richest.ts";
 
 /** A group of foods, and how many it has. */
 export type FoodGroup = { readonly name: string; readonly foods: number };

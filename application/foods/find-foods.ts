@@ -12,12 +12,12 @@ import {
   type RankedFood,
   type ReadQuery,
   type SearchName,
+  withoutPrefixMatch,
 } from "@morsel/domain/foods";
 import * as Clock from "effect/Clock";
 import * as Effect from "effect/Effect";
 import { makeBoundedCache } from "../platform/bounded-cache.ts";
 import type { FoodFinder, FoodsSought, FoundFood, FoundFoods } from "./food-finder.ts";
-import { exactly } from "./exactly.ts";
 import type { FoodRetrieval } from "./food-retrieval.ts";
 import { interpret } from "./interpret.ts";
 
@@ -59,7 +59,7 @@ const retrieve = (retrieval: FoodRetrieval, query: ReadQuery): Effect.Effect<rea
   Effect.gen(function* () {
     // A word that nothing stands for is no food's, whichever others there are.
     if (query.words.length === 0 || query.words.some(({ terms }) => terms.length === 0)) return [];
-    const asTyped = exactly(query);
+    const asTyped = withoutPrefixMatch(query);
     const isSame = asTyped.words.every(({ terms }, i) => terms.length === query.words[i]?.terms.length);
     const length = query.words.at(-1)?.typed.length ?? 0;
     const isClear = length <= NO_WORD || length >= LONG_BEGINNING;
@@ -106,7 +106,7 @@ const find = (retrieval: FoodRetrieval, typed: ReadQuery, lexicon: Lexicon): Eff
     const corrected = yield* retrieveAny(retrieval, ways);
     if (corrected.length > 0) return { query: read, candidates: union([known, corrected]) };
     if (known.length > 0 || read.words.length < 2) return { query: read, candidates: known };
-    const asWords = exactly(read);
+    const asWords = withoutPrefixMatch(read);
     const whole = yield* withoutOne(retrieval, asWords);
     if (whole.length > 0) return { query: asWords, candidates: whole };
     const begun = yield* withoutOne(retrieval, read);
@@ -206,7 +206,7 @@ export const makeFoodFinder = ({ retrieval, lexicon }: FindFoodsPorts): FoodFind
       const key = `${isWhole ? "=" : "~"}${text}`;
       const before = answers.get(key);
       if (before !== undefined && now - before.foundAt < KEPT_MS) return before;
-      const typed = isWhole ? exactly(readQuery(text, words)) : readQuery(text, words);
+      const typed = isWhole ? withoutPrefixMatch(readQuery(text, words)) : readQuery(text, words);
       const { query, candidates } =
         typed.words.length === 0 ? { query: typed, candidates: [] } : yield* findAsLoaded(retrieval, typed, words);
       const ranked = rankFoods(query, candidates, words);

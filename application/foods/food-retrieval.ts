@@ -1,5 +1,4 @@
-import type { KnownWord } from "./indexing/misspelling.ts";
-import type { FoodCandidate, FoodId, ReadQuery } from "@morsel/domain/foods";
+import type { KnownWord, FoodCandidate, FoodId, ReadQuery } from "@morsel/domain/foods";
 import type { Effect } from "effect";
 
 /** What an engine does for the search: it finds; `@morsel/domain/foods` decides what is meant and what comes first. */

@@ -1,5 +1,5 @@
 import { latestUses, USAGES_CONSIDERED, type FoodUsage } from "@morsel/domain/diary";
-import { readGtin, type FoodId, type FoodMatch, type Gtin } from "@morsel/domain/foods";
+import { readGtin, type FoodId, type FoodMatch, type Gtin, newestReleases } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { FoodCatalogue } from "./food-catalogue.ts";
@@ -9,7 +9,6 @@ import type { OwnFoodStore } from "../own-foods/own-food-store.ts";
 import type { FoodFinder, FoundFoods } from "./food-finder.ts";
 import type { FoodPage, FoodQuery, FoodSearch } from "./food-search.ts";
 import type { FoodUsageStore } from "../diary/food-usage-store.ts";
-import { newestReleases } from "./newest-releases.ts";
 import { cursorAfter, placeOf } from "./search-cursor.ts";
 
 export type SearchFoodsPorts = {

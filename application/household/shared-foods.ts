@@ -1,8 +1,8 @@
-import type { Food, FoodId, Gtin } from "@morsel/domain/foods";
+import type { Food, FoodId, Gtin, OwnCandidate } from "@morsel/domain/foods";
 import { isUuid, type MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { MemberStore } from "../identity/member-store.ts";
-import type { OwnCandidate, OwnFoodStore } from "../own-foods/own-food-store.ts";
+import type { OwnFoodStore } from "../own-foods/own-food-store.ts";
 import type { RecipeSharer } from "../recipes/read-recipes.ts";
 import { token } from "../platform/token.ts";
 import type { HouseholdStore } from "./household-store.ts";

@@ -1,8 +1,7 @@
-import { foldedWords, isFoodId, type Food, type FoodId } from "@morsel/domain/foods";
+import { foldedWords, isFoodId, type Food, type FoodId, ownFoodKey } from "@morsel/domain/foods";
 import { isUuid, type MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { MemberStore } from "../identity/member-store.ts";
-import { ownFoodKey } from "../own-foods/own-food-key.ts";
 import type { OwnFoodNotFound, OwnFoodStore } from "../own-foods/own-food-store.ts";
 import { cursorOf, keyOfCursor } from "../platform/cursor-key.ts";
 import type { FieldRefused } from "../platform/refusals.ts";

@@ -1,7 +1,6 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { Instant } from "@morsel/domain/diary";
-import type { KnownWord } from "../foods/indexing/misspelling.ts";
-import type { Food, FoodId, Gtin, OwnFoodDraft, SearchName, Submission } from "@morsel/domain/foods";
+import type { Food, FoodId, Gtin, KnownWord, OwnCandidate, OwnFoodDraft, Submission } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
@@ -17,13 +16,6 @@ export type StoredOwnFood = {
   readonly isDeleted: boolean;
   readonly submission?: Submission;
 };
-
-/** W290: the food that was deleted, saying so. The figures are copied: what is remembered of a food by them is remembered of another. */
-export const deletedFood = (food: Food): Food => ({
-  ...food,
-  nutrients: { ...food.nutrients },
-  source: { ...food.source, deleted: true },
-});
 
 export type OwnFoodNotFound = { readonly _tag: "OwnFoodNotFound"; readonly id: FoodId };
 /** It changed elsewhere since it was read; nothing was written. */
@@ -43,9 +35,6 @@ export type OwnFoodQuery = {
   readonly nameKey?: string;
   readonly after?: OwnFoodPlace;
 };
-
-/** What ranking needs of a food that was found. */
-export type OwnCandidate = { readonly id: FoodId; readonly names: readonly SearchName[] };
 
 /** W161: which entries follow an edit: those from a day on, or all. */
 export type EditFollow = { readonly from?: CalendarDate };

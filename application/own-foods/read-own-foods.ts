@@ -1,11 +1,9 @@
-import { isFoodId, type FoodId } from "@morsel/domain/foods";
+import { isFoodId, type FoodId, foldedWords, ownFoodKey } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
-import { foldedWords } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import { cursorOf, keyOfCursor } from "../platform/cursor-key.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
 import { refuseCursor } from "../platform/refused-field.ts";
-import { ownFoodKey } from "./own-food-key.ts";
 import type { OwnFoodPlace, OwnFoodSort, OwnFoodStore, StoredOwnFood } from "./own-food-store.ts";
 
 /** `next` leads to the page behind; absent on the last one. */

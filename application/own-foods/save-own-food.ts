@@ -7,6 +7,7 @@ import {
 } from "@morsel/domain/diary";
 import {
   checkOwnFood,
+  foodOfOwn,
   type Food,
   type FoodId,
   type OwnFood,
@@ -51,22 +52,6 @@ export type SaveOwnFoodPorts = {
 
 /** So many entries follow at once, so that nobody else waits long for the database. */
 const BATCH = 20;
-
-/** F28: a correction keeps the place of the catalogue's food; the recipe is that of the figures that were estimated. */
-export const foodOfOwn = (id: FoodId, own: OwnFood, corrected: Food | undefined): Food => {
-  const source = { dataset: "own", id, licence: "own" };
-  if (corrected === undefined) return { ...own, id, alternativeNames: [], category: "", source };
-  const { originalName, alternativeNames, category, variants } = corrected;
-  return {
-    ...own,
-    id,
-    ...(originalName === undefined ? {} : { originalName }),
-    alternativeNames,
-    category,
-    source,
-    ...(variants === undefined ? {} : { variants }),
-  };
-};
 
 const isOf = (entry: DiaryEntry | undefined, id: FoodId): entry is FoodEntry => entry?.foodId === id;
 

@@ -1,8 +1,7 @@
-import type { FoodId } from "@morsel/domain/foods";
+import { ownFoodNames, type FoodId, type OwnCandidate } from "@morsel/domain/foods";
 import { isUuid, type MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import { ownFoodNames } from "../own-foods/own-food-key.ts";
-import type { OwnCandidate, OwnFoodStore } from "../own-foods/own-food-store.ts";
+import type { OwnFoodStore } from "../own-foods/own-food-store.ts";
 import { token } from "../platform/token.ts";
 import { foodsWithRecipes, type RecipeFoodsPorts } from "./recipe-foods.ts";
 import { foodOfRecipe } from "@morsel/domain/recipes";

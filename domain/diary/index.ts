@@ -11,6 +11,7 @@ export * from "./day.ts";
 export * from "./dish-cost.ts";
 export * from "./entry-rules.ts";
 export * from "./entry.ts";
+export * from "./fibre-in-carbohydrate.ts";
 export * from "./five-weeks.ts";
 export * from "./food-edit.ts";
 export * from "./meal-of-hour.ts";
@@ -30,6 +31,7 @@ export * from "./summed-amount.ts";
 export * from "./usage.ts";
 export {
   countableServings,
+  defaultPortion,
   GRAM,
   gramsOf,
   MAX_AMOUNT,

@@ -1,15 +1,7 @@
-import { countableServings, GRAM, gramsOf, OUNCE, usualServing, type Food, type Portion } from "../foods/index.ts";
+import { countableServings, defaultPortion, GRAM, gramsOf, OUNCE, type Food, type Portion } from "../foods/index.ts";
 import { energyOfGrams, type NutritionFacts } from "../nutrition/index.ts";
 import type { EntryServing } from "./entry.ts";
 import type { FoodUsage } from "./usage.ts";
-
-const HUNDRED_GRAMS: Portion = { amount: 100, serving: GRAM };
-
-/** F15: one of the usual serving for who never ate the food, else 100 g. */
-export const defaultPortion = (food: Food): Portion => {
-  const serving = usualServing(food);
-  return serving === undefined ? HUNDRED_GRAMS : { amount: 1, serving };
-};
 
 /** D30: as it was eaten last, as long as the food still has that serving; a serving that is gone cannot be logged again. */
 export const usualPortion = (food: Food, usage?: Pick<FoodUsage, "lastAmount" | "lastServing">): Portion => {

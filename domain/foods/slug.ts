@@ -1,4 +1,4 @@
-import { foldedWords } from "./words.ts";
+import { foldedWords } from "./search/words.ts";
 
 const LONGEST_NAME = 60;
 

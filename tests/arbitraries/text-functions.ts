@@ -1,16 +1,16 @@
-import { likelyMeanings } from "@morsel/application/foods/indexing/misspelling";
-import { searchNamesOf } from "@morsel/application/foods/indexing/search-names";
-import { readLexicon } from "@morsel/application/foods/indexing/read-lexicon";
-import { servingsOf } from "@morsel/application/foods/naming/source-servings";
 import {
+  likelyMeanings,
+  searchNamesOf,
+  readLexicon,
+  servingsOf,
   readableName,
   withoutCapitals,
   brandIn,
   type NamingLists,
-} from "@morsel/application/foods/naming/readable-name";
-import { withoutBrand } from "@morsel/application/foods/naming/brand-name";
-import { replacePhrases } from "@morsel/application/foods/naming/phrases";
-import { shortLabels } from "@morsel/application/foods/naming/serving-label";
+  withoutBrand,
+  replacePhrases,
+  shortLabels,
+} from "@morsel/domain/foods";
 import { readIngredientLine } from "@morsel/domain/recipes";
 import {
   checkSlots,

@@ -1,9 +1,17 @@
-import { readLexicon } from "@morsel/application/foods/indexing/read-lexicon";
-import { type FoodTraits, plainnessOf, readPlainness } from "@morsel/application/foods/indexing/plainness";
+import {
+  readLexicon,
+  type FoodTraits,
+  plainnessOf,
+  readPlainness,
+  searchNamesOf,
+  rankFoods,
+  readQuery,
+  termsOf,
+  type FoodId,
+  type ServingId,
+} from "@morsel/domain/foods";
 import { COUNTRIES, CURRENCIES } from "@morsel/domain/currency";
 import { totalsOf, amountInServing, GRAM, OUNCE, type FoodEntry } from "@morsel/domain/diary";
-import { searchNamesOf } from "@morsel/application/foods/indexing/search-names";
-import { rankFoods, readQuery, termsOf, type FoodId, type ServingId } from "@morsel/domain/foods";
 import { banMember, REPORT_REASONS } from "@morsel/domain/forum";
 import * as identity from "@morsel/domain/identity";
 import { bmiClass, checkOwnType, navyBodyFat } from "@morsel/domain/measurements";

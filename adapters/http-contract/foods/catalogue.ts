@@ -1,4 +1,4 @@
-import { COMPARED_BY } from "@morsel/application/foods/client/compare-foods";
+import { COMPARED_BY } from "@morsel/domain/foods";
 import { NUTRIENT_IDS } from "@morsel/domain/nutrition";
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";

@@ -8,7 +8,7 @@ import {
   type CatalogueSource,
   type SourceRecord,
 } from "@morsel/application/catalogues/catalogue";
-import type { NamingLists } from "@morsel/application/foods/naming/readable-name";
+import type { NamingLists } from "@morsel/domain/foods";
 import { bytesOf, type Counter } from "./bytes.ts";
 import { fdcDocuments } from "./fdc-json.ts";
 import { fdcTables, type Table } from "./fdc-tables.ts";

@@ -1,6 +1,5 @@
 import { JSONParser } from "@streamparser/json";
-import type { NamingLists } from "@morsel/application/foods/naming/readable-name";
-import type { SourcePortion } from "@morsel/application/foods/naming/source-servings";
+import type { NamingLists, SourcePortion } from "@morsel/domain/foods";
 import { CatalogueFileRefused, type SourceRecord } from "@morsel/application/catalogues/catalogue";
 import { portionOfFdc } from "@morsel/application/catalogues/fdc-portion";
 import { foodOfFdc, type FdcFood, type FdcType } from "@morsel/application/catalogues/fdc-food";

@@ -1,5 +1,4 @@
-import type { NamingLists } from "@morsel/application/foods/naming/readable-name";
-import type { SourcePortion } from "@morsel/application/foods/naming/source-servings";
+import type { NamingLists, SourcePortion } from "@morsel/domain/foods";
 import { CatalogueFileRefused, type SourceRecord } from "@morsel/application/catalogues/catalogue";
 import { csvRows, type CsvRow } from "./csv.ts";
 import {

@@ -2,10 +2,19 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { type LexiconLists, readLexicon } from "@morsel/application/foods/indexing/read-lexicon";
-import { byPlainness, type IndexedFood, indexFood } from "@morsel/application/foods/indexing/indexed-food";
-import { type PlainnessLists, type PlainnessRules, readPlainness } from "@morsel/application/foods/indexing/plainness";
-import { type FoodId, type FoodVariant, type Lexicon } from "@morsel/domain/foods";
+import {
+  type LexiconLists,
+  readLexicon,
+  byPlainness,
+  type IndexedFood,
+  indexFood,
+  type PlainnessLists,
+  type PlainnessRules,
+  readPlainness,
+  type FoodId,
+  type FoodVariant,
+  type Lexicon,
+} from "@morsel/domain/foods";
 import { readEveryday, thingsIn } from "./everyday.ts";
 import { foodOfShipped, type ShippedFood, type VariantsOf } from "./shipped-food.ts";
 

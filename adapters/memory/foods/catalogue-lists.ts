@@ -1,6 +1,5 @@
 import type { CatalogueLists } from "@morsel/application/foods/catalogue-lists";
-import { richestFoods, type RichestList } from "@morsel/application/foods/indexing/richest";
-import type { Food } from "@morsel/domain/foods";
+import { richestFoods, type RichestList, type Food } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 
 /** Foods in the order in which their lists show them. */

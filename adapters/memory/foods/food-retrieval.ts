@@ -1,9 +1,13 @@
-import { byPlainness, type IndexedFood } from "@morsel/application/foods/indexing/indexed-food";
-import { indexWords } from "@morsel/application/foods/indexing/packed-names";
+import {
+  byPlainness,
+  type IndexedFood,
+  indexWords,
+  spellingKeys,
+  type KnownWord,
+  type FoodCandidate,
+  type QueryWord,
+} from "@morsel/domain/foods";
 import type { FoodRetrieval } from "@morsel/application/foods/food-retrieval";
-import { spellingKeys } from "@morsel/application/foods/indexing/spelling-keys";
-import type { KnownWord } from "@morsel/application/foods/indexing/misspelling";
-import type { FoodCandidate, QueryWord } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 
 /** For tests and Storybook: what an engine's index does, in maps. */

@@ -1,13 +1,10 @@
-import { readLexicon } from "@morsel/application/foods/indexing/read-lexicon";
-import { indexFood } from "@morsel/application/foods/indexing/indexed-food";
-import { readPlainness } from "@morsel/application/foods/indexing/plainness";
+import { readLexicon, indexFood, readPlainness, type Food, type Lexicon } from "@morsel/domain/foods";
 import { makeFoodFinder } from "@morsel/application/foods/find-foods";
 import { makeFoodSearch } from "@morsel/application/foods/search-foods";
 import type { MemberFoodSource } from "@morsel/application/recipes/member-food-source";
 import type { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
 import type { FoodSearch } from "@morsel/application/foods/food-search";
 import type { FoodUsageStore } from "@morsel/application/diary/food-usage-store";
-import { type Food, type Lexicon } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import { makeMemoryFoodCatalogue } from "./food-catalogue.ts";
 import { makeMemoryOwnFoodStore } from "../own-foods/own-food-store.ts";

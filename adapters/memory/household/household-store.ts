@@ -7,11 +7,10 @@ import {
   type SharedQuery,
   type SharedThing,
 } from "@morsel/application/household/household-store";
-import { ownFoodKey } from "@morsel/application/own-foods/own-food-key";
+import { ownFoodKey, type FoodId } from "@morsel/domain/foods";
 import type { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
 import { recipeTitleKey } from "@morsel/domain/recipes";
 import type { RecipeStore } from "@morsel/application/recipes/recipe-store";
-import type { FoodId } from "@morsel/domain/foods";
 import type { HouseholdPerson } from "@morsel/domain/household";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";

@@ -1,5 +1,5 @@
-import { withFibre, type FibreInEntries } from "@morsel/application/own-foods/fibre-in-entries";
-import { foodEntries, type Instant } from "@morsel/domain/diary";
+import type { FibreInEntries } from "@morsel/application/own-foods/fibre-in-entries";
+import { foodEntries, withFibre, type Instant } from "@morsel/domain/diary";
 import * as Effect from "effect/Effect";
 import { activeEntries, diaryOf } from "../diary/diary-table.ts";
 import type { MemoryState } from "../platform/state.ts";

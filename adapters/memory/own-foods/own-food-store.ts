@@ -1,18 +1,23 @@
-import { indexWords } from "@morsel/application/foods/indexing/packed-names";
-import { ownWordNames } from "@morsel/application/favourites/own-word";
-import { ownFoodKey, ownFoodNames } from "@morsel/application/own-foods/own-food-key";
 import {
   deletedFood,
-  type EditFollow,
-  type OwnFoodNotFound,
-  type OwnFoodsAreFull,
-  type OwnFoodStore,
-  type OwnFoodVersionConflict,
-  type StoredOwnFood,
+  indexWords,
+  OWN_FOODS_LIMIT,
+  ownFoodKey,
+  ownFoodNames,
+  ownWordNames,
+  submissionAfterEdit,
+  type FoodId,
+} from "@morsel/domain/foods";
+import type {
+  EditFollow,
+  OwnFoodNotFound,
+  OwnFoodsAreFull,
+  OwnFoodStore,
+  OwnFoodVersionConflict,
+  StoredOwnFood,
 } from "@morsel/application/own-foods/own-food-store";
 import { ownFoodPlace } from "@morsel/application/own-foods/read-own-foods";
 import { entriesAfterFoodEdit, foodEntries, type FoodEntry } from "@morsel/domain/diary";
-import { OWN_FOODS_LIMIT, submissionAfterEdit, type FoodId } from "@morsel/domain/foods";
 import { isUuid, type MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { ownWordsOf } from "../favourites/favourite-store.ts";

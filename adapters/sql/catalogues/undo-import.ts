@@ -1,4 +1,4 @@
-import { indexWords, unpackNames } from "@morsel/application/foods/indexing/packed-names";
+import { indexWords, unpackNames } from "@morsel/domain/foods";
 import type { CatalogueSource } from "@morsel/application/catalogues/catalogue";
 import type { CatalogueImport } from "@morsel/application/catalogues/catalogue-store";
 import * as Effect from "effect/Effect";

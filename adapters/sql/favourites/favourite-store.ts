@@ -1,4 +1,4 @@
-import { packNames } from "@morsel/application/foods/indexing/packed-names";
+import { packNames, ownWordNames } from "@morsel/domain/foods";
 import {
   FAVOURITES_LIMIT,
   OWN_WORDS_LIMIT,
@@ -8,7 +8,6 @@ import {
   type OwnWord,
   type OwnWordsAreFull,
 } from "@morsel/application/favourites/favourite-store";
-import { ownWordNames } from "@morsel/application/favourites/own-word";
 import * as Effect from "effect/Effect";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";

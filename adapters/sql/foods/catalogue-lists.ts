@@ -1,6 +1,5 @@
 import type { CatalogueLists, FoodGroup } from "@morsel/application/foods/catalogue-lists";
-import { richestFoods, type Rich } from "@morsel/application/foods/indexing/richest";
-import type { Food, FoodId } from "@morsel/domain/foods";
+import { richestFoods, type Rich, type Food, type FoodId } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import type { Sql, SqlCell } from "../engine/sql.ts";
 

@@ -1,6 +1,4 @@
-import type { IndexedFood } from "@morsel/application/foods/indexing/indexed-food";
-import { indexWords, packNames } from "@morsel/application/foods/indexing/packed-names";
-import type { Food } from "@morsel/domain/foods";
+import { type IndexedFood, indexWords, packNames, type Food } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import { loadCatalogueLists } from "./catalogue-lists.ts";
 import { makeVocabulary } from "./food-words.ts";

@@ -1,6 +1,5 @@
 import type { FoodRetrieval } from "@morsel/application/foods/food-retrieval";
-import { unpackNames } from "@morsel/application/foods/indexing/packed-names";
-import type { FoodCandidate, FoodId, ReadQuery } from "@morsel/domain/foods";
+import { unpackNames, type FoodCandidate, type FoodId, type ReadQuery } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import { makeCatalogueMemory, PLAINEST_END, type RememberedCatalogue } from "./remembered-catalogue.ts";
 import { completed, COMPLETIONS, ftsQuery, indexed, tsQuery, type CandidateRow } from "./query-text.ts";

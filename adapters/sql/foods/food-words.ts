@@ -1,4 +1,4 @@
-import { spellingKeys } from "@morsel/application/foods/indexing/spelling-keys";
+import { spellingKeys } from "@morsel/domain/foods";
 
 /** Counts words while foods are loaded, then answers the rows of the vocabulary and of its spellings. */
 export const makeVocabulary = () => {

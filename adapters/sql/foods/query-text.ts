@@ -1,6 +1,5 @@
-import { unpackNames } from "@morsel/application/foods/indexing/packed-names";
+import { unpackNames, type FoodCandidate, type FoodId, type QueryTerm, type ReadQuery } from "@morsel/domain/foods";
 import { makeBoundedCache } from "@morsel/application/platform/bounded-cache";
-import type { FoodCandidate, FoodId, QueryTerm, ReadQuery } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 
 export type CandidateRow = { readonly id: string; readonly plainness: number; readonly names: string };

@@ -1,7 +1,6 @@
 import { makeBoundedCache, type BoundedCache } from "@morsel/application/platform/bounded-cache";
 import { makeSharedAnswer } from "@morsel/application/platform/shared-answer";
-import type { KnownWord } from "@morsel/application/foods/indexing/misspelling";
-import type { FoodCandidate } from "@morsel/domain/foods";
+import type { KnownWord, FoodCandidate } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import type { Sql } from "../engine/sql.ts";
 import { FOOD_WORDS_ENDS } from "../migrations/0002-foods.ts";

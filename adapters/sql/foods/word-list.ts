@@ -1,4 +1,4 @@
-import type { KnownWord } from "@morsel/application/foods/indexing/misspelling";
+import type { KnownWord } from "@morsel/domain/foods";
 
 /** The words by which the foods of a catalogue are found: what begins so and how many foods have it is answered from memory. */
 export type WordList = {

@@ -1,5 +1,5 @@
-import { withFibre, type FibreInEntries } from "@morsel/application/own-foods/fibre-in-entries";
-import type { FoodEntry, Instant } from "@morsel/domain/diary";
+import type { FibreInEntries } from "@morsel/application/own-foods/fibre-in-entries";
+import { withFibre, type FoodEntry, type Instant } from "@morsel/domain/diary";
 import type { Food, FoodId } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";

@@ -1,5 +1,4 @@
-import { indexWords, packNames, unpackNames } from "@morsel/application/foods/indexing/packed-names";
-import { ownFoodKey, ownFoodNames } from "@morsel/application/own-foods/own-food-key";
+import { indexWords, packNames, unpackNames, ownFoodKey, ownFoodNames, type FoodId } from "@morsel/domain/foods";
 import type {
   EditFollow,
   OwnFoodNotFound,
@@ -7,7 +6,6 @@ import type {
   OwnFoodQuery,
   StoredOwnFood,
 } from "@morsel/application/own-foods/own-food-store";
-import { type FoodId } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { Sql } from "../engine/sql.ts";

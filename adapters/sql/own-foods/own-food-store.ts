@@ -1,16 +1,21 @@
 import { OWN_WORDS_LIMIT } from "@morsel/application/favourites/favourite-store";
-import { unpackNames } from "@morsel/application/foods/indexing/packed-names";
 import {
   deletedFood,
-  type OwnFoodNotFound,
-  type OwnFoodsAreFull,
-  type OwnFoodStore,
-  type OwnFoodVersionConflict,
-  type StoredOwnFood,
+  OWN_FOODS_LIMIT,
+  submissionAfterEdit,
+  unpackNames,
+  type Food,
+  type FoodId,
+  type KnownWord,
+} from "@morsel/domain/foods";
+import type {
+  OwnFoodNotFound,
+  OwnFoodsAreFull,
+  OwnFoodStore,
+  OwnFoodVersionConflict,
+  StoredOwnFood,
 } from "@morsel/application/own-foods/own-food-store";
 import { entriesAfterFoodEdit } from "@morsel/domain/diary";
-import type { KnownWord } from "@morsel/application/foods/indexing/misspelling";
-import { OWN_FOODS_LIMIT, submissionAfterEdit, type Food, type FoodId } from "@morsel/domain/foods";
 import { isUuid } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { countEntriesOf, entriesOfFood, placeOfEntry } from "../diary/food-entry-rows.ts";

@@ -1,5 +1,4 @@
-import { foldedWords, searchWords, stem } from "@morsel/domain/foods";
-import { editDistance, likelyMeanings } from "../../foods/indexing/misspelling.ts";
+import { foldedWords, searchWords, stem, editDistance, likelyMeanings } from "@morsel/domain/foods";
 import type { Exercise } from "@morsel/domain/exercise";
 import { speedIn, speedsNamed, type SpeedRange } from "./speed.ts";
 

@@ -4,7 +4,7 @@ import type { FieldRefused, TooManyTries, Unreachable } from "../../platform/ref
 import { token } from "../../platform/token.ts";
 import type { ListedPage } from "../browse-foods.ts";
 import type { FoodGroup } from "../catalogue-lists.ts";
-import type { ComparedBy } from "./compare-foods.ts";
+import type { ComparedBy } from "@morsel/domain/foods";
 
 /** The catalogue's lists as a page sees them; visitors may look too. */
 export interface BrowseClient {

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from "../../result/index.ts";
 import { GRAMS_PER_OUNCE } from "../../units/index.ts";
 import { GRAM_SERVING, OUNCE_SERVING, type Food, type Serving, type ServingId } from "../food.ts";
+import { usualServing } from "./usual-serving.ts";
 import { volumeServings } from "./volume-servings.ts";
 
 export type ServingUnknown = { readonly _tag: "ServingUnknown"; readonly id: ServingId };
@@ -30,3 +31,11 @@ export const servingIn = (servings: readonly Serving[], id: ServingId): Result<S
 /** D2: a food is counted in grams, in ounces, in one of its own servings or in a volume where its density is known. */
 export const servingOf = (food: Food, id: ServingId): Result<Serving, ServingUnknown> =>
   servingIn([GRAM, OUNCE, ...countableServings(food)], id);
+
+const HUNDRED_GRAMS: Portion = { amount: 100, serving: GRAM };
+
+/** F15: one of the usual serving for who never ate the food, else 100 g. */
+export const defaultPortion = (food: Food): Portion => {
+  const serving = usualServing(food);
+  return serving === undefined ? HUNDRED_GRAMS : { amount: 1, serving };
+};

@@ -1,5 +1,5 @@
 import { GRAM_SERVING, OUNCE_SERVING, type ServingId } from "../food.ts";
-import { foldedWords } from "../words.ts";
+import { foldedWords } from "../search/words.ts";
 
 const LONGEST_ID = 48;
 

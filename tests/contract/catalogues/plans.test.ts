@@ -7,9 +7,7 @@ import { makeSqlImportedFoods } from "@morsel/adapters/sql/catalogues/imported-f
 import { keepRows } from "@morsel/adapters/sql/catalogues/keep-rows";
 import { NO_COUNTS, type CatalogueImport } from "@morsel/application/catalogues/catalogue-store";
 import type { PackedRow } from "@morsel/application/catalogues/packed-row";
-import { packNames } from "@morsel/application/foods/indexing/packed-names";
-import { readQuery, type FoodId, type Gtin } from "@morsel/domain/foods";
-import { readLexicon } from "@morsel/application/foods/indexing/read-lexicon";
+import { packNames, readQuery, type FoodId, type Gtin, readLexicon } from "@morsel/domain/foods";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ENGINES, type EmptyDatabase } from "../../support/engines.ts";
 import { openAt, placeAt } from "../../support/open-at.ts";

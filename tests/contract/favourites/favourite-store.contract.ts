@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { FAVOURITES_LIMIT, FavouriteStore, OWN_WORDS_LIMIT } from "@morsel/application/favourites/favourite-store";
 import { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
-import { foodOfOwn } from "@morsel/application/own-foods/save-own-food";
+import { checkOwnFood, foodOfOwn, type FoodId, type OwnFoodDraft } from "@morsel/domain/foods";
 import type { Instant } from "@morsel/domain/diary";
-import { checkOwnFood, type FoodId, type OwnFoodDraft } from "@morsel/domain/foods";
 import { beforeAll, describe, expect, it } from "vitest";
 import { valueOf } from "../../arbitraries/numbers.ts";
 import { atOnce, joined, refusal, run, type Fresh, type Stores } from "../stores.ts";

@@ -3,10 +3,9 @@ import { HouseholdStore } from "@morsel/application/household/household-store";
 import { JobStore } from "@morsel/application/jobs/job-store";
 import { OwnFoodStore, type StoredOwnFood } from "@morsel/application/own-foods/own-food-store";
 import { RecipeStore, type StoredRecipe } from "@morsel/application/recipes/recipe-store";
-import { foodOfOwn } from "@morsel/application/own-foods/save-own-food";
+import { checkOwnFood, foodOfOwn, type FoodId, type OwnFoodDraft } from "@morsel/domain/foods";
 import { leaveForGood } from "@morsel/application/household/use-cases";
 import type { Instant } from "@morsel/domain/diary";
-import { checkOwnFood, type FoodId, type OwnFoodDraft } from "@morsel/domain/foods";
 import {
   joinHousehold,
   leaveHousehold,

@@ -1,8 +1,7 @@
 import { FibreInEntries, type FibrePlace } from "@morsel/application/own-foods/fibre-in-entries";
 import { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
-import { foodOfOwn } from "@morsel/application/own-foods/save-own-food";
+import { checkOwnFood, foodOfOwn, type FoodId, type OwnFoodDraft } from "@morsel/domain/foods";
 import { foodEntries, totalsOf, type Instant } from "@morsel/domain/diary";
-import { checkOwnFood, type FoodId, type OwnFoodDraft } from "@morsel/domain/foods";
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { valueOf } from "../../arbitraries/numbers.ts";

@@ -1,11 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { foodOfOwn } from "@morsel/application/own-foods/save-own-food";
+import {
+  checkOwnFood,
+  foodOfOwn,
+  readGtin,
+  type FoodId,
+  type OwnFoodDraft,
+  type ServingId,
+} from "@morsel/domain/foods";
 import { OwnFoodStore, type StoredOwnFood } from "@morsel/application/own-foods/own-food-store";
 import { ownFoodPlace } from "@morsel/application/own-foods/read-own-foods";
 import { FoodUsageStore } from "@morsel/application/diary/food-usage-store";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { totalsOf, type Instant } from "@morsel/domain/diary";
-import { checkOwnFood, readGtin, type FoodId, type OwnFoodDraft, type ServingId } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import { beforeAll, describe, expect, it } from "vitest";
 import { valueOf } from "../../arbitraries/numbers.ts";

@@ -1,12 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { makeSqlOwnFoodStore } from "@morsel/adapters/sql/own-foods/own-food-store";
 import type { SqlCell } from "@morsel/adapters/sql/engine/sql";
-import { foodOfOwn } from "@morsel/application/own-foods/save-own-food";
+import {
+  checkOwnFood,
+  foodOfOwn,
+  OWN_FOODS_LIMIT,
+  readGtin,
+  type FoodId,
+  type OwnFoodDraft,
+} from "@morsel/domain/foods";
 import { ownFoodPlace } from "@morsel/application/own-foods/read-own-foods";
 import type { StoredOwnFood } from "@morsel/application/own-foods/own-food-store";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { Instant } from "@morsel/domain/diary";
-import { checkOwnFood, OWN_FOODS_LIMIT, readGtin, type FoodId, type OwnFoodDraft } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import { beforeAll, describe, expect, it } from "vitest";
 import { valueOf } from "../../arbitraries/numbers.ts";

@@ -1,7 +1,5 @@
-import { COMPARED_BY, comparedFood, comparedNutrients } from "@morsel/application/foods/client/compare-foods";
-import { nutriScoreOf } from "@morsel/application/foods/client/nutri-score";
+import { COMPARED_BY, comparedFood, comparedNutrients, nutriScoreOf, type Food } from "@morsel/domain/foods";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
-import type { Food } from "@morsel/domain/foods";
 import { nutriScore, type NutriScoreGrade } from "@morsel/domain/nutrition";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

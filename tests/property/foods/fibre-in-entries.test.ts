@@ -1,7 +1,7 @@
-import { withFibre, type FibrePlace } from "@morsel/application/own-foods/fibre-in-entries";
+import type { FibrePlace } from "@morsel/application/own-foods/fibre-in-entries";
+import { withFibre, type FoodEntry, type Instant } from "@morsel/domain/diary";
 import { MEND_FIBRE_JOB, mendFibre } from "@morsel/application/own-foods/mend-fibre-job";
 import type { Job, NewJob } from "@morsel/application/jobs/job";
-import type { FoodEntry, Instant } from "@morsel/domain/diary";
 import type { Food, FoodId } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import { energyOfParts, keptFacts, type NutritionFacts } from "@morsel/domain/nutrition";

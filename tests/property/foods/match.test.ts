@@ -1,7 +1,13 @@
-import { readLexicon } from "@morsel/application/foods/indexing/read-lexicon";
-import { searchNamesOf } from "@morsel/application/foods/indexing/search-names";
-import { likelyMeanings } from "@morsel/application/foods/indexing/misspelling";
-import { matchOf, requiredWords, onePerThing, readQuery, type FoodId } from "@morsel/domain/foods";
+import {
+  readLexicon,
+  searchNamesOf,
+  likelyMeanings,
+  matchOf,
+  requiredWords,
+  onePerThing,
+  readQuery,
+  type FoodId,
+} from "@morsel/domain/foods";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 

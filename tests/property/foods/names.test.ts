@@ -3,10 +3,14 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { readShippedFoods } from "@morsel/adapters/importers/foods/shipped-foods";
 import type { ShippedFood } from "@morsel/adapters/importers/foods/shipped-food";
-import { searchWords, servingIdOf } from "@morsel/domain/foods";
-import { shortLabels } from "@morsel/application/foods/naming/serving-label";
-import { withoutBrand, type BrandList } from "@morsel/application/foods/naming/brand-name";
-import type { Phrases } from "@morsel/application/foods/naming/phrases";
+import {
+  searchWords,
+  servingIdOf,
+  shortLabels,
+  withoutBrand,
+  type BrandList,
+  type Phrases,
+} from "@morsel/domain/foods";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 

@@ -1,4 +1,4 @@
-import { withoutBrand } from "@morsel/application/foods/naming/brand-name";
+import { withoutBrand } from "@morsel/domain/foods";
 import { describe, expect, it } from "vitest";
 
 describe("names and brands, as it is written", () => {

@@ -1,5 +1,4 @@
-import { newestReleases } from "@morsel/application/foods/newest-releases";
-import type { Food, FoodId, Gtin } from "@morsel/domain/foods";
+import { newestReleases, type Food, type FoodId, type Gtin } from "@morsel/domain/foods";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 

@@ -1,7 +1,13 @@
 import { readShippedFoods, readShippedLexicon } from "@morsel/adapters/importers/foods/shipped-foods";
-import { packNames, unpackNames } from "@morsel/application/foods/indexing/packed-names";
-import { searchNamesOf } from "@morsel/application/foods/indexing/search-names";
-import { rankFoods, readQuery, type FoodCandidate, type FoodId } from "@morsel/domain/foods";
+import {
+  packNames,
+  unpackNames,
+  searchNamesOf,
+  rankFoods,
+  readQuery,
+  type FoodCandidate,
+  type FoodId,
+} from "@morsel/domain/foods";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 

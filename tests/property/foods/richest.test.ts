@@ -1,6 +1,11 @@
-import { richestFoods, RICHEST_LIMIT } from "@morsel/application/foods/indexing/richest";
-import { comparedFood } from "@morsel/application/foods/client/compare-foods";
-import type { Food, FoodId, ServingId } from "@morsel/domain/foods";
+import {
+  richestFoods,
+  RICHEST_LIMIT,
+  comparedFood,
+  type Food,
+  type FoodId,
+  type ServingId,
+} from "@morsel/domain/foods";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 

@@ -1,13 +1,20 @@
-import { editDistance, likelyMeanings } from "@morsel/application/foods/indexing/misspelling";
-import { spellingKeys } from "@morsel/application/foods/indexing/spelling-keys";
-import { searchNamesOf } from "@morsel/application/foods/indexing/search-names";
-import { likelyBeginnings } from "@morsel/application/foods/indexing/spelling-keys";
-import { readLexicon } from "@morsel/application/foods/indexing/read-lexicon";
-import { byPlainness, type IndexedFood } from "@morsel/application/foods/indexing/indexed-food";
-import { packNames, unpackNames } from "@morsel/application/foods/indexing/packed-names";
-import { servingNear, servingsOf } from "@morsel/application/foods/naming/source-servings";
+import {
+  editDistance,
+  likelyMeanings,
+  spellingKeys,
+  searchNamesOf,
+  likelyBeginnings,
+  readLexicon,
+  byPlainness,
+  type IndexedFood,
+  packNames,
+  unpackNames,
+  servingNear,
+  servingsOf,
+  type FoodId,
+  type SearchName,
+} from "@morsel/domain/foods";
 import * as foods from "@morsel/domain/foods";
-import type { FoodId, SearchName } from "@morsel/domain/foods";
 import { describe, expect, it } from "vitest";
 
 const lexicon = readLexicon(

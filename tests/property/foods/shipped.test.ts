@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readShippedFoods, shippedVersion } from "@morsel/adapters/importers/foods/shipped-foods";
-import { isFoodId, isServingId } from "@morsel/domain/foods";
-import { readableName, type NamingLists } from "@morsel/application/foods/naming/readable-name";
+import { isFoodId, isServingId, readableName, type NamingLists } from "@morsel/domain/foods";
 import { isNutrientId, isNutritionFacts } from "@morsel/domain/nutrition";
 import { describe, expect, it } from "vitest";
 

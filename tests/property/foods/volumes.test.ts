@@ -1,5 +1,4 @@
-import { servingsOf } from "@morsel/application/foods/naming/source-servings";
-import { densityOf, isServingId, volumeServings, type Serving, type ServingId } from "@morsel/domain/foods";
+import { servingsOf, densityOf, isServingId, volumeServings, type Serving, type ServingId } from "@morsel/domain/foods";
 import { servingOf } from "@morsel/domain/diary";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import fc from "fast-check";

@@ -1,5 +1,4 @@
-import { readLexicon } from "@morsel/application/foods/indexing/read-lexicon";
-import { servingsOf } from "@morsel/application/foods/naming/source-servings";
+import { readLexicon, servingsOf } from "@morsel/domain/foods";
 import * as foods from "@morsel/domain/foods";
 import { describe, expect, it } from "vitest";
 import { errorOf, valueOf } from "../../arbitraries/numbers.ts";

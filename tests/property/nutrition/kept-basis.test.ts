@@ -1,7 +1,5 @@
-import { comparedFood } from "@morsel/application/foods/client/compare-foods";
+import { checkOwnFood, comparedFood, foodOfOwn, type FoodId, type OwnFoodDraft } from "@morsel/domain/foods";
 import { draftOfFood } from "@morsel/application/own-foods/read-own-food";
-import { foodOfOwn } from "@morsel/application/own-foods/save-own-food";
-import { checkOwnFood, type FoodId, type OwnFoodDraft } from "@morsel/domain/foods";
 import { inBasis, keptBasis, keptFacts, netCarbohydrates, type LabelBasis } from "@morsel/domain/nutrition";
 import { euLabel } from "@morsel/domain/nutrition-label";
 import fc from "fast-check";

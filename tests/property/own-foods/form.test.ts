@@ -11,11 +11,10 @@ import {
 } from "@morsel/application/own-foods/client/food-form";
 import { invertOwnFood, projectOwnFoods } from "@morsel/application/own-foods/client/own-food-command";
 import { draftOfFood } from "@morsel/application/own-foods/read-own-food";
-import { foodOfOwn } from "@morsel/application/own-foods/save-own-food";
+import { checkOwnFood, foodOfOwn, type FoodId, type OwnFoodDraft } from "@morsel/domain/foods";
 import type { StoredOwnFood } from "@morsel/application/own-foods/own-food-store";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import type { Instant } from "@morsel/domain/diary";
-import { checkOwnFood, type FoodId, type OwnFoodDraft } from "@morsel/domain/foods";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { facts } from "../../arbitraries/diary.ts";

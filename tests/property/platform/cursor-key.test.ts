@@ -1,4 +1,4 @@
-import { ownFoodKey } from "@morsel/application/own-foods/own-food-key";
+import { ownFoodKey } from "@morsel/domain/foods";
 import { cursorOf, keyOfCursor } from "@morsel/application/platform/cursor-key";
 import { recipeTitleKey } from "@morsel/domain/recipes";
 import { mealNameKey } from "@morsel/domain/diary";

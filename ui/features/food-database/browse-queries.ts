@@ -1,4 +1,4 @@
-import type { ComparedBy } from "@morsel/application/foods/client/compare-foods";
+import type { ComparedBy } from "@morsel/domain/foods";
 import type { BrowseClient } from "@morsel/application/foods/client/browse-client";
 import type { NutrientId } from "@morsel/domain/nutrition";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";

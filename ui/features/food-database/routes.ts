@@ -1,8 +1,7 @@
 import { BrowseClient } from "@morsel/application/foods/client/browse-client";
-import type { ComparedBy } from "@morsel/application/foods/client/compare-foods";
+import { type ComparedBy, isFoodId, type FoodId } from "@morsel/domain/foods";
 import { isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
 import { isEntryId, type EntryId } from "@morsel/domain/diary";
-import { isFoodId, type FoodId } from "@morsel/domain/foods";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { AppContext } from "../../composition/app-context.ts";
 import { foodQuery } from "../foods/queries.ts";

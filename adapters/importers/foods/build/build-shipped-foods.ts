@@ -1,9 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { servingNear, servingsOf } from "@morsel/application/foods/naming/source-servings";
-import { brandIn, type NamingLists } from "@morsel/application/foods/naming/readable-name";
-import { shortLabels } from "@morsel/application/foods/naming/serving-label";
+import { servingNear, servingsOf, brandIn, type NamingLists, shortLabels } from "@morsel/domain/foods";
 import type { ShippedFood } from "../shipped-food.ts";
 import { readEveryday } from "../everyday.ts";
 import { everydayById, joinEveryday, withUsual } from "./apply-everyday.ts";

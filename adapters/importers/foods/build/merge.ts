@@ -1,5 +1,4 @@
-import { searchWords } from "@morsel/domain/foods";
-import { readableName, type NamingLists } from "@morsel/application/foods/naming/readable-name";
+import { searchWords, readableName, type NamingLists } from "@morsel/domain/foods";
 import type { SourceFood } from "./source-food.ts";
 
 /** Words that make no other food of one: how it is sold, and additions that US milk and flour always have. */

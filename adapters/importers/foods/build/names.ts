@@ -1,12 +1,14 @@
-import { searchWords } from "@morsel/domain/foods";
 import {
+  searchWords,
   brandIn,
   withoutCapitals,
   readableName,
   type NamingLists,
-} from "@morsel/application/foods/naming/readable-name";
-import { replacePhrases, type Phrases } from "@morsel/application/foods/naming/phrases";
-import { withoutBrand, type BrandList } from "@morsel/application/foods/naming/brand-name";
+  replacePhrases,
+  type Phrases,
+  withoutBrand,
+  type BrandList,
+} from "@morsel/domain/foods";
 import type { Merged } from "./merge.ts";
 import type { SourceFood } from "./source-food.ts";
 

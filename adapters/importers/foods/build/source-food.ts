@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import type { SourcePortion } from "@morsel/application/foods/naming/source-servings";
+import type { SourcePortion } from "@morsel/domain/foods";
 import { isNutrientId, type NutrientId, type NutritionFacts } from "@morsel/domain/nutrition";
 
 /** A food as the source folder has it; its README says what each field means. */

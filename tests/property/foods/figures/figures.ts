@@ -1,25 +1,37 @@
-import { likelyMeanings, slipsAllowed, soundOf } from "@morsel/application/foods/indexing/misspelling";
-import { spellingKeys } from "@morsel/application/foods/indexing/spelling-keys";
-import { likelyBeginnings } from "@morsel/application/foods/indexing/spelling-keys";
-import { type LexiconLists, readLexicon } from "@morsel/application/foods/indexing/read-lexicon";
-import { byPlainness, type IndexedFood, indexFood } from "@morsel/application/foods/indexing/indexed-food";
-import { indexWords, packNames, unpackNames } from "@morsel/application/foods/indexing/packed-names";
-import { type PlainnessLists, readPlainness } from "@morsel/application/foods/indexing/plainness";
-import { servingNear, servingsOf } from "@morsel/application/foods/naming/source-servings";
 import {
+  likelyMeanings,
+  slipsAllowed,
+  soundOf,
+  spellingKeys,
+  likelyBeginnings,
+  type LexiconLists,
+  readLexicon,
+  byPlainness,
+  type IndexedFood,
+  indexFood,
+  indexWords,
+  packNames,
+  unpackNames,
+  type PlainnessLists,
+  readPlainness,
+  servingNear,
+  servingsOf,
   readableName,
   withoutCapitals,
   brandIn,
   type NamingLists,
-} from "@morsel/application/foods/naming/readable-name";
-import { withoutBrand, type BrandList } from "@morsel/application/foods/naming/brand-name";
-import type { Phrases } from "@morsel/application/foods/naming/phrases";
-import { shortLabels } from "@morsel/application/foods/naming/serving-label";
+  withoutBrand,
+  type BrandList,
+  type Phrases,
+  shortLabels,
+  type Food,
+  type FoodId,
+  type Lexicon,
+} from "@morsel/domain/foods";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { KNOWN, QUERIES, TYPED } from "./texts.ts";
 import * as foods from "@morsel/domain/foods";
-import type { Food, FoodId, Lexicon } from "@morsel/domain/foods";
 
 /** Real foods as their data sets write them, and all that the rules make of them: one line of text for each figure. */
 

@@ -1,7 +1,6 @@
 import { Button, NativeSelect, Skeleton, UnstyledButton } from "@mantine/core";
-import { COMPARED_BY } from "@morsel/application/foods/client/compare-foods";
+import { COMPARED_BY, type Food } from "@morsel/domain/foods";
 import type { BrowseClient } from "@morsel/application/foods/client/browse-client";
-import type { Food } from "@morsel/domain/foods";
 import type { NutrientId } from "@morsel/domain/nutrition";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";

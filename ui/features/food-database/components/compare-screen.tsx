@@ -4,10 +4,10 @@ import {
   comparedNutrients,
   type ComparedBy,
   type ComparedFood,
-} from "@morsel/application/foods/client/compare-foods";
+  nutriScoreOf,
+  type Food,
+} from "@morsel/domain/foods";
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
-import { nutriScoreOf } from "@morsel/application/foods/client/nutri-score";
-import type { Food } from "@morsel/domain/foods";
 import { nutrientUnit, type LabelBasis, type NutrientId } from "@morsel/domain/nutrition";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { countableServings, defaultPortion, gramsOf } from "@morsel/domain/diary";
-import { GRAM_SERVING, writtenGtin, type Food, type FoodVariant } from "@morsel/domain/foods";
+import { GRAM_SERVING, writtenGtin, type Food, type FoodVariant, nutriScoreOf } from "@morsel/domain/foods";
 import type { Meal } from "@morsel/domain/meals";
 import { type LabelBasis, factsOfGrams } from "@morsel/domain/nutrition";
 import { Suspense } from "react";
@@ -16,7 +16,6 @@ import { FoodDoubtsNote } from "./food-doubts-note.tsx";
 import { FoodActions } from "./food-actions.tsx";
 import { FoodSource } from "./food-source.tsx";
 import { foodPath } from "../../../food-rows/food-path.ts";
-import { nutriScoreOf } from "@morsel/application/foods/client/nutri-score";
 import { optionOfFood, optionWith, type FoodOption } from "@morsel/application/foods/client/food-option";
 import { LabelChoice } from "../../foods/components/label-choice.tsx";
 import { LogHere } from "../../../logging/log-here.tsx";

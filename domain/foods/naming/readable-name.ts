@@ -1,4 +1,4 @@
-import { lookUp } from "@morsel/domain/lookup";
+import { lookUp } from "../../lookup/index.ts";
 import { partsOf } from "./name-parts.ts";
 
 /** What the rules of readable names need to know about words; kept as data beside the foods. */

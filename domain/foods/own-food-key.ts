@@ -1,9 +1,11 @@
-import { searchNamesOf } from "../foods/indexing/search-names.ts";
-import { foldedWords, type Food, type SearchName } from "@morsel/domain/foods";
-import { readLexicon } from "../foods/indexing/read-lexicon.ts";
+import { searchNamesOf } from "./indexing/search-names.ts";
+import type { Food } from "./food.ts";
+import type { SearchName } from "./search/search-name.ts";
+import { foldedWords } from "./search/words.ts";
+import { readLexicon } from "./indexing/read-lexicon.ts";
 
-/** Of measures an own food's name says nothing either: "200 g porridge" is porridge. */
-export const OWN_LEXICON = readLexicon(
+/** Measures say nothing in an own food's name either: "200 g porridge" is porridge. */
+export const OWN_LEXICON = /* @__PURE__ */ readLexicon(
   { weights: {}, optional: ["g", "kg", "ml", "cl", "l", "oz", "lb", "cup", "slice", "piece", "serving"], related: [] },
   "",
 );

@@ -1,5 +1,6 @@
-import { defaultPortion, gramsOf, type Portion } from "@morsel/domain/diary";
-import type { Food } from "@morsel/domain/foods";
+import { defaultPortion, type Portion } from "./servings/countable-servings.ts";
+import { gramsOf } from "./servings/grams.ts";
+import type { Food } from "./food.ts";
 import {
   factsOfGrams,
   inBasis,
@@ -8,7 +9,7 @@ import {
   type LabelBasis,
   type NutrientId,
   type NutritionFacts,
-} from "@morsel/domain/nutrition";
+} from "../nutrition/index.ts";
 
 /** By what foods are compared: as much of each, what one eats of each, or as much energy of each. */
 export const COMPARED_BY = ["100g", "serving", "100kcal"] as const;

@@ -1,4 +1,5 @@
-import type { Lexicon, SearchName, Synonym } from "@morsel/domain/foods";
+import type { Lexicon, Synonym } from "../search/lexicon.ts";
+import type { SearchName } from "../search/search-name.ts";
 import { bracketsOf } from "./brackets.ts";
 import { eachOnce, wordsToIndex } from "./words-to-index.ts";
 

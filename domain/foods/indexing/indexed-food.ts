@@ -1,5 +1,7 @@
 import { searchNamesOf } from "./search-names.ts";
-import type { Food, Lexicon, SearchName } from "@morsel/domain/foods";
+import type { Food } from "../food.ts";
+import type { Lexicon } from "../search/lexicon.ts";
+import type { SearchName } from "../search/search-name.ts";
 import { plainnessOf, type Everyday, type PlainnessRules } from "./plainness.ts";
 
 /** A food with what search keeps beside it. */

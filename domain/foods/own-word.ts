@@ -1,8 +1,9 @@
-import { searchNamesOf } from "../foods/indexing/search-names.ts";
-import { foldedWords, type SearchName } from "@morsel/domain/foods";
-import { err, ok, type Result } from "@morsel/domain/result";
-import { plainLine } from "@morsel/domain/text";
-import { OWN_LEXICON } from "../own-foods/own-food-key.ts";
+import { searchNamesOf } from "./indexing/search-names.ts";
+import type { SearchName } from "./search/search-name.ts";
+import { foldedWords } from "./search/words.ts";
+import { err, ok, type Result } from "../result/index.ts";
+import { plainLine } from "../text/index.ts";
+import { OWN_LEXICON } from "./own-food-key.ts";
 
 const LONGEST = 60;
 

@@ -1,4 +1,5 @@
-import { searchWords, type Lexicon } from "@morsel/domain/foods";
+import type { Lexicon } from "../search/lexicon.ts";
+import { searchWords } from "../search/words.ts";
 
 /** What is known of a food before anybody asks. */
 export type FoodTraits = {

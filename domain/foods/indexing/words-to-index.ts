@@ -1,4 +1,4 @@
-import { foldedWords, stems } from "@morsel/domain/foods";
+import { foldedWords, stems } from "../search/words.ts";
 
 /** In texts without these signs case is all that is folded: ASCII but for apostrophes and decimals. */
 const FOLDED = /[^ -~]|['`]|\d[.,]\d/;

@@ -1,4 +1,4 @@
-import type { SearchName } from "@morsel/domain/foods";
+import type { SearchName } from "../search/search-name.ts";
 import { eachOnce } from "./words-to-index.ts";
 
 const MARK = {

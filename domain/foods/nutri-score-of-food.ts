@@ -1,5 +1,5 @@
-import type { Food } from "@morsel/domain/foods";
-import { nutriScore, type NutriScoreCategory, type NutriScoreGrade } from "@morsel/domain/nutrition";
+import type { Food } from "./food.ts";
+import { nutriScore, type NutriScoreCategory, type NutriScoreGrade } from "../nutrition/index.ts";
 
 /** Which of the score's tables a food goes by, all that it may where nobody tells, and what is known of it beside its figures. */
 type Known = {

@@ -1,4 +1,4 @@
-import type { FoodId } from "./food.ts";
+import type { FoodId } from "../food.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { bestIn, extra, lookedAt, lookingFor, nearnessOf, type Looked, type LookedWords } from "./nearness.ts";
 import type { ReadQuery } from "./query.ts";

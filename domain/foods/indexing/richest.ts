@@ -1,6 +1,6 @@
-import type { Food, FoodId } from "@morsel/domain/foods";
-import { NUTRIENT_IDS, type NutrientId } from "@morsel/domain/nutrition";
-import { COMPARED_BY, comparedFood, type ComparedBy } from "../client/compare-foods.ts";
+import type { Food, FoodId } from "../food.ts";
+import { NUTRIENT_IDS, type NutrientId } from "../../nutrition/index.ts";
+import { COMPARED_BY, comparedFood, type ComparedBy } from "../compare-foods.ts";
 
 export type Rich = { readonly id: FoodId; readonly amount: number };
 

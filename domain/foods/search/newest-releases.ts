@@ -1,4 +1,4 @@
-import type { Food, FoodId } from "@morsel/domain/foods";
+import type { Food, FoodId } from "../food.ts";
 
 type Released = Pick<Food, "id" | "barcode" | "source">;
 

@@ -1,4 +1,4 @@
-import { lookUp } from "@morsel/domain/lookup";
+import { lookUp } from "../../lookup/index.ts";
 import { partsOf } from "./name-parts.ts";
 
 /** Makers as a data set writes them, in lower case, and as people write them: "mars snackfood us" is "Mars". */

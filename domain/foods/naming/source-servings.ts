@@ -1,5 +1,6 @@
-import { servingIdOf, type Serving } from "@morsel/domain/foods";
-import { AMOUNT_MAX } from "@morsel/domain/units";
+import type { Serving } from "../food.ts";
+import { servingIdOf } from "../servings/serving-id.ts";
+import { AMOUNT_MAX } from "../../units/index.ts";
 
 /** A portion as a data set gives it: `amount` of `unit` weighs `grams`. */
 export type SourcePortion = { readonly amount: number; readonly unit: string; readonly grams: number };

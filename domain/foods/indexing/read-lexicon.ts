@@ -1,4 +1,5 @@
-import { searchWords, type Lexicon, type StateOfThing, type Synonym } from "@morsel/domain/foods";
+import type { Lexicon, StateOfThing, Synonym } from "../search/lexicon.ts";
+import { searchWords } from "../search/words.ts";
 
 /** The lists as they are written: words in plain spelling. */
 export type LexiconLists = {
