@@ -52,6 +52,8 @@ const bundle = async (): Promise<void> => {
     resolve: { conditionNames: ["@morsel/source", "node"] },
     external: (id) => LEFT_IN_PLACE.test(id),
     plugins: [ownPlaces, noCommonJs],
+    // How long the build takes depends on the machine, and is no reason to fail.
+    checks: { bundlerTimings: false },
     onLog: (level, { message }) => {
       if (level === "warn") warnings.push(message);
     },
