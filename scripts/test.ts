@@ -13,13 +13,14 @@ const root = join(import.meta.dirname, "..");
 
 type Build = "page" | "storybook";
 
-/** What is made before: a kind that needs nothing starts at once. */
+/** Builds that a kind of test needs; a kind without any starts at once. */
 const NEEDS: Readonly<Record<string, readonly Build[]>> = { ui: ["storybook"], e2e: ["page"] };
 const BROWSER_KINDS = Object.keys(NEEDS);
 const QUICK_KINDS = ["property", "contract", "domain-package", "http"];
-/** Begins with what the compiler wrote when everything was checked, and need not compile all of it again. */
+/** Reuses the declarations that the check wrote, instead of compiling everything again. */
 const AFTER_CHECK = ["architecture"];
-const SLOW_KINDS = ["faults", ...BROWSER_KINDS];
+/** Says how long an answer may take, so that nothing else runs beside it. */
+const ALONE = ["faults"];
 
 const times = makeTimes();
 
@@ -87,16 +88,15 @@ const build = async (kinds: readonly string[]): Promise<boolean> => {
 
 const checkAll = async (): Promise<boolean> => (await inBackground(CHECK)) && inBackground(vitest(AFTER_CHECK));
 
-/** The quick kinds run while the page and Storybook are built and everything is checked: all of them wait now and then. */
+/** Checks, quick kinds and browsers run side by side, because each of them waits now and then; browsers start once their builds are there. */
 const everything = async (): Promise<boolean> => {
   findChromium();
-  const [isChecked, isBuilt, areQuickGreen] = await Promise.all([
+  const areGreen = await Promise.all([
     checkAll(),
-    build(SLOW_KINDS),
-    inForeground(vitest(QUICK_KINDS)),
+    inBackground(vitest(QUICK_KINDS)),
+    build(BROWSER_KINDS).then((isBuilt) => isBuilt && inForeground(vitest(BROWSER_KINDS))),
   ]);
-  if (!isChecked || !isBuilt) return false;
-  return (await inForeground(vitest(SLOW_KINDS))) && areQuickGreen;
+  return (await inForeground(vitest(ALONE))) && areGreen.every(Boolean);
 };
 
 const some = async (kinds: readonly string[], more?: readonly string[], env?: NodeJS.ProcessEnv): Promise<boolean> =>

@@ -1,13 +1,15 @@
-import type { BrowserContext } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bringAxe } from "../support/axe.ts";
 import { DESKTOP, PHONE, visit } from "../support/browser.ts";
 import { dressed, redress } from "../support/dress.ts";
+import { energies } from "../support/energies.ts";
+import { memberInCalmMode, memberWithEverything } from "../support/filled-account.ts";
 import { focusFindings } from "../support/focus-walk.ts";
-import { logThrough, memberWithDay, dayBefore, settled, today, visitAs } from "../support/journey.ts";
+import { settled, visitAs } from "../support/journey.ts";
 import { edgeFindings } from "../support/left-edge.ts";
 import { lender, type Lent } from "../support/lent-pages.ts";
-import { isPhone, looksFor, SIZES, wordsOf, type Look } from "../support/looks.ts";
+import { isFullSweep, isPhone, looksFor, SIZES, wordsOf, type Look } from "../support/looks.ts";
 import type { SignedInMember } from "../support/member.ts";
 import { pagesWithout } from "../support/page-paths.ts";
 import { AROUND, findingsIn, layoutFindings } from "../support/questions.ts";
@@ -18,28 +20,34 @@ import { movesOf, shiftOf, watchShifts } from "../support/steadiness.ts";
 /**
  * Every screen of every concept, visited once, in the look that follows from its name, and asked everything there: that axe
  * finds nothing, the console is quiet, nothing jumps, overflows, breaks, begins beside the header's left edge or is too small for a finger, and that Tab goes through
- * all of it. `npm run sweep` visits each in every look.
+ * all of it. A screen that shows energy is visited once more by a member who hides energy (RE17). `npm run sweep` visits each in
+ * every look.
  */
 const { rooms, screens } = await allScreens();
 
 const site = served();
 let member: SignedInMember;
+let calmMember: SignedInMember;
 beforeAll(async () => {
-  member = await memberWithDay(site.origin, today());
-  await logThrough(member, dayBefore(today()), [["lunch", "sr28-11090", 180]]);
+  [member, calmMember] = await Promise.all([memberWithEverything(site.origin), memberInCalmMode(site.origin)]);
 });
 
 /** As far as pages may move by the measure of which 0.1 counts as good. */
 const STEADY = 0.05;
 
 /** One context for each kind of visitor and device, so that what one page fetched the next one has. */
+type Who = Screen["who"] | "calm member";
 const contexts = new Map<string, Promise<BrowserContext>>();
-const contextFor = (who: Screen["who"], look: Look): Promise<BrowserContext> => {
+const contextFor = (who: Who, look: Look): Promise<BrowserContext> => {
   const key = `${who} ${isPhone(look)}`;
   const options = isPhone(look) ? PHONE : DESKTOP;
-  const open = async () =>
-    (who === "member" ? await visitAs(site.browser, site.origin, member, options) : await visit(site.browser, options))
-      .context;
+  const as = (signedIn: SignedInMember) => visitAs(site.browser, site.origin, signedIn, options);
+  const visitors = {
+    member: () => as(member),
+    "calm member": () => as(calmMember),
+    visitor: () => visit(site.browser, options),
+  };
+  const open = async () => (await visitors[who]()).context;
   const made = contexts.get(key) ?? open();
   contexts.set(key, made);
   return made;
@@ -49,7 +57,7 @@ afterAll(async () => {
 });
 
 /** Errors and warnings of the console, but for what a slow machine alone is warned of. */
-const openPage = async (who: Screen["who"], look: Look): Promise<Lent> => {
+const openPage = async (who: Who, look: Look): Promise<Lent> => {
   const page = await (await contextFor(who, look)).newPage();
   page.setDefaultTimeout(20_000);
   const complaints: string[] = [];
@@ -64,9 +72,28 @@ const openPage = async (who: Screen["who"], look: Look): Promise<Lent> => {
   return { page, complaints };
 };
 
+const lend = lender();
+
 /** The header, the foot and the tabs are those of every page: the first in such colours and such a window is asked for all. */
 const asked = new Set<string>();
 const isFirstOf = (kind: string): boolean => !asked.has(kind) && asked.add(kind).has(kind);
+
+/** RE17: what a member who hides energy reads of it on a screen that shows energy to others. */
+const energiesInCalmMode = ({ address, opened }: Screen, look: Look): Promise<readonly string[]> =>
+  lend(
+    `calm member ${isPhone(look)}`,
+    () => openPage("calm member", look),
+    async ({ page }) => {
+      await page.goto(site.origin + addressFor(address, calmMember));
+      await settled(page);
+      await opened?.[1](page);
+      return (await energies(page)).map((energy) => `energy is hidden, and yet it shows ${energy}`);
+    },
+  );
+
+/** A screen on which something is opened first is asked in a full sweep alone. */
+const showsEnergy = async (page: Page, { who, opened }: Screen): Promise<boolean> =>
+  who === "member" && (opened === undefined || isFullSweep) && (await energies(page)).length > 0;
 
 const ask = async ({ page, complaints }: Lent, screen: Screen, look: Look): Promise<readonly string[]> => {
   const { who, address, opened, status = 200 } = screen;
@@ -91,6 +118,7 @@ const ask = async ({ page, complaints }: Lent, screen: Screen, look: Look): Prom
   findings.push(...(await findingsIn(page, isWhole ? {} : { without: AROUND })));
   if (shift >= STEADY) findings.push(`it jumps by ${shift.toFixed(3)}`, ...moves);
   if (opened === undefined) findings.push(...(await focusFindings(page, isWhole ? undefined : "main")));
+  if (await showsEnergy(page, screen)) findings.push(...(await energiesInCalmMode(screen, look)));
   // The hardest that a page is asked, without another visit: the narrowest window, the widest font, twice as large.
   await page.setViewportSize(SIZES["320 px"]);
   await redress(page, { font: "widest", letters: "letters twice as large by the browser" });
@@ -98,8 +126,6 @@ const ask = async ({ page, complaints }: Lent, screen: Screen, look: Look): Prom
   const isExpected = (complaint: string): boolean => status !== 200 && complaint.includes(`status of ${status}`);
   return [...findings, ...complaints.filter((complaint) => !isExpected(complaint))];
 };
-
-const lend = lender();
 
 describe.concurrent("every screen can be seen and used", () => {
   it("of every concept that has some", () => expect(rooms.length).toBeGreaterThan(5));

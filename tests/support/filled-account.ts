@@ -1,0 +1,35 @@
+import { dayBefore, logThrough, memberWithDay, today } from "./journey.ts";
+import { uuidv7, type SignedInMember } from "./member.ts";
+
+const write = async (member: SignedInMember, method: string, path: string, body: unknown): Promise<void> => {
+  const answer = await member.call(`/api/services/${path}`, { method, body });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+};
+
+/** A member with two days of food, exercise, steps, an own exercise and a routine: every screen that shows energy has some. */
+export const memberWithEverything = async (origin: string): Promise<SignedInMember> => {
+  const member = await memberWithDay(origin, today());
+  await logThrough(member, dayBefore(today()), [["lunch", "sr28-11090", 180]]);
+  await write(member, "POST", `exercise/diary/${today()}/entries`, {
+    entries: [{ id: uuidv7(), exercise_id: "c-12150", minutes: 30 }],
+  });
+  await write(member, "POST", "steps", { counts: [{ date: today(), steps: 9000 }] });
+  await write(member, "POST", `exercise/mine/${uuidv7()}`, { kind: "cardio", name: "Parkour", met: 8, version: 0 });
+  await write(member, "POST", `exercise/routines/${uuidv7()}`, {
+    name: "Morning",
+    items: [{ exercise_id: "c-12150", minutes: 20 }],
+    version: 0,
+  });
+  return member;
+};
+
+/** The same account with energy hidden (RE17). */
+export const memberInCalmMode = async (origin: string): Promise<SignedInMember> => {
+  const member = await memberWithEverything(origin);
+  const { dashboard, version } = (await (await member.call("/api/services/diary-settings")).json()) as {
+    readonly dashboard: object;
+    readonly version: number;
+  };
+  await write(member, "PATCH", "diary-settings", { version, dashboard: { ...dashboard, hidden: ["energy"] } });
+  return member;
+};
