@@ -35,22 +35,26 @@ export const accountProblems: Problems<Refused> = {
     // The page leads such a member to where it can be taken back.
     AccountClosing: {
       status: 403,
-      title: "This account is about to be deleted. Take that back first.",
+      title: "The account is scheduled for deletion. Cancel the deletion first.",
       isUnseen: true,
     },
     AccountSettingsConflict: {
       status: 409,
-      title: "The settings changed elsewhere; nothing was written.",
+      title: "The settings changed on another device. Nothing was saved.",
       write: { current: writeAccountSettings },
     },
     // Every session of such a member has ended: only who is suspended in this very moment meets it.
     AccountSuspended: { status: 403, title: "This account is suspended.", isUnseen: true },
-    AdminNeeded: { status: 403, title: "This is for admins.", isUnseen: true },
-    PremiumNeeded: { status: 403, title: "This is for premium members.", isUnseen: true },
-    LinkRefused: { status: 422, title: "This link was used, is over, or is not whole.", constants: { field: "token" } },
+    AdminNeeded: { status: 403, title: "Only admins can do this.", isUnseen: true },
+    PremiumNeeded: { status: 403, title: "Only premium members can do this.", isUnseen: true },
+    LinkRefused: {
+      status: 422,
+      title: "The link has expired, was already used or is incomplete.",
+      constants: { field: "token" },
+    },
     UsernameChangedLately: {
       status: 422,
-      title: "A username is changed once in 30 days.",
+      title: "A username can be changed once every 30 days.",
       constants: { field: "username" },
     },
   },

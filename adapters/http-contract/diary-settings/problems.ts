@@ -11,7 +11,7 @@ export const diarySettingsProblems: Problems<DiarySettingsVersionConflict> = {
   problems: {
     DiarySettingsVersionConflict: {
       status: 409,
-      title: "The diary settings changed elsewhere; nothing was written.",
+      title: "The diary settings changed on another device. Nothing was saved.",
       write: { current: writeDiarySettings },
     },
   },

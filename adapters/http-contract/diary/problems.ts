@@ -29,19 +29,19 @@ export const diaryRefusals: Refusals<Refused> = {
 export const diaryProblems: Problems<Refused> = {
   fields: diaryRefusals,
   problems: {
-    CompletenessRefused: { status: 422, title: "A day with this food, or without any, cannot be marked so." },
-    DayIsFull: { status: 422, title: "The day is full." },
+    CompletenessRefused: { status: 422, title: "The day cannot be marked like this with the food that it holds." },
+    DayIsFull: { status: 422, title: "The day has the maximum number of entries." },
     DayVersionConflict: {
       status: 409,
-      title: "The day changed elsewhere; nothing was written.",
+      title: "The day changed on another device. Nothing was saved.",
       write: { current: writeBareDay },
     },
-    EntryNotFound: { status: 404, title: "There is no such entry." },
+    EntryNotFound: { status: 404, title: "The entry does not exist." },
     EntryVersionConflict: {
       status: 409,
-      title: "The entry changed elsewhere; nothing was written.",
+      title: "The entry changed on another device. Nothing was saved.",
       write: { current: writeEntry },
     },
-    ServingUnknown: { status: 422, title: "The food has no such serving." },
+    ServingUnknown: { status: 422, title: "The food does not have this serving." },
   },
 };

@@ -9,7 +9,7 @@ export const expenditureProblems: Problems<ProposalChanged> = {
   problems: {
     ProposalChanged: {
       status: 409,
-      title: "Another energy is proposed now; nothing was changed.",
+      title: "The suggestion changed meanwhile. Nothing was saved.",
       write: { current: writeExpenditure },
     },
   },

@@ -11,7 +11,7 @@ export const favouriteRefusals: Refusals<Refused> = {
 export const favouriteProblems: Problems<Refused> = {
   fields: favouriteRefusals,
   problems: {
-    FavouritesAreFull: { status: 422, title: "A member has no more favourites." },
-    OwnWordsAreFull: { status: 422, title: "A member has no more own words." },
+    FavouritesAreFull: { status: 422, title: "The maximum number of favorites is reached." },
+    OwnWordsAreFull: { status: 422, title: "The maximum number of own names for foods is reached." },
   },
 };

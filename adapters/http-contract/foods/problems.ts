@@ -5,5 +5,5 @@ export const foodRefusals: Refusals<FoodNotFound> = { FoodNotFound: { id: "strin
 
 export const foodProblems: Problems<FoodNotFound> = {
   fields: foodRefusals,
-  problems: { FoodNotFound: { status: 404, title: "There is no such food." } },
+  problems: { FoodNotFound: { status: 404, title: "The food does not exist." } },
 };

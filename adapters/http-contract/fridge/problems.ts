@@ -17,14 +17,14 @@ export const fridgeRefusals: Refusals<Refused> = {
 export const fridgeProblems: Problems<Refused> = {
   fields: fridgeRefusals,
   problems: {
-    DishHasLess: { status: 422, title: "There is less of the dish; say that you are sure, or take less." },
-    DishNotFound: { status: 404, title: "There is no such dish in the fridge." },
+    DishHasLess: { status: 422, title: "Less of the dish is left. Confirm the amount or take less." },
+    DishNotFound: { status: 404, title: "The dish is not in the fridge." },
     DishVersionConflict: {
       status: 409,
-      title: "Somebody was faster; nothing was written.",
+      title: "Someone else changed the dish first. Nothing was saved.",
       write: { current: writeDish },
     },
-    FridgeIsFull: { status: 422, title: "There are as many dishes as a fridge holds." },
-    PortionNotFound: { status: 404, title: "There is no such portion of yours." },
+    FridgeIsFull: { status: 422, title: "The maximum number of dishes in the fridge is reached." },
+    PortionNotFound: { status: 404, title: "The portion does not exist." },
   },
 };

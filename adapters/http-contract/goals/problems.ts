@@ -9,7 +9,7 @@ export const goalsProblems: Problems<GoalsVersionConflict> = {
   problems: {
     GoalsVersionConflict: {
       status: 409,
-      title: "The goals changed elsewhere; nothing was written.",
+      title: "The goals changed on another device. Nothing was saved.",
       write: { current: writeGoals },
     },
   },

@@ -5,5 +5,5 @@ export const hydrationRefusals: Refusals<WaterEntryNotFound> = { WaterEntryNotFo
 
 export const hydrationProblems: Problems<WaterEntryNotFound> = {
   fields: hydrationRefusals,
-  problems: { WaterEntryNotFound: { status: 404, title: "There is no such entry on this day." } },
+  problems: { WaterEntryNotFound: { status: 404, title: "The entry does not exist on this day." } },
 };

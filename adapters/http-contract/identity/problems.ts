@@ -30,23 +30,26 @@ export const identityRefusals: Refusals<Refused> = {
 export const identityProblems: Problems<Refused> = {
   fields: identityRefusals,
   problems: {
-    CaptchaNeeded: { status: 403, title: "Show first that a person asks: the captcha has to be answered anew." },
+    CaptchaNeeded: { status: 403, title: "The captcha has to be answered again." },
     // Not 503: that is no answer of ours, and would be asked again at once.
-    CaptchaUnavailable: { status: 424, title: "Whether a person asks cannot be told just now. Try again in a minute." },
-    ConfirmationNeeded: { status: 403, title: "Show first that it is you: this is done soon after signing in only." },
+    CaptchaUnavailable: { status: 424, title: "The captcha service does not respond. Try again in a minute." },
+    ConfirmationNeeded: {
+      status: 403,
+      title: "Confirm your identity first: this is allowed only soon after signing in.",
+    },
     CredentialsRefused: { status: 401, title: "The name or the password is wrong." },
     CurrentPasswordWrong: {
       status: 422,
-      title: "The current password is another one.",
+      title: "The current password is wrong.",
       constants: { field: "current_password" },
     },
     EmailTaken: {
       status: 409,
-      title: "This e-mail address already has an account.",
+      title: "An account with this e-mail address already exists.",
       constants: { field: "email" },
     },
     // Who ends what has ended has what was wanted: no page says it.
-    SessionNotFound: { status: 404, title: "There is no such session.", isUnseen: true },
+    SessionNotFound: { status: 404, title: "The session does not exist.", isUnseen: true },
     UsernameTaken: { status: 409, title: "This username is taken.", constants: { field: "username" } },
   },
 };

@@ -10,7 +10,7 @@ export const userProblems: Problems<UserVersionConflict> = {
     // Pages name no version: of two of them the last one wins, and nobody is asked.
     UserVersionConflict: {
       status: 409,
-      title: "The user was changed elsewhere; nothing was written.",
+      title: "The user changed on another device. Nothing was saved.",
       write: { current: writeChangedUser },
       isUnseen: true,
     },

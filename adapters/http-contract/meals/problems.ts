@@ -15,12 +15,12 @@ export const mealRefusals: Refusals<Refused> = {
 export const mealProblems: Problems<Refused> = {
   fields: mealRefusals,
   problems: {
-    MealNotFound: { status: 404, title: "There is no such meal." },
+    MealNotFound: { status: 404, title: "The meal does not exist." },
     MealVersionConflict: {
       status: 409,
-      title: "The meal changed elsewhere; nothing was written.",
+      title: "The meal changed on another device. Nothing was saved.",
       write: { current: writeMeal },
     },
-    SharedMealNotFound: { status: 404, title: "This link leads to no meal, or not any more." },
+    SharedMealNotFound: { status: 404, title: "The link does not lead to a shared meal." },
   },
 };

@@ -35,20 +35,20 @@ export const measurementRefusals: Refusals<MeasurementRefusal> = {
 export const measurementProblems: Problems<MeasurementRefusal> = {
   fields: measurementRefusals,
   problems: {
-    MeasurementNotFound: { status: 404, title: "There is no such measurement." },
+    MeasurementNotFound: { status: 404, title: "The measurement does not exist." },
     MeasurementVersionConflict: {
       status: 409,
-      title: "The measurement was changed elsewhere.",
+      title: "The measurement changed on another device.",
       write: { current: writeMeasurement },
     },
-    MeasurementDayIsFull: { status: 422, title: "The day holds no more measurements of this type." },
-    MeasurementTypeNotFound: { status: 404, title: "There is no such type of your own." },
+    MeasurementDayIsFull: { status: 422, title: "The day has the maximum number of measurements of this type." },
+    MeasurementTypeNotFound: { status: 404, title: "The own measurement type does not exist." },
     MeasurementTypeVersionConflict: {
       status: 409,
-      title: "The type was changed elsewhere.",
+      title: "The measurement type changed on another device.",
       write: { current: writeOwnType },
     },
-    MeasurementTypeTaken: { status: 409, title: "A type of this name is there already." },
-    MeasurementTypesAreFull: { status: 422, title: "A member has no more types of their own." },
+    MeasurementTypeTaken: { status: 409, title: "A measurement type with this name already exists." },
+    MeasurementTypesAreFull: { status: 422, title: "The maximum number of own measurement types is reached." },
   },
 };

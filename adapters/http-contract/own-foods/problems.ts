@@ -21,15 +21,15 @@ export const ownFoodRefusals: Refusals<Refused> = {
 export const ownFoodProblems: Problems<Refused> = {
   fields: ownFoodRefusals,
   problems: {
-    OwnFoodNotFound: { status: 404, title: "There is no such food of your own." },
+    OwnFoodNotFound: { status: 404, title: "The own food does not exist." },
     OwnFoodVersionConflict: {
       status: 409,
-      title: "The food was changed elsewhere; nothing was written.",
+      title: "The food changed on another device. Nothing was saved.",
       write: { current: writeOwnFood },
     },
-    OwnFoodsAreFull: { status: 422, title: "A member has no more foods of their own." },
-    SubmissionNeeds: { status: 422, title: "These figures must be known before a food is offered to all." },
-    SubmissionMisplaced: { status: 409, title: "The food is not where this can be done." },
-    ReasonRefused: { status: 422, title: "A refusal needs a reason." },
+    OwnFoodsAreFull: { status: 422, title: "The maximum number of own foods is reached." },
+    SubmissionNeeds: { status: 422, title: "These values are required before a food can be submitted for everyone." },
+    SubmissionMisplaced: { status: 409, title: "The food is not in a state that allows this." },
+    ReasonRefused: { status: 422, title: "A reason is required." },
   },
 };

@@ -13,8 +13,8 @@ export const photoRefusals: Refusals<PhotoRefusal> = {
 export const photoProblems: Problems<PhotoRefusal> = {
   fields: photoRefusals,
   problems: {
-    PhotoRefused: { status: 422, title: "This cannot be taken in as a photo." },
-    PhotoNotFound: { status: 404, title: "There is no such photo." },
-    PhotosAreFull: { status: 422, title: "A member keeps no more photos." },
+    PhotoRefused: { status: 422, title: "The file is not an accepted photo." },
+    PhotoNotFound: { status: 404, title: "The photo does not exist." },
+    PhotosAreFull: { status: 422, title: "The maximum number of photos is reached." },
   },
 };

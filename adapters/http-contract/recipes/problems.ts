@@ -32,16 +32,16 @@ export const recipeRefusals: Refusals<Refused> = {
 export const recipeProblems: Problems<Refused> = {
   fields: recipeRefusals,
   problems: {
-    RecipeNotFound: { status: 404, title: "There is no such recipe." },
+    RecipeNotFound: { status: 404, title: "The recipe does not exist." },
     RecipeVersionConflict: {
       status: 409,
-      title: "The recipe changed elsewhere; nothing was written.",
+      title: "The recipe changed on another device. Nothing was saved.",
       write: { current: writeRecipe },
     },
-    RecipeHoldsItself: { status: 422, title: "The recipe would hold itself." },
-    RecipesAreFull: { status: 422, title: "There are as many recipes as a member keeps." },
-    PotNotFound: { status: 404, title: "There is no such pot." },
-    PotsAreFull: { status: 422, title: "There are as many pots as a member keeps." },
-    RecipeUnreadable: { status: 422, title: "No recipe can be read there." },
+    RecipeHoldsItself: { status: 422, title: "The recipe would contain itself." },
+    RecipesAreFull: { status: 422, title: "The maximum number of recipes is reached." },
+    PotNotFound: { status: 404, title: "The pot does not exist." },
+    PotsAreFull: { status: 422, title: "The maximum number of pots is reached." },
+    RecipeUnreadable: { status: 422, title: "No recipe was found there." },
   },
 };

@@ -8,7 +8,7 @@ export const reportProblems: Problems<DiaryNotShared> = {
   problems: {
     DiaryNotShared: {
       status: 403,
-      title: "There is no such diary, or it is not shared with who asks; a key may open it.",
+      title: "The diary does not exist or is not shared with you. A key may open it.",
     },
   },
 };

@@ -27,11 +27,15 @@ export const signInMethodRefusals: Refusals<Refused> = {
 export const signInMethodProblems: Problems<Refused> = {
   fields: signInMethodRefusals,
   problems: {
-    LastSignInMethod: { status: 409, title: "This is the last way into the account." },
-    PasskeyRefused: { status: 422, title: "This is no new passkey, or there are as many as there may be." },
-    SecondStepChanged: { status: 409, title: "The second step was changed meanwhile." },
-    SecondStepNeeded: { status: 401, title: "The second step is still to come: a code of the app." },
-    SecondStepWrong: { status: 422, title: "This code is wrong, too old or was used.", constants: { field: "code" } },
-    SignInMethodNotFound: { status: 404, title: "There is no such way in." },
+    LastSignInMethod: { status: 409, title: "This is the only sign-in method of the account." },
+    PasskeyRefused: { status: 422, title: "The passkey is already registered, or the maximum number is reached." },
+    SecondStepChanged: { status: 409, title: "Two-step verification changed meanwhile." },
+    SecondStepNeeded: { status: 401, title: "The code of two-step verification is required." },
+    SecondStepWrong: {
+      status: 422,
+      title: "The code is wrong, expired or already used.",
+      constants: { field: "code" },
+    },
+    SignInMethodNotFound: { status: 404, title: "The sign-in method does not exist." },
   },
 };

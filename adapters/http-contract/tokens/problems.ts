@@ -16,9 +16,9 @@ export const tokenRefusals: Refusals<TokenRefusal> = {
 export const tokenProblems: Problems<TokenRefusal> = {
   fields: tokenRefusals,
   problems: {
-    ApiTokenNotFound: { status: 404, title: "There is no such token of your own." },
-    ApiTokenExists: { status: 409, title: "That token was made already, and is not told twice." },
-    ApiTokensAreFull: { status: 422, title: "A member has no more tokens." },
-    ScopeMissing: { status: 403, title: "The token does not have the scope for this.", isUnseen: true },
+    ApiTokenNotFound: { status: 404, title: "The API token does not exist." },
+    ApiTokenExists: { status: 409, title: "The API token was already created and cannot be shown again." },
+    ApiTokensAreFull: { status: 422, title: "The maximum number of API tokens is reached." },
+    ScopeMissing: { status: 403, title: "The API token lacks the scope for this request.", isUnseen: true },
   },
 };
