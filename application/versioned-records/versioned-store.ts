@@ -33,12 +33,8 @@ export type RecordRefusals<Rec extends VersionedRecord, NotFound, Conflict> = {
 export type RecordCheck<Rec, Refused> = (next: RecordTransition<Rec>) => Effect.Effect<void, Refused>;
 
 /** The rows of one member in one table, read and written within a transaction. */
-export type RecordRows<
-  Rec extends VersionedRecord,
-  Refused = never,
-  Row extends StoredRecord<Rec> = StoredRecord<Rec>,
-> = {
-  readonly stored: (id: Rec["id"]) => Effect.Effect<Row | undefined>;
+export type RecordRows<Rec, Refused = never, Row extends StoredRecord<Rec> = StoredRecord<Rec>> = {
+  readonly stored: (id: string) => Effect.Effect<Row | undefined>;
   readonly put: (next: StoredRecord<Rec>, before: Row | undefined) => Effect.Effect<unknown>;
   readonly check?: RecordCheck<Rec, Refused>;
 };
@@ -73,9 +69,9 @@ export const besideOthers =
     });
 
 /** Reads what is stored, decides by the rules what becomes of it, checks it against the others and writes it. */
-export const writeRecord = <Rec extends VersionedRecord, Row extends StoredRecord<Rec>, Refused, E>(
+export const writeRecord = <Rec, Row extends StoredRecord<Rec>, Refused, E>(
   rows: RecordRows<Rec, Refused, Row>,
-  id: Rec["id"],
+  id: string,
   decide: (stored: Row | undefined) => Effect.Effect<RecordTransition<Rec>, E>,
 ): Effect.Effect<Rec, E | Refused> =>
   Effect.gen(function* () {

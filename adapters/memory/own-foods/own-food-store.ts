@@ -1,13 +1,10 @@
 import {
-  deletedFood,
-  indexWords,
-  OWN_FOODS_LIMIT,
-  ownFoodKey,
-  ownFoodNames,
-  ownWordNames,
-  submissionAfterEdit,
-  type FoodId,
-} from "@morsel/domain/foods";
+  nextOwnFood,
+  OWN_FOOD_ROOM,
+  ownFoodConflict,
+  ownFoodNotFound,
+} from "@morsel/application/own-foods/next-own-food";
+import { deletedFood, indexWords, ownFoodKey, ownFoodNames, ownWordNames, type FoodId } from "@morsel/domain/foods";
 import type {
   EditFollow,
   OwnFoodNotFound,
@@ -17,22 +14,20 @@ import type {
   StoredOwnFood,
 } from "@morsel/application/own-foods/own-food-store";
 import { ownFoodPlace } from "@morsel/application/own-foods/read-own-foods";
+import { withinRoom, writeRecord, type RecordRows } from "@morsel/application/versioned-records/versioned-store";
 import { entriesAfterFoodEdit, foodEntries, type FoodEntry } from "@morsel/domain/diary";
 import { isUuid, type MemberId } from "@morsel/domain/identity";
+import { hasRoomFor } from "@morsel/domain/versioned-records";
 import * as Effect from "effect/Effect";
 import { ownWordsOf } from "../favourites/favourite-store.ts";
 import { activeEntries, diaryOf } from "../diary/diary-table.ts";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
+import { inOneGo } from "../versioned-records/versioned-store.ts";
 
 type Kept = { readonly own: StoredOwnFood; readonly follow?: EditFollow };
 
 /** What each member keeps; the deleted among them. */
 export const ownTable = memoryTable(() => new Map<MemberId, Map<FoodId, Kept>>());
-
-const notFound = (id: FoodId) => Effect.fail<OwnFoodNotFound>({ _tag: "OwnFoodNotFound", id });
-const full = Effect.fail<OwnFoodsAreFull>({ _tag: "OwnFoodsAreFull", limit: OWN_FOODS_LIMIT });
-const conflict = (current: StoredOwnFood) =>
-  Effect.fail<OwnFoodVersionConflict>({ _tag: "OwnFoodVersionConflict", current });
 
 const withoutSubmission = (own: StoredOwnFood): StoredOwnFood => {
   const { submission: _, ...bare } = own;
@@ -52,6 +47,22 @@ export const makeMemoryOwnFoodStore = (state: MemoryState): OwnFoodStore => {
     foodEntries(activeEntries(diaryOf(state, member))).filter(({ foodId }) => foodId === id);
   const candidates = (foods: readonly StoredOwnFood[]) =>
     foods.map(({ food }) => ({ id: food.id, names: ownFoodNames(food) }));
+
+  const rowsOf = (member: MemberId, follow: EditFollow | undefined): RecordRows<StoredOwnFood, OwnFoodsAreFull> => ({
+    stored: (id) =>
+      Effect.sync(() => {
+        const own = foodsOf(member).get(id as FoodId)?.own;
+        return own && { record: own, isDeleted: own.isDeleted };
+      }),
+    put: ({ record }) =>
+      Effect.sync(() =>
+        foodsOf(member).set(record.food.id, { own: record, ...(follow === undefined ? {} : { follow }) }),
+      ),
+    check: withinRoom(
+      OWN_FOOD_ROOM,
+      Effect.sync(() => standing(member).length),
+    ),
+  });
 
   return {
     page: (member, { sort, limit, nameKey = "", after }) =>
@@ -101,21 +112,7 @@ export const makeMemoryOwnFoodStore = (state: MemoryState): OwnFoodStore => {
     withBarcode: (member, barcode) =>
       Effect.sync(() => candidates(standing(member).filter(({ food }) => food.barcode === barcode))),
 
-    save: (member, own, follow) =>
-      Effect.suspend((): Effect.Effect<StoredOwnFood, OwnFoodNotFound | OwnFoodVersionConflict | OwnFoodsAreFull> => {
-        const { id } = own.food;
-        const current = foodsOf(member).get(id)?.own;
-        if (current === undefined && own.version !== 1) return notFound(id);
-        if (current?.version === own.version && JSON.stringify(current.draft) === JSON.stringify(own.draft))
-          return Effect.succeed(current);
-        if (current?.isDeleted === true && isUuid(id)) return notFound(id);
-        if (current !== undefined && current.version !== own.version - 1) return conflict(current);
-        if (current?.isDeleted !== false && standing(member).length >= OWN_FOODS_LIMIT) return full;
-        const submission = submissionAfterEdit(current?.submission, own.changedAt);
-        const next = { ...own, ...(submission === undefined ? {} : { submission }) };
-        foodsOf(member).set(id, { own: next, ...(follow === undefined ? {} : { follow }) });
-        return Effect.succeed(next);
-      }),
+    save: (member, own, follow) => inOneGo(writeRecord(rowsOf(member, follow), own.food.id, nextOwnFood(own))),
 
     followEdit: (member, id, limit) =>
       Effect.sync(() => {
@@ -141,8 +138,12 @@ export const makeMemoryOwnFoodStore = (state: MemoryState): OwnFoodStore => {
       Effect.suspend((): Effect.Effect<readonly FoodId[], OwnFoodsAreFull> => {
         const known = [...new Set(ids)].flatMap((id) => foodsOf(member).get(id) ?? []);
         const changing = known.filter(({ own }) => own.isDeleted !== isDeleted);
-        if (!isDeleted && changing.length > 0 && standing(member).length + changing.length > OWN_FOODS_LIMIT)
-          return full;
+        if (
+          !isDeleted &&
+          changing.length > 0 &&
+          !hasRoomFor(changing.length, standing(member).length, OWN_FOOD_ROOM.limit)
+        )
+          return Effect.fail(OWN_FOOD_ROOM.full);
         for (const { own, ...rest } of changing) {
           const bare = own.submission?.state === "pending" ? withoutSubmission(own) : own;
           foodsOf(member).set(own.food.id, { ...rest, own: { ...bare, isDeleted } });
@@ -153,8 +154,8 @@ export const makeMemoryOwnFoodStore = (state: MemoryState): OwnFoodStore => {
     submit: (member, id, version, submission) =>
       Effect.suspend((): Effect.Effect<StoredOwnFood, OwnFoodNotFound | OwnFoodVersionConflict> => {
         const kept = foodsOf(member).get(id);
-        if (kept === undefined || kept.own.isDeleted) return notFound(id);
-        if (kept.own.version !== version) return conflict(kept.own);
+        if (kept === undefined || kept.own.isDeleted) return Effect.fail(ownFoodNotFound(id));
+        if (kept.own.version !== version) return Effect.fail(ownFoodConflict(kept.own));
         const own = { ...withoutSubmission(kept.own), ...(submission === undefined ? {} : { submission }) };
         foodsOf(member).set(id, { ...kept, own });
         return Effect.succeed(own);

@@ -18,7 +18,7 @@ import type { RecordTransition, StoredRecord, VersionedRecord } from "@morsel/do
 import * as Effect from "effect/Effect";
 import { memoryTable, type MemoryState, type MemoryTable } from "../platform/state.ts";
 
-type Records<Rec extends VersionedRecord> = ReadonlyMap<Rec["id"], StoredRecord<Rec>>;
+type Records<Rec> = ReadonlyMap<string, StoredRecord<Rec>>;
 /** Records of each member by id, deleted ones included. */
 export type RecordTable<Rec extends VersionedRecord> = MemoryTable<Map<MemberId, Records<Rec>>>;
 
@@ -39,6 +39,10 @@ export const activeRecords = <Rec extends VersionedRecord>(
   member: MemberId,
 ): readonly Rec[] => activeIn(recordsOf(state, table, member));
 
+/** Nothing else runs in between, as within a transaction. */
+export const inOneGo = <A, E>(write: Effect.Effect<A, E>): Effect.Effect<A, E> =>
+  Effect.suspend(() => Effect.runSyncExit(write));
+
 /** Writes to a copy in one go, which takes the records' place unless it fails: as a transaction would. */
 export const recordTransaction =
   <Rec extends VersionedRecord, Refused>(
@@ -54,7 +58,7 @@ export const recordTransaction =
         put: ({ record, isDeleted }) => Effect.sync(() => records.set(record.id, { record, isDeleted })),
         ...(check === undefined ? {} : { check: (next) => Effect.suspend(() => check(activeIn(records))(next)) }),
       });
-      return Effect.runSyncExit(Effect.tap(written, () => Effect.sync(() => state.of(table).set(member, records))));
+      return inOneGo(Effect.tap(written, () => Effect.sync(() => state.of(table).set(member, records))));
     });
 
 /** VR7 */

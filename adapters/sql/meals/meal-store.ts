@@ -1,5 +1,5 @@
 import { MEAL_REFUSALS, type MealStore, type StoredMeal } from "@morsel/application/meals/meal-store";
-import { mealNameKey, type MealId } from "@morsel/domain/diary";
+import { mealNameKey } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { Sql } from "../engine/sql.ts";
@@ -20,7 +20,7 @@ const mealOf = ({ id, name, slot, items, version, createdAt }: MealRow): StoredM
 });
 
 /** A meal under an id, deleted or not. */
-const storedMeal = (sql: Sql, member: MemberId, id: MealId) =>
+const storedMeal = (sql: Sql, member: MemberId, id: string) =>
   storedRow(
     sql<MealRow & { readonly isDeleted: number }>`
       select id, name, slot, items, version, created_at as "createdAt", is_deleted as "isDeleted"

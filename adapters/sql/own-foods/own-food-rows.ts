@@ -1,7 +1,6 @@
 import { indexWords, packNames, unpackNames, ownFoodKey, ownFoodNames, type FoodId } from "@morsel/domain/foods";
 import type {
   EditFollow,
-  OwnFoodNotFound,
   OwnFoodPlace,
   OwnFoodQuery,
   StoredOwnFood,
@@ -9,6 +8,7 @@ import type {
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { Sql } from "../engine/sql.ts";
+import { countedRows } from "../versioned-records/versioned-store.ts";
 
 type OwnFoodRow = Pick<StoredOwnFood, "version" | "changedAt"> & {
   readonly food: string;
@@ -39,8 +39,6 @@ const read = ({ food, draft, version, changedAt, isDeleted, submission }: OwnFoo
   ...(submission === null ? {} : { submission: JSON.parse(submission) }),
 });
 
-export const notFound = (id: FoodId) => Effect.fail<OwnFoodNotFound>({ _tag: "OwnFoodNotFound", id });
-
 export const keptOwnFood = (sql: Sql, member: MemberId, id: FoodId): Effect.Effect<KeptOwnFood | undefined> =>
   Effect.map(
     sql<KeptRow>`
@@ -55,11 +53,7 @@ export const keptOwnFood = (sql: Sql, member: MemberId, id: FoodId): Effect.Effe
   );
 
 export const countOwnFoods = (sql: Sql, member: MemberId): Effect.Effect<number> =>
-  Effect.map(
-    sql<{ readonly foods: number }>`
-      select count(*) as "foods" from own_food where member_id = ${member} and is_deleted = 0`,
-    ([row]) => row?.foods ?? 0,
-  );
+  countedRows(sql`select count(*) as "count" from own_food where member_id = ${member} and is_deleted = 0`);
 
 /** Keeps a food with its index; `before` are the words that it had there. */
 export const putOwnFood = (

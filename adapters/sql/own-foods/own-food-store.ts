@@ -1,22 +1,23 @@
 import { OWN_WORDS_LIMIT } from "@morsel/application/favourites/favourite-store";
 import {
-  deletedFood,
-  OWN_FOODS_LIMIT,
-  submissionAfterEdit,
-  unpackNames,
-  type Food,
-  type FoodId,
-  type KnownWord,
-} from "@morsel/domain/foods";
+  nextOwnFood,
+  OWN_FOOD_ROOM,
+  ownFoodConflict,
+  ownFoodNotFound,
+} from "@morsel/application/own-foods/next-own-food";
+import { deletedFood, unpackNames, type Food, type FoodId, type KnownWord } from "@morsel/domain/foods";
 import type {
+  EditFollow,
   OwnFoodNotFound,
   OwnFoodsAreFull,
   OwnFoodStore,
   OwnFoodVersionConflict,
   StoredOwnFood,
 } from "@morsel/application/own-foods/own-food-store";
+import { withinRoom, writeRecord, type RecordRows } from "@morsel/application/versioned-records/versioned-store";
 import { entriesAfterFoodEdit } from "@morsel/domain/diary";
-import { isUuid } from "@morsel/domain/identity";
+import { isUuid, type MemberId } from "@morsel/domain/identity";
+import { hasRoomFor, type StoredRecord } from "@morsel/domain/versioned-records";
 import * as Effect from "effect/Effect";
 import { countEntriesOf, entriesOfFood, placeOfEntry } from "../diary/food-entry-rows.ts";
 import { updateEntry } from "../diary/entry-rows.ts";
@@ -28,22 +29,33 @@ import {
   keepFollow,
   keepSubmission,
   keptOwnFood,
-  notFound,
   pageOfOwnFoods,
   putOwnFood,
   type KeptOwnFood,
 } from "./own-food-rows.ts";
-
-const full = Effect.fail<OwnFoodsAreFull>({ _tag: "OwnFoodsAreFull", limit: OWN_FOODS_LIMIT });
-const conflict = (current: StoredOwnFood) =>
-  Effect.fail<OwnFoodVersionConflict>({ _tag: "OwnFoodVersionConflict", current });
 
 type CandidateRow = { readonly id: FoodId; readonly names: string };
 const candidateOf = ({ id, names }: CandidateRow) => ({ id, names: unpackNames(names) });
 
 /** Sorts behind every word. */
 const LAST = "\u{10FFFF}";
-const NONE: KeptOwnFood["words"] = [];
+
+type OwnFoodRow = StoredRecord<StoredOwnFood> & Pick<KeptOwnFood, "words">;
+
+/** `follow` says which entries have yet to follow what is written. */
+const rowsOf = (
+  tx: Sql,
+  member: MemberId,
+  follow: EditFollow | undefined,
+): RecordRows<StoredOwnFood, OwnFoodsAreFull, OwnFoodRow> => ({
+  stored: (id) =>
+    Effect.map(
+      keptOwnFood(tx, member, id as FoodId),
+      (kept) => kept && { record: kept.own, isDeleted: kept.own.isDeleted, words: kept.words },
+    ),
+  put: ({ record }, before) => putOwnFood(tx, member, record, before?.words ?? [], follow),
+  check: withinRoom(OWN_FOOD_ROOM, countOwnFoods(tx, member)),
+});
 
 export const makeSqlOwnFoodStore = (sql: Sql): OwnFoodStore => ({
   page: (member, query) => pageOfOwnFoods(sql, member, query),
@@ -95,26 +107,7 @@ export const makeSqlOwnFoodStore = (sql: Sql): OwnFoodStore => ({
     ),
 
   save: (member, own, follow) =>
-    memberTransaction(sql, member, (tx) =>
-      Effect.gen(function* (): Effect.fn.Return<
-        StoredOwnFood,
-        OwnFoodNotFound | OwnFoodVersionConflict | OwnFoodsAreFull
-      > {
-        const { id } = own.food;
-        const kept = yield* keptOwnFood(tx, member, id);
-        const current = kept?.own;
-        if (current === undefined && own.version !== 1) return yield* notFound(id);
-        if (current?.version === own.version && JSON.stringify(current.draft) === JSON.stringify(own.draft))
-          return current;
-        if (current?.isDeleted === true && isUuid(id)) return yield* notFound(id);
-        if (current !== undefined && current.version !== own.version - 1) return yield* conflict(current);
-        if (current?.isDeleted !== false && (yield* countOwnFoods(tx, member)) >= OWN_FOODS_LIMIT) return yield* full;
-        const submission = submissionAfterEdit(current?.submission, own.changedAt);
-        const next = { ...own, ...(submission === undefined ? {} : { submission }) };
-        yield* putOwnFood(tx, member, next, kept?.words ?? NONE, follow);
-        return next;
-      }),
-    ),
+    memberTransaction(sql, member, (tx) => writeRecord(rowsOf(tx, member, follow), own.food.id, nextOwnFood(own))),
 
   followEdit: (member, id, limit) =>
     memberTransaction(sql, member, (tx) =>
@@ -146,7 +139,8 @@ export const makeSqlOwnFoodStore = (sql: Sql): OwnFoodStore => ({
         const known = yield* tx<{ readonly id: FoodId; readonly isDeleted: number }>`
           select id, is_deleted as "isDeleted" from own_food where member_id = ${member} and id in ${ids}`;
         const coming = isDeleted ? 0 : known.filter((row) => row.isDeleted === 1).length;
-        if (coming > 0 && (yield* countOwnFoods(tx, member)) + coming > OWN_FOODS_LIMIT) return yield* full;
+        if (coming > 0 && !hasRoomFor(coming, yield* countOwnFoods(tx, member), OWN_FOOD_ROOM.limit))
+          return yield* Effect.fail(OWN_FOOD_ROOM.full);
         yield* tx`
           update own_food set is_deleted = ${isDeleted ? 1 : 0},
             submission = case when waiting_since is null then submission end, waiting_since = null
@@ -159,8 +153,8 @@ export const makeSqlOwnFoodStore = (sql: Sql): OwnFoodStore => ({
     memberTransaction(sql, member, (tx) =>
       Effect.gen(function* (): Effect.fn.Return<StoredOwnFood, OwnFoodNotFound | OwnFoodVersionConflict> {
         const kept = yield* keptOwnFood(tx, member, id);
-        if (kept === undefined || kept.own.isDeleted) return yield* notFound(id);
-        if (kept.own.version !== version) return yield* conflict(kept.own);
+        if (kept === undefined || kept.own.isDeleted) return yield* Effect.fail(ownFoodNotFound(id));
+        if (kept.own.version !== version) return yield* Effect.fail(ownFoodConflict(kept.own));
         const { submission: _, ...bare } = kept.own;
         const next = { ...bare, ...(submission === undefined ? {} : { submission }) };
         yield* keepSubmission(tx, member, next);

@@ -11,7 +11,6 @@ import {
   recipeTitleKey,
   type Pot,
   type RecipeHoldsItself,
-  type RecipeId,
   type RememberedMatch,
 } from "@morsel/domain/recipes";
 import type { MemberId } from "@morsel/domain/identity";
@@ -35,7 +34,7 @@ const textOf = ({ id: _id, version: _version, createdAt: _at, ...recipe }: Store
   JSON.stringify(recipe);
 
 /** A recipe under an id, deleted or not. */
-const storedRecipe = (sql: Sql, member: MemberId, id: RecipeId) =>
+const storedRecipe = (sql: Sql, member: MemberId, id: string) =>
   storedRow(
     sql<KeptRow>`
       select id, recipe, version, created_at as "createdAt", is_deleted as "isDeleted" from recipe

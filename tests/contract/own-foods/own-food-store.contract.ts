@@ -13,9 +13,11 @@ import { FoodUsageStore } from "@morsel/application/diary/food-usage-store";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { totalsOf, type Instant } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
+import { Effect } from "effect";
 import { beforeAll, describe, expect, it } from "vitest";
 import { valueOf } from "../../arbitraries/numbers.ts";
-import { anEntry, atOnce, expectTotals, joined, MONDAY, refusal, run, type Fresh, type Stores } from "../stores.ts";
+import { anEntry, expectTotals, joined, MONDAY, refusal, run, type Fresh, type Stores } from "../stores.ts";
+import { versionedStoreContract, type VersionedSubject } from "../versioned-records/versioned-store.ts";
 
 const GRANOLA: OwnFoodDraft = {
   description: "Granola",
@@ -35,6 +37,31 @@ const own = (change: Partial<OwnFoodDraft> = {}, more: Partial<StoredOwnFood> = 
 const nextOf = (before: StoredOwnFood, change: Partial<OwnFoodDraft>): StoredOwnFood =>
   own({ ...before.draft, ...change }, { version: before.version + 1 }, before.food.id);
 
+const SUBJECT: VersionedSubject<StoredOwnFood> = {
+  make: (called, id) => own({ description: called }, {}, id),
+  rename: (one, called) => nextOf(one, { description: called }),
+  idOf: ({ food }) => food.id,
+  ask: ({ get }) => {
+    const foods = get(OwnFoodStore);
+    // W162: many are marked at once, and of those the known are answered.
+    const marked = (isDeleted: boolean) => (member: MemberId, id: string) =>
+      Effect.flatMap(foods.mark(member, [id as FoodId], { isDeleted }), ([known]) =>
+        known === undefined
+          ? Effect.fail({ _tag: "OwnFoodNotFound", id })
+          : Effect.map(foods.ownFood(member, known), (food) => ({ ...food, isDeleted: false })),
+      );
+    return {
+      save: (member, food) => foods.save(member, food),
+      active: (member) => foods.page(member, { sort: "newest", limit: 100 }),
+      remove: marked(true),
+      restore: marked(false),
+    };
+  },
+  answers: "record",
+  notFound: (id) => ({ _tag: "OwnFoodNotFound", id }),
+  conflict: "OwnFoodVersionConflict",
+};
+
 /** Every promise a store of own foods makes. */
 export const ownFoodStoreContract = (name: string, fresh: Fresh) =>
   describe(`${name} keeps own foods`, () => {
@@ -48,21 +75,6 @@ export const ownFoodStoreContract = (name: string, fresh: Fresh) =>
       run(store.page(member, { sort, limit: 100, ...(nameKey === undefined ? {} : { nameKey }) }));
     const found = async (member: MemberId, beginning: string) =>
       (await run(store.beginningWith(member, beginning, 300))).map(({ id }) => id).sort();
-
-    it("W160 the same again is done, of two who change what they saw one wins, the other gets what stands", async () => {
-      const ada = await joined(stores);
-      const first = own();
-      await atOnce([1, 2, 3].map(() => store.save(ada, first)));
-      expect(await all(ada)).toEqual([first]);
-      const changes = ["A", "B", "C"].map((description) => nextOf(first, { description }));
-      const { won, refusals } = await atOnce(changes.map((change) => store.save(ada, change)));
-      expect(won).toHaveLength(1);
-      const current = changes[won[0] ?? 0];
-      expect(await run(store.ownFood(ada, first.food.id))).toEqual(current);
-      expect(refusals).toEqual([1, 2].map(() => ({ _tag: "OwnFoodVersionConflict", current })));
-      const unknown = own({}, { version: 2 });
-      expect(await refusal(store.save(ada, unknown))).toEqual({ _tag: "OwnFoodNotFound", id: unknown.food.id });
-    });
 
     it("W162 W165 is found by its words and barcode while it stands; what was deleted is known by its id", async () => {
       const ada = await joined(stores);
@@ -232,4 +244,6 @@ export const ownFoodStoreContract = (name: string, fresh: Fresh) =>
       await run(store.mark(ada, [id], { isDeleted: false }));
       expect(await run(store.ownFood(ada, id))).toEqual(next);
     });
+
+    versionedStoreContract("an own food", fresh, SUBJECT);
   });

@@ -7,13 +7,7 @@ import { DiaryClient } from "@morsel/application/diary/client/diary-client";
 import { optionOfFood } from "@morsel/application/foods/client/food-option";
 import { logMeal } from "@morsel/application/meals/client/log-meal";
 import { isMealChanged, itemsOfDraft, mealDraftOf, swapped } from "@morsel/application/meals/client/meal-draft";
-import {
-  invertMeal,
-  projectMeals,
-  sendMealCommand,
-  shownMeals,
-  type MealCommand,
-} from "@morsel/application/meals/client/meal-command";
+import { sendMealCommand, shownMeals, type MealCommand } from "@morsel/application/meals/client/meal-command";
 import {
   itemRequestOf,
   logItemOf,
@@ -24,6 +18,7 @@ import {
 import { MealsClient } from "@morsel/application/meals/client/meals-client";
 import { MealStore } from "@morsel/application/meals/meal-store";
 import type { MealNow } from "@morsel/application/meals/meals-now";
+import { invertRecord, projectRecord } from "@morsel/application/versioned-records/client/record-command";
 import { addDays, type CalendarDate, type TimeOfDay } from "@morsel/domain/calendar";
 import {
   GRAM,
@@ -165,9 +160,9 @@ describe("a meal that is logged", () => {
 
 describe("meals on the page", () => {
   const commands = (id: string): fc.Arbitrary<(known: MealNow) => MealCommand> =>
-    fc.constantFrom("saveMeal", "deleteMeal", "restoreMeal", "changeMeal").map((kind) => (known: MealNow) => {
-      if (kind !== "changeMeal") return { kind, id, meal: known };
-      return { kind, id, before: known, meal: { ...known, name: "Changed", version: known.version + 1 } };
+    fc.constantFrom("save", "delete", "restore", "change").map((kind) => (known: MealNow): MealCommand => {
+      if (kind !== "change") return { kind, id, record: known };
+      return { kind: "save", id, before: known, record: { ...known, name: "Changed", version: known.version + 1 } };
     });
 
   it("W65 a command shows at once what the list will be, once or twice", () => {
@@ -175,13 +170,11 @@ describe("meals on the page", () => {
       fc.property(fc.nat(5), commands("c"), (n, commandOf) => {
         const list = [1, 2, 3].map((i) => mealOf(i));
         const command = commandOf(mealOf(n));
-        const once = projectMeals(list, command);
-        expect(projectMeals(once, command)).toEqual(once);
+        const once = projectRecord(list, command);
+        expect(projectRecord(once, command)).toEqual(once);
         expect(shownMeals(list, [command])).toEqual(once);
-        const isIn = once.some(({ id }) => id === command.meal.id);
-        expect(isIn).toBe(
-          command.kind === "deleteMeal" ? false : command.kind === "changeMeal" ? n >= 1 && n <= 3 : true,
-        );
+        const isIn = once.some(({ id }) => id === command.record.id);
+        expect(isIn).toBe(command.kind === "delete" ? false : command.before !== undefined ? n >= 1 && n <= 3 : true);
       }),
     );
   });
@@ -196,15 +189,15 @@ describe("meals on the page", () => {
     const before = listed();
     const second = mealOf(77);
     for (const command of [
-      { kind: "saveMeal", id: newId(), meal: second },
-      { kind: "deleteMeal", id: newId(), meal: first },
-      { kind: "changeMeal", id: newId(), before: first, meal: { ...first, name: "Other", version: 2 } },
+      { kind: "save", id: newId(), record: second },
+      { kind: "delete", id: newId(), record: first },
+      { kind: "save", id: newId(), before: first, record: { ...first, name: "Other", version: 2 } },
     ] satisfies readonly MealCommand[]) {
-      const shown = projectMeals([first], command).map(({ name }) => name);
+      const shown = projectRecord([first], command).map(({ name }) => name);
       run(sendMealCommand(meals, command));
       expect(listed().map(({ name }) => name)).toEqual(shown);
-      const back = invertMeal(command, newId);
-      expect(projectMeals(projectMeals([first], command), back).map(({ id, name }) => [id, name])).toEqual([
+      const back = invertRecord(command, newId);
+      expect(projectRecord(projectRecord([first], command), back).map(({ id, name }) => [id, name])).toEqual([
         [first.id, first.name],
       ]);
       run(sendMealCommand(meals, back));

@@ -1,13 +1,9 @@
-import {
-  projectMeals,
-  sendMealCommand,
-  shownMeals,
-  type MealCommand,
-} from "@morsel/application/meals/client/meal-command";
+import { sendMealCommand, shownMeals, type MealCommand } from "@morsel/application/meals/client/meal-command";
 import type { MealsClient } from "@morsel/application/meals/client/meals-client";
 import type { MealSort } from "@morsel/application/meals/meal-store";
 import type { MealNow } from "@morsel/application/meals/meals-now";
 import type { MealPage } from "@morsel/application/meals/read-meals";
+import { projectRecord } from "@morsel/application/versioned-records/client/record-command";
 import { useInfiniteQuery, useQueryClient, type InfiniteData, type QueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { run } from "../../hooks/run.ts";
@@ -23,9 +19,9 @@ const answered =
     said && {
       ...said,
       pages: said.pages.map((page, nth) =>
-        nth > 0 && (command.kind === "saveMeal" || command.kind === "restoreMeal")
+        nth > 0 && command.kind !== "delete" && command.before === undefined
           ? page
-          : { ...page, meals: projectMeals(page.meals, command) },
+          : { ...page, meals: projectRecord(page.meals, command) },
       ),
     };
 
@@ -34,7 +30,7 @@ const registerMealMutations = (queries: QueryClient, meals: MealsClient): void =
   registerMutation<MealNow, MealCommand>(queries, MEAL_MUTATION, {
     mutationFn: (command) => run(sendMealCommand(meals, command)),
     onSuccess: (meal, command) => {
-      queries.setQueriesData<InfiniteData<MealPage>>({ queryKey: mealsKey }, answered({ ...command, meal }));
+      queries.setQueriesData<InfiniteData<MealPage>>({ queryKey: mealsKey }, answered({ ...command, record: meal }));
       void queries.invalidateQueries({ queryKey: mealsKey });
     },
     onError: () => void queries.invalidateQueries({ queryKey: mealsKey }),

@@ -1,12 +1,13 @@
 import type { DiaryDevice } from "@morsel/application/diary/client/diary-device";
-import { invertMeal, type MealCommand } from "@morsel/application/meals/client/meal-command";
+import type { MealCommand } from "@morsel/application/meals/client/meal-command";
 import type { MealsClient } from "@morsel/application/meals/client/meals-client";
 import type { MealNow } from "@morsel/application/meals/meals-now";
+import { invertRecord } from "@morsel/application/versioned-records/client/record-command";
 import { savedMealOf, type MealId, type MealItemNow } from "@morsel/domain/diary";
 import type { Meal } from "@morsel/domain/meals";
 import { useIntl } from "react-intl";
-import { submitMutation } from "../../hooks/submit-mutation.ts";
-import { UNDO_DURATION, type Toasts } from "../../hooks/toasts.ts";
+import type { Toasts } from "../../hooks/toasts.ts";
+import { useUndoableCommands } from "../../hooks/use-undoable-commands.ts";
 import { refusalWords } from "../../i18n/refusals.ts";
 import { MEAL_MUTATION, useMealMutations } from "./meal-mutations.ts";
 
@@ -21,39 +22,28 @@ export type NewMeal = { readonly name: string; readonly slot?: Meal; readonly it
 /** Commands on saved meals, with their toasts and undo. */
 export const useMealCommands = ({ meals, device, toasts }: MealPorts) => {
   const intl = useIntl();
-  const queries = useMealMutations(meals);
-
-  const notifyRefused = (problem: unknown): void =>
-    toasts.show({
-      severity: "error",
-      message: intl.formatMessage({ id: "meals.notSaved" }, { why: refusalWords(intl, problem) }),
-      duration: UNDO_DURATION,
-    });
-  const submit = (command: MealCommand): void => void submitMutation(queries, MEAL_MUTATION, command, notifyRefused);
-  const submitWith = (command: MealCommand, message: string): void => {
-    submit(command);
-    toasts.show({
-      severity: "success",
-      message,
-      duration: UNDO_DURATION,
-      action: {
-        label: intl.formatMessage({ id: "diary.undo" }),
-        onUse: () => submit(invertMeal(command, device.newId)),
-      },
-    });
-  };
+  useMealMutations(meals);
+  const { onRefused, submitWithUndo } = useUndoableCommands<MealCommand>(
+    { toasts },
+    MEAL_MUTATION,
+    (command) => [invertRecord(command, device.newId)],
+    {
+      notSaved: (problem) => intl.formatMessage({ id: "meals.notSaved" }, { why: refusalWords(intl, problem) }),
+      undo: intl.formatMessage({ id: "diary.undo" }),
+    },
+  );
 
   /** D25: answers whether it can be a meal; what stands in its way is said. */
   const save = ({ name, slot, items }: NewMeal): boolean => {
     const made = savedMealOf(name, items);
     if (!made.ok) {
-      notifyRefused(made.error);
+      onRefused(made.error);
       return false;
     }
     const id = device.newId() as MealId;
     const meal = { id, name: made.value.name, ...(slot === undefined ? {} : { slot }), version: 1, items };
-    submitWith(
-      { kind: "saveMeal", id: device.newId(), meal },
+    void submitWithUndo(
+      { kind: "save", id: device.newId(), record: meal },
       intl.formatMessage({ id: "meals.saved" }, { name: meal.name }),
     );
     return true;
@@ -62,20 +52,20 @@ export const useMealCommands = ({ meals, device, toasts }: MealPorts) => {
   const change = (before: MealNow, { name, items }: Pick<NewMeal, "name" | "items">): boolean => {
     const made = savedMealOf(name, items);
     if (!made.ok) {
-      notifyRefused(made.error);
+      onRefused(made.error);
       return false;
     }
     const meal = { ...before, name: made.value.name, items, version: before.version + 1 };
-    submitWith(
-      { kind: "changeMeal", id: device.newId(), before, meal },
+    void submitWithUndo(
+      { kind: "save", id: device.newId(), before, record: meal },
       intl.formatMessage({ id: "meals.changed" }, { name: meal.name }),
     );
     return true;
   };
 
   const remove = (meal: MealNow): void =>
-    submitWith(
-      { kind: "deleteMeal", id: device.newId(), meal },
+    void submitWithUndo(
+      { kind: "delete", id: device.newId(), record: meal },
       intl.formatMessage({ id: "meals.deleted" }, { name: meal.name }),
     );
 

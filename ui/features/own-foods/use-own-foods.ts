@@ -12,8 +12,9 @@ import { useInfiniteQuery, useQueryClient, type QueryClient } from "@tanstack/re
 import { useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { run } from "../../hooks/run.ts";
-import { registerMutation, submitMutation, usePendingVariables } from "../../hooks/submit-mutation.ts";
-import { UNDO_DURATION, type Toasts } from "../../hooks/toasts.ts";
+import { registerMutation, usePendingVariables } from "../../hooks/submit-mutation.ts";
+import type { Toasts } from "../../hooks/toasts.ts";
+import { useUndoableCommands } from "../../hooks/use-undoable-commands.ts";
 import { refusalWords } from "../../i18n/refusals.ts";
 import { ownFoodsKey, ownFoodsQuery } from "./queries.ts";
 
@@ -55,29 +56,19 @@ export const useOwnFoods = ({ ownFoods, device, toasts }: OwnFoodPorts, text: st
       ),
     [said, pending],
   );
-  const submit = (command: OwnFoodCommand): void =>
-    void submitMutation(queries, OWN_FOODS_MUTATION, command, (problem) =>
-      toasts.show({
-        severity: "error",
-        message: intl.formatMessage({ id: "ownFoods.notSaved" }, { why: refusalWords(intl, problem) }),
-        duration: UNDO_DURATION,
-      }),
+  const { submitWithUndo } = useUndoableCommands<OwnFoodCommand>(
+    { toasts },
+    OWN_FOODS_MUTATION,
+    (command) => [invertOwnFood(command, device.newId)],
+    {
+      notSaved: (problem) => intl.formatMessage({ id: "ownFoods.notSaved" }, { why: refusalWords(intl, problem) }),
+      undo: intl.formatMessage({ id: "diary.undo" }),
+    },
+  );
+  const remove = (gone: readonly StoredOwnFood[]): void =>
+    void submitWithUndo(
+      { kind: "delete", id: device.newId(), foods: gone },
+      intl.formatMessage({ id: "ownFoods.deleted" }, { count: gone.length, name: gone[0]?.food.description ?? "" }),
     );
-  const remove = (gone: readonly StoredOwnFood[]): void => {
-    const command: OwnFoodCommand = { kind: "delete", id: device.newId(), foods: gone };
-    submit(command);
-    toasts.show({
-      severity: "success",
-      message: intl.formatMessage(
-        { id: "ownFoods.deleted" },
-        { count: gone.length, name: gone[0]?.food.description ?? "" },
-      ),
-      duration: UNDO_DURATION,
-      action: {
-        label: intl.formatMessage({ id: "diary.undo" }),
-        onUse: () => submit(invertOwnFood(command, device.newId)),
-      },
-    });
-  };
   return { ...found, foods, remove };
 };
